@@ -1,1 +1,2 @@
-export {};
+export { parseLedger } from './ledger.ts';
+export type { Ledger, LedgerEntry, LedgerFault, LedgerKind } from './ledger.ts';

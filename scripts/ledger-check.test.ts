@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+describe('the ledger check', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'gravetable-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const write = (name: string, ...lines: string[]) =>
+    writeFileSync(path.join(folder, name), ['# Ledger', ...lines].join('\n'));
+  const check = () => {
+    const script = path.join(import.meta.dirname, 'ledger-check.ts');
+    const run = spawnSync(process.execPath, ['--import', 'tsx', script, folder], { encoding: 'utf8' });
+    return { status: run.status, out: run.stdout, errors: run.stderr };
+  };
+
+  test('counts a sound ledger', () => {
+    write('a.md', '- **AA-GEN-01** One.', '| AA-RULING-01 | Who? | You. |', '- **CV-01 First** (AA-GEN-01)');
+    expect(check()).toEqual({ status: 0, out: 'a.md: 1 rules, 1 rulings, 1 vectors\n', errors: '' });
+  });
+
+  test('fails with file and line on a fault, and when two ledgers share a prefix', () => {
+    write('a.md', '- **AA-GEN-01** One.', '- **AA-GEN-01** Two.');
+    write('b.md', '- **AA-GEN-02** Three.');
+    const { status, errors } = check();
+    expect(status).toBe(1);
+    expect(errors).toContain('a.md:3: AA-GEN-01 is already defined on line 2');
+    expect(errors).toContain('b.md:1: the prefix AA already belongs to a.md');
+  });
+
+  test('fails when there is no ledger at all', () => {
+    expect(check()).toMatchObject({ status: 1 });
+  });
+});
