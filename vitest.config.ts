@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     coverage: { provider: 'v8', include: ['{packages,games,apps}/*/src/**/*.ts'] },
+    projects: [
+      { test: { name: 'unit', include: ['{packages,games,apps}/*/{src,test}/**/*.test.ts'] } },
+      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'lint/**/*.test.ts'] } },
+    ],
   },
 });
