@@ -1,0 +1,133 @@
+// CD 6.2, 6.3 Weapons, and what is loaded on them: Ammunition and Agents.
+
+import { agent, ammunition, explode, flip, melee, noise, range } from '../effects.ts';
+import { accepts, cards, is, needs } from './card.ts';
+
+export const weapons = cards('resource', {
+  bat: {
+    icon: 'baseball-bat',
+    count: { D1: 1, START: 2 },
+    uses: 3,
+    on: { attack: [melee(4)] },
+    facts: ['name', 'Rick hand ×1'],
+  },
+  knife: {
+    icon: 'bowie-knife',
+    count: { D1: 2, START: 1, KIT: 2 },
+    uses: 3,
+    on: { attack: [melee(2)] },
+    facts: ['name', 'Rick reserve ×1'],
+  },
+  pipe: {
+    icon: 'lead-pipe',
+    count: { D1: 3, D2: 1, KIT: 2 },
+    uses: 3,
+    on: { attack: [melee(3)] },
+    facts: ['name', 'never turned on'],
+  },
+  'fire-axe': {
+    icon: 'fire-axe',
+    count: { MKT: 1 },
+    uses: 3,
+    on: { attack: [melee(5)] },
+  },
+  machete: {
+    icon: 'machete',
+    count: { D2: 1 },
+    uses: 3,
+    on: { attack: [melee(4)] },
+  },
+  chainsaw: {
+    icon: 'chainsaw',
+    count: { D3: 1 },
+    uses: 3,
+    on: { attack: [melee(6), noise(1)] },
+  },
+  revolver: {
+    icon: 'revolver',
+    count: { D2: 1 },
+    uses: 3,
+    on: { attack: [range(4), noise(1)] },
+  },
+  crossbow: {
+    icon: 'crossbow',
+    count: { D3: 1 },
+    uses: 3,
+    on: { attack: [range(4)] },
+  },
+  rifle: {
+    icon: 'rifle',
+    count: { START: 1 },
+    ammo: needs('rifle'),
+    traits: ['noReserve'],
+    on: { attack: [range(3)], attackB: [range(5), noise(1)], equipped: [flip()] },
+    facts: ['name of face A', 'count', 'ammo', 'flip', 'noReserve'],
+  },
+  gun: {
+    icon: 'pistol-gun',
+    count: { EPIC: 1 },
+    ammo: needs('gun'),
+    on: { attack: [range(4), noise(1)] },
+    facts: ['name', 'EPIC deck', 'count'],
+  },
+  punch: {
+    icon: 'fist',
+    count: { START: 1 },
+    uses: 'unlimited',
+    ammo: accepts('agent'),
+    traits: ['acceptsAgent', 'noReserve', 'noDiscard'],
+    on: { attack: [melee(2)] },
+    facts: ['name', 'count', 'uses', 'accepts Agents', 'noReserve', 'noDiscard'],
+  },
+  'ammo-rifle': {
+    icon: 'bullets',
+    count: { START: 4, KIT: 1 },
+    uses: 3,
+    ammo: is('rifle'),
+    on: { load: [ammunition('rifle')] },
+    facts: ['name', 'Selena ×4', 'ammo'],
+  },
+  'ammo-gun': {
+    icon: 'ammo-box',
+    count: { EPIC: 1 },
+    uses: 3,
+    ammo: is('gun'),
+    on: { load: [ammunition('gun')] },
+    facts: ['name', 'EPIC deck', 'count', 'ammo'],
+  },
+  'berserk-agent': {
+    icon: 'enrage',
+    count: { START: 1 },
+    uses: 1,
+    ammo: is('agent'),
+    on: { load: [agent('melee', 5)] },
+    facts: ['name', 'count', 'damage 5', 'discarded after one hit'],
+  },
+  'explosive-agent': {
+    icon: 'fizzing-flask',
+    count: { START: 1 },
+    uses: 1,
+    ammo: is('agent'),
+    on: { load: [agent('explosive', 4, 'sparesSurvivors')] },
+    facts: ['name', 'count', 'ammo'],
+  },
+  'paralyze-agent': {
+    icon: 'chemical-drop',
+    count: { START: 1 },
+    uses: 1,
+    ammo: is('agent'),
+    on: { load: [agent('paralyze', 2)] },
+    facts: ['name', 'count', 'ammo'],
+  },
+  grenade: {
+    icon: 'grenade',
+    count: { D2: 1, START: 1 },
+    on: { useTarget: [explode(4, 'sparesSurvivors')] },
+    facts: ['name', 'Selena ×1', 'used from hand', 'spares Survivors'],
+  },
+  bottle: {
+    icon: 'broken-bottle',
+    count: { D1: 1, KIT: 1 },
+    on: { useTarget: [range(2)] },
+  },
+});

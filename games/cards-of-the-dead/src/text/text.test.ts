@@ -1,0 +1,121 @@
+// Texts: both languages say the same things about every card, with the right numbers and typography.
+
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../cards/card.ts';
+import { CARDS } from '../cards/catalogue.ts';
+import { inventory } from '../cards/deck.ts';
+import { SURVIVOR_IDS } from '../cards/survivors.ts';
+import { THREAT_IDS } from '../cards/threats.ts';
+import type { MessageId } from './en.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const languages: readonly (readonly [string, Readonly<Record<MessageId, string>>])[] = [
+  ['en', en],
+  ['fr', fr],
+];
+
+/** The arguments of a message, with their type: `n plural`, `name`. Branches of a plural or select are messages again. */
+function argumentsOf(message: string): readonly string[] {
+  const found = new Set<string>();
+  let at = 0;
+  const upTo = (stops: string) => {
+    const from = at;
+    while (at < message.length && !stops.includes(message.charAt(at))) at += 1;
+    if (at === message.length) throw new Error(`Unclosed brace: ${message}`);
+    return message.slice(from, at).trim();
+  };
+  const text = () => {
+    while (at < message.length && message.charAt(at) !== '}') {
+      if (message.charAt(at) === '{') argument();
+      else at += 1;
+    }
+  };
+  const argument = () => {
+    at += 1;
+    const name = upTo(',}');
+    if (message.charAt(at) === ',') {
+      at += 1;
+      const type = upTo(',');
+      found.add(`${name} ${type}`);
+      at += 1;
+      for (let selector = upTo('{}'); message.charAt(at) === '{'; selector = upTo('{}')) {
+        expect(selector).toMatch(/^(=\d+|\w+)$/);
+        at += 1;
+        text();
+        at += 1;
+      }
+    } else found.add(name);
+    at += 1;
+  };
+  text();
+  if (at < message.length) throw new Error(`Brace too many: ${message}`);
+  return [...found].toSorted();
+}
+
+/** All numbers of a card above one that its text has to mention. */
+function numbersOf(card: Card): readonly string[] {
+  const { on, turn, uses, defence } = card;
+  const found = JSON.stringify({ on, turn, uses, defence }).match(/(?<=:-?)\d+/g) ?? [];
+  const explodes = JSON.stringify(on).includes('explo') ? ['2'] : [];
+  return [...found, ...explodes].filter((n) => Number(n) > 1);
+}
+
+describe.each(languages)('the texts in %s', (language, text) => {
+  it('name everything on the table', () => {
+    const wanted = [
+      ...Object.keys(CARDS).flatMap((id) => [`card.${id}`, `card.${id}.text`, `card.${id}.flavour`]),
+      ...Object.values(CARDS).map(({ kind }) => `kind.${kind}`),
+      ...Object.values(CARDS).map(({ speed }) => `speed.${speed}`),
+      ...Object.keys(inventory()).map((deck) => `deck.${deck}`),
+      ...SURVIVOR_IDS.flatMap((id) => ['', '.skill', '.zombieSkill'].map((end) => `survivor.${id}${end}`)),
+      ...THREAT_IDS.flatMap((id) => [`threat.${id}`, `threat.${id}.text`]),
+    ];
+    expect(wanted.filter((key) => !text[key as MessageId])).toEqual([]);
+  });
+
+  it('label every option of a choice', () => {
+    for (const card of Object.values(CARDS)) {
+      for (const effect of card.on.use ?? []) {
+        if (effect.op !== 'chooseOne') continue;
+        const keys = effect.options.map((_, at) => `card.${card.id}.option${at + 1}`);
+        expect(keys.filter((key) => !text[key as MessageId])).toEqual([]);
+      }
+    }
+  });
+
+  it('mention the numbers of the card', () => {
+    for (const card of Object.values(CARDS)) {
+      const said = text[`card.${card.id}.text`];
+      const unsaid = numbersOf(card).filter((n) => !new RegExp(`\\b${n}\\b`).test(said));
+      expect(`${card.id}: ${unsaid.join()}`).toBe(`${card.id}: `);
+    }
+  });
+
+  it('are short, trimmed and free of straight quotes', () => {
+    for (const [key, message] of Object.entries(text)) {
+      const limit = key.endsWith('.text') || key.endsWith('kill') ? 190 : 80;
+      expect(message.length, key).toBeLessThanOrEqual(limit);
+      expect(message, key).not.toMatch(/^\s|\s$|\s\s|['"]/);
+    }
+  });
+
+  it('follow the typography of the language', () => {
+    const wrong = language === 'fr' ? /(?<![\u00a0])[:»]|(?<!\u202f)[;!?]|«(?!\u00a0)/ : /[\u00a0\u202f]/;
+    for (const [key, message] of Object.entries(text)) expect(message, key).not.toMatch(wrong);
+  });
+});
+
+describe('French and English', () => {
+  it('have the same keys and arguments', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en));
+    for (const key of Object.keys(en) as MessageId[]) {
+      expect(argumentsOf(fr[key]), key).toEqual(argumentsOf(en[key]));
+    }
+  });
+
+  it('tells arguments from branches', () => {
+    expect(argumentsOf('{a} {n, plural, one {# of {b}} other {none}}')).toEqual(['a', 'b', 'n plural']);
+    expect(() => argumentsOf('{a')).toThrow('Unclosed');
+  });
+});
