@@ -83,7 +83,10 @@ export interface TokenIcon {
   readonly n: number;
   readonly who: TokenWho;
 }
-/** A Boss puts n Shurikens on the named spaces, one each in turn (C2). */
+/**
+ * C2 puts n Shurikens on the named spaces: each goes to the first of them that holds none, or to the first of all
+ * when none is free of them.
+ */
 export interface PlaceIcon {
   readonly kind: 'place';
   readonly marker: 'shuriken';
@@ -172,6 +175,7 @@ export type Marker = 'fireWave' | 'shuriken' | 'banner';
 export type BossRule =
   | { readonly kind: 'unshieldedDamage'; readonly n: number }
   | { readonly kind: 'actsBeforeGroup'; readonly round: CardRound }
+  | { readonly kind: 'extraShurikens'; readonly n: number }
   | { readonly kind: 'invulnerableWhileEliteMinion' };
 
 /** One side of a Boss card: one instance. */
@@ -214,7 +218,7 @@ export type BannerHandicap =
   | { readonly kind: 'noHealing' }
   | { readonly kind: 'noEquipmentInRound'; readonly round: CardRound }
   | { readonly kind: 'minionsStrikeHarder'; readonly n: number }
-  | { readonly kind: 'markedAtTurnStart'; readonly n: number };
+  | { readonly kind: 'noShieldsInRound'; readonly round: CardRound };
 /** A special card of C3: a standing handicap until its Health is filled with Damage. */
 export interface Banner extends Printed {
   readonly boss: 'C3';
@@ -248,6 +252,7 @@ export type EquipmentMode =
       readonly type: 'shield';
       readonly trigger: 'shieldLost' | 'damaged' | 'allyDamaged';
       readonly round?: CardRound;
+      /** Without a Range it falls on the Enemy whose Damage set it off. */
       readonly effect: Action;
     }
   | { readonly type: 'round0'; readonly action: Action }
@@ -261,6 +266,8 @@ export type EquipmentMode =
 export interface Equipment extends Printed {
   readonly origin: EquipmentOrigin;
   readonly name: TextKey;
+  /** One line on the idea of the item; its effect is told by its icons. */
+  readonly text: TextKey;
   readonly min?: { readonly sym: Sym; readonly level: number };
   readonly mode: EquipmentMode;
 }
@@ -598,4 +605,24 @@ export interface Malaise extends Bought {
     | { readonly kind: 'noLoot' }
     | { readonly kind: 'noVials' }
     | { readonly kind: 'firstPlayerDamage'; readonly n: number };
+}
+
+/** What one market character offers at one level: Cost in Teeth, and how often or how many cards (6.8). */
+export interface MarketLevel {
+  readonly cost: number;
+  readonly times: number;
+}
+
+// Boss Cells (6.9)
+
+export type BossCellRule =
+  | { readonly kind: 'enemyHealth'; readonly of: 'monster' | 'elite'; readonly n: number }
+  | { readonly kind: 'healerClosed' }
+  | { readonly kind: 'extraEliteOnFirstEncounter'; readonly n: number }
+  | { readonly kind: 'deathRowCells'; readonly n: number }
+  | { readonly kind: 'startMalaise'; readonly n: number };
+/** Each level also includes the ones before it. */
+export interface BossCellLevel extends Bought {
+  readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly rules: readonly BossCellRule[];
 }

@@ -71,10 +71,11 @@ export const move = (to: Pos): Icon => ({ kind: 'move', to });
 export const summon = (n = 1): Icon => ({ kind: 'summon', n });
 export const raiseBanner = (): Icon => ({ kind: 'banner', n: 1 });
 export const driveFireWave = (steps: number): Icon => ({ kind: 'fireWave', steps });
-export const shurikens = (...spaces: readonly Pos[]): PlaceIcon => ({
+/** One Shuriken on the first of these spaces that holds none. */
+export const shuriken = (...spaces: readonly Pos[]): PlaceIcon => ({
   kind: 'place',
   marker: 'shuriken',
-  n: spaces.length,
+  n: 1,
   spaces,
 });
 
@@ -90,6 +91,15 @@ export const onlyAgainst = (where: SpaceRange, ...only: readonly EnemyKind[]): S
 export const ANYWHERE: SpaceRange = range('behind', 'right1', 'right2', 'right3');
 /** The three spaces right of the Group, one target. */
 export const RIGHT: SpaceRange = range('right1', 'right2', 'right3');
+/** Parts of the right side, one target: next to the Group, the first two, the last two, the far end. */
+export const NEAR: SpaceRange = range('right1');
+export const FRONT: SpaceRange = range('right1', 'right2');
+export const REAR: SpaceRange = range('right2', 'right3');
+export const FAR: SpaceRange = range('right3');
+/** Next to the Group on either side, one target. */
+export const BESIDE: SpaceRange = range('behind', 'right1');
+/** Every Enemy on the right. */
+export const ALL_RIGHT: SpaceRange = every('right1', 'right2', 'right3');
 
 /** An Action of an Enemy, or one whose icons need no Range. */
 export const does = (...icons: readonly Icon[]): Action => ({ icons });
