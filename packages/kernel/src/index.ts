@@ -1,1 +1,110 @@
-export {};
+/** The kernel's front door. */
+
+export {
+  cardsFrom,
+  dice,
+  die,
+  enter,
+  fall,
+  outcomes,
+  shuffled,
+  waysOf,
+  type Chance,
+  type Odds,
+} from './chance.ts';
+export {
+  questionsFor,
+  questionsOf,
+  waitingFor,
+  type BlockedView,
+  type OptionView,
+  type QuestionView,
+} from './describe.ts';
+export { heardBy, type GameEvent, type Told, type Viewer } from './event.ts';
+export {
+  defineGame,
+  type AnyGame,
+  type Bot,
+  type Game,
+  type GameSpec,
+  type Hidden,
+  type Inventory,
+  type Options,
+  type OptionSpec,
+  type Outcome,
+  type Section,
+} from './game.ts';
+export { hash64, sha256 } from './hash.ts';
+export { canonical, copyOf, isJson, isRecord, same, type Json } from './json.ts';
+export { determinise, Look } from './look.ts';
+export { wayFrom, type Migration } from './migration.ts';
+export { open, optionsOf, type Opening } from './open.ts';
+export {
+  heard,
+  Pending,
+  Play,
+  RulesError,
+  type AnyPlay,
+  type ChanceSource,
+  type OfferedPower,
+} from './play.ts';
+export { Procedure, strand, type Call, type StrandCall, type Table, type Tell } from './procedure.ts';
+export { ruleOf, rulebook, type Power, type Program, type Rulebook } from './program.ts';
+export {
+  choose,
+  CLOCK,
+  HAND,
+  One,
+  Order,
+  order,
+  Some,
+  some,
+  Split,
+  split,
+  type Aside,
+  type Ask,
+  type Blocked,
+  type Seat,
+} from './question.ts';
+export { belowOf, nextBelow, nextWord, shuffleInPlace, streamOf, type Below, type Stream } from './random.ts';
+export {
+  commitmentOf,
+  giveEntry,
+  openRecord,
+  readRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  verify,
+  type Entry,
+  type GameRecord,
+  type Verdict,
+} from './record.ts';
+export { isRefusal, refuse, type KernelCode, type Refusal } from './refusal.ts';
+export {
+  load,
+  readHeader,
+  save,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  stateHash,
+  stateText,
+  type SaveHeader,
+} from './save.ts';
+export { Session, type Line, type Moment, type SeatInfo } from './session.ts';
+export {
+  copierOf,
+  dict,
+  flag,
+  int,
+  json,
+  list,
+  maybe,
+  record,
+  text,
+  word,
+  type Shape,
+  type Shaped,
+} from './shape.ts';
+export { cloneState, type Frame, type State, type Strand } from './state.ts';
+export { argumentsOf, LANGUAGES, said, Speaker, type Catalogue, type Language, type Said } from './text.ts';
+export { kernelWords } from './words.ts';

@@ -1,0 +1,131 @@
+/** Questions as plain data: what a server sends, a screen draws and a terminal prints. */
+
+import type { Viewer } from './event.ts';
+import { isRecord, type Json } from './json.ts';
+import type { AnyPlay } from './play.ts';
+import { ruleOf } from './program.ts';
+import { blockedOf, One, Order, Some, Split, type Ask, type Aside, type Seat } from './question.ts';
+import type { Refusal } from './refusal.ts';
+import { said, type Said } from './text.ts';
+
+export interface OptionView {
+  readonly value: Json;
+  readonly touches: readonly string[];
+  readonly said: Said;
+}
+
+export interface BlockedView extends OptionView {
+  readonly code: string;
+  readonly rule: string;
+  readonly data: Refusal['data'];
+}
+
+export interface QuestionView {
+  /** An answer names this. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly form: 'one' | 'some' | 'order' | 'split' | 'chance';
+  /** Offered out of turn, beside the main question. */
+  readonly power: boolean;
+  readonly about: { readonly [key: string]: Json };
+  readonly options: readonly OptionView[];
+  readonly blocked: readonly BlockedView[];
+  /** `some`: how many; `split`: how much in all, and at most per place; `chance`: how many fall. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly total?: number;
+  readonly limits?: readonly number[];
+  readonly advice: readonly Json[];
+}
+
+/** Who owes an answer. Everybody may know that; only the seat itself knows the question. */
+export function waitingFor(play: AnyPlay): Seat[] {
+  return [...new Set(play.pending.map((one) => one.seat))];
+}
+
+/** The open questions of one seat, its out-of-turn offers last. */
+export function questionsFor(play: AnyPlay, seat: Seat): QuestionView[] {
+  const views: QuestionView[] = [];
+  for (const pending of play.pending) {
+    if (pending.seat !== seat) continue;
+    const id = play.idOf(pending);
+    const label = pending.op.label;
+    if (pending.chance === null) views.push(viewOf(play.ask(pending), id, label, false));
+    else {
+      const { kind, items, count } = pending.chance;
+      views.push({
+        ...bare(id, seat, label),
+        kind,
+        form: 'chance',
+        options: items.map((value) => ({ value: value as Json, touches: [], said: saidOf(value) })),
+        min: count,
+        max: count,
+      });
+    }
+  }
+  for (const { ask, id, power } of play.powersOf(seat)) views.push(viewOf(ask, id, power.label, true));
+  return views;
+}
+
+/** What a viewer is asked; a spectator is asked nothing. */
+export function questionsOf(play: AnyPlay, viewer: Viewer): QuestionView[] {
+  return viewer === null ? [] : questionsFor(play, viewer);
+}
+
+/** How an option is said when its question does not say it: `{do: 'walk', …}` as `option.walk`, `'skip'` as `option.skip`. */
+function saidOf(value: unknown): Said {
+  if (isRecord(value) && typeof value['do'] === 'string')
+    return said(`option.${value['do']}`, value as Said['args']);
+  return said(`option.${typeof value === 'string' ? value : JSON.stringify(value)}`);
+}
+
+function bare(id: string, seat: Seat, label: string): QuestionView {
+  return {
+    id,
+    seat,
+    rule: ruleOf(label),
+    label,
+    kind: label,
+    form: 'one',
+    power: false,
+    about: {},
+    options: [],
+    blocked: [],
+    advice: [],
+  };
+}
+
+function viewOf(ask: Ask<unknown>, id: string, label: string, power: boolean): QuestionView {
+  const aside = ask.aside as Aside<unknown> | undefined;
+  const rule = ruleOf(label);
+  const touches = (value: unknown): readonly string[] => aside?.touches?.(value) ?? [];
+  const option = (value: unknown): OptionView => ({
+    value: value as Json,
+    touches: touches(value),
+    said: aside?.says?.(value) ?? saidOf(value),
+  });
+  const view: QuestionView = {
+    ...bare(id, ask.seat, label),
+    kind: aside?.kind ?? label,
+    form: ask.form,
+    power,
+    about: aside?.about ?? {},
+    advice: aside?.advice?.() ?? [],
+  };
+  if (ask instanceof One) {
+    const blocked = blockedOf(ask as One<unknown>).map(([value, code, why, data]) => ({
+      ...option(value),
+      code,
+      rule: why ?? rule,
+      data: data ?? {},
+    }));
+    return { ...view, options: ask.options.map(option), blocked };
+  }
+  if (ask instanceof Some) return { ...view, options: ask.items.map(option), min: ask.min, max: ask.max };
+  if (ask instanceof Order) return { ...view, options: ask.items.map(option) };
+  if (ask instanceof Split) return { ...view, total: ask.total, limits: ask.limits };
+  return view;
+}

@@ -1,0 +1,133 @@
+/** A game, as the kernel sees it: its board's shape, its procedures, its views, its words. */
+
+import type { GameEvent, Viewer } from './event.ts';
+import { hash64 } from './hash.ts';
+import { canonical, type Json } from './json.ts';
+import type { Migration } from './migration.ts';
+import type { Call, Procedure, Table } from './procedure.ts';
+import { programOf, type Power, type Program, type Rulebook } from './program.ts';
+import type { Seat } from './question.ts';
+import type { Below } from './random.ts';
+import { copierOf, type Shape } from './shape.ts';
+import type { Look } from './look.ts';
+import type { Catalogue, Said } from './text.ts';
+
+/** A setting a table is opened with. */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
+  | {
+      readonly id: string;
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+      readonly default: string;
+    }
+  | {
+      readonly id: string;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    }
+  /** One choice per seat, all different unless `repeat`; null lets the game decide. */
+  | {
+      readonly id: string;
+      readonly kind: 'perSeat';
+      readonly choices: readonly string[];
+      readonly repeat?: true;
+    };
+
+export type Options = { readonly [id: string]: boolean | string | number | readonly (string | null)[] };
+
+/** How a game ended. `winners` lists seats; a cooperative game lists all or none. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** One word for statistics: `won`, `died`, `lastWhisper`, … */
+  readonly reason: string;
+  readonly scores?: readonly number[];
+  readonly [detail: string]: Json | undefined;
+}
+
+/** Places whose contents a viewer cannot tell apart: any order of what lies there looks the same to them. */
+export interface Hidden {
+  readonly places: readonly { readonly list: number[] | string[]; readonly at: number }[];
+}
+
+/** A part of the table put into words: for the terminal, the list view and the screen reader. */
+export interface Section {
+  readonly title: Said;
+  readonly lines: readonly Said[];
+}
+
+/** A player that knows only what its seat knows. */
+export interface Bot {
+  readonly name: string;
+  /** A legal answer to `look.question`. */
+  choose(look: Look, below: Below): unknown;
+  /** Why the last answer was given, for people who play with it. */
+  reason?(look: Look): Said | null;
+}
+
+export interface GameSpec<B, E extends GameEvent, V extends object> {
+  readonly id: string;
+  /** Version of the rules: a record replays under its own. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly shape: Shape<B>;
+  /** Every rule id of the ledger. */
+  readonly ledger: readonly string[];
+  readonly rulebook: Rulebook<B, E>;
+  /** The table before anything has happened. No chance here: shuffling is the first step of the rules. */
+  readonly setup: (seats: number, options: Options) => B;
+  /** Options that cannot go together: a refusal code, or null. */
+  readonly objects?: (seats: number, options: Options) => string | null;
+  readonly start: () => Call<Outcome>;
+  readonly powers?: readonly Power<B, E>[];
+  /** What a viewer may know, listed field by field. */
+  readonly view: (board: B, viewer: Viewer, seats: number) => V;
+  /** What a viewer cannot know. Together with `view` it is tested: rearranging this changes no view. */
+  readonly hidden: (board: B, viewer: Viewer) => readonly Hidden[];
+  /** The table in words, from a view. */
+  readonly outline: (view: V) => readonly Section[];
+  readonly text: { readonly en: Catalogue; readonly fr: Catalogue };
+  /** Printed facts, for the content hash and the inventory. */
+  readonly content: { readonly facts: unknown; readonly inventory: () => Inventory };
+  /** Every broken law of the table, in words; an empty list is a sound table. */
+  readonly invariants: (board: B) => readonly string[];
+  readonly bots?: readonly Bot[];
+  /** Rules without a step of their own, with the label or rule that carries them. */
+  readonly carriedBy?: Readonly<Record<string, string>>;
+  readonly migrations?: readonly Migration[];
+}
+
+export type Inventory = Readonly<Record<string, { readonly expected: number; readonly actual: number }>>;
+
+export interface Game<
+  B = unknown,
+  E extends GameEvent = GameEvent,
+  V extends object = object,
+> extends GameSpec<B, E, V> {
+  readonly program: Program<B, E>;
+  readonly copyBoard: (board: B) => B;
+  readonly contentHash: string;
+}
+
+/** Any game, for code that knows no game. */
+// oxlint-disable-next-line no-explicit-any -- the one place where board types meet; everything else stays typed
+export type AnyGame = Game<any, any, any>;
+
+/** Check a game's labels and prepare it for play. A mistake is told at start-up, all of them at once. */
+export function defineGame<B, E extends GameEvent, V extends object>(spec: GameSpec<B, E, V>): Game<B, E, V> {
+  const ledger = new Set(spec.ledger);
+  const wrong = Object.keys(spec.carriedBy ?? {}).filter((id) => !ledger.has(id));
+  if (wrong.length > 0)
+    throw new Error(`carriedBy names rules that are not in the ledger: ${wrong.join(', ')}`);
+  return {
+    ...spec,
+    program: programOf(spec.rulebook.procedures, spec.powers ?? [], ledger),
+    copyBoard: copierOf(spec.shape),
+    contentHash: hash64(canonical(spec.content.facts)),
+  };
+}
+
+export type { Call, Procedure, Table };

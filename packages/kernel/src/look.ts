@@ -1,0 +1,68 @@
+/** Look: what one seat may know of a game. Bots, hints and odds are handed this and nothing else. */
+
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+import { Play, type AnyPlay, type Pending } from './play.ts';
+import { ruleOf } from './program.ts';
+import type { Ask, Seat } from './question.ts';
+import { nextBelow, shuffleInPlace, streamOf, type Below } from './random.ts';
+import { cloneState } from './state.ts';
+
+/** A full state that looks the same to the viewer: what they cannot know is dealt anew, the future too. */
+export function determinise<B, E extends GameEvent, V extends object>(
+  play: Play<B, E, V>,
+  viewer: Seat | null,
+  below: Below,
+): Play<B, E, V> {
+  const state = cloneState(play.state, play.game.copyBoard);
+  for (const { places } of play.game.hidden(state.board, viewer)) {
+    const contents = places.map(({ list, at }) => list[at]!);
+    shuffleInPlace(contents, below);
+    places.forEach(({ list, at }, i) => ((list as unknown[])[at] = contents[i]));
+  }
+  state.seed = `sample ${below(0x1_0000_0000)}`;
+  state.streams = {};
+  return new Play(play.game, state, play.seats.length).resume();
+}
+
+export class Look {
+  readonly seat: Seat;
+  readonly game: Game<unknown, GameEvent, object>;
+  readonly #play: AnyPlay;
+  readonly #pending: Pending;
+
+  constructor(play: AnyPlay, pending: Pending) {
+    this.#play = play;
+    this.#pending = pending;
+    this.seat = pending.seat;
+    this.game = play.game as Game<unknown, GameEvent, object>;
+  }
+
+  get question(): Ask<unknown> {
+    return this.#play.ask(this.#pending);
+  }
+
+  /** The label of the step that asks, and the rule behind it. */
+  get label(): string {
+    return this.#pending.op.label;
+  }
+
+  get rule(): string {
+    return ruleOf(this.label);
+  }
+
+  view<V extends object>(): V {
+    return this.#play.view(this.seat) as V;
+  }
+
+  /** A game that might be the real one, for all this seat knows; play on in it freely. */
+  sample<B = unknown>(below: Below): Play<B> {
+    return determinise(this.#play, this.seat, below) as unknown as Play<B>;
+  }
+}
+
+/** A source of whole numbers whose state is kept outside every game. */
+export function botBelow(seed: string): Below {
+  const stream = streamOf(seed, 'bot');
+  return (n) => nextBelow(stream, n);
+}

@@ -1,0 +1,435 @@
+/**
+ * Play: one game under way. It steps through the procedures until somebody owes an answer, and goes on when the
+ * answer comes. Everything that decides the future is in `state`; the rest here can be rebuilt from it.
+ */
+
+import { enter, fallFrom, type Chance } from './chance.ts';
+import { heardBy, type GameEvent, type Told, type Viewer } from './event.ts';
+import type { AnyGame, Game, Outcome } from './game.ts';
+import type { Json } from './json.ts';
+import { ASK, CALL, CHANCE, DO, END, JUMP, RETURN, SET, TOGETHER, WHEN } from './procedure.ts';
+import type { Call, Op, StrandCall, Table, Vars } from './procedure.ts';
+import { ruleOf, type Power } from './program.ts';
+import { HAND, type Ask, type Seat } from './question.ts';
+import { streamOf } from './random.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { cloneState, placeOf, type Frame, type State, type Strand } from './state.ts';
+
+/** Supplies what falls in place of the seeded streams: a test script, a forecast. */
+export type ChanceSource = (chance: Chance<unknown>, label: string) => unknown;
+
+/** A stack being played: the main one, or one seat's in a `together`. */
+interface Thread {
+  readonly stack: Frame[];
+  readonly seat: Seat | null;
+  readonly parent: Thread | null;
+  /** Strands of the top frame that are not done yet. */
+  live: number;
+}
+
+/** Somebody owes an answer here. */
+export class Pending {
+  readonly thread: Thread;
+  readonly frame: Frame;
+  readonly op: Op;
+  readonly seat: Seat;
+  /** The question as last worked out; null once the board has moved. */
+  ask: Ask<unknown> | null;
+  /** What people are to enter, when chance comes by hand. */
+  readonly chance: Chance<unknown> | null;
+
+  constructor(
+    thread: Thread,
+    frame: Frame,
+    op: Op,
+    seat: Seat,
+    ask: Ask<unknown> | null,
+    chance: Chance<unknown> | null,
+  ) {
+    this.thread = thread;
+    this.frame = frame;
+    this.op = op;
+    this.seat = seat;
+    this.ask = ask;
+    this.chance = chance;
+  }
+}
+
+/** A mistake in the rules themselves, with the way to it: `run > combat > enemyDamage @ DC-ACT-02b`. */
+export class RulesError extends Error {
+  readonly breadcrumb: string;
+
+  constructor(breadcrumb: string, cause: unknown) {
+    super(`${breadcrumb}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'RulesError';
+    this.breadcrumb = breadcrumb;
+  }
+}
+
+const STEP_LIMIT = 1_000_000;
+
+class LiveTable<B, E extends GameEvent> implements Table<B, E> {
+  board: B;
+  readonly seats: readonly Seat[];
+  tell: Table<B, E>['tell'] = null;
+
+  constructor(board: B, seats: readonly Seat[]) {
+    this.board = board;
+    this.seats = seats;
+  }
+}
+
+export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object = object> {
+  readonly game: Game<B, E, V>;
+  readonly state: State<B>;
+  readonly seats: readonly Seat[];
+  /** Open questions, in the order they came up. */
+  readonly pending: Pending[] = [];
+  /** How often each operation was reached; counted when set. */
+  visits: Uint32Array | null = null;
+  /** In place of the streams, when set. */
+  source: ChanceSource | null = null;
+  /** Whether chance fell since this was last set to false. The information line looks at it. */
+  fell = false;
+  readonly #table: LiveTable<B, E>;
+  #thread: Thread;
+  #steps = 0;
+
+  constructor(game: Game<B, E, V>, state: State<B>, seats: number) {
+    this.game = game;
+    this.state = state;
+    this.seats = Array.from({ length: seats }, (_, seat) => seat);
+    this.#table = new LiveTable(state.board, this.seats);
+    this.#thread = { stack: state.stack, seat: null, parent: null, live: 0 };
+  }
+
+  /** The table as the rules see it: for views, scenarios and bots that look at a sampled state. */
+  get table(): Table<B, E> {
+    return this.#table;
+  }
+
+  get over(): boolean {
+    return this.state.over;
+  }
+
+  get outcome(): Outcome | null {
+    return this.state.outcome as Outcome | null;
+  }
+
+  /** Listen to what happens, or stop listening with null. */
+  listen(listener: ((told: Told) => void) | null): void {
+    this.#table.tell =
+      listener === null
+        ? null
+        : (event, secret) => {
+            const rule = ruleOf(this.#label());
+            const stamp = (one: E): GameEvent => (one.rule === undefined ? { ...one, rule } : one);
+            listener({
+              open: event === null ? null : stamp(event),
+              secret: secret === undefined ? null : stamp(secret.event),
+              to: secret?.to ?? [],
+            });
+          };
+  }
+
+  #label(): string {
+    const frame = this.#thread.stack.at(-1);
+    return frame === undefined ? '' : this.game.program.procedures[frame.proc]!.ops[frame.pc]!.label;
+  }
+
+  /** Start or resume from the state: find out who owes an answer. */
+  resume(): this {
+    this.pending.length = 0;
+    this.#guarded(this.#thread, (root) => this.#rebuild(root));
+    return this;
+  }
+
+  /** Rebuild the threads of a loaded state. Frames wait at their questions; nothing is played twice. */
+  #rebuild(thread: Thread): void {
+    const top = thread.stack.at(-1);
+    if (top === undefined || top.strands === null) {
+      if (top !== undefined) this.#run(thread);
+      return;
+    }
+    const open = top.strands.filter((strand) => strand.stack.length > 0);
+    thread.live = open.length;
+    for (const strand of open)
+      this.#rebuild({ stack: strand.stack, seat: strand.seat, parent: thread, live: 0 });
+  }
+
+  #guarded(thread: Thread, work: (thread: Thread) => void): void {
+    this.#steps = 0;
+    try {
+      work(thread);
+      this.#poll();
+    } catch (error) {
+      throw error instanceof RulesError ? error : new RulesError(this.breadcrumb(), error);
+    }
+  }
+
+  /** The way to where the rules stand. */
+  breadcrumb(): string {
+    const names: string[] = [];
+    for (let thread: Thread | null = this.#thread; thread !== null; thread = thread.parent) {
+      const here = thread.stack.map((frame) => this.game.program.procedures[frame.proc]!.name);
+      names.unshift(...here);
+    }
+    return `${names.join(' > ')} @ ${this.#label()}`;
+  }
+
+  #run(from: Thread): void {
+    const procedures = this.game.program.procedures;
+    const table = this.#table;
+    const visits = this.visits;
+    let thread = from;
+    for (;;) {
+      this.#thread = thread;
+      const stack = thread.stack;
+      const frame = stack[stack.length - 1];
+      if (frame === undefined) {
+        const parent: Thread | null = thread.parent;
+        if (parent === null || --parent.live > 0) return;
+        const top = parent.stack[parent.stack.length - 1]!;
+        top.strands = null;
+        top.pc++;
+        thread = parent;
+        continue;
+      }
+      const ops = procedures[frame.proc]!.ops;
+      const vars = frame.vars;
+      stepping: for (;;) {
+        const op = ops[frame.pc]!;
+        if (visits !== null) visits[op.id]!++;
+        if (++this.#steps > STEP_LIMIT) throw new Error('a million steps without a question');
+        switch (op.code) {
+          case DO:
+            op.run(table, vars);
+            frame.pc++;
+            break;
+          case SET:
+            vars[op.name!] = op.run(table, vars);
+            frame.pc++;
+            break;
+          case WHEN:
+            if (op.run(table, vars) === true) frame.pc++;
+            else frame.pc = op.to;
+            break;
+          case JUMP:
+            frame.pc = op.to;
+            break;
+          case ASK: {
+            const ask = (
+              op.open !== null && !op.open(table, vars) ? null : op.run(table, vars)
+            ) as Ask<unknown> | null;
+            if (ask !== null) {
+              if (ask.count() === 0) throw new Error('a question without an answer');
+              this.pending.push(new Pending(thread, frame, op, ask.seat, ask, null));
+              return;
+            }
+            vars[op.name!] = null;
+            frame.pc++;
+            break;
+          }
+          case CHANCE: {
+            const chance = op.run(table, vars) as Chance<unknown>;
+            if (this.state.byHand && chance.items.length > 0 && chance.count > 0) {
+              this.pending.push(new Pending(thread, frame, op, HAND, null, chance));
+              return;
+            }
+            vars[op.name!] = this.#fall(chance, op, thread.seat);
+            frame.pc++;
+            break;
+          }
+          case CALL: {
+            const call = op.run(table, vars) as Call<unknown> | null;
+            if (op.name !== null) vars[op.name] = null;
+            frame.pc++;
+            if (call === null) break;
+            if (op.tail) stack.pop();
+            stack.push(frameOf(call, op.tail ? null : op.name));
+            break stepping;
+          }
+          case TOGETHER: {
+            const calls = op.run(table, vars) as readonly StrandCall[];
+            if (calls.length === 0) {
+              frame.pc++;
+              break;
+            }
+            this.#together(thread, frame, calls);
+            return;
+          }
+          case RETURN:
+          case END: {
+            const value = op.run(table, vars);
+            stack.pop();
+            const caller = stack[stack.length - 1];
+            if (caller !== undefined) {
+              if (frame.keep !== null) caller.vars[frame.keep] = value;
+            } else if (thread.parent === null) {
+              this.state.over = true;
+              this.state.outcome = value;
+            }
+            break stepping;
+          }
+        }
+      }
+    }
+  }
+
+  #together(thread: Thread, frame: Frame, calls: readonly StrandCall[]): void {
+    const strands: Strand[] = calls.map(({ seat, call }) => ({ seat, stack: [frameOf(call, null)] }));
+    frame.strands = strands;
+    thread.live = strands.length;
+    // The strand that finishes last goes on with this thread, wherever in this loop that happens.
+    for (const { seat, stack } of strands) this.#run({ stack, seat, parent: thread, live: 0 });
+  }
+
+  #fall(chance: Chance<unknown>, op: Op, seat: Seat | null): unknown {
+    this.fell = true;
+    if (this.source !== null) return this.source(chance, op.label);
+    const purpose = seat === null ? op.label : `${op.label}@${seat}`;
+    const stream = (this.state.streams[purpose] ??= streamOf(this.state.seed, purpose));
+    return fallFrom(chance, stream);
+  }
+
+  /** Questions that no longer stand are passed over, until all that are left do stand. */
+  #poll(): void {
+    for (let i = 0; i < this.pending.length; i++) {
+      const one = this.pending[i]!;
+      if (one.op.open === null || one.op.open(this.#table, one.frame.vars)) continue;
+      this.pending.splice(i, 1);
+      one.frame.vars[one.op.name!] = null;
+      one.frame.pc++;
+      this.#run(one.thread);
+      i = -1;
+    }
+  }
+
+  /** The question as it stands now. */
+  ask(pending: Pending): Ask<unknown> {
+    if (pending.ask === null) {
+      const ask = pending.op.run(this.#table, pending.frame.vars) as Ask<unknown> | null;
+      if (ask === null)
+        throw new RulesError(this.breadcrumb(), new Error('an open question went away: give it `open`'));
+      pending.ask = ask;
+    }
+    return pending.ask;
+  }
+
+  /** The open question of a seat, or undefined. */
+  pendingOf(seat: Seat): Pending | undefined {
+    return this.pending.find((one) => one.seat === seat);
+  }
+
+  /** A question's name: it changes when its seat has answered, not when others have. */
+  idOf(pending: Pending): string {
+    return `${pending.op.label}#${this.state.answered[placeOf(pending.seat, this.seats.length)]!}`;
+  }
+
+  /** Take an answer known to be legal (one the question itself listed or sampled) and go on. */
+  put(pending: Pending, value: unknown): void {
+    pending.frame.vars[pending.op.name!] = value;
+    pending.frame.pc++;
+    this.#goOn(pending);
+  }
+
+  #goOn(pending: Pending): void {
+    const others = this.pending;
+    if (others.length === 1) others.length = 0;
+    else {
+      others.splice(others.indexOf(pending), 1);
+      // The board is about to move: what the others were shown is worked out anew when somebody looks.
+      for (const other of others) other.ask = null;
+    }
+    this.state.answered[placeOf(pending.seat, this.seats.length)]!++;
+    this.#guarded(pending.thread, (thread) => this.#run(thread));
+  }
+
+  /** Check an answer from outside. */
+  check(pending: Pending, value: unknown): { readonly value: unknown } | Refusal {
+    const found = pending.chance === null ? this.ask(pending).accept(value) : enter(pending.chance, value);
+    if (!isRefusal(found)) return { value: found };
+    return found.rule === null ? refuse(found.code, ruleOf(pending.op.label), found.data) : found;
+  }
+
+  /** Answer from outside: the seat, the question's name, the answer. Refused or done; never half. */
+  answer(seat: Seat, id: string, value: unknown): Refusal | null {
+    if (this.state.over) return refuse('GAME_OVER');
+    const pending = this.pendingOf(seat);
+    const power = this.powersOf(seat).find((one) => one.id === id);
+    if (power !== undefined) return this.#usePower(seat, power, value);
+    if (pending === undefined) return refuse('NOT_ASKED', null, { seat });
+    if (this.idOf(pending) !== id)
+      return refuse('STALE_QUESTION', ruleOf(pending.op.label), { asked: this.idOf(pending) });
+    const checked = this.check(pending, value);
+    if (isRefusal(checked)) return checked;
+    this.put(pending, checked.value);
+    return null;
+  }
+
+  /** What a seat may do out of turn now, beside the open questions. */
+  powersOf(seat: Seat): readonly OfferedPower<B, E>[] {
+    if (this.game.program.powers.length === 0 || this.pending.length === 0 || seat < 0) return [];
+    const given = this.state.answered[placeOf(seat, this.seats.length)]!;
+    return this.game.program.powers.flatMap((power) => {
+      const ask = power.offer(this.#table, seat);
+      return ask === null ? [] : [{ power, ask, id: `${power.label}#${given}` }];
+    });
+  }
+
+  #usePower(seat: Seat, offered: OfferedPower<B, E>, value: unknown): Refusal | null {
+    const choice = offered.ask.accept(value);
+    if (isRefusal(choice))
+      return refuse(choice.code, choice.rule ?? ruleOf(offered.power.label), choice.data);
+    // The power interrupts the seat's own strand, or else the first open question; that is asked again afterwards.
+    const waiting = this.pending.find((one) => one.thread.seat === seat) ?? this.pending[0]!;
+    this.pending.splice(this.pending.indexOf(waiting), 1);
+    for (const other of this.pending) other.ask = null;
+    waiting.thread.stack.push(frameOf(offered.power.play.with({ seat, choice: choice as never }), null));
+    this.state.answered[placeOf(seat, this.seats.length)]!++;
+    this.#guarded(waiting.thread, (thread) => this.#run(thread));
+    return null;
+  }
+
+  /** A copy that goes its own way. */
+  fork(): Play<B, E, V> {
+    const copy = new Play(this.game, cloneState(this.state, this.game.copyBoard), this.seats.length);
+    return copy.resume();
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.state.board, viewer, this.seats.length);
+  }
+
+  /** Start a procedure of one's choice on this table, for scenarios. */
+  begin(call: Call<unknown>): this {
+    this.state.stack.length = 0;
+    this.state.stack.push(frameOf(call, null));
+    this.state.over = false;
+    return this.resume();
+  }
+}
+
+export interface OfferedPower<B, E> {
+  readonly power: Power<B, E>;
+  readonly ask: Ask<unknown>;
+  readonly id: string;
+}
+
+/** Any play, for code that knows no game. */
+// oxlint-disable-next-line no-explicit-any -- see AnyGame
+export type AnyPlay = Play<any, any, any>;
+
+function frameOf(call: Call<unknown>, keep: string | null): Frame {
+  const proc = call.proc;
+  const vars: Vars = { ...call.args };
+  for (const name of proc.locals) if (!(name in vars)) vars[name] = null;
+  return { proc: proc.index, pc: 0, vars, keep, strands: null };
+}
+
+/** What a viewer hears of a list of events. */
+export function heard(told: readonly Told[], viewer: Viewer): GameEvent[] {
+  return told.flatMap((one) => heardBy(one, viewer) ?? []);
+}
+
+export type { AnyGame, Json };

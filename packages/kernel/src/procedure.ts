@@ -1,0 +1,231 @@
+/**
+ * Procedures: a rule that takes time, as a list of steps with labels.
+ *
+ * A procedure is written with eight verbs and read from top to bottom. What `.end()` returns is flat: a row of
+ * operations with jumps, so that stepping costs little and a paused game is a stack of plain frames, each saying
+ * "this procedure, at this label, with these values". Nothing else remembers where a game stands: no closure, no
+ * generator, no promise.
+ */
+
+import type { Chance } from './chance.ts';
+import type { Ask, Seat } from './question.ts';
+
+/** What a step may see and touch. `tell?.(…)` costs nothing when nobody listens. */
+export interface Table<B, E> {
+  board: B;
+  readonly seats: readonly Seat[];
+  readonly tell: Tell<E> | null;
+}
+
+/** Tell what happened: what everybody may hear, and what only some seats hear instead. */
+export type Tell<E> = (event: E | null, secret?: { readonly to: readonly Seat[]; readonly event: E }) => void;
+
+export const END = 0;
+export const ASK = 1;
+export const CHANCE = 2;
+export const SET = 3;
+export const DO = 4;
+export const CALL = 5;
+export const WHEN = 6;
+export const JUMP = 7;
+export const TOGETHER = 8;
+export const RETURN = 9;
+
+type Code = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export type Vars = Record<string, unknown>;
+type StepFunction = (t: never, v: never) => unknown;
+
+/** One flat operation. */
+export class Op {
+  readonly code: Code;
+  readonly label: string;
+  /** What the step does or works out. */
+  readonly run: (t: unknown, v: Vars) => unknown;
+  /** The name its result is kept under, or null. */
+  readonly name: string | null;
+  /** Whether a waiting question still stands (`ask` only). */
+  readonly open: ((t: unknown, v: Vars) => boolean) | null;
+  /** Where a block that is skipped, or a loop that turns, goes on. */
+  to = -1;
+  /** A call after which nothing is left to do: it takes the place of its caller. */
+  tail = false;
+  /** Number of the operation in its whole program, for counting visits. */
+  id = -1;
+
+  constructor(code: Code, label: string, run: StepFunction, name: string | null, open?: StepFunction) {
+    this.code = code;
+    this.label = label;
+    this.run = run as Op['run'];
+    this.name = name;
+    this.open = (open as Op['open'] | undefined) ?? null;
+  }
+}
+
+/** A procedure with its arguments, about to be played. */
+export interface Call<R> {
+  readonly proc: Procedure<never, R>;
+  readonly args: object;
+}
+
+/** One seat's own procedure in a `together`. */
+export interface StrandCall {
+  readonly seat: Seat;
+  readonly call: Call<unknown>;
+}
+
+export function strand(seat: Seat, call: Call<unknown>): StrandCall {
+  return { seat, call };
+}
+
+export class Procedure<Args extends object, R> {
+  readonly name: string;
+  readonly ops: readonly Op[];
+  /** Names the steps keep values under, in order of appearance. */
+  readonly locals: readonly string[];
+  /** Number in its program. */
+  index = -1;
+  /** For the type only; never set. */
+  readonly returns?: R;
+
+  constructor(name: string, ops: readonly Op[]) {
+    this.name = name;
+    this.ops = ops;
+    this.locals = [...new Set(ops.flatMap((op) => (op.name === null ? [] : [op.name])))];
+  }
+
+  with(...args: object extends Args ? [args?: Args] : [args: Args]): Call<R> {
+    return { proc: this as unknown as Procedure<never, R>, args: args[0] ?? NO_ARGS };
+  }
+}
+
+const NO_ARGS = {};
+
+type Kept<V, K extends string, A> = K extends keyof V ? (A extends V[K] ? K : never) : K;
+type With<V, K extends string, A> = V & { [N in K]: A };
+type AnswerOf<Q> = Q extends Ask<infer A> ? A : null;
+type ResultOf<C> = C extends Call<infer R> ? R : null;
+type Anything = object | string | number | boolean | null;
+
+/** The steps written so far. `V` knows the arguments and what earlier steps have kept. */
+export class Steps<T, Args extends object, V, R> {
+  readonly #name: string;
+  readonly #ops: Op[];
+  readonly #done: (procedure: Procedure<Args, R>) => void;
+
+  constructor(name: string, ops: Op[], done: (procedure: Procedure<Args, R>) => void) {
+    this.#name = name;
+    this.#ops = ops;
+    this.#done = done;
+  }
+
+  #add(op: Op): this {
+    this.#ops.push(op);
+    return this;
+  }
+
+  #block(op: Op, body: (steps: Steps<T, Args, V, R>) => Steps<T, Args, never, R>, loops: boolean): this {
+    const start = this.#ops.length;
+    this.#add(op);
+    body(new Steps<T, Args, V, R>(this.#name, this.#ops, this.#done));
+    if (loops) {
+      const back = new Op(JUMP, op.label, op.run as StepFunction, null);
+      back.to = start;
+      this.#add(back);
+    }
+    op.to = this.#ops.length;
+    return this;
+  }
+
+  /**
+   * A seat answers; the answer is kept under the name. No question (null) keeps null and goes on. `open` says
+   * whether a question still stands after others have moved the board; once it does not, null is kept.
+   */
+  ask<K extends string, Q extends Ask<unknown> | null>(
+    label: string,
+    name: Kept<V, K, AnswerOf<Q>>,
+    question: (t: T, v: V) => Q,
+    open?: (t: T, v: V) => boolean,
+  ): Steps<T, Args, With<V, K, AnswerOf<Q>>, R> {
+    return this.#add(new Op(ASK, label, question, name, open)) as never;
+  }
+
+  /** Dice or cards fall; the result is kept under the name. */
+  chance<K extends string, F>(
+    label: string,
+    name: Kept<V, K, F>,
+    chance: (t: T, v: V) => Chance<F>,
+  ): Steps<T, Args, With<V, K, F>, R> {
+    return this.#add(new Op(CHANCE, label, chance, name)) as never;
+  }
+
+  /** Work something out and keep it. */
+  set<K extends string, X extends Anything>(
+    label: string,
+    name: Kept<V, K, X>,
+    work: (t: T, v: V) => X,
+  ): Steps<T, Args, With<V, K, X>, R> {
+    return this.#add(new Op(SET, label, work, name)) as never;
+  }
+
+  /** Change the table. */
+  do(label: string, change: (t: T, v: V) => void): Steps<T, Args, V, R> {
+    return this.#add(new Op(DO, label, change, null));
+  }
+
+  /** Play another procedure, then come back; null plays nothing. */
+  call(label: string, call: (t: T, v: V) => Call<unknown> | null): Steps<T, Args, V, R>;
+  /** Play another procedure and keep what it returns. */
+  call<K extends string, C extends Call<unknown> | null>(
+    label: string,
+    name: Kept<V, K, ResultOf<C>>,
+    call: (t: T, v: V) => C,
+  ): Steps<T, Args, With<V, K, ResultOf<C>>, R>;
+  call(label: string, a: string | StepFunction, b?: StepFunction): never {
+    const op = typeof a === 'string' ? new Op(CALL, label, b!, a) : new Op(CALL, label, a, null);
+    return this.#add(op) as never;
+  }
+
+  /** A block that may be skipped. What it keeps is known only inside it. */
+  when(
+    label: string,
+    test: (t: T, v: V) => boolean,
+    body: (steps: Steps<T, Args, V, R>) => Steps<T, Args, never, R>,
+  ): Steps<T, Args, V, R> {
+    return this.#block(new Op(WHEN, label, test, null), body, false);
+  }
+
+  /** A block that repeats as long as the test holds. */
+  while(
+    label: string,
+    test: (t: T, v: V) => boolean,
+    body: (each: Steps<T, Args, V, R>) => Steps<T, Args, never, R>,
+  ): Steps<T, Args, V, R> {
+    return this.#block(new Op(WHEN, label, test, null), body, true);
+  }
+
+  /** Each seat plays its own procedure, all at the same time; go on when all are done. */
+  together(label: string, strands: (t: T, v: V) => readonly StrandCall[]): Steps<T, Args, V, R> {
+    return this.#add(new Op(TOGETHER, label, strands, null));
+  }
+
+  /** Leave the procedure with a result. */
+  return(label: string, result: (t: T, v: V) => R): Steps<T, Args, V, R> {
+    return this.#add(new Op(RETURN, label, result, null));
+  }
+
+  /** The finished procedure. */
+  end(): Procedure<Args, R> {
+    this.#add(new Op(END, '', () => null, null));
+    for (let at = 0; at < this.#ops.length; at++) {
+      const op = this.#ops[at]!;
+      op.tail = op.code === CALL && op.name === null && this.#endsAt(at + 1);
+    }
+    const procedure = new Procedure<Args, R>(this.#name, this.#ops);
+    this.#done(procedure);
+    return procedure;
+  }
+
+  #endsAt(at: number): boolean {
+    return this.#ops[at]!.code === END;
+  }
+}

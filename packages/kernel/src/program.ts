@@ -1,0 +1,80 @@
+/** A program: all the procedures of one game, with their labels checked. */
+
+import type { Json } from './json.ts';
+import { JUMP, Procedure, Steps, END, type Op, type Table } from './procedure.ts';
+import type { Ask, Seat } from './question.ts';
+
+/** A label is a rule id, with letters behind it where one rule has several steps: `DC-ACT-02b`. */
+const LABEL = /^([A-Z]+(?:-[A-Z0-9]+)*-\d+)[a-z]*$/;
+
+/** The rule a label belongs to. */
+export function ruleOf(label: string): string {
+  return LABEL.exec(label)?.[1] ?? label;
+}
+
+/** Something a seat may do at any time, beside whatever is being asked. */
+export interface Power<B, E> {
+  readonly label: string;
+  /** The question this seat may answer now, or null. */
+  readonly offer: (t: Table<B, E>, seat: Seat) => Ask<unknown> | null;
+  /** Played at once with the answer; then what was being asked is asked again. */
+  readonly play: Procedure<{ seat: Seat; choice: never }, unknown>;
+}
+
+export interface Program<B, E> {
+  readonly procedures: readonly Procedure<never, unknown>[];
+  readonly byName: ReadonlyMap<string, Procedure<never, unknown>>;
+  /** Every operation with a label, by its number. */
+  readonly ops: readonly Op[];
+  readonly powers: readonly Power<B, E>[];
+}
+
+/** Where the procedures of one game are written down. */
+export interface Rulebook<B, E> {
+  procedure<Args extends object = object, R = void>(name: string): Steps<Table<B, E>, Args, Args, R>;
+  readonly procedures: readonly Procedure<never, unknown>[];
+}
+
+export function rulebook<B, E = Json>(): Rulebook<B, E> {
+  const procedures: Procedure<never, unknown>[] = [];
+  return {
+    procedures,
+    procedure: <Args extends object = object, R = void>(name: string) =>
+      new Steps<Table<B, E>, Args, Args, R>(name, [], (procedure) => {
+        procedures.push(procedure as unknown as Procedure<never, unknown>);
+      }),
+  };
+}
+
+/** Number the operations and check the labels: well formed, used once, their rules in the ledger. */
+export function programOf<B, E>(
+  procedures: readonly Procedure<never, unknown>[],
+  powers: readonly Power<B, E>[],
+  ledger: ReadonlySet<string>,
+): Program<B, E> {
+  const byName = new Map<string, Procedure<never, unknown>>();
+  const ops: Op[] = [];
+  const wrong: string[] = [];
+  const used = new Map<string, string>();
+  const claim = (label: string, where: string): void => {
+    const rule = LABEL.exec(label)?.[1];
+    if (rule === undefined) wrong.push(`${where}: "${label}" is not a rule id with letters`);
+    else if (!ledger.has(rule)) wrong.push(`${where}: ${rule} is not in the ledger`);
+    const other = used.get(label);
+    if (other !== undefined) wrong.push(`${where}: ${label} is already a step of ${other}`);
+    used.set(label, where);
+  };
+  procedures.forEach((procedure, index) => {
+    if (byName.has(procedure.name)) wrong.push(`two procedures are called ${procedure.name}`);
+    byName.set(procedure.name, procedure);
+    procedure.index = index;
+    for (const op of procedure.ops) {
+      op.id = ops.length;
+      ops.push(op);
+      if (op.code !== END && op.code !== JUMP) claim(op.label, procedure.name);
+    }
+  });
+  for (const power of powers) claim(power.label, 'powers');
+  if (wrong.length > 0) throw new Error(`labels:\n  ${wrong.join('\n  ')}`);
+  return { procedures, byName, ops, powers };
+}

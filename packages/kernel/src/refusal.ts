@@ -1,0 +1,42 @@
+/** Refusals: why something was not done. The state is untouched by whatever is refused. */
+
+import type { Json } from './json.ts';
+
+/** Codes of the kernel. Games add their own; each code has a sentence in every language. */
+export type KernelCode =
+  | 'NOT_ASKED'
+  | 'STALE_QUESTION'
+  | 'NOT_AN_ANSWER'
+  | 'MALFORMED'
+  | 'GAME_OVER'
+  | 'UNKNOWN_GAME'
+  | 'UNKNOWN_FORMAT'
+  | 'UNKNOWN_VERSION'
+  | 'OTHER_CONTENT'
+  | 'CORRUPT'
+  | 'BAD_OPTIONS'
+  | 'NOTHING_TO_UNDO'
+  | 'NOTHING_TO_REDO'
+  | 'INFORMATION_LINE'
+  | 'NEEDS_CONSENT';
+
+export interface Refusal {
+  readonly refused: true;
+  readonly code: string;
+  /** The rule that says no, where a rule does. */
+  readonly rule: string | null;
+  /** What the sentence needs: names, numbers, the place in a file. */
+  readonly data: { readonly [key: string]: Json };
+}
+
+export function refuse(
+  code: KernelCode | (string & {}),
+  rule: string | null = null,
+  data: Refusal['data'] = {},
+): Refusal {
+  return { refused: true, code, rule, data };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && (value as { refused?: unknown }).refused === true;
+}

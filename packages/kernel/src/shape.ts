@@ -1,0 +1,191 @@
+/**
+ * Shapes: what a piece of state looks like, said once. A shape gives the TypeScript type, the copier (object
+ * literals, written out field by field), the check of what comes from outside, and the order of the fields.
+ */
+
+import { copyOf, isJson, isRecord, type Json } from './json.ts';
+
+export interface Shape<T> {
+  readonly kind: string;
+  /** Where a value differs from the shape, as a path such as `survivors[1].hand`, or null if it fits. */
+  check(value: unknown, path: string): string | null;
+  /** Source of an expression that copies `from`. `parts` takes helper functions the expression may call. */
+  copier(from: string, parts: Parts): string;
+  /** The same copy without generated code, for places that forbid it. */
+  copy(value: T): T;
+}
+
+/** The type a shape stands for. */
+export type Shaped<S> = S extends Shape<infer T> ? T : never;
+
+class Parts {
+  readonly sources: string[] = [];
+  readonly #names = new Map<Shape<unknown>, string>();
+
+  /** The name of the helper that copies one shape; `body` may call other helpers. */
+  named(shape: Shape<unknown>, body: () => string): string {
+    const known = this.#names.get(shape);
+    if (known !== undefined) return known;
+    const name = `copy${this.#names.size}`;
+    this.#names.set(shape, name);
+    this.sources.push(`function ${name}(v){${body()}}`);
+    return name;
+  }
+}
+
+function plain<T>(kind: string, fits: (value: unknown) => boolean): Shape<T> {
+  return {
+    kind,
+    check: (value, path) => (fits(value) ? null : path),
+    copier: (from) => from,
+    copy: (value) => value,
+  };
+}
+
+/** A whole number; give the id type it stands for where there is one. */
+export const int = <T extends number = number>(): Shape<T> => plain<T>('int', (v) => Number.isSafeInteger(v));
+export const text = <T extends string = string>(): Shape<T> => plain<T>('text', (v) => typeof v === 'string');
+export const flag = (): Shape<boolean> => plain<boolean>('flag', (v) => typeof v === 'boolean');
+
+/** A choice between words (or numbers). */
+export function word<const T extends string | number>(...words: readonly T[]): Shape<T> {
+  return plain<T>('word', (v) => (words as readonly unknown[]).includes(v));
+}
+
+function isPlain(shape: Shape<unknown>): boolean {
+  return ['int', 'text', 'flag', 'word'].includes(shape.kind) || shape.kind === 'maybe plain';
+}
+
+/** Something, or null: nothing there. */
+export function maybe<T>(inner: Shape<T>): Shape<T | null> {
+  return {
+    kind: isPlain(inner) ? 'maybe plain' : 'maybe',
+    check: (value, path) => (value === null ? null : inner.check(value, path)),
+    copier: (from, parts) => (isPlain(inner) ? from : `(${from}===null?null:${inner.copier(from, parts)})`),
+    copy: (value) => (value === null ? null : inner.copy(value)),
+  };
+}
+
+export function list<T>(inner: Shape<T>): Shape<T[]> {
+  const shape: Shape<T[]> = {
+    kind: 'list',
+    check(value, path) {
+      if (!Array.isArray(value)) return path;
+      for (let i = 0; i < value.length; i++) {
+        const wrong = inner.check(value[i], '');
+        if (wrong !== null) return `${path}[${i}]${wrong}`;
+      }
+      return null;
+    },
+    copier(from, parts) {
+      if (isPlain(inner)) return `${from}.slice()`;
+      const name = parts.named(shape, () => {
+        const item = inner.copier('r[i]', parts);
+        return `const r=v.slice();for(let i=0;i<r.length;i++)r[i]=${item};return r;`;
+      });
+      return `${name}(${from})`;
+    },
+    copy: (value) => (isPlain(inner) ? value.slice() : value.map((item) => inner.copy(item))),
+  };
+  return shape;
+}
+
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+type RecordOf<F extends Fields> = { -readonly [K in keyof F]: Shaped<F[K]> };
+
+/** Named fields, all of them always there. */
+export function record<F extends Fields>(fields: F): Shape<RecordOf<F>> {
+  type R = RecordOf<F>;
+  const names = Object.keys(fields);
+  const shapes = Object.values(fields);
+  const shape: Shape<R> = {
+    kind: 'record',
+    check(value, path) {
+      if (!isRecord(value)) return path;
+      for (let i = 0; i < names.length; i++) {
+        const wrong = shapes[i]!.check(value[names[i]!], '');
+        if (wrong !== null) return `${path}.${names[i]!}${wrong}`;
+      }
+      for (const key in value) if (!Object.hasOwn(fields, key)) return `${path}.${key}`;
+      return null;
+    },
+    copier(from, parts) {
+      const name = parts.named(shape, () => {
+        const pairs = names.map(
+          (field, i) => `${quoted(field)}:${shapes[i]!.copier(`v${dot(field)}`, parts)}`,
+        );
+        return `return {${pairs.join(',')}};`;
+      });
+      return `${name}(${from})`;
+    },
+    copy(value) {
+      const copied: Record<string, unknown> = {};
+      names.forEach(
+        (field, i) => (copied[field] = shapes[i]!.copy((value as Record<string, unknown>)[field])),
+      );
+      return copied as R;
+    },
+  };
+  return shape;
+}
+
+/** Any number of named entries of one shape, kept in the order of their names. */
+export function dict<T>(inner: Shape<T>): Shape<Record<string, T>> {
+  const shape: Shape<Record<string, T>> = {
+    kind: 'dict',
+    check(value, path) {
+      if (!isRecord(value)) return path;
+      for (const key in value) {
+        const wrong = inner.check(value[key], '');
+        if (wrong !== null) return `${path}.${key}${wrong}`;
+      }
+      return null;
+    },
+    copier(from, parts) {
+      const name = parts.named(shape, () => {
+        const item = inner.copier('v[k]', parts);
+        return `const r={};for(const k of Object.keys(v).sort())r[k]=${item};return r;`;
+      });
+      return `${name}(${from})`;
+    },
+    copy(value) {
+      const entries = Object.keys(value).sort();
+      return Object.fromEntries(entries.map((key) => [key, inner.copy(value[key]!)]));
+    },
+  };
+  return shape;
+}
+
+/** Plain data of any form: for the few places where no shape can be named. Copied by walking it. */
+export function json<T = Json>(): Shape<T> {
+  return {
+    kind: 'json',
+    check: (value, path) => (isJson(value) ? null : path),
+    copier: (from, parts) => `${parts.named(ANYTHING, () => 'return anything(v);')}(${from})`,
+    copy: copyOf,
+  };
+}
+
+const ANYTHING: Shape<unknown> = plain('json', () => true);
+
+function quoted(field: string): string {
+  return /^[A-Za-z_]\w*$/.test(field) ? field : JSON.stringify(field);
+}
+
+function dot(field: string): string {
+  return /^[A-Za-z_]\w*$/.test(field) ? `.${field}` : `[${JSON.stringify(field)}]`;
+}
+
+/** The copier of a shape: generated code where the surroundings allow it, a walk along the shape where not. */
+export function copierOf<T>(shape: Shape<T>): (value: T) => T {
+  const parts = new Parts();
+  const body = shape.copier('value', parts);
+  try {
+    // The source is made from field names of our own shapes only; nothing from outside reaches it.
+    const make = new Function('anything', `"use strict";${parts.sources.join('')}return (value)=>${body};`);
+    return (make as (anything: typeof copyOf) => (value: T) => T)(copyOf);
+  } catch (error) {
+    if (!(error instanceof EvalError)) throw error;
+    return (value) => shape.copy(value);
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * Words: catalogues of messages in ICU syntax, and the one function that fills them in. It understands `{name}`,
+ * `{n, plural, =0 {…} one {…} other {… # …}}` and `{word, select, a {…} other {…}}`, which is all we write.
+ */
+
+import type { Json } from './json.ts';
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** Messages by id. English defines the ids; the other languages have exactly the same. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** Something to be said: a message id with its arguments. */
+export interface Said {
+  readonly id: string;
+  readonly args?: { readonly [name: string]: Json | Said | undefined };
+}
+
+export function said(id: string, args?: Said['args']): Said {
+  return args === undefined ? { id } : { id, args };
+}
+
+/**
+ * Speaks one language: fills in messages, and names pieces. The argument's name says where a piece is named: the
+ * value `zombie` of `{card}` (or `{card2}`, or in the list `{cards}`) is said as the message `card.zombie`; failing
+ * that as `name.zombie`; failing that as it stands. A nested `Said` is said; lists are joined; `{who}` is a player.
+ */
+export class Speaker {
+  readonly language: Language;
+  readonly #catalogues: readonly Catalogue[];
+  readonly #plural: Intl.PluralRules;
+  readonly #list: Intl.ListFormat;
+  readonly #seatNames: readonly string[];
+
+  constructor(language: Language, catalogues: readonly Catalogue[], seatNames: readonly string[] = []) {
+    this.language = language;
+    this.#catalogues = catalogues;
+    this.#plural = new Intl.PluralRules(language);
+    this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
+    this.#seatNames = seatNames;
+  }
+
+  /** The message of that id, or undefined. */
+  find(id: string): string | undefined {
+    for (const catalogue of this.#catalogues) {
+      if (Object.hasOwn(catalogue, id)) return catalogue[id];
+    }
+    return undefined;
+  }
+
+  has(id: string): boolean {
+    return this.find(id) !== undefined;
+  }
+
+  say(what: Said): string {
+    const message = this.find(what.id);
+    return message === undefined ? what.id : this.#fill(message, what.args ?? {}, null);
+  }
+
+  seat(seat: number): string {
+    return this.#seatNames[seat] ?? this.say({ id: 'seat', args: { n: seat + 1 } });
+  }
+
+  #value(name: string, value: Json | Said | undefined): string {
+    if (value === undefined || value === null) return '';
+    if (typeof value === 'string') return this.#nameOf(name, value);
+    if (typeof value === 'number') return SEAT_ARGUMENTS.has(name) ? this.seat(value) : String(value);
+    if (typeof value === 'boolean') return this.say({ id: value ? 'yes' : 'no' });
+    if (Array.isArray(value)) return this.#list.format(value.map((one) => this.#value(name, one as Json)));
+    return this.say(value as Said);
+  }
+
+  #nameOf(name: string, value: string): string {
+    const one = name.replace(/(s|\d+)$/, '');
+    return (
+      this.find(`${name}.${value}`) ?? this.find(`${one}.${value}`) ?? this.find(`name.${value}`) ?? value
+    );
+  }
+
+  #fill(message: string, args: NonNullable<Said['args']>, number: number | null): string {
+    let out = '';
+    for (let at = 0; at < message.length;) {
+      const symbol = message[at]!;
+      if (symbol === '#' && number !== null) {
+        out += String(number);
+        at++;
+      } else if (symbol === '{') {
+        const end = closing(message, at);
+        out += this.#argument(message.slice(at + 1, end), args, number);
+        at = end + 1;
+      } else {
+        out += symbol;
+        at++;
+      }
+    }
+    return out;
+  }
+
+  #argument(inside: string, args: NonNullable<Said['args']>, number: number | null): string {
+    const [name, kind, ...rest] = splitArgument(inside);
+    const value = args[name!];
+    if (kind === undefined) return this.#value(name!, value);
+    const branches = branchesOf(rest.join(','));
+    if (kind === 'plural') {
+      const n = typeof value === 'number' ? value : 0;
+      const branch =
+        branches.get(`=${n}`) ?? branches.get(this.#plural.select(n)) ?? branches.get('other') ?? '';
+      return this.#fill(branch, args, n);
+    }
+    const branch =
+      branches.get(typeof value === 'object' ? 'other' : String(value)) ?? branches.get('other') ?? '';
+    return this.#fill(branch, args, number);
+  }
+}
+
+/** Arguments that name a seat; their numbers are said as the player's name. */
+const SEAT_ARGUMENTS = new Set(['who', 'seat', 'by', 'whom', 'seats']);
+
+function closing(message: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < message.length; at++) {
+    if (message[at] === '{') depth++;
+    else if (message[at] === '}' && --depth === 0) return at;
+  }
+  throw new Error(`message without closing brace: ${message}`);
+}
+
+/** `name`, kind and the rest, split at the first two commas. */
+function splitArgument(inside: string): string[] {
+  const first = inside.indexOf(',');
+  if (first === -1) return [inside.trim()];
+  const second = inside.indexOf(',', first + 1);
+  return [inside.slice(0, first).trim(), inside.slice(first + 1, second).trim(), inside.slice(second + 1)];
+}
+
+function branchesOf(source: string): Map<string, string> {
+  const branches = new Map<string, string>();
+  for (let at = 0; at < source.length;) {
+    const open = source.indexOf('{', at);
+    if (open === -1) break;
+    const end = closing(source, open);
+    branches.set(source.slice(at, open).trim(), source.slice(open + 1, end));
+    at = end + 1;
+  }
+  return branches;
+}
+
+/** The names of the arguments a message uses, for comparing languages. */
+export function argumentsOf(message: string): string[] {
+  const names = new Set<string>();
+  const scan = (part: string): void => {
+    for (let at = part.indexOf('{'); at !== -1; at = part.indexOf('{', at)) {
+      const end = closing(part, at);
+      const [name, kind, ...rest] = splitArgument(part.slice(at + 1, end));
+      names.add(name!);
+      if (kind !== undefined) for (const branch of branchesOf(rest.join(',')).values()) scan(branch);
+      at = end + 1;
+    }
+  };
+  scan(message);
+  return [...names].sort();
+}

@@ -1,0 +1,48 @@
+/** The kernel's own words: refusals and the names of seats. Games and apps add theirs. */
+
+import type { Catalogue, Language } from './text.ts';
+
+const en = {
+  seat: 'Player {n}',
+  yes: 'yes',
+  no: 'no',
+  'refusal.NOT_ASKED': 'Nothing is being asked of that seat now.',
+  'refusal.STALE_QUESTION': 'That question has been answered already.',
+  'refusal.NOT_AN_ANSWER': 'That is not one of the possible answers.',
+  'refusal.MALFORMED': 'That cannot be read: {why}.',
+  'refusal.GAME_OVER': 'The game is over.',
+  'refusal.UNKNOWN_GAME': 'There is no game called {game} here.',
+  'refusal.UNKNOWN_FORMAT': 'This is not a Gravetable file.',
+  'refusal.UNKNOWN_VERSION': 'This file was written by version {version}, which this version cannot read.',
+  'refusal.OTHER_CONTENT': 'This file was played with other cards than the ones here.',
+  'refusal.CORRUPT': 'This file is damaged ({where}). It was left as it is.',
+  'refusal.BAD_OPTIONS': 'These settings do not fit the game: {where}.',
+  'refusal.NOTHING_TO_UNDO': 'There is nothing to take back.',
+  'refusal.NOTHING_TO_REDO': 'There is nothing to do again.',
+  'refusal.INFORMATION_LINE': 'Something became known after that; only the whole table can agree to go back.',
+  'refusal.NEEDS_CONSENT': 'Not everybody at the table has agreed.',
+} as const;
+
+const fr: Record<keyof typeof en, string> = {
+  seat: 'Joueur {n}',
+  yes: 'oui',
+  no: 'non',
+  'refusal.NOT_ASKED': 'Rien n’est demandé à cette place pour le moment.',
+  'refusal.STALE_QUESTION': 'Cette question a déjà reçu sa réponse.',
+  'refusal.NOT_AN_ANSWER': 'Ce n’est pas l’une des réponses possibles.',
+  'refusal.MALFORMED': 'Lecture impossible : {why}.',
+  'refusal.GAME_OVER': 'La partie est terminée.',
+  'refusal.UNKNOWN_GAME': 'Il n’y a pas ici de jeu nommé {game}.',
+  'refusal.UNKNOWN_FORMAT': 'Ce n’est pas un fichier Gravetable.',
+  'refusal.UNKNOWN_VERSION': 'Ce fichier vient de la version {version}, illisible pour cette version-ci.',
+  'refusal.OTHER_CONTENT': 'Ce fichier a été joué avec d’autres cartes que celles d’ici.',
+  'refusal.CORRUPT': 'Ce fichier est endommagé ({where}). Il a été laissé tel quel.',
+  'refusal.BAD_OPTIONS': 'Ces réglages ne conviennent pas au jeu : {where}.',
+  'refusal.NOTHING_TO_UNDO': 'Il n’y a rien à annuler.',
+  'refusal.NOTHING_TO_REDO': 'Il n’y a rien à rétablir.',
+  'refusal.INFORMATION_LINE':
+    'Quelque chose a été révélé depuis ; seule toute la table peut décider de revenir en arrière.',
+  'refusal.NEEDS_CONSENT': 'Tout le monde à la table n’a pas donné son accord.',
+};
+
+export const kernelWords: Readonly<Record<Language, Catalogue>> = { en, fr };
