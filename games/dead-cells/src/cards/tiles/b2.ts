@@ -1,0 +1,43 @@
+// Section 7, B2: the twenty tiles of the Toxic Sewers.
+import { blueprint, cells, damage, equipment, potion, scroll, teeth, vials } from '../../words.ts';
+import {
+  ANY_SCROLL,
+  ARMS_STALL,
+  CHANGE_FIRST,
+  LOSE_HALF_TEETH,
+  VIAL_STALL,
+  cursed,
+  door,
+  eliteEncounter,
+  encounter,
+  flipDeck,
+  merchant,
+  payHand,
+  take,
+  treasure,
+  treasureChoice,
+  tilesOf,
+} from './deck.ts';
+
+export const sewersTiles = tilesOf('B2', [
+  encounter(1, 2, [teeth(2)]),
+  encounter(2, 3, [scroll('survival'), teeth(1)]),
+  encounter(3, 2, [cells(1)], CHANGE_FIRST),
+  encounter(4, 2, [scroll('tactics')]),
+  encounter(5, 3, [equipment(), teeth(1)]),
+  encounter(6, 2, [scroll('brutality')], CHANGE_FIRST),
+  encounter(7, 2, [blueprint()]),
+  encounter(8, 3, [teeth(2), cells(1)]),
+  encounter(9, 2, [scroll('survival')], CHANGE_FIRST),
+  eliteEncounter(10, 1, [scroll('survival')]),
+  eliteEncounter(11, 1, [scroll('tactics')]),
+  eliteEncounter(12, 1, [scroll('brutality')], CHANGE_FIRST),
+  treasureChoice(13, take(potion()), take(cells(2))),
+  cursed(14, [teeth(3)], LOSE_HALF_TEETH, ...ANY_SCROLL),
+  treasure(15, vials(2)),
+  cursed(16, [potion(), blueprint()], damage(1, { to: 'first' })),
+  door(17, payHand('survival', potion()), take(vials(1))),
+  door(18, flipDeck({ survival: [vials(1)], tactics: [teeth(2)], brutality: [cells(1)] })),
+  merchant(19, VIAL_STALL),
+  merchant(20, ARMS_STALL),
+]);

@@ -1,0 +1,41 @@
+// Section 7, B3: the twenty tiles of the Ramparts. Every second fight stands beside a Wall or a Hole.
+import { blueprint, cells, damage, equipment, scroll, teeth } from '../../words.ts';
+import {
+  ANY_SCROLL,
+  ARMS_STALL,
+  CHANGE_FIRST,
+  FIRST_PLAYER_SCROLL,
+  POTION_STALL,
+  cursed,
+  door,
+  eliteEncounter,
+  encounter,
+  merchant,
+  payHand,
+  take,
+  treasure,
+  tilesOf,
+} from './deck.ts';
+
+export const rampartsTiles = tilesOf('B3', [
+  encounter(1, 2, [teeth(2)]),
+  encounter(2, 3, [scroll('survival'), teeth(1)], { edge: 'wall' }),
+  encounter(3, 2, [cells(1)], CHANGE_FIRST),
+  encounter(4, 2, [scroll('tactics')], { edge: 'hole' }),
+  encounter(5, 3, [equipment(), teeth(1)]),
+  encounter(6, 2, [scroll('brutality')], { changeFirst: true, edge: 'wall' }),
+  encounter(7, 2, [blueprint()]),
+  encounter(8, 3, [teeth(2), cells(1)], { edge: 'hole' }),
+  encounter(9, 2, [scroll('brutality')], CHANGE_FIRST),
+  eliteEncounter(10, 1, [scroll('survival'), teeth(1)]),
+  eliteEncounter(11, 1, [scroll('tactics'), teeth(1)]),
+  eliteEncounter(12, 1, [scroll('brutality'), cells(1)], CHANGE_FIRST),
+  treasure(13, equipment()),
+  cursed(14, [equipment(), cells(2)], damage(2)),
+  treasure(15, blueprint()),
+  cursed(16, [teeth(3)], damage(1, { to: 'first' }), ...ANY_SCROLL),
+  door(17, payHand('brutality', equipment()), take(teeth(1))),
+  door(18, ...FIRST_PLAYER_SCROLL),
+  merchant(19, ARMS_STALL),
+  merchant(20, POTION_STALL),
+]);
