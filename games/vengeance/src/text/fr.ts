@@ -1,0 +1,10 @@
+// All French texts of the game.
+
+import type { MessageKey } from './en.ts';
+import { abilities } from './fr/abilities.ts';
+import { dens } from './fr/dens.ts';
+import { items } from './fr/items.ts';
+import { people } from './fr/people.ts';
+import { words } from './fr/words.ts';
+
+export const fr: Record<MessageKey, string> = { ...abilities, ...dens, ...items, ...people, ...words };
