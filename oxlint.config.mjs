@@ -23,6 +23,8 @@ export default {
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
     'unicorn/require-module-specifiers': 'off', // A package begins as `export {};`.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }], // The second argument says which of many failed.
+    'vitest/no-conditional-expect': 'off', // Tables of cards are checked row by row.
     eqeqeq: 'error',
     'no-var': 'error',
     'prefer-const': 'error',
