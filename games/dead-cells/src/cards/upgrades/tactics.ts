@@ -1,0 +1,148 @@
+// Ledger 6.8: the Tactics Upgrades, TC-01…40, in the order they are sold.
+import type { Monster, PriceCard, Upgrade } from '../../schema.ts';
+import { blueprint, cells, damage, does, equipment, scroll, state } from '../../words.ts';
+import {
+  bankShot,
+  borrowedLight,
+  chalkLines,
+  coldSnap,
+  distantThunder,
+  doubleDose,
+  downhill,
+  feint,
+  fourBeats,
+  layInWait,
+  lightFingers,
+  longFuse,
+  lowCloud,
+  tautCord,
+  threeMovesAhead,
+} from '../combat/tactics.ts';
+import {
+  biomeInsert,
+  combat,
+  duringGame,
+  feat,
+  instruction,
+  level,
+  priceCard,
+  startOfGame,
+  startScroll,
+  usable,
+} from './upgrade.ts';
+
+/** Stands far off and points; carries plans worth the walk. */
+const runawayDraughtsman: Monster = {
+  code: 'TC-20',
+  biome: 'B3',
+  name: 'upgrade.TC-20',
+  text: 'upgrade.TC-20.text',
+  source: 'design',
+  icon: 'architect-mask',
+  elite: false,
+  health: 2,
+  place: 'far',
+  immune: ['marked'],
+  lines: { 1: [does(state('marked'))], 2: [does(damage(1))], 4: [does(damage(1, { to: 'first' }))] },
+  death: [blueprint()],
+};
+
+export const tacticsUpgrades: readonly Upgrade[] = [
+  combat(chalkLines),
+  usable(
+    'TC-02',
+    'key-lock',
+    { moment: 'beforeMove', limit: 'biome' },
+    { kind: 'lookAtTile', n: 1, where: 'anywhere' },
+  ),
+  combat(lightFingers),
+  instruction('TC-04', 'well', { kind: 'peek', deck: 'W', n: 3 }),
+  combat(doubleDose),
+  level('TC-06', 'tied-scroll', 'collector', 1),
+  // DC-FAQ-03, DC-RULING-93: a During Game advantage.
+  { ...duringGame('TC-07', 'round-potion', { kind: 'drinkAnywhere' }), source: 'fact' },
+  feat(
+    'TC-08',
+    'broom',
+    'duringGame',
+    { kind: 'lootEverything', n: 3, within: 'run' },
+    { kind: 'gain', icons: [equipment(), cells(1)] },
+  ),
+  combat(feint),
+  instruction('TC-10', 'contract', { kind: 'integrateBlueprints', from: 'choice', n: 1 }),
+  combat(tautCord),
+  startOfGame('TC-12', 'knapsack', { kind: 'openSlot', n: 1, who: 'one' }),
+  combat(downhill),
+  feat(
+    'TC-14',
+    'read',
+    'duringGame',
+    { kind: 'passChecks', n: 4, within: 'run' },
+    { kind: 'drawSecret', n: 1 },
+  ),
+  usable('TC-15', 'card-draw', { moment: 'check', limit: 'biome' }, { kind: 'flipAgain' }),
+  combat(coldSnap),
+  instruction('TC-17', 'brain-leak', { kind: 'purge', what: 'combat', n: 1 }),
+  combat(borrowedLight),
+  usable('TC-19', 'card-joker', { moment: 'check', limit: 'biome' }, { kind: 'passCheck' }),
+  biomeInsert(runawayDraughtsman),
+  combat(bankShot),
+  instruction('TC-22', 'public-speaker', { kind: 'turnPrice', deck: 'TC', to: 'B' }),
+  feat(
+    'TC-23',
+    'snail',
+    'startOfGame',
+    { kind: 'kill', n: 3, by: 'poisoned', within: 'run' },
+    { kind: 'gain', icons: [cells(3)] },
+  ),
+  startOfGame('TC-24', 'brain', startScroll('tactics')),
+  combat(lowCloud),
+  level('TC-26', 'tied-scroll', 'collector', 2),
+  combat(layInWait),
+  instruction('TC-28', 'stone-block', { kind: 'drawSecret', n: 1 }),
+  usable(
+    'TC-29',
+    'treasure-map',
+    { moment: 'beforeMove', limit: 'biome' },
+    { kind: 'swapTile', where: 'ahead' },
+  ),
+  combat(distantThunder),
+  feat(
+    'TC-31',
+    'piggy-bank',
+    'startOfGame',
+    { kind: 'hold', reward: 'tooth', n: 10 },
+    { kind: 'gain', icons: [blueprint(), cells(2)] },
+  ),
+  instruction('TC-32', 'files', {
+    kind: 'choose',
+    options: [
+      [{ kind: 'bottomToTop', deck: 'SV', n: 1 }],
+      [{ kind: 'bottomToTop', deck: 'TC', n: 1 }],
+      [{ kind: 'bottomToTop', deck: 'BR', n: 1 }],
+    ],
+  }),
+  combat(longFuse),
+  usable(
+    'TC-34',
+    'lorgnette',
+    { moment: 'equipmentDrawn', limit: 'biome' },
+    { kind: 'chooseEquipmentFrom', n: 2 },
+  ),
+  combat(threeMovesAhead),
+  instruction('TC-36', 'split-arrows', {
+    kind: 'choose',
+    options: [[{ kind: 'takeUpgrade', deck: 'SV', n: 1 }], [{ kind: 'takeUpgrade', deck: 'BR', n: 1 }]],
+  }),
+  feat(
+    'TC-37',
+    'doorway',
+    'startOfGame',
+    { kind: 'openTiles', of: 'door', n: 3, within: 'run' },
+    { kind: 'gain', icons: [scroll('tactics'), cells(2)] },
+  ),
+  startOfGame('TC-38', 'backpack', { kind: 'openSlot', n: 1, who: 'each' }),
+  combat(fourBeats),
+];
+
+export const tacticsPrice: PriceCard = priceCard('TC', 'TC-40');
