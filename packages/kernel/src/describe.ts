@@ -46,11 +46,11 @@ export function waitingFor(play: AnyPlay): Seat[] {
   return [...new Set(play.pending.map((one) => one.seat))];
 }
 
-/** The open questions of one seat, its out-of-turn offers last. */
+/** The open question of one seat, and what it may do out of turn. */
 export function questionsFor(play: AnyPlay, seat: Seat): QuestionView[] {
   const views: QuestionView[] = [];
-  for (const pending of play.pending) {
-    if (pending.seat !== seat) continue;
+  const pending = play.pendingOf(seat);
+  if (pending !== undefined) {
     const id = play.idOf(pending);
     const label = pending.op.label;
     if (pending.chance === null) views.push(viewOf(play.ask(pending), id, label, false));
@@ -60,6 +60,7 @@ export function questionsFor(play: AnyPlay, seat: Seat): QuestionView[] {
         ...bare(id, seat, label),
         kind,
         form: 'chance',
+        about: pending.thread.seat === null ? {} : { who: pending.thread.seat },
         options: items.map((value) => ({ value: value as Json, touches: [], said: saidOf(value) })),
         min: count,
         max: count,

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { Play, type AnyPlay, type Pending } from './play.ts';
 import { ruleOf } from './program.ts';
 import type { Ask, Seat } from './question.ts';
-import { nextBelow, shuffleInPlace, streamOf, type Below } from './random.ts';
+import { shuffleInPlace, type Below } from './random.ts';
 import { cloneState } from './state.ts';
 
 /** A full state that looks the same to the viewer: what they cannot know is dealt anew, the future too. */
@@ -16,13 +16,18 @@ export function determinise<B, E extends GameEvent, V extends object>(
 ): Play<B, E, V> {
   const state = cloneState(play.state, play.game.copyBoard);
   for (const { places } of play.game.hidden(state.board, viewer)) {
-    const contents = places.map(({ list, at }) => list[at]!);
+    // Sorted first, so that the sample depends on what the viewer knows and on the lot alone.
+    const contents = places.map(({ list, at }) => list[at]!).sort(byValue);
     shuffleInPlace(contents, below);
     places.forEach(({ list, at }, i) => ((list as unknown[])[at] = contents[i]));
   }
   state.seed = `sample ${below(0x1_0000_0000)}`;
   state.streams = {};
   return new Play(play.game, state, play.seats.length).resume();
+}
+
+function byValue(a: number | string, b: number | string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 export class Look {
@@ -59,10 +64,4 @@ export class Look {
   sample<B = unknown>(below: Below): Play<B> {
     return determinise(this.#play, this.seat, below) as unknown as Play<B>;
   }
-}
-
-/** A source of whole numbers whose state is kept outside every game. */
-export function botBelow(seed: string): Below {
-  const stream = streamOf(seed, 'bot');
-  return (n) => nextBelow(stream, n);
 }

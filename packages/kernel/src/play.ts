@@ -23,8 +23,22 @@ interface Thread {
   readonly stack: Frame[];
   readonly seat: Seat | null;
   readonly parent: Thread | null;
+  /** Its number among the strands of its parent. */
+  readonly at: number;
   /** Strands of the top frame that are not done yet. */
   live: number;
+}
+
+/** Whether one of two waiting threads comes after the other in the order of their strands. */
+function isAfter(one: Thread, other: Thread): boolean {
+  const path = wayTo(one);
+  const otherPath = wayTo(other);
+  const fork = path.findIndex((at, depth) => at !== otherPath[depth]);
+  return fork !== -1 && path[fork]! > otherPath[fork]!;
+}
+
+function wayTo(thread: Thread): number[] {
+  return thread.parent === null ? [] : [...wayTo(thread.parent), thread.at];
 }
 
 /** Somebody owes an answer here. */
@@ -33,8 +47,9 @@ export class Pending {
   readonly frame: Frame;
   readonly op: Op;
   readonly seat: Seat;
-  /** The question as last worked out; null once the board has moved. */
+  /** The question as last worked out, and the run it was worked out in: later runs may move the board. */
   ask: Ask<unknown> | null;
+  run: number;
   /** What people are to enter, when chance comes by hand. */
   readonly chance: Chance<unknown> | null;
 
@@ -44,6 +59,7 @@ export class Pending {
     op: Op,
     seat: Seat,
     ask: Ask<unknown> | null,
+    run: number,
     chance: Chance<unknown> | null,
   ) {
     this.thread = thread;
@@ -51,6 +67,7 @@ export class Pending {
     this.op = op;
     this.seat = seat;
     this.ask = ask;
+    this.run = run;
     this.chance = chance;
   }
 }
@@ -83,7 +100,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   readonly game: Game<B, E, V>;
   readonly state: State<B>;
   readonly seats: readonly Seat[];
-  /** Open questions, in the order they came up. */
+  /** Open questions, in the order of their strands: a copy or a loaded game has the same order. */
   readonly pending: Pending[] = [];
   /** How often each operation was reached; counted when set. */
   visits: Uint32Array | null = null;
@@ -94,13 +111,14 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   readonly #table: LiveTable<B, E>;
   #thread: Thread;
   #steps = 0;
+  #runs = 0;
 
   constructor(game: Game<B, E, V>, state: State<B>, seats: number) {
     this.game = game;
     this.state = state;
     this.seats = Array.from({ length: seats }, (_, seat) => seat);
     this.#table = new LiveTable(state.board, this.seats);
-    this.#thread = { stack: state.stack, seat: null, parent: null, live: 0 };
+    this.#thread = { stack: state.stack, seat: null, parent: null, at: 0, live: 0 };
   }
 
   /** The table as the rules see it: for views, scenarios and bots that look at a sampled state. */
@@ -151,10 +169,10 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
       if (top !== undefined) this.#run(thread);
       return;
     }
-    const open = top.strands.filter((strand) => strand.stack.length > 0);
-    thread.live = open.length;
-    for (const strand of open)
-      this.#rebuild({ stack: strand.stack, seat: strand.seat, parent: thread, live: 0 });
+    thread.live = top.strands.filter((strand) => strand.stack.length > 0).length;
+    top.strands.forEach(({ seat, stack }, at) => {
+      if (stack.length > 0) this.#rebuild({ stack, seat, parent: thread, at, live: 0 });
+    });
   }
 
   #guarded(thread: Thread, work: (thread: Thread) => void): void {
@@ -182,6 +200,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     const table = this.#table;
     const visits = this.visits;
     let thread = from;
+    this.#runs++;
     for (;;) {
       this.#thread = thread;
       const stack = thread.stack;
@@ -223,7 +242,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
             ) as Ask<unknown> | null;
             if (ask !== null) {
               if (ask.count() === 0) throw new Error('a question without an answer');
-              this.pending.push(new Pending(thread, frame, op, ask.seat, ask, null));
+              this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
               return;
             }
             vars[op.name!] = null;
@@ -233,7 +252,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
           case CHANCE: {
             const chance = op.run(table, vars) as Chance<unknown>;
             if (this.state.byHand && chance.items.length > 0 && chance.count > 0) {
-              this.pending.push(new Pending(thread, frame, op, HAND, null, chance));
+              this.#wait(new Pending(thread, frame, op, HAND, null, this.#runs, chance));
               return;
             }
             vars[op.name!] = this.#fall(chance, op, thread.seat);
@@ -281,11 +300,17 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     frame.strands = strands;
     thread.live = strands.length;
     // The strand that finishes last goes on with this thread, wherever in this loop that happens.
-    for (const { seat, stack } of strands) this.#run({ stack, seat, parent: thread, live: 0 });
+    strands.forEach(({ seat, stack }, at) => this.#run({ stack, seat, parent: thread, at, live: 0 }));
+  }
+
+  #wait(pending: Pending): void {
+    let at = this.pending.length;
+    while (at > 0 && isAfter(this.pending[at - 1]!.thread, pending.thread)) at--;
+    this.pending.splice(at, 0, pending);
   }
 
   #fall(chance: Chance<unknown>, op: Op, seat: Seat | null): unknown {
-    this.fell = true;
+    if (chance.items.length > 1 && chance.count > 0) this.fell = true;
     if (this.source !== null) return this.source(chance, op.label);
     const purpose = seat === null ? op.label : `${op.label}@${seat}`;
     const stream = (this.state.streams[purpose] ??= streamOf(this.state.seed, purpose));
@@ -307,16 +332,20 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
 
   /** The question as it stands now. */
   ask(pending: Pending): Ask<unknown> {
-    if (pending.ask === null) {
-      const ask = pending.op.run(this.#table, pending.frame.vars) as Ask<unknown> | null;
-      if (ask === null)
-        throw new RulesError(this.breadcrumb(), new Error('an open question went away: give it `open`'));
-      pending.ask = ask;
+    if (pending.ask !== null && pending.run === this.#runs) return pending.ask;
+    this.#thread = pending.thread;
+    try {
+      pending.ask = pending.op.run(this.#table, pending.frame.vars) as Ask<unknown> | null;
+      if (pending.ask === null) throw new Error('an open question went away: give it `open`');
+      if (pending.ask.count() === 0) throw new Error('a question without an answer');
+    } catch (error) {
+      throw new RulesError(this.breadcrumb(), error);
     }
+    pending.run = this.#runs;
     return pending.ask;
   }
 
-  /** The open question of a seat, or undefined. */
+  /** The open question of a seat, or undefined. A seat is asked one thing at a time, the first one first. */
   pendingOf(seat: Seat): Pending | undefined {
     return this.pending.find((one) => one.seat === seat);
   }
@@ -334,13 +363,8 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   }
 
   #goOn(pending: Pending): void {
-    const others = this.pending;
-    if (others.length === 1) others.length = 0;
-    else {
-      others.splice(others.indexOf(pending), 1);
-      // The board is about to move: what the others were shown is worked out anew when somebody looks.
-      for (const other of others) other.ask = null;
-    }
+    if (this.pending.length === 1) this.pending.length = 0;
+    else this.pending.splice(this.pending.indexOf(pending), 1);
     this.state.answered[placeOf(pending.seat, this.seats.length)]!++;
     this.#guarded(pending.thread, (thread) => this.#run(thread));
   }
@@ -369,7 +393,8 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
 
   /** What a seat may do out of turn now, beside the open questions. */
   powersOf(seat: Seat): readonly OfferedPower<B, E>[] {
-    if (this.game.program.powers.length === 0 || this.pending.length === 0 || seat < 0) return [];
+    if (this.game.program.powers.length === 0 || this.pending.length === 0) return [];
+    if (!this.seats.includes(seat)) return [];
     const given = this.state.answered[placeOf(seat, this.seats.length)]!;
     return this.game.program.powers.flatMap((power) => {
       const ask = power.offer(this.#table, seat);
@@ -384,7 +409,6 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     // The power interrupts the seat's own strand, or else the first open question; that is asked again afterwards.
     const waiting = this.pending.find((one) => one.thread.seat === seat) ?? this.pending[0]!;
     this.pending.splice(this.pending.indexOf(waiting), 1);
-    for (const other of this.pending) other.ask = null;
     waiting.thread.stack.push(frameOf(offered.power.play.with({ seat, choice: choice as never }), null));
     this.state.answered[placeOf(seat, this.seats.length)]!++;
     this.#guarded(waiting.thread, (thread) => this.#run(thread));
