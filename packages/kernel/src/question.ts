@@ -31,6 +31,8 @@ export interface Aside<A> {
   /** An option in words. Without it an option is said as `option.<do>` or `option.<value>`. */
   readonly says?: (option: A) => Said;
   readonly blocked?: readonly Blocked<A>[] | (() => readonly Blocked<A>[]);
+  /** Why an answer that is not listed is none, where the wrong answers are too many to list in `blocked`. */
+  readonly explain?: (value: unknown) => Refusal | null;
   /** A word of advice: votes of other seats, a suggestion. Never binding. */
   readonly advice?: () => readonly Json[];
 }
@@ -80,7 +82,7 @@ export class One<A> implements Ask<A> {
     for (const [option, code, rule, data] of blockedOf(this)) {
       if (same(option, value)) return refuse(code, rule ?? null, data ?? {});
     }
-    return refuse('NOT_AN_ANSWER');
+    return this.aside?.explain?.(value) ?? refuse('NOT_AN_ANSWER');
   }
 }
 
