@@ -480,7 +480,6 @@ export type Effect =
   | { readonly kind: 'startWith'; readonly icons: readonly RewardIcon[]; readonly who: Receiver }
   | { readonly kind: 'openSlot'; readonly n: number; readonly who: Receiver }
   | { readonly kind: 'redealHand'; readonly who: Receiver }
-  | { readonly kind: 'keepTeeth'; readonly upTo: number }
   // standing or used during a Run
   | { readonly kind: 'act'; readonly action: Action; readonly who: Receiver }
   | { readonly kind: 'vialBonus'; readonly n: number }
@@ -499,7 +498,6 @@ export type Effect =
   | { readonly kind: 'passFirstPlayer' }
   | { readonly kind: 'surviveWith'; readonly health: number }
   | { readonly kind: 'redrawEnemy'; readonly of: 'monster' | 'elite' }
-  | { readonly kind: 'moveEnemy'; readonly to: readonly Pos[] }
   // carried out once
   | { readonly kind: 'purge'; readonly what: 'combat' | 'equipment'; readonly n: number }
   | { readonly kind: 'turnPrice'; readonly deck: UpgradeDeck | 'choice'; readonly to: 'A' | 'B' | 'other' }
@@ -536,7 +534,6 @@ export type Task = { readonly within?: 'round' | 'combat' | 'biome' | 'run' } & 
   | { readonly kind: 'equipped'; readonly n: number; readonly who: 'one' | 'group' }
   | { readonly kind: 'passChecks'; readonly n: number; readonly sym?: Sym }
   | { readonly kind: 'block'; readonly n: number }
-  | { readonly kind: 'placeStates'; readonly state: State; readonly n: number }
   | { readonly kind: 'reachLevel'; readonly sym: Sym; readonly level: number }
   | {
       readonly kind: 'leaveBiome';

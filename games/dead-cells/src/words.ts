@@ -3,7 +3,6 @@ import type {
   Action,
   DamageIcon,
   DamageWho,
-  EnemyKind,
   Icon,
   PlaceIcon,
   Pos,
@@ -83,10 +82,6 @@ export const shuriken = (...spaces: readonly Pos[]): PlaceIcon => ({
 export const range = (...spaces: readonly Pos[]): SpaceRange => ({ spaces, mode: 'one' });
 /** Every Enemy in these white spaces (`range.all`). */
 export const every = (...spaces: readonly Pos[]): SpaceRange => ({ spaces, mode: 'all' });
-export const onlyAgainst = (where: SpaceRange, ...only: readonly EnemyKind[]): SpaceRange => ({
-  ...where,
-  only,
-});
 /** `range.any`: all four spaces, one target. */
 export const ANYWHERE: SpaceRange = range('behind', 'right1', 'right2', 'right3');
 /** The three spaces right of the Group, one target. */
