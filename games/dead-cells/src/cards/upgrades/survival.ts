@@ -106,7 +106,12 @@ export const survivalUpgrades: readonly Upgrade[] = [
   level('SV-27', 'plague-doctor-profile', 'healer', 2),
   instruction('SV-28', 'card-exchange', { kind: 'handOverCombatCard', n: 1 }),
   combat(thickBlood),
-  usable('SV-30', 'night-sleep', { moment: 'interbiome', limit: 'biome' }, { kind: 'gain', icons: [vials(2)] }),
+  usable(
+    'SV-30',
+    'night-sleep',
+    { moment: 'interbiome', limit: 'biome' },
+    { kind: 'gain', icons: [vials(2)] },
+  ),
   combat(clenchedTeeth),
   instruction('SV-32', 'hot-meal', {
     kind: 'nextRun',
