@@ -65,11 +65,9 @@ describe.each(DECKS)('DC-UPG-02 the %s deck', (deck) => {
       const { biome, elite, health, lines } = insert.card;
       const icons = Object.values(lines).flatMap((line) => line.flatMap((action) => action.icons));
       const damage = icons.reduce((sum, icon) => sum + (icon.kind === 'damage' ? icon.n : 0), 0);
-      const row =
-        ledger.split('\n').find((line) => line.startsWith(`| ${biome} |`) && / \/ /.test(line)) ?? '';
-      const [, , , , healths = '', damages = ''] = row.split('|');
+      const [, , , healths = '', damages = ''] = enemies.find(([code]) => code === biome) ?? [];
       const within = (cell: string, n: number) => {
-        const [low = 0, high = low] = (cell.split('/')[elite ? 1 : 0] ?? '').trim().split('–').map(Number);
+        const [low, high] = band(cell.split('/')[elite ? 1 : 0] ?? '');
         return low <= n && n <= high;
       };
       expect(within(healths, health)).toBe(true);
