@@ -27,13 +27,15 @@ const LINES = [
 
 const book = rulebook<Board>();
 
-function freeCells(cells: readonly number[]): number[] {
+/** The cells nobody has marked. */
+export function freeCells(cells: readonly number[]): number[] {
   const free: number[] = [];
   for (let i = 0; i < 9; i++) if (cells[i] === -1) free.push(i);
   return free;
 }
 
-function winner(cells: readonly number[]): number {
+/** The seat with three in a row, or -1. */
+export function winner(cells: readonly number[]): number {
   for (const [a, b, c] of LINES) {
     const owner = cells[a]!;
     if (owner !== -1 && owner === cells[b] && owner === cells[c]) return owner;

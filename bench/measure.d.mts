@@ -1,0 +1,2 @@
+export function random(seed?: number): (n: number) => number;
+export function measure(unit: string, work: () => number): void;

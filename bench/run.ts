@@ -1,0 +1,153 @@
+/**
+ * The bench: every variant in a process of its own, ratios within one run. `--only NAME` runs one group, `--json`
+ * prints JSON, `--baseline` writes what was measured down as the baseline to compare with.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { games } from '@gravetable/catalog';
+
+const HERE = import.meta.dirname;
+const BASELINE = path.join(HERE, 'baseline.json');
+const RESULTS = path.join(HERE, 'results.json');
+const RIVAL = path.join(HERE, 'boardgame.io');
+
+/** What a ratio must reach: a floor for speed, a ceiling for cost. */
+type Target = { readonly least: number } | { readonly most: number };
+
+interface Results {
+  readonly ratios: Record<string, number>;
+  readonly absolute: Record<string, number>;
+}
+
+const TARGETS: Record<string, Target> = {
+  ttt_vs_bgio: { least: 100 },
+  ttt_vs_raw: { most: 8 },
+  clone_vs_structuredClone: { least: 10 },
+  save_vs_json: { most: 1.3 },
+  late_vs_early: { most: 1.2 },
+};
+const GAME_TARGET: Target = { least: 20 };
+const targetOf = (name: string): Target | undefined =>
+  TARGETS[name] ?? (name.endsWith('_vs_bgio') ? GAME_TARGET : undefined);
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Run one variant and read the JSON it prints last. */
+function variant(file: string, ...args: string[]): Record<string, number> {
+  const node = ['--expose-gc', '--import', 'tsx', path.join(HERE, file), ...args];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const done = spawnSync(process.execPath, node, { env, encoding: 'utf8', cwd: path.dirname(HERE) });
+  if (done.status !== 0) throw new Error(`${file} failed:\n${done.stderr}`);
+  return JSON.parse(done.stdout.trim().split('\n').at(-1)!) as Record<string, number>;
+}
+
+/** boardgame.io is no dependency of ours: it is installed here, from its own lockfile, when first needed. */
+function installRival(): void {
+  if (existsSync(path.join(RIVAL, 'node_modules', 'boardgame.io'))) return;
+  say('installing boardgame.io for comparison …');
+  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: RIVAL,
+    stdio: 'inherit',
+  });
+  if (done.status !== 0) throw new Error('boardgame.io could not be installed');
+}
+
+let rivalRate: number | null = null;
+function rival(): number {
+  if (rivalRate === null) {
+    installRival();
+    rivalRate = variant('boardgame.io/ttt.mjs')['rate']!;
+  }
+  return rivalRate;
+}
+
+const GROUPS: Record<string, (results: Results) => void> = {
+  ttt({ ratios, absolute }) {
+    const ours = variant('variants/ttt-kernel.ts')['rate']!;
+    const raw = variant('variants/ttt-raw.ts')['rate']!;
+    absolute['bgio_moves_per_second'] = rival();
+    absolute['ttt_moves_per_second'] = ours;
+    absolute['raw_moves_per_second'] = raw;
+    ratios['ttt_vs_bgio'] = ours / rival();
+    ratios['ttt_vs_raw'] = raw / ours;
+  },
+  copies({ ratios, absolute }) {
+    const { size, clone, structuredClone, save, json } = variant('variants/copies.ts') as Record<
+      string,
+      number
+    >;
+    absolute['state_bytes'] = size!;
+    absolute['clone_microseconds'] = clone!;
+    absolute['save_and_load_microseconds'] = save!;
+    ratios['clone_vs_structuredClone'] = structuredClone! / clone!;
+    ratios['save_vs_json'] = save! / json!;
+  },
+  long({ ratios, absolute }) {
+    const { early, late, idleBytes } = variant('variants/long-game.ts') as Record<string, number>;
+    absolute['decision_200_microseconds'] = early!;
+    absolute['decision_20000_microseconds'] = late!;
+    absolute['idle_game_bytes'] = idleBytes!;
+    ratios['late_vs_early'] = late! / early!;
+  },
+  ...Object.fromEntries(
+    games.map(({ id }) => [
+      id,
+      ({ ratios, absolute }: Results) => {
+        const rate = variant('variants/game.ts', id)['rate']!;
+        absolute[`${id}_decisions_per_second`] = rate;
+        ratios[`${id}_vs_bgio`] = rate / rival();
+      },
+    ]),
+  ),
+};
+
+function meets(name: string, ratio: number): boolean {
+  const target = targetOf(name);
+  if (target === undefined) return true;
+  return 'least' in target ? ratio >= target.least : ratio <= target.most;
+}
+
+function table({ ratios, absolute }: Results): string {
+  const before = existsSync(BASELINE) ? (JSON.parse(readFileSync(BASELINE, 'utf8')) as Results).ratios : {};
+  const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+  const rows = Object.entries(ratios).map(([name, ratio]) => {
+    const target = targetOf(name);
+    const wanted = target === undefined ? '' : 'least' in target ? `>= ${target.least}` : `<= ${target.most}`;
+    const was = before[name];
+    const change = was === undefined ? '' : `${number(ratio / was)} x baseline`;
+    const verdict = target === undefined ? '' : meets(name, ratio) ? 'met' : 'MISSED';
+    return [name.padEnd(34), number(ratio).padStart(8), wanted.padStart(8), verdict.padEnd(7), change].join(
+      '  ',
+    );
+  });
+  const figures = Object.entries(absolute).map(([name, value]) => `${name.padEnd(44)}  ${number(value)}`);
+  return [...rows, '', ...figures].join('\n');
+}
+
+const args = process.argv.slice(2);
+const only = args.flatMap((arg, i) => (arg === '--only' ? [args[i + 1] ?? ''] : []));
+const unknown = only.find((name) => GROUPS[name] === undefined);
+if (unknown !== undefined) {
+  say(`There is no group called "${unknown}". Groups: ${Object.keys(GROUPS).join(', ')}`);
+  process.exit(2);
+}
+
+const results: Results = { ratios: {}, absolute: {} };
+for (const [name, measureGroup] of Object.entries(GROUPS)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  say(`measuring ${name} …`);
+  measureGroup(results);
+}
+const json = `${JSON.stringify(results, null, 2)}\n`;
+writeFileSync(RESULTS, json);
+if (args.includes('--baseline')) writeFileSync(BASELINE, json);
+process.stdout.write(args.includes('--json') ? json : `${table(results)}\n`);
+const missed = Object.entries(results.ratios).filter(([name, ratio]) => !meets(name, ratio));
+if (missed.length > 0) {
+  say(`missed: ${missed.map(([name]) => name).join(', ')}`);
+  process.exitCode = 1;
+}
