@@ -8,7 +8,7 @@ import type { Call, Procedure, Table } from './procedure.ts';
 import { programOf, type Power, type Program, type Rulebook } from './program.ts';
 import type { Seat } from './question.ts';
 import type { Below } from './random.ts';
-import { copierOf, type Shape } from './shape.ts';
+import { copierOf, testOf, type Shape } from './shape.ts';
 import type { Look } from './look.ts';
 import type { Catalogue, Said } from './text.ts';
 
@@ -109,6 +109,7 @@ export interface Game<
 > extends GameSpec<B, E, V> {
   readonly program: Program<B, E>;
   readonly copyBoard: (board: B) => B;
+  readonly boardFits: (value: unknown) => boolean;
   readonly contentHash: string;
 }
 
@@ -126,6 +127,7 @@ export function defineGame<B, E extends GameEvent, V extends object>(spec: GameS
     ...spec,
     program: programOf(spec.rulebook.procedures, spec.powers ?? [], ledger),
     copyBoard: copierOf(spec.shape),
+    boardFits: testOf(spec.shape),
     contentHash: hash64(canonical(spec.content.facts)),
   };
 }

@@ -1,14 +1,44 @@
 /** Hashes: a fast 64-bit one for states and checkpoints, SHA-256 for commitments. */
 
-/** A stable 64-bit hash of a text, as 16 hexadecimal digits. Two lanes, mixed into each other at the end. */
+/** Part of every place the kernel runs in, though not of the language itself. */
+declare const TextEncoder: new () => {
+  encodeInto(text: string, into: Uint8Array): { readonly written: number };
+};
+
+const encoder = new TextEncoder();
+let bytes = new Uint8Array(1 << 14);
+let words = new DataView(bytes.buffer);
+
+/** Put the UTF-8 bytes of a text into the shared buffer; how many there are. Valid until the next call. */
+function encode(text: string): number {
+  if (bytes.length < text.length * 3) {
+    bytes = new Uint8Array(text.length * 4);
+    words = new DataView(bytes.buffer);
+  }
+  return encoder.encodeInto(text, bytes).written;
+}
+
+/**
+ * A stable 64-bit hash of a text, as 16 hexadecimal digits: two lanes that take turns at four bytes each and are
+ * mixed into each other as they go. Bytes are read rather than symbols because that is ten times faster.
+ */
 export function hash64(text: string, salt = 0): string {
+  const size = encode(text);
+  const from = words;
   let a = 0xdeadbeef ^ salt;
   let b = 0x41c6ce57 ^ salt;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x9e3779b1);
-    b = Math.imul(b ^ code, 0x5f356495);
+  let at = 0;
+  for (; at + 7 < size; at += 8) {
+    a = Math.imul(a ^ from.getInt32(at, true), 0x9e3779b1);
+    b = Math.imul(b ^ from.getInt32(at + 4, true), 0x5f356495);
+    a ^= b >>> 15;
+    b ^= a >>> 13;
   }
+  for (; at < size; at++) {
+    a = Math.imul(a ^ from.getUint8(at), 0x85ebca6b);
+    b = Math.imul(b ^ a, 0xc2b2ae35);
+  }
+  a ^= size;
   a = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
   b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
   return hex(a) + hex(b);
@@ -31,18 +61,19 @@ function primeRoots(count: number, root: number): number[] {
 
 /** SHA-256 of a text (as UTF-8), in hexadecimal. Publishing it first binds a seed that is shown only at the end. */
 export function sha256(text: string): string {
-  const bytes = utf8(text);
-  const bits = bytes.length * 8;
-  bytes.push(0x80);
-  while (bytes.length % 64 !== 56) bytes.push(0);
-  for (let shift = 56; shift >= 0; shift -= 8) bytes.push(Math.floor(bits / 2 ** shift) & 0xff);
+  const size = encode(text);
+  const padded = [...bytes.subarray(0, size)];
+  const bits = padded.length * 8;
+  padded.push(0x80);
+  while (padded.length % 64 !== 56) padded.push(0);
+  for (let shift = 56; shift >= 0; shift -= 8) padded.push(Math.floor(bits / 2 ** shift) & 0xff);
   const k = primeRoots(64, 3);
   const h = primeRoots(8, 2);
   const w = new Int32Array(64);
-  for (let block = 0; block < bytes.length; block += 64) {
+  for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i++) {
       const at = block + i * 4;
-      w[i] = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
+      w[i] = (padded[at]! << 24) | (padded[at + 1]! << 16) | (padded[at + 2]! << 8) | padded[at + 3]!;
     }
     for (let i = 16; i < 64; i++) {
       const x = w[i - 15]!;
@@ -73,22 +104,4 @@ export function sha256(text: string): string {
 
 function turn(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
-}
-
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const symbol of text) {
-    const code = symbol.codePointAt(0)!;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else
-      bytes.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 63),
-        0x80 | ((code >> 6) & 63),
-        0x80 | (code & 63),
-      );
-  }
-  return bytes;
 }

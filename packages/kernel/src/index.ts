@@ -48,7 +48,7 @@ export {
   type ChanceSource,
   type OfferedPower,
 } from './play.ts';
-export { Procedure, strand, type Call, type StrandCall, type Table, type Tell } from './procedure.ts';
+export { Procedure, Steps, strand, type Call, type StrandCall, type Table, type Tell } from './procedure.ts';
 export { ruleOf, rulebook, type Power, type Program, type Rulebook } from './program.ts';
 export {
   choose,

@@ -100,39 +100,48 @@ export class Procedure<Args extends object, R> {
 
 const NO_ARGS = {};
 
-type Kept<V, K extends string, A> = K extends keyof V ? (A extends V[K] ? K : never) : K;
+/** What may be kept under a name: anything plain, or what was kept there before. */
+type Keepable<V, K extends string> = K extends keyof V ? V[K] : Anything;
+type Asked<V, K extends string> = Ask<K extends keyof V ? V[K] : unknown> | null;
+type Called<V, K extends string> = Call<K extends keyof V ? V[K] : unknown> | null;
 type With<V, K extends string, A> = V & { [N in K]: A };
 type AnswerOf<Q> = Q extends Ask<infer A> ? A : null;
 type ResultOf<C> = C extends Call<infer R> ? R : null;
 type Anything = object | string | number | boolean | null;
 
+/** A row of steps, whatever they keep. */
+export abstract class Written {
+  protected abstract readonly ops: readonly Op[];
+}
+
 /** The steps written so far. `V` knows the arguments and what earlier steps have kept. */
-export class Steps<T, Args extends object, V, R> {
+export class Steps<T, Args extends object, V, R> extends Written {
   readonly #name: string;
-  readonly #ops: Op[];
+  protected readonly ops: Op[];
   readonly #done: (procedure: Procedure<Args, R>) => void;
 
   constructor(name: string, ops: Op[], done: (procedure: Procedure<Args, R>) => void) {
+    super();
     this.#name = name;
-    this.#ops = ops;
+    this.ops = ops;
     this.#done = done;
   }
 
   #add(op: Op): this {
-    this.#ops.push(op);
+    this.ops.push(op);
     return this;
   }
 
-  #block(op: Op, body: (steps: Steps<T, Args, V, R>) => Steps<T, Args, never, R>, loops: boolean): this {
-    const start = this.#ops.length;
+  #block(op: Op, body: (steps: Steps<T, Args, V, R>) => Written, loops: boolean): this {
+    const start = this.ops.length;
     this.#add(op);
-    body(new Steps<T, Args, V, R>(this.#name, this.#ops, this.#done));
+    body(new Steps<T, Args, V, R>(this.#name, this.ops, this.#done));
     if (loops) {
       const back = new Op(JUMP, op.label, op.run as StepFunction, null);
       back.to = start;
       this.#add(back);
     }
-    op.to = this.#ops.length;
+    op.to = this.ops.length;
     return this;
   }
 
@@ -140,9 +149,9 @@ export class Steps<T, Args extends object, V, R> {
    * A seat answers; the answer is kept under the name. No question (null) keeps null and goes on. `open` says
    * whether a question still stands after others have moved the board; once it does not, null is kept.
    */
-  ask<K extends string, Q extends Ask<unknown> | null>(
+  ask<K extends string, Q extends Asked<V, K>>(
     label: string,
-    name: Kept<V, K, AnswerOf<Q>>,
+    name: K,
     question: (t: T, v: V) => Q,
     open?: (t: T, v: V) => boolean,
   ): Steps<T, Args, With<V, K, AnswerOf<Q>>, R> {
@@ -150,18 +159,18 @@ export class Steps<T, Args extends object, V, R> {
   }
 
   /** Dice or cards fall; the result is kept under the name. */
-  chance<K extends string, F>(
+  chance<K extends string, F extends Keepable<V, K>>(
     label: string,
-    name: Kept<V, K, F>,
+    name: K,
     chance: (t: T, v: V) => Chance<F>,
   ): Steps<T, Args, With<V, K, F>, R> {
     return this.#add(new Op(CHANCE, label, chance, name)) as never;
   }
 
   /** Work something out and keep it. */
-  set<K extends string, X extends Anything>(
+  set<K extends string, X extends Keepable<V, K>>(
     label: string,
-    name: Kept<V, K, X>,
+    name: K,
     work: (t: T, v: V) => X,
   ): Steps<T, Args, With<V, K, X>, R> {
     return this.#add(new Op(SET, label, work, name)) as never;
@@ -175,9 +184,9 @@ export class Steps<T, Args extends object, V, R> {
   /** Play another procedure, then come back; null plays nothing. */
   call(label: string, call: (t: T, v: V) => Call<unknown> | null): Steps<T, Args, V, R>;
   /** Play another procedure and keep what it returns. */
-  call<K extends string, C extends Call<unknown> | null>(
+  call<K extends string, C extends Called<V, K>>(
     label: string,
-    name: Kept<V, K, ResultOf<C>>,
+    name: K,
     call: (t: T, v: V) => C,
   ): Steps<T, Args, With<V, K, ResultOf<C>>, R>;
   call(label: string, a: string | StepFunction, b?: StepFunction): never {
@@ -189,7 +198,7 @@ export class Steps<T, Args extends object, V, R> {
   when(
     label: string,
     test: (t: T, v: V) => boolean,
-    body: (steps: Steps<T, Args, V, R>) => Steps<T, Args, never, R>,
+    body: (steps: Steps<T, Args, V, R>) => Written,
   ): Steps<T, Args, V, R> {
     return this.#block(new Op(WHEN, label, test, null), body, false);
   }
@@ -198,7 +207,7 @@ export class Steps<T, Args extends object, V, R> {
   while(
     label: string,
     test: (t: T, v: V) => boolean,
-    body: (each: Steps<T, Args, V, R>) => Steps<T, Args, never, R>,
+    body: (each: Steps<T, Args, V, R>) => Written,
   ): Steps<T, Args, V, R> {
     return this.#block(new Op(WHEN, label, test, null), body, true);
   }
@@ -216,16 +225,16 @@ export class Steps<T, Args extends object, V, R> {
   /** The finished procedure. */
   end(): Procedure<Args, R> {
     this.#add(new Op(END, '', () => null, null));
-    for (let at = 0; at < this.#ops.length; at++) {
-      const op = this.#ops[at]!;
+    for (let at = 0; at < this.ops.length; at++) {
+      const op = this.ops[at]!;
       op.tail = op.code === CALL && op.name === null && this.#endsAt(at + 1);
     }
-    const procedure = new Procedure<Args, R>(this.#name, this.#ops);
+    const procedure = new Procedure<Args, R>(this.#name, this.ops);
     this.#done(procedure);
     return procedure;
   }
 
   #endsAt(at: number): boolean {
-    return this.#ops[at]!.code === END;
+    return this.ops[at]!.code === END;
   }
 }

@@ -169,8 +169,7 @@ function stateFrom(
     (one, step) => (step.board === undefined || !isRecord(one) ? one : step.board(one)),
     saved['board'],
   );
-  const wrong = game.shape.check(board, 'board');
-  if (wrong !== null) return corrupt(wrong);
+  if (!game.boardFits(board)) return corrupt(game.shape.check(board, 'board') ?? 'board');
   const { answered, streams, seed, byHand, over, outcome } = saved;
   if (!Array.isArray(answered) || answered.length !== seats + 2) return corrupt('answered');
   if (!isRecord(streams) || !Object.values(streams).every(isStream)) return corrupt('streams');

@@ -13,6 +13,8 @@ export interface Shape<T> {
   copier(from: string, parts: Parts): string;
   /** The same copy without generated code, for places that forbid it. */
   copy(value: T): T;
+  /** Source of an expression that tells whether `value` (a name) fits. */
+  tester(value: string, parts: Parts): string;
 }
 
 /** The type a shape stands for. */
@@ -33,23 +35,47 @@ class Parts {
   }
 }
 
-function plain<T>(kind: string, fits: (value: unknown) => boolean): Shape<T> {
+function plain<T>(
+  kind: string,
+  fits: (value: unknown) => boolean,
+  test: (value: string) => string,
+): Shape<T> {
   return {
     kind,
     check: (value, path) => (fits(value) ? null : path),
     copier: (from) => from,
     copy: (value) => value,
+    tester: test,
   };
 }
 
 /** A whole number; give the id type it stands for where there is one. */
-export const int = <T extends number = number>(): Shape<T> => plain<T>('int', (v) => Number.isSafeInteger(v));
-export const text = <T extends string = string>(): Shape<T> => plain<T>('text', (v) => typeof v === 'string');
-export const flag = (): Shape<boolean> => plain<boolean>('flag', (v) => typeof v === 'boolean');
+export const int = <T extends number = number>(): Shape<T> =>
+  plain<T>(
+    'int',
+    (v) => Number.isSafeInteger(v),
+    (v) => `((${v}|0)===${v}||Number.isSafeInteger(${v}))`,
+  );
+export const text = <T extends string = string>(): Shape<T> =>
+  plain<T>(
+    'text',
+    (v) => typeof v === 'string',
+    (v) => `typeof ${v}==='string'`,
+  );
+export const flag = (): Shape<boolean> =>
+  plain<boolean>(
+    'flag',
+    (v) => typeof v === 'boolean',
+    (v) => `typeof ${v}==='boolean'`,
+  );
 
 /** A choice between words (or numbers). */
 export function word<const T extends string | number>(...words: readonly T[]): Shape<T> {
-  return plain<T>('word', (v) => (words as readonly unknown[]).includes(v));
+  return plain<T>(
+    'word',
+    (v) => (words as readonly unknown[]).includes(v),
+    (v) => `(${words.map((one) => `${v}===${JSON.stringify(one)}`).join('||') || 'false'})`,
+  );
 }
 
 function isPlain(shape: Shape<unknown>): boolean {
@@ -63,6 +89,7 @@ export function maybe<T>(inner: Shape<T>): Shape<T | null> {
     check: (value, path) => (value === null ? null : inner.check(value, path)),
     copier: (from, parts) => (isPlain(inner) ? from : `(${from}===null?null:${inner.copier(from, parts)})`),
     copy: (value) => (value === null ? null : inner.copy(value)),
+    tester: (value, parts) => `(${value}===null||${inner.tester(value, parts)})`,
   };
 }
 
@@ -86,6 +113,13 @@ export function list<T>(inner: Shape<T>): Shape<T[]> {
       return `${name}(${from})`;
     },
     copy: (value) => (isPlain(inner) ? value.slice() : value.map((item) => inner.copy(item))),
+    tester(value, parts) {
+      const name = parts.named(shape, () => {
+        const item = inner.tester('w', parts);
+        return `if(!Array.isArray(v))return false;for(let i=0;i<v.length;i++){const w=v[i];if(!(${item}))return false;}return true;`;
+      });
+      return `${name}(${value})`;
+    },
   };
   return shape;
 }
@@ -125,6 +159,16 @@ export function record<F extends Fields>(fields: F): Shape<RecordOf<F>> {
       );
       return copied as R;
     },
+    tester(value, parts) {
+      const name = parts.named(shape, () => {
+        const tests = names.map(
+          (field, i) => `w=v${dot(field)};if(!(${shapes[i]!.tester('w', parts)}))return false;`,
+        );
+        const only = `let n=0;for(const k in v)n++;return n===${names.length};`;
+        return `if(typeof v!=='object'||v===null||Array.isArray(v))return false;let w;${tests.join('')}${only}`;
+      });
+      return `${name}(${value})`;
+    },
   };
   return shape;
 }
@@ -152,6 +196,14 @@ export function dict<T>(inner: Shape<T>): Shape<Record<string, T>> {
       const entries = Object.keys(value).sort();
       return Object.fromEntries(entries.map((key) => [key, inner.copy(value[key]!)]));
     },
+    tester(value, parts) {
+      const name = parts.named(shape, () => {
+        const item = inner.tester('w', parts);
+        const each = `for(const k in v){const w=v[k];if(!(${item}))return false;}return true;`;
+        return `if(typeof v!=='object'||v===null||Array.isArray(v))return false;${each}`;
+      });
+      return `${name}(${value})`;
+    },
   };
   return shape;
 }
@@ -161,12 +213,11 @@ export function json<T = Json>(): Shape<T> {
   return {
     kind: 'json',
     check: (value, path) => (isJson(value) ? null : path),
-    copier: (from, parts) => `${parts.named(ANYTHING, () => 'return anything(v);')}(${from})`,
+    copier: (from) => `anything(${from})`,
     copy: copyOf,
+    tester: (value) => `anything(${value})`,
   };
 }
-
-const ANYTHING: Shape<unknown> = plain('json', () => true);
 
 function quoted(field: string): string {
   return /^[A-Za-z_]\w*$/.test(field) ? field : JSON.stringify(field);
@@ -179,13 +230,24 @@ function dot(field: string): string {
 /** The copier of a shape: generated code where the surroundings allow it, a walk along the shape where not. */
 export function copierOf<T>(shape: Shape<T>): (value: T) => T {
   const parts = new Parts();
-  const body = shape.copier('value', parts);
+  const made = generated(parts, shape.copier('value', parts), copyOf);
+  return (made as ((value: T) => T) | null) ?? ((value) => shape.copy(value));
+}
+
+/** Whether a value fits a shape, made the same way. Where it does not, `check` says where. */
+export function testOf(shape: Shape<unknown>): (value: unknown) => boolean {
+  const parts = new Parts();
+  const made = generated(parts, shape.tester('value', parts), isJson);
+  return (made as ((value: unknown) => boolean) | null) ?? ((value) => shape.check(value, '') === null);
+}
+
+/** Sources are made from field names of our own shapes only; nothing from outside reaches them. */
+function generated(parts: Parts, body: string, anything: (value: never) => unknown): unknown {
   try {
-    // The source is made from field names of our own shapes only; nothing from outside reaches it.
     const make = new Function('anything', `"use strict";${parts.sources.join('')}return (value)=>${body};`);
-    return (make as (anything: typeof copyOf) => (value: T) => T)(copyOf);
+    return (make as (anything: unknown) => unknown)(anything);
   } catch (error) {
-    if (!(error instanceof EvalError)) throw error;
-    return (value) => shape.copy(value);
+    if (error instanceof EvalError) return null;
+    throw error;
   }
 }
