@@ -306,7 +306,8 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   #wait(pending: Pending): void {
     let at = this.pending.length;
     while (at > 0 && isAfter(this.pending[at - 1]!.thread, pending.thread)) at--;
-    this.pending.splice(at, 0, pending);
+    if (at === this.pending.length) this.pending.push(pending);
+    else this.pending.splice(at, 0, pending);
   }
 
   #fall(chance: Chance<unknown>, op: Op, seat: Seat | null): unknown {

@@ -115,7 +115,7 @@ export function openRecord(record: GameRecord, game: Game): Play | Refusal {
 
 export interface Verdict {
   readonly ok: boolean;
-  /** Number of the first answer (or checkpoint) that does not fit; 0 is the opening itself. Null when all fit. */
+  /** Number of the first answer that does not fit, or of the checkpoint behind it; 0 is the opening. Null when all fit. */
   readonly divergedAt: number | null;
   readonly refusal: Refusal | null;
 }
@@ -132,6 +132,10 @@ export function verify(record: GameRecord, gameOf: (id: string) => AnyGame | und
   }
   play.resume();
   const hashes = new Map(record.checkpoints);
+  const beyond = record.checkpoints.find(([after]) => after < 0 || after > record.answers.length);
+  if (beyond !== undefined) {
+    return diverged(record.answers.length, refuse('CORRUPT', null, { where: `checkpoint ${beyond[0]}` }));
+  }
   for (let n = 0; n <= record.answers.length; n++) {
     const expected = hashes.get(n);
     if (expected !== undefined && stateHash(play) !== expected) {
@@ -140,7 +144,7 @@ export function verify(record: GameRecord, gameOf: (id: string) => AnyGame | und
     const entry = record.answers[n];
     if (entry === undefined) break;
     const refused = giveEntry(play, entry);
-    if (refused !== null) return diverged(n, refused);
+    if (refused !== null) return diverged(n + 1, refused);
   }
   if (JSON.stringify(record.outcome) !== JSON.stringify(play.outcome)) {
     return diverged(record.answers.length, refuse('CORRUPT', null, { where: 'outcome' }));

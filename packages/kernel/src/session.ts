@@ -40,7 +40,8 @@ export type Line = 'roll' | 'reveal';
 /** One answer of the past, with what came of it. */
 export interface Moment {
   readonly entry: Entry;
-  /** The rule that asked. */
+  /** The label that asked, and its rule. */
+  readonly label: string;
   readonly rule: string;
   readonly told: readonly Told[];
   readonly line: Line | null;
@@ -138,31 +139,38 @@ export class Session {
   /** Answer a question. What happened is told; a refusal leaves everything as it was. */
   answer(seat: Seat, id: string, value: Json): readonly Told[] | Refusal {
     const power = this.#play.powersOf(seat).find((one) => one.id === id)?.power.label;
-    const pending = this.#play.pendingOf(seat);
-    const rule = ruleOf(power ?? pending?.op.label ?? '');
-    let refused: Refusal | null = null;
-    this.#play.fell = false;
-    const told = this.#listening(() => (refused = this.#play.answer(seat, id, value)));
+    const entry: Entry = power === undefined ? [seat, value] : [seat, value, power];
+    const refused = this.#take(entry, () => this.#play.answer(seat, id, value));
     if (refused !== null) return refused;
     this.#undone = [];
-    this.#note(power === undefined ? [seat, value] : [seat, value, power], rule, told);
-    return told;
+    return this.#moments.at(-1)!.told;
   }
 
   #give(entry: Entry): Refusal | null {
+    return this.#take(entry, () => giveEntry(this.#play, entry));
+  }
+
+  /** Take an answer and note what came of it. A mistake in the rules leaves the table as it was before. */
+  #take(entry: Entry, answer: () => Refusal | null): Refusal | null {
     const [seat, , power] = entry;
-    const rule = ruleOf(power ?? this.#play.pendingOf(seat)?.op.label ?? '');
+    const label = power ?? this.#play.pendingOf(seat)?.op.label ?? '';
     let refused: Refusal | null = null;
+    let told: readonly Told[];
     this.#play.fell = false;
-    const told = this.#listening(() => (refused = giveEntry(this.#play, entry)));
-    if (refused === null) this.#note(entry, rule, told);
+    try {
+      told = this.#listening(() => (refused = answer()));
+    } catch (error) {
+      this.#goBackTo(this.#moments.length);
+      throw error;
+    }
+    if (refused === null) this.#note(entry, label, told);
     return refused;
   }
 
-  #note(entry: Entry, rule: string, told: readonly Told[]): void {
+  #note(entry: Entry, label: string, told: readonly Told[]): void {
     const reveals = told.some((one) => one.open?.reveals === true || one.secret?.reveals === true);
     const line: Line | null = this.#play.fell ? 'roll' : reveals ? 'reveal' : null;
-    this.#moments.push({ entry, rule, told, line });
+    this.#moments.push({ entry, label, rule: ruleOf(label), told, line });
     if (this.#moments.length % MARK_EVERY === 0) this.#remember();
     if (this.#moments.length % CHECKPOINT_EVERY === 0 && !this.branch) {
       this.#checkpoints.push([this.#moments.length, stateHash(this.#play)]);
@@ -181,22 +189,46 @@ export class Session {
   }
 
   /**
-   * Take back the last answer of a seat (or the last one at all). Past the information line only with the consent
-   * of every seat, which the record then shows.
+   * Take back the last answer of a seat (or the last one at all). Answers that others gave later stay, when they do
+   * not rest on it. Past the information line only with the consent of every seat, which the record then shows;
+   * everything later goes too.
    */
   undo(seat?: Seat, consent: readonly Seat[] = []): Refusal | null {
-    const at = this.#moments.findLastIndex((one) => seat === undefined || one.entry[0] === seat);
+    const at = this.#lastOf(seat);
     if (at === -1) return refuse('NOTHING_TO_UNDO');
-    const agreed = this.#play.seats.every((one) => consent.includes(one));
-    const taken = this.#moments[at]!;
-    if (agreed) {
+    if (this.#play.seats.every((one) => consent.includes(one))) {
       this.#consents.push(this.#moments.length);
       this.#goBackTo(at);
       this.#undone = [];
       return null;
     }
     if (consent.length > 0) return refuse('NEEDS_CONSENT');
-    if (taken.line !== null) return refuse('INFORMATION_LINE', taken.rule, { line: taken.line });
+    const taken = this.#moments[at]!;
+    const known = this.#lineSince(at);
+    if (known !== null) return refuse('INFORMATION_LINE', known.rule, { line: known.line });
+    const dependent = this.#playWithout(at);
+    if (dependent !== null)
+      return refuse('INFORMATION_LINE', dependent.rule, { line: 'dependent', seat: dependent.entry[0] });
+    this.#undone.push(taken);
+    return null;
+  }
+
+  #lastOf(seat: Seat | undefined): number {
+    return this.#moments.findLastIndex((one) => seat === undefined || one.entry[0] === seat);
+  }
+
+  /** The first moment from this one on that made something known, or null. */
+  #lineSince(at: number): Moment | null {
+    return this.#moments.slice(at).find((one) => one.line !== null) ?? null;
+  }
+
+  /**
+   * Play everything but one answer again. Where a later answer is refused, answers another question or leads to
+   * something else, or where the question is not open again in the end, that moment rested on it: it is given back,
+   * and everything stays as it was.
+   */
+  #playWithout(at: number): Moment | null {
+    const taken = this.#moments[at]!;
     const later = this.#moments.slice(at + 1);
     const kept = {
       moments: this.#moments,
@@ -205,24 +237,33 @@ export class Session {
       play: this.#play,
     };
     this.#goBackTo(at);
-    for (const moment of later) {
-      const refused = this.#give(moment.entry);
-      if (refused === null && same(this.#moments.at(-1)!.told, moment.told)) continue;
-      // Somebody's answer rested on the one to be taken back: everything stays as it was.
-      this.#moments = kept.moments;
-      this.#marks = kept.marks;
-      this.#checkpoints = kept.checkpoints;
-      this.#play = kept.play;
-      return refuse('INFORMATION_LINE', taken.rule, { line: 'dependent', seat: moment.entry[0] });
-    }
-    this.#undone.push(taken);
-    return null;
+    let dependent = later.find((moment) => {
+      if (this.#give(moment.entry) !== null) return true;
+      const again = this.#moments.at(-1)!;
+      return again.label !== moment.label || !same(again.told, moment.told);
+    });
+    if (dependent === undefined && !this.#isAsked(taken)) dependent = later.at(-1) ?? taken;
+    if (dependent === undefined) return null;
+    this.#moments = kept.moments;
+    this.#marks = kept.marks;
+    this.#checkpoints = kept.checkpoints;
+    this.#play = kept.play;
+    return dependent;
   }
 
-  /** Do again what was taken back last. */
-  redo(): Refusal | null {
-    const moment = this.#undone.pop();
-    return moment === undefined ? refuse('NOTHING_TO_REDO') : this.#give(moment.entry);
+  #isAsked({ entry: [seat, , power], label }: Moment): boolean {
+    return power === undefined
+      ? this.#play.pendingOf(seat)?.op.label === label
+      : this.#play.powersOf(seat).some((one) => one.power.label === power);
+  }
+
+  /** Do again what was taken back last (by this seat). */
+  redo(seat?: Seat): Refusal | null {
+    const at = this.#undone.findLastIndex((one) => seat === undefined || one.entry[0] === seat);
+    if (at === -1) return refuse('NOTHING_TO_REDO');
+    const refused = this.#give(this.#undone[at]!.entry);
+    if (refused === null) this.#undone.splice(at, 1);
+    return refused;
   }
 
   #goBackTo(count: number): void {
@@ -239,10 +280,10 @@ export class Session {
     }
   }
 
-  /** Whether the last answer of a seat can be taken back without asking anybody. */
+  /** Whether nothing has become known since the last answer of a seat; others' answers may still rest on it. */
   canUndo(seat?: Seat): boolean {
-    const at = this.#moments.findLastIndex((one) => seat === undefined || one.entry[0] === seat);
-    return at !== -1 && this.#moments[at]!.line === null;
+    const at = this.#lastOf(seat);
+    return at !== -1 && this.#lineSince(at) === null;
   }
 
   /** The log as a viewer may read it, moment by moment; what happened before the first answer comes first. */
@@ -276,9 +317,16 @@ export class Session {
       commitment: commitmentOf(this.seed),
       seed: withSeed ? this.seed : null,
       answers: this.#moments.map((one) => one.entry),
-      checkpoints: this.#checkpoints,
+      checkpoints: this.#withLastCheckpoint(),
       consents: this.#consents,
       outcome: this.#play.outcome,
     };
+  }
+
+  /** The last state has a checkpoint too, so that no answer can be altered unseen. */
+  #withLastCheckpoint(): (readonly [number, string])[] {
+    const count = this.#moments.length;
+    const others = this.#checkpoints.filter(([after]) => after < count);
+    return [...others, [count, stateHash(this.#play)]];
   }
 }

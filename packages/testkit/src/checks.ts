@@ -1,0 +1,214 @@
+/** What must hold at every question of every game. Each check throws a sentence that says what does not. */
+
+import {
+  canonical,
+  CLOCK,
+  determinise,
+  HAND,
+  heard,
+  isRefusal,
+  load,
+  questionsFor,
+  questionsOf,
+  same,
+  save,
+  stateHash,
+  waitingFor,
+  type AnyPlay,
+  type Below,
+  type Json,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@gravetable/kernel';
+import type { Answer } from './lot.ts';
+
+/** Listed answers that are tried on copies after each answer. */
+const TRIED = 3;
+
+function claim(holds: boolean, sentence: () => string): void {
+  if (!holds) throw new Error(sentence());
+}
+
+/** The table is sound, nobody is asked an empty question, and somebody is asked unless the game is over. */
+export function soundTable(play: AnyPlay): void {
+  const broken = play.game.invariants(play.state.board);
+  claim(broken.length === 0, () => `broken laws: ${broken.join('; ')}`);
+  claim(play.over || play.pending.length > 0, () => 'nobody is asked, and the game is not over');
+  claim(!play.over || play.pending.length === 0, () => 'the game is over, and somebody is asked');
+  for (const one of play.pending) {
+    if (one.chance !== null) continue;
+    claim(play.ask(one).count() > 0, () => `${one.op.label} is a question without an answer`);
+  }
+}
+
+/** Saved and loaded, and copied: the same state, the same questions. Both go on beside the original. */
+export function twins(play: AnyPlay): AnyPlay[] {
+  const text = save(play);
+  const loaded = load(text, () => play.game);
+  if (isRefusal(loaded)) throw new Error(`a fresh save is refused: ${loaded.code} ${canonical(loaded.data)}`);
+  const fork = play.fork();
+  claim(save(loaded) === text, () => `save and load change the state\n${text}\n${save(loaded)}`);
+  claim(save(fork) === text, () => `a copy is another state\n${text}\n${save(fork)}`);
+  for (const twin of [loaded, fork]) {
+    claim(same(waitingFor(twin), waitingFor(play)), () => 'a copy waits for other seats');
+    for (const seat of [...play.seats, CLOCK, HAND]) {
+      const [here, there] = [questionsFor(play, seat), questionsFor(twin, seat)].map((one) => canonical(one));
+      claim(here === there, () => `seat ${seat} is asked something else on a copy\n${here}\n${there}`);
+    }
+  }
+  return [loaded, fork];
+}
+
+/** The same answer leads the original and its twins to the same state. */
+export function stillTwins(play: AnyPlay, others: readonly AnyPlay[], answer: Answer): void {
+  for (const other of others) {
+    const refused = other.answer(answer.seat, answer.id, copied(answer.value));
+    claim(refused === null, () => `a copy refuses ${canonical(answer)}: ${refused!.code}`);
+    const [here, there] = [save(play), save(other)];
+    claim(here === there, () => `a copy went another way (is a value shared?)\n${here}\n${there}`);
+  }
+}
+
+function copied(value: Json): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}
+
+/** What is listed is accepted, tried on copies; what is blocked is refused with the code it shows. */
+export function listedIsLegal(play: AnyPlay, below: Below): void {
+  const asked = play.pending
+    .filter((one) => one.chance === null && play.pendingOf(one.seat) === one)
+    .map((one) => ({ seat: one.seat, id: play.idOf(one), ask: play.ask(one) }));
+  const offered = play.seats.flatMap((seat) => play.powersOf(seat).map(({ id, ask }) => ({ seat, id, ask })));
+  const all = [...asked, ...offered];
+  for (let i = 0; i < TRIED && all.length > 0; i++) {
+    const { seat, id, ask } = all[below(all.length)]!;
+    const count = ask.count();
+    const value = copied((count === Infinity ? ask.sample(below) : ask.nth(below(count))) as Json);
+    const refused = play.fork().answer(seat, id, value);
+    claim(refused === null, () => `${id} lists ${canonical(value)} and refuses it: ${refused!.code}`);
+  }
+  const before = stateHash(play);
+  for (const { seat } of all) {
+    for (const question of questionsFor(play, seat)) {
+      for (const { value, code } of question.blocked) {
+        const refused = play.answer(seat, question.id, copied(value));
+        claim(
+          refused?.code === code,
+          () => `${question.id} blocks ${canonical(value)} with ${code}, and gives ${refused?.code ?? 'way'}`,
+        );
+      }
+    }
+  }
+  claim(stateHash(play) === before, () => 'a refused answer left a trace');
+}
+
+function nested(depth: number): Json {
+  let value: Json = [];
+  for (let i = 0; i < depth; i++) value = [value];
+  return value;
+}
+
+const GARBAGE: readonly unknown[] = [
+  undefined,
+  'no such answer',
+  { do: 'no such thing' },
+  JSON.parse('{"__proto__":{"do":"x"},"constructor":1}'),
+  -1e308,
+  Number.NaN,
+  nested(5000),
+  Array.from({ length: 20_000 }, () => 'x'),
+  'y'.repeat(1_000_000),
+  { refused: true, code: 'X' },
+  [null, [undefined]],
+];
+const STRANGERS: readonly unknown[] = [99, -7, 0.5, Number.NaN, null, undefined, '0', {}];
+
+/** Answers that cannot be meant are refused, and change nothing. */
+export function nonsenseIsRefused(play: AnyPlay, below: Below): void {
+  const before = stateHash(play);
+  const pending = play.pending[below(play.pending.length)]!;
+  const seat = pending.seat;
+  const id = play.idOf(play.pendingOf(seat)!);
+  const tries: [unknown, unknown, unknown][] = [
+    [seat, id, GARBAGE[below(GARBAGE.length)]],
+    [STRANGERS[below(STRANGERS.length)], id, 0],
+    [seat, `${id}0`, 0],
+    [seat, 'no such question', 0],
+    [seat, undefined, 0],
+  ];
+  for (const other of [...play.seats, CLOCK, HAND]) {
+    if (play.pendingOf(other)?.op.label !== pending.op.label) tries.push([other, id, 0]);
+  }
+  for (const [who, what, value] of tries) {
+    const refused = play.answer(who as Seat, what as string, value);
+    claim(
+      isRefusal(refused),
+      () => `seat ${String(who)} may answer ${String(what)} with ${String(value).slice(0, 80)}`,
+    );
+  }
+  claim(stateHash(play) === before, () => 'a refused answer left a trace');
+}
+
+/** A table that differs only in what the viewer cannot know. Chance will fall the same way in both. */
+export interface Mirror {
+  readonly viewer: Viewer;
+  readonly play: AnyPlay;
+}
+
+/** The viewer cannot tell the two tables apart: what they see, what they are asked, who is waited for. */
+export function mirror(play: AnyPlay, viewer: Viewer, below: Below): Mirror {
+  const other = determinise(play, viewer, below);
+  other.state.seed = play.state.seed;
+  other.state.streams = structuredClone(play.state.streams);
+  compareViews(play, { viewer, play: other });
+  return { viewer, play: other };
+}
+
+function compareViews(play: AnyPlay, { viewer, play: other }: Mirror): void {
+  const compare = (what: string, here: unknown, there: unknown): void => {
+    const [a, b] = [canonical(here), canonical(there)];
+    claim(a === b, () => `${nameOf(viewer)} can tell hidden things from ${what}\n${a}\n${b}`);
+  };
+  compare('the view', play.view(viewer), other.view(viewer));
+  compare('its questions', questionsOf(play, viewer), questionsOf(other, viewer));
+  compare('who is waited for', waitingFor(play), waitingFor(other));
+}
+
+function nameOf(viewer: Viewer): string {
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
+}
+
+/**
+ * The same answer in both: as long as nothing is revealed the viewer hears the same and sees the same. True while
+ * the comparison goes on; false once the two tables may differ.
+ */
+export function stillMirrored(play: AnyPlay, told: readonly Told[], one: Mirror, answer: Answer): boolean {
+  const { viewer, play: other } = one;
+  const mirrored: Told[] = [];
+  other.fell = false;
+  other.listen((event) => mirrored.push(event));
+  const refused = other.answer(answer.seat, answer.id, copied(answer.value));
+  other.listen(null);
+  if (refused !== null) {
+    claim(
+      answer.seat !== viewer,
+      () => `seat ${answer.seat} learns hidden things from the refusal ${refused.code}`,
+    );
+    return false;
+  }
+  const [here, there] = [heard(told, viewer), heard(mirrored, viewer)];
+  for (let i = 0; i < Math.max(here.length, there.length); i++) {
+    const [a, b] = [here[i], there[i]];
+    if (a?.reveals === true || b?.reveals === true) return false;
+    if (other.fell && canonical(a) !== canonical(b)) return false;
+    claim(
+      canonical(a) === canonical(b),
+      () =>
+        `${nameOf(viewer)} hears hidden things, and nothing says they are revealed\n${canonical(a)}\n${canonical(b)}`,
+    );
+  }
+  if (other.fell && canonical(play.view(viewer)) !== canonical(other.view(viewer))) return false;
+  compareViews(play, one);
+  return true;
+}

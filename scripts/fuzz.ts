@@ -1,0 +1,60 @@
+// `npm run fuzz -- [game] --minutes M [--seed S] [--seats n] [--options JSON]`: random games, every property checked
+// after every answer. With a seed and no minutes it plays that one game again.
+
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { AnyGame, Json } from '@gravetable/kernel';
+import { gameOf, games } from '@gravetable/catalog';
+import { fuzz } from '../packages/testkit/src/fuzz.ts';
+
+/** Games of one kind between two lines of progress. */
+const ROUND_SECONDS = 10;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    minutes: { type: 'string' },
+    seed: { type: 'string' },
+    seats: { type: 'string' },
+    options: { type: 'string' },
+  },
+});
+
+function chosenGames(): readonly AnyGame[] {
+  if (positionals.length === 0) return games;
+  return positionals.map((id) => {
+    const game = gameOf(id);
+    if (game !== undefined) return game;
+    console.error(`No such game: ${id}. There are: ${games.map((one) => one.id).join(', ')}`);
+    process.exit(2);
+  });
+}
+
+const settings = {
+  seats: values.seats === undefined ? undefined : Number(values.seats),
+  options: values.options === undefined ? undefined : (JSON.parse(values.options) as { [id: string]: Json }),
+};
+const replay = values.seed !== undefined && values.minutes === undefined;
+const chosen = chosenGames();
+const end = performance.now() + Number(values.minutes ?? 1) * 60_000;
+const totals = new Map<string, { games: number; answers: number }>();
+
+function round(game: AnyGame, seed: string): void {
+  const stop = Math.min(end, performance.now() + ROUND_SECONDS * 1000);
+  const many = replay ? 1 : Number.MAX_SAFE_INTEGER;
+  const done = fuzz(game, { ...settings, seed, games: many, enough: () => performance.now() > stop });
+  const total = totals.get(game.id) ?? { games: 0, answers: 0 };
+  totals.set(game.id, { games: total.games + done.games, answers: total.answers + done.answers });
+  console.log(`${game.id}: seed ${seed}, ${done.games} games, ${done.answers} answers, all sound`);
+}
+
+try {
+  for (let n = 0; n === 0 || (!replay && performance.now() < end); n++) {
+    for (const game of chosen) round(game, values.seed ?? randomBytes(4).toString('hex'));
+  }
+  for (const [id, { games: played, answers }] of totals)
+    console.log(`${id}: ${played} games, ${answers} answers`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
