@@ -31,6 +31,7 @@ interface Thread {
 
 /** Whether one of two waiting threads comes after the other in the order of their strands. */
 function isAfter(one: Thread, other: Thread): boolean {
+  if (one.parent === other.parent) return one.at > other.at;
   const path = wayTo(one);
   const otherPath = wayTo(other);
   const fork = path.findIndex((at, depth) => at !== otherPath[depth]);
