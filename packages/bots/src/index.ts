@@ -1,1 +1,3 @@
-export {};
+export { BotRefused, playOut, type PlayedOut, type PlayOutOptions } from './playout.ts';
+export { random } from './random.ts';
+export { botNamed, botsOf, usualBot } from './roster.ts';

@@ -1,1 +1,7 @@
-export {};
+export { binned, quantile, sorted, wilson, type Bin, type Share } from './intervals.ts';
+export { objectionTo, seedOf, settingsOf, type Plan, type Setup } from './plan.ts';
+export { recordOf } from './record.ts';
+export { reportOf } from './report/index.ts';
+export { simulate, type Progress, type Simulated, type SimulateOptions } from './simulate.ts';
+export { addTally, emptyTally, type Failure, type Odd, type SetupTally, type Tally } from './tally.ts';
+export { labWords, settingName, setupName } from './words.ts';

@@ -1,0 +1,38 @@
+/** The lab's own words. */
+
+import type { Catalogue, Json, Language, Said, Speaker } from '@gravetable/kernel';
+import type { Setup } from './plan.ts';
+
+const en = {
+  'lab.seats': '{n, plural, one {# seat} other {# seats}}',
+  'lab.bots': 'bots: {bots}',
+} as const;
+
+const fr: Record<keyof typeof en, string> = {
+  'lab.seats': '{n, plural, one {# place} other {# places}}',
+  'lab.bots': 'bots : {bots}',
+};
+
+export const labWords: Readonly<Record<Language, Catalogue>> = { en, fr };
+
+/** A setting and its value in words, as far as the game has words for them. */
+export function settingName(speaker: Speaker, id: string, value: string): string {
+  const name = speaker.find(`option-name.${id}`) ?? id;
+  const plain: Said = { id: value === 'true' ? 'yes' : value === 'false' ? 'no' : `${id}.${value}` };
+  const worded = speaker.find(plain.id) ?? speaker.find(`name.${value}`) ?? value;
+  return `${name}: ${worded}`;
+}
+
+/** The value of a setting as it is typed: words, numbers, or one word per seat. */
+export function settingWord(value: Json): string {
+  if (Array.isArray(value)) return value.map((one) => settingWord(one as Json)).join(',');
+  return typeof value === 'string' ? value : value === null ? '?' : JSON.stringify(value);
+}
+
+/** A setup in a few words: seats, and what was set. */
+export function setupName(speaker: Speaker, setup: Setup): string {
+  const settings = Object.entries(setup.options).map(([id, value]) =>
+    settingName(speaker, id, settingWord(value)),
+  );
+  return [speaker.say({ id: 'lab.seats', args: { n: setup.seats } }), ...settings].join(', ');
+}
