@@ -9,25 +9,27 @@ export const MAY_IMPORT = {
   'packages/testkit': ['packages/kernel'],
   'packages/bots': ['packages/kernel'],
   'packages/protocol': ['packages/kernel'],
-  'packages/catalog': ['packages/kernel', 'games/*'],
+  'packages/catalog': ['packages/kernel', 'games/*', 'docs/example'],
   'packages/lab': ['packages/kernel', 'packages/bots', 'packages/catalog'],
   'games/*': ['packages/kernel'],
+  'docs/example': ['packages/kernel'],
   'apps/cli': ['packages/kernel', 'packages/bots', 'packages/catalog', 'packages/lab'],
   'apps/server': ['packages/kernel', 'packages/bots', 'packages/catalog', 'packages/protocol'],
   'apps/web': ['packages/kernel', 'packages/bots', 'packages/catalog', 'packages/protocol'],
 };
 
 /** What test files may import besides the row of their own folder. */
-export const TESTS_MAY_IMPORT = ['packages/testkit'];
+export const TESTS_MAY_IMPORT = ['packages/testkit', 'docs/example'];
 
 /** Folders whose source is pure: no clock, network, screen, chance of its own, promise or Node. */
-export const PURE = ['packages/kernel', 'games/*'];
+export const PURE = ['packages/kernel', 'games/*', 'docs/example'];
 
 /** Test files, in globs that hold for every package. */
 export const TEST_FILES = ['**/*.test.ts', '**/test/**', '**/browser/**'];
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const SCOPE = '@gravetable/';
+const EXAMPLE = 'docs/example';
 const APPS = ['cli', 'server', 'web'];
 const PACKAGES = Object.keys(MAY_IMPORT)
   .filter((folder) => folder.startsWith('packages/'))
@@ -36,12 +38,15 @@ const PACKAGES = Object.keys(MAY_IMPORT)
 /** The folder of the table that a file lies in, or null outside of all packages. */
 function folderOf(file) {
   const [group, name] = path.relative(ROOT, file).split(path.sep);
-  return ['packages', 'games', 'apps'].includes(group) && name ? `${group}/${name}` : null;
+  if (!name) return null;
+  const folder = `${group}/${name}`;
+  return ['packages', 'games', 'apps'].includes(group) || folder === EXAMPLE ? folder : null;
 }
 
 /** The folder that a workspace package name stands for. */
 function folderOfPackage(name) {
   if (PACKAGES.includes(name)) return `packages/${name}`;
+  if (name === 'example') return EXAMPLE;
   return APPS.includes(name) ? `apps/${name}` : `games/${name}`;
 }
 

@@ -40,8 +40,7 @@ const VECTOR_SERIES = new Set(['CV', 'EX', 'V']);
 /** Content codes such as `AE-01` also stand first in a table row; they are no rules. */
 function kindOf(id: string, prefix: string): LedgerKind | null {
   const [series = '', chapter] = id.split('-');
-  if (VECTOR_SERIES.has(series)) return 'vector';
-  if (series !== prefix) return null;
+  if (series !== prefix) return VECTOR_SERIES.has(series) ? 'vector' : null;
   if (chapter === 'RULING') return 'ruling';
   return chapter === 'T' ? 'vector' : 'rule';
 }

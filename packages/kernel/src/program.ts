@@ -31,7 +31,9 @@ export interface Program<B, E> {
 
 /** Where the procedures of one game are written down. */
 export interface Rulebook<B, E> {
-  procedure<Args extends object = object, R = void>(name: string): Steps<Table<B, E>, Args, Args, R>;
+  readonly procedure: <Args extends object = object, R = void>(
+    name: string,
+  ) => Steps<Table<B, E>, Args, Args, R>;
   readonly procedures: readonly Procedure<never, unknown>[];
 }
 

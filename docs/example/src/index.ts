@@ -1,0 +1,54 @@
+/** Lantern Hill: the front door. */
+
+import { defineGame } from '@gravetable/kernel';
+import { careful } from './bot.ts';
+import { emptyTable, lanternHill as game } from './game.ts';
+import { lantern } from './lantern.ts';
+import { LEDGER } from './ledger.ts';
+import { KINDS, RELICS } from './relics.ts';
+import { book } from './rulebook.ts';
+import { board } from './state.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { hidden, invariants, outline, view } from './view.ts';
+
+export const lanternHill = defineGame({
+  id: 'lantern-hill',
+  version: '0.1.0',
+  seats: { min: 1, max: 4 },
+  options: [
+    { id: 'nights', kind: 'number', min: 1, max: 5, default: 3 },
+    { id: 'calm', kind: 'flag', default: false },
+  ],
+  shape: board,
+  ledger: LEDGER,
+  rulebook: book,
+  setup: (seats, options) => emptyTable(seats, options['nights'] as number, options['calm'] as boolean),
+  start: () => game.with(),
+  powers: [lantern],
+  view,
+  hidden,
+  outline,
+  text: { en, fr },
+  content: {
+    facts: KINDS,
+    inventory: () => ({ relics: { expected: 31, actual: RELICS.length } }),
+  },
+  invariants,
+  bots: [careful],
+  carriedBy: {
+    'EX-END-02': 'EX-END-01',
+    'EX-DIG-06': 'EX-DIG-01',
+    'EX-RULING-01': 'EX-DIG-05c',
+    'EX-RULING-02': 'EX-DIG-05a',
+    'EX-RULING-03': 'EX-OPEN-02',
+    'EX-RULING-04': 'EX-LAMP-01',
+  },
+});
+
+export { emptyTable } from './game.ts';
+export { digging, cock } from './digging.ts';
+export { hideCoins, sellRelics } from './fence.ts';
+export { openGrave } from './graves.ts';
+export { night, nightfall } from './game.ts';
+export type { View } from './view.ts';
