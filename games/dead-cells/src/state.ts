@@ -13,6 +13,8 @@ export type FoeNo = Numbered<'foe'>;
 export type TileNo = Numbered<'tile'>;
 /** A card of the Upgrade, Well, Secret, Boss reward or Rune decks. */
 export type BoughtNo = Numbered<'bought'>;
+/** A printed Action (`actions.ts`). */
+export type ActionNo = Numbered<'action'>;
 /** A place in `board.heroes`: the Beheaded of the Run, clockwise; in solo Serenade is the second. */
 export type HeroNo = Numbered<'hero'>;
 /** An Enemy space, from left to right: 0 behind the Group, 1 next to it on the right … 3 far right. */
@@ -132,6 +134,8 @@ const combat = record({
   markers: list(maybe(int<SpaceNo>())),
   /** What Feats ask about a Combat. */
   tally: record({ hurt: flag(), elite: flag(), lastKill: int(), lootLeft: flag() }),
+  /** Who is covered by a Golden Shield for the Action under way: a bit per space, then per Beheaded (DC-RULING-29). */
+  guarded: int(),
   /** DC-SOLO-09: the power read for this Combat, or null. */
   power: maybe(word('survival', 'tactics', 'brutality')),
   boss: maybe(boss),
@@ -173,8 +177,9 @@ const biome = record({
   /** Constraints waiting for the next Combat. */
   constraints: list(int()),
   encounters: int(),
+  /** What Feats ask about a Biome. */
   bought: flag(),
-  hurt: flag(),
+  drank: flag(),
 });
 
 const run = record({
@@ -204,7 +209,12 @@ const run = record({
 /** The bottom of a fixed deck is its first card: it is drawn next (DC-SETUP-08). */
 const campaign = record({
   runs: int(),
+  /** Stop after so many Runs; 0: when the Group wants to. */
+  limit: int(),
+  /** Whose turn it is to confirm Group decisions before the token is handed out (DC-RULING-08). */
   firstSeat: int(),
+  /** Whom each seat played last, or is to play first; null: not decided, or not there. */
+  seats: list(maybe(word<BeheadedId>('flayed', 'quartered', 'immolated', 'poisoned'))),
   upgrades: record({ SV: cards<BoughtNo>(), TC: cards<BoughtNo>(), BR: cards<BoughtNo>() }),
   prices: record({ SV: word('A', 'B'), TC: word('A', 'B'), BR: word('A', 'B') }),
   well: cards<BoughtNo>(),
@@ -257,6 +267,8 @@ const campaign = record({
 
 export const board = record({
   campaign,
+  /** Advice left by each seat: the number of an option, counted from 1; 0 for none. The rules ignore it. */
+  votes: list(int()),
   run,
   heroes: list(hero),
   bag,

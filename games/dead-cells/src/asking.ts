@@ -1,0 +1,73 @@
+// DC-RULING-08: how the Group is asked. Its questions go to the First Player's seat; other seats may leave advice.
+import { choose, type Aside, type Json, type One } from '@gravetable/kernel';
+import { combatCard, equipmentCard } from './box.ts';
+import { procedure } from './rulebook.ts';
+import type { CombatNo, EquipmentNo, HeroNo } from './state.ts';
+import { firstSeat, heroAt, type Seen } from './table.ts';
+
+type About = { readonly [key: string]: Json };
+
+/** What other seats advise: `[seat, number of the option]`. */
+export const adviceOf = (t: Seen): readonly Json[] =>
+  t.board.votes.flatMap((vote, seat) => (vote === 0 ? [] : [[seat, vote]]));
+
+/** A choice of the Group. */
+export function askGroup<A>(t: Seen, options: readonly A[], aside: Aside<A>): One<A> {
+  return choose(firstSeat(t), options, { advice: () => adviceOf(t), ...aside });
+}
+
+const heroAside = (t: Seen, kind: string, about: About): Aside<HeroNo> => ({
+  kind,
+  about,
+  says: (no) => ({ id: `beheaded.${heroAt(t, no).who}` }),
+  touches: (no) => [`hero:${no}`],
+});
+
+/** The Group names one of these Beheaded. One alone is not asked about. */
+export const askReceiver = (
+  t: Seen,
+  among: readonly HeroNo[],
+  kind: string,
+  about: About = {},
+): One<HeroNo> | null => (among.length < 2 ? null : askGroup(t, among, heroAside(t, kind, about)));
+
+/** Combat cards named by their number. */
+export const combatAside = (kind: string, about: About = {}): Aside<CombatNo> => ({
+  kind,
+  about,
+  says: (no) => ({ id: combatCard(no).name }),
+  touches: (no) => [`combat:${combatCard(no).code}`],
+});
+export const equipmentAside = (kind: string, about: About = {}): Aside<EquipmentNo> => ({
+  kind,
+  about,
+  says: (no) => ({ id: equipmentCard(no).name }),
+  touches: (no) => [`equipment:${equipmentCard(no).code}`],
+});
+
+/** How many options advice can name. */
+const MARKS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const castVote = procedure<{ seat: number; choice: number }>('castVote')
+  .do('DC-RULING-08', (t, v) => {
+    t.board.votes[v.seat] = v.choice;
+    t.tell?.({ kind: 'vote', who: v.seat, n: v.choice });
+  })
+  .end();
+
+/** Every seat but the one that decides may point at an option. */
+export const vote = {
+  label: 'DC-RULING-08a',
+  offer: (t: Seen, seat: number) => {
+    const decides = t.board.heroes.length > 0 ? firstSeat(t) : t.board.campaign.firstSeat;
+    if (seat === decides) return null;
+    return choose(seat, MARKS, { kind: 'vote', says: (n) => ({ id: 'option.vote', args: { n } }) });
+  },
+  play: castVote,
+};
+
+/** Advice is about one decision; it goes when the next one is due. */
+export function clearVotes(t: Seen): void {
+  const votes = t.board.votes;
+  for (let seat = 0; seat < votes.length; seat++) votes[seat] = 0;
+}
