@@ -28,6 +28,7 @@ export default {
     eqeqeq: 'error',
     'no-var': 'error',
     'prefer-const': 'error',
+    'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['test', 'it', 'scenario'] }],
   },
   overrides: [
     {

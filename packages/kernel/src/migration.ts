@@ -8,6 +8,8 @@ export interface Migration {
   readonly labels?: Readonly<Record<string, string>>;
   /** Procedures that have a new name. */
   readonly procedures?: Readonly<Record<string, string>>;
+  /** Changes to what the frames of a procedure keep, by its old name. What is missing becomes null by itself. */
+  readonly values?: Readonly<Record<string, (values: Record<string, unknown>) => Record<string, unknown>>>;
   /** Changes to the saved board. */
   readonly board?: (board: Record<string, unknown>) => Record<string, unknown>;
 }

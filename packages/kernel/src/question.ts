@@ -137,25 +137,29 @@ export class Some<A> implements Ask<readonly A[]> {
   }
 
   #list(): (readonly A[])[] {
-    if (this.#listed !== null) return this.#listed;
+    this.#listed ??= this.#search(Infinity);
+    return this.#listed;
+  }
+
+  /** Legal answers, one after the other, until there are enough. */
+  #search(enough: number): (readonly A[])[] {
     const found: (readonly A[])[] = [];
     const chosen: A[] = [];
     const pick = (from: number): void => {
       if (chosen.length >= this.min && this.#fits(chosen) === true) found.push(chosen.slice());
       if (chosen.length === this.max) return;
-      for (let i = from; i < this.items.length; i++) {
+      for (let i = from; i < this.items.length && found.length < enough; i++) {
         chosen.push(this.items[i]!);
         pick(i + 1);
         chosen.pop();
       }
     };
     pick(0);
-    this.#listed = found;
     return found;
   }
 
   count(): number {
-    return 2 ** this.items.length <= COUNTED ? this.#list().length : Infinity;
+    return subsets(this.items.length, this.min, this.max) <= COUNTED ? this.#list().length : Infinity;
   }
 
   nth(index: number): readonly A[] {
@@ -172,7 +176,9 @@ export class Some<A> implements Ask<readonly A[]> {
       const answer = chosen.map((place) => this.items[place]!);
       if (this.#fits(answer) === true) return answer;
     }
-    return this.#list()[0]!;
+    const [first] = this.#search(1);
+    if (first === undefined) throw new Error('a question without an answer');
+    return first;
   }
 
   accept(value: unknown): readonly A[] | Refusal {
@@ -279,7 +285,14 @@ export class Split implements Ask<readonly number[]> {
   }
 
   count(): number {
-    return (this.total + 1) ** this.limits.length <= COUNTED ? this.#list().length : Infinity;
+    let room = 0;
+    let ways = 1;
+    for (const limit of this.limits) {
+      room += limit;
+      ways *= Math.min(limit, this.total) + 1;
+    }
+    if (room < this.total) return 0;
+    return ways <= COUNTED ? this.#list().length : Infinity;
   }
 
   nth(index: number): readonly number[] {
@@ -314,6 +327,17 @@ export class Split implements Ask<readonly number[]> {
 
 export function split(seat: Seat, total: number, limits: readonly number[], aside?: Aside<number>): Split {
   return new Split(seat, total, limits, aside);
+}
+
+/** How many ways there are to pick between min and max of n things. */
+function subsets(n: number, min: number, max: number): number {
+  let ways = 1;
+  let all = min === 0 ? 1 : 0;
+  for (let size = 1; size <= max; size++) {
+    ways = (ways * (n - size + 1)) / size;
+    if (size >= min) all += ways;
+  }
+  return all;
 }
 
 /** Where each named item lies among the items; every item can be named once. */

@@ -8,7 +8,7 @@ import type { AnyGame, Game } from './game.ts';
 import { hash64 } from './hash.ts';
 import { isJson, isRecord } from './json.ts';
 import { wayFrom, type Migration } from './migration.ts';
-import { Play } from './play.ts';
+import { Play, RulesError } from './play.ts';
 import { END } from './procedure.ts';
 import type { Program } from './program.ts';
 import type { Stream } from './random.ts';
@@ -146,7 +146,13 @@ export function load(text: string, gameOf: (id: string) => AnyGame | undefined):
   const saved = parsed(line);
   const state = stateFrom(game, saved, way, header.seats);
   if (isRefusal(state)) return state;
-  return new Play(game, state, header.seats).resume();
+  try {
+    return new Play(game, state, header.seats).resume();
+  } catch (error) {
+    // The hash was right and every field fits, yet the rules cannot go on from here: no save of ours.
+    if (error instanceof RulesError) return refuse('CORRUPT', null, { where: error.breadcrumb });
+    throw error;
+  }
 }
 
 function parsed(text: string): unknown {
@@ -172,21 +178,40 @@ function stateFrom(
   if (!game.boardFits(board)) return corrupt(game.shape.check(board, 'board') ?? 'board');
   const { answered, streams, seed, byHand, over, outcome } = saved;
   if (!Array.isArray(answered) || answered.length !== seats + 2) return corrupt('answered');
+  if (!answered.every((one) => Number.isSafeInteger(one))) return corrupt('answered');
+  if (seats < game.seats.min || seats > game.seats.max) return corrupt('seats');
   if (!isRecord(streams) || !Object.values(streams).every(isStream)) return corrupt('streams');
   if (typeof seed !== 'string' || typeof byHand !== 'boolean' || typeof over !== 'boolean')
     return corrupt('seed');
+  if (!isJson(outcome)) return corrupt('outcome');
   const stack = stackFrom(game, saved['stack'], way);
   if (stack === null) return corrupt('stack');
   return {
     board,
     stack,
     answered: answered as number[],
-    streams: streams as Record<string, Stream>,
+    streams: streamsFrom(streams as Record<string, Stream>, way),
     seed,
     byHand,
     over,
     outcome,
   };
+}
+
+/** Streams are named after labels, and follow them when they are renamed: `DC-CHK-09@2` for seat 2. */
+function streamsFrom(streams: Record<string, Stream>, way: readonly Migration[]): Record<string, Stream> {
+  if (way.length === 0) return streams;
+  const renamed = Object.entries(streams).map(([purpose, stream]) => {
+    const [label = '', ...seat] = purpose.split('@');
+    return [[labelNow(label, way), ...seat].join('@'), stream] as const;
+  });
+  return Object.fromEntries(renamed);
+}
+
+/** What a label is called today; the turn of a loop keeps its mark. */
+function labelNow(label: string, way: readonly Migration[]): string {
+  const [name = '', ...mark] = label.split('/');
+  return [way.reduce((one, step) => step.labels?.[one] ?? one, name), ...mark].join('/');
 }
 
 function isStream(value: unknown): boolean {
@@ -199,15 +224,21 @@ function stackFrom(game: Game, saved: unknown, way: readonly Migration[]): Frame
   for (const one of saved as unknown[]) {
     if (!isRecord(one) || typeof one['proc'] !== 'string' || typeof one['at'] !== 'string') return null;
     if (!isRecord(one['vars']) || !isJson(one['vars'])) return null;
-    const name = way.reduce((proc, step) => step.procedures?.[proc] ?? proc, one['proc']);
-    const at = way.reduce((label, step) => step.labels?.[label] ?? label, one['at']);
+    const at = labelNow(one['at'], way);
+    let name = one['proc'];
+    let vars: Record<string, unknown> = one['vars'];
+    for (const step of way) {
+      vars = step.values?.[name]?.(vars) ?? vars;
+      name = step.procedures?.[name] ?? name;
+    }
     const procedure = game.program.byName.get(name);
     const pc = procedure === undefined ? -1 : placeOfName(procedure.ops, at);
     if (procedure === undefined || pc === -1) return null;
     const strands = one['strands'] === undefined ? null : strandsFrom(game, one['strands'], way);
     if (strands === undefined) return null;
     const keep = typeof one['keep'] === 'string' ? one['keep'] : null;
-    stack.push({ proc: procedure.index, pc, vars: one['vars'], keep, strands });
+    for (const local of procedure.locals) vars[local] ??= null;
+    stack.push({ proc: procedure.index, pc, vars, keep, strands });
   }
   return stack;
 }
