@@ -1,1 +1,43 @@
-export {};
+// Cards of the Dead: The Board Game. The front door.
+
+import { defineGame } from '@gravetable/kernel';
+import { careful } from './bots/careful.ts';
+import { CARRIED_BY } from './carried-by.ts';
+import { CARDS } from './cards/catalogue.ts';
+import { INSTANCES, inventory } from './cards/deck.ts';
+import { SURVIVORS } from './cards/survivors.ts';
+import { THREATS } from './cards/threats.ts';
+import { game } from './days.ts';
+import { invariants } from './invariants.ts';
+import { OPTIONS } from './options.ts';
+import { outline } from './outline.ts';
+import { RULE_IDS } from './rule-ids.ts';
+import { book } from './rulebook.ts';
+import { objectsTo, setTable } from './setup.ts';
+import { board } from './state.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { hidden, view } from './view.ts';
+
+export const cardsOfTheDead = defineGame({
+  id: 'cards-of-the-dead',
+  version: '1',
+  seats: { min: 1, max: 3 },
+  options: OPTIONS,
+  shape: board,
+  ledger: RULE_IDS,
+  rulebook: book,
+  setup: setTable,
+  objects: objectsTo,
+  start: () => game.with(),
+  view,
+  hidden,
+  outline,
+  text: { en, fr },
+  content: { facts: { CARDS, INSTANCES, SURVIVORS, THREATS }, inventory },
+  invariants,
+  bots: [careful],
+  carriedBy: CARRIED_BY,
+});
+
+export type { View as CardsOfTheDeadView } from './view.ts';

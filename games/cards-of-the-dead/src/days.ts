@@ -1,0 +1,177 @@
+// CD-DAY, CD-OBJ, CD-END, CD-GO The three Days, and how the game ends.
+
+import { shuffled, type Call, type Outcome, type Seat } from '@gravetable/kernel';
+import type { CardInstance } from './cards/deck.ts';
+import { THREATS } from './cards/threats.ts';
+import { clearField, deployIndoor, deployMain } from './deployment.ts';
+import { gameTurn } from './game-turn.ts';
+import { challengesMet } from './options.ts';
+import { perform } from './perform.ts';
+import { drawFrom, idsOf } from './piles.ts';
+import { sweep } from './playing-area.ts';
+import { procedure, type T } from './rulebook.ts';
+import { setUp } from './setup.ts';
+import type { Board } from './state.ts';
+import { HAND_LIMIT, isLost, livingFrom, named } from './survivor.ts';
+import { survivorTurn } from './survivor-turn.ts';
+
+const DAYS = 3;
+/** CD-OPT-05: how many old cards take part in the shuffle of Hard mode. */
+const HARD_CARDS = 10;
+
+/** CD-DAY-02 Each player draws Survival Kit Cards until the Hand holds five cards. */
+function drawKits(t: T): void {
+  t.board.survivors.forEach((survivor, seat) => {
+    const drawn = drawFrom(t.board.kitPile, HAND_LIMIT - survivor.hand.length);
+    survivor.hand.push(...drawn);
+    t.tell?.({ kind: 'kitDrawn', ...named(t, seat), cards: idsOf(drawn), reveals: true });
+  });
+}
+
+/** CD-DAY-03, 04 One Threat is revealed and stays in force. */
+function revealThreat(t: T): void {
+  const threat = t.board.threatPile.pop()!;
+  t.board.threats.push(threat);
+  t.tell?.({ kind: 'threat', threat, reveals: true });
+}
+
+/** CD-RULING-79: after the Threat is revealed and before the layout, this Day and each later one. */
+function startOfDayEffects(t: T): void {
+  for (const threat of t.board.threats) {
+    perform(t, THREATS[threat].dayStart, { card: 0 as CardInstance, at: null });
+  }
+}
+
+function newCards(board: Board): CardInstance[] {
+  return board.day === 2 ? board.day2Pile : board.day3Pile;
+}
+
+/** CD-OPT-05, CD-RULING-78: the cards of the Common pile that are shuffled with the new ones. */
+function oldCards(board: Board): CardInstance[] {
+  return board.hard ? board.commonPile.slice(-HARD_CARDS) : board.commonPile;
+}
+
+/** CD-DEPLOY-07 The new Day's Common Cards are shuffled with the remaining pile; the discards stay out. */
+const addDayDeck = procedure('addDayDeck')
+  .chance('CD-DEPLOY-07', 'order', (t) => shuffled([...oldCards(t.board), ...newCards(t.board)]))
+  .do('CD-OPT-05', (t, v) => {
+    const { board } = t;
+    const untouched = board.hard ? board.commonPile.slice(0, -HARD_CARDS) : [];
+    const added = newCards(board);
+    t.tell?.({
+      kind: 'dayDeck',
+      day: board.day,
+      n: added.length,
+      pile: untouched.length + v.order.length,
+    });
+    added.length = 0;
+    board.unshuffled = untouched.length;
+    board.commonPile = untouched.concat(v.order);
+  })
+  .end();
+
+/** CD-RULING-10, 81: the next living Survivor, clockwise; the dead are skipped together with their Game turn. */
+function nextSeat(board: Board): Seat {
+  const seat = livingFrom(board, board.next)[0]!;
+  board.next = (seat + 1) % board.survivors.length;
+  return seat;
+}
+
+function leaveMain(t: T): void {
+  const { board } = t;
+  sweep(board, false);
+  clearField(t, board.main);
+  t.tell?.({ kind: 'dayEnds', day: board.day });
+}
+
+function leaveIndoor(t: T): void {
+  const { board } = t;
+  t.tell?.({ kind: 'goesOut', zone: board.zone });
+  sweep(board, true);
+  clearField(t, board.indoor);
+  board.zone = 'main';
+}
+
+/** After the Game turn, the group goes where the Walk led. Entering lays out the Indoor Zone. */
+function goThrough(t: T): Call<unknown> | null {
+  const { board } = t;
+  const { door } = board;
+  if (door === null || isLost(board)) return null;
+  switch (door) {
+    case 'exit':
+      leaveMain(t);
+      return null;
+    case 'exit-indoors':
+      leaveIndoor(t);
+      return null;
+    case 'pharmacy':
+    case 'market':
+      t.tell?.({ kind: 'goesIn', zone: door });
+      sweep(board, true);
+      return deployIndoor.with({ zone: door });
+  }
+}
+
+/** CD-TURN-01 One Survivor turn, one Game turn, and on. Returns once the EXIT has been used or all is lost. */
+const cycle = procedure('cycle')
+  .set('CD-DAY-06', 'over', (): boolean => false)
+  .while(
+    'CD-TURN-01',
+    (t, v) => !v.over && !isLost(t.board),
+    (each) =>
+      each
+        .do('CD-GO-06', (t) => {
+          t.board.door = null;
+        })
+        .set('CD-RULING-10', 'seat', (t) => nextSeat(t.board))
+        .call('CD-RULING-81', (_, v) => survivorTurn.with({ seat: v.seat }))
+        .call('CD-TURN-01a', (t) => (isLost(t.board) ? null : gameTurn.with()))
+        .set('CD-GO-02', 'over', (t) => t.board.door === 'exit')
+        .call('CD-GO-01', goThrough),
+  )
+  .end();
+
+/** CD-DAY-01 A Day: Survival Kit or Threat, the Main Zone, then turns until the EXIT is used. */
+const day = procedure('day')
+  .do('CD-DAY-01', (t) => {
+    t.board.day++;
+    t.tell?.({ kind: 'dayBegins', day: t.board.day });
+  })
+  .when(
+    'CD-DAY-02',
+    (t) => t.board.day === 1,
+    (first) => first.do('CD-DAY-02a', drawKits),
+  )
+  .when(
+    'CD-DAY-03',
+    (t) => t.board.day > 1,
+    (later) =>
+      later
+        .do('CD-DAY-04', revealThreat)
+        .do('CD-RULING-79', startOfDayEffects)
+        .call('CD-DEPLOY-07a', () => addDayDeck.with()),
+  )
+  .call('CD-DAY-01a', () => deployMain.with())
+  .call('CD-DAY-01b', () => cycle.with())
+  .end();
+
+function outcome(t: T): Outcome {
+  const { board } = t;
+  const winners = isLost(board) ? [] : livingFrom(board, 0);
+  const reason = winners.length > 0 ? 'won' : board.whisperFailed ? 'lastWhisper' : 'died';
+  const zombies = board.zombiesEliminated;
+  if (reason === 'won') t.tell?.({ kind: 'won', zombies });
+  else t.tell?.({ kind: 'lost', reason });
+  return { winners, reason, day: board.day, zombies, challenges: challengesMet(board) };
+}
+
+/** CD-OBJ-02 The game: three Days, as long as somebody lives. */
+export const game = procedure<object, Outcome>('game')
+  .call('CD-SETUP-07', () => setUp.with())
+  .while(
+    'CD-OBJ-02',
+    (t) => t.board.day < DAYS && !isLost(t.board),
+    (each) => each.call('CD-OBJ-02a', () => day.with()),
+  )
+  .return('CD-END-01', outcome)
+  .end();

@@ -1,0 +1,70 @@
+// CD-DEPLOY Deployment Area: laying out the Main Zone and the Indoor Zones, and clearing them away.
+
+import { shuffled } from '@gravetable/kernel';
+import { cardOf, type CardInstance } from './cards/deck.ts';
+import { indoorLayout, mainLayout, SPECIAL_SLOTS } from './layout.ts';
+import { discard, drawFrom, isShort, reshuffleCommon } from './piles.ts';
+import { procedure, type T } from './rulebook.ts';
+import type { Board, Field, IndoorZone } from './state.ts';
+
+const CITY_CARDS = 4;
+
+/** CD-DEPLOY-01, CD-RULING-48: special cards in row 1, Common Cards after them; missing ones leave empty slots. */
+function layOut(board: Board, field: Field, special: readonly CardInstance[], slots: number): void {
+  field.cards.length = 0;
+  for (const card of special) field.cards.push(card);
+  for (let slot = special.length; slot < slots; slot++) field.cards.push(board.commonPile.pop() ?? null);
+  field.up = field.cards.map(() => false);
+  field.known = field.cards.map(() => false);
+}
+
+/** CD-DEPLOY-05: the EXIT, taken out of the City Cards, and four others from the top. */
+function cityCards(board: Board): CardInstance[] {
+  const at = board.cityPile.findIndex((card) => cardOf(card).id === 'exit');
+  const [exit] = board.cityPile.splice(at, 1);
+  return [exit!, ...drawFrom(board.cityPile, CITY_CARDS)];
+}
+
+/** CD-DEPLOY-05 Main Zone: five City Cards, the EXIT among them, under the Common Cards of the Day. */
+export const deployMain = procedure('deployMain')
+  .set('CD-DEPLOY-05', 'city', (t) => cityCards(t.board))
+  .chance('CD-DEPLOY-05a', 'row', (_, v) => shuffled(v.city))
+  .call('CD-DEPLOY-06', (t) =>
+    isShort(t.board, mainLayout(t.board.survivors.length).length - SPECIAL_SLOTS)
+      ? reshuffleCommon.with()
+      : null,
+  )
+  .do('CD-DEPLOY-01', (t, v) => {
+    const { board } = t;
+    layOut(board, board.main, v.row, mainLayout(board.survivors.length).length);
+    board.zone = 'main';
+    t.tell?.({ kind: 'laidOut', zone: 'main', n: board.main.cards.length });
+  })
+  .end();
+
+const pileOf = (board: Board, zone: IndoorZone): CardInstance[] =>
+  zone === 'market' ? board.marketPile : board.pharmacyPile;
+
+/** CD-DEPLOY-08, 09 Indoor Zone: its own five cards under four Common Cards; the Main Zone pauses untouched. */
+export const deployIndoor = procedure<{ zone: IndoorZone }>('deployIndoor')
+  .chance('CD-DEPLOY-09', 'row', (t, v) => shuffled(pileOf(t.board, v.zone)))
+  .call('CD-DEPLOY-09a', (t) =>
+    isShort(t.board, indoorLayout().length - SPECIAL_SLOTS) ? reshuffleCommon.with() : null,
+  )
+  .do('CD-DEPLOY-08', (t, v) => {
+    const { board } = t;
+    pileOf(board, v.zone).length = 0;
+    layOut(board, board.indoor, v.row, indoorLayout().length);
+    board.zone = v.zone;
+    board.visited.push(v.zone);
+    t.tell?.({ kind: 'laidOut', zone: v.zone, n: board.indoor.cards.length });
+  })
+  .end();
+
+/** CD-GO-01, 03: everything left in a field is discarded. */
+export function clearField(t: T, field: Field): void {
+  for (const card of field.cards) if (card !== null) discard(t.board, card);
+  field.cards.length = 0;
+  field.up.length = 0;
+  field.known.length = 0;
+}

@@ -1,0 +1,90 @@
+// CD-RULING-01..05 Layouts: where each slot of a field lies, and which slots lie on top of it.
+
+import type { Board, Field } from './state.ts';
+
+export interface Slot {
+  /** 1 is laid first and lies deepest. */
+  readonly row: number;
+  /** In half card widths, from the left. */
+  readonly x: number;
+  /** The slots whose cards lie on its corners. */
+  readonly covers: readonly number[];
+}
+
+const WIDE = [0, 2, 4, 6, 8];
+const NARROW = [1, 3, 5, 7];
+
+function layoutOf(rows: number): readonly Slot[] {
+  const bare = Array.from({ length: rows }, (_, at) =>
+    (at % 2 === 0 ? WIDE : NARROW).map((x) => ({ row: at + 1, x })),
+  ).flat();
+  const at = (row: number, x: number) => bare.findIndex((slot) => slot.row === row && slot.x === x);
+  return bare.map(({ row, x }) => ({
+    row,
+    x,
+    covers: [at(row + 1, x - 1), at(row + 1, x + 1)].filter((slot) => slot !== -1),
+  }));
+}
+
+/** CD-DEPLOY-04: rows of the Main Zone by number of Survivors. */
+const ROWS = [3, 5, 6];
+const MAIN = ROWS.map(layoutOf);
+/** CD-RULING-02: the same for every number of Survivors. */
+const INDOOR = layoutOf(2);
+
+/** CD-RULING-03: the City or Indoor cards lie in row 1, and their backs tell them from Common Cards. */
+export const SPECIAL_SLOTS = WIDE.length;
+/** The most slots a field can have. */
+export const MOST_SLOTS = MAIN.at(-1)!.length;
+
+export function mainLayout(survivors: number): readonly Slot[] {
+  return MAIN[survivors - 1]!;
+}
+
+export function currentLayout(board: Board): readonly Slot[] {
+  return board.zone === 'main' ? mainLayout(board.survivors.length) : INDOOR;
+}
+
+export function indoorLayout(): readonly Slot[] {
+  return INDOOR;
+}
+
+export function currentField(board: Board): Field {
+  return board.zone === 'main' ? board.main : board.indoor;
+}
+
+/** CD-DEPLOY-02, CD-RULING-05: a card still lying there covers, face up or face down. */
+export function isCovered(field: Field, layout: readonly Slot[], slot: number): boolean {
+  for (const cover of layout[slot]!.covers) if (field.cards[cover] !== null) return true;
+  return false;
+}
+
+/** Whether a Walk may turn this slot over. */
+export function canTurnOver(field: Field, layout: readonly Slot[], slot: number): boolean {
+  return field.cards[slot] !== null && field.up[slot] === false && !isCovered(field, layout, slot);
+}
+
+/** Uncovered face-down slots of the current zone. */
+export function openSlots(board: Board): number[] {
+  const field = currentField(board);
+  const layout = currentLayout(board);
+  const found: number[] = [];
+  for (let slot = 0; slot < field.cards.length; slot++) {
+    if (canTurnOver(field, layout, slot)) found.push(slot);
+  }
+  return found;
+}
+
+/** CD-RULING-56: the order in which turned-over cards move, by x and then by row. */
+const ORDERS = new Map(
+  [...MAIN, INDOOR].map((layout) => [
+    layout,
+    layout
+      .map((_, slot) => slot)
+      .sort((a, b) => layout[a]!.x - layout[b]!.x || layout[a]!.row - layout[b]!.row),
+  ]),
+);
+
+export function leftToRight(layout: readonly Slot[]): readonly number[] {
+  return ORDERS.get(layout)!;
+}
