@@ -24,7 +24,7 @@ export type Effect =
   | { readonly word: 'all'; readonly act: Act<'hit'> }
   /** PERHEALTH: the effect once per wound die on the Health Track now, each optional. */
   | { readonly word: 'perHealth'; readonly act: Act }
-  /** BONUS: the effect once, optional, if the paid set holds that face; never with recon. */
+  /** BONUS: the effect once, if the paid set holds that face; never with recon (VG-RULING-76). */
   | { readonly word: 'bonus'; readonly face: Face; readonly act: Act }
   /** FLASH: take that flashback action now. */
   | { readonly word: 'flash'; readonly action: FlashbackAction }
@@ -59,7 +59,7 @@ export const optional = <W extends ActWord>({ word }: Act<W>): Act<W> => ({ word
 
 export const all = (one: Act<'hit'>): Effect => ({ word: 'all', act: one });
 export const perHealth = (one: Act): Effect => ({ word: 'perHealth', act: optional(one) });
-export const bonus = (face: Face, one: Act): Effect => ({ word: 'bonus', face, act: optional(one) });
+export const bonus = (face: Face, one: Act): Effect => ({ word: 'bonus', face, act: one });
 export const flash = (action: FlashbackAction): Effect => ({ word: 'flash', action });
 export const next = (...gains: readonly Modifier[]): Effect => ({ word: 'next', gains });
 export const guard = (wounds: number): Guard => ({ word: 'guard', wounds });

@@ -1,1 +1,63 @@
-export {};
+// Vengeance: Roll & Fight. The front door.
+
+import { defineGame } from '@gravetable/kernel';
+import { CARRIED_BY } from './carried-by.ts';
+import { BASIC_ABILITIES } from './cards/basics.ts';
+import { BOSSES } from './cards/bosses.ts';
+import { DENS } from './cards/dens.ts';
+import { FIGHTING_DIE, FLASHBACK_DICE, SUPPLY } from './cards/dice.ts';
+import { HEROES } from './cards/heroes.ts';
+import { inventory } from './cards/inventory.ts';
+import { SOLO_LEVELS } from './cards/solo.ts';
+import { BOSS_TRACK, LOOT_TRACK, TRAINING_TRACK } from './cards/tracks.ts';
+import { invariants } from './invariants.ts';
+import { OPTIONS } from './options.ts';
+import { outline } from './outline.ts';
+import { comeBack } from './rolling.ts';
+import { game } from './round.ts';
+import { RULE_IDS } from './rule-ids.ts';
+import { book } from './rulebook.ts';
+import { layOut, objects } from './setup.ts';
+import { board } from './state.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { view } from './view.ts';
+
+export const vengeance = defineGame({
+  id: 'vengeance',
+  version: '1',
+  seats: { min: 1, max: 4 },
+  options: OPTIONS,
+  shape: board,
+  ledger: RULE_IDS,
+  rulebook: book,
+  setup: layOut,
+  objects,
+  start: () => game.with(),
+  powers: [comeBack],
+  view,
+  hidden: () => [],
+  outline,
+  text: { en, fr },
+  content: {
+    facts: {
+      BASIC_ABILITIES,
+      BOSSES,
+      DENS: [...DENS],
+      HEROES,
+      FIGHTING_DIE,
+      FLASHBACK_DICE,
+      SUPPLY,
+      SOLO_LEVELS,
+      BOSS_TRACK,
+      LOOT_TRACK,
+      TRAINING_TRACK,
+    },
+    inventory,
+  },
+  invariants,
+  carriedBy: CARRIED_BY,
+});
+
+export { comesTooSoon, inTickOrder, type Tick, type Timer } from './clock.ts';
+export type { View as VengeanceView } from './view.ts';

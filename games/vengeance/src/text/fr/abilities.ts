@@ -7,7 +7,7 @@ export const abilities: Record<keyof typeof english, string> = {
   'ability.dash.text': 'Déplacez-vous.',
   'ability.punch': 'Coup de poing',
   'ability.punch.text':
-    'Frappez une fois. Si la Combinaison contient un Double couteau, vous pouvez frapper une fois de plus, jamais deux.',
+    'Frappez une fois. Si la Combinaison contient un Double couteau, frappez une fois de plus, jamais deux.',
   'ability.fire': 'Feu',
   'ability.fire.text': 'Tirez une fois.',
   'ability.charge': 'Charge',
@@ -97,7 +97,7 @@ export const abilities: Record<keyof typeof english, string> = {
   'ability.bo8.text': 'Frappez quatre fois.',
   'ability.dm1': 'Scalpel',
   'ability.dm1.text':
-    'Frappez une fois. Si vous avez payé avec un Double couteau, vous pouvez aussi soigner une Blessure.',
+    'Frappez une fois. Si vous avez payé avec un Double couteau, soignez aussi une Blessure.',
   'ability.dm2': 'Pansement',
   'ability.dm2.text': 'Soignez une Blessure.',
   'ability.dm3': 'Adrénaline',

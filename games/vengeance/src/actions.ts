@@ -1,0 +1,260 @@
+// VG-ACT: the eight effects. Each asks for its target where there is one, and says whether it could be performed.
+
+import { choose, refuse, said, type Ask, type Blocked, type Said, type Seat } from '@gravetable/kernel';
+import {
+  bossBlocked,
+  crossOut,
+  damageable,
+  dealDamage,
+  enemiesIn,
+  markEvaded,
+  type Weapon,
+} from './damage.ts';
+import { recover, suffer } from './health.ts';
+import { activeIn, planOf, roomId, roomNumber, type Leap } from './plan.ts';
+import { RANGE2, REACH, SLIP } from './playerboard.ts';
+import { piece, playerOf, procedure, type T } from './rulebook.ts';
+import { roomName } from './said.ts';
+import { enter } from './entering.ts';
+import type { Player } from './state.ts';
+
+/** One effect of a tile in use. */
+export type Use = {
+  readonly seat: Seat;
+  /** Bracketed: may be skipped, and does not end the tile when impossible. */
+  readonly optional: boolean;
+  readonly modifiers: number;
+  /** Enemies already damaged by this use, as bits (SPREAD). */
+  readonly struck: number;
+};
+
+/** What an effect returns: it could not be performed, it was (or was skipped), or which enemy it damaged. */
+export const IMPOSSIBLE = -2;
+export const PERFORMED = -1;
+const SKIP = 'skip';
+
+/** The question for a target, or null when there is none: then nothing is asked (VG-RULING-75). */
+function target<A extends string | Leap>(
+  t: T,
+  v: Use,
+  kind: string,
+  targets: readonly A[],
+  says: (option: A) => Said,
+  blocked?: () => readonly Blocked<A | 'skip'>[],
+): Ask<A | 'skip'> | null {
+  if (targets.length === 0) return null;
+  return choose<A | 'skip'>(v.seat, v.optional ? [SKIP, ...targets] : targets, {
+    kind,
+    says: (option) => (option === SKIP ? said('option.skip') : says(option as A)),
+    touches: (option) => touched(v.seat, option),
+    explain: () => refuse('ILLEGAL_TARGET'),
+    ...(blocked === undefined ? {} : { blocked }),
+  });
+}
+
+function touched(seat: Seat, option: string | Leap): string[] {
+  if (typeof option !== 'string') return [piece.room(seat, option.via), piece.room(seat, option.to)];
+  if (option === SKIP) return [];
+  return [/^r\d+$/.test(option) ? piece.room(seat, option) : piece.enemy(seat, option)];
+}
+
+function sayEnemy(t: T, seat: Seat, id: string): Said {
+  const plan = planOf(playerOf(t, seat));
+  if (id === 'boss') return said('option.boss', { boss: plan.boss.id });
+  const enemy = plan.enemyNumber.get(id)!;
+  const room = roomName(t, seat, roomId(plan.roomOf[enemy]!));
+  return said('option.enemy', { enemy: plan.typeOf[enemy]!, room });
+}
+
+/** Questions close when the clock has ended the seat's phase. */
+const awake = (t: T, v: Use): boolean => !playerOf(t, v.seat).expired;
+
+/** VG-RULING-65 What the clock chooses in the seat's place: to skip, or the first target. */
+function settled<A>(t: T, v: Use, answer: A | 'skip' | null, targets: () => readonly A[]): A | 'skip' | null {
+  if (answer !== null || awake(t, v)) return answer;
+  return v.optional ? SKIP : (targets()[0] ?? null);
+}
+
+/** VG-ACT-MOVE-02, VG-RULING-33: an active bouncer here stops Moves and Jumps, unless they SLIP. */
+export const isHeld = (p: Player, modifiers: number): boolean => {
+  const plan = planOf(p);
+  return (modifiers & SLIP) === 0 && activeIn(p, plan.minionsIn[p.room]! & plan.ofType.bouncer) !== 0;
+};
+
+const NOWHERE: readonly never[] = [];
+const ways = (t: T, v: Use): readonly string[] => {
+  const p = playerOf(t, v.seat);
+  return isHeld(p, v.modifiers) ? NOWHERE : planOf(p).moves[p.room]!;
+};
+const leaps = (t: T, v: Use): readonly Leap[] => {
+  const p = playerOf(t, v.seat);
+  return isHeld(p, v.modifiers) ? NOWHERE : planOf(p).leaps[p.room]!;
+};
+
+/** VG-ACT-MOVE Move: into an adjacent room. */
+export const move = procedure<Use, number>('move')
+  .ask(
+    'VG-ACT-MOVE-01',
+    'to',
+    (t, v) =>
+      target(t, v, 'move', ways(t, v), (id) => said('option.room', { room: roomName(t, v.seat, id) })),
+    awake,
+  )
+  .set('VG-ACT-MOVE-02', 'chosen', (t, v) => settled(t, v, v.to, () => ways(t, v)))
+  .do('VG-ACT-MOVE-03', (t, v) => {
+    if (v.chosen !== null && v.chosen !== SKIP) enter(t, v.seat, roomNumber(v.chosen), 'moved');
+  })
+  .return('VG-ENEMY-05', (_, v) => (v.chosen === null ? IMPOSSIBLE : PERFORMED))
+  .end();
+
+/** VG-ACT-JUMP Jump: through an adjacent room into another one beyond it; the room between is not visited. */
+export const jump = procedure<Use, number>('jump')
+  .ask(
+    'VG-ACT-JUMP-01',
+    'way',
+    (t, v) =>
+      target(t, v, 'jump', leaps(t, v), (leap) =>
+        said('option.leap', {
+          room: roomName(t, v.seat, leap.via),
+          room2: roomName(t, v.seat, leap.to),
+        }),
+      ),
+    awake,
+  )
+  .set('VG-ACT-JUMP-03', 'chosen', (t, v) => settled(t, v, v.way, () => leaps(t, v)))
+  .do('VG-ACT-JUMP-04', (t, v) => {
+    if (v.chosen !== null && v.chosen !== SKIP) enter(t, v.seat, roomNumber(v.chosen.to), 'jumped');
+  })
+  .return('VG-RULING-33', (_, v) => (v.chosen === null ? IMPOSSIBLE : PERFORMED))
+  .end();
+
+/** Enemies in reach of a weapon, as bits of minions and whether the boss is among them. */
+function inReach(p: Player, weapon: Weapon, modifiers: number): { bits: number; boss: boolean } {
+  const plan = planOf(p);
+  const { room } = p;
+  const near = plan.roomsNextTo[room]!;
+  const far = (modifiers & RANGE2) !== 0 ? plan.twoAway[room]! : NOWHERE;
+  if (weapon === 'hit') {
+    const reaches = (modifiers & REACH) !== 0;
+    return {
+      bits: plan.minionsIn[room]! | (reaches ? plan.minionsNextTo[room]! : 0),
+      boss: plan.bossRoom === room || (reaches && ((near >> plan.bossRoom) & 1) === 1),
+    };
+  }
+  return {
+    bits: far.reduce((bits, there) => bits | plan.minionsIn[there]!, plan.minionsNextTo[room]!),
+    boss: ((near >> plan.bossRoom) & 1) === 1 || far.includes(plan.bossRoom),
+  };
+}
+
+function targetsOf(t: T, v: Use, weapon: Weapon): string[] {
+  const p = playerOf(t, v.seat);
+  const { bits, boss } = inReach(p, weapon, v.modifiers);
+  return damageable(p, bits, boss, weapon, v.modifiers, v.struck);
+}
+
+function askTarget(t: T, v: Use, weapon: Weapon): Ask<string> | null {
+  const p = playerOf(t, v.seat);
+  return target(
+    t,
+    v,
+    weapon,
+    targetsOf(t, v, weapon),
+    (id) => sayEnemy(t, v.seat, id),
+    () => bossBlocked(p, weapon, v.modifiers, inReach(p, weapon, v.modifiers).boss),
+  );
+}
+
+/** Damage what was chosen; the number of the enemy, for SPREAD. */
+function strike(t: T, v: Use, chosen: string | null, weapon: Weapon): number {
+  if (chosen === null) return IMPOSSIBLE;
+  if (chosen === SKIP) return PERFORMED;
+  const enemy = planOf(playerOf(t, v.seat)).enemyNumber.get(chosen)!;
+  dealDamage(t, v.seat, enemy, weapon, v.modifiers);
+  return enemy;
+}
+
+/** VG-ACT-HIT Hit: one damage to one enemy in the current room. */
+export const hit = procedure<Use, number>('hit')
+  .ask('VG-ACT-HIT-01', 'enemy', (t, v) => askTarget(t, v, 'hit'), awake)
+  .set('VG-ACT-HIT-04', 'chosen', (t, v) => settled(t, v, v.enemy, () => targetsOf(t, v, 'hit')))
+  .return('VG-ACT-HIT-02', (t, v) => strike(t, v, v.chosen, 'hit'))
+  .end();
+
+/** VG-ACT-SHOOT Shoot: one damage to one enemy next door, never in the current room. */
+export const shoot = procedure<Use, number>('shoot')
+  .ask('VG-ACT-SHOOT-01', 'enemy', (t, v) => askTarget(t, v, 'shoot'), awake)
+  .set('VG-ACT-SHOOT-03', 'chosen', (t, v) => settled(t, v, v.enemy, () => targetsOf(t, v, 'shoot')))
+  .return('VG-ACT-SHOOT-02', (t, v) => strike(t, v, v.chosen, 'shoot'))
+  .end();
+
+/** ALL(hit): every legal target in the current room when the effect starts. */
+export const hitAll = procedure<Use, number>('hitAll')
+  .set('VG-FIGHT-06a', 'targets', (t, v) => targetsOf(t, v, 'hit'))
+  .do('VG-ACT-HIT-08', (t, v) => {
+    for (const one of v.targets) strike(t, v, one, 'hit');
+  })
+  .return('VG-FIGHT-07b', (_, v) => (v.targets.length === 0 ? IMPOSSIBLE : PERFORMED))
+  .end();
+
+function evadable(t: T, v: Use): string[] {
+  const p = playerOf(t, v.seat);
+  const plan = planOf(p);
+  return enemiesIn(plan, activeIn(p, plan.minionsIn[p.room]! | plan.minionsNextTo[p.room]!));
+}
+
+/** VG-ACT-EVADE Evade: mark one active minion here or next door. */
+export const evade = procedure<Use, number>('evade')
+  .ask(
+    'VG-ACT-EVADE-01',
+    'enemy',
+    (t, v) => target(t, v, 'evade', evadable(t, v), (id) => sayEnemy(t, v.seat, id)),
+    awake,
+  )
+  .set('VG-ACT-EVADE-01a', 'chosen', (t, v) => settled(t, v, v.enemy, () => evadable(t, v)))
+  .do('VG-ACT-EVADE-02', (t, v) => {
+    if (v.chosen === null || v.chosen === SKIP) return;
+    markEvaded(t, v.seat, planOf(playerOf(t, v.seat)).enemyNumber.get(v.chosen)!);
+  })
+  .return('VG-ACT-EVADE-01b', (_, v) => (v.chosen === null ? IMPOSSIBLE : PERFORMED))
+  .end();
+
+function killable(t: T, v: Use): string[] {
+  const p = playerOf(t, v.seat);
+  const plan = planOf(p);
+  return enemiesIn(plan, plan.minionsIn[p.room]! & ~p.dead);
+}
+
+/** VG-ACT-KILL Kill: cross out one minion here, whatever its type; never the boss. */
+export const kill = procedure<Use, number>('kill')
+  .ask(
+    'VG-ACT-KILL-01',
+    'enemy',
+    (t, v) => target(t, v, 'kill', killable(t, v), (id) => sayEnemy(t, v.seat, id)),
+    awake,
+  )
+  .set('VG-ACT-KILL-02', 'chosen', (t, v) => settled(t, v, v.enemy, () => killable(t, v)))
+  .do('VG-ACT-KILL-01a', (t, v) => {
+    if (v.chosen === null || v.chosen === SKIP) return;
+    crossOut(t, v.seat, planOf(playerOf(t, v.seat)).enemyNumber.get(v.chosen)!);
+  })
+  .return('VG-ACT-KILL-01b', (_, v) => (v.chosen === null ? IMPOSSIBLE : PERFORMED))
+  .end();
+
+/** VG-ACT-WOUND Wound: the leftmost free health space; without one it cannot be performed (VG-RULING-28). */
+export const wound = procedure<Use, number>('wound')
+  .set('VG-ACT-WOUND-01', 'suffered', (t, v) => suffer(playerOf(t, v.seat)))
+  .return('VG-RULING-28', (t, v) => {
+    if (v.suffered) t.tell?.({ kind: 'suffered', who: v.seat, pieces: [piece.health(v.seat)] });
+    return v.suffered ? PERFORMED : IMPOSSIBLE;
+  })
+  .end();
+
+/** VG-ACT-HEAL Heal: clear the leftmost wound. */
+export const heal = procedure<Use, number>('heal')
+  .set('VG-ACT-HEAL-01', 'recovered', (t, v) => recover(playerOf(t, v.seat)))
+  .return('VG-ACT-HEAL-01a', (t, v) => {
+    if (v.recovered) t.tell?.({ kind: 'healed', who: v.seat, n: 1, pieces: [piece.health(v.seat)] });
+    return v.recovered ? PERFORMED : IMPOSSIBLE;
+  })
+  .end();

@@ -1,0 +1,135 @@
+// VG-RULING-17, -20, -65: time enters the game only as answers of the clock's seat.
+
+import { choose, CLOCK, strand, type Call, type Seat, type StrandCall } from '@gravetable/kernel';
+import { SOLO_LEVELS } from './cards/solo.ts';
+import { LEVEL_IDS } from './numbers.ts';
+import { isAlive } from './playerboard.ts';
+import { livingSeats, playerOf, procedure, type T } from './rulebook.ts';
+import { closeTaking, stopAll } from './spent.ts';
+import type { Board } from './state.ts';
+
+/** What the clock may say. */
+export type Tick =
+  | { readonly do: 'start' | 'soloExpired' | 'tailExpired' | 'maxExpired' }
+  | { readonly do: 'phaseExpired'; readonly who: Seat };
+
+const START: Tick = { do: 'start' };
+const SOLO: Tick = { do: 'soloExpired' };
+const TAIL: Tick = { do: 'tailExpired' };
+const MAX: Tick = { do: 'maxExpired' };
+
+const hasClocks = (board: Board): boolean => !board.calm;
+/** Living seats that the phase still waits for. */
+const waitedFor = (t: T): Seat[] =>
+  livingSeats(t).filter((seat) => !playerOf(t, seat).done && !playerOf(t, seat).expired);
+
+/** The clock's own strand of a phase outside Rolling, where one runs. */
+export const clockStrands = (t: T): StrandCall[] =>
+  hasClocks(t.board) && t.board.clocks.phase > 0 ? [strand(CLOCK, phaseClock.with())] : [];
+
+/** VG-RULING-65 Somebody idles: the clock ends the phase for that seat. */
+const phaseClock = procedure('phaseClock')
+  .while(
+    'VG-RULING-65',
+    (t) => waitedFor(t).length > 0,
+    (each) =>
+      each
+        .ask(
+          'VG-RULING-65a',
+          'tick',
+          (t) =>
+            choose<Tick>(
+              CLOCK,
+              waitedFor(t).map((who) => ({ do: 'phaseExpired', who })),
+            ),
+          (t) => waitedFor(t).length > 0,
+        )
+        .do('VG-RULING-65b', (t, v) => {
+          if (v.tick?.do !== 'phaseExpired') return;
+          playerOf(t, v.tick.who).expired = true;
+          t.tell?.({ kind: 'phaseExpired', who: v.tick.who });
+        }),
+  )
+  .end();
+
+/** VG-ROLL-01 All start at the same moment: when the clock says so. */
+export const startClock = procedure('startClock')
+  .ask('VG-ROLL-01', 'tick', (t) => (hasClocks(t.board) ? choose(CLOCK, [START]) : null))
+  .end();
+
+const isSolo = (board: Board): boolean => board.players.length === 1;
+const livingCount = (board: Board): number => board.players.filter(isAlive).length;
+
+/** What may still run out in this Rolling Phase. One living player alone is timed only by the solo challenge. */
+export function ticks(board: Board): Tick[] {
+  if (!hasClocks(board) || board.over) return [];
+  if (isSolo(board)) return board.taking ? [SOLO] : [];
+  if (livingCount(board) < 2) return [];
+  const { tail, max } = board.clocks;
+  return [...(tail > 0 ? [TAIL] : []), ...(max > 0 ? [MAX] : [])];
+}
+
+/** VG-RULING-20 The clock of the Rolling Phase. A tail that ends while the supply holds dice changes nothing. */
+const rollingClock = procedure('rollingClock')
+  .while(
+    'VG-RULING-20',
+    (t) => ticks(t.board).length > 0,
+    (each) =>
+      each
+        .ask(
+          'VG-RULING-17',
+          'tick',
+          (t) => choose<Tick>(CLOCK, ticks(t.board)),
+          (t) => !t.board.over,
+        )
+        .do('VG-RULING-17a', (t, v) => {
+          if (v.tick?.do === 'soloExpired') closeTaking(t);
+          else if (v.tick?.do === 'maxExpired') stopAll(t, 'maxExpired');
+          else if (v.tick?.do === 'tailExpired' && t.board.supply === 0) stopAll(t, 'tailExpired');
+        }),
+  )
+  .end();
+
+export const rollingClockStrands = (t: T): StrandCall[] =>
+  ticks(t.board).length > 0 ? [strand(CLOCK, rollingClock.with() as Call<unknown>)] : [];
+
+/** A timer that a server or a terminal runs: how long, and what the clock answers when it runs out. */
+export interface Timer {
+  readonly answer: Tick;
+  readonly seconds: number;
+}
+
+/** The timers that run now. One that was not there before starts; one that is gone is dropped (VG-SOLO-03, VG-RULING-20). */
+export function timers(board: Board): Timer[] {
+  if (!hasClocks(board)) return [];
+  const { tail, max, phase } = board.clocks;
+  if (board.phase !== 'rolling') {
+    if (phase === 0 || !['flashback', 'fighting', 'resolution'].includes(board.phase)) return [];
+    return board.players.flatMap((p, who) =>
+      isAlive(p) && !p.done && !p.expired
+        ? [{ answer: { do: 'phaseExpired', who } as Tick, seconds: phase }]
+        : [],
+    );
+  }
+  const solo = SOLO_LEVELS[LEVEL_IDS[board.levels.time]!].seconds;
+  return ticks(board).flatMap((answer) => {
+    if (answer.do === 'soloExpired') return board.rolls > 0 ? [{ answer, seconds: solo }] : [];
+    if (answer.do === 'tailExpired') return board.supply === 0 ? [{ answer, seconds: tail }] : [];
+    return [{ answer, seconds: max }];
+  });
+}
+
+/** VG-RULING-19 The roll gate: whether a roll comes too soon after the seat's last accepted one. Times in milliseconds. */
+export const comesTooSoon = (last: number | null, now: number, gate: number): boolean =>
+  last !== null && now - last < gate;
+
+/** VG-RULING-16 Commands of one tick, in rotating order of seats. */
+export function inTickOrder<C extends { readonly seat: Seat }>(
+  commands: readonly C[],
+  round: number,
+  seats: number,
+): C[] {
+  const first = (round - 1) % seats;
+  const rank = (seat: Seat): number => (seat - first + seats) % seats;
+  return commands.toSorted((a, b) => rank(a.seat) - rank(b.seat));
+}

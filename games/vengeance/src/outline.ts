@@ -1,0 +1,98 @@
+// The table in words, from a view: for the terminal, the list view and the screen reader.
+
+import { said, type Said, type Section } from '@gravetable/kernel';
+import type { PlayerView, RoomView, View } from './view.ts';
+
+const count = <A>(list: readonly A[], one: A): number => list.filter((item) => item === one).length;
+
+function roomLine(player: PlayerView, room: RoomView): Said {
+  const alive = room.enemies.filter((enemy) => enemy.state !== 'dead');
+  const enemies = alive.map((enemy) =>
+    said(enemy.state === 'evaded' ? 'outline.evaded' : enemy.dotted ? 'outline.dotted' : 'outline.enemy', {
+      enemy: enemy.type,
+    }),
+  );
+  return said('outline.room', {
+    room: `${player.den}.${room.id}`,
+    here: player.room === room.id ? 'yes' : 'no',
+    visited: room.visited ? 'yes' : 'no',
+    loot: room.loot,
+    n: enemies.length,
+    enemies: enemies as never,
+    goal:
+      room.objective === null || room.objective.marked
+        ? said('outline.noGoal')
+        : said('outline.goal', {
+            what: said(`objective.${room.objective.kind}`, {
+              ...('minion' in room.objective ? { minion: room.objective.minion } : {}),
+              ...('count' in room.objective ? { count: room.objective.count } : {}),
+              ...('minions' in room.objective
+                ? { minions: room.objective.minions.map((one) => said(`enemy.${one}.many`)) as never }
+                : {}),
+            }),
+            value: room.objective.value,
+          }),
+  });
+}
+
+function boardLines(player: PlayerView): Said[] {
+  const bought = player.abilities.slice(4).filter((one) => one.onBoard);
+  const reconned = player.abilities.filter((one) => one.recon === 'marked').map((one) => one.id);
+  const lines = [
+    said('outline.health', {
+      free: count(player.health, 'free'),
+      wounds: count(player.health, 'wound'),
+      dice: count(player.health, 'die'),
+      beatings: player.beatings,
+    }),
+    said('outline.tracks', {
+      trained: player.trained,
+      experience: player.experience,
+      loot: player.loot,
+    }),
+    said('outline.abilities', { n: bought.length, abilities: bought.map((one) => one.id) }),
+  ];
+  if (reconned.length > 0) lines.push(said('outline.recon', { abilities: reconned }));
+  for (const item of player.items)
+    if (item.charges > 0) lines.push(said('outline.item', { item: item.id, n: item.charges }));
+  if (player.pool !== '') lines.push(said('outline.pool', { dice: player.pool, stand: player.stand }));
+  for (const set of player.sets)
+    lines.push(said(set.used ? 'outline.usedSet' : 'outline.set', { ability: set.ability, dice: set.dice }));
+  return lines;
+}
+
+function scoreLine({ score, escape, den }: PlayerView): Said[] {
+  if (score === null) return [];
+  return [said('outline.score', { ...score, rooms: escape.map((room) => `${den}.${room}`) })];
+}
+
+function playerSection(player: PlayerView): Section {
+  const { seat, hero, boss } = player;
+  if (hero === null) return { title: said('outline.newcomer', { who: seat }), lines: [] };
+  const title = said('outline.player', { who: seat, hero });
+  if (!player.alive) return { title, lines: [said('outline.dead')] };
+  const lines = boardLines(player);
+  if (boss !== null)
+    lines.push(said('outline.boss', { boss: boss.id, left: boss.health - boss.lost, health: boss.health }));
+  for (const room of player.rooms) lines.push(roomLine(player, room));
+  return { title, lines: [...lines, ...scoreLine(player)] };
+}
+
+/** The common part first, then each seat. */
+export function outline(view: View): Section[] {
+  const lines = [said('outline.supply', { supply: view.supply, dice: view.dice })];
+  if (view.flash.length > 0) lines.push(said('outline.flash', { flashbacks: view.flash }));
+  if (view.turn !== null) lines.push(said('outline.turn', { who: view.turn }));
+  if (!view.taking) lines.push(said('outline.closed'));
+  if (view.solo !== null) {
+    lines.push(said('outline.target', { target: view.solo.target }));
+    if (view.calm && view.phase === 'rolling')
+      lines.push(said('outline.rolls', { rolls: view.solo.rolls, budget: view.solo.budget }));
+  }
+  for (const timer of view.timers)
+    lines.push(said(`outline.timer.${timer.answer.do}`, { seconds: timer.seconds }));
+  return [
+    { title: said('outline.table', { round: view.round, phase: view.phase }), lines },
+    ...view.players.map(playerSection),
+  ];
+}

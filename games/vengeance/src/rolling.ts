@@ -1,0 +1,218 @@
+// VG-ROLL: the Rolling Phase, in real time and calm. One loop of commands serves both.
+
+import {
+  choose,
+  dice,
+  isRecord,
+  refuse,
+  strand,
+  type Power,
+  type Refusal,
+  type Seat,
+} from '@gravetable/kernel';
+import { SOLO_LEVELS } from './cards/solo.ts';
+import { rollingClockStrands, startClock } from './clock.ts';
+import { type Command, offerAssigns, offerRolls, offerWound, whyNotCommand } from './commands.ts';
+import { placeDie } from './health.ts';
+import { gathered, read, SIDES, sizeOf, UNROLLED, WOUND } from './handful.ts';
+import { LEVEL_IDS } from './numbers.ts';
+import { isAlive, setOf, tileNumber } from './playerboard.ts';
+import { livingSeats, piece, playerOf, procedure, type Event, type T } from './rulebook.ts';
+import { otherPhase, sayChoice, touchedBy } from './said.ts';
+import { closeTaking, settle, takeable } from './spent.ts';
+import { NONE, type Board } from './state.ts';
+
+const TAKE: Command = { do: 'take' };
+const STOP: Command = { do: 'stop' };
+const RESUME: Command = { do: 'resume' };
+const WAIT: Command = { do: 'wait' };
+const END_TURN: Command = { do: 'endTurn' };
+const AGAIN: readonly Command[] = [RESUME, WAIT];
+
+/** Every command of a seat now. In calm mode a roll comes before any assigning of the turn (VG-RULING-21). */
+export function commands(board: Board, seat: Seat): readonly Command[] {
+  const p = board.players[seat]!;
+  if (p.stand === 'stopped') return AGAIN;
+  const options: Command[] = [];
+  if (!board.calm || !board.acted) offerRolls(p, options);
+  offerAssigns(p, options);
+  offerWound(p, options);
+  if (takeable(board, p) > 0) options.push(TAKE);
+  if (board.calm && board.acted) options.push(END_TURN);
+  options.push(STOP);
+  return options;
+}
+
+function whyNot(t: T, seat: Seat, value: unknown): Refusal | null {
+  if (!isRecord(value)) return null;
+  const p = playerOf(t, seat);
+  if (p.stand === 'stopped') return refuse('SEAT_STOPPED', 'VG-RULING-14');
+  if (value['do'] === 'endTurn') return refuse('ACTION_NOT_ALLOWED', 'VG-RULING-21');
+  if (value['do'] === 'roll' && t.board.calm && t.board.acted)
+    return refuse('ACTION_NOT_ALLOWED', 'VG-RULING-21');
+  return whyNotCommand(t.board, p, value) ?? otherPhase(value, 'rolling');
+}
+
+/** VG-ROLL-02 The dice fall; wounds among them are locked. */
+function putRolled(t: T, seat: Seat, command: Command, faces: Parameters<typeof gathered>[0]): void {
+  if (command.do !== 'roll') return;
+  const p = playerOf(t, seat);
+  p.pool += gathered(faces) - read(command.dice)!;
+  t.board.rolls += 1;
+  t.board.acted = true;
+  t.tell?.({ kind: 'rolled', who: seat, dice: faces.join(''), pieces: [piece.pool(seat)] });
+  const budget = SOLO_LEVELS[LEVEL_IDS[t.board.levels.time]!].calmRolls;
+  const solo = t.seats.length === 1;
+  // VG-RULING-24: in calm solo play a number of rolls stands for the timer.
+  if (t.board.calm && solo && t.board.taking && t.board.rolls >= budget) closeTaking(t);
+}
+
+/** VG-ROLL-04, -10, -12, VG-RULING-14: everything but rolling. */
+function carryOut(t: T, seat: Seat, command: Command): void {
+  const p = playerOf(t, seat);
+  switch (command.do) {
+    case 'assign': {
+      const set = read(command.dice)!;
+      const number = tileNumber(p, command.to)!;
+      const released = command.release.length;
+      p.sets.push(setOf(number, set));
+      p.pool += released * (UNROLLED - WOUND) - set;
+      t.board.acted = true;
+      const { to: ability, dice: paid } = command;
+      t.tell?.({ kind: 'assigned', who: seat, ability, dice: paid, pieces: [piece.tile(seat, ability)] });
+      break;
+    }
+    case 'assignWound': {
+      const released = command.release.length;
+      placeDie(p);
+      p.pool += released * (UNROLLED - WOUND) - WOUND;
+      t.board.acted = true;
+      t.tell?.({ kind: 'woundPlaced', who: seat, n: released, pieces: [piece.health(seat)] });
+      break;
+    }
+    case 'take': {
+      const taken = takeable(t.board, p);
+      t.board.supply -= taken;
+      p.pool += taken * UNROLLED;
+      t.tell?.({ kind: 'took', who: seat, n: taken, pieces: [piece.pool(seat)] });
+      break;
+    }
+    case 'stop':
+      p.stand = 'stopped';
+      t.board.turn = NONE;
+      t.tell?.({ kind: 'stopped', who: seat });
+      break;
+    case 'resume':
+      p.stand = 'rolling';
+      t.tell?.({ kind: 'resumed', who: seat });
+      break;
+    case 'endTurn':
+      t.board.turn = NONE;
+      break;
+    default:
+  }
+}
+
+/** Whether a seat's commands are waited for. */
+function mayAct(board: Board, seat: Seat): boolean {
+  if (board.over || board.players[seat]!.stand === 'spent') return false;
+  return !board.calm || board.turn === seat;
+}
+
+/** VG-ROLL-02 A seat rolls, assigns and takes, as often as it likes, until the phase is over or its turn has ended. */
+export const rollDice = procedure<{ seat: Seat }>('rollDice')
+  .while(
+    'VG-ROLL-02',
+    (t, v) => mayAct(t.board, v.seat),
+    (each) =>
+      each
+        .ask(
+          'VG-ROLL-02a',
+          'command',
+          (t, v) =>
+            choose<Command>(v.seat, commands(t.board, v.seat), {
+              kind: 'command',
+              about: { supply: t.board.supply },
+              says: (option) => sayChoice(t, v.seat, option),
+              touches: (option) => touchedBy(v.seat, option),
+              explain: (value) => whyNot(t, v.seat, value),
+            }),
+          (t, v) => mayAct(t.board, v.seat),
+        )
+        .when(
+          'VG-ROLL-02b',
+          (_, v) => v.command !== null && v.command.do === 'roll',
+          (roll) =>
+            roll
+              .chance('VG-RULING-18', 'faces', (_, v) =>
+                dice(v.command!.do === 'roll' ? (v.command as { dice: string }).dice.length : 0, SIDES),
+              )
+              .do('VG-ROLL-03', (t, v) => putRolled(t, v.seat, v.command!, v.faces)),
+        )
+        .do('VG-ROLL-04', (t, v) => {
+          if (v.command === null) return;
+          carryOut(t, v.seat, v.command);
+          settle(t);
+        }),
+  )
+  .end();
+
+/** VG-RULING-21 Calm play: the seats act in order, one turn at a time. */
+const calmTurns = procedure('calmTurns')
+  .set('VG-RULING-21', 'seat', (t) => ((t.board.round - 1) % t.seats.length) - 1)
+  .while(
+    'VG-RULING-21a',
+    (t) => !t.board.over,
+    (each) =>
+      each
+        .do('VG-RULING-21b', (t, v) => {
+          do v.seat = (v.seat + 1) % t.seats.length;
+          while (!isAlive(playerOf(t, v.seat)) || playerOf(t, v.seat).stand !== 'rolling');
+          t.board.turn = v.seat;
+          t.board.acted = false;
+        })
+        .together('VG-RULING-21c', (_, v) => [strand(v.seat, rollDice.with({ seat: v.seat }))]),
+  )
+  .end();
+
+/** VG-RULING-14 Out of turn, a stopped seat may come back in calm play. */
+export const comeBack: Power<Board, Event> = {
+  label: 'VG-RULING-14',
+  offer: (t, seat) => {
+    const waits = t.board.calm && t.board.phase === 'rolling' && !t.board.over;
+    return waits && playerOf(t, seat).stand === 'stopped' && isAlive(playerOf(t, seat))
+      ? choose(seat, [RESUME])
+      : null;
+  },
+  play: procedure<{ seat: Seat; choice: Command }>('comeBack')
+    .do('VG-RULING-14a', (t, v) => carryOut(t, v.seat, v.choice))
+    .end() as Power<Board, Event>['play'],
+};
+
+/** VG-ROLL The phase for the whole table. */
+export const rollingPhase = procedure('rollingPhase')
+  .do('VG-ROLL-14', (t) => {
+    const { board } = t;
+    board.phase = 'rolling';
+    board.rolls = 0;
+    board.taking = true;
+    board.over = false;
+    for (const p of board.players) p.stand = 'rolling';
+    settle(t);
+  })
+  .call('VG-ROLL-01a', () => startClock.with())
+  .call('VG-RULING-22', (t) => (t.board.calm ? calmTurns.with() : null))
+  .together('VG-ROUND-02a', (t) =>
+    t.board.calm || t.board.over
+      ? []
+      : [...livingSeats(t).map((seat) => strand(seat, rollDice.with({ seat }))), ...rollingClockStrands(t)],
+  )
+  .do('VG-ROLL-15', (t) => {
+    t.board.turn = NONE;
+    for (const p of t.board.players) {
+      t.board.supply += sizeOf(p.pool);
+      p.pool = 0;
+    }
+    t.tell?.({ kind: 'rollingOver' });
+  })
+  .end();

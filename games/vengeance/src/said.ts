@@ -1,0 +1,92 @@
+// Ledger 5.7 and the words of options: how an answer is said, what it touches, and which phase it belongs to.
+
+import { isRecord, refuse, said, type Refusal, type Said, type Seat } from '@gravetable/kernel';
+import { planOf } from './plan.ts';
+import { piece, playerOf, type T } from './rulebook.ts';
+import type { Phase } from './state.ts';
+
+/** Answers are flat records, each with a word that says what is done. */
+type Answer = { readonly do: string } & { readonly [key: string]: string | number | undefined };
+
+const PHASE_OF: Readonly<Record<string, Phase>> = {
+  act: 'flashback',
+  buy: 'flashback',
+  roll: 'rolling',
+  assign: 'rolling',
+  assignWound: 'rolling',
+  take: 'rolling',
+  stop: 'rolling',
+  useSet: 'fighting',
+  useRecon: 'fighting',
+  useItem: 'fighting',
+  startDone: 'fighting',
+  loot: 'resolution',
+  lootDone: 'resolution',
+};
+
+/** NOT_YOUR_PHASE, when an answer belongs to another phase than this one. */
+export function otherPhase(value: unknown, phase: Phase): Refusal | null {
+  if (!isRecord(value) || typeof value['do'] !== 'string') return null;
+  const belongs = PHASE_OF[value['do']];
+  return belongs === undefined || belongs === phase
+    ? null
+    : refuse('NOT_YOUR_PHASE', 'VG-ROUND-01', { phase: belongs });
+}
+
+/** A room's name has its den before it: `A1.r3`. */
+export const roomName = (t: T, seat: Seat, id: string): string => `${planOf(playerOf(t, seat)).den.id}.${id}`;
+
+/** What a flashback action is taken on. */
+function sayTaken(option: Answer): Said {
+  const { action, how, item, ability } = option;
+  if (action === 'healing') return said(how === 'space' ? 'take.space' : 'take.clear');
+  return said(`take.${action}`, { item, ability });
+}
+
+/** An answer in words. */
+export function sayChoice(t: T, seat: Seat, value: unknown): Said {
+  const option = value as Answer;
+  switch (option.do) {
+    case 'act':
+      return option['slot'] === 3
+        ? said('option.actFree', { what: sayTaken(option) })
+        : said('option.act', { n: Number(option['slot']) + 1, what: sayTaken(option) });
+    case 'loot':
+      return said('option.loot', {
+        room: roomName(t, seat, String(option['room'])),
+        what: sayTaken(option),
+      });
+    case 'flash':
+      return said('option.flash', { what: sayTaken(option) });
+    case 'buy':
+      return option['replace'] === undefined
+        ? said('option.buy', { ability: String(option['ability']) })
+        : said('option.buyReplacing', {
+            ability: String(option['ability']),
+            ability2: String(option['replace']),
+          });
+    case 'assign':
+    case 'assignWound': {
+      const free = String(option['release']).length;
+      return said(`option.${option.do}`, {
+        ability: String(option['to']),
+        dice: String(option['dice'] ?? ''),
+        n: free,
+      });
+    }
+    default:
+      return said(`option.${option.do}`, option as Said['args']);
+  }
+}
+
+/** The pieces an answer touches. */
+export function touchedBy(seat: Seat, value: unknown): string[] {
+  const option = value as Readonly<Record<string, string | undefined>>;
+  const touched: string[] = [];
+  if (option['room'] !== undefined) touched.push(piece.room(seat, option['room']));
+  for (const tile of [option['ability'], option['item'], option['to'], option['replace']])
+    if (tile !== undefined) touched.push(piece.tile(seat, tile));
+  if (option['dice'] !== undefined) touched.push(piece.pool(seat));
+  if (option['how'] !== undefined || option['do'] === 'assignWound') touched.push(piece.health(seat));
+  return touched;
+}
