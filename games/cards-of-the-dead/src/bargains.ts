@@ -1,6 +1,7 @@
 // CD-CARD-SUPPER, CD-CARD-HOME, CD-CARD-TRADER Bargains: events that ask the group for cards.
 
 import { choose, some, type Call, type One, type Seat, type Some } from '@gravetable/kernel';
+import { aboutCards, aboutOneCard } from './asides.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import type { CardId } from './cards/ids.ts';
 import { DECLINE, payOf, type Choice } from './choices.ts';
@@ -27,7 +28,7 @@ function askPayment(t: T, wanted: CardId): One<Choice> | null {
   }
   if (options.length === 0) return null;
   options.push(DECLINE);
-  return choose(board.active!, options, { kind: 'pay', about: { card: wanted } });
+  return choose(board.active!, options, aboutOneCard('pay', board, { card: wanted }));
 }
 
 function hasPaid(t: T, paid: Choice | null): boolean {
@@ -53,16 +54,7 @@ export const offer = procedure<{ wanted: CardId }, boolean>('offer')
 function askTrade(t: T, seat: Seat): Some<CardInstance> | null {
   const cards = discardable(t.board.survivors[seat]!);
   if (cards.length === 0) return null;
-  return some(
-    seat,
-    cards,
-    { min: 0, max: cards.length },
-    {
-      kind: 'trade',
-      touches: (card) => [`card:${card}`],
-      says: (card) => ({ id: 'option.card', args: { card: cardOf(card).id } }),
-    },
-  );
+  return some(seat, cards, { min: 0, max: cards.length }, aboutCards('trade'));
 }
 
 function handOver(t: T, seat: Seat, cards: readonly CardInstance[]): void {

@@ -1,6 +1,7 @@
 // CD-CALL Calls: cards fetched from the open supply, and the rewards of obstacles.
 
 import { choose, type One } from '@gravetable/kernel';
+import { aboutOneCard } from './asides.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import { SUPPLY } from './cards/supply.ts';
 import { DECLINE, discardOf, type Choice } from './choices.ts';
@@ -44,10 +45,12 @@ function askRoom(t: T, incoming: CardInstance | null): One<Choice> | null {
   const survivor = activeSurvivor(t.board)!;
   if (incoming === null || hasHandRoom(survivor)) return null;
   const cards = survivor.hand.filter(canBeDiscarded);
-  return choose<Choice>(t.board.active!, [...cards.map(discardOf), DECLINE], {
-    kind: 'room',
-    about: { card: cardOf(incoming).id },
-  });
+  const about = { card: cardOf(incoming).id };
+  return choose<Choice>(
+    t.board.active!,
+    [...cards.map(discardOf), DECLINE],
+    aboutOneCard('room', t.board, about),
+  );
 }
 
 function take(t: T, incoming: CardInstance | null, room: Choice | null): void {

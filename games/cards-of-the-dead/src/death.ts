@@ -1,6 +1,7 @@
 // CD-DEATH, CD-RULING-63..69 Death: what a dead Survivor leaves, and Dan's toll.
 
 import { choose, type One, type Seat } from '@gravetable/kernel';
+import { aboutOneCard } from './asides.ts';
 import { cardOf, originOf, type CardInstance } from './cards/deck.ts';
 import type { Choice } from './choices.ts';
 import { DECLINE, discardOf } from './choices.ts';
@@ -41,7 +42,7 @@ function commonCards(survivor: SurvivorState): CardInstance[] {
 function askToll(t: T, seat: Seat): One<Choice> | null {
   const cards = commonCards(t.board.survivors[seat]!);
   if (cards.length === 0) return null;
-  return choose<Choice>(seat, [...cards.map(discardOf), DECLINE], { kind: 'toll' });
+  return choose<Choice>(seat, [...cards.map(discardOf), DECLINE], aboutOneCard('toll', t.board));
 }
 
 /** CD-SURV-DAN-03 Dan's toll: clockwise from his seat, each discards a Common Card or loses half. */

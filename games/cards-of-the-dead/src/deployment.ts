@@ -3,7 +3,7 @@
 import { shuffled } from '@gravetable/kernel';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import { indoorLayout, mainLayout, SPECIAL_SLOTS } from './layout.ts';
-import { discard, drawFrom, isShort, reshuffleCommon } from './piles.ts';
+import { discard, isShort, reshuffleCommon } from './piles.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { Board, Field, IndoorZone } from './state.ts';
 
@@ -18,17 +18,18 @@ function layOut(board: Board, field: Field, special: readonly CardInstance[], sl
   field.known = field.cards.map(() => false);
 }
 
-/** CD-DEPLOY-05: the EXIT, taken out of the City Cards, and four others from the top. */
+/** CD-DEPLOY-05: the EXIT and the four other City Cards nearest to the top. */
 function cityCards(board: Board): CardInstance[] {
-  const at = board.cityPile.findIndex((card) => cardOf(card).id === 'exit');
-  const [exit] = board.cityPile.splice(at, 1);
-  return [exit!, ...drawFrom(board.cityPile, CITY_CARDS)];
+  const isExit = (card: CardInstance): boolean => cardOf(card).id === 'exit';
+  return [
+    ...board.cityPile.filter(isExit),
+    ...board.cityPile.filter((card) => !isExit(card)).slice(-CITY_CARDS),
+  ];
 }
 
 /** CD-DEPLOY-05 Main Zone: five City Cards, the EXIT among them, under the Common Cards of the Day. */
 export const deployMain = procedure('deployMain')
-  .set('CD-DEPLOY-05', 'city', (t) => cityCards(t.board))
-  .chance('CD-DEPLOY-05a', 'row', (_, v) => shuffled(v.city))
+  .chance('CD-DEPLOY-05', 'row', (t) => shuffled(cityCards(t.board)))
   .call('CD-DEPLOY-06', (t) =>
     isShort(t.board, mainLayout(t.board.survivors.length).length - SPECIAL_SLOTS)
       ? reshuffleCommon.with()
@@ -36,6 +37,7 @@ export const deployMain = procedure('deployMain')
   )
   .do('CD-DEPLOY-01', (t, v) => {
     const { board } = t;
+    board.cityPile = board.cityPile.filter((card) => !v.row.includes(card));
     layOut(board, board.main, v.row, mainLayout(board.survivors.length).length);
     board.zone = 'main';
     t.tell?.({ kind: 'laidOut', zone: 'main', n: board.main.cards.length });

@@ -48,7 +48,7 @@ export type Event =
   | Tells<'attacks', Held & { card2: CardId; space: Space; pay: 'action' | 'immunity' }>
   | Tells<'usedUp', Held>
   | Tells<'worn', Held & { n: number }>
-  | Tells<'walks', Theirs & { card: CardId; row: number; x: number }>
+  | Tells<'walks', Theirs & { card: CardId; row: number; place: number }>
   | Tells<'runs', Theirs>
   | Tells<'walksThrough', Held & { space: Space }>
   | Tells<'instant', { card: CardId }>
@@ -80,8 +80,8 @@ export type Event =
   | Tells<'reward', Held>
   | Tells<'drew', Theirs & { cards: readonly CardId[] }>
   | Tells<'kept', Held & { to: 'hand' | 'reserve' }>
-  | Tells<'scouted', Held & { row: number; x: number; stays: boolean }>
-  | Tells<'peeked', Held & { row: number; x: number }>
+  | Tells<'scouted', Held & { row: number; place: number; stays: boolean }>
+  | Tells<'peeked', Held & { row: number; place: number }>
   | Tells<'reordered', Theirs & { n: number }>
   | Tells<'traded', Theirs & { n: number; cards: readonly CardId[] }>
   | Tells<'goesIn', { zone: string }>

@@ -72,7 +72,9 @@ class TurnAside implements Aside<Choice> {
     blockedPickUp(board, survivor, out);
     blockedSwap(survivor, out);
     if (board.survivors.length > 1) blockedGive(board, this.#seat, out);
-    return out;
+    // The first reason is given; a choice can be forbidden for several.
+    const told = new Set<Choice>();
+    return out.filter(([choice]) => !told.has(choice) && told.add(choice));
   }
 }
 
@@ -118,8 +120,9 @@ const nameOf = (card: CardInstance): string => cardOf(card).id;
 /** CD-RULING-74: a face-down card is named once everybody has seen it. */
 function slotArguments(board: Board, slot: number) {
   const field = currentField(board);
-  const card = field.cards[slot]!;
-  return { ...slotWords(board, slot), card: field.known[slot] === true ? nameOf(card) : 'unknown' };
+  const card = field.cards[slot] ?? null;
+  const seen = card !== null && (field.known[slot] === true || field.up[slot] === true);
+  return { ...slotWords(board, slot), card: seen ? nameOf(card) : 'unknown' };
 }
 
 function onSpace(board: Board, space: number): string {

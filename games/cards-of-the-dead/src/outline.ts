@@ -1,6 +1,8 @@
 // The table in words, from a view: for the terminal, the list view and the screen reader.
 
 import { said, type Said, type Section } from '@gravetable/kernel';
+import { CARDS } from './cards/catalogue.ts';
+import { HAND_LIMIT } from './survivor.ts';
 import type { CardView, SlotView, SpaceView, SurvivorView, View } from './view.ts';
 
 const names = (cards: readonly (CardView | null)[]): readonly string[] =>
@@ -31,7 +33,7 @@ function survivorSection(survivor: SurvivorView, seat: number, active: boolean):
       actions: survivor.actionsLeft,
     }),
     weaponLine(survivor),
-    cardsLine('hand', survivor.hand, 5),
+    cardsLine('hand', survivor.hand, HAND_LIMIT),
     cardsLine('reserve', survivor.reserve, survivor.reserveSlots),
   ];
   if (survivor.worn !== null)
@@ -42,6 +44,7 @@ function survivorSection(survivor: SurvivorView, seat: number, active: boolean):
 
 function spaceLine({ space, side, card, hits, hitPoints, turns, paralysis }: SpaceView): Said {
   if (card === null) return said('outline.space', { n: space, side });
+  if (CARDS[card.card].kind === 'place') return said('outline.space.place', { n: space, card: card.card });
   return said('outline.space.card', {
     n: space,
     card: card.card,

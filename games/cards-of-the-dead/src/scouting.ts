@@ -1,6 +1,7 @@
 // CD-CARD-LANT, CD-CARD-BINO Scouting: the Lantern and the Binoculars. What they show is known to all.
 
 import { order, some, type Order, type Seat, type Some } from '@gravetable/kernel';
+import { aboutCards } from './asides.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import { currentField, currentLayout, openSlots, SPECIAL_SLOTS } from './layout.ts';
 import { procedure, type T } from './rulebook.ts';
@@ -11,9 +12,9 @@ import { named } from './survivor.ts';
 export const slotPiece = (board: Board, slot: number): string => `slot:${board.zone}:${slot}`;
 
 /** A slot in words: its row and its place in the row. */
-export function slotWords(board: Board, slot: number): { readonly row: number; readonly x: number } {
+export function slotWords(board: Board, slot: number): { readonly row: number; readonly place: number } {
   const { row, x } = currentLayout(board)[slot]!;
-  return { row, x };
+  return { row, place: Math.floor(x / 2) + 1 };
 }
 
 function pickSlots(t: T, seat: Seat, slots: readonly number[], n: number, kind: string): Some<number> | null {
@@ -88,11 +89,7 @@ function lookAt(t: T, seat: Seat, slots: readonly number[]): CardInstance[] {
 
 function askOrder(seat: Seat, seen: readonly CardInstance[]): Order<CardInstance> | null {
   if (seen.length < 2) return null;
-  return order(seat, seen, {
-    kind: 'reorder',
-    touches: (card) => [`card:${card}`],
-    says: (card) => ({ id: 'option.card', args: { card: cardOf(card).id } }),
-  });
+  return order(seat, seen, aboutCards('reorder'));
 }
 
 function putBack(t: T, seat: Seat, slots: readonly number[], cards: readonly CardInstance[]): void {

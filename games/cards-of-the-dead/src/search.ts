@@ -1,6 +1,7 @@
 // CD-CARD-NOTE, CD-SURV-SELENA-02 Searching: draw Common Cards, keep at most one Resource.
 
 import { choose, type One, type Seat } from '@gravetable/kernel';
+import { aboutOneCard } from './asides.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import { DECLINE, keepOf, type Choice } from './choices.ts';
 import { discardAside, drawFrom, idsOf, isShort, reshuffleCommon } from './piles.ts';
@@ -15,11 +16,11 @@ function draw(t: T, seat: Seat, n: number): CardInstance[] {
 }
 
 /** CD-RULING-73: with several Resources the player chooses; keeping none is legal. */
-function askKeep(seat: Seat, drawn: readonly CardInstance[]): One<Choice> | null {
+function askKeep(t: T, seat: Seat, drawn: readonly CardInstance[]): One<Choice> | null {
   const resources = drawn.filter((card) => cardOf(card).kind === 'resource');
   return resources.length === 0
     ? null
-    : choose<Choice>(seat, [...resources.map(keepOf), DECLINE], { kind: 'keep' });
+    : choose<Choice>(seat, [...resources.map(keepOf), DECLINE], aboutOneCard('keep', t.board));
 }
 
 function settleDrawn(t: T, seat: Seat, drawn: readonly CardInstance[], kept: Choice | null): void {
@@ -44,6 +45,6 @@ function settleDrawn(t: T, seat: Seat, drawn: readonly CardInstance[], kept: Cho
 export const search = procedure<{ seat: Seat; n: number }>('search')
   .call('CD-CARD-NOTE-01', (t, v) => (isShort(t.board, v.n) ? reshuffleCommon.with() : null))
   .set('CD-CARD-NOTE-01a', 'drawn', (t, v) => draw(t, v.seat, v.n))
-  .ask('CD-RULING-73', 'kept', (_, v) => askKeep(v.seat, v.drawn))
+  .ask('CD-RULING-73', 'kept', (t, v) => askKeep(t, v.seat, v.drawn))
   .do('CD-CARD-NOTE-01b', (t, v) => settleDrawn(t, v.seat, v.drawn, v.kept))
   .end();

@@ -7,6 +7,7 @@ import { give, swapReserve } from './actions/swap.ts';
 import { use } from './actions/use.ts';
 import { equip, flip, load } from './actions/weapon.ts';
 import { aftermath } from './aftermath.ts';
+import { aboutCards } from './asides.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import { SURVIVORS } from './cards/survivors.ts';
 import type { Choice } from './choices.ts';
@@ -110,12 +111,7 @@ function askLimit(t: T, seat: Seat): Some<CardInstance> | null {
     seat,
     hand.filter(canBeDiscarded),
     { min: excess, max: excess },
-    {
-      kind: 'limit',
-      about: { n: excess },
-      touches: (card) => [`card:${card}`],
-      says: (card) => ({ id: 'option.card', args: { card: cardOf(card).id } }),
-    },
+    aboutCards('limit', { n: excess }),
   );
 }
 
