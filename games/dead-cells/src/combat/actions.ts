@@ -1,0 +1,242 @@
+// DC-ACT, DC-RULING-27, -28: what the icons of one Action of the Group do.
+import { choose } from '@gravetable/kernel';
+import { actionOf } from '../actions.ts';
+import { intoBag } from '../bag.ts';
+import { foeCard } from '../box.ts';
+import { companionsOf, strike, strikeBanner, strikeEnemy, type Victim } from './damage.ts';
+import { loot } from './loot.ts';
+import { push } from './push.ts';
+import {
+  alliesOf,
+  bannerCard,
+  choosesAlly,
+  enemiesIn,
+  enemySpace,
+  isSpaceRange,
+  shurikenSpace,
+  targetsOf,
+  type Target,
+} from './ranges.ts';
+import { afflict, afflictEnemy } from './states.ts';
+import { heroAside, targetAside, victimAside } from './words.ts';
+import { askGroup } from '../asking.ts';
+import { profileOf } from '../profile.ts';
+import { procedure, type T } from '../rulebook.ts';
+import type { Action, Icon, State } from '../schema.ts';
+import type { ActionNo, HeroNo, SpaceNo } from '../state.ts';
+import { combatOf, handicap, heroAt, participants, SPACES, type Seen } from '../table.ts';
+
+/** Only Actions printed on Combat cards gain the +1 Damage of the tracks (ledger 6.4). */
+export type From = 'card' | 'other';
+
+/** Damage first, so that a State placed by an Action does not change its own Damage (DC-RULING-28); pushes last. */
+const WEIGHT: { readonly [K in Icon['kind']]?: number } = { damage: 0, push: 2 };
+const sorted = new Map<Action, readonly Icon[]>();
+export function iconsOf(action: Action): readonly Icon[] {
+  let icons = sorted.get(action);
+  if (icons === undefined) {
+    const weight = (icon: Icon): number => WEIGHT[icon.kind] ?? 1;
+    icons = action.icons.toSorted((a, b) => weight(a) - weight(b));
+    sorted.set(action, icons);
+  }
+  return icons;
+}
+
+/** How many Damage icons of one icon may be spread over several targets. */
+const splitN = (icon: Icon): number => (icon.kind === 'damage' && icon.split === true ? icon.n : 0);
+const hasState = (t: Seen, space: SpaceNo, state: State): boolean => {
+  const enemy = combatOf(t).enemies[space];
+  return enemy !== null && enemy !== undefined && enemy[state] > 0;
+};
+
+/** Ledger 6.4: the icons the tracks add to a Damage Action that hits this space now. */
+function bonusAt(t: Seen, no: HeroNo, space: SpaceNo): number {
+  const round = combatOf(t).round;
+  let n = 0;
+  for (const bonus of profileOf(heroAt(t, no)).bonuses) {
+    if (bonus.round !== undefined && bonus.round !== round) continue;
+    if (bonus.space !== undefined && bonus.space !== SPACES[space]) continue;
+    if (bonus.against !== undefined && !hasState(t, space, bonus.against)) continue;
+    n += bonus.n;
+  }
+  return n;
+}
+
+/** DC-RULING-101: what an Enemy deals back for one unblocked icon. */
+function counterOf(t: T, space: SpaceNo, no: HeroNo): number {
+  const enemy = combatOf(t).enemies[space]!;
+  let n = 0;
+  for (const icon of foeCard(enemy.card).counter ?? []) {
+    if (icon.kind === 'damage') n += icon.n;
+    if (icon.kind === 'state') afflict(t, no, icon.state, enemy.card);
+  }
+  return n;
+}
+
+/** n Damage icons on one target; returns the Damage that comes back. */
+function strikeTarget(t: T, target: Target, n: number, no: HeroNo): number {
+  const space = enemySpace(target);
+  if (space === -1) {
+    const under = shurikenSpace(target);
+    if (under === -1) for (let i = 0; i < n; i++) strikeBanner(t, bannerCard(target));
+    else {
+      combatOf(t).boss!.shurikens[under]! -= 1;
+      t.tell?.({ kind: 'shurikenRemoved', space: SPACES[under]! });
+    }
+    return 0;
+  }
+  let back = 0;
+  for (let i = 0; i < n; i++) if (strikeEnemy(t, space) === 'hit') back += counterOf(t, space, no);
+  return back;
+}
+
+/** DC-ACT-05, DC-ACT-14: the icons that help participants. */
+function help(t: T, icon: Icon, allies: readonly HeroNo[]): void {
+  for (const no of allies) {
+    const hero = heroAt(t, no);
+    if (hero.dead) continue;
+    if (icon.kind === 'shield') {
+      if (handicap(t, 'noShieldsInRound')?.round === combatOf(t).round) continue;
+      if (icon.golden === true) hero.golden += icon.n;
+      else hero.shields += icon.n;
+      t.tell?.({ kind: 'shield', beheaded: hero.who, n: icon.n });
+    } else if (icon.kind === 'heal') {
+      const n = handicap(t, 'noHealing') === undefined ? Math.min(icon.n, hero.damage) : 0;
+      hero.damage -= n;
+      t.tell?.({ kind: 'healed', beheaded: hero.who, n });
+    } else if (icon.kind === 'cleanse') {
+      for (const state of icon.states) {
+        if (state === 'bleeding') hero.bleeding = [];
+        else hero[state] = 0;
+      }
+      t.tell?.({ kind: 'cleansed', beheaded: hero.who });
+    }
+  }
+}
+
+interface Deed {
+  readonly hero: HeroNo;
+  readonly action: ActionNo;
+  readonly from: From;
+  /** The Enemy space it is bound to (an item without a Range strikes back at its attacker), or -1. */
+  readonly at: SpaceNo;
+  /** A space that may not be chosen, or -1. */
+  readonly except: SpaceNo;
+}
+
+function targetsNow(t: Seen, v: Deed, chosen: Target | null): readonly Target[] {
+  if (chosen !== null) return [chosen];
+  if (v.at !== -1) return [SPACES[v.at]!];
+  const action = actionOf(v.action);
+  if (!isSpaceRange(action.range)) return [];
+  return action.range.mode === 'all'
+    ? enemiesIn(t, action.range)
+    : targetsOf(t, action, v.except).slice(0, 1);
+}
+
+/** DC-CMB-18: all icons of one Action at once, on the targets chosen; returns the Damage that comes back. */
+function carryOut(t: T, v: Deed, target: Target | null, ally: HeroNo | null): number {
+  const action = actionOf(v.action);
+  const targets = targetsNow(t, v, target);
+  const allies = ally === null ? alliesOf(t, action.range, v.hero) : [ally];
+  let back = 0;
+  let bonus = v.from === 'card';
+  for (const icon of iconsOf(action)) {
+    switch (icon.kind) {
+      case 'damage':
+        if (splitN(icon) > 0) break;
+        for (const one of targets) {
+          const more = bonus ? bonusAt(t, v.hero, enemySpace(one)) : 0;
+          back += strikeTarget(t, one, icon.n + more, v.hero);
+        }
+        bonus = false;
+        break;
+      case 'state':
+        for (const one of targets) {
+          const space = enemySpace(one);
+          for (let i = 0; i < icon.n && space !== -1; i++) afflictEnemy(t, space, icon.state);
+        }
+        break;
+      case 'push':
+        for (const one of targets) push(t, enemySpace(one), icon.n);
+        break;
+      case 'reward':
+        intoBag(t, icon.reward, icon.n);
+        break;
+      case 'shield':
+      case 'heal':
+      case 'cleanse':
+        help(t, icon, allies);
+        break;
+      default: // Skill and Loot icons are offered by `perform`; the others are printed on Enemies only.
+    }
+  }
+  return back;
+}
+
+const splitIcons = (action: Action): number => action.icons.reduce((n, icon) => n + splitN(icon), 0);
+const lootIcons = (action: Action): boolean => action.icons.some((icon) => icon.kind === 'loot');
+
+/** One Action of a Beheaded, up to but without the deaths it causes (DC-RULING-36). */
+export const resolve = procedure<Deed>('resolve')
+  .ask('DC-RNG-02', 'target', (t, v) => {
+    const action = actionOf(v.action);
+    if (v.at !== -1 || !isSpaceRange(action.range) || action.range.mode === 'all') return null;
+    if (splitIcons(action) > 0) return null;
+    const targets = targetsOf(t, action, v.except);
+    return targets.length < 2 ? null : choose(heroAt(t, v.hero).seat, targets, targetAside(t));
+  })
+  .ask('DC-RULING-35', 'ally', (t, v) => {
+    if (!choosesAlly(actionOf(v.action))) return null;
+    const allies = participants(t);
+    return allies.length < 2 ? null : choose(heroAt(t, v.hero).seat, allies, heroAside(t, 'ally'));
+  })
+  .set('DC-ACT-01', 'back', (t, v) => carryOut(t, v, v.target, v.ally))
+  .when(
+    'DC-RULING-27',
+    (_, v) => splitIcons(actionOf(v.action)) > 0,
+    (split) =>
+      split
+        .set('DC-RULING-27a', 'left', (_, v) => splitIcons(actionOf(v.action)))
+        .while(
+          'DC-RULING-27b',
+          (t, v) => v.left > 0 && targetsOf(t, actionOf(v.action), -1).length > 0,
+          (each) =>
+            each
+              .ask('DC-RULING-27c', 'one', (t, v) => {
+                const targets = targetsOf(t, actionOf(v.action), -1);
+                return targets.length < 2 ? null : choose(heroAt(t, v.hero).seat, targets, targetAside(t));
+              })
+              .set('DC-RULING-27d', 'back', (t, v) => {
+                const one = v.one ?? targetsOf(t, actionOf(v.action), -1)[0]!;
+                const first = v.from === 'card' && v.left === splitIcons(actionOf(v.action));
+                const more = first ? bonusAt(t, v.hero, enemySpace(one)) : 0;
+                return v.back + strikeTarget(t, one, 1 + more, v.hero);
+              })
+              .set('DC-RULING-27e', 'left', (_, v) => v.left - 1),
+        ),
+  )
+  .call('DC-RULING-101', (_, v) => (v.back > 0 ? countered.with({ hero: v.hero, n: v.back }) : null))
+  .call('DC-ACT-11', (_, v) => (lootIcons(actionOf(v.action)) ? loot.with({ hero: v.hero }) : null))
+  .end();
+
+/** DC-RULING-101: the Damage an Enemy deals back, on the one who struck or on its Companion. */
+const countered = procedure<{ hero: HeroNo; n: number }>('countered')
+  .set('DC-RULING-101a', 'left', (_, v) => v.n)
+  .while(
+    'DC-RULING-101b',
+    (_, v) => v.left > 0,
+    (each) =>
+      each
+        .ask('DC-RULING-47', 'victim', (t, v) => {
+          const companions = companionsOf(t, v.hero);
+          if (companions.length === 0) return null;
+          const victims: readonly Victim[] = [v.hero, ...companions];
+          return askGroup(t, victims, victimAside(t, -1));
+        })
+        .do('DC-RULING-101c', (t, v) => {
+          strike(t, v.victim ?? v.hero, false);
+        })
+        .set('DC-RULING-101d', 'left', (_, v) => v.left - 1),
+  )
+  .end();

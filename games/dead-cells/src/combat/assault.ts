@@ -1,0 +1,171 @@
+// DC-ACT-02…04, DC-ACT-08: Damage by an Enemy, icon by icon, and what answers it.
+import { actionNo } from '../actions.ts';
+import { askGroup } from '../asking.ts';
+import { profileOf } from '../profile.ts';
+import { procedure, type T } from '../rulebook.ts';
+import type { DamageWho, EquipmentMode } from '../schema.ts';
+import type { FoeNo, HeroNo } from '../state.ts';
+import {
+  combatOf,
+  equipmentIn,
+  handicap,
+  heroAt,
+  isFull,
+  isStrongEnough,
+  participants,
+  spaceOf,
+  type Seen,
+} from '../table.ts';
+import { resolve } from './actions.ts';
+import { companionsOf, strike, strikeEnemy, type Blow, type Victim } from './damage.ts';
+import { fixedOn } from './states.ts';
+import { victimAside } from './words.ts';
+
+/** Nobody's Damage: Death rows, Shurikens, the heat of the hall. */
+export const NOBODY = -1;
+
+/** DC-RULING-32: those whose Health is used up come last. */
+function unharmedFirst(t: Seen, heroes: readonly HeroNo[], companions: readonly Victim[]): Victim[] {
+  const fit = heroes.filter((no) => !isFull(heroAt(t, no)));
+  return fit.length + companions.length > 0 ? [...fit, ...companions] : heroes.slice();
+}
+
+/**
+ * DC-ACT-02, DC-ACT-04: who may receive the next icon. `struck` are those who have had theirs: with `different` nobody
+ * twice, with `all` each as often as the icon says. Companions stand in for their bearers, but are no "different
+ * Beheaded" (DC-RULING-47).
+ */
+function receivers(t: Seen, who: DamageWho, n: number, struck: readonly HeroNo[]): Victim[] {
+  switch (who) {
+    case 'target': {
+      const heroes = participants(t);
+      return unharmedFirst(
+        t,
+        heroes,
+        heroes.flatMap((no) => companionsOf(t, no)),
+      );
+    }
+    case 'first': {
+      const heroes = fixedOn(t, 'first');
+      return unharmedFirst(
+        t,
+        heroes,
+        heroes.flatMap((no) => companionsOf(t, no)),
+      );
+    }
+    case 'different': {
+      const left = participants(t).filter((no) => !struck.includes(no));
+      return unharmedFirst(t, left, []);
+    }
+    case 'all':
+      return participants(t)
+        .filter((no) => struck.filter((one) => one === no).length < n)
+        .slice(0, 1);
+  }
+}
+
+/** DC-FAQ-13: a Shield item tied to a Round is the one Equipment of that Round. */
+function isReady(
+  t: Seen,
+  no: HeroNo,
+  slot: number,
+  mode: Extract<EquipmentMode, { type: 'shield' }>,
+): boolean {
+  const hero = heroAt(t, no);
+  const round = combatOf(t).round;
+  if (handicap(t, 'noEquipmentInRound')?.round === round) return false;
+  return mode.round === undefined || (mode.round === round && (hero.used === null || hero.used === slot));
+}
+
+/** DC-FAQ-12: the passive Shield items this blow sets off, as `[Beheaded, slot]`. */
+function answers(t: Seen, victim: HeroNo, blow: Blow): [HeroNo, number][] {
+  const found: [HeroNo, number][] = [];
+  for (const no of participants(t)) {
+    const hero = heroAt(t, no);
+    for (let slot = 0; slot < hero.slots.length; slot++) {
+      const item = equipmentIn(hero, slot);
+      if (item === null || item.mode.type !== 'shield') continue;
+      const own = blow === 'hit' ? 'damaged' : 'shieldLost';
+      const wanted =
+        no === victim ? item.mode.trigger === own : blow === 'hit' && item.mode.trigger === 'allyDamaged';
+      if (wanted && isStrongEnough(hero, item) && isReady(t, no, slot, item.mode)) found.push([no, slot]);
+    }
+  }
+  return found;
+}
+
+/** Ledger 6.4: The Flayed strikes back when a Shield is lost. */
+function strikeBack(t: T, no: HeroNo, by: FoeNo): void {
+  const hero = heroAt(t, no);
+  const counter = profileOf(hero).counter;
+  const first = !hero.shieldLost;
+  hero.shieldLost = true;
+  if (by === NOBODY || counter === 'none' || (counter === 'firstEachRound' && !first)) return;
+  strikeEnemy(t, spaceOf(t, by));
+}
+
+function suffer(t: T, victim: Victim | undefined, who: DamageWho, by: FoeNo): Blow {
+  if (victim === undefined) return 'none';
+  const blow = strike(t, victim, who === 'first');
+  if (blow === 'blocked') strikeBack(t, victim as HeroNo, by);
+  return blow;
+}
+
+interface Assault {
+  readonly n: number;
+  readonly who: DamageWho;
+  readonly by: FoeNo;
+}
+
+/** DC-ACT-02 Damage by an Enemy: one icon at a time, on a Beheaded or Companion the Group chooses. */
+export const assault = procedure<Assault>('assault')
+  .set('DC-ACT-02', 'left', (t, v) => (v.who === 'all' ? v.n * participants(t).length : v.n))
+  .set('DC-ACT-04', 'struck', (): HeroNo[] => [])
+  .while(
+    'DC-ACT-02a',
+    (_, v) => v.left > 0,
+    (each) =>
+      each
+        .ask('DC-ACT-02b', 'victim', (t, v) => {
+          const victims = receivers(t, v.who, v.n, v.struck);
+          return victims.length < 2 ? null : askGroup(t, victims, victimAside(t, v.by));
+        })
+        .set('DC-RULING-32', 'on', (t, v) => v.victim ?? receivers(t, v.who, v.n, v.struck)[0] ?? null)
+        .set('DC-ACT-06', 'blow', (t, v) => suffer(t, v.on ?? undefined, v.who, v.by))
+        .call('DC-ACT-08', (t, v) =>
+          v.blow !== 'none' && answers(t, v.on as HeroNo, v.blow).length > 0
+            ? answer.with({ victim: v.on as HeroNo, blow: v.blow, by: v.by })
+            : null,
+        )
+        .set('DC-ACT-04a', 'struck', (_, v) => (typeof v.on === 'number' ? [...v.struck, v.on] : v.struck))
+        .set('DC-ACT-02c', 'left', (_, v) => v.left - 1),
+  )
+  .end();
+
+/** DC-FAQ-12: every Shield item whose condition was met works, from the First Player clockwise. */
+const answer = procedure<{ victim: HeroNo; blow: Blow; by: FoeNo }>('answer')
+  .set('DC-FAQ-12', 'items', (t, v) => answers(t, v.victim, v.blow))
+  .while(
+    'DC-FAQ-12a',
+    (_, v) => v.items.length > 0,
+    (each) =>
+      each
+        .call('DC-FAQ-12b', (t, v) => {
+          const [no, slot] = v.items[0]!;
+          const hero = heroAt(t, no);
+          const item = equipmentIn(hero, slot);
+          if (item === null || item.mode.type !== 'shield') return null;
+          if (item.mode.round !== undefined) hero.used = slot;
+          t.tell?.({ kind: 'usesItem', beheaded: hero.who, equipment: item.code });
+          const at = item.mode.effect.range === undefined && v.by !== NOBODY ? spaceOf(t, v.by) : -1;
+          return resolve.with({
+            hero: no,
+            action: actionNo(item.mode.effect),
+            from: 'other',
+            at,
+            except: -1,
+          });
+        })
+        .set('DC-FAQ-12c', 'items', (_, v) => v.items.slice(1)),
+  )
+  .end();

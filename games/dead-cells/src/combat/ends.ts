@@ -1,0 +1,161 @@
+// DC-RE: the Round End, closing up, Bleeding and Round IV.
+import { kindOf } from '../box.ts';
+import { useMutations } from '../mutations.ts';
+import { procedure, type T } from '../rulebook.ts';
+import { usableAt } from '../standing.ts';
+import type { SpaceNo } from '../state.ts';
+import {
+  bossRule,
+  combatOf,
+  enemyHealth,
+  healthOf,
+  heroAt,
+  participants,
+  SPACES,
+  turnIsOver,
+  type Seen,
+} from '../table.ts';
+import { assault, NOBODY } from './assault.ts';
+import { foeName } from './damage.ts';
+import { enemyTurn, nextEnemy } from './enemies.ts';
+import { nextDeath, settle, type Cause } from './killing.ts';
+import { driveFireWave } from './markers.ts';
+import { bosses } from '../cards/bosses/index.ts';
+
+const settleIfAnyoneDies = (t: Seen, by: Cause) => (nextDeath(t) === -1 ? null : settle.with({ by }));
+
+/** DC-RE-02, DC-RULING-30, -31: all Poison Damage at once; Shields and Marked do not matter. */
+function poison(t: T): void {
+  let n = 0;
+  for (const enemy of combatOf(t).enemies) {
+    if (enemy === null) continue;
+    enemy.damage += enemy.poisoned;
+    n += enemy.poisoned;
+  }
+  for (const no of participants(t)) {
+    const hero = heroAt(t, no);
+    if (hero.poisoned === 0) continue;
+    hero.damage += hero.poisoned;
+    n += hero.poisoned;
+    combatOf(t).tally.hurt = true;
+  }
+  if (n > 0) t.tell?.({ kind: 'poisonWorks', n });
+}
+
+/** DC-RE-03, -04, DC-RULING-49, DC-BOSS-13: the right side closes up, keeping its order; Bosses stay. */
+function closeUp(t: T): void {
+  const { enemies } = combatOf(t);
+  for (let space = 2; space < SPACES.length; space++) {
+    const enemy = enemies[space];
+    if (enemy === null || enemy === undefined || kindOf(enemy.card) === 'boss') continue;
+    let to = space;
+    while (to > 1 && enemies[to - 1] === null) to -= 1;
+    if (to === space) continue;
+    enemies[to] = enemy;
+    enemies[space] = null;
+    t.tell?.({ kind: 'closesUp', foe: foeName(enemy.card), space: SPACES[to]! });
+  }
+}
+
+/** DC-BOSS-14: in a Boss fight, Frozen tokens go with the Round in which they took effect. */
+function thaw(t: T, round: number): void {
+  if (combatOf(t).boss === null) return;
+  const mask = ~(1 << round);
+  for (const enemy of combatOf(t).enemies) if (enemy !== null) enemy.frozen &= mask;
+  for (const hero of t.board.heroes) hero.frozen &= mask;
+}
+
+/** DC-STATE-03, DC-FAQ-08, DC-RULING-31: every Bleeding character is judged at once, before any Death row is paid. */
+function bleedOut(t: T): void {
+  for (const enemy of combatOf(t).enemies) {
+    if (enemy !== null && enemy.bleeding > 0)
+      enemy.damage = Math.max(enemy.damage, enemyHealth(t, enemy.card));
+  }
+  for (const no of participants(t)) {
+    const hero = heroAt(t, no);
+    if (hero.bleeding.length > 0) hero.damage = Math.max(hero.damage, healthOf(hero));
+  }
+}
+
+const shurikensLeft = (t: Seen): number =>
+  combatOf(t).boss?.shurikens.reduce((sum, one) => sum + one, 0) ?? 0;
+
+/** DC-RE-01 The Round End, from left to right: Poison, the Boss's markers, closing up. */
+export const roundEnd = procedure<{ round: number }>('roundEnd')
+  .do('DC-RE-01', (t, v) => thaw(t, v.round))
+  .do('DC-RE-02', poison)
+  .call('DC-RE-02a', (t) => settleIfAnyoneDies(t, 'poisoned'))
+  .call('DC-BOSS-01m', (t, v) =>
+    combatOf(t).boss === null || turnIsOver(t) ? null : bossRoundEnd.with({ round: v.round }),
+  )
+  .call('DC-RULING-106r', (t) =>
+    !turnIsOver(t) && usableAt(t, 'roundEnd').length > 0 ? useMutations.with({ moment: 'roundEnd' }) : null,
+  )
+  .do('DC-RE-03', (t, v) => {
+    if (v.round < 3 && !turnIsOver(t)) closeUp(t);
+  })
+  .when(
+    'DC-RE-06',
+    (t, v) => v.round === 3 && !turnIsOver(t),
+    (last) =>
+      last
+        .do('DC-RE-06a', bleedOut)
+        .call('DC-RE-06b', (t) => settleIfAnyoneDies(t, 'bleeding'))
+        .call('DC-RE-06c', () => roundFour.with()),
+  )
+  .end();
+
+/** The Fire Wave moves at each Round End; after Round III the Shurikens fly and the heat is felt (ledger 6.7). */
+const bossRoundEnd = procedure<{ round: number }>('bossRoundEnd')
+  .do('DC-BOSS-01a', (t) => {
+    if (combatOf(t).boss!.fireWave !== null) driveFireWave(t, bosses.C1.fireWave.step);
+  })
+  .call('DC-BOSS-01b', (t) => settleIfAnyoneDies(t, 'damage'))
+  .when(
+    'DC-BOSS-01c',
+    (_, v) => v.round === 3,
+    (third) =>
+      third
+        .call('DC-BOSS-01d', (t) => {
+          const n = shurikensLeft(t);
+          if (n === 0) return null;
+          t.tell?.({ kind: 'shurikensFly', n });
+          combatOf(t).boss!.shurikens = SPACES.map(() => 0);
+          combatOf(t).guarded = 0;
+          return assault.with({ n, who: 'target', by: NOBODY });
+        })
+        .call('DC-BOSS-01e', (t) => settleIfAnyoneDies(t, 'damage'))
+        .do('DC-BOSS-01f', scorch)
+        .call('DC-BOSS-01g', (t) => settleIfAnyoneDies(t, 'damage')),
+  )
+  .end();
+
+/** The Angry Concierge: Damage to each participant without a Shield. */
+function scorch(t: T): void {
+  const rule = bossRule(t, 'unshieldedDamage');
+  if (rule === undefined) return;
+  for (const no of participants(t)) {
+    const hero = heroAt(t, no);
+    if (hero.shields + hero.golden > 0) continue;
+    hero.damage += rule.n + hero.marked;
+    t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n: rule.n + hero.marked });
+  }
+}
+
+const EVERYWHERE: readonly SpaceNo[] = [0, 1, 2, 3];
+
+/** DC-RE-06: surviving Enemies carry out their Round IV Actions, left to right. */
+const roundFour = procedure('roundFour')
+  .set('DC-RE-06d', 'card', (t) => {
+    combatOf(t).round = 4;
+    return nextEnemy(t, EVERYWHERE);
+  })
+  .while(
+    'DC-RE-06e',
+    (_, v) => v.card !== -1,
+    (each) =>
+      each
+        .call('DC-RE-06f', (_, v) => enemyTurn.with({ card: v.card }))
+        .set('DC-RE-06g', 'card', (t) => nextEnemy(t, EVERYWHERE)),
+  )
+  .end();

@@ -1,0 +1,170 @@
+// DC-CMB-16, -18, -19: the slot of an Enemy, and what its icons do.
+import { shuffled } from '@gravetable/kernel';
+import { actionNo, actionOf } from '../actions.ts';
+import { giveToken } from '../icons.ts';
+import { procedure, type T } from '../rulebook.ts';
+import type { Icon, Round } from '../schema.ts';
+import type { ActionNo, Enemy, FoeNo, SpaceNo } from '../state.ts';
+import {
+  bossOf,
+  combatOf,
+  enemyLine,
+  handicap,
+  isFrozen,
+  participants,
+  spaceOf,
+  turnIsOver,
+  type Seen,
+} from '../table.ts';
+import { iconsOf } from './actions.ts';
+import { assault } from './assault.ts';
+import { foeName } from './damage.ts';
+import { nextDeath, settle } from './killing.ts';
+import { driveFireWave, isMinion, moveTo, placeShurikens, raiseBanners } from './markers.ts';
+import { hasFreeSpace, placeEnemy } from './setup.ts';
+import { affliction } from './states.ts';
+
+/** Whether an Enemy has Actions left to take in this Round. */
+function actsNow(t: Seen, enemy: Enemy | null | undefined): enemy is Enemy {
+  const { round } = combatOf(t);
+  if (enemy === null || enemy === undefined || enemy.acted === round) return false;
+  return enemyLine(t, enemy.card, round as Round).length > 0;
+}
+
+/** DC-CMB-16: the next Enemy to act among these spaces, from left to right; -1 when none is left. */
+export function nextEnemy(t: Seen, spaces: readonly SpaceNo[]): FoeNo {
+  if (turnIsOver(t)) return -1;
+  const { enemies } = combatOf(t);
+  for (const space of spaces) {
+    const enemy = enemies[space];
+    if (actsNow(t, enemy)) return enemy.card;
+  }
+  return -1;
+}
+
+/** DC-STATE-05: a Frozen line is not performed; the Enemy has had its turn. */
+function begin(t: T, card: FoeNo): boolean {
+  const combat = combatOf(t);
+  const enemy = combat.enemies[spaceOf(t, card)]!;
+  enemy.acted = combat.round;
+  if (!isFrozen(enemy, combat.round)) return true;
+  t.tell?.({ kind: 'enemyFrozen', foe: foeName(card) });
+  return false;
+}
+
+const lineNow = (t: Seen, card: FoeNo) => enemyLine(t, card, combatOf(t).round as Round);
+
+/** DC-CMB-19: separate Actions one after another; the chain stops if the Enemy dies between two of them. */
+export const enemyTurn = procedure<{ card: FoeNo }>('enemyTurn')
+  .when(
+    'DC-CMB-16',
+    (t, v) => begin(t, v.card),
+    (free) =>
+      free
+        .set('DC-CMB-19a', 'at', (): number => 0)
+        .while(
+          'DC-CMB-19b',
+          (t, v) => !turnIsOver(t) && spaceOf(t, v.card) !== -1 && v.at < lineNow(t, v.card).length,
+          (each) =>
+            each
+              .call('DC-CMB-19c', (t, v) =>
+                enemyAction.with({ card: v.card, action: actionNo(lineNow(t, v.card)[v.at]!) }),
+              )
+              .set('DC-CMB-19d', 'at', (_, v) => v.at + 1),
+        ),
+  )
+  .end();
+
+/** DC-CMB-18: all icons of the Action, even if the Enemy dies of an answer in between; then the deaths. */
+const enemyAction = procedure<{ card: FoeNo; action: ActionNo }>('enemyAction')
+  .set('DC-CMB-18c', 'at', (t): number => {
+    combatOf(t).guarded = 0;
+    return 0;
+  })
+  .while(
+    'DC-CMB-18d',
+    (_, v) => v.at < actionOf(v.action).icons.length,
+    (each) =>
+      each
+        .call('DC-CMB-18e', (t, v) => enemyIcon(t, iconsOf(actionOf(v.action))[v.at]!, v.card, v.at))
+        .set('DC-CMB-18f', 'at', (_, v) => v.at + 1),
+  )
+  .call('DC-CMB-18g', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
+  .end();
+
+/** DC-ACT-05: Shields on the acting Enemy's card. */
+function shieldEnemy(t: T, card: FoeNo, n: number, golden: boolean): void {
+  const enemy = combatOf(t).enemies[spaceOf(t, card)];
+  if (enemy === null || enemy === undefined) return;
+  if (golden) enemy.golden += n;
+  else enemy.shields += n;
+  t.tell?.({ kind: 'enemyShield', foe: foeName(card), n });
+}
+
+function healEnemy(t: T, card: FoeNo, n: number): void {
+  const enemy = combatOf(t).enemies[spaceOf(t, card)];
+  if (enemy !== null && enemy !== undefined) enemy.damage = Math.max(0, enemy.damage - n);
+}
+
+/** One icon of an Enemy: done at once, or a procedure that asks the Group. */
+function enemyIcon(t: T, icon: Icon, card: FoeNo, at: number) {
+  switch (icon.kind) {
+    case 'damage': {
+      const more = at === 0 && isMinion(card) ? (handicap(t, 'minionsStrikeHarder')?.n ?? 0) : 0;
+      return assault.with({ n: icon.n + more, who: icon.who, by: card });
+    }
+    case 'state':
+      return affliction.with({ state: icon.state, n: icon.n, who: icon.who, by: card });
+    case 'token':
+      return giveToken.with({ token: icon.token, n: icon.n, who: icon.who, among: participants(t) });
+    case 'summon':
+      return summon.with({ n: icon.n });
+    case 'shield':
+      shieldEnemy(t, card, icon.n, icon.golden === true);
+      return null;
+    case 'heal':
+      healEnemy(t, card, icon.n);
+      return null;
+    case 'move':
+      moveTo(t, card, icon.to);
+      return null;
+    case 'fireWave':
+      driveFireWave(t, icon.steps);
+      return null;
+    case 'place':
+      placeShurikens(t, icon.n, icon.spaces);
+      return null;
+    case 'banner':
+      raiseBanners(t, icon.n);
+      return null;
+    default: // The other icons are printed for the Group.
+      return null;
+  }
+}
+
+/** Ledger 6.7, C3: the top minion is placed like any Enemy; discarded ones are shuffled when none is left. */
+const summon = procedure<{ n: number }>('summon')
+  .set('DC-RULING-62', 'left', (_, v) => v.n)
+  .while(
+    'DC-RULING-62a',
+    (t, v) => v.left > 0 && hasFreeSpace(t),
+    (each) =>
+      each
+        .when(
+          'DC-RULING-62b',
+          (t) => bossOf(t).minions.length === 0 && bossOf(t).minionDiscard.length > 0,
+          (empty) =>
+            empty
+              .chance('DC-RULING-62c', 'pile', (t) => shuffled(bossOf(t).minionDiscard))
+              .do('DC-RULING-62d', (t, v) => {
+                bossOf(t).minions = v.pile.slice();
+                bossOf(t).minionDiscard = [];
+              }),
+        )
+        .do('DC-RULING-62e', (t) => {
+          const card = bossOf(t).minions.pop();
+          if (card !== undefined) placeEnemy(t, card);
+        })
+        .set('DC-RULING-62f', 'left', (_, v) => v.left - 1),
+  )
+  .end();

@@ -1,0 +1,94 @@
+// DC-ACT-11…13, DC-RULING-38, -39: looting the Group space, or drinking instead.
+import { choose } from '@gravetable/kernel';
+import { intoBag } from '../bag.ts';
+import { activateRune, drinkPotion } from '../icons.ts';
+import { procedure, type T } from '../rulebook.ts';
+import type { RuneId } from '../schema.ts';
+import type { HeroNo, LootToken } from '../state.ts';
+import { combatOf, hasConstraint, heroAt, living, malaiseOf, type Seen } from '../table.ts';
+
+const LOOT_TYPES = [
+  'tooth',
+  'cell',
+  'scroll',
+  'vial',
+  'potion',
+  'equipment',
+  'blueprint',
+  'rune',
+  'key',
+] as const;
+export type LootType = (typeof LOOT_TYPES)[number];
+export interface Drink {
+  readonly do: 'drink';
+  readonly who: HeroNo;
+}
+/** A Potion on that Beheaded, as an option. */
+export const DRINKS: readonly Drink[] = [0, 1, 2, 3].map((who) => ({ do: 'drink', who }));
+
+/** DC-RULING-38: `scroll.survival` is of the type scroll. */
+const typeOf = (token: LootToken): LootType => token.split('.')[0] as LootType;
+
+export function typesIn(t: Seen): LootType[] {
+  const { tokens, equipment, blueprints } = combatOf(t).loot;
+  return LOOT_TYPES.filter((type) => {
+    if (type === 'equipment') return equipment.length > 0;
+    if (type === 'blueprint') return blueprints.length > 0;
+    return tokens.some((token) => typeOf(token) === type);
+  });
+}
+
+/** DC-RULING-52: who may be given a Potion now; the passing player too. */
+export function drinks(t: Seen): Drink[] {
+  if (t.board.bag.potions === 0 || hasConstraint(t, 3)) return [];
+  return living(t).map((no) => DRINKS[no]!);
+}
+
+export function drink(t: T, who: HeroNo): void {
+  t.board.bag.potions -= 1;
+  drinkPotion(t, who);
+  t.tell?.({ kind: 'drank', beheaded: heroAt(t, who).who });
+}
+
+/** All items of one type go into the Bag; Scrolls, Vials, Equipment and Blueprints wait there for upkeep. */
+function take(t: T, type: LootType, no: HeroNo): RuneId | null {
+  const { loot } = combatOf(t);
+  const bag = t.board.bag;
+  let rune: RuneId | null = null;
+  if (type === 'equipment') bag.loot.equipment.push(...loot.equipment.splice(0));
+  else if (type === 'blueprint') bag.loot.blueprints.push(...loot.blueprints.splice(0));
+  else {
+    const taken = loot.tokens.filter((token) => typeOf(token) === type);
+    loot.tokens = loot.tokens.filter((token) => typeOf(token) !== type);
+    for (const token of taken) {
+      if (type === 'scroll' || type === 'vial') bag.loot.tokens.push(token);
+      else if (type === 'rune') rune = token.slice('rune.'.length) as RuneId;
+      else intoBag(t, token, 1);
+    }
+  }
+  t.tell?.({ kind: 'looted', beheaded: heroAt(t, no).who, loot: type });
+  return rune;
+}
+
+/** DC-RULING-39: one must loot if there is anything; a Potion may be spent instead. */
+export const loot = procedure<{ hero: HeroNo }>('loot')
+  .ask('DC-ACT-11a', 'choice', (t, v) => {
+    const types = malaiseOf(heroAt(t, v.hero))?.kind === 'noLoot' ? [] : typesIn(t);
+    const potions = drinks(t);
+    if (potions.length === 0 && types.length < 2) return null;
+    const decline = types.length === 0 ? (['decline'] as const) : [];
+    return choose(heroAt(t, v.hero).seat, [...types, ...potions, ...decline], { kind: 'loot' });
+  })
+  .set('DC-ACT-12', 'rune', (t, v) => {
+    const choice = v.choice;
+    if (choice === 'decline') return null;
+    if (choice !== null && typeof choice === 'object') {
+      drink(t, choice.who);
+      return null;
+    }
+    const barred = malaiseOf(heroAt(t, v.hero))?.kind === 'noLoot';
+    const type = choice ?? (barred ? undefined : typesIn(t)[0]);
+    return type === undefined ? null : take(t, type, v.hero);
+  })
+  .call('DC-ICON-11l', (_, v) => (v.rune === null ? null : activateRune.with({ rune: v.rune, ifOwned: [] })))
+  .end();

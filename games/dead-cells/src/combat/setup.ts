@@ -1,0 +1,120 @@
+// DC-CMB-01…06, DC-RULING-23: Enemies and Loot are laid out.
+import { emptyPile } from '../bag.ts';
+import { foeCard, kindOf } from '../box.ts';
+import { drawEquipment, drawFoe, takeBlueprint } from '../piles.ts';
+import { procedure, type T } from '../rulebook.ts';
+import type { RewardIcon } from '../schema.ts';
+import type { BossFight, Combat, Enemy, FoeNo, LootToken, SpaceNo } from '../state.ts';
+import { combatOf, isEmptySpace, SPACES, spaceNo, type Seen } from '../table.ts';
+import { foeName } from './damage.ts';
+
+export interface Encounter {
+  readonly enemies: readonly ('monster' | 'elite')[];
+  readonly loot: readonly RewardIcon[];
+  readonly edge: 'wall' | 'hole' | null;
+  /** DC-RULING-86: the first Elite carries a Key. */
+  readonly keyElite: boolean;
+}
+
+export const freshEnemy = (card: FoeNo): Enemy => ({
+  card,
+  damage: 0,
+  shields: 0,
+  golden: 0,
+  poisoned: 0,
+  bleeding: 0,
+  onFire: 0,
+  marked: 0,
+  frozen: 0,
+  acted: -1,
+  key: false,
+});
+
+/** DC-CARD-03: the Combat board before anything lies on it. */
+export const freshCombat = (t: Seen, edge: Combat['edge'], boss: BossFight | null): Combat => ({
+  round: 1,
+  revealed: false,
+  enemies: SPACES.map(() => null),
+  edge,
+  loot: emptyPile(),
+  passer: null,
+  constraints: t.board.biome?.constraints.slice() ?? [],
+  markers: t.board.heroes.map(() => null),
+  tally: { hurt: false, elite: false, lastKill: 0, lootLeft: false },
+  guarded: 0,
+  power: null,
+  boss,
+});
+
+const OUTWARD: readonly SpaceNo[] = [1, 2, 3, 0];
+
+/** DC-CMB-03, DC-RULING-23: the first empty space, outward on the right, then behind; -1 when all are taken. */
+const firstEmpty = (t: Seen): SpaceNo => OUTWARD.find((space) => isEmptySpace(t, space)) ?? -1;
+
+/** DC-CMB-04, -05: the space a placement icon asks for, if it is free. */
+function spaceFor(t: Seen, card: FoeNo): SpaceNo {
+  const foe = foeCard(card);
+  const place = 'place' in foe ? foe.place : 'default';
+  const asked = place === 'behind' ? spaceNo('behind') : place === 'far' ? spaceNo('right3') : -1;
+  return asked !== -1 && isEmptySpace(t, asked) ? asked : firstEmpty(t);
+}
+
+export function placeEnemy(t: T, card: FoeNo): void {
+  const space = spaceFor(t, card);
+  combatOf(t).enemies[space] = freshEnemy(card);
+  t.tell?.({ kind: 'enemyPlaced', foe: foeName(card), space: SPACES[space]!, reveals: true });
+}
+export const hasFreeSpace = (t: Seen): boolean => firstEmpty(t) !== -1;
+
+/** DC-CMB-01: the icons of the tile from top to bottom, Enemies first, then Loot. */
+export const setUpCombat = procedure<Encounter>('setUpCombat')
+  .do('DC-CMB-01', (t, v) => {
+    t.board.combat = freshCombat(t, v.edge, null);
+    if (t.board.biome !== null) t.board.biome.constraints = [];
+  })
+  .set('DC-CMB-02', 'at', (): number => 0)
+  .while(
+    'DC-RULING-23',
+    (t, v) => v.at < v.enemies.length && hasFreeSpace(t),
+    (each) =>
+      each
+        .call('DC-CMB-02a', 'card', (_, v) => drawFoe.with({ of: v.enemies[v.at]! }))
+        .do('DC-CMB-03', (t, v) => {
+          if (v.card === null) return;
+          placeEnemy(t, v.card);
+          const { enemies, tally } = combatOf(t);
+          if (kindOf(v.card) !== 'elite') return;
+          const enemy = enemies.find((one) => one?.card === v.card)!;
+          enemy.key = v.keyElite && !tally.elite;
+          tally.elite = true;
+        })
+        .set('DC-CMB-02b', 'at', (_, v) => v.at + 1),
+  )
+  .call('DC-CMB-06', (_, v) => (v.loot.length === 0 ? null : layLoot.with({ loot: v.loot })))
+  .end();
+
+/** DC-CMB-06, DC-ICON-13: Loot lies on the Group space; cards are turned face up. */
+const layLoot = procedure<{ loot: readonly RewardIcon[] }>('layLoot')
+  .set('DC-ICON-13', 'left', (_, v) =>
+    v.loot.flatMap((icon) => Array.from({ length: icon.n }, () => icon.reward)),
+  )
+  .while(
+    'DC-CMB-06a',
+    (_, v) => v.left.length > 0,
+    (each) =>
+      each
+        .call('DC-CMB-06b', 'card', (_, v) => (v.left[0] === 'equipment' ? drawEquipment.with() : null))
+        .do('DC-CMB-06c', (t, v) => {
+          const { loot } = combatOf(t);
+          const reward = v.left[0]!;
+          if (reward === 'equipment') {
+            if (v.card !== null) loot.equipment.push(v.card);
+          } else if (reward === 'blueprint') {
+            const card = takeBlueprint(t);
+            if (card !== null) loot.blueprints.push(card);
+          } else loot.tokens.push(reward as LootToken);
+          t.tell?.({ kind: 'lootPlaced', reward, reveals: true });
+        })
+        .set('DC-CMB-06d', 'left', (_, v) => v.left.slice(1)),
+  )
+  .end();

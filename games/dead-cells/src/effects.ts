@@ -1,0 +1,149 @@
+// The one interpreter of the words cards are written in: an Action of a Beheaded, its deaths, its Skills (DC-ACT-09).
+import { choose } from '@gravetable/kernel';
+import { actionNo, actionOf } from './actions.ts';
+import { resolve, type From } from './combat/actions.ts';
+import { nextDeath, settle } from './combat/killing.ts';
+import { enemySpace, hasTarget, targetsOf, type Target } from './combat/ranges.ts';
+import { skillSaid, targetAside, targetSaid } from './combat/words.ts';
+import { profileOf } from './profile.ts';
+import { procedure } from './rulebook.ts';
+import type { Action } from './schema.ts';
+import type { ActionNo, HeroNo } from './state.ts';
+import {
+  combatOf,
+  equipmentIn,
+  handicap,
+  hasConstraint,
+  heroAt,
+  isSolo,
+  isStrongEnough,
+  type Seen,
+} from './table.ts';
+
+const skillIcons = (action: Action): number =>
+  action.icons.reduce((n, icon) => (icon.kind === 'skill' ? n + 1 : n), 0);
+
+/** DC-SOLO-21: Serenade's Skill icon is the Beheaded's. */
+const skilled = (t: Seen, action: Action, hero: HeroNo): HeroNo =>
+  action.range === 'beheaded' && isSolo(t) ? 0 : hero;
+
+/** DC-CMB-18 One Action of a Beheaded: its icons together, then the deaths, then each Skill icon. */
+export const perform = procedure<{ hero: HeroNo; action: ActionNo; from: From }>('perform')
+  .do('DC-CMB-18', (t) => {
+    combatOf(t).guarded = 0;
+  })
+  .call('DC-CMB-18a', (_, v) =>
+    resolve.with({ hero: v.hero, action: v.action, from: v.from, at: -1, except: -1 }),
+  )
+  .call('DC-CMB-18b', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
+  .call('DC-ACT-10', (t, v) => {
+    const action = actionOf(v.action);
+    const icons = skillIcons(action);
+    if (icons === 0) return null;
+    const hero = skilled(t, action, v.hero);
+    // DC-FAQ-15, DC-RULING-94: only icons printed on Combat cards count twice.
+    const twice = v.from === 'card' && profileOf(heroAt(t, hero)).skillTwicePerIcon;
+    return useSkills.with({ hero, left: twice ? 2 * icons : icons });
+  })
+  .end();
+
+interface SkillOption {
+  readonly do: 'skill' | 'item';
+  /** Which Skill of the board, or which slot. */
+  readonly n: number;
+}
+const SKILLS: readonly SkillOption[] = [0, 1, 2, 3].map((n) => ({ do: 'skill', n }));
+const ITEMS: readonly SkillOption[] = [0, 1, 2].map((n) => ({ do: 'item', n }));
+
+/** DC-RULING-46: whether the item in that slot may be the Equipment of this Round. */
+export function maySpend(t: Seen, no: HeroNo, slot: number, again: boolean): boolean {
+  const hero = heroAt(t, no);
+  const round = combatOf(t).round;
+  if (handicap(t, 'noEquipmentInRound')?.round === round) return false;
+  return round === 0 || hero.used === null || (again && hero.used === slot);
+}
+
+/** DC-ACT-09: the Skills of the board and of Equipment carried that would do something now. */
+function skillsOf(t: Seen, no: HeroNo): SkillOption[] {
+  const hero = heroAt(t, no);
+  if (hero.dead || hasConstraint(t, 4)) return [];
+  const found: SkillOption[] = [];
+  profileOf(hero).skills.forEach((skill, n) => {
+    if (hasTarget(t, actionOf(skill))) found.push(SKILLS[n]!);
+  });
+  for (let slot = 0; slot < hero.slots.length; slot++) {
+    const item = equipmentIn(hero, slot);
+    if (item?.mode.type !== 'skill' || !isStrongEnough(hero, item)) continue;
+    if (maySpend(t, no, slot, true) && hasTarget(t, item.mode.action)) found.push(ITEMS[slot]!);
+  }
+  return found;
+}
+
+const DECLINE = 'decline';
+
+/** DC-ACT-09, -10: each Skill icon is offered; it may be declined, repeated or spread. */
+export const useSkills = procedure<{ hero: HeroNo; left: number }>('useSkills')
+  .set('DC-FAQ-16', 'icons', (_, v) => v.left)
+  .while(
+    'DC-FAQ-16a',
+    (t, v) => v.icons > 0 && skillsOf(t, v.hero).length > 0,
+    (each) =>
+      each
+        .ask('DC-ACT-09', 'skill', (t, v) =>
+          choose<SkillOption | 'decline'>(heroAt(t, v.hero).seat, [DECLINE, ...skillsOf(t, v.hero)], {
+            kind: 'skill',
+            says: (option) => (option === DECLINE ? { id: 'option.decline' } : skillSaid(t, v.hero, option)),
+          }),
+        )
+        .call('DC-ACT-09a', (_, v) =>
+          v.skill === DECLINE ? null : activate.with({ hero: v.hero, is: v.skill.do, n: v.skill.n }),
+        )
+        .set('DC-ACT-09b', 'icons', (_, v) => (v.skill === DECLINE ? 0 : v.icons - 1)),
+  )
+  .end();
+
+/** One activation, with its targets and its deaths. */
+export const activate = procedure<{ hero: HeroNo; is: 'skill' | 'item'; n: number }>('activate')
+  .set('DC-ACT-09c', 'action', (t, v): ActionNo => {
+    const hero = heroAt(t, v.hero);
+    combatOf(t).guarded = 0;
+    if (v.is === 'skill') {
+      t.tell?.({ kind: 'usesSkill', beheaded: hero.who });
+      return profileOf(hero).skills[v.n]!;
+    }
+    const item = equipmentIn(hero, v.n)!;
+    hero.used = v.n;
+    t.tell?.({ kind: 'usesItem', beheaded: hero.who, equipment: item.code });
+    return item.mode.type === 'skill' ? actionNo(item.mode.action) : -1;
+  })
+  .ask('DC-RNG-01', 'first', (t, v) => {
+    // The second target of The Immolated is another Enemy, so the first is chosen here.
+    if (v.is !== 'skill' || v.n !== 0 || profileOf(heroAt(t, v.hero)).skillTargets < 2) return null;
+    const targets = targetsOf(t, actionOf(v.action), -1);
+    return targets.length < 2 ? null : choose(heroAt(t, v.hero).seat, targets, targetAside(t));
+  })
+  .call('DC-ACT-09d', (_, v) =>
+    resolve.with({
+      hero: v.hero,
+      action: v.action,
+      from: 'other',
+      at: v.first === null ? -1 : enemySpace(v.first),
+      except: -1,
+    }),
+  )
+  .ask('DC-RNG-01a', 'second', (t, v) => {
+    if (v.first === null) return null;
+    const targets = targetsOf(t, actionOf(v.action), enemySpace(v.first));
+    return choose<Target | 'decline'>(heroAt(t, v.hero).seat, [DECLINE, ...targets], {
+      kind: 'secondTarget',
+      says: (option) => (option === DECLINE ? { id: 'option.decline' } : targetSaid(t, option)),
+      touches: (option) => [`space:${option}`],
+    });
+  })
+  .call('DC-ACT-09e', (_, v) =>
+    v.second === null || v.second === DECLINE
+      ? null
+      : resolve.with({ hero: v.hero, action: v.action, from: 'other', at: enemySpace(v.second), except: -1 }),
+  )
+  .call('DC-ACT-09f', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
+  .end();
