@@ -1,8 +1,9 @@
 /** The one list of our games. */
 
+import { lanternHill } from '@gravetable/example';
 import type { AnyGame } from '@gravetable/kernel';
 
-export const games: readonly AnyGame[] = [];
+export const games: readonly AnyGame[] = [lanternHill];
 
 export function gameOf(id: string): AnyGame | undefined {
   return games.find((game) => game.id === id);

@@ -5,3 +5,14 @@ export { reportOf } from './report/index.ts';
 export { simulate, type Progress, type Simulated, type SimulateOptions } from './simulate.ts';
 export { addTally, emptyTally, type Failure, type Odd, type SetupTally, type Tally } from './tally.ts';
 export { labWords, settingName, setupName } from './words.ts';
+export { coverageOf, labelsOf, type Coverage, type RuleCoverage } from './coverage/coverage.ts';
+export { coveragePage } from './coverage/page.ts';
+export { ledgerFile } from './coverage/places.ts';
+export {
+  longRunFile,
+  longRunOf,
+  reachByPlay,
+  together,
+  type LongRun,
+  type Reached,
+} from './coverage/reach.ts';

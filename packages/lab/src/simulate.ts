@@ -35,16 +35,18 @@ export interface Simulated {
 
 /** A stretch should take about this long: short enough to stop soon, long enough to be worth sending. */
 const STRETCH_MS = 200;
-const FIRST_STRETCH = 4;
+const FIRST_STRETCH = 1;
+/** Only what is not done by then is worth waking workers for. */
+const ALONE_MS = 300;
 
 export async function simulate(plan: Plan, options: SimulateOptions = {}): Promise<Simulated> {
   const source = options.source ?? import.meta.resolve('@gravetable/catalog');
-  const jobs = Math.max(1, Math.min(options.jobs ?? 1, Math.ceil(plan.games / FIRST_STRETCH)));
+  const jobs = Math.max(1, options.jobs ?? 1);
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;
   const stopped = (): boolean =>
     options.signal?.aborted === true || seconds() > (options.seconds ?? Infinity);
-  const pool = jobs === 1 ? null : poolOf(jobs);
+  let pool: Piscina | null = null;
   const run = async (task: Task): Promise<Tally> => {
     if (pool !== null) return (await pool.run(task)) as Tally;
     await breathe();
@@ -54,9 +56,11 @@ export async function simulate(plan: Plan, options: SimulateOptions = {}): Promi
   const total = plan.games * plan.setups.length;
   const stretches = new Stretches(plan);
   let done = 0;
-  const player = async (): Promise<void> => {
+  const player = async (until: number): Promise<void> => {
     let size = FIRST_STRETCH;
-    for (let next = stretches.next(size); next !== null && !stopped(); next = stretches.next(size)) {
+    while (!stopped() && seconds() * 1000 < until) {
+      const next = stretches.next(size);
+      if (next === null) return;
       const start = performance.now();
       addTally(tally, await run({ plan, stretch: next, source }));
       const played = next.to - next.from;
@@ -66,9 +70,14 @@ export async function simulate(plan: Plan, options: SimulateOptions = {}): Promi
     }
   };
   try {
-    await Promise.all(Array.from({ length: jobs }, player));
+    // Few games are played here at once: workers would take longer to wake up.
+    await player(jobs === 1 ? Infinity : ALONE_MS);
+    if (jobs > 1 && done < total && !stopped()) {
+      pool = poolOf(jobs);
+      await Promise.all(Array.from({ length: jobs }, () => player(Infinity)));
+    }
   } finally {
-    await pool?.destroy();
+    await (pool as Piscina | null)?.destroy();
   }
   return { plan, tally, seconds: seconds(), cut: done < total };
 }

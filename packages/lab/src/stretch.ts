@@ -27,7 +27,8 @@ export function playStretch(plan: Plan, game: AnyGame, stretch: Stretch): Tally 
     playNumber(plan, game, stretch.setup, number, tally, visits);
   }
   for (const op of game.program.ops) {
-    if (visits[op.id]! > 0) tally.visits[op.label] = (tally.visits[op.label] ?? 0) + visits[op.id]!;
+    if (op.label !== '' && visits[op.id]! > 0)
+      tally.visits[op.label] = (tally.visits[op.label] ?? 0) + visits[op.id]!;
   }
   return tally;
 }

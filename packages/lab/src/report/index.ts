@@ -3,11 +3,10 @@
 import type { AnyGame, Language } from '@gravetable/kernel';
 import { binned, quantile, wilson } from '../intervals.ts';
 import type { Simulated } from '../simulate.ts';
-import { setupName } from '../words.ts';
 import { escaped, panel, table } from './html.ts';
 import { details } from './panels.ts';
 import { bars, histogram, intervalPlot, type RateRow } from './plots.ts';
-import { against, proseOf, totals } from './prose.ts';
+import { against, proseOf, ratesOf, totals } from './prose.ts';
 import { styleOf } from './style.ts';
 import { Teller } from './teller.ts';
 
@@ -41,7 +40,7 @@ export function reportOf(game: AnyGame, simulated: Simulated, options: ReportOpt
 <h2>${escaped(teller.say('report.played'))}</h2>
 ${playedList(simulated, teller, options)}
 <h2>${escaped(teller.say('report.inWords'))}</h2>
-${prose.map((one) => `<p>${escaped(one)}</p>`).join('\n')}
+<ul class="prose">${prose.map((one) => `<li>${escaped(one)}</li>`).join('\n')}</ul>
 </aside>
 <main>
 ${factCards(simulated, teller)}
@@ -89,13 +88,12 @@ ${fact(teller.number(failed), teller.say('report.failures', { n: failed }), tell
 </div>`;
 }
 
-function ratePanel({ plan, tally }: Simulated, teller: Teller, { target }: ReportOptions): string {
-  const rows: RateRow[] = tally.setups.flatMap((setup, i) => {
-    if (setup.games === 0) return [];
-    const rate = wilson(setup.won, setup.games);
-    const off = target !== null && ['above', 'below'].includes(against(rate, target));
-    return [{ name: setupName(teller.speaker, plan.setups[i]!), rate, off }];
-  });
+function ratePanel(simulated: Simulated, teller: Teller, { target }: ReportOptions): string {
+  const rows: RateRow[] = ratesOf(simulated, teller).map(({ name, rate }) => ({
+    name,
+    rate,
+    off: target !== null && ['above', 'below'].includes(against(rate, target)),
+  }));
   const band =
     target === null ? '' : teller.say('report.target', { low: target[0] * 100, high: target[1] * 100 });
   const title = teller.say('report.winRate');

@@ -3,7 +3,7 @@
 import { wilson } from '../intervals.ts';
 import type { Simulated } from '../simulate.ts';
 import type { Odd } from '../tally.ts';
-import { settingName, settingWord, setupName } from '../words.ts';
+import { settingName, settingWord } from '../words.ts';
 import { escaped, panel } from './html.ts';
 import { bars } from './plots.ts';
 import type { Teller } from './teller.ts';
@@ -13,7 +13,6 @@ const SEEN_SHOWN = 40;
 export function details(simulated: Simulated, teller: Teller): string {
   return [
     seedPanel(simulated, teller),
-    ...seatPanels(simulated, teller),
     ...settingPanel(simulated, teller),
     ...failurePanel(simulated, teller),
     reachPanel(simulated, teller),
@@ -40,18 +39,6 @@ function seedPanel({ plan, tally }: Simulated, teller: Teller): string {
   const note = `<p class="names">${escaped(teller.say('report.openNote'))}</p><pre>${escaped(command)}</pre>`;
   const body = `<ul class="seeds">${items.join('\n')}</ul>${note}`;
   return panel('seeds', teller.say('report.openSeed'), teller.say('report.oddOnes'), body);
-}
-
-function seatPanels({ plan, tally }: Simulated, teller: Teller): string[] {
-  return tally.setups.flatMap((setup, i) => {
-    if (setup.games === 0 || new Set(setup.seatWins).size < 2) return [];
-    const rows = setup.seatWins.map((wins, seat) => ({
-      name: teller.speaker.seat(seat),
-      rate: wilson(wins, setup.games),
-    }));
-    const name = setupName(teller.speaker, plan.setups[i]!);
-    return [panel(`seats-${i}`, teller.say('report.bySeat'), name, bars(rows))];
-  });
 }
 
 function settingPanel({ tally }: Simulated, teller: Teller): string[] {

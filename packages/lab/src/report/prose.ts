@@ -32,20 +32,38 @@ export function totals({ tally }: Simulated): {
   return sum;
 }
 
+export interface Rate {
+  /** The setup in words; where seats play against each other, the seat comes first. */
+  readonly name: string;
+  readonly rate: Share;
+}
+
+/** Who wins how often: one rate per setup, or one per seat where seats play against each other. */
+export function ratesOf({ plan, tally }: Simulated, teller: Teller): Rate[] {
+  return tally.setups.flatMap((setup, i): Rate[] => {
+    if (setup.games === 0) return [];
+    const name = setupName(teller.speaker, plan.setups[i]!);
+    if (setup.seatWins.every((wins) => wins === setup.won))
+      return [{ name, rate: wilson(setup.won, setup.games) }];
+    return setup.seatWins.map((wins, seat) => ({
+      name: `${teller.speaker.seat(seat)}, ${name}`,
+      rate: wilson(wins, setup.games),
+    }));
+  });
+}
+
 export function proseOf(
   simulated: Simulated,
   teller: Teller,
   band: readonly [number, number] | null,
 ): string[] {
-  const rates = simulated.tally.setups.flatMap((setup, i) => {
-    if (setup.games === 0) return [];
-    const rate = wilson(setup.won, setup.games);
+  const rates = ratesOf(simulated, teller).map(({ name, rate }) => {
     const sentence = teller.say('report.sayRate', {
-      setup: setupName(teller.speaker, simulated.plan.setups[i]!),
+      setup: name,
       share: teller.percent(rate.share),
       reach: teller.percent((rate.high - rate.low) / 2),
     });
-    return [band === null ? sentence : `${sentence} ${teller.say(`report.${against(rate, band)}`)}`];
+    return band === null ? sentence : `${sentence} ${teller.say(`report.${against(rate, band)}`)}`;
   });
   const { reasons, lengths, games } = totals(simulated);
   const [most] = Object.entries(reasons).sort(([, a], [, b]) => b - a);
@@ -62,5 +80,5 @@ export function proseOf(
     low: quantile(lengths, 0.25),
     high: quantile(lengths, 0.75),
   });
-  return [rates.join(' '), [...end, length].join(' ')];
+  return [...end, length, ...rates];
 }

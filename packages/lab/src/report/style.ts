@@ -50,6 +50,7 @@ svg .on { fill:var(--spot); stroke:var(--spot); } svg .off { fill:var(--warn); s
 svg circle, svg .off path:last-child { stroke:var(--surface); stroke-width:2; }
 svg .bar.high { fill:var(--spot); } svg .bar.low { fill:var(--quiet); }
 svg .median { stroke:var(--warn); stroke-width:2; stroke-dasharray:5 4; } svg .medianword { fill:var(--warn); font-weight:700; font-size:14px; }
+.prose { margin:0; padding-left:1.1rem; } .prose li { margin:.5rem 0; }
 .bars, .seeds { list-style:none; margin:0; padding:0; }
 .bars li { display:grid; grid-template-columns:minmax(7rem,1.1fr) 1fr 4rem; gap:.8rem; align-items:center; padding:.45rem 0; }
 .barname { overflow-wrap:anywhere; } .track { background:var(--raised); height:18px; border-radius:3px; overflow:hidden; }

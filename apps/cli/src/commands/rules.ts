@@ -1,0 +1,86 @@
+/** `gravetable rules`: each rule of the ledger with its steps, its scenarios, and how often play reached it. */
+
+import {
+  coverageOf,
+  longRunOf,
+  reachByPlay,
+  together,
+  type Coverage,
+  type RuleCoverage,
+} from '@gravetable/lab';
+import { CheckFault, OK } from '../faults.ts';
+import { gameNamed } from '../find.ts';
+import { ROOT } from '../repository.ts';
+import { row, titleOf, type Screen } from '../screen.ts';
+
+const SECONDS = 3;
+
+export async function rules(
+  screen: Screen,
+  name: string,
+  id: string | undefined,
+  json: boolean,
+): Promise<number> {
+  const game = gameNamed(name);
+  const live = await reachByPlay(game, { seconds: SECONDS, seed: 'coverage' });
+  const long = longRunOf(ROOT, game);
+  const coverage = coverageOf(ROOT, game, together(live, long));
+  if (coverage === null) {
+    throw new CheckFault({ id: 'cli.noLedger', args: { game: game.id, file: `docs/rules/${game.id}.md` } });
+  }
+  const { total, withoutStep, withoutScenario, neverReached, physical } = coverage;
+  if (json) {
+    screen.line(JSON.stringify({ total, withoutStep, withoutScenario, neverReached, physical }));
+    return OK;
+  }
+  if (id !== undefined) return showOne(screen, coverage, id.toUpperCase());
+  screen.line(screen.colour.bold(titleOf(screen.speaker(game), game)));
+  screen.line(screen.say('cli.rules.head', { total }));
+  screen.line(screen.colour.dim(screen.say('cli.rules.columns')));
+  for (const one of coverage.rules) showRow(screen, one);
+  screen.line();
+  showList(screen, 'cli.rules.withoutStep', withoutStep);
+  showList(screen, 'cli.rules.withoutScenario', withoutScenario);
+  showList(screen, 'cli.rules.neverReached', neverReached);
+  showList(screen, 'cli.rules.physical', physical);
+  const more = long === null ? 'no' : 'yes';
+  screen.line(screen.colour.dim(screen.say('cli.rules.played', { games: screen.number(live.games), more })));
+  return OK;
+}
+
+function stepsText({ steps, carriedBy, entry }: RuleCoverage): string {
+  if (entry.physical !== null) return '—';
+  return steps.length > 0 ? String(steps.length) : carriedBy === null ? '·' : `→ ${carriedBy}`;
+}
+
+function showRow(screen: Screen, one: RuleCoverage): void {
+  const { entry, scenarios, reached } = one;
+  const plays = entry.kind !== 'vector' && entry.physical === null;
+  const cells = [
+    [entry.id, 20],
+    [entry.kind === 'vector' ? '—' : stepsText(one), 14],
+    [String(scenarios.length), -4],
+    [plays ? screen.number(reached) : '—', -12],
+  ] as const;
+  const missing = entry.physical === null && (scenarios.length === 0 || (plays && reached === 0));
+  const text = row(cells);
+  screen.line(missing ? screen.colour.yellow(text) : text);
+}
+
+function showList(screen: Screen, id: string, ids: readonly string[]): void {
+  const words = ids.length === 0 ? screen.say('cli.rules.none') : ids.join(', ');
+  screen.paragraph(`${screen.colour.bold(`${screen.say(id)} (${ids.length})`)} ${words}`, '', '  ');
+}
+
+function showOne(screen: Screen, coverage: Coverage, id: string): number {
+  const one = coverage.rules.find(({ entry }) => entry.id === id);
+  if (one === undefined) throw new CheckFault({ id: 'cli.rules.unknown', args: { id } });
+  const { entry, steps, files, scenarios, reached } = one;
+  screen.line(`${screen.colour.bold(entry.id)} ${screen.colour.dim(entry.section)}`);
+  screen.paragraph(entry.text.replaceAll(/\*\*|`/g, ''), '  ');
+  screen.line();
+  screen.paragraph([stepsText(one), ...steps, ...files].join(' '), '  ');
+  for (const name of scenarios) screen.paragraph(name, '  · ', '    ');
+  screen.line(`  ${screen.number(reached)}`);
+  return OK;
+}

@@ -1,0 +1,29 @@
+/** `gravetable verify`: plays a record again and finds the first answer that does not fit. */
+
+import { gameOf } from '@gravetable/catalog';
+import { isRefusal, verify } from '@gravetable/kernel';
+import { CheckFault, FAILED, OK } from '../faults.ts';
+import type { Screen } from '../screen.ts';
+import { readRecordFile } from '../store.ts';
+
+export function verifyFile(screen: Screen, file: string, json: boolean): number {
+  const record = readRecordFile(file);
+  if (isRefusal(record)) {
+    if (!json || record.code === 'NO_FILE') {
+      throw new CheckFault({ id: `refusal.${record.code}`, args: record.data });
+    }
+    screen.line(JSON.stringify({ ok: false, divergedAt: 0 }));
+    return FAILED;
+  }
+  const { ok, divergedAt, refusal } = verify(record, gameOf);
+  if (json) screen.line(JSON.stringify({ ok, divergedAt }));
+  else if (ok) screen.line(screen.say('cli.verify.ok', { n: record.answers.length }));
+  else {
+    const game = gameOf(record.game);
+    const why = screen
+      .speaker(game)
+      .say({ id: `refusal.${refusal?.code ?? 'CORRUPT'}`, args: refusal?.data ?? {} });
+    screen.line(screen.say('cli.verify.diverged', { n: divergedAt, why }));
+  }
+  return ok ? OK : FAILED;
+}

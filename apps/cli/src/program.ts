@@ -1,0 +1,138 @@
+/** The commands and their flags. What a command does is loaded when it is called, so that each starts fast. */
+
+import { Command } from 'commander';
+import type { Screen } from './screen.ts';
+import type { PlayFlags } from './commands/play.ts';
+import type { ReplayFlags } from './commands/replay.ts';
+import type { SimFlags } from './commands/sim.ts';
+
+type Done = (code: number) => void;
+
+const several = (word: string, before: readonly string[]): string[] => [...before, word];
+
+export function programOf(screen: Screen, done: Done): Command {
+  const say = (id: string): string => screen.say(id);
+  const examples = (...lines: string[]): string =>
+    `\n${say('help.examples')}\n${lines.map((line) => `  $ gravetable ${line}`).join('\n')}\n`;
+  const program = new Command('gravetable')
+    .description(say('command.description'))
+    .option('--lang <en|fr>', say('flag.lang'))
+    .showHelpAfterError()
+    .exitOverride()
+    .addHelpText(
+      'after',
+      examples('games', 'play', 'play vengeance --players Ann,Ben', 'sim dead-cells --games 1000'),
+    );
+  const command = (words: string, description: string): Command =>
+    program
+      .command(words)
+      .description(say(description))
+      .option('--lang <en|fr>', say('flag.lang'))
+      .showHelpAfterError()
+      .exitOverride();
+
+  command('games', 'command.games')
+    .option('--json', say('flag.json'))
+    .action(async (flags: { json?: boolean }) => {
+      const { listGames } = await import('./commands/games.ts');
+      done(listGames(screen, flags.json === true));
+    });
+
+  command('play [game]', 'command.play')
+    .option('--seats <n>', say('flag.seats'))
+    .option('--players <names>', say('flag.players'))
+    .option('--bot <name>', say('flag.bot'))
+    .option('--seed <seed>', say('flag.seed'))
+    .option('--option <id=value>', say('flag.option'), several, [])
+    .option('--load <file>', say('flag.load'))
+    .option('--by-hand', say('flag.byHand'))
+    .option('--calm', say('flag.calm'))
+    .option('--real-time', say('flag.realTime'))
+    .addHelpText(
+      'after',
+      examples(
+        'play',
+        'play cards-of-the-dead --seed 7',
+        'play dead-cells --seats 3 --players Ann,Ben --bot careful',
+      ),
+    )
+    .action(async (game: string | undefined, flags: PlayFlags) => {
+      const { play } = await import('./commands/play.ts');
+      done(await play(screen, game, flags));
+    });
+
+  command('sim <game>', 'command.sim')
+    .option('--games <n>', say('flag.games'), '1000')
+    .option('--seats <n>', say('flag.simSeats'))
+    .option('--bot <name>', say('flag.simBot'))
+    .option('--seed <seed>', say('flag.seed'))
+    .option('--jobs <n>', say('flag.jobs'))
+    .option('--option <id=value>', say('flag.simOption'), several, [])
+    .option('--clock <n>', say('flag.clock'))
+    .option('--strict', say('flag.strict'))
+    .option('--target <low-high>', say('flag.target'))
+    .option('--record <file>', say('flag.record'))
+    .option('--json', say('flag.json'))
+    .option('--out <file>', say('flag.out'))
+    .addHelpText(
+      'after',
+      examples(
+        'sim cards-of-the-dead --games 10000 --seats all --out report.html --target 40-50',
+        'sim vengeance --seats 4 --bot careful,random,random,random --json',
+      ),
+    )
+    .action(async (game: string, flags: SimFlags) => {
+      const { sim } = await import('./commands/sim.ts');
+      done(await sim(screen, game, flags));
+    });
+
+  addRecordCommands(command, screen, done);
+  addHouseCommands(command, screen, done);
+  return program;
+}
+
+type Add = (words: string, description: string) => Command;
+
+function addRecordCommands(command: Add, screen: Screen, done: Done): void {
+  command('replay <record>', 'command.replay')
+    .option('--json', screen.say('flag.json'))
+    .option('--from <n>', screen.say('flag.from'))
+    .action(async (file: string, flags: ReplayFlags) => {
+      const { replay } = await import('./commands/replay.ts');
+      done(await replay(screen, file, flags));
+    });
+  command('verify <record>', 'command.verify')
+    .option('--json', screen.say('flag.json'))
+    .action(async (file: string, flags: { json?: boolean }) => {
+      const { verifyFile } = await import('./commands/verify.ts');
+      done(verifyFile(screen, file, flags.json === true));
+    });
+}
+
+function addHouseCommands(command: Add, screen: Screen, done: Done): void {
+  command('rules <game> [id]', 'command.rules')
+    .option('--json', screen.say('flag.json'))
+    .action(async (game: string, id: string | undefined, flags: { json?: boolean }) => {
+      const { rules } = await import('./commands/rules.ts');
+      done(await rules(screen, game, id, flags.json === true));
+    });
+  command('content <game>', 'command.content')
+    .option('--json', screen.say('flag.json'))
+    .action(async (game: string, flags: { json?: boolean }) => {
+      const { content } = await import('./commands/content.ts');
+      done(content(screen, game, flags.json === true));
+    });
+  command('bench', 'command.bench')
+    .option('--json', screen.say('flag.json'))
+    .option('--only <name>', screen.say('flag.only'))
+    .action(async (flags: { json?: boolean; only?: string }) => {
+      const { bench } = await import('./commands/bench.ts');
+      done(await bench(flags));
+    });
+  command('completion <shell>', 'command.completion').action(
+    async (shell: string, _: object, self: Command) => {
+      const { completion } = await import('./commands/completion.ts');
+      done(completion(screen, shell, self.parent!));
+    },
+  );
+}

@@ -1,0 +1,105 @@
+/** The terminal: writing lines that fit its width, with colour where colour is wanted. */
+
+import { CLOCK, HAND, kernelWords, Speaker } from '@gravetable/kernel';
+import type { AnyGame, Language, Said } from '@gravetable/kernel';
+import picocolors from 'picocolors';
+import { labWords } from '@gravetable/lab';
+import { cliWords } from './words/index.ts';
+
+const WIDEST = 96;
+const PIPED = 80;
+
+export class Screen {
+  readonly language: Language;
+  readonly colour = picocolors;
+  readonly tty: boolean;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.tty = process.stdout.isTTY;
+  }
+
+  get width(): number {
+    return this.tty ? Math.min(process.stdout.columns, WIDEST) : PIPED;
+  }
+
+  line(text = ''): void {
+    process.stdout.write(`${text}\n`);
+  }
+
+  /** What went wrong or is only about the way: never mixed into what a program reads. */
+  aside(text: string): void {
+    process.stderr.write(`${text}\n`);
+  }
+
+  /** A paragraph, wrapped; the lines after the first begin with `hang`. */
+  paragraph(text: string, first = '', hang = first): void {
+    for (const line of wrapped(text, this.width, first, hang)) this.line(line);
+  }
+
+  /** The words of the command line, with those of a game where one is played. */
+  speaker(game?: AnyGame, seatNames: readonly string[] = []): Speaker {
+    const own = [cliWords[this.language], labWords[this.language], kernelWords[this.language]];
+    const catalogues = game === undefined ? own : [game.text[this.language], ...own];
+    return new Speaker(this.language, catalogues, seatNames);
+  }
+
+  say(id: string, args?: Said['args']): string {
+    return this.speaker().say(args === undefined ? { id } : { id, args });
+  }
+
+  number(value: number, digits = 0): string {
+    return value.toLocaleString(this.language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  }
+
+  percent(share: number): string {
+    return `${this.number(share * 100, 1)} %`;
+  }
+}
+
+/** The name of a game, in its own words. */
+export function titleOf(speaker: Speaker, game: AnyGame): string {
+  return speaker.find('title') ?? game.id;
+}
+
+export function seatName(speaker: Speaker, seat: number): string {
+  if (seat === CLOCK) return speaker.say({ id: 'cli.clock' });
+  return seat === HAND ? speaker.say({ id: 'cli.hand' }) : speaker.seat(seat);
+}
+
+// oxlint-disable-next-line no-control-regex -- colours are written with the escape character
+const COLOURS = /\u001B\[[0-9;]*m/g;
+
+export function visibleLength(text: string): number {
+  return text.replace(COLOURS, '').length;
+}
+
+export function wrapped(text: string, width: number, first = '', hang = first): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    if (!empty && visibleLength(line) + 1 + visibleLength(word) > width) {
+      lines.push(line);
+      line = hang;
+      empty = true;
+    }
+    line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  return [...lines, line];
+}
+
+/** Columns side by side; a negative width sets the column to the right. */
+export function row(cells: readonly (readonly [text: string, width: number])[]): string {
+  return cells
+    .map(([text, width]) => {
+      const gap = ' '.repeat(Math.max(0, Math.abs(width) - visibleLength(text)));
+      return width < 0 ? gap + text : text + gap;
+    })
+    .join('  ')
+    .trimEnd();
+}

@@ -1,0 +1,80 @@
+/** Reads lines, from a keyboard or a pipe. Ctrl-C and the end of input both come out as null. */
+
+import { createInterface, type Interface } from 'node:readline';
+import type { Screen } from '../screen.ts';
+
+/** Nobody typed anything before the time was up. */
+export const TIME = Symbol('time');
+
+export class Input {
+  readonly #screen: Screen;
+  readonly #reader: Interface;
+  readonly #lines: string[] = [];
+  #waiting: ((line: string | null) => void) | null = null;
+  #closed = false;
+  /** Words that Tab completes. */
+  words: readonly string[] = [];
+  /** A digit up to this answers at once, without Enter. */
+  instant = 0;
+
+  constructor(screen: Screen) {
+    this.#screen = screen;
+    const keyboard = process.stdin.isTTY && screen.tty;
+    this.#reader = createInterface({
+      input: process.stdin,
+      ...(keyboard ? { output: process.stdout } : {}),
+      terminal: keyboard,
+      historySize: 200,
+      completer: (line: string) => [this.words.filter((word) => word.startsWith(line)), line],
+    });
+    this.#reader.on('line', (line) => this.#take(line));
+    this.#reader.on('SIGINT', () => this.#reader.close());
+    this.#reader.on('close', () => {
+      this.#closed = true;
+      this.#waiting?.(null);
+    });
+    if (keyboard) process.stdin.on('keypress', () => this.#pressed());
+  }
+
+  #take(line: string): void {
+    if (this.#waiting === null) this.#lines.push(line);
+    else this.#waiting(line);
+  }
+
+  #pressed(): void {
+    const typed = this.#reader.line;
+    if (/^[1-9]$/.test(typed) && Number(typed) <= this.instant) this.#reader.write('\n');
+  }
+
+  /** The next line; null when nobody will type any more; TIME when the milliseconds are over first. */
+  async next(prompt: string, milliseconds = Infinity): Promise<string | null | typeof TIME> {
+    const line = await this.#line(prompt, milliseconds);
+    // A pipe shows no typing: the transcript should read like a table all the same.
+    if (!process.stdin.isTTY && typeof line === 'string') this.#screen.line(`${prompt}${line}`);
+    return line;
+  }
+
+  #line(prompt: string, milliseconds: number): Promise<string | null | typeof TIME> {
+    const waiting = this.#lines.shift();
+    if (waiting !== undefined) return Promise.resolve(waiting);
+    if (this.#closed) return Promise.resolve(null);
+    if (process.stdin.isTTY) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt(true);
+    }
+    return new Promise((resolve) => {
+      const timer =
+        milliseconds === Infinity ? undefined : setTimeout(() => settle(TIME), Math.max(0, milliseconds));
+      const settle = (line: string | null | typeof TIME): void => {
+        clearTimeout(timer);
+        this.#waiting = null;
+        resolve(line);
+      };
+      this.#waiting = settle;
+    });
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+}

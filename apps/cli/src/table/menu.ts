@@ -1,0 +1,118 @@
+/** A question as it stands on the screen: what can be typed, and what each of it means. */
+
+import type { AnyPlay, Aside, BlockedView, Json, OptionView, QuestionView } from '@gravetable/kernel';
+import { isRecord, type Said, type Speaker } from '@gravetable/kernel';
+
+export interface Line {
+  /** What is typed for it: `3`, `b`, `p1`. */
+  readonly key: string;
+  readonly text: string;
+  readonly value: Json;
+  /** A letter that stands for it too, where the game has one. */
+  readonly shortcut: string | null;
+}
+
+export interface BlockedLine extends Line {
+  readonly view: BlockedView;
+}
+
+export interface PowerLine extends Line {
+  readonly question: QuestionView;
+  /** A power that asks for more than one choice is opened first. */
+  readonly opens: boolean;
+}
+
+export interface Menu {
+  readonly question: QuestionView;
+  readonly lines: readonly Line[];
+  readonly blocked: readonly BlockedLine[];
+  readonly powers: readonly PowerLine[];
+}
+
+/** Where a piece is named when its option has no words of its own. */
+const NAMES = ['option', 'face', 'card', 'die', 'name'];
+
+/** An option in words; without words of its own, its value is named as a piece. */
+export function optionText(speaker: Speaker, option: { readonly said: Said; readonly value: Json }): string {
+  if (speaker.has(option.said.id)) return speaker.say(option.said);
+  return valueText(speaker, option.value);
+}
+
+function valueText(speaker: Speaker, value: Json): string {
+  if (typeof value === 'string' || typeof value === 'number') {
+    const id = NAMES.map((kind) => `${kind}.${value}`).find((one) => speaker.has(one));
+    return id === undefined ? String(value) : speaker.say({ id });
+  }
+  if (Array.isArray(value)) return value.map((one) => valueText(speaker, one as Json)).join(', ');
+  if (!isRecord(value)) return JSON.stringify(value);
+  return Object.values(value)
+    .map((one) => valueText(speaker, one as Json))
+    .join(' ');
+}
+
+/** The game's words may give an option a letter: `key.roll` for `option.roll`. */
+function shortcutOf(speaker: Speaker, { said: { id } }: OptionView): string | null {
+  return id.startsWith('option.') ? (speaker.find(`key.${id.slice('option.'.length)}`) ?? null) : null;
+}
+
+const letter = (at: number): string => (at < 26 ? String.fromCodePoint(97 + at) : `z${at - 25}`);
+
+export function menuOf(
+  speaker: Speaker,
+  play: AnyPlay,
+  question: QuestionView,
+  powers: readonly QuestionView[],
+): Menu {
+  const line = (option: OptionView, key: string): Line => ({
+    key,
+    text: optionText(speaker, option),
+    value: option.value,
+    shortcut: shortcutOf(speaker, option),
+  });
+  const options = question.form === 'split' ? placesOf(speaker, play, question) : question.options;
+  const offered = powers.flatMap((power): PowerLine[] =>
+    power.form === 'one'
+      ? power.options.map((option) => ({ ...line(option, ''), question: power, opens: false }))
+      : [
+          {
+            key: '',
+            text: sentenceOf(speaker, power),
+            value: null,
+            shortcut: null,
+            question: power,
+            opens: true,
+          },
+        ],
+  );
+  return {
+    question,
+    lines: options.map((option, at) => line(option, String(at + 1))),
+    blocked: question.blocked.map((view, at) => ({ ...line(view, letter(at)), view })),
+    powers: offered.map((one, at) => ({ ...one, key: `p${at + 1}` })),
+  };
+}
+
+/** The places of a split, named by the question where it has names for them. */
+function placesOf(speaker: Speaker, play: AnyPlay, question: QuestionView): OptionView[] {
+  if (question.options.length > 0) return [...question.options];
+  const pending = play.pendingOf(question.seat);
+  const aside = pending === undefined ? undefined : (play.ask(pending).aside as Aside<number> | undefined);
+  return (question.limits ?? []).map((max, place) => {
+    const named = aside?.says?.(place);
+    const words: Said =
+      named === undefined
+        ? { id: 'cli.play.place', args: { n: place + 1, max } }
+        : { id: 'cli.play.why', args: { option: named, why: { id: 'cli.play.atMost', args: { max } } } };
+    return { value: place, touches: [], said: { id: words.id, args: words.args! } };
+  });
+}
+
+/** The sentence that asks. */
+export function sentenceOf(speaker: Speaker, question: QuestionView): string {
+  const { kind, label, rule, about, seat, form } = question;
+  const id = [kind, label, rule].map((one) => `ask.${one}`).find((one) => speaker.has(one));
+  const args = { ...about, who: seat, seat };
+  if (id !== undefined) return speaker.say({ id, args });
+  if (form === 'chance') return speaker.say({ id: 'cli.play.fell', args: { n: question.min ?? 1, rule } });
+  return speaker.say({ id: 'cli.play.what', args });
+}

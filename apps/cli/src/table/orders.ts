@@ -1,0 +1,209 @@
+/** What can be typed at the table besides answers: `undo`, `why b`, `rules DC-ACT-02`… in English and in French. */
+
+import { usualBot } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import { isRefusal, Look, same, Session } from '@gravetable/kernel';
+import type { Json, QuestionView, Refusal } from '@gravetable/kernel';
+import { ledgerOf } from '../ledgers.ts';
+import { readRecordFile, writeDurably } from '../store.ts';
+import type { Menu } from './menu.ts';
+import { anyAnswer, botOf, isPerson } from './others.ts';
+import { refusalText } from './show.ts';
+import type { TerminalTable } from './table.ts';
+
+type Act = (table: TerminalTable, rest: string) => void;
+
+const HELP = ['answer', 'why', 'hint', 'any', 'look', 'log', 'rules', 'undo', 'seat', 'save', 'quit'];
+
+const ACTS: Readonly<Record<string, Act>> = {
+  help: ({ screen }) => {
+    screen.line(screen.colour.bold(screen.say('cli.help.title')));
+    for (const id of HELP) screen.paragraph(screen.say(`cli.help.${id}`), '  ', '      ');
+  },
+  why,
+  hint,
+  any: (table) => {
+    const menu = table.menu();
+    const pending = table.seat === null ? undefined : table.session.play.pendingOf(table.seat);
+    if (menu === null || pending === undefined) return;
+    const value = anyAnswer(table.session, pending);
+    table.screen.line(answerText(table, menu, value));
+    table.answer(pending.seat, menu.question, value);
+  },
+  look: (table) => {
+    table.shower.table(table.seat !== null && table.seat >= 0 ? table.seat : null, true);
+    table.showQuestion();
+  },
+  log: (table, rest) =>
+    table.shower.log(table.seat !== null && table.seat >= 0 ? table.seat : null, Number(rest) || 15),
+  rules,
+  undo,
+  redo: (table) => told(table, table.session.redo(), 'cli.play.redone'),
+  seat,
+  save,
+  load,
+  back: (table) => {
+    table.opened = null;
+    table.showQuestion();
+  },
+  quit: (table) => {
+    table.leaving = true;
+  },
+};
+
+const ALIASES: Readonly<Record<string, string>> = {
+  '?': 'help',
+  h: 'help',
+  aide: 'help',
+  pourquoi: 'why',
+  conseil: 'hint',
+  hasard: 'any',
+  table: 'look',
+  regarder: 'look',
+  journal: 'log',
+  rule: 'rules',
+  règle: 'rules',
+  règles: 'rules',
+  u: 'undo',
+  annuler: 'undo',
+  y: 'redo',
+  rétablir: 'redo',
+  place: 'seat',
+  sauver: 'save',
+  charger: 'load',
+  retour: 'back',
+  q: 'quit',
+  exit: 'quit',
+  quitter: 'quit',
+};
+
+export function orders(): string[] {
+  return Object.keys(ACTS);
+}
+
+export function readOrder(text: string): { readonly act: Act; readonly rest: string } | null {
+  const [first = '', ...rest] = text.split(/\s+/);
+  const word = first.toLowerCase();
+  const name = Object.hasOwn(ALIASES, word) ? ALIASES[word]! : word;
+  return Object.hasOwn(ACTS, name) ? { act: ACTS[name]!, rest: rest.join(' ') } : null;
+}
+
+function why(table: TerminalTable, rest: string): void {
+  const { screen, speaker } = table;
+  const menu = table.menu();
+  if (menu === null || menu.blocked.length === 0) return screen.line(screen.say('cli.play.whyNothing'));
+  if (menu.lines.some((line) => line.key === rest)) return screen.line(screen.say('cli.play.whyLegal'));
+  const wanted = rest.toLowerCase();
+  const line = menu.blocked.find(
+    (one) => one.key === wanted || one.text.toLowerCase().startsWith(wanted || '\n'),
+  );
+  for (const one of line === undefined ? menu.blocked : [line]) {
+    const { code, rule, data } = one.view;
+    const reason = refusalText(speaker, { refused: true, code, rule, data });
+    screen.paragraph(screen.say('cli.play.whyRule', { option: one.text, why: reason, rule }));
+  }
+}
+
+/** An answer in the words of its options. */
+function answerText(table: TerminalTable, menu: Menu, value: Json): string {
+  const one = (item: Json): string => {
+    const line = menu.lines.find((candidate) => same(candidate.value, item));
+    return line === undefined ? JSON.stringify(item) : `${line.key} ${line.text}`;
+  };
+  if (menu.question.form === 'split') return JSON.stringify(value);
+  return Array.isArray(value) && menu.question.form !== 'one'
+    ? value.map((item) => one(item as Json)).join(', ')
+    : one(value);
+}
+
+function hint(table: TerminalTable): void {
+  const { screen, session, speaker } = table;
+  const menu = table.menu();
+  const pending = table.seat === null ? undefined : session.play.pendingOf(table.seat);
+  const bot = usualBot(session.game);
+  if (menu === null || pending === undefined || pending.chance !== null || bot.name === 'random') {
+    return screen.line(screen.say('cli.play.noHint'));
+  }
+  const look = new Look(session.play, pending);
+  const chosen = bot.choose(look, (n) => Math.floor(n / 2)) as Json;
+  const reason = bot.reason?.(look) ?? null;
+  const args = { bot: bot.name, answer: answerText(table, menu, chosen) };
+  screen.paragraph(
+    reason === null
+      ? screen.say('cli.play.hint', args)
+      : screen.say('cli.play.hintWhy', { ...args, why: speaker.say(reason) }),
+  );
+}
+
+function rules(table: TerminalTable, rest: string): void {
+  const { screen, session } = table;
+  const asked: QuestionView | undefined = table.menu()?.question;
+  const id = (rest === '' ? asked?.rule : rest.toUpperCase()) ?? '';
+  const ledger = ledgerOf(session.game.id);
+  const entry = ledger?.entries.find((one) => one.id === id);
+  if (entry === undefined) return screen.line(screen.say('cli.rules.unknown', { id }));
+  screen.line(`${screen.colour.bold(entry.id)} ${screen.colour.dim(entry.section)}`);
+  const title = entry.title === null ? '' : `${entry.title}. `;
+  screen.paragraph(`${title}${entry.text}`.replaceAll(/\*\*|`/g, ''), '  ');
+}
+
+/** Say what came of it; a refusal leaves everything as it was. */
+function told(table: TerminalTable, refused: Refusal | null, id: string): void {
+  if (refused !== null) return table.shower.refusal(refused);
+  table.screen.line(table.screen.say(id));
+  table.moved();
+  table.shower.caughtUp();
+}
+
+/** Take back the last answer of somebody at this keyboard. `undo agreed` says that the whole table agrees. */
+function undo(table: TerminalTable, rest: string): void {
+  const { session, screen } = table;
+  const agreed = /^(agreed|d.accord|oui|yes)$/i.test(rest);
+  const last = session.moments.findLast((one) => one.entry[0] < 0 || isPerson(session, one.entry[0]));
+  const refused = session.undo(last?.entry[0], agreed ? session.play.seats : []);
+  told(table, refused, 'cli.play.undone');
+  if (refused?.code === 'INFORMATION_LINE') screen.line(screen.say('cli.play.undoAgreed'));
+}
+
+function seat(table: TerminalTable, rest: string): void {
+  const { screen, session, speaker } = table;
+  const wanted = rest.toLowerCase();
+  const at = session.seats.findIndex(
+    ({ name }, i) => String(i + 1) === rest || (wanted !== '' && name.toLowerCase().startsWith(wanted)),
+  );
+  const known = session.seats.map((one) => one.name).join(', ');
+  if (at === -1) return screen.line(screen.say('cli.play.seatUnknown', { word: rest, known }));
+  if (!isPerson(session, at)) {
+    return screen.line(
+      screen.say('cli.play.playedBy', { who: speaker.seat(at), bot: botOf(session, at).name }),
+    );
+  }
+  if (!table.asked().includes(at)) return screen.line(screen.say('cli.play.notYet'));
+  table.sitAt(at);
+}
+
+function save(table: TerminalTable, rest: string): void {
+  const { screen } = table;
+  const file = rest === '' ? table.file : rest;
+  try {
+    writeDurably(file, JSON.stringify(table.session.record(true)));
+    screen.line(screen.say('cli.play.savedTo', { file }));
+  } catch (error) {
+    screen.line(screen.say('cli.play.cannotWrite', { why: error instanceof Error ? error.message : '' }));
+  }
+}
+
+function load(table: TerminalTable, rest: string): void {
+  const { screen } = table;
+  if (rest === '') return screen.line(screen.say('cli.play.fileNeeded', { command: 'load' }));
+  const record = readRecordFile(rest);
+  if (isRefusal(record)) return table.shower.refusal(record);
+  const game = gameOf(record.game);
+  if (game === undefined) {
+    return screen.line(screen.say('refusal.UNKNOWN_GAME', { game: record.game }));
+  }
+  const session = Session.fromRecord(record, game);
+  if (isRefusal(session)) return table.shower.refusal(session);
+  screen.line(screen.say('cli.play.loaded', { file: rest }));
+  table.take(session);
+}

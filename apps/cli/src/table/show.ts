@@ -1,0 +1,175 @@
+/** What the table looks like in a terminal: sections, log lines and questions, as sentences. */
+
+import { CLOCK, HAND, ruleOf } from '@gravetable/kernel';
+import type { GameEvent, Refusal, Seat, Session, Speaker, Viewer } from '@gravetable/kernel';
+import type { Screen } from '../screen.ts';
+import { sentenceOf, type Menu } from './menu.ts';
+
+export function refusalText(speaker: Speaker, refusal: Refusal): string {
+  return speaker.say({ id: `refusal.${refusal.code}`, args: refusal.data });
+}
+
+export function eventText(speaker: Speaker, event: GameEvent): string {
+  return speaker.say({ id: `event.${event.kind}`, args: event });
+}
+
+/** Whether a seat privately knows something: less is hidden from it than from a spectator. */
+export function knowsSecrets(session: Session, seat: Seat): boolean {
+  const { game, play } = session;
+  const hidden = (viewer: Viewer): number =>
+    game.hidden(play.state.board, viewer).reduce((sum, group) => sum + group.places.length, 0);
+  return hidden(null) > hidden(seat);
+}
+
+const SHORT = 44;
+
+/** Short lines share a row, long ones stand alone. */
+function packed(lines: readonly string[], width: number): string[][] {
+  const rows: string[][] = [];
+  let room = 0;
+  for (const line of lines) {
+    const fits = line.length <= SHORT && line.length + 3 <= room;
+    if (fits) rows.at(-1)!.push(line);
+    else rows.push([line]);
+    room = line.length > SHORT ? 0 : (fits ? room : width) - line.length - 3;
+  }
+  return rows;
+}
+
+export class Shower {
+  readonly #screen: Screen;
+  readonly #session: Session;
+  readonly #speaker: Speaker;
+  /** What each viewer was shown last, section by section, and how much of the log. */
+  readonly #sections = new Map<Viewer, Map<string, string>>();
+  readonly #read = new Map<Viewer, number>();
+
+  constructor(screen: Screen, session: Session, speaker: Speaker) {
+    this.#screen = screen;
+    this.#session = session;
+    this.#speaker = speaker;
+  }
+
+  /** The table as a viewer sees it: all of it, or what changed since they last looked. */
+  table(viewer: Viewer, all: boolean): void {
+    const { game, play } = this.#session;
+    const { bold, dim } = this.#screen.colour;
+    const shown = new Map<string, string>();
+    const before = this.#sections.get(viewer);
+    let began = false;
+    for (const section of game.outline(play.view(viewer))) {
+      const title = this.#speaker.say(section.title);
+      const lines = section.lines.map((line) => this.#speaker.say(line));
+      const last = before?.get(title);
+      shown.set(title, lines.join('\n'));
+      if (!all && last === shown.get(title)) continue;
+      // Within a section that changed, the lines that did not are dimmed.
+      const known = new Set(all ? [] : last?.split('\n'));
+      if (!began) this.#screen.line();
+      began = true;
+      this.#screen.line(bold(title));
+      for (const row of packed(lines, this.#screen.width - 2)) {
+        const text = row.map((line) => (known.has(line) ? dim(line) : line)).join(dim(' · '));
+        this.#screen.paragraph(text, '  ', '    ');
+      }
+    }
+    this.#sections.set(viewer, shown);
+  }
+
+  /** What happened since this viewer last looked. */
+  news(viewer: Viewer): void {
+    const from = this.#read.get(viewer) ?? -1;
+    const log = this.#session.log(viewer).filter(({ after }) => after > from);
+    if (log.length > 0) this.#screen.line();
+    for (const { event } of log) this.#screen.paragraph(eventText(this.#speaker, event), '· ', '  ');
+    this.#read.set(viewer, this.#session.moments.length);
+  }
+
+  /** What a person knows already: nothing that is taken back is told as news again. */
+  caughtUp(): void {
+    const { length } = this.#session.moments;
+    for (const viewer of this.#read.keys()) this.#read.set(viewer, length);
+  }
+
+  log(viewer: Viewer, count: number): void {
+    const { dim } = this.#screen.colour;
+    const lines: string[] = [];
+    let last = -1;
+    for (const { after, event } of this.#session.log(viewer)) {
+      const line = after > 0 && after !== last ? this.#session.moments[after - 1]!.line : null;
+      if (line !== null) lines.push(dim(`── ${this.#speaker.say({ id: `cli.play.line.${line}` })}`));
+      last = after;
+      const rule = event.rule === undefined ? '' : dim(` ${ruleOf(event.rule)}`);
+      lines.push(`${eventText(this.#speaker, event)}${rule}`);
+    }
+    if (lines.length === 0) this.#screen.line(this.#screen.say('cli.play.logEmpty'));
+    for (const line of lines.slice(-count)) this.#screen.paragraph(line, '· ', '  ');
+  }
+
+  question(menu: Menu): void {
+    const { bold, cyan, dim } = this.#screen.colour;
+    const { question, lines, blocked, powers } = menu;
+    this.#screen.line();
+    this.#screen.paragraph(`${bold(sentenceOf(this.#speaker, question))} ${dim(question.rule)}`);
+    const width = Math.max(2, ...[...lines, ...powers].map((one) => one.key.length));
+    const show = (key: string, shortcut: string | null, text: string, faint: boolean): void => {
+      const head = `  ${' '.repeat(Math.max(0, width - key.length))}${faint ? key : cyan(key)}${shortcut === null ? '' : dim(`/${shortcut}`)}  `;
+      const hang = ' '.repeat(width + 4);
+      this.#screen.paragraph(faint ? dim(text) : text, faint ? dim(head) : head, hang);
+    };
+    for (const line of lines) show(line.key, line.shortcut, line.text, false);
+    const how = this.#how(menu);
+    if (how !== null) this.#screen.line(`  ${dim(how)}`);
+    for (const one of blocked) {
+      const why = refusalText(this.#speaker, {
+        refused: true,
+        code: one.view.code,
+        rule: null,
+        data: one.view.data,
+      });
+      show(one.key, null, `${one.text} (${why.replace(/\.$/, '')})`, true);
+    }
+    if (powers.length > 0) {
+      this.#screen.line(`  ${dim(this.#screen.say('cli.play.anyTime'))}`);
+      for (const one of powers) show(one.key, one.shortcut, one.text, false);
+    }
+  }
+
+  /** How to answer a question that is not about one choice. */
+  #how({ question, lines }: Menu): string | null {
+    const { form, min = 0, max = lines.length, total = 0 } = question;
+    if (form === 'some' && min === max) return this.#screen.say('cli.play.exactly', { min });
+    if (form === 'some') return this.#screen.say('cli.play.some', { min, max });
+    if (form === 'order') return this.#screen.say('cli.play.order');
+    return form === 'split' ? this.#screen.say('cli.play.split', { total }) : null;
+  }
+
+  /** Who sits down now. */
+  heading(seat: Seat): void {
+    const name =
+      seat === CLOCK || seat === HAND
+        ? this.#screen.say(seat === CLOCK ? 'cli.clock' : 'cli.hand')
+        : this.#speaker.seat(seat);
+    const rest = Math.max(0, this.#screen.width - name.length - 4);
+    this.#screen.line(this.#screen.colour.dim(`── ${name} ${'─'.repeat(rest)}`));
+  }
+
+  ending(): void {
+    const { outcome } = this.#session.play;
+    if (outcome === null) return;
+    const { bold } = this.#screen.colour;
+    const id = `outcome.${outcome.reason}`;
+    const words = this.#speaker.has(id)
+      ? this.#speaker.say({ id, args: { ...outcome, who: outcome.winners } })
+      : this.#screen.say('cli.play.over');
+    this.#screen.paragraph(bold(words));
+    if (outcome.scores === undefined) return;
+    const scores = outcome.scores.map((score, seat) => `${this.#speaker.seat(seat)} ${score}`).join(', ');
+    this.#screen.line(this.#screen.say('cli.play.scores', { scores }));
+  }
+
+  refusal(refusal: Refusal): void {
+    const rule = refusal.rule === null ? '' : this.#screen.colour.dim(` ${refusal.rule}`);
+    this.#screen.paragraph(`${this.#screen.colour.yellow(refusalText(this.#speaker, refusal))}${rule}`);
+  }
+}

@@ -1,0 +1,122 @@
+/** Coverage: each rule of the ledger with the steps that carry it out, the scenarios that prove it, and play. */
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseLedger, type LedgerEntry } from '@gravetable/catalog';
+import { ruleOf, type AnyGame } from '@gravetable/kernel';
+import type { Counts } from '../tally.ts';
+import { literalsOf, scenariosIn } from './literals.ts';
+import { ledgerFile, sourceFiles, testFiles } from './places.ts';
+
+export interface RuleCoverage {
+  readonly entry: LedgerEntry;
+  /** Labels of its own steps. */
+  readonly steps: readonly string[];
+  /** The label or rule that carries it, where it has no step of its own. */
+  readonly carriedBy: string | null;
+  /** Files its steps (or those that carry it) are written in, seen from the repository. */
+  readonly files: readonly string[];
+  readonly scenarios: readonly string[];
+  readonly reached: number;
+}
+
+export interface Coverage {
+  readonly rules: readonly RuleCoverage[];
+  readonly total: number;
+  readonly withoutStep: readonly string[];
+  readonly withoutScenario: readonly string[];
+  readonly neverReached: readonly string[];
+  readonly physical: readonly string[];
+}
+
+/** Every label of a game: steps of procedures, and powers. */
+export function labelsOf(game: AnyGame): string[] {
+  const { ops, powers } = game.program;
+  const labels = [...ops.map((op) => op.label), ...powers.map((power) => power.label)];
+  return [...new Set(labels)].filter((label) => label !== '');
+}
+
+function labelsByRule(game: AnyGame): Map<string, string[]> {
+  const byRule = new Map<string, string[]>();
+  for (const label of labelsOf(game)) {
+    const rule = ruleOf(label);
+    byRule.set(rule, [...(byRule.get(rule) ?? []), label]);
+  }
+  return byRule;
+}
+
+/** The labels that stand for a rule: its own, or those of what carries it, however many hands it goes through. */
+function carriers(
+  id: string,
+  byRule: ReadonlyMap<string, readonly string[]>,
+  game: AnyGame,
+): readonly string[] {
+  const seen = new Set<string>();
+  for (let at: string | undefined = id; at !== undefined && !seen.has(at); at = game.carriedBy?.[at]) {
+    seen.add(at);
+    const labels = byRule.get(at);
+    if (labels !== undefined) return labels;
+    const asLabel: string = at;
+    if (byRule.get(ruleOf(asLabel))?.includes(asLabel) === true) return [asLabel];
+  }
+  return [];
+}
+
+/** Null when the game has no ledger. */
+export function coverageOf(root: string, game: AnyGame, visits: Counts): Coverage | null {
+  const file = ledgerFile(root, game.id);
+  if (file === null) return null;
+  const entries = parseLedger(readFileSync(file, 'utf8')).entries.filter((entry) => !entry.withdrawn);
+  const byRule = labelsByRule(game);
+  const scenarios = scenariosOf(root, game.id);
+  const home = homesOf(root, game.id);
+  const rules = entries.map((entry): RuleCoverage => {
+    const labels = carriers(entry.id, byRule, game);
+    const files = labels.flatMap((label) => home.get(label) ?? []);
+    return {
+      entry,
+      steps: byRule.get(entry.id) ?? [],
+      carriedBy: byRule.has(entry.id) ? null : (game.carriedBy?.[entry.id] ?? null),
+      files: [...new Set(files)],
+      scenarios: scenarios.get(entry.id) ?? [],
+      reached: labels.reduce((sum, label) => sum + (visits[label] ?? 0), 0),
+    };
+  });
+  const played = rules.filter(({ entry }) => entry.physical === null && entry.kind !== 'vector');
+  const proved = rules.filter(({ entry }) => entry.physical === null);
+  const ids = (list: readonly RuleCoverage[]): string[] => list.map(({ entry }) => entry.id);
+  return {
+    rules,
+    total: rules.length,
+    withoutStep: ids(played.filter(({ entry }) => carriers(entry.id, byRule, game).length === 0)),
+    withoutScenario: ids(proved.filter((one) => one.scenarios.length === 0)),
+    neverReached: ids(played.filter((one) => one.reached === 0)),
+    physical: ids(rules.filter(({ entry }) => entry.physical !== null)),
+  };
+}
+
+function scenariosOf(root: string, game: string): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const file of testFiles(root, game)) {
+    for (const [id, names] of scenariosIn(readFileSync(file, 'utf8'))) {
+      all.set(id, [...new Set([...(all.get(id) ?? []), ...names])]);
+    }
+  }
+  return all;
+}
+
+const STEP = /(?:\.(?:ask|chance|set|do|call|when|while|together|return)\(|\blabel:)\s*'([^']+)'/g;
+const LABEL = /^[A-Z]{2}-[A-Z0-9-]+[a-z]*$/;
+
+/** The file each label is written in: where it is a step, or else where it is named at all. */
+function homesOf(root: string, game: string): Map<string, string> {
+  const named = new Map<string, string>();
+  const written = new Map<string, string>();
+  for (const file of sourceFiles(root, game)) {
+    const name = path.relative(root, file).replaceAll(path.sep, '/');
+    const source = readFileSync(file, 'utf8');
+    for (const literal of literalsOf(source)) if (LABEL.test(literal)) named.set(literal, name);
+    for (const [, label] of source.matchAll(STEP)) written.set(label!, name);
+  }
+  return new Map([...named, ...written]);
+}

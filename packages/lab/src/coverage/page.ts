@@ -1,0 +1,47 @@
+/** The coverage page of a game, as Markdown. */
+
+import type { AnyGame } from '@gravetable/kernel';
+import type { Coverage, RuleCoverage } from './coverage.ts';
+
+const WORDS_SHOWN = 12;
+
+export function coveragePage(game: AnyGame, coverage: Coverage, games: number): string {
+  const title = game.text.en['title'] ?? game.id;
+  const lists = [
+    ['Without a step', coverage.withoutStep],
+    ['Without a scenario', coverage.withoutScenario],
+    ['Never reached by play', coverage.neverReached],
+    ['About the pieces only', coverage.physical],
+  ] as const;
+  return `# ${title}: coverage
+
+Written by \`npm run coverage\`. Rules ${game.version}, played ${games.toLocaleString('en')} times.
+
+${coverage.total} rules, rulings and vectors.
+${lists.map(([name, ids]) => `- ${name}: ${ids.length === 0 ? 'none' : ids.join(', ')}`).join('\n')}
+
+| Rule | Says | Lives in | Steps | Scenarios | Reached |
+|---|---|---|---|---|---|
+${coverage.rules.map((one) => rowOf(one)).join('\n')}
+`;
+}
+
+function rowOf({ entry, steps, carriedBy, files, scenarios, reached }: RuleCoverage): string {
+  const own = steps.length > 0 ? steps.join(' ') : carriedBy === null ? '' : `by ${carriedBy}`;
+  const times = entry.kind === 'vector' || entry.physical !== null ? '' : reached.toLocaleString('en');
+  const cells = [
+    entry.id,
+    opening(entry.title === null ? entry.text : `${entry.title}: ${entry.text}`),
+    files.map((file) => file.replace(/^.*\/src\//, '')).join(' '),
+    entry.physical === null ? own : `physical: ${entry.physical}`,
+    scenarios.length === 0 ? '' : String(scenarios.length),
+    times,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** The first words of a rule, without marks. */
+function opening(text: string): string {
+  const words = text.replaceAll(/\*\*|`/g, '').split(/\s+/);
+  return words.length <= WORDS_SHOWN ? words.join(' ') : `${words.slice(0, WORDS_SHOWN).join(' ')} …`;
+}

@@ -1,0 +1,39 @@
+/** Where a game's ledger, rules and scenarios lie in the repository. */
+
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of a game; the example lives among the documents. */
+export function gameFolder(root: string, game: string): string {
+  const folder = path.join(root, 'games', game);
+  return existsSync(folder) ? folder : path.join(root, 'docs', 'example');
+}
+
+export function ledgerFile(root: string, game: string): string | null {
+  const own = path.join(root, 'docs', 'rules', `${game}.md`);
+  if (existsSync(own)) return own;
+  const example = path.join(gameFolder(root, game), 'ledger.md');
+  return existsSync(example) ? example : null;
+}
+
+function typescriptIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+
+export function sourceFiles(root: string, game: string): string[] {
+  return typescriptIn(path.join(gameFolder(root, game), 'src')).filter((file) => !isTest(file));
+}
+
+export function testFiles(root: string, game: string): string[] {
+  const folder = gameFolder(root, game);
+  return [
+    ...typescriptIn(path.join(folder, 'test')),
+    ...typescriptIn(path.join(folder, 'src')).filter((file) => isTest(file)),
+  ];
+}

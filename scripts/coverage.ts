@@ -1,0 +1,77 @@
+// `npm run coverage`: plays every game for a while and writes docs/coverage. `--check` only tells what is out of date.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { games } from '@gravetable/catalog';
+import { coverageOf, coveragePage, longRunFile, longRunOf, reachByPlay, type LongRun } from '@gravetable/lab';
+import type { AnyGame } from '@gravetable/kernel';
+
+const ROOT = path.dirname(import.meta.dirname);
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    seconds: { type: 'string', default: '20' },
+    only: { type: 'string' },
+  },
+});
+
+function pageFile(game: AnyGame): string {
+  return path.join(ROOT, 'docs', 'coverage', `${game.id}.md`);
+}
+
+/** Play, keep the counts, write the page. */
+async function write(game: AnyGame): Promise<void> {
+  const { games: played, visits } = await reachByPlay(game, {
+    seconds: Number(values.seconds),
+    seed: 'long run',
+    jobs: 2,
+  });
+  const sorted = Object.fromEntries(Object.entries(visits).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const run: LongRun = {
+    game: game.id,
+    rules: game.version,
+    content: game.contentHash,
+    games: played,
+    visits: sorted,
+  };
+  const coverage = coverageOf(ROOT, game, visits);
+  if (coverage === null) throw new Error(`${game.id} has no ledger`);
+  mkdirSync(path.dirname(pageFile(game)), { recursive: true });
+  writeFileSync(longRunFile(ROOT, game.id), `${JSON.stringify(run, null, 2)}\n`);
+  writeFileSync(pageFile(game), coveragePage(game, coverage, played));
+  const { total, withoutStep, withoutScenario, neverReached } = coverage;
+  console.log(
+    `${game.id}: ${total} ids; ${withoutStep.length} without step, ${withoutScenario.length} without scenario, ${neverReached.length} never reached in ${played} games`,
+  );
+}
+
+/** Ids, steps and scenarios must be those of today; how often play reached them may be older. */
+function isCurrent(game: AnyGame): boolean {
+  const visits = longRunOf(ROOT, game)?.visits ?? {};
+  const coverage = coverageOf(ROOT, game, visits);
+  if (coverage === null) return false;
+  const withoutCounts = (page: string): string =>
+    page
+      .replace(/, played [\d,]+ times/, '')
+      .replace(/^- Never reached by play: .*\n/m, '')
+      .replaceAll(/ \| [\d,]* \|$/gm, ' |  |');
+  let page = '';
+  try {
+    page = readFileSync(pageFile(game), 'utf8');
+  } catch {
+    return false; // Not written yet.
+  }
+  return withoutCounts(page) === withoutCounts(coveragePage(game, coverage, 0));
+}
+
+const chosen = games.filter((game) => values.only === undefined || game.id === values.only);
+for (const game of chosen) {
+  if (values.check !== true) await write(game);
+  else if (isCurrent(game)) console.log(`docs/coverage/${game.id}.md is up to date`);
+  else {
+    console.error(`docs/coverage/${game.id}.md is out of date; npm run coverage writes it again`);
+    process.exitCode = 1;
+  }
+}
