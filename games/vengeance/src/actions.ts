@@ -1,6 +1,16 @@
 // VG-ACT: the eight effects. Each asks for its target where there is one, and says whether it could be performed.
 
-import { choose, refuse, said, type Ask, type Blocked, type Said, type Seat } from '@gravetable/kernel';
+import {
+  choose,
+  refuse,
+  said,
+  type Aside,
+  type Ask,
+  type Blocked,
+  type Refusal,
+  type Said,
+  type Seat,
+} from '@gravetable/kernel';
 import {
   bossBlocked,
   crossOut,
@@ -33,29 +43,59 @@ export const IMPOSSIBLE = -2;
 export const PERFORMED = -1;
 const SKIP = 'skip';
 
+/** What a screen may want to know about a choice of targets. */
+class Targets<A extends string | Leap> implements Aside<A> {
+  readonly kind: string;
+  readonly #t: T;
+  readonly #use: Use;
+
+  constructor(kind: string, t: T, use: Use) {
+    this.kind = kind;
+    this.#t = t;
+    this.#use = use;
+  }
+
+  says(option: A): Said {
+    const { seat } = this.#use;
+    const room = (id: string): string => roomName(this.#t, seat, id);
+    if (typeof option !== 'string')
+      return said('option.leap', { room: room(option.via), room2: room(option.to) });
+    if (option === SKIP) return said('option.skip');
+    return isRoom(option) ? said('option.room', { room: room(option) }) : sayEnemy(this.#t, seat, option);
+  }
+
+  touches(option: A): string[] {
+    const { seat } = this.#use;
+    if (typeof option !== 'string') return [piece.room(seat, option.via), piece.room(seat, option.to)];
+    if (option === SKIP) return [];
+    return [isRoom(option) ? piece.room(seat, option) : piece.enemy(seat, option)];
+  }
+
+  /** The boss in reach that cannot be damaged. */
+  get blocked(): readonly Blocked<A>[] {
+    if (this.kind !== 'hit' && this.kind !== 'shoot') return [];
+    const p = playerOf(this.#t, this.#use.seat);
+    const { modifiers } = this.#use;
+    const { boss } = inReach(p, this.kind, modifiers);
+    return bossBlocked(p, this.kind, modifiers, boss) as readonly Blocked<string>[] as readonly Blocked<A>[];
+  }
+
+  explain(): Refusal {
+    return refuse('ILLEGAL_TARGET');
+  }
+}
+
+const isRoom = (id: string): boolean => /^r\d+$/.test(id);
+
 /** The question for a target, or null when there is none: then nothing is asked (VG-RULING-75). */
 function target<A extends string | Leap>(
   t: T,
   v: Use,
   kind: string,
   targets: readonly A[],
-  says: (option: A) => Said,
-  blocked?: () => readonly Blocked<A | 'skip'>[],
 ): Ask<A | 'skip'> | null {
   if (targets.length === 0) return null;
-  return choose<A | 'skip'>(v.seat, v.optional ? [SKIP, ...targets] : targets, {
-    kind,
-    says: (option) => (option === SKIP ? said('option.skip') : says(option as A)),
-    touches: (option) => touched(v.seat, option),
-    explain: () => refuse('ILLEGAL_TARGET'),
-    ...(blocked === undefined ? {} : { blocked }),
-  });
-}
-
-function touched(seat: Seat, option: string | Leap): string[] {
-  if (typeof option !== 'string') return [piece.room(seat, option.via), piece.room(seat, option.to)];
-  if (option === SKIP) return [];
-  return [/^r\d+$/.test(option) ? piece.room(seat, option) : piece.enemy(seat, option)];
+  return choose<A | 'skip'>(v.seat, v.optional ? [SKIP, ...targets] : targets, new Targets(kind, t, v));
 }
 
 function sayEnemy(t: T, seat: Seat, id: string): Said {
@@ -93,13 +133,7 @@ const leaps = (t: T, v: Use): readonly Leap[] => {
 
 /** VG-ACT-MOVE Move: into an adjacent room. */
 export const move = procedure<Use, number>('move')
-  .ask(
-    'VG-ACT-MOVE-01',
-    'to',
-    (t, v) =>
-      target(t, v, 'move', ways(t, v), (id) => said('option.room', { room: roomName(t, v.seat, id) })),
-    awake,
-  )
+  .ask('VG-ACT-MOVE-01', 'to', (t, v) => target(t, v, 'move', ways(t, v)), awake)
   .set('VG-ACT-MOVE-02', 'chosen', (t, v) => settled(t, v, v.to, () => ways(t, v)))
   .do('VG-ACT-MOVE-03', (t, v) => {
     if (v.chosen !== null && v.chosen !== SKIP) enter(t, v.seat, roomNumber(v.chosen), 'moved');
@@ -109,18 +143,7 @@ export const move = procedure<Use, number>('move')
 
 /** VG-ACT-JUMP Jump: through an adjacent room into another one beyond it; the room between is not visited. */
 export const jump = procedure<Use, number>('jump')
-  .ask(
-    'VG-ACT-JUMP-01',
-    'way',
-    (t, v) =>
-      target(t, v, 'jump', leaps(t, v), (leap) =>
-        said('option.leap', {
-          room: roomName(t, v.seat, leap.via),
-          room2: roomName(t, v.seat, leap.to),
-        }),
-      ),
-    awake,
-  )
+  .ask('VG-ACT-JUMP-01', 'way', (t, v) => target(t, v, 'jump', leaps(t, v)), awake)
   .set('VG-ACT-JUMP-03', 'chosen', (t, v) => settled(t, v, v.way, () => leaps(t, v)))
   .do('VG-ACT-JUMP-04', (t, v) => {
     if (v.chosen !== null && v.chosen !== SKIP) enter(t, v.seat, roomNumber(v.chosen.to), 'jumped');
@@ -153,17 +176,8 @@ function targetsOf(t: T, v: Use, weapon: Weapon): string[] {
   return damageable(p, bits, boss, weapon, v.modifiers, v.struck);
 }
 
-function askTarget(t: T, v: Use, weapon: Weapon): Ask<string> | null {
-  const p = playerOf(t, v.seat);
-  return target(
-    t,
-    v,
-    weapon,
-    targetsOf(t, v, weapon),
-    (id) => sayEnemy(t, v.seat, id),
-    () => bossBlocked(p, weapon, v.modifiers, inReach(p, weapon, v.modifiers).boss),
-  );
-}
+const askTarget = (t: T, v: Use, weapon: Weapon): Ask<string> | null =>
+  target(t, v, weapon, targetsOf(t, v, weapon));
 
 /** Damage what was chosen; the number of the enemy, for SPREAD. */
 function strike(t: T, v: Use, chosen: string | null, weapon: Weapon): number {
@@ -205,12 +219,7 @@ function evadable(t: T, v: Use): string[] {
 
 /** VG-ACT-EVADE Evade: mark one active minion here or next door. */
 export const evade = procedure<Use, number>('evade')
-  .ask(
-    'VG-ACT-EVADE-01',
-    'enemy',
-    (t, v) => target(t, v, 'evade', evadable(t, v), (id) => sayEnemy(t, v.seat, id)),
-    awake,
-  )
+  .ask('VG-ACT-EVADE-01', 'enemy', (t, v) => target(t, v, 'evade', evadable(t, v)), awake)
   .set('VG-ACT-EVADE-01a', 'chosen', (t, v) => settled(t, v, v.enemy, () => evadable(t, v)))
   .do('VG-ACT-EVADE-02', (t, v) => {
     if (v.chosen === null || v.chosen === SKIP) return;
@@ -227,12 +236,7 @@ function killable(t: T, v: Use): string[] {
 
 /** VG-ACT-KILL Kill: cross out one minion here, whatever its type; never the boss. */
 export const kill = procedure<Use, number>('kill')
-  .ask(
-    'VG-ACT-KILL-01',
-    'enemy',
-    (t, v) => target(t, v, 'kill', killable(t, v), (id) => sayEnemy(t, v.seat, id)),
-    awake,
-  )
+  .ask('VG-ACT-KILL-01', 'enemy', (t, v) => target(t, v, 'kill', killable(t, v)), awake)
   .set('VG-ACT-KILL-02', 'chosen', (t, v) => settled(t, v, v.enemy, () => killable(t, v)))
   .do('VG-ACT-KILL-01a', (t, v) => {
     if (v.chosen === null || v.chosen === SKIP) return;

@@ -1,19 +1,29 @@
 // VG-FIGHT: the Fighting Phase. Start effects, then the health dice, then sets, recon marks and items in any order.
 
-import { choose, strand, type Ask, type Seat } from '@gravetable/kernel';
+import { choose, strand, type Ask, type Refusal, type Seat } from '@gravetable/kernel';
 import type { Timing } from './cards/tiles.ts';
 import { clockStrands } from './clock.ts';
 import { bitCount } from './numbers.ts';
 import { checkObjective } from './objectives.ts';
 import { tilesOf } from './playerboard.ts';
 import { livingSeats, playerOf, procedure, type T } from './rulebook.ts';
-import { sayChoice, touchedBy } from './said.ts';
+import { Commands } from './said.ts';
 import { offerSources, use, whyNotUse, type Used } from './sources.ts';
 import type { Player } from './state.ts';
 
 type End = { readonly do: 'startDone' | 'done' };
 const START_DONE: End = { do: 'startDone' };
 const DONE: End = { do: 'done' };
+
+const whyNotNow =
+  (timing: Timing) =>
+  (t: T, seat: Seat, value: unknown): Refusal | null =>
+    whyNotUse(playerOf(t, seat), value, t.board.phase, timing);
+const WHY_NOT = {
+  start: whyNotNow('start'),
+  fighting: whyNotNow('fighting'),
+  resolution: whyNotNow('resolution'),
+};
 
 /** The sources of one timing, and the word that ends it. */
 export function askSource<E extends { readonly do: string }>(
@@ -25,12 +35,7 @@ export function askSource<E extends { readonly do: string }>(
   const options: (Used | E)[] = [];
   offerSources(playerOf(t, seat), timing, options);
   options.push(end);
-  return choose<Used | E>(seat, options, {
-    kind: timing,
-    says: (option) => sayChoice(t, seat, option),
-    touches: (option) => touchedBy(seat, option),
-    explain: (value) => whyNotUse(playerOf(t, seat), value, t.board.phase, timing),
-  });
+  return choose<Used | E>(seat, options, new Commands(timing, t, seat, WHY_NOT[timing]));
 }
 
 export function hasSource(p: Player, timing: Timing): boolean {

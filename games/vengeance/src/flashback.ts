@@ -19,7 +19,7 @@ import { UNROLLED } from './handful.ts';
 import { FLASHBACK_IDS } from './numbers.ts';
 import { planOf } from './plan.ts';
 import { heroOf, isAlive, poolLimit } from './playerboard.ts';
-import { otherPhase, sayChoice, touchedBy } from './said.ts';
+import { Commands, otherPhase } from './said.ts';
 import { livingSeats, playerOf, procedure, type T } from './rulebook.ts';
 import type { Player } from './state.ts';
 
@@ -114,14 +114,7 @@ export const plan = procedure<{ seat: Seat }>('plan')
         .ask(
           'VG-FLASH-03',
           'choice',
-          (t, v) =>
-            choose<Plan>(v.seat, plans(t, v.seat), {
-              kind: 'plan',
-              about: { round: t.board.round },
-              says: (option) => sayChoice(t, v.seat, option),
-              touches: (option) => touchedBy(v.seat, option),
-              explain: (value) => whyNot(t, v.seat, value),
-            }),
+          (t, v) => choose<Plan>(v.seat, plans(t, v.seat), new Commands('plan', t, v.seat, whyNot)),
           (t, v) => !playerOf(t, v.seat).expired,
         )
         .do('VG-FLASH-03a', (t, v) => carryOut(t, v.seat, v.choice)),

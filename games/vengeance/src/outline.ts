@@ -50,9 +50,9 @@ function boardLines(player: PlayerView): Said[] {
       experience: player.experience,
       loot: player.loot,
     }),
-    said('outline.abilities', { n: bought.length, abilities: bought.map((one) => one.id) }),
+    said('outline.abilities', { n: bought.length, ability: bought.map((one) => one.id) }),
   ];
-  if (reconned.length > 0) lines.push(said('outline.recon', { abilities: reconned }));
+  if (reconned.length > 0) lines.push(said('outline.recon', { ability: reconned }));
   for (const item of player.items)
     if (item.charges > 0) lines.push(said('outline.item', { item: item.id, n: item.charges }));
   if (player.pool !== '') lines.push(said('outline.pool', { dice: player.pool, stand: player.stand }));

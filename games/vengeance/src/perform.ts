@@ -24,7 +24,7 @@ import { bitCount } from './numbers.ts';
 import { checkObjective } from './objectives.ts';
 import { FIRST_ITEM, heroOf, modifierBits, passives, SPREAD, tileOf } from './playerboard.ts';
 import { playerOf, procedure, type T } from './rulebook.ts';
-import { sayChoice, touchedBy } from './said.ts';
+import { Commands } from './said.ts';
 import type { Player } from './state.ts';
 
 /** What is used: a tile by number, with the dice that were paid (0 with recon, items and passives). */
@@ -102,6 +102,8 @@ function flashOptions(t: T, seat: Seat, action: FlashbackAction): FlashChoice[] 
   return options;
 }
 
+const whyNotFlash = () => refuse('ACTION_NOT_ALLOWED', 'VG-FLASH-12');
+
 /** FLASH(action): a flashback action now; Loot leaves the full choice of VG-FLASH-12. */
 const flashNow = procedure<{ seat: Seat; action: FlashbackAction }, number>('flashNow')
   .ask(
@@ -110,12 +112,7 @@ const flashNow = procedure<{ seat: Seat; action: FlashbackAction }, number>('fla
     (t, v) => {
       const options = flashOptions(t, v.seat, v.action);
       if (options.length === 0) return null;
-      return choose<FlashChoice>(v.seat, options, {
-        kind: 'flash',
-        says: (option) => sayChoice(t, v.seat, option),
-        touches: (option) => touchedBy(v.seat, option),
-        explain: () => refuse('ACTION_NOT_ALLOWED', 'VG-FLASH-12'),
-      });
+      return choose<FlashChoice>(v.seat, options, new Commands('flash', t, v.seat, whyNotFlash));
     },
     (t, v) => !playerOf(t, v.seat).expired,
   )

@@ -12,7 +12,7 @@ import { checkObjective } from './objectives.ts';
 import { activeIn, bossLives, isCleared, isVisited, planOf, roomId, roomNumber } from './plan.ts';
 import { frozenDice, heroOf, passives } from './playerboard.ts';
 import { livingSeats, piece, playerOf, procedure, type T } from './rulebook.ts';
-import { otherPhase, roomName, sayChoice, touchedBy } from './said.ts';
+import { Commands, otherPhase, roomName } from './said.ts';
 import { use, type Used } from './sources.ts';
 import type { Player } from './state.ts';
 
@@ -38,10 +38,10 @@ function lootings(p: Player): Looting[] {
   return options;
 }
 
-function whyNotLoot(p: Player, value: unknown): Refusal | null {
+function whyNotLoot(t: T, seat: Seat, value: unknown): Refusal | null {
   if (!isRecord(value) || value['do'] !== 'loot') return otherPhase(value, 'resolution');
   const room = roomNumber(String(value['room']));
-  return lootRooms(p).includes(room)
+  return lootRooms(playerOf(t, seat)).includes(room)
     ? refuse('ACTION_NOT_ALLOWED', 'VG-RES-01')
     : refuse('ILLEGAL_TARGET', 'VG-RES-01');
 }
@@ -76,12 +76,11 @@ const looting = procedure<{ seat: Seat }>('looting')
           'VG-RES-01b',
           'choice',
           (t, v) =>
-            choose<Looting>(v.seat, [...lootings(playerOf(t, v.seat)), LOOT_DONE], {
-              kind: 'loot',
-              says: (option) => sayChoice(t, v.seat, option),
-              touches: (option) => touchedBy(v.seat, option),
-              explain: (value) => whyNotLoot(playerOf(t, v.seat), value),
-            }),
+            choose<Looting>(
+              v.seat,
+              [...lootings(playerOf(t, v.seat)), LOOT_DONE],
+              new Commands('loot', t, v.seat, whyNotLoot),
+            ),
           (t, v) => !playerOf(t, v.seat).expired,
         )
         .do('VG-RES-02', (t, v) => {

@@ -18,7 +18,7 @@ import { gathered, read, SIDES, sizeOf, UNROLLED, WOUND } from './handful.ts';
 import { LEVEL_IDS } from './numbers.ts';
 import { isAlive, setOf, tileNumber } from './playerboard.ts';
 import { livingSeats, piece, playerOf, procedure, type Event, type T } from './rulebook.ts';
-import { otherPhase, sayChoice, touchedBy } from './said.ts';
+import { Commands, otherPhase } from './said.ts';
 import { closeTaking, settle, takeable } from './spent.ts';
 import { NONE, type Board } from './state.ts';
 
@@ -130,13 +130,7 @@ export const rollDice = procedure<{ seat: Seat }>('rollDice')
           'VG-ROLL-02a',
           'command',
           (t, v) =>
-            choose<Command>(v.seat, commands(t.board, v.seat), {
-              kind: 'command',
-              about: { supply: t.board.supply },
-              says: (option) => sayChoice(t, v.seat, option),
-              touches: (option) => touchedBy(v.seat, option),
-              explain: (value) => whyNot(t, v.seat, value),
-            }),
+            choose<Command>(v.seat, commands(t.board, v.seat), new Commands('command', t, v.seat, whyNot)),
           (t, v) => mayAct(t.board, v.seat),
         )
         .when(

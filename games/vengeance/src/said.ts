@@ -1,6 +1,15 @@
 // Ledger 5.7 and the words of options: how an answer is said, what it touches, and which phase it belongs to.
 
-import { isRecord, refuse, said, type Refusal, type Said, type Seat } from '@gravetable/kernel';
+import {
+  isRecord,
+  refuse,
+  said,
+  type Aside,
+  type Json,
+  type Refusal,
+  type Said,
+  type Seat,
+} from '@gravetable/kernel';
 import { planOf } from './plan.ts';
 import { piece, playerOf, type T } from './rulebook.ts';
 import type { Phase } from './state.ts';
@@ -89,4 +98,36 @@ export function touchedBy(seat: Seat, value: unknown): string[] {
   if (option['dice'] !== undefined) touched.push(piece.pool(seat));
   if (option['how'] !== undefined || option['do'] === 'assignWound') touched.push(piece.health(seat));
   return touched;
+}
+
+/** What a screen may want to know about a seat's commands; a class, so that a question nobody looks at costs little. */
+export class Commands<A> implements Aside<A> {
+  readonly kind: string;
+  readonly #t: T;
+  readonly #seat: Seat;
+  readonly #whyNot: (t: T, seat: Seat, value: unknown) => Refusal | null;
+
+  constructor(kind: string, t: T, seat: Seat, whyNot: (t: T, seat: Seat, value: unknown) => Refusal | null) {
+    this.kind = kind;
+    this.#t = t;
+    this.#seat = seat;
+    this.#whyNot = whyNot;
+  }
+
+  get about(): { readonly [key: string]: Json } {
+    const { round, supply } = this.#t.board;
+    return { round, supply };
+  }
+
+  says(option: A): Said {
+    return sayChoice(this.#t, this.#seat, option);
+  }
+
+  touches(option: A): readonly string[] {
+    return touchedBy(this.#seat, option);
+  }
+
+  explain(value: unknown): Refusal | null {
+    return this.#whyNot(this.#t, this.#seat, value);
+  }
 }

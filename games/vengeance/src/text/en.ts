@@ -3,9 +3,11 @@
 import { abilities } from './en/abilities.ts';
 import { dens } from './en/dens.ts';
 import { items } from './en/items.ts';
+import { log } from './en/log.ts';
 import { people } from './en/people.ts';
+import { play } from './en/play.ts';
 import { words } from './en/words.ts';
 
-export const en = { ...abilities, ...dens, ...items, ...people, ...words } as const;
+export const en = { ...abilities, ...dens, ...items, ...log, ...people, ...play, ...words } as const;
 
 export type MessageKey = keyof typeof en;

@@ -4,7 +4,17 @@ import type { MessageKey } from './en.ts';
 import { abilities } from './fr/abilities.ts';
 import { dens } from './fr/dens.ts';
 import { items } from './fr/items.ts';
+import { log } from './fr/log.ts';
 import { people } from './fr/people.ts';
+import { play } from './fr/play.ts';
 import { words } from './fr/words.ts';
 
-export const fr: Record<MessageKey, string> = { ...abilities, ...dens, ...items, ...people, ...words };
+export const fr: Record<MessageKey, string> = {
+  ...abilities,
+  ...dens,
+  ...items,
+  ...log,
+  ...people,
+  ...play,
+  ...words,
+};
