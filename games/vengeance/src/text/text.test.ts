@@ -1,5 +1,6 @@
 // Both languages say everything, with the same arguments and sound typography.
 
+import { argumentsOf } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { BASIC_ABILITIES } from '../cards/basics.ts';
 import { BOSSES } from '../cards/bosses.ts';
@@ -9,14 +10,6 @@ import { EFFECT_ICONS, MODIFIER_ICONS } from '../cards/signs.ts';
 import { OBJECTIVE_ICONS } from '../cards/objectives.ts';
 import { en, type MessageKey } from './en.ts';
 import { fr } from './fr.ts';
-
-/** The arguments of a message with their kinds: `{n}` or `{n, plural, …}`. */
-const argumentsOf = (message: string): string[] =>
-  [
-    ...new Set(
-      [...message.matchAll(/\{(\w+)(?:\}|, (plural|select),)/g)].map(([, name, kind]) => `${name} ${kind}`),
-    ),
-  ].toSorted();
 
 const keys: string[] = Object.keys(en);
 
