@@ -33,7 +33,7 @@ export function dropItem(t: T, no: HeroNo, slot: number): void {
 }
 
 /** DC-SOLO-15: Serenade carries nothing. */
-const canCarry = (t: Seen, no: HeroNo): boolean => isLiving(t, no) && heroAt(t, no).slots.length > 0;
+export const canCarry = (t: Seen, no: HeroNo): boolean => isLiving(t, no) && heroAt(t, no).slots.length > 0;
 const freeSlot = (t: Seen, no: HeroNo): number => heroAt(t, no).slots.indexOf(null);
 
 const DISCARD = 'discard';
@@ -69,7 +69,7 @@ const NO = 'no';
 
 /** DC-ICON-04: draw the top Equipment card; a card used at that moment draws more to keep one (DC-RULING-106). */
 export const findEquipment = procedure<{ among: readonly HeroNo[] }>('findEquipment')
-  .ask('DC-RULING-106k', 'lens', (t) => {
+  .ask('DC-ICON-04c', 'lens', (t) => {
     const cards = usableAt(t, 'equipmentDrawn');
     if (cards.length === 0 || t.board.run.equipment.length + t.board.run.equipmentDiscard.length < 2)
       return null;
@@ -80,27 +80,27 @@ export const findEquipment = procedure<{ among: readonly HeroNo[] }>('findEquipm
   })
   .call('DC-ICON-04a', 'card', () => drawEquipment.with())
   .when(
-    'DC-RULING-106l',
+    'DC-ICON-04d',
     (_, v) => v.lens !== null && v.lens !== NO,
     (looking) =>
       looking
-        .set('DC-RULING-106m', 'shown', (t, v) => {
+        .set('DC-ICON-04e', 'shown', (t, v) => {
           markUsed(t, v.lens as BoughtNo);
           return v.card === null ? [] : [v.card];
         })
         .while(
-          'DC-RULING-106n',
+          'DC-ICON-04f',
           (t, v) => v.shown.length < lensSize(v.lens as BoughtNo) && isLeft(t),
           (more) =>
             more
-              .call('DC-RULING-106o', 'next', () => drawEquipment.with())
-              .set('DC-RULING-106p', 'shown', (_, v) => (v.next === null ? v.shown : [...v.shown, v.next])),
+              .call('DC-ICON-04g', 'next', () => drawEquipment.with())
+              .set('DC-ICON-04h', 'shown', (_, v) => (v.next === null ? v.shown : [...v.shown, v.next])),
         )
-        .ask('DC-RULING-106q', 'kept', (t, v) => askGroup(t, v.shown, equipmentAside('keepEquipment')))
-        .do('DC-RULING-106r', (t, v) => {
+        .ask('DC-ICON-04i', 'kept', (t, v) => askGroup(t, v.shown, equipmentAside('keepEquipment')))
+        .do('DC-ICON-04j', (t, v) => {
           for (const one of v.shown) if (one !== v.kept) discardItem(t, one);
         })
-        .set('DC-RULING-106s', 'card', (_, v) => v.kept),
+        .set('DC-ICON-04k', 'card', (_, v) => v.kept),
   )
   .call('DC-ICON-04b', (_, v) =>
     v.card === null ? null : giveEquipment.with({ card: v.card, among: v.among }),

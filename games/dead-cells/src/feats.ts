@@ -83,8 +83,8 @@ export function noteTile(t: Seen, kind: TileKind): void {
 
 /** A Combat is over; its tally tells how it went. Counters of one Combat begin anew. */
 export function noteCombat(t: Seen): void {
-  const { tally, boss } = t.board.combat!;
-  const allDead = boss === null && tally.lastKill >= 0;
+  const { tally, enemies } = t.board.combat!;
+  const allDead = enemies.every((enemy) => enemy === null);
   forEachFeat(t, (card) => {
     const task = card.task;
     if (task.kind === 'combatUnhurt') {

@@ -2,14 +2,14 @@
 import { intoBag } from './bag.ts';
 import { collectBlueprint, integrate } from './blueprints.ts';
 import { boughtCard, equipmentNo } from './box.ts';
-import { findEquipment } from './equipping.ts';
+import { canCarry, findEquipment } from './equipping.ts';
 import { assignDamage } from './harm.ts';
 import { placeCard } from './mutation.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { Icon, RewardIcon, RuneId, Sym } from './schema.ts';
 import { giveScroll } from './scrolls.ts';
 import type { HeroNo } from './state.ts';
-import { heroAt, isLiving, living, someoneIsDead, type Seen } from './table.ts';
+import { heroAt, isLiving, living, type Seen } from './table.ts';
 import { giveToken } from './tokens.ts';
 import { giveVial } from './vials.ts';
 
@@ -28,7 +28,7 @@ export function gain(t: T, icon: RewardIcon): void {
   t.tell?.({ kind: 'gained', reward: icon.reward, n: icon.n });
 }
 
-/** DC-ICON-11: the Rune turns to its active side for ever; one that is owned already pays something else. */
+/** DC-ICON-11: the Rune turns to its active side for ever; one that is owned already pays Cells. */
 export const activateRune = procedure<{ rune: RuneId; ifOwned: readonly RewardIcon[] }>('activateRune')
   .do('DC-ICON-11', (t, v) => {
     const { runes } = t.board.campaign;
@@ -98,7 +98,7 @@ const giveReward = procedure<{ icon: RewardIcon; among: readonly HeroNo[] }>('gi
   .call('DC-ICON-01', (t, v) => {
     const among = receivers(t, v.icon, v.among);
     if (v.icon.reward === 'vial') return giveVial.with({ among });
-    if (v.icon.reward === 'equipment') return among.length === 0 ? null : findEquipment.with({ among });
+    if (v.icon.reward === 'equipment') return among.some((no) => canCarry(t, no)) ? findEquipment.with({ among }) : null;
     if (isScroll(v.icon)) return giveScroll.with({ sym: wordAfterDot(v.icon) as Sym, among });
     if (v.icon.reward === 'secret') return drawSecret.with({ n: v.icon.n });
     if (isRune(v.icon))
@@ -110,9 +110,10 @@ const giveReward = procedure<{ icon: RewardIcon; among: readonly HeroNo[] }>('gi
 /** DC-RULING-15: icons outside Combat, one after the other; a death ends it at once (DC-RULING-103). */
 export const gainIcons = procedure<{ icons: readonly Icon[]; among: readonly HeroNo[] }>('gainIcons')
   .set('DC-RULING-15', 'left', (_, v) => oneByOne(v.icons))
+  .set('DC-RULING-15e', 'alive', (t) => living(t).length)
   .while(
     'DC-RULING-15a',
-    (t, v) => v.left.length > 0 && !someoneIsDead(t),
+    (t, v) => v.left.length > 0 && living(t).length === v.alive,
     (each) =>
       each
         .set('DC-RULING-15b', 'icon', (_, v) => v.left[0]!)

@@ -62,7 +62,7 @@ type Places =
   | { readonly kind: 'bell'; readonly bell: BellEffect }
   | { readonly kind: 'allBells' }
   | { readonly kind: 'lantern'; readonly n: number }
-  | { readonly kind: 'lanternCards'; readonly n: number }
+  | { readonly kind: 'lanternCards'; readonly who: number; readonly n: number }
   | { readonly kind: 'darkness' }
   | { readonly kind: 'toll'; readonly n: number }
   | { readonly kind: 'wormTest'; readonly beheaded: string; readonly passed: 'yes' | 'no' }
@@ -84,9 +84,10 @@ type Cards =
   | { readonly kind: 'purgedItem'; readonly equipment: string }
   | { readonly kind: 'priceTurned'; readonly deck: UpgradeDeck; readonly n: number }
   | { readonly kind: 'integrated'; readonly equipment: string }
-  | { readonly kind: 'peeked'; readonly n: number }
-  | { readonly kind: 'moved2'; readonly deck: UpgradeDeck | 'W'; readonly n: number }
+  | { readonly kind: 'peeked'; readonly cards: readonly Named[] }
+  | { readonly kind: 'shifted'; readonly deck: UpgradeDeck | 'W'; readonly n: number }
   | { readonly kind: 'mutation'; readonly card: Named }
+  | { readonly kind: 'swapped'; readonly beheaded: string; readonly combat: string }
   | { readonly kind: 'feat'; readonly card: Named }
   | { readonly kind: 'forNextRun'; readonly card: Named }
   | { readonly kind: 'cellsLost'; readonly n: number }

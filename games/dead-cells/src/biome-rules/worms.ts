@@ -1,0 +1,46 @@
+// DC-B4: Worms. Who carries them tests their own deck at the end of each step.
+import { combatCard } from '../box.ts';
+import { judge } from '../death.ts';
+import { takeTop } from '../piles.ts';
+import { procedure, type T } from '../rulebook.ts';
+import type { CombatNo, HeroNo } from '../state.ts';
+import { heroAt, participants, someoneIsDead } from '../table.ts';
+
+const BITE = 2;
+
+function settle(t: T, no: HeroNo, card: CombatNo | null): void {
+  const hero = heroAt(t, no);
+  const passed = card !== null && combatCard(card).symbols.includes('survival');
+  if (card !== null) hero.discard.push(card);
+  t.tell?.({ kind: 'wormTest', beheaded: hero.who, passed: passed ? 'yes' : 'no', reveals: true });
+  if (passed) hero.worms -= 1;
+  else if (hero.worms >= BITE) {
+    hero.damage += 1;
+    t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n: 1 });
+  }
+}
+
+/** DC-RULING-83: Serenade flips from its own pile, which is not reshuffled: with no card left the test fails. */
+const test = procedure<{ hero: HeroNo }>('wormTest')
+  .call('DC-SOLO-23', 'drawn', (t, v) =>
+    heroAt(t, v.hero).who === 'serenade' ? null : takeTop.with({ hero: v.hero }),
+  )
+  .do('DC-B4-03', (t, v) => {
+    const hero = heroAt(t, v.hero);
+    settle(t, v.hero, hero.who === 'serenade' ? (hero.draw.pop() ?? null) : v.drawn);
+  })
+  .call('DC-B4-03a', () => judge.with())
+  .end();
+
+export const wormTests = procedure('wormTests')
+  .set('DC-RULING-83f', 'left', (t) => participants(t).filter((no) => heroAt(t, no).worms > 0))
+  .while(
+    'DC-RULING-83g',
+    (t, v) => v.left.length > 0 && !someoneIsDead(t),
+    (each) =>
+      each
+        .set('DC-RULING-83h', 'hero', (_, v) => v.left[0]!)
+        .set('DC-RULING-83i', 'left', (_, v) => v.left.slice(1))
+        .call('DC-RULING-83j', (_, v) => test.with({ hero: v.hero })),
+  )
+  .end();

@@ -1,0 +1,146 @@
+// DC-EXP-01…07: moving the Group over the map, one space at a time, until an Exit or a death.
+import type { Blocked } from '@gravetable/kernel';
+import { askGroup, clearVotes } from './asking.ts';
+import { lightLantern, darkness } from './biome-rules/lanterns.ts';
+import { ringBell } from './biome-rules/bells.ts';
+import { wormTests } from './biome-rules/worms.ts';
+import { canPay, deckCheck, payHandChecks } from './checks.ts';
+import { claimFeats } from './claims.ts';
+import { drinkPotion } from './icons.ts';
+import { leaveByExit } from './leaving.ts';
+import { here, spaceAt, waysOut, type Way } from './map.ts';
+import { useMutations } from './mutations.ts';
+import { refillHands } from './piles.ts';
+import { reveal } from './reveal.ts';
+import { procedure } from './rulebook.ts';
+import type { BiomeId, BossId, Flag } from './schema.ts';
+import type { HeroNo } from './state.ts';
+import { hasRune, standing } from './standing.ts';
+import { heroAt, living, someoneIsDead, type Seen } from './table.ts';
+import { giveToken } from './tokens.ts';
+
+const isDefeated = (t: Seen, flag: Flag): boolean =>
+  t.board.campaign.defeated.some((boss) => `defeated.${boss}` === flag);
+
+/** Why a corridor is closed, or null. The Spider Rune of the boards is not in our data (DC-FAQ-02). */
+function barrier(t: Seen, { corridor }: Way): Blocked<string> | null {
+  const { to, rune, flag, keys, hand } = corridor;
+  if (flag !== undefined && !isDefeated(t, flag))
+    return [to, 'BOSS_UNDEFEATED', 'DC-RULING-19', { boss: flag.slice('defeated.'.length) }];
+  if (rune !== undefined && !hasRune(t, rune)) return [to, 'RUNE_MISSING', 'DC-EXP-07', { rune }];
+  if (keys !== undefined && t.board.bag.keys < keys)
+    return [to, 'KEYS_MISSING', 'DC-RULING-86', { n: keys - t.board.bag.keys }];
+  if (hand !== undefined && !canPay(t, hand)) return [to, 'NO_SUCH_CARD', 'DC-CHK-05', { syms: hand.slice() }];
+  return null;
+}
+
+/** DC-RULING-93: with Level 2 Potions one may drink between two steps. */
+const drinkOnTheWay = procedure('drinkOnTheWay')
+  .set('DC-RULING-93', 'thirsty', (): boolean => true)
+  .while(
+    'DC-FAQ-03',
+    (t, v) => v.thirsty && canDrink(t),
+    (each) =>
+      each
+        .ask('DC-RULING-93a', 'who', (t) =>
+          askGroup<HeroNo | 'stop'>(t, [...thirsty(t), 'stop'], {
+            kind: 'drink',
+            says: (one) => ({ id: one === 'stop' ? 'option.stop' : `beheaded.${heroAt(t, one).who}` }),
+            touches: (one) => (one === 'stop' ? [] : [`hero:${one}`]),
+          }),
+        )
+        .do('DC-RULING-93b', (t, v) => {
+          if (v.who !== 'stop') drinkPotion(t, v.who);
+        })
+        .set('DC-RULING-93c', 'thirsty', (_, v) => v.who !== 'stop'),
+  )
+  .end();
+const thirsty = (t: Seen): HeroNo[] =>
+  living(t).filter((no) => heroAt(t, no).damage > 0 || heroAt(t, no).malaise !== null);
+const canDrink = (t: Seen): boolean =>
+  t.board.bag.potions > 0 && standing(t, 'drinkAnywhere').length > 0 && thirsty(t).length > 0;
+
+/** DC-EXP-02: choose a path, verify Runes, perform Checks, place the Group. */
+const move = procedure('move')
+  .do('DC-EXP-05', (t) => clearVotes(t))
+  .call('DC-RULING-85j', () => lightLantern.with())
+  .call('DC-RULING-93d', () => drinkOnTheWay.with())
+  .call('DC-RULING-106i', () => useMutations.with({ moment: 'beforeMove' }))
+  .ask('DC-EXP-06', 'path', (t) => {
+    const ways = waysOut(t);
+    if (ways.length === 1) return null;
+    const open = ways.filter((way) => barrier(t, way) === null).map(({ corridor }) => corridor.to);
+    return askGroup(t, open, {
+      kind: 'choosePath',
+      blocked: () => ways.flatMap((way) => [barrier(t, way)].filter((one) => one !== null)),
+      says: (to) => ({ id: 'option.path', args: pathArgs(t, to) }),
+      touches: (to) => [`map:${to}`],
+    });
+  })
+  .set('DC-EXP-03', 'way', (t, v) =>
+    Math.max(
+      0,
+      waysOut(t).findIndex(({ corridor }) => corridor.to === v.path),
+    ),
+  )
+  .call('DC-CHK-02', (t, v) => {
+    const { hand } = waysOut(t)[v.way]!.corridor;
+    return hand === undefined ? null : payHandChecks.with({ syms: hand });
+  })
+  .call('DC-ICON-12', (t, v) => {
+    const { deck } = waysOut(t)[v.way]!.corridor;
+    return deck === undefined ? null : deckCheck.with({ check: deck });
+  })
+  .call('DC-CHK-08', (t, v) => {
+    const { hand, deck } = waysOut(t)[v.way]!.corridor;
+    return hand === undefined && deck === undefined ? null : refillHands.with();
+  })
+  .set('DC-EXP-04', 'worm', (t, v) => {
+    const { corridor, to } = waysOut(t)[v.way]!;
+    t.board.biome!.space = to;
+    t.tell?.({ kind: 'moved', space: corridor.to });
+    return corridor.worm ?? 0;
+  })
+  .call('DC-B4-03b', (t, v) =>
+    v.worm === 0 ? null : giveToken.with({ token: 'worm', n: v.worm, who: 'target', among: living(t) }),
+  )
+  .end();
+
+function pathArgs(t: Seen, to: string): { readonly [name: string]: string } {
+  const { corridor, to: no } = waysOut(t).find((way) => way.corridor.to === to)!;
+  const space = spaceAt(t, no);
+  const shape = space.kind === 'tile' ? space.shape : space.kind === 'exit' ? `exit.${space.to}` : space.kind;
+  const price = corridor.hand?.join(', ') ?? (corridor.deck === undefined ? 'free' : 'deck');
+  return { space: to, shape, price };
+}
+
+const isExit = (t: Seen): boolean => here(t).kind === 'exit';
+
+/** DC-EXP-08, DC-EXP-16: turn the tile, see who lives, then what the Biome asks at the end of a step. */
+const arrive = procedure('arrive')
+  .call('DC-RULING-85k', () => darkness.with())
+  .call('DC-EXP-08', (t) => (someoneIsDead(t) || here(t).kind !== 'tile' ? null : reveal.with()))
+  .call('DC-EXP-16', (t) => (someoneIsDead(t) || here(t).kind !== 'tile' ? null : ringBell.with()))
+  .call('DC-RULING-83k', (t) => (someoneIsDead(t) ? null : wormTests.with()))
+  .call('DC-RULING-73b', () => claimFeats.with())
+  .end();
+
+/** DC-EXP-01: move, flip and reveal, dead or alive. Returns where the Exit leads, or null after a death. */
+export const explore = procedure<object, BiomeId | BossId | null>('explore')
+  .do('DC-GEN-04', (t) => {
+    t.board.run.phase = 'explore';
+  })
+  .while(
+    'DC-EXP-01',
+    (t) => !someoneIsDead(t) && !isExit(t),
+    (each) =>
+      each
+        .call('DC-EXP-02', () => move.with())
+        .call('DC-EXP-08a', (t) => (someoneIsDead(t) || isExit(t) ? null : arrive.with())),
+  )
+  .call('DC-DEATH-03', (t) => (someoneIsDead(t) ? null : leaveByExit.with()))
+  .return('DC-DEATH-03a', (t) => {
+    const space = here(t);
+    return !someoneIsDead(t) && space.kind === 'exit' ? space.to : null;
+  })
+  .end();

@@ -1,0 +1,90 @@
+// DC-NEXT, DC-SETUP-10…15: a Biome is laid out, and put away again when it is finished.
+import { shuffled } from '@gravetable/kernel';
+import { boughtCard, foeNo, tileCard, tileNo } from './box.ts';
+import { biomes } from './cards/biomes/index.ts';
+import { malaiseCards } from './cards/malaise.ts';
+import { monsters } from './cards/monsters/index.ts';
+import { tiles } from './cards/tiles/index.ts';
+import { gainForGroup } from './icons.ts';
+import { startOf } from './map.ts';
+import { useMutations } from './mutations.ts';
+import { procedure, type T } from './rulebook.ts';
+import type { BiomeId, BiomeRule, Monster } from './schema.ts';
+import type { BiomeBoard, FoeNo, TileNo } from './state.ts';
+import { standing } from './standing.ts';
+import type { Seen } from './table.ts';
+
+/** DC-UPG-03: Upgrade cards that have joined this Biome. */
+const insertsOf = (t: Seen, id: BiomeId): Monster[] =>
+  t.board.campaign.inserts.flatMap((no) => {
+    const card = boughtCard(no);
+    if (!('effects' in card)) return [];
+    return card.effects.flatMap((effect) => (effect.kind === 'insert' && effect.biome === id ? [effect.card] : []));
+  });
+
+/** DC-SETUP-11: the Monsters, or the Elites, of a Biome. */
+const foesOf = (t: Seen, id: BiomeId, elite: boolean): FoeNo[] =>
+  [...monsters[id], ...insertsOf(t, id)].filter((card) => card.elite === elite).map(({ code }) => foeNo(code));
+
+const tilesOf = (id: BiomeId): TileNo[] => tiles[id].map(({ code }) => tileNo(code));
+const bellsOf = (id: BiomeId): readonly BiomeBoard['bells'][number][] =>
+  biomes[id].rules.find((rule): rule is Extract<BiomeRule, { kind: 'bells' }> => rule.kind === 'bells')?.tokens ?? [];
+
+/** DC-RULING-87: the Malaise cards that nobody holds. */
+const freeMalaise = (t: Seen): number[] =>
+  [...malaiseCards.keys()].filter((card) => t.board.heroes.every((hero) => hero.malaise !== card));
+const usesMalaise = (id: BiomeId): boolean => biomes[id].rules.some(({ kind }) => kind === 'malaise');
+
+/** DC-SETUP-14: one tile face down on each space of its shape; the rest stays in the box, unseen. */
+function lay(id: BiomeId, pile: readonly TileNo[]): Pick<BiomeBoard, 'tiles' | 'unused'> {
+  const unused = pile.slice();
+  const laid = biomes[id].spaces.map((space) => {
+    if (space.kind !== 'tile') return null;
+    const at = unused.findIndex((no) => tileCard(no).shape === space.shape);
+    return unused.splice(at, 1)[0]!;
+  });
+  return { tiles: laid, unused };
+}
+
+/** DC-SETUP-10: Monsters, Elites and tiles are shuffled, Blueprints are not (DC-SETUP-12); the Group stands at the start. */
+export const biomeSetup = procedure<{ id: BiomeId }>('biomeSetup')
+  .chance('DC-SETUP-11', 'monsters', (t, v) => shuffled(foesOf(t, v.id, false)))
+  .chance('DC-SETUP-11a', 'elites', (t, v) => shuffled(foesOf(t, v.id, true)))
+  .chance('DC-SETUP-14', 'tiles', (_, v) => shuffled(tilesOf(v.id)))
+  .chance('DC-RULING-84c', 'bells', (_, v) => shuffled(bellsOf(v.id)))
+  .chance('DC-RULING-87f', 'malaise', (t, v) => shuffled(usesMalaise(v.id) ? freeMalaise(t) : []))
+  .do('DC-SETUP-15', (t, v) => {
+    t.board.biome = {
+      id: v.id,
+      space: startOf(v.id),
+      ...lay(v.id, v.tiles),
+      open: [],
+      seen: [],
+      monsters: v.monsters.slice(),
+      monsterDiscard: [],
+      elites: v.elites.slice(),
+      eliteDiscard: [],
+      bells: v.bells.slice(),
+      rung: [],
+      lit: [],
+      silent: false,
+      runesSealed: false,
+      constraints: [],
+      encounters: 0,
+      bought: false,
+      drank: false,
+    };
+    if (usesMalaise(v.id)) t.board.run.malaise = v.malaise.slice();
+    t.board.run.used.biome = [];
+    t.tell?.({ kind: 'biomeEntered', biome: v.id });
+  })
+  .call('DC-SETUP-12', (t) => gainForGroup(t, standing(t, 'rewardPerBiome').flatMap(({ icons }) => icons)))
+  .call('DC-RULING-106j', () => useMutations.with({ moment: 'biomeSetup' }))
+  .end();
+
+/** DC-NEXT-01: the finished Biome goes back to the box; Equipment stays as it is. Worms go with B4 (DC-RULING-83). */
+export function putAway(t: T): void {
+  t.board.biome = null;
+  t.board.run.used.biome = [];
+  for (const hero of t.board.heroes) hero.worms = 0;
+}
