@@ -1,6 +1,7 @@
 /** One long game with its record: what a decision costs early and late, and what an idle game keeps in memory. */
 
 import { isRefusal, save, Session, type Play } from '@gravetable/kernel';
+import { processorTime } from '../measure.mjs';
 import { crawler } from '../crawl.ts';
 
 const EARLY = 200;
@@ -25,9 +26,9 @@ function decide(session: Session): void {
 }
 
 function microsecondsEach(session: Session): number {
-  const began = performance.now();
+  const began = processorTime();
   for (let i = 0; i < WINDOW; i++) decide(session);
-  return ((performance.now() - began) / WINDOW) * 1000;
+  return ((processorTime() - began) / WINDOW) * 1000;
 }
 
 let early = Infinity;
