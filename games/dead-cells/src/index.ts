@@ -1,1 +1,61 @@
-export {};
+// Dead Cells: The Rogue-Lite Board Game. The front door.
+import { defineGame } from '@gravetable/kernel';
+import { vote } from './asking.ts';
+import { beheadedBoards } from './cards/beheaded.ts';
+import { biomes } from './cards/biomes/index.ts';
+import { bosses } from './cards/bosses/index.ts';
+import { combatCards } from './cards/combat/index.ts';
+import { equipmentCards } from './cards/equipment/index.ts';
+import { monsters } from './cards/monsters/index.ts';
+import { secrets } from './cards/secrets.ts';
+import { tiles } from './cards/tiles/index.ts';
+import { upgradeDecks } from './cards/upgrades/index.ts';
+import { wellCards } from './cards/well.ts';
+import { CARRIED_BY } from './carried-by.ts';
+import { invariants } from './invariants.ts';
+import { inventory } from './inventory.ts';
+import { options, setup } from './options.ts';
+import { outline } from './outline.ts';
+import { RULE_IDS } from './rule-ids.ts';
+import { book } from './rulebook.ts';
+import { campaign } from './run.ts';
+import { board } from './state.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { hidden, view } from './view.ts';
+
+export const deadCells = defineGame({
+  id: 'dead-cells',
+  version: '1',
+  seats: { min: 1, max: 4 },
+  options,
+  shape: board,
+  ledger: RULE_IDS,
+  rulebook: book,
+  setup,
+  start: () => campaign.with(),
+  powers: [vote],
+  view,
+  hidden,
+  outline,
+  text: { en, fr },
+  content: {
+    facts: {
+      beheadedBoards,
+      biomes,
+      bosses,
+      combatCards,
+      equipmentCards,
+      monsters,
+      secrets,
+      tiles,
+      upgradeDecks,
+      wellCards,
+    },
+    inventory,
+  },
+  invariants,
+  carriedBy: CARRIED_BY,
+});
+
+export type { View as DeadCellsView } from './view.ts';

@@ -36,7 +36,7 @@ export const run = procedure('run')
   )
   .set('DC-GEN-02a', 'won', (): boolean => false)
   .when(
-    'DC-BOSS-01',
+    'DC-NEXT-02b',
     (_, v) => isBoss(v.next),
     (boss) =>
       boss
@@ -44,7 +44,7 @@ export const run = procedure('run')
           t.board.run.phase = 'boss';
           t.board.run.used.combat = [];
         })
-        .call('DC-BOSS-01a', 'won', (_, v) => bossCombat.with({ boss: v.next as BossId })),
+        .call('DC-NEXT-02c', 'won', (_, v) => bossCombat.with({ boss: v.next as BossId })),
   )
   .call('DC-GEN-03', (t, v) => {
     const beaten = v.won && isBoss(v.next) ? v.next : null;
