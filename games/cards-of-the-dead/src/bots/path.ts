@@ -1,0 +1,104 @@
+// Which card of the field to turn over next: how many cards still have to be turned over to find the way out.
+
+import { cardOf } from '../cards/deck.ts';
+import { currentField, currentLayout, SPECIAL_SLOTS, type Slot } from '../layout.ts';
+import type { Board, Field } from '../state.ts';
+
+/** For each slot all slots above it, directly or not, as bits. */
+const ABOVE = new Map<readonly Slot[], readonly number[]>();
+
+function aboveIn(layout: readonly Slot[]): readonly number[] {
+  const known = ABOVE.get(layout);
+  if (known !== undefined) return known;
+  const above = layout.map(() => 0);
+  for (let slot = layout.length - 1; slot >= 0; slot--) {
+    for (const cover of layout[slot]!.covers) above[slot]! |= above[cover]! | (1 << cover);
+  }
+  ABOVE.set(layout, above);
+  return above;
+}
+
+function countBits(bits: number): number {
+  let n = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
+  return n;
+}
+
+/** Whether the way out may lie here, for all anybody knows. */
+function mayBeExit(field: Field, slot: number): boolean {
+  const card = field.cards[slot];
+  if (card === null || card === undefined || field.up[slot] === true) return false;
+  if (field.known[slot] !== true) return true;
+  const { id } = cardOf(card);
+  return id === 'exit' || id === 'exit-indoors';
+}
+
+/**
+ * How many cards will have to be turned over, on average, if they are taken in the best order: the way out is
+ * equally likely in each slot where it may lie.
+ */
+function expectedCards(lying: number, candidates: readonly number[], above: readonly number[]): number {
+  let left = lying;
+  let turned = 0;
+  let sum = 0;
+  const open = candidates.slice();
+  while (open.length > 0) {
+    let best = 0;
+    let least = Infinity;
+    for (let i = 0; i < open.length; i++) {
+      const cost = countBits(above[open[i]!]! & left);
+      if (cost < least) [best, least] = [i, cost];
+    }
+    const slot = open[best]!;
+    turned += least + 1;
+    sum += turned;
+    left &= ~(above[slot]! | (1 << slot));
+    open.splice(best, 1);
+  }
+  return candidates.length === 0 ? 0 : sum / candidates.length;
+}
+
+/** How much nearer the way out is, in cards still to be turned over, once this slot has been. */
+export class Path {
+  readonly #above: readonly number[];
+  readonly #candidates: number[] = [];
+  #lying = 0;
+  readonly #expected: number;
+
+  constructor(board: Board) {
+    const field = currentField(board);
+    this.#above = aboveIn(currentLayout(board));
+    for (let slot = 0; slot < field.cards.length; slot++) {
+      if (field.cards[slot] !== null && field.up[slot] === false) this.#lying |= 1 << slot;
+      if (slot < SPECIAL_SLOTS && mayBeExit(field, slot)) this.#candidates.push(slot);
+    }
+    this.#expected = expectedCards(this.#lying, this.#candidates, this.#above);
+  }
+
+  nearer(slot: number): number {
+    const rest = this.#candidates.filter((one) => one !== slot);
+    const after = expectedCards(this.#lying & ~(1 << slot), rest, this.#above);
+    return this.#expected - (after * rest.length) / Math.max(1, this.#candidates.length);
+  }
+}
+
+/** What turning the slot over brings, apart from the way: known for seen cards, an average for others. */
+export function findWorth(board: Board, slot: number): number {
+  const field = currentField(board);
+  const card = field.cards[slot];
+  if (card === null || card === undefined || field.known[slot] !== true) return 0;
+  const { id, kind } = cardOf(card);
+  if (id === 'exit' || id === 'exit-indoors') return 6;
+  if (id === 'horde') return -3;
+  switch (kind) {
+    case 'zombie':
+      return -2.5;
+    case 'resource':
+      return 1.5;
+    case 'event':
+    case 'place':
+      return 0.5;
+    case 'obstacle':
+      return -1;
+  }
+}
