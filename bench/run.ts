@@ -4,14 +4,16 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { games } from '@gravetable/catalog';
+import { rolldown } from 'rolldown';
 
 const HERE = import.meta.dirname;
 const BASELINE = path.join(HERE, 'baseline.json');
 const RESULTS = path.join(HERE, 'results.json');
 const RIVAL = path.join(HERE, 'boardgame.io');
+const BUILT = path.join(HERE, 'dist');
 
 /** What a ratio must reach: a floor for speed, a ceiling for cost. */
 type Target = { readonly least: number } | { readonly most: number };
@@ -36,9 +38,17 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+/** Bundle the variants as a release is bundled: what is measured is what people run, not a development loader. */
+async function buildVariants(): Promise<void> {
+  const input = readdirSync(path.join(HERE, 'variants')).map((file) => path.join(HERE, 'variants', file));
+  const bundle = await rolldown({ input, platform: 'node' });
+  await bundle.write({ dir: BUILT, entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' });
+  await bundle.close();
+}
+
 /** Run one variant and read the JSON it prints last. */
 function variant(file: string, ...args: string[]): Record<string, number> {
-  const node = ['--expose-gc', '--import', 'tsx', path.join(HERE, file), ...args];
+  const node = ['--expose-gc', file, ...args];
   const env = { ...process.env, NODE_ENV: 'production' };
   const done = spawnSync(process.execPath, node, { env, encoding: 'utf8', cwd: path.dirname(HERE) });
   if (done.status !== 0) throw new Error(`${file} failed:\n${done.stderr}`);
@@ -67,12 +77,13 @@ function fastest(files: readonly (readonly [file: string, ...args: string[]])[])
   return rates;
 }
 
-const RIVAL_VARIANT = ['boardgame.io/ttt.mjs'] as const;
+const built = (name: string): string => path.join(BUILT, `${name}.mjs`);
+const RIVAL_VARIANT = [path.join(RIVAL, 'ttt.mjs')] as const;
 
 const GROUPS: Record<string, (results: Results) => void> = {
   ttt({ ratios, absolute }) {
     installRival();
-    const [ours, raw, rival] = fastest([['variants/ttt-kernel.ts'], ['variants/ttt-raw.ts'], RIVAL_VARIANT]);
+    const [ours, raw, rival] = fastest([[built('ttt-kernel')], [built('ttt-raw')], RIVAL_VARIANT]);
     absolute['bgio_moves_per_second'] = rival!;
     absolute['ttt_moves_per_second'] = ours!;
     absolute['raw_moves_per_second'] = raw!;
@@ -80,10 +91,7 @@ const GROUPS: Record<string, (results: Results) => void> = {
     ratios['ttt_vs_raw'] = raw! / ours!;
   },
   copies({ ratios, absolute }) {
-    const { size, clone, structuredClone, save, json } = variant('variants/copies.ts') as Record<
-      string,
-      number
-    >;
+    const { size, clone, structuredClone, save, json } = variant(built('copies')) as Record<string, number>;
     absolute['state_bytes'] = size!;
     absolute['clone_microseconds'] = clone!;
     absolute['save_and_load_microseconds'] = save!;
@@ -91,7 +99,7 @@ const GROUPS: Record<string, (results: Results) => void> = {
     ratios['save_vs_json'] = save! / json!;
   },
   long({ ratios, absolute }) {
-    const { early, late, idleBytes } = variant('variants/long-game.ts') as Record<string, number>;
+    const { early, late, idleBytes } = variant(built('long-game')) as Record<string, number>;
     absolute['decision_200_microseconds'] = early!;
     absolute['decision_20000_microseconds'] = late!;
     absolute['idle_game_bytes'] = idleBytes!;
@@ -102,7 +110,7 @@ const GROUPS: Record<string, (results: Results) => void> = {
       id,
       ({ ratios, absolute }: Results) => {
         installRival();
-        const [ours, rival] = fastest([['variants/game.ts', id], RIVAL_VARIANT]);
+        const [ours, rival] = fastest([[built('game'), id], RIVAL_VARIANT]);
         absolute[`${id}_decisions_per_second`] = ours!;
         ratios[`${id}_vs_bgio`] = ours! / rival!;
       },
@@ -141,6 +149,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
+await buildVariants();
 const results: Results = { ratios: {}, absolute: {} };
 for (const [name, measureGroup] of Object.entries(GROUPS)) {
   if (only.length > 0 && !only.includes(name)) continue;
