@@ -148,7 +148,9 @@ export class Some<A> implements Ask<readonly A[]> {
     const pick = (from: number): void => {
       if (chosen.length >= this.min && this.#fits(chosen) === true) found.push(chosen.slice());
       if (chosen.length === this.max) return;
-      for (let i = from; i < this.items.length && found.length < enough; i++) {
+      // Enough items must be left to reach the least number.
+      const end = Math.min(this.items.length, this.items.length - this.min + chosen.length + 1);
+      for (let i = from; i < end && found.length < enough; i++) {
         chosen.push(this.items[i]!);
         pick(i + 1);
         chosen.pop();

@@ -1,0 +1,83 @@
+/**
+ * What the compiler must object to. `tsc -b` reads this file with the tests: an objection that no longer comes is an
+ * error there, because `@ts-expect-error` then has nothing to expect. It is never run.
+ */
+
+import { choose, die, rulebook, some, split, strand } from '@gravetable/kernel';
+
+const { procedure } = rulebook<{ left: number; names: string[] }, { kind: 'hit'; n: number }>();
+
+const twice = procedure<{ n: number }, number>('twice')
+  .return('TY-RULE-01', (_, v) => 2 * v.n)
+  .end();
+
+export const fine = procedure<{ who: number }, string>('fine')
+  .set('TY-RULE-02', 'left', (t) => t.board.left)
+  .ask('TY-RULE-03', 'word', () => choose(0, ['a', 'b'] as const))
+  .ask('TY-RULE-04', 'maybe', (_, v) => (v.left > 0 ? choose(0, [1]) : null))
+  .chance('TY-RULE-05', 'face', () => die([1, 2] as const))
+  .call('TY-RULE-06', 'double', (_, v) => twice.with({ n: v.left }))
+  .when(
+    'TY-RULE-07',
+    (_, v) => v.word === 'a',
+    (inside) => inside.set('TY-RULE-08', 'inner', (_, v) => v.face + v.double),
+  )
+  .return('TY-RULE-09', (_, v) => v.word + String(v.maybe ?? 0))
+  .end();
+
+export const wrong = procedure<{ who: number }, string>('wrong')
+  // @ts-expect-error a step cannot read what a later step keeps
+  .set('TY-RULE-10', 'early', (_, v) => v.late)
+  .set('TY-RULE-11', 'late', () => 1)
+  .ask('TY-RULE-12', 'word', () => choose(0, ['a', 'b'] as const))
+  .do('TY-RULE-13', (_, v) => {
+    // @ts-expect-error the answer is one of the options
+    if (v.word === 'c') return;
+    // @ts-expect-error an answer keeps its type
+    v.word = 3;
+  })
+  .ask('TY-RULE-14', 'maybe', (t) => (t.board.left > 0 ? choose(0, [1]) : null))
+  // @ts-expect-error a question that may not be asked has an answer that may be null
+  .set('TY-RULE-15', 'sum', (_, v) => v.maybe + 1)
+  .ask('TY-RULE-16', 'parts', () => split(0, 3, [1, 2]))
+  .ask('TY-RULE-17', 'several', () => some(0, ['x'], { min: 0, max: 1 }))
+  .do('TY-RULE-18', (_, v) => {
+    // @ts-expect-error a split is a list of numbers
+    v.parts.includes('1');
+    // @ts-expect-error some items are a list of items
+    v.several.includes(1);
+  })
+  .chance('TY-RULE-19', 'face', () => die(['hit', 'miss'] as const))
+  .do('TY-RULE-20', (_, v) => {
+    // @ts-expect-error a die shows one of its faces
+    if (v.face === 'crit') return;
+  })
+  // @ts-expect-error arguments have the types the procedure asks for
+  .call('TY-RULE-21', () => twice.with({ n: 'two' }))
+  // @ts-expect-error arguments may not be forgotten
+  .call('TY-RULE-22', () => twice.with())
+  .call('TY-RULE-23', 'double', () => twice.with({ n: 2 }))
+  // @ts-expect-error a result keeps its type
+  .set('TY-RULE-24', 'shout', (_, v) => v.double.toUpperCase())
+  .when(
+    'TY-RULE-25',
+    () => true,
+    (inside) => inside.set('TY-RULE-26', 'inner', () => 1),
+  )
+  // @ts-expect-error what a block keeps is known only inside it
+  .set('TY-RULE-27', 'after', (_, v) => v.inner)
+  // @ts-expect-error a name cannot be kept again with another type
+  .set('TY-RULE-28', 'late', () => 'word')
+  // @ts-expect-error nothing but plain data is kept
+  .set('TY-RULE-29', 'closure', () => undefined)
+  .do('TY-RULE-30', (t) => {
+    // @ts-expect-error events are those of the game
+    t.tell?.({ kind: 'miss', n: 1 });
+    // @ts-expect-error the board has the fields of its shape
+    t.board.right = 1;
+  })
+  // @ts-expect-error a strand plays a procedure with its arguments
+  .together('TY-RULE-31', () => [strand(0, twice)])
+  // @ts-expect-error the result has the type the procedure promises
+  .return('TY-RULE-32', () => 3)
+  .end();
