@@ -1,6 +1,7 @@
 // Dead Cells: The Rogue-Lite Board Game. The front door.
 import { defineGame } from '@gravetable/kernel';
 import { vote } from './asking.ts';
+import { marker } from './combat/focus.ts';
 import { beheadedBoards } from './cards/beheaded.ts';
 import { biomes } from './cards/biomes/index.ts';
 import { bosses } from './cards/bosses/index.ts';
@@ -34,7 +35,7 @@ export const deadCells = defineGame({
   rulebook: book,
   setup,
   start: () => campaign.with(),
-  powers: [vote],
+  powers: [vote, marker],
   view,
   hidden,
   outline,

@@ -1,15 +1,15 @@
 // DC-CMB to DC-UPK, DC-BOSS, DC-SOLO: what can be told about a Combat.
 import type { Pos, State, Sym } from '../schema.ts';
 
-interface Stamp {
+type Stamp = {
   readonly rule?: string;
   readonly pieces?: readonly string[];
   readonly reveals?: true;
-}
+};
 /** A name in the catalogue, such as `monster.zombie`. */
-interface Named {
+type Named = {
   readonly id: string;
-}
+};
 
 type Setup =
   | { readonly kind: 'enemyPlaced'; readonly foe: Named; readonly space: Pos }
@@ -26,6 +26,8 @@ type Setup =
   | { readonly kind: 'revealed'; readonly beheaded: string; readonly combats: readonly string[] }
   | { readonly kind: 'flipped'; readonly beheaded: string; readonly combat: string }
   | { readonly kind: 'exchanged'; readonly beheaded: string; readonly n: number }
+  | { readonly kind: 'marker'; readonly who: number; readonly space: Pos }
+  | { readonly kind: 'noMarker'; readonly who: number }
   | { readonly kind: 'deckReshuffled'; readonly who: number }
   | { readonly kind: 'drew'; readonly who: number; readonly n: number };
 type Rounds =

@@ -45,9 +45,7 @@ export function drinks(t: Seen): Drink[] {
 }
 
 export function drink(t: T, who: HeroNo): void {
-  t.board.bag.potions -= 1;
   drinkPotion(t, who);
-  t.tell?.({ kind: 'drank', beheaded: heroAt(t, who).who });
 }
 
 /** All items of one type go into the Bag; Scrolls, Vials, Equipment and Blueprints wait there for upkeep. */

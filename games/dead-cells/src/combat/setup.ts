@@ -39,7 +39,7 @@ export const freshCombat = (t: Seen, edge: Combat['edge'], boss: BossFight | nul
   loot: emptyPile(),
   passer: null,
   constraints: t.board.biome?.constraints.slice() ?? [],
-  markers: t.board.heroes.map(() => null),
+  markers: [null, null, null, null],
   tally: { hurt: false, elite: false, lastKill: 0, lootLeft: false },
   guarded: 0,
   power: null,

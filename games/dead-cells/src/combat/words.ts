@@ -22,7 +22,7 @@ export const heroAside = (t: Seen, kind: string): Aside<HeroNo> => ({
 
 /** DC-ACT-02: who takes the Damage. */
 export const victimAside = (t: Seen, by: FoeNo): Aside<Victim> => ({
-  kind: 'victim',
+  kind: by < 0 ? 'strayVictim' : 'victim',
   about: by < 0 ? {} : { foe: { id: foeCard(by).name } },
   says: (one) => (typeof one === 'number' ? beheadedSaid(t, one) : itemSaid(t, one.who, one.slot)),
   touches: (one) => (typeof one === 'number' ? [`hero:${one}`] : [`slot:${one.who}.${one.slot}`]),

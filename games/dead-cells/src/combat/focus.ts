@@ -1,0 +1,37 @@
+// DC-CMB-08, DC-RULING-96: shared markers while the Group plans. They change nothing but what everybody sees.
+import { choose } from '@gravetable/kernel';
+import { foeCard } from '../box.ts';
+import { procedure } from '../rulebook.ts';
+import type { Pos } from '../schema.ts';
+import { combatOf, SPACES, spaceNo, type Seen } from '../table.ts';
+
+type Mark = Pos | 'noMarker';
+const NONE = 'noMarker';
+
+const point = procedure<{ seat: number; choice: Mark }>('point')
+  .do('DC-CMB-08', (t, v) => {
+    combatOf(t).markers[v.seat] = v.choice === NONE ? null : spaceNo(v.choice);
+    if (v.choice === NONE) t.tell?.({ kind: 'noMarker', who: v.seat });
+    else t.tell?.({ kind: 'marker', who: v.seat, space: v.choice });
+  })
+  .end();
+
+/** Any seat may point at an Enemy before the cards are shown, unless B6 has silenced the Group (DC-B6-01). */
+export const marker = {
+  label: 'DC-RULING-96',
+  offer: (t: Seen, seat: number) => {
+    const { combat, biome } = t.board;
+    if (combat === null || combat.revealed || biome?.silent === true) return null;
+    if (!t.board.heroes.some((hero) => hero.seat === seat)) return null;
+    const marks: Mark[] = SPACES.filter((_, space) => combat.enemies[space] !== null);
+    return choose<Mark>(seat, [...marks, NONE], {
+      kind: 'marker',
+      says: (mark) => {
+        if (mark === NONE) return { id: 'option.noMarker' };
+        const enemy = combat.enemies[spaceNo(mark)]!;
+        return { id: 'option.pointAt', args: { foe: { id: foeCard(enemy.card).name }, space: mark } };
+      },
+    });
+  },
+  play: point,
+};

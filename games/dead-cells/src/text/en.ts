@@ -1,0 +1,6 @@
+// Every word of Dead Cells in English.
+import { enCards } from './en-cards.ts';
+import { enCombat } from './en-combat.ts';
+import { enWorld } from './en-world.ts';
+
+export const en = { ...enWorld, ...enCards, ...enCombat };

@@ -1,0 +1,6 @@
+// Tous les mots de Dead Cells en français.
+import { frCards } from './fr-cards.ts';
+import { frCombat } from './fr-combat.ts';
+import { frWorld } from './fr-world.ts';
+
+export const fr = { ...frWorld, ...frCards, ...frCombat };
