@@ -77,11 +77,19 @@ export function visibleLength(text: string): number {
   return text.replace(COLOURS, '').length;
 }
 
+const GLUE = '\uE000';
+
+/** Words that may stand at the beginning of a line: French marks stay with the word before them. */
+function wordsOf(text: string): string[] {
+  const glued = text.replaceAll(/ ([?!:;»])/g, `${GLUE}$1`).replaceAll('« ', `«${GLUE}`);
+  return glued.split(/[ \t\n]+/).filter((one) => one !== '');
+}
+
 export function wrapped(text: string, width: number, first = '', hang = first): string[] {
   const lines: string[] = [];
   let line = first;
   let empty = true;
-  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+  for (const word of wordsOf(text)) {
     if (!empty && visibleLength(line) + 1 + visibleLength(word) > width) {
       lines.push(line);
       line = hang;
@@ -90,7 +98,7 @@ export function wrapped(text: string, width: number, first = '', hang = first): 
     line += empty ? word : ` ${word}`;
     empty = false;
   }
-  return [...lines, line];
+  return [...lines, line].map((one) => one.replaceAll(GLUE, ' '));
 }
 
 /** Columns side by side; a negative width sets the column to the right. */

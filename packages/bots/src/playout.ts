@@ -39,7 +39,7 @@ export class BotRefused extends Error {
 }
 
 const ENDLESS = 100_000;
-const POWER_ONCE_IN = 8;
+const POWER_ONCE_IN = 4;
 
 /** `bots` has one player per seat. What several seats owe at once is answered in random order. */
 export function playOut(

@@ -55,6 +55,11 @@ function shortcutOf(speaker: Speaker, { said: { id } }: OptionView): string | nu
   return id.startsWith('option.') ? (speaker.find(`key.${id.slice('option.'.length)}`) ?? null) : null;
 }
 
+/** What is typed for an option: its place in the list; a die's number as it shows. */
+function keyOf({ form }: QuestionView, { value }: OptionView, at: number): string {
+  return form === 'chance' && typeof value === 'number' ? String(value) : String(at + 1);
+}
+
 const letter = (at: number): string => (at < 26 ? String.fromCodePoint(97 + at) : `z${at - 25}`);
 
 export function menuOf(
@@ -86,7 +91,7 @@ export function menuOf(
   );
   return {
     question,
-    lines: options.map((option, at) => line(option, String(at + 1))),
+    lines: options.map((option, at) => line(option, keyOf(question, option, at))),
     blocked: question.blocked.map((view, at) => ({ ...line(view, letter(at)), view })),
     powers: offered.map((one, at) => ({ ...one, key: `p${at + 1}` })),
   };
@@ -113,6 +118,6 @@ export function sentenceOf(speaker: Speaker, question: QuestionView): string {
   const id = [kind, label, rule].map((one) => `ask.${one}`).find((one) => speaker.has(one));
   const args = { ...about, who: seat, seat };
   if (id !== undefined) return speaker.say({ id, args });
-  if (form === 'chance') return speaker.say({ id: 'cli.play.fell', args: { n: question.min ?? 1, rule } });
+  if (form === 'chance') return speaker.say({ id: 'cli.play.fell', args: { n: question.min ?? 1 } });
   return speaker.say({ id: 'cli.play.what', args });
 }

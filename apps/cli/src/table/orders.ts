@@ -108,7 +108,8 @@ function why(table: TerminalTable, rest: string): void {
 function answerText(table: TerminalTable, menu: Menu, value: Json): string {
   const one = (item: Json): string => {
     const line = menu.lines.find((candidate) => same(candidate.value, item));
-    return line === undefined ? JSON.stringify(item) : `${line.key} ${line.text}`;
+    if (line === undefined) return JSON.stringify(item);
+    return line.key === line.text ? line.text : `${line.key} ${line.text}`;
   };
   if (menu.question.form === 'split') return JSON.stringify(value);
   return Array.isArray(value) && menu.question.form !== 'one'

@@ -22,6 +22,7 @@ export function knowsSecrets(session: Session, seat: Seat): boolean {
 }
 
 const SHORT = 44;
+const RECAP = 8;
 
 /** Short lines share a row, long ones stand alone. */
 function packed(lines: readonly string[], width: number): string[][] {
@@ -79,7 +80,9 @@ export class Shower {
   /** What happened since this viewer last looked. */
   news(viewer: Viewer): void {
     const from = this.#read.get(viewer) ?? -1;
-    const log = this.#session.log(viewer).filter(({ after }) => after > from);
+    const all = this.#session.log(viewer).filter(({ after }) => after > from);
+    // Who comes back to a table is told how it stood last, not the whole evening.
+    const log = from === -1 && this.#session.moments.length > 0 ? all.slice(-RECAP) : all;
     if (log.length > 0) this.#screen.line();
     for (const { event } of log) this.#screen.paragraph(eventText(this.#speaker, event), '· ', '  ');
     this.#read.set(viewer, this.#session.moments.length);
@@ -100,10 +103,10 @@ export class Shower {
       if (line !== null) lines.push(dim(`── ${this.#speaker.say({ id: `cli.play.line.${line}` })}`));
       last = after;
       const rule = event.rule === undefined ? '' : dim(` ${ruleOf(event.rule)}`);
-      lines.push(`${eventText(this.#speaker, event)}${rule}`);
+      lines.push(`· ${eventText(this.#speaker, event)}${rule}`);
     }
     if (lines.length === 0) this.#screen.line(this.#screen.say('cli.play.logEmpty'));
-    for (const line of lines.slice(-count)) this.#screen.paragraph(line, '· ', '  ');
+    for (const line of lines.slice(-count)) this.#screen.paragraph(line, '', '  ');
   }
 
   question(menu: Menu): void {
@@ -117,7 +120,9 @@ export class Shower {
       const hang = ' '.repeat(width + 4);
       this.#screen.paragraph(faint ? dim(text) : text, faint ? dim(head) : head, hang);
     };
-    for (const line of lines) show(line.key, line.shortcut, line.text, false);
+    const bare = lines.length > 0 && lines.every((line) => line.key === line.text);
+    if (bare) this.#screen.paragraph(lines.map((line) => cyan(line.key)).join(' · '), '  ');
+    else for (const line of lines) show(line.key, line.shortcut, line.text, false);
     const how = this.#how(menu);
     if (how !== null) this.#screen.line(`  ${dim(how)}`);
     for (const one of blocked) {
@@ -140,6 +145,7 @@ export class Shower {
     const { form, min = 0, max = lines.length, total = 0 } = question;
     if (form === 'some' && min === max) return this.#screen.say('cli.play.exactly', { min });
     if (form === 'some') return this.#screen.say('cli.play.some', { min, max });
+    if (form === 'chance') return this.#screen.say('cli.play.fellHow');
     if (form === 'order') return this.#screen.say('cli.play.order');
     return form === 'split' ? this.#screen.say('cli.play.split', { total }) : null;
   }

@@ -151,8 +151,10 @@ export class TerminalTable {
     if (this.leaving) return;
     if (this.#stale) {
       this.#stale = false;
-      this.shower.news(seat === HAND ? null : seat);
-      if (seat !== HAND) this.shower.table(seat, false);
+      if (seat !== HAND) {
+        this.shower.news(seat);
+        this.shower.table(seat, false);
+      }
       this.showQuestion();
       for (const other of people) {
         if (other === seat) continue;

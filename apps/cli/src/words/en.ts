@@ -84,11 +84,12 @@ export const en = {
   'cli.play.scores': 'Scores: {scores}',
   'cli.play.what': '{who}, what do you do?',
   'cli.play.clockWhat': 'The clock runs.',
-  'cli.play.fell':
-    '{n, plural, one {What shows?} other {What shows? Name # in the order they fell.}} ({rule})',
+  'cli.play.fell': '{n, plural, one {What shows?} other {What shows? Name # in the order they fell.}}',
+  'cli.play.fellHow': 'any lets the table roll and draw.',
   'cli.play.anyTime': 'At any time',
   'cli.play.notNow': 'Not possible now, type why and the letter',
-  'cli.play.some': 'Name between {min} and {max} by their numbers, with spaces; 0 for none.',
+  'cli.play.some':
+    'Name between {min} and {max} by their numbers, with spaces{min, select, 0 {; 0 for none} other {}}.',
   'cli.play.exactly': 'Name exactly {min} by their numbers, with spaces.',
   'cli.play.order': 'Name all numbers in the order you want.',
   'cli.play.split': 'Share out {total}: one amount for each, with spaces.',

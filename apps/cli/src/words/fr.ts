@@ -77,11 +77,12 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.scores': 'Scores : {scores}',
   'cli.play.what': '{who}, que faites-vous ?',
   'cli.play.clockWhat': 'L’horloge tourne.',
-  'cli.play.fell':
-    '{n, plural, one {Que voit-on ?} other {Que voit-on ? Nommez-en # dans l’ordre.}} ({rule})',
+  'cli.play.fell': '{n, plural, one {Que voit-on ?} other {Que voit-on ? Nommez-en # dans l’ordre.}}',
+  'cli.play.fellHow': 'any laisse la table lancer et tirer.',
   'cli.play.anyTime': 'À tout moment',
   'cli.play.notNow': 'Impossible pour l’instant, tapez why et la lettre',
-  'cli.play.some': 'Donnez entre {min} et {max} numéros, séparés par des espaces ; 0 pour aucun.',
+  'cli.play.some':
+    'Donnez entre {min} et {max} numéros, séparés par des espaces{min, select, 0 { ; 0 pour aucun} other {}}.',
   'cli.play.exactly': 'Donnez exactement {min} numéros, séparés par des espaces.',
   'cli.play.order': 'Donnez tous les numéros dans l’ordre voulu.',
   'cli.play.split': 'Répartissez {total} : un montant pour chacun, séparés par des espaces.',

@@ -1,0 +1,166 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ended, freshHome, gravetableHere, heard, start } from './run.ts';
+
+describe('commands', { timeout: 60_000 }, () => {
+  test('games lists what can be played', async () => {
+    expect((await gravetableHere(['games'])).out).toContain('Lantern Hill  lantern-hill\n  1 to 4 players');
+    const list = JSON.parse((await gravetableHere(['games', '--json'])).out) as { id: string }[];
+    expect(list.map((game) => game.id)).toContain('lantern-hill');
+  });
+
+  test('sim --json has exactly the promised fields', async () => {
+    const words = [
+      'sim',
+      'lantern-hill',
+      '--games',
+      '40',
+      '--seats',
+      '2',
+      '--bot',
+      'random',
+      '--seed',
+      's',
+      '--json',
+    ];
+    const { code, out } = await gravetableHere(words);
+    const result = JSON.parse(out) as Record<string, unknown>;
+    expect(code).toBe(0);
+    expect(Object.keys(result)).toEqual([
+      'game',
+      'games',
+      'failures',
+      'outcomes',
+      'decisions',
+      'decisionsPerSecond',
+    ]);
+    expect(result).toMatchObject({ game: 'lantern-hill', games: 40, failures: 0 });
+    const outcomes = result['outcomes'] as Record<string, number>;
+    expect(Object.values(outcomes).reduce((sum, n) => sum + n)).toBe(40);
+    const again = JSON.parse((await gravetableHere([...words, '--jobs', '1'])).out) as Record<
+      string,
+      unknown
+    >;
+    expect(again['outcomes']).toEqual(outcomes);
+    expect(again['decisions']).toBe(result['decisions']);
+  });
+
+  test('Ctrl-C in a simulation keeps what was played', async () => {
+    const child = start(
+      ['sim', 'lantern-hill', '--games', '9999999', '--bot', 'random', '--jobs', '1'],
+      freshHome(),
+    );
+    setTimeout(() => child.kill('SIGINT'), 3000);
+    const out = await heard(child, 'No game failed.');
+    expect(out).toContain('Stopped early:');
+    expect(await ended(child)).toBe(0);
+  });
+
+  test('a seed of a simulation is written as a record, replayed and verified', async () => {
+    const home = freshHome();
+    const file = path.join(home, 'game.json');
+    const words = [
+      'sim',
+      'lantern-hill',
+      '--seats',
+      '2',
+      '--bot',
+      'random',
+      '--seed',
+      's-3',
+      '--record',
+      file,
+    ];
+    expect((await gravetableHere(words)).out).toContain(`gravetable replay ${file}`);
+    const steps = JSON.parse((await gravetableHere(['replay', file, '--json'])).out) as {
+      steps: unknown[];
+      outcome: object;
+    };
+    expect(steps.outcome).toHaveProperty('reason');
+    expect((await gravetableHere(['replay', file, '--from', String(steps.steps.length - 1)])).out).toContain(
+      `Answer ${steps.steps.length} of ${steps.steps.length}`,
+    );
+    expect((await gravetableHere(['verify', file])).out).toContain('The record is sound');
+  });
+
+  test('verify finds the first answer of a tampered record that does not fit', async () => {
+    const home = freshHome();
+    const file = path.join(home, 'game.json');
+    await gravetableHere([
+      'sim',
+      'lantern-hill',
+      '--seats',
+      '2',
+      '--bot',
+      'random',
+      '--seed',
+      't',
+      '--record',
+      file,
+    ]);
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { answers: unknown[][]; outcome: unknown };
+    const tampered = record.answers.with(2, [record.answers[2]![0], { do: 'take', face: 9 }]);
+    writeFileSync(file, JSON.stringify({ ...record, answers: tampered }));
+    const { code, out } = await gravetableHere(['verify', file, '--json']);
+    expect(JSON.parse(out)).toEqual({ ok: false, divergedAt: 3 });
+    expect(code).toBe(1);
+    writeFileSync(file, JSON.stringify({ ...record, outcome: { winners: [0, 1], reason: 'bribed' } }));
+    expect(JSON.parse((await gravetableHere(['verify', file, '--json'])).out)).toMatchObject({ ok: false });
+    writeFileSync(file, '{"format":');
+    expect(JSON.parse((await gravetableHere(['verify', file, '--json'])).out)).toEqual({
+      ok: false,
+      divergedAt: 0,
+    });
+    expect((await gravetableHere(['verify', path.join(home, 'none.json')])).code).toBe(1);
+  });
+
+  test('rules --json counts what is missing, within eight seconds', async () => {
+    const began = performance.now();
+    const { code, out } = await gravetableHere(['rules', 'lantern-hill', '--json']);
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(code).toBe(0);
+    const result = JSON.parse(out) as Record<string, unknown>;
+    expect(Object.keys(result)).toEqual([
+      'total',
+      'withoutStep',
+      'withoutScenario',
+      'neverReached',
+      'physical',
+    ]);
+    expect(result['withoutStep']).toEqual([]);
+  });
+
+  test('content --json compares the box with the ledger', async () => {
+    const { code, out } = await gravetableHere(['content', 'lantern-hill', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({ ok: true, decks: { relics: { expected: 31, actual: 31 } } });
+  });
+
+  test.each([
+    [['play', 'chess'], 'There is no game called “chess”'],
+    [['sim', 'lantern-hill', '--games', 'many'], '“many” is not a whole number'],
+    [['sim', 'lantern-hill', '--bot', 'genius'], 'There is no bot called “genius”'],
+    [['sim', 'lantern-hill', '--option', 'moon=full'], 'sets nothing'],
+    [['play', 'lantern-hill', '--option', 'nights=x'], 'nights cannot be “x”'],
+    [['play', 'lantern-hill', '--players', 'A,B,C,D,E'], 'do not fit'],
+    [['games', '--lang', 'xx'], 'There is no language “xx”'],
+    [['completion', 'dos'], 'no completion'],
+    [['dance'], "unknown command 'dance'"],
+  ])('%s is a matter of usage', async (words, sentence) => {
+    const { code, err } = await gravetableHere(words);
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(/ at .*\.ts:\d+/);
+    expect(code).toBe(2);
+  });
+
+  test('help has examples, and shells get their completion', async () => {
+    const help = await gravetableHere(['sim', '--help']);
+    expect(help.code).toBe(0);
+    expect(help.out).toContain('Examples:\n  $ gravetable sim');
+    expect((await gravetableHere(['--help', '--lang', 'fr'])).out).toContain('liste les jeux');
+    for (const shell of ['bash', 'zsh', 'fish']) {
+      expect((await gravetableHere(['completion', shell])).out).toMatch(/gravetable[\s\S]*lantern-hill/);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+/** Runs the command as a user would: a child process, with pipes. */
+
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { run } from '../src/run.ts';
+
+const BIN = path.resolve(import.meta.dirname, '../bin/gravetable.mjs');
+
+export function freshHome(): string {
+  return mkdtempSync(path.join(tmpdir(), 'gravetable-'));
+}
+
+function environment(home: string): NodeJS.ProcessEnv {
+  return { ...process.env, GRAVETABLE_HOME: home, NO_COLOR: '1', LANG: 'C', LC_ALL: '', LC_MESSAGES: '' };
+}
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** `typed` is what is typed, one line each. */
+export function gravetable(words: readonly string[], typed: readonly string[] = [], home = freshHome()): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...words], {
+    input: typed.map((line) => `${line}\n`).join(''),
+    encoding: 'utf8',
+    env: environment(home),
+    timeout: 30_000,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** The same in this process, for commands that ask nothing: much faster. */
+export async function gravetableHere(words: readonly string[]): Promise<Ran> {
+  const said = { out: '', err: '' };
+  const hear = (into: 'out' | 'err') => (chunk: unknown) => {
+    said[into] += String(chunk);
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
+  ];
+  vi.stubEnv('LANG', 'C');
+  try {
+    return { code: await run(words), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+export function start(words: readonly string[], home: string): ChildProcess {
+  return spawn(process.execPath, [BIN, ...words], { env: environment(home) });
+}
+
+/** Wait until the process has said this. */
+export function heard(child: ChildProcess, words: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let out = '';
+    child.stdout!.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      if (out.includes(words)) resolve(out);
+    });
+    child.on('exit', () => reject(new Error(`it ended before saying “${words}”:\n${out}`)));
+  });
+}
+
+export function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code)));
+}

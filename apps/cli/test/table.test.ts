@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ended, freshHome, gravetable, heard, start } from './run.ts';
+
+const GAME = ['play', 'lantern-hill', '--seed', '7', '--seats', '1', '--option', 'nights=1'];
+
+function onlyTable(home: string): string {
+  const folder = path.join(home, 'tables');
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(1);
+  return path.join(folder, files[0]!);
+}
+
+describe('the terminal table', { timeout: 60_000 }, () => {
+  test('a whole game is played by answers, and its record verifies', () => {
+    const home = freshHome();
+    const { code, out, err } = gravetable(GAME, ['take the 6', '2', 'stop', '1', '1 2', '2', '1 1'], home);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('What do you do at the heap? EX-DIG-02');
+    expect(out).toContain('· Player 1 takes a 6.');
+    expect(out).toContain('The hill kept its gold.');
+    const verified = gravetable(['verify', onlyTable(home), '--json']);
+    expect(JSON.parse(verified.out)).toEqual({ ok: true, divergedAt: null });
+  });
+
+  test('what is forbidden says why, by letter and by name', () => {
+    const { out } = gravetable(GAME, ['why a', 'a', 'why spit', 'why 1']);
+    const sentence = 'spit in your hands: You have no die to throw again. (EX-DIG-03)';
+    expect(out.split(sentence)).toHaveLength(4);
+    expect(out).toContain('That one is allowed.');
+  });
+
+  test('undo and redo go back and forth; past the line only by agreement', () => {
+    const { out } = gravetable(GAME, ['2', 'undo', 'redo', 'spit', 'undo', 'undo agreed', 'log']);
+    expect(out).toContain('Taken back.');
+    expect(out).toContain('Done again.');
+    expect(out).toContain('only the whole table can agree to go back');
+    expect(out).toContain('type: undo agreed');
+    expect(out.split('Taken back.')).toHaveLength(3);
+    expect(out.slice(out.lastIndexOf('> log'))).not.toContain('throws');
+  });
+
+  test('bad input is answered with a sentence, never with a trace', () => {
+    const typed = [
+      '99',
+      '-1',
+      'xyzzy',
+      '',
+      '   ',
+      '1 2 3',
+      'why',
+      'rules NO-SUCH-01',
+      'load',
+      'load /no/such',
+      'seat Zoe',
+    ];
+    const { code, out, err } = gravetable(GAME, [
+      ...typed,
+      'save /no/such/place/x.json',
+      '\u0000',
+      '{"do":"stop"}',
+    ]);
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    expect(out).toContain('There is no answer 99. They go from 1 to 3.');
+    expect(out).toContain('“xyzzy” is not an answer here.');
+    expect(out).toContain('There is no rule NO-SUCH-01');
+    expect(out).toContain('Nobody called “Zoe” sits here.');
+    expect(out).not.toMatch(/ at .*\.ts:\d+/);
+    expect(out).toContain('Saved. Go on with: gravetable play');
+  });
+
+  test('save and load: a table goes on from a file, and from where it was left', () => {
+    const home = freshHome();
+    const file = path.join(home, 'mine.json');
+    expect(gravetable(GAME, ['2', `save ${file}`, '2', 'quit'], home).out).toContain(`Saved to ${file}.`);
+    const loaded = gravetable(['play', '--load', file], ['log'], freshHome());
+    expect(loaded.out.split('· Player 1 takes a 6.')).toHaveLength(3);
+    const inside = gravetable(GAME, [`load ${file}`, 'log']);
+    expect(inside.out).toContain('Dice: 6');
+    const onward = gravetable(['play'], ['1', 'look'], home);
+    expect(onward.out).toContain('Continue Lantern Hill (2 decisions, today)');
+    expect(onward.out).toContain('Dice: 6 6');
+  });
+
+  test('a damaged file is refused and left as it is', () => {
+    const home = freshHome();
+    gravetable(GAME, ['2'], home);
+    const file = onlyTable(home);
+    const text = readFileSync(file, 'utf8');
+    const { code, err } = gravetable(['play', '--load', path.resolve(import.meta.dirname, 'run.ts')], []);
+    expect(code).toBe(1);
+    expect(err).toBe('gravetable: This is not a Gravetable file.\n');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('what was decided survives the process being killed', async () => {
+    const home = freshHome();
+    const child = start(GAME, home);
+    child.stdin!.write('2\n');
+    await heard(child, 'takes a 6');
+    child.kill('SIGKILL');
+    await ended(child);
+    const record = JSON.parse(readFileSync(onlyTable(home), 'utf8')) as { answers: unknown[] };
+    expect(record.answers).toEqual([[0, { do: 'take', face: 6 }]]);
+  });
+
+  test('bots take the empty seats, people pass the table on', () => {
+    const bots = gravetable(
+      ['play', 'lantern-hill', '--seed', '1', '--seats', '3', '--bot', 'random'],
+      ['1', 'seat 2'],
+    );
+    expect(bots.out).toContain('Player 3 (random)');
+    expect(bots.out).toContain('is played by random');
+    const people = gravetable(
+      ['play', 'lantern-hill', '--seed', '1', '--players', 'Ann,Ben'],
+      ['1', '1', 'seat ann', 'log'],
+    );
+    expect(people.out).toContain('── Ann ──');
+    expect(people.out).toContain('── Ben ──');
+    expect(people.out).toContain('Ben is also asked');
+  });
+
+  test('real dice are entered by hand', () => {
+    const words = ['play', 'lantern-hill', '--seed', '1', '--seats', '1', '--by-hand'];
+    const { out } = gravetable(words, ['any', '6 6 6', '6 6 6 5', '1 1 7', '1 1 1']);
+    expect(out).toContain('That names 3; between 4 and 4 are asked for.');
+    expect(out).toContain('There is no answer 7.');
+    expect(out).toContain('Heap: 1 1 1 · Grave 1, 12 deep');
+  });
+
+  test('it speaks French', () => {
+    const { out } = gravetable(
+      [...GAME, '--lang', 'fr'],
+      ['aide', 'pourquoi a', 'zut', 'annuler', 'quitter'],
+    );
+    expect(out).toContain('Tapez un numéro pour répondre');
+    expect(out).toContain('Il n’y a rien à annuler.');
+    expect(out).toContain('« zut » n’est pas une réponse ici.');
+    expect(out).toContain('Sauvé. Pour continuer : gravetable play');
+  });
+});
