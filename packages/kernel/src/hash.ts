@@ -22,7 +22,13 @@ function encode(text: string): number {
  * A stable 64-bit hash of a text, as 16 hexadecimal digits: two lanes that take turns at four bytes each and are
  * mixed into each other as they go. Bytes are read rather than symbols because that is ten times faster.
  */
-export function hash64(text: string, salt = 0): string {
+export function hash64(text: string): string {
+  const [a, b] = hashWords(text, 0);
+  return hex(a) + hex(b);
+}
+
+/** The same hash as two words; a salt gives another one. */
+export function hashWords(text: string, salt: number): readonly [number, number] {
   const size = encode(text);
   const from = words;
   let a = 0xdeadbeef ^ salt;
@@ -41,7 +47,7 @@ export function hash64(text: string, salt = 0): string {
   a ^= size;
   a = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
   b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
-  return hex(a) + hex(b);
+  return [a, b];
 }
 
 function hex(word: number): string {

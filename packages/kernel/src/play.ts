@@ -111,7 +111,6 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   fell = false;
   readonly #table: LiveTable<B, E>;
   #thread: Thread;
-  #steps = 0;
   #runs = 0;
 
   constructor(game: Game<B, E, V>, state: State<B>, seats: number) {
@@ -177,7 +176,6 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   }
 
   #guarded(thread: Thread, work: (thread: Thread) => void): void {
-    this.#steps = 0;
     try {
       work(thread);
       this.#poll();
@@ -201,6 +199,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     const table = this.#table;
     const visits = this.visits;
     let thread = from;
+    let steps = 0;
     this.#runs++;
     for (;;) {
       this.#thread = thread;
@@ -220,7 +219,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
       stepping: for (;;) {
         const op = ops[frame.pc]!;
         if (visits !== null) visits[op.id]!++;
-        if (++this.#steps > STEP_LIMIT) throw new Error('a million steps without a question');
+        if (++steps > STEP_LIMIT) throw new Error('a million steps without a question');
         switch (op.code) {
           case DO:
             op.run(table, vars);

@@ -1,6 +1,6 @@
 /** Random numbers: sfc32, four integers inside the state, one stream per purpose. */
 
-import { hash64 } from './hash.ts';
+import { hashWords } from './hash.ts';
 
 /** The four words of one stream. Plain data: it is saved with the game. */
 export type Stream = [number, number, number, number];
@@ -13,10 +13,9 @@ const WARM_UP = 15;
 /** The stream of one purpose. Streams of one seed are independent, so an extra roll in one place changes no other. */
 export function streamOf(seed: string, purpose: string): Stream {
   const text = `${seed}/${purpose}`;
-  const one = hash64(text, 1);
-  const two = hash64(text, 2);
-  const word = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 8), 16) | 0;
-  const stream: Stream = [word(one, 0), word(one, 8), word(two, 0), 1];
+  const [a, b] = hashWords(text, 1);
+  const [c] = hashWords(text, 2);
+  const stream: Stream = [a, b, c, 1];
   for (let i = 0; i < WARM_UP; i++) nextWord(stream);
   return stream;
 }
