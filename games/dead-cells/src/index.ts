@@ -12,6 +12,7 @@ import { secrets } from './cards/secrets.ts';
 import { tiles } from './cards/tiles/index.ts';
 import { upgradeDecks } from './cards/upgrades/index.ts';
 import { wellCards } from './cards/well.ts';
+import { careful } from './bots/careful.ts';
 import { CARRIED_BY } from './carried-by.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
@@ -56,6 +57,7 @@ export const deadCells = defineGame({
     inventory,
   },
   invariants,
+  bots: [careful],
   carriedBy: CARRIED_BY,
 });
 

@@ -55,7 +55,16 @@ const freshHero = (seat: number, who: HeroId): Hero => ({
   shieldLost: false,
 });
 
+/** What the table's settings name for a seat in the first Run. */
+const namedFor = (t: T, seat: number): BeheadedId | null => {
+  const { runs, seats } = t.board.campaign;
+  const who = runs === 1 ? (seats[seat] ?? null) : null;
+  return who !== null && isFree(t, who) ? who : null;
+};
 const isFree = (t: Seen, who: BeheadedId): boolean => t.board.heroes.every((hero) => hero.who !== who);
+/** Nobody has it, and no later seat is to have it. */
+const isOpen = (t: T, who: BeheadedId, seat: number): boolean =>
+  isFree(t, who) && t.seats.every((other) => other <= seat || namedFor(t, other) !== who);
 /** The last seat may not sit out when nobody else plays. */
 const maySitOut = (t: Seen, seat: number, seats: number): boolean =>
   seats > 1 && (t.board.heroes.length > 0 || seat + 1 < seats);
@@ -63,10 +72,8 @@ const maySitOut = (t: Seen, seat: number, seats: number): boolean =>
 /** DC-PLR-01, DC-GEN-06: one seat picks a Beheaded or sits this Run out. What the table's settings name is taken at once. */
 const chooseBeheaded = procedure<{ seat: number }>('chooseBeheaded')
   .ask('DC-PLR-01', 'who', (t, v) => {
-    const { campaign } = t.board;
-    const named = campaign.seats[v.seat];
-    if (campaign.runs === 1 && named !== null && named !== undefined) return null;
-    const free = BEHEADED.filter((who) => isFree(t, who));
+    if (namedFor(t, v.seat) !== null) return null;
+    const free = BEHEADED.filter((who) => isOpen(t, who, v.seat));
     const options = maySitOut(t, v.seat, t.seats.length) ? [...free, 'sitOut' as const] : free;
     return choose<BeheadedId | 'sitOut'>(v.seat, options, {
       kind: 'chooseBeheaded',

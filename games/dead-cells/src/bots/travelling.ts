@@ -1,0 +1,117 @@
+// How `careful` travels, trades and spends: everything outside Combat.
+import { tileCard } from '../box.ts';
+import { biomes } from '../cards/biomes/index.ts';
+import type { Icon, Option, Shape, Space } from '../schema.ts';
+import { chart } from '../map.ts';
+import type { Board, Hero } from '../state.ts';
+import { healthOf } from '../table.ts';
+import { cardWorth, itemWorth, leftOf } from './worth.ts';
+
+/** How well the Group is, from 0 to 1: the weakest member counts most. */
+export function fitness(board: Board): number {
+  const shares = board.heroes.map((hero) => leftOf(hero) / healthOf(hero));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+  const left = Math.min(...board.heroes.map(leftOf));
+  return Math.max(0, Math.min(1, 0.6 * mean + 0.4 * Math.min(1, (left - 1) / 3)));
+}
+
+const SHAPE_WORTH: { readonly [S in Shape]: number } = {
+  square: 1.2,
+  trapezoid: 0.8,
+  circle: 2.2,
+  hexagon: 2,
+  pentagon: 1,
+  diamond: 0.4,
+  octagon: -0.3,
+};
+
+/** What standing on a space is worth now: fights cost more the weaker the Group is. */
+function spaceWorth(board: Board, space: Space, no: number): number {
+  if (space.kind === 'exit') return exitWorth(board, space.to);
+  if (space.kind !== 'tile') return 0;
+  const fit = fitness(board);
+  const biome = board.biome!;
+  const known = biome.seen.includes(no) ? tileCard(biome.tiles[no]!) : null;
+  const fight = space.shape === 'square' ? 2.2 : space.shape === 'trapezoid' ? 3.4 : 0;
+  const key = space.mark === 'key' && board.bag.keys < 2 ? 1.5 : 0;
+  const market = space.shape === 'pentagon' ? Math.min(2, board.bag.teeth / 3) : 0;
+  const dark = space.zone !== undefined && !biome.lit.includes(space.zone) ? 1 : 0;
+  const cursed = known?.kind === 'cursed' ? -1 : 0;
+  return SHAPE_WORTH[space.shape] + key + market + cursed - dark - fight * (1 - fit);
+}
+
+/** Where the campaign wants to go next. */
+function exitWorth(board: Board, to: string): number {
+  const { defeated } = board.campaign;
+  if (to === 'B3') return defeated.includes('C1') ? 1 : 0.5;
+  if (to === 'B7') return defeated.includes('C3') ? 0 : 1.5;
+  return to === 'B4' ? 0.5 : 0;
+}
+
+/** The best sum of a way from a space to an Exit, by free corridors. */
+export function wayWorth(board: Board, no: number, known: Map<number, number> = new Map()): number {
+  const before = known.get(no);
+  if (before !== undefined) return before;
+  const { spaces } = biomes[board.biome!.id];
+  const ways = chart({ board }).ways[no]!.filter(({ corridor }) => isFree(board, corridor));
+  const onward = ways.length === 0 ? 0 : Math.max(...ways.map(({ to }) => wayWorth(board, to, known)));
+  const worth = spaceWorth(board, spaces[no]!, no) + 0.85 * onward;
+  known.set(no, worth);
+  return worth;
+}
+function isFree(board: Board, { hand, rune, flag, keys }: (typeof biomes.B1.corridors)[number]): boolean {
+  if (hand !== undefined || (keys !== undefined && board.bag.keys < keys)) return false;
+  if (rune !== undefined && !board.campaign.runes.includes(rune)) return false;
+  return flag === undefined || board.campaign.defeated.some((boss) => flag.endsWith(boss));
+}
+
+const REWARD_WORTH: { readonly [reward: string]: number } = {
+  tooth: 0.7,
+  cell: 1.6,
+  potion: 3,
+  equipment: 3,
+  blueprint: 1.5,
+  secret: 3,
+  key: 3,
+  bossCell: 5,
+};
+function iconWorth(board: Board, icon: Icon): number {
+  const hurt = board.heroes.reduce((sum, hero) => sum + hero.damage, 0);
+  if (icon.kind === 'token') return icon.token === 'malaise' ? -4 : -1.5;
+  if (icon.kind === 'damage') return -2 * icon.n;
+  if (icon.kind !== 'reward') return 0;
+  if (icon.reward === 'vial') return Math.min(hurt, icon.n) * 1.6;
+  if (icon.reward.startsWith('scroll')) return 3 + (icon.reward === 'scroll.survival' ? 0.5 : 0);
+  if (icon.reward.startsWith('rune')) return 6;
+  return (REWARD_WORTH[icon.reward] ?? 1) * icon.n;
+}
+/** A branch of an either/or line. */
+export function branchWorth(board: Board, option: Option): number {
+  const icons = option.icons.reduce((sum, icon) => sum + iconWorth(board, icon), 0);
+  return icons + (option.deckCheck === undefined ? 0 : 1.2) - (option.handCheck === undefined ? 0 : 0.3);
+}
+
+/** Which track of which Beheaded profits most from a Scroll. */
+export function scrollWorth(hero: Hero, sym: string): number {
+  if (hero.who === 'serenade') return 2;
+  const at = ['survival', 'tactics', 'brutality'].indexOf(sym);
+  const frail = sym === 'survival' ? (6 - healthOf(hero)) * 0.6 : 0;
+  return 3 + frail - 0.2 * hero.levels[at]!;
+}
+
+export function equipWorth(hero: Hero, card: number): number {
+  if (hero.slots.length === 0) return -1;
+  const worst = Math.min(...hero.slots.map((slot) => (slot === null ? 0 : itemWorth(slot, hero))));
+  return itemWorth(card, hero) - worst + (hero.slots.includes(null) ? 0.5 : 0);
+}
+
+/** Cards of the decks in play that are worth least go first. */
+export const purgeWorth = (board: Board, who: string, card: number): number =>
+  (board.campaign.seats.includes(who as never) || who === 'serenade' ? 10 : 0) - cardWorth(card);
+
+/** A new Combat card goes to somebody who plays, the smallest deck first. */
+export function ownerWorth(board: Board, who: string): number {
+  const { seats, decks } = board.campaign;
+  const plays = seats.includes(who as never) ? 50 : 0;
+  return plays - decks[who as keyof typeof decks].length;
+}
