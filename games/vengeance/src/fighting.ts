@@ -83,7 +83,7 @@ function endFighting(t: T, seat: Seat): void {
   p.again = 0;
   p.gains = 0;
   for (const tile of tilesOf(p)) if (tile.timing !== 'resolution') p.recon &= ~tile.bit;
-  t.tell?.({ kind: 'fought', who: seat, reveals: true });
+  t.tell?.({ kind: 'fought', who: seat });
 }
 
 /** VG-FIGHT-04 One seat's fight. Without anything to use nothing is asked. */
@@ -132,4 +132,5 @@ export const fightingPhase = procedure('fightingPhase')
     ...livingSeats(t).map((seat) => strand(seat, fight.with({ seat }))),
     ...clockStrands(t),
   ])
+  .do('VG-RULING-64', (t) => t.tell?.({ kind: 'fightingOver', reveals: true }))
   .end();

@@ -129,7 +129,7 @@ function carryOut(t: T, seat: Seat, choice: Plan | null): void {
     return takeAction(t, seat, choice);
   } else if (choice.do === 'buy') return buy(t, seat, choice);
   p.done = true;
-  t.tell?.({ kind: 'planned', who: seat, reveals: true });
+  t.tell?.({ kind: 'planned', who: seat });
 }
 
 /** VG-FLASH The phase for the whole table. */
@@ -152,5 +152,6 @@ export const flashbackPhase = procedure('flashbackPhase')
   .do('VG-FLASH-14', (t) => {
     for (const p of t.board.players) p.half = 0;
     t.board.flash = [];
+    t.tell?.({ kind: 'flashbackOver', reveals: true });
   })
   .end();

@@ -176,7 +176,7 @@ export const resolve = procedure<{ seat: Seat }>('resolve')
     p.evaded = 0;
     p.fallen = p.dead;
     p.done = true;
-    t.tell?.({ kind: 'resolved', who: v.seat, reveals: true });
+    t.tell?.({ kind: 'resolved', who: v.seat });
   })
   .end();
 
@@ -193,4 +193,5 @@ export const resolutionPhase = procedure('resolutionPhase')
     ...livingSeats(t).map((seat) => strand(seat, resolve.with({ seat }))),
     ...clockStrands(t),
   ])
+  .do('VG-RULING-40', (t) => t.tell?.({ kind: 'roundOver', n: t.board.round, reveals: true }))
   .end();

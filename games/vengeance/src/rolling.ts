@@ -67,7 +67,7 @@ function putRolled(t: T, seat: Seat, command: Command, faces: Parameters<typeof 
   if (t.board.calm && solo && t.board.taking && t.board.rolls >= budget) closeTaking(t);
 }
 
-/** VG-ROLL-04, -10, -12, VG-RULING-14: everything but rolling. */
+/** VG-ROLL-04, -10, -12, VG-RULING-14: everything but rolling. What is told draws a line: nothing is taken back (VG-RULING-64). */
 function carryOut(t: T, seat: Seat, command: Command): void {
   const p = playerOf(t, seat);
   switch (command.do) {
@@ -79,7 +79,14 @@ function carryOut(t: T, seat: Seat, command: Command): void {
       p.pool += released * (UNROLLED - WOUND) - set;
       t.board.acted = true;
       const { to: ability, dice: paid } = command;
-      t.tell?.({ kind: 'assigned', who: seat, ability, dice: paid, pieces: [piece.tile(seat, ability)] });
+      t.tell?.({
+        kind: 'assigned',
+        who: seat,
+        ability,
+        dice: paid,
+        pieces: [piece.tile(seat, ability)],
+        reveals: true,
+      });
       break;
     }
     case 'assignWound': {
@@ -87,27 +94,28 @@ function carryOut(t: T, seat: Seat, command: Command): void {
       placeDie(p);
       p.pool += released * (UNROLLED - WOUND) - WOUND;
       t.board.acted = true;
-      t.tell?.({ kind: 'woundPlaced', who: seat, n: released, pieces: [piece.health(seat)] });
+      t.tell?.({ kind: 'woundPlaced', who: seat, n: released, pieces: [piece.health(seat)], reveals: true });
       break;
     }
     case 'take': {
       const taken = takeable(t.board, p);
       t.board.supply -= taken;
       p.pool += taken * UNROLLED;
-      t.tell?.({ kind: 'took', who: seat, n: taken, pieces: [piece.pool(seat)] });
+      t.tell?.({ kind: 'took', who: seat, n: taken, pieces: [piece.pool(seat)], reveals: true });
       break;
     }
     case 'stop':
       p.stand = 'stopped';
       t.board.turn = NONE;
-      t.tell?.({ kind: 'stopped', who: seat });
+      t.tell?.({ kind: 'stopped', who: seat, reveals: true });
       break;
     case 'resume':
       p.stand = 'rolling';
-      t.tell?.({ kind: 'resumed', who: seat });
+      t.tell?.({ kind: 'resumed', who: seat, reveals: true });
       break;
     case 'endTurn':
       t.board.turn = NONE;
+      t.tell?.({ kind: 'turnEnded', who: seat, reveals: true });
       break;
     default:
   }

@@ -6,6 +6,10 @@ export const log = {
   'event.round': 'Round {n}.',
   'event.flashbackRolled': 'The flashback dice show {flashbacks}.',
   'event.planned': '{who} is ready.',
+  'event.flashbackOver': 'All are ready. Roll!',
+  'event.fightingOver': 'The fighting dies down.',
+  'event.roundOver': 'Round {n} is over.',
+  'event.turnEnded': '{who} hands on the dice.',
   'event.trained':
     '{who} trains: {n, plural, =0 {nothing left to learn} one {one experience} other {# experience}}.',
   'event.spaceAdded': '{who} toughens up: one health space more.',

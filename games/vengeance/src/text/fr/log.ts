@@ -8,6 +8,10 @@ export const log: Record<keyof typeof english, string> = {
   'event.round': 'Manche {n}.',
   'event.flashbackRolled': 'Les dés Flashback montrent {flashbacks}.',
   'event.planned': '{who} est prêt.',
+  'event.flashbackOver': 'Tout le monde est prêt. Lancez !',
+  'event.fightingOver': 'Le combat s’apaise.',
+  'event.roundOver': 'La manche {n} est finie.',
+  'event.turnEnded': '{who} passe les dés.',
   'event.trained':
     '{who} s’entraîne : {n, plural, =0 {plus rien à apprendre} one {une Expérience} other {# Expériences}}.',
   'event.spaceAdded': '{who} s’endurcit : une case de Vie de plus.',
@@ -45,7 +49,8 @@ export const log: Record<keyof typeof english, string> = {
   'event.bossKilled': '{boss} est mort. {who} tient sa vengeance.',
   'event.suffered': '{who} subit une Blessure.',
   'event.wounded': '{who} subit une Blessure ({cause}).',
-  'event.woundedByEnemies': 'Les ennemis infligent à {who} {n, plural, one {# Blessure} other {# Blessures}}.',
+  'event.woundedByEnemies':
+    'Les ennemis infligent à {who} {n, plural, one {# Blessure} other {# Blessures}}.',
   'event.healthDice': '{who} paie ses dés Blessure : {n, plural, one {une Blessure} other {# Blessures}}.',
   'event.objective': '{who} remplit l’Objectif : {room} ({n, plural, one {# point} other {# points}}).',
   'event.fought': '{who} a fini de combattre.',

@@ -1,0 +1,174 @@
+// VG-RULING-16…19, -64: simultaneous play. Races, interleavings, records, taking back.
+
+import {
+  belowOf,
+  CLOCK,
+  isRefusal,
+  open,
+  same,
+  Session,
+  verify,
+  type Json,
+  type Seat,
+} from '@gravetable/kernel';
+import { anAnswer } from '@gravetable/testkit';
+import { expect, test } from 'vitest';
+import { comesTooSoon, inTickOrder, vengeance } from '../src/index.ts';
+import { written } from '../src/handful.ts';
+import type { Board } from '../src/state.ts';
+
+const HEROES = ['ironBelle', 'vance', 'nettle', 'doc'];
+const seatsOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ name: `Seat ${n}`, kind: 'person' }));
+
+function session(count: number, seed: string, options: { [id: string]: Json } = {}): Session {
+  const opened = Session.open(vengeance, seatsOf(count), {
+    seed,
+    options: { heroes: HEROES.slice(0, count), ...options },
+  });
+  if (isRefusal(opened)) throw new Error(opened.code);
+  return opened;
+}
+
+const boardOf = (one: Session): Board => one.play.state.board as Board;
+
+function give(one: Session, seat: Seat, value: Json): void {
+  const pending = one.play.pendingOf(seat)!;
+  const told = one.answer(seat, one.play.idOf(pending), value);
+  if (isRefusal(told)) throw new Error(`${pending.op.label} refused ${JSON.stringify(value)}: ${told.code}`);
+}
+
+/** Set-up by the first answers, up to the first flashback. */
+function toFlashback(one: Session): void {
+  while (boardOf(one).phase === 'setup') {
+    const pending = one.play.pending[0]!;
+    give(one, pending.seat, one.play.ask(pending).nth(0) as Json);
+  }
+}
+
+test('VG-RULING-64 a seat takes back its own plans although others have acted, until the phase is over', () => {
+  const one = session(2, 'undo');
+  toFlashback(one);
+  const free = { do: 'act', slot: 3, action: 'training' };
+  give(one, 0, free);
+  give(one, 1, free);
+  give(one, 1, { do: 'done' });
+  expect(one.undo(0)).toBe(null);
+  expect(boardOf(one).players.map((p) => p.trained)).toEqual([0, 2]);
+  give(one, 0, { do: 'act', slot: 3, action: 'recon', ability: 'dash' });
+  expect(one.undo(1)).toBe(null);
+  give(one, 1, { do: 'done' });
+  give(one, 0, { do: 'done' });
+  expect(boardOf(one).phase).toBe('rolling');
+  expect(one.undo(0)?.code).toBe('INFORMATION_LINE');
+});
+
+test('VG-RULING-64 in Fighting a seat takes back step by step to the start of its phase', () => {
+  const one = session(2, 'undo');
+  toFlashback(one);
+  give(one, 0, { do: 'act', slot: 3, action: 'recon', ability: 'dash' });
+  give(one, 0, { do: 'done' });
+  give(one, 1, { do: 'act', slot: 3, action: 'recon', ability: 'dash' });
+  give(one, 1, { do: 'done' });
+  give(one, 0, { do: 'stop' });
+  give(one, 1, { do: 'stop' });
+  expect(boardOf(one).phase).toBe('fighting');
+  give(one, 0, { do: 'useRecon', ability: 'dash' });
+  give(one, 1, { do: 'useRecon', ability: 'dash' });
+  const [first, second] = [0, 1].map((seat) => one.play.ask(one.play.pendingOf(seat)!).nth(0) as Json);
+  give(one, 0, first!);
+  give(one, 1, second!);
+  expect(one.undo(0)).toBe(null);
+  expect(one.undo(0)).toBe(null);
+  expect(boardOf(one).players[0]!.room).toBe(0);
+  expect(boardOf(one).players[1]!.room).not.toBe(0);
+  expect(one.undo(0)?.code).toBe('INFORMATION_LINE');
+  give(one, 0, { do: 'done' });
+  give(one, 1, { do: 'done' });
+  expect(boardOf(one).phase).not.toBe('fighting');
+});
+
+test('VG-T-25 VG-RULING-17 a record with clock answers replays to the same end', () => {
+  const one = session(3, 'record', { calm: false });
+  const below = belowOf('record');
+  while (!one.play.over) {
+    const answer = anAnswer(one.play, below)!;
+    one.answer(answer.seat, answer.id, answer.value);
+  }
+  expect(one.moments.some((moment) => moment.entry[0] === CLOCK)).toBe(true);
+  expect(verify(one.record(), () => vengeance)).toMatchObject({ ok: true });
+});
+
+/** Play a Rolling Phase with the given commands, in the given order of seats; the faces seat 0 rolled. */
+function facesOfSeat0(order: readonly Seat[]): string[] {
+  const one = session(2, 'faces', { calm: false, phaseSeconds: 0 });
+  toFlashback(one);
+  give(one, 0, { do: 'done' });
+  give(one, 1, { do: 'done' });
+  give(one, CLOCK, { do: 'start' });
+  const faces: string[] = [];
+  for (const seat of order) {
+    const free = written(boardOf(one).players[seat]!.pool).replaceAll('W', '');
+    if (free === '') continue;
+    give(one, seat, { do: 'roll', dice: free });
+    if (seat === 0) faces.push(written(boardOf(one).players[0]!.pool));
+  }
+  return faces;
+}
+
+test('VG-T-26 VG-RULING-18 how others interleave does not change a seat’s faces', () => {
+  expect(facesOfSeat0([0, 0, 0, 1, 1, 1])).toEqual(facesOfSeat0([1, 0, 1, 1, 0, 0]));
+});
+
+test('VG-RULING-19 VG-RULING-16 the roll gate and the order within a tick', () => {
+  expect(comesTooSoon(null, 0, 400)).toBe(false);
+  expect(comesTooSoon(1000, 1399, 400)).toBe(true);
+  expect(comesTooSoon(1000, 1400, 400)).toBe(false);
+  const commands = [{ seat: 0 }, { seat: 1 }, { seat: 2 }, { seat: 1 }];
+  expect(inTickOrder(commands, 2, 3).map((one) => one.seat)).toEqual([1, 1, 2, 0]);
+});
+
+/** A command on its way: it may come twice, late, or when its question has long been answered. */
+interface Sent {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly value: Json;
+}
+
+/** Everybody sends at once; commands overtake each other, come twice and come late. */
+function storm(seed: string, seats: number): boolean {
+  const below = belowOf(`storm ${seed}`);
+  const play = open(vengeance, { seats, seed, options: { calm: false, phaseSeconds: 0 } });
+  if (isRefusal(play)) throw new Error(play.code);
+  play.resume();
+  const underway: Sent[] = [];
+  for (let n = 0; n < 4000 && !play.over; n++) {
+    for (const pending of play.pending) {
+      if (pending.seat === CLOCK && below(40) > 0 && play.pending.length > 1) continue;
+      const value = play.ask(pending).sample(below) as Json;
+      underway.push({ seat: pending.seat, id: play.idOf(pending), value });
+    }
+    for (let k = below(6); k >= 0 && underway.length > 0; k--) {
+      const at = below(underway.length);
+      const sent = underway[at]!;
+      if (below(4) > 0) underway.splice(at, 1);
+      const before = vengeance.copyBoard(play.state.board);
+      const refused = play.answer(sent.seat, sent.id, sent.value);
+      const broken = vengeance.invariants(play.state.board);
+      if (broken.length > 0) throw new Error(broken.join());
+      if (refused !== null && !same(play.state.board, before))
+        throw new Error(`${refused.code} left a trace`);
+    }
+  }
+  return play.over;
+}
+
+test(
+  'VG-RULING-53 VG-RULING-16 commands that cross, repeat and come late never lose or make a die',
+  { timeout: 60_000 },
+  () => {
+    let over = 0;
+    for (let game = 0; game < 6; game++) if (storm(`storm ${game}`, 2 + (game % 3))) over++;
+    expect(over).toBe(6);
+  },
+);
