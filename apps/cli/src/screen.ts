@@ -60,11 +60,6 @@ export class Screen {
   }
 }
 
-/** The name of a game, in its own words. */
-export function titleOf(speaker: Speaker, game: AnyGame): string {
-  return speaker.find('title') ?? game.id;
-}
-
 export function seatName(speaker: Speaker, seat: number): string {
   if (seat === CLOCK) return speaker.say({ id: 'cli.clock' });
   return seat === HAND ? speaker.say({ id: 'cli.hand' }) : speaker.seat(seat);

@@ -1,10 +1,12 @@
 /** The one list of our games. */
 
+import { cardsOfTheDead } from '@gravetable/cards-of-the-dead';
+import { deadCells } from '@gravetable/dead-cells';
 import { lanternHill } from '@gravetable/example';
 import type { AnyGame } from '@gravetable/kernel';
 import { vengeance } from '@gravetable/vengeance';
 
-export const games: readonly AnyGame[] = [vengeance, lanternHill];
+export const games: readonly AnyGame[] = [deadCells, cardsOfTheDead, vengeance, lanternHill];
 
 export function gameOf(id: string): AnyGame | undefined {
   return games.find((game) => game.id === id);

@@ -1,6 +1,6 @@
 /** The lab's own words. */
 
-import type { Catalogue, Json, Language, Said, Speaker } from '@gravetable/kernel';
+import type { AnyGame, Catalogue, Json, Language, Said, Speaker } from '@gravetable/kernel';
 import type { Setup } from './plan.ts';
 
 const en = {
@@ -14,6 +14,16 @@ const fr: Record<keyof typeof en, string> = {
 };
 
 export const labWords: Readonly<Record<Language, Catalogue>> = { en, fr };
+
+const SMALL_WORDS = new Set(['of', 'the', 'and', 'a']);
+
+/** The name of a game: its own words for it, or else its id as a title. */
+export function titleOf(speaker: Speaker, game: AnyGame): string {
+  const words = game.id
+    .split('-')
+    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : word[0]!.toUpperCase() + word.slice(1)));
+  return speaker.find('title') ?? words.join(' ');
+}
 
 /** A setting and its value in words, as far as the game has words for them. */
 export function settingName(speaker: Speaker, id: string, value: string): string {

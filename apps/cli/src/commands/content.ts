@@ -2,7 +2,8 @@
 
 import { FAILED, OK } from '../faults.ts';
 import { gameNamed } from '../find.ts';
-import { row, titleOf, type Screen } from '../screen.ts';
+import { titleOf } from '@gravetable/lab';
+import { row, type Screen } from '../screen.ts';
 
 export function content(screen: Screen, id: string, json: boolean): number {
   const game = gameNamed(id);

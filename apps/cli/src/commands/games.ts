@@ -3,7 +3,8 @@
 import { botsOf } from '@gravetable/bots';
 import { games } from '@gravetable/catalog';
 import { OK } from '../faults.ts';
-import { titleOf, type Screen } from '../screen.ts';
+import { titleOf } from '@gravetable/lab';
+import type { Screen } from '../screen.ts';
 import { shapeOf } from '../settings.ts';
 
 export function listGames(screen: Screen, json: boolean): number {

@@ -1,8 +1,8 @@
 /** The outcome table of a simulation. */
 
 import type { AnyGame, Speaker } from '@gravetable/kernel';
-import { quantile, setupName, wilson, type SetupTally, type Simulated } from '@gravetable/lab';
-import { row, titleOf, type Screen } from '../screen.ts';
+import { quantile, setupName, wilson, type SetupTally, type Simulated, titleOf } from '@gravetable/lab';
+import { row, type Screen } from '../screen.ts';
 
 const BAR = 20;
 const FAILURES_SHOWN = 5;

@@ -7,11 +7,12 @@ import {
   together,
   type Coverage,
   type RuleCoverage,
+  titleOf,
 } from '@gravetable/lab';
 import { CheckFault, OK } from '../faults.ts';
 import { gameNamed } from '../find.ts';
 import { ROOT } from '../repository.ts';
-import { row, titleOf, type Screen } from '../screen.ts';
+import { row, type Screen } from '../screen.ts';
 
 const SECONDS = 3;
 

@@ -1,15 +1,21 @@
 /**
- * The clock's seat at a terminal. In calm play the clock speaks when nobody else is asked. In real time a question
- * to the clock that says `seconds` in its `about` is answered with its first option when they have passed: a game
- * needs nothing else to be played against time.
+ * The clock's seat at a terminal. In calm play the clock speaks when nobody else is asked. In real time it speaks when
+ * a timer runs out. A game says which timers run in one of two ways: its question to the clock names `seconds` in its
+ * `about`, which is a timer for the first option; or its view lists `timers`, each with `seconds` and the `answer` the
+ * clock gives. A timer that was not there before starts; one that is gone is dropped.
  */
 
-import { CLOCK, questionsFor, type AnyPlay, type QuestionView } from '@gravetable/kernel';
+import { CLOCK, questionsFor, same, type AnyPlay, type Json, type QuestionView } from '@gravetable/kernel';
+
+interface Timer {
+  readonly answer: Json;
+  readonly seconds: number;
+}
 
 export class TableClock {
   readonly realTime: boolean;
-  /** When each question of the clock is answered. */
-  readonly #due = new Map<string, number>();
+  /** When each timer runs out, by what the clock will say. */
+  #due = new Map<string, number>();
 
   constructor(realTime: boolean) {
     this.realTime = realTime;
@@ -19,13 +25,29 @@ export class TableClock {
     return play.pendingOf(CLOCK) === undefined ? null : (questionsFor(play, CLOCK)[0] ?? null);
   }
 
-  /** Milliseconds until the clock speaks; null when no time is running. */
-  left(play: AnyPlay): number | null {
+  /** The timer that runs out first, with the milliseconds left; null when no time is running. */
+  next(play: AnyPlay): { readonly answer: Json; readonly left: number } | null {
     const question = this.question(play);
-    const seconds = question?.about['seconds'];
-    if (!this.realTime || question === null || typeof seconds !== 'number') return null;
-    const due = this.#due.get(question.id) ?? performance.now() + seconds * 1000;
-    this.#due.set(question.id, due);
-    return Math.max(0, due - performance.now());
+    if (!this.realTime || question === null) return null;
+    const now = performance.now();
+    const due = new Map<string, number>();
+    let first: { readonly answer: Json; readonly left: number } | null = null;
+    for (const { answer, seconds } of timersOf(play, question)) {
+      const name = `${question.label} ${JSON.stringify(answer)}`;
+      const end = this.#due.get(name) ?? now + seconds * 1000;
+      due.set(name, end);
+      const left = Math.max(0, end - now);
+      if (first === null || left < first.left) first = { answer, left };
+    }
+    this.#due = due;
+    return first;
   }
+}
+
+function timersOf(play: AnyPlay, question: QuestionView): Timer[] {
+  const { seconds } = question.about;
+  if (typeof seconds === 'number') return [{ answer: question.options[0]!.value, seconds }];
+  const { timers } = play.view(null) as { readonly timers?: unknown };
+  const listed = Array.isArray(timers) ? (timers as Timer[]) : [];
+  return listed.filter(({ answer }) => question.options.some((option) => same(option.value, answer)));
 }

@@ -35,10 +35,10 @@ export function answerBot(session: Session, pending: Pending): void {
   if (isRefusal(refused)) session.answer(pending.seat, id, play.ask(pending).sample(below) as Json);
 }
 
-/** The clock says what it has to say. */
-export function answerClock(session: Session, clock: TableClock): void {
+/** The clock says what it has to say: what its timer says, or the first it may. */
+export function answerClock(session: Session, clock: TableClock, answer?: Json): void {
   const question = clock.question(session.play);
-  if (question !== null) session.answer(question.seat, question.id, question.options[0]!.value);
+  if (question !== null) session.answer(question.seat, question.id, answer ?? question.options[0]!.value);
 }
 
 /** Any possible answer, by lot: what `any` types for a person. */

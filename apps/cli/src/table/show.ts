@@ -23,6 +23,7 @@ export function knowsSecrets(session: Session, seat: Seat): boolean {
 
 const SHORT = 44;
 const RECAP = 8;
+const LONG = 8;
 
 /** Short lines share a row, long ones stand alone. */
 function packed(lines: readonly string[], width: number): string[][] {
@@ -64,12 +65,13 @@ export class Shower {
       const last = before?.get(title);
       shown.set(title, lines.join('\n'));
       if (!all && last === shown.get(title)) continue;
-      // Within a section that changed, the lines that did not are dimmed.
+      // Of a long section only the lines that changed are shown again; in a short one the others are dimmed.
       const known = new Set(all ? [] : last?.split('\n'));
+      const told = lines.length > LONG ? lines.filter((line) => !known.has(line)) : lines;
       if (!began) this.#screen.line();
       began = true;
       this.#screen.line(bold(title));
-      for (const row of packed(lines, this.#screen.width - 2)) {
+      for (const row of packed(told, this.#screen.width - 2)) {
         const text = row.map((line) => (known.has(line) ? dim(line) : line)).join(dim(' · '));
         this.#screen.paragraph(text, '  ', '    ');
       }

@@ -135,7 +135,7 @@ export class TerminalTable {
       this.#stale = true;
       return true;
     }
-    if (people.length === 0 && bots.length === 0 && this.clock.left(this.session.play) === null) {
+    if (people.length === 0 && bots.length === 0 && this.clock.next(this.session.play) === null) {
       answerClock(this.session, this.clock);
       return true;
     }
@@ -183,20 +183,20 @@ export class TerminalTable {
   }
 
   async #read(seat: Seat): Promise<void> {
-    const left = this.clock.left(this.session.play);
+    const timer = this.clock.next(this.session.play);
     const bots = this.clock.realTime && askedBots(this.session).length > 0 ? BOT_EVERY_MS : Infinity;
     const menu = this.menu();
     this.input.words = [...orders(), ...(menu?.lines.map((line) => line.text) ?? [])];
     this.input.instant = this.clock.realTime && menu?.question.form === 'one' ? menu.lines.length : 0;
-    const prompt = left === null ? '> ' : `${Math.ceil(left / 1000)} s > `;
-    const line = await this.input.next(prompt, Math.min(left ?? Infinity, bots));
+    const prompt = timer === null ? '> ' : `${Math.ceil(timer.left / 1000)} s > `;
+    const line = await this.input.next(prompt, Math.min(timer?.left ?? Infinity, bots));
     if (line === null) {
       if (this.screen.tty) this.screen.line();
       this.leaving = true;
     } else if (line !== TIME) this.#obey(seat, line.trim());
-    else if (this.clock.left(this.session.play) === 0) {
+    else if (timer !== null && (this.clock.next(this.session.play)?.left ?? 0) === 0) {
       this.screen.line(`\n${this.screen.say('cli.play.timeUp')}`);
-      answerClock(this.session, this.clock);
+      answerClock(this.session, this.clock, timer.answer);
       this.moved();
     } else this.#botsDue = true;
   }

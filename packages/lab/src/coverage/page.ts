@@ -1,12 +1,13 @@
 /** The coverage page of a game, as Markdown. */
 
-import type { AnyGame } from '@gravetable/kernel';
+import { Speaker, type AnyGame } from '@gravetable/kernel';
+import { titleOf } from '../words.ts';
 import type { Coverage, RuleCoverage } from './coverage.ts';
 
 const WORDS_SHOWN = 12;
 
 export function coveragePage(game: AnyGame, coverage: Coverage, games: number): string {
-  const title = game.text.en['title'] ?? game.id;
+  const title = titleOf(new Speaker('en', [game.text.en]), game);
   const lists = [
     ['Without a step', coverage.withoutStep],
     ['Without a scenario', coverage.withoutScenario],

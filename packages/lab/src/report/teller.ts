@@ -1,7 +1,7 @@
 /** Speaks the language of a report. */
 
 import { kernelWords, Speaker, type AnyGame, type Language, type Said } from '@gravetable/kernel';
-import { labWords } from '../words.ts';
+import { labWords, titleOf } from '../words.ts';
 import { reportWords } from './words.ts';
 
 export class Teller {
@@ -19,7 +19,7 @@ export class Teller {
   }
 
   get title(): string {
-    return this.speaker.find('title') ?? this.game.id;
+    return titleOf(this.speaker, this.game);
   }
 
   say(id: string, args?: Said['args']): string {
