@@ -89,7 +89,8 @@ export const night = procedure('night')
 /** EX-GEN-01 The whole game. */
 export const lanternHill = procedure<object, Outcome>('lanternHill')
   .chance('EX-SETUP-01', 'deck', (t) => shuffled(t.board.deck))
-  .do('EX-SETUP-02', (t, v) => deal(t, v.deck))
+  // Hidden things do not stay among the kept values: they move to the table.
+  .do('EX-SETUP-02', (t, v) => deal(t, v.deck.splice(0)))
   .while(
     'EX-GEN-01',
     (t) => t.board.night < t.board.nights,
@@ -98,8 +99,8 @@ export const lanternHill = procedure<object, Outcome>('lanternHill')
   .return('EX-END-01', (t) => outcome(t))
   .end();
 
-function deal(t: T, deck: readonly Relic[]): void {
-  t.board.deck = deck.slice();
+function deal(t: T, deck: Relic[]): void {
+  t.board.deck = deck;
   for (const who of t.seats) {
     const hand = t.board.deck.splice(0, HAND);
     diggerOf(t, who).hand = hand;

@@ -1,0 +1,366 @@
+import { lanternHill } from '@gravetable/example';
+import {
+  belowOf,
+  choose,
+  CLOCK,
+  determinise,
+  die,
+  isRefusal,
+  readRecord,
+  save,
+  Session,
+  stateHash,
+  strand,
+  verify,
+  type AnyGame,
+  type Entry,
+  type GameRecord,
+  type Json,
+  type Outcome,
+  type Seat,
+} from '@gravetable/kernel';
+import { anAnswer } from '@gravetable/testkit';
+import { describe, expect, test } from 'vitest';
+import { DONE, tiny } from './tiny.ts';
+
+function sessionOf(game: AnyGame, seats = 2, seed = 'session'): Session {
+  const infos = Array.from({ length: seats }, (_, n) => ({ name: `P${n}`, kind: 'person' }));
+  const session = Session.open(game, infos, { seed });
+  if (isRefusal(session)) throw new Error(session.code);
+  return session;
+}
+
+function give(session: Session, seat: Seat, value: Json): void {
+  const { play } = session;
+  const told = session.answer(seat, play.idOf(play.pendingOf(seat)!), value);
+  if (isRefusal(told)) throw new Error(`${told.code} ${JSON.stringify(told.data)}`);
+}
+
+const hash = (session: Session): string => stateHash(session.play);
+const logOf = (session: Session): number[] => (session.play.state.board as { log: number[] }).log;
+
+/** Seats take turns at one log: plain numbers, 6 throws a die, 7 reveals, 8 breaks the rules. */
+const turns = tiny(({ procedure }) => {
+  const main = procedure<object, Outcome>('main')
+    .while(
+      'TI-RULE-01',
+      (t) => t.board.log.at(-1) !== 9,
+      (each) =>
+        each
+          .ask('TI-RULE-02', 'n', (t) => choose(t.board.log.length % t.seats.length, [1, 2, 6, 7, 8, 9]))
+          .when(
+            'TI-RULE-03',
+            (_, v) => v.n === 6,
+            (six) => six.chance('TI-RULE-04', 'face', () => die([1, 2])),
+          )
+          .do('TI-RULE-05', (t, v) => {
+            t.board.log.push(v.n);
+            if (v.n === 8) throw new Error('eight');
+            if (v.n === 7) t.tell?.(null, { to: [1], event: { kind: 'seen', reveals: true } });
+            else t.tell?.({ kind: 'said', n: v.n });
+          }),
+    )
+    .return('TI-RULE-06', () => DONE)
+    .end();
+  return () => main.with();
+});
+
+/** All seats at once: each adds to its own sum (negative numbers count for everybody), or throws a die. */
+const atOnce = tiny(
+  ({ procedure }) => {
+    const one = procedure<{ seat: Seat }>('one')
+      .set('TI-RULE-01', 'given', () => 0)
+      .while(
+        'TI-RULE-02',
+        (t, v) => v.given < 3 && t.board.open > 0,
+        (each) =>
+          each
+            .ask(
+              'TI-RULE-03',
+              'n',
+              (t, v) => choose(v.seat, [1, 2, 6, t.board.open + 10]),
+              (t) => t.board.open > 0,
+            )
+            .when(
+              'TI-RULE-04',
+              (_, v) => v.n === 6,
+              (six) => six.chance('TI-RULE-05', 'face', () => die([1, 2])),
+            )
+            .do('TI-RULE-06', (t, v) => {
+              if (v.n === null) return;
+              v.given += 1;
+              if (v.n > 10) t.board.open += 1;
+              t.board.log[v.seat] = (t.board.log[v.seat] ?? 0) + v.n;
+              t.tell?.({ kind: 'said', who: v.seat, n: v.n });
+            }),
+      )
+      .end();
+    const clock = procedure('clock')
+      .ask(
+        'TI-RULE-07',
+        'time',
+        () => choose(CLOCK, ['expired']),
+        (t) => t.board.log.length < 9,
+      )
+      .do('TI-RULE-08', (t) => {
+        t.board.open = 0;
+      })
+      .end();
+    const main = procedure<object, Outcome>('main')
+      .together('TI-RULE-09', (t) => [
+        ...t.seats.map((seat) => strand(seat, one.with({ seat }))),
+        strand(CLOCK, clock.with()),
+      ])
+      .ask('TI-RULE-10', 'end', () => choose(0, ['end']))
+      .return('TI-RULE-11', () => DONE)
+      .end();
+    return () => main.with();
+  },
+  { setup: (seats) => ({ log: Array.from({ length: seats }, () => 0), open: 1 }) },
+);
+
+describe('undo', () => {
+  test('the last answer is taken back and done again', () => {
+    const session = sessionOf(turns);
+    const before = hash(session);
+    give(session, 0, 1);
+    const after = hash(session);
+    expect(session.canUndo()).toBe(true);
+    expect(session.undo()).toBe(null);
+    expect([hash(session), session.moments.length, session.canRedo]).toEqual([before, 0, true]);
+    expect(session.redo()).toBe(null);
+    expect([hash(session), session.canRedo]).toEqual([after, false]);
+    expect(session.redo()).toMatchObject({ code: 'NOTHING_TO_REDO' });
+  });
+
+  test('nothing to take back', () => {
+    const session = sessionOf(turns);
+    expect(session.undo()).toMatchObject({ code: 'NOTHING_TO_UNDO' });
+    give(session, 0, 1);
+    expect(session.undo(1)).toMatchObject({ code: 'NOTHING_TO_UNDO' });
+    expect(session.canUndo(1)).toBe(false);
+  });
+
+  test.each([
+    [6, 'roll'],
+    [7, 'reveal'],
+  ])('an answer that led to %i cannot be taken back: %s', (value, line) => {
+    const session = sessionOf(turns);
+    give(session, 0, value);
+    const now = hash(session);
+    expect(session.canUndo()).toBe(false);
+    expect(session.undo()).toMatchObject({ code: 'INFORMATION_LINE', rule: 'TI-RULE-02', data: { line } });
+    expect(hash(session)).toBe(now);
+  });
+
+  test('an answer that the next seat built on stays; the next seat may take back its own', () => {
+    const session = sessionOf(turns);
+    give(session, 0, 1);
+    give(session, 1, 2);
+    const now = hash(session);
+    expect(session.undo(0)).toMatchObject({ code: 'INFORMATION_LINE', data: { line: 'dependent', seat: 1 } });
+    expect([hash(session), session.moments.length]).toEqual([now, 2]);
+    expect(session.undo(1)).toBe(null);
+    expect(session.undo(0)).toBe(null);
+    expect(logOf(session)).toEqual([]);
+  });
+
+  test('a new answer forgets what was taken back', () => {
+    const session = sessionOf(turns);
+    give(session, 0, 1);
+    session.undo();
+    give(session, 0, 2);
+    expect(session.redo()).toMatchObject({ code: 'NOTHING_TO_REDO' });
+  });
+
+  test('a seat takes back its own answer although others answered later (VG-RULING-64)', () => {
+    const session = sessionOf(atOnce, 3);
+    give(session, 0, 1);
+    give(session, 1, 2);
+    give(session, 2, 2);
+    give(session, 1, 1);
+    expect(session.undo(0)).toBe(null);
+    expect([logOf(session), session.moments.length]).toEqual([[0, 3, 2], 3]);
+    expect(session.undo(1)).toBe(null);
+    expect(logOf(session)).toEqual([0, 2, 2]);
+    expect(session.redo(0)).toBe(null);
+    expect(logOf(session)).toEqual([1, 2, 2]);
+    expect(session.redo()).toBe(null);
+    expect(logOf(session)).toEqual([1, 3, 2]);
+  });
+
+  test('not when another answer rests on it', () => {
+    const session = sessionOf(atOnce);
+    give(session, 0, 11);
+    give(session, 1, 12); // Possible only because seat 0 has moved the table.
+    const now = hash(session);
+    expect(session.undo(0)).toMatchObject({ code: 'INFORMATION_LINE', data: { line: 'dependent', seat: 1 } });
+    expect(hash(session)).toBe(now);
+  });
+
+  test('not after another seat has thrown dice: something became known', () => {
+    const session = sessionOf(atOnce);
+    give(session, 0, 1);
+    give(session, 1, 6);
+    expect(session.undo(0)).toMatchObject({ code: 'INFORMATION_LINE', data: { line: 'roll' } });
+    expect(session.canUndo(0)).toBe(false);
+  });
+
+  test('not when its question would not be open again', () => {
+    const session = sessionOf(atOnce);
+    give(session, 1, 1);
+    give(session, CLOCK, 'expired');
+    const now = hash(session);
+    expect(session.undo(1)).toMatchObject({ code: 'INFORMATION_LINE', data: { line: 'dependent' } });
+    expect(hash(session)).toBe(now);
+  });
+
+  test('past the line only with the consent of all, and the record shows it', () => {
+    const session = sessionOf(turns);
+    const before = hash(session);
+    give(session, 0, 6);
+    expect(session.undo(0, [0])).toMatchObject({ code: 'NEEDS_CONSENT' });
+    expect(session.undo(0, [0, 1])).toBe(null);
+    expect([hash(session), session.canRedo]).toEqual([before, false]);
+    expect(session.record().consents).toEqual([1]);
+  });
+
+  test('a mistake in the rules leaves the table as it was', () => {
+    const session = sessionOf(turns);
+    give(session, 0, 1);
+    const now = hash(session);
+    expect(() => give(session, 1, 8)).toThrow('eight');
+    expect([hash(session), logOf(session), session.moments.length]).toEqual([now, [1], 1]);
+    give(session, 1, 2);
+  });
+
+  test('long games can be taken back to the start, though old marks thin out', () => {
+    const session = sessionOf(turns, 1);
+    const hashes = [hash(session)];
+    for (let n = 0; n < 1500; n++) {
+      give(session, 0, 1 + (n % 2));
+      hashes.push(hash(session));
+    }
+    for (let n = 1499; n >= 0; n--) {
+      expect(session.undo()).toBe(null);
+      if (n % 97 === 0) expect(hash(session)).toBe(hashes[n]);
+    }
+    expect(hash(session)).toBe(hashes[0]);
+    for (let n = 0; n < 200; n++) session.redo();
+    expect(hash(session)).toBe(hashes[200]);
+  });
+});
+
+/** A random game of the example, to its end or some way into it. */
+function randomSession(seed: string, answers = Infinity): Session {
+  const session = sessionOf(lanternHill, 3, seed);
+  const below = belowOf(seed);
+  for (let n = 0; n < answers && !session.play.over; n++) {
+    const { seat, id, value } = anAnswer(session.play, below)!;
+    session.answer(seat, id, value);
+  }
+  return session;
+}
+
+describe('what if', () => {
+  test('a branch is made of what its viewer knows, and of nothing else', () => {
+    for (let n = 0; n < 40; n++) {
+      const session = randomSession(`what if ${n}`, 5 + n);
+      if (session.play.over) continue;
+      for (const viewer of [0, 1, 2, null]) {
+        const others = determinise(session.play, viewer, belowOf(`other ${n}`));
+        const branch = session.whatIf(viewer, belowOf('branch'));
+        expect(save(branch.play)).toBe(save(determinise(others, viewer, belowOf('branch'))));
+      }
+    }
+  });
+
+  test('the table is untouched by what happens in a branch', () => {
+    const session = randomSession('branch', 20);
+    const now = hash(session);
+    const branch = session.whatIf(0, belowOf('branch'));
+    const below = belowOf('branch answers');
+    while (!branch.play.over) {
+      const { seat, id, value } = anAnswer(branch.play, below)!;
+      branch.answer(seat, id, value);
+    }
+    expect(branch.branch).toBe(true);
+    expect([hash(session), session.moments.length]).toEqual([now, 20]);
+  });
+});
+
+describe('records', () => {
+  const session = randomSession('record');
+  const record = session.record();
+  const file = (changed: Partial<GameRecord> = {}): GameRecord => {
+    const read = readRecord(JSON.stringify({ ...record, ...changed }));
+    if (isRefusal(read)) throw new Error(JSON.stringify(read));
+    return read;
+  };
+  const check = (changed: Partial<GameRecord>) => verify(file(changed), () => lanternHill);
+
+  test('a finished game verifies, and becomes the same session again', () => {
+    expect(record.answers.length).toBeGreaterThan(50);
+    expect(record.checkpoints.length).toBeGreaterThan(1);
+    expect(check({})).toEqual({ ok: true, divergedAt: null, refusal: null });
+    const again = Session.fromRecord(file(), lanternHill);
+    expect(isRefusal(again)).toBe(false);
+    expect((again as Session).record()).toEqual(record);
+    expect((again as Session).log(0)).toEqual(session.log(0));
+    const half = Session.fromRecord(file(), lanternHill, 10) as Session;
+    expect(half.moments).toHaveLength(10);
+  });
+
+  test('a record is small', () => {
+    expect(JSON.stringify(record).length).toBeLessThan(40_000);
+  });
+
+  test('any altered answer is found, at that answer or at the next checkpoint', () => {
+    const stops = record.checkpoints.map(([after]) => after);
+    record.answers.forEach((entry, at) => {
+      const altered: Entry = [entry[0], 'something else'];
+      const answers = record.answers.with(at, altered);
+      expect(check({ answers })).toMatchObject({ ok: false, divergedAt: at + 1 });
+    });
+    const swapped = record.answers.findIndex(([, value]) => JSON.stringify(value) === '{"do":"stop"}');
+    const answers = record.answers.with(swapped, [record.answers[swapped]![0], { do: 'spit' }]);
+    const { divergedAt, ok } = check({ answers });
+    expect(ok).toBe(false);
+    expect(divergedAt).toBeGreaterThan(swapped);
+    expect(divergedAt).toBeLessThanOrEqual(stops.find((stop) => stop > swapped)!);
+  });
+
+  test('any altered checkpoint, seed, outcome or length is found', () => {
+    record.checkpoints.forEach(([after], at) => {
+      const checkpoints = record.checkpoints.with(at, [after, '0123456789abcdef']);
+      expect(check({ checkpoints })).toMatchObject({ ok: false, divergedAt: after });
+      expect(check({ checkpoints: record.checkpoints.with(at, [99_999, 'x']) }).ok).toBe(false);
+    });
+    expect(check({ seed: 'another' })).toMatchObject({ ok: false, divergedAt: 0 });
+    expect(check({ outcome: { winners: [2], reason: 'rich' } })).toMatchObject({ ok: false });
+    expect(check({ answers: record.answers.slice(0, -1) }).ok).toBe(false);
+    expect(check({ rules: '0.0.9' })).toMatchObject({ ok: false, refusal: { code: 'UNKNOWN_VERSION' } });
+    expect(check({ content: 'x' })).toMatchObject({ ok: false, refusal: { code: 'OTHER_CONTENT' } });
+    expect(verify(file(), () => undefined)).toMatchObject({ refusal: { code: 'UNKNOWN_GAME' } });
+  });
+
+  test('the seed stays hidden until the game is over', () => {
+    const running = randomSession('hidden', 10);
+    expect(running.record().seed).toBe(null);
+    expect(JSON.stringify(running.record())).not.toContain('"hidden"');
+    expect(running.record(true).seed).toBe('hidden');
+    expect(running.record().commitment).toBe(running.record(true).commitment);
+    expect(record.seed).toBe('record');
+  });
+
+  test.each([
+    ['UNKNOWN_FORMAT', 'x'],
+    ['UNKNOWN_FORMAT', '{}'],
+    ['UNKNOWN_VERSION', JSON.stringify({ ...record, version: 99 })],
+    ...['game', 'seats', 'options', 'byHand', 'seed', 'answers', 'checkpoints', 'consents', 'outcome'].map(
+      (field) => ['CORRUPT', JSON.stringify({ ...record, [field]: 17 })] as [string, string],
+    ),
+  ])('%s: %.40s', (code, text) => {
+    expect(readRecord(text)).toMatchObject({ code });
+  });
+});
