@@ -1,0 +1,50 @@
+/**
+ * The shelf: which games the catalog holds, known at build time. The page shows posters and set-up forms from this
+ * and leaves the rules themselves to the worker.
+ */
+
+import type { OptionSpec } from '@gravetable/kernel';
+import type { Plugin } from 'vite';
+import { readCatalogue } from './read.ts';
+
+export interface ShelfGame {
+  readonly id: string;
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly bots: readonly string[];
+  /** The words of the set-up form: names of settings and of what they offer. */
+  readonly words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>>;
+}
+
+const SETUP_WORDS = /^(title$|option-name|option-help|option-choice|choice|name)\b/;
+
+export async function shelfOf(): Promise<ShelfGame[]> {
+  const { games, botsOf } = await readCatalogue();
+  return games.map((game) => {
+    const offered = game.options.flatMap((spec) => ('choices' in spec ? spec.choices : []));
+    const needed = (id: string): boolean =>
+      SETUP_WORDS.test(id) || offered.some((choice) => id.endsWith(`.${choice}`));
+    const some = (words: Readonly<Record<string, string>>): Record<string, string> =>
+      Object.fromEntries(Object.entries(words).filter(([id]) => needed(id)));
+    return {
+      id: game.id,
+      version: game.version,
+      seats: game.seats,
+      options: game.options,
+      bots: botsOf(game).map((bot) => bot.name),
+      words: { en: some(game.text.en), fr: some(game.text.fr) },
+    };
+  });
+}
+
+const NAME = 'virtual:gravetable/shelf';
+
+export function shelf(): Plugin {
+  return {
+    name: 'gravetable-shelf',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    load: async (id) =>
+      id === `\0${NAME}` ? `export const shelf = ${JSON.stringify(await shelfOf())};` : null,
+  };
+}

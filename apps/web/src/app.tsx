@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { allTables } from './saves/db.ts';
+import { Credits } from './screens/Credits.tsx';
+import { Home } from './screens/Home.tsx';
+import { Rules } from './screens/Rules.tsx';
+import { Settings } from './screens/Settings.tsx';
+import { Setup } from './screens/Setup.tsx';
+
+const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
+
+/** Every address is a fragment: the page can be served from anywhere and works without a network. */
+export function App() {
+  return (
+    <Router hook={useHashLocation}>
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path="/new/:game">{({ game }) => <Setup key={game} game={game} />}</Route>
+          <Route path="/new/:game/:seed/:seats">
+            {({ game, seed, seats }) => (
+              <Setup key={seed} game={game} seed={decodeURIComponent(seed)} seats={Number(seats)} />
+            )}
+          </Route>
+          <Route path="/table/:id">
+            {({ id }) => <TableScreen key={id} source={{ kind: 'play', id }} />}
+          </Route>
+          <Route path="/replay/link/:code">
+            {({ code }) => <TableScreen key={code} source={{ kind: 'link', code }} />}
+          </Route>
+          <Route path="/replay/:id">
+            {({ id }) => <TableScreen key={id} source={{ kind: 'replay', id }} />}
+          </Route>
+          <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+          <Route path="/rules/:game/:rule">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
+          <Route path="/settings" component={Settings} />
+          <Route path="/credits" component={Credits} />
+          <Route path="/resume" component={Resume} />
+          <Route component={Home} />
+        </Switch>
+      </Suspense>
+    </Router>
+  );
+}
+
+/** The shortcut of the installed app: the game played last. */
+function Resume() {
+  const [to, setTo] = useState<string | null>(null);
+  useEffect(() => {
+    allTables()
+      .then((tables) => tables.find((table) => !table.over)?.id)
+      .then((id) => setTo(id === undefined ? '/' : `/table/${id}`))
+      .catch(() => setTo('/'));
+  }, []);
+  return to === null ? null : <Redirect to={to} />;
+}

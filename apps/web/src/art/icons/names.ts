@@ -1,0 +1,12 @@
+/** Every icon a component may name. */
+
+import type { cardsOfTheDead } from './cards-of-the-dead.ts';
+import type { deadCells } from './dead-cells.ts';
+import type { shell } from './shell.ts';
+import type { vengeance } from './vengeance.ts';
+
+export type IconName =
+  | (typeof shell)[number]
+  | (typeof cardsOfTheDead)[number]
+  | (typeof deadCells)[number]
+  | (typeof vengeance)[number];

@@ -1,0 +1,25 @@
+/** Puts a group of icons into the page, once. Icons then draw and clip by their ids. */
+
+const wanted = new Map<string, Promise<void>>();
+
+export function loadIcons(group: string): Promise<void> {
+  let loading = wanted.get(group);
+  if (loading === undefined) {
+    loading = fetchGroup(group).catch(() => {
+      wanted.delete(group); // Without icons the words still say everything; the next screen tries again.
+    });
+    wanted.set(group, loading);
+  }
+  return loading;
+}
+
+async function fetchGroup(group: string): Promise<void> {
+  const response = await fetch(`icons/${group}.svg`);
+  if (!response.ok) return;
+  const sprite = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+  sprite.setAttribute('aria-hidden', 'true');
+  sprite.setAttribute('width', '0');
+  sprite.setAttribute('height', '0');
+  sprite.setAttribute('class', 'sr');
+  document.body.append(document.importNode(sprite, true));
+}

@@ -1,0 +1,319 @@
+/** The table as the worker keeps it: one session, its bots, its save. Every answer is written before it is shown. */
+
+import { botNamed, usualBot } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import {
+  belowOf,
+  CLOCK,
+  hash64,
+  isRefusal,
+  Look,
+  questionsFor,
+  questionsOf,
+  readRecord,
+  refuse,
+  Session,
+  verify,
+  waitingFor,
+} from '@gravetable/kernel';
+import type {
+  AnyGame,
+  GameRecord,
+  Json,
+  Pending,
+  Play,
+  Refusal,
+  Said,
+  Seat,
+  Told,
+  Verdict,
+  Viewer,
+} from '@gravetable/kernel';
+import { keepTable, Overtaken, setAside, tableOf, type SavedTable } from '../saves/db.ts';
+import type {
+  GameInfo,
+  Hint,
+  Host,
+  NewTable,
+  Opened,
+  Preview,
+  Snapshot,
+  TableMeta,
+  Trouble,
+} from './types.ts';
+
+const READ_ONLY = 'review';
+
+export class TableHost implements Host {
+  #session: Session | null = null;
+  #trunk: Session | null = null;
+  #meta: TableMeta | null = null;
+  #revision = 0;
+  #created = 0;
+
+  get #live(): Session {
+    if (this.#session === null) throw new Error('no table is open');
+    return this.#session;
+  }
+
+  async info(game: string): Promise<GameInfo | null> {
+    const found = gameOf(game);
+    return found === undefined ? null : infoOf(found);
+  }
+
+  async open(table: NewTable): Promise<Opened | Refusal | Trouble> {
+    const game = gameOf(table.game);
+    if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: table.game });
+    const { seed, options } = table;
+    const session = Session.open(game, table.seats, { seed, options });
+    if (isRefusal(session)) return session;
+    const { title, seats, handOver } = table;
+    const id = crypto.randomUUID();
+    this.#begin(
+      session,
+      { id, game: game.id, title, seats, options: session.options, seed, handOver },
+      0,
+      Date.now(),
+    );
+    const trouble = await this.#keep();
+    return trouble ?? { meta: this.#meta!, info: infoOf(game) };
+  }
+
+  async resume(id: string): Promise<Opened | Trouble> {
+    return this.#fromSave(id, false);
+  }
+
+  async reviewSaved(id: string): Promise<Opened | Trouble> {
+    return this.#fromSave(id, true);
+  }
+
+  async #fromSave(id: string, readOnly: boolean): Promise<Opened | Trouble> {
+    let row: SavedTable | undefined;
+    try {
+      row = await tableOf(id);
+    } catch {
+      return { trouble: 'storage', refusal: null };
+    }
+    if (row === undefined) return { trouble: 'missing', refusal: null };
+    const session = sessionOf(row);
+    if (isRefusal(session)) {
+      await setAside({ id, title: row.title, text: row.record, reason: session.code, when: Date.now() });
+      return { trouble: 'damaged', refusal: session };
+    }
+    const { game, title, seats, options, seed, handOver } = row;
+    const name = readOnly ? READ_ONLY : id;
+    this.#begin(
+      session,
+      { id: name, game, title, seats, options, seed, handOver },
+      row.revision,
+      row.created,
+    );
+    return { meta: this.#meta!, info: infoOf(session.game) };
+  }
+
+  async review(record: GameRecord): Promise<Opened | Refusal> {
+    const game = gameOf(record.game);
+    if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
+    const session = Session.fromRecord(record, game);
+    if (isRefusal(session)) return session;
+    const { seats, options } = record;
+    const meta = {
+      id: READ_ONLY,
+      game: game.id,
+      title: '',
+      seats,
+      options,
+      seed: record.seed ?? '',
+      handOver: false,
+    };
+    this.#begin(session, meta, 0, Date.now());
+    return { meta, info: infoOf(game) };
+  }
+
+  #begin(session: Session, meta: TableMeta, revision: number, created: number): void {
+    this.#session = session;
+    this.#trunk = null;
+    this.#meta = meta;
+    this.#revision = revision;
+    this.#created = created;
+  }
+
+  /** Write the save. A branch and a review have none. */
+  async #keep(): Promise<Trouble | null> {
+    const session = this.#live;
+    const meta = this.#meta!;
+    if (this.#trunk !== null || meta.id === READ_ONLY) return null;
+    const record = JSON.stringify(session.record(true));
+    try {
+      await keepTable({
+        ...meta,
+        record,
+        hash: hash64(record),
+        revision: this.#revision + 1,
+        created: this.#created,
+        updated: Date.now(),
+        count: session.moments.length,
+        over: session.play.over,
+        waiting: waitingFor(session.play),
+      });
+    } catch (error) {
+      return { trouble: error instanceof Overtaken ? 'elsewhere' : 'storage', refusal: null };
+    }
+    this.#revision++;
+    return null;
+  }
+
+  async look(viewer: Viewer): Promise<Snapshot> {
+    return snapshotOf(this.#live, viewer);
+  }
+
+  async answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble> {
+    const told = this.#live.answer(seat, id, value);
+    return isRefusal(told) ? told : this.#keptLook(viewer);
+  }
+
+  async #keptLook(viewer: Viewer): Promise<Snapshot | Trouble> {
+    const trouble = await this.#keep();
+    if (trouble?.trouble === 'elsewhere') return trouble;
+    const snapshot = snapshotOf(this.#live, viewer);
+    return trouble === null ? snapshot : { ...snapshot, ...trouble };
+  }
+
+  async others(
+    viewer: Viewer,
+  ): Promise<{ snapshot: Snapshot; by: Seat; reason: Said | null } | Trouble | null> {
+    const session = this.#live;
+    const next = this.#nextOther();
+    if (next === null) return null;
+    const { pending, answer, reason } = next;
+    const by = pending.seat;
+    const told = session.answer(by, session.play.idOf(pending), answer);
+    if (isRefusal(told)) throw new Error(`a bot was refused at ${pending.op.label}: ${told.code}`);
+    const kept = await this.#keptLook(viewer);
+    return 'trouble' in kept && !('view' in kept) ? kept : { snapshot: kept as Snapshot, by, reason };
+  }
+
+  /** What a bot answers; the clock speaks when nobody else is asked. */
+  #nextOther(): { pending: Pending; answer: Json; reason: Said | null } | null {
+    const { play, seats, game, moments } = this.#live;
+    const below = belowOf(`${this.#meta!.seed} bots ${moments.length}`);
+    const pending = play.pending.find((one) => one.seat >= 0 && seats[one.seat]!.kind !== 'person');
+    if (pending !== undefined) {
+      const bot = botNamed(game, seats[pending.seat]!.kind) ?? usualBot(game);
+      const look = new Look(play, pending);
+      const answer = bot.choose(look, below) as Json;
+      return { pending, answer, reason: bot.reason?.(look) ?? null };
+    }
+    const clock = play.pending.length === 1 ? play.pending[0]! : undefined;
+    if (clock?.seat !== CLOCK) return null;
+    return { pending: clock, answer: play.ask(clock).nth(0) as Json, reason: null };
+  }
+
+  async preview(seat: Seat, id: string, value: Json): Promise<Preview> {
+    const fork = this.#live.play.fork();
+    const told: Told[] = [];
+    fork.listen((one) => told.push(one));
+    fork.fell = false;
+    const refusal = fork.answer(seat, id, value);
+    if (refusal !== null) return { line: null, refusal, view: null, outline: null };
+    const reveals = told.some((one) => one.open?.reveals === true || one.secret?.reveals === true);
+    const others = !fork.over && fork.pendingOf(seat) === undefined && waitingFor(fork).length > 0;
+    const line = fork.fell ? 'roll' : reveals ? 'reveal' : others ? 'seat' : null;
+    if (line === 'roll' || line === 'reveal') return { line, refusal: null, view: null, outline: null };
+    const view = fork.view(seat);
+    return { line, refusal: null, view, outline: fork.game.outline(view) };
+  }
+
+  async undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
+    const session = this.#live;
+    const last = session.moments.at(-1)?.entry[0];
+    const person = last !== undefined && session.seats[last]?.kind === 'person';
+    const refused = session.undo(person ? undefined : (viewer ?? undefined));
+    return refused ?? this.#keptLook(viewer);
+  }
+
+  async redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
+    return this.#live.redo() ?? this.#keptLook(viewer);
+  }
+
+  async hint(seat: Seat): Promise<Hint | null> {
+    const { play, game, moments } = this.#live;
+    const pending = play.pendingOf(seat);
+    if (pending === undefined || pending.chance !== null) return null;
+    const bot = usualBot(game);
+    const look = new Look(play, pending);
+    const value = bot.choose(look, belowOf(`hint ${moments.length}`)) as Json;
+    return { value, reason: bot.reason?.(look) ?? null };
+  }
+
+  async past(count: number, viewer: Viewer): Promise<Snapshot | Refusal> {
+    const session = this.#at(count);
+    return isRefusal(session) ? session : snapshotOf(session, viewer);
+  }
+
+  #at(count: number): Session | Refusal {
+    const whole = this.#trunk ?? this.#live;
+    return count >= whole.moments.length ? whole : Session.fromRecord(whole.record(true), whole.game, count);
+  }
+
+  async branch(viewer: Viewer, count: number): Promise<Snapshot | Refusal> {
+    const from = this.#at(count);
+    if (isRefusal(from)) return from;
+    this.#trunk ??= this.#live;
+    this.#session = from.whatIf(viewer, belowOf(crypto.randomUUID()));
+    return snapshotOf(this.#session, viewer);
+  }
+
+  async leaveBranch(viewer: Viewer): Promise<Snapshot> {
+    if (this.#trunk !== null) this.#session = this.#trunk;
+    this.#trunk = null;
+    return snapshotOf(this.#live, viewer);
+  }
+
+  async record(): Promise<GameRecord> {
+    return (this.#trunk ?? this.#live).record(true);
+  }
+
+  async verify(): Promise<Verdict> {
+    return verify((this.#trunk ?? this.#live).record(true), gameOf);
+  }
+}
+
+function infoOf(game: AnyGame): GameInfo {
+  return {
+    id: game.id,
+    version: game.version,
+    words: game.text,
+    facts: game.content.facts,
+    options: game.options,
+    ledger: game.ledger,
+    bots: (game.bots ?? []).map((bot: { name: string }) => bot.name),
+  };
+}
+
+function sessionOf(row: SavedTable): Session | Refusal {
+  if (hash64(row.record) !== row.hash) return refuse('CORRUPT', null, { where: 'hash' });
+  const record = readRecord(row.record);
+  if (isRefusal(record)) return record;
+  const game = gameOf(record.game);
+  if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
+  return Session.fromRecord(record, game);
+}
+
+function snapshotOf(session: Session, viewer: Viewer): Snapshot {
+  const play: Play = session.play;
+  const view = play.view(viewer);
+  return {
+    viewer,
+    count: session.moments.length,
+    view,
+    outline: session.game.outline(view),
+    questions: play.over ? [] : viewer === null ? questionsOf(play, null) : questionsFor(play, viewer),
+    waiting: waitingFor(play),
+    canUndo: session.canUndo(),
+    canRedo: session.canRedo,
+    moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
+    log: session.log(viewer),
+    outcome: play.outcome,
+  };
+}

@@ -1,0 +1,132 @@
+/** What the page and the worker say to each other. All of it is plain data. */
+
+import type {
+  Catalogue,
+  GameEvent,
+  GameRecord,
+  Json,
+  Language,
+  Line,
+  Options,
+  OptionSpec,
+  Outcome,
+  QuestionView,
+  Refusal,
+  Said,
+  Seat,
+  SeatInfo,
+  Section,
+  Verdict,
+  Viewer,
+} from '@gravetable/kernel';
+
+export interface NewTable {
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly options: { readonly [id: string]: Json };
+  readonly seed: string;
+  /** Private cards appear only after the next player says so. */
+  readonly handOver: boolean;
+}
+
+/** What the page knows of a game: its words and printed facts, never its rules. */
+export interface GameInfo {
+  readonly id: string;
+  readonly version: string;
+  readonly words: Readonly<Record<Language, Catalogue>>;
+  readonly facts: unknown;
+  readonly options: readonly OptionSpec[];
+  readonly ledger: readonly string[];
+  readonly bots: readonly string[];
+}
+
+/** One answer of the past, as everybody may know it. */
+export interface MomentView {
+  readonly seat: Seat;
+  readonly rule: string;
+  /** Something became known here: nothing before can be taken back freely. */
+  readonly line: Line | null;
+}
+
+export interface LogLine {
+  /** How many answers had been given when this happened. */
+  readonly after: number;
+  readonly event: GameEvent;
+}
+
+/** The table as one viewer may know it, at one moment. */
+export interface Snapshot {
+  readonly viewer: Viewer;
+  /** Number of answers given so far. */
+  readonly count: number;
+  readonly view: object;
+  readonly outline: readonly Section[];
+  readonly questions: readonly QuestionView[];
+  readonly waiting: readonly Seat[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly moments: readonly MomentView[];
+  readonly log: readonly LogLine[];
+  readonly outcome: Outcome | null;
+}
+
+/** What an answer would lead to, as far as the seat may know beforehand. */
+export interface Preview {
+  /** What follows that cannot be taken back: then the answer asks for a confirmation and the outcome stays unknown. */
+  readonly line: Line | 'seat' | null;
+  readonly refusal: Refusal | null;
+  readonly view: object | null;
+  readonly outline: readonly Section[] | null;
+}
+
+export interface TableMeta {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Options;
+  readonly seed: string;
+  readonly handOver: boolean;
+}
+
+export interface Opened {
+  readonly meta: TableMeta;
+  readonly info: GameInfo;
+}
+
+/** Why something could not be kept or found; told to the player as it is. */
+export interface Trouble {
+  readonly trouble: 'missing' | 'damaged' | 'elsewhere' | 'storage';
+  readonly refusal: Refusal | null;
+}
+
+export interface Hint {
+  readonly value: Json;
+  readonly reason: Said | null;
+}
+
+/** The door of the worker. */
+export interface Host {
+  open(table: NewTable): Promise<Opened | Refusal | Trouble>;
+  resume(id: string): Promise<Opened | Trouble>;
+  /** A record to look at: nothing is written. */
+  review(record: GameRecord): Promise<Opened | Refusal>;
+  /** The answers of a game read-only, from its save. */
+  reviewSaved(id: string): Promise<Opened | Trouble>;
+  info(game: string): Promise<GameInfo | null>;
+  look(viewer: Viewer): Promise<Snapshot>;
+  answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble>;
+  /** Lets one bot, or the clock, answer; null when nobody but people is asked. */
+  others(viewer: Viewer): Promise<{ snapshot: Snapshot; by: Seat; reason: Said | null } | Trouble | null>;
+  preview(seat: Seat, id: string, value: Json): Promise<Preview>;
+  undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
+  redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
+  hint(seat: Seat): Promise<Hint | null>;
+  /** The table as it stood after that many answers. */
+  past(count: number, viewer: Viewer): Promise<Snapshot | Refusal>;
+  branch(viewer: Viewer, count: number): Promise<Snapshot | Refusal>;
+  leaveBranch(viewer: Viewer): Promise<Snapshot>;
+  record(): Promise<GameRecord>;
+  verify(): Promise<Verdict>;
+}

@@ -1,0 +1,6 @@
+/** Rules and bots run here, away from the page. */
+
+import { expose } from 'comlink';
+import { TableHost } from './host.ts';
+
+expose(new TableHost());

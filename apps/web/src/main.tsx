@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadIcons } from './art/index.ts';
+import { keepOffline } from './offline.ts';
+import { useSettings, wearSettings } from './settings.ts';
+import { wakeOnGesture } from './sound.ts';
+import './style/index.css';
+
+wearSettings(useSettings.getState());
+useSettings.subscribe(wearSettings);
+void loadIcons('shell');
+wakeOnGesture();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+void keepOffline();

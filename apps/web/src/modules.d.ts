@@ -1,0 +1,17 @@
+declare module 'virtual:gravetable/shelf' {
+  import type { OptionSpec } from '@gravetable/kernel';
+
+  export const shelf: readonly {
+    readonly id: string;
+    readonly version: string;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly options: readonly OptionSpec[];
+    readonly bots: readonly string[];
+    readonly words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>>;
+  }[];
+}
+
+declare module 'zzfx' {
+  export const ZZFX: { volume: number };
+  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { KEY_ACTIONS, USUAL_KEYS, type KeyAction } from '../keys.ts';
+import {
+  changeSettings,
+  SPEEDS,
+  TEXT_SIZES,
+  useSettings,
+  type Motion,
+  type Settings as All,
+  type Speed,
+  type Theme,
+} from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { Page } from './Page.tsx';
+
+export function Settings() {
+  const { t } = useWords();
+  const settings = useSettings();
+  return (
+    <Page>
+      <main className="narrow" id="main" tabIndex={-1}>
+        <h1 className="title">{t('settings.title')}</h1>
+        <section className="panel settings" aria-labelledby="look">
+          <h2 id="look" className="label">
+            {t('settings.look')}
+          </h2>
+          <Choice
+            id="theme"
+            label={t('settings.theme')}
+            value={settings.theme}
+            change={(theme) => changeSettings({ theme: theme as Theme })}
+          >
+            {(['system', 'dark', 'light'] as const).map((one) => [one, t(`settings.theme.${one}`)])}
+          </Choice>
+          <Choice
+            id="language"
+            label={t('settings.language')}
+            value={settings.language}
+            change={(language) => changeSettings({ language: language as All['language'] })}
+          >
+            {[
+              ['en', 'English'],
+              ['fr', 'Français'],
+            ]}
+          </Choice>
+          <Choice
+            id="text"
+            label={t('settings.text')}
+            value={String(settings.textSize)}
+            change={(size) => changeSettings({ textSize: Number(size) })}
+          >
+            {TEXT_SIZES.map((size) => [String(size), `${size} %`])}
+          </Choice>
+          <Choice
+            id="motion"
+            label={t('settings.motion')}
+            value={settings.motion}
+            change={(motion) => changeSettings({ motion: motion as Motion })}
+          >
+            {(['system', 'full', 'reduced'] as const).map((one) => [one, t(`settings.motion.${one}`)])}
+          </Choice>
+        </section>
+        <section className="panel settings" aria-labelledby="play">
+          <h2 id="play" className="label">
+            {t('settings.play')}
+          </h2>
+          <div className="field">
+            <label htmlFor="own-name">{t('settings.name')}</label>
+            <input
+              id="own-name"
+              type="text"
+              maxLength={24}
+              value={settings.name}
+              onChange={(event) => changeSettings({ name: event.target.value })}
+            />
+          </div>
+          <Choice
+            id="speed"
+            label={t('settings.speed')}
+            value={settings.speed}
+            change={(speed) => changeSettings({ speed: speed as Speed })}
+          >
+            {SPEEDS.map((speed) => [speed, t(`settings.speed.${speed}`)])}
+          </Choice>
+          <div className="field">
+            <label htmlFor="volume">{t('settings.sound')}</label>
+            <input
+              id="volume"
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              value={settings.volume}
+              onChange={(event) => changeSettings({ volume: Number(event.target.value) })}
+            />
+          </div>
+          <Check
+            label={t('settings.mute')}
+            on={settings.muted}
+            change={(muted) => changeSettings({ muted })}
+          />
+          <Check
+            label={t('settings.spoilers')}
+            on={settings.spoilers}
+            change={(spoilers) => changeSettings({ spoilers })}
+          />
+          <Check
+            label={t('settings.list')}
+            on={settings.listView}
+            change={(listView) => changeSettings({ listView })}
+          />
+        </section>
+        <Keys />
+      </main>
+    </Page>
+  );
+}
+
+function Choice({
+  id,
+  label,
+  value,
+  change,
+  children,
+}: {
+  id: string;
+  label: string;
+  value: string;
+  change: (value: string) => void;
+  children: readonly (readonly string[])[];
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => change(event.target.value)}>
+        {children.map(([word, text]) => (
+          <option key={word} value={word}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Check({ label, on, change }: { label: string; on: boolean; change: (on: boolean) => void }) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+function Keys() {
+  const { t } = useWords();
+  const keys = useSettings((settings) => settings.keys);
+  const singleKeys = useSettings((settings) => settings.singleKeys);
+  const [changing, setChanging] = useState<KeyAction | null>(null);
+  const put = (action: KeyAction, key: string): void => {
+    // A key means one thing: whoever had it takes the old one in exchange.
+    const other = KEY_ACTIONS.find((one) => keys[one] === key);
+    const swapped = other === undefined ? {} : { [other]: keys[action] };
+    changeSettings({ keys: { ...keys, ...swapped, [action]: key } });
+    setChanging(null);
+  };
+  return (
+    <section className="panel settings" aria-labelledby="keys">
+      <h2 id="keys" className="label">
+        {t('settings.keys')}
+      </h2>
+      <p className="note">{t('key.nth')}</p>
+      <Check
+        label={t('settings.keys-single')}
+        on={singleKeys}
+        change={(on) => changeSettings({ singleKeys: on })}
+      />
+      <ul className="key-rows">
+        {KEY_ACTIONS.map((action) => (
+          <li key={action} className="row">
+            <span className="grow">{t(`key.${action}`)}</span>
+            <button
+              type="button"
+              className="button small mono"
+              aria-label={t('settings.key-change', { what: t(`key.${action}`), key: keys[action] })}
+              onClick={() => setChanging(action)}
+              onBlur={() => setChanging(null)}
+              onKeyDown={(event) => {
+                if (changing !== action || event.key === 'Tab' || event.key === 'Shift') return;
+                event.preventDefault();
+                if (event.key === 'Escape') setChanging(null);
+                else if (event.key.length === 1) put(action, event.key.toLowerCase());
+              }}
+            >
+              {changing === action ? t('settings.key-press') : keys[action]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={() => changeSettings({ keys: USUAL_KEYS })}>
+        {t('settings.keys-reset')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,227 @@
+/** A new table: who sits where, what the game is set to, and the seed. */
+
+import { isRefusal, type OptionSpec, type Refusal, type SeatInfo } from '@gravetable/kernel';
+import { shelf } from 'virtual:gravetable/shelf';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon, SeatChip } from '../art/index.ts';
+import { theEngine } from '../engine/client.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { setupLink } from '../share.ts';
+import { gameTitle } from '../titles.ts';
+import { useWords, wordsOf } from '../words/index.ts';
+import { OptionField, usualOption, type OptionValue } from './OptionField.tsx';
+import { Page } from './Page.tsx';
+import { freshSeed } from './seed.ts';
+
+const NAMES = ['Mira', 'Tomas', 'Ivo', 'Jun', 'Selma', 'Rook'];
+
+interface SeatDraft {
+  readonly kind: string;
+  readonly name: string;
+}
+
+export function Setup({ game, seed: given, seats: count }: { game: string; seed?: string; seats?: number }) {
+  const found = shelf.find((one) => one.id === game);
+  const { t } = useWords();
+  if (found === undefined) {
+    return (
+      <Page>
+        <main className="narrow" id="main" tabIndex={-1}>
+          <h1 className="title">{t('setup.no-game')}</h1>
+          <Link href="/" className="button">
+            {t('ui.home')}
+          </Link>
+        </main>
+      </Page>
+    );
+  }
+  return <SetupForm game={found} given={given ?? null} count={count ?? null} />;
+}
+
+type ShelfGame = (typeof shelf)[number];
+
+function seatsAtFirst(game: ShelfGame, count: number | null, own: string): SeatDraft[] {
+  const usual = game.bots[0] ?? 'random';
+  const filled = Math.min(game.seats.max, Math.max(count ?? 1, game.seats.min));
+  return Array.from({ length: game.seats.max }, (_, at) => ({
+    kind: at === 0 ? 'person' : at < filled ? (count === null ? usual : 'person') : 'empty',
+    name: at === 0 && own !== '' ? own : NAMES[at % NAMES.length]!,
+  }));
+}
+
+function SetupForm({ game, given, count }: { game: ShelfGame; given: string | null; count: number | null }) {
+  const words = useWords();
+  const { t, language } = words;
+  const [, go] = useLocation();
+  const own = useSettings((settings) => settings.name);
+  const title = gameTitle(game.id, words);
+  const gameWords = useMemo(() => wordsOf(language, game.words[language]), [language, game]);
+  const [name, setName] = useState(title);
+  const [seats, setSeats] = useState(() => seatsAtFirst(game, count, own));
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [seed, setSeed] = useState(() => given ?? freshSeed());
+  const [handOver, setHandOver] = useState(true);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    theEngine(); // The rules load while the form is filled in.
+  }, []);
+  const taken = seats.filter((seat) => seat.kind !== 'empty');
+  const people = taken.filter((seat) => seat.kind === 'person').length;
+  const tooFew = taken.length < game.seats.min;
+  const change = (at: number, to: Partial<SeatDraft>): void =>
+    setSeats(seats.map((seat, place) => (place === at ? { ...seat, ...to } : seat)));
+  const value = (spec: OptionSpec): OptionValue => options[spec.id] ?? usualOption(spec, taken.length);
+
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    const infos: SeatInfo[] = taken.map(({ kind, name: who }) => ({
+      kind,
+      name: who.trim() || t('setup.person'),
+    }));
+    const first = seats.find((seat) => seat.kind === 'person');
+    if (first !== undefined && first.name !== NAMES[0]) changeSettings({ name: first.name });
+    const set = Object.fromEntries(game.options.map((spec) => [spec.id, value(spec)]));
+    const opened = await theEngine().open({
+      game: game.id,
+      title: name.trim() || title,
+      seats: infos,
+      options: set,
+      seed,
+      handOver,
+    });
+    setBusy(false);
+    if (isRefusal(opened)) return setRefusal(opened);
+    if ('trouble' in opened) return setSaid(t('home.storage'));
+    go(`/table/${opened.meta.id}`);
+  };
+  const share = (): void => {
+    void navigator.clipboard
+      .writeText(setupLink(game.id, { seed, seats: taken.length }))
+      .then(() => setSaid(t('table.copied')));
+  };
+  return (
+    <Page>
+      <main className="narrow" id="main" tabIndex={-1} data-game={game.id}>
+        <h1 className="title">{t('setup.title', { title })}</h1>
+        <form
+          className="setup"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!tooFew && !busy) void start();
+          }}
+        >
+          <div className="field">
+            <label htmlFor="table-name">{t('setup.name')}</label>
+            <input
+              id="table-name"
+              type="text"
+              maxLength={60}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </div>
+          <fieldset className="panel">
+            <legend className="label">{t('setup.seats')}</legend>
+            <p className="note">{t('setup.seats-note', { min: game.seats.min, max: game.seats.max })}</p>
+            <ul className="seat-forms">
+              {seats.map((seat, at) => (
+                <li key={at} className="seat-form">
+                  <SeatChip seat={at} size={28} />
+                  <label className="sr" htmlFor={`kind-${at}`}>
+                    {t('setup.seat-kind', { n: at + 1 })}
+                  </label>
+                  <select
+                    id={`kind-${at}`}
+                    value={seat.kind}
+                    onChange={(event) => change(at, { kind: event.target.value })}
+                  >
+                    <option value="person">{t('setup.person')}</option>
+                    {game.bots.map((bot) => (
+                      <option key={bot} value={bot}>
+                        {t('setup.bot', { name: bot })}
+                      </option>
+                    ))}
+                    <option value="empty">{t('setup.empty')}</option>
+                  </select>
+                  <label className="sr" htmlFor={`name-${at}`}>
+                    {t('setup.seat-name', { n: at + 1 })}
+                  </label>
+                  <input
+                    id={`name-${at}`}
+                    type="text"
+                    maxLength={24}
+                    value={seat.name}
+                    disabled={seat.kind === 'empty'}
+                    onChange={(event) => change(at, { name: event.target.value })}
+                  />
+                </li>
+              ))}
+            </ul>
+            {people > 1 && (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={handOver}
+                  onChange={(event) => setHandOver(event.target.checked)}
+                />
+                {t('setup.handover')}
+              </label>
+            )}
+            {tooFew && <p className="refused">{t('setup.too-few', { min: game.seats.min })}</p>}
+          </fieldset>
+          <fieldset className="panel">
+            <legend className="label">{t('setup.options')}</legend>
+            {game.options.length === 0 && <p className="note">{t('setup.no-options')}</p>}
+            <div className="option-fields">
+              {game.options.map((spec) => (
+                <OptionField
+                  key={spec.id}
+                  spec={spec}
+                  value={value(spec)}
+                  seats={taken.map((seat) => seat.name)}
+                  words={gameWords}
+                  change={(next) => setOptions({ ...options, [spec.id]: next })}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <div className="field">
+            <label htmlFor="seed">{t('setup.seed')}</label>
+            <div className="row">
+              <input
+                id="seed"
+                className="mono grow"
+                type="text"
+                maxLength={80}
+                value={seed}
+                onChange={(event) => setSeed(event.target.value)}
+              />
+              <button type="button" className="button" onClick={() => setSeed(freshSeed())}>
+                <Icon name="perspective-dice-six" />
+                {t('setup.seed-new')}
+              </button>
+            </div>
+            <p className="note">{t('setup.seed-note')}</p>
+          </div>
+          {refusal !== null && (
+            <p className="refused" role="alert">
+              {gameWords.say({ id: `refusal.${refusal.code}`, args: refusal.data })}
+            </p>
+          )}
+          <div className="row">
+            <button type="submit" className="button primary" disabled={tooFew || busy || seed.trim() === ''}>
+              {t('setup.start')}
+            </button>
+            <button type="button" className="button" onClick={share}>
+              {t('setup.share')}
+            </button>
+            <span role="status">{said}</span>
+          </div>
+        </form>
+      </main>
+    </Page>
+  );
+}

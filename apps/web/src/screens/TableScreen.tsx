@@ -1,0 +1,210 @@
+/** Opens a saved table, or a record, and puts it into the frame. */
+
+import { isRefusal, readRecord, type GameRecord } from '@gravetable/kernel';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { loadIcons } from '../art/index.ts';
+import { theEngine, type Engine } from '../engine/client.ts';
+import type { Opened, Trouble } from '../engine/types.ts';
+import { lockTable } from '../saves/lock.ts';
+import { useSettings } from '../settings.ts';
+import { unpacked } from '../share.ts';
+import { Announcer } from '../table/Announcer.tsx';
+import { TableProvider } from '../table/context.tsx';
+import { Frame } from '../table/Frame.tsx';
+import { HandOver } from '../table/HandOver.tsx';
+import type { TableModule } from '../table/module.ts';
+import { tableStore, type TableStore } from '../table/store.ts';
+import { useKeys } from '../table/useKeys.ts';
+import { ZoomProvider } from '../table/Zoom.tsx';
+import { listTable } from '../tables/list/index.tsx';
+import { loadTable } from '../tables/registry.ts';
+import { useWords } from '../words/index.ts';
+
+export type Source =
+  | { readonly kind: 'play'; readonly id: string }
+  | { readonly kind: 'replay'; readonly id: string }
+  | { readonly kind: 'link'; readonly code: string };
+
+type State =
+  | { readonly at: 'opening' }
+  | { readonly at: 'table'; readonly store: TableStore; readonly own: TableModule | null }
+  | { readonly at: 'elsewhere' }
+  | { readonly at: 'trouble'; readonly text: string };
+
+export default function TableScreen({ source }: { source: Source }) {
+  const words = useWords();
+  const [state, setState] = useState<State>({ at: 'opening' });
+  const [take, setTake] = useState(false);
+  const place = source.kind === 'link' ? source.code : source.id;
+  useEffect(() => {
+    let store: TableStore | null = null;
+    let release = (): void => undefined;
+    let gone = false;
+    const open = async (): Promise<void> => {
+      setState({ at: 'opening' });
+      if (source.kind === 'play') {
+        const lock = await lockTable(source.id, take, () => store?.getState().lose());
+        if (lock === null) return setState({ at: 'elsewhere' });
+        release = () => lock.release();
+      }
+      const engine = theEngine();
+      const opened = await openSource(engine, source);
+      if ('text' in opened) return setState({ at: 'trouble', text: say(opened, words) });
+      const seats = opened.meta.seats;
+      const first = Math.max(
+        0,
+        seats.findIndex((seat) => seat.kind === 'person'),
+      );
+      const people = seats.filter((seat) => seat.kind === 'person').length;
+      // With several people nobody's cards are looked at before somebody says who they are.
+      const hide = source.kind === 'play' && opened.meta.handOver && people > 1;
+      const snapshot = await engine.look(hide ? null : first);
+      const own = await loadTable(opened.meta.game);
+      if (gone) return;
+      void loadIcons(opened.meta.game);
+      store = tableStore({ engine, opened, snapshot, review: source.kind !== 'play' });
+      store.getState().begin();
+      setState({ at: 'table', store, own });
+    };
+    open().catch((error: unknown) => setState({ at: 'trouble', text: String(error) }));
+    return () => {
+      gone = true;
+      release();
+      store?.getState().stop();
+    };
+    // Words are only for trouble; a change of language must not open the table again.
+  }, [source.kind, place, take]);
+
+  if (state.at === 'table') {
+    return (
+      <TableProvider store={state.store}>
+        <ZoomProvider>
+          <Seated store={state.store} own={state.own} takeBack={() => setTake(true)} />
+        </ZoomProvider>
+      </TableProvider>
+    );
+  }
+  return (
+    <main className="hand-over">
+      {state.at === 'opening' && <p role="status">{words.t('ui.loading')}</p>}
+      {state.at === 'elsewhere' && <Elsewhere take={() => setTake(true)} />}
+      {state.at === 'trouble' && (
+        <>
+          <h1 className="title">{state.text}</h1>
+          <Link href="/" className="button">
+            {words.t('ui.home')}
+          </Link>
+        </>
+      )}
+    </main>
+  );
+}
+
+function Seated({
+  store,
+  own,
+  takeBack,
+}: {
+  store: TableStore;
+  own: TableModule | null;
+  takeBack: () => void;
+}) {
+  const { t } = useWords();
+  const phase = useStore(store, (table) => table.phase);
+  const game = useStore(store, (table) => table.meta.game);
+  const fault = useStore(store, (table) => table.fault);
+  const trouble = useStore(store, (table) => table.trouble);
+  const listView = useSettings((settings) => settings.listView);
+  const module = own === null || listView ? listTable : own;
+  useKeys(module);
+  if (phase === 'lost') {
+    return (
+      <main className="hand-over" data-game={game}>
+        <h1 className="title">{t('elsewhere.lost')}</h1>
+        <div className="row">
+          <button type="button" className="button primary" onClick={takeBack}>
+            {t('elsewhere.take')}
+          </button>
+          <Link href="/" className="button">
+            {t('ui.home')}
+          </Link>
+        </div>
+      </main>
+    );
+  }
+  return (
+    <div data-game={game} className="seated">
+      {fault !== null && (
+        <p className="notice" role="alert">
+          {t('trouble.worker', { why: fault })}
+          <button type="button" className="button small" onClick={() => location.reload()}>
+            {t('trouble.reload')}
+          </button>
+        </p>
+      )}
+      {trouble === 'storage' && (
+        <p className="notice" role="alert">
+          {t('trouble.storage', { why: t('trouble.storage-full') })}
+        </p>
+      )}
+      {phase === 'handover' ? <HandOver /> : <Frame module={module} />}
+      <Announcer />
+    </div>
+  );
+}
+
+function Elsewhere({ take }: { take: () => void }) {
+  const { t } = useWords();
+  return (
+    <>
+      <h1 className="title">{t('elsewhere.title')}</h1>
+      <p className="note">{t('elsewhere.note')}</p>
+      <div className="row">
+        <button type="button" className="button primary" onClick={take}>
+          {t('elsewhere.take')}
+        </button>
+        <Link href="/" className="button">
+          {t('ui.home')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface Failed {
+  readonly text: 'missing' | 'damaged' | 'storage' | 'bad';
+  readonly why: string;
+}
+
+async function openSource(host: Engine, source: Source): Promise<Opened | Failed> {
+  if (source.kind === 'link') {
+    const record = await recordOf(source.code);
+    if (record === null) return { text: 'bad', why: '' };
+    const opened = await host.review(record);
+    return isRefusal(opened) ? { text: 'bad', why: opened.code } : opened;
+  }
+  const opened: Opened | Trouble = await (source.kind === 'play'
+    ? host.resume(source.id)
+    : host.reviewSaved(source.id));
+  if (!('trouble' in opened)) return opened;
+  return {
+    text: opened.trouble === 'elsewhere' ? 'missing' : opened.trouble,
+    why: opened.refusal?.code ?? '',
+  };
+}
+
+async function recordOf(code: string): Promise<GameRecord | null> {
+  try {
+    const record = readRecord(await unpacked(code));
+    return isRefusal(record) ? null : record;
+  } catch {
+    return null; // A link cut short is told like any other that cannot be opened.
+  }
+}
+
+function say({ text, why }: Failed, { t }: ReturnType<typeof useWords>): string {
+  if (text === 'bad') return t('replay.bad', { why });
+  return text === 'storage' ? t('trouble.storage', { why: t('trouble.storage-full') }) : t(`trouble.${text}`);
+}

@@ -1,0 +1,76 @@
+/** What a player prefers. Kept in this browser, followed at once. */
+
+import type { Language } from '@gravetable/kernel';
+import { create } from 'zustand';
+import { USUAL_KEYS, type KeyAction } from './keys.ts';
+
+export type Theme = 'system' | 'dark' | 'light';
+export type Motion = 'system' | 'full' | 'reduced';
+export type Speed = '0.5' | '1' | '2' | 'instant' | 'step';
+
+export const SPEEDS: readonly Speed[] = ['0.5', '1', '2', 'instant', 'step'];
+export const TEXT_SIZES = [90, 100, 115, 130, 145, 160] as const;
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly textSize: number;
+  readonly motion: Motion;
+  readonly volume: number;
+  readonly muted: boolean;
+  readonly speed: Speed;
+  readonly spoilers: boolean;
+  readonly listView: boolean;
+  readonly singleKeys: boolean;
+  readonly keys: Readonly<Record<KeyAction, string>>;
+  readonly name: string;
+}
+
+const KEY = 'gravetable-settings';
+
+function usual(): Settings {
+  return {
+    theme: 'system',
+    language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+    textSize: 100,
+    motion: 'system',
+    volume: 0.5,
+    muted: false,
+    speed: '1',
+    spoilers: false,
+    listView: false,
+    singleKeys: true,
+    keys: USUAL_KEYS,
+    name: '',
+  };
+}
+
+function kept(): Settings {
+  const start = usual();
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return { ...start, ...found, keys: { ...start.keys, ...found.keys } };
+  } catch {
+    return start; // Blocked or damaged preferences are no reason not to play.
+  }
+}
+
+export const useSettings = create<Settings>(() => kept());
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+  } catch {
+    // The choice holds until the window closes.
+  }
+}
+
+/** Put the preferences onto the page: theme, language, text size, motion. */
+export function wearSettings({ theme, language, textSize, motion }: Settings): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset['theme'] = theme;
+  root.dataset['motion'] = motion;
+  root.style.setProperty('--text-scale', String(textSize / 100));
+}

@@ -1,0 +1,112 @@
+/** The decision bar while a person is asked. */
+
+import { optionText, sentenceOf, useTable, useTableWords } from './context.tsx';
+import { Sentence, UndoHelp } from './barParts.tsx';
+import { emptyDraft, sum, valueOf } from './draft.ts';
+import type { TableModule } from './module.ts';
+import { refusalText } from './speech.ts';
+
+/** Up to this many options stand in the bar itself. */
+const IN_BAR = 3;
+
+export function Asking({ module }: { module: TableModule }) {
+  const words = useTableWords();
+  const { t } = words;
+  const question = useTable((table) => table.question());
+  const draft = useTable((table) => table.draft);
+  const narrowed = useTable((table) => table.narrowed);
+  const { choose, commit, clear } = useTable((table) => table);
+  if (question === null) return <Sentence first={t('table.acting')} />;
+  const own = draft?.question === question.id ? draft : emptyDraft(question);
+  const rows = question.options
+    .map((option, at) => ({ option, at }))
+    .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
+  const few = question.form === 'one' && rows.length <= IN_BAR;
+  const picked =
+    question.form === 'one' && own.picks.length === 1 ? question.options[own.picks[0]!] : undefined;
+  const ready = draft?.question === question.id && valueOf(question, own) !== null;
+  return (
+    <>
+      <Sentence first={sentenceOf(question, words)} second={<Second />} seat={question.seat} />
+      <div className="bar-buttons">
+        {module.BarExtra !== undefined && <module.BarExtra />}
+        {narrowed !== null && (
+          <button type="button" className="button quiet" onClick={clear}>
+            {t('table.widen')}
+          </button>
+        )}
+        {few && !ready
+          ? rows.map(({ option, at }) => (
+              <button
+                key={at}
+                type="button"
+                className={rows.length === 1 ? 'button primary' : 'button'}
+                onClick={() => choose(at, question)}
+              >
+                {optionText(option.said, option.value, words)}
+              </button>
+            ))
+          : ready && (
+              <button type="button" className="button primary" id="confirm" onClick={commit}>
+                {picked === undefined ? t('table.confirm') : optionText(picked.said, picked.value, words)}
+                <kbd aria-hidden="true">↵</kbd>
+              </button>
+            )}
+        <UndoHelp rule={question.rule} />
+      </div>
+    </>
+  );
+}
+
+/** The second line: why not, what follows, or how many options there are. */
+function Second() {
+  const words = useTableWords();
+  const { t } = words;
+  const question = useTable((table) => table.question());
+  const draft = useTable((table) => table.draft);
+  const preview = useTable((table) => table.preview);
+  const refusal = useTable((table) => table.refusal);
+  const reason = useTable((table) => table.reason);
+  const hinted = useTable((table) => table.hinted);
+  const showRule = useTable((table) => table.showRule);
+  if (question === null) return null;
+  if (refusal !== null) {
+    const { rule } = refusal;
+    return (
+      <span className="refused" role="alert">
+        {refusalText(refusal, words)}{' '}
+        {rule !== null && (
+          <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
+            {rule}
+          </button>
+        )}
+      </span>
+    );
+  }
+  if (draft?.question === question.id && preview !== null && preview.line !== null)
+    return <span className="warned">{t(`table.line-${preview.line}`)}</span>;
+  const hint =
+    hinted === null
+      ? undefined
+      : question.options.find((one) => JSON.stringify(one.value) === JSON.stringify(hinted));
+  if (hint !== undefined) {
+    const why = reason === null ? '' : ` ${words.say(reason.said)}`;
+    return <span>{t('table.hint-says', { option: optionText(hint.said, hint.value, words) }) + why}</span>;
+  }
+  const picks = draft?.question === question.id ? draft.picks : emptyDraft(question).picks;
+  const n = picks.length;
+  switch (question.form) {
+    case 'one':
+      return t('table.n-options', { n: question.options.length });
+    case 'some':
+      return question.min === question.max
+        ? t('table.choose-exactly', { max: question.max, n })
+        : t('table.choose-some', { min: question.min, max: question.max, n });
+    case 'order':
+      return t('table.choose-order');
+    case 'split':
+      return t('table.choose-split', { left: (question.total ?? 0) - sum(picks), total: question.total });
+    case 'chance':
+      return t('table.enter-chance', { n, count: question.max });
+  }
+}

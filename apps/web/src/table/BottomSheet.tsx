@@ -1,0 +1,67 @@
+/** The phone's sheet: hand and options first, then the others, the log, the rules. Three heights. */
+
+import { useState } from 'react';
+import { useTable, useTableWords } from './context.tsx';
+import { Seats } from './Seats.tsx';
+import type { TableModule } from './module.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { usePanels } from './SidePanel.tsx';
+import type { Panel } from './store.ts';
+import { Tabs } from './tabs.tsx';
+
+type Height = 'peek' | 'half' | 'full';
+
+const NEXT: Readonly<Record<Height, Height>> = { peek: 'half', half: 'full', full: 'peek' };
+
+export function BottomSheet({ module }: { module: TableModule }) {
+  const words = useTableWords();
+  const { t } = words;
+  const [height, setHeight] = useState<Height>('half');
+  const [tab, setTab] = useState('own');
+  const panel = useTable((table) => table.panel);
+  const asked = useTable((table) => table.rule);
+  const [followed, setFollowed] = useState(asked);
+  const showPanel = useTable((table) => table.showPanel);
+  const past = useTable((table) => table.phase === 'past');
+  const panels = usePanels(module);
+  // A rule that was asked for opens the rules, whatever tab was there.
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (panel === 'rules') setTab('rules');
+  }
+  const choose = (id: string): void => {
+    setTab(id);
+    if (id === 'log' || id === 'rules' || id === 'compendium') showPanel(id as Panel);
+    if (height === 'peek') setHeight('half');
+  };
+  const tabs = [
+    {
+      id: 'own',
+      label: module.ownLabel?.(words) ?? t('table.own'),
+      content: past ? <Scrubber /> : <module.Own />,
+    },
+    ...(module.tabs?.(words) ?? []).map(({ id, label, Content }) => ({ id, label, content: <Content /> })),
+    {
+      id: 'seats',
+      label: t('table.seats'),
+      content: (
+        <>
+          <Seats module={module} />
+          {module.Shared !== undefined && <module.Shared />}
+        </>
+      ),
+    },
+    ...panels,
+  ];
+  const label = { peek: t('panel.sheet-half'), half: t('panel.sheet-full'), full: t('panel.sheet-peek') }[
+    height
+  ];
+  return (
+    <section className={`bottom-sheet ${height}`} id="own" tabIndex={-1} aria-label={t('table.own')}>
+      <button type="button" className="grab" aria-label={label} onClick={() => setHeight(NEXT[height])}>
+        <i />
+      </button>
+      <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} />
+    </section>
+  );
+}

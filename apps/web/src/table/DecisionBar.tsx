@@ -1,0 +1,107 @@
+/** Who must do what, in one sentence; Confirm, Undo, Help. It is in the same place in every game. */
+
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/index.ts';
+import { useSettings } from '../settings.ts';
+import { Asking } from './Asking.tsx';
+import { Sentence, UndoHelp } from './barParts.tsx';
+import { useTable, useTableWords } from './context.tsx';
+import type { TableModule } from './module.ts';
+import { Playback } from './Playback.tsx';
+import { lineText } from './speech.ts';
+
+export function DecisionBar({ module }: { module: TableModule }) {
+  const phase = useTable((table) => table.phase);
+  const { t } = useTableWords();
+  const bar = useRef<HTMLElement>(null);
+  const asked = useTable((table) => (table.phase === 'playing' ? table.question()?.id : undefined));
+  // Focus follows the decision, but never away from something the player is using.
+  useEffect(() => {
+    if (
+      asked !== undefined &&
+      (document.activeElement === document.body || document.activeElement === null)
+    ) {
+      bar.current?.querySelector<HTMLElement>('#decision')?.focus();
+    }
+  }, [asked]);
+  return (
+    <section className="decision-bar" ref={bar} aria-label={t('table.decision')}>
+      {phase === 'playing' && <Asking module={module} />}
+      {phase === 'others' && <Others />}
+      {phase === 'past' && <Playback />}
+      {phase === 'over' && <Over module={module} />}
+      {(phase === 'handover' || phase === 'lost') && <Sentence first="" />}
+    </section>
+  );
+}
+
+function Others() {
+  const words = useTableWords();
+  const { t } = words;
+  const waiting = useTable((table) => table.snapshot.waiting.filter((seat) => seat >= 0).join(' '));
+  const now = useTable((table) => table.now);
+  const reason = useTable((table) => table.reason);
+  const { hurry, step } = useTable((table) => table);
+  const speed = useSettings((settings) => settings.speed);
+  const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
+  const first =
+    seats.length === 0
+      ? t('table.acting')
+      : seats.length === 1
+        ? t('table.waiting', { who: seats[0] })
+        : t('table.waiting-many', { who: seats });
+  const why =
+    reason === null ? null : t('table.reason-of', { who: reason.by, reason: words.say(reason.said) });
+  return (
+    <>
+      <Sentence
+        first={first}
+        second={now === null ? why : lineText(now.event, words)}
+        {...(seats.length === 1 ? { seat: seats[0]! } : {})}
+      />
+      <div className="bar-buttons">
+        {speed === 'step' ? (
+          <button type="button" className="button primary" onClick={step}>
+            {t('table.next')}
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={hurry}>
+            <Icon name="fast-forward-button" />
+            {t('table.hurry')}
+          </button>
+        )}
+        <UndoHelp rule={null} />
+      </div>
+    </>
+  );
+}
+
+function Over({ module }: { module: TableModule }) {
+  const words = useTableWords();
+  const { t } = words;
+  const [, go] = useLocation();
+  const meta = useTable((table) => table.meta);
+  const outcome = useTable((table) => table.snapshot.outcome);
+  const goTo = useTable((table) => table.goTo);
+  if (outcome === null) return null;
+  const id = `outcome.${outcome.reason}`;
+  const first = words.speaker.has(id) ? words.say({ id, args: outcome as never }) : t('table.over');
+  const winners = t('table.over-winners', { n: outcome.winners.length, seats: [...outcome.winners] });
+  const scores = (outcome.scores ?? []).map((n, who) => t('table.score', { who, n })).join(' · ');
+  return (
+    <>
+      <Sentence first={first} second={`${winners} ${scores}`} />
+      <div className="bar-buttons">
+        {module.End !== undefined && <module.End />}
+        <button type="button" className="button primary" onClick={() => go(`/new/${meta.game}`)}>
+          {t('table.again')}
+        </button>
+        <button type="button" className="button" onClick={() => goTo(0)}>
+          {t('table.review')}
+        </button>
+        <UndoHelp rule={null} />
+      </div>
+    </>
+  );
+}

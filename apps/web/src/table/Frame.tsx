@@ -1,0 +1,74 @@
+/** The one frame of all games: strip, seats, board, decision bar, own sheet, side panel; a bottom sheet on a phone. */
+
+import { useMedia } from '../media.ts';
+import { BottomSheet } from './BottomSheet.tsx';
+import { useTable, useTableWords } from './context.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import type { TableModule } from './module.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { Seats } from './Seats.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { TopStrip } from './TopStrip.tsx';
+
+const WIDE = '(min-width: 1100px)';
+
+export function Frame({ module }: { module: TableModule }) {
+  const wide = useMedia(WIDE);
+  const words = useTableWords();
+  const { t } = words;
+  const past = useTable((table) => table.phase === 'past');
+  return (
+    <div className={wide ? 'frame' : 'frame compact'}>
+      <a className="skip" href="#decision" onClick={focusDecision}>
+        {t('ui.skip')}
+      </a>
+      <TopStrip module={module} wide={wide} />
+      {wide && (
+        <aside className="seat-column" aria-label={t('table.seats')}>
+          <Seats module={module} />
+          {module.Shared !== undefined && <module.Shared />}
+        </aside>
+      )}
+      <main className="board" id="board" tabIndex={-1} aria-label={t('table.board')}>
+        <BranchNotice />
+        <module.Board />
+      </main>
+      <DecisionBar module={module} />
+      {wide ? (
+        <>
+          <section
+            className="own-sheet"
+            id="own"
+            tabIndex={-1}
+            aria-label={module.ownLabel?.(words) ?? t('table.own')}
+          >
+            {past ? <Scrubber /> : <module.Own />}
+          </section>
+          <SidePanel module={module} />
+        </>
+      ) : (
+        <BottomSheet module={module} />
+      )}
+    </div>
+  );
+}
+
+function focusDecision(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('decision')?.focus();
+}
+
+function BranchNotice() {
+  const { t } = useTableWords();
+  const branch = useTable((table) => table.branch);
+  const leave = useTable((table) => table.leaveBranch);
+  if (!branch) return null;
+  return (
+    <p className="notice">
+      <span className="grow">{t('replay.branch-note')}</span>
+      <button type="button" className="button small" onClick={leave}>
+        {t('replay.leave-branch')}
+      </button>
+    </p>
+  );
+}

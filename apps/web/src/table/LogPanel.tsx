@@ -1,0 +1,145 @@
+/** The log: sentences grouped by who decided, the information line, and for each line a way back to its moment. */
+
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon, SeatChip } from '../art/index.ts';
+import type { LogLine, MomentView } from '../engine/types.ts';
+import { useTable, useTableWords } from './context.tsx';
+import type { TableModule } from './module.ts';
+import { detailText, lineText } from './speech.ts';
+
+interface Group {
+  /** Null is what happened before the first answer. */
+  readonly seat: number | null;
+  readonly rows: readonly (
+    | { readonly line: LogLine }
+    | { readonly mark: 'roll' | 'reveal'; readonly after: number }
+  )[];
+}
+
+/** Only so much is put on the page at once; earlier lines are one press away. */
+const SHOWN = 120;
+
+export function groupsOf(log: readonly LogLine[], moments: readonly MomentView[]): Group[] {
+  const groups: { seat: number | null; rows: Group['rows'][number][] }[] = [];
+  let marked = 0;
+  for (const line of log) {
+    const seat = line.after === 0 ? null : (moments[line.after - 1]?.seat ?? null);
+    let group = groups.at(-1);
+    if (group === undefined || group.seat !== seat) groups.push((group = { seat, rows: [] }));
+    const mark = line.after > marked ? (moments[line.after - 1]?.line ?? null) : null;
+    if (mark !== null) {
+      group.rows.push({ mark, after: line.after });
+      marked = line.after;
+    }
+    group.rows.push({ line });
+  }
+  return groups;
+}
+
+export function LogPanel({ module }: { module: TableModule }) {
+  const words = useTableWords();
+  const { t } = words;
+  const snapshot = useTable((table) => table.snapshot);
+  const queued = useTable((table) => table.queue.length);
+  const seats = useTable((table) => table.meta.seats);
+  const [whose, setWhose] = useState('all');
+  const [all, setAll] = useState(false);
+  const end = useRef<HTMLLIElement>(null);
+  const told = queued === 0 ? snapshot.log : snapshot.log.slice(0, -queued);
+  const groups = useMemo(() => {
+    const found = groupsOf(all ? told : told.slice(-SHOWN), snapshot.moments);
+    return whose === 'all' ? found : found.filter((group) => String(group.seat) === whose);
+  }, [told, snapshot, whose, all]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [told.length]);
+  const copy = (): void => {
+    void navigator.clipboard.writeText(told.map((line) => lineText(line.event, words)).join('\n'));
+  };
+  return (
+    <div className="log">
+      <div className="log-tools">
+        <label className="sr" htmlFor="log-whose">
+          {t('log.filter')}
+        </label>
+        <select id="log-whose" value={whose} onChange={(event) => setWhose(event.target.value)}>
+          <option value="all">{t('log.all')}</option>
+          {seats.map((seat, at) => (
+            <option key={at} value={at}>
+              {seat.name}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button small" onClick={copy}>
+          {t('log.copy')}
+        </button>
+      </div>
+      {told.length === 0 && <p className="note">{t('log.empty')}</p>}
+      {!all && told.length > SHOWN && (
+        <button type="button" className="button small" onClick={() => setAll(true)}>
+          {t('log.all')}: {told.length}
+        </button>
+      )}
+      <ol className="log-groups">
+        {groups.map((group, at) => (
+          <li key={at}>
+            <h3 className="log-phase small-caps">
+              {group.seat === null
+                ? t('log.before')
+                : group.seat < 0
+                  ? t('log.clock')
+                  : seats[group.seat]!.name}
+            </h3>
+            <ol>
+              {group.rows.map((row, place) =>
+                'mark' in row ? (
+                  <li key={place} className="information-line">
+                    <span>{t(`log.line-${row.mark}`)}</span>
+                  </li>
+                ) : (
+                  <Line key={place} line={row.line} seat={group.seat} module={module} />
+                ),
+              )}
+            </ol>
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+    </div>
+  );
+}
+
+const Line = memo(function Line({
+  line,
+  seat,
+  module,
+}: {
+  line: LogLine;
+  seat: number | null;
+  module: TableModule;
+}) {
+  const words = useTableWords();
+  const { t } = words;
+  const { goTo, showRule } = useTable((table) => table);
+  const current = useTable((table) => table.now === line);
+  const { event, after } = line;
+  const detail = detailText(event, words);
+  const icon = module.iconOf?.(event) ?? null;
+  const { rule } = event;
+  return (
+    <li className={current ? 'log-line current' : 'log-line'}>
+      {icon !== null ? <Icon name={icon} /> : <SeatChip seat={seat ?? -1} size={18} />}
+      <div>
+        <button type="button" className="log-text" title={t('log.jump')} onClick={() => goTo(after)}>
+          {lineText(event, words)}
+        </button>{' '}
+        {rule !== undefined && (
+          <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
+            {rule}
+          </button>
+        )}
+        {detail !== null && <p className="log-detail">{detail}</p>}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,80 @@
+/** A thing on the table that can be chosen: the one way pieces are pointed at, read and looked at closely. */
+
+import { useRef, type ReactNode } from 'react';
+import { optionsOn } from './draft.ts';
+import { useLit, useQuestion, useTable, useTableWords } from './context.tsx';
+import { useZoom } from './Zoom.tsx';
+
+const LONG_PRESS = 450;
+
+export interface PieceProps {
+  /** The rules' name of the piece, as in `touches`: `card:57`. */
+  readonly piece: string;
+  /** What a reader hears: name, contents, state. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** What looking closer shows. */
+  readonly zoom?: ReactNode;
+  readonly className?: string;
+  readonly style?: React.CSSProperties;
+}
+
+export function Piece({ piece, label, children, zoom, className = '', style }: PieceProps) {
+  const lit = useLit()(piece);
+  const question = useQuestion();
+  const pick = useTable((table) => table.pick);
+  const peek = useTable((table) => table.peek);
+  const { t } = useTableWords();
+  const openZoom = useZoom();
+  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pressed = useRef(false);
+  const closer = (): void => {
+    if (zoom !== undefined) openZoom(label, zoom);
+  };
+  const look = (): void => {
+    const found = question === null ? [] : optionsOn(question, piece);
+    if (found.length === 1) peek(found[0]!.at);
+  };
+  const state =
+    lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected', { option: '' }) : '';
+  return (
+    <button
+      type="button"
+      className={`piece ${lit === null ? '' : `lit-${lit}`} ${className}`}
+      style={style}
+      data-piece={piece}
+      aria-label={state === '' ? label : `${label}. ${state}`}
+      aria-pressed={lit === 'selected' ? true : undefined}
+      aria-disabled={lit === 'available' || lit === 'selected' ? undefined : true}
+      onClick={() => {
+        if (!pressed.current) pick(piece);
+        pressed.current = false;
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ' || zoom === undefined) return;
+        event.preventDefault();
+        closer();
+      }}
+      onContextMenu={(event) => {
+        if (zoom === undefined) return;
+        event.preventDefault();
+        closer();
+      }}
+      onPointerDown={(event) => {
+        if (event.pointerType !== 'touch' || zoom === undefined) return;
+        press.current = setTimeout(() => {
+          pressed.current = true;
+          closer();
+        }, LONG_PRESS);
+      }}
+      onPointerUp={() => clearTimeout(press.current)}
+      onPointerCancel={() => clearTimeout(press.current)}
+      onPointerEnter={look}
+      onPointerLeave={() => peek(null)}
+      onFocus={look}
+      onBlur={() => peek(null)}
+    >
+      {children}
+    </button>
+  );
+}

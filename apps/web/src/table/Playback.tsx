@@ -1,0 +1,83 @@
+/** Looking at the past: step, play, scrub, and branch off. */
+
+import { useEffect, useState } from 'react';
+import { Icon, type IconName } from '../art/index.ts';
+import { useSettings } from '../settings.ts';
+import { useTable, useTableWords } from './context.tsx';
+import { Sentence, UndoHelp } from './barParts.tsx';
+import { lineText } from './speech.ts';
+
+const PLAY_EVERY = 900;
+
+export function Playback() {
+  const words = useTableWords();
+  const { t } = words;
+  const at = useTable((table) => table.snapshot.count);
+  const whole = useTable((table) => table.latest.count);
+  const now = useTable((table) => table.now);
+  const review = useTable((table) => table.meta.id === 'review');
+  const { goTo, toNow, branchFrom } = useTable((table) => table);
+  const [playing, setPlaying] = useState(false);
+  const speed = useSettings((settings) => settings.speed);
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= whole) return setPlaying(false);
+    const pace = speed === 'instant' ? 60 : speed === 'step' ? PLAY_EVERY : PLAY_EVERY / Number(speed);
+    const timer = setTimeout(() => goTo(at + 1), pace);
+    return () => clearTimeout(timer);
+  }, [playing, at, whole, speed, goTo]);
+  const controls: readonly (readonly [IconName, string, number])[] = [
+    ['fast-backward-button', t('replay.first'), 0],
+    ['previous-button', t('replay.previous'), at - 1],
+    ['next-button', t('replay.next'), at + 1],
+    ['fast-forward-button', t('replay.last'), whole],
+  ];
+  const control = ([icon, label, to]: readonly [IconName, string, number]) => (
+    <button
+      key={icon}
+      type="button"
+      className="button icon-only"
+      aria-label={label}
+      aria-disabled={to < 0 || to > whole || to === at}
+      onClick={() => to >= 0 && to <= whole && goTo(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <>
+      <Sentence
+        first={t('replay.watching', { n: at, of: whole })}
+        second={now === null ? t('replay.note') : lineText(now.event, words)}
+      />
+      <div className="bar-buttons">
+        <span className="playback">
+          {controls.slice(0, 2).map(control)}
+          <button
+            type="button"
+            className="button icon-only"
+            aria-label={playing ? t('replay.pause') : t('replay.play')}
+            aria-pressed={playing}
+            onClick={() => {
+              if (!playing && at >= whole) goTo(0);
+              setPlaying(!playing);
+            }}
+          >
+            <Icon name={playing ? 'pause-button' : 'play-button'} />
+          </button>
+          {controls.slice(2).map(control)}
+        </span>
+        <button type="button" className="button primary" onClick={() => branchFrom(at)}>
+          <Icon name="split-arrows" />
+          {t('replay.branch')}
+        </button>
+        {!review && (
+          <button type="button" className="button" onClick={toNow}>
+            {t('replay.to-now')}
+          </button>
+        )}
+        <UndoHelp rule={null} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Icon } from '../art/index.ts';
+import { Compendium } from './Compendium.tsx';
+import { useTable, useTableWords } from './context.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import type { TableModule } from './module.ts';
+import { RulesPanel } from './RulesPanel.tsx';
+import type { Panel } from './store.ts';
+import { Tabs, type Tab } from './tabs.tsx';
+
+export function SidePanel({ module }: { module: TableModule }) {
+  const { t } = useTableWords();
+  const panel = useTable((table) => table.panel);
+  const showPanel = useTable((table) => table.showPanel);
+  return (
+    <aside className="side-panel" id="panel" aria-label={t('table.panel')}>
+      <Tabs
+        label={t('table.panel')}
+        chosen={panel}
+        choose={(id) => showPanel(id as Panel)}
+        tabs={usePanels(module)}
+      />
+    </aside>
+  );
+}
+
+/** The three panels, for the side of a desk and the sheet of a phone. */
+export function usePanels(module: TableModule): readonly Tab[] {
+  const { t } = useTableWords();
+  const game = useTable((table) => table.meta.game);
+  return [
+    {
+      id: 'log',
+      label: (
+        <>
+          <Icon name="scroll-quill" />
+          {t('panel.log')}
+        </>
+      ),
+      content: <LogPanel module={module} />,
+    },
+    {
+      id: 'rules',
+      label: (
+        <>
+          <Icon name="rule-book" />
+          {t('panel.rules')}
+        </>
+      ),
+      content: <RulesAtTable game={game} />,
+    },
+    {
+      id: 'compendium',
+      label: (
+        <>
+          <Icon name="open-book" />
+          {t('panel.compendium')}
+        </>
+      ),
+      content: <Compendium module={module} />,
+    },
+  ];
+}
+
+/** The rules panel follows what was asked for, and else the open question. */
+function RulesAtTable({ game }: { game: string }) {
+  const asked = useTable((table) => table.rule);
+  const question = useTable((table) => table.question()?.rule ?? null);
+  return <RulesPanel game={game} follow={asked ?? question} />;
+}

@@ -1,0 +1,107 @@
+/** What can be done with the table as a whole: leave, review, export, share, change the view. */
+
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/index.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { shareLink } from '../share.ts';
+import { saveFile } from '../files.ts';
+import { hasTable } from '../tables/registry.ts';
+import { useTable, useTableStore, useTableWords } from './context.tsx';
+import { KeyList } from './KeyList.tsx';
+
+export function TableMenu({ label }: { label: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const keys = useRef<HTMLDialogElement>(null);
+  const { t } = useTableWords();
+  const [, go] = useLocation();
+  const store = useTableStore();
+  const meta = useTable((table) => table.meta);
+  const undo = useTable((table) => table.undo);
+  const redo = useTable((table) => table.redo);
+  const canRedo = useTable((table) => table.snapshot.canRedo);
+  const listView = useSettings((settings) => settings.listView);
+  const [said, setSaid] = useState('');
+  const close = (): void => dialog.current?.close();
+  const share = async (): Promise<void> => {
+    const link = await shareLink(await store.getState().engine.record());
+    if (link === null) return setSaid(t('table.share-long'));
+    await navigator.clipboard.writeText(link);
+    setSaid(t('table.copied'));
+  };
+  const exportGame = async (): Promise<void> => {
+    saveFile(
+      `${meta.title || meta.game}.gravetable.json`,
+      JSON.stringify(await store.getState().engine.record()),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet icon-only"
+        id="menu"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="hamburger-menu" />
+      </button>
+      <dialog
+        ref={dialog}
+        className="menu"
+        aria-label={label}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        <h2 className="title">{meta.title || label}</h2>
+        <p className="note mono">{t('table.seed', { seed: meta.seed })}</p>
+        <ul className="menu-list">
+          <MenuItem label={t('table.undo')} act={undo} then={close} />
+          {canRedo && <MenuItem label={t('table.redo')} act={redo} then={close} />}
+          {hasTable(meta.game) && (
+            <MenuItem
+              label={listView ? t('table.own-view') : t('table.list-view')}
+              act={() => changeSettings({ listView: !listView })}
+              then={close}
+            />
+          )}
+          <MenuItem label={t('table.export')} act={() => void exportGame()} />
+          <MenuItem label={t('table.share')} act={() => void share()} />
+          {meta.id !== 'review' && (
+            <MenuItem label={t('table.review')} act={() => go(`/replay/${meta.id}`)} />
+          )}
+          <MenuItem label={t('key.list')} act={() => keys.current?.showModal()} then={close} />
+          <MenuItem label={t('ui.settings')} act={() => go('/settings')} />
+          <MenuItem label={t('table.leave')} act={() => go('/')} />
+        </ul>
+        <p role="status">{said}</p>
+        <button type="button" className="button" onClick={close}>
+          {t('ui.close')}
+        </button>
+      </dialog>
+      <dialog ref={keys} id="key-list" aria-label={t('key.list')}>
+        <KeyList />
+        <button type="button" className="button" onClick={() => keys.current?.close()}>
+          {t('ui.close')}
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+function MenuItem({ label, act, then }: { label: string; act: () => void; then?: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="button menu-item"
+        onClick={() => {
+          act();
+          then?.();
+        }}
+      >
+        {label}
+      </button>
+    </li>
+  );
+}

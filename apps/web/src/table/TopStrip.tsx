@@ -1,0 +1,127 @@
+import { Link } from 'wouter';
+import { Icon, SeatChip } from '../art/index.ts';
+import { changeSettings, SPEEDS, useSettings, type Speed } from '../settings.ts';
+import { useTable, useTableWords } from './context.tsx';
+import type { TableModule } from './module.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { gameTitle } from '../titles.ts';
+
+export function TopStrip({ module, wide }: { module: TableModule; wide: boolean }) {
+  const words = useTableWords();
+  const { t } = words;
+  const game = useTable((table) => table.meta.game);
+  const title = useTable((table) => table.meta.title);
+  const view = useTable((table) => table.snapshot.view);
+  const seats = useTable((table) => table.meta.seats);
+  const crumbs = [...module.crumbs(view, words), ...(wide && title !== '' ? [title] : [])];
+  const name = words.speaker.find('title') ?? gameTitle(game, words);
+  return (
+    <header className="top-strip">
+      <HomeLink />
+      <h1 className="game-name title">{name}</h1>
+      <ul className="crumbs">
+        {(wide ? crumbs : crumbs.slice(0, 1)).map((crumb) => (
+          <li key={crumb}>{crumb}</li>
+        ))}
+      </ul>
+      {wide ? (
+        <>
+          <SpeedControl />
+          <SavedBadge />
+          <MuteButton />
+          <ThemeButton />
+        </>
+      ) : (
+        <span className="strip-seats" aria-hidden="true">
+          {seats.map((_, seat) => (
+            <SeatChip key={seat} seat={seat} size={26} />
+          ))}
+        </span>
+      )}
+      <TableMenu label={t('ui.menu')} />
+    </header>
+  );
+}
+
+function SpeedControl() {
+  const { t } = useTableWords();
+  const speed = useSettings((settings) => settings.speed);
+  const words: Readonly<Record<Speed, string>> = {
+    '0.5': '0.5×',
+    '1': '1×',
+    '2': '2×',
+    instant: t('table.speed-instant'),
+    step: t('table.speed-step'),
+  };
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
+  return (
+    <button
+      type="button"
+      className="button small strip-button"
+      aria-label={`${t('table.speed')}: ${words[speed]}`}
+      onClick={() => changeSettings({ speed: next })}
+    >
+      <Icon name="stopwatch" />
+      {words[speed]}
+    </button>
+  );
+}
+
+function SavedBadge() {
+  const { t } = useTableWords();
+  const trouble = useTable((table) => table.trouble);
+  const branch = useTable((table) => table.branch);
+  const review = useTable((table) => table.meta.id === 'review');
+  if (branch) return <span className="badge warn">{t('table.whatif')}</span>;
+  if (review) return null;
+  return trouble === null ? (
+    <span className="badge good">{t('table.saved')}</span>
+  ) : (
+    <span className="badge warn">{t('table.unsaved')}</span>
+  );
+}
+
+function MuteButton() {
+  const { t } = useTableWords();
+  const muted = useSettings((settings) => settings.muted);
+  return (
+    <button
+      type="button"
+      className="button quiet icon-only"
+      aria-pressed={!muted}
+      aria-label={t('ui.sound')}
+      onClick={() => changeSettings({ muted: !muted })}
+    >
+      <Icon name={muted ? 'speaker-off' : 'speaker'} />
+    </button>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useTableWords();
+  return <ThemeToggle label={t('ui.theme')} />;
+}
+
+/** Turns to the other theme than the one shown. */
+export function ThemeToggle({ label }: { label: string }) {
+  const turn = (): void => {
+    const { theme } = useSettings.getState();
+    const dark =
+      theme === 'dark' || (theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches);
+    changeSettings({ theme: dark ? 'light' : 'dark' });
+  };
+  return (
+    <button type="button" className="button quiet icon-only" aria-label={label} onClick={turn}>
+      <Icon name="candle-light" />
+    </button>
+  );
+}
+
+function HomeLink() {
+  const { t } = useTableWords();
+  return (
+    <Link href="/" className="brand-mark" aria-label={t('table.leave')}>
+      <Icon name="tombstone" />
+    </Link>
+  );
+}

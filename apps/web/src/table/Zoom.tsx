@@ -1,0 +1,33 @@
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTableWords } from './context.tsx';
+
+type OpenZoom = (label: string, content: ReactNode) => void;
+
+const Zooming = createContext<OpenZoom>(() => undefined);
+
+/** Opens a card up close; Escape closes it and the focus returns. */
+export function useZoom(): OpenZoom {
+  return useContext(Zooming);
+}
+
+export function ZoomProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ label: string; content: ReactNode } | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { t } = useTableWords();
+  useEffect(() => {
+    if (shown !== null) dialog.current?.showModal();
+  }, [shown]);
+  return (
+    <Zooming.Provider value={(label, content) => setShown({ label, content })}>
+      {children}
+      {shown !== null && (
+        <dialog ref={dialog} className="zoom" aria-label={shown.label} onClose={() => setShown(null)}>
+          {shown.content}
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            {t('ui.close')}
+          </button>
+        </dialog>
+      )}
+    </Zooming.Provider>
+  );
+}

@@ -1,0 +1,57 @@
+/** What every state of the decision bar is made of: the sentence, and Undo, Hint and Help. */
+
+import type { ReactNode } from 'react';
+import { Icon, SeatChip } from '../art/index.ts';
+import { useTable, useTableWords } from './context.tsx';
+
+export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
+  return (
+    <>
+      {seat !== undefined && <SeatChip seat={seat} size={32} />}
+      <div className="sentence grow">
+        <h2 id="decision" tabIndex={-1}>
+          {first}
+        </h2>
+        {second !== undefined && <p className="second">{second}</p>}
+      </div>
+    </>
+  );
+}
+
+export function UndoHelp({ rule }: { rule: string | null }) {
+  const { t } = useTableWords();
+  const canUndo = useTable((table) => table.snapshot.canUndo);
+  const canRedo = useTable((table) => table.snapshot.canRedo);
+  const { undo, redo, hint, showRule, showPanel } = useTable((table) => table);
+  const past = useTable((table) => table.phase === 'past');
+  const asked = useTable((table) => table.phase === 'playing' && table.snapshot.questions.length > 0);
+  return (
+    <>
+      {canRedo && (
+        <button type="button" className="button quiet bar-wide" onClick={redo}>
+          {t('table.redo')}
+        </button>
+      )}
+      {!past && (
+        <button type="button" className="button quiet bar-icon" aria-disabled={!canUndo} onClick={undo}>
+          <Icon name="return-arrow" />
+          <span className="bar-word">{t('table.undo')}</span>
+        </button>
+      )}
+      {asked && (
+        <button type="button" className="button quiet bar-icon" onClick={hint}>
+          <Icon name="light-bulb" />
+          <span className="bar-word">{t('table.hint')}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className="button quiet bar-icon"
+        onClick={() => (rule === null ? showPanel('rules') : showRule(rule))}
+      >
+        <Icon name="help" />
+        <span className="bar-word">{t('table.help')}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** What a game's table gets from the shell. A table imports from here and from `art`, and from nothing else. */
+
+import type { Json, QuestionView, Said, Seat } from '@gravetable/kernel';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useSettings } from '../settings.ts';
+import { wordsOf, type Words } from '../words/index.ts';
+import { optionsOn } from './draft.ts';
+import type { TableActions, TableState, TableStore } from './store.ts';
+
+const Table = createContext<TableStore | null>(null);
+const Spoken = createContext<Words | null>(null);
+
+export function TableProvider({ store, children }: { store: TableStore; children: ReactNode }) {
+  const language = useSettings((settings) => settings.language);
+  const { info, meta } = useStore(store);
+  const words = useMemo(
+    () =>
+      wordsOf(
+        language,
+        info.words[language],
+        meta.seats.map((seat) => seat.name),
+      ),
+    [language, info, meta],
+  );
+  return (
+    <Table.Provider value={store}>
+      <Spoken.Provider value={words}>{children}</Spoken.Provider>
+    </Table.Provider>
+  );
+}
+
+/** Part of the table's state. */
+export function useTable<T>(part: (state: TableState & TableActions) => T): T {
+  const store = useContext(Table);
+  if (store === null) throw new Error('useTable outside of a table');
+  return useStore(store, part);
+}
+
+export function useTableStore(): TableStore {
+  const store = useContext(Table);
+  if (store === null) throw new Error('useTableStore outside of a table');
+  return store;
+}
+
+/** The words of this game and of the interface, in the chosen language. */
+export function useTableWords(): Words {
+  const words = useContext(Spoken);
+  if (words === null) throw new Error('useTableWords outside of a table');
+  return words;
+}
+
+/** What the viewer may know. `V` is the type of the game's view. */
+export function useView<V extends object>(): V {
+  return useTable((table) => table.snapshot.view) as V;
+}
+
+/** The view as it would be after the answer under the cursor; null when that cannot be known. */
+export function usePreviewed<V extends object>(): V | null {
+  return useTable((table) => table.preview?.view ?? null) as V | null;
+}
+
+/** The main question put to the viewer, or null. */
+export function useQuestion(): QuestionView | null {
+  return useTable((table) => (table.phase === 'playing' ? table.question() : null));
+}
+
+export type Lit = 'available' | 'selected' | 'blocked' | 'told' | null;
+
+/** How a piece stands in the question: the same names the rules use, as `card:57` or `space:3`. */
+export function useLit(): (piece: string) => Lit {
+  const question = useQuestion();
+  const draft = useTable((table) => table.draft);
+  const now = useTable((table) => table.now);
+  return useMemo(() => {
+    const chosen = draft !== null && question?.id === draft.question ? draft.picks : [];
+    return (piece) => {
+      if (question !== null) {
+        const found = optionsOn(question, piece);
+        if (found.some(({ at }) => chosen.includes(at) && question.form !== 'order')) return 'selected';
+        if (found.length > 0) return 'available';
+        if (question.blocked.some((one) => one.touches.includes(piece))) return 'blocked';
+      }
+      return now?.event.pieces?.includes(piece) === true ? 'told' : null;
+    };
+  }, [question, draft, now]);
+}
+
+/** The sentence that asks, as the decision bar says it. */
+export function sentenceOf(question: QuestionView, { speaker, t }: Words): string {
+  const args: Said['args'] = { who: question.seat, ...question.about };
+  const id = [`ask.${question.kind}`, `ask.${question.label}`, `ask.${question.rule}`].find((one) =>
+    speaker.has(one),
+  );
+  return id === undefined ? t('table.ask', { rule: question.rule }) : speaker.say({ id, args });
+}
+
+/** An option in words. An option nobody put into words is still told apart. */
+export function optionText(said: Said, value: Json, { speaker }: Words): string {
+  if (speaker.has(said.id)) return speaker.say(said);
+  const plain = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  return speaker.find(`name.${plain}`) ?? plain;
+}
+
+export function seatName(seat: Seat, { speaker }: Words): string {
+  return speaker.seat(seat);
+}

@@ -1,0 +1,87 @@
+/** An answer in the making, for every form a question can have. */
+
+import type { Json, OptionView, QuestionView } from '@gravetable/kernel';
+import { same } from '@gravetable/kernel';
+
+export interface Draft {
+  readonly question: string;
+  /** `one`: the option's number. `some`, `order`, `chance`: numbers of options, in order. `split`: amounts per place. */
+  readonly picks: readonly number[];
+}
+
+export function emptyDraft(question: QuestionView): Draft {
+  const picks =
+    question.form === 'split'
+      ? (question.limits ?? []).map(() => 0)
+      : question.form === 'order'
+        ? question.options.map((_, at) => at)
+        : [];
+  return { question: question.id, picks };
+}
+
+/** The answer as the rules take it, or null while something is missing. */
+export function valueOf(question: QuestionView, draft: Draft): Json | null {
+  const chosen = (): Json[] => draft.picks.map((at) => question.options[at]!.value);
+  switch (question.form) {
+    case 'one':
+      return draft.picks.length === 1 ? chosen()[0]! : null;
+    case 'some': {
+      const enough =
+        draft.picks.length >= (question.min ?? 0) && draft.picks.length <= (question.max ?? Infinity);
+      return enough ? chosen() : null;
+    }
+    case 'order':
+      return chosen();
+    case 'split':
+      return sum(draft.picks) === question.total ? [...draft.picks] : null;
+    case 'chance':
+      return draft.picks.length === question.max ? chosen() : null;
+  }
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+/** Choose or drop one option. */
+export function toggled(question: QuestionView, draft: Draft, at: number): Draft {
+  const { picks } = draft;
+  if (question.form === 'one') return { ...draft, picks: [at] };
+  if (question.form === 'chance')
+    return picks.length < (question.max ?? 1) ? { ...draft, picks: [...picks, at] } : draft;
+  if (picks.includes(at)) return { ...draft, picks: picks.filter((one) => one !== at) };
+  const full = question.max !== undefined && picks.length >= question.max;
+  if (full && question.max !== 1) return draft;
+  const kept = full ? [] : picks;
+  return { ...draft, picks: [...kept, at].sort((a, b) => a - b) };
+}
+
+/** Move an item of an order one place up or down. */
+export function moved(draft: Draft, from: number, by: -1 | 1): Draft {
+  const picks = [...draft.picks];
+  const to = from + by;
+  if (to < 0 || to >= picks.length) return draft;
+  [picks[from], picks[to]] = [picks[to]!, picks[from]!];
+  return { ...draft, picks };
+}
+
+/** One more or one less for a place, within its limit and what is left. */
+export function shared(question: QuestionView, draft: Draft, place: number, by: -1 | 1): Draft {
+  const left = (question.total ?? 0) - sum(draft.picks);
+  const next = draft.picks[place]! + by;
+  if (next < 0 || next > (question.limits?.[place] ?? 0) || (by > 0 && left === 0)) return draft;
+  return { ...draft, picks: draft.picks.map((one, at) => (at === place ? next : one)) };
+}
+
+export function dropLast(draft: Draft): Draft {
+  return { ...draft, picks: draft.picks.slice(0, -1) };
+}
+
+export function optionAt(question: QuestionView, value: Json): number {
+  return question.options.findIndex((option) => same(option.value, value));
+}
+
+/** Options that touch a piece, with their numbers. */
+export function optionsOn(question: QuestionView, piece: string): { option: OptionView; at: number }[] {
+  return question.options.flatMap((option, at) => (option.touches.includes(piece) ? [{ option, at }] : []));
+}

@@ -1,0 +1,42 @@
+/**
+ * A game's table: what it draws inside the one frame. `tables/<game>/index.tsx` exports one of these as its default;
+ * `tables/registry.ts` names it. Every part is a component that reads the table through the hooks of `context.tsx`.
+ */
+
+import type { GameEvent, Seat } from '@gravetable/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { IconName } from '../art/icons/names.ts';
+import type { Words } from '../words/index.ts';
+
+export interface SheetTab {
+  readonly id: string;
+  readonly label: string;
+  readonly Content: ComponentType;
+}
+
+export interface TableModule {
+  /** Where the game stands, for the top strip: `Day 2 of 3`, `Ash Street`. The first one is shown on a phone. */
+  readonly crumbs: (view: object, words: Words) => readonly string[];
+  readonly Board: ComponentType;
+  /** The own sheet below the decision bar; on a phone the first tab of the bottom sheet. */
+  readonly Own: ComponentType;
+  readonly ownLabel?: (words: Words) => string;
+  /** Inside a seat's box, under the name. */
+  readonly SeatBody?: ComponentType<{ seat: Seat }>;
+  /** What all seats share, at the foot of the seat column. */
+  readonly Shared?: ComponentType;
+  /** More tabs of the bottom sheet on a phone. */
+  readonly tabs?: (words: Words) => readonly SheetTab[];
+  /** Controls in the decision bar, left of Confirm: pips, a choice of rounds. */
+  readonly BarExtra?: ComponentType;
+  readonly iconOf?: (event: GameEvent) => IconName | null;
+  /** What the reader of `S` and `T` hears; the outline is read without it. */
+  readonly status?: (view: object, viewer: Seat, words: Words) => string;
+  readonly threats?: (view: object, viewer: Seat, words: Words) => string;
+  /** Names of the compendium's pieces the group has met; without it nothing is hidden. */
+  readonly met?: (view: object) => ReadonlySet<string>;
+  /** More than the usual end of the game. */
+  readonly End?: ComponentType;
+  /** The compendium's picture of a piece. */
+  readonly pictured?: (piece: string) => ReactNode;
+}

@@ -1,0 +1,84 @@
+/** The read-out keys: my status, the rest of the table, options, neighbours of the focus, what changed. */
+
+import type { Section } from '@gravetable/kernel';
+import type { Words } from '../words/index.ts';
+import { optionText } from './context.tsx';
+import type { TableModule } from './module.ts';
+import { lineText } from './speech.ts';
+import type { TableActions, TableState } from './store.ts';
+
+export type ReadOut = 'status' | 'threats' | 'options' | 'neighbours' | 'changed';
+
+export function readOut(
+  what: ReadOut,
+  table: TableState & TableActions,
+  words: Words,
+  module: TableModule,
+): string {
+  const { snapshot } = table;
+  const viewer = snapshot.viewer ?? 0;
+  const text = ((): string => {
+    switch (what) {
+      case 'status':
+        return (
+          module.status?.(snapshot.view, viewer, words) ??
+          sections(
+            snapshot.outline.filter((one) => isOf(one, viewer)),
+            words,
+          )
+        );
+      case 'threats':
+        return (
+          module.threats?.(snapshot.view, viewer, words) ??
+          sections(
+            snapshot.outline.filter((one) => !isOf(one, viewer)),
+            words,
+          )
+        );
+      case 'options':
+        return options(table, words);
+      case 'neighbours':
+        return neighbours(words);
+      case 'changed':
+        return changed(table, words);
+    }
+  })();
+  return text === '' ? words.t('read.nothing') : text;
+}
+
+function isOf({ title }: Section, seat: number): boolean {
+  return title.args?.['who'] === seat || title.args?.['seat'] === seat;
+}
+
+function sections(outline: readonly Section[], { say }: Words): string {
+  return outline.map(({ title, lines }) => `${say(title)}: ${lines.map(say).join('. ')}.`).join(' ');
+}
+
+function options(table: TableState & TableActions, words: Words): string {
+  const question = table.question();
+  const list = (question?.options ?? []).map(
+    (one, at) => `${at + 1}, ${optionText(one.said, one.value, words)}`,
+  );
+  return words.t('read.options', { n: list.length, list: list.join('; ') });
+}
+
+function neighbours({ t }: Words): string {
+  const item = document.activeElement?.closest('li, [data-piece]');
+  const words = (one: Element | null | undefined): string =>
+    one?.querySelector('[aria-label]')?.getAttribute('aria-label') ??
+    one?.getAttribute('aria-label') ??
+    one?.textContent ??
+    t('read.edge');
+  return t('read.neighbours', {
+    before: words(item?.previousElementSibling),
+    after: words(item?.nextElementSibling),
+  });
+}
+
+function changed({ snapshot }: TableState, words: Words): string {
+  const last = snapshot.moments.findLastIndex((one) => one.seat === snapshot.viewer);
+  const lines = snapshot.log.filter((line) => line.after > last);
+  return lines.length === 0
+    ? words.t('read.no-change')
+    : lines.map((line) => lineText(line.event, words)).join(' ');
+}

@@ -1,0 +1,19 @@
+/** Sentences made of events and refusals. */
+
+import type { GameEvent, Refusal } from '@gravetable/kernel';
+import type { Words } from '../words/index.ts';
+
+export function lineText(event: GameEvent, { speaker, t }: Words): string {
+  const id = `event.${event.kind}`;
+  return speaker.has(id) ? speaker.say({ id, args: event }) : t('log.unknown', { kind: event.kind });
+}
+
+/** How a line was worked out, where the game tells: `event-detail.<kind>`. */
+export function detailText(event: GameEvent, { speaker }: Words): string | null {
+  const id = [`event-detail.${event.kind}`, `event.${event.kind}.detail`].find((one) => speaker.has(one));
+  return id === undefined ? null : speaker.say({ id, args: event });
+}
+
+export function refusalText(refusal: Refusal, { speaker }: Words): string {
+  return speaker.say({ id: `refusal.${refusal.code}`, args: refusal.data });
+}

@@ -1,0 +1,165 @@
+/** The keyboard of the table: choose, confirm, move among what is lit, go to a region, have something read out. */
+
+import { useEffect } from 'react';
+import { actionOf, isOurs, type KeyAction } from '../keys.ts';
+import { useSettings } from '../settings.ts';
+import type { Words } from '../words/index.ts';
+import { announce } from './announce.ts';
+import { useTableStore, useTableWords } from './context.tsx';
+import type { TableModule } from './module.ts';
+import { readOut } from './readout.ts';
+import type { TableStore } from './store.ts';
+
+const ENDING = new Set(['end', 'pass', 'stop', 'done', 'skip']);
+
+export function useKeys(module: TableModule): void {
+  const store = useTableStore();
+  const words = useTableWords();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!isOurs(event) || document.querySelector('dialog[open]') !== null) return;
+      if (pressed(event, store, words, module)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [store, words, module]);
+}
+
+function pressed(event: KeyboardEvent, store: TableStore, words: Words, module: TableModule): boolean {
+  const table = store.getState();
+  const onControl =
+    event.target instanceof HTMLElement && event.target.matches('button, a, input, [role=tab]');
+  switch (event.key) {
+    case 'Escape':
+      table.clear();
+      return true;
+    case 'Enter':
+      if (onControl || table.draft === null) return false;
+      table.commit();
+      return true;
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return moveFocus(event, 1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return moveFocus(event, -1);
+    default: {
+      const { singleKeys, keys } = useSettings.getState();
+      if (!singleKeys) return false;
+      if (/^[1-9]$/.test(event.key)) return chooseNth(store, Number(event.key) - 1);
+      const action = actionOf(event, keys);
+      return action !== null && act(action, store, words, module);
+    }
+  }
+}
+
+function chooseNth(store: TableStore, nth: number): boolean {
+  const { choose, question, narrowed } = store.getState();
+  const open = question();
+  if (open === null) return false;
+  const offered = open.options
+    .map((option, at) => ({ option, at }))
+    .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
+  const found = offered[nth];
+  if (found === undefined) return false;
+  choose(found.at, open);
+  return true;
+}
+
+/** Arrows go round what is lit, in reading order; inside tabs and fields they keep their own meaning. */
+function moveFocus(event: KeyboardEvent, by: number): boolean {
+  const target = event.target as HTMLElement | null;
+  if (target?.matches('[role=tab], input, select, [role=tabpanel]') === true) return false;
+  const lit = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.frame :is(button, input).lit-available, .frame .lit-available input, .frame .lit-blocked',
+    ),
+  ].filter((one) => one.offsetParent !== null);
+  if (lit.length === 0) return false;
+  const at = target === null ? -1 : lit.indexOf(target);
+  lit[(at + by + lit.length) % lit.length]?.focus();
+  return true;
+}
+
+function focusOn(id: string): boolean {
+  const place = document.getElementById(id);
+  const inside = place?.querySelector<HTMLElement>('.lit-available, button, [tabindex="0"]') ?? place;
+  inside?.focus();
+  return place !== null;
+}
+
+function act(action: KeyAction, store: TableStore, words: Words, module: TableModule): boolean {
+  const table = store.getState();
+  switch (action) {
+    case 'board':
+      document.getElementById('board')?.focus();
+      return true;
+    case 'hand':
+      return focusOn('own');
+    case 'log':
+      table.showPanel('log');
+      return focusOn('panel');
+    case 'rules': {
+      const rule = table.refusal?.rule ?? table.question()?.rule ?? null;
+      if (rule === null) table.showPanel('rules');
+      else table.showRule(rule);
+      return true;
+    }
+    case 'undo':
+      table.undo();
+      return true;
+    case 'redo':
+      table.redo();
+      return true;
+    case 'end':
+      return endPhase(store);
+    case 'hurry':
+      table.hurry();
+      return true;
+    case 'stepOn':
+      if (table.phase === 'past') move(store, 1);
+      else table.step();
+      return true;
+    case 'stepBack':
+      return move(store, -1);
+    case 'roundOn':
+      return move(store, 10);
+    case 'roundBack':
+      return move(store, -10);
+    case 'help':
+      (document.getElementById('key-list') as HTMLDialogElement | null)?.showModal();
+      return true;
+    case 'zoom':
+      document.activeElement?.dispatchEvent(
+        new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
+      );
+      return true;
+    case 'status':
+    case 'threats':
+    case 'options':
+    case 'neighbours':
+    case 'changed':
+      announce(readOut(action, table, words, module));
+      return true;
+  }
+}
+
+function move(store: TableStore, by: number): boolean {
+  const { snapshot, latest, goTo } = store.getState();
+  const to = Math.min(latest.count, Math.max(0, snapshot.count + by));
+  goTo(to);
+  return true;
+}
+
+function endPhase(store: TableStore): boolean {
+  const { question, choose } = store.getState();
+  const open = question();
+  const at =
+    open?.options.findIndex(({ value }) => {
+      const word = typeof value === 'object' && value !== null && 'do' in value ? value['do'] : value;
+      return typeof word === 'string' && ENDING.has(word);
+    }) ?? -1;
+  if (open === null || at === -1) return false;
+  choose(at, open);
+  return true;
+}

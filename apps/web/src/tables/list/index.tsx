@@ -1,0 +1,16 @@
+/** The list view: any game as structured text, from views and questions alone. */
+
+import type { TableModule } from '../../table/module.ts';
+import { Options } from '../../table/Options.tsx';
+import { Outline } from '../../table/Outline.tsx';
+
+export const listTable: TableModule = {
+  crumbs: () => [],
+  Board: () => (
+    <div className="list-board">
+      <Outline />
+    </div>
+  ),
+  Own: Options,
+  ownLabel: ({ t }) => t('table.options'),
+};

@@ -1,0 +1,16 @@
+/** Which games have a table of their own. The others are played in the list view. */
+
+import type { TableModule } from '../table/module.ts';
+
+type Loader = () => Promise<{ readonly default: TableModule }>;
+
+const TABLES: Readonly<Record<string, Loader>> = {};
+
+export function hasTable(game: string): boolean {
+  return Object.hasOwn(TABLES, game);
+}
+
+export async function loadTable(game: string): Promise<TableModule | null> {
+  const load = TABLES[game];
+  return load === undefined ? null : (await load()).default;
+}

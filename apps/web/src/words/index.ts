@@ -1,0 +1,38 @@
+/** The interface's words in both languages, and the hook that speaks the chosen one. */
+
+import { kernelWords, Speaker, type Catalogue, type Language, type Said } from '@gravetable/kernel';
+import { useMemo } from 'react';
+import { useSettings } from '../settings.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export type WordId = keyof typeof en;
+
+export const uiWords: Readonly<Record<Language, Catalogue>> = { en, fr };
+
+export interface Words {
+  readonly language: Language;
+  /** Speaks the game's words. */
+  readonly speaker: Speaker;
+  /** One of the interface's own sentences. */
+  readonly t: (id: WordId, args?: Said['args']) => string;
+  /** Whatever the rules say. */
+  readonly say: (what: Said) => string;
+}
+
+/** The interface and a game may use the same ids: each speaks from its own catalogue. */
+export function wordsOf(language: Language, game: Catalogue = {}, seatNames: readonly string[] = []): Words {
+  const own = new Speaker(language, [uiWords[language], kernelWords[language]], seatNames);
+  const speaker = new Speaker(language, [game, kernelWords[language]], seatNames);
+  return {
+    language,
+    speaker,
+    t: (id, args) => own.say(args === undefined ? { id } : { id, args }),
+    say: (what) => speaker.say(what),
+  };
+}
+
+export function useWords(): Words {
+  const language = useSettings((settings) => settings.language);
+  return useMemo(() => wordsOf(language), [language]);
+}
