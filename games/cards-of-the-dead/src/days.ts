@@ -52,7 +52,7 @@ function oldCards(board: Board): CardInstance[] {
 }
 
 /** CD-DEPLOY-07 The new Day's Common Cards are shuffled with the remaining pile; the discards stay out. */
-const addDayDeck = procedure('addDayDeck')
+export const addDayDeck = procedure('addDayDeck')
   .chance('CD-DEPLOY-07', 'order', (t) => shuffled([...oldCards(t.board), ...newCards(t.board)]))
   .do('CD-OPT-05', (t, v) => {
     const { board } = t;
@@ -113,7 +113,7 @@ function goThrough(t: T): Call<unknown> | null {
 }
 
 /** CD-TURN-01 One Survivor turn, one Game turn, and on. Returns once the EXIT has been used or all is lost. */
-const cycle = procedure('cycle')
+export const cycle = procedure('cycle')
   .set('CD-DAY-06', 'over', (): boolean => false)
   .while(
     'CD-TURN-01',
@@ -132,7 +132,7 @@ const cycle = procedure('cycle')
   .end();
 
 /** CD-DAY-01 A Day: Survival Kit or Threat, the Main Zone, then turns until the EXIT is used. */
-const day = procedure('day')
+export const day = procedure('day')
   .do('CD-DAY-01', (t) => {
     t.board.day++;
     t.tell?.({ kind: 'dayBegins', day: t.board.day });
@@ -155,7 +155,8 @@ const day = procedure('day')
   .call('CD-DAY-01b', () => cycle.with())
   .end();
 
-function outcome(t: T): Outcome {
+/** CD-END-02: all living Survivors win together, or nobody does. */
+export function outcome(t: T): Outcome {
   const { board } = t;
   const winners = isLost(board) ? [] : livingFrom(board, 0);
   const reason = winners.length > 0 ? 'won' : board.whisperFailed ? 'lastWhisper' : 'died';

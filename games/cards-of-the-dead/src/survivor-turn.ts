@@ -124,7 +124,7 @@ function dropExcess(t: T, seat: Seat, cards: readonly CardInstance[]): void {
 }
 
 /** CD-TURN-11 Actions, mixed and repeated in any order; then the end of the turn. */
-const actions = procedure<{ seat: Seat }>('actions')
+export const actions = procedure<{ seat: Seat }>('actions')
   .set('CD-TURN-11', 'over', (): boolean => false)
   .while(
     'CD-TURN-11a',
