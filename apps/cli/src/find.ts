@@ -1,7 +1,7 @@
 /** Finds what the words on the command line name. */
 
 import { games, gameOf } from '@gravetable/catalog';
-import type { AnyGame, Language } from '@gravetable/kernel';
+import type { AnyGame } from '@gravetable/kernel';
 import { UsageFault } from './faults.ts';
 
 export function gameNamed(id: string): AnyGame {
@@ -10,14 +10,6 @@ export function gameNamed(id: string): AnyGame {
   const begins = games.filter((one) => one.id.startsWith(id));
   if (begins.length === 1 && id !== '') return begins[0]!;
   throw new UsageFault('cli.unknownGame', { word: id, known: games.map((one) => one.id).join(', ') });
-}
-
-/** The language asked for, or that of the terminal. */
-export function languageOf(word: string | undefined): Language {
-  if (word === 'en' || word === 'fr') return word;
-  if (word !== undefined) throw new UsageFault('cli.unknownLanguage', { word });
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('fr') ? 'fr' : 'en';
 }
 
 export function wholeNumber(word: string, least: number, most = Number.MAX_SAFE_INTEGER): number {

@@ -8,28 +8,36 @@ import type { SimFlags } from './commands/sim.ts';
 
 type Done = (code: number) => void;
 
+/** The headings of commander's help, in our words. */
+const TITLES: Readonly<Record<string, string>> = {
+  'Usage:': 'help.usage',
+  'Options:': 'help.options',
+  'Commands:': 'help.commands',
+  'Arguments:': 'help.arguments',
+};
+
 const several = (word: string, before: readonly string[]): string[] => [...before, word];
 
 export function programOf(screen: Screen, done: Done): Command {
   const say = (id: string): string => screen.say(id);
   const examples = (...lines: string[]): string =>
     `\n${say('help.examples')}\n${lines.map((line) => `  $ gravetable ${line}`).join('\n')}\n`;
-  const program = new Command('gravetable')
+  const plain = (command: Command): Command =>
+    command
+      .option('--lang <en|fr>', say('flag.lang'))
+      .helpOption('-h, --help', say('help.help'))
+      .configureHelp({ styleTitle: (title) => (title in TITLES ? say(TITLES[title]!) : title) })
+      .showHelpAfterError()
+      .exitOverride();
+  const program = plain(new Command('gravetable'))
     .description(say('command.description'))
-    .option('--lang <en|fr>', say('flag.lang'))
-    .showHelpAfterError()
-    .exitOverride()
+    .helpCommand('help [command]', say('help.help'))
     .addHelpText(
       'after',
       examples('games', 'play', 'play vengeance --players Ann,Ben', 'sim dead-cells --games 1000'),
     );
   const command = (words: string, description: string): Command =>
-    program
-      .command(words)
-      .description(say(description))
-      .option('--lang <en|fr>', say('flag.lang'))
-      .showHelpAfterError()
-      .exitOverride();
+    plain(program.command(words)).description(say(description));
 
   command('games', 'command.games')
     .option('--json', say('flag.json'))

@@ -2,7 +2,7 @@
 
 import { CommanderError } from 'commander';
 import { CheckFault, FAILED, OK, USAGE, UsageFault } from './faults.ts';
-import { languageOf } from './find.ts';
+import { languageOf } from './language.ts';
 import { programOf } from './program.ts';
 import { Screen } from './screen.ts';
 

@@ -3,7 +3,6 @@
 import { CLOCK, HAND, kernelWords, Speaker } from '@gravetable/kernel';
 import type { AnyGame, Language, Said } from '@gravetable/kernel';
 import picocolors from 'picocolors';
-import { labWords } from '@gravetable/lab';
 import { cliWords } from './words/index.ts';
 
 const WIDEST = 96;
@@ -39,7 +38,7 @@ export class Screen {
 
   /** The words of the command line, with those of a game where one is played. */
   speaker(game?: AnyGame, seatNames: readonly string[] = []): Speaker {
-    const own = [cliWords[this.language], labWords[this.language], kernelWords[this.language]];
+    const own = [cliWords[this.language], kernelWords[this.language]];
     const catalogues = game === undefined ? own : [game.text[this.language], ...own];
     return new Speaker(this.language, catalogues, seatNames);
   }

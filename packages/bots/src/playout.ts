@@ -7,6 +7,8 @@ import { random } from './random.ts';
 export interface PlayOutOptions {
   /** Answers after which a game counts as endless. */
   readonly limit?: number;
+  /** Asked before every answer: whether to leave the game as it is. */
+  readonly stop?: () => boolean;
   /**
    * When the clock speaks. Without it the clock waits until nobody else is asked, as in calm play; the number n lets
    * it speak before one in n answers.
@@ -52,7 +54,7 @@ export function playOut(
   const hasPowers = play.game.program.powers.length > 0;
   const used: string[] = [];
   let decisions = 0;
-  while (!play.over && decisions < limit) {
+  while (!play.over && decisions < limit && options.stop?.() !== true) {
     const power = hasPowers && below(odds) === 0 ? usePower(play, bots, below, options) : null;
     if (power === null) answerOne(play, bots, below, options);
     else used.push(power);

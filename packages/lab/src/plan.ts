@@ -25,6 +25,8 @@ export interface Plan {
   readonly strict: boolean;
   /** Settings that are not fixed are drawn by lot for every game. */
   readonly vary: boolean;
+  /** When to stop, in milliseconds since 1970; a game under way is left and not counted, its steps are. */
+  readonly deadline?: number;
 }
 
 /** Some of the games of a plan: those of one setup numbered from `from` to `to - 1`. */

@@ -39,7 +39,9 @@ const FIRST_STRETCH = 1;
 /** Only what is not done by then is worth waking workers for. */
 const ALONE_MS = 300;
 
-export async function simulate(plan: Plan, options: SimulateOptions = {}): Promise<Simulated> {
+export async function simulate(wanted: Plan, options: SimulateOptions = {}): Promise<Simulated> {
+  const limit = options.seconds === undefined ? {} : { deadline: Date.now() + options.seconds * 1000 };
+  const plan: Plan = { ...wanted, ...limit };
   const source = options.source ?? import.meta.resolve('@gravetable/catalog');
   const jobs = Math.max(1, options.jobs ?? 1);
   const began = performance.now();

@@ -23,7 +23,7 @@ export class LawBroken extends Error {}
 export function playStretch(plan: Plan, game: AnyGame, stretch: Stretch): Tally {
   const tally = emptyTally(plan.setups.map((one) => one.seats));
   const visits = new Uint32Array(game.program.ops.length);
-  for (let number = stretch.from; number < stretch.to; number++) {
+  for (let number = stretch.from; number < stretch.to && !isLate(plan); number++) {
     playNumber(plan, game, stretch.setup, number, tally, visits);
   }
   for (const op of game.program.ops) {
@@ -55,6 +55,7 @@ function playNumber(
     play.visits = visits;
     if (number % LISTEN_EVERY === 0) listen(play, tally);
     const played = playOne(plan, setup, game, play, seed);
+    if (!played.over && isLate(plan)) return;
     if (!played.over) return fail('endless', `${played.decisions} decisions and no end`);
     for (const label of played.powers) tally.visits[label] = (tally.visits[label] ?? 0) + 1;
     count(tally, at, seed, options, played.decisions, play.outcome!);
@@ -64,6 +65,10 @@ function playNumber(
     else if (error instanceof RulesError) fail('crashed', error.message);
     else fail('crashed', String(error));
   }
+}
+
+function isLate({ deadline }: Plan): boolean {
+  return deadline !== undefined && Date.now() >= deadline;
 }
 
 /** Play one game to its end, as every simulation does: the bots' choices come from the seed too. */
@@ -88,9 +93,10 @@ export function playOne(
     limit: plan.limit,
     ...(setup.clock === undefined ? {} : { clock: setup.clock }),
     ...(plan.strict ? { after: check } : {}),
+    ...(plan.deadline === undefined ? {} : { stop: () => isLate(plan) }),
     ...(before === undefined ? {} : { before }),
   });
-  check();
+  if (played.over) check();
   return played;
 }
 

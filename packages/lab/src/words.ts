@@ -1,16 +1,15 @@
 /** The lab's own words. */
 
-import type { AnyGame, Catalogue, Json, Language, Said, Speaker } from '@gravetable/kernel';
+import { Speaker } from '@gravetable/kernel';
+import type { AnyGame, Catalogue, Json, Language, Said } from '@gravetable/kernel';
 import type { Setup } from './plan.ts';
 
 const en = {
   'lab.seats': '{n, plural, one {# seat} other {# seats}}',
-  'lab.bots': 'bots: {bots}',
 } as const;
 
 const fr: Record<keyof typeof en, string> = {
   'lab.seats': '{n, plural, one {# place} other {# places}}',
-  'lab.bots': 'bots : {bots}',
 };
 
 export const labWords: Readonly<Record<Language, Catalogue>> = { en, fr };
@@ -44,5 +43,6 @@ export function setupName(speaker: Speaker, setup: Setup): string {
   const settings = Object.entries(setup.options).map(([id, value]) =>
     settingName(speaker, id, settingWord(value)),
   );
-  return [speaker.say({ id: 'lab.seats', args: { n: setup.seats } }), ...settings].join(', ');
+  const own = new Speaker(speaker.language, [labWords[speaker.language]]);
+  return [own.say({ id: 'lab.seats', args: { n: setup.seats } }), ...settings].join(', ');
 }

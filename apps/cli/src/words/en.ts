@@ -178,5 +178,10 @@ export const en = {
   'flag.out': 'write a report as one HTML file',
   'flag.only': 'run one group only',
   'flag.from': 'begin after this answer',
+  'help.usage': 'Usage:',
+  'help.options': 'Options:',
+  'help.commands': 'Commands:',
+  'help.arguments': 'Arguments:',
+  'help.help': 'show this help',
   'help.examples': 'Examples:',
 } as const;

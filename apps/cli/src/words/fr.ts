@@ -169,5 +169,10 @@ export const fr: Record<keyof typeof en, string> = {
   'flag.out': 'écrire un rapport en un fichier HTML',
   'flag.only': 'un seul groupe',
   'flag.from': 'commencer après cette réponse',
+  'help.usage': 'Usage :',
+  'help.options': 'Options :',
+  'help.commands': 'Commandes :',
+  'help.arguments': 'Arguments :',
+  'help.help': 'montrer cette aide',
   'help.examples': 'Exemples :',
 };
