@@ -55,7 +55,7 @@ export const giveEquipment = procedure<{ card: EquipmentNo; among: readonly Hero
       says: (option) =>
         option === DISCARD
           ? { id: 'option.discardNew' }
-          : { id: 'option.replace', args: { equipment: equipmentCard(hero.slots[option]!).code } },
+          : { id: 'option.giveUp', args: { equipment: equipmentCard(hero.slots[option]!).code } },
       touches: (option) => (option === DISCARD ? [] : [`slot:${v.hero}.${option}`]),
     });
   })

@@ -142,7 +142,7 @@ function spendWorth(board: Board, option: UpgradeDeck | 'W' | 'done'): number {
 function startWorth(board: Board, option: string): number {
   const { defeated } = board.campaign;
   if (!defeated.includes('C2')) return option === 'B4' ? 1 : 0;
-  return option === 'B7' ? 1 : 0;
+  return option === 'B4' ? 1 : 0;
 }
 
 interface Told {

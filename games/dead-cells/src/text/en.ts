@@ -1,6 +1,7 @@
 // Every word of Dead Cells in English.
 import { enCards } from './en-cards.ts';
 import { enCombat } from './en-combat.ts';
+import { enRun } from './en-run.ts';
 import { enWorld } from './en-world.ts';
 
-export const en = { ...enWorld, ...enCards, ...enCombat };
+export const en = { ...enWorld, ...enCards, ...enCombat, ...enRun };

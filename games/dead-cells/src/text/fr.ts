@@ -1,6 +1,7 @@
 // Tous les mots de Dead Cells en français.
 import { frCards } from './fr-cards.ts';
 import { frCombat } from './fr-combat.ts';
+import { frRun } from './fr-run.ts';
 import { frWorld } from './fr-world.ts';
 
-export const fr = { ...frWorld, ...frCards, ...frCombat };
+export const fr = { ...frWorld, ...frCards, ...frCombat, ...frRun };
