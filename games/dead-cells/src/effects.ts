@@ -1,10 +1,10 @@
 // The one interpreter of the words cards are written in: an Action of a Beheaded, its deaths, its Skills (DC-ACT-09).
 import { choose } from '@gravetable/kernel';
 import { actionNo, actionOf } from './actions.ts';
-import { resolve, type From } from './combat/actions.ts';
+import { askTarget, resolve, type From } from './combat/actions.ts';
 import { nextDeath, settle } from './combat/killing.ts';
 import { enemySpace, hasTarget, targetsOf, type Target } from './combat/ranges.ts';
-import { skillSaid, targetAside, targetSaid } from './combat/words.ts';
+import { skillSaid, targetSaid } from './combat/words.ts';
 import { profileOf } from './profile.ts';
 import { procedure } from './rulebook.ts';
 import type { Action } from './schema.ts';
@@ -119,8 +119,7 @@ export const activate = procedure<{ hero: HeroNo; is: 'skill' | 'item'; n: numbe
   .ask('DC-RNG-01', 'first', (t, v) => {
     // The second target of The Immolated is another Enemy, so the first is chosen here.
     if (v.is !== 'skill' || v.n !== 0 || profileOf(heroAt(t, v.hero)).skillTargets < 2) return null;
-    const targets = targetsOf(t, actionOf(v.action), -1);
-    return targets.length < 2 ? null : choose(heroAt(t, v.hero).seat, targets, targetAside(t));
+    return askTarget(t, v.hero, actionOf(v.action), -1);
   })
   .call('DC-ACT-09d', (_, v) =>
     resolve.with({

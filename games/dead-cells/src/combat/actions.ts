@@ -1,5 +1,5 @@
 // DC-ACT, DC-RULING-27, -28: what the icons of one Action of the Group do.
-import { choose } from '@gravetable/kernel';
+import { choose, type One } from '@gravetable/kernel';
 import { actionOf } from '../actions.ts';
 import { intoBag } from '../bag.ts';
 import { foeCard } from '../box.ts';
@@ -175,16 +175,23 @@ function carryOut(t: T, v: Deed, target: Target | null, ally: HeroNo | null): nu
 }
 
 const splitIcons = (action: Action): number => action.icons.reduce((n, icon) => n + splitN(icon), 0);
-const lootIcons = (action: Action): boolean => action.icons.some((icon) => icon.kind === 'loot');
+const lootIcons = (action: Action): number =>
+  action.icons.reduce((n, icon) => (icon.kind === 'loot' ? n + 1 : n), 0);
+
+/** DC-RNG-02: one target of several; a lone one is not asked about. */
+export function askTarget(t: Seen, no: HeroNo, action: Action, except: SpaceNo): One<Target> | null {
+  const targets = targetsOf(t, action, except);
+  return targets.length < 2 || !isSpaceRange(action.range)
+    ? null
+    : choose(heroAt(t, no).seat, targets, targetAside(t, action.range));
+}
 
 /** One Action of a Beheaded, up to but without the deaths it causes (DC-RULING-36). */
 export const resolve = procedure<Deed>('resolve')
   .ask('DC-RNG-02', 'target', (t, v) => {
     const action = actionOf(v.action);
     if (v.at !== -1 || !isSpaceRange(action.range) || action.range.mode === 'all') return null;
-    if (splitIcons(action) > 0) return null;
-    const targets = targetsOf(t, action, v.except);
-    return targets.length < 2 ? null : choose(heroAt(t, v.hero).seat, targets, targetAside(t));
+    return splitIcons(action) > 0 ? null : askTarget(t, v.hero, action, v.except);
   })
   .ask('DC-RULING-35', 'ally', (t, v) => {
     if (!choosesAlly(actionOf(v.action))) return null;
@@ -203,10 +210,7 @@ export const resolve = procedure<Deed>('resolve')
           (t, v) => v.left > 0 && targetsOf(t, actionOf(v.action), -1).length > 0,
           (each) =>
             each
-              .ask('DC-RULING-27c', 'one', (t, v) => {
-                const targets = targetsOf(t, actionOf(v.action), -1);
-                return targets.length < 2 ? null : choose(heroAt(t, v.hero).seat, targets, targetAside(t));
-              })
+              .ask('DC-RULING-27c', 'one', (t, v) => askTarget(t, v.hero, actionOf(v.action), -1))
               .set('DC-RULING-27d', 'back', (t, v) => {
                 const one = v.one ?? targetsOf(t, actionOf(v.action), -1)[0]!;
                 const first = v.from === 'card' && v.left === splitIcons(actionOf(v.action));
@@ -217,7 +221,15 @@ export const resolve = procedure<Deed>('resolve')
         ),
   )
   .call('DC-RULING-101', (_, v) => (v.back > 0 ? countered.with({ hero: v.hero, n: v.back }) : null))
-  .call('DC-ACT-11', (_, v) => (lootIcons(actionOf(v.action)) ? loot.with({ hero: v.hero }) : null))
+  .set('DC-ACT-11', 'loots', (_, v) => lootIcons(actionOf(v.action)))
+  .while(
+    'DC-ACT-11b',
+    (_, v) => v.loots > 0,
+    (each) =>
+      each
+        .call('DC-ACT-11c', (_, v) => loot.with({ hero: v.hero }))
+        .set('DC-ACT-11d', 'loots', (_, v) => v.loots - 1),
+  )
   .end();
 
 /** DC-RULING-101: the Damage an Enemy deals back, on the one who struck or on its Companion. */

@@ -64,6 +64,10 @@ function receivers(t: Seen, who: DamageWho, n: number, struck: readonly HeroNo[]
   }
 }
 
+/** Those who may not be chosen because their Health is used up already. */
+const exhausted = (t: Seen, victims: readonly Victim[]): Victim[] =>
+  participants(t).filter((no) => isFull(heroAt(t, no)) && !victims.includes(no));
+
 /** DC-FAQ-13: a Shield item tied to a Round is the one Equipment of that Round. */
 function isReady(
   t: Seen,
@@ -128,7 +132,9 @@ export const assault = procedure<Assault>('assault')
       each
         .ask('DC-ACT-02b', 'victim', (t, v) => {
           const victims = receivers(t, v.who, v.n, v.struck);
-          return victims.length < 2 ? null : askGroup(t, victims, victimAside(t, v.by));
+          return victims.length < 2
+            ? null
+            : askGroup(t, victims, victimAside(t, v.by, exhausted(t, victims)));
         })
         .set('DC-RULING-32', 'on', (t, v) => v.victim ?? receivers(t, v.who, v.n, v.struck)[0] ?? null)
         .set('DC-ACT-06', 'blow', (t, v) => suffer(t, v.on ?? undefined, v.who, v.by))

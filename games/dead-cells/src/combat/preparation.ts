@@ -1,6 +1,6 @@
 // DC-CMB-07…14, DC-PASS, DC-RULING-25, -61: planning, passing, and three cards face down.
-import { choose, some } from '@gravetable/kernel';
-import { askReceiver } from '../asking.ts';
+import { choose, some, type Blocked } from '@gravetable/kernel';
+import { askGroup } from '../asking.ts';
 import { combatCard } from '../box.ts';
 import { useMutations } from '../mutations.ts';
 import { takeTop } from '../piles.ts';
@@ -11,6 +11,7 @@ import { usableAt } from '../standing.ts';
 import type { CombatNo, HeroNo } from '../state.ts';
 import { combatOf, heroAt, isSolo, type Seen } from '../table.ts';
 import { playAside, playsOf } from './announcements.ts';
+import { heroAside } from './words.ts';
 
 /** DC-PASS-01, DC-BOSS-06, DC-RULING-61: who may pass. */
 export function mayPass(t: Seen): HeroNo[] {
@@ -20,6 +21,17 @@ export function mayPass(t: Seen): HeroNo[] {
   const rested = others.filter((no) => no !== fight.lastPasser);
   const fresh = rested.filter((no) => !fight.passed.includes(no));
   return fresh.length > 0 ? fresh : rested;
+}
+
+/** Why the others may not. */
+function mayNotPass(t: Seen): Blocked<HeroNo>[] {
+  const able = mayPass(t);
+  const others = t.board.heroes.map((_, no) => no).filter((no) => !able.includes(no));
+  return others.map((no) => {
+    if (no === t.board.run.firstPlayer) return [no, 'FIRST_PLAYER_PLAYS', 'DC-PASS-01'];
+    if (no === combatOf(t).boss?.lastPasser) return [no, 'PASSED_LAST_TURN', 'DC-RULING-61'];
+    return [no, 'PASSED_THIS_CYCLE', 'DC-BOSS-06'];
+  });
 }
 
 function setPasser(t: T, no: HeroNo): void {
@@ -62,9 +74,13 @@ export const playCards = procedure('playCards')
   .call('DC-CMB-07', (t) =>
     usableAt(t, 'preparation').length > 0 ? useMutations.with({ moment: 'preparation' }) : null,
   )
-  .ask('DC-PASS-01', 'passer', (t) =>
-    t.board.heroes.length < 4 ? null : askReceiver(t, mayPass(t), 'choosePasser'),
-  )
+  .ask('DC-PASS-01', 'passer', (t) => {
+    if (t.board.heroes.length < 4) return null;
+    const able = mayPass(t);
+    return able.length < 2
+      ? null
+      : askGroup(t, able, { ...heroAside(t, 'choosePasser'), blocked: () => mayNotPass(t) });
+  })
   .do('DC-CMB-11', (t, v) => {
     if (t.board.heroes.length === 4) setPasser(t, v.passer ?? mayPass(t)[0]!);
   })

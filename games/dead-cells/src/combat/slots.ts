@@ -1,5 +1,5 @@
 // DC-CMB-17, -19, -20, DC-EQP, DC-RULING-100: the slot of one participant in Rounds I to III.
-import { choose } from '@gravetable/kernel';
+import { choose, type Blocked } from '@gravetable/kernel';
 import { actionNo, POWERS } from '../actions.ts';
 import { maySpend, perform } from '../effects.ts';
 import { procedure, type T } from '../rulebook.ts';
@@ -74,6 +74,21 @@ function offerItems(t: Seen, v: Slot, found: Choice[]): void {
     } else if (mode.type === 'companion') found.push(COMPANIONS[slot]!);
     else if (v.joinable) found.push(ADDS[slot]!);
   }
+}
+
+/** Why an item made for this Round is not offered. */
+function barredItems(t: Seen, v: Slot): Blocked<Choice>[] {
+  const hero = heroAt(t, v.hero);
+  return hero.slots.flatMap((_, slot): Blocked<Choice>[] => {
+    const item = equipmentIn(hero, slot);
+    const mode = item?.mode;
+    if (mode?.type !== 'replace' && mode?.type !== 'add') return [];
+    if (mode.round !== roundOf(t)) return [];
+    const option = mode.type === 'add' ? ADDS[slot]! : REPLACES[slot]![0]!;
+    if (!isStrongEnough(hero, item!)) return [[option, 'LEVEL_TOO_LOW', 'DC-EQP-11', { ...item!.min! }]];
+    if (!maySpend(t, v.hero, slot, false)) return [[option, 'ONE_EQUIPMENT', 'DC-EQP-06']];
+    return mode.type === 'add' && !v.joinable ? [[option, 'NOTHING_TO_JOIN', 'DC-RULING-45']] : [];
+  });
 }
 
 function choices(t: Seen, v: Slot): Choice[] {
@@ -153,6 +168,7 @@ export const takeSlot = procedure<{ hero: HeroNo }>('takeSlot')
             ? null
             : choose(heroAt(t, v.hero).seat, options, {
                 kind: 'slot',
+                blocked: () => barredItems(t, v),
                 says: (one) =>
                   one.do === 'done'
                     ? { id: 'option.done' }

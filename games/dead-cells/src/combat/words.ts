@@ -1,9 +1,10 @@
 // How the options of a Combat are said and lit up. Worked out only when somebody looks.
-import type { Aside } from '@gravetable/kernel';
-import { combatCard, equipmentCard, foeCard } from '../box.ts';
+import type { Aside, Blocked } from '@gravetable/kernel';
+import { combatCard, equipmentCard, foeCard, kindOf } from '../box.ts';
 import { bosses } from '../cards/bosses/index.ts';
+import type { SpaceRange } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';
-import { combatOf, heroAt, SPACES, type Seen } from '../table.ts';
+import { combatOf, heroAt, isInvisible, SPACES, type Seen } from '../table.ts';
 import type { Victim } from './damage.ts';
 import { bannerCard, enemySpace, shurikenSpace, type Target } from './ranges.ts';
 
@@ -21,12 +22,26 @@ export const heroAside = (t: Seen, kind: string): Aside<HeroNo> => ({
 });
 
 /** DC-ACT-02: who takes the Damage. */
-export const victimAside = (t: Seen, by: FoeNo): Aside<Victim> => ({
+export const victimAside = (t: Seen, by: FoeNo, full: readonly Victim[] = []): Aside<Victim> => ({
+  blocked: () => full.map((one) => [one, 'NO_HEALTH_LEFT', 'DC-RULING-32']),
   kind: by < 0 ? 'strayVictim' : 'victim',
   about: by < 0 ? {} : { foe: { id: foeCard(by).name } },
   says: (one) => (typeof one === 'number' ? beheadedSaid(t, one) : itemSaid(t, one.who, one.slot)),
   touches: (one) => (typeof one === 'number' ? [`hero:${one}`] : [`slot:${one.who}.${one.slot}`]),
 });
+
+/** Why an Enemy is no target: outside the white spaces, unseen, or not of the kind the Action names. */
+function outOfReach(t: Seen, range: SpaceRange): Blocked<Target>[] {
+  const { enemies, round } = combatOf(t);
+  return SPACES.flatMap((pos, space): Blocked<Target>[] => {
+    const enemy = enemies[space];
+    if (enemy === null || enemy === undefined) return [];
+    if (!range.spaces.includes(pos)) return [[pos, 'OUT_OF_RANGE', 'DC-RNG-01']];
+    if (isInvisible(foeCard(enemy.card), round)) return [[pos, 'INVISIBLE', 'DC-FAQ-10']];
+    if (range.only?.includes(kindOf(enemy.card)) === false) return [[pos, 'NOT_THIS_KIND', 'DC-GEN-08']];
+    return [];
+  });
+}
 
 /** DC-RNG-02: an Enemy is said by its name and space. */
 export function targetSaid(t: Seen, target: Target) {
@@ -39,8 +54,9 @@ export function targetSaid(t: Seen, target: Target) {
   if (under !== -1) return { id: 'option.shuriken', args: { space: SPACES[under]! } };
   return { id: bosses.C3.banners[bannerCard(target)]!.name };
 }
-export const targetAside = (t: Seen): Aside<Target> => ({
+export const targetAside = (t: Seen, range: SpaceRange): Aside<Target> => ({
   kind: 'target',
+  blocked: () => outOfReach(t, range),
   says: (target) => targetSaid(t, target),
   touches: (target) => [`space:${target}`],
 });

@@ -102,6 +102,7 @@ export const enCombat = {
   'refusal.FIRST_PLAYER_PLAYS': 'The First Player may not pass.',
   'refusal.PASSED_LAST_TURN': 'Whoever passed last Turn must play.',
   'refusal.PASSED_THIS_CYCLE': 'Everybody else passes first.',
+  'refusal.OUT_OF_RANGE': 'It is out of Range.',
   'refusal.INVISIBLE': 'It cannot be seen in this Round.',
   'refusal.NOT_THIS_KIND': 'This Action does not touch that kind of Enemy.',
   'refusal.NO_HEALTH_LEFT': 'No Health is left there to lose.',

@@ -102,6 +102,7 @@ export const frCombat = {
   'refusal.FIRST_PLAYER_PLAYS': 'Le 1er Joueur ne peut pas passer.',
   'refusal.PASSED_LAST_TURN': 'Qui a passé à la Manche précédente doit jouer.',
   'refusal.PASSED_THIS_CYCLE': 'Les autres passent d’abord.',
+  'refusal.OUT_OF_RANGE': 'C’est hors de Portée.',
   'refusal.INVISIBLE': 'Il est invisible pendant ce Round.',
   'refusal.NOT_THIS_KIND': 'Cette Action ne touche pas cette sorte d’Ennemi.',
   'refusal.NO_HEALTH_LEFT': 'Il n’y a plus de Vie à perdre là.',
