@@ -11,7 +11,7 @@ import { drawFrom, idsOf } from './piles.ts';
 import { sweep } from './playing-area.ts';
 import { procedure, type T } from './rulebook.ts';
 import { setUp } from './setup.ts';
-import type { Board } from './state.ts';
+import type { Board, Door, IndoorZone } from './state.ts';
 import { HAND_LIMIT, isLost, livingFrom, named } from './survivor.ts';
 import { survivorTurn } from './survivor-turn.ts';
 
@@ -92,24 +92,16 @@ function leaveIndoor(t: T): void {
   board.zone = 'main';
 }
 
-/** After the Game turn, the group goes where the Walk led. Entering lays out the Indoor Zone. */
-function goThrough(t: T): Call<unknown> | null {
-  const { board } = t;
-  const { door } = board;
-  if (door === null || isLost(board)) return null;
-  switch (door) {
-    case 'exit':
-      leaveMain(t);
-      return null;
-    case 'exit-indoors':
-      leaveIndoor(t);
-      return null;
-    case 'pharmacy':
-    case 'market':
-      t.tell?.({ kind: 'goesIn', zone: door });
-      sweep(board, true);
-      return deployIndoor.with({ zone: door });
-  }
+/** CD-GO-04: the row is swept, and the Indoor Zone laid out. */
+function goIn(t: T, zone: IndoorZone): Call<unknown> {
+  t.tell?.({ kind: 'goesIn', zone });
+  sweep(t.board, true);
+  return deployIndoor.with({ zone });
+}
+
+/** After the Game turn, the group goes where the Walk led, if anybody is left. */
+function walkedThrough(board: Board, door: Door): boolean {
+  return board.door === door && !isLost(board);
 }
 
 /** CD-TURN-01 One Survivor turn, one Game turn, and on. Returns once the EXIT has been used or all is lost. */
@@ -127,7 +119,16 @@ export const cycle = procedure('cycle')
         .call('CD-RULING-81', (_, v) => survivorTurn.with({ seat: v.seat }))
         .call('CD-TURN-01a', (t) => (isLost(t.board) ? null : gameTurn.with()))
         .set('CD-GO-02', 'over', (t) => t.board.door === 'exit')
-        .call('CD-GO-01', goThrough),
+        .do('CD-GO-01', (t) => {
+          if (walkedThrough(t.board, 'exit')) leaveMain(t);
+        })
+        .do('CD-GO-03', (t) => {
+          if (walkedThrough(t.board, 'exit-indoors')) leaveIndoor(t);
+        })
+        .call('CD-GO-04', (t) => {
+          const { door } = t.board;
+          return (door === 'pharmacy' || door === 'market') && !isLost(t.board) ? goIn(t, door) : null;
+        }),
   )
   .end();
 

@@ -94,10 +94,10 @@ scenario(
         expect(health(board)).toBe('V2 I3; V0 I9; V2 I3');
         const order = told.flatMap(({ open: event }) =>
           event?.kind === 'toll' || event?.kind === 'noise' || event?.kind === 'hurt'
-            ? [`${event.kind} ${String(event['who'] ?? '')}`.trim()]
+            ? [event.kind, ...('who' in event ? [event['who']] : [])]
             : [],
         );
-        expect(order).toEqual(['hurt 0', 'hurt 1', 'hurt 2', 'toll 2', 'toll 0', 'noise']);
+        expect(order).toEqual(['hurt', 0, 'hurt', 1, 'hurt', 2, 'toll', 2, 'toll', 0, 'noise']);
         expect(rowOf(board)).toBe('crawler, _, _, _, _, _, _');
       });
   },
