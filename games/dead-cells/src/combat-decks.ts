@@ -96,7 +96,9 @@ const canChange = (card: CombatNo): boolean => combatCard(card).owner === 'any';
 export const handOver = procedure('handOver')
   .ask('DC-UPG-04d', 'moved', (t) => {
     const cards = removable(t, canChange);
-    return cards.length === 0 ? null : askGroup<Owned | 'none'>(t, [...cards, 'none'], ownedAside('handOver'));
+    return cards.length === 0
+      ? null
+      : askGroup<Owned | 'none'>(t, [...cards, 'none'], ownedAside('handOver'));
   })
   .call('DC-UPG-04e', (t, v) => {
     if (v.moved === null || v.moved === 'none') return null;

@@ -30,7 +30,8 @@ function barrier(t: Seen, { corridor }: Way): Blocked<string> | null {
   if (rune !== undefined && !hasRune(t, rune)) return [to, 'RUNE_MISSING', 'DC-EXP-07', { rune }];
   if (keys !== undefined && t.board.bag.keys < keys)
     return [to, 'KEYS_MISSING', 'DC-RULING-86', { n: keys - t.board.bag.keys }];
-  if (hand !== undefined && !canPay(t, hand)) return [to, 'NO_SUCH_CARD', 'DC-CHK-05', { syms: hand.slice() }];
+  if (hand !== undefined && !canPay(t, hand))
+    return [to, 'NO_SUCH_CARD', 'DC-CHK-05', { syms: hand.slice() }];
   return null;
 }
 

@@ -83,8 +83,7 @@ export function noteTile(t: Seen, kind: TileKind): void {
 
 /** A Combat is over; its tally tells how it went. Counters of one Combat begin anew. */
 export function noteCombat(t: Seen): void {
-  const { tally, enemies } = t.board.combat!;
-  const allDead = enemies.every((enemy) => enemy === null);
+  const { tally, boss } = t.board.combat!;
   forEachFeat(t, (card) => {
     const task = card.task;
     if (task.kind === 'combatUnhurt') {
@@ -92,7 +91,7 @@ export function noteCombat(t: Seen): void {
     } else if (task.kind === 'lootEverything') {
       if (!tally.lootLeft) count(t, card);
     } else if (task.kind === 'combatAllKilledBy') {
-      if (allDead && tally.lastKill <= task.round) count(t, card);
+      if (boss === null && tally.lastKill <= task.round) count(t, card);
     }
   });
   forget(t, 'combat');

@@ -10,7 +10,8 @@ import type { HeroNo } from './state.ts';
 import { heroAt, participants, type Seen } from './table.ts';
 
 /** Everybody with a hand, the First Player first. */
-export const holders = (t: Seen): HeroNo[] => participants(t).filter((no) => heroAt(t, no).who !== 'serenade');
+export const holders = (t: Seen): HeroNo[] =>
+  participants(t).filter((no) => heroAt(t, no).who !== 'serenade');
 
 /** One player, or each in turn, may discard the hand and draw anew. */
 export const redrawHands = procedure<{ who: Receiver }>('redrawHands')

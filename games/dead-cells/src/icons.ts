@@ -98,7 +98,8 @@ const giveReward = procedure<{ icon: RewardIcon; among: readonly HeroNo[] }>('gi
   .call('DC-ICON-01', (t, v) => {
     const among = receivers(t, v.icon, v.among);
     if (v.icon.reward === 'vial') return giveVial.with({ among });
-    if (v.icon.reward === 'equipment') return among.some((no) => canCarry(t, no)) ? findEquipment.with({ among }) : null;
+    if (v.icon.reward === 'equipment')
+      return among.some((no) => canCarry(t, no)) ? findEquipment.with({ among }) : null;
     if (isScroll(v.icon)) return giveScroll.with({ sym: wordAfterDot(v.icon) as Sym, among });
     if (v.icon.reward === 'secret') return drawSecret.with({ n: v.icon.n });
     if (isRune(v.icon))

@@ -96,7 +96,8 @@ function combatLaws(board: Board): string[] {
   const active = heroes.reduce((n, hero) => n + hero.active.length, 0);
   if (active > 3) found.push(`${active} Active cards`);
   const short = heroes.some((hero) => hero.malaise !== null) || isSolo({ board });
-  if (combat.revealed && active !== 3 && !short) found.push(`${active} Active cards instead of 3`);
+  if (combat.revealed && active !== 3 && active !== 0 && !short)
+    found.push(`${active} Active cards instead of 3`);
   if (combat.enemies.some((enemy) => enemy !== null && (enemy.shields < 0 || enemy.damage < 0))) {
     found.push('an Enemy has less than nothing of a token');
   }

@@ -19,8 +19,7 @@ function chartOf({ spaces, corridors }: Biome): Chart {
   const ways = spaces.map(({ id }) =>
     corridors.filter(({ from }) => from === id).map((corridor) => ({ corridor, to: at.get(corridor.to)! })),
   );
-  const reach = (from: number): Set<number> =>
-    new Set(ways[from]!.flatMap(({ to }) => [to, ...reach(to)]));
+  const reach = (from: number): Set<number> => new Set(ways[from]!.flatMap(({ to }) => [to, ...reach(to)]));
   return {
     ways,
     ahead: spaces.map((_, no) => [...reach(no)].sort((a, b) => a - b)),
@@ -52,5 +51,7 @@ export function biomeRule<K extends BiomeRule['kind']>(
 export function unseenTiles(t: Seen, where: 'ahead' | 'anywhere'): number[] {
   const biome = t.board.biome!;
   const among = where === 'ahead' ? waysOut(t).map(({ to }) => to) : biome.tiles.map((_, no) => no);
-  return among.filter((no) => biome.tiles[no] !== null && !biome.open.includes(no) && !biome.seen.includes(no));
+  return among.filter(
+    (no) => biome.tiles[no] !== null && !biome.open.includes(no) && !biome.seen.includes(no),
+  );
 }

@@ -19,16 +19,21 @@ const insertsOf = (t: Seen, id: BiomeId): Monster[] =>
   t.board.campaign.inserts.flatMap((no) => {
     const card = boughtCard(no);
     if (!('effects' in card)) return [];
-    return card.effects.flatMap((effect) => (effect.kind === 'insert' && effect.biome === id ? [effect.card] : []));
+    return card.effects.flatMap((effect) =>
+      effect.kind === 'insert' && effect.biome === id ? [effect.card] : [],
+    );
   });
 
 /** DC-SETUP-11: the Monsters, or the Elites, of a Biome. */
 const foesOf = (t: Seen, id: BiomeId, elite: boolean): FoeNo[] =>
-  [...monsters[id], ...insertsOf(t, id)].filter((card) => card.elite === elite).map(({ code }) => foeNo(code));
+  [...monsters[id], ...insertsOf(t, id)]
+    .filter((card) => card.elite === elite)
+    .map(({ code }) => foeNo(code));
 
 const tilesOf = (id: BiomeId): TileNo[] => tiles[id].map(({ code }) => tileNo(code));
 const bellsOf = (id: BiomeId): readonly BiomeBoard['bells'][number][] =>
-  biomes[id].rules.find((rule): rule is Extract<BiomeRule, { kind: 'bells' }> => rule.kind === 'bells')?.tokens ?? [];
+  biomes[id].rules.find((rule): rule is Extract<BiomeRule, { kind: 'bells' }> => rule.kind === 'bells')
+    ?.tokens ?? [];
 
 /** DC-RULING-87: the Malaise cards that nobody holds. */
 const freeMalaise = (t: Seen): number[] =>
@@ -78,7 +83,12 @@ export const biomeSetup = procedure<{ id: BiomeId }>('biomeSetup')
     t.board.run.used.biome = [];
     t.tell?.({ kind: 'biomeEntered', biome: v.id });
   })
-  .call('DC-SETUP-12', (t) => gainForGroup(t, standing(t, 'rewardPerBiome').flatMap(({ icons }) => icons)))
+  .call('DC-SETUP-12', (t) =>
+    gainForGroup(
+      t,
+      standing(t, 'rewardPerBiome').flatMap(({ icons }) => icons),
+    ),
+  )
   .call('DC-RULING-106j', () => useMutations.with({ moment: 'biomeSetup' }))
   .end();
 

@@ -40,7 +40,8 @@ function drawUp(t: T, no: HeroNo): void {
   const hero = heroAt(t, no);
   const n = Math.min(missing(t, no), hero.draw.length);
   for (let i = 0; i < n; i++) hero.hand.push(hero.draw.pop()!);
-  if (n > 0) t.tell?.({ kind: 'drew', who: hero.seat, n });
+  const event = { kind: 'drew', who: hero.seat, n } as const;
+  if (n > 0) t.tell?.(event, { to: [hero.seat], event: { ...event, reveals: true } });
 }
 
 /** DC-CHK-08, DC-UPK-07: hands are refilled to 3. */

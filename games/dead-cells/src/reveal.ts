@@ -26,7 +26,8 @@ function changeFirstPlayer(t: T): void {
   t.tell?.({ kind: 'firstPlayerIs', beheaded: heroAt(t, run.firstPlayer).who });
 }
 
-const isPayable = (t: Seen, { handCheck }: Option): boolean => handCheck === undefined || canPay(t, [handCheck]);
+const isPayable = (t: Seen, { handCheck }: Option): boolean =>
+  handCheck === undefined || canPay(t, [handCheck]);
 
 /** DC-ICON-03, DC-RULING-14: exactly one branch; a Hand Check only if it can be paid, a Deck Check always. */
 const eitherOr = procedure('eitherOr')
@@ -129,7 +130,9 @@ export const reveal = procedure('reveal')
     const { rewards } = tileHere(t);
     return rewards === undefined ? null : gainForGroup(t, rewards);
   })
-  .call('DC-ICON-03b', (t) => (tileHere(t).options === undefined || someoneIsDead(t) ? null : eitherOr.with()))
+  .call('DC-ICON-03b', (t) =>
+    tileHere(t).options === undefined || someoneIsDead(t) ? null : eitherOr.with(),
+  )
   .call('DC-EXP-11b', (t) => {
     const { price } = tileHere(t);
     return price === undefined || someoneIsDead(t) ? null : payPrice.with({ price });

@@ -1,15 +1,15 @@
 // DC-EXP to DC-RESET: what can be told about a Run and a campaign.
 import type { BellEffect, CurseEffect, Market, Reward, RuneId, Sym, UpgradeDeck } from './schema.ts';
 
-interface Stamp {
+type Stamp = {
   readonly rule?: string;
   readonly pieces?: readonly string[];
   readonly reveals?: true;
-}
+};
 /** A name in the catalogue, such as `upgrade.SV-02`. */
-interface Named {
+type Named = {
   readonly id: string;
-}
+};
 
 type Campaign =
   | { readonly kind: 'runBegins'; readonly number: number; readonly biome: string }

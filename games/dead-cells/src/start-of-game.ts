@@ -55,9 +55,7 @@ const give = procedure<{ effect: Standing; hero: HeroNo }>('giveStart')
 
 const apply = procedure<Start>('applyStart')
   .ask('DC-MUT-03g', 'one', (t, v) =>
-    asksReceiver(v.effect)
-      ? askReceiver(t, beheaded(t), 'startReceiver', { card: cardName(v.card) })
-      : null,
+    asksReceiver(v.effect) ? askReceiver(t, beheaded(t), 'startReceiver', { card: cardName(v.card) }) : null,
   )
   .set('DC-MUT-03h', 'left', (t, v) => receiversOf(t, v.effect.who, v.one))
   .while(

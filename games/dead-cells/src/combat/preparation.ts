@@ -163,7 +163,7 @@ const pass = procedure<{ hero: HeroNo }>('pass')
     const hero = heroAt(t, v.hero);
     hero.hand = hero.hand.filter((card) => !v.out.includes(card));
     hero.discard.push(...v.out);
-    t.tell?.({ kind: 'exchanged', beheaded: hero.who, n: v.out.length });
+    t.tell?.({ kind: 'exchanged', beheaded: hero.who, n: v.out.length, reveals: true });
   })
   .set('DC-PASS-04b', 'left', (_, v) => v.out.length)
   .while(

@@ -15,11 +15,18 @@ import { giveVial } from '../vials.ts';
 import { discardFoe } from './killing.ts';
 import { loseStates } from './states.ts';
 
+/** A Round after the last: somebody was not killed at all. */
+const NEVER = 5;
+
 /** DC-UPK-03: survivors are discarded without reward. */
 function discardEnemies(t: T): void {
-  for (const enemy of combatOf(t).enemies) {
-    if (enemy !== null && kindOf(enemy.card) !== 'boss') discardFoe(t, enemy.card);
-  }
+  const { enemies, tally } = combatOf(t);
+  enemies.forEach((enemy, space) => {
+    if (enemy === null || kindOf(enemy.card) === 'boss') return;
+    tally.lastKill = NEVER;
+    enemies[space] = null;
+    discardFoe(t, enemy.card);
+  });
 }
 
 /** DC-UPK-04: what was not looted is discarded; Blueprints go under their deck. */
