@@ -1,8 +1,12 @@
 /** Puts a group of icons into the page, once. Icons then draw and clip by their ids. */
 
+/** Groups of `icons/index.ts`; other games use the shell's. */
+const GROUPS: ReadonlySet<string> = new Set(['shell', 'cards-of-the-dead', 'dead-cells', 'vengeance']);
+
 const wanted = new Map<string, Promise<void>>();
 
 export function loadIcons(group: string): Promise<void> {
+  if (!GROUPS.has(group)) return Promise.resolve();
   let loading = wanted.get(group);
   if (loading === undefined) {
     loading = fetchGroup(group).catch(() => {

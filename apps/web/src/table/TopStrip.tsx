@@ -13,8 +13,8 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
   const title = useTable((table) => table.meta.title);
   const view = useTable((table) => table.snapshot.view);
   const seats = useTable((table) => table.meta.seats);
-  const crumbs = [...module.crumbs(view, words), ...(wide && title !== '' ? [title] : [])];
   const name = words.speaker.find('title') ?? gameTitle(game, words);
+  const crumbs = [...module.crumbs(view, words), ...(wide && title !== '' && title !== name ? [title] : [])];
   return (
     <header className="top-strip">
       <HomeLink />

@@ -107,6 +107,8 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
   let timer: ReturnType<typeof setTimeout> | undefined;
   let peeked = 0;
   let ended = false;
+  /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
+  let due = 0;
 
   return createStore<TableState & TableActions>()((set, get) => {
     const later = (work: () => void, wait: number): void => {
@@ -156,7 +158,7 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
       if (review && !get().branch) return set({ phase: 'past' });
       if (queue.length > 0) playBack();
       if (at.outcome !== null) return set({ phase: 'over' });
-      if (at.waiting.some((seat) => !isPerson(seat)) && !onlyClockAmongPersons(at)) {
+      if (othersAreNext(at)) {
         set({ phase: 'others' });
         if (queue.length === 0) letOthersAct();
         return;
@@ -168,8 +170,11 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
       guarded(async () => look(next));
     };
 
-    const onlyClockAmongPersons = (at: Snapshot): boolean =>
-      at.waiting.some(isPerson) && at.waiting.every((seat) => isPerson(seat) || seat < 0);
+    const botsWaiting = (at: Snapshot): number =>
+      at.waiting.filter((seat) => seat >= 0 && !isPerson(seat)).length;
+
+    const othersAreNext = (at: Snapshot): boolean =>
+      at.waiting.some(isPerson) ? due > 0 && botsWaiting(at) > 0 : at.waiting.length > 0;
 
     const look = async (viewer: Viewer): Promise<void> => {
       const seen = await host.look(viewer);
@@ -194,6 +199,7 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
 
     const othersTurn = (): void =>
       guarded(async () => {
+        due = Math.max(0, due - 1);
         const acted = await host.others(get().snapshot.viewer);
         set({ busy: false });
         if (acted === null) return set({ phase: 'playing' });
@@ -216,6 +222,7 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
         set({ queue: [], now: null });
         const result = await host.answer(question.seat, question.seat, question.id, value);
         set({ busy: false });
+        if ('view' in result) due = botsWaiting(result);
         take(result);
       });
 

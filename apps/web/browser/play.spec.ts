@@ -1,0 +1,105 @@
+import { expect, test } from './served.ts';
+
+test('a new game is played to its end in the list view with bots', async ({ table }) => {
+  await table.arrive();
+  await table.sitDown();
+  await table.playToTheEnd();
+  await expect(table.decision).not.toBeEmpty();
+});
+
+test('every game of the shelf opens and takes its first decisions', async ({ table, page }) => {
+  await table.arrive({ speed: 'instant', language: 'en', muted: true, listView: true });
+  const games = await page
+    .locator('a[href^="#/new/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('#/new/', '')));
+  expect(games.length).toBeGreaterThan(0);
+  for (const game of games) {
+    await table.sitDown({ game, seats: ['person'] });
+    for (let i = 0; i < 4 && !(await table.isOver()); i++) await table.answer();
+  }
+});
+
+test('a reload in the middle of a decision returns to the same question', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown();
+  await table.answer();
+  await table.answer();
+  const before = await table.state();
+  await page.reload();
+  await expect(page.locator('.decision-bar')).toBeVisible();
+  await expect.poll(() => table.state()).toBe(before);
+});
+
+test('undo takes an answer back and redo gives it again', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'empty'] });
+  const before = await table.state();
+  await table.answer();
+  const after = await table.state();
+  await page.keyboard.press('u');
+  await expect.poll(() => table.state()).toBe(before);
+  await page.keyboard.press('y');
+  await expect.poll(() => table.state()).toBe(after);
+});
+
+test('a refusal says why and names its rule', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown();
+  const blocked = page.locator('.option.lit-blocked').first();
+  await expect(blocked).toBeVisible();
+  await blocked.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.decision-bar .refused')).toContainText('You have no die');
+  await page.locator('.decision-bar .rule-link').click();
+  await expect(page.locator('.rule-now')).toContainText('EX-DIG-03');
+});
+
+test('the hand-over screen hides the table between two people', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'person'] });
+  await expect(page.getByRole('heading', { name: /Hand over to/ })).toBeVisible();
+  await expect(page.locator('.board')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board')).toBeVisible();
+  for (let i = 0; i < 12 && (await page.locator('.hand-over').count()) === 0; i++) await table.answer();
+  await expect(page.locator('.hand-over')).toBeVisible();
+});
+
+test('a second tab is told, and may take the game over', async ({ table, page, context }) => {
+  await table.arrive();
+  await table.sitDown();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { name: /open in another tab/ })).toBeVisible();
+  await second.getByRole('button', { name: 'Take over here' }).click();
+  await expect(second.locator('.decision-bar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /moved to another tab/ })).toBeVisible();
+});
+
+test('keyboard only: a whole turn without a pointer', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown();
+  await expect(table.decision).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveClass(/lit-available/);
+  const before = await table.state();
+  await page.keyboard.press('1');
+  await expect.poll(() => table.state()).not.toBe(before);
+  await page.keyboard.press('o');
+  await expect(page.locator('#announcer')).toContainText(/option/);
+  await page.keyboard.press('s');
+  await expect(page.locator('#announcer')).toContainText('Mira');
+  await page.keyboard.press('?');
+  await expect(page.locator('#key-list')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#key-list')).toBeHidden();
+});
+
+test('French, switched while playing', async ({ table, page }) => {
+  await table.arrive({ speed: 'instant', language: 'fr', muted: true });
+  await expect(page.getByText('Quatre jeux macabres')).toBeVisible();
+  await table.sitDown();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await table.playToTheEnd();
+});

@@ -1,0 +1,70 @@
+import { expect, test, type Table } from './served.ts';
+
+const SCREENS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
+  home: async (table) => {
+    await table.page.goto(table.address);
+  },
+  'set-up': async (table) => {
+    await table.page.goto(`${table.address}#/new/lantern-hill`);
+  },
+  settings: async (table) => {
+    await table.page.goto(`${table.address}#/settings`);
+  },
+  credits: async (table) => {
+    await table.page.goto(`${table.address}#/credits`);
+    await expect(table.page.locator('.credit-list li').first()).toBeVisible();
+  },
+  rules: async (table) => {
+    await table.page.goto(`${table.address}#/rules/lantern-hill`);
+    await expect(table.page.locator('.rule').first()).toBeVisible();
+  },
+  table: async (table) => {
+    await table.sitDown();
+    await table.answer();
+  },
+  review: async (table) => {
+    await table.sitDown();
+    await table.answer();
+    await table.page.goto(table.page.url().replace('#/table/', '#/replay/'));
+    await expect(table.decision).toContainText(/decision/);
+  },
+  'hand-over': async (table) => {
+    await table.sitDown({ seats: ['person', 'person'] });
+  },
+};
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const [name, go] of Object.entries(SCREENS)) {
+    test(`${name} is accessible in the ${theme} theme`, async ({ table }) => {
+      await table.arrive({ speed: 'instant', language: 'en', muted: true, theme });
+      await go(table);
+      await table.isAccessible();
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a game is played in portrait, and nothing is wider than the screen', async ({ table, page }) => {
+    await table.arrive();
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect(await fits()).toBe(true);
+    await table.sitDown();
+    expect(await fits()).toBe(true);
+    for (let i = 0; i < 6; i++) await table.answer();
+    await page.getByRole('button', { name: 'Full sheet' }).click();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await expect(page.locator('.log-line').first()).toBeVisible();
+    await table.isAccessible();
+  });
+
+  test('320 px wide is enough', async ({ table, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await table.arrive();
+    for (const place of ['', '#/settings', '#/new/lantern-hill', '#/rules/lantern-hill']) {
+      await page.goto(`${table.address}${place}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), place).toBe(true);
+    }
+  });
+});

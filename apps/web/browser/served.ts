@@ -1,0 +1,149 @@
+/** The built table, served for the tests, and the steps every story begins with. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { build } from '../../../scripts/start.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+interface Served {
+  readonly address: string;
+}
+
+export const test = base.extend<{ table: Table }, Served>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      if (!build()) throw new Error('The browser table does not build.');
+      const server = await serve(DIST);
+      const place = server.address();
+      await use(`http://localhost:${typeof place === 'object' && place !== null ? place.port : 0}/`);
+      server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  table: async ({ page, address }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await use(new Table(page, address));
+    expect(faults, 'nothing went wrong behind the page').toEqual([]);
+  },
+});
+
+export { expect };
+
+export interface NewGame {
+  readonly game?: string;
+  /** What each seat is: `person`, a bot's name, `empty`. */
+  readonly seats?: readonly string[];
+  readonly seed?: string;
+}
+
+/** A player in front of the page. */
+export class Table {
+  readonly page: Page;
+  readonly address: string;
+
+  constructor(page: Page, address: string) {
+    this.page = page;
+    this.address = address;
+  }
+
+  get decision() {
+    return this.page.locator('#decision');
+  }
+
+  /** Open the home page with these preferences. */
+  async arrive(settings: object = { speed: 'instant', language: 'en', muted: true }): Promise<void> {
+    await this.page.goto(this.address);
+    await this.page.evaluate(
+      (value) => localStorage.setItem('gravetable-settings', value),
+      JSON.stringify(settings),
+    );
+    await this.page.reload();
+    await expect(this.page.locator('.brand-name').first()).toBeVisible();
+  }
+
+  async sitDown({
+    game = 'lantern-hill',
+    seats = ['person', 'careful'],
+    seed = 'amber-crypt-1',
+  }: NewGame = {}): Promise<void> {
+    await this.page.goto(`${this.address}#/new/${game}`);
+    await this.page.locator('#seed').fill(seed);
+    for (const [at, kind] of seats.entries()) await this.page.locator(`#kind-${at}`).selectOption(kind);
+    await this.page.locator('form button[type=submit]').click();
+    await expect(this.page.locator('.decision-bar, .hand-over button')).toBeVisible({ timeout: 20_000 });
+  }
+
+  /** Answer whatever is asked with the first answer there is. */
+  async answer(): Promise<void> {
+    const { page } = this;
+    const before = await this.state();
+    const form = page.locator('.options fieldset').first();
+    const take = page.locator('.hand-over button.primary');
+    const confirm = page.locator('#confirm');
+    if (await take.isVisible()) await take.click();
+    else if (await confirm.isVisible()) await confirm.click();
+    else if (await form.locator('button.option.lit-available').first().isVisible()) {
+      await form.locator('button.option.lit-available').first().click();
+      await expect
+        .poll(async () => (await this.state()) !== before || (await confirm.isVisible()))
+        .toBe(true);
+      if (await confirm.isVisible()) await confirm.click();
+    } else if (await form.isVisible()) await this.compose();
+    await expect.poll(() => this.state()).not.toBe(before);
+  }
+
+  /** An answer made of parts: fill in until it can be confirmed. */
+  async compose(): Promise<void> {
+    const form = this.page.locator('.options fieldset').first();
+    const sure = form.locator('button.primary');
+    const more = form.locator('button[aria-label^="One more"], button[aria-label^="Un de plus"]');
+    const boxes = form.locator('input[type=checkbox]');
+    for (let i = 0; i < 40 && (await sure.isDisabled()); i++) {
+      if ((await more.count()) > 0) await more.nth(i % (await more.count())).click();
+      else await boxes.nth(i % (await boxes.count())).click();
+      await this.page.waitForTimeout(50);
+    }
+    await sure.click();
+  }
+
+  /** What is asked, and how many answers lie behind it. */
+  async state(): Promise<string> {
+    return this.page.evaluate(() => {
+      const sheet = document.querySelector('.options')?.textContent ?? '';
+      const said = document.querySelector('#decision, .hand-over h1')?.textContent ?? '';
+      return `${said} ${sheet} ${document.querySelectorAll('.log-line').length}`;
+    });
+  }
+
+  async isOver(): Promise<boolean> {
+    return this.page.getByRole('button', { name: /Play again|Rejouer/ }).isVisible();
+  }
+
+  async playToTheEnd(most = 400): Promise<void> {
+    for (let i = 0; i < most && !(await this.isOver()); i++) {
+      await Promise.race([
+        this.answer(),
+        this.page.getByRole('button', { name: /Play again|Rejouer/ }).waitFor({ timeout: 15_000 }),
+      ]);
+    }
+    expect(await this.isOver()).toBe(true);
+  }
+
+  /** No rule of accessibility is broken on this screen. */
+  async isAccessible(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  }
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './served.ts';
+
+test('after the first visit the table opens without a network', async ({ table, page, context }) => {
+  await table.arrive();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('.poster').first()).toBeVisible();
+  await table.sitDown();
+  await table.answer();
+  await page.locator('.tabs [role=tab]').nth(1).click();
+  await expect(page.locator('.rule').first()).toBeVisible();
+});
+
+test('a running game is on the shelf and can be resumed', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown();
+  await table.answer();
+  const before = await table.state();
+  await page.goto(table.address);
+  await expect(page.locator('.continue-card')).toContainText('Lantern Hill');
+  await page.getByRole('link', { name: /Resume/ }).click();
+  await expect.poll(() => table.state()).toBe(before);
+});
+
+test('a game is exported, brought back, reviewed, verified and branched', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown();
+  await table.playToTheEnd();
+  await page.goto(table.address);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export/ }).click();
+  const file = await (await download).path();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await expect(page.locator('.continue-card')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Review: mine' }).click();
+  await expect(table.decision).toContainText('You are watching decision');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Verified')).toBeVisible();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(table.decision).toContainText('decision 0 of');
+  await page.keyboard.press('.');
+  await expect(table.decision).toContainText('decision 1 of');
+  await page.getByRole('slider').fill('3');
+  await expect(table.decision).toContainText('decision 3 of');
+  await page.getByRole('button', { name: /What if/ }).click();
+  await expect(page.locator('.notice')).toContainText('A branch');
+  await table.answer();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(table.decision).toContainText('You are watching decision');
+});
+
+test('a damaged file is set aside and never deleted', async ({ table, page }) => {
+  await table.arrive();
+  const bring = (name: string, text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await bring('broken.json', '{"format":"gravetable-record","version":1,"game":');
+  await expect(page.getByText('Set aside')).toBeVisible();
+  await bring('half.json', '{"format":"gravetable-record","version":1,"game":"lantern-hill"}');
+  await expect(page.locator('section[aria-labelledby=aside] li')).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator('section[aria-labelledby=aside] li')).toHaveCount(2);
+});
+
+test('a save damaged in the browser is set aside when it is opened', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown();
+  await table.answer();
+  const at = page.url();
+  await page.goto(table.address);
+  await expect(page.locator('.continue-card')).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('gravetable');
+        opening.onerror = () => fail(new Error('no database'));
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('tables', 'readwrite').objectStore('tables');
+          const all = store.getAll();
+          all.onsuccess = () => {
+            const row = all.result[0] as { record: string };
+            store.put({ ...row, record: row.record.slice(0, -9) }).onsuccess = () => done();
+          };
+        };
+      }),
+  );
+  await page.goto(at);
+  await expect(page.getByRole('heading', { name: /cannot be read/ })).toBeVisible();
+  await page.goto(table.address);
+  await expect(page.getByText('Set aside')).toBeVisible();
+});
+
+test('a link to a replay opens it', async ({ table, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await table.arrive();
+  await table.sitDown();
+  await table.answer();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy a link to the replay' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('#decision')).toContainText('You are watching decision');
+});
