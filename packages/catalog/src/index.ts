@@ -1,3 +1,4 @@
 export { gameOf, games } from './games.ts';
 export { parseLedger } from './ledger.ts';
 export type { Ledger, LedgerEntry, LedgerFault, LedgerKind } from './ledger.ts';
+export type { CardsOfTheDeadCard, CardsOfTheDeadEvent, CardsOfTheDeadView } from '@gravetable/cards-of-the-dead';

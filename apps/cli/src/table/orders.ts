@@ -8,7 +8,7 @@ import { ledgerOf } from '../ledgers.ts';
 import { readRecordFile, writeDurably } from '../store.ts';
 import type { Menu } from './menu.ts';
 import { anyAnswer, botOf, isPerson } from './others.ts';
-import { refusalText } from './show.ts';
+import { blockedText, refusalText } from './show.ts';
 import type { TerminalTable } from './table.ts';
 
 type Act = (table: TerminalTable, rest: string) => void;
@@ -97,11 +97,14 @@ function why(table: TerminalTable, rest: string): void {
   const line = menu.blocked.find(
     (one) => one.key === wanted || one.text.toLowerCase().startsWith(wanted || '\n'),
   );
-  for (const one of line === undefined ? menu.blocked : [line]) {
-    const { code, rule, data } = one.view;
-    const reason = refusalText(speaker, { refused: true, code, rule, data });
-    screen.paragraph(screen.say('cli.play.whyRule', { option: one.text, why: reason, rule }));
+  if (line === undefined) {
+    for (const one of menu.blocked)
+      screen.paragraph(`${one.key}  ${blockedText(speaker, one)}`, '  ', '     ');
+    return;
   }
+  const { code, rule, data } = line.view;
+  const reason = refusalText(speaker, { refused: true, code, rule, data });
+  screen.paragraph(screen.say('cli.play.whyRule', { option: line.text, why: reason, rule }));
 }
 
 /** An answer in the words of its options. */

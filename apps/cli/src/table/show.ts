@@ -3,7 +3,7 @@
 import { CLOCK, HAND, ruleOf } from '@gravetable/kernel';
 import type { GameEvent, Refusal, Seat, Session, Speaker, Viewer } from '@gravetable/kernel';
 import type { Screen } from '../screen.ts';
-import { sentenceOf, type Menu } from './menu.ts';
+import { sentenceOf, type BlockedLine, type Menu, type PowerLine } from './menu.ts';
 
 export function refusalText(speaker: Speaker, refusal: Refusal): string {
   return speaker.say({ id: `refusal.${refusal.code}`, args: refusal.data });
@@ -21,9 +21,17 @@ export function knowsSecrets(session: Session, seat: Seat): boolean {
   return hidden(null) > hidden(seat);
 }
 
-const SHORT = 44;
+/** A forbidden answer and why, in one line. */
+export function blockedText(speaker: Speaker, { text, view }: BlockedLine): string {
+  const why = refusalText(speaker, { refused: true, code: view.code, rule: null, data: view.data });
+  return `${text} (${why.replace(/\.$/, '')})`;
+}
+
+const SHORT = 24;
 const RECAP = 8;
 const LONG = 8;
+/** More forbidden answers than this are only counted; `why` lists them. */
+const BLOCKED_SHOWN = 6;
 
 /** Short lines share a row, long ones stand alone. */
 function packed(lines: readonly string[], width: number): string[][] {
@@ -127,19 +135,24 @@ export class Shower {
     else for (const line of lines) show(line.key, line.shortcut, line.text, false);
     const how = this.#how(menu);
     if (how !== null) this.#screen.line(`  ${dim(how)}`);
-    for (const one of blocked) {
-      const why = refusalText(this.#speaker, {
-        refused: true,
-        code: one.view.code,
-        rule: null,
-        data: one.view.data,
-      });
-      show(one.key, null, `${one.text} (${why.replace(/\.$/, '')})`, true);
+    if (blocked.length > BLOCKED_SHOWN) {
+      this.#screen.line(`  ${dim(this.#screen.say('cli.play.blockedMany', { n: blocked.length }))}`);
+    } else for (const one of blocked) show(one.key, null, blockedText(this.#speaker, one), true);
+    let said = '';
+    for (const one of powers) {
+      const heading = this.#powerHeading(one);
+      if (heading !== said) this.#screen.line(`  ${dim(heading)}`);
+      said = heading;
+      show(one.key, one.shortcut, one.text, false);
     }
-    if (powers.length > 0) {
-      this.#screen.line(`  ${dim(this.#screen.say('cli.play.anyTime'))}`);
-      for (const one of powers) show(one.key, one.shortcut, one.text, false);
-    }
+  }
+
+  /** `At any time`, with the sentence of the power where it has one. */
+  #powerHeading({ question, opens }: PowerLine): string {
+    const any = this.#screen.say('cli.play.anyTime');
+    const sentence = sentenceOf(this.#speaker, question);
+    const own = sentence !== this.#speaker.say({ id: 'cli.play.what', args: { who: question.seat } });
+    return own && !opens ? `${any}: ${sentence}` : any;
   }
 
   /** How to answer a question that is not about one choice. */
