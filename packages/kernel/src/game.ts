@@ -4,7 +4,7 @@ import type { GameEvent, Viewer } from './event.ts';
 import { hash64 } from './hash.ts';
 import { canonical, type Json } from './json.ts';
 import type { Migration } from './migration.ts';
-import type { Call, Procedure, Table } from './procedure.ts';
+import type { Call } from './procedure.ts';
 import { programOf, type Power, type Program, type Rulebook } from './program.ts';
 import type { Seat } from './question.ts';
 import type { Below } from './random.ts';
@@ -131,5 +131,3 @@ export function defineGame<B, E extends GameEvent, V extends object>(spec: GameS
     contentHash: hash64(canonical(spec.content.facts)),
   };
 }
-
-export type { Call, Procedure, Table };

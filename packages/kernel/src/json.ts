@@ -71,6 +71,7 @@ export function isJson(value: unknown, depth = 32): value is Json {
     case 'object':
       if (depth === 0) return false;
       if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
+      if (Object.hasOwn(value, '__proto__')) return false; // It would not survive a copy.
       return Object.values(value).every((item) => item === undefined || isJson(item, depth - 1));
     default:
       return false;

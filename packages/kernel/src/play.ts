@@ -5,8 +5,7 @@
 
 import { enter, fallFrom, type Chance } from './chance.ts';
 import { heardBy, type GameEvent, type Told, type Viewer } from './event.ts';
-import type { AnyGame, Game, Outcome } from './game.ts';
-import type { Json } from './json.ts';
+import type { Game, Outcome } from './game.ts';
 import { ASK, CALL, CHANCE, DO, END, JUMP, RETURN, SET, TOGETHER, WHEN } from './procedure.ts';
 import type { Call, Op, StrandCall, Table, Vars } from './procedure.ts';
 import { ruleOf, type Power } from './program.ts';
@@ -456,5 +455,3 @@ function frameOf(call: Call<unknown>, keep: string | null): Frame {
 export function heard(told: readonly Told[], viewer: Viewer): GameEvent[] {
   return told.flatMap((one) => heardBy(one, viewer) ?? []);
 }
-
-export type { AnyGame, Json };

@@ -134,6 +134,36 @@ describe('steps', () => {
   });
 });
 
+test('what frames keep is not shared between copies', () => {
+  const game = tiny(({ procedure }) => {
+    const main = procedure<object, Outcome>('main')
+      .set('TI-RULE-01', 'given', (): number[] => [])
+      .while(
+        'TI-RULE-02',
+        (_, v) => v.given.length < 3,
+        (each) =>
+          each
+            .ask('TI-RULE-03', 'n', () => choose(0, [1, 2]))
+            .chance('TI-RULE-04', 'face', () => die([10, 20, 30, 40, 50, 60]))
+            .do('TI-RULE-05', (t, v) => {
+              v.given.push(v.n);
+              t.board.log = [...v.given, v.face];
+            }),
+      )
+      .return('TI-RULE-06', () => DONE)
+      .end();
+    return () => main.with();
+  });
+  const play = opened(game);
+  reply(play, 0, 1);
+  const copy = play.fork();
+  reply(play, 0, 1);
+  expect(copy.state.stack[0]!.vars['given']).toEqual([1]);
+  reply(copy, 0, 2);
+  expect(play.state.stack[0]!.vars['given']).toEqual([1, 1]);
+  expect(copy.state.board.log.at(-1)).toBe(play.state.board.log.at(-1));
+});
+
 describe('labels', () => {
   const start = (label: string, second = 'TI-RULE-02'): (() => void) => {
     return () =>
