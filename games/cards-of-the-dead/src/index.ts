@@ -40,4 +40,6 @@ export const cardsOfTheDead = defineGame({
   carriedBy: CARRIED_BY,
 });
 
+export type { Card as CardsOfTheDeadCard } from './cards/card.ts';
+export type { Event as CardsOfTheDeadEvent } from './log.ts';
 export type { View as CardsOfTheDeadView } from './view.ts';

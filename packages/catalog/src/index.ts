@@ -1,4 +1,8 @@
 export { gameOf, games } from './games.ts';
 export { parseLedger } from './ledger.ts';
 export type { Ledger, LedgerEntry, LedgerFault, LedgerKind } from './ledger.ts';
-export type { CardsOfTheDeadCard, CardsOfTheDeadEvent, CardsOfTheDeadView } from '@gravetable/cards-of-the-dead';
+export type {
+  CardsOfTheDeadCard,
+  CardsOfTheDeadEvent,
+  CardsOfTheDeadView,
+} from '@gravetable/cards-of-the-dead';
