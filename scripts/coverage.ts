@@ -1,6 +1,7 @@
 // `npm run coverage`: plays every game for a while and writes docs/coverage. `--check` only tells what is out of date.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@gravetable/catalog';
@@ -21,13 +22,13 @@ function pageFile(game: AnyGame): string {
   return path.join(ROOT, 'docs', 'coverage', `${game.id}.md`);
 }
 
+/** Workers take a while to wake up: a short run is played here. */
+const seconds = Number(values.seconds);
+const jobs = seconds > 30 ? availableParallelism() : 1;
+
 /** Play, keep the counts, write the page. */
 async function write(game: AnyGame): Promise<void> {
-  const { games: played, visits } = await reachByPlay(game, {
-    seconds: Number(values.seconds),
-    seed: 'long run',
-    jobs: 2,
-  });
+  const { games: played, visits } = await reachByPlay(game, { seconds, seed: 'long run', jobs });
   const sorted = Object.fromEntries(Object.entries(visits).sort(([a], [b]) => (a < b ? -1 : 1)));
   const run: LongRun = {
     game: game.id,
