@@ -1,6 +1,7 @@
 // Vengeance: Roll & Fight. The front door.
 
 import { defineGame } from '@gravetable/kernel';
+import { careful } from './bots/careful.ts';
 import { CARRIED_BY } from './carried-by.ts';
 import { BASIC_ABILITIES } from './cards/basics.ts';
 import { BOSSES } from './cards/bosses.ts';
@@ -56,8 +57,10 @@ export const vengeance = defineGame({
     inventory,
   },
   invariants,
+  bots: [careful],
   carriedBy: CARRIED_BY,
 });
 
+export { TEMPO } from './bots/careful.ts';
 export { comesTooSoon, inTickOrder, type Tick, type Timer } from './clock.ts';
 export type { View as VengeanceView } from './view.ts';

@@ -67,9 +67,29 @@ function isHeldByEnemies(p: Player, room: number): boolean {
   return (plan.minionsIn[room]! & ~p.dead) !== 0 || (room === plan.bossRoom && bossLives(p, plan));
 }
 
-/** The rooms with living enemies on the best way out. */
-export const escapeCost = (p: Player): number =>
-  escapePath(p).filter((room) => isHeldByEnemies(p, room)).length;
+/** The rooms next to any of these, as bits. */
+function nextTo(p: Player, rooms: number): number {
+  const { roomsNextTo } = planOf(p);
+  let near = 0;
+  for (let left = rooms; left !== 0; left &= left - 1) near |= roomsNextTo[31 - Math.clz32(left & -left)]!;
+  return near;
+}
+
+/** The rooms with living enemies on the best way out: flood the free rooms, break into held ones, flood again. */
+export function escapeCost(p: Player): number {
+  const { den } = planOf(p);
+  let held = 0;
+  for (let room = 0; room < den.rooms.length; room++) if (isHeldByEnemies(p, room)) held |= 1 << room;
+  let reached = 1 << p.room;
+  for (let cost = (held >> p.room) & 1; ; cost++) {
+    for (let before = 0; before !== reached;) {
+      before = reached;
+      reached |= nextTo(p, reached) & ~held;
+    }
+    if (((reached >> den.entrance) & 1) === 1) return cost;
+    reached |= nextTo(p, reached);
+  }
+}
 
 export function scoreOf(p: Player): Score {
   const plan = planOf(p);

@@ -4,7 +4,7 @@ import { open, isRefusal } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { availableHealth } from '../src/health.ts';
 import { vengeance } from '../src/index.ts';
-import { escapePath, scoreOf, winnersOf } from '../src/scoring.ts';
+import { escapeCost, escapePath, scoreOf, winnersOf } from '../src/scoring.ts';
 import { soloOutcome } from '../src/solo.ts';
 import { timers } from '../src/clock.ts';
 import type { Board } from '../src/state.ts';
@@ -61,6 +61,7 @@ test('VG-SCORE-01 VG-SCORE-02 VG-SCORE-03 VG-SCORE-04 VG-SCORE-05 VG-SCORE-06 VG
 test('VG-RULING-50 the way out meets the fewest rooms with enemies', () => {
   const { players } = table({}, IRON_BELLE).board;
   expect(escapePath(players[0]!)).toEqual([6, 3, 1, 0]);
+  expect(escapeCost(players[0]!)).toBe(1);
 });
 
 test('VG-T-53 VG-RULING-50 in the entrance the way out costs nothing', () => {

@@ -1,0 +1,38 @@
+// The careful bot: it weighs plans and dice by rules of thumb, and looks ahead where nothing is left to chance.
+
+import { One, type Bot, type Below, type Look } from '@gravetable/kernel';
+import type { Command } from '../commands.ts';
+import type { FlashChoice } from '../flashactions.ts';
+import type { Plan } from '../flashback.ts';
+import type { Board } from '../state.ts';
+import { bestCommand } from './dice.ts';
+import { lookAhead } from './fighting.ts';
+import { actionWorth, bestPlan } from './planning.ts';
+
+/** VG-RULING-23 Milliseconds between a bot's commands in real time. Simulations do not wait. */
+export const TEMPO = { easy: 1600, normal: 1100, hard: 800 } as const;
+
+function bestLoot(look: Look, options: readonly (FlashChoice | { do: 'lootDone' })[], state: Board): unknown {
+  const p = state.players[look.seat]!;
+  const worth = (one: FlashChoice | { do: 'lootDone' }): number =>
+    one.do === 'lootDone' ? 0 : actionWorth(p, one, state);
+  return options.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+export const careful: Bot = {
+  name: 'careful',
+  choose(look: Look, below: Below): unknown {
+    const { question } = look;
+    if (!(question instanceof One)) return question.sample(below);
+    if (question.count() === 1) return question.nth(0);
+    const kind = (question.aside as { kind?: string } | undefined)?.kind;
+    if (kind === 'hero' || kind === 'side') return question.sample(below);
+    if (kind !== 'plan' && kind !== 'command' && kind !== 'loot' && kind !== 'flash')
+      return lookAhead(look, below);
+    const state = look.sample<Board>(below).state.board;
+    const p = state.players[look.seat]!;
+    if (kind === 'plan') return bestPlan(p, question.options as readonly Plan[], state);
+    if (kind === 'command') return bestCommand(p, question.options as readonly Command[]);
+    return bestLoot(look, question.options as readonly FlashChoice[], state);
+  },
+};
