@@ -38,6 +38,8 @@ const STRETCH_MS = 200;
 const FIRST_STRETCH = 1;
 /** Only what is not done by then is worth waking workers for. */
 const ALONE_MS = 300;
+/** Stretches under way may end within this time after we were told to stop. */
+const PATIENCE_MS = 600;
 
 export async function simulate(wanted: Plan, options: SimulateOptions = {}): Promise<Simulated> {
   const limit = options.seconds === undefined ? {} : { deadline: Date.now() + options.seconds * 1000 };
@@ -48,9 +50,8 @@ export async function simulate(wanted: Plan, options: SimulateOptions = {}): Pro
   const seconds = (): number => (performance.now() - began) / 1000;
   const stopped = (): boolean =>
     options.signal?.aborted === true || seconds() > (options.seconds ?? Infinity);
-  let pool: Piscina | null = null;
-  const run = async (task: Task): Promise<Tally> => {
-    if (pool !== null) return (await pool.run(task)) as Tally;
+  const patience = patienceAfter(options.signal);
+  const here = async (task: Task): Promise<Tally> => {
     await breathe();
     return work(task);
   };
@@ -58,30 +59,41 @@ export async function simulate(wanted: Plan, options: SimulateOptions = {}): Pro
   const total = plan.games * plan.setups.length;
   const stretches = new Stretches(plan);
   let done = 0;
-  const player = async (until: number): Promise<void> => {
+  const player = async (run: (task: Task) => Promise<Tally | null>, until = Infinity): Promise<void> => {
     let size = FIRST_STRETCH;
     while (!stopped() && seconds() * 1000 < until) {
       const next = stretches.next(size);
       if (next === null) return;
       const start = performance.now();
-      addTally(tally, await run({ plan, stretch: next, source }));
+      const part = await run({ plan, stretch: next, source });
+      if (part === null) return; // Told to stop, and this stretch takes too long to end.
+      addTally(tally, part);
       const played = next.to - next.from;
       done += played;
       size = nextSize(played, performance.now() - start);
       options.onProgress?.({ done, total, seconds: seconds() });
     }
   };
-  try {
-    // Few games are played here at once: workers would take longer to wake up.
-    await player(jobs === 1 ? Infinity : ALONE_MS);
-    if (jobs > 1 && done < total && !stopped()) {
-      pool = poolOf(jobs);
-      await Promise.all(Array.from({ length: jobs }, () => player(Infinity)));
+  // Few games are played here at once: workers take a while to wake up. This thread plays on while they do.
+  await player(here, jobs === 1 ? Infinity : ALONE_MS);
+  if (jobs > 1 && done < total && !stopped()) {
+    const pool = poolOf(jobs - 1);
+    const there = (task: Task): Promise<Tally | null> =>
+      Promise.race([pool.run(task) as Promise<Tally>, patience]);
+    try {
+      await Promise.all([player(here), ...Array.from({ length: jobs - 1 }, () => player(there))]);
+    } finally {
+      await pool.destroy();
     }
-  } finally {
-    await (pool as Piscina | null)?.destroy();
   }
   return { plan, tally, seconds: seconds(), cut: done < total };
+}
+
+/** Comes to an end a moment after the signal; without a signal, never. */
+function patienceAfter(signal: AbortSignal | undefined): Promise<null> {
+  return new Promise((resolve) => {
+    signal?.addEventListener('abort', () => setTimeout(resolve, PATIENCE_MS, null).unref(), { once: true });
+  });
 }
 
 /** Let timers, keys and signals through between two stretches. */
