@@ -23,10 +23,17 @@ import { flipAction, isLastInstance, setUpBoss, turnBoss } from './instance.ts';
 /** DC-BOSS-11, -12, DC-RULING-60: won, lost, or another Turn. */
 const isOver = (t: Seen): boolean => someoneIsDead(t) || (bossOf(t).fallen && isLastInstance(t));
 
-/** DC-BOSS-03 The fight: a series of Turns. True when the last instance has fallen and everybody lives. */
+/** DC-BOSS-01 A Boss fight. True when the last instance has fallen and everybody lives. */
 export const bossCombat = procedure<{ boss: BossId }, boolean>('bossCombat')
   .call('DC-BOSS-01n', (_, v) => setUpBoss.with({ boss: v.boss }))
-  .call('DC-BOSS-03', () => bossTurn.with())
+  .call('DC-BOSS-03', () => openTurn.with())
+  .call('DC-BOSS-03a', 'won', () => fightOn.with())
+  .return('DC-BOSS-12a', (_, v) => v.won)
+  .end();
+
+/** DC-BOSS-03: the Rounds of a Turn, then Turn after Turn, until the fight is over. */
+export const fightOn = procedure<object, boolean>('fightOn')
+  .call('DC-BOSS-03d', () => rounds.with())
   .while(
     'DC-BOSS-11',
     (t) => !isOver(t),
@@ -34,7 +41,8 @@ export const bossCombat = procedure<{ boss: BossId }, boolean>('bossCombat')
       each
         .call('DC-BOSS-08', (t) => (bossOf(t).fallen ? turnBoss.with() : null))
         .call('DC-BOSS-05', () => nextTurn.with())
-        .call('DC-BOSS-03a', () => bossTurn.with()),
+        .call('DC-BOSS-03e', () => openTurn.with())
+        .call('DC-BOSS-03f', () => rounds.with()),
   )
   .set('DC-BOSS-12', 'won', (t) => {
     const won = !someoneIsDead(t);
@@ -43,7 +51,7 @@ export const bossCombat = procedure<{ boss: BossId }, boolean>('bossCombat')
     return won;
   })
   .call('DC-RULING-56', () => upkeep.with())
-  .return('DC-BOSS-12a', (_, v) => v.won)
+  .return('DC-BOSS-12b', (_, v) => v.won)
   .end();
 
 /** The Banner of the Wall. */
@@ -54,8 +62,8 @@ function raiseWall(t: T): void {
   boss.shields += wall.n;
 }
 
-/** One Turn: Rounds I to III and IV, with a Round 0 in the first of each instance (DC-BOSS-04, DC-RULING-55). */
-const bossTurn = procedure('bossTurn')
+/** A Turn opens: an action card, Preparation, cards; a Round 0 for a new instance only (DC-BOSS-04, DC-RULING-55). */
+const openTurn = procedure('openTurn')
   .do('DC-BOSS-03b', (t) => {
     const fight = bossOf(t);
     fight.turn += 1;
@@ -75,7 +83,6 @@ const bossTurn = procedure('bossTurn')
         .call('DC-BOSS-04a', () => roundZero.with()),
   )
   .call('DC-RULING-77b', (t) => (isSolo(t) && combatOf(t).round !== 0 ? readPower.with() : null))
-  .call('DC-BOSS-03d', () => rounds.with())
   .end();
 
 /** DC-BOSS-05: Active cards away, hands to 3, the First Player token one on. Tokens stay (DC-RULING-57, -108). */
