@@ -62,7 +62,8 @@ scenario(
       .answers(1, 'DC-CMB-12c', play('ST-13', 'damage', 1))
       .answers(2, 'DC-CMB-12c', play('ST-20', 'damage', 2))
       .answers(0, 'DC-CMB-12c', play('ST-02', 'damage', 2))
-      .then(({ board }) => expect(board.combat?.round).toBe(1)),
+      .then(({ board }) => expect(board.combat?.round).toBe(1))
+      .stillAsking(2, 'DC-ACT-09'),
 );
 
 test('V-62 DC-BOSS-02 DC-GEN-08 an Action against Monsters does not touch a Boss', () => {
