@@ -91,7 +91,7 @@ const atOnce = tiny(
               v.given += 1;
               if (v.n > 10) t.board.open += 1;
               t.board.log[v.seat] = (t.board.log[v.seat] ?? 0) + v.n;
-              t.tell?.({ kind: 'said', who: v.seat, n: v.n });
+              t.tell?.({ kind: 'said', who: v.seat, n: v.n, open: t.board.open });
             }),
       )
       .end();
@@ -198,6 +198,15 @@ describe('undo', () => {
     expect(hash(session)).toBe(now);
   });
 
+  test('not when another answer would have led to something else', () => {
+    const session = sessionOf(atOnce);
+    give(session, 0, 11);
+    give(session, 1, 1); // Possible either way, but what is told of it is not the same.
+    const now = hash(session);
+    expect(session.undo(0)).toMatchObject({ code: 'INFORMATION_LINE', data: { line: 'dependent', seat: 1 } });
+    expect(hash(session)).toBe(now);
+  });
+
   test('not after another seat has thrown dice: something became known', () => {
     const session = sessionOf(atOnce);
     give(session, 0, 1);
@@ -273,6 +282,15 @@ describe('what if', () => {
         expect(save(branch.play)).toBe(save(determinise(others, viewer, belowOf('branch'))));
       }
     }
+  });
+
+  test('other lots deal other tables', () => {
+    const { play } = randomSession('lots', 10);
+    const samples = ['a', 'b', 'c', 'd'].map((lot) => {
+      const sample = determinise(play, 0, belowOf(lot));
+      return JSON.stringify(sample.state.board);
+    });
+    expect(new Set(samples).size).toBe(4);
   });
 
   test('the table is untouched by what happens in a branch', () => {
