@@ -4,7 +4,7 @@ import type { Board } from '../state.ts';
 import { chooseCard } from './forecast.ts';
 import { habit } from './habits.ts';
 
-const SAMPLES = 2;
+const SAMPLES = 1;
 
 export const careful: Bot = {
   name: 'careful',
