@@ -14,6 +14,7 @@ const CHECKS = [
   { script: 'ledger', title: 'Rules ledgers' },
   { script: 'unused', title: 'Unused files, exports and dependencies' },
   { script: 'unit', title: 'Unit tests, scenarios and properties' },
+  { script: 'sizes', title: 'The browser table builds and keeps to its budgets' },
   { script: 'browser', title: 'Browser tests' },
 ];
 

@@ -2,35 +2,15 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
-import { build } from '../../../scripts/start.mjs';
-import { serve } from '../../../scripts/serve.mjs';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-
-interface Served {
-  readonly address: string;
-}
-
-export const test = base.extend<{ table: Table }, Served>({
-  address: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      if (!build()) throw new Error('The browser table does not build.');
-      const server = await serve(DIST);
-      const place = server.address();
-      await use(`http://localhost:${typeof place === 'object' && place !== null ? place.port : 0}/`);
-      server.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  table: async ({ page, address }, use) => {
+export const test = base.extend<{ table: Table }>({
+  table: async ({ page, baseURL }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
-    await use(new Table(page, address));
+    await use(new Table(page, baseURL!));
     expect(faults, 'nothing went wrong behind the page').toEqual([]);
   },
 });

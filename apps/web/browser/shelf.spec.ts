@@ -4,7 +4,6 @@ import { expect, test } from './served.ts';
 test('after the first visit the table opens without a network', async ({ table, page, context }) => {
   await table.arrive();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('.poster').first()).toBeVisible();
@@ -61,7 +60,7 @@ test('a damaged file is set aside and never deleted', async ({ table, page }) =>
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await bring('broken.json', '{"format":"gravetable-record","version":1,"game":');
-  await expect(page.getByText('Set aside')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible();
   await bring('half.json', '{"format":"gravetable-record","version":1,"game":"lantern-hill"}');
   await expect(page.locator('section[aria-labelledby=aside] li')).toHaveCount(2);
   await page.reload();
@@ -93,7 +92,7 @@ test('a save damaged in the browser is set aside when it is opened', async ({ ta
   await page.goto(at);
   await expect(page.getByRole('heading', { name: /cannot be read/ })).toBeVisible();
   await page.goto(table.address);
-  await expect(page.getByText('Set aside')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible();
 });
 
 test('a link to a replay opens it', async ({ table, page, context }) => {

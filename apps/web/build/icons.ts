@@ -12,8 +12,11 @@ interface Collection {
 
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 
+let read: Collection | null = null;
+
 function collection(): Collection {
-  return JSON.parse(readFileSync(source, 'utf8')) as Collection;
+  read ??= JSON.parse(readFileSync(source, 'utf8')) as Collection;
+  return read;
 }
 
 /** A sprite: every icon as a path with an id, so that it can be drawn and can clip. */

@@ -14,10 +14,10 @@ export interface GameCardProps {
   readonly title: string;
   readonly icon: IconName;
   readonly motif: MotifKind;
-  readonly size?: CardSize;
+  readonly size?: CardSize | undefined;
   /** Cost or value, in the disc at the left of the head. */
   readonly value?: ReactNode;
-  readonly type?: string;
+  readonly type?: string | undefined;
   /** Effect text; shown from M upward. */
   readonly text?: ReactNode;
   /** Stats as pills, in the foot. */

@@ -71,12 +71,6 @@ export async function keepTable(row: SavedTable): Promise<void> {
   await transaction.done;
 }
 
-export async function renameTable(id: string, title: string): Promise<void> {
-  const row = await tableOf(id);
-  if (row !== undefined)
-    await (await database()).put('tables', { ...row, title, revision: row.revision + 1 });
-}
-
 export async function removeTable(id: string): Promise<void> {
   await (await database()).delete('tables', id);
 }

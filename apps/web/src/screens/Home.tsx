@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon, MOTIF_OF, Picture, SeatChip, type IconName } from '../art/index.ts';
 import { PosterPrint } from '../art/prints/index.tsx';
-import { isPoster, POSTERS, type GameId } from '../brand.ts';
+import { BRAND, isPoster, POSTERS, type GameId } from '../brand.ts';
 import { saveFile } from '../files.ts';
 import {
   allAside,
@@ -26,6 +26,7 @@ export function Home() {
   return (
     <Page>
       <main className="home" id="main" tabIndex={-1}>
+        <h1 className="sr">{BRAND}</h1>
         <h2 className="sr">{t('ui.games')}</h2>
         <ul className="posters">
           {POSTERS.map((game) => (

@@ -46,7 +46,7 @@ export function Compendium({ module }: { module: TableModule }) {
         {found.map(({ piece, name, flavour }) => (
           <li key={piece} className="compendium-entry">
             {module.pictured?.(piece)}
-            <h4>{name}</h4>
+            <h3>{name}</h3>
             <p>{speaker.say({ id: `${piece}.text` })}</p>
             {flavour !== undefined && <p className="flavour">{flavour}</p>}
           </li>

@@ -29,7 +29,7 @@ export function Frame({ module }: { module: TableModule }) {
           {module.Shared !== undefined && <module.Shared />}
         </aside>
       )}
-      <main className="board" id="board" tabIndex={-1} aria-label={t('table.board')}>
+      <main className="board" id="board" tabIndex={0} aria-label={t('table.board')}>
         <BranchNotice />
         <module.Board />
       </main>

@@ -2,39 +2,14 @@
 
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
-import type { LogLine, MomentView } from '../engine/types.ts';
+import type { LogLine } from '../engine/types.ts';
 import { useTable, useTableWords } from './context.tsx';
+import { groupsOf } from './groups.ts';
 import type { TableModule } from './module.ts';
 import { detailText, lineText } from './speech.ts';
 
-interface Group {
-  /** Null is what happened before the first answer. */
-  readonly seat: number | null;
-  readonly rows: readonly (
-    | { readonly line: LogLine }
-    | { readonly mark: 'roll' | 'reveal'; readonly after: number }
-  )[];
-}
-
 /** Only so much is put on the page at once; earlier lines are one press away. */
 const SHOWN = 120;
-
-export function groupsOf(log: readonly LogLine[], moments: readonly MomentView[]): Group[] {
-  const groups: { seat: number | null; rows: Group['rows'][number][] }[] = [];
-  let marked = 0;
-  for (const line of log) {
-    const seat = line.after === 0 ? null : (moments[line.after - 1]?.seat ?? null);
-    let group = groups.at(-1);
-    if (group === undefined || group.seat !== seat) groups.push((group = { seat, rows: [] }));
-    const mark = line.after > marked ? (moments[line.after - 1]?.line ?? null) : null;
-    if (mark !== null) {
-      group.rows.push({ mark, after: line.after });
-      marked = line.after;
-    }
-    group.rows.push({ line });
-  }
-  return groups;
-}
 
 export function LogPanel({ module }: { module: TableModule }) {
   const words = useTableWords();

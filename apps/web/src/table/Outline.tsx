@@ -17,9 +17,9 @@ export function Outline() {
         const own = viewer !== null && (args['who'] === viewer || args['seat'] === viewer);
         return (
           <section key={at} className={own ? 'outline-section own' : 'outline-section'} tabIndex={-1}>
-            <h3 className="outline-title">
+            <h2 className="outline-title">
               {say(section.title)} {own && <span className="tag">{t('table.you')}</span>}
-            </h3>
+            </h2>
             <ul>
               {lines.map((line, row) => (
                 <li key={row}>

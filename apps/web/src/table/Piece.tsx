@@ -15,8 +15,8 @@ export interface PieceProps {
   readonly children: ReactNode;
   /** What looking closer shows. */
   readonly zoom?: ReactNode;
-  readonly className?: string;
-  readonly style?: React.CSSProperties;
+  readonly className?: string | undefined;
+  readonly style?: React.CSSProperties | undefined;
 }
 
 export function Piece({ piece, label, children, zoom, className = '', style }: PieceProps) {

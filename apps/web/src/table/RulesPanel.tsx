@@ -51,7 +51,7 @@ export function RulesPanel({ game, follow }: { game: string; follow: string | nu
       {language !== 'en' && <p className="note">{t('rules.language')}</p>}
       {current !== undefined && search === '' && (
         <section className="rule-now" aria-live="polite">
-          <h3 className="small-caps">{t('rules.follow')}</h3>
+          <h2 className="small-caps">{t('rules.follow')}</h2>
           <Paragraph rule={current} />
         </section>
       )}
@@ -71,9 +71,9 @@ function Sections({ rules }: { rules: readonly RuleParagraph[] }) {
   for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule]);
   return [...sections].map(([section, inside]) => (
     <section key={section}>
-      <h3 className="rule-section" lang="en">
+      <h2 className="rule-section" lang="en">
         {section}
-      </h3>
+      </h2>
       {inside.map((rule) => (
         <Paragraph key={rule.id} rule={rule} />
       ))}
@@ -88,7 +88,7 @@ function Paragraph({ rule }: { rule: RuleParagraph }) {
       <p className="rule-id mono">
         {rule.id} {rule.kind === 'ruling' && <span className="tag">{t('rules.ruling')}</span>}
       </p>
-      {rule.title !== null && <h4>{rule.title}</h4>}
+      {rule.title !== null && <h3>{rule.title}</h3>}
       {/* The ledger is ours and escaped at build time; nothing a player writes comes here. */}
       <p dangerouslySetInnerHTML={{ __html: rule.html }} />
     </article>

@@ -37,10 +37,10 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
       style={{ borderLeftColor: seatColour(seat) }}
       aria-label={info.name}
     >
-      <h3 className="seat-name">
+      <h2 className="seat-name">
         <SeatChip seat={seat} />
         {info.name}
-      </h3>
+      </h2>
       <p className="seat-kind">{kind}</p>
       {module.SeatBody !== undefined && <module.SeatBody seat={seat} />}
       {deciding && <span className="tag spot">{t('table.deciding')}</span>}

@@ -1,0 +1,79 @@
+import type { QuestionView } from '@gravetable/kernel';
+import { describe, expect, test } from 'vitest';
+import { dropLast, emptyDraft, moved, optionsOn, shared, toggled, valueOf } from '../src/table/draft.ts';
+
+function asked(form: QuestionView['form'], more: Partial<QuestionView> = {}): QuestionView {
+  const options = ['a', 'b', 'c'].map((value) => ({
+    value,
+    touches: [`card:${value}`],
+    said: { id: value },
+  }));
+  return {
+    id: 'q#0',
+    seat: 0,
+    rule: 'EX-1',
+    label: 'EX-1a',
+    kind: 'EX-1a',
+    form,
+    power: false,
+    about: {},
+    options,
+    blocked: [],
+    advice: [],
+    ...more,
+  };
+}
+
+describe('an answer in the making', () => {
+  test('one: the option chosen last', () => {
+    const question = asked('one');
+    expect(valueOf(question, emptyDraft(question))).toBeNull();
+    expect(valueOf(question, toggled(question, toggled(question, emptyDraft(question), 0), 2))).toBe('c');
+  });
+
+  test('some: within its limits, in the order of the items', () => {
+    const question = asked('some', { min: 1, max: 2 });
+    const none = emptyDraft(question);
+    expect(valueOf(question, none)).toBeNull();
+    const two = toggled(question, toggled(question, none, 2), 0);
+    expect(valueOf(question, two)).toEqual(['a', 'c']);
+    expect(toggled(question, two, 1)).toBe(two);
+    expect(valueOf(question, toggled(question, two, 0))).toEqual(['c']);
+  });
+
+  test('some of one: choosing another replaces the first', () => {
+    const question = asked('some', { min: 1, max: 1 });
+    expect(valueOf(question, toggled(question, toggled(question, emptyDraft(question), 0), 1))).toEqual([
+      'b',
+    ]);
+  });
+
+  test('order: complete from the start, moved place by place', () => {
+    const question = asked('order');
+    const start = emptyDraft(question);
+    expect(valueOf(question, start)).toEqual(['a', 'b', 'c']);
+    expect(valueOf(question, moved(start, 0, 1))).toEqual(['b', 'a', 'c']);
+    expect(moved(start, 0, -1)).toBe(start);
+  });
+
+  test('split: all of it, and never more than a place holds', () => {
+    const question = asked('split', { total: 3, limits: [2, 5] });
+    let draft = emptyDraft(question);
+    for (let i = 0; i < 4; i++) draft = shared(question, draft, 0, 1);
+    expect(draft.picks).toEqual([2, 0]);
+    expect(valueOf(question, draft)).toBeNull();
+    expect(valueOf(question, shared(question, draft, 1, 1))).toEqual([2, 1]);
+    expect(shared(question, emptyDraft(question), 0, -1).picks).toEqual([0, 0]);
+  });
+
+  test('chance: as many as fell, the same face twice if it fell twice', () => {
+    const question = asked('chance', { min: 2, max: 2 });
+    const both = toggled(question, toggled(question, emptyDraft(question), 1), 1);
+    expect(valueOf(question, both)).toEqual(['b', 'b']);
+    expect(valueOf(question, dropLast(both))).toBeNull();
+  });
+
+  test('a piece knows its options', () => {
+    expect(optionsOn(asked('one'), 'card:b').map(({ at }) => at)).toEqual([1]);
+  });
+});

@@ -1,0 +1,96 @@
+/** `npm run screens`: photographs every main screen, desk and phone, dark and light, into docs/screens. */
+
+import { chromium, type Page } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { serve } from './serve.mjs';
+import { ROOT } from './setup.mjs';
+import { build } from './start.mjs';
+
+const OUT = path.join(ROOT, 'docs', 'screens');
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const GAMES = ['cards-of-the-dead', 'dead-cells', 'vengeance', 'lantern-hill'] as const;
+
+type Shot = (page: Page, address: string) => Promise<void>;
+
+/** A new table of a game, a few decisions in. */
+function tableOf(game: string): Shot {
+  return async (page, address) => {
+    await page.goto(`${address}#/new/${game}`);
+    await page.locator('#seed').fill('amber-crypt-4127');
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.decision-bar').waitFor();
+    for (let i = 0; i < 3; i++) {
+      const option = page
+        .locator('.options button.option.lit-available, .bar-buttons .button.primary')
+        .first();
+      await option.click({ timeout: 4000 }).catch(() => undefined); // Some questions need more than one press.
+      await page
+        .locator('#confirm')
+        .click({ timeout: 600 })
+        .catch(() => undefined);
+    }
+  };
+}
+
+const go =
+  (place: string): Shot =>
+  async (page, address) => {
+    await page.goto(`${address}#/${place}`);
+  };
+
+const SHOTS: Readonly<Record<string, Shot>> = {
+  ...Object.fromEntries(GAMES.map((game) => [`table-${game}`, tableOf(game)])),
+  home: go(''),
+  'set-up': go('new/cards-of-the-dead'),
+  settings: go('settings'),
+  credits: go('credits'),
+  rules: go('rules/cards-of-the-dead'),
+  review: async (page, address) => {
+    await tableOf('lantern-hill')(page, address);
+    await page.goto(page.url().replace('#/table/', '#/replay/'));
+    await page.locator('.scrubber').waitFor();
+  },
+  'hand-over': async (page, address) => {
+    await page.goto(`${address}#/new/lantern-hill/amber-crypt-4127/2`);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.hand-over button').waitFor();
+  },
+};
+
+const only = process.argv.slice(2);
+if (!build()) process.exit(1);
+mkdirSync(OUT, { recursive: true });
+const server = await serve(path.join(ROOT, 'apps', 'web', 'dist'));
+const place = server.address();
+const address = `http://localhost:${typeof place === 'object' && place !== null ? place.port : 0}/`;
+const executablePath = findBrowser() ?? undefined;
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+});
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of ['dark', 'light'] as const) {
+    const context = await browser.newContext({ viewport, colorScheme: theme, locale: 'en' });
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.evaluate(() => {
+      localStorage.setItem(
+        'gravetable-settings',
+        JSON.stringify({ speed: 'instant', muted: true, language: 'en' }),
+      );
+    });
+    await page.reload();
+    for (const [name, shot] of Object.entries(SHOTS)) {
+      if (only.length > 0 && !only.includes(name)) continue;
+      await shot(page, address);
+      await page.waitForTimeout(700);
+      await page.screenshot({ path: path.join(OUT, `${name}-${size}-${theme}.png`) });
+      console.log(`${name}-${size}-${theme}.png`);
+    }
+    await context.close();
+  }
+}
+await browser.close();
+server.close();

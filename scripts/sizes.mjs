@@ -1,0 +1,72 @@
+// `npm run sizes`: builds the browser table and holds it to its budgets (gzip, except fonts, which are packed already).
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from './start.mjs';
+import { prepare, ROOT } from './setup.mjs';
+
+const DIST = path.join(ROOT, 'apps', 'web', 'dist');
+const KB = 1000;
+
+/** Fonts the first paint needs: text, bold, titles. The mono face comes later. */
+const FIRST_FONTS = /(next-latin-\d+|gotisch-latin-\d+)/;
+
+export const BUDGETS = [
+  { name: 'JS to a usable lobby', limit: 120 * KB, files: (name) => /^assets\/index-.*\.js$/.test(name) },
+  {
+    name: 'JS of the frame and each game’s table',
+    limit: 130 * KB,
+    files: (name) => /^assets\/.*\.js$/.test(name) && !/\/(index|worker)-/.test(name),
+    each: true,
+  },
+  { name: 'CSS', limit: 25 * KB, files: (name) => name.endsWith('.css') },
+  { name: 'fonts before first paint', limit: 45 * KB, files: (name) => FIRST_FONTS.test(name), plain: true },
+  { name: 'fonts', limit: 90 * KB, files: (name) => name.endsWith('.woff2'), plain: true },
+  { name: 'icon sprite', limit: 60 * KB, files: (name) => /^icons\/.*\.svg$/.test(name), each: true },
+];
+
+/** The worker holds the rules of every game: its limit is the one per game, for each game it holds. */
+function workerBudget(games) {
+  return {
+    name: `rules and bots of ${games} games`,
+    limit: 130 * KB * games,
+    files: (name) => /^assets\/worker-.*\.js$/.test(name),
+  };
+}
+
+function filesUnder(place, inside = '') {
+  return readdirSync(path.join(place, inside), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(inside, entry.name);
+    return entry.isDirectory() ? filesUnder(place, name) : [name];
+  });
+}
+
+export function weigh(dist = DIST) {
+  const names = filesUnder(dist);
+  const rules = names.filter((name) => /^rules\/.*\.json$/.test(name)).length;
+  const size = (name, plain) => {
+    const content = readFileSync(path.join(dist, name));
+    return plain ? content.length : gzipSync(content, { level: 9 }).length;
+  };
+  return [...BUDGETS, workerBudget(rules)].flatMap(({ name, limit, files, each, plain }) => {
+    const found = names.filter(files);
+    if (each) return found.map((file) => ({ name: `${name}: ${file}`, limit, bytes: size(file, plain) }));
+    return [{ name, limit, bytes: found.reduce((sum, file) => sum + size(file, plain), 0) }];
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  prepare();
+  if (!build()) process.exit(1);
+  let over = 0;
+  for (const { name, limit, bytes } of weigh()) {
+    const broken = bytes > limit;
+    if (broken) over++;
+    console.log(
+      `${broken ? 'OVER' : 'ok  '} ${(bytes / KB).toFixed(1).padStart(7)} of ${(limit / KB).toFixed(0).padStart(4)} kB  ${name}`,
+    );
+  }
+  process.exitCode = over > 0 ? 1 : 0;
+}
