@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-// Runs the TypeScript sources as they are: nothing has to be built first.
-import { register } from 'tsx/esm/api';
+import { bundled } from './bundle.mjs';
 
-register();
-await import('../src/main.ts');
+await import(await bundled());

@@ -6,7 +6,7 @@
 import { Piscina } from 'piscina';
 import type { Plan, Stretch } from './plan.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
-import { work, type Task } from './work.ts';
+import work, { type Task } from './work.ts';
 
 export interface Progress {
   readonly done: number;
@@ -44,7 +44,7 @@ const PATIENCE_MS = 600;
 export async function simulate(wanted: Plan, options: SimulateOptions = {}): Promise<Simulated> {
   const limit = options.seconds === undefined ? {} : { deadline: Date.now() + options.seconds * 1000 };
   const plan: Plan = { ...wanted, ...limit };
-  const source = options.source ?? import.meta.resolve('@gravetable/catalog');
+  const source = options.source ?? null;
   const jobs = Math.max(1, options.jobs ?? 1);
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;

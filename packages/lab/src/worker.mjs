@@ -1,6 +1,5 @@
-// The door of a worker thread: it reads the TypeScript sources as they are.
+// The door of a worker thread in tests: it reads the TypeScript sources as they are. The bundled command has its own.
 import { register } from 'tsx/esm/api';
 
 register();
-const { work } = await import('./work.ts');
-export default work;
+export default (await import('./work.ts')).default;
