@@ -205,7 +205,7 @@ export const shoot = procedure<Use, number>('shoot')
 /** ALL(hit): every legal target in the current room when the effect starts. */
 export const hitAll = procedure<Use, number>('hitAll')
   .set('VG-FIGHT-06a', 'targets', (t, v) => targetsOf(t, v, 'hit'))
-  .do('VG-ACT-HIT-08', (t, v) => {
+  .do('VG-FIGHT-06b', (t, v) => {
     for (const one of v.targets) strike(t, v, one, 'hit');
   })
   .return('VG-FIGHT-07b', (_, v) => (v.targets.length === 0 ? IMPOSSIBLE : PERFORMED))

@@ -59,6 +59,7 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'VG-ACT-HIT-05': 'VG-ACT-HIT-02',
   'VG-ACT-HIT-06': 'VG-ACT-HIT-02',
   'VG-ACT-HIT-07': 'VG-ACT-HIT-01',
+  'VG-ACT-HIT-08': 'VG-RES-01a',
   'VG-ACT-JUMP-02': 'VG-ACT-JUMP-04',
   'VG-ACT-EVADE-03': 'VG-RES-01a',
   'VG-ACT-EVADE-04': 'VG-RES-10',
@@ -114,7 +115,7 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'VG-RULING-15': 'VG-ROLL-15',
   // The order within a tick is `inTickOrder`, applied by the server before the answers come in.
   'VG-RULING-16': 'VG-ROLL-04',
-  // The gate is data (`view.gate`) and a pure test (`comesTooSoon`); server and terminal hold rolls back with it.
+  // The gate is data (`view.gate`) and a pure test (`comesTooSoon`); the server holds rolls back with it.
   'VG-RULING-19': 'VG-ROLL-02a',
   // The pace is data (`TEMPO`); whoever runs a bot in real time waits that long between its answers.
   'VG-RULING-23': 'VG-ROLL-02a',

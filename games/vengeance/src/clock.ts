@@ -6,12 +6,12 @@ import { LEVEL_IDS } from './numbers.ts';
 import { isAlive } from './playerboard.ts';
 import { livingSeats, playerOf, procedure, type T } from './rulebook.ts';
 import { closeTaking, stopAll } from './spent.ts';
-import type { Board } from './state.ts';
+import type { Board, Phase } from './state.ts';
 
-/** What the clock may say. */
+/** What the clock may say. A phase is named, so that a tick that comes late cannot end the next one. */
 export type Tick =
   | { readonly do: 'start' | 'soloExpired' | 'tailExpired' | 'maxExpired' }
-  | { readonly do: 'phaseExpired'; readonly who: Seat };
+  | { readonly do: 'phaseExpired'; readonly who: Seat; readonly phase: Phase };
 
 const START: Tick = { do: 'start' };
 const SOLO: Tick = { do: 'soloExpired' };
@@ -40,7 +40,7 @@ const phaseClock = procedure('phaseClock')
           (t) =>
             choose<Tick>(
               CLOCK,
-              waitedFor(t).map((who) => ({ do: 'phaseExpired', who })),
+              waitedFor(t).map((who) => ({ do: 'phaseExpired', who, phase: t.board.phase })),
             ),
           (t) => waitedFor(t).length > 0,
         )
@@ -107,7 +107,7 @@ export function timers(board: Board): Timer[] {
     if (phase === 0 || !['flashback', 'fighting', 'resolution'].includes(board.phase)) return [];
     return board.players.flatMap((p, who) =>
       isAlive(p) && !p.done && !p.expired
-        ? [{ answer: { do: 'phaseExpired', who } as Tick, seconds: phase }]
+        ? [{ answer: { do: 'phaseExpired', who, phase: board.phase } as Tick, seconds: phase }]
         : [],
     );
   }

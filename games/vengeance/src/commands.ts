@@ -25,12 +25,14 @@ export type Command =
 
 const rolls = new Map<Handful, readonly Command[]>();
 
-/** VG-ROLL-02 Any part of the pool without wounds; dice of one face are alike, so there are at most fifteen. */
+/** VG-ROLL-02 Any part of the pool without wounds; dice of one face are alike, so there are at most fifteen, all of them first. */
 export function offerRolls(p: Player, into: Command[]): void {
   const free = withoutWounds(p.pool);
   let found = rolls.get(free);
   if (found === undefined) {
-    found = handfulsOf(free).map((dice) => ({ do: 'roll', dice: written(dice) }));
+    found = handfulsOf(free)
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+      .map((dice) => ({ do: 'roll', dice: written(dice) }));
     rolls.set(free, found);
   }
   for (let i = 0; i < found.length; i++) into.push(found[i]!);

@@ -29,15 +29,15 @@ const WAIT: Command = { do: 'wait' };
 const END_TURN: Command = { do: 'endTurn' };
 const AGAIN: readonly Command[] = [RESUME, WAIT];
 
-/** Every command of a seat now. In calm mode a roll comes before any assigning of the turn (VG-RULING-21). */
+/** Every command of a seat now, what is urgent first. In calm mode a roll comes before any assigning of the turn (VG-RULING-21). */
 export function commands(board: Board, seat: Seat): readonly Command[] {
   const p = board.players[seat]!;
   if (p.stand === 'stopped') return AGAIN;
   const options: Command[] = [];
-  if (!board.calm || !board.acted) offerRolls(p, options);
   offerAssigns(p, options);
-  offerWound(p, options);
   if (takeable(board, p) > 0) options.push(TAKE);
+  if (!board.calm || !board.acted) offerRolls(p, options);
+  offerWound(p, options);
   if (board.calm && board.acted) options.push(END_TURN);
   options.push(STOP);
   return options;

@@ -2,7 +2,6 @@
 
 import { freeSpaces } from './health.ts';
 import { sizeOf, woundsIn } from './handful.ts';
-import { bitCount } from './numbers.ts';
 import { FIRST_ITEM, heroOf, isAlive, poolLimit, setTile, tilesOf, type Tile } from './playerboard.ts';
 import type { T } from './rulebook.ts';
 import type { Board, Player } from './state.ts';
@@ -30,32 +29,33 @@ export const takeable = (board: Board, p: Player): number =>
 
 /** VG-RULING-13 Whether the seat can bring together enough dice for any ability it may still assign. */
 export function canAct(board: Board, p: Player): boolean {
-  const tiles = tilesOf(p);
-  let smallest = Infinity;
-  for (let n = 0; n < FIRST_ITEM; n++) {
-    const tile = tiles[n]!;
-    if (tile.size > 0 && tile.size < smallest && whyNotAssignable(p, tile) === null) smallest = tile.size;
-  }
   const size = sizeOf(p.pool);
   const wounds = woundsIn(p.pool);
   const left = board.taking ? board.supply : 0;
   const room = poolLimit(p) - size;
-  if (size - wounds + Math.min(room, left) >= smallest) return true;
-  if (wounds === 0 || bitCount(freeSpaces(p)) === 0) return false;
-  return size - 1 + Math.min(room + 1, left) >= smallest;
+  const plainly = size - wounds + Math.min(room, left);
+  const bleeding = wounds > 0 && freeSpaces(p) !== 0 ? size - 1 + Math.min(room + 1, left) : 0;
+  const most = Math.max(plainly, bleeding);
+  const tiles = tilesOf(p);
+  for (let n = 0; n < FIRST_ITEM; n++) {
+    const tile = tiles[n]!;
+    if (tile.size > 0 && tile.size <= most && whyNotAssignable(p, tile) === null) return true;
+  }
+  return false;
 }
 
 /** Seats that cannot act any more are stopped by themselves; the phase ends with the last one (VG-RULING-15). */
 export function settle(t: T): void {
   let rolling = false;
-  t.board.players.forEach((p, seat) => {
-    if (!isAlive(p)) return;
+  for (let seat = 0; seat < t.board.players.length; seat++) {
+    const p = t.board.players[seat]!;
+    if (!isAlive(p)) continue;
     if (p.stand !== 'spent' && !canAct(t.board, p)) {
       p.stand = 'spent';
       t.tell?.({ kind: 'spent', who: seat });
     }
     if (p.stand === 'rolling') rolling = true;
-  });
+  }
   if (!rolling) t.board.over = true;
 }
 

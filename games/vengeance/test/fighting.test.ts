@@ -97,30 +97,34 @@ scenario(
       .then(({ board }) => expect(board.players[0]).toMatchObject({ room: 1, visited: 0b11 })),
 );
 
-scenario('VG-T-30 VG-FIGHT-10 VG-ACT-HIT-03 VG-ENEMY-04 a dot is erased at the end', (s) =>
-  s
-    .given(fighting({ room: 'r3', charges: { 'ib-i1': 1 } }))
-    .at(fight, { seat: 0 })
-    .answers(0, 'VG-RULING-26', useItem('ib-i1'))
-    .answers(0, 'VG-ACT-HIT-01', 'r3.toughGuy.1')
-    .now(({ board }) => expect(board.players[0]!.dotted).not.toBe(0))
-    .answers(0, 'VG-RULING-26', DONE)
-    .then(({ board: { players } }) => {
-      expect(players[0]!.dotted).toBe(0);
-      expect(isDead(players[0]!, 'r3.toughGuy.1')).toBe(false);
-    }),
+scenario(
+  'VG-T-30 VG-MARK-01 VG-ACT-HIT-01 VG-FIGHT-10 VG-ACT-HIT-03 VG-ENEMY-04 a dot is erased at the end',
+  (s) =>
+    s
+      .given(fighting({ room: 'r3', charges: { 'ib-i1': 1 } }))
+      .at(fight, { seat: 0 })
+      .answers(0, 'VG-RULING-26', useItem('ib-i1'))
+      .answers(0, 'VG-ACT-HIT-01', 'r3.toughGuy.1')
+      .now(({ board }) => expect(board.players[0]!.dotted).not.toBe(0))
+      .answers(0, 'VG-RULING-26', DONE)
+      .then(({ board: { players } }) => {
+        expect(players[0]!.dotted).toBe(0);
+        expect(isDead(players[0]!, 'r3.toughGuy.1')).toBe(false);
+      }),
 );
 
-scenario('VG-ACT-HIT-03 VG-ENEMY-04 VG-RULING-55 VG-ACT-HIT-07 the second damage kills, evaded or not', (s) =>
-  s
-    .given(fighting({ room: 'r3', charges: { 'ib-i1': 2 }, evaded: ['r3.toughGuy.1'] }))
-    .at(fight, { seat: 0 })
-    .answers(0, 'VG-RULING-26', useItem('ib-i1'))
-    .answers(0, 'VG-ACT-HIT-01', 'r3.toughGuy.1')
-    .answers(0, 'VG-RULING-26', useItem('ib-i1'))
-    .answers(0, 'VG-ACT-HIT-01', 'r3.toughGuy.1')
-    .answers(0, 'VG-RULING-26', DONE)
-    .then(({ board: { players } }) => expect(isDead(players[0]!, 'r3.toughGuy.1')).toBe(true)),
+scenario(
+  'VG-ACT-HIT-02 VG-MARK-02 VG-ACT-HIT-03 VG-ENEMY-04 VG-RULING-55 VG-ACT-HIT-07 the second damage kills, evaded or not',
+  (s) =>
+    s
+      .given(fighting({ room: 'r3', charges: { 'ib-i1': 2 }, evaded: ['r3.toughGuy.1'] }))
+      .at(fight, { seat: 0 })
+      .answers(0, 'VG-RULING-26', useItem('ib-i1'))
+      .answers(0, 'VG-ACT-HIT-01', 'r3.toughGuy.1')
+      .answers(0, 'VG-RULING-26', useItem('ib-i1'))
+      .answers(0, 'VG-ACT-HIT-01', 'r3.toughGuy.1')
+      .answers(0, 'VG-RULING-26', DONE)
+      .then(({ board: { players } }) => expect(isDead(players[0]!, 'r3.toughGuy.1')).toBe(true)),
 );
 
 scenario(
@@ -196,7 +200,7 @@ scenario('VG-ACT-SHOOT-03 several Shoots go to several rooms', (s) =>
 );
 
 scenario(
-  'VG-T-34 VG-ACT-JUMP-01 VG-ACT-JUMP-02 VG-ACT-JUMP-04 VG-RULING-33 Jump leaves the room between unvisited',
+  'VG-T-34 VG-BOARD-05 VG-ACT-JUMP-01 VG-ACT-JUMP-02 VG-ACT-JUMP-04 VG-RULING-33 Jump leaves the room between unvisited',
   (s) =>
     s
       .given(fighting({ hero: 'pixel', charges: { 'px-i2': 1 } }))
@@ -528,17 +532,19 @@ scenario('VG-T-64 VG-RULING-70 dice on all health spaces: the Landlord’s Wound
     .then(({ board }) => expect(board.players[0]).toMatchObject({ wounds: 0b111, standing: 0 })),
 );
 
-scenario('VG-RULING-26 VG-RULING-75 bracketed effects may be skipped, or are skipped when impossible', (s) =>
-  s
-    .given(fighting({ hero: 'shadowman', owned: ['sm2'], sets: [['sm2', 'MMG']] }))
-    .at(fight, { seat: 0 })
-    .answers(0, 'VG-RULING-26', useSet('sm2', 'MMG'))
-    .answers(0, 'VG-ACT-EVADE-01', 'r2.henchman.1')
-    .rejects(0, 'r2.henchman.1', 'ILLEGAL_TARGET')
-    .answers(0, 'VG-ACT-EVADE-01', SKIP)
-    .answers(0, 'VG-ACT-MOVE-01', 'r2')
-    .answers(0, 'VG-RULING-26', DONE)
-    .then(({ board: { players } }) => expect(isEvaded(players[0]!, 'r2.henchman.1')).toBe(true)),
+scenario(
+  'VG-ACT-EVADE-01 VG-ACT-EVADE-02 VG-RULING-26 VG-RULING-75 bracketed effects may be skipped, or are skipped when impossible',
+  (s) =>
+    s
+      .given(fighting({ hero: 'shadowman', owned: ['sm2'], sets: [['sm2', 'MMG']] }))
+      .at(fight, { seat: 0 })
+      .answers(0, 'VG-RULING-26', useSet('sm2', 'MMG'))
+      .answers(0, 'VG-ACT-EVADE-01', 'r2.henchman.1')
+      .rejects(0, 'r2.henchman.1', 'ILLEGAL_TARGET')
+      .answers(0, 'VG-ACT-EVADE-01', SKIP)
+      .answers(0, 'VG-ACT-MOVE-01', 'r2')
+      .answers(0, 'VG-RULING-26', DONE)
+      .then(({ board: { players } }) => expect(isEvaded(players[0]!, 'r2.henchman.1')).toBe(true)),
 );
 
 scenario('VG-RULING-74 VG-FIGHT-08 Slippery, Long Barrel and Wrecking Fist work by themselves', (s) =>
@@ -659,7 +665,7 @@ scenario('VG-RULING-65 VG-RULING-77 the clock finishes a running ability with th
     )
     .at(fightingPhase)
     .answers(0, 'VG-RULING-26', useSet('mo5', 'MMKD'))
-    .answers(CLOCK, 'VG-RULING-65a', { do: 'phaseExpired', who: 0 })
+    .answers(CLOCK, 'VG-RULING-65a', { do: 'phaseExpired', who: 0, phase: 'fighting' })
     .then(({ board: { players } }) => {
       // Balcony to r4: its bouncer is hit, so the way on is free; the first room is r2, the first enemy its henchman.
       expect(players[0]).toMatchObject({ room: 1, done: true });

@@ -15,7 +15,7 @@ const has = (p: Player, bits: number, id: string): boolean => ((bits >> tileNumb
 const ITEMS = ['ib-i1', 'ib-i2', 'ib-i3', 'ib-i4'];
 
 scenario(
-  'VG-SETUP-01 VG-SETUP-02 VG-SETUP-03 VG-SETUP-05 VG-SETUP-06 VG-SETUP-07 VG-SETUP-08 VG-SETUP-09 VG-SETUP-11 VG-T-02 VG-RULING-32 VG-RULING-35 the table is laid',
+  'VG-BOARD-01 VG-BOARD-03 VG-ENEMY-01 VG-SETUP-01 VG-SETUP-02 VG-SETUP-03 VG-SETUP-05 VG-SETUP-06 VG-SETUP-07 VG-SETUP-08 VG-SETUP-09 VG-SETUP-11 VG-T-02 VG-RULING-32 VG-RULING-35 the table is laid',
   (s) =>
     s
       .given(() => table({ options: { heroes: ['ironBelle', 'vance'] } }, {}, { hero: 'vance' }))
@@ -104,7 +104,7 @@ scenario('VG-T-04 VG-FLASH-12 VG-FLASH-07 a Loot face may be any other action', 
 
 scenario('VG-FLASH-06 VG-FLASH-08 VG-FLASH-12 VG-FLASH-05 actions in any order', (s) =>
   s
-    .given(planning([LOOT, HEALING, TRAINING], { wounds: 1 }))
+    .given(planning([LOOT, HEALING, TRAINING], { trained: 4, wounds: 1 }))
     .at(plan, { seat: 0 })
     .answers(0, 'VG-FLASH-03', act(2, 'training'))
     .answers(0, 'VG-FLASH-03', act(0, 'loot'))
@@ -112,7 +112,8 @@ scenario('VG-FLASH-06 VG-FLASH-08 VG-FLASH-12 VG-FLASH-05 actions in any order',
     .answers(0, 'VG-FLASH-03', { do: 'buy', ability: 'ib1' })
     .answers(0, 'VG-FLASH-03', DONE)
     .then(({ board }) => {
-      expect(board.players[0]).toMatchObject({ trained: 2, paid: 2, loot: 1, extra: 1, wounds: 1 });
+      expect(board.players[0]).toMatchObject({ trained: 6, loot: 1, extra: 1, wounds: 1 });
+      expect(has(board.players[0]!, board.players[0]!.owned, 'ib1')).toBe(true);
     }),
 );
 
@@ -175,12 +176,14 @@ scenario(
       .rejects(0, { do: 'buy', ability: 'ib6' }, 'ABILITY_LIMIT')
       .rejects(0, { do: 'buy', ability: 'ib8' }, 'NOT_ENOUGH_XP')
       .answers(0, 'VG-FLASH-03', { do: 'buy', ability: 'ib6', replace: 'ib1' })
+      .now(({ board }) => expect(experience(board.players[0]!)).toBe(1))
       .answers(0, 'VG-FLASH-03', act(0, 'training'))
+      .answers(0, 'VG-FLASH-03', act(1, 'training'))
       .answers(0, 'VG-FLASH-03', { do: 'buy', ability: 'ib1', replace: 'ib2' })
       .answers(0, 'VG-FLASH-03', DONE)
       .now(({ board: { players } }) => {
-        expect(experience(players[0]!)).toBe(1);
         expect(has(players[0]!, players[0]!.owned, 'ib1')).toBe(true);
+        expect(has(players[0]!, players[0]!.owned, 'ib2')).toBe(false);
         expect(players[0]!.recon).toBe(0);
       }),
 );
@@ -252,7 +255,7 @@ scenario('VG-T-65 VG-RULING-65 VG-RULING-17 the clock plans for an idle seat', (
     .given(() => table({ phase: 'setup', options: { calm: false } }, { hero: 'doc' }))
     .at(flashbackPhase)
     .falls(['purchase', 'loot', 'recon'])
-    .answers(CLOCK, 'VG-RULING-65a', { do: 'phaseExpired', who: 0 })
+    .answers(CLOCK, 'VG-RULING-65a', { do: 'phaseExpired', who: 0, phase: 'flashback' })
     .then(({ board }) => {
       expect(board.players[0]).toMatchObject({ trained: 4, loot: 0, marked: 0, recon: 0, done: true });
     }),

@@ -303,7 +303,7 @@ scenario('VG-RULING-65 the clock sends loot to the Loot Track and uses no tile',
       ),
     )
     .at(resolutionPhase)
-    .answers(CLOCK, 'VG-RULING-65a', { do: 'phaseExpired', who: 0 })
+    .answers(CLOCK, 'VG-RULING-65a', { do: 'phaseExpired', who: 0, phase: 'resolution' })
     .then(({ board }) => expect(board.players[0]).toMatchObject({ loot: 2, wounds: 1 })),
 );
 

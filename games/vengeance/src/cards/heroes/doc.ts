@@ -13,7 +13,7 @@ export const doc = hero({
     {
       id: 'dm1',
       icon: 'scalpel',
-      price: 3,
+      price: 2,
       dice: ['M', 'K'],
       effects: [hit(), bonus('doubleKnife', heal())],
     },
@@ -25,8 +25,8 @@ export const doc = hero({
       dice: ['M', 'M', 'M'],
       effects: [move(), move(), optional(heal())],
     },
-    { id: 'dm4', icon: 'sleepy', price: 4, dice: ['G', 'K'], effects: [evade(), optional(evade())] },
-    { id: 'dm5', icon: 'overdose', price: 5, dice: ['G', 'G', 'K'], use: 'once', effects: [kill()] },
+    { id: 'dm4', icon: 'sleepy', price: 3, dice: ['G', 'K'], effects: [evade(), optional(evade())] },
+    { id: 'dm5', icon: 'overdose', price: 5, dice: ['G', 'G', 'K'], effects: [kill()] },
     {
       id: 'dm6',
       icon: 'caduceus',
@@ -36,7 +36,7 @@ export const doc = hero({
       effects: [optional(heal())],
     },
     { id: 'dm7', icon: 'hand-ok', price: 3, use: 'passive', modifiers: [release(2)] },
-    { id: 'dm8', icon: 'hand-saw', price: 5, dice: ['K', 'K', 'D'], effects: [hit(), hit(), hit()] },
+    { id: 'dm8', icon: 'hand-saw', price: 4, dice: ['K', 'K', 'D'], effects: [hit(), hit(), hit()] },
   ],
   items: [
     { id: 'dm-i1', icon: 'medicines', effects: [heal(), optional(heal())] },

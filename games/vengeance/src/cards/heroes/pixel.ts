@@ -10,16 +10,23 @@ export const pixel = hero({
   icon: 'vr-headset',
   trait: { icon: 'jack-plug', rule: { word: 'chargeLimit', charges: 1 } },
   abilities: [
-    { id: 'px1', icon: 'wasp-sting', price: 4, dice: ['M', 'G'], effects: [shoot()] },
+    { id: 'px1', icon: 'wasp-sting', price: 3, dice: ['M', 'G'], effects: [shoot()] },
     {
       id: 'px2',
       icon: 'flash-grenade',
-      price: 4,
-      dice: ['M', 'G', 'G'],
+      price: 3,
+      dice: ['G', 'G'],
       effects: [evade(), optional(evade()), optional(evade())],
     },
     { id: 'px3', icon: 'grapple', price: 3, dice: ['M', 'M'], effects: [jump()] },
-    { id: 'px4', icon: 'electric', price: 3, dice: ['G', 'K'], effects: [hit()], modifiers: [crush()] },
+    {
+      id: 'px4',
+      icon: 'electric',
+      price: 4,
+      dice: ['G', 'K'],
+      effects: [hit(), hit()],
+      modifiers: [crush()],
+    },
     { id: 'px5', icon: 'secret-door', price: 4, use: 'passive', modifiers: [recon1()] },
     {
       id: 'px6',
@@ -33,7 +40,7 @@ export const pixel = hero({
     {
       id: 'px7',
       icon: 'sentry-gun',
-      price: 5,
+      price: 4,
       dice: ['G', 'G', 'K'],
       use: 'once',
       timing: 'start',
@@ -42,10 +49,10 @@ export const pixel = hero({
     {
       id: 'px8',
       icon: 'power-lightning',
-      price: 6,
+      price: 4,
       dice: ['M', 'G', 'G', 'K'],
       use: 'once',
-      effects: [kill(), optional(move())],
+      effects: [kill(), optional(kill()), optional(move())],
     },
   ],
   items: [

@@ -120,7 +120,7 @@ export const abilities: Record<keyof typeof english, string> = {
   'ability.px3': 'Filin',
   'ability.px3.text': 'Sautez.',
   'ability.px4': 'Taser',
-  'ability.px4.text': 'Frappez une fois. Un dur à cuire meurt sur le coup.',
+  'ability.px4.text': 'Frappez deux fois. Un dur à cuire meurt sur le coup.',
   'ability.px5': 'Porte dérobée',
   'ability.px5.text': 'Une seule action Repérage suffit pour les Compétences qui en demandent deux.',
   'ability.px6': 'Récupérateur',
@@ -128,7 +128,8 @@ export const abilities: Record<keyof typeof english, string> = {
   'ability.px7': 'Tourelle',
   'ability.px7.text': 'Tirez une fois, puis une seconde fois si vous le voulez.',
   'ability.px8': 'Impulsion',
-  'ability.px8.text': 'Éliminez un sous-fifre, puis déplacez-vous si vous le voulez.',
+  'ability.px8.text':
+    'Éliminez un sous-fifre, puis un autre si vous le voulez, puis déplacez-vous si vous le voulez.',
   'ability.mo1': 'Épingle empoisonnée',
   'ability.mo1.text': 'Frappez une fois, puis esquivez un sous-fifre si vous le voulez.',
   'ability.mo2': 'Garrot',
