@@ -24,7 +24,6 @@ type Habit = (board: Board, option: never, about: About, seat: number) => number
 const ownOf = (board: Board, seat: number): number =>
   board.heroes.findIndex((hero) => hero.seat === seat && hero.who !== 'serenade');
 const damageOf = (board: Board, no: number): number => board.heroes[no]!.damage;
-const DECK_ORDER: readonly (UpgradeDeck | 'W')[] = ['BR', 'SV', 'TC', 'W'];
 
 /** The worth of an option, kind by kind. Kinds without an entry are answered with the first option. */
 const HABITS: { readonly [kind: string]: Habit } = {
@@ -129,13 +128,14 @@ const tacticsKnown = (board: Board): boolean =>
 const vialWorth = (board: Board, no: number): number =>
   damageOf(board, no) === 0 ? -10 : damageOf(board, no) - leftOf(board.heroes[no]!);
 
-/** The three decks in turn, the Well with what is left over. */
+/** Staying alive first, hitting harder second, cleverness third; the Well with what is left over. */
+const FULL: { readonly [D in UpgradeDeck]: number } = { SV: 41, TC: 39, BR: 36 };
+const SHARE: { readonly [D in UpgradeDeck]: number } = { SV: 3, BR: 2, TC: 1 };
 function spendWorth(board: Board, option: UpgradeDeck | 'W' | 'done'): number {
   if (option === 'done') return 0;
-  if (option === 'W') return 0.5;
-  const left = board.campaign.upgrades[option].length;
-  const full = { SV: 41, TC: 39, BR: 36 }[option];
-  return 1 + left / full - 0.01 * DECK_ORDER.indexOf(option);
+  if (option === 'W') return 0.001;
+  const bought = FULL[option] - board.campaign.upgrades[option].length;
+  return 1 / (1 + bought / SHARE[option]) + 0.01 * SHARE[option];
 }
 
 /** The farthest start that leads to a Boss still to be beaten. */
