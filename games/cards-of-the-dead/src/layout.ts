@@ -27,7 +27,7 @@ function layoutOf(rows: number): readonly Slot[] {
 }
 
 /** CD-DEPLOY-04: rows of the Main Zone by number of Survivors. */
-const ROWS = [3, 5, 6];
+const ROWS = [3, 4, 5];
 const MAIN = ROWS.map(layoutOf);
 /** CD-RULING-02: the same for every number of Survivors. */
 const INDOOR = layoutOf(2);

@@ -205,15 +205,15 @@ scenario('CV-58 CD-ACT-SWAP-06 CD-RULING-25 a card is given to a living Hand wit
 scenario(
   'CD-ACT-USE-01 CD-HP-03 CD-HP-04 CD-RULING-07 Canned Soup regains Vitality and is discarded',
   (s) => {
-    const t = table({ people: { rick: { v: 5, hand: 'canned-soup, canned-soup' } } });
+    const t = table({ people: { rick: { v: 10, hand: 'canned-soup, canned-soup' } } });
     return s
       .given(t.given)
       .at(actions, { seat: 0 })
       .answers(0, TURN, use(t.card('canned-soup')))
-      .now(({ board }) => expect(board.survivors[0]!.vitality).toBe(8))
+      .now(({ board }) => expect(board.survivors[0]!.vitality).toBe(13))
       .answers(0, TURN, use(t.card('canned-soup', 1)))
       .then(({ board }) => {
-        expect(board.survivors[0]!.vitality).toBe(10);
+        expect(board.survivors[0]!.vitality).toBe(14);
         expect(names(board.commonDiscard)).toBe('canned-soup, canned-soup');
       });
   },

@@ -185,7 +185,7 @@ scenario('CD-TOOLS-01 CD-RULING-32 a Barricade opened with a ToolKit only leaves
 const supper = (soup: string) =>
   table({
     people: { rick: { v: 6, reserve: soup }, selena: { v: 5, worn: 'kevlar/4', hand: 'note' } },
-    field: { '5,0': 'last-supper' },
+    field: { '3,0': 'last-supper' },
   });
 
 scenario(
@@ -195,7 +195,7 @@ scenario(
     return s
       .given({ ...t.given(), board: { ...t.given().board, active: 1 } })
       .at(actions, { seat: 1 })
-      .answers(1, TURN, { do: 'walk', slot: t.slot('5,0') })
+      .answers(1, TURN, { do: 'walk', slot: t.slot('3,0') })
       .answers(1, 'CD-CARD-SUPPER-01', { do: 'pay', card: t.card('canned-soup'), seat: 0 })
       .then(({ board }) => {
         expect(board.survivors.map(({ vitality }) => vitality)).toEqual([6, 5]);
@@ -209,7 +209,7 @@ scenario('CV-55 CD-CARD-SUPPER-01 declining costs everybody 2 Vitality, Kevlar u
   return s
     .given(t.given)
     .at(actions, { seat: 0 })
-    .answers(0, TURN, { do: 'walk', slot: t.slot('5,0') })
+    .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') })
     .answers(0, 'CD-CARD-SUPPER-01', { do: 'decline' })
     .then(({ board }) => {
       expect(board.survivors.map(({ vitality }) => vitality)).toEqual([4, 3]);
@@ -247,14 +247,14 @@ scenario(
 scenario('CV-57 CD-CARD-HOME-01 Sweet Home: a Lantern restores everybody', (s) => {
   const t = table({
     people: { rick: { v: 3 }, selena: { v: 8, hand: 'lantern' } },
-    field: { '5,0': 'sweet-home' },
+    field: { '3,0': 'sweet-home' },
   });
   return s
     .given(t.given)
     .at(actions, { seat: 0 })
-    .answers(0, TURN, { do: 'walk', slot: t.slot('5,0') })
+    .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') })
     .answers(0, 'CD-CARD-HOME-01', { do: 'pay', card: t.card('lantern'), seat: 1 })
-    .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([10, 10]));
+    .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([14, 13]));
 });
 
 scenario('CV-57 CD-CARD-HOME-01 without a Lantern nothing happens', (s) => {
@@ -271,14 +271,14 @@ scenario(
   (s) => {
     const t = table({
       people: { rick: { v: 6, i: 1 }, selena: { v: 6, i: 5 } },
-      field: { '5,0': 'foul-air', '5,4': 'rooftop' },
+      field: { '3,0': 'foul-air', '3,4': 'rooftop' },
     });
     return s
       .given(t.given)
       .at(actions, { seat: 0 })
-      .answers(0, TURN, { do: 'run', slot: t.slot('5,0') })
+      .answers(0, TURN, { do: 'run', slot: t.slot('3,0') })
       .now(({ board }) => expect(health(board)).toBe('V5 I0; V6 I3'))
-      .answers(0, 'CD-RULING-27', { do: 'walk', slot: t.slot('5,4') })
+      .answers(0, 'CD-RULING-27', { do: 'walk', slot: t.slot('3,4') })
       .then(({ board }) => expect(health(board)).toBe('V6 I1; V7 I4'));
   },
 );

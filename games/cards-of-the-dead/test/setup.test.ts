@@ -32,8 +32,8 @@ scenario(
 );
 
 for (const [seats, slots, common, row] of [
-  [2, 23, 32, '_, _, _, _, _, _, X'],
-  [3, 27, 28, ALL_FREE],
+  [2, 18, 37, '_, _, _, _, _, _, X'],
+  [3, 23, 32, ALL_FREE],
 ] as const) {
   scenario(
     `CV-03 CD-RULING-04 CD-RULING-06 CD-DEPLOY-04 CD-SETUP-03 CD-SETUP-04 ${seats} Survivors have more rows and more spaces`,

@@ -217,7 +217,7 @@ scenario(
         selena: { v: 7, i: 4, paralysis: 'pending', reserve: 'pipe' },
       },
       row: 'exit, crawler/h1, canned-soup@D1, _, X, _, X',
-      field: { '1,0': 'barricade@CITY', '5,0': 'zombie' },
+      field: { '1,0': 'barricade@CITY', '3,0': 'zombie' },
     });
     return s
       .given(t.given)

@@ -1,21 +1,23 @@
 // Careful: tries the useful Actions of its turn on a game that might be the real one, and keeps the best table.
 
 import type { Below, Bot, One, Play } from '@gravetable/kernel';
-import { cardOf } from '../cards/deck.ts';
+import { cardOf, type CardInstance } from '../cards/deck.ts';
 import { SURVIVORS } from '../cards/survivors.ts';
 import type { Choice } from '../choices.ts';
 import { failsLastWhisper } from '../last-whisper.ts';
 import type { Board } from '../state.ts';
 import { findWorth, Path } from './path.ts';
 import { answerSmall } from './small-questions.ts';
-import { comingDamage, groupWorth, rowWorth, sweptWorth, worthOf } from './worth.ts';
+import { comingDamage, groupWorth, rowWorth, sweptWorth, worthOf, type Coming } from './worth.ts';
 
 /** How many Actions ahead it looks. */
 const DEPTH = 2;
 const LAST_DAY = 3;
 /** What a turned-over card is worth by bringing the exit nearer, and what an idle turn costs. */
-const STEP = 2.4;
-const NEW_DAY = 12;
+const STEP = 3.1;
+/** A second card of RUN counts for less: no Action is left to prepare for it. */
+const SECOND = 0.6;
+const NEW_DAY = 15;
 const WIN = 1000;
 const LOSS = -1000;
 /** A visit indoors takes about as many turns as it brings cards. */
@@ -32,7 +34,12 @@ function ending(board: Board, choice: Choice, path: Path): number | null {
       const cards = choice.do === 'run' ? 2 : 1;
       const worth = groupWorth(board, comingDamage(board)) + rowWorth(board, cards);
       const doomed = failsLastWhisper(board) ? LOSS / 2 : 0;
-      return worth + doomed + STEP * (path.nearer(choice.slot) + cards - 1) + findWorth(board, choice.slot);
+      return (
+        worth +
+        doomed +
+        STEP * (path.nearer(choice.slot) + (cards - 1) * SECOND) +
+        findWorth(board, choice.slot)
+      );
     }
     case 'walkPlace':
       return throughPlace(board, choice.space);
@@ -43,15 +50,19 @@ function ending(board: Board, choice: Choice, path: Path): number | null {
 
 function throughPlace(board: Board, space: number): number {
   const { id } = cardOf(board.spaces[space - 1]!.card!);
-  const damage = comingDamage(board);
-  const worth = groupWorth(board, damage) + sweptWorth(board);
+  const coming = comingDamage(board);
+  const worth = groupWorth(board, coming) + sweptWorth(board);
   if (id === 'exit') {
-    const survivor = board.survivors[board.active!]!;
-    const survives = survivor.vitality + survivor.defence > damage || board.survivors.length > 1;
+    const survives = board.survivors.some(({ vitality, defence }, seat) => {
+      const damage = coming.blasts + (seat === board.active ? coming.strikes : 0);
+      return vitality > 0 && vitality + defence > damage;
+    });
     return worth + (board.day < LAST_DAY ? NEW_DAY : survives ? WIN : 0);
   }
   return worth + (id === 'exit-indoors' ? NEW_DAY / 2 : VISIT);
 }
+
+const NOTHING: Coming = { strikes: 0, blasts: 0 };
 
 /** Actions worth a look. The rest only moves cards about. */
 function isUseful(board: Board, choice: Choice): boolean {
@@ -154,7 +165,16 @@ function tryOut(play: Play<Board>, seat: number, choice: Choice, depth: number, 
     return search(copy, next, depth - 1, below).worth;
   return copy.over && board.survivors.every(({ vitality }) => vitality === 0)
     ? LOSS
-    : groupWorth(board, 0) + rowWorth(board, 0);
+    : groupWorth(board, NOTHING) + rowWorth(board, 0);
+}
+
+/** Zombies go to the bottom of the tried pile: what Noise costs is known on average, and luck should not hide it. */
+function quieten(board: Board): void {
+  const isZombie = (card: CardInstance): boolean => cardOf(card).kind === 'zombie';
+  board.commonPile = [
+    ...board.commonPile.filter(isZombie),
+    ...board.commonPile.filter((card) => !isZombie(card)),
+  ];
 }
 
 export const careful: Bot = {
@@ -163,6 +183,7 @@ export const careful: Bot = {
     const ask = look.question as One<Choice>;
     const play = look.sample<Board>(below);
     if (ask.aside?.kind !== 'turn') return answerSmall(play.state.board, ask, below);
+    quieten(play.state.board);
     return search(play, ask, DEPTH, below).choice;
   },
 };

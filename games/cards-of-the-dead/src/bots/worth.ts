@@ -9,18 +9,18 @@ import type { Board, SpaceState, SurvivorState } from '../state.ts';
 import { added, hitPoints } from '../threats.ts';
 
 /** What a Survivor's points are worth: the last ones are dear. */
-const VITALITY = [-60, -15, -10, -7, -4.6, -2.8, -1.4, -0.2, 0.9, 1.9, 2.8, 3.6, 4.3, 5];
-const IMMUNITY = [-7, -5.6, -4.3, -3.2, -2.2, -1.4, -0.7, -0.1, 0.4, 0.8, 1.2, 1.5, 1.8, 2];
+const VITALITY = [-60, -15, -10, -7, -4.6, -2.8, -1.4, -0.2, 0.9, 1.9, 2.8, 3.6, 4.3, 5, 5.6];
+const IMMUNITY = [-11, -8.8, -6.8, -5, -3.5, -2.2, -1.1, -0.2, 0.6, 1.2, 1.8, 2.3, 2.7, 3];
 /** What so many Free spaces are worth. */
 const FREE = [-24, -9, -4, -1.6, -0.5, 0, 0.3, 0.5];
 
 /** What other cards are worth in Hand. Weapons are worth the hits they have left. */
 const HELD: Partial<Record<CardId, number>> = {
   'canned-soup': 2.6,
-  antiviral: 3,
+  antiviral: 2.4,
   medkit: 4.5,
   kevlar: 3.2,
-  note: 1.6,
+  note: 2.1,
   lantern: 0.9,
   binoculars: 0.4,
   toolkit: 0.8,
@@ -34,7 +34,7 @@ const AGENT = 1.6;
 const USELESS = 0.3;
 /** What one point of Melee or Range Damage in a weapon is worth. */
 const HIT = 0.24;
-const IN_RESERVE = 0.75;
+const IN_RESERVE = 0.6;
 
 const hitOf = (card: Card): number => {
   const effect = card.on.attack?.[0];
@@ -77,16 +77,28 @@ const explosion = (card: Card): number => {
   return effect !== undefined && effect.op === 'explode' ? effect.n : 0;
 };
 
-/** Damage the active Survivor will take in the coming Game turn. */
-export function comingDamage(board: Board): number {
-  let damage = 0;
+/** Damage of the coming Game turn: by zombies to the active Survivor, by explosions to everybody. */
+export interface Coming {
+  readonly strikes: number;
+  readonly blasts: number;
+}
+
+export function comingDamage(board: Board): Coming {
+  let sum = 0;
+  let blasts = 0;
   for (const space of board.spaces) {
     if (space.card === null || space.paralysis === 'pending') continue;
     const card = cardOf(space.card);
-    damage += strikes(board, card);
-    if (card.turn !== null && !space.done && space.turns + 1 === card.turn.n) damage += explosion(card);
+    sum += strikes(board, card);
+    if (card.turn !== null && !space.done && space.turns + 1 === card.turn.n) blasts += explosion(card);
   }
-  return damage;
+  return { strikes: sum, blasts };
+}
+
+function people(board: Board): number {
+  let n = 0;
+  for (const { vitality } of board.survivors) if (vitality > 0) n++;
+  return n;
 }
 
 /** What a card in the row costs in the turns after the coming one. */
@@ -95,7 +107,7 @@ function menace(board: Board, space: SpaceState): number {
   const left = hitPoints(board, card) - space.hits;
   let cost = strikes(board, card) * 1.5;
   if (card.kind === 'zombie') cost += left * 0.22;
-  if (explosion(card) > 0) cost += 2.2 + space.turns * 0.8;
+  if (explosion(card) > 0) cost += people(board) * (1.8 + space.turns * 0.7);
   else if (card.turn !== null) cost += 1;
   return cost;
 }
@@ -123,11 +135,15 @@ function survivorWorth(survivor: SurvivorState, damage: number): number {
   return worth;
 }
 
-/** The group, if the active Survivor takes the coming Damage. */
-export function groupWorth(board: Board, damage: number): number {
-  let worth = 0;
+/** What a point of Noise costs: half of the cards bring a zombie. */
+const NOISE = 1.7;
+
+/** The group after the coming Damage. Noise is charged at its average, whatever the tried game happened to draw. */
+export function groupWorth(board: Board, coming: Coming): number {
+  let worth = -NOISE * board.noiseMade;
   board.survivors.forEach((survivor, seat) => {
-    worth += survivorWorth(survivor, seat === board.active ? damage : 0);
+    const damage = coming.blasts + (seat === board.active ? coming.strikes : 0);
+    worth += survivorWorth(survivor, damage);
   });
   return worth;
 }

@@ -43,7 +43,7 @@ export const SURVIVORS: Readonly<Record<SurvivorId, Survivor>> = {
   rick: {
     id: 'rick',
     icon: 'police-officer-head',
-    vitality: 10,
+    vitality: 14,
     immunity: 10,
     reserveSlots: 3,
     starter: {
@@ -58,7 +58,7 @@ export const SURVIVORS: Readonly<Record<SurvivorId, Survivor>> = {
   selena: {
     id: 'selena',
     icon: 'swordwoman',
-    vitality: 10,
+    vitality: 13,
     immunity: 9,
     reserveSlots: 4,
     starter: {
@@ -73,7 +73,7 @@ export const SURVIVORS: Readonly<Record<SurvivorId, Survivor>> = {
   dan: {
     id: 'dan',
     icon: 'skull-with-syringe',
-    vitality: 10,
+    vitality: 13,
     immunity: 12,
     reserveSlots: 2,
     starter: {

@@ -67,7 +67,7 @@ export const zombies = cards('zombie', {
     count: { D2: 1, D3: 2 },
     speed: 'fast',
     hp: 2,
-    on: { each: [zombieDamage(3)] },
+    on: { each: [zombieDamage(2)] },
   },
   'riot-zombie': {
     icon: 'riot-shield',
@@ -79,6 +79,6 @@ export const zombies = cards('zombie', {
     icon: 'brute',
     count: { D3: 2 },
     hp: 8,
-    on: { each: [zombieDamage(4)] },
+    on: { each: [zombieDamage(3)] },
   },
 });
