@@ -1,5 +1,7 @@
 import { expect, test } from './served.ts';
 
+test.describe.configure({ timeout: 90_000 });
+
 test('a new game is played to its end in the list view with bots', async ({ table }) => {
   await table.arrive();
   await table.sitDown();

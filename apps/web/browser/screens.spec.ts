@@ -1,5 +1,7 @@
 import { expect, test, type Table } from './served.ts';
 
+test.describe.configure({ timeout: 90_000 });
+
 const SCREENS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   home: async (table) => {
     await table.page.goto(table.address);

@@ -22,7 +22,6 @@ import { Page } from './Page.tsx';
 
 export function Home() {
   const { t } = useWords();
-  const others = shelf.filter((game) => !isPoster(game.id));
   return (
     <Page>
       <main className="home" id="main" tabIndex={-1}>
@@ -35,15 +34,6 @@ export function Home() {
             </li>
           ))}
         </ul>
-        {others.length > 0 && (
-          <ul className="other-games">
-            {others.map((game) => (
-              <li key={game.id}>
-                <OtherGame game={game.id} />
-              </li>
-            ))}
-          </ul>
-        )}
         <Shelf />
       </main>
     </Page>
@@ -60,16 +50,16 @@ function Poster({ game }: { game: GameId }) {
       <PosterPrint game={game} />
       <div className="poster-head">
         <h3 className="title">{title}</h3>
-        <span className="mono">{here ? t(`game.${game}.tag`) : t('ui.coming')}</span>
+        <span className="mono">{t(`game.${game}.tag`)}</span>
       </div>
-      <p>{here ? t(`game.${game}.pitch`) : `${t(`game.${game}.pitch`)} ${t('ui.coming-long')}`}</p>
+      <p>{t(`game.${game}.pitch`)}</p>
       <div className="poster-foot">
         {here ? (
           <Link href={`/new/${game}`} className="button poster-sit" aria-label={t('home.sit-at', { title })}>
             {t('home.sit')}
           </Link>
         ) : (
-          <span className="button poster-sit" aria-disabled="true">
+          <span className="button poster-sit" aria-disabled="true" title={t('ui.coming-long')}>
             {t('ui.coming')}
           </span>
         )}
@@ -85,12 +75,15 @@ function Poster({ game }: { game: GameId }) {
   );
 }
 
+/** Games that have no poster: the worked example. */
 function OtherGame({ game }: { game: string }) {
   const words = useWords();
   const title = gameTitle(game, words);
   return (
-    <div className="panel row">
-      <h3 className="title grow">{title}</h3>
+    <div className="row other-game">
+      <h3 className="grow">
+        {title} <span className="note">{words.t('home.example')}</span>
+      </h3>
       <Link href={`/rules/${game}`} className="button small">
         {words.t('home.rules')}
       </Link>
@@ -172,6 +165,11 @@ function Shelf() {
         <p role="status" className="note">
           {said}
         </p>
+        {shelf
+          .filter((game) => !isPoster(game.id))
+          .map((game) => (
+            <OtherGame key={game.id} game={game.id} />
+          ))}
         {aside.length > 0 && <AsideList aside={aside} changed={refresh} />}
       </section>
     </div>

@@ -15,6 +15,7 @@ export function Asking({ module }: { module: TableModule }) {
   const question = useTable((table) => table.question());
   const draft = useTable((table) => table.draft);
   const narrowed = useTable((table) => table.narrowed);
+  const preview = useTable((table) => table.preview);
   const { choose, commit, clear } = useTable((table) => table);
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
@@ -24,7 +25,9 @@ export function Asking({ module }: { module: TableModule }) {
   const few = question.form === 'one' && rows.length <= IN_BAR;
   const picked =
     question.form === 'one' && own.picks.length === 1 ? question.options[own.picks[0]!] : undefined;
-  const ready = draft?.question === question.id && valueOf(question, own) !== null;
+  // What can be taken back is given at once; only what cannot waits for the button.
+  const tried = question.form !== 'one' || (preview !== null && preview.line !== null);
+  const ready = draft?.question === question.id && valueOf(question, own) !== null && tried;
   return (
     <>
       <Sentence first={sentenceOf(question, words)} second={<Second />} seat={question.seat} />

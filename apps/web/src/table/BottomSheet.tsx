@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTable, useTableWords } from './context.tsx';
 import { Seats } from './Seats.tsx';
 import type { TableModule } from './module.ts';
-import { Scrubber } from './Scrubber.tsx';
+import { OwnSheet } from './OwnSheet.tsx';
 import { usePanels } from './SidePanel.tsx';
 import type { Panel } from './store.ts';
 import { Tabs } from './tabs.tsx';
@@ -22,7 +22,6 @@ export function BottomSheet({ module }: { module: TableModule }) {
   const asked = useTable((table) => table.rule);
   const [followed, setFollowed] = useState(asked);
   const showPanel = useTable((table) => table.showPanel);
-  const past = useTable((table) => table.phase === 'past');
   const panels = usePanels(module);
   // A rule that was asked for opens the rules, whatever tab was there.
   if (asked !== followed) {
@@ -38,7 +37,7 @@ export function BottomSheet({ module }: { module: TableModule }) {
     {
       id: 'own',
       label: module.ownLabel?.(words) ?? t('table.own'),
-      content: past ? <Scrubber /> : <module.Own />,
+      content: <OwnSheet module={module} />,
     },
     ...(module.tabs?.(words) ?? []).map(({ id, label, Content }) => ({ id, label, content: <Content /> })),
     {
@@ -61,6 +60,7 @@ export function BottomSheet({ module }: { module: TableModule }) {
       <button type="button" className="grab" aria-label={label} onClick={() => setHeight(NEXT[height])}>
         <i />
       </button>
+      {module.SheetHead !== undefined && <module.SheetHead />}
       <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} />
     </section>
   );

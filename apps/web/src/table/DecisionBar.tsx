@@ -30,7 +30,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
       {phase === 'playing' && <Asking module={module} />}
       {phase === 'others' && <Others />}
       {phase === 'past' && <Playback />}
-      {phase === 'over' && <Over module={module} />}
+      {phase === 'over' && <Over />}
       {(phase === 'handover' || phase === 'lost') && <Sentence first="" />}
     </section>
   );
@@ -77,7 +77,7 @@ function Others() {
   );
 }
 
-function Over({ module }: { module: TableModule }) {
+function Over() {
   const words = useTableWords();
   const { t } = words;
   const [, go] = useLocation();
@@ -88,12 +88,10 @@ function Over({ module }: { module: TableModule }) {
   const id = `outcome.${outcome.reason}`;
   const first = words.speaker.has(id) ? words.say({ id, args: outcome as never }) : t('table.over');
   const winners = t('table.over-winners', { n: outcome.winners.length, seats: [...outcome.winners] });
-  const scores = (outcome.scores ?? []).map((n, who) => t('table.score', { who, n })).join(' · ');
   return (
     <>
-      <Sentence first={first} second={`${winners} ${scores}`} />
+      <Sentence first={first} second={winners} />
       <div className="bar-buttons">
-        {module.End !== undefined && <module.End />}
         <button type="button" className="button primary" onClick={() => go(`/new/${meta.game}`)}>
           {t('table.again')}
         </button>

@@ -1,11 +1,12 @@
 /** The one frame of all games: strip, seats, board, decision bar, own sheet, side panel; a bottom sheet on a phone. */
 
 import { useMedia } from '../media.ts';
+import { BoardGround } from './BoardGround.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 import { useTable, useTableWords } from './context.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import type { TableModule } from './module.ts';
-import { Scrubber } from './Scrubber.tsx';
+import { OwnSheet } from './OwnSheet.tsx';
 import { Seats } from './Seats.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopStrip } from './TopStrip.tsx';
@@ -16,7 +17,7 @@ export function Frame({ module }: { module: TableModule }) {
   const wide = useMedia(WIDE);
   const words = useTableWords();
   const { t } = words;
-  const past = useTable((table) => table.phase === 'past');
+  const game = useTable((table) => table.meta.game);
   return (
     <div className={wide ? 'frame' : 'frame compact'}>
       <a className="skip" href="#decision" onClick={focusDecision}>
@@ -30,6 +31,7 @@ export function Frame({ module }: { module: TableModule }) {
         </aside>
       )}
       <main className="board" id="board" tabIndex={0} aria-label={t('table.board')}>
+        <BoardGround game={game} />
         <BranchNotice />
         <module.Board />
       </main>
@@ -42,7 +44,7 @@ export function Frame({ module }: { module: TableModule }) {
             tabIndex={-1}
             aria-label={module.ownLabel?.(words) ?? t('table.own')}
           >
-            {past ? <Scrubber /> : <module.Own />}
+            <OwnSheet module={module} />
           </section>
           <SidePanel module={module} />
         </>

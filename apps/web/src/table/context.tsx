@@ -72,18 +72,21 @@ export function useLit(): (piece: string) => Lit {
   const question = useQuestion();
   const draft = useTable((table) => table.draft);
   const now = useTable((table) => table.now);
+  const narrowed = useTable((table) => table.narrowed);
   return useMemo(() => {
     const chosen = draft !== null && question?.id === draft.question ? draft.picks : [];
     return (piece) => {
       if (question !== null) {
-        const found = optionsOn(question, piece);
+        if (narrowed === piece) return 'selected';
+        const all = optionsOn(question, piece);
+        const found = narrowed === null ? all : all.filter(({ option }) => option.touches.includes(narrowed));
         if (found.some(({ at }) => chosen.includes(at) && question.form !== 'order')) return 'selected';
         if (found.length > 0) return 'available';
         if (question.blocked.some((one) => one.touches.includes(piece))) return 'blocked';
       }
       return now?.event.pieces?.includes(piece) === true ? 'told' : null;
     };
-  }, [question, draft, now]);
+  }, [question, draft, now, narrowed]);
 }
 
 /** The sentence that asks, as the decision bar says it. */

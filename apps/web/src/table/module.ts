@@ -3,7 +3,7 @@
  * `tables/registry.ts` names it. Every part is a component that reads the table through the hooks of `context.tsx`.
  */
 
-import type { GameEvent, Seat } from '@gravetable/kernel';
+import type { GameEvent, Json, Seat } from '@gravetable/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/icons/names.ts';
 import type { Words } from '../words/index.ts';
@@ -25,6 +25,8 @@ export interface TableModule {
   readonly SeatBody?: ComponentType<{ seat: Seat }>;
   /** What all seats share, at the foot of the seat column. */
   readonly Shared?: ComponentType;
+  /** Above the tabs of the bottom sheet on a phone: what is always in sight. */
+  readonly SheetHead?: ComponentType;
   /** More tabs of the bottom sheet on a phone. */
   readonly tabs?: (words: Words) => readonly SheetTab[];
   /** Controls in the decision bar, left of Confirm: pips, a choice of rounds. */
@@ -35,8 +37,17 @@ export interface TableModule {
   readonly threats?: (view: object, viewer: Seat, words: Words) => string;
   /** Names of the compendium's pieces the group has met; without it nothing is hidden. */
   readonly met?: (view: object) => ReadonlySet<string>;
-  /** More than the usual end of the game. */
+  /** The own sheet once the game is over, in place of the usual summary. */
   readonly End?: ComponentType;
   /** The compendium's picture of a piece. */
   readonly pictured?: (piece: string) => ReactNode;
+  /** The table a lesson is played on; the module recognises it by its seed. */
+  readonly lesson?: LessonTable;
+}
+
+export interface LessonTable {
+  readonly seed: string;
+  readonly options: { readonly [id: string]: Json };
+  /** One person; bots of the usual kind take the others. */
+  readonly seats: number;
 }

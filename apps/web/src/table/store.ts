@@ -63,7 +63,10 @@ export interface TableActions {
   readonly setDraft: (draft: Draft) => void;
   readonly commit: () => void;
   readonly clear: () => void;
-  /** A piece was activated: its one option is chosen, several are offered, a blocked one says why not. */
+  /**
+   * A piece was activated: its one option is chosen, several are offered, a blocked one says why not. After a piece
+   * with several options, the next piece may be its target.
+   */
   readonly pick: (piece: string) => void;
   readonly explain: (refusal: Refusal) => void;
   readonly takeSeat: () => void;
@@ -314,7 +317,12 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
       pick(piece) {
         const question = get().question();
         if (question === null || get().phase !== 'playing') return;
-        const found = optionsOn(question, piece);
+        const { narrowed } = get();
+        const target =
+          narrowed === null || narrowed === piece
+            ? []
+            : optionsOn(question, narrowed).filter(({ option }) => option.touches.includes(piece));
+        const found = target.length > 0 ? target : optionsOn(question, piece);
         if (found.length === 1) return get().choose(found[0]!.at, question);
         if (found.length > 1) return set({ narrowed: piece, draft: null, preview: null, refusal: null });
         const blocked = question.blocked.find((one) => one.touches.includes(piece));

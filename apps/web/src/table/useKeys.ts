@@ -10,7 +10,7 @@ import type { TableModule } from './module.ts';
 import { readOut } from './readout.ts';
 import type { TableStore } from './store.ts';
 
-const ENDING = new Set(['end', 'pass', 'stop', 'done', 'skip']);
+const ENDING = new Set(['end', 'endTurn', 'pass', 'stop', 'done', 'skip']);
 
 export function useKeys(module: TableModule): void {
   const store = useTableStore();
