@@ -43,7 +43,7 @@ function spaceWorth(board: Board, space: Space, no: number): number {
 /** Where the campaign wants to go next. */
 function exitWorth(board: Board, to: string): number {
   const { defeated } = board.campaign;
-  if (to === 'B3') return defeated.includes('C1') ? 1 : -1;
+  if (to === 'B3') return defeated.includes('C1') ? 1 : -3;
   if (to === 'B7') return defeated.includes('C3') ? 0 : 1.5;
   return to === 'B4' ? 0.5 : 0;
 }

@@ -19,7 +19,7 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'scorpion',
     health: 2,
     place: 'behind',
-    lines: { 2: [does(damage(1), state('poisoned'))] },
+    lines: { 2: [does(damage(2, { to: 'first' }), state('poisoned'))] },
     death: [teeth(1)],
   }),
   monster([3], {
@@ -27,14 +27,14 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'scorpion-tail',
     health: 3,
     immune: ['poisoned'],
-    lines: { 1: [does(state('poisoned'))], 3: [does(damage(1))] },
+    lines: { 1: [does(state('poisoned'))], 3: [does(damage(2, { to: 'first' }))] },
     death: [cells(1)],
   }),
   monster([4, 5], {
     name: 'monster.disgustingWorm',
     icon: 'worm-mouth',
     health: 3,
-    lines: { 3: [does(damage(1))] },
+    lines: { 3: [does(damage(2, { to: 'first' }))] },
     death: [cells(1), damage(1)],
   }),
   monster([6, 7], {
@@ -42,14 +42,14 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'evil-bat',
     health: 2,
     place: 'far',
-    lines: { 4: [does(damage(2))] },
+    lines: { 4: [does(damage(3, { to: 'first' }))] },
     death: [teeth(2), damage(1)],
   }),
   monster([8, 9], {
     name: 'monster.zombie',
     icon: 'shambling-zombie',
     health: 3,
-    lines: { 2: [does(damage(1))], 4: [does(damage(1))] },
+    lines: { 2: [does(damage(2, { to: 'first' }))], 4: [does(damage(1))] },
     death: [cells(1)],
   }),
   monster([10], {
@@ -57,7 +57,7 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'bowman',
     health: 2,
     place: 'far',
-    lines: { 1: [does(damage(1))], 3: [does(damage(1))] },
+    lines: { 1: [does(damage(2, { to: 'first' }))], 3: [does(damage(1))] },
     death: [blueprint()],
   }),
   monster([11], {
@@ -65,7 +65,7 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'thorned-arrow',
     health: 2,
     place: 'far',
-    lines: { 1: [does(state('poisoned', 1, { to: 'first' }))], 3: [does(damage(1))] },
+    lines: { 1: [does(state('poisoned', 1, { to: 'first' }))], 3: [does(damage(2, { to: 'first' }))] },
     death: [teeth(2)],
   }),
   elite(12, {
@@ -73,7 +73,7 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'crossed-slashes',
     health: 4,
     immune: ['bleeding'],
-    lines: { 1: [does(damage(1))], 2: [does(damage(1))], 3: [does(damage(1))] },
+    lines: { 1: [does(damage(2, { to: 'first' }))], 2: [does(damage(1))], 3: [does(damage(1))] },
     death: [equipment()],
   }),
   elite(13, {
@@ -84,7 +84,7 @@ export const sewersMonsters = deckOf('B2', [
     immune: ['poisoned'],
     lines: {
       1: [does(state('poisoned'))],
-      2: [does(damage(2, { to: 'different' }))],
+      2: [does(damage(3, { to: 'different' }))],
       3: [does(damage(1))],
     },
     death: [scroll('tactics')],
@@ -94,7 +94,7 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'leeching-worm',
     health: 4,
     immune: ['poisoned'],
-    lines: { 2: [does(damage(1, { to: 'all' }))], 4: [does(damage(1))] },
+    lines: { 2: [does(damage(1, { to: 'all' }))], 4: [does(damage(2, { to: 'first' }))] },
     death: [blueprint(), damage(1)],
   }),
   elite(15, {
@@ -102,7 +102,7 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'bat-wing',
     health: 4,
     place: 'far',
-    lines: { 1: [does(damage(1))], 4: [does(damage(2, { to: 'different' }))] },
+    lines: { 1: [does(damage(2, { to: 'first' }))], 4: [does(damage(2, { to: 'different' }))] },
     death: [scroll('brutality'), damage(1)],
   }),
   elite(16, {
@@ -111,7 +111,7 @@ export const sewersMonsters = deckOf('B2', [
     health: 4,
     lines: {
       1: [does(shield(1))],
-      2: [does(damage(2, { to: 'first' }))],
+      2: [does(damage(3, { to: 'first' }))],
       3: [does(damage(1))],
     },
     death: [rune('teleport')],

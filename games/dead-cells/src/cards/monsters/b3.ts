@@ -19,7 +19,7 @@ export const rampartsMonsters = deckOf('B3', [
     icon: 'bowman',
     health: 2,
     place: 'far',
-    lines: { 1: [does(damage(1))], 2: [does(damage(1))] },
+    lines: { 1: [does(damage(2))], 2: [does(damage(1))] },
     death: [teeth(1)],
   }),
   monster([4, 5], {
@@ -38,7 +38,7 @@ export const rampartsMonsters = deckOf('B3', [
     name: 'monster.rampartBomber',
     icon: 'unlit-bomb',
     health: 3,
-    lines: { 3: [does(damage(2, { to: 'different' }))] },
+    lines: { 3: [does(damage(3, { to: 'different' }))] },
     death: [cells(1)],
   }),
   monster([8], {
@@ -53,14 +53,14 @@ export const rampartsMonsters = deckOf('B3', [
     name: 'monster.pitchThrower',
     icon: 'fire-bottle',
     health: 3,
-    lines: { 2: [does(state('onFire'))], 3: [does(damage(1))], 4: [does(damage(1))] },
+    lines: { 2: [does(state('onFire'))], 3: [does(damage(2))], 4: [does(damage(1))] },
     death: [teeth(2)],
   }),
   monster([11], {
     name: 'monster.battlementGuard',
     icon: 'guards',
     health: 3,
-    lines: { 1: [does(shield(1))], 2: [does(damage(1))], 3: [does(damage(1))] },
+    lines: { 1: [does(shield(1))], 2: [does(damage(2))], 3: [does(damage(1))] },
     death: [cells(1)],
   }),
   monster([12], {
@@ -76,7 +76,7 @@ export const rampartsMonsters = deckOf('B3', [
     icon: 'archer',
     health: 4,
     place: 'far',
-    lines: { 1: [does(damage(2, { to: 'different' }))], 3: [does(damage(2, { to: 'different' }))] },
+    lines: { 1: [does(damage(3, { to: 'different' }))], 3: [does(damage(2, { to: 'different' }))] },
     death: [equipment()],
   }),
   elite(14, {
@@ -87,7 +87,7 @@ export const rampartsMonsters = deckOf('B3', [
     immune: ['marked'],
     lines: {
       1: [does(state('marked', 1, { to: 'first' }))],
-      2: [does(damage(1, { to: 'first' }))],
+      2: [does(damage(2, { to: 'first' }))],
       3: [does(damage(1, { to: 'first' }))],
       4: [does(damage(1))],
     },
@@ -97,7 +97,7 @@ export const rampartsMonsters = deckOf('B3', [
     name: 'monster.eliteBomber',
     icon: 'cluster-bomb',
     health: 5,
-    lines: { 2: [does(damage(2, { to: 'different' }))], 4: [does(damage(2))] },
+    lines: { 2: [does(damage(3, { to: 'different' }))], 4: [does(damage(2))] },
     death: [scroll('survival')],
   }),
   elite(16, {
@@ -107,7 +107,7 @@ export const rampartsMonsters = deckOf('B3', [
     immune: ['onFire'],
     lines: {
       1: [does(state('onFire'))],
-      2: [does(damage(1))],
+      2: [does(damage(2))],
       3: [does(damage(1, { to: 'all' }))],
     },
     death: [scroll('brutality')],
@@ -119,7 +119,7 @@ export const rampartsMonsters = deckOf('B3', [
     immune: ['frozen'],
     lines: {
       1: [does(shield(2))],
-      2: [does(damage(2))],
+      2: [does(damage(3))],
       3: [does(shield(1))],
       4: [does(damage(2))],
     },

@@ -18,13 +18,13 @@ import {
 } from './deck.ts';
 
 export const rampartsTiles = tilesOf('B3', [
-  encounter(1, 2, [teeth(2)]),
+  encounter(1, 3, [teeth(2)]),
   encounter(2, 3, [scroll('survival'), teeth(1)], { edge: 'wall' }),
   encounter(3, 2, [cells(1)], CHANGE_FIRST),
-  encounter(4, 2, [scroll('tactics')], { edge: 'hole' }),
+  encounter(4, 3, [scroll('tactics')], { edge: 'hole' }),
   encounter(5, 3, [equipment(), teeth(1)]),
   encounter(6, 2, [scroll('brutality')], { changeFirst: true, edge: 'wall' }),
-  encounter(7, 2, [blueprint()]),
+  encounter(7, 3, [blueprint()]),
   encounter(8, 3, [teeth(2), cells(1)], { edge: 'hole' }),
   encounter(9, 2, [scroll('brutality')], CHANGE_FIRST),
   eliteEncounter(10, 1, [scroll('survival'), teeth(1)]),

@@ -28,15 +28,26 @@ describe.each(decks)('Section 7 tiles of %s', (biome, deck) => {
   });
 
   test('bring as many Monsters as the list says', () => {
-    const pattern = { B1: [2, 1, 2, 2, 1, 2, 3], B7: [3, 2, 3] };
-    const list = biome === 'B1' || biome === 'B7' ? pattern[biome] : [2, 3, 2];
+    const early = [3, 3, 2];
+    const later = [2, 3, 2];
+    const lists = {
+      B1: [2, 2, 3, 3, 2, 3, 3],
+      B2: early,
+      B3: early,
+      B4: later,
+      B5: later,
+      B6: later,
+      B7: [3, 2, 3],
+    };
+    const list = lists[biome];
     ofKind(deck, 'encounter').forEach((tile, index) => {
       expect([tile.code, monstersOn(tile)]).toEqual([tile.code, list[index % list.length]]);
     });
     const crowded = ['B4', 'B5', 'B6', 'B7'].includes(biome);
     ofKind(deck, 'elite').forEach((tile, index) => {
       expect(tile.enemies?.[0]).toBe('elite');
-      expect([tile.code, monstersOn(tile)]).toEqual([tile.code, crowded && index % 2 === 1 ? 2 : 1]);
+      const two = biome === 'B1' || (crowded && index % 2 === 1);
+      expect([tile.code, monstersOn(tile)]).toEqual([tile.code, two ? 2 : 1]);
     });
   });
 

@@ -44,7 +44,7 @@ const sewerNurse: Monster = {
   health: 3,
   place: 'default',
   immune: ['poisoned'],
-  lines: { 1: [does(shield(1))], 3: [does(damage(1))] },
+  lines: { 1: [does(shield(1))], 3: [does(damage(2, { to: 'first' }))] },
   death: [vials(2)],
 };
 
