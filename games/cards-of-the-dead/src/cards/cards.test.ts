@@ -72,3 +72,16 @@ describe('the records', () => {
     }
   });
 });
+
+describe('words that ask', () => {
+  const ASKING = new Set(['search', 'scout', 'peek', 'trade', 'discardOr', 'mayDiscard']);
+
+  it('stand last in their list, for the interpreter hands over to their question', () => {
+    for (const { id, on } of Object.values(CARDS)) {
+      for (const effects of Object.values(on)) {
+        const early = (effects ?? []).slice(0, -1).filter(({ op }) => ASKING.has(op));
+        expect(early, id).toEqual([]);
+      }
+    }
+  });
+});
