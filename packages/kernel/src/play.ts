@@ -444,10 +444,10 @@ export interface OfferedPower<B, E> {
 // oxlint-disable-next-line no-explicit-any -- see AnyGame
 export type AnyPlay = Play<any, any, any>;
 
-function frameOf(call: Call<unknown>, keep: string | null): Frame {
+/** A procedure about to take its first step. */
+export function frameOf(call: Call<unknown>, keep: string | null): Frame {
   const proc = call.proc;
-  const vars: Vars = { ...call.args };
-  for (const name of proc.locals) if (!(name in vars)) vars[name] = null;
+  const vars: Vars = { ...proc.blank, ...call.args };
   return { proc: proc.index, pc: 0, vars, keep, strands: null };
 }
 

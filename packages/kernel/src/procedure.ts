@@ -82,6 +82,8 @@ export class Procedure<Args extends object, R> {
   readonly ops: readonly Op[];
   /** Names the steps keep values under, in order of appearance. */
   readonly locals: readonly string[];
+  /** Every local name with nothing under it yet. */
+  readonly blank: Readonly<Vars>;
   /** Number in its program. */
   index = -1;
   /** For the type only; never set. */
@@ -91,6 +93,7 @@ export class Procedure<Args extends object, R> {
     this.name = name;
     this.ops = ops;
     this.locals = [...new Set(ops.flatMap((op) => (op.name === null ? [] : [op.name])))];
+    this.blank = Object.fromEntries(this.locals.map((name) => [name, null]));
   }
 
   with(...args: object extends Args ? [args?: Args] : [args: Args]): Call<R> {
