@@ -102,6 +102,39 @@ for (const card of [...bought, ...rewards]) if ('effects' in card) card.effects.
 Object.values(POWERS).forEach(print);
 
 export const actionOf = (no: ActionNo): Action => actions[no] ?? NOTHING;
+
+/** What is asked about an Action again and again, worked out once. */
+export interface Facts {
+  /** Damage first, so that a State placed by an Action does not change its own Damage (DC-RULING-28); pushes last. */
+  readonly icons: readonly Icon[];
+  readonly deals: boolean;
+  /** Damage icons that may be spread over several targets (DC-RULING-27). */
+  readonly splits: number;
+  readonly loots: number;
+  readonly skills: number;
+  /** DC-RULING-34, -35: the acting player chooses one participant. */
+  readonly choosesAlly: boolean;
+}
+const WEIGHT: { readonly [K in Icon['kind']]?: number } = { damage: 0, push: 2 };
+const weight = (icon: Icon): number => WEIGHT[icon.kind] ?? 1;
+const count = (action: Action, n: (icon: Icon) => number): number =>
+  action.icons.reduce((sum, icon) => sum + n(icon), 0);
+function factsAbout(action: Action): Facts {
+  return {
+    icons: action.icons.toSorted((a, b) => weight(a) - weight(b)),
+    deals: action.icons.some((icon) => icon.kind === 'damage'),
+    splits: count(action, (icon) => (icon.kind === 'damage' && icon.split === true ? icon.n : 0)),
+    loots: count(action, (icon) => (icon.kind === 'loot' ? 1 : 0)),
+    skills: count(action, (icon) => (icon.kind === 'skill' ? 1 : 0)),
+    choosesAlly:
+      action.range === 'ally' ||
+      (action.range === undefined && action.icons.some((icon) => icon.kind === 'heal')),
+  };
+}
+const facts: readonly Facts[] = actions.map(factsAbout);
+const NO_FACTS = factsAbout(NOTHING);
+export const factsOf = (no: ActionNo): Facts => facts[no] ?? NO_FACTS;
+
 export function actionNo(action: Action): ActionNo {
   const no = numbers.get(action);
   if (no === undefined) throw new RangeError('an Action that is printed nowhere');

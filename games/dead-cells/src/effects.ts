@@ -1,7 +1,7 @@
 // The one interpreter of the words cards are written in: an Action of a Beheaded, its deaths, its Skills (DC-ACT-09).
 import { choose } from '@gravetable/kernel';
-import { actionNo, actionOf } from './actions.ts';
-import { askTarget, resolve, type From } from './combat/actions.ts';
+import { actionNo, actionOf, factsOf } from './actions.ts';
+import { aim, askTarget, carryOut, pickAlly, resolve, type Doing } from './combat/actions.ts';
 import { nextDeath, settle } from './combat/killing.ts';
 import { enemySpace, hasTarget, targetsOf, type Target } from './combat/ranges.ts';
 import { skillSaid, targetSaid } from './combat/words.ts';
@@ -20,27 +20,23 @@ import {
   type Seen,
 } from './table.ts';
 
-const skillIcons = (action: Action): number =>
-  action.icons.reduce((n, icon) => (icon.kind === 'skill' ? n + 1 : n), 0);
-
 /** DC-SOLO-21: Serenade's Skill icon is the Beheaded's. */
 const skilled = (t: Seen, action: Action, hero: HeroNo): HeroNo =>
   action.range === 'beheaded' && isSolo(t) ? 0 : hero;
 
 /** DC-CMB-18 One Action of a Beheaded: its icons together, then the deaths, then each Skill icon. */
-export const perform = procedure<{ hero: HeroNo; action: ActionNo; from: From }>('perform')
-  .do('DC-CMB-18', (t) => {
+export const perform = procedure<Doing>('perform')
+  .ask('DC-RNG-02', 'target', aim)
+  .ask('DC-RULING-35', 'ally', pickAlly)
+  .call('DC-ACT-01', (t, v) => {
     combatOf(t).guarded = 0;
+    return carryOut(t, v, v.target, v.ally);
   })
-  .call('DC-CMB-18a', (_, v) =>
-    resolve.with({ hero: v.hero, action: v.action, from: v.from, at: -1, except: -1 }),
-  )
-  .call('DC-CMB-18b', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
+  .call('DC-CMB-18', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
   .call('DC-ACT-10', (t, v) => {
-    const action = actionOf(v.action);
-    const icons = skillIcons(action);
+    const icons = factsOf(v.action).skills;
     if (icons === 0) return null;
-    const hero = skilled(t, action, v.hero);
+    const hero = skilled(t, actionOf(v.action), v.hero);
     // DC-FAQ-15, DC-RULING-94: only icons printed on Combat cards count twice.
     const twice = v.from === 'card' && profileOf(heroAt(t, hero)).skillTwicePerIcon;
     return useSkills.with({ hero, left: twice ? 2 * icons : icons });
@@ -83,10 +79,9 @@ const DECLINE = 'decline';
 
 /** DC-ACT-09, -10: each Skill icon is offered; it may be declined, repeated or spread. */
 export const useSkills = procedure<{ hero: HeroNo; left: number }>('useSkills')
-  .set('DC-FAQ-16', 'icons', (_, v) => v.left)
   .while(
-    'DC-FAQ-16a',
-    (t, v) => v.icons > 0 && skillsOf(t, v.hero).length > 0,
+    'DC-FAQ-16',
+    (t, v) => v.left > 0 && skillsOf(t, v.hero).length > 0,
     (each) =>
       each
         .ask('DC-ACT-09', 'skill', (t, v) =>
@@ -95,10 +90,14 @@ export const useSkills = procedure<{ hero: HeroNo; left: number }>('useSkills')
             says: (option) => (option === DECLINE ? { id: 'option.decline' } : skillSaid(t, v.hero, option)),
           }),
         )
-        .call('DC-ACT-09a', (_, v) =>
-          v.skill === DECLINE ? null : activate.with({ hero: v.hero, is: v.skill.do, n: v.skill.n }),
-        )
-        .set('DC-ACT-09b', 'icons', (_, v) => (v.skill === DECLINE ? 0 : v.icons - 1)),
+        .call('DC-ACT-09a', (_, v) => {
+          if (v.skill === DECLINE) {
+            v.left = 0;
+            return null;
+          }
+          v.left -= 1;
+          return activate.with({ hero: v.hero, is: v.skill.do, n: v.skill.n });
+        }),
   )
   .end();
 
@@ -127,7 +126,6 @@ export const activate = procedure<{ hero: HeroNo; is: 'skill' | 'item'; n: numbe
       action: v.action,
       from: 'other',
       at: v.first === null ? -1 : enemySpace(v.first),
-      except: -1,
     }),
   )
   .ask('DC-RNG-01a', 'second', (t, v) => {
@@ -142,7 +140,7 @@ export const activate = procedure<{ hero: HeroNo; is: 'skill' | 'item'; n: numbe
   .call('DC-ACT-09e', (_, v) =>
     v.second === null || v.second === DECLINE
       ? null
-      : resolve.with({ hero: v.hero, action: v.action, from: 'other', at: enemySpace(v.second), except: -1 }),
+      : resolve.with({ hero: v.hero, action: v.action, from: 'other', at: enemySpace(v.second) }),
   )
   .call('DC-ACT-09f', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
   .end();

@@ -44,24 +44,23 @@ function drawUp(t: T, no: HeroNo): void {
   if (n > 0) t.tell?.(event, { to: [hero.seat], event: { ...event, reveals: true } });
 }
 
+/** The first Beheaded whose hand needs a reshuffle to be filled, or -1. */
+const shortHand = (t: Seen): HeroNo =>
+  t.board.heroes.findIndex((_, no) => missing(t, no) > 0 && needsShuffle(t, no));
+
 /** DC-CHK-08, DC-UPK-07: hands are refilled to 3. */
 export const refillHands = procedure('refillHands')
-  .set('DC-UPK-07', 'hero', (): number => 0)
+  .do('DC-UPK-07', (t) => {
+    for (let no = 0; no < t.board.heroes.length; no++) drawUp(t, no);
+  })
   .while(
     'DC-UPK-07a',
-    (t, v) => v.hero < t.board.heroes.length,
-    (each) =>
-      each
-        .do('DC-UPK-07b', (t, v) => drawUp(t, v.hero))
-        .when(
-          'DC-UPK-07c',
-          (t, v) => missing(t, v.hero) > 0 && needsShuffle(t, v.hero),
-          (short) =>
-            short
-              .call('DC-UPK-07d', (_, v) => reshuffle.with({ hero: v.hero }))
-              .do('DC-UPK-07e', (t, v) => drawUp(t, v.hero)),
-        )
-        .set('DC-UPK-07f', 'hero', (_, v) => v.hero + 1),
+    (t) => shortHand(t) !== -1,
+    (short) =>
+      short
+        .set('DC-UPK-07b', 'hero', shortHand)
+        .call('DC-UPK-07c', (_, v) => reshuffle.with({ hero: v.hero }))
+        .do('DC-UPK-07d', (t, v) => drawUp(t, v.hero)),
   )
   .end();
 

@@ -6,7 +6,8 @@ import { roundEnd } from '../src/combat/ends.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
-import { enemy, fight, FIRST, hero, scenario, type FightGiven, type HeroGiven } from './fight.ts';
+import type { BossFight } from '../src/state.ts';
+import { enemy, fight, FIRST, hero, scenario, type FightGiven, type HeroGiven, turnOf } from './fight.ts';
 
 const pair = (flayed: HeroGiven = {}, immolated: HeroGiven = {}) => ({ flayed, immolated });
 const at = (board: Parameters<typeof enemy>[0]) =>
@@ -36,7 +37,7 @@ scenario('DC-BOSS-01 C1: on reaching the Group it sets the First Player on fire 
 scenario('DC-BOSS-01 C1: Fire Strike drives the Fire Wave on', (s) =>
   s
     .given(concierge({ boss: { id: 'C1', action: 1 } }))
-    .at(enemyTurn, { card: foeNo('C1-01A') })
+    .at(enemyTurn, turnOf('C1-01A'))
     .then(({ board }) => expect(board.combat?.boss?.fireWave).toBe(2)),
 );
 scenario('DC-BOSS-01 C1: the Angry Concierge burns whoever has no Shield after Round III', (s) =>
@@ -85,7 +86,7 @@ const keeper = (action: number, more: Partial<FightGiven> = {}) =>
 scenario('DC-BOSS-01 C2: she moves and places a Shuriken on the first space that holds none', (s) =>
   s
     .given(keeper(1, { boss: { id: 'C2', action: 1, shurikens: [0, 1, 0, 0] } }))
-    .at(enemyTurn, { card: foeNo('C2-01A') })
+    .at(enemyTurn, turnOf('C2-01A'))
     .then(({ board }) => {
       expect(at(board)).toEqual([null, null, null, foeNo('C2-01A')]);
       expect(board.combat?.boss?.shurikens).toEqual([0, 1, 1, 0]);
@@ -101,7 +102,7 @@ scenario('DC-BOSS-01 DC-RULING-11 C2: the second instance places one more, never
         round: 2,
       }),
     )
-    .at(enemyTurn, { card: foeNo('C2-01B') })
+    .at(enemyTurn, turnOf('C2-01B'))
     .then(({ board }) => expect(board.combat?.boss?.shurikens.reduce((sum, n) => sum + n, 0)).toBe(6)),
 );
 scenario('DC-BOSS-01 C2: a Damage Action may knock a Shuriken out of the air', (s) =>
@@ -155,13 +156,13 @@ scenario('DC-RULING-58 a Boss that moves onto a taken space changes places', (s)
     .given(
       fight({ group: pair(), boss: { id: 'C3', action: 7 }, enemies: { right1: 'C3-01B', right3: 'C3-11' } }),
     )
-    .at(enemyTurn, { card: foeNo('C3-01B') })
+    .at(enemyTurn, turnOf('C3-01B'))
     .answers(FIRST, 'DC-ACT-02b', 0)
     .answers(FIRST, 'DC-ACT-02b', 1)
     .then(({ board }) => expect(at(board)).toEqual([null, foeNo('C3-11'), null, foeNo('C3-01B')])),
 );
 
-const court = (more: Partial<FightGiven> & { readonly boss: Partial<NonNullable<FightGiven['boss']>> }) =>
+const court = (more: Omit<Partial<FightGiven>, 'boss'> & { readonly boss: Partial<Omit<BossFight, 'id'>> }) =>
   fight({
     group: pair(),
     enemies: { right1: 'C3-01A' },
@@ -256,7 +257,7 @@ scenario('DC-BOSS-01 C3: under the Banner of Spears a minion’s Damage Action d
         boss: { banners: [{ card: 3, damage: 0, space: 2 }] },
       }),
     )
-    .at(enemyTurn, { card: foeNo('C3-11') })
+    .at(enemyTurn, turnOf('C3-11'))
     .then(({ board }) => expect(hero(board, 'flayed').damage).toBe(2)),
 );
 scenario('DC-BOSS-01 C3: under the Banner of Bare Heads nobody gains Shields in Round I', (s) =>
@@ -270,7 +271,7 @@ scenario('DC-BOSS-01 C3: under the Banner of Bare Heads nobody gains Shields in 
 scenario('DC-BOSS-01 DC-RULING-62 C3: a summons takes the top minion and places it like any Enemy', (s) =>
   s
     .given(court({ boss: { action: 2, minions: ['C3-11', 'C3-13'].map(foeNo) } }))
-    .at(enemyTurn, { card: foeNo('C3-01A') })
+    .at(enemyTurn, turnOf('C3-01A'))
     .then(({ board }) => {
       expect(at(board)).toEqual([null, foeNo('C3-01A'), null, foeNo('C3-13')]);
       expect(board.combat?.boss?.minions).toEqual([foeNo('C3-11')]);
@@ -279,7 +280,7 @@ scenario('DC-BOSS-01 DC-RULING-62 C3: a summons takes the top minion and places 
 scenario('DC-RULING-62 C3: discarded minions are shuffled when the pile is empty', (s) =>
   s
     .given(court({ boss: { action: 2, minions: [], minionDiscard: ['C3-11', 'C3-12'].map(foeNo) } }))
-    .at(enemyTurn, { card: foeNo('C3-01A') })
+    .at(enemyTurn, turnOf('C3-01A'))
     .falls(['C3-12', 'C3-11'].map(foeNo))
     .then(({ board }) => expect(enemy(board, 'right2')?.card).toBe(foeNo('C3-11'))),
 );

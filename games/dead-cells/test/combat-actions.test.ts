@@ -6,7 +6,7 @@ import { takeSlot } from '../src/combat/slots.ts';
 import { perform } from '../src/effects.ts';
 import { actionNo } from '../src/actions.ts';
 import { combatCard } from '../src/box.ts';
-import { enemy, fight, FIRST, hero, scenario, SECOND, type HeroGiven } from './fight.ts';
+import { enemy, fight, FIRST, hero, scenario, SECOND, type HeroGiven, turnOf } from './fight.ts';
 
 const lineOf = (code: string, round: 1 | 2 | 3) => actionNo(combatCard(combatNo(code)).lines[round]![0]!);
 const decline = 'decline';
@@ -37,7 +37,7 @@ scenario('V-02 DC-STATE-08 DC-ACT-06 a blocked icon gets no Marked bonus', (s) =
 scenario('V-03 DC-STATE-08 a Marked Beheaded with a Shield takes nothing', (s) =>
   s
     .given(fight({ group: { flayed: { marked: 1, shields: 1 } }, enemies: { right1: 'B1-04' } }))
-    .at(enemyTurn, { card: foeNo('B1-04') })
+    .at(enemyTurn, turnOf('B1-04'))
     .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ shields: 0, damage: 0 })),
 );
 
@@ -54,7 +54,7 @@ scenario('DC-ACT-01 DC-KILL-01 Damage that reaches Health kills, and the Death r
 scenario('DC-ACT-02 DC-RULING-32 DC-RULING-08 the First Player spreads the Damage icon by icon', (s) =>
   s
     .given(fight({ group: pair(), first: 'immolated', enemies: { right1: 'B7-11' } }))
-    .at(enemyTurn, { card: foeNo('B7-11') })
+    .at(enemyTurn, turnOf('B7-11'))
     .answers(SECOND, 'DC-ACT-02b', 0)
     .answers(SECOND, 'DC-ACT-02b', 1)
     .then(({ board }) => expect(board.heroes.map(({ damage }) => damage)).toEqual([1, 1])),
@@ -63,14 +63,14 @@ scenario('DC-ACT-02 DC-RULING-32 DC-RULING-08 the First Player spreads the Damag
 scenario('DC-ACT-03 DC-DEATH-01 no free Health space left: the Beheaded is dead', (s) =>
   s
     .given(fight({ group: { flayed: { damage: 2 } }, enemies: { right1: 'B1-04' } }))
-    .at(enemyTurn, { card: foeNo('B1-04') })
+    .at(enemyTurn, turnOf('B1-04'))
     .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ damage: 3, dead: true })),
 );
 
 scenario('DC-ACT-04 "different" needs two different Beheaded, the First Player icon fixes its target', (s) =>
   s
     .given(fight({ group: { flayed: {}, immolated: {}, poisoned: {} }, enemies: { right3: 'B1-10' } }))
-    .at(enemyTurn, { card: foeNo('B1-10') })
+    .at(enemyTurn, turnOf('B1-10'))
     .answers(FIRST, 'DC-ACT-02b', 2)
     .rejects(FIRST, 2, 'NOT_AN_ANSWER')
     .answers(FIRST, 'DC-ACT-02b', 1)
@@ -80,14 +80,14 @@ scenario('DC-ACT-04 "different" needs two different Beheaded, the First Player i
 scenario('DC-RULING-32 with fewer targets than "different" icons the rest is lost', (s) =>
   s
     .given(fight({ group: { flayed: {} }, enemies: { right3: 'B1-10' } }))
-    .at(enemyTurn, { card: foeNo('B1-10') })
+    .at(enemyTurn, turnOf('B1-10'))
     .then(({ board }) => expect(hero(board, 'flayed').damage).toBe(1)),
 );
 
 scenario('DC-RULING-32 no icon on one without Health left while another can take it', (s) =>
   s
     .given(fight({ group: pair({ damage: 2 }), round: 3, enemies: { right1: 'B6-07' } }))
-    .at(enemyTurn, { card: foeNo('B6-07') })
+    .at(enemyTurn, turnOf('B6-07'))
     .answers(FIRST, 'DC-ACT-02b', 0)
     .then(({ board }) => expect(board.heroes.map(({ damage }) => damage)).toEqual([3, 2])),
 );
@@ -102,7 +102,7 @@ scenario('DC-ACT-04 damage to all strikes each living participant once', (s) =>
         enemies: { right1: 'B6-10' },
       }),
     )
-    .at(enemyTurn, { card: foeNo('B6-10') })
+    .at(enemyTurn, turnOf('B6-10'))
     .then(({ board }) => {
       expect(board.heroes.map(({ damage }) => damage)).toEqual([1, 0, 1, 0]);
       expect(hero(board, 'immolated').shields).toBe(0);
@@ -118,14 +118,14 @@ scenario('DC-ACT-05 DC-ACT-07 Block puts Shields on the actor, without limit', (
 scenario('DC-ACT-05 an Enemy blocks on its own card', (s) =>
   s
     .given(fight({ group: pair(), enemies: { right1: 'B1-08' } }))
-    .at(enemyTurn, { card: foeNo('B1-08') })
+    .at(enemyTurn, turnOf('B1-08'))
     .then(({ board }) => expect(enemy(board, 'right1')?.shields).toBe(1)),
 );
 
 scenario('V-17 DC-ACT-07 Shields do not stop States', (s) =>
   s
     .given(fight({ group: { flayed: { shields: 2 } }, biome: 'B2', enemies: { right1: 'B2-03' } }))
-    .at(enemyTurn, { card: foeNo('B2-03') })
+    .at(enemyTurn, turnOf('B2-03'))
     .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ poisoned: 1, shields: 2 })),
 );
 
@@ -355,8 +355,8 @@ scenario('DC-RULING-27 an Action that says split chooses a target for each icon'
   s
     .given(fight({ group: pair({ active: ['TC-21'] }), enemies: { right2: 'B1-11', right3: 'B1-13' } }))
     .at(takeSlot, { hero: FIRST })
-    .answers(FIRST, 'DC-RULING-27c', 'right2')
-    .answers(FIRST, 'DC-RULING-27c', 'right3')
+    .answers(FIRST, 'DC-RULING-27a', 'right2')
+    .answers(FIRST, 'DC-RULING-27a', 'right3')
     .then(({ board }) =>
       expect([enemy(board, 'right2')?.damage, enemy(board, 'right3')?.damage]).toEqual([1, 1]),
     ),
@@ -412,7 +412,7 @@ scenario(
           enemies: { right1: 'B6-07' },
         }),
       )
-      .at(enemyTurn, { card: foeNo('B6-07') })
+      .at(enemyTurn, turnOf('B6-07'))
       .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ shields: 0, golden: 0, damage: 0 })),
 );
 scenario('DC-RULING-29 an Enemy with a Golden Shield loses it to the next Action', (s) =>
@@ -437,7 +437,7 @@ scenario('V-73 DC-B7-04 DC-RULING-88 under Constraint 2 two Shields block one Da
         enemies: { right1: 'B7-11' },
       }),
     )
-    .at(enemyTurn, { card: foeNo('B7-11') })
+    .at(enemyTurn, turnOf('B7-11'))
     .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ shields: 1, damage: 1 })),
 );
 scenario(
@@ -452,14 +452,14 @@ scenario(
           enemies: { right1: 'B7-11' },
         }),
       )
-      .at(enemyTurn, { card: foeNo('B7-11') })
+      .at(enemyTurn, turnOf('B7-11'))
       .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ shields: 1, golden: 0, damage: 1 })),
 );
 
 scenario('DC-RULING-33 the Group chooses who receives a State', (s) =>
   s
     .given(fight({ group: pair(), biome: 'B2', enemies: { right1: 'B2-03' } }))
-    .at(enemyTurn, { card: foeNo('B2-03') })
+    .at(enemyTurn, turnOf('B2-03'))
     .answers(FIRST, 'DC-STATE-10', 1)
     .then(({ board }) => expect(board.heroes.map(({ poisoned }) => poisoned)).toEqual([0, 1])),
 );
@@ -473,7 +473,7 @@ scenario('V-39 DC-CMB-18 an Enemy killed by an answer still completes its Action
         biome: 'B7',
       }),
     )
-    .at(enemyTurn, { card: foeNo('B7-11') })
+    .at(enemyTurn, turnOf('B7-11'))
     .answers(FIRST, 'DC-ACT-02b', 0)
     .now(({ board }) => expect(enemy(board, 'right1')?.damage).toBe(4))
     .answers(FIRST, 'DC-ACT-02b', 1)
@@ -494,7 +494,7 @@ scenario(
           enemies: { right1: ['B5-06', { damage: 3 }] },
         }),
       )
-      .at(enemyTurn, { card: foeNo('B5-06') })
+      .at(enemyTurn, turnOf('B5-06'))
       .then(({ board }) => {
         expect(enemy(board, 'right1')).toBe(null);
         expect(hero(board, 'flayed').damage).toBe(0);

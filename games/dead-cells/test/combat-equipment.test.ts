@@ -1,11 +1,11 @@
 // DC-EQP, DC-COMP, DC-FAQ-11…16, DC-RULING-44…48, -100: Equipment and Companions in Combat.
 import { expect } from 'vitest';
-import { equipmentNo, foeNo } from '../src/box.ts';
+import { equipmentNo } from '../src/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { roundZero, rounds } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { view } from '../src/view.ts';
-import { enemy, fight, FIRST, hero, scenario, type HeroGiven } from './fight.ts';
+import { enemy, fight, FIRST, hero, scenario, type HeroGiven, turnOf } from './fight.ts';
 
 const NEXT = 'DC-RULING-100a';
 const act = (card = 0) => ({ do: 'act', card });
@@ -136,7 +136,7 @@ scenario('V-31 DC-FAQ-12 DC-FAQ-13 a passive Shield item works every time, whate
         enemies: { right1: 'B7-11' },
       }),
     )
-    .at(enemyTurn, { card: foeNo('B7-11') })
+    .at(enemyTurn, turnOf('B7-11'))
     .then(({ board }) => {
       expect(hero(board, 'flayed')).toMatchObject({ shields: 0, damage: 0 });
       expect(enemy(board, 'right1')?.damage).toBe(2);
@@ -150,7 +150,7 @@ scenario('DC-FAQ-12 an item set off by Damage strikes back, one set off by a fri
         enemies: { right1: 'B1-12' },
       }),
     )
-    .at(enemyTurn, { card: foeNo('B1-12') })
+    .at(enemyTurn, turnOf('B1-12'))
     .answers(FIRST, 'DC-ACT-02b', 0)
     .then(({ board }) => {
       expect(enemy(board, 'right1')?.marked).toBe(1);
@@ -251,7 +251,7 @@ scenario(
   (s) =>
     s
       .given(fight({ group: pair({ items: ['B1-s03'], wounds: [1] }), enemies: { right1: 'B1-04' } }))
-      .at(enemyTurn, { card: foeNo('B1-04') })
+      .at(enemyTurn, turnOf('B1-04'))
       .answers(FIRST, 'DC-ACT-02b', { who: 0, slot: 0 })
       .then(({ board }) => {
         expect(hero(board, 'flayed')).toMatchObject({ damage: 0, slots: [null] });
@@ -261,7 +261,7 @@ scenario(
 scenario('V-37 DC-COMP-04 a Companion never receives a State', (s) =>
   s
     .given(fight({ group: pair({ items: ['B1-s03'] }), biome: 'B2', enemies: { right1: 'B2-03' } }))
-    .at(enemyTurn, { card: foeNo('B2-03') })
+    .at(enemyTurn, turnOf('B2-03'))
     .rejects(FIRST, { who: 0, slot: 0 }, 'NOT_AN_ANSWER')
     .answers(FIRST, 'DC-STATE-10', 0)
     .then(({ board }) => expect(hero(board, 'flayed').poisoned).toBe(1)),
@@ -276,14 +276,14 @@ scenario('V-81 DC-RULING-32 a Companion takes no more icons than it has Health',
         enemies: { right1: 'B6-07' },
       }),
     )
-    .at(enemyTurn, { card: foeNo('B6-07') })
+    .at(enemyTurn, turnOf('B6-07'))
     .answers(FIRST, 'DC-ACT-02b', { who: 0, slot: 0 })
     .then(({ board }) => expect(hero(board, 'flayed').damage).toBe(2)),
 );
 scenario('V-82 DC-RULING-47 a Companion is no "different Beheaded"', (s) =>
   s
     .given(fight({ group: pair({ items: ['B1-s03'] }), round: 2, enemies: { right1: 'B1-06' } }))
-    .at(enemyTurn, { card: foeNo('B1-06') })
+    .at(enemyTurn, turnOf('B1-06'))
     .rejects(FIRST, { who: 0, slot: 0 }, 'NOT_AN_ANSWER')
     .answers(FIRST, 'DC-ACT-02b', 0)
     .then(({ board }) => expect(board.heroes.map(({ damage }) => damage)).toEqual([1, 1])),
@@ -291,7 +291,7 @@ scenario('V-82 DC-RULING-47 a Companion is no "different Beheaded"', (s) =>
 scenario('DC-RULING-47 a Companion of the First Player may take a First Player icon', (s) =>
   s
     .given(fight({ group: pair({ items: ['B1-s03'] }), round: 3, enemies: { right3: 'B1-10' } }))
-    .at(enemyTurn, { card: foeNo('B1-10') })
+    .at(enemyTurn, turnOf('B1-10'))
     .answers(FIRST, 'DC-ACT-02b', { who: 0, slot: 0 })
     .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ damage: 0, wounds: [1] })),
 );

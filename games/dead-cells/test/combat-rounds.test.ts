@@ -100,7 +100,7 @@ scenario('DC-R0-02 an activated ability of Round 0 is optional, in turn order', 
     .given(fight({ group: pair({ levels: [0, 4, 0], items: [null, null] }) }))
     .at(roundZero)
     .answers(FIRST, 'DC-R0-02', { do: 'skill' })
-    .answers(FIRST, 'DC-RULING-35', 1)
+    .answers(FIRST, 'DC-RULING-35a', 1)
     .then(({ board }) => expect(hero(board, 'immolated').shields).toBe(1)),
 );
 scenario('DC-R0-02 DC-RULING-51 and may be declined', (s) =>

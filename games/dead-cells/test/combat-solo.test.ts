@@ -6,7 +6,17 @@ import { rounds, roundZero } from '../src/combat/rounds.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { upkeep } from '../src/combat/upkeep.ts';
 import { view } from '../src/view.ts';
-import { enemy, fight, FIRST, hero, play, scenario, type FightGiven, type HeroGiven } from './fight.ts';
+import {
+  enemy,
+  fight,
+  FIRST,
+  hero,
+  play,
+  scenario,
+  type FightGiven,
+  type HeroGiven,
+  turnOf,
+} from './fight.ts';
 
 const solo = (flayed: HeroGiven, serenade: HeroGiven, more: Partial<FightGiven> = {}) =>
   fight({ group: { flayed, serenade }, ...more });
@@ -138,14 +148,14 @@ scenario(
 scenario('DC-SOLO-05 DC-SOLO-14 DC-SOLO-23 Serenade takes Damage and States like a Beheaded', (s) =>
   s
     .given(solo({}, { active: ['ST-25'] }, { biome: 'B2', enemies: { right1: 'B2-03' } }))
-    .at(enemyTurn, { card: foeNo('B2-03') })
+    .at(enemyTurn, turnOf('B2-03'))
     .answers(FIRST, 'DC-STATE-10', 1)
     .then(({ board }) => expect(hero(board, 'serenade').poisoned).toBe(1)),
 );
 scenario('DC-SOLO-14 in its first form it has 4 Health, and dies of the fourth Damage', (s) =>
   s
     .given(solo({}, { active: ['ST-25'], damage: 3 }, { enemies: { right1: 'B1-04' } }))
-    .at(enemyTurn, { card: foeNo('B1-04') })
+    .at(enemyTurn, turnOf('B1-04'))
     .answers(FIRST, 'DC-ACT-02b', 1)
     .then(({ board }) => expect(hero(board, 'serenade')).toMatchObject({ damage: 4, dead: true })),
 );
@@ -160,7 +170,7 @@ scenario(
           { first: 'serenade', round: 3, enemies: { right3: 'B1-10' } },
         ),
       )
-      .at(enemyTurn, { card: foeNo('B1-10') })
+      .at(enemyTurn, turnOf('B1-10'))
       .then(({ board }) => expect(hero(board, 'serenade').damage).toBe(1)),
 );
 scenario('DC-SOLO-15 a Skill icon on Serenade’s board is never its own', (s) =>

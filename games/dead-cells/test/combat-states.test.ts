@@ -5,7 +5,7 @@ import { roundEnd } from '../src/combat/ends.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
-import { enemy, fight, FIRST, hero, scenario, type HeroGiven } from './fight.ts';
+import { enemy, fight, FIRST, hero, scenario, type HeroGiven, turnOf } from './fight.ts';
 
 const line = (...rounds_: readonly number[]): number =>
   rounds_.reduce((bits, round) => bits | (1 << round), 0);
@@ -94,7 +94,7 @@ scenario('V-09 DC-RULING-42 a Frozen Round cancels both cards and all Equipment'
 scenario('DC-RULING-42 a Frozen token on a Beheaded takes the next line of any of its cards', (s) =>
   s
     .given(fight({ group: { flayed: { active: ['ST-16'] } }, biome: 'B5', enemies: { right1: 'B5-11' } }))
-    .at(enemyTurn, { card: foeNo('B5-11') })
+    .at(enemyTurn, turnOf('B5-11'))
     .then(({ board }) => expect(hero(board, 'flayed').frozen).toBe(line(2))),
 );
 scenario('DC-RULING-42 passive Shield items still work in a Frozen Round', (s) =>
@@ -105,7 +105,7 @@ scenario('DC-RULING-42 passive Shield items still work in a Frozen Round', (s) =
         enemies: { right1: 'B1-04' },
       }),
     )
-    .at(enemyTurn, { card: foeNo('B1-04') })
+    .at(enemyTurn, turnOf('B1-04'))
     .then(({ board }) => expect(enemy(board, 'right1')).toBe(null)),
 );
 
@@ -160,7 +160,7 @@ scenario(
   (s) =>
     s
       .given(fight({ group: { flayed: { onFire: 1 } }, biome: 'B3', round: 2, enemies: { right1: 'B3-09' } }))
-      .at(enemyTurn, { card: foeNo('B3-09') })
+      .at(enemyTurn, turnOf('B3-09'))
       .then(({ board }) => expect(hero(board, 'flayed').dead).toBe(true)),
 );
 
@@ -173,7 +173,7 @@ scenario('V-16 DC-STATE-09 DC-STATE-10 an immune Beheaded may be chosen to waste
         enemies: { right1: 'B5-11' },
       }),
     )
-    .at(enemyTurn, { card: foeNo('B5-11') })
+    .at(enemyTurn, turnOf('B5-11'))
     .answers(FIRST, 'DC-STATE-10', 0)
     .then(({ board }) => expect(board.heroes.map(({ frozen }) => frozen)).toEqual([0, 0])),
 );
@@ -193,7 +193,7 @@ scenario('DC-STATE-09 an immune Enemy takes no token', (s) =>
 scenario('DC-STATE-07 Marked tokens on a Beheaded add up', (s) =>
   s
     .given(fight({ group: { flayed: { marked: 1 } }, enemies: { right1: 'B1-04' } }))
-    .at(enemyTurn, { card: foeNo('B1-04') })
+    .at(enemyTurn, turnOf('B1-04'))
     .then(({ board }) => expect(hero(board, 'flayed').damage).toBe(2)),
 );
 
@@ -260,7 +260,7 @@ scenario('V-89 DC-RULING-43 each Bleeding token goes with the Enemy that gave it
 scenario('DC-RULING-43 DC-FAQ-09 a Bleeding token remembers its giver', (s) =>
   s
     .given(fight({ group: pair(), biome: 'B4', enemies: { right1: 'B4-12' } }))
-    .at(enemyTurn, { card: foeNo('B4-12') })
+    .at(enemyTurn, turnOf('B4-12'))
     .then(({ board }) => expect(hero(board, 'flayed').bleeding).toEqual([foeNo('B4-12')])),
 );
 

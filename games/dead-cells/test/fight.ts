@@ -215,3 +215,5 @@ export const hero = (board: Board, who: HeroId): Hero => board.heroes.find((one)
 /** The Enemy on a space of the table. */
 export const enemy = (board: Board, pos: Pos): Enemy | null => board.combat!.enemies[SPACES.indexOf(pos)]!;
 export const play = (card: string, say: string, round: number) => ({ card: combatNo(card), say, round });
+/** The slot of an Enemy, from its first Action on. */
+export const turnOf = (code: string) => ({ card: foeNo(code), at: 0, icon: 0 });

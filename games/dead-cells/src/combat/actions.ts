@@ -1,6 +1,6 @@
 // DC-ACT, DC-RULING-27, -28: what the icons of one Action of the Group do.
 import { choose, type One } from '@gravetable/kernel';
-import { actionOf } from '../actions.ts';
+import { actionOf, factsOf } from '../actions.ts';
 import { intoBag } from '../bag.ts';
 import { foeCard } from '../box.ts';
 import { companionsOf, strike, strikeBanner, strikeEnemy, type Victim } from './damage.ts';
@@ -9,7 +9,6 @@ import { push } from './push.ts';
 import {
   alliesOf,
   bannerCard,
-  choosesAlly,
   enemiesIn,
   enemySpace,
   isSpaceRange,
@@ -29,21 +28,6 @@ import { combatOf, handicap, heroAt, participants, SPACES, type Seen } from '../
 /** Only Actions printed on Combat cards gain the +1 Damage of the tracks (ledger 6.4). */
 export type From = 'card' | 'other';
 
-/** Damage first, so that a State placed by an Action does not change its own Damage (DC-RULING-28); pushes last. */
-const WEIGHT: { readonly [K in Icon['kind']]?: number } = { damage: 0, push: 2 };
-const sorted = new Map<Action, readonly Icon[]>();
-export function iconsOf(action: Action): readonly Icon[] {
-  let icons = sorted.get(action);
-  if (icons === undefined) {
-    const weight = (icon: Icon): number => WEIGHT[icon.kind] ?? 1;
-    icons = action.icons.toSorted((a, b) => weight(a) - weight(b));
-    sorted.set(action, icons);
-  }
-  return icons;
-}
-
-/** How many Damage icons of one icon may be spread over several targets. */
-const splitN = (icon: Icon): number => (icon.kind === 'damage' && icon.split === true ? icon.n : 0);
 const hasState = (t: Seen, space: SpaceNo, state: State): boolean => {
   const enemy = combatOf(t).enemies[space];
   return enemy !== null && enemy !== undefined && enemy[state] > 0;
@@ -114,37 +98,38 @@ function help(t: T, icon: Icon, allies: readonly HeroNo[]): void {
   }
 }
 
-interface Deed {
+/** An Action about to be done. */
+export interface Doing {
   readonly hero: HeroNo;
   readonly action: ActionNo;
   readonly from: From;
+}
+interface Deed extends Doing {
   /** The Enemy space it is bound to (an item without a Range strikes back at its attacker), or -1. */
   readonly at: SpaceNo;
-  /** A space that may not be chosen, or -1. */
-  readonly except: SpaceNo;
 }
 
-function targetsNow(t: Seen, v: Deed, chosen: Target | null): readonly Target[] {
+const NOBODY: readonly Target[] = [];
+function targetsNow(t: Seen, v: Doing, chosen: Target | null): readonly Target[] {
   if (chosen !== null) return [chosen];
-  if (v.at !== -1) return [SPACES[v.at]!];
   const action = actionOf(v.action);
-  if (!isSpaceRange(action.range)) return [];
-  return action.range.mode === 'all'
-    ? enemiesIn(t, action.range)
-    : targetsOf(t, action, v.except).slice(0, 1);
+  if (!isSpaceRange(action.range)) return NOBODY;
+  if (action.range.mode === 'all') return enemiesIn(t, action.range);
+  const targets = targetsOf(t, action, -1);
+  return targets.length < 2 ? targets : [targets[0]!];
 }
 
 /** DC-CMB-18: all icons of one Action at once, on the targets chosen; returns the Damage that comes back. */
-function carryOut(t: T, v: Deed, target: Target | null, ally: HeroNo | null): number {
+function strikeAndHelp(t: T, v: Doing, target: Target | null, ally: HeroNo | null): number {
   const action = actionOf(v.action);
   const targets = targetsNow(t, v, target);
   const allies = ally === null ? alliesOf(t, action.range, v.hero) : [ally];
   let back = 0;
   let bonus = v.from === 'card';
-  for (const icon of iconsOf(action)) {
+  for (const icon of factsOf(v.action).icons) {
     switch (icon.kind) {
       case 'damage':
-        if (splitN(icon) > 0) break;
+        if (icon.split === true) break;
         for (const one of targets) {
           const more = bonus ? bonusAt(t, v.hero, enemySpace(one)) : 0;
           back += strikeTarget(t, one, icon.n + more, v.hero);
@@ -174,10 +159,6 @@ function carryOut(t: T, v: Deed, target: Target | null, ally: HeroNo | null): nu
   return back;
 }
 
-const splitIcons = (action: Action): number => action.icons.reduce((n, icon) => n + splitN(icon), 0);
-const lootIcons = (action: Action): number =>
-  action.icons.reduce((n, icon) => (icon.kind === 'loot' ? n + 1 : n), 0);
-
 /** DC-RNG-02: one target of several; a lone one is not asked about. */
 export function askTarget(t: Seen, no: HeroNo, action: Action, except: SpaceNo): One<Target> | null {
   const targets = targetsOf(t, action, except);
@@ -186,58 +167,64 @@ export function askTarget(t: Seen, no: HeroNo, action: Action, except: SpaceNo):
     : choose(heroAt(t, no).seat, targets, targetAside(t, action.range));
 }
 
+/** DC-RNG-02: the target of an Action with a Range, if there is a choice. */
+export function aim(t: Seen, v: Doing): One<Target> | null {
+  const action = actionOf(v.action);
+  if (!isSpaceRange(action.range) || action.range.mode === 'all') return null;
+  return factsOf(v.action).splits > 0 ? null : askTarget(t, v.hero, action, -1);
+}
+
+/** DC-RULING-35: the participant an Action helps, if there is a choice. */
+export function pickAlly(t: Seen, v: Doing): One<HeroNo> | null {
+  if (!factsOf(v.action).choosesAlly) return null;
+  const allies = participants(t);
+  return allies.length < 2 ? null : choose(heroAt(t, v.hero).seat, allies, heroAside(t, 'ally'));
+}
+
+/** The Action is carried out on what was chosen, or on `at`; what is left of it to play, if anything. */
+export function carryOut(t: T, v: Doing, target: Target | null, ally: HeroNo | null) {
+  const back = strikeAndHelp(t, v, target, ally);
+  const { splits, loots } = factsOf(v.action);
+  if (back + splits + loots === 0) return null;
+  return aftermath.with({ hero: v.hero, action: v.action, from: v.from, back, splits, loots });
+}
+
 /** One Action of a Beheaded, up to but without the deaths it causes (DC-RULING-36). */
 export const resolve = procedure<Deed>('resolve')
-  .ask('DC-RNG-02', 'target', (t, v) => {
-    const action = actionOf(v.action);
-    if (v.at !== -1 || !isSpaceRange(action.range) || action.range.mode === 'all') return null;
-    return splitIcons(action) > 0 ? null : askTarget(t, v.hero, action, v.except);
-  })
-  .ask('DC-RULING-35', 'ally', (t, v) => {
-    if (!choosesAlly(actionOf(v.action))) return null;
-    const allies = participants(t);
-    return allies.length < 2 ? null : choose(heroAt(t, v.hero).seat, allies, heroAside(t, 'ally'));
-  })
-  .set('DC-ACT-01', 'back', (t, v) => carryOut(t, v, v.target, v.ally))
-  .when(
-    'DC-RULING-27',
-    (_, v) => splitIcons(actionOf(v.action)) > 0,
-    (split) =>
-      split
-        .set('DC-RULING-27a', 'left', (_, v) => splitIcons(actionOf(v.action)))
-        .while(
-          'DC-RULING-27b',
-          (t, v) => v.left > 0 && targetsOf(t, actionOf(v.action), -1).length > 0,
-          (each) =>
-            each
-              .ask('DC-RULING-27c', 'one', (t, v) => askTarget(t, v.hero, actionOf(v.action), -1))
-              .set('DC-RULING-27d', 'back', (t, v) => {
-                const one = v.one ?? targetsOf(t, actionOf(v.action), -1)[0]!;
-                const first = v.from === 'card' && v.left === splitIcons(actionOf(v.action));
-                const more = first ? bonusAt(t, v.hero, enemySpace(one)) : 0;
-                return v.back + strikeTarget(t, one, 1 + more, v.hero);
-              })
-              .set('DC-RULING-27e', 'left', (_, v) => v.left - 1),
-        ),
-  )
-  .call('DC-RULING-101', (_, v) => (v.back > 0 ? countered.with({ hero: v.hero, n: v.back }) : null))
-  .set('DC-ACT-11', 'loots', (_, v) => lootIcons(actionOf(v.action)))
-  .while(
-    'DC-ACT-11b',
-    (_, v) => v.loots > 0,
-    (each) =>
-      each
-        .call('DC-ACT-11c', (_, v) => loot.with({ hero: v.hero }))
-        .set('DC-ACT-11d', 'loots', (_, v) => v.loots - 1),
-  )
+  .ask('DC-RNG-02a', 'target', (t, v) => (v.at === -1 ? aim(t, v) : null))
+  .ask('DC-RULING-35a', 'ally', pickAlly)
+  .call('DC-ACT-01a', (t, v) => carryOut(t, v, v.at === -1 ? v.target : SPACES[v.at]!, v.ally))
   .end();
 
-/** DC-RULING-101: the Damage an Enemy deals back, on the one who struck or on its Companion. */
-const countered = procedure<{ hero: HeroNo; n: number }>('countered')
-  .set('DC-RULING-101a', 'left', (_, v) => v.n)
+interface Aftermath {
+  readonly hero: HeroNo;
+  readonly action: ActionNo;
+  readonly from: From;
+  /** Damage that comes back (DC-RULING-101). */
+  back: number;
+  splits: number;
+  loots: number;
+}
+
+/** What some Actions still ask for: a target for each split icon, who takes a counter, what is looted. */
+const aftermath = procedure<Aftermath>('aftermath')
   .while(
-    'DC-RULING-101b',
-    (_, v) => v.left > 0,
+    'DC-RULING-27',
+    (t, v) => v.splits > 0 && targetsOf(t, actionOf(v.action), -1).length > 0,
+    (each) =>
+      each
+        .ask('DC-RULING-27a', 'one', (t, v) => askTarget(t, v.hero, actionOf(v.action), -1))
+        .do('DC-RULING-27b', (t, v) => {
+          const one = v.one ?? targetsOf(t, actionOf(v.action), -1)[0]!;
+          const first = v.from === 'card' && v.splits === factsOf(v.action).splits;
+          const more = first ? bonusAt(t, v.hero, enemySpace(one)) : 0;
+          v.back += strikeTarget(t, one, 1 + more, v.hero);
+          v.splits -= 1;
+        }),
+  )
+  .while(
+    'DC-RULING-101',
+    (_, v) => v.back > 0,
     (each) =>
       each
         .ask('DC-RULING-47', 'victim', (t, v) => {
@@ -246,9 +233,18 @@ const countered = procedure<{ hero: HeroNo; n: number }>('countered')
           const victims: readonly Victim[] = [v.hero, ...companions];
           return askGroup(t, victims, victimAside(t, -1));
         })
-        .do('DC-RULING-101c', (t, v) => {
+        .do('DC-RULING-101a', (t, v) => {
           strike(t, v.victim ?? v.hero, false);
-        })
-        .set('DC-RULING-101d', 'left', (_, v) => v.left - 1),
+          v.back -= 1;
+        }),
+  )
+  .while(
+    'DC-ACT-11',
+    (_, v) => v.loots > 0,
+    (each) =>
+      each.call('DC-ACT-11b', (_, v) => {
+        v.loots -= 1;
+        return loot.with({ hero: v.hero });
+      }),
   )
   .end();

@@ -119,14 +119,20 @@ interface Assault {
   readonly n: number;
   readonly who: DamageWho;
   readonly by: FoeNo;
+  /** Icons still to be assigned. */
+  left: number;
+  /** Who has had one. */
+  struck: HeroNo[];
 }
 
+/** Damage icons of an Enemy, or of nobody, about to be assigned. */
+export const assaultBy = (t: Seen, n: number, who: DamageWho, by: FoeNo) =>
+  assault.with({ n, who, by, left: who === 'all' ? n * participants(t).length : n, struck: [] });
+
 /** DC-ACT-02 Damage by an Enemy: one icon at a time, on a Beheaded or Companion the Group chooses. */
-export const assault = procedure<Assault>('assault')
-  .set('DC-ACT-02', 'left', (t, v) => (v.who === 'all' ? v.n * participants(t).length : v.n))
-  .set('DC-ACT-04', 'struck', (): HeroNo[] => [])
+const assault = procedure<Assault>('assault')
   .while(
-    'DC-ACT-02a',
+    'DC-ACT-02',
     (_, v) => v.left > 0,
     (each) =>
       each
@@ -136,15 +142,17 @@ export const assault = procedure<Assault>('assault')
             ? null
             : askGroup(t, victims, victimAside(t, v.by, exhausted(t, victims)));
         })
-        .set('DC-RULING-32', 'on', (t, v) => v.victim ?? receivers(t, v.who, v.n, v.struck)[0] ?? null)
-        .set('DC-ACT-06', 'blow', (t, v) => suffer(t, v.on ?? undefined, v.who, v.by))
-        .call('DC-ACT-08', (t, v) =>
-          v.blow !== 'none' && answers(t, v.on as HeroNo, v.blow).length > 0
-            ? answer.with({ victim: v.on as HeroNo, blow: v.blow, by: v.by })
-            : null,
-        )
-        .set('DC-ACT-04a', 'struck', (_, v) => (typeof v.on === 'number' ? [...v.struck, v.on] : v.struck))
-        .set('DC-ACT-02c', 'left', (_, v) => v.left - 1),
+        .call('DC-ACT-06', (t, v) => {
+          v.left -= 1;
+          const victim = v.victim ?? receivers(t, v.who, v.n, v.struck)[0];
+          const blow = suffer(t, victim, v.who, v.by);
+          if (typeof victim !== 'number') return null;
+          v.struck.push(victim);
+          // DC-ACT-08: what was blocked is not answered as Damage.
+          return blow === 'none' || answers(t, victim, blow).length === 0
+            ? null
+            : answer.with({ victim, blow, by: v.by });
+        }),
   )
   .end();
 
@@ -169,7 +177,6 @@ const answer = procedure<{ victim: HeroNo; blow: Blow; by: FoeNo }>('answer')
             action: actionNo(item.mode.effect),
             from: 'other',
             at,
-            except: -1,
           });
         })
         .set('DC-FAQ-12c', 'items', (_, v) => v.items.slice(1)),

@@ -15,12 +15,14 @@ import {
   turnIsOver,
   type Seen,
 } from '../table.ts';
-import { assault, NOBODY } from './assault.ts';
+import { assaultBy, NOBODY } from './assault.ts';
 import { foeName } from './damage.ts';
-import { enemyTurn, nextEnemy } from './enemies.ts';
+import { nextEnemy, takeTurn } from './enemies.ts';
 import { nextDeath, settle, type Cause } from './killing.ts';
 import { driveFireWave } from './markers.ts';
 import { bosses } from '../cards/bosses/index.ts';
+
+const EVERYWHERE: readonly SpaceNo[] = [0, 1, 2, 3];
 
 const settleIfAnyoneDies = (t: Seen, by: Cause) => (nextDeath(t) === -1 ? null : settle.with({ by }));
 
@@ -80,16 +82,27 @@ function bleedOut(t: T): void {
 const shurikensLeft = (t: Seen): number =>
   combatOf(t).boss?.shurikens.reduce((sum, one) => sum + one, 0) ?? 0;
 
+/** Whether anything but Poison and closing up happens at this Round End. */
+const isEventful = (t: Seen): boolean =>
+  !turnIsOver(t) && (combatOf(t).boss !== null || usableAt(t, 'roundEnd').length > 0);
+
 /** DC-RE-01 The Round End, from left to right: Poison, the Boss's markers, closing up. */
 export const roundEnd = procedure<{ round: number }>('roundEnd')
-  .do('DC-RE-01', (t, v) => thaw(t, v.round))
-  .do('DC-RE-02', poison)
+  .do('DC-RE-02', (t, v) => {
+    thaw(t, v.round);
+    poison(t);
+  })
   .call('DC-RE-02a', (t) => settleIfAnyoneDies(t, 'poisoned'))
-  .call('DC-BOSS-01m', (t, v) =>
-    combatOf(t).boss === null || turnIsOver(t) ? null : bossRoundEnd.with({ round: v.round }),
-  )
-  .call('DC-RULING-106r', (t) =>
-    !turnIsOver(t) && usableAt(t, 'roundEnd').length > 0 ? useMutations.with({ moment: 'roundEnd' }) : null,
+  .when('DC-RE-01', isEventful, (eventful) =>
+    eventful
+      .call('DC-BOSS-01m', (t, v) =>
+        combatOf(t).boss === null ? null : bossRoundEnd.with({ round: v.round }),
+      )
+      .call('DC-RULING-106r', (t) =>
+        !turnIsOver(t) && usableAt(t, 'roundEnd').length > 0
+          ? useMutations.with({ moment: 'roundEnd' })
+          : null,
+      ),
   )
   .do('DC-RE-03', (t, v) => {
     if (v.round < 3 && !turnIsOver(t)) closeUp(t);
@@ -101,7 +114,14 @@ export const roundEnd = procedure<{ round: number }>('roundEnd')
       last
         .do('DC-RE-06a', bleedOut)
         .call('DC-RE-06b', (t) => settleIfAnyoneDies(t, 'bleeding'))
-        .call('DC-RE-06c', () => roundFour.with()),
+        .do('DC-RE-06c', (t) => {
+          combatOf(t).round = 4;
+        })
+        .while(
+          'DC-RE-06d',
+          (t) => nextEnemy(t, EVERYWHERE) !== -1,
+          (each) => each.call('DC-RE-06e', (t) => takeTurn(t, nextEnemy(t, EVERYWHERE))),
+        ),
   )
   .end();
 
@@ -122,7 +142,7 @@ const bossRoundEnd = procedure<{ round: number }>('bossRoundEnd')
           t.tell?.({ kind: 'shurikensFly', n });
           combatOf(t).boss!.shurikens = SPACES.map(() => 0);
           combatOf(t).guarded = 0;
-          return assault.with({ n, who: 'target', by: NOBODY });
+          return assaultBy(t, n, 'target', NOBODY);
         })
         .call('DC-BOSS-01e', (t) => settleIfAnyoneDies(t, 'damage'))
         .do('DC-BOSS-01f', scorch)
@@ -141,21 +161,3 @@ function scorch(t: T): void {
     t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n: rule.n + hero.marked });
   }
 }
-
-const EVERYWHERE: readonly SpaceNo[] = [0, 1, 2, 3];
-
-/** DC-RE-06: surviving Enemies carry out their Round IV Actions, left to right. */
-const roundFour = procedure('roundFour')
-  .set('DC-RE-06d', 'card', (t) => {
-    combatOf(t).round = 4;
-    return nextEnemy(t, EVERYWHERE);
-  })
-  .while(
-    'DC-RE-06e',
-    (_, v) => v.card !== -1,
-    (each) =>
-      each
-        .call('DC-RE-06f', (_, v) => enemyTurn.with({ card: v.card }))
-        .set('DC-RE-06g', 'card', (t) => nextEnemy(t, EVERYWHERE)),
-  )
-  .end();

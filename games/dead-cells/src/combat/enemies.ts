@@ -1,10 +1,10 @@
 // DC-CMB-16, -18, -19: the slot of an Enemy, and what its icons do.
 import { shuffled } from '@gravetable/kernel';
-import { actionNo, actionOf } from '../actions.ts';
+import { actionNo, factsOf } from '../actions.ts';
 import { giveToken } from '../icons.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Icon, Round } from '../schema.ts';
-import type { ActionNo, Enemy, FoeNo, SpaceNo } from '../state.ts';
+import type { Enemy, FoeNo, SpaceNo } from '../state.ts';
 import {
   bossOf,
   combatOf,
@@ -16,8 +16,7 @@ import {
   turnIsOver,
   type Seen,
 } from '../table.ts';
-import { iconsOf } from './actions.ts';
-import { assault } from './assault.ts';
+import { assaultBy } from './assault.ts';
 import { foeName } from './damage.ts';
 import { nextDeath, settle } from './killing.ts';
 import { driveFireWave, isMinion, moveTo, placeShurikens, raiseBanners } from './markers.ts';
@@ -42,54 +41,48 @@ export function nextEnemy(t: Seen, spaces: readonly SpaceNo[]): FoeNo {
   return -1;
 }
 
+const lineNow = (t: Seen, card: FoeNo) => enemyLine(t, card, combatOf(t).round as Round);
+
 /** DC-STATE-05: a Frozen line is not performed; the Enemy has had its turn. */
-function begin(t: T, card: FoeNo): boolean {
+export function takeTurn(t: T, card: FoeNo) {
   const combat = combatOf(t);
   const enemy = combat.enemies[spaceOf(t, card)]!;
   enemy.acted = combat.round;
-  if (!isFrozen(enemy, combat.round)) return true;
+  if (!isFrozen(enemy, combat.round)) return enemyTurn.with({ card, at: 0, icon: 0 });
   t.tell?.({ kind: 'enemyFrozen', foe: foeName(card) });
-  return false;
+  return null;
 }
 
-const lineNow = (t: Seen, card: FoeNo) => enemyLine(t, card, combatOf(t).round as Round);
+interface EnemyTurn {
+  readonly card: FoeNo;
+  /** Which Action of the line, and which of its icons, comes next. */
+  at: number;
+  icon: number;
+}
 
-/** DC-CMB-19: separate Actions one after another; the chain stops if the Enemy dies between two of them. */
-export const enemyTurn = procedure<{ card: FoeNo }>('enemyTurn')
-  .when(
-    'DC-CMB-16',
-    (t, v) => begin(t, v.card),
-    (free) =>
-      free
-        .set('DC-CMB-19a', 'at', (): number => 0)
-        .while(
-          'DC-CMB-19b',
-          (t, v) => !turnIsOver(t) && spaceOf(t, v.card) !== -1 && v.at < lineNow(t, v.card).length,
-          (each) =>
-            each
-              .call('DC-CMB-19c', (t, v) =>
-                enemyAction.with({ card: v.card, action: actionNo(lineNow(t, v.card)[v.at]!) }),
-              )
-              .set('DC-CMB-19d', 'at', (_, v) => v.at + 1),
-        ),
-  )
-  .end();
+/** DC-CMB-19: an Action begun is completed (DC-CMB-18); the next one needs the Enemy alive. */
+const goesOn = (t: Seen, v: EnemyTurn): boolean => {
+  if (v.icon > 0) return true;
+  return !turnIsOver(t) && spaceOf(t, v.card) !== -1 && v.at < lineNow(t, v.card).length;
+};
 
-/** DC-CMB-18: all icons of the Action, even if the Enemy dies of an answer in between; then the deaths. */
-const enemyAction = procedure<{ card: FoeNo; action: ActionNo }>('enemyAction')
-  .set('DC-CMB-18c', 'at', (t): number => {
-    combatOf(t).guarded = 0;
-    return 0;
-  })
-  .while(
-    'DC-CMB-18d',
-    (_, v) => v.at < actionOf(v.action).icons.length,
-    (each) =>
-      each
-        .call('DC-CMB-18e', (t, v) => enemyIcon(t, iconsOf(actionOf(v.action))[v.at]!, v.card, v.at))
-        .set('DC-CMB-18f', 'at', (_, v) => v.at + 1),
-  )
-  .call('DC-CMB-18g', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
+/** One icon after the other; after the last of an Action the deaths are settled. */
+function nextIcon(t: T, v: EnemyTurn) {
+  const { icons } = factsOf(actionNo(lineNow(t, v.card)[v.at]!));
+  const at = v.icon;
+  if (at === icons.length) {
+    v.at += 1;
+    v.icon = 0;
+    return nextDeath(t) === -1 ? null : settle.with({ by: 'damage' });
+  }
+  if (at === 0) combatOf(t).guarded = 0;
+  v.icon += 1;
+  return enemyIcon(t, icons[at]!, v.card, at);
+}
+
+/** DC-CMB-16…19: the slot of an Enemy. */
+export const enemyTurn = procedure<EnemyTurn>('enemyTurn')
+  .while('DC-CMB-19b', goesOn, (each) => each.call('DC-CMB-18c', nextIcon))
   .end();
 
 /** DC-ACT-05: Shields on the acting Enemy's card. */
@@ -111,7 +104,7 @@ function enemyIcon(t: T, icon: Icon, card: FoeNo, at: number) {
   switch (icon.kind) {
     case 'damage': {
       const more = at === 0 && isMinion(card) ? (handicap(t, 'minionsStrikeHarder')?.n ?? 0) : 0;
-      return assault.with({ n: icon.n + more, who: icon.who, by: card });
+      return assaultBy(t, icon.n + more, icon.who, card);
     }
     case 'state':
       return affliction.with({ state: icon.state, n: icon.n, who: icon.who, by: card });

@@ -11,7 +11,7 @@ import type { Icon, Reward, RewardIcon, RuneId, State } from '../schema.ts';
 import { rewardsPerKill, survives } from '../standing.ts';
 import type { Enemy, FoeNo, HeroNo, SpaceNo } from '../state.ts';
 import { combatOf, heroAt, isDying, isFull, participants, SPACES, type Seen } from '../table.ts';
-import { assault, NOBODY } from './assault.ts';
+import { assaultBy, NOBODY } from './assault.ts';
 import { foeName } from './damage.ts';
 import { affliction, afflictEnemy } from './states.ts';
 
@@ -32,9 +32,11 @@ const enemyDies = (t: Seen, space: SpaceNo): boolean => {
 /** DC-RULING-31: the next to die, from left to right: behind, the Beheaded clockwise, the right side. */
 export function nextDeath(t: Seen): number {
   if (enemyDies(t, 0)) return 0;
-  for (const no of participants(t)) {
-    const hero = heroAt(t, no);
-    if (hero.onFire >= 2 || isFull(hero)) return HERO + no;
+  const { heroes, run } = t.board;
+  const passer = combatOf(t).passer;
+  for (let i = 0, no = run.firstPlayer; i < heroes.length; i++, no = no + 1 === heroes.length ? 0 : no + 1) {
+    const hero = heroes[no]!;
+    if (!hero.dead && no !== passer && (hero.onFire >= 2 || isFull(hero))) return HERO + no;
   }
   for (let space = 1; space < SPACES.length; space++) if (enemyDies(t, space)) return space;
   return NONE;
@@ -164,7 +166,7 @@ function pay(t: T, icon: Icon, card: FoeNo) {
   switch (icon.kind) {
     case 'damage':
       t.board.combat!.guarded = 0;
-      return assault.with({ n: icon.n, who: icon.who, by: NOBODY });
+      return assaultBy(t, icon.n, icon.who, NOBODY);
     case 'state':
       return affliction.with({ state: icon.state, n: icon.n, who: icon.who, by: card });
     case 'token':

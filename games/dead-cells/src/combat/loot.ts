@@ -27,10 +27,12 @@ export interface Drink {
 export const DRINKS: readonly Drink[] = [0, 1, 2, 3].map((who) => ({ do: 'drink', who }));
 
 /** DC-RULING-38: `scroll.survival` is of the type scroll. */
-const typeOf = (token: LootToken): LootType => token.split('.')[0] as LootType;
+const typeOf = (token: LootToken): LootType =>
+  token.startsWith('scroll') ? 'scroll' : token.startsWith('rune') ? 'rune' : (token as LootType);
 
 export function typesIn(t: Seen): LootType[] {
   const { tokens, equipment, blueprints } = combatOf(t).loot;
+  if (tokens.length + equipment.length + blueprints.length === 0) return [];
   return LOOT_TYPES.filter((type) => {
     if (type === 'equipment') return equipment.length > 0;
     if (type === 'blueprint') return blueprints.length > 0;

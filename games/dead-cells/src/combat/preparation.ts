@@ -89,23 +89,21 @@ export const playCards = procedure('playCards')
     'DC-CMB-10',
     (t, v) => v.turn < t.board.heroes.length,
     (each) =>
-      each
-        .call('DC-CMB-12a', (t, v) => {
-          const hero = inTurn(t, v.turn);
-          if (combatOf(t).passer === hero) return pass.with({ hero });
-          const n = share(t, hero);
-          return n === 0 ? null : commit.with({ hero, n });
-        })
-        .set('DC-CMB-12b', 'turn', (_, v) => v.turn + 1),
+      each.call('DC-CMB-12a', (t, v) => {
+        const hero = inTurn(t, v.turn);
+        v.turn += 1;
+        if (combatOf(t).passer === hero) return pass.with({ hero });
+        const left = share(t, hero);
+        return left === 0 ? null : commit.with({ hero, left });
+      }),
   )
   .do('DC-CMB-14', reveal)
   .end();
 
 /** DC-CMB-12, DC-RULING-24: a hand card, with one Action printed on it and its Round said aloud. */
-const commit = procedure<{ hero: HeroNo; n: number }>('commit')
-  .set('DC-RULING-25', 'left', (_, v) => v.n)
+const commit = procedure<{ hero: HeroNo; left: number }>('commit')
   .while(
-    'DC-RULING-25a',
+    'DC-RULING-25',
     (_, v) => v.left > 0,
     (each) =>
       each
@@ -116,6 +114,7 @@ const commit = procedure<{ hero: HeroNo; n: number }>('commit')
         .do('DC-RULING-24', (t, v) => {
           const hero = heroAt(t, v.hero);
           const { card, say, round } = v.play;
+          v.left -= 1;
           hero.hand.splice(hero.hand.indexOf(card), 1);
           hero.active.push(card);
           hero.announced.push(`${say}.${round}`);
@@ -126,8 +125,7 @@ const commit = procedure<{ hero: HeroNo; n: number }>('commit')
               event: { kind: 'plays', beheaded: hero.who, combat: combatCard(card).code, say, round },
             },
           );
-        })
-        .set('DC-RULING-25b', 'left', (_, v) => v.left - 1),
+        }),
   )
   .end();
 

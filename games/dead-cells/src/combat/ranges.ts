@@ -68,8 +68,3 @@ export function alliesOf(t: Seen, range: Range | undefined, hero: HeroNo): HeroN
   if (range === 'group') return participants(t);
   return [range === 'beheaded' && isSolo(t) ? 0 : hero];
 }
-
-/** DC-RULING-34, -35: one participant is chosen by the acting player. */
-export const choosesAlly = (action: Action): boolean =>
-  action.range === 'ally' ||
-  (action.range === undefined && action.icons.some((icon) => icon.kind === 'heal'));

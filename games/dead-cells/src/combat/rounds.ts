@@ -6,7 +6,7 @@ import { usableAt } from '../standing.ts';
 import type { SpaceNo } from '../state.ts';
 import { bossRule, bossSpace, combatOf, isSolo, participates, turnIsOver, type Seen } from '../table.ts';
 import { roundEnd } from './ends.ts';
-import { enemyTurn, nextEnemy } from './enemies.ts';
+import { nextEnemy, takeTurn } from './enemies.ts';
 import { hasSlot, takeSlot } from './slots.ts';
 import { hasZero, potions, readPower, sicken, takeZero } from './zero.ts';
 import { drinks } from './loot.ts';
@@ -34,14 +34,10 @@ const isUp = (t: Seen, turn: number): boolean => {
 
 /** Enemies on one side of the Group, one after the other. */
 const enemySide = procedure<{ spaces: readonly SpaceNo[] }>('enemySide')
-  .set('DC-CMB-16a', 'card', (t, v) => nextEnemy(t, v.spaces))
   .while(
-    'DC-CMB-16b',
-    (_, v) => v.card !== -1,
-    (each) =>
-      each
-        .call('DC-CMB-16c', (_, v) => enemyTurn.with({ card: v.card }))
-        .set('DC-CMB-16d', 'card', (t, v) => nextEnemy(t, v.spaces)),
+    'DC-CMB-16',
+    (t, v) => nextEnemy(t, v.spaces) !== -1,
+    (each) => each.call('DC-CMB-16a', (t, v) => takeTurn(t, nextEnemy(t, v.spaces))),
   )
   .end();
 
@@ -49,7 +45,7 @@ const enemiesOn = (t: Seen, spaces: readonly SpaceNo[]) =>
   nextEnemy(t, spaces) === -1 ? null : enemySide.with({ spaces });
 
 /** Ledger 6.7, C2: in one Round she acts before the Group. */
-function early(t: Seen, round: number) {
+function early(t: T, round: number) {
   if (bossRule(t, 'actsBeforeGroup')?.round !== round) return null;
   const boss = combatOf(t).enemies[bossSpace(t)];
   return boss === null ||
@@ -57,7 +53,7 @@ function early(t: Seen, round: number) {
     kindOf(boss.card) !== 'boss' ||
     nextEnemy(t, [bossSpace(t)]) === -1
     ? null
-    : enemyTurn.with({ card: boss.card });
+    : takeTurn(t, boss.card);
 }
 
 /** DC-R0 Round 0: Enemies, Potions, the Group, Potions again, Enemies. It has no Round End (DC-RULING-99). */
@@ -77,12 +73,12 @@ export const roundZero = procedure('roundZero')
     'DC-R0-01f',
     (t, v) => v.turn < t.board.heroes.length,
     (each) =>
-      each
-        .call('DC-R0-01g', (t, v) => {
-          const hero = inOrder(t, v.turn);
-          return isUp(t, v.turn) && hasZero(t, hero) ? takeZero.with({ hero }) : null;
-        })
-        .set('DC-R0-01h', 'turn', (_, v) => v.turn + 1),
+      each.call('DC-R0-01g', (t, v) => {
+        const hero = inOrder(t, v.turn);
+        const up = isUp(t, v.turn);
+        v.turn += 1;
+        return up && hasZero(t, hero) ? takeZero.with({ hero }) : null;
+      }),
   )
   .call('DC-R0-01i', (t) => (drinks(t).length > 0 && !turnIsOver(t) ? potions.with() : null))
   .call('DC-R0-01j', (t) => enemiesOn(t, RIGHT))
@@ -90,29 +86,31 @@ export const roundZero = procedure('roundZero')
 
 /** DC-CMB-21: Rounds I to III are played to their end, whoever is left. */
 export const rounds = procedure('rounds')
-  .set('DC-CMB-15', 'round', (): number => 1)
+  .set('DC-CMB-15', 'round', (): number => 0)
   .while(
     'DC-CMB-21',
-    (t, v) => v.round <= 3 && !turnIsOver(t),
+    (t, v) => v.round < 3 && !turnIsOver(t),
     (each) =>
       each
-        .do('DC-CMB-15a', (t, v) => openRound(t, v.round))
-        .call('DC-CMB-15b', (t) => enemiesOn(t, BEHIND))
-        .call('DC-CMB-15c', (t, v) => early(t, v.round))
+        .call('DC-CMB-15a', (t, v) => {
+          v.round += 1;
+          openRound(t, v.round);
+          return enemiesOn(t, BEHIND);
+        })
+        .call('DC-CMB-15b', (t, v) => early(t, v.round))
         .set('DC-CMB-17', 'turn', (): number => 0)
         .while(
           'DC-CMB-17a',
           (t, v) => v.turn < t.board.heroes.length,
           (slot) =>
-            slot
-              .call('DC-CMB-17b', (t, v) => {
-                const hero = inOrder(t, v.turn);
-                return isUp(t, v.turn) && hasSlot(t, hero) ? takeSlot.with({ hero }) : null;
-              })
-              .set('DC-CMB-17c', 'turn', (_, v) => v.turn + 1),
+            slot.call('DC-CMB-17b', (t, v) => {
+              const hero = inOrder(t, v.turn);
+              const up = isUp(t, v.turn);
+              v.turn += 1;
+              return up && hasSlot(t, hero) ? takeSlot.with({ hero }) : null;
+            }),
         )
-        .call('DC-CMB-15d', (t) => enemiesOn(t, RIGHT))
-        .call('DC-RE-05', (t, v) => (turnIsOver(t) ? null : roundEnd.with({ round: v.round })))
-        .set('DC-CMB-15e', 'round', (_, v) => v.round + 1),
+        .call('DC-CMB-15c', (t) => enemiesOn(t, RIGHT))
+        .call('DC-RE-05', (t, v) => (turnIsOver(t) ? null : roundEnd.with({ round: v.round }))),
   )
   .end();

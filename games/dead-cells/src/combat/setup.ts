@@ -80,6 +80,7 @@ export const setUpCombat = procedure<Encounter>('setUpCombat')
       each
         .call('DC-CMB-02a', 'card', (_, v) => drawFoe.with({ of: v.enemies[v.at]! }))
         .do('DC-CMB-03', (t, v) => {
+          v.at += 1;
           if (v.card === null) return;
           placeEnemy(t, v.card);
           const { enemies, tally } = combatOf(t);
@@ -87,34 +88,46 @@ export const setUpCombat = procedure<Encounter>('setUpCombat')
           const enemy = enemies.find((one) => one?.card === v.card)!;
           enemy.key = v.keyElite && !tally.elite;
           tally.elite = true;
-        })
-        .set('DC-CMB-02b', 'at', (_, v) => v.at + 1),
+        }),
   )
-  .call('DC-CMB-06', (_, v) => (v.loot.length === 0 ? null : layLoot.with({ loot: v.loot })))
+  .call('DC-CMB-06', (t, v) => {
+    layTokens(t, v.loot);
+    const left = itemsAmong(v.loot);
+    return left === 0 ? null : layItems.with({ left });
+  })
   .end();
 
-/** DC-CMB-06, DC-ICON-13: Loot lies on the Group space; cards are turned face up. */
-const layLoot = procedure<{ loot: readonly RewardIcon[] }>('layLoot')
-  .set('DC-ICON-13', 'left', (_, v) =>
-    v.loot.flatMap((icon) => Array.from({ length: icon.n }, () => icon.reward)),
-  )
+/** Everything but Equipment, which needs its deck: tokens as shown, Blueprints from the bottom of theirs. */
+function layTokens(t: T, icons: readonly RewardIcon[]): void {
+  const { loot } = combatOf(t);
+  for (const { reward, n } of icons) {
+    for (let i = 0; i < n && reward !== 'equipment'; i++) {
+      if (reward === 'blueprint') {
+        const card = takeBlueprint(t);
+        if (card !== null) loot.blueprints.push(card);
+      } else loot.tokens.push(reward as LootToken);
+      t.tell?.({ kind: 'lootPlaced', reward, reveals: true });
+    }
+  }
+}
+const itemsAmong = (icons: readonly RewardIcon[]): number =>
+  icons.reduce((sum, { reward, n }) => (reward === 'equipment' ? sum + n : sum), 0);
+
+/** DC-CMB-06: the top Equipment cards, face up on the Group space. */
+const layItems = procedure<{ left: number }>('layItems')
   .while(
     'DC-CMB-06a',
-    (_, v) => v.left.length > 0,
+    (_, v) => v.left > 0,
     (each) =>
       each
-        .call('DC-CMB-06b', 'card', (_, v) => (v.left[0] === 'equipment' ? drawEquipment.with() : null))
-        .do('DC-CMB-06c', (t, v) => {
-          const { loot } = combatOf(t);
-          const reward = v.left[0]!;
-          if (reward === 'equipment') {
-            if (v.card !== null) loot.equipment.push(v.card);
-          } else if (reward === 'blueprint') {
-            const card = takeBlueprint(t);
-            if (card !== null) loot.blueprints.push(card);
-          } else loot.tokens.push(reward as LootToken);
-          t.tell?.({ kind: 'lootPlaced', reward, reveals: true });
+        .call('DC-CMB-06b', 'card', (_, v) => {
+          v.left -= 1;
+          return drawEquipment.with();
         })
-        .set('DC-CMB-06d', 'left', (_, v) => v.left.slice(1)),
+        .do('DC-CMB-06c', (t, v) => {
+          if (v.card === null) return;
+          combatOf(t).loot.equipment.push(v.card);
+          t.tell?.({ kind: 'lootPlaced', reward: 'equipment', reveals: true });
+        }),
   )
   .end();

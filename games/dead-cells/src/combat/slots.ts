@@ -1,5 +1,5 @@
 // DC-CMB-17, -19, -20, DC-EQP, DC-RULING-100: the slot of one participant in Rounds I to III.
-import { choose, type Blocked } from '@gravetable/kernel';
+import { choose, type Aside, type Blocked } from '@gravetable/kernel';
 import { actionNo, POWERS } from '../actions.ts';
 import { maySpend, perform } from '../effects.ts';
 import { procedure, type T } from '../rulebook.ts';
@@ -35,23 +35,25 @@ const REPLACES: readonly (readonly Choice[])[] = [0, 1, 2].map((slot) =>
 const COMPANIONS: readonly Choice[] = [0, 1, 2].map((slot) => ({ do: 'companion', slot }));
 const ADDS: readonly Choice[] = [0, 1, 2].map((slot) => ({ do: 'add', slot }));
 
-interface Slot {
-  readonly hero: HeroNo;
+/** How far a slot has come. */
+interface SoFar {
   /** How many Actions of each card's line are done; a replaced line counts as done. */
-  readonly done: readonly number[];
+  done: number[];
   /** Whether an Action has just been performed that a `+` item may join. */
-  readonly joinable: boolean;
+  joinable: boolean;
+  over: boolean;
 }
+const UNTOUCHED: SoFar = { done: [0, 0], joinable: false, over: false };
 
 const roundOf = (t: Seen): CardRound => combatOf(t).round as CardRound;
 
 /** DC-RULING-44: the cards whose line a `/` item may still take the place of; one empty line is as good as another. */
-function replaceable(t: Seen, v: Slot): number[] {
-  const hero = heroAt(t, v.hero);
+function replaceable(t: Seen, no: HeroNo, so: SoFar): number[] {
+  const hero = heroAt(t, no);
   const found: number[] = [];
   let empty = -1;
   for (let card = 0; card < linesOf(hero); card++) {
-    if (v.done[card] !== 0) continue;
+    if (so.done[card] !== 0) continue;
     if (lineOf(hero, card, roundOf(t)).length > 0) found.push(card);
     else empty = card;
   }
@@ -60,25 +62,25 @@ function replaceable(t: Seen, v: Slot): number[] {
 }
 
 /** DC-EQP-06…08, DC-RULING-46: what Equipment offers now. */
-function offerItems(t: Seen, v: Slot, found: Choice[]): void {
-  const hero = heroAt(t, v.hero);
+function offerItems(t: Seen, no: HeroNo, so: SoFar, found: Choice[]): void {
+  const hero = heroAt(t, no);
   for (let slot = 0; slot < hero.slots.length; slot++) {
     const item = equipmentIn(hero, slot);
     if (item === null) continue;
     const { mode } = item;
     if (mode.type !== 'replace' && mode.type !== 'add' && mode.type !== 'companion') continue;
     if (mode.round !== roundOf(t) || mode.action === undefined) continue;
-    if (!isStrongEnough(hero, item) || !maySpend(t, v.hero, slot, false)) continue;
+    if (!isStrongEnough(hero, item) || !maySpend(t, no, slot, false)) continue;
     if (mode.type === 'replace') {
-      for (const card of replaceable(t, v)) found.push(REPLACES[slot]![card]!);
+      for (const card of replaceable(t, no, so)) found.push(REPLACES[slot]![card]!);
     } else if (mode.type === 'companion') found.push(COMPANIONS[slot]!);
-    else if (v.joinable) found.push(ADDS[slot]!);
+    else if (so.joinable) found.push(ADDS[slot]!);
   }
 }
 
 /** Why an item made for this Round is not offered. */
-function barredItems(t: Seen, v: Slot): Blocked<Choice>[] {
-  const hero = heroAt(t, v.hero);
+function barredItems(t: Seen, no: HeroNo, so: SoFar): Blocked<Choice>[] {
+  const hero = heroAt(t, no);
   return hero.slots.flatMap((_, slot): Blocked<Choice>[] => {
     const item = equipmentIn(hero, slot);
     const mode = item?.mode;
@@ -86,19 +88,35 @@ function barredItems(t: Seen, v: Slot): Blocked<Choice>[] {
     if (mode.round !== roundOf(t)) return [];
     const option = mode.type === 'add' ? ADDS[slot]! : REPLACES[slot]![0]!;
     if (!isStrongEnough(hero, item!)) return [[option, 'LEVEL_TOO_LOW', 'DC-EQP-11', { ...item!.min! }]];
-    if (!maySpend(t, v.hero, slot, false)) return [[option, 'ONE_EQUIPMENT', 'DC-EQP-06']];
-    return mode.type === 'add' && !v.joinable ? [[option, 'NOTHING_TO_JOIN', 'DC-RULING-45']] : [];
+    if (!maySpend(t, no, slot, false)) return [[option, 'ONE_EQUIPMENT', 'DC-EQP-06']];
+    return mode.type === 'add' && !so.joinable ? [[option, 'NOTHING_TO_JOIN', 'DC-RULING-45']] : [];
   });
 }
 
-function choices(t: Seen, v: Slot): Choice[] {
-  const hero = heroAt(t, v.hero);
+/** Whether the Beheaded carries anything that could be offered. */
+const carriesNothing = (t: Seen, no: HeroNo): boolean => {
+  const { slots } = heroAt(t, no);
+  for (let slot = 0; slot < slots.length; slot++) if (slots[slot] !== null) return false;
+  return true;
+};
+
+/** Whether anything is left to do or to use in this slot. */
+function isLeft(t: Seen, no: HeroNo, so: SoFar): boolean {
+  const hero = heroAt(t, no);
+  for (let card = 0; card < linesOf(hero); card++) {
+    if (so.done[card]! < lineOf(hero, card, roundOf(t)).length) return true;
+  }
+  return !carriesNothing(t, no) && choices(t, no, so)[0] !== DONE;
+}
+
+function choices(t: Seen, no: HeroNo, so: SoFar): Choice[] {
+  const hero = heroAt(t, no);
   const found: Choice[] = [];
   for (let card = 0; card < linesOf(hero); card++) {
-    if (v.done[card]! < lineOf(hero, card, roundOf(t)).length) found.push(ACTS[card]!);
+    if (so.done[card]! < lineOf(hero, card, roundOf(t)).length) found.push(ACTS[card]!);
   }
   const compulsory = found.length > 0;
-  offerItems(t, v, found);
+  if (!carriesNothing(t, no)) offerItems(t, no, so, found);
   if (!compulsory) found.push(DONE);
   return found;
 }
@@ -124,70 +142,52 @@ export function hasSlot(t: T, no: HeroNo): boolean {
     return false;
   }
   if (strikesNow(t, no)) return true;
-  const [first] = choices(t, { hero: no, done: FRESH, joinable: false });
-  return first !== DONE;
+  return isLeft(t, no, UNTOUCHED);
 }
 
-const FRESH: readonly number[] = [0, 0];
-
-function actionFor(t: T, v: Slot, choice: Choice): Action | null {
-  const hero = heroAt(t, v.hero);
+function actionFor(t: T, no: HeroNo, so: SoFar, choice: Choice): Action | null {
+  const hero = heroAt(t, no);
   if (choice.do === 'done') return null;
-  if (choice.do === 'act') return lineOf(hero, choice.card, roundOf(t))[v.done[choice.card]!]!;
+  if (choice.do === 'act') return lineOf(hero, choice.card, roundOf(t))[so.done[choice.card]!]!;
   const item = equipmentIn(hero, choice.slot)!;
   hero.used = choice.slot;
   t.tell?.({ kind: 'usesItem', beheaded: hero.who, equipment: item.code });
   return item.mode.type === 'shield' ? null : (item.mode.action ?? null);
 }
 
-function doneAfter(t: Seen, v: Slot, choice: Choice): number[] {
-  const done = v.done.slice();
-  const hero = heroAt(t, v.hero);
-  if (choice.do === 'act') done[choice.card]! += 1;
-  if (choice.do === 'replace') {
-    done[choice.card] = Math.max(1, lineOf(hero, choice.card, roundOf(t)).length);
-  }
-  return done;
+/** What the slot has seen once this is done. */
+function note(t: Seen, so: SoFar, no: HeroNo, choice: Choice): void {
+  so.joinable = choice.do === 'act';
+  so.over = choice.do === 'done';
+  if (choice.do !== 'act' && choice.do !== 'replace') return;
+  const line = lineOf(heroAt(t, no), choice.card, roundOf(t)).length;
+  so.done[choice.card] = choice.do === 'act' ? so.done[choice.card]! + 1 : Math.max(1, line);
 }
 
 const goesOn = (t: Seen, no: HeroNo): boolean => !heroAt(t, no).dead && !turnIsOver(t);
 
 /** DC-RULING-100: the Actions of the Round one at a time, left to right on each card, with what Equipment adds. */
 export const takeSlot = procedure<{ hero: HeroNo }>('takeSlot')
-  .set('DC-RULING-100', 'done', (): readonly number[] => FRESH.slice())
-  .set('DC-RULING-45', 'joinable', (): boolean => false)
-  .set('DC-CMB-20', 'over', (): boolean => false)
+  .set('DC-RULING-100', 'so', (): SoFar => ({ done: [0, 0], joinable: false, over: false }))
   .while(
     'DC-CMB-19',
-    (t, v) => !v.over && goesOn(t, v.hero),
+    (t, v) => !v.so.over && goesOn(t, v.hero) && isLeft(t, v.hero, v.so),
     (each) =>
       each
         .ask('DC-RULING-100a', 'choice', (t, v) => {
-          const options = choices(t, v);
+          const options = choices(t, v.hero, v.so);
           return options.length < 2
             ? null
-            : choose(heroAt(t, v.hero).seat, options, {
-                kind: 'slot',
-                blocked: () => barredItems(t, v),
-                says: (one) =>
-                  one.do === 'done'
-                    ? { id: 'option.done' }
-                    : one.do === 'act'
-                      ? { id: 'option.act', args: { card: cardSaid(t, v.hero, one.card) } }
-                      : { id: `option.${one.do}`, args: { item: itemSaid(t, v.hero, one.slot) } },
-                touches: (one) => ('slot' in one ? [`slot:${v.hero}.${one.slot}`] : [`hero:${v.hero}`]),
-              });
+            : choose(heroAt(t, v.hero).seat, options, slotAside(t, v.hero, v.so));
         })
-        .set('DC-RULING-100b', 'doing', (t, v) => v.choice ?? choices(t, v)[0]!)
-        .call('DC-EQP-07', (t, v) => {
-          const action = actionFor(t, v, v.doing);
+        .call('DC-CMB-20', (t, v) => {
+          const choice = v.choice ?? choices(t, v.hero, v.so)[0]!;
+          const action = actionFor(t, v.hero, v.so, choice);
+          note(t, v.so, v.hero, choice);
           if (action === null) return null;
-          const from = v.doing.do === 'act' ? 'card' : 'other';
+          const from = choice.do === 'act' ? 'card' : 'other';
           return perform.with({ hero: v.hero, action: actionNo(action), from });
-        })
-        .set('DC-EQP-08', 'done', (t, v) => doneAfter(t, v, v.doing))
-        .set('DC-RULING-45a', 'joinable', (_, v) => v.doing.do === 'act')
-        .set('DC-CMB-20a', 'over', (_, v) => v.doing.do === 'done'),
+        }),
   )
   .call('DC-SOLO-09', (t, v) =>
     strikesNow(t, v.hero) && goesOn(t, v.hero)
@@ -195,3 +195,15 @@ export const takeSlot = procedure<{ hero: HeroNo }>('takeSlot')
       : null,
   )
   .end();
+
+const slotAside = (t: Seen, no: HeroNo, so: SoFar): Aside<Choice> => ({
+  kind: 'slot',
+  blocked: () => barredItems(t, no, so),
+  says: (one) =>
+    one.do === 'done'
+      ? { id: 'option.done' }
+      : one.do === 'act'
+        ? { id: 'option.act', args: { card: cardSaid(t, no, one.card) } }
+        : { id: `option.${one.do}`, args: { item: itemSaid(t, no, one.slot) } },
+  touches: (one) => ('slot' in one ? [`slot:${no}.${one.slot}`] : [`hero:${no}`]),
+});
