@@ -82,6 +82,7 @@ export function useLit(): (piece: string) => Lit {
         const found = narrowed === null ? all : all.filter(({ option }) => option.touches.includes(narrowed));
         if (found.some(({ at }) => chosen.includes(at) && question.form !== 'order')) return 'selected';
         if (found.length > 0) return 'available';
+        if (narrowed !== null) return null;
         if (question.blocked.some((one) => one.touches.includes(piece))) return 'blocked';
       }
       return now?.event.pieces?.includes(piece) === true ? 'told' : null;

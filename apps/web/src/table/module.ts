@@ -31,6 +31,8 @@ export interface TableModule {
   readonly tabs?: (words: Words) => readonly SheetTab[];
   /** Controls in the decision bar, left of Confirm: pips, a choice of rounds. */
   readonly BarExtra?: ComponentType;
+  /** The table itself offers the options on a piece; the bar need not. */
+  readonly menus?: true;
   readonly iconOf?: (event: GameEvent) => IconName | null;
   /** What the reader of `S` and `T` hears; the outline is read without it. */
   readonly status?: (view: object, viewer: Seat, words: Words) => string;

@@ -4,7 +4,9 @@ import type { TableModule } from '../table/module.ts';
 
 type Loader = () => Promise<{ readonly default: TableModule }>;
 
-const TABLES: Readonly<Record<string, Loader>> = {};
+const TABLES: Readonly<Record<string, Loader>> = {
+  'cards-of-the-dead': () => import('./cards-of-the-dead/index.tsx'),
+};
 
 export function hasTable(game: string): boolean {
   return Object.hasOwn(TABLES, game);

@@ -1,0 +1,90 @@
+/** The board: the street above, the playing area below, and what is laid over them for a moment. */
+
+import { useRef, useState } from 'react';
+import { useQuestion, useTable } from '../../table/context.tsx';
+import { Banner } from './Banner.tsx';
+import { Coach } from './Coach.tsx';
+import { End } from './End.tsx';
+import { iconNamed, useFacts, type TableEvent, type View } from './facts.ts';
+import { IfTurned, IfTurnedLine } from './IfTurned.tsx';
+import { Lesson, useIsLesson } from './Lesson.tsx';
+import { PieceMenu } from './PieceMenu.tsx';
+import { PlayingArea } from './PlayingArea.tsx';
+import { useStage } from './stage.ts';
+import { COMPACT, Street } from './Street.tsx';
+import { Tray } from './Tray.tsx';
+import { useSize } from './useSize.ts';
+import { useOwn } from './words/index.ts';
+import { Icon } from '../../art/index.ts';
+
+export function Board() {
+  const { view, event, acting } = useStage();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const chosen = useChosenSlot();
+  const lesson = useIsLesson();
+  const over = useTable((table) => table.phase === 'over');
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box);
+  const compact = width < COMPACT;
+  const told = acting ? slotIn(event) : null;
+  const slot = chosen ?? pointed;
+  return (
+    <div className={`cd-board${acting ? ' acting' : ''}${compact ? ' narrow' : ''}`} ref={box}>
+      <div className="cd-upper">
+        <Street view={view} told={told} point={setPointed} />
+        <StreetHead view={view} compact={compact} />
+        {!over &&
+          (compact ? (
+            <IfTurnedLine view={view} slot={slot} />
+          ) : (
+            <IfTurned view={view} slot={slot} chosen={chosen !== null} />
+          ))}
+        {lesson ? <Lesson /> : !acting && !over && <Coach view={view} />}
+        <Tray />
+        <Banner event={acting ? event : null} />
+      </div>
+      <PlayingArea view={view} event={event} acting={acting} compact={compact} />
+      <PieceMenu />
+      <End />
+    </div>
+  );
+}
+
+/** The slot of the street the draft would turn over. */
+function useChosenSlot(): number | null {
+  const question = useQuestion();
+  const draft = useTable((table) => table.draft);
+  if (question === null || draft?.question !== question.id) return null;
+  const touched = question.options[draft.picks.at(-1) ?? -1]?.touches[0];
+  return touched?.startsWith('slot:') === true ? Number(touched.split(':')[2]) : null;
+}
+
+function slotIn(event: TableEvent | null): string | null {
+  return event?.pieces?.find((piece) => piece.startsWith('slot:')) ?? null;
+}
+
+function StreetHead({ view, compact }: { view: View; compact: boolean }) {
+  const { s, words } = useOwn();
+  const { THREATS } = useFacts();
+  return (
+    <header className="cd-street-head">
+      {!compact && <h2 className="title">{s(`place.${view.zone}`, { day: view.day })}</h2>}
+      <ul>
+        {view.lastWhisper && <li className="cd-warn">{s('whisper')}</li>}
+        {view.threats.map((threat) => (
+          <li key={threat} className="cd-warn" title={words.say({ id: `threat.${threat}.text` })}>
+            <Icon name={iconNamed(THREATS[threat].icon)} />
+            {words.say({ id: `threat.${threat}` })}
+            <span className="sr">: {words.say({ id: `threat.${threat}.text` })}</span>
+          </li>
+        ))}
+        {!compact && (
+          <li>
+            <Icon name="card-pickup" />
+            {s('piles.common', { n: view.piles.common })}
+          </li>
+        )}
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,127 @@
+/** The end: who got out, which challenges were met, and what decided it. No flattery. */
+
+import { useState } from 'react';
+import { Icon } from '../../art/index.ts';
+import { useTable, useView } from '../../table/context.tsx';
+import { lineText } from '../../table/speech.ts';
+import type { View } from './facts.ts';
+import { dayOfDeath, turningPoints } from './turning.ts';
+import { useOwn } from './words/index.ts';
+
+const CHALLENGES = ['A', 'B', 'C', 'D'] as const;
+
+export function End() {
+  const over = useTable((table) => table.phase === 'over' && table.queue.length === 0);
+  const [shown, setShown] = useState(true);
+  const { s } = useOwn();
+  if (!over) return null;
+  if (!shown) {
+    return (
+      <button type="button" className="button cd-end-show" onClick={() => setShown(true)}>
+        {s('end.show')}
+      </button>
+    );
+  }
+  return <Summary close={() => setShown(false)} />;
+}
+
+function Summary({ close }: { close: () => void }) {
+  const { s } = useOwn();
+  const view = useView<View>();
+  const outcome = useTable((table) => table.snapshot.outcome);
+  const won = (outcome?.winners.length ?? 0) > 0;
+  const args = { day: view.day, zombies: view.zombiesEliminated, noise: view.noiseMade };
+  return (
+    <section className="cd-end" aria-label={s('end.show')}>
+      <div className="cd-end-card">
+        <header>
+          <Icon name={won ? 'exit-door' : 'death-skull'} />
+          <h2 className="title">{s(won ? 'end.won' : 'end.lost')}</h2>
+          <p>{s('end.day', args)}</p>
+        </header>
+        <Fates won={won} />
+        <Challenges won={won} />
+        <TurningPoints />
+        <button type="button" className="button" onClick={close}>
+          {s('end.see')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Fates({ won }: { won: boolean }) {
+  const { s } = useOwn();
+  const view = useView<View>();
+  const log = useTable((table) => table.snapshot.log);
+  return (
+    <ul className="cd-end-list">
+      {view.survivors.map(({ id, vitality, hand }, seat) => {
+        const day = dayOfDeath(log, seat);
+        const fate =
+          vitality === 0 && day !== null
+            ? s('end.died', { survivor: id, day })
+            : s(won ? 'end.alive' : 'end.lost-one', { survivor: id, vitality });
+        return (
+          <li key={id}>
+            {fate}
+            {seat === 0 && view.survivors.length === 1 && !won && (
+              <span className="quiet"> {s('end.about', { actions: hand.length })}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Challenges({ won }: { won: boolean }) {
+  const { s, words } = useOwn();
+  const view = useView<View>();
+  const outcome = useTable((table) => table.snapshot.outcome) as { challenges?: readonly string[] } | null;
+  const met = outcome?.challenges ?? [];
+  return (
+    <section>
+      <h3 className="small-caps">{s('end.challenges')}</h3>
+      {!view.challenges && <p className="quiet">{s('end.uncounted')}</p>}
+      {view.challenges && !won && <p className="quiet">{s('end.lost-challenges')}</p>}
+      {view.challenges && (
+        <ul className="cd-challenges">
+          {CHALLENGES.map((letter) => {
+            const done = met.includes(letter);
+            return (
+              <li key={letter} className={done ? 'met' : ''}>
+                {done ? <Icon name="check-mark" /> : <span className="cd-missed" />}
+                <span>{words.say({ id: `challenge.${letter}` })}</span>
+                <b>{s(done ? 'end.met' : 'end.missed')}</b>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TurningPoints() {
+  const { s, words } = useOwn();
+  const log = useTable((table) => table.snapshot.log);
+  const goTo = useTable((table) => table.goTo);
+  const points = turningPoints(log);
+  return (
+    <section>
+      <h3 className="small-caps">{s('end.turning')}</h3>
+      {points.length === 0 && <p className="quiet">{s('end.none')}</p>}
+      <ol className="cd-turning">
+        {points.map((line) => (
+          <li key={line.after}>
+            <span>{lineText(line.event, words)}</span>
+            <button type="button" className="button small" onClick={() => goTo(Math.max(0, line.after - 1))}>
+              {s('end.try')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+/** “If you turn this”: what may lie there, and what the Game turn that follows would cost. Public knowledge only. */
+
+import { useState } from 'react';
+import { Icon } from '../../art/index.ts';
+import { useZoom } from '../../table/Zoom.tsx';
+import { fieldOf, iconNamed, useFacts, type View } from './facts.ts';
+import { forecastOf, type Forecast } from './forecast.ts';
+import { unseenOf, type Unseen } from './odds.ts';
+import { stepText } from './StepMark.tsx';
+import { useOwn, type OwnWords } from './words/index.ts';
+
+const SHOWN = 3;
+
+export function IfTurned({ view, slot, chosen }: { view: View; slot: number | null; chosen: boolean }) {
+  const facts = useFacts();
+  const own = useOwn();
+  const { s } = own;
+  const lying = slot === null ? null : (fieldOf(view)[slot] ?? null);
+  const known = lying?.card ?? null;
+  const unseen = unseenOf(view, facts, lying?.back ?? 'common');
+  const forecast = forecastOf(view, facts, known?.card ?? null);
+  return (
+    <aside
+      className={chosen ? 'cd-if chosen' : 'cd-if'}
+      aria-label={lying === null ? s('if.any') : s('if.title')}
+    >
+      <h3>{lying === null ? s('if.any') : s('if.title')}</h3>
+      {known !== null ? (
+        <p className="cd-if-known">
+          <Icon name={iconNamed(facts.CARDS[known.card].icon)} />
+          {s('if.is', { card: known.card })}
+        </p>
+      ) : (
+        <Odds unseen={unseen} own={own} />
+      )}
+      <p className="cd-if-turn">
+        {lying !== null && <>{s('if.ends')} </>}
+        <Told forecast={forecast} view={view} own={own} />
+      </p>
+    </aside>
+  );
+}
+
+function Odds({ unseen, own }: { unseen: Unseen; own: OwnWords }) {
+  const { s } = own;
+  const { total, kinds, exitAmong } = unseen;
+  const zoom = useZoom();
+  const other = total - kinds.zombie - kinds.resource;
+  const parts = [
+    ['zombie', kinds.zombie],
+    ['resource', kinds.resource],
+    ['other', other],
+  ] as const;
+  return (
+    <>
+      <p className="cd-if-count">
+        <b className="mono">{kinds.zombie}</b>
+        <span>{s('if.zombies', { total })}</span>
+      </p>
+      <span
+        className="cd-if-bar"
+        role="img"
+        aria-label={s('if.bar', { zombie: kinds.zombie, resource: kinds.resource, other })}
+      >
+        {parts.map(([kind, n]) => n > 0 && <i key={kind} className={kind} style={{ flexGrow: n }} />)}
+      </span>
+      {exitAmong !== null && <p className="cd-if-exit">{s('if.exit', { n: exitAmong })}</p>}
+      <button
+        type="button"
+        className="rule-link"
+        onClick={() => zoom(s('if.list'), <UnseenList unseen={unseen} own={own} />)}
+      >
+        {s('if.all', { total })}
+      </button>
+    </>
+  );
+}
+
+function UnseenList({ unseen, own }: { unseen: Unseen; own: OwnWords }) {
+  const { CARDS } = useFacts();
+  const [kind, setKind] = useState<string>('all');
+  const { s, name, words } = own;
+  const found = unseen.cards.filter(([card]) => kind === 'all' || CARDS[card].kind === kind);
+  const kinds = Object.entries(unseen.kinds).filter(([, n]) => n > 0);
+  return (
+    <div className="cd-unseen">
+      <h2 className="title">{s('if.list')}</h2>
+      <div className="row">
+        {[['all', unseen.total] as const, ...kinds].map(([id, n]) => (
+          <button
+            key={id}
+            type="button"
+            className="button small"
+            aria-pressed={kind === id}
+            onClick={() => setKind(id)}
+          >
+            {id === 'all' ? s('if.all', { total: n }) : `${words.say({ id: `kind.${id}` })} ${n}`}
+          </button>
+        ))}
+      </div>
+      <ul>
+        {found.map(([card, n]) => (
+          <li key={card}>
+            <Icon name={iconNamed(CARDS[card].icon)} />
+            <b className="mono">{n} ×</b> {name(card)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The Game turn in words: who attacks and for how much, and what that leaves. */
+export function Told({ forecast, view, own }: { forecast: Forecast; view: View; own: OwnWords }) {
+  const { s } = own;
+  const survivor = view.survivors[view.active ?? 0]!.id;
+  const steps = forecast.steps.filter(({ does }) => does !== 'waits');
+  if (steps.length === 0) return <>{s('forecast.none')}</>;
+  const lines = steps.slice(0, SHOWN).map((step) => {
+    const { card } = view.spaces[step.space - 1]!;
+    return card === null ? '' : stepText(step, card.card, view, own);
+  });
+  const { damage, absorbed, vitality, uncertain } = forecast;
+  return (
+    <>
+      {lines.join(' ')} {steps.length > SHOWN && `${s('forecast.more', { n: steps.length - SHOWN })} `}
+      {damage > 0 && (
+        <b className={vitality === 0 ? 'cd-danger' : ''}>
+          {s(vitality === 0 ? 'forecast.dies' : 'forecast.damage', {
+            survivor,
+            n: damage - absorbed,
+            vitality,
+          })}
+          {absorbed > 0 && `, ${s('forecast.absorbed', { n: absorbed })}`}
+          {uncertain && ` ${s('forecast.uncertain')}`}.
+        </b>
+      )}
+    </>
+  );
+}
+
+/** The same in one line, for a phone. */
+export function IfTurnedLine({ view, slot }: { view: View; slot: number | null }) {
+  const facts = useFacts();
+  const { s } = useOwn();
+  const lying = slot === null ? null : (fieldOf(view)[slot] ?? null);
+  const known = lying?.card ?? null;
+  const { total, kinds } = unseenOf(view, facts, lying?.back ?? 'common');
+  return (
+    <p className="cd-if-line">
+      {known === null ? (
+        <>
+          <b className="mono">{kinds.zombie}</b>
+          <span>{s('if.phone', { total })}</span>
+        </>
+      ) : (
+        <span>
+          {s('if.is', { card: known.card })} {s('if.ends')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,169 @@
+/** The own sheet: the survivor, what is equipped and loaded, the hand, the reserve. */
+
+import type { ReactNode } from 'react';
+import { Icon, Picture } from '../../art/index.ts';
+import { Piece } from '../../table/Piece.tsx';
+import { CardFace, CloseUp } from './CardFace.tsx';
+import { HAND_LIMIT, iconNamed, useFacts, type CardView, type SurvivorView } from './facts.ts';
+import { useMine } from './mine.ts';
+import { useOwn } from './words/index.ts';
+import { Vitals } from './Vitals.tsx';
+
+export function Own() {
+  const { now, then, seat } = useMine();
+  return (
+    <div className="cd-own">
+      <Person now={now} then={then} seat={seat} />
+      <Gear survivor={now} />
+      <Hand survivor={now} />
+      <Reserve survivor={now} />
+    </div>
+  );
+}
+
+function Person({ now, then, seat }: { now: SurvivorView; then: SurvivorView | null; seat: number }) {
+  const { SURVIVORS } = useFacts();
+  const { s, words } = useOwn();
+  return (
+    <section className="cd-person">
+      <div className="cd-person-head">
+        <span className="cd-portrait">
+          <Picture
+            id={now.id}
+            icon={iconNamed(SURVIVORS[now.id].icon)}
+            motif="lamps"
+            width={56}
+            height={56}
+            portrait
+          />
+        </span>
+        <h3 className="title">{words.say({ id: `survivor.${now.id}` })}</h3>
+      </div>
+      <Vitals now={now} then={then} seat={seat} named />
+      <p className="cd-skill">
+        {words.say({ id: `survivor.${now.id}.skill` })}{' '}
+        <b>{now.skillUsed ? s('skill.used') : s('skill.ready')}</b>
+      </p>
+    </section>
+  );
+}
+
+/** A card of this survivor, as a piece. */
+export function Held({ held, size, over }: { held: CardView; size: 'S' | 'XS'; over?: ReactNode }) {
+  const { name } = useOwn();
+  return (
+    <Piece piece={`card:${held.instance}`} label={name(held.card)} zoom={<CloseUp card={held.card} />}>
+      <CardFace card={held.card} size={size} {...(over === undefined ? {} : { over })} />
+    </Piece>
+  );
+}
+
+export function Gear({ survivor }: { survivor: SurvivorView }) {
+  const { CARDS } = useFacts();
+  const { s } = useOwn();
+  const { equipped, loaded, uses, loadedUses, face, worn, defence } = survivor;
+  const weapon = equipped === null ? null : CARDS[equipped.card];
+  const takesAmmo = weapon !== null && weapon.ammo !== null;
+  return (
+    <section className="cd-gear" aria-label={s('equipped')}>
+      <h4 className="small-caps">{s('equipped')}</h4>
+      <div className="cd-row">
+        {equipped === null || weapon === null ? (
+          <span className="cd-none">{s('no-weapon')}</span>
+        ) : (
+          <Held
+            held={equipped}
+            size="S"
+            over={
+              <>
+                {typeof weapon.uses === 'number' && <Left n={weapon.uses - uses} />}
+                {weapon.on.attackB !== null && <span className="cd-token">{s(`face.${face}`)}</span>}
+              </>
+            }
+          />
+        )}
+        {(loaded !== null || worn !== null || takesAmmo) && (
+          <span className="cd-beside">
+            {loaded !== null ? (
+              <>
+                <Held held={loaded} size="XS" />
+                <small>
+                  {s('uses.left', { n: ((CARDS[loaded.card].uses ?? 1) as number) - loadedUses })}
+                </small>
+              </>
+            ) : (
+              takesAmmo && (
+                <span className="cd-none small">
+                  <Icon name="bullets" />
+                  {s('no-ammo')}
+                </span>
+              )
+            )}
+            {worn !== null && (
+              <>
+                <Held held={worn} size="XS" />
+                <small>
+                  <Icon name="shield" /> {defence}
+                  <span className="sr">{s('worn.left', { card: worn.card, n: defence })}</span>
+                </small>
+              </>
+            )}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Left({ n }: { n: number }) {
+  const { s } = useOwn();
+  return (
+    <span className="cd-token">
+      <Icon name="cycle" />
+      <b className="mono">{n}</b>
+      <span className="sr">{s('uses.left', { n })}</span>
+    </span>
+  );
+}
+
+export function Hand({ survivor }: { survivor: SurvivorView }) {
+  const { s } = useOwn();
+  const n = survivor.hand.length;
+  return (
+    <section className="cd-hand">
+      <h4 className="small-caps">{s('hand.n', { n, of: HAND_LIMIT })}</h4>
+      <ul className="cd-row">
+        {survivor.hand.map((held) => (
+          <li key={held.instance}>
+            <Held held={held} size="S" />
+          </li>
+        ))}
+        {n === 0 && <li className="cd-none">{s('free')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+export function Reserve({ survivor }: { survivor: SurvivorView }) {
+  const { s, short } = useOwn();
+  const n = survivor.reserve.length;
+  return (
+    <section className="cd-reserve">
+      <h4 className="small-caps">{s('reserve.n', { n, of: survivor.reserveSlots })}</h4>
+      <ul className="cd-row">
+        {survivor.reserve.map((held) => (
+          <li key={held.instance}>
+            <Held held={held} size="XS" />
+            <small aria-hidden="true">{short(held.card)}</small>
+          </li>
+        ))}
+        {Array.from({ length: survivor.reserveSlots - n }, (_, at) => (
+          <li key={`free ${at}`}>
+            <span className="cd-none small" />
+            <small>{s('free')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** The sheet of a phone: vitals on top, the hand first, gear and reserve on a tab of their own. */
+
+import { useMine } from './mine.ts';
+import { Gear, Hand, Own, Reserve } from './Own.tsx';
+import { Vitals } from './Vitals.tsx';
+import { useMedia } from '../../media.ts';
+
+const WIDE = '(min-width: 1100px)';
+
+export function OwnSheet() {
+  const wide = useMedia(WIDE);
+  const { now } = useMine();
+  return wide ? <Own /> : <Hand survivor={now} />;
+}
+
+export function GearTab() {
+  const { now } = useMine();
+  return (
+    <div className="cd-gear-tab">
+      <Gear survivor={now} />
+      <Reserve survivor={now} />
+    </div>
+  );
+}
+
+export function SheetHead() {
+  const { now, then, seat } = useMine();
+  return <Vitals now={now} then={then} seat={seat} />;
+}

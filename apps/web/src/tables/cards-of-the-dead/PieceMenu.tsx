@@ -1,0 +1,106 @@
+/** Several things can be done with a piece: a small menu beside it. A lit target can be pressed instead. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { optionText, useQuestion, useTable, useTableWords, useView } from '../../table/context.tsx';
+import { optionsOn } from '../../table/draft.ts';
+import { fieldOf, placeOf, useFacts, type View } from './facts.ts';
+import { useOwn } from './words/index.ts';
+
+export function PieceMenu() {
+  const narrowed = useTable((table) => table.narrowed);
+  const question = useQuestion();
+  if (narrowed === null || question === null) return null;
+  return <Menu key={narrowed} piece={narrowed} />;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+function Menu({ piece }: { piece: string }) {
+  const words = useTableWords();
+  const { s } = useOwn();
+  const question = useQuestion();
+  const { choose, peek, clear } = useTable((table) => table);
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const found = question === null ? [] : optionsOn(question, piece);
+  const paired = found.some(({ option }) => option.touches.length > 1);
+  const at = document.querySelector(`[data-piece="${piece}"]`);
+  const label = usePieceName(piece);
+  useLayoutEffect(() => {
+    setPlace(box.current === null ? null : beside(at, box.current));
+  }, [at, found.length]);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('button')?.focus();
+    return () => {
+      if (at instanceof HTMLElement && document.activeElement === document.body) at.focus();
+    };
+  }, [at]);
+  if (question === null) return null;
+  return (
+    <div
+      ref={box}
+      className="cd-menu"
+      role="group"
+      aria-label={s('menu.title', { piece: label })}
+      style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Tab' && event.key !== 'Escape') return;
+        if (event.key === 'Escape' && at instanceof HTMLElement) at.focus();
+        if (event.key === 'Tab') clear();
+      }}
+    >
+      <h3>{s('menu.title', { piece: label })}</h3>
+      <ul>
+        {found.map(({ option, at: number }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="option lit-available"
+              onClick={() => choose(number, question)}
+              onPointerEnter={() => peek(number)}
+              onPointerLeave={() => peek(null)}
+              onFocus={() => peek(number)}
+              onBlur={() => peek(null)}
+            >
+              {optionText(option.said, option.value, words)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {paired && <p className="note">{s('menu.or')}</p>}
+    </div>
+  );
+}
+
+/** A piece by its name: the card, or the place in the street. */
+function usePieceName(piece: string): string {
+  const { INSTANCES } = useFacts();
+  const view = useView<View>();
+  const { s, name } = useOwn();
+  const [kind, id, at] = piece.split(':');
+  if (kind === 'card') return name(INSTANCES[Number(id)]!.card);
+  if (kind === 'slot') {
+    const slot = fieldOf(view)[Number(at)]!;
+    return slot.card === null ? s('slot.place', { row: slot.row, n: placeOf(slot) }) : name(slot.card.card);
+  }
+  const card = kind === 'space' ? view.spaces[Number(id) - 1]?.card : null;
+  return card == null ? '' : name(card.card);
+}
+
+const MARGIN = 8;
+
+/** Above or below its piece, inside the window. */
+function beside(piece: Element | null, menu: HTMLElement): Place {
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const around = piece?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+  const left = Math.min(
+    Math.max(MARGIN, around.left + around.width / 2 - width / 2),
+    innerWidth - width - MARGIN,
+  );
+  const above = around.top - height - MARGIN;
+  const below = Math.min(around.bottom + MARGIN, innerHeight - height - MARGIN);
+  return { left, top: above >= MARGIN ? above : Math.max(MARGIN, below) };
+}

@@ -1,0 +1,165 @@
+/** The seven spaces, acting from left to right: what stands there, what it has suffered, what it will do next. */
+
+import { Icon } from '../../art/index.ts';
+import { usePreviewed } from '../../table/context.tsx';
+import { Piece } from '../../table/Piece.tsx';
+import { CardFace, CloseUp } from './CardFace.tsx';
+import { useFacts, type SpaceView, type TableEvent, type View } from './facts.ts';
+import { forecastOf, type Step } from './forecast.ts';
+import { StepMark } from './StepMark.tsx';
+import { useOwn, type OwnWords } from './words/index.ts';
+
+export interface PlayingAreaProps {
+  readonly view: View;
+  readonly event: TableEvent | null;
+  readonly acting: boolean;
+  readonly compact: boolean;
+}
+
+export function PlayingArea({ view, event, acting, compact }: PlayingAreaProps) {
+  const facts = useFacts();
+  const { s } = useOwn();
+  const then = usePreviewed<View>();
+  const free = view.spaces.filter(({ side, card }) => side === 'free' && card === null).length;
+  const steps = acting ? [] : forecastOf(then ?? view, facts).steps;
+  return (
+    <section className="cd-area" aria-label={s('area.title')}>
+      <header className="cd-area-head">
+        <h3 className="small-caps">{s('area.title')}</h3>
+        <span className="quiet">{s('area.note')}</span>
+        <p>
+          <b className={free === 0 ? 'cd-danger' : 'cd-free-count'}>{s('area.free', { n: free })}</b>{' '}
+          <span className="quiet cd-wide">{s('area.none')}</span>
+        </p>
+      </header>
+      <ol className="cd-spaces">
+        {view.spaces.map((space) => (
+          <Space
+            key={space.space}
+            space={space}
+            after={then?.spaces[space.space - 1] ?? null}
+            steps={steps.filter((step) => step.space === space.space)}
+            told={isTold(space, event)}
+            compact={compact}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Whether the event being told happens on this space. */
+function isTold({ space, card }: SpaceView, event: TableEvent | null): string {
+  if (event === null) return '';
+  const here =
+    ('space' in event && event.space === space) ||
+    (card !== null && event.pieces?.includes(`card:${card.instance}`) === true);
+  if (!here) return '';
+  const hit = event.kind === 'hit' || event.kind === 'destroyed' || event.kind === 'blast';
+  return hit
+    ? ' told struck'
+    : event.kind === 'enters' || event.kind === 'noiseZombie'
+      ? ' told arriving'
+      : ' told';
+}
+
+/** What a reader hears of a space. */
+export function spaceLabel(space: SpaceView, own: OwnWords, turnsOf: number | null): string {
+  const { s, name, words } = own;
+  const { card, side, hitPoints, hits, turns, paralysis } = space;
+  if (card === null) return s('space.name', { n: space.space, what: words.say({ id: `side.${side}` }) });
+  const parts = [s('space.card', { card: name(card.card), left: hitPoints - hits, hitPoints })];
+  if (turnsOf !== null) parts.push(s('space.turns', { n: turns, of: turnsOf }));
+  if (paralysis !== 'none') parts.push(s('space.paralysed'));
+  return s('space.name', { n: space.space, what: parts.join(', ') });
+}
+
+interface SpaceProps {
+  readonly space: SpaceView;
+  /** The same space after the answer under the cursor. */
+  readonly after: SpaceView | null;
+  readonly steps: readonly Step[];
+  readonly told: string;
+  readonly compact: boolean;
+}
+
+function Space({ space, after, steps, told, compact }: SpaceProps) {
+  const { CARDS } = useFacts();
+  const own = useOwn();
+  const { s } = own;
+  const { card } = space;
+  const turnsOf = card === null ? null : (CARDS[card.card].turn?.n ?? null);
+  const label = spaceLabel(space, own, turnsOf);
+  if (card === null) {
+    return (
+      <li className={`cd-space ${space.side}${told}`}>
+        <Piece piece={`space:${space.space}`} label={label}>
+          <span className="cd-empty">
+            {space.side === 'blocked' && <Icon name="raise-zombie" />}
+            {space.side === 'free' ? s('space.free') : s(compact ? 'space.shut' : 'space.blocked')}
+          </span>
+        </Piece>
+      </li>
+    );
+  }
+  const left = space.hitPoints - space.hits;
+  const becomes = becomesOf(space, after);
+  return (
+    <li
+      className={`cd-space taken kind-${CARDS[card.card].kind}${told}${becomes === null ? '' : ' previewed'}`}
+    >
+      <Piece piece={`space:${space.space}`} label={label} zoom={<CloseUp card={card.card} />}>
+        <CardFace
+          card={card.card}
+          size={compact ? 'XS' : 'S'}
+          pills={2}
+          {...(CARDS[card.card].hp === null ? {} : { left })}
+          over={<Tokens space={space} turnsOf={turnsOf} />}
+        />
+        {becomes !== null && (
+          <b className="cd-becomes">{becomes === 0 ? s('space.falls') : s('space.left', { n: becomes })}</b>
+        )}
+      </Piece>
+      <span className="cd-steps">
+        {steps.map((step, at) => (
+          <StepMark key={at} step={step} card={card.card} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Hit Points the preview leaves, 0 when the card goes; null when nothing changes. */
+function becomesOf(space: SpaceView, after: SpaceView | null): number | null {
+  if (after === null || space.card === null) return null;
+  if (after.card?.instance !== space.card.instance) return 0;
+  return after.hits === space.hits ? null : after.hitPoints - after.hits;
+}
+
+function Tokens({ space, turnsOf }: { space: SpaceView; turnsOf: number | null }) {
+  const { s } = useOwn();
+  return (
+    <>
+      {space.hits > 0 && (
+        <span className="cd-token hit">
+          <Icon name="broadsword" />
+          <b className="mono">{space.hits}</b>
+        </span>
+      )}
+      {turnsOf !== null && (
+        <span className="cd-token">
+          <Icon name="hourglass" />
+          <b className="mono">
+            {space.turns}/{turnsOf}
+          </b>
+        </span>
+      )}
+      {space.paralysis !== 'none' && (
+        <span className="cd-token">
+          <Icon name="web-spit" />
+          <span className="cd-wide">{s('space.paralysed')}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** A survivor in the seat column: portrait, tracks, what they carry. A gift can be pressed onto them. */
+
+import type { Seat } from '@gravetable/kernel';
+import { Picture } from '../../art/index.ts';
+import { usePreviewed } from '../../table/context.tsx';
+import { Piece } from '../../table/Piece.tsx';
+import { iconNamed, useFacts, type View } from './facts.ts';
+import { useStage } from './stage.ts';
+import { Vitals } from './Vitals.tsx';
+import { useOwn } from './words/index.ts';
+
+const LOW = 2;
+
+export function SeatBody({ seat }: { seat: Seat }) {
+  const { view, event } = useStage();
+  const { SURVIVORS } = useFacts();
+  const then = usePreviewed<View>();
+  const { s, words, short } = useOwn();
+  const now = view.survivors[seat];
+  if (now === undefined) return null;
+  const struck = event !== null && 'who' in event && event.who === seat && event.kind === 'hurt';
+  const full = words.say({ id: `survivor.${now.id}` });
+  const alive = now.vitality > 0;
+  return (
+    <div className={struck ? 'cd-seat struck' : 'cd-seat'}>
+      <Piece piece={`seat:${seat}`} label={full}>
+        <span className="cd-portrait">
+          <Picture
+            id={now.id}
+            icon={iconNamed(SURVIVORS[now.id].icon)}
+            motif="lamps"
+            width={44}
+            height={44}
+            portrait
+          />
+        </span>
+      </Piece>
+      <Vitals now={now} then={then?.survivors[seat] ?? null} seat={seat} />
+      {alive && (
+        <p className="cd-tags">
+          <span className="tag">{full.split(' ')[0]}</span>
+          <span className="tag">
+            {s('hand')} {now.hand.length}
+          </span>
+          <span className="tag">{now.equipped === null ? s('no-weapon') : short(now.equipped.card)}</span>
+          {now.paralysis !== 'none' && <span className="tag cd-warn">{s('paralysed')}</span>}
+          {(now.vitality <= LOW || now.immunity === 0) && <span className="tag cd-warn">{s('low')}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

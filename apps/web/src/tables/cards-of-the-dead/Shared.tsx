@@ -1,0 +1,36 @@
+/** What the group shares: how the day goes, at the foot of the seat column. */
+
+import { useZoom } from '../../table/Zoom.tsx';
+import { CoachNotes } from './Coach.tsx';
+import { useStage } from './stage.ts';
+import { useOwn } from './words/index.ts';
+
+const SHOPS = 2;
+
+export function Shared() {
+  const { view } = useStage();
+  const { s } = useOwn();
+  const zoom = useZoom();
+  const found = [...view.spaces, ...view.main].some(({ card }) => card?.card === 'exit');
+  const rows = [
+    [s('shared.exit'), s(found ? 'exit.found' : 'exit.hidden')],
+    [s('shared.zombies'), String(view.zombiesEliminated)],
+    [s('shared.noise'), String(view.noiseMade)],
+    [s('shared.indoors'), `${view.visited.length}/${SHOPS}`],
+  ] as const;
+  return (
+    <div className="cd-shared">
+      <dl>
+        {rows.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="rule-link" onClick={() => zoom(s('coach.all'), <CoachNotes />)}>
+        {s('shared.notes')}
+      </button>
+    </div>
+  );
+}

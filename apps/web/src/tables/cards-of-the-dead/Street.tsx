@@ -1,0 +1,103 @@
+/** The street: rows of face-down cards under the lamps. Only uncovered cards can be turned over. */
+
+import { useRef } from 'react';
+import { Piece } from '../../table/Piece.tsx';
+import { Back } from './Back.tsx';
+import { CardFace, CloseUp } from './CardFace.tsx';
+import { fieldOf, isOpen, placeOf, slotPiece, type SlotView, type View } from './facts.ts';
+import { streetOf, type Placed } from './layout.ts';
+import { Scene } from './Scene.tsx';
+import { useSize } from './useSize.ts';
+import { useOwn, type OwnWords } from './words/index.ts';
+
+export const COMPACT = 600;
+
+export function Street({
+  view,
+  told,
+  point,
+}: {
+  view: View;
+  told: string | null;
+  point: (slot: number | null) => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(box);
+  const own = useOwn();
+  const compact = width < COMPACT;
+  const slots = fieldOf(view);
+  const placed = width === 0 ? [] : streetOf(slots, { width, height, aside: compact ? 0 : 190 });
+  const rows = [...new Set(placed.map(({ slot }) => slot.row))];
+  return (
+    <div className="cd-street" ref={box} role="group" aria-label={own.s('street')}>
+      {width > 0 && <Scene width={width} height={height} zone={view.zone} day={view.day} />}
+      {rows.map((row) => (
+        <ul key={row} aria-label={own.s('row', { row })}>
+          {placed
+            .filter(({ slot }) => slot.row === row)
+            .map((one) => (
+              <StreetCard
+                key={`${view.zone} ${one.slot.slot}`}
+                placed={one}
+                view={view}
+                own={own}
+                told={told === slotPiece(view, one.slot)}
+                point={point}
+              />
+            ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** What a reader hears of a slot. */
+export function slotLabel(slot: SlotView, { s, name }: OwnWords): string {
+  const { back, up, card, covered } = slot;
+  const what =
+    card === null
+      ? s('slot.face-down', { back: s(`back.${back!}`) })
+      : s(up ? 'slot.up' : 'slot.known', { card: name(card.card) });
+  const state = covered ? s('slot.covered') : up ? '' : s('slot.open');
+  return [`${s('row', { row: slot.row })}, ${placeOf(slot)}: ${what}`, state].filter(Boolean).join(', ');
+}
+
+function StreetCard({
+  placed,
+  view,
+  own,
+  told,
+  point,
+}: {
+  placed: Placed;
+  view: View;
+  own: OwnWords;
+  told: boolean;
+  point: (slot: number | null) => void;
+}) {
+  const { slot, ...at } = placed;
+  const { card, up } = slot;
+  const state = isOpen(slot) ? 'open' : slot.covered ? 'covered' : 'lying';
+  return (
+    <li
+      className={`cd-slot ${state}${told ? ' told' : ''}${up ? ' up' : ''}`}
+      style={at}
+      onPointerEnter={() => point(slot.slot)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(slot.slot)}
+      onBlur={() => point(null)}
+    >
+      <Piece
+        piece={slotPiece(view, slot)}
+        label={slotLabel(slot, own)}
+        {...(card === null ? {} : { zoom: <CloseUp card={card.card} /> })}
+      >
+        {up && card !== null ? (
+          <CardFace card={card.card} size={at.width < 76 ? 'XS' : 'S'} />
+        ) : (
+          <Back back={slot.back!} known={card !== null} />
+        )}
+      </Piece>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+/** Vitality and Immunity as tracks; a preview and the coming Game turn show what would go. */
+
+import { HeartTrack, Icon } from '../../art/index.ts';
+import { useFacts, type SurvivorView, type View } from './facts.ts';
+import { forecastOf } from './forecast.ts';
+import { useView } from '../../table/context.tsx';
+import { useOwn } from './words/index.ts';
+
+export interface VitalsProps {
+  readonly now: SurvivorView;
+  readonly then: SurvivorView | null;
+  readonly seat: number;
+  /** With the names of the tracks in front. */
+  readonly named?: boolean;
+}
+
+export function Vitals({ now, then, seat, named = false }: VitalsProps) {
+  const { s } = useOwn();
+  const view = useView<View>();
+  const facts = useFacts();
+  if (now.vitality === 0) {
+    return (
+      <p className="cd-vitals cd-dead">
+        <Icon name="death-skull" /> {s('dead')}
+      </p>
+    );
+  }
+  const coming = view.active === seat && then === null ? forecastOf(view, facts).vitality : now.vitality;
+  return (
+    <div className="cd-vitals">
+      {named && <span aria-hidden="true">{s('vitality')}</span>}
+      <HeartTrack
+        label={s('vitality')}
+        now={now.vitality}
+        max={now.vitalityMax}
+        then={then?.vitality ?? Math.min(now.vitality, coming)}
+      />
+      {named && <span aria-hidden="true">{s('immunity')}</span>}
+      <HeartTrack
+        icon="dna1"
+        label={s('immunity')}
+        now={now.immunity}
+        max={now.immunityMax}
+        then={then?.immunity ?? now.immunity}
+        tone="infection"
+      />
+    </div>
+  );
+}

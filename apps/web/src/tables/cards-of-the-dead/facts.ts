@@ -1,0 +1,69 @@
+/** The printed facts of the game, as the worker sent them, and how the table names their types. */
+
+import type { CardsOfTheDeadCard, CardsOfTheDeadEvent, CardsOfTheDeadView } from '@gravetable/catalog';
+import type { IconName } from '../../art/index.ts';
+import { useTable } from '../../table/context.tsx';
+
+export type View = CardsOfTheDeadView;
+export type Card = CardsOfTheDeadCard;
+export type CardId = Card['id'];
+export type Kind = Card['kind'];
+export type Origin = keyof Card['count'];
+export type Effect = NonNullable<Card['on']['each']>[number];
+export type TableEvent = CardsOfTheDeadEvent;
+export type CardView = NonNullable<View['spaces'][number]['card']>;
+export type SpaceView = View['spaces'][number];
+export type SlotView = View['main'][number];
+export type SurvivorView = View['survivors'][number];
+export type SurvivorId = SurvivorView['id'];
+export type ThreatId = View['threats'][number];
+
+export interface Facts {
+  readonly CARDS: Readonly<Record<CardId, Card>>;
+  readonly INSTANCES: readonly { readonly card: CardId; readonly origin: Origin }[];
+  readonly SURVIVORS: Readonly<Record<SurvivorId, { readonly icon: string }>>;
+  readonly THREATS: Readonly<
+    Record<
+      ThreatId,
+      {
+        readonly icon: string;
+        readonly adds: Readonly<Record<'zombieDamage' | 'zombieHitPoints' | 'antiviral' | 'noise', number>>;
+      }
+    >
+  >;
+}
+
+export const ACTIONS = 3;
+export const HAND_LIMIT = 5;
+
+export function useFacts(): Facts {
+  return useTable((table) => table.info.facts) as Facts;
+}
+
+/** What the Threats in force add to a printed value. */
+export function added(view: View, { THREATS }: Facts, what: 'zombieDamage' | 'noise' | 'antiviral'): number {
+  return view.threats.reduce((sum, threat) => sum + THREATS[threat].adds[what], 0);
+}
+
+/** The record names icons of the whole set; the table draws one of them from another plate. */
+export function iconNamed(name: string): IconName {
+  return (name === 'rifle' ? 'lee-enfield' : name) as IconName;
+}
+
+/** The field that is being explored. */
+export function fieldOf(view: View): readonly SlotView[] {
+  return view.zone === 'main' ? view.main : view.indoor;
+}
+
+export function isOpen({ back, up, covered }: SlotView): boolean {
+  return back !== null && !up && !covered;
+}
+
+export function slotPiece(view: View, slot: SlotView): string {
+  return `slot:${view.zone}:${slot.slot}`;
+}
+
+/** A slot's place in its row, as the rules count it. */
+export function placeOf(slot: SlotView): number {
+  return Math.floor(slot.x / 2) + 1;
+}

@@ -1,0 +1,43 @@
+/** Cards of the Dead: the street under the lamps. */
+
+import type { TableModule } from '../../table/module.ts';
+import { BarExtra } from './BarExtra.tsx';
+import { Board } from './Board.tsx';
+import { CompendiumCard } from './CompendiumCard.tsx';
+import type { View } from './facts.ts';
+import { LESSON_TABLE } from './lesson.ts';
+import { iconOf } from './logIcons.ts';
+import { GearTab, OwnSheet, SheetHead } from './Phone.tsx';
+import { status, threats } from './readouts.ts';
+import { SeatBody } from './SeatBody.tsx';
+import { Shared } from './Shared.tsx';
+import { ownOf } from './words/index.ts';
+import './table.css';
+
+const table: TableModule = {
+  crumbs(seen, words) {
+    const view = seen as View;
+    const { s } = ownOf(words);
+    const active = view.active === null ? undefined : view.survivors[view.active];
+    const turn =
+      active === undefined ? [] : [s('crumb.turn', { survivor: active.id, n: active.actionsLeft })];
+    return [s('crumb.day', { day: view.day }), s(`place.${view.zone}`, { day: view.day }), ...turn];
+  },
+  Board,
+  Own: OwnSheet,
+  ownLabel: (words) => ownOf(words).s('hand'),
+  SeatBody,
+  Shared,
+  SheetHead,
+  tabs: (words) => [{ id: 'gear', label: ownOf(words).s('equipped'), Content: GearTab }],
+  BarExtra,
+  menus: true,
+  End: OwnSheet,
+  iconOf,
+  status,
+  threats,
+  pictured: (piece) => <CompendiumCard piece={piece} />,
+  lesson: LESSON_TABLE,
+};
+
+export default table;

@@ -1,0 +1,49 @@
+/** Where the cards of the street lie: rows recede to the skyline, each later row on top of the one behind it. */
+
+import type { SlotView } from './facts.ts';
+
+export interface Placed {
+  readonly slot: SlotView;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface StreetSize {
+  readonly width: number;
+  readonly height: number;
+  /** Kept free at the left, for what is told about a card. */
+  readonly aside: number;
+}
+
+const RATIO = 129 / 92;
+const MIDDLE = 4;
+
+/** Back rows are smaller and closer together, as in the drawing of the street. */
+export function streetOf(slots: readonly SlotView[], { width, height, aside }: StreetSize): Placed[] {
+  const rows = Math.max(1, ...slots.map((slot) => slot.row));
+  const usable = width - aside;
+  const skyline = height * 0.24;
+  const tallest = Math.min(height * 0.37, 150, ((usable - 20) / 5 - 10) * RATIO);
+  const pitch = Math.min((tallest / RATIO) * 1.33, (usable - 16) / 5);
+  const front = height - tallest - 18;
+  const step = rows === 1 ? 0 : Math.min(tallest * 0.46, (front - skyline) / (rows - 1));
+  const shrink = Math.min(0.13, 0.45 / Math.max(1, rows - 1));
+  const centre = aside + usable / 2;
+  return slots.flatMap((slot) => {
+    if (slot.back === null) return [];
+    const depth = rows - slot.row;
+    const scale = 1 - shrink * depth;
+    const cardHeight = tallest * scale;
+    const cardWidth = cardHeight / RATIO;
+    const x = centre + ((slot.x - MIDDLE) / 2) * pitch * scale ** 0.72;
+    const placed = {
+      left: x - cardWidth / 2,
+      top: front - step * depth,
+      width: cardWidth,
+      height: cardHeight,
+    };
+    return [{ slot, ...placed }];
+  });
+}

@@ -1,0 +1,44 @@
+/** The lesson: one idea at a time on the real engine, from a seed that deals a kind street. */
+
+import type { LogLine } from '../../engine/types.ts';
+import type { Facts, View } from './facts.ts';
+import type { OwnId } from './words/index.ts';
+
+export interface LessonStep {
+  readonly text: OwnId;
+  /** What has to be seen on the table; null waits for the reader. */
+  readonly done: ((view: View, log: readonly LogLine[], facts: Facts) => boolean) | null;
+}
+
+const told = (log: readonly LogLine[], kind: string): boolean => log.some(({ event }) => event.kind === kind);
+
+export const LESSON: readonly LessonStep[] = [
+  { text: 'lesson.street', done: null },
+  { text: 'lesson.body', done: null },
+  { text: 'lesson.equip', done: ({ survivors }) => survivors[0]!.equipped !== null },
+  { text: 'lesson.odds', done: null },
+  { text: 'lesson.walk', done: (_, log) => told(log, 'walks') },
+  { text: 'lesson.game-turn', done: null },
+  {
+    text: 'lesson.meet',
+    done: ({ spaces, zombiesEliminated }, _, { CARDS }) =>
+      zombiesEliminated > 0 || spaces.some(({ card }) => card !== null && CARDS[card.card].kind === 'zombie'),
+  },
+  { text: 'lesson.attack', done: (_, log) => told(log, 'attacks') },
+  { text: 'lesson.kill', done: ({ zombiesEliminated }) => zombiesEliminated > 0 },
+  { text: 'lesson.use', done: null },
+  { text: 'lesson.end', done: null },
+];
+
+/** The next step that still waits for something, from `at` on; the length of the lesson when it is over. */
+export function stepFrom(at: number, view: View, log: readonly LogLine[], facts: Facts): number {
+  let step = at;
+  while (step < LESSON.length && LESSON[step]!.done?.(view, log, facts) === true) step++;
+  return step;
+}
+
+export const LESSON_TABLE = {
+  seed: 'lesson-4',
+  options: { survivors: ['rick'] },
+  seats: 1,
+} as const;

@@ -1,0 +1,20 @@
+/** The survivor this side of the table belongs to: the viewer's, or the active one for those who only watch. */
+
+import { usePreviewed, useTable } from '../../table/context.tsx';
+import type { SurvivorView, View } from './facts.ts';
+import { useStage } from './stage.ts';
+
+export interface Mine {
+  readonly seat: number;
+  readonly now: SurvivorView;
+  /** After the answer under the cursor. */
+  readonly then: SurvivorView | null;
+}
+
+export function useMine(): Mine {
+  const { view } = useStage();
+  const viewer = useTable((table) => table.snapshot.viewer);
+  const previewed = usePreviewed<View>();
+  const seat = viewer ?? view.active ?? 0;
+  return { seat, now: view.survivors[seat]!, then: previewed?.survivors[seat] ?? null };
+}

@@ -1,0 +1,67 @@
+/** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
+
+import { create } from 'zustand';
+import { fieldOf, type Facts, type View } from './facts.ts';
+
+export const NOTES = [
+  'zombie',
+  'resource',
+  'timer',
+  'explosion',
+  'fast',
+  'place',
+  'blocked',
+  'whisper',
+  'noise',
+  'immunity',
+  'paralysis',
+  'threat',
+  'known',
+] as const;
+export type Note = (typeof NOTES)[number];
+
+const KEY = 'gravetable-coach-cards-of-the-dead';
+
+function kept(): readonly Note[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? NOTES.filter((note) => found.includes(note)) : [];
+  } catch {
+    return []; // Blocked or damaged storage: the notes come once more.
+  }
+}
+
+export const useNotes = create<{ readonly read: readonly Note[] }>(() => ({ read: kept() }));
+
+export function markRead(note: Note): void {
+  const read = [...new Set([...useNotes.getState().read, note])];
+  useNotes.setState({ read });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(read));
+  } catch {
+    // It is remembered until the window closes.
+  }
+}
+
+/** The rules that matter on this table, most pressing first. */
+export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
+  const standing = view.spaces.flatMap(({ card }) => (card === null ? [] : [CARDS[card.card]]));
+  const now: Readonly<Record<Note, boolean>> = {
+    whisper: view.lastWhisper,
+    zombie: standing.some(({ kind }) => kind === 'zombie'),
+    immunity: view.survivors.some(({ vitality, immunity }) => vitality > 0 && immunity === 0),
+    explosion: standing.some(({ on }) => on.destroyed !== null),
+    timer: standing.some(({ turn }) => turn !== null),
+    fast: standing.some(({ speed }) => speed === 'fast'),
+    resource: standing.some(({ kind }) => kind === 'resource'),
+    place: standing.some(({ kind }) => kind === 'place'),
+    blocked: view.spaces.every(({ side, card }, at) => at < 6 || side === 'blocked' || card !== null),
+    noise: standing.some(({ on }) => on.timed?.some(({ op }) => op === 'noise') === true),
+    paralysis:
+      view.survivors.some(({ paralysis }) => paralysis !== 'none') ||
+      view.spaces.some(({ paralysis }) => paralysis !== 'none'),
+    threat: view.threats.length > 0,
+    known: fieldOf(view).some(({ card, up }) => card !== null && !up),
+  };
+  return NOTES.filter((note) => now[note]);
+}
