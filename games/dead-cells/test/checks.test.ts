@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { boughtNo, combatNo } from '../src/box.ts';
 import { deckCheck, payHandChecks } from '../src/checks.ts';
+import { reveal } from '../src/reveal.ts';
 import { teeth, vials } from '../src/words.ts';
 import { FIRST, hero, scenario, SECOND } from './fight.ts';
 import { journey } from './journey.ts';
@@ -75,5 +76,24 @@ scenario('DC-RULING-106 TC-15 ignores the flipped card and flips another', (s) =
     .then(({ board }) => {
       expect(board.bag.teeth).toBe(1);
       expect(hero(board, 'flayed').discard).toEqual([combatNo('ST-06'), combatNo('ST-01')]);
+    }),
+);
+scenario('DC-RULING-21 after the Checks of a step hands are refilled once', (s) =>
+  s
+    .given(
+      journey({
+        group: { flayed: { hand: ['ST-01', 'ST-04', 'ST-05'], draw: ['ST-02', 'ST-03'] }, poisoned: {} },
+        at: 'B2',
+        tiles: { B2: 'B1-t14' },
+        equipmentTop: ['ST-s01'],
+      }),
+    )
+    .at(reveal)
+    .answers(FIRST, 'DC-ICON-03', 0)
+    .answers(FIRST, 'DC-CHK-03', combatNo('ST-04'))
+    .answers(FIRST, 'DC-ICON-04', 0)
+    .then(({ board, told }) => {
+      expect(hero(board, 'flayed').hand).toHaveLength(3);
+      expect(told.filter(({ open }) => open?.kind === 'drew' && open['who'] === 0)).toHaveLength(1);
     }),
 );

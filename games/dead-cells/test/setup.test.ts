@@ -1,11 +1,13 @@
 // DC-SETUP, DC-PLR, DC-NEXT: a Run and a Biome are set up.
 import { expect, test } from 'vitest';
-import { boughtNo, combatNo, equipmentNo, foeNo } from '../src/box.ts';
+import { beheadedBoard, boughtNo, combatNo, equipmentNo, foeNo } from '../src/box.ts';
 import { freshBoard } from '../src/box-order.ts';
 import { biomes } from '../src/cards/biomes/index.ts';
+import { deadCells } from '../src/index.ts';
 import { inventory } from '../src/inventory.ts';
 import { biomeSetup } from '../src/next-biome.ts';
 import { options, setup } from '../src/options.ts';
+import { reveal } from '../src/reveal.ts';
 import { runSetup } from '../src/setup.ts';
 import { healthOf } from '../src/table.ts';
 import type { BeheadedId } from '../src/schema.ts';
@@ -205,6 +207,34 @@ scenario('DC-RULING-97 a new Run begins without what the last one left', (s) => 
       expect(board.run.number).toBe(1);
     });
 });
+
+test('DC-PLR-05 DC-PLR-12 every Beheaded has an aid to consult, with the printed reference values', () => {
+  for (const id of ['flayed', 'quartered', 'immolated', 'poisoned'] as const)
+    expect(deadCells.text.en[`beheaded.${id}.text`]).toBeDefined();
+  const [first, second] = beheadedBoard('immolated').tracks.survival;
+  expect(first).toMatchObject({ kind: 'health', n: 1 });
+  expect(second).toMatchObject({ kind: 'immune', state: 'frozen' });
+});
+scenario('DC-SETUP-06 DC-RULING-01 the Round marker rests on line I before a Combat begins', (s) =>
+  s
+    .given(
+      journey({
+        group: { flayed: { hand: ['ST-01', 'ST-02'] }, poisoned: { hand: ['ST-19'] } },
+        at: 'A1',
+        tiles: { A1: 'B1-t01' },
+      }),
+    )
+    .at(reveal)
+    .stillAsking(FIRST, 'DC-CMB-12c')
+    .then(({ board }) => expect(board.combat!.round).toBe(1)),
+);
+scenario('DC-EQP-01 a Beheaded starts with one open slot', (s) =>
+  s
+    .given(table('quartered'))
+    .at(runSetup)
+    .seeded('slot')
+    .then(({ board }) => expect(hero(board, 'quartered').slots).toEqual([null])),
+);
 
 scenario('DC-SETUP-10 DC-SETUP-11 DC-SETUP-12 DC-SETUP-14 DC-SETUP-15 DC-NEXT-02 a Biome is laid out', (s) =>
   s

@@ -112,7 +112,7 @@ const LOOT_WORTH: { readonly [type: string]: number } = {
 };
 export function lootWorth(board: Board, option: Option): number {
   if (option === 'decline') return 0;
-  if (typeof option !== 'object') return LOOT_WORTH[String(option).split('.')[0]!] ?? 1;
+  if (typeof option === 'string') return LOOT_WORTH[option.split('.')[0]!] ?? 1;
   return drinkWorth(board, option as { who: number }) > 0 ? 15 : -1;
 }
 /** A Potion is for somebody about to die, or badly hurt before a Boss. */

@@ -20,13 +20,13 @@ import {
 } from './deck.ts';
 
 export const sewersTiles = tilesOf('B2', [
-  encounter(1, 3, [teeth(2)]),
+  encounter(1, 2, [teeth(2)]),
   encounter(2, 3, [scroll('survival'), teeth(1)]),
   encounter(3, 2, [cells(1)], CHANGE_FIRST),
-  encounter(4, 3, [scroll('tactics')]),
+  encounter(4, 2, [scroll('tactics')]),
   encounter(5, 3, [equipment(), teeth(1)]),
   encounter(6, 2, [scroll('brutality')], CHANGE_FIRST),
-  encounter(7, 3, [blueprint()]),
+  encounter(7, 2, [blueprint()]),
   encounter(8, 3, [teeth(2), cells(1)]),
   encounter(9, 2, [scroll('survival')], CHANGE_FIRST),
   eliteEncounter(10, 1, [scroll('survival')]),

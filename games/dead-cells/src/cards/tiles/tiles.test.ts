@@ -28,12 +28,11 @@ describe.each(decks)('Section 7 tiles of %s', (biome, deck) => {
   });
 
   test('bring as many Monsters as the list says', () => {
-    const early = [3, 3, 2];
     const later = [2, 3, 2];
     const lists = {
       B1: [2, 2, 3, 3, 2, 3, 3],
-      B2: early,
-      B3: early,
+      B2: later,
+      B3: [3, 3, 2],
       B4: later,
       B5: later,
       B6: later,
