@@ -19,6 +19,11 @@ export interface RuleParagraph {
   readonly html: string;
 }
 
+/** The pointer to the source at the end of a rule, `[SUM, HOW]`, is for those who write rules. */
+function withoutSource(text: string): string {
+  return text.replace(/\s*(?:\[[A-Z][^\]]*\]|\(§[^)]*\))\.?$/, '');
+}
+
 /** Only what the ledger marks as text gets markup: nothing in it may become a tag of its own. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -32,7 +37,7 @@ export function paragraphsOf(markdown: string, parseLedger: typeof read): RulePa
       kind,
       title,
       section: section.replace(/^[\d.]+\s*/, ''),
-      html: marked.parseInline(escaped(text), { async: false }),
+      html: marked.parseInline(escaped(withoutSource(text)), { async: false }),
     }));
 }
 

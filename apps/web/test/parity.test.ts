@@ -57,7 +57,7 @@ const DECISIONS = 250;
 
 describe('the parity rule: whatever a game asks can be answered in the list view', () => {
   for (const game of games) {
-    test(game.id, { timeout: 60_000 }, () => {
+    test(`${game.id} asks nothing the form cannot answer`, { timeout: 60_000 }, () => {
       const below = belowOf(`parity ${game.id}`);
       const bots = botsOf(game);
       const seats = Array.from({ length: game.seats.min }, (_, at) => ({

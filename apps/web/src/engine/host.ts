@@ -61,7 +61,7 @@ export class TableHost implements Host {
     return found === undefined ? null : infoOf(found);
   }
 
-  async open(table: NewTable): Promise<Opened | Refusal | Trouble> {
+  async open(table: NewTable): Promise<Opened | Refusal> {
     const game = gameOf(table.game);
     if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: table.game });
     const { seed, options } = table;
@@ -75,8 +75,8 @@ export class TableHost implements Host {
       0,
       Date.now(),
     );
-    const trouble = await this.#keep();
-    return trouble ?? { meta: this.#meta!, info: infoOf(game) };
+    await this.#keep(); // Where nothing can be kept the game still opens; its table says that it is not saved.
+    return { meta: this.#meta!, info: infoOf(game) };
   }
 
   async resume(id: string): Promise<Opened | Trouble> {
@@ -89,12 +89,14 @@ export class TableHost implements Host {
 
   async #fromSave(id: string, readOnly: boolean): Promise<Opened | Trouble> {
     let row: SavedTable | undefined;
+    let blocked = false;
     try {
       row = await tableOf(id);
     } catch {
-      return { trouble: 'storage', refusal: null };
+      blocked = true;
     }
-    if (row === undefined) return { trouble: 'missing', refusal: null };
+    if (this.#isLive(id, row) && !readOnly) return { meta: this.#meta!, info: infoOf(this.#live.game) };
+    if (row === undefined) return { trouble: blocked ? 'storage' : 'missing', refusal: null };
     const session = sessionOf(row);
     if (isRefusal(session)) {
       await setAside({ id, title: row.title, text: row.record, reason: session.code, when: Date.now() });
@@ -109,6 +111,12 @@ export class TableHost implements Host {
       row.created,
     );
     return { meta: this.#meta!, info: infoOf(session.game) };
+  }
+
+  /** The table is open here already, and nobody has played on elsewhere. */
+  #isLive(id: string, row: SavedTable | undefined): boolean {
+    if (this.#meta?.id !== id || this.#trunk !== null) return false;
+    return row === undefined || row.revision === this.#revision;
   }
 
   async review(record: GameRecord): Promise<Opened | Refusal> {

@@ -108,7 +108,7 @@ export interface Hint {
 
 /** The door of the worker. */
 export interface Host {
-  open(table: NewTable): Promise<Opened | Refusal | Trouble>;
+  open(table: NewTable): Promise<Opened | Refusal>;
   resume(id: string): Promise<Opened | Trouble>;
   /** A record to look at: nothing is written. */
   review(record: GameRecord): Promise<Opened | Refusal>;

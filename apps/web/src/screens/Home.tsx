@@ -19,6 +19,7 @@ import { importGame } from '../saves/import.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
+import { hasTable } from '../tables/registry.ts';
 
 export function Home() {
   const { t } = useWords();
@@ -63,6 +64,15 @@ function Poster({ game }: { game: GameId }) {
             {t('ui.coming')}
           </span>
         )}
+        {hasTable(game) && here && (
+          <Link
+            href={`/learn/${game}`}
+            className="button poster-learn"
+            aria-label={t('home.learn-of', { title })}
+          >
+            {t('home.learn')}
+          </Link>
+        )}
         <Link
           href={`/rules/${game}`}
           className="button poster-learn"
@@ -99,6 +109,7 @@ function Shelf() {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
   const [aside, setAside] = useState<readonly SetAside[]>([]);
   const [trouble, setTrouble] = useState(false);
+  const [fleeting, setFleeting] = useState(false);
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const refresh = (): void => {
@@ -113,6 +124,9 @@ function Shelf() {
       });
   };
   useEffect(refresh, []);
+  useEffect(() => {
+    void navigator.storage?.persisted?.().then((kept) => setFleeting(!kept));
+  }, []);
   const bring = async (chosen: File): Promise<void> => {
     const result = await importGame(chosen.name, await chosen.text());
     if (result.kind === 'table') setSaid(t('home.imported', { title: result.title }));
@@ -132,6 +146,9 @@ function Shelf() {
           {t('home.continue')} <span className="note">{t('home.continue-note')}</span>
         </h2>
         {trouble && <p className="notice">{t('home.storage')}</p>}
+        {!trouble && fleeting && (tables ?? []).length > 0 && (
+          <p className="note">{t('home.not-persistent')}</p>
+        )}
         {tables !== null && tables.length === 0 && <p className="note">{t('home.nothing')}</p>}
         <ul className="continue-list">
           {(tables ?? []).map((table) => (
@@ -206,7 +223,8 @@ function ContinueCard({ table, changed }: { table: SavedTable; changed: () => vo
       <div className="continue-words">
         <h3>{title}</h3>
         <p className="note">
-          {gameTitle(game, words)}. {over ? t('home.ended', { n: count }) : t('home.answers', { n: count })}
+          {gameTitle(game, words) === title ? '' : `${gameTitle(game, words)}. `}
+          {over ? t('home.ended', { n: count }) : t('home.answers', { n: count })}
         </p>
         {!over && names.length > 0 && <p className="continue-turn">{t('home.turn-of', { who: names })}</p>}
         <p className="note">{t('home.last', { when })}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { BRAND } from '../brand.ts';
@@ -40,10 +40,31 @@ export function Page({ children }: { children: ReactNode }) {
             </Link>
           ))}
         </nav>
+        <OfflineBadge />
         <ThemeToggle label={t('ui.theme')} />
       </header>
       <UpdateNotice />
       {children}
     </div>
+  );
+}
+
+function followNetwork(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** A small badge, never a blocking page: everything works without a network. */
+function OfflineBadge() {
+  const { t } = useWords();
+  const online = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  return online ? null : (
+    <span className="badge warn" title={t('home.offline-ready')}>
+      {t('home.offline')}
+    </span>
   );
 }

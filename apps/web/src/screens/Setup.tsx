@@ -94,7 +94,6 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
     });
     setBusy(false);
     if (isRefusal(opened)) return setRefusal(opened);
-    if ('trouble' in opened) return setSaid(t('home.storage'));
     go(`/table/${opened.meta.id}`);
   };
   const share = (): void => {

@@ -1,5 +1,6 @@
 /** The decision bar while a person is asked. */
 
+import { useMedia, WIDE } from '../media.ts';
 import { optionText, sentenceOf, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { emptyDraft, sum, valueOf } from './draft.ts';
@@ -7,13 +8,14 @@ import type { TableModule } from './module.ts';
 import { refusalText } from './speech.ts';
 
 /** Up to this many options stand in the bar itself. */
-const IN_BAR = 3;
+const IN_BAR = { wide: 3, narrow: 2 };
 
 export function Asking({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t } = words;
   const question = useTable((table) => table.question());
   const draft = useTable((table) => table.draft);
+  const wide = useMedia(WIDE);
   const narrowed = useTable((table) => table.narrowed);
   const preview = useTable((table) => table.preview);
   const { choose, commit, clear } = useTable((table) => table);
@@ -22,7 +24,10 @@ export function Asking({ module }: { module: TableModule }) {
   const rows = question.options
     .map((option, at) => ({ option, at }))
     .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
-  const few = question.form === 'one' && rows.length <= IN_BAR;
+  const few =
+    question.form === 'one' &&
+    rows.length <= (wide ? IN_BAR.wide : IN_BAR.narrow) &&
+    (narrowed === null || module.menus !== true);
   const picked =
     question.form === 'one' && own.picks.length === 1 ? question.options[own.picks[0]!] : undefined;
   // What can be taken back is given at once; only what cannot waits for the button.

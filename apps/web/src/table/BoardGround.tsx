@@ -7,7 +7,8 @@ const [WIDTH, HEIGHT] = [880, 556];
 
 /** The board's ground: the game's motif and a few gouges, faint enough to read on. */
 export const BoardGround = memo(function BoardGround({ game }: { game: string }) {
-  const motif = motifOf(MOTIF_OF[game] ?? 'lamps', WIDTH, HEIGHT, game);
+  const kind = MOTIF_OF[game];
+  const motif = kind === undefined || kind === 'lamps' ? null : motifOf(kind, WIDTH, HEIGHT, game);
   return (
     <svg
       className="board-ground"
@@ -16,11 +17,13 @@ export const BoardGround = memo(function BoardGround({ game }: { game: string })
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        d={motif.path}
-        opacity={motif.opacity * 0.35}
-        {...(motif.stroke ? { fill: 'none', stroke: 'var(--spot)' } : { fill: 'var(--spot)' })}
-      />
+      {motif !== null && (
+        <path
+          d={motif.path}
+          opacity={motif.opacity * 0.35}
+          {...(motif.stroke ? { fill: 'none', stroke: 'var(--spot)' } : { fill: 'var(--spot)' })}
+        />
+      )}
       <path d={gouges(WIDTH, HEIGHT, game)} fill="var(--text)" opacity="0.07" />
     </svg>
   );

@@ -22,6 +22,7 @@ export function BottomSheet({ module }: { module: TableModule }) {
   const asked = useTable((table) => table.rule);
   const [followed, setFollowed] = useState(asked);
   const showPanel = useTable((table) => table.showPanel);
+  const past = useTable((table) => table.phase === 'past');
   const panels = usePanels(module);
   // A rule that was asked for opens the rules, whatever tab was there.
   if (asked !== followed) {
@@ -36,7 +37,7 @@ export function BottomSheet({ module }: { module: TableModule }) {
   const tabs = [
     {
       id: 'own',
-      label: module.ownLabel?.(words) ?? t('table.own'),
+      label: past ? t('replay.title') : (module.ownLabel?.(words) ?? t('table.own')),
       content: <OwnSheet module={module} />,
     },
     ...(module.tabs?.(words) ?? []).map(({ id, label, Content }) => ({ id, label, content: <Content /> })),

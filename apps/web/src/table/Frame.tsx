@@ -1,6 +1,6 @@
 /** The one frame of all games: strip, seats, board, decision bar, own sheet, side panel; a bottom sheet on a phone. */
 
-import { useMedia } from '../media.ts';
+import { useMedia, WIDE } from '../media.ts';
 import { BoardGround } from './BoardGround.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 import { useTable, useTableWords } from './context.tsx';
@@ -10,8 +10,6 @@ import { OwnSheet } from './OwnSheet.tsx';
 import { Seats } from './Seats.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopStrip } from './TopStrip.tsx';
-
-const WIDE = '(min-width: 1100px)';
 
 export function Frame({ module }: { module: TableModule }) {
   const wide = useMedia(WIDE);

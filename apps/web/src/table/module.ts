@@ -20,6 +20,8 @@ export interface TableModule {
   readonly Board: ComponentType;
   /** The own sheet below the decision bar; on a phone the first tab of the bottom sheet. */
   readonly Own: ComponentType;
+  /** The own sheet lists every option, so the bar need not. */
+  readonly listsOptions?: true;
   readonly ownLabel?: (words: Words) => string;
   /** Inside a seat's box, under the name. */
   readonly SeatBody?: ComponentType<{ seat: Seat }>;

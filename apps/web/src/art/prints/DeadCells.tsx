@@ -3,7 +3,7 @@ import { motifOf } from '../motif.ts';
 import { Print, PRINT } from './Print.tsx';
 
 const FAR =
-  'M0 246V214h22v-12l9-22 9 22v44h14v-28h30v28h28v-70l8-26 8 26v52h20v-30h52v30h22v-44l9-28 9 28v26h24v-22h24v64Z';
+  'M0 246V214h22v-12l9-22 9 22v44h14v-28h30v28h28v-12h36v12h72v-6h22v-44l9-28 9 28v26h24v-22h24v64Z';
 
 export function DeadCellsPrint() {
   const { width, height } = PRINT;

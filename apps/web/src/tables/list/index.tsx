@@ -12,5 +12,6 @@ export const listTable: TableModule = {
     </div>
   ),
   Own: Options,
+  listsOptions: true,
   ownLabel: ({ t }) => t('table.options'),
 };

@@ -1,0 +1,46 @@
+/** Begins a game's lesson: a table like any other, whose module recognises its seed. */
+
+import { isRefusal, type SeatInfo } from '@gravetable/kernel';
+import { useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { theEngine } from '../engine/client.ts';
+import { useSettings } from '../settings.ts';
+import { loadTable } from '../tables/registry.ts';
+import { gameTitle } from '../titles.ts';
+import { useWords, type Words } from '../words/index.ts';
+
+export function Learn({ game }: { game: string }) {
+  const words = useWords();
+  const [to, setTo] = useState<string | null>(null);
+  useEffect(() => {
+    begin(game, words)
+      .then((id) => setTo(id === null ? `/rules/${game}` : `/table/${id}`))
+      .catch(() => setTo(`/rules/${game}`));
+    // A lesson begins once; a change of language must not begin another.
+  }, [game]);
+  if (to !== null) return <Redirect to={to} replace />;
+  return (
+    <main className="hand-over">
+      <p role="status">{words.t('ui.loading')}</p>
+    </main>
+  );
+}
+
+/** The id of the new table, or null where the game has no lesson. */
+async function begin(game: string, words: Words): Promise<string | null> {
+  const lesson = (await loadTable(game))?.lesson;
+  if (lesson === undefined) return null;
+  const name = useSettings.getState().name || words.t('learn.you');
+  const seats = Array.from({ length: lesson.seats }, (_, at): SeatInfo =>
+    at === 0 ? { kind: 'person', name } : { kind: 'careful', name: `${at + 1}` },
+  );
+  const opened = await theEngine().open({
+    game,
+    title: words.t('learn.title', { title: gameTitle(game, words) }),
+    seats,
+    options: lesson.options,
+    seed: lesson.seed,
+    handOver: false,
+  });
+  return isRefusal(opened) || 'trouble' in opened ? null : opened.meta.id;
+}

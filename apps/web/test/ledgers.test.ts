@@ -1,0 +1,41 @@
+import { parseLedger } from '@gravetable/catalog';
+import { describe, expect, test } from 'vitest';
+import { paragraphsOf } from '../build/ledgers.ts';
+
+const LEDGER = `# A game
+
+## 3.1 Walking
+
+- **EX-WALK-01** A **Digger** walks one \`step\`, never <b>two</b>. [SUM, HOW]
+- **EX-WALK-02** (withdrawn) Gone.
+- **EX-WALK-03** See EX-WALK-01. (§Walking)
+
+## 4. Rulings
+
+| id | question | ruling |
+|---|---|---|
+| EX-RULING-01 | May he run? | No. |
+`;
+
+describe('the rulebook on the page', () => {
+  const paragraphs = paragraphsOf(LEDGER, parseLedger);
+
+  test('rules and rulings are kept, what was withdrawn is not', () => {
+    expect(paragraphs.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+      'EX-WALK-01 rule',
+      'EX-WALK-03 rule',
+      'EX-RULING-01 ruling',
+    ]);
+  });
+
+  test('markup of the ledger becomes markup, other tags become text, pointers to the source go', () => {
+    expect(paragraphs[0]!.html).toBe(
+      'A <strong>Digger</strong> walks one <code>step</code>, never &lt;b&gt;two&lt;/b&gt;.',
+    );
+    expect(paragraphs[1]!.html).toBe('See EX-WALK-01.');
+  });
+
+  test('chapters lose their numbers', () => {
+    expect(paragraphs.map(({ section }) => section)).toEqual(['Walking', 'Walking', 'Rulings']);
+  });
+});
