@@ -1,119 +1,14 @@
 // VG-ACT: the eight effects. Each asks for its target where there is one, and says whether it could be performed.
 
-import {
-  choose,
-  refuse,
-  said,
-  type Aside,
-  type Ask,
-  type Blocked,
-  type Refusal,
-  type Said,
-  type Seat,
-} from '@gravetable/kernel';
-import {
-  bossBlocked,
-  crossOut,
-  damageable,
-  dealDamage,
-  enemiesIn,
-  markEvaded,
-  type Weapon,
-} from './damage.ts';
-import { recover, suffer } from './health.ts';
-import { activeIn, planOf, roomId, roomNumber, type Leap } from './plan.ts';
-import { RANGE2, REACH, SLIP } from './playerboard.ts';
-import { piece, playerOf, procedure, type T } from './rulebook.ts';
-import { roomName } from './said.ts';
+import type { Ask } from '@gravetable/kernel';
+import { crossOut, damageable, dealDamage, enemiesIn, markEvaded, type Weapon } from './damage.ts';
 import { enter } from './entering.ts';
+import { recover, suffer } from './health.ts';
+import { activeIn, planOf, roomNumber, type Leap } from './plan.ts';
+import { SLIP } from './playerboard.ts';
+import { piece, playerOf, procedure, type T } from './rulebook.ts';
 import type { Player } from './state.ts';
-
-/** One effect of a tile in use. */
-export type Use = {
-  readonly seat: Seat;
-  /** Bracketed: may be skipped, and does not end the tile when impossible. */
-  readonly optional: boolean;
-  readonly modifiers: number;
-  /** Enemies already damaged by this use, as bits (SPREAD). */
-  readonly struck: number;
-};
-
-/** What an effect returns: it could not be performed, it was (or was skipped), or which enemy it damaged. */
-export const IMPOSSIBLE = -2;
-export const PERFORMED = -1;
-const SKIP = 'skip';
-
-/** What a screen may want to know about a choice of targets. */
-class Targets<A extends string | Leap> implements Aside<A> {
-  readonly kind: string;
-  readonly #t: T;
-  readonly #use: Use;
-
-  constructor(kind: string, t: T, use: Use) {
-    this.kind = kind;
-    this.#t = t;
-    this.#use = use;
-  }
-
-  says(option: A): Said {
-    const { seat } = this.#use;
-    const room = (id: string): string => roomName(this.#t, seat, id);
-    if (typeof option !== 'string')
-      return said('option.leap', { room: room(option.via), room2: room(option.to) });
-    if (option === SKIP) return said('option.skip');
-    return isRoom(option) ? said('option.room', { room: room(option) }) : sayEnemy(this.#t, seat, option);
-  }
-
-  touches(option: A): string[] {
-    const { seat } = this.#use;
-    if (typeof option !== 'string') return [piece.room(seat, option.via), piece.room(seat, option.to)];
-    if (option === SKIP) return [];
-    return [isRoom(option) ? piece.room(seat, option) : piece.enemy(seat, option)];
-  }
-
-  /** The boss in reach that cannot be damaged. */
-  get blocked(): readonly Blocked<A>[] {
-    if (this.kind !== 'hit' && this.kind !== 'shoot') return [];
-    const p = playerOf(this.#t, this.#use.seat);
-    const { modifiers } = this.#use;
-    const { boss } = inReach(p, this.kind, modifiers);
-    return bossBlocked(p, this.kind, modifiers, boss) as readonly Blocked<string>[] as readonly Blocked<A>[];
-  }
-
-  explain(): Refusal {
-    return refuse('ILLEGAL_TARGET');
-  }
-}
-
-const isRoom = (id: string): boolean => /^r\d+$/.test(id);
-
-/** The question for a target, or null when there is none: then nothing is asked (VG-RULING-75). */
-function target<A extends string | Leap>(
-  t: T,
-  v: Use,
-  kind: string,
-  targets: readonly A[],
-): Ask<A | 'skip'> | null {
-  if (targets.length === 0) return null;
-  return choose<A | 'skip'>(v.seat, v.optional ? [SKIP, ...targets] : targets, new Targets(kind, t, v));
-}
-
-function sayEnemy(t: T, seat: Seat, id: string): Said {
-  const plan = planOf(playerOf(t, seat));
-  if (id === 'boss') return said('option.boss', { boss: plan.boss.id });
-  const enemy = plan.enemyNumber.get(id)!;
-  const room = roomName(t, seat, roomId(plan.roomOf[enemy]!));
-  return said('option.enemy', { enemy: plan.typeOf[enemy]!, room });
-}
-
-/** Questions close when the clock has ended the seat's phase. */
-const awake = (t: T, v: Use): boolean => !playerOf(t, v.seat).expired;
-
-/** VG-RULING-65 What the clock chooses in the seat's place: to skip, or the first target. */
-function settled<A>(t: T, v: Use, answer: A | 'skip' | null, targets: () => readonly A[]): A | 'skip' | null {
-  if (answer !== null || awake(t, v)) return answer;
-  return v.optional ? SKIP : (targets()[0] ?? null);
-}
+import { awake, IMPOSSIBLE, inReach, PERFORMED, settled, SKIP, target, type Use } from './targets.ts';
 
 /** VG-ACT-MOVE-02, VG-RULING-33: an active bouncer here stops Moves and Jumps, unless they SLIP. */
 export const isHeld = (p: Player, modifiers: number): boolean => {
@@ -150,25 +45,6 @@ export const jump = procedure<Use, number>('jump')
   })
   .return('VG-RULING-33', (_, v) => (v.chosen === null ? IMPOSSIBLE : PERFORMED))
   .end();
-
-/** Enemies in reach of a weapon, as bits of minions and whether the boss is among them. */
-function inReach(p: Player, weapon: Weapon, modifiers: number): { bits: number; boss: boolean } {
-  const plan = planOf(p);
-  const { room } = p;
-  const near = plan.roomsNextTo[room]!;
-  const far = (modifiers & RANGE2) !== 0 ? plan.twoAway[room]! : NOWHERE;
-  if (weapon === 'hit') {
-    const reaches = (modifiers & REACH) !== 0;
-    return {
-      bits: plan.minionsIn[room]! | (reaches ? plan.minionsNextTo[room]! : 0),
-      boss: plan.bossRoom === room || (reaches && ((near >> plan.bossRoom) & 1) === 1),
-    };
-  }
-  return {
-    bits: far.reduce((bits, there) => bits | plan.minionsIn[there]!, plan.minionsNextTo[room]!),
-    boss: ((near >> plan.bossRoom) & 1) === 1 || far.includes(plan.bossRoom),
-  };
-}
 
 function targetsOf(t: T, v: Use, weapon: Weapon): string[] {
   const p = playerOf(t, v.seat);

@@ -37,7 +37,6 @@ export const sizeOf = (dice: Handful): number => dice % 15;
 export const woundsIn = (dice: Handful): number => (dice >> 16) & 15;
 export const unrolledIn = (dice: Handful): number => dice >> 20;
 export const withoutWounds = (dice: Handful): Handful => dice & ~WOUNDS;
-export const hasDouble = (dice: Handful): boolean => (dice & (DOUBLE * 15)) !== 0;
 
 /** Whether all the dice of `part` are among the dice. */
 export const holds = (dice: Handful, part: Handful): boolean => (((dice | SPARE) - part) & SPARE) === SPARE;

@@ -2,20 +2,8 @@
 
 import { choose, refuse, type Call, type Seat } from '@gravetable/kernel';
 import type { Act, Effect } from './effects.ts';
-import {
-  evade,
-  heal,
-  hit,
-  hitAll,
-  IMPOSSIBLE,
-  jump,
-  kill,
-  move,
-  PERFORMED,
-  shoot,
-  type Use,
-  wound,
-} from './actions.ts';
+import { evade, heal, hit, hitAll, jump, kill, move, shoot, wound } from './actions.ts';
+import { IMPOSSIBLE, PERFORMED, type Use } from './targets.ts';
 import type { BasicAbilityId, FlashbackAction } from './cards/ids.ts';
 import { flashMenu, offer, offerLoot, takeAction, type FlashChoice } from './flashactions.ts';
 import { DIE, holds, type Handful, type Sign } from './handful.ts';

@@ -121,6 +121,9 @@ function carryOut(t: T, seat: Seat, command: Command): void {
   }
 }
 
+/** The dice a command rolls. */
+const rolledDice = (command: Command | null): string => (command?.do === 'roll' ? command.dice : '');
+
 /** Whether a seat's commands are waited for. */
 function mayAct(board: Board, seat: Seat): boolean {
   if (board.over || board.players[seat]!.stand === 'spent') return false;
@@ -143,12 +146,10 @@ export const rollDice = procedure<{ seat: Seat }>('rollDice')
         )
         .when(
           'VG-ROLL-02b',
-          (_, v) => v.command !== null && v.command.do === 'roll',
+          (_, v) => rolledDice(v.command) !== '',
           (roll) =>
             roll
-              .chance('VG-RULING-18', 'faces', (_, v) =>
-                dice(v.command!.do === 'roll' ? (v.command as { dice: string }).dice.length : 0, SIDES),
-              )
+              .chance('VG-RULING-18', 'faces', (_, v) => dice(rolledDice(v.command).length, SIDES))
               .do('VG-ROLL-03', (t, v) => putRolled(t, v.seat, v.command!, v.faces)),
         )
         .do('VG-ROLL-04', (t, v) => {

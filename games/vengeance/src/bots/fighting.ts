@@ -1,6 +1,6 @@
 // The careful bot in Fighting and Resolution: nothing is left to chance there, so it looks ahead.
 
-import type { Below, Look, Pending, Play } from '@gravetable/kernel';
+import { Play, type Below, type Look, type Seat } from '@gravetable/kernel';
 import type { Board } from '../state.ts';
 import { standingOf } from './worth.ts';
 
@@ -16,19 +16,25 @@ interface Line {
   readonly worth: number;
 }
 
-/** Phases whose questions the search answers. */
-const isMine = (pending: Pending | undefined, phase: Board['phase'], now: Board['phase']): boolean =>
-  pending !== undefined && phase === now;
+/** The other seats' questions do not matter here: without them a copy costs less. */
+function alone(play: Play<Board>, seat: Seat): Play<Board> {
+  for (const frame of play.state.stack)
+    if (frame.strands !== null) frame.strands = frame.strands.filter((one) => one.seat === seat);
+  return new Play(play.game, play.state, play.seats.length).resume();
+}
+
+const ends = (answer: unknown): boolean => (answer as { do?: string }).do === 'done';
 
 /**
  * The best first answer of a beam search over this seat's own answers. A line ends when the seat is asked nothing
- * more in this phase; every position on the way counts as if the seat stopped there.
+ * more in this phase; every position on the way counts as if the seat stopped there, which is what `done` is worth.
  */
 export function lookAhead(look: Look, below: Below): unknown {
-  const root = look.sample<Board>(below);
+  const root = alone(look.sample<Board>(below), look.seat);
   const { round, phase } = root.state.board;
   const { seat } = look;
-  const worthOf = (play: Play<Board>): number => standingOf(play.state.board.players[seat]!, round);
+  const worthOf = (play: Play<Board>): number =>
+    standingOf(play.state.board.players[seat]!, round, phase === 'fighting');
   let best: { first: unknown; worth: number } | null = null;
   let beam: Line[] = [{ play: root, first: undefined, worth: worthOf(root) }];
   let tried = 0;
@@ -39,15 +45,18 @@ export function lookAhead(look: Look, below: Below): unknown {
       const ask = line.play.ask(line.play.pendingOf(seat)!);
       const count = ask.count();
       for (let n = 0; n < count && tried < TRIED; n++) {
+        const answer = ask.nth(n);
+        const first = depth === 0 ? answer : line.first;
+        if (ends(answer)) {
+          if (best === null || line.worth > best.worth + 1e-9) best = { first, worth: line.worth };
+          continue;
+        }
         tried++;
         const play = line.play.fork();
-        const answer = ask.nth(n);
         play.put(play.pendingOf(seat)!, answer);
-        const first = depth === 0 ? answer : line.first;
         const worth = worthOf(play);
-        const goesOn = isMine(play.pendingOf(seat), play.state.board.phase, phase);
         if (best === null || worth > best.worth + 1e-9) best = { first, worth };
-        if (!goesOn) continue;
+        if (play.state.board.phase !== phase || play.pendingOf(seat) === undefined) continue;
         const key = keyOf(play.state.board, seat, play);
         if (seen.has(key)) continue;
         seen.add(key);

@@ -132,7 +132,7 @@ function stepsFrom(plan: Plan, from: number): number[] {
 }
 
 /** How a seat stands when its fight is over: points, loot to collect, wounds to come, what is left for later. */
-export function standingOf(p: Player, round: number): number {
+export function standingOf(p: Player, round: number, fighting: boolean): number {
   const plan = planOf(p);
   const score = scoreOf(p);
   const later = ROUNDS - round;
@@ -140,7 +140,7 @@ export function standingOf(p: Player, round: number): number {
     (sum, room) => sum + plan.den.rooms[room]!.loot - ((p.looted >> (2 * room)) & 3),
     0,
   );
-  const dealt = Math.min(woundsDealt(p), availableHealth(p));
+  const dealt = fighting ? Math.min(woundsDealt(p), availableHealth(p)) : 0;
   const left = availableHealth(p) - dealt;
   const beaten = left > 0 ? 0 : p.beatings > 0 ? DEATH : later === 0 ? 0 : BEATING + later;
   const stock = [0, 1, 2, 3].reduce((sum, item) => sum + charges(p, item), 0);

@@ -15,14 +15,14 @@ export const TRAINING_TRACK: ScoredTrack = {
   name: 'track.training',
   source: 'design',
   icon: 'weight-lifting-up',
-  values: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 10],
+  values: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8],
 };
 
 export const LOOT_TRACK: ScoredTrack = {
   name: 'track.loot',
   source: 'design',
   icon: 'round-star',
-  values: [0, 1, 3, 5, 7, 9, 12, 15],
+  values: [0, 1, 3, 5, 7, 8, 10, 13],
 };
 
 export const BOSS_TRACK: ScoredTrack = {

@@ -13,7 +13,13 @@ export const ironBelle = hero({
     { id: 'ib1', icon: 'fulguro-punch', price: 3, dice: ['M', 'K'], effects: [hit()] },
     { id: 'ib2', icon: 'punch-blast', price: 5, dice: ['M', 'K', 'K'], effects: [hit(), hit()] },
     { id: 'ib3', icon: 'high-punch', price: 6, dice: ['M', 'K', 'D'], effects: [hit(), hit()] },
-    { id: 'ib4', icon: 'shoulder-armor', price: 6, dice: ['M', 'M', 'K'], effects: [move(), hit(), hit()] },
+    {
+      id: 'ib4',
+      icon: 'shoulder-armor',
+      price: 5,
+      dice: ['M', 'M', 'K', 'K'],
+      effects: [move(), hit(), hit()],
+    },
     {
       id: 'ib5',
       icon: 'lungs',

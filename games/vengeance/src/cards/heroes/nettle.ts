@@ -23,8 +23,8 @@ export const nettle = hero({
     {
       id: 'ne4',
       icon: 'triple-needle',
-      price: 5,
-      dice: ['K', 'K', 'D'],
+      price: 4,
+      dice: ['M', 'K', 'K', 'D'],
       effects: [shoot(), shoot(), shoot()],
     },
     { id: 'ne5', icon: 'eel', price: 3, use: 'passive', modifiers: [slip()] },

@@ -22,7 +22,7 @@ export const pixel = hero({
     {
       id: 'px4',
       icon: 'electric',
-      price: 4,
+      price: 5,
       dice: ['G', 'K'],
       effects: [hit(), hit()],
       modifiers: [crush()],
@@ -49,7 +49,7 @@ export const pixel = hero({
     {
       id: 'px8',
       icon: 'power-lightning',
-      price: 4,
+      price: 5,
       dice: ['M', 'G', 'G', 'K'],
       use: 'once',
       effects: [kill(), optional(kill()), optional(move())],

@@ -14,8 +14,8 @@ export const vance = hero({
     {
       id: 'vq2',
       icon: 'reload-gun-barrel',
-      price: 5,
-      dice: ['G', 'G', 'K'],
+      price: 6,
+      dice: ['G', 'G', 'G', 'K'],
       effects: [shoot(), shoot(), shoot()],
     },
     { id: 'vq3', icon: 'headshot', price: 2, dice: ['G', 'K'], effects: [hit()] },
