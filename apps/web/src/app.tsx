@@ -4,6 +4,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { allTables } from './saves/db.ts';
 import { Credits } from './screens/Credits.tsx';
 import { Home } from './screens/Home.tsx';
+import { Learn } from './screens/Learn.tsx';
 import { Rules } from './screens/Rules.tsx';
 import { Settings } from './screens/Settings.tsx';
 import { Setup } from './screens/Setup.tsx';
@@ -31,6 +32,7 @@ export function App() {
           <Route path="/replay/:id">
             {({ id }) => <TableScreen key={id} source={{ kind: 'replay', id }} />}
           </Route>
+          <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
           <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
           <Route path="/rules/:game/:rule">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
           <Route path="/settings" component={Settings} />
