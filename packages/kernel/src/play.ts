@@ -157,7 +157,12 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   /** Start or resume from the state: find out who owes an answer. */
   resume(): this {
     this.pending.length = 0;
-    this.#guarded(this.#thread, (root) => this.#rebuild(root));
+    try {
+      this.#rebuild(this.#thread);
+      this.#poll();
+    } catch (error) {
+      throw this.#lost(error);
+    }
     return this;
   }
 
@@ -174,13 +179,18 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     });
   }
 
-  #guarded(thread: Thread, work: (thread: Thread) => void): void {
+  /** Go on with a thread until somebody owes an answer, there and in every strand that this concerns. */
+  #proceed(thread: Thread): void {
     try {
-      work(thread);
+      this.#run(thread);
       this.#poll();
     } catch (error) {
-      throw error instanceof RulesError ? error : new RulesError(this.breadcrumb(), error);
+      throw this.#lost(error);
     }
+  }
+
+  #lost(error: unknown): RulesError {
+    return error instanceof RulesError ? error : new RulesError(this.breadcrumb(), error);
   }
 
   /** The way to where the rules stand. */
@@ -236,9 +246,8 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
             frame.pc = op.to;
             break;
           case ASK: {
-            const ask = (
-              op.open !== null && !op.open(table, vars) ? null : op.run(table, vars)
-            ) as Ask<unknown> | null;
+            const stands = op.open === null || op.open(table, vars);
+            const ask = (stands ? op.run(table, vars) : null) as Ask<unknown> | null;
             if (ask !== null) {
               if (ask.count() === 0) throw new Error('a question without an answer');
               this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
@@ -363,10 +372,10 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   }
 
   #goOn(pending: Pending): void {
-    if (this.pending.length === 1) this.pending.length = 0;
+    if (this.pending.length === 1) this.pending.pop();
     else this.pending.splice(this.pending.indexOf(pending), 1);
     this.state.answered[placeOf(pending.seat, this.seats.length)]!++;
-    this.#guarded(pending.thread, (thread) => this.#run(thread));
+    this.#proceed(pending.thread);
   }
 
   /** Check an answer from outside. */
@@ -411,7 +420,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     this.pending.splice(this.pending.indexOf(waiting), 1);
     waiting.thread.stack.push(frameOf(offered.power.play.with({ seat, choice: choice as never }), null));
     this.state.answered[placeOf(seat, this.seats.length)]!++;
-    this.#guarded(waiting.thread, (thread) => this.#run(thread));
+    this.#proceed(waiting.thread);
     return null;
   }
 
