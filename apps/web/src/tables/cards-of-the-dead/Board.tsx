@@ -29,7 +29,7 @@ export function Board() {
   const told = acting ? slotIn(event) : null;
   const slot = chosen ?? pointed;
   return (
-    <div className={`cd-board${acting ? ' acting' : ''}${compact ? ' narrow' : ''}`} ref={box}>
+    <div className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : ''}`} ref={box}>
       <div className="cd-upper">
         <Street view={view} told={told} point={setPointed} />
         <StreetHead view={view} compact={compact} />

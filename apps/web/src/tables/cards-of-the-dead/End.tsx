@@ -5,7 +5,7 @@ import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
 import { lineText } from '../../table/speech.ts';
 import type { View } from './facts.ts';
-import { dayOfDeath, turningPoints } from './turning.ts';
+import { costOf, dayOfDeath, turningPoints } from './turning.ts';
 import { useOwn } from './words/index.ts';
 
 const CHALLENGES = ['A', 'B', 'C', 'D'] as const;
@@ -56,7 +56,7 @@ function Fates({ won }: { won: boolean }) {
   const log = useTable((table) => table.snapshot.log);
   return (
     <ul className="cd-end-list">
-      {view.survivors.map(({ id, vitality, hand }, seat) => {
+      {view.survivors.map(({ id, vitality }, seat) => {
         const day = dayOfDeath(log, seat);
         const fate =
           vitality === 0 && day !== null
@@ -65,9 +65,7 @@ function Fates({ won }: { won: boolean }) {
         return (
           <li key={id}>
             {fate}
-            {seat === 0 && view.survivors.length === 1 && !won && (
-              <span className="quiet"> {s('end.about', { actions: hand.length })}</span>
-            )}
+            <span className="quiet">{s('end.cost', costOf(log, seat))}</span>
           </li>
         );
       })}

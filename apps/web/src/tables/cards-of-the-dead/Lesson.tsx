@@ -23,9 +23,11 @@ export function Lesson() {
   if (!open || step === undefined) return null;
   return (
     <aside className="cd-lesson" aria-live="polite">
-      <h3 className="small-caps">{s('lesson.title', { n: at + 1, of: LESSON.length })}</h3>
-      <p>{s(step.text)}</p>
-      <div className="row">
+      <div className="grow">
+        <h3 className="small-caps">{s('lesson.title', { n: at + 1, of: LESSON.length })}</h3>
+        <p>{s(step.text)}</p>
+      </div>
+      <div className="cd-lesson-buttons">
         {step.done === null ? (
           <button type="button" className="button primary" onClick={() => setReached(at + 1)}>
             {s('lesson.next')}
@@ -33,7 +35,7 @@ export function Lesson() {
         ) : (
           <span className="quiet">{s('lesson.waiting')}</span>
         )}
-        <button type="button" className="button quiet" onClick={() => setOpen(false)}>
+        <button type="button" className="button quiet small" onClick={() => setOpen(false)}>
           {s('lesson.skip')}
         </button>
       </div>

@@ -10,10 +10,10 @@ import { useOwn } from './words/index.ts';
 import { Vitals } from './Vitals.tsx';
 
 export function Own() {
-  const { now, then, seat } = useMine();
+  const { now, after, seat } = useMine();
   return (
     <div className="cd-own">
-      <Person now={now} then={then} seat={seat} />
+      <Person now={now} after={after} seat={seat} />
       <Gear survivor={now} />
       <Hand survivor={now} />
       <Reserve survivor={now} />
@@ -21,7 +21,7 @@ export function Own() {
   );
 }
 
-function Person({ now, then, seat }: { now: SurvivorView; then: SurvivorView | null; seat: number }) {
+function Person({ now, after, seat }: { now: SurvivorView; after: SurvivorView | null; seat: number }) {
   const { SURVIVORS } = useFacts();
   const { s, words } = useOwn();
   return (
@@ -39,7 +39,7 @@ function Person({ now, then, seat }: { now: SurvivorView; then: SurvivorView | n
         </span>
         <h3 className="title">{words.say({ id: `survivor.${now.id}` })}</h3>
       </div>
-      <Vitals now={now} then={then} seat={seat} named />
+      <Vitals now={now} after={after} seat={seat} named />
       <p className="cd-skill">
         {words.say({ id: `survivor.${now.id}.skill` })}{' '}
         <b>{now.skillUsed ? s('skill.used') : s('skill.ready')}</b>

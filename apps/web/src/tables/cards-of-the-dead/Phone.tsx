@@ -24,6 +24,6 @@ export function GearTab() {
 }
 
 export function SheetHead() {
-  const { now, then, seat } = useMine();
-  return <Vitals now={now} then={then} seat={seat} />;
+  const { now, after, seat } = useMine();
+  return <Vitals now={now} after={after} seat={seat} />;
 }

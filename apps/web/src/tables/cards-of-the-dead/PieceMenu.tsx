@@ -9,7 +9,8 @@ import { useOwn } from './words/index.ts';
 export function PieceMenu() {
   const narrowed = useTable((table) => table.narrowed);
   const question = useQuestion();
-  if (narrowed === null || question === null) return null;
+  const decided = useTable((table) => table.draft !== null);
+  if (narrowed === null || question === null || decided) return null;
   return <Menu key={narrowed} piece={narrowed} />;
 }
 
@@ -25,7 +26,11 @@ function Menu({ piece }: { piece: string }) {
   const { choose, peek, clear } = useTable((table) => table);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
-  const found = question === null ? [] : optionsOn(question, piece);
+  // What the piece does by itself comes first, what needs another one after it.
+  const found =
+    question === null
+      ? []
+      : optionsOn(question, piece).sort((a, b) => a.option.touches.length - b.option.touches.length);
   const paired = found.some(({ option }) => option.touches.length > 1);
   const at = document.querySelector(`[data-piece="${piece}"]`);
   const label = usePieceName(piece);
@@ -86,8 +91,8 @@ function usePieceName(piece: string): string {
     const slot = fieldOf(view)[Number(at)]!;
     return slot.card === null ? s('slot.place', { row: slot.row, n: placeOf(slot) }) : name(slot.card.card);
   }
-  const card = kind === 'space' ? view.spaces[Number(id) - 1]?.card : null;
-  return card == null ? '' : name(card.card);
+  const card = kind === 'space' ? (view.spaces[Number(id) - 1]?.card ?? null) : null;
+  return card === null ? '' : name(card.card);
 }
 
 const MARGIN = 8;

@@ -1,10 +1,10 @@
 /** The seven spaces, acting from left to right: what stands there, what it has suffered, what it will do next. */
 
-import { Icon } from '../../art/index.ts';
+import { ActionPips, Icon } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { useFacts, type SpaceView, type TableEvent, type View } from './facts.ts';
+import { ACTIONS, useFacts, type SpaceView, type TableEvent, type View } from './facts.ts';
 import { forecastOf, type Step } from './forecast.ts';
 import { StepMark } from './StepMark.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
@@ -20,6 +20,7 @@ export function PlayingArea({ view, event, acting, compact }: PlayingAreaProps) 
   const facts = useFacts();
   const { s } = useOwn();
   const then = usePreviewed<View>();
+  const active = view.active === null ? undefined : view.survivors[view.active];
   const free = view.spaces.filter(({ side, card }) => side === 'free' && card === null).length;
   const steps = acting ? [] : forecastOf(then ?? view, facts).steps;
   return (
@@ -31,6 +32,13 @@ export function PlayingArea({ view, event, acting, compact }: PlayingAreaProps) 
           <b className={free === 0 ? 'cd-danger' : 'cd-free-count'}>{s('area.free', { n: free })}</b>{' '}
           <span className="quiet cd-wide">{s('area.none')}</span>
         </p>
+        {compact && active !== undefined && (
+          <ActionPips
+            left={active.actionsLeft}
+            of={ACTIONS}
+            label={s('actions', { n: active.actionsLeft })}
+          />
+        )}
       </header>
       <ol className="cd-spaces">
         {view.spaces.map((space) => (

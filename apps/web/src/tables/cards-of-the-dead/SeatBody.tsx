@@ -35,7 +35,7 @@ export function SeatBody({ seat }: { seat: Seat }) {
           />
         </span>
       </Piece>
-      <Vitals now={now} then={then?.survivors[seat] ?? null} seat={seat} />
+      <Vitals now={now} after={then?.survivors[seat] ?? null} seat={seat} />
       {alive && (
         <p className="cd-tags">
           <span className="tag">{full.split(' ')[0]}</span>

@@ -8,13 +8,13 @@ import { useOwn } from './words/index.ts';
 
 export interface VitalsProps {
   readonly now: SurvivorView;
-  readonly then: SurvivorView | null;
+  readonly after: SurvivorView | null;
   readonly seat: number;
   /** With the names of the tracks in front. */
   readonly named?: boolean;
 }
 
-export function Vitals({ now, then, seat, named = false }: VitalsProps) {
+export function Vitals({ now, after, seat, named = false }: VitalsProps) {
   const { s } = useOwn();
   const view = useView<View>();
   const facts = useFacts();
@@ -25,7 +25,7 @@ export function Vitals({ now, then, seat, named = false }: VitalsProps) {
       </p>
     );
   }
-  const coming = view.active === seat && then === null ? forecastOf(view, facts).vitality : now.vitality;
+  const coming = view.active === seat && after === null ? forecastOf(view, facts).vitality : now.vitality;
   return (
     <div className="cd-vitals">
       {named && <span aria-hidden="true">{s('vitality')}</span>}
@@ -33,7 +33,7 @@ export function Vitals({ now, then, seat, named = false }: VitalsProps) {
         label={s('vitality')}
         now={now.vitality}
         max={now.vitalityMax}
-        then={then?.vitality ?? Math.min(now.vitality, coming)}
+        then={after?.vitality ?? Math.min(now.vitality, coming)}
       />
       {named && <span aria-hidden="true">{s('immunity')}</span>}
       <HeartTrack
@@ -41,7 +41,7 @@ export function Vitals({ now, then, seat, named = false }: VitalsProps) {
         label={s('immunity')}
         now={now.immunity}
         max={now.immunityMax}
-        then={then?.immunity ?? now.immunity}
+        then={after?.immunity ?? now.immunity}
         tone="infection"
       />
     </div>

@@ -70,7 +70,10 @@ class GameTurn {
     for (let at = 0; at < this.#spaces.length; at++) this.#act(at);
     const { active, survivors } = this.#view;
     const survivor = active === null ? undefined : survivors[active];
-    const absorbed = Math.min(this.#damage, survivor?.worn == null ? 0 : survivor.defence);
+    const absorbed = Math.min(
+      this.#damage,
+      survivor === undefined || survivor.worn === null ? 0 : survivor.defence,
+    );
     return {
       steps: this.#steps,
       damage: this.#damage,
@@ -82,7 +85,7 @@ class GameTurn {
 
   #act(at: number): void {
     const standing = this.#spaces[at];
-    if (standing == null) return;
+    if (standing === null || standing === undefined) return;
     const { on, turn } = this.#facts.CARDS[standing.card];
     if (on.each === null && on.timed === null) return;
     const space = at + 1;
@@ -138,7 +141,8 @@ class GameTurn {
       this.#damage += next.n;
       for (const at of [next.at - 1, next.at + 1]) {
         const hit = this.#spaces[at];
-        if (hit == null || this.#facts.CARDS[hit.card].traits.includes('undamageable')) continue;
+        if (hit === null || hit === undefined || this.#facts.CARDS[hit.card].traits.includes('undamageable'))
+          continue;
         hit.hits += next.n;
         if (hit.hits < hit.hitPoints) continue;
         this.#spaces[at] = null;

@@ -8,7 +8,7 @@ export interface Mine {
   readonly seat: number;
   readonly now: SurvivorView;
   /** After the answer under the cursor. */
-  readonly then: SurvivorView | null;
+  readonly after: SurvivorView | null;
 }
 
 export function useMine(): Mine {
@@ -16,5 +16,5 @@ export function useMine(): Mine {
   const viewer = useTable((table) => table.snapshot.viewer);
   const previewed = usePreviewed<View>();
   const seat = viewer ?? view.active ?? 0;
-  return { seat, now: view.survivors[seat]!, then: previewed?.survivors[seat] ?? null };
+  return { seat, now: view.survivors[seat]!, after: previewed?.survivors[seat] ?? null };
 }

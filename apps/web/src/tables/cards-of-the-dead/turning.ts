@@ -16,7 +16,7 @@ export function weightOf(event: TableEvent): number {
     case 'lastWhisper':
       return 60;
     case 'hurt':
-      return event.n >= HEAVY || event.vitality <= 2 ? 20 + 5 * event.n : 0;
+      return event.n >= HEAVY || event.vitality <= 2 ? 20 + 5 * event.n : event.n;
     case 'lostImmunity':
       return event.immunity === 0 ? 35 : 0;
     case 'exploded':
@@ -58,4 +58,15 @@ export function dayOfDeath(log: readonly LogLine[], seat: number): number | null
     if (event.kind === 'died' && event.who === seat) return day;
   }
   return null;
+}
+
+/** What a game cost a survivor: Damage taken, and Vitality lost to the infection and the like. */
+export function costOf(log: readonly LogLine[], seat: number): { hurt: number; lost: number } {
+  const cost = { hurt: 0, lost: 0 };
+  for (const line of log) {
+    const event = line.event as TableEvent;
+    if (event.kind === 'hurt' && event.who === seat) cost.hurt += event.n;
+    if (event.kind === 'lostVitality' && event.who === seat) cost.lost += event.n;
+  }
+  return cost;
 }
