@@ -287,13 +287,13 @@ export const enWorld = {
   'boss.C3': 'The Hand of the King',
   'boss.C3.mood': 'The king has not spoken for years. His Hand has not stopped obeying.',
   'boss.C3.setup':
-    'Place the Hand on the space next to the Group, 12 Health up. Shuffle the six minions and the five Banners, each as a face-down pile. In Round 0 of every instance he raises one Banner.',
+    'Place the Hand on the space next to the Group, 10 Health up. Shuffle the six minions and the five Banners, each as a face-down pile. In Round 0 of every instance he raises one Banner.',
   'boss.C3.actions':
     'Shuffle the action cards marked with the current instance. Flip one at the start of each Turn, before Preparation; when none is left, shuffle them again. A summons takes the top minion and places it like any Enemy.',
   'boss.C3.special':
     'A Banner lies on the space printed on it, beside whoever stands there, and its handicap holds while it lies. Damage Actions may target it in Range; 3 Damage tear it down. In the second instance the Hand takes no Damage while an Elite minion stands.',
   'boss.C3.flip':
-    'Three instances: 12, 12 and 14 Health. Banners and the Damage on them stay; minions are discarded to their pile and shuffled.',
+    'Three instances: 10, 10 and 12 Health. Banners and the Damage on them stay; minions are discarded to their pile and shuffled.',
   'boss.C3.reward': '1 Boss Cell, 6 Cells, and one Blueprint of the Hand straight into the Equipment deck.',
   'boss.C3.lance': 'The Hand, Lance Drawn',
   'boss.C3.lance.text': 'He salutes. It is the last courtesy of the evening.',

@@ -295,7 +295,7 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'boss.C3.special':
     'Une Bannière est posée sur la case qu’elle indique, à côté de qui s’y trouve, et son handicap dure tant qu’elle y est. Une action Dégât peut la viser à sa Portée ; 3 Dégâts l’abattent. À la deuxième instance, la Main ne subit aucun Dégât tant qu’un sbire Élite est debout.',
   'boss.C3.flip':
-    'Trois instances : 12, 12 et 14 Vies. Les Bannières et leurs Dégâts restent ; les sbires retournent dans leur pile, que l’on mélange.',
+    'Trois instances : 10, 10 et 12 Vies. Les Bannières et leurs Dégâts restent ; les sbires retournent dans leur pile, que l’on mélange.',
   'boss.C3.reward':
     '1 Cellule Boss, 6 Cellules, et un Schéma de la Main directement dans le deck Équipement.',
   'boss.C3.lance': 'La Main, lance au clair',

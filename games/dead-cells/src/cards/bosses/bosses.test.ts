@@ -46,7 +46,7 @@ test('Ledger 6.7 C3 has two Boss cards, eight actions, six minions and five Bann
 describe.each([
   { boss: 'C1', health: [8, 10], keeps: 'fireWave' },
   { boss: 'C2', health: [10, 12], keeps: 'shuriken' },
-  { boss: 'C3', health: [12, 12, 14], keeps: 'banner' },
+  { boss: 'C3', health: [10, 10, 12], keeps: 'banner' },
 ] as const)('Ledger 6.7 instances of $boss', ({ boss, health, keeps }) => {
   const instances: readonly BossCard[] = bosses[boss].instances;
 

@@ -14,7 +14,7 @@ const lance: BossCard = {
   icon: 'barbed-spear',
   instance: 1,
   of: 3,
-  health: 12,
+  health: 10,
   start: 'right1',
   immune: ['onFire', 'bleeding'],
   lines: { 0: [does(raiseBanner())] },
@@ -40,7 +40,7 @@ const unbowed: BossCard = {
   text: 'boss.C3.unbowed.text',
   icon: 'crowned-explosion',
   instance: 3,
-  health: 14,
+  health: 12,
   death: [reward('bossCell'), cells(6)],
 };
 

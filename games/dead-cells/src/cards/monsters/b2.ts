@@ -19,7 +19,7 @@ export const sewersMonsters = deckOf('B2', [
     icon: 'scorpion',
     health: 2,
     place: 'behind',
-    lines: { 2: [does(damage(2, { to: 'first' }), state('poisoned'))] },
+    lines: { 2: [does(damage(1), state('poisoned'))] },
     death: [teeth(1)],
   }),
   monster([3], {
@@ -34,7 +34,7 @@ export const sewersMonsters = deckOf('B2', [
     name: 'monster.disgustingWorm',
     icon: 'worm-mouth',
     health: 3,
-    lines: { 3: [does(damage(2, { to: 'first' }))] },
+    lines: { 3: [does(damage(1))] },
     death: [cells(1), damage(1)],
   }),
   monster([6, 7], {

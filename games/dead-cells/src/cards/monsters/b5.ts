@@ -87,7 +87,7 @@ export const clockTowerMonsters = deckOf('B5', [
   elite(13, {
     name: 'monster.batSwarm',
     icon: 'moon-bats',
-    health: 5,
+    health: 4,
     place: 'far',
     lines: {
       0: [does(state('marked'))],
@@ -100,7 +100,7 @@ export const clockTowerMonsters = deckOf('B5', [
   elite(14, {
     name: 'monster.eliteTracker',
     icon: 'evil-eyes',
-    health: 5,
+    health: 4,
     place: 'behind',
     lines: {
       1: [does(state('marked', 1, { to: 'first' }))],
@@ -113,7 +113,7 @@ export const clockTowerMonsters = deckOf('B5', [
   elite(15, {
     name: 'monster.eliteCannibal',
     icon: 'fanged-skull',
-    health: 6,
+    health: 5,
     lines: {
       2: [does(damage(1)), does(damage(1)), on('self', heal(1))],
       3: [does(damage(1)), does(damage(1))],
@@ -123,7 +123,7 @@ export const clockTowerMonsters = deckOf('B5', [
   elite(16, {
     name: 'monster.eliteBombardier',
     icon: 'carpet-bombing',
-    health: 5,
+    health: 4,
     place: 'far',
     lines: {
       1: [does(damage(2, { to: 'different' }))],
@@ -134,7 +134,7 @@ export const clockTowerMonsters = deckOf('B5', [
   elite(17, {
     name: 'monster.eliteWinder',
     icon: 'big-gear',
-    health: 6,
+    health: 5,
     immune: ['frozen'],
     lines: {
       0: [does(state('frozen'))],
@@ -147,7 +147,7 @@ export const clockTowerMonsters = deckOf('B5', [
   elite(18, {
     name: 'monster.bellRinger',
     icon: 'ringing-bell',
-    health: 6,
+    health: 5,
     lines: {
       0: [does(shield(1))],
       1: [does(damage(1, { to: 'all' }))],
