@@ -105,3 +105,28 @@ test('French, switched while playing', async ({ table, page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await table.playToTheEnd();
 });
+
+test('focus: the skip link comes first, dialogs give it back, the decision gets it', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await table.sitDown();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to the table');
+  await page.keyboard.press('Enter');
+  await expect(table.decision).toBeFocused();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('what happens is announced politely', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'empty'] });
+  await expect(page.locator('#announcer')).toHaveAttribute('aria-live', 'polite');
+  await expect(page.locator('#announcer')).toContainText('Your turn.');
+  await table.answer();
+  await expect(page.locator('#announcer')).toContainText(/Mira (takes|stops)/);
+});

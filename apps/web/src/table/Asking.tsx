@@ -38,7 +38,7 @@ export function Asking({ module }: { module: TableModule }) {
       <Sentence first={sentenceOf(question, words)} second={<Second />} seat={question.seat} />
       <div className="bar-buttons">
         {module.BarExtra !== undefined && <module.BarExtra />}
-        {narrowed !== null && (
+        {narrowed !== null && !ready && (
           <button type="button" className="button quiet" onClick={clear}>
             {t('table.widen')}
           </button>

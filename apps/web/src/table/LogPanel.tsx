@@ -95,14 +95,20 @@ const Line = memo(function Line({
 }) {
   const words = useTableWords();
   const { t } = words;
-  const { goTo, showRule } = useTable((table) => table);
+  const { goTo, showRule, pointAt } = useTable((table) => table);
   const current = useTable((table) => table.now === line);
   const { event, after } = line;
   const detail = detailText(event, words);
   const icon = module.iconOf?.(event) ?? null;
   const { rule } = event;
   return (
-    <li className={current ? 'log-line current' : 'log-line'}>
+    <li
+      className={current ? 'log-line current' : 'log-line'}
+      onPointerEnter={() => pointAt(line)}
+      onPointerLeave={() => pointAt(null)}
+      onFocus={() => pointAt(line)}
+      onBlur={() => pointAt(null)}
+    >
       {icon !== null ? <Icon name={icon} /> : <SeatChip seat={seat ?? -1} size={18} />}
       <div>
         <button type="button" className="log-text" title={t('log.jump')} onClick={() => goTo(after)}>

@@ -71,7 +71,7 @@ export type Lit = 'available' | 'selected' | 'blocked' | 'told' | null;
 export function useLit(): (piece: string) => Lit {
   const question = useQuestion();
   const draft = useTable((table) => table.draft);
-  const now = useTable((table) => table.now);
+  const now = useTable((table) => table.pointed ?? table.now);
   const narrowed = useTable((table) => table.narrowed);
   return useMemo(() => {
     const chosen = draft !== null && question?.id === draft.question ? draft.picks : [];

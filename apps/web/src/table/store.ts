@@ -42,6 +42,8 @@ export interface TableState {
   /** Lines of the log still to be shown, and the one shown now. */
   readonly queue: readonly LogLine[];
   readonly now: LogLine | null;
+  /** The line of the log under the cursor: its pieces are lit. */
+  readonly pointed: LogLine | null;
   readonly trouble: Trouble['trouble'] | null;
   readonly fault: string | null;
   readonly branch: boolean;
@@ -77,6 +79,7 @@ export interface TableActions {
   readonly step: () => void;
   readonly showRule: (rule: string) => void;
   readonly showPanel: (panel: Panel) => void;
+  readonly pointAt: (line: LogLine | null) => void;
   readonly goTo: (count: number) => void;
   readonly seeAs: (viewer: Viewer) => void;
   readonly toNow: () => void;
@@ -260,6 +263,7 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
       reason: null,
       queue: [],
       now: null,
+      pointed: null,
       trouble: null,
       fault: null,
       branch: false,
@@ -382,6 +386,7 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
 
       showRule: (rule) => set({ rule, panel: 'rules' }),
       showPanel: (panel) => set({ panel }),
+      pointAt: (pointed) => set({ pointed }),
 
       goTo: (count) =>
         guarded(async () => {
