@@ -240,6 +240,11 @@ export class TableHost implements Host {
     return refused ?? this.#keptLook(viewer);
   }
 
+  async undoAgreed(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
+    const { play } = this.#live;
+    return this.#live.undo(undefined, play.seats) ?? this.#keptLook(viewer);
+  }
+
   async redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
     return this.#live.redo() ?? this.#keptLook(viewer);
   }

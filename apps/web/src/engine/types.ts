@@ -121,6 +121,8 @@ export interface Host {
   others(viewer: Viewer): Promise<{ snapshot: Snapshot; by: Seat; reason: Said | null } | Trouble | null>;
   preview(seat: Seat, id: string, value: Json): Promise<Preview>;
   undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
+  /** Back past the information line: the whole table agreed, and the record says so. */
+  undoAgreed(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
   redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
   hint(seat: Seat): Promise<Hint | null>;
   /** The table as it stood after that many answers. */

@@ -82,7 +82,7 @@ function Second() {
     const { rule } = refusal;
     return (
       <span className="refused" role="alert">
-        {refusalText(refusal, words)}{' '}
+        {refusalText(refusal, words)} {refusal.code === 'INFORMATION_LINE' && <AgreedUndo />}
         {rule !== null && (
           <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
             {rule}
@@ -117,4 +117,21 @@ function Second() {
     case 'chance':
       return t('table.enter-chance', { n, count: question.max });
   }
+}
+
+/** Past the information line only with the whole table; around one screen it can be asked aloud. */
+function AgreedUndo() {
+  const { t } = useTableWords();
+  const undoAgreed = useTable((table) => table.undoAgreed);
+  return (
+    <button
+      type="button"
+      className="button small"
+      onClick={() => {
+        if (confirm(t('table.agree-sure'))) undoAgreed();
+      }}
+    >
+      {t('table.agree')}
+    </button>
+  );
 }

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@gravetable/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Engine } from '../engine/client.ts';
+import { onEngineFault, type Engine } from '../engine/client.ts';
 import type { GameInfo, LogLine, Opened, Preview, Snapshot, TableMeta, Trouble } from '../engine/types.ts';
 import { useSettings } from '../settings.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
@@ -73,6 +73,7 @@ export interface TableActions {
   readonly explain: (refusal: Refusal) => void;
   readonly takeSeat: () => void;
   readonly undo: () => void;
+  readonly undoAgreed: () => void;
   readonly redo: () => void;
   readonly hint: () => void;
   readonly hurry: () => void;
@@ -321,7 +322,10 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
       pick(piece) {
         const question = get().question();
         if (question === null || get().phase !== 'playing') return;
-        const { narrowed } = get();
+        const { narrowed, draft, preview } = get();
+        const chosen = draft?.question === question.id ? question.options[draft.picks[0] ?? -1] : undefined;
+        const again = question.form === 'one' && chosen?.touches.includes(piece) === true;
+        if (again && preview !== null) return get().commit();
         const target =
           narrowed === null || narrowed === piece
             ? []
@@ -347,6 +351,14 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
         guarded(async () => {
           clearTimeout(timer);
           const result = await host.undo(get().snapshot.viewer);
+          set({ busy: false, now: null, queue: [] });
+          take(result, false);
+        }),
+
+      undoAgreed: () =>
+        guarded(async () => {
+          clearTimeout(timer);
+          const result = await host.undoAgreed(get().snapshot.viewer);
           set({ busy: false, now: null, queue: [] });
           take(result, false);
         }),
@@ -457,12 +469,16 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
           advance();
         }),
 
-      begin: () => advance(),
+      begin: () => {
+        onEngineFault((fault) => set({ fault }));
+        advance();
+      },
 
       lose: () => set({ phase: 'lost', trouble: 'elsewhere' }),
 
       stop() {
         ended = true;
+        onEngineFault(null);
         clearTimeout(timer);
       },
     };

@@ -109,6 +109,8 @@ export const en = {
   'table.confirm': 'Confirm',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
+  'table.agree': 'We all agree',
+  'table.agree-sure': 'Go back past what became known? Everybody has to agree, and the replay will show it.',
   'table.help': 'Help',
   'table.hint': 'Hint',
   'table.hint-says': 'A careful player would: {option}',

@@ -111,6 +111,9 @@ export const fr: Record<keyof typeof en, string> = {
   'table.confirm': 'Confirmer',
   'table.undo': 'Annuler',
   'table.redo': 'Rétablir',
+  'table.agree': 'Tout le monde est d’accord',
+  'table.agree-sure':
+    'Revenir avant ce qui a été révélé ? Tout le monde doit être d’accord, et la relecture le montrera.',
   'table.help': 'Aide',
   'table.hint': 'Conseil',
   'table.hint-says': 'Un joueur prudent choisirait : {option}',

@@ -1,0 +1,190 @@
+import { isRefusal, type Json, type QuestionView } from '@gravetable/kernel';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TableHost } from '../src/engine/host.ts';
+import type { Snapshot } from '../src/engine/types.ts';
+import type * as db from '../src/saves/db.ts';
+
+type Saved = Parameters<typeof db.keepTable>[0];
+
+const shelf = vi.hoisted(() => ({
+  tables: new Map<string, Saved>(),
+  aside: new Map<string, object>(),
+  blocked: false,
+}));
+
+vi.mock('../src/saves/db.ts', () => {
+  class Overtaken extends Error {}
+  return {
+    Overtaken,
+    keepTable: async (row: Saved) => {
+      if (shelf.blocked) throw new Error('QuotaExceededError');
+      const before = shelf.tables.get(row.id);
+      if (before !== undefined && before.revision >= row.revision) throw new Overtaken();
+      shelf.tables.set(row.id, row);
+    },
+    tableOf: async (id: string) => {
+      if (shelf.blocked) throw new Error('no database');
+      return shelf.tables.get(id);
+    },
+    setAside: async (one: { id: string }) => {
+      shelf.aside.set(one.id, one);
+    },
+  };
+});
+
+const PERSON = { name: 'Ann', kind: 'person' };
+const BOT = { name: 'Bob', kind: 'careful' };
+
+async function opened(host: TableHost, seats = [PERSON]): Promise<string> {
+  const table = { game: 'lantern-hill', title: 'Hill', seats, options: {}, seed: 'host', handOver: false };
+  const result = await host.open(table);
+  if (isRefusal(result)) throw new Error(result.code);
+  return result.meta.id;
+}
+
+/** The option that does this, or any: the question's id and the value. */
+function act(question: QuestionView, what: string): Json {
+  return question.options.find(({ value }) => JSON.stringify(value).includes(`"${what}"`))!.value;
+}
+
+async function digs(host: TableHost, what: string): Promise<Snapshot> {
+  const { questions } = await host.look(0);
+  const result = await host.answer(0, 0, questions[0]!.id, act(questions[0]!, what));
+  if (!('view' in result)) throw new Error(JSON.stringify(result));
+  return result;
+}
+
+describe('the table in the worker', () => {
+  beforeEach(() => {
+    shelf.tables.clear();
+    shelf.aside.clear();
+    shelf.blocked = false;
+  });
+
+  test('every answer is saved before it is shown', async () => {
+    const host = new TableHost();
+    const id = await opened(host);
+    expect(shelf.tables.get(id)?.count).toBe(0);
+    await digs(host, 'take');
+    expect(shelf.tables.get(id)?.count).toBe(1);
+  });
+
+  test('another worker resumes at the same question', async () => {
+    const host = new TableHost();
+    const id = await opened(host);
+    const before = await digs(host, 'take');
+    const other = new TableHost();
+    await other.resume(id);
+    expect(await other.look(0)).toEqual(before);
+  });
+
+  test('a preview shows what will be, and nothing that a roll would tell', async () => {
+    const host = new TableHost();
+    await opened(host);
+    const { questions } = await host.look(0);
+    const take = await host.preview(0, questions[0]!.id, act(questions[0]!, 'take'));
+    expect(take.line).toBeNull();
+    expect(take.view).not.toBeNull();
+    const after = await digs(host, 'take');
+    const spit = await host.preview(0, after.questions[0]!.id, act(after.questions[0]!, 'spit'));
+    expect(spit).toEqual({ line: 'roll', refusal: null, view: null, outline: null });
+    expect((await host.look(0)).count).toBe(1);
+  });
+
+  test('undo goes back to the information line, and past it when all agree', async () => {
+    const host = new TableHost();
+    await opened(host);
+    await digs(host, 'take');
+    await digs(host, 'spit');
+    expect(await host.undo(0)).toMatchObject({ code: 'INFORMATION_LINE' });
+    expect(await host.undoAgreed(0)).toMatchObject({ count: 1 });
+    expect((await host.record()).consents).toHaveLength(1);
+    expect(await host.undo(0)).toMatchObject({ count: 0 });
+    expect(await host.redo(0)).toMatchObject({ count: 1 });
+  });
+
+  test('bots answer, people are waited for', async () => {
+    const host = new TableHost();
+    await opened(host, [PERSON, BOT]);
+    const acted = await host.others(0);
+    expect(acted).toMatchObject({ by: 1, snapshot: { count: 1 } });
+    const alone = new TableHost();
+    await opened(alone);
+    expect(await alone.others(0)).toBeNull();
+  });
+
+  test('a viewer is sent only what they may know', async () => {
+    const host = new TableHost();
+    await opened(host, [PERSON, { name: 'Cat', kind: 'person' }]);
+    const seen = (await host.look(0)).view as { diggers: { hand: unknown }[] };
+    expect(seen.diggers[0]!.hand).not.toBeNull();
+    expect(seen.diggers[1]!.hand).toBeNull();
+    const watched = (await host.look(null)).view as { diggers: { hand: unknown }[] };
+    expect(watched.diggers.every((digger) => digger.hand === null)).toBe(true);
+  });
+
+  test('a branch leaves the table and its save alone', async () => {
+    const host = new TableHost();
+    const id = await opened(host);
+    const before = await digs(host, 'take');
+    await host.branch(0, 0);
+    await digs(host, 'stop');
+    expect(shelf.tables.get(id)?.count).toBe(1);
+    expect(await host.leaveBranch(0)).toEqual(before);
+  });
+
+  test('the past is shown without changing the present', async () => {
+    const host = new TableHost();
+    await opened(host);
+    await digs(host, 'take');
+    expect(await host.past(0, 0)).toMatchObject({ count: 0 });
+    expect((await host.look(0)).count).toBe(1);
+    expect((await host.verify()).ok).toBe(true);
+  });
+
+  test('a second writer is refused, not overwritten', async () => {
+    const first = new TableHost();
+    const id = await opened(first);
+    const second = new TableHost();
+    await second.resume(id);
+    await digs(first, 'take');
+    const { questions } = await second.look(0);
+    expect(await second.answer(0, 0, questions[0]!.id, act(questions[0]!, 'stop'))).toMatchObject({
+      trouble: 'elsewhere',
+    });
+    expect(shelf.tables.get(id)?.count).toBe(1);
+  });
+
+  test('a worker that fell behind reads the save again', async () => {
+    const first = new TableHost();
+    const id = await opened(first);
+    const second = new TableHost();
+    await second.resume(id);
+    await digs(second, 'take');
+    await first.resume(id);
+    expect((await first.look(0)).count).toBe(1);
+  });
+
+  test('a damaged save is set aside and stays where it is', async () => {
+    const host = new TableHost();
+    const id = await opened(host);
+    const row = shelf.tables.get(id)!;
+    shelf.tables.set(id, { ...row, record: row.record.slice(1) });
+    expect(await new TableHost().resume(id)).toMatchObject({
+      trouble: 'damaged',
+      refusal: { code: 'CORRUPT' },
+    });
+    expect(shelf.aside.has(id)).toBe(true);
+    expect(shelf.tables.has(id)).toBe(true);
+  });
+
+  test('where nothing can be kept the game goes on and says so', async () => {
+    shelf.blocked = true;
+    const host = new TableHost();
+    const id = await opened(host);
+    expect(await host.resume(id)).toMatchObject({ meta: { id } });
+    const { questions } = await host.look(0);
+    const after = await host.answer(0, 0, questions[0]!.id, act(questions[0]!, 'take'));
+    expect(after).toMatchObject({ trouble: 'storage', count: 1 });
+  });
+});
