@@ -1,9 +1,10 @@
 /** `npm run screens`: photographs every main screen, desk and phone, dark and light, into docs/screens. */
 
 import { chromium, type Page } from '@playwright/test';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { smaller } from './png.ts';
 import { serve } from './serve.mjs';
 import { ROOT } from './setup.mjs';
 import { build } from './start.mjs';
@@ -86,7 +87,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       if (only.length > 0 && !only.includes(name)) continue;
       await shot(page, address);
       await page.waitForTimeout(700);
-      await page.screenshot({ path: path.join(OUT, `${name}-${size}-${theme}.png`) });
+      writeFileSync(path.join(OUT, `${name}-${size}-${theme}.png`), smaller(await page.screenshot()));
       console.log(`${name}-${size}-${theme}.png`);
     }
     await context.close();

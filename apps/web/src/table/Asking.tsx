@@ -5,7 +5,7 @@ import { optionText, sentenceOf, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { emptyDraft, sum, valueOf } from './draft.ts';
 import type { TableModule } from './module.ts';
-import { refusalText } from './speech.ts';
+import { Refused } from './Refused.tsx';
 
 /** Up to this many options stand in the bar itself. */
 const IN_BAR = { wide: 3, narrow: 2 };
@@ -76,21 +76,8 @@ function Second() {
   const refusal = useTable((table) => table.refusal);
   const reason = useTable((table) => table.reason);
   const hinted = useTable((table) => table.hinted);
-  const showRule = useTable((table) => table.showRule);
   if (question === null) return null;
-  if (refusal !== null) {
-    const { rule } = refusal;
-    return (
-      <span className="refused" role="alert">
-        {refusalText(refusal, words)} {refusal.code === 'INFORMATION_LINE' && <AgreedUndo />}
-        {rule !== null && (
-          <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
-            {rule}
-          </button>
-        )}
-      </span>
-    );
-  }
+  if (refusal !== null) return <Refused refusal={refusal} />;
   if (draft?.question === question.id && preview !== null && preview.line !== null)
     return <span className="warned">{t(`table.line-${preview.line}`)}</span>;
   const hint =
@@ -117,21 +104,4 @@ function Second() {
     case 'chance':
       return t('table.enter-chance', { n, count: question.max });
   }
-}
-
-/** Past the information line only with the whole table; around one screen it can be asked aloud. */
-function AgreedUndo() {
-  const { t } = useTableWords();
-  const undoAgreed = useTable((table) => table.undoAgreed);
-  return (
-    <button
-      type="button"
-      className="button small"
-      onClick={() => {
-        if (confirm(t('table.agree-sure'))) undoAgreed();
-      }}
-    >
-      {t('table.agree')}
-    </button>
-  );
 }

@@ -9,6 +9,7 @@ import { Sentence, UndoHelp } from './barParts.tsx';
 import { useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { Playback } from './Playback.tsx';
+import { Refused } from './Refused.tsx';
 import { lineText } from './speech.ts';
 
 export function DecisionBar({ module }: { module: TableModule }) {
@@ -83,6 +84,7 @@ function Over() {
   const [, go] = useLocation();
   const meta = useTable((table) => table.meta);
   const outcome = useTable((table) => table.snapshot.outcome);
+  const refusal = useTable((table) => table.refusal);
   const goTo = useTable((table) => table.goTo);
   if (outcome === null) return null;
   const id = `outcome.${outcome.reason}`;
@@ -90,7 +92,7 @@ function Over() {
   const winners = t('table.over-winners', { n: outcome.winners.length, seats: [...outcome.winners] });
   return (
     <>
-      <Sentence first={first} second={winners} />
+      <Sentence first={first} second={refusal === null ? winners : <Refused refusal={refusal} />} />
       <div className="bar-buttons">
         <button type="button" className="button primary" onClick={() => go(`/new/${meta.game}`)}>
           {t('table.again')}
