@@ -80,7 +80,7 @@ export const purgeCombat = procedure<{ n: number }>('purgeCombat')
           const cards: readonly (Owned | 'none')[] = removable(t);
           return askGroup(t, v.n === 1 ? cards : [...cards, 'none' as const], ownedAside('purge'));
         })
-        .set('DC-RULING-69b', 'left', (_, v) => (v.gone === 'none' ? 0 : v.left - 1))
+        .set('DC-RULING-110', 'left', (_, v) => (v.gone === 'none' ? 0 : v.left - 1))
         .do('DC-EQP-13', (t, v) => {
           if (v.gone === 'none') return;
           removeCard(t, v.gone);

@@ -92,7 +92,10 @@ export const biomeSetup = procedure<{ id: BiomeId }>('biomeSetup')
   .call('DC-RULING-106j', () => useMutations.with({ moment: 'biomeSetup' }))
   .end();
 
-/** DC-NEXT-01: the finished Biome goes back to the box; Equipment stays as it is. Worms go with B4 (DC-RULING-83). */
+/**
+ * DC-NEXT-01: the finished Biome goes back to the box; Equipment stays as it is. Worms go with B4 (DC-RULING-83), and what
+ * was used up once per Biome is ready again, also for a Boss (DC-RULING-109).
+ */
 export function putAway(t: T): void {
   t.board.biome = null;
   t.board.run.used.biome = [];

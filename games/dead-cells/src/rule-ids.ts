@@ -404,4 +404,8 @@ export const RULE_IDS = [
   'DC-RULING-106',
   'DC-RULING-107',
   'DC-RULING-108',
+  'DC-RULING-109',
+  'DC-RULING-110',
+  'DC-RULING-111',
+  'DC-RULING-112',
 ] as const;

@@ -40,7 +40,7 @@ export const run = procedure('run')
     (_, v) => isBoss(v.next),
     (boss) =>
       boss
-        .do('DC-MUT-04n', (t) => {
+        .do('DC-RULING-109', (t) => {
           t.board.run.phase = 'boss';
           t.board.run.used.combat = [];
         })

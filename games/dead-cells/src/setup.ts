@@ -98,7 +98,7 @@ const gatherGroup = procedure('gatherGroup')
     (each) =>
       each
         .call('DC-PLR-01b', (_, v) => chooseBeheaded.with({ seat: v.seat }))
-        .set('DC-PLR-01c', 'seat', (_, v) => v.seat + 1),
+        .set('DC-RULING-111', 'seat', (_, v) => v.seat + 1),
   )
   .do('DC-SOLO-01', (t) => {
     const { heroes, campaign, run } = t.board;

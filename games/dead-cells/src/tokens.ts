@@ -42,7 +42,7 @@ const oneToken = procedure<{ hero: HeroNo; token: Token }>('oneToken')
       ? choose(hero.seat, hero.hand.slice(), combatAside('handTooLarge'))
       : null;
   })
-  .do('DC-RULING-87b', (t, v) => {
+  .do('DC-RULING-112', (t, v) => {
     if (v.card === null) return;
     const hero = heroAt(t, v.hero);
     hero.hand.splice(hero.hand.indexOf(v.card), 1);

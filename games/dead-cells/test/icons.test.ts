@@ -186,7 +186,7 @@ scenario('DC-RULING-87 DC-B7-07 Malaise: one card per Beheaded, drawn face up', 
       expect(hero(board, 'flayed').malaise).toBe(2);
     }),
 );
-scenario('DC-RULING-87 a hand of three gives up a card under the Malaise of two', (s) => {
+scenario('DC-RULING-87 DC-RULING-112 a hand of three gives up a card under the Malaise of two', (s) => {
   const given = journey({
     group: { flayed: { hand: ['ST-01', 'ST-02', 'ST-03'] }, poisoned: {} },
     biome: 'B7',

@@ -1,9 +1,10 @@
 // DC-MUT, DC-RULING-75, -106: the Mutation board and the cards used from it.
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { boughtNo, combatNo, foeNo, tileNo } from '../src/box.ts';
 import { explore } from '../src/exploration.ts';
 import { placeCard } from '../src/mutation.ts';
 import { useMutations } from '../src/mutations.ts';
+import { putAway } from '../src/next-biome.ts';
 import { reveal } from '../src/reveal.ts';
 import { FIRST, fight, hero, scenario, SECOND } from './fight.ts';
 import { journey, spaceNo } from './journey.ts';
@@ -171,3 +172,11 @@ scenario('DC-RULING-106 C2-06 lets every player discard the hand and draw anew',
       expect(hero(board, 'poisoned').hand).toHaveLength(3);
     }),
 );
+test('DC-RULING-109 what was used once per Biome is ready again for the Boss', () => {
+  const { board } = journey({ group: PAIR, duringGame: ['SV-12'] });
+  board.run.used.biome = [boughtNo('SV-12')];
+  board.run.used.run = [boughtNo('SV-35')];
+  putAway({ board, seats: [0, 1], tell: null });
+  expect(board.run.used.biome).toEqual([]);
+  expect(board.run.used.run).toEqual([boughtNo('SV-35')]);
+});

@@ -81,7 +81,7 @@ scenario('DC-PLR-01 DC-GEN-06 what the settings name is taken without a question
     .answers(FIRST, 'DC-PLR-06', 0)
     .then(({ board }) => expect(board.heroes.map(({ who }) => who)).toEqual(['quartered', 'flayed'])),
 );
-scenario('DC-GEN-06 a seat may sit a Run out; one that is left alone plays solo', (s) =>
+scenario('DC-GEN-06 DC-RULING-111 a seat may sit a Run out; one that is left alone plays solo', (s) =>
   s
     .given(table(null, null))
     .at(runSetup)

@@ -131,7 +131,7 @@ scenario(
       .answers(FIRST, 'DC-RULING-68', 'serenade')
       .then(({ board }) => expect(board.campaign.decks.serenade).toHaveLength(4)),
 );
-scenario('V-58 DC-UPG-07 DC-FAQ-05 DC-RULING-69 a deck of six loses no card', (s) => {
+scenario('V-58 DC-RULING-110 DC-UPG-07 DC-FAQ-05 DC-RULING-69 a deck of six loses no card', (s) => {
   const given = evening({ group: PAIR, cells: 0 });
   given.board.campaign.decks.flayed.push(combatNo('SV-01'));
   return s

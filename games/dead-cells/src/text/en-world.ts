@@ -338,14 +338,14 @@ export const enWorld = {
 
   // Tiles of B1
   'tile.B1-t01': 'A row of bunks, and two of the sleepers sit up.',
-  'tile.B1-t02': 'One guard left at his post, writing his report for ever.',
+  'tile.B1-t02': 'Two guards left at their post, writing the same report for ever.',
   'tile.B1-t03': 'The jars on this shelf still glow. Something likes to sit near them.',
-  'tile.B1-t04': 'The roll-call yard. Two of them still answer.',
-  'tile.B1-t05': 'A locker broken open, with its owner asleep against it.',
+  'tile.B1-t04': 'The roll-call yard. Three of them still answer.',
+  'tile.B1-t05': 'A locker broken open, with its owner and a friend asleep against it.',
   'tile.B1-t06': 'The exercise ring, worn smooth by walking in circles.',
   'tile.B1-t07': 'The drawing office. Three clerks have not been relieved.',
   'tile.B1-t08': 'The warden’s stair, and someone large coming down it.',
-  'tile.B1-t09': 'Two shadows on the wall, one of them wearing a crest.',
+  'tile.B1-t09': 'Three shadows on the wall, one of them wearing a crest.',
   'tile.B1-t10': 'Behind the loose brick, a miser’s smile.',
   'tile.B1-t11': 'An unlocked chest with teeth marks on the inside.',
   'tile.B1-t12': 'The confiscated goods of somebody better armed than you.',
@@ -376,7 +376,7 @@ export const enWorld = {
   'tile.B2-t20': 'Salvage, scrubbed and priced.',
 
   // Tiles of B3
-  'tile.B3-t01': 'The toll hut. Its two clerks still want exact change.',
+  'tile.B3-t01': 'The toll hut. Its three clerks still want exact change.',
   'tile.B3-t02': 'Three of them, and good thick stone at their backs.',
   'tile.B3-t03': 'A signal fire that burns cold blue.',
   'tile.B3-t04': 'Half the walkway fell last winter. The other half is occupied.',

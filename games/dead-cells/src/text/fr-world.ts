@@ -341,14 +341,14 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
 
   // Tiles of B1
   'tile.B1-t01': 'Une rangée de couchettes ; deux dormeurs se redressent.',
-  'tile.B1-t02': 'Un seul garde à son poste, qui rédige son rapport pour l’éternité.',
+  'tile.B1-t02': 'Deux gardes à leur poste, qui rédigent le même rapport pour l’éternité.',
   'tile.B1-t03': 'Les bocaux de cette étagère luisent encore. On aime s’asseoir auprès d’eux.',
-  'tile.B1-t04': 'La cour d’appel. Deux d’entre eux répondent encore.',
-  'tile.B1-t05': 'Un casier forcé, son propriétaire endormi contre la porte.',
+  'tile.B1-t04': 'La cour d’appel. Trois d’entre eux répondent encore.',
+  'tile.B1-t05': 'Un casier forcé, son propriétaire et un ami endormis contre la porte.',
   'tile.B1-t06': 'Le manège de promenade, poli à force de tourner en rond.',
   'tile.B1-t07': 'Le bureau des plans. Trois commis attendent toujours la relève.',
   'tile.B1-t08': 'L’escalier du gardien-chef, et quelqu’un de grand qui descend.',
-  'tile.B1-t09': 'Deux ombres au mur, dont l’une porte un cimier.',
+  'tile.B1-t09': 'Trois ombres au mur, dont l’une porte un cimier.',
   'tile.B1-t10': 'Derrière la brique descellée, un sourire d’avare.',
   'tile.B1-t11': 'Un coffre ouvert, avec des traces de dents à l’intérieur.',
   'tile.B1-t12': 'Les biens confisqués de quelqu’un de mieux armé que vous.',
@@ -379,7 +379,7 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'tile.B2-t20': 'De la récupération, briquée et étiquetée.',
 
   // Tiles of B3
-  'tile.B3-t01': 'Le péage. Ses deux commis veulent toujours l’appoint.',
+  'tile.B3-t01': 'Le péage. Ses trois commis veulent toujours l’appoint.',
   'tile.B3-t02': 'Ils sont trois, avec de la bonne pierre épaisse dans le dos.',
   'tile.B3-t03': 'Un feu de signal qui brûle d’un bleu froid.',
   'tile.B3-t04': 'La moitié du chemin est tombée l’hiver dernier. L’autre est occupée.',
