@@ -2,11 +2,12 @@
 import { choose } from '@gravetable/kernel';
 import { actionNo, actionOf, factsOf } from './actions.ts';
 import { aim, askTarget, carryOut, pickAlly, resolve, type Doing } from './combat/actions.ts';
+import { foeCard } from './box.ts';
 import { nextDeath, settle } from './combat/killing.ts';
 import { enemySpace, hasTarget, targetsOf, type Target } from './combat/ranges.ts';
 import { skillSaid, targetSaid } from './combat/words.ts';
 import { profileOf } from './profile.ts';
-import { procedure } from './rulebook.ts';
+import { procedure, type T } from './rulebook.ts';
 import type { Action } from './schema.ts';
 import type { ActionNo, HeroNo } from './state.ts';
 import {
@@ -23,6 +24,24 @@ import {
 /** DC-SOLO-21: Serenade's Skill icon is the Beheaded's. */
 const skilled = (t: Seen, action: Action, hero: HeroNo): HeroNo =>
   action.range === 'beheaded' && isSolo(t) ? 0 : hero;
+
+/** Whether nothing about an Action is left to choose: no target, no ally, no Loot, no Skill, no counter to expect. */
+function isPlain(t: Seen, doing: Doing): boolean {
+  const { splits, loots, skills } = factsOf(doing.action);
+  if (splits + loots + skills > 0 || aim(t, doing) !== null || pickAlly(t, doing) !== null) return false;
+  for (const enemy of combatOf(t).enemies) {
+    if (enemy !== null && foeCard(enemy.card).counter !== undefined) return false;
+  }
+  return true;
+}
+
+/** An Action without a choice is done at once; any other is played. */
+export function act(t: T, doing: Doing) {
+  if (!isPlain(t, doing)) return perform.with(doing);
+  combatOf(t).guarded = 0;
+  carryOut(t, doing, null, null);
+  return nextDeath(t) === -1 ? null : settle.with({ by: 'damage' });
+}
 
 /** DC-CMB-18 One Action of a Beheaded: its icons together, then the deaths, then each Skill icon. */
 export const perform = procedure<Doing>('perform')

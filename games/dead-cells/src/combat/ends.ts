@@ -3,7 +3,7 @@ import { kindOf } from '../box.ts';
 import { useMutations } from '../mutations.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { usableAt } from '../standing.ts';
-import type { SpaceNo } from '../state.ts';
+import type { Enemy, Hero, SpaceNo } from '../state.ts';
 import {
   bossRule,
   combatOf,
@@ -85,6 +85,17 @@ const shurikensLeft = (t: Seen): number =>
 /** Whether anything but Poison and closing up happens at this Round End. */
 const isEventful = (t: Seen): boolean =>
   !turnIsOver(t) && (combatOf(t).boss !== null || usableAt(t, 'roundEnd').length > 0);
+
+const isPoisoned = (who: Enemy | Hero | null): boolean => who !== null && who.poisoned > 0;
+
+/** A Round End at which only closing up can happen is done at once; any other is played. */
+export function endRound(t: T, round: number) {
+  const quiet =
+    round < 3 && !isEventful(t) && !combatOf(t).enemies.some(isPoisoned) && !t.board.heroes.some(isPoisoned);
+  if (!quiet) return roundEnd.with({ round });
+  closeUp(t);
+  return null;
+}
 
 /** DC-RE-01 The Round End, from left to right: Poison, the Boss's markers, closing up. */
 export const roundEnd = procedure<{ round: number }>('roundEnd')

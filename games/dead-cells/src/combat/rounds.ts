@@ -5,9 +5,9 @@ import { procedure, type T } from '../rulebook.ts';
 import { usableAt } from '../standing.ts';
 import type { SpaceNo } from '../state.ts';
 import { bossRule, bossSpace, combatOf, isSolo, participates, turnIsOver, type Seen } from '../table.ts';
-import { roundEnd } from './ends.ts';
+import { endRound } from './ends.ts';
 import { nextEnemy, takeTurn } from './enemies.ts';
-import { hasSlot, takeSlot } from './slots.ts';
+import { slotOf } from './slots.ts';
 import { hasZero, potions, readPower, sicken, takeZero } from './zero.ts';
 import { drinks } from './loot.ts';
 
@@ -107,10 +107,10 @@ export const rounds = procedure('rounds')
               const hero = inOrder(t, v.turn);
               const up = isUp(t, v.turn);
               v.turn += 1;
-              return up && hasSlot(t, hero) ? takeSlot.with({ hero }) : null;
+              return up ? slotOf(t, hero) : null;
             }),
         )
         .call('DC-CMB-15c', (t) => enemiesOn(t, RIGHT))
-        .call('DC-RE-05', (t, v) => (turnIsOver(t) ? null : roundEnd.with({ round: v.round }))),
+        .call('DC-RE-05', (t, v) => (turnIsOver(t) ? null : endRound(t, v.round))),
   )
   .end();

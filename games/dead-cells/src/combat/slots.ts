@@ -1,7 +1,7 @@
 // DC-CMB-17, -19, -20, DC-EQP, DC-RULING-100: the slot of one participant in Rounds I to III.
 import { choose, type Aside, type Blocked } from '@gravetable/kernel';
 import { actionNo, POWERS } from '../actions.ts';
-import { maySpend, perform } from '../effects.ts';
+import { act, maySpend, perform } from '../effects.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Action, CardRound } from '../schema.ts';
 import type { HeroNo } from '../state.ts';
@@ -133,16 +133,26 @@ const isBarred = (t: Seen, no: HeroNo): boolean => {
 const strikesNow = (t: Seen, no: HeroNo): boolean =>
   roundOf(t) === 3 && combatOf(t).power === 'brutality' && heroAt(t, no).who === 'serenade';
 
-/** Whether anything can happen in this slot; if not, nobody is bothered with it. */
-export function hasSlot(t: T, no: HeroNo): boolean {
+/** The one Action of a Beheaded who has nothing else to do or to use in this Round, or null. */
+function loneAction(t: Seen, no: HeroNo): Action | null {
+  const hero = heroAt(t, no);
+  if (linesOf(hero) !== 1 || !carriesNothing(t, no)) return null;
+  const line = lineOf(hero, 0, roundOf(t));
+  return line.length === 1 ? line[0]! : null;
+}
+
+/** The slot of one participant: nothing at all, a single Action, or the whole procedure. */
+export function slotOf(t: T, no: HeroNo) {
   const hero = heroAt(t, no);
   hero.acted = roundOf(t);
   if (isBarred(t, no)) {
     t.tell?.({ kind: 'frozenRound', beheaded: hero.who });
-    return false;
+    return null;
   }
-  if (strikesNow(t, no)) return true;
-  return isLeft(t, no, UNTOUCHED);
+  if (strikesNow(t, no)) return takeSlot.with({ hero: no });
+  const lone = loneAction(t, no);
+  if (lone !== null) return act(t, { hero: no, action: actionNo(lone), from: 'card' });
+  return isLeft(t, no, UNTOUCHED) ? takeSlot.with({ hero: no }) : null;
 }
 
 function actionFor(t: T, no: HeroNo, so: SoFar, choice: Choice): Action | null {
@@ -186,7 +196,7 @@ export const takeSlot = procedure<{ hero: HeroNo }>('takeSlot')
           note(t, v.so, v.hero, choice);
           if (action === null) return null;
           const from = choice.do === 'act' ? 'card' : 'other';
-          return perform.with({ hero: v.hero, action: actionNo(action), from });
+          return act(t, { hero: v.hero, action: actionNo(action), from });
         }),
   )
   .call('DC-SOLO-09', (t, v) =>
