@@ -13,7 +13,7 @@ export const brick = hero({
     {
       id: 'bo1',
       icon: 'bulldozer',
-      price: 5,
+      price: 6,
       dice: ['M', 'K', 'K'],
       effects: [optional(hit()), move(), hit()],
     },
@@ -25,7 +25,7 @@ export const brick = hero({
       use: 'once',
       effects: [all(hit())],
     },
-    { id: 'bo3', icon: 'bull-horns', price: 2, dice: ['K', 'K'], effects: [wound(), hit(), hit()] },
+    { id: 'bo3', icon: 'bull-horns', price: 3, dice: ['K', 'K'], effects: [wound(), hit(), hit()] },
     { id: 'bo4', icon: 'muscular-torso', price: 4, use: 'passive', modifiers: [cap('henchman', 1)] },
     {
       id: 'bo5',
@@ -40,7 +40,7 @@ export const brick = hero({
     {
       id: 'bo7',
       icon: 'broken-wall',
-      price: 4,
+      price: 5,
       dice: ['M', 'M'],
       use: 'once',
       timing: 'start',

@@ -11,8 +11,8 @@ export const ironBelle = hero({
   trait: { source: 'seed', icon: 'ragged-wound', rule: { word: 'woundAtFlashback', rounds: [1, 3] } },
   abilities: [
     { id: 'ib1', icon: 'fulguro-punch', price: 3, dice: ['M', 'K'], effects: [hit()] },
-    { id: 'ib2', icon: 'punch-blast', price: 5, dice: ['M', 'K', 'K'], effects: [hit(), hit()] },
-    { id: 'ib3', icon: 'high-punch', price: 6, dice: ['M', 'K', 'D'], effects: [hit(), hit()] },
+    { id: 'ib2', icon: 'punch-blast', price: 4, dice: ['M', 'K', 'K'], effects: [hit(), hit()] },
+    { id: 'ib3', icon: 'high-punch', price: 5, dice: ['M', 'K', 'D'], effects: [hit(), hit()] },
     {
       id: 'ib4',
       icon: 'shoulder-armor',

@@ -19,7 +19,7 @@ export const shadowman = hero({
       dice: ['M', 'M', 'G'],
       effects: [optional(evade()), optional(evade()), move()],
     },
-    { id: 'sm3', icon: 'backstab', price: 4, dice: ['K', 'D'], effects: [hit(), hit()] },
+    { id: 'sm3', icon: 'backstab', price: 5, dice: ['K', 'D'], effects: [hit(), hit()] },
     {
       id: 'sm4',
       icon: 'ninja-heroic-stance',

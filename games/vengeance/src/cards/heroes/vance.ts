@@ -14,7 +14,7 @@ export const vance = hero({
     {
       id: 'vq2',
       icon: 'reload-gun-barrel',
-      price: 6,
+      price: 5,
       dice: ['G', 'G', 'G', 'K'],
       effects: [shoot(), shoot(), shoot()],
     },
