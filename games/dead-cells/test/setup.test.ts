@@ -1,8 +1,9 @@
 // DC-SETUP, DC-PLR, DC-NEXT: a Run and a Biome are set up.
 import { expect, test } from 'vitest';
-import { beheadedBoard, boughtNo, combatNo, equipmentNo, foeNo } from '../src/box.ts';
+import { beheadedBoard, boughtNo, combatCard, combatNo, equipmentNo, foeCard, foeNo } from '../src/box.ts';
 import { freshBoard } from '../src/box-order.ts';
 import { biomes } from '../src/cards/biomes/index.ts';
+import { combatCards } from '../src/cards/combat/index.ts';
 import { deadCells } from '../src/index.ts';
 import { inventory } from '../src/inventory.ts';
 import { biomeSetup } from '../src/next-biome.ts';
@@ -39,6 +40,14 @@ test('DC-SETUP-05 DC-SETUP-07 the settings of a table lay out its board', () => 
     limit: 7,
     seats: ['flayed', null],
   });
+});
+test('DC-CARD-01 DC-RULING-92 a Combat card shows symbols, a name and lines; the Enemies of the example are the printed ones', () => {
+  for (const { code, name, lines } of combatCards) {
+    expect([code, name in deadCells.text.en]).toEqual([code, true]);
+    expect([code, Object.values(lines).flat().length > 0]).toEqual([code, true]);
+  }
+  expect(combatCard(combatNo('ST-02')).symbols).toEqual(['survival']);
+  expect([foeCard(foeNo('B1-01')).health, foeCard(foeNo('B1-10')).health]).toEqual([2, 3]);
 });
 test('DC-RULING-12 no tile on start or exit spaces; every other space has a free corridor', () => {
   for (const { spaces, corridors } of Object.values(biomes)) {

@@ -2,14 +2,15 @@
 import { expect } from 'vitest';
 import { combatNo } from '../src/box.ts';
 import { deckCheck, payHandChecks } from '../src/checks.ts';
+import { playCards } from '../src/combat/preparation.ts';
 import { explore } from '../src/exploration.ts';
 import { gainIcons, giveEquipment, giveScroll, giveToken, giveVial } from '../src/icons.ts';
 import { interbiome } from '../src/interbiome.ts';
 import { freshBoard } from '../src/box-order.ts';
 import { runSetup } from '../src/setup.ts';
-import { healthOf } from '../src/table.ts';
+import { healthOf, lineOf } from '../src/table.ts';
 import { equipment, forFirstPlayer, scroll, teeth } from '../src/words.ts';
-import { FIRST, hero, scenario } from './fight.ts';
+import { fight, FIRST, hero, play, scenario } from './fight.ts';
 import { journey, spaceNo } from './journey.ts';
 
 const SOLO = { flayed: {}, serenade: {} } as const;
@@ -148,5 +149,25 @@ scenario('V-67 DC-SOLO-12 DC-SOLO-13 Serenade’s cards are reshuffled in the In
     .then(({ board }) => {
       expect(hero(board, 'serenade').draw).toHaveLength(3);
       expect(hero(board, 'serenade').discard).toEqual([]);
+    }),
+);
+scenario('DC-RULING-80 DC-SOLO-12 with no card left Serenade fights a Boss with its board', (s) =>
+  s
+    .given(
+      fight({
+        group: { flayed: { hand: ['ST-01', 'ST-02', 'ST-03'] }, serenade: { draw: [], discard: ['ST-25'] } },
+        boss: { id: 'C1' },
+        enemies: { right1: 'C1-01A' },
+        faceDown: true,
+      }),
+    )
+    .at(playCards)
+    .answers(FIRST, 'DC-CMB-12c', play('ST-01', 'block', 1))
+    .answers(FIRST, 'DC-CMB-12c', play('ST-02', 'skill', 1))
+    .then(({ board }) => {
+      const serenade = hero(board, 'serenade');
+      expect(serenade.active).toEqual([]);
+      expect(lineOf(serenade, 0, 1)).toHaveLength(1);
+      expect(lineOf(serenade, 0, 3)).toHaveLength(1);
     }),
 );
