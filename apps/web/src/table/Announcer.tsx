@@ -12,6 +12,8 @@ export function Announcer() {
   const question = useTable((table) => (table.phase === 'playing' ? table.question() : null));
   const refusal = useTable((table) => table.refusal);
   const over = useTable((table) => table.phase === 'over');
+  const won = useTable(({ snapshot }) => snapshot.outcome?.winners.includes(snapshot.viewer ?? 0) === true);
+  const rolled = useTable(({ snapshot }) => snapshot.moments.at(-1)?.line === 'roll');
   useEffect(() => {
     onAnnounce(setText);
     return () => onAnnounce(null);
@@ -19,8 +21,9 @@ export function Announcer() {
   useEffect(() => {
     if (now === null) return;
     announce(lineText(now.event, words));
-    if (now.event.reveals === true) play('card');
-  }, [now, words]);
+    if (rolled) play('die');
+    else if (now.event.reveals === true) play('card');
+  }, [now, rolled, words]);
   useEffect(() => {
     if (question === null) return;
     announce(words.t('read.your-turn', { sentence: sentenceOf(question, words) }));
@@ -33,8 +36,8 @@ export function Announcer() {
     play('refused');
   }, [refusal, words]);
   useEffect(() => {
-    if (over) play('good');
-  }, [over]);
+    if (over) play(won ? 'good' : 'bad');
+  }, [over, won]);
   return (
     <div className="sr" role="status" aria-live="polite" aria-atomic="true" id="announcer">
       {text}
