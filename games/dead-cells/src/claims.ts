@@ -18,24 +18,23 @@ function metFeat(t: Seen): BoughtNo {
   return -1;
 }
 
+export const isFeatMet = (t: Seen): boolean => metFeat(t) >= 0;
+
 /** Asked for after each Combat and each tile, on leaving a Biome and after a Boss. */
 export const claimFeats = procedure('claimFeats')
-  .while(
-    'DC-RULING-73',
-    (t) => metFeat(t) >= 0,
-    (each) =>
-      each
-        .set('DC-RULING-73a', 'card', metFeat)
-        .do('DC-UPG-05', (t, v) => {
-          const { campaign, run } = t.board;
-          const { code } = featOf(v.card)!;
-          takeOut(t, v.card);
-          campaign.done.push(v.card);
-          delete campaign.feats[code];
-          delete run.feats[code];
-          delete run.feats[`${code}@`];
-          t.tell?.({ kind: 'feat', card: cardName(v.card) });
-        })
-        .call('DC-UPG-05a', (_, v) => carryOut.with({ card: v.card, effects: featOf(v.card)!.reward })),
+  .while('DC-RULING-73', isFeatMet, (each) =>
+    each
+      .set('DC-RULING-73a', 'card', metFeat)
+      .do('DC-UPG-05', (t, v) => {
+        const { campaign, run } = t.board;
+        const { code } = featOf(v.card)!;
+        takeOut(t, v.card);
+        campaign.done.push(v.card);
+        delete campaign.feats[code];
+        delete run.feats[code];
+        delete run.feats[`${code}@`];
+        t.tell?.({ kind: 'feat', card: cardName(v.card) });
+      })
+      .call('DC-UPG-05a', (_, v) => carryOut.with({ card: v.card, effects: featOf(v.card)!.reward })),
   )
   .end();

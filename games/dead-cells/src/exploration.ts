@@ -1,11 +1,11 @@
 // DC-EXP-01…07: moving the Group over the map, one space at a time, until an Exit or a death.
 import type { Blocked } from '@gravetable/kernel';
 import { askGroup, clearVotes } from './asking.ts';
-import { lightLantern, darkness } from './biome-rules/lanterns.ts';
-import { ringBell } from './biome-rules/bells.ts';
-import { wormTests } from './biome-rules/worms.ts';
+import { canLight, darkness, isDark, lightLantern } from './biome-rules/lanterns.ts';
+import { canRing, ringBell } from './biome-rules/bells.ts';
+import { hasWorms, wormTests } from './biome-rules/worms.ts';
 import { canPay, deckCheck, payHandChecks } from './checks.ts';
-import { claimFeats } from './claims.ts';
+import { claimFeats, isFeatMet } from './claims.ts';
 import { drinkPotion } from './icons.ts';
 import { leaveByExit } from './leaving.ts';
 import { here, spaceAt, waysOut, type Way } from './map.ts';
@@ -15,7 +15,7 @@ import { reveal } from './reveal.ts';
 import { procedure } from './rulebook.ts';
 import type { BiomeId, BossId, Flag } from './schema.ts';
 import type { HeroNo } from './state.ts';
-import { hasRune, standing } from './standing.ts';
+import { hasRune, standing, usableAt } from './standing.ts';
 import { heroAt, living, someoneIsDead, type Seen } from './table.ts';
 import { giveToken } from './tokens.ts';
 
@@ -64,9 +64,11 @@ const canDrink = (t: Seen): boolean =>
 /** DC-EXP-02: choose a path, verify Runes, perform Checks, place the Group. */
 const move = procedure('move')
   .do('DC-EXP-05', (t) => clearVotes(t))
-  .call('DC-RULING-85j', () => lightLantern.with())
-  .call('DC-RULING-93d', () => drinkOnTheWay.with())
-  .call('DC-RULING-106i', () => useMutations.with({ moment: 'beforeMove' }))
+  .call('DC-RULING-85j', (t) => (canLight(t) ? lightLantern.with() : null))
+  .call('DC-RULING-93d', (t) => (canDrink(t) ? drinkOnTheWay.with() : null))
+  .call('DC-RULING-106i', (t) =>
+    usableAt(t, 'beforeMove').length > 0 ? useMutations.with({ moment: 'beforeMove' }) : null,
+  )
   .ask('DC-EXP-06', 'path', (t) => {
     const ways = waysOut(t);
     if (ways.length === 1) return null;
@@ -119,11 +121,11 @@ const isExit = (t: Seen): boolean => here(t).kind === 'exit';
 
 /** DC-EXP-08, DC-EXP-16: turn the tile, see who lives, then what the Biome asks at the end of a step. */
 const arrive = procedure('arrive')
-  .call('DC-RULING-85k', () => darkness.with())
+  .call('DC-RULING-85k', (t) => (isDark(t) ? darkness.with() : null))
   .call('DC-EXP-08', (t) => (someoneIsDead(t) || here(t).kind !== 'tile' ? null : reveal.with()))
-  .call('DC-EXP-16', (t) => (someoneIsDead(t) || here(t).kind !== 'tile' ? null : ringBell.with()))
-  .call('DC-RULING-83k', (t) => (someoneIsDead(t) ? null : wormTests.with()))
-  .call('DC-RULING-73b', () => claimFeats.with())
+  .call('DC-EXP-16', (t) => (someoneIsDead(t) || !canRing(t) ? null : ringBell.with()))
+  .call('DC-RULING-83k', (t) => (someoneIsDead(t) || !hasWorms(t) ? null : wormTests.with()))
+  .call('DC-RULING-73b', (t) => (isFeatMet(t) ? claimFeats.with() : null))
   .end();
 
 /** DC-EXP-01: move, flip and reveal, dead or alive. Returns where the Exit leads, or null after a death. */

@@ -11,7 +11,7 @@ import { useMutations } from './mutations.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { BiomeId, BiomeRule, Monster } from './schema.ts';
 import type { BiomeBoard, FoeNo, TileNo } from './state.ts';
-import { standing } from './standing.ts';
+import { standing, usableAt } from './standing.ts';
 import type { Seen } from './table.ts';
 
 /** DC-UPG-03: Upgrade cards that have joined this Biome. */
@@ -24,13 +24,22 @@ const insertsOf = (t: Seen, id: BiomeId): Monster[] =>
     );
   });
 
-/** DC-SETUP-11: the Monsters, or the Elites, of a Biome. */
-const foesOf = (t: Seen, id: BiomeId, elite: boolean): FoeNo[] =>
-  [...monsters[id], ...insertsOf(t, id)]
-    .filter((card) => card.elite === elite)
-    .map(({ code }) => foeNo(code));
+const printedFoes = (id: BiomeId, elite: boolean): readonly FoeNo[] =>
+  monsters[id].filter((card) => card.elite === elite).map(({ code }) => foeNo(code));
+const byBiome = <A>(work: (id: BiomeId) => A): { readonly [B in BiomeId]: A } =>
+  Object.fromEntries(Object.values(biomes).map(({ code }) => [code, work(code)])) as { [B in BiomeId]: A };
+const MONSTERS = byBiome((id) => printedFoes(id, false));
+const ELITES = byBiome((id) => printedFoes(id, true));
+const TILES = byBiome((id): readonly TileNo[] => tiles[id].map(({ code }) => tileNo(code)));
 
-const tilesOf = (id: BiomeId): TileNo[] => tiles[id].map(({ code }) => tileNo(code));
+/** DC-SETUP-11: the Monsters, or the Elites, of a Biome. */
+function foesOf(t: Seen, id: BiomeId, elite: boolean): readonly FoeNo[] {
+  const printed = (elite ? ELITES : MONSTERS)[id];
+  if (t.board.campaign.inserts.length === 0) return printed;
+  const joined = insertsOf(t, id).filter((card) => card.elite === elite);
+  return [...printed, ...joined.map(({ code }) => foeNo(code))];
+}
+
 const bellsOf = (id: BiomeId): readonly BiomeBoard['bells'][number][] =>
   biomes[id].rules.find((rule): rule is Extract<BiomeRule, { kind: 'bells' }> => rule.kind === 'bells')
     ?.tokens ?? [];
@@ -55,7 +64,7 @@ function lay(id: BiomeId, pile: readonly TileNo[]): Pick<BiomeBoard, 'tiles' | '
 export const biomeSetup = procedure<{ id: BiomeId }>('biomeSetup')
   .chance('DC-SETUP-11', 'monsters', (t, v) => shuffled(foesOf(t, v.id, false)))
   .chance('DC-SETUP-11a', 'elites', (t, v) => shuffled(foesOf(t, v.id, true)))
-  .chance('DC-SETUP-14', 'tiles', (_, v) => shuffled(tilesOf(v.id)))
+  .chance('DC-SETUP-14', 'tiles', (_, v) => shuffled(TILES[v.id]))
   .chance('DC-RULING-84c', 'bells', (_, v) => shuffled(bellsOf(v.id)))
   .chance('DC-RULING-87f', 'malaise', (t, v) => shuffled(usesMalaise(v.id) ? freeMalaise(t) : []))
   .do('DC-SETUP-15', (t, v) => {
@@ -83,13 +92,13 @@ export const biomeSetup = procedure<{ id: BiomeId }>('biomeSetup')
     t.board.run.used.biome = [];
     t.tell?.({ kind: 'biomeEntered', biome: v.id });
   })
-  .call('DC-SETUP-12', (t) =>
-    gainForGroup(
-      t,
-      standing(t, 'rewardPerBiome').flatMap(({ icons }) => icons),
-    ),
+  .call('DC-SETUP-12', (t) => {
+    const icons = standing(t, 'rewardPerBiome').flatMap((effect) => effect.icons);
+    return icons.length === 0 ? null : gainForGroup(t, icons);
+  })
+  .call('DC-RULING-106j', (t) =>
+    usableAt(t, 'biomeSetup').length > 0 ? useMutations.with({ moment: 'biomeSetup' }) : null,
   )
-  .call('DC-RULING-106j', () => useMutations.with({ moment: 'biomeSetup' }))
   .end();
 
 /**

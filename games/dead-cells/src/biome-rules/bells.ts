@@ -15,10 +15,12 @@ import { firstHero, firstSeat, heroAt, living, type Seen } from '../table.ts';
 
 /** The number of the Bell on the Group's space, or -1. */
 function bellHere(t: Seen): number {
+  const space = here(t);
+  if (space.kind !== 'tile' || space.mark !== 'bell') return -1;
   const bells = biomeCard(t).spaces.filter((space) => space.kind === 'tile' && space.mark === 'bell');
-  return bells.indexOf(here(t) as (typeof bells)[number]);
+  return bells.indexOf(space);
 }
-const canRing = (t: Seen): boolean => {
+export const canRing = (t: Seen): boolean => {
   const bell = bellHere(t);
   return bell >= 0 && !t.board.biome!.rung.includes(bell);
 };

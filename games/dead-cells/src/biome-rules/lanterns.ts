@@ -17,6 +17,8 @@ function darkZoneAhead(t: Seen): number {
 
 /** DC-RULING-85, DC-SOLO-25: one card per Beheaded, Serenade counted. */
 const price = (t: Seen): number => t.board.heroes.length;
+/** Whether there is a Lantern to light, and cards enough to try. */
+export const canLight = (t: Seen): boolean => darkZoneAhead(t) > 0 && isThinkable(t);
 /** What everybody can see: whether the hands together hold enough cards. */
 const isThinkable = (t: Seen): boolean =>
   t.board.heroes.reduce((sum, hero) => sum + hero.hand.length, 0) >= price(t);
@@ -43,7 +45,7 @@ function light(t: T, zone: number, gifts: readonly Gift[]): void {
 /** DC-B6-03: each player in turn offers cards; if they fall short nothing is discarded. */
 export const lightLantern = procedure('lightLantern')
   .ask('DC-RULING-85', 'light', (t) =>
-    darkZoneAhead(t) > 0 && isThinkable(t)
+    canLight(t)
       ? askGroup(t, ['yes', 'no'] as const, { kind: 'lightLantern', about: { n: price(t) } })
       : null,
   )
@@ -79,7 +81,7 @@ export const lightLantern = procedure('lightLantern')
   )
   .end();
 
-const isDark = (t: Seen): boolean => {
+export const isDark = (t: Seen): boolean => {
   const space = here(t);
   return space.kind === 'tile' && space.zone !== undefined && !t.board.biome!.lit.includes(space.zone);
 };

@@ -4,7 +4,7 @@ import { judge } from '../death.ts';
 import { takeTop } from '../piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { CombatNo, HeroNo } from '../state.ts';
-import { heroAt, participants, someoneIsDead } from '../table.ts';
+import { heroAt, participants, someoneIsDead, type Seen } from '../table.ts';
 
 const BITE = 2;
 
@@ -31,6 +31,8 @@ const test = procedure<{ hero: HeroNo }>('wormTest')
   })
   .call('DC-B4-03a', () => judge.with())
   .end();
+
+export const hasWorms = (t: Seen): boolean => t.board.heroes.some((hero) => hero.worms > 0);
 
 export const wormTests = procedure('wormTests')
   .set('DC-RULING-83f', 'left', (t) => participants(t).filter((no) => heroAt(t, no).worms > 0))

@@ -93,7 +93,8 @@ export function branchWorth(board: Board, option: Option): number {
 
 /** Which track of which Beheaded profits most from a Scroll. */
 export function scrollWorth(hero: Hero, sym: string): number {
-  if (hero.who === 'serenade') return 2;
+  // The Scroll that transforms Serenade also heals it.
+  if (hero.who === 'serenade') return !hero.melee && hero.levels[0] === 2 ? 3.2 + 0.5 * hero.damage : 2.6;
   const at = ['survival', 'tactics', 'brutality'].indexOf(sym);
   const frail = sym === 'survival' ? (6 - healthOf(hero)) * 0.6 : 0;
   return 3 + frail - 0.2 * hero.levels[at]!;
