@@ -22,7 +22,7 @@ export const LOOT_TRACK: ScoredTrack = {
   name: 'track.loot',
   source: 'design',
   icon: 'round-star',
-  values: [0, 1, 3, 5, 7, 8, 10, 13],
+  values: [0, 1, 3, 5, 7, 9, 11, 14],
 };
 
 export const BOSS_TRACK: ScoredTrack = {

@@ -25,7 +25,7 @@ export const brick = hero({
       use: 'once',
       effects: [all(hit())],
     },
-    { id: 'bo3', icon: 'bull-horns', price: 3, dice: ['K', 'K'], effects: [wound(), hit(), hit()] },
+    { id: 'bo3', icon: 'bull-horns', price: 2, dice: ['M', 'K', 'K'], effects: [wound(), hit(), hit()] },
     { id: 'bo4', icon: 'muscular-torso', price: 4, use: 'passive', modifiers: [cap('henchman', 1)] },
     {
       id: 'bo5',
