@@ -3,7 +3,7 @@ import { choose } from '@gravetable/kernel';
 import { actionNo, actionOf, factsOf } from './actions.ts';
 import { aim, askTarget, carryOut, pickAlly, resolve, type Doing } from './combat/actions.ts';
 import { foeCard } from './box.ts';
-import { nextDeath, settle } from './combat/killing.ts';
+import { settleNow } from './combat/killing.ts';
 import { enemySpace, hasTarget, targetsOf, type Target } from './combat/ranges.ts';
 import { skillSaid, targetSaid } from './combat/words.ts';
 import { profileOf } from './profile.ts';
@@ -40,7 +40,7 @@ export function act(t: T, doing: Doing) {
   if (!isPlain(t, doing)) return perform.with(doing);
   combatOf(t).guarded = 0;
   carryOut(t, doing, null, null);
-  return nextDeath(t) === -1 ? null : settle.with({ by: 'damage' });
+  return settleNow(t, 'damage');
 }
 
 /** DC-CMB-18 One Action of a Beheaded: its icons together, then the deaths, then each Skill icon. */
@@ -51,7 +51,7 @@ export const perform = procedure<Doing>('perform')
     combatOf(t).guarded = 0;
     return carryOut(t, v, v.target, v.ally);
   })
-  .call('DC-CMB-18', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
+  .call('DC-CMB-18', (t) => settleNow(t, 'damage'))
   .call('DC-ACT-10', (t, v) => {
     const icons = factsOf(v.action).skills;
     if (icons === 0) return null;
@@ -161,5 +161,5 @@ export const activate = procedure<{ hero: HeroNo; is: 'skill' | 'item'; n: numbe
       ? null
       : resolve.with({ hero: v.hero, action: v.action, from: 'other', at: enemySpace(v.second) }),
   )
-  .call('DC-ACT-09f', (t) => (nextDeath(t) === -1 ? null : settle.with({ by: 'damage' })))
+  .call('DC-ACT-09f', (t) => settleNow(t, 'damage'))
   .end();

@@ -1,7 +1,7 @@
 // DC-BOSS: a Boss fight, Turn after Turn, until an instance falls, the last one falls, or a Beheaded is dead.
 import { bosses } from '../cards/bosses/index.ts';
 import { playCards } from '../combat/preparation.ts';
-import { rounds, roundZero } from '../combat/rounds.ts';
+import { rounds, zeroRound } from '../combat/rounds.ts';
 import { discardActive, upkeep } from '../combat/upkeep.ts';
 import { readPower } from '../combat/zero.ts';
 import { refillHands } from '../piles.ts';
@@ -80,7 +80,7 @@ const openTurn = procedure('openTurn')
         .do('DC-RULING-55', (t) => {
           bossOf(t).freshInstance = false;
         })
-        .call('DC-BOSS-04a', () => roundZero.with()),
+        .call('DC-BOSS-04a', zeroRound),
   )
   .call('DC-RULING-77b', (t) => (isSolo(t) && combatOf(t).round !== 0 ? readPower.with() : null))
   .end();

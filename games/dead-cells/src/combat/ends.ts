@@ -18,13 +18,11 @@ import {
 import { assaultBy, NOBODY } from './assault.ts';
 import { foeName } from './damage.ts';
 import { nextEnemy, takeTurn } from './enemies.ts';
-import { nextDeath, settle, type Cause } from './killing.ts';
+import { settleNow } from './killing.ts';
 import { driveFireWave } from './markers.ts';
 import { bosses } from '../cards/bosses/index.ts';
 
 const EVERYWHERE: readonly SpaceNo[] = [0, 1, 2, 3];
-
-const settleIfAnyoneDies = (t: Seen, by: Cause) => (nextDeath(t) === -1 ? null : settle.with({ by }));
 
 /** DC-RE-02, DC-RULING-30, -31: all Poison Damage at once; Shields and Marked do not matter. */
 function poison(t: T): void {
@@ -103,7 +101,7 @@ export const roundEnd = procedure<{ round: number }>('roundEnd')
     thaw(t, v.round);
     poison(t);
   })
-  .call('DC-RE-02a', (t) => settleIfAnyoneDies(t, 'poisoned'))
+  .call('DC-RE-02a', (t) => settleNow(t, 'poisoned'))
   .when('DC-RE-01', isEventful, (eventful) =>
     eventful
       .call('DC-BOSS-01m', (t, v) =>
@@ -124,7 +122,7 @@ export const roundEnd = procedure<{ round: number }>('roundEnd')
     (last) =>
       last
         .do('DC-RE-06a', bleedOut)
-        .call('DC-RE-06b', (t) => settleIfAnyoneDies(t, 'bleeding'))
+        .call('DC-RE-06b', (t) => settleNow(t, 'bleeding'))
         .do('DC-RE-06c', (t) => {
           combatOf(t).round = 4;
         })
@@ -141,7 +139,7 @@ const bossRoundEnd = procedure<{ round: number }>('bossRoundEnd')
   .do('DC-BOSS-01a', (t) => {
     if (combatOf(t).boss!.fireWave !== null) driveFireWave(t, bosses.C1.fireWave.step);
   })
-  .call('DC-BOSS-01b', (t) => settleIfAnyoneDies(t, 'damage'))
+  .call('DC-BOSS-01b', (t) => settleNow(t, 'damage'))
   .when(
     'DC-BOSS-01c',
     (_, v) => v.round === 3,
@@ -155,9 +153,9 @@ const bossRoundEnd = procedure<{ round: number }>('bossRoundEnd')
           combatOf(t).guarded = 0;
           return assaultBy(t, n, 'target', NOBODY);
         })
-        .call('DC-BOSS-01e', (t) => settleIfAnyoneDies(t, 'damage'))
+        .call('DC-BOSS-01e', (t) => settleNow(t, 'damage'))
         .do('DC-BOSS-01f', scorch)
-        .call('DC-BOSS-01g', (t) => settleIfAnyoneDies(t, 'damage')),
+        .call('DC-BOSS-01g', (t) => settleNow(t, 'damage')),
   )
   .end();
 

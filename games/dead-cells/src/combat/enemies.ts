@@ -18,7 +18,7 @@ import {
 } from '../table.ts';
 import { assaultBy } from './assault.ts';
 import { foeName } from './damage.ts';
-import { nextDeath, settle } from './killing.ts';
+import { settleNow } from './killing.ts';
 import { driveFireWave, isMinion, moveTo, placeShurikens, raiseBanners } from './markers.ts';
 import { hasFreeSpace, placeEnemy } from './setup.ts';
 import { affliction } from './states.ts';
@@ -69,15 +69,15 @@ const goesOn = (t: Seen, v: EnemyTurn): boolean => {
 /** One icon after the other; after the last of an Action the deaths are settled. */
 function nextIcon(t: T, v: EnemyTurn) {
   const { icons } = factsOf(actionNo(lineNow(t, v.card)[v.at]!));
-  const at = v.icon;
-  if (at === icons.length) {
-    v.at += 1;
-    v.icon = 0;
-    return nextDeath(t) === -1 ? null : settle.with({ by: 'damage' });
+  if (v.icon === 0) combatOf(t).guarded = 0;
+  while (v.icon < icons.length) {
+    v.icon += 1;
+    const asked = enemyIcon(t, icons[v.icon - 1]!, v.card, v.icon - 1);
+    if (asked !== null) return asked;
   }
-  if (at === 0) combatOf(t).guarded = 0;
-  v.icon += 1;
-  return enemyIcon(t, icons[at]!, v.card, at);
+  v.at += 1;
+  v.icon = 0;
+  return settleNow(t, 'damage');
 }
 
 /** DC-CMB-16…19: the slot of an Enemy. */

@@ -3,7 +3,7 @@ import { useMutations } from '../mutations.ts';
 import { procedure } from '../rulebook.ts';
 import { usableAt } from '../standing.ts';
 import { playCards } from './preparation.ts';
-import { rounds, roundZero } from './rounds.ts';
+import { rounds, zeroRound } from './rounds.ts';
 import { setUpCombat, type Encounter } from './setup.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -16,7 +16,7 @@ export const combat = procedure<Encounter>('combat')
     usableAt(t, 'combatSetup').length > 0 ? useMutations.with({ moment: 'combatSetup' }) : null,
   )
   .call('DC-CMB-01c', () => playCards.with())
-  .call('DC-CMB-01d', () => roundZero.with())
+  .call('DC-CMB-01d', zeroRound)
   .call('DC-CMB-01e', () => rounds.with())
   .call('DC-CMB-01f', () => upkeep.with())
   .end();

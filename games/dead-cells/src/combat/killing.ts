@@ -30,7 +30,7 @@ const enemyDies = (t: Seen, space: SpaceNo): boolean => {
 };
 
 /** DC-RULING-31: the next to die, from left to right: behind, the Beheaded clockwise, the right side. */
-export function nextDeath(t: Seen): number {
+function nextDeath(t: Seen): number {
   if (enemyDies(t, 0)) return 0;
   const { heroes, run } = t.board;
   const passer = combatOf(t).passer;
@@ -42,18 +42,16 @@ export function nextDeath(t: Seen): number {
   return NONE;
 }
 
-/** DC-RULING-36: whoever an Action has killed leaves when it is complete. */
-export const settle = procedure<{ by: Cause }>('settle')
-  .set('DC-RULING-36', 'who', nextDeath)
+/** The deaths one after the other, as long as there are any. */
+const settle = procedure<{ by: Cause }>('settle')
   .while(
-    'DC-RULING-36a',
-    (_, v) => v.who !== NONE,
+    'DC-RULING-36',
+    (t) => nextDeath(t) !== NONE,
     (each) =>
-      each
-        .call('DC-RULING-31', (_, v) =>
-          v.who >= HERO ? fall.with({ hero: v.who - HERO }) : bury.with({ space: v.who, by: v.by }),
-        )
-        .set('DC-RULING-36b', 'who', nextDeath),
+      each.call('DC-RULING-31', (t, v) => {
+        const who = nextDeath(t);
+        return who >= HERO ? fall.with({ hero: who - HERO }) : bury.with({ space: who, by: v.by });
+      }),
   )
   .end();
 
@@ -122,25 +120,28 @@ const rowOf = (t: Seen, card: FoeNo): readonly Icon[] => {
   return more.length === 0 ? foeCard(card).death : [...foeCard(card).death, ...more];
 };
 
+/** The Enemy leaves its space; its card, or NONE for a Boss, who stays until he is turned. */
+function strikeDown(t: T, space: SpaceNo, cause: Cause): FoeNo {
+  const combat = combatOf(t);
+  const enemy = combat.enemies[space]!;
+  const by: Cause = enemy.onFire >= 2 ? 'onFire' : cause;
+  noteKill(t, enemy.card, by);
+  if (kindOf(enemy.card) === 'boss') {
+    bossFalls(t, enemy);
+    return NONE;
+  }
+  combat.enemies[space] = null;
+  combat.tally.lastKill = combat.round;
+  t.tell?.({ kind: 'enemyKilled', foe: foeName(enemy.card), by });
+  if (enemy.key) intoBag(t, 'key', 1);
+  stopBleeding(t, enemy.card);
+  if (by === 'poisoned') spreadPoison(t);
+  return enemy.card;
+}
+
 /** DC-KILL-01…03: the whole Death row at once, without a Loot Action; then the card is discarded. */
-export const bury = procedure<{ space: SpaceNo; by: Cause }>('bury')
-  .set('DC-KILL-01', 'card', (t, v) => {
-    const combat = combatOf(t);
-    const enemy = combat.enemies[v.space]!;
-    const by: Cause = enemy.onFire >= 2 ? 'onFire' : v.by;
-    noteKill(t, enemy.card, by);
-    if (kindOf(enemy.card) === 'boss') {
-      bossFalls(t, enemy);
-      return NONE;
-    }
-    combat.enemies[v.space] = null;
-    combat.tally.lastKill = combat.round;
-    t.tell?.({ kind: 'enemyKilled', foe: foeName(enemy.card), by });
-    if (enemy.key) intoBag(t, 'key', 1);
-    stopBleeding(t, enemy.card);
-    if (by === 'poisoned') spreadPoison(t);
-    return enemy.card;
-  })
+const bury = procedure<{ space: SpaceNo; by: Cause }>('bury')
+  .set('DC-KILL-01', 'card', (t, v) => strikeDown(t, v.space, v.by))
   .when(
     'DC-RULING-37',
     (_, v) => v.card !== NONE,
@@ -151,13 +152,32 @@ export const bury = procedure<{ space: SpaceNo; by: Cause }>('bury')
           'DC-KILL-01b',
           (t, v) => v.at < rowOf(t, v.card).length,
           (each) =>
-            each
-              .call('DC-RULING-40', (t, v) => pay(t, rowOf(t, v.card)[v.at]!, v.card))
-              .set('DC-KILL-01c', 'at', (_, v) => v.at + 1),
+            each.call('DC-RULING-40', (t, v) => {
+              v.at += 1;
+              return pay(t, rowOf(t, v.card)[v.at - 1]!, v.card);
+            }),
         )
         .do('DC-KILL-03', (t, v) => discardFoe(t, v.card)),
   )
   .end();
+
+/** A Death row that asks nothing and draws nothing. */
+const isPlain = (icon: Icon): boolean =>
+  icon.kind === 'reward' && !CALLED.has(icon.reward) && !icon.reward.startsWith('rune.');
+
+/** DC-RULING-36: whoever an Action has killed leaves when it is complete. What asks nothing is done at once. */
+export function settleNow(t: T, by: Cause) {
+  for (let who = nextDeath(t); who !== NONE; who = nextDeath(t)) {
+    if (who >= HERO) return settle.with({ by });
+    const row = rowOf(t, combatOf(t).enemies[who]!.card);
+    if (!row.every(isPlain)) return settle.with({ by });
+    const card = strikeDown(t, who, by);
+    if (card === NONE) continue;
+    for (const icon of row) pay(t, icon, card);
+    discardFoe(t, card);
+  }
+  return null;
+}
 
 const CALLED: ReadonlySet<Reward> = new Set(['equipment', 'blueprint', 'secret']);
 

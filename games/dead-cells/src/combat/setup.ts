@@ -66,13 +66,34 @@ export function placeEnemy(t: T, card: FoeNo): void {
 }
 export const hasFreeSpace = (t: Seen): boolean => firstEmpty(t) !== -1;
 
+/** An Enemy of the tile takes its place. */
+function enlist(t: T, card: FoeNo, keyElite: boolean): void {
+  placeEnemy(t, card);
+  if (kindOf(card) !== 'elite') return;
+  const { enemies, tally } = combatOf(t);
+  enemies.find((one) => one?.card === card)!.key = keyElite && !tally.elite;
+  tally.elite = true;
+}
+
+/** DC-CMB-02: as many as the decks hold without a reshuffle; how many were drawn. */
+function enlistAll(t: T, wanted: Encounter['enemies'], keyElite: boolean): number {
+  const { monsters, elites } = t.board.biome!;
+  let at = 0;
+  for (; at < wanted.length && hasFreeSpace(t); at++) {
+    const card = (wanted[at] === 'elite' ? elites : monsters).pop();
+    if (card === undefined) return at;
+    enlist(t, card, keyElite);
+  }
+  return at;
+}
+
 /** DC-CMB-01: the icons of the tile from top to bottom, Enemies first, then Loot. */
 export const setUpCombat = procedure<Encounter>('setUpCombat')
   .do('DC-CMB-01', (t, v) => {
     t.board.combat = freshCombat(t, v.edge, null);
     if (t.board.biome !== null) t.board.biome.constraints = [];
   })
-  .set('DC-CMB-02', 'at', (): number => 0)
+  .set('DC-CMB-02', 'at', (t, v) => enlistAll(t, v.enemies, v.keyElite))
   .while(
     'DC-RULING-23',
     (t, v) => v.at < v.enemies.length && hasFreeSpace(t),
@@ -81,13 +102,7 @@ export const setUpCombat = procedure<Encounter>('setUpCombat')
         .call('DC-CMB-02a', 'card', (_, v) => drawFoe.with({ of: v.enemies[v.at]! }))
         .do('DC-CMB-03', (t, v) => {
           v.at += 1;
-          if (v.card === null) return;
-          placeEnemy(t, v.card);
-          const { enemies, tally } = combatOf(t);
-          if (kindOf(v.card) !== 'elite') return;
-          const enemy = enemies.find((one) => one?.card === v.card)!;
-          enemy.key = v.keyElite && !tally.elite;
-          tally.elite = true;
+          if (v.card !== null) enlist(t, v.card, v.keyElite);
         }),
   )
   .call('DC-CMB-06', (t, v) => {
