@@ -70,3 +70,17 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('the largest text in French still fits', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await table.arrive({ speed: 'instant', language: 'fr', muted: true, textSize: 160 });
+  const wide = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.poster, .panel, .decision-bar, .top-strip, .seat-box, .option')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.className),
+    );
+  expect(await wide()).toEqual([]);
+  await table.sitDown();
+  expect(await wide()).toEqual([]);
+});
