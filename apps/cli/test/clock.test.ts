@@ -33,3 +33,22 @@ test('a timer starts when it is first seen, runs out, and is dropped when it is 
 test('an answer the clock may not give starts no timer', () => {
   expect(new TableClock(true).next(digging([{ answer: 'sing', seconds: 5 }]))).toBeNull();
 });
+
+test('a roll comes too soon after the last one of the same seat, in real time only', () => {
+  let now = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const game = gameOf('vengeance')!;
+  const play = open({ ...game, view: () => ({ gate: 400 }) }, { seats: 2, seed: 'gate' });
+  if (isRefusal(play)) throw new Error(play.code);
+  const roll = { do: 'roll', dice: 'MK' };
+  const clock = new TableClock(true);
+  expect(clock.gate(play, 0, roll)).toBeNull();
+  now += 399;
+  expect(clock.gate(play, 0, roll)?.code).toBe('ROLL_TOO_SOON');
+  expect(clock.gate(play, 1, roll)).toBeNull();
+  expect(clock.gate(play, 0, { do: 'take' })).toBeNull();
+  now += 1;
+  expect(clock.gate(play, 0, roll)).toBeNull();
+  expect(new TableClock(false).gate(play, 0, roll)).toBeNull();
+  vi.restoreAllMocks();
+});

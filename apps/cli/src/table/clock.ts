@@ -2,10 +2,12 @@
  * The clock's seat at a terminal. In calm play the clock speaks when nobody else is asked. In real time it speaks when
  * a timer runs out. A game says which timers run in one of two ways: its question to the clock names `seconds` in its
  * `about`, which is a timer for the first option; or its view lists `timers`, each with `seconds` and the `answer` the
- * clock gives. A timer that was not there before starts; one that is gone is dropped.
+ * clock gives. A timer that was not there before starts; one that is gone is dropped. A view may also name a `gate`:
+ * the milliseconds that lie between two rolls of one seat.
  */
 
-import { CLOCK, questionsFor, same, type AnyPlay, type Json, type QuestionView } from '@gravetable/kernel';
+import { CLOCK, isRecord, questionsFor, refuse, same } from '@gravetable/kernel';
+import type { AnyPlay, Json, QuestionView, Refusal, Seat } from '@gravetable/kernel';
 
 interface Timer {
   readonly answer: Json;
@@ -16,6 +18,8 @@ export class TableClock {
   readonly realTime: boolean;
   /** When each timer runs out, by what the clock will say. */
   #due = new Map<string, number>();
+  /** When each seat rolled last. */
+  readonly #rolled = new Map<Seat, number>();
 
   constructor(realTime: boolean) {
     this.realTime = realTime;
@@ -41,6 +45,16 @@ export class TableClock {
     }
     this.#due = due;
     return first;
+  }
+
+  /** Hands are only so fast: why a roll has to wait, or null; then it counts as the seat's last. */
+  gate(play: AnyPlay, seat: Seat, value: Json): Refusal | null {
+    const { gate } = play.view(null) as { readonly gate?: unknown };
+    if (!this.realTime || typeof gate !== 'number' || !isRecord(value) || value['do'] !== 'roll') return null;
+    const now = performance.now();
+    if (now - (this.#rolled.get(seat) ?? -Infinity) < gate) return refuse('ROLL_TOO_SOON');
+    this.#rolled.set(seat, now);
+    return null;
   }
 }
 

@@ -218,7 +218,8 @@ export class TerminalTable {
   }
 
   answer(seat: Seat, question: QuestionView, value: Json): void {
-    const told = this.session.answer(seat, question.id, value);
+    const held = this.clock.gate(this.session.play, seat, value);
+    const told = held ?? this.session.answer(seat, question.id, value);
     if (isRefusal(told)) return this.shower.refusal(told);
     this.moved();
     this.#botsDue = !this.clock.realTime;
