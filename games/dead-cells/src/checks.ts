@@ -58,7 +58,9 @@ export const payHandChecks = procedure<{ syms: readonly Sym[] }>('payHandChecks'
             (card, at) => shows(card, v.sym) && canPay(t, v.left, hero.hand.toSpliced(at, 1)),
           );
           const waivers = cardsFor(t, 'passCheck').map((use) => ({ use }));
-          return choose<Payment>(hero.seat, [...cards, ...waivers], {
+          const able: Payment[] = [...cards, ...waivers];
+          // A table dealt from what others know may hold no such card: there any card stands for it.
+          return choose(hero.seat, able.length > 0 ? able : hero.hand.slice(), {
             kind: 'payHandCheck',
             about: { sym: v.sym },
             says: (one) =>

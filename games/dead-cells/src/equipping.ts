@@ -79,6 +79,9 @@ export const findEquipment = procedure<{ among: readonly HeroNo[] }>('findEquipm
     });
   })
   .call('DC-ICON-04a', 'card', () => drawEquipment.with())
+  .do('DC-ICON-04l', (t, v) => {
+    if (v.card !== null) t.tell?.({ kind: 'found', equipment: equipmentCard(v.card).code, reveals: true });
+  })
   .when(
     'DC-ICON-04d',
     (_, v) => v.lens !== null && v.lens !== NO,

@@ -49,6 +49,7 @@ type Gains =
   | { readonly kind: 'scrollLost'; readonly beheaded: string; readonly sym: Sym; readonly n: number }
   | { readonly kind: 'scrollWasted'; readonly sym: Sym }
   | { readonly kind: 'poweredUp' }
+  | { readonly kind: 'found'; readonly equipment: string }
   | { readonly kind: 'equips'; readonly beheaded: string; readonly equipment: string }
   | { readonly kind: 'itemDiscarded'; readonly equipment: string }
   | { readonly kind: 'blueprintWaits'; readonly equipment: string }

@@ -179,6 +179,7 @@ export const enRun = {
   'event.scrollLost': '{beheaded} falls back to {sym} level {n}.',
   'event.scrollWasted': 'Nobody can use the {sym} Scroll.',
   'event.poweredUp': 'Serenade transforms.',
+  'event.found': 'From the Equipment deck: {equipment}.',
   'event.equips': '{beheaded} equips {equipment}.',
   'event.itemDiscarded': '{equipment} is discarded.',
   'event.blueprintWaits': 'A Blueprint waits for the Collector: {equipment}.',

@@ -180,6 +180,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.scrollLost': '{beheaded} retombe au niveau {n} de {sym}.',
   'event.scrollWasted': 'Personne ne peut utiliser le Parchemin de {sym}.',
   'event.poweredUp': 'Sérénade se transforme.',
+  'event.found': 'Du deck Équipement : {equipment}.',
   'event.equips': '{beheaded} s’équipe : {equipment}.',
   'event.itemDiscarded': '{equipment} est défaussé.',
   'event.blueprintWaits': 'Un Schéma attend le Collecteur : {equipment}.',
