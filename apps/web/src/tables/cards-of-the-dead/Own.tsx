@@ -66,7 +66,7 @@ export function Gear({ survivor }: { survivor: SurvivorView }) {
   const takesAmmo = weapon !== null && weapon.ammo !== null;
   return (
     <section className="cd-gear" aria-label={s('equipped')}>
-      <h4 className="small-caps">{s('equipped')}</h4>
+      <h3 className="small-caps">{s('equipped')}</h3>
       <div className="cd-row">
         {equipped === null || weapon === null ? (
           <span className="cd-none">{s('no-weapon')}</span>
@@ -131,7 +131,7 @@ export function Hand({ survivor }: { survivor: SurvivorView }) {
   const n = survivor.hand.length;
   return (
     <section className="cd-hand">
-      <h4 className="small-caps">{s('hand.n', { n, of: HAND_LIMIT })}</h4>
+      <h3 className="small-caps">{s('hand.n', { n, of: HAND_LIMIT })}</h3>
       <ul className="cd-row">
         {survivor.hand.map((held) => (
           <li key={held.instance}>
@@ -149,7 +149,7 @@ export function Reserve({ survivor }: { survivor: SurvivorView }) {
   const n = survivor.reserve.length;
   return (
     <section className="cd-reserve">
-      <h4 className="small-caps">{s('reserve.n', { n, of: survivor.reserveSlots })}</h4>
+      <h3 className="small-caps">{s('reserve.n', { n, of: survivor.reserveSlots })}</h3>
       <ul className="cd-row">
         {survivor.reserve.map((held) => (
           <li key={held.instance}>

@@ -50,7 +50,7 @@ function Menu({ piece }: { piece: string }) {
       className="cd-menu"
       role="group"
       aria-label={s('menu.title', { piece: label })}
-      style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
+      style={place ?? { left: 0, top: 0, opacity: 0 }}
       onKeyDown={(event) => {
         if (event.key !== 'Tab' && event.key !== 'Escape') return;
         if (event.key === 'Escape' && at instanceof HTMLElement) at.focus();

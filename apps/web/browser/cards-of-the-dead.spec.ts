@@ -1,0 +1,205 @@
+import { expect, test } from './served.ts';
+import { Street } from './cards-of-the-dead.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+test('a game alone is played to its end on the street, and summed up', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty']);
+  await street.playToTheEnd();
+  const end = page.locator('.cd-end');
+  await expect(end).toBeVisible();
+  await expect(end.locator('.cd-challenges li')).toHaveCount(4);
+  await expect(end.locator('.cd-turning li').first()).toBeVisible();
+  await end.locator('.cd-turning button').first().click();
+  await expect(table.decision).toContainText('decision');
+});
+
+test('bots play the other survivors', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'careful', 'careful'], 'amber-crypt-2');
+  await expect(page.locator('.cd-seat')).toHaveCount(3);
+  await street.playToTheEnd();
+});
+
+test('two people share one screen, each behind the hand-over', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'person', 'empty']);
+  await page.locator('.hand-over button.primary').click();
+  await expect(page.locator('.cd-person')).toContainText('Rick Dixon');
+  await street.press(street.open.first());
+  await expect(page.locator('.hand-over h1')).toBeVisible();
+  await page.locator('.hand-over button.primary').click();
+  await expect(page.locator('.cd-person')).toContainText('Selena Harris');
+});
+
+test('a card is equipped through its menu and taken back', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty']);
+  await page.locator('.cd-hand .piece').first().click();
+  await expect(page.locator('.cd-menu')).toContainText('Bat');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cd-menu')).toBeHidden();
+  await street.press(page.locator('.cd-hand .piece').first(), /Equip/);
+  await expect(page.locator('.cd-gear .game-card')).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(page.locator('.cd-gear .game-card')).toHaveCount(0);
+});
+
+test('a card picked first finds its target among the lit ones', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty']);
+  await page.locator('.cd-hand .piece').first().click();
+  await expect(page.locator('.cd-reserve .piece.lit-available')).toHaveCount(3);
+  await page.locator('.cd-reserve .piece').first().click();
+  await expect(page.locator('.cd-reserve')).toContainText('Bat');
+});
+
+test('the box says what may lie under a card and counts what is unseen', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty']);
+  await street.open.first().hover();
+  const box = page.locator('.cd-if');
+  await expect(box).toContainText('If you turn this');
+  await expect(box).toContainText('of 50 unseen are zombies');
+  await box.getByRole('button').click();
+  await expect(page.locator('.cd-unseen li').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cd-unseen')).toBeHidden();
+});
+
+test('the keyboard alone equips, walks and ends turns', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty'], 'lesson-138');
+  await expect(page.locator('.cd-hand .piece.lit-available').first()).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('.cd-hand .piece:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cd-menu button:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cd-gear .game-card')).toHaveCount(1);
+  for (let turn = 0; turn < 2; turn++) {
+    const before = await street.asked();
+    await page.keyboard.press('b');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.cd-slot .piece:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cd-menu button:focus, #confirm')).toHaveCount(1);
+    if (await page.locator('.cd-menu').isVisible()) await page.keyboard.press('Enter');
+    await expect(page.locator('#confirm')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => street.asked()).not.toBe(before);
+  }
+  await page.keyboard.press('e');
+  await page.keyboard.press('s');
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Vitality' }).first()).toBeAttached();
+});
+
+test('the Game turn is acted out before the next question', async ({ table, page }) => {
+  await table.arrive({ speed: '1', language: 'en', muted: true });
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty'], 'lesson-138');
+  await page.locator('[data-piece="slot:main:10"]').click();
+  await street.menu.first().click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.cd-board.acting')).toBeVisible();
+  await expect(page.locator('.cd-slot.up.told')).toBeVisible();
+  await expect(page.locator('.cd-space.told')).toBeVisible();
+  await expect(page.locator('.cd-board.acting')).toBeHidden({ timeout: 10_000 });
+  await expect(page.locator('.cd-space.kind-zombie')).toHaveCount(1);
+});
+
+test('the lesson teaches one idea at a time and can be skipped', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/learn/cards-of-the-dead`);
+  const lesson = page.locator('.cd-lesson');
+  await expect(lesson).toContainText('1 of 11');
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await expect(lesson).toContainText('Arm him first');
+  const street = new Street(table);
+  await street.press(page.locator('.cd-hand .piece').first(), /Equip/);
+  await expect(lesson).toContainText('4 of 11');
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await street.press(page.locator('[data-piece="slot:main:10"]'));
+  await expect(lesson).toContainText('Game turn');
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await expect(lesson).toContainText('Hit it');
+  await street.press(page.locator('.cd-space.kind-zombie .piece').first(), /Attack/);
+  await expect(lesson).toContainText('use', { ignoreCase: true });
+  await lesson.getByRole('button', { name: 'Skip the lesson' }).click();
+  await expect(lesson).toBeHidden();
+});
+
+test('a coach note appears when a rule first matters, once', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty']);
+  const note = page.locator('.cd-coach');
+  await expect(note).toBeVisible();
+  const first = await note.locator('p').textContent();
+  await note.getByRole('button').click();
+  await expect(note.filter({ hasText: first! })).toBeHidden();
+  await page.getByRole('button', { name: 'Coach notes' }).click();
+  await expect(page.locator('.cd-unseen')).toContainText(first!);
+});
+
+test('it is played in French', async ({ table, page }) => {
+  await table.arrive({ speed: 'instant', language: 'fr', muted: true });
+  const street = new Street(table);
+  await street.sitDown(['person', 'careful', 'empty']);
+  await expect(page.locator('.cd-street-head')).toContainText('La rue, jour 1');
+  for (let i = 0; i < 6 && !(await street.isOver()); i++) await street.act();
+  const text = await page.locator('.frame').innerText();
+  expect(text).not.toMatch(/\b(Playing area|Equipped|unseen|Free)\b/);
+});
+
+test('the heaviest street stays light', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'careful', 'careful']);
+  const nodes = await page.evaluate(
+    () => [...document.querySelectorAll('.frame svg, .frame svg *')].filter((one) => one.closest('defs') === null).length,
+  );
+  expect(nodes).toBeLessThan(1500);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`street, menu and end are accessible in the ${theme} theme`, async ({ table, page }) => {
+    await table.arrive({ speed: 'instant', language: 'en', muted: true, theme });
+    const street = new Street(table);
+    await street.sitDown(['person', 'careful', 'empty'], 'lesson-138b');
+    await table.isAccessible();
+    await page.locator('.cd-hand .piece').first().click();
+    await expect(page.locator('.cd-menu')).toBeVisible();
+    await table.isAccessible();
+    await page.keyboard.press('Escape');
+    await street.playToTheEnd();
+    await expect(page.locator('.cd-end')).toBeVisible();
+    await table.isAccessible();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a game is played in portrait, and nothing is wider than the screen', async ({ table, page }) => {
+    await table.arrive();
+    const street = new Street(table);
+    await street.sitDown(['person', 'empty', 'empty']);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect(await fits()).toBe(true);
+    await expect(page.locator('.cd-if-line')).toContainText('unseen are zombies');
+    await table.isAccessible();
+    await street.playToTheEnd();
+    expect(await fits()).toBe(true);
+    await table.isAccessible();
+  });
+});

@@ -1,0 +1,88 @@
+/** A player at the street: acts on pieces, never through the list view. */
+
+import { expect, type Page } from '@playwright/test';
+import type { Table } from './served.ts';
+
+export const GAME = 'cards-of-the-dead';
+
+export class Street {
+  readonly page: Page;
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.page = table.page;
+  }
+
+  get menu() {
+    return this.page.locator('.cd-menu button');
+  }
+
+  get open() {
+    return this.page.locator('.cd-slot.open .piece.lit-available');
+  }
+
+  async sitDown(seats: readonly string[], seed = 'amber-crypt-1'): Promise<void> {
+    await this.#table.sitDown({ game: GAME, seats, seed });
+    await expect(this.page.locator('.cd-slot .piece.lit-available, .hand-over button').first()).toBeVisible();
+  }
+
+  /** Press a piece, take the first thing its menu offers, and confirm what cannot be taken back. */
+  async press(piece: ReturnType<Page['locator']>, option: RegExp = /./): Promise<void> {
+    const before = await this.asked();
+    await piece.click();
+    const chosen = this.menu.filter({ hasText: option }).first();
+    const confirm = this.page.locator('#confirm');
+    const answered = async () =>
+      (await chosen.isVisible()) || (await confirm.isVisible()) || (await this.asked()) !== before;
+    await expect.poll(answered).toBe(true);
+    if (await chosen.isVisible()) await chosen.click();
+    const settled = async () => (await confirm.isVisible()) || (await this.asked()) !== before;
+    await expect.poll(settled).toBe(true);
+    if (await confirm.isVisible()) await confirm.click();
+    await expect.poll(() => this.asked()).not.toBe(before);
+  }
+
+  /** What is asked, and how much has been told. */
+  async asked(): Promise<string> {
+    return this.page.evaluate(() => {
+      const said = document.querySelector('#decision, .hand-over h1')?.textContent ?? '';
+      const lit = [...document.querySelectorAll('.lit-available')].length;
+      const area = document.querySelector('.cd-area')?.textContent ?? '';
+      const told = document.querySelectorAll('.log-line').length;
+      return `${said} ${lit} ${area} ${told} ${document.querySelector('.log-line:last-child')?.textContent ?? ''}`;
+    });
+  }
+
+  isOver(): Promise<boolean> {
+    return this.page.getByRole('button', { name: /Play again|Rejouer/ }).isVisible();
+  }
+
+  /** One decision on the table: fight what stands there, else walk on. */
+  async act(): Promise<void> {
+    const { page } = this;
+    const take = page.locator('.hand-over button.primary');
+    const confirm = page.locator('#confirm');
+    const tray = page.locator('.cd-tray');
+    const none = page.getByRole('button', { name: /^(None of them|Aucune)$/ });
+    if (await take.isVisible()) return take.click();
+    if (await confirm.isVisible()) return confirm.click();
+    if (await none.isVisible()) return none.click();
+    if (await tray.isVisible()) return tray.locator('button.lit-available').first().click();
+    const zombie = page.locator('.cd-space.kind-zombie .piece.lit-available').first();
+    if (await zombie.isVisible()) return this.press(zombie);
+    if (await this.open.first().isVisible()) return this.press(this.open.first());
+    const end = page.getByRole('button', { name: /^(End turn|Finir le tour)/ });
+    if (await end.isVisible()) return end.click();
+    await page.waitForTimeout(100); // The others are acting.
+  }
+
+  async playToTheEnd(most = 250): Promise<void> {
+    for (let i = 0; i < most && !(await this.isOver()); i++) {
+      await this.act().catch(async (error: unknown) => {
+        if (!(await this.isOver())) throw error;
+      });
+    }
+    expect(await this.isOver()).toBe(true);
+  }
+}
