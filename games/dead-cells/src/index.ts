@@ -14,6 +14,7 @@ import { upgradeDecks } from './cards/upgrades/index.ts';
 import { wellCards } from './cards/well.ts';
 import { careful } from './bots/careful.ts';
 import { CARRIED_BY } from './carried-by.ts';
+import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { options, setup } from './options.ts';
@@ -24,7 +25,21 @@ import { campaign } from './run.ts';
 import { board } from './state.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { hidden, view } from './view.ts';
+import { view } from './view.ts';
+
+/** The printed cards. */
+const facts = {
+  beheadedBoards,
+  biomes,
+  bosses,
+  combatCards,
+  equipmentCards,
+  monsters,
+  secrets,
+  tiles,
+  upgradeDecks,
+  wellCards,
+};
 
 export const deadCells = defineGame({
   id: 'dead-cells',
@@ -41,24 +56,11 @@ export const deadCells = defineGame({
   hidden,
   outline,
   text: { en, fr },
-  content: {
-    facts: {
-      beheadedBoards,
-      biomes,
-      bosses,
-      combatCards,
-      equipmentCards,
-      monsters,
-      secrets,
-      tiles,
-      upgradeDecks,
-      wellCards,
-    },
-    inventory,
-  },
+  content: { facts, inventory },
   invariants,
   bots: [careful],
   carriedBy: CARRIED_BY,
 });
 
+export type DeadCellsFacts = typeof facts;
 export type { View as DeadCellsView } from './view.ts';

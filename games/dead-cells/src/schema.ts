@@ -436,14 +436,6 @@ export interface SerenadeSide extends Printed {
 
 // Campaign cards (3.26, 3.27, 4.5, 6.8)
 
-export type MutationSlot =
-  | 'startOfGame'
-  | 'duringGame'
-  | 'skill'
-  | 'bossCell'
-  | 'healer'
-  | 'merchant'
-  | 'collector';
 export type Market = 'healer' | 'merchant' | 'collector';
 
 /** When a During Game or Skill slot card may be used (DC-RULING-106). */

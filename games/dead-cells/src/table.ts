@@ -37,8 +37,6 @@ export const firstHero = (t: Seen): Hero => t.board.heroes[t.board.run.firstPlay
 export const firstSeat = (t: Seen): number => firstHero(t).seat;
 export const isSolo = (t: Seen): boolean =>
   t.board.heroes.length === 2 && t.board.heroes[1]!.who === 'serenade';
-/** The Beheaded of the player in solo; elsewhere the first board. */
-export const soloBeheaded = (): HeroNo => 0;
 
 /** The next Beheaded clockwise. */
 export const nextHero = (t: Seen, no: HeroNo): HeroNo => (no + 1) % t.board.heroes.length;

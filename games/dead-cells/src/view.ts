@@ -1,6 +1,5 @@
 // Ledger 5.2: what each seat may see, field by field. Hands, played cards until the reveal, deck orders and tile faces
 // are left out; shapes of tiles, discards, announcements and everything on the Combat board are open.
-import type { Hidden } from '@gravetable/kernel';
 import { boughtCard, combatCard, equipmentCard, foeCard, kindOf, tileCard } from './box.ts';
 import { biomes } from './cards/biomes/index.ts';
 import { bosses } from './cards/bosses/index.ts';
@@ -327,43 +326,4 @@ export function view(board: Board, viewer: number | null): View {
     biome: board.biome === null ? null : biomeView(board.biome),
     combat: board.combat === null ? null : combatView(board, board.combat),
   };
-}
-
-type Places = { list: number[] | string[]; at: number }[];
-const all = (...lists: readonly (number[] | string[])[]): Places =>
-  lists.flatMap((list) => list.map((_, at) => ({ list, at })));
-
-/** A hand, and a card played face down, are known to their own seat; to the others they are any of its cards. */
-function hiddenCards(hero: Hero, viewer: number | null, revealed: boolean): Places {
-  if (viewer === hero.seat) return all(hero.draw);
-  return revealed ? all(hero.hand, hero.draw) : all(hero.hand, hero.draw, hero.active);
-}
-
-/** Face-down tiles of one shape could lie in any of their places, or still be in the box. */
-function hiddenTiles(biome: BiomeBoard): Hidden[] {
-  const byShape = new Map<Shape, Places>();
-  const add = (list: number[], at: number): void => {
-    const { shape } = tileCard(list[at]!);
-    byShape.set(shape, [...(byShape.get(shape) ?? []), { list, at }]);
-  };
-  biome.tiles.forEach((no, at) => {
-    if (no !== null && !biome.open.includes(at) && !biome.seen.includes(at)) add(biome.tiles as number[], at);
-  });
-  biome.unused.forEach((_, at) => add(biome.unused, at));
-  return [...byShape.values()].map((places) => ({ places }));
-}
-
-/** What a viewer cannot tell apart. Fixed decks keep their order (DC-GEN-09): nothing there is left to chance. */
-export function hidden(board: Board, viewer: number | null): Hidden[] {
-  const revealed = board.combat?.revealed ?? true;
-  const groups = board.heroes.map((hero) => hiddenCards(hero, viewer, revealed));
-  groups.push(all(board.run.equipment), all(board.run.malaise));
-  const { biome } = board;
-  const fight = board.combat?.boss ?? null;
-  if (fight !== null) groups.push(all(fight.deck), all(fight.minions), all(fight.bannerDeck));
-  if (biome !== null) {
-    groups.push(all(biome.monsters), all(biome.elites));
-    groups.push(all(biome.bells).filter(({ at }) => !biome.rung.includes(at)));
-  }
-  return [...groups.map((places) => ({ places })), ...(biome === null ? [] : hiddenTiles(biome))];
 }

@@ -38,7 +38,6 @@ export const skill = (): Icon => ({ kind: 'skill' });
 export const loot = (): Icon => ({ kind: 'loot' });
 export const push = (n: number): Icon => ({ kind: 'push', n });
 export const cleanse = (...states: readonly State[]): Icon => ({ kind: 'cleanse', states });
-export const special = (id: string): Icon => ({ kind: 'special', id });
 
 export const reward = (what: Reward, n = 1): RewardIcon => ({ kind: 'reward', reward: what, n });
 export const teeth = (n: number): RewardIcon => reward('tooth', n);

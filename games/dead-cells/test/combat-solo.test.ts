@@ -1,6 +1,6 @@
 // DC-SOLO in Combat, DC-RULING-76, -77, -80, -81: one player, two cards, and Serenade.
 import { expect } from 'vitest';
-import { combatNo, foeNo } from '../src/box.ts';
+import { combatNo } from '../src/box.ts';
 import { playCards } from '../src/combat/preparation.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';

@@ -67,7 +67,9 @@ export const readPower = procedure('readPower')
     return symbols.length < 2 ? null : choose(heroAt(t, 0).seat, symbols, { kind: 'serenadeSymbol' });
   })
   .do('DC-RULING-77', (t, v) => {
-    combatOf(t).power = v.symbol ?? powerSymbols(t)[0] ?? null;
+    const power = v.symbol ?? powerSymbols(t)[0] ?? null;
+    combatOf(t).power = power;
+    if (power !== null) t.tell?.({ kind: 'powerUsed', sym: power });
   })
   .end();
 
