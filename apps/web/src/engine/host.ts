@@ -8,20 +8,15 @@ import {
   hash64,
   isRefusal,
   Look,
-  questionsFor,
-  questionsOf,
-  readRecord,
   refuse,
   Session,
   verify,
   waitingFor,
 } from '@gravetable/kernel';
 import type {
-  AnyGame,
   GameRecord,
   Json,
   Pending,
-  Play,
   Refusal,
   Said,
   Seat,
@@ -29,6 +24,7 @@ import type {
   Verdict,
   Viewer,
 } from '@gravetable/kernel';
+import { infoOf, sessionOf, snapshotOf } from './snapshot.ts';
 import { keepTable, Overtaken, setAside, tableOf, type SavedTable } from '../saves/db.ts';
 import type {
   GameInfo,
@@ -290,43 +286,4 @@ export class TableHost implements Host {
   async verify(): Promise<Verdict> {
     return verify((this.#trunk ?? this.#live).record(true), gameOf);
   }
-}
-
-function infoOf(game: AnyGame): GameInfo {
-  return {
-    id: game.id,
-    version: game.version,
-    words: game.text,
-    facts: game.content.facts,
-    options: game.options,
-    ledger: game.ledger,
-    bots: (game.bots ?? []).map((bot: { name: string }) => bot.name),
-  };
-}
-
-function sessionOf(row: SavedTable): Session | Refusal {
-  if (hash64(row.record) !== row.hash) return refuse('CORRUPT', null, { where: 'hash' });
-  const record = readRecord(row.record);
-  if (isRefusal(record)) return record;
-  const game = gameOf(record.game);
-  if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
-  return Session.fromRecord(record, game);
-}
-
-function snapshotOf(session: Session, viewer: Viewer): Snapshot {
-  const play: Play = session.play;
-  const view = play.view(viewer);
-  return {
-    viewer,
-    count: session.moments.length,
-    view,
-    outline: session.game.outline(view),
-    questions: play.over ? [] : viewer === null ? questionsOf(play, null) : questionsFor(play, viewer),
-    waiting: waitingFor(play),
-    canUndo: session.canUndo(),
-    canRedo: session.canRedo,
-    moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
-    log: session.log(viewer),
-    outcome: play.outcome,
-  };
 }

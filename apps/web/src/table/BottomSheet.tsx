@@ -6,7 +6,7 @@ import { Seats } from './Seats.tsx';
 import type { TableModule } from './module.ts';
 import { OwnSheet } from './OwnSheet.tsx';
 import { usePanels } from './SidePanel.tsx';
-import type { Panel } from './store.ts';
+import type { Panel } from './state.ts';
 import { Tabs } from './tabs.tsx';
 
 type Height = 'peek' | 'half' | 'full';

@@ -4,7 +4,7 @@ import { useTable, useTableWords } from './context.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { TableModule } from './module.ts';
 import { RulesPanel } from './RulesPanel.tsx';
-import type { Panel } from './store.ts';
+import type { Panel } from './state.ts';
 import { Tabs, type Tab } from './tabs.tsx';
 
 export function SidePanel({ module }: { module: TableModule }) {

@@ -6,7 +6,8 @@ import { useStore } from 'zustand';
 import { useSettings } from '../settings.ts';
 import { wordsOf, type Words } from '../words/index.ts';
 import { optionsOn } from './draft.ts';
-import type { TableActions, TableState, TableStore } from './store.ts';
+import type { TableActions, TableState } from './state.ts';
+import type { TableStore } from './store.ts';
 
 const Table = createContext<TableStore | null>(null);
 const Spoken = createContext<Words | null>(null);

@@ -5,7 +5,7 @@ import type { Words } from '../words/index.ts';
 import { optionText } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { lineText } from './speech.ts';
-import type { TableActions, TableState } from './store.ts';
+import type { TableActions, TableState } from './state.ts';
 
 export type ReadOut = 'status' | 'threats' | 'options' | 'neighbours' | 'changed';
 

@@ -11,87 +11,15 @@ import {
   type Json,
   type QuestionView,
   type Refusal,
-  type Said,
   type Seat,
   type Viewer,
 } from '@gravetable/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onEngineFault, type Engine } from '../engine/client.ts';
-import type { GameInfo, LogLine, Opened, Preview, Snapshot, TableMeta, Trouble } from '../engine/types.ts';
+import type { Opened, Snapshot, Trouble } from '../engine/types.ts';
 import { useSettings } from '../settings.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
-
-export type Phase = 'playing' | 'others' | 'handover' | 'over' | 'past' | 'lost';
-
-export interface TableState {
-  readonly meta: TableMeta;
-  readonly info: GameInfo;
-  readonly snapshot: Snapshot;
-  /** The game as far as it has come, while the past is looked at. */
-  readonly latest: Snapshot;
-  readonly phase: Phase;
-  /** Who takes over next, behind the hand-over screen. */
-  readonly next: Seat | null;
-  readonly draft: Draft | null;
-  readonly preview: Preview | null;
-  /** Only options on this piece are offered. */
-  readonly narrowed: string | null;
-  readonly refusal: Refusal | null;
-  /** Why a bot did what it did. */
-  readonly reason: { readonly by: Seat; readonly said: Said } | null;
-  /** Lines of the log still to be shown, and the one shown now. */
-  readonly queue: readonly LogLine[];
-  readonly now: LogLine | null;
-  /** The line of the log under the cursor: its pieces are lit. */
-  readonly pointed: LogLine | null;
-  readonly trouble: Trouble['trouble'] | null;
-  readonly fault: string | null;
-  readonly branch: boolean;
-  readonly busy: boolean;
-  /** The rule the rules panel shows, when something asked for one. */
-  readonly rule: string | null;
-  readonly panel: Panel;
-  readonly hinted: Json | null;
-}
-
-export type Panel = 'log' | 'rules' | 'compendium';
-
-export interface TableActions {
-  readonly question: () => QuestionView | null;
-  /** Choose an option of the open question by its number. */
-  readonly choose: (at: number, question?: QuestionView) => void;
-  /** Look at what an option would lead to, without choosing it. */
-  readonly peek: (at: number | null) => void;
-  readonly setDraft: (draft: Draft) => void;
-  readonly commit: () => void;
-  readonly clear: () => void;
-  /**
-   * A piece was activated: its one option is chosen, several are offered, a blocked one says why not. After a piece
-   * with several options, the next piece may be its target.
-   */
-  readonly pick: (piece: string) => void;
-  readonly explain: (refusal: Refusal) => void;
-  readonly takeSeat: () => void;
-  readonly undo: () => void;
-  readonly undoAgreed: () => void;
-  readonly redo: () => void;
-  readonly hint: () => void;
-  readonly hurry: () => void;
-  readonly step: () => void;
-  readonly showRule: (rule: string) => void;
-  readonly showPanel: (panel: Panel) => void;
-  readonly pointAt: (line: LogLine | null) => void;
-  readonly goTo: (count: number) => void;
-  readonly seeAs: (viewer: Viewer) => void;
-  readonly toNow: () => void;
-  readonly branchFrom: (count: number) => void;
-  readonly leaveBranch: () => void;
-  /** The table is on the page: ask, or let the others act. */
-  readonly begin: () => void;
-  readonly lose: () => void;
-  engine: Engine;
-  readonly stop: () => void;
-}
+import type { TableActions, TableState } from './state.ts';
 
 export type TableStore = StoreApi<TableState & TableActions>;
 

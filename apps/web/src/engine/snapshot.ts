@@ -1,0 +1,46 @@
+/** What the worker hands out: a game's words, a session from its save, a table as one viewer may know it. */
+
+import { gameOf } from '@gravetable/catalog';
+import { hash64, isRefusal, questionsOf, readRecord, refuse, Session, waitingFor } from '@gravetable/kernel';
+import type { AnyGame, Play, Refusal, Viewer } from '@gravetable/kernel';
+import type { SavedTable } from '../saves/db.ts';
+import type { GameInfo, Snapshot } from './types.ts';
+
+export function infoOf(game: AnyGame): GameInfo {
+  return {
+    id: game.id,
+    version: game.version,
+    words: game.text,
+    facts: game.content.facts,
+    options: game.options,
+    ledger: game.ledger,
+    bots: (game.bots ?? []).map((bot: { name: string }) => bot.name),
+  };
+}
+
+export function sessionOf(row: SavedTable): Session | Refusal {
+  if (hash64(row.record) !== row.hash) return refuse('CORRUPT', null, { where: 'hash' });
+  const record = readRecord(row.record);
+  if (isRefusal(record)) return record;
+  const game = gameOf(record.game);
+  if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
+  return Session.fromRecord(record, game);
+}
+
+export function snapshotOf(session: Session, viewer: Viewer): Snapshot {
+  const play: Play = session.play;
+  const view = play.view(viewer);
+  return {
+    viewer,
+    count: session.moments.length,
+    view,
+    outline: session.game.outline(view),
+    questions: play.over ? [] : questionsOf(play, viewer),
+    waiting: waitingFor(play),
+    canUndo: session.canUndo(),
+    canRedo: session.canRedo,
+    moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
+    log: session.log(viewer),
+    outcome: play.outcome,
+  };
+}

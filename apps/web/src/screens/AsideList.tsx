@@ -1,0 +1,46 @@
+/** Saves that could not be read, kept as they were found. */
+
+import { saveFile } from '../files.ts';
+import { removeAside, type SetAside } from '../saves/db.ts';
+import { useWords } from '../words/index.ts';
+
+export function AsideList({ aside, changed }: { aside: readonly SetAside[]; changed: () => void }) {
+  const { t, language, say } = useWords();
+  return (
+    <section aria-labelledby="aside">
+      <h3 id="aside" className="label">
+        {t('home.aside')}
+      </h3>
+      <p className="note">{t('home.aside-note')}</p>
+      <ul>
+        {aside.map(({ id, title, text, reason, when }) => (
+          <li key={id} className="row">
+            <span className="grow">
+              {title}
+              <span className="note">
+                {' '}
+                {t('home.aside-reason', {
+                  when: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(when),
+                  why: say({ id: `refusal.${reason}`, args: { where: '' } }),
+                })}
+              </span>
+            </span>
+            <button type="button" className="button small" onClick={() => saveFile(`${title}.txt`, text)}>
+              {t('home.export')}
+            </button>
+            <button
+              type="button"
+              className="button quiet small"
+              aria-label={`${t('home.remove')}: ${title}`}
+              onClick={() => {
+                if (confirm(t('home.remove-sure', { title }))) void removeAside(id).then(changed);
+              }}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+/** A game on the shelf: where it stands, and the way back to it. */
+
+import { Link } from 'wouter';
+import { Icon, MOTIF_OF, Picture, SeatChip, type IconName } from '../art/index.ts';
+import { isPoster, type GameId } from '../brand.ts';
+import { saveFile } from '../files.ts';
+import { removeTable, type SavedTable } from '../saves/db.ts';
+import { gameTitle } from '../titles.ts';
+import { useWords } from '../words/index.ts';
+
+const EMBLEM: Readonly<Record<GameId, IconName>> = {
+  'dead-cells': 'half-dead',
+  'cards-of-the-dead': 'shambling-zombie',
+  'dead-keep': 'crowned-skull',
+  vengeance: 'rolling-dices',
+};
+
+export function ContinueCard({ table, changed }: { table: SavedTable; changed: () => void }) {
+  const words = useWords();
+  const { t, language } = words;
+  const { id, game, title, seats, over, count, waiting, updated } = table;
+  const names = waiting.filter((seat) => seat >= 0).map((seat) => seats[seat]!.name);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+  const remove = (): void => {
+    if (confirm(t('home.remove-sure', { title }))) void removeTable(id).then(changed);
+  };
+  return (
+    <article className="continue-card" data-game={game}>
+      <div className="continue-picture">
+        <Picture
+          id={id}
+          icon={isPoster(game) ? EMBLEM[game] : 'tombstone'}
+          motif={MOTIF_OF[game] ?? 'lamps'}
+          width={96}
+          height={200}
+        />
+      </div>
+      <div className="continue-words">
+        <h3>{title}</h3>
+        <p className="note">
+          {gameTitle(game, words) === title ? '' : `${gameTitle(game, words)}. `}
+          {over ? t('home.ended', { n: count }) : t('home.answers', { n: count })}
+        </p>
+        {!over && names.length > 0 && <p className="continue-turn">{t('home.turn-of', { who: names })}</p>}
+        <p className="note">{t('home.last', { when })}</p>
+        <div className="row continue-foot">
+          <span className="grow" aria-hidden="true">
+            {seats.map((_, seat) => (
+              <SeatChip key={seat} seat={seat} size={20} />
+            ))}
+          </span>
+          <button
+            type="button"
+            className="button quiet small icon-only"
+            aria-label={`${t('home.export')}: ${title}`}
+            onClick={() => saveFile(`${title}.gravetable.json`, table.record)}
+          >
+            <Icon name="save" />
+          </button>
+          <button
+            type="button"
+            className="button quiet small"
+            aria-label={`${t('home.remove')}: ${title}`}
+            onClick={remove}
+          >
+            ×
+          </button>
+          {over ? (
+            <Link
+              href={`/replay/${id}`}
+              className="button small"
+              aria-label={`${t('home.review')}: ${title}`}
+            >
+              {t('home.review')}
+            </Link>
+          ) : (
+            <Link
+              href={`/table/${id}`}
+              className="button small resume"
+              aria-label={`${t('home.resume')}: ${title}`}
+            >
+              {t('home.resume')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

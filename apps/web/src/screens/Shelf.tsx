@@ -1,0 +1,121 @@
+/** What is kept in this browser, and a way to bring a game along. */
+
+import { shelf } from 'virtual:gravetable/shelf';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../art/index.ts';
+import { isPoster } from '../brand.ts';
+import { allAside, allTables, type SavedTable, type SetAside } from '../saves/db.ts';
+import { importGame } from '../saves/import.ts';
+import { gameTitle } from '../titles.ts';
+import { useWords } from '../words/index.ts';
+import { AsideList } from './AsideList.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+
+/** Games that have no poster: the worked example. */
+function OtherGame({ game }: { game: string }) {
+  const words = useWords();
+  const title = gameTitle(game, words);
+  return (
+    <div className="row other-game">
+      <h3 className="grow">
+        {title} <span className="note">{words.t('home.example')}</span>
+      </h3>
+      <Link href={`/rules/${game}`} className="button small">
+        {words.t('home.rules')}
+      </Link>
+      <Link href={`/new/${game}`} className="button small" aria-label={words.t('home.sit-at', { title })}>
+        {words.t('home.sit')}
+      </Link>
+    </div>
+  );
+}
+
+export function Shelf() {
+  const { t, say } = useWords();
+  const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
+  const [aside, setAside] = useState<readonly SetAside[]>([]);
+  const [trouble, setTrouble] = useState(false);
+  const [fleeting, setFleeting] = useState(false);
+  const [said, setSaid] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const refresh = (): void => {
+    Promise.all([allTables(), allAside()])
+      .then(([found, put]) => {
+        setTables(found);
+        setAside(put);
+      })
+      .catch(() => {
+        setTrouble(true);
+        setTables([]);
+      });
+  };
+  useEffect(refresh, []);
+  useEffect(() => {
+    void navigator.storage?.persisted?.().then((kept) => setFleeting(!kept));
+  }, []);
+  const bring = async (chosen: File): Promise<void> => {
+    const result = await importGame(chosen.name, await chosen.text());
+    if (result.kind === 'table') setSaid(t('home.imported', { title: result.title }));
+    else if (result.kind === 'state') setSaid(t('import.state'));
+    else
+      setSaid(
+        t('import.unreadable', {
+          why: say({ id: `refusal.${result.refusal.code}`, args: result.refusal.data }),
+        }),
+      );
+    refresh();
+  };
+  return (
+    <div className="shelf">
+      <section className="panel shelf-running" aria-labelledby="continue">
+        <h2 className="title" id="continue">
+          {t('home.continue')} <span className="note">{t('home.continue-note')}</span>
+        </h2>
+        {trouble && <p className="notice">{t('home.storage')}</p>}
+        {!trouble && fleeting && (tables ?? []).length > 0 && (
+          <p className="note">{t('home.not-persistent')}</p>
+        )}
+        {tables !== null && tables.length === 0 && <p className="note">{t('home.nothing')}</p>}
+        <ul className="continue-list">
+          {(tables ?? []).map((table) => (
+            <li key={table.id}>
+              <ContinueCard table={table} changed={refresh} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel shelf-bring" aria-labelledby="bring">
+        <h2 className="title" id="bring">
+          {t('home.bring')}
+        </h2>
+        <p className="note">{t('home.bring-note')}</p>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label={t('home.import')}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            if (chosen !== undefined) void bring(chosen);
+            event.target.value = '';
+          }}
+        />
+        <button type="button" className="button" onClick={() => file.current?.click()}>
+          <Icon name="files" />
+          {t('home.import')}
+        </button>
+        <p role="status" className="note">
+          {said}
+        </p>
+        {shelf
+          .filter((game) => !isPoster(game.id))
+          .map((game) => (
+            <OtherGame key={game.id} game={game.id} />
+          ))}
+        {aside.length > 0 && <AsideList aside={aside} changed={refresh} />}
+      </section>
+    </div>
+  );
+}
