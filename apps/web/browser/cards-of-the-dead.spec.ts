@@ -166,7 +166,9 @@ test('the heaviest street stays light', async ({ table, page }) => {
   const street = new Street(table);
   await street.sitDown(['person', 'careful', 'careful']);
   const nodes = await page.evaluate(
-    () => [...document.querySelectorAll('.frame svg, .frame svg *')].filter((one) => one.closest('defs') === null).length,
+    () =>
+      [...document.querySelectorAll('.frame svg, .frame svg *')].filter((one) => one.closest('defs') === null)
+        .length,
   );
   expect(nodes).toBeLessThan(1500);
 });

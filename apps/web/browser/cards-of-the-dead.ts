@@ -12,6 +12,7 @@ export class Street {
   constructor(table: Table) {
     this.#table = table;
     this.page = table.page;
+    this.page.setDefaultTimeout(5_000); // A game can end under the pointer: no press waits for long.
   }
 
   get menu() {

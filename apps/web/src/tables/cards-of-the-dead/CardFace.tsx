@@ -2,7 +2,8 @@
 
 import { memo, type ReactNode } from 'react';
 import { GameCard, Pill, type CardSize } from '../../art/index.ts';
-import { added, iconNamed, useFacts, type CardId, type View } from './facts.ts';
+import { added, iconNamed, type CardId, type View } from './facts.ts';
+import { useFacts } from './useFacts.ts';
 import { statsOf } from './stats.ts';
 import { useOwn } from './words/index.ts';
 import { useView } from '../../table/context.tsx';

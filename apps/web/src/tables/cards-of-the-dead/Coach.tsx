@@ -1,7 +1,8 @@
 /** A note the first time a rule matters. It blocks nothing and can be read again. */
 
 import { Icon } from '../../art/index.ts';
-import { useFacts, type View } from './facts.ts';
+import type { View } from './facts.ts';
+import { useFacts } from './useFacts.ts';
 import { markRead, mattering, useNotes } from './notes.ts';
 import { useOwn } from './words/index.ts';
 

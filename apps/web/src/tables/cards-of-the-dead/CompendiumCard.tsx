@@ -1,5 +1,6 @@
 import { Picture } from '../../art/index.ts';
-import { iconNamed, useFacts, type CardId, type SurvivorId, type ThreatId } from './facts.ts';
+import { iconNamed, type CardId, type SurvivorId, type ThreatId } from './facts.ts';
+import { useFacts } from './useFacts.ts';
 
 /** The compendium's picture of `card.x`, `survivor.x` or `threat.x`. */
 export function CompendiumCard({ piece }: { piece: string }) {

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useZoom } from '../../table/Zoom.tsx';
-import { fieldOf, iconNamed, useFacts, type View } from './facts.ts';
+import { fieldOf, iconNamed, type View } from './facts.ts';
+import { useFacts } from './useFacts.ts';
 import { forecastOf, type Forecast } from './forecast.ts';
 import { unseenOf, type Unseen } from './odds.ts';
 import { stepText } from './StepMark.tsx';

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { useTable, useView } from '../../table/context.tsx';
-import { useFacts, type View } from './facts.ts';
+import type { View } from './facts.ts';
+import { useFacts } from './useFacts.ts';
 import { LESSON, LESSON_TABLE, stepFrom } from './lesson.ts';
 import { useOwn } from './words/index.ts';
 

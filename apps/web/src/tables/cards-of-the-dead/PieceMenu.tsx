@@ -3,7 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { optionText, useQuestion, useTable, useTableWords, useView } from '../../table/context.tsx';
 import { optionsOn } from '../../table/draft.ts';
-import { fieldOf, placeOf, useFacts, type View } from './facts.ts';
+import { fieldOf, placeOf, type View } from './facts.ts';
+import { useFacts } from './useFacts.ts';
 import { useOwn } from './words/index.ts';
 
 export function PieceMenu() {

@@ -5,10 +5,10 @@ import { optionText, useQuestion, useTable, useTableWords } from '../../table/co
 import { emptyDraft, moved } from '../../table/draft.ts';
 import { Piece } from '../../table/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { useFacts, type CardId } from './facts.ts';
+import type { CardId } from './facts.ts';
+import { useFacts } from './useFacts.ts';
+import { TRAYS } from './trays.ts';
 import { useOwn, type OwnId } from './words/index.ts';
-
-const TRAYS: ReadonlySet<string> = new Set(['keep', 'room', 'toll', 'pay', 'trade', 'limit', 'reorder']);
 
 export function Tray() {
   const question = useQuestion();

@@ -1,7 +1,8 @@
 /** Vitality and Immunity as tracks; a preview and the coming Game turn show what would go. */
 
 import { HeartTrack, Icon } from '../../art/index.ts';
-import { useFacts, type SurvivorView, type View } from './facts.ts';
+import type { SurvivorView, View } from './facts.ts';
+import { useFacts } from './useFacts.ts';
 import { forecastOf } from './forecast.ts';
 import { useView } from '../../table/context.tsx';
 import { useOwn } from './words/index.ts';

@@ -1,8 +1,7 @@
-/** The printed facts of the game, as the worker sent them, and how the table names their types. */
+/** The printed facts of the game, how the table names their types, and what can be read off a view. */
 
 import type { CardsOfTheDeadCard, CardsOfTheDeadEvent, CardsOfTheDeadView } from '@gravetable/catalog';
 import type { IconName } from '../../art/index.ts';
-import { useTable } from '../../table/context.tsx';
 
 export type View = CardsOfTheDeadView;
 export type Card = CardsOfTheDeadCard;
@@ -35,10 +34,6 @@ export interface Facts {
 
 export const ACTIONS = 3;
 export const HAND_LIMIT = 5;
-
-export function useFacts(): Facts {
-  return useTable((table) => table.info.facts) as Facts;
-}
 
 /** What the Threats in force add to a printed value. */
 export function added(view: View, { THREATS }: Facts, what: 'zombieDamage' | 'noise' | 'antiviral'): number {
