@@ -1,9 +1,14 @@
 /** A player at the street: acts on pieces, never through the list view. */
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Table } from './served.ts';
 
-export const GAME = 'cards-of-the-dead';
+/** Press what may be gone by the time the pointer arrives. */
+async function tap(button: Locator): Promise<void> {
+  await button.click({ timeout: 2_000 }).catch(() => undefined);
+}
+
+const GAME = 'cards-of-the-dead';
 
 export class Street {
   readonly page: Page;
@@ -29,7 +34,7 @@ export class Street {
   }
 
   /** Press a piece, take the first thing its menu offers, and confirm what cannot be taken back. */
-  async press(piece: ReturnType<Page['locator']>, option: RegExp = /./): Promise<void> {
+  async press(piece: Locator, option: RegExp = /./): Promise<void> {
     const before = await this.asked();
     await piece.click();
     const chosen = this.menu.filter({ hasText: option }).first();
@@ -66,15 +71,15 @@ export class Street {
     const confirm = page.locator('#confirm');
     const tray = page.locator('.cd-tray');
     const none = page.getByRole('button', { name: /^(None of them|Aucune)$/ });
-    if (await take.isVisible()) return take.click();
-    if (await confirm.isVisible()) return confirm.click();
-    if (await none.isVisible()) return none.click();
-    if (await tray.isVisible()) return tray.locator('button.lit-available').first().click();
+    if (await take.isVisible()) return tap(take);
+    if (await confirm.isVisible()) return tap(confirm);
+    if (await none.isVisible()) return tap(none);
+    if (await tray.isVisible()) return tap(tray.locator('button.lit-available').first());
     const zombie = page.locator('.cd-space.kind-zombie .piece.lit-available').first();
     if (await zombie.isVisible()) return this.press(zombie);
     if (await this.open.first().isVisible()) return this.press(this.open.first());
     const end = page.getByRole('button', { name: /^(End turn|Finir le tour)/ });
-    if (await end.isVisible()) return end.click();
+    if (await end.isVisible()) return tap(end);
     await page.waitForTimeout(100); // The others are acting.
   }
 

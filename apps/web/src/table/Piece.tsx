@@ -15,11 +15,13 @@ export interface PieceProps {
   readonly children: ReactNode;
   /** What looking closer shows. */
   readonly zoom?: ReactNode;
+  /** Tab passes it by while it cannot be chosen: one of many that lie covered. */
+  readonly passedBy?: boolean;
   readonly className?: string | undefined;
   readonly style?: React.CSSProperties | undefined;
 }
 
-export function Piece({ piece, label, children, zoom, className = '', style }: PieceProps) {
+export function Piece({ piece, label, children, zoom, passedBy = false, className = '', style }: PieceProps) {
   const lit = useLit()(piece);
   const question = useQuestion();
   const pick = useTable((table) => table.pick);
@@ -43,6 +45,7 @@ export function Piece({ piece, label, children, zoom, className = '', style }: P
       className={`piece ${lit === null ? '' : `lit-${lit}`} ${className}`}
       style={style}
       data-piece={piece}
+      tabIndex={passedBy && lit !== 'available' && lit !== 'selected' ? -1 : undefined}
       aria-label={state === '' ? label : `${label}. ${state}`}
       aria-pressed={lit === 'selected' ? true : undefined}
       aria-disabled={lit === 'available' || lit === 'selected' ? undefined : true}

@@ -72,7 +72,7 @@ function moveFocus(event: KeyboardEvent, by: number): boolean {
   if (target?.matches('[role=tab], input, select, [role=tabpanel]') === true) return false;
   const lit = [
     ...document.querySelectorAll<HTMLElement>(
-      '.frame :is(button, input).lit-available, .frame .lit-available input, .frame .lit-blocked',
+      '.frame :is(button, input).lit-available, .frame .lit-available input',
     ),
   ].filter((one) => one.offsetParent !== null);
   if (lit.length === 0) return false;

@@ -18,6 +18,9 @@ import { useSize } from './useSize.ts';
 import { useOwn } from './words/index.ts';
 import { Icon } from '../../art/index.ts';
 
+/** Below this height the playing area gives way to the street. */
+const SHORT = 480;
+
 export function Board() {
   const { view, event, acting } = useStage();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -25,12 +28,15 @@ export function Board() {
   const lesson = useIsLesson();
   const over = useTable((table) => table.phase === 'over');
   const box = useRef<HTMLDivElement>(null);
-  const { width } = useSize(box);
+  const { width, height } = useSize(box);
   const compact = width < COMPACT;
   const told = acting ? slotIn(event) : null;
   const slot = chosen ?? pointed;
   return (
-    <div className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : ''}`} ref={box}>
+    <div
+      className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : height < SHORT ? ' cd-short' : ''}`}
+      ref={box}
+    >
       <div className="cd-upper">
         <Street view={view} told={told} point={setPointed} />
         <StreetHead view={view} compact={compact} />

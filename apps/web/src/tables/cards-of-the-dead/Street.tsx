@@ -90,6 +90,7 @@ function StreetCard({
       <Piece
         piece={slotPiece(view, slot)}
         label={slotLabel(slot, own)}
+        passedBy={slot.covered}
         {...(card === null ? {} : { zoom: <CloseUp card={card.card} /> })}
       >
         {up && card !== null ? (
