@@ -171,4 +171,7 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'DC-RULING-99': 'DC-R0-02',
   'DC-RULING-105': 'DC-UPK-05',
   'DC-RULING-108': 'DC-BOSS-05',
+  'DC-RULING-113': 'DC-RNG-02',
+  'DC-RULING-114': 'DC-ACT-06',
+  'DC-RULING-115': 'DC-ACT-12',
 };

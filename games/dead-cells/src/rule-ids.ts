@@ -408,4 +408,7 @@ export const RULE_IDS = [
   'DC-RULING-110',
   'DC-RULING-111',
   'DC-RULING-112',
+  'DC-RULING-113',
+  'DC-RULING-114',
+  'DC-RULING-115',
 ] as const;

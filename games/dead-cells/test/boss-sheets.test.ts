@@ -151,7 +151,7 @@ scenario('DC-BOSS-01 C2: in her second instance she acts before the Group in Rou
       expect(after[0]).toBe('hit');
     }),
 );
-scenario('DC-RULING-58 a Boss that moves onto a taken space changes places', (s) =>
+scenario('DC-RULING-113 DC-RULING-58 a Boss that moves onto a taken space changes places', (s) =>
   s
     .given(
       fight({ group: pair(), boss: { id: 'C3', action: 7 }, enemies: { right1: 'C3-01B', right3: 'C3-11' } }),
@@ -324,4 +324,15 @@ scenario('DC-BOSS-01 C3: an ordinary minion does not protect him', (s) =>
     )
     .at(takeSlot, { hero: FIRST })
     .then(({ board }) => expect(enemy(board, 'right1')?.damage).toBe(1)),
+);
+scenario('DC-RULING-113 a Range of all hits Enemies, not Banners', (s) =>
+  s
+    .given(
+      court({ group: pair({ active: ['BR-31'] }), boss: { banners: [{ card: 0, damage: 2, space: 1 }] } }),
+    )
+    .at(takeSlot, { hero: FIRST })
+    .then(({ board }) => {
+      expect(enemy(board, 'right1')?.damage).toBe(1);
+      expect(board.combat?.boss?.banners).toEqual([{ card: 0, damage: 2, space: 1 }]);
+    }),
 );

@@ -500,3 +500,44 @@ scenario(
         expect(hero(board, 'flayed').damage).toBe(0);
       }),
 );
+
+scenario('DC-RULING-114 Constraint 2 does not bind Enemies: one Shield blocks', (s) =>
+  s
+    .given(
+      fight({
+        group: pair({ active: ['ST-04'] }),
+        biome: 'B7',
+        constraints: [2],
+        enemies: { right1: ['B7-15', { shields: 1 }] },
+      }),
+    )
+    .at(takeSlot, { hero: FIRST })
+    .then(({ board }) => expect(enemy(board, 'right1')).toMatchObject({ shields: 0, damage: 0 })),
+);
+scenario('DC-RULING-114 a Golden Shield lost sets off the counter of The Flayed', (s) =>
+  s
+    .given(fight({ group: { flayed: { golden: 1, levels: [0, 0, 2] } }, enemies: { right1: 'B1-12' } }))
+    .at(enemyTurn, turnOf('B1-12'))
+    .then(({ board }) => expect(enemy(board, 'right1')?.damage).toBe(1)),
+);
+scenario('DC-RULING-115 one who cannot Loot may still drink', (s) =>
+  s
+    .given(
+      fight({
+        group: pair({ active: ['ST-01'], damage: 2, malaise: 'B7-s12' }),
+        round: 3,
+        loot: ['cell'],
+        bag: { potions: 1 },
+      }),
+    )
+    .at(takeSlot, { hero: FIRST })
+    .rejects(FIRST, 'cell', 'NOT_AN_ANSWER')
+    .answers(FIRST, 'DC-ACT-11a', { do: 'drink', who: 0 })
+    .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ damage: 0, malaise: null })),
+);
+scenario('DC-RULING-115 the Malaise adds 1 Damage to an unblocked First Player icon', (s) =>
+  s
+    .given(fight({ group: { flayed: { malaise: 'B7-s14' } }, round: 3, enemies: { right3: 'B1-10' } }))
+    .at(enemyTurn, turnOf('B1-10'))
+    .then(({ board }) => expect(hero(board, 'flayed').damage).toBe(2)),
+);
