@@ -1,0 +1,94 @@
+/** In the decision bar: what may be announced about the chosen card, and the answers that lie on no piece. */
+
+import { Icon } from '../../art/index.ts';
+import { optionText, useQuestion, useTable, useTableWords, useView } from '../../table/context.tsx';
+import { optionsOn } from '../../table/draft.ts';
+import { useChoices } from './choices.ts';
+import { NUMERALS, type Round, type View } from './facts.ts';
+import { announcedIcon } from './icons.ts';
+import { useOwn } from './words/index.ts';
+
+export function BarExtra() {
+  const choices = useChoices();
+  const words = useTableWords();
+  const narrowed = useTable((table) => table.narrowed);
+  const drafted = useTable((table) => table.draft !== null);
+  const choose = useTable((table) => table.choose);
+  if (choices === null) return null;
+  const { question, bare, laidOut } = choices;
+  if (question.kind === 'playCard') return <Announcements />;
+  const narrow = narrowed === null || laidOut ? [] : optionsOn(question, narrowed);
+  const shown = narrowed === null ? (drafted ? [] : bare) : narrow;
+  return (
+    <>
+      {question.kind === 'spendCells' && <Cells />}
+      {shown.map(({ option, at }) => (
+        <button key={at} type="button" className="button" onClick={() => choose(at, question)}>
+          {optionText(option.said, option.value, words)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+interface Play {
+  readonly card: number;
+  readonly say: string;
+  readonly round: Round;
+}
+
+/** One Action of the chosen card and its Round are said aloud. */
+function Announcements() {
+  const question = useQuestion();
+  const { s, name } = useOwn();
+  const words = useTableWords();
+  const narrowed = useTable((table) => table.narrowed);
+  const draft = useTable((table) => table.draft);
+  const { choose, peek } = useTable((table) => table);
+  if (question === null) return null;
+  const picked = draft?.question === question.id ? draft.picks[0] : undefined;
+  const piece = narrowed ?? question.options[picked ?? -1]?.touches[0];
+  if (piece === undefined) return null;
+  const seen = new Set<string>();
+  const found = optionsOn(question, piece).filter(({ option }) => {
+    const { say, round } = option.value as unknown as Play;
+    return seen.size !== seen.add(`${say}.${round}`).size;
+  });
+  return (
+    <span className="dc-announce" role="group" aria-label={s('announce')}>
+      {found.map(({ option, at }) => {
+        const { say, round } = option.value as unknown as Play;
+        return (
+          <button
+            key={at}
+            type="button"
+            className={picked === at ? 'chosen' : ''}
+            aria-pressed={picked === at}
+            aria-label={optionText(option.said, option.value, words)}
+            title={name(`say.${say}`)}
+            onClick={() => choose(at, question)}
+            onFocus={() => peek(at)}
+            onBlur={() => peek(null)}
+          >
+            <Icon name={announcedIcon(say)} />
+            <b>{NUMERALS[round]}</b>
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Cells to spend. */
+function Cells() {
+  const { bag } = useView<View>();
+  const { s } = useOwn();
+  return (
+    <span className="dc-cells" role="img" aria-label={s('cells.left', { n: bag.cells })}>
+      {Array.from({ length: Math.min(bag.cells, 10) }, (_, at) => (
+        <Icon key={at} name="atom-core" />
+      ))}
+      <b className="mono">{bag.cells}</b>
+    </span>
+  );
+}

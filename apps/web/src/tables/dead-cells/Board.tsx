@@ -1,0 +1,33 @@
+/** The board: the Biome, the Combat that replaces it, the market, or the Mutation board between Runs. */
+
+import { useTable, useView } from '../../table/context.tsx';
+import { BiomeMap } from './BiomeMap.tsx';
+import { Coach } from './Coach.tsx';
+import type { View } from './facts.ts';
+import { Interbiome } from './Interbiome.tsx';
+import { Lesson, useIsLesson } from './Lesson.tsx';
+import { Mutation } from './Mutation.tsx';
+import { Timeline } from './Timeline.tsx';
+import { Tray } from './Tray.tsx';
+
+export function Board() {
+  const lesson = useIsLesson();
+  const over = useTable((table) => table.phase === 'over');
+  return (
+    <div className="dc-board">
+      {lesson ? <Lesson /> : !over && <Coach />}
+      <div className="dc-scene">
+        <Scene />
+      </div>
+      <Tray />
+    </div>
+  );
+}
+
+function Scene() {
+  const { combat, biome, run } = useView<View>();
+  if (combat !== null) return <Timeline />;
+  if (run.phase === 'interbiome') return <Interbiome />;
+  if (biome !== null && run.phase === 'explore') return <BiomeMap biome={biome} />;
+  return <Mutation />;
+}

@@ -1,0 +1,72 @@
+/** A Boss fight: instance, Turn, this Turn's action, what hangs over the board, and the sheet up close. */
+
+import { Icon } from '../../art/index.ts';
+import { useZoom } from '../../table/Zoom.tsx';
+import { useFacts, type CombatView } from './facts.ts';
+import { useOwn } from './words/index.ts';
+
+type Boss = NonNullable<CombatView['boss']>;
+
+export function BossStrip({ boss }: { boss: Boss }) {
+  const { bosses } = useFacts();
+  const { s, name } = useOwn();
+  const zoom = useZoom();
+  const { sheet, actions } = bosses[boss.id];
+  const action = actions.find(({ code }) => code === boss.action);
+  const hung = boss.shurikens.reduce((sum, n) => sum + n, 0);
+  return (
+    <section className="dc-boss" aria-label={name(sheet.name)}>
+      <Icon name="crowned-skull" />
+      <b className="title">{name(sheet.name)}</b>
+      <span>{s('boss.stands', { n: boss.instance, turn: boss.turn })}</span>
+      {action !== undefined && (
+        <span className="dc-boss-action" title={name(action.text)}>
+          {s('boss.action', { what: name(action.name) })}
+        </span>
+      )}
+      {boss.fireWave !== null && (
+        <span className="dc-state-onFire">
+          <Icon name="flame" /> {s('boss.wave', { place: name(`space.${boss.fireWave}`) })}
+        </span>
+      )}
+      {hung > 0 && <span>{s('boss.shurikens', { n: hung })}</span>}
+      {boss.banners.map(({ code, damage, space }) => (
+        <span key={code}>
+          {s('boss.banner', {
+            what: name(bannerName(code, bosses.C3.banners)),
+            n: damage,
+            place: name(`space.${space}`),
+          })}
+        </span>
+      ))}
+      <button
+        type="button"
+        className="rule-link"
+        onClick={() => zoom(name(sheet.name), <Sheet boss={boss} />)}
+      >
+        {s('boss.sheet')}
+      </button>
+    </section>
+  );
+}
+
+function bannerName(
+  code: string,
+  banners: readonly { readonly code: string; readonly name: string }[],
+): string {
+  return banners.find((one) => one.code === code)?.name ?? code;
+}
+
+function Sheet({ boss }: { boss: Boss }) {
+  const { bosses } = useFacts();
+  const { name } = useOwn();
+  const { sheet } = bosses[boss.id];
+  return (
+    <article className="dc-sheet">
+      <h2 className="title">{name(sheet.name)}</h2>
+      {[sheet.mood, sheet.setup, sheet.actions, sheet.special, sheet.flip, sheet.reward].map((text) => (
+        <p key={text}>{name(text)}</p>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+/** The Mutation board: Runes, shelves of cards that outlive every Run, market characters, Boss Cells. */
+
+import { Icon } from '../../art/index.ts';
+import { useView } from '../../table/context.tsx';
+import { Piece } from '../../table/Piece.tsx';
+import { BoughtFace } from './cards.tsx';
+import { useFacts, type RuneId, type View } from './facts.ts';
+import { RUNE_ICON } from './icons.ts';
+import { Market } from './Market.tsx';
+import { useOwn } from './words/index.ts';
+
+const RUNES: readonly RuneId[] = [
+  'vine',
+  'teleport',
+  'ram',
+  'challenger',
+  'explorer',
+  'homunculus',
+  'customization',
+];
+const ROOM = { startOfGame: 5, duringGame: 6, skill: 1 } as const;
+const BOSS_CELLS = 5;
+
+export function Mutation() {
+  const { campaign } = useView<View>();
+  const { s, name } = useOwn();
+  return (
+    <div className="dc-mutation">
+      <header className="dc-map-head">
+        <h2 className="title">{s('mutation')}</h2>
+        <p>{s('mutation.note')}</p>
+      </header>
+      <div className="dc-shelf">
+        <section>
+          <h3>{s('mutation.runes', { n: campaign.runes.length, of: RUNES.length })}</h3>
+          <ul className="dc-runes">
+            {RUNES.map((rune) => {
+              const owned = campaign.runes.includes(rune);
+              return (
+                <li key={rune} className={owned ? 'owned' : ''}>
+                  <Icon name={owned ? RUNE_ICON[rune] : 'uncertainty'} />
+                  <span>{owned ? name(`rune.${rune}`) : s('mutation.unknown')}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <section className="dc-boss-cells">
+          <h3>{s('mutation.cells', { n: campaign.bossCells })}</h3>
+          <span aria-hidden="true">
+            {Array.from({ length: BOSS_CELLS }, (_, at) => (
+              <Icon key={at} name="atom-core" className={at < campaign.bossCells ? 'icon owned' : 'icon'} />
+            ))}
+          </span>
+          <p>
+            {campaign.defeated.length === 0
+              ? s('mutation.unbeaten')
+              : s('mutation.beaten', {
+                  what: campaign.defeated.map((boss) => name(`boss.${boss}`)).join(', '),
+                })}
+          </p>
+        </section>
+      </div>
+      <div className="dc-shelf">
+        <Shelf title={name('slot.startOfGame')} cards={campaign.startOfGame} room={ROOM.startOfGame} />
+        <Shelf title={name('slot.duringGame')} cards={campaign.duringGame} room={ROOM.duringGame} />
+        <Shelf
+          title={name('slot.skill')}
+          cards={campaign.skill === null ? [] : [campaign.skill]}
+          room={ROOM.skill}
+        />
+      </div>
+      <div className="dc-shelf">
+        <Market />
+      </div>
+    </div>
+  );
+}
+
+function Shelf({ title, cards, room }: { title: string; cards: readonly string[]; room: number }) {
+  const { bought } = useFacts();
+  const { s, name } = useOwn();
+  const free = Math.max(0, room - cards.length);
+  return (
+    <section>
+      <h3>
+        {title} <span className="quiet">{s('mutation.room', { n: cards.length, of: room })}</span>
+      </h3>
+      <ul className="dc-cards">
+        {cards.map((code) => {
+          const card = bought.get(code);
+          return (
+            <li key={code}>
+              <Piece
+                piece={`card:${code}`}
+                label={card === undefined ? code : `${name(card.name)}. ${name(card.text)}`}
+                zoom={<BoughtFace code={code} size="L" />}
+              >
+                <BoughtFace code={code} />
+              </Piece>
+            </li>
+          );
+        })}
+        {free > 0 && <li className="dc-slot">{s('mutation.free', { n: free })}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+/** The own sheet: the Beheaded with its Scroll tracks, Equipment, and the hand of Combat cards. */
+
+import { Icon, SeatChip } from '../../art/index.ts';
+import { useView } from '../../table/context.tsx';
+import { Piece } from '../../table/Piece.tsx';
+import { pointAt } from './candidate.ts';
+import { CombatFace, EquipmentFace, SymMark } from './cards.tsx';
+import { Decks } from './Decks.tsx';
+import { SYMBOLS, useFacts, type HeroView, type Sym, type View } from './facts.ts';
+import { Hearts } from './Hearts.tsx';
+import { useMine } from './mine.ts';
+import { linesText, stepMark, stepText } from './speech.ts';
+import { Tokens } from './Tokens.tsx';
+import { useOwn } from './words/index.ts';
+
+export function Own() {
+  const mine = useMine();
+  const { run } = useView<View>();
+  const { s } = useOwn();
+  if (run.phase === 'betweenRuns' || run.phase === 'end') return <Decks />;
+  if (mine === null) return <p className="dc-empty">{s('own.nobody')}</p>;
+  return (
+    <div className="dc-own-sheet">
+      <Person hero={mine.now} no={mine.no} />
+      <Gear hero={mine.now} no={mine.no} />
+      <Hand hero={mine.now} />
+    </div>
+  );
+}
+
+export function Person({ hero, no }: { hero: HeroView; no: number }) {
+  const view = useView<View>();
+  const { s, name } = useOwn();
+  const { beheaded } = useFacts();
+  const board = beheaded.get(hero.who);
+  const left = hero.health - hero.damage;
+  return (
+    <section className="dc-person" aria-label={name(`beheaded.${hero.who}`)}>
+      <div className="dc-person-head">
+        <SeatChip seat={hero.seat} size={26} />
+        <h3 className="title">{name(`beheaded.${hero.who}`)}</h3>
+        {view.run.firstPlayer === no && <Icon name="crown" className="icon dc-crown" />}
+      </div>
+      <div className="dc-track">
+        <span>{s('health')}</span>
+        <span>
+          <Hearts now={left} max={hero.health} />{' '}
+          <b className="mono">
+            {left}/{hero.health}
+          </b>
+        </span>
+      </div>
+      {board === undefined ? (
+        <p className="note">{s('serenade.note')}</p>
+      ) : (
+        SYMBOLS.map((sym, at) => (
+          <Track key={sym} sym={sym} level={hero.levels[at]!} steps={board.tracks[sym]} />
+        ))
+      )}
+      <Tokens of={hero} />
+      <p className="dc-piles">
+        <span>{s('draw', { n: hero.drawCount })}</span> <span>{s('discard', { n: hero.discardCount })}</span>
+        {hero.worms > 0 && <span>{s('worms', { n: hero.worms })}</span>}
+        {hero.malaise !== null && <span>{name(`malaise.${hero.malaise}`)}</span>}
+      </p>
+    </section>
+  );
+}
+
+type Steps = NonNullable<ReturnType<ReturnType<typeof useFacts>['beheaded']['get']>>['tracks'][Sym];
+
+/** A Scroll track: steps taken, the next one, those after it. */
+function Track({ sym, level, steps }: { sym: Sym; level: number; steps: Steps }) {
+  const own = useOwn();
+  const { s, name } = own;
+  const next = steps[level];
+  const spoken = next === undefined ? s('track.full') : s('track.next', { what: stepText(next, own) });
+  return (
+    <div
+      className={`dc-track dc-track-${sym}`}
+      role="group"
+      aria-label={`${name(`sym.${sym}`)} ${level}. ${spoken}`}
+    >
+      <span>
+        <SymMark sym={sym} /> <span aria-hidden="true">{name(`sym.${sym}`)}</span>
+      </span>
+      <ol aria-hidden="true">
+        {steps.map((step, at) => (
+          <li
+            key={at}
+            className={at < level ? 'taken' : at === level ? 'next' : ''}
+            title={stepText(step, own)}
+          >
+            {stepMark(step, own)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export function Gear({ hero, no }: { hero: HeroView; no: number }) {
+  const { s, name } = useOwn();
+  const { equipment } = useFacts();
+  return (
+    <section className="dc-gear" aria-label={s('equipment')}>
+      <h4 className="small-caps">{s('equipment')}</h4>
+      <ul>
+        {hero.slots.map((code, slot) => {
+          const card = code === null ? undefined : equipment.get(code);
+          const wounds = hero.wounds[slot] ?? 0;
+          return (
+            <li key={slot}>
+              {card === undefined ? (
+                <span className="dc-slot">{s('slot.free')}</span>
+              ) : (
+                <Piece
+                  piece={`slot:${no}.${slot}`}
+                  label={`${name(card.name)}, ${s(`mode.${card.mode.type}`)}${hero.used === slot ? `, ${s('slot.used')}` : ''}`}
+                  zoom={<EquipmentFace code={card.code} large />}
+                >
+                  <EquipmentFace
+                    code={card.code}
+                    over={wounds > 0 ? <span className="dc-wounds">−{wounds}</span> : undefined}
+                  />
+                </Piece>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export function Hand({ hero }: { hero: HeroView }) {
+  const own = useOwn();
+  const { s, name } = own;
+  const { combat } = useFacts();
+  if (hero.hand === null) return <p className="dc-empty">{s('hand.hidden', { n: hero.handCount })}</p>;
+  return (
+    <section className="dc-hand" aria-label={s('hand')}>
+      <ul>
+        {hero.hand.map((code, at) => {
+          const card = combat.get(code);
+          return (
+            <li
+              key={`${code} ${at}`}
+              onPointerEnter={() => pointAt(code)}
+              onPointerLeave={() => pointAt(null)}
+              onFocus={() => pointAt(code)}
+              onBlur={() => pointAt(null)}
+            >
+              <Piece
+                piece={`combat:${code}`}
+                label={card === undefined ? code : `${name(card.name)}. ${linesText(card.lines, own)}`}
+                zoom={<CombatFace code={code} large />}
+              >
+                <CombatFace code={code} />
+              </Piece>
+            </li>
+          );
+        })}
+        {hero.hand.length === 0 && <li className="dc-empty">{s('hand.empty')}</li>}
+      </ul>
+    </section>
+  );
+}

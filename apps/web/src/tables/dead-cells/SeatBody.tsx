@@ -1,0 +1,64 @@
+/** The Beheaded of a seat in the seat column: portrait, health, states, what is played. */
+
+import type { Seat } from '@gravetable/kernel';
+import { Icon, Picture } from '../../art/index.ts';
+import { usePreviewed, useView } from '../../table/context.tsx';
+import { Piece } from '../../table/Piece.tsx';
+import type { View } from './facts.ts';
+import { Hearts } from './Hearts.tsx';
+import { beheadedIcon } from './icons.ts';
+import { Tokens } from './Tokens.tsx';
+import { useOwn } from './words/index.ts';
+
+export function SeatBody({ seat }: { seat: Seat }) {
+  const view = useView<View>();
+  const then = usePreviewed<View>();
+  const { s, name } = useOwn();
+  const vote = view.votes[seat] ?? 0;
+  return (
+    <>
+      {view.heroes.map((hero, no) => {
+        if (hero.seat !== seat) return null;
+        const left = hero.health - hero.damage;
+        const after = then?.heroes[no];
+        return (
+          <div key={no} className={`dc-seat${hero.dead ? ' dead' : ''}`}>
+            <Piece
+              piece={`hero:${no}`}
+              label={`${name(`beheaded.${hero.who}`)}, ${s('foe.health', { left, health: hero.health })}`}
+            >
+              <span className="dc-portrait">
+                <Picture
+                  id={hero.who}
+                  icon={beheadedIcon(hero.who)}
+                  motif="rays"
+                  width={44}
+                  height={44}
+                  portrait
+                />
+              </span>
+            </Piece>
+            <span className="dc-seat-text">
+              <span>
+                {name(`beheaded.${hero.who}`)}
+                {view.run.firstPlayer === no && <Icon name="crown" className="icon dc-crown" />}
+              </span>
+              <span className="dc-vitals">
+                <Hearts
+                  now={left}
+                  max={hero.health}
+                  then={after === undefined ? left : after.health - after.damage}
+                />
+                <Tokens of={hero} />
+              </span>
+              {view.combat !== null && !view.combat.revealed && hero.activeCount > 0 && (
+                <span className="tag">{s('hero.laid', { n: hero.activeCount })}</span>
+              )}
+            </span>
+          </div>
+        );
+      })}
+      {vote > 0 && <span className="tag">{s('vote', { n: vote })}</span>}
+    </>
+  );
+}

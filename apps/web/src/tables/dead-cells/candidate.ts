@@ -1,0 +1,34 @@
+/** The hand card under the cursor, or the one that is chosen, while cards are played. */
+
+import { create } from 'zustand';
+import { useQuestion, useTable } from '../../table/context.tsx';
+
+export const usePointed = create<{ readonly code: string | null }>(() => ({ code: null }));
+
+export const pointAt = (code: string | null): void => usePointed.setState({ code });
+
+export interface Candidate {
+  readonly code: string;
+  /** What is announced, once chosen. */
+  readonly say: string | null;
+  readonly round: number | null;
+}
+
+const codeIn = (piece: string | undefined): string | null =>
+  piece?.startsWith('combat:') === true ? piece.slice('combat:'.length) : null;
+
+export function useCandidate(): Candidate | null {
+  const question = useQuestion();
+  const draft = useTable((table) => table.draft);
+  const narrowed = useTable((table) => table.narrowed);
+  const pointed = usePointed(({ code }) => code);
+  if (question?.kind !== 'playCard') return null;
+  const option = draft?.question === question.id ? question.options[draft.picks[0] ?? -1] : undefined;
+  const chosen = codeIn(option?.touches[0]);
+  if (option !== undefined && chosen !== null) {
+    const { say, round } = option.value as { say: string; round: number };
+    return { code: chosen, say, round };
+  }
+  const code = pointed ?? codeIn(narrowed ?? undefined);
+  return code === null ? null : { code, say: null, round: null };
+}

@@ -1,0 +1,67 @@
+/** Which answers lie on the table as pieces, and which have to be laid out beside it. */
+
+import type { OptionView, QuestionView } from '@gravetable/kernel';
+import { useMedia, WIDE } from '../../media.ts';
+import { useQuestion, useView } from '../../table/context.tsx';
+import type { View } from './facts.ts';
+import { useMine } from './mine.ts';
+
+/** Up to this many answers stand in the decision bar itself. */
+const IN_BAR = { wide: 3, narrow: 2 };
+
+type OnTable = (piece: string) => boolean;
+
+function useOnTable(): OnTable {
+  const { combat, run, biome } = useView<View>();
+  const mine = useMine();
+  const wide = useMedia(WIDE);
+  return (piece) => {
+    const [kind, id = ''] = piece.split(':');
+    switch (kind) {
+      case 'hero':
+        return combat !== null;
+      case 'space':
+        return combat?.enemies.some(({ space }) => space === id) === true;
+      case 'map':
+        return combat === null && biome !== null && run.phase === 'explore';
+      case 'combat':
+        return mine?.now.hand?.includes(id) === true && run.phase !== 'betweenRuns';
+      case 'slot':
+        return wide && mine !== null && id.startsWith(`${mine.no}.`) && run.phase !== 'betweenRuns';
+      case 'deck':
+        return run.phase === 'betweenRuns';
+      default:
+        return false;
+    }
+  };
+}
+
+const isBare = ({ touches }: OptionView): boolean => touches.length === 0;
+
+/** Several answers on one piece: only a list tells them apart. */
+function sharesPieces({ options }: QuestionView): boolean {
+  const seen = new Set<string>();
+  return options.some(({ touches }) => touches.some((piece) => seen.size === seen.add(piece).size));
+}
+
+export interface Choices {
+  readonly question: QuestionView;
+  /** The answers are laid out over the board. */
+  readonly laidOut: boolean;
+  /** Answers that lie on no piece, for the bar. */
+  readonly bare: readonly { readonly option: OptionView; readonly at: number }[];
+}
+
+export function useChoices(): Choices | null {
+  const question = useQuestion();
+  const onTable = useOnTable();
+  const limit = useMedia(WIDE) ? IN_BAR.wide : IN_BAR.narrow;
+  if (question === null) return null;
+  if (question.form !== 'one') return { question, laidOut: true, bare: [] };
+  const { options, kind } = question;
+  const bare = options.flatMap((option, at) => (isBare(option) ? [{ option, at }] : []));
+  const many = options.length > limit;
+  const away = options.some((option) => !isBare(option) && !option.touches.some(onTable));
+  const laidOut = kind !== 'playCard' && (away || (many && (bare.length > limit || sharesPieces(question))));
+  return { question, laidOut, bare: laidOut || !many ? [] : bare };
+}

@@ -1,0 +1,41 @@
+/** Runs read out of the log. */
+
+import type { GameEvent, Said } from '@gravetable/kernel';
+import type { LogLine } from '../../engine/types.ts';
+
+export interface PastRun {
+  readonly number: number;
+  /** How it ended; null while it goes on. */
+  readonly end: NonNullable<Said['args']> | null;
+  /** What it left for good: Runes, Blueprints, Upgrades. */
+  readonly gave: readonly GameEvent[];
+  readonly killed: number;
+}
+
+const LASTING: ReadonlySet<string> = new Set([
+  'rune',
+  'collected',
+  'integrated',
+  'bossCell',
+  'upgrade',
+  'well',
+  'secret',
+  'feat',
+  'bossWon',
+]);
+
+/** The Runs the log tells of, the first one first. `current` names the one under way. */
+export function runsOf(log: readonly LogLine[], current: number): readonly PastRun[] {
+  const runs: { number: number; end: PastRun['end']; gave: GameEvent[]; killed: number }[] = [];
+  for (const { event } of log) {
+    if (event.kind === 'runBegins' || runs.length === 0) {
+      const number = 'number' in event && typeof event['number'] === 'number' ? event['number'] : current;
+      runs.push({ number, end: null, gave: [], killed: 0 });
+    }
+    const run = runs.at(-1)!;
+    if (event.kind === 'runEnds') run.end = event as unknown as NonNullable<Said['args']>;
+    if (event.kind === 'enemyKilled') run.killed += 1;
+    if (LASTING.has(event.kind)) run.gave.push(event);
+  }
+  return runs;
+}

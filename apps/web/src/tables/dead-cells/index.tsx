@@ -1,0 +1,56 @@
+/** Dead Cells: the Biome map, the Combat timeline, the Mutation board. */
+
+import type { TableModule } from '../../table/module.ts';
+import { BarExtra } from './BarExtra.tsx';
+import { Board } from './Board.tsx';
+import { BoughtFace, EquipmentFace } from './cards.tsx';
+import { NUMERALS, type Round, type View } from './facts.ts';
+import { LESSON_TABLE } from './lesson.ts';
+import { iconOf } from './logIcons.ts';
+import { BoardTab, End, OwnSheet } from './Phone.tsx';
+import { met, status, threats } from './readouts.ts';
+import { SeatBody } from './SeatBody.tsx';
+import { Shared } from './Shared.tsx';
+import { ownOf } from './words/index.ts';
+import './table.css';
+
+const table: TableModule = {
+  crumbs(seen, words) {
+    const { run, biome, combat } = seen as View;
+    const { s, name } = ownOf(words);
+    const where =
+      combat !== null && combat.boss !== null
+        ? [name(`boss.${combat.boss.id}`)]
+        : biome === null
+          ? []
+          : [name(`biome.${biome.id}`)];
+    const what =
+      combat === null
+        ? s(`phase.${run.phase}`)
+        : combat.revealed
+          ? s('round', { round: NUMERALS[combat.round as Round] })
+          : s('phase.planning');
+    return [what, s('crumb.run', { n: run.number }), ...where];
+  },
+  Board,
+  Own: OwnSheet,
+  ownLabel: (words) => ownOf(words).s('hand'),
+  SeatBody,
+  Shared,
+  tabs: (words) => [{ id: 'board', label: ownOf(words).s('tab.board'), Content: BoardTab }],
+  BarExtra,
+  menus: true,
+  End,
+  iconOf,
+  status,
+  threats,
+  met,
+  pictured: (piece) => {
+    const [deck, code = ''] = piece.split('.');
+    if (deck === 'equipment') return <EquipmentFace code={code} />;
+    return deck === 'upgrade' || deck === 'well' || deck === 'secret' ? <BoughtFace code={code} /> : null;
+  },
+  lesson: LESSON_TABLE,
+};
+
+export default table;

@@ -1,0 +1,42 @@
+/** The table's own words, over those of the game. */
+
+import { Speaker, type Said } from '@gravetable/kernel';
+import { useMemo } from 'react';
+import { useTable, useTableWords } from '../../../table/context.tsx';
+import type { Words } from '../../../words/index.ts';
+import { en, type OwnId } from './en.ts';
+import { fr } from './fr.ts';
+
+export type { OwnId };
+export const ownWords = { en, fr };
+
+export interface OwnWords {
+  /** A sentence of this table. */
+  readonly s: (id: OwnId, args?: Said['args']) => string;
+  /** A name of the game's catalogue, such as `monster.zombie`. */
+  readonly name: (id: string) => string;
+  readonly words: Words;
+}
+
+/** The same outside of a component: for crumbs and read-outs. */
+export function ownOf(words: Words, seats: readonly string[] = []): OwnWords {
+  const own = new Speaker(words.language, [ownWords[words.language]], seats);
+  return {
+    words,
+    name: (id) => words.speaker.find(id) ?? id,
+    s: (id, args) => own.say(args === undefined ? { id } : { id, args }),
+  };
+}
+
+export function useOwn(): OwnWords {
+  const words = useTableWords();
+  const seats = useTable((table) => table.meta.seats);
+  return useMemo(
+    () =>
+      ownOf(
+        words,
+        seats.map((seat) => seat.name),
+      ),
+    [words, seats],
+  );
+}
