@@ -43,7 +43,7 @@ export function SeatBody({ seat }: { seat: Seat }) {
           <span className="tag">
             {s('hand')} {now.hand.length}
           </span>
-          <span className="tag">{now.equipped === null ? s('no-weapon') : short(now.equipped.card)}</span>
+          {now.equipped !== null && <span className="tag">{short(now.equipped.card)}</span>}
           {now.paralysis !== 'none' && <span className="tag cd-warn">{s('paralysed')}</span>}
           {(now.vitality <= LOW || now.immunity === 0) && <span className="tag cd-warn">{s('low')}</span>}
         </p>
