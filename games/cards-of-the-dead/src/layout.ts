@@ -14,10 +14,9 @@ export interface Slot {
 const WIDE = [0, 2, 4, 6, 8];
 const NARROW = [1, 3, 5, 7];
 
-function layoutOf(rows: number): readonly Slot[] {
-  const bare = Array.from({ length: rows }, (_, at) =>
-    (at % 2 === 0 ? WIDE : NARROW).map((x) => ({ row: at + 1, x })),
-  ).flat();
+/** From the top row down; each slot lies on the two corners of the row above it that are next to it. */
+function layoutOf(...rows: readonly (readonly number[])[]): readonly Slot[] {
+  const bare = rows.flatMap((places, at) => places.map((x) => ({ row: at + 1, x })));
   const at = (row: number, x: number) => bare.findIndex((slot) => slot.row === row && slot.x === x);
   return bare.map(({ row, x }) => ({
     row,
@@ -26,11 +25,14 @@ function layoutOf(rows: number): readonly Slot[] {
   }));
 }
 
-/** CD-DEPLOY-04: rows of the Main Zone by number of Survivors. */
-const ROWS = [3, 4, 5];
-const MAIN = ROWS.map(layoutOf);
+/** CD-DEPLOY-04, CD-RULING-04: the Main Zone by number of Survivors. */
+const MAIN = [
+  layoutOf(WIDE, NARROW, WIDE),
+  layoutOf(WIDE, NARROW, WIDE, NARROW, [4]),
+  layoutOf(WIDE, NARROW, WIDE, NARROW, [2, 4, 6]),
+];
 /** CD-RULING-02: the same for every number of Survivors. */
-const INDOOR = layoutOf(2);
+const INDOOR = layoutOf(WIDE, NARROW);
 
 /** CD-RULING-03: the City or Indoor cards lie in row 1, and their backs tell them from Common Cards. */
 export const SPECIAL_SLOTS = WIDE.length;

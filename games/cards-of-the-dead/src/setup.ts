@@ -12,7 +12,7 @@ import type { Board, Field, SpaceState, SurvivorState } from './state.ts';
 import { named } from './survivor.ts';
 
 /** CD-SETUP-05, CD-RULING-06: how many spaces, from the right, start Blocked, by number of Survivors. */
-const BLOCKED_AT_START = [2, 1, 0];
+const BLOCKED_AT_START = [1, 1, 0];
 
 /** CD-SETUP-02: each seat its own Survivor; an open choice takes the first one free. */
 export function survivorsOf(chosen: readonly (string | null)[]): SurvivorId[] {

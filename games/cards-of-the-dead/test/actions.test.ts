@@ -205,15 +205,15 @@ scenario('CV-58 CD-ACT-SWAP-06 CD-RULING-25 a card is given to a living Hand wit
 scenario(
   'CD-ACT-USE-01 CD-HP-03 CD-HP-04 CD-RULING-07 Canned Soup regains Vitality and is discarded',
   (s) => {
-    const t = table({ people: { rick: { v: 10, hand: 'canned-soup, canned-soup' } } });
+    const t = table({ people: { rick: { v: 8, hand: 'canned-soup, canned-soup' } } });
     return s
       .given(t.given)
       .at(actions, { seat: 0 })
       .answers(0, TURN, use(t.card('canned-soup')))
-      .now(({ board }) => expect(board.survivors[0]!.vitality).toBe(13))
+      .now(({ board }) => expect(board.survivors[0]!.vitality).toBe(11))
       .answers(0, TURN, use(t.card('canned-soup', 1)))
       .then(({ board }) => {
-        expect(board.survivors[0]!.vitality).toBe(14);
+        expect(board.survivors[0]!.vitality).toBe(12);
         expect(names(board.commonDiscard)).toBe('canned-soup, canned-soup');
       });
   },
@@ -222,7 +222,7 @@ scenario(
 scenario(
   'CD-RULING-83 CD-IMM-01 a card may be used to no effect, but never without the target it needs',
   (s) => {
-    const t = table({ people: { rick: { i: 10, hand: 'antiviral, bottle' } } });
+    const t = table({ people: { rick: { i: 12, hand: 'antiviral, bottle' } } });
     return s
       .given(t.given)
       .at(actions, { seat: 0 })
@@ -230,7 +230,7 @@ scenario(
       .answers(0, TURN, use(t.card('antiviral')))
       .answers(0, TURN, END)
       .then(({ board }) => {
-        expect(health(board)).toBe('V10 I10');
+        expect(health(board)).toBe('V10 I12');
         expect(names(board.commonDiscard)).toBe('antiviral');
       });
   },
@@ -384,7 +384,7 @@ scenario(
         expect(names([board.survivors[0]!.equipped!])).toBe('punch');
         expect(board.survivors[0]!.loaded).toBe(null);
         expect(board.removed).toContain(t.card('berserk-agent'));
-        expect(health(board)).toBe('V10 I12');
+        expect(health(board)).toBe('V10 I15');
       });
   },
 );

@@ -83,7 +83,7 @@ scenario(
   'CV-63 CD-RULING-85 the toll waits until the blast has reached everyone, and comes before the Noise',
   (s) => {
     const t = table({
-      people: { rick: { v: 10, i: 6 }, dan: { v: 5, i: 9 }, selena: { v: 10, i: 6 } },
+      people: { rick: { v: 10, i: 6 }, dan: { v: 5, i: 9 }, selena: { v: 8, i: 6 } },
       row: 'fat-zombie/t2, _, _, _, _, _, _',
       top: 'pipe, crawler',
     });
@@ -91,7 +91,7 @@ scenario(
       .given(t.given)
       .at(gameTurn)
       .then(({ board, told }) => {
-        expect(health(board)).toBe('V2 I3; V0 I9; V2 I3');
+        expect(health(board)).toBe('V2 I3; V0 I9; V1 I3');
         const order = told.flatMap(({ open: event }) =>
           event?.kind === 'toll' || event?.kind === 'noise' || event?.kind === 'hurt'
             ? [event.kind, ...('who' in event ? [event['who']] : [])]

@@ -14,7 +14,7 @@ scenario(
   'CV-05 CD-GAME-09 CD-GAME-01 CD-GAME-06 CD-GAME-07 CD-DMG-ZOM-01 CD-DMG-EXP-01 CD-DMG-EXP-02 CD-NOISE-01 CD-NOISE-02 CD-RULING-43 CD-RULING-45 the Game turn of the rulebook',
   (s) => {
     const t = table({
-      people: { rick: { v: 10 }, selena: { v: 10 } },
+      people: { rick: { v: 10 }, selena: { v: 8 } },
       row: 'zombie, fat-zombie/t2, zombie, pipe, _, _, X',
       top: 'zombie-screamer, antiviral',
     });
@@ -22,7 +22,7 @@ scenario(
       .given(t.given)
       .at(gameTurn)
       .then(({ board, told }) => {
-        expect(board.survivors.map(({ vitality }) => vitality)).toEqual([3, 5]);
+        expect(board.survivors.map(({ vitality }) => vitality)).toEqual([3, 3]);
         expect(rowOf(board)).toBe('zombie-screamer, _, _, pipe, _, _, X');
         expect(names(board.commonDiscard)).toBe('fat-zombie, zombie, zombie, antiviral');
         expect(board.zombiesEliminated).toBe(3);
@@ -491,7 +491,7 @@ scenario(
       .answers(0, TURN, END)
       .then(({ board }) => {
         expect(rowOf(board)).toBe('_, riot-zombie/h4, _, _, _, X, X');
-        expect(health(board)).toBe('V9 I12');
+        expect(health(board)).toBe('V9 I15');
       });
   },
 );

@@ -246,7 +246,7 @@ scenario(
 
 scenario('CV-57 CD-CARD-HOME-01 Sweet Home: a Lantern restores everybody', (s) => {
   const t = table({
-    people: { rick: { v: 3 }, selena: { v: 8, hand: 'lantern' } },
+    people: { rick: { v: 3 }, selena: { v: 5, hand: 'lantern' } },
     field: { '3,0': 'sweet-home' },
   });
   return s
@@ -254,7 +254,7 @@ scenario('CV-57 CD-CARD-HOME-01 Sweet Home: a Lantern restores everybody', (s) =
     .at(actions, { seat: 0 })
     .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') })
     .answers(0, 'CD-CARD-HOME-01', { do: 'pay', card: t.card('lantern'), seat: 1 })
-    .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([14, 13]));
+    .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([12, 8]));
 });
 
 scenario('CV-57 CD-CARD-HOME-01 without a Lantern nothing happens', (s) => {
@@ -263,7 +263,7 @@ scenario('CV-57 CD-CARD-HOME-01 without a Lantern nothing happens', (s) => {
     .given(t.given)
     .at(actions, { seat: 0 })
     .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') })
-    .then(({ board }) => expect(health(board)).toBe('V3 I10'));
+    .then(({ board }) => expect(health(board)).toBe('V3 I12'));
 });
 
 scenario(

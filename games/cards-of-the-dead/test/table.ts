@@ -108,7 +108,7 @@ function survivorOf(id: SurvivorId, person: Person, box: Box): SurvivorState {
   const [worn, defence] = one(person.worn);
   return {
     id,
-    vitality: person.v ?? 10,
+    vitality: person.v ?? Math.min(10, SURVIVORS[id].vitality),
     immunity: person.i ?? SURVIVORS[id].immunity,
     hand: box.all(person.hand),
     reserve: box.all(person.reserve),

@@ -22,7 +22,7 @@ scenario(
         expect(board.active).toBe(1);
         expect(board.survivors[1]!.actionsLeft).toBe(3);
         expect(board.survivors[1]!.skillUsed).toBe(false);
-        expect(health(board)).toBe('V10 I10; V10 I5');
+        expect(health(board)).toBe('V10 I12; V8 I5');
       })
       .answers(1, TURN, END)
       .then(({ board }) => expect(board.survivors[1]!.actionsLeft).toBe(3));
@@ -52,7 +52,7 @@ scenario(
       .given(t.given)
       .at(survivorTurn, { seat: 1 })
       .stillAsking(1, TURN)
-      .then(({ board }) => expect(health(board)).toBe('V0 I10; V5 I0'));
+      .then(({ board }) => expect(health(board)).toBe('V0 I12; V5 I0'));
   },
 );
 
@@ -162,7 +162,7 @@ scenario('CV-46 CD-LAST-01 CD-LAST-03 CD-RULING-59 a space opened in time lets p
     .then(({ board }) => {
       expect(board.whisperFailed).toBe(false);
       expect(board.lastWhisper).toBe(false);
-      expect(health(board)).toBe('V6 I8');
+      expect(health(board)).toBe('V6 I10');
     });
 });
 
@@ -410,7 +410,7 @@ scenario(
       .answers(1, TURN, END)
       .answers(2, TURN, END)
       .stillAsking(0, TURN)
-      .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([10, 8, 8]));
+      .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([10, 6, 8]));
   },
 );
 

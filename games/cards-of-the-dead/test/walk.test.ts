@@ -13,6 +13,7 @@ scenario(
   (s) => {
     const t = table({
       people: { rick: { hand: 'note' } },
+      row: '_, _, _, _, _, X, X',
       field: { '3,2': 'pipe', '3,4': 'note', '2,1': 'zombie', '2,3': 'zombie' },
     });
     return s

@@ -14,7 +14,7 @@ import { comingDamage, groupWorth, rowWorth, sweptWorth, worthOf, type Coming } 
 const DEPTH = 2;
 const LAST_DAY = 3;
 /** What a turned-over card is worth by bringing the exit nearer, and what an idle turn costs. */
-const STEP = 3.1;
+const STEP = 6.5;
 /** A second card of RUN counts for less: no Action is left to prepare for it. */
 const SECOND = 0.6;
 const NEW_DAY = 15;
@@ -23,35 +23,45 @@ const LOSS = -1000;
 /** A visit indoors takes about as many turns as it brings cards. */
 const VISIT = -3;
 
+/** What there is to know about a table on which the turn might end. */
+interface Standing {
+  readonly board: Board;
+  readonly coming: Coming;
+  /** The group after the coming Damage. */
+  readonly group: number;
+  readonly doomed: boolean;
+  readonly path: Path;
+}
+
+function standingOf(board: Board, before: Path | null): Standing {
+  const coming = comingDamage(board);
+  const group = groupWorth(board, coming);
+  return { board, coming, group, doomed: failsLastWhisper(board), path: Path.of(board, before) };
+}
+
 /** What the table is worth if the turn ends with this choice; null if the choice does not end the turn. */
-function ending(board: Board, choice: Choice, path: Path): number | null {
+function ending(standing: Standing, choice: Choice): number | null {
+  const { board, group, doomed, path } = standing;
   switch (choice.do) {
     case 'endTurn':
-      if (failsLastWhisper(board)) return LOSS;
-      return groupWorth(board, comingDamage(board)) + rowWorth(board, 0);
+      return doomed ? LOSS : group + rowWorth(board, 0);
     case 'walk':
     case 'run': {
       const cards = choice.do === 'run' ? 2 : 1;
-      const worth = groupWorth(board, comingDamage(board)) + rowWorth(board, cards);
-      const doomed = failsLastWhisper(board) ? LOSS / 2 : 0;
-      return (
-        worth +
-        doomed +
-        STEP * (path.nearer(choice.slot) + (cards - 1) * SECOND) +
-        findWorth(board, choice.slot)
-      );
+      const nearer = path.nearer(choice.slot) + (cards - 1) * SECOND;
+      const worth = group + rowWorth(board, cards) + STEP * nearer + findWorth(board, choice.slot);
+      return doomed ? worth + LOSS / 2 : worth;
     }
     case 'walkPlace':
-      return throughPlace(board, choice.space);
+      return throughPlace(standing, choice.space);
     default:
       return null;
   }
 }
 
-function throughPlace(board: Board, space: number): number {
+function throughPlace({ board, coming, group }: Standing, space: number): number {
   const { id } = cardOf(board.spaces[space - 1]!.card!);
-  const coming = comingDamage(board);
-  const worth = groupWorth(board, coming) + sweptWorth(board);
+  const worth = group + sweptWorth(board);
   if (id === 'exit') {
     const survives = board.survivors.some(({ vitality, defence }, seat) => {
       const damage = coming.blasts + (seat === board.active ? coming.strikes : 0);
@@ -131,41 +141,60 @@ interface Found {
   choice: Choice;
 }
 
-function search(play: Play<Board>, ask: One<Choice>, depth: number, below: Below): Found {
-  const { board } = play.state;
-  const found: Found = { worth: -Infinity, choice: ask.options.at(-1)! };
-  const tried = new Set<string>();
-  const path = new Path(board);
-  for (const choice of ask.options) {
-    let worth = ending(board, choice, path);
-    if (worth === null) {
-      if (depth === 0 || !isUseful(board, choice)) continue;
-      const name = sameAs(choice);
-      if (name !== '') {
-        if (tried.has(name)) continue;
-        tried.add(name);
-      }
-      worth = tryOut(play, ask.seat, choice, depth, below);
-    }
-    if (worth > found.worth) {
-      found.worth = worth;
-      found.choice = choice;
-    }
-  }
-  return found;
-}
+/** Looks ahead for one seat. */
+class Search {
+  readonly #below: Below;
+  readonly #seat: number;
 
-function tryOut(play: Play<Board>, seat: number, choice: Choice, depth: number, below: Below): number {
-  const copy = play.fork();
-  const day = copy.state.board.day;
-  copy.put(copy.pending[0]!, choice);
-  const next = settleSmall(copy, seat, below);
-  const { board } = copy.state;
-  if (next !== null && board.active === seat && board.day === day)
-    return search(copy, next, depth - 1, below).worth;
-  return copy.over && board.survivors.every(({ vitality }) => vitality === 0)
-    ? LOSS
-    : groupWorth(board, NOTHING) + rowWorth(board, 0);
+  constructor(seat: number, below: Below) {
+    this.#seat = seat;
+    this.#below = below;
+  }
+
+  /** `earlier` are the Actions tried instead of the last one: two Actions are tried in one order only. */
+  best(
+    play: Play<Board>,
+    ask: One<Choice>,
+    depth: number,
+    before: Path | null,
+    earlier: readonly Choice[],
+  ): Found {
+    const standing = standingOf(play.state.board, before);
+    const found: Found = { worth: -Infinity, choice: ask.options.at(-1)! };
+    const tried: Choice[] = [];
+    const names = new Set<string>();
+    for (const choice of ask.options) {
+      let worth = ending(standing, choice);
+      if (worth === null) {
+        if (depth === 0 || earlier.includes(choice) || !isUseful(standing.board, choice)) continue;
+        const name = sameAs(choice);
+        if (name !== '') {
+          if (names.has(name)) continue;
+          names.add(name);
+        }
+        worth = this.#tryOut(play, choice, depth, standing.path, tried);
+        tried.push(choice);
+      }
+      if (worth > found.worth) {
+        found.worth = worth;
+        found.choice = choice;
+      }
+    }
+    return found;
+  }
+
+  #tryOut(play: Play<Board>, choice: Choice, depth: number, path: Path, earlier: readonly Choice[]): number {
+    const copy = play.fork();
+    const { day } = copy.state.board;
+    copy.put(copy.pending[0]!, choice);
+    const next = settleSmall(copy, this.#seat, this.#below);
+    const { board } = copy.state;
+    if (next !== null && board.active === this.#seat && board.day === day)
+      return this.best(copy, next, depth - 1, path, earlier).worth;
+    return copy.over && board.survivors.every(({ vitality }) => vitality === 0)
+      ? LOSS
+      : groupWorth(board, NOTHING) + rowWorth(board, 0);
+  }
 }
 
 /** Zombies go to the bottom of the tried pile: what Noise costs is known on average, and luck should not hide it. */
@@ -184,6 +213,6 @@ export const careful: Bot = {
     const play = look.sample<Board>(below);
     if (ask.aside?.kind !== 'turn') return answerSmall(play.state.board, ask, below);
     quieten(play.state.board);
-    return search(play, ask, DEPTH, below).choice;
+    return new Search(ask.seat, below).best(play, ask, DEPTH, null, []).choice;
   },
 };

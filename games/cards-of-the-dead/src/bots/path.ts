@@ -61,21 +61,41 @@ function expectedCards(lying: number, candidates: readonly number[], above: read
 /** How much nearer the way out is, in cards still to be turned over, once this slot has been. */
 export class Path {
   readonly #above: readonly number[];
+  readonly #lying: number;
+  /** Slots where the way out may lie, as bits. */
+  readonly #hiding: number;
   readonly #candidates: number[] = [];
-  #lying = 0;
   readonly #expected: number;
+  readonly #nearer: number[] = [];
 
-  constructor(board: Board) {
+  private constructor(above: readonly number[], lying: number, hiding: number) {
+    this.#above = above;
+    this.#lying = lying;
+    this.#hiding = hiding;
+    for (let slot = 0; slot < SPECIAL_SLOTS; slot++) if (hiding & (1 << slot)) this.#candidates.push(slot);
+    this.#expected = expectedCards(lying, this.#candidates, above);
+  }
+
+  /** The path of this table: the one known before, if the field has not changed since. */
+  static of(board: Board, before: Path | null = null): Path {
     const field = currentField(board);
-    this.#above = aboveIn(currentLayout(board));
+    const above = aboveIn(currentLayout(board));
+    let lying = 0;
+    let hiding = 0;
     for (let slot = 0; slot < field.cards.length; slot++) {
-      if (field.cards[slot] !== null && field.up[slot] === false) this.#lying |= 1 << slot;
-      if (slot < SPECIAL_SLOTS && mayBeExit(field, slot)) this.#candidates.push(slot);
+      if (field.cards[slot] !== null && field.up[slot] === false) lying |= 1 << slot;
+      if (slot < SPECIAL_SLOTS && mayBeExit(field, slot)) hiding |= 1 << slot;
     }
-    this.#expected = expectedCards(this.#lying, this.#candidates, this.#above);
+    const same =
+      before !== null && before.#above === above && before.#lying === lying && before.#hiding === hiding;
+    return same ? before : new Path(above, lying, hiding);
   }
 
   nearer(slot: number): number {
+    return (this.#nearer[slot] ??= this.#workOut(slot));
+  }
+
+  #workOut(slot: number): number {
     const rest = this.#candidates.filter((one) => one !== slot);
     const after = expectedCards(this.#lying & ~(1 << slot), rest, this.#above);
     return this.#expected - (after * rest.length) / Math.max(1, this.#candidates.length);

@@ -24,7 +24,7 @@ function gain(board: Board, seat: number, choice: Choice, ask: One<Choice>): num
     case 'pay':
       return paying(board, ask.aside?.about?.['card'] === 'lantern');
     case 'walk':
-      return findWorth(board, choice.slot) + new Path(board).nearer(choice.slot);
+      return findWorth(board, choice.slot) + Path.of(board).nearer(choice.slot);
     case 'decline':
       return declining(ask);
     default:
@@ -70,7 +70,7 @@ function best(board: Board, ask: One<Choice>): Choice {
 function whereToLook(board: Board, ask: Some<number>): readonly number[] {
   const field = currentField(board);
   const unseen = ask.items.filter((slot) => field.known[slot] !== true);
-  const path = new Path(board);
+  const path = Path.of(board);
   const near = unseen.toSorted((a, b) => path.nearer(b) - path.nearer(a));
   return near.slice(0, ask.max).sort((a, b) => a - b);
 }

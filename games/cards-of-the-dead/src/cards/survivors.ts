@@ -43,8 +43,8 @@ export const SURVIVORS: Readonly<Record<SurvivorId, Survivor>> = {
   rick: {
     id: 'rick',
     icon: 'police-officer-head',
-    vitality: 14,
-    immunity: 10,
+    vitality: 12,
+    immunity: 12,
     reserveSlots: 3,
     starter: {
       hand: ['bat'],
@@ -58,8 +58,8 @@ export const SURVIVORS: Readonly<Record<SurvivorId, Survivor>> = {
   selena: {
     id: 'selena',
     icon: 'swordwoman',
-    vitality: 13,
-    immunity: 9,
+    vitality: 8,
+    immunity: 13,
     reserveSlots: 4,
     starter: {
       hand: ['rifle', 'ammo-rifle'],
@@ -73,8 +73,8 @@ export const SURVIVORS: Readonly<Record<SurvivorId, Survivor>> = {
   dan: {
     id: 'dan',
     icon: 'skull-with-syringe',
-    vitality: 13,
-    immunity: 12,
+    vitality: 10,
+    immunity: 15,
     reserveSlots: 2,
     starter: {
       hand: ['punch', 'berserk-agent', 'explosive-agent', 'paralyze-agent'],
