@@ -35,6 +35,38 @@ function tableOf(game: string): Shot {
   };
 }
 
+/** Press a piece of the street, take the first thing offered, and confirm when that is asked for. */
+async function press(page: Page, piece: string, sure = true): Promise<void> {
+  const brief = { timeout: 1500 };
+  const soft = (): undefined => undefined; // The table may be asking for something else by now.
+  await page.locator(piece).first().click(brief).catch(soft);
+  await page.locator('.cd-menu button').first().click({ timeout: 400 }).catch(soft);
+  if (sure) await page.locator('#confirm').click({ timeout: 600 }).catch(soft);
+}
+
+/** The street a few walks in, with a card chosen but not yet turned. */
+const street: Shot = async (page, address) => {
+  await page.goto(`${address}#/new/cards-of-the-dead`);
+  await page.locator('#seed').fill('pale-owl-11');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.cd-slot .lit-available').first().waitFor();
+  await press(page, '.cd-hand .piece');
+  for (let walk = 0; walk < 3; walk++) await press(page, '.cd-slot.open .piece.lit-available');
+  await press(page, '.cd-slot.open .piece.lit-available', false);
+};
+
+/** A game of the street at its end. */
+const streetEnd: Shot = async (page, address) => {
+  await street(page, address);
+  const over = page.locator('.cd-end');
+  for (let turn = 0; turn < 30 && !(await over.isVisible()); turn++) {
+    await press(
+      page,
+      '.cd-tray .lit-available, .cd-slot.open .piece.lit-available, button:text-is("End turn")',
+    );
+  }
+};
+
 const go =
   (place: string): Shot =>
   async (page, address) => {
@@ -43,6 +75,9 @@ const go =
 
 const SHOTS: Readonly<Record<string, Shot>> = {
   ...Object.fromEntries(GAMES.map((game) => [`table-${game}`, tableOf(game)])),
+  'table-cards-of-the-dead': street,
+  'street-lesson': go('learn/cards-of-the-dead'),
+  'street-end': streetEnd,
   home: go(''),
   'set-up': go('new/cards-of-the-dead'),
   settings: go('settings'),
