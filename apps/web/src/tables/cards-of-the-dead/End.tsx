@@ -65,7 +65,7 @@ function Fates({ won }: { won: boolean }) {
         return (
           <li key={id}>
             {fate}
-            <span className="quiet">{s('end.cost', costOf(log, seat))}</span>
+            <span className="quiet cd-cost">{s('end.cost', costOf(log, seat))}</span>
           </li>
         );
       })}
