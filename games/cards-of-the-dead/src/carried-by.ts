@@ -66,8 +66,10 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
 
   // The Survivor turn: what its one question lists, and why not.
   'CD-TURN-02': 'CD-RULING-10',
+  'CD-RULING-81': 'CD-RULING-10',
   'CD-TURN-05': 'CD-TURN-11b',
   'CD-TURN-06': 'CD-TURN-07',
+  'CD-TURN-09': 'CD-TURN-08',
   'CD-ACT-PICK-03': 'CD-TURN-11b',
   'CD-ACT-SWAP-02': 'CD-TURN-11b',
   'CD-ACT-USE-05': 'CD-TURN-11b',
@@ -92,6 +94,7 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'CD-RULING-25': 'CD-TURN-11b',
   'CD-RULING-26': 'CD-TURN-11b',
   'CD-RULING-54': 'CD-TURN-11b',
+  'CD-RULING-59': 'CD-LAST-02',
   'CD-RULING-60': 'CD-LAST-02',
   'CD-RULING-61': 'CD-RULING-40',
   'CD-RULING-83': 'CD-TURN-11b',
@@ -110,7 +113,7 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'CD-DMG-RNG-02': 'CD-ACT-USE-03',
   'CD-DMG-PAR-01': 'CD-ACT-USE-03',
   'CD-DMG-PAR-02': 'CD-ACT-USE-03',
-  'CD-DMG-PAR-03': 'CD-GAME-03',
+  'CD-DMG-PAR-03': 'CD-GAME-04',
   'CD-SURV-SELENA-06': 'CD-ACT-USE-01',
   'CD-SURV-DAN-04': 'CD-ACT-USE-03',
   'CD-CARD-KEVLAR-01': 'CD-DMG-ZOM-01',
@@ -125,11 +128,13 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'CD-RULING-45': 'CD-ACT-USE-03',
 
   // The Game turn.
+  'CD-GAME-03': 'CD-GAME-04',
   'CD-GAME-05': 'CD-GAME-04',
   'CD-GAME-07': 'CD-GAME-06',
   'CD-GAME-09': 'CD-GAME-01',
   'CD-SPEED-02': 'CD-GAME-02',
   'CD-SPEED-03': 'CD-GAME-08',
+  'CD-RULING-41': 'CD-DMG-ZOM-01',
   'CD-RULING-42': 'CD-CTR-02',
   'CD-RULING-46': 'CD-NOISE-02',
   'CD-RULING-47': 'CD-NOISE-02',
@@ -152,6 +157,7 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'CD-DEATH-01': 'CD-RULING-68',
   'CD-RULING-63': 'CD-TURN-11a',
   'CD-RULING-64': 'CD-DMG-ZOM-01',
+  'CD-RULING-65': 'CD-LAST-02',
   'CD-SURV-RICK-03': 'CD-TURN-08',
   'CD-SURV-SELENA-03': 'CD-CARD-NOTE-01',
 };

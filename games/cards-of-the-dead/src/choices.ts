@@ -39,7 +39,6 @@ export type Choice =
 
 export type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
 
-const CARDS = INSTANCES.length;
 const perCard = <C>(make: (card: CardInstance) => C): ((card: CardInstance) => C) => {
   const all = INSTANCES.map((_, card) => make(card as CardInstance));
   return (card) => all[card]!;
@@ -53,10 +52,11 @@ const perSlot = <C>(make: (slot: number) => C): ((slot: number) => C) => {
   return (slot) => all[slot]!;
 };
 
-/** Too many to make them all beforehand: made when first wanted, at a place of their own in a row. */
-function wanted<C>(size: number): (key: number, make: () => C) => C {
-  const made: (C | null)[] = Array.from({ length: size }, () => null);
-  return (key, make) => (made[key] ??= make());
+/** Too many to make them all beforehand: those of a card are made when first wanted. */
+function rowPerCard<C>(size: number, make: (card: CardInstance, at: number) => C) {
+  const rows: (readonly C[] | null)[] = INSTANCES.map(() => null);
+  return (card: CardInstance): readonly C[] =>
+    (rows[card] ??= Array.from({ length: size }, (_, at) => make(card, at)));
 }
 
 export const storeOf = perCard((card): Choice => ({ do: 'store', card }));
@@ -75,30 +75,56 @@ export const FLIP: Choice = { do: 'flip' };
 export const END_TURN: Choice = { do: 'endTurn' };
 export const DECLINE: Choice = { do: 'decline' };
 
-const pickUps = wanted<Choice>((CARDS + 1) * SPACES.length * 2);
+const pickUpPerSpace = (to: 'hand' | 'reserve') =>
+  perSpace((space): Choice => ({ do: 'pickUp', space, to, discard: null }));
+const pickUpToHand = pickUpPerSpace('hand');
+const pickUpToReserve = pickUpPerSpace('reserve');
+const pickUpsForHand = rowPerCard(SPACES.length, (discard, at): Choice => ({
+  do: 'pickUp',
+  space: SPACES[at]!,
+  to: 'hand',
+  discard,
+}));
+const pickUpsForReserve = rowPerCard(SPACES.length, (discard, at): Choice => ({
+  do: 'pickUp',
+  space: SPACES[at]!,
+  to: 'reserve',
+  discard,
+}));
 export function pickUpOf(at: number, to: 'hand' | 'reserve', discard: CardInstance | null): Choice {
-  const key = ((discard ?? CARDS) * SPACES.length + at) * 2 + (to === 'hand' ? 0 : 1);
-  return pickUps(key, () => ({ do: 'pickUp', space: SPACES[at]!, to, discard }));
+  if (discard === null) return to === 'hand' ? pickUpToHand(at) : pickUpToReserve(at);
+  return (to === 'hand' ? pickUpsForHand(discard) : pickUpsForReserve(discard))[at]!;
 }
 
-const exchanges = wanted<Choice>(CARDS * CARDS);
+/** By the card that leaves the Hand. */
+export const exchangesOf = rowPerCard(INSTANCES.length, (card, other): Choice => ({
+  do: 'exchange',
+  card,
+  for: other as CardInstance,
+}));
 export function exchangeOf(card: CardInstance, other: CardInstance): Choice {
-  return exchanges(card * CARDS + other, () => ({ do: 'exchange', card, for: other }));
+  return exchangesOf(card)[other]!;
 }
 
-const gifts = wanted<Choice>(CARDS * SURVIVOR_IDS.length);
+const gifts = rowPerCard(SURVIVOR_IDS.length, (card, to): Choice => ({ do: 'give', card, to }));
 export function giveOf(card: CardInstance, to: Seat): Choice {
-  return gifts(to * CARDS + card, () => ({ do: 'give', card, to }));
+  return gifts(card)[to]!;
 }
 
-const uses = wanted<Choice>(CARDS * (SPACES.length + 1) * 4);
+type UseOption = 1 | 2 | 3 | null;
+const USE_OPTIONS: readonly UseOption[] = [null, 1, 2, 3];
+const uses = rowPerCard((SPACES.length + 1) * USE_OPTIONS.length, (card, key): Choice => ({
+  do: 'use',
+  card,
+  target: SPACES[Math.floor(key / USE_OPTIONS.length)] ?? null,
+  option: USE_OPTIONS[key % USE_OPTIONS.length]!,
+}));
 /** `at` is a space counted from 0, or null for a use without a target. */
-export function useOf(card: CardInstance, at: number | null, option: 1 | 2 | 3 | null): Choice {
-  const key = (card * (SPACES.length + 1) + (at ?? SPACES.length)) * 4 + (option ?? 0);
-  return uses(key, () => ({ do: 'use', card, target: at === null ? null : SPACES[at]!, option }));
+export function useOf(card: CardInstance, at: number | null, option: UseOption): Choice {
+  return uses(card)[(at ?? SPACES.length) * USE_OPTIONS.length + (option ?? 0)]!;
 }
 
-const payments = wanted<Choice>(CARDS * SURVIVOR_IDS.length);
+const payments = rowPerCard(SURVIVOR_IDS.length, (card, seat): Choice => ({ do: 'pay', card, seat }));
 export function payOf(card: CardInstance, seat: Seat): Choice {
-  return payments(seat * CARDS + card, () => ({ do: 'pay', card, seat }));
+  return payments(card)[seat]!;
 }

@@ -11,7 +11,7 @@ import { drawFrom, idsOf } from './piles.ts';
 import { sweep } from './playing-area.ts';
 import { procedure, type T } from './rulebook.ts';
 import { setUp } from './setup.ts';
-import type { Board, Door, IndoorZone } from './state.ts';
+import type { Board, IndoorZone } from './state.ts';
 import { HAND_LIMIT, isLost, livingFrom, named } from './survivor.ts';
 import { survivorTurn } from './survivor-turn.ts';
 
@@ -99,36 +99,37 @@ function goIn(t: T, zone: IndoorZone): Call<unknown> {
   return deployIndoor.with({ zone });
 }
 
-/** After the Game turn, the group goes where the Walk led, if anybody is left. */
-function walkedThrough(board: Board, door: Door): boolean {
-  return board.door === door && !isLost(board);
-}
-
 /** CD-TURN-01 One Survivor turn, one Game turn, and on. Returns once the EXIT has been used or all is lost. */
 export const cycle = procedure('cycle')
-  .set('CD-DAY-06', 'over', (): boolean => false)
+  .do('CD-DAY-06', (t) => {
+    t.board.door = null;
+  })
   .while(
     'CD-TURN-01',
-    (t, v) => !v.over && !isLost(t.board),
+    (t) => t.board.door !== 'exit' && !isLost(t.board),
     (each) =>
       each
-        .do('CD-GO-06', (t) => {
-          t.board.door = null;
-        })
-        .set('CD-RULING-10', 'seat', (t) => nextSeat(t.board))
-        .call('CD-RULING-81', (_, v) => survivorTurn.with({ seat: v.seat }))
+        .call('CD-RULING-10', (t) => survivorTurn.with({ seat: nextSeat(t.board) }))
         .call('CD-TURN-01a', (t) => (isLost(t.board) ? null : gameTurn.with()))
-        .set('CD-GO-02', 'over', (t) => t.board.door === 'exit')
-        .do('CD-GO-01', (t) => {
-          if (walkedThrough(t.board, 'exit')) leaveMain(t);
-        })
-        .do('CD-GO-03', (t) => {
-          if (walkedThrough(t.board, 'exit-indoors')) leaveIndoor(t);
-        })
-        .call('CD-GO-04', (t) => {
-          const { door } = t.board;
-          return (door === 'pharmacy' || door === 'market') && !isLost(t.board) ? goIn(t, door) : null;
-        }),
+        .when(
+          'CD-GO-02',
+          (t) => t.board.door !== null && !isLost(t.board),
+          (through) =>
+            through
+              .do('CD-GO-01', (t) => {
+                if (t.board.door === 'exit') leaveMain(t);
+              })
+              .do('CD-GO-03', (t) => {
+                if (t.board.door === 'exit-indoors') leaveIndoor(t);
+              })
+              .call('CD-GO-04', (t) => {
+                const { door } = t.board;
+                return door === 'pharmacy' || door === 'market' ? goIn(t, door) : null;
+              })
+              .do('CD-GO-06', (t) => {
+                if (t.board.door !== 'exit') t.board.door = null;
+              }),
+        ),
   )
   .end();
 

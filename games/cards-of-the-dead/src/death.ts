@@ -14,11 +14,13 @@ import type { SurvivorState } from './state.ts';
 export function die(t: T, seat: Seat): void {
   const { board } = t;
   const dead = board.survivors[seat]!;
-  const left = [...dead.hand, ...dead.reserve];
-  for (const card of [dead.equipped, dead.loaded, dead.worn]) if (card !== null) left.push(card);
-  for (const card of left) discard(board, card);
-  dead.hand.length = 0;
-  dead.reserve.length = 0;
+  for (const card of dead.hand) discard(board, card);
+  for (const card of dead.reserve) discard(board, card);
+  if (dead.equipped !== null) discard(board, dead.equipped);
+  if (dead.loaded !== null) discard(board, dead.loaded);
+  if (dead.worn !== null) discard(board, dead.worn);
+  dead.hand = [];
+  dead.reserve = [];
   dead.equipped = null;
   dead.loaded = null;
   dead.worn = null;

@@ -11,11 +11,10 @@ const CITY_CARDS = 4;
 
 /** CD-DEPLOY-01, CD-RULING-48: special cards in row 1, Common Cards after them; missing ones leave empty slots. */
 function layOut(board: Board, field: Field, special: readonly CardInstance[], slots: number): void {
-  field.cards.length = 0;
-  for (const card of special) field.cards.push(card);
+  field.cards = [...special];
   for (let slot = special.length; slot < slots; slot++) field.cards.push(board.commonPile.pop() ?? null);
   field.up = field.cards.map(() => false);
-  field.known = field.cards.map(() => false);
+  field.known = field.up.slice();
 }
 
 /** CD-DEPLOY-05: the EXIT and the four other City Cards nearest to the top. */
@@ -66,7 +65,7 @@ export const deployIndoor = procedure<{ zone: IndoorZone }>('deployIndoor')
 /** CD-GO-01, 03: everything left in a field is discarded. */
 export function clearField(t: T, field: Field): void {
   for (const card of field.cards) if (card !== null) discard(t.board, card);
-  field.cards.length = 0;
-  field.up.length = 0;
-  field.known.length = 0;
+  field.cards = [];
+  field.up = [];
+  field.known = [];
 }

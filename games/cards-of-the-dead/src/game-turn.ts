@@ -17,6 +17,7 @@ const waitsForSpace = (id: string): boolean => id === 'exit' || id === 'exit-ind
 function moveIn(t: T, fastOnly: boolean): void {
   const { board } = t;
   const field = currentField(board);
+  if (!field.up.includes(true)) return;
   for (const slot of leftToRight(currentLayout(board))) {
     if (field.up[slot] !== true) continue;
     const instance = field.cards[slot]!;
@@ -37,15 +38,15 @@ function moveIn(t: T, fastOnly: boolean): void {
   }
 }
 
-/** CD-GAME-03 A token that has cost a turn goes. */
-function endParalysis(board: Board): void {
-  for (const space of board.spaces) if (space.paralysis === 'served') space.paralysis = 'none';
-}
-
-/** CD-GAME-04, 05, CD-RULING-42: one Turn Token per card with a Turn value, unless paralysed or done. */
-function addTurnTokens(board: Board): void {
+/**
+ * CD-GAME-03 A token that has cost a turn goes; CD-GAME-04, 05, CD-RULING-42: one Turn Token per card with a Turn
+ * value, unless paralysed or done.
+ */
+function maintain(board: Board): void {
   for (const space of board.spaces) {
-    if (space.card === null || space.done || space.paralysis !== 'none') continue;
+    if (space.card === null) continue;
+    if (space.paralysis === 'served') space.paralysis = 'none';
+    if (space.done || space.paralysis !== 'none') continue;
     if (cardOf(space.card).turn !== null) space.turns++;
   }
 }
@@ -99,11 +100,16 @@ function actTimed(t: T, at: number): void {
   perform(t, effectsOf(instance, 'timed'), { card: instance, at });
 }
 
-/** CD-GAME-06 Turn On: from left to right, one card at a time; CD-RULING-43: the pointer only moves right. */
-const turnOn = procedure('turnOn')
+/**
+ * CD-GAME-01 The Game turn performs its steps in order, each as far as possible. CD-GAME-06 Turn On goes from left to
+ * right, one card at a time; CD-RULING-43: the pointer only moves right.
+ */
+export const gameTurn = procedure('gameTurn')
+  .do('CD-GAME-02', (t) => moveIn(t, true))
+  .do('CD-GAME-04', (t) => maintain(t.board))
   .set('CD-GAME-06', 'at', (t) => nextToAct(t.board, 0))
   .while(
-    'CD-GAME-06a',
+    'CD-GAME-01',
     (t, v) => v.at < t.board.spaces.length && !isLost(t.board),
     (each) =>
       each
@@ -112,27 +118,22 @@ const turnOn = procedure('turnOn')
           (t, v) => !missesTurn(t, v.at),
           (acts) =>
             acts
-              .do('CD-DMG-ZOM-01', (t, v) => actEach(t, v.at))
-              .call('CD-RULING-41', (t) => aftermath(t, false))
+              .call('CD-DMG-ZOM-01', (t, v) => {
+                actEach(t, v.at);
+                return aftermath(t, false);
+              })
               .when(
                 'CD-CTR-01',
                 (t, v) => isDue(t.board.spaces[v.at]!),
                 (due) =>
-                  due
-                    .do('CD-CTR-02', (t, v) => actTimed(t, v.at))
-                    .call('CD-CTR-01a', (t) => aftermath(t, false)),
+                  due.call('CD-CTR-02', (t, v) => {
+                    actTimed(t, v.at);
+                    return aftermath(t, false);
+                  }),
               ),
         )
         .set('CD-RULING-43', 'at', (t, v) => nextToAct(t.board, v.at + 1)),
   )
-  .end();
-
-/** CD-GAME-01 The Game turn performs its steps in order, each as far as possible. */
-export const gameTurn = procedure('gameTurn')
-  .do('CD-GAME-02', (t) => moveIn(t, true))
-  .do('CD-GAME-03', (t) => endParalysis(t.board))
-  .do('CD-GAME-04', (t) => addTurnTokens(t.board))
-  .call('CD-GAME-01', () => turnOn.with())
   .do('CD-GAME-08', (t) => {
     if (!isLost(t.board)) moveIn(t, false);
   })

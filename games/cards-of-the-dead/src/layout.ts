@@ -9,6 +9,8 @@ export interface Slot {
   readonly x: number;
   /** The slots whose cards lie on its corners. */
   readonly covers: readonly number[];
+  /** The same as bits. */
+  readonly coverBits: number;
 }
 
 const WIDE = [0, 2, 4, 6, 8];
@@ -18,11 +20,10 @@ const NARROW = [1, 3, 5, 7];
 function layoutOf(...rows: readonly (readonly number[])[]): readonly Slot[] {
   const bare = rows.flatMap((places, at) => places.map((x) => ({ row: at + 1, x })));
   const at = (row: number, x: number) => bare.findIndex((slot) => slot.row === row && slot.x === x);
-  return bare.map(({ row, x }) => ({
-    row,
-    x,
-    covers: [at(row + 1, x - 1), at(row + 1, x + 1)].filter((slot) => slot !== -1),
-  }));
+  return bare.map(({ row, x }) => {
+    const covers = [at(row + 1, x - 1), at(row + 1, x + 1)].filter((slot) => slot !== -1);
+    return { row, x, covers, coverBits: covers.reduce((bits, slot) => bits | (1 << slot), 0) };
+  });
 }
 
 /** CD-DEPLOY-04, CD-RULING-04: the Main Zone by number of Survivors. */
@@ -61,18 +62,27 @@ export function isCovered(field: Field, layout: readonly Slot[], slot: number): 
   return false;
 }
 
-/** Whether a Walk may turn this slot over. */
-export function canTurnOver(field: Field, layout: readonly Slot[], slot: number): boolean {
-  return field.cards[slot] !== null && field.up[slot] === false && !isCovered(field, layout, slot);
-}
-
-/** Uncovered face-down slots of the current zone. */
-export function openSlots(board: Board): number[] {
+/** Uncovered face-down slots of the current zone: what a Walk may turn over, as bits. */
+export function openBits(board: Board): number {
   const field = currentField(board);
   const layout = currentLayout(board);
+  const { cards, up } = field;
+  let lying = 0;
+  let open = 0;
+  // From the bottom row up: what covers a slot comes after it.
+  for (let slot = cards.length - 1; slot >= 0; slot--) {
+    if (cards[slot] === null) continue;
+    if (up[slot] === false && (layout[slot]!.coverBits & lying) === 0) open |= 1 << slot;
+    lying |= 1 << slot;
+  }
+  return open;
+}
+
+/** The same as a list. */
+export function openSlots(board: Board): number[] {
   const found: number[] = [];
-  for (let slot = 0; slot < field.cards.length; slot++) {
-    if (canTurnOver(field, layout, slot)) found.push(slot);
+  for (let slot = 0, bits = openBits(board); bits !== 0; slot++, bits >>>= 1) {
+    if ((bits & 1) === 1) found.push(slot);
   }
   return found;
 }

@@ -60,7 +60,7 @@ export const reshuffleCommon = procedure('reshuffleCommon')
   .do('CD-RULING-48b', (t, v) => {
     const { board } = t;
     board.commonPile = v.order.concat(board.commonPile);
-    board.commonDiscard.length = 0;
+    board.commonDiscard = [];
     board.unshuffled = 0;
     t.tell?.({ kind: 'shuffled', deck: 'common', n: v.order.length });
   })
@@ -71,7 +71,7 @@ export const reshuffleKit = procedure('reshuffleKit')
   .chance('CD-RULING-52', 'order', (t) => shuffled(t.board.kitDiscard))
   .do('CD-RULING-52b', (t, v) => {
     t.board.kitPile = v.order.concat(t.board.kitPile);
-    t.board.kitDiscard.length = 0;
+    t.board.kitDiscard = [];
     t.tell?.({ kind: 'shuffled', deck: 'KIT', n: v.order.length });
   })
   .end();

@@ -74,11 +74,13 @@ const SUPPLIES = supplies();
 
 /** The box: cards of Survivors who stay at home, and spares that are not used. */
 function leftInTheBox(chosen: readonly SurvivorId[], spares: boolean): CardInstance[] {
-  return SURVIVOR_IDS.flatMap((id) => {
+  const left: CardInstance[] = [];
+  for (const id of SURVIVOR_IDS) {
     const { hand, reserve, spare } = STARTER_SETS[id];
-    if (!chosen.includes(id)) return [...hand, ...reserve, ...spare];
-    return spares ? [] : spare;
-  });
+    if (!chosen.includes(id)) left.push(...hand, ...reserve, ...spare);
+    else if (!spares) left.push(...spare);
+  }
+  return left;
 }
 
 /** CD-SETUP-03..06 The table before anything is shuffled. */

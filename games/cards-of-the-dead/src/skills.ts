@@ -4,7 +4,7 @@ import { choose, type Blocked, type One, type Seat } from '@gravetable/kernel';
 import { cardOf } from './cards/deck.ts';
 import { SURVIVORS } from './cards/survivors.ts';
 import { runOf, trackOf, walkOf, type Choice, type ChoiceOf } from './choices.ts';
-import { openSlots } from './layout.ts';
+import { openBits, openSlots } from './layout.ts';
 import { discard } from './piles.ts';
 import { procedure, type T } from './rulebook.ts';
 import { slotPiece, slotWords } from './scouting.ts';
@@ -17,7 +17,9 @@ export function offerSkills(board: Board, survivor: SurvivorState, out: Choice[]
   if (survivor.skillUsed) return;
   const { skill } = SURVIVORS[survivor.id];
   if (skill.op === 'run' && survivor.actionsLeft === skill.actions) {
-    for (const slot of openSlots(board)) out.push(runOf(slot));
+    for (let slot = 0, open = openBits(board); open !== 0; slot++, open >>>= 1) {
+      if ((open & 1) === 1) out.push(runOf(slot));
+    }
   } else if (skill.op === 'track') {
     for (const card of survivor.hand) if (canBeDiscarded(card)) out.push(trackOf(card));
     for (const card of survivor.reserve) out.push(trackOf(card));

@@ -123,6 +123,15 @@ function dropExcess(t: T, seat: Seat, cards: readonly CardInstance[]): void {
   }
 }
 
+/** CD-LAST-02, CD-RULING-65: a Survivor who lived to the end of the turn answers for the row; the duty ends with it. */
+function endWhisper(t: T, seat: Seat): void {
+  const { board } = t;
+  if (!board.lastWhisper) return;
+  board.whisperFailed = isAlive(board.survivors[seat]!) && failsLastWhisper(board);
+  if (board.whisperFailed) t.tell?.({ kind: 'whisperFailed', ...named(t, seat) });
+  board.lastWhisper = false;
+}
+
 /** CD-TURN-11 Actions, mixed and repeated in any order; then the end of the turn. */
 export const actions = procedure<{ seat: Seat }>('actions')
   .set('CD-TURN-11', 'over', (): boolean => false)
@@ -136,20 +145,14 @@ export const actions = procedure<{ seat: Seat }>('actions')
         .call('CD-TURN-11c', (t, v) => carryOut(t, v.seat, v.choice)),
   )
   .when(
-    'CD-RULING-65',
-    (t, v) => isAlive(t.board.survivors[v.seat]!),
-    (alive) =>
-      alive
-        .ask('CD-TURN-13', 'excess', (t, v) => askLimit(t, v.seat))
-        .do('CD-TURN-13a', (t, v) => dropExcess(t, v.seat, v.excess ?? []))
-        .do('CD-LAST-02', (t, v) => {
-          t.board.whisperFailed = failsLastWhisper(t.board);
-          if (t.board.whisperFailed) t.tell?.({ kind: 'whisperFailed', ...named(t, v.seat) });
-        }),
+    'CD-TURN-13',
+    (t, v) => t.board.survivors[v.seat]!.hand.length > HAND_LIMIT,
+    (full) =>
+      full
+        .ask('CD-TURN-13a', 'excess', (t, v) => askLimit(t, v.seat))
+        .do('CD-TURN-13b', (t, v) => dropExcess(t, v.seat, v.excess ?? [])),
   )
-  .do('CD-RULING-59', (t) => {
-    t.board.lastWhisper = false;
-  })
+  .do('CD-LAST-02', (t, v) => endWhisper(t, v.seat))
   .end();
 
 /** CD-TURN-06 A Survivor turn: Maintenance, then Actions until a Walk or the player ends it. */
@@ -164,8 +167,10 @@ export const survivorTurn = procedure<{ seat: Seat }>('survivorTurn')
     survivor.actionsLeft = ACTIONS;
     survivor.skillUsed = false;
   })
-  .do('CD-TURN-08', (t, v) => loseImmunity(t, v.seat, infection(t.board)))
-  .call('CD-TURN-09', (t) => aftermath(t, false))
+  .call('CD-TURN-08', (t, v) => {
+    loseImmunity(t, v.seat, infection(t.board));
+    return aftermath(t, false);
+  })
   .set('CD-TURN-10', 'misses', (t, v) => isAlive(t.board.survivors[v.seat]!) && handleParalysis(t, v.seat))
   .when(
     'CD-RULING-40',

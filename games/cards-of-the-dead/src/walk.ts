@@ -4,7 +4,7 @@ import type { Blocked, Seat } from '@gravetable/kernel';
 import { aftermath } from './aftermath.ts';
 import { cardOf } from './cards/deck.ts';
 import { walkOf, walkPlaceOf, type Choice, type ChoiceOf } from './choices.ts';
-import { canTurnOver, currentField, currentLayout, isCovered } from './layout.ts';
+import { currentField, currentLayout, isCovered, openBits } from './layout.ts';
 import { effectsOf, perform } from './perform.ts';
 import { discardAside } from './piles.ts';
 import { procedure, type T } from './rulebook.ts';
@@ -14,13 +14,13 @@ import { named } from './survivor.ts';
 
 /** CD-RULING-15, 16: with an Action left, any uncovered face-down card, any place that leads somewhere from here. */
 export function offerWalk(board: Board, out: Choice[]): void {
-  const field = currentField(board);
-  const layout = currentLayout(board);
-  for (let slot = 0; slot < layout.length; slot++) {
-    if (canTurnOver(field, layout, slot)) out.push(walkOf(slot));
+  for (let slot = 0, open = openBits(board); open !== 0; slot++, open >>>= 1) {
+    if ((open & 1) === 1) out.push(walkOf(slot));
   }
   for (let at = 0; at < board.spaces.length; at++) {
-    if (board.spaces[at]!.card !== null && noWayThrough(board, at) === null) out.push(walkPlaceOf(at));
+    const { card } = board.spaces[at]!;
+    if (card === null || cardOf(card).kind !== 'place') continue;
+    if (noWayThrough(board, at) === null) out.push(walkPlaceOf(at));
   }
 }
 

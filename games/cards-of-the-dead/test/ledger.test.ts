@@ -4,19 +4,19 @@ import { ruleOf } from '@gravetable/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseLedger } from '../../../packages/catalog/src/ledger.ts';
 import { cardsOfTheDead } from '../src/index.ts';
 import { RULE_IDS } from '../src/rule-ids.ts';
 
 const file = path.join(import.meta.dirname, '../../../docs/rules/cards-of-the-dead.md');
-const ledger = parseLedger(readFileSync(file, 'utf8'));
+const ledger = readFileSync(file, 'utf8');
+/** Rules and vectors are bold at the head of a list item, rulings stand first in a row. */
+const defined = [...ledger.matchAll(/^(?:- \*\*|\| )(C[DV]-[A-Z0-9-]+)/gm)].map(([, id]) => id!);
 const labels = cardsOfTheDead.program.ops.flatMap(({ label }) => (label === '' ? [] : [label]));
 const steps = new Set(labels.map(ruleOf));
 const carriedBy = cardsOfTheDead.carriedBy!;
 
 test('the list of rule ids is what the ledger says (npm run rule-ids)', () => {
-  const wanted = ledger.entries.filter(({ kind, withdrawn }) => kind !== 'vector' && !withdrawn);
-  expect(RULE_IDS).toEqual(wanted.map(({ id }) => id));
+  expect(RULE_IDS).toEqual(defined.filter((id) => id.startsWith('CD-')));
 });
 
 test('every rule has a step, or is carried by one', () => {
@@ -37,5 +37,5 @@ test('every rule, ruling and vector begins the name of a scenario', () => {
       }
     }
   }
-  expect(ledger.entries.filter(({ id }) => !told.has(id)).map(({ id }) => id)).toEqual([]);
+  expect(defined.filter((id) => !told.has(id))).toEqual([]);
 });

@@ -102,7 +102,7 @@ scenario(
       .at(actions, { seat: 0 })
       .answers(0, TURN, END)
       .rejects(0, [t.card('punch'), t.card('note')], 'NOT_AN_ANSWER')
-      .answers(0, 'CD-TURN-13', [t.card('note'), t.card('lantern')])
+      .answers(0, 'CD-TURN-13a', [t.card('note'), t.card('lantern')])
       .then(({ board }) => expect(names(board.survivors[0]!.hand)).toBe('punch, note, pipe, pipe, bat'));
   },
 );

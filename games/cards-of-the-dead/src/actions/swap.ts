@@ -2,8 +2,8 @@
 
 import type { Blocked, Seat } from '@gravetable/kernel';
 import { cardOf } from '../cards/deck.ts';
-import { exchangeOf, fetchOf, giveOf, storeOf, type Choice, type ChoiceOf } from '../choices.ts';
-import { procedure } from '../rulebook.ts';
+import { exchangeOf, exchangesOf, fetchOf, giveOf, storeOf, type Choice, type ChoiceOf } from '../choices.ts';
+import { procedure, type T } from '../rulebook.ts';
 import type { Board, SurvivorState } from '../state.ts';
 import {
   canBeDiscarded,
@@ -23,7 +23,8 @@ export function offerSwap(survivor: SurvivorState, out: Choice[]): void {
   for (const card of survivor.hand) {
     if (!canBeStored(card)) continue;
     if (toReserve) out.push(storeOf(card));
-    for (const other of survivor.reserve) out.push(exchangeOf(card, other));
+    const exchanges = exchangesOf(card);
+    for (const other of survivor.reserve) out.push(exchanges[other]!);
   }
   if (toHand) for (const card of survivor.reserve) out.push(fetchOf(card));
 }
@@ -48,6 +49,14 @@ export function blockedSwap(survivor: SurvivorState, out: Blocked<Choice>[]): vo
   }
 }
 
+function tellSwap(t: T, seat: Seat, choice: ChoiceOf<'store' | 'fetch' | 'exchange'>): void {
+  if (t.tell === null) return;
+  const said = { ...named(t, seat), card: cardOf(choice.card).id, pieces: [`card:${choice.card}`] };
+  if (choice.do === 'store') t.tell({ kind: 'stored', ...said });
+  else if (choice.do === 'fetch') t.tell({ kind: 'fetched', ...said });
+  else t.tell({ kind: 'exchanged', ...said, card2: cardOf(choice.for).id });
+}
+
 /** CD-ACT-SWAP-01 From Hand to Reserve, from Reserve to Hand, or one for one. */
 export const swapReserve = procedure<{ seat: Seat; choice: ChoiceOf<'store' | 'fetch' | 'exchange'> }>(
   'swapReserve',
@@ -55,28 +64,23 @@ export const swapReserve = procedure<{ seat: Seat; choice: ChoiceOf<'store' | 'f
   .do('CD-ACT-SWAP-01', (t, v) => {
     const survivor = t.board.survivors[v.seat]!;
     const { choice } = v;
-    const who = named(t, v.seat);
-    const card = cardOf(choice.card).id;
-    const pieces = [`card:${choice.card}`];
     switch (choice.do) {
       case 'store':
         takeFrom(survivor.hand, choice.card);
         survivor.reserve.push(choice.card);
-        t.tell?.({ kind: 'stored', ...who, card, pieces });
         break;
       case 'fetch':
         takeFrom(survivor.reserve, choice.card);
         survivor.hand.push(choice.card);
-        t.tell?.({ kind: 'fetched', ...who, card, pieces });
         break;
       case 'exchange':
         takeFrom(survivor.hand, choice.card);
         takeFrom(survivor.reserve, choice.for);
         survivor.hand.push(choice.for);
         survivor.reserve.push(choice.card);
-        t.tell?.({ kind: 'exchanged', ...who, card, card2: cardOf(choice.for).id, pieces });
         break;
     }
+    tellSwap(t, v.seat, choice);
   })
   .end();
 
