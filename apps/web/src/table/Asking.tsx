@@ -32,6 +32,7 @@ export function Asking({ module }: { module: TableModule }) {
     question.form === 'one' && own.picks.length === 1 ? question.options[own.picks[0]!] : undefined;
   // What can be taken back is given at once; only what cannot waits for the button.
   const tried = question.form !== 'one' || (preview !== null && preview.line !== null);
+  const short = module.commitLabel?.(question, words) ?? null;
   const ready = draft?.question === question.id && valueOf(question, own) !== null && tried;
   return (
     <>
@@ -56,7 +57,8 @@ export function Asking({ module }: { module: TableModule }) {
             ))
           : ready && (
               <button type="button" className="button primary" id="confirm" onClick={commit}>
-                {picked === undefined ? t('table.confirm') : optionText(picked.said, picked.value, words)}
+                {short ??
+                  (picked === undefined ? t('table.confirm') : optionText(picked.said, picked.value, words))}
                 <kbd aria-hidden="true">↵</kbd>
               </button>
             )}

@@ -3,7 +3,7 @@
  * `tables/registry.ts` names it. Every part is a component that reads the table through the hooks of `context.tsx`.
  */
 
-import type { GameEvent, Json, Seat } from '@gravetable/kernel';
+import type { GameEvent, Json, QuestionView, Seat } from '@gravetable/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/icons/names.ts';
 import type { Words } from '../words/index.ts';
@@ -33,6 +33,8 @@ export interface TableModule {
   readonly tabs?: (words: Words) => readonly SheetTab[];
   /** Controls in the decision bar, left of Confirm: pips, a choice of rounds. */
   readonly BarExtra?: ComponentType;
+  /** A short word for Confirm, where the board already shows what is confirmed. */
+  readonly commitLabel?: (question: QuestionView, words: Words) => string | null;
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
   readonly iconOf?: (event: GameEvent) => IconName | null;

@@ -36,7 +36,7 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
       place(
         biome,
         narrow
-          ? { left: 52, top: 74, width: wide - 104, height: Math.max(120, height - 148) }
+          ? { left: 52, top: 88, width: wide - 104, height: Math.max(110, height - 190) }
           : { left: 62, top: 104, width: wide - 132, height: Math.max(160, height - 290) },
       ),
     [biome, narrow, wide, height],

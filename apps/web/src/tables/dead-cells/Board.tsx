@@ -9,14 +9,16 @@ import { Lesson, useIsLesson } from './Lesson.tsx';
 import { Mutation } from './Mutation.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Tray } from './Tray.tsx';
+import { useOwn } from './words/index.ts';
 
 export function Board() {
   const lesson = useIsLesson();
+  const { s } = useOwn();
   const over = useTable((table) => table.phase === 'over');
   return (
     <div className="dc-board">
       {lesson ? <Lesson /> : !over && <Coach />}
-      <div className="dc-scene">
+      <div className="dc-scene" role="group" aria-label={s('scene')} tabIndex={0}>
         <Scene />
       </div>
       <Tray />

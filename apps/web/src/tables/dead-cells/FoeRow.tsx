@@ -90,7 +90,7 @@ export function FoeRow({ foretold, round }: { foretold: FoeForecast; round: numb
 
 function Cell({ cell, round, now }: { cell: FoeCell; round: number; now: number }) {
   const { s } = useOwn();
-  const { fate, actions, hit, maybe } = cell;
+  const { fate, actions, hit, maybe, blocked } = cell;
   const state = round === now ? ' now' : '';
   return (
     <span className={`dc-cell column-${round} fate-${fate}${state}`} aria-hidden="true">
@@ -108,7 +108,13 @@ function Cell({ cell, round, now }: { cell: FoeCell; round: number; now: number 
         </>
       )}
       {hit > 0 && <b className="dc-hit mono">−{hit}</b>}
-      {hit === 0 && maybe && <b className="dc-hit maybe mono">?</b>}
+      {hit === 0 && blocked > 0 && (
+        <b className="dc-hit maybe mono">
+          <Icon name="shield" />
+          −0
+        </b>
+      )}
+      {hit === 0 && blocked === 0 && maybe && <b className="dc-hit maybe mono">?</b>}
     </span>
   );
 }

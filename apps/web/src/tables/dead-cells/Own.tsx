@@ -6,7 +6,7 @@ import { Piece } from '../../table/Piece.tsx';
 import { pointAt } from './candidate.ts';
 import { CombatFace, EquipmentFace, SymMark } from './cards.tsx';
 import { Decks } from './Decks.tsx';
-import { SYMBOLS, useFacts, type HeroView, type Sym, type View } from './facts.ts';
+import { isBetween, SYMBOLS, useFacts, type HeroView, type Sym, type View } from './facts.ts';
 import { Hearts } from './Hearts.tsx';
 import { useMine } from './mine.ts';
 import { linesText, stepMark, stepText } from './speech.ts';
@@ -17,7 +17,7 @@ export function Own() {
   const mine = useMine();
   const { run } = useView<View>();
   const { s } = useOwn();
-  if (run.phase === 'betweenRuns' || run.phase === 'end') return <Decks />;
+  if (isBetween(run)) return <Decks />;
   if (mine === null) return <p className="dc-empty">{s('own.nobody')}</p>;
   return (
     <div className="dc-own-sheet">

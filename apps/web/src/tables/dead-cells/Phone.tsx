@@ -2,7 +2,7 @@
 
 import { useMedia, WIDE } from '../../media.ts';
 import { useView } from '../../table/context.tsx';
-import type { View } from './facts.ts';
+import { isBetween, type View } from './facts.ts';
 import { useMine } from './mine.ts';
 import { Gear, Hand, Own, Person } from './Own.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -11,8 +11,7 @@ export function OwnSheet() {
   const wide = useMedia(WIDE);
   const mine = useMine();
   const { run } = useView<View>();
-  const between = run.phase === 'betweenRuns' || run.phase === 'end';
-  return wide || mine === null || between ? <Own /> : <Hand hero={mine.now} />;
+  return wide || mine === null || isBetween(run) ? <Own /> : <Hand hero={mine.now} />;
 }
 
 export function BoardTab() {

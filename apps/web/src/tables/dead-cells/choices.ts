@@ -3,7 +3,7 @@
 import type { OptionView, QuestionView } from '@gravetable/kernel';
 import { useMedia, WIDE } from '../../media.ts';
 import { useQuestion, useView } from '../../table/context.tsx';
-import type { View } from './facts.ts';
+import { isBetween, type View } from './facts.ts';
 import { useMine } from './mine.ts';
 
 /** Up to this many answers stand in the decision bar itself. */
@@ -25,11 +25,11 @@ function useOnTable(): OnTable {
       case 'map':
         return combat === null && biome !== null && run.phase === 'explore';
       case 'combat':
-        return mine?.now.hand?.includes(id) === true && run.phase !== 'betweenRuns';
+        return mine?.now.hand?.includes(id) === true && !isBetween(run);
       case 'slot':
-        return wide && mine !== null && id.startsWith(`${mine.no}.`) && run.phase !== 'betweenRuns';
+        return wide && mine !== null && id.startsWith(`${mine.no}.`) && !isBetween(run);
       case 'deck':
-        return run.phase === 'betweenRuns';
+        return isBetween(run);
       default:
         return false;
     }

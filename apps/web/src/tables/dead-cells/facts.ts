@@ -35,6 +35,11 @@ export const NUMERALS = ['0', 'I', 'II', 'III', 'IV'] as const;
 export const SYMBOLS: readonly Sym[] = ['survival', 'tactics', 'brutality'];
 export const SPACES: readonly Pos[] = ['behind', 'right1', 'right2', 'right3'];
 
+/** Cells are spent and cards bought: after a Run, before the next one. */
+export function isBetween({ phase }: View['run']): boolean {
+  return phase === 'betweenRuns' || phase === 'end';
+}
+
 export interface Foe {
   readonly code: string;
   readonly name: string;

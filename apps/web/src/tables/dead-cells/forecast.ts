@@ -25,6 +25,8 @@ export interface FoeCell {
   /** Damage of the own cards in this Round; `maybe` when the target is still to be chosen. */
   readonly hit: number;
   readonly maybe: boolean;
+  /** Hits its Shields take. */
+  readonly blocked: number;
 }
 export interface FoeForecast {
   readonly enemy: EnemyView;
@@ -53,6 +55,7 @@ interface Actor {
   fell: Round | null;
   readonly hit: number[];
   readonly maybe: boolean[];
+  readonly blocked: number[];
   readonly acted: boolean[];
 }
 
@@ -72,7 +75,6 @@ function actorsOf(view: View, facts: Facts): Actor[] {
     const foe = foeOf(facts, enemy);
     if (foe === undefined) return [];
     const { damage, shields, marked, poisoned, onFire, frozen } = enemy;
-    const none = ROUNDS.map(() => 0);
     return [
       {
         enemy,
@@ -85,7 +87,8 @@ function actorsOf(view: View, facts: Facts): Actor[] {
         onFire,
         frozen,
         fell: null,
-        hit: none,
+        hit: ROUNDS.map(() => 0),
+        blocked: ROUNDS.map(() => 0),
         maybe: ROUNDS.map(() => false),
         acted: ROUNDS.map(() => false),
       },
@@ -100,8 +103,10 @@ function settle(actor: Actor, round: Round): void {
 }
 
 function strike(actor: Actor, round: Round): void {
-  if (actor.shields > 0) actor.shields -= 1;
-  else {
+  if (actor.shields > 0) {
+    actor.shields -= 1;
+    actor.blocked[round]! += 1;
+  } else {
     actor.damage += 1 + actor.marked;
     actor.hit[round]! += 1 + actor.marked;
   }
@@ -202,6 +207,7 @@ function told(one: Actor, now: number, view: View, facts: Facts): FoeForecast {
     return {
       actions,
       hit: one.hit[round]!,
+      blocked: one.blocked[round]!,
       maybe: one.maybe[round]!,
       fate: fateOf(one, round, now, actions),
     };

@@ -39,6 +39,7 @@ const table: TableModule = {
   Shared,
   tabs: (words) => [{ id: 'board', label: ownOf(words).s('tab.board'), Content: BoardTab }],
   BarExtra,
+  commitLabel: ({ kind }, words) => (kind === 'playCard' ? ownOf(words).s('lay-down') : null),
   menus: true,
   End,
   iconOf,

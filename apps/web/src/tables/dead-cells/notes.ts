@@ -1,7 +1,7 @@
 /** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
 
 import { create } from 'zustand';
-import type { View } from './facts.ts';
+import { isBetween, type View } from './facts.ts';
 
 export const NOTES = [
   'map',
@@ -59,7 +59,7 @@ export function mattering({ combat, run, heroes }: View): readonly Note[] {
     fire: anyone.some(({ onFire }) => onFire > 0),
     poison: anyone.some(({ poisoned }) => poisoned > 0),
     market: run.phase === 'interbiome',
-    mutation: run.phase === 'betweenRuns',
+    mutation: isBetween(run),
     boss: combat !== null && combat.boss !== null,
   };
   return NOTES.filter((note) => now[note]);
