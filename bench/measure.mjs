@@ -5,7 +5,10 @@ const WARM_UP_MS = 2500;
 const SPELL_MS = 300;
 const SPELLS = 5;
 
-/** A small generator for choosing moves, the same for every variant. */
+/**
+ * A small generator for choosing moves, the same for every variant.
+ * @returns {(n: number) => number}
+ */
 export function random(seed = 1) {
   let state = seed >>> 0;
   return (n) => {
@@ -31,7 +34,11 @@ function spell(work, milliseconds) {
   return (units / (now - began)) * 1000;
 }
 
-/** `work` does something and returns how many units it did; units per second are printed. */
+/**
+ * `work` does something and returns how many units it did; units per second are printed.
+ * @param {string} unit
+ * @param {() => number} work
+ */
 export function measure(unit, work) {
   spell(work, WARM_UP_MS);
   const rates = Array.from({ length: SPELLS }, () => spell(work, SPELL_MS));
