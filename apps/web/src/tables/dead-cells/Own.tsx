@@ -35,7 +35,7 @@ export function Person({ hero, no }: { hero: HeroView; no: number }) {
   const board = beheaded.get(hero.who);
   const left = hero.health - hero.damage;
   return (
-    <section className="dc-person" aria-label={name(`beheaded.${hero.who}`)}>
+    <div className="dc-person" role="group" aria-label={name(`beheaded.${hero.who}`)}>
       <div className="dc-person-head">
         <SeatChip seat={hero.seat} size={26} />
         <h3 className="title">{name(`beheaded.${hero.who}`)}</h3>
@@ -63,7 +63,7 @@ export function Person({ hero, no }: { hero: HeroView; no: number }) {
         {hero.worms > 0 && <span>{s('worms', { n: hero.worms })}</span>}
         {hero.malaise !== null && <span>{name(`malaise.${hero.malaise}`)}</span>}
       </p>
-    </section>
+    </div>
   );
 }
 
@@ -103,7 +103,7 @@ export function Gear({ hero, no }: { hero: HeroView; no: number }) {
   const { s, name } = useOwn();
   const { equipment } = useFacts();
   return (
-    <section className="dc-gear" aria-label={s('equipment')}>
+    <div className="dc-gear" role="group" aria-label={s('equipment')}>
       <h4 className="small-caps">{s('equipment')}</h4>
       <ul>
         {hero.slots.map((code, slot) => {
@@ -129,7 +129,7 @@ export function Gear({ hero, no }: { hero: HeroView; no: number }) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -139,7 +139,7 @@ export function Hand({ hero }: { hero: HeroView }) {
   const { combat } = useFacts();
   if (hero.hand === null) return <p className="dc-empty">{s('hand.hidden', { n: hero.handCount })}</p>;
   return (
-    <section className="dc-hand" aria-label={s('hand')}>
+    <div className="dc-hand" role="group" aria-label={s('hand')}>
       <ul>
         {hero.hand.map((code, at) => {
           const card = combat.get(code);
@@ -163,6 +163,6 @@ export function Hand({ hero }: { hero: HeroView }) {
         })}
         {hero.hand.length === 0 && <li className="dc-empty">{s('hand.empty')}</li>}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -9,31 +9,26 @@ import { useMine } from './mine.ts';
 /** Up to this many answers stand in the decision bar itself. */
 const IN_BAR = { wide: 3, narrow: 2 };
 
-type OnTable = (piece: string) => boolean;
-
-function useOnTable(): OnTable {
-  const { combat, run, biome } = useView<View>();
-  const mine = useMine();
-  const wide = useMedia(WIDE);
-  return (piece) => {
-    const [kind, id = ''] = piece.split(':');
-    switch (kind) {
-      case 'hero':
-        return combat !== null;
-      case 'space':
-        return combat?.enemies.some(({ space }) => space === id) === true;
-      case 'map':
-        return combat === null && biome !== null && run.phase === 'explore';
-      case 'combat':
-        return mine?.now.hand?.includes(id) === true && !isBetween(run);
-      case 'slot':
-        return wide && mine !== null && id.startsWith(`${mine.no}.`) && !isBetween(run);
-      case 'deck':
-        return isBetween(run);
-      default:
-        return false;
-    }
-  };
+/** Whether a piece can be pressed where the table stands now. */
+function isOnTable(piece: string, { combat, run, biome, heroes }: View, no: number, wide: boolean): boolean {
+  const [kind, id = ''] = piece.split(':');
+  const between = isBetween(run);
+  switch (kind) {
+    case 'hero':
+      return combat !== null;
+    case 'space':
+      return combat?.enemies.some(({ space }) => space === id) === true;
+    case 'map':
+      return combat === null && biome !== null && run.phase === 'explore';
+    case 'combat':
+      return heroes[no]?.hand?.includes(id) === true && !between;
+    case 'slot':
+      return wide && id.startsWith(`${no}.`) && !between;
+    case 'deck':
+      return between;
+    default:
+      return false;
+  }
 }
 
 const isBare = ({ touches }: OptionView): boolean => touches.length === 0;
@@ -52,16 +47,23 @@ export interface Choices {
   readonly bare: readonly { readonly option: OptionView; readonly at: number }[];
 }
 
-export function useChoices(): Choices | null {
-  const question = useQuestion();
-  const onTable = useOnTable();
-  const limit = useMedia(WIDE) ? IN_BAR.wide : IN_BAR.narrow;
-  if (question === null) return null;
+export function choicesOf(question: QuestionView, view: View, no: number, wide: boolean): Choices {
   if (question.form !== 'one') return { question, laidOut: true, bare: [] };
   const { options, kind } = question;
+  const limit = wide ? IN_BAR.wide : IN_BAR.narrow;
+  const onTable = (piece: string): boolean => isOnTable(piece, view, no, wide);
   const bare = options.flatMap((option, at) => (isBare(option) ? [{ option, at }] : []));
   const many = options.length > limit;
   const away = options.some((option) => !isBare(option) && !option.touches.some(onTable));
-  const laidOut = kind !== 'playCard' && (away || (many && (bare.length > limit || sharesPieces(question))));
+  const shared = many && (bare.length > limit || sharesPieces(question));
+  const laidOut = away || (kind !== 'playCard' && shared);
   return { question, laidOut, bare: laidOut || !many ? [] : bare };
+}
+
+export function useChoices(): Choices | null {
+  const question = useQuestion();
+  const view = useView<View>();
+  const mine = useMine();
+  const wide = useMedia(WIDE);
+  return question === null ? null : choicesOf(question, view, mine?.no ?? -1, wide);
 }

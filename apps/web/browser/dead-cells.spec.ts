@@ -1,0 +1,130 @@
+import { Cell } from './dead-cells.ts';
+import { expect, test } from './served.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a run alone with Serenade is played to its end, and the ledger tells of it', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'empty', 'empty', 'empty']);
+  await cell.until(() => page.locator('.dc-seat').nth(1).isVisible());
+  await expect(page.locator('.dc-seat')).toContainText(['The', 'Serenade']);
+  await cell.playToTheEnd();
+  await expect(page.locator('.dc-ledger')).toContainText('Run 1 ends');
+});
+
+test('bots fight beside a person', async ({ table, page }) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
+  await cell.toFirstCard();
+  await expect(page.locator('.dc-hero')).toHaveCount(3);
+  await cell.playToTheEnd();
+});
+
+test('a campaign goes on into a second run', async ({ table, page }) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127', runs: 2 });
+  await cell.until(() => page.locator('.dc-deck').first().isVisible());
+  await expect(page.locator('.dc-mutation')).toBeVisible();
+  await cell.until(async () => (await page.locator('.top-strip').textContent())?.includes('Run 2') === true);
+  await page.getByRole('button', { name: 'Campaign ledger' }).click();
+  await expect(page.locator('.dc-ledger')).toContainText('Run 1 ends');
+});
+
+test('pointing at a card previews it, laying it down waits for the button, and a reload keeps the question', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
+  await cell.toFirstCard();
+  const asked = await table.decision.textContent();
+  await page.locator('.dc-hand .piece').first().hover();
+  await expect(page.locator('.dc-act.preview').first()).toBeVisible();
+  await page.locator('.dc-hand .piece').first().click();
+  await page.locator('.dc-announce button').first().click();
+  await expect(page.locator('#confirm')).toHaveText(/Lay it down/);
+  await expect(page.locator('.dc-act.chosen')).toHaveCount(1);
+  await page.reload();
+  await expect(table.decision).toHaveText(asked!);
+  await expect(page.locator('.dc-timeline')).toBeVisible();
+});
+
+test('the map and a card are played by keyboard alone', async ({ table, page }) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
+  await cell.until(() => page.locator('.dc-plate .lit-available').first().isVisible());
+  await page.locator('.dc-plate .lit-available').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#confirm')).toBeVisible();
+  await page.locator('#confirm').focus();
+  await page.keyboard.press('Enter');
+  await cell.toFirstCard();
+  await page.locator('.dc-hand .piece').first().focus();
+  await expect(page.locator('.dc-act.preview').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.locator('.dc-announce button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#confirm').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.dc-hero.mine')).not.toContainText('choosing');
+});
+
+test('everything is said in French', async ({ table, page }) => {
+  await table.arrive({ speed: 'instant', language: 'fr', muted: true });
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
+  await cell.toFirstCard();
+  await expect(page.locator('.dc-band')).toContainText('Le groupe');
+  await expect(page.locator('.dc-shared')).toContainText('Le sac');
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`map, combat and mutation board are accessible in the ${theme} theme`, async ({ table, page }) => {
+    await table.arrive({ speed: 'instant', language: 'en', muted: true, theme });
+    const cell = new Cell(table);
+    await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127', runs: 2 });
+    await table.isAccessible();
+    await cell.until(() => page.locator('.dc-plate .lit-available').first().isVisible());
+    await table.isAccessible();
+    await cell.toFirstCard();
+    await page.locator('.dc-hand .piece').first().hover();
+    await table.isAccessible();
+    await cell.until(() => page.locator('.dc-deck').first().isVisible());
+    await table.isAccessible();
+  });
+}
+
+test('the lesson begins from its poster and can be left', async ({ table, page }) => {
+  await table.arrive();
+  await page.getByRole('link', { name: 'Learn Dead Cells by playing' }).click();
+  await expect(page.locator('.dc-lesson')).toContainText('1 of 11');
+  await page.locator('.dc-lesson .primary').click();
+  await expect(page.locator('.dc-lesson')).toContainText('2 of 11');
+  await page.locator('.dc-lesson .quiet').click();
+  await expect(page.locator('.dc-lesson')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a combat is fought in portrait, and nothing is wider than the screen', async ({ table, page }) => {
+    await table.arrive();
+    const cell = new Cell(table);
+    await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
+    await cell.toFirstCard();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await table.isAccessible();
+    await page.getByRole('tab', { name: 'My board' }).click();
+    await expect(page.locator('.dc-person')).toBeVisible();
+    await page.getByRole('tab', { name: 'Hand' }).click();
+    await cell.playToTheEnd();
+  });
+});

@@ -1,0 +1,76 @@
+/** A player at the table of Dead Cells: acts on pieces, trays and the bar, never through the list view. */
+
+import { expect, type Page } from '@playwright/test';
+import type { Table } from './served.ts';
+
+const OTHERS = /is deciding|are deciding|table acts|décide|table agit/;
+const PLAYING = /Which card do you play|Quelle carte jouez/;
+
+export const GAME = 'dead-cells';
+
+export class Cell {
+  readonly page: Page;
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.page = table.page;
+  }
+
+  /** A new campaign that stops after so many Runs. */
+  async sitDown(seats: readonly string[], { seed = 'amber-crypt-1', runs = 1 } = {}): Promise<void> {
+    const { page } = this;
+    await page.goto(`${this.#table.address}#/new/${GAME}`);
+    await page.locator('#seed').fill(seed);
+    for (const [at, kind] of seats.entries()) await page.locator(`#kind-${at}`).selectOption(kind);
+    await page.locator('#option-runs').fill(String(runs));
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('.decision-bar')).toBeVisible({ timeout: 20_000 });
+  }
+
+  isOver(): Promise<boolean> {
+    return this.page.getByRole('button', { name: /Play again|Rejouer/ }).isVisible();
+  }
+
+  /** One step of whatever is asked: the first thing that can be pressed. */
+  async act(): Promise<void> {
+    const { page } = this;
+    const asked = (await page.locator('#decision').textContent()) ?? '';
+    if (OTHERS.test(asked) || (await this.isOver())) {
+      await page.waitForTimeout(60);
+      return;
+    }
+    const offers = [
+      page.locator('#confirm'),
+      page.locator('.dc-announce button'),
+      page.locator('.dc-choice.lit-available'),
+      page.locator('.dc-tray .options button.primary:enabled'),
+      page.locator('.dc-scene .piece.lit-available'),
+      page.locator('.dc-hand .piece.lit-available'),
+      page.locator('.dc-deck.lit-available'),
+      page.locator('.bar-buttons .button:not(.quiet):not(.bar-icon)'),
+    ];
+    for (const offer of offers) {
+      const first = offer.first();
+      if (!(await first.isVisible())) continue;
+      await first.click({ timeout: 1500 }).catch(() => undefined); // It may be gone: the others act meanwhile.
+      break;
+    }
+    await page.waitForTimeout(40);
+  }
+
+  /** Play until something is seen. */
+  async until(seen: () => Promise<boolean>, most = 400): Promise<void> {
+    for (let i = 0; i < most && !(await seen()); i++) await this.act();
+    expect(await seen()).toBe(true);
+  }
+
+  async playToTheEnd(most = 900): Promise<void> {
+    await this.until(() => this.isOver(), most);
+  }
+
+  /** The first Combat, with this seat about to lay a card down. */
+  async toFirstCard(): Promise<void> {
+    await this.until(async () => PLAYING.test((await this.page.locator('#decision').textContent()) ?? ''));
+  }
+}
