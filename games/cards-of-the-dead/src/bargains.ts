@@ -76,6 +76,7 @@ function receive(t: T, seat: Seat, n: number): void {
   t.tell?.({ kind: 'traded', ...named(t, seat), n, cards: idsOf(drawn), reveals: true });
 }
 
+/** CD-RULING-52: a safety net. At most 8 of the 18 are drawn on Day 1, and nobody can give the Trader more than 9. */
 const isShortOfKit = (t: T, n: number): boolean =>
   t.board.kitPile.length < n && t.board.kitDiscard.length > 0;
 
@@ -83,7 +84,7 @@ const isShortOfKit = (t: T, n: number): boolean =>
 const deal = procedure<{ seat: Seat }>('deal')
   .ask('CD-CARD-TRADER-01', 'given', (t, v) => askTrade(t, v.seat))
   .do('CD-CARD-TRADER-01a', (t, v) => handOver(t, v.seat, v.given ?? []))
-  .call('CD-CARD-TRADER-01b', (t, v) => (isShortOfKit(t, v.given?.length ?? 0) ? reshuffleKit.with() : null))
+  .call('CD-RULING-52', (t, v) => (isShortOfKit(t, v.given?.length ?? 0) ? reshuffleKit.with() : null))
   .do('CD-RULING-75', (t, v) => receive(t, v.seat, v.given?.length ?? 0))
   .end();
 

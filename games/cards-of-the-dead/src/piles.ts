@@ -56,7 +56,7 @@ export function isShort(board: Board, wanted: number): boolean {
 
 /** CD-RULING-48 The Common discard is shuffled and goes under what is left of the pile. */
 export const reshuffleCommon = procedure('reshuffleCommon')
-  .chance('CD-RULING-48', 'order', (t) => shuffled(t.board.commonDiscard))
+  .chance('CD-RULING-48a', 'order', (t) => shuffled(t.board.commonDiscard))
   .do('CD-RULING-48b', (t, v) => {
     const { board } = t;
     board.commonPile = v.order.concat(board.commonPile);
@@ -68,7 +68,7 @@ export const reshuffleCommon = procedure('reshuffleCommon')
 
 /** CD-RULING-52 The Kit discard is shuffled and goes under what is left of the Kit pile. */
 export const reshuffleKit = procedure('reshuffleKit')
-  .chance('CD-RULING-52', 'order', (t) => shuffled(t.board.kitDiscard))
+  .chance('CD-RULING-52a', 'order', (t) => shuffled(t.board.kitDiscard))
   .do('CD-RULING-52b', (t, v) => {
     t.board.kitPile = v.order.concat(t.board.kitPile);
     t.board.kitDiscard = [];

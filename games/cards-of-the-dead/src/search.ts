@@ -43,8 +43,8 @@ function settleDrawn(t: T, seat: Seat, drawn: readonly CardInstance[], kept: Cho
 
 /** CD-CARD-NOTE-01 Draw cards, keep one Resource, discard the rest. They are set aside until the choice is made. */
 export const search = procedure<{ seat: Seat; n: number }>('search')
-  .call('CD-CARD-NOTE-01', (t, v) => (isShort(t.board, v.n) ? reshuffleCommon.with() : null))
-  .set('CD-CARD-NOTE-01a', 'drawn', (t, v) => draw(t, v.seat, v.n))
+  .call('CD-RULING-48', (t, v) => (isShort(t.board, v.n) ? reshuffleCommon.with() : null))
+  .set('CD-CARD-NOTE-01', 'drawn', (t, v) => draw(t, v.seat, v.n))
   .ask('CD-RULING-73', 'kept', (t, v) => askKeep(t, v.seat, v.drawn))
-  .do('CD-CARD-NOTE-01b', (t, v) => settleDrawn(t, v.seat, v.drawn, v.kept))
+  .do('CD-CARD-NOTE-01a', (t, v) => settleDrawn(t, v.seat, v.drawn, v.kept))
   .end();
