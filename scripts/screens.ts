@@ -67,6 +67,28 @@ const streetEnd: Shot = async (page, address) => {
   }
 };
 
+/** Three Beheaded on the map of the first Biome; one person, two bots. */
+const biome: Shot = async (page, address) => {
+  await page.goto(`${address}#/new/dead-cells`);
+  await page.locator('#seed').fill('amber-crypt-4127');
+  for (const at of [1, 2]) await page.locator(`#kind-${at}`).selectOption('careful');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.dc-choice').first().click();
+  const way = page.locator('.dc-plate .lit-available').first();
+  for (let i = 0; i < 20 && !(await way.isVisible()); i++) await press(page, '#confirm, .dc-choice');
+  await way.focus();
+};
+
+/** The first Combat, with a card chosen but not yet laid down. */
+const combat: Shot = async (page, address) => {
+  await biome(page, address);
+  await page.locator('.dc-plate .lit-available').first().click();
+  await page.locator('#confirm').click();
+  await page.locator('.dc-timeline').waitFor();
+  await page.locator('.dc-hand .lit-available').first().click();
+  await page.locator('.dc-announce button').nth(1).click();
+};
+
 const go =
   (place: string): Shot =>
   async (page, address) => {
@@ -78,6 +100,9 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'table-cards-of-the-dead': street,
   'street-lesson': go('learn/cards-of-the-dead'),
   'street-end': streetEnd,
+  'table-dead-cells': biome,
+  'cells-combat': combat,
+  'cells-lesson': go('learn/dead-cells'),
   home: go(''),
   'set-up': go('new/cards-of-the-dead'),
   settings: go('settings'),

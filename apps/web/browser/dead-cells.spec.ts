@@ -29,9 +29,8 @@ test('a campaign goes on into a second run', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
   await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127', runs: 2 });
-  await cell.until(() => page.locator('.dc-deck').first().isVisible());
-  await expect(page.locator('.dc-mutation')).toBeVisible();
   await cell.until(async () => (await page.locator('.top-strip').textContent())?.includes('Run 2') === true);
+  await expect(page.locator('.dc-mutation')).toBeVisible();
   await page.getByRole('button', { name: 'Campaign ledger' }).click();
   await expect(page.locator('.dc-ledger')).toContainText('Run 1 ends');
 });
@@ -97,7 +96,7 @@ for (const theme of ['dark', 'light'] as const) {
     await cell.toFirstCard();
     await page.locator('.dc-hand .piece').first().hover();
     await table.isAccessible();
-    await cell.until(() => page.locator('.dc-deck').first().isVisible());
+    await cell.until(() => page.locator('.dc-mutation').isVisible());
     await table.isAccessible();
   });
 }

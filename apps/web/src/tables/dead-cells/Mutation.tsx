@@ -94,7 +94,7 @@ function Shelf({ title, cards, room }: { title: string; cards: readonly string[]
               <Piece
                 piece={`card:${code}`}
                 label={card === undefined ? code : `${name(card.name)}. ${name(card.text)}`}
-                zoom={<BoughtFace code={code} size="L" />}
+                zoom={<BoughtFace code={code} large />}
               >
                 <BoughtFace code={code} />
               </Piece>

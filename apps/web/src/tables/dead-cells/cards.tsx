@@ -1,7 +1,7 @@
 /** The cards of the box, drawn from their records. */
 
 import { memo, type ReactNode } from 'react';
-import { GameCard, Icon, Picture, type CardSize } from '../../art/index.ts';
+import { Icon, Picture } from '../../art/index.ts';
 import {
   foeOf,
   ROUNDS,
@@ -97,7 +97,7 @@ export const EquipmentFace = memo(function EquipmentFace({
       <header>
         <span>{own.name(card.name)}</span>
       </header>
-      <Picture id={code} icon={equipmentIcon(card)} motif="rays" width={104} height={52} />
+      <Picture id={code} icon={equipmentIcon(card)} motif="rays" width={104} height={46} />
       <p className="dc-mode">
         {own.s(`mode.${mode.type}`)}
         {min !== undefined && (
@@ -151,21 +151,25 @@ export function FoeFace({ enemy }: { enemy: EnemyView }) {
 }
 
 /** A card of the Mutation board. */
-export const BoughtFace = memo(function BoughtFace({ code, size = 'S' }: { code: string; size?: CardSize }) {
+export const BoughtFace = memo(function BoughtFace({
+  code,
+  large = false,
+}: {
+  code: string;
+  large?: boolean;
+}) {
   const { bought } = useFacts();
   const { name } = useOwn();
   const card = bought.get(code);
   if (card === undefined) return null;
-  const full = size === 'L' || size === 'M';
   return (
-    <GameCard
-      id={code}
-      title={name(card.name)}
-      icon={boughtIcon(card)}
-      motif="rays"
-      size={size}
-      {...(full ? { text: <p>{name(card.text)}</p> } : { stats: <small>{name(card.text)}</small> })}
-    />
+    <article className={large ? 'dc-card large' : 'dc-card dc-bought'}>
+      <header>
+        <span>{name(card.name)}</span>
+      </header>
+      <Picture id={code} icon={boughtIcon(card)} motif="rays" width={128} height={54} />
+      <p className="dc-read">{name(card.text)}</p>
+    </article>
   );
 });
 
