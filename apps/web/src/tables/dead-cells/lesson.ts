@@ -14,6 +14,7 @@ const told = (log: readonly LogLine[], kind: string): boolean => log.some(({ eve
 
 export const LESSON: readonly LessonStep[] = [
   { text: 'lesson.welcome', done: null },
+  { text: 'lesson.first', done: ({ run }) => run.phase === 'explore' },
   { text: 'lesson.map', done: (_, log) => told(log, 'moved') },
   { text: 'lesson.plate', done: ({ combat }, log) => combat !== null || told(log, 'combatEnds') },
   { text: 'lesson.timeline', done: null },

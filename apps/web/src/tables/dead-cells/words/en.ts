@@ -221,8 +221,9 @@ export const en = {
   'lesson.skip': 'Leave the lesson',
   'lesson.welcome':
     'You are dead already, which helps. Three Beheaded leave their cell together; the bar below always says what is asked of you.',
+  'lesson.first': 'Somebody wears the crown and decides for the group. Take it yourself: choose The Flayed.',
   'lesson.map':
-    'This is the biome. Solid corridors can be taken, dotted ones cannot yet. If you are asked, choose a lit plate; otherwise see where the First Player leads you.',
+    'This is the biome. Solid corridors can be taken, dotted ones cannot yet. Choose a lit plate and confirm; there is no way back.',
   'lesson.plate': 'The plate was turned. Crossed swords mean company.',
   'lesson.timeline':
     'This is a combat. Columns are rounds, rows are foes and you. It is played down each column, then the next. Red boxes are what the foes will do.',

@@ -226,8 +226,9 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.skip': 'Quitter la leçon',
   'lesson.welcome':
     'Vous êtes déjà mort, ce qui aide. Trois Décapités quittent leur cellule ensemble ; la barre en bas dit toujours ce qu’on attend de vous.',
+  'lesson.first': 'Quelqu’un porte la couronne et décide pour le groupe. Prenez-la : choisissez L’Écorché.',
   'lesson.map':
-    'Voici le biome. Les couloirs pleins sont ouverts, les pointillés pas encore. Si l’on vous demande, choisissez une plaque éclairée ; sinon, voyez où le Premier joueur vous mène.',
+    'Voici le biome. Les couloirs pleins sont ouverts, les pointillés pas encore. Choisissez une plaque éclairée et confirmez ; on ne revient pas en arrière.',
   'lesson.plate': 'La plaque est retournée. Des épées croisées annoncent de la compagnie.',
   'lesson.timeline':
     'Voici un combat. Les colonnes sont les manches, les lignes les ennemis et vous. On joue chaque colonne de haut en bas. Les cases rouges disent ce que feront les ennemis.',
