@@ -8,14 +8,21 @@ import { cliWords } from './words/index.ts';
 const WIDEST = 96;
 const PIPED = 80;
 
+/** Colour where a person looks, unless they said otherwise; never in a pipe or a log, whoever runs it. */
+function wantsColour(tty: boolean, env: NodeJS.ProcessEnv): boolean {
+  if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] !== '0';
+  return tty && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+}
+
 export class Screen {
   readonly language: Language;
-  readonly colour = picocolors;
+  readonly colour: ReturnType<typeof picocolors.createColors>;
   readonly tty: boolean;
 
   constructor(language: Language) {
     this.language = language;
     this.tty = process.stdout.isTTY;
+    this.colour = picocolors.createColors(wantsColour(this.tty, process.env));
   }
 
   get width(): number {
