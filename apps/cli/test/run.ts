@@ -14,7 +14,7 @@ export function freshHome(): string {
 }
 
 function environment(home: string): NodeJS.ProcessEnv {
-  return { ...process.env, GRAVETABLE_HOME: home, NO_COLOR: '1', LANG: 'C', LC_ALL: '', LC_MESSAGES: '' };
+  return { ...process.env, GRAVETABLE_HOME: home, FORCE_COLOR: '0', LANG: 'C', LC_ALL: '', LC_MESSAGES: '' };
 }
 
 export interface Ran {
@@ -46,6 +46,7 @@ export async function gravetableHere(words: readonly string[]): Promise<Ran> {
     vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
   ];
   vi.stubEnv('LANG', 'C');
+  vi.stubEnv('FORCE_COLOR', '0');
   try {
     return { code: await run(words), ...said };
   } finally {
