@@ -1,6 +1,6 @@
 /** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
 
-import { create } from 'zustand';
+import { notesRead } from '../../table/notes.ts';
 import { fieldOf, type Facts, type View } from './facts.ts';
 
 export const NOTES = [
@@ -20,28 +20,7 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
-const KEY = 'gravetable-coach-cards-of-the-dead';
-
-function kept(): readonly Note[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? NOTES.filter((note) => found.includes(note)) : [];
-  } catch {
-    return []; // Blocked or damaged storage: the notes come once more.
-  }
-}
-
-export const useNotes = create<{ readonly read: readonly Note[] }>(() => ({ read: kept() }));
-
-export function markRead(note: Note): void {
-  const read = [...new Set([...useNotes.getState().read, note])];
-  useNotes.setState({ read });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(read));
-  } catch {
-    // It is remembered until the window closes.
-  }
-}
+export const { useNotes, markRead } = notesRead<Note>('cards-of-the-dead', NOTES);
 
 /** The rules that matter on this table, most pressing first. */
 export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
