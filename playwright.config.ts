@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/browser.mjs';
 
-/** The browser table, built and served for its tests. */
-const PORT = 41_730;
+/**
+ * The browser table is built and served for its tests, on a port of this run's own: two runs on one machine, or a server
+ * left behind, do not meet. The workers read this file too and inherit the choice.
+ */
+process.env['GRAVETABLE_TEST_PORT'] ??= String(20_000 + (process.pid % 20_000));
+const PORT = process.env['GRAVETABLE_TEST_PORT'];
 
 const asRoot = process.getuid?.() === 0;
 
@@ -15,7 +19,7 @@ export default defineConfig({
     command: `node scripts/start.mjs --no-open --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     timeout: 180_000,
-    reuseExistingServer: !process.env['CI'],
+    reuseExistingServer: false,
   },
   use: {
     baseURL: `http://localhost:${PORT}/`,
