@@ -15,6 +15,8 @@ export default defineConfig({
   testMatch: '{packages,apps}/*/browser/**/*.spec.ts',
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
+  // Generous, because a slow machine is no fault of the table.
+  timeout: 120_000,
   webServer: {
     command: `node scripts/start.mjs --no-open --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
