@@ -39,15 +39,7 @@ export { canonical, copyOf, isJson, isRecord, same, type Json } from './json.ts'
 export { determinise, Look } from './look.ts';
 export { wayFrom, type Migration } from './migration.ts';
 export { open, optionsOf, type Opening } from './open.ts';
-export {
-  heard,
-  Pending,
-  Play,
-  RulesError,
-  type AnyPlay,
-  type ChanceSource,
-  type OfferedPower,
-} from './play.ts';
+export { heard, Play, RulesError, type AnyPlay, type ChanceSource, type OfferedPower } from './play.ts';
 export { Procedure, Steps, strand, type Call, type StrandCall, type Table, type Tell } from './procedure.ts';
 export { ruleOf, rulebook, type Power, type Program, type Rulebook } from './program.ts';
 export {
@@ -108,3 +100,4 @@ export {
 export { cloneState, type Frame, type State, type Strand } from './state.ts';
 export { argumentsOf, LANGUAGES, said, Speaker, type Catalogue, type Language, type Said } from './text.ts';
 export { kernelWords } from './words.ts';
+export { Pending } from './thread.ts';

@@ -2,11 +2,12 @@
 
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { Play, type AnyPlay, type Pending } from './play.ts';
+import { Play, type AnyPlay } from './play.ts';
 import { ruleOf } from './program.ts';
 import type { Ask, Seat } from './question.ts';
 import { shuffleInPlace, type Below } from './random.ts';
 import { cloneState } from './state.ts';
+import type { Pending } from './thread.ts';
 
 /** A full state that looks the same to the viewer: what they cannot know is dealt anew, the future too. */
 export function determinise<B, E extends GameEvent, V extends object>(
