@@ -2,6 +2,8 @@
 
 import { create } from 'zustand';
 
+export type NotesRead<N extends string> = ReturnType<typeof notesRead<N>>;
+
 /** Which of a game's notes were read, and how to mark one. Blocked storage forgets them when the window closes. */
 export function notesRead<N extends string>(game: string, notes: readonly N[]) {
   const key = `gravetable-coach-${game}`;

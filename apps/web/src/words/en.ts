@@ -63,6 +63,11 @@ export const en = {
   'home.update': 'A new version is ready.',
   'home.update-take': 'Use it now',
 
+  'coach.title': 'First time',
+  'coach.close': 'Understood',
+  'coach.all': 'Coach notes so far',
+  'coach.empty': 'No notes yet. They appear when a rule first matters.',
+
   'learn.you': 'You',
   'learn.title': 'Lesson: {title}',
   'home.learn': 'Learn',

@@ -65,6 +65,11 @@ export const fr: Record<keyof typeof en, string> = {
   'home.update': 'Une nouvelle version est prête.',
   'home.update-take': 'L’utiliser maintenant',
 
+  'coach.title': 'Première fois',
+  'coach.close': 'Compris',
+  'coach.all': 'Les notes jusqu’ici',
+  'coach.empty': 'Pas encore de note. Elles arrivent quand une règle compte pour la première fois.',
+
   'learn.you': 'Vous',
   'learn.title': 'Leçon : {title}',
   'home.learn': 'Apprendre',

@@ -14,7 +14,7 @@ import { PlayingArea } from './PlayingArea.tsx';
 import { useStage } from './stage.ts';
 import { COMPACT, Street } from './Street.tsx';
 import { Tray } from './Tray.tsx';
-import { useSize } from './useSize.ts';
+import { useSize } from '../../table/useSize.ts';
 import { useOwn } from './words/index.ts';
 import { Icon } from '../../art/index.ts';
 

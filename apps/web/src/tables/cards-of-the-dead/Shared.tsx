@@ -1,7 +1,7 @@
 /** What the group shares: how the day goes, at the foot of the seat column. */
 
 import { useZoom } from '../../table/Zoom.tsx';
-import { CoachNotes } from './Coach.tsx';
+import { NotesSoFar } from './Coach.tsx';
 import { useStage } from './stage.ts';
 import { useOwn } from './words/index.ts';
 
@@ -9,7 +9,7 @@ const SHOPS = 2;
 
 export function Shared() {
   const { view } = useStage();
-  const { s } = useOwn();
+  const { s, words } = useOwn();
   const zoom = useZoom();
   const found = [...view.spaces, ...view.main].some(({ card }) => card?.card === 'exit');
   const rows = [
@@ -28,7 +28,7 @@ export function Shared() {
           </div>
         ))}
       </dl>
-      <button type="button" className="rule-link" onClick={() => zoom(s('coach.all'), <CoachNotes />)}>
+      <button type="button" className="rule-link" onClick={() => zoom(words.t('coach.all'), <NotesSoFar />)}>
         {s('shared.notes')}
       </button>
     </div>

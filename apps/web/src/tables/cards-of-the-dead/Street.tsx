@@ -7,7 +7,7 @@ import { CardFace, CloseUp } from './CardFace.tsx';
 import { fieldOf, isOpen, placeOf, slotPiece, type SlotView, type View } from './facts.ts';
 import { streetOf, type Placed } from './layout.ts';
 import { Scene } from './Scene.tsx';
-import { useSize } from './useSize.ts';
+import { useSize } from '../../table/useSize.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
 export const COMPACT = 600;

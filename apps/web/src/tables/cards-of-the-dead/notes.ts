@@ -20,7 +20,7 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
-export const { useNotes, markRead } = notesRead<Note>('cards-of-the-dead', NOTES);
+export const notes = notesRead<Note>('cards-of-the-dead', NOTES);
 
 /** The rules that matter on this table, most pressing first. */
 export function mattering(view: View, { CARDS }: Facts): readonly Note[] {

@@ -10,7 +10,7 @@ import { Plate } from './Plate.tsx';
 import { PlatePeek, ShapeKey } from './PlatePeek.tsx';
 import { Scenery } from './Scenery.tsx';
 import { corridorText } from './speech.ts';
-import { useSize } from './useSize.ts';
+import { useSize } from '../../table/useSize.ts';
 import { useOwn } from './words/index.ts';
 
 const NARROW = 700;

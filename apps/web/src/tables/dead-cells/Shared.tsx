@@ -3,7 +3,7 @@
 import { Icon, type IconName } from '../../art/index.ts';
 import { usePreviewed, useView } from '../../table/context.tsx';
 import { useZoom } from '../../table/Zoom.tsx';
-import { CoachNotes } from './Coach.tsx';
+import { NotesSoFar } from './Coach.tsx';
 import type { View } from './facts.ts';
 import { Ledger } from './Ledger.tsx';
 import { GroundLoot } from './Loot.tsx';
@@ -20,7 +20,7 @@ const THINGS = [
 export function Shared() {
   const view = useView<View>();
   const then = usePreviewed<View>();
-  const { s } = useOwn();
+  const { s, words } = useOwn();
   const zoom = useZoom();
   const { tokens, equipment, blueprints } = view.bagLoot;
   const waiting = tokens.length + equipment.length + blueprints.length > 0;
@@ -51,8 +51,12 @@ export function Shared() {
         <button type="button" className="rule-link" onClick={() => zoom(s('ledger'), <Ledger />)}>
           {s('ledger')}
         </button>
-        <button type="button" className="rule-link" onClick={() => zoom(s('coach.all'), <CoachNotes />)}>
-          {s('coach.all')}
+        <button
+          type="button"
+          className="rule-link"
+          onClick={() => zoom(words.t('coach.all'), <NotesSoFar />)}
+        >
+          {words.t('coach.all')}
         </button>
       </p>
       <Powers />

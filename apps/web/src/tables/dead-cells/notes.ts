@@ -20,7 +20,7 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
-export const { useNotes, markRead } = notesRead<Note>('dead-cells', NOTES);
+export const notes = notesRead<Note>('dead-cells', NOTES);
 
 /** The rules that matter on this table, most pressing first. */
 export function mattering({ combat, run, heroes }: View): readonly Note[] {

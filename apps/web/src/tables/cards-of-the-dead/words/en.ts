@@ -124,10 +124,6 @@ export const en = {
   'end.show': 'Summary',
   'end.cost': 'Took {hurt} Damage; {lost} Vitality went to the infection and to hunger.',
 
-  'coach.title': 'First time',
-  'coach.close': 'Understood',
-  'coach.all': 'Coach notes so far',
-  'coach.empty': 'No notes yet. They appear when a rule first matters.',
   'coach.zombie':
     'A zombie stands in the playing area. It hits the active survivor in every Game turn until it is destroyed.',
   'coach.timer': 'A card with an hourglass counts turns. When the count is full, it does what it waited for.',

@@ -126,10 +126,6 @@ export const fr: Record<OwnId, string> = {
   'end.show': 'Bilan',
   'end.cost': '{hurt} Dégâts subis ; {lost} de Vitalité perdus à l’infection et à la faim.',
 
-  'coach.title': 'Première fois',
-  'coach.close': 'Compris',
-  'coach.all': 'Les notes jusqu’ici',
-  'coach.empty': 'Pas encore de note. Elles arrivent quand une règle compte pour la première fois.',
   'coach.zombie':
     'Un zombie est dans la zone de jeu. Il frappe le survivant actif à chaque tour du jeu, jusqu’à sa destruction.',
   'coach.timer':

@@ -202,10 +202,6 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'ledger.open': 'Toujours en cours.',
   'ledger.killed':
     '{n, plural, =0 {Personne n’a été vaincu.} one {# ennemi vaincu.} other {# ennemis vaincus.}}',
-  'coach.title': 'Note',
-  'coach.close': 'Compris',
-  'coach.all': 'Notes du guide',
-  'coach.empty': 'Une note paraît la première fois qu’une règle compte.',
   'coach.map': 'Le groupe n’avance que vers la droite. La forme d’une plaque dit ce qu’elle cache.',
   'coach.planning':
     'Les ennemis montrent ce qu’ils feront à chaque manche. Pointez une carte pour voir ce qu’elle changerait.',

@@ -1,0 +1,51 @@
+/** The coach: a note the first time a rule matters. It blocks nothing and can be read again. */
+
+import { Icon } from '../art/index.ts';
+import { useTableWords } from './context.tsx';
+import type { NotesRead } from './notes.ts';
+
+interface Shown<N extends string> {
+  readonly notes: NotesRead<N>;
+  /** A note in words. */
+  readonly text: (note: N) => string;
+  readonly className: string;
+}
+
+/** The first note that matters now and was not read yet. */
+export function CoachNote<N extends string>({
+  notes,
+  text,
+  className,
+  mattering,
+}: Shown<N> & { mattering: readonly N[] }) {
+  const { t } = useTableWords();
+  const read = notes.useNotes((kept) => kept.read);
+  const note = mattering.find((one) => !read.includes(one));
+  if (note === undefined) return null;
+  return (
+    <aside className={className} aria-label={t('coach.title')}>
+      <Icon name="light-bulb" />
+      <p>{text(note)}</p>
+      <button type="button" className="button small" onClick={() => notes.markRead(note)}>
+        {t('coach.close')}
+      </button>
+    </aside>
+  );
+}
+
+/** Every note that has appeared, to be read again. */
+export function CoachNotes<N extends string>({ notes, text, className }: Shown<N>) {
+  const { t } = useTableWords();
+  const read = notes.useNotes((kept) => kept.read);
+  return (
+    <article className={className}>
+      <h2 className="title">{t('coach.all')}</h2>
+      {read.length === 0 && <p>{t('coach.empty')}</p>}
+      <ul>
+        {read.map((note) => (
+          <li key={note}>{text(note)}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
