@@ -90,7 +90,7 @@ test('keyboard only: a whole turn without a pointer', async ({ table, page }) =>
   await page.keyboard.press('o');
   await expect(page.locator('#announcer')).toContainText(/option/);
   await page.keyboard.press('s');
-  await expect(page.locator('#announcer')).toContainText('Mira');
+  await expect(page.locator('#announcer')).toContainText('Player 1');
   await page.keyboard.press('?');
   await expect(page.locator('#key-list')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -128,5 +128,5 @@ test('what happens is announced politely', async ({ table, page }) => {
   await expect(page.locator('#announcer')).toHaveAttribute('aria-live', 'polite');
   await expect(page.locator('#announcer')).toContainText('Your turn.');
   await table.answer();
-  await expect(page.locator('#announcer')).toContainText(/Mira (takes|stops)/);
+  await expect(page.locator('#announcer')).toContainText(/Player 1 (takes|stops)/);
 });

@@ -15,6 +15,26 @@ test('after the first visit the table opens without a network', async ({ table, 
   await expect(page.locator('.rule').first()).toBeVisible();
 });
 
+test('a seat is called by its number until somebody is named, and names are remembered', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/new/lantern-hill`);
+  await expect(page.locator('#name-0')).toHaveAttribute('placeholder', 'Player 1');
+  await page.locator('#kind-1').selectOption('careful');
+  await page.locator('#name-1').fill('Granny');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.seat-box').first()).toContainText('Player 1');
+  await page.goto(`${table.address}#/new/dead-cells`);
+  await expect(page.locator('#name-0')).toHaveValue('');
+  await expect(page.locator('#name-1')).toHaveValue('Granny');
+  await page.goto(`${table.address}#/settings`);
+  await page.locator('#language').selectOption('fr');
+  await page.goto(`${table.address}#/new/lantern-hill`);
+  await expect(page.locator('#name-0')).toHaveAttribute('placeholder', 'Joueur 1');
+});
+
 test('a running game is on the shelf and can be resumed', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown();

@@ -23,7 +23,8 @@ export interface Settings {
   readonly listView: boolean;
   readonly singleKeys: boolean;
   readonly keys: Readonly<Record<KeyAction, string>>;
-  readonly name: string;
+  /** What was typed for each seat at the last set-up; the first is the player's own. */
+  readonly names: readonly string[];
 }
 
 const KEY = 'gravetable-settings';
@@ -41,7 +42,7 @@ function usual(): Settings {
     listView: false,
     singleKeys: true,
     keys: USUAL_KEYS,
-    name: '',
+    names: [],
   };
 }
 

@@ -30,9 +30,9 @@ export function Learn({ game }: { game: string }) {
 async function begin(game: string, words: Words): Promise<string | null> {
   const lesson = (await loadTable(game))?.lesson;
   if (lesson === undefined) return null;
-  const name = useSettings.getState().name || words.t('learn.you');
+  const name = useSettings.getState().names[0] || words.t('learn.you');
   const seats = Array.from({ length: lesson.seats }, (_, at): SeatInfo =>
-    at === 0 ? { kind: 'person', name } : { kind: 'careful', name: `${at + 1}` },
+    at === 0 ? { kind: 'person', name } : { kind: 'careful', name: words.t('setup.player', { n: at + 1 }) },
   );
   const opened = await theEngine().open({
     game,

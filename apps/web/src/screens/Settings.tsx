@@ -70,8 +70,10 @@ export function Settings() {
               id="own-name"
               type="text"
               maxLength={24}
-              value={settings.name}
-              onChange={(event) => changeSettings({ name: event.target.value })}
+              value={settings.names[0] ?? ''}
+              onChange={(event) =>
+                changeSettings({ names: [event.target.value, ...settings.names.slice(1)] })
+              }
             />
           </div>
           <Choice

@@ -4,7 +4,7 @@ import { isRefusal, type OptionSpec, type Refusal, type SeatInfo } from '@gravet
 import { shelf } from 'virtual:gravetable/shelf';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Icon, SeatChip } from '../art/index.ts';
+import { Icon } from '../art/index.ts';
 import { theEngine } from '../engine/client.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { setupLink } from '../share.ts';
@@ -12,14 +12,8 @@ import { gameTitle } from '../titles.ts';
 import { useWords, wordsOf } from '../words/index.ts';
 import { OptionField, usualOption, type OptionValue } from './OptionField.tsx';
 import { Page } from './Page.tsx';
+import { nameAt, SeatForms, seatsAtFirst, type SeatDraft } from './SeatForms.tsx';
 import { freshSeed } from './seed.ts';
-
-const NAMES = ['Mira', 'Tomas', 'Ivo', 'Jun', 'Selma', 'Rook'];
-
-interface SeatDraft {
-  readonly kind: string;
-  readonly name: string;
-}
 
 export function Setup({ game, seed: given, seats: count }: { game: string; seed?: string; seats?: number }) {
   const found = shelf.find((one) => one.id === game);
@@ -41,24 +35,16 @@ export function Setup({ game, seed: given, seats: count }: { game: string; seed?
 
 type ShelfGame = (typeof shelf)[number];
 
-function seatsAtFirst(game: ShelfGame, count: number | null, own: string): SeatDraft[] {
-  const usual = game.bots[0] ?? 'random';
-  const filled = Math.min(game.seats.max, Math.max(count ?? 1, game.seats.min));
-  return Array.from({ length: game.seats.max }, (_, at) => ({
-    kind: at === 0 ? 'person' : at < filled ? (count === null ? usual : 'person') : 'empty',
-    name: at === 0 && own !== '' ? own : NAMES[at % NAMES.length]!,
-  }));
-}
-
 function SetupForm({ game, given, count }: { game: ShelfGame; given: string | null; count: number | null }) {
   const words = useWords();
   const { t, language } = words;
   const [, go] = useLocation();
-  const own = useSettings((settings) => settings.name);
   const title = gameTitle(game.id, words);
   const gameWords = useMemo(() => wordsOf(language, game.words[language]), [language, game]);
   const [name, setName] = useState(title);
-  const [seats, setSeats] = useState(() => seatsAtFirst(game, count, own));
+  const [seats, setSeats] = useState<readonly SeatDraft[]>(() =>
+    seatsAtFirst(game, count, useSettings.getState().names),
+  );
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [seed, setSeed] = useState(() => given ?? freshSeed());
   const [handOver, setHandOver] = useState(true);
@@ -71,18 +57,14 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
   const taken = seats.filter((seat) => seat.kind !== 'empty');
   const people = taken.filter((seat) => seat.kind === 'person').length;
   const tooFew = taken.length < game.seats.min;
-  const change = (at: number, to: Partial<SeatDraft>): void =>
-    setSeats(seats.map((seat, place) => (place === at ? { ...seat, ...to } : seat)));
   const value = (spec: OptionSpec): OptionValue => options[spec.id] ?? usualOption(spec, taken.length);
 
   const start = async (): Promise<void> => {
     setBusy(true);
-    const infos: SeatInfo[] = taken.map(({ kind, name: who }) => ({
-      kind,
-      name: who.trim() || t('setup.person'),
-    }));
-    const first = seats.find((seat) => seat.kind === 'person');
-    if (first !== undefined && first.name !== NAMES[0]) changeSettings({ name: first.name });
+    const infos = seats.flatMap(({ kind }, at): SeatInfo[] =>
+      kind === 'empty' ? [] : [{ kind, name: nameAt(seats, at, words) }],
+    );
+    changeSettings({ names: seats.map((seat) => seat.name.trim()) });
     const set = Object.fromEntries(game.options.map((spec) => [spec.id, value(spec)]));
     const opened = await theEngine().open({
       game: game.id,
@@ -125,40 +107,7 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
           <fieldset className="panel">
             <legend className="label">{t('setup.seats')}</legend>
             <p className="note">{t('setup.seats-note', { min: game.seats.min, max: game.seats.max })}</p>
-            <ul className="seat-forms">
-              {seats.map((seat, at) => (
-                <li key={at} className="seat-form">
-                  <SeatChip seat={at} size={28} />
-                  <label className="sr" htmlFor={`kind-${at}`}>
-                    {t('setup.seat-kind', { n: at + 1 })}
-                  </label>
-                  <select
-                    id={`kind-${at}`}
-                    value={seat.kind}
-                    onChange={(event) => change(at, { kind: event.target.value })}
-                  >
-                    <option value="person">{t('setup.person')}</option>
-                    {game.bots.map((bot) => (
-                      <option key={bot} value={bot}>
-                        {t('setup.bot', { name: bot })}
-                      </option>
-                    ))}
-                    <option value="empty">{t('setup.empty')}</option>
-                  </select>
-                  <label className="sr" htmlFor={`name-${at}`}>
-                    {t('setup.seat-name', { n: at + 1 })}
-                  </label>
-                  <input
-                    id={`name-${at}`}
-                    type="text"
-                    maxLength={24}
-                    value={seat.name}
-                    disabled={seat.kind === 'empty'}
-                    onChange={(event) => change(at, { name: event.target.value })}
-                  />
-                </li>
-              ))}
-            </ul>
+            <SeatForms game={game} seats={seats} change={setSeats} />
             {people > 1 && (
               <label className="check">
                 <input
@@ -180,7 +129,9 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
                   key={spec.id}
                   spec={spec}
                   value={value(spec)}
-                  seats={taken.map((seat) => seat.name)}
+                  seats={seats.flatMap(({ kind }, at) =>
+                    kind === 'empty' ? [] : [nameAt(seats, at, words)],
+                  )}
                   words={gameWords}
                   change={(next) => setOptions({ ...options, [spec.id]: next })}
                 />

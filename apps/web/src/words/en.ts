@@ -79,6 +79,7 @@ export const en = {
   'setup.seats-note': '{min, select, 1 {From 1} other {From {min}}} to {max} players.',
   'setup.seat-name': 'Name, seat {n}',
   'setup.seat-kind': 'Who plays seat {n}',
+  'setup.player': 'Player {n}',
   'setup.person': 'Person',
   'setup.bot': 'Bot: {name}',
   'setup.empty': 'Empty',

@@ -81,6 +81,7 @@ export const fr: Record<keyof typeof en, string> = {
   'setup.seats-note': '{min, select, 1 {De 1} other {De {min}}} à {max} joueurs.',
   'setup.seat-name': 'Nom, place {n}',
   'setup.seat-kind': 'Qui joue la place {n}',
+  'setup.player': 'Joueur {n}',
   'setup.person': 'Personne',
   'setup.bot': 'Robot : {name}',
   'setup.empty': 'Vide',
