@@ -1,9 +1,11 @@
-// One measurement in a process of its own: warm up, then the best of several spells, printed as JSON. Time is the
-// processor's, not the wall's, so that a busy machine changes little.
+// One measurement in a process of its own: warm up until it gets no faster, then the best of several spells, printed
+// as JSON. Time is the processor's, not the wall's, so that a busy machine changes little.
 
-const WARM_UP_MS = 2500;
 const SPELL_MS = 300;
 const SPELLS = 5;
+/** Warm enough: this many spells in a row were no better than the best before them; large rule sets take seconds. */
+const STALE_SPELLS = 8;
+const MOST_WARM_UP_SPELLS = 80;
 
 /**
  * A small generator for choosing moves, the same for every variant.
@@ -34,13 +36,23 @@ function spell(work, milliseconds) {
   return (units / (now - began)) * 1000;
 }
 
+function warmUp(work) {
+  let best = 0;
+  let stale = 0;
+  for (let spells = 0; stale < STALE_SPELLS && spells < MOST_WARM_UP_SPELLS; spells++) {
+    const rate = spell(work, SPELL_MS);
+    stale = rate > best * 1.02 ? 0 : stale + 1;
+    best = Math.max(best, rate);
+  }
+}
+
 /**
  * `work` does something and returns how many units it did; units per second are printed.
  * @param {string} unit
  * @param {() => number} work
  */
 export function measure(unit, work) {
-  spell(work, WARM_UP_MS);
+  warmUp(work);
   const rates = Array.from({ length: SPELLS }, () => spell(work, SPELL_MS));
   console.log(JSON.stringify({ unit, rate: Math.max(...rates) }));
 }

@@ -27,6 +27,8 @@ const TARGETS: Record<string, Target> = {
   ttt_vs_bgio: { least: 100 },
   ttt_vs_raw: { most: 8 },
   clone_vs_structuredClone: { least: 10 },
+  combat_clone_vs_structuredClone: { least: 10 },
+  combat_save_vs_8_kB: { most: 1 },
   save_vs_json: { most: 1.3 },
   late_vs_early: { most: 1.2 },
 };
@@ -89,6 +91,13 @@ const GROUPS: Record<string, (results: Results) => void> = {
     absolute['raw_moves_per_second'] = raw!;
     ratios['ttt_vs_bgio'] = ours! / rival!;
     ratios['ttt_vs_raw'] = raw! / ours!;
+  },
+  combat({ ratios, absolute }) {
+    const { size, clone, structuredClone } = variant(built('copies'), 'combat') as Record<string, number>;
+    absolute['combat_save_bytes'] = size!;
+    absolute['combat_clone_microseconds'] = clone!;
+    ratios['combat_clone_vs_structuredClone'] = structuredClone! / clone!;
+    ratios['combat_save_vs_8_kB'] = size! / 8000;
   },
   copies({ ratios, absolute }) {
     const { size, clone, structuredClone, save, json } = variant(built('copies')) as Record<string, number>;

@@ -1,22 +1,25 @@
-/** Copies, saves and their rivals on one state of about 10 kB; all in one process so that they share its weather. */
+/**
+ * Copies, saves and their rivals on one state, all in one process so that they share its weather: a board of about
+ * 10 kB, or with `combat` Dead Cells in mid-combat.
+ */
 
-import { cloneState, load, save, stateText, type Play } from '@gravetable/kernel';
+import { cloneState, load, save, type Play } from '@gravetable/kernel';
+import { midCombat } from '../combat.ts';
+import { midGame } from '../crawl.ts';
 import { processorTime } from '../measure.mjs';
-import { crawler, midGame } from '../crawl.ts';
 
 const ROUNDS = 20;
 const BATCH = 60;
 
-const play = midGame();
-const { state } = play;
-const anyPlay = play as unknown as Play;
-const size = stateText(play.game, state).length;
+const play = process.argv[2] === 'combat' ? midCombat() : (midGame() as unknown as Play);
+const { game, state } = play;
+const size = Buffer.byteLength(save(play));
 let kept: unknown;
 
 const rivals: Record<string, () => void> = {
-  clone: () => (kept = cloneState(state, crawler.copyBoard)),
+  clone: () => (kept = cloneState(state, game.copyBoard)),
   structuredClone: () => (kept = structuredClone(state)),
-  save: () => (kept = load(save(anyPlay), () => crawler)),
+  save: () => (kept = load(save(play), () => game)),
   json: () => (kept = JSON.parse(JSON.stringify(state)) as unknown),
 };
 

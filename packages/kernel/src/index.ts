@@ -40,7 +40,8 @@ export { determinise, Look } from './look.ts';
 export { wayFrom, type Migration } from './migration.ts';
 export { open, optionsOf, type Opening } from './open.ts';
 export { heard, Play, RulesError, type AnyPlay, type ChanceSource, type OfferedPower } from './play.ts';
-export { Procedure, Steps, strand, type Call, type StrandCall, type Table, type Tell } from './procedure.ts';
+export type { Table, Tell } from './operation.ts';
+export { Procedure, Steps, strand, type Call, type StrandCall } from './procedure.ts';
 export { ruleOf, rulebook, type Power, type Program, type Rulebook } from './program.ts';
 export {
   choose,

@@ -6,13 +6,14 @@
 import { enter, fallFrom, type Chance } from './chance.ts';
 import { heardBy, type GameEvent, type Told, type Viewer } from './event.ts';
 import type { Game, Outcome } from './game.ts';
-import { ASK, CALL, CHANCE, DO, END, JUMP, RETURN, SET, TOGETHER, WHEN } from './procedure.ts';
-import type { Call, Op, StrandCall, Table, Vars } from './procedure.ts';
+import { ASK, CALL, CHANCE, END, RETURN, TOGETHER, type Op, type Table } from './operation.ts';
+import type { Call, StrandCall } from './procedure.ts';
 import { ruleOf, type Power } from './program.ts';
 import { HAND, type Ask, type Seat } from './question.ts';
 import { streamOf } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { cloneState, placeOf, type Frame, type State, type Strand } from './state.ts';
+import { walk } from './stepping.ts';
 import { isAfter, Pending, type Thread } from './thread.ts';
 
 /** Supplies what falls in place of the seeded streams: a test script, a forecast. */
@@ -29,7 +30,7 @@ export class RulesError extends Error {
   }
 }
 
-const STEP_LIMIT = 1_000_000;
+const CALL_LIMIT = 1_000_000;
 
 class LiveTable<B, E extends GameEvent> implements Table<B, E> {
   board: B;
@@ -154,7 +155,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     const table = this.#table;
     const visits = this.visits;
     let thread = from;
-    let steps = 0;
+    let calls = 0;
     this.#runs++;
     for (;;) {
       this.#thread = thread;
@@ -169,81 +170,50 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
         thread = parent;
         continue;
       }
-      const ops = procedures[frame.proc]!.ops;
-      const vars = frame.vars;
-      stepping: for (;;) {
-        const op = ops[frame.pc]!;
-        if (visits !== null) visits[op.id]!++;
-        if (++steps > STEP_LIMIT) throw new Error('a million steps without a question');
-        switch (op.code) {
-          case DO:
-            op.run(table, vars);
-            frame.pc++;
-            break;
-          case SET:
-            vars[op.name!] = op.run(table, vars);
-            frame.pc++;
-            break;
-          case WHEN:
-            if (op.run(table, vars) === true) frame.pc++;
-            else frame.pc = op.to;
-            break;
-          case JUMP:
-            frame.pc = op.to;
-            break;
-          case ASK: {
-            const stands = op.open === null || op.open(table, vars);
-            const ask = (stands ? op.run(table, vars) : null) as Ask<unknown> | null;
-            if (ask !== null) {
-              if (ask.count() === 0) throw new Error('a question without an answer');
-              this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
-              return;
-            }
-            vars[op.name!] = null;
-            frame.pc++;
-            break;
-          }
-          case CHANCE: {
-            const chance = op.run(table, vars) as Chance<unknown>;
-            if (this.state.byHand && chance.items.length > 0 && chance.count > 0) {
-              this.#wait(new Pending(thread, frame, op, HAND, null, this.#runs, chance));
-              return;
-            }
-            vars[op.name!] = this.#fall(chance, op, thread.seat);
-            frame.pc++;
-            break;
-          }
-          case CALL: {
-            const call = op.run(table, vars) as Call<unknown> | null;
-            if (op.name !== null) vars[op.name] = null;
-            frame.pc++;
-            if (call === null) break;
-            if (op.tail) stack.pop();
-            stack.push(frameOf(call, op.tail ? null : op.name));
-            break stepping;
-          }
-          case TOGETHER: {
-            const calls = op.run(table, vars) as readonly StrandCall[];
-            if (calls.length === 0) {
-              frame.pc++;
-              break;
-            }
-            this.#together(thread, frame, calls);
+      if (++calls > CALL_LIMIT) throw new Error('a million calls without a question');
+      const { ops, row } = procedures[frame.proc]!;
+      const found = visits === null ? row(frame, table as never) : walk(ops, frame, table as never, visits);
+      const op = ops[frame.pc]!;
+      switch (op.code) {
+        case ASK: {
+          const ask = found as Ask<unknown>;
+          if (ask.count() === 0) throw new Error('a question without an answer');
+          this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
+          return;
+        }
+        case CHANCE: {
+          const chance = found as Chance<unknown>;
+          if (this.state.byHand && chance.items.length > 0 && chance.count > 0) {
+            this.#wait(new Pending(thread, frame, op, HAND, null, this.#runs, chance));
             return;
           }
-          case RETURN:
-          case END: {
-            const value = op.run(table, vars);
-            stack.pop();
-            const caller = stack[stack.length - 1];
-            if (caller !== undefined) {
-              if (frame.keep !== null) caller.vars[frame.keep] = value;
-            } else if (thread.parent === null) {
-              this.state.over = true;
-              this.state.outcome = value;
-            }
-            break stepping;
+          frame.vars[op.name!] = this.#fall(chance, op, thread.seat);
+          frame.pc++;
+          break;
+        }
+        case CALL:
+          if (op.name !== null) frame.vars[op.name] = null;
+          frame.pc++;
+          if (op.tail) stack.pop();
+          stack.push(frameOf(found as Call<unknown>, op.tail ? null : op.name));
+          break;
+        case TOGETHER: {
+          const strands = found as readonly StrandCall[];
+          if (strands.length > 0) return this.#together(thread, frame, strands);
+          frame.pc++;
+          break;
+        }
+        case RETURN:
+        case END: {
+          stack.pop();
+          const caller = stack[stack.length - 1];
+          if (caller !== undefined) {
+            if (frame.keep !== null) caller.vars[frame.keep] = found;
+          } else if (thread.parent === null) {
+            this.state.over = true;
+            this.state.outcome = found;
           }
+          break;
         }
       }
     }
@@ -402,8 +372,7 @@ export type AnyPlay = Play<any, any, any>;
 /** A procedure about to take its first step. */
 export function frameOf(call: Call<unknown>, keep: string | null): Frame {
   const proc = call.proc;
-  const vars: Vars = { ...proc.blank, ...call.args };
-  return { proc: proc.index, pc: 0, vars, keep, strands: null };
+  return { proc: proc.index, pc: 0, vars: proc.filled(call.args), keep, strands: null };
 }
 
 /** What a viewer hears of a list of events. */

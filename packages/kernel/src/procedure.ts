@@ -8,58 +8,10 @@
  */
 
 import type { Chance } from './chance.ts';
+import { ASK, CALL, CHANCE, DO, END, JUMP, Op, RETURN, SET, TOGETHER, WHEN } from './operation.ts';
+import type { StepFunction, Vars } from './operation.ts';
 import type { Ask, Seat } from './question.ts';
-
-/** What a step may see and touch. `tell?.(…)` costs nothing when nobody listens. */
-export interface Table<B, E> {
-  board: B;
-  readonly seats: readonly Seat[];
-  readonly tell: Tell<E> | null;
-}
-
-/** Tell what happened: what everybody may hear, and what only some seats hear instead. */
-export type Tell<E> = (event: E | null, secret?: { readonly to: readonly Seat[]; readonly event: E }) => void;
-
-export const END = 0;
-export const ASK = 1;
-export const CHANCE = 2;
-export const SET = 3;
-export const DO = 4;
-export const CALL = 5;
-export const WHEN = 6;
-export const JUMP = 7;
-export const TOGETHER = 8;
-export const RETURN = 9;
-
-type Code = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-export type Vars = Record<string, unknown>;
-type StepFunction = (t: never, v: never) => unknown;
-
-/** One flat operation. */
-export class Op {
-  readonly code: Code;
-  readonly label: string;
-  /** What the step does or works out. */
-  readonly run: (t: unknown, v: Vars) => unknown;
-  /** The name its result is kept under, or null. */
-  readonly name: string | null;
-  /** Whether a waiting question still stands (`ask` only). */
-  readonly open: ((t: unknown, v: Vars) => boolean) | null;
-  /** Where a block that is skipped, or a loop that turns, goes on. */
-  to = -1;
-  /** A call after which nothing is left to do: it takes the place of its caller. */
-  tail = false;
-  /** Number of the operation in its whole program, for counting visits. */
-  id = -1;
-
-  constructor(code: Code, label: string, run: StepFunction, name: string | null, open?: StepFunction) {
-    this.code = code;
-    this.label = label;
-    this.run = run as Op['run'];
-    this.name = name;
-    this.open = (open as Op['open'] | undefined) ?? null;
-  }
-}
+import { fillerFor, rowOf, type Filler, type Row } from './stepping.ts';
 
 /** A procedure with its arguments, about to be played. */
 export interface Call<R> {
@@ -88,12 +40,25 @@ export class Procedure<Args extends object, R> {
   index = -1;
   /** For the type only; never set. */
   readonly returns?: R;
+  #row: Row | null = null;
+  #filler: Filler | null = null;
 
   constructor(name: string, ops: readonly Op[]) {
     this.name = name;
     this.ops = ops;
     this.locals = [...new Set(ops.flatMap((op) => (op.name === null ? [] : [op.name])))];
     this.blank = Object.fromEntries(this.locals.map((name) => [name, null]));
+  }
+
+  /** Its plain steps as one function, written when first played. */
+  get row(): Row {
+    return (this.#row ??= rowOf(this.ops));
+  }
+
+  /** The values a frame of it starts with. */
+  filled(args: object): Vars {
+    this.#filler ??= fillerFor(this.blank, args);
+    return this.#filler(args);
   }
 
   with(...args: object extends Args ? [args?: Args] : [args: Args]): Call<R> {

@@ -1,7 +1,8 @@
 /** A program: all the procedures of one game, with their labels checked. */
 
 import type { Json } from './json.ts';
-import { JUMP, Steps, END, type Op, type Procedure, type Table } from './procedure.ts';
+import { END, JUMP, type Op, type Table } from './operation.ts';
+import { Steps, type Procedure } from './procedure.ts';
 import type { Ask, Seat } from './question.ts';
 
 /** A label is a rule id, with letters behind it where one rule has several steps: `DC-ACT-02b`. */

@@ -9,7 +9,7 @@ import { hash64 } from './hash.ts';
 import { isJson, isRecord } from './json.ts';
 import { wayFrom, type Migration } from './migration.ts';
 import { Play, RulesError } from './play.ts';
-import { END } from './procedure.ts';
+import { END } from './operation.ts';
 import type { Program } from './program.ts';
 import type { Stream } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 /** The state of a game: everything that decides how it goes on, as plain data. */
 
 import { copyOf } from './json.ts';
-import type { Vars } from './procedure.ts';
+import type { Vars } from './operation.ts';
 import type { Seat } from './question.ts';
 import type { Stream } from './random.ts';
 

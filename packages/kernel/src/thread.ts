@@ -1,7 +1,7 @@
 /** Threads: the stacks being played at the same time, and who owes an answer in them. Rebuilt from the state. */
 
 import type { Chance } from './chance.ts';
-import type { Op } from './procedure.ts';
+import type { Op } from './operation.ts';
 import type { Ask, Seat } from './question.ts';
 import type { Frame } from './state.ts';
 

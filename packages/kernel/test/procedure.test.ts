@@ -74,9 +74,10 @@ describe('steps', () => {
     expect(deepest).toBe(2);
   });
 
-  test('rules that never ask are stopped', () => {
+  test('a loop that never asks is stopped, counted or not', () => {
     const game = tiny(({ procedure }) => {
       const main = procedure<object, Outcome>('main')
+        .ask('TI-RULE-03', 'go', () => choose(0, [1]))
         .while(
           'TI-RULE-01',
           () => true,
@@ -85,7 +86,48 @@ describe('steps', () => {
         .end();
       return () => main.with();
     });
-    expect(() => opened(game)).toThrow(/a million steps/);
+    for (const counted of [false, true]) {
+      const play = opened(game);
+      if (counted) play.visits = new Uint32Array(game.program.ops.length);
+      expect(() => play.put(play.pending[0]!, 1)).toThrow(/main @ TI-RULE-01: a million turns/);
+    }
+  });
+
+  test('procedures that call each other for ever are stopped', () => {
+    const game = tiny(({ procedure }) => {
+      const main: Procedure<object, Outcome> = procedure<object, Outcome>('main')
+        .call('TI-RULE-01', () => main.with())
+        .end();
+      return () => main.with();
+    });
+    expect(() => opened(game)).toThrow(/main @ TI-RULE-01: a million calls/);
+  });
+
+  test('arguments are kept whatever names come with a call, and none twice', () => {
+    const game = tiny(({ procedure }) => {
+      const sum = procedure<{ a: number; b?: number; c?: number }, number>('sum')
+        .set('TI-RULE-01', 'c', (_, v) => v.c ?? 100)
+        .return('TI-RULE-02', (_, v) => v.a + (v.b ?? 10) + v.c)
+        .end();
+      const args = [{ a: 1 }, { a: 1, b: 2 }, { a: 1, c: 3 }, { c: 3, a: 1, b: 2 }, { a: 5 }];
+      const main = procedure<object, Outcome>('main')
+        .set('TI-RULE-03', 'at', () => 0)
+        .while(
+          'TI-RULE-04',
+          (_, v) => v.at < args.length,
+          (each) =>
+            each
+              .call('TI-RULE-05', 'sum', (_, v) => sum.with(args[v.at]!))
+              .do('TI-RULE-06', (t, v) => {
+                t.board.log.push(v.sum);
+                v.at += 1;
+              }),
+        )
+        .return('TI-RULE-07', () => DONE)
+        .end();
+      return () => main.with();
+    });
+    expect(opened(game).state.board.log).toEqual([111, 103, 14, 6, 115]);
   });
 
   test('a mistake in the rules says the way to it', () => {

@@ -42,12 +42,16 @@ export function soundTable(play: AnyPlay): void {
   }
 }
 
-/** Saved and loaded, and copied: the same state, the same questions. Both go on beside the original. */
+/**
+ * Saved and loaded, and copied: the same state, the same questions. Both go on beside the original; the copy counts
+ * its visits and so walks step by step where the original plays its steps in a row.
+ */
 export function twins(play: AnyPlay): AnyPlay[] {
   const text = save(play);
   const loaded = load(text, () => play.game);
   if (isRefusal(loaded)) throw new Error(`a fresh save is refused: ${loaded.code} ${canonical(loaded.data)}`);
   const fork = play.fork();
+  fork.visits = new Uint32Array(play.game.program.ops.length);
   claim(save(loaded) === text, () => `save and load change the state\n${text}\n${save(loaded)}`);
   claim(save(fork) === text, () => `a copy is another state\n${text}\n${save(fork)}`);
   for (const twin of [loaded, fork]) {
