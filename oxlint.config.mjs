@@ -33,8 +33,8 @@ export default {
   },
   overrides: [
     {
-      // Copiers are generated from declared shapes; nothing from outside reaches their source.
-      files: ['packages/kernel/src/shape.ts', 'packages/kernel/browser/page.ts'],
+      // Copiers and rows of steps are generated from our own names; nothing from outside reaches their source.
+      files: ['packages/kernel/src/generated.ts', 'packages/kernel/browser/page.ts'],
       rules: { 'typescript/no-implied-eval': 'off' },
     },
     {

@@ -215,6 +215,8 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
           }
           break;
         }
+        default:
+          throw new Error('a plain step was not played');
       }
     }
   }

@@ -3,6 +3,7 @@
  * literals, written out field by field), the check of what comes from outside, and the order of the fields.
  */
 
+import { generated } from './generated.ts';
 import { copyOf, isJson, isRecord, type Json } from './json.ts';
 
 export interface Shape<T> {
@@ -21,7 +22,7 @@ export interface Shape<T> {
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
 class Parts {
-  readonly sources: string[] = [];
+  readonly #sources: string[] = [];
   readonly #names = new Map<Shape<unknown>, string>();
 
   /** The name of the helper that copies one shape; `body` may call other helpers. */
@@ -30,8 +31,16 @@ class Parts {
     if (known !== undefined) return known;
     const name = `copy${this.#names.size}`;
     this.#names.set(shape, name);
-    this.sources.push(`function ${name}(v){${body()}}`);
+    this.#sources.push(`function ${name}(v){${body()}}`);
     return name;
+  }
+
+  /** A function of `value` with the helpers it calls, ready to be generated. */
+  around(
+    expression: string,
+    anything: (value: never) => unknown,
+  ): [values: { anything: unknown }, body: string] {
+    return [{ anything }, `${this.#sources.join('')}return (value)=>${expression};`];
   }
 }
 
@@ -230,24 +239,15 @@ function dot(field: string): string {
 /** The copier of a shape: generated code where the surroundings allow it, a walk along the shape where not. */
 export function copierOf<T>(shape: Shape<T>): (value: T) => T {
   const parts = new Parts();
-  const made = generated(parts, shape.copier('value', parts), copyOf);
-  return (made as ((value: T) => T) | null) ?? ((value) => shape.copy(value));
+  const expression = shape.copier('value', parts);
+  return generated(...parts.around(expression, copyOf)) ?? ((value: T) => shape.copy(value));
 }
 
 /** Whether a value fits a shape, made the same way. Where it does not, `check` says where. */
 export function testOf(shape: Shape<unknown>): (value: unknown) => boolean {
   const parts = new Parts();
-  const made = generated(parts, shape.tester('value', parts), isJson);
-  return (made as ((value: unknown) => boolean) | null) ?? ((value) => shape.check(value, '') === null);
-}
-
-/** Sources are made from field names of our own shapes only; nothing from outside reaches them. */
-function generated(parts: Parts, body: string, anything: (value: never) => unknown): unknown {
-  try {
-    const make = new Function('anything', `"use strict";${parts.sources.join('')}return (value)=>${body};`);
-    return (make as (anything: unknown) => unknown)(anything);
-  } catch (error) {
-    if (error instanceof EvalError) return null;
-    throw error;
-  }
+  const expression = shape.tester('value', parts);
+  return (
+    generated(...parts.around(expression, isJson)) ?? ((value: unknown) => shape.check(value, '') === null)
+  );
 }

@@ -7,6 +7,7 @@
  * generated code is allowed and nobody counts visits.
  */
 
+import { generated } from './generated.ts';
 import { ASK, CALL, DO, JUMP, SET, WHEN, type Op, type Table, type Vars } from './operation.ts';
 import type { Frame } from './state.ts';
 
@@ -91,14 +92,9 @@ export function rowOf(ops: readonly Op[]): Row {
   const cases = ops.map((op, at) => `case ${at}:${written(op, at)}`).join('\n');
   const names = ops.map((_, at) => `const r${at}=ops[${at}].run,o${at}=ops[${at}].open;`).join('');
   const body = `return (f,t)=>{const v=f.vars;let x,turns=0;for(;;)switch(f.pc){\n${cases}\n}}`;
-  try {
-    // Sources are made from the names our own steps keep values under; nothing from outside reaches them.
-    const make = new Function('ops', 'endless', `"use strict";${names}${body}`);
-    return (make as (ops: readonly Op[], endless: () => never) => Row)(ops, endless);
-  } catch (error) {
-    if (!(error instanceof EvalError)) throw error;
-    return (frame, table) => walk(ops, frame, table, null);
-  }
+  return (
+    generated<Row>({ ops, endless }, `${names}${body}`) ?? ((frame, table) => walk(ops, frame, table, null))
+  );
 }
 
 /** The values a procedure starts with: its arguments, and nothing yet under the names of its steps. */
@@ -116,11 +112,5 @@ export function fillerFor(blank: Readonly<Vars>, first: object): Filler {
     ...names.map((name, at) => `${JSON.stringify(name)}:a${at}`),
   ];
   const body = `${read}let n=0;for(const k in a)n++;return ${fits}?{${fields.join(',')}}:long(a);`;
-  try {
-    const make = new Function('long', `"use strict";return (a)=>{${body}};`);
-    return (make as (long: Filler) => Filler)(long);
-  } catch (error) {
-    if (!(error instanceof EvalError)) throw error;
-    return long;
-  }
+  return generated<Filler>({ long }, `return (a)=>{${body}};`) ?? long;
 }
