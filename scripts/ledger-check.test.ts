@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,17 +11,24 @@ describe('the ledger check', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const write = (name: string, ...lines: string[]) =>
+  const write = (name: string, ...lines: string[]) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), ['# Ledger', ...lines].join('\n'));
+  };
   const check = () => {
     const script = path.join(import.meta.dirname, 'ledger-check.ts');
     const run = spawnSync(process.execPath, ['--import', 'tsx', script, folder], { encoding: 'utf8' });
     return { status: run.status, out: run.stdout, errors: run.stderr };
   };
 
-  test('counts a sound ledger', () => {
+  test('counts a sound ledger and its French', () => {
     write('a.md', '- **AA-GEN-01** One.', '| AA-RULING-01 | Who? | You. |', '- **CV-01 First** (AA-GEN-01)');
-    expect(check()).toEqual({ status: 0, out: 'a.md: 1 rules, 1 rulings, 1 vectors\n', errors: '' });
+    write('fr/a.md', '- **AA-GEN-01** Un.', '| AA-RULING-01 | Qui ? | Vous. |');
+    expect(check()).toEqual({
+      status: 0,
+      out: 'a.md: 1 rules, 1 rulings, 1 vectors; English and French\n',
+      errors: '',
+    });
   });
 
   test('fails with file and line on a fault, and when two ledgers share a prefix', () => {
@@ -31,6 +38,31 @@ describe('the ledger check', () => {
     expect(status).toBe(1);
     expect(errors).toContain('a.md:3: AA-GEN-01 is already defined on line 2');
     expect(errors).toContain('b.md:1: the prefix AA already belongs to a.md');
+  });
+
+  test('fails when the French is missing, incomplete, left in English, or of no ledger', () => {
+    write('a.md', '- **AA-GEN-01** One.', '- **AA-GEN-02** Two.');
+    write('b.md', '- **BB-GEN-01** One.');
+    write('dead-keep.md', '- **DK-GEN-01** One.');
+    write('fr/a.md', '- **AA-GEN-02** Two.');
+    write('fr/c.md', '- **CC-GEN-01** Un.');
+    const { status, errors, out } = check();
+    expect(status).toBe(1);
+    expect(errors.trim().split('\n')).toEqual([
+      'fr/a.md:1: AA-GEN-01 is missing',
+      'fr/a.md:2: AA-GEN-02 is not translated',
+      'b.md:1: there is no fr/b.md',
+      'fr/c.md:1: translates no ledger',
+    ]);
+    expect(out).toContain('dead-keep.md: 1 rules, 0 rulings, 0 vectors; English only\n');
+  });
+
+  test('fails when a ledger called English only has its French', () => {
+    write('dead-keep.md', '- **DK-GEN-01** One.');
+    write('fr/dead-keep.md', '- **DK-GEN-01** Un.');
+    const { status, errors } = check();
+    expect(status).toBe(1);
+    expect(errors).toBe('fr/dead-keep.md:1: dead-keep.md is still listed as English only\n');
   });
 
   test('fails when there is no ledger at all', () => {

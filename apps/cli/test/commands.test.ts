@@ -132,6 +132,16 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(result['withoutStep']).toEqual([]);
   });
 
+  test('rules speaks of one rule in the language of the player', async () => {
+    const { out } = await gravetableHere(['rules', 'lantern-hill', 'ex-dig-03']);
+    expect(out).toContain('EX-DIG-03 2.3 Digging\n  Once a night a digger may spit in their hands');
+    const french = (await gravetableHere(['rules', 'lantern-hill', 'EX-DIG-03', '--lang', 'fr'])).out;
+    expect(french).toContain('EX-DIG-03 2.3 Creuser\n  Une fois par nuit, un pilleur peut cracher');
+    expect(french).not.toContain('anglais');
+    const vector = (await gravetableHere(['rules', 'cards-of-the-dead', 'CV-01', '--lang', 'fr'])).out;
+    expect(vector).toContain('Cette règle n’est écrite qu’en anglais.');
+  });
+
   test('content --json compares the box with the ledger', async () => {
     const { code, out } = await gravetableHere(['content', 'lantern-hill', '--json']);
     expect(code).toBe(0);

@@ -72,6 +72,12 @@ describe('the terminal table', { timeout: 60_000 }, () => {
     expect(out).toContain('Saved. Go on with: gravetable play');
   });
 
+  test('a rule looked up at the table is told in French', () => {
+    const { out } = gravetable([...GAME, '--lang', 'fr'], ['règle', 'règles EX-HIDE-02', 'quitter']);
+    expect(out).toContain('EX-DIG-02 2.3 Creuser\n  Un pilleur prend un dé du tas');
+    expect(out).toContain('EX-HIDE-02 2.5 Le receleur\n  Lancez un dé');
+  });
+
   test('save and load: a table goes on from a file, and from where it was left', () => {
     const home = freshHome();
     const file = path.join(home, 'mine.json');

@@ -1,12 +1,16 @@
-/** Turns the rules ledgers into JSON the rules panel can show: one file per game, paragraphs as HTML. */
+/**
+ * Turns the rules ledgers into JSON the rules panel can show, paragraphs as HTML: `rules/<game>.json` in English,
+ * `rules/<game>.fr.json` in French. The page learns at build time which of them there are.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@gravetable/kernel';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import { POSTERS } from '../src/brand.ts';
-import type { parseLedger as read } from './catalogue.ts';
+import type { parseLedger as read, withoutSource as strip } from './catalogue.ts';
 import { readCatalogue } from './read.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,9 +23,9 @@ export interface RuleParagraph {
   readonly html: string;
 }
 
-/** The pointer to the source at the end of a rule, `[SUM, HOW]`, is for those who write rules. */
-function withoutSource(text: string): string {
-  return text.replace(/\s*(?:\[[A-Z][^\]]*\]|\(§[^)]*\))\.?$/, '');
+interface Reader {
+  readonly parseLedger: typeof read;
+  readonly withoutSource: typeof strip;
 }
 
 /** Only what the ledger marks as text gets markup: nothing in it may become a tag of its own. */
@@ -29,7 +33,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-export function paragraphsOf(markdown: string, parseLedger: typeof read): RuleParagraph[] {
+export function paragraphsOf(markdown: string, { parseLedger, withoutSource }: Reader): RuleParagraph[] {
   return parseLedger(markdown)
     .entries.filter((entry) => !entry.withdrawn && entry.kind !== 'vector')
     .map(({ id, kind, title, section, text }) => ({
@@ -41,38 +45,69 @@ export function paragraphsOf(markdown: string, parseLedger: typeof read): RulePa
     }));
 }
 
-function ledgerOf(game: string): string | null {
-  const places = [`docs/rules/${game}.md`, ...(game === 'lantern-hill' ? ['docs/example/ledger.md'] : [])];
-  const found = places.map((place) => path.join(ROOT, place)).find((place) => existsSync(place));
+const PLACES: Readonly<Record<Language, (game: string) => readonly string[]>> = {
+  en: (game) => [`docs/rules/${game}.md`, ...(game === 'lantern-hill' ? ['docs/example/ledger.md'] : [])],
+  fr: (game) => [
+    `docs/rules/fr/${game}.md`,
+    ...(game === 'lantern-hill' ? ['docs/example/ledger.fr.md'] : []),
+  ],
+};
+
+function ledgerOf(game: string, language: Language): string | null {
+  const places = PLACES[language](game).map((place) => path.join(ROOT, place));
+  const found = places.find((place) => existsSync(place));
   return found === undefined ? null : readFileSync(found, 'utf8');
 }
 
-async function files(): Promise<Map<string, string>> {
-  const served = new Map<string, string>();
-  const { games, parseLedger } = await readCatalogue();
-  for (const id of new Set([...POSTERS, ...games.map((game) => game.id)])) {
-    const ledger = ledgerOf(id);
-    if (ledger !== null) served.set(`rules/${id}.json`, JSON.stringify(paragraphsOf(ledger, parseLedger)));
-  }
-  return served;
+interface Served {
+  readonly name: string;
+  readonly game: string;
+  readonly language: Language;
+  readonly source: string;
 }
+
+async function files(): Promise<Served[]> {
+  const { games, ...reader } = await readCatalogue();
+  const ids = [...new Set([...POSTERS, ...games.map((game) => game.id)])];
+  return ids.flatMap((game) =>
+    (['en', 'fr'] as const).flatMap((language): Served[] => {
+      const ledger = ledgerOf(game, language);
+      if (ledger === null) return [];
+      const name = language === 'en' ? `rules/${game}.json` : `rules/${game}.${language}.json`;
+      return [{ name, game, language, source: JSON.stringify(paragraphsOf(ledger, reader)) }];
+    }),
+  );
+}
+
+/** Which file holds the rules of a game in each language it is written in. */
+async function rulebooks(): Promise<Record<string, Partial<Record<Language, string>>>> {
+  const books: Record<string, Partial<Record<Language, string>>> = {};
+  for (const { name, game, language } of await files()) (books[game] ??= {})[language] = name;
+  return books;
+}
+
+const MODULE = 'virtual:gravetable/rulebooks';
 
 export function ledgers(): Plugin {
   return {
     name: 'gravetable-ledgers',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load: async (id) =>
+      id === `\0${MODULE}` ? `export const rulebooks = ${JSON.stringify(await rulebooks())};` : null,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
         if (!name.startsWith('rules/')) return next();
         void files().then((served) => {
-          response.statusCode = served.has(name) ? 200 : 404;
+          const file = served.find((one) => one.name === name);
+          response.statusCode = file === undefined ? 404 : 200;
           response.setHeader('Content-Type', 'application/json');
-          response.end(served.get(name) ?? '[]');
+          response.end(file?.source ?? '[]');
         });
       });
     },
     async generateBundle() {
-      for (const [fileName, source] of await files()) this.emitFile({ type: 'asset', fileName, source });
+      for (const { name, source } of await files()) this.emitFile({ type: 'asset', fileName: name, source });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { parseLedger } from '@gravetable/catalog';
+import { parseLedger, withoutSource } from '@gravetable/catalog';
 import { describe, expect, test } from 'vitest';
 import { paragraphsOf } from '../build/ledgers.ts';
 
@@ -18,7 +18,7 @@ const LEDGER = `# A game
 `;
 
 describe('the rulebook on the page', () => {
-  const paragraphs = paragraphsOf(LEDGER, parseLedger);
+  const paragraphs = paragraphsOf(LEDGER, { parseLedger, withoutSource });
 
   test('rules and rulings are kept, what was withdrawn is not', () => {
     expect(paragraphs.map(({ id, kind }) => `${id} ${kind}`)).toEqual([

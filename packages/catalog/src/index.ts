@@ -1,5 +1,5 @@
 export { gameOf, games } from './games.ts';
-export { parseLedger } from './ledger.ts';
+export { parseLedger, withoutSource } from './ledger.ts';
 export type { Ledger, LedgerEntry, LedgerFault, LedgerKind } from './ledger.ts';
 export type {
   CardsOfTheDeadCard,

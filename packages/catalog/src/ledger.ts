@@ -11,9 +11,9 @@ export interface LedgerEntry {
   /** The heading it stands under. */
   readonly section: string;
   readonly line: number;
-  /** Why no code can carry it out, written `(physical: reason)` in the ledger. */
+  /** Why no code can carry it out, written `(physical: reason)`, in French `(matérielle : raison)`. */
   readonly physical: string | null;
-  /** Its number stays, the rule is gone: written `(withdrawn)` in the ledger. */
+  /** Its number stays, the rule is gone: written `(withdrawn)`, in French `(retirée)`. */
   readonly withdrawn: boolean;
 }
 
@@ -35,6 +35,8 @@ const WELL_FORMED = /^[A-Z]{1,2}(?:-[A-Z][A-Z0-9]*)*-(?:\d{2,3}|[A-Z][A-Z0-9]+)$
 const BULLET = /^\s*- \*\*/;
 const BOLD = /\*\*([A-Z]{1,2}-[^\s*]+)([^*]*)\*\*/g;
 const ROW = /^\|\s*`?([A-Z]{1,2}-[^\s|`]+)`?\s*\|/;
+const PHYSICAL = /\((?:physical|matérielle)\s?: ([^)]+)\)/;
+const WITHDRAWN = /\((?:withdrawn|retirée)\)/;
 const VECTOR_SERIES = new Set(['CV', 'EX', 'V']);
 
 /** Content codes such as `AE-01` also stand first in a table row; they are no rules. */
@@ -121,7 +123,13 @@ function danglingReferences(lines: readonly Line[], prefix: string, ids: Readonl
   );
 }
 
-export function parseLedger(markdown: string): Ledger {
+/** The pointer to the source at the end of a rule, `[SUM, HOW]` or `(§Goal)`, is for those who write rules. */
+export function withoutSource(text: string): string {
+  return text.replace(/\s*(?:\[[A-Z][^\]]*\]|\(§[^)]*\))\.?$/, '');
+}
+
+/** `elsewhere` are ids it may mention without defining them, as a translation does with vectors. */
+export function parseLedger(markdown: string, elsewhere: Iterable<string> = []): Ledger {
   const lines = linesOf(markdown);
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
   const prefix = /^- \*\*([A-Z]{2})-[A-Z]/m.exec(markdown)?.[1] ?? '';
@@ -145,14 +153,14 @@ export function parseLedger(markdown: string): Ledger {
           text,
           section: line.section,
           line: line.number,
-          physical: /\(physical: ([^)]+)\)/.exec(text)?.[1] ?? null,
-          withdrawn: text.includes('(withdrawn)'),
+          physical: PHYSICAL.exec(text)?.[1] ?? null,
+          withdrawn: WITHDRAWN.test(text),
         });
       }
     }
   }
   if (!entries.some((entry) => entry.kind === 'rule'))
     faults.push({ line: 1, message: 'no rule is defined' });
-  faults.push(...danglingReferences(lines, prefix, new Set(lineOf.keys())));
+  faults.push(...danglingReferences(lines, prefix, new Set([...lineOf.keys(), ...elsewhere])));
   return { title, prefix, entries, faults };
 }

@@ -11,6 +11,7 @@ import {
 } from '@gravetable/lab';
 import { CheckFault, OK } from '../faults.ts';
 import { gameNamed } from '../find.ts';
+import { showRule } from '../ledgers.ts';
 import { ROOT } from '../repository.ts';
 import { row, type Screen } from '../screen.ts';
 
@@ -34,7 +35,7 @@ export async function rules(
     screen.line(JSON.stringify({ total, withoutStep, withoutScenario, neverReached, physical }));
     return OK;
   }
-  if (id !== undefined) return showOne(screen, coverage, id.toUpperCase());
+  if (id !== undefined) return showOne(screen, game.id, coverage, id.toUpperCase());
   screen.line(screen.colour.bold(titleOf(screen.speaker(game), game)));
   screen.line(screen.say('cli.rules.head', { total }));
   screen.line(screen.colour.dim(screen.say('cli.rules.columns')));
@@ -73,12 +74,11 @@ function showList(screen: Screen, id: string, ids: readonly string[]): void {
   screen.paragraph(`${screen.colour.bold(`${screen.say(id)} (${ids.length})`)} ${words}`, '', '  ');
 }
 
-function showOne(screen: Screen, coverage: Coverage, id: string): number {
+function showOne(screen: Screen, game: string, coverage: Coverage, id: string): number {
   const one = coverage.rules.find(({ entry }) => entry.id === id);
-  if (one === undefined) throw new CheckFault({ id: 'cli.rules.unknown', args: { id } });
-  const { entry, steps, files, scenarios, reached } = one;
-  screen.line(`${screen.colour.bold(entry.id)} ${screen.colour.dim(entry.section)}`);
-  screen.paragraph(entry.text.replaceAll(/\*\*|`/g, ''), '  ');
+  if (one === undefined || !showRule(screen, game, id))
+    throw new CheckFault({ id: 'cli.rules.unknown', args: { id } });
+  const { steps, files, scenarios, reached } = one;
   screen.line();
   screen.paragraph([stepsText(one), ...steps, ...files].join(' '), '  ');
   for (const name of scenarios) screen.paragraph(name, '  · ', '    ');

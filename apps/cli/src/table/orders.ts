@@ -4,7 +4,7 @@ import { usualBot } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import { isRefusal, Look, same, Session } from '@gravetable/kernel';
 import type { Json, QuestionView, Refusal } from '@gravetable/kernel';
-import { ledgerOf } from '../ledgers.ts';
+import { showRule } from '../ledgers.ts';
 import { readRecordFile, writeDurably } from '../store.ts';
 import type { Menu } from './menu.ts';
 import { anyAnswer, botOf, isPerson } from './others.ts';
@@ -143,12 +143,7 @@ function rules(table: TerminalTable, rest: string): void {
   const { screen, session } = table;
   const asked: QuestionView | undefined = table.menu()?.question;
   const id = (rest === '' ? asked?.rule : rest.toUpperCase()) ?? '';
-  const ledger = ledgerOf(session.game.id);
-  const entry = ledger?.entries.find((one) => one.id === id);
-  if (entry === undefined) return screen.line(screen.say('cli.rules.unknown', { id }));
-  screen.line(`${screen.colour.bold(entry.id)} ${screen.colour.dim(entry.section)}`);
-  const title = entry.title === null ? '' : `${entry.title}. `;
-  screen.paragraph(`${title}${entry.text}`.replaceAll(/\*\*|`/g, ''), '  ');
+  if (!showRule(screen, session.game.id, id)) screen.line(screen.say('cli.rules.unknown', { id }));
 }
 
 /** Say what came of it; a refusal leaves everything as it was. */

@@ -62,6 +62,7 @@ export const en = {
   'cli.rules.columns': 'steps · scenarios · times reached',
   'cli.rules.played':
     'Reached by {games} games played just now{more, select, yes { and by the long run in docs/coverage} other {}}.',
+  'cli.rules.englishOnly': 'This rule is written in English only.',
   'cli.rules.unknown': 'There is no rule {id} in this game’s ledger.',
 
   'cli.content.ok': 'Everything that should be in the box is there.',

@@ -1,37 +1,33 @@
 /** The rulebook: searchable, and open at the paragraph the table is at. */
 
+import type { Language } from '@gravetable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { rulesOf, type RuleParagraph } from '../rules.ts';
+import { isWrittenIn, rulesOf, type Rulebook, type RuleParagraph } from '../rules.ts';
+import { searched } from '../rulesSearch.ts';
 
 const AT_ONCE = 40;
 
 export function RulesPanel({ game, follow }: { game: string; follow: string | null }) {
   const { t, language } = useWords();
-  const [rules, setRules] = useState<readonly RuleParagraph[] | null | undefined>(undefined);
+  const [book, setBook] = useState<Rulebook | null | undefined>(undefined);
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(AT_ONCE);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
-    void rulesOf(game).then((found) => wanted && setRules(found));
+    void rulesOf(game, language).then((found) => wanted && setBook(found));
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [game, language]);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [follow]);
-  const found = useMemo(() => {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    return (rules ?? []).filter((rule) => {
-      const text = `${rule.id} ${rule.title ?? ''} ${rule.section} ${rule.html}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-  }, [rules, search]);
-  if (rules === undefined) return <p className="note">{t('rules.loading')}</p>;
-  if (rules === null) return <p className="note">{t('rules.missing')}</p>;
-  const current = follow === null ? undefined : rules.find((rule) => rule.id === follow);
+  const found = useMemo(() => searched(book?.paragraphs ?? [], search), [book, search]);
+  if (book === undefined) return <p className="note">{t('rules.loading')}</p>;
+  if (book === null) return <p className="note">{t('rules.missing')}</p>;
+  const current = follow === null ? undefined : book.paragraphs.find((rule) => rule.id === follow);
   return (
     <div className="rules">
       <div ref={top} />
@@ -48,15 +44,15 @@ export function RulesPanel({ game, follow }: { game: string; follow: string | nu
           setShown(AT_ONCE);
         }}
       />
-      {language !== 'en' && <p className="note">{t('rules.language')}</p>}
+      {!isWrittenIn(game, language) && <p className="note">{t('rules.language')}</p>}
       {current !== undefined && search === '' && (
         <section className="rule-now" aria-live="polite">
           <h2 className="small-caps">{t('rules.follow')}</h2>
-          <Paragraph rule={current} />
+          <Paragraph rule={current} language={book.language} />
         </section>
       )}
       <p className="note">{found.length === 0 ? t('rules.none') : t('rules.count', { n: found.length })}</p>
-      <Sections rules={found.slice(0, shown)} />
+      <Sections rules={found.slice(0, shown)} language={book.language} />
       {found.length > shown && (
         <button type="button" className="button small" onClick={() => setShown(shown + AT_ONCE * 2)}>
           {t('rules.all')}
@@ -66,25 +62,25 @@ export function RulesPanel({ game, follow }: { game: string; follow: string | nu
   );
 }
 
-function Sections({ rules }: { rules: readonly RuleParagraph[] }) {
+function Sections({ rules, language }: { rules: readonly RuleParagraph[]; language: Language }) {
   const sections = new Map<string, RuleParagraph[]>();
   for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule]);
   return [...sections].map(([section, inside]) => (
     <section key={section}>
-      <h2 className="rule-section" lang="en">
+      <h2 className="rule-section" lang={language}>
         {section}
       </h2>
       {inside.map((rule) => (
-        <Paragraph key={rule.id} rule={rule} />
+        <Paragraph key={rule.id} rule={rule} language={language} />
       ))}
     </section>
   ));
 }
 
-function Paragraph({ rule }: { rule: RuleParagraph }) {
+function Paragraph({ rule, language }: { rule: RuleParagraph; language: Language }) {
   const { t } = useWords();
   return (
-    <article className="rule" id={`rule-${rule.id}`} lang="en">
+    <article className="rule" id={`rule-${rule.id}`} lang={language}>
       <p className="rule-id mono">
         {rule.id} {rule.kind === 'ruling' && <span className="tag">{t('rules.ruling')}</span>}
       </p>

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '@gravetable/kernel';
 
 /** The folder of a game; the example lives among the documents. */
 export function gameFolder(root: string, game: string): string {
@@ -9,11 +10,16 @@ export function gameFolder(root: string, game: string): string {
   return existsSync(folder) ? folder : path.join(root, 'docs', 'example');
 }
 
-export function ledgerFile(root: string, game: string): string | null {
-  const own = path.join(root, 'docs', 'rules', `${game}.md`);
-  if (existsSync(own)) return own;
-  const example = path.join(gameFolder(root, game), 'ledger.md');
-  return existsSync(example) ? example : null;
+const LEDGERS: Readonly<Record<Language, { readonly rules: string; readonly example: string }>> = {
+  en: { rules: 'docs/rules', example: 'ledger.md' },
+  fr: { rules: 'docs/rules/fr', example: 'ledger.fr.md' },
+};
+
+/** The ledger of a game, or null where nobody has written it in this language. */
+export function ledgerFile(root: string, game: string, language: Language = 'en'): string | null {
+  const { rules, example } = LEDGERS[language];
+  const places = [path.join(root, rules, `${game}.md`), path.join(gameFolder(root, game), example)];
+  return places.find((place) => existsSync(place)) ?? null;
 }
 
 function typescriptIn(folder: string): string[] {

@@ -1,0 +1,71 @@
+import { expect, test } from './served.ts';
+
+const FRENCH = { speed: 'instant', language: 'fr', muted: true };
+const ENGLISH_ONLY = 'Les règles ne sont écrites qu’en anglais.';
+
+test('in French the rules panel tells the rule of the open question in French', async ({ table, page }) => {
+  await table.arrive(FRENCH);
+  await table.sitDown();
+  await page.getByRole('tab', { name: 'Règles' }).click();
+  const now = page.locator('.rule-now');
+  await expect(now).toContainText('EX-DIG-02');
+  await expect(now).toContainText('Un pilleur prend un dé du tas, tel qu’il est.');
+  await expect(now.locator('.rule')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('.rules .rule-section').first()).toHaveText('La partie');
+  await expect(page.getByText(ENGLISH_ONLY)).toHaveCount(0);
+  await table.isAccessible();
+});
+
+test('the search finds French words, with and without their accents', async ({ table, page }) => {
+  await table.arrive(FRENCH);
+  await page.goto(`${table.address}#/rules/lantern-hill`);
+  const search = page.getByRole('searchbox', { name: 'Chercher dans les règles' });
+  const found = page.locator('.rules > section .rule-id');
+  await search.fill('relancé');
+  await expect(found).toHaveText([/EX-DIG-03/]);
+  await search.fill('RELANCE mains');
+  await expect(found).toHaveText([/EX-DIG-03/]);
+  await search.fill('watchman');
+  await expect(found).toHaveCount(0);
+  await expect(page.getByText('Aucun paragraphe ne convient.')).toBeVisible();
+});
+
+test('a change of language changes the rulebook without a reload', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/rules/lantern-hill/EX-HIDE-02`);
+  await expect(page.locator('.rule-now')).toContainText('the watchman comes');
+  await page.goto(`${table.address}#/settings`);
+  await page.locator('#language').selectOption('fr');
+  await page.goto(`${table.address}#/rules/lantern-hill/EX-HIDE-02`);
+  await expect(page.locator('.rule-now')).toContainText('le gardien passe');
+  await expect(page.getByText(ENGLISH_ONLY)).toHaveCount(0);
+});
+
+test('rules nobody has translated are shown in English, and the page says so', async ({ table, page }) => {
+  await table.arrive(FRENCH);
+  await page.goto(`${table.address}#/rules/dead-keep`);
+  await expect(page.getByText(ENGLISH_ONLY)).toBeVisible();
+  await expect(page.locator('.rule').first()).toHaveAttribute('lang', 'en');
+});
+
+test('the French rules are kept for use without a network', async ({ table, page }) => {
+  await table.arrive(FRENCH);
+  const kept = await (await page.request.get(`${table.address}sw.js`)).text();
+  expect(kept).toContain('"rules/lantern-hill.json"');
+  expect(kept).toContain('"rules/lantern-hill.fr.json"');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the French rules open in the sheet and fit the screen', async ({ table, page }) => {
+    await table.arrive(FRENCH);
+    await table.sitDown();
+    await page.getByRole('button', { name: 'Volet entier' }).click();
+    await page.getByRole('tab', { name: 'Règles' }).click();
+    await expect(page.locator('.rule-now')).toContainText('Un pilleur prend un dé du tas');
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBe(390);
+    await table.isAccessible();
+  });
+});
