@@ -1,7 +1,7 @@
 /** The decision bar while a person is asked. */
 
 import { useMedia, WIDE } from '../media.ts';
-import { optionText, sentenceOf, useTable, useTableWords } from './context.tsx';
+import { optionText, sentenceOf, useHinted, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { emptyDraft, sum, valueOf } from './draft.ts';
 import type { TableModule } from './module.ts';
@@ -36,7 +36,11 @@ export function Asking({ module }: { module: TableModule }) {
   const ready = draft?.question === question.id && valueOf(question, own) !== null && tried;
   return (
     <>
-      <Sentence first={sentenceOf(question, words)} second={<Second />} seat={question.seat} />
+      <Sentence
+        first={sentenceOf(question, words)}
+        second={<Second module={module} />}
+        seat={question.seat}
+      />
       <div className="bar-buttons">
         {module.BarExtra !== undefined && <module.BarExtra />}
         {narrowed !== null && !ready && (
@@ -69,7 +73,7 @@ export function Asking({ module }: { module: TableModule }) {
 }
 
 /** The second line: why not, what follows, or how many options there are. */
-function Second() {
+function Second({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t } = words;
   const question = useTable((table) => table.question());
@@ -78,23 +82,27 @@ function Second() {
   const refusal = useTable((table) => table.refusal);
   const reason = useTable((table) => table.reason);
   const hinted = useTable((table) => table.hinted);
+  const hints = useHinted();
+  const view = useTable((table) => table.snapshot.view);
   if (question === null) return null;
   if (refusal !== null) return <Refused refusal={refusal} />;
   if (draft?.question === question.id && preview !== null && preview.line !== null)
     return <span className="warned">{t(`table.line-${preview.line}`)}</span>;
-  const hint =
-    hinted === null
-      ? undefined
-      : question.options.find((one) => JSON.stringify(one.value) === JSON.stringify(hinted));
-  if (hint !== undefined) {
+  if (hinted !== null) {
+    const named = hints.map((at) =>
+      optionText(question.options[at]!.said, question.options[at]!.value, words),
+    );
+    const amounts =
+      question.form === 'split' ? (hinted as readonly number[]).join(' + ') : t('table.hint-none');
+    const option = named.length === 0 ? amounts : named.join(', ');
     const why = reason === null ? '' : ` ${words.say(reason.said)}`;
-    return <span>{t('table.hint-says', { option: optionText(hint.said, hint.value, words) }) + why}</span>;
+    return <span className="hint-says">{t('table.hint-says', { option }) + why}</span>;
   }
   const picks = draft?.question === question.id ? draft.picks : emptyDraft(question).picks;
   const n = picks.length;
   switch (question.form) {
     case 'one':
-      return t('table.n-options', { n: question.options.length });
+      return module.advice?.(question, view, words) ?? t('table.n-options', { n: question.options.length });
     case 'some':
       return question.min === question.max
         ? t('table.choose-exactly', { max: question.max, n })

@@ -103,7 +103,7 @@ const Line = memo(function Line({
   const { rule } = event;
   return (
     <li
-      className={current ? 'log-line current' : 'log-line'}
+      className={`log-line kind-${event.kind}${current ? ' current' : ''}`}
       onPointerEnter={() => pointAt(line)}
       onPointerLeave={() => pointAt(null)}
       onFocus={() => pointAt(line)}

@@ -1,8 +1,9 @@
 /** A thing on the table that can be chosen: the one way pieces are pointed at, read and looked at closely. */
 
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../art/index.ts';
 import { optionsOn } from './draft.ts';
-import { useLit, useQuestion, useTable, useTableWords } from './context.tsx';
+import { useHinted, useLit, useQuestion, useTable, useTableWords } from './context.tsx';
 import { useZoom } from './Zoom.tsx';
 
 const LONG_PRESS = 450;
@@ -24,6 +25,9 @@ export interface PieceProps {
 export function Piece({ piece, label, children, zoom, passedBy = false, className = '', style }: PieceProps) {
   const lit = useLit()(piece);
   const question = useQuestion();
+  const hints = useHinted();
+  const hinted = hints.some((at) => question?.options[at]?.touches.includes(piece) === true);
+  const button = useRef<HTMLButtonElement>(null);
   const pick = useTable((table) => table.pick);
   const peek = useTable((table) => table.peek);
   const { t } = useTableWords();
@@ -37,12 +41,21 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
     const found = question === null ? [] : optionsOn(question, piece);
     if (found.length === 1) peek(found[0]!.at);
   };
-  const state =
-    lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected', { option: '' }) : '';
+  const state = [
+    lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected', { option: '' }) : '',
+    hinted ? t('table.hinted') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  // A suggested card may lie outside the window of a long hand.
+  useEffect(() => {
+    if (hinted) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [hinted]);
   return (
     <button
       type="button"
-      className={`piece ${lit === null ? '' : `lit-${lit}`} ${className}`}
+      ref={button}
+      className={`piece ${lit === null ? '' : `lit-${lit}`} ${hinted ? 'hinted' : ''} ${className}`}
       style={style}
       data-piece={piece}
       tabIndex={passedBy && lit !== 'available' && lit !== 'selected' ? -1 : undefined}
@@ -78,6 +91,16 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
       onBlur={() => peek(null)}
     >
       {children}
+      {hinted && <HintMark />}
     </button>
+  );
+}
+
+/** The bulb on whatever the hint suggests; the words are in the label and in the bar. */
+export function HintMark() {
+  return (
+    <span className="hint-mark" aria-hidden="true">
+      <Icon name="light-bulb" />
+    </span>
   );
 }

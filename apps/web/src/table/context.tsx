@@ -5,7 +5,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../settings.ts';
 import { wordsOf, type Words } from '../words/index.ts';
-import { optionsOn } from './draft.ts';
+import { optionsIn, optionsOn } from './draft.ts';
 import type { TableActions, TableState } from './state.ts';
 import type { TableStore } from './store.ts';
 
@@ -66,6 +66,8 @@ export function useQuestion(): QuestionView | null {
   return useTable((table) => (table.phase === 'playing' ? table.question() : null));
 }
 
+const NOTHING: readonly number[] = [];
+
 export type Lit = 'available' | 'selected' | 'blocked' | 'told' | null;
 
 /** How a piece stands in the question: the same names the rules use, as `card:57` or `space:3`. */
@@ -89,6 +91,16 @@ export function useLit(): (piece: string) => Lit {
       return now?.event.pieces?.includes(piece) === true ? 'told' : null;
     };
   }, [question, draft, now, narrowed]);
+}
+
+/** The options the hint suggests, by number: one, several, or none while nobody has asked for a hint. */
+export function useHinted(): readonly number[] {
+  const question = useQuestion();
+  const hinted = useTable((table) => table.hinted);
+  return useMemo(
+    () => (question === null || hinted === null ? NOTHING : optionsIn(question, hinted)),
+    [question, hinted],
+  );
 }
 
 /** The sentence that asks, as the decision bar says it. */

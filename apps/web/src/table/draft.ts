@@ -81,6 +81,13 @@ export function optionAt(question: QuestionView, value: Json): number {
   return question.options.findIndex((option) => same(option.value, value));
 }
 
+/** The options an answer is made of, by number; amounts of a split name none. */
+export function optionsIn(question: QuestionView, value: Json): readonly number[] {
+  if (question.form === 'split') return [];
+  const parts = question.form === 'one' ? [value] : Array.isArray(value) ? (value as readonly Json[]) : [];
+  return parts.map((part) => optionAt(question, part)).filter((at) => at >= 0);
+}
+
 /** Options that touch a piece, with their numbers. */
 export function optionsOn(question: QuestionView, piece: string): { option: OptionView; at: number }[] {
   return question.options.flatMap((option, at) => (option.touches.includes(piece) ? [{ option, at }] : []));

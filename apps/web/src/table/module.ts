@@ -35,6 +35,8 @@ export interface TableModule {
   readonly BarExtra?: ComponentType;
   /** A short word for Confirm, where the board already shows what is confirmed. */
   readonly commitLabel?: (question: QuestionView, words: Words) => string | null;
+  /** What to do now, in place of the number of options: one short sentence. */
+  readonly advice?: (question: QuestionView, view: object, words: Words) => string | null;
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
   readonly iconOf?: (event: GameEvent) => IconName | null;

@@ -120,6 +120,8 @@ export const en = {
   'table.help': 'Help',
   'table.hint': 'Hint',
   'table.hint-says': 'A careful player would: {option}',
+  'table.hint-none': 'nothing here',
+  'table.hinted': 'suggested',
   'table.n-options': '{n, plural, one {One option.} other {# options.}}',
   'table.choose-some': 'Choose {min} to {max}. {n} chosen.',
   'table.choose-exactly': 'Choose {max}. {n} chosen.',

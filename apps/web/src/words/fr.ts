@@ -123,6 +123,8 @@ export const fr: Record<keyof typeof en, string> = {
   'table.help': 'Aide',
   'table.hint': 'Conseil',
   'table.hint-says': 'Un joueur prudent choisirait : {option}',
+  'table.hint-none': 'rien de cela',
+  'table.hinted': 'conseillé',
   'table.n-options': '{n, plural, one {Un seul choix.} other {# choix.}}',
   'table.choose-some': 'Choisissez de {min} à {max}. {n} choisis.',
   'table.choose-exactly': 'Choisissez-en {max}. {n} choisis.',

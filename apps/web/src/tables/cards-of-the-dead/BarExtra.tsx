@@ -1,7 +1,15 @@
 /** In the decision bar: Actions left, and the choices that lie on no piece. */
 
 import { ActionPips } from '../../art/index.ts';
-import { optionText, useQuestion, useTable, useTableWords, useView } from '../../table/context.tsx';
+import {
+  optionText,
+  useHinted,
+  useQuestion,
+  useTable,
+  useTableWords,
+  useView,
+} from '../../table/context.tsx';
+import { HintMark } from '../../table/Piece.tsx';
 import { emptyDraft } from '../../table/draft.ts';
 import { ACTIONS, type View } from './facts.ts';
 import { useOwn } from './words/index.ts';
@@ -12,6 +20,8 @@ export function BarExtra() {
   const question = useQuestion();
   const view = useView<View>();
   const words = useTableWords();
+  const hints = useHinted();
+  const hinted = useTable((table) => table.hinted);
   const { s } = useOwn();
   const narrowed = useTable((table) => table.narrowed);
   const draft = useTable((table) => table.draft);
@@ -25,6 +35,7 @@ export function BarExtra() {
   const mayTakeNone =
     (question.form === 'some' && question.min === 0 && (draft?.picks.length ?? 0) === 0) ||
     (question.form === 'order' && draft === null);
+  const takesNone = question.form === 'some' && hinted !== null && hints.length === 0;
   return (
     <>
       {question.kind === 'turn' && survivor !== undefined && (
@@ -35,19 +46,26 @@ export function BarExtra() {
         />
       )}
       {bare.map(({ option, at }) => (
-        <button key={at} type="button" className="button" onClick={() => choose(at, question)}>
+        <button
+          key={at}
+          type="button"
+          className={`button cd-bare ${hints.includes(at) ? 'hinted' : ''}`}
+          onClick={() => choose(at, question)}
+        >
+          {hints.includes(at) && <HintMark />}
           {option.said.id === 'option.endTurn' ? s('end-turn') : optionText(option.said, option.value, words)}
         </button>
       ))}
       {mayTakeNone && draft === null && (
         <button
           type="button"
-          className="button"
+          className={`button cd-bare ${takesNone ? 'hinted' : ''}`}
           onClick={() => {
             setDraft(emptyDraft(question));
             commit();
           }}
         >
+          {takesNone && <HintMark />}
           {question.form === 'order' ? words.t('table.confirm') : s('none')}
         </button>
       )}

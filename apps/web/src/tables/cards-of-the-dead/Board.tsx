@@ -20,6 +20,8 @@ import { Icon } from '../../art/index.ts';
 
 /** Below this height the playing area gives way to the street. */
 const SHORT = 480;
+/** What the lesson takes at the top of a wide street. */
+const LESSON_HEIGHT = 118;
 
 export function Board() {
   const { view, event, acting } = useStage();
@@ -38,7 +40,7 @@ export function Board() {
       ref={box}
     >
       <div className="cd-upper">
-        <Street view={view} told={told} point={setPointed} />
+        <Street view={view} told={told} above={lesson && !compact ? LESSON_HEIGHT : 0} point={setPointed} />
         <StreetHead view={view} compact={compact} />
         {!over &&
           (compact ? (

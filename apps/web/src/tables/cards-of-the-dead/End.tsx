@@ -38,13 +38,13 @@ function Summary({ close }: { close: () => void }) {
           <Icon name={won ? 'exit-door' : 'death-skull'} />
           <h2 className="title">{s(won ? 'end.won' : 'end.lost')}</h2>
           <p>{s('end.day', args)}</p>
+          <button type="button" className="button small" onClick={close}>
+            {s('end.see')}
+          </button>
         </header>
         <Fates won={won} />
-        <Challenges won={won} />
         <TurningPoints />
-        <button type="button" className="button" onClick={close}>
-          {s('end.see')}
-        </button>
+        <Challenges won={won} />
       </div>
     </section>
   );
@@ -64,8 +64,8 @@ function Fates({ won }: { won: boolean }) {
             : s(won ? 'end.alive' : 'end.lost-one', { survivor: id, vitality });
         return (
           <li key={id}>
-            {fate}
-            <span className="quiet cd-cost">{s('end.cost', costOf(log, seat))}</span>
+            <b>{fate}</b>
+            <span className="quiet">{s('end.cost', costOf(log, seat))}</span>
           </li>
         );
       })}
@@ -111,10 +111,13 @@ function TurningPoints() {
       <h3 className="small-caps">{s('end.turning')}</h3>
       {points.length === 0 && <p className="quiet">{s('end.none')}</p>}
       <ol className="cd-turning">
-        {points.map((line) => (
-          <li key={line.after}>
-            <span>{lineText(line.event, words)}</span>
-            <button type="button" className="button small" onClick={() => goTo(Math.max(0, line.after - 1))}>
+        {points.map(({ after, event, day, lost, left }) => (
+          <li key={after}>
+            <span>
+              <b>{s('end.on-day', { day })}</b> {lineText(event, words)}
+              {lost > 0 && <span className="cd-danger"> {s('end.lost-here', { lost, left })}</span>}
+            </span>
+            <button type="button" className="button small" onClick={() => goTo(Math.max(0, after - 1))}>
               {s('end.try')}
             </button>
           </li>

@@ -1,7 +1,15 @@
 /** Several things can be done with a piece: a small menu beside it. A lit target can be pressed instead. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { optionText, useQuestion, useTable, useTableWords, useView } from '../../table/context.tsx';
+import {
+  optionText,
+  useHinted,
+  useQuestion,
+  useTable,
+  useTableWords,
+  useView,
+} from '../../table/context.tsx';
+import { HintMark } from '../../table/Piece.tsx';
 import { optionsOn } from '../../table/draft.ts';
 import { fieldOf, placeOf, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
@@ -24,6 +32,7 @@ function Menu({ piece }: { piece: string }) {
   const words = useTableWords();
   const { s } = useOwn();
   const question = useQuestion();
+  const hints = useHinted();
   const { choose, peek, clear } = useTable((table) => table);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -64,7 +73,7 @@ function Menu({ piece }: { piece: string }) {
           <li key={number}>
             <button
               type="button"
-              className="option lit-available"
+              className={`option lit-available ${hints.includes(number) ? 'hinted' : ''}`}
               onClick={() => choose(number, question)}
               onPointerEnter={() => peek(number)}
               onPointerLeave={() => peek(null)}
@@ -72,6 +81,7 @@ function Menu({ piece }: { piece: string }) {
               onBlur={() => peek(null)}
             >
               {optionText(option.said, option.value, words)}
+              {hints.includes(number) && <HintMark />}
             </button>
           </li>
         ))}

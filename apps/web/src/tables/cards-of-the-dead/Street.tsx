@@ -15,10 +15,13 @@ export const COMPACT = 600;
 export function Street({
   view,
   told,
+  above,
   point,
 }: {
   view: View;
   told: string | null;
+  /** Height kept free of cards at the top. */
+  above: number;
   point: (slot: number | null) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +29,7 @@ export function Street({
   const own = useOwn();
   const compact = width < COMPACT;
   const slots = fieldOf(view);
-  const placed = width === 0 ? [] : streetOf(slots, { width, height, aside: compact ? 0 : 190 });
+  const placed = width === 0 ? [] : streetOf(slots, { width, height, aside: compact ? 0 : 190, above });
   const rows = [...new Set(placed.map(({ slot }) => slot.row))];
   return (
     <div className="cd-street" ref={box} role="group" aria-label={own.s('street')}>

@@ -1,9 +1,9 @@
 /** Small questions about cards: what to keep, to discard, to pay with, in which order. The cards lie over the street. */
 
 import type { QuestionView } from '@gravetable/kernel';
-import { optionText, useQuestion, useTable, useTableWords } from '../../table/context.tsx';
+import { optionText, useHinted, useQuestion, useTable, useTableWords } from '../../table/context.tsx';
 import { emptyDraft, moved } from '../../table/draft.ts';
-import { Piece } from '../../table/Piece.tsx';
+import { HintMark, Piece } from '../../table/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import type { CardId } from './facts.ts';
 import { useFacts } from './useFacts.ts';
@@ -32,6 +32,7 @@ function Cards({ question }: { question: QuestionView }) {
   const { INSTANCES } = useFacts();
   const words = useTableWords();
   const choose = useTable((table) => table.choose);
+  const hints = useHinted();
   return (
     <ul className="cd-tray-cards">
       {question.options.map((option, at) => {
@@ -40,7 +41,12 @@ function Cards({ question }: { question: QuestionView }) {
         if (instance === null) {
           return (
             <li key={at}>
-              <button type="button" className="button lit-available" onClick={() => choose(at, question)}>
+              <button
+                type="button"
+                className={`button lit-available ${hints.includes(at) ? 'hinted' : ''}`}
+                onClick={() => choose(at, question)}
+              >
+                {hints.includes(at) && <HintMark />}
                 {text}
               </button>
             </li>

@@ -31,6 +31,10 @@ const table: TableModule = {
   SheetHead,
   tabs: (words) => [{ id: 'gear', label: ownOf(words).s('equipped'), Content: GearTab }],
   BarExtra,
+  advice(question, seen, words) {
+    if (question.kind !== 'turn') return null;
+    return ownOf(words).s((seen as View).lastWhisper ? 'advice.whisper' : 'advice.turn');
+  },
   menus: true,
   End: OwnSheet,
   iconOf,

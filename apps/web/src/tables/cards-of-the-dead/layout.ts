@@ -15,16 +15,21 @@ export interface StreetSize {
   readonly height: number;
   /** Kept free at the left, for what is told about a card. */
   readonly aside: number;
+  /** Kept free at the top, for what is told over the skyline. */
+  readonly above?: number;
 }
 
 const RATIO = 129 / 92;
 const MIDDLE = 4;
 
 /** Back rows are smaller and closer together, as in the drawing of the street. */
-export function streetOf(slots: readonly SlotView[], { width, height, aside }: StreetSize): Placed[] {
+export function streetOf(
+  slots: readonly SlotView[],
+  { width, height, aside, above = 0 }: StreetSize,
+): Placed[] {
   const rows = Math.max(1, ...slots.map((slot) => slot.row));
   const usable = width - aside;
-  const skyline = height * 0.24;
+  const skyline = Math.max(height * 0.24, above);
   const tallest = Math.min(height * 0.37, 150, ((usable - 20) / 5 - 10) * RATIO);
   const pitch = Math.min((tallest / RATIO) * 1.33, (usable - 16) / 5);
   const front = height - tallest - 18;

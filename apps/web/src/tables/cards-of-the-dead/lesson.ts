@@ -6,6 +6,8 @@ import type { OwnId } from './words/index.ts';
 
 export interface LessonStep {
   readonly text: OwnId;
+  /** The part of the table it speaks of, framed while it does. */
+  readonly about: 'street' | 'body' | 'hand' | 'odds' | 'area' | 'zombie';
   /** What has to be seen on the table; null waits for the reader. */
   readonly done: ((view: View, log: readonly LogLine[], facts: Facts) => boolean) | null;
 }
@@ -13,21 +15,22 @@ export interface LessonStep {
 const told = (log: readonly LogLine[], kind: string): boolean => log.some(({ event }) => event.kind === kind);
 
 export const LESSON: readonly LessonStep[] = [
-  { text: 'lesson.street', done: null },
-  { text: 'lesson.body', done: null },
-  { text: 'lesson.equip', done: ({ survivors }) => survivors[0]!.equipped !== null },
-  { text: 'lesson.odds', done: null },
-  { text: 'lesson.walk', done: (_, log) => told(log, 'walks') },
-  { text: 'lesson.game-turn', done: null },
+  { text: 'lesson.street', about: 'street', done: null },
+  { text: 'lesson.body', about: 'body', done: null },
+  { text: 'lesson.equip', about: 'hand', done: ({ survivors }) => survivors[0]!.equipped !== null },
+  { text: 'lesson.odds', about: 'odds', done: null },
+  { text: 'lesson.walk', about: 'street', done: (_, log) => told(log, 'walks') },
+  { text: 'lesson.game-turn', about: 'area', done: null },
   {
     text: 'lesson.meet',
+    about: 'street',
     done: ({ spaces, zombiesEliminated }, _, { CARDS }) =>
       zombiesEliminated > 0 || spaces.some(({ card }) => card !== null && CARDS[card.card].kind === 'zombie'),
   },
-  { text: 'lesson.attack', done: (_, log) => told(log, 'attacks') },
-  { text: 'lesson.kill', done: ({ zombiesEliminated }) => zombiesEliminated > 0 },
-  { text: 'lesson.use', done: null },
-  { text: 'lesson.end', done: null },
+  { text: 'lesson.attack', about: 'zombie', done: (_, log) => told(log, 'attacks') },
+  { text: 'lesson.kill', about: 'zombie', done: ({ zombiesEliminated }) => zombiesEliminated > 0 },
+  { text: 'lesson.use', about: 'hand', done: null },
+  { text: 'lesson.end', about: 'street', done: null },
 ];
 
 /** The next step that still waits for something, from `at` on; the length of the lesson when it is over. */

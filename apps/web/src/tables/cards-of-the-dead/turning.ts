@@ -1,13 +1,24 @@
-/** Turning points of a finished game, from its log: the few lines that weighed most. */
+/** Turning points of a finished game, from its log: the few decisions that weighed most, and what they cost. */
 
 import type { LogLine } from '../../engine/types.ts';
 import type { TableEvent } from './facts.ts';
 
 const MOST = 3;
-const HEAVY = 4;
+const LOW = 3;
 
-/** How much a line weighed; 0 is everyday life. */
-export function weightOf(event: TableEvent): number {
+export interface TurningPoint {
+  /** How many answers had been given when it happened. */
+  readonly after: number;
+  /** The line that tells it best: the heaviest one, else what the decision was. */
+  readonly event: TableEvent;
+  readonly day: number;
+  /** Vitality it cost the group, and what the one hit last had left. */
+  readonly lost: number;
+  readonly left: number;
+}
+
+/** How much a line weighs by itself; 0 is everyday life. */
+function weightOf(event: TableEvent): number {
   switch (event.kind) {
     case 'died':
       return 100;
@@ -15,16 +26,14 @@ export function weightOf(event: TableEvent): number {
       return 90;
     case 'lastWhisper':
       return 60;
-    case 'hurt':
-      return event.n >= HEAVY || event.vitality <= 2 ? 20 + 5 * event.n : event.n;
     case 'lostImmunity':
       return event.immunity === 0 ? 35 : 0;
     case 'exploded':
       return 30;
-    case 'threat':
-      return 22;
     case 'dayEnds':
       return 25;
+    case 'threat':
+      return 22;
     case 'reward':
       return 18;
     case 'blocked':
@@ -34,17 +43,39 @@ export function weightOf(event: TableEvent): number {
   }
 }
 
-/** The heaviest lines, one per decision, in the order in which they happened. */
-export function turningPoints(log: readonly LogLine[]): readonly LogLine[] {
-  const best = new Map<number, LogLine>();
-  for (const line of log) {
-    const weight = weightOf(line.event as TableEvent);
-    const other = best.get(line.after);
-    if (weight > 0 && (other === undefined || weight > weightOf(other.event as TableEvent)))
-      best.set(line.after, line);
+interface Weighed extends TurningPoint {
+  readonly weight: number;
+}
+
+/** Everything one decision led to, weighed together. */
+function weighed(after: number, events: readonly TableEvent[], day: number): Weighed {
+  let [lost, left] = [0, 0];
+  for (const event of events) {
+    if (event.kind !== 'hurt' && event.kind !== 'lostVitality') continue;
+    lost += event.n;
+    left = event.vitality;
   }
-  return [...best.values()]
-    .sort((a, b) => weightOf(b.event as TableEvent) - weightOf(a.event as TableEvent))
+  const heaviest = events.reduce((best, one) => (weightOf(one) > weightOf(best) ? one : best));
+  const cost = lost * 5 + (lost > 0 && left <= LOW ? 20 : 0);
+  return { after, event: heaviest, day, lost, left, weight: Math.max(weightOf(heaviest), cost) };
+}
+
+/** The heaviest decisions, in the order in which they were taken. */
+export function turningPoints(log: readonly LogLine[]): readonly TurningPoint[] {
+  const decisions = new Map<number, { day: number; events: TableEvent[] }>();
+  let day = 1;
+  for (const line of log) {
+    const event = line.event as TableEvent;
+    if (event.kind === 'dayBegins') day = event.day;
+    if (line.after === 0) continue;
+    const found = decisions.get(line.after);
+    if (found === undefined) decisions.set(line.after, { day, events: [event] });
+    else found.events.push(event);
+  }
+  return [...decisions]
+    .map(([after, { day: on, events }]) => weighed(after, events, on))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .sort((a, b) => a.after - b.after);
 }

@@ -79,6 +79,8 @@ export const en = {
   dead: 'dead',
   paralysed: 'paralysed',
   low: 'low',
+  'advice.turn': 'Press a lit card. Turning one of the street ends your turn.',
+  'advice.whisper': 'No space is free: destroy a card there or pick one up.',
   'end-turn': 'End turn',
   none: 'None of them',
   'shared.zombies': 'Zombies eliminated',
@@ -119,6 +121,8 @@ export const en = {
   'end.lost-challenges': 'Only a group that gets out meets challenges.',
   'end.turning': 'Turning points',
   'end.none': 'Nothing stood out.',
+  'end.on-day': 'Day {day}:',
+  'end.lost-here': 'Cost {lost} Vitality, {left} left.',
   'end.try': 'Look at this moment',
   'end.see': 'See the table',
   'end.show': 'Summary',
@@ -144,6 +148,7 @@ export const en = {
   'coach.known': 'The eye marks a card everybody has seen. It lies face down again, but it is no secret.',
 
   'lesson.title': 'Lesson {n} of {of}',
+  'lesson.over': 'Play on',
   'lesson.next': 'Next',
   'lesson.skip': 'Skip the lesson',
   'lesson.waiting': 'Do it on the table to go on.',
@@ -153,7 +158,7 @@ export const en = {
     'Below is Rick: Vitality is life. Immunity falls by 1 at the start of each of his turns, and at 0 Vitality pays for it. You cannot stay here.',
   'lesson.equip': 'He has three Actions. Arm him first: press the Bat in his hand, then “Equip Bat”.',
   'lesson.odds':
-    'Point at a lit card of the street. The box says what may lie there, counted from the cards nobody has seen.',
+    'How many zombies are still out there? That is counted from the cards nobody has seen. Pointing at a lit card, or pressing it once, tells what may lie under that one.',
   'lesson.walk':
     'Now walk: press a lit card and confirm. Turning a card takes all Actions that are left and ends the turn. It cannot be taken back.',
   'lesson.game-turn':

@@ -81,6 +81,8 @@ export const fr: Record<OwnId, string> = {
   dead: 'mort',
   paralysed: 'paralysé',
   low: 'bas',
+  'advice.turn': 'Touchez une carte éclairée. Retourner une carte de la rue finit le tour.',
+  'advice.whisper': 'Aucun espace libre : détruisez une carte, ou ramassez-en une.',
   'end-turn': 'Finir le tour',
   none: 'Aucune',
   'shared.zombies': 'Zombies éliminés',
@@ -121,6 +123,8 @@ export const fr: Record<OwnId, string> = {
   'end.lost-challenges': 'Seul un groupe qui sort réussit des défis.',
   'end.turning': 'Tournants',
   'end.none': 'Rien ne sort du lot.',
+  'end.on-day': 'Jour {day} :',
+  'end.lost-here': 'Cela coûte {lost} de Vitalité, il en reste {left}.',
   'end.try': 'Regarder ce moment',
   'end.see': 'Voir la table',
   'end.show': 'Bilan',
@@ -149,6 +153,7 @@ export const fr: Record<OwnId, string> = {
     'L’œil marque une carte que tous ont vue. Elle est de nouveau face cachée, mais n’est plus un secret.',
 
   'lesson.title': 'Leçon {n} sur {of}',
+  'lesson.over': 'Jouer',
   'lesson.next': 'Suite',
   'lesson.skip': 'Passer la leçon',
   'lesson.waiting': 'Faites-le sur la table pour continuer.',
@@ -158,7 +163,7 @@ export const fr: Record<OwnId, string> = {
     'En bas, Rick : la Vitalité, c’est la vie. L’Immunité baisse de 1 au début de chacun de ses tours, et à 0 c’est la Vitalité qui paie. On ne peut pas rester ici.',
   'lesson.equip': 'Il a trois Actions. Armez-le d’abord : touchez la Batte dans sa main, puis « Équiper ».',
   'lesson.odds':
-    'Pointez une carte allumée de la rue. L’encadré dit ce qu’elle peut être, compté d’après les cartes que personne n’a vues.',
+    'Combien de zombies restent dehors ? On le compte d’après les cartes que personne n’a vues. Pointez une carte éclairée, ou touchez-la une fois, pour savoir ce qui peut s’y trouver.',
   'lesson.walk':
     'Avancez maintenant : touchez une carte allumée et confirmez. Retourner une carte prend toutes les Actions restantes et termine le tour. On ne peut pas revenir en arrière.',
   'lesson.game-turn':
