@@ -138,6 +138,36 @@ test('the lesson teaches one idea at a time and can be skipped', async ({ table,
   await expect(lesson).toBeHidden();
 });
 
+test('a lesson goes on after a reload where it was', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/learn/cards-of-the-dead`);
+  const lesson = page.locator('.cd-lesson');
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await expect(lesson).toContainText('2 of 11');
+  await page.reload();
+  await expect(lesson).toContainText('2 of 11');
+  await lesson.getByRole('button', { name: 'Skip the lesson' }).click();
+  await page.reload();
+  await expect(page.locator('.cd-hand .piece').first()).toBeVisible();
+  await expect(lesson).toBeHidden();
+});
+
+test('a hint lights what it suggests, and says why', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty'], 'lesson-138');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const lit = page.locator('.piece.hinted');
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toHaveAccessibleName(/suggested$/);
+  await expect(page.locator('.hint-says')).toContainText(/^A careful player would: .+\. .+\.$/);
+  await lit.click();
+  await expect(page.locator('.cd-menu .option.hinted')).toHaveCount(1);
+  await page.locator('.cd-menu .option.hinted').click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.hint-mark')).toHaveCount(0);
+});
+
 test('a coach note appears when a rule first matters, once', async ({ table, page }) => {
   await table.arrive();
   const street = new Street(table);

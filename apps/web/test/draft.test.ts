@@ -1,6 +1,15 @@
 import type { QuestionView } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { dropLast, emptyDraft, moved, optionsOn, shared, toggled, valueOf } from '../src/table/draft.ts';
+import {
+  dropLast,
+  emptyDraft,
+  moved,
+  optionsIn,
+  optionsOn,
+  shared,
+  toggled,
+  valueOf,
+} from '../src/table/draft.ts';
 
 function asked(form: QuestionView['form'], more: Partial<QuestionView> = {}): QuestionView {
   const options = ['a', 'b', 'c'].map((value) => ({
@@ -75,5 +84,16 @@ describe('an answer in the making', () => {
 
   test('a piece knows its options', () => {
     expect(optionsOn(asked('one'), 'card:b').map(({ at }) => at)).toEqual([1]);
+  });
+});
+
+describe('a suggested answer', () => {
+  test('names its options, whatever the form of the question', () => {
+    expect(optionsIn(asked('one'), 'b')).toEqual([1]);
+    expect(optionsIn(asked('some', { min: 0, max: 3 }), ['c', 'a'])).toEqual([2, 0]);
+    expect(optionsIn(asked('order'), ['b', 'c', 'a'])).toEqual([1, 2, 0]);
+    expect(optionsIn(asked('some', { min: 0, max: 3 }), [])).toEqual([]);
+    expect(optionsIn(asked('split', { total: 2, limits: [2, 2] }), [1, 1])).toEqual([]);
+    expect(optionsIn(asked('one'), 'elsewhere')).toEqual([]);
   });
 });

@@ -63,8 +63,8 @@ export interface Bot {
   readonly name: string;
   /** A legal answer to `look.question`. */
   choose(look: Look, below: Below): unknown;
-  /** Why the last answer was given, for people who play with it. */
-  reason?(look: Look): Said | null;
+  /** Why it gives this answer, for people who play with it. */
+  reason?(look: Look, answer: unknown): Said | null;
 }
 
 export interface GameSpec<B, E extends GameEvent, V extends object> {

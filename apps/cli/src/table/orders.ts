@@ -130,7 +130,7 @@ function hint(table: TerminalTable): void {
   }
   const look = new Look(session.play, pending);
   const chosen = bot.choose(look, (n) => Math.floor(n / 2)) as Json;
-  const reason = bot.reason?.(look) ?? null;
+  const reason = bot.reason?.(look, chosen) ?? null;
   const args = { bot: bot.name, answer: answerText(table, menu, chosen) };
   screen.paragraph(
     reason === null

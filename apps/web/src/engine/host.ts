@@ -206,7 +206,7 @@ export class TableHost implements Host {
       const bot = botNamed(game, seats[pending.seat]!.kind) ?? usualBot(game);
       const look = new Look(play, pending);
       const answer = bot.choose(look, below) as Json;
-      return { pending, answer, reason: bot.reason?.(look) ?? null };
+      return { pending, answer, reason: bot.reason?.(look, answer) ?? null };
     }
     const clock = play.pending.length === 1 ? play.pending[0]! : undefined;
     if (clock?.seat !== CLOCK) return null;
@@ -252,7 +252,7 @@ export class TableHost implements Host {
     const bot = usualBot(game);
     const look = new Look(play, pending);
     const value = bot.choose(look, belowOf(`hint ${moments.length}`)) as Json;
-    return { value, reason: bot.reason?.(look) ?? null };
+    return { value, reason: bot.reason?.(look, value) ?? null };
   }
 
   async past(count: number, viewer: Viewer): Promise<Snapshot | Refusal> {

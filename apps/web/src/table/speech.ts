@@ -5,7 +5,8 @@ import type { Words } from '../words/index.ts';
 
 export function lineText(event: GameEvent, { speaker, t }: Words): string {
   const id = `event.${event.kind}`;
-  return speaker.has(id) ? speaker.say({ id, args: event }) : t('log.unknown', { kind: event.kind });
+  if (!speaker.has(id)) return t('log.unknown', { kind: event.kind });
+  return speaker.say({ id, args: event }).replace(/^— /u, ''); // The terminal's mark of a new turn; here the log draws it.
 }
 
 /** How a line was worked out, where the game tells: `event-detail.<kind>`. */

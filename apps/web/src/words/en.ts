@@ -119,7 +119,7 @@ export const en = {
   'table.agree-sure': 'Go back past what became known? Everybody has to agree, and the replay will show it.',
   'table.help': 'Help',
   'table.hint': 'Hint',
-  'table.hint-says': 'A careful player would: {option}',
+  'table.hint-says': 'A careful player would: {option}.',
   'table.hint-none': 'nothing here',
   'table.hinted': 'suggested',
   'table.n-options': '{n, plural, one {One option.} other {# options.}}',

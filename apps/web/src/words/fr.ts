@@ -122,7 +122,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Revenir avant ce qui a été révélé ? Tout le monde doit être d’accord, et la relecture le montrera.',
   'table.help': 'Aide',
   'table.hint': 'Conseil',
-  'table.hint-says': 'Un joueur prudent choisirait : {option}',
+  'table.hint-says': 'Un joueur prudent choisirait : {option}.',
   'table.hint-none': 'rien de cela',
   'table.hinted': 'conseillé',
   'table.n-options': '{n, plural, one {Un seul choix.} other {# choix.}}',

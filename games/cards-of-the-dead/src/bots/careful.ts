@@ -7,6 +7,8 @@ import type { Choice } from '../choices.ts';
 import { failsLastWhisper } from '../last-whisper.ts';
 import type { Board } from '../state.ts';
 import { findWorth, Path } from './path.ts';
+import type { View } from '../view.ts';
+import { reasonOf } from './reasons.ts';
 import { answerSmall } from './small-questions.ts';
 import { comingDamage, groupWorth, rowWorth, sweptWorth, worthOf, type Coming } from './worth.ts';
 
@@ -214,5 +216,9 @@ export const careful: Bot = {
     if (ask.aside?.kind !== 'turn') return answerSmall(play.state.board, ask, below);
     quieten(play.state.board);
     return new Search(ask.seat, below).best(play, ask, DEPTH, null, []).choice;
+  },
+  reason(look, answer) {
+    const isChoice = typeof answer === 'object' && answer !== null && 'do' in answer;
+    return isChoice ? reasonOf(look.view<View>(), look.seat, answer as Choice) : null;
   },
 };

@@ -1,0 +1,74 @@
+// Careful in words: why it would answer so. One sentence per answer, from what everybody can see.
+
+import type { Said } from '@gravetable/kernel';
+import { CARDS } from '../cards/catalogue.ts';
+import { THREATS } from '../cards/threats.ts';
+import type { Choice } from '../choices.ts';
+import type { SpaceView, SurvivorView, View } from '../view.ts';
+
+const because = (why: string, args?: Said['args']): Said =>
+  args === undefined ? { id: `reason.${why}` } : { id: `reason.${why}`, args };
+
+/** What the card on a space does to the active Survivor in each Game turn. */
+function strikeOf(view: View, { card }: SpaceView): number {
+  const effect = card === null ? undefined : CARDS[card.card].on.each?.[0];
+  if (effect?.op !== 'zombieDamage') return 0;
+  return view.threats.reduce((sum, threat) => sum + THREATS[threat].adds.zombieDamage, effect.n);
+}
+
+function whyAttack(view: View, space: SpaceView): Said {
+  const n = strikeOf(view, space);
+  return n > 0 ? because('strikes', { n }) : because('inTheWay');
+}
+
+function whyUse(view: View, choice: Choice & { do: 'use' }, survivor: SurvivorView): Said {
+  const held = survivor.hand.find(({ instance }) => instance === choice.card);
+  if (held?.card === 'canned-soup') return because('soup', { n: survivor.vitality });
+  if (held?.card === 'antiviral') return because('antiviral', { n: survivor.immunity });
+  const target = choice.target === null ? undefined : view.spaces[choice.target - 1];
+  return target === undefined ? because('use') : whyAttack(view, target);
+}
+
+function whyWalk(view: View, slot: number): Said {
+  const field = view.zone === 'main' ? view.main : view.indoor;
+  const card = field[slot]?.card?.card ?? null;
+  if (card === 'exit' || card === 'exit-indoors') return because('exitSeen');
+  if (card !== null) return because('seen');
+  return field[slot]?.row === 1 ? because('mayBeExit') : because('onward');
+}
+
+function whyThrough(space: SpaceView | undefined): Said {
+  const card = space?.card?.card;
+  return because(card === 'exit' ? 'exit' : card === 'exit-indoors' ? 'leave' : 'visit');
+}
+
+/** Why Careful gives this answer; null for one that needs no words. */
+export function reasonOf(view: View, seat: number, choice: Choice): Said | null {
+  const survivor = view.survivors[seat]!;
+  switch (choice.do) {
+    case 'attack':
+      return whyAttack(view, view.spaces[choice.space - 1]!);
+    case 'use':
+      return whyUse(view, choice, survivor);
+    case 'walk':
+      return whyWalk(view, choice.slot);
+    case 'walkPlace':
+      return whyThrough(view.spaces[choice.space - 1]);
+    case 'pickUp':
+    case 'equip':
+    case 'load':
+    case 'fetch':
+    case 'exchange':
+    case 'give':
+    case 'flip':
+    case 'track':
+    case 'run':
+    case 'endTurn':
+    case 'keep':
+    case 'discard':
+    case 'decline':
+      return because(choice.do);
+    default:
+      return null;
+  }
+}
