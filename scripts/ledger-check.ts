@@ -7,7 +7,7 @@ import { parseLedger, type Ledger } from '../packages/catalog/src/ledger.ts';
 import { translationFaults } from '../packages/catalog/src/translation.ts';
 
 /** Ledgers nobody has translated yet; the interface says so. A name leaves this list when its French arrives. */
-const ENGLISH_ONLY: ReadonlySet<string> = new Set(['dead-keep.md', 'vengeance.md']);
+const ENGLISH_ONLY: ReadonlySet<string> = new Set(['dead-keep.md']);
 
 const docs = path.join(import.meta.dirname, '../docs');
 const folder = path.resolve(process.argv[2] ?? path.join(docs, 'rules'));

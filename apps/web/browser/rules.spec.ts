@@ -16,6 +16,23 @@ test('in French the rules panel tells the rule of the open question in French', 
   await table.isAccessible();
 });
 
+const FIRST: Readonly<Record<string, string>> = {
+  'cards-of-the-dead': 'Ramasser, Échanger et Utiliser coûtent chacun une Action',
+  vengeance: 'Chaque joueur choisit un Héros différent',
+  'dead-cells': 'Prisonnier',
+};
+
+for (const [game, said] of Object.entries(FIRST)) {
+  test(`${game} tells the rule of its first question in French`, async ({ table, page }) => {
+    await table.arrive(FRENCH);
+    await table.sitDown({ game, seats: ['person'] });
+    await page.getByRole('tab', { name: 'Règles' }).click();
+    await expect(page.locator('.rule-now')).toContainText(said);
+    await expect(page.locator('.rule:not([lang=fr])')).toHaveCount(0);
+    await expect(page.getByText(ENGLISH_ONLY)).toHaveCount(0);
+  });
+}
+
 test('the search finds French words, with and without their accents', async ({ table, page }) => {
   await table.arrive(FRENCH);
   await page.goto(`${table.address}#/rules/lantern-hill`);

@@ -39,7 +39,7 @@ export function paragraphsOf(markdown: string, { parseLedger, withoutSource }: R
     .map(({ id, kind, title, section, text }) => ({
       id,
       kind,
-      title,
+      title: title?.replaceAll('`', '') ?? null,
       section: section.replace(/^[\d.]+\s*/, ''),
       html: marked.parseInline(escaped(withoutSource(text)), { async: false }),
     }));

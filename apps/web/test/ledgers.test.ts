@@ -8,7 +8,7 @@ const LEDGER = `# A game
 
 - **EX-WALK-01** A **Digger** walks one \`step\`, never <b>two</b>. [SUM, HOW]
 - **EX-WALK-02** (withdrawn) Gone.
-- **EX-WALK-03** See EX-WALK-01. (§Walking)
+- **EX-WALK-03 \`walk(n)\`** See EX-WALK-01. (§Walking)
 
 ## 4. Rulings
 
@@ -33,6 +33,10 @@ describe('the rulebook on the page', () => {
       'A <strong>Digger</strong> walks one <code>step</code>, never &lt;b&gt;two&lt;/b&gt;.',
     );
     expect(paragraphs[1]!.html).toBe('See EX-WALK-01.');
+  });
+
+  test('titles are plain words', () => {
+    expect(paragraphs.map(({ title }) => title)).toEqual([null, 'walk(n)', 'May he run?']);
   });
 
   test('chapters lose their numbers', () => {
