@@ -30,7 +30,7 @@ test('two people share one screen, each behind the hand-over', async ({ table, p
   await street.sitDown(['person', 'person', 'empty']);
   await page.locator('.hand-over button.primary').click();
   await expect(page.locator('.cd-person')).toContainText('Rick Dixon');
-  await street.press(street.open.first());
+  await street.press(street.reachable.first());
   await expect(page.locator('.hand-over h1')).toBeVisible();
   await page.locator('.hand-over button.primary').click();
   await expect(page.locator('.cd-person')).toContainText('Selena Harris');
@@ -64,7 +64,7 @@ test('the box says what may lie under a card and counts what is unseen', async (
   await table.arrive();
   const street = new Street(table);
   await street.sitDown(['person', 'empty', 'empty']);
-  await street.open.first().hover();
+  await street.reachable.first().hover();
   const box = page.locator('.cd-if');
   await expect(box).toContainText('If you turn this');
   await expect(box).toContainText('of 50 unseen are zombies');
@@ -166,6 +166,63 @@ test('a hint lights what it suggests, and says why', async ({ table, page }) => 
   await page.locator('.cd-menu .option.hinted').click();
   await page.locator('#confirm').click();
   await expect(page.locator('.hint-mark')).toHaveCount(0);
+});
+
+test('cards seen through the Binoculars go back in a chosen order', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.open('reorder');
+  const cards = page.locator('.cd-tray-cards li');
+  const [first, second] = await cards.locator('.game-card-title').allTextContents();
+  await expect(cards.first()).toContainText(/row \d, card \d/);
+  await table.isAccessible();
+  await cards
+    .first()
+    .getByRole('button', { name: /^Later/ })
+    .click();
+  await expect(cards.locator('.game-card-title').first()).toHaveText(second!);
+  await expect(cards.locator('.game-card-title').nth(1)).toHaveText(first!);
+  await page.locator('#confirm').click();
+  await expect(page.locator('.cd-tray')).toBeHidden();
+  await expect(page.locator('.log-line').last()).toContainText('new order');
+});
+
+test('the toll names its price', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.open('toll');
+  const tray = page.locator('.cd-tray');
+  await expect(tray).toContainText('rounded up');
+  await table.isAccessible();
+  await tray.getByRole('button', { name: 'Lose half of everything' }).click();
+  await expect(page.locator('.log-line', { hasText: 'takes half of Selena' }).last()).toBeVisible();
+  await expect(tray).toBeHidden();
+});
+
+test('inside a shop the shelves stand where the city was', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.open('indoor');
+  await expect(page.locator('.cd-sign')).toBeVisible();
+  await expect(page.locator('.cd-street-head')).toContainText(/The (Market|Pharmacy)/);
+  await table.isAccessible();
+  await street.press(street.reachable.first());
+});
+
+test('a game that was won is summed up, and reviewed from a turning point', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.open('won');
+  await expect(table.decision).toContainText(/You are watching decision/);
+  await page.goto(page.url().replace('#/replay/', '#/table/'));
+  const end = page.locator('.cd-end');
+  await expect(end).toContainText('Out of the city');
+  await expect(end.locator('.cd-challenges .met').first()).toBeVisible();
+  await end.locator('.cd-turning button').first().click();
+  await expect(table.decision).toContainText(/You are watching decision \d+ of \d+/);
+  await page.getByRole('button', { name: 'What if, from here' }).click();
+  await expect(page.locator('.notice')).toBeVisible();
+  await expect(page.locator('.lit-available').first()).toBeVisible();
 });
 
 test('a coach note appears when a rule first matters, once', async ({ table, page }) => {

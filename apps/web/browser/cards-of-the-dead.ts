@@ -1,6 +1,7 @@
 /** A player at the street: acts on pieces, never through the list view. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { recordOf, type Position } from './positions.ts';
 import type { Table } from './served.ts';
 
 /** Press what may be gone by the time the pointer arrives. */
@@ -24,13 +25,31 @@ export class Street {
     return this.page.locator('.cd-menu button');
   }
 
-  get open() {
+  get reachable() {
     return this.page.locator('.cd-slot.open .piece.lit-available');
   }
 
   async sitDown(seats: readonly string[], seed = 'amber-crypt-1'): Promise<void> {
     await this.#table.sitDown({ game: GAME, seats, seed });
     await expect(this.page.locator('.cd-slot .piece.lit-available, .hand-over button').first()).toBeVisible();
+  }
+
+  /** Open a game from a file, as a player would, at the moment it was exported. */
+  async open(position: Position): Promise<void> {
+    const { page } = this;
+    await page.goto(this.#table.address);
+    const file = {
+      name: `${position}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(recordOf(position)),
+    };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const card = page.locator('.continue-card', { hasText: position });
+    await card.locator('.continue-foot a').click();
+    const take = page.locator('.hand-over button.primary');
+    await expect(page.locator('.decision-bar').or(take).first()).toBeVisible();
+    if (await take.isVisible()) await take.click();
+    await expect(page.locator('.decision-bar')).toBeVisible();
   }
 
   /** Press a piece, take the first thing its menu offers, and confirm what cannot be taken back. */
@@ -77,7 +96,7 @@ export class Street {
     if (await tray.isVisible()) return tap(tray.locator('button.lit-available').first());
     const zombie = page.locator('.cd-space.kind-zombie .piece.lit-available').first();
     if (await zombie.isVisible()) return this.press(zombie);
-    if (await this.open.first().isVisible()) return this.press(this.open.first());
+    if (await this.reachable.first().isVisible()) return this.press(this.reachable.first());
     const end = page.getByRole('button', { name: /^(End turn|Finir le tour)/ });
     if (await end.isVisible()) return tap(end);
     await page.waitForTimeout(100); // The others are acting.

@@ -21,8 +21,7 @@ export function aboutOneCard(
         return said('option.pay', { survivor: id, card: cardOf(choice.card).id });
       }
       if ('card' in choice) return said(`option.${choice.do}`, { card: cardOf(choice.card).id });
-      if (kind === 'keep') return said('option.decline.keep');
-      return kind === 'room' ? said('option.decline.room', about) : said('option.decline');
+      return said(`option.decline.${kind}`, about);
     },
   };
 }

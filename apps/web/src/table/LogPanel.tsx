@@ -109,7 +109,11 @@ const Line = memo(function Line({
       onFocus={() => pointAt(line)}
       onBlur={() => pointAt(null)}
     >
-      {icon !== null ? <Icon name={icon} /> : <SeatChip seat={seat ?? -1} size={18} />}
+      {icon !== null ? (
+        <Icon name={icon} />
+      ) : (
+        <SeatChip seat={typeof event['who'] === 'number' ? event['who'] : (seat ?? -1)} size={18} />
+      )}
       <div>
         <button type="button" className="log-text" title={t('log.jump')} onClick={() => goTo(after)}>
           {lineText(event, words)}

@@ -334,7 +334,8 @@ export const en = {
   'option.keep': 'Keep {card}',
   'option.discard': 'Discard {card}',
   'option.pay': '{survivor} gives up {card}',
-  'option.decline': 'No',
+  'option.decline.toll': 'Lose half of everything',
+  'option.decline.pay': 'Nobody gives it up',
   'option.decline.keep': 'Keep none of them',
   'option.decline.room': 'Leave {card}',
 

@@ -347,7 +347,8 @@ export const fr: Record<MessageId, string> = {
   'option.keep': 'Garder {card}',
   'option.discard': 'Défausser {card}',
   'option.pay': '{survivor} se défait de {card}',
-  'option.decline': 'Non',
+  'option.decline.toll': 'Perdre la moitié de tout',
+  'option.decline.pay': 'Personne ne s’en défait',
   'option.decline.keep': 'N’en garder aucune',
   'option.decline.room': 'Laisser {card}',
 

@@ -59,7 +59,7 @@ export function BarExtra() {
       {mayTakeNone && draft === null && (
         <button
           type="button"
-          className={`button cd-bare ${takesNone ? 'hinted' : ''}`}
+          className={`button ${question.form === 'order' ? 'primary' : 'cd-bare'} ${takesNone ? 'hinted' : ''}`}
           onClick={() => {
             setDraft(emptyDraft(question));
             commit();

@@ -20,8 +20,8 @@ import { Icon } from '../../art/index.ts';
 
 /** Below this height the playing area gives way to the street. */
 const SHORT = 480;
-/** What the lesson takes at the top of a wide street. */
-const LESSON_HEIGHT = 118;
+/** Between a note at the top and the first row of the street. */
+const UNDER_NOTE = 16;
 
 export function Board() {
   const { view, event, acting } = useStage();
@@ -30,6 +30,8 @@ export function Board() {
   const lesson = useIsLesson();
   const over = useTable((table) => table.phase === 'over');
   const box = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const noted = useSize(note).height;
   const { width, height } = useSize(box);
   const compact = width < COMPACT;
   const told = acting ? slotIn(event) : null;
@@ -40,7 +42,7 @@ export function Board() {
       ref={box}
     >
       <div className="cd-upper">
-        <Street view={view} told={told} above={lesson && !compact ? LESSON_HEIGHT : 0} point={setPointed} />
+        <Street view={view} told={told} above={noted === 0 ? 0 : noted + UNDER_NOTE} point={setPointed} />
         <StreetHead view={view} compact={compact} />
         {!over &&
           (compact ? (
@@ -48,7 +50,9 @@ export function Board() {
           ) : (
             <IfTurned view={view} slot={slot} chosen={chosen !== null} />
           ))}
-        {lesson ? <Lesson /> : !acting && !over && <Coach view={view} />}
+        <div className="cd-note" ref={note}>
+          {lesson ? <Lesson /> : !acting && !over && <Coach view={view} />}
+        </div>
         <Tray />
         <Banner event={acting ? event : null} />
       </div>

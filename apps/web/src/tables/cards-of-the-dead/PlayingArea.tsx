@@ -121,7 +121,7 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
         <CardFace
           card={card.card}
           size={compact ? 'XS' : 'S'}
-          pills={2}
+          pills={compact && steps.some(({ does }) => does !== 'waits') ? 1 : 2}
           {...(CARDS[card.card].hp === null ? {} : { left })}
           over={<Tokens space={space} turnsOf={turnsOf} />}
         />

@@ -2,26 +2,23 @@
 
 import { memo, useMemo } from 'react';
 import { between, gouges, seeded } from '../../art/index.ts';
-import type { View } from './facts.ts';
 
 export const Scene = memo(function Scene({
   width,
   height,
-  zone,
   day,
 }: {
   width: number;
   height: number;
-  zone: View['zone'];
   day: number;
 }) {
   const horizon = Math.round(height * 0.36);
-  const name = `${zone} ${day}`;
+  const name = `main ${day}`;
   const city = useMemo(() => skyline(width, horizon, name), [width, horizon, name]);
   const cuts = useMemo(() => gouges(width, height, name, Math.round(width / 9)), [width, height, name]);
   const lamps = width < 600 ? [0.12, 0.88] : [0.27, 0.58, 0.89];
   return (
-    <svg className={`cd-scene zone-${zone}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="cd-scene" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect width={width} height={height} className="cd-sky" />
       <path d={city.far} className="cd-far" />
       <path d={city.near} className="cd-near" />

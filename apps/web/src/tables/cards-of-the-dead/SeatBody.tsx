@@ -1,10 +1,10 @@
 /** A survivor in the seat column: portrait, tracks, what they carry. A gift can be pressed onto them. */
 
 import type { Seat } from '@gravetable/kernel';
-import { Picture } from '../../art/index.ts';
+import { Icon, Picture } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
-import { iconNamed, type View } from './facts.ts';
+import { HAND_LIMIT, iconNamed, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { useStage } from './stage.ts';
 import { Vitals } from './Vitals.tsx';
@@ -40,8 +40,10 @@ export function SeatBody({ seat }: { seat: Seat }) {
       {alive && (
         <p className="cd-tags">
           <span className="tag">{full.split(' ')[0]}</span>
-          <span className="tag">
-            {s('hand')} {now.hand.length}
+          <span className="tag" title={s('hand.n', { n: now.hand.length, of: HAND_LIMIT })}>
+            <Icon name="card-pickup" />
+            {now.hand.length}
+            <span className="sr">{s('hand')}</span>
           </span>
           {now.equipped !== null && <span className="tag">{short(now.equipped.card)}</span>}
           {now.paralysis !== 'none' && <span className="tag cd-warn">{s('paralysed')}</span>}

@@ -1,5 +1,6 @@
 /** What the group shares: how the day goes, at the foot of the seat column. */
 
+import { useTable } from '../../table/context.tsx';
 import { useZoom } from '../../table/Zoom.tsx';
 import { NotesSoFar } from './Coach.tsx';
 import { useStage } from './stage.ts';
@@ -11,7 +12,8 @@ export function Shared() {
   const { view } = useStage();
   const { s, words } = useOwn();
   const zoom = useZoom();
-  const found = [...view.spaces, ...view.main].some(({ card }) => card?.card === 'exit');
+  const out = useTable(({ snapshot }) => (snapshot.outcome?.winners.length ?? 0) > 0);
+  const found = out || [...view.spaces, ...view.main].some(({ card }) => card?.card === 'exit');
   const rows = [
     [s('shared.exit'), s(found ? 'exit.found' : 'exit.hidden')],
     [s('shared.zombies'), String(view.zombiesEliminated)],

@@ -5,6 +5,7 @@ import { Piece } from '../../table/Piece.tsx';
 import { Back } from './Back.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { fieldOf, isOpen, placeOf, slotPiece, type SlotView, type View } from './facts.ts';
+import { Indoors } from './Indoors.tsx';
 import { streetOf, type Placed } from './layout.ts';
 import { Scene } from './Scene.tsx';
 import { useSize } from '../../table/useSize.ts';
@@ -33,7 +34,12 @@ export function Street({
   const rows = [...new Set(placed.map(({ slot }) => slot.row))];
   return (
     <div className="cd-street" ref={box} role="group" aria-label={own.s('street')}>
-      {width > 0 && <Scene width={width} height={height} zone={view.zone} day={view.day} />}
+      {width > 0 &&
+        (view.zone === 'main' ? (
+          <Scene width={width} height={height} day={view.day} />
+        ) : (
+          <Indoors width={width} height={height} shop={view.zone} day={view.day} />
+        ))}
       {rows.map((row) => (
         <ul key={row} aria-label={own.s('row', { row })}>
           {placed

@@ -1,11 +1,18 @@
 /** Small questions about cards: what to keep, to discard, to pay with, in which order. The cards lie over the street. */
 
 import type { QuestionView } from '@gravetable/kernel';
-import { optionText, useHinted, useQuestion, useTable, useTableWords } from '../../table/context.tsx';
+import {
+  optionText,
+  useHinted,
+  useQuestion,
+  useTable,
+  useTableWords,
+  useView,
+} from '../../table/context.tsx';
 import { emptyDraft, moved } from '../../table/draft.ts';
 import { HintMark, Piece } from '../../table/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import type { CardId } from './facts.ts';
+import { fieldOf, placeOf, type CardId, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { TRAYS } from './trays.ts';
 import { useOwn, type OwnId } from './words/index.ts';
@@ -17,6 +24,7 @@ export function Tray() {
   return (
     <section className="cd-tray" aria-label={s(`tray.${question.kind}` as OwnId)}>
       <h3 className="title">{s(`tray.${question.kind}` as OwnId)}</h3>
+      <p className="cd-tray-note">{s(`tray.${question.kind}.note` as OwnId)}</p>
       {question.form === 'order' ? <Order question={question} /> : <Cards question={question} />}
     </section>
   );
@@ -71,6 +79,7 @@ function Order({ question }: { question: QuestionView }) {
   const setDraft = useTable((table) => table.setDraft);
   const kept = useTable((table) => table.draft);
   const draft = kept?.question === question.id ? kept : emptyDraft(question);
+  const places = usePlaces(question);
   return (
     <ol className="cd-tray-cards">
       {draft.picks.map((at, place) => {
@@ -88,6 +97,7 @@ function Order({ question }: { question: QuestionView }) {
         );
         return (
           <li key={at}>
+            <small className="cd-tray-place">{places[place]}</small>
             <CardFace card={card} size="S" />
             <div className="row">
               {move(-1, 'tray.earlier', '←', place === 0)}
@@ -98,5 +108,17 @@ function Order({ question }: { question: QuestionView }) {
         );
       })}
     </ol>
+  );
+}
+
+/** Where the cards lay that are put back, in the order of the places: the first card goes to the first of them. */
+function usePlaces(question: QuestionView): readonly string[] {
+  const view = useView<View>();
+  const { s } = useOwn();
+  const seen = question.options.map(({ touches }) => instanceOf(touches));
+  const slots = fieldOf(view).filter(({ card }) => card !== null && seen.includes(card.instance));
+  const inOrder = seen.map((instance) => slots.find(({ card }) => card!.instance === instance));
+  return inOrder.map((slot) =>
+    slot === undefined ? '' : s('slot.place', { row: slot.row, n: placeOf(slot) }),
   );
 }

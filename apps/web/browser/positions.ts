@@ -1,0 +1,118 @@
+/**
+ * Tables of Cards of the Dead that seldom come up, found by playing: seed after seed is played until the wanted moment
+ * is there. What comes back is the record a player would have exported, so the page opens it like any other.
+ */
+
+import { botsOf } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import {
+  belowOf,
+  isRefusal,
+  Look,
+  questionsFor,
+  Session,
+  type Json,
+  type OptionView,
+} from '@gravetable/kernel';
+
+interface Wanted {
+  readonly seats: number;
+  readonly survivors: readonly string[];
+  /** The moment has come. */
+  readonly now: (session: Session, kind: string) => boolean;
+  /** An answer that leads there; without one a bot decides. */
+  readonly takes?: (option: OptionView) => boolean;
+  readonly bot?: 'careful' | 'random';
+}
+
+const SEEDS = 400;
+const LONGEST = 600;
+const game = gameOf('cards-of-the-dead')!;
+
+interface Seen {
+  readonly zone: string;
+  readonly day: number;
+  readonly lastWhisper: boolean;
+  readonly spaces: readonly { readonly card: object | null }[];
+}
+
+const viewOf = (session: Session): Seen => session.play.view(0) as Seen;
+const uses =
+  (card: string) =>
+  ({ said }: OptionView): boolean =>
+    said.id.startsWith('option.use') && said.args?.['card'] === card;
+
+export const POSITIONS = {
+  /** Inside a shop, two cards in. */
+  indoor: {
+    seats: 2,
+    survivors: ['rick', 'selena'],
+    takes: ({ said }) => said.id === 'option.walkPlace' && said.args?.['card'] !== 'exit',
+    now: (session, kind) =>
+      kind === 'turn' &&
+      viewOf(session).zone !== 'main' &&
+      session.log(0).filter(({ event }) => event.kind === 'walks').length % 3 === 0,
+  },
+  /** Cards seen through the Binoculars go back in any order. */
+  reorder: {
+    seats: 1,
+    survivors: ['rick'],
+    takes: uses('binoculars'),
+    now: (_, kind) => kind === 'reorder',
+  },
+  /** Dan is dead: each of the others pays. */
+  toll: {
+    seats: 2,
+    survivors: ['dan', 'selena'],
+    bot: 'random',
+    now: (_, kind) => kind === 'toll',
+  },
+  trade: { seats: 1, survivors: ['rick'], now: (_, kind) => kind === 'trade' },
+  whisper: {
+    seats: 1,
+    survivors: ['rick'],
+    bot: 'random',
+    now: (session, kind) => kind === 'turn' && viewOf(session).lastWhisper,
+  },
+  /** A full row on a late day. */
+  crowded: {
+    seats: 3,
+    survivors: ['rick', 'selena', 'dan'],
+    now: (session, kind) =>
+      kind === 'turn' &&
+      viewOf(session).day > 1 &&
+      viewOf(session).spaces.filter(({ card }) => card !== null).length >= 5,
+  },
+  won: { seats: 2, survivors: ['rick', 'selena'], now: (session) => session.play.outcome?.reason === 'won' },
+} satisfies Readonly<Record<string, Wanted>>;
+
+export type Position = keyof typeof POSITIONS;
+
+/** The record of a game that stands at this moment. */
+export function recordOf(name: Position): string {
+  const wanted: Wanted = POSITIONS[name];
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const session = playedTo(wanted, `${name} ${seed}`);
+    if (session !== null) return JSON.stringify(session.record(true));
+  }
+  throw new Error(`none of ${SEEDS} seeds led to “${name}”: has a rule or card gone?`);
+}
+
+function playedTo(wanted: Wanted, seed: string): Session | null {
+  const people = Array.from({ length: wanted.seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
+  const session = Session.open(game, people, { seed, options: { survivors: [...wanted.survivors] } });
+  if (isRefusal(session)) throw new Error(session.code);
+  const bot = botsOf(game).find(({ name }) => name === (wanted.bot ?? 'careful'))!;
+  const below = belowOf(seed);
+  for (let n = 0; n < LONGEST; n++) {
+    const pending = session.play.pending[0];
+    const question = pending === undefined ? undefined : questionsFor(session.play, pending.seat)[0];
+    if (wanted.now(session, question?.kind ?? 'over')) return session;
+    if (pending === undefined || question === undefined) return null;
+    const led = wanted.takes === undefined ? undefined : question.options.find(wanted.takes);
+    const answer = led?.value ?? (bot.choose(new Look(session.play, pending), below) as Json);
+    const told = session.answer(pending.seat, question.id, answer);
+    if (isRefusal(told)) throw new Error(told.code);
+  }
+  return null;
+}
