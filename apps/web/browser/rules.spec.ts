@@ -19,7 +19,7 @@ test('in French the rules panel tells the rule of the open question in French', 
 const FIRST: Readonly<Record<string, string>> = {
   'cards-of-the-dead': 'Ramasser, Échanger et Utiliser coûtent chacun une Action',
   vengeance: 'Chaque joueur choisit un Héros différent',
-  'dead-cells': 'Prisonnier',
+  'dead-cells': 'Chaque joueur choisit un plateau Prisonnier',
 };
 
 for (const [game, said] of Object.entries(FIRST)) {
@@ -32,6 +32,35 @@ for (const [game, said] of Object.entries(FIRST)) {
     await expect(page.getByText(ENGLISH_ONLY)).toHaveCount(0);
   });
 }
+
+test('a rule that was looked up stays until something else is asked', async ({ table, page }) => {
+  await table.arrive(FRENCH);
+  await table.sitDown();
+  const now = page.locator('.rule-now .rule-id');
+  await page.locator('.option.lit-blocked').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.decision-bar .rule-link').click();
+  await expect(now).toHaveText(/EX-DIG-03/);
+  await table.answer();
+  await expect(now).toHaveText(/EX-DIG-02/);
+});
+
+test('a rule that names another leads to it, at the table and on its page', async ({ table, page }) => {
+  await table.arrive(FRENCH);
+  await table.sitDown({ game: 'cards-of-the-dead', seats: ['person'] });
+  const here = page.url();
+  const now = page.locator('.rule-now');
+  await page.getByRole('tab', { name: 'Règles' }).click();
+  await page.getByRole('searchbox').fill('coup de poing berserk');
+  await page.getByRole('link', { name: 'CD-SURV-DAN-04' }).press('Enter');
+  await expect(now).toContainText('Les Agents changent le type de dégâts du Coup de poing');
+  expect(page.url()).toBe(here);
+  await page.goto(`${table.address}#/rules/cards-of-the-dead/CD-RULING-30`);
+  await now.getByRole('link', { name: 'CD-SURV-DAN-04' }).click();
+  await expect(page).toHaveURL(/CD-SURV-DAN-04$/);
+  await expect(now).toContainText('Les Agents changent le type de dégâts du Coup de poing');
+  await table.isAccessible();
+});
 
 test('the search finds French words, with and without their accents', async ({ table, page }) => {
   await table.arrive(FRENCH);

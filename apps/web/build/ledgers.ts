@@ -33,16 +33,30 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-export function paragraphsOf(markdown: string, { parseLedger, withoutSource }: Reader): RuleParagraph[] {
-  return parseLedger(markdown)
-    .entries.filter((entry) => !entry.withdrawn && entry.kind !== 'vector')
-    .map(({ id, kind, title, section, text }) => ({
-      id,
-      kind,
-      title: title?.replaceAll('`', '') ?? null,
-      section: section.replace(/^[\d.]+\s*/, ''),
-      html: marked.parseInline(escaped(withoutSource(text)), { async: false }),
-    }));
+/** A section without its number and the ids it holds: `3.4 Exploration — DC-EXP` is Exploration. */
+function plainSection(section: string): string {
+  return section.replace(/^[\d.]+\s*/, '').replace(/\s+(?:— |\()[A-Z]{2}-.*$/, '');
+}
+
+export function paragraphsOf(
+  game: string,
+  markdown: string,
+  { parseLedger, withoutSource }: Reader,
+): RuleParagraph[] {
+  const entries = parseLedger(markdown).entries.filter((one) => !one.withdrawn && one.kind !== 'vector');
+  const known = new Set(entries.map(({ id }) => id));
+  /** A rule that names another leads to it. */
+  const linked = (html: string, own: string): string =>
+    html.replaceAll(/\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g, (id) =>
+      known.has(id) && id !== own ? `<a href="#/rules/${game}/${id}" data-rule="${id}">${id}</a>` : id,
+    );
+  return entries.map(({ id, kind, title, section, text }) => ({
+    id,
+    kind,
+    title: title?.replaceAll('`', '') ?? null,
+    section: plainSection(section),
+    html: linked(marked.parseInline(escaped(withoutSource(text)), { async: false }), id),
+  }));
 }
 
 const PLACES: Readonly<Record<Language, (game: string) => readonly string[]>> = {
@@ -74,7 +88,7 @@ async function files(): Promise<Served[]> {
       const ledger = ledgerOf(game, language);
       if (ledger === null) return [];
       const name = language === 'en' ? `rules/${game}.json` : `rules/${game}.${language}.json`;
-      return [{ name, game, language, source: JSON.stringify(paragraphsOf(ledger, reader)) }];
+      return [{ name, game, language, source: JSON.stringify(paragraphsOf(game, ledger, reader)) }];
     }),
   );
 }

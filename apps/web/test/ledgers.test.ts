@@ -4,13 +4,13 @@ import { paragraphsOf } from '../build/ledgers.ts';
 
 const LEDGER = `# A game
 
-## 3.1 Walking
+## 3.1 Walking — EX-WALK
 
 - **EX-WALK-01** A **Digger** walks one \`step\`, never <b>two</b>. [SUM, HOW]
 - **EX-WALK-02** (withdrawn) Gone.
-- **EX-WALK-03 \`walk(n)\`** See EX-WALK-01. (§Walking)
+- **EX-WALK-03 \`walk(n)\`** See EX-WALK-01, not EX-WALK-02 or EX-WALK-03. (§Walking)
 
-## 4. Rulings
+## 4. Rulings (EX-RULING-01 to 02)
 
 | id | question | ruling |
 |---|---|---|
@@ -18,7 +18,7 @@ const LEDGER = `# A game
 `;
 
 describe('the rulebook on the page', () => {
-  const paragraphs = paragraphsOf(LEDGER, { parseLedger, withoutSource });
+  const paragraphs = paragraphsOf('hill', LEDGER, { parseLedger, withoutSource });
 
   test('rules and rulings are kept, what was withdrawn is not', () => {
     expect(paragraphs.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
@@ -32,14 +32,20 @@ describe('the rulebook on the page', () => {
     expect(paragraphs[0]!.html).toBe(
       'A <strong>Digger</strong> walks one <code>step</code>, never &lt;b&gt;two&lt;/b&gt;.',
     );
-    expect(paragraphs[1]!.html).toBe('See EX-WALK-01.');
+    expect(paragraphs[1]!.html).not.toContain('§');
   });
 
   test('titles are plain words', () => {
     expect(paragraphs.map(({ title }) => title)).toEqual([null, 'walk(n)', 'May he run?']);
   });
 
-  test('chapters lose their numbers', () => {
+  test('a rule that names another leads to it, unless it is itself or withdrawn', () => {
+    expect(paragraphs[1]!.html).toBe(
+      'See <a href="#/rules/hill/EX-WALK-01" data-rule="EX-WALK-01">EX-WALK-01</a>, not EX-WALK-02 or EX-WALK-03.',
+    );
+  });
+
+  test('chapters lose their numbers and ids', () => {
     expect(paragraphs.map(({ section }) => section)).toEqual(['Walking', 'Walking', 'Rulings']);
   });
 });

@@ -1,14 +1,23 @@
 /** The rulebook: searchable, and open at the paragraph the table is at. */
 
 import type { Language } from '@gravetable/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useWords } from '../words/index.ts';
 import { isWrittenIn, rulesOf, type Rulebook, type RuleParagraph } from '../rules.ts';
 import { searched } from '../rulesSearch.ts';
 
 const AT_ONCE = 40;
 
-export function RulesPanel({ game, follow }: { game: string; follow: string | null }) {
+export function RulesPanel({
+  game,
+  follow,
+  open,
+}: {
+  game: string;
+  follow: string | null;
+  /** Shows another rule here; without it a rule that is named leads to its own page. */
+  open?: (rule: string) => void;
+}) {
   const { t, language } = useWords();
   const [book, setBook] = useState<Rulebook | null | undefined>(undefined);
   const [search, setSearch] = useState('');
@@ -28,8 +37,17 @@ export function RulesPanel({ game, follow }: { game: string; follow: string | nu
   if (book === undefined) return <p className="note">{t('rules.loading')}</p>;
   if (book === null) return <p className="note">{t('rules.missing')}</p>;
   const current = follow === null ? undefined : book.paragraphs.find((rule) => rule.id === follow);
+  const lookUp = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-rule]');
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    setSearch('');
+    top.current?.scrollIntoView({ block: 'nearest' });
+    if (open === undefined) return;
+    event.preventDefault();
+    open(link.dataset['rule']!);
+  };
   return (
-    <div className="rules">
+    <div className="rules" onClick={lookUp}>
       <div ref={top} />
       <label className="sr" htmlFor="rules-search">
         {t('rules.search')}

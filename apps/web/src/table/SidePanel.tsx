@@ -65,5 +65,6 @@ export function usePanels(module: TableModule): readonly Tab[] {
 function RulesAtTable({ game }: { game: string }) {
   const asked = useTable((table) => table.rule);
   const question = useTable((table) => table.question()?.rule ?? null);
-  return <RulesPanel game={game} follow={asked ?? question} />;
+  const showRule = useTable((table) => table.showRule);
+  return <RulesPanel game={game} follow={asked ?? question} open={showRule} />;
 }

@@ -67,12 +67,20 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
       show(result, fresh);
     };
 
+    /** A rule that was looked up stays open until something else is asked. */
+    const ruleAt = (next: Snapshot): string | null => {
+      const asked = (at: Snapshot) => at.questions.find((one) => !one.power)?.id;
+      const now = asked(next);
+      return now === undefined || now === asked(get().snapshot) ? get().rule : null;
+    };
+
     const show = (next: Snapshot, fresh: boolean): void => {
       const before = get().snapshot.count;
       const told = fresh ? next.log.filter((line) => line.after > before) : [];
       const instant = useSettings.getState().speed === 'instant';
       set({
         snapshot: next,
+        rule: ruleAt(next),
         ...(get().branch ? {} : { latest: next }),
         draft: null,
         preview: null,
@@ -115,6 +123,7 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
       const seen = await host.look(viewer);
       set({
         snapshot: seen,
+        rule: ruleAt(seen),
         latest: seen,
         next: null,
         phase: 'playing',
