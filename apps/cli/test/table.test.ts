@@ -29,6 +29,7 @@ describe('the terminal table', { timeout: 60_000 }, () => {
     const { out } = gravetable(GAME, ['why a', 'a', 'why spit', 'why 1']);
     const sentence = 'spit in your hands: You have no die to throw again. (EX-DIG-03)';
     expect(out.split(sentence)).toHaveLength(4);
+    expect(out.split('EX-DIG-03 2.3 Digging\n  Once a night a digger may spit')).toHaveLength(4);
     expect(out).toContain('That one is allowed.');
   });
 
@@ -73,9 +74,11 @@ describe('the terminal table', { timeout: 60_000 }, () => {
   });
 
   test('a rule looked up at the table is told in French', () => {
-    const { out } = gravetable([...GAME, '--lang', 'fr'], ['règle', 'règles EX-HIDE-02', 'quitter']);
+    const typed = ['règle', 'règles EX-HIDE-02', 'pourquoi a', 'quitter'];
+    const { out } = gravetable([...GAME, '--lang', 'fr'], typed);
     expect(out).toContain('EX-DIG-02 2.3 Creuser\n  Un pilleur prend un dé du tas');
     expect(out).toContain('EX-HIDE-02 2.5 Le receleur\n  Lancez un dé');
+    expect(out).toContain('EX-DIG-03 2.3 Creuser\n  Une fois par nuit, un pilleur peut cracher');
   });
 
   test('save and load: a table goes on from a file, and from where it was left', () => {

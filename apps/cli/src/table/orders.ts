@@ -105,6 +105,7 @@ function why(table: TerminalTable, rest: string): void {
   const { code, rule, data } = line.view;
   const reason = refusalText(speaker, { refused: true, code, rule, data });
   screen.paragraph(screen.say('cli.play.whyRule', { option: line.text, why: reason, rule }));
+  if (rule !== null) showRule(screen, table.session.game.id, rule);
 }
 
 /** An answer in the words of its options. */
