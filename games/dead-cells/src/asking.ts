@@ -1,5 +1,5 @@
 // DC-RULING-08: how the Group is asked. Its questions go to the First Player's seat; other seats may leave advice.
-import { choose, type Aside, type Json, type One } from '@gravetable/kernel';
+import { choose, type Aside, type Json, type LazyAside, type One } from '@gravetable/kernel';
 import { combatCard, equipmentCard } from './box.ts';
 import { procedure } from './rulebook.ts';
 import type { CombatNo, EquipmentNo, HeroNo } from './state.ts';
@@ -12,8 +12,11 @@ export const adviceOf = (t: Seen): readonly Json[] =>
   t.board.votes.flatMap((vote, seat) => (vote === 0 ? [] : [[seat, vote]]));
 
 /** A choice of the Group. */
-export function askGroup<A>(t: Seen, options: readonly A[], aside: Aside<A>): One<A> {
-  return choose(firstSeat(t), options, { advice: () => adviceOf(t), ...aside });
+export function askGroup<A>(t: Seen, options: readonly A[], aside: LazyAside<A>): One<A> {
+  return choose(firstSeat(t), options, () => ({
+    advice: () => adviceOf(t),
+    ...(typeof aside === 'function' ? aside() : aside),
+  }));
 }
 
 const heroAside = (t: Seen, kind: string, about: About): Aside<HeroNo> => ({
@@ -29,7 +32,7 @@ export const askReceiver = (
   among: readonly HeroNo[],
   kind: string,
   about: About = {},
-): One<HeroNo> | null => (among.length < 2 ? null : askGroup(t, among, heroAside(t, kind, about)));
+): One<HeroNo> | null => (among.length < 2 ? null : askGroup(t, among, () => heroAside(t, kind, about)));
 
 /** Combat cards named by their number. */
 export const combatAside = (kind: string, about: About = {}): Aside<CombatNo> => ({

@@ -73,12 +73,12 @@ const move = procedure('move')
     const ways = waysOut(t);
     if (ways.length === 1) return null;
     const open = ways.filter((way) => barrier(t, way) === null).map(({ corridor }) => corridor.to);
-    return askGroup(t, open, {
+    return askGroup(t, open, () => ({
       kind: 'choosePath',
       blocked: () => ways.flatMap((way) => [barrier(t, way)].filter((one) => one !== null)),
       says: (to) => ({ id: 'option.path', args: pathArgs(t, to) }),
       touches: (to) => [`map:${to}`],
-    });
+    }));
   })
   .set('DC-EXP-03', 'way', (t, v) =>
     Math.max(

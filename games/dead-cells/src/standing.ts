@@ -30,9 +30,12 @@ export function effectsOf(no: BoughtNo): readonly Effect[] {
 export const hasRune = (t: Seen, rune: RuneId): boolean =>
   t.board.campaign.runes.includes(rune) && t.board.biome?.runesSealed !== true;
 
+const NOTHING: readonly never[] = [];
+
 /** The cards that may be used at this moment and are not used up. */
-export function usableAt(t: Seen, moment: Moment): BoughtNo[] {
+export function usableAt(t: Seen, moment: Moment): readonly BoughtNo[] {
   const { campaign, run } = t.board;
+  if (campaign.duringGame.length + campaign.runes.length === 0 && campaign.skill === null) return NOTHING;
   const found: BoughtNo[] = [];
   const offer = (no: BoughtNo): void => {
     const use = useOf(no);
@@ -58,8 +61,10 @@ type Standing =
 
 /** The standing effects of one kind on the During Game cards. */
 export function standing<K extends Standing>(t: Seen, kind: K): readonly Extract<Effect, { kind: K }>[] {
+  const { duringGame } = t.board.campaign;
+  if (duringGame.length === 0) return NOTHING;
   const found: Extract<Effect, { kind: K }>[] = [];
-  for (const no of t.board.campaign.duringGame) {
+  for (const no of duringGame) {
     for (const effect of effectsOf(no)) {
       if (effect.kind === kind) found.push(effect as Extract<Effect, { kind: K }>);
     }
@@ -69,7 +74,8 @@ export function standing<K extends Standing>(t: Seen, kind: K): readonly Extract
 
 /** What each kill of this kind pays besides its Death row. */
 export function rewardsPerKill(t: Seen, kind: EnemyKind): readonly RewardIcon[] {
-  return standing(t, 'rewardPerKill').flatMap((effect) => (effect.of === kind ? effect.icons : []));
+  const rewards = standing(t, 'rewardPerKill');
+  return rewards.length === 0 ? NOTHING : rewards.flatMap((one) => (one.of === kind ? one.icons : []));
 }
 
 const NO = 'no';

@@ -207,7 +207,7 @@ const run = record({
 });
 
 /** The bottom of a fixed deck is its first card: it is drawn next (DC-SETUP-08). */
-const campaign = record({
+export const campaign = record({
   runs: int(),
   /** Stop after so many Runs; 0: when the Group wants to. */
   limit: int(),

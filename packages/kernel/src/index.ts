@@ -55,6 +55,7 @@ export {
   Split,
   split,
   type Aside,
+  type LazyAside,
   type Ask,
   type Blocked,
   type Seat,

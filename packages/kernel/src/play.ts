@@ -192,7 +192,6 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
           break;
         }
         case CALL:
-          if (op.name !== null) frame.vars[op.name] = null;
           frame.pc++;
           if (op.tail) stack.pop();
           stack.push(frameOf(found as Call<unknown>, op.tail ? null : op.name));

@@ -37,6 +37,9 @@ export interface Aside<A> {
   readonly advice?: () => readonly Json[];
 }
 
+/** An aside, or a way to make it when somebody looks: simulations never do. */
+export type LazyAside<A> = Aside<A> | (() => Aside<A>);
+
 /** A question with answers of type A. */
 export interface Ask<A> {
   readonly seat: Seat;
@@ -53,16 +56,29 @@ export interface Ask<A> {
   accept(value: unknown): A | Refusal;
 }
 
-export class One<A> implements Ask<A> {
-  readonly form = 'one';
+/** What all forms of question have: who is asked, and the aside, made when first looked at. */
+abstract class Asked<A> {
   readonly seat: Seat;
-  readonly options: readonly A[];
-  readonly aside: Aside<A> | undefined;
+  #aside: LazyAside<A> | undefined;
 
-  constructor(seat: Seat, options: readonly A[], aside: Aside<A> | undefined) {
+  constructor(seat: Seat, aside: LazyAside<A> | undefined) {
     this.seat = seat;
+    this.#aside = aside;
+  }
+
+  get aside(): Aside<A> | undefined {
+    if (typeof this.#aside === 'function') this.#aside = this.#aside();
+    return this.#aside;
+  }
+}
+
+export class One<A> extends Asked<A> implements Ask<A> {
+  readonly form = 'one';
+  readonly options: readonly A[];
+
+  constructor(seat: Seat, options: readonly A[], aside: LazyAside<A> | undefined) {
+    super(seat, aside);
     this.options = options;
-    this.aside = aside;
   }
 
   count(): number {
@@ -94,7 +110,7 @@ export function blockedOf<A>(ask: One<A>): readonly Blocked<A>[] {
 }
 
 /** Pick one. */
-export function choose<A>(seat: Seat, options: readonly A[], aside?: Aside<A>): One<A> {
+export function choose<A>(seat: Seat, options: readonly A[], aside?: LazyAside<A>): One<A> {
   return new One(seat, options, aside);
 }
 
@@ -109,19 +125,16 @@ const SAMPLE_TRIES = 64;
 const COUNTED = 4096;
 
 /** Pick some of the items, between min and max of them. Answers keep the order of the items. */
-export class Some<A> implements Ask<readonly A[]> {
+export class Some<A> extends Asked<A> implements Ask<readonly A[]> {
   readonly form = 'some';
-  readonly seat: Seat;
   readonly items: readonly A[];
   readonly limits: SomeLimits<A>;
-  readonly aside: Aside<A> | undefined;
   #listed: (readonly A[])[] | null = null;
 
-  constructor(seat: Seat, items: readonly A[], limits: SomeLimits<A>, aside: Aside<A> | undefined) {
-    this.seat = seat;
+  constructor(seat: Seat, items: readonly A[], limits: SomeLimits<A>, aside: LazyAside<A> | undefined) {
+    super(seat, aside);
     this.items = items;
     this.limits = limits;
-    this.aside = aside;
   }
 
   get min(): number {
@@ -198,21 +211,23 @@ export class Some<A> implements Ask<readonly A[]> {
 }
 
 /** Pick between min and max of the items, all at once. */
-export function some<A>(seat: Seat, items: readonly A[], limits: SomeLimits<A>, aside?: Aside<A>): Some<A> {
+export function some<A>(
+  seat: Seat,
+  items: readonly A[],
+  limits: SomeLimits<A>,
+  aside?: LazyAside<A>,
+): Some<A> {
   return new Some(seat, items, limits, aside);
 }
 
 /** Put all the items in an order. */
-export class Order<A> implements Ask<readonly A[]> {
+export class Order<A> extends Asked<A> implements Ask<readonly A[]> {
   readonly form = 'order';
-  readonly seat: Seat;
   readonly items: readonly A[];
-  readonly aside: Aside<A> | undefined;
 
-  constructor(seat: Seat, items: readonly A[], aside: Aside<A> | undefined) {
-    this.seat = seat;
+  constructor(seat: Seat, items: readonly A[], aside: LazyAside<A> | undefined) {
+    super(seat, aside);
     this.items = items;
-    this.aside = aside;
   }
 
   count(): number {
@@ -245,24 +260,21 @@ export class Order<A> implements Ask<readonly A[]> {
   }
 }
 
-export function order<A>(seat: Seat, items: readonly A[], aside?: Aside<A>): Order<A> {
+export function order<A>(seat: Seat, items: readonly A[], aside?: LazyAside<A>): Order<A> {
   return new Order(seat, items, aside);
 }
 
 /** Spread a total over places, each with its own limit. The answer has one number per place. */
-export class Split implements Ask<readonly number[]> {
+export class Split extends Asked<number> implements Ask<readonly number[]> {
   readonly form = 'split';
-  readonly seat: Seat;
   readonly total: number;
   readonly limits: readonly number[];
-  readonly aside: Aside<number> | undefined;
   #listed: (readonly number[])[] | null = null;
 
-  constructor(seat: Seat, total: number, limits: readonly number[], aside: Aside<number> | undefined) {
-    this.seat = seat;
+  constructor(seat: Seat, total: number, limits: readonly number[], aside: LazyAside<number> | undefined) {
+    super(seat, aside);
     this.total = total;
     this.limits = limits;
-    this.aside = aside;
   }
 
   #list(): (readonly number[])[] {
@@ -327,7 +339,12 @@ export class Split implements Ask<readonly number[]> {
   }
 }
 
-export function split(seat: Seat, total: number, limits: readonly number[], aside?: Aside<number>): Split {
+export function split(
+  seat: Seat,
+  total: number,
+  limits: readonly number[],
+  aside?: LazyAside<number>,
+): Split {
   return new Split(seat, total, limits, aside);
 }
 

@@ -47,12 +47,18 @@ export function walk(
         if (++turns > TURN_LIMIT) endless();
         frame.pc = op.to;
         break;
-      case ASK:
-      case CALL: {
+      case ASK: {
         const stands = op.open === null || op.open(table, vars);
-        const found = stands ? op.run(table, vars) : null;
-        if (found !== null) return found;
+        const ask = stands ? op.run(table, vars) : null;
+        if (ask !== null) return ask;
+        vars[op.name!] = null;
+        frame.pc++;
+        break;
+      }
+      case CALL: {
+        const call = op.run(table, vars);
         if (op.name !== null) vars[op.name] = null;
+        if (call !== null) return call;
         frame.pc++;
         break;
       }
@@ -77,11 +83,9 @@ function written(op: Op, at: number): string {
     case JUMP:
       return `if(++turns>${TURN_LIMIT})endless();f.pc=${op.to};continue;`;
     case ASK:
-    case CALL: {
-      const found = op.open === null ? run : `o${at}(t,v)?${run}:null`;
-      const none = op.name === null ? '' : `${kept}=null;`;
-      return `x=${found};if(x!==null)return x;${none}${on}`;
-    }
+      return `x=${op.open === null ? run : `o${at}(t,v)?${run}:null`};if(x!==null)return x;${kept}=null;${on}`;
+    case CALL:
+      return `x=${run};${op.name === null ? '' : `${kept}=null;`}if(x!==null)return x;${on}`;
     default:
       return `return ${run};`;
   }

@@ -161,10 +161,10 @@ function strikeAndHelp(t: T, v: Doing, target: Target | null, ally: HeroNo | nul
 
 /** DC-RNG-02: one target of several; a lone one is not asked about. */
 export function askTarget(t: Seen, no: HeroNo, action: Action, except: SpaceNo): One<Target> | null {
+  const range = action.range;
+  if (!isSpaceRange(range)) return null;
   const targets = targetsOf(t, action, except);
-  return targets.length < 2 || !isSpaceRange(action.range)
-    ? null
-    : choose(heroAt(t, no).seat, targets, targetAside(t, action.range));
+  return targets.length < 2 ? null : choose(heroAt(t, no).seat, targets, () => targetAside(t, range));
 }
 
 /** DC-RNG-02: the target of an Action with a Range, if there is a choice. */
@@ -178,7 +178,7 @@ export function aim(t: Seen, v: Doing): One<Target> | null {
 export function pickAlly(t: Seen, v: Doing): One<HeroNo> | null {
   if (!factsOf(v.action).choosesAlly) return null;
   const allies = participants(t);
-  return allies.length < 2 ? null : choose(heroAt(t, v.hero).seat, allies, heroAside(t, 'ally'));
+  return allies.length < 2 ? null : choose(heroAt(t, v.hero).seat, allies, () => heroAside(t, 'ally'));
 }
 
 /** The Action is carried out on what was chosen, or on `at`; what is left of it to play, if anything. */
@@ -231,7 +231,7 @@ const aftermath = procedure<Aftermath>('aftermath')
           const companions = companionsOf(t, v.hero);
           if (companions.length === 0) return null;
           const victims: readonly Victim[] = [v.hero, ...companions];
-          return askGroup(t, victims, victimAside(t, -1));
+          return askGroup(t, victims, () => victimAside(t, -1));
         })
         .do('DC-RULING-101a', (t, v) => {
           strike(t, v.victim ?? v.hero, false);

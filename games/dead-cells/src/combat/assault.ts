@@ -25,9 +25,16 @@ import { victimAside } from './words.ts';
 export const NOBODY = -1;
 
 /** DC-RULING-32: those whose Health is used up come last. */
-function unharmedFirst(t: Seen, heroes: readonly HeroNo[], companions: readonly Victim[]): Victim[] {
+function unharmedFirst(t: Seen, heroes: HeroNo[]): HeroNo[] {
   const fit = heroes.filter((no) => !isFull(heroAt(t, no)));
-  return fit.length + companions.length > 0 ? [...fit, ...companions] : heroes.slice();
+  return fit.length > 0 ? fit : heroes;
+}
+
+/** The same with the Companions that stand in for their bearers. */
+function withCompanions(t: Seen, heroes: HeroNo[]): Victim[] {
+  const found: Victim[] = heroes.filter((no) => !isFull(heroAt(t, no)));
+  for (const no of heroes) for (const companion of companionsOf(t, no)) found.push(companion);
+  return found.length > 0 ? found : heroes;
 }
 
 /**
@@ -37,26 +44,15 @@ function unharmedFirst(t: Seen, heroes: readonly HeroNo[], companions: readonly 
  */
 function receivers(t: Seen, who: DamageWho, n: number, struck: readonly HeroNo[]): Victim[] {
   switch (who) {
-    case 'target': {
-      const heroes = participants(t);
+    case 'target':
+      return withCompanions(t, participants(t));
+    case 'first':
+      return withCompanions(t, fixedOn(t, 'first'));
+    case 'different':
       return unharmedFirst(
         t,
-        heroes,
-        heroes.flatMap((no) => companionsOf(t, no)),
+        participants(t).filter((no) => !struck.includes(no)),
       );
-    }
-    case 'first': {
-      const heroes = fixedOn(t, 'first');
-      return unharmedFirst(
-        t,
-        heroes,
-        heroes.flatMap((no) => companionsOf(t, no)),
-      );
-    }
-    case 'different': {
-      const left = participants(t).filter((no) => !struck.includes(no));
-      return unharmedFirst(t, left, []);
-    }
     case 'all':
       return participants(t)
         .filter((no) => struck.filter((one) => one === no).length < n)
@@ -140,7 +136,7 @@ const assault = procedure<Assault>('assault')
           const victims = receivers(t, v.who, v.n, v.struck);
           return victims.length < 2
             ? null
-            : askGroup(t, victims, victimAside(t, v.by, exhausted(t, victims)));
+            : askGroup(t, victims, () => victimAside(t, v.by, exhausted(t, victims)));
         })
         .call('DC-ACT-06', (t, v) => {
           v.left -= 1;

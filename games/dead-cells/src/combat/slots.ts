@@ -109,15 +109,19 @@ function isLeft(t: Seen, no: HeroNo, so: SoFar): boolean {
   return !carriesNothing(t, no) && choices(t, no, so)[0] !== DONE;
 }
 
-function choices(t: Seen, no: HeroNo, so: SoFar): Choice[] {
+/** What is left of the cards: by whether the first, and the second, has Actions left. */
+const FROM_CARDS: readonly (readonly Choice[])[] = [[DONE], [ACTS[0]!], [ACTS[1]!], ACTS];
+
+function choices(t: Seen, no: HeroNo, so: SoFar): readonly Choice[] {
   const hero = heroAt(t, no);
-  const found: Choice[] = [];
+  let left = 0;
   for (let card = 0; card < linesOf(hero); card++) {
-    if (so.done[card]! < lineOf(hero, card, roundOf(t)).length) found.push(ACTS[card]!);
+    if (so.done[card]! < lineOf(hero, card, roundOf(t)).length) left |= 1 << card;
   }
-  const compulsory = found.length > 0;
-  if (!carriesNothing(t, no)) offerItems(t, no, so, found);
-  if (!compulsory) found.push(DONE);
+  if (carriesNothing(t, no)) return FROM_CARDS[left]!;
+  const found = left === 0 ? [] : FROM_CARDS[left]!.slice();
+  offerItems(t, no, so, found);
+  if (left === 0) found.push(DONE);
   return found;
 }
 
@@ -188,7 +192,7 @@ export const takeSlot = procedure<{ hero: HeroNo }>('takeSlot')
           const options = choices(t, v.hero, v.so);
           return options.length < 2
             ? null
-            : choose(heroAt(t, v.hero).seat, options, slotAside(t, v.hero, v.so));
+            : choose(heroAt(t, v.hero).seat, options, () => slotAside(t, v.hero, v.so));
         })
         .call('DC-CMB-20', (t, v) => {
           const choice = v.choice ?? choices(t, v.hero, v.so)[0]!;
