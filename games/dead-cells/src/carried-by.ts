@@ -174,4 +174,9 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'DC-RULING-113': 'DC-RNG-02',
   'DC-RULING-114': 'DC-ACT-06',
   'DC-RULING-115': 'DC-ACT-12',
+  'DC-RULING-117': 'DC-FAQ-12',
+  'DC-RULING-119': 'DC-RE-02',
+  'DC-RULING-120': 'DC-RULING-56',
+  'DC-RULING-121': 'DC-RULING-64',
+  'DC-RULING-122': 'DC-ACT-10',
 };

@@ -89,7 +89,7 @@ export function noteCombat(t: Seen): void {
     if (task.kind === 'combatUnhurt') {
       if (!tally.hurt && (task.against !== 'elite' || tally.elite)) count(t, card);
     } else if (task.kind === 'lootEverything') {
-      if (!tally.lootLeft) count(t, card);
+      if (boss === null && !tally.lootLeft) count(t, card);
     } else if (task.kind === 'combatAllKilledBy') {
       if (boss === null && tally.lastKill <= task.round) count(t, card);
     }

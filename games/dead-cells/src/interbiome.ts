@@ -3,6 +3,7 @@ import { shuffled } from '@gravetable/kernel';
 import { boughtCard } from './box.ts';
 import { bossCellLevels } from './cards/boss-cells.ts';
 import { marketLevels } from './cards/market.ts';
+import { claimFeats, isFeatMet } from './claims.ts';
 import { useMutations } from './mutations.ts';
 import { profileOf } from './profile.ts';
 import { procedure, type T } from './rulebook.ts';
@@ -100,4 +101,5 @@ export const interbiome = procedure('interbiome')
   })
   .call('DC-IB-10', () => market.with())
   .call('DC-SOLO-13b', (t) => (isSolo(t) ? reshuffleSerenade.with() : null))
+  .call('DC-RULING-123a', (t) => (isFeatMet(t) ? claimFeats.with() : null))
   .end();

@@ -411,4 +411,12 @@ export const RULE_IDS = [
   'DC-RULING-113',
   'DC-RULING-114',
   'DC-RULING-115',
+  'DC-RULING-116',
+  'DC-RULING-117',
+  'DC-RULING-118',
+  'DC-RULING-119',
+  'DC-RULING-120',
+  'DC-RULING-121',
+  'DC-RULING-122',
+  'DC-RULING-123',
 ] as const;

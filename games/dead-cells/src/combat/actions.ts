@@ -33,17 +33,24 @@ const hasState = (t: Seen, space: SpaceNo, state: State): boolean => {
   return enemy !== null && enemy !== undefined && enemy[state] > 0;
 };
 
-/** Ledger 6.4: the icons the tracks add to a Damage Action that hits this space now. */
-function bonusAt(t: Seen, no: HeroNo, space: SpaceNo): number {
+/** Ledger 6.4: the steps of the tracks met by a Damage Action that hits this space now, a bit each. */
+function stepsMet(t: Seen, no: HeroNo, space: SpaceNo): number {
   const round = combatOf(t).round;
-  let n = 0;
-  for (const bonus of profileOf(heroAt(t, no)).bonuses) {
+  const { bonuses } = profileOf(heroAt(t, no));
+  let met = 0;
+  for (let at = 0; at < bonuses.length; at++) {
+    const bonus = bonuses[at]!;
     if (bonus.round !== undefined && bonus.round !== round) continue;
     if (bonus.space !== undefined && bonus.space !== SPACES[space]) continue;
     if (bonus.against !== undefined && !hasState(t, space, bonus.against)) continue;
-    n += bonus.n;
+    met |= 1 << at;
   }
-  return n;
+  return met;
+}
+/** The icons these steps add. */
+function bonusOf(t: Seen, no: HeroNo, steps: number): number {
+  if (steps === 0) return 0;
+  return profileOf(heroAt(t, no)).bonuses.reduce((n, bonus, at) => n + ((steps >> at) & 1) * bonus.n, 0);
 }
 
 /** DC-RULING-101: what an Enemy deals back for one unblocked icon. */
@@ -131,7 +138,7 @@ function strikeAndHelp(t: T, v: Doing, target: Target | null, ally: HeroNo | nul
       case 'damage':
         if (icon.split === true) break;
         for (const one of targets) {
-          const more = bonus ? bonusAt(t, v.hero, enemySpace(one)) : 0;
+          const more = bonus ? bonusOf(t, v.hero, stepsMet(t, v.hero, enemySpace(one))) : 0;
           back += strikeTarget(t, one, icon.n + more, v.hero);
         }
         bonus = false;
@@ -186,7 +193,7 @@ export function carryOut(t: T, v: Doing, target: Target | null, ally: HeroNo | n
   const back = strikeAndHelp(t, v, target, ally);
   const { splits, loots } = factsOf(v.action);
   if (back + splits + loots === 0) return null;
-  return aftermath.with({ hero: v.hero, action: v.action, from: v.from, back, splits, loots });
+  return aftermath.with({ hero: v.hero, action: v.action, from: v.from, back, splits, paid: 0, loots });
 }
 
 /** One Action of a Beheaded, up to but without the deaths it causes (DC-RULING-36). */
@@ -203,6 +210,8 @@ interface Aftermath {
   /** Damage that comes back (DC-RULING-101). */
   back: number;
   splits: number;
+  /** Steps of the tracks that have given their icon to a split Action, a bit each (DC-RULING-118). */
+  paid: number;
   loots: number;
 }
 
@@ -214,11 +223,11 @@ const aftermath = procedure<Aftermath>('aftermath')
     (each) =>
       each
         .ask('DC-RULING-27a', 'one', (t, v) => askTarget(t, v.hero, actionOf(v.action), -1))
-        .do('DC-RULING-27b', (t, v) => {
+        .do('DC-RULING-118', (t, v) => {
           const one = v.one ?? targetsOf(t, actionOf(v.action), -1)[0]!;
-          const first = v.from === 'card' && v.splits === factsOf(v.action).splits;
-          const more = first ? bonusAt(t, v.hero, enemySpace(one)) : 0;
-          v.back += strikeTarget(t, one, 1 + more, v.hero);
+          const steps = v.from === 'card' ? stepsMet(t, v.hero, enemySpace(one)) & ~v.paid : 0;
+          v.paid |= steps;
+          v.back += strikeTarget(t, one, 1 + bonusOf(t, v.hero, steps), v.hero);
           v.splits -= 1;
         }),
   )

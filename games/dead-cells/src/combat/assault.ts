@@ -64,27 +64,29 @@ function receivers(t: Seen, who: DamageWho, n: number, struck: readonly HeroNo[]
 const exhausted = (t: Seen, victims: readonly Victim[]): Victim[] =>
   participants(t).filter((no) => isFull(heroAt(t, no)) && !victims.includes(no));
 
-/** DC-FAQ-13: a Shield item tied to a Round is the one Equipment of that Round. */
+/** DC-FAQ-13, DC-RULING-117: a Shield item tied to a Round is the one Equipment of that Round; others are not used. */
 function isReady(
   t: Seen,
   no: HeroNo,
   slot: number,
   mode: Extract<EquipmentMode, { type: 'shield' }>,
 ): boolean {
-  const hero = heroAt(t, no);
+  if (mode.round === undefined) return true;
+  const { used } = heroAt(t, no);
   const round = combatOf(t).round;
-  if (handicap(t, 'noEquipmentInRound')?.round === round) return false;
-  return mode.round === undefined || (mode.round === round && (hero.used === null || hero.used === slot));
+  if (mode.round !== round || handicap(t, 'noEquipmentInRound')?.round === round) return false;
+  return used === null || used === slot;
 }
 
 /** DC-FAQ-12: the passive Shield items this blow sets off, as `[Beheaded, slot]`. */
-function answers(t: Seen, victim: HeroNo, blow: Blow): [HeroNo, number][] {
+function answers(t: Seen, victim: HeroNo, blow: Blow, by: FoeNo): [HeroNo, number][] {
   const found: [HeroNo, number][] = [];
   for (const no of participants(t)) {
     const hero = heroAt(t, no);
     for (let slot = 0; slot < hero.slots.length; slot++) {
       const item = equipmentIn(hero, slot);
       if (item === null || item.mode.type !== 'shield') continue;
+      if (by === NOBODY && item.mode.effect.range === undefined) continue;
       const own = blow === 'hit' ? 'damaged' : 'shieldLost';
       const wanted =
         no === victim ? item.mode.trigger === own : blow === 'hit' && item.mode.trigger === 'allyDamaged';
@@ -121,9 +123,15 @@ interface Assault {
   struck: HeroNo[];
 }
 
-/** Damage icons of an Enemy, or of nobody, about to be assigned. */
-export const assaultBy = (t: Seen, n: number, who: DamageWho, by: FoeNo) =>
-  assault.with({ n, who, by, left: who === 'all' ? n * participants(t).length : n, struck: [] });
+/** Damage icons of an Enemy, or of nobody, about to be assigned; an icon for all may spare some. */
+export const assaultBy = (t: Seen, n: number, who: DamageWho, by: FoeNo, spared: readonly HeroNo[] = []) =>
+  assault.with({
+    n,
+    who,
+    by,
+    left: who === 'all' ? n * (participants(t).length - spared.length) : n,
+    struck: spared.flatMap((no) => Array.from({ length: n }, () => no)),
+  });
 
 /** DC-ACT-02 Damage by an Enemy: one icon at a time, on a Beheaded or Companion the Group chooses. */
 const assault = procedure<Assault>('assault')
@@ -145,7 +153,7 @@ const assault = procedure<Assault>('assault')
           if (typeof victim !== 'number') return null;
           v.struck.push(victim);
           // DC-ACT-08: what was blocked is not answered as Damage.
-          return blow === 'none' || answers(t, victim, blow).length === 0
+          return blow === 'none' || answers(t, victim, blow, v.by).length === 0
             ? null
             : answer.with({ victim, blow, by: v.by });
         }),
@@ -154,7 +162,7 @@ const assault = procedure<Assault>('assault')
 
 /** DC-FAQ-12: every Shield item whose condition was met works, from the First Player clockwise. */
 const answer = procedure<{ victim: HeroNo; blow: Blow; by: FoeNo }>('answer')
-  .set('DC-FAQ-12', 'items', (t, v) => answers(t, v.victim, v.blow))
+  .set('DC-FAQ-12', 'items', (t, v) => answers(t, v.victim, v.blow, v.by))
   .while(
     'DC-FAQ-12a',
     (_, v) => v.items.length > 0,

@@ -3,7 +3,7 @@ import { kindOf } from '../box.ts';
 import { useMutations } from '../mutations.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { usableAt } from '../standing.ts';
-import type { Enemy, Hero, SpaceNo } from '../state.ts';
+import type { Enemy, Hero, HeroNo, SpaceNo } from '../state.ts';
 import {
   bossRule,
   combatOf,
@@ -57,7 +57,7 @@ function closeUp(t: T): void {
   }
 }
 
-/** DC-BOSS-14: in a Boss fight, Frozen tokens go with the Round in which they took effect. */
+/** DC-BOSS-14, DC-RULING-119: in a Boss fight, Frozen tokens go with the Round in which they took effect. */
 function thaw(t: T, round: number): void {
   if (combatOf(t).boss === null) return;
   const mask = ~(1 << round);
@@ -154,19 +154,16 @@ const bossRoundEnd = procedure<{ round: number }>('bossRoundEnd')
           return assaultBy(t, n, 'target', NOBODY);
         })
         .call('DC-BOSS-01e', (t) => settleNow(t, 'damage'))
-        .do('DC-BOSS-01f', scorch)
+        .call('DC-RULING-116', scorch)
         .call('DC-BOSS-01g', (t) => settleNow(t, 'damage')),
   )
   .end();
 
-/** The Angry Concierge: Damage to each participant without a Shield. */
-function scorch(t: T): void {
+/** DC-RULING-116: the heat is one Damage icon on each participant without a Shield; a Shield spares and is kept. */
+function scorch(t: T) {
   const rule = bossRule(t, 'unshieldedDamage');
-  if (rule === undefined) return;
-  for (const no of participants(t)) {
-    const hero = heroAt(t, no);
-    if (hero.shields + hero.golden > 0) continue;
-    hero.damage += rule.n + hero.marked;
-    t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n: rule.n + hero.marked });
-  }
+  if (rule === undefined) return null;
+  combatOf(t).guarded = 0;
+  const isCovered = (no: HeroNo): boolean => heroAt(t, no).shields + heroAt(t, no).golden > 0;
+  return assaultBy(t, rule.n, 'all', NOBODY, participants(t).filter(isCovered));
 }

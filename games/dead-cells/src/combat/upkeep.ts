@@ -107,5 +107,5 @@ export const upkeep = procedure('upkeep')
     t.board.combat = null;
     t.tell?.({ kind: 'combatEnds' });
   })
-  .call('DC-RULING-73v', () => claimFeats.with())
+  .call('DC-RULING-123', () => claimFeats.with())
   .end();
