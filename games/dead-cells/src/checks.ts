@@ -79,7 +79,7 @@ export const payHandChecks = procedure<{ syms: readonly Sym[] }>('payHandChecks'
             markUsed(t, v.payment.use);
             t.tell?.({ kind: 'checkWaived', card: cardName(v.payment.use), sym: v.sym });
           }
-          noteCheck(t, v.sym);
+          noteCheck(t);
         }),
   )
   .end();
@@ -145,7 +145,7 @@ export const deckCheck = procedure<{ check: DeckCheck }>('deckCheck')
   .call('DC-CHK-07', (t, v) => {
     const sym = v.row ?? rowsOf(v.check, v.card)[0];
     if (sym === undefined) return null;
-    noteCheck(t, sym);
+    noteCheck(t);
     return gainIcons.with({ icons: v.check[sym]!, among: [checker(t)] });
   })
   .end();

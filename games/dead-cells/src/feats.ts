@@ -1,7 +1,7 @@
 // DC-UPG-05, DC-RULING-73: what Feats count. Counters lie under the code of their card; one that has reached its number
 // stays until the card is claimed.
 import { boughtCard, kindOf } from './box.ts';
-import type { State, Sym, Task, TileKind, Upgrade } from './schema.ts';
+import type { State, Task, TileKind, Upgrade } from './schema.ts';
 import type { BoughtNo, FoeNo } from './state.ts';
 import type { Seen } from './table.ts';
 
@@ -54,7 +54,6 @@ export function noteKill(t: Seen, foe: FoeNo, by: 'damage' | 'hole' | State): vo
     if (task.kind !== 'kill') return;
     if (task.of !== undefined && task.of !== kindOf(foe)) return;
     if (task.by !== undefined && task.by !== by) return;
-    if (task.round !== undefined && task.round !== t.board.combat!.round) return;
     if (task.within === 'round') countInRound(t, card);
     else count(t, card);
   });
@@ -67,10 +66,10 @@ export function noteBlock(t: Seen): void {
   });
 }
 
-/** A Check has been passed under this symbol. */
-export function noteCheck(t: Seen, sym: Sym): void {
+/** A Check has been passed. */
+export function noteCheck(t: Seen): void {
   forEachFeat(t, (card) => {
-    if (card.task.kind === 'passChecks' && (card.task.sym ?? sym) === sym) count(t, card);
+    if (card.task.kind === 'passChecks') count(t, card);
   });
 }
 
@@ -100,15 +99,14 @@ export function noteCombat(t: Seen): void {
 
 /** The Group leaves a Biome alive. */
 export function noteLeaving(t: Seen): void {
-  const { id, drank, bought } = t.board.biome!;
+  const { id, drank } = t.board.biome!;
   const wounded = t.board.heroes.some((hero) => hero.damage > 0);
-  const spoiled = { potion: drank, damage: wounded, buying: bought };
+  const spoiled = { potion: drank, damage: wounded };
   forEachFeat(t, (card) => {
     const task = card.task;
     if (task.kind !== 'leaveBiome' || (task.biome !== undefined && task.biome !== id)) return;
     if (task.without === undefined || !spoiled[task.without]) count(t, card);
   });
-  forget(t, 'biome');
 }
 
 /** DC-RULING-64: a Boss has fallen. */
@@ -132,12 +130,10 @@ export function isMet(t: Seen, card: FeatCard): boolean {
   const task = card.task;
   const { bag, heroes } = t.board;
   switch (task.kind) {
-    case 'hold':
-      return { tooth: bag.teeth, cell: bag.cells, potion: bag.potions }[task.reward] >= task.n;
-    case 'equipped': {
-      const carried = heroes.map((hero) => hero.slots.filter((slot) => slot !== null).length);
-      return (task.who === 'one' ? Math.max(0, ...carried) : carried.reduce((a, b) => a + b, 0)) >= task.n;
-    }
+    case 'holdTeeth':
+      return bag.teeth >= task.n;
+    case 'equipped':
+      return heroes.some((hero) => hero.slots.filter((slot) => slot !== null).length >= task.n);
     case 'reachLevel': {
       const at = ['survival', 'tactics', 'brutality'].indexOf(task.sym);
       return heroes.some((hero) => hero.who !== 'serenade' && hero.levels[at]! >= task.level);

@@ -22,7 +22,7 @@ export const priceOf = (t: Seen, deck: UpgradeDeck): number =>
 export const fixedDeck = (t: Seen, deck: UpgradeDeck | 'W'): BoughtNo[] =>
   deck === 'W' ? t.board.campaign.well : t.board.campaign.upgrades[deck];
 
-const turnPrice = procedure<{ deck: UpgradeDeck | 'choice'; to: 'A' | 'B' | 'other' }>('turnPrice')
+const turnPrice = procedure<{ deck: UpgradeDeck | 'choice'; to: 'B' | 'other' }>('turnPrice')
   .ask('DC-RULING-66', 'deck2', (t, v) =>
     v.deck === 'choice'
       ? askGroup(t, DECKS, { kind: 'turnPrice', says: (deck) => ({ id: `price.${deck}` }) })

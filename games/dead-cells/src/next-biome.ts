@@ -85,7 +85,6 @@ export const biomeSetup = procedure<{ id: BiomeId }>('biomeSetup')
       runesSealed: false,
       constraints: [],
       encounters: 0,
-      bought: false,
       drank: false,
     };
     if (usesMalaise(v.id)) t.board.run.malaise = v.malaise.slice();

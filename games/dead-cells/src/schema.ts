@@ -108,8 +108,7 @@ export type Icon =
   | { readonly kind: 'summon'; readonly n: number }
   | { readonly kind: 'banner'; readonly n: number }
   | { readonly kind: 'fireWave'; readonly steps: number }
-  | { readonly kind: 'cleanse'; readonly states: readonly State[] }
-  | { readonly kind: 'special'; readonly id: string };
+  | { readonly kind: 'cleanse'; readonly states: readonly State[] };
 
 export interface SpaceRange {
   readonly spaces: readonly Pos[];
@@ -286,7 +285,7 @@ export type TileKind =
   | 'constraint';
 export type Curse =
   | DamageIcon
-  | { readonly kind: 'loseTeeth'; readonly share: 'half' | 'all' }
+  | { readonly kind: 'loseHalfTeeth' }
   | { readonly kind: 'curse'; readonly number: 1 | 2 };
 export interface Offer {
   readonly what: 'vial' | 'potion' | 'equipment' | 'blueprint';
@@ -447,10 +446,7 @@ export type Moment =
   | 'combatSetup'
   | 'preparation'
   | 'roundZero'
-  | 'roundEnd'
-  | 'enemyKilled'
   | 'wouldDie'
-  | 'upkeep'
   | 'equipmentDrawn'
   | 'interbiome';
 export interface Use {
@@ -490,9 +486,10 @@ export type Effect =
   | { readonly kind: 'passFirstPlayer' }
   | { readonly kind: 'surviveWith'; readonly health: number }
   | { readonly kind: 'redrawEnemy'; readonly of: 'monster' | 'elite' }
+  | { readonly kind: 'challenge' }
   // carried out once
   | { readonly kind: 'purge'; readonly what: 'combat' | 'equipment'; readonly n: number }
-  | { readonly kind: 'turnPrice'; readonly deck: UpgradeDeck | 'choice'; readonly to: 'A' | 'B' | 'other' }
+  | { readonly kind: 'turnPrice'; readonly deck: UpgradeDeck | 'choice'; readonly to: 'B' | 'other' }
   | { readonly kind: 'integrateBlueprints'; readonly from: BiomeId | BossId | 'choice'; readonly n: number }
   | { readonly kind: 'takeUpgrade'; readonly deck: UpgradeDeck; readonly n: number }
   | { readonly kind: 'drawSecret'; readonly n: number }
@@ -507,34 +504,31 @@ export type Effect =
       readonly biome: BiomeId;
       readonly deck: 'monsters' | 'elites';
       readonly card: Monster;
-    }
-  | { readonly kind: 'special'; readonly id: string };
+    };
 
 /** What a Feat asks for; counts run within the span named (absent: the campaign). */
-export type Task = { readonly within?: 'round' | 'combat' | 'biome' | 'run' } & (
+export type Task = { readonly within?: 'round' | 'combat' | 'run' } & (
   | {
       readonly kind: 'kill';
       readonly n: number;
       readonly of?: EnemyKind;
-      readonly round?: Round;
       readonly by?: State;
     }
   | { readonly kind: 'combatUnhurt'; readonly n: number; readonly against?: EnemyKind }
   | { readonly kind: 'combatAllKilledBy'; readonly round: CardRound }
   | { readonly kind: 'lootEverything'; readonly n: number }
-  | { readonly kind: 'hold'; readonly reward: 'tooth' | 'cell' | 'potion'; readonly n: number }
-  | { readonly kind: 'equipped'; readonly n: number; readonly who: 'one' | 'group' }
-  | { readonly kind: 'passChecks'; readonly n: number; readonly sym?: Sym }
+  | { readonly kind: 'holdTeeth'; readonly n: number }
+  | { readonly kind: 'equipped'; readonly n: number }
+  | { readonly kind: 'passChecks'; readonly n: number }
   | { readonly kind: 'block'; readonly n: number }
   | { readonly kind: 'reachLevel'; readonly sym: Sym; readonly level: number }
   | {
       readonly kind: 'leaveBiome';
       readonly biome?: BiomeId;
-      readonly without?: 'potion' | 'damage' | 'buying';
+      readonly without?: 'potion' | 'damage';
     }
   | { readonly kind: 'openTiles'; readonly of: TileKind; readonly n: number }
   | { readonly kind: 'defeatBoss'; readonly boss: BossId }
-  | { readonly kind: 'special'; readonly id: string }
 );
 
 interface Bought extends Printed {

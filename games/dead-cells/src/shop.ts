@@ -15,7 +15,6 @@ const MOST_POTIONS = 3;
 
 function pay(t: T, cost: number): void {
   t.board.bag.teeth -= cost;
-  if (t.board.biome !== null) t.board.biome.bought = true;
 }
 const canAfford = (t: Seen, cost: number): boolean => t.board.bag.teeth >= cost;
 

@@ -178,7 +178,6 @@ const biome = record({
   constraints: list(int()),
   encounters: int(),
   /** What Feats ask about a Biome. */
-  bought: flag(),
   drank: flag(),
 });
 

@@ -125,7 +125,6 @@ function biomeOf(id: BiomeId, taken: readonly number[], top: readonly string[]):
     runesSealed: false,
     constraints: [],
     encounters: 0,
-    bought: false,
     drank: false,
   };
 }

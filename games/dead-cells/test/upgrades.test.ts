@@ -183,7 +183,7 @@ scenario('DC-RULING-73 Feats count kills, blocks, Checks, Doors and the way a Bi
   for (let i = 0; i < 2; i++) noteKill(t, foeNo('B1-01'), 'poisoned');
   noteKill(t, foeNo('B1-01'), 'damage');
   for (let i = 0; i < 6; i++) noteBlock(t);
-  for (let i = 0; i < 3; i++) noteCheck(t, 'survival');
+  for (let i = 0; i < 3; i++) noteCheck(t);
   noteTile(t, 'door');
   noteLeaving(t);
   const progress = (code: string): number => progressOf(t, featOf(boughtNo(code))!);

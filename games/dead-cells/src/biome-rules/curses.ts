@@ -62,9 +62,9 @@ export const payPrice = procedure<{ price: readonly Curse[] }>('payPrice')
           const curse = v.curse;
           if (curse.kind === 'damage')
             return assignDamage.with({ n: curse.n, who: curse.who, among: living(t) });
-          if (curse.kind === 'loseTeeth') {
+          if (curse.kind === 'loseHalfTeeth') {
             const { teeth } = t.board.bag;
-            loseTeeth(t, curse.share === 'all' ? teeth : Math.ceil(teeth / 2));
+            loseTeeth(t, Math.ceil(teeth / 2));
             return null;
           }
           const effect = biomeCard(t).curses![curse.number];

@@ -21,13 +21,7 @@ export const runes: readonly Rune[] = [
   rune('R-01', 'vine', 'vine-flower', 'fact', OPENS),
   rune('R-02', 'teleport', 'portal', 'fact', OPENS),
   rune('R-03', 'ram', 'charging-bull', 'fact', OPENS),
-  rune(
-    'R-04',
-    'challenger',
-    'duel',
-    'design',
-    oncePerBiome('tileRevealed', { kind: 'special', id: 'challenger' }),
-  ),
+  rune('R-04', 'challenger', 'duel', 'design', oncePerBiome('tileRevealed', { kind: 'challenge' })),
   rune(
     'R-05',
     'explorer',

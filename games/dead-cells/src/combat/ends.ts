@@ -1,8 +1,6 @@
 // DC-RE: the Round End, closing up, Bleeding and Round IV.
 import { kindOf } from '../box.ts';
-import { useMutations } from '../mutations.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { usableAt } from '../standing.ts';
 import type { Enemy, Hero, HeroNo, SpaceNo } from '../state.ts';
 import {
   bossRule,
@@ -81,8 +79,7 @@ const shurikensLeft = (t: Seen): number =>
   combatOf(t).boss?.shurikens.reduce((sum, one) => sum + one, 0) ?? 0;
 
 /** Whether anything but Poison and closing up happens at this Round End. */
-const isEventful = (t: Seen): boolean =>
-  !turnIsOver(t) && (combatOf(t).boss !== null || usableAt(t, 'roundEnd').length > 0);
+const isEventful = (t: Seen): boolean => combatOf(t).boss !== null && !turnIsOver(t);
 
 const isPoisoned = (who: Enemy | Hero | null): boolean => who !== null && who.poisoned > 0;
 
@@ -102,17 +99,7 @@ export const roundEnd = procedure<{ round: number }>('roundEnd')
     poison(t);
   })
   .call('DC-RE-02a', (t) => settleNow(t, 'poisoned'))
-  .when('DC-RE-01', isEventful, (eventful) =>
-    eventful
-      .call('DC-BOSS-01m', (t, v) =>
-        combatOf(t).boss === null ? null : bossRoundEnd.with({ round: v.round }),
-      )
-      .call('DC-RULING-106r', (t) =>
-        !turnIsOver(t) && usableAt(t, 'roundEnd').length > 0
-          ? useMutations.with({ moment: 'roundEnd' })
-          : null,
-      ),
-  )
+  .call('DC-RE-01', (t, v) => (isEventful(t) ? bossRoundEnd.with({ round: v.round }) : null))
   .do('DC-RE-03', (t, v) => {
     if (v.round < 3 && !turnIsOver(t)) closeUp(t);
   })

@@ -4,12 +4,10 @@ import { kindOf } from '../box.ts';
 import { giveEquipment } from '../equipping.ts';
 import { claimFeats } from '../claims.ts';
 import { noteCombat } from '../feats.ts';
-import { useMutations } from '../mutations.ts';
 import { refillHands, underBlueprints } from '../piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Sym } from '../schema.ts';
 import { giveScroll } from '../scrolls.ts';
-import { usableAt } from '../standing.ts';
 import { combatOf, participants, someoneIsDead, type Seen } from '../table.ts';
 import { giveVial } from '../vials.ts';
 import { discardFoe } from './killing.ts';
@@ -89,9 +87,6 @@ const handOut = procedure('handOut')
 
 /** DC-UPK The end of a Combat: gifts, Blueprints, Enemies, Loot, tokens, cards, hands. */
 export const upkeep = procedure('upkeep')
-  .call('DC-RULING-106u', (t) =>
-    usableAt(t, 'upkeep').length > 0 ? useMutations.with({ moment: 'upkeep' }) : null,
-  )
   .call('DC-UPK-01c', (t) => (nextGift(t) === null ? null : handOut.with()))
   .do('DC-UPK-02', (t) => {
     t.board.run.collector.push(...t.board.bag.loot.blueprints.splice(0));

@@ -64,7 +64,6 @@ const ICON: Partial<Record<Icon['kind'], IconName>> = {
   cleanse: 'check-mark',
   place: 'crossed-slashes',
   token: 'hazard-sign',
-  special: 'sparkles',
 };
 
 export function iconOfIcon(icon: Icon): IconName {

@@ -29,8 +29,6 @@ export function iconText(icon: Icon, { s, name }: OwnWords): string {
       return name(`token.${icon.token}`);
     case 'move':
       return s('icon.move', { place: name(`space.${icon.to}`) });
-    case 'special':
-      return s('icon.special');
     default:
       return s(`icon.${icon.kind}` as OwnId, { n });
   }

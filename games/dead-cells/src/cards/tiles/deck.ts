@@ -106,7 +106,7 @@ export const FIRST_PLAYER_SCROLL: readonly Option[] = [
   take(forFirstPlayer(scroll('brutality'))),
 ];
 
-export const LOSE_HALF_TEETH: Curse = { kind: 'loseTeeth', share: 'half' };
+export const LOSE_HALF_TEETH: Curse = { kind: 'loseHalfTeeth' };
 export const curse = (number: 1 | 2): Curse => ({ kind: 'curse', number });
 
 export const VIAL_STALL: Offer = { what: 'vial', cost: 1, times: 3 };

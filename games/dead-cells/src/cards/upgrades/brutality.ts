@@ -90,7 +90,7 @@ export const brutalityUpgrades: readonly Upgrade[] = [
     'BR-21',
     'swords-emblem',
     'startOfGame',
-    { kind: 'equipped', n: 3, who: 'one' },
+    { kind: 'equipped', n: 3 },
     { kind: 'gain', icons: [scroll('brutality'), cells(2)] },
   ),
   instruction('BR-22', 'burning-book', { kind: 'purge', what: 'combat', n: 2 }),

@@ -111,7 +111,7 @@ export const tacticsUpgrades: readonly Upgrade[] = [
     'TC-31',
     'piggy-bank',
     'startOfGame',
-    { kind: 'hold', reward: 'tooth', n: 10 },
+    { kind: 'holdTeeth', n: 10 },
     { kind: 'gain', icons: [blueprint(), cells(2)] },
   ),
   instruction('TC-32', 'files', {

@@ -71,7 +71,6 @@ export const en = {
   'icon.fireWave': 'drives the Fire Wave',
   'icon.cleanse': 'removes States',
   'icon.place': 'throws a Shuriken',
-  'icon.special': 'see its text',
   'range.self': 'yourself',
   'range.ally': 'one of you',
   'range.group': 'the group',

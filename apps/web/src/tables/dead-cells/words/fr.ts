@@ -73,7 +73,6 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'icon.fireWave': 'pousse la Vague de feu',
   'icon.cleanse': 'retire des états',
   'icon.place': 'lance un shuriken',
-  'icon.special': 'voir son texte',
   'range.self': 'vous',
   'range.ally': 'l’un de vous',
   'range.group': 'le groupe',
