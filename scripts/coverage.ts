@@ -5,7 +5,15 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@gravetable/catalog';
-import { coverageOf, coveragePage, longRunFile, longRunOf, reachByPlay, type LongRun } from '@gravetable/lab';
+import {
+  coverageOf,
+  coveragePage,
+  longRunFile,
+  longRunOf,
+  reachByPlay,
+  type Counts,
+  type LongRun,
+} from '@gravetable/lab';
 import type { AnyGame } from '@gravetable/kernel';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -28,35 +36,45 @@ const jobs = seconds > 30 ? availableParallelism() : 1;
 
 /** Play, keep the counts, write the page. */
 async function write(game: AnyGame): Promise<void> {
-  const { games: played, visits } = await reachByPlay(game, { seconds, seed: 'long run', jobs });
-  const sorted = Object.fromEntries(Object.entries(visits).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const {
+    games: played,
+    visits,
+    met,
+    failures,
+  } = await reachByPlay(game, { seconds, seed: 'long run', jobs });
+  const broken = failures.filter(({ kind }) => kind !== 'endless');
+  if (broken.length > 0) throw new Error(`${game.id}: ${JSON.stringify(broken[0])}`);
+  const sorted = (counts: Counts): Counts =>
+    Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
   const run: LongRun = {
     game: game.id,
     rules: game.version,
     content: game.contentHash,
     games: played,
-    visits: sorted,
+    visits: sorted(visits),
+    met: sorted(met),
   };
-  const coverage = coverageOf(ROOT, game, visits);
+  const coverage = coverageOf(ROOT, game, visits, met);
   if (coverage === null) throw new Error(`${game.id} has no ledger`);
   mkdirSync(path.dirname(pageFile(game)), { recursive: true });
   writeFileSync(longRunFile(ROOT, game.id), `${JSON.stringify(run, null, 2)}\n`);
   writeFileSync(pageFile(game), coveragePage(game, coverage, played));
-  const { total, withoutStep, withoutScenario, neverReached } = coverage;
+  const { total, withoutStep, withoutScenario, neverReached, rare } = coverage;
   console.log(
-    `${game.id}: ${total} ids; ${withoutStep.length} without step, ${withoutScenario.length} without scenario, ${neverReached.length} never reached in ${played} games`,
+    `${game.id}: ${total} ids; ${withoutStep.length} without step, ${withoutScenario.length} without scenario, ${neverReached.length} never reached in ${played} games; ${rare.length} steps and pieces rare: ${rare.map(({ name }) => name).join(' ')}`,
   );
 }
 
 /** Ids, steps and scenarios must be those of today; how often play reached them may be older. */
 function isCurrent(game: AnyGame): boolean {
-  const visits = longRunOf(ROOT, game)?.visits ?? {};
-  const coverage = coverageOf(ROOT, game, visits);
+  const run = longRunOf(ROOT, game);
+  const coverage = coverageOf(ROOT, game, run?.visits ?? {}, run?.met ?? {});
   if (coverage === null) return false;
   const withoutCounts = (page: string): string =>
     page
       .replace(/, played [\d,]+ times/, '')
       .replace(/^- Never reached by play: .*\n/m, '')
+      .replace(/^- Steps and pieces not reached by play: [^]*?(?=^\| Rule )/m, '\n')
       .replaceAll(/ \| [\d,]* \|$/gm, ' |  |');
   let page = '';
   try {

@@ -128,6 +128,7 @@ describe('commands', { timeout: 60_000 }, () => {
       'withoutScenario',
       'neverReached',
       'physical',
+      'rare',
     ]);
     expect(result['withoutStep']).toEqual([]);
   });

@@ -78,6 +78,11 @@ export const foeCard = (no: FoeNo): Foe => allFoes[no]!;
 export const tileCard = (no: TileNo): Tile => allTiles[no]!;
 export const boughtCard = (no: BoughtNo): Bought => allBought[no]!;
 
+/** Every Enemy, Boss sides one by one; and every card that is bought or found. */
+export const foeCodes: readonly string[] = [...foeNumbers.keys()];
+export const boughtCodes: readonly string[] = [...boughtNumbers.keys()];
+export const foeCode = (no: FoeNo): string => foeCodes[no]!;
+
 export const combatNo = (code: string): CombatNo => look(combatNumbers, code);
 export const equipmentNo = (code: string): EquipmentNo => look(equipmentNumbers, code);
 export const foeNo = (code: string): FoeNo => look(foeNumbers, code);

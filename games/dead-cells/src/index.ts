@@ -19,6 +19,7 @@ import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { options, setup } from './options.ts';
 import { outline } from './outline.ts';
+import { pieces } from './pieces.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { book } from './rulebook.ts';
 import { campaign } from './run.ts';
@@ -56,7 +57,7 @@ export const deadCells = defineGame({
   hidden,
   outline,
   text: { en, fr },
-  content: { facts, inventory },
+  content: { facts, inventory, pieces },
   invariants,
   bots: [careful],
   carriedBy: CARRIED_BY,

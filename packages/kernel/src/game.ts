@@ -47,9 +47,17 @@ export interface Outcome {
   readonly [detail: string]: Json | undefined;
 }
 
-/** Places whose contents a viewer cannot tell apart: any order of what lies there looks the same to them. */
+/**
+ * Places whose contents a viewer cannot tell apart: any order of what lies there looks the same to them, as far as
+ * every place holds what `fits` it. What lies there now must fit.
+ */
 export interface Hidden {
-  readonly places: readonly { readonly list: number[] | string[]; readonly at: number }[];
+  readonly places: readonly {
+    readonly list: number[] | string[];
+    readonly at: number;
+    /** What the viewer knows of this place, because it was said or shown; without it, nothing. */
+    readonly fits?: (one: never) => boolean;
+  }[];
 }
 
 /** A part of the table put into words: for the terminal, the list view and the screen reader. */
@@ -91,13 +99,23 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly outline: (view: V) => readonly Section[];
   readonly text: { readonly en: Catalogue; readonly fr: Catalogue };
   /** Printed facts, for the content hash and the inventory. */
-  readonly content: { readonly facts: unknown; readonly inventory: () => Inventory };
+  readonly content: {
+    readonly facts: unknown;
+    readonly inventory: () => Inventory;
+    readonly pieces?: Pieces<B>;
+  };
   /** Every broken law of the table, in words; an empty list is a sound table. */
   readonly invariants: (board: B) => readonly string[];
   readonly bots?: readonly Bot[];
   /** Rules without a step of their own, with the label or rule that carries them. */
   readonly carriedBy?: Readonly<Record<string, string>>;
   readonly migrations?: readonly Migration[];
+}
+
+/** The pieces that play should meet, by code; and those that have come out on a table, hidden ones left aside. */
+export interface Pieces<B> {
+  readonly all: readonly string[];
+  readonly met: (board: B) => readonly string[];
 }
 
 export type Inventory = Readonly<Record<string, { readonly expected: number; readonly actual: number }>>;

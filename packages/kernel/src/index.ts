@@ -28,6 +28,7 @@ export {
   type Game,
   type GameSpec,
   type Hidden,
+  type Pieces,
   type Inventory,
   type Options,
   type OptionSpec,

@@ -3,7 +3,15 @@ export { objectionTo, seedOf, settingsOf, type Plan, type Setup } from './plan.t
 export { recordOf } from './record.ts';
 export { reportOf } from './report/index.ts';
 export { simulate, type Progress, type Simulated, type SimulateOptions } from './simulate.ts';
-export { addTally, emptyTally, type Failure, type Odd, type SetupTally, type Tally } from './tally.ts';
+export {
+  addTally,
+  emptyTally,
+  type Counts,
+  type Failure,
+  type Odd,
+  type SetupTally,
+  type Tally,
+} from './tally.ts';
 export { labWords, settingName, setupName, titleOf } from './words.ts';
 export { coverageOf, labelsOf, type Coverage, type RuleCoverage } from './coverage/coverage.ts';
 export { coveragePage } from './coverage/page.ts';

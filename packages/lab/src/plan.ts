@@ -11,6 +11,8 @@ export interface Setup {
   readonly bots: readonly string[];
   /** The clock speaks before one in this many answers; without it, only when nobody else is asked. */
   readonly clock?: number;
+  /** One in this many answers of the bots is any legal one; without it, none. */
+  readonly stray?: number;
 }
 
 export interface Plan {
@@ -25,6 +27,8 @@ export interface Plan {
   readonly strict: boolean;
   /** Settings that are not fixed are drawn by lot for every game. */
   readonly vary: boolean;
+  /** Note which pieces come out. */
+  readonly pieces?: boolean;
   /** When to stop, in milliseconds since 1970; a game under way is left and not counted, its steps are. */
   readonly deadline?: number;
 }
@@ -64,13 +68,19 @@ export function settingsOf(plan: Plan, setup: Setup, game: AnyGame, seed: string
   return optionsOf(game, setup);
 }
 
+/** A number up to `most`, small ones as often as large ones: up to 1, 2, 4, 8… with the same chance. */
+function byMagnitude(most: number, below: Below): number {
+  const reach = Math.min(most, 2 ** below(Math.ceil(Math.log2(most + 1)) + 1));
+  return below(reach + 1);
+}
+
 /** One value per setting by lot; a setting per seat stays with the game. */
 function drawnSettings(specs: readonly OptionSpec[], below: Below): Record<string, Json> {
   const drawn: Record<string, Json> = {};
   for (const spec of specs) {
     if (spec.kind === 'flag') drawn[spec.id] = below(2) === 0;
     else if (spec.kind === 'choice') drawn[spec.id] = spec.choices[below(spec.choices.length)]!;
-    else if (spec.kind === 'number') drawn[spec.id] = spec.min + below(spec.max - spec.min + 1);
+    else if (spec.kind === 'number') drawn[spec.id] = spec.min + byMagnitude(spec.max - spec.min, below);
   }
   return drawn;
 }

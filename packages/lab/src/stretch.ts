@@ -1,6 +1,14 @@
 /** Plays a stretch of games and counts. This runs in every worker; it needs nothing but the game. */
 
-import { BotRefused, botNamed, playOut, random, type PlayedOut, type PlayOutOptions } from '@gravetable/bots';
+import {
+  BotRefused,
+  botNamed,
+  playOut,
+  random,
+  straying,
+  type PlayedOut,
+  type PlayOutOptions,
+} from '@gravetable/bots';
 import { belowOf, heardBy, isRefusal, open, RulesError } from '@gravetable/kernel';
 import type { AnyGame, AnyPlay, Bot, Options, Outcome, Told } from '@gravetable/kernel';
 import { seedOf, settingsOf, type Plan, type Setup, type Stretch } from './plan.ts';
@@ -54,7 +62,8 @@ function playNumber(
     if (isRefusal(play)) return fail('refused', play.code);
     play.visits = visits;
     if (number % LISTEN_EVERY === 0) listen(play, tally);
-    const played = playOne(plan, setup, game, play, seed);
+    const { played, met } = playOne(plan, setup, game, play, seed);
+    for (const piece of met) tally.met[piece] = (tally.met[piece] ?? 0) + 1;
     if (!played.over && isLate(plan)) return;
     if (!played.over) return fail('endless', `${played.decisions} decisions and no end`);
     for (const label of played.powers) tally.visits[label] = (tally.visits[label] ?? 0) + 1;
@@ -79,26 +88,38 @@ export function playOne(
   play: AnyPlay,
   seed: string,
   before?: PlayOutOptions['before'],
-): PlayedOut {
+): { readonly played: PlayedOut; readonly met: ReadonlySet<string> } {
   play.resume();
   const bots = Array.from({ length: setup.seats }, (_, seat): Bot => {
     const name = setup.bots[seat % setup.bots.length]!;
-    return botNamed(game, name) ?? random;
+    const bot = botNamed(game, name) ?? random;
+    return setup.stray === undefined ? bot : straying(bot, setup.stray);
   });
   const check = (): void => {
     const broken = game.invariants(play.state.board);
     if (broken.length > 0) throw new LawBroken(broken.join('; '));
   };
+  const met = new Set<string>();
+  const look = plan.pieces === true ? (game.content.pieces ?? null) : null;
+  let answers = 0;
+  const after = (): void => {
+    if (plan.strict) check();
+    if (look !== null && answers++ % LOOK_EVERY === 0)
+      look.met(play.state.board).forEach((one) => met.add(one));
+  };
   const played = playOut(play, bots, belowOf(`${seed}/bots`), {
     limit: plan.limit,
     ...(setup.clock === undefined ? {} : { clock: setup.clock }),
-    ...(plan.strict ? { after: check } : {}),
+    ...(plan.strict || look !== null ? { after } : {}),
     ...(plan.deadline === undefined ? {} : { stop: () => isLate(plan) }),
     ...(before === undefined ? {} : { before }),
   });
   if (played.over) check();
-  return played;
+  return { played, met };
 }
+
+/** Pieces lie open for a while: looking after every answer would find no more of them. */
+const LOOK_EVERY = 5;
 
 function listen(play: AnyPlay, tally: Tally): void {
   const words = play.game.text.en;

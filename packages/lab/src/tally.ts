@@ -38,6 +38,8 @@ export interface Tally {
   settings: Record<string, { games: number; won: number }>;
   /** How often each step label was reached. */
   visits: Counts;
+  /** In how many games each piece came out, where the game names its pieces. */
+  met: Counts;
   /** Names told of in the games that were listened to: `card.zombie`. */
   seen: Counts;
   listened: number;
@@ -66,6 +68,7 @@ export function emptyTally(seats: readonly number[]): Tally {
     setups: seats.map((count) => emptySetup(count)),
     settings: {},
     visits: {},
+    met: {},
     seen: {},
     listened: 0,
     failed: 0,
@@ -116,6 +119,7 @@ export function addTally(into: Tally, from: Tally): void {
     setting.won += one.won;
   }
   addCounts(into.visits, from.visits);
+  addCounts(into.met, from.met);
   addCounts(into.seen, from.seen);
   into.listened += from.listened;
   into.failed += from.failed;

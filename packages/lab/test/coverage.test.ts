@@ -46,16 +46,21 @@ test('each rule with its steps, scenarios and visits; what is missing is listed'
     neverReached: ['TY-STEP-02', 'TY-RACE-01', 'TY-MUD-01'],
     physical: ['TY-MUD-02'],
   });
+  expect(coverage.rare.map(({ name }) => name)).toContain('TY-STEP-02');
+  expect(coverage.rare.find(({ name }) => name === 'TY-RACE-01')?.shownBy).toEqual([
+    'TY-RACE-01b and TY-RULING-01 all begin',
+  ]);
   const ruling = coverage.rules.find(({ entry }) => entry.id === 'TY-RULING-01');
   expect(ruling).toMatchObject({ steps: [], carriedBy: 'TY-RACE-02b', reached: 2 });
   const page = coveragePage(carried, coverage, 1234);
   expect(page).toContain('played 1,234 times');
+  expect(page).toContain('| TY-RACE-01 | TY-RACE-01b and TY-RULING-01 all begin |');
   expect(page).toContain('| TY-STEP-01 | A runner walks or runs. | race.ts | TY-STEP-01 | 1 | 7 |');
 });
 
 test('a long run counts only for the rules and cards it was played with', () => {
   const root = repository();
-  const run = { game: 'toy', rules: toy.version, content: toy.contentHash, games: 1, visits: {} };
+  const run = { game: 'toy', rules: toy.version, content: toy.contentHash, games: 1, visits: {}, met: {} };
   mkdirSync(path.join(root, 'docs/coverage'));
   const file = path.join(root, 'docs/coverage/toy.json');
   expect(longRunOf(root, toy)).toBeNull();
@@ -63,6 +68,16 @@ test('a long run counts only for the rules and cards it was played with', () => 
   expect(longRunOf(root, toy)).toEqual(run);
   writeFileSync(file, JSON.stringify({ ...run, content: 'other cards' }));
   expect(longRunOf(root, toy)).toBeNull();
+});
+
+test('pieces that no table has seen are listed with the tests that name them', () => {
+  const pieces = { all: ['waxed', 'muddy', 'TY-STEP-02'], met: () => [] };
+  const game: AnyGame = { ...toy, content: { ...toy.content, pieces } };
+  const { rare } = coverageOf(repository(), game, {}, { waxed: 2 })!;
+  expect(rare.slice(-2)).toEqual([
+    { name: 'muddy', shownBy: [] },
+    { name: 'TY-STEP-02', shownBy: ['rules.test.ts'] },
+  ]);
 });
 
 test('play reaches the steps, with every bot, seat count and setting', async () => {

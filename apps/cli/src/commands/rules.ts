@@ -26,13 +26,14 @@ export async function rules(
   const game = gameNamed(name);
   const live = await reachByPlay(game, { seconds: SECONDS, seed: 'coverage' });
   const long = longRunOf(ROOT, game);
-  const coverage = coverageOf(ROOT, game, together(live, long));
+  const { visits, met } = together(live, long);
+  const coverage = coverageOf(ROOT, game, visits, met);
   if (coverage === null) {
     throw new CheckFault({ id: 'cli.noLedger', args: { game: game.id, file: `docs/rules/${game.id}.md` } });
   }
-  const { total, withoutStep, withoutScenario, neverReached, physical } = coverage;
+  const { total, withoutStep, withoutScenario, neverReached, physical, rare } = coverage;
   if (json) {
-    screen.line(JSON.stringify({ total, withoutStep, withoutScenario, neverReached, physical }));
+    screen.line(JSON.stringify({ total, withoutStep, withoutScenario, neverReached, physical, rare }));
     return OK;
   }
   if (id !== undefined) return showOne(screen, game.id, coverage, id.toUpperCase());
@@ -45,6 +46,11 @@ export async function rules(
   showList(screen, 'cli.rules.withoutScenario', withoutScenario);
   showList(screen, 'cli.rules.neverReached', neverReached);
   showList(screen, 'cli.rules.physical', physical);
+  showList(
+    screen,
+    'cli.rules.rare',
+    rare.map(({ name }) => name),
+  );
   const more = long === null ? 'no' : 'yes';
   screen.line(screen.colour.dim(screen.say('cli.rules.played', { games: screen.number(live.games), more })));
   return OK;

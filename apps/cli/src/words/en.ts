@@ -57,6 +57,7 @@ export const en = {
   'cli.rules.withoutStep': 'Without a step',
   'cli.rules.withoutScenario': 'Without a scenario',
   'cli.rules.neverReached': 'Never reached by play',
+  'cli.rules.rare': 'Steps and pieces not reached by play',
   'cli.rules.physical': 'About the pieces only',
   'cli.rules.none': 'none',
   'cli.rules.columns': 'steps · scenarios · times reached',

@@ -52,6 +52,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.rules.withoutStep': 'Sans étape',
   'cli.rules.withoutScenario': 'Sans scénario',
   'cli.rules.neverReached': 'Jamais atteintes en jeu',
+  'cli.rules.rare': 'Étapes et pièces non atteintes en jeu',
   'cli.rules.physical': 'Seulement matérielles',
   'cli.rules.none': 'aucune',
   'cli.rules.columns': 'étapes · scénarios · passages en jeu',

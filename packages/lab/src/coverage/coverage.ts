@@ -27,6 +27,15 @@ export interface Coverage {
   readonly withoutScenario: readonly string[];
   readonly neverReached: readonly string[];
   readonly physical: readonly string[];
+  /** Steps and pieces that play has not reached, each with what shows it instead. */
+  readonly rare: readonly Rare[];
+}
+
+/** What needs more games than were played: a step label, or a piece by its code. */
+export interface Rare {
+  readonly name: string;
+  /** Scenarios of the rule, or test files that name the piece. */
+  readonly shownBy: readonly string[];
 }
 
 /** Every label of a game: steps of procedures, and powers. */
@@ -63,7 +72,7 @@ function carriers(
 }
 
 /** Null when the game has no ledger. */
-export function coverageOf(root: string, game: AnyGame, visits: Counts): Coverage | null {
+export function coverageOf(root: string, game: AnyGame, visits: Counts, met: Counts = {}): Coverage | null {
   const file = ledgerFile(root, game.id);
   if (file === null) return null;
   const entries = parseLedger(readFileSync(file, 'utf8')).entries.filter((entry) => !entry.withdrawn);
@@ -92,7 +101,26 @@ export function coverageOf(root: string, game: AnyGame, visits: Counts): Coverag
     withoutScenario: ids(proved.filter((one) => one.scenarios.length === 0)),
     neverReached: ids(played.filter((one) => one.reached === 0)),
     physical: ids(rules.filter(({ entry }) => entry.physical !== null)),
+    rare: [
+      ...labelsOf(game)
+        .filter((label) => (visits[label] ?? 0) === 0)
+        .map((name) => ({ name, shownBy: scenarios.get(ruleOf(name)) ?? [] })),
+      ...piecesUnmet(root, game, met),
+    ],
   };
+}
+
+/** The pieces no table has seen, with the tests that name them. */
+function piecesUnmet(root: string, game: AnyGame, met: Counts): Rare[] {
+  const unmet = (game.content.pieces?.all ?? []).filter((code) => (met[code] ?? 0) === 0);
+  if (unmet.length === 0) return [];
+  const tests = testFiles(root, game.id).map(
+    (file) => [path.basename(file), readFileSync(file, 'utf8')] as const,
+  );
+  return unmet.map((name) => ({
+    name,
+    shownBy: tests.flatMap(([file, text]) => (text.includes(`'${name}'`) ? [file] : [])),
+  }));
 }
 
 function scenariosOf(root: string, game: string): Map<string, string[]> {

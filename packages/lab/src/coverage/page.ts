@@ -2,7 +2,7 @@
 
 import { Speaker, type AnyGame } from '@gravetable/kernel';
 import { titleOf } from '../words.ts';
-import type { Coverage, RuleCoverage } from './coverage.ts';
+import type { Coverage, Rare, RuleCoverage } from './coverage.ts';
 
 const WORDS_SHOWN = 12;
 
@@ -20,11 +20,19 @@ Written by \`npm run coverage\`. Rules ${game.version}, played ${games.toLocaleS
 
 ${coverage.total} rules, rulings and vectors.
 ${lists.map(([name, ids]) => `- ${name}: ${ids.length === 0 ? 'none' : ids.join(', ')}`).join('\n')}
-
+${rareTable(coverage.rare)}
 | Rule | Says | Lives in | Steps | Scenarios | Reached |
 |---|---|---|---|---|---|
 ${coverage.rules.map((one) => rowOf(one)).join('\n')}
 `;
+}
+
+/** What play has not reached, with what shows it instead. */
+function rareTable(rare: readonly Rare[]): string {
+  if (rare.length === 0) return '- Steps and pieces not reached by play: none\n';
+  const rows = rare.map(({ name, shownBy }) => `| ${name} | ${(shownBy[0] ?? '').replaceAll('|', '\\|')} |`);
+  return `- Steps and pieces not reached by play: ${rare.length}, each shown by a scenario\n
+| Step or piece | Shown by |\n|---|---|\n${rows.join('\n')}\n`;
 }
 
 function rowOf({ entry, steps, carriedBy, files, scenarios, reached }: RuleCoverage): string {
