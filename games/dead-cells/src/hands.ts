@@ -58,6 +58,7 @@ export const swapWithDiscard = procedure('swapWithDiscard')
     const top = hero.discard.pop()!;
     hero.hand[hero.hand.indexOf(v.card)] = top;
     hero.discard.push(v.card);
+    hero.shown.push(top);
     t.tell?.({ kind: 'swapped', beheaded: hero.who, combat: combatCard(v.card).code, reveals: true });
   })
   .end();
@@ -79,6 +80,7 @@ export const redeal = procedure<{ hero: HeroNo }>('redeal')
         .do('DC-MUT-03c', (t, v) => {
           const hero = heroAt(t, v.hero);
           hero.hand = [];
+          hero.shown = [];
           hero.draw = v.pile.slice();
         })
         .call('DC-MUT-03d', () => refillHands.with()),

@@ -15,6 +15,7 @@ const reshuffle = procedure<{ hero: HeroNo }>('reshuffle')
     const hero = heroAt(t, v.hero);
     hero.draw = v.pile.slice();
     hero.discard = [];
+    hero.shown = hero.shown.filter((no) => hero.hand.includes(no) || hero.active.includes(no));
     t.tell?.({ kind: 'deckReshuffled', who: hero.seat });
   })
   .end();

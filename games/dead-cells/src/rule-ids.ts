@@ -419,4 +419,5 @@ export const RULE_IDS = [
   'DC-RULING-121',
   'DC-RULING-122',
   'DC-RULING-123',
+  'DC-RULING-124',
 ] as const;

@@ -63,7 +63,12 @@ type Places =
   | { readonly kind: 'bell'; readonly bell: BellEffect }
   | { readonly kind: 'allBells' }
   | { readonly kind: 'lantern'; readonly n: number }
-  | { readonly kind: 'lanternCards'; readonly who: number; readonly n: number }
+  | {
+      readonly kind: 'lanternCards';
+      readonly who: number;
+      readonly n: number;
+      readonly combats: readonly string[];
+    }
   | { readonly kind: 'darkness' }
   | { readonly kind: 'toll'; readonly n: number }
   | { readonly kind: 'wormTest'; readonly beheaded: string; readonly passed: 'yes' | 'no' }

@@ -39,6 +39,7 @@ const freshHero = (seat: number, who: HeroId): Hero => ({
   discard: [],
   active: [],
   announced: [],
+  shown: [],
   slots: who === 'serenade' ? [] : [null],
   wounds: who === 'serenade' ? [] : [0],
   worms: 0,

@@ -41,6 +41,8 @@ const hero = record({
   extraHealth: int(),
   extraSlots: int(),
   hand: cards<CombatNo>(),
+  /** Cards of this hand everybody has seen; those that have left it since are forgotten at the next reshuffle. */
+  shown: cards<CombatNo>(),
   /** The top is the last card. */
   draw: cards<CombatNo>(),
   discard: cards<CombatNo>(),

@@ -5,6 +5,7 @@ import { freshBoard } from '../src/box-order.ts';
 import { monsters } from '../src/cards/monsters/index.ts';
 import { bosses } from '../src/cards/bosses/index.ts';
 import { malaiseCards } from '../src/cards/malaise.ts';
+import { playsOf, wordOf } from '../src/combat/announcements.ts';
 import { freshCombat, freshEnemy } from '../src/combat/setup.ts';
 import { deadCells } from '../src/index.ts';
 import type { BiomeId, BossId, Pos, Sym } from '../src/schema.ts';
@@ -22,6 +23,8 @@ export interface HeroGiven extends Partial<Pick<Hero, Tokens | 'worms' | 'dead' 
   /** Played face up, or face down if the table says so. */
   readonly active?: readonly string[];
   readonly hand?: readonly string[];
+  /** Cards of the hand everybody has seen. */
+  readonly shown?: readonly string[];
   /** The last is on top. */
   readonly draw?: readonly string[];
   readonly discard?: readonly string[];
@@ -79,10 +82,11 @@ function heroOf(board: Board, who: HeroId, seat: number, given: HeroGiven): Hero
     extraHealth: given.extraHealth ?? 0,
     extraSlots: 0,
     hand,
+    shown: (given.shown ?? []).map(combatNo),
     draw,
     discard,
     active,
-    announced: active.map(() => 'damage.1'),
+    announced: active.map((no) => wordOf(playsOf([no])[0]!)),
     slots: who === 'serenade' ? [] : slots,
     wounds: who === 'serenade' ? [] : wounds,
     worms: given.worms ?? 0,

@@ -96,6 +96,7 @@ scenario(
       .then(({ board }) => {
         expect(hero(board, 'flayed').hand).toEqual([combatNo('ST-05')]);
         expect(hero(board, 'flayed').discard).toEqual([combatNo('ST-04'), combatNo('ST-01')]);
+        expect(hero(board, 'flayed').shown).toEqual([combatNo('ST-05')]);
       }),
 );
 scenario('DC-RULING-106 Ledger 6.8 the Challenger Rune adds a Monster to an Encounter', (s) =>

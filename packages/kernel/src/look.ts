@@ -1,7 +1,7 @@
 /** Look: what one seat may know of a game. Bots, hints and odds are handed this and nothing else. */
 
 import type { GameEvent } from './event.ts';
-import type { Game } from './game.ts';
+import type { Game, Hidden } from './game.ts';
 import { Play, type AnyPlay } from './play.ts';
 import { ruleOf } from './program.ts';
 import type { Ask, Seat } from './question.ts';
@@ -19,12 +19,51 @@ export function determinise<B, E extends GameEvent, V extends object>(
   for (const { places } of play.game.hidden(state.board, viewer)) {
     // Sorted first, so that the sample depends on what the viewer knows and on the lot alone.
     const contents = places.map(({ list, at }) => list[at]!).sort(byValue);
-    shuffleInPlace(contents, below);
+    deal(contents, places, below);
     places.forEach(({ list, at }, i) => ((list as unknown[])[at] = contents[i]));
   }
   state.seed = `sample ${below(0x1_0000_0000)}`;
   state.streams = {};
   return new Play(play.game, state, play.seats.length).resume();
+}
+
+/** Lots thrown in vain before one is mended. */
+const MOST_LOTS = 200;
+
+/** Any order in which every place holds what fits it, each equally likely as long as the lots are thrown in time. */
+function deal(contents: (number | string)[], places: Hidden['places'], below: Below): void {
+  shuffleInPlace(contents, below);
+  if (places.every(({ fits }) => fits === undefined)) return;
+  const fits = (at: number, of: number): boolean => places[at]!.fits?.(contents[of] as never) ?? true;
+  for (let lot = 1; lot < MOST_LOTS && !places.every((_, at) => fits(at, at)); lot++)
+    shuffleInPlace(contents, below);
+  if (places.every((_, at) => fits(at, at))) return;
+  const holds = matched(places.length, fits);
+  const dealt = holds.map((of) => contents[of]!);
+  contents.splice(0, contents.length, ...dealt);
+}
+
+/** For each place one of the things, by augmenting paths; what lies there in truth shows that there is a way. */
+function matched(n: number, fits: (at: number, of: number) => boolean): number[] {
+  const placeOf: (number | undefined)[] = Array.from({ length: n });
+  const settle = (at: number, tried: Set<number>): boolean => {
+    for (let of = 0; of < n; of++) {
+      if (tried.has(of) || !fits(at, of)) continue;
+      tried.add(of);
+      const held = placeOf[of];
+      if (held === undefined || settle(held, tried)) {
+        placeOf[of] = at;
+        return true;
+      }
+    }
+    return false;
+  };
+  for (let at = 0; at < n; at++) {
+    if (!settle(at, new Set())) throw new Error('what lies in a hidden place does not fit it');
+  }
+  const holds: number[] = [];
+  placeOf.forEach((at, of) => (holds[at!] = of));
+  return holds;
 }
 
 function byValue(a: number | string, b: number | string): number {

@@ -69,8 +69,11 @@ export const lightLantern = procedure('lightLantern')
                 const limits = { min: 0, max: missing };
                 return some(hero.seat, tacticsIn(hero), limits, combatAside('lanternCards', { n: missing }));
               })
-              .set('DC-RULING-85g', 'gifts', (t, v) => {
-                t.tell?.({ kind: 'lanternCards', who: heroAt(t, v.hero).seat, n: v.cards.length });
+              .set('DC-RULING-124', 'gifts', (t, v) => {
+                const hero = heroAt(t, v.hero);
+                hero.shown = [...new Set([...hero.shown, ...v.cards])];
+                const combats = v.cards.map((card) => combatCard(card).code);
+                t.tell?.({ kind: 'lanternCards', who: hero.seat, n: combats.length, combats, reveals: true });
                 return [...v.gifts, { hero: v.hero, cards: v.cards.slice() }];
               }),
         )

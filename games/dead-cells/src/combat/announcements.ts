@@ -46,6 +46,12 @@ function announcements(printed: CombatCard, card: CombatNo): readonly Play[] {
 
 const PLAYS: readonly (readonly Play[])[] = combatCards.map(announcements);
 
+/** What is kept of an announcement: `damage.1`. */
+export const wordOf = ({ say, round }: Play): string => `${say}.${round}`;
+/** Whether that could be said of this card. */
+export const bears = (card: CombatNo, word: string): boolean =>
+  PLAYS[card]!.some((one) => wordOf(one) === word);
+
 /** Hand card × announcement. */
 export function playsOf(hand: readonly CombatNo[]): Play[] {
   const found: Play[] = [];

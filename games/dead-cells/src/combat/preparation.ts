@@ -10,7 +10,7 @@ import { giveScroll } from '../scrolls.ts';
 import { usableAt } from '../standing.ts';
 import type { CombatNo, HeroNo } from '../state.ts';
 import { combatOf, heroAt, isSolo, type Seen } from '../table.ts';
-import { playAside, playsOf } from './announcements.ts';
+import { playAside, playsOf, wordOf } from './announcements.ts';
 import { heroAside } from './words.ts';
 
 /** DC-PASS-01, DC-BOSS-06, DC-RULING-61: who may pass. */
@@ -117,7 +117,7 @@ const commit = procedure<{ hero: HeroNo; left: number }>('commit')
           v.left -= 1;
           hero.hand.splice(hero.hand.indexOf(card), 1);
           hero.active.push(card);
-          hero.announced.push(`${say}.${round}`);
+          hero.announced.push(wordOf(v.play));
           t.tell?.(
             { kind: 'announces', beheaded: hero.who, say, round },
             {

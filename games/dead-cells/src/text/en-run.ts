@@ -194,7 +194,7 @@ export const enRun = {
   'event.bell': 'The Bell rings. {bell}',
   'event.allBells': 'The third Bell rings, and something opens.',
   'event.lantern': 'The Lantern of zone {n} is lit.',
-  'event.lanternCards': '{who} offers {n, plural, =0 {nothing} one {# card} other {# cards}}.',
+  'event.lanternCards': '{who} offers {n, plural, =0 {nothing} other {{combats}}}.',
   'event.darkness': 'The dark bites.',
   'event.toll': 'Without the Keys the way costs {n} Damage.',
   'event.wormTest': '{beheaded} tests for Worms: {passed, select, yes {one falls off} other {they hold on}}.',

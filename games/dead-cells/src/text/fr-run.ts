@@ -195,7 +195,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.bell': 'La Cloche sonne. {bell}',
   'event.allBells': 'La troisième Cloche sonne, et quelque chose s’ouvre.',
   'event.lantern': 'La Lanterne de la zone {n} est allumée.',
-  'event.lanternCards': '{who} offre {n, plural, =0 {rien} one {# carte} other {# cartes}}.',
+  'event.lanternCards': '{who} offre {n, plural, =0 {rien} other {{combats}}}.',
   'event.darkness': 'L’obscurité mord.',
   'event.toll': 'Sans les Clés, le passage coûte {n} Dégâts.',
   'event.wormTest':
