@@ -49,7 +49,7 @@ function met({ heroes, run, bag, biome, combat, campaign }: Board): string[] {
     ...boughtOf(campaign),
     ...runes.flatMap(({ id, code }) => (campaign.runes.includes(id) ? [code] : [])),
     ...(combat?.enemies.flatMap((enemy) => (enemy === null ? [] : [foeCode(enemy.card)])) ?? []),
-    ...(combat?.boss == null ? [] : shownBy(combat.boss)),
+    ...(combat === null || combat.boss === null ? [] : shownBy(combat.boss)),
     ...(biome === null ? [] : [...biome.monsterDiscard, ...biome.eliteDiscard].map(foeCode)),
     ...(biome?.open.map((at) => tileCard(biome.tiles[at]!).code) ?? []),
   ];

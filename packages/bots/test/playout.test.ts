@@ -1,7 +1,7 @@
 import { belowOf, choose, CLOCK, defineGame, flag, int, isRefusal, list, open } from '@gravetable/kernel';
 import { record, rulebook, strand, type Bot, type Outcome, type Play, type Shaped } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { BotRefused, botNamed, botsOf, playOut, random, straying, usualBot } from '../src/index.ts';
+import { BotRefused, botNamed, botsOf, playOut, random, usualBot, whimsical } from '../src/index.ts';
 
 /** Everybody counts to three while a clock runs; a power counts one more. */
 const shape = record({ counts: list(int()), late: flag() });
@@ -105,17 +105,15 @@ describe('playOut', () => {
     expect(play.outcome?.reason).toBe('late');
   });
 
-  test('a straying bot keeps to its way but for one answer in so many', () => {
-    const decisions = (oneIn: number): number => {
-      const bots = [straying(counter, oneIn)];
-      return Array.from(
+  test('a bot with whims keeps to its way but for the questions it answers by lot', () => {
+    const decisions = (oneIn: number): number[] =>
+      Array.from(
         { length: 20 },
-        (_, i) => playOut(table(1), bots, belowOf(`stray ${i}`)).decisions,
-      ).reduce((sum, n) => sum + n);
-    };
-    expect(decisions(1_000_000)).toBe(20 * 3);
-    expect(decisions(2)).toBeGreaterThan(20 * 3);
-    expect(decisions(2)).toBeLessThan(decisions(1));
+        (_, i) => playOut(table(1), [whimsical(counter, oneIn)], belowOf(`whim ${i}`)).decisions,
+      );
+    expect(decisions(1_000_000).every((n) => n === 3)).toBe(true);
+    expect(Math.max(...decisions(1))).toBeGreaterThan(3);
+    expect(decisions(2).filter((n) => n === 3).length).toBeGreaterThan(5);
   });
 
   test('random bots use powers out of turn', () => {

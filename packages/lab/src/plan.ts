@@ -11,8 +11,8 @@ export interface Setup {
   readonly bots: readonly string[];
   /** The clock speaks before one in this many answers; without it, only when nobody else is asked. */
   readonly clock?: number;
-  /** One in this many answers of the bots is any legal one; without it, none. */
-  readonly stray?: number;
+  /** Bots have whims: one in this many kinds of questions they answer by lot. Without it, none. */
+  readonly whims?: number;
 }
 
 export interface Plan {

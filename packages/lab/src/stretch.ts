@@ -5,7 +5,7 @@ import {
   botNamed,
   playOut,
   random,
-  straying,
+  whimsical,
   type PlayedOut,
   type PlayOutOptions,
 } from '@gravetable/bots';
@@ -93,7 +93,7 @@ export function playOne(
   const bots = Array.from({ length: setup.seats }, (_, seat): Bot => {
     const name = setup.bots[seat % setup.bots.length]!;
     const bot = botNamed(game, name) ?? random;
-    return setup.stray === undefined ? bot : straying(bot, setup.stray);
+    return setup.whims === undefined ? bot : whimsical(bot, setup.whims);
   });
   const check = (): void => {
     const broken = game.invariants(play.state.board);

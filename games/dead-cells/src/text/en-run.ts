@@ -160,7 +160,7 @@ export const enRun = {
   'event.runEnds':
     'Run {number} ends: {result, select, victory {a victory over {place}} other {a death, {place}}}. {cells} Cells come home.',
   'event.campaignReset': 'Every card goes back to its deck. The campaign begins anew.',
-  'event.campaignEnds': 'The campaign stops after {n} Runs.',
+  'event.campaignEnds': 'The campaign stops after {n, plural, one {# Run} other {# Runs}}.',
   'event.biomeEntered': 'The Group enters the {biome}.',
   'event.biomeLeft': 'The Group leaves the {biome}, on the way to {place}.',
   'event.moved': 'The Group moves to {space}.',

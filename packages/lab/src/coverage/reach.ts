@@ -12,26 +12,22 @@ import { addCounts, type Counts, type Failure } from '../tally.ts';
 const CLOCK_ONCE_IN = 12;
 const ENOUGH_GAMES = 1_000_000;
 /** Long campaigns are left there; what they have reached counts. */
-const LIMIT = 8000;
-/** Careful bots reach far, and stray from what they would do: seldom, and often. */
-const STRAY_ONCE_IN = [15, 5];
+const LIMIT = 4000;
+/** Careful bots reach far but never do some things; with whims they do. */
+const WHIMS_ONE_IN = 5;
 
-/** All seat counts, all bots, calm, against the clock and straying; settings by lot. */
+/** All seat counts, all bots, calm, against the clock and with whims; settings by lot. */
 export function reachPlan(game: AnyGame, seed: string): Plan {
   const { min, max } = game.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const bots = botsOf(game).toReversed();
-  const setups: Setup[] = bots.flatMap((bot) =>
-    seats.flatMap((count) => [
-      { seats: count, options: {}, bots: [bot.name] },
-      { seats: count, options: {}, bots: [bot.name], clock: CLOCK_ONCE_IN },
-      ...(bot.name === random.name ? [] : STRAY_ONCE_IN).map((stray) => ({
-        seats: count,
-        options: {},
-        bots: [bot.name],
-        stray,
-      })),
-    ]),
+  const setups: Setup[] = bots.flatMap(({ name }) =>
+    seats.flatMap((count): Setup[] => {
+      const calm = { seats: count, options: {}, bots: [name] };
+      const hurried = { ...calm, clock: CLOCK_ONCE_IN };
+      if (name === random.name) return [calm, hurried];
+      return [{ ...calm, whims: WHIMS_ONE_IN }, { ...hurried, whims: WHIMS_ONE_IN }, calm];
+    }),
   );
   return {
     game: game.id,
