@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { games } from '@gravetable/catalog';
 import { rolldown } from 'rolldown';
+import { BROWSER_LIMITS, measureBrowser } from './browser/index.ts';
 
 const HERE = import.meta.dirname;
 const BASELINE = path.join(HERE, 'baseline.json');
@@ -20,6 +21,8 @@ type Target = { readonly least: number } | { readonly most: number };
 
 interface Results {
   readonly ratios: Record<string, number>;
+  /** What is held to a limit in the browser: milliseconds, nodes, shares. */
+  readonly browser: Record<string, number>;
   readonly absolute: Record<string, number>;
 }
 
@@ -34,7 +37,12 @@ const TARGETS: Record<string, Target> = {
 };
 const GAME_TARGET: Target = { least: 20 };
 const targetOf = (name: string): Target | undefined =>
-  TARGETS[name] ?? (name.endsWith('_vs_bgio') ? GAME_TARGET : undefined);
+  TARGETS[name] ??
+  (name.endsWith('_vs_bgio')
+    ? GAME_TARGET
+    : BROWSER_LIMITS[name] === undefined
+      ? undefined
+      : { most: BROWSER_LIMITS[name] });
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
@@ -82,7 +90,7 @@ function fastest(files: readonly (readonly [file: string, ...args: string[]])[])
 const built = (name: string): string => path.join(BUILT, `${name}.mjs`);
 const RIVAL_VARIANT = [path.join(RIVAL, 'ttt.mjs')] as const;
 
-const GROUPS: Record<string, (results: Results) => void> = {
+const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
   ttt({ ratios, absolute }) {
     installRival();
     const [ours, raw, rival] = fastest([[built('ttt-kernel')], [built('ttt-raw')], RIVAL_VARIANT]);
@@ -125,6 +133,11 @@ const GROUPS: Record<string, (results: Results) => void> = {
       },
     ]),
   ),
+  async browser({ browser, absolute }) {
+    const measured = await measureBrowser(say);
+    Object.assign(browser, measured.browser);
+    Object.assign(absolute, measured.absolute);
+  },
 };
 
 function meets(name: string, ratio: number): boolean {
@@ -133,10 +146,26 @@ function meets(name: string, ratio: number): boolean {
   return 'least' in target ? ratio >= target.least : ratio <= target.most;
 }
 
-function table({ ratios, absolute }: Results): string {
-  const before = existsSync(BASELINE) ? (JSON.parse(readFileSync(BASELINE, 'utf8')) as Results).ratios : {};
+function readBaseline(): Partial<Results> {
+  return existsSync(BASELINE) ? (JSON.parse(readFileSync(BASELINE, 'utf8')) as Partial<Results>) : {};
+}
+
+/** What was not measured this time stays in the baseline as it was. */
+function writeBaseline({ ratios, browser, absolute }: Results): void {
+  const old = readBaseline();
+  const merged: Results = {
+    ratios: { ...old.ratios, ...ratios },
+    browser: { ...old.browser, ...browser },
+    absolute: { ...old.absolute, ...absolute },
+  };
+  writeFileSync(BASELINE, `${JSON.stringify(merged, null, 2)}\n`);
+}
+
+function table({ ratios, browser, absolute }: Results): string {
+  const baseline = readBaseline();
+  const before = { ...baseline.ratios, ...baseline.browser };
   const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
-  const rows = Object.entries(ratios).map(([name, ratio]) => {
+  const rows = Object.entries({ ...ratios, ...browser }).map(([name, ratio]) => {
     const target = targetOf(name);
     const wanted = target === undefined ? '' : 'least' in target ? `>= ${target.least}` : `<= ${target.most}`;
     const was = before[name];
@@ -158,18 +187,20 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-await buildVariants();
-const results: Results = { ratios: {}, absolute: {} };
+if (only.some((name) => name !== 'browser') || only.length === 0) await buildVariants();
+const results: Results = { ratios: {}, browser: {}, absolute: {} };
 for (const [name, measureGroup] of Object.entries(GROUPS)) {
   if (only.length > 0 && !only.includes(name)) continue;
   say(`measuring ${name} …`);
-  measureGroup(results);
+  await measureGroup(results);
 }
 const json = `${JSON.stringify(results, null, 2)}\n`;
 writeFileSync(RESULTS, json);
-if (args.includes('--baseline')) writeFileSync(BASELINE, json);
+if (args.includes('--baseline')) writeBaseline(results);
 process.stdout.write(args.includes('--json') ? json : `${table(results)}\n`);
-const missed = Object.entries(results.ratios).filter(([name, ratio]) => !meets(name, ratio));
+const missed = Object.entries({ ...results.ratios, ...results.browser }).filter(
+  ([name, ratio]) => !meets(name, ratio),
+);
 if (missed.length > 0) {
   say(`missed: ${missed.map(([name]) => name).join(', ')}`);
   process.exitCode = 1;

@@ -1,12 +1,13 @@
 /** A player at the table of Dead Cells: acts on pieces, trays and the bar, never through the list view. */
 
 import { expect, type Page } from '@playwright/test';
+import { OFFERS } from './offers.ts';
 import type { Table } from './served.ts';
 
 const OTHERS = /is deciding|are deciding|table acts|décide|table agit/;
 const PLAYING = /Which card do you play|Quelle carte jouez/;
 
-export const GAME = 'dead-cells';
+export const GAME = 'dead-cells' as const;
 
 export class Cell {
   readonly page: Page;
@@ -40,17 +41,7 @@ export class Cell {
       await page.waitForTimeout(60);
       return;
     }
-    const offers = [
-      page.locator('#confirm'),
-      page.locator('.dc-announce button'),
-      page.locator('.dc-choice.lit-available'),
-      page.locator('.dc-tray .options button.primary:enabled'),
-      page.locator('.dc-scene .piece.lit-available'),
-      page.locator('.dc-hand .piece.lit-available'),
-      page.locator('.dc-deck.lit-available'),
-      page.locator('.bar-buttons .button:not(.quiet):not(.bar-icon)'),
-    ];
-    for (const offer of offers) {
+    for (const offer of OFFERS[GAME].map((one) => page.locator(one))) {
       const first = offer.first();
       if (!(await first.isVisible())) continue;
       await first.click({ timeout: 1500 }).catch(() => undefined); // It may be gone: the others act meanwhile.

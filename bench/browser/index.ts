@@ -1,0 +1,248 @@
+/**
+ * The browser bench: games played with a real pointer in the production build. What is held to a limit in play is
+ * processor time, so that a busy machine changes little; `wall` figures are what the browser's own INP says here and
+ * now. Loading is wall time, the fastest of several. Memory is counted after the rubbish is out.
+ */
+
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from '../../scripts/browser.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { ROOT } from '../../scripts/setup.mjs';
+import { build } from '../../scripts/start.mjs';
+import { framesOf, nodesOf } from './frames.ts';
+import { heapOf } from './heap.ts';
+import { decisions, isOver, press, SEED, sitDown, type Played, type Seating } from './player.ts';
+import { traced } from './trace.ts';
+import { processorTime } from '../measure.mjs';
+
+/** Limits of docs and design: what a figure may be at most. */
+export const BROWSER_LIMITS: Readonly<Record<string, number>> = {
+  lobby_lcp_ms: 1800,
+  lobby_cls: 0.05,
+  offline_resume_ms: 1500,
+  ...Object.fromEntries(
+    ['cards-of-the-dead', 'dead-cells'].flatMap((game) => [
+      [`${game}_inp_p95_ms`, 100],
+      [`${game}_longest_task_ms`, 50],
+      [`${game}_frame_ms`, 16.7],
+      [`${game}_svg_nodes`, 1500],
+    ]),
+  ),
+  page_heap_500_vs_50: 1.5,
+  worker_heap_500_vs_50: 1.5,
+};
+
+export interface Measured {
+  readonly browser: Record<string, number>;
+  readonly absolute: Record<string, number>;
+}
+
+const PHONE = { latency: 170, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
+const PHONE_SLOWNESS = 4;
+const SETTINGS = JSON.stringify({ speed: 'instant', muted: true, language: 'en' });
+const PRESSES = 120;
+const BOARD_PRESSES = 200;
+const FRAME = 1000 / 60;
+const LOADS = 3;
+const EARLY = 50;
+const LATE = 500;
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** How many times longer than its processor time a loop takes: what else the machine is busy with. */
+function machineBusy(): number {
+  const began = performance.now();
+  const before = processorTime();
+  while (processorTime() - before < 200);
+  return (performance.now() - began) / (processorTime() - before);
+}
+
+class Bench {
+  readonly #address: string;
+  readonly #home: string;
+  readonly results: Measured = { browser: {}, absolute: {} };
+
+  constructor(address: string, home: string) {
+    this.#address = address;
+    this.#home = home;
+  }
+
+  async #context(name: string): Promise<BrowserContext> {
+    const context = await chromium.launchPersistentContext(path.join(this.#home, name), {
+      executablePath: ensureBrowser(),
+      viewport: { width: 1440, height: 900 },
+      locale: 'en',
+      args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+    });
+    await context.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
+    await context.addInitScript(`localStorage.setItem('gravetable-settings', ${JSON.stringify(SETTINGS)})`);
+    return context;
+  }
+
+  async #with(
+    name: string,
+    work: (page: Page, cdp: CDPSession, context: BrowserContext) => Promise<void>,
+  ): Promise<void> {
+    const context = await this.#context(name);
+    const page = context.pages()[0] ?? (await context.newPage());
+    try {
+      await work(page, await context.newCDPSession(page), context);
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** Noise only ever slows down: of several runs the fastest tells most. */
+  #least(name: string, value: number): void {
+    this.results.browser[name] = Math.min(value, this.results.browser[name] ?? Infinity);
+  }
+
+  /** The first visit on a phone's network and processor. */
+  async lobby(run: number): Promise<void> {
+    await this.#with(`lobby-${run}`, async (page, cdp) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', { offline: false, ...PHONE });
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWNESS });
+      await page.goto(this.#address);
+      await page.waitForTimeout(3000);
+      const { paint, shift } = await page.evaluate(() => window.probe);
+      this.#least('lobby_lcp_ms', paint);
+      this.results.browser['lobby_cls'] = Math.max(shift, this.results.browser['lobby_cls'] ?? 0);
+    });
+  }
+
+  /** Games alone, one after the other, until there were presses enough to speak of. */
+  async play(seating: Seating): Promise<void> {
+    const { game } = seating;
+    await this.#with(`play-${game}`, async (page, cdp) => {
+      await sitDown(page, this.#address, seating);
+      const trace = await traced(cdp, async () => {
+        for (let i = 0; i < PRESSES; i++) {
+          if (await isOver(page)) await sitDown(page, this.#address, { ...seating, seed: `${SEED}${i}` });
+          await press(page, game);
+        }
+      });
+      const asked = await page.evaluate(() => window.probe.presses.flatMap((one) => one.asked ?? []));
+      const timed = await page.evaluate(() => [...window.probe.interactions.values()]);
+      for (const list of [asked, timed]) list.sort((a, b) => a - b);
+      const { browser, absolute } = this.results;
+      // From the press to the paint nothing waits but for the next frame.
+      browser[`${game}_inp_p95_ms`] = at(trace.toPaint, 0.95) + FRAME;
+      browser[`${game}_longest_task_ms`] = trace.mainTasks[0]!;
+      absolute[`${game}_presses`] = trace.toPaint.length;
+      absolute[`${game}_decisions`] = trace.toQuestion.length;
+      absolute[`${game}_inp_p50_ms`] = at(trace.toPaint, 0.5) + FRAME;
+      absolute[`${game}_inp_worst_ms`] = trace.toPaint.at(-1)! + FRAME;
+      absolute[`${game}_next_question_p50_ms`] = at(trace.toQuestion, 0.5) + FRAME;
+      absolute[`${game}_next_question_p95_ms`] = at(trace.toQuestion, 0.95) + FRAME;
+      absolute[`${game}_wall_inp_p50_ms`] = at(timed, 0.5);
+      absolute[`${game}_wall_inp_p95_ms`] = at(timed, 0.95);
+      absolute[`${game}_wall_next_question_p50_ms`] = at(asked, 0.5);
+      absolute[`${game}_wall_next_question_p95_ms`] = at(asked, 0.95);
+    });
+  }
+
+  /** A full table: wherever the board is heavier than before, its frames are counted. */
+  async board(seating: Seating): Promise<void> {
+    const { game } = seating;
+    await this.#with(`board-${game}`, async (page) => {
+      await sitDown(page, this.#address, seating);
+      let heaviest = 0;
+      let frame = 0;
+      for (let i = 0; i < BOARD_PRESSES && !(await isOver(page)); i++) {
+        const nodes = await nodesOf(page);
+        if (nodes > heaviest * 1.05) {
+          heaviest = nodes;
+          frame = Math.round((await framesOf(page)) * 10) / 10;
+        }
+        await press(page, game);
+      }
+      this.results.browser[`${game}_frame_ms`] = frame;
+      this.results.browser[`${game}_svg_nodes`] = heaviest;
+    });
+  }
+
+  /** A long campaign: what the page and the worker hold after 500 decisions, against what they held after 50. */
+  async memory(seating: Seating): Promise<void> {
+    await this.#with('memory', async (page, cdp) => {
+      await sitDown(page, this.#address, seating);
+      const playTo = async (count: number): Promise<void> => {
+        for (let i = 0; i < count * 6 && (await decisions(page)) < count; i++)
+          await press(page, seating.game);
+        if ((await decisions(page)) < count) throw new Error(`the game ended before ${count} decisions`);
+      };
+      await playTo(EARLY);
+      const early = await heapOf(cdp);
+      await playTo(LATE);
+      const late = await heapOf(cdp);
+      const { browser, absolute } = this.results;
+      browser['page_heap_500_vs_50'] = late.page / early.page;
+      browser['worker_heap_500_vs_50'] = late.worker / early.worker;
+      absolute['page_heap_50_bytes'] = early.page;
+      absolute['page_heap_500_bytes'] = late.page;
+      absolute['worker_heap_50_bytes'] = early.worker;
+      absolute['worker_heap_500_bytes'] = late.worker;
+    });
+  }
+
+  /** The browser is closed, the network is gone, and the game goes on. */
+  async offlineResume(game: Played): Promise<void> {
+    await this.#with('offline', async (page) => {
+      await sitDown(page, this.#address, { game, seats: ['person'] });
+      for (let i = 0; i < 12; i++) await press(page, game);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+    });
+    for (let run = 0; run < LOADS; run++) {
+      await this.#with('offline', async (page, _cdp, context) => {
+        await context.setOffline(true);
+        await page.goto(`${this.#address}#/resume`);
+        await page.waitForFunction(() => window.probe.firstQuestion !== null);
+        this.#least('offline_resume_ms', await page.evaluate(() => window.probe.firstQuestion!));
+      });
+    }
+  }
+}
+
+export async function measureBrowser(say: (line: string) => void): Promise<Measured> {
+  if (!build()) throw new Error('the browser table could not be built');
+  const server = await serve(path.join(ROOT, 'apps', 'web', 'dist'));
+  const place = server.address();
+  const home = mkdtempSync(path.join(tmpdir(), 'gravetable-bench-'));
+  const bench = new Bench(`http://localhost:${typeof place === 'object' ? place?.port : 0}/`, home);
+  const alone = ['person'];
+  const steps: readonly (readonly [string, () => Promise<void>])[] = [
+    ...Array.from({ length: LOADS }, (_, run) => ['the lobby', () => bench.lobby(run)] as const),
+    ['resuming offline', () => bench.offlineResume('cards-of-the-dead')],
+    ['a game of Cards of the Dead', () => bench.play({ game: 'cards-of-the-dead', seats: alone })],
+    ['a run of Dead Cells', () => bench.play({ game: 'dead-cells', seats: alone, options: { runs: '2' } })],
+    [
+      'the largest street',
+      () => bench.board({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'careful'] }),
+    ],
+    [
+      'the largest combat',
+      () => bench.board({ game: 'dead-cells', seats: ['person', 'careful', 'careful', 'careful'] }),
+    ],
+    ['memory', () => bench.memory({ game: 'dead-cells', seats: alone, options: { runs: '20' } })],
+  ];
+  try {
+    for (const [what, measure] of steps) {
+      say(`  ${what} …`);
+      const { absolute } = bench.results;
+      absolute['machine_busy'] = Math.max(machineBusy(), absolute['machine_busy'] ?? 1);
+      await measure();
+    }
+  } finally {
+    server.close();
+    rmSync(home, { recursive: true, force: true });
+  }
+  return bench.results;
+}

@@ -1,0 +1,80 @@
+// What runs inside the page: it notes when something was painted after a press and when the next question stood there.
+// It is a plain script, put into the page before its own, and changes nothing. Its marks are found in the trace.
+
+(() => {
+  const probe = {
+    /** For every press: when the pointer went down, and how long until the next question was painted. */
+    presses: [],
+    /** The longest event of each interaction, from the input to the next paint, as the browser itself times it. */
+    interactions: new Map(),
+    shift: 0,
+    paint: 0,
+    /** When the first question stood there, counted from the start of the navigation. */
+    firstQuestion: null,
+    frames: [],
+    watchingFrames: false,
+  };
+  window.probe = probe;
+  const watch = (type, note, more = {}) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true, ...more });
+  };
+  watch('largest-contentful-paint', (entry) => (probe.paint = entry.startTime));
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) probe.shift += entry.value;
+  });
+  watch(
+    'event',
+    ({ interactionId, duration }) => {
+      if (!interactionId) return;
+      probe.interactions.set(interactionId, Math.max(duration, probe.interactions.get(interactionId) ?? 0));
+    },
+    { durationThreshold: 16 },
+  );
+
+  const afterPaint = (work) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = work;
+      channel.port2.postMessage(null);
+    });
+  const asking = () => document.querySelector('.decision-bar')?.dataset.question;
+  const pressed = ({ timeStamp }) => {
+    performance.mark(`press ${probe.presses.length}`);
+    probe.presses.push({ at: timeStamp, before: asking(), asked: null });
+  };
+  const released = () => {
+    const number = probe.presses.length - 1;
+    afterPaint(() => performance.mark(`painted ${number}`));
+  };
+  const changed = () => {
+    const question = asking();
+    if (question === undefined) return;
+    if (probe.firstQuestion === null) afterPaint(() => (probe.firstQuestion ??= performance.now()));
+    const number = probe.presses.length - 1;
+    const press = probe.presses[number];
+    if (press === undefined || press.asked !== null || press.before === question) return;
+    press.asked = 0;
+    afterPaint(() => {
+      press.asked = performance.now() - press.at;
+      performance.mark(`asked ${number}`);
+    });
+  };
+  const frame = (time) => {
+    if (probe.watchingFrames) probe.frames.push(time);
+    requestAnimationFrame(frame);
+  };
+  addEventListener('pointerdown', pressed, true);
+  addEventListener('click', released, true);
+  new MutationObserver(changed).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-question'],
+  });
+  probe.watchFrames = () => {
+    probe.frames = [];
+    if (!probe.watchingFrames) requestAnimationFrame(frame);
+    probe.watchingFrames = true;
+  };
+})();
