@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyFonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { ledgers } from './build/ledgers.ts';
 import { offline } from './build/offline.ts';
@@ -7,7 +8,7 @@ import { shelf } from './build/shelf.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), icons(), ledgers(), shelf(), offline()],
+  plugins: [earlyFonts(), react(), icons(), ledgers(), shelf(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { theEngine } from './engine/client.ts';
 import { allTables } from './saves/db.ts';
 import { Credits } from './screens/Credits.tsx';
 import { Home } from './screens/Home.tsx';
@@ -8,8 +9,16 @@ import { Learn } from './screens/Learn.tsx';
 import { Rules } from './screens/Rules.tsx';
 import { Settings } from './screens/Settings.tsx';
 import { Setup } from './screens/Setup.tsx';
+import { loadTable } from './tables/registry.ts';
 
-const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
+const tableScreen = () => import('./screens/TableScreen.tsx');
+const TableScreen = lazy(tableScreen);
+
+/** Where a table is opened at once, what it needs is fetched while the page itself begins. */
+if (/^#\/(table|replay|resume|learn)/.test(location.hash)) {
+  theEngine();
+  void tableScreen();
+}
 
 /** Every address is a fragment: the page can be served from anywhere and works without a network. */
 export function App() {
@@ -50,8 +59,11 @@ function Resume() {
   const [to, setTo] = useState<string | null>(null);
   useEffect(() => {
     allTables()
-      .then((tables) => tables.find((table) => !table.over)?.id)
-      .then((id) => setTo(id === undefined ? '/' : `/table/${id}`))
+      .then((tables) => tables.find((table) => !table.over))
+      .then((table) => {
+        if (table !== undefined) void loadTable(table.game);
+        setTo(table === undefined ? '/' : `/table/${table.id}`);
+      })
       .catch(() => setTo('/'));
   }, []);
   return to === null ? null : <Redirect to={to} />;

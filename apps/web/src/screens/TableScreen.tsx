@@ -44,12 +44,12 @@ export default function TableScreen({ source }: { source: Source }) {
     let gone = false;
     const open = async (): Promise<void> => {
       setState({ at: 'opening' });
+      const engine = theEngine();
       if (source.kind === 'play') {
         const lock = await lockTable(source.id, take, () => store?.getState().lose());
         if (lock === null) return setState({ at: 'elsewhere' });
         release = () => lock.release();
       }
-      const engine = theEngine();
       const opened = await openSource(engine, source);
       if ('text' in opened) return setState({ at: 'trouble', text: say(opened, words) });
       const seats = opened.meta.seats;

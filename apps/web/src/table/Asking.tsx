@@ -1,7 +1,7 @@
 /** The decision bar while a person is asked. */
 
 import { useMedia, WIDE } from '../media.ts';
-import { optionText, sentenceOf, useHinted, useTable, useTableWords } from './context.tsx';
+import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { emptyDraft, sum, valueOf } from './draft.ts';
 import type { TableModule } from './module.ts';
@@ -18,7 +18,7 @@ export function Asking({ module }: { module: TableModule }) {
   const wide = useMedia(WIDE);
   const narrowed = useTable((table) => table.narrowed);
   const preview = useTable((table) => table.preview);
-  const { choose, commit, clear } = useTable((table) => table);
+  const { choose, commit, clear } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
   const rows = question.options

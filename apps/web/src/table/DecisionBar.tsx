@@ -6,7 +6,7 @@ import { Icon } from '../art/index.ts';
 import { useSettings } from '../settings.ts';
 import { Asking } from './Asking.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
-import { useTable, useTableWords } from './context.tsx';
+import { useActions, useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { Playback } from './Playback.tsx';
 import { Refused } from './Refused.tsx';
@@ -19,15 +19,22 @@ export function DecisionBar({ module }: { module: TableModule }) {
   const asked = useTable((table) => (table.phase === 'playing' ? table.question()?.id : undefined));
   // Focus follows the decision, but never away from something the player is using.
   useEffect(() => {
-    if (
-      asked !== undefined &&
-      (document.activeElement === document.body || document.activeElement === null)
-    ) {
-      bar.current?.querySelector<HTMLElement>('#decision')?.focus();
-    }
+    if (asked === undefined) return;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body || document.activeElement === null) {
+        bar.current?.querySelector<HTMLElement>('#decision')?.focus();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [asked]);
   return (
-    <section className="decision-bar" ref={bar} aria-label={t('table.decision')}>
+    <section
+      className="decision-bar"
+      ref={bar}
+      aria-label={t('table.decision')}
+      data-question={phase === 'over' ? 'over' : asked}
+    >
       {phase === 'playing' && <Asking module={module} />}
       {phase === 'others' && <Others />}
       {phase === 'past' && <Playback />}
@@ -43,7 +50,7 @@ function Others() {
   const waiting = useTable((table) => table.snapshot.waiting.filter((seat) => seat >= 0).join(' '));
   const now = useTable((table) => table.now);
   const reason = useTable((table) => table.reason);
-  const { hurry, step } = useTable((table) => table);
+  const { hurry, step } = useActions();
   const speed = useSettings((settings) => settings.speed);
   const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
   const first =

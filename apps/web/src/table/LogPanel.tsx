@@ -1,32 +1,38 @@
 /** The log: sentences grouped by who decided, the information line, and for each line a way back to its moment. */
 
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
 import type { LogLine } from '../engine/types.ts';
-import { useTable, useTableWords } from './context.tsx';
+import { useActions, useTable, useTableWords } from './context.tsx';
 import { groupsOf } from './groups.ts';
 import type { TableModule } from './module.ts';
 import { detailText, lineText } from './speech.ts';
 
 /** Only so much is put on the page at once; earlier lines are one press away. */
 const SHOWN = 120;
+/** The oldest lines leave the page so many at once: most answers then only add lines. */
+const LEAVE = 40;
 
 export function LogPanel({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t } = words;
-  const snapshot = useTable((table) => table.snapshot);
+  // The board comes first; the log follows when nothing more pressing is to be drawn.
+  const snapshot = useDeferredValue(useTable((table) => table.snapshot));
   const queued = useTable((table) => table.queue.length);
   const seats = useTable((table) => table.meta.seats);
   const [whose, setWhose] = useState('all');
   const [all, setAll] = useState(false);
   const end = useRef<HTMLLIElement>(null);
   const told = queued === 0 ? snapshot.log : snapshot.log.slice(0, -queued);
+  const first = all ? 0 : Math.max(0, Math.ceil((told.length - SHOWN) / LEAVE) * LEAVE);
   const groups = useMemo(() => {
-    const found = groupsOf(all ? told : told.slice(-SHOWN), snapshot.moments);
+    const found = groupsOf(told, snapshot.moments, first);
     return whose === 'all' ? found : found.filter((group) => String(group.seat) === whose);
-  }, [told, snapshot, whose, all]);
+  }, [told, snapshot, whose, first]);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [told.length]);
   const copy = (): void => {
     void navigator.clipboard.writeText(told.map((line) => lineText(line.event, words)).join('\n'));
@@ -50,14 +56,14 @@ export function LogPanel({ module }: { module: TableModule }) {
         </button>
       </div>
       {told.length === 0 && <p className="note">{t('log.empty')}</p>}
-      {!all && told.length > SHOWN && (
+      {first > 0 && (
         <button type="button" className="button small" onClick={() => setAll(true)}>
           {t('log.all')}: {told.length}
         </button>
       )}
       <ol className="log-groups">
-        {groups.map((group, at) => (
-          <li key={at}>
+        {groups.map((group) => (
+          <li key={group.first}>
             <h3 className="log-phase small-caps">
               {group.seat === null
                 ? t('log.before')
@@ -66,13 +72,13 @@ export function LogPanel({ module }: { module: TableModule }) {
                   : seats[group.seat]!.name}
             </h3>
             <ol>
-              {group.rows.map((row, place) =>
+              {group.rows.map((row) =>
                 'mark' in row ? (
-                  <li key={place} className="information-line">
+                  <li key={`line ${row.after}`} className="information-line">
                     <span>{t(`log.line-${row.mark}`)}</span>
                   </li>
                 ) : (
-                  <Line key={place} line={row.line} seat={group.seat} module={module} />
+                  <Line key={row.at} line={row.line} seat={group.seat} module={module} />
                 ),
               )}
             </ol>
@@ -95,7 +101,7 @@ const Line = memo(function Line({
 }) {
   const words = useTableWords();
   const { t } = words;
-  const { goTo, showRule, pointAt } = useTable((table) => table);
+  const { goTo, showRule, pointAt } = useActions();
   const current = useTable((table) => table.now === line);
   const { event, after } = line;
   const detail = detailText(event, words);

@@ -3,7 +3,7 @@
 import type { QuestionView } from '@gravetable/kernel';
 import { same } from '@gravetable/kernel';
 import { Icon } from '../art/index.ts';
-import { optionText, sentenceOf, useTable, useTableWords } from './context.tsx';
+import { optionText, sentenceOf, useActions, useTable, useTableWords } from './context.tsx';
 import { dropLast, emptyDraft, moved, shared, sum, type Draft } from './draft.ts';
 
 export function Options() {
@@ -51,7 +51,7 @@ function useDraftOf(question: QuestionView): Draft {
 
 function OneForm({ question }: { question: QuestionView }) {
   const words = useTableWords();
-  const { choose, peek, explain } = useTable((table) => table);
+  const { choose, peek, explain } = useActions();
   const narrowed = useTable((table) => table.narrowed);
   const hinted = useTable((table) => table.hinted);
   const draft = useDraftOf(question);
@@ -224,7 +224,7 @@ function placeName(
 
 function ChanceForm({ question }: { question: QuestionView }) {
   const words = useTableWords();
-  const { choose, setDraft } = useTable((table) => table);
+  const { choose, setDraft } = useActions();
   const draft = useDraftOf(question);
   return (
     <>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
 import { useSettings } from '../settings.ts';
-import { useTable, useTableWords } from './context.tsx';
+import { useActions, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { lineText } from './speech.ts';
 
@@ -16,7 +16,7 @@ export function Playback() {
   const whole = useTable((table) => table.latest.count);
   const now = useTable((table) => table.now);
   const review = useTable((table) => table.meta.id === 'review');
-  const { goTo, toNow, branchFrom } = useTable((table) => table);
+  const { goTo, toNow, branchFrom } = useActions();
   const [playing, setPlaying] = useState(false);
   const speed = useSettings((settings) => settings.speed);
   useEffect(() => {

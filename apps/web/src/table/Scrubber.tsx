@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Viewer } from '@gravetable/kernel';
 import { Icon, SeatChip, seatColour } from '../art/index.ts';
-import { useTable, useTableStore, useTableWords } from './context.tsx';
+import { useActions, useTable, useTableStore, useTableWords } from './context.tsx';
 import { lineText } from './speech.ts';
 
 const WIDE = 1000;
@@ -15,7 +15,7 @@ export function Scrubber() {
   const latest = useTable((table) => table.latest);
   const seats = useTable((table) => table.meta.seats);
   const viewer = useTable((table) => table.snapshot.viewer);
-  const { goTo, seeAs } = useTable((table) => table);
+  const { goTo, seeAs } = useActions();
   const whole = Math.max(1, latest.count);
   const x = (count: number): number => (count / whole) * WIDE;
   const height = seats.length * 22 + 8;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
-import { useTable, useTableWords } from './context.tsx';
+import { useActions, useTable, useTableWords } from './context.tsx';
 
 export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
   return (
@@ -22,7 +22,7 @@ export function UndoHelp({ rule }: { rule: string | null }) {
   const { t } = useTableWords();
   const canUndo = useTable((table) => table.snapshot.canUndo);
   const canRedo = useTable((table) => table.snapshot.canRedo);
-  const { undo, redo, hint, showRule, showPanel } = useTable((table) => table);
+  const { undo, redo, hint, showRule, showPanel } = useActions();
   const past = useTable((table) => table.phase === 'past');
   const asked = useTable((table) => table.phase === 'playing' && table.snapshot.questions.length > 0);
   return (

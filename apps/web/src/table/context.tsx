@@ -44,6 +44,11 @@ export function useTableStore(): TableStore {
   return store;
 }
 
+/** What can be done at the table. Unlike `useTable` this never draws anything again. */
+export function useActions(): TableActions {
+  return useTableStore().getState();
+}
+
 /** The words of this game and of the interface, in the chosen language. */
 export function useTableWords(): Words {
   const words = useContext(Spoken);

@@ -10,7 +10,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): { width: number; he
       const { clientWidth: width, clientHeight: height } = element;
       setSize((was) => (was.width === width && was.height === height ? was : { width, height }));
     };
-    measure();
+    // It is told of the first size too, once the page is laid out anyway.
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();

@@ -3,6 +3,7 @@
 import { ActionPips } from '../../art/index.ts';
 import {
   optionText,
+  useActions,
   useHinted,
   useQuestion,
   useTable,
@@ -25,7 +26,7 @@ export function BarExtra() {
   const { s } = useOwn();
   const narrowed = useTable((table) => table.narrowed);
   const draft = useTable((table) => table.draft);
-  const { choose, setDraft, commit } = useTable((table) => table);
+  const { choose, setDraft, commit } = useActions();
   if (question === null) return null;
   const survivor = view.survivors[question.seat];
   const bare =

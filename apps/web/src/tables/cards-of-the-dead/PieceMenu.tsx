@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   optionText,
+  useActions,
   useHinted,
   useQuestion,
   useTable,
@@ -33,7 +34,7 @@ function Menu({ piece }: { piece: string }) {
   const { s } = useOwn();
   const question = useQuestion();
   const hints = useHinted();
-  const { choose, peek, clear } = useTable((table) => table);
+  const { choose, peek, clear } = useActions();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   // What the piece does by itself comes first, what needs another one after it.

@@ -1,7 +1,14 @@
 /** In the decision bar: what may be announced about the chosen card, and the answers that lie on no piece. */
 
 import { Icon } from '../../art/index.ts';
-import { optionText, useQuestion, useTable, useTableWords, useView } from '../../table/context.tsx';
+import {
+  optionText,
+  useActions,
+  useQuestion,
+  useTable,
+  useTableWords,
+  useView,
+} from '../../table/context.tsx';
 import { optionsOn } from '../../table/draft.ts';
 import { useChoices } from './choices.ts';
 import { NUMERALS, type Round, type View } from './facts.ts';
@@ -44,7 +51,7 @@ function Announcements() {
   const words = useTableWords();
   const narrowed = useTable((table) => table.narrowed);
   const draft = useTable((table) => table.draft);
-  const { choose, peek } = useTable((table) => table);
+  const { choose, peek } = useActions();
   if (question === null) return null;
   const picked = draft?.question === question.id ? draft.picks[0] : undefined;
   const piece = narrowed ?? question.options[picked ?? -1]?.touches[0];

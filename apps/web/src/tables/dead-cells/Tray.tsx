@@ -3,7 +3,14 @@
 import type { OptionView, QuestionView } from '@gravetable/kernel';
 import { same } from '@gravetable/kernel';
 import { Icon, Picture } from '../../art/index.ts';
-import { optionText, sentenceOf, useTable, useTableWords, useView } from '../../table/context.tsx';
+import {
+  optionText,
+  sentenceOf,
+  useActions,
+  useTable,
+  useTableWords,
+  useView,
+} from '../../table/context.tsx';
 import { Options } from '../../table/Options.tsx';
 import { BoughtFace, CombatFace, EquipmentFace } from './cards.tsx';
 import { useChoices } from './choices.ts';
@@ -27,7 +34,7 @@ export function Tray() {
 
 function Cards({ question }: { question: QuestionView }) {
   const words = useTableWords();
-  const { choose, peek, explain } = useTable((table) => table);
+  const { choose, peek, explain } = useActions();
   const narrowed = useTable((table) => table.narrowed);
   const hinted = useTable((table) => table.hinted);
   const draft = useTable((table) => table.draft);

@@ -1,0 +1,125 @@
+/**
+ * The answer in the making. `pick` or `choose` puts it into the draft. The worker then tries it on a copy: when no
+ * roll, reveal or other seat follows it is given at once (undo takes it back), otherwise it waits for `commit`.
+ */
+
+import type { Json, QuestionView } from '@gravetable/kernel';
+import type { Desk, Table } from './desk.ts';
+import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
+import type { Flow } from './flow.ts';
+
+type Answering = Pick<
+  Table,
+  'question' | 'choose' | 'peek' | 'setDraft' | 'commit' | 'clear' | 'pick' | 'explain' | 'hint'
+>;
+
+export function answeringOf({ get, set, host, guarded }: Desk, flow: Flow): Answering {
+  /** Counts what was tried: an answer of the worker to something older is not looked at. */
+  let tried = 0;
+
+  const give = (question: QuestionView, value: Json): void =>
+    guarded(async () => {
+      set({ queue: [], now: null });
+      const result = await host.answer(question.seat, question.seat, question.id, value);
+      set({ busy: false });
+      flow.answered(result);
+    });
+
+  /** Try the draft on a copy; give it when nothing that cannot be taken back follows. */
+  const tryDraft = (question: QuestionView, draft: Draft, mayGive: boolean): void => {
+    const value = valueOf(question, draft);
+    set({ draft, refusal: null, preview: null });
+    if (value === null) return;
+    const number = ++tried;
+    void host.preview(question.seat, question.id, value).then((preview) => {
+      if (number !== tried || get().draft !== draft) return;
+      if (preview.refusal !== null) return set({ preview: null, refusal: preview.refusal });
+      set({ preview });
+      if (mayGive && preview.line === null) give(question, value);
+    });
+  };
+
+  const questionOf = (id: string): QuestionView | undefined =>
+    get().snapshot.questions.find((one) => one.id === id);
+
+  return {
+    question: () => get().snapshot.questions.find((one) => !one.power) ?? get().snapshot.questions[0] ?? null,
+
+    choose(at, question = get().question() ?? undefined) {
+      if (question === undefined || get().phase !== 'playing' || question.options[at] === undefined) return;
+      const current = get().draft;
+      const again = current?.question === question.id && current.picks[0] === at && question.form === 'one';
+      if (again && get().preview !== null) return get().commit();
+      const base = current?.question === question.id ? current : emptyDraft(question);
+      tryDraft(question, toggled(question, base, at), question.form === 'one');
+    },
+
+    peek(at) {
+      const question = get().question();
+      const { draft, phase } = get();
+      if (question === null || question.form !== 'one' || draft !== null || phase !== 'playing') return;
+      const number = ++tried;
+      if (at === null) return set({ preview: null });
+      const option = question.options[at];
+      if (option === undefined) return;
+      void host.preview(question.seat, question.id, option.value).then((preview) => {
+        if (number === tried && get().draft === null && preview.refusal === null) set({ preview });
+      });
+    },
+
+    setDraft(draft) {
+      const question = questionOf(draft.question);
+      if (question !== undefined) tryDraft(question, draft, false);
+    },
+
+    commit() {
+      const { draft, phase } = get();
+      const question = draft === null ? undefined : questionOf(draft.question);
+      if (draft === null || question === undefined || phase !== 'playing') return;
+      const value = valueOf(question, draft);
+      if (value !== null) give(question, value);
+    },
+
+    clear() {
+      const { narrowed, draft } = get();
+      if (draft !== null) set({ draft: null, preview: null, refusal: null });
+      else if (narrowed !== null) set({ narrowed: null, refusal: null });
+      else set({ refusal: null, preview: null });
+    },
+
+    pick(piece) {
+      const question = get().question();
+      if (question === null || get().phase !== 'playing') return;
+      const { narrowed, draft, preview } = get();
+      const chosen = draft?.question === question.id ? question.options[draft.picks[0] ?? -1] : undefined;
+      const again = question.form === 'one' && chosen?.touches.includes(piece) === true;
+      if (again && preview !== null) return get().commit();
+      const target =
+        narrowed === null || narrowed === piece
+          ? []
+          : optionsOn(question, narrowed).filter(({ option }) => option.touches.includes(piece));
+      const found = target.length > 0 ? target : optionsOn(question, piece);
+      if (found.length === 1) return get().choose(found[0]!.at, question);
+      if (found.length > 1) return set({ narrowed: piece, draft: null, preview: null, refusal: null });
+      const blocked = question.blocked.find((one) => one.touches.includes(piece));
+      if (blocked !== undefined) {
+        const { code, rule, data } = blocked;
+        get().explain({ refused: true, code, rule, data });
+      }
+    },
+
+    explain: (refusal) => set({ refusal, ...(refusal.rule === null ? {} : { rule: refusal.rule }) }),
+
+    hint() {
+      const question = get().question();
+      if (question === null) return;
+      guarded(async () => {
+        const hint = await host.hint(question.seat);
+        set({
+          hinted: hint?.value ?? null,
+          reason: hint?.reason === null || hint === null ? null : { by: question.seat, said: hint.reason },
+        });
+      });
+    },
+  };
+}

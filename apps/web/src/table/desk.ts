@@ -1,0 +1,65 @@
+/** What the chapters of the store share: the worker, the state, one timer, and one thing at a time. */
+
+import type { Seat } from '@gravetable/kernel';
+import type { Engine } from '../engine/client.ts';
+import type { Opened } from '../engine/types.ts';
+import type { TableActions, TableState } from './state.ts';
+
+export type Table = TableState & TableActions;
+
+export interface Desk {
+  readonly host: Engine;
+  readonly opened: Opened;
+  /** A record is only looked at. */
+  readonly review: boolean;
+  readonly get: () => Table;
+  readonly set: (change: Partial<Table>) => void;
+  readonly isPerson: (seat: Seat) => boolean;
+  /** Ask the worker for something, unless it is busy. What goes wrong is told. */
+  readonly guarded: (work: () => Promise<void>) => void;
+  /** Do something later, in place of what was to be done later. */
+  readonly later: (work: () => void, wait: number) => void;
+  readonly hold: () => void;
+  /** The table was left: nothing happens any more. */
+  readonly hasEnded: () => boolean;
+  readonly end: () => void;
+}
+
+export interface DeskStart {
+  readonly engine: Engine;
+  readonly opened: Opened;
+  readonly review: boolean;
+  readonly get: Desk['get'];
+  readonly set: Desk['set'];
+}
+
+export function deskOf({ engine, opened, review, get, set }: DeskStart): Desk {
+  const { seats } = opened.meta;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  return {
+    host: engine,
+    opened,
+    review,
+    get,
+    set,
+    isPerson: (seat) => seats[seat]?.kind === 'person',
+    guarded(work) {
+      if (get().busy || ended) return;
+      set({ busy: true });
+      work()
+        .catch((error: unknown) => set({ fault: error instanceof Error ? error.message : String(error) }))
+        .finally(() => set({ busy: false }));
+    },
+    later(work, wait) {
+      clearTimeout(timer);
+      timer = setTimeout(work, wait);
+    },
+    hold: () => clearTimeout(timer),
+    hasEnded: () => ended,
+    end() {
+      ended = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+/** What comes next: play back what happened, let the others act, hand over, or ask. */
+
+import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
+import type { Snapshot, Trouble } from '../engine/types.ts';
+import { useSettings } from '../settings.ts';
+import type { Desk, Table } from './desk.ts';
+import { grownLog } from './groups.ts';
+
+const LINE_TIME = 600;
+const BOT_PAUSE = 350;
+
+/** Nothing is in the making: what a new view of the table begins with. */
+export const CLEAN = { draft: null, preview: null, queue: [], now: null } as const;
+
+export interface Flow {
+  /** What came back: a table to show, a refusal to explain, or trouble to tell. */
+  readonly take: (result: Snapshot | Refusal | Trouble, fresh?: boolean) => void;
+  /** A person answered: bots that decide at the same time follow. */
+  readonly answered: (result: Snapshot | Refusal | Trouble) => void;
+  readonly advance: () => void;
+  readonly actions: Pick<Table, 'takeSeat' | 'hurry' | 'step'>;
+}
+
+export function flowOf(desk: Desk): Flow {
+  const { get, set, host, isPerson } = desk;
+  const { seats, handOver } = desk.opened.meta;
+  const persons = seats.filter((one) => one.kind === 'person').length;
+  /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
+  let due = 0;
+
+  const take: Flow['take'] = (result, fresh = true) => {
+    if (isRefusal(result)) return set({ refusal: result, preview: null });
+    if ('trouble' in result) set({ trouble: result.trouble });
+    if (!('view' in result)) return set({ phase: 'lost' });
+    show(result, fresh);
+  };
+
+  /** A rule that was looked up stays open until something else is asked. */
+  const ruleAt = (next: Snapshot): string | null => {
+    const asked = (at: Snapshot) => at.questions.find((one) => !one.power)?.id;
+    const now = asked(next);
+    return now === undefined || now === asked(get().snapshot) ? get().rule : null;
+  };
+
+  const show = (next: Snapshot, fresh: boolean): void => {
+    const { snapshot: before, branch } = get();
+    const snapshot = { ...next, log: grownLog(before, next) };
+    const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
+    const instant = useSettings.getState().speed === 'instant';
+    set({
+      snapshot,
+      rule: ruleAt(next),
+      ...(branch ? {} : { latest: snapshot }),
+      ...CLEAN,
+      narrowed: null,
+      refusal: null,
+      hinted: null,
+      queue: instant ? [] : told,
+      now: instant ? (told.at(-1) ?? null) : null,
+    });
+    advance();
+  };
+
+  const advance = (): void => {
+    const { snapshot: at, queue } = get();
+    desk.hold();
+    if (desk.hasEnded()) return;
+    if (desk.review && !get().branch) return set({ phase: 'past' });
+    if (queue.length > 0) playBack();
+    if (at.outcome !== null) return set({ phase: 'over' });
+    if (othersAreNext(at)) {
+      set({ phase: 'others' });
+      if (queue.length === 0) letOthersAct();
+      return;
+    }
+    if (at.viewer !== null && at.waiting.includes(at.viewer)) return set({ phase: 'playing' });
+    const next = at.waiting.find(isPerson) ?? null;
+    if (next === null) return set({ phase: 'playing' });
+    if (handOver && persons > 1 && !get().branch) return set({ phase: 'handover', next });
+    desk.guarded(async () => sitDown(next));
+  };
+
+  const botsWaiting = (at: Snapshot): number =>
+    at.waiting.filter((seat) => seat >= 0 && !isPerson(seat)).length;
+
+  const othersAreNext = (at: Snapshot): boolean =>
+    at.waiting.some(isPerson) ? due > 0 && botsWaiting(at) > 0 : at.waiting.length > 0;
+
+  const sitDown = async (viewer: Seat): Promise<void> => {
+    const seen = await host.look(viewer);
+    set({
+      ...CLEAN,
+      snapshot: seen,
+      rule: ruleAt(seen),
+      latest: seen,
+      next: null,
+      phase: seen.outcome === null ? 'playing' : 'over',
+    });
+  };
+
+  const letOthersAct = (): void => {
+    const { speed } = useSettings.getState();
+    if (speed === 'step' && get().snapshot.count > 0 && get().now !== null) return;
+    const wait = speed === 'instant' ? 0 : BOT_PAUSE / (speed === 'step' ? 1 : Number(speed));
+    desk.later(othersTurn, wait);
+  };
+
+  const othersTurn = (): void =>
+    desk.guarded(async () => {
+      due = Math.max(0, due - 1);
+      const acted = await host.others(get().snapshot.viewer);
+      set({ busy: false });
+      if (acted === null) return set({ phase: 'playing' });
+      if ('trouble' in acted) return take(acted);
+      set({ reason: acted.reason === null ? null : { by: acted.by, said: acted.reason } });
+      take(acted.snapshot);
+    });
+
+  const playBack = (): void => {
+    const [now, ...queue] = get().queue;
+    if (now === undefined) return advance();
+    set({ now, queue });
+    const { speed } = useSettings.getState();
+    if (speed === 'step') return;
+    desk.later(queue.length > 0 ? playBack : advance, speed === 'instant' ? 0 : LINE_TIME / Number(speed));
+  };
+
+  return {
+    take,
+    advance,
+    answered(result) {
+      if ('view' in result) due = botsWaiting(result);
+      take(result);
+    },
+    actions: {
+      takeSeat() {
+        const { next } = get();
+        if (next !== null) desk.guarded(async () => sitDown(next));
+      },
+      hurry() {
+        desk.hold();
+        set({ queue: [], now: get().queue.at(-1) ?? get().now });
+        if (get().phase === 'others') othersTurn();
+        else advance();
+      },
+      step() {
+        desk.hold();
+        if (get().queue.length > 0) playBack();
+        else if (get().phase === 'others') othersTurn();
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** The past: taking back, doing again, looking at an earlier moment, and branching off from it. */
+
+import { isRefusal, type Refusal } from '@gravetable/kernel';
+import type { Snapshot, Trouble } from '../engine/types.ts';
+import type { Desk, Table } from './desk.ts';
+import { CLEAN, type Flow } from './flow.ts';
+
+type Past = Pick<
+  Table,
+  'undo' | 'undoAgreed' | 'redo' | 'goTo' | 'seeAs' | 'toNow' | 'branchFrom' | 'leaveBranch'
+>;
+
+export function pastOf(desk: Desk, { take, advance }: Flow): Past {
+  const { get, set, host, guarded, hold } = desk;
+  const goBack = (way: () => Promise<Snapshot | Refusal | Trouble>): void =>
+    guarded(async () => {
+      hold();
+      const result = await way();
+      set({ busy: false, now: null, queue: [] });
+      take(result, false);
+    });
+  const put = (snapshot: Snapshot, branch: boolean): void => {
+    set({ ...CLEAN, busy: false, snapshot, branch });
+    advance();
+  };
+  return {
+    undo: () => goBack(() => host.undo(get().snapshot.viewer)),
+    undoAgreed: () => goBack(() => host.undoAgreed(get().snapshot.viewer)),
+    redo: () => goBack(() => host.redo(get().snapshot.viewer)),
+
+    goTo: (count) =>
+      guarded(async () => {
+        hold();
+        const seen = await host.past(count, get().snapshot.viewer);
+        if (isRefusal(seen)) return set({ refusal: seen });
+        set({ ...CLEAN, snapshot: seen, phase: 'past', now: seen.log.at(-1) ?? null });
+      }),
+
+    seeAs: (viewer) =>
+      guarded(async () => {
+        const [seen, latest] = await Promise.all([
+          host.past(get().snapshot.count, viewer),
+          host.look(viewer),
+        ]);
+        if (!isRefusal(seen)) set({ snapshot: seen, latest });
+      }),
+
+    toNow: () =>
+      guarded(async () => {
+        const seen = await host.look(get().snapshot.viewer);
+        set({ busy: false, snapshot: seen, latest: seen, now: null });
+        advance();
+      }),
+
+    branchFrom: (count) =>
+      guarded(async () => {
+        const person = desk.opened.meta.seats.findIndex((one) => one.kind === 'person');
+        const seen = await host.branch(get().snapshot.viewer ?? Math.max(0, person), count);
+        if (isRefusal(seen)) return set({ refusal: seen });
+        put(seen, true);
+      }),
+
+    leaveBranch: () =>
+      guarded(async () => {
+        hold();
+        put(await host.leaveBranch(get().snapshot.viewer), false);
+      }),
+  };
+}
