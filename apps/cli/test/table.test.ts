@@ -147,7 +147,7 @@ describe('the terminal table', { timeout: 60_000 }, () => {
     );
     expect(out).toContain('Tapez un numéro pour répondre');
     expect(out).toContain('Il n’y a rien à annuler.');
-    expect(out).toContain('« zut » n’est pas une réponse ici.');
-    expect(out).toContain('Sauvé. Pour continuer : gravetable play');
+    expect(out).toContain('«\u00a0zut\u00a0» n’est pas une réponse ici.');
+    expect(out).toContain('Sauvé. Pour continuer\u00a0: gravetable play');
   });
 });

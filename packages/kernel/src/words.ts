@@ -30,18 +30,18 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.NOT_ASKED': 'Rien n’est demandé à cette place pour le moment.',
   'refusal.STALE_QUESTION': 'Cette question a déjà reçu sa réponse.',
   'refusal.NOT_AN_ANSWER': 'Ce n’est pas l’une des réponses possibles.',
-  'refusal.MALFORMED': 'Lecture impossible : {why}.',
+  'refusal.MALFORMED': 'Lecture impossible : {why}.',
   'refusal.GAME_OVER': 'La partie est terminée.',
   'refusal.UNKNOWN_GAME': 'Il n’y a pas ici de jeu nommé {game}.',
   'refusal.UNKNOWN_FORMAT': 'Ce n’est pas un fichier Gravetable.',
   'refusal.UNKNOWN_VERSION': 'Ce fichier vient de la version {version}, illisible pour cette version-ci.',
   'refusal.OTHER_CONTENT': 'Ce fichier a été joué avec d’autres cartes que celles d’ici.',
   'refusal.CORRUPT': 'Ce fichier est endommagé ({where}). Il a été laissé tel quel.',
-  'refusal.BAD_OPTIONS': 'Ces réglages ne conviennent pas au jeu : {where}.',
+  'refusal.BAD_OPTIONS': 'Ces réglages ne conviennent pas au jeu : {where}.',
   'refusal.NOTHING_TO_UNDO': 'Il n’y a rien à annuler.',
   'refusal.NOTHING_TO_REDO': 'Il n’y a rien à rétablir.',
   'refusal.INFORMATION_LINE':
-    'Quelque chose a été révélé depuis ; seule toute la table peut décider de revenir en arrière.',
+    'Quelque chose a été révélé depuis ; seule toute la table peut décider de revenir en arrière.',
   'refusal.NEEDS_CONSENT': 'Tout le monde à la table n’a pas donné son accord.',
 };
 

@@ -21,7 +21,7 @@ export const fr: Record<OwnId, string> = {
   'slot.covered': 'recouverte',
   'slot.place': 'rangée {row}, carte {n}',
   'piles.common': 'pile commune {n}',
-  whisper: 'Dernier souffle : libérez un espace',
+  whisper: 'Dernier souffle : libérez un espace',
 
   'area.title': 'Zone de jeu',
   'area.note': 'agit de gauche à droite',
@@ -30,20 +30,20 @@ export const fr: Record<OwnId, string> = {
   'space.free': 'Libre',
   'space.blocked': 'Bloqué',
   'space.shut': 'fermé',
-  'space.name': 'Espace {n} : {what}',
+  'space.name': 'Espace {n} : {what}',
   'space.card': '{card}, {left} points de vie sur {hitPoints}',
   'space.turns': 'jeton de tour {n} sur {of}',
   'space.paralysed': 'paralysé',
   'space.left': 'reste {n}',
   'space.falls': 'tombe',
 
-  'does.hits': '{card} frappe {survivor} : {n}.',
-  'does.explodes': '{card} explose : {n}.',
-  'does.noise': '{card} fait {n} de Bruit : des zombies peuvent venir.',
+  'does.hits': '{card} frappe {survivor} : {n}.',
+  'does.explodes': '{card} explose : {n}.',
+  'does.noise': '{card} fait {n} de Bruit : des zombies peuvent venir.',
   'does.calls': '{card} appelle un Bébé goule.',
   'does.paralyses': '{card} paralyse {survivor}.',
   'does.skips': '{card} ne peut pas bouger.',
-  'does.waits': '{card} : dans {n, plural, one {# tour} other {# tours}}.',
+  'does.waits': '{card} : dans {n, plural, one {# tour} other {# tours}}.',
   'forecast.none': 'Rien n’attaque.',
   'forecast.damage': '{survivor} subit {n} (reste {vitality})',
   'forecast.dies': '{survivor} subit {n} et meurt',
@@ -93,15 +93,15 @@ export const fr: Record<OwnId, string> = {
   'exit.hidden': 'pas trouvée',
   'shared.notes': 'Notes du guide',
 
-  'menu.title': 'Que faire avec {piece} ?',
+  'menu.title': 'Que faire avec {piece} ?',
   'menu.or': 'Ou touchez une cible allumée.',
   'tray.keep': 'Cartes piochées',
   'tray.keep.note': 'L’une d’elles peut rester.',
-  'tray.room': 'Qu’est-ce qui fait place ?',
-  'tray.room.note': 'La Main est pleine : une carte part, ou celle-ci reste où elle est.',
+  'tray.room': 'Qu’est-ce qui fait place ?',
+  'tray.room.note': 'La Main est pleine : une carte part, ou celle-ci reste où elle est.',
   'tray.toll': 'Le tribut',
   'tray.toll.note': 'La moitié s’arrondit vers le haut, et elle peut tuer.',
-  'tray.pay': 'Qui paie ?',
+  'tray.pay': 'Qui paie ?',
   'tray.pay.note': 'Ce que fait l’événement dépend de ce paiement.',
   'tray.trade': 'Le Marchand',
   'tray.trade.note': 'Pour chaque carte cédée, une carte vient du Kit de survie.',
@@ -113,16 +113,16 @@ export const fr: Record<OwnId, string> = {
   'tray.later': 'Plus tard',
 
   'banner.day': 'Jour {day}',
-  'banner.indoors': 'À l’intérieur : {zone}',
+  'banner.indoors': 'À l’intérieur : {zone}',
   'banner.out': 'De retour dans la rue',
 
   'end.won': 'Hors de la ville',
   'end.lost': 'La ville vous garde',
   'end.day':
     'Jour {day} sur 3. {zombies, plural, one {# zombie éliminé} other {# zombies éliminés}}, {noise} de Bruit causé.',
-  'end.alive': '{survivor} : en vie, Vitalité {vitality}',
-  'end.died': '{survivor} : mort au jour {day}',
-  'end.lost-one': '{survivor} : n’est pas sorti',
+  'end.alive': '{survivor} : en vie, Vitalité {vitality}',
+  'end.died': '{survivor} : mort au jour {day}',
+  'end.lost-one': '{survivor} : n’est pas sorti',
   'end.challenges': 'Défis',
   'end.met': 'réussi',
   'end.missed': 'manqué',
@@ -130,12 +130,12 @@ export const fr: Record<OwnId, string> = {
   'end.lost-challenges': 'Seul un groupe qui sort réussit des défis.',
   'end.turning': 'Tournants',
   'end.none': 'Rien ne sort du lot.',
-  'end.on-day': 'Jour {day} :',
+  'end.on-day': 'Jour {day} :',
   'end.lost-here': 'Cela coûte {lost} de Vitalité, il en reste {left}.',
   'end.try': 'Regarder ce moment',
   'end.see': 'Voir la table',
   'end.show': 'Bilan',
-  'end.cost': '{hurt} Dégâts subis ; {lost} de Vitalité perdus à l’infection et à la faim.',
+  'end.cost': '{hurt} Dégâts subis ; {lost} de Vitalité perdus à l’infection et à la faim.',
 
   'coach.zombie':
     'Un zombie est dans la zone de jeu. Il frappe le survivant actif à chaque tour du jeu, jusqu’à sa destruction.',
@@ -144,16 +144,16 @@ export const fr: Record<OwnId, string> = {
   'coach.explosion':
     'Elle explose si elle est détruite autrement qu’à distance, et touche ses voisins et tous les survivants.',
   'coach.resource':
-    'Une ressource s’est approchée. La ramasser coûte une Action ; d’ici là elle occupe un espace.',
+    'Une ressource s’est approchée. La ramasser coûte une Action ; d’ici là elle occupe un espace.',
   'coach.blocked':
     'La horde ferme un espace. Rien n’y entre et rien ne peut l’attaquer. Sept espaces fermés, c’est la fin.',
   'coach.whisper':
-    'Aucun espace n’est libre. Libérez-en un avant la fin du tour : détruisez ou ramassez une carte.',
+    'Aucun espace n’est libre. Libérez-en un avant la fin du tour : détruisez ou ramassez une carte.',
   'coach.noise': 'Le Bruit fait piocher des cartes. Chaque zombie pioché vient droit sur vous.',
   'coach.immunity': 'Plus d’Immunité. Chaque tour coûte maintenant de la Vitalité. Un Antiviral aide.',
-  'coach.paralysis': 'Un survivant paralysé manque son prochain tour ; une carte paralysée aussi.',
+  'coach.paralysis': 'Un survivant paralysé manque son prochain tour ; une carte paralysée aussi.',
   'coach.place':
-    'On peut traverser un lieu : la SORTIE termine le jour, un magasin ouvre sa propre petite rue, une seule fois.',
+    'On peut traverser un lieu : la SORTIE termine le jour, un magasin ouvre sa propre petite rue, une seule fois.',
   'coach.threat': 'Une Menace est en vigueur jusqu’à la fin de la partie.',
   'coach.fast': 'Les cartes rapides entrent avant le tour du jeu et agissent aussitôt.',
   'coach.known':
@@ -167,22 +167,22 @@ export const fr: Record<OwnId, string> = {
   'lesson.street':
     'Voici la rue. Toutes les cartes sont face cachée, chaque rangée posée sur celle de derrière. Quelque part dans la rangée du fond se trouve la SORTIE. Prenez-la trois jours de suite et vous êtes dehors.',
   'lesson.body':
-    'En bas, Rick : la Vitalité, c’est la vie. L’Immunité baisse de 1 au début de chacun de ses tours, et à 0 c’est la Vitalité qui paie. On ne peut pas rester ici.',
-  'lesson.equip': 'Il a trois Actions. Armez-le d’abord : touchez la Batte dans sa main, puis « Équiper ».',
+    'En bas, Rick : la Vitalité, c’est la vie. L’Immunité baisse de 1 au début de chacun de ses tours, et à 0 c’est la Vitalité qui paie. On ne peut pas rester ici.',
+  'lesson.equip': 'Il a trois Actions. Armez-le d’abord : touchez la Batte dans sa main, puis « Équiper ».',
   'lesson.odds':
-    'Combien de zombies restent dehors ? On le compte d’après les cartes que personne n’a vues. Pointez une carte éclairée, ou touchez-la une fois, pour savoir ce qui peut s’y trouver.',
+    'Combien de zombies restent dehors ? On le compte d’après les cartes que personne n’a vues. Pointez une carte éclairée, ou touchez-la une fois, pour savoir ce qui peut s’y trouver.',
   'lesson.walk':
-    'Avancez maintenant : touchez une carte allumée et confirmez. Retourner une carte prend toutes les Actions restantes et termine le tour. On ne peut pas revenir en arrière.',
+    'Avancez maintenant : touchez une carte allumée et confirmez. Retourner une carte prend toutes les Actions restantes et termine le tour. On ne peut pas revenir en arrière.',
   'lesson.game-turn':
-    'Puis vient le tour du jeu : tout ce qui est dans la zone de jeu agit de gauche à droite, et la carte retournée s’approche. Les nombres sous les cartes disent ce que coûtera le prochain tour du jeu.',
+    'Puis vient le tour du jeu : tout ce qui est dans la zone de jeu agit de gauche à droite, et la carte retournée s’approche. Les nombres sous les cartes disent ce que coûtera le prochain tour du jeu.',
   'lesson.meet': 'Avancez jusqu’à ce qu’un zombie soit dans la zone de jeu.',
   'lesson.attack':
-    'Frappez-le : touchez le zombie. Attaquer avec l’arme équipée coûte une Action et une utilisation. Avant de confirmer, la carte montre ce qu’il en resterait.',
+    'Frappez-le : touchez le zombie. Attaquer avec l’arme équipée coûte une Action et une utilisation. Avant de confirmer, la carte montre ce qu’il en resterait.',
   'lesson.kill': 'Continuez jusqu’à ce qu’il n’en reste rien. Annuler reprend tout ce qui n’a rien révélé.',
   'lesson.use':
-    'Les cartes en main s’utilisent pour une Action ; celles de la réserve doivent d’abord être prises. Si Rick est blessé, la soupe aide ; si l’Immunité est basse, un Antiviral.',
+    'Les cartes en main s’utilisent pour une Action ; celles de la réserve doivent d’abord être prises. Si Rick est blessé, la soupe aide ; si l’Immunité est basse, un Antiviral.',
   'lesson.end':
-    'C’est tout le jeu : retourner, se battre, ramasser, et atteindre la rangée du fond avant l’infection. Continuez d’ici, ou quittez et ouvrez votre propre table.',
+    'C’est tout le jeu : retourner, se battre, ramasser, et atteindre la rangée du fond avant l’infection. Continuez d’ici, ou quittez et ouvrez votre propre table.',
 
   'short.zombie': 'Zombie',
   'short.crawler': 'Rampant',

@@ -1,0 +1,65 @@
+// French typography: every French catalogue of the house keeps its marks to their words and its apostrophes curly.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = path.dirname(import.meta.dirname);
+const HOMES = ['packages', 'games', 'apps']
+  .flatMap((group) => readdirSync(path.join(ROOT, group)).map((name) => path.join(group, name, 'src')))
+  .concat('docs/example/src');
+
+/** A no-break space before `: %` and inside « », a narrow one before `; ! ?`, and never a typewriter's quote. */
+const WRONG = /(?<!\u00a0)[:»%]|(?<!\u202f)[;!?]|«(?!\u00a0)|['"]/;
+
+const CATALOGUES = HOMES.flatMap((home) =>
+  readdirSync(path.join(ROOT, home), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(home, file))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && speaksFrench(file)),
+).sort();
+
+function speaksFrench(file: string): boolean {
+  return (
+    file.includes('/fr/') ||
+    /^(export )?const fr([A-Z]\w*)?\b/m.test(readFileSync(path.join(ROOT, file), 'utf8'))
+  );
+}
+
+/** The messages of a module: of its French catalogue, or of the French half of a catalogue in both languages. */
+async function messagesOf(file: string): Promise<[string, string][]> {
+  const module = (await import(path.join(ROOT, file))) as Record<string, Record<string, unknown>>;
+  return Object.values(module)
+    .filter((one) => typeof one === 'object')
+    .flatMap((one) => Object.entries(typeof one['fr'] === 'object' ? (one['fr'] as object) : one))
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+describe('the French of the house', () => {
+  test('is found wherever it is written', () => {
+    expect(CATALOGUES).toEqual(
+      expect.arrayContaining([
+        'apps/cli/src/words/fr.ts',
+        'apps/web/src/tables/dead-cells/words/fr.ts',
+        'apps/web/src/words/fr.ts',
+        'docs/example/src/text/fr.ts',
+        'games/dead-cells/src/text/fr-run.ts',
+        'games/vengeance/src/text/fr/log.ts',
+        'packages/kernel/src/words.ts',
+        'packages/lab/src/report/words.ts',
+      ]),
+    );
+  });
+
+  test.each(CATALOGUES)('%s', async (file) => {
+    const messages = await messagesOf(file);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.filter(([, message]) => WRONG.test(message))).toEqual([]);
+  });
+
+  test.each(['Fin: rien', 'Fin : rien', 'dix %', 'Quoi ?', 'Non!', 'oui ; non', '« oui »', "l'os", '"os"'])(
+    'would not print %s',
+    (message) => {
+      expect(message).toMatch(WRONG);
+    },
+  );
+});
