@@ -115,11 +115,12 @@ export function lootWorth(board: Board, option: Option): number {
   if (typeof option === 'string') return LOOT_WORTH[option.split('.')[0]!] ?? 1;
   return drinkWorth(board, option as { who: number }) > 0 ? 15 : -1;
 }
-/** A Potion is for somebody about to die, or badly hurt before a Boss. */
+/** A Potion is for somebody about to die, badly hurt before a Boss, or hurt when there is another one. */
 export function drinkWorth(board: Board, option: Option): number {
   if (option === 'stop') return 0;
   const hero = heroOf(board, (option as { who: number }).who);
   const left = leftOf(hero);
   if (left >= 3 || hero.damage < 2) return -1;
-  return left <= 1 ? 5 : board.combat?.boss === null ? -0.5 : 3;
+  if (left <= 1) return 5;
+  return board.combat?.boss === null && board.bag.potions < 2 ? -0.5 : 3;
 }

@@ -1,6 +1,6 @@
 // What `careful` answers to each kind of question. It reads a table it has dealt to itself from what its seat knows.
 import { One, Order, Some, type Ask } from '@gravetable/kernel';
-import { combatCard, equipmentCard, tileCard } from '../box.ts';
+import { combatCard, equipmentNo, tileCard } from '../box.ts';
 import { biomes } from '../cards/biomes/index.ts';
 import type { State, UpgradeDeck } from '../schema.ts';
 import type { Board } from '../state.ts';
@@ -52,12 +52,11 @@ const HABITS: { readonly [kind: string]: Habit } = {
   scrollReceiver: (board, option, about) => scrollWorth(board.heroes[option]!, String(about['sym'])),
   vialReceiver: (board, option) => vialWorth(board, option),
   equipmentReceiver: (board, option, about) => {
-    const card = board.heroes[option] === undefined ? -1 : codeNo(String(about['equipment']));
-    return equipWorth(board.heroes[option]!, card);
+    return equipWorth(board.heroes[option]!, equipmentNo(String(about['equipment'])));
   },
   equip: (board, option, about, seat) => {
     const hero = board.heroes[ownOf(board, seat)]!;
-    if (option === 'discard') return -itemWorth(codeNo(String(about['equipment'])), hero);
+    if (option === 'discard') return -itemWorth(equipmentNo(String(about['equipment'])), hero);
     return -itemWorth(hero.slots[option]!, hero);
   },
   assignToken: (board, option) => leftOf(board.heroes[option]!) - 2 * board.heroes[option]!.worms,
@@ -91,7 +90,7 @@ const HABITS: { readonly [kind: string]: Habit } = {
   // Between Runs
   nextRun: (_, option) => (option === 'run' ? 1 : 0),
   spendCells: (board, option) => spendWorth(board, option),
-  placeCombat: (board, option) => ownerWorth(board, option),
+  placeCombat: (board, option, about) => ownerWorth(board, option, String(about['combat'])),
   purge: (board, option: 'none' | { who: string; card: number }) =>
     option === 'none' ? 0 : purgeWorth(board, option.who, option.card),
   handOver: (_, option) => (option === 'none' ? 1 : 0),
@@ -105,17 +104,6 @@ const HABITS: { readonly [kind: string]: Habit } = {
   turnPrice: (board, option: UpgradeDeck) => (board.campaign.prices[option] === 'B' ? 1 : 0),
 };
 
-const codeNumbers = new Map<string, number>();
-function codeNo(code: string): number {
-  const known = codeNumbers.get(code);
-  if (known !== undefined) return known;
-  for (let no = 0; ; no++) {
-    const card = equipmentCard(no);
-    if (card.code !== code) continue;
-    codeNumbers.set(code, no);
-    return no;
-  }
-}
 const spaceNoOf = (board: Board, id: string): number =>
   biomes[board.biome!.id].spaces.findIndex((space) => space.id === id);
 const tileHere = (board: Board) => tileCard(board.biome!.tiles[board.biome!.space]!);

@@ -1,7 +1,7 @@
 // How `careful` travels, trades and spends: everything outside Combat.
-import { tileCard } from '../box.ts';
+import { combatCard, combatNo, tileCard } from '../box.ts';
 import { biomes } from '../cards/biomes/index.ts';
-import type { Icon, Option, Shape, Space } from '../schema.ts';
+import type { CombatCard, Icon, Option, Shape, Space } from '../schema.ts';
 import { chart } from '../map.ts';
 import type { Board, Hero } from '../state.ts';
 import { healthOf } from '../table.ts';
@@ -110,9 +110,15 @@ export function equipWorth(hero: Hero, card: number): number {
 export const purgeWorth = (board: Board, who: string, card: number): number =>
   (board.campaign.seats.includes(who as never) || who === 'serenade' ? 10 : 0) - cardWorth(card);
 
-/** A new Combat card goes to somebody who plays, the smallest deck first. */
-export function ownerWorth(board: Board, who: string): number {
+/** A new Combat card goes to somebody who plays, the smallest deck first; Serenade knows no Skills. */
+export function ownerWorth(board: Board, who: string, code: string): number {
   const { seats, decks } = board.campaign;
-  const plays = seats.includes(who as never) ? 50 : 0;
-  return plays - decks[who as keyof typeof decks].length;
+  const alone = seats.filter((seat) => seat !== null).length === 1;
+  const size = decks[who as keyof typeof decks].length;
+  if (who !== 'serenade') return (seats.includes(who as never) ? 50 : 0) - size;
+  return (alone ? 50 : 0) - size - 6 * skillsOn(combatCard(combatNo(code)));
 }
+const skillsOn = ({ lines }: CombatCard): number =>
+  Object.values(lines)
+    .flat()
+    .filter(({ icons }) => icons.some(({ kind }) => kind === 'skill')).length;
