@@ -213,7 +213,7 @@ scenario(
       .then(({ board }) => {
         expect(hero(board, 'flayed').dead).toBe(true);
         expect(enemy(board, 'right1')).toBe(null);
-        expect(board.bag.cells).toBe(2);
+        expect(board.bag.cells).toBe(1);
       }),
 );
 scenario('V-12 DC-FAQ-09 DC-RE-06 Poison kills the giver first, and its Death row stops the Bleeding', (s) =>

@@ -41,8 +41,8 @@ export const flayed: Beheaded = {
   tracks: {
     survival: [
       known(roundZero(on('self', shield(1)))), // DC-FAQ-01
-      health(1),
       immune('bleeding'),
+      health(1),
       health(1),
       roundZero(on('group', shield(1))),
     ],
@@ -66,7 +66,7 @@ export const quartered: Beheaded = {
   icon: 'breaking-chain',
   favoured: 'tactics',
   health: 3,
-  skill: on(FAR, damage(1)),
+  skill: on(REAR, damage(1)),
   tracks: {
     survival: [health(1), immune('marked'), health(1), roundZero(on('self', shield(1))), health(1)],
     tactics: [
@@ -77,7 +77,7 @@ export const quartered: Beheaded = {
       { ...FACT, kind: 'skillTwicePerIcon' }, // DC-FAQ-15, DC-RULING-94
     ],
     brutality: [
-      skillReaches(REAR),
+      skillReaches(RIGHT),
       { ...DESIGN, kind: 'damageBonus', n: 1, space: 'right3' },
       roundZero(on(FAR, damage(1))),
       { ...DESIGN, kind: 'damageBonus', n: 1, space: 'right2' },
@@ -99,17 +99,17 @@ export const immolated: Beheaded = {
   tracks: {
     survival: [known(health(1)), known(immune('frozen')), health(1), immune('onFire'), health(1)], // DC-PLR-12
     tactics: [
-      skillReaches(FRONT),
-      slot,
       newSkill(on('self', shield(1))),
+      slot,
+      skillReaches(FRONT),
       skillReaches(ANYWHERE),
       { ...DESIGN, kind: 'skillTargets', n: 2 },
     ],
     brutality: [
-      { ...DESIGN, kind: 'damageBonus', n: 1, against: 'onFire' },
+      { ...DESIGN, kind: 'damageBonus', n: 1, round: 3 },
       slot,
       roundZero(on(NEAR, state('onFire'))),
-      { ...DESIGN, kind: 'damageBonus', n: 1, round: 3 },
+      { ...DESIGN, kind: 'damageBonus', n: 1, against: 'onFire' },
       newSkill(on(ALL_RIGHT, damage(1))),
     ],
   },

@@ -304,7 +304,7 @@ export const enWorld = {
   'boss.C3.lanceSweep': 'Lance Sweep',
   'boss.C3.lanceSweep.text': 'A circle wide enough for all of you, and two thrusts inside it.',
   'boss.C3.bombVolley': 'Bomb Volley',
-  'boss.C3.bombVolley.text': 'The first two are thrown. The others were already there.',
+  'boss.C3.bombVolley.text': 'The first are thrown. The others were already there.',
   'boss.C3.royalSummons': 'Royal Summons',
   'boss.C3.royalSummons.text': 'One answers the horn. He deals with the leader himself.',
   'boss.C3.raiseTheStandard': 'Raise the Standard',

@@ -307,7 +307,7 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'boss.C3.lanceSweep': 'Balayage de lance',
   'boss.C3.lanceSweep.text': 'Un cercle assez large pour vous tous, et deux estocades à l’intérieur.',
   'boss.C3.bombVolley': 'Pluie de bombes',
-  'boss.C3.bombVolley.text': 'Les deux premières sont lancées. Les autres étaient déjà là.',
+  'boss.C3.bombVolley.text': 'Les premières sont lancées. Les autres étaient déjà là.',
   'boss.C3.royalSummons': 'Convocation royale',
   'boss.C3.royalSummons.text': 'Un seul répond au cor. Du meneur, il se charge lui-même.',
   'boss.C3.raiseTheStandard': 'Lever l’étendard',

@@ -68,7 +68,7 @@ const actions: readonly BossAction[] = [
     text: 'boss.C3.bombVolley.text',
     icon: 'falling-bomb',
     lines: {
-      2: [does(damage(2, { to: 'different' }))],
+      2: [does(damage(1, { to: 'all' }))],
       4: [does(damage(3, { to: 'different' }))],
     },
   },
@@ -91,7 +91,7 @@ const actions: readonly BossAction[] = [
     lines: {
       1: [does(raiseBanner())],
       2: [does(damage(2))],
-      3: [does(damage(2, { to: 'different' }))],
+      3: [does(damage(1, { to: 'all' }))],
     },
   },
   {
@@ -101,7 +101,7 @@ const actions: readonly BossAction[] = [
     name: 'boss.C3.callTheGuard',
     text: 'boss.C3.callTheGuard.text',
     icon: 'minions',
-    lines: { 1: [does(summon(2))], 3: [does(damage(2))] },
+    lines: { 1: [does(summon(2))], 3: [does(damage(1, { to: 'all' }))] },
   },
   {
     ...court,

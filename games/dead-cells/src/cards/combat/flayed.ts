@@ -40,6 +40,6 @@ export const flayedDeck: readonly CombatCard[] = [
     code: 'ST-06',
     icon: 'healing-shield',
     symbols: [],
-    lines: { 1: [does(skill())], 2: [on('self', shield(1))], 3: [on('ally', heal(1))] },
+    lines: { 1: [does(skill())], 3: [on('ally', heal(1))] },
   }),
 ];

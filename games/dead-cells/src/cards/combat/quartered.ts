@@ -1,6 +1,6 @@
 // Ledger 6.5: the starting deck of The Quartered, ST-07…12. It hits what stands far off.
 import type { CombatCard } from '../../schema.ts';
-import { damage, does, FAR, loot, on, REAR, shield, skill, state } from '../../words.ts';
+import { damage, does, FAR, loot, on, REAR, RIGHT, shield, skill, state } from '../../words.ts';
 import { combatCardsOf } from './combat-card.ts';
 
 const card = combatCardsOf('quartered');
@@ -28,7 +28,7 @@ export const quarteredDeck: readonly CombatCard[] = [
     code: 'ST-10',
     icon: 'thrown-spear',
     symbols: ['brutality'],
-    lines: { 1: [on(REAR, damage(1))], 2: [on('self', shield(1))], 3: [on(REAR, damage(1))] },
+    lines: { 1: [on(REAR, damage(1))], 2: [on('self', shield(1))], 3: [on(RIGHT, damage(1))] },
   }),
   card({
     code: 'ST-11',

@@ -58,7 +58,7 @@ export const stiltVillageMonsters = deckOf('B4', [
     icon: 'shambling-zombie',
     health: 4,
     lines: { 2: [does(damage(1))], 3: [does(damage(1))], 4: [does(damage(1))] },
-    death: [cells(2)],
+    death: [cells(1)],
   }),
   monster([11], {
     name: 'monster.deckhand',

@@ -34,7 +34,7 @@ export const clockTowerMonsters = deckOf('B5', [
       2: [does(damage(1, { to: 'first' }))],
       3: [does(damage(1, { to: 'first' }))],
     },
-    death: [cells(2)],
+    death: [cells(1)],
   }),
   monster([5], {
     name: 'monster.tracker',
