@@ -1,111 +1,89 @@
 // Balance, measured: whole campaigns by `careful` for 1 to 4 players. The README tells how to read it.
-//   node --import tsx games/dead-cells/test/balance.ts --campaigns 200 --runs 60 --seats 1,2,3,4
-import { belowOf, Look, open, type GameEvent, type Play } from '@gravetable/kernel';
+//   node --import tsx games/dead-cells/test/balance.ts --campaigns 200 --check 50 --plots games/dead-cells/docs
+// --check N   play the first N campaigns of each player count to the last Boss Cell, looking at the laws of the table
+//             after every answer; a broken law ends the command with an error
+// --json      print figures and campaigns as JSON; --from FILE makes tables and plots of such a file without playing
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { careful } from '../src/bots/careful.ts';
-import { deadCells } from '../src/index.ts';
-import type { BeheadedId, BossId } from '../src/schema.ts';
-import type { Board } from '../src/state.ts';
+import { rolldown } from 'rolldown';
+import type { Campaign, Plan } from './balance/campaign.ts';
+import { figuresOf, TARGETS } from './balance/figures.ts';
+import { curves, incomes } from './balance/plots.ts';
+import { markdown } from './balance/tables.ts';
 
 const { values } = parseArgs({
   options: {
     campaigns: { type: 'string', default: '20' },
-    runs: { type: 'string', default: '60' },
+    check: { type: 'string', default: '0' },
+    /** The most Runs of a campaign that is played to its end. */
+    runs: { type: 'string', default: '200' },
     seats: { type: 'string', default: '1,2,3,4' },
-    until: { type: 'string', default: 'C3' },
+    processes: { type: 'string', default: String(os.availableParallelism()) },
+    json: { type: 'boolean', default: false },
+    from: { type: 'string' },
+    plots: { type: 'string' },
   },
 });
-const CAMPAIGNS = Number(values.campaigns);
-const RUNS = Number(values.runs);
-const UNTIL = values.until as BossId;
+const SEATS = values.seats.split(',').map(Number);
+const PROCESSES = Number(values.processes);
+const HERE = import.meta.dirname;
 
-const BEHEADED: readonly BeheadedId[] = ['flayed', 'quartered', 'immolated', 'poisoned'];
-/** Every choice of so many Beheaded. */
-function groupsOf(n: number, from: readonly BeheadedId[] = BEHEADED): BeheadedId[][] {
-  if (n === 0) return [[]];
-  return from.flatMap((who, at) => groupsOf(n - 1, from.slice(at + 1)).map((rest) => [who, ...rest]));
+const planOf = (seats: number, n: number): Plan => {
+  const check = n < Number(values.check);
+  return { seats, n, runs: check ? Number(values.runs) : TARGETS.within, check };
+};
+
+/** The player is bundled first: a loader that reads TypeScript file by file costs a fifth of the speed. */
+async function bundle(): Promise<string> {
+  const file = path.join(os.tmpdir(), `dead-cells-balance-${process.pid}.mjs`);
+  const made = await rolldown({ input: path.join(HERE, 'balance', 'part.ts'), platform: 'node' });
+  await made.write({ file, codeSplitting: false });
+  await made.close();
+  return file;
 }
 
-interface Ended {
-  readonly place: string;
-  readonly cells: number;
-}
-interface Campaign {
-  readonly group: string;
-  readonly runs: readonly Ended[];
-  readonly first: Partial<Record<BossId, number>>;
-}
-
-function play(seats: number, n: number): Campaign {
-  const groups = groupsOf(seats);
-  const beheaded = groups[n % groups.length]!;
-  const seed = `balance ${seats} ${n}`;
-  const game = open(deadCells, { seats, seed, options: { runs: RUNS, beheaded } }) as unknown as Play<Board>;
-  const below = belowOf(seed);
-  const runs: Ended[] = [];
-  const first: Partial<Record<BossId, number>> = {};
-  game.listen(({ open: event }) => {
-    if (event?.kind !== 'runEnds') return;
-    const { place, result, number, cells } = event as GameEvent & {
-      place: { id: string };
-      result: string;
-      number: number;
-      cells: number;
-    };
-    const [, where = ''] = place.id.split('.');
-    runs.push({ place: result === 'victory' ? `${where}+` : where, cells });
-    if (result === 'victory') first[where as BossId] ??= number;
+/** One process plays its share. */
+function play(file: string, plans: readonly Plan[]): Promise<readonly Campaign[]> {
+  return new Promise((resolve, reject) => {
+    const part = spawn(process.execPath, [file, JSON.stringify(plans)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let told = '';
+    part.stdout.on('data', (text) => (told += text));
+    part.on('close', (code) => {
+      if (code !== 0) reject(new Error('a campaign failed; it is named above'));
+      else
+        resolve(
+          told
+            .split('\n')
+            .filter(Boolean)
+            .map((one) => JSON.parse(one) as Campaign),
+        );
+    });
   });
-  game.resume();
-  while (!game.over && first[UNTIL] === undefined) {
-    const pending = game.pending[0]!;
-    game.put(pending, careful.choose(new Look(game as never, pending), below));
-  }
-  return { group: beheaded.join(' + '), runs, first };
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
-const percent = (n: number, of: number): string => `${Math.round((100 * n) / of)} %`;
-const mean = (numbers: readonly number[]): string =>
-  (numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length)).toFixed(1);
-
-/** When a Boss first fell, five Runs to a line. */
-function plot(firsts: readonly (number | undefined)[]): string {
-  const lines: string[] = [];
-  for (let from = 1; from <= RUNS; from += 5) {
-    const n = firsts.filter((run) => run !== undefined && run >= from && run < from + 5).length;
-    if (n > 0) lines.push(`${String(from).padStart(4)}–${String(from + 4).padEnd(3)} ${'#'.repeat(n)} ${n}`);
-  }
-  return lines.join('\n');
-}
-
-for (const seats of values.seats.split(',').map(Number)) {
-  const before = process.cpuUsage();
-  const campaigns = Array.from({ length: CAMPAIGNS }, (_, n) => play(seats, n));
-  const { user } = process.cpuUsage(before);
-  const runs = campaigns.flatMap((one) => one.runs);
-  const early = campaigns.filter(({ runs: [one] }) => one?.place === 'B1' || one?.place === 'B2').length;
-  const reached = (boss: BossId): (number | undefined)[] => campaigns.map(({ first }) => first[boss]);
-  const medianOf = (boss: BossId): number => median(reached(boss).map((run) => run ?? Infinity));
-  const done = reached('C3').filter((run) => run !== undefined).length;
-  console.log(`\n## ${seats} players, ${CAMPAIGNS} campaigns, ${runs.length} Runs`);
-  console.log(`Runs per second of one core: ${((1e6 * runs.length) / user).toFixed(1)}`);
-  console.log(`first Run ends in B1 or B2: ${percent(early, CAMPAIGNS)}`);
-  for (const boss of ['C1', 'C2', 'C3'] as const)
-    console.log(`first ${boss} kill, median Run: ${medianOf(boss)}`);
-  console.log(`Hand of the King by Run ${RUNS}: ${percent(done, CAMPAIGNS)}`);
-  const places = [...new Set(runs.map(({ place }) => place))].toSorted();
-  const cellsAt = (place: string): string =>
-    mean(runs.filter((one) => one.place === place).map(({ cells }) => cells));
-  console.log(
-    `Cells by where the Run ended: ${places.map((place) => `${place} ${cellsAt(place)}`).join(', ')}`,
+async function playAll(): Promise<readonly Campaign[]> {
+  const count = Number(values.campaigns);
+  const plans = SEATS.flatMap((seats) => Array.from({ length: count }, (_, n) => planOf(seats, n)));
+  const file = await bundle();
+  const shares = Array.from({ length: PROCESSES }, (_, part) =>
+    plans.filter((_, at) => Math.floor(at / 12) % PROCESSES === part),
   );
-  for (const group of new Set(campaigns.map((one) => one.group))) {
-    const own = campaigns.filter((one) => one.group === group);
-    const won = own.filter(({ first }) => first[UNTIL] !== undefined).length;
-    console.log(`  ${group}: ${percent(won, own.length)} of ${own.length}`);
-  }
-  console.log(`first Concierge kill:\n${plot(reached('C1'))}`);
-  console.log(`first Hand of the King kill:\n${plot(reached('C3'))}`);
+  return (await Promise.all(shares.map((share) => play(file, share)))).flat();
+}
+
+const campaigns =
+  values.from === undefined
+    ? await playAll()
+    : (JSON.parse(readFileSync(values.from, 'utf8')) as { campaigns: readonly Campaign[] }).campaigns;
+const figures = SEATS.map((seats) => figuresOf(seats, campaigns));
+console.log(values.json ? JSON.stringify({ figures, campaigns }) : markdown(figures, campaigns));
+if (values.plots !== undefined) {
+  mkdirSync(values.plots, { recursive: true });
+  writeFileSync(path.join(values.plots, 'hand-of-the-king.svg'), curves(figures));
+  writeFileSync(path.join(values.plots, 'cells.svg'), incomes(figures));
 }
