@@ -4,6 +4,8 @@ import { isRefusal, type OptionSpec, type Refusal, type SeatInfo } from '@gravet
 import { shelf } from 'virtual:gravetable/shelf';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { PosterPrint } from '../art/prints/index.tsx';
+import { isPoster } from '../brand.ts';
 import { Icon } from '../art/index.ts';
 import { theEngine } from '../engine/client.ts';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -85,7 +87,17 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
   };
   return (
     <Page>
-      <main className="narrow" id="main" tabIndex={-1} data-game={game.id}>
+      <main
+        className={isPoster(game.id) ? 'narrow with-print' : 'narrow'}
+        id="main"
+        tabIndex={-1}
+        data-game={game.id}
+      >
+        {isPoster(game.id) && (
+          <div className="side-print">
+            <PosterPrint game={game.id} />
+          </div>
+        )}
         <h1 className="title">{t('setup.title', { title })}</h1>
         <form
           className="setup"
@@ -161,7 +173,7 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
               {gameWords.say({ id: `refusal.${refusal.code}`, args: refusal.data })}
             </p>
           )}
-          <div className="row">
+          <div className="row setup-foot">
             <button type="submit" className="button primary" disabled={tooFew || busy || seed.trim() === ''}>
               {t('setup.start')}
             </button>
