@@ -1,7 +1,7 @@
 /** The phone's sheet: hand and options first, then the others, the log, the rules. Three heights. */
 
 import { useState } from 'react';
-import { useTable, useTableWords } from './context.tsx';
+import { useHinted, useQuestion, useTable, useTableWords } from './context.tsx';
 import { Seats } from './Seats.tsx';
 import type { TableModule } from './module.ts';
 import { OwnSheet } from './OwnSheet.tsx';
@@ -28,6 +28,13 @@ export function BottomSheet({ module }: { module: TableModule }) {
   if (asked !== followed) {
     setFollowed(asked);
     if (panel === 'rules') setTab('rules');
+  }
+  // A hint about a piece on another tab opens that tab.
+  const suggested = useSuggestedTab(module);
+  const [led, setLed] = useState(suggested);
+  if (suggested !== led) {
+    setLed(suggested);
+    if (suggested !== null) setTab(suggested);
   }
   const choose = (id: string): void => {
     setTab(id);
@@ -65,4 +72,16 @@ export function BottomSheet({ module }: { module: TableModule }) {
       <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} />
     </section>
   );
+}
+
+/** The tab where a suggested piece lies; null while nothing is suggested. */
+function useSuggestedTab(module: TableModule): string | null {
+  const words = useTableWords();
+  const question = useQuestion();
+  const hints = useHinted();
+  const { view, viewer } = useTable((table) => table.snapshot);
+  if (question === null || viewer === null || hints.length === 0) return null;
+  const pieces = hints.flatMap((at) => question.options[at]!.touches);
+  const tab = module.tabs?.(words).find(({ holds }) => pieces.some((piece) => holds?.(piece, view, viewer)));
+  return tab?.id ?? 'own';
 }

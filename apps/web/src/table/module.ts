@@ -12,6 +12,8 @@ export interface SheetTab {
   readonly id: string;
   readonly label: string;
   readonly Content: ComponentType;
+  /** Whether the viewer's piece lies on this tab: a hint about it opens the tab. */
+  readonly holds?: (piece: string, view: object, viewer: Seat) => boolean;
 }
 
 export interface TableModule {

@@ -7,7 +7,7 @@ import { CompendiumCard } from './CompendiumCard.tsx';
 import type { View } from './facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
-import { GearTab, OwnSheet, SheetHead } from './Phone.tsx';
+import { GearTab, isGear, OwnSheet, SheetHead } from './Phone.tsx';
 import { status, threats } from './readouts.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
@@ -29,7 +29,7 @@ const table: TableModule = {
   SeatBody,
   Shared,
   SheetHead,
-  tabs: (words) => [{ id: 'gear', label: ownOf(words).s('equipped'), Content: GearTab }],
+  tabs: (words) => [{ id: 'gear', label: ownOf(words).s('gear'), Content: GearTab, holds: isGear }],
   BarExtra,
   advice(question, seen, words) {
     if (question.kind !== 'turn') return null;

@@ -7,7 +7,7 @@ import type { OwnId } from './words/index.ts';
 export interface LessonStep {
   readonly text: OwnId;
   /** The part of the table it speaks of, framed while it does. */
-  readonly about: 'street' | 'body' | 'hand' | 'odds' | 'area' | 'zombie';
+  readonly about: 'street' | 'body' | 'hand' | 'odds' | 'area' | 'zombie' | 'bar';
   /** What has to be seen on the table; null waits for the reader. */
   readonly done: ((view: View, log: readonly LogLine[], facts: Facts) => boolean) | null;
 }
@@ -29,7 +29,10 @@ export const LESSON: readonly LessonStep[] = [
   },
   { text: 'lesson.attack', about: 'zombie', done: (_, log) => told(log, 'attacks') },
   { text: 'lesson.kill', about: 'zombie', done: ({ zombiesEliminated }) => zombiesEliminated > 0 },
+  { text: 'lesson.pick', about: 'area', done: (_, log) => told(log, 'pickedUp') },
+  { text: 'lesson.spaces', about: 'area', done: null },
   { text: 'lesson.use', about: 'hand', done: null },
+  { text: 'lesson.hint', about: 'bar', done: null },
   { text: 'lesson.end', about: 'street', done: null },
 ];
 

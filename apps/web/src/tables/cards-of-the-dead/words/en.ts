@@ -64,6 +64,7 @@ export const en = {
   immunity: 'Immunity',
   actions: '{n} of 3 Actions left',
   equipped: 'Equipped',
+  gear: 'Gear',
   hand: 'Hand',
   'hand.n': 'Hand, {n} of {of}',
   'reserve.n': 'Reserve, {n} of {of}',
@@ -172,8 +173,14 @@ export const en = {
     'Then the Game turn: everything in the playing area acts from left to right, and what was turned over comes close. Look at the numbers under the cards: they tell what the next Game turn costs.',
   'lesson.meet': 'Walk on until a zombie stands in the playing area.',
   'lesson.attack':
-    'Hit it: press the zombie. Attacking with the equipped weapon costs one Action and one Use. Before you confirm, the card shows what would be left of it.',
+    'Hit it: press the zombie. Attacking with the equipped weapon costs one Action and one Use. Point at it first, and the card shows what would be left of it.',
   'lesson.kill': 'Keep at it until the zombie is gone. Undo takes back anything that revealed nothing.',
+  'lesson.pick':
+    'A resource in the playing area helps nobody. Walk on until one comes close, then press it and pick it up: that costs one Action, and its space is free again.',
+  'lesson.spaces':
+    'Count the free spaces. When none is left, that is the Last Whisper: open one before the turn ends, or the city keeps you. The Horde shuts spaces too.',
+  'lesson.hint':
+    'When you do not know what to do, press Hint: a bulb marks what a careful player would do, and the bar says why. Help opens the rule.',
   'lesson.use':
     'Cards in the hand are used with one Action; cards in the reserve must be fetched first. If Rick is hurt, soup helps; if Immunity is low, an Antiviral does.',
   'lesson.end':

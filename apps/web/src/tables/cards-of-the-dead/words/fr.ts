@@ -66,6 +66,7 @@ export const fr: Record<OwnId, string> = {
   immunity: 'Immunité',
   actions: '{n} Actions sur 3 restantes',
   equipped: 'Équipé',
+  gear: 'Matériel',
   hand: 'Main',
   'hand.n': 'Main, {n} sur {of}',
   'reserve.n': 'Réserve, {n} sur {of}',
@@ -177,8 +178,14 @@ export const fr: Record<OwnId, string> = {
     'Puis vient le tour du jeu : tout ce qui est dans la zone de jeu agit de gauche à droite, et la carte retournée s’approche. Les nombres sous les cartes disent ce que coûtera le prochain tour du jeu.',
   'lesson.meet': 'Avancez jusqu’à ce qu’un zombie soit dans la zone de jeu.',
   'lesson.attack':
-    'Frappez-le : touchez le zombie. Attaquer avec l’arme équipée coûte une Action et une utilisation. Avant de confirmer, la carte montre ce qu’il en resterait.',
+    'Frappez-le : touchez le zombie. Attaquer avec l’arme équipée coûte une Action et une Utilisation. Pointez-le d’abord, et la carte montre ce qu’il en resterait.',
   'lesson.kill': 'Continuez jusqu’à ce qu’il n’en reste rien. Annuler reprend tout ce qui n’a rien révélé.',
+  'lesson.pick':
+    'Une ressource dans la zone de jeu n’aide personne. Avancez jusqu’à ce qu’il en vienne une, puis touchez-la et ramassez-la : cela coûte une Action et libère son emplacement.',
+  'lesson.spaces':
+    'Comptez les emplacements libres. S’il n’en reste aucun, c’est le dernier souffle : ouvrez-en un avant la fin du tour, ou la ville vous garde. La Horde en ferme aussi.',
+  'lesson.hint':
+    'Quand vous ne savez pas quoi faire, touchez Conseil : une ampoule marque ce que ferait un joueur prudent, et la barre dit pourquoi. Aide ouvre la règle.',
   'lesson.use':
     'Les cartes en main s’utilisent pour une Action ; celles de la réserve doivent d’abord être prises. Si Rick est blessé, la soupe aide ; si l’Immunité est basse, un Antiviral.',
   'lesson.end':
