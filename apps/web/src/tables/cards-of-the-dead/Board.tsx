@@ -44,19 +44,15 @@ export function Board() {
       <div className="cd-upper">
         <Street view={view} told={told} above={noted === 0 ? 0 : noted + UNDER_NOTE} point={setPointed} />
         <StreetHead view={view} compact={compact} />
-        {!over &&
-          (compact ? (
-            <IfTurnedLine view={view} slot={slot} />
-          ) : (
-            <IfTurned view={view} slot={slot} chosen={chosen !== null} />
-          ))}
+        {!over && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>
+          {!over && compact && <IfTurnedLine view={view} slot={slot} />}
           {lesson ? <Lesson /> : !acting && !over && <Coach view={view} />}
         </div>
         <Tray />
         <Banner event={acting ? event : null} />
       </div>
-      <PlayingArea view={view} event={event} acting={acting} compact={compact} />
+      <PlayingArea view={view} event={acting ? event : null} acting={acting} compact={compact} />
       <PieceMenu />
       <End />
     </div>

@@ -57,7 +57,8 @@ function weighed(after: number, events: readonly TableEvent[], day: number): Wei
   }
   const heaviest = events.reduce((best, one) => (weightOf(one) > weightOf(best) ? one : best));
   const cost = lost * 5 + (lost > 0 && left <= LOW ? 20 : 0);
-  return { after, event: heaviest, day, lost, left, weight: Math.max(weightOf(heaviest), cost) };
+  const event = weightOf(heaviest) >= cost ? heaviest : events[0]!;
+  return { after, event, day, lost, left, weight: Math.max(weightOf(heaviest), cost) };
 }
 
 /** The heaviest decisions, in the order in which they were taken. */

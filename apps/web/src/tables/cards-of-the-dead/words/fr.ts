@@ -60,7 +60,7 @@ export const fr: Record<OwnId, string> = {
   'if.list': 'Les cartes inconnues',
   'if.all': 'Les {total} inconnues',
   'if.bar': '{zombie} zombies, {resource} ressources, {other} autres',
-  'if.phone': 'zombies sur {total} inconnues. En retourner une termine votre tour.',
+  'if.phone': 'zombies sur {total} inconnues. En retourner une finit le tour.',
 
   vitality: 'Vitalité',
   immunity: 'Immunité',
