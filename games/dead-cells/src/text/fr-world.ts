@@ -30,7 +30,7 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'biomeRule.malaise':
     'Malaise : son porteur pioche une carte et en subit le handicap jusqu’à ce qu’une Potion le dissipe.',
   'biomeRule.edge':
-    'Mur et Trou : certains combats se tiennent au bord du chemin de ronde. Un Ennemi poussé hors de la dernière case rencontre la pierre, ou le vide.',
+    'Mur et Trou : certains Combats se tiennent au bord du chemin de ronde. Un Ennemi poussé hors de la dernière case rencontre la pierre, ou le vide.',
   'curse.discardPotions': 'Défaussez toutes les Potions.',
   'curse.damageToOneHealth': 'Chaque Prisonnier subit des Dégâts jusqu’à n’avoir plus que 1 Vie.',
   'curse.discardEquipmentEach': 'Chaque Prisonnier défausse 1 carte équipée.',
@@ -39,12 +39,12 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'curse.discardTeeth': 'Défaussez toutes les Dents.',
   'curse.runesSealed': 'Les Runes sont inutilisables jusqu’à la sortie.',
   'bell.damage2': 'Le 1er Joueur subit 2 Dégâts.',
-  'bell.loseScroll': 'Le 1er Joueur perd 1 niveau de Parchemin de son choix.',
+  'bell.loseScroll': 'Le 1er Joueur perd 1 cran de Parchemin de son choix.',
   'bell.loseEquipment': 'Le 1er Joueur défausse 1 Équipement.',
   'constraint.1': 'Au prochain Combat, rien de ce que le 1er Joueur a au Round I n’est exécuté.',
   'constraint.2': 'Au prochain Combat, il faut 2 Boucliers pour bloquer 1 Dégât.',
   'constraint.3': 'Au prochain Combat, les Potions sont inutilisables.',
-  'constraint.4': 'Au prochain Combat, les actions Aptitude sont inutilisables.',
+  'constraint.4': 'Au prochain Combat, les Actions Aptitude sont inutilisables.',
 
   // Monsters: names
   'monster.zombie': 'Zombie',
@@ -212,9 +212,9 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'boss.C1.setup':
     'Placez le Concierge sur la case voisine du Groupe, côté 8 Vies, et la carte Vague de feu sur la case la plus à droite.',
   'boss.C1.actions':
-    'Mélangez les cinq cartes Action de cette instance. Retournez-en une au début de chaque Manche, avant la Préparation ; quand il n’en reste plus, remélangez-les.',
+    'Mélangez les cinq cartes Action de cette instance. Retournez-en une au début de chaque Manche, avant la préparation ; quand il n’en reste plus, remélangez-les.',
   'boss.C1.special':
-    'À chaque fin de Round, la Vague de feu avance d’une case vers la gauche. En atteignant le Groupe, elle place 1 Enflammé sur le 1er Joueur et repart de la case la plus à droite. Elle ne peut pas être frappée.',
+    'À chaque fin de Round, la Vague de feu avance d’une case vers la gauche. En atteignant le Groupe, elle place 1 jeton En Feu sur le 1er Joueur et repart de la case la plus à droite. Elle ne peut pas être frappée.',
   'boss.C1.flip':
     'Retournez la carte côté Concierge furieux, 10 Vies, et prenez les cinq autres cartes Action. La Vague de feu reste en place. Désormais, chaque participant sans Bouclier subit 1 Dégât à la fin du Round III.',
   'boss.C1.reward':
@@ -226,7 +226,7 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
     'Sa chaleur emplit la salle : sans Bouclier à la fin du Round III, vous subissez 1 Dégât.',
   'boss.C1.fireWave': 'Vague de feu',
   'boss.C1.fireWave.text':
-    'Une case plus près à chaque fin de Round. Puis 1 Enflammé pour le 1er Joueur, et elle recommence.',
+    'Une case plus près à chaque fin de Round. Puis 1 jeton En Feu pour le 1er Joueur, et elle recommence.',
   'boss.C1.stab': 'Estoc',
   'boss.C1.stab.text': 'Un coup pour voir qui tressaille, et un pour le meneur.',
   'boss.C1.fireStrike': 'Frappe ardente',
@@ -260,9 +260,9 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'boss.C2.setup':
     'Placez la Gardienne du Temps sur la case voisine du Groupe, côté 10 Vies. Gardez les 6 jetons Shuriken près du plateau.',
   'boss.C2.actions':
-    'Mélangez les quatre cartes Action au début de chaque instance. Retournez-en une au début de chaque Manche, avant la Préparation ; quand il n’en reste plus, remélangez-les.',
+    'Mélangez les quatre cartes Action au début de chaque instance. Retournez-en une au début de chaque Manche, avant la préparation ; quand il n’en reste plus, remélangez-les.',
   'boss.C2.special':
-    'Les Shurikens sont posés sur les cases de Combat. Une action Dégât peut en viser un à sa Portée et le retire. À la fin du Round III, chaque Shuriken restant inflige 1 Dégât puis est retiré. Elle ne se déplace que si ses cartes le disent.',
+    'Les Shurikens sont posés sur les cases de Combat. Une Action Dégât peut en viser un à sa Portée et le retire. À la fin du Round III, chaque Shuriken restant inflige 1 Dégât puis est retiré. Elle ne se déplace que si ses cartes le disent.',
   'boss.C2.flip':
     'Retournez la carte, 12 Vies. Les Shurikens restent. Désormais, chaque icône Shuriken en place un de plus, et au Round III elle agit avant le Groupe.',
   'boss.C2.reward':
@@ -291,9 +291,9 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'boss.C3.setup':
     'Placez la Main sur la case voisine du Groupe, côté 12 Vies. Mélangez les six sbires et les cinq Bannières en deux piles face cachée. Au Round 0 de chaque instance, il lève une Bannière.',
   'boss.C3.actions':
-    'Mélangez les cartes Action marquées de l’instance en cours. Retournez-en une au début de chaque Manche, avant la Préparation ; quand il n’en reste plus, remélangez-les. Une invocation prend le premier sbire de la pile et le place comme tout Ennemi.',
+    'Mélangez les cartes Action marquées de l’instance en cours. Retournez-en une au début de chaque Manche, avant la préparation ; quand il n’en reste plus, remélangez-les. Une invocation prend le premier sbire de la pile et le place comme tout Ennemi.',
   'boss.C3.special':
-    'Une Bannière est posée sur la case qu’elle indique, à côté de qui s’y trouve, et son handicap dure tant qu’elle y est. Une action Dégât peut la viser à sa Portée ; 3 Dégâts l’abattent. À la deuxième instance, la Main ne subit aucun Dégât tant qu’un sbire Élite est debout.',
+    'Une Bannière est posée sur la case qu’elle indique, à côté de qui s’y trouve, et son handicap dure tant qu’elle y est. Une Action Dégât peut la viser à sa Portée ; 3 Dégâts l’abattent. À la deuxième instance, la Main ne subit aucun Dégât tant qu’un sbire Élite est debout.',
   'boss.C3.flip':
     'Trois instances : 10, 10 et 12 Vies. Les Bannières et leurs Dégâts restent ; les sbires retournent dans leur pile, que l’on mélange.',
   'boss.C3.reward':
@@ -331,11 +331,11 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'banner.wall': 'Bannière du mur',
   'banner.wall.text': 'La Main gagne 1 Bouclier au début de chaque Manche.',
   'banner.fast': 'Bannière du jeûne',
-  'banner.fast.text': 'Les actions Soin ne retirent rien. Les Potions agissent encore.',
+  'banner.fast.text': 'Les Actions Soin ne retirent rien. Les Potions agissent encore.',
   'banner.emptyHands': 'Bannière des mains vides',
   'banner.emptyHands.text': 'Aucun Équipement ne peut être utilisé au Round II.',
   'banner.spears': 'Bannière des lances',
-  'banner.spears.text': 'Chaque action Dégât d’un sbire inflige 1 Dégât de plus.',
+  'banner.spears.text': 'Chaque Action Dégât d’un sbire inflige 1 Dégât de plus.',
   'banner.bareHeads': 'Bannière des têtes nues',
   'banner.bareHeads.text': 'Personne dans le Groupe ne gagne de Bouclier au Round I.',
 

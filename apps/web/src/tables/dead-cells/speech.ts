@@ -99,7 +99,7 @@ export function corridorText(corridor: Corridor, { s, name }: OwnWords): string 
   const { from, to, rune, flag, keys, hand, deck, worm } = corridor;
   const asks = [
     rune === undefined ? '' : name(`reward.rune.${rune}`),
-    flag === undefined ? '' : s('map.boss', { what: name(`shape.exit.${flag.slice('defeated.'.length)}`) }),
+    flag === undefined ? '' : s('map.boss', { what: name(`boss.${flag.slice('defeated.'.length)}`) }),
     keys === undefined ? '' : s('map.keys', { n: keys }),
     hand === undefined ? '' : s('map.hand', { what: hand.map((sym) => name(`sym.${sym}`)).join(', ') }),
     deck === undefined ? '' : s('map.deck'),
