@@ -81,8 +81,8 @@ test('everything is said in French', async ({ table, page }) => {
   const cell = new Cell(table);
   await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
   await cell.toFirstCard();
-  await expect(page.locator('.dc-band')).toContainText('Le groupe');
-  await expect(page.locator('.dc-shared')).toContainText('Le sac');
+  await expect(page.locator('.dc-band')).toContainText('Le Groupe');
+  await expect(page.locator('.dc-shared')).toContainText('La Besace');
 });
 
 for (const theme of ['dark', 'light'] as const) {
