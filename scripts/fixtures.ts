@@ -1,0 +1,71 @@
+// `npm run fixtures`: plays each game to a telling moment and keeps it as the save of today's version, in its
+// test/fixtures. Needed when cards have changed since, because a save belongs to its cards. `--only GAME` for one.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { usualBot } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import { belowOf, fall, isRefusal, Look, open, save, type AnyPlay } from '@gravetable/kernel';
+
+interface Telling {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  /** The moment to keep. */
+  readonly is: (play: AnyPlay) => boolean;
+}
+const isAsked = (play: AnyPlay, label: string): boolean => play.pending.some(({ op }) => op.label === label);
+
+const TELLING: readonly Telling[] = [
+  {
+    game: 'dead-cells',
+    seats: 3,
+    seed: 'several Runs in',
+    // In Round II of a Combat of the seventh Run or later, in a Biome far from the start.
+    is: ({ state: { board } }) =>
+      board.campaign.runs >= 6 && board.combat?.round === 2 && !['B1', 'B2'].includes(board.biome?.id),
+  },
+  {
+    game: 'vengeance',
+    seats: 3,
+    seed: 'in the middle of a Roll',
+    is: (play) => isAsked(play, 'VG-ROLL-02a') && play.state.board.round >= 2 && play.state.board.rolls >= 2,
+  },
+  {
+    game: 'cards-of-the-dead',
+    seats: 2,
+    seed: 'the second day',
+    is: ({ state: { board } }) => board.day === 2,
+  },
+];
+
+function played({ game: id, seats, seed, is }: Telling): AnyPlay {
+  const game = gameOf(id)!;
+  const play = open(game, { seats, seed });
+  if (isRefusal(play)) throw new Error(`${id}: ${play.code}`);
+  const bot = usualBot(game);
+  const below = belowOf(seed);
+  for (play.resume(); !is(play);) {
+    if (play.over) throw new Error(`${id}: the game is over before its moment came`);
+    const pending = play.pending[0]!;
+    const answer =
+      pending.chance === null ? bot.choose(new Look(play, pending), below) : fall(pending.chance, below);
+    play.put(pending, play.ask(pending).accept(answer));
+  }
+  return play;
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+for (const telling of TELLING) {
+  if (values.only !== undefined && values.only !== telling.game) continue;
+  const folder = path.join(path.dirname(import.meta.dirname), 'games', telling.game);
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const file = path.join(folder, 'test/fixtures', `save-${version}.txt`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const text = save(played(telling) as never);
+  writeFileSync(file, text);
+  console.log(`${path.relative(folder, file)} of ${telling.game}: ${text.length} bytes`);
+}
