@@ -79,7 +79,7 @@ scenario('DC-RULING-106 TC-29 exchanges a tile ahead for an unused one of its sh
     }),
 );
 scenario(
-  'DC-RULING-106 Ledger 6.8 the Homunculus Rune swaps a hand card with the top of the discard pile',
+  'DC-MUT-02 DC-RULING-106 Ledger 6.8 the Homunculus Rune swaps a hand card with the top of the discard pile',
   (s) =>
     s
       .given(

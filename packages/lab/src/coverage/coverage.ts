@@ -34,7 +34,7 @@ export interface Coverage {
 /** What needs more games than were played: a step label, or a piece by its code. */
 export interface Rare {
   readonly name: string;
-  /** Scenarios of the rule, or test files that name the piece. */
+  /** Scenarios of the rule, or test files that name the piece or play them all. */
   readonly shownBy: readonly string[];
 }
 
@@ -119,7 +119,9 @@ function piecesUnmet(root: string, game: AnyGame, met: Counts): Rare[] {
   );
   return unmet.map((name) => ({
     name,
-    shownBy: tests.flatMap(([file, text]) => (text.includes(`'${name}'`) ? [file] : [])),
+    shownBy: tests.flatMap(([file, text]) =>
+      text.includes(`'${name}'`) || text.includes('pieces.all') ? [file] : [],
+    ),
   }));
 }
 

@@ -30,7 +30,7 @@ ${coverage.rules.map((one) => rowOf(one)).join('\n')}
 /** What play has not reached, with what shows it instead. */
 function rareTable(rare: readonly Rare[]): string {
   if (rare.length === 0) return '- Steps and pieces not reached by play: none\n';
-  const rows = rare.map(({ name, shownBy }) => `| ${name} | ${(shownBy[0] ?? '').replaceAll('|', '\\|')} |`);
+  const rows = rare.map(({ name, shownBy }) => `| ${name} | ${shownBy.join('; ').replaceAll('|', '\\|')} |`);
   return `- Steps and pieces not reached by play: ${rare.length}, each shown by a scenario\n
 | Step or piece | Shown by |\n|---|---|\n${rows.join('\n')}\n`;
 }
