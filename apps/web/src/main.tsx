@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadIcons } from './art/index.ts';
+import { keepInstallPrompt } from './install.ts';
 import { keepOffline } from './offline.ts';
 import { useSettings, wearSettings } from './settings.ts';
 import { wakeOnGesture } from './sound.ts';
@@ -10,6 +11,7 @@ import './style/index.css';
 wearSettings(useSettings.getState());
 useSettings.subscribe(wearSettings);
 void loadIcons('shell');
+keepInstallPrompt();
 wakeOnGesture();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

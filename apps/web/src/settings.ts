@@ -3,6 +3,7 @@
 import type { Language } from '@gravetable/kernel';
 import { create } from 'zustand';
 import { USUAL_KEYS, type KeyAction } from './keys.ts';
+import { PRESETS, type UndoFreedom } from './presets.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'reduced';
@@ -19,12 +20,21 @@ export interface Settings {
   readonly volume: number;
   readonly muted: boolean;
   readonly speed: Speed;
+  /** Coach notes, hints, and why a bot did what it did. */
+  readonly reasons: boolean;
+  /** What is likely, and what foes and cards would do. */
+  readonly odds: boolean;
+  readonly undo: UndoFreedom;
+  /** New tables play against the clock where a game has one and one person plays. */
+  readonly clocks: boolean;
   readonly spoilers: boolean;
   readonly listView: boolean;
   readonly singleKeys: boolean;
   readonly keys: Readonly<Record<KeyAction, string>>;
   /** What was typed for each seat at the last set-up; the first is the player's own. */
   readonly names: readonly string[];
+  /** The offer to install was declined: it is not made again. */
+  readonly declined: boolean;
 }
 
 const KEY = 'gravetable-settings';
@@ -37,12 +47,13 @@ function usual(): Settings {
     motion: 'system',
     volume: 0.5,
     muted: false,
-    speed: '1',
+    ...PRESETS.table,
     spoilers: false,
     listView: false,
     singleKeys: true,
     keys: USUAL_KEYS,
     names: [],
+    declined: false,
   };
 }
 

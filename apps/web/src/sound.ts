@@ -3,7 +3,7 @@
 import type * as Zzfx from 'zzfx';
 import { useSettings } from './settings.ts';
 
-export type Cue = 'turn' | 'card' | 'die' | 'refused' | 'good' | 'bad';
+export type Cue = 'turn' | 'card' | 'die' | 'refused' | 'good' | 'bad' | 'closing';
 
 /** Parameters of zzfx: volume, randomness, frequency, attack, sustain, release, shape, … */
 const CUES: Readonly<Record<Cue, readonly (number | undefined)[]>> = {
@@ -12,6 +12,7 @@ const CUES: Readonly<Record<Cue, readonly (number | undefined)[]>> = {
   die: [0.5, 0.1, 260, 0, 0.01, 0.05, 3, 2, 0, 0, 0, 0, 0.03],
   refused: [0.4, 0, 120, 0.01, 0.04, 0.08, 2, 1],
   good: [0.5, 0, 523, 0.01, 0.1, 0.3, 0, 1, 0, 0, 262, 0.08],
+  closing: [0.5, 0, 880, 0, 0.05, 0.1, 1, 1, 0, 0, 0, 0, 0.12],
   bad: [0.5, 0, 110, 0.02, 0.15, 0.4, 2, 0.8, -1],
 };
 

@@ -24,6 +24,7 @@ import type {
   Verdict,
   Viewer,
 } from '@gravetable/kernel';
+import { clockQuestion, RollGate } from './clock.ts';
 import { infoOf, sessionOf, snapshotOf } from './snapshot.ts';
 import { keepTable, Overtaken, setAside, tableOf, type SavedTable } from '../saves/db.ts';
 import type {
@@ -40,12 +41,17 @@ import type {
 
 const READ_ONLY = 'review';
 
+function leastOf<T>(list: readonly T[], measure: (one: T) => number): T | undefined {
+  return list.toSorted((a, b) => measure(a) - measure(b))[0];
+}
+
 export class TableHost implements Host {
   #session: Session | null = null;
   #trunk: Session | null = null;
   #meta: TableMeta | null = null;
   #revision = 0;
   #created = 0;
+  readonly #gate = new RollGate();
 
   get #live(): Session {
     if (this.#session === null) throw new Error('no table is open');
@@ -172,7 +178,15 @@ export class TableHost implements Host {
   }
 
   async answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble> {
-    const told = this.#live.answer(seat, id, value);
+    const told =
+      this.#gate.check(this.#live.play, seat, value, performance.now()) ?? this.#live.answer(seat, id, value);
+    return isRefusal(told) ? told : this.#keptLook(viewer);
+  }
+
+  async tick(viewer: Viewer, answer: Json | null): Promise<Snapshot | Refusal | Trouble> {
+    const question = clockQuestion(this.#live.play);
+    if (question === null) return snapshotOf(this.#live, viewer); // Its moment has passed.
+    const told = this.#live.answer(CLOCK, question.id, answer ?? question.options[0]!.value);
     return isRefusal(told) ? told : this.#keptLook(viewer);
   }
 
@@ -201,7 +215,10 @@ export class TableHost implements Host {
   #nextOther(): { pending: Pending; answer: Json; reason: Said | null } | null {
     const { play, seats, game, moments } = this.#live;
     const below = belowOf(`${this.#meta!.seed} bots ${moments.length}`);
-    const pending = play.pending.find((one) => one.seat >= 0 && seats[one.seat]!.kind !== 'person');
+    const bots = play.pending.filter((one) => one.seat >= 0 && seats[one.seat]!.kind !== 'person');
+    // Against the clock all play at once: whoever has done least is next.
+    const pending =
+      clockQuestion(play) === null ? bots[0] : leastOf(bots, ({ seat }) => play.state.answered[seat]!);
     if (pending !== undefined) {
       const bot = botNamed(game, seats[pending.seat]!.kind) ?? usualBot(game);
       const look = new Look(play, pending);

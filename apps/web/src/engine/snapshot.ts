@@ -4,6 +4,7 @@ import { gameOf } from '@gravetable/catalog';
 import { hash64, isRefusal, questionsOf, readRecord, refuse, Session, waitingFor } from '@gravetable/kernel';
 import type { AnyGame, Play, Refusal, Viewer } from '@gravetable/kernel';
 import type { SavedTable } from '../saves/db.ts';
+import { clockView } from './clock.ts';
 import type { GameInfo, Snapshot } from './types.ts';
 
 export function infoOf(game: AnyGame): GameInfo {
@@ -42,5 +43,6 @@ export function snapshotOf(session: Session, viewer: Viewer): Snapshot {
     moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
     log: session.log(viewer),
     outcome: play.outcome,
+    clock: clockView(play),
   };
 }

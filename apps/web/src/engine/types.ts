@@ -55,6 +55,20 @@ export interface LogLine {
   readonly event: GameEvent;
 }
 
+/** A timer the game names: what the clock says when it is out. */
+export interface Timer {
+  readonly name: string;
+  readonly answer: Json;
+  readonly seconds: number;
+}
+
+/** What the clock's seat is asked. */
+export interface ClockView {
+  readonly timers: readonly Timer[];
+  /** Nobody else is asked: the clock begins when the player is ready. */
+  readonly starts: boolean;
+}
+
 /** The table as one viewer may know it, at one moment. */
 export interface Snapshot {
   readonly viewer: Viewer;
@@ -69,6 +83,7 @@ export interface Snapshot {
   readonly moments: readonly MomentView[];
   readonly log: readonly LogLine[];
   readonly outcome: Outcome | null;
+  readonly clock: ClockView | null;
 }
 
 /** What an answer would lead to, as far as the seat may know beforehand. */
@@ -119,6 +134,8 @@ export interface Host {
   answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble>;
   /** Lets one bot, or the clock, answer; null when nobody but people is asked. */
   others(viewer: Viewer): Promise<{ snapshot: Snapshot; by: Seat; reason: Said | null } | Trouble | null>;
+  /** The clock says what its timer says, or the first it may. */
+  tick(viewer: Viewer, answer: Json | null): Promise<Snapshot | Refusal | Trouble>;
   preview(seat: Seat, id: string, value: Json): Promise<Preview>;
   undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
   /** Back past the information line: the whole table agreed, and the record says so. */

@@ -10,7 +10,10 @@ import {
   type Speed,
   type Theme,
 } from '../settings.ts';
+import { UNDOS, type UndoFreedom } from '../presets.ts';
 import { useWords } from '../words/index.ts';
+import { Check, Choice, PresetChoice } from './fields.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
 import { Page } from './Page.tsx';
 
 export function Settings() {
@@ -76,6 +79,7 @@ export function Settings() {
               }
             />
           </div>
+          <PresetChoice />
           <Choice
             id="speed"
             label={t('settings.speed')}
@@ -84,6 +88,25 @@ export function Settings() {
           >
             {SPEEDS.map((speed) => [speed, t(`settings.speed.${speed}`)])}
           </Choice>
+          <Choice
+            id="undo"
+            label={t('settings.undo')}
+            value={settings.undo}
+            change={(undo) => changeSettings({ undo: undo as UndoFreedom })}
+          >
+            {UNDOS.map((one) => [one, t(`settings.undo.${one}`)])}
+          </Choice>
+          <Check
+            label={t('settings.reasons')}
+            on={settings.reasons}
+            change={(reasons) => changeSettings({ reasons })}
+          />
+          <Check label={t('settings.odds')} on={settings.odds} change={(odds) => changeSettings({ odds })} />
+          <Check
+            label={t('settings.clocks')}
+            on={settings.clocks}
+            change={(clocks) => changeSettings({ clocks })}
+          />
           <div className="field">
             <label htmlFor="volume">{t('settings.sound')}</label>
             <input
@@ -113,44 +136,9 @@ export function Settings() {
           />
         </section>
         <Keys />
+        <InstallOffer again />
       </main>
     </Page>
-  );
-}
-
-function Choice({
-  id,
-  label,
-  value,
-  change,
-  children,
-}: {
-  id: string;
-  label: string;
-  value: string;
-  change: (value: string) => void;
-  children: readonly (readonly string[])[];
-}) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => change(event.target.value)}>
-        {children.map(([word, text]) => (
-          <option key={word} value={word}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function Check({ label, on, change }: { label: string; on: boolean; change: (on: boolean) => void }) {
-  return (
-    <label className="check">
-      <input type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} />
-      {label}
-    </label>
   );
 }
 

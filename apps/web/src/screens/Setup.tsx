@@ -12,6 +12,7 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { setupLink } from '../share.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords, wordsOf } from '../words/index.ts';
+import { PresetChoice } from './fields.tsx';
 import { OptionField, usualOption, type OptionValue } from './OptionField.tsx';
 import { Page } from './Page.tsx';
 import { nameAt, SeatForms, seatsAtFirst, type SeatDraft } from './SeatForms.tsx';
@@ -59,7 +60,13 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
   const taken = seats.filter((seat) => seat.kind !== 'empty');
   const people = taken.filter((seat) => seat.kind === 'person').length;
   const tooFew = taken.length < game.seats.min;
-  const value = (spec: OptionSpec): OptionValue => options[spec.id] ?? usualOption(spec, taken.length);
+  const clocks = useSettings((settings) => settings.clocks);
+  // VG-RULING-22: one pointer cannot be simultaneous, so several people play without the clock.
+  const isCalm = ({ id }: OptionSpec): boolean =>
+    id === 'calm' && (people > 1 || (options[id] ?? !clocks) === true);
+  const shown = game.options.filter(({ id }) => id !== 'calm' || people < 2);
+  const value = (spec: OptionSpec): OptionValue =>
+    spec.id === 'calm' ? isCalm(spec) : (options[spec.id] ?? usualOption(spec, taken.length));
 
   const start = async (): Promise<void> => {
     setBusy(true);
@@ -132,11 +139,14 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
             )}
             {tooFew && <p className="refused">{t('setup.too-few', { min: game.seats.min })}</p>}
           </fieldset>
+          <div className="panel">
+            <PresetChoice />
+          </div>
           <fieldset className="panel">
             <legend className="label">{t('setup.options')}</legend>
             {game.options.length === 0 && <p className="note">{t('setup.no-options')}</p>}
             <div className="option-fields">
-              {game.options.map((spec) => (
+              {shown.map((spec) => (
                 <OptionField
                   key={spec.id}
                   spec={spec}
@@ -149,6 +159,9 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
                 />
               ))}
             </div>
+            {people > 1 && game.options.some(({ id }) => id === 'calm') && (
+              <p className="note">{t('setup.calm-only')}</p>
+            )}
           </fieldset>
           <div className="field">
             <label htmlFor="seed">{t('setup.seed')}</label>

@@ -11,6 +11,7 @@ import { lockTable } from '../saves/lock.ts';
 import { useSettings } from '../settings.ts';
 import { unpacked } from '../share.ts';
 import { Announcer } from '../table/Announcer.tsx';
+import { Paused } from '../table/ClockRing.tsx';
 import { TableProvider } from '../table/context.tsx';
 import { Frame } from '../table/Frame.tsx';
 import { HandOver } from '../table/HandOver.tsx';
@@ -115,6 +116,7 @@ function Seated({
   const phase = useStore(store, (table) => table.phase);
   const game = useStore(store, (table) => table.meta.game);
   const fault = useStore(store, (table) => table.fault);
+  const paused = useStore(store, (table) => table.paused);
   const trouble = useStore(store, (table) => table.trouble);
   const listView = useSettings((settings) => settings.listView);
   const module = own === null || listView ? listTable : own;
@@ -149,7 +151,7 @@ function Seated({
           {t('trouble.storage', { why: t('trouble.storage-full') })}
         </p>
       )}
-      {phase === 'handover' ? <HandOver /> : <Frame module={module} />}
+      {phase === 'handover' ? <HandOver /> : paused ? <Paused /> : <Frame module={module} />}
       <Announcer />
     </div>
   );

@@ -1,6 +1,7 @@
 /** The coach: a note the first time a rule matters. It blocks nothing and can be read again. */
 
 import { Icon } from '../art/index.ts';
+import { useSettings } from '../settings.ts';
 import { useTableWords } from './context.tsx';
 import type { NotesRead } from './notes.ts';
 
@@ -20,8 +21,9 @@ export function CoachNote<N extends string>({
 }: Shown<N> & { mattering: readonly N[] }) {
   const { t } = useTableWords();
   const read = notes.useNotes((kept) => kept.read);
+  const wanted = useSettings((settings) => settings.reasons);
   const note = mattering.find((one) => !read.includes(one));
-  if (note === undefined) return null;
+  if (note === undefined || !wanted) return null;
   return (
     <aside className={className} aria-label={t('coach.title')}>
       <Icon name="light-bulb" />

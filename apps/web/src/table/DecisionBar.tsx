@@ -6,6 +6,7 @@ import { Icon } from '../art/index.ts';
 import { useSettings } from '../settings.ts';
 import { Asking } from './Asking.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
+import { ClockRing } from './ClockRing.tsx';
 import { useActions, useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { Playback } from './Playback.tsx';
@@ -35,12 +36,31 @@ export function DecisionBar({ module }: { module: TableModule }) {
       aria-label={t('table.decision')}
       data-question={phase === 'over' ? 'over' : asked}
     >
+      <ClockRing />
+      {phase === 'ready' && <Ready />}
       {phase === 'playing' && <Asking module={module} />}
       {phase === 'others' && <Others />}
       {phase === 'past' && <Playback />}
       {phase === 'over' && <Over />}
       {(phase === 'handover' || phase === 'lost') && <Sentence first="" />}
     </section>
+  );
+}
+
+/** Everything waits for the player to start the clock. */
+function Ready() {
+  const { t } = useTableWords();
+  const { startClock } = useActions();
+  return (
+    <>
+      <Sentence first={t('clock.ready')} second={t('clock.ready-note')} />
+      <div className="bar-buttons">
+        <button type="button" className="button primary" onClick={startClock}>
+          {t('clock.start')}
+        </button>
+        <UndoHelp rule={null} />
+      </div>
+    </>
   );
 }
 
@@ -52,6 +72,7 @@ function Others() {
   const reason = useTable((table) => table.reason);
   const { hurry, step } = useActions();
   const speed = useSettings((settings) => settings.speed);
+  const reasons = useSettings((settings) => settings.reasons);
   const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
   const first =
     seats.length === 0
@@ -60,7 +81,9 @@ function Others() {
         ? t('table.waiting', { who: seats[0] })
         : t('table.waiting-many', { who: seats });
   const why =
-    reason === null ? null : t('table.reason-of', { who: reason.by, reason: words.say(reason.said) });
+    reason === null || !reasons
+      ? null
+      : t('table.reason-of', { who: reason.by, reason: words.say(reason.said) });
   return (
     <>
       <Sentence

@@ -1,6 +1,7 @@
 /** The sheet below the decision bar: the own side of the table, the past, or how the game ended. */
 
 import { SeatChip } from '../art/index.ts';
+import { InstallOffer } from '../screens/InstallOffer.tsx';
 import { useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -8,7 +9,14 @@ import { Scrubber } from './Scrubber.tsx';
 export function OwnSheet({ module }: { module: TableModule }) {
   const phase = useTable((table) => table.phase);
   if (phase === 'past') return <Scrubber />;
-  if (phase === 'over') return module.End === undefined ? <Ending /> : <module.End />;
+  if (phase === 'over') {
+    return (
+      <>
+        {module.End === undefined ? <Ending /> : <module.End />}
+        <InstallOffer />
+      </>
+    );
+  }
   return <module.Own />;
 }
 

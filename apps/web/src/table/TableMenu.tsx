@@ -7,6 +7,7 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { shareLink } from '../share.ts';
 import { saveFile } from '../files.ts';
 import { hasTable } from '../tables/registry.ts';
+import { PresetChoice } from '../screens/fields.tsx';
 import { useTable, useTableStore, useTableWords } from './context.tsx';
 import { KeyList } from './KeyList.tsx';
 
@@ -74,6 +75,7 @@ export function TableMenu({ label }: { label: string }) {
           <MenuItem label={t('ui.settings')} act={() => go('/settings')} />
           <MenuItem label={t('table.leave')} act={() => go('/')} />
         </ul>
+        <PresetChoice />
         <p role="status">{said}</p>
         <button type="button" className="button" onClick={close}>
           {t('ui.close')}

@@ -13,7 +13,7 @@ type Answering = Pick<
   'question' | 'choose' | 'peek' | 'setDraft' | 'commit' | 'clear' | 'pick' | 'explain' | 'hint'
 >;
 
-export function answeringOf({ get, set, host, guarded }: Desk, flow: Flow): Answering {
+export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: Flow): Answering {
   /** Counts what was tried: an answer of the worker to something older is not looked at. */
   let tried = 0;
 
@@ -25,6 +25,8 @@ export function answeringOf({ get, set, host, guarded }: Desk, flow: Flow): Answ
       flow.answered(result);
     });
 
+  const hurried = (): boolean => realTime && get().snapshot.clock !== null;
+
   /** Try the draft on a copy; give it when nothing that cannot be taken back follows. */
   const tryDraft = (question: QuestionView, draft: Draft, mayGive: boolean): void => {
     const value = valueOf(question, draft);
@@ -35,7 +37,8 @@ export function answeringOf({ get, set, host, guarded }: Desk, flow: Flow): Answ
       if (number !== tried || get().draft !== draft) return;
       if (preview.refusal !== null) return set({ preview: null, refusal: preview.refusal });
       set({ preview });
-      if (mayGive && preview.line === null) give(question, value);
+      // Against the clock there is no time to be asked again.
+      if (mayGive && (preview.line === null || hurried())) give(question, value);
     });
   };
 

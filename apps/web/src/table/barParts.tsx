@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
+import { useSettings } from '../settings.ts';
 import { useActions, useTable, useTableWords } from './context.tsx';
 
 export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
@@ -23,6 +24,7 @@ export function UndoHelp({ rule }: { rule: string | null }) {
   const canUndo = useTable((table) => table.snapshot.canUndo);
   const canRedo = useTable((table) => table.snapshot.canRedo);
   const { undo, redo, hint, showRule, showPanel } = useActions();
+  const reasons = useSettings((settings) => settings.reasons);
   const past = useTable((table) => table.phase === 'past');
   const asked = useTable((table) => table.phase === 'playing' && table.snapshot.questions.length > 0);
   return (
@@ -38,7 +40,7 @@ export function UndoHelp({ rule }: { rule: string | null }) {
           <span className="bar-word">{t('table.undo')}</span>
         </button>
       )}
-      {asked && (
+      {asked && reasons && (
         <button type="button" className="button quiet bar-icon" onClick={hint}>
           <Icon name="light-bulb" />
           <span className="bar-word">{t('table.hint')}</span>

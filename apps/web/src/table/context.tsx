@@ -49,6 +49,11 @@ export function useActions(): TableActions {
   return useTableStore().getState();
 }
 
+/** Whether odds and forecasts are wanted at this table. */
+export function useOdds(): boolean {
+  return useSettings((settings) => settings.odds);
+}
+
 /** The words of this game and of the interface, in the chosen language. */
 export function useTableWords(): Words {
   const words = useContext(Spoken);

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@gravetable/kernel';
 import type { Engine } from '../engine/client.ts';
-import type { Opened } from '../engine/types.ts';
+import type { Opened, Snapshot } from '../engine/types.ts';
 import type { TableActions, TableState } from './state.ts';
 
 export type Table = TableState & TableActions;
@@ -14,6 +14,8 @@ export interface Desk {
   readonly review: boolean;
   readonly get: () => Table;
   readonly set: (change: Partial<Table>) => void;
+  /** The game's clock runs here; otherwise it waits for everybody. */
+  readonly realTime: boolean;
   readonly isPerson: (seat: Seat) => boolean;
   /** Ask the worker for something, unless it is busy. What goes wrong is told. */
   readonly guarded: (work: () => Promise<void>) => void;
@@ -28,13 +30,20 @@ export interface Desk {
 export interface DeskStart {
   readonly engine: Engine;
   readonly opened: Opened;
+  readonly snapshot: Snapshot;
   readonly review: boolean;
   readonly get: Desk['get'];
   readonly set: Desk['set'];
 }
 
-export function deskOf({ engine, opened, review, get, set }: DeskStart): Desk {
+/** Whether the game says in its views which timers run. */
+function namesTimers(view: object): boolean {
+  return 'timers' in view && Array.isArray(view.timers);
+}
+
+export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart): Desk {
   const { seats } = opened.meta;
+  const persons = seats.filter((one) => one.kind === 'person').length;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   return {
@@ -43,6 +52,7 @@ export function deskOf({ engine, opened, review, get, set }: DeskStart): Desk {
     review,
     get,
     set,
+    realTime: opened.meta.options['calm'] === false && persons === 1 && namesTimers(snapshot.view),
     isPerson: (seat) => seats[seat]?.kind === 'person',
     guarded(work) {
       if (get().busy || ended) return;

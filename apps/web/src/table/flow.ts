@@ -8,6 +8,8 @@ import { grownLog } from './groups.ts';
 
 const LINE_TIME = 600;
 const BOT_PAUSE = 350;
+/** VG-RULING-23: a bot gives a command so often while the clock runs. */
+const BOT_EVERY = 1100;
 
 /** Nothing is in the making: what a new view of the table begins with. */
 export const CLEAN = { draft: null, preview: null, queue: [], now: null } as const;
@@ -21,12 +23,14 @@ export interface Flow {
   readonly actions: Pick<Table, 'takeSeat' | 'hurry' | 'step'>;
 }
 
-export function flowOf(desk: Desk): Flow {
+/** `moved` is called whenever the table may stand somewhere else. */
+export function flowOf(desk: Desk, moved: () => void): Flow {
   const { get, set, host, isPerson } = desk;
   const { seats, handOver } = desk.opened.meta;
   const persons = seats.filter((one) => one.kind === 'person').length;
   /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
   let due = 0;
+  let botActed = 0;
 
   const take: Flow['take'] = (result, fresh = true) => {
     if (isRefusal(result)) return set({ refusal: result, preview: null });
@@ -46,12 +50,14 @@ export function flowOf(desk: Desk): Flow {
     const { snapshot: before, branch } = get();
     const snapshot = { ...next, log: grownLog(before, next) };
     const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
-    const instant = useSettings.getState().speed === 'instant';
+    const instant = useSettings.getState().speed === 'instant' || desk.realTime;
     set({
       snapshot,
       rule: ruleAt(next),
       ...(branch ? {} : { latest: snapshot }),
       ...CLEAN,
+      // Somebody else acted at the same time: what the player had in hand stays there.
+      ...(next.questions.some((one) => one.id === get().draft?.question) ? { draft: get().draft } : {}),
       narrowed: null,
       refusal: null,
       hinted: null,
@@ -62,12 +68,19 @@ export function flowOf(desk: Desk): Flow {
   };
 
   const advance = (): void => {
+    goOn();
+    moved();
+  };
+
+  const goOn = (): void => {
     const { snapshot: at, queue } = get();
     desk.hold();
     if (desk.hasEnded()) return;
     if (desk.review && !get().branch) return set({ phase: 'past' });
     if (queue.length > 0) playBack();
     if (at.outcome !== null) return set({ phase: 'over' });
+    if (desk.realTime && at.clock?.starts === true) return set({ phase: 'ready' });
+    if (desk.realTime && at.waiting.some(isPerson)) return playAlongside(at);
     if (othersAreNext(at)) {
       set({ phase: 'others' });
       if (queue.length === 0) letOthersAct();
@@ -78,6 +91,14 @@ export function flowOf(desk: Desk): Flow {
     if (next === null) return set({ phase: 'playing' });
     if (handOver && persons > 1 && !get().branch) return set({ phase: 'handover', next });
     desk.guarded(async () => sitDown(next));
+  };
+
+  /** Against the clock everybody plays at once: bots at their own pace, whatever the person does. */
+  const playAlongside = (at: Snapshot): void => {
+    set({ phase: 'playing' });
+    const bots = botsWaiting(at);
+    const now = performance.now();
+    if (bots > 0 && !get().paused) desk.later(othersTurn, Math.max(0, botActed + BOT_EVERY / bots - now));
   };
 
   const botsWaiting = (at: Snapshot): number =>
@@ -108,6 +129,7 @@ export function flowOf(desk: Desk): Flow {
   const othersTurn = (): void =>
     desk.guarded(async () => {
       due = Math.max(0, due - 1);
+      botActed = performance.now();
       const acted = await host.others(get().snapshot.viewer);
       set({ busy: false });
       if (acted === null) return set({ phase: 'playing' });

@@ -2,6 +2,7 @@
 
 import { isRefusal, type Refusal } from '@gravetable/kernel';
 import type { Snapshot, Trouble } from '../engine/types.ts';
+import { useSettings } from '../settings.ts';
 import type { Desk, Table } from './desk.ts';
 import { CLEAN, type Flow } from './flow.ts';
 
@@ -24,7 +25,14 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
     advance();
   };
   return {
-    undo: () => goBack(() => host.undo(get().snapshot.viewer)),
+    undo: () =>
+      goBack(async () => {
+        const { viewer } = get().snapshot;
+        const result = await host.undo(viewer);
+        const beyond = isRefusal(result) && result.code === 'INFORMATION_LINE';
+        // A table that learns goes back past the line without asking; the record shows it all the same.
+        return beyond && useSettings.getState().undo === 'free' ? host.undoAgreed(viewer) : result;
+      }),
     undoAgreed: () => goBack(() => host.undoAgreed(get().snapshot.viewer)),
     redo: () => goBack(() => host.redo(get().snapshot.viewer)),
 

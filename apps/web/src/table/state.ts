@@ -3,9 +3,10 @@
 import type { Json, QuestionView, Refusal, Said, Seat, Viewer } from '@gravetable/kernel';
 import type { Engine } from '../engine/client.ts';
 import type { GameInfo, LogLine, Preview, Snapshot, TableMeta, Trouble } from '../engine/types.ts';
+import type { Countdown } from './clock.ts';
 import type { Draft } from './draft.ts';
 
-export type Phase = 'playing' | 'others' | 'handover' | 'over' | 'past' | 'lost';
+export type Phase = 'playing' | 'others' | 'ready' | 'handover' | 'over' | 'past' | 'lost';
 
 export interface TableState {
   readonly meta: TableMeta;
@@ -31,6 +32,8 @@ export interface TableState {
   readonly trouble: Trouble['trouble'] | null;
   readonly fault: string | null;
   readonly branch: boolean;
+  readonly countdown: Countdown | null;
+  readonly paused: boolean;
   readonly busy: boolean;
   /** The rule the rules panel shows, when something asked for one. */
   readonly rule: string | null;
@@ -56,6 +59,9 @@ export interface TableActions {
   readonly pick: (piece: string) => void;
   readonly explain: (refusal: Refusal) => void;
   readonly takeSeat: () => void;
+  readonly pause: () => void;
+  readonly goOn: () => void;
+  readonly startClock: () => void;
   readonly undo: () => void;
   readonly undoAgreed: () => void;
   readonly redo: () => void;

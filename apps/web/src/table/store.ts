@@ -1,13 +1,15 @@
 /**
  * One open table, as the page knows it. The worker keeps the game; this store keeps what is being looked at: whose
  * eyes, the answer in the making, what it would lead to, and what is being played back. Its chapters: `flow.ts` says
- * what comes next, `answering.ts` makes an answer, `past.ts` goes back.
+ * what comes next, `answering.ts` makes an answer, `past.ts` goes back, `clock.ts` keeps
+ * the time.
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onEngineFault, type Engine } from '../engine/client.ts';
 import type { Opened, Snapshot } from '../engine/types.ts';
 import { answeringOf } from './answering.ts';
+import { clockOf } from './clock.ts';
 import { deskOf, type Table } from './desk.ts';
 import { CLEAN, flowOf } from './flow.ts';
 import { pastOf } from './past.ts';
@@ -24,8 +26,9 @@ export interface StoreStart {
 
 export function tableStore({ engine, opened, snapshot, review }: StoreStart): TableStore {
   return createStore<Table>()((set, get) => {
-    const desk = deskOf({ engine, opened, review, get, set });
-    const flow = flowOf(desk);
+    const desk = deskOf({ engine, opened, snapshot, review, get, set });
+    const flow = flowOf(desk, () => clock.follow());
+    const clock = clockOf(desk, flow);
     return {
       ...CLEAN,
       meta: opened.meta,
@@ -41,12 +44,15 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
       trouble: null,
       fault: null,
       branch: false,
+      countdown: null,
+      paused: false,
       busy: false,
       rule: null,
       panel: 'log',
       hinted: null,
       engine,
       ...flow.actions,
+      ...clock.actions,
       ...answeringOf(desk, flow),
       ...pastOf(desk, flow),
 
@@ -63,6 +69,7 @@ export function tableStore({ engine, opened, snapshot, review }: StoreStart): Ta
 
       stop() {
         desk.end();
+        clock.stop();
         onEngineFault(null);
       },
     };

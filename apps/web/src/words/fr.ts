@@ -70,6 +70,35 @@ export const fr: Record<keyof typeof en, string> = {
   'coach.all': 'Les notes jusqu’ici',
   'coach.empty': 'Pas encore de note. Elles arrivent quand une règle compte pour la première fois.',
 
+  'preset.label': 'Façon de jouer',
+  'preset.learn': 'Apprendre',
+  'preset.learn.note':
+    'Notes, conseils, chances et prévisions ; on annule aussi loin qu’on veut ; lent ; sans horloge.',
+  'preset.table': 'Table',
+  'preset.table.note':
+    'Notes, conseils, chances et prévisions ; on annule au-delà de ce qui est connu si tous sont d’accord ; sans horloge.',
+  'preset.strict': 'Stricte',
+  'preset.strict.note':
+    'Ni notes, ni conseils, ni chances, ni prévisions ; on n’annule que jusqu’à ce qui est connu ; horloge si le jeu en a une.',
+  'preset.own': 'La vôtre',
+  'preset.own.note': 'Des réglages ont été changés. Choisissez une façon de jouer pour tous les régler.',
+
+  'install.title': 'Installer',
+  'install.note': 'La table peut vivre sur cet appareil, avec sa propre icône et sans réseau.',
+  'install.take': 'Installer',
+  'install.decline': 'Non merci',
+  'install.done': 'Installée. Vous la trouverez parmi vos applications.',
+
+  'clock.left': '{n, plural, one {encore # seconde} other {encore # secondes}}',
+  'clock.closing': 'Le temps s’épuise : {n} secondes.',
+  'clock.ready': 'L’horloge est prête.',
+  'clock.ready-note': 'Elle part quand vous le dites. Tout le monde joue alors en même temps.',
+  'clock.start': 'Lancer l’horloge',
+  'clock.pause': 'Pause',
+  'clock.paused': 'L’horloge est arrêtée',
+  'clock.paused-note': 'La table reste cachée jusqu’à ce que vous repreniez.',
+  'clock.go-on': 'Reprendre',
+
   'learn.you': 'Vous',
   'learn.title': 'Leçon : {title}',
   'home.learn': 'Apprendre',
@@ -95,6 +124,7 @@ export const fr: Record<keyof typeof en, string> = {
   'setup.handover': 'Cacher les cartes privées jusqu’à ce que le joueur suivant prenne la main',
   'setup.start': 'Dresser la table',
   'setup.share': 'Copier un lien vers cette table',
+  'setup.calm-only': 'À plusieurs devant un écran, on joue sans l’horloge.',
   'setup.too-few': 'Il faut au moins {min} places prises.',
   'setup.no-game': 'Ce jeu n’est pas encore à cette table.',
 
@@ -262,6 +292,13 @@ export const fr: Record<keyof typeof en, string> = {
   'settings.speed.2': 'Double',
   'settings.speed.instant': 'Immédiate',
   'settings.speed.step': 'Pas à pas',
+  'settings.undo': 'Annuler',
+  'settings.undo.line': 'Seulement jusqu’à ce qui est connu',
+  'settings.undo.agreed': 'Au-delà, si tous sont d’accord',
+  'settings.undo.free': 'Aussi loin que vous voulez',
+  'settings.reasons': 'Notes, conseils et raisons des bots',
+  'settings.odds': 'Chances et prévisions',
+  'settings.clocks': 'Jouer contre l’horloge quand le jeu en a une et que vous jouez seul ou avec des bots',
   'settings.sound': 'Volume du son',
   'settings.mute': 'Muet',
   'settings.spoilers': 'Montrer ce que le groupe n’a pas encore rencontré',

@@ -1,7 +1,7 @@
 /** The board: the street above, the playing area below, and what is laid over them for a moment. */
 
 import { useRef, useState } from 'react';
-import { useQuestion, useTable } from '../../table/context.tsx';
+import { useOdds, useQuestion, useTable } from '../../table/context.tsx';
 import { Banner } from './Banner.tsx';
 import { Coach } from './Coach.tsx';
 import { End } from './End.tsx';
@@ -28,6 +28,7 @@ export function Board() {
   const [pointed, setPointed] = useState<number | null>(null);
   const chosen = useChosenSlot();
   const lesson = useIsLesson();
+  const odds = useOdds();
   const over = useTable((table) => table.phase === 'over');
   const box = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
@@ -44,9 +45,9 @@ export function Board() {
       <div className="cd-upper">
         <Street view={view} told={told} above={noted === 0 ? 0 : noted + UNDER_NOTE} point={setPointed} />
         <StreetHead view={view} compact={compact} />
-        {!over && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
+        {!over && odds && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>
-          {!over && compact && <IfTurnedLine view={view} slot={slot} />}
+          {!over && odds && compact && <IfTurnedLine view={view} slot={slot} />}
           {lesson ? <Lesson /> : !acting && !over && <Coach view={view} />}
         </div>
         <Tray />

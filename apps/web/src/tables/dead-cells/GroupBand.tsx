@@ -17,8 +17,10 @@ export function GroupBand({ foretold }: { foretold: Forecast }) {
         {combat !== null && <GroundLoot pile={combat.loot} />}
       </span>
       {ROUNDS.map((round) => {
-        const hits = foretold.hits[round]!;
-        const shields = foretold.shields[round]!;
+        const hits = foretold.hits[round];
+        const shields = foretold.shields[round];
+        if (hits === undefined || shields === undefined)
+          return <span key={round} className="dc-cell dc-sum" />;
         return (
           <span key={round} className="dc-cell dc-sum">
             {hits > 0 ? (

@@ -1,12 +1,12 @@
 /** The Combat timeline: Rounds as columns, foes by lane and heroes as rows. It resolves down, then right. */
 
 import { useMemo } from 'react';
-import { useView } from '../../table/context.tsx';
+import { useOdds, useView } from '../../table/context.tsx';
 import { BossStrip } from './BossStrip.tsx';
 import { useCandidate, type Candidate } from './candidate.ts';
 import { NUMERALS, ROUNDS, useFacts, type Facts, type Lines, type View } from './facts.ts';
 import { FoeRow } from './FoeRow.tsx';
-import { forecast, type Forecast } from './forecast.ts';
+import { forecast, untold, type Forecast } from './forecast.ts';
 import { GroupBand } from './GroupBand.tsx';
 import { HeroRow } from './HeroRow.tsx';
 import { useMine } from './mine.ts';
@@ -32,10 +32,11 @@ function useForecast(candidate: Candidate | null): Forecast {
   const view = useView<View>();
   const facts = useFacts();
   const mine = useMine();
-  return useMemo(
-    () => forecast(view, facts, cardsOf(view, mine?.no, candidate, facts)),
-    [view, facts, mine?.no, candidate],
-  );
+  const odds = useOdds();
+  return useMemo(() => {
+    const all = forecast(view, facts, cardsOf(view, mine?.no, candidate, facts));
+    return odds ? all : untold(all);
+  }, [view, facts, mine?.no, candidate, odds]);
 }
 
 export function Timeline() {

@@ -42,6 +42,25 @@ export interface Forecast {
   readonly shields: readonly number[];
 }
 
+/** The same with nothing foretold: only what is printed and what lies open. */
+export function untold({ foes }: Forecast): Forecast {
+  return {
+    hits: [],
+    shields: [],
+    foes: foes.map((one) => ({
+      ...one,
+      left: one.enemy.health - one.enemy.damage,
+      cells: one.cells.map((cell) => ({
+        ...cell,
+        fate: cell.fate === 'falls' || cell.fate === 'never' ? 'acts' : cell.fate,
+        hit: 0,
+        maybe: false,
+        blocked: 0,
+      })),
+    })),
+  };
+}
+
 interface Actor {
   readonly enemy: EnemyView;
   readonly foe: Foe;

@@ -1,0 +1,72 @@
+import { expect, test } from './served.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const SOLO = { game: 'vengeance', seats: ['person', 'empty', 'empty', 'empty'] };
+
+test('calm is the usual way, and nothing runs out', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown(SOLO);
+  for (let i = 0; i < 8; i++) await table.answer();
+  await expect(page.locator('.clock')).toHaveCount(0);
+});
+
+test('several people at one screen play without the clock', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/new/vengeance`);
+  await page.locator('#preset').selectOption('strict');
+  await expect(page.getByLabel(/^Calm/)).not.toBeChecked();
+  await page.locator('#kind-1').selectOption('person');
+  await expect(page.getByLabel(/^Calm/)).toHaveCount(0);
+  await expect(page.getByText('Several people at one screen play without the clock.')).toBeVisible();
+});
+
+test('against the clock: it counts down, warns, stands still when paused, and ends the phase', async ({
+  table,
+  page,
+}) => {
+  await page.clock.install();
+  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true });
+  await table.sitDown(SOLO);
+  const clock = page.locator('.clock');
+  for (let i = 0; i < 12 && !(await clock.isVisible()); i++) await table.answer();
+  await expect(clock.getByRole('timer')).toHaveText(/^1[12]\d$/);
+  await page.clock.fastForward(60_000);
+  await expect(clock.getByRole('timer')).toHaveText(/^[56]\d$/);
+  await clock.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('heading', { name: 'The clock stands still' })).toBeVisible();
+  await expect(page.locator('.board')).toHaveCount(0);
+  await page.clock.fastForward(600_000);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(clock.getByRole('timer')).toHaveText(/^[56]\d$/);
+  const left = Number(await clock.getByRole('timer').textContent());
+  await page.clock.fastForward((left - 10) * 1000);
+  await expect(clock.getByRole('alert')).toContainText('Time is running out');
+  await expect(clock).toHaveClass(/closing/);
+  await table.isAccessible();
+  await page.clock.fastForward(11_000);
+  // The Flashback is over; the dice wait for the player to start the clock.
+  const start = page.getByRole('button', { name: 'Start the clock' });
+  await expect(start).toBeVisible();
+  await start.click();
+  await expect(start).toBeHidden();
+  await expect(clock).toHaveCount(0); // VG-SOLO-03: it starts with the first roll.
+  const roll = page
+    .locator('.option.lit-available')
+    .filter({ hasText: /^Roll|Roll / })
+    .first();
+  await roll.click();
+  await expect(clock).toBeVisible();
+});
+
+test('a hidden page stops the clock', async ({ table, page }) => {
+  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true });
+  await table.sitDown(SOLO);
+  const clock = page.locator('.clock');
+  for (let i = 0; i < 12 && !(await clock.isVisible()); i++) await table.answer();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('heading', { name: 'The clock stands still' })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+/** Three ways to sit at a table, as named bundles of single settings. Whoever changes one of those has their own way. */
+
+import type { Settings } from './settings.ts';
+
+/** How far back an answer may be taken: to the information line, past it when all agree, or past it without asking. */
+export const UNDOS = ['line', 'agreed', 'free'] as const;
+export type UndoFreedom = (typeof UNDOS)[number];
+
+type Bundle = Pick<Settings, 'reasons' | 'odds' | 'undo' | 'speed' | 'clocks'>;
+
+export const PRESETS = {
+  learn: { reasons: true, odds: true, undo: 'free', speed: '0.5', clocks: false },
+  table: { reasons: true, odds: true, undo: 'agreed', speed: '1', clocks: false },
+  strict: { reasons: false, odds: false, undo: 'line', speed: '1', clocks: true },
+} as const satisfies Record<string, Bundle>;
+
+export type Preset = keyof typeof PRESETS;
+export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
+
+/** The preset these settings are, or null where they are the player's own. */
+export function presetOf(settings: Bundle): Preset | null {
+  const fits = (name: Preset): boolean =>
+    Object.entries(PRESETS[name]).every(([id, value]) => settings[id as keyof Bundle] === value);
+  return PRESET_NAMES.find(fits) ?? null;
+}
