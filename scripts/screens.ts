@@ -47,6 +47,7 @@ async function photograph(browser: Browser, { size, theme, language }: Eyes): Pr
   for (const [name, shot] of Object.entries(SHOTS)) {
     if (only.length > 0 && !only.includes(name)) continue;
     if (language === 'fr' && !IN_FRENCH.includes(name)) continue;
+    await page.goto('about:blank'); // No screen inherits what the one before it had open.
     await shot(page, address);
     await page.waitForTimeout(700);
     const file = [name, size, theme, ...(language === 'en' ? [] : [language])].join('-');
