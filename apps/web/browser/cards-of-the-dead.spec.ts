@@ -261,7 +261,7 @@ test('it is played in French', async ({ table, page }) => {
   await table.arrive({ speed: 'instant', language: 'fr', muted: true });
   const street = new Street(table);
   await street.sitDown(['person', 'careful', 'empty']);
-  await expect(page.locator('.cd-street-head')).toContainText('La rue, jour 1');
+  await expect(page.locator('.cd-street-head')).toContainText('La rue, Jour 1');
   for (let i = 0; i < 6 && !(await street.isOver()); i++) await street.act();
   const text = await page.locator('.frame').innerText();
   expect(text).not.toMatch(/\b(Playing area|Equipped|unseen|Free)\b/);

@@ -5,7 +5,7 @@ import type { OwnId } from './en.ts';
 export const fr: Record<OwnId, string> = {
   'crumb.day': 'Jour {day} sur 3',
   'crumb.turn': '{survivor}, {n, plural, =0 {aucune action} one {# action} other {# actions}}',
-  'place.main': 'La rue, jour {day}',
+  'place.main': 'La rue, Jour {day}',
   'place.market': 'Le supermarché',
   'place.pharmacy': 'La pharmacie',
   street: 'Rue',
@@ -21,19 +21,19 @@ export const fr: Record<OwnId, string> = {
   'slot.covered': 'recouverte',
   'slot.place': 'rangée {row}, carte {n}',
   'piles.common': 'pile commune {n}',
-  whisper: 'Dernier souffle : libérez un espace',
+  whisper: 'Dernier Souffle : libérez un emplacement',
 
   'area.title': 'Zone de jeu',
   'area.note': 'agit de gauche à droite',
   'area.free': '{n, plural, one {# libre} other {# libres}} sur 7.',
-  'area.none': 'Aucun libre, c’est le dernier souffle.',
+  'area.none': 'Aucun Libre : c’est le Dernier Souffle.',
   'space.free': 'Libre',
   'space.blocked': 'Bloqué',
   'space.shut': 'fermé',
-  'space.name': 'Espace {n} : {what}',
-  'space.card': '{card}, {left} points de vie sur {hitPoints}',
-  'space.turns': 'jeton de tour {n} sur {of}',
-  'space.paralysed': 'paralysé',
+  'space.name': 'Emplacement {n} : {what}',
+  'space.card': '{card}, {left} points de résistance sur {hitPoints}',
+  'space.turns': 'jeton Tour {n} sur {of}',
+  'space.paralysed': 'paralysie',
   'space.left': 'reste {n}',
   'space.falls': 'tombe',
 
@@ -45,10 +45,10 @@ export const fr: Record<OwnId, string> = {
   'does.skips': '{card} ne peut pas bouger.',
   'does.waits': '{card} : dans {n, plural, one {# tour} other {# tours}}.',
   'forecast.none': 'Rien n’attaque.',
-  'forecast.damage': '{survivor} subit {n} (reste {vitality})',
+  'forecast.damage': '{survivor} subit {n} (il reste {vitality})',
   'forecast.dies': '{survivor} subit {n} et meurt',
   'forecast.absorbed': '{n} absorbés',
-  'forecast.uncertain': 'et qui entendra le bruit',
+  'forecast.uncertain': 'et qui entendra le Bruit',
   'forecast.more': '{n} de plus',
 
   'if.title': 'Si vous la retournez',
@@ -74,13 +74,13 @@ export const fr: Record<OwnId, string> = {
   'no-ammo': 'sans munition',
   'worn.left': '{card}, absorbe encore {n}',
   free: 'libre',
-  'uses.left': '{n, plural, one {# utilisation restante} other {# utilisations restantes}}',
+  'uses.left': '{n, plural, one {# Utilisation restante} other {# Utilisations restantes}}',
   'face.B': 'Automatique',
   'face.A': 'Semi-auto',
   'skill.used': 'utilisée ce tour',
   'skill.ready': 'prête',
   dead: 'mort',
-  paralysed: 'paralysé',
+  paralysed: 'paralysie',
   low: 'bas',
   'advice.turn': 'Touchez une carte éclairée. En retourner une finit le tour.',
   'advice.whisper': 'Détruisez une carte, ou ramassez-en une.',
@@ -95,7 +95,7 @@ export const fr: Record<OwnId, string> = {
   'shared.notes': 'Notes du guide',
 
   'menu.title': 'Que faire avec {piece} ?',
-  'menu.or': 'Ou touchez une cible allumée.',
+  'menu.or': 'Ou touchez une cible éclairée.',
   'tray.keep': 'Cartes piochées',
   'tray.keep.note': 'L’une d’elles peut rester.',
   'tray.room': 'Qu’est-ce qui fait place ?',
@@ -104,7 +104,7 @@ export const fr: Record<OwnId, string> = {
   'tray.toll.note': 'La moitié s’arrondit vers le haut, et elle peut tuer.',
   'tray.pay': 'Qui paie ?',
   'tray.pay.note': 'Ce que fait l’événement dépend de ce paiement.',
-  'tray.trade': 'Le Marchand',
+  'tray.trade': 'Le Marchand ambulant',
   'tray.trade.note': 'Pour chaque carte cédée, une carte vient du Kit de survie.',
   'tray.limit': 'Trop de cartes',
   'tray.limit.note': 'Une Main contient cinq cartes au plus.',
@@ -122,8 +122,8 @@ export const fr: Record<OwnId, string> = {
   'end.day':
     'Jour {day} sur 3. {zombies, plural, one {# zombie éliminé} other {# zombies éliminés}}, {noise} de Bruit causé.',
   'end.alive': '{survivor} : en vie, Vitalité {vitality}',
-  'end.died': '{survivor} : mort au jour {day}',
-  'end.lost-one': '{survivor} : n’est pas sorti',
+  'end.died': '{survivor} n’a pas survécu au Jour {day}',
+  'end.lost-one': '{survivor} : toujours dans la ville',
   'end.challenges': 'Défis',
   'end.met': 'réussi',
   'end.missed': 'manqué',
@@ -136,27 +136,27 @@ export const fr: Record<OwnId, string> = {
   'end.try': 'Regarder ce moment',
   'end.see': 'Voir la table',
   'end.show': 'Bilan',
-  'end.cost': '{hurt} Dégâts subis ; {lost} de Vitalité perdus à l’infection et à la faim.',
+  'end.cost': '{hurt} dégâts subis ; {lost} de Vitalité perdus à cause de l’infection et de la faim.',
 
   'coach.zombie':
-    'Un zombie est dans la zone de jeu. Il frappe le survivant actif à chaque tour du jeu, jusqu’à sa destruction.',
+    'Un zombie est dans la Zone de jeu. Il frappe le Survivant actif à chaque tour du jeu, jusqu’à sa destruction.',
   'coach.timer':
-    'Une carte au sablier compte les tours. Quand le compte est plein, elle fait ce qu’elle attendait.',
+    'Une carte au sablier compte les tours. Quand le compte y est, elle fait ce qu’elle annonçait.',
   'coach.explosion':
-    'Elle explose si elle est détruite autrement qu’à distance, et touche ses voisins et tous les survivants.',
+    'Cette carte explose si elle est détruite autrement qu’à distance, et touche ses voisins et tous les Survivants.',
   'coach.resource':
-    'Une ressource s’est approchée. La ramasser coûte une Action ; d’ici là elle occupe un espace.',
+    'Une Ressource s’est approchée. La ramasser coûte une Action ; d’ici là, elle occupe un emplacement.',
   'coach.blocked':
-    'La horde ferme un espace. Rien n’y entre et rien ne peut l’attaquer. Sept espaces fermés, c’est la fin.',
+    'La horde bloque un emplacement. Rien n’y entre et rien ne peut l’attaquer. Sept emplacements fermés, c’est la fin.',
   'coach.whisper':
-    'Aucun espace n’est libre. Libérez-en un avant la fin du tour : détruisez ou ramassez une carte.',
+    'Aucun emplacement n’est Libre. Libérez-en un avant la fin du tour : détruisez ou ramassez une carte.',
   'coach.noise': 'Le Bruit fait piocher des cartes. Chaque zombie pioché vient droit sur vous.',
   'coach.immunity': 'Plus d’Immunité. Chaque tour coûte maintenant de la Vitalité. Un Antiviral aide.',
-  'coach.paralysis': 'Un survivant paralysé manque son prochain tour ; une carte paralysée aussi.',
+  'coach.paralysis': 'Un Survivant paralysé passe son prochain tour ; une carte paralysée aussi.',
   'coach.place':
-    'On peut traverser un lieu : la SORTIE termine le jour, un magasin ouvre sa propre petite rue, une seule fois.',
+    'On peut passer par un lieu : la SORTIE termine le Jour, un magasin ouvre sa propre petite rue, une seule fois.',
   'coach.threat': 'Une Menace est en vigueur jusqu’à la fin de la partie.',
-  'coach.fast': 'Les cartes rapides entrent avant le tour du jeu et agissent aussitôt.',
+  'coach.fast': 'Les cartes Rapides entrent avant le tour du jeu et agissent aussitôt.',
   'coach.known':
     'L’œil marque une carte que tous ont vue. Elle est de nouveau face cachée, mais n’est plus un secret.',
 
@@ -169,27 +169,28 @@ export const fr: Record<OwnId, string> = {
     'Voici la rue. Toutes les cartes sont face cachée, chaque rangée posée sur celle de derrière. Quelque part dans la rangée du fond se trouve la SORTIE. Prenez-la trois jours de suite et vous êtes dehors.',
   'lesson.body':
     'En bas, Rick : la Vitalité, c’est la vie. L’Immunité baisse de 1 au début de chacun de ses tours, et à 0 c’est la Vitalité qui paie. On ne peut pas rester ici.',
-  'lesson.equip': 'Il a trois Actions. Armez-le d’abord : touchez la Batte dans sa main, puis « Équiper ».',
+  'lesson.equip': 'Il a trois Actions. Armez-le d’abord : touchez la Batte dans sa Main, puis « S’équiper ».',
   'lesson.odds':
-    'Combien de zombies restent dehors ? On le compte d’après les cartes que personne n’a vues. Pointez une carte éclairée, ou touchez-la une fois, pour savoir ce qui peut s’y trouver.',
+    'Combien de zombies restent dehors ? Le compte se fait d’après les cartes que personne n’a vues. Pointez une carte éclairée, ou touchez-la une fois, pour savoir ce qui peut s’y trouver.',
   'lesson.walk':
-    'Avancez maintenant : touchez une carte allumée et confirmez. Retourner une carte prend toutes les Actions restantes et termine le tour. On ne peut pas revenir en arrière.',
+    'Avancez maintenant : touchez une carte éclairée et confirmez. Retourner une carte prend toutes les Actions restantes et termine le tour. On ne peut pas revenir en arrière.',
   'lesson.game-turn':
-    'Puis vient le tour du jeu : tout ce qui est dans la zone de jeu agit de gauche à droite, et la carte retournée s’approche. Les nombres sous les cartes disent ce que coûtera le prochain tour du jeu.',
-  'lesson.meet': 'Avancez jusqu’à ce qu’un zombie soit dans la zone de jeu.',
+    'Puis vient le tour du jeu : tout ce qui est dans la Zone de jeu agit de gauche à droite, et la carte retournée s’approche. Les nombres sous les cartes disent ce que coûtera le prochain tour du jeu.',
+  'lesson.meet': 'Avancez jusqu’à ce qu’un zombie soit dans la Zone de jeu.',
   'lesson.attack':
     'Frappez-le : touchez le zombie. Attaquer avec l’arme équipée coûte une Action et une Utilisation. Pointez-le d’abord, et la carte montre ce qu’il en resterait.',
-  'lesson.kill': 'Continuez jusqu’à ce qu’il n’en reste rien. Annuler reprend tout ce qui n’a rien révélé.',
+  'lesson.kill':
+    'Continuez jusqu’à ce qu’il n’en reste rien. « Annuler » reprend tout ce qui n’a rien révélé.',
   'lesson.pick':
-    'Une ressource dans la zone de jeu n’aide personne. Avancez jusqu’à ce qu’il en vienne une, puis touchez-la et ramassez-la : cela coûte une Action et libère son emplacement.',
+    'Une Ressource dans la Zone de jeu n’aide personne. Avancez jusqu’à ce qu’il en vienne une, puis touchez-la et ramassez-la : cela coûte une Action et libère son emplacement.',
   'lesson.spaces':
-    'Comptez les emplacements libres. S’il n’en reste aucun, c’est le dernier souffle : ouvrez-en un avant la fin du tour, ou la ville vous garde. La Horde en ferme aussi.',
+    'Comptez les emplacements libres. S’il n’en reste aucun, c’est le Dernier Souffle : ouvrez-en un avant la fin du tour, ou la ville vous garde. La Horde en ferme aussi.',
   'lesson.hint':
     'Quand vous ne savez pas quoi faire, touchez Conseil : une ampoule marque ce que ferait un joueur prudent, et la barre dit pourquoi. Aide ouvre la règle.',
   'lesson.use':
-    'Les cartes en main s’utilisent pour une Action ; celles de la réserve doivent d’abord être prises. Si Rick est blessé, la soupe aide ; si l’Immunité est basse, un Antiviral.',
+    'Les cartes en Main s’utilisent pour une Action ; celles de la Réserve doivent d’abord passer en Main. Si Rick est blessé, la soupe aide ; si l’Immunité est basse, un Antiviral.',
   'lesson.end':
-    'C’est tout le jeu : retourner, se battre, ramasser, et atteindre la rangée du fond avant l’infection. Continuez d’ici, ou quittez et ouvrez votre propre table.',
+    'C’est tout le jeu : retourner, se battre, ramasser, et atteindre la rangée du fond avant que l’infection ne gagne. Continuez d’ici, ou quittez et ouvrez votre propre table.',
 
   'short.zombie': 'Zombie',
   'short.crawler': 'Rampant',
@@ -218,7 +219,7 @@ export const fr: Record<OwnId, string> = {
   'short.canned-soup': 'Soupe',
   'short.chem-set': 'Chimie',
 
-  'stat.hp': 'Points de vie',
+  'stat.hp': 'Points de résistance',
   'stat.damage': 'Dégâts',
   'stat.zombieDamage': 'Dégâts de zombie',
   'stat.explode': 'Explosion',
