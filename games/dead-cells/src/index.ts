@@ -64,4 +64,4 @@ export const deadCells = defineGame({
 });
 
 export type DeadCellsFacts = typeof facts;
-export type { View as DeadCellsView } from './view.ts';
+export type { View as DeadCellsView } from './seen.ts';

@@ -1,6 +1,6 @@
 // The table in words: for the terminal, the list view and the screen reader.
 import { said, type Said, type Section } from '@gravetable/kernel';
-import type { EnemyView, HeroView, View } from './view.ts';
+import type { EnemyView, HeroView, View } from './seen.ts';
 
 const card = (code: string, deck: string): Said => said(`${deck}.${code}`);
 const STATES = ['shields', 'golden', 'poisoned', 'onFire', 'marked', 'bleeding'] as const;
