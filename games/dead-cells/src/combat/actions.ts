@@ -3,7 +3,7 @@ import { choose, type One } from '@gravetable/kernel';
 import { actionOf, factsOf } from '../actions.ts';
 import { intoBag } from '../bag.ts';
 import { foeCard } from '../box.ts';
-import { companionsOf, strike, strikeBanner, strikeEnemy, type Victim } from './damage.ts';
+import { companionsOf, onHero, strike, strikeBanner, strikeEnemy, type Victim } from './damage.ts';
 import { loot } from './loot.ts';
 import { push } from './push.ts';
 import {
@@ -90,17 +90,17 @@ function help(t: T, icon: Icon, allies: readonly HeroNo[]): void {
       if (handicap(t, 'noShieldsInRound')?.round === combatOf(t).round) continue;
       if (icon.golden === true) hero.golden += icon.n;
       else hero.shields += icon.n;
-      t.tell?.({ kind: 'shield', beheaded: hero.who, n: icon.n });
+      t.tell?.({ kind: 'shield', beheaded: hero.who, n: icon.n, pieces: onHero(no) });
     } else if (icon.kind === 'heal') {
       const n = handicap(t, 'noHealing') === undefined ? Math.min(icon.n, hero.damage) : 0;
       hero.damage -= n;
-      t.tell?.({ kind: 'healed', beheaded: hero.who, n });
+      t.tell?.({ kind: 'healed', beheaded: hero.who, n, pieces: onHero(no) });
     } else if (icon.kind === 'cleanse') {
       for (const state of icon.states) {
         if (state === 'bleeding') hero.bleeding = [];
         else hero[state] = 0;
       }
-      t.tell?.({ kind: 'cleansed', beheaded: hero.who });
+      t.tell?.({ kind: 'cleansed', beheaded: hero.who, pieces: onHero(no) });
     }
   }
 }

@@ -29,6 +29,10 @@ export const COMPANIONS: readonly (readonly Victim[])[] = Array.from({ length: H
 
 export const foeName = (card: FoeNo): { readonly id: string } => ({ id: foeCard(card).name });
 
+/** Pieces to light up while something is told: a space, a Beheaded. */
+export const onSpace = (space: SpaceNo): readonly string[] => [`space:${SPACES[space]!}`];
+export const onHero = (no: HeroNo): readonly string[] => [`hero:${no}`];
+
 const guardOf = (no: HeroNo): number => 1 << (SPACES.length + no);
 
 /** Ledger 6.7: the Hand takes no Damage while an Elite minion stands. */
@@ -46,7 +50,7 @@ export function strikeEnemy(t: T, space: SpaceNo): Blow {
   const enemy = combat.enemies[space];
   if (enemy === null || enemy === undefined) return 'none';
   if (isUntouchable(t, enemy.card)) {
-    t.tell?.({ kind: 'enemyUntouchable', foe: foeName(enemy.card) });
+    t.tell?.({ kind: 'enemyUntouchable', foe: foeName(enemy.card), pieces: onSpace(space) });
     return 'none';
   }
   const guard = 1 << space;
@@ -57,12 +61,12 @@ export function strikeEnemy(t: T, space: SpaceNo): Blow {
       enemy.golden -= 1;
       combat.guarded |= guard;
     }
-    t.tell?.({ kind: 'enemyBlocks', foe: foeName(enemy.card) });
+    t.tell?.({ kind: 'enemyBlocks', foe: foeName(enemy.card), pieces: onSpace(space) });
     return 'blocked';
   }
   const n = 1 + enemy.marked;
   enemy.damage += n;
-  t.tell?.({ kind: 'enemyHit', foe: foeName(enemy.card), n });
+  t.tell?.({ kind: 'enemyHit', foe: foeName(enemy.card), n, pieces: onSpace(space) });
   return 'hit';
 }
 
@@ -92,13 +96,13 @@ function strikeHero(t: T, no: HeroNo, extra: number): Blow {
   const hero = heroAt(t, no);
   if (block(t, no)) {
     noteBlock(t);
-    t.tell?.({ kind: 'beheadedBlocks', beheaded: hero.who });
+    t.tell?.({ kind: 'beheadedBlocks', beheaded: hero.who, pieces: onHero(no) });
     return 'blocked';
   }
   const n = 1 + hero.marked + extra;
   hero.damage += n;
   combatOf(t).tally.hurt = true;
-  t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n });
+  t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n, pieces: onHero(no) });
   return 'hit';
 }
 
@@ -108,12 +112,12 @@ function strikeCompanion(t: T, no: HeroNo, slot: number): Blow {
   const item = companionIn(hero, slot);
   if (item === null || item.mode.type !== 'companion') return 'none';
   hero.wounds[slot]! += 1;
-  t.tell?.({ kind: 'companionHit', equipment: item.code });
+  t.tell?.({ kind: 'companionHit', equipment: item.code, pieces: [`slot:${no}.${slot}`] });
   if (hero.wounds[slot]! < item.mode.health) return 'none';
   t.board.run.equipmentDiscard.push(hero.slots[slot]!);
   hero.slots[slot] = null;
   hero.wounds[slot] = 0;
-  t.tell?.({ kind: 'companionDies', equipment: item.code });
+  t.tell?.({ kind: 'companionDies', equipment: item.code, pieces: [`slot:${no}.${slot}`] });
   return 'none';
 }
 

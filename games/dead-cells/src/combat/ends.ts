@@ -14,7 +14,7 @@ import {
   type Seen,
 } from '../table.ts';
 import { assaultBy, NOBODY } from './assault.ts';
-import { foeName } from './damage.ts';
+import { foeName, onHero, onSpace } from './damage.ts';
 import { nextEnemy, takeTurn } from './enemies.ts';
 import { settleNow } from './killing.ts';
 import { driveFireWave } from './markers.ts';
@@ -25,19 +25,22 @@ const EVERYWHERE: readonly SpaceNo[] = [0, 1, 2, 3];
 /** DC-RE-02, DC-RULING-30, -31: all Poison Damage at once; Shields and Marked do not matter. */
 function poison(t: T): void {
   let n = 0;
-  for (const enemy of combatOf(t).enemies) {
-    if (enemy === null) continue;
+  const pieces: string[] = [];
+  combatOf(t).enemies.forEach((enemy, space) => {
+    if (enemy === null || enemy.poisoned === 0) return;
     enemy.damage += enemy.poisoned;
     n += enemy.poisoned;
-  }
+    pieces.push(...onSpace(space));
+  });
   for (const no of participants(t)) {
     const hero = heroAt(t, no);
     if (hero.poisoned === 0) continue;
     hero.damage += hero.poisoned;
     n += hero.poisoned;
+    pieces.push(...onHero(no));
     combatOf(t).tally.hurt = true;
   }
-  if (n > 0) t.tell?.({ kind: 'poisonWorks', n });
+  if (n > 0) t.tell?.({ kind: 'poisonWorks', n, pieces });
 }
 
 /** DC-RE-03, -04, DC-RULING-49, DC-BOSS-13: the right side closes up, keeping its order; Bosses stay. */
@@ -51,7 +54,7 @@ function closeUp(t: T): void {
     if (to === space) continue;
     enemies[to] = enemy;
     enemies[space] = null;
-    t.tell?.({ kind: 'closesUp', foe: foeName(enemy.card), space: SPACES[to]! });
+    t.tell?.({ kind: 'closesUp', foe: foeName(enemy.card), space: SPACES[to]!, pieces: onSpace(to) });
   }
 }
 
@@ -112,6 +115,7 @@ export const roundEnd = procedure<{ round: number }>('roundEnd')
         .call('DC-RE-06b', (t) => settleNow(t, 'bleeding'))
         .do('DC-RE-06c', (t) => {
           combatOf(t).round = 4;
+          if (nextEnemy(t, EVERYWHERE) !== -1) t.tell?.({ kind: 'round', round: 4 });
         })
         .while(
           'DC-RE-06d',

@@ -12,12 +12,13 @@ import {
   handicap,
   isFrozen,
   participants,
+  SPACES,
   spaceOf,
   turnIsOver,
   type Seen,
 } from '../table.ts';
 import { assaultBy } from './assault.ts';
-import { foeName } from './damage.ts';
+import { foeName, onSpace } from './damage.ts';
 import { settleNow } from './killing.ts';
 import { driveFireWave, isMinion, moveTo, placeShurikens, raiseBanners } from './markers.ts';
 import { hasFreeSpace, placeEnemy } from './setup.ts';
@@ -46,11 +47,15 @@ const lineNow = (t: Seen, card: FoeNo) => enemyLine(t, card, combatOf(t).round a
 /** DC-STATE-05: a Frozen line is not performed; the Enemy has had its turn. */
 export function takeTurn(t: T, card: FoeNo) {
   const combat = combatOf(t);
-  const enemy = combat.enemies[spaceOf(t, card)]!;
+  const space = spaceOf(t, card);
+  const enemy = combat.enemies[space]!;
   enemy.acted = combat.round;
-  if (!isFrozen(enemy, combat.round)) return enemyTurn.with({ card, at: 0, icon: 0 });
-  t.tell?.({ kind: 'enemyFrozen', foe: foeName(card) });
-  return null;
+  if (isFrozen(enemy, combat.round)) {
+    t.tell?.({ kind: 'enemyFrozen', foe: foeName(card), pieces: onSpace(space) });
+    return null;
+  }
+  t.tell?.({ kind: 'enemyActs', foe: foeName(card), space: SPACES[space]!, pieces: onSpace(space) });
+  return enemyTurn.with({ card, at: 0, icon: 0 });
 }
 
 interface EnemyTurn {
@@ -87,16 +92,21 @@ export const enemyTurn = procedure<EnemyTurn>('enemyTurn')
 
 /** DC-ACT-05: Shields on the acting Enemy's card. */
 function shieldEnemy(t: T, card: FoeNo, n: number, golden: boolean): void {
-  const enemy = combatOf(t).enemies[spaceOf(t, card)];
+  const space = spaceOf(t, card);
+  const enemy = combatOf(t).enemies[space];
   if (enemy === null || enemy === undefined) return;
   if (golden) enemy.golden += n;
   else enemy.shields += n;
-  t.tell?.({ kind: 'enemyShield', foe: foeName(card), n });
+  t.tell?.({ kind: 'enemyShield', foe: foeName(card), n, pieces: onSpace(space) });
 }
 
 function healEnemy(t: T, card: FoeNo, n: number): void {
-  const enemy = combatOf(t).enemies[spaceOf(t, card)];
-  if (enemy !== null && enemy !== undefined) enemy.damage = Math.max(0, enemy.damage - n);
+  const space = spaceOf(t, card);
+  const enemy = combatOf(t).enemies[space];
+  if (enemy === null || enemy === undefined || enemy.damage === 0) return;
+  const healed = Math.min(n, enemy.damage);
+  enemy.damage -= healed;
+  t.tell?.({ kind: 'enemyHealed', foe: foeName(card), n: healed, pieces: onSpace(space) });
 }
 
 /** One icon of an Enemy: done at once, or a procedure that asks the Group. */

@@ -32,6 +32,8 @@ type Setup =
   | { readonly kind: 'drew'; readonly who: number; readonly n: number };
 type Rounds =
   | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'enemyActs'; readonly foe: Named; readonly space: Pos }
+  | { readonly kind: 'beheadedActs'; readonly beheaded: string }
   | { readonly kind: 'frozenRound'; readonly beheaded: string }
   | { readonly kind: 'enemyFrozen'; readonly foe: Named }
   | { readonly kind: 'closesUp'; readonly foe: Named; readonly space: Pos }
@@ -47,6 +49,7 @@ type Actions =
   | { readonly kind: 'companionHit'; readonly equipment: string }
   | { readonly kind: 'companionDies'; readonly equipment: string }
   | { readonly kind: 'enemyShield'; readonly foe: Named; readonly n: number }
+  | { readonly kind: 'enemyHealed'; readonly foe: Named; readonly n: number }
   | { readonly kind: 'shield'; readonly beheaded: string; readonly n: number }
   | { readonly kind: 'enemyState'; readonly foe: Named; readonly state: State }
   | { readonly kind: 'state'; readonly beheaded: string; readonly state: State }

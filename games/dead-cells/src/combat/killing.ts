@@ -12,7 +12,7 @@ import { rewardsPerKill, survives } from '../standing.ts';
 import type { Enemy, FoeNo, HeroNo, SpaceNo } from '../state.ts';
 import { combatOf, heroAt, isDying, isFull, participants, SPACES, type Seen } from '../table.ts';
 import { assaultBy, NOBODY } from './assault.ts';
-import { foeName } from './damage.ts';
+import { foeName, onHero, onSpace } from './damage.ts';
 import { affliction, afflictEnemy } from './states.ts';
 
 /** What an Enemy died of. */
@@ -62,14 +62,14 @@ const fall = procedure<{ hero: HeroNo }>('fall')
     if (v.saved) return;
     const hero = heroAt(t, v.hero);
     hero.dead = true;
-    t.tell?.({ kind: 'beheadedDies', beheaded: hero.who });
+    t.tell?.({ kind: 'beheadedDies', beheaded: hero.who, pieces: onHero(v.hero) });
   })
   .end();
 
 /** DC-BOSS-08: the instance falls; the card stays until it is turned. */
-function bossFalls(t: T, enemy: Enemy): void {
+function bossFalls(t: T, enemy: Enemy, space: SpaceNo): void {
   combatOf(t).boss!.fallen = true;
-  t.tell?.({ kind: 'instanceFalls', foe: foeName(enemy.card) });
+  t.tell?.({ kind: 'instanceFalls', foe: foeName(enemy.card), pieces: onSpace(space) });
 }
 
 /** DC-FAQ-09, DC-RULING-43: its own Bleeding tokens go with it. */
@@ -127,12 +127,12 @@ function strikeDown(t: T, space: SpaceNo, cause: Cause): FoeNo {
   const by: Cause = enemy.onFire >= 2 ? 'onFire' : cause;
   noteKill(t, enemy.card, by);
   if (kindOf(enemy.card) === 'boss') {
-    bossFalls(t, enemy);
+    bossFalls(t, enemy, space);
     return NONE;
   }
   combat.enemies[space] = null;
   combat.tally.lastKill = combat.round;
-  t.tell?.({ kind: 'enemyKilled', foe: foeName(enemy.card), by });
+  t.tell?.({ kind: 'enemyKilled', foe: foeName(enemy.card), by, pieces: onSpace(space) });
   if (enemy.key) intoBag(t, 'key', 1);
   stopBleeding(t, enemy.card);
   if (by === 'poisoned') spreadPoison(t);

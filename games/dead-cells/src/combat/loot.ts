@@ -6,6 +6,7 @@ import { procedure, type T } from '../rulebook.ts';
 import type { RuneId } from '../schema.ts';
 import type { HeroNo, LootToken } from '../state.ts';
 import { combatOf, hasConstraint, heroAt, living, malaiseOf, type Seen } from '../table.ts';
+import { onHero } from './damage.ts';
 
 const LOOT_TYPES = [
   'tooth',
@@ -66,7 +67,7 @@ function take(t: T, type: LootType, no: HeroNo): RuneId | null {
       else intoBag(t, token, 1);
     }
   }
-  t.tell?.({ kind: 'looted', beheaded: heroAt(t, no).who, loot: type });
+  t.tell?.({ kind: 'looted', beheaded: heroAt(t, no).who, loot: type, pieces: onHero(no) });
   return rune;
 }
 

@@ -5,7 +5,7 @@ import type { T } from '../rulebook.ts';
 import type { Pos } from '../schema.ts';
 import type { FoeNo } from '../state.ts';
 import { bossOf, bossRule, combatOf, SPACES, spaceNo, spaceOf } from '../table.ts';
-import { foeName } from './damage.ts';
+import { foeName, onSpace } from './damage.ts';
 import { afflict, fixedOn } from './states.ts';
 
 /** DC-RULING-11. */
@@ -20,7 +20,7 @@ export function moveTo(t: T, card: FoeNo, to: Pos): void {
   const other = enemies[space] ?? null;
   enemies[space] = enemies[from] ?? null;
   enemies[from] = other;
-  t.tell?.({ kind: 'bossMoves', foe: foeName(card), space: to });
+  t.tell?.({ kind: 'bossMoves', foe: foeName(card), space: to, pieces: onSpace(space) });
 }
 
 /** C1: the Fire Wave comes nearer; on reaching the Group it does what it prints and starts again. */

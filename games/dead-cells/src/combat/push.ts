@@ -3,7 +3,7 @@ import { kindOf } from '../box.ts';
 import type { T } from '../rulebook.ts';
 import type { SpaceNo } from '../state.ts';
 import { combatOf, enemyHealth, isEmptySpace, SPACES } from '../table.ts';
-import { foeName, strikeEnemy } from './damage.ts';
+import { foeName, onSpace, strikeEnemy } from './damage.ts';
 
 const LAST = SPACES.length - 1;
 const HOLE_DAMAGE = 2;
@@ -13,7 +13,7 @@ function pushOver(t: T): void {
   const combat = combatOf(t);
   const enemy = combat.enemies[LAST];
   if (combat.edge === null || enemy === null || enemy === undefined) return;
-  t.tell?.({ kind: 'pushed', foe: foeName(enemy.card), space: combat.edge });
+  t.tell?.({ kind: 'pushed', foe: foeName(enemy.card), space: combat.edge, pieces: onSpace(LAST) });
   const kind = kindOf(enemy.card);
   if (combat.edge === 'wall') strikeEnemy(t, LAST);
   else if (kind === 'boss' || kind === 'minion') {
@@ -35,6 +35,6 @@ export function push(t: T, from: SpaceNo, n: number): void {
     enemies[space + 1] = enemy;
     enemies[space] = null;
     space += 1;
-    t.tell?.({ kind: 'pushed', foe: foeName(enemy.card), space: SPACES[space]! });
+    t.tell?.({ kind: 'pushed', foe: foeName(enemy.card), space: SPACES[space]!, pieces: onSpace(space) });
   }
 }

@@ -6,7 +6,7 @@ import { procedure, type T } from '../rulebook.ts';
 import type { RewardIcon } from '../schema.ts';
 import type { BossFight, Combat, Enemy, FoeNo, LootToken, SpaceNo } from '../state.ts';
 import { combatOf, isEmptySpace, SPACES, spaceNo, type Seen } from '../table.ts';
-import { foeName } from './damage.ts';
+import { foeName, onSpace } from './damage.ts';
 
 export interface Encounter {
   readonly enemies: readonly ('monster' | 'elite')[];
@@ -62,7 +62,13 @@ function spaceFor(t: Seen, card: FoeNo): SpaceNo {
 export function placeEnemy(t: T, card: FoeNo): void {
   const space = spaceFor(t, card);
   combatOf(t).enemies[space] = freshEnemy(card);
-  t.tell?.({ kind: 'enemyPlaced', foe: foeName(card), space: SPACES[space]!, reveals: true });
+  t.tell?.({
+    kind: 'enemyPlaced',
+    foe: foeName(card),
+    space: SPACES[space]!,
+    pieces: onSpace(space),
+    reveals: true,
+  });
 }
 export const hasFreeSpace = (t: Seen): boolean => firstEmpty(t) !== -1;
 

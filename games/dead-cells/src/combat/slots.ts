@@ -17,6 +17,7 @@ import {
   turnIsOver,
   type Seen,
 } from '../table.ts';
+import { onHero } from './damage.ts';
 import { cardSaid, itemSaid } from './words.ts';
 
 /** The next Action of a card; a `/` item in place of a card's line; a Companion; a `+` item; or nothing more. */
@@ -150,13 +151,15 @@ export function slotOf(t: T, no: HeroNo) {
   const hero = heroAt(t, no);
   hero.acted = roundOf(t);
   if (isBarred(t, no)) {
-    t.tell?.({ kind: 'frozenRound', beheaded: hero.who });
+    t.tell?.({ kind: 'frozenRound', beheaded: hero.who, pieces: onHero(no) });
     return null;
   }
-  if (strikesNow(t, no)) return takeSlot.with({ hero: no });
-  const lone = loneAction(t, no);
-  if (lone !== null) return act(t, { hero: no, action: actionNo(lone), from: 'card' });
-  return isLeft(t, no, UNTOUCHED) ? takeSlot.with({ hero: no }) : null;
+  if (!strikesNow(t, no) && !isLeft(t, no, UNTOUCHED)) return null;
+  t.tell?.({ kind: 'beheadedActs', beheaded: hero.who, pieces: onHero(no) });
+  const lone = strikesNow(t, no) ? null : loneAction(t, no);
+  return lone === null
+    ? takeSlot.with({ hero: no })
+    : act(t, { hero: no, action: actionNo(lone), from: 'card' });
 }
 
 function actionFor(t: T, no: HeroNo, so: SoFar, choice: Choice): Action | null {

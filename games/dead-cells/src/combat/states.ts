@@ -16,7 +16,7 @@ import {
   participates,
   type Seen,
 } from '../table.ts';
-import { foeName } from './damage.ts';
+import { foeName, onHero, onSpace } from './damage.ts';
 
 /** DC-STATE-05, DC-RULING-41: the next line with an Action and without a Frozen token, from this Round on; or 0. */
 function lineToFreeze(t: Seen, who: Hero | Enemy, hasLine: (round: CardRound) => boolean): CardRound | 0 {
@@ -36,7 +36,7 @@ export function afflictEnemy(t: T, space: SpaceNo, state: State): void {
   const enemy = combatOf(t).enemies[space];
   if (enemy === null || enemy === undefined) return;
   if (isImmune(enemy, state)) {
-    t.tell?.({ kind: 'enemyImmune', foe: foeName(enemy.card), state });
+    t.tell?.({ kind: 'enemyImmune', foe: foeName(enemy.card), state, pieces: onSpace(space) });
     return;
   }
   if (state === 'frozen') {
@@ -46,14 +46,14 @@ export function afflictEnemy(t: T, space: SpaceNo, state: State): void {
     if (line === 0) return;
     enemy.frozen |= 1 << line;
   } else enemy[state] += 1;
-  t.tell?.({ kind: 'enemyState', foe: foeName(enemy.card), state });
+  t.tell?.({ kind: 'enemyState', foe: foeName(enemy.card), state, pieces: onSpace(space) });
 }
 
 /** One token on a Beheaded; a Bleeding token remembers who gave it (DC-RULING-43). */
 export function afflict(t: T, no: HeroNo, state: State, by: FoeNo): void {
   const hero = heroAt(t, no);
   if (isImmune(hero, state)) {
-    t.tell?.({ kind: 'immune', beheaded: hero.who, state });
+    t.tell?.({ kind: 'immune', beheaded: hero.who, state, pieces: onHero(no) });
     return;
   }
   if (state === 'frozen') {
@@ -62,7 +62,7 @@ export function afflict(t: T, no: HeroNo, state: State, by: FoeNo): void {
     hero.frozen |= 1 << line;
   } else if (state === 'bleeding') hero.bleeding.push(by);
   else hero[state] += 1;
-  t.tell?.({ kind: 'state', beheaded: hero.who, state });
+  t.tell?.({ kind: 'state', beheaded: hero.who, state, pieces: onHero(no) });
 }
 
 /** DC-UPK-05, DC-BOSS-10. */

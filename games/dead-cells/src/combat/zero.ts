@@ -22,6 +22,7 @@ import {
   turnIsOver,
   type Seen,
 } from '../table.ts';
+import { onHero } from './damage.ts';
 import { drink, drinks, type Drink } from './loot.ts';
 import { hasTarget } from './ranges.ts';
 import { afflict } from './states.ts';
@@ -128,7 +129,12 @@ export const hasZero = (t: Seen, no: HeroNo): boolean =>
 
 /** DC-R0-02: one participant's place in Round 0: what is automatic first, then what it likes to use. */
 export const takeZero = procedure<{ hero: HeroNo }>('takeZero')
-  .set('DC-RULING-51', 'deeds', (t, v) => automatic(t, v.hero))
+  .set('DC-RULING-51', 'deeds', (t, v) => {
+    const deeds = automatic(t, v.hero);
+    if (deeds.length > 0)
+      t.tell?.({ kind: 'beheadedActs', beheaded: heroAt(t, v.hero).who, pieces: onHero(v.hero) });
+    return deeds;
+  })
   .while(
     'DC-RULING-51a',
     (t, v) => v.deeds.length > 0 && !heroAt(t, v.hero).dead && !turnIsOver(t),

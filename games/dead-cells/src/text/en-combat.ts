@@ -126,6 +126,8 @@ export const enCombat = {
 
   // Rounds
   'event.round': `Round ${ROUND}.`,
+  'event.enemyActs': '{foe} acts.',
+  'event.beheadedActs': '{beheaded} acts.',
   'event.frozenRound': '{beheaded} does nothing this Round.',
   'event.enemyFrozen': '{foe} is Frozen.',
   'event.closesUp': '{foe} moves up: {space}.',
@@ -142,6 +144,7 @@ export const enCombat = {
   'event.companionHit': '{equipment} takes 1 Damage.',
   'event.companionDies': '{equipment} is gone.',
   'event.enemyShield': '{foe} gains {n, plural, one {# Shield} other {# Shields}}.',
+  'event.enemyHealed': '{foe} heals {n} Damage.',
   'event.shield': '{beheaded} gains {n, plural, one {# Shield} other {# Shields}}.',
   'event.enemyState': '{foe} is now {state}.',
   'event.state': '{beheaded} is now {state}.',

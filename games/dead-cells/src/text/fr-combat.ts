@@ -126,6 +126,8 @@ export const frCombat = {
 
   // Rounds
   'event.round': `Round ${ROUND}.`,
+  'event.enemyActs': '{foe} agit.',
+  'event.beheadedActs': '{beheaded} agit.',
   'event.frozenRound': '{beheaded} ne fait rien pendant ce Round.',
   'event.enemyFrozen': 'Le gel retient {foe}.',
   'event.closesUp': '{foe} avance : {space}.',
@@ -142,6 +144,7 @@ export const frCombat = {
   'event.companionHit': '{equipment} subit 1 Dégât.',
   'event.companionDies': '{equipment} n’est plus.',
   'event.enemyShield': '{foe} gagne {n, plural, one {# Bouclier} other {# Boucliers}}.',
+  'event.enemyHealed': '{foe} récupère {n, plural, one {# Dégât} other {# Dégâts}}.',
   'event.shield': '{beheaded} gagne {n, plural, one {# Bouclier} other {# Boucliers}}.',
   'event.enemyState': '{foe} reçoit un jeton {state}.',
   'event.state': '{beheaded} reçoit un jeton {state}.',
