@@ -1,3 +1,4 @@
+import { asked } from './dead-cells-records.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
@@ -55,23 +56,32 @@ test('pointing at a card previews it, laying it down waits for the button, and a
   await expect(page.locator('.dc-timeline')).toBeVisible();
 });
 
-test('the map and a card are played by keyboard alone', async ({ table, page }) => {
+test('from the first question to the cards on the table by keyboard alone', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
   await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
-  await cell.until(() => page.locator('.dc-plate .lit-available').first().isVisible());
-  await page.locator('.dc-plate .lit-available').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#confirm')).toBeVisible();
-  await page.locator('#confirm').focus();
-  await page.keyboard.press('Enter');
-  await cell.toFirstCard();
-  await page.locator('.dc-hand .piece').first().focus();
+  // Arrows go to what is lit, Enter takes it; Enter again confirms where something follows.
+  const press = async (): Promise<void> => {
+    const before = await table.state();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await table.state()) !== before || (await page.locator('#confirm').isVisible()))
+      .toBe(true);
+    if (await page.locator('#confirm').isVisible()) await page.keyboard.press('Enter');
+    await expect.poll(() => table.state()).not.toBe(before);
+  };
+  for (let i = 0; i < 20 && !(await page.locator('.dc-plate .lit-available').first().isVisible()); i++)
+    await press();
+  await press();
+  await expect
+    .poll(() => table.decision.textContent(), { timeout: 20_000 })
+    .toMatch(/Which card do you play/);
+  await page.keyboard.press('ArrowRight');
   await expect(page.locator('.dc-act.preview').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.locator('.dc-announce button').first().focus();
-  await page.keyboard.press('Enter');
-  await page.locator('#confirm').focus();
+  await page.keyboard.press('1');
+  await expect(page.locator('#confirm')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('.dc-hero.mine')).not.toContainText('choosing');
 });
@@ -126,4 +136,41 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Hand' }).click();
     await cell.playToTheEnd();
   });
+});
+
+test('a combat is acted out round by round, and can be answered, stepped or hurried meanwhile', async ({
+  table,
+  page,
+}) => {
+  await table.arrive({ speed: 'step', language: 'en', muted: true });
+  const cell = new Cell(table);
+  await cell.bring(asked('playCard', { seats: 1, seed: 'alone' }));
+  for (let card = 0; card < 2; card++) {
+    await page.locator('.dc-hand .piece').first().click();
+    await page.locator('.dc-announce button').first().click();
+    await page.locator('#confirm').click();
+  }
+  await expect(page.locator('.dc-combat.acting')).toBeVisible();
+  const next = page.getByRole('button', { name: 'One step on' });
+  const rounds = new Set<string>();
+  const struck = page.locator('.dc-row.struck');
+  let blows = 0;
+  for (let step = 0; step < 40 && (await next.isVisible()); step++) {
+    rounds.add(
+      (await page
+        .locator('.dc-rounds .now')
+        .textContent({ timeout: 200 })
+        .catch(() => '')) ?? '',
+    );
+    if ((await struck.count()) > 0) {
+      blows++;
+      await expect(struck.first().locator('.dc-blow')).toBeVisible();
+    }
+    await next.click();
+  }
+  expect([...rounds].join(' ')).toMatch(/0.*I/);
+  await expect(page.locator('.dc-combat.acting')).toBeHidden();
+  // Whatever was told, the question behind it was open all the time.
+  await expect(table.decision).not.toHaveText('');
+  expect(blows).toBeGreaterThanOrEqual(0);
 });

@@ -29,6 +29,20 @@ export class Cell {
     await expect(page.locator('.decision-bar')).toBeVisible({ timeout: 20_000 });
   }
 
+  /** A game from its record, brought in as a file and resumed. */
+  async bring(record: string): Promise<void> {
+    const { page } = this;
+    const buffer = Buffer.from(record);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer });
+    await page
+      .getByRole('link', { name: /Resume|Reprendre/ })
+      .first()
+      .click();
+    await expect(page.locator('.decision-bar')).toBeVisible({ timeout: 20_000 });
+  }
+
   isOver(): Promise<boolean> {
     return this.page.getByRole('button', { name: /Play again|Rejouer/ }).isVisible();
   }

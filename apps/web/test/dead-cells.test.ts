@@ -2,17 +2,21 @@ import { botsOf } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import {
   belowOf,
+  determinise,
   isRefusal,
   Look,
   questionsFor,
   Session,
   type Json,
+  type Play,
   type QuestionView,
 } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import type { LogLine } from '../src/engine/types.ts';
 import { choicesOf } from '../src/tables/dead-cells/choices.ts';
-import { factsOf, type Facts, type View } from '../src/tables/dead-cells/facts.ts';
-import { forecast } from '../src/tables/dead-cells/forecast.ts';
+import { factsOf, foeOf, type Facts, type View } from '../src/tables/dead-cells/facts.ts';
+import { cellsOf, type Forecast } from '../src/tables/dead-cells/forecast.ts';
+import { actorAt, pace } from '../src/tables/dead-cells/shown.ts';
 import { en } from '../src/tables/dead-cells/words/en.ts';
 import { fr } from '../src/tables/dead-cells/words/fr.ts';
 
@@ -23,8 +27,14 @@ const game = gameOf('dead-cells')!;
 const facts: Facts = factsOf(game.content.facts as never);
 const DECISIONS = 220;
 
+type Board = { readonly combat: object | null };
+
 /** Play on with bots and look at every question of the way. */
-function watched(seats: number, seed: string, look: (question: QuestionView, view: View) => void): void {
+function watched(
+  seats: number,
+  seed: string,
+  look: (question: QuestionView, view: View, play: Play<Board>) => void,
+): { readonly log: readonly LogLine[] } {
   const below = belowOf(seed);
   const bots = botsOf(game).filter(({ name }) => name !== 'careful');
   const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
@@ -33,11 +43,16 @@ function watched(seats: number, seed: string, look: (question: QuestionView, vie
   for (let n = 0; n < DECISIONS && !session.play.over; n++) {
     const pending = session.play.pending[0]!;
     const question = questionsFor(session.play, pending.seat).find((one) => !one.power)!;
-    look(question, game.view(session.play.state.board, pending.seat, people.length) as View);
+    look(
+      question,
+      game.view(session.play.state.board, pending.seat, people.length) as View,
+      session.play as Play<Board>,
+    );
     const answer = bots[n % bots.length]!.choose(new Look(session.play, pending), below) as Json;
     const told = session.answer(pending.seat, question.id, answer);
     if (isRefusal(told)) throw new Error(told.code);
   }
+  return { log: session.log(null) };
 }
 
 /** Whether an answer can be given: laid out, in the bar, or on a piece that is drawn. */
@@ -63,14 +78,74 @@ describe('the table of Dead Cells', () => {
     expect([...lost]).toEqual([]);
   });
 
-  test('the forecast knows every foe on the board, and never heals one', () => {
-    watched(3, 'forecast', (_, view) => {
-      const told = forecast(view, facts, []);
-      expect(told.foes.map(({ enemy }) => enemy.space)).toEqual(
-        (view.combat?.enemies ?? []).map(({ space }) => space),
-      );
-      for (const { enemy, left } of told.foes) expect(left).toBeLessThanOrEqual(enemy.health - enemy.damage);
+  test('the timeline has a row of cells for every foe on the board, with and without a forecast', () => {
+    let asked = 0;
+    watched(3, 'forecast', (question, view, play) => {
+      if (view.combat === null || asked++ % 8 > 0) return;
+      const sample = () => determinise(play, question.seat, belowOf('sample'));
+      const told = game.forecast!(sample, question.seat, null) as unknown as Forecast;
+      expect(told.foes.map(({ space }) => space)).toEqual(view.combat.enemies.map(({ space }) => space));
+      for (const [at, enemy] of view.combat.enemies.entries()) {
+        const foe = foeOf(facts, enemy)!;
+        for (const foretold of [undefined, told.foes[at]]) {
+          const cells = cellsOf(enemy, foe, view, facts, foretold);
+          expect(cells).toHaveLength(5);
+          // Only what the forecast has seen to its end is told as certain.
+          if (foretold === undefined) expect(cells.every(({ fate }) => fate !== 'never')).toBe(true);
+        }
+        expect(told.foes[at]!.left[1]).toBeLessThanOrEqual(enemy.health - enemy.damage);
+      }
     });
+  });
+
+  test('every line that befalls somebody names a row of the timeline', () => {
+    const BLOWS = [
+      'enemyHit',
+      'beheadedHit',
+      'enemyBlocks',
+      'beheadedBlocks',
+      'enemyKilled',
+      'shield',
+      'state',
+    ];
+    const seen = new Set<string>();
+    const { log } = watched(2, 'blows', () => undefined);
+    for (const { event } of log.filter((line) => BLOWS.includes(line.event.kind))) {
+      seen.add(event.kind);
+      // Damage outside of a Combat, as in a dark zone, falls on no row.
+      if (event.rule?.startsWith('DC-RULING-32') !== true)
+        expect(event.pieces?.[0]).toMatch(/^(space|hero):/);
+    }
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
+  test('the slot of one foe takes 600 ms at most, whatever happens in it', () => {
+    const told = [
+      'round',
+      'enemyActs',
+      'beheadedHit',
+      'beheadedHit',
+      'beheadedDies',
+      'enemyActs',
+      'enemyShield',
+      'closesUp',
+    ].map((kind) => ({ after: 1, event: { kind } }));
+    const times = told.map((_, at) => pace(told, at));
+    const sum = (from: number, to: number) => times.slice(from, to).reduce((all, one) => all + one, 0);
+    expect(sum(1, 5)).toBeCloseTo(600);
+    expect(sum(5, 7)).toBeCloseTo(600);
+    expect(Math.max(...times)).toBeLessThanOrEqual(600);
+  });
+
+  test('who acts is told until the slot is closed', () => {
+    const log = [
+      { kind: 'round' },
+      { kind: 'enemyActs', pieces: ['space:behind'] },
+      { kind: 'beheadedHit', pieces: ['hero:0'] },
+      { kind: 'round' },
+    ].map((event) => ({ after: 1, event }));
+    expect(actorAt(log, 2)).toBe('space:behind');
+    expect(actorAt(log, 3)).toBeNull();
   });
 
   test('both languages speak of the same things', () => {

@@ -96,6 +96,10 @@ function skillsOf(t: Seen, no: HeroNo): SkillOption[] {
 
 const DECLINE = 'decline';
 
+/** A Skill lies on its Beheaded, or on the card it comes from. */
+const skillTouches = (no: HeroNo, option: SkillOption): string[] =>
+  option.do === 'item' ? [`slot:${no}.${option.n}`] : [`hero:${no}`];
+
 /** DC-ACT-09, -10: each Skill icon is offered; it may be declined, repeated or spread. */
 export const useSkills = procedure<{ hero: HeroNo; left: number }>('useSkills')
   .while(
@@ -107,6 +111,7 @@ export const useSkills = procedure<{ hero: HeroNo; left: number }>('useSkills')
           choose<SkillOption | 'decline'>(heroAt(t, v.hero).seat, [DECLINE, ...skillsOf(t, v.hero)], {
             kind: 'skill',
             says: (option) => (option === DECLINE ? { id: 'option.decline' } : skillSaid(t, v.hero, option)),
+            touches: (option) => (option === DECLINE ? [] : skillTouches(v.hero, option)),
           }),
         )
         .call('DC-ACT-09a', (_, v) => {
@@ -153,7 +158,7 @@ export const activate = procedure<{ hero: HeroNo; is: 'skill' | 'item'; n: numbe
     return choose<Target | 'decline'>(heroAt(t, v.hero).seat, [DECLINE, ...targets], {
       kind: 'secondTarget',
       says: (option) => (option === DECLINE ? { id: 'option.decline' } : targetSaid(t, option)),
-      touches: (option) => [`space:${option}`],
+      touches: (option) => (option === DECLINE ? [] : [`space:${option}`]),
     });
   })
   .call('DC-ACT-09e', (_, v) =>

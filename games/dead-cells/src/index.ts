@@ -14,6 +14,7 @@ import { upgradeDecks } from './cards/upgrades/index.ts';
 import { wellCards } from './cards/well.ts';
 import { careful } from './bots/careful.ts';
 import { CARRIED_BY } from './carried-by.ts';
+import { forecast } from './forecast.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
@@ -60,8 +61,10 @@ export const deadCells = defineGame({
   content: { facts, inventory, pieces },
   invariants,
   bots: [careful],
+  forecast,
   carriedBy: CARRIED_BY,
 });
 
 export type DeadCellsFacts = typeof facts;
+export type { Forecast as DeadCellsForecast } from './forecast.ts';
 export type { View as DeadCellsView } from './seen.ts';

@@ -6,4 +6,4 @@ export type {
   CardsOfTheDeadEvent,
   CardsOfTheDeadView,
 } from '@gravetable/cards-of-the-dead';
-export type { DeadCellsFacts, DeadCellsView } from '@gravetable/dead-cells';
+export type { DeadCellsFacts, DeadCellsForecast, DeadCellsView } from '@gravetable/dead-cells';

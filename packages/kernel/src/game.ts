@@ -10,6 +10,7 @@ import type { Seat } from './question.ts';
 import type { Below } from './random.ts';
 import { copierOf, testOf, type Shape } from './shape.ts';
 import type { Look } from './look.ts';
+import type { Play } from './play.ts';
 import type { Catalogue, Said } from './text.ts';
 
 /** A setting a table is opened with. */
@@ -107,6 +108,11 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   /** Every broken law of the table, in words; an empty list is a sound table. */
   readonly invariants: (board: B) => readonly string[];
   readonly bots?: readonly Bot[];
+  /**
+   * What the game's table shows ahead of time, as plain data: as things stand (null) or after an answer. It is handed
+   * games that might be the real one for all the viewer knows, and nothing else.
+   */
+  readonly forecast?: (sample: () => Play<B, E, V>, viewer: Viewer, answer: Json) => Json;
   /** Rules without a step of their own, with the label or rule that carries them. */
   readonly carriedBy?: Readonly<Record<string, string>>;
   readonly migrations?: readonly Migration[];

@@ -5,6 +5,7 @@ import { gameOf } from '@gravetable/catalog';
 import {
   belowOf,
   CLOCK,
+  determinise,
   hash64,
   isRefusal,
   Look,
@@ -25,7 +26,7 @@ import type {
   Viewer,
 } from '@gravetable/kernel';
 import { clockQuestion, RollGate } from './clock.ts';
-import { infoOf, sessionOf, snapshotOf } from './snapshot.ts';
+import { infoOf, sessionOf, snapshotOf, stoodAt } from './snapshot.ts';
 import { keepTable, Overtaken, setAside, tableOf, type SavedTable } from '../saves/db.ts';
 import type {
   GameInfo,
@@ -178,9 +179,11 @@ export class TableHost implements Host {
   }
 
   async answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble> {
-    const told =
-      this.#gate.check(this.#live.play, seat, value, performance.now()) ?? this.#live.answer(seat, id, value);
-    return isRefusal(told) ? told : this.#keptLook(viewer);
+    const barred = this.#gate.check(this.#live.play, seat, value, performance.now());
+    if (barred !== null) return barred;
+    const stood = stoodAt(this.#live.play, viewer, (copy) => copy.answer(seat, id, value));
+    const told = this.#live.answer(seat, id, value);
+    return isRefusal(told) ? told : this.#keptLook(viewer, stood);
   }
 
   async tick(viewer: Viewer, answer: Json | null): Promise<Snapshot | Refusal | Trouble> {
@@ -190,10 +193,10 @@ export class TableHost implements Host {
     return isRefusal(told) ? told : this.#keptLook(viewer);
   }
 
-  async #keptLook(viewer: Viewer): Promise<Snapshot | Trouble> {
+  async #keptLook(viewer: Viewer, stood: readonly object[] = []): Promise<Snapshot | Trouble> {
     const trouble = await this.#keep();
     if (trouble?.trouble === 'elsewhere') return trouble;
-    const snapshot = snapshotOf(this.#live, viewer);
+    const snapshot = snapshotOf(this.#live, viewer, stood);
     return trouble === null ? snapshot : { ...snapshot, ...trouble };
   }
 
@@ -205,9 +208,11 @@ export class TableHost implements Host {
     if (next === null) return null;
     const { pending, answer, reason } = next;
     const by = pending.seat;
-    const told = session.answer(by, session.play.idOf(pending), answer);
+    const id = session.play.idOf(pending);
+    const stood = stoodAt(session.play, viewer, (copy) => copy.answer(by, id, answer));
+    const told = session.answer(by, id, answer);
     if (isRefusal(told)) throw new Error(`a bot was refused at ${pending.op.label}: ${told.code}`);
-    const kept = await this.#keptLook(viewer);
+    const kept = await this.#keptLook(viewer, stood);
     return 'trouble' in kept && !('view' in kept) ? kept : { snapshot: kept as Snapshot, by, reason };
   }
 
@@ -243,6 +248,13 @@ export class TableHost implements Host {
     if (line === 'roll' || line === 'reveal') return { line, refusal: null, view: null, outline: null };
     const view = fork.view(seat);
     return { line, refusal: null, view, outline: fork.game.outline(view) };
+  }
+
+  async forecast(viewer: Viewer, answer: Json): Promise<Json> {
+    const { play, game, moments } = this.#live;
+    if (game.forecast === undefined || play.over) return null;
+    const below = belowOf(`forecast ${moments.length}`);
+    return game.forecast(() => determinise(play, viewer, below), viewer, answer);
   }
 
   async undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {

@@ -1,7 +1,17 @@
 /** What the worker hands out: a game's words, a session from its save, a table as one viewer may know it. */
 
 import { gameOf } from '@gravetable/catalog';
-import { hash64, isRefusal, questionsOf, readRecord, refuse, Session, waitingFor } from '@gravetable/kernel';
+import {
+  hash64,
+  heardBy,
+  isRefusal,
+  questionsOf,
+  readRecord,
+  refuse,
+  same,
+  Session,
+  waitingFor,
+} from '@gravetable/kernel';
 import type { AnyGame, Play, Refusal, Viewer } from '@gravetable/kernel';
 import type { SavedTable } from '../saves/db.ts';
 import { clockView } from './clock.ts';
@@ -28,9 +38,26 @@ export function sessionOf(row: SavedTable): Session | Refusal {
   return Session.fromRecord(record, game);
 }
 
-export function snapshotOf(session: Session, viewer: Viewer): Snapshot {
+/** The table each time something is told, tried on a copy. Parts that did not change are one object. */
+export function stoodAt(play: Play, viewer: Viewer, answer: (copy: Play) => unknown): readonly object[] {
+  const copy = play.fork();
+  const views: Readonly<Record<string, unknown>>[] = [];
+  copy.listen((told) => {
+    if (heardBy(told, viewer) === null) return;
+    const before = views.at(-1) ?? {};
+    const now = Object.entries(copy.view(viewer));
+    views.push(Object.fromEntries(now.map(([id, part]) => [id, same(before[id], part) ? before[id] : part])));
+  });
+  answer(copy);
+  return views;
+}
+
+/** `stood`: how the table stood at each line of the last answer. */
+export function snapshotOf(session: Session, viewer: Viewer, stood: readonly object[] = []): Snapshot {
   const play: Play = session.play;
   const view = play.view(viewer);
+  const log = session.log(viewer);
+  const told = log.length - stood.length;
   return {
     viewer,
     count: session.moments.length,
@@ -41,7 +68,7 @@ export function snapshotOf(session: Session, viewer: Viewer): Snapshot {
     canUndo: session.canUndo(),
     canRedo: session.canRedo,
     moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
-    log: session.log(viewer),
+    log: log.map((line, at) => (at < told ? line : { ...line, view: stood[at - told]! })),
     outcome: play.outcome,
     clock: clockView(play),
   };

@@ -53,6 +53,8 @@ export interface LogLine {
   /** How many answers had been given when this happened. */
   readonly after: number;
   readonly event: GameEvent;
+  /** How the table stood when this was told; for lines of the last answer alone. */
+  readonly view?: object;
 }
 
 /** A timer the game names: what the clock says when it is out. */
@@ -137,6 +139,8 @@ export interface Host {
   /** The clock says what its timer says, or the first it may. */
   tick(viewer: Viewer, answer: Json | null): Promise<Snapshot | Refusal | Trouble>;
   preview(seat: Seat, id: string, value: Json): Promise<Preview>;
+  /** What the game's table draws ahead of time: as things stand, or after an answer. Null where the game has none. */
+  forecast(viewer: Viewer, answer: Json): Promise<Json>;
   undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
   /** Back past the information line: the whole table agreed, and the record says so. */
   undoAgreed(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;

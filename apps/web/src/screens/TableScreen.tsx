@@ -65,7 +65,7 @@ export default function TableScreen({ source }: { source: Source }) {
       const own = await loadTable(opened.meta.game);
       if (gone) return;
       void loadIcons(opened.meta.game);
-      store = tableStore({ engine, opened, snapshot, review: source.kind !== 'play' });
+      store = tableStore({ engine, opened, snapshot, review: source.kind !== 'play', pace: own?.pace });
       store.getState().begin();
       setState({ at: 'table', store, own });
     };

@@ -1,10 +1,11 @@
 /** What comes next: play back what happened, let the others act, hand over, or ask. */
 
 import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
-import type { Snapshot, Trouble } from '../engine/types.ts';
+import type { LogLine, Snapshot, Trouble } from '../engine/types.ts';
 import { useSettings } from '../settings.ts';
 import type { Desk, Table } from './desk.ts';
 import { grownLog } from './groups.ts';
+import type { TableModule } from './module.ts';
 
 const LINE_TIME = 600;
 const BOT_PAUSE = 350;
@@ -24,13 +25,15 @@ export interface Flow {
 }
 
 /** `moved` is called whenever the table may stand somewhere else. */
-export function flowOf(desk: Desk, moved: () => void): Flow {
+export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace']): Flow {
   const { get, set, host, isPerson } = desk;
   const { seats, handOver } = desk.opened.meta;
   const persons = seats.filter((one) => one.kind === 'person').length;
   /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
   let due = 0;
   let botActed = 0;
+  /** The lines being played back, those already shown included. */
+  let playing: readonly LogLine[] = [];
 
   const take: Flow['take'] = (result, fresh = true) => {
     if (isRefusal(result)) return set({ refusal: result, preview: null });
@@ -50,6 +53,7 @@ export function flowOf(desk: Desk, moved: () => void): Flow {
     const { snapshot: before, branch } = get();
     const snapshot = { ...next, log: grownLog(before, next) };
     const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
+    playing = told;
     const instant = useSettings.getState().speed === 'instant' || desk.realTime;
     set({
       snapshot,
@@ -144,7 +148,8 @@ export function flowOf(desk: Desk, moved: () => void): Flow {
     set({ now, queue });
     const { speed } = useSettings.getState();
     if (speed === 'step') return;
-    desk.later(queue.length > 0 ? playBack : advance, speed === 'instant' ? 0 : LINE_TIME / Number(speed));
+    const time = pace?.(playing, playing.length - queue.length - 1) ?? LINE_TIME;
+    desk.later(queue.length > 0 ? playBack : advance, speed === 'instant' ? 0 : time / Number(speed));
   };
 
   return {

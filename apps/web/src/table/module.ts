@@ -6,6 +6,7 @@
 import type { GameEvent, Json, QuestionView, Seat } from '@gravetable/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/icons/names.ts';
+import type { LogLine } from '../engine/types.ts';
 import type { Words } from '../words/index.ts';
 
 export interface SheetTab {
@@ -42,6 +43,8 @@ export interface TableModule {
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
   readonly iconOf?: (event: GameEvent) => IconName | null;
+  /** How long a line is shown at 1x, in milliseconds, among those told by one answer; 600 without it. */
+  readonly pace?: (told: readonly LogLine[], at: number) => number;
   /** What the reader of `S` and `T` hears; the outline is read without it. */
   readonly status?: (view: object, viewer: Seat, words: Words) => string;
   readonly threats?: (view: object, viewer: Seat, words: Words) => string;

@@ -12,6 +12,7 @@ import { answeringOf } from './answering.ts';
 import { clockOf } from './clock.ts';
 import { deskOf, type Table } from './desk.ts';
 import { CLEAN, flowOf } from './flow.ts';
+import type { TableModule } from './module.ts';
 import { pastOf } from './past.ts';
 
 export type TableStore = StoreApi<Table>;
@@ -22,12 +23,14 @@ export interface StoreStart {
   readonly snapshot: Snapshot;
   /** A record is only looked at. */
   readonly review: boolean;
+  /** How long each line told by one answer is shown at 1x. */
+  readonly pace?: TableModule['pace'] | undefined;
 }
 
-export function tableStore({ engine, opened, snapshot, review }: StoreStart): TableStore {
+export function tableStore({ engine, opened, snapshot, review, pace }: StoreStart): TableStore {
   return createStore<Table>()((set, get) => {
     const desk = deskOf({ engine, opened, snapshot, review, get, set });
-    const flow = flowOf(desk, () => clock.follow());
+    const flow = flowOf(desk, () => clock.follow(), pace);
     const clock = clockOf(desk, flow);
     return {
       ...CLEAN,

@@ -70,7 +70,12 @@ const bellOf = (t: Seen): BellEffect => t.board.biome!.bells[bellHere(t)]!;
 /** DC-RULING-84: ringing is optional; the third Bell of one visit pays. */
 export const ringBell = procedure('ringBell')
   .ask('DC-RULING-84', 'ring', (t) =>
-    canRing(t) ? askGroup(t, ['yes', 'no'] as const, { kind: 'ringBell' }) : null,
+    canRing(t)
+      ? askGroup(t, ['yes', 'no'] as const, {
+          kind: 'ringBell',
+          touches: (one) => (one === 'yes' ? [`bell:${here(t).id}`] : []),
+        })
+      : null,
   )
   .when(
     'DC-B5-04',

@@ -46,7 +46,11 @@ function light(t: T, zone: number, gifts: readonly Gift[]): void {
 export const lightLantern = procedure('lightLantern')
   .ask('DC-RULING-85', 'light', (t) =>
     canLight(t)
-      ? askGroup(t, ['yes', 'no'] as const, { kind: 'lightLantern', about: { n: price(t) } })
+      ? askGroup(t, ['yes', 'no'] as const, {
+          kind: 'lightLantern',
+          about: { n: price(t) },
+          touches: (one) => (one === 'yes' ? [`lantern:${darkZoneAhead(t)}`] : []),
+        })
       : null,
   )
   .when(

@@ -78,7 +78,13 @@ export const loot = procedure<{ hero: HeroNo }>('loot')
     const potions = drinks(t);
     if (potions.length === 0 && types.length < 2) return null;
     const decline = types.length === 0 ? (['decline'] as const) : [];
-    return choose(heroAt(t, v.hero).seat, [...types, ...potions, ...decline], { kind: 'loot' });
+    return choose(heroAt(t, v.hero).seat, [...types, ...potions, ...decline], {
+      kind: 'loot',
+      touches: (one) => {
+        if (one === 'decline') return [];
+        return typeof one === 'object' ? [`hero:${one.who}`] : [`loot:${one}`];
+      },
+    });
   })
   .set('DC-ACT-12', 'rune', (t, v) => {
     const choice = v.choice;

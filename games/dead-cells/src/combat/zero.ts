@@ -45,6 +45,7 @@ export const potions = procedure('potions')
               one === STOP
                 ? { id: 'option.noPotion' }
                 : { id: 'option.drink', args: { who: beheadedSaid(t, one.who) } },
+            touches: (one) => (one === STOP ? [] : [`hero:${one.who}`]),
           }),
         )
         .do('DC-R0-04b', (t, v) => {
@@ -158,6 +159,10 @@ export const takeZero = procedure<{ hero: HeroNo }>('takeZero')
             says: (one) => {
               if (one === STOP) return { id: 'option.stop' };
               return one.do === 'item' ? itemSaid(t, v.hero, one.n) : { id: `option.zero.${one.do}` };
+            },
+            touches: (one) => {
+              if (one === STOP) return [];
+              return one.do === 'item' ? [`slot:${v.hero}.${one.n}`] : [`hero:${v.hero}`];
             },
           }),
         )

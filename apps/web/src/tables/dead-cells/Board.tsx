@@ -1,12 +1,12 @@
 /** The board: the Biome, the Combat that replaces it, the market, or the Mutation board between Runs. */
 
-import { useTable, useView } from '../../table/context.tsx';
+import { useTable } from '../../table/context.tsx';
 import { BiomeMap } from './BiomeMap.tsx';
 import { Coach } from './Coach.tsx';
-import type { View } from './facts.ts';
 import { Interbiome } from './Interbiome.tsx';
 import { Lesson, useIsLesson } from './Lesson.tsx';
 import { Mutation } from './Mutation.tsx';
+import { useShown } from './shown.ts';
 import { Timeline } from './Timeline.tsx';
 import { Tray } from './Tray.tsx';
 import { useOwn } from './words/index.ts';
@@ -27,7 +27,7 @@ export function Board() {
 }
 
 function Scene() {
-  const { combat, biome, run } = useView<View>();
+  const { combat, biome, run } = useShown().view;
   if (combat !== null) return <Timeline />;
   if (run.phase === 'interbiome') return <Interbiome />;
   if (biome !== null && run.phase === 'explore') return <BiomeMap biome={biome} />;

@@ -3,17 +3,20 @@
 import { Icon, Picture, SeatChip } from '../../art/index.ts';
 import { Piece } from '../../table/Piece.tsx';
 import { useView } from '../../table/context.tsx';
+import { Blow, rowMarks } from './Blow.tsx';
 import { FoeFace } from './cards.tsx';
-import { NUMERALS, ROUNDS, SPACES, type EnemyView, type View } from './facts.ts';
-import type { FoeCell, FoeForecast } from './forecast.ts';
+import { foeOf, NUMERALS, ROUNDS, SPACES, useFacts, type EnemyView, type View } from './facts.ts';
+import { cellsOf, type FoeCell, type FoeForecast, type Span } from './forecast.ts';
 import { Signs } from './glyphs.tsx';
 import { Hearts } from './Hearts.tsx';
 import { foeIcon } from './icons.ts';
+import { Outlook } from './Outlook.tsx';
+import type { Shown } from './shown.ts';
 import { actionText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
-function labelOf({ enemy, cells, left }: FoeForecast, own: OwnWords): string {
+function labelOf(enemy: EnemyView, cells: readonly FoeCell[], left: Span, own: OwnWords): string {
   const { s, name } = own;
   const health = enemy.health - enemy.damage;
   const acts = cells.flatMap(({ actions, fate }, round) =>
@@ -25,7 +28,7 @@ function labelOf({ enemy, cells, left }: FoeForecast, own: OwnWords): string {
           }`,
         ],
   );
-  const then = left < health ? `, ${s('foe.then', { n: left })}` : '';
+  const then = left[0] < health ? `, ${s('foe.then', { least: left[0], most: left[1] })}` : '';
   return `${name(enemy.name)}, ${name(`space.${enemy.space}`)}, ${s('foe.health', { left: health, health: enemy.health })}${then}. ${acts.join('. ')}`;
 }
 
@@ -46,18 +49,38 @@ function Pointers({ enemy }: { enemy: EnemyView }) {
   );
 }
 
-export function FoeRow({ foretold, round }: { foretold: FoeForecast; round: number }) {
+/** Lit as a piece only where the same foe still stands once everything is told. */
+function pieceOf({ space, code }: EnemyView, acting: boolean, end: View['combat']): string {
+  const stays = end?.enemies.some((one) => one.space === space && one.code === code) === true;
+  return acting && !stays ? `was:${space}` : `space:${space}`;
+}
+
+export function FoeRow({
+  enemy,
+  shown,
+  forecast,
+}: {
+  enemy: EnemyView;
+  shown: Shown;
+  forecast: FoeForecast | undefined;
+}) {
   const own = useOwn();
+  const facts = useFacts();
+  const { combat: end } = useView<View>();
   const { s, name } = own;
-  const { enemy, foe, cells, left } = foretold;
-  const health = enemy.health - enemy.damage;
-  const going = left < health;
+  const foe = foeOf(facts, enemy);
+  if (foe === undefined) return null;
+  const cells = cellsOf(enemy, foe, shown.view, facts, forecast);
+  const health = Math.max(0, enemy.health - enemy.damage);
+  const left: Span = forecast?.left ?? [health, health];
+  const going = left[0] < health;
   const lane = SPACES.indexOf(enemy.space);
+  const piece = `space:${enemy.space}`;
   return (
-    <div className={`dc-row dc-foe${going ? ' affected' : ''}`}>
+    <div className={`dc-row dc-foe${going ? ' affected' : ''}${rowMarks(shown, piece)}`} data-row={piece}>
       <Piece
-        piece={`space:${enemy.space}`}
-        label={labelOf(foretold, own)}
+        piece={pieceOf(enemy, shown.acting, end)}
+        label={labelOf(enemy, cells, left, own)}
         zoom={<FoeFace enemy={enemy} />}
         className="dc-who"
       >
@@ -70,8 +93,12 @@ export function FoeRow({ foretold, round }: { foretold: FoeForecast; round: numb
             {name(enemy.name)}
           </b>
           <span className="dc-vitals">
-            <Hearts now={health} max={enemy.health} then={left} />
-            {going && <span className="dc-then">{s('foe.left', { n: left })}</span>}
+            <Hearts now={health} max={enemy.health} then={left[0]} />
+            {going && (
+              <span className="dc-then">
+                {s('foe.left', { n: left[0] === left[1] ? `${left[0]}` : `${left[0]}–${left[1]}` })}
+              </span>
+            )}
             <Tokens of={enemy} />
           </span>
           <small>
@@ -80,20 +107,23 @@ export function FoeRow({ foretold, round }: { foretold: FoeForecast; round: numb
           </small>
         </span>
         <Pointers enemy={enemy} />
+        <Blow shown={shown} piece={piece} />
       </Piece>
       {ROUNDS.map((one) => (
-        <Cell key={one} cell={cells[one]!} round={one} now={round} />
+        <Cell key={one} cell={cells[one]!} round={one} now={roundOf(shown.view)} />
       ))}
     </div>
   );
 }
 
+const roundOf = ({ combat }: View): number => (combat?.revealed === true ? combat.round : -1);
+
 function Cell({ cell, round, now }: { cell: FoeCell; round: number; now: number }) {
   const { s } = useOwn();
-  const { fate, actions, hit, maybe, blocked } = cell;
+  const { fate, actions } = cell;
   const state = round === now ? ' now' : '';
   return (
-    <span className={`dc-cell column-${round} fate-${fate}${state}`} aria-hidden="true">
+    <span className={`dc-cell column-${round} fate-${fate}${state}`} data-round={round} aria-hidden="true">
       {fate === 'falls' ? (
         <>
           <Icon name="death-skull" />
@@ -107,20 +137,13 @@ function Cell({ cell, round, now }: { cell: FoeCell; round: number; now: number 
           {actions.length > 0 && <span className="dc-cell-word">{wordOf(cell, s)}</span>}
         </>
       )}
-      {hit > 0 && <b className="dc-hit mono">−{hit}</b>}
-      {hit === 0 && blocked > 0 && (
-        <b className="dc-hit maybe mono">
-          <Icon name="shield" />
-          −0
-        </b>
-      )}
-      {hit === 0 && blocked === 0 && maybe && <b className="dc-hit maybe mono">?</b>}
+      <Outlook hit={cell.hit} blocked={cell.blocked} states={cell.states} falls={cell.mayFall} />
     </span>
   );
 }
 
 function wordOf({ fate, actions }: FoeCell, s: OwnWords['s']): string {
-  if (fate === 'never' || fate === 'frozen') return s(`fate.${fate}`);
+  if (fate === 'never' || fate === 'frozen' || fate === 'perhaps') return s(`fate.${fate}`);
   const icon = actions[0]?.icons[0];
   if (icon?.kind === 'shield') return s('whom.itself');
   if (icon === undefined || !('who' in icon)) return '';

@@ -1,8 +1,9 @@
 /** A Beheaded in Combat: what is played, announced or still in the hand, Round by Round. */
 
 import { Icon, SeatChip } from '../../art/index.ts';
-import { useTable, useView } from '../../table/context.tsx';
+import { useTable } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
+import { Blow, rowMarks } from './Blow.tsx';
 import type { Candidate } from './candidate.ts';
 import {
   NUMERALS,
@@ -14,9 +15,12 @@ import {
   type Round,
   type View,
 } from './facts.ts';
-import { Signs } from './glyphs.tsx';
+import type { HeroForecast } from './forecast.ts';
+import { RangeMark, Signs } from './glyphs.tsx';
 import { Hearts } from './Hearts.tsx';
 import { announcedIcon } from './icons.ts';
+import { Outlook } from './Outlook.tsx';
+import type { Shown } from './shown.ts';
 import { actionText, rangeText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
@@ -41,14 +45,17 @@ function stateOf(hero: HeroView, no: number, view: View, deciding: boolean, { s 
 
 export function HeroRow({
   no,
-  round,
+  shown: stage,
   candidate,
+  forecast,
 }: {
   no: number;
-  round: number;
+  shown: Shown;
   candidate: Candidate | null;
+  forecast: HeroForecast | undefined;
 }) {
-  const view = useView<View>();
+  const { view } = stage;
+  const round = view.combat?.revealed === true ? view.combat.round : -1;
   const { combat } = useFacts();
   const own = useOwn();
   const { s, name } = own;
@@ -62,11 +69,16 @@ export function HeroRow({
   const cards = shown.flatMap((code) => combat.get(code) ?? []);
   const known = cards.length > 0 && cards.length === shown.length;
   const announced = announcedBy(hero);
-  const left = hero.health - hero.damage;
-  const label = `${name(`beheaded.${hero.who}`)}, ${s('foe.health', { left, health: hero.health })}, ${state}. ${spoken(hero, announced, own)}`;
+  const left = Math.max(0, hero.health - hero.damage);
+  const doomed = forecast?.dies === 'yes';
+  const label = `${name(`beheaded.${hero.who}`)}, ${s('foe.health', { left, health: hero.health })}, ${state}${doomed ? `, ${s('hero.doomed')}` : ''}. ${spoken(hero, announced, own)}`;
+  const piece = `hero:${no}`;
   return (
-    <div className={`dc-row dc-hero${me ? ' mine' : ''}${hero.dead ? ' dead' : ''}`}>
-      <Piece piece={`hero:${no}`} label={label} className="dc-who">
+    <div
+      className={`dc-row dc-hero${me ? ' mine' : ''}${hero.dead ? ' dead' : ''}${rowMarks(stage, piece)}`}
+      data-row={piece}
+    >
+      <Piece piece={piece} label={label} className="dc-who">
         <SeatChip seat={hero.seat} size={26} />
         <span className="dc-who-text">
           <b>
@@ -74,11 +86,12 @@ export function HeroRow({
             {view.run.firstPlayer === no && <Icon name="crown" className="dc-crown" />}
           </b>
           <span className="dc-vitals">
-            <Hearts now={left} max={hero.health} />
+            <Hearts now={left} max={hero.health} then={forecast?.left[1] ?? left} />
             <Tokens of={hero} />
           </span>
-          <small>{state}</small>
+          <small className={doomed ? 'dc-doom' : ''}>{doomed ? s('hero.doomed') : state}</small>
         </span>
+        <Blow shown={stage} piece={piece} />
       </Piece>
       {ROUNDS.map((one) => {
         const actions = cards.flatMap(({ lines }) => (lines as Lines)[one] ?? []);
@@ -86,12 +99,21 @@ export function HeroRow({
         const said = announced.filter((word) => word.round === one);
         const chosen = candidate?.round === one && me;
         const frozen = (hero.frozen & (1 << one)) !== 0;
+        const then = forecast?.rounds[one];
         return (
-          <span key={one} className={`dc-cell dc-own${one === round ? ' now' : ''}`} aria-hidden="true">
+          <span
+            key={one}
+            className={`dc-cell dc-own${one === round ? ' now' : ''}`}
+            data-round={one}
+            aria-hidden="true"
+          >
             {known ? (
               <Acts actions={actions} preview={preview} chosen={chosen} frozen={frozen} own={own} />
             ) : (
               <Hidden round={one} said={said} laid={hero.activeCount > 0} />
+            )}
+            {then !== undefined && (
+              <Outlook hit={then.hurt} blocked={then.blocked} states={then.states} falls={false} />
             )}
           </span>
         );
@@ -127,7 +149,11 @@ function Acts({
       {actions.map((action, at) => (
         <Signs key={at} action={action} />
       ))}
-      {range !== undefined && <small>{rangeText(range, own)}</small>}
+      {typeof range === 'object' && range.spaces.length > 1 ? (
+        <RangeMark range={range} />
+      ) : (
+        range !== undefined && <small>{rangeText(range, own)}</small>
+      )}
     </span>
   );
 }

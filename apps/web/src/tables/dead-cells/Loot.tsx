@@ -2,6 +2,7 @@
 
 import { Icon } from '../../art/index.ts';
 import type { PileView } from './facts.ts';
+import { Piece } from '../../table/Piece.tsx';
 import { rewardIcon } from './icons.ts';
 import { useOwn } from './words/index.ts';
 
@@ -12,7 +13,11 @@ function counted({ tokens, equipment, blueprints }: PileView): ReadonlyMap<strin
   return found;
 }
 
-export function GroundLoot({ pile }: { pile: PileView }) {
+/** All of one kind are taken at once: any Scroll, any Rune. */
+const kindOf = (what: string): string => what.split('.')[0]!;
+
+/** `taken`: what lies in the Bag already and cannot be picked up. */
+export function GroundLoot({ pile, taken = false }: { pile: PileView; taken?: boolean }) {
   const { s, name } = useOwn();
   const found = [...counted(pile)];
   if (found.length === 0) return <span className="dc-ground none">{s('ground.none')}</span>;
@@ -20,11 +25,16 @@ export function GroundLoot({ pile }: { pile: PileView }) {
     <span className="dc-ground">
       <span className="sr">{s('ground')}: </span>
       {found.map(([what, n]) => (
-        <span key={what} className={`dc-loot dc-loot-${what.replace('.', '-')}`}>
+        <Piece
+          key={what}
+          piece={taken ? `bag:${what}` : `loot:${kindOf(what)}`}
+          label={`${n} × ${name(`reward.${what}`)}`}
+          className={`dc-loot dc-loot-${what.replace('.', '-')}`}
+          passedBy
+        >
           <Icon name={rewardIcon(what)} />
           <b className="mono">{n}</b>
-          <span className="sr">{name(`reward.${what}`)}, </span>
-        </span>
+        </Piece>
       ))}
     </span>
   );

@@ -2,16 +2,17 @@
 
 import type { Seat } from '@gravetable/kernel';
 import { Icon, Picture } from '../../art/index.ts';
-import { usePreviewed, useView } from '../../table/context.tsx';
+import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import type { View } from './facts.ts';
 import { Hearts } from './Hearts.tsx';
 import { beheadedIcon } from './icons.ts';
+import { useShown } from './shown.ts';
 import { Tokens } from './Tokens.tsx';
 import { useOwn } from './words/index.ts';
 
 export function SeatBody({ seat }: { seat: Seat }) {
-  const view = useView<View>();
+  const { view } = useShown();
   const then = usePreviewed<View>();
   const { s, name } = useOwn();
   const vote = view.votes[seat] ?? 0;
@@ -19,7 +20,7 @@ export function SeatBody({ seat }: { seat: Seat }) {
     <>
       {view.heroes.map((hero, no) => {
         if (hero.seat !== seat) return null;
-        const left = hero.health - hero.damage;
+        const left = Math.max(0, hero.health - hero.damage);
         const after = then?.heroes[no];
         return (
           <div key={no} className={`dc-seat${hero.dead ? ' dead' : ''}`}>

@@ -1,13 +1,14 @@
 /** The Bag, which the Group shares, and the ways to the ledger and the notes. */
 
 import { Icon, type IconName } from '../../art/index.ts';
-import { usePreviewed, useView } from '../../table/context.tsx';
+import { usePreviewed } from '../../table/context.tsx';
 import { useZoom } from '../../table/Zoom.tsx';
 import { NotesSoFar } from './Coach.tsx';
 import type { View } from './facts.ts';
 import { Ledger } from './Ledger.tsx';
 import { GroundLoot } from './Loot.tsx';
 import { Powers } from './Powers.tsx';
+import { useShown } from './shown.ts';
 import { useOwn } from './words/index.ts';
 
 const THINGS = [
@@ -18,7 +19,7 @@ const THINGS = [
 ] as const satisfies readonly { id: keyof View['bag']; icon: IconName }[];
 
 export function Shared() {
-  const view = useView<View>();
+  const { view } = useShown();
   const then = usePreviewed<View>();
   const { s, words } = useOwn();
   const zoom = useZoom();
@@ -46,7 +47,7 @@ export function Shared() {
           {s('bag.plans', { n: view.run.collector.length })}
         </li>
       </ul>
-      {waiting && <GroundLoot pile={view.bagLoot} />}
+      {waiting && <GroundLoot pile={view.bagLoot} taken />}
       <p className="dc-links">
         <button type="button" className="rule-link" onClick={() => zoom(s('ledger'), <Ledger />)}>
           {s('ledger')}

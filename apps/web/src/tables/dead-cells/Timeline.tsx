@@ -1,81 +1,104 @@
 /** The Combat timeline: Rounds as columns, foes by lane and heroes as rows. It resolves down, then right. */
 
-import { useMemo } from 'react';
-import { useOdds, useView } from '../../table/context.tsx';
+import type { GameEvent } from '@gravetable/kernel';
+import { useRef } from 'react';
+import { useTable, useView } from '../../table/context.tsx';
+import { Arrows, type Link } from './Arrows.tsx';
+import { strikes } from './Blow.tsx';
 import { BossStrip } from './BossStrip.tsx';
-import { useCandidate, type Candidate } from './candidate.ts';
-import { NUMERALS, ROUNDS, useFacts, type Facts, type Lines, type View } from './facts.ts';
+import { useCandidate } from './candidate.ts';
+import { NUMERALS, ROUNDS, type View } from './facts.ts';
 import { FoeRow } from './FoeRow.tsx';
-import { forecast, untold, type Forecast } from './forecast.ts';
+import { useForecast, type Forecast } from './forecast.ts';
 import { GroupBand } from './GroupBand.tsx';
 import { HeroRow } from './HeroRow.tsx';
 import { useMine } from './mine.ts';
+import { Pacing } from './Pacing.tsx';
+import { useShown, type Shown } from './shown.ts';
 import { useOwn } from './words/index.ts';
 
-/** The lines of the own cards on the table, and of the one under the cursor. */
-function cardsOf(
-  view: View,
-  no: number | undefined,
-  candidate: Candidate | null,
-  { combat }: Facts,
-): Lines[] {
-  const hero = no === undefined ? undefined : view.heroes[no];
-  const played = view.combat?.revealed === true ? [] : (hero?.active ?? []);
-  const codes = candidate === null ? played : [...played, candidate.code];
-  return codes.flatMap((code) => {
-    const card = combat.get(code);
-    return card === undefined ? [] : [card.lines as Lines];
-  });
+/** Hits the own cards would deal, while the others lie face down. */
+function foretold({ foes }: Forecast, no: number): Link[] {
+  return foes.flatMap(({ space, rounds }) =>
+    rounds.flatMap(({ hit: [least, most] }, round): Link[] =>
+      most === 0
+        ? []
+        : [
+            {
+              from: `hero:${no}`,
+              to: `space:${space}`,
+              round,
+              kind: least > 0 ? 'sure' : 'maybe',
+              harm: false,
+            },
+          ],
+    ),
+  );
 }
 
-function useForecast(candidate: Candidate | null): Forecast {
-  const view = useView<View>();
-  const facts = useFacts();
-  const mine = useMine();
-  const odds = useOdds();
-  return useMemo(() => {
-    const all = forecast(view, facts, cardsOf(view, mine?.no, candidate, facts));
-    return odds ? all : untold(all);
-  }, [view, facts, mine?.no, candidate, odds]);
+/** The blow being told. */
+function told({ event, actor, view }: Shown & { event: GameEvent }): Link[] {
+  const round = view.combat?.round ?? 0;
+  if (actor === null || !strikes(event)) return [];
+  return (event.pieces ?? []).flatMap((to) =>
+    to === actor ? [] : [{ from: actor, to, round, kind: 'now' as const, harm: actor.startsWith('space') }],
+  );
 }
 
 export function Timeline() {
-  const view = useView<View>();
   const { s } = useOwn();
+  const shown = useShown();
+  const { combat: after } = useView<View>();
   const candidate = useCandidate();
-  const foretold = useForecast(candidate);
-  const { combat, heroes, run } = view;
+  const mine = useMine();
+  const live = useTable((table) => table.phase === 'playing' || table.phase === 'others');
+  const forecast = useForecast(candidate?.value ?? null, live && !shown.acting && after !== null);
+  const field = useRef<HTMLDivElement>(null);
+  const { combat, heroes, run } = shown.view;
   if (combat === null) return null;
   const order = heroes.map((_, at) => (run.firstPlayer + at) % heroes.length);
-  const behind = foretold.foes.filter(({ enemy }) => enemy.space === 'behind');
-  const right = foretold.foes.filter(({ enemy }) => enemy.space !== 'behind');
+  const byLane = combat.enemies.toSorted((a, b) => a.space.localeCompare(b.space));
   const round = combat.revealed ? combat.round : -1;
+  const links =
+    shown.acting && shown.event !== null
+      ? told({ ...shown, event: shown.event })
+      : forecast === null || combat.revealed || mine === null
+        ? []
+        : foretold(forecast, mine.no);
+  const row = (behind: boolean) =>
+    byLane
+      .filter(({ space }) => (space === 'behind') === behind)
+      .map((enemy) => (
+        <FoeRow
+          key={`${enemy.space} ${enemy.code}`}
+          enemy={enemy}
+          shown={shown}
+          forecast={forecast?.foes.find(({ space }) => space === enemy.space)}
+        />
+      ));
   return (
-    <div className="dc-combat">
+    <div className={`dc-combat${shown.acting ? ' acting' : ''}`}>
       {combat.boss !== null && <BossStrip boss={combat.boss} />}
-      <div className="dc-timeline" role="group" aria-label={s('timeline')}>
-        <div className="dc-rounds" aria-hidden="true">
-          <span className="dc-how">{s('timeline.how')}</span>
+      <div className="dc-timeline" role="group" aria-label={s('timeline')} ref={field}>
+        <div className="dc-rounds">
+          <Pacing shown={shown} />
           {ROUNDS.map((one) => (
-            <span key={one} className={one === round ? 'now' : one < round ? 'past' : ''}>
+            <span key={one} className={one === round ? 'now' : one < round ? 'past' : ''} aria-hidden="true">
               <b>{NUMERALS[one]}</b> {one === 0 && <small>{s('timeline.zero')}</small>}
               {one === 4 && <small>{s('timeline.four')}</small>}
             </span>
           ))}
         </div>
-        {behind.map((foe) => (
-          <FoeRow key={foe.enemy.space} foretold={foe} round={round} />
-        ))}
+        {row(true)}
         <div className="dc-group">
-          <GroupBand foretold={foretold} />
+          <GroupBand view={shown.view} forecast={forecast} />
           {order.map((no) => (
-            <HeroRow key={no} no={no} round={round} candidate={candidate} />
+            <HeroRow key={no} no={no} shown={shown} candidate={candidate} forecast={forecast?.heroes[no]} />
           ))}
         </div>
-        {right.map((foe) => (
-          <FoeRow key={foe.enemy.space} foretold={foe} round={round} />
-        ))}
+        {row(false)}
         {combat.edge !== null && <p className="dc-edge">{s(`edge.${combat.edge}`)}</p>}
+        <Arrows field={field} links={links} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** The hand card under the cursor, or the one that is chosen, while cards are played. */
 
+import type { Json } from '@gravetable/kernel';
 import { create } from 'zustand';
 import { useQuestion, useTable } from '../../table/context.tsx';
 
@@ -12,6 +13,8 @@ export interface Candidate {
   /** What is announced, once chosen. */
   readonly say: string | null;
   readonly round: number | null;
+  /** The answer that lays it down. */
+  readonly value: Json;
 }
 
 const codeIn = (piece: string | undefined): string | null =>
@@ -27,8 +30,9 @@ export function useCandidate(): Candidate | null {
   const chosen = codeIn(option?.touches[0]);
   if (option !== undefined && chosen !== null) {
     const { say, round } = option.value as { say: string; round: number };
-    return { code: chosen, say, round };
+    return { code: chosen, say, round, value: option.value };
   }
   const code = pointed ?? codeIn(narrowed ?? undefined);
-  return code === null ? null : { code, say: null, round: null };
+  const play = question.options.find(({ touches }) => touches.includes(`combat:${code}`));
+  return code === null || play === undefined ? null : { code, say: null, round: null, value: play.value };
 }

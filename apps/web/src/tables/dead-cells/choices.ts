@@ -3,11 +3,18 @@
 import type { OptionView, QuestionView } from '@gravetable/kernel';
 import { useMedia, WIDE } from '../../media.ts';
 import { useQuestion, useView } from '../../table/context.tsx';
-import { isBetween, type View } from './facts.ts';
+import { isBetween, type CombatView, type View } from './facts.ts';
 import { useMine } from './mine.ts';
 
 /** Up to this many answers stand in the decision bar itself. */
 const IN_BAR = { wide: 3, narrow: 2 };
+
+/** An Enemy, a Shuriken or a Banner: `right1`, `shuriken.right1`, `banner.2`. */
+function hangsOrStands({ enemies, boss }: CombatView, id: string): boolean {
+  const [what, place] = id.split('.');
+  if (place === undefined) return enemies.some(({ space }) => space === id);
+  return boss !== null && (what === 'banner' ? boss.banners.length > 0 : boss.shurikens.some((n) => n > 0));
+}
 
 /** Whether a piece can be pressed where the table stands now. */
 function isOnTable(piece: string, { combat, run, biome, heroes }: View, no: number, wide: boolean): boolean {
@@ -15,9 +22,13 @@ function isOnTable(piece: string, { combat, run, biome, heroes }: View, no: numb
   const between = isBetween(run);
   switch (kind) {
     case 'hero':
-      return combat !== null;
+      return combat !== null || (wide && !between);
     case 'space':
-      return combat?.enemies.some(({ space }) => space === id) === true;
+      return combat !== null && hangsOrStands(combat, id);
+    case 'loot':
+      return combat !== null;
+    case 'bell':
+    case 'lantern':
     case 'map':
       return combat === null && biome !== null && run.phase === 'explore';
     case 'combat':

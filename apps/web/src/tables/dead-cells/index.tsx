@@ -11,6 +11,7 @@ import { BoardTab, End, OwnSheet } from './Phone.tsx';
 import { met, status, threats } from './readouts.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
+import { pace } from './shown.ts';
 import { ownOf } from './words/index.ts';
 import './table.css';
 
@@ -43,6 +44,7 @@ const table: TableModule = {
   menus: true,
   End,
   iconOf,
+  pace,
   status,
   threats,
   met,

@@ -1,0 +1,102 @@
+// Ledger 5.2: the forecast against what then happens, and against what nobody may know.
+import { belowOf, determinise, open, isRefusal, Look, type Play } from '@gravetable/kernel';
+import { describe, expect, test } from 'vitest';
+import { careful } from '../src/bots/careful.ts';
+import { forecast, type Forecast } from '../src/forecast.ts';
+import { deadCells } from '../src/index.ts';
+import type { Event } from '../src/rulebook.ts';
+import type { Board } from '../src/state.ts';
+import type { View } from '../src/view.ts';
+
+type Game = Play<Board, Event, View>;
+type Playing = { readonly card: number };
+
+function opened(seats: number, seed: string): Game {
+  const play = open(deadCells, { seats, seed, options: { runs: 1 } });
+  if (isRefusal(play)) throw new Error(play.code);
+  return play.resume();
+}
+
+const kindOf = (play: Game): string | undefined =>
+  (play.ask(play.pending[0]!).aside as { kind?: string } | undefined)?.kind;
+
+/** Play by `careful` until a seat is to lay a card down. */
+function toCard(play: Game): Game {
+  const below = belowOf('to the card');
+  for (let i = 0; i < 400 && play.pending.length > 0 && kindOf(play) !== 'playCard'; i++) {
+    const pending = play.pending[0]!;
+    play.put(pending, careful.choose(new Look(play, pending), below));
+  }
+  expect(kindOf(play)).toBe('playCard');
+  return play;
+}
+
+const seenBy = (play: Game, seat: number, answer: Playing | null): Forecast => {
+  const below = belowOf('seen');
+  return forecast(() => determinise(play, seat, below), seat, answer as never) as unknown as Forecast;
+};
+
+describe('the forecast of a card', () => {
+  test.each([1, 2, 3, 4])('with %i players knows no more than its seat', (seats) => {
+    const play = toCard(opened(seats, `forecast ${seats}`));
+    const { seat } = play.pending[0]!;
+    const answer = (play.ask(play.pending[0]!) as unknown as { options: Playing[] }).options[0]!;
+    const other = determinise(play, seat, belowOf('another table'));
+    expect(seenBy(other, seat, answer)).toEqual(seenBy(play, seat, answer));
+  });
+
+  test('leaves the table as it was', () => {
+    const play = toCard(opened(3, 'untouched'));
+    const before = JSON.stringify(play.state);
+    seenBy(play, play.pending[0]!.seat, null);
+    expect(JSON.stringify(play.state)).toBe(before);
+  });
+
+  test('without a card hurts no foe, and foes act as printed', () => {
+    const play = toCard(opened(3, 'printed'));
+    const { foes, hits } = seenBy(play, play.pending[0]!.seat, null);
+    expect(foes.length).toBe(play.state.board.combat!.enemies.filter((one) => one !== null).length);
+    for (const foe of foes) expect(foe.rounds.every(({ hit }) => hit[1] === 0)).toBe(true);
+    expect(hits.some(([, most]) => most > 0)).toBe(true);
+  });
+});
+
+test.each(Array.from({ length: 12 }, (_, n) => n))(
+  'once the cards are open, what is told as certain happens whatever is chosen (game %i)',
+  (n) => {
+    const play = toCard(opened(1 + (n % 4), `certain ${n}`));
+    const below = belowOf(`choices ${n}`);
+    while (play.state.board.combat?.revealed === false) {
+      const pending = play.pending[0]!;
+      const { options } = play.ask(pending) as unknown as { options?: unknown[] };
+      play.put(pending, options?.[below(options.length)] ?? play.ask(pending).nth(0));
+    }
+    if (play.state.board.combat === null || play.pending.length === 0) return;
+    const { heroes, foes } = seenBy(play, play.pending[0]!.seat, null);
+    const fell = new Set<string>();
+    play.listen(({ open: event }) => {
+      if (event?.kind === 'enemyKilled') fell.add(JSON.stringify(event['foe']));
+    });
+    const names = foes.map(
+      ({ space }) => play.view(null).combat!.enemies.find((one) => one.space === space)!.name,
+    );
+    while (play.state.board.combat !== null && play.pending.length > 0) {
+      const pending = play.pending[0]!;
+      play.put(pending, careful.choose(new Look(play, pending), below));
+    }
+    foes.forEach(({ rounds }, at) => {
+      if (rounds.some(({ falls }) => falls === 'yes'))
+        expect(fell).toContain(JSON.stringify({ id: names[at] }));
+    });
+    heroes.forEach(({ dies }, no) => {
+      if (dies === 'yes') expect(play.state.board.heroes[no]?.dead ?? true).toBe(true);
+    });
+  },
+);
+
+test('a forecast takes milliseconds', () => {
+  const play = toCard(opened(4, 'fast'));
+  const began = performance.now();
+  for (let i = 0; i < 20; i++) seenBy(play, play.pending[0]!.seat, null);
+  expect((performance.now() - began) / 20).toBeLessThan(100);
+});
