@@ -43,6 +43,18 @@ export class Cell {
     await expect(page.locator('.decision-bar')).toBeVisible({ timeout: 20_000 });
   }
 
+  /** Press the first of these, and confirm where that is asked for. */
+  async take(what: string): Promise<void> {
+    const { page } = this;
+    const before = await this.#table.state();
+    await page.locator(what).first().click();
+    const confirm = page.locator('#confirm');
+    await expect
+      .poll(async () => (await this.#table.state()) !== before || (await confirm.isVisible()))
+      .toBe(true);
+    if (await confirm.isVisible()) await confirm.click();
+  }
+
   isOver(): Promise<boolean> {
     return this.page.getByRole('button', { name: /Play again|Rejouer/ }).isVisible();
   }

@@ -16,6 +16,7 @@ import type { LogLine } from '../src/engine/types.ts';
 import { choicesOf } from '../src/tables/dead-cells/choices.ts';
 import { factsOf, foeOf, type Facts, type View } from '../src/tables/dead-cells/facts.ts';
 import { cellsOf, type Forecast } from '../src/tables/dead-cells/forecast.ts';
+import { boughtIcon, combatIcon, equipmentIcon, foeIcon } from '../src/tables/dead-cells/icons.ts';
 import { actorAt, pace } from '../src/tables/dead-cells/shown.ts';
 import { en } from '../src/tables/dead-cells/words/en.ts';
 import { fr } from '../src/tables/dead-cells/words/fr.ts';
@@ -150,5 +151,25 @@ describe('the table of Dead Cells', () => {
 
   test('both languages speak of the same things', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
+  });
+});
+
+describe('the pictures of a deck', () => {
+  const printed = facts.printed;
+  const decks: Readonly<Record<string, readonly string[]>> = {
+    combat: printed.combatCards.map(combatIcon),
+    equipment: printed.equipmentCards.map(equipmentIcon),
+    well: printed.wellCards.map(boughtIcon),
+    ...Object.fromEntries(
+      Object.entries(printed.upgradeDecks).map(([id, cards]) => [id, cards.map(boughtIcon)]),
+    ),
+    ...Object.fromEntries(Object.entries(printed.monsters).map(([id, cards]) => [id, cards.map(foeIcon)])),
+  };
+
+  test.each(Object.entries(decks))('of %s tell its cards apart', (_, icons) => {
+    const counts = new Map<string, number>();
+    for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(icons.length / 3);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(7);
   });
 });

@@ -3,26 +3,31 @@
 import { useMemo, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { useTable, useTableWords } from './context.tsx';
-import type { TableModule } from './module.ts';
+import type { CompendiumEntry, TableModule } from './module.ts';
 
 export function Compendium({ module }: { module: TableModule }) {
   const { t, speaker, language } = useTableWords();
   const words = useTable((table) => table.info.words[language]);
   const view = useTable((table) => table.snapshot.view);
+  const facts = useTable((table) => table.info.facts);
+  const log = useTable((table) => table.snapshot.log);
   const spoilers = useSettings((settings) => settings.spoilers);
   const [search, setSearch] = useState('');
   const entries = useMemo(
     () =>
-      Object.keys(words)
-        .filter((id) => id.endsWith('.text') && Object.hasOwn(words, id.slice(0, -'.text'.length)))
-        .map((id) => {
-          const piece = id.slice(0, -'.text'.length);
-          return { piece, name: words[piece]!, text: words[id]!, flavour: words[`${piece}.flavour`] };
-        })
-        .sort((a, b) => a.name.localeCompare(b.name, language)),
-    [words, language],
+      [
+        ...Object.keys(words)
+          .filter((id) => id.endsWith('.text') && Object.hasOwn(words, id.slice(0, -'.text'.length)))
+          .map((id): CompendiumEntry => {
+            const piece = id.slice(0, -'.text'.length);
+            const flavour = words[`${piece}.flavour`];
+            return { piece, name: words[piece]!, text: words[id]!, said: id, flavour };
+          }),
+        ...(module.entries?.(facts, words) ?? []),
+      ].sort((a, b) => a.name.localeCompare(b.name, language)),
+    [words, language, module, facts],
   );
-  const met = spoilers ? null : (module.met?.(view) ?? null);
+  const met = spoilers ? null : (module.met?.(view, log) ?? null);
   const known = met === null ? entries : entries.filter(({ piece }) => met.has(piece));
   const wanted = search.toLowerCase();
   const found = known.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wanted));
@@ -43,11 +48,11 @@ export function Compendium({ module }: { module: TableModule }) {
         <p className="note">{t('compendium.hidden', { n: entries.length - known.length })}</p>
       )}
       <ul>
-        {found.map(({ piece, name, flavour }) => (
+        {found.map(({ piece, name, said, flavour }) => (
           <li key={piece} className="compendium-entry">
             {module.pictured?.(piece)}
             <h3>{name}</h3>
-            <p>{speaker.say({ id: `${piece}.text` })}</p>
+            <p>{speaker.say({ id: said })}</p>
             {flavour !== undefined && <p className="flavour">{flavour}</p>}
           </li>
         ))}

@@ -3,7 +3,7 @@
  * `tables/registry.ts` names it. Every part is a component that reads the table through the hooks of `context.tsx`.
  */
 
-import type { GameEvent, Json, QuestionView, Seat } from '@gravetable/kernel';
+import type { Catalogue, GameEvent, Json, QuestionView, Seat } from '@gravetable/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/icons/names.ts';
 import type { LogLine } from '../engine/types.ts';
@@ -15,6 +15,15 @@ export interface SheetTab {
   readonly Content: ComponentType;
   /** Whether the viewer's piece lies on this tab: a hint about it opens the tab. */
   readonly holds?: (piece: string, view: object, viewer: Seat) => boolean;
+}
+
+export interface CompendiumEntry {
+  readonly piece: string;
+  readonly name: string;
+  readonly text: string;
+  /** The message that says the text. */
+  readonly said: string;
+  readonly flavour?: string | undefined;
 }
 
 export interface TableModule {
@@ -49,7 +58,9 @@ export interface TableModule {
   readonly status?: (view: object, viewer: Seat, words: Words) => string;
   readonly threats?: (view: object, viewer: Seat, words: Words) => string;
   /** Names of the compendium's pieces the group has met; without it nothing is hidden. */
-  readonly met?: (view: object) => ReadonlySet<string>;
+  readonly met?: (view: object, log: readonly LogLine[]) => ReadonlySet<string>;
+  /** Entries of the compendium beyond names with a text of their own. */
+  readonly entries?: (facts: unknown, words: Catalogue) => readonly CompendiumEntry[];
   /** The own sheet once the game is over, in place of the usual summary. */
   readonly End?: ComponentType;
   /** The compendium's picture of a piece. */

@@ -86,4 +86,6 @@ export const deadCells = [
   'acid-shield',
   'syringe',
   'thrown-knife',
+  'ringing-bell',
+  'lantern',
 ] as const;

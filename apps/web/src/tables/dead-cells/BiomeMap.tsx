@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../art/index.ts';
 import { useQuestion, useTable, useView } from '../../table/context.tsx';
 import { useFacts, type BiomeView, type Corridor, type View } from './facts.ts';
 import { RUNE_ICON, SYM_ICON } from './icons.ts';
+import { Bells, Lanterns } from './MapMarks.tsx';
 import { barrierTo, draw, place, wayOf, type Drawn } from './map.ts';
 import { Plate } from './Plate.tsx';
 import { PlatePeek, ShapeKey } from './PlatePeek.tsx';
@@ -95,6 +96,10 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
                   point={setPointed}
                 />
               ))}
+            </ul>
+            <ul>
+              <Bells biome={biome} view={view} spots={spots} />
+              <Lanterns biome={biome} view={view} spots={spots} />
             </ul>
             <span className="dc-party" style={{ left: here.x, top: here.y }}>
               <Icon name="three-friends" />

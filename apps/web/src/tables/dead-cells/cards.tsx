@@ -9,11 +9,13 @@ import {
   type Action,
   type EnemyView,
   type Equipment,
+  type Foe,
   type Lines,
   type Sym,
 } from './facts.ts';
 import { CardLines } from './glyphs.tsx';
 import { boughtIcon, combatIcon, equipmentIcon, foeIcon, SYM_ICON, tileIcon } from './icons.ts';
+import { printsOf } from './met.ts';
 import { iconText, linesText } from './speech.ts';
 import { useOwn } from './words/index.ts';
 
@@ -115,9 +117,18 @@ export const EquipmentFace = memo(function EquipmentFace({
 
 /** A Monster, Elite or Boss side up close: Health, lines, what it leaves. */
 export function FoeFace({ enemy }: { enemy: EnemyView }) {
-  const own = useOwn();
   const foe = foeOf(useFacts(), enemy);
-  if (foe === undefined) return null;
+  return foe === undefined ? null : <FoeCard foe={foe} health={enemy.health} />;
+}
+
+/** Every printed form of one Monster, for the compendium. */
+export function FoePrints({ name }: { name: string }) {
+  const { printed } = useFacts();
+  return printsOf(printed, name).map((foe) => <FoeCard key={foe.code} foe={foe} health={foe.health} />);
+}
+
+function FoeCard({ foe, health }: { foe: Foe; health: number }) {
+  const own = useOwn();
   const notes = [
     foe.immune.length === 0
       ? ''
@@ -131,12 +142,12 @@ export function FoeFace({ enemy }: { enemy: EnemyView }) {
     foe.invisible === undefined ? '' : own.s('foe.invisible'),
   ].filter(Boolean);
   return (
-    <article className="dc-card large">
+    <article className="dc-card large dc-foe-card">
       <header>
         <span className="dc-health">
-          <Icon name="hearts" /> {enemy.health}
+          <Icon name="hearts" /> {health}
         </span>
-        <span>{own.name(enemy.name)}</span>
+        <span>{own.name(foe.name)}</span>
       </header>
       <Picture id={foe.code} icon={foeIcon(foe)} motif="rays" width={140} height={64} />
       <CardLines lines={foe.lines} rounds={ROUNDS} />

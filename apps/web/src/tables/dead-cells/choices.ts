@@ -42,6 +42,9 @@ function isOnTable(piece: string, { combat, run, biome, heroes }: View, no: numb
   }
 }
 
+/** What a piece stands for here is not what it is: pressing a Beheaded gives it a Potion. These are listed as well. */
+const LISTED: ReadonlySet<string> = new Set(['loot', 'usePotion', 'skill', 'roundZero']);
+
 const isBare = ({ touches }: OptionView): boolean => touches.length === 0;
 
 /** Several answers on one piece: only a list tells them apart. */
@@ -67,7 +70,7 @@ export function choicesOf(question: QuestionView, view: View, no: number, wide: 
   const many = options.length > limit;
   const away = options.some((option) => !isBare(option) && !option.touches.some(onTable));
   const shared = many && (bare.length > limit || sharesPieces(question));
-  const laidOut = away || (kind !== 'playCard' && shared);
+  const laidOut = away || (many && LISTED.has(kind)) || (kind !== 'playCard' && shared);
   return { question, laidOut, bare: laidOut || !many ? [] : bare };
 }
 

@@ -1,5 +1,6 @@
-/** Which icon stands for what. A card whose own icon is not in the sprite wears the one of its kind. */
+/** Which icon stands for what. A card whose own icon is not in the sprite wears one that means the same. */
 
+import { alike } from './alike.ts';
 import { deadCells } from '../../art/icons/dead-cells.ts';
 import { shell } from '../../art/icons/shell.ts';
 import type { IconName } from '../../art/index.ts';
@@ -7,7 +8,8 @@ import type { Action, Bought, CombatCard, Equipment, Foe, Icon, RuneId, Shape, S
 
 const DRAWN: ReadonlySet<string> = new Set([...deadCells, ...shell]);
 
-const own = (name: string, other: IconName): IconName => (DRAWN.has(name) ? (name as IconName) : other);
+const own = (name: string, other: IconName): IconName =>
+  DRAWN.has(name) ? (name as IconName) : (alike(name) ?? other);
 
 const REWARD: Readonly<Record<string, IconName>> = {
   tooth: 'tooth',

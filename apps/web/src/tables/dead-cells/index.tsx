@@ -3,12 +3,13 @@
 import type { TableModule } from '../../table/module.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
-import { BoughtFace, EquipmentFace } from './cards.tsx';
+import { BoughtFace, CombatFace, EquipmentFace, FoePrints } from './cards.tsx';
 import { NUMERALS, type Round, type View } from './facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
 import { BoardTab, End, OwnSheet } from './Phone.tsx';
-import { met, status, threats } from './readouts.ts';
+import { met, monsters } from './met.ts';
+import { status, threats } from './readouts.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
 import { pace } from './shown.ts';
@@ -48,9 +49,12 @@ const table: TableModule = {
   status,
   threats,
   met,
+  entries: monsters,
   pictured: (piece) => {
     const [deck, code = ''] = piece.split('.');
+    if (deck === 'monster') return <FoePrints name={piece} />;
     if (deck === 'equipment') return <EquipmentFace code={code} />;
+    if (deck === 'combat') return <CombatFace code={code} />;
     return deck === 'upgrade' || deck === 'well' || deck === 'secret' ? <BoughtFace code={code} /> : null;
   },
   lesson: LESSON_TABLE,

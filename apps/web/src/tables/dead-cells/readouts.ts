@@ -31,34 +31,3 @@ export function threats(seen: object, _: Seat, words: Words): string {
     )
     .join('. ');
 }
-
-/** What the group has met: carried, bought, fought or found. The Beheaded are known from the start. */
-export function met(seen: object): ReadonlySet<string> {
-  const { heroes, campaign, combat, run, bagLoot } = seen as View;
-  const items = [
-    ...heroes.flatMap(({ slots }) => slots.filter((code) => code !== null)),
-    ...run.equipmentDiscard,
-    ...run.collector,
-    ...bagLoot.equipment,
-    ...bagLoot.blueprints,
-    ...(combat?.loot.equipment ?? []),
-    ...(combat?.loot.blueprints ?? []),
-  ];
-  const bought = [
-    ...campaign.startOfGame,
-    ...campaign.duringGame,
-    ...campaign.setAside,
-    ...campaign.markets,
-    ...campaign.inserts,
-    ...campaign.nextRun,
-    ...(campaign.skill === null ? [] : [campaign.skill]),
-  ];
-  return new Set([
-    ...['flayed', 'quartered', 'immolated', 'poisoned'].map((who) => `beheaded.${who}`),
-    ...items.map((code) => `equipment.${code}`),
-    ...bought.flatMap((code) => [`upgrade.${code}`, `well.${code}`, `secret.${code}`]),
-    ...campaign.runes.map((rune) => `rune.${rune}`),
-    ...heroes.flatMap(({ malaise }) => (malaise === null ? [] : [`malaise.${malaise}`])),
-    ...(combat?.enemies ?? []).map(({ name }) => name),
-  ]);
-}
