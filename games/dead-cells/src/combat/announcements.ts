@@ -13,7 +13,7 @@ export interface Play {
   readonly round: CardRound | 0;
 }
 
-function kindSaid(icon: Icon): Said | null {
+export function kindSaid(icon: Icon): Said | null {
   switch (icon.kind) {
     case 'damage':
     case 'skill':

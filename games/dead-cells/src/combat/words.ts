@@ -1,10 +1,13 @@
 // How the options of a Combat are said and lit up. Worked out only when somebody looks.
 import type { Aside, Blocked } from '@gravetable/kernel';
+import { actionOf } from '../actions.ts';
 import { combatCard, equipmentCard, foeCard, kindOf } from '../box.ts';
 import { bosses } from '../cards/bosses/index.ts';
+import { profileOf } from '../profile.ts';
 import type { SpaceRange } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';
 import { combatOf, heroAt, isInvisible, SPACES, type Seen } from '../table.ts';
+import { kindSaid } from './announcements.ts';
 import type { Victim } from './damage.ts';
 import { bannerCard, enemySpace, shurikenSpace, type Target } from './ranges.ts';
 
@@ -63,7 +66,15 @@ export const targetAside = (t: Seen, range: SpaceRange): Aside<Target> => ({
 
 /** A Skill of the board, or an item by its slot. */
 export const skillSaid = (t: Seen, no: HeroNo, option: { readonly do: string; readonly n: number }) =>
-  option.do === 'item' ? itemSaid(t, no, option.n) : { id: 'option.skill', args: { n: option.n + 1 } };
+  option.do === 'item'
+    ? itemSaid(t, no, option.n)
+    : { id: 'option.skill', args: { say: gist(t, no, option.n) } };
+
+/** What a Skill of the board does, in a word. */
+function gist(t: Seen, no: HeroNo, n: number): string {
+  const { icons } = actionOf(profileOf(heroAt(t, no)).skills[n]!);
+  return icons.map(kindSaid).find((say) => say !== null) ?? 'nothing';
+}
 
 export const cardSaid = (t: Seen, no: HeroNo, card: number) => {
   const played = heroAt(t, no).active[card];

@@ -78,7 +78,7 @@ export const enCombat = {
   'option.replace': '{item} instead of the card',
   'option.companion': 'Let {item} act',
   'option.add': 'Add {item}',
-  'option.skill': 'Skill {n}',
+  'option.skill': 'Skill: {say}',
   'option.zero.skill': 'Use the Skill',
   'option.zero.track': 'Let Serenade lend a Skill',
   'option.noPotion': 'No Potion',
