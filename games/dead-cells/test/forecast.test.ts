@@ -61,42 +61,38 @@ describe('the forecast of a card', () => {
   });
 });
 
-test.each(Array.from({ length: 12 }, (_, n) => n))(
-  'once the cards are open, what is told as certain happens whatever is chosen (game %i)',
-  (n) => {
-    const play = toCard(opened(1 + (n % 4), `certain ${n}`));
-    const below = belowOf(`choices ${n}`);
-    while (play.state.board.combat?.revealed === false) {
-      const pending = play.pending[0]!;
-      const { options } = play.ask(pending) as unknown as { options?: unknown[] };
-      play.put(pending, options?.[below(options.length)] ?? play.ask(pending).nth(0));
-    }
-    if (play.state.board.combat === null || play.pending.length === 0) return;
-    const { heroes, foes } = seenBy(play, play.pending[0]!.seat, null);
-    const fell = new Set<string>();
-    play.listen(({ open: event }) => {
-      if (event?.kind === 'enemyKilled') fell.add(JSON.stringify(event['foe']));
-    });
-    const names = foes.map(
-      ({ space }) => play.view(null).combat!.enemies.find((one) => one.space === space)!.name,
-    );
-    while (play.state.board.combat !== null && play.pending.length > 0) {
-      const pending = play.pending[0]!;
-      play.put(pending, careful.choose(new Look(play, pending), below));
-    }
-    foes.forEach(({ rounds }, at) => {
-      if (rounds.some(({ falls }) => falls === 'yes'))
-        expect(fell).toContain(JSON.stringify({ id: names[at] }));
-    });
-    heroes.forEach(({ dies }, no) => {
-      if (dies === 'yes') expect(play.state.board.heroes[no]?.dead ?? true).toBe(true);
-    });
-  },
-);
+/** What the forecast called certain once the cards were open, and what of it did not happen. */
+function heldUp(n: number): { readonly certain: number; readonly wrong: readonly string[] } {
+  const play = toCard(opened(1 + (n % 4), `certain ${n}`));
+  const below = belowOf(`choices ${n}`);
+  while (play.state.board.combat?.revealed === false) {
+    const pending = play.pending[0]!;
+    const { options } = play.ask(pending) as unknown as { options?: unknown[] };
+    play.put(pending, options?.[below(options.length)] ?? play.ask(pending).nth(0));
+  }
+  if (play.state.board.combat === null || play.pending.length === 0) return { certain: 0, wrong: [] };
+  const { heroes, foes } = seenBy(play, play.pending[0]!.seat, null);
+  const standing = play.view(null).combat!.enemies;
+  const doomed = foes.filter(({ rounds }) => rounds.some(({ falls }) => falls === 'yes'));
+  const dying = heroes.flatMap(({ dies }, no) => (dies === 'yes' ? [no] : []));
+  const fell = new Set<string>();
+  play.listen(({ open: event }) => {
+    if (event?.kind === 'enemyKilled') fell.add(JSON.stringify(event['foe']));
+  });
+  while (play.state.board.combat !== null && play.pending.length > 0) {
+    const pending = play.pending[0]!;
+    play.put(pending, careful.choose(new Look(play, pending), below));
+  }
+  const names = doomed.map(({ space }) => standing.find((one) => one.space === space)!.name);
+  const wrong = [
+    ...names.filter((id) => !fell.has(JSON.stringify({ id }))),
+    ...dying.filter((no) => play.state.board.heroes[no]?.dead === false).map((no) => `hero ${no}`),
+  ];
+  return { certain: names.length + dying.length, wrong };
+}
 
-test('a forecast takes milliseconds', () => {
-  const play = toCard(opened(4, 'fast'));
-  const began = performance.now();
-  for (let i = 0; i < 20; i++) seenBy(play, play.pending[0]!.seat, null);
-  expect((performance.now() - began) / 20).toBeLessThan(100);
-});
+test('once the cards are open, what is told as certain happens whatever is chosen', () => {
+  const games = Array.from({ length: 40 }, (_, n) => heldUp(n));
+  expect(games.flatMap(({ wrong }) => wrong)).toEqual([]);
+  expect(games.reduce((sum, { certain }) => sum + certain, 0)).toBeGreaterThan(10);
+}, 60_000);
