@@ -56,8 +56,6 @@ export function stoodAt(play: Play, viewer: Viewer, answer: (copy: Play) => unkn
 export function snapshotOf(session: Session, viewer: Viewer, stood: readonly object[] = []): Snapshot {
   const play: Play = session.play;
   const view = play.view(viewer);
-  const log = session.log(viewer);
-  const told = log.length - stood.length;
   return {
     viewer,
     count: session.moments.length,
@@ -68,7 +66,8 @@ export function snapshotOf(session: Session, viewer: Viewer, stood: readonly obj
     canUndo: session.canUndo(),
     canRedo: session.canRedo,
     moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
-    log: log.map((line, at) => (at < told ? line : { ...line, view: stood[at - told]! })),
+    log: session.log(viewer),
+    stood,
     outcome: play.outcome,
     clock: clockView(play),
   };

@@ -53,8 +53,6 @@ export interface LogLine {
   /** How many answers had been given when this happened. */
   readonly after: number;
   readonly event: GameEvent;
-  /** How the table stood when this was told; for lines of the last answer alone. */
-  readonly view?: object;
 }
 
 /** A timer the game names: what the clock says when it is out. */
@@ -84,6 +82,8 @@ export interface Snapshot {
   readonly canRedo: boolean;
   readonly moments: readonly MomentView[];
   readonly log: readonly LogLine[];
+  /** How the table stood at each line of the last answer, for tables that act it out. */
+  readonly stood: readonly object[];
   readonly outcome: Outcome | null;
   readonly clock: ClockView | null;
 }

@@ -5,8 +5,8 @@
 
 import type { GameEvent } from '@gravetable/kernel';
 import { useMemo } from 'react';
-import type { LogLine } from '../../engine/types.ts';
-import { useTable, useView } from '../../table/context.tsx';
+import type { LogLine, Snapshot } from '../../engine/types.ts';
+import { useTable } from '../../table/context.tsx';
 import type { Pos, View } from './facts.ts';
 
 export interface Shown {
@@ -47,34 +47,28 @@ export function withSlain(view: View, before: View | undefined, space: Pos): Vie
   return { ...view, combat: { ...view.combat, enemies } };
 }
 
-function shownAt(log: readonly LogLine[], left: number, end: View, fresh: boolean): Shown {
+function shownAt({ log, stood, view: after }: Snapshot, left: number, fresh: boolean): Shown {
+  const end = after as View;
   const at = log.length - left - 1;
-  const line = log[at];
-  const acting = left > 0 && line?.view !== undefined;
-  const event = fresh ? (line?.event ?? null) : null;
-  const view = acting ? (line.view as View) : end;
+  const frame = stood[stood.length - left - 1] as View | undefined;
+  const acting = left > 0 && frame !== undefined;
+  const event = fresh ? (log[at]?.event ?? null) : null;
+  const view = acting ? frame : end;
   const actor = event === null ? null : actorAt(log, at);
   const killed = acting && event?.kind === 'enemyKilled' ? event.pieces?.[0] : undefined;
   if (killed === undefined) return { view, acting, event, at, actor, slain: null };
   const space = killed.slice('space:'.length) as Pos;
-  return {
-    view: withSlain(view, log[at - 1]?.view as View | undefined, space),
-    acting,
-    event,
-    at,
-    actor,
-    slain: space,
-  };
+  const before = stood[stood.length - left - 2] as View | undefined;
+  return { view: withSlain(view, before, space), acting, event, at, actor, slain: space };
 }
 
 export function useShown(): Shown {
-  const end = useView<View>();
-  const log = useTable((table) => table.snapshot.log);
+  const snapshot = useTable((table) => table.snapshot);
   const left = useTable((table) => table.queue.length);
   const fresh = useTable(
     (table) => table.phase !== 'past' && table.now !== null && table.now.after === table.snapshot.count,
   );
-  return useMemo(() => shownAt(log, left, end, fresh), [log, left, end, fresh]);
+  return useMemo(() => shownAt(snapshot, left, fresh), [snapshot, left, fresh]);
 }
 
 /** Each slot of a foe or a Beheaded takes this long at 1x, however much happens in it. */
