@@ -75,7 +75,7 @@ describe('the table in the worker', () => {
     const before = await digs(host, 'take');
     const other = new TableHost();
     await other.resume(id);
-    expect(await other.look(0)).toEqual(before);
+    expect(await other.look(0)).toEqual({ ...before, stood: [] });
   });
 
   test('a preview shows what will be, and nothing that a roll would tell', async () => {
@@ -130,7 +130,17 @@ describe('the table in the worker', () => {
     await host.branch(0, 0);
     await digs(host, 'stop');
     expect(shelf.tables.get(id)?.count).toBe(1);
-    expect(await host.leaveBranch(0)).toEqual(before);
+    expect(await host.leaveBranch(0)).toEqual({ ...before, stood: [] });
+  });
+
+  test('an answer brings the table as it stood at each of its lines, and only then', async () => {
+    const host = new TableHost();
+    await opened(host);
+    const { log, stood, view, count } = await digs(host, 'take');
+    expect(stood).toHaveLength(log.filter(({ after }) => after === count).length);
+    expect(stood.length).toBeGreaterThan(0);
+    expect(Object.keys(stood.at(-1)!)).toEqual(Object.keys(view));
+    expect((await host.look(0)).stood).toEqual([]);
   });
 
   test('the past is shown without changing the present', async () => {

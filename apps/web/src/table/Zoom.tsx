@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTableWords } from './context.tsx';
+import { useTable, useTableWords } from './context.tsx';
 
 type OpenZoom = (label: string, content: ReactNode) => void;
 
@@ -14,6 +14,7 @@ export function ZoomProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ label: string; content: ReactNode } | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { t } = useTableWords();
+  const game = useTable((table) => table.meta.game);
   useEffect(() => {
     if (shown !== null) dialog.current?.showModal();
   }, [shown]);
@@ -21,7 +22,13 @@ export function ZoomProvider({ children }: { children: ReactNode }) {
     <Zooming.Provider value={(label, content) => setShown({ label, content })}>
       {children}
       {shown !== null && (
-        <dialog ref={dialog} className="zoom" aria-label={shown.label} onClose={() => setShown(null)}>
+        <dialog
+          ref={dialog}
+          className="zoom"
+          data-game={game}
+          aria-label={shown.label}
+          onClose={() => setShown(null)}
+        >
           {shown.content}
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             {t('ui.close')}

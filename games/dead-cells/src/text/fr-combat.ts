@@ -78,7 +78,7 @@ export const frCombat = {
   'option.replace': '{item} à la place de la carte',
   'option.companion': 'Faire agir {item}',
   'option.add': 'Ajouter {item}',
-  'option.skill': 'Aptitude : {say}',
+  'option.skill': 'Aptitude : {say}',
   'option.zero.skill': 'Utiliser l’Aptitude',
   'option.zero.track': 'Laisser Sérénade prêter une Aptitude',
   'option.noPotion': 'Pas de Potion',

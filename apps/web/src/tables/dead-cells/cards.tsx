@@ -99,7 +99,7 @@ export const EquipmentFace = memo(function EquipmentFace({
       <header>
         <span>{own.name(card.name)}</span>
       </header>
-      <Picture id={code} icon={equipmentIcon(card)} motif="rays" width={104} height={46} />
+      <Picture id={code} icon={equipmentIcon(card)} motif="rays" width={136} height={48} />
       <p className="dc-mode">
         {own.s(`mode.${mode.type}`)}
         {min !== undefined && (
