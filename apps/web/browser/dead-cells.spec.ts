@@ -91,11 +91,7 @@ test('everything is said in French', async ({ table, page }) => {
   const cell = new Cell(table);
   await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
   await cell.toFirstCard();
-<<<<<<< HEAD
   await expect(page.locator('.dc-band')).toContainText('Le Groupe');
-=======
-  await expect(page.locator('.dc-band')).toContainText('Le groupe');
->>>>>>> 05ad995 (Dead Cells: Give sheets, ledger and cards seen close their own look, and speak of Runs in French as the rules do)
   await expect(page.locator('.dc-shared')).toContainText('La Besace');
 });
 

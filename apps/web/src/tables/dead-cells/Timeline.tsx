@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@gravetable/kernel';
 import { useRef } from 'react';
-import { useTable, useView } from '../../table/context.tsx';
+import { useOdds, useTable, useView } from '../../table/context.tsx';
 import { Arrows, type Link } from './Arrows.tsx';
 import { strikes } from './Blow.tsx';
 import { BossStrip } from './BossStrip.tsx';
@@ -52,7 +52,9 @@ export function Timeline() {
   const candidate = useCandidate();
   const mine = useMine();
   const live = useTable((table) => table.phase === 'playing' || table.phase === 'others');
-  const forecast = useForecast(candidate?.value ?? null, live && !shown.acting && after !== null);
+  const odds = useOdds();
+  const wanted = odds && live && !shown.acting && after !== null;
+  const forecast = useForecast(candidate?.value ?? null, wanted);
   const field = useRef<HTMLDivElement>(null);
   const { combat, heroes, run } = shown.view;
   if (combat === null) return null;
