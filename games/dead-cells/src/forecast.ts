@@ -8,7 +8,7 @@ import type { Event, T } from './rulebook.ts';
 import type { Pos, State } from './schema.ts';
 import type { Board, FoeNo } from './state.ts';
 import { enemyHealth, healthOf, SPACES } from './table.ts';
-import type { View } from './view.ts';
+import type { View } from './seen.ts';
 
 /** The least and the most. */
 export type Span = readonly [least: number, most: number];

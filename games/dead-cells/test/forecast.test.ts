@@ -6,7 +6,7 @@ import { forecast, type Forecast } from '../src/forecast.ts';
 import { deadCells } from '../src/index.ts';
 import type { Event } from '../src/rulebook.ts';
 import type { Board } from '../src/state.ts';
-import type { View } from '../src/view.ts';
+import type { View } from '../src/seen.ts';
 
 type Game = Play<Board, Event, View>;
 type Playing = { readonly card: number };
