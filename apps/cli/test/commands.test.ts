@@ -139,6 +139,12 @@ describe('commands', { timeout: 60_000 }, () => {
     const french = (await gravetableHere(['rules', 'lantern-hill', 'EX-DIG-03', '--lang', 'fr'])).out;
     expect(french).toContain('EX-DIG-03 2.3 Creuser\n  Une fois par nuit, un pilleur peut cracher');
     expect(french).not.toContain('anglais');
+    expect(out).toMatch(
+      /\n {2}3 steps: EX-DIG-03, .*, in docs\/example\/src\/digging\.ts\n {2}1 scenario:\n {2}· /,
+    );
+    expect(out).toMatch(/\n {2}Reached by play [\d,]+ times\n/);
+    expect(french).toMatch(/\n {2}3 étapes\u00a0: .*, dans .*\n {2}1 scénario\u00a0:\n/);
+    expect(french).toMatch(/\n {2}Atteinte [\d\u202f]+ fois en jeu\n/);
     const vector = (await gravetableHere(['rules', 'cards-of-the-dead', 'CV-01', '--lang', 'fr'])).out;
     expect(vector).toContain('Cette règle n’est écrite qu’en anglais.');
   });

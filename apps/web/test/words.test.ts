@@ -1,7 +1,11 @@
 import { argumentsOf } from '@gravetable/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
+import { wordsOf } from '../src/words/index.ts';
+
+// The words stand next to the settings, and the settings look at the browser's language when they are loaded.
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
 
 describe('the interface in both languages', () => {
   test('French has every sentence of English and no other', () => {
@@ -12,5 +16,14 @@ describe('the interface in both languages', () => {
     for (const [id, message] of Object.entries(en)) {
       expect(argumentsOf(fr[id as keyof typeof en]), id).toEqual(argumentsOf(message));
     }
+  });
+
+  test('labels and lists have the marks of their language', () => {
+    const said = (language: 'en' | 'fr') => {
+      const { labelled, listed } = wordsOf(language);
+      return labelled('I', listed(['a, b', 'c']));
+    };
+    expect(said('en')).toBe('I: a, b; c');
+    expect(said('fr')).toBe('I\u00a0: a, b\u202f; c');
   });
 });

@@ -6,10 +6,12 @@ import type { Setup } from './plan.ts';
 
 const en = {
   'lab.seats': '{n, plural, one {# seat} other {# seats}}',
+  'lab.setting': '{what}: {worded}',
 } as const;
 
 const fr: Record<keyof typeof en, string> = {
   'lab.seats': '{n, plural, one {# place} other {# places}}',
+  'lab.setting': '{what} : {worded}',
 };
 
 export const labWords: Readonly<Record<Language, Catalogue>> = { en, fr };
@@ -24,12 +26,17 @@ export function titleOf(speaker: Speaker, game: AnyGame): string {
   return speaker.find('title') ?? words.join(' ');
 }
 
+/** The lab's own voice, in the language of a game's speaker. */
+function ownOf({ language }: Speaker): Speaker {
+  return new Speaker(language, [labWords[language]]);
+}
+
 /** A setting and its value in words, as far as the game has words for them. */
 export function settingName(speaker: Speaker, id: string, value: string): string {
-  const name = speaker.find(`option-name.${id}`) ?? id;
+  const what = speaker.find(`option-name.${id}`) ?? id;
   const plain: Said = { id: value === 'true' ? 'yes' : value === 'false' ? 'no' : `${id}.${value}` };
   const worded = speaker.find(plain.id) ?? speaker.find(`name.${value}`) ?? value;
-  return `${name}: ${worded}`;
+  return ownOf(speaker).say({ id: 'lab.setting', args: { what, worded } });
 }
 
 /** The value of a setting as it is typed: words, numbers, or one word per seat. */
@@ -43,6 +50,5 @@ export function setupName(speaker: Speaker, setup: Setup): string {
   const settings = Object.entries(setup.options).map(([id, value]) =>
     settingName(speaker, id, settingWord(value)),
   );
-  const own = new Speaker(speaker.language, [labWords[speaker.language]]);
-  return [own.say({ id: 'lab.seats', args: { n: setup.seats } }), ...settings].join(', ');
+  return [ownOf(speaker).say({ id: 'lab.seats', args: { n: setup.seats } }), ...settings].join(', ');
 }

@@ -76,7 +76,7 @@ function printFailures(screen: Screen, { plan, tally }: Simulated): void {
   screen.line(red(screen.say('cli.sim.failures', { n: tally.failed })));
   for (const { seed, setup, kind, message } of tally.failures.slice(0, FAILURES_SHOWN)) {
     const seats = plan.setups[setup]!.seats;
-    screen.paragraph(`${seed} (${screen.say('cli.seats', { n: seats })}): ${kind}: ${message}`, '  ', '    ');
+    screen.paragraph(screen.say('cli.sim.failure', { seed, n: seats, kind, message }), '  ', '    ');
   }
   screen.line(screen.say('cli.sim.openSeed', { game: plan.game, seed: tally.failures[0]!.seed }));
 }

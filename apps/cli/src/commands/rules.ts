@@ -84,10 +84,28 @@ function showOne(screen: Screen, game: string, coverage: Coverage, id: string): 
   const one = coverage.rules.find(({ entry }) => entry.id === id);
   if (one === undefined || !showRule(screen, game, id))
     throw new CheckFault({ id: 'cli.rules.unknown', args: { id } });
-  const { steps, files, scenarios, reached } = one;
+  const { scenarios, reached, entry } = one;
   screen.line();
-  screen.paragraph([stepsText(one), ...steps, ...files].join(' '), '  ');
+  if (entry.kind !== 'vector') screen.paragraph(carriedOut(screen, one), '  ');
+  screen.line(`  ${screen.say('cli.rules.scenarios', { n: scenarios.length })}`);
   for (const name of scenarios) screen.paragraph(name, '  · ', '    ');
-  screen.line(`  ${screen.number(reached)}`);
+  if (entry.kind !== 'vector' && entry.physical === null) {
+    screen.line(`  ${screen.say('cli.rules.reached', { n: reached, times: screen.number(reached) })}`);
+  }
   return OK;
+}
+
+/** Which steps carry a rule out, and where they are written. */
+function carriedOut(screen: Screen, { entry, steps, files, carriedBy }: RuleCoverage): string {
+  if (entry.physical !== null) return screen.say('cli.rules.piecesOnly');
+  if (steps.length > 0) {
+    return screen.say('cli.rules.stepsIn', {
+      n: steps.length,
+      steps: steps.join(', '),
+      files: files.join(', '),
+    });
+  }
+  return carriedBy === null
+    ? screen.say('cli.rules.noStep')
+    : screen.say('cli.rules.carriedBy', { rule: carriedBy, n: files.length, files: files.join(', ') });
 }

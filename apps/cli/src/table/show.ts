@@ -152,7 +152,7 @@ export class Shower {
     const any = this.#screen.say('cli.play.anyTime');
     const sentence = sentenceOf(this.#speaker, question);
     const own = sentence !== this.#speaker.say({ id: 'cli.play.what', args: { who: question.seat } });
-    return own && !opens ? `${any}: ${sentence}` : any;
+    return own && !opens ? this.#screen.say('cli.play.anyTimeFor', { sentence }) : any;
   }
 
   /** How to answer a question that is not about one choice. */

@@ -1,7 +1,6 @@
 export const en = {
   'cli.clock': 'The clock',
   'cli.hand': 'The table',
-  'cli.seats': '{n, plural, one {# seat} other {# seats}}',
   'cli.said': '{what}',
   'cli.error': 'gravetable: {what}',
   'cli.unexpected': 'Something broke that should not have: {message}',
@@ -37,6 +36,7 @@ export const en = {
   'cli.sim.speed':
     '{n} decisions in {s} s: {rate} per second, {jobs, plural, one {# worker} other {# workers}}.',
   'cli.sim.sound': 'No game failed.',
+  'cli.sim.failure': '{seed} ({n, plural, one {# seat} other {# seats}}): {kind}: {message}',
   'cli.sim.failures': '{n, plural, one {# game} other {# games}} failed:',
   'cli.sim.openSeed':
     'To look at one: gravetable sim {game} --seed {seed} --record game.json (with the same seats, bots and options), then gravetable replay game.json',
@@ -60,6 +60,13 @@ export const en = {
   'cli.rules.rare': 'Steps and pieces not reached by play',
   'cli.rules.physical': 'About the pieces only',
   'cli.rules.none': 'none',
+  'cli.rules.noStep': 'No step',
+  'cli.rules.stepsIn': '{n, plural, one {# step} other {# steps}}: {steps}, in {files}',
+  'cli.rules.carriedBy': 'Carried out by {rule}{n, plural, =0 {} other {, in {files}}}',
+  'cli.rules.piecesOnly': 'About the pieces only: no step',
+  'cli.rules.scenarios': '{n, plural, =0 {No scenario} one {# scenario:} other {# scenarios:}}',
+  'cli.rules.reached':
+    '{n, plural, =0 {Never reached by play} one {Reached by play once} other {Reached by play {times} times}}',
   'cli.rules.columns': 'steps · scenarios · times reached',
   'cli.rules.played':
     'Reached by {games} games played just now{more, select, yes { and by the long run in docs/coverage} other {}}.',
@@ -87,6 +94,7 @@ export const en = {
   'cli.play.fell': '{n, plural, one {What shows?} other {What shows? Name # in the order they fell.}}',
   'cli.play.fellHow': 'any lets the table roll and draw.',
   'cli.play.anyTime': 'At any time',
+  'cli.play.anyTimeFor': 'At any time: {sentence}',
   'cli.play.blockedMany': '{n} more are not possible now: why lists them, why and a letter explains one.',
   'cli.play.some':
     'Name between {min} and {max} by their numbers, with spaces{min, select, 0 {; 0 for none} other {}}.',

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   'cli.clock': 'L’horloge',
   'cli.hand': 'La table',
-  'cli.seats': '{n, plural, one {# place} other {# places}}',
   'cli.said': '{what}',
   'cli.error': 'gravetable : {what}',
   'cli.unexpected': 'Quelque chose s’est cassé qui n’aurait pas dû : {message}',
@@ -36,6 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.sim.speed':
     '{n} décisions en {s} s : {rate} par seconde, {jobs, plural, one {# processus} other {# processus}}.',
   'cli.sim.sound': 'Aucune partie n’a échoué.',
+  'cli.sim.failure': '{seed} ({n, plural, one {# place} other {# places}}) : {kind} : {message}',
   'cli.sim.failures': '{n, plural, one {# partie a échoué} other {# parties ont échoué}} :',
   'cli.sim.openSeed':
     'Pour en voir une : gravetable sim {game} --seed {seed} --record partie.json (mêmes places, bots et réglages), puis gravetable replay partie.json',
@@ -55,6 +55,13 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.rules.rare': 'Étapes et pièces non atteintes en jeu',
   'cli.rules.physical': 'Seulement matérielles',
   'cli.rules.none': 'aucune',
+  'cli.rules.noStep': 'Aucune étape',
+  'cli.rules.stepsIn': '{n, plural, one {# étape} other {# étapes}} : {steps}, dans {files}',
+  'cli.rules.carriedBy': 'Exécutée par {rule}{n, plural, =0 {} other {, dans {files}}}',
+  'cli.rules.piecesOnly': 'Seulement matérielle : aucune étape',
+  'cli.rules.scenarios': '{n, plural, =0 {Aucun scénario} one {# scénario :} other {# scénarios :}}',
+  'cli.rules.reached':
+    '{n, plural, =0 {Jamais atteinte en jeu} one {Atteinte une fois en jeu} other {Atteinte {times} fois en jeu}}',
   'cli.rules.columns': 'étapes · scénarios · passages en jeu',
   'cli.rules.played':
     'Atteintes par {games} parties jouées à l’instant{more, select, yes { et par la longue série de docs/coverage} other {}}.',
@@ -80,6 +87,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.fell': '{n, plural, one {Que voit-on ?} other {Que voit-on ? Nommez-en # dans l’ordre.}}',
   'cli.play.fellHow': 'any laisse la table lancer et tirer.',
   'cli.play.anyTime': 'À tout moment',
+  'cli.play.anyTimeFor': 'À tout moment : {sentence}',
   'cli.play.blockedMany':
     '{n} autres sont impossibles pour l’instant : why les liste, why et une lettre en explique une.',
   'cli.play.some':

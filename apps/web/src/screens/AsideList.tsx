@@ -5,7 +5,7 @@ import { removeAside, type SetAside } from '../saves/db.ts';
 import { useWords } from '../words/index.ts';
 
 export function AsideList({ aside, changed }: { aside: readonly SetAside[]; changed: () => void }) {
-  const { t, language, say } = useWords();
+  const { t, labelled, language, say } = useWords();
   return (
     <section aria-labelledby="aside">
       <h3 id="aside" className="label">
@@ -31,7 +31,7 @@ export function AsideList({ aside, changed }: { aside: readonly SetAside[]; chan
             <button
               type="button"
               className="button quiet small"
-              aria-label={`${t('home.remove')}: ${title}`}
+              aria-label={labelled(t('home.remove'), title)}
               onClick={() => {
                 if (confirm(t('home.remove-sure', { title }))) void removeAside(id).then(changed);
               }}

@@ -17,7 +17,7 @@ const EMBLEM: Readonly<Record<GameId, IconName>> = {
 
 export function ContinueCard({ table, changed }: { table: SavedTable; changed: () => void }) {
   const words = useWords();
-  const { t, language } = words;
+  const { t, labelled, language } = words;
   const { id, game, title, seats, over, count, waiting, updated } = table;
   const names = waiting.filter((seat) => seat >= 0).map((seat) => seats[seat]!.name);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
@@ -52,7 +52,7 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
           <button
             type="button"
             className="button quiet small icon-only"
-            aria-label={`${t('home.export')}: ${title}`}
+            aria-label={labelled(t('home.export'), title)}
             onClick={() => saveFile(`${title}.gravetable.json`, table.record)}
           >
             <Icon name="save" />
@@ -60,7 +60,7 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
           <button
             type="button"
             className="button quiet small"
-            aria-label={`${t('home.remove')}: ${title}`}
+            aria-label={labelled(t('home.remove'), title)}
             onClick={remove}
           >
             ×
@@ -69,7 +69,7 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
             <Link
               href={`/replay/${id}`}
               className="button small"
-              aria-label={`${t('home.review')}: ${title}`}
+              aria-label={labelled(t('home.review'), title)}
             >
               {t('home.review')}
             </Link>
@@ -77,7 +77,7 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
             <Link
               href={`/table/${id}`}
               className="button small resume"
-              aria-label={`${t('home.resume')}: ${title}`}
+              aria-label={labelled(t('home.resume'), title)}
             >
               {t('home.resume')}
             </Link>

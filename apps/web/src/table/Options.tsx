@@ -19,7 +19,7 @@ export function Options() {
           <fieldset key={question.id} className={question.power ? 'options-power' : ''}>
             <legend className="small-caps">
               {question.power
-                ? `${words.t('table.power')}: ${sentenceOf(question, words)}`
+                ? words.labelled(words.t('table.power'), sentenceOf(question, words))
                 : words.t('table.options')}
             </legend>
             <Form question={question} />
@@ -145,7 +145,7 @@ function OrderForm({ question }: { question: QuestionView }) {
                 type="button"
                 className="button small"
                 disabled={place === 0}
-                aria-label={`${words.t('table.up')}: ${text}`}
+                aria-label={words.labelled(words.t('table.up'), text)}
                 onClick={() => setDraft(moved(draft, place, -1))}
               >
                 ↑
@@ -154,7 +154,7 @@ function OrderForm({ question }: { question: QuestionView }) {
                 type="button"
                 className="button small"
                 disabled={place === draft.picks.length - 1}
-                aria-label={`${words.t('table.down')}: ${text}`}
+                aria-label={words.labelled(words.t('table.down'), text)}
                 onClick={() => setDraft(moved(draft, place, 1))}
               >
                 ↓
@@ -184,7 +184,7 @@ function SplitForm({ question }: { question: QuestionView }) {
               <button
                 type="button"
                 className="button small"
-                aria-label={`${words.t('table.less')}: ${name}`}
+                aria-label={words.labelled(words.t('table.less'), name)}
                 onClick={() => setDraft(shared(question, draft, place, -1))}
               >
                 −
@@ -195,7 +195,7 @@ function SplitForm({ question }: { question: QuestionView }) {
               <button
                 type="button"
                 className="button small"
-                aria-label={`${words.t('table.more')}: ${name}`}
+                aria-label={words.labelled(words.t('table.more'), name)}
                 onClick={() => setDraft(shared(question, draft, place, 1))}
               >
                 +

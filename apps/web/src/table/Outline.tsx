@@ -6,7 +6,7 @@ export function Outline() {
   const outline = useTable((table) => table.snapshot.outline);
   const then = useTable((table) => table.preview?.outline ?? null);
   const viewer = useTable((table) => table.snapshot.viewer);
-  const { say, t } = useTableWords();
+  const { say, t, labelled } = useTableWords();
   return (
     <div className="outline">
       {outline.map((section, at) => {
@@ -26,7 +26,7 @@ export function Outline() {
                   {line}
                   {after !== null && after[row] !== line && (
                     <span className="becomes">
-                      <span className="sr">{t('table.then')}: </span>
+                      <span className="sr">{labelled(t('table.then'), '')}</span>
                       {after[row] ?? '—'}
                     </span>
                   )}

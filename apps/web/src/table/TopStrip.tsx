@@ -44,7 +44,7 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
 }
 
 function SpeedControl() {
-  const { t } = useTableWords();
+  const { t, labelled } = useTableWords();
   const speed = useSettings((settings) => settings.speed);
   const words: Readonly<Record<Speed, string>> = {
     '0.5': '0.5×',
@@ -58,7 +58,7 @@ function SpeedControl() {
     <button
       type="button"
       className="button small strip-button"
-      aria-label={`${t('table.speed')}: ${words[speed]}`}
+      aria-label={labelled(t('table.speed'), words[speed])}
       onClick={() => changeSettings({ speed: next })}
     >
       <Icon name="stopwatch" />

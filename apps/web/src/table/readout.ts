@@ -50,8 +50,8 @@ function isOf({ title }: Section, seat: number): boolean {
   return title.args?.['who'] === seat || title.args?.['seat'] === seat;
 }
 
-function sections(outline: readonly Section[], { say }: Words): string {
-  return outline.map(({ title, lines }) => `${say(title)}: ${lines.map(say).join('. ')}.`).join(' ');
+function sections(outline: readonly Section[], { say, labelled }: Words): string {
+  return outline.map(({ title, lines }) => labelled(say(title), `${lines.map(say).join('. ')}.`)).join(' ');
 }
 
 function options(table: TableState & TableActions, words: Words): string {
@@ -59,7 +59,7 @@ function options(table: TableState & TableActions, words: Words): string {
   const list = (question?.options ?? []).map(
     (one, at) => `${at + 1}, ${optionText(one.said, one.value, words)}`,
   );
-  return words.t('read.options', { n: list.length, list: list.join('; ') });
+  return words.t('read.options', { n: list.length, list: words.listed(list) });
 }
 
 function neighbours({ t }: Words): string {

@@ -16,6 +16,8 @@ export const en = {
   'ui.sound': 'Sound',
   'ui.coming': 'coming',
   'ui.coming-long': 'Its rules are written down, but not yet at this table.',
+  'ui.labelled': '{label}: {text}',
+  'ui.between': '; ',
   'ui.games': 'The games',
 
   'game.dead-cells.title': 'Dead Cells',

@@ -18,6 +18,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.sound': 'Son',
   'ui.coming': 'à venir',
   'ui.coming-long': 'Ses règles sont écrites, mais pas encore à cette table.',
+  'ui.labelled': '{label} : {text}',
+  'ui.between': ' ; ',
   'ui.games': 'Les jeux',
 
   'game.dead-cells.title': 'Dead Cells',

@@ -16,6 +16,10 @@ export interface Words {
   readonly speaker: Speaker;
   /** One of the interface's own sentences. */
   readonly t: (id: WordId, args?: Said['args']) => string;
+  /** A thing and what is said of it: `Hand: Bat, Knife`. */
+  readonly labelled: (label: string, text: string) => string;
+  /** Several things, each of them perhaps with commas of its own. */
+  readonly listed: (things: readonly string[]) => string;
   /** Whatever the rules say. */
   readonly say: (what: Said) => string;
 }
@@ -24,10 +28,13 @@ export interface Words {
 export function wordsOf(language: Language, game: Catalogue = {}, seatNames: readonly string[] = []): Words {
   const own = new Speaker(language, [uiWords[language], kernelWords[language]], seatNames);
   const speaker = new Speaker(language, [game, kernelWords[language]], seatNames);
+  const t: Words['t'] = (id, args) => own.say(args === undefined ? { id } : { id, args });
   return {
     language,
     speaker,
-    t: (id, args) => own.say(args === undefined ? { id } : { id, args }),
+    t,
+    labelled: (label, text) => t('ui.labelled', { label, text }),
+    listed: (things) => things.join(t('ui.between')),
     say: (what) => speaker.say(what),
   };
 }

@@ -80,7 +80,7 @@ function factCards(simulated: Simulated, teller: Teller): string {
   const interval = { low: teller.percent(rate.low), high: teller.percent(rate.high) };
   const middle = { low: quantile(lengths, 0.25), high: quantile(lengths, 0.75) };
   return `<div class="facts">
-${fact(teller.number(games), teller.say('report.games', { n: games }), `${teller.say('report.setups')}: ${setups.length}`)}
+${fact(teller.number(games), teller.say('report.games', { n: games }), teller.say('report.setupCount', { n: setups.length }))}
 ${fact(`${teller.percent(rate.share)}%`, teller.say('report.wonOverall'), teller.say('report.interval', interval))}
 ${fact(teller.number(quantile(lengths, 0.5)), teller.say('report.decisions'), teller.say('report.middleHalf', middle))}
 ${fact(teller.number(decisions / simulated.seconds), teller.say('report.rate'), teller.say('report.allWorkers'))}

@@ -61,14 +61,16 @@ export function Street({
 }
 
 /** What a reader hears of a slot. */
-export function slotLabel(slot: SlotView, { s, name }: OwnWords): string {
+export function slotLabel(slot: SlotView, { s, name, words }: OwnWords): string {
   const { back, up, card, covered } = slot;
   const what =
     card === null
       ? s('slot.face-down', { back: s(`back.${back!}`) })
       : s(up ? 'slot.up' : 'slot.known', { card: name(card.card) });
   const state = covered ? s('slot.covered') : up ? '' : s('slot.open');
-  return [`${s('row', { row: slot.row })}, ${placeOf(slot)}: ${what}`, state].filter(Boolean).join(', ');
+  return [words.labelled(`${s('row', { row: slot.row })}, ${placeOf(slot)}`, what), state]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function StreetCard({

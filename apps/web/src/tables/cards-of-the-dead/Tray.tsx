@@ -75,7 +75,7 @@ function Cards({ question }: { question: QuestionView }) {
 
 function Order({ question }: { question: QuestionView }) {
   const { INSTANCES } = useFacts();
-  const { s, name } = useOwn();
+  const { s, name, words } = useOwn();
   const setDraft = useTable((table) => table.setDraft);
   const kept = useTable((table) => table.draft);
   const draft = kept?.question === question.id ? kept : emptyDraft(question);
@@ -88,7 +88,7 @@ function Order({ question }: { question: QuestionView }) {
           <button
             type="button"
             className="button small lit-available"
-            aria-label={`${s(id)}: ${name(card)}`}
+            aria-label={words.labelled(s(id), name(card))}
             disabled={off}
             onClick={() => setDraft(moved(draft, place, by))}
           >

@@ -10,16 +10,22 @@ export function status(seen: object, seat: Seat, words: Words): string {
   const one = view.survivors[seat] ?? view.survivors[0]!;
   const { s, name } = ownOf(words);
   const full = words.say({ id: `survivor.${one.id}` });
-  if (one.vitality === 0) return `${full}: ${s('dead')}.`;
+  if (one.vitality === 0) return words.labelled(full, `${s('dead')}.`);
   const parts = [
     `${s('vitality')} ${one.vitality}/${one.vitalityMax}`,
     `${s('immunity')} ${one.immunity}/${one.immunityMax}`,
     s('actions', { n: one.actionsLeft }),
-    `${s('equipped')}: ${one.equipped === null ? s('no-weapon') : name(one.equipped.card)}`,
-    `${s('hand.n', { n: one.hand.length, of: HAND_LIMIT })}: ${one.hand.map(({ card }) => name(card)).join(', ')}`,
-    `${s('reserve.n', { n: one.reserve.length, of: one.reserveSlots })}: ${one.reserve.map(({ card }) => name(card)).join(', ')}`,
+    words.labelled(s('equipped'), one.equipped === null ? s('no-weapon') : name(one.equipped.card)),
+    words.labelled(
+      s('hand.n', { n: one.hand.length, of: HAND_LIMIT }),
+      one.hand.map(({ card }) => name(card)).join(', '),
+    ),
+    words.labelled(
+      s('reserve.n', { n: one.reserve.length, of: one.reserveSlots }),
+      one.reserve.map(({ card }) => name(card)).join(', '),
+    ),
   ];
-  return `${full}: ${parts.join('. ')}.`;
+  return words.labelled(full, `${parts.join('. ')}.`);
 }
 
 export function threats(seen: object, _: Seat, words: Words): string {

@@ -12,7 +12,7 @@ import { Hearts } from './Hearts.tsx';
 import { foeIcon } from './icons.ts';
 import { Outlook } from './Outlook.tsx';
 import type { Shown } from './shown.ts';
-import { actionText } from './speech.ts';
+import { actionsText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
@@ -23,9 +23,8 @@ function labelOf(enemy: EnemyView, cells: readonly FoeCell[], left: Span, own: O
     actions.length === 0
       ? []
       : [
-          `${NUMERALS[round]}: ${actions.map((one) => actionText(one, own)).join('; ')}${
-            fate === 'acts' ? '' : ` (${s(`fate.${fate}`)})`
-          }`,
+          own.words.labelled(NUMERALS[round]!, actionsText(actions, own)) +
+            (fate === 'acts' ? '' : ` (${s(`fate.${fate}`)})`),
         ],
   );
   const then = left[0] < health ? `, ${s('foe.then', { least: left[0], most: left[1] })}` : '';

@@ -21,7 +21,7 @@ import { Hearts } from './Hearts.tsx';
 import { announcedIcon } from './icons.ts';
 import { Outlook } from './Outlook.tsx';
 import type { Shown } from './shown.ts';
-import { actionText, rangeText } from './speech.ts';
+import { actionsText, rangeText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
@@ -145,7 +145,7 @@ function Acts({
   const kind = chosen ? 'chosen' : frozen ? 'frozen' : preview ? 'preview' : 'open';
   const range = actions[0]!.range;
   return (
-    <span className={`dc-act ${kind}`} title={actions.map((one) => actionText(one, own)).join('; ')}>
+    <span className={`dc-act ${kind}`} title={actionsText(actions, own)}>
       {actions.map((action, at) => (
         <Signs key={at} action={action} />
       ))}

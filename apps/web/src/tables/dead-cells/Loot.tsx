@@ -18,12 +18,12 @@ const kindOf = (what: string): string => what.split('.')[0]!;
 
 /** `taken`: what lies in the Bag already and cannot be picked up. */
 export function GroundLoot({ pile, taken = false }: { pile: PileView; taken?: boolean }) {
-  const { s, name } = useOwn();
+  const { s, name, words } = useOwn();
   const found = [...counted(pile)];
   if (found.length === 0) return <span className="dc-ground none">{s('ground.none')}</span>;
   return (
     <span className="dc-ground">
-      <span className="sr">{s('ground')}: </span>
+      <span className="sr">{words.labelled(s('ground'), '')}</span>
       {found.map(([what, n]) => (
         <Piece
           key={what}

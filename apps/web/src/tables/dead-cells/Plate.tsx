@@ -23,11 +23,11 @@ export const SHAPES: Readonly<Record<Shape | 'start' | 'exit' | 'junction', stri
 };
 
 /** What a reader hears of a space: kind, contents, state. */
-export function plateLabel(space: Space, view: BiomeView, { s, name }: OwnWords): string {
+export function plateLabel(space: Space, view: BiomeView, { s, name, words }: OwnWords): string {
   const here = space.id === view.space ? `, ${s('map.here')}` : '';
   if (space.kind === 'start') return `${s('map.start')}${here}`;
-  if (space.kind === 'junction') return `${space.id}: ${name('shape.junction')}${here}`;
-  if (space.kind === 'exit') return `${space.id}: ${name(`shape.exit.${space.to}`)}${here}`;
+  if (space.kind === 'junction') return words.labelled(space.id, name('shape.junction') + here);
+  if (space.kind === 'exit') return words.labelled(space.id, name(`shape.exit.${space.to}`) + here);
   const tile = view.tiles.find((one) => one.space === space.id);
   const state =
     tile === undefined
@@ -38,7 +38,7 @@ export function plateLabel(space: Space, view: BiomeView, { s, name }: OwnWords)
           ? s('map.unseen')
           : s('map.seen');
   const mark = space.mark === undefined ? '' : `, ${s(`map.${space.mark}`)}`;
-  return `${space.id}: ${name(`shape.${space.shape}`)}, ${state}${mark}${here}`;
+  return words.labelled(space.id, `${name(`shape.${space.shape}`)}, ${state}${mark}${here}`);
 }
 
 export function Plate({

@@ -14,10 +14,15 @@ export function status(seen: object, seat: Seat, words: Words): string {
     s('foe.health', { left: hero.health - hero.damage, health: hero.health }),
     ...SYMBOLS.map((sym, at) => `${name(`sym.${sym}`)} ${hero.levels[at]}`),
     ...hero.slots.flatMap((code) => (code === null ? [] : [name(`equipment.${code}`)])),
-    `${s('hand')}: ${(hero.hand ?? []).map((code) => name(`combat.${code}`)).join(', ')}`,
-    `${s('bag')}: ${view.bag.teeth} ${s('bag.teeth', { n: view.bag.teeth })}, ${view.bag.cells} ${s('bag.cells', { n: view.bag.cells })}, ${view.bag.potions} ${s('bag.potions', { n: view.bag.potions })}`,
+    words.labelled(s('hand'), (hero.hand ?? []).map((code) => name(`combat.${code}`)).join(', ')),
+    words.labelled(
+      s('bag'),
+      (['teeth', 'cells', 'potions'] as const)
+        .map((id) => `${view.bag[id]} ${s(`bag.${id}`, { n: view.bag[id] })}`)
+        .join(', '),
+    ),
   ];
-  return `${name(`beheaded.${hero.who}`)}: ${parts.join('. ')}.`;
+  return words.labelled(name(`beheaded.${hero.who}`), `${parts.join('. ')}.`);
 }
 
 export function threats(seen: object, _: Seat, words: Words): string {

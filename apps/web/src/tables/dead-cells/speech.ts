@@ -46,13 +46,16 @@ export function actionText(action: Action, own: OwnWords): string {
   return action.range === undefined ? what : `${what} (${rangeText(action.range, own)})`;
 }
 
+/** All Actions of a line, one after the other. */
+export function actionsText(actions: readonly Action[], own: OwnWords): string {
+  return own.words.listed(actions.map((one) => actionText(one, own)));
+}
+
 /** Every line of a card: `I: 1 Damage. III: loot.` */
 export function linesText(lines: Lines, own: OwnWords): string {
   return ROUNDS.flatMap((round) => {
     const actions = lines[round] ?? [];
-    return actions.length === 0
-      ? []
-      : [`${NUMERALS[round]}: ${actions.map((one) => actionText(one, own)).join('; ')}`];
+    return actions.length === 0 ? [] : [own.words.labelled(NUMERALS[round], actionsText(actions, own))];
   }).join('. ');
 }
 
