@@ -40,11 +40,13 @@ function spaceWorth(board: Board, space: Space, no: number): number {
   return SHAPE_WORTH[space.shape] + key + market + cursed - dark - fight * (1 - fit);
 }
 
-/** Where the campaign wants to go next. */
+/** DC-RULING-72. */
+const MOST_BOSS_CELLS = 5;
+/** Where the campaign wants to go next: to the Hand of the King while he has Boss Cells to give. */
 function exitWorth(board: Board, to: string): number {
-  const { defeated } = board.campaign;
+  const { defeated, bossCells } = board.campaign;
   if (to === 'B3') return defeated.includes('C1') ? 1 : -3;
-  if (to === 'B7') return defeated.includes('C3') ? 0 : 1.5;
+  if (to === 'B7') return bossCells < MOST_BOSS_CELLS ? 1.5 : 0;
   return to === 'B4' ? 0.5 : 0;
 }
 
