@@ -42,7 +42,7 @@ export const stiltVillageMonsters = deckOf('B4', [
     name: 'monster.weaverWorm',
     icon: 'egg-clutch',
     health: 3,
-    lines: { 1: [does(worm())], 2: [does(worm())], 3: [does(damage(2, { to: 'different' }))] },
+    lines: { 1: [does(worm())], 2: [does(worm())], 3: [does(damage(1, { to: 'all' }))] },
     death: [cells(1)],
   }),
   monster([7, 8], {
@@ -121,8 +121,8 @@ export const stiltVillageMonsters = deckOf('B4', [
     place: 'far',
     immune: ['frozen'],
     lines: {
-      2: [does(damage(2, { to: 'different' }))],
-      4: [does(damage(2, { to: 'different' }))],
+      2: [does(damage(1, { to: 'all' }))],
+      4: [does(damage(1, { to: 'all' }))],
     },
     death: [blueprint()],
   }),

@@ -59,7 +59,7 @@ export const clockTowerMonsters = deckOf('B5', [
     icon: 'bomber',
     health: 3,
     place: 'far',
-    lines: { 1: [does(damage(2, { to: 'different' }))], 4: [does(damage(1))] },
+    lines: { 1: [does(damage(1, { to: 'all' }))], 4: [does(damage(1))] },
     death: [cells(1), damage(1)],
   }),
   monster([10], {
@@ -92,7 +92,7 @@ export const clockTowerMonsters = deckOf('B5', [
     lines: {
       0: [does(state('marked'))],
       1: [does(damage(1))],
-      2: [does(damage(2, { to: 'different' }))],
+      2: [does(damage(1, { to: 'all' }))],
       3: [does(damage(1))],
     },
     death: [scroll('brutality')],
@@ -126,8 +126,8 @@ export const clockTowerMonsters = deckOf('B5', [
     health: 4,
     place: 'far',
     lines: {
-      1: [does(damage(2, { to: 'different' }))],
-      4: [does(damage(2, { to: 'different' }))],
+      1: [does(damage(1, { to: 'all' }))],
+      4: [does(damage(1, { to: 'all' }))],
     },
     death: [scroll('tactics'), damage(1)],
   }),

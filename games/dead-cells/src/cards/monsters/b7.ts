@@ -81,7 +81,7 @@ export const castleMonsters = deckOf('B7', [
     name: 'monster.lancer',
     icon: 'mounted-knight',
     health: 4,
-    lines: { 1: [does(damage(2))], 3: [does(damage(2, { to: 'different' }))] },
+    lines: { 1: [does(damage(2))], 3: [does(damage(1, { to: 'all' }))] },
     death: [cells(2)],
   }),
   monster([12], {
@@ -160,7 +160,7 @@ export const castleMonsters = deckOf('B7', [
       0: [does(goldenShield(1))],
       2: [does(damage(2))],
       3: [does(shield(1))],
-      4: [does(damage(2, { to: 'different' }))],
+      4: [does(damage(1, { to: 'all' }))],
     },
     death: [blueprint()],
   }),
@@ -184,7 +184,7 @@ export const castleMonsters = deckOf('B7', [
     lines: {
       1: [does(damage(1))],
       2: [does(damage(1, { to: 'first' }))],
-      3: [does(damage(2, { to: 'different' }))],
+      3: [does(damage(1, { to: 'all' }))],
       4: [does(damage(1))],
     },
     death: [rune('customization')],
