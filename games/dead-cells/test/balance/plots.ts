@@ -80,9 +80,9 @@ const SHAPES: readonly ((x: number, y: number) => string)[] = [
 ];
 /** Cells brought home by where a Run ended, each player count a mark, the ledger's target a bar. */
 export function incomes(all: readonly Figures[]): string {
-  const x = (cells: number): number => 320 + cells * 12;
-  const y = (at: number): number => 100 + at * 34;
-  const foot = y(INCOMES.length) - 8;
+  const x = (cells: number): number => 338 + cells * 12;
+  const y = (at: number): number => 104 + at * 40;
+  const foot = y(INCOMES.length) - 14;
   const inner: string[] = [];
   all.forEach(({ seats }, at) => {
     inner.push(SHAPES[seats - 1]!(34 + 110 * at, 62), said('', 46 + 110 * at, 67, players(seats)));
@@ -99,16 +99,17 @@ export function incomes(all: readonly Figures[]): string {
   }
   inner.push(said('middle', x(18), foot + 42, 'Cells, mean per Run'));
   INCOMES.forEach(({ what, target }, at) => {
-    inner.push(said('end', 304, y(at) + 5, what));
+    inner.push(said('end', 322, y(at) + 5, what));
     if (target !== null) {
       const [least, most] = target;
       inner.push(
-        `<rect class="aim" x="${x(least)}" y="${y(at) - 13}" width="${x(most) - x(least)}" height="26"/>`,
+        `<rect class="aim" x="${x(least)}" y="${y(at) - 16}" width="${x(most) - x(least)}" height="32"/>`,
       );
     }
     for (const { seats, cells } of all) {
       const own = cells[at]!.cells;
-      if (own !== null) inner.push(SHAPES[seats - 1]!(Math.round(10 * x(own.mean)) / 10, y(at)));
+      if (own !== null)
+        inner.push(SHAPES[seats - 1]!(Math.round(10 * x(own.mean)) / 10, y(at) + 7 * (seats - 2.5)));
     }
   });
   const told = 'The numbers are in the table of the README.';
