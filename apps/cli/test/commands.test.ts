@@ -176,7 +176,7 @@ describe('commands', { timeout: 60_000 }, () => {
     const help = await gravetableHere(['sim', '--help']);
     expect(help.code).toBe(0);
     expect(help.out).toContain('Examples:\n  $ gravetable sim');
-    expect((await gravetableHere(['--help', '--lang', 'fr'])).out).toContain('liste les jeux');
+    expect((await gravetableHere(['--help', '--lang', 'fr'])).out).toContain('lister les jeux');
     for (const shell of ['bash', 'zsh', 'fish']) {
       expect((await gravetableHere(['completion', shell])).out).toMatch(/gravetable[\s\S]*lantern-hill/);
     }

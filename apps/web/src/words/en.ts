@@ -112,6 +112,8 @@ export const en = {
   'setup.player': 'Player {n}',
   'setup.person': 'Person',
   'setup.bot': 'Bot: {name}',
+  'name.careful': 'careful',
+  'name.random': 'random',
   'setup.empty': 'Empty',
   'setup.options': 'Settings of the game',
   'setup.no-options': 'This game has no settings of its own.',

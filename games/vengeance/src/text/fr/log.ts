@@ -7,7 +7,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.denReady': '{who} prend d’assaut : {den}. {boss} y attend avec {n} points de Vie.',
   'event.round': 'Manche {n}.',
   'event.flashbackRolled': 'Les dés Flashback montrent {flashbacks}.',
-  'event.planned': '{who} est prêt.',
+  'event.planned': '{who} a fini de se préparer.',
   'event.flashbackOver': 'Tout le monde est prêt. Lancez !',
   'event.fightingOver': 'Le combat s’apaise.',
   'event.roundOver': 'La manche {n} est finie.',
@@ -46,7 +46,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.dotted': '{who} ébranle : {enemy}, {room}.',
   'event.evaded': '{who} esquive : {enemy}, {room}.',
   'event.bossHit': '{who} blesse {boss} : {n, plural, =0 {plus de Vie} other {# de Vie}}.',
-  'event.bossKilled': '{boss} est mort. {who} tient sa vengeance.',
+  'event.bossKilled': '{boss} ne se relèvera pas. {who} tient sa vengeance.',
   'event.suffered': '{who} subit une Blessure.',
   'event.wounded': '{who} subit une Blessure ({cause}).',
   'event.woundedByEnemies':
@@ -64,7 +64,7 @@ export const log: Record<keyof typeof english, string> = {
   'outcome.shared': 'La victoire est partagée.',
   'outcome.allDead': 'Personne n’en est sorti vivant.',
   'outcome.died': 'Mort : le défi est perdu.',
-  'outcome.short': 'Sorti vivant, mais sans atteindre {target} points.',
+  'outcome.short': 'En vie, mais sans avoir atteint {target} points.',
   'outline.table':
     'Manche {round}, {phase, select, setup {mise en place} flashback {Flashback} rolling {Lancer} fighting {Combat} resolution {Résolution} other {fin}}',
   'outline.supply': '{supply} dés sur {dice} dans la réserve',
