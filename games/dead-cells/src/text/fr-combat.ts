@@ -74,7 +74,7 @@ export const frCombat = {
   'option.decline': 'Non',
   'option.stop': 'Rien de plus',
   'option.done': 'C’est tout',
-  'option.act': 'Action suivante de {card}',
+  'option.act': 'Action suivante : {card}',
   'option.replace': '{item} à la place de la carte',
   'option.companion': 'Faire agir {item}',
   'option.add': 'Ajouter {item}',
