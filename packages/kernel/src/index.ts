@@ -67,6 +67,7 @@ export {
   giveEntry,
   openRecord,
   readRecord,
+  recordFrom,
   RECORD_FORMAT,
   RECORD_VERSION,
   verify,

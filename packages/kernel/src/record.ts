@@ -7,7 +7,7 @@ import { open } from './open.ts';
 import type { Play } from './play.ts';
 import type { Seat } from './question.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { stateHash } from './save.ts';
+import { load, stateHash } from './save.ts';
 
 export const RECORD_FORMAT = 'gravetable-record';
 export const RECORD_VERSION = 1;
@@ -36,6 +36,8 @@ export interface GameRecord {
   /** Numbers of answers at which the table agreed to go back past the information line. */
   readonly consents: readonly number[];
   readonly outcome: Outcome | null;
+  /** The position it begins with, as a save, where nobody knows the answers before it. */
+  readonly start?: string;
 }
 
 export function commitmentOf(seed: string): string {
@@ -74,6 +76,7 @@ function wrongField(value: Record<string, unknown>): string | null {
       Array.isArray(one) && one.every((c) => Array.isArray(c) && Number.isSafeInteger(c[0]) && isText(c[1])),
     consents: (one) => Array.isArray(one) && one.every((n) => Number.isSafeInteger(n)),
     outcome: (one) => one === null || (isRecord(one) && isJson(one)),
+    start: (one) => one === undefined || isText(one),
   };
   return Object.keys(checks).find((name) => !checks[name]!(value[name])) ?? null;
 }
@@ -99,18 +102,51 @@ export function giveEntry(play: Play, [seat, answer, power]: Entry): Refusal | n
     : play.answer(seat, play.idOf(pending), answer);
 }
 
-/** The game a record began with, before its first answer. */
+/** The game a record began with, before its first answer. One that begins at a position stands at its questions already. */
 export function openRecord(record: GameRecord, game: Game): Play | Refusal {
   if (record.game !== game.id) return refuse('UNKNOWN_GAME', null, { game: record.game });
   if (record.rules !== game.version) return refuse('UNKNOWN_VERSION', null, { version: record.rules });
   if (record.content !== game.contentHash) return refuse('OTHER_CONTENT');
   if (record.seed === null) return refuse('CORRUPT', null, { where: 'seed' });
+  if (record.start !== undefined) {
+    const play = load(record.start, (id) => (id === game.id ? game : undefined));
+    if (isRefusal(play) || play.seats.length === record.seats.length) return play;
+    return refuse('CORRUPT', null, { where: 'seats' });
+  }
   return open(game, {
     seats: record.seats.length,
     seed: record.seed,
     options: record.options,
     byHand: record.byHand,
   });
+}
+
+/** A record that begins at a saved position; who sits there is not in a save. */
+export function recordFrom(
+  start: string,
+  seatNamed: (seat: Seat) => GameRecord['seats'][number],
+  gameOf: (id: string) => AnyGame | undefined,
+): GameRecord | Refusal {
+  const play = load(start, gameOf);
+  if (isRefusal(play)) return play;
+  const { game, state, outcome } = play;
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: game.id,
+    rules: game.version,
+    content: game.contentHash,
+    seats: play.seats.map(seatNamed),
+    options: {},
+    byHand: state.byHand,
+    commitment: commitmentOf(state.seed),
+    seed: state.seed,
+    answers: [],
+    checkpoints: [[0, stateHash(play)]],
+    consents: [],
+    outcome,
+    start,
+  };
 }
 
 export interface Verdict {
@@ -130,7 +166,7 @@ export function verify(record: GameRecord, gameOf: (id: string) => AnyGame | und
   if (record.seed !== null && commitmentOf(record.seed) !== record.commitment) {
     return diverged(0, refuse('CORRUPT', null, { where: 'commitment' }));
   }
-  play.resume();
+  if (record.start === undefined) play.resume();
   const hashes = new Map(record.checkpoints);
   const beyond = record.checkpoints.find(([after]) => after < 0 || after > record.answers.length);
   if (beyond !== undefined) {

@@ -70,6 +70,8 @@ export class Session {
   #marks: Mark[] = [];
   #checkpoints: (readonly [number, string])[] = [];
   #consents: number[] = [];
+  /** The position it began with, where the answers before it are not known. */
+  #start: string | null = null;
 
   private constructor(
     play: Play,
@@ -103,13 +105,14 @@ export class Session {
     const play = openRecord(record, game as Game);
     if (isRefusal(play)) return play;
     const session = new Session(play, record.seats, record.options, record.seed!, false);
-    session.#opening = session.#listening(() => play.resume());
+    if (record.start === undefined) session.#opening = session.#listening(() => play.resume());
     session.#remember();
     for (const entry of record.answers.slice(0, upTo)) {
       const refused = session.#give(entry);
       if (refused !== null) return refused;
     }
     session.#consents.push(...record.consents);
+    session.#start = record.start ?? null;
     return session;
   }
 
@@ -320,6 +323,7 @@ export class Session {
       checkpoints: this.#withLastCheckpoint(),
       consents: this.#consents,
       outcome: this.#play.outcome,
+      ...(this.#start === null ? {} : { start: this.#start }),
     };
   }
 

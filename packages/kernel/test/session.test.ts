@@ -7,6 +7,7 @@ import {
   die,
   isRefusal,
   readRecord,
+  recordFrom,
   save,
   Session,
   stateHash,
@@ -380,5 +381,66 @@ describe('records', () => {
     ),
   ])('%s: %.40s', (code, text) => {
     expect(readRecord(text)).toMatchObject({ code });
+  });
+});
+
+describe('a game brought as a position', () => {
+  const named = (seat: Seat) => ({ name: `P${seat}`, kind: 'person' });
+  const gameOf = (id: string): AnyGame | undefined => (id === lanternHill.id ? lanternHill : undefined);
+
+  /** Some answers into a game, and how it stands as a save. */
+  function midGame(): Session {
+    const session = sessionOf(lanternHill);
+    const below = belowOf('position');
+    for (let n = 0; n < 2; n++) {
+      const { seat, id, value } = anAnswer(session.play, below)!;
+      session.answer(seat, id, value as Json);
+    }
+    return session;
+  }
+
+  function brought(text: string): Session {
+    const record = recordFrom(text, named, gameOf);
+    if (isRefusal(record)) throw new Error(record.code);
+    const session = Session.fromRecord(record, lanternHill);
+    if (isRefusal(session)) throw new Error(session.code);
+    return session;
+  }
+
+  test('goes on at the same question, and nothing before it can be taken back', () => {
+    const before = midGame();
+    const session = brought(save(before.play));
+    expect(hash(session)).toBe(hash(before));
+    expect(session.moments).toEqual([]);
+    const asked = ({ play }: Session) => play.pending.map((one) => [one.seat, play.idOf(one)]);
+    expect(asked(session)).toEqual(asked(before));
+    expect(session.undo()).toMatchObject({ code: 'NOTHING_TO_UNDO' });
+  });
+
+  test('its record begins there, is read again and verifies', () => {
+    const session = brought(save(midGame().play));
+    const below = belowOf('on');
+    for (let n = 0; n < 4 && !session.play.over; n++) {
+      const { seat, id, value } = anAnswer(session.play, below)!;
+      session.answer(seat, id, value as Json);
+    }
+    const text = JSON.stringify(session.record(true));
+    const record = readRecord(text);
+    if (isRefusal(record)) throw new Error(record.code);
+    expect(verify(record, gameOf)).toMatchObject({ ok: true });
+    const again = Session.fromRecord(record, lanternHill);
+    if (isRefusal(again)) throw new Error(again.code);
+    expect(hash(again)).toBe(hash(session));
+  });
+
+  test('a position that was altered is refused, and so is another number of seats', () => {
+    const text = save(midGame().play);
+    expect(recordFrom(text.replace('"over":false', '"over":true'), named, gameOf)).toMatchObject({
+      code: 'CORRUPT',
+    });
+    const record = recordFrom(text, named, gameOf) as GameRecord;
+    expect(Session.fromRecord({ ...record, seats: [named(0)] }, lanternHill)).toMatchObject({
+      code: 'CORRUPT',
+    });
   });
 });

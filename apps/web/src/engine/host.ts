@@ -9,6 +9,7 @@ import {
   hash64,
   isRefusal,
   Look,
+  recordFrom,
   refuse,
   Session,
   verify,
@@ -64,6 +65,10 @@ export class TableHost implements Host {
     return found === undefined ? null : infoOf(found);
   }
 
+  async recordFrom(save: string, names: readonly string[]): Promise<GameRecord | Refusal> {
+    return recordFrom(save, (seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` }), gameOf);
+  }
+
   async open(table: NewTable): Promise<Opened | Refusal> {
     const game = gameOf(table.game);
     if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: table.game });
@@ -105,11 +110,11 @@ export class TableHost implements Host {
       await setAside({ id, title: row.title, text: row.record, reason: session.code, when: Date.now() });
       return { trouble: 'damaged', refusal: session };
     }
-    const { game, title, seats, options, seed, handOver } = row;
+    const { game, title, seats, options, seed, handOver, position = false } = row;
     const name = readOnly ? READ_ONLY : id;
     this.#begin(
       session,
-      { id: name, game, title, seats, options, seed, handOver },
+      { id: name, game, title, seats, options, seed, handOver, position },
       row.revision,
       row.created,
     );

@@ -105,6 +105,8 @@ export interface TableMeta {
   readonly options: Options;
   readonly seed: string;
   readonly handOver: boolean;
+  /** It was brought as a position: nobody knows what came before. */
+  readonly position?: boolean;
 }
 
 export interface Opened {
@@ -131,6 +133,8 @@ export interface Host {
   review(record: GameRecord): Promise<Opened | Refusal>;
   /** The answers of a game read-only, from its save. */
   reviewSaved(id: string): Promise<Opened | Trouble>;
+  /** A saved position as the record of a game that begins there; every seat is a person's. */
+  recordFrom(save: string, names: readonly string[]): Promise<GameRecord | Refusal>;
   info(game: string): Promise<GameInfo | null>;
   look(viewer: Viewer): Promise<Snapshot>;
   answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble>;

@@ -1,39 +1,46 @@
 /** Games from files: checked, and set aside when they cannot be read. */
 
-import { gameTitleOf } from './title.ts';
-import { hash64, isRefusal, readHeader, readRecord, type Refusal } from '@gravetable/kernel';
+import { hash64, isRefusal, readHeader, readRecord, type GameRecord, type Refusal } from '@gravetable/kernel';
+import { theEngine } from '../engine/client.ts';
 import { keepTable, setAside } from './db.ts';
+import { gameTitleOf } from './title.ts';
 
 export type Imported =
-  | { readonly kind: 'table'; readonly id: string; readonly title: string }
-  | { readonly kind: 'aside'; readonly refusal: Refusal }
-  | { readonly kind: 'state' };
+  | { readonly kind: 'table'; readonly id: string; readonly title: string; readonly position: boolean }
+  | { readonly kind: 'aside'; readonly refusal: Refusal };
 
-export async function importGame(name: string, text: string): Promise<Imported> {
-  if (!isRefusal(readHeader(text))) return { kind: 'state' };
-  const record = readRecord(text);
+/** `names` are what the seats of a bare position are called: a save does not know who sat there. */
+export async function importGame(name: string, text: string, names: readonly string[]): Promise<Imported> {
+  const isPosition = !isRefusal(readHeader(text));
+  const record = isPosition ? await theEngine().recordFrom(text, names) : readRecord(text);
   const id = crypto.randomUUID();
   const title = gameTitleOf(name);
   if (isRefusal(record)) {
     await setAside({ id, title, text, reason: record.code, when: Date.now() });
     return { kind: 'aside', refusal: record };
   }
-  await keepTable({
+  await keepTable(rowOf(id, title, record, isPosition ? JSON.stringify(record) : text));
+  return { kind: 'table', id, title, position: record.start !== undefined };
+}
+
+function rowOf(id: string, title: string, record: GameRecord, text: string): Parameters<typeof keepTable>[0] {
+  const { game, seats, options, answers, outcome, start } = record;
+  return {
     id,
-    game: record.game,
+    game,
     title,
-    seats: record.seats,
-    options: record.options,
+    seats,
+    options,
     seed: record.seed ?? '',
-    handOver: record.seats.filter((seat) => seat.kind === 'person').length > 1,
+    handOver: seats.filter((seat) => seat.kind === 'person').length > 1,
+    position: start !== undefined,
     record: text,
     hash: hash64(text),
     revision: 1,
     created: Date.now(),
     updated: Date.now(),
-    count: record.answers.length,
-    over: record.outcome !== null,
+    count: answers.length,
+    over: outcome !== null,
     waiting: [],
-  });
-  return { kind: 'table', id, title };
+  };
 }

@@ -4,6 +4,9 @@ import { saveFile } from '../files.ts';
 import { removeAside, type SetAside } from '../saves/db.ts';
 import { useWords } from '../words/index.ts';
 
+/** Why a sound save cannot be played on: it was begun under rules or with cards that are not here. */
+export const OTHER_RULES: ReadonlySet<string> = new Set(['UNKNOWN_VERSION', 'OTHER_CONTENT']);
+
 export function AsideList({ aside, changed }: { aside: readonly SetAside[]; changed: () => void }) {
   const { t, labelled, language, say } = useWords();
   return (
@@ -21,7 +24,9 @@ export function AsideList({ aside, changed }: { aside: readonly SetAside[]; chan
                 {' '}
                 {t('home.aside-reason', {
                   when: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(when),
-                  why: say({ id: `refusal.${reason}`, args: { where: '' } }),
+                  why: OTHER_RULES.has(reason)
+                    ? t('aside.other-rules')
+                    : say({ id: `refusal.${reason}`, args: { where: '', game: '' } }),
                 })}
               </span>
             </span>

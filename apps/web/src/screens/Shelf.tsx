@@ -9,8 +9,10 @@ import { allAside, allTables, type SavedTable, type SetAside } from '../saves/db
 import { importGame } from '../saves/import.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
-import { AsideList } from './AsideList.tsx';
+import { AsideList, OTHER_RULES } from './AsideList.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
+
+const MOST_SEATS = Math.max(...shelf.map((game) => game.seats.max));
 
 /** Games that have no poster: the worked example. */
 function OtherGame({ game }: { game: string }) {
@@ -55,9 +57,11 @@ export function Shelf() {
     void navigator.storage?.persisted?.().then((kept) => setFleeting(!kept));
   }, []);
   const bring = async (chosen: File): Promise<void> => {
-    const result = await importGame(chosen.name, await chosen.text());
-    if (result.kind === 'table') setSaid(t('home.imported', { title: result.title }));
-    else if (result.kind === 'state') setSaid(t('import.state'));
+    const names = Array.from({ length: MOST_SEATS }, (_, at) => t('setup.player', { n: at + 1 }));
+    const result = await importGame(chosen.name, await chosen.text(), names);
+    if (result.kind === 'table')
+      setSaid(t(result.position ? 'import.position' : 'home.imported', { title: result.title }));
+    else if (OTHER_RULES.has(result.refusal.code)) setSaid(t('aside.other-rules'));
     else
       setSaid(
         t('import.unreadable', {

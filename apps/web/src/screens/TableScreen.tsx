@@ -19,6 +19,7 @@ import type { TableModule } from '../table/module.ts';
 import { tableStore, type TableStore } from '../table/store.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { ZoomProvider } from '../table/Zoom.tsx';
+import { OTHER_RULES } from './AsideList.tsx';
 import { listTable } from '../tables/list/index.tsx';
 import { loadTable } from '../tables/registry.ts';
 import { useWords } from '../words/index.ts';
@@ -207,6 +208,7 @@ async function recordOf(code: string): Promise<GameRecord | null> {
 }
 
 function say({ text, why }: Failed, { t }: ReturnType<typeof useWords>): string {
+  if (OTHER_RULES.has(why)) return t('aside.other-rules');
   if (text === 'bad') return t('replay.bad', { why });
   return text === 'storage' ? t('trouble.storage', { why: t('trouble.storage-full') }) : t(`trouble.${text}`);
 }

@@ -20,6 +20,7 @@ export function LogPanel({ module }: { module: TableModule }) {
   const snapshot = useDeferredValue(useTable((table) => table.snapshot));
   const queued = useTable((table) => table.queue.length);
   const seats = useTable((table) => table.meta.seats);
+  const position = useTable((table) => table.meta.position);
   const [whose, setWhose] = useState('all');
   const [all, setAll] = useState(false);
   const end = useRef<HTMLLIElement>(null);
@@ -55,6 +56,7 @@ export function LogPanel({ module }: { module: TableModule }) {
           {t('log.copy')}
         </button>
       </div>
+      {position === true && <p className="note">{t('log.position')}</p>}
       {told.length === 0 && <p className="note">{t('log.empty')}</p>}
       {first > 0 && (
         <button type="button" className="button small" onClick={() => setAll(true)}>

@@ -355,6 +355,11 @@ export const en = {
   'credits.count': '{n, plural, one {# icon} other {# icons}}',
 
   'import.unreadable': 'This file could not be read: {why} It was set aside.',
-  'import.state':
-    'This file holds a position without its past. Open it in the terminal; the browser takes whole games.',
+  'import.position':
+    '“{title}” is on the shelf. It was saved without its past: undo and replay begin here, and every seat is a person’s.',
+
+  'aside.other-rules':
+    'It was begun under other rules or cards than this version has. It is whole: export it and play it on with the version it was begun in, or leave it here until a version can read it.',
+
+  'log.position': 'This game was brought as a position. Undo and replay begin here.',
 } as const;

@@ -361,6 +361,11 @@ export const fr: Record<keyof typeof en, string> = {
   'credits.count': '{n, plural, one {# icône} other {# icônes}}',
 
   'import.unreadable': 'Ce fichier n’a pas pu être lu : {why} Il a été mis de côté.',
-  'import.state':
-    'Ce fichier contient une position sans son passé. Ouvrez-le dans le terminal ; le navigateur prend des parties entières.',
+  'import.position':
+    '« {title} » est sur l’étagère. La partie a été gardée sans son passé : annuler et revoir commencent ici, et chaque place est à une personne.',
+
+  'aside.other-rules':
+    'Elle a été commencée avec d’autres règles ou d’autres cartes que cette version. Elle est entière : exportez-la et reprenez-la avec la version où elle a commencé, ou laissez-la ici jusqu’à ce qu’une version sache la lire.',
+
+  'log.position': 'Cette partie est venue sans son passé. Annuler et revoir commencent ici.',
 };
