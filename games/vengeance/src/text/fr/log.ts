@@ -81,7 +81,7 @@ export const log: Record<keyof typeof english, string> = {
   'outline.player': '{who}, {hero}',
   'outline.dead': 'Mort',
   'outline.health':
-    'Vie : {free} libres, {wounds, plural, one {# Blessure} other {# Blessures}}, {dice, plural, one {# dé} other {# dés}}, {beatings, plural, one {# Passage à tabac} other {# Passages à tabac}}',
+    'Vie : {free, plural, one {# libre} other {# libres}}, {wounds, plural, one {# Blessure} other {# Blessures}}, {dice, plural, one {# dé} other {# dés}}, {beatings, plural, one {# Passage à tabac} other {# Passages à tabac}}',
   'outline.tracks': 'Entraînement {trained}, Expérience à dépenser {experience}, Butin {loot}',
   'outline.abilities': 'Compétences : {n, plural, =0 {aucune achetée} other {{ability}}}',
   'outline.recon': 'Repérage : {ability}',
