@@ -90,8 +90,13 @@ describe('the terminal table', { timeout: 60_000 }, () => {
     const inside = gravetable(GAME, [`load ${file}`, 'log']);
     expect(inside.out).toContain('Dice: 6');
     const onward = gravetable(['play'], ['1', 'look'], home);
-    expect(onward.out).toContain('Continue Lantern Hill (2 decisions, today)');
+    expect(onward.out).toContain('Continue Lantern Hill (2 decisions, today, ');
     expect(onward.out).toContain('Dice: 6 6');
+    // Whoever names the game alone is asked too; whoever describes a table gets a new one.
+    const named = gravetable(['play', 'lantern-hill'], ['1', 'look'], home);
+    expect(named.out).toContain('2  Begin Lantern Hill anew');
+    expect(named.out).toContain('Dice: 6 6');
+    expect(gravetable(GAME, ['quit'], home).out).not.toContain('Continue');
   });
 
   test('a damaged file is refused and left as it is', () => {

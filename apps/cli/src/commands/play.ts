@@ -56,9 +56,23 @@ async function opening(
   flags: PlayFlags,
 ): Promise<Opened | null> {
   if (flags.load !== undefined) return loaded(flags.load);
-  if (id !== undefined) return begun(screen, gameNamed(id), flags);
-  return chosen(screen, input, flags);
+  if (id === undefined) return chosen(screen, input, flags, games);
+  const game = gameNamed(id);
+  const left = keptOf([game]);
+  return left.length === 0 || describesTable(flags)
+    ? begun(screen, game, flags)
+    : chosen(screen, input, flags, [game]);
 }
+
+/** Whoever says how a table should be wants a new one. */
+const describesTable = ({ seats, players, bot, seed, option, byHand }: PlayFlags): boolean =>
+  [seats, players, bot, seed, byHand].some((flag) => flag !== undefined) || option.length > 0;
+
+/** Tables that were left and can be gone on with, the last one first. */
+const keptOf = (among: readonly AnyGame[]): KeptTable[] =>
+  openTables().filter(({ record }) =>
+    among.some(({ id, version }) => id === record.game && version === record.rules),
+  );
 
 function orFault<T>(value: T | Refusal): T {
   if (isRefusal(value)) throw new CheckFault({ id: `refusal.${value.code}`, args: value.data });
@@ -120,13 +134,21 @@ function seatsOf(screen: Screen, game: AnyGame, flags: PlayFlags): SeatInfo[] {
   });
 }
 
-/** Without a game: go on with a table that was left, or begin one. */
-async function chosen(screen: Screen, input: Input, flags: PlayFlags): Promise<Opened | null> {
-  const kept = openTables().filter(({ record }) => gameOf(record.game)?.version === record.rules);
+/** Go on with a table that was left, or begin one. */
+async function chosen(
+  screen: Screen,
+  input: Input,
+  flags: PlayFlags,
+  among: readonly AnyGame[],
+): Promise<Opened | null> {
+  const kept = keptOf(among);
   const offers: { readonly text: string; readonly open: () => Opened }[] = [
     ...kept.slice(0, 3).map((one) => ({ text: keptText(screen, one), open: () => goOn(one) })),
-    ...games.map((game) => ({
-      text: titleOf(screen.speaker(game), game),
+    ...among.map((game) => ({
+      text:
+        among.length === 1
+          ? screen.say('cli.play.anew', { title: titleOf(screen.speaker(game), game) })
+          : titleOf(screen.speaker(game), game),
       open: () => begun(screen, game, flags),
     })),
   ];
@@ -157,5 +179,5 @@ function keptText(screen: Screen, { record, changed }: KeptTable): string {
   const days = Math.floor((Date.now() - changed) / DAY_MS);
   const when = days === 0 ? screen.say('cli.play.today') : screen.say('cli.play.daysAgo', { n: days });
   const title = titleOf(screen.speaker(game), game);
-  return screen.say('cli.play.continue', { title, n: record.answers.length, when });
+  return screen.say('cli.play.continue', { title, n: record.answers.length, when, seed: record.seed });
 }

@@ -32,6 +32,8 @@ const RECAP = 8;
 const LONG = 8;
 /** More forbidden answers than this are only counted; `why` lists them. */
 const BLOCKED_SHOWN = 6;
+/** More ways to use a power than this share a row. */
+const POWERS_LISTED = 3;
 
 /** Short lines share a row, long ones stand alone. */
 function packed(lines: readonly string[], width: number): string[][] {
@@ -138,12 +140,17 @@ export class Shower {
     if (blocked.length > BLOCKED_SHOWN) {
       this.#screen.line(`  ${dim(this.#screen.say('cli.play.blockedMany', { n: blocked.length }))}`);
     } else for (const one of blocked) show(one.key, null, blockedText(this.#speaker, one), true);
-    let said = '';
-    for (const one of powers) {
-      const heading = this.#powerHeading(one);
-      if (heading !== said) this.#screen.line(`  ${dim(heading)}`);
-      said = heading;
-      show(one.key, one.shortcut, one.text, false);
+    const headings = new Set(powers.map((one) => this.#powerHeading(one)));
+    for (const heading of headings) {
+      const offered = powers.filter((one) => this.#powerHeading(one) === heading);
+      this.#screen.line(`  ${dim(heading)}`);
+      // What may be done at any time should not push the question off the screen.
+      if (offered.length <= POWERS_LISTED)
+        for (const one of offered) show(one.key, one.shortcut, one.text, false);
+      else {
+        const row = offered.map((one) => `${cyan(one.key)} ${one.text}`).join(dim(' · '));
+        this.#screen.paragraph(row, ' '.repeat(width + 4), ' '.repeat(width + 4));
+      }
     }
   }
 

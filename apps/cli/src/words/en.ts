@@ -78,9 +78,10 @@ export const en = {
   'cli.content.row': 'expected {expected}, found {actual}',
 
   'cli.play.welcome': 'Type a number to answer, help for everything else.',
+  'cli.play.anew': 'Begin {title} anew',
   'cli.play.which': 'Which game?',
   'cli.play.continue':
-    'Continue {title} ({n, plural, =0 {just begun} one {# decision} other {# decisions}}, {when})',
+    'Continue {title} ({n, plural, =0 {just begun} one {# decision} other {# decisions}}, {when}, {seed})',
   'cli.play.today': 'today',
   'cli.play.daysAgo': '{n, plural, one {yesterday} other {# days ago}}',
   'cli.play.seed': 'Seed {seed}',

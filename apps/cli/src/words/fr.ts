@@ -72,9 +72,10 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.content.wrong': 'La boîte et le registre diffèrent.',
   'cli.content.row': 'attendu {expected}, trouvé {actual}',
   'cli.play.welcome': 'Tapez un numéro pour répondre, help pour tout le reste.',
+  'cli.play.anew': 'Commencer une nouvelle partie : {title}',
   'cli.play.which': 'Quel jeu ?',
   'cli.play.continue':
-    'Continuer {title} ({n, plural, =0 {à peine commencé} one {# décision} other {# décisions}}, {when})',
+    'Continuer {title} ({n, plural, =0 {à peine commencé} one {# décision} other {# décisions}}, {when}, {seed})',
   'cli.play.today': 'aujourd’hui',
   'cli.play.daysAgo': '{n, plural, =1 {hier} other {il y a # jours}}',
   'cli.play.seed': 'Graine {seed}',

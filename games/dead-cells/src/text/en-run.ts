@@ -244,8 +244,13 @@ export const enRun = {
   'outline.hero': '{seat}: {left} of {health} Health',
   'outline.firstHero': '{seat}, First Player: {left} of {health} Health',
   'outline.levels': 'Survival {survival}, Tactics {tactics}, Brutality {brutality}',
-  'outline.item': 'Carries {equipment}',
-  'outline.hand': 'In hand: {combat}',
+  'outline.power': 'Power side, Scroll {n}',
+  'outline.melee': 'Melee side, Scroll {n}',
+  'outline.item': 'Carries {equipment}: {print}',
+  'outline.hand': 'In hand: {combat}: {print}',
+  'outline.played': 'Played: {combat}: {print}',
+  'outline.faceDownCard':
+    'Played face down: {say} in Round {round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}}',
   'outline.worms': 'Worms: {n}',
   'outline.malaise': 'Malaise: {malaise}',
   'outline.dead': 'Dead',
@@ -258,6 +263,8 @@ export const enRun = {
   'outline.combat':
     'Combat, {round, select, 0 {Round 0} 1 {Round I} 2 {Round II} 3 {Round III} other {Round IV}}',
   'outline.boss': '{boss}, instance {n}, Turn {turn}',
-  'outline.enemy': '{foe}, {space}: {left} of {health} Health',
+  'outline.enemy': '{foe}, {space}: {left} of {health} Health; {print}',
+  'outline.idleEnemy': '{foe}, {space}: {left} of {health} Health',
+  'outline.bossAction': '{action}: {print}',
   'outline.loot': 'Loot: {reward}',
 } as const;

@@ -247,8 +247,13 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'outline.hero': '{seat} : Vie {left} sur {health}',
   'outline.firstHero': '{seat}, 1er Joueur : Vie {left} sur {health}',
   'outline.levels': 'Survie {survival}, Tactique {tactics}, Brutalité {brutality}',
-  'outline.item': 'Porte {equipment}',
-  'outline.hand': 'En main : {combat}',
+  'outline.power': 'Face Pouvoir, Parchemin {n}',
+  'outline.melee': 'Face Mêlée, Parchemin {n}',
+  'outline.item': 'Porte {equipment} : {print}',
+  'outline.hand': 'En main : {combat} : {print}',
+  'outline.played': 'Jouée : {combat} : {print}',
+  'outline.faceDownCard':
+    'Jouée face cachée : {say} au Round {round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}}',
   'outline.worms': 'Vers : {n}',
   'outline.malaise': 'Malaise : {malaise}',
   'outline.dead': 'Mort',
@@ -261,6 +266,8 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'outline.combat':
     'Combat, {round, select, 0 {Round 0} 1 {Round I} 2 {Round II} 3 {Round III} other {Round IV}}',
   'outline.boss': '{boss}, instance {n}, Manche {turn}',
-  'outline.enemy': '{foe}, {space} : Vie {left} sur {health}',
+  'outline.enemy': '{foe}, {space} : Vie {left} sur {health} ; {print}',
+  'outline.idleEnemy': '{foe}, {space} : Vie {left} sur {health}',
+  'outline.bossAction': '{action} : {print}',
   'outline.loot': 'Butin : {reward}',
 };
