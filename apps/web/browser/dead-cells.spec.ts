@@ -92,7 +92,7 @@ test('everything is said in French', async ({ table, page }) => {
   await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
   await cell.toFirstCard();
   await expect(page.locator('.dc-band')).toContainText('Le Groupe');
-  await expect(page.locator('.dc-shared')).toContainText('La Besace');
+  await expect(page.locator('.dc-shared')).toContainText('Besace commune');
 });
 
 for (const theme of ['dark', 'light'] as const) {

@@ -303,7 +303,8 @@ export const fr: Record<keyof typeof en, string> = {
   'settings.undo.free': 'Aussi loin que vous voulez',
   'settings.reasons': 'Notes, conseils et raisons des bots',
   'settings.odds': 'Chances et prévisions',
-  'settings.clocks': 'Jouer contre l’horloge quand le jeu en a une et que vous jouez seul ou avec des bots',
+  'settings.clocks':
+    'Jouer contre l’horloge quand le jeu en a une et que vous jouez en solo ou avec des bots',
   'settings.sound': 'Volume du son',
   'settings.mute': 'Muet',
   'settings.spoilers': 'Montrer ce que le groupe n’a pas encore rencontré',
@@ -362,7 +363,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   'import.unreadable': 'Ce fichier n’a pas pu être lu : {why} Il a été mis de côté.',
   'import.position':
-    '« {title} » est sur l’étagère. La partie a été gardée sans son passé : annuler et revoir commencent ici, et chaque place est à une personne.',
+    '« {title} » est sur l’étagère. La partie a été gardée sans son passé : annuler et revoir commencent ici, et chaque place revient à un joueur.',
 
   'aside.other-rules':
     'Elle a été commencée avec d’autres règles ou d’autres cartes que cette version. Elle est entière : exportez-la et reprenez-la avec la version où elle a commencé, ou laissez-la ici jusqu’à ce qu’une version sache la lire.',

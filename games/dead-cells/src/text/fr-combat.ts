@@ -189,7 +189,7 @@ export const frCombat = {
   'event.companionHit': '{equipment} subit 1 Dégât.',
   'event.companionDies': '{equipment} n’est plus.',
   'event.enemyShield': '{foe} gagne {n, plural, one {# Bouclier} other {# Boucliers}}.',
-  'event.enemyHealed': '{foe} récupère {n, plural, one {# Dégât} other {# Dégâts}}.',
+  'event.enemyHealed': '{foe} soigne {n, plural, one {# Dégât} other {# Dégâts}}.',
   'event.shield': '{beheaded} gagne {n, plural, one {# Bouclier} other {# Boucliers}}.',
   'event.enemyState': '{foe} reçoit un jeton {state}.',
   'event.state': '{beheaded} reçoit un jeton {state}.',

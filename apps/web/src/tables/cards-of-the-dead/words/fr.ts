@@ -4,7 +4,7 @@ import type { OwnId } from './en.ts';
 
 export const fr: Record<OwnId, string> = {
   'crumb.day': 'Jour {day} sur 3',
-  'crumb.turn': '{survivor}, {n, plural, =0 {aucune action} one {# action} other {# actions}}',
+  'crumb.turn': '{survivor}, {n, plural, =0 {aucune Action} one {# Action} other {# Actions}}',
   'place.main': 'La rue, Jour {day}',
   'place.market': 'Le supermarché',
   'place.pharmacy': 'La pharmacie',
@@ -20,16 +20,16 @@ export const fr: Record<OwnId, string> = {
   'slot.open': 'peut être retournée',
   'slot.covered': 'recouverte',
   'slot.place': 'rangée {row}, carte {n}',
-  'piles.common': 'pile commune {n}',
+  'piles.common': 'pile Commune {n}',
   whisper: 'Dernier Souffle : libérez un emplacement',
 
   'area.title': 'Zone de jeu',
   'area.note': 'agit de gauche à droite',
   'area.free': '{n, plural, one {# libre} other {# libres}} sur 7.',
-  'area.none': 'Aucun Libre : c’est le Dernier Souffle.',
+  'area.none': 'À zéro, c’est le Dernier Souffle.',
   'space.free': 'Libre',
   'space.blocked': 'Bloqué',
-  'space.shut': 'fermé',
+  'space.shut': 'Bloqué',
   'space.name': 'Emplacement {n} : {what}',
   'space.card': '{card}, {left} points de résistance sur {hitPoints}',
   'space.turns': 'jeton Tour {n} sur {of}',
