@@ -12,6 +12,12 @@ const HOMES = ['packages', 'games', 'apps']
 /** A no-break space before `: %` and inside « », a narrow one before `; ! ?`, and never a typewriter's quote. */
 const WRONG = /(?<!\u00a0)[:»%]|(?<!\u202f)[;!?]|«(?!\u00a0)|['"]/;
 
+/** Words the French ledger of a game says otherwise: Prisonnier, Run, Vie, deck, En Feu; emplacement, résistance. */
+const OTHER_WORDS = [
+  ['dead-cells', /Décapité|expédition|Santé|paquet|Compétence|Enflammé|la Vigne|points? de vie/i],
+  ['cards-of-the-dead', /points? de vie|\bespaces?\b|-tu\b/i],
+] as const;
+
 const CATALOGUES = HOMES.flatMap((home) =>
   readdirSync(path.join(ROOT, home), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(home, file))
@@ -54,6 +60,13 @@ describe('the French of the house', () => {
     const messages = await messagesOf(file);
     expect(messages.length).toBeGreaterThan(0);
     expect(messages.filter(([, message]) => WRONG.test(message))).toEqual([]);
+  });
+
+  test.each(OTHER_WORDS)('speaks of %s in the words of its rules', async (game, other) => {
+    const files = CATALOGUES.filter((file) => file.includes(`/${game}/`));
+    const messages = await Promise.all(files.map(messagesOf));
+    expect(files.length).toBeGreaterThan(1);
+    expect(messages.flat().filter(([, message]) => other.test(message))).toEqual([]);
   });
 
   test.each(['Fin: rien', 'Fin : rien', 'dix %', 'Quoi ?', 'Non!', 'oui ; non', '« oui »', "l'os", '"os"'])(
