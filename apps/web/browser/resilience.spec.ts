@@ -116,6 +116,21 @@ test('two tabs without locks: the second to decide is told, and nothing is overw
   await expect.poll(() => table.state()).toBe(kept);
 });
 
+test('a branch leaves nothing behind at the table', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'empty'] });
+  await table.answer();
+  const before = await table.state();
+  await page.locator('.log-text').last().click();
+  await page.getByRole('button', { name: /What if/ }).click();
+  await expect(page.locator('.notice')).toContainText('A branch');
+  await page.keyboard.press('u');
+  await expect(page.locator('.decision-bar .refused')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.locator('.decision-bar .refused')).toHaveCount(0);
+  await expect.poll(() => table.state()).toBe(before);
+});
+
 test('a full disk is told plainly, and the game goes on', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown({ seats: ['person', 'empty'] });

@@ -126,14 +126,7 @@ function Seated({
     return (
       <main className="hand-over" data-game={game}>
         <h1 className="title">{t('elsewhere.lost')}</h1>
-        <div className="row">
-          <button type="button" className="button primary" onClick={takeBack}>
-            {t('elsewhere.take')}
-          </button>
-          <Link href="/" className="button">
-            {t('ui.home')}
-          </Link>
-        </div>
+        <TakeOver take={takeBack} />
       </main>
     );
   }
@@ -164,15 +157,22 @@ function Elsewhere({ take }: { take: () => void }) {
     <>
       <h1 className="title">{t('elsewhere.title')}</h1>
       <p className="note">{t('elsewhere.note')}</p>
-      <div className="row">
-        <button type="button" className="button primary" onClick={take}>
-          {t('elsewhere.take')}
-        </button>
-        <Link href="/" className="button">
-          {t('ui.home')}
-        </Link>
-      </div>
+      <TakeOver take={take} />
     </>
+  );
+}
+
+function TakeOver({ take }: { take: () => void }) {
+  const { t } = useWords();
+  return (
+    <div className="row">
+      <button type="button" className="button primary" onClick={take}>
+        {t('elsewhere.take')}
+      </button>
+      <Link href="/" className="button">
+        {t('ui.home')}
+      </Link>
+    </div>
   );
 }
 

@@ -13,7 +13,15 @@ const BOT_PAUSE = 350;
 const BOT_EVERY = 1100;
 
 /** Nothing is in the making: what a new view of the table begins with. */
-export const CLEAN = { draft: null, preview: null, queue: [], now: null } as const;
+export const CLEAN = {
+  draft: null,
+  preview: null,
+  narrowed: null,
+  refusal: null,
+  hinted: null,
+  queue: [],
+  now: null,
+} as const;
 
 export interface Flow {
   /** What came back: a table to show, a refusal to explain, or trouble to tell. */
@@ -62,9 +70,6 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       ...CLEAN,
       // Somebody else acted at the same time: what the player had in hand stays there.
       ...(next.questions.some((one) => one.id === get().draft?.question) ? { draft: get().draft } : {}),
-      narrowed: null,
-      refusal: null,
-      hinted: null,
       queue: instant ? [] : told,
       now: instant ? (told.at(-1) ?? null) : null,
     });
