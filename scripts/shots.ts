@@ -131,10 +131,12 @@ const go =
   (place: string): Shot =>
   async (page, address) => {
     await page.goto(`${address}#/${place}`);
+    await page.locator(place.startsWith('learn/') ? '.frame' : '#main').waitFor();
   };
 
 export const SHOTS: Readonly<Record<string, Shot>> = {
   ...Object.fromEntries(GAMES.map((game) => [`table-${game}`, tableOf(game)])),
+  home: go(''),
   'table-cards-of-the-dead': street,
   'street-lesson': go('learn/cards-of-the-dead'),
   'street-end': streetEnd,
@@ -148,7 +150,6 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   'table-dead-cells': biome,
   'cells-combat': combat,
   'cells-lesson': go('learn/dead-cells'),
-  home: go(''),
   'set-up': go('new/cards-of-the-dead'),
   'set-up-dead-cells': go('new/dead-cells'),
   settings: go('settings'),

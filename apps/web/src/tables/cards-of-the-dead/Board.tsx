@@ -29,7 +29,8 @@ export function Board() {
   const chosen = useChosenSlot();
   const lesson = useIsLesson();
   const odds = useOdds();
-  const over = useTable((table) => table.phase === 'over');
+  const phase = useTable((table) => table.phase);
+  const over = phase === 'over';
   const box = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const noted = useSize(note).height;
@@ -48,7 +49,7 @@ export function Board() {
         {!over && odds && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>
           {!over && odds && compact && <IfTurnedLine view={view} slot={slot} />}
-          {lesson ? <Lesson /> : !acting && !over && <Coach view={view} />}
+          {lesson ? <Lesson /> : !acting && !over && phase !== 'past' && <Coach view={view} />}
         </div>
         <Tray />
         <Banner event={acting ? event : null} />
