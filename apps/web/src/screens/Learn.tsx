@@ -30,7 +30,7 @@ export function Learn({ game }: { game: string }) {
 async function begin(game: string, words: Words): Promise<string | null> {
   const lesson = (await loadTable(game))?.lesson;
   if (lesson === undefined) return null;
-  const name = useSettings.getState().names[0] || words.t('learn.you');
+  const name = useSettings.getState().names[0] || words.t('setup.player', { n: 1 });
   const seats = Array.from({ length: lesson.seats }, (_, at): SeatInfo =>
     at === 0 ? { kind: 'person', name } : { kind: 'careful', name: words.t('setup.player', { n: at + 1 }) },
   );

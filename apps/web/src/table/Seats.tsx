@@ -41,7 +41,7 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
         <SeatChip seat={seat} />
         {info.name}
       </h2>
-      {kind !== info.name.toLowerCase() && <p className="seat-kind">{kind}</p>}
+      <p className="seat-kind">{kind}</p>
       {module.SeatBody !== undefined && <module.SeatBody seat={seat} />}
       {deciding && <span className="tag spot">{t('table.deciding')}</span>}
     </section>

@@ -98,7 +98,6 @@ export const en = {
   'clock.paused-note': 'The table stays out of sight until you go on.',
   'clock.go-on': 'Go on',
 
-  'learn.you': 'You',
   'learn.title': 'Lesson: {title}',
   'home.learn': 'Learn',
   'home.learn-of': 'Learn {title} by playing',

@@ -101,7 +101,6 @@ export const fr: Record<keyof typeof en, string> = {
   'clock.paused-note': 'La table reste cachée jusqu’à ce que vous repreniez.',
   'clock.go-on': 'Reprendre',
 
-  'learn.you': 'Vous',
   'learn.title': 'Leçon : {title}',
   'home.learn': 'Apprendre',
   'home.learn-of': 'Apprendre {title} en jouant',

@@ -10,7 +10,7 @@ import { unseenOf, type Unseen } from './odds.ts';
 import { stepText } from './StepMark.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
-const SHOWN = 3;
+const SHOWN = 2;
 
 export function IfTurned({ view, slot, chosen }: { view: View; slot: number | null; chosen: boolean }) {
   const facts = useFacts();
