@@ -16,6 +16,7 @@ import type { LogLine } from '../src/engine/types.ts';
 import { choicesOf } from '../src/tables/dead-cells/choices.ts';
 import { factsOf, foeOf, type Facts, type View } from '../src/tables/dead-cells/facts.ts';
 import { cellsOf, type Forecast } from '../src/tables/dead-cells/forecast.ts';
+import { runsOf } from '../src/tables/dead-cells/history.ts';
 import { boughtIcon, combatIcon, equipmentIcon, foeIcon } from '../src/tables/dead-cells/icons.ts';
 import { actorAt, pace } from '../src/tables/dead-cells/shown.ts';
 import { en } from '../src/tables/dead-cells/words/en.ts';
@@ -152,6 +153,26 @@ describe('the table of Dead Cells', () => {
   test('both languages speak of the same things', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
   });
+});
+
+test('the ledger counts each run once, and nothing that was told before the first', () => {
+  const log = [
+    'chosen',
+    'runBegins',
+    'enemyKilled',
+    'runEnds',
+    'upgrade',
+    'chosen',
+    'runBegins',
+    'enemyKilled',
+  ].map((kind, at) => ({
+    after: at,
+    event: kind === 'runBegins' ? { kind, number: at < 4 ? 1 : 2 } : { kind },
+  }));
+  expect(runsOf(log)).toMatchObject([
+    { number: 1, end: { kind: 'runEnds' }, killed: 1, gave: [{ kind: 'upgrade' }] },
+    { number: 2, end: null, killed: 1, gave: [] },
+  ]);
 });
 
 describe('the pictures of a deck', () => {

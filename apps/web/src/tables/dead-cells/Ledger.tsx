@@ -1,15 +1,13 @@
 /** The campaign's ledger: every Run, where it ended, and what it gave for good. */
 
-import { useTable, useView } from '../../table/context.tsx';
-import type { View } from './facts.ts';
+import { useTable } from '../../table/context.tsx';
 import { runsOf } from './history.ts';
 import { useOwn } from './words/index.ts';
 
 export function Ledger() {
   const log = useTable((table) => table.snapshot.log);
-  const { run } = useView<View>();
   const { s, words } = useOwn();
-  const runs = runsOf(log, run.number);
+  const runs = runsOf(log);
   return (
     <article className="dc-ledger">
       <h2 className="title">{s('ledger')}</h2>

@@ -24,15 +24,14 @@ const LASTING: ReadonlySet<string> = new Set([
   'bossWon',
 ]);
 
-/** The Runs the log tells of, the first one first. `current` names the one under way. */
-export function runsOf(log: readonly LogLine[], current: number): readonly PastRun[] {
+/** The Runs the log tells of, the first one first. What is told before a Run begins, as who plays whom, is nobody's. */
+export function runsOf(log: readonly LogLine[]): readonly PastRun[] {
   const runs: { number: number; end: PastRun['end']; gave: GameEvent[]; killed: number }[] = [];
   for (const { event } of log) {
-    if (event.kind === 'runBegins' || runs.length === 0) {
-      const number = 'number' in event && typeof event['number'] === 'number' ? event['number'] : current;
-      runs.push({ number, end: null, gave: [], killed: 0 });
-    }
-    const run = runs.at(-1)!;
+    if (event.kind === 'runBegins')
+      runs.push({ number: Number(event['number']), end: null, gave: [], killed: 0 });
+    const run = runs.at(-1);
+    if (run === undefined) continue;
     if (event.kind === 'runEnds') run.end = event as unknown as NonNullable<Said['args']>;
     if (event.kind === 'enemyKilled') run.killed += 1;
     if (LASTING.has(event.kind)) run.gave.push(event);
