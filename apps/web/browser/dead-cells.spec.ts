@@ -1,4 +1,4 @@
-import { asked } from './dead-cells-records.ts';
+import { asked, spending } from './dead-cells-records.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
@@ -106,7 +106,9 @@ for (const theme of ['dark', 'light'] as const) {
     await cell.toFirstCard();
     await page.locator('.dc-hand .piece').first().hover();
     await table.isAccessible();
-    await cell.until(() => page.locator('.dc-mutation').isVisible());
+    await page.goto(table.address);
+    await cell.bring(spending(1, { seats: 3, seed: 'evening 1' }));
+    await expect(page.locator('.dc-mutation')).toBeVisible();
     await table.isAccessible();
   });
 }
