@@ -17,7 +17,7 @@ import {
   type Target,
 } from './ranges.ts';
 import { afflict, afflictEnemy } from './states.ts';
-import { heroAside, targetAside, victimAside } from './words.ts';
+import { gist, heroAside, targetAside, victimAside } from './words.ts';
 import { askGroup } from '../asking.ts';
 import { profileOf } from '../profile.ts';
 import { procedure, type T } from '../rulebook.ts';
@@ -185,7 +185,9 @@ export function aim(t: Seen, v: Doing): One<Target> | null {
 export function pickAlly(t: Seen, v: Doing): One<HeroNo> | null {
   if (!factsOf(v.action).choosesAlly) return null;
   const allies = participants(t);
-  return allies.length < 2 ? null : choose(heroAt(t, v.hero).seat, allies, () => heroAside(t, 'ally'));
+  return allies.length < 2
+    ? null
+    : choose(heroAt(t, v.hero).seat, allies, () => heroAside(t, 'ally', { say: gist(actionOf(v.action)) }));
 }
 
 /** The Action is carried out on what was chosen, or on `at`; what is left of it to play, if anything. */

@@ -18,7 +18,7 @@ import {
   type Seen,
 } from '../table.ts';
 import { onHero } from './damage.ts';
-import { cardSaid, itemSaid } from './words.ts';
+import { cardSaid, gist, itemSaid } from './words.ts';
 
 /** The next Action of a card; a `/` item in place of a card's line; a Companion; a `+` item; or nothing more. */
 type Choice =
@@ -213,6 +213,9 @@ export const takeSlot = procedure<{ hero: HeroNo }>('takeSlot')
   )
   .end();
 
+const nextOf = (t: Seen, no: HeroNo, so: SoFar, card: number): string =>
+  gist(lineOf(heroAt(t, no), card, roundOf(t))[so.done[card]!]!);
+
 const slotAside = (t: Seen, no: HeroNo, so: SoFar): Aside<Choice> => ({
   kind: 'slot',
   blocked: () => barredItems(t, no, so),
@@ -220,7 +223,7 @@ const slotAside = (t: Seen, no: HeroNo, so: SoFar): Aside<Choice> => ({
     one.do === 'done'
       ? { id: 'option.done' }
       : one.do === 'act'
-        ? { id: 'option.act', args: { card: cardSaid(t, no, one.card) } }
+        ? { id: 'option.act', args: { card: cardSaid(t, no, one.card), say: nextOf(t, no, so, one.card) } }
         : { id: `option.${one.do}`, args: { item: itemSaid(t, no, one.slot) } },
   touches: (one) => ('slot' in one ? [`slot:${no}.${one.slot}`] : [`hero:${no}`]),
 });

@@ -4,7 +4,7 @@ import { actionOf } from '../actions.ts';
 import { combatCard, equipmentCard, foeCard, kindOf } from '../box.ts';
 import { bosses } from '../cards/bosses/index.ts';
 import { profileOf } from '../profile.ts';
-import type { SpaceRange } from '../schema.ts';
+import type { Action, SpaceRange } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';
 import { combatOf, heroAt, isInvisible, SPACES, type Seen } from '../table.ts';
 import { kindSaid } from './announcements.ts';
@@ -18,8 +18,9 @@ const itemSaid = (t: Seen, no: HeroNo, slot: number) => {
   return card === null || card === undefined ? { id: 'option.emptySlot' } : { id: equipmentCard(card).name };
 };
 
-export const heroAside = (t: Seen, kind: string): Aside<HeroNo> => ({
+export const heroAside = (t: Seen, kind: string, about: Aside<HeroNo>['about'] = {}): Aside<HeroNo> => ({
   kind,
+  about,
   says: (no) => beheadedSaid(t, no),
   touches: (no) => [`hero:${no}`],
 });
@@ -68,13 +69,11 @@ export const targetAside = (t: Seen, range: SpaceRange): Aside<Target> => ({
 export const skillSaid = (t: Seen, no: HeroNo, option: { readonly do: string; readonly n: number }) =>
   option.do === 'item'
     ? itemSaid(t, no, option.n)
-    : { id: 'option.skill', args: { say: gist(t, no, option.n) } };
+    : { id: 'option.skill', args: { say: gist(actionOf(profileOf(heroAt(t, no)).skills[option.n]!)) } };
 
-/** What a Skill of the board does, in a word. */
-function gist(t: Seen, no: HeroNo, n: number): string {
-  const { icons } = actionOf(profileOf(heroAt(t, no)).skills[n]!);
-  return icons.map(kindSaid).find((say) => say !== null) ?? 'nothing';
-}
+/** What an Action does, in a word. */
+export const gist = ({ icons }: Action): string =>
+  icons.map(kindSaid).find((say) => say !== null) ?? 'nothing';
 
 export const cardSaid = (t: Seen, no: HeroNo, card: number) => {
   const played = heroAt(t, no).active[card];

@@ -94,7 +94,7 @@ export const enCombat = {
   // Questions
   'ask.target': 'Which target?',
   'ask.secondTarget': 'A second target?',
-  'ask.ally': 'For whom?',
+  'ask.ally': '{say}: for whom?',
   'ask.victim': 'Who takes 1 Damage from {foe}?',
   'ask.strayVictim': 'Who takes 1 Damage?',
   'ask.stateReceiver': 'Who becomes {state}?',
@@ -119,7 +119,7 @@ export const enCombat = {
   'option.decline': 'No',
   'option.stop': 'Nothing more',
   'option.done': 'Done',
-  'option.act': 'Next Action of {card}',
+  'option.act': '{card}: {say}',
   'option.replace': '{item} instead of the card',
   'option.companion': 'Let {item} act',
   'option.add': 'Add {item}',

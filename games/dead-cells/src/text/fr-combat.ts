@@ -94,7 +94,7 @@ export const frCombat = {
   // Questions
   'ask.target': 'Quelle cible ?',
   'ask.secondTarget': 'Une seconde cible ?',
-  'ask.ally': 'Pour qui ?',
+  'ask.ally': '{say} : pour qui ?',
   'ask.victim': '{foe} : qui subit 1 Dégât ?',
   'ask.strayVictim': 'Qui subit 1 Dégât ?',
   'ask.stateReceiver': 'Qui reçoit un jeton {state} ?',
@@ -119,7 +119,7 @@ export const frCombat = {
   'option.decline': 'Non',
   'option.stop': 'Rien de plus',
   'option.done': 'C’est tout',
-  'option.act': 'Action suivante : {card}',
+  'option.act': '{card} : {say}',
   'option.replace': '{item} à la place de la carte',
   'option.companion': 'Faire agir {item}',
   'option.add': 'Ajouter {item}',

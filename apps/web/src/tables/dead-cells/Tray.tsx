@@ -1,6 +1,6 @@
 /** Answers laid out over the board: cards to keep, buy or discard, who takes what, one of several ways. */
 
-import type { OptionView, QuestionView } from '@gravetable/kernel';
+import type { QuestionView } from '@gravetable/kernel';
 import { same } from '@gravetable/kernel';
 import { Icon, Picture } from '../../art/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../table/context.tsx';
 import { Options } from '../../table/Options.tsx';
 import { BoughtFace, CombatFace, EquipmentFace } from './cards.tsx';
-import { useChoices } from './choices.ts';
+import { subjectOf, useChoices } from './choices.ts';
 import { useFacts, type View } from './facts.ts';
 import { Hearts } from './Hearts.tsx';
 import { beheadedIcon } from './icons.ts';
@@ -25,8 +25,14 @@ export function Tray() {
   const words = useTableWords();
   if (choices === null || !choices.laidOut) return null;
   const { question } = choices;
+  const subject = subjectOf(question);
   return (
     <section className="dc-tray" aria-label={sentenceOf(question, words)}>
+      {subject !== null && (
+        <div className="dc-subject">
+          <PieceFace piece={subject} />
+        </div>
+      )}
       {question.form === 'one' ? <Cards question={question} /> : <Options />}
     </section>
   );
@@ -56,7 +62,7 @@ function Cards({ question }: { question: QuestionView }) {
             onFocus={() => peek(at)}
             onBlur={() => peek(null)}
           >
-            <Face option={option} />
+            <PieceFace piece={option.touches[0] ?? ''} />
             <span className="dc-choice-text">{optionText(option.said, option.value, words)}</span>
             {hinted !== null && same(hinted, option.value) && <Icon name="light-bulb" />}
           </button>
@@ -81,12 +87,12 @@ function Cards({ question }: { question: QuestionView }) {
   );
 }
 
-/** The picture of what an answer touches. */
-function Face({ option }: { option: OptionView }) {
+/** The picture of a piece: a card, what is in a slot, a Beheaded. */
+function PieceFace({ piece }: { piece: string }) {
   const view = useView<View>();
   const { beheaded } = useFacts();
   const own = useOwn();
-  const [kind, id = ''] = (option.touches[0] ?? '').split(':');
+  const [kind, id = ''] = piece.split(':');
   switch (kind) {
     case 'combat':
       return <CombatFace code={id} />;

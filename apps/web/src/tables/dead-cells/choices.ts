@@ -53,6 +53,17 @@ function sharesPieces({ options }: QuestionView): boolean {
   return options.some(({ touches }) => touches.some((piece) => seen.size === seen.add(piece).size));
 }
 
+/** The card a question is about, as a piece: `equipment:E-12`. It is shown beside the answers. */
+export function subjectOf({ about, kind }: QuestionView): string | null {
+  const { equipment, combat, card } = about;
+  if (kind === 'playCard') return null;
+  if (typeof equipment === 'string') return `equipment:${equipment}`;
+  if (typeof combat === 'string') return `combat:${combat}`;
+  if (typeof card !== 'object' || card === null || Array.isArray(card)) return null;
+  const { id } = card as { readonly id?: unknown };
+  return typeof id === 'string' && /^(upgrade|well|secret)\./.test(id) ? `card:${id.split('.')[1]!}` : null;
+}
+
 export interface Choices {
   readonly question: QuestionView;
   /** The answers are laid out over the board. */
@@ -70,7 +81,8 @@ export function choicesOf(question: QuestionView, view: View, no: number, wide: 
   const many = options.length > limit;
   const away = options.some((option) => !isBare(option) && !option.touches.some(onTable));
   const shared = many && (bare.length > limit || sharesPieces(question));
-  const laidOut = away || (many && LISTED.has(kind)) || (kind !== 'playCard' && shared);
+  const laidOut =
+    away || subjectOf(question) !== null || (many && LISTED.has(kind)) || (kind !== 'playCard' && shared);
   return { question, laidOut, bare: laidOut || !many ? [] : bare };
 }
 
