@@ -1,4 +1,4 @@
-import { asked, spending } from './dead-cells-records.ts';
+import { asked as recordAsked, spending } from './dead-cells-records.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
@@ -71,12 +71,12 @@ test('from the first question to the cards on the table by keyboard alone', asyn
     if (await page.locator('#confirm').isVisible()) await page.keyboard.press('Enter');
     await expect.poll(() => table.state()).not.toBe(before);
   };
-  for (let i = 0; i < 20 && !(await page.locator('.dc-plate .lit-available').first().isVisible()); i++)
-    await press();
-  await press();
-  await expect
-    .poll(() => table.decision.textContent(), { timeout: 20_000 })
-    .toMatch(/Which card do you play/);
+  const asked = async (): Promise<string> => (await table.decision.textContent()) ?? '';
+  for (let i = 0; i < 60 && !/Which card do you play/.test(await asked()); i++) {
+    if (/deciding|table acts/.test(await asked())) await page.waitForTimeout(100);
+    else await press();
+  }
+  expect(await asked()).toMatch(/Which card do you play/);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.dc-act.preview').first()).toBeVisible();
   await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ test('a combat is acted out round by round, and can be answered, stepped or hurr
 }) => {
   await table.arrive({ speed: 'step', language: 'en', muted: true });
   const cell = new Cell(table);
-  await cell.bring(asked('playCard', { seats: 1, seed: 'alone' }));
+  await cell.bring(recordAsked('playCard', { seats: 1, seed: 'alone' }));
   for (let card = 0; card < 2; card++) {
     await page.locator('.dc-hand .piece').first().click();
     await cell.take('.dc-announce button');
