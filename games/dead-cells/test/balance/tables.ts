@@ -64,9 +64,10 @@ function cells(all: readonly Figures[]): string {
   const rows = INCOMES.map(({ what, target }, at) => {
     const own = all.map((one) => one.cells[at]!.cells);
     const together = pooled(own);
-    const verdict = target === null ? '' : within(together, target) ? 'within' : 'outside';
+    const seen = own.some((one) => one !== null);
+    const verdict = target === null || !seen ? '' : within(together, target) ? 'within' : 'outside';
     const band = target === null ? '' : `${target[0]}–${target[1]}`;
-    return row(what, ...own.map(mean), together.toFixed(1), band, verdict);
+    return row(what, ...own.map(mean), seen ? together.toFixed(1) : '–', band, verdict);
   });
   return table(head, rows);
 }
