@@ -99,16 +99,15 @@ for (const theme of ['dark', 'light'] as const) {
   test(`map, combat and mutation board are accessible in the ${theme} theme`, async ({ table, page }) => {
     await table.arrive({ speed: 'instant', language: 'en', muted: true, theme });
     const cell = new Cell(table);
+    await cell.bring(spending(1, { seats: 3, seed: 'evening 1' }));
+    await expect(page.locator('.dc-mutation')).toBeVisible();
+    await table.isAccessible();
     await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127', runs: 2 });
     await table.isAccessible();
     await cell.until(() => page.locator('.dc-plate .lit-available').first().isVisible());
     await table.isAccessible();
     await cell.toFirstCard();
     await page.locator('.dc-hand .piece').first().hover();
-    await table.isAccessible();
-    await page.goto(table.address);
-    await cell.bring(spending(1, { seats: 3, seed: 'evening 1' }));
-    await expect(page.locator('.dc-mutation')).toBeVisible();
     await table.isAccessible();
   });
 }
