@@ -73,7 +73,7 @@ test('the search finds French words, with and without their accents', async ({ t
   await expect(found).toHaveText([/EX-DIG-03/]);
   await search.fill('watchman');
   await expect(found).toHaveCount(0);
-  await expect(page.getByText('Aucun paragraphe ne convient.')).toBeVisible();
+  await expect(page.getByText('Aucun paragraphe trouvé.')).toBeVisible();
 });
 
 test('a change of language changes the rulebook without a reload', async ({ table, page }) => {
