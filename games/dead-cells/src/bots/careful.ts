@@ -3,6 +3,7 @@ import { One, type Bot } from '@gravetable/kernel';
 import type { Board } from '../state.ts';
 import { chooseCard } from './forecast.ts';
 import { habit } from './habits.ts';
+import { reasonOf } from './reasons.ts';
 
 const SAMPLES = 1;
 
@@ -15,4 +16,5 @@ export const careful: Bot = {
     if (question.count() === 1) return question.nth(0);
     return habit(look.sample<Board>(below).state.board, question);
   },
+  reason: (look, answer) => reasonOf(look.question, answer),
 };
