@@ -69,12 +69,13 @@ function receivers(t: Seen, icon: RewardIcon, among: readonly HeroNo[]): HeroNo[
   return icon.only === 'beheaded' ? able.filter((no) => heroAt(t, no).who !== 'serenade') : able;
 }
 
+const isSeveral = (icon: Icon): icon is RewardIcon =>
+  icon.kind === 'reward' && icon.n > 1 && !BY_NUMBER.has(icon.reward);
 /** Icons with a number are given one by one. */
 function oneByOne(icons: readonly Icon[]): Icon[] {
-  return icons.flatMap((icon) =>
-    icon.kind === 'reward' && icon.n > 1 && !BY_NUMBER.has(icon.reward)
-      ? Array.from({ length: icon.n }, () => ({ ...icon, n: 1 }))
-      : [icon],
+  if (!icons.some(isSeveral)) return icons.slice();
+  return icons.flatMap((icon): Icon[] =>
+    isSeveral(icon) ? Array.from({ length: icon.n }, () => ({ ...icon, n: 1 })) : [icon],
   );
 }
 const BY_NUMBER: ReadonlySet<string> = new Set(['tooth', 'cell', 'potion', 'key', 'secret', 'bossCell']);

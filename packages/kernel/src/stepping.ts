@@ -110,11 +110,13 @@ export function fillerFor(blank: Readonly<Vars>, first: object): Filler {
   const names = Object.keys(first);
   const locals = Object.keys(blank).filter((name) => !names.includes(name));
   const read = names.map((name, at) => `const a${at}=a[${JSON.stringify(name)}];`).join('');
-  const fits = ['n===' + names.length, ...names.map((_, at) => `a${at}!==undefined`)].join('&&');
+  const known = names.map((_, at) => `a${at}!==undefined`);
+  const fits = names.length === 0 ? 'a===first' : ['n===' + names.length, ...known].join('&&');
+  const count = names.length === 0 ? '' : 'let n=0;for(const k in a)n++;';
   const fields = [
     ...locals.map((name) => `${JSON.stringify(name)}:null`),
     ...names.map((name, at) => `${JSON.stringify(name)}:a${at}`),
   ];
-  const body = `${read}let n=0;for(const k in a)n++;return ${fits}?{${fields.join(',')}}:long(a);`;
-  return generated<Filler>({ long }, `return (a)=>{${body}};`) ?? long;
+  const body = `${read}${count}return ${fits}?{${fields.join(',')}}:long(a);`;
+  return generated<Filler>({ long, first }, `return (a)=>{${body}};`) ?? long;
 }
