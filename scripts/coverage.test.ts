@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-test('docs/coverage tells the ids, steps and scenarios of today', () => {
+// Plays every scenario once, straight on: seconds of work, but more when the machine is busy.
+test('docs/coverage tells what is reached today, and nothing is left unreached', () => {
   const script = path.join(ROOT, 'scripts', 'coverage.ts');
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, '--check'], {
     cwd: ROOT,
@@ -12,4 +13,4 @@ test('docs/coverage tells the ids, steps and scenarios of today', () => {
   });
   expect(stderr).toBe('');
   expect(status).toBe(0);
-}, 30_000);
+}, 180_000);

@@ -1,4 +1,5 @@
-// `npm run coverage`: plays every game for a while and writes docs/coverage. `--check` only tells what is out of date.
+// `npm run coverage`: plays every game for a while, adds that to the counts kept in docs/coverage and writes the pages.
+// `--anew` forgets the counts first, `--seconds 0` only writes the page, `--check` only tells what is wrong with it.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,89 +9,98 @@ import { games } from '@gravetable/catalog';
 import {
   coverageOf,
   coveragePage,
+  lengthened,
   longRunFile,
   longRunOf,
   reachByPlay,
-  type Counts,
+  type Coverage,
   type LongRun,
+  type Reached,
+  type Shown,
 } from '@gravetable/lab';
 import type { AnyGame } from '@gravetable/kernel';
+import { shownByScenarios } from './shown.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean' },
+    anew: { type: 'boolean' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
   },
 });
 
-function pageFile(game: AnyGame): string {
-  return path.join(ROOT, 'docs', 'coverage', `${game.id}.md`);
-}
+const pageFile = (game: AnyGame): string => path.join(ROOT, 'docs', 'coverage', `${game.id}.md`);
 
 /** Workers take a while to wake up: a short run is played here. */
 const seconds = Number(values.seconds);
 const jobs = seconds > 30 ? availableParallelism() : 1;
 
-/** Play, keep the counts, write the page. */
-async function write(game: AnyGame): Promise<void> {
-  const {
-    games: played,
-    visits,
-    met,
-    failures,
-  } = await reachByPlay(game, { seconds, seed: 'long run', jobs });
-  const broken = failures.filter(({ kind }) => kind !== 'endless');
+/** Other games than those that are counted already. */
+async function played(game: AnyGame, kept: LongRun | null): Promise<Reached> {
+  if (seconds === 0) return { games: 0, visits: {}, met: {}, failures: [] };
+  const seed = kept === null ? 'long run' : `long run, after ${kept.games + kept.earlier}`;
+  const reached = await reachByPlay(game, { seconds, seed, jobs });
+  const broken = reached.failures.filter(({ kind }) => kind !== 'endless');
   if (broken.length > 0) throw new Error(`${game.id}: ${JSON.stringify(broken[0])}`);
-  const sorted = (counts: Counts): Counts =>
-    Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const run: LongRun = {
-    game: game.id,
-    rules: game.version,
-    content: game.contentHash,
-    games: played,
-    visits: sorted(visits),
-    met: sorted(met),
-  };
-  const coverage = coverageOf(ROOT, game, visits, met);
-  if (coverage === null) throw new Error(`${game.id} has no ledger`);
-  mkdirSync(path.dirname(pageFile(game)), { recursive: true });
-  writeFileSync(longRunFile(ROOT, game.id), `${JSON.stringify(run, null, 2)}\n`);
-  writeFileSync(pageFile(game), coveragePage(game, coverage, played));
-  const { total, withoutStep, withoutScenario, neverReached, rare } = coverage;
-  console.log(
-    `${game.id}: ${total} ids; ${withoutStep.length} without step, ${withoutScenario.length} without scenario, ${neverReached.length} never reached in ${played} games; ${rare.length} steps and pieces rare: ${rare.map(({ name }) => name).join(' ')}`,
-  );
+  return reached;
 }
 
-/** Ids, steps and scenarios must be those of today; how often play reached them may be older. */
-function isCurrent(game: AnyGame): boolean {
+function covered(game: AnyGame, run: LongRun, shown: Shown): Coverage {
+  const coverage = coverageOf(ROOT, game, run.visits, run.met, shown);
+  if (coverage === null) throw new Error(`${game.id} has no ledger`);
+  return coverage;
+}
+
+/** What neither play nor a scenario has reached. */
+const unshown = ({ rare }: Coverage): string[] =>
+  rare.filter(({ shownBy }) => shownBy.length === 0).map(({ name }) => name);
+
+/** Play, keep the counts, write the page. */
+async function write(game: AnyGame, shown: Shown): Promise<void> {
+  const kept = values.anew === true ? null : longRunOf(ROOT, game);
+  const run = lengthened(game, await played(game, kept), kept);
+  const coverage = covered(game, run, shown);
+  mkdirSync(path.dirname(pageFile(game)), { recursive: true });
+  writeFileSync(longRunFile(ROOT, game.id), `${JSON.stringify(run, null, 2)}\n`);
+  writeFileSync(pageFile(game), coveragePage(game, coverage, run));
+  const { total, withoutStep, withoutScenario, neverReached, rare } = coverage;
+  console.log(
+    `${game.id}: ${total} ids; ${withoutStep.length} without step, ${withoutScenario.length} without scenario, ${neverReached.length} never reached in ${run.games} games; ${rare.length} steps and pieces rare: ${rare.map(({ name }) => name).join(' ')}`,
+  );
+  for (const name of unshown(coverage)) console.log(`${game.id}: no scenario reaches ${name} either`);
+}
+
+/** The page must be what the kept counts and the scenarios of today make of it, with nothing left unreached. */
+function objectionsTo(game: AnyGame, shown: Shown): string[] {
   const run = longRunOf(ROOT, game);
-  const coverage = coverageOf(ROOT, game, run?.visits ?? {}, run?.met ?? {});
-  if (coverage === null) return false;
-  const withoutCounts = (page: string): string =>
-    page
-      .replace(/, played [\d,]+ times/, '')
-      .replace(/^- Never reached by play: .*\n/m, '')
-      .replace(/^- Steps and pieces not reached by play: [^]*?(?=^\| Rule )/m, '\n')
-      .replaceAll(/ \| [\d,]* \|$/gm, ' |  |');
-  let page = '';
-  try {
-    page = readFileSync(pageFile(game), 'utf8');
-  } catch {
-    return false; // Not written yet.
-  }
-  return withoutCounts(page) === withoutCounts(coveragePage(game, coverage, 0));
+  if (run === null)
+    return [`docs/coverage/${game.id}.json is not of these rules; npm run coverage plays them`];
+  const coverage = covered(game, run, shown);
+  const page = readFileSync(pageFile(game), 'utf8');
+  const isCurrent = page === coveragePage(game, coverage, run);
+  return [
+    ...(isCurrent ? [] : [`docs/coverage/${game.id}.md is out of date; npm run coverage writes it again`]),
+    ...unshown(coverage).map((name) => `${game.id}: neither play nor a scenario reaches ${name}`),
+  ];
 }
 
 const chosen = games.filter((game) => values.only === undefined || game.id === values.only);
+const shown = shownByScenarios(
+  ROOT,
+  chosen.map(({ id }) => id),
+);
 for (const game of chosen) {
-  if (values.check !== true) await write(game);
-  else if (isCurrent(game)) console.log(`docs/coverage/${game.id}.md is up to date`);
-  else {
-    console.error(`docs/coverage/${game.id}.md is out of date; npm run coverage writes it again`);
+  if (values.check !== true) {
+    await write(game, shown.get(game.id) ?? {});
+    continue;
+  }
+  const objections = objectionsTo(game, shown.get(game.id) ?? {});
+  if (objections.length === 0) console.log(`docs/coverage/${game.id}.md is up to date`);
+  for (const objection of objections) {
+    console.error(objection);
     process.exitCode = 1;
   }
 }

@@ -13,10 +13,11 @@ export {
   type Tally,
 } from './tally.ts';
 export { labWords, settingName, setupName, titleOf } from './words.ts';
-export { coverageOf, labelsOf, type Coverage, type RuleCoverage } from './coverage/coverage.ts';
+export { coverageOf, labelsOf, type Coverage, type RuleCoverage, type Shown } from './coverage/coverage.ts';
 export { coveragePage } from './coverage/page.ts';
-export { ledgerFile } from './coverage/places.ts';
+export { gameFolder, ledgerFile } from './coverage/places.ts';
 export {
+  lengthened,
   longRunFile,
   longRunOf,
   reachByPlay,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnyGame } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
-import { coverageOf, coveragePage, longRunOf, reachByPlay } from '../src/index.ts';
+import { coverageOf, coveragePage, lengthened, longRunOf, reachByPlay } from '../src/index.ts';
 import { literalsOf, scenariosIn } from '../src/coverage/literals.ts';
 import { toy } from './toy.ts';
 
@@ -35,10 +35,13 @@ function repository(): string {
   return root;
 }
 
+const KEPT = { games: 1, earlier: 0 };
 const carried: AnyGame = { ...toy, carriedBy: { 'TY-RULING-01': 'TY-RACE-02b' } };
 
 test('each rule with its steps, scenarios and visits; what is missing is listed', () => {
-  const coverage = coverageOf(repository(), carried, { 'TY-STEP-01': 7, 'TY-RACE-02b': 2 })!;
+  const visits = { 'TY-STEP-01': 7, 'TY-RACE-02b': 2 };
+  const shown = { 'TY-RACE-01': ['TY-RULING-01 all begin | and run'], 'TY-STEP-01': ['TY-STEP-01 walks'] };
+  const coverage = coverageOf(repository(), carried, visits, {}, shown)!;
   expect(coverage).toMatchObject({
     total: 7,
     withoutStep: ['TY-MUD-01'],
@@ -46,38 +49,56 @@ test('each rule with its steps, scenarios and visits; what is missing is listed'
     neverReached: ['TY-STEP-02', 'TY-RACE-01', 'TY-MUD-01'],
     physical: ['TY-MUD-02'],
   });
-  expect(coverage.rare.map(({ name }) => name)).toContain('TY-STEP-02');
-  expect(coverage.rare.find(({ name }) => name === 'TY-RACE-01')?.shownBy).toEqual([
-    'TY-RACE-01b and TY-RULING-01 all begin',
-  ]);
+  expect(coverage.rare).toContainEqual({ name: 'TY-STEP-02', shownBy: [] });
+  expect(coverage.rare).toContainEqual({ name: 'TY-RACE-01', shownBy: shown['TY-RACE-01'] });
+  expect(coverage.rare.map(({ name }) => name)).not.toContain('TY-STEP-01');
   const ruling = coverage.rules.find(({ entry }) => entry.id === 'TY-RULING-01');
   expect(ruling).toMatchObject({ steps: [], carriedBy: 'TY-RACE-02b', reached: 2 });
-  const page = coveragePage(carried, coverage, 1234);
-  expect(page).toContain('played 1,234 times');
-  expect(page).toContain('| TY-RACE-01 | TY-RACE-01b and TY-RULING-01 all begin |');
+  const page = coveragePage(carried, coverage, { games: 1234, earlier: 0 });
+  expect(page).toContain('played 1,234 times.');
+  expect(page).toContain(
+    `: ${coverage.rare.length}, ${coverage.rare.length - 1} of them by no scenario either`,
+  );
+  expect(page).toContain('| TY-RACE-01 | TY-RULING-01 all begin \\| and run |');
   expect(page).toContain('| TY-STEP-01 | A runner walks or runs. | race.ts | TY-STEP-01 | 1 | 7 |');
 });
 
-test('a long run counts only for the rules and cards it was played with', () => {
+test('games are added to the long run; those of earlier cards are told apart, other rules forgotten', () => {
   const root = repository();
-  const run = { game: 'toy', rules: toy.version, content: toy.contentHash, games: 1, visits: {}, met: {} };
+  const reached = { games: 2, visits: { 'TY-STEP-01': 1, 'TY-GONE-01': 4 }, met: {}, failures: [] };
+  const first = lengthened(toy, reached, null);
+  expect(first).toMatchObject({ games: 2, earlier: 0, visits: { 'TY-STEP-01': 1 } });
+  expect(lengthened(toy, reached, first)).toMatchObject({
+    games: 4,
+    earlier: 0,
+    visits: { 'TY-STEP-01': 2 },
+  });
+  const others = { ...first, content: 'other cards' };
+  const both = lengthened(toy, reached, others);
+  expect(both).toMatchObject({ games: 2, earlier: 2, visits: { 'TY-STEP-01': 2 } });
+  const page = coveragePage(toy, coverageOf(root, toy, {})!, both);
+  expect(page).toContain('played 2 times with the cards of today, 2 times with earlier ones.');
   mkdirSync(path.join(root, 'docs/coverage'));
-  const file = path.join(root, 'docs/coverage/toy.json');
+  const keep = (run: unknown): void =>
+    writeFileSync(path.join(root, 'docs/coverage/toy.json'), JSON.stringify(run));
   expect(longRunOf(root, toy)).toBeNull();
-  writeFileSync(file, JSON.stringify(run));
-  expect(longRunOf(root, toy)).toEqual(run);
-  writeFileSync(file, JSON.stringify({ ...run, content: 'other cards' }));
+  keep(both);
+  expect(longRunOf(root, toy)).toEqual(both);
+  keep({ ...both, rules: 'other rules' });
   expect(longRunOf(root, toy)).toBeNull();
 });
 
-test('pieces that no table has seen are listed with the tests that name them', () => {
-  const pieces = { all: ['waxed', 'muddy', 'TY-STEP-02'], met: () => [] };
+test('pieces that no table has seen are listed with the scenarios that used them', () => {
+  const pieces = { all: ['waxed', 'muddy', 'rusty'], met: () => [] };
   const game: AnyGame = { ...toy, content: { ...toy.content, pieces } };
-  const { rare } = coverageOf(repository(), game, {}, { waxed: 2 })!;
+  const { rare } = coverageOf(repository(), game, {}, { waxed: 2 }, { rusty: ['rusty nails'] })!;
   expect(rare.slice(-2)).toEqual([
     { name: 'muddy', shownBy: [] },
-    { name: 'TY-STEP-02', shownBy: ['rules.test.ts'] },
+    { name: 'rusty', shownBy: ['rusty nails'] },
   ]);
+  expect(
+    coveragePage(game, { ...coverageOf(repository(), game, {})!, rare: [rare.at(-1)!] }, KEPT),
+  ).toContain('not reached by play: 1, each reached by a scenario');
 });
 
 test('play reaches the steps, with every bot, seat count and setting', async () => {

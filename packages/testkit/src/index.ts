@@ -8,3 +8,4 @@ export { positions } from './positions.ts';
 export { AS_IT_LIES, scenarios, Story, type Ending, type Given, type Scenario } from './scenario.ts';
 export { differingWords, Wanted } from './texts.ts';
 export { transcript, type Written } from './transcript.ts';
+export type { Shows } from './watch.ts';

@@ -23,6 +23,7 @@ import {
   type Told,
 } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
+import { Watch } from './watch.ts';
 
 /** In `falls`: what falls keeps the order it had. */
 export const AS_IT_LIES = Symbol('as it lies');
@@ -138,8 +139,8 @@ export class Story<B, E extends GameEvent, V extends object> {
     return this;
   }
 
-  /** Play the story one of the three ways. */
-  play(way: 'straight' | 'saved' | 'undone'): void {
+  /** Play the story one of the three ways; somebody may watch what the straight one shows. */
+  play(way: 'straight' | 'saved' | 'undone', watch: Watch<B, E, V> | null = null): readonly Told[] {
     if (this.#given === null || this.#call === null) throw new Error('a scenario needs `given` and `at`');
     const { seats, board } = this.#given();
     const falls = this.#falls.slice();
@@ -161,7 +162,9 @@ export class Story<B, E extends GameEvent, V extends object> {
       over: false,
       outcome: null,
     };
-    let play = attach(new Play(this.#game, state, seats)).begin(this.#call);
+    let play = attach(new Play(this.#game, state, seats));
+    watch?.begin(play);
+    play.begin(this.#call);
     const ending = (): Ending<B> => ({
       board: play.state.board,
       outcome: play.state.outcome,
@@ -170,6 +173,7 @@ export class Story<B, E extends GameEvent, V extends object> {
     });
     for (const step of this.#steps) {
       if (way === 'saved') play = attach(reloaded(this.#game, play));
+      watch?.look(play);
       switch (step.kind) {
         case 'now':
           step.check(ending());
@@ -193,6 +197,7 @@ export class Story<B, E extends GameEvent, V extends object> {
           };
           if (way === 'undone') play = attach(givenTwice(play, give, attach, falls, told));
           else give(play);
+          if (step.kind === 'uses') watch?.used(step.label);
           break;
         }
       }
@@ -203,6 +208,8 @@ export class Story<B, E extends GameEvent, V extends object> {
     for (const still of this.#still) expect(open_, 'still asking').toContainEqual(still);
     if (this.#seed === null) expect(falls, 'scripted chance that did not fall').toEqual([]);
     for (const check of this.#checks) check(ending());
+    watch?.look(play);
+    return told;
   }
 }
 
@@ -279,6 +286,9 @@ function possible<B, E extends GameEvent, V extends object>(play: Play<B, E, V>,
   return Array.from({ length: count }, (_, i) => JSON.stringify(ask.nth(i))).join(' ');
 }
 
+/** Set while `npm run coverage` asks what the scenarios show. */
+const WATCHED = process.env['SCENARIOS_WATCHED'] !== undefined;
+
 export type Scenario<B, E extends GameEvent, V extends object> = (
   name: string,
   tell: (story: Story<B, E, V>) => Story<B, E, V>,
@@ -287,8 +297,13 @@ export type Scenario<B, E extends GameEvent, V extends object> = (
 /** The scenarios of one game. A scenario's name begins with the ids of the rules it proves. */
 export function scenarios<B, E extends GameEvent, V extends object>(game: Game<B, E, V>): Scenario<B, E, V> {
   return (name, tell) => {
-    for (const way of ['straight', 'saved', 'undone'] as const) {
-      test(`${name} (${way})`, () => tell(new Story(game)).play(way));
+    test(`${name} (straight)`, ({ task }) => {
+      const watch = WATCHED ? new Watch(game, name) : null;
+      const told = tell(new Story(game)).play('straight', watch);
+      if (watch !== null) task.meta.shows = watch.shows(told);
+    });
+    for (const way of ['saved', 'undone'] as const) {
+      test(`${name} (${way})`, () => void tell(new Story(game)).play(way));
     }
   };
 }

@@ -31,7 +31,8 @@ export async function rules(
   if (coverage === null) {
     throw new CheckFault({ id: 'cli.noLedger', args: { game: game.id, file: `docs/rules/${game.id}.md` } });
   }
-  const { total, withoutStep, withoutScenario, neverReached, physical, rare } = coverage;
+  const { total, withoutStep, withoutScenario, neverReached, physical } = coverage;
+  const rare = coverage.rare.map(({ name: code }) => code);
   if (json) {
     screen.line(JSON.stringify({ total, withoutStep, withoutScenario, neverReached, physical, rare }));
     return OK;
@@ -46,11 +47,7 @@ export async function rules(
   showList(screen, 'cli.rules.withoutScenario', withoutScenario);
   showList(screen, 'cli.rules.neverReached', neverReached);
   showList(screen, 'cli.rules.physical', physical);
-  showList(
-    screen,
-    'cli.rules.rare',
-    rare.map(({ name }) => name),
-  );
+  showList(screen, 'cli.rules.rare', rare);
   const more = long === null ? 'no' : 'yes';
   screen.line(screen.colour.dim(screen.say('cli.rules.played', { games: screen.number(live.games), more })));
   return OK;

@@ -34,9 +34,12 @@ export interface Coverage {
 /** What needs more games than were played: a step label, or a piece by its code. */
 export interface Rare {
   readonly name: string;
-  /** Scenarios of the rule, or test files that name the piece or play them all. */
+  /** Scenarios that passed the step, or in which the piece was used. */
   readonly shownBy: readonly string[];
 }
+
+/** Names of scenarios by the steps they passed and the pieces they used, as watched while they were played. */
+export type Shown = Readonly<Record<string, readonly string[]>>;
 
 /** Every label of a game: steps of procedures, and powers. */
 export function labelsOf(game: AnyGame): string[] {
@@ -72,7 +75,13 @@ function carriers(
 }
 
 /** Null when the game has no ledger. */
-export function coverageOf(root: string, game: AnyGame, visits: Counts, met: Counts = {}): Coverage | null {
+export function coverageOf(
+  root: string,
+  game: AnyGame,
+  visits: Counts,
+  met: Counts = {},
+  shown: Shown = {},
+): Coverage | null {
   const file = ledgerFile(root, game.id);
   if (file === null) return null;
   const entries = parseLedger(readFileSync(file, 'utf8')).entries.filter((entry) => !entry.withdrawn);
@@ -102,27 +111,10 @@ export function coverageOf(root: string, game: AnyGame, visits: Counts, met: Cou
     neverReached: ids(played.filter((one) => one.reached === 0)),
     physical: ids(rules.filter(({ entry }) => entry.physical !== null)),
     rare: [
-      ...labelsOf(game)
-        .filter((label) => (visits[label] ?? 0) === 0)
-        .map((name) => ({ name, shownBy: scenarios.get(ruleOf(name)) ?? [] })),
-      ...piecesUnmet(root, game, met),
-    ],
+      ...labelsOf(game).filter((label) => (visits[label] ?? 0) === 0),
+      ...(game.content.pieces?.all ?? []).filter((code) => (met[code] ?? 0) === 0),
+    ].map((name) => ({ name, shownBy: shown[name] ?? [] })),
   };
-}
-
-/** The pieces no table has seen, with the tests that name them. */
-function piecesUnmet(root: string, game: AnyGame, met: Counts): Rare[] {
-  const unmet = (game.content.pieces?.all ?? []).filter((code) => (met[code] ?? 0) === 0);
-  if (unmet.length === 0) return [];
-  const tests = testFiles(root, game.id).map(
-    (file) => [path.basename(file), readFileSync(file, 'utf8')] as const,
-  );
-  return unmet.map((name) => ({
-    name,
-    shownBy: tests.flatMap(([file, text]) =>
-      text.includes(`'${name}'`) || text.includes('pieces.all') ? [file] : [],
-    ),
-  }));
 }
 
 function scenariosOf(root: string, game: string): Map<string, string[]> {

@@ -3,10 +3,17 @@
 import { Speaker, type AnyGame } from '@gravetable/kernel';
 import { titleOf } from '../words.ts';
 import type { Coverage, Rare, RuleCoverage } from './coverage.ts';
+import type { LongRun } from './reach.ts';
 
 const WORDS_SHOWN = 12;
 
-export function coveragePage(game: AnyGame, coverage: Coverage, games: number): string {
+export function coveragePage(
+  game: AnyGame,
+  coverage: Coverage,
+  { games, earlier }: Pick<LongRun, 'games' | 'earlier'>,
+): string {
+  const times = (n: number): string => n.toLocaleString('en');
+  const before = earlier === 0 ? '' : ` with the cards of today, ${times(earlier)} times with earlier ones`;
   const title = titleOf(new Speaker('en', [game.text.en]), game);
   const lists = [
     ['Without a step', coverage.withoutStep],
@@ -16,7 +23,7 @@ export function coveragePage(game: AnyGame, coverage: Coverage, games: number): 
   ] as const;
   return `# ${title}: coverage
 
-Written by \`npm run coverage\`. Rules ${game.version}, played ${games.toLocaleString('en')} times.
+Written by \`npm run coverage\`. Rules ${game.version}, played ${times(games)} times${before}.
 
 ${coverage.total} rules, rulings and vectors.
 ${lists.map(([name, ids]) => `- ${name}: ${ids.length === 0 ? 'none' : ids.join(', ')}`).join('\n')}
@@ -27,12 +34,14 @@ ${coverage.rules.map((one) => rowOf(one)).join('\n')}
 `;
 }
 
-/** What play has not reached, with what shows it instead. */
+/** What play has not reached, with the scenarios that were seen to reach it. */
 function rareTable(rare: readonly Rare[]): string {
   if (rare.length === 0) return '- Steps and pieces not reached by play: none\n';
-  const rows = rare.map(({ name, shownBy }) => `| ${name} | ${shownBy.join('; ').replaceAll('|', '\\|')} |`);
-  return `- Steps and pieces not reached by play: ${rare.length}, each shown by a scenario\n
-| Step or piece | Shown by |\n|---|---|\n${rows.join('\n')}\n`;
+  const missing = rare.filter(({ shownBy }) => shownBy.length === 0).length;
+  const all = missing === 0 ? 'each reached by a scenario' : `${missing} of them by no scenario either`;
+  const rows = rare.map(({ name, shownBy }) => `| ${name} | ${shownBy.join(' · ').replaceAll('|', '\\|')} |`);
+  return `- Steps and pieces not reached by play: ${rare.length}, ${all}\n
+| Step or piece | Reached by |\n|---|---|\n${rows.join('\n')}\n`;
 }
 
 function rowOf({ entry, steps, carriedBy, files, scenarios, reached }: RuleCoverage): string {

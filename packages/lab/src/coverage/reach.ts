@@ -6,6 +6,7 @@ import { botsOf, random } from '@gravetable/bots';
 import { isRecord, type AnyGame } from '@gravetable/kernel';
 import { simulate, type SimulateOptions } from '../simulate.ts';
 import type { Plan, Setup } from '../plan.ts';
+import { labelsOf } from './coverage.ts';
 import { addCounts, type Counts, type Failure } from '../tally.ts';
 
 /** The clock speaks now and then, so that late answers are met too. */
@@ -58,12 +59,15 @@ export async function reachByPlay(
   return { games, visits: tally.visits, met: tally.met, failures: tally.failures };
 }
 
-/** A long run as it is kept: valid for the rules and cards it was played with. */
+/** A long run as it is kept. Shorter runs are added to it, also those of other cards. */
 export interface LongRun {
   readonly game: string;
   readonly rules: string;
   readonly content: string;
+  /** Played with these rules and cards. */
   readonly games: number;
+  /** Played with these rules and earlier cards; what they reached counts too. */
+  readonly earlier: number;
   readonly visits: Counts;
   readonly met: Counts;
 }
@@ -72,17 +76,19 @@ export function longRunFile(root: string, game: string): string {
   return path.join(root, 'docs', 'coverage', `${game}.json`);
 }
 
-/** The long run of a game, if it was played with the rules and cards of today. */
+/** The long run of a game, if it was played with the rules of today. */
 export function longRunOf(root: string, game: AnyGame): LongRun | null {
   const file = longRunFile(root, game.id);
   if (!existsSync(file)) return null;
   const run: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRecord(run) || run['rules'] !== game.version || run['content'] !== game.contentHash) return null;
-  return run as unknown as LongRun;
+  return isRecord(run) && run['rules'] === game.version ? (run as unknown as LongRun) : null;
 }
 
 /** Visits and pieces of both together. */
-export function together(live: Reached, long: LongRun | null): { visits: Counts; met: Counts } {
+export function together(
+  live: Pick<Reached, 'visits' | 'met'>,
+  long: LongRun | null,
+): { visits: Counts; met: Counts } {
   const visits = { ...live.visits };
   const met = { ...live.met };
   if (long !== null) {
@@ -90,4 +96,24 @@ export function together(live: Reached, long: LongRun | null): { visits: Counts;
     addCounts(met, long.met);
   }
   return { visits, met };
+}
+
+/** The long run with these games added: what is no lengthened in the game is left out. */
+export function lengthened(game: AnyGame, live: Reached, long: LongRun | null): LongRun {
+  const { visits, met } = together(live, long);
+  const sameCards = long?.content === game.contentHash;
+  return {
+    game: game.id,
+    rules: game.version,
+    content: game.contentHash,
+    games: live.games + (sameCards ? long.games : 0),
+    earlier: long === null ? 0 : long.earlier + (sameCards ? 0 : long.games),
+    visits: only(visits, labelsOf(game)),
+    met: only(met, game.content.pieces?.all ?? []),
+  };
+}
+
+function only(counts: Counts, names: readonly string[]): Counts {
+  const there = names.toSorted().filter((name) => counts[name] !== undefined);
+  return Object.fromEntries(there.map((name) => [name, counts[name]!]));
 }
