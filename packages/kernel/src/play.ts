@@ -6,14 +6,14 @@
 import { enter, fallFrom, type Chance } from './chance.ts';
 import { heardBy, type GameEvent, type Told, type Viewer } from './event.ts';
 import type { Game, Outcome } from './game.ts';
-import { ASK, CALL, CHANCE, END, RETURN, TOGETHER, type Op, type Table } from './operation.ts';
+import { CHANCE, TOGETHER, type Op, type Table } from './operation.ts';
 import type { Call, StrandCall } from './procedure.ts';
 import { ruleOf, type Power } from './program.ts';
 import { HAND, type Ask, type Seat } from './question.ts';
 import { streamOf } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { cloneState, placeOf, type Frame, type State, type Strand } from './state.ts';
-import { walk } from './stepping.ts';
+import { REPLACED, STOPPED, walk, type Stage } from './stepping.ts';
 import { isAfter, Pending, type Thread } from './thread.ts';
 
 /** Supplies what falls in place of the seeded streams: a test script, a forecast. */
@@ -31,6 +31,8 @@ export class RulesError extends Error {
 }
 
 const CALL_LIMIT = 1_000_000;
+/** Procedures under way inside each other; no rulebook is that deep. */
+const DEPTH_LIMIT = 1000;
 
 class LiveTable<B, E extends GameEvent> implements Table<B, E> {
   board: B;
@@ -43,7 +45,7 @@ class LiveTable<B, E extends GameEvent> implements Table<B, E> {
   }
 }
 
-export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object = object> {
+export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object = object> implements Stage {
   readonly game: Game<B, E, V>;
   readonly state: State<B>;
   readonly seats: readonly Seat[];
@@ -55,16 +57,22 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   source: ChanceSource | null = null;
   /** Whether chance fell since this was last set to false. The information line looks at it. */
   fell = false;
+  /** What the step worked out at which a row stopped. */
+  found: unknown = null;
   readonly #table: LiveTable<B, E>;
+  readonly #main: Thread;
+  /** The thread that is being played, or was last. */
   #thread: Thread;
   #runs = 0;
+  #calls = 0;
 
   constructor(game: Game<B, E, V>, state: State<B>, seats: number) {
     this.game = game;
     this.state = state;
     this.seats = Array.from({ length: seats }, (_, seat) => seat);
     this.#table = new LiveTable(state.board, this.seats);
-    this.#thread = { stack: state.stack, seat: null, parent: null, at: 0, live: 0 };
+    this.#main = { stack: state.stack, seat: null, parent: null, at: 0, live: 0 };
+    this.#thread = this.#main;
   }
 
   /** The table as the rules see it: for views, scenarios and bots that look at a sampled state. */
@@ -105,7 +113,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   resume(): this {
     this.pending.length = 0;
     try {
-      this.#rebuild(this.#thread);
+      this.#rebuild(this.#main);
       this.#poll();
     } catch (error) {
       throw this.#lost(error);
@@ -151,17 +159,13 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   }
 
   #run(from: Thread): void {
-    const procedures = this.game.program.procedures;
-    const table = this.#table;
-    const visits = this.visits;
     let thread = from;
-    let calls = 0;
     this.#runs++;
+    this.#calls = 0;
     for (;;) {
       this.#thread = thread;
       const stack = thread.stack;
-      const frame = stack[stack.length - 1];
-      if (frame === undefined) {
+      if (stack.length === 0) {
         const parent: Thread | null = thread.parent;
         if (parent === null || --parent.live > 0) return;
         const top = parent.stack[parent.stack.length - 1]!;
@@ -170,53 +174,59 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
         thread = parent;
         continue;
       }
-      if (++calls > CALL_LIMIT) throw new Error('a million calls without a question');
-      const { ops, row } = procedures[frame.proc]!;
-      const found = visits === null ? row(frame, table as never) : walk(ops, frame, table as never, visits);
-      const op = ops[frame.pc]!;
-      switch (op.code) {
-        case ASK: {
-          const ask = found as Ask<unknown>;
-          if (ask.count() === 0) throw new Error('a question without an answer');
-          this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
-          return;
-        }
-        case CHANCE: {
-          const chance = found as Chance<unknown>;
-          if (this.state.byHand && chance.items.length > 0 && chance.count > 0) {
-            this.#wait(new Pending(thread, frame, op, HAND, null, this.#runs, chance));
-            return;
-          }
-          frame.vars[op.name!] = this.#fall(chance, op, thread.seat);
-          frame.pc++;
-          break;
-        }
-        case CALL:
-          frame.pc++;
-          if (op.tail) stack.pop();
-          stack.push(frameOf(found as Call<unknown>, op.tail ? null : op.name));
-          break;
-        case TOGETHER: {
-          const strands = found as readonly StrandCall[];
-          if (strands.length > 0) return this.#together(thread, frame, strands);
-          frame.pc++;
-          break;
-        }
-        case RETURN:
-        case END: {
-          stack.pop();
-          const caller = stack[stack.length - 1];
-          if (caller !== undefined) {
-            if (frame.keep !== null) caller.vars[frame.keep] = found;
-          } else if (thread.parent === null) {
-            this.state.over = true;
-            this.state.outcome = found;
-          }
-          break;
-        }
-        default:
-          throw new Error('a plain step was not played');
+      const found = this.#playTop(stack);
+      if (found === STOPPED) return this.#stop(thread);
+      const frame = stack.pop()!;
+      const caller = stack[stack.length - 1];
+      if (caller !== undefined) {
+        if (frame.keep !== null) caller.vars[frame.keep] = found;
+      } else if (thread.parent === null) {
+        this.state.over = true;
+        this.state.outcome = found;
       }
+    }
+  }
+
+  /** Play the top frame, and what takes its place, to its result or to where it stops. */
+  #playTop(stack: Frame[]): unknown {
+    const { procedures } = this.game.program;
+    for (;;) {
+      if (++this.#calls > CALL_LIMIT) throw new Error('a million calls without a question');
+      const frame = stack[stack.length - 1]!;
+      const procedure = procedures[frame.proc]!;
+      const table = this.#table as Table<unknown, never>;
+      const found =
+        this.visits === null
+          ? procedure.row(frame, table, this)
+          : walk(procedure.ops, this.visits, frame, table, this);
+      if (found !== REPLACED) return found;
+      stack[stack.length - 1] = frameOf(this.found as Call<unknown>, null);
+    }
+  }
+
+  through(call: unknown, keep: string | null): unknown {
+    const { stack } = this.#thread;
+    if (stack.length === DEPTH_LIMIT) throw new Error('a thousand procedures inside each other');
+    const frame = frameOf(call as Call<unknown>, keep);
+    stack.push(frame);
+    const found = this.#playTop(stack);
+    if (found === STOPPED) return STOPPED;
+    // What took the place of the called procedure has a result of its own, which nobody asked for.
+    return stack.pop() === frame ? found : null;
+  }
+
+  /** Somebody has to answer, or several have to play, before this thread can go on. */
+  #stop(thread: Thread): void {
+    const frame = thread.stack[thread.stack.length - 1]!;
+    const op = this.game.program.procedures[frame.proc]!.ops[frame.pc]!;
+    if (op.code === TOGETHER) {
+      this.#together(thread, frame, this.found as readonly StrandCall[]);
+    } else if (op.code === CHANCE) {
+      this.#wait(new Pending(thread, frame, op, HAND, null, this.#runs, this.found as Chance<unknown>));
+    } else {
+      const ask = this.found as Ask<unknown>;
+      if (ask.count() === 0) throw new Error('a question without an answer');
+      this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
     }
   }
 
@@ -235,9 +245,15 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     else this.pending.splice(at, 0, pending);
   }
 
-  #fall(chance: Chance<unknown>, op: Op, seat: Seat | null): unknown {
+  fall(given: unknown, op: Op): unknown {
+    const chance = given as Chance<unknown>;
+    if (this.state.byHand && chance.items.length > 0 && chance.count > 0) {
+      this.found = chance;
+      return STOPPED;
+    }
     if (chance.items.length > 1 && chance.count > 0) this.fell = true;
     if (this.source !== null) return this.source(chance, op.label);
+    const { seat } = this.#thread;
     const purpose = seat === null ? op.label : `${op.label}@${seat}`;
     const stream = (this.state.streams[purpose] ??= streamOf(this.state.seed, purpose));
     return fallFrom(chance, stream);

@@ -52,7 +52,7 @@ export class Procedure<Args extends object, R> {
 
   /** Its plain steps as one function, written when first played. */
   get row(): Row {
-    return (this.#row ??= rowOf(this.ops));
+    return (this.#row ??= rowOf(this.name, this.ops));
   }
 
   /** The values a frame of it starts with. */

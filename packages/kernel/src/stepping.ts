@@ -1,6 +1,6 @@
 /**
- * Stepping: playing the plain steps of a procedure in a row, until one needs more than its own frame: an answer,
- * chance, another procedure, or the end. It returns what that step worked out; the frame points at it.
+ * Stepping: playing the steps of a procedure in a row, and the procedures it calls within it, until one needs more
+ * than the stack it is on: an answer, seats that play together, another procedure in its own place, or the end.
  *
  * There are two ways to the same place. `walk` looks at one operation after the other. `rowOf` writes a procedure
  * out as one function with a case per operation, which the engine below can compile whole; it is used wherever
@@ -8,11 +8,26 @@
  */
 
 import { generated } from './generated.ts';
-import { ASK, CALL, DO, JUMP, SET, WHEN, type Op, type Table, type Vars } from './operation.ts';
+import { ASK, CALL, CHANCE, DO, END, JUMP, RETURN, SET, TOGETHER, WHEN } from './operation.ts';
+import type { Op, Table, Vars } from './operation.ts';
 import type { Frame } from './state.ts';
 
-/** Plays plain steps from where the frame stands. */
-export type Row = (frame: Frame, table: Table<unknown, never>) => unknown;
+/** A row came to a step it cannot play: the top frame points at it, `found` on the stage is what it worked out. */
+export const STOPPED = Symbol('stopped');
+/** The call in `found` on the stage is to take the place of the top frame. */
+export const REPLACED = Symbol('replaced');
+
+/** What a row needs of the play it belongs to. */
+export interface Stage {
+  found: unknown;
+  /** Play a call on top of its caller: its result, or STOPPED. `keep` is the name its result is kept under. */
+  through(call: unknown, keep: string | null): unknown;
+  /** What falls, or STOPPED when people enter it. */
+  fall(chance: unknown, op: Op): unknown;
+}
+
+/** Plays from where the frame stands: the procedure's result, STOPPED or REPLACED. */
+export type Row = (frame: Frame, table: Table<unknown, never>, stage: Stage) => unknown;
 
 const TURN_LIMIT = 1_000_000;
 
@@ -23,11 +38,16 @@ function endless(): never {
 /** One operation after the other, each counted when somebody counts. */
 export function walk(
   ops: readonly Op[],
+  visits: Uint32Array | null,
   frame: Frame,
   table: Table<unknown, never>,
-  visits: Uint32Array | null,
+  stage: Stage,
 ): unknown {
   const vars = frame.vars;
+  const stopAt = (found: unknown): symbol => {
+    stage.found = found;
+    return STOPPED;
+  };
   for (let turns = 0; ;) {
     const op = ops[frame.pc]!;
     if (visits !== null) visits[op.id]!++;
@@ -50,19 +70,40 @@ export function walk(
       case ASK: {
         const stands = op.open === null || op.open(table, vars);
         const ask = stands ? op.run(table, vars) : null;
-        if (ask !== null) return ask;
+        if (ask !== null) return stopAt(ask);
         vars[op.name!] = null;
+        frame.pc++;
+        break;
+      }
+      case CHANCE: {
+        const fallen = stage.fall(op.run(table, vars), op);
+        if (fallen === STOPPED) return STOPPED;
+        vars[op.name!] = fallen;
         frame.pc++;
         break;
       }
       case CALL: {
         const call = op.run(table, vars);
         if (op.name !== null) vars[op.name] = null;
-        if (call !== null) return call;
+        frame.pc++;
+        if (call === null) break;
+        if (op.tail) {
+          stage.found = call;
+          return REPLACED;
+        }
+        const result = stage.through(call, op.name);
+        if (result === STOPPED) return STOPPED;
+        if (op.name !== null) vars[op.name] = result;
+        break;
+      }
+      case TOGETHER: {
+        const strands = op.run(table, vars) as readonly unknown[];
+        if (strands.length > 0) return stopAt(strands);
         frame.pc++;
         break;
       }
-      default:
+      case RETURN:
+      case END:
         return op.run(table, vars);
     }
   }
@@ -72,7 +113,8 @@ export function walk(
 function written(op: Op, at: number): string {
   const run = `r${at}(t,v)`;
   const on = `f.pc=${at + 1};`;
-  const kept = `v[${JSON.stringify(op.name)}]`;
+  const name = JSON.stringify(op.name);
+  const kept = `v[${name}]`;
   switch (op.code) {
     case DO:
       return `${run};${on}`;
@@ -83,21 +125,35 @@ function written(op: Op, at: number): string {
     case JUMP:
       return `if(++turns>${TURN_LIMIT})endless();f.pc=${op.to};continue;`;
     case ASK:
-      return `x=${op.open === null ? run : `o${at}(t,v)?${run}:null`};if(x!==null)return x;${kept}=null;${on}`;
-    case CALL:
-      return `x=${run};${op.name === null ? '' : `${kept}=null;`}if(x!==null)return x;${on}`;
-    default:
+      return `x=${op.open === null ? run : `o${at}(t,v)?${run}:null`};if(x!==null){s.found=x;return STOPPED;}${kept}=null;${on}`;
+    case CHANCE:
+      return `x=s.fall(${run},ops[${at}]);if(x===STOPPED)return x;${kept}=x;${on}`;
+    case CALL: {
+      const [blank, keep] = op.name === null ? ['', ''] : [`${kept}=null;`, `${kept}=x;`];
+      const play = op.tail
+        ? 's.found=x;return REPLACED;'
+        : `x=s.through(x,${name});if(x===STOPPED)return x;${keep}`;
+      return `x=${run};${blank}${on}if(x!==null){${play}}`;
+    }
+    case TOGETHER:
+      return `x=${run};if(x.length>0){s.found=x;return STOPPED;}${on}`;
+    case RETURN:
       return `return ${run};`;
+    case END:
+      return 'return null;';
   }
 }
 
-/** A procedure as one function; a walk along its operations where generated code is forbidden. */
-export function rowOf(ops: readonly Op[]): Row {
+/** A procedure as one function of its name; a walk along its operations where generated code is forbidden. */
+export function rowOf(name: string, ops: readonly Op[]): Row {
   const cases = ops.map((op, at) => `case ${at}:${written(op, at)}`).join('\n');
   const names = ops.map((_, at) => `const r${at}=ops[${at}].run,o${at}=ops[${at}].open;`).join('');
-  const body = `return (f,t)=>{const v=f.vars;let x,turns=0;for(;;)switch(f.pc){\n${cases}\n}}`;
+  const steps = `const v=f.vars;let x,turns=0;for(;;)switch(f.pc){\n${cases}\n}`;
+  const title = JSON.stringify(name);
+  const body = `return {${title}(f,t,s){${steps}}}[${title}];`;
   return (
-    generated<Row>({ ops, endless }, `${names}${body}`) ?? ((frame, table) => walk(ops, frame, table, null))
+    generated<Row>({ ops, endless, STOPPED, REPLACED }, `${names}${body}`) ??
+    ((frame, table, stage) => walk(ops, null, frame, table, stage))
   );
 }
 
@@ -118,5 +174,5 @@ export function fillerFor(blank: Readonly<Vars>, first: object): Filler {
     ...names.map((name, at) => `${JSON.stringify(name)}:a${at}`),
   ];
   const body = `${read}${count}return ${fits}?{${fields.join(',')}}:long(a);`;
-  return generated<Filler>({ long, first }, `return (a)=>{${body}};`) ?? long;
+  return generated<Filler>({ long, first }, `return function fill(a){${body}};`) ?? long;
 }

@@ -6,6 +6,7 @@ import {
   RulesError,
   strand,
   waitingFor,
+  type Call,
   type GameEvent,
   type Outcome,
   type Power,
@@ -101,6 +102,21 @@ describe('steps', () => {
       return () => main.with();
     });
     expect(() => opened(game)).toThrow(/main @ TI-RULE-01: a million calls/);
+  });
+
+  test('procedures that go ever deeper into themselves are stopped', () => {
+    const game = tiny(({ procedure }) => {
+      const well: Procedure<object, void> = procedure('well')
+        .call('TI-RULE-01', (): Call<void> => well.with())
+        .do('TI-RULE-02', () => undefined)
+        .end();
+      const main = procedure<object, Outcome>('main')
+        .call('TI-RULE-03', () => well.with())
+        .return('TI-RULE-04', () => DONE)
+        .end();
+      return () => main.with();
+    });
+    expect(() => opened(game)).toThrow(/well @ TI-RULE-02: a thousand procedures inside each other/);
   });
 
   test('arguments are kept whatever names come with a call, and none twice', () => {
@@ -376,6 +392,15 @@ describe('together', () => {
     reply(play, 0, valueOf(play, 0));
     expect(asked(play)).toEqual(asked(play.fork()));
     expect(asked(play)).toEqual(['0:TI-RULE-02', '1:TI-RULE-02', '2:TI-RULE-02', '-1:TI-RULE-06']);
+  });
+
+  test('a game that is resumed again asks the same questions', () => {
+    const play = opened(scramble, { seats: 3 });
+    reply(play, 1, valueOf(play, 1));
+    const before = asked(play);
+    expect(asked(play.resume())).toEqual(before);
+    for (const seat of [0, 0, 1]) reply(play, seat, valueOf(play, seat));
+    expect(play.over).toBe(true);
   });
 
   test('a question asked before another strand moved the board is not answered as it was', () => {
