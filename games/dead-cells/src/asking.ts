@@ -1,5 +1,5 @@
 // DC-RULING-08: how the Group is asked. Its questions go to the First Player's seat; other seats may leave advice.
-import { choose, type Aside, type Json, type LazyAside, type One } from '@gravetable/kernel';
+import { choose, type Aside, type Ask, type Json, type LazyAside, type One } from '@gravetable/kernel';
 import { combatCard, equipmentCard } from './box.ts';
 import { procedure } from './rulebook.ts';
 import type { CombatNo, EquipmentNo, HeroNo } from './state.ts';
@@ -48,8 +48,11 @@ export const equipmentAside = (kind: string, about: About = {}): Aside<Equipment
   touches: (no) => [`equipment:${equipmentCard(no).code}`],
 });
 
-/** How many options advice can name. */
+/** The options advice can name, by number; 0 takes it back. */
 const MARKS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const isForGroup = ({ aside }: Ask<unknown>): boolean =>
+  (aside as Aside<unknown> | undefined)?.advice !== undefined;
 
 const castVote = procedure<{ seat: number; choice: number }>('castVote')
   .do('DC-RULING-08', (t, v) => {
@@ -58,13 +61,16 @@ const castVote = procedure<{ seat: number; choice: number }>('castVote')
   })
   .end();
 
-/** Every seat but the one that decides may point at an option. */
+/** While the Group is asked, every seat but the one that decides may point at one of the options. */
 export const vote = {
   label: 'DC-RULING-08a',
-  offer: (t: Seen, seat: number) => {
-    const decides = t.board.heroes.length > 0 ? firstSeat(t) : t.board.campaign.firstSeat;
-    if (seat === decides) return null;
-    return choose(seat, MARKS, { kind: 'vote', says: (n) => ({ id: 'option.vote', args: { n } }) });
+  offer: (_: Seen, seat: number, asked: () => readonly Ask<unknown>[]) => {
+    const question = asked().find(isForGroup);
+    if (question === undefined || question.seat === seat) return null;
+    return choose(seat, MARKS.slice(0, question.count() + 1), {
+      kind: 'vote',
+      says: (n) => ({ id: 'option.vote', args: { n } }),
+    });
   },
   play: castVote,
 };

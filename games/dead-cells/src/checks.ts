@@ -109,29 +109,34 @@ const flip = procedure<{ check: DeckCheck }, CombatNo | null>('flip')
 
 const NO = 'no';
 
+/** DC-RULING-128: whether a card lets a Deck Check be flipped again. */
+export const mayFlipAgain = (t: Seen): boolean => cardsFor(t, 'flipAgain').length > 0;
+
+/** DC-RULING-106, -128: the flipped card may be ignored and another one flipped, after any Deck Check. True if so. */
+export const secondGuess = procedure<object, boolean>('secondGuess')
+  .ask('DC-CHK-06d', 'again', (t) =>
+    askGroup<BoughtNo | 'no'>(t, [...cardsFor(t, 'flipAgain'), NO], {
+      kind: 'flipAgain',
+      says: (option) => (option === NO ? { id: 'option.no' } : cardName(option)),
+    }),
+  )
+  .do('DC-CHK-06f', (t, v) => {
+    if (v.again === NO) return;
+    markUsed(t, v.again);
+    t.tell?.({ kind: 'mutation', card: cardName(v.again) });
+  })
+  .return('DC-CHK-06h', (_, v) => v.again !== NO)
+  .end();
+
 /** DC-CHK-06, DC-RULING-107: a requested symbol earns the First Player its row; a failed Deck Check closes nothing. */
 export const deckCheck = procedure<{ check: DeckCheck }>('deckCheck')
   .do('DC-SOLO-22a', (t) => takeToken(t))
   .call('DC-CHK-06c', 'card', (_, v) => flip.with({ check: v.check }))
-  .ask('DC-CHK-06d', 'again', (t) => {
-    const cards = cardsFor(t, 'flipAgain');
-    return cards.length === 0
-      ? null
-      : askGroup<BoughtNo | 'no'>(t, [...cards, NO], {
-          kind: 'flipAgain',
-          says: (option) => (option === NO ? { id: 'option.no' } : cardName(option)),
-        });
-  })
+  .call('DC-CHK-06e', 'again', (t) => (mayFlipAgain(t) ? secondGuess.with() : null))
   .when(
-    'DC-CHK-06e',
-    (_, v) => v.again !== null && v.again !== NO,
-    (again) =>
-      again
-        .do('DC-CHK-06f', (t, v) => {
-          markUsed(t, v.again as BoughtNo);
-          t.tell?.({ kind: 'mutation', card: cardName(v.again as BoughtNo) });
-        })
-        .call('DC-CHK-06g', 'card', (_, v) => flip.with({ check: v.check })),
+    'DC-CHK-06i',
+    (_, v) => v.again === true,
+    (again) => again.call('DC-CHK-06g', 'card', (_, v) => flip.with({ check: v.check })),
   )
   .ask('DC-RULING-107', 'row', (t, v) => {
     const rows = rowsOf(v.check, v.card);

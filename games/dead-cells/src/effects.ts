@@ -94,6 +94,9 @@ function skillsOf(t: Seen, no: HeroNo): SkillOption[] {
   return found;
 }
 
+/** Whether a Skill Action would have anything to activate. */
+export const hasSkill = (t: Seen, no: HeroNo): boolean => skillsOf(t, no).length > 0;
+
 const DECLINE = 'decline';
 
 /** A Skill lies on its Beheaded, or on the card it comes from. */

@@ -3,6 +3,7 @@ import { emptyPile } from './bag.ts';
 import { integrate } from './blueprints.ts';
 import { bosses } from './cards/bosses/index.ts';
 import { claimFeats } from './claims.ts';
+import { withMoreCells } from './combat/killing.ts';
 import { noteBoss } from './feats.ts';
 import { gainForGroup } from './icons.ts';
 import { resolveBought } from './instructions.ts';
@@ -14,7 +15,7 @@ import { spendCells } from './upgrades.ts';
 
 /** DC-RULING-64: the last instance's Death row, a Blueprint, the flag, the lowest reward card left. */
 const bossRewards = procedure<{ boss: BossId }>('bossRewards')
-  .call('DC-RULING-64', (t, v) => gainForGroup(t, bosses[v.boss].instances.at(-1)!.death))
+  .call('DC-RULING-64', (t, v) => gainForGroup(t, withMoreCells(t, bosses[v.boss].instances.at(-1)!.death)))
   .do('DC-RULING-64a', (t, v) => {
     const { campaign } = t.board;
     const card = campaign.blueprints[v.boss].shift();

@@ -6,7 +6,7 @@ import { canRing, ringBell } from './biome-rules/bells.ts';
 import { hasWorms, wormTests } from './biome-rules/worms.ts';
 import { canPay, deckCheck, payHandChecks } from './checks.ts';
 import { claimFeats, isFeatMet } from './claims.ts';
-import { drinkPotion } from './icons.ts';
+import { drinkPotion, thirsty } from './icons.ts';
 import { leaveByExit } from './leaving.ts';
 import { here, spaceAt, waysOut, type Way } from './map.ts';
 import { useMutations } from './mutations.ts';
@@ -55,9 +55,8 @@ const drinkOnTheWay = procedure('drinkOnTheWay')
         })
         .set('DC-RULING-93c', 'thirsty', (_, v) => v.who !== 'stop'),
   )
+  .call('DC-RULING-112a', () => refillHands.with())
   .end();
-const thirsty = (t: Seen): HeroNo[] =>
-  living(t).filter((no) => heroAt(t, no).damage > 0 || heroAt(t, no).malaise !== null);
 const canDrink = (t: Seen): boolean =>
   t.board.bag.potions > 0 && standing(t, 'drinkAnywhere').length > 0 && thirsty(t).length > 0;
 

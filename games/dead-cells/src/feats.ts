@@ -93,6 +93,11 @@ export function noteCombat(t: Seen): void {
       if (boss === null && tally.lastKill <= task.round) count(t, card);
     }
   });
+  beginAnew(t);
+}
+
+/** DC-RULING-127: what counts within one Combat or Round starts again; a new instance of a Boss is a new Combat. */
+export function beginAnew(t: Seen): void {
   forget(t, 'combat');
   forget(t, 'round');
 }

@@ -17,7 +17,7 @@ export { giveEquipment } from './equipping.ts';
 export { assignDamage } from './harm.ts';
 export { giveScroll } from './scrolls.ts';
 export { giveToken } from './tokens.ts';
-export { drinkPotion, giveVial } from './vials.ts';
+export { drinkPotion, giveVial, thirsty } from './vials.ts';
 
 /** DC-RULING-72: five Boss Cells at most. */
 const MOST_BOSS_CELLS = 5;

@@ -1,5 +1,6 @@
 // DC-IB: the Interbiome between a Biome and what its Exit named.
 import { shuffled } from '@gravetable/kernel';
+import { clearVotes } from './asking.ts';
 import { boughtCard } from './box.ts';
 import { bossCellLevels } from './cards/boss-cells.ts';
 import { marketLevels } from './cards/market.ts';
@@ -52,6 +53,11 @@ function healOnEntering(t: T): void {
   }
 }
 
+function visit(t: T, market: Market): void {
+  clearVotes(t);
+  t.tell?.({ kind: 'market', market });
+}
+
 /** DC-IB-03: Healer, Merchant, Collector, each visited once (DC-RULING-102). */
 const market = procedure('market')
   .call('DC-IB-03', (t) => {
@@ -59,17 +65,17 @@ const market = procedure('market')
       t.tell?.({ kind: 'closed', market: 'healer' });
       return null;
     }
-    t.tell?.({ kind: 'market', market: 'healer' });
+    visit(t, 'healer');
     return sellHealing.with(termsOf(t, 'healer'));
   })
   .call('DC-IB-03a', (t) => {
     const { cost, times } = termsOf(t, 'merchant');
-    t.tell?.({ kind: 'market', market: 'merchant' });
+    visit(t, 'merchant');
     return sellCards.with({ what: 'equipment', cost, n: times });
   })
   .call('DC-IB-07', (t) => {
     const { cost, times } = termsOf(t, 'collector');
-    t.tell?.({ kind: 'market', market: 'collector' });
+    visit(t, 'collector');
     return sellCards.with({ what: 'blueprint', cost, n: times });
   })
   .end();

@@ -5,7 +5,8 @@ import { procedure } from './rulebook.ts';
 /** DC-RESET-01…07, DC-RULING-104: between Runs every card is in the campaign's keeping, so laying it out anew moves them all. */
 export const resetCampaign = procedure('resetCampaign')
   .do('DC-RESET-01', (t) => {
-    const { seats, limit, firstSeat } = t.board.campaign;
+    const { limit, firstSeat } = t.board.campaign;
+    const seats = t.seats.map(() => null);
     t.board.campaign = { ...freshCampaign(seats, limit), firstSeat };
   })
   .do('DC-RESET-06', (t) => {

@@ -1,5 +1,4 @@
 // DC-EXP-08…15: a tile is turned over and its icons are carried out, from top to bottom.
-import { choose } from '@gravetable/kernel';
 import { payPrice } from './biome-rules/curses.ts';
 import { boughtNo, tileCard } from './box.ts';
 import { canPay, deckCheck, payHandChecks } from './checks.ts';
@@ -13,8 +12,8 @@ import { procedure, type T } from './rulebook.ts';
 import type { Option, Tile } from './schema.ts';
 import { sellCards, sellDrinks } from './shop.ts';
 import { markUsed, usableAt } from './standing.ts';
-import { firstSeat, heroAt, nextHero, someoneIsDead, type Seen } from './table.ts';
-import { askGroup } from './asking.ts';
+import { heroAt, nextHero, someoneIsDead, SPACES, type Seen } from './table.ts';
+import { askGroup, clearVotes } from './asking.ts';
 import { cells } from './words.ts';
 
 const tileHere = (t: Seen): Tile => tileCard(t.board.biome!.tiles[t.board.biome!.space]!);
@@ -35,8 +34,8 @@ const eitherOr = procedure('eitherOr')
     const options = tileHere(t).options!;
     if (options.length < 2) return null;
     const numbers = [...options.keys()];
-    return choose(
-      firstSeat(t),
+    return askGroup(
+      t,
       numbers.filter((n) => isPayable(t, options[n]!)),
       {
         kind: 'eitherOr',
@@ -67,23 +66,29 @@ const eitherOr = procedure('eitherOr')
 
 const CHALLENGER = boughtNo('R-04');
 
+/** The Enemies of the tile, with what the Boss Cells add to the first Encounter of a Biome (ledger 6.9). */
+function enemiesOf(t: Seen): readonly ('monster' | 'elite')[] {
+  const { enemies = [] } = tileHere(t);
+  if (t.board.biome!.encounters > 0) return enemies;
+  const extra = bossCellRule(t, 'extraEliteOnFirstEncounter')?.n ?? 0;
+  return [...enemies, ...Array.from({ length: extra }, () => 'elite' as const)];
+}
+
+/** DC-RULING-129: a challenge needs a space for the Monster it adds. */
+const canChallenge = (t: Seen): boolean =>
+  enemiesOf(t).length < SPACES.length && usableAt(t, 'tileRevealed').includes(CHALLENGER);
+
 /** DC-EXP-13: the icons say which Enemies and which Loot; the Challenger Rune may add a Monster (ledger 6.8). */
 const encounter = procedure('encounter')
   .ask('DC-MUT-02d', 'challenge', (t) =>
-    usableAt(t, 'tileRevealed').includes(CHALLENGER)
-      ? askGroup(t, ['yes', 'no'] as const, { kind: 'challenge' })
-      : null,
+    canChallenge(t) ? askGroup(t, ['yes', 'no'] as const, { kind: 'challenge' }) : null,
   )
   .set('DC-EXP-13', 'enemies', (t, v) => {
-    const biome = t.board.biome!;
-    const extra = biome.encounters === 0 ? (bossCellRule(t, 'extraEliteOnFirstEncounter')?.n ?? 0) : 0;
-    biome.encounters += 1;
-    if (v.challenge === 'yes') markUsed(t, CHALLENGER);
-    return [
-      ...(tileHere(t).enemies ?? []),
-      ...Array.from({ length: extra }, () => 'elite' as const),
-      ...(v.challenge === 'yes' ? (['monster'] as const) : []),
-    ];
+    const enemies = enemiesOf(t);
+    t.board.biome!.encounters += 1;
+    if (v.challenge !== 'yes') return enemies;
+    markUsed(t, CHALLENGER);
+    return [...enemies, 'monster' as const];
   })
   .do('DC-EXP-13a', (t) => {
     t.board.run.used.combat = [];
@@ -112,6 +117,7 @@ const stall = procedure('stall')
 export const reveal = procedure('reveal')
   .do('DC-EXP-08b', (t) => {
     const biome = t.board.biome!;
+    clearVotes(t);
     biome.open.push(biome.space);
     const tile = tileHere(t);
     t.tell?.({

@@ -420,4 +420,11 @@ export const RULE_IDS = [
   'DC-RULING-122',
   'DC-RULING-123',
   'DC-RULING-124',
+  'DC-RULING-125',
+  'DC-RULING-126',
+  'DC-RULING-127',
+  'DC-RULING-128',
+  'DC-RULING-129',
+  'DC-RULING-130',
+  'DC-RULING-131',
 ] as const;

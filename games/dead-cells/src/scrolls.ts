@@ -57,7 +57,10 @@ const advance = procedure<{ hero: HeroNo; sym: Sym }>('advance')
         if (step?.kind !== 'gain') return null;
         const [icon] = step.icons;
         if (icon?.reward === 'vial') return giveVial.with({ among: living(t) });
-        for (const one of step.icons) intoBag(t, one.reward, one.n);
+        for (const { reward, n } of step.icons) {
+          intoBag(t, reward, n);
+          t.tell?.({ kind: 'gained', reward, n });
+        }
         return null;
       }),
   )

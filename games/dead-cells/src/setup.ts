@@ -9,7 +9,7 @@ import { procedure, type T } from './rulebook.ts';
 import type { BeheadedId, BiomeId } from './schema.ts';
 import { startOfGame } from './start-of-game.ts';
 import type { Hero, HeroId, HeroNo } from './state.ts';
-import { askReceiver } from './asking.ts';
+import { adviceOf, askGroup, askReceiver } from './asking.ts';
 import { heroAt, isSolo, living, type Seen } from './table.ts';
 import { giveToken } from './tokens.ts';
 
@@ -185,16 +185,26 @@ export const runSetup = procedure<object, BiomeId>('runSetup')
     const starts = startsOf(t);
     return starts.length < 2
       ? null
-      : choose(v.seat, starts, { kind: 'startBiome', says: (biome) => ({ id: `biome.${biome}` }) });
+      : choose(v.seat, starts, {
+          kind: 'startBiome',
+          says: (biome) => ({ id: `biome.${biome}` }),
+          advice: () => adviceOf(t),
+        });
   })
   .call('DC-PLR-01d', () => gatherGroup.with())
   .call('DC-RULING-75e', () => swapMutations.with())
-  .ask('DC-RULING-72', 'cells', (t, v) => {
+  .ask('DC-RULING-72', 'cells', (t) => {
     const most = t.board.campaign.bossCells;
     const levels = Array.from({ length: most + 1 }, (_, n) => n);
     return most === 0
       ? null
-      : choose(v.seat, levels, { kind: 'bossCells', says: (n) => ({ id: 'option.bossCells', args: { n } }) });
+      : askGroup(t, levels, {
+          kind: 'bossCells',
+          says: (n) =>
+            n === 0
+              ? { id: 'option.none' }
+              : { id: 'option.bossCells', args: { n, what: { id: `bossCell.${n}.text` } } },
+        });
   })
   .do('DC-MUT-06', (t, v) => {
     t.board.run.bossCells = v.cells ?? 0;

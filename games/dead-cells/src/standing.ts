@@ -1,11 +1,11 @@
 // DC-MUT-04, DC-RULING-106: During Game cards that work by themselves, and which cards may be used at a moment.
-import { choose } from '@gravetable/kernel';
+import { askGroup } from './asking.ts';
 import { boughtCard, boughtNo } from './box.ts';
 import { runes } from './cards/runes.ts';
 import { procedure } from './rulebook.ts';
 import type { Effect, EnemyKind, Moment, RewardIcon, RuneId, Use } from './schema.ts';
 import type { BoughtNo, HeroNo } from './state.ts';
-import { firstSeat, healthOf, heroAt, type Seen } from './table.ts';
+import { healthOf, heroAt, type Seen } from './table.ts';
 
 const runeNumbers = Object.fromEntries(runes.map((rune) => [rune.id, boughtNo(rune.code)])) as Record<
   RuneId,
@@ -85,7 +85,7 @@ export const survives = procedure<{ hero: HeroNo }, boolean>('survives')
   .ask('DC-RULING-106', 'card', (t, v) => {
     const cards = usableAt(t, 'wouldDie');
     if (cards.length === 0) return null;
-    return choose<BoughtNo | 'no'>(firstSeat(t), [...cards, NO], {
+    return askGroup<BoughtNo | 'no'>(t, [...cards, NO], {
       kind: 'survive',
       about: { beheaded: heroAt(t, v.hero).who },
       says: (option) => (option === NO ? { id: 'option.no' } : { id: boughtCard(option).name }),

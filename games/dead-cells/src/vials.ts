@@ -3,7 +3,7 @@ import { askReceiver } from './asking.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { HeroNo } from './state.ts';
 import { standing } from './standing.ts';
-import { heroAt, isLiving, malaiseOf, type Seen } from './table.ts';
+import { heroAt, isLiving, living, malaiseOf, type Seen } from './table.ts';
 
 /** How much a Vial takes off this Beheaded. */
 function worth(t: Seen, no: HeroNo): number {
@@ -28,6 +28,10 @@ export const giveVial = procedure<{ among: readonly HeroNo[] }>('giveVial')
     t.tell?.({ kind: 'vial', beheaded: hero.who, n });
   })
   .end();
+
+/** DC-RULING-52: those a Potion would do something for: Damage, or Malaise (DC-RULING-87). */
+export const thirsty = (t: Seen): HeroNo[] =>
+  living(t).filter((no) => heroAt(t, no).damage > 0 || heroAt(t, no).malaise !== null);
 
 /** DC-ICON-10, DC-RULING-87: a Potion clears one Beheaded of all Damage, and of Malaise. */
 export function drinkPotion(t: T, no: HeroNo): void {

@@ -40,7 +40,14 @@ scenario(
   'V-61 V-60 DC-BOSS-03 DC-BOSS-04 DC-BOSS-05 DC-RULING-55 DC-RULING-56 a new Turn: hands, token, no Round 0',
   (s) =>
     s
-      .given(fight({ peace: true, boss: { id: 'C1' }, group: HANDS, bag: { potions: 1 } }))
+      .given(
+        fight({
+          peace: true,
+          boss: { id: 'C1' },
+          group: { ...HANDS, poisoned: { ...HANDS.poisoned, damage: 1 } },
+          bag: { potions: 1 },
+        }),
+      )
       .at(bossCombat, { boss: 'C1' })
       .falls([1, 2, 3, 4, 0])
       .answers(0, 'DC-CMB-12c', play('ST-01', 'block', 1))

@@ -248,7 +248,14 @@ scenario('DC-RULING-39 with nothing there and no Potion a Loot Action does nothi
 );
 scenario('DC-RULING-39 one must loot if anything is there; declining is for an empty space only', (s) =>
   s
-    .given(fight({ group: pair({ active: ['ST-01'] }), round: 3, loot: ['cell'], bag: { potions: 1 } }))
+    .given(
+      fight({
+        group: pair({ active: ['ST-01'], damage: 1 }),
+        round: 3,
+        loot: ['cell'],
+        bag: { potions: 1 },
+      }),
+    )
     .at(takeSlot, { hero: FIRST })
     .rejects(FIRST, 'decline', 'NOT_AN_ANSWER')
     .answers(FIRST, 'DC-ACT-11a', 'cell')

@@ -338,8 +338,10 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     if (this.game.program.powers.length === 0 || this.pending.length === 0) return [];
     if (!this.seats.includes(seat)) return [];
     const given = this.state.answered[placeOf(seat, this.seats.length)]!;
+    const asked = (): readonly Ask<unknown>[] =>
+      this.pending.filter((one) => one.chance === null).map((one) => this.ask(one));
     return this.game.program.powers.flatMap((power) => {
-      const ask = power.offer(this.#table, seat);
+      const ask = power.offer(this.#table, seat, asked);
       return ask === null ? [] : [{ power, ask, id: `${power.label}#${given}` }];
     });
   }

@@ -16,8 +16,8 @@ export function ruleOf(label: string): string {
 /** Something a seat may do at any time, beside whatever is being asked. */
 export interface Power<B, E> {
   readonly label: string;
-  /** The question this seat may answer now, or null. */
-  readonly offer: (t: Table<B, E>, seat: Seat) => Ask<unknown> | null;
+  /** The question this seat may answer now, or null; `asked` tells what is being asked, of this seat or another. */
+  readonly offer: (t: Table<B, E>, seat: Seat, asked: () => readonly Ask<unknown>[]) => Ask<unknown> | null;
   /** Played at once with the answer; then what was being asked is asked again. */
   readonly play: Procedure<{ seat: Seat; choice: never }, unknown>;
 }

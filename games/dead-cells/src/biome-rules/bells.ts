@@ -11,7 +11,7 @@ import { procedure } from '../rulebook.ts';
 import type { BellEffect, Sym } from '../schema.ts';
 import { stepBack } from '../scrolls.ts';
 import type { Hero, HeroNo } from '../state.ts';
-import { firstHero, firstSeat, heroAt, living, type Seen } from '../table.ts';
+import { firstHero, firstSeat, heroAt, living, someoneIsDead, type Seen } from '../table.ts';
 
 /** The number of the Bell on the Group's space, or -1. */
 function bellHere(t: Seen): number {
@@ -94,7 +94,7 @@ export const ringBell = procedure('ringBell')
         })
         .call('DC-RULING-84b', (t) => {
           const rule = biomeRule(t, 'bells')!;
-          if (t.board.biome!.rung.length < rule.tokens.length) return null;
+          if (t.board.biome!.rung.length < rule.tokens.length || someoneIsDead(t)) return null;
           t.tell?.({ kind: 'allBells' });
           return gainForGroup(t, rule.allRung);
         }),

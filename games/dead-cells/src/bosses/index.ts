@@ -1,5 +1,6 @@
 // DC-BOSS: a Boss fight, Turn after Turn, until an instance falls, the last one falls, or a Beheaded is dead.
 import { bosses } from '../cards/bosses/index.ts';
+import { foeName } from '../combat/damage.ts';
 import { playCards } from '../combat/preparation.ts';
 import { rounds, zeroRound } from '../combat/rounds.ts';
 import { discardActive, upkeep } from '../combat/upkeep.ts';
@@ -60,6 +61,7 @@ function raiseWall(t: T): void {
   const boss = combatOf(t).enemies[bossSpace(t)];
   if (wall === undefined || boss === null || boss === undefined) return;
   boss.shields += wall.n;
+  t.tell?.({ kind: 'enemyShield', foe: foeName(boss.card), n: wall.n });
 }
 
 /** A Turn opens: an action card, Preparation, cards; a Round 0 for a new instance only (DC-BOSS-04, DC-RULING-55). */

@@ -5,6 +5,7 @@ import { bosses } from '../cards/bosses/index.ts';
 import { foeName } from '../combat/damage.ts';
 import { freshCombat, freshEnemy } from '../combat/setup.ts';
 import { loseStates } from '../combat/states.ts';
+import { beginAnew } from '../feats.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { BossCard, BossId } from '../schema.ts';
 import type { BossFight, FoeNo } from '../state.ts';
@@ -125,6 +126,10 @@ export const turnBoss = procedure('turnBoss')
   })
   .do('DC-BOSS-10', (t) => {
     for (const hero of t.board.heroes) loseStates(hero);
+  })
+  .do('DC-RULING-127', (t) => {
+    t.board.run.used.combat = [];
+    beginAnew(t);
   })
   .when(
     'DC-RULING-57',

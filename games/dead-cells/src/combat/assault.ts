@@ -1,6 +1,7 @@
 // DC-ACT-02…04, DC-ACT-08: Damage by an Enemy, icon by icon, and what answers it.
 import { actionNo } from '../actions.ts';
 import { askGroup } from '../asking.ts';
+import { foeCard } from '../box.ts';
 import { profileOf } from '../profile.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { DamageWho, EquipmentMode } from '../schema.ts';
@@ -11,6 +12,7 @@ import {
   handicap,
   heroAt,
   isFull,
+  isInvisible,
   isStrongEnough,
   participants,
   spaceOf,
@@ -78,6 +80,10 @@ function isReady(
   return used === null || used === slot;
 }
 
+/** DC-RULING-95: whether there is an attacker to strike back at, and it can be seen. */
+const canBeStruck = (t: Seen, by: FoeNo): boolean =>
+  by !== NOBODY && !isInvisible(foeCard(by), combatOf(t).round);
+
 /** DC-FAQ-12: the passive Shield items this blow sets off, as `[Beheaded, slot]`. */
 function answers(t: Seen, victim: HeroNo, blow: Blow, by: FoeNo): [HeroNo, number][] {
   const found: [HeroNo, number][] = [];
@@ -86,7 +92,7 @@ function answers(t: Seen, victim: HeroNo, blow: Blow, by: FoeNo): [HeroNo, numbe
     for (let slot = 0; slot < hero.slots.length; slot++) {
       const item = equipmentIn(hero, slot);
       if (item === null || item.mode.type !== 'shield') continue;
-      if (by === NOBODY && item.mode.effect.range === undefined) continue;
+      if (item.mode.effect.range === undefined && !canBeStruck(t, by)) continue;
       const own = blow === 'hit' ? 'damaged' : 'shieldLost';
       const wanted =
         no === victim ? item.mode.trigger === own : blow === 'hit' && item.mode.trigger === 'allyDamaged';
@@ -102,7 +108,7 @@ function strikeBack(t: T, no: HeroNo, by: FoeNo): void {
   const counter = profileOf(hero).counter;
   const first = !hero.shieldLost;
   hero.shieldLost = true;
-  if (by === NOBODY || counter === 'none' || (counter === 'firstEachRound' && !first)) return;
+  if (counter === 'none' || (counter === 'firstEachRound' && !first) || !canBeStruck(t, by)) return;
   strikeEnemy(t, spaceOf(t, by));
 }
 

@@ -36,7 +36,7 @@ export const onHero = (no: HeroNo): readonly string[] => [`hero:${no}`];
 const guardOf = (no: HeroNo): number => 1 << (SPACES.length + no);
 
 /** Ledger 6.7: the Hand takes no Damage while an Elite minion stands. */
-function isUntouchable(t: Seen, card: FoeNo): boolean {
+export function isUntouchable(t: Seen, card: FoeNo): boolean {
   if (kindOf(card) !== 'boss' || bossRule(t, 'invulnerableWhileEliteMinion') === undefined) return false;
   return combatOf(t).enemies.some((enemy) => {
     const foe = enemy === null ? null : foeCard(enemy.card);

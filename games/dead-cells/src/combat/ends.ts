@@ -14,7 +14,7 @@ import {
   type Seen,
 } from '../table.ts';
 import { assaultBy, NOBODY } from './assault.ts';
-import { foeName, onHero, onSpace } from './damage.ts';
+import { foeName, isUntouchable, onHero, onSpace } from './damage.ts';
 import { nextEnemy, takeTurn } from './enemies.ts';
 import { settleNow } from './killing.ts';
 import { driveFireWave } from './markers.ts';
@@ -22,12 +22,12 @@ import { bosses } from '../cards/bosses/index.ts';
 
 const EVERYWHERE: readonly SpaceNo[] = [0, 1, 2, 3];
 
-/** DC-RE-02, DC-RULING-30, -31: all Poison Damage at once; Shields and Marked do not matter. */
+/** DC-RE-02, DC-RULING-30, -31, -126: all Poison Damage at once; Shields and Marked do not matter. */
 function poison(t: T): void {
   let n = 0;
   const pieces: string[] = [];
   combatOf(t).enemies.forEach((enemy, space) => {
-    if (enemy === null || enemy.poisoned === 0) return;
+    if (enemy === null || enemy.poisoned === 0 || isUntouchable(t, enemy.card)) return;
     enemy.damage += enemy.poisoned;
     n += enemy.poisoned;
     pieces.push(...onSpace(space));

@@ -62,6 +62,7 @@ const fall = procedure<{ hero: HeroNo }>('fall')
     if (v.saved) return;
     const hero = heroAt(t, v.hero);
     hero.dead = true;
+    combatOf(t).tally.hurt = true;
     t.tell?.({ kind: 'beheadedDies', beheaded: hero.who, pieces: onHero(v.hero) });
   })
   .end();
@@ -114,10 +115,20 @@ function cellsMore(t: Seen): number {
   return n;
 }
 
+/** DC-RULING-125: each Cell icon of a Death row, also one paid for a Rune that is owned, also a Boss's. */
+export function withMoreCells<I extends Icon>(t: Seen, icons: readonly I[]): readonly I[] {
+  const more = cellsMore(t);
+  if (more === 0) return icons;
+  return icons.map((icon) =>
+    icon.kind === 'reward' && icon.reward === 'cell' ? { ...icon, n: icon.n + more } : icon,
+  );
+}
+
 /** What a kill pays: the Death row, then what standing cards add. */
 const rowOf = (t: Seen, card: FoeNo): readonly Icon[] => {
+  const own = withMoreCells(t, foeCard(card).death);
   const more = rewardsPerKill(t, kindOf(card));
-  return more.length === 0 ? foeCard(card).death : [...foeCard(card).death, ...more];
+  return more.length === 0 ? own : [...own, ...more];
 };
 
 /** The Enemy leaves its space; its card, or NONE for a Boss, who stays until he is turned. */
@@ -200,13 +211,12 @@ function pay(t: T, icon: Icon, card: FoeNo) {
 
 /** DC-RULING-40: numbers at once, cards and gifts into the Bag until upkeep, a Rune turned over at once. */
 function earn(t: T, icon: RewardIcon) {
-  const { reward } = icon;
-  const n = reward === 'cell' ? icon.n + cellsMore(t) : icon.n;
+  const { reward, n } = icon;
   if (!CALLED.has(reward)) t.tell?.({ kind: 'deathRow', reward, n });
   if (CALLED.has(reward)) return find.with({ reward, n });
   if (reward.startsWith('rune.')) {
     const rune = reward.slice('rune.'.length) as RuneId;
-    return activateRune.with({ rune, ifOwned: icon.ifOwned ?? [] });
+    return activateRune.with({ rune, ifOwned: withMoreCells(t, icon.ifOwned ?? []) });
   }
   if (reward === 'vial' || reward.startsWith('scroll.')) {
     for (let i = 0; i < n; i++) t.board.bag.loot.tokens.push(reward as 'vial');

@@ -1,7 +1,7 @@
 // DC-ACT-11…13, DC-RULING-38, -39: looting the Group space, or drinking instead.
-import { choose } from '@gravetable/kernel';
+import { choose, type Blocked } from '@gravetable/kernel';
 import { intoBag } from '../bag.ts';
-import { activateRune, drinkPotion } from '../icons.ts';
+import { activateRune, drinkPotion, thirsty } from '../icons.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { RuneId } from '../schema.ts';
 import type { HeroNo, LootToken } from '../state.ts';
@@ -41,11 +41,16 @@ export function typesIn(t: Seen): LootType[] {
   });
 }
 
-/** DC-RULING-52: who may be given a Potion now; the passing player too. */
+/** DC-RULING-52: who may be given a Potion now, and has a use for it; the passing player too. */
 export function drinks(t: Seen): Drink[] {
   if (t.board.bag.potions === 0 || hasConstraint(t, 3)) return [];
-  return living(t).map((no) => DRINKS[no]!);
+  return thirsty(t).map((no) => DRINKS[no]!);
 }
+/** Why the others are not offered one. */
+export const sated = (t: Seen): Blocked<Drink>[] =>
+  living(t)
+    .filter((no) => !thirsty(t).includes(no))
+    .map((no) => [DRINKS[no]!, 'UNHURT', 'DC-RULING-52']);
 
 export function drink(t: T, who: HeroNo): void {
   drinkPotion(t, who);
@@ -80,6 +85,7 @@ export const loot = procedure<{ hero: HeroNo }>('loot')
     const decline = types.length === 0 ? (['decline'] as const) : [];
     return choose(heroAt(t, v.hero).seat, [...types, ...potions, ...decline], {
       kind: 'loot',
+      blocked: () => (potions.length === 0 ? [] : sated(t)),
       touches: (one) => {
         if (one === 'decline') return [];
         return typeof one === 'object' ? [`hero:${one.who}`] : [`loot:${one}`];

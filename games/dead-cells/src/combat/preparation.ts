@@ -2,6 +2,8 @@
 import { choose, some, type Blocked } from '@gravetable/kernel';
 import { askGroup } from '../asking.ts';
 import { combatCard } from '../box.ts';
+import { mayFlipAgain, secondGuess } from '../checks.ts';
+import { noteCheck } from '../feats.ts';
 import { useMutations } from '../mutations.ts';
 import { takeTop } from '../piles.ts';
 import { SYMBOLS } from '../profile.ts';
@@ -40,9 +42,10 @@ function setPasser(t: T, no: HeroNo): void {
   t.tell?.({ kind: 'passes', beheaded: heroAt(t, no).who });
   const fight = combat.boss;
   if (fight === null) return;
-  if (fight.passed.includes(no) || fight.passed.length >= t.board.heroes.length - 1) fight.passed = [];
-  fight.passed.push(no);
   fight.lastPasser = no;
+  if (fight.passed.includes(no)) fight.passed = [];
+  fight.passed.push(no);
+  if (fight.passed.length === t.board.heroes.length) fight.passed = [];
 }
 
 /** DC-CMB-10, -11, DC-SOLO-06: how many of the three cards this Beheaded commits. */
@@ -131,15 +134,38 @@ const commit = procedure<{ hero: HeroNo; left: number }>('commit')
 
 const symbolsOn = (card: CombatNo | null) => (card === null ? [] : combatCard(card).symbols);
 
-/** DC-PASS-02…04, DC-BOSS-07: a card is flipped for a Scroll, then hand cards may be exchanged. */
-const pass = procedure<{ hero: HeroNo }>('pass')
-  .call('DC-PASS-02', 'card', (t, v) => (combatOf(t).boss === null ? takeTop.with({ hero: v.hero }) : null))
-  .do('DC-PASS-03', (t, v) => {
-    if (v.card === null) return;
+/** DC-PASS-03: the flipped card is discarded in any case. */
+const flip = procedure<{ hero: HeroNo }, CombatNo | null>('flipForScroll')
+  .call('DC-PASS-02', 'card', (_, v) => takeTop.with({ hero: v.hero }))
+  .return('DC-PASS-03', (t, v) => {
+    if (v.card === null) return null;
     const hero = heroAt(t, v.hero);
     hero.discard.push(v.card);
     t.tell?.({ kind: 'flipped', beheaded: hero.who, combat: combatCard(v.card).code, reveals: true });
+    return v.card;
   })
+  .end();
+
+/** DC-RULING-128: the rulebook calls it a Deck Check, so it may be flipped again, and counts when it shows a symbol. */
+const flipForScroll = procedure<{ hero: HeroNo }, CombatNo | null>('checkForScroll')
+  .call('DC-PASS-02b', 'card', (_, v) => flip.with({ hero: v.hero }))
+  .call('DC-RULING-128b', 'again', (t) => (mayFlipAgain(t) ? secondGuess.with() : null))
+  .when(
+    'DC-RULING-128c',
+    (_, v) => v.again === true,
+    (again) => again.call('DC-PASS-02c', 'card', (_, v) => flip.with({ hero: v.hero })),
+  )
+  .return('DC-RULING-128d', (t, v) => {
+    if (symbolsOn(v.card).length > 0) noteCheck(t);
+    return v.card;
+  })
+  .end();
+
+/** DC-PASS-02…04, DC-BOSS-07: a card is flipped for a Scroll, then hand cards may be exchanged. */
+const pass = procedure<{ hero: HeroNo }>('pass')
+  .call('DC-PASS-02d', 'card', (t, v) =>
+    combatOf(t).boss === null ? flipForScroll.with({ hero: v.hero }) : null,
+  )
   .ask('DC-RULING-54', 'symbol', (t, v) => {
     const symbols = symbolsOn(v.card);
     return symbols.length < 2 ? null : choose(heroAt(t, v.hero).seat, symbols, { kind: 'passSymbol' });

@@ -1,4 +1,5 @@
 // DC-CMB-15…17, -21, DC-R0-01: the Combat Rounds, always from the left end of the board to the right.
+import { clearVotes } from '../asking.ts';
 import { kindOf } from '../box.ts';
 import { useMutations } from '../mutations.ts';
 import { procedure, type T } from '../rulebook.ts';
@@ -30,6 +31,7 @@ function openRound(t: T, round: number): void {
     hero.used = null;
     hero.shieldLost = false;
   }
+  clearVotes(t);
   t.tell?.({ kind: 'round', round });
 }
 

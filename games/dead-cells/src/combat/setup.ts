@@ -1,5 +1,5 @@
 // DC-CMB-01…06, DC-RULING-23: Enemies and Loot are laid out.
-import { emptyPile } from '../bag.ts';
+import { emptyPile, isEmptyPile } from '../bag.ts';
 import { foeCard, kindOf } from '../box.ts';
 import { drawEquipment, drawFoe, takeBlueprint } from '../piles.ts';
 import { procedure, type T } from '../rulebook.ts';
@@ -116,6 +116,10 @@ export const setUpCombat = procedure<Encounter>('setUpCombat')
     const left = itemsAmong(v.loot);
     return left === 0 ? null : layItems.with({ left });
   })
+  .do('DC-RULING-130', (t) => {
+    const { loot, tally } = combatOf(t);
+    tally.lootLeft = isEmptyPile(loot);
+  })
   .end();
 
 /** Everything but Equipment, which needs its deck: tokens as shown, Blueprints from the bottom of theirs. */
@@ -125,7 +129,8 @@ function layTokens(t: T, icons: readonly RewardIcon[]): void {
     for (let i = 0; i < n && reward !== 'equipment'; i++) {
       if (reward === 'blueprint') {
         const card = takeBlueprint(t);
-        if (card !== null) loot.blueprints.push(card);
+        if (card === null) continue;
+        loot.blueprints.push(card);
       } else loot.tokens.push(reward as LootToken);
       t.tell?.({ kind: 'lootPlaced', reward, reveals: true });
     }

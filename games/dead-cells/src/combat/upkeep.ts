@@ -1,4 +1,5 @@
 // DC-UPK, DC-RULING-53: the end-of-combat upkeep.
+import { clearVotes } from '../asking.ts';
 import { emptyPile, isEmptyPile } from '../bag.ts';
 import { kindOf } from '../box.ts';
 import { giveEquipment } from '../equipping.ts';
@@ -30,7 +31,7 @@ function discardEnemies(t: T): void {
 /** DC-UPK-04: what was not looted is discarded; Blueprints go under their deck. */
 function discardLoot(t: T): void {
   const { loot, tally } = combatOf(t);
-  tally.lootLeft = !isEmptyPile(loot);
+  if (!isEmptyPile(loot)) tally.lootLeft = true;
   t.board.run.equipmentDiscard.push(...loot.equipment);
   underBlueprints(t, loot.blueprints);
   combatOf(t).loot = emptyPile();
@@ -87,6 +88,7 @@ const handOut = procedure('handOut')
 
 /** DC-UPK The end of a Combat: gifts, Blueprints, Enemies, Loot, tokens, cards, hands. */
 export const upkeep = procedure('upkeep')
+  .do('DC-UPK-01d', (t) => clearVotes(t))
   .call('DC-UPK-01c', (t) => (nextGift(t) === null ? null : handOut.with()))
   .do('DC-UPK-02', (t) => {
     t.board.run.collector.push(...t.board.bag.loot.blueprints.splice(0));

@@ -3,7 +3,7 @@ import { choose } from '@gravetable/kernel';
 import { actionNo, actionOf, POWERS } from '../actions.ts';
 import { askGroup } from '../asking.ts';
 import { combatCard } from '../box.ts';
-import { activate, maySpend, perform } from '../effects.ts';
+import { activate, hasSkill, maySpend, perform } from '../effects.ts';
 import { profileOf } from '../profile.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Sym } from '../schema.ts';
@@ -23,7 +23,7 @@ import {
   type Seen,
 } from '../table.ts';
 import { onHero } from './damage.ts';
-import { drink, drinks, type Drink } from './loot.ts';
+import { drink, drinks, sated, type Drink } from './loot.ts';
 import { hasTarget } from './ranges.ts';
 import { afflict } from './states.ts';
 import { beheadedSaid, itemSaid } from './words.ts';
@@ -41,6 +41,7 @@ export const potions = procedure('potions')
         .ask('DC-RULING-52', 'potion', (t) =>
           askGroup<Drink | 'stop'>(t, [STOP, ...drinks(t)], {
             kind: 'usePotion',
+            blocked: () => sated(t),
             says: (one) =>
               one === STOP
                 ? { id: 'option.noPotion' }
@@ -121,7 +122,8 @@ function extras(t: Seen, no: HeroNo, spent: readonly number[]): Extra[] {
   }
   const maySkill = profile.skillInRoundZero && !hasConstraint(t, 4) && !spent.includes(numberOf(SKILL));
   if (maySkill && hasTarget(t, actionOf(profile.skills[0]!))) found.push(SKILL);
-  if (profile.roundZeroOptional.length > 0 && !spent.includes(numberOf(TRACK))) found.push(TRACK);
+  if (profile.roundZeroOptional.length > 0 && !spent.includes(numberOf(TRACK)) && hasSkill(t, 0))
+    found.push(TRACK);
   return found;
 }
 

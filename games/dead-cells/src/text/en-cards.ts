@@ -454,7 +454,8 @@ export const enCards = {
   'upgrade.TC-32.text':
     'Choose an Upgrade deck: its next card goes to the far end, just under the price card.',
   'upgrade.TC-34': 'Picky Buyer',
-  'upgrade.TC-34.text': 'Once per Biome, when you draw an Equipment card: draw 2, keep 1, discard the other.',
+  'upgrade.TC-34.text':
+    'Once per Biome, when an Equipment icon outside Combat gives you a card: draw 2, keep 1, discard the other.',
   'upgrade.TC-36': 'Split Decision',
   'upgrade.TC-36.text': 'Choose: take the next Survival Upgrade or the next Brutality Upgrade for free.',
   'upgrade.TC-37': 'Guest of Every House',
@@ -580,7 +581,8 @@ export const enCards = {
   'malaise.B7-s11': 'Blank Spells',
   'malaise.B7-s11.text': 'Your hand holds 2 cards instead of 3.',
   'malaise.B7-s12': 'Numb Fingers',
-  'malaise.B7-s12.text': 'You cannot use Loot Actions.',
+  'malaise.B7-s12.text':
+    'Your Loot Actions take nothing from the Group space. A Potion may still be drunk with one.',
   'malaise.B7-s13': 'Closed Throat',
   'malaise.B7-s13.text': 'Vials remove no Damage from you.',
   'malaise.B7-s14': 'Stage Fright',

@@ -151,6 +151,7 @@ export const enCombat = {
   'refusal.INVISIBLE': 'It cannot be seen in this Round.',
   'refusal.NOT_THIS_KIND': 'This Action does not touch that kind of Enemy.',
   'refusal.NO_HEALTH_LEFT': 'No Health is left there to lose.',
+  'refusal.UNHURT': 'A Potion would do nothing there: no Damage, no Malaise.',
   'refusal.LEVEL_TOO_LOW': 'The Scroll level is too low to use it.',
   'refusal.ONE_EQUIPMENT': 'One Equipment per Round.',
   'refusal.NOTHING_TO_JOIN': 'It needs an Action of the card to join.',

@@ -465,7 +465,7 @@ export const frCards: Record<keyof typeof enCards, string> = {
     'Choisissez un deck Amélioration : sa prochaine carte passe tout au bout, juste sous la carte de prix.',
   'upgrade.TC-34': 'Acheteur difficile',
   'upgrade.TC-34.text':
-    'Une fois par Biome, quand vous piochez un Équipement : piochez-en 2, gardez-en 1, défaussez l’autre.',
+    'Une fois par Biome, quand une icône Équipement vous donne une carte hors d’un Combat : piochez-en 2, gardez-en 1, défaussez l’autre.',
   'upgrade.TC-36': 'Décision partagée',
   'upgrade.TC-36.text':
     'Au choix : prenez gratuitement la prochaine Amélioration de Survie ou celle de Brutalité.',
@@ -600,7 +600,8 @@ export const frCards: Record<keyof typeof enCards, string> = {
   'malaise.B7-s11': 'Absences',
   'malaise.B7-s11.text': 'Votre main compte 2 cartes au lieu de 3.',
   'malaise.B7-s12': 'Doigts gourds',
-  'malaise.B7-s12.text': 'Vous ne pouvez pas effectuer d’Action Piller.',
+  'malaise.B7-s12.text':
+    'Vos Actions Piller ne prennent rien sur l’espace Groupe. On peut toujours y boire une Potion.',
   'malaise.B7-s13': 'Gorge nouée',
   'malaise.B7-s13.text': 'Les Fioles ne vous retirent aucun Dégât.',
   'malaise.B7-s14': 'Peur des regards',

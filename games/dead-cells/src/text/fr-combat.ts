@@ -151,6 +151,7 @@ export const frCombat = {
   'refusal.INVISIBLE': 'Cet Ennemi est invisible pendant ce Round.',
   'refusal.NOT_THIS_KIND': 'Cette Action ne touche pas cette sorte d’Ennemi.',
   'refusal.NO_HEALTH_LEFT': 'Il n’y a plus de Vie à perdre ici.',
+  'refusal.UNHURT': 'Une Potion n’y ferait rien : ni Dégât, ni Malaise.',
   'refusal.LEVEL_TOO_LOW': 'Le niveau de Parchemin est trop bas pour l’utiliser.',
   'refusal.ONE_EQUIPMENT': 'Un seul Équipement par Round.',
   'refusal.NOTHING_TO_JOIN': 'Il faut l’ajouter à une Action de la carte.',

@@ -232,7 +232,8 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'boss.C1.fireStrike': 'Frappe ardente',
   'boss.C1.fireStrike.text': 'Il frappe le sol et la Vague de feu saute une case.',
   'boss.C1.leap': 'Bond',
-  'boss.C1.leap.text': 'Le temps d’un Round, il est hors d’atteinte. Ensuite, il est à portée de tous.',
+  'boss.C1.leap.text':
+    'Il prend son élan derrière un Bouclier, puis retombe sur tous ceux qu’il peut atteindre.',
   'boss.C1.shout': 'Hurlement',
   'boss.C1.shout.text': 'Tout le monde se tourne vers celui qu’il invective.',
   'boss.C1.nightRound': 'Ronde de nuit',
@@ -248,7 +249,7 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'boss.C1.evictionNotice': 'Avis d’expulsion',
   'boss.C1.evictionNotice.text': 'Remis en main propre, au responsable.',
   'boss.C1.keyring': 'Trousseau du concierge',
-  'boss.C1.keyring.text': 'Une fois par Biome, réussissez un Test sans carte.',
+  'boss.C1.keyring.text': 'Une fois par Biome, réussissez un Test de Main sans défausser de carte.',
   'boss.C1.apron': 'Tablier ignifuge',
   'boss.C1.apron.text': 'Une fois par Biome, au Round 0, chaque participant gagne 1 Bouclier.',
   'boss.C1.soup': 'Soupe de la loge',
