@@ -179,4 +179,8 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'DC-RULING-120': 'DC-RULING-56',
   'DC-RULING-121': 'DC-RULING-64',
   'DC-RULING-122': 'DC-ACT-10',
+  'DC-RULING-125': 'DC-RULING-40',
+  'DC-RULING-126': 'DC-RE-02',
+  'DC-RULING-129': 'DC-MUT-02d',
+  'DC-RULING-131': 'DC-RULING-62',
 };
