@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests prove what happens, not how soon: this only ends one that hangs, also on a busy machine. */
+const testTimeout = 120_000;
+
 export default defineConfig({
   test: {
     coverage: {
@@ -10,10 +13,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout,
           include: ['{packages,games,apps}/*/{src,test}/**/*.test.ts', 'docs/example/test/**/*.test.ts'],
         },
       },
-      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'lint/**/*.test.ts'] } },
+      { test: { name: 'house', testTimeout, include: ['scripts/**/*.test.ts', 'lint/**/*.test.ts'] } },
     ],
   },
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshHome, gravetableHere } from './run.ts';
 
-describe('commands', { timeout: 60_000 }, () => {
+describe('commands', () => {
   test('games lists what can be played', async () => {
     expect((await gravetableHere(['games'])).out).toContain('Lantern Hill  lantern-hill\n  1 to 4 players');
     const list = JSON.parse((await gravetableHere(['games', '--json'])).out) as { id: string }[];

@@ -12,7 +12,7 @@ function onlyTable(home: string): string {
   return path.join(folder, files[0]!);
 }
 
-describe('the terminal table', { timeout: 60_000 }, () => {
+describe('the terminal table', () => {
   test('a whole game is played by answers, and its record verifies', () => {
     const home = freshHome();
     const { code, out, err } = gravetable(GAME, ['take the 6', '2', 'stop', '1', '1 2', '2', '1 1'], home);

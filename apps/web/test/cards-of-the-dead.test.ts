@@ -63,7 +63,7 @@ function drawn(view: View, seat: number): ReadonlySet<string> {
 
 describe('the parity rule: whatever the game asks can be answered on its own table', () => {
   for (const seats of [1, 2, 3]) {
-    test(`${seats} survivors`, { timeout: 60_000 }, () => {
+    test(`${seats} survivors`, () => {
       const stray: string[] = [];
       for (const seed of ['a', 'b', 'c', 'd']) {
         play(opened(seats, `parity ${seed}`), 150, (view, question) => {
@@ -103,7 +103,7 @@ describe('what is unseen', () => {
 });
 
 describe('the forecast', () => {
-  test('agrees with the Game turn wherever it promises anything', { timeout: 60_000 }, () => {
+  test('agrees with the Game turn wherever it promises anything', () => {
     let compared = 0;
     for (const seed of ['f1', 'f2', 'f3', 'f4', 'f5', 'f6']) {
       const session = opened(1, seed);
@@ -132,7 +132,7 @@ describe('the forecast', () => {
 });
 
 describe('the Game turn acted out', () => {
-  test('begins with the table before and never shows a card twice', { timeout: 60_000 }, () => {
+  test('begins with the table before and never shows a card twice', () => {
     const session = opened(1, 'stage');
     let before: View | null = null;
     let count = 0;
@@ -218,7 +218,7 @@ describe('the lesson', () => {
     });
   }
 
-  test('is kind whichever card of the front row is turned first', { timeout: 60_000 }, () => {
+  test('is kind whichever card of the front row is turned first', () => {
     const troubles = troublesOf(LESSON_TABLE.seed);
     if (troubles.length === 0) return;
     const seeds = Array.from({ length: 400 }, (_, at) => `lesson-${at}`);

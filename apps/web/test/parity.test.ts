@@ -57,7 +57,7 @@ const DECISIONS = 250;
 
 describe('the parity rule: whatever a game asks can be answered in the list view', () => {
   for (const game of games) {
-    test(`${game.id} asks nothing the form cannot answer`, { timeout: 60_000 }, () => {
+    test(`${game.id} asks nothing the form cannot answer`, () => {
       const below = belowOf(`parity ${game.id}`);
       const bots = botsOf(game);
       const seats = Array.from({ length: game.seats.min }, (_, at) => ({
@@ -84,7 +84,7 @@ describe('the parity rule: whatever a game asks can be answered in the list view
       expect(unanswerable).toEqual([]);
     });
 
-    test(`${game.id} has words for what it asks and tells`, { timeout: 60_000 }, () => {
+    test(`${game.id} has words for what it asks and tells`, () => {
       const below = belowOf(`words ${game.id}`);
       const seats = Array.from({ length: game.seats.max }, (_, at) => ({
         name: `P${at + 1}`,

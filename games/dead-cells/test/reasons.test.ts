@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
 import { deadCells } from '../src/index.ts';
 
-test('answers have reasons with words in both languages', { timeout: 60_000 }, () => {
+test('answers have reasons with words in both languages', () => {
   const speakers = (['en', 'fr'] as const).map(
     (language) => new Speaker(language, [deadCells.text[language]], ['A', 'B']),
   );
