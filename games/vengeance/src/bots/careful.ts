@@ -5,9 +5,11 @@ import type { Command } from '../commands.ts';
 import type { FlashChoice } from '../flashactions.ts';
 import type { Plan } from '../flashback.ts';
 import type { Board } from '../state.ts';
+import type { View } from '../view.ts';
 import { bestCommand } from './dice.ts';
 import { lookAhead } from './fighting.ts';
 import { actionWorth, bestPlan } from './planning.ts';
+import { reasonOf } from './reasons.ts';
 
 /** VG-RULING-23 Milliseconds between a bot's commands in real time. Simulations do not wait. */
 export const TEMPO = { easy: 1600, normal: 1100, hard: 800 } as const;
@@ -34,5 +36,11 @@ export const careful: Bot = {
     if (kind === 'plan') return bestPlan(p, question.options as readonly Plan[], state);
     if (kind === 'command') return bestCommand(p, question.options as readonly Command[]);
     return bestLoot(look, question.options as readonly FlashChoice[], state);
+  },
+  reason(look, answer) {
+    const { question, seat } = look;
+    if (!(question instanceof One)) return null;
+    const kind = (question.aside as { kind?: string } | undefined)?.kind ?? '';
+    return reasonOf(look.view<View>().players[seat]!, kind, answer as Parameters<typeof reasonOf>[2]);
   },
 };

@@ -7,6 +7,7 @@ import { items } from './fr/items.ts';
 import { log } from './fr/log.ts';
 import { people } from './fr/people.ts';
 import { play } from './fr/play.ts';
+import { reasons } from './fr/reasons.ts';
 import { words } from './fr/words.ts';
 
 export const fr: Record<MessageKey, string> = {
@@ -16,5 +17,6 @@ export const fr: Record<MessageKey, string> = {
   ...log,
   ...people,
   ...play,
+  ...reasons,
   ...words,
 };

@@ -1,0 +1,99 @@
+// Careful in words: why it would answer so. One sentence per answer, from what everybody can see.
+
+import type { Said } from '@gravetable/kernel';
+import { abilityOf } from '../cards/heroes.ts';
+import type { AbilityId } from '../cards/ids.ts';
+import type { Command } from '../commands.ts';
+import type { FlashChoice } from '../flashactions.ts';
+import type { Plan } from '../flashback.ts';
+import type { Leap } from '../plan.ts';
+import type { Used } from '../sources.ts';
+import type { PlayerView } from '../view.ts';
+
+/** Every kind of answer in this game but the order of one's items. */
+type Answer =
+  | Plan
+  | Command
+  | Used
+  | Leap
+  | string
+  | { readonly do: 'lootDone' | 'startDone' | 'done' | 'skip' };
+
+const because = (why: string, args?: Said['args']): Said =>
+  args === undefined ? { id: `reason.${why}` } : { id: `reason.${why}`, args };
+
+const moves = (ability: string): boolean =>
+  abilityOf(ability as AbilityId).effects.some(({ word }) => word === 'move' || word === 'jump');
+
+const heals = (ability: string): boolean =>
+  abilityOf(ability as AbilityId).effects.every(({ word }) => word === 'heal');
+
+const counted = (me: PlayerView, state: PlayerView['health'][number]): number =>
+  me.health.filter((space) => space === state).length;
+
+/** Enemies still standing in the hero's own room. */
+const crowdOf = (me: PlayerView): number =>
+  me.rooms.find(({ id }) => id === me.room)?.enemies.filter(({ state }) => state === 'active').length ?? 0;
+
+function whyTaken(me: PlayerView, choice: FlashChoice): Said {
+  switch (choice.action) {
+    case 'training':
+      return because('training', { n: me.experience });
+    case 'healing':
+      return because(choice.how === 'space' ? 'space' : 'clear', {
+        n: choice.how === 'space' ? counted(me, 'free') : counted(me, 'wound'),
+      });
+    case 'recon':
+    case 'purchase':
+    case 'loot':
+      return because(choice.action);
+  }
+}
+
+function whyAssign(me: PlayerView, ability: string): Said {
+  const crowd = crowdOf(me);
+  if (heals(ability)) return because('clear', { n: counted(me, 'wound') });
+  if (moves(ability)) return because(me.sets.some((set) => moves(set.ability)) ? 'anotherMove' : 'firstMove');
+  return crowd > 0 ? because('crowd', { n: crowd }) : because('assign');
+}
+
+/** VG-ROLL-02: dice that are kept belong to the set it hopes for. */
+function whyRoll(me: PlayerView, dice: string): Said {
+  const loose = me.pool.replaceAll(/[\sW]/g, '').length - dice.replaceAll(/\s/g, '').length;
+  return loose > 0 ? because('rollSome', { n: loose }) : because('rollAll');
+}
+
+function whyTarget(me: PlayerView, target: string): Said {
+  if (target === 'skip') return because('skip');
+  if (target === 'boss') return because('boss');
+  const room = me.rooms.find(({ id }) => id === target);
+  if (room === undefined) return because('enemy');
+  if (room.objective !== null && !room.objective.marked) return because('objective');
+  if (room.loot > 0) return because('roomLoot', { n: room.loot });
+  return because('onward');
+}
+
+/** Why Careful gives this answer; null for one that needs no words: a hero, a side, an order. */
+export function reasonOf(me: PlayerView, kind: string, answer: Answer): Said | null {
+  if (kind === 'hero' || kind === 'side') return null;
+  if (typeof answer === 'string') return whyTarget(me, answer);
+  if (!('do' in answer)) return 'to' in answer ? whyTarget(me, answer.to) : null;
+  switch (answer.do) {
+    case 'act':
+    case 'loot':
+    case 'flash':
+      return whyTaken(me, answer);
+    case 'roll':
+      return whyRoll(me, answer.dice);
+    case 'assign':
+      return whyAssign(me, answer.to);
+    case 'useSet':
+    case 'useRecon':
+    case 'usePassive':
+      return moves(answer.ability) ? because('useMove') : because('use', { n: crowdOf(me) });
+    case 'done':
+      return because(kind === 'plan' ? 'planned' : 'done');
+    default:
+      return because(answer.do);
+  }
+}

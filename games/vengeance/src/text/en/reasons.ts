@@ -1,0 +1,40 @@
+// Why Careful would do it: hints, and what bots say for themselves, in English.
+
+export const reasons = {
+  'reason.training': 'Experience buys abilities and scores; there is {n} to spend.',
+  'reason.space':
+    'A wound needs a place: {n, plural, =0 {no health space is} one {one health space is} other {# health spaces are}} free.',
+  'reason.clear':
+    '{n, plural, =0 {No wound} one {One wound} other {# wounds}} on the Health Track: fewer of them leave room for the next.',
+  'reason.recon': 'It can then be used once without dice.',
+  'reason.purchase': 'An item with a charge is at hand when the dice are not.',
+  'reason.loot': 'The further the Loot Track, the more each step scores.',
+  'reason.lootDone': 'The rest would bring nothing more.',
+  'reason.buy': 'It pays in every round that is left.',
+  'reason.planned': 'Nothing more to prepare would help.',
+  'reason.rollSome':
+    '{n, plural, one {One die stays: it is} other {# dice stay: they are}} part of a set. The others may complete it.',
+  'reason.rollAll': 'None of these dice brings a set nearer.',
+  'reason.firstMove': 'Nothing on the board takes you to another room yet.',
+  'reason.anotherMove': 'It takes you a room further.',
+  'reason.crowd': '{n, plural, one {An enemy stands} other {# enemies stand}} in your room.',
+  'reason.assign': 'The set is complete, and worth its dice.',
+  'reason.assignWound': 'Wound dice clog the pool; on the Health Track they are out of the way.',
+  'reason.take': 'More dice make more sets, and others want them too.',
+  'reason.endTurn': 'Nothing more can be done without another roll.',
+  'reason.stop': 'Another roll would bring nothing.',
+  'reason.resume': 'There are dice again, and time to use them.',
+  'reason.wait': 'The sets made are enough.',
+  'reason.useMove': 'The best way through the den that was seen begins with it.',
+  'reason.use':
+    '{n, plural, =0 {The best way on that was seen begins with it.} one {It deals with the enemy in your room.} other {It deals with some of the # enemies in your room.}}',
+  'reason.useItem': 'Its charge does the most good now.',
+  'reason.startDone': 'The others can wait for the fight itself.',
+  'reason.done': 'What is left would bring nothing more.',
+  'reason.skip': 'It would change nothing for the better.',
+  'reason.boss': 'Damage to the boss scores, and its end scores most.',
+  'reason.enemy': 'It would wound you, hold you up, or guard somebody who does.',
+  'reason.objective': 'An objective is to be met there.',
+  'reason.roomLoot': '{n, plural, one {There is loot} other {There are # loot icons}} to collect there.',
+  'reason.onward': 'It lies on the way to more.',
+} as const;

@@ -1,0 +1,42 @@
+// Why Careful would do it: hints, and what bots say for themselves, in French.
+
+import type { reasons as english } from '../en/reasons.ts';
+
+export const reasons: Record<keyof typeof english, string> = {
+  'reason.training': 'L’expérience achète des Compétences et rapporte des points ; il y en a {n} à dépenser.',
+  'reason.space':
+    'Une Blessure veut une case : {n, plural, =0 {aucune case de Vie n’est libre} one {une seule case de Vie est libre} other {# cases de Vie sont libres}}.',
+  'reason.clear':
+    '{n, plural, =0 {Aucune Blessure} one {Une Blessure} other {# Blessures}} sur la Piste de Vie : moins il y en a, plus il reste de place pour la suivante.',
+  'reason.recon': 'Elle pourra ensuite servir une fois sans dés.',
+  'reason.purchase': 'Un Objet chargé est là quand les dés n’y sont pas.',
+  'reason.loot': 'Plus on avance sur la Piste de Butin, plus chaque pas rapporte.',
+  'reason.lootDone': 'Le reste n’apporterait rien de plus.',
+  'reason.buy': 'Elle rapporte à chaque manche qui reste.',
+  'reason.planned': 'Rien d’autre à préparer ne servirait.',
+  'reason.rollSome':
+    '{n, plural, one {Un dé reste : il fait} other {# dés restent : ils font}} partie d’une Combinaison. Les autres peuvent la compléter.',
+  'reason.rollAll': 'Aucun de ces dés ne rapproche d’une Combinaison.',
+  'reason.firstMove': 'Rien sur le plateau ne mène encore à une autre salle.',
+  'reason.anotherMove': 'Elle mène une salle plus loin.',
+  'reason.crowd': '{n, plural, one {Un ennemi se tient} other {# ennemis se tiennent}} dans votre salle.',
+  'reason.assign': 'La Combinaison est complète et vaut ses dés.',
+  'reason.assignWound': 'Les dés Blessure encombrent la main ; sur la Piste de Vie, ils ne gênent plus.',
+  'reason.take': 'Plus de dés font plus de Combinaisons, et d’autres les veulent aussi.',
+  'reason.endTurn': 'Rien de plus n’est possible sans un nouveau lancer.',
+  'reason.stop': 'Un lancer de plus n’apporterait rien.',
+  'reason.resume': 'Il y a de nouveau des dés, et le temps de s’en servir.',
+  'reason.wait': 'Les Combinaisons faites suffisent.',
+  'reason.useMove': 'Le meilleur chemin entrevu dans le Repaire commence par elle.',
+  'reason.use':
+    '{n, plural, =0 {La meilleure suite entrevue commence par elle.} one {Elle règle le sort de l’ennemi dans votre salle.} other {Elle règle le sort de quelques-uns des # ennemis dans votre salle.}}',
+  'reason.useItem': 'C’est maintenant que sa charge sert le plus.',
+  'reason.startDone': 'Les autres peuvent attendre le combat lui-même.',
+  'reason.done': 'Ce qui reste n’apporterait rien de plus.',
+  'reason.skip': 'Cela ne changerait rien en mieux.',
+  'reason.boss': 'Blesser le Boss rapporte, et sa mort plus que tout.',
+  'reason.enemy': 'Il vous blesserait, vous retiendrait, ou protège quelqu’un qui le fait.',
+  'reason.objective': 'Un objectif y est à remplir.',
+  'reason.roomLoot': '{n, plural, one {Il y a du Butin} other {Il y a # icônes de Butin}} à y ramasser.',
+  'reason.onward': 'C’est sur le chemin de la suite.',
+};
