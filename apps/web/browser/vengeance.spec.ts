@@ -70,3 +70,32 @@ test('a hidden page stops the clock', async ({ table, page }) => {
   });
   await expect(page.getByRole('heading', { name: 'The clock stands still' })).toBeVisible();
 });
+
+test('against the clock bots play along unasked, and wait while it stands still', async ({ table, page }) => {
+  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true });
+  await table.sitDown({ game: 'vengeance', seats: ['person', 'careful', 'empty', 'empty'] });
+  const start = page.getByRole('button', { name: 'Start the clock' });
+  await expect(async () => {
+    if (!(await start.isVisible())) await table.answer();
+    await expect(start).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 90_000 });
+  await start.click();
+  const byBot = page.locator('.log-line').filter({ hasText: /^Player 2/ });
+  const before = await byBot.count();
+  // VG-RULING-23: a command about every second, whatever the person does.
+  await expect.poll(() => byBot.count(), { timeout: 15_000 }).toBeGreaterThan(before + 1);
+  await expect(table.decision).toContainText('Roll, assign, or take dice');
+  await page.locator('.clock').getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('heading', { name: 'The clock stands still' })).toBeVisible();
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  await goOn.click();
+  await page.locator('.clock').getByRole('button', { name: 'Pause' }).click();
+  await expect(goOn).toBeVisible();
+  const told = () => page.evaluate(() => document.querySelector('#announcer')?.textContent);
+  const said = await told();
+  await page.waitForTimeout(3500);
+  expect(await told()).toBe(said);
+  await goOn.click();
+  const after = await byBot.count();
+  await expect.poll(() => byBot.count(), { timeout: 15_000 }).toBeGreaterThan(after);
+});

@@ -122,6 +122,8 @@ export const CARRIED_BY: Readonly<Record<string, string>> = {
   'VG-RULING-24': 'VG-ROLL-03',
   // The server gives an abandoned seat to a bot, whose answers are like any others.
   'VG-RULING-25': 'VG-ROLL-02a',
+  // Whoever keeps the clock lets it stand still; the rules notice nothing, for they know no time.
+  'VG-RULING-78': 'VG-RULING-17',
   'VG-RULING-27': 'VG-FIGHT-07',
   'VG-RULING-29': 'VG-ACT-HIT-04',
   'VG-RULING-30': 'VG-ACT-HIT-01',

@@ -192,6 +192,7 @@ export const RULE_IDS = [
   'VG-RULING-62',
   'VG-RULING-64',
   'VG-RULING-65',
+  'VG-RULING-78',
   'VG-RULING-26',
   'VG-RULING-27',
   'VG-RULING-28',

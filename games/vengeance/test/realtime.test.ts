@@ -99,6 +99,25 @@ test('VG-T-25 VG-RULING-17 a record with clock answers replays to the same end',
   expect(verify(one.record(), () => vengeance)).toMatchObject({ ok: true });
 });
 
+test('VG-RULING-78 while the clock stands still nothing runs out, and its timers are still there', () => {
+  const one = session(1, 'still', { calm: false });
+  toFlashback(one);
+  const timers = () => (one.play.view(0) as { timers: readonly object[] }).timers;
+  const before = timers();
+  expect(before).toHaveLength(1);
+  give(one, 0, { do: 'act', slot: 3, action: 'training' });
+  expect(timers()).toEqual(before);
+  give(one, 0, { do: 'done' });
+  give(one, CLOCK, { do: 'start' });
+  for (let n = 0; n < 40; n++) {
+    const free = written(boardOf(one).players[0]!.pool).replaceAll('W', '');
+    if (free === '') break;
+    give(one, 0, { do: 'roll', dice: free });
+  }
+  expect(boardOf(one)).toMatchObject({ phase: 'rolling', taking: true });
+  expect(timers()).not.toEqual([]);
+});
+
 /** Play a Rolling Phase with the given commands, in the given order of seats; the faces seat 0 rolled. */
 function facesOfSeat0(order: readonly Seat[]): string[] {
   const one = session(2, 'faces', { calm: false, phaseSeconds: 0 });

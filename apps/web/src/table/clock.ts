@@ -1,6 +1,7 @@
 /**
  * The clock's seat at this table. The timers a game names run down on the page; when one is out, the clock says so to
- * the rules, which know no time. They stand still while the table is paused, out of sight, or looks at its past.
+ * the rules, which know no time. They stand still while the table is paused, out of sight, or looks at its past
+ * (VG-RULING-78).
  */
 
 import type { ClockView } from '../engine/types.ts';
