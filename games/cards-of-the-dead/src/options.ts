@@ -7,7 +7,7 @@ import { isAlive, isLost } from './survivor.ts';
 
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'survivors', kind: 'perSeat', choices: SURVIVOR_IDS },
-  { id: 'firstSeat', kind: 'number', min: 1, max: SURVIVOR_IDS.length, default: 1 },
+  { id: 'firstSeat', kind: 'number', min: 1, max: SURVIVOR_IDS.length, default: 1, seat: true },
   { id: 'hard', kind: 'flag', default: false },
   { id: 'spares', kind: 'flag', default: false },
   { id: 'challenges', kind: 'flag', default: true },

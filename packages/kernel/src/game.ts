@@ -28,6 +28,8 @@ export type OptionSpec =
       readonly min: number;
       readonly max: number;
       readonly default: number;
+      /** It counts seats, the first one being 1: whoever asks for it offers them by name. */
+      readonly seat?: true;
     }
   /** One choice per seat, all different unless `repeat`; null lets the game decide. */
   | {

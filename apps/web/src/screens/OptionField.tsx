@@ -54,6 +54,20 @@ export function OptionField({ spec, value, seats, words, change }: Props) {
         </label>
       );
     case 'number':
+      if (spec.seat === true) {
+        return (
+          <div className="field">
+            <label htmlFor={id}>{name}</label>
+            <select id={id} value={value as number} onChange={(event) => change(Number(event.target.value))}>
+              {seats.map((seat, at) => (
+                <option key={at} value={at + 1}>
+                  {seat}
+                </option>
+              ))}
+            </select>
+          </div>
+        );
+      }
       return (
         <div className="field">
           <label htmlFor={id}>{name}</label>
