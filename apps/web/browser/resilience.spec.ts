@@ -56,6 +56,37 @@ test('forced colours keep outlines, notches and the shapes of seats', async ({ t
   expect(new Set(shapes).size).toBeGreaterThan(1);
 });
 
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`forced colours on a ${colorScheme} ground: what a fill tells is still told, and axe finds nothing`, async ({
+    table,
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await table.arrive();
+    await table.isAccessible();
+    const ground = (what: string) =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
+    const canvas = await ground('body');
+    expect(await ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
+    await page.locator('.poster-sit').first().hover();
+    expect(await ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
+    await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'empty'] });
+    await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
+    expect(await ground('.action-pips .full')).not.toBe(canvas);
+    expect(await ground('.heart-cells .full')).not.toBe(canvas);
+    const underlined = (selected: boolean) =>
+      page
+        .locator(`.tabs [role=tab][aria-selected=${selected}]`)
+        .first()
+        .evaluate((one) => getComputedStyle(one).borderBottomColor);
+    expect(await underlined(true)).not.toBe(await underlined(false));
+    await table.isAccessible();
+  });
+}
+
 test('a new version waits behind a notice, and the running game goes on under it', async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gravetable-update-'));
   cpSync(path.join(import.meta.dirname, '..', 'dist'), folder, { recursive: true });
