@@ -1,6 +1,6 @@
 /** The board: the street above, the playing area below, and what is laid over them for a moment. */
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useOdds, useQuestion, useTable } from '../../table/context.tsx';
 import { Banner } from './Banner.tsx';
 import { Coach } from './Coach.tsx';
@@ -13,7 +13,7 @@ import { PieceMenu } from './PieceMenu.tsx';
 import { PlayingArea } from './PlayingArea.tsx';
 import { useStage } from './stage.ts';
 import { COMPACT, Street } from './Street.tsx';
-import { Tray } from './Tray.tsx';
+import { Tray, useTrayed } from './Tray.tsx';
 import { useSize } from '../../table/useSize.ts';
 import { useOwn } from './words/index.ts';
 import { Icon } from '../../art/index.ts';
@@ -31,6 +31,8 @@ export function Board() {
   const odds = useOdds();
   const phase = useTable((table) => table.phase);
   const over = phase === 'over';
+  /** Cards lie over the street, and would lie over a note. */
+  const asked = useTrayed();
   const box = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const noted = useSize(note).height;
@@ -45,11 +47,12 @@ export function Board() {
     >
       <div className="cd-upper">
         <Street view={view} told={told} above={noted === 0 ? 0 : noted + UNDER_NOTE} point={setPointed} />
-        <StreetHead view={view} compact={compact} />
+        {!compact && <StreetHead view={view} />}
         {!over && odds && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>
           {!over && odds && compact && <IfTurnedLine view={view} slot={slot} />}
-          {lesson ? <Lesson /> : !acting && !over && phase !== 'past' && <Coach view={view} />}
+          {lesson ? <Lesson /> : !acting && !asked && !over && phase !== 'past' && <Coach view={view} />}
+          {compact && <InForce view={view} />}
         </div>
         <Tray />
         <Banner event={acting ? event : null} />
@@ -74,28 +77,36 @@ function slotIn(event: TableEvent | null): string | null {
   return event?.pieces?.find((piece) => piece.startsWith('slot:')) ?? null;
 }
 
-function StreetHead({ view, compact }: { view: View; compact: boolean }) {
+function StreetHead({ view }: { view: View }) {
+  const { s } = useOwn();
+  return (
+    <header className="cd-street-head">
+      <h2 className="title">{s(`place.${view.zone}`, { day: view.day })}</h2>
+      <InForce view={view}>
+        <li>
+          <Icon name="card-pickup" />
+          {s('piles.common', { n: view.piles.common })}
+        </li>
+      </InForce>
+    </header>
+  );
+}
+
+/** The last whisper and the Threats, with what they do. */
+function InForce({ view, children }: { view: View; children?: ReactNode }) {
   const { s, words } = useOwn();
   const { THREATS } = useFacts();
   return (
-    <header className="cd-street-head">
-      {!compact && <h2 className="title">{s(`place.${view.zone}`, { day: view.day })}</h2>}
-      <ul>
-        {view.lastWhisper && <li className="cd-warn">{s('whisper')}</li>}
-        {view.threats.map((threat) => (
-          <li key={threat} className="cd-warn" title={words.say({ id: `threat.${threat}.text` })}>
-            <Icon name={iconNamed(THREATS[threat].icon)} />
-            {words.say({ id: `threat.${threat}` })}
-            <span className="sr">: {words.say({ id: `threat.${threat}.text` })}</span>
-          </li>
-        ))}
-        {!compact && (
-          <li>
-            <Icon name="card-pickup" />
-            {s('piles.common', { n: view.piles.common })}
-          </li>
-        )}
-      </ul>
-    </header>
+    <ul className="cd-in-force">
+      {view.lastWhisper && <li className="cd-warn">{s('whisper')}</li>}
+      {view.threats.map((threat) => (
+        <li key={threat} className="cd-warn" title={words.say({ id: `threat.${threat}.text` })}>
+          <Icon name={iconNamed(THREATS[threat].icon)} />
+          {words.say({ id: `threat.${threat}` })}
+          <span className="sr">: {words.say({ id: `threat.${threat}.text` })}</span>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }

@@ -17,6 +17,12 @@ import { useFacts } from './useFacts.ts';
 import { TRAYS } from './trays.ts';
 import { useOwn, type OwnId } from './words/index.ts';
 
+/** Whether something is asked about cards that are laid over the street. */
+export function useTrayed(): boolean {
+  const question = useQuestion();
+  return question !== null && TRAYS.has(question.kind);
+}
+
 export function Tray() {
   const question = useQuestion();
   const { s } = useOwn();
