@@ -239,9 +239,30 @@ test('a game that was won is summed up, and reviewed from a turning point', asyn
   await expect(end.locator('.cd-challenges .met').first()).toBeVisible();
   await end.locator('.cd-turning button').first().click();
   await expect(table.decision).toContainText(/You are watching decision \d+ of \d+/);
+  const line = await page.locator('.scrubber input[type=range]').boundingBox();
+  expect(line!.x + line!.width).toBeLessThan(page.viewportSize()!.width - 300);
   await page.getByRole('button', { name: 'What if, from here' }).click();
   await expect(page.locator('.notice')).toBeVisible();
   await expect(page.locator('.lit-available').first()).toBeVisible();
+});
+
+test('who begins is chosen by name', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/new/cards-of-the-dead`);
+  await page.locator('#kind-1').selectOption('person');
+  await page.locator('#name-1').fill('Granny');
+  const begins = page.getByLabel('Who begins');
+  await expect(begins.locator('option')).toHaveText(['Player 1', 'Granny']);
+  await begins.selectOption('Granny');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'Hand over to Granny' })).toBeVisible();
+  // A seat that is emptied afterwards is not left to begin.
+  await page.goto(`${table.address}#/new/cards-of-the-dead`);
+  await page.locator('#kind-1').selectOption('person');
+  await begins.selectOption('Granny');
+  await page.locator('#kind-1').selectOption('empty');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
 });
 
 test('a coach note appears when a rule first matters, once', async ({ table, page }) => {
@@ -309,5 +330,16 @@ test.describe('on a phone', () => {
     await street.playToTheEnd();
     expect(await fits()).toBe(true);
     await table.isAccessible();
+  });
+
+  test('a Threat in force lies under the coach note, not behind it', async ({ table, page }) => {
+    await table.arrive();
+    await new Street(table).open('crowded');
+    const note = page.locator('.cd-coach');
+    await expect(note).toBeVisible();
+    const threat = page.locator('.cd-in-force .cd-warn').first();
+    await expect(threat).toBeVisible();
+    const [above, below] = [await note.boundingBox(), await threat.boundingBox()];
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
   });
 });

@@ -45,7 +45,7 @@ async function pastTheLine(table: Table): Promise<void> {
   await expect(table.page.locator('.information-line').first()).toBeVisible();
 }
 
-test('Learn takes back past what became known, Strict does not, and both are bundles of settings', async ({
+test('Learn takes back past what became known, Strict does not, and each table keeps its way', async ({
   table,
   page,
 }) => {
@@ -58,17 +58,31 @@ test('Learn takes back past what became known, Strict does not, and both are bun
   await page.keyboard.press('u');
   await expect(lines).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.locator('#preset')).toHaveValue('learn');
+  const learning = page.url();
+  const menu = page.getByRole('button', { name: 'Menu' });
+
+  await page.goto(`${table.address}#/new/lantern-hill`);
   await page.locator('#preset').selectOption('strict');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await pastTheLine(table);
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.keyboard.press('u');
   await expect(page.locator('.decision-bar .refused')).toBeVisible();
   await expect(page.getByRole('button', { name: 'We all agree' })).toHaveCount(0);
 
+  // The first table learns on; changing it there changes it alone, for good.
+  await page.goto(learning);
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+  await menu.click();
+  await expect(page.locator('#preset')).toHaveValue('learn');
+  await page.locator('#speed').selectOption('2');
+  await expect(page.locator('#preset')).toHaveValue('own');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Speed: 2×' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Speed: 2×' })).toBeVisible();
+
   await page.goto(`${table.address}#/settings`);
+  await expect(page.locator('#preset')).toHaveValue('strict');
   await page.locator('#speed').selectOption('2');
   await expect(page.locator('#preset')).toHaveValue('own');
   await page.locator('#preset').selectOption('table');
@@ -84,9 +98,9 @@ test('odds and forecasts can be left out in a Combat', async ({ table, page }) =
   await expect(page.locator('.dc-foe').first()).toBeVisible();
   await page.locator('.dc-hand .lit-available').first().focus();
   await expect(page.locator('.dc-hit, .dc-then, .dc-damage, .dc-outlook')).toHaveCount(0);
-  await page.goto(`${table.address}#/settings`);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByLabel('Odds and forecasts').check();
-  await page.goBack();
+  await page.keyboard.press('Escape');
   await expect(page.locator('.dc-damage').first()).toBeVisible();
 });
 

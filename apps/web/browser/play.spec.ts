@@ -103,7 +103,28 @@ test('French, switched while playing', async ({ table, page }) => {
   await table.sitDown();
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('.seat-name').first()).toHaveText('Joueur 1');
+  const here = page.url();
+  await page.goto(`${table.address}#/settings`);
+  await page.locator('#language').selectOption('en');
+  await page.goto(here);
+  await expect(page.locator('.seat-name').first()).toHaveText('Player 1');
   await table.playToTheEnd();
+});
+
+test('a table opened by its address shows no ring before a key is pressed', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown();
+  await page.reload();
+  await expect(table.decision).toBeFocused();
+  const ring = () => table.decision.evaluate((one) => getComputedStyle(one).outlineStyle);
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.locator('.skip').focus();
+  await page.keyboard.press('Enter');
+  await expect(table.decision).toBeFocused();
+  expect(await ring()).toBe('solid');
 });
 
 test('focus: the skip link comes first, dialogs give it back, the decision gets it', async ({

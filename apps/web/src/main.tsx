@@ -13,6 +13,7 @@ useSettings.subscribe(wearSettings);
 void loadIcons('shell');
 keepInstallPrompt();
 wakeOnGesture();
+addEventListener('keydown', () => (document.documentElement.dataset['keyed'] = ''), { once: true });
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

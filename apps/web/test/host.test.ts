@@ -54,6 +54,8 @@ async function digs(host: TableHost, what: string): Promise<Snapshot> {
   return result;
 }
 
+const STRICT = { reasons: false, odds: false, undo: 'line', speed: '1', clocks: true } as const;
+
 describe('the table in the worker', () => {
   beforeEach(() => {
     shelf.tables.clear();
@@ -196,5 +198,18 @@ describe('the table in the worker', () => {
     const { questions } = await host.look(0);
     const after = await host.answer(0, 0, questions[0]!.id, act(questions[0]!, 'take'));
     expect(after).toMatchObject({ trouble: 'storage', count: 1 });
+  });
+
+  test('the way a table is played is kept with it, also while an answer is being written', async () => {
+    const host = new TableHost();
+    const id = await opened(host);
+    const [played] = await Promise.all([digs(host, 'take'), host.keepWay(STRICT)]);
+    expect(played).not.toHaveProperty('trouble');
+    expect(shelf.tables.get(id)).toMatchObject({ way: STRICT, count: 1 });
+    const other = new TableHost();
+    expect(await other.resume(id)).toMatchObject({ meta: { way: STRICT } });
+    await other.reviewSaved(id);
+    await other.keepWay({ ...STRICT, odds: true });
+    expect(shelf.tables.get(id)!.way).toEqual(STRICT);
   });
 });

@@ -2,7 +2,7 @@ import { argumentsOf } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
-import { wordsOf } from '../src/words/index.ts';
+import { seatNames, wordsOf } from '../src/words/index.ts';
 
 // The words stand next to the settings, and the settings look at the browser's language when they are loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
@@ -16,6 +16,12 @@ describe('the interface in both languages', () => {
     for (const [id, message] of Object.entries(en)) {
       expect(argumentsOf(fr[id as keyof typeof en]), id).toEqual(argumentsOf(message));
     }
+  });
+
+  test('a seat that goes by its number is called so in the language of now, and a name stays', () => {
+    const seats = [{ name: 'Player 1' }, { name: 'Granny' }, { name: 'Joueur 4' }];
+    expect(seatNames(seats, 'fr')).toEqual(['Joueur 1', 'Granny', 'Joueur 4']);
+    expect(seatNames(seats, 'en')).toEqual(['Player 1', 'Granny', 'Player 4']);
   });
 
   test('labels and lists have the marks of their language', () => {

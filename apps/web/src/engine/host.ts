@@ -29,6 +29,7 @@ import type {
 import { clockQuestion, RollGate } from './clock.ts';
 import { infoOf, sessionOf, snapshotOf, stoodAt } from './snapshot.ts';
 import { keepTable, Overtaken, setAside, tableOf, type SavedTable } from '../saves/db.ts';
+import type { Way } from '../presets.ts';
 import type {
   GameInfo,
   Hint,
@@ -53,6 +54,7 @@ export class TableHost implements Host {
   #meta: TableMeta | null = null;
   #revision = 0;
   #created = 0;
+  #written: Promise<unknown> = Promise.resolve();
   readonly #gate = new RollGate();
 
   get #live(): Session {
@@ -75,14 +77,10 @@ export class TableHost implements Host {
     const { seed, options } = table;
     const session = Session.open(game, table.seats, { seed, options });
     if (isRefusal(session)) return session;
-    const { title, seats, handOver } = table;
+    const { title, seats, handOver, way } = table;
     const id = crypto.randomUUID();
-    this.#begin(
-      session,
-      { id, game: game.id, title, seats, options: session.options, seed, handOver },
-      0,
-      Date.now(),
-    );
+    const meta = { id, game: game.id, title, seats, options: session.options, seed, handOver };
+    this.#begin(session, way === undefined ? meta : { ...meta, way }, 0, Date.now());
     await this.#keep(); // Where nothing can be kept the game still opens; its table says that it is not saved.
     return { meta: this.#meta!, info: infoOf(game) };
   }
@@ -110,14 +108,10 @@ export class TableHost implements Host {
       await setAside({ id, title: row.title, text: row.record, reason: session.code, when: Date.now() });
       return { trouble: 'damaged', refusal: session };
     }
-    const { game, title, seats, options, seed, handOver, position = false } = row;
+    const { game, title, seats, options, seed, handOver, way, position = false } = row;
     const name = readOnly ? READ_ONLY : id;
-    this.#begin(
-      session,
-      { id: name, game, title, seats, options, seed, handOver, position },
-      row.revision,
-      row.created,
-    );
+    const meta = { id: name, game, title, seats, options, seed, handOver, position };
+    this.#begin(session, way === undefined ? meta : { ...meta, way }, row.revision, row.created);
     return { meta: this.#meta!, info: infoOf(session.game) };
   }
 
@@ -154,8 +148,16 @@ export class TableHost implements Host {
     this.#created = created;
   }
 
+  /** One write after the other: two at once would take each other for another tab. */
+  #keep(): Promise<Trouble | null> {
+    const write = (): Promise<Trouble | null> => this.#write();
+    const written = this.#written.then(write, write);
+    this.#written = written;
+    return written;
+  }
+
   /** Write the save. A branch and a review have none. */
-  async #keep(): Promise<Trouble | null> {
+  async #write(): Promise<Trouble | null> {
     const session = this.#live;
     const meta = this.#meta!;
     if (this.#trunk !== null || meta.id === READ_ONLY) return null;
@@ -277,6 +279,12 @@ export class TableHost implements Host {
 
   async redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
     return this.#live.redo() ?? this.#keptLook(viewer);
+  }
+
+  async keepWay(way: Way): Promise<void> {
+    if (this.#meta === null) return;
+    this.#meta = { ...this.#meta, way };
+    await this.#keep();
   }
 
   async hint(seat: Seat): Promise<Hint | null> {

@@ -20,6 +20,8 @@ import type {
   Viewer,
 } from '@gravetable/kernel';
 
+import type { Way } from '../presets.ts';
+
 export interface NewTable {
   readonly game: string;
   readonly title: string;
@@ -28,6 +30,8 @@ export interface NewTable {
   readonly seed: string;
   /** Private cards appear only after the next player says so. */
   readonly handOver: boolean;
+  /** How it is played; a table that says nothing follows the settings. */
+  readonly way?: Way;
 }
 
 /** What the page knows of a game: its words and printed facts, never its rules. */
@@ -105,6 +109,7 @@ export interface TableMeta {
   readonly options: Options;
   readonly seed: string;
   readonly handOver: boolean;
+  readonly way?: Way;
   /** It was brought as a position: nobody knows what came before. */
   readonly position?: boolean;
 }
@@ -149,6 +154,8 @@ export interface Host {
   /** Back past the information line: the whole table agreed, and the record says so. */
   undoAgreed(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
   redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
+  /** The way this table is played was changed at the table: keep it with the save. */
+  keepWay(way: Way): Promise<void>;
   hint(seat: Seat): Promise<Hint | null>;
   /** The table as it stood after that many answers. */
   past(count: number, viewer: Viewer): Promise<Snapshot | Refusal>;

@@ -6,7 +6,7 @@ import { isPoster, type GameId } from '../brand.ts';
 import { saveFile } from '../files.ts';
 import { removeTable, type SavedTable } from '../saves/db.ts';
 import { gameTitle } from '../titles.ts';
-import { useWords } from '../words/index.ts';
+import { seatNames, useWords } from '../words/index.ts';
 
 const EMBLEM: Readonly<Record<GameId, IconName>> = {
   'dead-cells': 'half-dead',
@@ -19,7 +19,7 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
   const words = useWords();
   const { t, labelled, language } = words;
   const { id, game, title, seats, over, count, waiting, updated } = table;
-  const names = waiting.filter((seat) => seat >= 0).map((seat) => seats[seat]!.name);
+  const names = waiting.filter((seat) => seat >= 0).map((seat) => seatNames(seats, language)[seat]!);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   const remove = (): void => {
     if (confirm(t('home.remove-sure', { title }))) void removeTable(id).then(changed);

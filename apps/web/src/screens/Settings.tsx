@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { KEY_ACTIONS, USUAL_KEYS, type KeyAction } from '../keys.ts';
 import {
   changeSettings,
-  SPEEDS,
   TEXT_SIZES,
   useSettings,
   type Motion,
   type Settings as All,
-  type Speed,
   type Theme,
 } from '../settings.ts';
-import { UNDOS, type UndoFreedom } from '../presets.ts';
 import { useWords } from '../words/index.ts';
-import { Check, Choice, PresetChoice } from './fields.tsx';
+import { Check, Choice, WayFields } from './fields.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 import { Page } from './Page.tsx';
 
@@ -79,29 +76,8 @@ export function Settings() {
               }
             />
           </div>
-          <PresetChoice />
-          <Choice
-            id="speed"
-            label={t('settings.speed')}
-            value={settings.speed}
-            change={(speed) => changeSettings({ speed: speed as Speed })}
-          >
-            {SPEEDS.map((speed) => [speed, t(`settings.speed.${speed}`)])}
-          </Choice>
-          <Choice
-            id="undo"
-            label={t('settings.undo')}
-            value={settings.undo}
-            change={(undo) => changeSettings({ undo: undo as UndoFreedom })}
-          >
-            {UNDOS.map((one) => [one, t(`settings.undo.${one}`)])}
-          </Choice>
-          <Check
-            label={t('settings.reasons')}
-            on={settings.reasons}
-            change={(reasons) => changeSettings({ reasons })}
-          />
-          <Check label={t('settings.odds')} on={settings.odds} change={(odds) => changeSettings({ odds })} />
+          <p className="note">{t('settings.way-note')}</p>
+          <WayFields way={settings} change={changeSettings} />
           <Check
             label={t('settings.clocks')}
             on={settings.clocks}

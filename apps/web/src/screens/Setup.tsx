@@ -8,6 +8,7 @@ import { PosterPrint } from '../art/prints/index.tsx';
 import { isPoster } from '../brand.ts';
 import { Icon } from '../art/index.ts';
 import { theEngine } from '../engine/client.ts';
+import { wayOf } from '../presets.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { setupLink } from '../share.ts';
 import { gameTitle } from '../titles.ts';
@@ -50,6 +51,7 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
   );
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [seed, setSeed] = useState(() => given ?? freshSeed());
+  const [way, setWay] = useState(() => wayOf(useSettings.getState()));
   const [handOver, setHandOver] = useState(true);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState('');
@@ -60,20 +62,23 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
   const taken = seats.filter((seat) => seat.kind !== 'empty');
   const people = taken.filter((seat) => seat.kind === 'person').length;
   const tooFew = taken.length < game.seats.min;
-  const clocks = useSettings((settings) => settings.clocks);
   // VG-RULING-22: one pointer cannot be simultaneous, so several people play without the clock.
   const isCalm = ({ id }: OptionSpec): boolean =>
-    id === 'calm' && (people > 1 || (options[id] ?? !clocks) === true);
+    id === 'calm' && (people > 1 || (options[id] ?? !way.clocks) === true);
   const shown = game.options.filter(({ id }) => id !== 'calm' || people < 2);
-  const value = (spec: OptionSpec): OptionValue =>
-    spec.id === 'calm' ? isCalm(spec) : (options[spec.id] ?? usualOption(spec, taken.length));
+  const value = (spec: OptionSpec): OptionValue => {
+    if (spec.id === 'calm') return isCalm(spec);
+    const chosen = options[spec.id] ?? usualOption(spec, taken.length);
+    // A seat that was chosen and then left empty: the last one there begins.
+    return spec.kind === 'number' && spec.seat === true ? Math.min(chosen as number, taken.length) : chosen;
+  };
 
   const start = async (): Promise<void> => {
     setBusy(true);
     const infos = seats.flatMap(({ kind }, at): SeatInfo[] =>
       kind === 'empty' ? [] : [{ kind, name: nameAt(seats, at, words) }],
     );
-    changeSettings({ names: seats.map((seat) => seat.name.trim()) });
+    changeSettings({ ...way, names: seats.map((seat) => seat.name.trim()) });
     const set = Object.fromEntries(game.options.map((spec) => [spec.id, value(spec)]));
     const opened = await theEngine().open({
       game: game.id,
@@ -82,6 +87,7 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
       options: set,
       seed,
       handOver,
+      way,
     });
     setBusy(false);
     if (isRefusal(opened)) return setRefusal(opened);
@@ -140,7 +146,7 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
             {tooFew && <p className="refused">{t('setup.too-few', { min: game.seats.min })}</p>}
           </fieldset>
           <div className="panel">
-            <PresetChoice />
+            <PresetChoice way={way} change={(change) => setWay({ ...way, ...change })} />
           </div>
           <fieldset className="panel">
             <legend className="label">{t('setup.options')}</legend>

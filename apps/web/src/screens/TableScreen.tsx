@@ -22,6 +22,7 @@ import { ZoomProvider } from '../table/Zoom.tsx';
 import { OTHER_RULES } from './AsideList.tsx';
 import { listTable } from '../tables/list/index.tsx';
 import { loadTable } from '../tables/registry.ts';
+import { sitDown, standUp } from '../way.ts';
 import { useWords } from '../words/index.ts';
 
 export type Source =
@@ -67,6 +68,7 @@ export default function TableScreen({ source }: { source: Source }) {
       if (gone) return;
       void loadIcons(opened.meta.game);
       store = tableStore({ engine, opened, snapshot, review: source.kind !== 'play', pace: own?.pace });
+      sitDown(opened.meta.way ?? null, (way) => void engine.keepWay(way));
       store.getState().begin();
       setState({ at: 'table', store, own });
     };
@@ -74,6 +76,7 @@ export default function TableScreen({ source }: { source: Source }) {
     return () => {
       gone = true;
       release();
+      standUp();
       store?.getState().stop();
     };
     // Words are only for trouble; a change of language must not open the table again.

@@ -1,7 +1,15 @@
-/** The fields of settings: one of several, yes or no, and the presets, which set several at once. */
+/** The fields of settings: one of several, yes or no, and the way to play with its presets. */
 
-import { PRESET_NAMES, PRESETS, presetOf, type Preset } from '../presets.ts';
-import { changeSettings, useSettings } from '../settings.ts';
+import {
+  PRESET_NAMES,
+  PRESETS,
+  presetOf,
+  UNDOS,
+  type Preset,
+  type UndoFreedom,
+  type Way,
+} from '../presets.ts';
+import { SPEEDS, type Speed } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 export function Choice({
@@ -40,10 +48,15 @@ export function Check({ label, on, change }: { label: string; on: boolean; chang
   );
 }
 
+interface WayProps {
+  readonly way: Way;
+  readonly change: (change: Partial<Way>) => void;
+}
+
 /** Learn, Table or Strict; “your own” once a single setting was changed. */
-export function PresetChoice() {
+export function PresetChoice({ way, change }: WayProps) {
   const { t } = useWords();
-  const preset = useSettings(presetOf) ?? 'own';
+  const preset = presetOf(way) ?? 'own';
   const names = preset === 'own' ? [...PRESET_NAMES, 'own' as const] : PRESET_NAMES;
   return (
     <div className="preset">
@@ -51,11 +64,39 @@ export function PresetChoice() {
         id="preset"
         label={t('preset.label')}
         value={preset}
-        change={(name) => name !== 'own' && changeSettings(PRESETS[name as Preset])}
+        change={(name) => name !== 'own' && change(PRESETS[name as Preset])}
       >
         {names.map((name) => [name, t(`preset.${name}`)])}
       </Choice>
       <p className="note">{t(`preset.${preset}.note`)}</p>
     </div>
+  );
+}
+
+/** The way to play, preset and single settings; the clock is chosen before a table is laid out. */
+export function WayFields({ way, change }: WayProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <PresetChoice way={way} change={change} />
+      <Choice
+        id="speed"
+        label={t('settings.speed')}
+        value={way.speed}
+        change={(speed) => change({ speed: speed as Speed })}
+      >
+        {SPEEDS.map((speed) => [speed, t(`settings.speed.${speed}`)])}
+      </Choice>
+      <Choice
+        id="undo"
+        label={t('settings.undo')}
+        value={way.undo}
+        change={(undo) => change({ undo: undo as UndoFreedom })}
+      >
+        {UNDOS.map((one) => [one, t(`settings.undo.${one}`)])}
+      </Choice>
+      <Check label={t('settings.reasons')} on={way.reasons} change={(reasons) => change({ reasons })} />
+      <Check label={t('settings.odds')} on={way.odds} change={(odds) => change({ odds })} />
+    </>
   );
 }

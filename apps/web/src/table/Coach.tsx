@@ -1,7 +1,7 @@
 /** The coach: a note the first time a rule matters. It blocks nothing and can be read again. */
 
 import { Icon } from '../art/index.ts';
-import { useSettings } from '../settings.ts';
+import { useWay } from '../way.ts';
 import { useTableWords } from './context.tsx';
 import type { NotesRead } from './notes.ts';
 
@@ -21,7 +21,7 @@ export function CoachNote<N extends string>({
 }: Shown<N> & { mattering: readonly N[] }) {
   const { t } = useTableWords();
   const read = notes.useNotes((kept) => kept.read);
-  const wanted = useSettings((settings) => settings.reasons);
+  const wanted = useWay().reasons;
   const note = mattering.find((one) => !read.includes(one));
   if (note === undefined || !wanted) return null;
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
-import { useSettings } from '../settings.ts';
+import { useWay } from '../way.ts';
 import { Asking } from './Asking.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { ClockRing } from './ClockRing.tsx';
@@ -71,8 +71,8 @@ function Others() {
   const now = useTable((table) => table.now);
   const reason = useTable((table) => table.reason);
   const { hurry, step } = useActions();
-  const speed = useSettings((settings) => settings.speed);
-  const reasons = useSettings((settings) => settings.reasons);
+  const speed = useWay().speed;
+  const reasons = useWay().reasons;
   const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
   const first =
     seats.length === 0

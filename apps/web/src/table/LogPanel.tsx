@@ -15,11 +15,10 @@ const LEAVE = 40;
 
 export function LogPanel({ module }: { module: TableModule }) {
   const words = useTableWords();
-  const { t } = words;
+  const { t, seats } = words;
   // The board comes first; the log follows when nothing more pressing is to be drawn.
   const snapshot = useDeferredValue(useTable((table) => table.snapshot));
   const queued = useTable((table) => table.queue.length);
-  const seats = useTable((table) => table.meta.seats);
   const position = useTable((table) => table.meta.position);
   const [whose, setWhose] = useState('all');
   const [all, setAll] = useState(false);
@@ -46,9 +45,9 @@ export function LogPanel({ module }: { module: TableModule }) {
         </label>
         <select id="log-whose" value={whose} onChange={(event) => setWhose(event.target.value)}>
           <option value="all">{t('log.all')}</option>
-          {seats.map((seat, at) => (
+          {seats.map((name, at) => (
             <option key={at} value={at}>
-              {seat.name}
+              {name}
             </option>
           ))}
         </select>
@@ -67,11 +66,7 @@ export function LogPanel({ module }: { module: TableModule }) {
         {groups.map((group) => (
           <li key={group.first}>
             <h3 className="log-phase small-caps">
-              {group.seat === null
-                ? t('log.before')
-                : group.seat < 0
-                  ? t('log.clock')
-                  : seats[group.seat]!.name}
+              {group.seat === null ? t('log.before') : group.seat < 0 ? t('log.clock') : seats[group.seat]}
             </h3>
             <ol>
               {group.rows.map((row) =>

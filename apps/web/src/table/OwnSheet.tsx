@@ -21,8 +21,7 @@ export function OwnSheet({ module }: { module: TableModule }) {
 }
 
 function Ending() {
-  const { t } = useTableWords();
-  const seats = useTable((table) => table.meta.seats);
+  const { t, seats } = useTableWords();
   const outcome = useTable((table) => table.snapshot.outcome);
   const count = useTable((table) => table.snapshot.count);
   const seed = useTable((table) => table.meta.seed);
@@ -37,7 +36,7 @@ function Ending() {
         {order.map((seat) => (
           <li key={seat} className="row">
             <SeatChip seat={seat} />
-            <b>{seats[seat]!.name}</b>
+            <b>{seats[seat]}</b>
             {outcome.scores !== undefined && <span>{t('table.points', { n: outcome.scores[seat] })}</span>}
             {outcome.winners.includes(seat) && <span className="tag spot">{t('table.won')}</span>}
           </li>

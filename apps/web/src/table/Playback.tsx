@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
-import { useSettings } from '../settings.ts';
+import { useWay } from '../way.ts';
 import { useActions, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { lineText } from './speech.ts';
@@ -18,7 +18,7 @@ export function Playback() {
   const review = useTable((table) => table.meta.id === 'review');
   const { goTo, toNow, branchFrom } = useActions();
   const [playing, setPlaying] = useState(false);
-  const speed = useSettings((settings) => settings.speed);
+  const speed = useWay().speed;
   useEffect(() => {
     if (!playing) return;
     if (at >= whole) return setPlaying(false);

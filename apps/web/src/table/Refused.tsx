@@ -1,14 +1,14 @@
 /** Why not: one sentence, the rule that says so, and the way round where there is one. */
 
 import type { Refusal } from '@gravetable/kernel';
-import { useSettings } from '../settings.ts';
+import { useWay } from '../way.ts';
 import { useTable, useTableWords } from './context.tsx';
 import { refusalText } from './speech.ts';
 
 export function Refused({ refusal }: { refusal: Refusal }) {
   const words = useTableWords();
   const showRule = useTable((table) => table.showRule);
-  const mayAgree = useSettings((settings) => settings.undo !== 'line');
+  const mayAgree = useWay().undo !== 'line';
   const { rule } = refusal;
   return (
     <span className="refused" role="alert">

@@ -10,10 +10,9 @@ const WIDE = 1000;
 
 export function Scrubber() {
   const words = useTableWords();
-  const { t } = words;
+  const { t, seats } = words;
   const at = useTable((table) => table.snapshot.count);
   const latest = useTable((table) => table.latest);
-  const seats = useTable((table) => table.meta.seats);
   const viewer = useTable((table) => table.snapshot.viewer);
   const { goTo, seeAs } = useActions();
   const whole = Math.max(1, latest.count);
@@ -32,9 +31,9 @@ export function Scrubber() {
             seeAs(event.target.value === 'null' ? null : (Number(event.target.value) as Viewer))
           }
         >
-          {seats.map((seat, place) => (
+          {seats.map((name, place) => (
             <option key={place} value={place}>
-              {seat.name}
+              {name}
             </option>
           ))}
           <option value="null">{t('replay.spectator')}</option>

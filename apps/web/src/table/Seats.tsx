@@ -24,7 +24,7 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
   const deciding = useTable(
     (table) => table.snapshot.outcome === null && table.snapshot.waiting.includes(seat),
   );
-  const { t } = useTableWords();
+  const { t, seats } = useTableWords();
   const kind =
     seat === viewer
       ? t('table.you')
@@ -35,11 +35,11 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
     <section
       className={deciding ? 'seat-box deciding' : 'seat-box'}
       style={{ borderLeftColor: seatColour(seat) }}
-      aria-label={info.name}
+      aria-label={seats[seat]}
     >
       <h2 className="seat-name">
         <SeatChip seat={seat} />
-        {info.name}
+        {seats[seat]}
       </h2>
       <p className="seat-kind">{kind}</p>
       {module.SeatBody !== undefined && <module.SeatBody seat={seat} />}

@@ -7,7 +7,8 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { shareLink } from '../share.ts';
 import { saveFile } from '../files.ts';
 import { hasTable } from '../tables/registry.ts';
-import { PresetChoice } from '../screens/fields.tsx';
+import { Check, WayFields } from '../screens/fields.tsx';
+import { changeWay, useWay } from '../way.ts';
 import { useTable, useTableStore, useTableWords } from './context.tsx';
 import { KeyList } from './KeyList.tsx';
 
@@ -75,7 +76,7 @@ export function TableMenu({ label }: { label: string }) {
           <MenuItem label={t('ui.settings')} act={() => go('/settings')} />
           <MenuItem label={t('table.leave')} act={() => go('/')} />
         </ul>
-        <PresetChoice />
+        <WayAtTable />
         <p role="status">{said}</p>
         <button type="button" className="button" onClick={close}>
           {t('ui.close')}
@@ -88,6 +89,19 @@ export function TableMenu({ label }: { label: string }) {
         </button>
       </dialog>
     </>
+  );
+}
+
+/** How this table is played, and what a phone has no room for in its strip. */
+function WayAtTable() {
+  const { t } = useTableWords();
+  const muted = useSettings((settings) => settings.muted);
+  const way = useWay();
+  return (
+    <section className="menu-way" aria-label={t('table.way')}>
+      <WayFields way={way} change={changeWay} />
+      <Check label={t('settings.mute')} on={muted} change={(now) => changeSettings({ muted: now })} />
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Icon, SeatChip } from '../art/index.ts';
-import { changeSettings, SPEEDS, useSettings, type Speed } from '../settings.ts';
+import { changeSettings, SPEEDS, useSettings } from '../settings.ts';
+import { changeWay, useWay } from '../way.ts';
 import { useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { TableMenu } from './TableMenu.tsx';
@@ -12,9 +13,11 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
   const game = useTable((table) => table.meta.game);
   const title = useTable((table) => table.meta.title);
   const view = useTable((table) => table.snapshot.view);
+  const outline = useTable((table) => table.snapshot.outline);
   const seats = useTable((table) => table.meta.seats);
   const name = words.speaker.find('title') ?? gameTitle(game, words);
-  const crumbs = [...module.crumbs(view, words), ...(wide && title !== '' && title !== name ? [title] : [])];
+  const where = module.crumbs?.(view, words) ?? outline.slice(0, 1).map((first) => words.say(first.title));
+  const crumbs = [...where, ...(wide && title !== '' && title !== name ? [title] : [])];
   return (
     <header className="top-strip">
       <HomeLink />
@@ -45,24 +48,18 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
 
 function SpeedControl() {
   const { t, labelled } = useTableWords();
-  const speed = useSettings((settings) => settings.speed);
-  const words: Readonly<Record<Speed, string>> = {
-    '0.5': '0.5×',
-    '1': '1×',
-    '2': '2×',
-    instant: t('table.speed-instant'),
-    step: t('table.speed-step'),
-  };
+  const speed = useWay().speed;
+  const now = t(`table.speed-${speed}`);
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
   return (
     <button
       type="button"
       className="button small strip-button"
-      aria-label={labelled(t('table.speed'), words[speed])}
-      onClick={() => changeSettings({ speed: next })}
+      aria-label={labelled(t('table.speed'), now)}
+      onClick={() => changeWay({ speed: next })}
     >
       <Icon name="stopwatch" />
-      {words[speed]}
+      {now}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
-import { useSettings } from '../settings.ts';
+import { useWay } from '../way.ts';
 import { useActions, useTable, useTableWords } from './context.tsx';
 
 export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
@@ -24,7 +24,7 @@ export function UndoHelp({ rule }: { rule: string | null }) {
   const canUndo = useTable((table) => table.snapshot.canUndo);
   const canRedo = useTable((table) => table.snapshot.canRedo);
   const { undo, redo, hint, showRule, showPanel } = useActions();
-  const reasons = useSettings((settings) => settings.reasons);
+  const reasons = useWay().reasons;
   const past = useTable((table) => table.phase === 'past');
   const asked = useTable((table) => table.phase === 'playing' && table.snapshot.questions.length > 0);
   return (

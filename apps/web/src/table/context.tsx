@@ -4,7 +4,8 @@ import type { Json, QuestionView, Said, Seat } from '@gravetable/kernel';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../settings.ts';
-import { wordsOf, type Words } from '../words/index.ts';
+import { useWay } from '../way.ts';
+import { seatNames, wordsOf, type Words } from '../words/index.ts';
 import { optionsIn, optionsOn } from './draft.ts';
 import type { TableActions, TableState } from './state.ts';
 import type { TableStore } from './store.ts';
@@ -16,13 +17,8 @@ export function TableProvider({ store, children }: { store: TableStore; children
   const language = useSettings((settings) => settings.language);
   const { info, meta } = useStore(store);
   const words = useMemo(
-    () =>
-      wordsOf(
-        language,
-        info.words[language],
-        meta.seats.map((seat) => seat.name),
-      ),
-    [language, info, meta],
+    () => wordsOf(language, info.words[language], seatNames(meta.seats, language)),
+    [language, info, meta.seats],
   );
   return (
     <Table.Provider value={store}>
@@ -51,7 +47,7 @@ export function useActions(): TableActions {
 
 /** Whether odds and forecasts are wanted at this table. */
 export function useOdds(): boolean {
-  return useSettings((settings) => settings.odds);
+  return useWay().odds;
 }
 
 /** The words of this game and of the interface, in the chosen language. */

@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
 import type { LogLine, Snapshot, Trouble } from '../engine/types.ts';
-import { useSettings } from '../settings.ts';
+import { wayNow } from '../way.ts';
 import type { Desk, Table } from './desk.ts';
 import { grownLog } from './groups.ts';
 import type { TableModule } from './module.ts';
@@ -62,7 +62,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const snapshot = { ...next, log: grownLog(before, next) };
     const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
     playing = told;
-    const instant = useSettings.getState().speed === 'instant' || desk.realTime;
+    const instant = wayNow().speed === 'instant' || desk.realTime;
     set({
       snapshot,
       rule: ruleAt(next),
@@ -129,7 +129,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   };
 
   const letOthersAct = (): void => {
-    const { speed } = useSettings.getState();
+    const { speed } = wayNow();
     if (speed === 'step' && get().snapshot.count > 0 && get().now !== null) return;
     const wait = speed === 'instant' ? 0 : BOT_PAUSE / (speed === 'step' ? 1 : Number(speed));
     desk.later(othersTurn, wait);
@@ -151,7 +151,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const [now, ...queue] = get().queue;
     if (now === undefined) return advance();
     set({ now, queue });
-    const { speed } = useSettings.getState();
+    const { speed } = wayNow();
     if (speed === 'step') return;
     const time = pace?.(playing, playing.length - queue.length - 1) ?? LINE_TIME;
     desk.later(queue.length > 0 ? playBack : advance, speed === 'instant' ? 0 : time / Number(speed));

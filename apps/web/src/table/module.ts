@@ -27,8 +27,11 @@ export interface CompendiumEntry {
 }
 
 export interface TableModule {
-  /** Where the game stands, for the top strip: `Day 2 of 3`, `Ash Street`. The first one is shown on a phone. */
-  readonly crumbs: (view: object, words: Words) => readonly string[];
+  /**
+   * Where the game stands, for the top strip: `Day 2 of 3`, `Ash Street`. The first one is shown on a phone; without them
+   * the strip says what the outline says first.
+   */
+  readonly crumbs?: (view: object, words: Words) => readonly string[];
   readonly Board: ComponentType;
   /** The own sheet below the decision bar; on a phone the first tab of the bottom sheet. */
   readonly Own: ComponentType;

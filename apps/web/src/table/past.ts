@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal } from '@gravetable/kernel';
 import type { Snapshot, Trouble } from '../engine/types.ts';
-import { useSettings } from '../settings.ts';
+import { wayNow } from '../way.ts';
 import type { Desk, Table } from './desk.ts';
 import { CLEAN, type Flow } from './flow.ts';
 
@@ -31,7 +31,7 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
         const result = await host.undo(viewer);
         const beyond = isRefusal(result) && result.code === 'INFORMATION_LINE';
         // A table that learns goes back past the line without asking; the record shows it all the same.
-        return beyond && useSettings.getState().undo === 'free' ? host.undoAgreed(viewer) : result;
+        return beyond && wayNow().undo === 'free' ? host.undoAgreed(viewer) : result;
       }),
     undoAgreed: () => goBack(() => host.undoAgreed(get().snapshot.viewer)),
     redo: () => goBack(() => host.redo(get().snapshot.viewer)),

@@ -12,6 +12,8 @@ export const uiWords: Readonly<Record<Language, Catalogue>> = { en, fr };
 
 export interface Words {
   readonly language: Language;
+  /** The names at the table; none away from one. */
+  readonly seats: readonly string[];
   /** Speaks the game's words. */
   readonly speaker: Speaker;
   /** One of the interface's own sentences. */
@@ -31,12 +33,31 @@ export function wordsOf(language: Language, game: Catalogue = {}, seatNames: rea
   const t: Words['t'] = (id, args) => own.say(args === undefined ? { id } : { id, args });
   return {
     language,
+    seats: seatNames,
     speaker,
     t,
     labelled: (label, text) => t('ui.labelled', { label, text }),
     listed: (things) => things.join(t('ui.between')),
     say: (what) => speaker.say(what),
   };
+}
+
+const MOST_SEATS = 8;
+
+/** What a seat is called while nobody has named it. */
+function unnamed(language: Language): readonly string[] {
+  const own = new Speaker(language, [uiWords[language]], []);
+  return Array.from({ length: MOST_SEATS }, (_, at) => own.say({ id: 'setup.player', args: { n: at + 1 } }));
+}
+
+/** Names as they were given; a seat that goes by its number is called so in the language of now. */
+export function seatNames(seats: readonly { readonly name: string }[], language: Language): string[] {
+  const now = unnamed(language);
+  const anywhere = (Object.keys(uiWords) as Language[]).map(unnamed);
+  return seats.map(({ name }) => {
+    const at = Math.max(...anywhere.map((names) => names.indexOf(name)));
+    return now[at] ?? name;
+  });
 }
 
 export function useWords(): Words {

@@ -8,7 +8,6 @@ import { Options } from '../../table/Options.tsx';
 import { Outline } from '../../table/Outline.tsx';
 
 export const listTable: TableModule = {
-  crumbs: () => [],
   Board: ListBoard,
   Own: Options,
   listsOptions: true,

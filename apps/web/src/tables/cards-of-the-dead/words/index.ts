@@ -2,7 +2,7 @@
 
 import { Speaker, type Said } from '@gravetable/kernel';
 import { useMemo } from 'react';
-import { useTable, useTableWords } from '../../../table/context.tsx';
+import { useTableWords } from '../../../table/context.tsx';
 import type { Words } from '../../../words/index.ts';
 import type { CardId } from '../facts.ts';
 import { en, type OwnId } from './en.ts';
@@ -21,8 +21,8 @@ export interface OwnWords {
 }
 
 /** The same outside of a component: for crumbs and read-outs. `words` speaks the game's own catalogue. */
-export function ownOf(words: Words, seats: readonly string[] = []): OwnWords {
-  const own = new Speaker(words.language, [ownWords[words.language]], seats);
+export function ownOf(words: Words): OwnWords {
+  const own = new Speaker(words.language, [ownWords[words.language]], words.seats);
   const name = (card: CardId): string => words.speaker.say({ id: `card.${card}` });
   const told = (args: NonNullable<Said['args']>): NonNullable<Said['args']> =>
     Object.fromEntries(Object.entries(args).map(([key, value]) => [key, named(words, key, value)]));
@@ -43,13 +43,5 @@ function named({ speaker }: Words, key: string, value: unknown): never {
 
 export function useOwn(): OwnWords {
   const words = useTableWords();
-  const seats = useTable((table) => table.meta.seats);
-  return useMemo(
-    () =>
-      ownOf(
-        words,
-        seats.map((seat) => seat.name),
-      ),
-    [words, seats],
-  );
+  return useMemo(() => ownOf(words), [words]);
 }

@@ -2,7 +2,7 @@
 
 import { Speaker, type Said } from '@gravetable/kernel';
 import { useMemo } from 'react';
-import { useTable, useTableWords } from '../../../table/context.tsx';
+import { useTableWords } from '../../../table/context.tsx';
 import type { Words } from '../../../words/index.ts';
 import { en, type OwnId } from './en.ts';
 import { fr } from './fr.ts';
@@ -19,8 +19,8 @@ export interface OwnWords {
 }
 
 /** The same outside of a component: for crumbs and read-outs. */
-export function ownOf(words: Words, seats: readonly string[] = []): OwnWords {
-  const own = new Speaker(words.language, [ownWords[words.language]], seats);
+export function ownOf(words: Words): OwnWords {
+  const own = new Speaker(words.language, [ownWords[words.language]], words.seats);
   return {
     words,
     name: (id) => words.speaker.find(id) ?? id,
@@ -30,13 +30,5 @@ export function ownOf(words: Words, seats: readonly string[] = []): OwnWords {
 
 export function useOwn(): OwnWords {
   const words = useTableWords();
-  const seats = useTable((table) => table.meta.seats);
-  return useMemo(
-    () =>
-      ownOf(
-        words,
-        seats.map((seat) => seat.name),
-      ),
-    [words, seats],
-  );
+  return useMemo(() => ownOf(words), [words]);
 }
