@@ -1,7 +1,7 @@
 import { expect, test } from './served.ts';
 import { Street } from './cards-of-the-dead.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('a game alone is played to its end on the street, and summed up', async ({ table, page }) => {
   await table.arrive();
