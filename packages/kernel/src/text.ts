@@ -21,6 +21,19 @@ export function said(id: string, args?: Said['args']): Said {
   return args === undefined ? { id } : { id, args };
 }
 
+/** What the platform knows of a language is dear to make: once, and only when a message needs it. */
+function onceEach<V>(make: (language: Language) => V): (language: Language) => V {
+  const made = new Map<Language, V>();
+  return (language) => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}
+
+const pluralOf = onceEach((language) => new Intl.PluralRules(language));
+const listOf = onceEach((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+
 /**
  * Speaks one language: fills in messages, and names pieces. The argument's name says where a piece is named: the
  * value `zombie` of `{card}` (or `{card2}`, or in the list `{cards}`) is said as the message `card.zombie`; failing
@@ -29,15 +42,11 @@ export function said(id: string, args?: Said['args']): Said {
 export class Speaker {
   readonly language: Language;
   readonly #catalogues: readonly Catalogue[];
-  readonly #plural: Intl.PluralRules;
-  readonly #list: Intl.ListFormat;
   readonly #seatNames: readonly string[];
 
   constructor(language: Language, catalogues: readonly Catalogue[], seatNames: readonly string[] = []) {
     this.language = language;
     this.#catalogues = catalogues;
-    this.#plural = new Intl.PluralRules(language);
-    this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
     this.#seatNames = seatNames;
   }
 
@@ -67,7 +76,8 @@ export class Speaker {
     if (typeof value === 'string') return this.#nameOf(name, value);
     if (typeof value === 'number') return SEAT_ARGUMENTS.has(name) ? this.seat(value) : String(value);
     if (typeof value === 'boolean') return this.say({ id: value ? 'yes' : 'no' });
-    if (Array.isArray(value)) return this.#list.format(value.map((one) => this.#value(name, one as Json)));
+    if (Array.isArray(value))
+      return listOf(this.language).format(value.map((one) => this.#value(name, one as Json)));
     return this.say(value as Said);
   }
 
@@ -105,7 +115,10 @@ export class Speaker {
     if (kind === 'plural') {
       const n = typeof value === 'number' ? value : 0;
       const branch =
-        branches.get(`=${n}`) ?? branches.get(this.#plural.select(n)) ?? branches.get('other') ?? '';
+        branches.get(`=${n}`) ??
+        branches.get(pluralOf(this.language).select(n)) ??
+        branches.get('other') ??
+        '';
       return this.#fill(branch, args, n);
     }
     const branch =

@@ -1,7 +1,6 @@
 /** The interface's words in both languages, and the hook that speaks the chosen one. */
 
 import { kernelWords, Speaker, type Catalogue, type Language, type Said } from '@gravetable/kernel';
-import { useMemo } from 'react';
 import { useSettings } from '../settings.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -60,7 +59,10 @@ export function seatNames(seats: readonly { readonly name: string }[], language:
   });
 }
 
+/** Every part of a page away from a table speaks the same words. */
+const AWAY: Partial<Record<Language, Words>> = {};
+
 export function useWords(): Words {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => wordsOf(language), [language]);
+  return (AWAY[language] ??= wordsOf(language));
 }
