@@ -135,42 +135,6 @@ test('the Game turn is acted out before the next question', async ({ table, page
   await expect(page.locator('.cd-space.kind-zombie')).toHaveCount(1);
 });
 
-test('the lesson teaches one idea at a time and can be skipped', async ({ table, page }) => {
-  await table.arrive();
-  await page.goto(`${table.address}#/learn/cards-of-the-dead`);
-  const lesson = page.locator('.cd-lesson');
-  await expect(lesson).toContainText('1 of 14');
-  await lesson.getByRole('button', { name: 'Next' }).click();
-  await lesson.getByRole('button', { name: 'Next' }).click();
-  await expect(lesson).toContainText('Arm him first');
-  const street = new Street(table);
-  await street.press(page.locator('.cd-hand .piece').first(), /Equip/);
-  await expect(lesson).toContainText('4 of 14');
-  await lesson.getByRole('button', { name: 'Next' }).click();
-  await street.press(page.locator('[data-piece="slot:main:10"]'));
-  await expect(lesson).toContainText('Game turn');
-  await lesson.getByRole('button', { name: 'Next' }).click();
-  await expect(lesson).toContainText('Hit it');
-  await street.press(page.locator('.cd-space.kind-zombie .piece').first(), /Attack/);
-  await expect(lesson).toContainText('A resource in the playing area');
-  await lesson.getByRole('button', { name: 'Skip the lesson' }).click();
-  await expect(lesson).toBeHidden();
-});
-
-test('a lesson goes on after a reload where it was', async ({ table, page }) => {
-  await table.arrive();
-  await page.goto(`${table.address}#/learn/cards-of-the-dead`);
-  const lesson = page.locator('.cd-lesson');
-  await lesson.getByRole('button', { name: 'Next' }).click();
-  await expect(lesson).toContainText('2 of 14');
-  await page.reload();
-  await expect(lesson).toContainText('2 of 14');
-  await lesson.getByRole('button', { name: 'Skip the lesson' }).click();
-  await page.reload();
-  await expect(page.locator('.cd-hand .piece').first()).toBeVisible();
-  await expect(lesson).toBeHidden();
-});
-
 test('a hint lights what it suggests, and says why', async ({ table, page }) => {
   await table.arrive();
   const street = new Street(table);

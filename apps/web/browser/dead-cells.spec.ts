@@ -112,16 +112,6 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('the lesson begins from its poster and can be left', async ({ table, page }) => {
-  await table.arrive();
-  await page.getByRole('link', { name: 'Learn Dead Cells by playing' }).click();
-  await expect(page.locator('.dc-lesson')).toContainText('1 of 12');
-  await page.locator('.dc-lesson .primary').click();
-  await expect(page.locator('.dc-lesson')).toContainText('2 of 12');
-  await page.locator('.dc-lesson .quiet').click();
-  await expect(page.locator('.dc-lesson')).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

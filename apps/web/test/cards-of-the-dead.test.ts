@@ -12,10 +12,9 @@ import {
 } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../src/engine/types.ts';
-import { fieldOf, isOpen, slotPiece, type Facts, type View } from '../src/tables/cards-of-the-dead/facts.ts';
+import { fieldOf, slotPiece, type Facts, type View } from '../src/tables/cards-of-the-dead/facts.ts';
 import { forecastOf } from '../src/tables/cards-of-the-dead/forecast.ts';
 import { streetOf } from '../src/tables/cards-of-the-dead/layout.ts';
-import { LESSON, LESSON_TABLE, stepFrom } from '../src/tables/cards-of-the-dead/lesson.ts';
 import { unseenOf } from '../src/tables/cards-of-the-dead/odds.ts';
 import { staged } from '../src/tables/cards-of-the-dead/staged.ts';
 import { TRAYS } from '../src/tables/cards-of-the-dead/trays.ts';
@@ -170,63 +169,6 @@ describe('the street', () => {
         }
       }
     }
-  });
-});
-
-describe('the lesson', () => {
-  const LOWEST = 6;
-  const bot = botsOf(game).find(({ name }) => name === 'careful')!;
-
-  /** What goes wrong for a newcomer who turns over that card of the front row first; null when all is well. */
-  function troubleWith(seed: string, first: number): string | null {
-    const session = opened(LESSON_TABLE.seats, seed, { survivors: ['rick'] });
-    const options = () => questionsFor(session.play, 0)[0]!;
-    const take = (id: string, piece?: string): boolean => {
-      const question = options();
-      const option = question.options.find(
-        ({ said, touches }) => said.id === id && (piece === undefined || touches.includes(piece)),
-      );
-      return option !== undefined && !isRefusal(session.answer(0, question.id, option.value));
-    };
-    const bat = viewOf(session).survivors[0]!.hand.find(({ card }) => card === 'bat');
-    if (bat === undefined) return 'no Bat in the hand';
-    if (!take('option.equip', `card:${bat.instance}`)) return 'the Bat cannot be equipped';
-    if (!take('option.walk', `slot:main:${first}`)) return `card ${first} cannot be turned over`;
-    const below = belowOf('lesson');
-    let step = 0;
-    for (let n = 0; n < 40; n++) {
-      if (session.play.over) return 'the game ended';
-      step = stepFrom(step, viewOf(session), session.log(0), facts);
-      while (LESSON[step]?.done === null) step = stepFrom(step + 1, viewOf(session), session.log(0), facts);
-      const { vitality } = viewOf(session).survivors[0]!;
-      if (vitality < LOWEST) return `Rick is down to ${vitality}`;
-      if (step >= LESSON.length) return null;
-      const pending = session.play.pending[0]!;
-      const answer = bot.choose(new Look(session.play, pending), below) as Json;
-      session.answer(0, session.play.idOf(pending), answer);
-    }
-    return `still waiting for “${en[LESSON[step]!.text]}”`;
-  }
-
-  function troublesOf(seed: string): readonly string[] {
-    const session = opened(LESSON_TABLE.seats, seed, { survivors: ['rick'] });
-    const front = fieldOf(viewOf(session)).filter(isOpen);
-    expect(front.length).toBeGreaterThan(0);
-    return front.flatMap(({ slot }) => {
-      const trouble = troubleWith(seed, slot);
-      return trouble === null ? [] : [`card ${slot} first: ${trouble}`];
-    });
-  }
-
-  test('is kind whichever card of the front row is turned first', () => {
-    const troubles = troublesOf(LESSON_TABLE.seed);
-    if (troubles.length === 0) return;
-    const seeds = Array.from({ length: 400 }, (_, at) => `lesson-${at}`);
-    const kind = seeds.find((seed) => troublesOf(seed).length === 0);
-    expect.fail(
-      `The deal of the lesson is no longer kind, because cards or rules changed.\n${troubles.join('\n')}\n` +
-        `Put the seed “${kind ?? 'none of 400 found'}” into LESSON_TABLE (tables/cards-of-the-dead/lesson.ts).`,
-    );
   });
 });
 

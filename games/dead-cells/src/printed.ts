@@ -32,13 +32,10 @@ const rangeSaid = (range: Range): Said =>
         spaces: [...range.spaces],
       });
 
-export const list = (all: readonly Said[]): Said['args'] => ({ all: all as unknown as string[] });
+const list = (all: readonly Said[]): Said['args'] => ({ all: all as unknown as string[] });
 
-/** Icons without a Range: a Death row, a counter. */
-export const iconsSaid = (icons: readonly Icon[]): Said => said('print.icons', list(icons.map(iconSaid)));
-
-export function actionSaid({ icons, range }: Action): Said {
-  const all = iconsSaid(icons);
+function actionSaid({ icons, range }: Action): Said {
+  const all = said('print.icons', list(icons.map(iconSaid)));
   return range === undefined ? all : said('print.action', { icons: all, range: rangeSaid(range) });
 }
 

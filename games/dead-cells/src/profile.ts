@@ -96,14 +96,11 @@ const known: Record<BeheadedId, (Profile | undefined)[]> = {
 };
 const serenades: Record<SerenadeSide['side'], (Profile | undefined)[]> = { power: [], melee: [] };
 
-/** What of a board decides its abilities. */
-type Markers = Pick<Hero, 'who' | 'levels' | 'melee'>;
-
-export function sideOf(hero: Pick<Hero, 'melee'>): SerenadeSide {
+export function sideOf(hero: Hero): SerenadeSide {
   return hero.melee ? serenadeMelee : serenadePower;
 }
 
-export function profileOf(hero: Markers): Profile {
+export function profileOf(hero: Hero): Profile {
   const levels = hero.levels;
   if (hero.who === 'serenade') {
     const side = sideOf(hero);

@@ -4,6 +4,7 @@ import { isRefusal, type SeatInfo } from '@gravetable/kernel';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { theEngine } from '../engine/client.ts';
+import { wayOf } from '../presets.ts';
 import { useSettings } from '../settings.ts';
 import { loadTable } from '../tables/registry.ts';
 import { gameTitle } from '../titles.ts';
@@ -30,7 +31,8 @@ export function Learn({ game }: { game: string }) {
 async function begin(game: string, words: Words): Promise<string | null> {
   const lesson = (await loadTable(game))?.lesson;
   if (lesson === undefined) return null;
-  const name = useSettings.getState().names[0] || words.t('setup.player', { n: 1 });
+  const settings = useSettings.getState();
+  const name = settings.names[0] || words.t('setup.player', { n: 1 });
   const seats = Array.from({ length: lesson.seats }, (_, at): SeatInfo =>
     at === 0 ? { kind: 'person', name } : { kind: 'careful', name: words.t('setup.player', { n: at + 1 }) },
   );
@@ -41,6 +43,8 @@ async function begin(game: string, words: Words): Promise<string | null> {
     options: lesson.options,
     seed: lesson.seed,
     handOver: false,
+    // A lesson explains, whatever way its reader usually plays.
+    way: { ...wayOf(settings), reasons: true, odds: true },
   });
   return isRefusal(opened) || 'trouble' in opened ? null : opened.meta.id;
 }

@@ -3,6 +3,7 @@
 import { useMedia, WIDE } from '../media.ts';
 import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
+import { HintMark } from './Piece.tsx';
 import { emptyDraft, sum, valueOf } from './draft.ts';
 import type { TableModule } from './module.ts';
 import { Refused } from './Refused.tsx';
@@ -18,6 +19,7 @@ export function Asking({ module }: { module: TableModule }) {
   const wide = useMedia(WIDE);
   const narrowed = useTable((table) => table.narrowed);
   const preview = useTable((table) => table.preview);
+  const hints = useHinted();
   const { choose, commit, clear } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
@@ -53,10 +55,11 @@ export function Asking({ module }: { module: TableModule }) {
               <button
                 key={at}
                 type="button"
-                className={rows.length === 1 ? 'button primary' : 'button'}
+                className={`button ${rows.length === 1 ? 'primary' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
                 onClick={() => choose(at, question)}
               >
                 {optionText(option.said, option.value, words)}
+                {hints.includes(at) && <HintMark />}
               </button>
             ))
           : ready && (
@@ -84,8 +87,23 @@ function Second({ module }: { module: TableModule }) {
   const hinted = useTable((table) => table.hinted);
   const hints = useHinted();
   const view = useTable((table) => table.snapshot.view);
+  const guide = useTable((table) => table.guide);
+  const held = useTable((table) => table.held);
   if (question === null) return null;
   if (refusal !== null) return <Refused refusal={refusal} />;
+  if (held) {
+    return (
+      <span className="refused" role="alert">
+        {t(
+          guide?.says === 'lesson.watch'
+            ? 'lesson.watch'
+            : guide?.wants === null
+              ? 'lesson.read-first'
+              : 'lesson.not-yet',
+        )}
+      </span>
+    );
+  }
   if (draft?.question === question.id && preview !== null && preview.line !== null)
     return <span className="warned">{t(`table.line-${preview.line}`)}</span>;
   if (hinted !== null) {
@@ -96,8 +114,10 @@ function Second({ module }: { module: TableModule }) {
       question.form === 'split' ? (hinted as readonly number[]).join(' + ') : t('table.hint-none');
     const option = named.length === 0 ? amounts : named.join(', ');
     const why = reason === null ? '' : ` ${words.say(reason.said)}`;
-    return <span className="hint-says">{t('table.hint-says', { option }) + why}</span>;
+    const says = guide === null ? 'table.hint-says' : 'lesson.asks';
+    return <span className="hint-says">{t(says, { option }) + why}</span>;
   }
+  if (guide?.wants === null) return t(guide.says);
   const picks = draft?.question === question.id ? draft.picks : emptyDraft(question).picks;
   const n = picks.length;
   switch (question.form) {

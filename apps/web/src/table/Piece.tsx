@@ -47,9 +47,11 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
   ]
     .filter(Boolean)
     .join(', ');
-  // A suggested card may lie outside the window of a long hand.
+  // A suggested card may lie outside the window of a long hand; who asked by keyboard is led to it.
   useEffect(() => {
-    if (hinted) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!hinted) return;
+    button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (document.activeElement?.matches('.hint-button:focus-visible') === true) button.current?.focus();
   }, [hinted]);
   return (
     <button

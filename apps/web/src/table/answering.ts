@@ -7,10 +7,11 @@ import type { Json, QuestionView } from '@gravetable/kernel';
 import type { Desk, Table } from './desk.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
 import type { Flow } from './flow.ts';
+import { asksFor, holdsBack } from './lessons.ts';
 
 type Answering = Pick<
   Table,
-  'question' | 'choose' | 'peek' | 'setDraft' | 'commit' | 'clear' | 'pick' | 'explain' | 'hint'
+  'question' | 'choose' | 'peek' | 'setDraft' | 'commit' | 'clear' | 'pick' | 'explain' | 'hint' | 'guideBy'
 >;
 
 export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: Flow): Answering {
@@ -30,7 +31,7 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
   /** Try the draft on a copy; give it when nothing that cannot be taken back follows. */
   const tryDraft = (question: QuestionView, draft: Draft, mayGive: boolean): void => {
     const value = valueOf(question, draft);
-    set({ draft, refusal: null, preview: null });
+    set({ draft, refusal: null, held: false, preview: null });
     if (value === null) return;
     const number = ++tried;
     void host.preview(question.seat, question.id, value).then((preview) => {
@@ -50,6 +51,7 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
 
     choose(at, question = get().question() ?? undefined) {
       if (question === undefined || get().phase !== 'playing' || question.options[at] === undefined) return;
+      if (holdsBack(get().guide, question, at)) return set({ held: true, draft: null, preview: null });
       const current = get().draft;
       const again = current?.question === question.id && current.picks[0] === at && question.form === 'one';
       if (again && get().preview !== null) return get().commit();
@@ -86,8 +88,8 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
     clear() {
       const { narrowed, draft } = get();
       if (draft !== null) set({ draft: null, preview: null, refusal: null });
-      else if (narrowed !== null) set({ narrowed: null, refusal: null });
-      else set({ refusal: null, preview: null });
+      else if (narrowed !== null) set({ narrowed: null, refusal: null, held: false });
+      else set({ refusal: null, held: false, preview: null });
     },
 
     pick(piece) {
@@ -116,6 +118,8 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
     hint() {
       const question = get().question();
       if (question === null) return;
+      const asked = asksFor(get().guide, question);
+      if (asked !== null) return set({ hinted: asked.value, reason: null });
       guarded(async () => {
         const hint = await host.hint(question.seat);
         set({
@@ -124,5 +128,7 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
         });
       });
     },
+
+    guideBy: (guide) => set({ guide, hinted: null, held: false }),
   };
 }

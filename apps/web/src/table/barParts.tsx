@@ -41,7 +41,15 @@ export function UndoHelp({ rule }: { rule: string | null }) {
         </button>
       )}
       {asked && reasons && (
-        <button type="button" className="button quiet bar-icon" onClick={hint}>
+        <button
+          type="button"
+          className="button quiet bar-icon hint-button"
+          onClick={(event) => {
+            hint();
+            // By keyboard one is led to what is marked already; a new mark takes the focus itself.
+            if (event.detail === 0) document.querySelector<HTMLElement>('button.hinted')?.focus();
+          }}
+        >
           <Icon name="light-bulb" />
           <span className="bar-word">{t('table.hint')}</span>
         </button>

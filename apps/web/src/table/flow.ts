@@ -7,8 +7,9 @@ import type { Desk, Table } from './desk.ts';
 import { grownLog } from './groups.ts';
 import type { TableModule } from './module.ts';
 
-const LINE_TIME = 600;
-const BOT_PAUSE = 350;
+/** How long a line is shown, and how long a bot seems to think, at 1x. */
+export const LINE_TIME = 600;
+export const BOT_PAUSE = 350;
 /** VG-RULING-23: a bot gives a command so often while the clock runs. */
 const BOT_EVERY = 1100;
 
@@ -19,6 +20,7 @@ export const CLEAN = {
   narrowed: null,
   refusal: null,
   hinted: null,
+  held: false,
   queue: [],
   now: null,
 } as const;

@@ -5,6 +5,7 @@ import type { Engine } from '../engine/client.ts';
 import type { GameInfo, LogLine, Preview, Snapshot, TableMeta, Trouble } from '../engine/types.ts';
 import type { Countdown } from './clock.ts';
 import type { Draft } from './draft.ts';
+import type { Guide } from './lessons.ts';
 
 export type Phase = 'playing' | 'others' | 'ready' | 'handover' | 'over' | 'past' | 'lost';
 
@@ -39,6 +40,10 @@ export interface TableState {
   readonly rule: string | null;
   readonly panel: Panel;
   readonly hinted: Json | null;
+  /** What a lesson waits for; null where nobody is taught. */
+  readonly guide: Guide | null;
+  /** Something was tried that the lesson does not ask for yet. */
+  readonly held: boolean;
 }
 
 export type Panel = 'log' | 'rules' | 'compendium';
@@ -66,6 +71,7 @@ export interface TableActions {
   readonly undoAgreed: () => void;
   readonly redo: () => void;
   readonly hint: () => void;
+  readonly guideBy: (guide: Guide | null) => void;
   readonly hurry: () => void;
   readonly step: () => void;
   readonly showRule: (rule: string) => void;

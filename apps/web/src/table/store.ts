@@ -41,6 +41,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       phase: 'playing',
       next: null,
       reason: null,
+      guide: null,
       pointed: null,
       trouble: null,
       fault: null,

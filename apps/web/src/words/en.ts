@@ -99,6 +99,20 @@ export const en = {
   'clock.go-on': 'Go on',
 
   'learn.title': 'Lesson: {title}',
+  'lesson.label': 'Lesson',
+  'lesson.step': 'Lesson, step {n} of {of}',
+  'lesson.next': 'Next',
+  'lesson.skip': 'Skip the lesson',
+  'lesson.do': 'Look for the bulb.',
+  'lesson.asks': 'The lesson asks for: {option}.',
+  'lesson.reading': 'Read the lesson, then press Next.',
+  'lesson.watch': 'Watch what happens.',
+  'lesson.read-first': 'First the lesson: press Next there. Skipping it lets you do anything.',
+  'lesson.not-yet':
+    'The lesson asks for something else: the bulb marks it. Skipping it lets you do anything.',
+  'lesson.over': 'Play on here',
+  'lesson.own': 'A table of my own',
+  'lesson.home': 'All games',
   'home.learn': 'Learn',
   'home.learn-of': 'Learn {title} by playing',
 

@@ -2,13 +2,14 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { useOdds, useQuestion, useTable } from '../../table/context.tsx';
+import { Lesson, useIsLesson } from '../../table/Lesson.tsx';
 import { Banner } from './Banner.tsx';
 import { Coach } from './Coach.tsx';
 import { End } from './End.tsx';
+import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { iconNamed, type TableEvent, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { IfTurned, IfTurnedLine } from './IfTurned.tsx';
-import { Lesson, useIsLesson } from './Lesson.tsx';
 import { PieceMenu } from './PieceMenu.tsx';
 import { PlayingArea } from './PlayingArea.tsx';
 import { useStage } from './stage.ts';
@@ -27,8 +28,9 @@ export function Board() {
   const { view, event, acting } = useStage();
   const [pointed, setPointed] = useState<number | null>(null);
   const chosen = useChosenSlot();
-  const lesson = useIsLesson();
+  const lesson = useIsLesson(LESSON_TABLE.seed);
   const odds = useOdds();
+  const { s } = useOwn();
   const phase = useTable((table) => table.phase);
   const over = phase === 'over';
   /** Cards lie over the street, and would lie over a note. */
@@ -45,13 +47,17 @@ export function Board() {
       className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : height < SHORT ? ' cd-short' : ''}`}
       ref={box}
     >
-      <div className="cd-upper">
+      <div className="cd-upper" style={{ '--note': `${noted}px` } as React.CSSProperties}>
         <Street view={view} told={told} above={noted === 0 ? 0 : noted + UNDER_NOTE} point={setPointed} />
         {!compact && <StreetHead view={view} />}
         {!over && odds && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>
           {!over && odds && compact && <IfTurnedLine view={view} slot={slot} />}
-          {lesson ? <Lesson /> : !acting && !asked && !over && phase !== 'past' && <Coach view={view} />}
+          {lesson ? (
+            <Lesson steps={LESSON} text={s} />
+          ) : (
+            !acting && !asked && !over && phase !== 'past' && <Coach view={view} />
+          )}
           {compact && <InForce view={view} />}
         </div>
         <Tray />

@@ -1,50 +1,72 @@
-/** The lesson: one idea at a time on the real engine, from a seed that deals a kind street. */
+/** The lesson: the whole first Day of one survivor, from a deal in which every idea comes by once. */
 
-import type { LogLine } from '../../engine/types.ts';
-import type { Facts, View } from './facts.ts';
+import type { OptionView } from '@gravetable/kernel';
+import { told, type LessonStep } from '../../table/lessons.ts';
 import type { OwnId } from './words/index.ts';
 
-export interface LessonStep {
-  readonly text: OwnId;
-  /** The part of the table it speaks of, framed while it does. */
-  readonly about: 'street' | 'body' | 'hand' | 'odds' | 'area' | 'zombie' | 'bar';
-  /** What has to be seen on the table; null waits for the reader. */
-  readonly done: ((view: View, log: readonly LogLine[], facts: Facts) => boolean) | null;
+export type About = 'street' | 'body' | 'hand' | 'odds' | 'area' | 'bar' | 'threat' | 'notes';
+
+interface Step extends LessonStep<OwnId> {
+  readonly about: About;
 }
 
-const told = (log: readonly LogLine[], kind: string): boolean => log.some(({ event }) => event.kind === kind);
+type Wish = (option: OptionView) => boolean;
 
-export const LESSON: readonly LessonStep[] = [
-  { text: 'lesson.street', about: 'street', done: null },
-  { text: 'lesson.body', about: 'body', done: null },
-  { text: 'lesson.equip', about: 'hand', done: ({ survivors }) => survivors[0]!.equipped !== null },
-  { text: 'lesson.odds', about: 'odds', done: null },
-  { text: 'lesson.walk', about: 'street', done: (_, log) => told(log, 'walks') },
-  { text: 'lesson.game-turn', about: 'area', done: null },
-  {
-    text: 'lesson.meet',
-    about: 'street',
-    done: ({ spaces, zombiesEliminated }, _, { CARDS }) =>
-      zombiesEliminated > 0 || spaces.some(({ card }) => card !== null && CARDS[card.card].kind === 'zombie'),
-  },
-  { text: 'lesson.attack', about: 'zombie', done: (_, log) => told(log, 'attacks') },
-  { text: 'lesson.kill', about: 'zombie', done: ({ zombiesEliminated }) => zombiesEliminated > 0 },
-  { text: 'lesson.pick', about: 'area', done: (_, log) => told(log, 'pickedUp') },
-  { text: 'lesson.spaces', about: 'area', done: null },
-  { text: 'lesson.use', about: 'hand', done: null },
-  { text: 'lesson.hint', about: 'bar', done: null },
-  { text: 'lesson.end', about: 'street', done: null },
+const walkTo =
+  (slot: number): Wish =>
+  ({ said, touches }) =>
+    said.id === 'option.walk' && touches.includes(`slot:main:${slot}`);
+
+const withCard =
+  (id: string, card: string): Wish =>
+  ({ said }) =>
+    said.id === id && said.args?.['card'] === card;
+
+const hit =
+  (space: number): Wish =>
+  ({ said }) =>
+    said.id === 'option.attack' && said.args?.['space'] === space;
+
+const explains = (text: OwnId, about: About): Step => ({ text, about, done: null });
+
+const asks = (text: OwnId, about: About, done: NonNullable<Step['done']>, wants: Wish): Step => ({
+  text,
+  about,
+  done,
+  wants,
+});
+
+export const LESSON: readonly Step[] = [
+  explains('lesson.street', 'street'),
+  explains('lesson.goal', 'street'),
+  explains('lesson.body', 'body'),
+  asks('lesson.equip', 'hand', told('equipped'), withCard('option.equip', 'bat')),
+  explains('lesson.odds', 'odds'),
+  asks('lesson.walk', 'street', told('walks'), walkTo(12)),
+  explains('lesson.game-turn', 'area'),
+  asks('lesson.attack', 'area', told('attacks'), hit(1)),
+  explains('lesson.spaces', 'area'),
+  explains('lesson.hint', 'bar'),
+  asks('lesson.walk-on', 'street', told('walks', 2), walkTo(13)),
+  asks('lesson.pick', 'area', told('pickedUp'), withCard('option.pickUp', 'canned-soup')),
+  asks('lesson.antiviral', 'hand', told('used'), withCard('option.use', 'antiviral')),
+  explains('lesson.run', 'body'),
+  asks('lesson.second-row', 'street', told('walks', 3), walkTo(8)),
+  explains('lesson.noise', 'area'),
+  asks('lesson.first-hit', 'area', told('attacks', 2), hit(1)),
+  asks('lesson.second-hit', 'area', told('attacks', 3), hit(2)),
+  asks('lesson.far-row', 'street', told('walks', 4), walkTo(4)),
+  explains('lesson.exit', 'area'),
+  asks('lesson.soup', 'hand', told('used', 2), withCard('option.use', 'canned-soup')),
+  asks('lesson.leave', 'area', told('walksThrough'), withCard('option.walkPlace', 'exit')),
+  explains('lesson.day-two', 'threat'),
+  explains('lesson.lose', 'area'),
+  explains('lesson.notes', 'notes'),
+  explains('lesson.end', 'street'),
 ];
 
-/** The next step that still waits for something, from `at` on; the length of the lesson when it is over. */
-export function stepFrom(at: number, view: View, log: readonly LogLine[], facts: Facts): number {
-  let step = at;
-  while (step < LESSON.length && LESSON[step]!.done?.(view, log, facts) === true) step++;
-  return step;
-}
-
 export const LESSON_TABLE = {
-  seed: 'lesson-138',
+  seed: 'lesson-7558',
   options: { survivors: ['rick'] },
   seats: 1,
 } as const;

@@ -4,12 +4,14 @@ import { Icon } from '../../art/index.ts';
 import {
   optionText,
   useActions,
+  useHinted,
   useQuestion,
   useTable,
   useTableWords,
   useView,
 } from '../../table/context.tsx';
 import { optionsOn } from '../../table/draft.ts';
+import { HintMark } from '../../table/Piece.tsx';
 import { useChoices } from './choices.ts';
 import { NUMERALS, type Round, type View } from './facts.ts';
 import { announcedIcon } from './icons.ts';
@@ -21,6 +23,7 @@ export function BarExtra() {
   const narrowed = useTable((table) => table.narrowed);
   const drafted = useTable((table) => table.draft !== null);
   const choose = useTable((table) => table.choose);
+  const hints = useHinted();
   if (choices === null) return null;
   const { question, bare, laidOut } = choices;
   if (question.kind === 'playCard') return <Announcements />;
@@ -30,8 +33,14 @@ export function BarExtra() {
     <>
       {question.kind === 'spendCells' && <Cells />}
       {shown.map(({ option, at }) => (
-        <button key={at} type="button" className="button" onClick={() => choose(at, question)}>
+        <button
+          key={at}
+          type="button"
+          className={`button ${hints.includes(at) ? 'hinted' : ''}`}
+          onClick={() => choose(at, question)}
+        >
           {optionText(option.said, option.value, words)}
+          {hints.includes(at) && <HintMark />}
         </button>
       ))}
     </>
@@ -52,6 +61,7 @@ function Announcements() {
   const narrowed = useTable((table) => table.narrowed);
   const draft = useTable((table) => table.draft);
   const { choose, peek } = useActions();
+  const hints = useHinted();
   if (question === null) return null;
   const picked = draft?.question === question.id ? draft.picks[0] : undefined;
   const piece = narrowed ?? question.options[picked ?? -1]?.touches[0];
@@ -69,7 +79,7 @@ function Announcements() {
           <button
             key={at}
             type="button"
-            className={picked === at ? 'chosen' : ''}
+            className={`${picked === at ? 'chosen' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
             aria-pressed={picked === at}
             aria-label={optionText(option.said, option.value, words)}
             title={name(`say.${say}`)}
@@ -79,6 +89,7 @@ function Announcements() {
           >
             <Icon name={announcedIcon(say)} />
             <b>{NUMERALS[round]}</b>
+            {hints.includes(at) && <HintMark />}
           </button>
         );
       })}

@@ -1,10 +1,11 @@
 /** The board: the Biome, the Combat that replaces it, the market, or the Mutation board between Runs. */
 
 import { useTable } from '../../table/context.tsx';
+import { Lesson, useIsLesson } from '../../table/Lesson.tsx';
 import { BiomeMap } from './BiomeMap.tsx';
 import { Coach } from './Coach.tsx';
 import { Interbiome } from './Interbiome.tsx';
-import { Lesson, useIsLesson } from './Lesson.tsx';
+import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { Mutation } from './Mutation.tsx';
 import { useShown } from './shown.ts';
 import { Timeline } from './Timeline.tsx';
@@ -12,12 +13,12 @@ import { Tray } from './Tray.tsx';
 import { useOwn } from './words/index.ts';
 
 export function Board() {
-  const lesson = useIsLesson();
+  const lesson = useIsLesson(LESSON_TABLE.seed);
   const { s } = useOwn();
   const over = useTable((table) => table.phase === 'over');
   return (
     <div className="dc-board">
-      {lesson ? <Lesson /> : !over && <Coach />}
+      {lesson ? <Lesson steps={LESSON} text={s} /> : !over && <Coach />}
       <div className="dc-scene" role="group" aria-label={s('scene')} tabIndex={0}>
         <Scene />
       </div>

@@ -1,17 +1,18 @@
 /** Answers laid out over the board: cards to keep, buy or discard, who takes what, one of several ways. */
 
 import type { QuestionView } from '@gravetable/kernel';
-import { same } from '@gravetable/kernel';
-import { Icon, Picture } from '../../art/index.ts';
+import { Picture } from '../../art/index.ts';
 import {
   optionText,
   sentenceOf,
   useActions,
+  useHinted,
   useTable,
   useTableWords,
   useView,
 } from '../../table/context.tsx';
 import { Options } from '../../table/Options.tsx';
+import { HintMark } from '../../table/Piece.tsx';
 import { BoughtFace, CombatFace, EquipmentFace } from './cards.tsx';
 import { subjectOf, useChoices } from './choices.ts';
 import { useFacts, type View } from './facts.ts';
@@ -42,7 +43,7 @@ function Cards({ question }: { question: QuestionView }) {
   const words = useTableWords();
   const { choose, peek, explain } = useActions();
   const narrowed = useTable((table) => table.narrowed);
-  const hinted = useTable((table) => table.hinted);
+  const hints = useHinted();
   const draft = useTable((table) => table.draft);
   const picked = draft?.question === question.id ? draft.picks[0] : undefined;
   const rows = question.options
@@ -54,7 +55,7 @@ function Cards({ question }: { question: QuestionView }) {
         <li key={at}>
           <button
             type="button"
-            className={`dc-choice lit-available${picked === at ? ' lit-selected' : ''}`}
+            className={`dc-choice lit-available${picked === at ? ' lit-selected' : ''}${hints.includes(at) ? ' hinted' : ''}`}
             aria-pressed={picked === at}
             onClick={() => choose(at, question)}
             onPointerEnter={() => peek(at)}
@@ -64,7 +65,7 @@ function Cards({ question }: { question: QuestionView }) {
           >
             <PieceFace piece={option.touches[0] ?? ''} />
             <span className="dc-choice-text">{optionText(option.said, option.value, words)}</span>
-            {hinted !== null && same(hinted, option.value) && <Icon name="light-bulb" />}
+            {hints.includes(at) && <HintMark />}
           </button>
         </li>
       ))}

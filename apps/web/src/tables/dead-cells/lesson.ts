@@ -1,42 +1,74 @@
-/** The lesson: one idea at a time on the real engine, from a seed that deals a kind first Biome. */
+/** The lesson: two Combats and what lies between them, from a deal in which every idea comes by once. */
 
-import type { LogLine } from '../../engine/types.ts';
-import type { View } from './facts.ts';
+import type { OptionView } from '@gravetable/kernel';
+import { told, type LessonStep } from '../../table/lessons.ts';
 import type { OwnId } from './words/index.ts';
 
-export interface LessonStep {
-  readonly text: OwnId;
-  /** What has to be seen on the table; null waits for the reader. */
-  readonly done: ((view: View, log: readonly LogLine[]) => boolean) | null;
+export type About = 'seats' | 'board' | 'hand' | 'body' | 'bar' | 'bag';
+
+interface Step extends LessonStep<OwnId> {
+  readonly about: About;
 }
 
-const told = (log: readonly LogLine[], kind: string): boolean => log.some(({ event }) => event.kind === kind);
+type Wish = (option: OptionView) => boolean;
 
-export const LESSON: readonly LessonStep[] = [
-  { text: 'lesson.welcome', done: null },
-  { text: 'lesson.first', done: ({ run }) => run.phase === 'explore' },
-  { text: 'lesson.map', done: (_, log) => told(log, 'moved') },
-  { text: 'lesson.plate', done: ({ combat }, log) => combat !== null || told(log, 'combatEnds') },
-  { text: 'lesson.timeline', done: null },
-  { text: 'lesson.card', done: (_, log) => told(log, 'plays') },
-  { text: 'lesson.rounds', done: (_, log) => told(log, 'combatEnds') || told(log, 'runEnds') },
-  { text: 'lesson.bag', done: null },
-  { text: 'lesson.tracks', done: null },
-  {
-    text: 'lesson.second',
-    done: ({ biome }, log) =>
-      told(log, 'runEnds') || (biome?.tiles.filter(({ open }) => open).length ?? 0) > 1,
-  },
-  { text: 'lesson.death', done: null },
-  { text: 'lesson.end', done: null },
+const spoken =
+  (id: string): Wish =>
+  ({ said }) =>
+    said.id === id;
+
+const pathTo =
+  (space: string): Wish =>
+  ({ said }) =>
+    said.id === 'option.path' && said.args?.['space'] === space;
+
+const lays =
+  (card: string, round: number): Wish =>
+  ({ said, touches }) =>
+    said.id === 'option.play' && touches.includes(`combat:${card}`) && said.args?.['round'] === round;
+
+const FLAYED = spoken('beheaded.flayed');
+const QUARTERED = spoken('beheaded.quartered');
+/** The way is chosen, then paid for. */
+const TREASURE: Wish = (option) => pathTo('B1')(option) || spoken('combat.ST-04')(option);
+const SKILL: Wish = ({ value }) => (value as { do?: string } | null)?.do === 'skill';
+
+const explains = (text: OwnId, about: About): Step => ({ text, about, done: null });
+
+const asks = (text: OwnId, about: About, done: NonNullable<Step['done']>, wants: Wish): Step => ({
+  text,
+  about,
+  done,
+  wants,
+});
+
+const mine = { beheaded: 'flayed' };
+
+export const LESSON: readonly Step[] = [
+  explains('lesson.welcome', 'seats'),
+  asks('lesson.crown', 'bar', told('firstPlayerIs'), FLAYED),
+  asks('lesson.map', 'board', told('moved'), pathTo('A1')),
+  explains('lesson.timeline', 'board'),
+  explains('lesson.cards', 'hand'),
+  asks('lesson.announce', 'hand', told('plays'), lays('ST-03', 1)),
+  asks('lesson.skill', 'board', told('usesSkill', 1, mine), SKILL),
+  asks('lesson.loot', 'board', told('equips'), FLAYED),
+  explains('lesson.bag', 'bag'),
+  asks('lesson.path', 'board', told('handCheck'), TREASURE),
+  asks('lesson.treasure', 'board', told('equips', 2), QUARTERED),
+  explains('lesson.behind', 'board'),
+  asks('lesson.shield', 'hand', told('plays', 2), lays('ST-01', 1)),
+  asks('lesson.blow', 'board', told('beheadedBlocks'), FLAYED),
+  asks('lesson.second-blow', 'board', told('beheadedBlocks', 2), QUARTERED),
+  asks('lesson.item', 'board', told('usesItem', 1, mine), spoken('option.replace')),
+  asks('lesson.scroll', 'board', told('scroll'), FLAYED),
+  explains('lesson.tracks', 'body'),
+  explains('lesson.states', 'board'),
+  explains('lesson.ways', 'board'),
+  explains('lesson.death', 'board'),
+  explains('lesson.hint', 'bar'),
+  explains('lesson.end', 'board'),
 ];
-
-/** The next step that still waits for something, from `at` on; the length of the lesson when it is over. */
-export function stepFrom(at: number, view: View, log: readonly LogLine[]): number {
-  let step = at;
-  while (step < LESSON.length && LESSON[step]!.done?.(view, log) === true) step++;
-  return step;
-}
 
 export const LESSON_TABLE = {
   seed: 'lesson-18',

@@ -155,36 +155,56 @@ export const en = {
   'coach.fast': 'Fast cards enter before the Game turn and act at once.',
   'coach.known': 'The eye marks a card everybody has seen. It lies face down again, but it is no secret.',
 
-  'lesson.title': 'Lesson {n} of {of}',
-  'lesson.over': 'Play on',
-  'lesson.next': 'Next',
-  'lesson.skip': 'Skip the lesson',
-  'lesson.waiting': 'Do it on the table to go on.',
   'lesson.street':
-    'This is the street. Every card lies face down, each row on top of the one behind it. Somewhere in the far row lies the EXIT. Use it on three days and you are out.',
+    'You are Rick, and this is the street. Every card lies face down, and each row lies on the corners of the row behind it. Only a card that nothing covers can be turned over: those are lit.',
+  'lesson.goal':
+    'Somewhere in the far row lies the EXIT. Find it, walk through it, and the day is over. Do that on three days and you are out of the city. This lesson is the first day.',
   'lesson.body':
-    'Below is Rick: Vitality is life. Immunity falls by 1 at the start of each of his turns, and at 0 Vitality pays for it. You cannot stay here.',
-  'lesson.equip': 'He has three Actions. Arm him first: press the Bat in his hand, then “Equip Bat”.',
+    'This is how Rick is doing. Hearts are Vitality: at 0 he is dead. The helix is Immunity: it falls by 1 whenever his turn begins, and once it is gone, Vitality pays instead. Nobody can wait here for long.',
+  'lesson.equip':
+    'Each turn gives three Actions: the three dots. Arm Rick first: press the Bat in his hand, then “Equip Bat”. The sword on a card is its Damage, the round arrows are its Uses.',
   'lesson.odds':
-    'How many zombies are still out there? That is counted from the cards nobody has seen. Pointing at a lit card, or pressing it once, tells what may lie under that one.',
+    'What lies under the cards? The count is made from all cards nobody has seen yet; red are zombies. Point at a lit card, or press it once, and it also tells what would attack in this turn.',
   'lesson.walk':
-    'Now walk: press a lit card and confirm. Turning a card takes all Actions that are left and ends the turn. It cannot be taken back.',
+    'Now walk: press the marked card of the street and confirm. Walking turns one card over. It takes all Actions that are left and ends the turn, so do everything else first. What was turned over cannot be taken back.',
   'lesson.game-turn':
-    'Then the Game turn: everything in the playing area acts from left to right, and what was turned over comes close. Look at the numbers under the cards: they tell what the next Game turn costs.',
-  'lesson.meet': 'Walk on until a zombie stands in the playing area.',
+    'After every walk comes the Game turn: all that stands in the playing area acts, from left to right. Then the card you turned over comes close and takes a space. This Zombie came last, so it has not bitten yet. The red number tells what the next Game turn will cost you.',
   'lesson.attack':
-    'Hit it: press the zombie. Attacking with the equipped weapon costs one Action and one Use. Point at it first, and the card shows what would be left of it.',
-  'lesson.kill': 'Keep at it until the zombie is gone. Undo takes back anything that revealed nothing.',
-  'lesson.pick':
-    'A resource in the playing area helps nobody. Walk on until one comes close, then press it and pick it up: that costs one Action, and its space is free again.',
+    'So do not let it come to that: press the Zombie and attack it with the Bat. That costs one Action and one Use of the Bat. The Bat deals 4 Damage, and the Zombie has 3 hearts.',
   'lesson.spaces':
-    'Count the free spaces. When none is left, that is the Last Whisper: open one before the turn ends, or the city keeps you. The Horde shuts spaces too.',
+    'Gone, and its space is free again. Count the free spaces: every card that comes close needs one. One is blocked from the start, and a Horde blocks more. When none is free, that is the Last Whisper: free one in that very turn, or the city keeps you.',
   'lesson.hint':
-    'When you do not know what to do, press Hint: a bulb marks what a careful player would do, and the bar says why. Help opens the rule.',
-  'lesson.use':
-    'Cards in the hand are used with one Action; cards in the reserve must be fetched first. If Rick is hurt, soup helps; if Immunity is low, an Antiviral does.',
+    'When you do not know what to do, press Hint in the bar: a bulb marks what a careful player would do, and the bar says why. Help opens the rule that is being played. Undo takes back whatever revealed nothing. During the lesson Hint shows what the lesson asks for.',
+  'lesson.walk-on':
+    'Nothing is near, so walk on: the marked card, beside the gap. Once nothing lies on the corners of a card further back, that card can be turned over too.',
+  'lesson.pick':
+    'A Canned Soup, a resource. It bites nobody, but it fills a space, and it helps only in your hand. Press it and pick it up into the Hand, for one Action. The Hand holds five cards. The Reserve holds three more, but those have to be fetched before they can be used.',
+  'lesson.antiviral':
+    'Immunity is down to 9. Press the Antiviral in your hand and use it: for one Action it gives 5 back, though never more than Rick began with. A card like this is gone once it was used.',
+  'lesson.run':
+    'Every survivor has a skill. Rick’s is RUN: as the first thing in a turn he may pay all three Actions for a walk that turns over two cards. Quick, and twice as risky. You have used Actions already, so it is too late for it in this turn.',
+  'lesson.second-row':
+    'One Action is left, and one is enough to walk. The marked card of the second row is free now. Behind it begins the far row.',
+  'lesson.noise':
+    'A Siren. Some cards happen as soon as they are turned over, and this one makes Noise. Each point of Noise draws a card, and every zombie drawn comes straight to you. Two came, before the Game turn, so both have bitten already. Guns and explosions are loud as well.',
+  'lesson.first-hit': 'Two Zombies, and three Actions. Hit the first one with the Bat.',
+  'lesson.second-hit':
+    'And the second. A weapon without Uses is discarded, and this is the last Use of the Bat. There is a Knife in the Reserve for later.',
+  'lesson.far-row':
+    'The playing area is empty again. Now the far row: its cards have a back of their own, for among them lie the EXIT, the shops, and stranger things. Turn over the marked one.',
+  'lesson.exit':
+    'The EXIT! A place comes close like any other card, and a walk leads through it. All survivors leave together. The Pharmacy and the Market are places too: each opens a small street of its own, full of things to take, and can be visited once. Nobody has to.',
+  'lesson.soup':
+    'Before you leave: the Zombies cost Rick 4 Vitality, and wounds stay from one day to the next. Use the Canned Soup you picked up.',
+  'lesson.leave': 'Now press the EXIT and walk through it.',
+  'lesson.day-two':
+    'Day two. A new street is laid out, with worse cards among the others. What you carry stays yours. And there is a Threat now, named at the top: it makes things harder until the game ends. Day three brings another one.',
+  'lesson.lose':
+    'You win by walking through the EXIT of the third day alive. You lose when no survivor is alive, or when a turn ends under the Last Whisper without a free space.',
+  'lesson.notes':
+    'There is more out there: zombies that are faster than you, cards that count down, things that explode. The first time one of them matters, a short note tells you. All notes can be read again under Coach notes.',
   'lesson.end':
-    'That is the whole game: turn, fight, pick up, and reach the far row before the infection wins. Play on from here, or leave and start your own table.',
+    'That was a whole day: arm yourself, walk, fight, pick up, leave. Play on from here, or sit down at a table of your own: alone, with friends, or with bots.',
 
   'short.zombie': 'Zombie',
   'short.crawler': 'Crawler',

@@ -160,37 +160,56 @@ export const fr: Record<OwnId, string> = {
   'coach.known':
     'L’œil marque une carte que tous ont vue. Elle est de nouveau face cachée, mais n’est plus un secret.',
 
-  'lesson.title': 'Leçon {n} sur {of}',
-  'lesson.over': 'Jouer',
-  'lesson.next': 'Suite',
-  'lesson.skip': 'Passer la leçon',
-  'lesson.waiting': 'Faites-le sur la table pour continuer.',
   'lesson.street':
-    'Voici la rue. Toutes les cartes sont face cachée, chaque rangée posée sur celle de derrière. Quelque part dans la rangée du fond se trouve la SORTIE. Prenez-la trois jours de suite et vous êtes dehors.',
+    'Vous êtes Rick, et voici la rue. Toutes les cartes sont face cachée, et chaque rangée est posée sur les coins de celle de derrière. On ne peut retourner qu’une carte que rien ne recouvre : celles-là sont éclairées.',
+  'lesson.goal':
+    'Quelque part dans la rangée du fond se trouve la SORTIE. Trouvez-la, passez-la, et le Jour est terminé. Faites-le trois Jours de suite et vous êtes hors de la ville. Cette leçon est le premier Jour.',
   'lesson.body':
-    'En bas, Rick : la Vitalité, c’est la vie. L’Immunité baisse de 1 au début de chacun de ses tours, et à 0 c’est la Vitalité qui paie. On ne peut pas rester ici.',
-  'lesson.equip': 'Il a trois Actions. Armez-le d’abord : touchez la Batte dans sa Main, puis « S’équiper ».',
+    'Voici l’état de Rick. Les cœurs sont sa Vitalité : à 0, il est mort. L’hélice est son Immunité : elle baisse de 1 au début de chacun de ses tours, et quand il n’y en a plus, c’est la Vitalité qui paie. Personne ne peut attendre longtemps ici.',
+  'lesson.equip':
+    'Chaque tour donne trois Actions : les trois points. Armez d’abord Rick : touchez la Batte dans sa Main, puis « S’équiper ». L’épée sur une carte indique ses Dégâts, les flèches en rond ses Utilisations.',
   'lesson.odds':
-    'Combien de zombies restent dehors ? Le compte se fait d’après les cartes que personne n’a vues. Pointez une carte éclairée, ou touchez-la une fois, pour savoir ce qui peut s’y trouver.',
+    'Qu’y a-t-il sous les cartes ? Le compte se fait d’après toutes les cartes que personne n’a vues ; les zombies sont en rouge. Pointez une carte éclairée, ou touchez-la une fois, et il dit aussi ce qui attaquerait pendant ce tour.',
   'lesson.walk':
-    'Avancez maintenant : touchez une carte éclairée et confirmez. Retourner une carte prend toutes les Actions restantes et termine le tour. On ne peut pas revenir en arrière.',
+    'Avancez maintenant : touchez la carte marquée dans la rue et confirmez. Avancer retourne une carte, prend toutes les Actions restantes et termine le tour ; faites donc tout le reste avant. Ce qui est retourné ne se reprend pas.',
   'lesson.game-turn':
-    'Puis vient le tour du jeu : tout ce qui est dans la Zone de jeu agit de gauche à droite, et la carte retournée s’approche. Les nombres sous les cartes disent ce que coûtera le prochain tour du jeu.',
-  'lesson.meet': 'Avancez jusqu’à ce qu’un zombie soit dans la Zone de jeu.',
+    'Après chaque marche vient le tour du jeu : tout ce qui est dans la Zone de jeu agit, de gauche à droite. Puis la carte retournée s’approche et prend un emplacement. Ce Zombie est arrivé en dernier, il n’a donc pas encore mordu. Le nombre rouge dit ce que coûtera le prochain tour du jeu.',
   'lesson.attack':
-    'Frappez-le : touchez le zombie. Attaquer avec l’arme équipée coûte une Action et une Utilisation. Pointez-le d’abord, et la carte montre ce qu’il en resterait.',
-  'lesson.kill':
-    'Continuez jusqu’à ce qu’il n’en reste rien. « Annuler » reprend tout ce qui n’a rien révélé.',
-  'lesson.pick':
-    'Une Ressource dans la Zone de jeu n’aide personne. Avancez jusqu’à ce qu’il en vienne une, puis touchez-la et ramassez-la : cela coûte une Action et libère son emplacement.',
+    'N’attendez pas cela : touchez le Zombie et attaquez-le avec la Batte. Cela coûte une Action et une Utilisation de la Batte. La Batte inflige 4 Dégâts, et le Zombie a 3 cœurs.',
   'lesson.spaces':
-    'Comptez les emplacements libres. S’il n’en reste aucun, c’est le Dernier Souffle : ouvrez-en un avant la fin du tour, ou la ville vous garde. La Horde en ferme aussi.',
+    'Disparu, et son emplacement est de nouveau libre. Comptez les emplacements libres : chaque carte qui s’approche en demande un. L’un est bloqué dès le début, et une Horde en bloque d’autres. S’il n’en reste aucun, c’est le Dernier Souffle : libérez-en un dans ce tour même, ou la ville vous garde.',
   'lesson.hint':
-    'Quand vous ne savez pas quoi faire, touchez Conseil : une ampoule marque ce que ferait un joueur prudent, et la barre dit pourquoi. Aide ouvre la règle.',
-  'lesson.use':
-    'Les cartes en Main s’utilisent pour une Action ; celles de la Réserve doivent d’abord passer en Main. Si Rick est blessé, la soupe aide ; si l’Immunité est basse, un Antiviral.',
+    'Quand vous ne savez pas quoi faire, touchez Conseil dans la barre : une ampoule marque ce que ferait un joueur prudent, et la barre dit pourquoi. Aide ouvre la règle en cours. Annuler reprend tout ce qui n’a rien révélé. Pendant la leçon, Conseil montre ce que la leçon demande.',
+  'lesson.walk-on':
+    'Rien n’est proche, avancez donc : la carte marquée, à côté du trou. Quand plus rien ne repose sur les coins d’une carte plus éloignée, on peut la retourner aussi.',
+  'lesson.pick':
+    'Une Soupe, c’est une Ressource. Elle ne mord personne, mais elle occupe un emplacement, et n’aide que dans votre Main. Touchez-la et ramassez-la dans la Main, pour une Action. La Main contient cinq cartes. La Réserve en contient trois de plus, mais il faut d’abord les en sortir pour s’en servir.',
+  'lesson.antiviral':
+    'L’Immunité est descendue à 9. Touchez l’Antiviral dans votre Main et utilisez-le : pour une Action il en rend 5, mais jamais plus que Rick n’en avait au début. Une carte de ce genre disparaît une fois utilisée.',
+  'lesson.run':
+    'Chaque Survivant a une compétence. Celle de Rick est COURIR : en tout premier dans un tour, il peut payer ses trois Actions pour une marche qui retourne deux cartes. C’est rapide, et deux fois plus risqué. Vous avez déjà utilisé des Actions : pour ce tour, c’est trop tard.',
+  'lesson.second-row':
+    'Il reste une Action, et une seule suffit pour avancer. La carte marquée de la deuxième rangée est libre maintenant. Derrière elle commence la rangée du fond.',
+  'lesson.noise':
+    'Une Sirène. Certaines cartes agissent dès qu’on les retourne, et celle-ci fait du Bruit. Chaque point de Bruit fait piocher une carte, et chaque zombie pioché vient droit sur vous. Deux sont venus, avant le tour du jeu : ils ont donc déjà mordu. Les armes à feu et les explosions font aussi du Bruit.',
+  'lesson.first-hit': 'Deux Zombies, et trois Actions. Frappez le premier avec la Batte.',
+  'lesson.second-hit':
+    'Et le second. Une arme sans Utilisation est défaussée, et c’est la dernière de la Batte. Il y a un Couteau dans la Réserve pour plus tard.',
+  'lesson.far-row':
+    'La Zone de jeu est de nouveau vide. Voici la rangée du fond : ses cartes ont un dos à elles, car la SORTIE, les magasins et des choses plus étranges s’y trouvent. Retournez la carte marquée.',
+  'lesson.exit':
+    'La SORTIE ! Un lieu s’approche comme toute autre carte, et une marche permet d’y passer. Tous les Survivants partent ensemble. La Pharmacie et le Supermarché sont aussi des lieux : chacun ouvre une petite rue à lui, pleine de choses à prendre, et ne se visite qu’une fois. Rien n’y oblige.',
+  'lesson.soup':
+    'Avant de partir : les Zombies ont coûté 4 de Vitalité à Rick, et les blessures restent d’un Jour à l’autre. Utilisez la Soupe que vous avez ramassée.',
+  'lesson.leave': 'Touchez maintenant la SORTIE et passez-la.',
+  'lesson.day-two':
+    'Deuxième Jour. Une nouvelle rue est posée, avec de pires cartes parmi les autres. Ce que vous portez reste à vous. Et il y a maintenant une Menace, nommée en haut : elle rend tout plus dur jusqu’à la fin de la partie. Le troisième Jour en apporte une autre.',
+  'lesson.lose':
+    'Vous gagnez en passant vivant la SORTIE du troisième Jour. Vous perdez quand aucun Survivant n’est plus en vie, ou quand un tour se termine sous le Dernier Souffle sans emplacement libre.',
+  'lesson.notes':
+    'Il y a bien d’autres choses dehors : des zombies plus rapides que vous, des cartes qui comptent les tours, des choses qui explosent. La première fois que l’une d’elles compte, une courte note vous le dit. Toutes les notes se relisent sous « Notes du guide ».',
   'lesson.end':
-    'C’est tout le jeu : retourner, se battre, ramasser, et atteindre la rangée du fond avant que l’infection ne gagne. Continuez d’ici, ou quittez et ouvrez votre propre table.',
+    'C’était un Jour entier : s’armer, avancer, se battre, ramasser, sortir. Continuez d’ici, ou asseyez-vous à une table à vous : seul, avec des amis ou avec des bots.',
 
   'short.zombie': 'Zombie',
   'short.crawler': 'Rampant',

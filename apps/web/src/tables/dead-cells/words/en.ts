@@ -219,28 +219,52 @@ export const en = {
   'coach.market': 'Teeth are worth nothing after death. Spend them.',
   'coach.mutation': 'Cells buy cards that outlive every run. Cells you keep are lost.',
   'coach.boss': 'A boss shows one action card each turn, and rises again when it first falls.',
-  'lesson.title': 'Lesson, {n} of {of}',
-  'lesson.next': 'Go on',
-  'lesson.skip': 'Leave the lesson',
   'lesson.welcome':
-    'You are dead already, which helps. Three Beheaded leave their cell together; the bar below always says what is asked of you.',
-  'lesson.first': 'Somebody wears the crown and decides for the group. Take it yourself: choose The Flayed.',
+    'You are dead already, which helps. Three Beheaded leave their cell together: you play The Flayed, and bots play the other two. You win or lose as one group. The bar in the middle always asks what is to be decided next.',
+  'lesson.crown':
+    'One of you wears the crown: the First Player acts first and has the last word for the group. Choose The Flayed, then confirm with the button that appears. What cannot be taken back is always asked twice.',
   'lesson.map':
-    'This is the biome. Solid corridors can be taken, dotted ones cannot yet. Choose a lit plate and confirm; there is no way back.',
-  'lesson.plate': 'The plate was turned. Crossed swords mean company.',
+    'This is the first biome. You go from left to right, one plate at a time, and never back. The shape of a plate tells what kind of place it is: a square is a fight. Choose plate A1 and confirm.',
   'lesson.timeline':
-    'This is a combat. Columns are rounds, rows are foes and you. It is played down each column, then the next. Red boxes are what the foes will do.',
-  'lesson.card':
-    'Point at a card in your hand: its lines appear in your row, and hits on the foes. Lay one down and announce one of its actions.',
-  'lesson.rounds':
-    'All cards turn up together. Answer what is asked: a target, who takes a blow, what to loot. The group fights three rounds.',
+    'A fight. Columns are rounds, I to III. Rows are the three of you, then the foes, the nearest one first. All is played column by column, from top to bottom. A red box is what a foe will do in that round: you know it beforehand.',
+  'lesson.cards':
+    'Your cards have a line for each round. The sword is Damage; the little boxes are the places it reaches: behind you, your own place, and three places before you. The sparks are your skill, the shield blocks a blow, the sack takes what lies on the ground.',
+  'lesson.announce':
+    'Everybody lays one card face down, and tells the others one of its lines, no more. Press Over the Shoulder, announce its line I with the small buttons in the bar, then lay it down. The arrows show what it would do.',
+  'lesson.skill':
+    'All cards were turned up, and Round I was played: you hit the Zombie, and the Grenadier was Frozen, which cancels its next line. Line II of your card is your skill. You may use it or not; that of The Flayed gives a Shield, which will stop one Damage. Use it.',
+  'lesson.loot':
+    'The other rounds needed no decision. After Round III a foe that is still alive acts once more in IV, and then the fight is over, even if it lives. The Quartered looted equipment from the ground. Give the Hand Sling to The Flayed.',
   'lesson.bag':
-    'What was looted lies in the bag, at the left. Teeth buy things on the way; cells buy lasting things after death.',
-  'lesson.tracks': 'Scrolls raise the three tracks on your sheet. The dashed box is the next step of each.',
-  'lesson.second': 'Now the same without help. Turn a second plate.',
+    'What you find goes into one bag for all. The Zombie left a Cell: Cells are spent after the run, on things that stay. Teeth are spent on the way, at merchants, and are worth nothing after death. Shields go after each fight, wounds stay, and hands fill up to three.',
+  'lesson.path':
+    'Now choose the way again. A sign on a corridor is its price: the red fist is a Brutality check, which the First Player passes by discarding a card of that colour. Behind it lies a round plate, a treasure. Choose plate B1, then discard Skin for Skin, the only red card you have. You draw a new one at once.',
+  'lesson.treasure':
+    'A Door Plank, more equipment. Each of you begins with a single slot, and equipment cannot change hands later. Your slot is taken, so give the Door Plank to The Quartered.',
+  'lesson.behind':
+    'Only one way led on, so the group has taken it: the next fight. One Shieldbearer stands before you and one behind you. The foe behind acts before the group in every round. Look at the red boxes: they shield themselves in I, then one strikes in II and the other in III.',
+  'lesson.shield':
+    'Shield Up blocks in I, hits in II and loots in III. That fits: press it, announce its line I and lay it down.',
+  'lesson.blow':
+    'The foe before you strikes. Damage of foes is dealt point by point, and the group chooses who takes each one. You have a Shield from Round I: choose The Flayed, and the Shield goes instead of Health.',
+  'lesson.second-blow':
+    'Now the one behind you. The Quartered used the Door Plank and has Shields. Let The Quartered take it. Three Damage are a death, and one death ends the run for everybody.',
+  'lesson.item':
+    'Line III of your card would loot. The Hand Sling may be used in place of a line III, once in a fight, and the Shieldbearer has only one heart left. Use the Hand Sling; The Quartered will do the looting.',
+  'lesson.scroll':
+    'The Shieldbearer is dead, and The Quartered looted a Scroll. A Scroll raises a track of its colour by one step, until the run ends. Give it to The Flayed.',
+  'lesson.tracks':
+    'These are your tracks. Survival is about Health and protection, Tactics about skills and reach, Brutality about Damage. The dashed box is the next step of each. Point at it, or press it, to read what it brings.',
+  'lesson.states':
+    'States come with some attacks, for them and for you. Frozen cancels the next line. A second On Fire kills. Poison hurts at the end of each round, Bleeding kills after Round III, Marked makes every blow worse by one.',
+  'lesson.ways':
+    'Before you lie other kinds of plates. The five-sided one is a merchant, the six-sided one a door with a surprise behind it, the trapezoid an elite foe: dangerous, and rich. The gates at the right lead to the next biome, and behind the last one waits a boss.',
   'lesson.death':
-    'When one of you dies, the run ends. Runes, blueprints and what cells bought stay for good.',
-  'lesson.end': 'That is all you need. Play on, or leave by the menu.',
+    'Sooner or later one of you dies. The run is over then, and the bag is lost except for its Cells. You spend them on the Mutation board: what is bought there, and the runes and blueprints you found, are kept for all later runs. Then you begin again, a little better. A campaign is made of such runs.',
+  'lesson.hint':
+    'When you do not know what to do, press Hint, the bulb in the bar: it marks what a careful player would do and says why. Help opens the rule that is being played. The first time a rule matters, a short note tells you; all notes can be read again under the bag.',
+  'lesson.end':
+    'That is all you need. Play on with this run, or sit down at a table of your own: alone, with friends, or with bots.',
 } as const;
 
 export type OwnId = keyof typeof en;

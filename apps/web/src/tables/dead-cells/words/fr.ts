@@ -225,28 +225,50 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'coach.mutation':
     'Les Cellules achètent des cartes qui survivent à tous les Runs. Celles que vous gardez sont perdues.',
   'coach.boss': 'Un Boss montre une carte Action à chaque Manche, et se relève la première fois qu’il tombe.',
-  'lesson.title': 'Leçon, {n} sur {of}',
-  'lesson.next': 'Continuer',
-  'lesson.skip': 'Quitter la leçon',
   'lesson.welcome':
-    'La mort, vous connaissez déjà : cela aide. Trois Prisonniers quittent leur cellule ensemble ; la barre du bas dit toujours ce qu’on attend de vous.',
-  'lesson.first':
-    'Le 1er Joueur porte la couronne et tranche pour le Groupe. Prenez-la : choisissez L’Écorché.',
+    'Vous êtes déjà mort, ce qui aide. Trois Prisonniers quittent leur cellule ensemble : vous jouez L’Écorché, des bots jouent les deux autres. Vous gagnez ou perdez en un seul Groupe. La barre du milieu demande toujours ce qu’il faut décider.',
+  'lesson.crown':
+    'L’un de vous porte la couronne : le Premier Joueur agit en premier et tranche pour le Groupe. Choisissez L’Écorché, puis confirmez avec le bouton qui apparaît. Ce qui ne se reprend pas est toujours demandé deux fois.',
   'lesson.map':
-    'Voici le Biome. Les couloirs pleins sont ouverts, les pointillés ne le sont pas encore. Choisissez une tuile éclairée et confirmez ; on ne revient pas en arrière.',
-  'lesson.plate': 'La tuile est retournée. Des épées croisées annoncent de la compagnie.',
+    'Voici le premier Biome. On va de gauche à droite, une tuile à la fois, sans jamais revenir. La forme d’une tuile dit de quel genre de lieu il s’agit : un carré est un combat. Choisissez la tuile A1 et confirmez.',
   'lesson.timeline':
-    'Voici un Combat. Les colonnes sont les Rounds, les lignes les Ennemis et vous. On joue chaque colonne de haut en bas, puis la suivante. Les cases rouges disent ce que feront les Ennemis.',
-  'lesson.card':
-    'Pointez une carte de votre main : ses Actions paraissent sur votre ligne, et les Dégâts sur les Ennemis. Posez-en une et annoncez une de ses Actions.',
-  'lesson.rounds':
-    'Toutes les cartes se retournent ensemble. Répondez à ce qu’on demande : une cible, qui subit un Dégât, que piller. Le Groupe combat trois Rounds.',
+    'Un Combat. Les colonnes sont les Rounds, de I à III. Les rangées sont vous trois, puis les Ennemis, le plus proche d’abord. Tout se joue colonne par colonne, de haut en bas. Une case rouge dit ce qu’un Ennemi fera dans ce Round : vous le savez d’avance.',
+  'lesson.cards':
+    'Vos cartes ont une ligne pour chaque Round. L’épée, ce sont des Dégâts ; les petites cases sont les places qu’elle atteint : derrière vous, votre place, et trois places devant vous. Les étincelles sont votre Aptitude, le bouclier pare un coup, le sac prend ce qui est au sol.',
+  'lesson.announce':
+    'Chacun pose une carte face cachée, et annonce aux autres une seule de ses lignes. Touchez Par-dessus l’épaule, annoncez sa ligne I avec les petits boutons de la barre, puis posez-la. Les flèches montrent ce qu’elle ferait.',
+  'lesson.skill':
+    'Toutes les cartes ont été révélées, et le Round I a été joué : vous avez frappé le Zombie, et le Grenadier a été Gelé, ce qui annule sa prochaine ligne. La ligne II de votre carte est votre Aptitude. Vous pouvez l’utiliser ou non ; celle de L’Écorché donne un Bouclier, qui arrêtera un Dégât. Utilisez-la.',
+  'lesson.loot':
+    'Les autres Rounds n’ont rien demandé. Après le Round III, un Ennemi encore en vie agit une fois de plus en IV, puis le Combat est terminé, même s’il vit. L’Écartelé a pillé un Équipement au sol. Donnez la Fronde à L’Écorché.',
   'lesson.bag':
-    'Ce qui a été pillé est dans la Besace, à gauche. Les Dents servent à acheter en chemin ; les Cellules achètent du durable après la mort.',
+    'Ce que vous trouvez va dans une Besace commune. Le Zombie a laissé une Cellule : les Cellules se dépensent après le Run, pour des choses qui restent. Les Dents se dépensent en chemin, chez les marchands, et ne valent rien après la mort. Les Boucliers disparaissent après chaque Combat, les blessures restent, et les Mains remontent à trois cartes.',
+  'lesson.path':
+    'Choisissez de nouveau le chemin. Un signe sur un couloir en est le prix : le poing rouge est un Test de Brutalité, que le Premier Joueur réussit en défaussant une carte de cette couleur. Derrière se trouve une tuile ronde, un trésor. Choisissez la tuile B1, puis défaussez Peau pour peau, votre seule carte rouge. Vous en piochez aussitôt une autre.',
+  'lesson.treasure':
+    'Une Planche de porte, encore un Équipement. Chacun commence avec un seul emplacement, et un Équipement ne change plus de mains. Le vôtre est pris : donnez la Planche de porte à L’Écartelé.',
+  'lesson.behind':
+    'Un seul chemin continuait, le Groupe l’a donc pris : c’est le Combat suivant. Un Porte-bouclier est devant vous, un autre derrière. L’Ennemi derrière vous agit avant le Groupe à chaque Round. Regardez les cases rouges : ils se protègent en I, puis l’un frappe en II et l’autre en III.',
+  'lesson.shield':
+    'Bouclier levé pare en I, frappe en II et pille en III. Cela tombe bien : touchez-la, annoncez sa ligne I et posez-la.',
+  'lesson.blow':
+    'L’Ennemi devant vous frappe. Les Dégâts des Ennemis tombent un par un, et le Groupe choisit qui prend chacun d’eux. Vous avez un Bouclier du Round I : choisissez L’Écorché, et le Bouclier part à la place d’une Vie.',
+  'lesson.second-blow':
+    'Maintenant celui de derrière. L’Écartelé s’est servi de la Planche de porte et a des Boucliers. Que L’Écartelé prenne le coup. Trois Dégâts font une mort, et une seule mort termine le Run pour tous.',
+  'lesson.item':
+    'La ligne III de votre carte pillerait. La Fronde peut servir à la place d’une ligne III, une fois par Combat, et le Porte-bouclier n’a plus qu’un cœur. Utilisez la Fronde ; L’Écartelé se chargera de piller.',
+  'lesson.scroll':
+    'Le Porte-bouclier est mort, et L’Écartelé a pillé un Parchemin. Un Parchemin fait avancer d’un pas la piste de sa couleur, jusqu’à la fin du Run. Donnez-le à L’Écorché.',
   'lesson.tracks':
-    'Les Parchemins font monter les trois pistes de votre plateau. La case pointillée est le prochain cran de chacune.',
-  'lesson.second': 'Maintenant, sans aide. Retournez une seconde tuile.',
+    'Voici vos pistes. La Survie concerne la Vie et la protection, la Tactique les Aptitudes et la Portée, la Brutalité les Dégâts. La case en pointillé est le prochain pas de chacune. Pointez-la, ou touchez-la, pour lire ce qu’elle apporte.',
+  'lesson.states':
+    'Certaines attaques donnent des États, à eux comme à vous. Gelé annule la prochaine ligne. Un second En Feu tue. Le Poison blesse à la fin de chaque Round, le Saignement tue après le Round III, Ciblé aggrave chaque coup de un.',
+  'lesson.ways':
+    'Devant vous se trouvent d’autres genres de tuiles. Celle à cinq côtés est un marchand, celle à six côtés une porte avec une surprise derrière, le trapèze une Élite : dangereuse, et riche. Les portes de droite mènent au Biome suivant, et derrière la dernière attend un Boss.',
   'lesson.death':
-    'Quand l’un de vous meurt, le Run prend fin. Les Runes, les Schémas et ce que les Cellules ont acheté restent acquis.',
-  'lesson.end': 'C’est tout ce qu’il faut savoir. Continuez, ou sortez par le menu.',
+    'Tôt ou tard, l’un de vous meurt. Le Run est alors terminé, et la Besace est perdue, sauf ses Cellules. Vous les dépensez sur le plateau de Mutation : ce qu’on y achète, ainsi que les Runes et les Schémas trouvés, est gardé pour tous les Runs suivants. Puis vous recommencez, un peu meilleurs. Une campagne est faite de tels Runs.',
+  'lesson.hint':
+    'Quand vous ne savez pas quoi faire, touchez Conseil, l’ampoule de la barre : il marque ce que ferait un joueur prudent et dit pourquoi. Aide ouvre la règle en cours. La première fois qu’une règle compte, une courte note vous le dit ; toutes les notes se relisent sous la Besace.',
+  'lesson.end':
+    'C’est tout ce qu’il faut savoir. Continuez ce Run, ou asseyez-vous à une table à vous : seul, avec des amis ou avec des bots.',
 };

@@ -1,0 +1,112 @@
+import { Learner } from './lessons.ts';
+import { expect, test } from './served.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const GAMES = { 'cards-of-the-dead': 26, 'dead-cells': 23 } as const;
+
+for (const [game, steps] of Object.entries(GAMES)) {
+  test(`the lesson of ${game} is played to its end, and offers a table`, async ({ table, page }) => {
+    await table.arrive();
+    const learner = new Learner(table);
+    await learner.begin(game);
+    const seen = await learner.play();
+    expect(seen).toHaveLength(steps);
+    await table.isAccessible();
+    await learner.lesson.getByRole('link', { name: 'A table of my own' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/new/${game}$`));
+  });
+
+  test(`in French and on a phone, nothing that the lesson of ${game} asks for is covered`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await table.arrive({ speed: 'instant', language: 'fr', muted: true });
+    const learner = new Learner(table);
+    await learner.begin(game);
+    // Playwright presses only what lies on top: a covered piece would stop the lesson.
+    const seen = await learner.play(async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+    expect(seen).toHaveLength(steps);
+    await learner.next.click();
+    await expect(learner.lesson).toBeHidden();
+    await expect(table.decision).toBeVisible();
+  });
+}
+
+test('the hint agrees with the lesson, and other answers wait', async ({ table, page }) => {
+  await table.arrive();
+  const learner = new Learner(table);
+  await learner.begin('cards-of-the-dead');
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.locator('.refused')).toContainText('press Next');
+  for (let step = 1; step < 4; step++) await learner.next.click();
+  await expect(learner.heading).toContainText('4 of 26');
+  await expect(page.locator('.hint-says')).toHaveText('The lesson asks for: Equip Bat.');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.hint-says')).toHaveText('The lesson asks for: Equip Bat.');
+  await expect(page.locator('.piece.hinted')).toHaveAccessibleName(/Bat.*suggested$/);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.locator('.refused')).toContainText('something else');
+  await expect(learner.heading).toContainText('4 of 26');
+  await learner.goOn();
+  await learner.goOn();
+  await expect(learner.heading).toContainText('5 of 26');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(learner.heading).toContainText('4 of 26');
+});
+
+test('pressing Next twice skips nothing, and a skipped lesson leaves a free table', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const learner = new Learner(table);
+  await learner.begin('cards-of-the-dead');
+  for (let step = 1; step < 3; step++) await learner.next.click();
+  await expect(learner.heading).toContainText('3 of 26');
+  await learner.next.dblclick();
+  await expect(learner.heading).toContainText('4 of 26');
+  await learner.lesson.getByRole('button', { name: 'Skip the lesson' }).click();
+  await expect(learner.lesson).toBeHidden();
+  await expect(page.locator('.hint-mark')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.hint-says')).toContainText('A careful player would');
+});
+
+for (const game of Object.keys(GAMES)) {
+  test(`the lesson of ${game} goes on after a reload where it was`, async ({ table, page }) => {
+    await table.arrive();
+    const learner = new Learner(table);
+    await learner.begin(game);
+    await learner.next.click();
+    await expect(learner.heading).toContainText('2 of');
+    await page.reload();
+    await expect(learner.heading).toContainText('2 of');
+    await learner.lesson.getByRole('button', { name: 'Skip the lesson' }).click();
+    await page.reload();
+    await expect(table.decision).toBeVisible();
+    await expect(learner.lesson).toBeHidden();
+  });
+}
+
+test('the keyboard alone reads, is led to what is marked, and does it', async ({ table, page }) => {
+  await table.arrive();
+  const learner = new Learner(table);
+  await learner.begin('cards-of-the-dead');
+  await expect(learner.next).toBeFocused();
+  for (let step = 1; step < 4; step++) await page.keyboard.press('Enter');
+  await expect(learner.heading).toContainText('4 of 26');
+  await expect(learner.lesson.locator('[aria-live=polite]')).toContainText('press the Bat');
+  await expect(page.locator('#decision')).toBeFocused();
+  await page.getByRole('button', { name: 'Hint' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.piece.hinted')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cd-menu .hinted')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(learner.heading).toContainText('5 of 26');
+  await expect(learner.next).toBeFocused();
+});

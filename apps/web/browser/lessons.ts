@@ -1,0 +1,96 @@
+/** Somebody who does what a lesson says: reads, presses Next, and otherwise presses what is marked. */
+
+import type { Page } from '@playwright/test';
+import { expect, type Table } from './served.ts';
+
+const LONGEST = 200;
+
+export class Learner {
+  readonly #page: Page;
+
+  constructor(readonly table: Table) {
+    this.#page = table.page;
+  }
+
+  get lesson() {
+    return this.#page.locator('.lesson');
+  }
+
+  get next() {
+    return this.lesson.locator('.lesson-buttons > .primary');
+  }
+
+  get heading() {
+    return this.lesson.locator('h3');
+  }
+
+  /** What is marked: first what answers by itself, then the piece that offers it. */
+  get marked() {
+    return this.#answers.or(this.#page.locator('.piece.hinted'));
+  }
+
+  get #answers() {
+    return this.#page.locator(
+      '.cd-menu .hinted, .dc-announce .hinted, .bar-buttons .hinted, .dc-choices .hinted',
+    );
+  }
+
+  async begin(game: string): Promise<void> {
+    await this.#page.goto(`${this.table.address}#/learn/${game}`);
+    await expect(this.lesson).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Whether the last step is there. */
+  async isLast(): Promise<boolean> {
+    return this.lesson.locator('.lesson-buttons.last').isVisible();
+  }
+
+  /** Until the last step; every step that was there, by its heading. `see` looks at each. */
+  async play(see: () => Promise<void> = async () => undefined): Promise<readonly string[]> {
+    const steps: string[] = [];
+    for (let n = 0; n < LONGEST; n++) {
+      await this.#rests();
+      const heading = await this.heading.innerText();
+      if (steps.at(-1) !== heading) {
+        steps.push(heading);
+        await see();
+      }
+      if (await this.isLast()) return steps;
+      await this.goOn();
+    }
+    throw new Error(`The lesson did not end: it stays at “${steps.at(-1)}”.`);
+  }
+
+  get #confirm() {
+    return this.#page.locator('#confirm');
+  }
+
+  /** There is something to press. */
+  async #rests(): Promise<void> {
+    const either = this.next.or(this.#confirm).or(this.marked).first();
+    await expect(either).toBeVisible({ timeout: 15_000 });
+  }
+
+  /** One press: Next, Confirm, or what is marked. */
+  async goOn(): Promise<void> {
+    await this.#rests();
+    if (await this.next.isVisible()) return this.#press(this.next);
+    if (await this.#confirm.isVisible()) return this.#press(this.#confirm);
+    await this.#press((await this.#answers.count()) > 0 ? this.#answers.first() : this.marked.first());
+  }
+
+  async #press(what: ReturnType<Page['locator']>): Promise<void> {
+    const before = await this.#state();
+    await what.click();
+    await expect.poll(() => this.#state(), { timeout: 15_000 }).not.toBe(before);
+  }
+
+  /** What is on the screen, as far as the lesson is concerned. */
+  async #state(): Promise<string> {
+    return this.#page.evaluate(() =>
+      ['.lesson h3', '#decision', '#confirm', '.cd-menu', '.dc-announce', '.log-line:last-child']
+        .map((one) => document.querySelector(one)?.textContent ?? '')
+        .join('|'),
+    );
+  }
+}
