@@ -18,6 +18,7 @@ import type { HeroNo } from './state.ts';
 import { hasRune, standing, usableAt } from './standing.ts';
 import { heroAt, living, someoneIsDead, type Seen } from './table.ts';
 import { giveToken } from './tokens.ts';
+import { wayArgs } from './ways.ts';
 
 const isDefeated = (t: Seen, flag: Flag): boolean =>
   t.board.campaign.defeated.some((boss) => `defeated.${boss}` === flag);
@@ -108,12 +109,9 @@ const move = procedure('move')
   )
   .end();
 
-function pathArgs(t: Seen, to: string): { readonly [name: string]: string } {
+function pathArgs(t: Seen, to: string): ReturnType<typeof wayArgs> {
   const { corridor, to: no } = waysOut(t).find((way) => way.corridor.to === to)!;
-  const space = spaceAt(t, no);
-  const shape = space.kind === 'tile' ? space.shape : space.kind === 'exit' ? `exit.${space.to}` : space.kind;
-  const price = corridor.hand?.join(', ') ?? (corridor.deck === undefined ? 'free' : 'deck');
-  return { space: to, shape, price };
+  return wayArgs(corridor, spaceAt(t, no), { keys: t.board.bag.keys, lit: t.board.biome!.lit });
 }
 
 const isExit = (t: Seen): boolean => here(t).kind === 'exit';

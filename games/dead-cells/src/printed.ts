@@ -32,10 +32,13 @@ const rangeSaid = (range: Range): Said =>
         spaces: [...range.spaces],
       });
 
-const list = (all: readonly Said[]): Said['args'] => ({ all: all as unknown as string[] });
+export const list = (all: readonly Said[]): Said['args'] => ({ all: all as unknown as string[] });
 
-function actionSaid({ icons, range }: Action): Said {
-  const all = said('print.icons', list(icons.map(iconSaid)));
+/** Icons without a Range: a Death row, a counter. */
+export const iconsSaid = (icons: readonly Icon[]): Said => said('print.icons', list(icons.map(iconSaid)));
+
+export function actionSaid({ icons, range }: Action): Said {
+  const all = iconsSaid(icons);
   return range === undefined ? all : said('print.action', { icons: all, range: rangeSaid(range) });
 }
 

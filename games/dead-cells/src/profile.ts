@@ -96,11 +96,14 @@ const known: Record<BeheadedId, (Profile | undefined)[]> = {
 };
 const serenades: Record<SerenadeSide['side'], (Profile | undefined)[]> = { power: [], melee: [] };
 
-export function sideOf(hero: Hero): SerenadeSide {
+/** What of a board decides its abilities. */
+type Markers = Pick<Hero, 'who' | 'levels' | 'melee'>;
+
+export function sideOf(hero: Pick<Hero, 'melee'>): SerenadeSide {
   return hero.melee ? serenadeMelee : serenadePower;
 }
 
-export function profileOf(hero: Hero): Profile {
+export function profileOf(hero: Markers): Profile {
   const levels = hero.levels;
   if (hero.who === 'serenade') {
     const side = sideOf(hero);

@@ -171,7 +171,7 @@ export function askTarget(t: Seen, no: HeroNo, action: Action, except: SpaceNo):
   const range = action.range;
   if (!isSpaceRange(range)) return null;
   const targets = targetsOf(t, action, except);
-  return targets.length < 2 ? null : choose(heroAt(t, no).seat, targets, () => targetAside(t, range));
+  return targets.length < 2 ? null : choose(heroAt(t, no).seat, targets, () => targetAside(t, action, range));
 }
 
 /** DC-RNG-02: the target of an Action with a Range, if there is a choice. */

@@ -3,7 +3,7 @@ import { choose } from '@gravetable/kernel';
 import { foeCard } from '../box.ts';
 import { procedure } from '../rulebook.ts';
 import type { Pos } from '../schema.ts';
-import { combatOf, SPACES, spaceNo, type Seen } from '../table.ts';
+import { combatOf, isSolo, SPACES, spaceNo, type Seen } from '../table.ts';
 
 type Mark = Pos | 'noMarker';
 const NONE = 'noMarker';
@@ -16,13 +16,13 @@ const point = procedure<{ seat: number; choice: Mark }>('point')
   })
   .end();
 
-/** Any seat may point at an Enemy before the cards are shown, unless B6 has silenced the Group (DC-B6-01). */
+/** Any seat may point at an Enemy before the cards are shown, unless it plays alone or B6 has silenced the Group (DC-B6-01). */
 export const marker = {
   label: 'DC-RULING-96',
   offer: (t: Seen, seat: number) => {
     const { combat, biome } = t.board;
     if (combat === null || combat.revealed || biome?.silent === true) return null;
-    if (!t.board.heroes.some((hero) => hero.seat === seat)) return null;
+    if (isSolo(t) || !t.board.heroes.some((hero) => hero.seat === seat)) return null;
     const marks: Mark[] = SPACES.filter((_, space) => combat.enemies[space] !== null);
     return choose<Mark>(seat, [...marks, NONE], {
       kind: 'marker',

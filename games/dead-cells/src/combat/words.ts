@@ -1,8 +1,9 @@
 // How the options of a Combat are said and lit up. Worked out only when somebody looks.
-import type { Aside, Blocked } from '@gravetable/kernel';
+import type { Aside, Blocked, Json } from '@gravetable/kernel';
 import { actionOf } from '../actions.ts';
 import { combatCard, equipmentCard, foeCard, kindOf } from '../box.ts';
 import { bosses } from '../cards/bosses/index.ts';
+import { iconsSaid } from '../printed.ts';
 import { profileOf } from '../profile.ts';
 import type { Action, SpaceRange } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';
@@ -58,8 +59,9 @@ export function targetSaid(t: Seen, target: Target) {
   if (under !== -1) return { id: 'option.shuriken', args: { space: SPACES[under]! } };
   return { id: bosses.C3.banners[bannerCard(target)]!.name };
 }
-export const targetAside = (t: Seen, range: SpaceRange): Aside<Target> => ({
+export const targetAside = (t: Seen, { icons }: Action, range: SpaceRange): Aside<Target> => ({
   kind: 'target',
+  about: { print: iconsSaid(icons) as unknown as Json },
   blocked: () => outOfReach(t, range),
   says: (target) => targetSaid(t, target),
   touches: (target) => [`space:${target}`],

@@ -92,7 +92,7 @@ export const enCombat = {
   'beheaded.serenade': 'Serenade',
 
   // Questions
-  'ask.target': 'Which target?',
+  'ask.target': '{print}: which target?',
   'ask.secondTarget': 'A second target?',
   'ask.ally': '{say}: for whom?',
   'ask.victim': 'Who takes 1 Damage from {foe}?',

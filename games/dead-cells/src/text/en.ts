@@ -1,8 +1,9 @@
 // Every word of Dead Cells in English.
 import { enCards } from './en-cards.ts';
 import { enCombat } from './en-combat.ts';
+import { enOutline } from './en-outline.ts';
 import { enReasons } from './en-reasons.ts';
 import { enRun } from './en-run.ts';
 import { enWorld } from './en-world.ts';
 
-export const en = { ...enWorld, ...enCards, ...enCombat, ...enReasons, ...enRun };
+export const en = { ...enWorld, ...enCards, ...enCombat, ...enOutline, ...enReasons, ...enRun };

@@ -92,7 +92,7 @@ export const frCombat = {
   'beheaded.serenade': 'Sérénade',
 
   // Questions
-  'ask.target': 'Quelle cible ?',
+  'ask.target': '{print} : quelle cible ?',
   'ask.secondTarget': 'Une seconde cible ?',
   'ask.ally': '{say} : pour qui ?',
   'ask.victim': '{foe} : qui subit 1 Dégât ?',
