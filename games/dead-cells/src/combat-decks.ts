@@ -1,6 +1,8 @@
 // DC-UPG-06, -07, DC-RULING-68, -69: the Combat decks between Runs: who gets a card, which card may leave.
+import type { Json } from '@gravetable/kernel';
 import { askGroup } from './asking.ts';
 import { combatCard } from './box.ts';
+import { linesSaid } from './printed.ts';
 import { procedure } from './rulebook.ts';
 import type { CombatNo, HeroId } from './state.ts';
 import type { Seen } from './table.ts';
@@ -52,7 +54,10 @@ export const giveCombatCard = procedure<{ card: CombatNo; not: HeroId | null }>(
           OWNERS.filter((who) => who !== v.not),
           {
             kind: 'placeCombat',
-            about: { combat: combatCard(v.card).code },
+            about: {
+              combat: combatCard(v.card).code,
+              print: linesSaid(combatCard(v.card).lines) as unknown as Json,
+            },
             says: (who) => ({ id: `beheaded.${who}` }),
           },
         )

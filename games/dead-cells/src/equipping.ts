@@ -3,6 +3,7 @@ import { choose } from '@gravetable/kernel';
 import { askGroup, askReceiver, equipmentAside } from './asking.ts';
 import { boughtCard, equipmentCard } from './box.ts';
 import { drawEquipment } from './piles.ts';
+import { itemSaid } from './printed.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { BoughtNo, EquipmentNo, HeroNo } from './state.ts';
 import { effectsOf, markUsed, usableAt } from './standing.ts';
@@ -80,7 +81,9 @@ export const findEquipment = procedure<{ among: readonly HeroNo[] }>('findEquipm
   })
   .call('DC-ICON-04a', 'card', () => drawEquipment.with())
   .do('DC-ICON-04l', (t, v) => {
-    if (v.card !== null) t.tell?.({ kind: 'found', equipment: equipmentCard(v.card).code, reveals: true });
+    if (v.card === null) return;
+    const card = equipmentCard(v.card);
+    t.tell?.({ kind: 'found', equipment: card.code, item: itemSaid(card), reveals: true });
   })
   .when(
     'DC-ICON-04d',

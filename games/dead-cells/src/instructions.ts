@@ -6,7 +6,7 @@ import { boughtCard, combatNo, equipmentCard } from './box.ts';
 import { priceCards } from './cards/upgrades/index.ts';
 import { giveCombatCard, handOver, purgeCombat } from './combat-decks.ts';
 import { drawSecret, gainForGroup } from './icons.ts';
-import { cardName, placeCard } from './mutation.ts';
+import { askBranch, cardName, placeCard } from './mutation.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { BiomeId, BossId, Effect, UpgradeDeck } from './schema.ts';
 import type { BoughtNo } from './state.ts';
@@ -104,15 +104,7 @@ export const carryOut: Procedure<Orders, void> = procedure<Orders>('carryOut')
         .set('DC-UPG-04b', 'effect', (_, v) => v.left[0]!)
         .set('DC-UPG-04c', 'left', (_, v) => v.left.slice(1))
         .do('DC-WELL-02', (t, v) => atOnce(t, v.effect, v.card))
-        .ask('DC-UPG-04h', 'option', (t, v) =>
-          v.effect.kind === 'choose'
-            ? askGroup(t, [...v.effect.options.keys()], {
-                kind: 'cardChoice',
-                about: { card: cardName(v.card) },
-                says: (n) => ({ id: 'option.branch', args: { n: n + 1 } }),
-              })
-            : null,
-        )
+        .ask('DC-UPG-04h', 'option', (t, v) => askBranch(t, v.card, v.effect))
         .call('DC-UPG-04i', (t, v) => {
           const effect = v.effect;
           switch (effect.kind) {

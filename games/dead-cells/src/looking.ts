@@ -2,6 +2,7 @@
 import { askGroup } from './asking.ts';
 import { tileCard } from './box.ts';
 import { spaceAt, unseenTiles } from './map.ts';
+import { tileSaid } from './printed-tiles.ts';
 import { procedure } from './rulebook.ts';
 import type { TileNo } from './state.ts';
 import type { Seen } from './table.ts';
@@ -20,7 +21,13 @@ export const lookAtTile = procedure<{ where: 'ahead' | 'anywhere' }>('lookAtTile
     const biome = t.board.biome!;
     biome.seen.push(v.space);
     const tile = tileCard(biome.tiles[v.space]!);
-    t.tell?.({ kind: 'tileSeen', space: spaceAt(t, v.space).id, tile: { id: tile.text }, reveals: true });
+    t.tell?.({
+      kind: 'tileSeen',
+      space: spaceAt(t, v.space).id,
+      tile: { id: tile.text },
+      print: tileSaid(tile),
+      reveals: true,
+    });
   })
   .end();
 

@@ -1,8 +1,10 @@
 // DC-MUT: the Mutation board, save of the campaign. What is placed there outlives every Run.
-import type { Aside } from '@gravetable/kernel';
+import type { Aside, One } from '@gravetable/kernel';
 import { askGroup } from './asking.ts';
 import { boughtCard } from './box.ts';
+import { effectsSaid } from './printed-tiles.ts';
 import { procedure, type T } from './rulebook.ts';
+import type { Effect } from './schema.ts';
 import type { BoughtNo } from './state.ts';
 import type { Seen } from './table.ts';
 
@@ -11,6 +13,17 @@ type Slot = 'startOfGame' | 'duringGame' | 'skill';
 const ROOM: { readonly [S in Slot]: number } = { startOfGame: 5, duringGame: 6, skill: 1 };
 
 export const cardName = (no: BoughtNo): { readonly id: string } => ({ id: boughtCard(no).name });
+
+/** DC-UPG-04: which of the branches of a card, where it gives a choice. */
+export function askBranch(t: Seen, card: BoughtNo, effect: Effect): One<number> | null {
+  if (effect.kind !== 'choose') return null;
+  const { options } = effect;
+  return askGroup(t, [...options.keys()], {
+    kind: 'cardChoice',
+    about: { card: cardName(card) },
+    says: (n) => effectsSaid(options[n]!),
+  });
+}
 
 /** The slot a card is made for. */
 export function slotOf(no: BoughtNo): Slot {

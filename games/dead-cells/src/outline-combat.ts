@@ -1,9 +1,9 @@
 // The table in words: the Combat board, its Enemies and what a Boss has put there.
 import { said, type Said, type Section } from '@gravetable/kernel';
-import { foeCard, foeNo } from './box.ts';
+import { equipmentCard, equipmentNo, foeCard, foeNo } from './box.ts';
 import { bosses } from './cards/bosses/index.ts';
 import { tokensOf } from './outline-boards.ts';
-import { iconsSaid, linesSaid, list } from './printed.ts';
+import { iconsSaid, itemSaid, linesSaid, list } from './printed.ts';
 import type { BossView, CombatView, EnemyView, View } from './seen.ts';
 import { SPACES } from './table.ts';
 
@@ -61,7 +61,7 @@ function lootLines({ loot }: CombatView): Said[] {
   return [
     ...loot.tokens.map((token) => said('outline.loot', { reward: said(`reward.${token}`) })),
     ...[...loot.equipment, ...loot.blueprints].map((code) =>
-      said('outline.loot', { reward: said(`equipment.${code}`) }),
+      said('outline.loot', { reward: itemSaid(equipmentCard(equipmentNo(code))) }),
     ),
   ];
 }

@@ -1,7 +1,8 @@
 // The table in words: for the terminal, the list view and the screen reader.
 import { said, type Said, type Section } from '@gravetable/kernel';
-import { boughtCard, boughtNo } from './box.ts';
+import { boughtCard, boughtNo, tileCard, tileNo } from './box.ts';
 import { biomes } from './cards/biomes/index.ts';
+import { tileSaid } from './printed-tiles.ts';
 import { heroLines } from './outline-boards.ts';
 import { combatSection } from './outline-combat.ts';
 import type { Space } from './schema.ts';
@@ -31,7 +32,11 @@ function biomeSection({ biome, bag, combat }: View): Section[] {
   const known = biome.tiles.filter((tile) => tile.code !== null);
   const hidden = biome.tiles.length - known.length;
   const lines = [
-    ...known.map(({ space, code }) => said('outline.tile', { space, tile: said(`tile.${code}`) })),
+    ...known.map(({ space, code, open }) =>
+      open
+        ? said('outline.tile', { space, tile: said(`tile.${code}`) })
+        : said('outline.seenTile', { space, print: tileSaid(tileCard(tileNo(code!))) }),
+    ),
     said('outline.faceDown', { n: hidden }),
     ...(combat === null ? waysAhead(biome, bag.keys) : []),
     ...biome.constraints.map((number) => said(`constraint.${number}`)),

@@ -1,6 +1,6 @@
 // DC-CARD: what is printed on a card, in words, for those who cannot see it.
 import { said, type Said } from '@gravetable/kernel';
-import type { Action, EquipmentMode, Icon, Lines, Range, Round } from './schema.ts';
+import type { Action, Equipment, EquipmentMode, Icon, Lines, Range, Round } from './schema.ts';
 
 const ROUNDS: readonly Round[] = [0, 1, 2, 3, 4];
 
@@ -56,6 +56,10 @@ export function linesSaid(lines: Lines): Said {
   });
   return found.length === 0 ? said('print.nothing') : said('print.lines', list(found));
 }
+
+/** An item by its name, with all it does. */
+export const itemSaid = ({ name, mode }: Pick<Equipment, 'name' | 'mode'>): Said =>
+  said('print.item', { item: said(name), print: modeSaid(mode) });
 
 /** How an item is used, and what it does. */
 export function modeSaid(mode: EquipmentMode): Said {

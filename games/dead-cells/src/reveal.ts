@@ -8,6 +8,7 @@ import { gain, gainForGroup } from './icons.ts';
 import { bossCellRule } from './interbiome.ts';
 import { here } from './map.ts';
 import { refillHands } from './piles.ts';
+import { branchSaid } from './printed-tiles.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { Option, Tile } from './schema.ts';
 import { sellCards, sellDrinks } from './shop.ts';
@@ -44,7 +45,7 @@ const eitherOr = procedure('eitherOr')
           numbers
             .filter((n) => !isPayable(t, options[n]!))
             .map((n) => [n, 'NO_SUCH_CARD', 'DC-ICON-03', { syms: [options[n]!.handCheck!] }] as const),
-        says: (n) => ({ id: 'option.branch', args: { n: n + 1 } }),
+        says: (n) => branchSaid(options[n]!),
       },
     );
   })

@@ -31,7 +31,7 @@ type Exploring =
   | { readonly kind: 'biomeLeft'; readonly biome: string; readonly place: Named }
   | { readonly kind: 'moved'; readonly space: string }
   | { readonly kind: 'tileTurned'; readonly space: string; readonly tile: Named; readonly plate: string }
-  | { readonly kind: 'tileSeen'; readonly space: string; readonly tile: Named }
+  | { readonly kind: 'tileSeen'; readonly space: string; readonly tile: Named; readonly print: Named }
   | { readonly kind: 'tileSwapped'; readonly space: string }
   | { readonly kind: 'handCheck'; readonly beheaded: string; readonly combat: string; readonly sym: Sym }
   | { readonly kind: 'checkWaived'; readonly card: Named; readonly sym: Sym }
@@ -49,7 +49,7 @@ type Gains =
   | { readonly kind: 'scrollLost'; readonly beheaded: string; readonly sym: Sym; readonly n: number }
   | { readonly kind: 'scrollWasted'; readonly sym: Sym }
   | { readonly kind: 'poweredUp' }
-  | { readonly kind: 'found'; readonly equipment: string }
+  | { readonly kind: 'found'; readonly equipment: string; readonly item: Named }
   | { readonly kind: 'equips'; readonly beheaded: string; readonly equipment: string }
   | { readonly kind: 'itemDiscarded'; readonly equipment: string }
   | { readonly kind: 'blueprintWaits'; readonly equipment: string }
@@ -76,7 +76,12 @@ type Places =
 type Trade =
   | { readonly kind: 'market'; readonly market: Market }
   | { readonly kind: 'closed'; readonly market: Market }
-  | { readonly kind: 'offer'; readonly equipments: readonly string[]; readonly cost: number }
+  | {
+      readonly kind: 'offer';
+      readonly equipments: readonly string[];
+      readonly items: readonly Named[];
+      readonly cost: number;
+    }
   | { readonly kind: 'bought'; readonly equipment: string; readonly cost: number }
   | { readonly kind: 'boughtReward'; readonly reward: Reward; readonly cost: number }
   | { readonly kind: 'collected'; readonly equipments: readonly string[] };

@@ -5,6 +5,7 @@ import { intoBag } from './bag.ts';
 import { equipmentCard } from './box.ts';
 import { giveEquipment } from './icons.ts';
 import { drawEquipment, takeBlueprint, underBlueprints } from './piles.ts';
+import { itemSaid } from './printed.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { EquipmentNo, HeroNo } from './state.ts';
 import { firstSeat, heroAt, living, type Seen } from './table.ts';
@@ -109,8 +110,9 @@ export const sellCards = procedure<Counter>('sellCards')
   .call('DC-IB-05', 'shown', (_, v) => show.with({ what: v.what, n: v.n }))
   .do('DC-IB-05a', (t, v) => {
     if (v.shown.length === 0) return;
-    const equipments = v.shown.map((card) => equipmentCard(card).code);
-    t.tell?.({ kind: 'offer', equipments, cost: v.cost, reveals: true });
+    const cards = v.shown.map(equipmentCard);
+    const equipments = cards.map(({ code }) => code);
+    t.tell?.({ kind: 'offer', equipments, items: cards.map(itemSaid), cost: v.cost, reveals: true });
   })
   .set('DC-IB-06', 'bought', (): EquipmentNo[] => [])
   .set('DC-IB-06a', 'open', (): boolean => true)

@@ -1,9 +1,9 @@
 // DC-SETUP-16, DC-MUT-03: before the Run begins every Start of Game card is applied, and what was promised for this Run.
 import type { Procedure } from '@gravetable/kernel';
-import { askGroup, askReceiver } from './asking.ts';
+import { askReceiver } from './asking.ts';
 import { redeal } from './hands.ts';
 import { gainIcons } from './icons.ts';
-import { cardName } from './mutation.ts';
+import { askBranch, cardName } from './mutation.ts';
 import { procedure } from './rulebook.ts';
 import type { Effect, Receiver } from './schema.ts';
 import { fitSlots } from './scrolls.ts';
@@ -82,15 +82,7 @@ const applyAll: Procedure<Effects, void> = procedure<Effects>('applyAll')
       each
         .set('DC-MUT-03o', 'effect', (_, v) => v.left[0]!)
         .set('DC-MUT-03p', 'left', (_, v) => v.left.slice(1))
-        .ask('DC-MUT-03q', 'branch', (t, v) =>
-          v.effect.kind === 'choose'
-            ? askGroup(t, [...v.effect.options.keys()], {
-                kind: 'cardChoice',
-                about: { card: cardName(v.card) },
-                says: (n) => ({ id: 'option.branch', args: { n: n + 1 } }),
-              })
-            : null,
-        )
+        .ask('DC-MUT-03q', 'branch', (t, v) => askBranch(t, v.card, v.effect))
         .call('DC-MUT-03r', (_, v) => {
           const effect = v.effect;
           if (effect.kind === 'choose')

@@ -1,12 +1,15 @@
 // The table in words: everything printed on a card can be said, in both languages.
 import { Speaker } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
-import { foeCard, foeCodes, foeNo } from '../src/box.ts';
+import { boughtCodes, boughtNo, foeCard, foeCodes, foeNo, tileCard, tileNo } from '../src/box.ts';
 import { bosses } from '../src/cards/bosses/index.ts';
 import { combatCards } from '../src/cards/combat/index.ts';
 import { equipmentCards } from '../src/cards/equipment/index.ts';
+import { tiles } from '../src/cards/tiles/index.ts';
 import { outline } from '../src/outline.ts';
+import { branchSaid, effectsSaid, tileSaid } from '../src/printed-tiles.ts';
 import { linesSaid, modeSaid } from '../src/printed.ts';
+import { effectsOf } from '../src/standing.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 import { view } from '../src/view.ts';
@@ -136,4 +139,23 @@ test('DC-EXP-03 the corridors ahead are told with their price and what lies beyo
       'Ahead: D2, a Teleportation pad (1 Worm); beyond it E1, an Encounter (free), E2, a Treasure (free), and F3, a Treasure (Teleportation Rune)',
     ]),
   );
+});
+
+test.each(['en', 'fr'] as const)('every tile and every branch of a choice has its words (%s)', (language) => {
+  const tileWords = Object.values(tiles)
+    .flat()
+    .flatMap((tile) => [tileSaid(tile), ...(tile.options ?? []).map(branchSaid)]);
+  const choices = boughtCodes
+    .flatMap((code) => effectsOf(boughtNo(code)))
+    .flatMap((effect) => (effect.kind === 'nextRun' ? [effect, ...effect.effects] : [effect]))
+    .flatMap((effect) => (effect.kind === 'choose' ? effect.options.map(effectsSaid) : []));
+  const sentences = [...tileWords, ...choices].map((one) => speakers[language].say(one));
+  expect(sentences.length).toBeGreaterThan(190);
+  expect(sentences.filter((one) => /tilePrint|branch\.|[{}]|undefined|object/.test(one))).toEqual([]);
+});
+test('DC-ICON-03 DC-EXP-11 a tile is told with its branches and its price', () => {
+  const told = (code: string) => speakers.en.say(tileSaid(tileCard(tileNo(code))));
+  expect(told('B1-t14')).toBe('Door: one of: Brutality Hand Check: 1 × Equipment and 1 × Tooth');
+  expect(told('B1-t11')).toBe('Cursed Treasure: 1 × Equipment and 2 × Cell and at the price of: 2 Damage');
+  expect(told('B1-t03')).toBe('Encounter: the First Player token passes on, 3 Monsters, and Loot 1 × Cell');
 });

@@ -37,6 +37,7 @@ export const enCombat = {
   'print.range.ally': 'one of you',
   'print.range.group': 'all of you',
   'print.range.beheaded': 'your Beheaded',
+  'print.item': '{item} ({print})',
   'print.mode.replace':
     'instead of a card in Round {round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}}: {action}',
   'print.mode.add':

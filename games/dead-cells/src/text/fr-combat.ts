@@ -37,6 +37,7 @@ export const frCombat = {
   'print.range.ally': 'l’un de vous',
   'print.range.group': 'vous tous',
   'print.range.beheaded': 'votre Prisonnier',
+  'print.item': '{item} ({print})',
   'print.mode.replace':
     'au lieu d’une carte au Round {round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}} : {action}',
   'print.mode.add':
