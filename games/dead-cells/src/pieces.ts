@@ -55,4 +55,7 @@ function met({ heroes, run, bag, biome, combat, campaign }: Board): string[] {
   ];
 }
 
-export const pieces: Pieces<Board> = { all: [...new Set(all)], met };
+/** Which way, which start, how many Boss Cells, which deck to buy from. */
+const crossroads = ['DC-EXP-06', 'DC-RULING-71', 'DC-RULING-72', 'DC-UPG-01a'];
+
+export const pieces: Pieces<Board> = { all: [...new Set(all)], met, crossroads };

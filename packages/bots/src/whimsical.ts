@@ -1,8 +1,11 @@
-/** A bot with whims: of some questions, chosen by lot when they first come up, it always gives any legal answer. */
+/** Bots that stray: with whims of their own, or at every crossroads. */
 
 import type { Bot } from '@gravetable/kernel';
 
-/** Each label is one in so many times a whim. Made anew for every game, so that every game has whims of its own. */
+/**
+ * Of some questions, chosen by lot when they first come up, it always gives any legal answer. Each label is one in so many
+ * times a whim. Made anew for every game, so that every game has whims of its own.
+ */
 export function whimsical(bot: Bot, oneIn: number): Bot {
   const whims = new Map<string, boolean>();
   return {
@@ -12,5 +15,14 @@ export function whimsical(bot: Bot, oneIn: number): Bot {
       whims.set(look.label, whim);
       return whim ? look.question.sample(below) : bot.choose(look, below);
     },
+  };
+}
+
+/** Goes any way at these questions, and is itself everywhere else. */
+export function wandering(bot: Bot, crossroads: readonly string[]): Bot {
+  return {
+    ...bot,
+    choose: (look, below) =>
+      crossroads.includes(look.label) ? look.question.sample(below) : bot.choose(look, below),
   };
 }

@@ -1,7 +1,16 @@
 import { belowOf, choose, CLOCK, defineGame, flag, int, isRefusal, list, open } from '@gravetable/kernel';
 import { record, rulebook, strand, type Bot, type Outcome, type Play, type Shaped } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { BotRefused, botNamed, botsOf, playOut, random, usualBot, whimsical } from '../src/index.ts';
+import {
+  BotRefused,
+  botNamed,
+  botsOf,
+  playOut,
+  random,
+  usualBot,
+  wandering,
+  whimsical,
+} from '../src/index.ts';
 
 /** Everybody counts to three while a clock runs; a power counts one more. */
 const shape = record({ counts: list(int()), late: flag() });
@@ -114,6 +123,16 @@ describe('playOut', () => {
     expect(decisions(1_000_000).every((n) => n === 3)).toBe(true);
     expect(Math.max(...decisions(1))).toBeGreaterThan(3);
     expect(decisions(2).filter((n) => n === 3).length).toBeGreaterThan(5);
+  });
+
+  test('a bot that wanders answers by lot at the crossroads only', () => {
+    const decisions = (...crossroads: string[]): number[] =>
+      Array.from(
+        { length: 20 },
+        (_, i) => playOut(table(1), [wandering(counter, crossroads)], belowOf(`way ${i}`)).decisions,
+      );
+    expect(decisions('BT-HELP-01').every((n) => n === 3)).toBe(true);
+    expect(Math.max(...decisions('BT-COUNT-02'))).toBeGreaterThan(3);
   });
 
   test('random bots use powers out of turn', () => {

@@ -124,6 +124,8 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
 export interface Pieces<B> {
   readonly all: readonly string[];
   readonly met: (board: B) => readonly string[];
+  /** Questions that lead to other pieces, by label: whoever wants to see them all answers these by lot. */
+  readonly crossroads?: readonly string[];
 }
 
 export type Inventory = Readonly<Record<string, { readonly expected: number; readonly actual: number }>>;

@@ -13,6 +13,10 @@ export interface Setup {
   readonly clock?: number;
   /** Bots have whims: one in this many kinds of questions they answer by lot. Without it, none. */
   readonly whims?: number;
+  /** Bots go any way at the crossroads of the game. */
+  readonly wanders?: true;
+  /** Answers after which a game counts as endless, if not those of the plan. */
+  readonly limit?: number;
 }
 
 export interface Plan {

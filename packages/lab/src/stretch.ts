@@ -5,6 +5,7 @@ import {
   botNamed,
   playOut,
   random,
+  wandering,
   whimsical,
   type PlayedOut,
   type PlayOutOptions,
@@ -93,6 +94,7 @@ export function playOne(
   const bots = Array.from({ length: setup.seats }, (_, seat): Bot => {
     const name = setup.bots[seat % setup.bots.length]!;
     const bot = botNamed(game, name) ?? random;
+    if (setup.wanders === true) return wandering(bot, game.content.pieces?.crossroads ?? []);
     return setup.whims === undefined ? bot : whimsical(bot, setup.whims);
   });
   const check = (): void => {
@@ -108,7 +110,7 @@ export function playOne(
       look.met(play.state.board).forEach((one) => met.add(one));
   };
   const played = playOut(play, bots, belowOf(`${seed}/bots`), {
-    limit: plan.limit,
+    limit: setup.limit ?? plan.limit,
     ...(setup.clock === undefined ? {} : { clock: setup.clock }),
     ...(plan.strict || look !== null ? { after } : {}),
     ...(plan.deadline === undefined ? {} : { stop: () => isLate(plan) }),

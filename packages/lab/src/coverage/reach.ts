@@ -16,8 +16,10 @@ const ENOUGH_GAMES = 1_000_000;
 const LIMIT = 4000;
 /** Careful bots reach far but never do some things; with whims they do. */
 const WHIMS_ONE_IN = 5;
+/** Those who wander see other places, and need the time to buy and find everything. */
+const WANDERERS_LIMIT = 20_000;
 
-/** All seat counts, all bots, calm, against the clock and with whims; settings by lot. */
+/** All seat counts, all bots, calm, against the clock, with whims and wandering; settings by lot. */
 export function reachPlan(game: AnyGame, seed: string): Plan {
   const { min, max } = game.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -27,7 +29,13 @@ export function reachPlan(game: AnyGame, seed: string): Plan {
       const calm = { seats: count, options: {}, bots: [name] };
       const hurried = { ...calm, clock: CLOCK_ONCE_IN };
       if (name === random.name) return [calm, hurried];
-      return [{ ...calm, whims: WHIMS_ONE_IN }, { ...hurried, whims: WHIMS_ONE_IN }, calm];
+      const wanderers = { ...calm, wanders: true, limit: WANDERERS_LIMIT } as const;
+      return [
+        { ...calm, whims: WHIMS_ONE_IN },
+        { ...hurried, whims: WHIMS_ONE_IN },
+        calm,
+        ...(game.content.pieces?.crossroads === undefined ? [] : [wanderers]),
+      ];
     }),
   );
   return {
