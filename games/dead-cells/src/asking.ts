@@ -54,6 +54,12 @@ const MARKS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const isForGroup = ({ aside }: Ask<unknown>): boolean =>
   (aside as Aside<unknown> | undefined)?.advice !== undefined;
 
+/** How many options it names, also those forbidden now: which are open may hang on a hand that others do not know. */
+function listed(question: Ask<unknown>): number {
+  const { blocked = [] } = question.aside as Aside<unknown>;
+  return question.count() + (typeof blocked === 'function' ? blocked() : blocked).length;
+}
+
 const castVote = procedure<{ seat: number; choice: number }>('castVote')
   .do('DC-RULING-08', (t, v) => {
     t.board.votes[v.seat] = v.choice;
@@ -67,7 +73,7 @@ export const vote = {
   offer: (_: Seen, seat: number, asked: () => readonly Ask<unknown>[]) => {
     const question = asked().find(isForGroup);
     if (question === undefined || question.seat === seat) return null;
-    return choose(seat, MARKS.slice(0, question.count() + 1), {
+    return choose(seat, MARKS.slice(0, listed(question) + 1), {
       kind: 'vote',
       says: (n) => ({ id: 'option.vote', args: { n } }),
     });

@@ -89,6 +89,14 @@ scenario(
       })
       .answers(FIRST, 'DC-ICON-07', 0),
 );
+for (const card of ['ST-04', 'ST-06'])
+  scenario(`DC-RULING-08 with ${card} in a hidden hand, advice names both ways, the barred one too`, (s) =>
+    s
+      .given(journey({ group: { flayed: { hand: [card] }, poisoned: {} }, at: 'A1' }))
+      .at(explore)
+      .now(({ play: table }) => expect(table.powersOf(SECOND).map(({ ask }) => ask.count())).toEqual([3]))
+      .stillAsking(FIRST, 'DC-EXP-06'),
+  );
 scenario('DC-RULING-08 nobody advises on a card played face down', (s) =>
   s
     .given(fight({ faceDown: true, group: FOUR, enemies: { right1: 'B1-01' } }))
