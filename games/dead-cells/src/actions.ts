@@ -114,6 +114,8 @@ export interface Facts {
   readonly skills: number;
   /** DC-RULING-34, -35: the acting player chooses one participant. */
   readonly choosesAlly: boolean;
+  /** It heals, and does nothing else. */
+  readonly onlyHeals: boolean;
 }
 const WEIGHT: { readonly [K in Icon['kind']]?: number } = { damage: 0, push: 2 };
 const weight = (icon: Icon): number => WEIGHT[icon.kind] ?? 1;
@@ -129,6 +131,7 @@ function factsAbout(action: Action): Facts {
     choosesAlly:
       action.range === 'ally' ||
       (action.range === undefined && action.icons.some((icon) => icon.kind === 'heal')),
+    onlyHeals: action.icons.length > 0 && action.icons.every((icon) => icon.kind === 'heal'),
   };
 }
 const facts: readonly Facts[] = actions.map(factsAbout);

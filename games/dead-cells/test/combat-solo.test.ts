@@ -5,6 +5,7 @@ import { playCards } from '../src/combat/preparation.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { upkeep } from '../src/combat/upkeep.ts';
+import { readPower } from '../src/combat/zero.ts';
 import { view } from '../src/view.ts';
 import {
   enemy,
@@ -49,6 +50,16 @@ scenario('V-65 DC-SOLO-09 DC-RULING-76 DC-RULING-77 a Survival symbol freezes an
     .answers(FIRST, 'DC-RNG-02', 'right2')
     .then(({ board }) => expect(enemy(board, 'right2')?.frozen).toBe(1 << 3)),
 );
+for (const [top, lost] of [
+  ['ST-02', 'yes'],
+  ['ST-04', 'no'],
+] as const)
+  scenario(`DC-RULING-77 read as Round I opens, the power of ${top} is lost: ${lost}`, (s) =>
+    s
+      .given(solo({ discard: [top] }, { active: ['ST-25'] }, { enemies: { right1: 'B1-04' } }))
+      .at(readPower)
+      .then(({ told }) => expect(told[0]?.open).toMatchObject({ kind: 'powerUsed', lost })),
+  );
 scenario('DC-RULING-76 DC-SOLO-10 of several symbols the player picks one: Tactics marks', (s) =>
   s
     .given(

@@ -181,10 +181,12 @@ export function aim(t: Seen, v: Doing): One<Target> | null {
   return factsOf(v.action).splits > 0 ? null : askTarget(t, v.hero, action, -1);
 }
 
-/** DC-RULING-35: the participant an Action helps, if there is a choice. */
+/** DC-RULING-35: the participant an Action helps, if there is a choice. With nobody hurt there is nothing to heal. */
 export function pickAlly(t: Seen, v: Doing): One<HeroNo> | null {
-  if (!factsOf(v.action).choosesAlly) return null;
+  const { choosesAlly, onlyHeals } = factsOf(v.action);
+  if (!choosesAlly) return null;
   const allies = participants(t);
+  if (onlyHeals && allies.every((no) => heroAt(t, no).damage === 0)) return null;
   return allies.length < 2
     ? null
     : choose(heroAt(t, v.hero).seat, allies, () => heroAside(t, 'ally', { say: gist(actionOf(v.action)) }));

@@ -39,7 +39,7 @@ type Rounds =
   | { readonly kind: 'closesUp'; readonly foe: Named; readonly space: Pos }
   | { readonly kind: 'usesItem'; readonly beheaded: string; readonly equipment: string }
   | { readonly kind: 'usesSkill'; readonly beheaded: string }
-  | { readonly kind: 'powerUsed'; readonly sym: Sym };
+  | { readonly kind: 'powerUsed'; readonly sym: Sym; readonly lost: 'yes' | 'no' };
 type Actions =
   | { readonly kind: 'enemyHit'; readonly foe: Named; readonly n: number }
   | { readonly kind: 'enemyBlocks'; readonly foe: Named }

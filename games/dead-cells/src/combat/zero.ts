@@ -71,8 +71,10 @@ export const readPower = procedure('readPower')
   })
   .do('DC-RULING-77', (t, v) => {
     const power = v.symbol ?? powerSymbols(t)[0] ?? null;
-    combatOf(t).power = power;
-    if (power !== null) t.tell?.({ kind: 'powerUsed', sym: power });
+    const combat = combatOf(t);
+    combat.power = power;
+    const lost = combat.round !== 0 && power !== 'brutality' ? 'yes' : 'no';
+    if (power !== null) t.tell?.({ kind: 'powerUsed', sym: power, lost });
   })
   .end();
 

@@ -180,7 +180,7 @@ export const enCombat = {
   'event.closesUp': '{foe} moves up: {space}.',
   'event.usesItem': '{beheaded} uses {equipment}.',
   'event.usesSkill': '{beheaded} uses a Skill.',
-  'event.powerUsed': 'Serenade draws on {sym}.',
+  'event.powerUsed': 'Serenade draws on {sym}{lost, select, yes {, in vain without a Round 0} other {}}.',
 
   // Actions
   'event.enemyHit': '{foe} takes {n} Damage.',
@@ -197,7 +197,7 @@ export const enCombat = {
   'event.state': '{beheaded} is now {state}.',
   'event.enemyImmune': '{foe} cannot be {state}.',
   'event.immune': '{beheaded} cannot be {state}.',
-  'event.healed': '{beheaded} heals {n} Damage.',
+  'event.healed': '{beheaded} heals {n, plural, =0 {nothing} other {# Damage}}.',
   'event.cleansed': '{beheaded} is rid of States.',
   'event.looted': '{beheaded} loots {loot}.',
   'event.drank': '{beheaded} drinks a Potion.',

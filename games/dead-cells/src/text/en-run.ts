@@ -189,7 +189,7 @@ export const enRun = {
   // Gains and losses
   'event.gained': 'Into the Bag: {n} × {reward}.',
   'event.lost': 'Out of the Bag: {n} × {reward}.',
-  'event.vial': '{beheaded} drinks a Vial: {n} Damage less.',
+  'event.vial': '{beheaded} drinks a Vial: {n, plural, =0 {nothing is healed} other {# Damage less}}.',
   'event.scroll': '{beheaded} takes a {sym} Scroll: level {n}.',
   'event.scrollLost': '{beheaded} falls back to {sym} level {n}.',
   'event.scrollWasted': 'Nobody can use the {sym} Scroll.',

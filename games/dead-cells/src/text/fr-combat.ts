@@ -180,7 +180,7 @@ export const frCombat = {
   'event.closesUp': '{foe} avance : {space}.',
   'event.usesItem': '{beheaded} utilise {equipment}.',
   'event.usesSkill': '{beheaded} utilise une Aptitude.',
-  'event.powerUsed': 'Sérénade puise dans {sym}.',
+  'event.powerUsed': 'Sérénade puise dans {sym}{lost, select, yes {, en vain faute de Round 0} other {}}.',
 
   // Actions
   'event.enemyHit': '{foe} subit {n, plural, one {# Dégât} other {# Dégâts}}.',
@@ -197,7 +197,7 @@ export const frCombat = {
   'event.state': '{beheaded} reçoit un jeton {state}.',
   'event.enemyImmune': 'L’État {state} n’a aucun effet sur {foe}.',
   'event.immune': 'L’État {state} n’a aucun effet sur {beheaded}.',
-  'event.healed': '{beheaded} soigne {n, plural, one {# Dégât} other {# Dégâts}}.',
+  'event.healed': '{beheaded} {n, plural, =0 {ne soigne rien} one {soigne # Dégât} other {soigne # Dégâts}}.',
   'event.cleansed': '{beheaded} perd ses États.',
   'event.looted': '{beheaded} pille {loot}.',
   'event.drank': '{beheaded} boit une Potion.',

@@ -193,7 +193,8 @@ export const frRun: Record<keyof typeof enRun, string> = {
   // Gains et pertes
   'event.gained': 'Dans la Besace : {n} × {reward}.',
   'event.lost': 'Hors de la Besace : {n} × {reward}.',
-  'event.vial': '{beheaded} boit une Fiole : {n, plural, one {# Dégât} other {# Dégâts}} en moins.',
+  'event.vial':
+    '{beheaded} boit une Fiole : {n, plural, =0 {rien n’est soigné} one {# Dégât en moins} other {# Dégâts en moins}}.',
   'event.scroll': '{beheaded} prend un Parchemin de {sym} : niveau {n}.',
   'event.scrollLost': '{beheaded} retombe au niveau {n} de {sym}.',
   'event.scrollWasted': 'Personne ne peut utiliser le Parchemin de {sym}.',
@@ -215,7 +216,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.lantern': 'La Lanterne de la zone {n} est allumée.',
   'event.lanternCards': '{who} offre {n, plural, =0 {rien} other {{combats}}}.',
   'event.darkness': 'L’obscurité mord.',
-  'event.toll': 'Sans les Clés, le passage coûte {n} Dégâts.',
+  'event.toll': 'Sans les Clés, le passage coûte {n, plural, one {# Dégât} other {# Dégâts}}.',
   'event.wormTest':
     '{beheaded} teste ses Vers : {passed, select, yes {un Ver tombe} other {ils tiennent bon}}.',
   'event.constraint': 'Pour le prochain Combat : {constraint}',
