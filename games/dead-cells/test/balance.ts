@@ -2,6 +2,7 @@
 //   node --import tsx games/dead-cells/test/balance.ts --campaigns 200 --check 50 --plots games/dead-cells/docs
 // --check N   play the first N campaigns of each player count to the last Boss Cell, looking at the laws of the table
 //             after every answer; a broken law ends the command with an error
+// --beginners N   also play N first Runs of each player count as far as B1 goes, by lot and by `careful`
 // --json      print figures and campaigns as JSON; --from FILE makes tables and plots of such a file without playing
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +11,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 import type { Campaign, Plan } from './balance/campaign.ts';
+import { firstBiomes, PLAYERS, type Beginners } from './balance/beginners.ts';
 import { figuresOf, TARGETS } from './balance/figures.ts';
 import { curves, incomes } from './balance/plots.ts';
-import { markdown } from './balance/tables.ts';
+import { beginnersTable, markdown } from './balance/tables.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '200' },
     seats: { type: 'string', default: '1,2,3,4' },
     processes: { type: 'string', default: String(os.availableParallelism()) },
+    beginners: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
     from: { type: 'string' },
     plots: { type: 'string' },
@@ -82,6 +85,11 @@ const campaigns =
     : (JSON.parse(readFileSync(values.from, 'utf8')) as { campaigns: readonly Campaign[] }).campaigns;
 const figures = SEATS.map((seats) => figuresOf(seats, campaigns));
 console.log(values.json ? JSON.stringify({ figures, campaigns }) : markdown(figures, campaigns));
+if (Number(values.beginners) > 0) {
+  const own = (player: string): Beginners[] =>
+    SEATS.map((seats) => firstBiomes(player, seats, Number(values.beginners)));
+  console.log(beginnersTable(Object.keys(PLAYERS).flatMap(own)));
+}
 if (values.plots !== undefined) {
   mkdirSync(values.plots, { recursive: true });
   writeFileSync(path.join(values.plots, 'hand-of-the-king.svg'), curves(figures));

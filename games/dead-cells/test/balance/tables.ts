@@ -1,4 +1,5 @@
 // The figures as Markdown, as the README shows them.
+import type { Beginners } from './beginners.ts';
 import type { Campaign } from './campaign.ts';
 import { INCOMES, TARGETS, type Figures, type Mean, type Share } from './figures.ts';
 
@@ -71,6 +72,14 @@ function cells(all: readonly Figures[]): string {
   });
   return table(head, rows);
 }
+
+export const beginnersTable = (all: readonly Beginners[]): string =>
+  table(
+    ['Player', 'Players', 'first Runs', 'Cells of those who die in B1', 'Cells of those who leave it'],
+    all.map(({ player, seats, runs, dead, alive }) =>
+      row(player, String(seats), String(runs), mean(dead.of === 0 ? null : dead), mean(alive)),
+    ),
+  );
 
 function wholeCampaigns(campaigns: readonly Campaign[]): string {
   const whole = campaigns.filter(({ checked }) => checked);
