@@ -1,6 +1,7 @@
 /** The first page: four posters, what is running, and a way to bring a game along. */
 
 import { shelf } from 'virtual:gravetable/shelf';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PosterPrint } from '../art/prints/index.tsx';
 import { BRAND, POSTERS, type GameId } from '../brand.ts';
@@ -9,8 +10,32 @@ import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
 import { Shelf } from './Shelf.tsx';
 
+/** The prints have been drawn once: whoever comes back finds them hanging. */
+let hung = false;
+
+/** Words are painted first, on a slow phone much earlier; the prints follow behind that paint. */
+function useHung(): boolean {
+  const [now, setNow] = useState(hung);
+  useEffect(() => {
+    if (now) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        hung = true;
+        setNow(true);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [now]);
+  return now;
+}
+
 export function Home() {
   const { t } = useWords();
+  const prints = useHung();
   return (
     <Page>
       <main className="home" id="main" tabIndex={-1}>
@@ -19,7 +44,7 @@ export function Home() {
         <ul className="posters">
           {POSTERS.map((game) => (
             <li key={game}>
-              <Poster game={game} />
+              <Poster game={game} print={prints} />
             </li>
           ))}
         </ul>
@@ -29,14 +54,14 @@ export function Home() {
   );
 }
 
-function Poster({ game }: { game: GameId }) {
+function Poster({ game, print }: { game: GameId; print: boolean }) {
   const words = useWords();
   const { t } = words;
   const title = t(`game.${game}.title`);
   const here = shelf.some((one) => one.id === game);
   return (
     <article className="poster" data-game={game} aria-label={title}>
-      <PosterPrint game={game} />
+      {print ? <PosterPrint game={game} /> : <svg className="print" aria-hidden="true" />}
       <div className="poster-head">
         <h3 className="title">{title}</h3>
         <span className="mono">{t(`game.${game}.tag`)}</span>
