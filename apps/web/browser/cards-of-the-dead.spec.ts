@@ -135,6 +135,21 @@ test('the Game turn is acted out before the next question', async ({ table, page
   await expect(page.locator('.cd-space.kind-zombie')).toHaveCount(1);
 });
 
+test('step by step each event waits for Next, which says what happened', async ({ table, page }) => {
+  await table.arrive({ speed: 'step', language: 'en', muted: true });
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty'], 'pale-owl-11');
+  await street.press(street.reachable.first());
+  const next = page.locator('.decision-bar').getByRole('button', { name: 'Next' });
+  const told: string[] = [];
+  await expect(next).toBeVisible();
+  for (; await next.isVisible(); await next.click())
+    told.push((await page.locator('.decision-bar .second').textContent())!);
+  expect(told[0]).toMatch(/walks on and turns over/);
+  expect(new Set(told).size).toBeGreaterThan(1);
+  await expect(page.locator('.cd-board.acting')).toHaveCount(0);
+});
+
 test('a hint lights what it suggests, and says why', async ({ table, page }) => {
   await table.arrive();
   const street = new Street(table);

@@ -7,6 +7,8 @@ import { HintMark } from './Piece.tsx';
 import { emptyDraft, sum, valueOf } from './draft.ts';
 import type { TableModule } from './module.ts';
 import { Refused } from './Refused.tsx';
+import { lineText } from './speech.ts';
+import { useWay } from '../way.ts';
 
 /** Up to this many options stand in the bar itself. */
 const IN_BAR = { wide: 3, narrow: 2 };
@@ -20,7 +22,8 @@ export function Asking({ module }: { module: TableModule }) {
   const narrowed = useTable((table) => table.narrowed);
   const preview = useTable((table) => table.preview);
   const hints = useHinted();
-  const { choose, commit, clear } = useActions();
+  const stepping = useStepping();
+  const { choose, commit, clear, step } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
   const rows = question.options
@@ -44,6 +47,11 @@ export function Asking({ module }: { module: TableModule }) {
         seat={question.seat}
       />
       <div className="bar-buttons">
+        {stepping && (
+          <button type="button" className="button primary" onClick={step}>
+            {t('table.next')}
+          </button>
+        )}
         {module.BarExtra !== undefined && <module.BarExtra />}
         {narrowed !== null && !ready && (
           <button type="button" className="button quiet" onClick={clear}>
@@ -75,6 +83,12 @@ export function Asking({ module }: { module: TableModule }) {
   );
 }
 
+/** What happened is told step by step, and more is to come. The question is open all the same. */
+function useStepping(): boolean {
+  const left = useTable((table) => table.queue.length);
+  return useWay().speed === 'step' && left > 0;
+}
+
 /** The second line: why not, what follows, or how many options there are. */
 function Second({ module }: { module: TableModule }) {
   const words = useTableWords();
@@ -89,7 +103,10 @@ function Second({ module }: { module: TableModule }) {
   const view = useTable((table) => table.snapshot.view);
   const guide = useTable((table) => table.guide);
   const held = useTable((table) => table.held);
+  const stepping = useStepping();
+  const now = useTable((table) => table.now);
   if (question === null) return null;
+  if (stepping && now !== null) return lineText(now.event, words);
   if (refusal !== null) return <Refused refusal={refusal} />;
   if (held) {
     return (

@@ -32,6 +32,7 @@ export function Board() {
   const odds = useOdds();
   const { s } = useOwn();
   const phase = useTable((table) => table.phase);
+  const branch = useTable((table) => table.branch);
   const over = phase === 'over';
   /** Cards lie over the street, and would lie over a note. */
   const asked = useTrayed();
@@ -56,7 +57,7 @@ export function Board() {
           {lesson ? (
             <Lesson steps={LESSON} text={s} />
           ) : (
-            !acting && !asked && !over && phase !== 'past' && <Coach view={view} />
+            !acting && !asked && !over && phase !== 'past' && !branch && <Coach view={view} />
           )}
           {compact && <InForce view={view} />}
         </div>
