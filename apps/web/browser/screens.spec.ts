@@ -71,6 +71,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the theme follows the system, also when it changes its mind', async ({ table, page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await table.arrive();
+  const ground = () => page.locator('body').evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground()).toBe('rgb(246, 240, 228)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).toBe('rgb(20, 17, 15)');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect.poll(ground).toBe('rgb(246, 240, 228)');
+});
+
 test('the largest text in French still fits', async ({ table, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await table.arrive({ speed: 'instant', language: 'fr', muted: true, textSize: 160 });

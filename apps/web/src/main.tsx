@@ -4,12 +4,13 @@ import { App } from './app.tsx';
 import { loadIcons } from './art/index.ts';
 import { keepInstallPrompt } from './install.ts';
 import { keepOffline } from './offline.ts';
-import { useSettings, wearSettings } from './settings.ts';
+import { followSystem, useSettings, wearSettings } from './settings.ts';
 import { wakeOnGesture } from './sound.ts';
 import './style/index.css';
 
 wearSettings(useSettings.getState());
 useSettings.subscribe(wearSettings);
+followSystem();
 void loadIcons('shell');
 keepInstallPrompt();
 wakeOnGesture();

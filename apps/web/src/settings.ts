@@ -78,11 +78,24 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
+const LIGHT = '(prefers-color-scheme: light)';
+
+/** The theme that is shown: the chosen one, or the system’s. */
+export function worn(theme: Theme): 'dark' | 'light' {
+  if (theme !== 'system') return theme;
+  return matchMedia(LIGHT).matches ? 'light' : 'dark';
+}
+
+/** The system may change its mind, at dusk for instance. */
+export function followSystem(): void {
+  matchMedia(LIGHT).addEventListener('change', () => wearSettings(useSettings.getState()));
+}
+
 /** Put the preferences onto the page: theme, language, text size, motion. */
 export function wearSettings({ theme, language, textSize, motion }: Settings): void {
   const root = document.documentElement;
   root.lang = language;
-  root.dataset['theme'] = theme;
+  root.dataset['theme'] = worn(theme);
   root.dataset['motion'] = motion;
   root.style.setProperty('--text-scale', String(textSize / 100));
 }

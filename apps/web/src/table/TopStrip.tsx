@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Icon, SeatChip } from '../art/index.ts';
-import { changeSettings, SPEEDS, useSettings } from '../settings.ts';
+import { changeSettings, SPEEDS, useSettings, worn } from '../settings.ts';
 import { changeWay, useWay } from '../way.ts';
 import { useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
@@ -102,10 +102,7 @@ function ThemeButton() {
 /** Turns to the other theme than the one shown. */
 export function ThemeToggle({ label }: { label: string }) {
   const turn = (): void => {
-    const { theme } = useSettings.getState();
-    const dark =
-      theme === 'dark' || (theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches);
-    changeSettings({ theme: dark ? 'light' : 'dark' });
+    changeSettings({ theme: worn(useSettings.getState().theme) === 'dark' ? 'light' : 'dark' });
   };
   return (
     <button type="button" className="button quiet icon-only" aria-label={label} onClick={turn}>
