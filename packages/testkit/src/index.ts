@@ -1,6 +1,7 @@
 /** The testkit's front door. For tests only. */
 
 export { describeGame, type Described } from './describe-game.ts';
+export { describeSaves, type Saves } from './describe-saves.ts';
 export { CHECKS, fuzz, type Check, type Fuzz, type Fuzzed } from './fuzz.ts';
 export { anAnswer, someOptions, type Answer } from './lot.ts';
 export { playSeed } from './play-seed.ts';
