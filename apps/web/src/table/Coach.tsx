@@ -27,7 +27,7 @@ export function CoachNote<N extends string>({
   return (
     <aside className={className} aria-label={t('coach.title')}>
       <Icon name="light-bulb" />
-      <p>{text(note)}</p>
+      <p role="status">{text(note)}</p>
       <button type="button" className="button small" onClick={() => notes.markRead(note)}>
         {t('coach.close')}
       </button>

@@ -1,7 +1,7 @@
 /** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
 
 import { notesRead } from '../../table/notes.ts';
-import { fieldOf, type Facts, type View } from './facts.ts';
+import { fieldOf, HAND_LIMIT, type Facts, type View } from './facts.ts';
 
 export const NOTES = [
   'zombie',
@@ -17,6 +17,12 @@ export const NOTES = [
   'paralysis',
   'threat',
   'known',
+  'indoors',
+  'tools',
+  'ammo',
+  'last-use',
+  'full',
+  'fallen',
 ] as const;
 export type Note = (typeof NOTES)[number];
 
@@ -25,6 +31,10 @@ export const notes = notesRead<Note>('cards-of-the-dead', NOTES);
 /** The rules that matter on this table, most pressing first. */
 export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
   const standing = view.spaces.flatMap(({ card }) => (card === null ? [] : [CARDS[card.card]]));
+  const hasResource = standing.some(({ kind }) => kind === 'resource');
+  const armed = view.survivors.flatMap((one) =>
+    one.equipped === null ? [] : [{ ...one, weapon: CARDS[one.equipped.card] }],
+  );
   const now: Readonly<Record<Note, boolean>> = {
     whisper: view.lastWhisper,
     zombie: standing.some(({ kind }) => kind === 'zombie'),
@@ -32,7 +42,7 @@ export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
     explosion: standing.some(({ on }) => on.destroyed !== null),
     timer: standing.some(({ turn }) => turn !== null),
     fast: standing.some(({ speed }) => speed === 'fast'),
-    resource: standing.some(({ kind }) => kind === 'resource'),
+    resource: hasResource,
     place: standing.some(({ kind }) => kind === 'place'),
     blocked: view.spaces.every(({ side, card }, at) => at < 6 || side === 'blocked' || card !== null),
     noise: standing.some(({ on }) => on.timed?.some(({ op }) => op === 'noise') === true),
@@ -41,6 +51,12 @@ export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
       view.spaces.some(({ paralysis }) => paralysis !== 'none'),
     threat: view.threats.length > 0,
     known: fieldOf(view).some(({ card, up }) => card !== null && !up),
+    indoors: view.zone !== 'main',
+    tools: standing.some(({ tools }) => tools),
+    ammo: armed.some(({ weapon, loaded }) => weapon.ammo?.role === 'needs' && loaded === null),
+    'last-use': armed.some(({ weapon, uses }) => typeof weapon.uses === 'number' && weapon.uses - uses === 1),
+    full: hasResource && view.survivors.some(({ hand }) => hand.length >= HAND_LIMIT),
+    fallen: view.survivors.length > 1 && view.survivors.some(({ vitality }) => vitality === 0),
   };
   return NOTES.filter((note) => now[note]);
 }

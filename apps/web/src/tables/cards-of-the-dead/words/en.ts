@@ -154,6 +154,17 @@ export const en = {
   'coach.threat': 'A Threat is in force for the rest of the game.',
   'coach.fast': 'Fast cards enter before the Game turn and act at once.',
   'coach.known': 'The eye marks a card everybody has seen. It lies face down again, but it is no secret.',
+  'coach.indoors':
+    'You are indoors: a small street of its own. Its EXIT leads back to where you were; the place cannot be visited again.',
+  'coach.tools':
+    'An obstacle with a wrench can be opened with a ToolKit instead of being beaten down. Some hide a reward.',
+  'coach.ammo': 'This weapon needs ammunition: load a card from the hand for one Action before you attack.',
+  'coach.last-use':
+    'One Use is left on the weapon. After it the weapon is discarded; have another one in the hand.',
+  'coach.full':
+    'The hand is full. What you pick up now goes to the Reserve, or a card has to be discarded for it.',
+  'coach.fallen':
+    'A survivor has died and turned. What their card says as a zombie holds for everybody from now on.',
 
   'lesson.street':
     'You are Rick, and this is the street. Every card lies face down, and each row lies on the corners of the row behind it. Only a card that nothing covers can be turned over: those are lit.',

@@ -159,6 +159,18 @@ export const fr: Record<OwnId, string> = {
   'coach.fast': 'Les cartes Rapides entrent avant le tour du jeu et agissent aussitôt.',
   'coach.known':
     'L’œil marque une carte que tous ont vue. Elle est de nouveau face cachée, mais n’est plus un secret.',
+  'coach.indoors':
+    'Vous êtes à l’intérieur : une petite rue à part. Sa SORTIE ramène là où vous étiez ; le lieu ne se visite plus.',
+  'coach.tools':
+    'Un Obstacle à la clé s’ouvre avec une Boîte à outils au lieu d’être abattu. Certains cachent une récompense.',
+  'coach.ammo':
+    'Cette arme demande des Munitions : chargez une carte de la Main, pour une Action, avant d’attaquer.',
+  'coach.last-use':
+    'Il reste une Utilisation à l’arme. Ensuite elle est défaussée ; ayez-en une autre en Main.',
+  'coach.full':
+    'La Main est pleine. Ce que vous ramassez va dans la Réserve, ou une carte doit être défaussée.',
+  'coach.fallen':
+    'Un Survivant est mort et s’est transformé. Ce que dit sa carte de zombie vaut désormais pour tous.',
 
   'lesson.street':
     'Vous êtes Rick, et voici la rue. Toutes les cartes sont face cachée, et chaque rangée est posée sur les coins de celle de derrière. On ne peut retourner qu’une carte que rien ne recouvre : celles-là sont éclairées.',

@@ -219,6 +219,30 @@ export const en = {
   'coach.market': 'Teeth are worth nothing after death. Spend them.',
   'coach.mutation': 'Cells buy cards that outlive every run. Cells you keep are lost.',
   'coach.boss': 'A boss shows one action card each turn, and rises again when it first falls.',
+  'coach.crown':
+    'The First Player acts first, pays for checks, and has the last word where the group has to choose.',
+  'coach.check':
+    'A sign on a corridor is a check. A hand check is passed by discarding a card of that colour; a deck check turns over the top card of the pile, for a reward.',
+  'coach.pass':
+    'Only three cards are played in a fight, so one of four passes. The First Player cannot; everybody passes in turn.',
+  'coach.blow':
+    'Damage of foes is dealt point by point, on whom you choose. A Shield stops one. One death ends the run.',
+  'coach.bleeding': 'Whoever still bleeds after Round III dies.',
+  'coach.marked': 'Each blow against somebody Marked deals one Damage more, unless it is blocked.',
+  'coach.malaise': 'A Malaise stays from fight to fight. Press the card to read what it does.',
+  'coach.worms':
+    'After each plate, whoever has Worms turns over a card: a Survival sign rids them of one, anything else hurts whoever has two or more.',
+  'coach.last-round':
+    'Foes that outlive Round III act once more in IV. Then the fight is over, and they leave nothing.',
+  'coach.equipment':
+    'Equipment cannot change hands during a run. Who has no free slot gives up a card for it.',
+  'coach.scroll':
+    'A Scroll raises a track of its colour by one step until the run ends. Look at the next step of each.',
+  'coach.potion':
+    'A Potion heals one Beheaded completely: at the start of a fight, or in place of a loot action.',
+  'coach.collector':
+    'A blueprint waits until the biome is left: then it joins the equipment for good. A death before that loses it.',
+  'coach.wounds': 'Wounds stay after a fight; Shields and states go. Hands are filled up again.',
   'lesson.welcome':
     'You are dead already, which helps. Three Beheaded leave their cell together: you play The Flayed, and bots play the other two. You win or lose as one group. The bar in the middle always asks what is to be decided next.',
   'lesson.crown':

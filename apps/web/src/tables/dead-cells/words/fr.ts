@@ -225,6 +225,31 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'coach.mutation':
     'Les Cellules achètent des cartes qui survivent à tous les Runs. Celles que vous gardez sont perdues.',
   'coach.boss': 'Un Boss montre une carte Action à chaque Manche, et se relève la première fois qu’il tombe.',
+  'coach.crown':
+    'Le Premier Joueur agit en premier, paie les Tests, et tranche quand le Groupe doit choisir.',
+  'coach.check':
+    'Un signe sur un couloir est un Test. Un Test de Main se réussit en défaussant une carte de cette couleur ; un Test de Deck retourne la première carte de la pioche, pour une récompense.',
+  'coach.pass':
+    'Un Combat ne prend que trois cartes : à quatre, quelqu’un passe. Pas le Premier Joueur ; chacun passe à son tour.',
+  'coach.blow':
+    'Les Dégâts des Ennemis tombent un par un, sur qui vous voulez. Un Bouclier en arrête un. Une seule mort termine le Run.',
+  'coach.bleeding': 'Qui saigne encore après le Round III meurt.',
+  'coach.marked': 'Chaque coup contre une cible Ciblée inflige un Dégât de plus, sauf s’il est paré.',
+  'coach.malaise': 'Un Malaise reste d’un Combat à l’autre. Touchez la carte pour lire ce qu’il fait.',
+  'coach.worms':
+    'Après chaque tuile, qui a des Vers retourne une carte : un signe Survie en retire un, toute autre blesse qui en a deux ou plus.',
+  'coach.last-round':
+    'Les Ennemis qui survivent au Round III agissent encore en IV. Puis le Combat est fini, et ils ne laissent rien.',
+  'coach.equipment':
+    'Un Équipement ne change pas de mains pendant un Run. Sans emplacement libre, il faut céder une carte.',
+  'coach.scroll':
+    'Un Parchemin fait avancer d’un pas la piste de sa couleur, jusqu’à la fin du Run. Regardez le prochain pas de chacun.',
+  'coach.potion':
+    'Une Potion soigne entièrement un Prisonnier : au début d’un Combat, ou à la place d’une Action Piller.',
+  'coach.collector':
+    'Un Schéma attend la sortie du Biome : il rejoint alors l’Équipement pour toujours. Une mort avant cela le fait perdre.',
+  'coach.wounds':
+    'Les blessures restent après un Combat ; les Boucliers et les États partent. Les Mains se complètent.',
   'lesson.welcome':
     'Vous êtes déjà mort, ce qui aide. Trois Prisonniers quittent leur cellule ensemble : vous jouez L’Écorché, des bots jouent les deux autres. Vous gagnez ou perdez en un seul Groupe. La barre du milieu demande toujours ce qu’il faut décider.',
   'lesson.crown':

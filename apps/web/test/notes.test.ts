@@ -1,0 +1,115 @@
+import { gameOf } from '@gravetable/catalog';
+import { isRefusal, Session, type Json } from '@gravetable/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import type { Facts, View as StreetView } from '../src/tables/cards-of-the-dead/facts.ts';
+import * as cards from '../src/tables/cards-of-the-dead/notes.ts';
+import { en as cardsEn } from '../src/tables/cards-of-the-dead/words/en.ts';
+import type { View as CellsView } from '../src/tables/dead-cells/facts.ts';
+import * as cells from '../src/tables/dead-cells/notes.ts';
+import { en as cellsEn } from '../src/tables/dead-cells/words/en.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
+
+function seen(game: string, seats: number, options: { [id: string]: Json } = {}): unknown {
+  const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at}`, kind: 'person' }));
+  const session = Session.open(gameOf(game)!, people, { seed: 'notes', options });
+  if (isRefusal(session)) throw new Error(session.code);
+  return session.play.view(0);
+}
+
+/** A note's words fit a phone beside the board: two sentences, not a chapter. */
+const LONGEST = 170;
+
+describe('coach notes', () => {
+  test('have words, and few of them', () => {
+    for (const note of cards.NOTES) expect(cardsEn[`coach.${note}`].length).toBeLessThanOrEqual(LONGEST);
+    for (const note of cells.NOTES) expect(cellsEn[`coach.${note}`].length).toBeLessThanOrEqual(LONGEST);
+  });
+
+  describe('of Cards of the Dead', () => {
+    const facts = gameOf('cards-of-the-dead')!.content.facts as Facts;
+    const start = seen('cards-of-the-dead', 2) as StreetView;
+    const [rick, ...others] = start.survivors;
+    const holding = (change: Partial<StreetView['survivors'][number]>): StreetView => ({
+      ...start,
+      survivors: [{ ...rick!, ...change }, ...others],
+    });
+    const standing = (card: keyof Facts['CARDS']): StreetView => ({
+      ...start,
+      spaces: [
+        { ...start.spaces[0]!, card: { instance: rick!.hand[0]!.instance, card } },
+        ...start.spaces.slice(1),
+      ],
+    });
+    const armedWith = (card: keyof Facts['CARDS'], uses: number): StreetView =>
+      holding({ equipped: { instance: rick!.hand[0]!.instance, card }, uses, loaded: null });
+
+    test.each([
+      ['indoors', { ...start, zone: 'market' as const }],
+      ['tools', standing('barricade')],
+      ['ammo', armedWith('rifle', 0)],
+      ['last-use', armedWith('bat', 2)],
+      [
+        'full',
+        {
+          ...standing('canned-soup'),
+          survivors: [{ ...rick!, hand: Array(5).fill(rick!.hand[0]) }, ...others],
+        },
+      ],
+      ['fallen', holding({ vitality: 0 })],
+    ] as const)('%s comes when it matters, and not before', (note, view) => {
+      expect(cards.mattering(view as StreetView, facts)).toContain(note);
+      expect(cards.mattering(start, facts)).not.toContain(note);
+    });
+
+    test('the last Use is told of when one is left, not two', () => {
+      expect(cards.mattering(armedWith('bat', 1), facts)).not.toContain('last-use');
+    });
+  });
+
+  describe('of Dead Cells', () => {
+    const start = seen('dead-cells', 2) as CellsView;
+    const [first, ...others] = start.heroes;
+    const hero = (change: Partial<CellsView['heroes'][number]>): CellsView => ({
+      ...start,
+      heroes: [{ ...first!, ...change }, ...others],
+    });
+
+    test.each([
+      ['bleeding', hero({ bleeding: 1 })],
+      ['marked', hero({ marked: 1 })],
+      ['malaise', hero({ malaise: 'M1' })],
+      ['worms', hero({ worms: 1 })],
+      ['potion', { ...start, bag: { ...start.bag, potions: 1 } }],
+      ['collector', { ...start, run: { ...start.run, collector: ['x'] } }],
+      ['wounds', { ...hero({ damage: 1 }), run: { ...start.run, phase: 'explore' } }],
+    ] as const)('%s comes when it matters, and not before', (note, view) => {
+      expect(cells.mattering(view as CellsView, null)).toContain(note);
+      expect(cells.mattering(start, null)).not.toContain(note);
+    });
+
+    test.each([
+      ['crown', 'firstPlayer'],
+      ['check', 'payHandCheck'],
+      ['pass', 'choosePasser'],
+      ['blow', 'victim'],
+      ['equipment', 'equipmentReceiver'],
+      ['scroll', 'scrollReceiver'],
+    ] as const)('%s comes with the question %s', (note, kind) => {
+      expect(cells.mattering(start, { kind, options: [] })).toContain(note);
+      expect(cells.mattering(start, null)).not.toContain(note);
+    });
+
+    test('a way with a price tells of checks, a free one does not', () => {
+      const way = (price: string) => ({
+        value: 'A1',
+        touches: [],
+        said: { id: 'option.path', args: { price } },
+      });
+      expect(cells.mattering(start, { kind: 'choosePath', options: [way('free'), way('deck')] })).toContain(
+        'check',
+      );
+      expect(cells.mattering(start, { kind: 'choosePath', options: [way('free')] })).not.toContain('check');
+    });
+  });
+});
