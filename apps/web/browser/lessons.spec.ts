@@ -110,3 +110,22 @@ test('the keyboard alone reads, is led to what is marked, and does it', async ({
   await expect(learner.heading).toContainText('5 of 26');
   await expect(learner.next).toBeFocused();
 });
+
+test('whoever comes back to a phone goes on with the table they left, in the middle of the lesson', async ({
+  table,
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.arrive();
+  const learner = new Learner(table);
+  await learner.begin('cards-of-the-dead');
+  await learner.next.click();
+  await expect(learner.heading).toContainText('2 of 26');
+  await page.close();
+  const later = await context.newPage();
+  await later.setViewportSize({ width: 390, height: 844 });
+  await later.goto(table.address);
+  await later.getByRole('link', { name: 'Go on: Lesson: Cards of the Dead' }).click();
+  await expect(later.locator('.lesson h3')).toContainText('2 of 26');
+});

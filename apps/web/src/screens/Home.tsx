@@ -7,6 +7,7 @@ import { PosterPrint } from '../art/prints/index.tsx';
 import { BRAND, POSTERS, type GameId } from '../brand.ts';
 import { hasTable } from '../tables/registry.ts';
 import { useWords } from '../words/index.ts';
+import { Latest } from './Latest.tsx';
 import { Page } from './Page.tsx';
 import { Shelf } from './Shelf.tsx';
 
@@ -40,6 +41,7 @@ export function Home() {
     <Page>
       <main className="home" id="main" tabIndex={-1}>
         <h1 className="sr">{BRAND}</h1>
+        <Latest />
         <h2 className="sr">{t('ui.games')}</h2>
         <ul className="posters">
           {POSTERS.map((game) => (

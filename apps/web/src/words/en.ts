@@ -113,6 +113,7 @@ export const en = {
   'lesson.over': 'Play on here',
   'lesson.own': 'A table of my own',
   'lesson.home': 'All games',
+  'home.latest': 'Go on: {title}',
   'home.learn': 'Learn',
   'home.learn-of': 'Learn {title} by playing',
 

@@ -115,6 +115,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lesson.over': 'Continuer ici',
   'lesson.own': 'Ma propre table',
   'lesson.home': 'Tous les jeux',
+  'home.latest': 'Reprendre : {title}',
   'home.learn': 'Apprendre',
   'home.learn-of': 'Apprendre {title} en jouant',
 

@@ -169,7 +169,7 @@ export const en = {
   'lesson.street':
     'You are Rick, and this is the street. Every card lies face down, and each row lies on the corners of the row behind it. Only a card that nothing covers can be turned over: those are lit.',
   'lesson.goal':
-    'Somewhere in the far row lies the EXIT. Find it, walk through it, and the day is over. Do that on three days and you are out of the city. This lesson is the first day.',
+    'Somewhere in the far row lies the EXIT. Find it, walk through it, and the day is over. Do that on three days and you are out of the city. This lesson is the first day, and takes six or seven minutes.',
   'lesson.body':
     'This is how Rick is doing. Hearts are Vitality: at 0 he is dead. The helix is Immunity: it falls by 1 whenever his turn begins, and once it is gone, Vitality pays instead. Nobody can wait here for long.',
   'lesson.equip':

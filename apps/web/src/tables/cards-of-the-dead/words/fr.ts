@@ -175,7 +175,7 @@ export const fr: Record<OwnId, string> = {
   'lesson.street':
     'Vous êtes Rick, et voici la rue. Toutes les cartes sont face cachée, et chaque rangée est posée sur les coins de celle de derrière. On ne peut retourner qu’une carte que rien ne recouvre : celles-là sont éclairées.',
   'lesson.goal':
-    'Quelque part dans la rangée du fond se trouve la SORTIE. Trouvez-la, passez-la, et le Jour est terminé. Faites-le trois Jours de suite et vous êtes hors de la ville. Cette leçon est le premier Jour.',
+    'Quelque part dans la rangée du fond se trouve la SORTIE. Trouvez-la, passez-la, et le Jour est terminé. Faites-le trois Jours de suite et vous êtes hors de la ville. Cette leçon est le premier Jour, et prend six ou sept minutes.',
   'lesson.body':
     'Voici l’état de Rick. Les cœurs sont sa Vitalité : à 0, il est mort. L’hélice est son Immunité : elle baisse de 1 au début de chacun de ses tours, et quand il n’y en a plus, c’est la Vitalité qui paie. Personne ne peut attendre longtemps ici.',
   'lesson.equip':

@@ -244,7 +244,7 @@ export const en = {
     'A blueprint waits until the biome is left: then it joins the equipment for good. A death before that loses it.',
   'coach.wounds': 'Wounds stay after a fight; Shields and states go. Hands are filled up again.',
   'lesson.welcome':
-    'You are dead already, which helps. Three Beheaded leave their cell together: you play The Flayed, and bots play the other two. You win or lose as one group. The bar in the middle always asks what is to be decided next.',
+    'You are dead already, which helps. Three Beheaded leave their cell together: you play The Flayed, and bots play the other two. You win or lose as one group. The bar in the middle always asks what is to be decided next. This lesson takes six or seven minutes.',
   'lesson.crown':
     'One of you wears the crown: the First Player acts first and has the last word for the group. Choose The Flayed, then confirm with the button that appears. What cannot be taken back is always asked twice.',
   'lesson.map':

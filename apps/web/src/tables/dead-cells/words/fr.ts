@@ -251,7 +251,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'coach.wounds':
     'Les blessures restent après un Combat ; les Boucliers et les États partent. Les Mains se complètent.',
   'lesson.welcome':
-    'Vous êtes déjà mort, ce qui aide. Trois Prisonniers quittent leur cellule ensemble : vous jouez L’Écorché, des bots jouent les deux autres. Vous gagnez ou perdez en un seul Groupe. La barre du milieu demande toujours ce qu’il faut décider.',
+    'Vous êtes déjà mort, ce qui aide. Trois Prisonniers quittent leur cellule ensemble : vous jouez L’Écorché, des bots jouent les deux autres. Vous gagnez ou perdez en un seul Groupe. La barre du milieu demande toujours ce qu’il faut décider. Cette leçon prend six ou sept minutes.',
   'lesson.crown':
     'L’un de vous porte la couronne : le Premier Joueur agit en premier et tranche pour le Groupe. Choisissez L’Écorché, puis confirmez avec le bouton qui apparaît. Ce qui ne se reprend pas est toujours demandé deux fois.',
   'lesson.map':
