@@ -13,18 +13,14 @@ import { procedure } from './rulebook.ts';
 import type { Effect, Moment, Receiver } from './schema.ts';
 import type { BoughtNo } from './state.ts';
 import { effectsOf, markUsed, usableAt } from './standing.ts';
+import { vialHelps } from './vials.ts';
 import { heroAt, isLiving, nextHero, participants, type Seen } from './table.ts';
 
 /** Whether using an effect now would do anything. */
 function works(t: Seen, effect: Effect): boolean {
   switch (effect.kind) {
     case 'gain':
-      return effect.icons.some(
-        (icon) =>
-          icon.kind !== 'reward' ||
-          icon.reward !== 'vial' ||
-          t.board.heroes.some((hero) => !hero.dead && hero.damage > 0),
-      );
+      return effect.icons.some((icon) => icon.kind !== 'reward' || icon.reward !== 'vial' || vialHelps(t));
     case 'act':
       return hasTarget(t, effect.action) && isActorThere(t, effect.who);
     case 'lookAtTile':

@@ -9,7 +9,7 @@ import { itemSaid } from './printed.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { EquipmentNo, HeroNo } from './state.ts';
 import { firstSeat, heroAt, living, type Seen } from './table.ts';
-import { giveVial } from './vials.ts';
+import { giveVial, vialHelps } from './vials.ts';
 
 const STOP = 'stop';
 const MOST_POTIONS = 3;
@@ -46,11 +46,9 @@ export const sellDrinks = procedure<{ what: 'vial' | 'potion'; cost: number; tim
         }),
   )
   .end();
-/** A Potion needs a place in the Bag; a Vial somebody who is hurt. */
+/** A Potion needs a place in the Bag; a Vial somebody it helps. */
 const isWanted = (t: Seen, what: 'vial' | 'potion'): boolean =>
-  what === 'potion'
-    ? t.board.bag.potions < MOST_POTIONS
-    : t.board.heroes.some((hero) => hero.damage > 0 && !hero.dead);
+  what === 'potion' ? t.board.bag.potions < MOST_POTIONS : vialHelps(t);
 
 type Heal = HeroNo | 'stop';
 

@@ -13,6 +13,9 @@ function worth(t: Seen, no: HeroNo): number {
   return Math.min(hero.damage, 1 + bonus);
 }
 
+/** Whether a Vial would take Damage off anybody. */
+export const vialHelps = (t: Seen): boolean => living(t).some((no) => worth(t, no) > 0);
+
 /** DC-ICON-08, DC-RULING-20: it is used at once. Nobody is asked when it helps nobody. */
 export const giveVial = procedure<{ among: readonly HeroNo[] }>('giveVial')
   .set('DC-RULING-20', 'able', (t, v) => v.among.filter((no) => isLiving(t, no)))

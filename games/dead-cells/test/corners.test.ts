@@ -15,6 +15,7 @@ import { endOfRun } from '../src/end-of-run.ts';
 import { explore } from '../src/exploration.ts';
 import { reveal } from '../src/reveal.ts';
 import { giveScroll } from '../src/scrolls.ts';
+import { sellDrinks } from '../src/shop.ts';
 import { campaign, run } from '../src/run.ts';
 import { enemy, fight, FIRST, hero, play, scenario, SECOND, turnOf, type FightGiven } from './fight.ts';
 import { evening, journey } from './journey.ts';
@@ -135,6 +136,17 @@ scenario('DC-RULING-52 who has neither Damage nor Malaise is offered no Potion',
     .rejects(FIRST, { do: 'drink', who: 1 }, 'UNHURT')
     .answers(FIRST, 'DC-RULING-52', { do: 'drink', who: 0 })
     .then(({ board }) => expect(board.bag.potions).toBe(0)),
+);
+scenario('DC-RULING-16 nobody is asked to buy a Vial that helps nobody', (s) =>
+  s
+    .given(
+      journey({
+        group: { flayed: { damage: 1, malaise: 'B7-s13' }, poisoned: {} },
+        bag: { teeth: 3 },
+      }),
+    )
+    .at(sellDrinks, { what: 'vial', cost: 1, times: 3 })
+    .then(({ board }) => expect(board.bag.teeth).toBe(3)),
 );
 scenario('DC-RULING-112 washed clean on the way, a hand of 2 is filled up again', (s) =>
   s

@@ -480,7 +480,7 @@ export const frCards: Record<keyof typeof enCards, string> = {
     'Au début de chaque Run, un Prisonnier de votre choix pioche 1 Équipement et s’en équipe.',
   'upgrade.BR-04': 'Avant leur réveil',
   'upgrade.BR-04.text':
-    'Tuez tous les Ennemis d’un Combat avant la fin du Round II : gagnez 2 Cellules et 2 Dents.',
+    'Tuez tous les Ennemis d’un Combat au plus tard à la fin du Round II : gagnez 2 Cellules et 2 Dents.',
   'upgrade.BR-06': 'Forge de récupération',
   'upgrade.BR-06.text': 'Ajoutez au deck Équipement les 2 prochains Schémas des Égouts toxiques.',
   'upgrade.BR-07': 'Un Marchand plus hardi',
