@@ -6,6 +6,7 @@ import { Sentence, UndoHelp } from './barParts.tsx';
 import { HintMark } from './Piece.tsx';
 import { emptyDraft, sum, valueOf } from './draft.ts';
 import type { TableModule } from './module.ts';
+import { usePeeking } from './peeking.ts';
 import { Refused } from './Refused.tsx';
 import { lineText } from './speech.ts';
 import { useWay } from '../way.ts';
@@ -24,6 +25,7 @@ export function Asking({ module }: { module: TableModule }) {
   const hints = useHinted();
   const stepping = useStepping();
   const { choose, commit, clear, step } = useActions();
+  const peeking = usePeeking();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
   const rows = question.options
@@ -65,6 +67,7 @@ export function Asking({ module }: { module: TableModule }) {
                 type="button"
                 className={`button ${rows.length === 1 ? 'primary' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
                 onClick={() => choose(at, question)}
+                {...peeking(at)}
               >
                 {optionText(option.said, option.value, words)}
                 {hints.includes(at) && <HintMark />}

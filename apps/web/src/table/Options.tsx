@@ -1,9 +1,11 @@
 /** The answers to a question as a form: every kind of question can be answered here, by keyboard and by ear. */
 
 import type { QuestionView } from '@gravetable/kernel';
-import { same } from '@gravetable/kernel';
+import type { ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
-import { optionText, sentenceOf, useActions, useTable, useTableWords } from './context.tsx';
+import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from './context.tsx';
+import { usePeeking } from './peeking.ts';
+import { HintMark } from './Piece.tsx';
 import { dropLast, emptyDraft, moved, shared, sum, type Draft } from './draft.ts';
 
 export function Options() {
@@ -49,32 +51,42 @@ function useDraftOf(question: QuestionView): Draft {
   return draft?.question === question.id ? draft : emptyDraft(question);
 }
 
-function OneForm({ question }: { question: QuestionView }) {
+export interface Looks {
+  readonly list: string;
+  readonly option: string;
+  /** The picture of the piece an option is about, instead of its number. */
+  readonly face?: (piece: string) => ReactNode;
+}
+
+const PLAIN: Looks = { list: 'option-list', option: 'option' };
+
+/** One of several: options first, then what is blocked, with the reason. */
+export function OneForm({ question, looks = PLAIN }: { question: QuestionView; looks?: Looks }) {
   const words = useTableWords();
-  const { choose, peek, explain } = useActions();
+  const { choose, explain } = useActions();
+  const peeking = usePeeking();
   const narrowed = useTable((table) => table.narrowed);
-  const hinted = useTable((table) => table.hinted);
+  const hints = useHinted();
   const draft = useDraftOf(question);
   const rows = question.options
     .map((option, at) => ({ option, at }))
     .filter(({ option }) => narrowed === null || question.power || option.touches.includes(narrowed));
+  const numbered = looks.face === undefined && !question.power;
   return (
-    <ul className="option-list">
+    <ul className={looks.list}>
       {rows.map(({ option, at }, row) => (
         <li key={at}>
           <button
             type="button"
-            className={`option lit-available ${draft.picks[0] === at ? 'lit-selected' : ''}`}
+            className={`${looks.option} lit-available ${draft.picks[0] === at ? 'lit-selected' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
             aria-pressed={draft.picks[0] === at}
             onClick={() => choose(at, question)}
-            onPointerEnter={() => !question.power && peek(at)}
-            onPointerLeave={() => peek(null)}
-            onFocus={() => !question.power && peek(at)}
-            onBlur={() => peek(null)}
+            {...(question.power ? {} : peeking(at))}
           >
-            {row < 9 && !question.power && <kbd aria-hidden="true">{row + 1}</kbd>}
+            {numbered && row < 9 && <kbd aria-hidden="true">{row + 1}</kbd>}
+            {looks.face?.(option.touches[0] ?? '')}
             <span>{optionText(option.said, option.value, words)}</span>
-            {hinted !== null && same(hinted, option.value) && <Icon name="light-bulb" />}
+            {hints.includes(at) && (looks.face === undefined ? <Icon name="light-bulb" /> : <HintMark />)}
           </button>
         </li>
       ))}
@@ -82,7 +94,7 @@ function OneForm({ question }: { question: QuestionView }) {
         <li key={`blocked ${at}`}>
           <button
             type="button"
-            className="option lit-blocked"
+            className={`${looks.option} lit-blocked`}
             aria-disabled="true"
             onClick={() => explain({ refused: true, code: one.code, rule: one.rule, data: one.data })}
           >

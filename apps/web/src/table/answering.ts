@@ -64,9 +64,10 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
       const { draft, phase } = get();
       if (question === null || question.form !== 'one' || draft !== null || phase !== 'playing') return;
       const number = ++tried;
-      if (at === null) return set({ preview: null });
+      if (at === null) return set({ preview: null, peeked: null });
       const option = question.options[at];
       if (option === undefined) return;
+      set({ peeked: { question: question.id, at } });
       void host.preview(question.seat, question.id, option.value).then((preview) => {
         if (number === tried && get().draft === null && preview.refusal === null) set({ preview });
       });

@@ -17,6 +17,7 @@ const BOT_EVERY = 1100;
 export const CLEAN = {
   draft: null,
   preview: null,
+  peeked: null,
   narrowed: null,
   refusal: null,
   hinted: null,

@@ -20,6 +20,8 @@ export interface TableState {
   readonly next: Seat | null;
   readonly draft: Draft | null;
   readonly preview: Preview | null;
+  /** The option that is looked at, before anything is chosen. */
+  readonly peeked: { readonly question: string; readonly at: number } | null;
   /** Only options on this piece are offered. */
   readonly narrowed: string | null;
   readonly refusal: Refusal | null;

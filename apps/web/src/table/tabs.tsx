@@ -61,6 +61,7 @@ export function Tabs({
         ))}
       </div>
       <div
+        key={tabs[at]!.id}
         className="tab-panel"
         role="tabpanel"
         id={`${name}p`}

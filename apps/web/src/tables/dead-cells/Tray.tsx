@@ -2,17 +2,8 @@
 
 import type { QuestionView } from '@gravetable/kernel';
 import { Picture } from '../../art/index.ts';
-import {
-  optionText,
-  sentenceOf,
-  useActions,
-  useHinted,
-  useTable,
-  useTableWords,
-  useView,
-} from '../../table/context.tsx';
-import { Options } from '../../table/Options.tsx';
-import { HintMark } from '../../table/Piece.tsx';
+import { sentenceOf, useTableWords, useView } from '../../table/context.tsx';
+import { OneForm, Options, type Looks } from '../../table/Options.tsx';
 import { BoughtFace, CombatFace, EquipmentFace } from './cards.tsx';
 import { subjectOf, useChoices } from './choices.ts';
 import { useFacts, type View } from './facts.ts';
@@ -21,70 +12,36 @@ import { beheadedIcon } from './icons.ts';
 import { linesText } from './speech.ts';
 import { useOwn } from './words/index.ts';
 
+const LOOKS: Looks = {
+  list: 'dc-choices',
+  option: 'dc-choice',
+  face: (piece) => <PieceFace piece={piece} />,
+};
+
 export function Tray() {
   const choices = useChoices();
   const words = useTableWords();
-  if (choices === null || !choices.laidOut) return null;
+  if (choices === null || choices.laidOut !== 'board') return null;
   const { question } = choices;
-  const subject = subjectOf(question);
   return (
     <section className="dc-tray" aria-label={sentenceOf(question, words)}>
+      <Answers question={question} />
+    </section>
+  );
+}
+
+/** The answers as cards and portraits, beside what they are about. */
+export function Answers({ question }: { question: QuestionView }) {
+  const subject = subjectOf(question);
+  return (
+    <>
       {subject !== null && (
         <div className="dc-subject">
           <PieceFace piece={subject} />
         </div>
       )}
-      {question.form === 'one' ? <Cards question={question} /> : <Options />}
-    </section>
-  );
-}
-
-function Cards({ question }: { question: QuestionView }) {
-  const words = useTableWords();
-  const { choose, peek, explain } = useActions();
-  const narrowed = useTable((table) => table.narrowed);
-  const hints = useHinted();
-  const draft = useTable((table) => table.draft);
-  const picked = draft?.question === question.id ? draft.picks[0] : undefined;
-  const rows = question.options
-    .map((option, at) => ({ option, at }))
-    .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
-  return (
-    <ul className="dc-choices">
-      {rows.map(({ option, at }) => (
-        <li key={at}>
-          <button
-            type="button"
-            className={`dc-choice lit-available${picked === at ? ' lit-selected' : ''}${hints.includes(at) ? ' hinted' : ''}`}
-            aria-pressed={picked === at}
-            onClick={() => choose(at, question)}
-            onPointerEnter={() => peek(at)}
-            onPointerLeave={() => peek(null)}
-            onFocus={() => peek(at)}
-            onBlur={() => peek(null)}
-          >
-            <PieceFace piece={option.touches[0] ?? ''} />
-            <span className="dc-choice-text">{optionText(option.said, option.value, words)}</span>
-            {hints.includes(at) && <HintMark />}
-          </button>
-        </li>
-      ))}
-      {question.blocked.map((one, at) => (
-        <li key={`blocked ${at}`}>
-          <button
-            type="button"
-            className="dc-choice lit-blocked"
-            aria-disabled="true"
-            onClick={() => explain({ refused: true, code: one.code, rule: one.rule, data: one.data })}
-          >
-            <span className="dc-choice-text">
-              {optionText(one.said, one.value, words)}
-              <span className="option-why">{words.say({ id: `refusal.${one.code}`, args: one.data })}</span>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+      {question.form === 'one' ? <OneForm question={question} looks={LOOKS} /> : <Options />}
+    </>
   );
 }
 
