@@ -1,6 +1,7 @@
 /** A player at the street: acts on pieces, never through the list view. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
 import { recordOf, type Position } from './positions.ts';
 import type { Table } from './served.ts';
 
@@ -36,20 +37,7 @@ export class Street {
 
   /** Open a game from a file, as a player would, at the moment it was exported. */
   async open(position: Position): Promise<void> {
-    const { page } = this;
-    await page.goto(this.#table.address);
-    const file = {
-      name: `${position}.json`,
-      mimeType: 'application/json',
-      buffer: Buffer.from(recordOf(position)),
-    };
-    await page.locator('input[type=file]').setInputFiles(file);
-    const card = page.locator('.continue-card', { hasText: position });
-    await card.locator('.continue-foot a').click();
-    const take = page.locator('.hand-over button.primary');
-    await expect(page.locator('.decision-bar').or(take).first()).toBeVisible();
-    if (await take.isVisible()) await take.click();
-    await expect(page.locator('.decision-bar')).toBeVisible();
+    await bringIn(this.page, this.#table.address, recordOf(position));
   }
 
   /** Press a piece, take the first thing its menu offers, and confirm what cannot be taken back. */

@@ -1,18 +1,15 @@
 /** Places far into a campaign: records played by bots are brought in as files, and played on by hand. */
 
-import { assigning, asked, atMarket, bossFight, recordUntil, spending } from './dead-cells-records.ts';
+import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const EVENING = { seats: 3, seed: 'evening 1' };
-const SHURIKEN = /^space:shuriken/;
-
 test('at the market teeth buy a card', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
-  await cell.bring(atMarket(EVENING));
+  await cell.bring(momentOf('market'));
   await expect(page.locator('.dc-market li.now')).toHaveCount(1);
   await expect(page.locator('.dc-market .dc-levels')).toHaveCount(3);
   const teeth = page.locator('.dc-bag-teeth b');
@@ -26,7 +23,7 @@ test('at the market teeth buy a card', async ({ table, page }) => {
 test('a boss is fought by its sheet', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
-  await cell.bring(bossFight('C2', EVENING));
+  await cell.bring(momentOf('timeKeeper'));
   await expect(page.locator('.dc-boss')).toContainText('The Time Keeper');
   await expect(page.locator('.dc-boss')).toContainText(/turn 1/);
   await table.isAccessible();
@@ -43,13 +40,8 @@ test('a boss is fought by its sheet', async ({ table, page }) => {
 
 test('a Shuriken is struck where it hangs', async ({ table, page }) => {
   await table.arrive();
-  const record = recordUntil(
-    EVENING,
-    (_, { kind, options }) =>
-      kind === 'target' && options.some(({ touches }) => touches.some((piece) => SHURIKEN.test(piece))),
-  );
   const cell = new Cell(table);
-  await cell.bring(record);
+  await cell.bring(momentOf('shuriken'));
   await cell.take('[data-piece^="space:shuriken"].lit-available');
   await expect(page.locator('.log-line', { hasText: 'knocked out of the air' }).last()).toBeVisible();
 });
@@ -57,7 +49,7 @@ test('a Shuriken is struck where it hangs', async ({ table, page }) => {
 test('a foe is struck on the timeline, not in a list', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
-  await cell.bring(asked('target', EVENING));
+  await cell.bring(momentOf('target'));
   await expect(page.locator('.dc-tray')).toBeHidden();
   const told = page.locator('.log-line').last();
   const before = await told.textContent();
@@ -68,7 +60,7 @@ test('a foe is struck on the timeline, not in a list', async ({ table, page }) =
 test('a Bell is rung on the map', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
-  await cell.bring(asked('ringBell', EVENING));
+  await cell.bring(momentOf('bell'));
   await cell.take('.dc-bell.lit-available');
   await expect(page.locator('.log-line', { hasText: 'The Bell rings' }).last()).toBeVisible();
 });
@@ -76,7 +68,7 @@ test('a Bell is rung on the map', async ({ table, page }) => {
 test('what a combat left is given to somebody', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
-  await cell.bring(assigning(EVENING));
+  await cell.bring(momentOf('scroll'));
   const told = page.locator('.log-line').last();
   const before = await told.textContent();
   await cell.take('.dc-seat .piece.lit-available, .dc-choice.lit-available');
@@ -90,7 +82,7 @@ test('between runs cells buy from the decks and the Well, and the ledger remembe
 }) => {
   await table.arrive();
   const cell = new Cell(table);
-  await cell.bring(spending(2, EVENING));
+  await cell.bring(momentOf('cells'));
   await expect(page.locator('.dc-mutation')).toContainText('Mutation board');
   const run = Number(/Run (\d+)/.exec((await page.locator('.top-strip').textContent())!)![1]);
   // Three decks, the Well, and to be done with it.
@@ -112,7 +104,7 @@ test('between runs cells buy from the decks and the Well, and the ledger remembe
 
 test('the compendium shows foes the group has met, and hides the others', async ({ table, page }) => {
   await table.arrive();
-  await new Cell(table).bring(asked('target', EVENING));
+  await new Cell(table).bring(momentOf('target'));
   await page.getByRole('tab', { name: 'Compendium' }).click();
   const entries = page.locator('.compendium-entry');
   await expect(entries.filter({ hasText: 'Zombie' }).first()).toBeVisible();

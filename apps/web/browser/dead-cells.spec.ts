@@ -1,4 +1,4 @@
-import { asked as recordAsked, spending } from './dead-cells-records.ts';
+import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
@@ -99,7 +99,7 @@ for (const theme of ['dark', 'light'] as const) {
   test(`map, combat and mutation board are accessible in the ${theme} theme`, async ({ table, page }) => {
     await table.arrive({ speed: 'instant', language: 'en', muted: true, theme });
     const cell = new Cell(table);
-    await cell.bring(spending(1, { seats: 3, seed: 'evening 1' }));
+    await cell.bring(momentOf('cells'));
     await expect(page.locator('.dc-mutation')).toBeVisible();
     await table.isAccessible();
     await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127', runs: 2 });
@@ -127,6 +127,22 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Hand' }).click();
     await cell.playToTheEnd();
   });
+
+  test('the boss itself is in sight, even under a first note of the coach', async ({ table, page }) => {
+    await table.arrive();
+    await new Cell(table).bring(momentOf('concierge'));
+    await expect(page.locator('.dc-coach')).toBeVisible();
+    await expect(page.locator('.dc-foe .dc-who')).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test('pointing at an Equipment foretells what it would do', async ({ table, page }) => {
+  await table.arrive();
+  await new Cell(table).bring(momentOf('gear'));
+  const foretold = page.locator('.dc-timeline');
+  const before = await foretold.innerText();
+  await page.locator('.dc-gear .piece.lit-available').hover();
+  await expect.poll(() => foretold.innerText()).not.toBe(before);
 });
 
 test('a combat is acted out round by round, and can be answered, stepped or hurried meanwhile', async ({
@@ -135,7 +151,7 @@ test('a combat is acted out round by round, and can be answered, stepped or hurr
 }) => {
   await table.arrive({ speed: 'step', language: 'en', muted: true });
   const cell = new Cell(table);
-  await cell.bring(recordAsked('playCard', { seats: 1, seed: 'alone' }));
+  await cell.bring(momentOf('solo'));
   for (let card = 0; card < 2; card++) {
     await page.locator('.dc-hand .piece').first().click();
     await cell.take('.dc-announce button');

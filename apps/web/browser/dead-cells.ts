@@ -1,6 +1,7 @@
 /** A player at the table of Dead Cells: acts on pieces, trays and the bar, never through the list view. */
 
 import { expect, type Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
 import { OFFERS } from './offers.ts';
 import type { Table } from './served.ts';
 
@@ -31,16 +32,7 @@ export class Cell {
 
   /** A game from its record, brought in as a file and resumed. */
   async bring(record: string): Promise<void> {
-    const { page } = this;
-    const buffer = Buffer.from(record);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer });
-    await page
-      .getByRole('link', { name: /Resume|Reprendre/ })
-      .first()
-      .click();
-    await expect(page.locator('.decision-bar')).toBeVisible({ timeout: 20_000 });
+    await bringIn(this.page, this.#table.address, record);
   }
 
   /** Press the first of these, and confirm where that is asked for. */
@@ -53,6 +45,35 @@ export class Cell {
       .poll(async () => (await this.#table.state()) !== before || (await confirm.isVisible()))
       .toBe(true);
     if (await confirm.isVisible()) await confirm.click();
+  }
+
+  /** Answer what is asked with keys alone: arrows go to what is lit, Tab to the buttons, Enter takes it. */
+  async answerByKeyboard(): Promise<void> {
+    const { page } = this;
+    const before = await this.#table.state();
+    const confirm = page.locator('#confirm');
+    const announced = page.locator('.dc-announce');
+    const moved = async (): Promise<boolean> => (await this.#table.state()) !== before;
+    const follows = async (): Promise<boolean> =>
+      (await moved()) || (await confirm.isVisible()) || (await announced.isVisible());
+    if ((await page.locator('.frame button.lit-available').count()) > 0) {
+      await page.keyboard.press('ArrowRight');
+    } else
+      await this.tabTo('.dc-tray .options button.primary, .bar-buttons .button:not(.quiet):not(.bar-icon)');
+    await page.keyboard.press('Enter');
+    await expect.poll(follows).toBe(true);
+    if ((await announced.isVisible()) && !(await confirm.isVisible())) await page.keyboard.press('1');
+    await expect.poll(async () => (await moved()) || (await confirm.isVisible())).toBe(true);
+    if (await confirm.isVisible()) await page.keyboard.press('Enter');
+    await expect.poll(moved).toBe(true);
+  }
+
+  /** Tab on until one of these has the focus. */
+  async tabTo(what: string): Promise<void> {
+    const there = (): Promise<boolean> =>
+      this.page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, what);
+    for (let tab = 0; tab < 80 && !(await there()); tab++) await this.page.keyboard.press('Tab');
+    expect(await there()).toBe(true);
   }
 
   isOver(): Promise<boolean> {

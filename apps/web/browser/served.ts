@@ -41,12 +41,17 @@ export class Table {
   /** Open the home page with these preferences. */
   async arrive(settings: object = { speed: 'instant', language: 'en', muted: true }): Promise<void> {
     await this.page.goto(this.address);
+    await this.prefer(settings);
+    await expect(this.page.locator('.brand-name').first()).toBeVisible();
+  }
+
+  /** Change the preferences and open the same page again. */
+  async prefer(settings: object): Promise<void> {
     await this.page.evaluate(
       (value) => localStorage.setItem('gravetable-settings', value),
       JSON.stringify(settings),
     );
     await this.page.reload();
-    await expect(this.page.locator('.brand-name').first()).toBeVisible();
   }
 
   async sitDown({

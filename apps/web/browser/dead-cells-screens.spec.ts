@@ -1,0 +1,51 @@
+/** Every main screen of Dead Cells: it is reached, no rule of accessibility is broken on it, the keyboard answers from it. */
+
+import type { MomentName } from './dead-cells-moments.ts';
+import { momentOf } from './dead-cells-moments.ts';
+import { Cell } from './dead-cells.ts';
+import { expect, test } from './served.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** What tells each screen from the others. */
+const SCREENS = {
+  whom: '.dc-own-answers .dc-choice-hero',
+  shut: '.dc-plate .lit-blocked',
+  look: '.dc-plate.down .lit-available',
+  bell: '.dc-bell.lit-available',
+  lantern: '.dc-lantern.lit-available',
+  lanternCards: '.dc-zone',
+  solo: '.dc-hero:has-text("Serenade")',
+  four: '.dc-hero:nth-of-type(5)',
+  target: '.dc-foe .piece.lit-available',
+  skill: '.dc-hero .piece.lit-available',
+  gear: '.dc-gear .piece.lit-available',
+  potion: '.dc-tray .dc-choice-hero',
+  scroll: '.dc-hero .piece.lit-available',
+  equipment: '.dc-subject .dc-item',
+  market: '.dc-interbiome .dc-market li.now',
+  plans: '.dc-tray .options',
+  concierge: '.dc-boss:has-text("The Concierge")',
+  shuriken: '.dc-hung .piece.lit-available',
+  handOfTheKing: '.dc-hung:has-text("Banner")',
+  cells: '.dc-mutation .dc-runes',
+  purge: '.dc-tray .dc-choice .dc-card',
+  upgrade: '.dc-tray .dc-choice .dc-bought',
+  deck: '.dc-subject .dc-card',
+  next: '.dc-mutation .dc-market',
+} satisfies Readonly<Partial<Record<MomentName, string>>>;
+
+for (const [name, shows] of Object.entries(SCREENS)) {
+  test(`${name}: accessible in both themes, and answered by keyboard`, async ({ table, page }) => {
+    const settings = { speed: 'instant', language: 'en', muted: true, theme: 'dark' };
+    await table.arrive(settings);
+    const cell = new Cell(table);
+    await cell.bring(momentOf(name as MomentName));
+    await expect(page.locator(shows).first()).toBeVisible();
+    await table.isAccessible();
+    await table.prefer({ ...settings, theme: 'light' });
+    await expect(page.locator(shows).first()).toBeVisible();
+    await table.isAccessible();
+    await cell.answerByKeyboard();
+  });
+}
