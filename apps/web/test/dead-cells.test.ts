@@ -17,6 +17,7 @@ import { choicesOf } from '../src/tables/dead-cells/choices.ts';
 import { factsOf, foeOf, type Facts, type View } from '../src/tables/dead-cells/facts.ts';
 import { cellsOf, type Forecast } from '../src/tables/dead-cells/forecast.ts';
 import { runsOf } from '../src/tables/dead-cells/history.ts';
+import { hungIn } from '../src/tables/dead-cells/hung.ts';
 import { boughtIcon, combatIcon, equipmentIcon, foeIcon } from '../src/tables/dead-cells/icons.ts';
 import { actorAt, pace } from '../src/tables/dead-cells/shown.ts';
 import { en } from '../src/tables/dead-cells/words/en.ts';
@@ -153,6 +154,26 @@ describe('the table of Dead Cells', () => {
   test('both languages speak of the same things', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
   });
+});
+
+test('whatever hangs over a boss fight hangs in a lane and can be struck there', () => {
+  const code = facts.bosses.C3.banners[1]!.code;
+  const boss = { shurikens: [0, 2, 0, 1], banners: [{ code, damage: 1, space: 'right2' }] } as never;
+  const own = { s: (id: string) => id, name: (id: string) => id } as never;
+  expect(hungIn(boss, facts, own)).toMatchObject([
+    { piece: 'space:shuriken.right1', space: 'right1', health: null },
+    { piece: 'space:shuriken.right3', space: 'right3', health: null },
+    { piece: 'space:banner.1', space: 'right2', health: [2, 3] },
+  ]);
+  expect(hungIn(null, facts, own)).toEqual([]);
+});
+
+test('cards of the hand that are taken together are pressed where they lie', () => {
+  const hand = { form: 'some', kind: 'lanternCards', options: [{ touches: ['combat:C-1'] }] };
+  const view = { heroes: [{ hand: ['C-1'] }], run: { phase: 'explore' }, combat: null, biome: null };
+  expect(choicesOf(hand as never, view as never, 0, true).laidOut).toBeNull();
+  const away = { ...hand, options: [{ touches: ['equipment:E-1'] }] };
+  expect(choicesOf(away as never, view as never, 0, true).laidOut).toBe('board');
 });
 
 test('the ledger counts each run once, and nothing that was told before the first', () => {

@@ -10,7 +10,8 @@ import {
   useTableWords,
   useView,
 } from '../../table/context.tsx';
-import { optionsOn } from '../../table/draft.ts';
+import { emptyDraft, optionsOn } from '../../table/draft.ts';
+import { usePeeking } from '../../table/peeking.ts';
 import { HintMark } from '../../table/Piece.tsx';
 import { useChoices } from './choices.ts';
 import { NUMERALS, type Round, type View } from './facts.ts';
@@ -22,28 +23,52 @@ export function BarExtra() {
   const words = useTableWords();
   const narrowed = useTable((table) => table.narrowed);
   const drafted = useTable((table) => table.draft !== null);
-  const choose = useTable((table) => table.choose);
+  const { choose } = useActions();
+  const peeking = usePeeking();
   const hints = useHinted();
   if (choices === null) return null;
   const { question, bare, laidOut } = choices;
   if (question.kind === 'playCard') return <Announcements />;
-  const narrow = narrowed === null || laidOut ? [] : optionsOn(question, narrowed);
+  const narrow = narrowed === null || laidOut !== null ? [] : optionsOn(question, narrowed);
   const shown = narrowed === null ? (drafted ? [] : bare) : narrow;
   return (
     <>
       {question.kind === 'spendCells' && <Cells />}
+      {question.form === 'some' && laidOut === null && <ThoseChosen />}
       {shown.map(({ option, at }) => (
         <button
           key={at}
           type="button"
           className={`button ${hints.includes(at) ? 'hinted' : ''}`}
           onClick={() => choose(at, question)}
+          {...peeking(at)}
         >
           {optionText(option.said, option.value, words)}
           {hints.includes(at) && <HintMark />}
         </button>
       ))}
     </>
+  );
+}
+
+/** Cards of the hand that are taken together: none may be enough. */
+function ThoseChosen() {
+  const { s } = useOwn();
+  const { setDraft, commit } = useActions();
+  const question = useQuestion();
+  const draft = useTable((table) => table.draft);
+  if (question === null || draft?.question === question.id || (question.min ?? 0) > 0) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        setDraft(emptyDraft(question));
+        commit();
+      }}
+    >
+      {s('some.none')}
+    </button>
   );
 }
 
@@ -60,7 +85,8 @@ function Announcements() {
   const words = useTableWords();
   const narrowed = useTable((table) => table.narrowed);
   const draft = useTable((table) => table.draft);
-  const { choose, peek } = useActions();
+  const { choose } = useActions();
+  const peeking = usePeeking();
   const hints = useHinted();
   if (question === null) return null;
   const picked = draft?.question === question.id ? draft.picks[0] : undefined;
@@ -84,8 +110,7 @@ function Announcements() {
             aria-label={optionText(option.said, option.value, words)}
             title={name(`say.${say}`)}
             onClick={() => choose(at, question)}
-            onFocus={() => peek(at)}
-            onBlur={() => peek(null)}
+            {...peeking(at)}
           >
             <Icon name={announcedIcon(say)} />
             <b>{NUMERALS[round]}</b>

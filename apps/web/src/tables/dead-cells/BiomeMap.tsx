@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../art/index.ts';
 import { useQuestion, useTable, useView } from '../../table/context.tsx';
 import { useFacts, type BiomeView, type Corridor, type View } from './facts.ts';
 import { RUNE_ICON, SYM_ICON } from './icons.ts';
-import { Bells, Lanterns } from './MapMarks.tsx';
+import { Bells, Lanterns, Zones } from './MapMarks.tsx';
 import { barrierTo, draw, place, wayOf, type Drawn } from './map.ts';
 import { Plate } from './Plate.tsx';
 import { PlatePeek, ShapeKey } from './PlatePeek.tsx';
@@ -37,7 +37,7 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
       place(
         biome,
         narrow
-          ? { left: 52, top: 88, width: wide - 104, height: Math.max(110, height - 190) }
+          ? { left: 52, top: 88, width: wide - 114, height: Math.max(110, height - 190) }
           : { left: 62, top: 104, width: wide - 132, height: Math.max(160, height - 290) },
       ),
     [biome, narrow, wide, height],
@@ -53,7 +53,7 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
   const chosen = pick === undefined ? undefined : question?.options[pick]?.touches[0]?.slice('map:'.length);
   const left = view.tiles.filter(({ open }) => !open).length;
   return (
-    <div className={narrow ? 'dc-map narrow' : 'dc-map'}>
+    <div className={narrow ? 'dc-map dc-narrow' : 'dc-map'}>
       <header className="dc-map-head">
         <h2 className="title">{name(`biome.${view.id}`)}</h2>
         <p>{s('map.left', { n: left })}</p>
@@ -68,6 +68,7 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
               aria-hidden="true"
               focusable="false"
             >
+              <Zones biome={biome} view={view} spots={spots} />
               {drawn.map(({ corridor, path, way }) => (
                 <path key={`${corridor.from} ${corridor.to}`} d={path} className={`way-${way}`} />
               ))}

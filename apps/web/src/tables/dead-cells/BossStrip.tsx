@@ -1,9 +1,8 @@
-/** A Boss fight: instance, Turn, this Turn's action, what hangs over the board, and the sheet up close. */
+/** A Boss fight: instance, Turn, this Turn's action, and the sheet up close. */
 
 import { Icon } from '../../art/index.ts';
-import { Piece } from '../../table/Piece.tsx';
 import { useZoom } from '../../table/Zoom.tsx';
-import { SPACES, useFacts, type CombatView } from './facts.ts';
+import { useFacts, type CombatView } from './facts.ts';
 import { useOwn } from './words/index.ts';
 
 type Boss = NonNullable<CombatView['boss']>;
@@ -29,35 +28,6 @@ export function BossStrip({ boss }: { boss: Boss }) {
           <Icon name="flame" /> {s('boss.wave', { place: name(`space.${boss.fireWave}`) })}
         </span>
       )}
-      {SPACES.map((space, at) => {
-        const n = boss.shurikens[at] ?? 0;
-        const what = s('boss.shuriken', { n, place: name(`space.${space}`) });
-        return n === 0 ? null : (
-          <Piece key={space} piece={`space:shuriken.${space}`} label={what} className="dc-hung">
-            <Icon name="crossed-slashes" /> {what}
-          </Piece>
-        );
-      })}
-      {boss.banners.map(({ code, damage, space }) => {
-        const at = bosses.C3.banners.findIndex((one) => one.code === code);
-        const banner = bosses.C3.banners[at]!;
-        const what = s('boss.banner', {
-          what: name(banner.name),
-          place: name(`space.${space}`),
-          left: banner.health - damage,
-          health: banner.health,
-        });
-        return (
-          <Piece
-            key={code}
-            piece={`space:banner.${at}`}
-            label={`${what}. ${name(banner.text)}`}
-            className="dc-hung"
-          >
-            <Icon name="rally-the-troops" /> {what}
-          </Piece>
-        );
-      })}
       <button
         type="button"
         className="rule-link"

@@ -88,8 +88,8 @@ export function HeroRow({
           <span className="dc-vitals">
             <Hearts now={left} max={hero.health} then={forecast?.left[1] ?? left} />
             <Tokens of={hero} />
+            <small className={doomed ? 'dc-doom' : ''}>{doomed ? s('hero.doomed') : state}</small>
           </span>
-          <small className={doomed ? 'dc-doom' : ''}>{doomed ? s('hero.doomed') : state}</small>
         </span>
         <Blow shown={stage} piece={piece} />
       </Piece>

@@ -1,5 +1,6 @@
-/** Between two Biomes: the market, in front of the way that lies behind. */
+/** Between two Biomes: the way that lies behind, and the market in front of it. */
 
+import { Icon } from '../../art/index.ts';
 import { useView } from '../../table/context.tsx';
 import type { View } from './facts.ts';
 import { Market } from './Market.tsx';
@@ -9,10 +10,17 @@ export function Interbiome() {
   const { run } = useView<View>();
   const { s, name } = useOwn();
   return (
-    <div className="dc-mutation">
+    <div className="dc-mutation dc-interbiome">
       <header className="dc-map-head">
         <h2 className="title">{s('interbiome')}</h2>
-        <p>{run.path.map((id) => name(id.startsWith('C') ? `boss.${id}` : `biome.${id}`)).join(' → ')}</p>
+        <ol className="dc-way">
+          {run.path.map((id) => (
+            <li key={id}>
+              <Icon name={id.startsWith('C') ? 'crowned-skull' : 'check-mark'} />
+              {name(id.startsWith('C') ? `boss.${id}` : `biome.${id}`)}
+            </li>
+          ))}
+        </ol>
       </header>
       <div className="dc-shelf">
         <Market />

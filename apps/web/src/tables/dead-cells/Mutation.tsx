@@ -1,5 +1,6 @@
 /** The Mutation board: Runes, shelves of cards that outlive every Run, market characters, Boss Cells. */
 
+import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useView } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
@@ -23,12 +24,15 @@ const BOSS_CELLS = 5;
 
 export function Mutation() {
   const { campaign } = useView<View>();
-  const { s, name } = useOwn();
+  const { bought } = useFacts();
+  const { s, name, words } = useOwn();
+  const [pointed, point] = useState<string | null>(null);
+  const card = pointed === null ? undefined : bought.get(pointed);
   return (
     <div className="dc-mutation">
       <header className="dc-map-head">
         <h2 className="title">{s('mutation')}</h2>
-        <p>{s('mutation.note')}</p>
+        <p>{card === undefined ? s('mutation.note') : words.labelled(name(card.name), name(card.text))}</p>
       </header>
       <div className="dc-shelf">
         <section>
@@ -62,9 +66,20 @@ export function Mutation() {
         </section>
       </div>
       <div className="dc-shelf">
-        <Shelf title={name('slot.startOfGame')} cards={campaign.startOfGame} room={ROOM.startOfGame} />
-        <Shelf title={name('slot.duringGame')} cards={campaign.duringGame} room={ROOM.duringGame} />
         <Shelf
+          point={point}
+          title={name('slot.startOfGame')}
+          cards={campaign.startOfGame}
+          room={ROOM.startOfGame}
+        />
+        <Shelf
+          point={point}
+          title={name('slot.duringGame')}
+          cards={campaign.duringGame}
+          room={ROOM.duringGame}
+        />
+        <Shelf
+          point={point}
           title={name('slot.skill')}
           cards={campaign.skill === null ? [] : [campaign.skill]}
           room={ROOM.skill}
@@ -77,7 +92,18 @@ export function Mutation() {
   );
 }
 
-function Shelf({ title, cards, room }: { title: string; cards: readonly string[]; room: number }) {
+function Shelf({
+  title,
+  cards,
+  room,
+  point,
+}: {
+  title: string;
+  cards: readonly string[];
+  room: number;
+  /** The card under the cursor is read out in the head of the board. */
+  point: (code: string | null) => void;
+}) {
   const { bought } = useFacts();
   const { s, name } = useOwn();
   const free = Math.max(0, room - cards.length);
@@ -90,7 +116,13 @@ function Shelf({ title, cards, room }: { title: string; cards: readonly string[]
         {cards.map((code) => {
           const card = bought.get(code);
           return (
-            <li key={code}>
+            <li
+              key={code}
+              onPointerEnter={() => point(code)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(code)}
+              onBlur={() => point(null)}
+            >
               <Piece
                 piece={`card:${code}`}
                 label={card === undefined ? code : `${name(card.name)}. ${name(card.text)}`}

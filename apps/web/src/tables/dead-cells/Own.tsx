@@ -5,18 +5,27 @@ import { useView } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import { pointAt } from './candidate.ts';
 import { CombatFace, EquipmentFace, SymMark } from './cards.tsx';
+import { useChoices } from './choices.ts';
 import { Decks } from './Decks.tsx';
 import { isBetween, SYMBOLS, useFacts, type HeroView, type Sym, type View } from './facts.ts';
 import { Hearts } from './Hearts.tsx';
 import { useMine } from './mine.ts';
 import { linesText, stepMark, stepText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
+import { Answers } from './Tray.tsx';
 import { useOwn } from './words/index.ts';
 
 export function Own() {
   const mine = useMine();
   const { run } = useView<View>();
   const { s } = useOwn();
+  const choices = useChoices();
+  if (choices?.laidOut === 'own')
+    return (
+      <div className="dc-own-answers">
+        <Answers question={choices.question} />
+      </div>
+    );
   if (isBetween(run)) return <Decks />;
   if (mine === null) return <p className="dc-empty">{s('own.nobody')}</p>;
   return (

@@ -35,6 +35,11 @@ export function PlatePeek({
     return (
       <section className="dc-peek quiet-peek">
         <p>{own.name(biome.mood)}</p>
+        {biome.rules.map(({ kind }) => (
+          <p key={kind} className="dc-biome-rule">
+            {own.name(`biomeRule.${kind}`)}
+          </p>
+        ))}
         {view.constraints.length > 0 && <p className="dc-warn">{own.s('map.constraint')}</p>}
       </section>
     );

@@ -13,14 +13,14 @@ export function Powers() {
     <div className="dc-powers">
       {powers.map((question) => (
         <label key={question.id}>
-          <span>{sentenceOf(question, words)}</span>
+          <span className="sr">{sentenceOf(question, words)}</span>
           <select
             value=""
             onChange={(event) => {
               if (event.target.value !== '') choose(Number(event.target.value), question);
             }}
           >
-            <option value="">–</option>
+            <option value="">{sentenceOf(question, words)}</option>
             {question.options.map((option, at) => (
               <option key={at} value={at}>
                 {optionText(option.said, option.value, words)}

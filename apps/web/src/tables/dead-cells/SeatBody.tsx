@@ -38,12 +38,10 @@ export function SeatBody({ seat }: { seat: Seat }) {
                   portrait
                 />
               </span>
+              {view.run.firstPlayer === no && <Icon name="crown" className="icon dc-crown" />}
             </Piece>
             <span className="dc-seat-text">
-              <span>
-                {name(`beheaded.${hero.who}`)}
-                {view.run.firstPlayer === no && <Icon name="crown" className="icon dc-crown" />}
-              </span>
+              <span>{name(`beheaded.${hero.who}`)}</span>
               <span className="dc-vitals">
                 <Hearts
                   now={left}
@@ -51,10 +49,10 @@ export function SeatBody({ seat }: { seat: Seat }) {
                   then={after === undefined ? left : after.health - after.damage}
                 />
                 <Tokens of={hero} />
+                {view.combat !== null && !view.combat.revealed && hero.activeCount > 0 && (
+                  <small>{s('hero.laid', { n: hero.activeCount })}</small>
+                )}
               </span>
-              {view.combat !== null && !view.combat.revealed && hero.activeCount > 0 && (
-                <span className="tag">{s('hero.laid', { n: hero.activeCount })}</span>
-              )}
             </span>
           </div>
         );

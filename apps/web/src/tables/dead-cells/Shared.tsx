@@ -49,15 +49,21 @@ export function Shared() {
       </ul>
       {waiting && <GroundLoot pile={view.bagLoot} taken />}
       <p className="dc-links">
-        <button type="button" className="rule-link" onClick={() => zoom(s('ledger'), <Ledger />)}>
-          {s('ledger')}
+        <button
+          type="button"
+          className="rule-link"
+          aria-label={s('ledger')}
+          onClick={() => zoom(s('ledger'), <Ledger />)}
+        >
+          {s('ledger.short')}
         </button>
         <button
           type="button"
           className="rule-link"
+          aria-label={words.t('coach.all')}
           onClick={() => zoom(words.t('coach.all'), <NotesSoFar />)}
         >
-          {words.t('coach.all')}
+          {s('coach.short')}
         </button>
       </p>
       <Powers />

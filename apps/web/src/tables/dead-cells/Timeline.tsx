@@ -1,17 +1,19 @@
 /** The Combat timeline: Rounds as columns, foes by lane and heroes as rows. It resolves down, then right. */
 
 import type { GameEvent } from '@gravetable/kernel';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useOdds, useTable, useView } from '../../table/context.tsx';
 import { Arrows, type Link } from './Arrows.tsx';
 import { strikes } from './Blow.tsx';
 import { BossStrip } from './BossStrip.tsx';
-import { useCandidate } from './candidate.ts';
-import { NUMERALS, ROUNDS, type View } from './facts.ts';
+import { useCandidate, useWeighed } from './candidate.ts';
+import { NUMERALS, ROUNDS, SPACES, useFacts, type Pos, type View } from './facts.ts';
 import { FoeRow } from './FoeRow.tsx';
 import { useForecast, type Forecast } from './forecast.ts';
 import { GroupBand } from './GroupBand.tsx';
 import { HeroRow } from './HeroRow.tsx';
+import { hungIn } from './hung.ts';
+import { HungRow } from './HungRow.tsx';
 import { useMine } from './mine.ts';
 import { Pacing } from './Pacing.tsx';
 import { useShown, type Shown } from './shown.ts';
@@ -46,7 +48,9 @@ function told({ event, actor, view }: Shown & { event: GameEvent }): Link[] {
 }
 
 export function Timeline() {
-  const { s } = useOwn();
+  const own = useOwn();
+  const { s } = own;
+  const facts = useFacts();
   const shown = useShown();
   const { combat: after } = useView<View>();
   const candidate = useCandidate();
@@ -54,12 +58,12 @@ export function Timeline() {
   const live = useTable((table) => table.phase === 'playing' || table.phase === 'others');
   const odds = useOdds();
   const wanted = odds && live && !shown.acting && after !== null;
-  const forecast = useForecast(candidate?.value ?? null, wanted);
+  const forecast = useForecast(useWeighed(candidate), wanted);
   const field = useRef<HTMLDivElement>(null);
   const { combat, heroes, run } = shown.view;
   if (combat === null) return null;
   const order = heroes.map((_, at) => (run.firstPlayer + at) % heroes.length);
-  const byLane = combat.enemies.toSorted((a, b) => a.space.localeCompare(b.space));
+  const hung = hungIn(combat.boss, facts, own);
   const round = combat.revealed ? combat.round : -1;
   const links =
     shown.acting && shown.event !== null
@@ -67,17 +71,25 @@ export function Timeline() {
       : forecast === null || combat.revealed || mine === null
         ? []
         : foretold(forecast, mine.no);
-  const row = (behind: boolean) =>
-    byLane
-      .filter(({ space }) => (space === 'behind') === behind)
-      .map((enemy) => (
-        <FoeRow
-          key={`${enemy.space} ${enemy.code}`}
-          enemy={enemy}
-          shown={shown}
-          forecast={forecast?.foes.find(({ space }) => space === enemy.space)}
-        />
-      ));
+  const lane = (space: Pos) => (
+    <Fragment key={space}>
+      {combat.enemies
+        .filter((enemy) => enemy.space === space)
+        .map((enemy) => (
+          <FoeRow
+            key={enemy.code}
+            enemy={enemy}
+            shown={shown}
+            forecast={forecast?.foes.find((one) => one.space === space)}
+          />
+        ))}
+      {hung
+        .filter((one) => one.space === space)
+        .map((one) => (
+          <HungRow key={one.piece} hung={one} />
+        ))}
+    </Fragment>
+  );
   return (
     <div className={`dc-combat${shown.acting ? ' acting' : ''}`}>
       {combat.boss !== null && <BossStrip boss={combat.boss} />}
@@ -91,14 +103,14 @@ export function Timeline() {
             </span>
           ))}
         </div>
-        {row(true)}
+        {lane('behind')}
         <div className="dc-group">
           <GroupBand view={shown.view} forecast={forecast} />
           {order.map((no) => (
             <HeroRow key={no} no={no} shown={shown} candidate={candidate} forecast={forecast?.heroes[no]} />
           ))}
         </div>
-        {row(false)}
+        {SPACES.slice(1).map(lane)}
         {combat.edge !== null && <p className="dc-edge">{s(`edge.${combat.edge}`)}</p>}
         <Arrows field={field} links={links} />
       </div>

@@ -1,4 +1,4 @@
-/** The hand card under the cursor, or the one that is chosen, while cards are played. */
+/** What is weighed: the hand card under the cursor or chosen, a Skill, an Equipment, a Potion, a target. */
 
 import type { Json } from '@gravetable/kernel';
 import { create } from 'zustand';
@@ -35,4 +35,16 @@ export function useCandidate(): Candidate | null {
   const code = pointed ?? codeIn(narrowed ?? undefined);
   const play = question.options.find(({ touches }) => touches.includes(`combat:${code}`));
   return code === null || play === undefined ? null : { code, say: null, round: null, value: play.value };
+}
+
+/** The answer whose outcome is foretold: the card while cards are played, later whatever is chosen or looked at. */
+export function useWeighed(candidate: Candidate | null): Json {
+  const question = useQuestion();
+  const draft = useTable((table) => table.draft);
+  const peeked = useTable((table) => table.peeked);
+  if (candidate !== null || question === null || question.form !== 'one' || question.kind === 'playCard')
+    return candidate?.value ?? null;
+  const at = draft?.question === question.id ? draft.picks[0] : undefined;
+  const looked = peeked?.question === question.id ? peeked.at : undefined;
+  return question.options[at ?? looked ?? -1]?.value ?? null;
 }

@@ -66,24 +66,28 @@ export function subjectOf({ about, kind }: QuestionView): string | null {
 
 export interface Choices {
   readonly question: QuestionView;
-  /** The answers are laid out over the board. */
-  readonly laidOut: boolean;
+  /** Where the answers are laid out as cards; null where pieces and the bar are enough. */
+  readonly laidOut: 'board' | 'own' | null;
   /** Answers that lie on no piece, for the bar. */
   readonly bare: readonly { readonly option: OptionView; readonly at: number }[];
 }
 
 export function choicesOf(question: QuestionView, view: View, no: number, wide: boolean): Choices {
-  if (question.form !== 'one') return { question, laidOut: true, bare: [] };
-  const { options, kind } = question;
-  const limit = wide ? IN_BAR.wide : IN_BAR.narrow;
+  const { options, kind, form } = question;
   const onTable = (piece: string): boolean => isOnTable(piece, view, no, wide);
+  const isPiece = (option: OptionView): boolean => option.touches.some(onTable);
+  if (form === 'some' && options.every(isPiece)) return { question, laidOut: null, bare: [] };
+  if (form !== 'one') return { question, laidOut: 'board', bare: [] };
+  // Nobody is chosen yet: the own sheet has room.
+  if (kind === 'chooseBeheaded') return { question, laidOut: 'own', bare: [] };
+  const limit = wide ? IN_BAR.wide : IN_BAR.narrow;
   const bare = options.flatMap((option, at) => (isBare(option) ? [{ option, at }] : []));
   const many = options.length > limit;
-  const away = options.some((option) => !isBare(option) && !option.touches.some(onTable));
+  const away = options.some((option) => !isBare(option) && !isPiece(option));
   const shared = many && (bare.length > limit || sharesPieces(question));
-  const laidOut =
+  const spread =
     away || subjectOf(question) !== null || (many && LISTED.has(kind)) || (kind !== 'playCard' && shared);
-  return { question, laidOut, bare: laidOut || !many ? [] : bare };
+  return { question, laidOut: spread ? 'board' : null, bare: spread || !many ? [] : bare };
 }
 
 export function useChoices(): Choices | null {

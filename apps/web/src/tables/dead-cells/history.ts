@@ -10,6 +10,8 @@ export interface PastRun {
   /** What it left for good: Runes, Blueprints, Upgrades. */
   readonly gave: readonly GameEvent[];
   readonly killed: number;
+  /** Cells that came home. */
+  readonly cells: number;
 }
 
 const LASTING: ReadonlySet<string> = new Set([
@@ -24,15 +26,20 @@ const LASTING: ReadonlySet<string> = new Set([
   'bossWon',
 ]);
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** The Runs the log tells of, the first one first. What is told before a Run begins, as who plays whom, is nobody's. */
 export function runsOf(log: readonly LogLine[]): readonly PastRun[] {
-  const runs: { number: number; end: PastRun['end']; gave: GameEvent[]; killed: number }[] = [];
+  const runs: (Mutable<PastRun> & { gave: GameEvent[] })[] = [];
   for (const { event } of log) {
     if (event.kind === 'runBegins')
-      runs.push({ number: Number(event['number']), end: null, gave: [], killed: 0 });
+      runs.push({ number: Number(event['number']), end: null, gave: [], killed: 0, cells: 0 });
     const run = runs.at(-1);
     if (run === undefined) continue;
-    if (event.kind === 'runEnds') run.end = event as unknown as NonNullable<Said['args']>;
+    if (event.kind === 'runEnds') {
+      run.end = event as unknown as NonNullable<Said['args']>;
+      run.cells = Number(event['cells']);
+    }
     if (event.kind === 'enemyKilled') run.killed += 1;
     if (LASTING.has(event.kind)) run.gave.push(event);
   }
