@@ -6,10 +6,10 @@ import { recordUntil, type Evening, type Reached } from './dead-cells-records.ts
 
 type Moment = readonly [evening: Evening, reached: Reached | 'over'];
 
-const EVENING: Evening = { seats: 3, seed: 'evening 1' };
+const EVENING: Evening = { seats: 3, seed: 'evening' };
 const ALONE: Evening = { seats: 1, seed: 'alone' };
-const PAIR: Evening = { seats: 2, seed: 'evening 2' };
-const FOUR: Evening = { seats: 4, seed: 'evening 1' };
+const PAIR: Evening = { seats: 2, seed: 'evening' };
+const FOUR: Evening = { seats: 4, seed: 'evening' };
 
 const asked =
   (kind: string, more: Reached = () => true): Reached =>
@@ -63,7 +63,13 @@ export const MOMENTS = {
     ),
   ],
   handOfTheKing: [EVENING, fights('C3', ({ combat }) => combat!.boss!.banners.length > 1)],
-  cells: [EVENING, asked('spendCells', ({ campaign }) => campaign.runs >= 2)],
+  cells: [
+    EVENING,
+    asked(
+      'spendCells',
+      ({ campaign }) => campaign.runs > 1 && campaign.startOfGame.length * campaign.duringGame.length > 3,
+    ),
+  ],
   purge: [EVENING, asked('purge')],
   upgrade: [EVENING, asked('placeUpgrade')],
   deck: [EVENING, asked('placeCombat')],
@@ -74,11 +80,16 @@ export const MOMENTS = {
 export type MomentName = keyof typeof MOMENTS;
 
 const kept = new Map<MomentName, string>();
+const EVENINGS = 24;
 
-/** The record of a game that stands at this moment. Played once, however often it is asked for. */
+/** The record of a game that stands at this moment: of the first evening on which it comes. */
 export function momentOf(name: MomentName): string {
   const [evening, reached]: Moment = MOMENTS[name];
-  const record = kept.get(name) ?? recordUntil(evening, reached);
+  let record = kept.get(name) ?? null;
+  for (let n = 1; n <= EVENINGS && record === null; n++)
+    record = recordUntil({ ...evening, seed: `${evening.seed} ${n}` }, reached);
+  if (record === null)
+    throw new Error(`none of ${EVENINGS} evenings led to “${name}”: has a rule or card gone?`);
   kept.set(name, record);
   return record;
 }
