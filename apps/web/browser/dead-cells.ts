@@ -56,10 +56,11 @@ export class Cell {
     const moved = async (): Promise<boolean> => (await this.#table.state()) !== before;
     const follows = async (): Promise<boolean> =>
       (await moved()) || (await confirm.isVisible()) || (await announced.isVisible());
-    if ((await page.locator('.frame button.lit-available').count()) > 0) {
+    const form = '.dc-tray .options button.primary';
+    if ((await page.locator('.frame button.lit-available').count()) > 0)
       await page.keyboard.press('ArrowRight');
-    } else
-      await this.tabTo('.dc-tray .options button.primary, .bar-buttons .button:not(.quiet):not(.bar-icon)');
+    else if (await page.locator(form).isVisible()) await this.#tabTo(form, 'Shift+Tab');
+    else await this.#tabTo('.bar-buttons .button:not(.quiet):not(.bar-icon)', 'Tab');
     await page.keyboard.press('Enter');
     await expect.poll(follows).toBe(true);
     if ((await announced.isVisible()) && !(await confirm.isVisible())) await page.keyboard.press('1');
@@ -68,11 +69,12 @@ export class Cell {
     await expect.poll(moved).toBe(true);
   }
 
-  /** Tab on until one of these has the focus. */
-  async tabTo(what: string): Promise<void> {
+  /** From the question on, or back, until one of these has the focus. */
+  async #tabTo(what: string, key: 'Tab' | 'Shift+Tab'): Promise<void> {
     const there = (): Promise<boolean> =>
       this.page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, what);
-    for (let tab = 0; tab < 80 && !(await there()); tab++) await this.page.keyboard.press('Tab');
+    await this.page.locator('#decision').focus();
+    for (let tab = 0; tab < 20 && !(await there()); tab++) await this.page.keyboard.press(key);
     expect(await there()).toBe(true);
   }
 
