@@ -136,13 +136,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pointing at an Equipment foretells what it would do', async ({ table, page }) => {
+test('pointing at a target foretells what becomes of it', async ({ table, page }) => {
   await table.arrive();
-  await new Cell(table).bring(momentOf('gear'));
-  const foretold = page.locator('.dc-timeline');
-  const before = await foretold.innerText();
-  await page.locator('.dc-gear .piece.lit-available').hover();
-  await expect.poll(() => foretold.innerText()).not.toBe(before);
+  await new Cell(table).bring(momentOf('target'));
+  const row = page.locator('.dc-foe:has(.piece.lit-available)').first();
+  await expect(row.locator('.dc-outlook').first()).toBeVisible({ timeout: 20_000 });
+  const before = await row.innerText();
+  await row.locator('.piece.lit-available').hover();
+  await expect.poll(() => row.innerText(), { timeout: 20_000 }).not.toBe(before);
 });
 
 test('a combat is acted out round by round, and can be answered, stepped or hurried meanwhile', async ({
