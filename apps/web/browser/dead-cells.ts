@@ -65,7 +65,10 @@ export class Cell {
     await expect.poll(follows).toBe(true);
     if ((await announced.isVisible()) && !(await confirm.isVisible())) await page.keyboard.press('1');
     await expect.poll(async () => (await moved()) || (await confirm.isVisible())).toBe(true);
-    if (await confirm.isVisible()) await page.keyboard.press('Enter');
+    if (await confirm.isVisible()) {
+      await this.#tabTo('#confirm', 'Tab');
+      await page.keyboard.press('Enter');
+    }
     await expect.poll(moved).toBe(true);
   }
 
