@@ -254,10 +254,13 @@ export class Session {
     return dependent;
   }
 
-  #isAsked({ entry: [seat, , power], label }: Moment): boolean {
+  /** Whether the question is open again. A power may be offered anew with other answers: then it is another offer. */
+  #isAsked({ entry: [seat, value, power], label }: Moment): boolean {
     return power === undefined
       ? this.#play.pendingOf(seat)?.op.label === label
-      : this.#play.powersOf(seat).some((one) => one.power.label === power);
+      : this.#play
+          .powersOf(seat)
+          .some((one) => one.power.label === power && !isRefusal(one.ask.accept(value)));
   }
 
   /** Do again what was taken back last (by this seat). */

@@ -17,12 +17,14 @@ import {
   type Entry,
   type GameRecord,
   type Json,
+  type GameEvent,
   type Outcome,
+  type Power,
   type Seat,
 } from '@gravetable/kernel';
 import { anAnswer } from '@gravetable/testkit';
 import { describe, expect, test } from 'vitest';
-import { DONE, tiny } from './tiny.ts';
+import { DONE, tiny, type Tiny } from './tiny.ts';
 
 function sessionOf(game: AnyGame, seats = 2, seed = 'session'): Session {
   const infos = Array.from({ length: seats }, (_, n) => ({ name: `P${n}`, kind: 'person' }));
@@ -223,6 +225,38 @@ describe('undo', () => {
     const now = hash(session);
     expect(session.undo(1)).toMatchObject({ code: 'INFORMATION_LINE', data: { line: 'dependent' } });
     expect(hash(session)).toBe(now);
+  });
+
+  test('not when its power is offered again for other answers only', () => {
+    const point: { -readonly [K in keyof Power<Tiny, GameEvent>]: Power<Tiny, GameEvent>[K] } = {
+      label: 'TI-RULE-10',
+      offer: (t, seat) => (seat === 1 ? choose(1, t.board.log.length === 0 ? [1, 2] : [1]) : null),
+      play: null as never,
+    };
+    const game = tiny(
+      ({ procedure }) => {
+        point.play = procedure<{ seat: Seat; choice: number }>('point')
+          .do('TI-RULE-11', (t, v) => void (t.board.open = v.choice))
+          .end();
+        const main = procedure<object, Outcome>('main')
+          .ask('TI-RULE-01', 'a', () => choose(0, ['a', 'b']))
+          .do('TI-RULE-02', (t) => t.board.log.push(0))
+          .ask('TI-RULE-03', 'b', () => choose(0, ['a', 'b']))
+          .return('TI-RULE-04', () => DONE)
+          .end();
+        return () => main.with();
+      },
+      { powers: [point] },
+    );
+    const pointed = (n: number): Session => {
+      const session = sessionOf(game as unknown as AnyGame);
+      session.answer(1, session.play.powersOf(1)[0]!.id, n);
+      give(session, 0, 'a');
+      return session;
+    };
+    expect(pointed(2).undo(1)).toMatchObject({ code: 'INFORMATION_LINE' });
+    const session = pointed(1);
+    expect([session.undo(1), session.redo(1)]).toEqual([null, null]);
   });
 
   test('past the line only with the consent of all, and the record shows it', () => {
