@@ -217,6 +217,55 @@ scenario('DC-STATE-09 Ledger 6.6 the Elite Lacerator itself cannot Bleed', (s) =
     }),
 );
 
+/** Two who can take a beating, before one Elite. */
+const sturdy = (elite: string) => () =>
+  fight({
+    peace: true,
+    biome: 'B6',
+    group: {
+      quartered: { hand: ['TC-39'], extraHealth: 6 },
+      flayed: { hand: ['ST-06'], extraHealth: 6 },
+    },
+    top: [elite],
+  });
+scenario(
+  'DC-RE-06 DC-UPK-03 B6-15 hits twice in Round II and thrice in Round IV; alive, it pays nothing',
+  (s) =>
+    s
+      .given(sturdy('B6-15'))
+      .at(combat, ONE_ELITE)
+      .answers(FIRST, 'DC-CMB-12c', play('TC-39', 'damage', 1))
+      .answers(SECOND, 'DC-CMB-12c', play('ST-06', 'skill', 1))
+      .answers(SECOND, 'DC-ACT-09', 'decline')
+      .answers(FIRST, 'DC-ACT-02b', 0)
+      .answers(FIRST, 'DC-ACT-02b', 1)
+      .answers(SECOND, 'DC-RULING-35', 0)
+      .answers(FIRST, 'DC-ACT-02b', 0)
+      .answers(FIRST, 'DC-ACT-02b', 1)
+      .answers(FIRST, 'DC-ACT-02b', 1)
+      .then(({ board }) => {
+        expect(board.heroes.map(({ damage, levels }) => [damage, levels])).toEqual([
+          [1, [0, 0, 0]],
+          [3, [0, 0, 0]],
+        ]);
+        expect(board.biome?.eliteDiscard).toEqual([foeNo('B6-15')]);
+      }),
+);
+scenario('DC-RULING-101 B6-16 strikes back at every Damage, and at all in Rounds I and III', (s) =>
+  s
+    .given(sturdy('B6-16'))
+    .at(combat, ONE_ELITE)
+    .answers(FIRST, 'DC-CMB-12c', play('TC-39', 'damage', 1))
+    .answers(SECOND, 'DC-CMB-12c', play('ST-06', 'skill', 1))
+    .answers(SECOND, 'DC-ACT-09', 'decline')
+    .now(({ board }) => {
+      // Round III, before the Heal: four shots have come back to The Quartered, one blow has hit both.
+      expect(board.heroes.map(({ damage }) => damage)).toEqual([5, 1]);
+    })
+    .answers(SECOND, 'DC-RULING-35', 1)
+    .then(({ board }) => expect(board.heroes.map(({ damage }) => damage)).toEqual([6, 1])),
+);
+
 scenario('DC-EXP-13 DC-CMB-06 B6-t14 an Elite and two Monsters over a Blueprint and a Cell', (s) =>
   s
     .given(
