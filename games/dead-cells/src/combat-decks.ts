@@ -52,14 +52,14 @@ export const giveCombatCard = procedure<{ card: CombatNo; not: HeroId | null }>(
       ? askGroup(
           t,
           OWNERS.filter((who) => who !== v.not),
-          {
+          () => ({
             kind: 'placeCombat',
             about: {
               combat: combatCard(v.card).code,
               print: linesSaid(combatCard(v.card).lines) as unknown as Json,
             },
             says: (who) => ({ id: `beheaded.${who}` }),
-          },
+          }),
         )
       : null,
   )
