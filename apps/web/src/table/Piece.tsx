@@ -79,6 +79,7 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
         closer();
       }}
       onPointerDown={(event) => {
+        pressed.current = false; // A long press that ended over the card up close was never clicked.
         if (event.pointerType !== 'touch' || zoom === undefined) return;
         press.current = setTimeout(() => {
           pressed.current = true;

@@ -1,6 +1,6 @@
 /** The whole game on one line: a mark per decision and seat, information lines, and where we stand. */
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '@gravetable/kernel';
 import { Icon, SeatChip, seatColour } from '../art/index.ts';
 import { useActions, useTable, useTableStore, useTableWords } from './context.tsx';
@@ -14,7 +14,8 @@ export function Scrubber() {
   const at = useTable((table) => table.snapshot.count);
   const latest = useTable((table) => table.latest);
   const viewer = useTable((table) => table.snapshot.viewer);
-  const { goTo, seeAs } = useActions();
+  const { seeAs } = useActions();
+  const [aim, setAim] = useAim(at);
   const whole = Math.max(1, latest.count);
   const x = (count: number): number => (count / whole) * WIDE;
   const height = seats.length * 22 + 8;
@@ -79,16 +80,34 @@ export function Scrubber() {
             type="range"
             min={0}
             max={latest.count}
-            value={at}
+            value={aim ?? at}
             aria-label={t('replay.scrub')}
-            aria-valuetext={t('replay.past', { n: at, of: latest.count })}
-            onChange={(event) => goTo(Number(event.target.value))}
+            aria-valuetext={t('replay.past', { n: aim ?? at, of: latest.count })}
+            onChange={(event) => setAim(Number(event.target.value))}
           />
         </div>
       </div>
       <KeyMoments />
     </div>
   );
+}
+
+/** A thumb is faster than the table: while one moment is laid out only the last one asked for is remembered. */
+function useAim(at: number): readonly [aim: number | null, setAim: (count: number) => void] {
+  const { goTo } = useActions();
+  const busy = useTable((table) => table.busy);
+  const [aim, setAim] = useState<number | null>(null);
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (aim === null || busy) return;
+    if (aim === at || aim === asked.current) {
+      asked.current = null;
+      return setAim(null);
+    }
+    asked.current = aim;
+    goTo(aim);
+  }, [aim, at, busy, goTo]);
+  return [aim, setAim];
 }
 
 /** Reveals and rolls with something to say: the moments worth going to. */
