@@ -160,7 +160,7 @@ scenario('DC-EXP-11 DC-RULING-15 DC-RULING-89 a Cursed Treasure pays first, then
     .at(reveal)
     .answers(FIRST, 'DC-ICON-04', 1)
     .now(({ board }) => {
-      expect(board.bag.cells).toBe(2);
+      expect(board.bag.cells).toBe(1);
       expect(hero(board, 'poisoned').slots[0]).toBe(0);
     })
     .answers(FIRST, 'DC-RULING-32u', 0)

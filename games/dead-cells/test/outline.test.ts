@@ -156,6 +156,6 @@ test.each(['en', 'fr'] as const)('every tile and every branch of a choice has it
 test('DC-ICON-03 DC-EXP-11 a tile is told with its branches and its price', () => {
   const told = (code: string) => speakers.en.say(tileSaid(tileCard(tileNo(code))));
   expect(told('B1-t14')).toBe('Door: one of: Brutality Hand Check: 1 × Equipment and 1 × Tooth');
-  expect(told('B1-t11')).toBe('Cursed Treasure: 1 × Equipment and 2 × Cell and at the price of: 2 Damage');
+  expect(told('B1-t11')).toBe('Cursed Treasure: 1 × Equipment and 1 × Cell and at the price of: 2 Damage');
   expect(told('B1-t03')).toBe('Encounter: the First Player token passes on, 3 Monsters, and Loot 1 × Cell');
 });

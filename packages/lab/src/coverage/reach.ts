@@ -106,7 +106,7 @@ export function together(
   return { visits, met };
 }
 
-/** The long run with these games added: what is no lengthened in the game is left out. */
+/** The long run with these games added: what is no longer in the game is left out. */
 export function lengthened(game: AnyGame, live: Reached, long: LongRun | null): LongRun {
   const { visits, met } = together(live, long);
   const sameCards = long?.content === game.contentHash;

@@ -26,7 +26,7 @@ export const quartersTiles = tilesOf('B1', [
   eliteEncounter(8, 2, [scroll('survival')]),
   eliteEncounter(9, 2, [scroll('tactics')], CHANGE_FIRST),
   treasure(10, teeth(3)),
-  cursed(11, [equipment(), cells(2)], damage(2)),
+  cursed(11, [equipment(), cells(1)], damage(2)),
   treasure(12, equipment()),
   door(13, flipDeck({ survival: [vials(1)], tactics: [teeth(2)], brutality: [cells(1)] })),
   door(14, payHand('brutality', equipment()), take(teeth(1))),
