@@ -15,5 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
+    // `npm start` shows the build to players: how long our plugins took is nothing to them.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -26,7 +26,8 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
   const [shown, setShown] = useState(at);
   if (shown !== at && (!acting || at < shown)) setShown(at);
   useEffect(() => keepStepsRead(table, read), [table, read]);
-  useGuide(steps[at], shown !== at);
+  // The last step says goodbye: whoever plays on need not press anything first.
+  useGuide(at === steps.length - 1 ? undefined : steps[at], shown !== at);
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isIdle(document.activeElement)) next.current?.focus({ preventScroll: true });
