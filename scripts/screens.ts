@@ -62,15 +62,18 @@ async function photograph(browser: Browser, { size, themes, language }: Eyes): P
     if (only.length > 0 && !only.some((one) => name.startsWith(one))) continue;
     if (language === 'fr' && !IN_FRENCH.includes(name)) continue;
     await page.goto('about:blank'); // No screen inherits what the one before it had open.
+    await page.emulateMedia({ colorScheme: wanted[0]!, reducedMotion: 'reduce' });
     try {
       await shot(page, address);
     } catch (error) {
       missed.push(`${name} ${size} ${language}: ${error instanceof Error ? error.message : String(error)}`);
       continue;
     }
+    // A theme is changed at once: nothing is caught on its way from one colour to the other.
+    await page.addStyleTag({ content: '* { transition: none !important; }' });
     for (const theme of wanted) {
       await page.emulateMedia({ colorScheme: theme });
-      await page.waitForTimeout(500);
+      await page.waitForTimeout(600);
       const file = [name, size, theme, ...(language === 'en' ? [] : [language])].join('-');
       writeFileSync(path.join(OUT, `${file}.png`), smaller(await page.screenshot()));
       console.log(`${file}.png`);
