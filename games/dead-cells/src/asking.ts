@@ -71,8 +71,8 @@ const castVote = procedure<{ seat: number; choice: number }>('castVote')
 export const vote = {
   label: 'DC-RULING-08a',
   offer: (_: Seen, seat: number, asked: () => readonly Ask<unknown>[]) => {
-    const question = asked().find(isForGroup);
-    if (question === undefined || question.seat === seat) return null;
+    const question = asked().find((ask) => ask.seat !== seat && isForGroup(ask));
+    if (question === undefined) return null;
     return choose(seat, MARKS.slice(0, listed(question) + 1), {
       kind: 'vote',
       says: (n) => ({ id: 'option.vote', args: { n } }),
