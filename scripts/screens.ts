@@ -69,8 +69,6 @@ async function photograph(browser: Browser, { size, themes, language }: Eyes): P
       missed.push(`${name} ${size} ${language}: ${error instanceof Error ? error.message : String(error)}`);
       continue;
     }
-    // A theme is changed at once: nothing is caught on its way from one colour to the other.
-    await page.addStyleTag({ content: '* { transition: none !important; }' });
     for (const theme of wanted) {
       await page.emulateMedia({ colorScheme: theme });
       await page.waitForTimeout(600);
