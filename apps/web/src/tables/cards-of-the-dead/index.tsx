@@ -12,7 +12,7 @@ import { status, threats } from './readouts.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
 import { ownOf } from './words/index.ts';
-import './table.css';
+import './style/index.css';
 
 const table: TableModule = {
   crumbs(seen, words) {

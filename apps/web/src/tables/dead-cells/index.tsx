@@ -14,7 +14,7 @@ import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
 import { pace } from './shown.ts';
 import { ownOf } from './words/index.ts';
-import './table.css';
+import './style/index.css';
 
 const table: TableModule = {
   crumbs(seen, words) {
