@@ -117,7 +117,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.hintWhy': '{bot} répondrait : {answer}. {why}',
   'cli.play.noHint': 'Pas de conseil là-dessus.',
   'cli.play.handOver': 'Passez la main à {who}.',
-  'cli.play.handOverPress': 'Appuyez sur Entrée quand il n’y a plus que {who} devant l’écran.',
+  'cli.play.handOverPress': 'Appuyez sur Entrée quand {who} est devant l’écran, et personne d’autre.',
   'cli.play.isAsked': '{who} doit aussi répondre ; tapez seat et le nom pour y répondre.',
   'cli.play.seatUnknown': 'Personne ne s’appelle « {word} » ici. À la table : {known}.',
   'cli.play.playedBy': '{bot} joue pour {who}.',
