@@ -1,12 +1,13 @@
 /** The testkit's front door. For tests only. */
 
+export { AS_IT_LIES } from './asked.ts';
 export { describeGame, type Described } from './describe-game.ts';
 export { describeSaves, type Saves } from './describe-saves.ts';
 export { CHECKS, fuzz, type Check, type Fuzz, type Fuzzed } from './fuzz.ts';
 export { anAnswer, someOptions, type Answer } from './lot.ts';
 export { playSeed } from './play-seed.ts';
 export { positions } from './positions.ts';
-export { AS_IT_LIES, scenarios, Story, type Ending, type Given, type Scenario } from './scenario.ts';
+export { scenarios, Story, type Ending, type Given, type Scenario } from './scenario.ts';
 export { differingWords, Wanted } from './texts.ts';
 export { transcript, type Written } from './transcript.ts';
 export type { Shows } from './watch.ts';

@@ -4,15 +4,15 @@
  */
 
 import {
-  enter,
-  fall,
+  belowOf,
   isRefusal,
   load,
+  Look,
   open,
   Play,
   save,
   stateHash,
-  waysOf,
+  type Bot,
   type Call,
   type Chance,
   type Game,
@@ -23,10 +23,8 @@ import {
   type Told,
 } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
+import { idOf, next, possible } from './asked.ts';
 import { Watch } from './watch.ts';
-
-/** In `falls`: what falls keeps the order it had. */
-export const AS_IT_LIES = Symbol('as it lies');
 
 /** How the table stands when the story begins. */
 export interface Given<B> {
@@ -43,10 +41,16 @@ export interface Ending<B> {
   readonly play: Play<B>;
 }
 
+interface Answer {
+  readonly kind: 'answers' | 'uses';
+  readonly seat: Seat;
+  readonly label: string;
+  readonly value: unknown;
+}
 type Step<B> =
-  | { readonly kind: 'answers'; readonly seat: Seat; readonly label: string; readonly value: unknown }
-  | { readonly kind: 'uses'; readonly seat: Seat; readonly label: string; readonly value: unknown }
+  | Answer
   | { readonly kind: 'rejects'; readonly seat: Seat; readonly value: unknown; readonly code: string }
+  | { readonly kind: 'leaves'; readonly bot: Bot; readonly until: (board: B) => boolean }
   | { readonly kind: 'now'; readonly check: (ending: Ending<B>) => void };
 
 /** A story being written down. */
@@ -121,6 +125,12 @@ export class Story<B, E extends GameEvent, V extends object> {
     return this;
   }
 
+  /** A long stretch nobody tells: a bot answers for every seat, until the table stands so or all is over. */
+  leavesTo(bot: Bot, until: (board: B) => boolean = () => false): this {
+    this.#steps.push({ kind: 'leaves', bot, until });
+    return this;
+  }
+
   /** Look at the table in the middle of the story. */
   now(check: (ending: Ending<B>) => void): this {
     this.#steps.push({ kind: 'now', check });
@@ -171,6 +181,18 @@ export class Story<B, E extends GameEvent, V extends object> {
       told,
       play: play as unknown as Play<B>,
     });
+    const answer = (step: Answer): void => {
+      const give = (to: Play<B, E, V>): void => {
+        const refused = to.answer(step.seat, idOf(to, step.seat, step), step.value);
+        const options = refused === null ? '' : `; possible: ${possible(to, step.seat)}`;
+        expect(
+          refused,
+          `${step.label} takes ${JSON.stringify(step.value)} from seat ${step.seat}${options}`,
+        ).toBe(null);
+      };
+      if (way === 'undone') play = attach(givenTwice(play, give, attach, falls, told));
+      else give(play);
+    };
     for (const step of this.#steps) {
       if (way === 'saved') play = attach(reloaded(this.#game, play));
       watch?.look(play);
@@ -178,6 +200,17 @@ export class Story<B, E extends GameEvent, V extends object> {
         case 'now':
           step.check(ending());
           break;
+        case 'leaves': {
+          const below = belowOf(step.bot.name);
+          while (play.pending.length > 0 && !step.until(play.state.board)) {
+            const { seat, op } = play.pending[0]!;
+            const value = step.bot.choose(new Look(play as never, play.pending[0]!), below);
+            if (way === 'saved') play = attach(reloaded(this.#game, play));
+            answer({ kind: 'answers', seat, label: op.label, value });
+            watch?.look(play);
+          }
+          break;
+        }
         case 'rejects': {
           const before = stateHash(play as unknown as Play);
           const refused = play.answer(step.seat, idOf(play, step.seat, null), step.value);
@@ -186,20 +219,10 @@ export class Story<B, E extends GameEvent, V extends object> {
           break;
         }
         case 'answers':
-        case 'uses': {
-          const give = (to: Play<B, E, V>): void => {
-            const refused = to.answer(step.seat, idOf(to, step.seat, step), step.value);
-            const options = refused === null ? '' : `; possible: ${possible(to, step.seat)}`;
-            expect(
-              refused,
-              `${step.label} takes ${JSON.stringify(step.value)} from seat ${step.seat}${options}`,
-            ).toBe(null);
-          };
-          if (way === 'undone') play = attach(givenTwice(play, give, attach, falls, told));
-          else give(play);
+        case 'uses':
+          answer(step);
           if (step.kind === 'uses') watch?.used(step.label);
           break;
-        }
       }
     }
     if (way === 'saved') play = attach(reloaded(this.#game, play));
@@ -242,48 +265,6 @@ function reloaded<B, E extends GameEvent, V extends object>(
   if (isRefusal(loaded)) throw new Error(`cannot load: ${loaded.code} ${JSON.stringify(loaded.data)}`);
   expect(stateHash(loaded), 'saved and loaded').toBe(stateHash(play as unknown as Play));
   return loaded as unknown as Play<B, E, V>;
-}
-
-function next(chance: Chance<unknown>, label: string, falls: unknown[]): unknown {
-  if (waysOf(chance) <= 1) return fall(chance, () => 0);
-  if (falls.length === 0) throw new Error(`nothing is scripted to fall for ${label}`);
-  const value = falls.shift();
-  if (value === AS_IT_LIES) return chance.items.slice(0, chance.count);
-  const found = enter(chance, value);
-  if (isRefusal(found))
-    throw new Error(`${JSON.stringify(value)} cannot fall for ${label}: ${JSON.stringify(chance)}`);
-  return found;
-}
-
-function idOf<B, E extends GameEvent, V extends object>(
-  play: Play<B, E, V>,
-  seat: Seat,
-  step: { readonly kind: 'answers' | 'uses'; readonly label: string } | null,
-): string {
-  if (step?.kind === 'uses') {
-    const offered = play.powersOf(seat).find((one) => one.power.label === step.label);
-    if (offered === undefined) throw new Error(`seat ${seat} is not offered ${step.label}`);
-    return offered.id;
-  }
-  const pending = play.pendingOf(seat);
-  if (pending === undefined) {
-    const asked = play.pending.map((one) => `${one.seat}: ${one.op.label}`).join(', ');
-    throw new Error(
-      `seat ${seat} is not asked${step === null ? '' : ` ${step.label}`}; asked: ${asked || 'nobody'}`,
-    );
-  }
-  if (step !== null && pending.op.label !== step.label) {
-    throw new Error(`seat ${seat} is asked ${pending.op.label}, not ${step.label}`);
-  }
-  return play.idOf(pending);
-}
-
-function possible<B, E extends GameEvent, V extends object>(play: Play<B, E, V>, seat: Seat): string {
-  const pending = play.pendingOf(seat);
-  if (pending === undefined) return 'nothing';
-  const ask = play.ask(pending);
-  const count = Math.min(ask.count(), 40);
-  return Array.from({ length: count }, (_, i) => JSON.stringify(ask.nth(i))).join(' ');
 }
 
 /** Set while `npm run coverage` asks what the scenarios show. */
