@@ -188,15 +188,18 @@ scenario('DC-RULING-91 a slot closed this way discards its card', (s) =>
       expect(board.run.equipmentDiscard).toEqual([equipmentNo('ST-s02')]);
     }),
 );
-scenario('DC-RULING-84 the third Bell of one visit gives a Secret and 3 Teeth', (s) =>
-  s
-    .given(journey({ group: PAIR, biome: 'B5', at: 'B2', map: { ...bells('loseScroll'), rung: [1, 2] } }))
-    .at(ringBell)
-    .answers(FIRST, 'DC-RULING-84', 'yes')
-    .then(({ board }) => {
-      expect(board.bag.teeth).toBe(3);
-      expect(board.run.equipment.at(-1)).toBe(equipmentNo('S-01'));
-    }),
+scenario(
+  'DC-B5-04 DC-RULING-84 the third Bell of one visit is the last; it gives a Secret and 3 Teeth',
+  (s) =>
+    s
+      .given(journey({ group: PAIR, biome: 'B5', at: 'B2', map: { ...bells('loseScroll'), rung: [1, 2] } }))
+      .at(ringBell)
+      .answers(FIRST, 'DC-RULING-84', 'yes')
+      .then(({ board }) => {
+        expect(board.biome!.rung).toEqual([1, 2, 0]);
+        expect(board.bag.teeth).toBe(3);
+        expect(board.run.equipment.at(-1)).toBe(equipmentNo('S-01'));
+      }),
 );
 
 scenario('DC-B6-01 DC-RULING-89 B6, curse 1: silence until the Biome is left', (s) =>
@@ -313,7 +316,7 @@ scenario('DC-RULING-06 DC-B7-07 B7 lies on two faces joined at Y, which has no t
       expect(board.biome!.open).toEqual([]);
     }),
 );
-scenario('DC-RULING-86 Exit X1 needs both Keys and keeps them', (s) =>
+scenario('DC-RULING-86 DC-B7-07 Exit X1 needs both Keys of B7 and keeps them', (s) =>
   s
     .given(journey({ group: PAIR, biome: 'B7', at: 'K1', bag: { keys: 2 } }))
     .at(explore)

@@ -1,7 +1,7 @@
 // DC-BOSS, DC-RULING-55…62, -108: what all Boss fights have in common.
 import { expect, test } from 'vitest';
 import { bossCombat, fightOn } from '../src/bosses/index.ts';
-import { foeNo } from '../src/box.ts';
+import { equipmentNo, foeNo } from '../src/box.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { playCards } from '../src/combat/preparation.ts';
 import { targetsOf } from '../src/combat/ranges.ts';
@@ -142,6 +142,32 @@ scenario(
       }),
 );
 
+const waiting = (instance: 1 | 2, card: string, damage: number) =>
+  fight({
+    group: { ...HANDS, flayed: { ...HANDS.flayed, active: ['ST-04'] } },
+    boss: { id: 'C1', instance, action: instance === 1 ? 2 : 5 },
+    enemies: { right1: [card, { damage }] },
+    bagItems: ['ST-s05'],
+  });
+scenario('DC-RULING-56 between two Turns nothing is given out of the Bag', (s) =>
+  s
+    .given(waiting(1, CONCIERGE, 7))
+    .at(fightOn)
+    .falls(ANGRY)
+    .then(({ board }) => expect(board.bag.loot.equipment).toEqual([equipmentNo('ST-s05')]))
+    .stillAsking(1, 'DC-CMB-12c'),
+);
+scenario('DC-RULING-56 it is when the fight has ended', (s) =>
+  s
+    .given(waiting(2, LAST_CONCIERGE, 9))
+    .at(fightOn)
+    .answers(FIRST, 'DC-ICON-04', 1)
+    .then(({ board, outcome }) => {
+      expect(outcome).toBe(true);
+      expect(hero(board, 'immolated').slots).toEqual([equipmentNo('ST-s05')]);
+    }),
+);
+
 scenario('V-63 DC-BOSS-12 a dead Beheaded makes it a defeat, even if the last instance falls', (s) =>
   s
     .given(
@@ -239,6 +265,26 @@ scenario('V-64 DC-BOSS-06 DC-RULING-61 whoever passed last Turn, and the First P
     .rejects(1, 2, 'PASSED_LAST_TURN')
     .answers(1, 'DC-PASS-01', 0)
     .then(({ board }) => expect(board.combat?.boss?.passed).toEqual([2, 0]))
+    .stillAsking(1, 'DC-CMB-12c'),
+);
+scenario('DC-BOSS-06 when a new Turn opens somebody else has to pass', (s) =>
+  s
+    .given(
+      fight({
+        group: {
+          ...fourHands,
+          flayed: { ...HANDS.flayed, active: ['ST-04'] },
+        },
+        passes: 'quartered',
+        boss: { id: 'C1', action: 2, deck: [3], passed: [3], lastPasser: 3 },
+        enemies: { right1: [CONCIERGE, { damage: 7 }] },
+      }),
+    )
+    .at(fightOn)
+    .falls(ANGRY)
+    .rejects(1, 3, 'PASSED_LAST_TURN')
+    .answers(1, 'DC-PASS-01', 0)
+    .then(({ board }) => expect(board.combat?.boss?.passed).toEqual([3, 0]))
     .stillAsking(1, 'DC-CMB-12c'),
 );
 scenario('DC-BOSS-06 who has passed in this cycle waits for the others', (s) =>

@@ -1,7 +1,9 @@
 // Ledger 6.7: the three sheets. The Concierge, the Time Keeper, the Hand of the King.
 import { expect } from 'vitest';
 import { bossCombat, fightOn } from '../src/bosses/index.ts';
+import { flipAction, setUpBoss } from '../src/bosses/instance.ts';
 import { foeNo } from '../src/box.ts';
+import { bosses } from '../src/cards/bosses/index.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';
@@ -170,6 +172,35 @@ const court = (more: Omit<Partial<FightGiven>, 'boss'> & { readonly boss: Partia
     boss: { id: 'C3', action: 0, ...more.boss },
   });
 
+const MINIONS = bosses.C3.minions.map(({ code }) => foeNo(code));
+scenario('DC-BOSS-01 C3: the sheet’s setup shuffles his minions and his Banners', (s) =>
+  s
+    .given(fight({ peace: true, boss: { id: 'C3' }, group: pair() }))
+    .at(setUpBoss, { boss: 'C3' })
+    .falls(MINIONS.toReversed(), [3, 1, 4, 0, 2], [2, 0, 3, 1])
+    .then(({ board }) => {
+      expect(board.combat?.boss).toMatchObject({
+        minions: MINIONS.toReversed(),
+        bannerDeck: [3, 1, 4, 0, 2],
+        deck: [2, 0, 3, 1],
+      });
+    }),
+);
+scenario('DC-BOSS-03 when no action card is left, the spent ones are shuffled', (s) =>
+  s
+    .given(
+      fight({
+        group: pair(),
+        boss: { id: 'C1', deck: [], spent: [0, 1, 2, 3, 4] },
+        enemies: { right1: 'C1-01A' },
+      }),
+    )
+    .at(flipAction)
+    .falls([4, 3, 2, 0, 1])
+    .then(({ board }) =>
+      expect(board.combat?.boss).toMatchObject({ action: 1, deck: [4, 3, 2, 0], spent: [1] }),
+    ),
+);
 scenario('DC-BOSS-01 C3: in Round 0 he raises a Banner on the space printed on it', (s) =>
   s
     .given(court({ boss: { bannerDeck: [0, 2] } }))

@@ -3,12 +3,18 @@ import { expect } from 'vitest';
 import { combatNo, equipmentNo, foeNo } from '../src/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { takeSlot } from '../src/combat/slots.ts';
-import { perform } from '../src/effects.ts';
+import { activate, perform } from '../src/effects.ts';
 import { actionNo } from '../src/actions.ts';
-import { combatCard } from '../src/box.ts';
+import { combatCard, equipmentCard } from '../src/box.ts';
 import { enemy, fight, FIRST, hero, scenario, SECOND, type HeroGiven, turnOf } from './fight.ts';
 
 const lineOf = (code: string, round: 1 | 2 | 3) => actionNo(combatCard(combatNo(code)).lines[round]![0]!);
+/** The Action printed on an item. */
+const itemAction = (code: string) => {
+  const { mode } = equipmentCard(equipmentNo(code));
+  if (mode.type !== 'replace') throw new Error(`${code} replaces nothing`);
+  return actionNo(mode.action!);
+};
 const decline = 'decline';
 const pair = (flayed: HeroGiven = {}, immolated: HeroGiven = {}) => ({ flayed, immolated });
 
@@ -34,7 +40,7 @@ scenario('V-02 DC-STATE-08 DC-ACT-06 a blocked icon gets no Marked bonus', (s) =
     .then(({ board }) => expect(enemy(board, 'right1')).toMatchObject({ shields: 0, damage: 3 })),
 );
 
-scenario('V-03 DC-STATE-08 a Marked Beheaded with a Shield takes nothing', (s) =>
+scenario('V-03 DC-STATE-08 DC-ACT-06 a Marked Beheaded with a Shield takes nothing', (s) =>
   s
     .given(fight({ group: { flayed: { marked: 1, shields: 1 } }, enemies: { right1: 'B1-04' } }))
     .at(enemyTurn, turnOf('B1-04'))
@@ -48,6 +54,44 @@ scenario('DC-ACT-01 DC-KILL-01 Damage that reaches Health kills, and the Death r
     .then(({ board }) => {
       expect(enemy(board, 'right1')).toBe(null);
       expect(board.bag.cells).toBe(1);
+    }),
+);
+
+scenario(
+  'DC-ACT-01 DC-KILL-01 DC-KILL-03 one Damage per icon on the chosen Enemy; it dies at its Health',
+  (s) =>
+    s
+      .given(
+        fight({
+          group: { poisoned: { active: ['ST-19'] }, flayed: {} },
+          round: 3,
+          enemies: { right1: 'B1-01', right2: ['B1-09', { damage: 1 }] },
+        }),
+      )
+      .at(takeSlot, { hero: FIRST })
+      .answers(FIRST, 'DC-RNG-02', 'right2')
+      .then(({ board }) => {
+        expect([enemy(board, 'right1')?.damage, enemy(board, 'right2')]).toEqual([0, null]);
+        expect(board.bag.loot.blueprints).toEqual([equipmentNo('B1-s01')]);
+        expect(board.biome?.monsterDiscard).toEqual([foeNo('B1-09')]);
+      }),
+);
+
+scenario('DC-RULING-36 the dead leave when the Action is complete; surplus Damage is lost', (s) =>
+  s
+    .given(
+      fight({
+        group: pair(),
+        enemies: { right1: 'B1-04', right2: ['B1-09', { damage: 1 }], right3: 'B1-11' },
+      }),
+    )
+    .at(perform, { hero: FIRST, action: itemAction('C3-s01'), from: 'other' })
+    .then(({ board, told }) => {
+      const kinds = told.map(({ open }) => open?.kind);
+      expect(kinds.filter((kind) => kind === 'enemyState')).toHaveLength(3);
+      expect(kinds.lastIndexOf('enemyState')).toBeLessThan(kinds.indexOf('enemyKilled'));
+      expect([enemy(board, 'right1'), enemy(board, 'right2')]).toEqual([null, null]);
+      expect(enemy(board, 'right3')).toMatchObject({ damage: 2, marked: 1 });
     }),
 );
 
@@ -336,6 +380,20 @@ scenario(
         expect(enemy(board, 'right3')?.damage).toBe(1);
         expect(enemy(board, 'right1')?.damage).toBe(0);
       }),
+);
+scenario('DC-RNG-01 a Skill has its Range too', (s) =>
+  s
+    .given(
+      fight({
+        group: { immolated: { levels: [0, 3, 0] }, flayed: {} },
+        enemies: { behind: 'B1-09', right1: 'B1-11', right2: 'B1-12', right3: 'B1-01' },
+      }),
+    )
+    .at(activate, { hero: FIRST, is: 'skill', n: 0 })
+    .rejects(FIRST, 'behind', 'OUT_OF_RANGE')
+    .rejects(FIRST, 'right3', 'OUT_OF_RANGE')
+    .answers(FIRST, 'DC-RNG-02a', 'right2')
+    .then(({ board }) => expect(board.combat?.enemies.map((one) => one?.onFire ?? 0)).toEqual([0, 0, 1, 0])),
 );
 scenario('DC-RNG-03 a far range hits the far right only', (s) =>
   s

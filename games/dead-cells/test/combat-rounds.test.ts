@@ -176,13 +176,38 @@ scenario('DC-RULING-49 after Round III nobody moves', (s) =>
     .at(roundEnd, { round: 3 })
     .then(({ board }) => expect(enemy(board, 'right3')?.card).toBe(foeNo('B1-08'))),
 );
-scenario('DC-RE-02 DC-RE-05 Poison comes before closing up, and the gap it leaves is closed', (s) =>
+scenario('DC-RE-02 Poison comes before closing up, and the gap it leaves is closed', (s) =>
   s
     .given(fight({ group: pair(), enemies: { right1: ['B1-04', { poisoned: 1 }], right2: 'B1-01' } }))
     .at(roundEnd, { round: 1 })
     .then(({ board }) => {
       expect(enemy(board, 'right1')?.card).toBe(foeNo('B1-01'));
       expect(board.bag.teeth).toBe(1);
+    }),
+);
+scenario('DC-RE-05 after the Round End the next Round begins at the far left', (s) =>
+  s
+    .given(
+      fight({
+        group: { immolated: { levels: [1, 0, 0] } },
+        biome: 'B3',
+        enemies: { behind: 'B3-12', right1: 'B1-08' },
+      }),
+    )
+    .at(rounds)
+    .then(({ told }) => {
+      const acted = told.flatMap(({ open }) =>
+        open?.kind === 'round'
+          ? [open['round']]
+          : open?.kind === 'enemyShield'
+            ? [open['foe']]
+            : open?.kind === 'beheadedHit'
+              ? ['hit']
+              : [],
+      );
+      const behind = { id: 'monster.battlementGuard' };
+      const right = { id: 'monster.shieldbearer' };
+      expect(acted).toEqual([1, 'hit', right, 2, behind, 'hit', 3, 'hit', right]);
     }),
 );
 scenario('DC-RULING-31 Poison deaths resolve left to right, Beheaded between the sides', (s) =>

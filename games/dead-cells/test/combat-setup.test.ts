@@ -24,6 +24,19 @@ scenario(
       }),
 );
 
+scenario('DC-CMB-03 an Enemy drawn after a reshuffle goes to the first empty space on the right too', (s) =>
+  s
+    .given(() => {
+      const table = fight({ peace: true, group: pair, top: ['B1-01'] });
+      const { biome } = table.board;
+      biome!.monsterDiscard = biome!.monsters.splice(0, 8);
+      return table;
+    })
+    .at(setUpCombat, { ...EMPTY, enemies: ['monster', 'monster'] })
+    .falls(['B1-03', 'B1-04', 'B1-05', 'B1-06', 'B1-07', 'B1-08', 'B1-09', 'B1-02'].map(foeNo))
+    .then(({ board }) => expect(where(board)).toEqual([null, foeNo('B1-01'), foeNo('B1-02'), null])),
+);
+
 scenario('DC-CMB-04 DC-CARD-02 placement icons send Enemies behind the Group and far right', (s) =>
   s
     .given(fight({ peace: true, group: pair, top: ['B1-09', 'B1-04'] }))

@@ -155,6 +155,12 @@ scenario('DC-STATE-04 DC-STATE-01 the first On Fire token does nothing yet', (s)
     .at(takeSlot, { hero: FIRST })
     .then(({ board }) => expect(enemy(board, 'right1')).toMatchObject({ onFire: 1, damage: 0 })),
 );
+scenario('DC-STATE-01 and on a Beheaded no more than on an Enemy', (s) =>
+  s
+    .given(fight({ group: { flayed: {} }, biome: 'B3', round: 2, enemies: { right1: 'B3-09' } }))
+    .at(enemyTurn, turnOf('B3-09'))
+    .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ onFire: 1, dead: false })),
+);
 scenario(
   'DC-STATE-04 DC-RULING-43 a Beheaded with two On Fire tokens dies when the Action is complete',
   (s) =>

@@ -1,5 +1,6 @@
 // DC-EXP, DC-RULING-13, -19, -86, -93: moving over the map and turning tiles.
 import { expect } from 'vitest';
+import { combatNo } from '../src/box.ts';
 import { explore } from '../src/exploration.ts';
 import { reveal } from '../src/reveal.ts';
 import { FIRST, hero, scenario, SECOND } from './fight.ts';
@@ -9,9 +10,12 @@ const PAIR = { flayed: { hand: ['ST-01'] }, poisoned: {} } as const;
 
 scenario('DC-EXP-03 DC-EXP-04 only the corridors that leave the space are offered', (s) =>
   s
-    .given(journey({ group: PAIR, at: 'B2' }))
+    .given(journey({ group: PAIR, at: 'A2', tiles: { B2: 'B1-t14' } }))
     .at(explore)
+    .answers(FIRST, 'DC-ICON-03', 1)
+    .now(({ board }) => expect(board.biome!.space).toBe(spaceNo('B1', 'B2')))
     .rejects(FIRST, 'A1', 'NOT_AN_ANSWER')
+    .rejects(FIRST, 'A2', 'NOT_AN_ANSWER')
     .rejects(FIRST, 'D1', 'NOT_AN_ANSWER')
     .stillAsking(FIRST, 'DC-EXP-06'),
 );
@@ -79,6 +83,27 @@ scenario('V-43 DC-CHK-03 DC-CHK-05 without the card the Hand Check corridor is n
     .at(explore)
     .rejects(FIRST, 'B1', 'NO_SUCH_CARD')
     .stillAsking(FIRST, 'DC-EXP-06'),
+);
+scenario('DC-CHK-02 DC-CHK-05 the First Player passes the Hand Check, and the Group uses the corridor', (s) =>
+  s
+    .given(
+      journey({
+        group: { flayed: { hand: ['ST-04'] }, immolated: { hand: ['ST-13', 'ST-15'] } },
+        first: 'immolated',
+        at: 'A1',
+        tiles: { B1: 'B1-t14' },
+      }),
+    )
+    .at(explore)
+    .answers(SECOND, 'DC-EXP-06', 'B1')
+    .rejects(SECOND, combatNo('ST-15'), 'NOT_AN_ANSWER')
+    .answers(SECOND, 'DC-CHK-03', combatNo('ST-13'))
+    .now(({ board }) => {
+      expect(board.biome!.space).toBe(spaceNo('B1', 'B1'));
+      expect(hero(board, 'immolated').discard).toEqual([combatNo('ST-13')]);
+      expect(hero(board, 'flayed').discard).toEqual([]);
+    })
+    .stillAsking(SECOND, 'DC-ICON-03'),
 );
 scenario('DC-RULING-13 DC-CHK-08 with it the card is discarded and the hand refilled', (s) =>
   s

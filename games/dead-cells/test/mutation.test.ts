@@ -1,6 +1,9 @@
 // DC-MUT, DC-RULING-75, -106: the Mutation board and the cards used from it.
 import { expect, test } from 'vitest';
+import { careful } from '../src/bots/careful.ts';
+import { bossCombat } from '../src/bosses/index.ts';
 import { boughtNo, combatNo, foeNo, tileNo } from '../src/box.ts';
+import { roundZero } from '../src/combat/rounds.ts';
 import { explore } from '../src/exploration.ts';
 import { placeCard } from '../src/mutation.ts';
 import { useMutations } from '../src/mutations.ts';
@@ -114,6 +117,23 @@ scenario('DC-RULING-106 Ledger 6.8 the Challenger Rune adds a Monster to an Enco
     .stillAsking(FIRST, 'DC-CMB-12c')
     .then(({ board }) => expect(board.combat!.enemies.filter((one) => one !== null)).toHaveLength(3)),
 );
+scenario('DC-MUT-02 Ledger 6.8 the Challenger Rune pays 2 Cells when the Combat is survived', (s) =>
+  s
+    .given(
+      journey({
+        group: { flayed: { levels: [5, 0, 5] }, poisoned: { levels: [5, 0, 5] } },
+        at: 'A1',
+        tiles: { A1: 'B1-t01' },
+        top: ['B1-04', 'B1-05', 'B1-06'],
+        runes: ['challenger'],
+      }),
+    )
+    .at(reveal)
+    .seeded('challenge')
+    .answers(FIRST, 'DC-MUT-02d', 'yes')
+    .leavesTo(careful)
+    .then(({ board }) => expect(board.bag.cells).toBe(2)),
+);
 scenario('DC-RULING-106 SV-17 gives one participant a Shield in Round 0, once per Combat', (s) =>
   s
     .given(fight({ group: PAIR, enemies: { right1: 'B1-01' }, round: 0, duringGame: ['SV-17'] }))
@@ -173,6 +193,37 @@ scenario('DC-RULING-106 C2-06 lets every player discard the hand and draw anew',
       expect(hero(board, 'poisoned').hand).toHaveLength(3);
     }),
 );
+const AT_THE_BOSS = {
+  flayed: { hand: ['ST-01', 'ST-02', 'ST-03'] },
+  poisoned: { hand: ['ST-19', 'ST-20', 'ST-21'] },
+};
+scenario('DC-MUT-04 a During Game card is of use against a Boss too', (s) =>
+  s
+    .given(fight({ peace: true, boss: { id: 'C1' }, group: AT_THE_BOSS, duringGame: ['C2-06'] }))
+    .at(bossCombat, { boss: 'C1' })
+    .seeded('against a Boss')
+    .answers(FIRST, 'DC-MUT-05b', boughtNo('C2-06'))
+    .answers(FIRST, 'DC-MUT-04e', 'yes')
+    .answers(SECOND, 'DC-MUT-04e', 'no')
+    .then(({ board }) => {
+      expect(board.heroes.map(({ discard }) => discard.length)).toEqual([3, 0]);
+      expect(board.combat?.boss?.id).toBe('C1');
+    })
+    .stillAsking(FIRST, 'DC-CMB-12c'),
+);
+scenario('DC-MUT-05 W-07 in the Skill slot is used as it says: in Round 0, once per Biome', (s) => {
+  const given = fight({ group: PAIR, enemies: { right1: 'B1-12', right2: 'B1-04' } });
+  given.board.campaign.skill = boughtNo('W-07');
+  return s
+    .given(given)
+    .at(roundZero)
+    .answers(FIRST, 'DC-MUT-05b', boughtNo('W-07'))
+    .answers(FIRST, 'DC-RNG-02', 'right2')
+    .then(({ board }) => {
+      expect(board.combat?.enemies.map((one) => one?.frozen ?? 0)).toEqual([0, 0, 1 << 1, 0]);
+      expect(board.run.used.biome).toEqual([boughtNo('W-07')]);
+    });
+});
 test('DC-RULING-109 what was used once per Biome is ready again for the Boss', () => {
   const { board } = journey({ group: PAIR, duringGame: ['SV-12'] });
   board.run.used.biome = [boughtNo('SV-12')];

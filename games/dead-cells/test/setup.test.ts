@@ -1,4 +1,6 @@
 // DC-SETUP, DC-PLR, DC-NEXT: a Run and a Biome are set up.
+import { Speaker } from '@gravetable/kernel';
+import { AS_IT_LIES } from '@gravetable/testkit';
 import { expect, test } from 'vitest';
 import { beheadedBoard, boughtNo, combatCard, combatNo, equipmentNo, foeCard, foeNo } from '../src/box.ts';
 import { freshBoard } from '../src/box-order.ts';
@@ -8,18 +10,21 @@ import { deadCells } from '../src/index.ts';
 import { inventory } from '../src/inventory.ts';
 import { biomeSetup } from '../src/next-biome.ts';
 import { options, setup } from '../src/options.ts';
+import { outline } from '../src/outline.ts';
 import { reveal } from '../src/reveal.ts';
 import { runSetup } from '../src/setup.ts';
 import { healthOf } from '../src/table.ts';
 import type { BeheadedId } from '../src/schema.ts';
 import type { Board } from '../src/state.ts';
-import { FIRST, hero, scenario, SECOND } from './fight.ts';
+import { view } from '../src/view.ts';
+import { fight, FIRST, hero, scenario, SECOND } from './fight.ts';
 import { journey } from './journey.ts';
 
 const table = (...who: readonly (BeheadedId | null)[]): { seats: number; board: Board } => ({
   seats: who.length,
   board: freshBoard(who, 0),
 });
+const english = new Speaker('en', [deadCells.text.en]);
 const PAIR = { flayed: {}, poisoned: {} } as const;
 
 test('DC-SETUP-01 DC-SETUP-02 DC-SETUP-04 Ledger 6.1 every deck has its count', () => {
@@ -216,6 +221,48 @@ scenario('DC-RULING-97 a new Run begins without what the last one left', (s) => 
       expect(board.run.number).toBe(1);
     });
 });
+
+scenario('DC-SETUP-05 a Run clears the Combat and Biome boards; the Mutation board stays as it is', (s) => {
+  const given = table('flayed');
+  const { biome, combat } = fight({ group: PAIR, enemies: { right1: 'B1-01' } }).board;
+  Object.assign(given.board, { biome, combat });
+  given.board.campaign.duringGame = [boughtNo('SV-21')];
+  return s
+    .given(given)
+    .at(runSetup)
+    .seeded('boards')
+    .then(({ board }) => {
+      expect([board.biome, board.combat]).toEqual([null, null]);
+      expect(board.campaign.duringGame).toEqual([boughtNo('SV-21')]);
+      expect(board.run.equipment).toHaveLength(12);
+    });
+});
+scenario('DC-SETUP-13 DC-RULING-09 the Equipment deck is shuffled when a Run is set up', (s) => {
+  const given = table('flayed');
+  const order = given.board.campaign.equipment.toReversed();
+  return s
+    .given(given)
+    .at(runSetup)
+    .falls(AS_IT_LIES, AS_IT_LIES, order)
+    .then(({ board }) => {
+      expect(board.run.equipment).toEqual(order);
+      expect(board.campaign.equipment).toEqual([]);
+    });
+});
+scenario('DC-PLR-05 once a Run is set up, every seat is told the Skill of every Beheaded', (s) =>
+  s
+    .given(table('immolated', 'poisoned'))
+    .at(runSetup)
+    .seeded('aids')
+    .stillAsking(FIRST, 'DC-PLR-06')
+    .then(({ board }) => {
+      for (const seat of [FIRST, SECOND]) {
+        const told = outline(view(board, seat)).flatMap(({ lines }) => lines.map((one) => english.say(one)));
+        expect(told).toContain('Skill: 1 On Fire (next to the Group)');
+        expect(told).toContain('Skill: 1 Poisoned (next to the Group)');
+      }
+    }),
+);
 
 test('DC-PLR-05 DC-PLR-12 every Beheaded has an aid to consult, with the printed reference values', () => {
   for (const id of ['flayed', 'quartered', 'immolated', 'poisoned'] as const)

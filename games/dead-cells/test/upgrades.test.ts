@@ -32,8 +32,15 @@ scenario('DC-UPG-01 with too few Cells a deck sells nothing, and says why', (s) 
 );
 scenario('DC-RULING-70 an empty deck is closed', (s) => {
   const given = evening({ group: PAIR, cells: 4 });
+  given.board.campaign.upgrades.SV = [boughtNo('SV-22')];
   given.board.campaign.upgrades.BR = [];
-  return s.given(given).at(spendCells).rejects(FIRST, 'BR', 'DECK_EMPTY').stillAsking(FIRST, 'DC-UPG-01a');
+  return s
+    .given(given)
+    .at(spendCells)
+    .rejects(FIRST, 'BR', 'DECK_EMPTY')
+    .answers(FIRST, 'DC-UPG-01a', 'SV')
+    .rejects(FIRST, 'SV', 'DECK_EMPTY')
+    .stillAsking(FIRST, 'DC-UPG-01a');
 });
 scenario('DC-RULING-66 an Instruction turns the price card to 3 Cells', (s) =>
   s
