@@ -5,6 +5,8 @@ import { expect, type Table } from './served.ts';
 
 const LONGEST = 200;
 
+const NEXT = '.lesson-buttons > .primary';
+
 export class Learner {
   readonly #page: Page;
 
@@ -17,7 +19,7 @@ export class Learner {
   }
 
   get next() {
-    return this.lesson.locator('.lesson-buttons > .primary');
+    return this.lesson.locator(NEXT);
   }
 
   get heading() {
@@ -56,7 +58,7 @@ export class Learner {
         await see();
       }
       if (await this.isLast()) return steps;
-      await this.goOn();
+      await this.goOn(heading);
     }
     throw new Error(`The lesson did not end: it stays at “${steps.at(-1)}”.`);
   }
@@ -71,18 +73,24 @@ export class Learner {
     await expect(either).toBeVisible({ timeout: 15_000 });
   }
 
-  /** One press: Next, Confirm, or what is marked. */
-  async goOn(): Promise<void> {
-    await this.#rests();
-    if (await this.next.isVisible()) return this.#press(this.next);
-    if (await this.#confirm.isVisible()) return this.#press(this.#confirm);
-    await this.#press((await this.#answers.count()) > 0 ? this.#answers.first() : this.marked.first());
-  }
-
-  async #press(what: ReturnType<Page['locator']>): Promise<void> {
-    const before = await this.#state();
-    await what.click();
-    await expect.poll(() => this.#state(), { timeout: 15_000 }).not.toBe(before);
+  /** One press: Next of this step, Confirm, or what is marked. What goes while the table acts is looked for again. */
+  async goOn(heading?: string): Promise<void> {
+    const step = heading === undefined ? this.lesson : this.lesson.filter({ hasText: heading });
+    const next = step.locator(NEXT);
+    let before = '';
+    await expect(async () => {
+      await this.#rests();
+      before = await this.#state();
+      if (!(await step.isVisible())) return;
+      const marked = (await this.#answers.count()) > 0 ? this.#answers.first() : this.marked.first();
+      const what = (await next.isVisible())
+        ? next
+        : (await this.#confirm.isVisible())
+          ? this.#confirm
+          : marked;
+      await what.click({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    if (await step.isVisible()) await expect.poll(() => this.#state(), { timeout: 15_000 }).not.toBe(before);
   }
 
   /** What is on the screen, as far as the lesson is concerned. */
