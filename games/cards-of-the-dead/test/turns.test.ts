@@ -29,6 +29,22 @@ scenario(
   },
 );
 
+scenario('CD-TURN-03 three Actions and no more in a turn, whatever was left of the last one', (s) => {
+  const t = table({
+    people: { dan: { equipped: 'punch', hand: 'note, pipe', actions: 1 } },
+    row: 'zombie-brute, _, _, _, _, X, X',
+  });
+  return s
+    .given(t.given)
+    .at(survivorTurn, { seat: 0 })
+    .answers(0, TURN, { do: 'store', card: t.card('pipe') })
+    .answers(0, TURN, { do: 'fetch', card: t.card('pipe') })
+    .answers(0, TURN, attack(1))
+    .rejects(0, attack(1), 'NO_ACTIONS')
+    .answers(0, TURN, END)
+    .then(({ board }) => expect(board.survivors[0]!.actionsLeft).toBe(0));
+});
+
 scenario(
   'CV-09 CD-TURN-09 CD-CARD-KEVLAR-01 without Immunity Vitality is lost, and Kevlar does not help',
   (s) => {

@@ -573,6 +573,17 @@ scenario('VG-RULING-74 VG-FIGHT-08 Slippery, Long Barrel and Wrecking Fist work 
     .answers(2, 'VG-RULING-26', DONE),
 );
 
+scenario('VG-RULING-64 the Fighting Phase ends for everybody at once, and that draws a line', (s) => {
+  const over = { kind: 'fightingOver', reveals: true, rule: 'VG-RULING-64' };
+  return s
+    .given(() => table({}, { sets: [['dash', 'MM']] }, { hero: 'vance', sets: [['dash', 'MM']] }))
+    .at(fightingPhase)
+    .answers(0, 'VG-RULING-26', DONE)
+    .now(({ told }) => expect(told.map(({ open }) => open)).not.toContainEqual(over))
+    .answers(1, 'VG-RULING-26', DONE)
+    .then(({ told }) => expect(told.at(-1)?.open).toEqual(over));
+});
+
 scenario('VG-FIGHT-06 Ground Slam damages everybody who can be damaged when it starts', (s) =>
   s
     .given(

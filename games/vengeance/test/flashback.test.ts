@@ -4,14 +4,18 @@ import { CLOCK } from '@gravetable/kernel';
 import { expect } from 'vitest';
 import { flashbackPhase, plan } from '../src/flashback.ts';
 import { sizeOf, written } from '../src/handful.ts';
+import { BOSS_IDS } from '../src/numbers.ts';
 import { planOf } from '../src/plan.ts';
-import { experience, itemMarked, tileNumber } from '../src/playerboard.ts';
+import { experience, itemMarked, tileNumber, tilesOf } from '../src/playerboard.ts';
+import { game } from '../src/round.ts';
 import { scoreOf } from '../src/scoring.ts';
 import { setUp } from '../src/setup.ts';
 import type { Player } from '../src/state.ts';
 import { act, DONE, HEALING, LOOT, planning, PURCHASE, RECON, scenario, table, TRAINING } from './tables.ts';
 
 const has = (p: Player, bits: number, id: string): boolean => ((bits >> tileNumber(p, id)!) & 1) === 1;
+const STATIC = BOSS_IDS.indexOf('sisterStatic');
+const OTHERS = [...BOSS_IDS.keys()].filter((boss) => boss !== STATIC);
 const ITEMS = ['ib-i1', 'ib-i2', 'ib-i3', 'ib-i4'];
 
 scenario(
@@ -32,6 +36,35 @@ scenario(
         expect(planOf(players[0]!).boss).toMatchObject({ id: 'roxyKween', health: 5 });
         expect(players[0]).toMatchObject({ items: [3, 0, 1, 2], room: 0, visited: 1, bossLost: 0, extra: 0 });
       }),
+);
+
+scenario('VG-GEN-03 each player has a hero with eight abilities and four items of its own', (s) =>
+  s
+    .given(() => table({ options: { heroes: ['ironBelle', 'vance'] } }, {}, { hero: 'vance' }))
+    .at(setUp)
+    .seeded('heroes')
+    .stillAsking(0, 'VG-SETUP-05')
+    .then(({ board: { players } }) => {
+      const tiles = players.map((p) => tilesOf(p).map(({ id }) => id));
+      expect(tiles.map((ids) => ids.filter((id) => /^(ib|vq)\d$/.test(id)).length)).toEqual([8, 8]);
+      expect(tiles.map((ids) => ids.filter((id) => /^(ib|vq)-i\d$/.test(id)).length)).toEqual([4, 4]);
+      expect(tiles[0]!.filter((id) => id.startsWith('vq'))).toEqual([]);
+    }),
+);
+scenario('VG-SETUP-12 VG-GEN-05 a boss who asks for it has more minions once the table is laid', (s) =>
+  s
+    .given(() => table({ phase: 'setup', options: { heroes: ['doc'] } }, { hero: 'doc' }))
+    .at(game)
+    .falls([0, 1, 2, 3, 4], [STATIC, ...OTHERS], ['purchase', 'loot', 'recon'])
+    .answers(0, 'VG-SETUP-05', ['dm-i1', 'dm-i2', 'dm-i3', 'dm-i4'])
+    .answers(0, 'VG-SETUP-07', 'front')
+    .stillAsking(0, 'VG-FLASH-03')
+    .then(({ board: { players } }) => {
+      const { boss, enemyId } = planOf(players[0]!);
+      expect(boss.id).toBe('sisterStatic');
+      expect(enemyId).toEqual(expect.arrayContaining(['r7.gunman.3', 'r8.gunman.1']));
+      expect(players[0]!.room).toBe(planOf(players[0]!).den.entrance);
+    }),
 );
 
 scenario('VG-RULING-51 VG-SETUP-04 heroes are picked one seat at a time, each only once', (s) =>

@@ -251,25 +251,53 @@ scenario('VG-T-24 VG-ROLL-16 wound dice left over do no harm', (s) =>
     .then(({ board }) => expect(board.players[0]).toMatchObject({ wounds: 0, standing: 0, pool: 0 })),
 );
 
-scenario('VG-T-68 VG-RULING-21 VG-RULING-22 calm turns pass in order; a turn needs an act', (s) =>
-  s
-    .given(() =>
-      table({ phase: 'rolling', round: 2 }, { pool: 'u u u u' }, { hero: 'vance', pool: 'u u u u' }),
-    )
-    .at(rollingPhase)
-    .rejects(1, END_TURN, 'ACTION_NOT_ALLOWED')
-    .falls(['M', 'M', 'W', 'G'])
-    .answers(1, 'VG-ROLL-02a', roll('uuuu'))
-    .rejects(1, roll('MM'), 'ACTION_NOT_ALLOWED')
-    .answers(1, 'VG-ROLL-02a', assign('dash', 'MM', 'W'))
-    .answers(1, 'VG-ROLL-02a', TAKE)
-    .answers(1, 'VG-ROLL-02a', END_TURN)
-    .answers(0, 'VG-ROLL-02a', STOP)
-    .uses(0, 'VG-RULING-14', { do: 'resume' })
-    .answers(1, 'VG-ROLL-02a', STOP)
-    .answers(0, 'VG-ROLL-02a', STOP)
-    .then(({ board }) => expect(board.supply).toBe(22)),
+scenario(
+  'VG-T-68 VG-RULING-21 VG-RULING-22 VG-RULING-14 calm turns pass in order; a turn needs an act; who has stopped may come back',
+  (s) =>
+    s
+      .given(() =>
+        table({ phase: 'rolling', round: 2 }, { pool: 'u u u u' }, { hero: 'vance', pool: 'u u u u' }),
+      )
+      .at(rollingPhase)
+      .rejects(1, END_TURN, 'ACTION_NOT_ALLOWED')
+      .falls(['M', 'M', 'W', 'G'])
+      .answers(1, 'VG-ROLL-02a', roll('uuuu'))
+      .rejects(1, roll('MM'), 'ACTION_NOT_ALLOWED')
+      .answers(1, 'VG-ROLL-02a', assign('dash', 'MM', 'W'))
+      .answers(1, 'VG-ROLL-02a', TAKE)
+      .answers(1, 'VG-ROLL-02a', END_TURN)
+      .answers(0, 'VG-ROLL-02a', STOP)
+      .now(({ board }) =>
+        expect([board.players[0]!.stand, pool(board.players[0]!)]).toEqual(['stopped', 'uuuu']),
+      )
+      .uses(0, 'VG-RULING-14', { do: 'resume' })
+      .now(({ board }) => expect(board.players[0]!.stand).toBe('rolling'))
+      .answers(1, 'VG-ROLL-02a', STOP)
+      .answers(0, 'VG-ROLL-02a', STOP)
+      .then(({ board }) => expect(board.supply).toBe(22)),
 );
+
+for (const order of [
+  [0, 0, 1, 1],
+  [1, 0, 1, 0],
+])
+  scenario(
+    `VG-RULING-18 each seat has its own dice: the same faces fall in the order ${order.join(', ')}`,
+    (s) => {
+      const rolls = [
+        [roll('uuuu'), roll('M')],
+        [roll('uuuuu'), roll('D')],
+      ];
+      s.given(() => table({ options: { calm: false } }, { pool: 'u u u u' }, { pool: 'u u u u u' }))
+        .at(rollingPhase)
+        .seeded('own dice')
+        .answers(CLOCK, 'VG-ROLL-01', { do: 'start' });
+      for (const seat of order) s.answers(seat, 'VG-ROLL-02a', rolls[seat]!.shift());
+      return s
+        .then(({ board: { players } }) => expect(players.map(pool)).toEqual(['MGDW', 'MGGDW']))
+        .stillAsking(0, 'VG-ROLL-02a');
+    },
+  );
 
 scenario('VG-ROLL-11 VG-RULING-53 assigned dice are out of reach', (s) =>
   s
@@ -279,22 +307,25 @@ scenario('VG-ROLL-11 VG-RULING-53 assigned dice are out of reach', (s) =>
     .answers(0, 'VG-ROLL-02a', STOP),
 );
 
-scenario('VG-T-55 VG-SOLO-03 VG-SOLO-04 VG-RULING-62 after the solo timer nothing is taken', (s) =>
-  s
-    .given(() => table({ phase: 'setup', supply: 8, options: { calm: false } }, { pool: 'u u u u' }))
-    .at(rollingPhase)
-    .answers(CLOCK, 'VG-ROLL-01', { do: 'start' })
-    .falls(['M', 'M', 'W', 'W'], ['M', 'M'])
-    .answers(0, 'VG-ROLL-02a', roll('uuuu'))
-    .answers(CLOCK, 'VG-RULING-17', { do: 'soloExpired' })
-    .rejects(0, TAKE, 'TAKING_CLOSED')
-    .answers(0, 'VG-ROLL-02a', roll('MM'))
-    .answers(0, 'VG-ROLL-02a', assignWound('W'))
-    .answers(0, 'VG-ROLL-02a', assign('dash', 'MM'))
-    .then(({ board }) => {
-      expect(board.players[0]).toMatchObject({ stand: 'spent', standing: 1 });
-      expect(board.supply).toBe(9);
-    }),
+scenario(
+  'VG-T-55 VG-SOLO-03 VG-SOLO-04 VG-RULING-62 VG-RULING-17 after the solo timer nothing is taken',
+  (s) =>
+    s
+      .given(() => table({ phase: 'setup', supply: 8, options: { calm: false } }, { pool: 'u u u u' }))
+      .at(rollingPhase)
+      .answers(CLOCK, 'VG-ROLL-01', { do: 'start' })
+      .falls(['M', 'M', 'W', 'W'], ['M', 'M'])
+      .answers(0, 'VG-ROLL-02a', roll('uuuu'))
+      .now(({ board }) => expect(board.taking).toBe(true))
+      .answers(CLOCK, 'VG-RULING-17', { do: 'soloExpired' })
+      .rejects(0, TAKE, 'TAKING_CLOSED')
+      .answers(0, 'VG-ROLL-02a', roll('MM'))
+      .answers(0, 'VG-ROLL-02a', assignWound('W'))
+      .answers(0, 'VG-ROLL-02a', assign('dash', 'MM'))
+      .then(({ board }) => {
+        expect(board.players[0]).toMatchObject({ stand: 'spent', standing: 1 });
+        expect(board.supply).toBe(9);
+      }),
 );
 
 scenario('VG-T-56 VG-RULING-24 calm solo at medium closes taking with the twentieth roll', (s) =>

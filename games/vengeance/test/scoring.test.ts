@@ -1,6 +1,6 @@
 // VG-SCORE, VG-SOLO and ledger 8: scoring, the way out, ties and the solo levels.
 
-import { open, isRefusal } from '@gravetable/kernel';
+import { open, isRefusal, type Bot } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { availableHealth } from '../src/health.ts';
 import { vengeance } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { escapeCost, escapePath, scoreOf, winnersOf } from '../src/scoring.ts';
 import { soloOutcome } from '../src/solo.ts';
 import { timers } from '../src/clock.ts';
 import type { Board } from '../src/state.ts';
-import { table, type Described } from './tables.ts';
+import { scenario, table, type Described } from './tables.ts';
 
 const IRON_BELLE: Described = {
   boss: 'motherMercy',
@@ -57,6 +57,23 @@ test('VG-SCORE-01 VG-SCORE-02 VG-SCORE-03 VG-SCORE-04 VG-SCORE-05 VG-SCORE-06 VG
   expect(players.map(availableHealth)).toEqual([2, 3]);
   expect(winnersOf(players)).toEqual([1]);
 });
+
+/** Gives any answer. */
+const whim: Bot = { name: 'whim', choose: ({ question }, below) => question.nth(below(question.count())) };
+scenario('VG-GEN-02 at the end each living hero is told its points, and they decide', (s) =>
+  s
+    .opened(2, { heroes: ['ironBelle', 'vance'] }, 'points0')
+    .leavesTo(whim)
+    .then(({ board: { players }, outcome, told }) => {
+      const points = told.flatMap(({ open }) => (open?.kind === 'scored' ? [open] : []));
+      expect(points).toMatchObject(players.map((p, who) => ({ kind: 'scored', who, ...scoreOf(p) })));
+      for (const p of players) {
+        const { loot, training, bossDamage, bossKill, objectives, escape, total } = scoreOf(p);
+        expect(total).toBe(loot + training + bossDamage + bossKill + objectives - escape);
+      }
+      expect(outcome).toMatchObject({ scores: [3, 0], winners: [0] });
+    }),
+);
 
 test('VG-RULING-50 the way out meets the fewest rooms with enemies', () => {
   const { players } = table({}, IRON_BELLE).board;
