@@ -70,10 +70,12 @@ async function write(game: AnyGame, shown: Shown): Promise<void> {
   console.log(
     `${game.id}: ${total} ids; ${withoutStep.length} without step, ${withoutScenario.length} without scenario, ${neverReached.length} never reached in ${run.games} games; ${rare.length} steps and pieces rare: ${rare.map(({ name }) => name).join(' ')}`,
   );
+  for (const id of coverage.byNameOnly)
+    console.log(`${game.id}: no scenario named after ${id} passes its step`);
   for (const name of unshown(coverage)) console.log(`${game.id}: no scenario reaches ${name} either`);
 }
 
-/** The page must be what the kept counts and the scenarios of today make of it, with nothing left unreached. */
+/** The page must be what the kept counts and the scenarios of today make of it; nothing is unreached or proved by name only. */
 function objectionsTo(game: AnyGame, shown: Shown): string[] {
   const run = longRunOf(ROOT, game);
   if (run === null)
@@ -83,6 +85,7 @@ function objectionsTo(game: AnyGame, shown: Shown): string[] {
   const isCurrent = page === coveragePage(game, coverage, run);
   return [
     ...(isCurrent ? [] : [`docs/coverage/${game.id}.md is out of date; npm run coverage writes it again`]),
+    ...coverage.byNameOnly.map((id) => `${game.id}: no scenario named after ${id} passes one of its steps`),
     ...unshown(coverage).map((name) => `${game.id}: neither play nor a scenario reaches ${name}`),
   ];
 }

@@ -46,6 +46,7 @@ test('each rule with its steps, scenarios and visits; what is missing is listed'
     total: 7,
     withoutStep: ['TY-MUD-01'],
     withoutScenario: ['TY-STEP-02', 'TY-MUD-01', 'TY-T-01'],
+    byNameOnly: ['TY-STEP-02', 'TY-RACE-01'],
     neverReached: ['TY-STEP-02', 'TY-RACE-01', 'TY-MUD-01'],
     physical: ['TY-MUD-02'],
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseLedger, type LedgerEntry } from '@gravetable/catalog';
 import { ruleOf, type AnyGame } from '@gravetable/kernel';
 import type { Counts } from '../tally.ts';
-import { literalsOf, scenariosIn } from './literals.ts';
+import { idsIn, literalsOf, scenariosIn } from './literals.ts';
 import { ledgerFile, sourceFiles, testFiles } from './places.ts';
 
 export interface RuleCoverage {
@@ -25,6 +25,8 @@ export interface Coverage {
   readonly total: number;
   readonly withoutStep: readonly string[];
   readonly withoutScenario: readonly string[];
+  /** Rules with steps of their own that no scenario of their name passes. */
+  readonly byNameOnly: readonly string[];
   readonly neverReached: readonly string[];
   readonly physical: readonly string[];
   /** Steps and pieces that play has not reached, each with what shows it instead. */
@@ -108,6 +110,9 @@ export function coverageOf(
     total: rules.length,
     withoutStep: ids(played.filter(({ entry }) => carriers(entry.id, byRule, game).length === 0)),
     withoutScenario: ids(proved.filter((one) => one.scenarios.length === 0)),
+    byNameOnly: ids(
+      proved.filter(({ entry, steps }) => steps.length > 0 && !isShown(entry.id, steps, shown)),
+    ),
     neverReached: ids(played.filter((one) => one.reached === 0)),
     physical: ids(rules.filter(({ entry }) => entry.physical !== null)),
     rare: [
@@ -116,6 +121,10 @@ export function coverageOf(
     ].map((name) => ({ name, shownBy: shown[name] ?? [] })),
   };
 }
+
+/** Whether a scenario of the rule's name was seen to pass one of its steps. */
+const isShown = (id: string, steps: readonly string[], shown: Shown): boolean =>
+  steps.some((label) => shown[label]?.some((name) => idsIn(name).includes(id)) === true);
 
 function scenariosOf(root: string, game: string): Map<string, string[]> {
   const all = new Map<string, string[]>();

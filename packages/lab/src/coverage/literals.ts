@@ -36,6 +36,9 @@ function closing(source: string, open: number, quote: string): number {
 const ID = /\b[A-Z]{1,2}(?:-[A-Z][A-Z0-9]*)*-(?:\d{2,3}|[A-Z][A-Z0-9]+)(?![A-Z0-9-])/g;
 const BARE_LABEL = /^[A-Z]{2}-[A-Z0-9-]+[a-z]*$/;
 
+/** The ids a scenario's name tells of. */
+export const idsIn = (name: string): string[] => [...name.matchAll(ID)].map(([id]) => id);
+
 /**
  * Names of scenarios by the ids they tell of. A literal that is nothing but a label names a step, not a scenario;
  * the bare id of a vector (`CV-01`) heads a row of a table of cases.
@@ -45,7 +48,7 @@ export function scenariosIn(source: string): Map<string, string[]> {
   for (const literal of literalsOf(source)) {
     if (BARE_LABEL.test(literal) && !/^(CV|EX|V)-\d+$/.test(literal) && !/^[A-Z]{2}-T-\d+$/.test(literal))
       continue;
-    for (const [id] of literal.matchAll(ID)) found.set(id, [...(found.get(id) ?? []), literal]);
+    for (const id of idsIn(literal)) found.set(id, [...(found.get(id) ?? []), literal]);
   }
   return found;
 }

@@ -18,6 +18,7 @@ export function coveragePage(
   const lists = [
     ['Without a step', coverage.withoutStep],
     ['Without a scenario', coverage.withoutScenario],
+    ['Proved by name only', coverage.byNameOnly],
     ['Never reached by play', coverage.neverReached],
     ['About the pieces only', coverage.physical],
   ] as const;
