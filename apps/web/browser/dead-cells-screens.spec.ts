@@ -20,7 +20,7 @@ const SCREENS = {
   target: '.dc-foe .piece.lit-available',
   skill: '.dc-hero .piece.lit-available',
   gear: '.dc-gear .piece.lit-available',
-  potion: '.dc-tray .dc-choice-hero',
+  potion: '.dc-hero .piece.lit-available',
   scroll: '.dc-hero .piece.lit-available',
   equipment: '.dc-subject .dc-item',
   market: '.dc-interbiome .dc-market li.now',
