@@ -155,7 +155,7 @@ scenario('DC-STATE-04 DC-STATE-01 the first On Fire token does nothing yet', (s)
     .at(takeSlot, { hero: FIRST })
     .then(({ board }) => expect(enemy(board, 'right1')).toMatchObject({ onFire: 1, damage: 0 })),
 );
-scenario('DC-STATE-01 and on a Beheaded no more than on an Enemy', (s) =>
+scenario('DC-STATE-01 a Beheaded takes a token like an Enemy: one On Fire does nothing yet', (s) =>
   s
     .given(fight({ group: { flayed: {} }, biome: 'B3', round: 2, enemies: { right1: 'B3-09' } }))
     .at(enemyTurn, turnOf('B3-09'))
