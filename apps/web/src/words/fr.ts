@@ -219,7 +219,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.reason-of': '{who} : {reason}',
 
   'handover.title': 'Passez la main à {who}',
-  'handover.note': 'Les cartes privées restent cachées : {who} doit d’abord prendre la main.',
+  'handover.note': 'Les cartes privées restent cachées : {who} doit d’abord prendre la main.',
   'handover.take': 'Je suis {who}',
 
   'elsewhere.title': 'Cette partie est ouverte dans un autre onglet',
