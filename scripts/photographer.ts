@@ -7,14 +7,9 @@ export type Shot = (page: Page, address: string) => Promise<void>;
 const PATIENCE = 8000;
 const GLANCE = 50;
 
-/** What is asked, and how much was told. */
+/** Everything that can be read: a phone shows the log on another tab. */
 function stateOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const said = document.querySelector('#decision, .hand-over h1')?.textContent ?? '';
-    const lit = document.querySelectorAll('.lit-available').length;
-    const last = document.querySelector('.log-line:last-child')?.textContent ?? '';
-    return `${said} ${lit} ${document.querySelectorAll('.log-line').length} ${last}`;
-  });
+  return page.evaluate(() => document.body.innerText);
 }
 
 export async function until(seen: () => Promise<boolean>, complaint: string): Promise<void> {
@@ -26,14 +21,17 @@ export async function until(seen: () => Promise<boolean>, complaint: string): Pr
 
 /** Press the first of these, take the first thing its menu offers, and confirm where that is asked for. */
 export async function answer(page: Page, what: string, { menu = '', sure = true } = {}): Promise<void> {
-  const before = await stateOf(page);
+  let before = await stateOf(page);
   const confirm = page.locator('#confirm');
   const moved = async (): Promise<boolean> => (await confirm.isVisible()) || (await stateOf(page)) !== before;
   await page.locator(what).first().click();
   if (menu !== '') {
     const offered = page.locator(menu).first();
     await until(async () => (await offered.isVisible()) || (await moved()), `${what} leads nowhere`);
-    if (await offered.isVisible()) await offered.click();
+    if (await offered.isVisible()) {
+      before = await stateOf(page);
+      await offered.click();
+    }
   }
   await until(moved, `${what} was pressed and nothing followed`);
   if (sure && (await confirm.isVisible())) await confirm.click();

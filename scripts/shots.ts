@@ -6,16 +6,14 @@ import { recordOf, type Position } from '../apps/web/browser/positions.ts';
 import { CELLS, CELLS_IN_FRENCH } from './cells-shots.ts';
 import { answer, withSettings, type Shot } from './photographer.ts';
 
-const GAMES = ['vengeance', 'lantern-hill'] as const;
-
-/** A new table of a game, a few decisions in. */
-function tableOf(game: string): Shot {
+/** A new table told in words, some decisions in. */
+function tableOf(game: string, decisions: number): Shot {
   return async (page, address) => {
     await page.goto(`${address}#/new/${game}`);
     await page.locator('#seed').fill('amber-crypt-4127');
     await page.locator('form button[type=submit]').click();
-    await page.locator('.decision-bar').waitFor();
-    for (let i = 0; i < 3; i++) await press(page, '.options button.option.lit-available');
+    await page.locator('.options').first().waitFor();
+    for (let i = 0; i < decisions; i++) await press(page, '.options button.option.lit-available');
   };
 }
 
@@ -34,15 +32,17 @@ const street: Shot = async (page, address) => {
   await press(page, '.cd-slot.open .piece.lit-available', false);
 };
 
-/** A game of the street at its end. */
+/** A game of the street at its end: nobody does anything until the city has won. */
 const streetEnd: Shot = async (page, address) => {
-  await street(page, address);
+  await page.goto(`${address}#/new/cards-of-the-dead`);
+  await page.locator('#seed').fill('pale-owl-11');
+  await page.locator('form button[type=submit]').click();
   const over = page.locator('.cd-end');
-  for (let turn = 0; turn < 30 && !(await over.isVisible()); turn++) {
-    await press(
-      page,
-      '.cd-tray .lit-available, .cd-slot.open .piece.lit-available, button:text-is("End turn")',
-    );
+  const turns = '.cd-tray .lit-available, button:text-is("End turn")';
+  for (let turn = 0; turn < 60; turn++) {
+    await page.locator(turns).or(over).first().waitFor();
+    if (await over.isVisible()) return;
+    await press(page, turns);
   }
 };
 
@@ -71,10 +71,7 @@ const hinted: Shot = async (page, address) => {
 };
 
 /** The street as a list: what a reader hears, for everybody. */
-const listView = withSettings({ listView: true }, async (page, address) => {
-  await street(page, address);
-  await page.locator('.options').first().waitFor();
-});
+const listView = withSettings({ listView: true }, tableOf('cards-of-the-dead', 3));
 
 const go =
   (place: string): Shot =>
@@ -84,7 +81,8 @@ const go =
   };
 
 export const SHOTS: Readonly<Record<string, Shot>> = {
-  ...Object.fromEntries(GAMES.map((game) => [`table-${game}`, tableOf(game)])),
+  'table-vengeance': tableOf('vengeance', 0),
+  'table-lantern-hill': tableOf('lantern-hill', 3),
   home: go(''),
   'table-cards-of-the-dead': street,
   'street-lesson': go('learn/cards-of-the-dead'),
@@ -103,7 +101,7 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   credits: go('credits'),
   rules: go('rules/cards-of-the-dead'),
   review: async (page, address) => {
-    await tableOf('lantern-hill')(page, address);
+    await tableOf('lantern-hill', 3)(page, address);
     await page.goto(page.url().replace('#/table/', '#/replay/'));
     await page.locator('.scrubber').waitFor();
   },
