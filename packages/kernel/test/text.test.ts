@@ -1,4 +1,4 @@
-import { argumentsOf, kernelWords, said, Speaker } from '@gravetable/kernel';
+import { argumentsOf, kernelWords, LANGUAGES, said, Speaker } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 
 const en = new Speaker(
@@ -38,6 +38,13 @@ test.each([
 test('French counts zero as one', () => {
   expect([0, 1, 2].map((n) => fr.say(said('n', { n })))).toEqual(['0 mort', '1 mort', '2 morts']);
   expect(fr.seat(0)).toBe('Joueur 1');
+});
+
+test.each(LANGUAGES)('a list is joined as the platform joins it: %s', (language) => {
+  const speaker = new Speaker(language, [{ all: '{cards}' }, kernelWords[language]]);
+  const platform = new Intl.ListFormat(language, { type: 'conjunction' });
+  for (const cards of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])
+    expect(speaker.say(said('all', { cards }))).toBe(platform.format(cards));
 });
 
 test('the arguments of a message, at any depth', () => {

@@ -44,7 +44,10 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
   );
   const here = spots.get(view.space)?.at;
   useEffect(() => {
-    if (here !== undefined) outer.current?.scrollTo({ left: here.x - 90 });
+    if (here === undefined) return;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => outer.current?.scrollTo({ left: here.x - 90 }));
+    return () => cancelAnimationFrame(frame);
   }, [here]);
   if (here === undefined) return null;
   const drawn = biome.corridors.flatMap(
