@@ -8,6 +8,7 @@ import { LEDGER } from './ledger.ts';
 import { KINDS, RELICS } from './relics.ts';
 import { book } from './rulebook.ts';
 import { board } from './state.ts';
+import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { hidden, invariants, outline, view } from './view.ts';
@@ -30,6 +31,7 @@ export const lanternHill = defineGame({
   hidden,
   outline,
   text: { en, fr },
+  story,
   content: {
     facts: KINDS,
     inventory: () => ({ relics: { expected: 31, actual: RELICS.length } }),

@@ -15,6 +15,7 @@ import { RULE_IDS } from './rule-ids.ts';
 import { book } from './rulebook.ts';
 import { objectsTo, setTable } from './setup.ts';
 import { board } from './state.ts';
+import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { hidden, view } from './view.ts';
@@ -34,6 +35,7 @@ export const cardsOfTheDead = defineGame({
   hidden,
   outline,
   text: { en, fr },
+  story,
   content: { facts: { CARDS, INSTANCES, SURVIVORS, THREATS }, inventory },
   invariants,
   bots: [careful],

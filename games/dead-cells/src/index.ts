@@ -25,6 +25,7 @@ import { RULE_IDS } from './rule-ids.ts';
 import { book } from './rulebook.ts';
 import { campaign } from './run.ts';
 import { board } from './state.ts';
+import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { view } from './view.ts';
@@ -58,6 +59,7 @@ export const deadCells = defineGame({
   hidden,
   outline,
   text: { en, fr },
+  story,
   content: { facts, inventory, pieces },
   invariants,
   bots: [careful],

@@ -20,6 +20,7 @@ import { RULE_IDS } from './rule-ids.ts';
 import { book } from './rulebook.ts';
 import { layOut, objects } from './setup.ts';
 import { board } from './state.ts';
+import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { view } from './view.ts';
@@ -40,6 +41,7 @@ export const vengeance = defineGame({
   hidden: () => [],
   outline,
   text: { en, fr },
+  story,
   content: {
     facts: {
       BASIC_ABILITIES,

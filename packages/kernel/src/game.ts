@@ -11,6 +11,7 @@ import type { Below } from './random.ts';
 import { copierOf, testOf, type Shape } from './shape.ts';
 import type { Look } from './look.ts';
 import type { Play } from './play.ts';
+import type { Story } from './story.ts';
 import type { Catalogue, Said } from './text.ts';
 
 /** A setting a table is opened with. */
@@ -101,6 +102,8 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   /** The table in words, from a view. */
   readonly outline: (view: V) => readonly Section[];
   readonly text: { readonly en: Catalogue; readonly fr: Catalogue };
+  /** How its log is sorted and looked back on. */
+  readonly story?: Story<E>;
   /** Printed facts, for the content hash and the inventory. */
   readonly content: {
     readonly facts: unknown;

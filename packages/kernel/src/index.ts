@@ -102,6 +102,7 @@ export {
   type Shaped,
 } from './shape.ts';
 export { cloneState, type Frame, type State, type Strand } from './state.ts';
+export { TOPICS, type Story, type Topic } from './story.ts';
 export { argumentsOf, LANGUAGES, said, Speaker, type Catalogue, type Language, type Said } from './text.ts';
 export { kernelWords } from './words.ts';
 export { Pending } from './thread.ts';

@@ -4,6 +4,7 @@ import { enCombat } from './en-combat.ts';
 import { enOutline } from './en-outline.ts';
 import { enReasons } from './en-reasons.ts';
 import { enRun } from './en-run.ts';
+import { enStory } from './en-story.ts';
 import { enWorld } from './en-world.ts';
 
-export const en = { ...enWorld, ...enCards, ...enCombat, ...enOutline, ...enReasons, ...enRun };
+export const en = { ...enWorld, ...enCards, ...enCombat, ...enOutline, ...enReasons, ...enRun, ...enStory };

@@ -1,6 +1,14 @@
 // What happened and how the table stands, in English.
 
 export const log = {
+  'part.round': 'Round {n}',
+  'phase.flashbackRolled': 'Flashback',
+  'phase.flashbackOver': 'Rolling',
+  'phase.rollingOver': 'Fighting',
+  'phase.fightingOver': 'Resolution',
+  'line.flashbackRolled': 'the flashback dice were rolled here',
+  'line.rolled': 'dice were rolled here',
+
   'event.heroPicked': '{who} plays {hero}.',
   'event.denReady': '{who} storms the {den}. {boss} waits there with {n} health.',
   'event.round': 'Round {n}.',

@@ -3,6 +3,14 @@
 import type { log as english } from '../en/log.ts';
 
 export const log: Record<keyof typeof english, string> = {
+  'part.round': 'Manche {n}',
+  'phase.flashbackRolled': 'Flashback',
+  'phase.flashbackOver': 'Lancer',
+  'phase.rollingOver': 'Combat',
+  'phase.fightingOver': 'Résolution',
+  'line.flashbackRolled': 'les dés Flashback ont été lancés ici',
+  'line.rolled': 'des dés ont été lancés ici',
+
   'event.heroPicked': '{who} joue {hero}.',
   'event.denReady': '{who} prend d’assaut : {den}. {boss} y attend avec {n} points de Vie.',
   'event.round': 'Manche {n}.',

@@ -1,0 +1,58 @@
+// How a game is looked back on.
+import type { Story } from '@gravetable/kernel';
+import type { Event } from './log.ts';
+
+export const story: Story<Event> = {
+  topics: {
+    fight: ['attacks', 'hit', 'destroyed', 'exploded', 'blast', 'paralysed', 'acts', 'skips', 'absorbed'],
+    harm: ['hurt', 'lostVitality', 'lostImmunity', 'stunned', 'toll', 'lastWhisper', 'blocked'],
+    death: ['died', 'whisperFailed'],
+    loot: [
+      'kitDrawn',
+      'pickedUp',
+      'discarded',
+      'stored',
+      'fetched',
+      'exchanged',
+      'equipped',
+      'putAway',
+      'gave',
+      'used',
+      'loaded',
+      'usedUp',
+      'worn',
+      'opened',
+      'gainedVitality',
+      'gainedImmunity',
+      'reward',
+      'kept',
+      'traded',
+    ],
+    chance: [
+      'walks',
+      'threat',
+      'noise',
+      'noiseZombie',
+      'noiseNothing',
+      'drew',
+      'scouted',
+      'peeked',
+      'shuffled',
+    ],
+  },
+  turning: [
+    'dayBegins',
+    'threat',
+    'lastWhisper',
+    'whisperFailed',
+    'exploded',
+    'stunned',
+    'died',
+    'toll',
+    'goesIn',
+    'goesOut',
+    'dayEnds',
+    'won',
+    'lost',
+  ],
+};
