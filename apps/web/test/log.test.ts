@@ -1,19 +1,34 @@
+import { Speaker, TOPICS, type Catalogue } from '@gravetable/kernel';
+import { games } from '@gravetable/catalog';
 import { describe, expect, test } from 'vitest';
+import { headingsOf } from '../src/table/chapters.ts';
 import { groupsOf } from '../src/table/groups.ts';
+import { figures, topicsOf } from '../src/table/topics.ts';
+import { infoOf } from '../src/engine/snapshot.ts';
 
-describe('the log', () => {
-  const line = (after: number, kind: string) => ({ after, event: { kind } });
-  const moment = (seat: number, known: 'roll' | 'reveal' | null = null) => ({
-    seat,
-    rule: 'EX-1',
-    line: known,
-  });
+const line = (after: number, kind: string, more: object = {}) => ({ after, event: { kind, ...more } });
+const moment = (seat: number, known: 'roll' | 'reveal' | null = null) => ({
+  seat,
+  rule: 'EX-1',
+  line: known,
+});
+const speaking = (words: Catalogue) => new Speaker('en', [words]);
 
+function grouped(
+  log: ReturnType<typeof line>[],
+  moments: ReturnType<typeof moment>[],
+  words: Catalogue = {},
+  more: { from?: number; shows?: (one: ReturnType<typeof line>) => boolean } = {},
+) {
+  const speaker = speaking(words);
+  const headings = headingsOf(log, speaker);
+  return groupsOf({ log, moments, headings, speaker, info: { story: null }, ...more });
+}
+
+describe('the log of a game without chapters', () => {
   test('lines are grouped by who decided, the opening first', () => {
-    const groups = groupsOf(
-      [line(0, 'dealt'), line(1, 'took'), line(2, 'took'), line(3, 'found')],
-      [moment(0), moment(0), moment(1)],
-    );
+    const log = [line(0, 'dealt'), line(1, 'took'), line(2, 'took'), line(3, 'found')];
+    const groups = grouped(log, [moment(0), moment(0), moment(1)]);
     expect(groups.map((group) => [group.seat, group.rows.length])).toEqual([
       [null, 1],
       [0, 2],
@@ -21,12 +36,138 @@ describe('the log', () => {
     ]);
   });
 
-  test('the information line is drawn once, before what became known', () => {
-    const groups = groupsOf([line(1, 'turned'), line(1, 'hit')], [moment(0, 'reveal')]);
-    expect(groups[0]!.rows.map((row) => ('mark' in row ? row.mark : row.line.event.kind))).toEqual([
-      'reveal',
+  test('the line that stops undo is drawn once, after what came of the answer', () => {
+    const [group] = grouped([line(1, 'turned'), line(1, 'hit')], [moment(0, 'reveal')]);
+    expect(group!.rows.map((row) => ('mark' in row ? row.mark : row.line.event.kind))).toEqual([
       'turned',
       'hit',
+      'reveal',
     ]);
+  });
+});
+
+describe('the log in chapters', () => {
+  const words = {
+    'part.day': 'Day {n}',
+    'chapter.moved': 'Room {n}',
+    'chapter.turned': 'Room {n}, {what}',
+    'chapter.boss': '{n, select, 1 {Boss} other {}}',
+    'turn.round': 'Round {n}',
+    'phase.plans': 'Planning',
+    'phase.passes': 'Planning',
+    'line.turned': 'a tile was turned',
+  };
+  const heads = (log: ReturnType<typeof line>[]) =>
+    headingsOf(log, speaking(words)).map(({ level, at, event }) => [
+      speaking(words).say({ id: `${level}.${event.kind}`, args: event }),
+      at,
+    ]);
+
+  test('what is said at once about a place is one chapter, which begins where the way there is told', () => {
+    expect(
+      heads([
+        line(1, 'moved', { n: 1 }),
+        line(1, 'turned', { n: 1, what: 'door' }),
+        line(1, 'moved', { n: 2 }),
+      ]),
+    ).toEqual([
+      ['Room 1, door', 0],
+      ['Room 2', 2],
+    ]);
+  });
+
+  test('a phase goes on while it is named again, a turn begins each time, empty words begin nothing', () => {
+    expect(
+      heads([
+        line(1, 'plans'),
+        line(2, 'passes'),
+        line(3, 'round', { n: 1 }),
+        line(4, 'round', { n: 1 }),
+        line(5, 'boss', { n: 2 }),
+        line(5, 'plans'),
+      ]),
+    ).toEqual([
+      ['Planning', 0],
+      ['Round 1', 2],
+      ['Round 1', 3],
+      ['Planning', 5],
+    ]);
+  });
+
+  test('a group stands under its headings, the widest first; one with nothing under it is left out', () => {
+    const log = [
+      line(1, 'day', { n: 1 }),
+      line(2, 'round', { n: 0 }),
+      line(2, 'round', { n: 1 }),
+      line(3, 'hit'),
+    ];
+    const quiet = grouped(log, [moment(0), moment(0), moment(0)], words, {
+      shows: (one) => one.event.kind === 'hit',
+    });
+    expect(
+      quiet.map(({ heads: over }) => over.map(({ level, event }) => [level, event.kind, event['n']])),
+    ).toEqual([
+      [
+        ['part', 'day', 1],
+        ['turn', 'round', 1],
+      ],
+    ]);
+  });
+
+  test('lines in the middle of a game still stand under their chapter', () => {
+    const log = [line(1, 'day', { n: 1 }), line(2, 'hit'), line(3, 'hit')];
+    const [first] = grouped(log, [moment(0), moment(0), moment(0)], words, { from: 2 });
+    expect(first!.heads.map(({ event }) => event.kind)).toEqual(['day']);
+  });
+
+  test('the information line says what became known, right after it', () => {
+    const log = [line(1, 'moved', { n: 1 }), line(1, 'turned', { n: 1, what: 'door' }), line(1, 'hit')];
+    const [group] = grouped(log, [moment(0, 'reveal')], words);
+    expect(group!.rows.map((row) => ('mark' in row ? row.by?.event.kind : '-'))).toEqual([
+      '-',
+      '-',
+      'turned',
+      '-',
+    ]);
+  });
+});
+
+describe('the story of each game', () => {
+  for (const game of games) {
+    const words = game.text.en as Catalogue;
+    const told = (kind: string) => Object.hasOwn(words, `event.${kind}`);
+
+    test(`${game.id} names events that are told, each under one topic`, () => {
+      const kinds = TOPICS.flatMap((topic) => [...game.story!.topics[topic]]);
+      expect(kinds.filter((kind) => !told(kind))).toEqual([]);
+      expect(kinds.length).toBe(new Set(kinds).size);
+      expect(game.story!.turning.filter((kind: string) => !told(kind))).toEqual([]);
+    });
+
+    test(`${game.id} opens chapters and draws lines with events that are told`, () => {
+      const openers = Object.keys(words).filter((id) =>
+        /^(part|chapter|turn|phase|line)\.[A-Za-z]+$/u.test(id),
+      );
+      expect(openers.length).toBeGreaterThan(0);
+      expect(openers.filter((id) => !told(id.slice(id.indexOf('.') + 1)))).toEqual([]);
+    });
+  }
+
+  test('what a filter shows, and which filters there are', () => {
+    const cells = topicsOf(infoOf(games.find(({ id }) => id === 'dead-cells')!));
+    expect(cells.shows('fight', { kind: 'beheadedHit' })).toBe(true);
+    expect(cells.shows('loot', { kind: 'beheadedHit' })).toBe(false);
+    expect(cells.shows('chance', { kind: 'upgrade', reveals: true })).toBe(true);
+    const hill = topicsOf(infoOf(games.find(({ id }) => id === 'lantern-hill')!));
+    expect(hill.filters).toEqual(['all', 'key', 'harm', 'loot', 'chance']);
+  });
+
+  test('a figure belongs to whoever chose it last', () => {
+    const info = infoOf(games.find(({ id }) => id === 'dead-cells')!);
+    const { learn, seatOf } = figures(info);
+    learn(line(1, 'chosen', { who: 0, beheaded: 'flayed' }));
+    learn(line(2, 'chosen', { who: 1, beheaded: 'flayed' }));
+    expect(seatOf({ kind: 'beheadedHit', beheaded: 'flayed' })).toBe(1);
+    expect(seatOf({ kind: 'beheadedHit', beheaded: 'quartered' })).toBeNull();
   });
 });

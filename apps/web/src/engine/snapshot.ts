@@ -26,6 +26,7 @@ export function infoOf(game: AnyGame): GameInfo {
     options: game.options,
     ledger: game.ledger,
     bots: (game.bots ?? []).map((bot: { name: string }) => bot.name),
+    story: game.story ?? null,
   };
 }
 

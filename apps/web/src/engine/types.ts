@@ -16,6 +16,7 @@ import type {
   Seat,
   SeatInfo,
   Section,
+  Story,
   Verdict,
   Viewer,
 } from '@gravetable/kernel';
@@ -43,6 +44,8 @@ export interface GameInfo {
   readonly options: readonly OptionSpec[];
   readonly ledger: readonly string[];
   readonly bots: readonly string[];
+  /** How its log is sorted and looked back on; null where the game does not say. */
+  readonly story: Story | null;
 }
 
 /** One answer of the past, as everybody may know it. */

@@ -1,12 +1,15 @@
-/** The log: sentences grouped by who decided, the information line, and for each line a way back to its moment. */
+/** The log: sentences under the chapters of the game, the information line, and a filter by seat and by kind. */
 
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Icon, SeatChip } from '../art/index.ts';
-import type { LogLine } from '../engine/types.ts';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../art/index.ts';
+import type { LogLine as Told } from '../engine/types.ts';
+import { headingsOf, headingText } from './chapters.ts';
 import { useActions, useTable, useTableWords } from './context.tsx';
-import { groupsOf } from './groups.ts';
+import { groupsOf, type Group, type Row } from './groups.ts';
+import { LogLine } from './LogLine.tsx';
 import type { TableModule } from './module.ts';
-import { detailText, lineText } from './speech.ts';
+import { lineText, markText } from './speech.ts';
+import { topicsOf, type Filter } from './topics.ts';
 
 /** Only so much is put on the page at once; earlier lines are one press away. */
 const SHOWN = 120;
@@ -15,67 +18,82 @@ const LEAVE = 40;
 
 export function LogPanel({ module }: { module: TableModule }) {
   const words = useTableWords();
-  const { t, seats } = words;
+  const { t, speaker } = words;
   // The board comes first; the log follows when nothing more pressing is to be drawn.
   const snapshot = useDeferredValue(useTable((table) => table.snapshot));
   const queued = useTable((table) => table.queue.length);
   const position = useTable((table) => table.meta.position);
-  const [whose, setWhose] = useState('all');
-  const [all, setAll] = useState(false);
+  const info = useTable((table) => table.info);
+  const { pick, shows, filtered } = useFilter(snapshot.moments);
+  const [more, setMore] = useState(0);
   const end = useRef<HTMLLIElement>(null);
   const told = queued === 0 ? snapshot.log : snapshot.log.slice(0, -queued);
-  const first = all ? 0 : Math.max(0, Math.ceil((told.length - SHOWN) / LEAVE) * LEAVE);
-  const groups = useMemo(() => {
-    const found = groupsOf(told, snapshot.moments, first);
-    return whose === 'all' ? found : found.filter((group) => String(group.seat) === whose);
-  }, [told, snapshot, whose, first]);
+  const headings = useMemo(() => headingsOf(told, speaker), [told, speaker]);
+  const places = useMemo(
+    () => (filtered ? [...told.keys()].filter((at) => shows(told[at]!)) : null),
+    [told, filtered, shows],
+  );
+  const whole = places?.length ?? told.length;
+  const first = Math.max(0, Math.ceil((whole - SHOWN - more) / LEAVE) * LEAVE);
+  const from = places === null ? first : (places[first] ?? told.length);
+  const groups = useMemo(
+    () =>
+      groupsOf({
+        log: told,
+        moments: snapshot.moments,
+        headings,
+        speaker,
+        info,
+        from,
+        shows: filtered ? shows : undefined,
+      }),
+    [told, snapshot, headings, speaker, info, from, filtered, shows],
+  );
   useEffect(() => {
     // With the next frame, which lays the page out anyway.
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [told.length]);
   const copy = (): void => {
-    void navigator.clipboard.writeText(told.map((line) => lineText(line.event, words)).join('\n'));
+    const lines = places === null ? told : places.map((at) => told[at]!);
+    void navigator.clipboard.writeText(lines.map((line) => lineText(line.event, words)).join('\n'));
   };
   return (
     <div className="log">
       <div className="log-tools">
-        <label className="sr" htmlFor="log-whose">
-          {t('log.filter')}
-        </label>
-        <select id="log-whose" value={whose} onChange={(event) => setWhose(event.target.value)}>
-          <option value="all">{t('log.all')}</option>
-          {seats.map((name, at) => (
-            <option key={at} value={at}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <button type="button" className="button small" onClick={copy}>
-          {t('log.copy')}
+        {pick}
+        <button
+          type="button"
+          className="button small icon-only"
+          aria-label={t('log.copy')}
+          title={t('log.copy')}
+          onClick={copy}
+        >
+          <Icon name="scroll-quill" />
         </button>
       </div>
       {position === true && <p className="note">{t('log.position')}</p>}
       {told.length === 0 && <p className="note">{t('log.empty')}</p>}
+      <p className={whole === 0 && told.length > 0 ? 'note' : 'sr'} role="status">
+        {filtered ? t('log.found', { n: whole, of: told.length }) : ''}
+      </p>
       {first > 0 && (
-        <button type="button" className="button small" onClick={() => setAll(true)}>
-          {t('log.all')}: {told.length}
+        <button type="button" className="button small" onClick={() => setMore(more + 5 * SHOWN)}>
+          {t('log.earlier', { n: first })}
         </button>
       )}
       <ol className="log-groups">
         {groups.map((group) => (
           <li key={group.first}>
-            <h3 className="log-phase small-caps">
-              {group.seat === null ? t('log.before') : group.seat < 0 ? t('log.clock') : seats[group.seat]}
-            </h3>
+            <Heads group={group} chapters={headings.length > 0} />
             <ol>
               {group.rows.map((row) =>
                 'mark' in row ? (
                   <li key={`line ${row.after}`} className="information-line">
-                    <span>{t(`log.line-${row.mark}`)}</span>
+                    <span>{markText(row, words)}</span>
                   </li>
-                ) : (
-                  <Line key={row.at} line={row.line} seat={group.seat} module={module} />
+                ) : isHeading(row, group, words) ? null : (
+                  <LogLine key={row.at} line={row.line} seat={row.seat} module={module} />
                 ),
               )}
             </ol>
@@ -87,47 +105,73 @@ export function LogPanel({ module }: { module: TableModule }) {
   );
 }
 
-const Line = memo(function Line({
-  line,
-  seat,
-  module,
-}: {
-  line: LogLine;
-  seat: number | null;
-  module: TableModule;
-}) {
+type Spoken = ReturnType<typeof useTableWords>;
+type LineRow = Extract<Row, { line: Told }>;
+
+/** `Round II.` under the heading `Round II` says nothing new. */
+function isHeading({ line, at }: LineRow, { heads }: Group, words: Spoken): boolean {
+  const own = heads.find((head) => head.at === at);
+  return own !== undefined && lineText(line.event, words) === `${headingText(own, words)}.`;
+}
+
+/** Each heading leads back to where its chapter begins. */
+function Heads({ group: { heads, seat }, chapters }: { group: Group; chapters: boolean }) {
   const words = useTableWords();
-  const { t } = words;
-  const { goTo, showRule, pointAt } = useActions();
-  const current = useTable((table) => table.now === line);
-  const { event, after } = line;
-  const detail = detailText(event, words);
-  const icon = module.iconOf?.(event) ?? null;
-  const { rule } = event;
-  return (
-    <li
-      className={`log-line kind-${event.kind}${current ? ' current' : ''}`}
-      onPointerEnter={() => pointAt(line)}
-      onPointerLeave={() => pointAt(null)}
-      onFocus={() => pointAt(line)}
-      onBlur={() => pointAt(null)}
-    >
-      {icon !== null ? (
-        <Icon name={icon} />
-      ) : (
-        <SeatChip seat={typeof event['who'] === 'number' ? event['who'] : (seat ?? -1)} size={18} />
-      )}
-      <div>
-        <button type="button" className="log-text" title={t('log.jump')} onClick={() => goTo(after)}>
-          {lineText(event, words)}
-        </button>{' '}
-        {rule !== undefined && (
-          <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
-            {rule}
-          </button>
-        )}
-        {detail !== null && <p className="log-detail">{detail}</p>}
-      </div>
-    </li>
+  const { t, seats } = words;
+  const { goTo } = useActions();
+  if (heads.length === 0) {
+    return (
+      <h3 className="log-phase small-caps">
+        {chapters || seat === null ? t('log.before') : seat < 0 ? t('log.clock') : seats[seat]}
+      </h3>
+    );
+  }
+  return heads.map((head) => (
+    <h3 key={head.level} className={`log-phase small-caps head-${head.level}`}>
+      <button type="button" title={t('log.jump')} onClick={() => goTo(head.after)}>
+        {headingText(head, words)}
+      </button>
+    </h3>
+  ));
+}
+
+/** Whose lines, and which: two lists to choose from, and what they let through. */
+function useFilter(moments: readonly { readonly seat: number }[]) {
+  const { t, seats } = useTableWords();
+  const info = useTable((table) => table.info);
+  const topics = useMemo(() => topicsOf(info), [info]);
+  const [whose, setWhose] = useState('all');
+  const [about, setAbout] = useState<Filter>('all');
+  const filtered = whose !== 'all' || about !== 'all';
+  const shows = useMemo(
+    () => (line: Told) =>
+      (whose === 'all' || String(moments[line.after - 1]?.seat) === whose) && topics.shows(about, line.event),
+    [whose, about, moments, topics],
   );
-});
+  const pick = (
+    <>
+      <select aria-label={t('log.filter')} value={whose} onChange={(event) => setWhose(event.target.value)}>
+        <option value="all">{t('log.all')}</option>
+        {seats.map((name, at) => (
+          <option key={at} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {topics.filters.length > 1 && (
+        <select
+          aria-label={t('log.about')}
+          value={about}
+          onChange={(event) => setAbout(event.target.value as Filter)}
+        >
+          {topics.filters.map((one) => (
+            <option key={one} value={one}>
+              {t(`log.about-${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+  return { pick, shows, filtered };
+}

@@ -1,6 +1,7 @@
 /** Sentences made of events and refusals. */
 
 import type { GameEvent, Refusal } from '@gravetable/kernel';
+import type { LogLine } from '../engine/types.ts';
 import type { Words } from '../words/index.ts';
 
 export function lineText(event: GameEvent, { speaker, t }: Words): string {
@@ -17,4 +18,12 @@ export function detailText(event: GameEvent, { speaker }: Words): string | null 
 
 export function refusalText(refusal: Refusal, { speaker }: Words): string {
   return speaker.say({ id: `refusal.${refusal.code}`, args: refusal.data });
+}
+
+/** Why nothing before an information line can be taken back. */
+export function markText(
+  { mark, by }: { readonly mark: 'roll' | 'reveal'; readonly by: LogLine | null },
+  { speaker, t }: Words,
+): string {
+  return by === null ? t(`log.line-${mark}`) : speaker.say({ id: `line.${by.event.kind}`, args: by.event });
 }

@@ -247,6 +247,16 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.filter': 'Whose lines',
   'log.all': 'Everybody',
+  'log.about': 'Which lines',
+  'log.about-all': 'Everything',
+  'log.about-key': 'Key moments',
+  'log.about-fight': 'Fights',
+  'log.about-harm': 'Harm and deaths',
+  'log.about-loot': 'Loot and gear',
+  'log.about-chance': 'Chance and reveals',
+  'log.found':
+    '{n, plural, =0 {No line is like this.} one {# line of {of} is shown.} other {# lines of {of} are shown.}}',
+  'log.earlier': '{n, plural, one {# earlier line} other {# earlier lines}}',
   'log.copy': 'Copy as text',
   'log.unknown': '{kind}',
 

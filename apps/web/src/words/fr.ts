@@ -251,6 +251,16 @@ export const fr: Record<keyof typeof en, string> = {
   'log.empty': 'Rien ne s’est encore passé.',
   'log.filter': 'Afficher les lignes de',
   'log.all': 'Tout le monde',
+  'log.about': 'Quelles lignes',
+  'log.about-all': 'Tout',
+  'log.about-key': 'Moments clés',
+  'log.about-fight': 'Combats',
+  'log.about-harm': 'Blessures et morts',
+  'log.about-loot': 'Butin et matériel',
+  'log.about-chance': 'Hasard et révélations',
+  'log.found':
+    '{n, plural, =0 {Aucune ligne de ce genre.} one {# ligne sur {of} est montrée.} other {# lignes sur {of} sont montrées.}}',
+  'log.earlier': '{n, plural, one {# ligne plus ancienne} other {# lignes plus anciennes}}',
   'log.copy': 'Copier le texte',
   'log.unknown': '{kind}',
 
