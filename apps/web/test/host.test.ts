@@ -105,6 +105,16 @@ describe('the table in the worker', () => {
     expect(await host.redo(0)).toMatchObject({ count: 1 });
   });
 
+  test('all agree to go back behind what bots answered meanwhile', async () => {
+    const host = new TableHost();
+    await opened(host, [PERSON, BOT]);
+    const before = await host.look(0);
+    await digs(host, 'take');
+    await host.others(0);
+    expect(await host.others(0)).toMatchObject({ by: 1, snapshot: { count: 3 } });
+    expect(await host.undoAgreed(0)).toEqual({ ...before, stood: [] });
+  });
+
   test('bots answer, people are waited for', async () => {
     const host = new TableHost();
     await opened(host, [PERSON, BOT]);

@@ -27,7 +27,7 @@ import type {
   Viewer,
 } from '@gravetable/kernel';
 import { clockQuestion, RollGate } from './clock.ts';
-import { infoOf, sessionOf, snapshotOf, stoodAt } from './snapshot.ts';
+import { infoOf, sessionOf, snapshotOf, stoodAt, takenBack } from './snapshot.ts';
 import { keepTable, Overtaken, setAside, tableOf, type SavedTable } from '../saves/db.ts';
 import type { Way } from '../presets.ts';
 import type {
@@ -265,16 +265,14 @@ export class TableHost implements Host {
   }
 
   async undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
-    const session = this.#live;
-    const last = session.moments.at(-1)?.entry[0];
-    const person = last !== undefined && session.seats[last]?.kind === 'person';
-    const refused = session.undo(person ? undefined : (viewer ?? undefined));
-    return refused ?? this.#keptLook(viewer);
+    return this.#live.undo(takenBack(this.#live, viewer)) ?? this.#keptLook(viewer);
   }
 
   async undoAgreed(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
-    const { play } = this.#live;
-    return this.#live.undo(undefined, play.seats) ?? this.#keptLook(viewer);
+    const { play, moments, seats } = this.#live;
+    // What bots answered after the last person goes with it: they would only answer the same again.
+    const last = moments.findLast(({ entry: [seat] }) => seats[seat]?.kind === 'person');
+    return this.#live.undo(last?.entry[0], play.seats) ?? this.#keptLook(viewer);
   }
 
   async redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {

@@ -12,7 +12,7 @@ import {
   Session,
   waitingFor,
 } from '@gravetable/kernel';
-import type { AnyGame, Play, Refusal, Viewer } from '@gravetable/kernel';
+import type { AnyGame, Play, Refusal, Seat, Viewer } from '@gravetable/kernel';
 import type { SavedTable } from '../saves/db.ts';
 import { clockView } from './clock.ts';
 import type { GameInfo, Snapshot } from './types.ts';
@@ -53,6 +53,13 @@ export function stoodAt(play: Play, viewer: Viewer, answer: (copy: Play) => unkn
   return views;
 }
 
+/** Whose last answer Undo takes back: the last one of all where a person gave it, the viewer's own after a bot. */
+export function takenBack({ moments, seats }: Session, viewer: Viewer): Seat | undefined {
+  const last = moments.at(-1)?.entry[0];
+  const person = last !== undefined && seats[last]?.kind === 'person';
+  return person ? undefined : (viewer ?? undefined);
+}
+
 /** `stood`: how the table stood at each line of the last answer. */
 export function snapshotOf(session: Session, viewer: Viewer, stood: readonly object[] = []): Snapshot {
   const play: Play = session.play;
@@ -64,7 +71,7 @@ export function snapshotOf(session: Session, viewer: Viewer, stood: readonly obj
     outline: session.game.outline(view),
     questions: play.over ? [] : questionsOf(play, viewer),
     waiting: waitingFor(play),
-    canUndo: session.canUndo(),
+    canUndo: session.canUndo(takenBack(session, viewer)),
     canRedo: session.canRedo,
     moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
     log: session.log(viewer),

@@ -24,7 +24,8 @@ export function UndoHelp({ rule }: { rule: string | null }) {
   const canUndo = useTable((table) => table.snapshot.canUndo);
   const canRedo = useTable((table) => table.snapshot.canRedo);
   const { undo, redo, hint, showRule, showPanel } = useActions();
-  const reasons = useWay().reasons;
+  const { reasons, undo: reach } = useWay();
+  const free = useTable((table) => reach === 'free' && table.snapshot.count > 0);
   const past = useTable((table) => table.phase === 'past');
   const asked = useTable((table) => table.phase === 'playing' && table.snapshot.questions.length > 0);
   return (
@@ -35,7 +36,7 @@ export function UndoHelp({ rule }: { rule: string | null }) {
         </button>
       )}
       {!past && (
-        <button type="button" className="button quiet bar-icon" aria-disabled={!canUndo} onClick={undo}>
+        <button type="button" className="button quiet bar-icon" aria-disabled={!canUndo && !free} onClick={undo}>
           <Icon name="return-arrow" />
           <span className="bar-word">{t('table.undo')}</span>
         </button>
