@@ -112,7 +112,7 @@ describe('the table in the worker', () => {
     await digs(host, 'take');
     await host.others(0);
     expect(await host.others(0)).toMatchObject({ by: 1, snapshot: { count: 3 } });
-    expect(await host.undoAgreed(0)).toEqual({ ...before, stood: [] });
+    expect(await host.undoAgreed(0)).toEqual({ ...before, stood: [], agreed: 1 });
   });
 
   test('bots answer, people are waited for', async () => {

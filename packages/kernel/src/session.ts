@@ -124,6 +124,11 @@ export class Session {
     return this.#moments;
   }
 
+  /** How many answers had been given each time all agreed to go back past the information line. */
+  get consents(): readonly number[] {
+    return this.#consents;
+  }
+
   get canRedo(): boolean {
     return this.#undone.length > 0;
   }

@@ -134,7 +134,7 @@ export class TableHost implements Host {
       seats,
       options,
       seed: record.seed ?? '',
-      handOver: false,
+      handOver: true,
     };
     this.#begin(session, meta, 0, Date.now());
     return { meta, info: infoOf(game) };

@@ -73,6 +73,7 @@ export function snapshotOf(session: Session, viewer: Viewer, stood: readonly obj
     waiting: waitingFor(play),
     canUndo: session.canUndo(takenBack(session, viewer)),
     canRedo: session.canRedo,
+    agreed: session.consents.length,
     moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
     log: session.log(viewer),
     stood,

@@ -87,6 +87,8 @@ export interface Snapshot {
   readonly waiting: readonly Seat[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** How many times all agreed to go back past the information line. */
+  readonly agreed: number;
   readonly moments: readonly MomentView[];
   readonly log: readonly LogLine[];
   /** How the table stood at each line of the last answer, for tables that act it out. */

@@ -55,15 +55,16 @@ export default function TableScreen({ source }: { source: Source }) {
       }
       const opened = await openSource(engine, source);
       if ('text' in opened) return setState({ at: 'trouble', text: say(opened, words) });
-      const seats = opened.meta.seats;
+      const { seats, handOver } = opened.meta;
       const first = Math.max(
         0,
         seats.findIndex((seat) => seat.kind === 'person'),
       );
       const people = seats.filter((seat) => seat.kind === 'person').length;
-      // With several people nobody's cards are looked at before somebody says who they are.
-      const hide = source.kind === 'play' && opened.meta.handOver && people > 1;
-      const snapshot = await engine.look(hide ? null : first);
+      // With several people nobody's cards are looked at before somebody says who they are, or the game is over.
+      const watched = handOver && people > 1 ? await engine.look(null) : null;
+      const hide = watched !== null && (source.kind === 'play' || watched.outcome === null);
+      const snapshot = hide ? watched : await engine.look(first);
       const own = await loadTable(opened.meta.game);
       if (gone) return;
       void loadIcons(opened.meta.game);

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@gravetable/kernel';
 import { useWay } from '../way.ts';
-import { useTable, useTableWords } from './context.tsx';
+import { useActions, useTable, useTableWords } from './context.tsx';
 import { refusalText } from './speech.ts';
 
 export function Refused({ refusal }: { refusal: Refusal }) {
@@ -25,16 +25,13 @@ export function Refused({ refusal }: { refusal: Refusal }) {
 /** Past the information line only with the whole table; around one screen it can be asked aloud. */
 function AgreedUndo() {
   const { t } = useTableWords();
-  const undoAgreed = useTable((table) => table.undoAgreed);
+  const { undoAgreed } = useActions();
   return (
-    <button
-      type="button"
-      className="button small"
-      onClick={() => {
-        if (confirm(t('table.agree-sure'))) undoAgreed();
-      }}
-    >
-      {t('table.agree')}
-    </button>
+    <>
+      <button type="button" className="button small" onClick={undoAgreed}>
+        {t('table.agree')}
+      </button>{' '}
+      {t('table.agree-note')}{' '}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '@gravetable/kernel';
 import { Icon, SeatChip, seatColour } from '../art/index.ts';
 import { useActions, useTable, useTableStore, useTableWords } from './context.tsx';
+import { eyesOf } from './eyes.ts';
 import { lineText } from './speech.ts';
 
 const WIDE = 1000;
@@ -15,6 +16,7 @@ export function Scrubber() {
   const latest = useTable((table) => table.latest);
   const viewer = useTable((table) => table.snapshot.viewer);
   const { seeAs } = useActions();
+  const eyes = eyesOf(useTableStore().getState());
   const [aim, setAim] = useAim(at);
   const whole = Math.max(1, latest.count);
   const x = (count: number): number => (count / whole) * WIDE;
@@ -32,14 +34,14 @@ export function Scrubber() {
             seeAs(event.target.value === 'null' ? null : (Number(event.target.value) as Viewer))
           }
         >
-          {seats.map((name, place) => (
-            <option key={place} value={place}>
-              {name}
+          {eyes.map((eye) => (
+            <option key={eye} value={String(eye)}>
+              {eye === null ? t('replay.spectator') : seats[eye]}
             </option>
           ))}
-          <option value="null">{t('replay.spectator')}</option>
         </select>
         <VerifyBadge />
+        {latest.agreed > 0 && <span className="badge warn">{t('replay.agreed', { n: latest.agreed })}</span>}
       </div>
       <div className="scrub-lanes">
         <div className="scrub-chips" aria-hidden="true">

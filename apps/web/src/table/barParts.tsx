@@ -36,7 +36,12 @@ export function UndoHelp({ rule }: { rule: string | null }) {
         </button>
       )}
       {!past && (
-        <button type="button" className="button quiet bar-icon" aria-disabled={!canUndo && !free} onClick={undo}>
+        <button
+          type="button"
+          className="button quiet bar-icon"
+          aria-disabled={!canUndo && !free}
+          onClick={undo}
+        >
           <Icon name="return-arrow" />
           <span className="bar-word">{t('table.undo')}</span>
         </button>

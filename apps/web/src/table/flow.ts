@@ -87,7 +87,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   const goOn = (): void => {
     const { snapshot: at, queue } = get();
     desk.hold();
-    if (desk.hasEnded()) return;
+    if (desk.hasEnded() || isCovered()) return;
     if (desk.review && !get().branch) return set({ phase: 'past' });
     if (queue.length > 0) playBack();
     if (at.outcome !== null) return set({ phase: 'over' });
@@ -105,6 +105,9 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     desk.guarded(async () => sitDown(next));
   };
 
+  /** Until somebody says who they are nothing is shown, whatever happens meanwhile. */
+  const isCovered = (): boolean => get().phase === 'handover' && get().next !== null;
+
   /** Against the clock everybody plays at once: bots at their own pace, whatever the person does. */
   const playAlongside = (at: Snapshot): void => {
     set({ phase: 'playing' });
@@ -121,14 +124,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
 
   const sitDown = async (viewer: Seat): Promise<void> => {
     const seen = await host.look(viewer);
-    set({
-      ...CLEAN,
-      snapshot: seen,
-      rule: ruleAt(seen),
-      latest: seen,
-      next: null,
-      phase: seen.outcome === null ? 'playing' : 'over',
-    });
+    set({ ...CLEAN, snapshot: seen, rule: ruleAt(seen), latest: seen, seat: viewer, next: null });
+    advance();
   };
 
   const letOthersAct = (): void => {

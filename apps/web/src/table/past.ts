@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '@gravetable/kernel';
 import type { Snapshot, Trouble } from '../engine/types.ts';
 import { wayNow } from '../way.ts';
 import type { Desk, Table } from './desk.ts';
+import { eyesOf } from './eyes.ts';
 import { CLEAN, type Flow } from './flow.ts';
 
 type Past = Pick<
@@ -46,6 +47,7 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
 
     seeAs: (viewer) =>
       guarded(async () => {
+        if (!eyesOf(get()).includes(viewer)) return;
         const [seen, latest] = await Promise.all([
           host.past(get().snapshot.count, viewer),
           host.look(viewer),
@@ -62,8 +64,8 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
 
     branchFrom: (count) =>
       guarded(async () => {
-        const person = desk.opened.meta.seats.findIndex((one) => one.kind === 'person');
-        const seen = await host.branch(get().snapshot.viewer ?? Math.max(0, person), count);
+        const { snapshot, seat } = get();
+        const seen = await host.branch(snapshot.viewer ?? seat ?? eyesOf(get())[0] ?? null, count);
         if (isRefusal(seen)) return set({ refusal: seen });
         put(seen, true);
       }),

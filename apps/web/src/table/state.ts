@@ -16,6 +16,8 @@ export interface TableState {
   /** The game as far as it has come, while the past is looked at. */
   readonly latest: Snapshot;
   readonly phase: Phase;
+  /** Who sits in front of the screen, whoever's eyes the past is looked at with. */
+  readonly seat: Viewer;
   /** Who takes over next, behind the hand-over screen. */
   readonly next: Seat | null;
   readonly draft: Draft | null;

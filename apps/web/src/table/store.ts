@@ -1,8 +1,8 @@
 /**
  * One open table, as the page knows it. The worker keeps the game; this store keeps what is being looked at: whose
  * eyes, the answer in the making, what it would lead to, and what is being played back. Its chapters: `flow.ts` says
- * what comes next, `answering.ts` makes an answer, `past.ts` goes back, `clock.ts` keeps
- * the time.
+ * what comes next, `answering.ts` makes an answer, `past.ts` goes back, `clock.ts` keeps the time, `cover.ts` hides the
+ * hands.
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -10,6 +10,7 @@ import { onEngineFault, type Engine } from '../engine/client.ts';
 import type { Opened, Snapshot } from '../engine/types.ts';
 import { answeringOf } from './answering.ts';
 import { clockOf } from './clock.ts';
+import { coverOf } from './cover.ts';
 import { deskOf, type Table } from './desk.ts';
 import { CLEAN, flowOf } from './flow.ts';
 import type { TableModule } from './module.ts';
@@ -32,6 +33,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
     const desk = deskOf({ engine, opened, snapshot, review, get, set });
     const flow = flowOf(desk, () => clock.follow(), pace);
     const clock = clockOf(desk, flow);
+    const cover = coverOf(desk);
     return {
       ...CLEAN,
       meta: opened.meta,
@@ -39,6 +41,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       snapshot,
       latest: snapshot,
       phase: 'playing',
+      seat: snapshot.viewer,
       next: null,
       reason: null,
       guide: null,
@@ -71,6 +74,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       stop() {
         desk.end();
         clock.stop();
+        cover.stop();
         onEngineFault(null);
       },
     };

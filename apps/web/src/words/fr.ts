@@ -169,8 +169,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.undo': 'Annuler',
   'table.redo': 'Rétablir',
   'table.agree': 'Tout le monde est d’accord',
-  'table.agree-sure':
-    'Revenir avant ce qui a été révélé ? Tout le monde doit être d’accord, et la relecture le montrera.',
+  'table.agree-note': 'La relecture le montrera.',
   'table.help': 'Aide',
   'table.hint': 'Conseil',
   'table.hint-says': 'Un joueur prudent choisirait : {option}.',
@@ -293,6 +292,7 @@ export const fr: Record<keyof typeof en, string> = {
   'replay.branch': 'Et si, à partir d’ici',
   'replay.branch-note': 'Un essai : ce que vous ne saviez pas est redistribué. Rien n’est gardé ici.',
   'replay.leave-branch': 'Revenir à la partie',
+  'replay.agreed': 'Retours au-delà de la ligne, d’un commun accord : {n}',
   'replay.verify': 'Vérifier',
   'replay.verified': 'Vérifiée',
   'replay.verify-failed': 'Diffère à partir de la décision {n}',

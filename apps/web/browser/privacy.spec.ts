@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './served.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** The screen goes dark, and comes back. */
+async function lookAway(page: Page): Promise<void> {
+  for (const hidden of [true, false]) {
+    await page.evaluate((away) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: away });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  }
+}
+
+const eyes = (page: Page) => page.locator('#seen-by option');
+
+test('while a game runs nobody looks into the hand of somebody else', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'person'] });
+  await table.answer();
+  await table.answer();
+  await page.locator('.log-line .log-text').first().click();
+  await expect(eyes(page)).toHaveText(['Player 1', 'Spectator']);
+
+  // The same game, opened for review: nobody has said who they are.
+  const id = new URL(page.url()).hash.split('/').at(-1)!;
+  await page.goto(`${table.address}#/replay/${id}`);
+  await expect(eyes(page)).toHaveText(['Spectator']);
+  await page.getByRole('button', { name: /What if/ }).click();
+  await expect(page.locator('.decision-bar[data-question]')).toBeVisible();
+});
+
+test('alone with bots their hands stay theirs until the end', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'careful'] });
+  await table.answer();
+  await page.locator('.log-line .log-text').first().click();
+  await expect(eyes(page)).toHaveText(['Player 1', 'Spectator']);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await table.playToTheEnd();
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await expect(eyes(page)).toHaveText(['Player 1', 'Player 2', 'Spectator']);
+});
+
+test('a shared screen that went dark asks who is there', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'person'] });
+  await table.answer();
+  await expect(page.locator('.board')).toBeVisible();
+  const asked = await table.state();
+  await lookAway(page);
+  await expect(page.getByRole('heading', { name: 'Hand over to Player 1' })).toBeVisible();
+  await expect(page.locator('.board')).toHaveCount(0);
+  await table.answer();
+  expect(await table.state()).toBe(asked);
+});
+
+test('a screen of one player stays as it is', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'careful'] });
+  await lookAway(page);
+  await expect(page.locator('.board')).toBeVisible();
+});
+
+for (const game of ['dead-cells', 'cards-of-the-dead']) {
+  test(`with bots at the table one goes back past the line, answer by answer: ${game}`, async ({
+    table,
+    page,
+  }) => {
+    await table.arrive({ speed: 'instant', language: 'en', muted: true, listView: true });
+    await table.sitDown({ game, seats: ['person', 'careful'] });
+    const asked = page.locator('.decision-bar[data-question]');
+    const agree = page.getByRole('button', { name: 'We all agree' });
+    const before: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      await expect(asked).toBeVisible();
+      before.push(await table.state());
+      await table.answer();
+    }
+    await expect(asked).toBeVisible();
+    for (const state of before.toReversed()) {
+      await page.keyboard.press('u');
+      await expect.poll(async () => (await agree.isVisible()) || (await table.state()) === state).toBe(true);
+      if (await agree.isVisible()) await agree.click();
+      await expect.poll(() => table.state()).toBe(state);
+    }
+    await table.answer();
+    await page.locator('.log-line .log-text').first().click();
+    await expect(page.locator('.scrubber')).toContainText('by agreement');
+  });
+}
