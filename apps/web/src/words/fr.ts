@@ -292,7 +292,7 @@ export const fr: Record<keyof typeof en, string> = {
   'replay.branch': 'Et si, à partir d’ici',
   'replay.branch-note': 'Un essai : ce que vous ne saviez pas est redistribué. Rien n’est gardé ici.',
   'replay.leave-branch': 'Revenir à la partie',
-  'replay.agreed': 'Retours au-delà de la ligne, d’un commun accord : {n}',
+  'replay.agreed': 'Retours au-delà de la ligne, d’un commun accord : {n}',
   'replay.verify': 'Vérifier',
   'replay.verified': 'Vérifiée',
   'replay.verify-failed': 'Diffère à partir de la décision {n}',
