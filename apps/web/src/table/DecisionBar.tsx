@@ -11,14 +11,16 @@ import { useActions, useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { Playback } from './Playback.tsx';
 import { Refused } from './Refused.tsx';
-import { lineText } from './speech.ts';
+import { lineText, outcomeText } from './speech.ts';
 
 export function DecisionBar({ module }: { module: TableModule }) {
   const phase = useTable((table) => table.phase);
   const { t } = useTableWords();
   const bar = useRef<HTMLElement>(null);
   const asked = useTable((table) => (table.phase === 'playing' ? table.question()?.id : undefined));
-  // Focus follows the decision, but never away from something the player is using.
+  const now = useTable((table) => table.now);
+  // Focus follows the decision, but never away from something the player is using. What they used may go only while the
+  // table acts: it is looked for at every line.
   useEffect(() => {
     if (asked === undefined) return;
     // With the next frame, which lays the page out anyway.
@@ -28,7 +30,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [asked]);
+  }, [asked, now]);
   return (
     <section
       className="decision-bar"
@@ -117,12 +119,13 @@ function Over() {
   const refusal = useTable((table) => table.refusal);
   const goTo = useTable((table) => table.goTo);
   if (outcome === null) return null;
-  const id = `outcome.${outcome.reason}`;
-  const first = words.speaker.has(id) ? words.say({ id, args: outcome as never }) : t('table.over');
   const winners = t('table.over-winners', { n: outcome.winners.length, seats: [...outcome.winners] });
   return (
     <>
-      <Sentence first={first} second={refusal === null ? winners : <Refused refusal={refusal} />} />
+      <Sentence
+        first={outcomeText(outcome, words)}
+        second={refusal === null ? winners : <Refused refusal={refusal} />}
+      />
       <div className="bar-buttons">
         <button type="button" className="button primary" onClick={() => go(`/new/${meta.game}`)}>
           {t('table.again')}

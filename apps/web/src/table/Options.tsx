@@ -2,7 +2,6 @@
 
 import type { QuestionView } from '@gravetable/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '../art/index.ts';
 import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from './context.tsx';
 import { usePeeking } from './peeking.ts';
 import { HintMark } from './Piece.tsx';
@@ -86,7 +85,7 @@ export function OneForm({ question, looks = PLAIN }: { question: QuestionView; l
             {numbered && row < 9 && <kbd aria-hidden="true">{row + 1}</kbd>}
             {looks.face?.(option.touches[0] ?? '')}
             <span>{optionText(option.said, option.value, words)}</span>
-            {hints.includes(at) && (looks.face === undefined ? <Icon name="light-bulb" /> : <HintMark />)}
+            {hints.includes(at) && <HintMark />}
           </button>
         </li>
       ))}

@@ -42,7 +42,7 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
     if (found.length === 1) peek(found[0]!.at);
   };
   const state = [
-    lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected', { option: '' }) : '',
+    lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected') : '',
     hinted ? t('table.hinted') : '',
   ]
     .filter(Boolean)
@@ -99,11 +99,13 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
   );
 }
 
-/** The bulb on whatever the hint suggests; the words are in the label and in the bar. */
+/** The bulb on whatever the hint suggests. A reader hears it after the words; what has a label of its own says it there. */
 export function HintMark() {
+  const { t } = useTableWords();
   return (
-    <span className="hint-mark" aria-hidden="true">
+    <span className="hint-mark">
       <Icon name="light-bulb" />
+      <span className="sr">{t('table.hinted')}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** What a screen reader hears: politely, at most one message a second, the rest summed up. */
 
-type Listener = (text: string) => void;
+/** Takes what was said since the last time, in order. */
+type Listener = (said: readonly string[]) => void;
 
 const PAUSE = 1000;
 let listener: Listener | null = null;
@@ -21,9 +22,9 @@ export function announce(text: string): void {
 }
 
 function flush(): void {
-  const text = waiting.slice(-4).join(' ');
+  const said = waiting;
   waiting = [];
-  listener?.(text);
+  listener?.(said);
   timer = setTimeout(() => {
     timer = undefined;
     if (waiting.length > 0) flush();

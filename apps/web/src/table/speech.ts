@@ -1,6 +1,6 @@
 /** Sentences made of events and refusals. */
 
-import type { GameEvent, Refusal } from '@gravetable/kernel';
+import type { GameEvent, Outcome, Refusal } from '@gravetable/kernel';
 import type { LogLine } from '../engine/types.ts';
 import type { Words } from '../words/index.ts';
 
@@ -26,4 +26,10 @@ export function markText(
   { speaker, t }: Words,
 ): string {
   return by === null ? t(`log.line-${mark}`) : speaker.say({ id: `line.${by.event.kind}`, args: by.event });
+}
+
+/** How it ended, in the game's words where it has some. */
+export function outcomeText(outcome: Outcome, words: Words): string {
+  const id = `outcome.${outcome.reason}`;
+  return words.speaker.has(id) ? words.say({ id, args: outcome as never }) : words.t('table.over');
 }

@@ -188,7 +188,7 @@ export const en = {
   'table.line-roll': 'Dice or cards fall after this: it cannot be taken back.',
   'table.line-reveal': 'Something is revealed after this: it cannot be taken back.',
   'table.line-seat': 'Another seat acts after this.',
-  'table.selected': 'Selected: {option}',
+  'table.selected': 'selected',
   'table.then': 'Then',
   'table.blocked': 'Not possible now',
   'table.widen': 'All options',
@@ -363,6 +363,7 @@ export const en = {
   'key.nth': 'Keys 1 to 9 choose an option. Enter confirms, Escape goes back, arrows move among what is lit.',
   'key.list': 'Keys',
 
+  'read.more': '{n, plural, one {# more line is in the log.} other {# more lines are in the log.}}',
   'read.nothing': 'Nothing to read.',
   'read.options': '{n, plural, =0 {No options.} one {One option: {list}.} other {# options: {list}.}}',
   'read.no-change': 'Nothing changed since your last turn.',

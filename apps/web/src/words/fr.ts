@@ -190,7 +190,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.line-roll': 'Des dés ou des cartes tombent ensuite : pas de retour en arrière.',
   'table.line-reveal': 'Quelque chose se révèle ensuite : pas de retour en arrière.',
   'table.line-seat': 'Un autre joueur agit ensuite.',
-  'table.selected': 'Choisi : {option}',
+  'table.selected': 'choisi',
   'table.then': 'Ensuite',
   'table.blocked': 'Impossible maintenant',
   'table.widen': 'Tous les choix',
@@ -368,6 +368,8 @@ export const fr: Record<keyof typeof en, string> = {
     'Les touches 1 à 9 choisissent. Entrée confirme, Échap revient, les flèches passent d’un choix à l’autre.',
   'key.list': 'Touches',
 
+  'read.more':
+    '{n, plural, one {# ligne de plus est dans le journal.} other {# lignes de plus sont dans le journal.}}',
   'read.nothing': 'Rien à lire.',
   'read.options': '{n, plural, =0 {Aucun choix.} one {Un choix : {list}.} other {# choix : {list}.}}',
   'read.no-change': 'Rien n’a changé depuis votre tour.',

@@ -72,12 +72,20 @@ function isTold({ space, card }: SpaceView, event: TableEvent | null): string {
       : ' told';
 }
 
-/** What a reader hears of a space. */
-export function spaceLabel(space: SpaceView, own: OwnWords, turnsOf: number | null): string {
+/** What a reader hears of a space. Only a card with hearts printed on it is told by them. */
+function spaceLabel(
+  space: SpaceView,
+  own: OwnWords,
+  { hp, turnsOf }: { readonly hp: number | null; readonly turnsOf: number | null },
+): string {
   const { s, name, words } = own;
   const { card, side, hitPoints, hits, turns, paralysis } = space;
   if (card === null) return s('space.name', { n: space.space, what: words.say({ id: `side.${side}` }) });
-  const parts = [s('space.card', { card: name(card.card), left: hitPoints - hits, hitPoints })];
+  const parts = [
+    hp === null
+      ? name(card.card)
+      : s('space.card', { card: name(card.card), left: hitPoints - hits, hitPoints }),
+  ];
   if (turnsOf !== null) parts.push(s('space.turns', { n: turns, of: turnsOf }));
   if (paralysis !== 'none') parts.push(s('space.paralysed'));
   return s('space.name', { n: space.space, what: parts.join(', ') });
@@ -98,7 +106,8 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
   const { s } = own;
   const { card } = space;
   const turnsOf = card === null ? null : (CARDS[card.card].turn?.n ?? null);
-  const label = spaceLabel(space, own, turnsOf);
+  const hp = card === null ? null : CARDS[card.card].hp;
+  const label = spaceLabel(space, own, { hp, turnsOf });
   if (card === null) {
     return (
       <li className={`cd-space ${space.side}${told}`}>
@@ -122,7 +131,7 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
           card={card.card}
           size={compact ? 'XS' : 'S'}
           pills={compact && steps.some(({ does }) => does !== 'waits') ? 1 : 2}
-          {...(CARDS[card.card].hp === null ? {} : { left })}
+          {...(hp === null ? {} : { left })}
           over={<Tokens space={space} turnsOf={turnsOf} />}
         />
         {becomes !== null && (

@@ -68,7 +68,7 @@ export function slotLabel(slot: SlotView, { s, name, words }: OwnWords): string 
       ? s('slot.face-down', { back: s(`back.${back!}`) })
       : s(up ? 'slot.up' : 'slot.known', { card: name(card.card) });
   const state = covered ? s('slot.covered') : up ? '' : s('slot.open');
-  return [words.labelled(`${s('row', { row: slot.row })}, ${placeOf(slot)}`, what), state]
+  return [words.labelled(s('slot.at', { row: slot.row, n: placeOf(slot) }), what), state]
     .filter(Boolean)
     .join(', ');
 }

@@ -17,6 +17,7 @@ export const en = {
   'slot.up': '{card}, face up',
   'slot.open': 'can be turned over',
   'slot.covered': 'covered',
+  'slot.at': 'Row {row}, card {n}',
   'slot.place': 'row {row}, card {n}',
   'piles.common': 'common pile {n}',
   whisper: 'Last Whisper: open a space now',

@@ -19,6 +19,7 @@ export const fr: Record<OwnId, string> = {
   'slot.up': '{card}, face visible',
   'slot.open': 'peut être retournée',
   'slot.covered': 'recouverte',
+  'slot.at': 'Rangée {row}, carte {n}',
   'slot.place': 'rangée {row}, carte {n}',
   'piles.common': 'pile Commune {n}',
   whisper: 'Dernier Souffle : libérez un emplacement',

@@ -1,0 +1,64 @@
+/** What a screen reader hears: what happened, then what is asked, each of it once. */
+
+import type { Page } from '@playwright/test';
+import { Learner } from './lessons.ts';
+import { expect, test } from './served.ts';
+
+/** Writes down everything the table announces from now on. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    const place = document.querySelector('#announcer')!;
+    new MutationObserver(() => heard.push(place.textContent ?? '')).observe(place, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(globalThis, { heard });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join(' '));
+}
+
+const WALKED = new RegExp(
+  [
+    '^Rick Dixon walks on and turns over Zombie \\(row 3, card 4\\)\\.',
+    'Zombie comes to space 1\\.',
+    'Rick Dixon: Vitality 12, Immunity 11\\.',
+    'Rick Dixon loses 1 Immunity \\(now 10\\)\\.',
+    'Your turn\\. Rick Dixon: 3 Actions left\\. What now\\?$',
+  ].join(' '),
+);
+
+for (const speed of ['instant', '2'] as const) {
+  test(`at speed ${speed} all that happened is told in order, and the question last`, async ({
+    table,
+    page,
+  }) => {
+    await table.arrive({ speed, language: 'en', muted: true });
+    const learner = new Learner(table);
+    await learner.begin('cards-of-the-dead');
+    await expect(page.locator('#announcer')).toContainText('Your turn.');
+    while (!(await learner.heading.innerText()).includes('6 OF')) await learner.goOn();
+    await learner.goOn();
+    await expect(page.locator('#confirm')).toBeVisible();
+    await page.waitForTimeout(1_100); // What came before has been said.
+    const heard = await listen(page);
+    await page.locator('#confirm').click();
+    await expect.poll(heard, { timeout: 15_000 }).toMatch(WALKED);
+  });
+}
+
+test('a piece says what it is, where it lies, whether it is chosen and whether it is suggested', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const learner = new Learner(table);
+  await learner.begin('cards-of-the-dead');
+  while (!(await learner.heading.innerText()).includes('6 OF')) await learner.goOn();
+  const card = page.locator('.cd-slot .piece.hinted');
+  const name = 'Row 3, card 4: Common card, face down, can be turned over.';
+  await expect(card).toHaveAccessibleName(`${name} suggested`);
+  await card.click();
+  await expect(card).toHaveAccessibleName(`${name} selected, suggested`);
+});
