@@ -48,7 +48,10 @@ export class Learner {
   }
 
   /** Until the last step; every step that was there, by its heading. `see` looks at each. */
-  async play(see: () => Promise<void> = async () => undefined): Promise<readonly string[]> {
+  async play(
+    see: () => Promise<void> = async () => undefined,
+    goOn = (heading: string) => this.goOn(heading),
+  ): Promise<readonly string[]> {
     const steps: string[] = [];
     for (let n = 0; n < LONGEST; n++) {
       await this.#rests();
@@ -58,7 +61,7 @@ export class Learner {
         await see();
       }
       if (await this.isLast()) return steps;
-      await this.goOn(heading);
+      await goOn(heading);
     }
     throw new Error(`The lesson did not end: it stays at “${steps.at(-1)}”.`);
   }
@@ -91,6 +94,30 @@ export class Learner {
       await what.click({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     if (await step.isVisible()) await expect.poll(() => this.#state(), { timeout: 15_000 }).not.toBe(before);
+  }
+
+  /** The same with keys alone: Next has the focus, an arrow leads to what is marked, and Enter takes and confirms it. */
+  async goOnByKeyboard(heading: string): Promise<void> {
+    const step = this.lesson.filter({ hasText: heading });
+    const next = step.locator(NEXT);
+    let before = '';
+    await expect(async () => {
+      await this.#rests();
+      before = await this.#state();
+      if (!(await step.isVisible())) return;
+      if (await next.isVisible()) await expect(next).toBeFocused({ timeout: 2_000 });
+      else if (!(await this.#confirm.isVisible())) await this.#arrowToMarked();
+      await this.#page.keyboard.press('Enter');
+    }).toPass({ timeout: 15_000 });
+    if (await step.isVisible()) await expect.poll(() => this.#state(), { timeout: 15_000 }).not.toBe(before);
+  }
+
+  /** One arrow is enough; a menu or a group of answers already has the focus on the right one. */
+  async #arrowToMarked(): Promise<void> {
+    const focused = this.#page.locator('.hinted:focus');
+    if ((await focused.count()) > 0) return;
+    await this.#page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveCount(1, { timeout: 1_000 });
   }
 
   /** What is on the screen, as far as the lesson is concerned. */

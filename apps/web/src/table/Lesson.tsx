@@ -74,9 +74,10 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
   );
 }
 
-/** Nobody is in the middle of something: the way on may take the focus. */
+/** Nobody is in the middle of something, or that is done with: the way on may take the focus. */
 function isIdle(focused: Element | null): boolean {
-  return focused === null || focused === document.body || focused.matches('#decision, .lesson *');
+  const used = '.piece:not(.lit-available, .lit-selected)';
+  return focused === null || focused === document.body || focused.matches(`#decision, .lesson *, ${used}`);
 }
 
 /** Tell the table what the step asks for, and have it marked as soon as it can be chosen. */

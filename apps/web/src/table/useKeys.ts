@@ -66,19 +66,38 @@ function chooseNth(store: TableStore, nth: number): boolean {
   return true;
 }
 
+/** What the arrows go round: pieces and fields that are lit, and the answers the bar offers with one of them. */
+const LIT = [
+  '.frame :is(button, input).lit-available',
+  '.frame .lit-available input',
+  '.bar-buttons [role=group] button',
+  '.bar-buttons .hinted',
+].join();
+
 /** Arrows go round what is lit, in reading order; inside tabs and fields they keep their own meaning. */
-function moveFocus(event: KeyboardEvent, by: number): boolean {
+function moveFocus(event: KeyboardEvent, by: 1 | -1): boolean {
   const target = event.target as HTMLElement | null;
   if (target?.matches('[role=tab], input, select, [role=tabpanel]') === true) return false;
-  const lit = [
-    ...document.querySelectorAll<HTMLElement>(
-      '.frame :is(button, input).lit-available, .frame .lit-available input',
-    ),
-  ].filter((one) => one.offsetParent !== null);
-  if (lit.length === 0) return false;
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)].filter((one) => one.offsetParent !== null);
   const at = target === null ? -1 : lit.indexOf(target);
-  lit[(at + by + lit.length) % lit.length]?.focus();
-  return true;
+  const next = at === -1 ? entryTo(lit, target, by) : lit[(at + by + lit.length) % lit.length];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** Where the arrows enter: at what is suggested, beside the piece they come from, or at an end. */
+function entryTo(lit: readonly HTMLElement[], from: HTMLElement | null, by: 1 | -1): HTMLElement | undefined {
+  const suggested = lit.find((one) => one.matches('.hinted'));
+  if (suggested !== undefined) return suggested;
+  const isBehind = (one: HTMLElement): boolean =>
+    from !== null && (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const beside =
+    from?.matches('.piece') !== true
+      ? undefined
+      : by === 1
+        ? lit.find(isBehind)
+        : lit.findLast((one) => !isBehind(one));
+  return beside ?? lit.at(by === 1 ? 0 : -1);
 }
 
 function focusOn(id: string): boolean {

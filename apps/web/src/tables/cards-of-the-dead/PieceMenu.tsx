@@ -49,7 +49,8 @@ function Menu({ piece }: { piece: string }) {
     setPlace(box.current === null ? null : beside(at, box.current));
   }, [at, found.length]);
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('button')?.focus();
+    const suggested = box.current?.querySelector<HTMLElement>('.hinted');
+    (suggested ?? box.current?.querySelector('button'))?.focus();
     return () => {
       if (at instanceof HTMLElement && document.activeElement === document.body) at.focus();
     };

@@ -1,5 +1,6 @@
 /** In the decision bar: what may be announced about the chosen card, and the answers that lie on no piece. */
 
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../art/index.ts';
 import {
   optionText,
@@ -88,6 +89,12 @@ function Announcements() {
   const { choose } = useActions();
   const peeking = usePeeking();
   const hints = useHinted();
+  const group = useRef<HTMLSpanElement>(null);
+  // Who chose the card by keyboard goes on with what to say of it.
+  useEffect(() => {
+    if (narrowed === null || document.activeElement?.matches('.piece:focus-visible') !== true) return;
+    (group.current?.querySelector<HTMLElement>('.hinted') ?? group.current?.querySelector('button'))?.focus();
+  }, [narrowed]);
   if (question === null) return null;
   const picked = draft?.question === question.id ? draft.picks[0] : undefined;
   const piece = narrowed ?? question.options[picked ?? -1]?.touches[0];
@@ -98,7 +105,7 @@ function Announcements() {
     return seen.size !== seen.add(`${say}.${round}`).size;
   });
   return (
-    <span className="dc-announce" role="group" aria-label={s('announce')}>
+    <span ref={group} className="dc-announce" role="group" aria-label={s('announce')}>
       {found.map(({ option, at }) => {
         const { say, round } = option.value as unknown as Play;
         return (
@@ -107,7 +114,10 @@ function Announcements() {
             type="button"
             className={`${picked === at ? 'chosen' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
             aria-pressed={picked === at}
-            aria-label={optionText(option.said, option.value, words)}
+            aria-label={[
+              optionText(option.said, option.value, words),
+              ...(hints.includes(at) ? [words.t('table.hinted')] : []),
+            ].join(', ')}
             title={name(`say.${say}`)}
             onClick={() => choose(at, question)}
             {...peeking(at)}
