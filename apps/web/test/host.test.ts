@@ -66,7 +66,10 @@ describe('the table in the worker', () => {
   test('every answer is saved before it is shown', async () => {
     const host = new TableHost();
     const id = await opened(host);
-    expect(shelf.tables.get(id)?.count).toBe(0);
+    expect(shelf.tables.get(id)).toMatchObject({
+      count: 0,
+      standing: { en: 'Night 1 of 3', fr: 'Nuit 1 sur 3' },
+    });
     await digs(host, 'take');
     expect(shelf.tables.get(id)?.count).toBe(1);
   });

@@ -10,7 +10,7 @@ import { THREATS } from './cards/threats.ts';
 import { game } from './days.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
-import { outline } from './outline.ts';
+import { outline, standing } from './outline.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { book } from './rulebook.ts';
 import { objectsTo, setTable } from './setup.ts';
@@ -34,6 +34,7 @@ export const cardsOfTheDead = defineGame({
   view,
   hidden,
   outline,
+  standing,
   text: { en, fr },
   story,
   content: { facts: { CARDS, INSTANCES, SURVIVORS, THREATS }, inventory },

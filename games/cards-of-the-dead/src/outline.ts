@@ -68,6 +68,20 @@ function fieldLines(slots: readonly SlotView[]): Said[] {
   });
 }
 
+/** The day, the place and who is still on their feet. */
+export function standing({ day, zone, lastWhisper, survivors }: View): readonly Said[] {
+  const each = survivors.map(({ id, vitality, vitalityMax }) =>
+    vitality === 0
+      ? said('standing.dead', { survivor: id })
+      : said('standing.alive', { survivor: id, vitality, vitalityMax }),
+  );
+  return [
+    said('standing.day', { day, zone }),
+    ...(lastWhisper ? [said('standing.lastWhisper')] : []),
+    ...(each.length === 0 ? [] : [said('standing.vitality', { each: each as never })]),
+  ];
+}
+
 /** Everything a player has in front of them, top to bottom. */
 export function outline(view: View): readonly Section[] {
   const { threats, piles, zone } = view;

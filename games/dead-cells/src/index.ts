@@ -19,7 +19,7 @@ import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { options, setup } from './options.ts';
-import { outline } from './outline.ts';
+import { outline, standing } from './outline.ts';
 import { pieces } from './pieces.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { book } from './rulebook.ts';
@@ -58,6 +58,7 @@ export const deadCells = defineGame({
   view,
   hidden,
   outline,
+  standing,
   text: { en, fr },
   story,
   content: { facts, inventory, pieces },

@@ -2,6 +2,7 @@
 import { said, type Said, type Section } from '@gravetable/kernel';
 import { boughtCard, boughtNo, tileCard, tileNo } from './box.ts';
 import { biomes } from './cards/biomes/index.ts';
+import { runes } from './cards/runes.ts';
 import { tileSaid } from './printed-tiles.ts';
 import { heroLines } from './outline-boards.ts';
 import { combatSection } from './outline-combat.ts';
@@ -82,6 +83,34 @@ function bagSection({ bag, bagLoot, run }: View): Section {
     ...run.collector.map((equipment) => said('outline.collector', { equipment })),
   );
   return { title: said('outline.bag'), lines };
+}
+
+const RUNES = runes.length;
+
+function whereabouts({ run, biome, combat }: View): Said {
+  const { number: n, phase } = run;
+  if (combat?.boss) return said('standing.boss', { n, boss: combat.boss.id });
+  if (phase === 'end' || phase === 'betweenRuns') return said('standing.over', { n });
+  if (phase === 'interbiome') return said('standing.between', { n });
+  if (biome === null) return said('standing.begins', { n });
+  return said(combat === null ? 'standing.biome' : 'standing.combat', { n, biome: biome.id });
+}
+
+/** The Run and the place, what the Group has for good, and how its Beheaded fare. */
+export function standing(view: View): readonly Said[] {
+  const { run, heroes, bag, campaign } = view;
+  const home = run.phase === 'end' || run.phase === 'betweenRuns';
+  const each = heroes.map(({ who, dead, health, damage }) =>
+    dead
+      ? said('standing.dead', { beheaded: who })
+      : said('standing.alive', { beheaded: who, left: health - damage, health }),
+  );
+  return [
+    whereabouts(view),
+    said('standing.runes', { n: campaign.runes.length, all: RUNES }),
+    ...(home && bag.cells > 0 ? [said('standing.cells', { n: bag.cells })] : []),
+    ...(home || each.length === 0 ? [] : [said('standing.health', { each: each as never })]),
+  ];
 }
 
 export function outline(view: View): readonly Section[] {

@@ -101,6 +101,8 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly hidden: (board: B, viewer: Viewer) => readonly Hidden[];
   /** The table in words, from a view. */
   readonly outline: (view: V) => readonly Section[];
+  /** Where the game stands, in a sentence or two, for a shelf of saved games; the outline's first title without it. */
+  readonly standing?: (view: V) => readonly Said[];
   readonly text: { readonly en: Catalogue; readonly fr: Catalogue };
   /** How its log is sorted and looked back on. */
   readonly story?: Story<E>;

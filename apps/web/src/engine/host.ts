@@ -27,8 +27,8 @@ import type {
   Viewer,
 } from '@gravetable/kernel';
 import { clockQuestion, RollGate } from './clock.ts';
-import { infoOf, sessionOf, snapshotOf, stoodAt, takenBack } from './snapshot.ts';
-import { keepTable, Overtaken, setAside, tableOf, type SavedTable } from '../saves/db.ts';
+import { infoOf, sessionOf, shelvedOf, snapshotOf, stoodAt, takenBack } from './snapshot.ts';
+import { keepTable, Overtaken, setAside, tableOf, type SavedTable, type Shelved } from '../saves/db.ts';
 import type { Way } from '../presets.ts';
 import type {
   GameInfo,
@@ -69,6 +69,13 @@ export class TableHost implements Host {
 
   async recordFrom(save: string, names: readonly string[]): Promise<GameRecord | Refusal> {
     return recordFrom(save, (seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` }), gameOf);
+  }
+
+  async shelved(record: GameRecord): Promise<Shelved | Refusal> {
+    const game = gameOf(record.game);
+    if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
+    const session = Session.fromRecord(record, game);
+    return isRefusal(session) ? session : shelvedOf(session);
   }
 
   async open(table: NewTable): Promise<Opened | Refusal> {
@@ -170,9 +177,7 @@ export class TableHost implements Host {
         revision: this.#revision + 1,
         created: this.#created,
         updated: Date.now(),
-        count: session.moments.length,
-        over: session.play.over,
-        waiting: waitingFor(session.play),
+        ...shelvedOf(session),
       });
     } catch (error) {
       return { trouble: error instanceof Overtaken ? 'elsewhere' : 'storage', refusal: null };

@@ -5,15 +5,18 @@ import {
   hash64,
   heardBy,
   isRefusal,
+  kernelWords,
   questionsOf,
   readRecord,
   refuse,
+  said,
   same,
   Session,
+  Speaker,
   waitingFor,
 } from '@gravetable/kernel';
-import type { AnyGame, Play, Refusal, Seat, Viewer } from '@gravetable/kernel';
-import type { SavedTable } from '../saves/db.ts';
+import type { AnyGame, Language, Play, Refusal, Said, Seat, Viewer } from '@gravetable/kernel';
+import type { SavedTable, Shelved, Standing } from '../saves/db.ts';
 import { clockView } from './clock.ts';
 import type { GameInfo, Snapshot } from './types.ts';
 
@@ -37,6 +40,34 @@ export function sessionOf(row: SavedTable): Session | Refusal {
   const game = gameOf(record.game);
   if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
   return Session.fromRecord(record, game);
+}
+
+/** Where a game stands, or how it ended, in every language: the page that shows it knows no game's words. */
+function standingOf({ play, game }: Session): Standing {
+  const sentences = (speaker: Speaker): readonly Said[] => {
+    const view = play.view(null);
+    if (play.outcome === null) return game.standing?.(view) ?? [game.outline(view)[0]!.title];
+    const end = said(`outcome.${play.outcome.reason}`, play.outcome);
+    return speaker.has(end.id) ? [end] : [];
+  };
+  const spoken = (language: Language): string => {
+    const speaker = new Speaker(language, [game.text[language], kernelWords[language]]);
+    return sentences(speaker)
+      .map((one) => speaker.say(one))
+      .join(' ');
+  };
+  return { en: spoken('en'), fr: spoken('fr') };
+}
+
+/** What the shelf says of a game. */
+export function shelvedOf(session: Session): Shelved {
+  const { play, moments } = session;
+  return {
+    count: moments.length,
+    over: play.over,
+    waiting: waitingFor(play),
+    standing: standingOf(session),
+  };
 }
 
 /** The table each time something is told, tried on a copy. Parts that did not change are one object. */

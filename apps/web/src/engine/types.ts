@@ -22,6 +22,7 @@ import type {
 } from '@gravetable/kernel';
 
 import type { Way } from '../presets.ts';
+import type { Shelved } from '../saves/db.ts';
 
 export interface NewTable {
   readonly game: string;
@@ -145,6 +146,8 @@ export interface Host {
   reviewSaved(id: string): Promise<Opened | Trouble>;
   /** A saved position as the record of a game that begins there; every seat is a person's. */
   recordFrom(save: string, names: readonly string[]): Promise<GameRecord | Refusal>;
+  /** What the shelf says of a record, or why it cannot be played. */
+  shelved(record: GameRecord): Promise<Shelved | Refusal>;
   info(game: string): Promise<GameInfo | null>;
   look(viewer: Viewer): Promise<Snapshot>;
   answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble>;

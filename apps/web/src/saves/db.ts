@@ -1,9 +1,22 @@
 /** Saves in the browser's database. The worker writes them, the page lists them. */
 
+import type { Language } from '@gravetable/kernel';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { TableMeta } from '../engine/types.ts';
 
-export interface SavedTable extends TableMeta {
+/** What the shelf says of a game. */
+export interface Shelved {
+  readonly count: number;
+  readonly over: boolean;
+  /** Seats that owe an answer. */
+  readonly waiting: readonly number[];
+  /** Where it stands, as everybody may know. Saves before November 2026 have none until they are played on. */
+  readonly standing?: Standing;
+}
+
+export type Standing = Readonly<Record<Language, string>>;
+
+export interface SavedTable extends TableMeta, Shelved {
   /** The record with its seed, as text. */
   readonly record: string;
   readonly hash: string;
@@ -11,10 +24,6 @@ export interface SavedTable extends TableMeta {
   readonly revision: number;
   readonly created: number;
   readonly updated: number;
-  readonly count: number;
-  readonly over: boolean;
-  /** Seats that owe an answer. */
-  readonly waiting: readonly number[];
 }
 
 /** A save that could not be read. It is kept as it was found. */

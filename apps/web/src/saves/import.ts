@@ -19,7 +19,10 @@ export async function importGame(name: string, text: string, names: readonly str
     await setAside({ id, title, text, reason: record.code, when: Date.now() });
     return { kind: 'aside', refusal: record };
   }
-  await keepTable(rowOf(id, title, record, isPosition ? JSON.stringify(record) : text));
+  const shelved = await theEngine().shelved(record);
+  const row = rowOf(id, title, record, isPosition ? JSON.stringify(record) : text);
+  // What these rules cannot play is kept all the same, and told when it is opened.
+  await keepTable(isRefusal(shelved) ? row : { ...row, ...shelved });
   return { kind: 'table', id, title, position: record.start !== undefined };
 }
 

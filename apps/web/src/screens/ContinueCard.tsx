@@ -18,7 +18,7 @@ const EMBLEM: Readonly<Record<GameId, IconName>> = {
 export function ContinueCard({ table, changed }: { table: SavedTable; changed: () => void }) {
   const words = useWords();
   const { t, labelled, language } = words;
-  const { id, game, title, seats, over, count, waiting, updated } = table;
+  const { id, game, title, seats, over, count, waiting, updated, standing } = table;
   const names = waiting.filter((seat) => seat >= 0).map((seat) => seatNames(seats, language)[seat]!);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   const remove = (): void => {
@@ -41,6 +41,9 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
           {gameTitle(game, words) === title ? '' : `${gameTitle(game, words)}. `}
           {over ? t('home.ended', { n: count }) : t('home.answers', { n: count })}
         </p>
+        {standing !== undefined && standing[language] !== '' && (
+          <p className="continue-standing">{standing[language]}</p>
+        )}
         {!over && names.length > 0 && <p className="continue-turn">{t('home.turn-of', { who: names })}</p>}
         <p className="note">{t('home.last', { when })}</p>
         <div className="row continue-foot">

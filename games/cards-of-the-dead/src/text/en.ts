@@ -513,6 +513,12 @@ export const en = {
   'outline.cards.none': '{where} (0 of {room})',
   'outline.worn': 'Worn: {card}, {n} left',
   'outline.paralysed': 'Paralysed',
+
+  'standing.day': 'Day {day} of 3, {zone}.',
+  'standing.lastWhisper': 'Last Whisper.',
+  'standing.vitality': 'Vitality: {each}.',
+  'standing.alive': '{survivor} {vitality} of {vitalityMax}',
+  'standing.dead': '{survivor} dead',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -528,4 +528,10 @@ export const fr: Record<MessageId, string> = {
   'outline.cards.none': '{where} (0 sur {room})',
   'outline.worn': 'Porté : {card}, reste {n}',
   'outline.paralysed': 'Paralysie',
+
+  'standing.day': 'Jour {day} sur 3, {zone}.',
+  'standing.lastWhisper': 'Dernier Souffle.',
+  'standing.vitality': 'Vitalité : {each}.',
+  'standing.alive': '{survivor} {vitality} sur {vitalityMax}',
+  'standing.dead': '{survivor} n’est plus',
 };

@@ -85,4 +85,16 @@ export const frOutline: Record<keyof typeof enOutline, string> = {
   'outline.idleEnemy': '{foe}, {space} : Vie {left} sur {health}',
   'outline.bossAction': '{action} : {print}',
   'outline.loot': 'Butin : {reward}',
+  'standing.begins': 'Début du Run {n}.',
+  'standing.biome': 'Run {n}, {biome}.',
+  'standing.combat': 'Run {n}, {biome}, en plein Combat.',
+  'standing.boss': 'Run {n}, {boss}.',
+  'standing.between': 'Run {n}, entre deux Biomes.',
+  'standing.over': 'Le Run {n} est terminé.',
+  'standing.runes': 'Runes : {n} sur {all}.',
+  'standing.cells':
+    '{n, plural, one {# Cellule attend d’être dépensée} other {# Cellules attendent d’être dépensées}}.',
+  'standing.health': 'Vie : {each}.',
+  'standing.alive': '{beheaded} {left} sur {health}',
+  'standing.dead': '{beheaded} hors de combat',
 };
