@@ -27,10 +27,8 @@ export function App() {
       <Suspense fallback={null}>
         <Switch>
           <Route path="/new/:game">{({ game }) => <Setup key={game} game={game} />}</Route>
-          <Route path="/new/:game/:seed/:seats">
-            {({ game, seed, seats }) => (
-              <Setup key={seed} game={game} seed={decodeURIComponent(seed)} seats={Number(seats)} />
-            )}
+          <Route path="/new/:game/:seed/:seats/:options?">
+            {({ game, ...link }) => <Setup key={Object.values(link).join('/')} game={game} link={link} />}
           </Route>
           <Route path="/table/:id">
             {({ id }) => <TableScreen key={id} source={{ kind: 'play', id }} />}
@@ -44,7 +42,10 @@ export function App() {
           <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
           <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
           <Route path="/rules/:game/:rule">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
-          <Route path="/settings" component={Settings} />
+          <Route path="/settings/from/*">{(from) => <Settings from={from['*']} />}</Route>
+          <Route path="/settings">
+            <Settings />
+          </Route>
           <Route path="/credits" component={Credits} />
           <Route path="/resume" component={Resume} />
           <Route component={Home} />

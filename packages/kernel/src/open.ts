@@ -41,8 +41,8 @@ export function open<B, E extends GameEvent, V extends object>(
 }
 
 /** The full settings of a table, or what is wrong with them. */
-export function optionsOf<B, E extends GameEvent, V extends object>(
-  game: Game<B, E, V>,
+export function optionsOf(
+  game: Pick<Game, 'seats' | 'options' | 'objects'>,
   opening: Pick<Opening, 'seats' | 'options'>,
 ): Options | Refusal {
   const bad = (where: string): Refusal => refuse('BAD_OPTIONS', null, { where });

@@ -35,7 +35,12 @@ export function Page({ children }: { children: ReactNode }) {
         <p className="tagline">{t('ui.tagline')}</p>
         <nav aria-label={t('ui.menu')}>
           {links.map(([href, label]) => (
-            <Link key={href} href={href} className="nav-link" aria-current={at === href ? 'page' : undefined}>
+            <Link
+              key={href}
+              href={href}
+              className="nav-link"
+              aria-current={at === href || at.startsWith(`${href}/`) ? 'page' : undefined}
+            >
               {label}
             </Link>
           ))}

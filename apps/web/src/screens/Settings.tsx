@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { KEY_ACTIONS, USUAL_KEYS, type KeyAction } from '../keys.ts';
 import {
   changeSettings,
@@ -13,13 +14,24 @@ import { Check, Choice, WayFields } from './fields.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 import { Page } from './Page.tsx';
 
-export function Settings() {
+/** Only a table or a replay is a place to go back to: whatever else a link says is no way of ours. */
+const TABLE = /^(table|replay)\/[\w/-]+$/;
+
+/** `from` is the table at whose menu the settings were opened. */
+export function Settings({ from = '' }: { from?: string }) {
   const { t } = useWords();
   const settings = useSettings();
   return (
     <Page>
       <main className="narrow" id="main" tabIndex={-1}>
-        <h1 className="title">{t('settings.title')}</h1>
+        <div className="row settings-head">
+          <h1 className="title grow">{t('settings.title')}</h1>
+          {TABLE.test(from) && (
+            <Link href={`/${from}`} className="button primary">
+              {t(from.startsWith('table') ? 'settings.back' : 'settings.back-replay')}
+            </Link>
+          )}
+        </div>
         <section className="panel settings" aria-labelledby="look">
           <h2 id="look" className="label">
             {t('settings.look')}

@@ -1,6 +1,6 @@
 /** A new table: who sits where, what the game is set to, and the seed. */
 
-import { isRefusal, type OptionSpec, type Refusal, type SeatInfo } from '@gravetable/kernel';
+import { isRefusal, type Options, type OptionSpec, type Refusal, type SeatInfo } from '@gravetable/kernel';
 import { shelf } from 'virtual:gravetable/shelf';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -9,8 +9,9 @@ import { isPoster } from '../brand.ts';
 import { Icon } from '../art/index.ts';
 import { theEngine } from '../engine/client.ts';
 import { wayOf } from '../presets.ts';
+import { copyText } from '../files.ts';
 import { changeSettings, useSettings } from '../settings.ts';
-import { setupLink } from '../share.ts';
+import { LONGEST_SEED, readSetup, setupLink } from '../share.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords, wordsOf } from '../words/index.ts';
 import { PresetChoice } from './fields.tsx';
@@ -19,7 +20,7 @@ import { Page } from './Page.tsx';
 import { nameAt, SeatForms, seatsAtFirst, type SeatDraft } from './SeatForms.tsx';
 import { freshSeed } from './seed.ts';
 
-export function Setup({ game, seed: given, seats: count }: { game: string; seed?: string; seats?: number }) {
+export function Setup({ game, link }: { game: string; link?: Parameters<typeof readSetup>[1] }) {
   const found = shelf.find((one) => one.id === game);
   const { t } = useWords();
   if (found === undefined) {
@@ -34,12 +35,13 @@ export function Setup({ game, seed: given, seats: count }: { game: string; seed?
       </Page>
     );
   }
-  return <SetupForm game={found} given={given ?? null} count={count ?? null} />;
+  return <SetupForm game={found} asked={link === undefined ? null : readSetup(found, link)} />;
 }
 
 type ShelfGame = (typeof shelf)[number];
 
-function SetupForm({ game, given, count }: { game: ShelfGame; given: string | null; count: number | null }) {
+function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof readSetup> | null }) {
+  const shared = asked === null || 'unknown' in asked ? null : asked;
   const words = useWords();
   const { t, language } = words;
   const [, go] = useLocation();
@@ -47,10 +49,10 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
   const gameWords = useMemo(() => wordsOf(language, game.words[language]), [language, game]);
   const [name, setName] = useState(title);
   const [seats, setSeats] = useState<readonly SeatDraft[]>(() =>
-    seatsAtFirst(game, count, useSettings.getState().names),
+    seatsAtFirst(game, shared?.seats ?? null, useSettings.getState().names),
   );
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
-  const [seed, setSeed] = useState(() => given ?? freshSeed());
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(shared?.options ?? {});
+  const [seed, setSeed] = useState(() => shared?.seed ?? freshSeed());
   const [way, setWay] = useState(() => wayOf(useSettings.getState()));
   const [handOver, setHandOver] = useState(true);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -69,22 +71,27 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
   const value = (spec: OptionSpec): OptionValue => {
     if (spec.id === 'calm') return isCalm(spec);
     const chosen = options[spec.id] ?? usualOption(spec, taken.length);
+    if (Array.isArray(chosen)) return taken.map((_, at): string | null => chosen[at] ?? null);
     // A seat that was chosen and then left empty: the last one there begins.
     return spec.kind === 'number' && spec.seat === true ? Math.min(chosen as number, taken.length) : chosen;
   };
 
+  const unknownName = (what: string): string =>
+    what === 'seed' || what === 'seats'
+      ? t(`setup.${what}`)
+      : (gameWords.speaker.find(`option-name.${what}`) ?? what);
+  const set = (): Options => Object.fromEntries(game.options.map((spec) => [spec.id, value(spec)]));
   const start = async (): Promise<void> => {
     setBusy(true);
     const infos = seats.flatMap(({ kind }, at): SeatInfo[] =>
       kind === 'empty' ? [] : [{ kind, name: nameAt(seats, at, words) }],
     );
     changeSettings({ ...way, names: seats.map((seat) => seat.name.trim()) });
-    const set = Object.fromEntries(game.options.map((spec) => [spec.id, value(spec)]));
     const opened = await theEngine().open({
       game: game.id,
       title: name.trim() || title,
       seats: infos,
-      options: set,
+      options: set(),
       seed,
       handOver,
       way,
@@ -93,10 +100,9 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
     if (isRefusal(opened)) return setRefusal(opened);
     go(`/table/${opened.meta.id}`);
   };
-  const share = (): void => {
-    void navigator.clipboard
-      .writeText(setupLink(game.id, { seed, seats: taken.length }))
-      .then(() => setSaid(t('table.copied')));
+  const share = async (): Promise<void> => {
+    const link = setupLink(game.id, game, { seed: seed.trim(), seats: taken.length, options: set() });
+    setSaid((await copyText(link)) ? t('table.copied') : t('ui.copy-yourself', { link }));
   };
   return (
     <Page>
@@ -112,6 +118,12 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
           </div>
         )}
         <h1 className="title">{t('setup.title', { title })}</h1>
+        {asked !== null && 'unknown' in asked && (
+          <p className="notice" role="alert">
+            {t('setup.bad-link', { what: unknownName(asked.unknown) })}
+          </p>
+        )}
+        {shared !== null && <p className="note">{t('setup.from-link')}</p>}
         <form
           className="setup"
           onSubmit={(event) => {
@@ -176,7 +188,7 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
                 id="seed"
                 className="mono grow"
                 type="text"
-                maxLength={80}
+                maxLength={LONGEST_SEED}
                 value={seed}
                 onChange={(event) => setSeed(event.target.value)}
               />
@@ -196,7 +208,12 @@ function SetupForm({ game, given, count }: { game: ShelfGame; given: string | nu
             <button type="submit" className="button primary" disabled={tooFew || busy || seed.trim() === ''}>
               {t('setup.start')}
             </button>
-            <button type="button" className="button" onClick={share}>
+            <button
+              type="button"
+              className="button"
+              disabled={tooFew || seed.trim() === ''}
+              onClick={() => void share()}
+            >
               {t('setup.share')}
             </button>
             <span role="status">{said}</span>

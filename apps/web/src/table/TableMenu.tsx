@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { shareLink } from '../share.ts';
-import { saveFile } from '../files.ts';
+import { copyText, saveFile } from '../files.ts';
 import { hasTable } from '../tables/registry.ts';
 import { Check, WayFields } from '../screens/fields.tsx';
 import { changeWay, useWay } from '../way.ts';
@@ -16,7 +16,7 @@ export function TableMenu({ label }: { label: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   const { t } = useTableWords();
-  const [, go] = useLocation();
+  const [here, go] = useLocation();
   const store = useTableStore();
   const meta = useTable((table) => table.meta);
   const undo = useTable((table) => table.undo);
@@ -28,8 +28,7 @@ export function TableMenu({ label }: { label: string }) {
   const share = async (): Promise<void> => {
     const link = await shareLink(await store.getState().engine.record());
     if (link === null) return setSaid(t('table.share-long'));
-    await navigator.clipboard.writeText(link);
-    setSaid(t('table.copied'));
+    setSaid((await copyText(link)) ? t('table.copied') : t('ui.copy-yourself', { link }));
   };
   const exportGame = async (): Promise<void> => {
     saveFile(
@@ -73,7 +72,7 @@ export function TableMenu({ label }: { label: string }) {
             <MenuItem label={t('table.review')} act={() => go(`/replay/${meta.id}`)} />
           )}
           <MenuItem label={t('key.list')} act={() => keys.current?.showModal()} then={close} />
-          <MenuItem label={t('ui.settings')} act={() => go('/settings')} />
+          <MenuItem label={t('ui.settings')} act={() => go(`/settings/from${here}`)} />
           <MenuItem label={t('table.leave')} act={() => go('/')} />
         </ul>
         <WayAtTable />

@@ -9,6 +9,8 @@ export const en = {
   'ui.skip': 'Skip to the table',
   'ui.skip-main': 'Skip to the page',
   'ui.back': 'Back',
+  'ui.copy-yourself': 'The browser does not allow copying here. The link: {link}',
+  'ui.copy-failed': 'The browser does not allow copying here.',
   'ui.close': 'Close',
   'ui.loading': 'Laying out the table.',
   'ui.menu': 'Menu',
@@ -141,6 +143,9 @@ export const en = {
   'setup.share': 'Copy a link to this set-up',
   'setup.calm-only': 'Several people at one screen play without the clock.',
   'setup.too-few': 'At least {min} seats must be taken.',
+  'setup.from-link': 'Set as the link says: seed, seats and settings deal the same game again.',
+  'setup.bad-link':
+    'This link cannot deal the game it was made for: this game does not offer what it says about “{what}”. Below is a new table instead.',
   'setup.no-game': 'That game is not at this table yet.',
 
   'table.board': 'Board',
@@ -302,6 +307,8 @@ export const en = {
   'replay.bad': 'This replay cannot be opened. {why}',
   'replay.no-keys': 'No moment stands out yet.',
 
+  'settings.back': 'Back to the table',
+  'settings.back-replay': 'Back to the replay',
   'settings.title': 'Settings',
   'settings.look': 'Look',
   'settings.theme': 'Theme',

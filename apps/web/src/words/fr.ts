@@ -11,6 +11,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.skip': 'Aller à la table',
   'ui.skip-main': 'Aller à la page',
   'ui.back': 'Retour',
+  'ui.copy-yourself': 'Le navigateur ne permet pas de copier ici. Le lien : {link}',
+  'ui.copy-failed': 'Le navigateur ne permet pas de copier ici.',
   'ui.close': 'Fermer',
   'ui.loading': 'On dresse la table.',
   'ui.menu': 'Menu',
@@ -143,6 +145,9 @@ export const fr: Record<keyof typeof en, string> = {
   'setup.share': 'Copier un lien vers cette table',
   'setup.calm-only': 'À plusieurs devant un écran, on joue sans l’horloge.',
   'setup.too-few': 'Il faut occuper au moins {min} places.',
+  'setup.from-link': 'Réglé comme le dit le lien : graine, places et réglages donnent la même partie.',
+  'setup.bad-link':
+    'Ce lien ne peut pas redonner sa partie : ce jeu ne propose pas ce qu’il demande pour « {what} ». Voici une nouvelle table à la place.',
   'setup.no-game': 'Ce jeu n’est pas encore à cette table.',
 
   'table.board': 'Plateau',
@@ -305,6 +310,8 @@ export const fr: Record<keyof typeof en, string> = {
   'replay.bad': 'Cette relecture ne s’ouvre pas. {why}',
   'replay.no-keys': 'Aucun moment ne ressort encore.',
 
+  'settings.back': 'Retour à la table',
+  'settings.back-replay': 'Retour à la relecture',
   'settings.title': 'Réglages',
   'settings.look': 'Apparence',
   'settings.theme': 'Thème',
