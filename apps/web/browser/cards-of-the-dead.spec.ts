@@ -11,8 +11,8 @@ test('a game alone is played to its end on the street, and summed up', async ({ 
   const end = page.locator('.cd-end');
   await expect(end).toBeVisible();
   await expect(end.locator('.cd-challenges li')).toHaveCount(4);
-  await expect(end.locator('.cd-turning li').first()).toBeVisible();
-  await end.locator('.cd-turning button').first().click();
+  await expect(end.locator('.turning li').first()).toBeVisible();
+  await end.locator('.turning button').first().click();
   await expect(table.decision).toContainText('decision');
 });
 
@@ -216,7 +216,7 @@ test('a game that was won is summed up, and reviewed from a turning point', asyn
   const end = page.locator('.cd-end');
   await expect(end).toContainText('Out of the city');
   await expect(end.locator('.cd-challenges .met').first()).toBeVisible();
-  await end.locator('.cd-turning button').first().click();
+  await end.locator('.turning button').first().click();
   await expect(table.decision).toContainText(/You are watching decision \d+ of \d+/);
   const range = page.locator('.scrubber input[type=range]');
   // Dragged faster than moments can be laid out, the thumb stays where it was let go.

@@ -98,7 +98,7 @@ export function readSetup(
   const seats = Number(link.seats);
   const options = optionsOf(offer, { seats, options: given });
   if (!isRefusal(options)) return { seed, seats, options };
-  const where = String(options.data['where']);
+  const where = options.data['where'] as string;
   return { unknown: where.startsWith('seats') ? 'seats' : where };
 }
 

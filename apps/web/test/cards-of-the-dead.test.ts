@@ -178,7 +178,9 @@ describe('a finished game', () => {
     play(session, 400, () => undefined);
     const points = turningPoints(session.log(0));
     expect(points.length).toBeLessThanOrEqual(3);
-    expect(points.map(({ after }) => after)).toEqual(points.map(({ after }) => after).sort((a, b) => a - b));
+    expect(points.map(({ before }) => before)).toEqual(
+      points.map(({ before }) => before).sort((a, b) => a - b),
+    );
     expect(points.at(-1)!.event.kind).toBe('died');
     expect(points.every(({ lost, left }) => lost >= 0 && left >= 0)).toBe(true);
   });

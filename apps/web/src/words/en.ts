@@ -281,6 +281,10 @@ export const en = {
   'compendium.note': 'Everything this game can name.',
   'compendium.hidden': 'Hidden until you meet it: {n}. Spoilers can be switched on in the settings.',
 
+  'turning.title': 'Turning points',
+  'turning.none': 'Nothing stood out.',
+  'turning.note': 'Go back to one of them and ask “What if?”: the game itself stays as it was.',
+  'turning.try': 'Look at this moment',
   'replay.title': 'Review',
   'replay.watching': 'You are watching decision {n} of {of}',
   'replay.note': 'Nothing here changes the table.',

@@ -284,6 +284,10 @@ export const fr: Record<keyof typeof en, string> = {
   'compendium.note': 'Tout ce que ce jeu sait nommer.',
   'compendium.hidden': 'Caché jusqu’à la rencontre : {n}. Les réglages permettent de tout montrer.',
 
+  'turning.title': 'Tournants',
+  'turning.none': 'Rien ne sort du lot.',
+  'turning.note': 'Revenez à l’un d’eux et essayez autre chose : la partie elle-même reste ce qu’elle fut.',
+  'turning.try': 'Regarder ce moment',
   'replay.title': 'Relecture',
   'replay.watching': 'Vous regardez la décision {n} sur {of}',
   'replay.note': 'Rien ici ne change la table.',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
 import { lineText } from '../../table/speech.ts';
+import { TurningPoints } from '../../table/TurningPoints.tsx';
 import type { View } from './facts.ts';
 import { costOf, dayOfDeath, turningPoints } from './turning.ts';
 import { useOwn } from './words/index.ts';
@@ -43,7 +44,7 @@ function Summary({ close }: { close: () => void }) {
           </button>
         </header>
         <Fates won={won} />
-        <TurningPoints />
+        <Turning />
         <Challenges won={won} />
       </div>
     </section>
@@ -101,28 +102,18 @@ function Challenges({ won }: { won: boolean }) {
   );
 }
 
-function TurningPoints() {
+/** What decided it. */
+function Turning() {
   const { s, words } = useOwn();
   const log = useTable((table) => table.snapshot.log);
-  const goTo = useTable((table) => table.goTo);
-  const points = turningPoints(log);
-  return (
-    <section>
-      <h3 className="small-caps">{s('end.turning')}</h3>
-      {points.length === 0 && <p className="quiet">{s('end.none')}</p>}
-      <ol className="cd-turning">
-        {points.map(({ after, event, day, lost, left }) => (
-          <li key={after}>
-            <span>
-              <b>{s('end.on-day', { day })}</b> {lineText(event, words)}
-              {lost > 0 && <span className="cd-danger"> {s('end.lost-here', { lost, left })}</span>}
-            </span>
-            <button type="button" className="button small" onClick={() => goTo(Math.max(0, after - 1))}>
-              {s('end.try')}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  const points = turningPoints(log).map(({ before, event, day, lost, left }) => ({
+    before,
+    text: (
+      <>
+        <b>{s('end.on-day', { day })}</b> {lineText(event, words)}
+        {lost > 0 && <span className="cd-danger"> {s('end.lost-here', { lost, left })}</span>}
+      </>
+    ),
+  }));
+  return <TurningPoints points={points} />;
 }

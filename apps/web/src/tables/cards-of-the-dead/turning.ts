@@ -1,14 +1,12 @@
 /** Turning points of a finished game, from its log: the few decisions that weighed most, and what they cost. */
 
 import type { LogLine } from '../../engine/types.ts';
+import { heaviest, type Weighed } from '../../table/turning.ts';
 import type { TableEvent } from './facts.ts';
 
-const MOST = 3;
 const LOW = 3;
 
-export interface TurningPoint {
-  /** How many answers had been given when it happened. */
-  readonly after: number;
+export interface TurningPoint extends Weighed {
   /** The line that tells it best: the heaviest one, else what the decision was. */
   readonly event: TableEvent;
   readonly day: number;
@@ -43,12 +41,8 @@ function weightOf(event: TableEvent): number {
   }
 }
 
-interface Weighed extends TurningPoint {
-  readonly weight: number;
-}
-
 /** Everything one decision led to, weighed together. */
-function weighed(after: number, events: readonly TableEvent[], day: number): Weighed {
+function weighed(after: number, events: readonly TableEvent[], day: number): TurningPoint {
   let [lost, left] = [0, 0];
   for (const event of events) {
     if (event.kind !== 'hurt' && event.kind !== 'lostVitality') continue;
@@ -58,7 +52,14 @@ function weighed(after: number, events: readonly TableEvent[], day: number): Wei
   const heaviest = events.reduce((best, one) => (weightOf(one) > weightOf(best) ? one : best));
   const cost = lost * 5 + (lost > 0 && left <= LOW ? 20 : 0);
   const event = weightOf(heaviest) >= cost ? heaviest : events[0]!;
-  return { after, event, day, lost, left, weight: Math.max(weightOf(heaviest), cost) };
+  return {
+    before: Math.max(0, after - 1),
+    event,
+    day,
+    lost,
+    left,
+    weight: Math.max(weightOf(heaviest), cost),
+  };
 }
 
 /** The heaviest decisions, in the order in which they were taken. */
@@ -73,12 +74,8 @@ export function turningPoints(log: readonly LogLine[]): readonly TurningPoint[] 
     if (found === undefined) decisions.set(line.after, { day, events: [event] });
     else found.events.push(event);
   }
-  return [...decisions]
-    .map(([after, { day: on, events }]) => weighed(after, events, on))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
-    .sort((a, b) => a.after - b.after);
+  const moments = [...decisions].map(([after, { day: on, events }]) => weighed(after, events, on));
+  return heaviest(moments);
 }
 
 /** The day on which a survivor died, or null. */

@@ -1,9 +1,13 @@
 /** The campaign's ledger: every Run, where it ended, and what it gave for good. */
 
+import type { ReactNode } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable } from '../../table/context.tsx';
+import { lineText } from '../../table/speech.ts';
+import { TurningPoints } from '../../table/TurningPoints.tsx';
 import { runsOf, type PastRun } from './history.ts';
 import { iconOf } from './logIcons.ts';
+import { turningPoints } from './turning.ts';
 import { useOwn } from './words/index.ts';
 
 export function Ledger() {
@@ -16,14 +20,28 @@ export function Ledger() {
       {runs.length === 0 && <p>{s('ledger.empty')}</p>}
       <ol>
         {runs.map((run) => (
-          <Run key={run.number} run={run} />
+          <Run key={run.number} run={run}>
+            {run.end?.['result'] === 'defeat' && <Turning run={run.number} />}
+          </Run>
         ))}
       </ol>
     </article>
   );
 }
 
-function Run({ run: { number, end, gave, killed, cells } }: { run: PastRun }) {
+/** What decided a Run that ended in a death. */
+export function Turning({ run }: { run: number }) {
+  const log = useTable((table) => table.latest.log);
+  const { s, name, words } = useOwn();
+  const points = turningPoints(log, run).map(({ before, kind, biome, turn, damage, event }) => {
+    const where = kind === 'boss' || biome === null ? s('turning.turn', { n: turn }) : name(`biome.${biome}`);
+    const told = [event === null ? '' : lineText(event, words), s(`turning.${kind}`, { n: damage })];
+    return { before, text: words.labelled(where, told.filter((one) => one !== '').join(' ')) };
+  });
+  return <TurningPoints points={points} />;
+}
+
+function Run({ run: { number, end, gave, killed, cells }, children }: { run: PastRun; children: ReactNode }) {
   const { s, words } = useOwn();
   return (
     <li className="dc-run">
@@ -52,6 +70,7 @@ function Run({ run: { number, end, gave, killed, cells } }: { run: PastRun }) {
           </ul>
         </>
       )}
+      {children}
     </li>
   );
 }

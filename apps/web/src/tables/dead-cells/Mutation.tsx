@@ -2,11 +2,14 @@
 
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { useView } from '../../table/context.tsx';
+import { useTable, useView } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
+import { useZoom } from '../../table/Zoom.tsx';
 import { BoughtFace } from './cards.tsx';
 import { useFacts, type RuneId, type View } from './facts.ts';
+import { runsOf } from './history.ts';
 import { RUNE_ICON } from './icons.ts';
+import { Turning } from './Ledger.tsx';
 import { Market } from './Market.tsx';
 import { useOwn } from './words/index.ts';
 
@@ -22,6 +25,28 @@ const RUNES: readonly RuneId[] = [
 const ROOM = { startOfGame: 5, duringGame: 6, skill: 1 } as const;
 const BOSS_CELLS = 5;
 
+/** After a death: what decided the Run, and a way back to it. */
+function LastRun() {
+  const { s } = useOwn();
+  const zoom = useZoom();
+  const last = runsOf(useTable((table) => table.latest.log)).at(-1);
+  if (last?.end?.['result'] !== 'defeat') return null;
+  const label = s('turning.of', { n: last.number });
+  const show = (): void =>
+    zoom(
+      label,
+      <article className="dc-ledger">
+        <h2 className="title">{label}</h2>
+        <Turning run={last.number} />
+      </article>,
+    );
+  return (
+    <button type="button" className="button small" onClick={show}>
+      {label}
+    </button>
+  );
+}
+
 export function Mutation() {
   const { campaign } = useView<View>();
   const { bought } = useFacts();
@@ -33,6 +58,7 @@ export function Mutation() {
       <header className="dc-map-head">
         <h2 className="title">{s('mutation')}</h2>
         <p>{card === undefined ? s('mutation.note') : words.labelled(name(card.name), name(card.text))}</p>
+        <LastRun />
       </header>
       <div className="dc-shelf">
         <section>

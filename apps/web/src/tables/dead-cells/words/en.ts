@@ -210,6 +210,12 @@ export const en = {
   'ledger.killed': '{n, plural, one {# foe beaten} other {# foes beaten}}',
   'ledger.cells': '{n, plural, one {# Cell} other {# Cells}}',
   'ledger.gave': 'What it gave',
+  'turning.combat': '{n, plural, =0 {} one {# Damage in this Combat.} other {# Damage in this Combat.}}',
+  'turning.boss': '{n, plural, =0 {} one {# Damage in this Turn.} other {# Damage in this Turn.}}',
+  'turning.room':
+    '{n, plural, =0 {} one {# Damage here, outside any Combat.} other {# Damage here, outside any Combat.}}',
+  'turning.turn': 'Turn {n} of the Boss',
+  'turning.of': 'What decided Run {n}',
   'coach.short': 'Coach notes',
   'coach.map': 'The group goes one way only, to the right. The shape of a plate tells what lies under it.',
   'coach.planning': 'Foes show what they will do in each round. Point at a card to see what it would change.',

@@ -214,6 +214,12 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'ledger.killed': '{n, plural, one {# Ennemi vaincu} other {# Ennemis vaincus}}',
   'ledger.cells': '{n, plural, one {# Cellule} other {# Cellules}}',
   'ledger.gave': 'Ce qu’il a laissé',
+  'turning.combat': '{n, plural, =0 {} one {# Dégât dans ce Combat.} other {# Dégâts dans ce Combat.}}',
+  'turning.boss': '{n, plural, =0 {} one {# Dégât dans ce Tour.} other {# Dégâts dans ce Tour.}}',
+  'turning.room':
+    '{n, plural, =0 {} one {# Dégât ici, hors de tout Combat.} other {# Dégâts ici, hors de tout Combat.}}',
+  'turning.turn': 'Tour {n} du Boss',
+  'turning.of': 'Ce qui a décidé du Run {n}',
   'coach.short': 'Notes',
   'coach.map': 'Le Groupe n’avance que vers la droite. La forme d’une tuile dit ce qu’elle cache.',
   'coach.planning':

@@ -1,0 +1,96 @@
+import { random } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import { belowOf, isRefusal, Look, Session, type GameEvent, type Json } from '@gravetable/kernel';
+import { describe, expect, test } from 'vitest';
+import { heaviest } from '../src/table/turning.ts';
+import { turningPoints } from '../src/tables/dead-cells/turning.ts';
+
+type Told = readonly [after: number, kind: string, rest?: object];
+
+const logOf = (...told: readonly Told[]) =>
+  told.map(([after, kind, rest]) => ({ after, event: { kind, ...rest } as GameEvent }));
+
+const hit = (after: number, n: number): Told => [after, 'beheadedHit', { beheaded: 'flayed', n }];
+const begins = (number: number): Told => [0, 'runBegins', { number, biome: 'B1' }];
+const ends = (after: number, result: string): Told => [after, 'runEnds', { result, number: 1 }];
+
+describe('the heaviest moments', () => {
+  test('are three at most, in the order in which they came, and none that weighs nothing', () => {
+    const moments = [5, 0, 9, 7, 6].map((weight, before) => ({ before, weight }));
+    expect(heaviest(moments).map(({ before }) => before)).toEqual([2, 3, 4]);
+    expect(heaviest([{ before: 1, weight: 0 }])).toEqual([]);
+  });
+});
+
+describe('the turning points of a Run', () => {
+  const fight: readonly Told[] = [
+    begins(1),
+    [2, 'moved', { space: 'a' }],
+    [2, 'enemyPlaced', {}],
+    [2, 'enemyPlaced', {}],
+    [4, 'plays', {}],
+    [5, 'plays', {}],
+    hit(6, 2),
+    hit(7, 1),
+    [7, 'beheadedDies', { beheaded: 'flayed' }],
+  ];
+
+  test('a Combat is one moment, and leads back to before the first card was laid down', () => {
+    expect(turningPoints(logOf(...fight, ends(7, 'defeat')), 1)).toMatchObject([
+      { before: 3, kind: 'combat', biome: 'B1', damage: 3, event: { kind: 'beheadedDies' } },
+    ]);
+  });
+
+  test('what a room costs leads back to the step into it, and every Turn of a Boss stands alone', () => {
+    const points = turningPoints(
+      logOf(
+        begins(1),
+        [3, 'moved', { space: 'a' }],
+        [3, 'curse', { curse: 'x' }],
+        hit(4, 1),
+        [6, 'turn', { n: 1 }],
+        [7, 'passes', {}],
+        hit(8, 2),
+        [9, 'turn', { n: 2 }],
+        [12, 'plays', {}],
+        hit(13, 4),
+        ends(13, 'defeat'),
+      ),
+      1,
+    );
+    expect(points).toMatchObject([
+      { before: 2, kind: 'room', damage: 1, event: { kind: 'curse' } },
+      { before: 6, kind: 'boss', turn: 1, damage: 2, event: null },
+      { before: 11, kind: 'boss', turn: 2, damage: 4 },
+    ]);
+  });
+
+  test('there are none after a victory, while the Run goes on, or in another Run', () => {
+    expect(turningPoints(logOf(...fight, ends(7, 'victory')), 1)).toEqual([]);
+    expect(turningPoints(logOf(...fight), 1)).toEqual([]);
+    expect(turningPoints(logOf(...fight, ends(7, 'defeat')), 2)).toEqual([]);
+  });
+
+  test('of a Run really played lead to moments at which somebody decides', () => {
+    const people = [0, 1].map((at) => ({ kind: 'person', name: `P${at}` }));
+    const session = Session.open(gameOf('dead-cells')!, people, { seed: 'lost', options: { runs: 1 } });
+    if (isRefusal(session)) throw new Error(session.code);
+    const below = belowOf('lost');
+    const isLost = (): boolean => session.log(null).some(({ event }) => event['result'] === 'defeat');
+    for (let n = 0; n < 3000 && !session.play.over && !isLost(); n++) {
+      const pending = session.play.pending[0]!;
+      const answer = random.choose(new Look(session.play, pending), below) as Json;
+      session.answer(pending.seat, session.play.idOf(pending), answer);
+    }
+    const points = turningPoints(session.log(null), 1);
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.at(-1)!.event?.kind).toBe('beheadedDies');
+    for (const { before, kind } of points) {
+      const there = Session.fromRecord(session.record(true), session.game, before);
+      if (isRefusal(there)) throw new Error(there.code);
+      const asked = there.play.pending.map(({ op }) => op.label);
+      expect(asked.length, `${kind} at ${before}`).toBeGreaterThan(0);
+      if (kind === 'combat') expect((there.play.view(0) as { combat: object | null }).combat).not.toBeNull();
+    }
+  });
+});
