@@ -106,11 +106,27 @@ test('a new version waits behind a notice, and the running game goes on under it
     await expect(page.locator('.continue-card')).toBeVisible();
     await expect(page.getByText('A new version is ready.')).toHaveCount(0);
     const worker = path.join(folder, 'sw.js');
-    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/gravetable-[0-9a-f]{12}/, 'gravetable-new'));
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
-    await expect(page.getByText('A new version is ready.')).toBeVisible();
+    const update = async (change: (source: string) => string): Promise<void> => {
+      writeFileSync(worker, change(readFileSync(worker, 'utf8')));
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update();
+      });
+    };
+    await update((source) => source.replace(/("lantern-hill":\{"rules":)"[^"]*"/, '$1"9.9.9"'));
+    await expect(page.getByText('A new version is ready.')).toContainText(
+      'others than those of Lantern Hill',
+    );
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export it' }).click();
+    expect((await download).suggestedFilename()).toBe('Lantern Hill.gravetable.json');
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+    await update((source) =>
+      source.replace('"9.9.9"', JSON.stringify('0.1.0')).replace(/gravetable-[0-9a-f]{12}/, 'gravetable-new'),
+    );
+    await expect(page.getByText('A new version is ready.')).toContainText(
+      'Every game you have running goes on',
+    );
     expect(await page.evaluate(() => caches.has('gravetable-new'))).toBe(true);
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it now' }).click()]);
     await expect(page.locator('.continue-card')).toBeVisible();

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { readCatalogue } from './read.ts';
 
 const WORKER = new URL('./service-worker.js', import.meta.url);
 const FIXED = ['icon.svg', 'manifest.webmanifest'];
@@ -14,7 +15,12 @@ export function offline(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
+        const { games } = await readCatalogue();
+        const plays = games.map(({ id, version, contentHash }) => [
+          id,
+          { rules: version, content: contentHash },
+        ]);
         const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.endsWith('.woff'));
         const names = [...new Set([...built, 'index.html', ...FIXED])].sort();
         const contents = names.map((name) => {
@@ -25,6 +31,7 @@ export function offline(): Plugin {
         for (const one of contents) hash.update(one);
         const source = readFileSync(WORKER, 'utf8')
           .replace('__FILES__', JSON.stringify(names))
+          .replace('__PLAYS__', JSON.stringify(Object.fromEntries(plays)))
           .replace('__VERSION__', hash.digest('hex').slice(0, 12));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },

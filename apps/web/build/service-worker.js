@@ -1,6 +1,8 @@
 // Keeps the built files, answers from them, and waits behind a notice when there is a new version.
 
 const FILES = __FILES__;
+/** The rules and cards each game of this version is played with. */
+const PLAYS = __PLAYS__;
 const CACHE = 'gravetable-__VERSION__';
 
 self.addEventListener('install', (event) => {
@@ -30,4 +32,5 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
+  if (event.data === 'what do you play') event.ports[0].postMessage(PLAYS);
 });

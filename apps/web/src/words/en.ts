@@ -65,6 +65,12 @@ export const en = {
   'home.offline': 'offline',
   'home.offline-ready': 'Ready to play without a network.',
   'home.update': 'A new version is ready.',
+  'home.update-unknown':
+    'Running games whose rules or cards have changed can only be played on in this one: finish or export them first.',
+  'home.update-left':
+    '{n, plural, =0 {Every game you have running goes on in it.} other {Its rules or cards are others than those of {titles}, which can only be played on in this version. Finish or export {n, plural, one {it} other {them}} first.}}',
+  'home.update-export': '{n, plural, one {Export it} other {Export them}}',
+  'home.update-later': 'Later',
   'home.update-take': 'Use it now',
 
   'coach.title': 'First time',

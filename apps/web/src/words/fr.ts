@@ -67,6 +67,12 @@ export const fr: Record<keyof typeof en, string> = {
   'home.offline': 'hors ligne',
   'home.offline-ready': 'Prêt à jouer hors ligne.',
   'home.update': 'Une nouvelle version est prête.',
+  'home.update-unknown':
+    'Les parties en cours dont les règles ou les cartes ont changé ne se jouent que dans celle-ci : terminez-les ou exportez-les d’abord.',
+  'home.update-left':
+    '{n, plural, =0 {Toutes vos parties en cours s’y poursuivent.} other {Ses règles ou ses cartes ne sont plus celles de {titles}, qui ne se {n, plural, one {joue} other {jouent}} que dans cette version. À terminer ou à exporter d’abord.}}',
+  'home.update-export': '{n, plural, one {L’exporter} other {Les exporter}}',
+  'home.update-later': 'Plus tard',
   'home.update-take': 'Passer à la nouvelle version',
 
   'coach.title': 'Première fois',
