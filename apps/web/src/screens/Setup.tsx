@@ -118,12 +118,6 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
           </div>
         )}
         <h1 className="title">{t('setup.title', { title })}</h1>
-        {asked !== null && 'unknown' in asked && (
-          <p className="notice" role="alert">
-            {t('setup.bad-link', { what: unknownName(asked.unknown) })}
-          </p>
-        )}
-        {shared !== null && <p className="note">{t('setup.from-link')}</p>}
         <form
           className="setup"
           onSubmit={(event) => {
@@ -131,6 +125,12 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
             if (!tooFew && !busy) void start();
           }}
         >
+          {asked !== null && 'unknown' in asked && (
+            <p className="notice" role="alert">
+              {t('setup.bad-link', { what: unknownName(asked.unknown) })}
+            </p>
+          )}
+          {shared !== null && <p className="note">{t('setup.from-link')}</p>}
           <div className="field">
             <label htmlFor="table-name">{t('setup.name')}</label>
             <input
