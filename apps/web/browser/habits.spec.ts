@@ -94,6 +94,10 @@ test('odds and forecasts can be left out in a Combat', async ({ table, page }) =
   await table.arrive({ speed: 'instant', language: 'en', muted: true, odds: false, reasons: false });
   const cell = new Cell(table);
   await cell.sitDown(['person', 'empty', 'empty', 'empty']);
+  await cell.until(() => page.locator('.dc-map .lit-available').first().isVisible());
+  await page.locator('.dc-map .lit-available').first().focus();
+  await expect(page.locator('.dc-peek')).toContainText('unseen');
+  await expect(page.locator('.dc-peek')).not.toContainText(/\d+ (of|unseen)/);
   await cell.toFirstCard();
   await expect(page.locator('.dc-foe').first()).toBeVisible();
   await page.locator('.dc-hand .lit-available').first().focus();
@@ -109,4 +113,18 @@ test('odds and forecasts can be left out at the street', async ({ table, page })
   await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'empty', 'empty'] });
   await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
   await expect(page.locator('.cd-if, .cd-coach')).toHaveCount(0);
+});
+
+test('bots say why in the log, unless nobody wants to know', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'empty'] });
+  const end = page.getByRole('button', { name: 'End turn' });
+  const reasons = page.locator('.log-detail').filter({ hasText: 'Player 2: “' });
+  await end.click();
+  await page.locator('#confirm').click();
+  await expect(reasons.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Coach notes, hints').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(reasons).toHaveCount(0);
 });

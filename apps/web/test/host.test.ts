@@ -128,6 +128,24 @@ describe('the table in the worker', () => {
     expect(await alone.others(0)).toBeNull();
   });
 
+  test('a bot gives its reason, but not for what it does in secret', async () => {
+    const host = new TableHost();
+    const seats = [PERSON, BOT];
+    const table = { game: 'dead-cells', title: '', seats, options: {}, seed: 'host', handOver: false };
+    await host.open(table);
+    const given = { open: 0, secret: 0 };
+    for (let i = 0; i < 40; i++) {
+      const [question] = (await host.look(0)).questions;
+      const acted = await host.others(0);
+      if (acted !== null && 'snapshot' in acted) {
+        const secret = acted.snapshot.log.at(-1)?.event.kind === 'announces';
+        if (acted.reason !== null) given[secret ? 'secret' : 'open']++;
+      } else if (question !== undefined) await host.answer(0, 0, question.id, question.options[0]!.value);
+    }
+    expect(given.open).toBeGreaterThan(0);
+    expect(given.secret).toBe(0);
+  });
+
   test('a viewer is sent only what they may know', async () => {
     const host = new TableHost();
     await opened(host, [PERSON, { name: 'Cat', kind: 'person' }]);

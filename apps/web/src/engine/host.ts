@@ -225,7 +225,10 @@ export class TableHost implements Host {
     const told = session.answer(by, id, answer);
     if (isRefusal(told)) throw new Error(`a bot was refused at ${pending.op.label}: ${told.code}`);
     const kept = await this.#keptLook(viewer, stood);
-    return 'trouble' in kept && !('view' in kept) ? kept : { snapshot: kept as Snapshot, by, reason };
+    if ('trouble' in kept && !('view' in kept)) return kept;
+    // Why somebody did what nobody else may see would tell what it was.
+    const hidden = told.some(({ secret }) => secret !== null);
+    return { snapshot: kept as Snapshot, by, reason: hidden ? null : reason };
   }
 
   /** What a bot answers; the clock speaks when nobody else is asked. */

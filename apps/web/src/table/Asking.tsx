@@ -133,7 +133,7 @@ function Second({ module }: { module: TableModule }) {
     const amounts =
       question.form === 'split' ? (hinted as readonly number[]).join(' + ') : t('table.hint-none');
     const option = named.length === 0 ? amounts : named.join(', ');
-    const why = reason === null ? '' : ` ${words.say(reason.said)}`;
+    const why = reason === null ? '' : ` ${words.say(reason)}`;
     const says = guide === null ? 'table.hint-says' : 'lesson.asks';
     return <span className="hint-says">{t(says, { option }) + why}</span>;
   }

@@ -71,10 +71,9 @@ function Others() {
   const { t } = words;
   const waiting = useTable((table) => table.snapshot.waiting.filter((seat) => seat >= 0).join(' '));
   const now = useTable((table) => table.now);
-  const reason = useTable((table) => table.reason);
   const { hurry, step } = useActions();
-  const speed = useWay().speed;
-  const reasons = useWay().reasons;
+  const { speed, reasons } = useWay();
+  const reason = useTable((table) => (reasons ? table.reasons.get(table.snapshot.count) : undefined));
   const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
   const first =
     seats.length === 0
@@ -82,15 +81,15 @@ function Others() {
       : seats.length === 1
         ? t('table.waiting', { who: seats[0] })
         : t('table.waiting-many', { who: seats });
-  const why =
-    reason === null || !reasons
-      ? null
-      : t('table.reason-of', { who: reason.by, reason: words.say(reason.said) });
+  const told = [
+    now === null ? [] : lineText(now.event, words),
+    reason === undefined ? [] : t('table.reason-of', { who: reason.by, reason: words.say(reason.said) }),
+  ].flat();
   return (
     <>
       <Sentence
         first={first}
-        second={now === null ? why : lineText(now.event, words)}
+        second={told.length === 0 ? null : told.join(' ')}
         {...(seats.length === 1 ? { seat: seats[0]! } : {})}
       />
       <div className="bar-buttons">

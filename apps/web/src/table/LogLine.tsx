@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
 import type { LogLine as Told } from '../engine/types.ts';
+import { useWay } from '../way.ts';
 import { useActions, useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { detailText, lineText } from './speech.ts';
@@ -10,10 +11,13 @@ import { detailText, lineText } from './speech.ts';
 export const LogLine = memo(function LogLine({
   line,
   seat,
+  opens,
   module,
 }: {
   line: Told;
   seat: number | null;
+  /** The first line of what one answer led to. */
+  opens: boolean;
   module: TableModule;
 }) {
   const words = useTableWords();
@@ -22,6 +26,8 @@ export const LogLine = memo(function LogLine({
   const current = useTable((table) => table.now === line);
   const { event, after } = line;
   const detail = detailText(event, words);
+  const { reasons } = useWay();
+  const why = useTable((table) => (opens && reasons ? table.reasons.get(after) : undefined));
   const icon = module.iconOf?.(event) ?? null;
   const { rule } = event;
   return (
@@ -43,6 +49,9 @@ export const LogLine = memo(function LogLine({
           </button>
         )}
         {detail !== null && <p className="log-detail">{detail}</p>}
+        {why !== undefined && (
+          <p className="log-detail">{t('log.reason', { who: why.by, reason: words.say(why.said) })}</p>
+        )}
       </div>
     </li>
   );

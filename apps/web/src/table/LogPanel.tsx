@@ -93,7 +93,13 @@ export function LogPanel({ module }: { module: TableModule }) {
                     <span>{markText(row, words)}</span>
                   </li>
                 ) : isHeading(row, group, words) ? null : (
-                  <LogLine key={row.at} line={row.line} seat={row.seat} module={module} />
+                  <LogLine
+                    key={row.at}
+                    line={row.line}
+                    seat={row.seat}
+                    opens={told[row.at - 1]?.after !== row.line.after}
+                    module={module}
+                  />
                 ),
               )}
             </ol>

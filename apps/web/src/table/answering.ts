@@ -123,10 +123,7 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
       if (asked !== null) return set({ hinted: asked.value, reason: null });
       guarded(async () => {
         const hint = await host.hint(question.seat);
-        set({
-          hinted: hint?.value ?? null,
-          reason: hint?.reason === null || hint === null ? null : { by: question.seat, said: hint.reason },
-        });
+        set({ hinted: hint?.value ?? null, reason: hint?.reason ?? null });
       });
     },
 

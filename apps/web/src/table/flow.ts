@@ -143,8 +143,9 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       set({ busy: false });
       if (acted === null) return set({ phase: 'playing' });
       if ('trouble' in acted) return take(acted);
-      set({ reason: acted.reason === null ? null : { by: acted.by, said: acted.reason } });
-      take(acted.snapshot);
+      const { by, reason, snapshot } = acted;
+      if (reason !== null) set({ reasons: new Map(get().reasons).set(snapshot.count, { by, said: reason }) });
+      take(snapshot);
     });
 
   const playBack = (): void => {

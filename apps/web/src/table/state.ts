@@ -27,8 +27,10 @@ export interface TableState {
   /** Only options on this piece are offered. */
   readonly narrowed: string | null;
   readonly refusal: Refusal | null;
-  /** Why a bot did what it did. */
-  readonly reason: { readonly by: Seat; readonly said: Said } | null;
+  /** Why the hint suggests what it does. */
+  readonly reason: Said | null;
+  /** Why bots did what they did, by the number of answers after it. */
+  readonly reasons: ReadonlyMap<number, { readonly by: Seat; readonly said: Said }>;
   /** Lines of the log still to be shown, and the one shown now. */
   readonly queue: readonly LogLine[];
   readonly now: LogLine | null;

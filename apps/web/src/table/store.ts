@@ -44,6 +44,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       seat: snapshot.viewer,
       next: null,
       reason: null,
+      reasons: new Map(),
       guide: null,
       pointed: null,
       trouble: null,

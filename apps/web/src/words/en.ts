@@ -268,6 +268,7 @@ export const en = {
   'log.found':
     '{n, plural, =0 {No line is like this.} one {# line of {of} is shown.} other {# lines of {of} are shown.}}',
   'log.earlier': '{n, plural, one {# earlier line} other {# earlier lines}}',
+  'log.reason': '{who}: “{reason}”',
   'log.copy': 'Copy as text',
   'log.unknown': '{kind}',
 

@@ -271,6 +271,7 @@ export const fr: Record<keyof typeof en, string> = {
   'log.found':
     '{n, plural, =0 {Aucune ligne de ce genre.} one {# ligne sur {of} est montrée.} other {# lignes sur {of} sont montrées.}}',
   'log.earlier': '{n, plural, one {# ligne plus ancienne} other {# lignes plus anciennes}}',
+  'log.reason': '{who} : « {reason} »',
   'log.copy': 'Copier le texte',
   'log.unknown': '{kind}',
 

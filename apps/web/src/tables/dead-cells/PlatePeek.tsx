@@ -1,7 +1,7 @@
 /** What is known about the plate under the cursor: kind, odds, what the corridor asks, and why it may be shut. */
 
 import { Icon, Picture } from '../../art/index.ts';
-import { useQuestion } from '../../table/context.tsx';
+import { useOdds, useQuestion } from '../../table/context.tsx';
 import { useFacts, type Biome, type BiomeView, type Facts, type Shape, type Space } from './facts.ts';
 import { shapeIcon, tileIcon } from './icons.ts';
 import { barrierTo } from './map.ts';
@@ -67,6 +67,7 @@ export function PlatePeek({
 
 function About({ space, view }: { space: Space; view: BiomeView }) {
   const facts = useFacts();
+  const wanted = useOdds();
   const own = useOwn();
   const { s, name } = own;
   if (space.kind !== 'tile') {
@@ -79,7 +80,7 @@ function About({ space, view }: { space: Space; view: BiomeView }) {
   }
   const lying = view.tiles.find((tile) => tile.space === space.id);
   const tile = facts.tiles.get(lying?.code ?? '');
-  const odds = [...unseen(space.shape, view, facts)];
+  const odds = wanted ? [...unseen(space.shape, view, facts)] : [];
   const total = odds.reduce((sum, [, n]) => sum + n, 0);
   const icon = tile === undefined ? shapeIcon(space.shape) : tileIcon(tile);
   const gains = tile === undefined ? [] : [...(tile.rewards ?? []), ...(tile.loot ?? [])];
@@ -111,7 +112,7 @@ function About({ space, view }: { space: Space; view: BiomeView }) {
             </p>
           </>
         ) : (
-          <p>{s('peek.of', { n: total })}</p>
+          wanted && <p>{s('peek.of', { n: total })}</p>
         )}
       </div>
     </>
