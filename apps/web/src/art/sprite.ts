@@ -25,5 +25,6 @@ async function fetchGroup(group: string): Promise<void> {
   sprite.setAttribute('width', '0');
   sprite.setAttribute('height', '0');
   sprite.setAttribute('class', 'sr');
-  document.body.append(document.importNode(sprite, true));
+  // Before everything else: after it, it would make the page a pixel higher than the window.
+  document.body.prepend(document.importNode(sprite, true));
 }

@@ -18,16 +18,16 @@ export function BottomSheet({ module }: { module: TableModule }) {
   const { t } = words;
   const [height, setHeight] = useState<Height>('half');
   const [tab, setTab] = useState('own');
-  const panel = useTable((table) => table.panel);
-  const asked = useTable((table) => table.rule);
-  const [followed, setFollowed] = useState(asked);
+  const wanted = useTable((table) => table.wanted);
+  const [followed, setFollowed] = useState(wanted);
   const showPanel = useTable((table) => table.showPanel);
   const past = useTable((table) => table.phase === 'past');
   const panels = usePanels(module);
-  // A rule that was asked for opens the rules, whatever tab was there.
-  if (asked !== followed) {
-    setFollowed(asked);
-    if (panel === 'rules') setTab('rules');
+  // What is asked for is opened, whatever tab was there and however low the sheet lay.
+  if (wanted !== followed) {
+    setFollowed(wanted);
+    if (wanted !== null) setTab(wanted.part);
+    if (height === 'peek') setHeight('half');
   }
   // A hint about a piece on another tab opens that tab.
   const suggested = useSuggestedTab(module);

@@ -11,10 +11,13 @@ const AT_ONCE = 40;
 export function RulesPanel({
   game,
   follow,
+  wanted,
   open,
 }: {
   game: string;
   follow: string | null;
+  /** New with every request for a rule: a search gives way to it. */
+  wanted?: object | null;
   /** Shows another rule here; without it a rule that is named leads to its own page. */
   open?: (rule: string) => void;
 }) {
@@ -30,9 +33,10 @@ export function RulesPanel({
       wanted = false;
     };
   }, [game, language]);
+  useEffect(() => setSearch(''), [wanted]);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
-  }, [follow]);
+  }, [follow, wanted]);
   const found = useMemo(() => searched(book?.paragraphs ?? [], search), [book, search]);
   if (book === undefined) return <p className="note">{t('rules.loading')}</p>;
   if (book === null) return <p className="note">{t('rules.missing')}</p>;

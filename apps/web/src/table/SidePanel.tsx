@@ -66,5 +66,6 @@ function RulesAtTable({ game }: { game: string }) {
   const asked = useTable((table) => table.rule);
   const question = useTable((table) => table.question()?.rule ?? null);
   const showRule = useTable((table) => table.showRule);
-  return <RulesPanel game={game} follow={asked ?? question} open={showRule} />;
+  const wanted = useTable((table) => table.wanted);
+  return <RulesPanel game={game} follow={asked ?? question} wanted={wanted} open={showRule} />;
 }

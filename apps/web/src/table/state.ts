@@ -45,6 +45,8 @@ export interface TableState {
   /** The rule the rules panel shows, when something asked for one. */
   readonly rule: string | null;
   readonly panel: Panel;
+  /** What a player asked to see, new with every request: a sheet opens it even where it was opened before. */
+  readonly wanted: { readonly part: Panel | 'own' } | null;
   readonly hinted: Json | null;
   /** What a lesson waits for; null where nobody is taught. */
   readonly guide: Guide | null;
@@ -82,6 +84,7 @@ export interface TableActions {
   readonly step: () => void;
   readonly showRule: (rule: string) => void;
   readonly showPanel: (panel: Panel) => void;
+  readonly showOwn: () => void;
   readonly pointAt: (line: LogLine | null) => void;
   readonly goTo: (count: number) => void;
   readonly seeAs: (viewer: Viewer) => void;

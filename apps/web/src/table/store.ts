@@ -55,14 +55,16 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       busy: false,
       rule: null,
       panel: 'log',
+      wanted: null,
       engine,
       ...flow.actions,
       ...clock.actions,
       ...answeringOf(desk, flow),
       ...pastOf(desk, flow),
 
-      showRule: (rule) => set({ rule, panel: 'rules' }),
-      showPanel: (panel) => set({ panel }),
+      showRule: (rule) => set({ rule, panel: 'rules', wanted: { part: 'rules' } }),
+      showPanel: (panel) => set({ panel, wanted: { part: panel } }),
+      showOwn: () => set({ wanted: { part: 'own' } }),
       pointAt: (pointed) => set({ pointed }),
 
       begin() {

@@ -1,6 +1,7 @@
 /** The keyboard of the table: choose, confirm, move among what is lit, go to a region, have something read out. */
 
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { actionOf, isOurs, type KeyAction } from '../keys.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/index.ts';
@@ -100,11 +101,20 @@ function entryTo(lit: readonly HTMLElement[], from: HTMLElement | null, by: 1 | 
   return beside ?? lit.at(by === 1 ? 0 : -1);
 }
 
-function focusOn(id: string): boolean {
-  const place = document.getElementById(id);
-  const inside = place?.querySelector<HTMLElement>('.lit-available, button, [tabindex="0"]') ?? place;
-  inside?.focus();
-  return place !== null;
+/** The own side: what can be played now, else the first thing there. On a phone it lies under the tabs of the sheet. */
+function focusOwn(): void {
+  const sheet = document.getElementById('own');
+  const own = sheet?.querySelector<HTMLElement>('[role=tabpanel]') ?? sheet;
+  const first = ['.lit-available', 'button, [tabindex="0"]'].map((what) =>
+    own?.querySelector<HTMLElement>(what),
+  );
+  (first.find(Boolean) ?? own)?.focus();
+}
+
+/** The side panel of a desk, or the sheet of a phone that shows the same. */
+function focusPanel(): void {
+  const place = document.getElementById('panel') ?? document.getElementById('own');
+  place?.querySelector<HTMLElement>('[role=tabpanel]')?.focus();
 }
 
 function act(action: KeyAction, store: TableStore, words: Words, module: TableModule): boolean {
@@ -114,14 +124,18 @@ function act(action: KeyAction, store: TableStore, words: Words, module: TableMo
       document.getElementById('board')?.focus();
       return true;
     case 'hand':
-      return focusOn('own');
+      flushSync(table.showOwn);
+      focusOwn();
+      return true;
     case 'log':
-      table.showPanel('log');
-      return focusOn('panel');
+      flushSync(() => table.showPanel('log'));
+      focusPanel();
+      return true;
     case 'rules': {
       const rule = table.refusal?.rule ?? table.question()?.rule ?? null;
-      if (rule === null) table.showPanel('rules');
-      else table.showRule(rule);
+      flushSync(() => (rule === null ? table.showPanel('rules') : table.showRule(rule)));
+      // Beside the board the rule is read out where one stands; a sheet takes the place of what one stood on.
+      if (document.getElementById('panel') === null) focusPanel();
       return true;
     }
     case 'undo':

@@ -1,0 +1,86 @@
+/** The frame at the sizes people have: what is asked for is shown, and what is shown can be reached. */
+
+import { Street } from './cards-of-the-dead.ts';
+import { expect, test } from './served.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test.describe('the sheet of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('Help opens the rules every time, also from the lowest sheet', async ({ table, page }) => {
+    await table.arrive();
+    await new Street(table).sitDown(['person', 'empty', 'empty']);
+    const help = page.getByRole('button', { name: 'Help' });
+    const rules = page.locator('.rule-now');
+    const sheet = page.locator('.bottom-sheet');
+    await help.click();
+    await expect(rules).toBeVisible();
+    await page.getByRole('tab', { name: 'Hand' }).click();
+    await expect(rules).toHaveCount(0);
+    await help.click();
+    await expect(rules).toBeVisible();
+    await page.getByRole('tab', { name: 'Hand' }).click();
+    await page.getByRole('button', { name: 'Full sheet' }).click();
+    await page.getByRole('button', { name: 'Smaller sheet' }).click();
+    await expect.poll(async () => (await sheet.boundingBox())!.height).toBeLessThan(120);
+    await help.click();
+    await expect(rules).toBeInViewport();
+    await expect.poll(async () => (await sheet.boundingBox())!.height).toBeGreaterThan(200);
+    // A search gives way to the rule that is asked for.
+    await page.locator('#rules-search').fill('zombie');
+    await expect(rules).toHaveCount(0);
+    await help.click();
+    await expect(rules).toBeVisible();
+  });
+
+  test('Help opens the rules in review too', async ({ table, page }) => {
+    await table.arrive();
+    await table.sitDown();
+    await table.answer();
+    await page.goto(page.url().replace('#/table/', '#/replay/'));
+    await expect(table.decision).toContainText(/decision/);
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('.rule').first()).toBeInViewport();
+  });
+
+  test('L, R and H go to the log, the rules and the hand', async ({ table, page }) => {
+    await table.arrive();
+    await new Street(table).sitDown(['person', 'empty', 'empty']);
+    const shown = page.getByRole('tabpanel');
+    await page.keyboard.press('l');
+    await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+    await expect(shown).toBeFocused();
+    for (let times = 0; times < 2; times++) {
+      await page.keyboard.press('r');
+      await expect(page.locator('.rule-now')).toBeVisible();
+      await expect(shown).toBeFocused();
+      await page.keyboard.press('h');
+      await expect(page.locator('.cd-hand .piece:focus')).toHaveCount(1);
+    }
+  });
+});
+
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+test('the page itself never scrolls', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(
+        () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+        `${width} × ${height}`,
+      )
+      .toBe(0);
+  }
+});
