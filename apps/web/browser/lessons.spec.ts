@@ -130,7 +130,7 @@ test('the hint leads the keyboard to what the lesson asks for', async ({ table, 
   await expect(page.locator('.cd-menu .hinted')).toHaveAccessibleName('Equip Bat suggested');
 });
 
-test('whoever comes back to a phone goes on with the table they left, in the middle of the lesson', async ({
+test('a first visit to a phone begins with a lesson, and whoever comes back goes on in the middle of it', async ({
   table,
   page,
   context,
@@ -138,7 +138,7 @@ test('whoever comes back to a phone goes on with the table they left, in the mid
   await page.setViewportSize({ width: 390, height: 844 });
   await table.arrive();
   const learner = new Learner(table);
-  await learner.begin('cards-of-the-dead');
+  await page.getByRole('link', { name: 'New here? Begin with a lesson' }).click();
   await learner.next.click();
   await expect(learner.heading).toContainText('2 of 26');
   await page.close();

@@ -57,9 +57,20 @@ describe('coach notes', () => {
         },
       ],
       ['fallen', holding({ vitality: 0 })],
+      [
+        'blocked',
+        {
+          ...start,
+          spaces: start.spaces.map((one, at) => (at < 5 ? one : { ...one, side: 'blocked' as const })),
+        },
+      ],
     ] as const)('%s comes when it matters, and not before', (note, view) => {
       expect(cards.mattering(view as StreetView, facts)).toContain(note);
       expect(cards.mattering(start, facts)).not.toContain(note);
+    });
+
+    test('the first note of a new game says what a turn is', () => {
+      expect(cards.mattering(start, facts)).toEqual(['turn']);
     });
 
     test('the last Use is told of when one is left, not two', () => {

@@ -11,6 +11,7 @@ import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
 import { AsideList, OTHER_RULES } from './AsideList.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
 
 const MOST_SEATS = Math.max(...shelf.map((game) => game.seats.max));
 
@@ -80,7 +81,7 @@ export function Shelf() {
         {!trouble && fleeting && (tables ?? []).length > 0 && (
           <p className="note">{t('home.not-persistent')}</p>
         )}
-        {tables !== null && tables.length === 0 && <p className="note">{t('home.nothing')}</p>}
+        {tables !== null && tables.length === 0 && <FirstVisit />}
         <ul className="continue-list">
           {(tables ?? []).map((table) => (
             <li key={table.id}>

@@ -41,7 +41,9 @@ export const en = {
   'home.rules-of': 'Rules of {title}',
   'home.continue': 'Continue',
   'home.continue-note': 'saved in this browser',
-  'home.nothing': 'Nothing is running. Choose a game above.',
+  'home.first':
+    'New here? A lesson is a game played by doing what the table marks, in six or seven minutes. {title} is the easier one to begin with.',
+  'home.first-short': 'New here? Begin with a lesson',
   'home.resume': 'Resume',
   'home.review': 'Review',
   'home.export': 'Export',

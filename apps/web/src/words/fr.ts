@@ -43,7 +43,9 @@ export const fr: Record<keyof typeof en, string> = {
   'home.rules-of': 'Règles : {title}',
   'home.continue': 'Continuer',
   'home.continue-note': 'gardé dans ce navigateur',
-  'home.nothing': 'Rien en cours. Choisissez un jeu ci-dessus.',
+  'home.first':
+    'Première visite ? Une leçon se joue en faisant ce que la table marque, en six ou sept minutes. {title} est le plus facile pour commencer.',
+  'home.first-short': 'Première visite ? Commencez par une leçon',
   'home.resume': 'Reprendre',
   'home.review': 'Revoir',
   'home.export': 'Exporter',

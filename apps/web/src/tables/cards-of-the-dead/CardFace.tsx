@@ -2,11 +2,11 @@
 
 import { memo, type ReactNode } from 'react';
 import { GameCard, Pill, type CardSize } from '../../art/index.ts';
-import { added, iconNamed, type CardId, type View } from './facts.ts';
+import { iconNamed, type CardId } from './facts.ts';
+import { useAdditions } from './labels.ts';
 import { useFacts } from './useFacts.ts';
 import { statsOf } from './stats.ts';
 import { useOwn } from './words/index.ts';
-import { useView } from '../../table/context.tsx';
 
 const PILLS: Readonly<Record<CardSize, number>> = { L: 6, M: 6, hand: 2, S: 2, XS: 1 };
 
@@ -52,15 +52,6 @@ export const CardFace = memo(function CardFace({
     />
   );
 });
-
-function useAdditions() {
-  const view = useView<View>();
-  const facts = useFacts();
-  return {
-    zombieDamage: added(view, facts, 'zombieDamage'),
-    antiviral: added(view, facts, 'antiviral'),
-  };
-}
 
 function CardText({ card }: { card: CardId }) {
   const { words } = useOwn();

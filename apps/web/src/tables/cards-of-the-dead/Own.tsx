@@ -5,6 +5,7 @@ import { Icon, Picture } from '../../art/index.ts';
 import { Piece } from '../../table/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { HAND_LIMIT, iconNamed, type CardView, type SurvivorView } from './facts.ts';
+import { numbersOf, useAdditions } from './labels.ts';
 import { useFacts } from './useFacts.ts';
 import { useMine } from './mine.ts';
 import { useOwn } from './words/index.ts';
@@ -49,11 +50,22 @@ function Person({ now, after, seat }: { now: SurvivorView; after: SurvivorView |
   );
 }
 
+interface HeldProps {
+  readonly held: CardView;
+  readonly size: 'S' | 'XS';
+  /** What has become of it since it was printed. */
+  readonly state?: readonly string[];
+  readonly over?: ReactNode;
+}
+
 /** A card of this survivor, as a piece. */
-export function Held({ held, size, over }: { held: CardView; size: 'S' | 'XS'; over?: ReactNode }) {
-  const { name } = useOwn();
+function Held({ held, size, state = [], over }: HeldProps) {
+  const { CARDS } = useFacts();
+  const own = useOwn();
+  const numbers = numbersOf(CARDS[held.card], useAdditions(), own);
+  const label = [own.name(held.card), ...numbers, ...state].join(', ');
   return (
-    <Piece piece={`card:${held.instance}`} label={name(held.card)} zoom={<CloseUp card={held.card} />}>
+    <Piece piece={`card:${held.instance}`} label={label} zoom={<CloseUp card={held.card} />}>
       <CardFace card={held.card} size={size} {...(over === undefined ? {} : { over })} />
     </Piece>
   );
@@ -75,6 +87,10 @@ export function Gear({ survivor }: { survivor: SurvivorView }) {
           <Held
             held={equipped}
             size="S"
+            state={[
+              ...(typeof weapon.uses === 'number' ? [s('uses.left', { n: weapon.uses - uses })] : []),
+              ...(weapon.on.attackB === null ? [] : [s(`face.${face}`)]),
+            ]}
             over={
               <>
                 {typeof weapon.uses === 'number' && <Left n={weapon.uses - uses} />}

@@ -4,7 +4,9 @@ import { ActionPips, Icon } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { ACTIONS, type SpaceView, type TableEvent, type View } from './facts.ts';
+import { ACTIONS, type Card, type SpaceView, type TableEvent, type View } from './facts.ts';
+import { numbersOf, useAdditions } from './labels.ts';
+import type { Additions } from './stats.ts';
 import { useFacts } from './useFacts.ts';
 import { forecastOf, type Step } from './forecast.ts';
 import { StepMark } from './StepMark.tsx';
@@ -73,18 +75,17 @@ function isTold({ space, card }: SpaceView, event: TableEvent | null): string {
 }
 
 /** What a reader hears of a space. Only a card with hearts printed on it is told by them. */
-function spaceLabel(
-  space: SpaceView,
-  own: OwnWords,
-  { hp, turnsOf }: { readonly hp: number | null; readonly turnsOf: number | null },
-): string {
+function spaceLabel(space: SpaceView, own: OwnWords, printed: Card | null, adds: Additions): string {
   const { s, name, words } = own;
   const { card, side, hitPoints, hits, turns, paralysis } = space;
-  if (card === null) return s('space.name', { n: space.space, what: words.say({ id: `side.${side}` }) });
+  if (card === null || printed === null)
+    return s('space.name', { n: space.space, what: words.say({ id: `side.${side}` }) });
+  const turnsOf = printed.turn?.n ?? null;
   const parts = [
-    hp === null
+    printed.hp === null
       ? name(card.card)
       : s('space.card', { card: name(card.card), left: hitPoints - hits, hitPoints }),
+    ...numbersOf(printed, adds, own, null),
   ];
   if (turnsOf !== null) parts.push(s('space.turns', { n: turns, of: turnsOf }));
   if (paralysis !== 'none') parts.push(s('space.paralysed'));
@@ -106,8 +107,8 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
   const { s } = own;
   const { card } = space;
   const turnsOf = card === null ? null : (CARDS[card.card].turn?.n ?? null);
-  const hp = card === null ? null : CARDS[card.card].hp;
-  const label = spaceLabel(space, own, { hp, turnsOf });
+  const printed = card === null ? null : CARDS[card.card];
+  const label = spaceLabel(space, own, printed, useAdditions());
   if (card === null) {
     return (
       <li className={`cd-space ${space.side}${told}`}>
@@ -131,7 +132,7 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
           card={card.card}
           size={compact ? 'XS' : 'S'}
           pills={compact && steps.some(({ does }) => does !== 'waits') ? 1 : 2}
-          {...(hp === null ? {} : { left })}
+          {...(printed === null || printed.hp === null ? {} : { left })}
           over={<Tokens space={space} turnsOf={turnsOf} />}
         />
         {becomes !== null && (

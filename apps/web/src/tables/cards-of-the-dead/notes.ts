@@ -4,6 +4,7 @@ import { notesRead } from '../../table/notes.ts';
 import { fieldOf, HAND_LIMIT, type Facts, type View } from './facts.ts';
 
 export const NOTES = [
+  'turn',
   'zombie',
   'resource',
   'timer',
@@ -24,6 +25,9 @@ export const NOTES = [
   'full',
   'fallen',
 ] as const;
+/** One space is shut from the start, none for three survivors: no Horde did that. */
+const SHUT_AT_MOST_AT_FIRST = 1;
+
 export type Note = (typeof NOTES)[number];
 
 export const notes = notesRead<Note>('cards-of-the-dead', NOTES);
@@ -35,7 +39,9 @@ export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
   const armed = view.survivors.flatMap((one) =>
     one.equipped === null ? [] : [{ ...one, weapon: CARDS[one.equipped.card] }],
   );
+  const shut = view.spaces.filter(({ side }) => side === 'blocked').length;
   const now: Readonly<Record<Note, boolean>> = {
+    turn: view.day === 1,
     whisper: view.lastWhisper,
     zombie: standing.some(({ kind }) => kind === 'zombie'),
     immunity: view.survivors.some(({ vitality, immunity }) => vitality > 0 && immunity === 0),
@@ -44,7 +50,7 @@ export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
     fast: standing.some(({ speed }) => speed === 'fast'),
     resource: hasResource,
     place: standing.some(({ kind }) => kind === 'place'),
-    blocked: view.spaces.every(({ side, card }, at) => at < 6 || side === 'blocked' || card !== null),
+    blocked: shut > SHUT_AT_MOST_AT_FIRST,
     noise: standing.some(({ on }) => on.timed?.some(({ op }) => op === 'noise') === true),
     paralysis:
       view.survivors.some(({ paralysis }) => paralysis !== 'none') ||

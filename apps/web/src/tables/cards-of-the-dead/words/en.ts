@@ -134,6 +134,8 @@ export const en = {
   'end.show': 'Summary',
   'end.cost': 'Took {hurt} Damage; {lost} Vitality went to the infection and to hunger.',
 
+  'coach.turn':
+    'Spend up to three Actions, then walk: turn over a lit card. What stands in the playing area acts after that. The EXIT lies in the far row.',
   'coach.zombie':
     'A zombie stands in the playing area. It hits the active survivor in every Game turn until it is destroyed.',
   'coach.timer': 'A card with an hourglass counts turns. When the count is full, it does what it waited for.',
