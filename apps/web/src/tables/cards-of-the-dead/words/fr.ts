@@ -137,7 +137,7 @@ export const fr: Record<OwnId, string> = {
   'end.cost': '{hurt} dégâts subis ; {lost} de Vitalité perdus à cause de l’infection et de la faim.',
 
   'coach.turn':
-    'Jusqu’à trois Actions, puis une Marche : retournez une carte éclairée. L’aire de jeu agit ensuite. La SORTIE est dans la rangée du fond.',
+    'Jusqu’à trois Actions, puis une Marche : retournez une carte éclairée. L’aire de jeu agit ensuite. La SORTIE est dans la rangée du fond.',
   'coach.zombie':
     'Un zombie est dans la Zone de jeu. Il frappe le Survivant actif à chaque tour du jeu, jusqu’à sa destruction.',
   'coach.timer':
