@@ -1,6 +1,7 @@
 import { isRefusal, type Json, type QuestionView } from '@gravetable/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableHost } from '../src/engine/host.ts';
+import { Stopped } from '../src/engine/steps.ts';
 import type { Snapshot } from '../src/engine/types.ts';
 import type * as db from '../src/saves/db.ts';
 
@@ -163,7 +164,10 @@ describe('the table in the worker', () => {
     await host.branch(0, 0);
     await digs(host, 'stop');
     expect(shelf.tables.get(id)?.count).toBe(1);
-    expect(await host.leaveBranch(0)).toEqual({ ...before, stood: [] });
+    expect(before).toMatchObject({ ...(await host.leaveBranch(0)), stood: before.stood });
+    expect((await host.enterBranch(0, 0)).count).toBe(1);
+    await host.leaveBranch(0);
+    expect((await host.look(0)).log).toEqual(before.log);
   });
 
   test('an answer brings the table as it stood at each of its lines, and only then', async () => {
@@ -180,7 +184,40 @@ describe('the table in the worker', () => {
     const host = new TableHost();
     await opened(host);
     await digs(host, 'take');
+    await digs(host, 'take');
     expect(await host.past(0, 0)).toMatchObject({ count: 0 });
+    expect((await host.past(1, 0)).view).not.toEqual((await host.past(0, 0)).view);
+    expect((await host.look(0)).count).toBe(2);
+  });
+
+  test('a long way is told in pieces, and read in steps that can be stopped', async () => {
+    const host = new TableHost();
+    await opened(host);
+    await digs(host, 'take');
+    await digs(host, 'take');
+    const { log, moments } = await host.look(0);
+    const first = await host.look(0, 1);
+    const rest = await host.told(0, 1, 2);
+    expect([...first.log, ...rest.log]).toEqual(log);
+    expect([...first.moments, ...rest.moments]).toEqual(moments);
+    expect(first.count).toBe(2);
+
+    const report = vi.fn<(done: number, of: number) => void>();
+    const clock = vi.spyOn(performance, 'now');
+    let time = 0;
+    clock.mockImplementation(() => (time += 1000));
+    const record = await host.record();
+    await host.review(record, report);
+    expect(report).toHaveBeenCalledWith(0, 2);
+    report.mockImplementation(() => void host.stop());
+    await expect(host.review(record, report)).rejects.toThrow(Stopped);
+    clock.mockRestore();
+  });
+
+  test('what was played verifies', async () => {
+    const host = new TableHost();
+    await opened(host);
+    await digs(host, 'take');
     expect((await host.look(0)).count).toBe(1);
     expect((await host.verify()).ok).toBe(true);
   });

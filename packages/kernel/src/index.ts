@@ -71,6 +71,7 @@ export {
   RECORD_FORMAT,
   RECORD_VERSION,
   verify,
+  verifying,
   type Entry,
   type GameRecord,
   type Verdict,

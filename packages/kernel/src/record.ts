@@ -158,6 +158,22 @@ export interface Verdict {
 
 /** Play a record again and compare: the first divergence, if any. */
 export function verify(record: GameRecord, gameOf: (id: string) => AnyGame | undefined): Verdict {
+  return endOf(verifying(record, gameOf));
+}
+
+/** Go through work that comes in steps without waiting in between. */
+export function endOf<T>(steps: Generator<number, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same in steps, each telling how many answers have been checked. */
+export function* verifying(
+  record: GameRecord,
+  gameOf: (id: string) => AnyGame | undefined,
+): Generator<number, Verdict> {
   const diverged = (at: number, refusal: Refusal): Verdict => ({ ok: false, divergedAt: at, refusal });
   const game = gameOf(record.game) as Game | undefined;
   if (game === undefined) return diverged(0, refuse('UNKNOWN_GAME', null, { game: record.game }));
@@ -181,6 +197,7 @@ export function verify(record: GameRecord, gameOf: (id: string) => AnyGame | und
     if (entry === undefined) break;
     const refused = giveEntry(play, entry);
     if (refused !== null) return diverged(n + 1, refused);
+    if (n % CHECKPOINT_EVERY === 0) yield n;
   }
   if (JSON.stringify(record.outcome) !== JSON.stringify(play.outcome)) {
     return diverged(record.answers.length, refuse('CORRUPT', null, { where: 'outcome' }));

@@ -18,6 +18,7 @@ import type { Below } from './random.ts';
 import {
   CHECKPOINT_EVERY,
   commitmentOf,
+  endOf,
   giveEntry,
   openRecord,
   RECORD_FORMAT,
@@ -53,7 +54,10 @@ interface Mark {
 }
 
 const MARK_EVERY = 32;
-const MARKS_KEPT = 24;
+/** A state is small, and whoever looks back through a long campaign wants to be there at once. */
+const MARKS_KEPT = 512;
+/** So many answers are read from a record at a stretch. */
+const STRETCH = 50;
 
 export class Session {
   readonly game: Game;
@@ -102,14 +106,24 @@ export class Session {
 
   /** A session from its record, every answer played again. */
   static fromRecord(record: GameRecord, game: AnyGame, upTo = record.answers.length): Session | Refusal {
+    return endOf(Session.reading(record, game, upTo));
+  }
+
+  /** The same in steps, each telling how many answers have been read: a long record can be waited for. */
+  static *reading(
+    record: GameRecord,
+    game: AnyGame,
+    upTo = record.answers.length,
+  ): Generator<number, Session | Refusal> {
     const play = openRecord(record, game as Game);
     if (isRefusal(play)) return play;
     const session = new Session(play, record.seats, record.options, record.seed!, false);
     if (record.start === undefined) session.#opening = session.#listening(() => play.resume());
     session.#remember();
-    for (const entry of record.answers.slice(0, upTo)) {
+    for (const [at, entry] of record.answers.slice(0, upTo).entries()) {
       const refused = session.#give(entry);
       if (refused !== null) return refused;
+      if (at % STRETCH === 0) yield at;
     }
     session.#consents.push(...record.consents);
     session.#start = record.start ?? null;
@@ -277,6 +291,24 @@ export class Session {
     return refused;
   }
 
+  /** The same game as it stood after that many answers, to look at or to branch off from. This one stays as it is. */
+  at(count: number): Session {
+    const mark = this.#marks.findLast((one) => one.after <= count)!;
+    const state = cloneState(mark.state, this.game.copyBoard);
+    const play = new Play(this.game, state, this.seats.length).resume();
+    const then = new Session(play, this.seats, this.options, this.seed, this.branch);
+    then.#opening = this.#opening;
+    then.#moments = this.#moments.slice(0, count);
+    then.#marks = this.#marks.filter((one) => one.after <= count);
+    then.#checkpoints = this.#checkpoints.filter(([after]) => after <= count);
+    then.#start = this.#start;
+    for (const { entry } of then.#moments.slice(mark.after)) {
+      const refused = giveEntry(play, entry);
+      if (refused !== null) throw new Error(`an answer of the past was refused: ${refused.code}`);
+    }
+    return then;
+  }
+
   #goBackTo(count: number): void {
     const mark = this.#marks.findLast((one) => one.after <= count)!;
     const again = this.#moments.slice(mark.after, count);
@@ -297,14 +329,18 @@ export class Session {
     return at !== -1 && this.#lineSince(at) === null;
   }
 
-  /** The log as a viewer may read it, moment by moment; what happened before the first answer comes first. */
-  log(viewer: Viewer): { readonly after: number; readonly event: GameEvent }[] {
+  /**
+   * The log as a viewer may read it, moment by moment; what happened before the first answer comes first. With
+   * numbers, only what those answers told.
+   */
+  log(viewer: Viewer, from = 0, upTo?: number): { readonly after: number; readonly event: GameEvent }[] {
     const lines = (told: readonly Told[], after: number) =>
       told.flatMap((one) => {
         const event = heardBy(one, viewer);
         return event === null ? [] : [{ after, event }];
       });
-    return [...lines(this.#opening, 0), ...this.#moments.flatMap((one, i) => lines(one.told, i + 1))];
+    const told = this.#moments.slice(from, upTo).flatMap((one, i) => lines(one.told, from + i + 1));
+    return from === 0 ? [...lines(this.#opening, 0), ...told] : told;
   }
 
   /** What if: a branch that starts here with everything unknown to the viewer dealt anew. The table is untouched. */

@@ -364,6 +364,18 @@ describe('records', () => {
     expect(half.moments).toHaveLength(10);
   });
 
+  test('any moment of the past is there at once, and leaves the game where it is', () => {
+    const now = stateHash(session.play);
+    for (const count of [0, 1, 31, 32, 33, record.answers.length - 1, record.answers.length]) {
+      const then = session.at(count);
+      const read = Session.fromRecord(file(), lanternHill, count) as Session;
+      expect(stateHash(then.play)).toBe(stateHash(read.play));
+      expect(then.log(0)).toEqual(read.log(0));
+    }
+    expect(stateHash(session.play)).toBe(now);
+    expect([...session.log(0, 0, 33), ...session.log(0, 33)]).toEqual(session.log(0));
+  });
+
   test('a record is small', () => {
     expect(JSON.stringify(record).length).toBeLessThan(40_000);
   });

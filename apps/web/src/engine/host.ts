@@ -12,7 +12,7 @@ import {
   recordFrom,
   refuse,
   Session,
-  verify,
+  verifying,
   waitingFor,
 } from '@gravetable/kernel';
 import type {
@@ -27,7 +27,8 @@ import type {
   Viewer,
 } from '@gravetable/kernel';
 import { clockQuestion, RollGate } from './clock.ts';
-import { infoOf, sessionOf, shelvedOf, snapshotOf, stoodAt, takenBack } from './snapshot.ts';
+import { infoOf, momentOf, recordIn, shelvedOf, snapshotOf, stoodAt, takenBack, toldBy } from './snapshot.ts';
+import { Steps, type Report } from './steps.ts';
 import { keepTable, Overtaken, setAside, tableOf, type SavedTable, type Shelved } from '../saves/db.ts';
 import type { Way } from '../presets.ts';
 import type {
@@ -36,9 +37,11 @@ import type {
   Host,
   NewTable,
   Opened,
+  PastView,
   Preview,
   Snapshot,
   TableMeta,
+  ToldPiece,
   Trouble,
 } from './types.ts';
 
@@ -55,7 +58,10 @@ export class TableHost implements Host {
   #revision = 0;
   #created = 0;
   #written: Promise<unknown> = Promise.resolve();
+  /** What was tried out from the past, as long as the table is open. */
+  #branches: Session[] = [];
   readonly #gate = new RollGate();
+  readonly #steps = new Steps();
 
   get #live(): Session {
     if (this.#session === null) throw new Error('no table is open');
@@ -92,15 +98,19 @@ export class TableHost implements Host {
     return { meta: this.#meta!, info: infoOf(game) };
   }
 
-  async resume(id: string): Promise<Opened | Trouble> {
-    return this.#fromSave(id, false);
+  async resume(id: string, report?: Report): Promise<Opened | Trouble> {
+    return this.#fromSave(id, false, report);
   }
 
-  async reviewSaved(id: string): Promise<Opened | Trouble> {
-    return this.#fromSave(id, true);
+  async reviewSaved(id: string, report?: Report): Promise<Opened | Trouble> {
+    return this.#fromSave(id, true, report);
   }
 
-  async #fromSave(id: string, readOnly: boolean): Promise<Opened | Trouble> {
+  async stop(): Promise<void> {
+    this.#steps.stop();
+  }
+
+  async #fromSave(id: string, readOnly: boolean, report?: Report): Promise<Opened | Trouble> {
     let row: SavedTable | undefined;
     let blocked = false;
     try {
@@ -110,7 +120,8 @@ export class TableHost implements Host {
     }
     if (this.#isLive(id, row) && !readOnly) return { meta: this.#meta!, info: infoOf(this.#live.game) };
     if (row === undefined) return { trouble: blocked ? 'storage' : 'missing', refusal: null };
-    const session = sessionOf(row);
+    const record = recordIn(row);
+    const session = isRefusal(record) ? record : await this.#read(record, report);
     if (isRefusal(session)) {
       await setAside({ id, title: row.title, text: row.record, reason: session.code, when: Date.now() });
       return { trouble: 'damaged', refusal: session };
@@ -128,11 +139,10 @@ export class TableHost implements Host {
     return row === undefined || row.revision === this.#revision;
   }
 
-  async review(record: GameRecord): Promise<Opened | Refusal> {
-    const game = gameOf(record.game);
-    if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
-    const session = Session.fromRecord(record, game);
+  async review(record: GameRecord, report?: Report): Promise<Opened | Refusal> {
+    const session = await this.#read(record, report);
     if (isRefusal(session)) return session;
+    const { game } = session;
     const { seats, options } = record;
     const meta = {
       id: READ_ONLY,
@@ -147,9 +157,16 @@ export class TableHost implements Host {
     return { meta, info: infoOf(game) };
   }
 
+  async #read(record: GameRecord, report?: Report): Promise<Session | Refusal> {
+    const game = gameOf(record.game);
+    if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
+    return this.#steps.run(Session.reading(record, game), record.answers.length, report);
+  }
+
   #begin(session: Session, meta: TableMeta, revision: number, created: number): void {
     this.#session = session;
     this.#trunk = null;
+    this.#branches = [];
     this.#meta = meta;
     this.#revision = revision;
     this.#created = created;
@@ -186,8 +203,12 @@ export class TableHost implements Host {
     return null;
   }
 
-  async look(viewer: Viewer): Promise<Snapshot> {
-    return snapshotOf(this.#live, viewer);
+  async look(viewer: Viewer, answers?: number): Promise<Snapshot> {
+    return { ...momentOf(this.#live, viewer), ...toldBy(this.#live, viewer, 0, answers) };
+  }
+
+  async told(viewer: Viewer, from: number, upTo: number): Promise<ToldPiece> {
+    return toldBy(this.#live, viewer, from, upTo);
   }
 
   async answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble> {
@@ -303,35 +324,43 @@ export class TableHost implements Host {
     return { value, reason: bot.reason?.(look, value) ?? null };
   }
 
-  async past(count: number, viewer: Viewer): Promise<Snapshot | Refusal> {
-    const session = this.#at(count);
-    return isRefusal(session) ? session : snapshotOf(session, viewer);
+  async past(count: number, viewer: Viewer): Promise<PastView> {
+    return momentOf(this.#at(count), viewer);
   }
 
-  #at(count: number): Session | Refusal {
-    const whole = this.#trunk ?? this.#live;
-    return count >= whole.moments.length ? whole : Session.fromRecord(whole.record(true), whole.game, count);
+  #at(count: number): Session {
+    const session = this.#live;
+    return count >= session.moments.length ? session : session.at(count);
   }
 
-  async branch(viewer: Viewer, count: number): Promise<Snapshot | Refusal> {
-    const from = this.#at(count);
-    if (isRefusal(from)) return from;
+  async branch(viewer: Viewer, count: number): Promise<Snapshot> {
+    const branch = this.#at(count).whatIf(viewer, belowOf(crypto.randomUUID()));
+    this.#branches.push(branch);
+    return this.#goInto(branch, viewer);
+  }
+
+  async enterBranch(viewer: Viewer, number: number): Promise<Snapshot> {
+    return this.#goInto(this.#branches[number]!, viewer);
+  }
+
+  #goInto(branch: Session, viewer: Viewer): Snapshot {
     this.#trunk ??= this.#live;
-    this.#session = from.whatIf(viewer, belowOf(crypto.randomUUID()));
-    return snapshotOf(this.#session, viewer);
+    this.#session = branch;
+    return snapshotOf(branch, viewer);
   }
 
-  async leaveBranch(viewer: Viewer): Promise<Snapshot> {
+  async leaveBranch(viewer: Viewer): Promise<PastView> {
     if (this.#trunk !== null) this.#session = this.#trunk;
     this.#trunk = null;
-    return snapshotOf(this.#live, viewer);
+    return momentOf(this.#live, viewer);
   }
 
   async record(): Promise<GameRecord> {
     return (this.#trunk ?? this.#live).record(true);
   }
 
-  async verify(): Promise<Verdict> {
-    return verify((this.#trunk ?? this.#live).record(true), gameOf);
+  async verify(report?: Report): Promise<Verdict> {
+    const record = (this.#trunk ?? this.#live).record(true);
+    return this.#steps.run(verifying(record, gameOf), record.answers.length, report);
   }
 }

@@ -1,24 +1,31 @@
 /** What the worker hands out: a game's words, a session from its save, a table as one viewer may know it. */
 
-import { gameOf } from '@gravetable/catalog';
 import {
   hash64,
   heardBy,
-  isRefusal,
   kernelWords,
   questionsOf,
   readRecord,
   refuse,
   said,
   same,
-  Session,
   Speaker,
   waitingFor,
 } from '@gravetable/kernel';
-import type { AnyGame, Language, Play, Refusal, Said, Seat, Viewer } from '@gravetable/kernel';
+import type {
+  AnyGame,
+  GameRecord,
+  Language,
+  Play,
+  Refusal,
+  Said,
+  Seat,
+  Session,
+  Viewer,
+} from '@gravetable/kernel';
 import type { SavedTable, Shelved, Standing } from '../saves/db.ts';
 import { clockView } from './clock.ts';
-import type { GameInfo, Snapshot } from './types.ts';
+import type { GameInfo, PastView, Snapshot, ToldPiece } from './types.ts';
 
 export function infoOf(game: AnyGame): GameInfo {
   return {
@@ -33,13 +40,9 @@ export function infoOf(game: AnyGame): GameInfo {
   };
 }
 
-export function sessionOf(row: SavedTable): Session | Refusal {
+export function recordIn(row: SavedTable): GameRecord | Refusal {
   if (hash64(row.record) !== row.hash) return refuse('CORRUPT', null, { where: 'hash' });
-  const record = readRecord(row.record);
-  if (isRefusal(record)) return record;
-  const game = gameOf(record.game);
-  if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
-  return Session.fromRecord(record, game);
+  return readRecord(row.record);
 }
 
 /** Where a game stands, or how it ended, in every language: the page that shows it knows no game's words. */
@@ -93,6 +96,20 @@ export function takenBack({ moments, seats }: Session, viewer: Viewer): Seat | u
 
 /** `stood`: how the table stood at each line of the last answer. */
 export function snapshotOf(session: Session, viewer: Viewer, stood: readonly object[] = []): Snapshot {
+  return { ...momentOf(session, viewer), ...toldBy(session, viewer), stood };
+}
+
+/** What was told and answered, or a piece of it. */
+export function toldBy(session: Session, viewer: Viewer, from = 0, upTo?: number): ToldPiece {
+  const moments = session.moments.slice(from, upTo);
+  return {
+    moments: moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
+    log: session.log(viewer, from, upTo),
+  };
+}
+
+/** The table as it stands, without the way there. */
+export function momentOf(session: Session, viewer: Viewer): PastView {
   const play: Play = session.play;
   const view = play.view(viewer);
   return {
@@ -105,9 +122,7 @@ export function snapshotOf(session: Session, viewer: Viewer, stood: readonly obj
     canUndo: session.canUndo(takenBack(session, viewer)),
     canRedo: session.canRedo,
     agreed: session.consents.length,
-    moments: session.moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
-    log: session.log(viewer),
-    stood,
+    stood: [],
     outcome: play.outcome,
     clock: clockView(play),
   };

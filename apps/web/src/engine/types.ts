@@ -23,6 +23,7 @@ import type {
 
 import type { Way } from '../presets.ts';
 import type { Shelved } from '../saves/db.ts';
+import type { Report } from './steps.ts';
 
 export interface NewTable {
   readonly game: string;
@@ -98,6 +99,12 @@ export interface Snapshot {
   readonly clock: ClockView | null;
 }
 
+/** The table at a moment of the past: how it came there is the beginning of what the page knows already. */
+export type PastView = Omit<Snapshot, 'log' | 'moments'>;
+
+/** Some answers with what they told. */
+export type ToldPiece = Pick<Snapshot, 'log' | 'moments'>;
+
 /** What an answer would lead to, as far as the seat may know beforehand. */
 export interface Preview {
   /** What follows that cannot be taken back: then the answer asks for a confirmation and the outcome stays unknown. */
@@ -139,17 +146,22 @@ export interface Hint {
 /** The door of the worker. */
 export interface Host {
   open(table: NewTable): Promise<Opened | Refusal>;
-  resume(id: string): Promise<Opened | Trouble>;
+  /** A long game takes a while: it is told how far the reading has come, and `stop` ends it. */
+  resume(id: string, report?: Report): Promise<Opened | Trouble>;
   /** A record to look at: nothing is written. */
-  review(record: GameRecord): Promise<Opened | Refusal>;
+  review(record: GameRecord, report?: Report): Promise<Opened | Refusal>;
   /** The answers of a game read-only, from its save. */
-  reviewSaved(id: string): Promise<Opened | Trouble>;
+  reviewSaved(id: string, report?: Report): Promise<Opened | Trouble>;
+  /** Whoever was waited for is wanted no more; what was asked for fails. */
+  stop(): Promise<void>;
   /** A saved position as the record of a game that begins there; every seat is a person's. */
   recordFrom(save: string, names: readonly string[]): Promise<GameRecord | Refusal>;
   /** What the shelf says of a record, or why it cannot be played. */
   shelved(record: GameRecord): Promise<Shelved | Refusal>;
   info(game: string): Promise<GameInfo | null>;
-  look(viewer: Viewer): Promise<Snapshot>;
+  /** With a number, only what the first so many answers told; `told` has the rest. */
+  look(viewer: Viewer, answers?: number): Promise<Snapshot>;
+  told(viewer: Viewer, from: number, upTo: number): Promise<ToldPiece>;
   answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble>;
   /** Lets one bot, or the clock, answer; null when nobody but people is asked. */
   others(viewer: Viewer): Promise<{ snapshot: Snapshot; by: Seat; reason: Said | null } | Trouble | null>;
@@ -166,9 +178,11 @@ export interface Host {
   keepWay(way: Way): Promise<void>;
   hint(seat: Seat): Promise<Hint | null>;
   /** The table as it stood after that many answers. */
-  past(count: number, viewer: Viewer): Promise<Snapshot | Refusal>;
-  branch(viewer: Viewer, count: number): Promise<Snapshot | Refusal>;
-  leaveBranch(viewer: Viewer): Promise<Snapshot>;
+  past(count: number, viewer: Viewer): Promise<PastView>;
+  branch(viewer: Viewer, count: number): Promise<Snapshot>;
+  /** Back into a branch that was left, by its number. */
+  enterBranch(viewer: Viewer, number: number): Promise<Snapshot>;
+  leaveBranch(viewer: Viewer): Promise<PastView>;
   record(): Promise<GameRecord>;
-  verify(): Promise<Verdict>;
+  verify(report?: Report): Promise<Verdict>;
 }

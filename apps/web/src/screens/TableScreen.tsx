@@ -1,11 +1,13 @@
 /** Opens a saved table, or a record, and puts it into the frame. */
 
-import { isRefusal, readRecord, type GameRecord } from '@gravetable/kernel';
+import { proxy } from 'comlink';
+import { isRefusal, readRecord, refuse, type GameRecord, type Refusal } from '@gravetable/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { loadIcons } from '../art/index.ts';
 import { theEngine, type Engine } from '../engine/client.ts';
+import type { Report } from '../engine/steps.ts';
 import type { Opened, Trouble } from '../engine/types.ts';
 import { lockTable } from '../saves/lock.ts';
 import { useSettings } from '../settings.ts';
@@ -13,6 +15,7 @@ import { unpacked } from '../share.ts';
 import { Announcer } from '../table/Announcer.tsx';
 import { Paused } from '../table/ClockRing.tsx';
 import { TableProvider } from '../table/context.tsx';
+import { lookAt } from '../table/looking.ts';
 import { Frame } from '../table/Frame.tsx';
 import { HandOver } from '../table/HandOver.tsx';
 import type { TableModule } from '../table/module.ts';
@@ -31,14 +34,15 @@ export type Source =
   | { readonly kind: 'link'; readonly code: string };
 
 type State =
-  | { readonly at: 'opening' }
+  /** `done` of a hundred, once it takes long enough to be worth telling. */
+  | { readonly at: 'opening'; readonly done: number | null }
   | { readonly at: 'table'; readonly store: TableStore; readonly own: TableModule | null }
   | { readonly at: 'elsewhere' }
   | { readonly at: 'trouble'; readonly text: string };
 
 export default function TableScreen({ source }: { source: Source }) {
   const words = useWords();
-  const [state, setState] = useState<State>({ at: 'opening' });
+  const [state, setState] = useState<State>({ at: 'opening', done: null });
   const [take, setTake] = useState(false);
   const place = source.kind === 'link' ? source.code : source.id;
   useEffect(() => {
@@ -46,14 +50,17 @@ export default function TableScreen({ source }: { source: Source }) {
     let release = (): void => undefined;
     let gone = false;
     const open = async (): Promise<void> => {
-      setState({ at: 'opening' });
+      setState({ at: 'opening', done: null });
       const engine = theEngine();
       if (source.kind === 'play') {
         const lock = await lockTable(source.id, take, () => store?.getState().lose());
         if (lock === null) return setState({ at: 'elsewhere' });
         release = () => lock.release();
       }
-      const opened = await openSource(engine, source);
+      const report = proxy((done: number, of: number) => {
+        if (!gone) setState({ at: 'opening', done: Math.floor((done / of) * 100) });
+      });
+      const opened = await openSource(engine, source, report);
       if ('text' in opened) return setState({ at: 'trouble', text: say(opened, words) });
       const { seats, handOver } = opened.meta;
       const first = Math.max(
@@ -62,9 +69,9 @@ export default function TableScreen({ source }: { source: Source }) {
       );
       const people = seats.filter((seat) => seat.kind === 'person').length;
       // With several people nobody's cards are looked at before somebody says who they are, or the game is over.
-      const watched = handOver && people > 1 ? await engine.look(null) : null;
+      const watched = handOver && people > 1 ? await lookAt(engine, null) : null;
       const hide = watched !== null && (source.kind === 'play' || watched.outcome === null);
-      const snapshot = hide ? watched : await engine.look(first);
+      const snapshot = hide ? watched : await lookAt(engine, first);
       const own = await loadTable(opened.meta.game);
       if (gone) return;
       void loadIcons(opened.meta.game);
@@ -73,9 +80,12 @@ export default function TableScreen({ source }: { source: Source }) {
       store.getState().begin();
       setState({ at: 'table', store, own });
     };
-    open().catch((error: unknown) => setState({ at: 'trouble', text: String(error) }));
+    open().catch((error: unknown) => {
+      if (!gone) setState({ at: 'trouble', text: String(error) });
+    });
     return () => {
       gone = true;
+      if (store === null) void theEngine().stop();
       release();
       standUp();
       store?.getState().stop();
@@ -94,7 +104,7 @@ export default function TableScreen({ source }: { source: Source }) {
   }
   return (
     <main className="hand-over">
-      {state.at === 'opening' && <p role="status">{words.t('ui.loading')}</p>}
+      {state.at === 'opening' && <Opening done={state.done} />}
       {state.at === 'elsewhere' && <Elsewhere take={() => setTake(true)} />}
       {state.at === 'trouble' && (
         <>
@@ -155,6 +165,21 @@ function Seated({
   );
 }
 
+/** A long game is played again to where it stood: that takes a while, and nobody has to wait for it. */
+function Opening({ done }: { done: number | null }) {
+  const { t } = useWords();
+  if (done === null) return <p role="status">{t('ui.loading')}</p>;
+  return (
+    <>
+      <label htmlFor="opening">{t('replay.reading')}</label>
+      <progress id="opening" value={done} max={100} />
+      <Link href="/" className="button">
+        {t('ui.cancel')}
+      </Link>
+    </>
+  );
+}
+
 function Elsewhere({ take }: { take: () => void }) {
   const { t } = useWords();
   return (
@@ -180,39 +205,37 @@ function TakeOver({ take }: { take: () => void }) {
   );
 }
 
-interface Failed {
-  readonly text: 'missing' | 'damaged' | 'storage' | 'bad';
-  readonly why: string;
-}
+type Failed =
+  | { readonly text: 'link'; readonly why: Refusal }
+  | { readonly text: 'missing' | 'damaged' | 'storage'; readonly why: Refusal | null };
 
-async function openSource(host: Engine, source: Source): Promise<Opened | Failed> {
+async function openSource(host: Engine, source: Source, report: Report): Promise<Opened | Failed> {
   if (source.kind === 'link') {
     const record = await recordOf(source.code);
-    if (record === null) return { text: 'bad', why: '' };
-    const opened = await host.review(record);
-    return isRefusal(opened) ? { text: 'bad', why: opened.code } : opened;
+    const opened = isRefusal(record) ? record : await host.review(record, report);
+    return isRefusal(opened) ? { text: 'link', why: opened } : opened;
   }
   const opened: Opened | Trouble = await (source.kind === 'play'
-    ? host.resume(source.id)
-    : host.reviewSaved(source.id));
+    ? host.resume(source.id, report)
+    : host.reviewSaved(source.id, report));
   if (!('trouble' in opened)) return opened;
-  return {
-    text: opened.trouble === 'elsewhere' ? 'missing' : opened.trouble,
-    why: opened.refusal?.code ?? '',
-  };
+  return { text: opened.trouble === 'elsewhere' ? 'missing' : opened.trouble, why: opened.refusal };
 }
 
-async function recordOf(code: string): Promise<GameRecord | null> {
+async function recordOf(code: string): Promise<GameRecord | Refusal> {
   try {
-    const record = readRecord(await unpacked(code));
-    return isRefusal(record) ? null : record;
+    return readRecord(await unpacked(code));
   } catch {
-    return null; // A link cut short is told like any other that cannot be opened.
+    return refuse('CORRUPT', null, { where: 'link' }); // A link cut short is told like any other that is damaged.
   }
 }
 
-function say({ text, why }: Failed, { t }: ReturnType<typeof useWords>): string {
-  if (OTHER_RULES.has(why)) return t('aside.other-rules');
-  if (text === 'bad') return t('replay.bad', { why });
+function say({ text, why }: Failed, { t, say: saying }: ReturnType<typeof useWords>): string {
+  if (text === 'link') {
+    if (OTHER_RULES.has(why.code)) return t('replay.other-rules');
+    if (why.code !== 'UNKNOWN_GAME') return t('replay.damaged');
+    return t('replay.bad', { why: saying({ id: 'refusal.UNKNOWN_GAME', args: why.data }) });
+  }
+  if (why !== null && OTHER_RULES.has(why.code)) return t('aside.other-rules');
   return text === 'storage' ? t('trouble.storage', { why: t('trouble.storage-full') }) : t(`trouble.${text}`);
 }

@@ -1,5 +1,6 @@
 /** The one frame of all games: strip, seats, board, decision bar, own sheet, side panel; a bottom sheet on a phone. */
 
+import { useState } from 'react';
 import { useMedia, WIDE } from '../media.ts';
 import { BoardGround } from './BoardGround.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
@@ -7,8 +8,10 @@ import { useTable, useTableWords } from './context.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import type { TableModule } from './module.ts';
 import { OwnSheet } from './OwnSheet.tsx';
+import { KeyMoments } from './review/KeyMoments.tsx';
 import { Seats } from './Seats.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { Tabs } from './tabs.tsx';
 import { TopStrip } from './TopStrip.tsx';
 
 export function Frame({ module }: { module: TableModule }) {
@@ -24,8 +27,7 @@ export function Frame({ module }: { module: TableModule }) {
       <TopStrip module={module} wide={wide} />
       {wide && (
         <aside className="seat-column" aria-label={t('table.seats')}>
-          <Seats module={module} />
-          {module.Shared !== undefined && <module.Shared />}
+          <SeatColumn module={module} />
         </aside>
       )}
       <main className="board" id="board" tabIndex={0} aria-label={t('table.board')}>
@@ -53,6 +55,31 @@ export function Frame({ module }: { module: TableModule }) {
   );
 }
 
+/** The seats and what they share; whoever looks back sees the key moments first. */
+function SeatColumn({ module }: { module: TableModule }) {
+  const { t } = useTableWords();
+  const past = useTable((table) => table.phase === 'past');
+  const [tab, setTab] = useState('keys');
+  const seats = (
+    <>
+      <Seats module={module} />
+      {module.Shared !== undefined && <module.Shared />}
+    </>
+  );
+  if (!past) return seats;
+  return (
+    <Tabs
+      label={t('replay.title')}
+      chosen={tab}
+      choose={setTab}
+      tabs={[
+        { id: 'keys', label: t('replay.keys'), content: <KeyMoments module={module} /> },
+        { id: 'seats', label: t('table.seats'), content: seats },
+      ]}
+    />
+  );
+}
+
 function focusDecision(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById('decision')?.focus();
@@ -60,7 +87,7 @@ function focusDecision(event: React.MouseEvent): void {
 
 function BranchNotice() {
   const { t } = useTableWords();
-  const branch = useTable((table) => table.branch);
+  const branch = useTable((table) => table.branch !== null);
   const leave = useTable((table) => table.leaveBranch);
   if (!branch) return null;
   return (

@@ -44,8 +44,8 @@ export const LogLine = memo(function LogLine({
           {lineText(event, words)}
         </button>{' '}
         {rule !== undefined && (
-          <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
-            {rule}
+          <button type="button" className="rule-link mono" aria-label={rule} onClick={() => showRule(rule)}>
+            {rule.slice(rule.indexOf('-') + 1)}
           </button>
         )}
         {detail !== null && <p className="log-detail">{detail}</p>}

@@ -2,8 +2,9 @@
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/index.ts';
+import { copyText } from '../files.ts';
 import type { LogLine as Told } from '../engine/types.ts';
-import { headingsOf, headingText } from './chapters.ts';
+import { headingsKept, headingText } from './chapters.ts';
 import { useActions, useTable, useTableWords } from './context.tsx';
 import { groupsOf, type Group, type Row } from './groups.ts';
 import { LogLine } from './LogLine.tsx';
@@ -13,6 +14,8 @@ import { topicsOf, type Filter } from './topics.ts';
 
 /** Only so much is put on the page at once; earlier lines are one press away. */
 const SHOWN = 120;
+/** Whoever looks back goes from one place to another: each time all lines are new. */
+const SHOWN_BACK = 50;
 /** The oldest lines leave the page so many at once: most answers then only add lines. */
 const LEAVE = 40;
 
@@ -25,16 +28,19 @@ export function LogPanel({ module }: { module: TableModule }) {
   const position = useTable((table) => table.meta.position);
   const info = useTable((table) => table.info);
   const { pick, shows, filtered } = useFilter(snapshot.moments);
+  const back = useTable((table) => table.phase === 'past');
   const [more, setMore] = useState(0);
+  const [copied, setCopied] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const told = queued === 0 ? snapshot.log : snapshot.log.slice(0, -queued);
-  const headings = useMemo(() => headingsOf(told, speaker), [told, speaker]);
+  const [headingsIn] = useState(headingsKept);
+  const headings = useMemo(() => headingsIn(told, speaker), [headingsIn, told, speaker]);
   const places = useMemo(
     () => (filtered ? [...told.keys()].filter((at) => shows(told[at]!)) : null),
     [told, filtered, shows],
   );
   const whole = places?.length ?? told.length;
-  const first = Math.max(0, Math.ceil((whole - SHOWN - more) / LEAVE) * LEAVE);
+  const first = Math.max(0, Math.ceil((whole - (back ? SHOWN_BACK : SHOWN) - more) / LEAVE) * LEAVE);
   const from = places === null ? first : (places[first] ?? told.length);
   const groups = useMemo(
     () =>
@@ -56,7 +62,8 @@ export function LogPanel({ module }: { module: TableModule }) {
   }, [told.length]);
   const copy = (): void => {
     const lines = places === null ? told : places.map((at) => told[at]!);
-    void navigator.clipboard.writeText(lines.map((line) => lineText(line.event, words)).join('\n'));
+    const text = lines.map((line) => lineText(line.event, words)).join('\n');
+    void copyText(text).then((done) => setCopied(t(done ? 'table.copied' : 'ui.copy-failed')));
   };
   return (
     <div className="log">
@@ -72,6 +79,11 @@ export function LogPanel({ module }: { module: TableModule }) {
           <Icon name="scroll-quill" />
         </button>
       </div>
+      {copied !== '' && (
+        <p className="note" role="status">
+          {copied}
+        </p>
+      )}
       {position === true && <p className="note">{t('log.position')}</p>}
       {told.length === 0 && <p className="note">{t('log.empty')}</p>}
       <p className={whole === 0 && told.length > 0 ? 'note' : 'sr'} role="status">

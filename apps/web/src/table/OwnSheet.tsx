@@ -1,14 +1,24 @@
 /** The sheet below the decision bar: the own side of the table, the past, or how the game ended. */
 
 import { SeatChip } from '../art/index.ts';
+import { useMedia, WIDE } from '../media.ts';
 import { InstallOffer } from '../screens/InstallOffer.tsx';
 import { useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
+import { KeyMoments } from './review/KeyMoments.tsx';
 import { Scrubber } from './Scrubber.tsx';
 
 export function OwnSheet({ module }: { module: TableModule }) {
   const phase = useTable((table) => table.phase);
-  if (phase === 'past') return <Scrubber />;
+  const wide = useMedia(WIDE);
+  if (phase === 'past') {
+    return (
+      <>
+        <Scrubber />
+        {!wide && <KeyMoments module={module} />}
+      </>
+    );
+  }
   if (phase === 'over') {
     return (
       <>

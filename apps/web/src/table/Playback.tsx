@@ -16,6 +16,7 @@ export function Playback() {
   const whole = useTable((table) => table.latest.count);
   const now = useTable((table) => table.now);
   const review = useTable((table) => table.meta.id === 'review');
+  const inBranch = useTable((table) => table.branch !== null);
   const { goTo, toNow, branchFrom } = useActions();
   const [playing, setPlaying] = useState(false);
   const speed = useWay().speed;
@@ -67,11 +68,13 @@ export function Playback() {
           </button>
           {controls.slice(2).map(control)}
         </span>
-        <button type="button" className="button primary" onClick={() => branchFrom(at)}>
-          <Icon name="split-arrows" />
-          {t('replay.branch')}
-        </button>
-        {!review && (
+        {!inBranch && (
+          <button type="button" className="button primary" onClick={() => branchFrom(at)}>
+            <Icon name="split-arrows" />
+            {t('replay.branch')}
+          </button>
+        )}
+        {(!review || inBranch) && (
           <button type="button" className="button" onClick={toNow}>
             {t('replay.to-now')}
           </button>

@@ -1,41 +1,29 @@
 /** What can be done with the table as a whole: leave, review, export, share, change the view. */
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { changeSettings, useSettings } from '../settings.ts';
-import { shareLink } from '../share.ts';
-import { copyText, saveFile } from '../files.ts';
 import { hasTable } from '../tables/registry.ts';
 import { Check, WayFields } from '../screens/fields.tsx';
 import { changeWay, useWay } from '../way.ts';
-import { useTable, useTableStore, useTableWords } from './context.tsx';
+import { useTable, useTableWords } from './context.tsx';
 import { KeyList } from './KeyList.tsx';
+import { useExport, useShare } from './Share.tsx';
 
 export function TableMenu({ label }: { label: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   const { t } = useTableWords();
   const [here, go] = useLocation();
-  const store = useTableStore();
   const meta = useTable((table) => table.meta);
   const undo = useTable((table) => table.undo);
   const redo = useTable((table) => table.redo);
   const canRedo = useTable((table) => table.snapshot.canRedo);
   const listView = useSettings((settings) => settings.listView);
-  const [said, setSaid] = useState('');
   const close = (): void => dialog.current?.close();
-  const share = async (): Promise<void> => {
-    const link = await shareLink(await store.getState().engine.record());
-    if (link === null) return setSaid(t('table.share-long'));
-    setSaid((await copyText(link)) ? t('table.copied') : t('ui.copy-yourself', { link }));
-  };
-  const exportGame = async (): Promise<void> => {
-    saveFile(
-      `${meta.title || meta.game}.gravetable.json`,
-      JSON.stringify(await store.getState().engine.record()),
-    );
-  };
+  const exportGame = useExport();
+  const { share, told } = useShare();
   return (
     <>
       <button
@@ -76,7 +64,7 @@ export function TableMenu({ label }: { label: string }) {
           <MenuItem label={t('table.leave')} act={() => go('/')} />
         </ul>
         <WayAtTable />
-        <p role="status">{said}</p>
+        {told}
         <button type="button" className="button" onClick={close}>
           {t('ui.close')}
         </button>

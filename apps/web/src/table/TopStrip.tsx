@@ -67,7 +67,7 @@ function SpeedControl() {
 function SavedBadge() {
   const { t } = useTableWords();
   const trouble = useTable((table) => table.trouble);
-  const branch = useTable((table) => table.branch);
+  const branch = useTable((table) => table.branch !== null);
   const review = useTable((table) => table.meta.id === 'review');
   if (branch) return <span className="badge warn">{t('table.whatif')}</span>;
   if (review) return null;

@@ -33,19 +33,38 @@ export function headingText({ level, event }: Heading, { speaker }: Words): stri
   return speaker.say({ id: idOf(level, event), args: event });
 }
 
-/** Headings are told apart without saying them: a long campaign has thousands, and few are in sight. */
-export function headingsOf(log: readonly LogLine[], speaker: Speaker): readonly Heading[] {
-  const known = new Map<string, readonly Level[]>();
-  const levelsOf = (event: GameEvent): readonly Level[] => {
-    let levels = known.get(event.kind);
-    if (levels === undefined) {
-      levels = LEVELS.filter((level) => speaker.has(idOf(level, event)));
-      known.set(event.kind, levels);
+/** Kinds of events are few, lines are many: what the words say of a kind is asked once. */
+function perKind<T>(ask: (event: GameEvent) => T): (event: GameEvent) => T {
+  const known = new Map<string, T>();
+  return (event) => {
+    let found = known.get(event.kind);
+    if (found === undefined) {
+      found = ask(event);
+      known.set(event.kind, found);
     }
-    return levels;
+    return found;
   };
-  const headings: Heading[] = [];
-  for (const [at, { after, event }] of log.entries()) {
+}
+
+/** Whether the game has a word for what becomes known by such an event. */
+export function naming(speaker: Speaker): (event: GameEvent) => boolean {
+  return perKind(({ kind }) => speaker.has(`line.${kind}`));
+}
+
+/**
+ * Headings are told apart without saying them: a long campaign has thousands, and few are in sight. `before` are those
+ * of the lines up to `from`.
+ */
+export function headingsOf(
+  log: readonly LogLine[],
+  speaker: Speaker,
+  before: readonly Heading[] = [],
+  from = 0,
+): readonly Heading[] {
+  const levelsOf = perKind((event) => LEVELS.filter((level) => speaker.has(idOf(level, event))));
+  const headings = [...before];
+  for (let at = from; at < log.length; at++) {
+    const { after, event } = log[at]!;
     for (const level of levelsOf(event)) {
       const last = headings.at(-1);
       if (isEmpty(level, event, speaker) || goesOn(last, level, event, speaker)) continue;
@@ -56,6 +75,30 @@ export function headingsOf(log: readonly LogLine[], speaker: Speaker): readonly 
     }
   }
   return headings;
+}
+
+interface Known {
+  readonly log: readonly LogLine[];
+  readonly speaker: Speaker;
+  readonly headings: readonly Heading[];
+}
+
+/** The headings of a log that grows, or of which an earlier end is looked at: what is known is not worked out again. */
+export function headingsKept(): (log: readonly LogLine[], speaker: Speaker) => readonly Heading[] {
+  let known: Known | null = null;
+  return (log, speaker) => {
+    const last = Math.min(log.length, known?.log.length ?? 0) - 1;
+    const same = known?.speaker === speaker && last >= 0 && known.log[last] === log[last];
+    if (same && known!.log.length > log.length) {
+      const { headings } = known!;
+      return headings.slice(0, lastBy(headings, ({ at }) => at <= last) + 1);
+    }
+    const headings = same
+      ? headingsOf(log, speaker, known!.headings, known!.log.length)
+      : headingsOf(log, speaker);
+    known = { log, speaker, headings };
+    return headings;
+  };
 }
 
 /** Some events open something only now and then: otherwise their words are empty. */
@@ -70,4 +113,16 @@ function goesOn(last: Heading | undefined, level: Level, event: GameEvent, speak
   if (speaker.find(before) !== speaker.find(now)) return false;
   if (!speaker.find(now)!.includes('{')) return true;
   return speaker.say({ id: before, args: last.event }) === speaker.say({ id: now, args: event });
+}
+
+/** The last of these that has begun by a line, by bisection; -1 before the first. */
+export function lastBy<T>(list: readonly T[], begun: (one: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (begun(list[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }

@@ -7,7 +7,7 @@ export function coverOf({ opened, review, get, set, hold }: Desk): { readonly st
   const hide = (): void => {
     const { phase, seat, branch } = get();
     const shows = phase === 'playing' || phase === 'others' || phase === 'past';
-    if (!document.hidden || !shared || review || branch || seat === null || !shows) return;
+    if (!document.hidden || !shared || review || branch !== null || seat === null || !shows) return;
     hold();
     set({ phase: 'handover', next: seat });
   };

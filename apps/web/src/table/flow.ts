@@ -5,6 +5,7 @@ import type { LogLine, Snapshot, Trouble } from '../engine/types.ts';
 import { wayNow } from '../way.ts';
 import type { Desk, Table } from './desk.ts';
 import { grownLog } from './groups.ts';
+import { lookAt } from './looking.ts';
 import type { TableModule } from './module.ts';
 
 /** How long a line is shown, and how long a bot seems to think, at 1x. */
@@ -61,7 +62,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   };
 
   const show = (next: Snapshot, fresh: boolean): void => {
-    const { snapshot: before, branch } = get();
+    const { snapshot: before } = get();
     const snapshot = { ...next, log: grownLog(before, next) };
     const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
     playing = told;
@@ -69,7 +70,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     set({
       snapshot,
       rule: ruleAt(next),
-      ...(branch ? {} : { latest: snapshot }),
+      latest: snapshot,
       ...CLEAN,
       // Somebody else acted at the same time: what the player had in hand stays there.
       ...(next.questions.some((one) => one.id === get().draft?.question) ? { draft: get().draft } : {}),
@@ -88,7 +89,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const { snapshot: at, queue } = get();
     desk.hold();
     if (desk.hasEnded() || isCovered()) return;
-    if (desk.review && !get().branch) return set({ phase: 'past' });
+    if (desk.review && get().branch === null) return set({ phase: 'past' });
     if (queue.length > 0) playBack();
     if (at.outcome !== null) return set({ phase: 'over' });
     if (desk.realTime && at.clock?.starts === true) return set({ phase: 'ready' });
@@ -101,7 +102,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     if (at.viewer !== null && at.waiting.includes(at.viewer)) return set({ phase: 'playing' });
     const next = at.waiting.find(isPerson) ?? null;
     if (next === null) return set({ phase: 'playing' });
-    if (handOver && persons > 1 && !get().branch) return set({ phase: 'handover', next });
+    if (handOver && persons > 1 && get().branch === null) return set({ phase: 'handover', next });
     desk.guarded(async () => sitDown(next));
   };
 
@@ -123,7 +124,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     at.waiting.some(isPerson) ? due > 0 && botsWaiting(at) > 0 : at.waiting.length > 0;
 
   const sitDown = async (viewer: Seat): Promise<void> => {
-    const seen = await host.look(viewer);
+    const seen = await lookAt(host, viewer);
     set({ ...CLEAN, snapshot: seen, rule: ruleAt(seen), latest: seen, seat: viewer, next: null });
     advance();
   };

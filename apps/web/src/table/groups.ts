@@ -2,7 +2,7 @@
 
 import type { Speaker } from '@gravetable/kernel';
 import type { GameInfo, LogLine, MomentView, Snapshot } from '../engine/types.ts';
-import { rankOf, type Heading } from './chapters.ts';
+import { naming, rankOf, type Heading } from './chapters.ts';
 import { figures } from './topics.ts';
 
 export type Row =
@@ -42,6 +42,7 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
   const groups: { seat: number | null; heads: Heading[]; first: number; rows: Row[] }[] = [];
   const last = moments.findLastIndex((one) => one.line !== null) + 1;
   const { learn, seatOf } = figures(info);
+  const isNamed = naming(speaker);
   for (let at = 0; at < from; at++) learn(log[at]!);
   let waiting: Heading[] = [];
   let next = 0;
@@ -62,7 +63,7 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
     }
     group.rows.push({ line, at, seat: seatOf(line.event) });
     const mark = line.after > marked ? (moments[line.after - 1]?.line ?? null) : null;
-    const named = mark !== null && speaker.has(`line.${line.event.kind}`);
+    const named = mark !== null && isNamed(line.event);
     // Where the game has no word for it, only the line that stops undo is drawn, after all that came of the answer.
     const stops = mark !== null && line.after === last && log[at + 1]?.after !== last;
     if (named || stops) {

@@ -1,15 +1,17 @@
 /** The past: taking back, doing again, looking at an earlier moment, and branching off from it. */
 
-import { isRefusal, type Refusal } from '@gravetable/kernel';
+import { isRefusal, type Refusal, type Viewer } from '@gravetable/kernel';
 import type { Snapshot, Trouble } from '../engine/types.ts';
 import { wayNow } from '../way.ts';
 import type { Desk, Table } from './desk.ts';
 import { eyesOf } from './eyes.ts';
 import { CLEAN, type Flow } from './flow.ts';
+import { asItWas, lookAt } from './looking.ts';
+import type { Branch } from './state.ts';
 
 type Past = Pick<
   Table,
-  'undo' | 'undoAgreed' | 'redo' | 'goTo' | 'seeAs' | 'toNow' | 'branchFrom' | 'leaveBranch'
+  'undo' | 'undoAgreed' | 'redo' | 'goTo' | 'seeAs' | 'toNow' | 'branchFrom' | 'enterBranch' | 'leaveBranch'
 >;
 
 export function pastOf(desk: Desk, { take, advance }: Flow): Past {
@@ -21,9 +23,35 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
       set({ busy: false, now: null, queue: [] });
       take(result, false);
     });
-  const put = (snapshot: Snapshot, branch: boolean): void => {
-    set({ ...CLEAN, busy: false, snapshot, branch });
+  /** What the viewer knows of the whole game. */
+  const known = async (viewer: Viewer): Promise<Snapshot> => {
+    const { latest } = get();
+    return latest.viewer === viewer ? latest : lookAt(host, viewer);
+  };
+  const lookBack = async (count: number, viewer: Viewer): Promise<void> => {
+    const [past, latest] = await Promise.all([host.past(count, viewer), known(viewer)]);
+    const snapshot = asItWas(past, latest);
+    set({ ...CLEAN, snapshot, latest, phase: 'past', now: snapshot.log.at(-1) ?? null });
+  };
+  /** Who tries something out: a spectator does it in somebody's place. */
+  const whose = (): Viewer => get().snapshot.viewer ?? get().seat ?? eyesOf(get())[0] ?? null;
+  /** Into a branch: the game itself waits, as far as it has come. */
+  const goInto = (snapshot: Snapshot, number: number): void => {
+    set({
+      ...CLEAN,
+      busy: false,
+      snapshot,
+      latest: snapshot,
+      branch: number,
+      trunk: get().trunk ?? get().latest,
+    });
     advance();
+  };
+  const branches = (): readonly Branch[] => {
+    const { branch, branches: all, latest } = get();
+    return branch === null
+      ? all
+      : all.with(branch, { ...all[branch]!, count: latest.count, last: latest.log.at(-1) ?? null });
   };
   return {
     undo: () =>
@@ -40,40 +68,42 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
     goTo: (count) =>
       guarded(async () => {
         hold();
-        const seen = await host.past(count, get().snapshot.viewer);
-        if (isRefusal(seen)) return set({ refusal: seen });
-        set({ ...CLEAN, snapshot: seen, phase: 'past', now: seen.log.at(-1) ?? null });
+        await lookBack(count, get().snapshot.viewer);
       }),
 
     seeAs: (viewer) =>
       guarded(async () => {
-        if (!eyesOf(get()).includes(viewer)) return;
-        const [seen, latest] = await Promise.all([
-          host.past(get().snapshot.count, viewer),
-          host.look(viewer),
-        ]);
-        if (!isRefusal(seen)) set({ snapshot: seen, latest });
+        if (eyesOf(get()).includes(viewer)) await lookBack(get().snapshot.count, viewer);
       }),
 
     toNow: () =>
       guarded(async () => {
-        const seen = await host.look(get().snapshot.viewer);
+        const seen = await lookAt(host, get().snapshot.viewer);
         set({ busy: false, snapshot: seen, latest: seen, now: null });
         advance();
       }),
 
     branchFrom: (count) =>
       guarded(async () => {
-        const { snapshot, seat } = get();
-        const seen = await host.branch(snapshot.viewer ?? seat ?? eyesOf(get())[0] ?? null, count);
-        if (isRefusal(seen)) return set({ refusal: seen });
-        put(seen, true);
+        const { branches: all } = get();
+        const seen = await host.branch(whose(), count);
+        set({ branches: [...all, { from: count, count: 0, last: null }] });
+        goInto(seen, all.length);
       }),
+
+    enterBranch: (number) => guarded(async () => goInto(await host.enterBranch(whose(), number), number)),
 
     leaveBranch: () =>
       guarded(async () => {
         hold();
-        put(await host.leaveBranch(get().snapshot.viewer), false);
+        const { branch, trunk } = get();
+        if (branch === null || trunk === null) return;
+        const seen = await host.leaveBranch(trunk.viewer);
+        const { from } = get().branches[branch]!;
+        set({ ...CLEAN, busy: false, branches: branches(), branch: null, trunk: null, latest: trunk });
+        if (desk.review || from < trunk.count) return lookBack(from, trunk.viewer);
+        set({ snapshot: asItWas(seen, trunk) });
+        advance();
       }),
   };
 }

@@ -38,7 +38,12 @@ export interface TableState {
   readonly pointed: LogLine | null;
   readonly trouble: Trouble['trouble'] | null;
   readonly fault: string | null;
-  readonly branch: boolean;
+  /** The branch we are in, by its number; null in the game itself. */
+  readonly branch: number | null;
+  /** The game as far as it has come, while we are in a branch. */
+  readonly trunk: Snapshot | null;
+  /** What was tried out since the table was opened. */
+  readonly branches: readonly Branch[];
   readonly countdown: Countdown | null;
   readonly paused: boolean;
   readonly busy: boolean;
@@ -52,6 +57,13 @@ export interface TableState {
   readonly guide: Guide | null;
   /** Something was tried that the lesson does not ask for yet. */
   readonly held: boolean;
+}
+
+/** A line that was not played: where it leaves the game, how far it went, and what was told last. */
+export interface Branch {
+  readonly from: number;
+  readonly count: number;
+  readonly last: LogLine | null;
 }
 
 export type Panel = 'log' | 'rules' | 'compendium';
@@ -90,6 +102,8 @@ export interface TableActions {
   readonly seeAs: (viewer: Viewer) => void;
   readonly toNow: () => void;
   readonly branchFrom: (count: number) => void;
+  /** Back into a branch that was left. */
+  readonly enterBranch: (number: number) => void;
   readonly leaveBranch: () => void;
   /** The table is on the page: ask, or let the others act. */
   readonly begin: () => void;

@@ -6,6 +6,7 @@ import { actionOf, isOurs, type KeyAction } from '../keys.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/index.ts';
 import { announce } from './announce.ts';
+import { headingsOf } from './chapters.ts';
 import { useTableStore, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { readOut } from './readout.ts';
@@ -156,9 +157,9 @@ function act(action: KeyAction, store: TableStore, words: Words, module: TableMo
     case 'stepBack':
       return move(store, -1);
     case 'roundOn':
-      return move(store, 10);
+      return moveRound(store, words, 1);
     case 'roundBack':
-      return move(store, -10);
+      return moveRound(store, words, -1);
     case 'help':
       (document.getElementById('key-list') as HTMLDialogElement | null)?.showModal();
       return true;
@@ -181,6 +182,19 @@ function move(store: TableStore, by: number): boolean {
   const { snapshot, latest, goTo } = store.getState();
   const to = Math.min(latest.count, Math.max(0, snapshot.count + by));
   goTo(to);
+  return true;
+}
+
+/** To where a round, a turn or a chapter begins; ten decisions where the game names none. */
+function moveRound(store: TableStore, { speaker }: Words, by: 1 | -1): boolean {
+  const { snapshot, latest, goTo } = store.getState();
+  const begins = headingsOf(latest.log, speaker)
+    .filter(({ level }) => level !== 'phase')
+    .map(({ after }) => after);
+  if (begins.length === 0) return move(store, by * 10);
+  const { count } = snapshot;
+  const to = by === 1 ? begins.find((one) => one > count) : begins.findLast((one) => one < count);
+  goTo(to ?? (by === 1 ? latest.count : 0));
   return true;
 }
 

@@ -32,7 +32,7 @@ export function Board() {
   const odds = useOdds();
   const { s } = useOwn();
   const phase = useTable((table) => table.phase);
-  const branch = useTable((table) => table.branch);
+  const branch = useTable((table) => table.branch !== null);
   const over = phase === 'over';
   /** Cards lie over the street, and would lie over a note. */
   const asked = useTrayed();

@@ -1,0 +1,32 @@
+/** Looking at a table, now and as it was. A long log comes in pieces: all of it at once would hold the page up. */
+
+import type { Viewer } from '@gravetable/kernel';
+import type { Engine } from '../engine/client.ts';
+import type { PastView, Snapshot } from '../engine/types.ts';
+import { lastBy } from './chapters.ts';
+
+/** So many answers at a time, with what they told. */
+const PIECE = 400;
+
+export async function lookAt(engine: Engine, viewer: Viewer): Promise<Snapshot> {
+  const seen = await engine.look(viewer, PIECE);
+  const log = [...seen.log];
+  const moments = [...seen.moments];
+  for (let from = PIECE; from < seen.count; from += PIECE) {
+    const piece = await engine.told(viewer, from, from + PIECE);
+    log.push(...piece.log);
+    moments.push(...piece.moments);
+  }
+  return { ...seen, log, moments };
+}
+
+/** An earlier moment, with the way there out of what is known already: the same lines, so that nothing draws them again. */
+export function asItWas(past: PastView, known: Snapshot): Snapshot {
+  const { count } = past;
+  const lines = lastBy(known.log, (line) => line.after <= count) + 1;
+  return {
+    ...past,
+    log: known.log.slice(0, lines),
+    moments: known.moments.slice(0, count),
+  };
+}

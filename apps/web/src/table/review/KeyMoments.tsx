@@ -1,0 +1,74 @@
+/** Where the game took another way: the moments worth going to. */
+
+import { useEffect, useMemo, useRef } from 'react';
+import { Icon, SeatChip } from '../../art/index.ts';
+import { headingText, lastBy, rankOf, type Heading } from '../chapters.ts';
+import { useActions, useTable, useTableWords } from '../context.tsx';
+import type { TableModule } from '../module.ts';
+import { lineText } from '../speech.ts';
+import { partAt } from './chart.ts';
+import { isLong } from './span.ts';
+import { useChart } from './useChart.ts';
+
+export function KeyMoments({ module }: { module: TableModule }) {
+  const words = useTableWords();
+  const { t } = words;
+  const chart = useChart();
+  const at = useTable((table) => table.snapshot.count);
+  const whole = useTable((table) => table.latest.count);
+  const { goTo } = useActions();
+  const { from, to } = isLong(whole, chart) ? partAt(chart, at, whole) : { from: 0, to: whole };
+  const keys = useMemo(
+    () => chart.turning.filter(({ after }) => after >= Math.max(1, from) && (after < to || to === whole)),
+    [chart, from, to, whole],
+  );
+  const current = lastBy(keys, ({ after }) => after <= at);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Only the list scrolls, never the page around it.
+    const frame = requestAnimationFrame(() => {
+      const item = list.current?.children[current];
+      if (item instanceof HTMLElement)
+        list.current!.scrollTo({ top: item.offsetTop - 60, left: item.offsetLeft - 60 });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
+  return (
+    <section className="key-moments" aria-label={t('replay.keys')}>
+      {keys.length === 0 && <p className="note">{t('replay.no-keys')}</p>}
+      <ul ref={list}>
+        {keys.map((line, place) => {
+          const icon = module.iconOf?.(line.event) ?? null;
+          return (
+            <li key={place}>
+              <button
+                type="button"
+                className="key-moment"
+                aria-current={place === current}
+                onClick={() => goTo(line.after)}
+              >
+                {icon === null ? <SeatChip seat={-1} size={22} /> : <Icon name={icon} />}
+                <span>
+                  <b>{lineText(line.event, words)}</b>
+                  <small>{placeOf(line.after, chart.headings, words)}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** `Room B2, decision 41`. */
+function placeOf(
+  after: number,
+  headings: readonly Heading[],
+  words: ReturnType<typeof useTableWords>,
+): string {
+  const till = lastBy(headings, (one) => one.after <= after);
+  const heading = headings.slice(0, till + 1).findLast((one) => rankOf(one) < 2);
+  const decision = words.t('replay.decision', { n: after });
+  return heading === undefined ? decision : `${headingText(heading, words)}, ${decision}`;
+}
