@@ -7,6 +7,7 @@ import { PRESETS, type UndoFreedom } from './presets.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'reduced';
+export type Announces = 'all' | 'turns';
 export type Speed = '0.5' | '1' | '2' | 'instant' | 'step';
 
 export const SPEEDS: readonly Speed[] = ['0.5', '1', '2', 'instant', 'step'];
@@ -29,6 +30,8 @@ export interface Settings {
   readonly clocks: boolean;
   readonly spoilers: boolean;
   readonly listView: boolean;
+  /** What a screen reader hears unasked: everything, or whose turn it is and what befalls the listener. */
+  readonly announces: Announces;
   readonly singleKeys: boolean;
   readonly keys: Readonly<Record<KeyAction, string>>;
   /** What was typed for each seat at the last set-up; the first is the player's own. */
@@ -50,6 +53,7 @@ function usual(): Settings {
     ...PRESETS.table,
     spoilers: false,
     listView: false,
+    announces: 'all',
     singleKeys: true,
     keys: USUAL_KEYS,
     names: [],

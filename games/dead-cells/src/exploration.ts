@@ -1,5 +1,5 @@
 // DC-EXP-01…07: moving the Group over the map, one space at a time, until an Exit or a death.
-import type { Blocked } from '@gravetable/kernel';
+import { refuse, type Blocked } from '@gravetable/kernel';
 import { askGroup, clearVotes } from './asking.ts';
 import { canLight, darkness, isDark, lightLantern } from './biome-rules/lanterns.ts';
 import { canRing, ringBell } from './biome-rules/bells.ts';
@@ -76,6 +76,7 @@ const move = procedure('move')
     return askGroup(t, open, () => ({
       kind: 'choosePath',
       blocked: () => ways.flatMap((way) => [barrier(t, way)].filter((one) => one !== null)),
+      explain: () => refuse('NO_CORRIDOR', 'DC-EXP-03'),
       says: (to) => ({ id: 'option.path', args: pathArgs(t, to) }),
       touches: (to) => [`map:${to}`],
     }));

@@ -14,9 +14,9 @@ scenario('DC-EXP-03 DC-EXP-04 only the corridors that leave the space are offere
     .at(explore)
     .answers(FIRST, 'DC-ICON-03', 1)
     .now(({ board }) => expect(board.biome!.space).toBe(spaceNo('B1', 'B2')))
-    .rejects(FIRST, 'A1', 'NOT_AN_ANSWER')
-    .rejects(FIRST, 'A2', 'NOT_AN_ANSWER')
-    .rejects(FIRST, 'D1', 'NOT_AN_ANSWER')
+    .rejects(FIRST, 'A1', 'NO_CORRIDOR')
+    .rejects(FIRST, 'A2', 'NO_CORRIDOR')
+    .rejects(FIRST, 'D1', 'NO_CORRIDOR')
     .stillAsking(FIRST, 'DC-EXP-06'),
 );
 

@@ -7,6 +7,7 @@ export type KernelCode =
   | 'NOT_ASKED'
   | 'STALE_QUESTION'
   | 'NOT_AN_ANSWER'
+  | 'OTHER_QUESTION'
   | 'MALFORMED'
   | 'GAME_OVER'
   | 'UNKNOWN_GAME'
@@ -18,6 +19,7 @@ export type KernelCode =
   | 'NOTHING_TO_UNDO'
   | 'NOTHING_TO_REDO'
   | 'INFORMATION_LINE'
+  | 'LINE_HOLDS'
   | 'NEEDS_CONSENT';
 
 export interface Refusal {

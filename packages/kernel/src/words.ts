@@ -9,6 +9,7 @@ const en = {
   'refusal.NOT_ASKED': 'Nothing is being asked of that seat now.',
   'refusal.STALE_QUESTION': 'That question has been answered already.',
   'refusal.NOT_AN_ANSWER': 'That is not one of the possible answers.',
+  'refusal.OTHER_QUESTION': 'That is not what is asked now.',
   'refusal.MALFORMED': 'That cannot be read: {why}.',
   'refusal.GAME_OVER': 'The game is over.',
   'refusal.UNKNOWN_GAME': 'There is no game called {game} here.',
@@ -20,6 +21,7 @@ const en = {
   'refusal.NOTHING_TO_UNDO': 'There is nothing to take back.',
   'refusal.NOTHING_TO_REDO': 'There is nothing to do again.',
   'refusal.INFORMATION_LINE': 'Something became known after that; only the whole table can agree to go back.',
+  'refusal.LINE_HOLDS': 'Something became known after that. At this table nothing before it is taken back.',
   'refusal.NEEDS_CONSENT': 'Not everybody at the table has agreed.',
 } as const;
 
@@ -30,6 +32,7 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.NOT_ASKED': 'Rien n’est demandé à cette place pour le moment.',
   'refusal.STALE_QUESTION': 'Cette question a déjà reçu sa réponse.',
   'refusal.NOT_AN_ANSWER': 'Ce n’est pas l’une des réponses possibles.',
+  'refusal.OTHER_QUESTION': 'Ce n’est pas ce qui est demandé maintenant.',
   'refusal.MALFORMED': 'Lecture impossible : {why}.',
   'refusal.GAME_OVER': 'La partie est terminée.',
   'refusal.UNKNOWN_GAME': 'Il n’y a pas ici de jeu nommé {game}.',
@@ -42,6 +45,7 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.NOTHING_TO_REDO': 'Il n’y a rien à rétablir.',
   'refusal.INFORMATION_LINE':
     'Quelque chose a été révélé depuis ; seule toute la table peut décider de revenir en arrière.',
+  'refusal.LINE_HOLDS': 'Quelque chose a été révélé depuis. À cette table, on ne revient pas au-delà.',
   'refusal.NEEDS_CONSENT': 'Tout le monde à la table n’a pas donné son accord.',
 };
 

@@ -5,6 +5,7 @@ import {
   changeSettings,
   TEXT_SIZES,
   useSettings,
+  type Announces,
   type Motion,
   type Settings as All,
   type Theme,
@@ -122,6 +123,14 @@ export function Settings({ from = '' }: { from?: string }) {
             on={settings.listView}
             change={(listView) => changeSettings({ listView })}
           />
+          <Choice
+            id="announces"
+            label={t('settings.announces')}
+            value={settings.announces}
+            change={(announces) => changeSettings({ announces: announces as Announces })}
+          >
+            {(['all', 'turns'] as const).map((one) => [one, t(`settings.announces.${one}`)])}
+          </Choice>
         </section>
         <Keys />
         <InstallOffer again />

@@ -75,7 +75,14 @@ export default function TableScreen({ source }: { source: Source }) {
       const own = await loadTable(opened.meta.game);
       if (gone) return;
       void loadIcons(opened.meta.game);
-      store = tableStore({ engine, opened, snapshot, review: source.kind !== 'play', pace: own?.pace });
+      store = tableStore({
+        engine,
+        opened,
+        snapshot,
+        review: source.kind !== 'play',
+        pace: own?.pace,
+        attempt: own?.attempt,
+      });
       sitDown(opened.meta.way ?? null, (way) => void engine.keepWay(way));
       store.getState().begin();
       setState({ at: 'table', store, own });
@@ -160,7 +167,7 @@ function Seated({
         </p>
       )}
       {phase === 'handover' ? <HandOver /> : paused ? <Paused /> : <Frame module={module} />}
-      <Announcer />
+      <Announcer module={module} />
     </div>
   );
 }

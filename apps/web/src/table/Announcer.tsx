@@ -1,56 +1,61 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { useWay } from '../way.ts';
-import { announce, onAnnounce } from './announce.ts';
+import { announce, onAnnounce, type Heard } from './announce.ts';
 import { sentenceOf, useTable, useTableWords } from './context.tsx';
-import { lineText, outcomeText, refusalText } from './speech.ts';
+import type { TableModule } from './module.ts';
+import { lineText, outcomeText, whyNotText } from './speech.ts';
 
-/** More than this is not read at once: the log has it. */
-const MOST = 8;
+const SILENCE: Heard = { text: '', more: 0, urgent: false };
 
 /** Speaks what happens at the table, then what is asked, and plays its cues. */
-export function Announcer() {
+export function Announcer({ module }: { module: TableModule }) {
   const words = useTableWords();
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [{ text, more, urgent }, setHeard] = useState(SILENCE);
   const now = useTable((table) => table.now);
-  const refusal = useTable((table) => table.refusal);
   const rolled = useTable(({ snapshot }) => snapshot.moments.at(-1)?.line === 'roll');
   useEffect(() => {
-    onAnnounce(setSaid);
+    onAnnounce(setHeard);
     return () => onAnnounce(null);
   }, []);
-  useTold();
+  useTold(module);
   useAsked();
+  useRefused();
   useOutcome();
   useEffect(() => {
     if (now === null) return;
     if (rolled) play('die');
     else if (now.event.reveals === true) play('card');
   }, [now, rolled]);
-  useEffect(() => {
-    if (refusal === null) return;
-    announce(refusalText(refusal, words));
-    play('refused');
-  }, [refusal, words]);
-  const more = said.length - MOST;
+  const said = more === 0 ? text : `${words.t('read.more', { n: more })} ${text}`;
   return (
-    <div className="sr" role="status" aria-live="polite" aria-atomic="true" id="announcer">
-      {(more > 0 ? [words.t('read.more', { n: more }), ...said.slice(-MOST)] : said).join(' ')}
-    </div>
+    <>
+      <div className="sr" role="status" aria-live="polite" aria-atomic="true" id="announcer">
+        {urgent ? '' : said}
+      </div>
+      <div className="sr" aria-live="assertive" aria-atomic="true" id="alarm">
+        {urgent ? said : ''}
+      </div>
+    </>
   );
 }
 
 /** What happened: line by line as it is shown; all of it where nothing is acted out. */
-function useTold(): void {
+function useTold({ endangers }: TableModule): void {
   const words = useTableWords();
   const now = useTable((table) => table.now);
-  const log = useTable((table) => table.snapshot.log);
+  const { log, view, viewer } = useTable((table) => table.snapshot);
   const instant = useWay().speed === 'instant';
   const past = useTable((table) => table.phase === 'past');
+  const all = useSettings(({ announces }) => announces === 'all');
   useEffect(() => {
     if (now === null) return;
     const lines = instant && !past ? log.filter(({ after }) => after === now.after) : [now];
-    for (const { event } of lines) announce(lineText(event, words));
+    for (const { event } of lines) {
+      const danger = !past && viewer !== null && endangers?.(event, view, viewer) === true;
+      if (danger || all) announce(lineText(event, words), danger ? 'danger' : 'line');
+    }
     // What was told is told once, whatever the log says next.
   }, [now, words]);
 }
@@ -65,10 +70,24 @@ function useAsked(): void {
     if (question === null) asked.current = null;
     if (question === null || !told || asked.current === question.id) return;
     asked.current = question.id;
-    announce(words.t('read.your-turn', { sentence: sentenceOf(question, words) }));
+    announce(words.t('read.your-turn', { sentence: sentenceOf(question, words) }), 'turn');
     play('turn');
     // One announcement per question, not per redraw of it.
   }, [question?.id, told]);
+}
+
+/** Why not, and what could be done in its place. */
+function useRefused(): void {
+  const words = useTableWords();
+  const question = useTable((table) => (table.phase === 'playing' ? table.question() : null));
+  const refusal = useTable((table) => table.refusal);
+  const instead = useTable((table) => table.instead);
+  useEffect(() => {
+    if (refusal === null) return;
+    announce(whyNotText(refusal, question, instead, words), 'reply');
+    play('refused');
+    // One announcement per refusal.
+  }, [refusal, words]);
 }
 
 /** How it ended, when the last line was told. */
@@ -79,7 +98,7 @@ function useOutcome(): void {
   const won = useTable(({ snapshot }) => snapshot.outcome?.winners.includes(snapshot.viewer ?? 0) === true);
   useEffect(() => {
     if (!over || outcome === null) return;
-    announce(outcomeText(outcome, words));
+    announce(outcomeText(outcome, words), 'turn');
     play(won ? 'good' : 'bad');
     // A game ends once.
   }, [over, won]);

@@ -95,7 +95,9 @@ export function OneForm({ question, looks = PLAIN }: { question: QuestionView; l
             type="button"
             className={`${looks.option} lit-blocked`}
             aria-disabled="true"
-            onClick={() => explain({ refused: true, code: one.code, rule: one.rule, data: one.data })}
+            onClick={() =>
+              explain({ refused: true, code: one.code, rule: one.rule, data: one.data }, one.touches[0] ?? '')
+            }
           >
             <span className="grow">
               {optionText(one.said, one.value, words)}

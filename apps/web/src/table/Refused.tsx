@@ -1,24 +1,40 @@
-/** Why not: one sentence, the rule that says so, and the way round where there is one. */
+/** Why not: one sentence, the rule that says so, and what could be done in its place. */
 
 import type { Refusal } from '@gravetable/kernel';
-import { useWay } from '../way.ts';
-import { useActions, useTable, useTableWords } from './context.tsx';
+import { optionText, useActions, useTable, useTableWords } from './context.tsx';
+import { usePeeking } from './peeking.ts';
 import { refusalText } from './speech.ts';
 
 export function Refused({ refusal }: { refusal: Refusal }) {
   const words = useTableWords();
   const showRule = useTable((table) => table.showRule);
-  const mayAgree = useWay().undo !== 'line';
   const { rule } = refusal;
   return (
-    <span className="refused" role="alert">
-      {refusalText(refusal, words)} {refusal.code === 'INFORMATION_LINE' && mayAgree && <AgreedUndo />}
+    <span className="refused">
+      {refusalText(refusal, words)} {refusal.code === 'INFORMATION_LINE' && <AgreedUndo />}
       {rule !== null && (
         <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
           {rule}
         </button>
-      )}
+      )}{' '}
+      <Instead />
     </span>
+  );
+}
+
+/** The nearest option that can be chosen, on a button of its own. */
+function Instead() {
+  const words = useTableWords();
+  const question = useTable((table) => table.question());
+  const at = useTable((table) => table.instead);
+  const { choose } = useActions();
+  const peeking = usePeeking();
+  const option = at === null ? undefined : question?.options[at];
+  if (at === null || question === null || option === undefined) return null;
+  return (
+    <button type="button" className="button small" onClick={() => choose(at, question)} {...peeking(at)}>
+      {words.t('table.instead', { option: optionText(option.said, option.value, words) })}
+    </button>
   );
 }
 

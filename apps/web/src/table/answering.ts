@@ -3,18 +3,24 @@
  * roll, reveal or other seat follows it is given at once (undo takes it back), otherwise it waits for `commit`.
  */
 
-import type { Json, QuestionView } from '@gravetable/kernel';
+import { refuse, type Json, type QuestionView } from '@gravetable/kernel';
 import type { Desk, Table } from './desk.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
 import type { Flow } from './flow.ts';
 import { asksFor, holdsBack } from './lessons.ts';
+import type { TableModule } from './module.ts';
+import { farFrom, nearestAct } from './nearest.ts';
 
 type Answering = Pick<
   Table,
   'question' | 'choose' | 'peek' | 'setDraft' | 'commit' | 'clear' | 'pick' | 'explain' | 'hint' | 'guideBy'
 >;
 
-export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: Flow): Answering {
+export function answeringOf(
+  { get, set, host, guarded, realTime }: Desk,
+  flow: Flow,
+  attempt?: TableModule['attempt'],
+): Answering {
   /** Counts what was tried: an answer of the worker to something older is not looked at. */
   let tried = 0;
 
@@ -45,6 +51,17 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
 
   const questionOf = (id: string): QuestionView | undefined =>
     get().snapshot.questions.find((one) => one.id === id);
+
+  /** A piece the question does not name: the rules say what is wrong with it where they can. */
+  const whyNot = (question: QuestionView, piece: string): void => {
+    const other = refuse('OTHER_QUESTION', question.rule);
+    const value = attempt?.(piece, question) ?? null;
+    if (value === null) return get().explain(other, piece);
+    void host.preview(question.seat, question.id, value).then(({ refusal }) => {
+      if (get().question()?.id !== question.id || get().draft !== null) return;
+      get().explain(refusal === null || refusal.code === 'NOT_AN_ANSWER' ? other : refusal, piece);
+    });
+  };
 
   return {
     question: () => get().snapshot.questions.find((one) => !one.power) ?? get().snapshot.questions[0] ?? null,
@@ -107,14 +124,20 @@ export function answeringOf({ get, set, host, guarded, realTime }: Desk, flow: F
       const found = target.length > 0 ? target : optionsOn(question, piece);
       if (found.length === 1) return get().choose(found[0]!.at, question);
       if (found.length > 1) return set({ narrowed: piece, draft: null, preview: null, refusal: null });
+      if (get().guide !== null) return set({ held: true });
       const blocked = question.blocked.find((one) => one.touches.includes(piece));
-      if (blocked !== undefined) {
-        const { code, rule, data } = blocked;
-        get().explain({ refused: true, code, rule, data });
-      }
+      if (blocked === undefined) return whyNot(question, piece);
+      const { code, rule, data } = blocked;
+      get().explain({ refused: true, code, rule, data }, piece);
     },
 
-    explain: (refusal) => set({ refusal, ...(refusal.rule === null ? {} : { rule: refusal.rule }) }),
+    explain(refusal, piece) {
+      const question = get().question();
+      const wanted = get().hinted;
+      const instead =
+        question === null || piece === undefined ? null : nearestAct(question, piece, wanted, farFrom(piece));
+      set({ refusal, instead, ...(refusal.rule === null ? {} : { rule: refusal.rule }) });
+    },
 
     hint() {
       const question = get().question();

@@ -21,6 +21,7 @@ export const CLEAN = {
   peeked: null,
   narrowed: null,
   refusal: null,
+  instead: null,
   hinted: null,
   held: false,
   queue: [],

@@ -52,6 +52,8 @@ export interface TableModule {
   readonly commitLabel?: (question: QuestionView, words: Words) => string | null;
   /** What to do now, in place of the number of options: one short sentence. */
   readonly advice?: (question: QuestionView, view: object, words: Words) => string | null;
+  /** The answer that activating a piece would be, where nothing offers it: the rules then say why not. */
+  readonly attempt?: (piece: string, question: QuestionView) => Json | null;
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
   readonly iconOf?: (event: GameEvent) => IconName | null;
@@ -59,7 +61,11 @@ export interface TableModule {
   readonly pace?: (told: readonly LogLine[], at: number) => number;
   /** What the reader of `S` and `T` hears; the outline is read without it. */
   readonly status?: (view: object, viewer: Seat, words: Words) => string;
-  readonly threats?: (view: object, viewer: Seat, words: Words) => string;
+  readonly threats?: (view: object, viewer: Seat, words: Words, facts: unknown) => string;
+  /** What the reader of `N` hears of a piece; what is drawn before and after it where this is null. */
+  readonly neighbours?: (piece: string, at: Neighbourhood) => string | null;
+  /** Whether what is told befalls the viewer: a reader then hears it at once. */
+  readonly endangers?: (event: GameEvent, view: object, viewer: Seat) => boolean;
   /** Names of the compendium's pieces the group has met; without it nothing is hidden. */
   readonly met?: (view: object, log: readonly LogLine[]) => ReadonlySet<string>;
   /** Entries of the compendium beyond names with a text of their own. */
@@ -70,6 +76,13 @@ export interface TableModule {
   readonly pictured?: (piece: string) => ReactNode;
   /** The table a lesson is played on; the module recognises it by its seed. */
   readonly lesson?: LessonTable;
+}
+
+export interface Neighbourhood {
+  readonly view: object;
+  readonly question: QuestionView | null;
+  readonly facts: unknown;
+  readonly words: Words;
 }
 
 export interface LessonTable {

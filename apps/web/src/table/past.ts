@@ -59,8 +59,11 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
         const { viewer } = get().snapshot;
         const result = await host.undo(viewer);
         const beyond = isRefusal(result) && result.code === 'INFORMATION_LINE';
+        if (!beyond) return result;
+        const { undo } = wayNow();
         // A table that learns goes back past the line without asking; the record shows it all the same.
-        return beyond && wayNow().undo === 'free' ? host.undoAgreed(viewer) : result;
+        if (undo === 'free') return host.undoAgreed(viewer);
+        return undo === 'line' ? { ...result, code: 'LINE_HOLDS' } : result;
       }),
     undoAgreed: () => goBack(() => host.undoAgreed(get().snapshot.viewer)),
     redo: () => goBack(() => host.redo(get().snapshot.viewer)),

@@ -1,7 +1,7 @@
 /** The read-out keys: my status, the rest of the table, options, neighbours of the focus, what changed. */
 
 import type { Section } from '@gravetable/kernel';
-import type { Words } from '../words/index.ts';
+import { sentences, type Words } from '../words/index.ts';
 import { optionText } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { lineText } from './speech.ts';
@@ -29,7 +29,7 @@ export function readOut(
         );
       case 'threats':
         return (
-          module.threats?.(snapshot.view, viewer, words) ??
+          module.threats?.(snapshot.view, viewer, words, table.info.facts) ??
           sections(
             snapshot.outline.filter((one) => !isOf(one, viewer)),
             words,
@@ -38,7 +38,7 @@ export function readOut(
       case 'options':
         return options(table, words);
       case 'neighbours':
-        return neighbours(words);
+        return neighbours(table, words, module);
       case 'changed':
         return changed(table, words);
     }
@@ -51,7 +51,7 @@ function isOf({ title }: Section, seat: number): boolean {
 }
 
 function sections(outline: readonly Section[], { say, labelled }: Words): string {
-  return outline.map(({ title, lines }) => labelled(say(title), `${lines.map(say).join('. ')}.`)).join(' ');
+  return outline.map(({ title, lines }) => labelled(say(title), sentences(lines.map(say)))).join(' ');
 }
 
 function options(table: TableState & TableActions, words: Words): string {
@@ -62,16 +62,27 @@ function options(table: TableState & TableActions, words: Words): string {
   return words.t('read.options', { n: list.length, list: words.listed(list) });
 }
 
-function neighbours({ t }: Words): string {
-  const item = document.activeElement?.closest('li, [data-piece]');
-  const words = (one: Element | null | undefined): string =>
-    one?.querySelector('[aria-label]')?.getAttribute('aria-label') ??
-    one?.getAttribute('aria-label') ??
-    one?.textContent ??
-    t('read.edge');
+function neighbours(table: TableState & TableActions, words: Words, module: TableModule): string {
+  const focus = document.activeElement;
+  const piece = focus?.closest<HTMLElement>('[data-piece]')?.dataset['piece'];
+  const { snapshot, info } = table;
+  const at = { view: snapshot.view, question: table.question(), facts: info.facts, words };
+  const told = piece === undefined ? null : (module.neighbours?.(piece, at) ?? null);
+  return told ?? besides(focus?.closest('li') ?? focus ?? null, words);
+}
+
+/** What is drawn before and after the thing in its list. */
+function besides(item: Element | null, { t }: Words): string {
+  const named = (one: Element | null | undefined): string => {
+    const label =
+      one?.querySelector('[aria-label]')?.getAttribute('aria-label') ??
+      one?.getAttribute('aria-label') ??
+      one?.textContent?.trim();
+    return label === undefined || label === '' ? t('read.edge') : label.replace(/\.$/u, '');
+  };
   return t('read.neighbours', {
-    before: words(item?.previousElementSibling),
-    after: words(item?.nextElementSibling),
+    before: named(item?.previousElementSibling),
+    after: named(item?.nextElementSibling),
   });
 }
 

@@ -1,8 +1,9 @@
 /** Sentences made of events and refusals. */
 
-import type { GameEvent, Outcome, Refusal } from '@gravetable/kernel';
+import type { GameEvent, Outcome, QuestionView, Refusal } from '@gravetable/kernel';
 import type { LogLine } from '../engine/types.ts';
 import type { Words } from '../words/index.ts';
+import { optionText, sentenceOf } from './context.tsx';
 
 export function lineText(event: GameEvent, { speaker, t }: Words): string {
   const id = `event.${event.kind}`;
@@ -18,6 +19,27 @@ export function detailText(event: GameEvent, { speaker }: Words): string | null 
 
 export function refusalText(refusal: Refusal, { speaker }: Words): string {
   return speaker.say({ id: `refusal.${refusal.code}`, args: refusal.data });
+}
+
+/** Why not, as it is read out: with what is asked where that is the point, and what could be done in its place. */
+export function whyNotText(
+  refusal: Refusal,
+  question: QuestionView | null,
+  instead: number | null,
+  words: Words,
+): string {
+  const { t } = words;
+  const asked = refusal.code === 'OTHER_QUESTION' && question !== null ? sentenceOf(question, words) : null;
+  const option = instead === null ? undefined : question?.options[instead];
+  return [
+    refusalText(refusal, words),
+    asked === null ? '' : t('read.asked', { sentence: asked }),
+    option === undefined
+      ? ''
+      : `${t('table.instead', { option: optionText(option.said, option.value, words) })}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Why nothing before an information line can be taken back. */

@@ -27,6 +27,8 @@ export interface TableState {
   /** Only options on this piece are offered. */
   readonly narrowed: string | null;
   readonly refusal: Refusal | null;
+  /** The number of the nearest option that can be chosen in place of what was refused. */
+  readonly instead: number | null;
   /** Why the hint suggests what it does. */
   readonly reason: Said | null;
   /** Why bots did what they did, by the number of answers after it. */
@@ -78,11 +80,12 @@ export interface TableActions {
   readonly commit: () => void;
   readonly clear: () => void;
   /**
-   * A piece was activated: its one option is chosen, several are offered, a blocked one says why not. After a piece
+   * A piece was activated: its one option is chosen, several are offered, any other says why not. After a piece
    * with several options, the next piece may be its target.
    */
   readonly pick: (piece: string) => void;
-  readonly explain: (refusal: Refusal) => void;
+  /** Says why not, and what could be done in place of the piece that was tried. */
+  readonly explain: (refusal: Refusal, piece?: string) => void;
   readonly takeSeat: () => void;
   readonly pause: () => void;
   readonly goOn: () => void;

@@ -173,7 +173,7 @@ function act(action: KeyAction, store: TableStore, words: Words, module: TableMo
     case 'options':
     case 'neighbours':
     case 'changed':
-      announce(readOut(action, table, words, module));
+      announce(readOut(action, table, words, module), 'reply');
       return true;
   }
 }

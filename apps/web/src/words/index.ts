@@ -41,6 +41,14 @@ export function wordsOf(language: Language, game: Catalogue = {}, seatNames: rea
   };
 }
 
+/** Parts as sentences one after the other, each closed by one full stop. */
+export function sentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?…]$/u.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
 const MOST_SEATS = 8;
 
 /** What a seat is called while nobody has named it. */

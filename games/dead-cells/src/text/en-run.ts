@@ -158,6 +158,7 @@ export const enRun = {
   'option.vote': '{n, plural, =0 {No advice} other {Option #}}',
 
   // Refusals
+  'refusal.NO_CORRIDOR': 'No corridor leads there from where the Group stands.',
   'refusal.RUNE_MISSING':
     'The corridor is closed: the Group does not have the {rune}, or its Runes are sealed.',
   'refusal.BOSS_UNDEFEATED': 'The gate is closed until {boss} has been beaten.',

@@ -162,6 +162,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'option.vote': '{n, plural, =0 {Aucun conseil} other {Option #}}',
 
   // Refus
+  'refusal.NO_CORRIDOR': 'Aucun passage n’y mène depuis la position du Groupe.',
   'refusal.RUNE_MISSING': 'Le passage est fermé : le Groupe n’a pas la {rune}, ou ses Runes sont scellées.',
   'refusal.BOSS_UNDEFEATED': 'La porte reste close. À vaincre d’abord : {boss}.',
   'refusal.KEYS_MISSING': 'La porte demande encore {n, plural, one {# Clé} other {# Clés}}.',

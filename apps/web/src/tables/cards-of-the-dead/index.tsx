@@ -8,7 +8,8 @@ import type { View } from './facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
 import { GearTab, isGear, OwnSheet, SheetHead } from './Phone.tsx';
-import { status, threats } from './readouts.ts';
+import { neighbours } from './neighbours.ts';
+import { endangers, status, threats } from './readouts.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
 import { ownOf } from './words/index.ts';
@@ -40,6 +41,8 @@ const table: TableModule = {
   iconOf,
   status,
   threats,
+  neighbours,
+  endangers,
   pictured: (piece) => <CompendiumCard piece={piece} />,
   lesson: LESSON_TABLE,
 };

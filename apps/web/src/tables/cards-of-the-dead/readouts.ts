@@ -1,8 +1,10 @@
 /** What the read-out keys say: my status, and what threatens. */
 
-import type { Seat } from '@gravetable/kernel';
-import type { Words } from '../../words/index.ts';
-import { HAND_LIMIT, type View } from './facts.ts';
+import type { GameEvent, Seat } from '@gravetable/kernel';
+import { sentences, type Words } from '../../words/index.ts';
+import { HAND_LIMIT, type Facts, type View } from './facts.ts';
+import { forecastOf } from './forecast.ts';
+import { stepText } from './StepMark.tsx';
 import { ownOf } from './words/index.ts';
 
 export function status(seen: object, seat: Seat, words: Words): string {
@@ -28,20 +30,35 @@ export function status(seen: object, seat: Seat, words: Words): string {
   return words.labelled(full, `${parts.join('. ')}.`);
 }
 
-export function threats(seen: object, _: Seat, words: Words): string {
+/** What stands against the group and what it will do in the next Game turn, then what is free and what is in force. */
+export function threats(seen: object, _: Seat, words: Words, printed: unknown): string {
   const view = seen as View;
-  const { s, name } = ownOf(words);
-  const standing = view.spaces.flatMap(({ space, card, hitPoints, hits }) =>
-    card === null
-      ? []
-      : [
-          s('space.name', {
-            n: space,
-            what: s('space.card', { card: name(card.card), left: hitPoints - hits, hitPoints }),
-          }),
-        ],
-  );
+  const facts = printed as Facts;
+  const own = ownOf(words);
+  const { s, name } = own;
+  const { steps } = forecastOf(view, facts);
+  const standing = view.spaces.flatMap((space) => {
+    const { card } = space;
+    if (card === null) return [];
+    const does = steps.filter((step) => step.space === space.space);
+    const { kind, hp } = facts.CARDS[card.card];
+    if (kind !== 'zombie' && does.length === 0) return [];
+    const left = space.hitPoints - space.hits;
+    const named = { card: name(card.card), left, hitPoints: space.hitPoints };
+    const what = hp === null ? name(card.card) : s('space.card', named);
+    return [
+      s('space.name', { n: space.space, what }),
+      ...does.map((step) => stepText(step, card.card, view, own)),
+    ];
+  });
   const free = view.spaces.filter(({ side, card }) => side === 'free' && card === null).length;
   const inForce = view.threats.map((threat) => words.say({ id: `threat.${threat}.text` }));
-  return [...standing, s('area.free', { n: free }), ...inForce].join('. ');
+  return sentences([...standing, s('area.free', { n: free }), ...inForce]);
+}
+
+const HARM = new Set(['hurt', 'infected', 'lostVitality', 'stunned', 'died', 'lastWhisper']);
+
+/** Whether something befalls the viewer's own survivor. */
+export function endangers(event: GameEvent, _: object, viewer: Seat): boolean {
+  return HARM.has(event.kind) && 'who' in event && event['who'] === viewer;
 }

@@ -5,28 +5,21 @@ import { Piece } from '../../table/Piece.tsx';
 import { useView } from '../../table/context.tsx';
 import { Blow, rowMarks } from './Blow.tsx';
 import { FoeFace } from './cards.tsx';
-import { foeOf, NUMERALS, ROUNDS, SPACES, useFacts, type EnemyView, type View } from './facts.ts';
+import { foeOf, ROUNDS, SPACES, useFacts, type EnemyView, type View } from './facts.ts';
 import { cellsOf, type FoeCell, type FoeForecast, type Span } from './forecast.ts';
 import { Signs } from './glyphs.tsx';
 import { Hearts } from './Hearts.tsx';
 import { foeIcon } from './icons.ts';
 import { Outlook } from './Outlook.tsx';
 import type { Shown } from './shown.ts';
-import { actionsText } from './speech.ts';
+import { actsText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
 function labelOf(enemy: EnemyView, cells: readonly FoeCell[], left: Span, own: OwnWords): string {
   const { s, name } = own;
   const health = enemy.health - enemy.damage;
-  const acts = cells.flatMap(({ actions, fate }, round) =>
-    actions.length === 0
-      ? []
-      : [
-          own.words.labelled(NUMERALS[round]!, actionsText(actions, own)) +
-            (fate === 'acts' ? '' : ` (${s(`fate.${fate}`)})`),
-        ],
-  );
+  const acts = actsText(cells, own);
   const then = left[0] < health ? `, ${s('foe.then', { least: left[0], most: left[1] })}` : '';
   return `${name(enemy.name)}, ${name(`space.${enemy.space}`)}, ${s('foe.health', { left: health, health: enemy.health })}${then}. ${acts.join('. ')}`;
 }

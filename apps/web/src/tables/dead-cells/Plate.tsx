@@ -7,7 +7,8 @@ import { TileFace } from './cards.tsx';
 import { useFacts, type BiomeView, type Shape, type Space } from './facts.ts';
 import { shapeIcon, tileIcon } from './icons.ts';
 import type { Point } from './map.ts';
-import { useOwn, type OwnWords } from './words/index.ts';
+import { plateLabel } from './places.ts';
+import { useOwn } from './words/index.ts';
 
 export const SHAPES: Readonly<Record<Shape | 'start' | 'exit' | 'junction', string>> = {
   square: 'M5 5H51V51H5Z',
@@ -22,25 +23,6 @@ export const SHAPES: Readonly<Record<Shape | 'start' | 'exit' | 'junction', stri
   junction: 'M28 18A10 10 0 1 1 27.9 18Z',
 };
 
-/** What a reader hears of a space: kind, contents, state. */
-export function plateLabel(space: Space, view: BiomeView, { s, name, words }: OwnWords): string {
-  const here = space.id === view.space ? `, ${s('map.here')}` : '';
-  if (space.kind === 'start') return `${s('map.start')}${here}`;
-  if (space.kind === 'junction') return words.labelled(space.id, name('shape.junction') + here);
-  if (space.kind === 'exit') return words.labelled(space.id, name(`shape.exit.${space.to}`) + here);
-  const tile = view.tiles.find((one) => one.space === space.id);
-  const state =
-    tile === undefined
-      ? s('map.bare')
-      : tile.open
-        ? s('map.cleared')
-        : tile.code === null
-          ? s('map.unseen')
-          : s('map.seen');
-  const mark = space.mark === undefined ? '' : `, ${s(`map.${space.mark}`)}`;
-  return words.labelled(space.id, `${name(`shape.${space.shape}`)}, ${state}${mark}${here}`);
-}
-
 export function Plate({
   space,
   at,
@@ -54,7 +36,7 @@ export function Plate({
   turning: boolean;
   point: (id: string | null) => void;
 }) {
-  const { tiles } = useFacts();
+  const { tiles, biomes } = useFacts();
   const own = useOwn();
   const kind = space.kind === 'tile' ? space.shape : space.kind;
   const lying = view.tiles.find((one) => one.space === space.id);
@@ -82,7 +64,7 @@ export function Plate({
     >
       <Piece
         piece={`map:${space.id}`}
-        label={plateLabel(space, view, own)}
+        label={plateLabel(space, view, biomes[view.id], own)}
         {...(tile === undefined ? {} : { zoom: <TileFace code={tile.code} /> })}
       >
         <svg

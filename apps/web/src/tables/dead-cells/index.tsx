@@ -9,7 +9,8 @@ import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
 import { BoardTab, End, OwnSheet } from './Phone.tsx';
 import { met, monsters } from './met.ts';
-import { status, threats } from './readouts.ts';
+import { neighbours } from './places.ts';
+import { endangers, status, threats } from './readouts.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
 import { pace } from './shown.ts';
@@ -42,12 +43,16 @@ const table: TableModule = {
   tabs: (words) => [{ id: 'board', label: ownOf(words).s('tab.board'), Content: BoardTab }],
   BarExtra,
   commitLabel: ({ kind }, words) => (kind === 'playCard' ? ownOf(words).s('lay-down') : null),
+  attempt: (piece, { kind }) =>
+    kind === 'choosePath' && piece.startsWith('map:') ? piece.slice('map:'.length) : null,
   menus: true,
   End,
   iconOf,
   pace,
   status,
   threats,
+  neighbours,
+  endangers,
   met,
   entries: monsters,
   pictured: (piece) => {

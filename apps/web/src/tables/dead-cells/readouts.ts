@@ -1,8 +1,11 @@
 /** What the read-out keys say: my status, and what threatens. */
 
-import type { Seat } from '@gravetable/kernel';
-import type { Words } from '../../words/index.ts';
-import { SYMBOLS, type View } from './facts.ts';
+import type { DeadCellsFacts } from '@gravetable/catalog';
+import type { GameEvent, Seat } from '@gravetable/kernel';
+import { sentences, type Words } from '../../words/index.ts';
+import { factsOf, foeOf, SYMBOLS, type View } from './facts.ts';
+import { cellsOf } from './forecast.ts';
+import { actsText } from './speech.ts';
 import { ownOf } from './words/index.ts';
 
 export function status(seen: object, seat: Seat, words: Words): string {
@@ -25,14 +28,30 @@ export function status(seen: object, seat: Seat, words: Words): string {
   return words.labelled(name(`beheaded.${hero.who}`), `${parts.join('. ')}.`);
 }
 
-export function threats(seen: object, _: Seat, words: Words): string {
-  const { combat } = seen as View;
-  const { s, name } = ownOf(words);
-  if (combat === null) return s('threats.none');
-  return combat.enemies
-    .map(
-      ({ name: foe, space, health, damage }) =>
-        `${name(foe)}, ${name(`space.${space}`)}, ${s('foe.health', { left: health - damage, health })}`,
-    )
-    .join('. ');
+/** Every foe: who and where it is, its Health, and what it will do, Round by Round. */
+export function threats(seen: object, _: Seat, words: Words, printed: unknown): string {
+  const view = seen as View;
+  const own = ownOf(words);
+  if (view.combat === null) return own.s('threats.none');
+  const facts = factsOf(printed as DeadCellsFacts);
+  return sentences(
+    view.combat.enemies.flatMap((enemy) => {
+      const foe = foeOf(facts, enemy);
+      const acts = foe === undefined ? [] : cellsOf(enemy, foe, view, facts, undefined);
+      const { name: id, space, health, damage } = enemy;
+      const { s, name } = own;
+      return [
+        `${name(id)}, ${name(`space.${space}`)}, ${s('foe.health', { left: health - damage, health })}`,
+        ...actsText(acts, own),
+      ];
+    }),
+  );
+}
+
+const HARM = new Set(['beheadedHit', 'beheadedDies', 'state']);
+
+/** Whether something befalls the viewer's own Beheaded. */
+export function endangers(event: GameEvent, seen: object, viewer: Seat): boolean {
+  const own = (seen as View).heroes.find(({ seat }) => seat === viewer);
+  return own !== undefined && HARM.has(event.kind) && 'beheaded' in event && event['beheaded'] === own.who;
 }

@@ -10,6 +10,7 @@ import {
   type Range,
   type Step,
 } from './facts.ts';
+import type { FoeCell } from './forecast.ts';
 import type { OwnId, OwnWords } from './words/index.ts';
 
 export function iconText(icon: Icon, { s, name }: OwnWords): string {
@@ -59,6 +60,15 @@ export function linesText(lines: Lines, own: OwnWords): string {
   }).join('. ');
 }
 
+/** What a foe does in each Round, with what comes of it where it does not simply act: `II: 1 Damage (frozen)`. */
+export function actsText(cells: readonly FoeCell[], own: OwnWords): readonly string[] {
+  return cells.flatMap(({ actions, fate }, round) => {
+    if (actions.length === 0) return [];
+    const what = own.words.labelled(NUMERALS[round]!, actionsText(actions, own));
+    return [fate === 'acts' ? what : `${what} (${own.s(`fate.${fate}`)})`];
+  });
+}
+
 /** What a Scroll step gives, in a word or two. */
 export function stepText(step: Step, own: OwnWords): string {
   const { s, name } = own;
@@ -97,10 +107,9 @@ export function stepMark(step: Step, { s }: OwnWords): string {
   return s(`mark.${step.kind}`);
 }
 
-/** What a corridor asks for. */
-export function corridorText(corridor: Corridor, { s, name }: OwnWords): string {
-  const { from, to, rune, flag, keys, hand, deck, worm } = corridor;
-  const asks = [
+/** What a corridor asks for, thing by thing. */
+function asksOf({ rune, flag, keys, hand, deck, worm }: Corridor, { s, name }: OwnWords): readonly string[] {
+  return [
     rune === undefined ? '' : name(`reward.rune.${rune}`),
     flag === undefined ? '' : s('map.boss', { what: name(`boss.${flag.slice('defeated.'.length)}`) }),
     keys === undefined ? '' : s('map.keys', { n: keys }),
@@ -108,7 +117,24 @@ export function corridorText(corridor: Corridor, { s, name }: OwnWords): string 
     deck === undefined ? '' : s('map.deck'),
     worm === undefined ? '' : s('map.worm'),
   ].filter(Boolean);
+}
+
+/** A corridor and what it asks for. */
+export function corridorText(corridor: Corridor, own: OwnWords): string {
+  const { from, to } = corridor;
+  const asks = asksOf(corridor, own);
   return asks.length === 0
-    ? s('map.open', { from, to })
-    : s('map.corridor', { from, to, what: asks.join(', ') });
+    ? own.s('map.open', { from, to })
+    : own.s('map.corridor', { from, to, what: asks.join(', ') });
+}
+
+/** Where a space leads, with what each corridor asks for: `leads to B1, B2 (a Deck Check)`. */
+export function exitsText(space: string, corridors: readonly Corridor[], own: OwnWords): string {
+  const exits = corridors
+    .filter(({ from }) => from === space)
+    .map((corridor) => {
+      const asks = asksOf(corridor, own);
+      return asks.length === 0 ? corridor.to : `${corridor.to} (${asks.join(', ')})`;
+    });
+  return exits.length === 0 ? '' : own.s('map.exits', { list: exits.join(', ') });
 }

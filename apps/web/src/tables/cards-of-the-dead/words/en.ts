@@ -22,6 +22,11 @@ export const en = {
   'piles.common': 'common pile {n}',
   whisper: 'Last Whisper: open a space now',
 
+  'near.left': 'Left: {list}',
+  'near.right': 'Right: {list}',
+  'near.behind': 'Behind it: {list}',
+  'near.before': 'Lying on it: {list}',
+
   'area.title': 'Playing area',
   'area.note': 'acts left to right',
   'area.free': '{n} free of 7.',

@@ -24,6 +24,11 @@ export const fr: Record<OwnId, string> = {
   'piles.common': 'pile Commune {n}',
   whisper: 'Dernier Souffle : libérez un emplacement',
 
+  'near.left': 'À gauche : {list}',
+  'near.right': 'À droite : {list}',
+  'near.behind': 'Derrière : {list}',
+  'near.before': 'Posé dessus : {list}',
+
   'area.title': 'Zone de jeu',
   'area.note': 'agit de gauche à droite',
   'area.free': '{n, plural, one {# libre} other {# libres}} sur 7.',

@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import { Cell } from './dead-cells.ts';
+import { expect, test } from './served.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** By keyboard: a piece that cannot be chosen says so to assistive technology, and answers all the same. */
+async function activate(piece: Locator): Promise<void> {
+  await piece.focus();
+  await piece.press('Enter');
+}
+
+test('Dead Cells answers every piece: why not, the rule, and what else; read-outs say what is near and what threatens', async ({
+  table,
+  page,
+}) => {
+  await table.arrive({ speed: 'instant', language: 'en', muted: true });
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'empty', 'empty', 'empty']);
+  const refused = page.locator('.decision-bar .refused');
+  const announcer = page.locator('#announcer');
+  const plates = page.locator('.dc-plate .piece');
+  for (let n = 0; n < 20 && !(await page.locator('.dc-plate .piece.lit-available').first().isVisible()); n++)
+    await cell.act();
+
+  // A plate no corridor leads to.
+  await activate(page.locator('.dc-plate.down .piece:not(.lit-available):not(.lit-blocked)').last());
+  await expect(refused).toContainText('No corridor leads there');
+  await expect(refused.locator('.rule-link')).toHaveText('DC-EXP-03');
+  await expect(announcer).toContainText('No corridor leads there');
+  await expect(refused).not.toHaveAttribute('role', 'alert');
+
+  // A card of the hand while the Group explores.
+  await activate(page.locator('.dc-hand .piece').first());
+  await expect(refused).toContainText('That is not what is asked now.');
+  await expect(announcer).toContainText('Asked now:');
+  const instead = refused.getByRole('button', { name: /^Instead: / });
+  await expect(instead).toBeVisible();
+
+  // Places say where they lead; N tells what is around the one in focus.
+  const start = page.locator('[data-piece="map:S"]');
+  await expect(start).toHaveAccessibleName(/The way in, the group is here, leads to A1/);
+  await start.focus();
+  await page.keyboard.press('n');
+  await expect(announcer).toContainText(/S to A1.*A1: /);
+  await expect(plates.last()).toHaveAccessibleName(/./);
+
+  await instead.click();
+  await page.locator('#confirm').click();
+  await cell.toFirstCard();
+  await activate(page.locator('.dc-foe .piece').first());
+  await expect(refused).toContainText('That is not what is asked now.');
+  await page.locator('.dc-foe .piece').first().focus();
+  await page.keyboard.press('t');
+  await expect(announcer).toContainText(/Health\. (0|I+|IV): /);
+});
+
+test('Cards of the Dead answers an empty space, and tells what lies around a card', async ({
+  table,
+  page,
+}) => {
+  await table.arrive({ speed: 'instant', language: 'fr', muted: true });
+  await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'empty', 'empty'] });
+  await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
+  const announcer = page.locator('#announcer');
+  await activate(page.locator('[data-piece="space:7"]'));
+  const refused = page.locator('.decision-bar .refused');
+  await expect(refused).toContainText('Ce n’est pas ce qui est demandé');
+  await expect(refused.getByRole('button', { name: /^Plutôt/ })).toBeVisible();
+  await page.locator('.cd-slot .piece.lit-available').first().focus();
+  await page.keyboard.press('n');
+  await expect(announcer).toContainText(/À gauche.*Derrière/);
+  await page.locator('[data-piece="space:3"]').focus();
+  await page.keyboard.press('n');
+  await expect(announcer).toContainText(/Emplacement 2.*Emplacement 4/);
+  await page.keyboard.press('t');
+  await expect(announcer).toContainText(/sur 7\.(?!\.)/);
+});
