@@ -59,6 +59,16 @@ export function paragraphsOf(
   }));
 }
 
+/** What the page is served: the rules, and which edition of the game they follow. */
+export function bookOf(
+  game: string,
+  markdown: string,
+  reader: Reader,
+): { readonly edition: string | null; readonly paragraphs: readonly RuleParagraph[] } {
+  const { edition } = reader.parseLedger(markdown);
+  return { edition, paragraphs: paragraphsOf(game, markdown, reader) };
+}
+
 const PLACES: Readonly<Record<Language, (game: string) => readonly string[]>> = {
   en: (game) => [`docs/rules/${game}.md`, ...(game === 'lantern-hill' ? ['docs/example/ledger.md'] : [])],
   fr: (game) => [
@@ -88,7 +98,7 @@ async function files(): Promise<Served[]> {
       const ledger = ledgerOf(game, language);
       if (ledger === null) return [];
       const name = language === 'en' ? `rules/${game}.json` : `rules/${game}.${language}.json`;
-      return [{ name, game, language, source: JSON.stringify(paragraphsOf(game, ledger, reader)) }];
+      return [{ name, game, language, source: JSON.stringify(bookOf(game, ledger, reader)) }];
     }),
   );
 }
@@ -116,7 +126,7 @@ export function ledgers(): Plugin {
           const file = served.find((one) => one.name === name);
           response.statusCode = file === undefined ? 404 : 200;
           response.setHeader('Content-Type', 'application/json');
-          response.end(file?.source ?? '[]');
+          response.end(file?.source ?? 'null');
         });
       });
     },

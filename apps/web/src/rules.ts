@@ -11,19 +11,24 @@ export interface RuleParagraph {
   readonly html: string;
 }
 
-export interface Rulebook {
-  /** The language it is written in, which is English where nobody has translated it. */
-  readonly language: Language;
+interface Book {
+  /** The printing and the errata it follows. */
+  readonly edition: string | null;
   readonly paragraphs: readonly RuleParagraph[];
 }
 
-const kept = new Map<string, Promise<readonly RuleParagraph[] | null>>();
+export interface Rulebook extends Book {
+  /** The language it is written in, which is English where nobody has translated it. */
+  readonly language: Language;
+}
 
-function paragraphsIn(file: string): Promise<readonly RuleParagraph[] | null> {
+const kept = new Map<string, Promise<Book | null>>();
+
+function bookIn(file: string): Promise<Book | null> {
   let rules = kept.get(file);
   if (rules === undefined) {
     rules = fetch(file)
-      .then((response) => (response.ok ? (response.json() as Promise<RuleParagraph[]>) : null))
+      .then((response) => (response.ok ? (response.json() as Promise<Book>) : null))
       .catch(() => {
         kept.delete(file);
         return null;
@@ -41,6 +46,6 @@ export function isWrittenIn(game: string, language: Language): boolean {
 export async function rulesOf(game: string, language: Language): Promise<Rulebook | null> {
   const spoken = isWrittenIn(game, language) ? language : 'en';
   const file = rulebooks[game]?.[spoken];
-  const paragraphs = file === undefined ? null : await paragraphsIn(file);
-  return paragraphs === null ? null : { language: spoken, paragraphs };
+  const book = file === undefined ? null : await bookIn(file);
+  return book === null ? null : { language: spoken, ...book };
 }

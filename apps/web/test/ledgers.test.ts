@@ -1,6 +1,7 @@
 import { parseLedger, withoutSource } from '@gravetable/catalog';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { paragraphsOf } from '../build/ledgers.ts';
+import { bookOf, paragraphsOf } from '../build/ledgers.ts';
 
 const LEDGER = `# A game
 
@@ -19,6 +20,25 @@ const LEDGER = `# A game
 
 describe('the rulebook on the page', () => {
   const paragraphs = paragraphsOf('hill', LEDGER, { parseLedger, withoutSource });
+
+  test('says which edition it follows, where the ledger says so', () => {
+    const reader = { parseLedger, withoutSource };
+    expect(bookOf('hill', LEDGER, reader)).toEqual({ edition: null, paragraphs });
+    const english = `${LEDGER}\n**Edition.** The second printing, *errata* of May.\n\nMore.`;
+    expect(bookOf('hill', english, reader).edition).toBe('The second printing, *errata* of May.');
+    const french = `${LEDGER}\n**Édition.** Le second tirage.\n`;
+    expect(bookOf('hill', french, reader).edition).toBe('Le second tirage.');
+  });
+
+  test.each([
+    ...['dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'].map((game) => `rules/${game}.md`),
+    ...['dead-cells', 'cards-of-the-dead', 'vengeance'].map((game) => `rules/fr/${game}.md`),
+    'example/ledger.md',
+    'example/ledger.fr.md',
+  ])('the ledger docs/%s names its edition', (place) => {
+    const ledger = readFileSync(new URL(`../../../docs/${place}`, import.meta.url), 'utf8');
+    expect(parseLedger(ledger).edition).toMatch(/^\p{Lu}.{20,}\.$/u);
+  });
 
   test('rules and rulings are kept, what was withdrawn is not', () => {
     expect(paragraphs.map(({ id, kind }) => `${id} ${kind}`)).toEqual([

@@ -24,6 +24,8 @@ export interface LedgerFault {
 
 export interface Ledger {
   readonly title: string;
+  /** Which printing and which errata it follows: the paragraph `**Edition.** …`, in French `**Édition.** …`. */
+  readonly edition: string | null;
   /** The two letters all its rule ids begin with. */
   readonly prefix: string;
   readonly entries: readonly LedgerEntry[];
@@ -37,6 +39,7 @@ const BOLD = /\*\*([A-Z]{1,2}-[^\s*]+)([^*]*)\*\*/g;
 const ROW = /^\|\s*`?([A-Z]{1,2}-[^\s|`]+)`?\s*\|/;
 const PHYSICAL = /\((?:physical|matérielle)\s?: ([^)]+)\)/;
 const WITHDRAWN = /\((?:withdrawn|retirée)\)/;
+const EDITION = /^\*\*(?:Edition|Édition)\.\*\* (.+)$/m;
 const VECTOR_SERIES = new Set(['CV', 'EX', 'V']);
 
 /** Content codes such as `AE-01` also stand first in a table row; they are no rules. */
@@ -162,5 +165,6 @@ export function parseLedger(markdown: string, elsewhere: Iterable<string> = []):
   if (!entries.some((entry) => entry.kind === 'rule'))
     faults.push({ line: 1, message: 'no rule is defined' });
   faults.push(...danglingReferences(lines, prefix, new Set([...lineOf.keys(), ...elsewhere])));
-  return { title, prefix, entries, faults };
+  const edition = EDITION.exec(markdown)?.[1] ?? null;
+  return { title, edition, prefix, entries, faults };
 }

@@ -80,6 +80,14 @@ export function RulesPanel({
           {t('rules.all')}
         </button>
       )}
+      {book.edition !== null && (
+        <footer className="rules-edition">
+          <h2 className="small-caps">{t('rules.edition')}</h2>
+          <p className="note" lang={book.language}>
+            {book.edition}
+          </p>
+        </footer>
+      )}
     </div>
   );
 }
