@@ -6,7 +6,14 @@ import type { Plugin } from 'vite';
 import { readCatalogue } from './read.ts';
 
 const WORKER = new URL('./service-worker.js', import.meta.url);
-const FIXED = ['icon.svg', 'manifest.webmanifest'];
+const FIXED = [
+  'icon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'manifest.webmanifest',
+  'manifest.fr.webmanifest',
+];
 
 export function offline(): Plugin {
   return {

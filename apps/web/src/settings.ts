@@ -102,4 +102,7 @@ export function wearSettings({ theme, language, textSize, motion }: Settings): v
   root.dataset['theme'] = worn(theme);
   root.dataset['motion'] = motion;
   root.style.setProperty('--text-scale', String(textSize / 100));
+  // What an installed app is called and offers is said in one language, that of the page it is installed from.
+  const manifest = language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
 }
