@@ -1,3 +1,5 @@
+import { bringIn } from './bring.ts';
+import { momentOf } from './dead-cells-moments.ts';
 import { expect, test } from './served.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -57,4 +59,59 @@ test('the settings lead back to the table they were opened at', async ({ table, 
   await page.goto(`${table.address}#/settings/from/https://example.org`);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
+});
+
+test('the menu mutes, changes the theme and tries a what-if, and the strip says when there is no network', async ({
+  table,
+  page,
+  context,
+}) => {
+  await table.arrive({ speed: 'instant', language: 'en', theme: 'dark' });
+  await table.sitDown();
+  await table.answer();
+  const before = await table.state();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('dialog.menu');
+  await menu.getByRole('button', { name: 'Mute' }).click();
+  await expect(menu.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+  await menu.getByRole('button', { name: 'Light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await menu.getByRole('button', { name: 'What if?' }).click();
+  await expect(page.locator('.notice')).toContainText('A branch');
+  await table.answer();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect.poll(() => table.state()).toBe(before);
+  const badge = page.locator('.top-strip .badge.warn');
+  await expect(badge).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(badge).toHaveText('offline');
+  await context.setOffline(false);
+  await expect(badge).toHaveCount(0);
+});
+
+test('the rules say which edition they follow, in both languages', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/rules/dead-cells`);
+  await expect(page.locator('.rules-edition')).toContainText('Collector Edition, with the official errata');
+  await table.prefer({ language: 'fr', muted: true });
+  await expect(page.locator('.rules-edition')).toContainText('édition collector');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', 'manifest.fr.webmanifest');
+});
+
+test('after a death the Run’s turning points lead back, and a branch can be tried', async ({
+  table,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await table.arrive();
+  await bringIn(page, table.address, momentOf('next'));
+  await page.getByRole('button', { name: /What decided Run \d/ }).click();
+  const points = page.locator('dialog.zoom .turning li');
+  await expect(points.last()).toContainText('dies');
+  expect(await points.count()).toBeLessThanOrEqual(3);
+  await points.last().getByRole('button').click();
+  await expect(page.locator('dialog.zoom')).toHaveCount(0);
+  await expect(table.decision).toContainText('You are watching decision');
+  await page.getByRole('button', { name: /What if/ }).click();
+  await expect(page.locator('.notice')).toContainText('A branch');
 });

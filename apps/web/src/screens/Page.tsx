@@ -1,9 +1,10 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { BRAND } from '../brand.ts';
 import { ThemeToggle } from '../table/TopStrip.tsx';
 import { useWords } from '../words/index.ts';
+import { OfflineBadge } from './OfflineBadge.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** The page around everything that is not a table. */
@@ -51,25 +52,5 @@ export function Page({ children }: { children: ReactNode }) {
       <UpdateNotice />
       {children}
     </div>
-  );
-}
-
-function followNetwork(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
-/** A small badge, never a blocking page: everything works without a network. */
-function OfflineBadge() {
-  const { t } = useWords();
-  const online = useSyncExternalStore(followNetwork, () => navigator.onLine);
-  return online ? null : (
-    <span className="badge warn" title={t('home.offline-ready')}>
-      {t('home.offline')}
-    </span>
   );
 }

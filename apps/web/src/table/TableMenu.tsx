@@ -3,9 +3,9 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, useSettings, worn } from '../settings.ts';
 import { hasTable } from '../tables/registry.ts';
-import { Check, WayFields } from '../screens/fields.tsx';
+import { WayFields } from '../screens/fields.tsx';
 import { changeWay, useWay } from '../way.ts';
 import { useTable, useTableWords } from './context.tsx';
 import { KeyList } from './KeyList.tsx';
@@ -20,6 +20,11 @@ export function TableMenu({ label }: { label: string }) {
   const undo = useTable((table) => table.undo);
   const redo = useTable((table) => table.redo);
   const canRedo = useTable((table) => table.snapshot.canRedo);
+  const branchFrom = useTable((table) => table.branchFrom);
+  const count = useTable((table) => table.snapshot.count);
+  const canBranch = useTable(
+    (table) => table.branch === null && table.snapshot.outcome === null && table.guide === null,
+  );
   const listView = useSettings((settings) => settings.listView);
   const close = (): void => dialog.current?.close();
   const exportGame = useExport();
@@ -44,6 +49,7 @@ export function TableMenu({ label }: { label: string }) {
       >
         <h2 className="title">{meta.title || label}</h2>
         <p className="note mono">{t('table.seed', { seed: meta.seed })}</p>
+        <AtOnce />
         <ul className="menu-list">
           <MenuItem label={t('table.undo')} act={undo} then={close} />
           {canRedo && <MenuItem label={t('table.redo')} act={redo} then={close} />}
@@ -54,6 +60,7 @@ export function TableMenu({ label }: { label: string }) {
               then={close}
             />
           )}
+          {canBranch && <MenuItem label={t('table.whatif-now')} act={() => branchFrom(count)} then={close} />}
           <MenuItem label={t('table.export')} act={() => void exportGame()} />
           <MenuItem label={t('table.share')} act={() => void share()} />
           {meta.id !== 'review' && (
@@ -79,15 +86,37 @@ export function TableMenu({ label }: { label: string }) {
   );
 }
 
-/** How this table is played, and what a phone has no room for in its strip. */
+/** What a phone has no room for in its strip: one press each, and the menu stays open. */
+function AtOnce() {
+  const { t } = useTableWords();
+  const { muted, theme } = useSettings();
+  const other = worn(theme) === 'dark' ? 'light' : 'dark';
+  return (
+    <div className="menu-at-once">
+      <button
+        type="button"
+        className="button"
+        aria-pressed={muted}
+        onClick={() => changeSettings({ muted: !muted })}
+      >
+        <Icon name={muted ? 'speaker-off' : 'speaker'} />
+        {t('settings.mute')}
+      </button>
+      <button type="button" className="button" onClick={() => changeSettings({ theme: other })}>
+        <Icon name="candle-light" />
+        {t(`table.theme-${other}`)}
+      </button>
+    </div>
+  );
+}
+
+/** How this table is played. */
 function WayAtTable() {
   const { t } = useTableWords();
-  const muted = useSettings((settings) => settings.muted);
   const way = useWay();
   return (
     <section className="menu-way" aria-label={t('table.way')}>
       <WayFields way={way} change={changeWay} />
-      <Check label={t('settings.mute')} on={muted} change={(now) => changeSettings({ muted: now })} />
     </section>
   );
 }

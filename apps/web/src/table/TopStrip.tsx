@@ -5,6 +5,7 @@ import { changeWay, useWay } from '../way.ts';
 import { useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
 import { TableMenu } from './TableMenu.tsx';
+import { OfflineBadge } from '../screens/OfflineBadge.tsx';
 import { gameTitle } from '../titles.ts';
 
 export function TopStrip({ module, wide }: { module: TableModule; wide: boolean }) {
@@ -41,6 +42,7 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
           ))}
         </span>
       )}
+      <OfflineBadge />
       <TableMenu label={t('ui.menu')} />
     </header>
   );
