@@ -48,7 +48,7 @@ test('a link that this game cannot follow says why, and a new table is there', a
 
 test('the settings lead back to the table they were opened at', async ({ table, page }) => {
   await table.arrive();
-  await table.sitDown();
+  await table.sitDown({ seats: ['person', 'empty'] });
   await table.answer();
   const before = await table.state();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -67,7 +67,7 @@ test('the menu mutes, changes the theme and tries a what-if, and the strip says 
   context,
 }) => {
   await table.arrive({ speed: 'instant', language: 'en', theme: 'dark' });
-  await table.sitDown();
+  await table.sitDown({ seats: ['person', 'empty'] });
   await table.answer();
   const before = await table.state();
   await page.getByRole('button', { name: 'Menu' }).click();
