@@ -108,7 +108,7 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   'hand-over': async (page, address) => {
     await page.goto(`${address}#/new/cards-of-the-dead/amber-crypt-4127/2`);
     await page.locator('form button[type=submit]').click();
-    await page.locator('.hand-over button').waitFor();
+    await page.locator('.hand-over button.primary').waitFor();
   },
   ...CELLS,
 };

@@ -32,7 +32,9 @@ export class Street {
 
   async sitDown(seats: readonly string[], seed = 'amber-crypt-1'): Promise<void> {
     await this.#table.sitDown({ game: GAME, seats, seed });
-    await expect(this.page.locator('.cd-slot .piece.lit-available, .hand-over button').first()).toBeVisible();
+    await expect(
+      this.page.locator('.cd-slot .piece.lit-available, .hand-over button.primary').first(),
+    ).toBeVisible();
   }
 
   /** Open a game from a file, as a player would, at the moment it was exported. */

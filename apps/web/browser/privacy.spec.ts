@@ -56,6 +56,35 @@ test('a shared screen that went dark asks who is there', async ({ table, page })
   expect(await table.state()).toBe(asked);
 });
 
+test('a player hides their cards behind a PIN, and gets at them without it if need be', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'person'] });
+  const take = page.getByRole('button', { name: 'I am Player 1' });
+  await page.getByText('Hide my cards behind a PIN').click();
+  await table.isAccessible();
+  await page.getByLabel('New PIN').fill('1313');
+  await page.getByRole('button', { name: 'Set the PIN' }).click();
+  const pin = page.getByLabel('PIN of Player 1');
+  await expect(pin).toBeFocused();
+  await page.reload();
+  await pin.fill('1314');
+  await take.click();
+  await expect(page.getByRole('alert')).toHaveText('That is not the PIN.');
+  await table.isAccessible();
+  await expect(page.locator('.board')).toHaveCount(0);
+  await pin.fill('1313');
+  await pin.press('Enter');
+  await expect(page.locator('.board')).toBeVisible();
+  await lookAway(page);
+  await page.getByRole('button', { name: /Forgotten/ }).click();
+  await expect(pin).toHaveCount(0);
+  await take.click();
+  await expect(page.locator('.board')).toBeVisible();
+});
+
 test('a screen of one player stays as it is', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown({ seats: ['person', 'careful'] });

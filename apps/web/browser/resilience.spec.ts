@@ -224,7 +224,7 @@ test('a bare position is played on; what it begins with is said', async ({ table
   const before = await table.state();
   await page.reload();
   for (let i = 0; i < 2 && (await table.state()) !== before; i++) {
-    await expect(page.locator('.decision-bar, .hand-over button')).toBeVisible();
+    await expect(page.locator('.decision-bar, .hand-over button.primary')).toBeVisible();
     const take = page.locator('.hand-over button.primary');
     if (await take.isVisible()) await take.click();
   }

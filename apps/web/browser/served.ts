@@ -63,7 +63,9 @@ export class Table {
     await this.page.locator('#seed').fill(seed);
     for (const [at, kind] of seats.entries()) await this.page.locator(`#kind-${at}`).selectOption(kind);
     await this.page.locator('form button[type=submit]').click();
-    await expect(this.page.locator('.decision-bar, .hand-over button')).toBeVisible({ timeout: 20_000 });
+    await expect(this.page.locator('.decision-bar, .hand-over button.primary')).toBeVisible({
+      timeout: 20_000,
+    });
   }
 
   /** Answer whatever is asked with the first answer there is. */

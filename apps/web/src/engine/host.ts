@@ -38,6 +38,7 @@ import type {
   NewTable,
   Opened,
   PastView,
+  Pins,
   Preview,
   Snapshot,
   TableMeta,
@@ -126,10 +127,11 @@ export class TableHost implements Host {
       await setAside({ id, title: row.title, text: row.record, reason: session.code, when: Date.now() });
       return { trouble: 'damaged', refusal: session };
     }
-    const { game, title, seats, options, seed, handOver, way, position = false } = row;
+    const { game, title, seats, options, seed, handOver, way, pins, position = false } = row;
     const name = readOnly ? READ_ONLY : id;
-    const meta = { id: name, game, title, seats, options, seed, handOver, position };
-    this.#begin(session, way === undefined ? meta : { ...meta, way }, row.revision, row.created);
+    const kept = { ...(way === undefined ? {} : { way }), ...(pins === undefined ? {} : { pins }) };
+    const meta = { id: name, game, title, seats, options, seed, handOver, position, ...kept };
+    this.#begin(session, meta, row.revision, row.created);
     return { meta: this.#meta!, info: infoOf(session.game) };
   }
 
@@ -309,8 +311,16 @@ export class TableHost implements Host {
   }
 
   async keepWay(way: Way): Promise<void> {
+    await this.#change({ way });
+  }
+
+  async keepPins(pins: Pins): Promise<void> {
+    await this.#change({ pins });
+  }
+
+  async #change(change: Pick<TableMeta, 'way' | 'pins'>): Promise<void> {
     if (this.#meta === null) return;
-    this.#meta = { ...this.#meta, way };
+    this.#meta = { ...this.#meta, ...change };
     await this.#keep();
   }
 

@@ -114,6 +114,8 @@ export interface Preview {
   readonly outline: readonly Section[] | null;
 }
 
+export type Pins = Readonly<Record<number, string>>;
+
 export interface TableMeta {
   readonly id: string;
   readonly game: string;
@@ -123,6 +125,8 @@ export interface TableMeta {
   readonly seed: string;
   readonly handOver: boolean;
   readonly way?: Way;
+  /** By seat: what their PIN comes to, where a player hides their cards behind one. */
+  readonly pins?: Pins;
   /** It was brought as a position: nobody knows what came before. */
   readonly position?: boolean;
 }
@@ -176,6 +180,7 @@ export interface Host {
   redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
   /** The way this table is played was changed at the table: keep it with the save. */
   keepWay(way: Way): Promise<void>;
+  keepPins(pins: Pins): Promise<void>;
   hint(seat: Seat): Promise<Hint | null>;
   /** The table as it stood after that many answers. */
   past(count: number, viewer: Viewer): Promise<PastView>;

@@ -87,6 +87,8 @@ export interface TableActions {
   /** Says why not, and what could be done in place of the piece that was tried. */
   readonly explain: (refusal: Refusal, piece?: string) => void;
   readonly takeSeat: () => void;
+  /** Hide a seat's cards behind a PIN, or, with null, no longer. */
+  readonly setPin: (seat: Seat, pin: string | null) => void;
   readonly pause: () => void;
   readonly goOn: () => void;
   readonly startClock: () => void;

@@ -62,6 +62,7 @@ export function tableStore({ engine, opened, snapshot, review, pace, attempt }: 
       engine,
       ...flow.actions,
       ...clock.actions,
+      ...cover.actions,
       ...answeringOf(desk, flow, attempt),
       ...pastOf(desk, flow),
 

@@ -236,6 +236,14 @@ export const en = {
   'handover.title': 'Hand over to {who}',
   'handover.note': 'Private cards stay hidden until {who} takes over.',
   'handover.take': 'I am {who}',
+  'pin.offer': 'Hide my cards behind a PIN',
+  'pin.note':
+    'Four to eight figures. It keeps neighbours from peeping, no more: whoever forgets it takes it off here, and the others see that.',
+  'pin.new': 'New PIN',
+  'pin.set': 'Set the PIN',
+  'pin.of': 'PIN of {who}',
+  'pin.wrong': 'That is not the PIN.',
+  'pin.forgotten': 'Forgotten: take the PIN off',
 
   'elsewhere.title': 'This game is open in another tab',
   'elsewhere.note': 'Two tabs would overwrite each other. Play on there, or take the game over here.',

@@ -238,6 +238,14 @@ export const fr: Record<keyof typeof en, string> = {
   'handover.title': 'Passez la main à {who}',
   'handover.note': 'Les cartes privées restent cachées : {who} doit d’abord prendre la main.',
   'handover.take': 'Je suis {who}',
+  'pin.offer': 'Cacher mes cartes derrière un code',
+  'pin.note':
+    'De quatre à huit chiffres. Il écarte les regards des voisins, rien de plus : qui l’oublie le retire ici, et les autres le voient.',
+  'pin.new': 'Nouveau code',
+  'pin.set': 'Poser le code',
+  'pin.of': 'Code de {who}',
+  'pin.wrong': 'Ce n’est pas le code.',
+  'pin.forgotten': 'Oublié : retirer le code',
 
   'elsewhere.title': 'Cette partie est ouverte dans un autre onglet',
   'elsewhere.note':
