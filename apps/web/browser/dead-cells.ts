@@ -6,7 +6,7 @@ import { OFFERS } from './offers.ts';
 import type { Table } from './served.ts';
 
 const OTHERS = /is deciding|are deciding|table acts|décide|table agit/;
-const PLAYING = /Which card do you play|Quelle carte jouez/;
+const PLAYING = /Lay one card down|Posez une carte/;
 
 export const GAME = 'dead-cells' as const;
 

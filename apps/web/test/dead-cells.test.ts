@@ -20,6 +20,7 @@ import { runsOf } from '../src/tables/dead-cells/history.ts';
 import { hungIn } from '../src/tables/dead-cells/hung.ts';
 import { boughtIcon, combatIcon, equipmentIcon, foeIcon } from '../src/tables/dead-cells/icons.ts';
 import { actorAt, pace } from '../src/tables/dead-cells/shown.ts';
+import { nextSlot } from '../src/tables/dead-cells/slots.ts';
 import { en } from '../src/tables/dead-cells/words/en.ts';
 import { fr } from '../src/tables/dead-cells/words/fr.ts';
 
@@ -174,6 +175,15 @@ test('cards of the hand that are taken together are pressed where they lie', () 
   expect(choicesOf(hand as never, view as never, 0, true).laidOut).toBeNull();
   const away = { ...hand, options: [{ touches: ['equipment:E-1'] }] };
   expect(choicesOf(away as never, view as never, 0, true).laidOut).toBe('board');
+});
+
+test('the next slot is the one the fewest Scrolls open', () => {
+  const { tracks } = facts.beheaded.get('flayed')!;
+  const at = (levels: readonly number[]) => nextSlot({ levels } as never, tracks);
+  expect(at([0, 0, 0])).toEqual({ sym: 'tactics', level: 2 });
+  expect(at([0, 0, 2])).toEqual({ sym: 'brutality', level: 3 });
+  expect(at([5, 5, 5])).toBeNull();
+  expect(nextSlot({ levels: [0, 0, 0] } as never, undefined)).toBeNull();
 });
 
 test('the ledger counts each run once, and nothing that was told before the first', () => {

@@ -100,7 +100,7 @@ export const enCombat = {
   'ask.strayVictim': 'Who takes 1 Damage?',
   'ask.stateReceiver': 'Who becomes {state}?',
   'ask.choosePasser': 'Who passes this time?',
-  'ask.playCard': 'Which card do you play, and what do you announce?',
+  'ask.playCard': 'Lay one card down, announce one action.',
   'ask.passSymbol': 'Which Scroll do you take?',
   'ask.passDiscard': 'Which cards do you exchange?',
   'ask.usePotion': 'Drink a Potion before Round I?',

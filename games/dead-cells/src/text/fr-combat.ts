@@ -100,7 +100,7 @@ export const frCombat = {
   'ask.strayVictim': 'Qui subit 1 Dégât ?',
   'ask.stateReceiver': 'Qui reçoit un jeton {state} ?',
   'ask.choosePasser': 'Qui passe cette fois ?',
-  'ask.playCard': 'Quelle carte jouez-vous, et qu’annoncez-vous ?',
+  'ask.playCard': 'Posez une carte, annoncez une action.',
   'ask.passSymbol': 'Quel Parchemin prenez-vous ?',
   'ask.passDiscard': 'Quelles cartes échangez-vous ?',
   'ask.usePotion': 'Boire une Potion avant le Round I ?',

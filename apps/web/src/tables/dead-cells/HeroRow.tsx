@@ -1,6 +1,7 @@
 /** A Beheaded in Combat: what is played, announced or still in the hand, Round by Round. */
 
 import { Icon, SeatChip } from '../../art/index.ts';
+import { useMedia, WIDE } from '../../media.ts';
 import { useTable } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import { Blow, rowMarks } from './Blow.tsx';
@@ -59,6 +60,7 @@ export function HeroRow({
   const { combat } = useFacts();
   const own = useOwn();
   const { s, name } = own;
+  const wide = useMedia(WIDE);
   const viewer = useTable((table) => table.snapshot.viewer);
   const waiting = useTable((table) => table.snapshot.waiting);
   const hero = view.heroes[no]!;
@@ -82,7 +84,7 @@ export function HeroRow({
         <SeatChip seat={hero.seat} size={26} />
         <span className="dc-who-text">
           <b>
-            {name(`beheaded.${hero.who}`)}
+            {wide ? name(`beheaded.${hero.who}`) : s(`short.${hero.who}`)}
             {view.run.firstPlayer === no && <Icon name="crown" className="dc-crown" />}
           </b>
           <span className="dc-vitals">

@@ -4,10 +4,11 @@ import { Icon, SeatChip } from '../../art/index.ts';
 import { useView } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import { pointAt } from './candidate.ts';
-import { CombatFace, EquipmentFace, SymMark } from './cards.tsx';
+import { CombatFace, SymMark } from './cards.tsx';
 import { useChoices } from './choices.ts';
 import { Decks } from './Decks.tsx';
 import { isBetween, SYMBOLS, useFacts, type HeroView, type Sym, type View } from './facts.ts';
+import { Gear } from './Gear.tsx';
 import { Hearts } from './Hearts.tsx';
 import { useMine } from './mine.ts';
 import { linesText, stepMark, stepText } from './speech.ts';
@@ -49,6 +50,10 @@ export function Person({ hero, no }: { hero: HeroView; no: number }) {
         <SeatChip seat={hero.seat} size={26} />
         <h3 className="title">{name(`beheaded.${hero.who}`)}</h3>
         {view.run.firstPlayer === no && <Icon name="crown" className="icon dc-crown" />}
+        <span className="dc-piles">
+          <span>{s('draw', { n: hero.drawCount })}</span>{' '}
+          <span>{s('discard', { n: hero.discardCount })}</span>
+        </span>
       </div>
       <div className="dc-track">
         <span>{s('health')}</span>
@@ -67,11 +72,12 @@ export function Person({ hero, no }: { hero: HeroView; no: number }) {
         ))
       )}
       <Tokens of={hero} />
-      <p className="dc-piles">
-        <span>{s('draw', { n: hero.drawCount })}</span> <span>{s('discard', { n: hero.discardCount })}</span>
-        {hero.worms > 0 && <span>{s('worms', { n: hero.worms })}</span>}
-        {hero.malaise !== null && <span>{name(`malaise.${hero.malaise}`)}</span>}
-      </p>
+      {(hero.worms > 0 || hero.malaise !== null) && (
+        <p className="dc-piles">
+          {hero.worms > 0 && <span>{s('worms', { n: hero.worms })}</span>}
+          {hero.malaise !== null && <span>{name(`malaise.${hero.malaise}`)}</span>}
+        </p>
+      )}
     </div>
   );
 }
@@ -104,40 +110,6 @@ function Track({ sym, level, steps }: { sym: Sym; level: number; steps: Steps })
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-export function Gear({ hero, no }: { hero: HeroView; no: number }) {
-  const { s, name } = useOwn();
-  const { equipment } = useFacts();
-  return (
-    <div className="dc-gear" role="group" aria-label={s('equipment')}>
-      <h4 className="small-caps">{s('equipment')}</h4>
-      <ul>
-        {hero.slots.map((code, slot) => {
-          const card = code === null ? undefined : equipment.get(code);
-          const wounds = hero.wounds[slot] ?? 0;
-          return (
-            <li key={slot}>
-              {card === undefined ? (
-                <span className="dc-slot">{s('slot.free')}</span>
-              ) : (
-                <Piece
-                  piece={`slot:${no}.${slot}`}
-                  label={`${name(card.name)}, ${s(`mode.${card.mode.type}`)}${hero.used === slot ? `, ${s('slot.used')}` : ''}`}
-                  zoom={<EquipmentFace code={card.code} large />}
-                >
-                  <EquipmentFace
-                    code={card.code}
-                    over={wounds > 0 ? <span className="dc-wounds">−{wounds}</span> : undefined}
-                  />
-                </Piece>
-              )}
-            </li>
-          );
-        })}
-      </ul>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useMedia, WIDE } from '../../media.ts';
 import { useView } from '../../table/context.tsx';
 import { isBetween, type View } from './facts.ts';
 import { useMine } from './mine.ts';
-import { Gear, Hand, Own, Person } from './Own.tsx';
+import { Gear } from './Gear.tsx';
+import { Hand, Own, Person } from './Own.tsx';
 import { Ledger } from './Ledger.tsx';
 
 export function OwnSheet() {

@@ -14,6 +14,7 @@ import { GroupBand } from './GroupBand.tsx';
 import { HeroRow } from './HeroRow.tsx';
 import { hungIn } from './hung.ts';
 import { HungRow } from './HungRow.tsx';
+import { useInSight } from './inSight.ts';
 import { useMine } from './mine.ts';
 import { Pacing } from './Pacing.tsx';
 import { useShown, type Shown } from './shown.ts';
@@ -58,8 +59,14 @@ export function Timeline() {
   const live = useTable((table) => table.phase === 'playing' || table.phase === 'others');
   const odds = useOdds();
   const wanted = odds && live && !shown.acting && after !== null;
-  const forecast = useForecast(useWeighed(candidate), wanted);
+  const { told: forecast, settled } = useForecast(useWeighed(candidate), wanted);
   const field = useRef<HTMLDivElement>(null);
+  const struck = forecast?.foes.filter(({ rounds }) => rounds.some(({ hit }) => hit[1] > 0)) ?? [];
+  useInSight(
+    field,
+    candidate?.held === true && settled ? candidate.code : null,
+    struck.map(({ space }) => space),
+  );
   const { combat, heroes, run } = shown.view;
   if (combat === null) return null;
   const order = heroes.map((_, at) => (run.firstPlayer + at) % heroes.length);

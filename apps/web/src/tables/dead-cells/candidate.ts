@@ -13,6 +13,8 @@ export interface Candidate {
   /** What is announced, once chosen. */
   readonly say: string | null;
   readonly round: number | null;
+  /** Taken up, not only pointed at. */
+  readonly held: boolean;
   /** The answer that lays it down. */
   readonly value: Json;
 }
@@ -30,11 +32,14 @@ export function useCandidate(): Candidate | null {
   const chosen = codeIn(option?.touches[0]);
   if (option !== undefined && chosen !== null) {
     const { say, round } = option.value as { say: string; round: number };
-    return { code: chosen, say, round, value: option.value };
+    return { code: chosen, say, round, held: true, value: option.value };
   }
-  const code = pointed ?? codeIn(narrowed ?? undefined);
+  const held = codeIn(narrowed ?? undefined);
+  const code = pointed ?? held;
   const play = question.options.find(({ touches }) => touches.includes(`combat:${code}`));
-  return code === null || play === undefined ? null : { code, say: null, round: null, value: play.value };
+  return code === null || play === undefined
+    ? null
+    : { code, say: null, round: null, held: code === held, value: play.value };
 }
 
 /** The answer whose outcome is foretold: the card while cards are played, later whatever is chosen or looked at. */

@@ -95,11 +95,17 @@ export function cellsOf(
 /** Forecasts are kept with the table they were made for. */
 const kept = new WeakMap<Snapshot, Map<string, Forecast | null>>();
 
-/** The forecast as things stand (null), or after an answer; the last one stays until the next is there. */
-export function useForecast(answer: Json, wanted: boolean): Forecast | null {
+interface Foretold {
+  readonly told: Forecast | null;
+  /** It is the one asked for; until it is there, the last one stays. */
+  readonly settled: boolean;
+}
+
+/** The forecast as things stand (null), or after an answer. */
+export function useForecast(answer: Json, wanted: boolean): Foretold {
   const snapshot = useTable((table) => table.snapshot);
   const engine = useTable((table) => table.engine);
-  const [shown, setShown] = useState<{ of: Snapshot; told: Forecast | null } | null>(null);
+  const [shown, setShown] = useState<{ of: Snapshot; key: string; told: Forecast | null } | null>(null);
   const key = JSON.stringify(answer);
   useEffect(() => {
     if (!wanted) return;
@@ -107,14 +113,15 @@ export function useForecast(answer: Json, wanted: boolean): Forecast | null {
     const found = kept.get(snapshot) ?? new Map<string, Forecast | null>();
     kept.set(snapshot, found);
     const known = found.get(key);
-    if (known !== undefined) return setShown({ of: snapshot, told: known });
+    if (known !== undefined) return setShown({ of: snapshot, key, told: known });
     void engine.forecast(snapshot.viewer, JSON.parse(key) as Json).then((told) => {
       found.set(key, told as Forecast | null);
-      if (!gone) setShown({ of: snapshot, told: told as Forecast | null });
+      if (!gone) setShown({ of: snapshot, key, told: told as Forecast | null });
     });
     return () => {
       gone = true;
     };
   }, [engine, snapshot, key, wanted]);
-  return wanted && shown?.of === snapshot ? shown.told : null;
+  if (!wanted || shown?.of !== snapshot) return { told: null, settled: false };
+  return { told: shown.told, settled: shown.key === key };
 }
