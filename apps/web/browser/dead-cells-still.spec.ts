@@ -7,6 +7,8 @@ import { expect, test } from './served.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Cards for the start of the game, during the game, and the Skill. */
+const ROOMS = [5, 6, 1];
 
 /** Everybody has read the coach's notes. */
 async function readNotes(page: Page): Promise<void> {
@@ -52,6 +54,29 @@ for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE }))
         }
       });
   });
+
+test.describe('at a desk', () => {
+  test.use({ viewport: DESK });
+
+  test('the Mutation board is whole, also when every shelf of it is full', async ({ table, page }) => {
+    await table.arrive();
+    await new Cell(table).bring(momentOf('cells'));
+    await readNotes(page);
+    const hidden = (): Promise<number> =>
+      page.locator('.dc-scene').evaluate((scene) => scene.scrollHeight - scene.clientHeight);
+    await expect(page.locator('.dc-mutation .dc-cards .dc-card').first()).toBeVisible();
+    expect(await hidden()).toBeLessThanOrEqual(0);
+    // What lies on the shelves after many Runs, laid there at once.
+    await page.evaluate((rooms) => {
+      const card = document.querySelector('.dc-mutation .dc-cards li:has(.dc-card)')!;
+      for (const [at, shelf] of document.querySelectorAll('.dc-mutation .dc-cards').entries()) {
+        shelf.replaceChildren(...Array.from({ length: rooms[at]! }, () => card.cloneNode(true)));
+      }
+    }, ROOMS);
+    await expect(page.locator('.dc-mutation .dc-cards .dc-card')).toHaveCount(12);
+    expect(await hidden()).toBeLessThanOrEqual(0);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });

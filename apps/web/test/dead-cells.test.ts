@@ -21,6 +21,7 @@ import { hungIn } from '../src/tables/dead-cells/hung.ts';
 import { boughtIcon, combatIcon, equipmentIcon, foeIcon } from '../src/tables/dead-cells/icons.ts';
 import { actorAt, pace } from '../src/tables/dead-cells/shown.ts';
 import { nextSlot } from '../src/tables/dead-cells/slots.ts';
+import { adviceBy } from '../src/tables/dead-cells/votes.ts';
 import { en } from '../src/tables/dead-cells/words/en.ts';
 import { fr } from '../src/tables/dead-cells/words/fr.ts';
 
@@ -184,6 +185,21 @@ test('the next slot is the one the fewest Scrolls open', () => {
   expect(at([0, 0, 2])).toEqual({ sym: 'brutality', level: 3 });
   expect(at([5, 5, 5])).toBeNull();
   expect(nextSlot({ levels: [0, 0, 0] } as never, undefined)).toBeNull();
+});
+
+test('advice stands until something is answered, and is not settled by other advice', () => {
+  const vote = { after: 4, event: { kind: 'vote', who: 1, n: 2 } };
+  const by = (count: number, ...more: readonly LogLine[]) =>
+    adviceBy({ log: [vote, ...more], count }, [0, 2], 1);
+  expect(by(4)).toBe(2);
+  const aside = [
+    { after: 5, event: { kind: 'vote', who: 0, n: 1 } },
+    { after: 6, event: { kind: 'marker', who: 0 } },
+  ];
+  expect(by(6, ...aside)).toBe(2);
+  expect(by(7, ...aside)).toBe(0);
+  expect(by(5, { after: 5, event: { kind: 'moved' } })).toBe(0);
+  expect(adviceBy({ log: [vote], count: 4 }, [0, 0], 1)).toBe(0);
 });
 
 test('the ledger counts each run once, and nothing that was told before the first', () => {

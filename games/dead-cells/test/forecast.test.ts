@@ -1,12 +1,15 @@
 // Ledger 5.2: the forecast against what then happens, and against what nobody may know.
-import { belowOf, determinise, open, isRefusal, Look, type Play } from '@gravetable/kernel';
+import { belowOf, determinise, open, isRefusal, Look, Play } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
 import { forecast, type Forecast } from '../src/forecast.ts';
 import { deadCells } from '../src/index.ts';
+import { roundZero } from '../src/combat/rounds.ts';
+import { takeSlot } from '../src/combat/slots.ts';
 import type { Event } from '../src/rulebook.ts';
 import type { Board } from '../src/state.ts';
 import type { View } from '../src/seen.ts';
+import { fight, FIRST, type FightGiven } from './fight.ts';
 
 type Game = Play<Board, Event, View>;
 type Playing = { readonly card: number };
@@ -96,3 +99,42 @@ test('once the cards are open, what is told as certain happens whatever is chose
   expect(games.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(games.reduce((sum, { certain }) => sum + certain, 0)).toBeGreaterThan(10);
 }, 60_000);
+
+describe('the forecast of an Equipment', () => {
+  /** A table that stands at a step of the first Beheaded. */
+  function standing(given: FightGiven, at: Parameters<Game['begin']>[0]): Game {
+    const { seats, board } = fight(given);
+    const answered = Array.from({ length: seats + 2 }, () => 0);
+    const bare = { stack: [], streams: {}, seed: '', byHand: false, over: false, outcome: null };
+    return new Play(deadCells, { ...bare, board, answered }, seats).begin(at) as Game;
+  }
+  const told = (play: Game, answer: unknown): Forecast => seenBy(play, FIRST, answer as never);
+
+  test('follows the one that freezes in Round 0', () => {
+    const levels = [0, 3, 0] as const;
+    const group = { flayed: { levels, items: ['C2-s01'] } };
+    const play = standing({ group, enemies: { right1: 'B1-11' } }, roundZero.with());
+    const [frozen] = told(play, { do: 'item', n: 0 }).foes;
+    expect(frozen!.rounds[0]!.states).toEqual({ frozen: [1, 1] });
+    const [spared] = told(play, 'stop').foes;
+    expect(spared!.rounds[0]!.states).toEqual({});
+    // As long as nothing is chosen, it may come so or so.
+    expect(told(play, null).foes[0]!.rounds[0]!.states).toEqual({ frozen: [0, 1] });
+  });
+
+  test('follows the one that shields in Round 0', () => {
+    const group = { flayed: { levels: [3, 0, 0] as const, items: ['C2-s05'] }, immolated: {} };
+    const play = standing({ group }, roundZero.with());
+    const shields = (answer: unknown) => told(play, answer).heroes.map(({ rounds }) => rounds[0]!.shields[1]);
+    const without = shields('stop');
+    expect(shields({ do: 'item', n: 0 })).toEqual(without.map((n) => n + 1));
+  });
+
+  test('follows the one that takes the place of a line', () => {
+    const group = { flayed: { active: ['ST-01'], items: ['ST-s01'] }, immolated: {} };
+    const play = standing({ group, enemies: { right3: 'B1-11' } }, takeSlot.with({ hero: FIRST }));
+    const hit = (answer: unknown) => told(play, answer).foes[0]!.rounds[1]!.hit;
+    expect(hit({ do: 'replace', slot: 0, card: 0 })).toEqual([1, 1]);
+    expect(hit({ do: 'act', card: 0 })).toEqual([0, 0]);
+  });
+});

@@ -8,6 +8,10 @@ import { useZoom } from './Zoom.tsx';
 
 const LONG_PRESS = 450;
 
+/** The focus or the pointer rests on it. A thumb leaves its hover behind where it last pressed: that is no look. */
+const isLookedAt = (thing: HTMLElement): boolean =>
+  thing.matches(':focus-visible') || (thing.matches(':hover') && matchMedia('(hover: hover)').matches);
+
 export interface PieceProps {
   /** The rules' name of the piece, as in `touches`: `card:57`. */
   readonly piece: string;
@@ -41,6 +45,11 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
     const found = question === null ? [] : optionsOn(question, piece);
     if (found.length === 1) peek(found[0]!.at);
   };
+  // A question may open while the pointer, or the focus, rests here already.
+  const asked = question?.id;
+  useEffect(() => {
+    if (asked !== undefined && button.current !== null && isLookedAt(button.current)) look();
+  }, [asked]);
   const state = [
     lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected') : '',
     hinted ? t('table.hinted') : '',

@@ -16,11 +16,11 @@ import {
   type Round,
   type View,
 } from './facts.ts';
-import type { HeroForecast } from './forecast.ts';
+import { NONE, type HeroForecast, type Span } from './forecast.ts';
 import { RangeMark, Signs } from './glyphs.tsx';
 import { Hearts } from './Hearts.tsx';
 import { announcedIcon } from './icons.ts';
-import { Outlook } from './Outlook.tsx';
+import { Outlook, type Gain } from './Outlook.tsx';
 import type { Shown } from './shown.ts';
 import { actionsText, rangeText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
@@ -115,13 +115,29 @@ export function HeroRow({
               <Hidden round={one} said={said} laid={hero.activeCount > 0} />
             )}
             {then !== undefined && (
-              <Outlook hit={then.hurt} blocked={then.blocked} states={then.states} falls={false} />
+              <Outlook
+                hit={then.hurt}
+                blocked={then.blocked}
+                states={then.states}
+                falls={false}
+                gains={unprinted(then, known ? actions : [])}
+              />
             )}
           </span>
         );
       })}
     </div>
   );
+}
+
+/** What is gained without being printed there: by a Skill, an Equipment, an ally. */
+function unprinted(
+  { shields, healed }: HeroForecast['rounds'][number],
+  actions: readonly Action[],
+): Readonly<Record<Gain, Span>> {
+  const prints = (kind: string): boolean =>
+    actions.some(({ icons }) => icons.some((icon) => icon.kind === kind));
+  return { shields: prints('shield') ? NONE : shields, healed: prints('heal') ? NONE : healed };
 }
 
 function spoken(hero: HeroView, announced: readonly Announced[], { s, name }: OwnWords): string {

@@ -2,20 +2,21 @@
 
 import type { Seat } from '@gravetable/kernel';
 import { Icon, Picture } from '../../art/index.ts';
-import { usePreviewed } from '../../table/context.tsx';
+import { usePreviewed, useTable } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import type { View } from './facts.ts';
 import { Hearts } from './Hearts.tsx';
 import { beheadedIcon } from './icons.ts';
 import { useShown } from './shown.ts';
 import { Tokens } from './Tokens.tsx';
+import { adviceBy } from './votes.ts';
 import { useOwn } from './words/index.ts';
 
 export function SeatBody({ seat }: { seat: Seat }) {
   const { view } = useShown();
   const then = usePreviewed<View>();
   const { s, name } = useOwn();
-  const vote = view.votes[seat] ?? 0;
+  const vote = useTable(({ snapshot }) => adviceBy(snapshot, view.votes, seat));
   return (
     <>
       {view.heroes.map((hero, no) => {

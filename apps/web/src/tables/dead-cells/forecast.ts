@@ -34,7 +34,7 @@ export interface FoeCell {
   readonly mayFall: boolean;
 }
 
-const NONE: Span = [0, 0];
+export const NONE: Span = [0, 0];
 
 /** `2`, or `2?` when it may be less. */
 export const spanText = ([least, most]: Span): string => (least === most ? `${most}` : `${most}?`);
