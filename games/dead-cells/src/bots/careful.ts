@@ -16,5 +16,5 @@ export const careful: Bot = {
     if (question.count() === 1) return question.nth(0);
     return habit(look.sample<Board>(below).state.board, question);
   },
-  reason: (look, answer) => reasonOf(look.question, answer),
+  reason: (look, answer) => reasonOf(look, answer),
 };

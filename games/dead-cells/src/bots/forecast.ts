@@ -30,6 +30,29 @@ function standingOf(board: Board): number {
   return score;
 }
 
+/** How a card turned out when it was played to the end: what reasons are made of. */
+export interface Outcome {
+  readonly score: number;
+  /** Health lost by the Group, on average. */
+  readonly lost: number;
+  readonly deaths: number;
+  /** Damage on a Boss that still stands, its risings counted; null after other Combats. */
+  readonly struck: number | null;
+}
+
+const lostBy = (board: Board): number => board.heroes.reduce((sum, hero) => sum + hero.damage, 0);
+const deadIn = (board: Board): number => board.heroes.filter((hero) => hero.dead).length;
+const RISING = 100;
+function struckIn({ combat }: Board): number | null {
+  if (combat === null || combat.boss === null) return null;
+  const damage = combat.enemies.reduce((sum, enemy) => sum + (enemy?.damage ?? 0), 0);
+  return RISING * combat.boss.instance + damage;
+}
+
+/** What was found out about the cards of a hand, best first, as long as anybody asks about that look at the table. */
+const found = new WeakMap<Look, readonly Outcome[]>();
+export const outcomesOf = (look: Look): readonly Outcome[] => found.get(look) ?? [];
+
 /** Play by habit until the Combat, or the Turn of a Boss, is over. */
 function playOn(play: Play<Board>): number {
   const turn = play.state.board.combat?.boss?.turn ?? 0;
@@ -51,19 +74,27 @@ interface Playing {
 export function chooseCard(look: Look, options: readonly Playing[], below: Below, samples: number): Playing {
   const cards = [...new Set(options.map(({ card }) => card))];
   if (cards.length === 1) return options[0]!;
-  const scores = cards.map(() => 0);
+  const sums = cards.map(() => ({ score: 0, lost: 0, deaths: 0, struck: 0 as number | null }));
   for (let n = 0; n < samples; n++) {
     const dealt = look.sample<Board>(below);
     cards.forEach((card, at) => {
       const play = dealt.fork();
+      const before = lostBy(play.state.board);
       const pending = play.pendingOf(look.seat)!;
       play.put(
         pending,
         options.find((option) => option.card === card),
       );
-      scores[at]! += playOn(play);
+      const sum = sums[at]!;
+      sum.score += playOn(play);
+      const { board } = play.state;
+      const struck = struckIn(board);
+      sum.lost += (lostBy(board) - before) / samples;
+      sum.deaths += deadIn(board) / samples;
+      sum.struck = struck === null || sum.struck === null ? null : sum.struck + struck / samples;
     });
   }
-  const card = cards[scores.indexOf(Math.max(...scores))]!;
-  return options.find((option) => option.card === card)!;
+  const ranked = cards.map((card, at) => ({ card, ...sums[at]! })).toSorted((a, b) => b.score - a.score);
+  found.set(look, ranked);
+  return options.find((option) => option.card === ranked[0]!.card)!;
 }

@@ -1,5 +1,7 @@
-// `careful` in words: why it would answer so. One sentence per kind of question; giving something up has its own.
-import { One, type Ask, type Said } from '@gravetable/kernel';
+// `careful` in words: why it would answer so. What it found out comes first; else one sentence per kind of question,
+// and giving something up has its own.
+import { One, type Look, type Said } from '@gravetable/kernel';
+import { why } from './why.ts';
 
 const KINDS = new Set([
   'playCard',
@@ -50,9 +52,11 @@ const isRefused = (answer: unknown): boolean =>
   (typeof answer === 'object' && answer !== null && 'do' in answer && NO_THANKS.has(answer.do));
 
 /** Why Careful gives this answer; null where there is nothing to weigh. */
-export function reasonOf(ask: Ask<unknown>, answer: unknown): Said | null {
+export function reasonOf(look: Look, answer: unknown): Said | null {
+  const ask = look.question;
   if (!(ask instanceof One)) return null;
   const kind = (ask.aside as { readonly kind?: string } | undefined)?.kind ?? '';
   if (!KINDS.has(kind)) return null;
-  return { id: isRefused(answer) ? 'reason.keepBack' : `reason.${kind}` };
+  if (isRefused(answer)) return { id: 'reason.keepBack' };
+  return why(look, kind, answer) ?? { id: `reason.${kind}` };
 }

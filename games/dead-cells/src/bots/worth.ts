@@ -10,7 +10,8 @@ export const enemyLeft = (board: Board, enemy: Enemy): number =>
 
 const STATE_WORTH = { poisoned: 3, bleeding: 4, onFire: 2.5, frozen: 2.5, marked: 1.5 } as const;
 
-function iconWorth(icon: Icon): number {
+/** One icon as printed. */
+export function iconWorth(icon: Icon): number {
   switch (icon.kind) {
     case 'damage':
       return 2.5 * icon.n;

@@ -41,4 +41,25 @@ export const enReasons = {
   'reason.placeCombat': 'It fits that deck best.',
   'reason.purge': 'It is the weakest card of the deck.',
   'reason.startBiome': 'It leads straight to the Boss still to be beaten.',
+  'reason.onlyCard': 'It is the only card left to play.',
+  'reason.cardLives':
+    'Played out with guessed cards, everybody lives, and with the next best one somebody dies.',
+  'reason.cardSpares':
+    'Played out with guessed cards, the Group loses {n} Health, and {more} with the next best one.',
+  'reason.cardStrikes': 'Played out with guessed cards, it strikes the Boss harder than the next best one.',
+  'reason.cardGains':
+    'Played out with guessed cards, it brings in more than the next best one, for {n} Health lost.',
+  'reason.cardEven': 'Played out with guessed cards, none does better, and the Group loses {n} Health.',
+  'reason.targetFalls': 'One Damage is enough to fell it.',
+  'reason.targetHarms': 'Its lines still hold {n} Damage for the Group.',
+  'reason.victimCompanion': 'The Companion can take it instead of a Beheaded.',
+  'reason.victimShield': 'A Shield stops it.',
+  'reason.victimKeeps': '{n} Health would be left here after it.',
+  'reason.victimFalls': 'Whoever takes it falls.',
+  'reason.effectBurns': 'An Enemy burns already, and a second On Fire kills.',
+  'reason.effectState': '{what} weighs more here than anything else on offer.',
+  'reason.effect.damage': '{n} Damage weighs more than anything else on offer.',
+  'reason.effect.shield':
+    '{n, plural, one {# Shield weighs} other {# Shields weigh}} more than anything else on offer.',
+  'reason.effect.heal': 'Somebody is hurt, and {n} Health given back weighs the most.',
 } as const;

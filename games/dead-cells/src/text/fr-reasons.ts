@@ -43,4 +43,29 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.placeCombat': 'Elle convient le mieux à ce deck.',
   'reason.purge': 'C’est la carte la plus faible du deck.',
   'reason.startBiome': 'Ce Biome mène droit au Boss encore à battre.',
+  'reason.onlyCard': 'C’est la seule carte qui reste à jouer.',
+  'reason.cardLives':
+    'Jouée jusqu’au bout avec des cartes supposées, tout le monde vit, et avec la suivante quelqu’un meurt.',
+  'reason.cardSpares':
+    'Jouée jusqu’au bout avec des cartes supposées, elle coûte {n} Vie au Groupe, et la suivante {more}.',
+  'reason.cardStrikes':
+    'Jouée jusqu’au bout avec des cartes supposées, elle frappe le Boss plus fort que la suivante.',
+  'reason.cardGains':
+    'Jouée jusqu’au bout avec des cartes supposées, elle rapporte plus que la suivante, pour {n} Vie perdue.',
+  'reason.cardEven':
+    'Jouée jusqu’au bout avec des cartes supposées, aucune ne fait mieux, et le Groupe perd {n} Vie.',
+  'reason.targetFalls': 'Un seul Dégât suffit à l’abattre.',
+  'reason.targetHarms':
+    'Ses lignes portent encore {n, plural, one {# Dégât} other {# Dégâts}} contre le Groupe.',
+  'reason.victimCompanion': 'Le Compagnon peut l’encaisser à la place d’un Prisonnier.',
+  'reason.victimShield': 'Un Bouclier l’arrête.',
+  'reason.victimKeeps': 'Il resterait ici {n} Vie après cela.',
+  'reason.victimFalls': 'Quiconque l’encaisse tombe.',
+  'reason.effectBurns': 'Un Ennemi brûle déjà, et un second En Feu tue.',
+  'reason.effectState': '{what} pèse ici plus que tout autre choix.',
+  'reason.effect.damage':
+    '{n, plural, one {# Dégât pèse} other {# Dégâts pèsent}} plus que tout autre choix.',
+  'reason.effect.shield':
+    '{n, plural, one {# Bouclier pèse} other {# Boucliers pèsent}} plus que tout autre choix.',
+  'reason.effect.heal': 'Quelqu’un est blessé, et {n} Vie rendue pèse le plus.',
 };
