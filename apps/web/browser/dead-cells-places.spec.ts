@@ -57,6 +57,25 @@ test('a foe is struck on the timeline, not in a list', async ({ table, page }) =
   await expect(told).not.toHaveText(before!);
 });
 
+test('pointing at an Equipment foretells what it would do', async ({ table, page }) => {
+  test.setTimeout(240_000); // A long campaign is read in.
+  await table.arrive();
+  await new Cell(table).bring(momentOf('gear'));
+  const timeline = page.locator('.dc-timeline');
+  const under = async (what: string): Promise<string> => {
+    await page.locator(what).first().hover();
+    const sure = page.locator('.dc-hero.mine .dc-cell[data-round="0"] .dc-hit.gain');
+    await expect(sure).toHaveCount(what.startsWith('.dc-gear') ? 1 : 0, { timeout: 20_000 });
+    await expect(sure.and(page.locator('.maybe'))).toHaveCount(0);
+    return timeline.innerText();
+  };
+  // The Paper Crown gives two Shields in Round 0, for certain once it is chosen.
+  await expect(page.locator('.dc-gear .lit-available')).toContainText('Paper Crown');
+  const used = await under('.dc-gear .lit-available');
+  expect(used).toContain('+2');
+  expect(await under('.bar-buttons .button:has-text("Nothing more")')).not.toBe(used);
+});
+
 test('a Bell is rung on the map', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
