@@ -5,7 +5,7 @@ import type { Event } from './log.ts';
 export const story: Story<Event> = {
   topics: {
     fight: ['attacks', 'hit', 'destroyed', 'exploded', 'blast', 'paralysed', 'acts', 'skips', 'absorbed'],
-    harm: ['hurt', 'lostVitality', 'lostImmunity', 'stunned', 'toll', 'lastWhisper', 'blocked'],
+    harm: ['hurt', 'lostVitality', 'stunned', 'toll', 'lastWhisper', 'blocked'],
     death: ['died', 'whisperFailed'],
     loot: [
       'kitDrawn',

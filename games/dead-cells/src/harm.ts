@@ -4,7 +4,16 @@ import { judge } from './death.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { DamageWho } from './schema.ts';
 import type { HeroNo } from './state.ts';
-import { companionIn, equipmentIn, heroAt, isFull, isLiving, malaiseOf, type Seen } from './table.ts';
+import {
+  companionIn,
+  equipmentIn,
+  healthLeft,
+  heroAt,
+  isFull,
+  isLiving,
+  malaiseOf,
+  type Seen,
+} from './table.ts';
 
 /** A Beheaded, or the Companion in one of its slots. */
 export type Victim = HeroNo | { readonly who: HeroNo; readonly slot: number };
@@ -45,7 +54,7 @@ function suffer(t: T, victim: Victim, first: boolean): void {
   const handicap = malaiseOf(hero);
   const n = 1 + (first && handicap?.kind === 'firstPlayerDamage' ? handicap.n : 0);
   hero.damage += n;
-  t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n });
+  t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n, left: healthLeft(hero), more: 0 });
 }
 
 interface Harm {

@@ -116,7 +116,6 @@ export const story: Story<Event> = {
     'companionDies',
     'bossTurns',
     'bossWon',
-    'waveBreaks',
     'scrollLost',
     'poweredUp',
     'rune',

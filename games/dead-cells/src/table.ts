@@ -69,6 +69,7 @@ export function participants(t: Seen): HeroNo[] {
 export const levelOf = (hero: Hero, sym: Sym): number => hero.levels[SYMBOLS.indexOf(sym)]!;
 export const healthOf = (hero: Hero): number =>
   Math.min(MOST_HEALTH, profileOf(hero).health + hero.extraHealth);
+export const healthLeft = (hero: Hero): number => Math.max(0, healthOf(hero) - hero.damage);
 export const isFull = (hero: Hero): boolean => hero.damage >= healthOf(hero);
 export const malaiseOf = (hero: Hero): Malaise['handicap'] | null =>
   hero.malaise === null ? null : malaiseCards[hero.malaise]!.handicap;

@@ -12,7 +12,7 @@ function hurtToOneHealth(t: T): void {
     const n = healthOf(hero) - 1 - hero.damage;
     if (hero.dead || n <= 0) continue;
     hero.damage += n;
-    t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n });
+    t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n, left: 1, more: 0 });
   }
 }
 

@@ -6,7 +6,7 @@ import { noteCheck } from '../feats.ts';
 import { takeTop } from '../piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { CombatNo, HeroNo } from '../state.ts';
-import { heroAt, participants, someoneIsDead, type Seen } from '../table.ts';
+import { healthLeft, heroAt, participants, someoneIsDead, type Seen } from '../table.ts';
 
 const BITE = 2;
 
@@ -28,7 +28,7 @@ function settle(t: T, no: HeroNo, card: CombatNo | null): void {
     noteCheck(t);
   } else if (hero.worms >= BITE) {
     hero.damage += 1;
-    t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n: 1 });
+    t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n: 1, left: healthLeft(hero), more: 0 });
   }
 }
 

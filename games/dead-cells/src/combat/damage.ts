@@ -8,11 +8,13 @@ import {
   bossRule,
   combatOf,
   companionIn,
+  enemyHealth,
   hasConstraint,
+  healthLeft,
   heroAt,
   malaiseOf,
-  SPACES,
   type Seen,
+  SPACES,
 } from '../table.ts';
 
 /** A Beheaded by its place in the Group, or the Companion in one of its slots. */
@@ -66,7 +68,14 @@ export function strikeEnemy(t: T, space: SpaceNo): Blow {
   }
   const n = 1 + enemy.marked;
   enemy.damage += n;
-  t.tell?.({ kind: 'enemyHit', foe: foeName(enemy.card), n, pieces: onSpace(space) });
+  t.tell?.({
+    kind: 'enemyHit',
+    foe: foeName(enemy.card),
+    n,
+    left: Math.max(0, enemyHealth(t, enemy.card) - enemy.damage),
+    more: enemy.marked,
+    pieces: onSpace(space),
+  });
   return 'hit';
 }
 
@@ -102,7 +111,14 @@ function strikeHero(t: T, no: HeroNo, extra: number): Blow {
   const n = 1 + hero.marked + extra;
   hero.damage += n;
   combatOf(t).tally.hurt = true;
-  t.tell?.({ kind: 'beheadedHit', beheaded: hero.who, n, pieces: onHero(no) });
+  t.tell?.({
+    kind: 'beheadedHit',
+    beheaded: hero.who,
+    n,
+    left: healthLeft(hero),
+    more: hero.marked,
+    pieces: onHero(no),
+  });
   return 'hit';
 }
 

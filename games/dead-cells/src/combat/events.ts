@@ -41,10 +41,23 @@ type Rounds =
   | { readonly kind: 'usesSkill'; readonly beheaded: string }
   | { readonly kind: 'powerUsed'; readonly sym: Sym; readonly lost: 'yes' | 'no' };
 type Actions =
-  | { readonly kind: 'enemyHit'; readonly foe: Named; readonly n: number }
+  /** `left` is the Health after it, `more` what Marked added. */
+  | {
+      readonly kind: 'enemyHit';
+      readonly foe: Named;
+      readonly n: number;
+      readonly left: number;
+      readonly more: number;
+    }
   | { readonly kind: 'enemyBlocks'; readonly foe: Named }
   | { readonly kind: 'enemyUntouchable'; readonly foe: Named }
-  | { readonly kind: 'beheadedHit'; readonly beheaded: string; readonly n: number }
+  | {
+      readonly kind: 'beheadedHit';
+      readonly beheaded: string;
+      readonly n: number;
+      readonly left: number;
+      readonly more: number;
+    }
   | { readonly kind: 'beheadedBlocks'; readonly beheaded: string }
   | { readonly kind: 'companionHit'; readonly equipment: string }
   | { readonly kind: 'companionDies'; readonly equipment: string }

@@ -183,10 +183,13 @@ export const enCombat = {
   'event.powerUsed': 'Serenade draws on {sym}{lost, select, yes {, in vain without a Round 0} other {}}.',
 
   // Actions
-  'event.enemyHit': '{foe} takes {n} Damage.',
+  'event.enemyHit': '{foe} takes {n} Damage ({left, plural, =0 {no Health left} other {# Health left}}).',
+  'event-detail.enemyHit': '{more, plural, =0 {} other {1 Damage, and # more because it is Marked.}}',
   'event.enemyBlocks': '{foe} blocks.',
   'event.enemyUntouchable': '{foe} cannot be hurt now.',
-  'event.beheadedHit': '{beheaded} takes {n} Damage.',
+  'event.beheadedHit':
+    '{beheaded} takes {n} Damage ({left, plural, =0 {no Health left} other {# Health left}}).',
+  'event-detail.beheadedHit': '{more, plural, =0 {} other {1 Damage, and # more for being Marked.}}',
   'event.beheadedBlocks': '{beheaded} blocks.',
   'event.companionHit': '{equipment} takes 1 Damage.',
   'event.companionDies': '{equipment} is gone.',

@@ -183,10 +183,14 @@ export const frCombat = {
   'event.powerUsed': 'Sérénade puise dans {sym}{lost, select, yes {, en vain faute de Round 0} other {}}.',
 
   // Actions
-  'event.enemyHit': '{foe} subit {n, plural, one {# Dégât} other {# Dégâts}}.',
+  'event.enemyHit':
+    '{foe} subit {n, plural, one {# Dégât} other {# Dégâts}} ({left, plural, =0 {plus de Vie} other {Vie restante : #}}).',
+  'event-detail.enemyHit': '{more, plural, =0 {} other {1 Dégât, et # de plus, car Ciblé.}}',
   'event.enemyBlocks': '{foe} bloque.',
   'event.enemyUntouchable': 'Rien ne peut blesser {foe} pour l’instant.',
-  'event.beheadedHit': '{beheaded} subit {n, plural, one {# Dégât} other {# Dégâts}}.',
+  'event.beheadedHit':
+    '{beheaded} subit {n, plural, one {# Dégât} other {# Dégâts}} ({left, plural, =0 {plus de Vie} other {Vie restante : #}}).',
+  'event-detail.beheadedHit': '{more, plural, =0 {} other {1 Dégât, et # de plus, car Ciblé.}}',
   'event.beheadedBlocks': '{beheaded} bloque.',
   'event.companionHit': '{equipment} subit 1 Dégât.',
   'event.companionDies': '{equipment} n’est plus.',
