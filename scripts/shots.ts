@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { bringIn } from '../apps/web/browser/bring.ts';
+import { recordUntil } from '../apps/web/browser/dead-cells-records.ts';
 import { recordOf, type Position } from '../apps/web/browser/positions.ts';
 import { CELLS, CELLS_IN_FRENCH } from './cells-shots.ts';
 import { answer, withSettings, type Shot } from './photographer.ts';
@@ -64,6 +65,17 @@ const turningPoint: Shot = async (page, address) => {
   await page.locator('.scrubber').waitFor();
 };
 
+/** A campaign looked back on: in the middle of a fight, at a key moment, with something tried out. */
+const lookBack: Shot = async (page, address) => {
+  await bringIn(page, address, recordUntil({ seats: 3, seed: 'look-back', runs: 2 }, 'over')!);
+  await page.locator('.scrubber select').first().selectOption({ index: 1 });
+  await page.locator('.key-moment', { hasText: 'Poisoned' }).first().click();
+  await page.locator('.key-moment[aria-current=true]', { hasText: 'Poisoned' }).waitFor();
+  await page.locator('.bar-buttons .primary').click();
+  await page.locator('.notice .button').click();
+  await page.locator('.branches').waitFor();
+};
+
 const hinted: Shot = async (page, address) => {
   await position('crowded')(page, address);
   await page.locator('.bar-icon', { has: page.locator('use[href="#gi-light-bulb"]') }).click();
@@ -100,11 +112,7 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   settings: go('settings'),
   credits: go('credits'),
   rules: go('rules/cards-of-the-dead'),
-  review: async (page, address) => {
-    await tableOf('lantern-hill', 3)(page, address);
-    await page.goto(page.url().replace('#/table/', '#/replay/'));
-    await page.locator('.scrubber').waitFor();
-  },
+  review: lookBack,
   'hand-over': async (page, address) => {
     await page.goto(`${address}#/new/cards-of-the-dead/amber-crypt-4127/2`);
     await page.locator('form button[type=submit]').click();

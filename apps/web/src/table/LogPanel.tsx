@@ -95,28 +95,30 @@ export function LogPanel({ module }: { module: TableModule }) {
         </button>
       )}
       <ol className="log-groups">
-        {groups.map((group) => (
-          <li key={group.first}>
-            <Heads group={group} chapters={headings.length > 0} />
-            <ol>
-              {group.rows.map((row) =>
-                'mark' in row ? (
-                  <li key={`line ${row.after}`} className="information-line">
-                    <span>{markText(row, words)}</span>
-                  </li>
-                ) : isHeading(row, group, words) ? null : (
-                  <LogLine
-                    key={row.at}
-                    line={row.line}
-                    seat={row.seat}
-                    opens={told[row.at - 1]?.after !== row.line.after}
-                    module={module}
-                  />
-                ),
-              )}
-            </ol>
-          </li>
-        ))}
+        {groups
+          .filter((group) => !isBare(group, words))
+          .map((group) => (
+            <li key={group.first}>
+              <Heads group={group} chapters={headings.length > 0} />
+              <ol>
+                {group.rows.map((row) =>
+                  'mark' in row ? (
+                    <li key={`line ${row.after}`} className="information-line">
+                      <span>{markText(row, words)}</span>
+                    </li>
+                  ) : isHeading(row, group, words) ? null : (
+                    <LogLine
+                      key={row.at}
+                      line={row.line}
+                      seat={row.seat}
+                      opens={told[row.at - 1]?.after !== row.line.after}
+                      module={module}
+                    />
+                  ),
+                )}
+              </ol>
+            </li>
+          ))}
         <li ref={end} aria-hidden="true" />
       </ol>
     </div>
@@ -130,6 +132,15 @@ type LineRow = Extract<Row, { line: Told }>;
 function isHeading({ line, at }: LineRow, { heads }: Group, words: Spoken): boolean {
   const own = heads.find((head) => head.at === at);
   return own !== undefined && lineText(line.event, words) === `${headingText(own, words)}.`;
+}
+
+/** A round in which nothing happened. */
+function isBare(group: Group, words: Spoken): boolean {
+  return (
+    group.heads.length > 0 &&
+    group.heads.every((head) => head.level === 'turn') &&
+    group.rows.every((row) => 'line' in row && isHeading(row, group, words))
+  );
 }
 
 /** Each heading leads back to where its chapter begins. */

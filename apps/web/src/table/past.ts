@@ -9,6 +9,9 @@ import { CLEAN, type Flow } from './flow.ts';
 import { asItWas, lookAt } from './looking.ts';
 import type { Branch } from './state.ts';
 
+/** How long to wait for the worker before asking again, in milliseconds. */
+const BUSY = 50;
+
 type Past = Pick<
   Table,
   'undo' | 'undoAgreed' | 'redo' | 'goTo' | 'seeAs' | 'toNow' | 'branchFrom' | 'enterBranch' | 'leaveBranch'
@@ -96,7 +99,9 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
 
     enterBranch: (number) => guarded(async () => goInto(await host.enterBranch(whose(), number), number)),
 
-    leaveBranch: () =>
+    leaveBranch() {
+      // Bots may be acting in the branch: whoever wants to leave it is not asked to press twice.
+      if (get().busy && !desk.hasEnded()) return void setTimeout(get().leaveBranch, BUSY);
       guarded(async () => {
         hold();
         const { branch, trunk } = get();
@@ -107,6 +112,7 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
         if (desk.review || from < trunk.count) return lookBack(from, trunk.viewer);
         set({ snapshot: asItWas(seen, trunk) });
         advance();
-      }),
+      });
+    },
   };
 }

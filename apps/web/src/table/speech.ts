@@ -14,7 +14,7 @@ export function lineText(event: GameEvent, { speaker, t }: Words): string {
 /** How a line was worked out, where the game tells: `event-detail.<kind>`. */
 export function detailText(event: GameEvent, { speaker }: Words): string | null {
   const id = [`event-detail.${event.kind}`, `event.${event.kind}.detail`].find((one) => speaker.has(one));
-  return id === undefined ? null : speaker.say({ id, args: event });
+  return id === undefined ? null : speaker.say({ id, args: event }) || null;
 }
 
 export function refusalText(refusal: Refusal, { speaker }: Words): string {
