@@ -53,6 +53,23 @@ test('Dead Cells answers every piece: why not, the rule, and what else; read-out
   await page.locator('.dc-foe .piece').first().focus();
   await page.keyboard.press('t');
   await expect(announcer).toContainText(/Health\. (0|I+|IV): /);
+
+  // Up close a keyword of the card leads to its rule; then the rules follow what is chosen.
+  const card = page.locator('.dc-hand .piece').first();
+  await card.focus();
+  await page.keyboard.press(' ');
+  const keyword = page.locator('dialog.zoom .keyword').first();
+  await table.isAccessible();
+  await keyword.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog.zoom')).toHaveCount(0);
+  await expect(page.locator('.rule-now .rule-id')).toHaveText(/^DC-(ACT|STATE)-\d\d/);
+  await page.keyboard.press('Escape');
+  await page.locator('.dc-foe .piece').first().focus();
+  await page.keyboard.press('r');
+  await expect(page.locator('.rule-now .rule-id')).toHaveText(/^DC-CARD-02/);
+  await card.click();
+  await expect(page.locator('.rule-now .rule-id')).toHaveText(/^DC-(ACT|STATE)-\d\d/);
 });
 
 test('Cards of the Dead answers an empty space, and tells what lies around a card', async ({

@@ -1,6 +1,7 @@
 import { Icon } from '../art/index.ts';
 import { Compendium } from './Compendium.tsx';
 import { useTable, useTableWords } from './context.tsx';
+import { ruleInHand } from './following.ts';
 import { LogPanel } from './LogPanel.tsx';
 import type { TableModule } from './module.ts';
 import { RulesPanel } from './RulesPanel.tsx';
@@ -46,7 +47,7 @@ export function usePanels(module: TableModule): readonly Tab[] {
           {t('panel.rules')}
         </>
       ),
-      content: <RulesAtTable game={game} />,
+      content: <RulesAtTable game={game} module={module} />,
     },
     {
       id: 'compendium',
@@ -61,11 +62,12 @@ export function usePanels(module: TableModule): readonly Tab[] {
   ];
 }
 
-/** The rules panel follows what was asked for, and else the open question. */
-function RulesAtTable({ game }: { game: string }) {
+/** The rules panel follows what was asked for, else what is chosen, else the open question. */
+function RulesAtTable({ game, module }: { game: string; module: TableModule }) {
   const asked = useTable((table) => table.rule);
+  const chosen = useTable((table) => ruleInHand(table, module));
   const question = useTable((table) => table.question()?.rule ?? null);
   const showRule = useTable((table) => table.showRule);
   const wanted = useTable((table) => table.wanted);
-  return <RulesPanel game={game} follow={asked ?? question} wanted={wanted} open={showRule} />;
+  return <RulesPanel game={game} follow={asked ?? chosen ?? question} wanted={wanted} open={showRule} />;
 }

@@ -1,9 +1,16 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTable, useTableWords } from './context.tsx';
 
 type OpenZoom = (label: string, content: ReactNode) => void;
 
 const Zooming = createContext<OpenZoom>(() => undefined);
+
+const Zoomed = createContext<(() => void) | null>(null);
+
+/** Closes the card up close, for what is drawn in it; null anywhere else. */
+export function useZoomed(): (() => void) | null {
+  return useContext(Zoomed);
+}
 
 /** Opens a card up close; Escape closes it and the focus returns. */
 export function useZoom(): OpenZoom {
@@ -13,6 +20,7 @@ export function useZoom(): OpenZoom {
 export function ZoomProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ label: string; content: ReactNode } | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useCallback(() => dialog.current?.close(), []);
   const { t } = useTableWords();
   const game = useTable((table) => table.meta.game);
   useEffect(() => {
@@ -29,8 +37,8 @@ export function ZoomProvider({ children }: { children: ReactNode }) {
           aria-label={shown.label}
           onClose={() => setShown(null)}
         >
-          {shown.content}
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          <Zoomed.Provider value={close}>{shown.content}</Zoomed.Provider>
+          <button type="button" className="button" onClick={close}>
             {t('ui.close')}
           </button>
         </dialog>

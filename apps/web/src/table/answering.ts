@@ -37,7 +37,7 @@ export function answeringOf(
   /** Try the draft on a copy; give it when nothing that cannot be taken back follows. */
   const tryDraft = (question: QuestionView, draft: Draft, mayGive: boolean): void => {
     const value = valueOf(question, draft);
-    set({ draft, refusal: null, held: false, preview: null });
+    set({ draft, refusal: null, rule: null, held: false, preview: null });
     if (value === null) return;
     const number = ++tried;
     void host.preview(question.seat, question.id, value).then((preview) => {
@@ -123,7 +123,8 @@ export function answeringOf(
           : optionsOn(question, narrowed).filter(({ option }) => option.touches.includes(piece));
       const found = target.length > 0 ? target : optionsOn(question, piece);
       if (found.length === 1) return get().choose(found[0]!.at, question);
-      if (found.length > 1) return set({ narrowed: piece, draft: null, preview: null, refusal: null });
+      if (found.length > 1)
+        return set({ narrowed: piece, draft: null, preview: null, refusal: null, rule: null });
       if (get().guide !== null) return set({ held: true });
       const blocked = question.blocked.find((one) => one.touches.includes(piece));
       if (blocked === undefined) return whyNot(question, piece);

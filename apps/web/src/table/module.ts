@@ -54,6 +54,8 @@ export interface TableModule {
   readonly advice?: (question: QuestionView, view: object, words: Words) => string | null;
   /** The answer that activating a piece would be, where nothing offers it: the rules then say why not. */
   readonly attempt?: (piece: string, question: QuestionView) => Json | null;
+  /** The rule that stands behind a piece: the rules panel shows it while the piece is chosen. */
+  readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
   readonly iconOf?: (event: GameEvent) => IconName | null;

@@ -8,6 +8,7 @@ import type { Words } from '../words/index.ts';
 import { announce } from './announce.ts';
 import { headingsOf } from './chapters.ts';
 import { useTableStore, useTableWords } from './context.tsx';
+import { ruleInFocus, ruleInHand } from './following.ts';
 import type { TableModule } from './module.ts';
 import { readOut } from './readout.ts';
 import type { TableStore } from './store.ts';
@@ -133,7 +134,12 @@ function act(action: KeyAction, store: TableStore, words: Words, module: TableMo
       focusPanel();
       return true;
     case 'rules': {
-      const rule = table.refusal?.rule ?? table.question()?.rule ?? null;
+      const rule =
+        table.refusal?.rule ??
+        ruleInHand(table, module) ??
+        ruleInFocus(table, module) ??
+        table.question()?.rule ??
+        null;
       flushSync(() => (rule === null ? table.showPanel('rules') : table.showRule(rule)));
       // Beside the board the rule is read out where one stands; a sheet takes the place of what one stood on.
       if (document.getElementById('panel') === null) focusPanel();

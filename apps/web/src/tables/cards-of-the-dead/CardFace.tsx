@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import { GameCard, Pill, type CardSize } from '../../art/index.ts';
+import { Keyworded } from '../../table/Keyworded.tsx';
 import { iconNamed, type CardId } from './facts.ts';
 import { useAdditions } from './labels.ts';
 import { useFacts } from './useFacts.ts';
@@ -54,10 +55,12 @@ export const CardFace = memo(function CardFace({
 });
 
 function CardText({ card }: { card: CardId }) {
-  const { words } = useOwn();
+  const { words, keywords } = useOwn();
   return (
     <>
-      <p>{words.say({ id: `card.${card}.text` })}</p>
+      <p>
+        <Keyworded text={words.say({ id: `card.${card}.text` })} keywords={keywords} />
+      </p>
       <p className="flavour cd-flavour">{words.say({ id: `card.${card}.flavour` })}</p>
     </>
   );

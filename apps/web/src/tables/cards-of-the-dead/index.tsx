@@ -10,6 +10,7 @@ import { iconOf } from './logIcons.ts';
 import { GearTab, isGear, OwnSheet, SheetHead } from './Phone.tsx';
 import { neighbours } from './neighbours.ts';
 import { endangers, status, threats } from './readouts.ts';
+import { ruleOf } from './rules.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
 import { ownOf } from './words/index.ts';
@@ -36,6 +37,7 @@ const table: TableModule = {
     if (question.kind !== 'turn') return null;
     return ownOf(words).s((seen as View).lastWhisper ? 'advice.whisper' : 'advice.turn');
   },
+  ruleOf,
   menus: true,
   End: OwnSheet,
   iconOf,

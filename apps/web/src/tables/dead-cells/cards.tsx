@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import { Icon, Picture } from '../../art/index.ts';
+import { Keyworded } from '../../table/Keyworded.tsx';
 import {
   foeOf,
   ROUNDS,
@@ -29,6 +30,16 @@ export function SymMark({ sym }: { sym: Sym }) {
   );
 }
 
+/** A card's words, with its keywords. */
+function Read({ text }: { text: string }) {
+  const { keywords } = useOwn();
+  return (
+    <p className="dc-read">
+      <Keyworded text={text} keywords={keywords} />
+    </p>
+  );
+}
+
 /** A Combat card: symbols and name, picture, three lines. */
 export const CombatFace = memo(function CombatFace({
   code,
@@ -52,7 +63,7 @@ export const CombatFace = memo(function CombatFace({
       </header>
       <Picture id={code} icon={combatIcon(card)} motif="rays" width={140} height={56} />
       <CardLines lines={card.lines as Lines} rounds={rounds} />
-      {large && <p className="dc-read">{linesText(card.lines as Lines, own)}.</p>}
+      {large && <Read text={`${linesText(card.lines as Lines, own)}.`} />}
     </article>
   );
 });
@@ -109,7 +120,7 @@ export const EquipmentFace = memo(function EquipmentFace({
         )}
       </p>
       {action !== undefined && <CardLines lines={modeLines(card)} rounds={[round]} />}
-      {large && <p className="dc-read">{own.name(card.text)}</p>}
+      {large && <Read text={own.name(card.text)} />}
       {over}
     </article>
   );
@@ -151,11 +162,9 @@ function FoeCard({ foe, health }: { foe: Foe; health: number }) {
       </header>
       <Picture id={foe.code} icon={foeIcon(foe)} motif="rays" width={140} height={64} />
       <CardLines lines={foe.lines} rounds={ROUNDS} />
-      <p className="dc-read">{own.name(foe.text)}</p>
+      <Read text={own.name(foe.text)} />
       {notes.map((note) => (
-        <p key={note} className="dc-read">
-          {note}
-        </p>
+        <Read key={note} text={note} />
       ))}
     </article>
   );
@@ -179,7 +188,7 @@ export const BoughtFace = memo(function BoughtFace({
         <span>{name(card.name)}</span>
       </header>
       <Picture id={code} icon={boughtIcon(card)} motif="rays" width={128} height={54} />
-      <p className="dc-read">{name(card.text)}</p>
+      <Read text={name(card.text)} />
     </article>
   );
 });
@@ -197,7 +206,7 @@ export function TileFace({ code }: { code: string }) {
         <span>{own.name(`plate.${tile.kind}`)}</span>
       </header>
       <Picture id={code} icon={tileIcon(tile)} motif="rays" width={140} height={64} />
-      <p className="dc-read">{own.name(tile.text)}</p>
+      <Read text={own.name(tile.text)} />
       {foes.length > 0 && (
         <p className="dc-read">
           {own.s('tile.foes', {

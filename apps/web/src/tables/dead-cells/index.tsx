@@ -11,6 +11,7 @@ import { BoardTab, End, OwnSheet } from './Phone.tsx';
 import { met, monsters } from './met.ts';
 import { neighbours } from './places.ts';
 import { endangers, status, threats } from './readouts.ts';
+import { ruleOf } from './rules.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
 import { pace } from './shown.ts';
@@ -45,6 +46,7 @@ const table: TableModule = {
   commitLabel: ({ kind }, words) => (kind === 'playCard' ? ownOf(words).s('lay-down') : null),
   attempt: (piece, { kind }) =>
     kind === 'choosePath' && piece.startsWith('map:') ? piece.slice('map:'.length) : null,
+  ruleOf,
   menus: true,
   End,
   iconOf,

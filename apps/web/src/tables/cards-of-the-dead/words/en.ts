@@ -1,6 +1,16 @@
 /** English: what this table says beyond the game's own words. These ids define the catalogue. */
 
 export const en = {
+  'keyword.CD-SPEED-01': 'Instant',
+  'keyword.CD-SPEED-02': 'Fast',
+  'keyword.CD-NOISE-01': 'Noise',
+  'keyword.CD-DMG-MEL-01': 'Melee Damage',
+  'keyword.CD-DMG-RNG-01': 'Range Damage',
+  'keyword.CD-DMG-PAR-01': 'Paralyzing Damage | paralysed',
+  'keyword.CD-DMG-EXP-01': 'explodes | Explodes | explosion',
+  'keyword.CD-USES-01': 'Uses',
+  'keyword.CD-AMMO-01': 'Ammunition',
+  'keyword.CD-WALK-02': 'Walk',
   'crumb.day': 'Day {day} of 3',
   'crumb.turn': '{survivor}, {n, plural, =0 {no actions} one {# action} other {# actions}}',
   'place.main': 'The street, day {day}',

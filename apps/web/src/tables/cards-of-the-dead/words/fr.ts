@@ -3,6 +3,16 @@
 import type { OwnId } from './en.ts';
 
 export const fr: Record<OwnId, string> = {
+  'keyword.CD-SPEED-01': 'Instantané',
+  'keyword.CD-SPEED-02': 'Rapide',
+  'keyword.CD-NOISE-01': 'Bruit',
+  'keyword.CD-DMG-MEL-01': 'dégâts de mêlée',
+  'keyword.CD-DMG-RNG-01': 'dégâts à distance',
+  'keyword.CD-DMG-PAR-01': 'dégâts paralysants | paralysé',
+  'keyword.CD-DMG-EXP-01': 'explose | Explose | explosion',
+  'keyword.CD-USES-01': 'Utilisations',
+  'keyword.CD-AMMO-01': 'Munitions',
+  'keyword.CD-WALK-02': 'Marchez',
   'crumb.day': 'Jour {day} sur 3',
   'crumb.turn': '{survivor}, {n, plural, =0 {aucune Action} one {# Action} other {# Actions}}',
   'place.main': 'La rue, Jour {day}',

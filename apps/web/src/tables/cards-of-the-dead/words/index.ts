@@ -3,6 +3,7 @@
 import { Speaker, type Said } from '@gravetable/kernel';
 import { useMemo } from 'react';
 import { useTableWords } from '../../../table/context.tsx';
+import { keywordsIn, type Keyword } from '../../../table/keywords.ts';
 import type { Words } from '../../../words/index.ts';
 import type { CardId } from '../facts.ts';
 import { en, type OwnId } from './en.ts';
@@ -11,12 +12,16 @@ import { fr } from './fr.ts';
 export type { OwnId };
 export const ownWords = { en, fr };
 
+const KEYWORDS = { en: keywordsIn(en), fr: keywordsIn(fr) };
+
 export interface OwnWords {
   /** A sentence of this table. */
   readonly s: (id: OwnId, args?: Said['args']) => string;
   /** A card's full name, and the one that fits on its head. */
   readonly name: (card: CardId) => string;
   readonly short: (card: CardId) => string;
+  /** What cards say that has a rule of its own. */
+  readonly keywords: readonly Keyword[];
   readonly words: Words;
 }
 
@@ -28,6 +33,7 @@ export function ownOf(words: Words): OwnWords {
     Object.fromEntries(Object.entries(args).map(([key, value]) => [key, named(words, key, value)]));
   return {
     words,
+    keywords: KEYWORDS[words.language],
     name,
     short: (card) => own.find(`short.${card}`) ?? name(card),
     s: (id, args) => own.say(args === undefined ? { id } : { id, args: told(args) }),

@@ -1,6 +1,18 @@
 /** English: what this table says beyond the game's own words. These ids define the catalogue. */
 
 export const en = {
+  'keyword.DC-STATE-02': 'Poisoned',
+  'keyword.DC-STATE-03': 'Bleeding',
+  'keyword.DC-STATE-04': 'On Fire',
+  'keyword.DC-STATE-05': 'Frozen',
+  'keyword.DC-STATE-07': 'Marked',
+  'keyword.DC-ACT-05': 'Shield | Shields | Golden Shield | Golden Shields',
+  'keyword.DC-ACT-09': 'Skill | Skills',
+  'keyword.DC-ACT-11': 'Loot | loot',
+  'keyword.DC-ICON-07': 'Scroll | Scrolls',
+  'keyword.DC-ICON-08': 'Vial | Vials',
+  'keyword.DC-ICON-10': 'Potion | Potions',
+  'keyword.DC-CHK-01': 'Check | Checks',
   'crumb.run': 'Run {n}',
   'phase.betweenRuns': 'Between runs',
   'phase.setup': 'Setting up',

@@ -3,6 +3,18 @@
 import type { OwnId } from './en.ts';
 
 export const fr: Readonly<Record<OwnId, string>> = {
+  'keyword.DC-STATE-02': 'Empoisonné | Empoisonnés',
+  'keyword.DC-STATE-03': 'Sanglant | Sanglants',
+  'keyword.DC-STATE-04': 'En Feu',
+  'keyword.DC-STATE-05': 'Gelé | Gelés',
+  'keyword.DC-STATE-07': 'Ciblé | Ciblés',
+  'keyword.DC-ACT-05': 'Bouclier | Boucliers | Bouclier doré | Boucliers dorés',
+  'keyword.DC-ACT-09': 'Aptitude | Aptitudes',
+  'keyword.DC-ACT-11': 'Butin | Piller',
+  'keyword.DC-ICON-07': 'Parchemin | Parchemins',
+  'keyword.DC-ICON-08': 'Fiole | Fioles',
+  'keyword.DC-ICON-10': 'Potion | Potions',
+  'keyword.DC-CHK-01': 'Test | Tests',
   'crumb.run': 'Run {n}',
   'phase.betweenRuns': 'Entre deux Runs',
   'phase.setup': 'Mise en place',
