@@ -69,8 +69,9 @@ describe('coach notes', () => {
       expect(cards.mattering(start, facts)).not.toContain(note);
     });
 
-    test('the first note of a new game says what a turn is', () => {
+    test('the first note of a new game says what a turn is, and makes way for what comes close', () => {
       expect(cards.mattering(start, facts)).toEqual(['turn']);
+      expect(cards.mattering(standing('zombie'), facts)[0]).toBe('zombie');
     });
 
     test('the last Use is told of when one is left, not two', () => {

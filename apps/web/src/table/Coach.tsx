@@ -29,7 +29,8 @@ export function CoachNote<N extends string>({
       <Icon name="light-bulb" />
       <p role="status">{text(note)}</p>
       <button type="button" className="button small" onClick={() => notes.markRead(note)}>
-        {t('coach.close')}
+        <Icon name="check-mark" />
+        <span className="coach-word">{t('coach.close')}</span>
       </button>
     </aside>
   );

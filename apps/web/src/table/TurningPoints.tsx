@@ -1,6 +1,6 @@
 /** What decided a game: each moment with a way back to it, where a branch can be tried. */
 
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useActions, useTableWords } from './context.tsx';
 
 export interface TurningPoint {
@@ -12,6 +12,7 @@ export interface TurningPoint {
 export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
   const { t } = useTableWords();
   const { goTo } = useActions();
+  const id = useId();
   return (
     <section className="turning">
       <h3 className="small-caps">{t('turning.title')}</h3>
@@ -19,10 +20,11 @@ export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
       <ol>
         {points.map(({ before, text }) => (
           <li key={before}>
-            <span>{text}</span>
+            <span id={`${id}-${before}`}>{text}</span>
             <button
               type="button"
               className="button small"
+              aria-describedby={`${id}-${before}`}
               onClick={({ currentTarget }) => {
                 currentTarget.closest('dialog')?.close(); // The ledger may lie over the table.
                 goTo(before);

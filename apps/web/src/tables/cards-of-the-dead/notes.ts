@@ -41,7 +41,7 @@ export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
   );
   const shut = view.spaces.filter(({ side }) => side === 'blocked').length;
   const now: Readonly<Record<Note, boolean>> = {
-    turn: view.day === 1,
+    turn: view.day === 1 && standing.length === 0,
     whisper: view.lastWhisper,
     zombie: standing.some(({ kind }) => kind === 'zombie'),
     immunity: view.survivors.some(({ vitality, immunity }) => vitality > 0 && immunity === 0),
