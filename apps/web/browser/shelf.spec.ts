@@ -42,6 +42,14 @@ test('a running game is on the shelf and can be resumed', async ({ table, page }
   const before = await table.state();
   await page.goto(table.address);
   await expect(page.locator('.continue-card')).toContainText('Lantern Hill');
+  for (const [width, height, way] of [
+    [390, 844, '.latest'],
+    [1280, 720, '.latest'],
+    [1440, 900, '.resume'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(way)).toBeInViewport({ ratio: 1 });
+  }
   await page.getByRole('link', { name: /Resume/ }).click();
   await expect.poll(() => table.state()).toBe(before);
 });

@@ -37,15 +37,14 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
       </div>
       <div className="continue-words">
         <h3>{title}</h3>
-        <p className="note">
-          {gameTitle(game, words) === title ? '' : `${gameTitle(game, words)}. `}
-          {over ? t('home.ended', { n: count }) : t('home.answers', { n: count })}
-        </p>
+        {!title.includes(gameTitle(game, words)) && <p className="note">{gameTitle(game, words)}</p>}
         {standing !== undefined && standing[language] !== '' && (
           <p className="continue-standing">{standing[language]}</p>
         )}
         {!over && names.length > 0 && <p className="continue-turn">{t('home.turn-of', { who: names })}</p>}
-        <p className="note">{t('home.last', { when })}</p>
+        <p className="note">
+          {over ? t('home.ended', { n: count }) : t('home.answers', { n: count })} {t('home.last', { when })}
+        </p>
         <div className="row continue-foot">
           <span className="grow" aria-hidden="true">
             {seats.map((_, seat) => (

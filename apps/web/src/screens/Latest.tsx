@@ -1,4 +1,4 @@
-/** On a phone, where the posters fill the screen: the table that was left last, always in reach; at first, a lesson. */
+/** Where the posters fill the screen, as on a phone or a laptop: the table that was left last, always in reach; at first, a lesson. */
 
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';

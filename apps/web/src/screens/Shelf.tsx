@@ -78,9 +78,6 @@ export function Shelf() {
           {t('home.continue')} <span className="note">{t('home.continue-note')}</span>
         </h2>
         {trouble && <p className="notice">{t('home.storage')}</p>}
-        {!trouble && fleeting && (tables ?? []).length > 0 && (
-          <p className="note">{t('home.not-persistent')}</p>
-        )}
         {tables !== null && tables.length === 0 && <FirstVisit />}
         <ul className="continue-list">
           {(tables ?? []).map((table) => (
@@ -89,6 +86,9 @@ export function Shelf() {
             </li>
           ))}
         </ul>
+        {!trouble && fleeting && (tables ?? []).length > 0 && (
+          <p className="note">{t('home.not-persistent')}</p>
+        )}
       </section>
       <section className="panel shelf-bring" aria-labelledby="bring">
         <h2 className="title" id="bring">

@@ -51,7 +51,7 @@ export const en = {
   'home.remove': 'Remove',
   'home.remove-sure': 'Remove “{title}” for good?',
   'home.turn-of': '{who} to decide.',
-  'home.answers': '{n, plural, =0 {Not begun} one {# decision} other {# decisions}}',
+  'home.answers': '{n, plural, =0 {Not begun.} one {# decision.} other {# decisions.}}',
   'home.ended': 'Over after {n, plural, one {# decision} other {# decisions}}.',
   'home.last': 'Last played {when}.',
   'home.bring': 'Bring a game',

@@ -53,7 +53,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.remove': 'Retirer',
   'home.remove-sure': 'Retirer « {title} » pour de bon ?',
   'home.turn-of': 'À {who} de décider.',
-  'home.answers': '{n, plural, =0 {Pas commencée} one {# décision} other {# décisions}}',
+  'home.answers': '{n, plural, =0 {Pas commencée.} one {# décision.} other {# décisions.}}',
   'home.ended': 'Finie après {n, plural, one {# décision} other {# décisions}}.',
   'home.last': 'Dernière fois : {when}.',
   'home.bring': 'Importer une partie',
