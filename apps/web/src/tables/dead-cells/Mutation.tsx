@@ -29,7 +29,7 @@ const BOSS_CELLS = 5;
 function LastRun() {
   const { s } = useOwn();
   const zoom = useZoom();
-  const last = runsOf(useTable((table) => table.latest.log)).at(-1);
+  const last = runsOf(useTable((table) => table.snapshot.log)).at(-1);
   if (last?.end?.['result'] !== 'defeat') return null;
   const label = s('turning.of', { n: last.number });
   const show = (): void =>
