@@ -34,8 +34,13 @@ const QUESTION: QuestionView = {
 };
 
 /** The store's part that answers, with the question open and the rules answering as told. */
-function seated(question: QuestionView, rules: Refusal | null = null, guide: object | null = null) {
-  let state = { phase: 'playing', draft: null, narrowed: null, preview: null, hinted: null, guide } as object;
+function seated(
+  question: QuestionView,
+  rules: Refusal | null = null,
+  guide: object | null = null,
+  draft: object | null = null,
+) {
+  let state = { phase: 'playing', draft, narrowed: null, preview: null, hinted: null, guide } as object;
   const get = () => state as Table;
   const set = (change: object) => void (state = { ...state, ...change });
   const preview = async () => ({ line: null, refusal: rules, view: null, outline: null });
@@ -60,6 +65,14 @@ describe('a piece that cannot be chosen', () => {
     table().pick('map:Z9');
     await vi.waitFor(() => expect(table().refusal).toEqual(rules));
     expect(QUESTION.options[table().instead!]!.value).toBe('A1');
+  });
+
+  test('says so beside an option that waits for its confirmation, too', async () => {
+    const rules: Refusal = { refused: true, code: 'NO_CORRIDOR', rule: 'DC-EXP-03', data: {} };
+    const table = seated(QUESTION, rules, null, { question: 'q', picks: [1] });
+    table().pick('map:Z9');
+    await vi.waitFor(() => expect(table().refusal).toEqual(rules));
+    expect(table().draft).toEqual({ question: 'q', picks: [1] });
   });
 
   test('says why it is blocked, and what else there is', () => {

@@ -27,10 +27,11 @@ function Instead() {
   const words = useTableWords();
   const question = useTable((table) => table.question());
   const at = useTable((table) => table.instead);
+  const chosen = useTable(({ draft }) => draft?.picks.includes(at ?? -1) === true);
   const { choose } = useActions();
   const peeking = usePeeking();
   const option = at === null ? undefined : question?.options[at];
-  if (at === null || question === null || option === undefined) return null;
+  if (at === null || question === null || option === undefined || chosen) return null;
   return (
     <button type="button" className="button small" onClick={() => choose(at, question)} {...peeking(at)}>
       {words.t('table.instead', { option: optionText(option.said, option.value, words) })}

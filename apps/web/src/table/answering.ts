@@ -57,8 +57,9 @@ export function answeringOf(
     const other = refuse('OTHER_QUESTION', question.rule);
     const value = attempt?.(piece, question) ?? null;
     if (value === null) return get().explain(other, piece);
+    const { draft } = get();
     void host.preview(question.seat, question.id, value).then(({ refusal }) => {
-      if (get().question()?.id !== question.id || get().draft !== null) return;
+      if (get().question()?.id !== question.id || get().draft !== draft) return;
       get().explain(refusal === null || refusal.code === 'NOT_AN_ANSWER' ? other : refusal, piece);
     });
   };
