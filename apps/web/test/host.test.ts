@@ -11,6 +11,8 @@ const shelf = vi.hoisted(() => ({
   tables: new Map<string, Saved>(),
   aside: new Map<string, object>(),
   blocked: false,
+  /** What the database waits for. */
+  slow: Promise.resolve(),
 }));
 
 vi.mock('../src/saves/db.ts', () => {
@@ -19,13 +21,16 @@ vi.mock('../src/saves/db.ts', () => {
     Overtaken,
     keepTable: async (row: Saved) => {
       if (shelf.blocked) throw new Error('QuotaExceededError');
+      await shelf.slow;
       const before = shelf.tables.get(row.id);
       if (before !== undefined && before.revision >= row.revision) throw new Overtaken();
       shelf.tables.set(row.id, row);
     },
     tableOf: async (id: string) => {
       if (shelf.blocked) throw new Error('no database');
-      return shelf.tables.get(id);
+      const row = shelf.tables.get(id);
+      await shelf.slow;
+      return row;
     },
     setAside: async (one: { id: string }) => {
       shelf.aside.set(one.id, one);
@@ -62,6 +67,7 @@ describe('the table in the worker', () => {
     shelf.tables.clear();
     shelf.aside.clear();
     shelf.blocked = false;
+    shelf.slow = Promise.resolve();
   });
 
   test('every answer is saved before it is shown', async () => {
@@ -279,5 +285,48 @@ describe('the table in the worker', () => {
     await other.reviewSaved(id);
     await other.keepWay({ ...STRICT, odds: true });
     expect(shelf.tables.get(id)!.way).toEqual(STRICT);
+  });
+
+  test('an answer is kept though the table is left before it was written', async () => {
+    const host = new TableHost();
+    const other = await opened(host);
+    const id = await opened(host);
+    let write = (): void => undefined;
+    shelf.slow = new Promise((done) => (write = done));
+    const first = host.keepWay(STRICT);
+    const { questions } = await host.look(0);
+    const second = host.answer(0, 0, questions[0]!.id, act(questions[0]!, 'take'));
+    const left = host.resume(other);
+    write();
+    await Promise.all([first, second, left]);
+    expect(shelf.tables.get(id)).toMatchObject({ count: 1, way: STRICT });
+    expect(shelf.tables.get(other)).toMatchObject({ count: 0, revision: 1 });
+    await digs(host, 'take');
+    expect(shelf.tables.get(other)).toMatchObject({ count: 1, revision: 2 });
+  });
+
+  test('a table left and opened again while it is written stands where it was', async () => {
+    const host = new TableHost();
+    const id = await opened(host);
+    let write = (): void => undefined;
+    shelf.slow = new Promise((done) => (write = done));
+    const { questions } = await host.look(0);
+    const answer = host.answer(0, 0, questions[0]!.id, act(questions[0]!, 'take'));
+    const again = host.resume(id);
+    write();
+    await Promise.all([answer, again]);
+    expect((await host.look(0)).count).toBe(1);
+    expect(await digs(host, 'take')).not.toHaveProperty('trouble');
+  });
+
+  test('what is not saved is said from the first question, and no longer once it is', async () => {
+    shelf.blocked = true;
+    const host = new TableHost();
+    const id = await opened(host);
+    expect(await host.resume(id)).toMatchObject({ unsaved: true });
+    shelf.blocked = false;
+    expect(await digs(host, 'take')).not.toHaveProperty('trouble');
+    expect(await host.resume(id)).toMatchObject({ unsaved: false });
+    expect(shelf.tables.get(id)?.count).toBe(1);
   });
 });

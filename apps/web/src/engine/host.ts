@@ -1,36 +1,16 @@
-/** The table as the worker keeps it: one session, its bots, its save. Every answer is written before it is shown. */
+/** The worker's door: what the page may ask of the table that is open. Every answer is written before it is shown. */
 
-import { botNamed, usualBot } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
-import {
-  belowOf,
-  CLOCK,
-  determinise,
-  hash64,
-  isRefusal,
-  Look,
-  recordFrom,
-  refuse,
-  Session,
-  verifying,
-  waitingFor,
-} from '@gravetable/kernel';
-import type {
-  GameRecord,
-  Json,
-  Pending,
-  Refusal,
-  Said,
-  Seat,
-  Told,
-  Verdict,
-  Viewer,
-} from '@gravetable/kernel';
+import { belowOf, CLOCK, isRefusal, recordFrom, refuse, Session, verifying } from '@gravetable/kernel';
+import type { GameRecord, Json, Refusal, Said, Seat, Verdict, Viewer } from '@gravetable/kernel';
+import type { Way } from '../presets.ts';
+import { setAside, tableOf, type SavedTable, type Shelved } from '../saves/db.ts';
 import { clockQuestion, RollGate } from './clock.ts';
+import { hintFor, nextOther } from './others.ts';
+import { forecastOf, previewOf } from './preview.ts';
 import { infoOf, momentOf, recordIn, shelvedOf, snapshotOf, stoodAt, takenBack, toldBy } from './snapshot.ts';
 import { Steps, type Report } from './steps.ts';
-import { keepTable, Overtaken, setAside, tableOf, type SavedTable, type Shelved } from '../saves/db.ts';
-import type { Way } from '../presets.ts';
+import { OpenTable, readOnly } from './table.ts';
 import type {
   GameInfo,
   Hint,
@@ -46,27 +26,18 @@ import type {
   Trouble,
 } from './types.ts';
 
-const READ_ONLY = 'review';
-
-function leastOf<T>(list: readonly T[], measure: (one: T) => number): T | undefined {
-  return list.toSorted((a, b) => measure(a) - measure(b))[0];
-}
-
 export class TableHost implements Host {
-  #session: Session | null = null;
-  #trunk: Session | null = null;
-  #meta: TableMeta | null = null;
-  #revision = 0;
-  #created = 0;
-  #written: Promise<unknown> = Promise.resolve();
-  /** What was tried out from the past, as long as the table is open. */
-  #branches: Session[] = [];
+  #open: OpenTable | null = null;
   readonly #gate = new RollGate();
   readonly #steps = new Steps();
 
-  get #live(): Session {
-    if (this.#session === null) throw new Error('no table is open');
-    return this.#session;
+  get #table(): OpenTable {
+    if (this.#open === null) throw new Error('no table is open');
+    return this.#open;
+  }
+
+  get #session(): Session {
+    return this.#table.session;
   }
 
   async info(game: string): Promise<GameInfo | null> {
@@ -79,24 +50,29 @@ export class TableHost implements Host {
   }
 
   async shelved(record: GameRecord): Promise<Shelved | Refusal> {
-    const game = gameOf(record.game);
-    if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
-    const session = Session.fromRecord(record, game);
+    const session = await this.#read(record);
     return isRefusal(session) ? session : shelvedOf(session);
   }
 
   async open(table: NewTable): Promise<Opened | Refusal> {
     const game = gameOf(table.game);
     if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: table.game });
-    const { seed, options } = table;
-    const session = Session.open(game, table.seats, { seed, options });
+    const { seed, seats, options, title, handOver, way } = table;
+    const session = Session.open(game, seats, { seed, options });
     if (isRefusal(session)) return session;
-    const { title, seats, handOver, way } = table;
-    const id = crypto.randomUUID();
-    const meta = { id, game: game.id, title, seats, options: session.options, seed, handOver };
-    this.#begin(session, way === undefined ? meta : { ...meta, way }, 0, Date.now());
-    await this.#keep(); // Where nothing can be kept the game still opens; its table says that it is not saved.
-    return { meta: this.#meta!, info: infoOf(game) };
+    const meta = {
+      id: crypto.randomUUID(),
+      game: game.id,
+      title,
+      seats,
+      options: session.options,
+      seed,
+      handOver,
+      ...(way === undefined ? {} : { way }),
+    };
+    this.#open = new OpenTable(session, meta);
+    await this.#open.keep(); // Where nothing can be kept the game still opens; its table says that it is not saved.
+    return this.#opened();
   }
 
   async resume(id: string, report?: Report): Promise<Opened | Trouble> {
@@ -111,7 +87,8 @@ export class TableHost implements Host {
     this.#steps.stop();
   }
 
-  async #fromSave(id: string, readOnly: boolean, report?: Report): Promise<Opened | Trouble> {
+  async #fromSave(id: string, review: boolean, report?: Report): Promise<Opened | Trouble> {
+    await this.#open?.settled();
     let row: SavedTable | undefined;
     let blocked = false;
     try {
@@ -119,7 +96,7 @@ export class TableHost implements Host {
     } catch {
       blocked = true;
     }
-    if (this.#isLive(id, row) && !readOnly) return { meta: this.#meta!, info: infoOf(this.#live.game) };
+    if (this.#isLive(id, row) && !review) return this.#opened();
     if (row === undefined) return { trouble: blocked ? 'storage' : 'missing', refusal: null };
     const record = recordIn(row);
     const session = isRefusal(record) ? record : await this.#read(record, report);
@@ -128,35 +105,26 @@ export class TableHost implements Host {
       return { trouble: 'damaged', refusal: session };
     }
     const { game, title, seats, options, seed, handOver, way, pins, position = false } = row;
-    const name = readOnly ? READ_ONLY : id;
     const kept = { ...(way === undefined ? {} : { way }), ...(pins === undefined ? {} : { pins }) };
-    const meta = { id: name, game, title, seats, options, seed, handOver, position, ...kept };
-    this.#begin(session, meta, row.revision, row.created);
-    return { meta: this.#meta!, info: infoOf(session.game) };
+    const meta = { id, game, title, seats, options, seed, handOver, position, ...kept };
+    this.#open = new OpenTable(session, review ? readOnly(meta) : meta, row.revision, row.created);
+    return this.#opened();
   }
 
   /** The table is open here already, and nobody has played on elsewhere. */
   #isLive(id: string, row: SavedTable | undefined): boolean {
-    if (this.#meta?.id !== id || this.#trunk !== null) return false;
-    return row === undefined || row.revision === this.#revision;
+    const table = this.#open;
+    if (table === null || table.meta.id !== id || table.inBranch) return false;
+    return row === undefined || row.revision === table.revision;
   }
 
   async review(record: GameRecord, report?: Report): Promise<Opened | Refusal> {
     const session = await this.#read(record, report);
     if (isRefusal(session)) return session;
-    const { game } = session;
-    const { seats, options } = record;
-    const meta = {
-      id: READ_ONLY,
-      game: game.id,
-      title: '',
-      seats,
-      options,
-      seed: record.seed ?? '',
-      handOver: true,
-    };
-    this.#begin(session, meta, 0, Date.now());
-    return { meta, info: infoOf(game) };
+    const { game, seats, options, seed } = record;
+    const meta = { id: '', game, title: '', seats, options, seed: seed ?? '', handOver: true };
+    this.#open = new OpenTable(session, readOnly(meta));
+    return this.#opened();
   }
 
   async #read(record: GameRecord, report?: Report): Promise<Session | Refusal> {
@@ -165,81 +133,50 @@ export class TableHost implements Host {
     return this.#steps.run(Session.reading(record, game), record.answers.length, report);
   }
 
-  #begin(session: Session, meta: TableMeta, revision: number, created: number): void {
-    this.#session = session;
-    this.#trunk = null;
-    this.#branches = [];
-    this.#meta = meta;
-    this.#revision = revision;
-    this.#created = created;
-  }
-
-  /** One write after the other: two at once would take each other for another tab. */
-  #keep(): Promise<Trouble | null> {
-    const write = (): Promise<Trouble | null> => this.#write();
-    const written = this.#written.then(write, write);
-    this.#written = written;
-    return written;
-  }
-
-  /** Write the save. A branch and a review have none. */
-  async #write(): Promise<Trouble | null> {
-    const session = this.#live;
-    const meta = this.#meta!;
-    if (this.#trunk !== null || meta.id === READ_ONLY) return null;
-    const record = JSON.stringify(session.record(true));
-    try {
-      await keepTable({
-        ...meta,
-        record,
-        hash: hash64(record),
-        revision: this.#revision + 1,
-        created: this.#created,
-        updated: Date.now(),
-        ...shelvedOf(session),
-      });
-    } catch (error) {
-      return { trouble: error instanceof Overtaken ? 'elsewhere' : 'storage', refusal: null };
-    }
-    this.#revision++;
-    return null;
+  #opened(): Opened {
+    const { meta, whole, unsaved } = this.#table;
+    return { meta, info: infoOf(whole.game), unsaved };
   }
 
   async look(viewer: Viewer, answers?: number): Promise<Snapshot> {
-    return { ...momentOf(this.#live, viewer), ...toldBy(this.#live, viewer, 0, answers) };
+    return { ...momentOf(this.#session, viewer), ...toldBy(this.#session, viewer, 0, answers) };
   }
 
   async told(viewer: Viewer, from: number, upTo: number): Promise<ToldPiece> {
-    return toldBy(this.#live, viewer, from, upTo);
+    return toldBy(this.#session, viewer, from, upTo);
   }
 
   async answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble> {
-    const barred = this.#gate.check(this.#live.play, seat, value, performance.now());
+    const session = this.#session;
+    const barred = this.#gate.check(session.play, seat, value, performance.now());
     if (barred !== null) return barred;
-    const stood = stoodAt(this.#live.play, viewer, (copy) => copy.answer(seat, id, value));
-    const told = this.#live.answer(seat, id, value);
-    return isRefusal(told) ? told : this.#keptLook(viewer, stood);
+    const stood = stoodAt(session.play, viewer, (copy) => copy.answer(seat, id, value));
+    const told = session.answer(seat, id, value);
+    return isRefusal(told) ? told : this.#kept(viewer, stood);
   }
 
   async tick(viewer: Viewer, answer: Json | null): Promise<Snapshot | Refusal | Trouble> {
-    const question = clockQuestion(this.#live.play);
-    if (question === null) return snapshotOf(this.#live, viewer); // Its moment has passed.
-    const told = this.#live.answer(CLOCK, question.id, answer ?? question.options[0]!.value);
-    return isRefusal(told) ? told : this.#keptLook(viewer);
+    const session = this.#session;
+    const question = clockQuestion(session.play);
+    if (question === null) return snapshotOf(session, viewer); // Its moment has passed.
+    const told = session.answer(CLOCK, question.id, answer ?? question.options[0]!.value);
+    return isRefusal(told) ? told : this.#kept(viewer);
   }
 
-  async #keptLook(viewer: Viewer, stood: readonly object[] = []): Promise<Snapshot | Trouble> {
-    const trouble = await this.#keep();
+  /** The table as it stands now, once it is written. */
+  async #kept(viewer: Viewer, stood: readonly object[] = []): Promise<Snapshot | Trouble> {
+    const table = this.#table;
+    const trouble = await table.keep();
     if (trouble?.trouble === 'elsewhere') return trouble;
-    const snapshot = snapshotOf(this.#live, viewer, stood);
+    const snapshot = snapshotOf(table.session, viewer, stood);
     return trouble === null ? snapshot : { ...snapshot, ...trouble };
   }
 
   async others(
     viewer: Viewer,
   ): Promise<{ snapshot: Snapshot; by: Seat; reason: Said | null } | Trouble | null> {
-    const session = this.#live;
-    const next = this.#nextOther();
+    const session = this.#session;
+    const next = nextOther(session, this.#table.meta.seed);
     if (next === null) return null;
     const { pending, answer, reason } = next;
     const by = pending.seat;
@@ -247,67 +184,35 @@ export class TableHost implements Host {
     const stood = stoodAt(session.play, viewer, (copy) => copy.answer(by, id, answer));
     const told = session.answer(by, id, answer);
     if (isRefusal(told)) throw new Error(`a bot was refused at ${pending.op.label}: ${told.code}`);
-    const kept = await this.#keptLook(viewer, stood);
-    if ('trouble' in kept && !('view' in kept)) return kept;
+    const kept = await this.#kept(viewer, stood);
+    if (!('view' in kept)) return kept;
     // Why somebody did what nobody else may see would tell what it was.
     const hidden = told.some(({ secret }) => secret !== null);
-    return { snapshot: kept as Snapshot, by, reason: hidden ? null : reason };
-  }
-
-  /** What a bot answers; the clock speaks when nobody else is asked. */
-  #nextOther(): { pending: Pending; answer: Json; reason: Said | null } | null {
-    const { play, seats, game, moments } = this.#live;
-    const below = belowOf(`${this.#meta!.seed} bots ${moments.length}`);
-    const bots = play.pending.filter((one) => one.seat >= 0 && seats[one.seat]!.kind !== 'person');
-    // Against the clock all play at once: whoever has done least is next.
-    const pending =
-      clockQuestion(play) === null ? bots[0] : leastOf(bots, ({ seat }) => play.state.answered[seat]!);
-    if (pending !== undefined) {
-      const bot = botNamed(game, seats[pending.seat]!.kind) ?? usualBot(game);
-      const look = new Look(play, pending);
-      const answer = bot.choose(look, below) as Json;
-      return { pending, answer, reason: bot.reason?.(look, answer) ?? null };
-    }
-    const clock = play.pending.length === 1 ? play.pending[0]! : undefined;
-    if (clock?.seat !== CLOCK) return null;
-    return { pending: clock, answer: play.ask(clock).nth(0) as Json, reason: null };
+    return { snapshot: kept, by, reason: hidden ? null : reason };
   }
 
   async preview(seat: Seat, id: string, value: Json): Promise<Preview> {
-    const fork = this.#live.play.fork();
-    const told: Told[] = [];
-    fork.listen((one) => told.push(one));
-    fork.fell = false;
-    const refusal = fork.answer(seat, id, value);
-    if (refusal !== null) return { line: null, refusal, view: null, outline: null };
-    const reveals = told.some((one) => one.open?.reveals === true || one.secret?.reveals === true);
-    const others = !fork.over && fork.pendingOf(seat) === undefined && waitingFor(fork).length > 0;
-    const line = fork.fell ? 'roll' : reveals ? 'reveal' : others ? 'seat' : null;
-    if (line === 'roll' || line === 'reveal') return { line, refusal: null, view: null, outline: null };
-    const view = fork.view(seat);
-    return { line, refusal: null, view, outline: fork.game.outline(view) };
+    return previewOf(this.#session.play, seat, id, value);
   }
 
   async forecast(viewer: Viewer, answer: Json): Promise<Json> {
-    const { play, game, moments } = this.#live;
-    if (game.forecast === undefined || play.over) return null;
-    const below = belowOf(`forecast ${moments.length}`);
-    return game.forecast(() => determinise(play, viewer, below), viewer, answer);
+    return forecastOf(this.#session, viewer, answer);
   }
 
   async undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
-    return this.#live.undo(takenBack(this.#live, viewer)) ?? this.#keptLook(viewer);
+    const session = this.#session;
+    return session.undo(takenBack(session, viewer)) ?? this.#kept(viewer);
   }
 
   async undoAgreed(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
-    const { play, moments, seats } = this.#live;
+    const session = this.#session;
     // What bots answered after the last person goes with it: they would only answer the same again.
-    const last = moments.findLast(({ entry: [seat] }) => seats[seat]?.kind === 'person');
-    return this.#live.undo(last?.entry[0], play.seats) ?? this.#keptLook(viewer);
+    const last = session.moments.findLast(({ entry: [seat] }) => session.seats[seat]?.kind === 'person');
+    return session.undo(last?.entry[0], session.play.seats) ?? this.#kept(viewer);
   }
 
   async redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
-    return this.#live.redo() ?? this.#keptLook(viewer);
+    return this.#session.redo() ?? this.#kept(viewer);
   }
 
   async keepWay(way: Way): Promise<void> {
@@ -319,58 +224,41 @@ export class TableHost implements Host {
   }
 
   async #change(change: Pick<TableMeta, 'way' | 'pins'>): Promise<void> {
-    if (this.#meta === null) return;
-    this.#meta = { ...this.#meta, ...change };
-    await this.#keep();
+    const table = this.#open;
+    if (table === null) return;
+    table.meta = { ...table.meta, ...change };
+    await table.keep();
   }
 
   async hint(seat: Seat): Promise<Hint | null> {
-    const { play, game, moments } = this.#live;
-    const pending = play.pendingOf(seat);
-    if (pending === undefined || pending.chance !== null) return null;
-    const bot = usualBot(game);
-    const look = new Look(play, pending);
-    const value = bot.choose(look, belowOf(`hint ${moments.length}`)) as Json;
-    return { value, reason: bot.reason?.(look, value) ?? null };
+    return hintFor(this.#session, seat);
   }
 
   async past(count: number, viewer: Viewer): Promise<PastView> {
-    return momentOf(this.#at(count), viewer);
-  }
-
-  #at(count: number): Session {
-    const session = this.#live;
-    return count >= session.moments.length ? session : session.at(count);
+    return momentOf(this.#table.at(count), viewer);
   }
 
   async branch(viewer: Viewer, count: number): Promise<Snapshot> {
-    const branch = this.#at(count).whatIf(viewer, belowOf(crypto.randomUUID()));
-    this.#branches.push(branch);
-    return this.#goInto(branch, viewer);
+    this.#table.branchFrom(count, viewer, belowOf(crypto.randomUUID()));
+    return snapshotOf(this.#session, viewer);
   }
 
   async enterBranch(viewer: Viewer, number: number): Promise<Snapshot> {
-    return this.#goInto(this.#branches[number]!, viewer);
-  }
-
-  #goInto(branch: Session, viewer: Viewer): Snapshot {
-    this.#trunk ??= this.#live;
-    this.#session = branch;
-    return snapshotOf(branch, viewer);
+    this.#table.enterBranch(number);
+    return snapshotOf(this.#session, viewer);
   }
 
   async leaveBranch(viewer: Viewer): Promise<PastView> {
-    if (this.#trunk !== null) this.#session = this.#trunk;
-    this.#trunk = null;
-    return momentOf(this.#live, viewer);
+    this.#table.leaveBranch();
+    return momentOf(this.#session, viewer);
   }
 
   async record(): Promise<GameRecord> {
-    return (this.#trunk ?? this.#live).record(true);
+    return this.#table.whole.record(true);
   }
 
   async verify(report?: Report): Promise<Verdict> {
-    const record = (this.#trunk ?? this.#live).record(true);
+    const record = this.#table.whole.record(true);
     return this.#steps.run(verifying(record, gameOf), record.answers.length, report);
   }
 }

@@ -134,6 +134,8 @@ export interface TableMeta {
 export interface Opened {
   readonly meta: TableMeta;
   readonly info: GameInfo;
+  /** The browser would not keep it: it is only in this window. */
+  readonly unsaved: boolean;
 }
 
 /** Why something could not be kept or found; told to the player as it is. */

@@ -50,7 +50,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
 
   const take: Flow['take'] = (result, fresh = true) => {
     if (isRefusal(result)) return set({ refusal: result, preview: null });
-    if ('trouble' in result) set({ trouble: result.trouble });
+    set({ trouble: 'trouble' in result ? result.trouble : null });
     if (!('view' in result)) return set({ phase: 'lost' });
     show(result, fresh);
   };

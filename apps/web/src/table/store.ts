@@ -48,7 +48,7 @@ export function tableStore({ engine, opened, snapshot, review, pace, attempt }: 
       reasons: new Map(),
       guide: null,
       pointed: null,
-      trouble: null,
+      trouble: opened.unsaved ? 'storage' : null,
       fault: null,
       branch: null,
       trunk: null,

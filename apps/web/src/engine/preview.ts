@@ -1,0 +1,27 @@
+/** What an answer would lead to, as far as the seat may know beforehand. It is tried on a copy. */
+
+import { belowOf, determinise, waitingFor } from '@gravetable/kernel';
+import type { Json, Play, Seat, Session, Told, Viewer } from '@gravetable/kernel';
+import type { Preview } from './types.ts';
+
+export function previewOf(play: Play, seat: Seat, id: string, value: Json): Preview {
+  const fork = play.fork();
+  const told: Told[] = [];
+  fork.listen((one) => told.push(one));
+  fork.fell = false;
+  const refusal = fork.answer(seat, id, value);
+  if (refusal !== null) return { line: null, refusal, view: null, outline: null };
+  const reveals = told.some((one) => one.open?.reveals === true || one.secret?.reveals === true);
+  const others = !fork.over && fork.pendingOf(seat) === undefined && waitingFor(fork).length > 0;
+  const line = fork.fell ? 'roll' : reveals ? 'reveal' : others ? 'seat' : null;
+  if (line === 'roll' || line === 'reveal') return { line, refusal: null, view: null, outline: null };
+  const view = fork.view(seat);
+  return { line, refusal: null, view, outline: fork.game.outline(view) };
+}
+
+/** The game's own forecast, played on games that might be this one for all the viewer knows. */
+export function forecastOf({ play, game, moments }: Session, viewer: Viewer, answer: Json): Json {
+  if (game.forecast === undefined || play.over) return null;
+  const below = belowOf(`forecast ${moments.length}`);
+  return game.forecast(() => determinise(play, viewer, below), viewer, answer);
+}
