@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { loadIcons } from './art/index.ts';
 import { keepInstallPrompt } from './install.ts';
 import { keepOffline } from './offline.ts';
+import { Boundary } from './screens/Broken.tsx';
 import { followSystem, useSettings, wearSettings } from './settings.ts';
 import { wakeOnGesture } from './sound.ts';
 import './style/index.css';
@@ -17,7 +18,9 @@ wakeOnGesture();
 addEventListener('keydown', () => (document.documentElement.dataset['keyed'] = ''), { once: true });
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <Boundary>
+      <App />
+    </Boundary>
   </StrictMode>,
 );
-void keepOffline();
+keepOffline().catch(() => undefined); // A browser that forbids it plays with a network.

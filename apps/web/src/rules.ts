@@ -28,7 +28,7 @@ function bookIn(file: string): Promise<Book | null> {
   let rules = kept.get(file);
   if (rules === undefined) {
     rules = fetch(file)
-      .then((response) => (response.ok ? (response.json() as Promise<Book>) : null))
+      .then((response) => response.json() as Promise<Book>)
       .catch(() => {
         kept.delete(file);
         return null;

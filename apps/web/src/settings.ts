@@ -1,15 +1,17 @@
 /** What a player prefers. Kept in this browser, followed at once. */
 
-import type { Language } from '@gravetable/kernel';
+import { isRecord, type Language } from '@gravetable/kernel';
 import { create } from 'zustand';
-import { USUAL_KEYS, type KeyAction } from './keys.ts';
-import { PRESETS, type UndoFreedom } from './presets.ts';
+import { KEY_ACTIONS, USUAL_KEYS, type KeyAction } from './keys.ts';
+import { PRESETS, UNDOS, type UndoFreedom } from './presets.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'reduced';
 export type Announces = 'all' | 'turns';
 export type Speed = '0.5' | '1' | '2' | 'instant' | 'step';
 
+const THEMES: readonly Theme[] = ['system', 'dark', 'light'];
+const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
 export const SPEEDS: readonly Speed[] = ['0.5', '1', '2', 'instant', 'step'];
 export const TEXT_SIZES = [90, 100, 115, 130, 145, 160] as const;
 
@@ -61,13 +63,52 @@ function usual(): Settings {
   };
 }
 
-function kept(): Settings {
+const isText = (one: unknown): boolean => typeof one === 'string';
+const isFlag = (one: unknown): boolean => typeof one === 'boolean';
+const isOneOf =
+  (choices: readonly unknown[]) =>
+  (one: unknown): boolean =>
+    choices.includes(one);
+
+/** Which preferences can be followed. */
+const SOUND: Readonly<Record<keyof Omit<Settings, 'keys'>, (one: unknown) => boolean>> = {
+  theme: isOneOf(THEMES),
+  language: isOneOf(['en', 'fr'] satisfies Language[]),
+  textSize: isOneOf(TEXT_SIZES),
+  motion: isOneOf(MOTIONS),
+  volume: (one) => typeof one === 'number' && one >= 0 && one <= 1,
+  muted: isFlag,
+  speed: isOneOf(SPEEDS),
+  reasons: isFlag,
+  odds: isFlag,
+  undo: isOneOf(UNDOS),
+  clocks: isFlag,
+  spoilers: isFlag,
+  listView: isFlag,
+  singleKeys: isFlag,
+  names: (one) => Array.isArray(one) && one.every(isText),
+  declined: isFlag,
+};
+
+/** What was kept, as far as it can be followed; the rest is as usual. */
+export function settingsFrom(found: unknown): Settings {
   const start = usual();
+  if (!isRecord(found)) return start;
+  const sound = Object.entries(SOUND).filter(([id, fits]) => fits(found[id]));
+  const keys = isRecord(found['keys']) ? found['keys'] : {};
+  const known = KEY_ACTIONS.filter((action) => isText(keys[action]));
+  return {
+    ...start,
+    ...Object.fromEntries(sound.map(([id]) => [id, found[id]])),
+    keys: { ...start.keys, ...Object.fromEntries(known.map((action) => [action, keys[action]])) },
+  };
+}
+
+function kept(): Settings {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return { ...start, ...found, keys: { ...start.keys, ...found.keys } };
+    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return start; // Blocked or damaged preferences are no reason not to play.
+    return usual(); // Blocked or damaged preferences are no reason not to play.
   }
 }
 

@@ -21,7 +21,9 @@ export async function packed(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** A code longer than ours is refused: a few of its letters can unpack to anything. */
 export async function unpacked(code: string): Promise<string> {
+  if (code.length > LONGEST) throw new Error('too long for a link');
   const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.codePointAt(0)!);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { isPoster, type GameId } from '../brand.ts';
 import { Carved } from './Carved.tsx';
 import { motifOf, type MotifKind } from './motif.ts';
 import { gouges } from './seeded.ts';
@@ -15,12 +16,17 @@ export interface PictureProps {
   readonly portrait?: boolean;
 }
 
-export const MOTIF_OF: Readonly<Record<string, MotifKind>> = {
+const MOTIFS: Readonly<Record<GameId, MotifKind>> = {
   'dead-cells': 'rays',
   'cards-of-the-dead': 'lamps',
   'dead-keep': 'bricks',
   vengeance: 'grid',
 };
+
+/** A game's motif, or null for one that has no poster. */
+export function motifFor(game: string): MotifKind | null {
+  return isPoster(game) ? MOTIFS[game] : null;
+}
 
 /** A picture in the house recipe: plate, motif, gouges, spot out of register, bone, hatch. Pure SVG. */
 export const Picture = memo(function Picture({

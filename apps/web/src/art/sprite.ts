@@ -19,7 +19,7 @@ export function loadIcons(group: string): Promise<void> {
 
 async function fetchGroup(group: string): Promise<void> {
   const response = await fetch(`icons/${group}.svg`);
-  if (!response.ok) return;
+  if (!response.ok) throw new Error(`no icons for ${group}`);
   const sprite = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
   sprite.setAttribute('aria-hidden', 'true');
   sprite.setAttribute('width', '0');

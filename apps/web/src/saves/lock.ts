@@ -6,10 +6,14 @@ export interface TableLock {
 
 /** Hold a table, or null when another tab does. `lost` is called when another tab takes it over. */
 export function lockTable(id: string, take: boolean, lost: () => void): Promise<TableLock | null> {
-  if (!('locks' in navigator)) return Promise.resolve({ release: () => undefined }); // The save's revision still guards it.
+  // Without locks the save's revision still guards it.
+  const unlocked = { release: () => undefined };
+  if (!('locks' in navigator)) return Promise.resolve(unlocked);
   return new Promise((answer) => {
+    let asked = true;
     let released = false;
     const hold = (lock: Lock | null): Promise<void> | undefined => {
+      asked = false;
       if (lock === null) {
         answer(null);
         return undefined;
@@ -25,6 +29,9 @@ export function lockTable(id: string, take: boolean, lost: () => void): Promise<
     };
     navigator.locks
       .request(`gravetable ${id}`, take ? { steal: true } : { ifAvailable: true }, hold)
-      .catch(() => !released && lost());
+      .catch(() => {
+        if (asked) answer(unlocked);
+        else if (!released) lost();
+      });
   });
 }

@@ -38,7 +38,7 @@ export function AsideList({ aside, changed }: { aside: readonly SetAside[]; chan
               className="button quiet small"
               aria-label={labelled(t('home.remove'), title)}
               onClick={() => {
-                if (confirm(t('home.remove-sure', { title }))) void removeAside(id).then(changed);
+                if (confirm(t('home.remove-sure', { title }))) void removeAside(id).then(changed, changed);
               }}
             >
               ×

@@ -1,7 +1,7 @@
 /** A game on the shelf: where it stands, and the way back to it. */
 
 import { Link } from 'wouter';
-import { Icon, MOTIF_OF, Picture, SeatChip, type IconName } from '../art/index.ts';
+import { Icon, motifFor, Picture, SeatChip, type IconName } from '../art/index.ts';
 import { isPoster, type GameId } from '../brand.ts';
 import { saveFile } from '../files.ts';
 import { removeTable, type SavedTable } from '../saves/db.ts';
@@ -22,7 +22,7 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
   const names = waiting.filter((seat) => seat >= 0).map((seat) => seatNames(seats, language)[seat]!);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   const remove = (): void => {
-    if (confirm(t('home.remove-sure', { title }))) void removeTable(id).then(changed);
+    if (confirm(t('home.remove-sure', { title }))) void removeTable(id).then(changed, changed);
   };
   return (
     <article className="continue-card" data-game={game}>
@@ -30,7 +30,7 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
         <Picture
           id={id}
           icon={isPoster(game) ? EMBLEM[game] : 'tombstone'}
-          motif={MOTIF_OF[game] ?? 'lamps'}
+          motif={motifFor(game) ?? 'lamps'}
           width={96}
           height={200}
         />

@@ -9,14 +9,16 @@ import { useSettings } from '../settings.ts';
 import { loadTable } from '../tables/registry.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { useBroken } from './Broken.tsx';
 
 export function Learn({ game }: { game: string }) {
   const words = useWords();
   const [to, setTo] = useState<string | null>(null);
+  const broken = useBroken();
   useEffect(() => {
     begin(game, words)
       .then((id) => setTo(id === null ? `/rules/${game}` : `/table/${id}`))
-      .catch(() => setTo(`/rules/${game}`));
+      .catch(broken);
     // A lesson begins once; a change of language must not begin another.
   }, [game]);
   if (to !== null) return <Redirect to={to} replace />;
@@ -46,5 +48,5 @@ async function begin(game: string, words: Words): Promise<string | null> {
     // A lesson explains, whatever way its reader usually plays.
     way: { ...wayOf(settings), reasons: true, odds: true },
   });
-  return isRefusal(opened) || 'trouble' in opened ? null : opened.meta.id;
+  return isRefusal(opened) ? null : opened.meta.id;
 }

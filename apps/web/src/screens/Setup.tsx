@@ -14,6 +14,7 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { LONGEST_SEED, readSetup, setupLink } from '../share.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords, wordsOf } from '../words/index.ts';
+import { useBroken } from './Broken.tsx';
 import { PresetChoice } from './fields.tsx';
 import { OptionField, usualOption, type OptionValue } from './OptionField.tsx';
 import { Page } from './Page.tsx';
@@ -58,6 +59,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
+  const broken = useBroken();
   useEffect(() => {
     theEngine(); // The rules load while the form is filled in.
   }, []);
@@ -122,7 +124,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
           className="setup"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!tooFew && !busy) void start();
+            if (!tooFew && !busy) start().catch(broken);
           }}
         >
           {asked !== null && 'unknown' in asked && (

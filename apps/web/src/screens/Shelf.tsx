@@ -103,7 +103,7 @@ export function Shelf() {
           aria-label={t('home.import')}
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            if (chosen !== undefined) void bring(chosen);
+            if (chosen !== undefined) bring(chosen).catch(() => setSaid(t('import.not-kept')));
             event.target.value = '';
           }}
         />

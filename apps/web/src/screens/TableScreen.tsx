@@ -9,7 +9,7 @@ import { loadIcons } from '../art/index.ts';
 import { theEngine, type Engine } from '../engine/client.ts';
 import type { Report } from '../engine/steps.ts';
 import type { Opened, Trouble } from '../engine/types.ts';
-import { lockTable } from '../saves/lock.ts';
+import { lockTable, type TableLock } from '../saves/lock.ts';
 import { useSettings } from '../settings.ts';
 import { unpacked } from '../share.ts';
 import { Announcer } from '../table/Announcer.tsx';
@@ -23,6 +23,7 @@ import { tableStore, type TableStore } from '../table/store.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { ZoomProvider } from '../table/Zoom.tsx';
 import { OTHER_RULES } from './AsideList.tsx';
+import { useBroken } from './Broken.tsx';
 import { listTable } from '../tables/list/index.tsx';
 import { loadTable } from '../tables/registry.ts';
 import { sitDown, standUp } from '../way.ts';
@@ -40,28 +41,36 @@ type State =
   | { readonly at: 'elsewhere' }
   | { readonly at: 'trouble'; readonly text: string };
 
+const OPENING: State = { at: 'opening', done: null };
+
 export default function TableScreen({ source }: { source: Source }) {
   const words = useWords();
-  const [state, setState] = useState<State>({ at: 'opening', done: null });
+  const [state, setState] = useState<State>(OPENING);
+  const broken = useBroken();
   const [take, setTake] = useState(false);
   const place = source.kind === 'link' ? source.code : source.id;
   useEffect(() => {
     let store: TableStore | null = null;
-    let release = (): void => undefined;
+    let lock: TableLock | null = null;
     let gone = false;
-    const open = async (): Promise<void> => {
-      setState({ at: 'opening', done: null });
-      const engine = theEngine();
+    let lost = false;
+    const engine = theEngine();
+    /** There is one worker: whoever has left must not open anything in it any more. */
+    const open = async (): Promise<State> => {
       if (source.kind === 'play') {
-        const lock = await lockTable(source.id, take, () => store?.getState().lose());
-        if (lock === null) return setState({ at: 'elsewhere' });
-        release = () => lock.release();
+        lock = await lockTable(source.id, take, () => {
+          lost = true;
+          store?.getState().lose();
+        });
+        if (lock === null) return { at: 'elsewhere' };
+        if (gone) lock.release();
       }
+      if (gone) return OPENING;
       const report = proxy((done: number, of: number) => {
         if (!gone) setState({ at: 'opening', done: Math.floor((done / of) * 100) });
       });
       const opened = await openSource(engine, source, report);
-      if ('text' in opened) return setState({ at: 'trouble', text: say(opened, words) });
+      if ('text' in opened) return { at: 'trouble', text: say(opened, words) };
       const { seats, handOver } = opened.meta;
       const first = Math.max(
         0,
@@ -73,7 +82,7 @@ export default function TableScreen({ source }: { source: Source }) {
       const hide = watched !== null && (source.kind === 'play' || watched.outcome === null);
       const snapshot = hide ? watched : await lookAt(engine, first);
       const own = await loadTable(opened.meta.game);
-      if (gone) return;
+      if (gone) return OPENING;
       void loadIcons(opened.meta.game);
       store = tableStore({
         engine,
@@ -85,15 +94,17 @@ export default function TableScreen({ source }: { source: Source }) {
       });
       sitDown(opened.meta.way ?? null, (way) => void engine.keepWay(way));
       store.getState().begin();
-      setState({ at: 'table', store, own });
+      if (lost) store.getState().lose();
+      return { at: 'table', store, own };
     };
-    open().catch((error: unknown) => {
-      if (!gone) setState({ at: 'trouble', text: String(error) });
-    });
+    setState(OPENING);
+    open()
+      .then((found) => gone || setState(found))
+      .catch((error: unknown) => gone || broken(error));
     return () => {
       gone = true;
-      if (store === null) void theEngine().stop();
-      release();
+      if (store === null) engine.stop().catch(() => undefined); // One that broke has stopped.
+      lock?.release();
       standUp();
       store?.getState().stop();
     };
@@ -155,7 +166,7 @@ function Seated({
     <div data-game={game} className="seated">
       {fault !== null && (
         <p className="notice" role="alert">
-          {t('trouble.worker', { why: fault })}
+          {fault === '' ? t('trouble.no-worker') : t('trouble.worker', { why: fault })}
           <button type="button" className="button small" onClick={() => location.reload()}>
             {t('trouble.reload')}
           </button>

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { gouges } from '../art/seeded.ts';
 import { motifOf } from '../art/motif.ts';
-import { MOTIF_OF } from '../art/index.ts';
+import { motifFor } from '../art/index.ts';
 
 const [WIDTH, HEIGHT] = [880, 556];
 
 /** The board's ground: the game's motif and a few gouges, faint enough to read on. */
 export const BoardGround = memo(function BoardGround({ game }: { game: string }) {
-  const kind = MOTIF_OF[game];
-  const motif = kind === undefined || kind === 'lamps' ? null : motifOf(kind, WIDTH, HEIGHT, game);
+  const kind = motifFor(game);
+  const motif = kind === null || kind === 'lamps' ? null : motifOf(kind, WIDTH, HEIGHT, game);
   return (
     <svg
       className="board-ground"

@@ -4,6 +4,7 @@
  */
 
 import { refuse, type Json, type QuestionView } from '@gravetable/kernel';
+import type { Preview } from '../engine/types.ts';
 import type { Desk, Table } from './desk.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
 import type { Flow } from './flow.ts';
@@ -17,7 +18,7 @@ type Answering = Pick<
 >;
 
 export function answeringOf(
-  { get, set, host, guarded, realTime }: Desk,
+  { get, set, host, guarded, fail, realTime }: Desk,
   flow: Flow,
   attempt?: TableModule['attempt'],
 ): Answering {
@@ -40,13 +41,14 @@ export function answeringOf(
     set({ draft, refusal: null, rule: null, held: false, preview: null });
     if (value === null) return;
     const number = ++tried;
-    void host.preview(question.seat, question.id, value).then((preview) => {
+    const show = (preview: Preview): void => {
       if (number !== tried || get().draft !== draft) return;
       if (preview.refusal !== null) return set({ preview: null, refusal: preview.refusal });
       set({ preview });
       // Against the clock there is no time to be asked again.
       if (mayGive && (preview.line === null || hurried())) give(question, value);
-    });
+    };
+    host.preview(question.seat, question.id, value).then(show).catch(fail);
   };
 
   const questionOf = (id: string): QuestionView | undefined =>
@@ -86,9 +88,10 @@ export function answeringOf(
       const option = question.options[at];
       if (option === undefined) return;
       set({ peeked: { question: question.id, at } });
-      void host.preview(question.seat, question.id, option.value).then((preview) => {
+      const show = (preview: Preview): void => {
         if (number === tried && get().draft === null && preview.refusal === null) set({ preview });
-      });
+      };
+      host.preview(question.seat, question.id, option.value).then(show).catch(fail);
     },
 
     setDraft(draft) {

@@ -19,6 +19,7 @@ export interface Desk {
   readonly isPerson: (seat: Seat) => boolean;
   /** Ask the worker for something, unless it is busy. What goes wrong is told. */
   readonly guarded: (work: () => Promise<void>) => void;
+  readonly fail: (error: unknown) => void;
   /** Do something later, in place of what was to be done later. */
   readonly later: (work: () => void, wait: number) => void;
   readonly hold: () => void;
@@ -46,6 +47,8 @@ export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart
   const persons = seats.filter((one) => one.kind === 'person').length;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
+  const fail = (error: unknown): void =>
+    set({ fault: error instanceof Error ? error.message : String(error) });
   return {
     host: engine,
     opened,
@@ -58,9 +61,10 @@ export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart
       if (get().busy || ended) return;
       set({ busy: true });
       work()
-        .catch((error: unknown) => set({ fault: error instanceof Error ? error.message : String(error) }))
+        .catch(fail)
         .finally(() => set({ busy: false }));
     },
+    fail,
     later(work, wait) {
       clearTimeout(timer);
       timer = setTimeout(work, wait);

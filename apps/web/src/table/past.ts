@@ -65,7 +65,7 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
         if (!beyond) return result;
         const { undo } = wayNow();
         // A table that learns goes back past the line without asking; the record shows it all the same.
-        if (undo === 'free') return host.undoAgreed(viewer);
+        if (undo === 'free' && !desk.hasEnded()) return host.undoAgreed(viewer);
         return undo === 'line' ? { ...result, code: 'LINE_HOLDS' } : result;
       }),
     undoAgreed: () => goBack(() => host.undoAgreed(get().snapshot.viewer)),

@@ -6,7 +6,7 @@
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { onEngineFault, type Engine } from '../engine/client.ts';
+import type { Engine } from '../engine/client.ts';
 import type { Opened, Snapshot } from '../engine/types.ts';
 import { answeringOf } from './answering.ts';
 import { clockOf } from './clock.ts';
@@ -71,10 +71,7 @@ export function tableStore({ engine, opened, snapshot, review, pace, attempt }: 
       showOwn: () => set({ wanted: { part: 'own' } }),
       pointAt: (pointed) => set({ pointed }),
 
-      begin() {
-        onEngineFault((fault) => set({ fault }));
-        flow.advance();
-      },
+      begin: flow.advance,
 
       lose: () => set({ phase: 'lost', trouble: 'elsewhere' }),
 
@@ -82,7 +79,6 @@ export function tableStore({ engine, opened, snapshot, review, pace, attempt }: 
         desk.end();
         clock.stop();
         cover.stop();
-        onEngineFault(null);
       },
     };
   });

@@ -14,6 +14,5 @@ export function hasTable(game: string): boolean {
 }
 
 export async function loadTable(game: string): Promise<TableModule | null> {
-  const load = TABLES[game];
-  return load === undefined ? null : (await load()).default;
+  return hasTable(game) ? (await TABLES[game]!()).default : null;
 }

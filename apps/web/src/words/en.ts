@@ -250,12 +250,18 @@ export const en = {
   'elsewhere.take': 'Take over here',
   'elsewhere.lost': 'This game moved to another tab. What was decided before is saved.',
 
+  'broken.title': 'Something broke on this page',
+  'broken.note':
+    'Your games are saved as they stood. Load the page again; without a network some parts may be missing until there is one.',
+
   'trouble.missing': 'There is no such game in this browser.',
   'trouble.damaged': 'This save cannot be read. It was set aside on the home page, as it is.',
   'trouble.storage':
     'This browser refuses to keep the game ({why}). It goes on, but only in this window: export it.',
   'trouble.storage-full': 'storage full or blocked',
   'trouble.worker': 'The rules stopped: {why}. The game is saved as it stood before.',
+  'trouble.no-worker':
+    'The rules could not be loaded. The game is saved as it stood before: load the page again when there is a network.',
   'trouble.reload': 'Reload',
 
   'panel.log': 'Log',
@@ -435,6 +441,8 @@ export const en = {
     'An independent table. The games belong to their authors and publishers; no artwork, logo or text of theirs is used here.',
   'credits.count': '{n, plural, one {# icon} other {# icons}}',
 
+  'import.not-kept':
+    'This file is not on the shelf: the browser refuses to read it or to keep it. Nothing was changed.',
   'import.unreadable': 'This file could not be read: {why} It was set aside.',
   'import.position':
     '“{title}” is on the shelf. It was saved without its past: undo and replay begin here, and every seat is a person’s.',

@@ -253,12 +253,18 @@ export const fr: Record<keyof typeof en, string> = {
   'elsewhere.take': 'Reprendre ici',
   'elsewhere.lost': 'Cette partie est passée dans un autre onglet. Ce qui était décidé est gardé.',
 
+  'broken.title': 'Quelque chose s’est cassé sur cette page',
+  'broken.note':
+    'Vos parties sont gardées telles qu’elles étaient. Rechargez la page ; sans réseau, des éléments peuvent manquer jusqu’à son retour.',
+
   'trouble.missing': 'Cette partie n’est pas dans ce navigateur.',
   'trouble.damaged': 'Cette sauvegarde est illisible. Elle a été mise de côté sur l’accueil, telle quelle.',
   'trouble.storage':
     'Ce navigateur refuse de garder la partie ({why}). Elle continue, mais seulement dans cette fenêtre : exportez-la.',
   'trouble.storage-full': 'plus de place, ou accès bloqué',
   'trouble.worker': 'Les règles se sont arrêtées : {why}. La partie est gardée telle qu’elle était avant.',
+  'trouble.no-worker':
+    'Les règles n’ont pas pu être chargées. La partie est gardée telle qu’elle était : rechargez la page quand il y aura du réseau.',
   'trouble.reload': 'Recharger',
 
   'panel.log': 'Journal',
@@ -442,6 +448,8 @@ export const fr: Record<keyof typeof en, string> = {
     'Une table indépendante. Les jeux appartiennent à leurs auteurs et éditeurs ; aucune image, aucun logo ni texte à eux n’est utilisé ici.',
   'credits.count': '{n, plural, one {# icône} other {# icônes}}',
 
+  'import.not-kept':
+    'Ce fichier n’est pas sur l’étagère : le navigateur refuse de le lire ou de le garder. Rien n’a changé.',
   'import.unreadable': 'Ce fichier n’a pas pu être lu : {why} Il a été mis de côté.',
   'import.position':
     '« {title} » est sur l’étagère. La partie a été gardée sans son passé : annuler et revoir commencent ici, et chaque place revient à un joueur.',
