@@ -24,6 +24,8 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   use: {
+    // What was to be clicked may have gone meanwhile: that is told, not waited for to the end.
+    actionTimeout: 20_000,
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: {
       executablePath: ensureBrowser(),

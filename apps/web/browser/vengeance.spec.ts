@@ -92,6 +92,7 @@ test('against the clock bots play along unasked, and wait while it stands still'
   await page.locator('.clock').getByRole('button', { name: 'Pause' }).click();
   await expect(goOn).toBeVisible();
   const told = () => page.evaluate(() => document.querySelector('#announcer')?.textContent);
+  await page.waitForTimeout(1500); // What happened before is still being said.
   const said = await told();
   await page.waitForTimeout(3500);
   expect(await told()).toBe(said);
