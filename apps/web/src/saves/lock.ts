@@ -4,11 +4,18 @@ export interface TableLock {
   release(): void;
 }
 
-/** Hold a table, or null when another tab does. `lost` is called when another tab takes it over. */
+/** Without locks the save's revision still guards it. */
+const UNLOCKED: TableLock = { release: () => undefined };
+
+/** What this tab asked for last, until it has given it back: a table left at once is not another tab's. */
+let before: Promise<void> = Promise.resolve();
+
+/**
+ * Hold a table, or null when another tab does. `lost` is called when another tab takes it over. Whoever leaves a table
+ * releases its lock, also one that comes too late: the next one waits for that.
+ */
 export function lockTable(id: string, take: boolean, lost: () => void): Promise<TableLock | null> {
-  // Without locks the save's revision still guards it.
-  const unlocked = { release: () => undefined };
-  if (!('locks' in navigator)) return Promise.resolve(unlocked);
+  if (!('locks' in navigator)) return Promise.resolve(UNLOCKED);
   return new Promise((answer) => {
     let asked = true;
     let released = false;
@@ -27,10 +34,11 @@ export function lockTable(id: string, take: boolean, lost: () => void): Promise<
         });
       });
     };
-    navigator.locks
-      .request(`gravetable ${id}`, take ? { steal: true } : { ifAvailable: true }, hold)
+    const how = take ? { steal: true } : { ifAvailable: true };
+    before = before
+      .then(() => navigator.locks.request(`gravetable ${id}`, how, hold))
       .catch(() => {
-        if (asked) answer(unlocked);
+        if (asked) answer(UNLOCKED);
         else if (!released) lost();
       });
   });
