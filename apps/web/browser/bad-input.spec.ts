@@ -27,8 +27,8 @@ test('an address that makes no sense is answered with a page that does', async (
     ['rules/__proto__', 'no ledger'],
     ['table/constructor', 'no such game'],
     ['replay/__proto__', 'no such game'],
-    ['replay/link/%', 'cannot be opened'],
-    ['replay/link/AAAA', 'cannot be opened'],
+    ['replay/link/%', 'is damaged'],
+    ['replay/link/AAAA', 'is damaged'],
     ['nowhere', 'Continue'],
   ] as const) {
     await page.goto(`${table.address}#/${address}`);
@@ -40,7 +40,7 @@ test('a link that unpacks without end is refused at once', async ({ table, page 
   await table.arrive();
   const code = deflateRawSync(Buffer.alloc(60_000_000, 32)).toString('base64url');
   await page.goto(`${table.address}#/replay/link/${code}`);
-  await expect(page.getByRole('heading', { name: /cannot be opened/ })).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('heading', { name: /is damaged/ })).toBeVisible({ timeout: 5000 });
 });
 
 test('files with traps in them are set aside or put on the shelf, and the shelf stands', async ({
