@@ -76,6 +76,7 @@ const SOUND: Readonly<Record<keyof Omit<Settings, 'keys'>, (one: unknown) => boo
   language: isOneOf(['en', 'fr'] satisfies Language[]),
   textSize: isOneOf(TEXT_SIZES),
   motion: isOneOf(MOTIONS),
+  announces: isOneOf(['all', 'turns'] satisfies Announces[]),
   volume: (one) => typeof one === 'number' && one >= 0 && one <= 1,
   muted: isFlag,
   speed: isOneOf(SPEEDS),
