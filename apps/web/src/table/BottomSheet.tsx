@@ -1,6 +1,7 @@
 /** The phone's sheet: hand and options first, then the others, the log, the rules. Three heights. */
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LOW, useMedia } from '../media.ts';
 import { useHinted, useQuestion, useTable, useTableWords } from './context.tsx';
 import { Seats } from './Seats.tsx';
 import type { TableModule } from './module.ts';
@@ -16,7 +17,10 @@ const NEXT: Readonly<Record<Height, Height>> = { peek: 'half', half: 'full', ful
 export function BottomSheet({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t } = words;
-  const [height, setHeight] = useState<Height>('half');
+  const [moved, setHeight] = useState<Height | null>(null);
+  const low = useMedia(LOW);
+  const asksHere = useAsksHere();
+  const height = moved ?? (low && !asksHere ? 'peek' : 'half');
   const [tab, setTab] = useState('own');
   const wanted = useTable((table) => table.wanted);
   const [followed, setFollowed] = useState(wanted);
@@ -72,6 +76,21 @@ export function BottomSheet({ module }: { module: TableModule }) {
       <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} />
     </section>
   );
+}
+
+/** Whether the open question is about pieces of the sheet alone: one that began low rises for it. */
+function useAsksHere(): boolean {
+  const question = useQuestion();
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const touched = (question?.options ?? []).flatMap((option) => option.touches);
+    const lieIn = (place: string): boolean =>
+      touched.some(
+        (piece) => document.querySelector(`${place} [data-piece="${CSS.escape(piece)}"]`) !== null,
+      );
+    setHere(lieIn('#own') && !lieIn('#board'));
+  }, [question]);
+  return here;
 }
 
 /** The tab where a suggested piece lies; null while nothing is suggested. */

@@ -21,7 +21,7 @@ import { Icon } from '../../art/index.ts';
 
 /** Below this height the playing area gives way to the street. */
 const SHORT = 480;
-/** Between a note at the top and the first row of the street. */
+/** Between a note over the skyline and the first row of the street; on a phone the note stands above the street. */
 const UNDER_NOTE = 16;
 
 export function Board() {
@@ -49,7 +49,12 @@ export function Board() {
       ref={box}
     >
       <div className="cd-upper" style={{ '--note': `${noted}px` } as React.CSSProperties}>
-        <Street view={view} told={told} above={noted === 0 ? 0 : noted + UNDER_NOTE} point={setPointed} />
+        <Street
+          view={view}
+          told={told}
+          above={compact || noted === 0 ? 0 : noted + UNDER_NOTE}
+          point={setPointed}
+        />
         {!compact && <StreetHead view={view} />}
         {!over && odds && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>

@@ -30,7 +30,8 @@ export function Street({
   const own = useOwn();
   const compact = width < COMPACT;
   const slots = fieldOf(view);
-  const placed = width === 0 ? [] : streetOf(slots, { width, height, aside: compact ? 0 : 190, above });
+  const size = { width, height, aside: compact ? 0 : 190, above, near: compact };
+  const placed = width === 0 ? [] : streetOf(slots, size);
   const rows = [...new Set(placed.map(({ slot }) => slot.row))];
   return (
     <div className="cd-street" ref={box} role="group" aria-label={own.s('street')}>

@@ -17,6 +17,8 @@ export interface StreetSize {
   readonly aside: number;
   /** Kept free at the top, for what is told over the skyline. */
   readonly above?: number;
+  /** On a phone the cards are drawn nearer: larger, and up to the edge of the sky. */
+  readonly near?: boolean;
 }
 
 const RATIO = 129 / 92;
@@ -25,12 +27,12 @@ const MIDDLE = 4;
 /** Back rows are smaller and closer together, as in the drawing of the street. */
 export function streetOf(
   slots: readonly SlotView[],
-  { width, height, aside, above = 0 }: StreetSize,
+  { width, height, aside, above = 0, near = false }: StreetSize,
 ): Placed[] {
   const rows = Math.max(1, ...slots.map((slot) => slot.row));
   const usable = width - aside;
-  const skyline = Math.max(height * 0.24, above);
-  const tallest = Math.min(height * 0.37, 150, ((usable - 20) / 5 - 10) * RATIO);
+  const skyline = Math.max(height * (near ? 0.1 : 0.24), above);
+  const tallest = Math.min(height * (near ? 0.5 : 0.37), 150, ((usable - 20) / 5 - 10) * RATIO);
   const pitch = Math.min((tallest / RATIO) * 1.33, (usable - 16) / 5);
   const front = height - tallest - 18;
   const step = rows === 1 ? 0 : Math.min(tallest * 0.46, (front - skyline) / (rows - 1));

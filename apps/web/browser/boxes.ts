@@ -1,0 +1,90 @@
+/** Boxes on the screen: what lies on what, what is cut, what a thumb can find. */
+
+import type { Locator, Page } from '@playwright/test';
+
+/** Pairs of these that lie on each other, told by their text. */
+export function overlapping(these: Locator): Promise<string[]> {
+  return these.evaluateAll((all) => {
+    const boxes = all
+      .map((one) => ({ text: one.textContent ?? '', box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&
+            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1,
+        )
+        .map(({ text }) => `${one.text} | ${text}`),
+    );
+  });
+}
+
+/** Those of these whose inside is wider than they are. */
+export function spilling(these: Locator): Promise<string[]> {
+  return these.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { right } = one.getBoundingClientRect();
+        return [...one.children].some((child) => child.getBoundingClientRect().right > right + 1);
+      })
+      .map((one) => `${one.className}: ${one.textContent}`),
+  );
+}
+
+/** Those of these that cannot be pressed in their middle where they stand. */
+export function covered(these: Locator): Promise<string[]> {
+  return these.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top === null || !(one.contains(top) || top.contains(one));
+      })
+      .map((one) => one.textContent ?? ''),
+  );
+}
+
+/** How many of these stand in sight from top to bottom, in the place that scrolls them. */
+export function inSight(these: Locator, place: string): Promise<number> {
+  return these.evaluateAll((all, within) => {
+    const { top, bottom } = document.querySelector(within)!.getBoundingClientRect();
+    return all
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.height > 0 && box.top >= top - 1 && box.bottom <= bottom + 1).length;
+  }, place);
+}
+
+/** Controls in sight that are smaller than this. */
+export function smallerThan(page: Page, least: number, where = 'body'): Promise<string[]> {
+  return page.locator(`${where} :is(button, a, [role=tab], select)`).evaluateAll(
+    (all, size) =>
+      all
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ one, box }) => box.width > 0 && !one.matches('.skip'))
+        .filter(({ box }) => Math.round(box.height) < size || Math.round(box.width) < size)
+        .map(({ one, box }) => `${one.textContent} ${Math.round(box.width)} × ${Math.round(box.height)}`),
+    least,
+  );
+}
+
+/** Words that a line break cuts in two. */
+export function brokenWords(these: Locator): Promise<string[]> {
+  return these.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const inside = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = inside.nextNode(); node !== null; node = inside.nextNode()) {
+        for (const found of node.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, found.index);
+          range.setEnd(node, found.index + found[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(found[0]);
+        }
+      }
+      return broken;
+    }),
+  );
+}
