@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableHost } from '../src/engine/host.ts';
 import { Stopped } from '../src/engine/steps.ts';
 import type { Snapshot } from '../src/engine/types.ts';
+import { wentOn } from '../src/table/looking.ts';
 import type * as db from '../src/saves/db.ts';
 
 type Saved = Parameters<typeof db.keepTable>[0];
@@ -84,10 +85,11 @@ describe('the table in the worker', () => {
   test('another worker resumes at the same question', async () => {
     const host = new TableHost();
     const id = await opened(host);
-    const before = await digs(host, 'take');
+    await digs(host, 'take');
+    const before = await host.look(0);
     const other = new TableHost();
     await other.resume(id);
-    expect(await other.look(0)).toEqual({ ...before, stood: [] });
+    expect(await other.look(0)).toEqual(before);
   });
 
   test('a preview shows what will be, and nothing that a roll would tell', async () => {
@@ -123,6 +125,18 @@ describe('the table in the worker', () => {
     await host.others(0);
     expect(await host.others(0)).toMatchObject({ by: 1, snapshot: { count: 3 } });
     expect(await host.undoAgreed(0)).toEqual({ ...before, stood: [], agreed: 1 });
+  });
+
+  test('an answer brings only what it led to, and that follows on what was known', async () => {
+    const host = new TableHost();
+    await opened(host);
+    await digs(host, 'take');
+    const before = await host.look(0);
+    const step = await host.answer(0, 0, before.questions[0]!.id, act(before.questions[0]!, 'take'));
+    if (!('since' in step)) throw new Error(JSON.stringify(step));
+    expect([step.since, step.moments.length, step.log.length]).toEqual([1, 1, 1]);
+    expect({ ...wentOn(before, step), stood: [] }).toEqual(await host.look(0));
+    expect(() => wentOn({ ...before, count: 0 }, step)).toThrow('does not follow on');
   });
 
   test('bots answer, people are waited for', async () => {

@@ -8,7 +8,17 @@ import { setAside, tableOf, type SavedTable, type Shelved } from '../saves/db.ts
 import { clockQuestion, RollGate } from './clock.ts';
 import { hintFor, nextOther } from './others.ts';
 import { forecastOf, previewOf } from './preview.ts';
-import { infoOf, momentOf, recordIn, shelvedOf, snapshotOf, stoodAt, takenBack, toldBy } from './snapshot.ts';
+import {
+  infoOf,
+  momentOf,
+  recordIn,
+  shelvedOf,
+  snapshotOf,
+  stepOf,
+  stoodAt,
+  takenBack,
+  toldBy,
+} from './snapshot.ts';
 import { Steps, type Report } from './steps.ts';
 import { OpenTable, readOnly } from './table.ts';
 import type {
@@ -21,6 +31,7 @@ import type {
   Pins,
   Preview,
   Snapshot,
+  Step,
   TableMeta,
   ToldPiece,
   Trouble,
@@ -146,35 +157,42 @@ export class TableHost implements Host {
     return toldBy(this.#session, viewer, from, upTo);
   }
 
-  async answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble> {
+  async answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Step | Refusal | Trouble> {
     const session = this.#session;
     const barred = this.#gate.check(session.play, seat, value, performance.now());
     if (barred !== null) return barred;
     const stood = stoodAt(session.play, viewer, (copy) => copy.answer(seat, id, value));
+    const since = session.moments.length;
     const told = session.answer(seat, id, value);
-    return isRefusal(told) ? told : this.#kept(viewer, stood);
+    return isRefusal(told) ? told : this.#keptStep(viewer, since, stood);
   }
 
-  async tick(viewer: Viewer, answer: Json | null): Promise<Snapshot | Refusal | Trouble> {
+  async tick(viewer: Viewer, answer: Json | null): Promise<Step | Refusal | Trouble> {
     const session = this.#session;
     const question = clockQuestion(session.play);
-    if (question === null) return snapshotOf(session, viewer); // Its moment has passed.
+    const since = session.moments.length;
+    if (question === null) return stepOf(session, viewer, since); // Its moment has passed.
     const told = session.answer(CLOCK, question.id, answer ?? question.options[0]!.value);
-    return isRefusal(told) ? told : this.#kept(viewer);
+    return isRefusal(told) ? told : this.#keptStep(viewer, since);
   }
 
-  /** The table as it stands now, once it is written. */
-  async #kept(viewer: Viewer, stood: readonly object[] = []): Promise<Snapshot | Trouble> {
+  /** What an answer led to, once it is written. The way there may be long: what the page knows is not sent again. */
+  async #keptStep(viewer: Viewer, since: number, stood: readonly object[] = []): Promise<Step | Trouble> {
     const table = this.#table;
     const trouble = await table.keep();
     if (trouble?.trouble === 'elsewhere') return trouble;
-    const snapshot = snapshotOf(table.session, viewer, stood);
-    return trouble === null ? snapshot : { ...snapshot, ...trouble };
+    return { ...stepOf(table.session, viewer, since, stood), ...trouble };
   }
 
-  async others(
-    viewer: Viewer,
-  ): Promise<{ snapshot: Snapshot; by: Seat; reason: Said | null } | Trouble | null> {
+  /** The table as it stands now, once it is written. */
+  async #kept(viewer: Viewer): Promise<Snapshot | Trouble> {
+    const table = this.#table;
+    const trouble = await table.keep();
+    if (trouble?.trouble === 'elsewhere') return trouble;
+    return { ...snapshotOf(table.session, viewer), ...trouble };
+  }
+
+  async others(viewer: Viewer): Promise<{ snapshot: Step; by: Seat; reason: Said | null } | Trouble | null> {
     const session = this.#session;
     const next = nextOther(session, this.#table.meta.seed);
     if (next === null) return null;
@@ -182,9 +200,10 @@ export class TableHost implements Host {
     const by = pending.seat;
     const id = session.play.idOf(pending);
     const stood = stoodAt(session.play, viewer, (copy) => copy.answer(by, id, answer));
+    const since = session.moments.length;
     const told = session.answer(by, id, answer);
     if (isRefusal(told)) throw new Error(`a bot was refused at ${pending.op.label}: ${told.code}`);
-    const kept = await this.#kept(viewer, stood);
+    const kept = await this.#keptStep(viewer, since, stood);
     if (!('view' in kept)) return kept;
     // Why somebody did what nobody else may see would tell what it was.
     const hidden = told.some(({ secret }) => secret !== null);

@@ -25,7 +25,7 @@ import type {
 } from '@gravetable/kernel';
 import type { SavedTable, Shelved, Standing } from '../saves/db.ts';
 import { clockView } from './clock.ts';
-import type { GameInfo, PastView, Snapshot, ToldPiece } from './types.ts';
+import type { GameInfo, PastView, Snapshot, Step, ToldPiece } from './types.ts';
 
 export function infoOf(game: AnyGame): GameInfo {
   return {
@@ -94,9 +94,13 @@ export function takenBack({ moments, seats }: Session, viewer: Viewer): Seat | u
   return person ? undefined : (viewer ?? undefined);
 }
 
-/** `stood`: how the table stood at each line of the last answer. */
-export function snapshotOf(session: Session, viewer: Viewer, stood: readonly object[] = []): Snapshot {
-  return { ...momentOf(session, viewer), ...toldBy(session, viewer), stood };
+export function snapshotOf(session: Session, viewer: Viewer): Snapshot {
+  return { ...momentOf(session, viewer), ...toldBy(session, viewer) };
+}
+
+/** The table after what was answered since; `stood`: how it stood at each line of the last answer. */
+export function stepOf(session: Session, viewer: Viewer, since: number, stood: readonly object[] = []): Step {
+  return { ...momentOf(session, viewer), ...toldBy(session, viewer, since), stood, since };
 }
 
 /** What was told and answered, or a piece of it. */

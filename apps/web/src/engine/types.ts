@@ -99,6 +99,11 @@ export interface Snapshot {
   readonly clock: ClockView | null;
 }
 
+/** The table after an answer: of what was told and answered only what came after the first `since` answers. */
+export interface Step extends Snapshot {
+  readonly since: number;
+}
+
 /** The table at a moment of the past: how it came there is the beginning of what the page knows already. */
 export type PastView = Omit<Snapshot, 'log' | 'moments'>;
 
@@ -168,11 +173,11 @@ export interface Host {
   /** With a number, only what the first so many answers told; `told` has the rest. */
   look(viewer: Viewer, answers?: number): Promise<Snapshot>;
   told(viewer: Viewer, from: number, upTo: number): Promise<ToldPiece>;
-  answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Snapshot | Refusal | Trouble>;
+  answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Step | Refusal | Trouble>;
   /** Lets one bot, or the clock, answer; null when nobody but people is asked. */
-  others(viewer: Viewer): Promise<{ snapshot: Snapshot; by: Seat; reason: Said | null } | Trouble | null>;
+  others(viewer: Viewer): Promise<{ snapshot: Step; by: Seat; reason: Said | null } | Trouble | null>;
   /** The clock says what its timer says, or the first it may. */
-  tick(viewer: Viewer, answer: Json | null): Promise<Snapshot | Refusal | Trouble>;
+  tick(viewer: Viewer, answer: Json | null): Promise<Step | Refusal | Trouble>;
   preview(seat: Seat, id: string, value: Json): Promise<Preview>;
   /** What the game's table draws ahead of time: as things stand, or after an answer. Null where the game has none. */
   forecast(viewer: Viewer, answer: Json): Promise<Json>;

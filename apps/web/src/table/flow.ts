@@ -1,11 +1,10 @@
 /** What comes next: play back what happened, let the others act, hand over, or ask. */
 
 import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
-import type { LogLine, Snapshot, Trouble } from '../engine/types.ts';
+import type { LogLine, Snapshot, Step, Trouble } from '../engine/types.ts';
 import { wayNow } from '../way.ts';
 import type { Desk, Table } from './desk.ts';
-import { grownLog } from './groups.ts';
-import { lookAt } from './looking.ts';
+import { lookAt, wentOn } from './looking.ts';
 import type { TableModule } from './module.ts';
 
 /** How long a line is shown, and how long a bot seems to think, at 1x. */
@@ -30,9 +29,9 @@ export const CLEAN = {
 
 export interface Flow {
   /** What came back: a table to show, a refusal to explain, or trouble to tell. */
-  readonly take: (result: Snapshot | Refusal | Trouble, fresh?: boolean) => void;
+  readonly take: (result: Snapshot | Step | Refusal | Trouble, fresh?: boolean) => void;
   /** A person answered: bots that decide at the same time follow. */
-  readonly answered: (result: Snapshot | Refusal | Trouble) => void;
+  readonly answered: (result: Snapshot | Step | Refusal | Trouble) => void;
   readonly advance: () => void;
   readonly actions: Pick<Table, 'takeSeat' | 'hurry' | 'step'>;
 }
@@ -62,9 +61,9 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     return now === undefined || now === asked(get().snapshot) ? get().rule : null;
   };
 
-  const show = (next: Snapshot, fresh: boolean): void => {
+  const show = (next: Snapshot | Step, fresh: boolean): void => {
     const { snapshot: before } = get();
-    const snapshot = { ...next, log: grownLog(before, next) };
+    const snapshot = 'since' in next ? wentOn(before, next) : next;
     const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
     playing = told;
     const instant = wayNow().speed === 'instant' || desk.realTime;

@@ -1,7 +1,7 @@
 /** The log in groups: what happened under which headings, and where something became known. */
 
 import type { Speaker } from '@gravetable/kernel';
-import type { GameInfo, LogLine, MomentView, Snapshot } from '../engine/types.ts';
+import type { GameInfo, LogLine, MomentView } from '../engine/types.ts';
 import { naming, rankOf, type Heading } from './chapters.ts';
 import { figures } from './topics.ts';
 
@@ -30,12 +30,6 @@ export interface Grouping {
   /** Only lines from this one on, and only these. */
   readonly from?: number;
   readonly shows?: ((line: LogLine) => boolean) | undefined;
-}
-
-/** The log after more was told: lines that were there stay the same objects, so that nothing draws them again. */
-export function grownLog(before: Snapshot, next: Snapshot): readonly LogLine[] {
-  const same = before.viewer === next.viewer && before.count < next.count;
-  return same ? [...before.log, ...next.log.slice(before.log.length)] : next.log;
 }
 
 export function groupsOf({ log, moments, headings, speaker, info, from = 0, shows }: Grouping): Group[] {

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@gravetable/kernel';
 import type { Engine } from '../engine/client.ts';
-import type { PastView, Snapshot } from '../engine/types.ts';
+import type { PastView, Snapshot, Step } from '../engine/types.ts';
 import { lastBy } from './chapters.ts';
 
 /** So many answers at a time, with what they told. */
@@ -18,6 +18,18 @@ export async function lookAt(engine: Engine, viewer: Viewer): Promise<Snapshot> 
     moments.push(...piece.moments);
   }
   return { ...seen, log, moments };
+}
+
+/** The table after an answer: lines that were there stay the same objects, so that nothing draws them again. */
+export function wentOn(before: Snapshot, { since, ...step }: Step): Snapshot {
+  if (since === 0) return step;
+  if (before.viewer !== step.viewer || before.count !== since)
+    throw new Error(`answer ${step.count} does not follow on ${before.count}`);
+  return {
+    ...step,
+    log: [...before.log, ...step.log],
+    moments: [...before.moments, ...step.moments],
+  };
 }
 
 /** An earlier moment, with the way there out of what is known already: the same lines, so that nothing draws them again. */
