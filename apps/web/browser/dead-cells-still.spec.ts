@@ -1,6 +1,7 @@
 /** The board stands still while a decision is made, and what matters in a Combat is in sight, at a desk and on a phone. */
 
 import type { Locator, Page } from '@playwright/test';
+import { overlapping } from './boxes.ts';
 import { momentOf, type MomentName } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
@@ -89,6 +90,17 @@ test.describe('on a phone', () => {
     const boxes = await Promise.all((await page.locator(what).all()).map(boxOf));
     return boxes.filter(({ y, height }) => y >= scene.y && y + height <= foot).length;
   }
+
+  test('nothing on the Mutation board lies on something else', async ({ table, page }) => {
+    await table.arrive();
+    await new Cell(table).bring(momentOf('cells'));
+    await expect(page.locator('.dc-mutation .dc-cards .dc-card').first()).toBeVisible();
+    expect(
+      await overlapping(
+        page.locator('.dc-mutation :is(.dc-runes li, .dc-cards > li, h2, h3, .dc-boss-cells p)'),
+      ),
+    ).toEqual([]);
+  });
 
   test('four Beheaded and at least two foes are in sight, and one foe under a note of the coach', async ({
     table,
