@@ -100,7 +100,7 @@ test('a game too long for a link is offered as a file', async ({ table, page }) 
   const names = Array.from({ length: 9_000 }, () => Math.random().toString(36)).join('');
   const { seats, ...rest } = JSON.parse(campaign()) as { seats: { name: string }[] };
   const record = JSON.stringify({ ...rest, seats: seats.map((seat) => ({ ...seat, name: names })) });
-  await page.goto(linkTo(table.address, record));
+  await bringIn(page, table.address, record);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Copy a link to the replay' }).click();
   const told = page.locator('dialog.menu [role=status]');
