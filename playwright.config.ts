@@ -15,6 +15,8 @@ export default defineConfig({
   testMatch: '{packages,apps}/*/browser/**/*.spec.ts',
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
+  // A page and its worker leave half of a core idle: as many stories at once as there are cores.
+  workers: '100%',
   // Generous, because a slow machine is no fault of the table.
   timeout: 120_000,
   webServer: {
