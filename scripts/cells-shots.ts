@@ -72,6 +72,9 @@ const tab =
   (page: Page): Promise<void> =>
     page.locator(`[role=tab][id$="t${id}"]`).click();
 
+/** What is told next is drawn by then: a second press would go past it. */
+const DRAWN = 150;
+
 /** Line by line until this one is told; what is asked on the way is answered somehow. */
 async function stepTo(page: Page, seen: string): Promise<void> {
   const next = page.locator('.dc-pacing button, .bar-buttons .button.primary').first();
@@ -80,8 +83,10 @@ async function stepTo(page: Page, seen: string): Promise<void> {
     .first();
   await until(async () => {
     if (await page.locator(seen).first().isVisible()) return true;
-    if (await next.isVisible()) await next.click();
-    else if (await asked.isVisible()) await asked.click();
+    if (await next.isVisible()) {
+      await next.click();
+      await page.waitForTimeout(DRAWN);
+    } else if (await asked.isVisible()) await asked.click();
     return false;
   }, `${seen} is never told`);
 }
@@ -92,7 +97,7 @@ const slowly = (name: MomentName, then: (page: Page) => Promise<void>): Shot =>
 const turning = slowly('shut', async (page) => {
   await page.locator('.dc-plate .lit-available').first().click();
   await page.locator('#confirm').click();
-  await stepTo(page, '.dc-plate.turning');
+  await stepTo(page, '.dc-plate.turning .piece');
 });
 
 const acting = slowly('solo', async (page) => {
