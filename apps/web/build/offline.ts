@@ -28,8 +28,14 @@ export function offline(): Plugin {
           id,
           { rules: version, content: contentHash },
         ]);
+        const PLAYED = 'plays.json';
+        this.emitFile({
+          type: 'asset',
+          fileName: PLAYED,
+          source: JSON.stringify(Object.fromEntries(plays)),
+        });
         const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.endsWith('.woff'));
-        const names = [...new Set([...built, 'index.html', ...FIXED])].sort();
+        const names = [...new Set([...built, 'index.html', PLAYED, ...FIXED])].sort();
         const contents = names.map((name) => {
           const file = bundle[name];
           return file === undefined ? '' : file.type === 'asset' ? file.source : file.code;

@@ -1,36 +1,50 @@
-// Keeps the built files, answers from them, and waits behind a notice when there is a new version.
+// Keeps the built files, answers from them, and waits behind a notice when there is a new version. Older versions stay
+// as long as a running game needs them: `?version=` opens the page of one.
 
 const FILES = __FILES__;
 /** The rules and cards each game of this version is played with. */
 const PLAYS = __PLAYS__;
-const CACHE = 'gravetable-__VERSION__';
+const KEPT = 'gravetable-';
+const CACHE = `${KEPT}__VERSION__`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['./', ...FILES])));
+  // Not from the browser's own cache: half of a version would be none.
+  const fresh = ['./', ...FILES].map((file) => new Request(file, { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 
-self.addEventListener('activate', (event) => {
-  const clean = async () => {
-    for (const name of await caches.keys()) {
-      if (name.startsWith('gravetable-') && name !== CACHE) await caches.delete(name);
-    }
-    await self.clients.claim();
-  };
-  event.waitUntil(clean());
-});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** The version a page asks for, or is of; this one where it says nothing. */
+async function versionOf({ request, clientId }) {
+  const url = request.mode === 'navigate' ? request.url : (await self.clients.get(clientId))?.url;
+  const wanted = url === undefined ? null : new URL(url).searchParams.get('version');
+  return wanted?.startsWith(KEPT) && (await caches.has(wanted)) ? wanted : CACHE;
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   const answer = async () => {
-    const cache = await caches.open(CACHE);
-    const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+    const file = request.mode === 'navigate' ? './' : request;
+    const cache = await caches.open(await versionOf(event));
+    // What a worker of an older page loads has a name that only its version has.
+    const kept =
+      (await cache.match(file, { ignoreSearch: true })) ?? (await caches.match(file, { ignoreSearch: true }));
     return kept ?? fetch(request);
   };
   event.respondWith(answer());
 });
 
+/** Older versions that nobody plays any more make room. */
+async function drop(needed) {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(KEPT) && name !== CACHE && !needed.includes(name)) await caches.delete(name);
+  }
+}
+
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
   if (event.data === 'what do you play') event.ports[0].postMessage(PLAYS);
+  if (Array.isArray(event.data?.needed)) event.waitUntil(drop(event.data.needed));
 });

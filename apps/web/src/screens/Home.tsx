@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PosterPrint } from '../art/prints/index.tsx';
 import { BRAND, POSTERS, type GameId } from '../brand.ts';
+import { isOlderVersion } from '../offline.ts';
 import { hasTable } from '../tables/registry.ts';
 import { useWords } from '../words/index.ts';
 import { Latest } from './Latest.tsx';
@@ -37,6 +38,10 @@ function useHung(): boolean {
 export function Home() {
   const { t } = useWords();
   const prints = useHung();
+  useEffect(() => {
+    // A game that goes on in an older version was left: the rest of the house is the newest.
+    if (isOlderVersion()) location.replace(location.pathname + location.hash);
+  }, []);
   return (
     <Page>
       <main className="home" id="main" tabIndex={-1}>

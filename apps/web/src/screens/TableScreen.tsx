@@ -9,6 +9,8 @@ import { loadIcons } from '../art/index.ts';
 import { theEngine, type Engine } from '../engine/client.ts';
 import type { Report } from '../engine/steps.ts';
 import type { Opened, Trouble } from '../engine/types.ts';
+import { versionFor } from '../offline.ts';
+import { tableOf } from '../saves/db.ts';
 import { lockTable, type TableLock } from '../saves/lock.ts';
 import { useSettings } from '../settings.ts';
 import { unpacked } from '../share.ts';
@@ -65,7 +67,7 @@ export default function TableScreen({ source }: { source: Source }) {
         if (lock === null) return { at: 'elsewhere' };
         if (gone) lock.release();
       }
-      if (gone) return OPENING;
+      if (gone || (source.kind !== 'link' && (await goesOnElsewhere(source.id)))) return OPENING;
       const report = proxy((done: number, of: number) => {
         if (!gone) setState({ at: 'opening', done: Math.floor((done / of) * 100) });
       });
@@ -226,6 +228,16 @@ function TakeOver({ take }: { take: () => void }) {
 type Failed =
   | { readonly text: 'link'; readonly why: Refusal }
   | { readonly text: 'missing' | 'damaged' | 'storage'; readonly why: Refusal | null };
+
+/** A game that was begun in an older version goes on in that one, as long as it is kept. */
+async function goesOnElsewhere(id: string): Promise<boolean> {
+  const row = await tableOf(id).catch(() => undefined); // What cannot be read is told when the table is opened.
+  const version = row === undefined ? null : await versionFor(row.record);
+  const page = `?version=${version}`;
+  if (version === null || location.search === page) return false;
+  location.replace(page + location.hash);
+  return true;
+}
 
 async function openSource(host: Engine, source: Source, report: Report): Promise<Opened | Failed> {
   if (source.kind === 'link') {

@@ -69,9 +69,9 @@ export const en = {
   'home.offline-ready': 'Ready to play without a network.',
   'home.update': 'A new version is ready.',
   'home.update-unknown':
-    'Running games whose rules or cards have changed can only be played on in this one: finish or export them first.',
+    'Running games whose rules or cards have changed go on in the version they were begun in.',
   'home.update-left':
-    '{n, plural, =0 {Every game you have running goes on in it.} other {Its rules or cards are others than those of {titles}, which can only be played on in this version. Finish or export {n, plural, one {it} other {them}} first.}}',
+    '{n, plural, =0 {Every game you have running goes on in it.} other {Its rules or cards are others than those of {titles}: {n, plural, one {it goes} other {they go}} on in the version {n, plural, one {it was} other {they were}} begun in, which this browser keeps.}}',
   'home.update-export': '{n, plural, one {Export it} other {Export them}}',
   'home.update-later': 'Later',
   'home.update-take': 'Use it now',

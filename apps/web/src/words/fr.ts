@@ -71,9 +71,9 @@ export const fr: Record<keyof typeof en, string> = {
   'home.offline-ready': 'Prêt à jouer hors ligne.',
   'home.update': 'Une nouvelle version est prête.',
   'home.update-unknown':
-    'Les parties en cours dont les règles ou les cartes ont changé ne se jouent que dans celle-ci : terminez-les ou exportez-les d’abord.',
+    'Les parties en cours dont les règles ou les cartes ont changé se poursuivent dans la version où elles ont commencé.',
   'home.update-left':
-    '{n, plural, =0 {Toutes vos parties en cours s’y poursuivent.} other {Ses règles ou ses cartes ne sont plus celles de {titles}, qui ne se {n, plural, one {joue} other {jouent}} que dans cette version. À terminer ou à exporter d’abord.}}',
+    '{n, plural, =0 {Toutes vos parties en cours s’y poursuivent.} other {Ses règles ou ses cartes ne sont plus celles de {titles} : {n, plural, one {elle se poursuit} other {elles se poursuivent}} dans la version où {n, plural, one {elle a commencé} other {elles ont commencé}}, que ce navigateur garde.}}',
   'home.update-export': '{n, plural, one {L’exporter} other {Les exporter}}',
   'home.update-later': 'Plus tard',
   'home.update-take': 'Passer à la nouvelle version',
