@@ -17,6 +17,8 @@ type Answering = Pick<
   'question' | 'choose' | 'peek' | 'setDraft' | 'commit' | 'clear' | 'pick' | 'explain' | 'hint' | 'guideBy'
 >;
 
+const SOON = 40;
+
 export function answeringOf(
   { get, set, host, guarded, fail, realTime }: Desk,
   flow: Flow,
@@ -24,14 +26,22 @@ export function answeringOf(
 ): Answering {
   /** Counts what was tried: an answer of the worker to something older is not looked at. */
   let tried = 0;
+  /** What is given as soon as nothing stands against it; it is still that when the table moves on under it. */
+  let wanted: Draft | null = null;
 
-  const give = (question: QuestionView, value: Json): void =>
+  const give = (question: QuestionView, value: Json): void => {
+    if (get().busy) {
+      // A bot decides at the same moment: the answer waits for it, and is given if it is still asked for.
+      setTimeout(() => questionOf(question.id) !== undefined && give(question, value), SOON);
+      return;
+    }
     guarded(async () => {
       set({ queue: [], now: null });
       const result = await host.answer(question.seat, question.seat, question.id, value);
       set({ busy: false });
       flow.answered(result);
     });
+  };
 
   const hurried = (): boolean => realTime && get().snapshot.clock !== null;
 
@@ -39,6 +49,7 @@ export function answeringOf(
   const tryDraft = (question: QuestionView, draft: Draft, mayGive: boolean): void => {
     const value = valueOf(question, draft);
     set({ draft, refusal: null, rule: null, held: false, preview: null });
+    wanted = mayGive ? draft : null;
     if (value === null) return;
     const number = ++tried;
     const show = (preview: Preview): void => {
@@ -96,7 +107,7 @@ export function answeringOf(
 
     setDraft(draft) {
       const question = questionOf(draft.question);
-      if (question !== undefined) tryDraft(question, draft, false);
+      if (question !== undefined) tryDraft(question, draft, draft === wanted);
     },
 
     commit() {

@@ -77,6 +77,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       queue: instant ? [] : told,
       now: instant ? (told.at(-1) ?? null) : null,
     });
+    const { draft } = get();
+    if (draft !== null) get().setDraft(draft); // What it would lead to may be something else now.
     advance();
   };
 
