@@ -86,7 +86,7 @@ test('damaged preferences are put right one by one', async ({ table, page }) => 
   });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await table.sitDown({ seats: ['person', 'empty'] });
-  const before = await table.state();
+  const before = await table.asked();
   await table.answer();
   await page.keyboard.press('u');
   await expect.poll(() => table.state()).toBe(before);

@@ -6,7 +6,7 @@ test('a table left and opened again in haste is never taken for another tab’s'
   await table.sitDown();
   const at = new URL(page.url()).hash;
   await table.answer();
-  const before = await table.state();
+  const before = await table.asked();
   for (let i = 0; i < 6; i++) {
     await page.evaluate(async (hash) => {
       for (const place of ['#/', hash, '#/credits', hash, '#/']) {
@@ -65,7 +65,7 @@ bare(
     await table.arrive();
     await table.sitDown({ seats: ['person', 'empty'] });
     await table.answer();
-    const before = await table.state();
+    const before = await table.asked();
     await page.workers()[0]!.evaluate(() => {
       setTimeout(() => {
         throw new Error('out of ink');

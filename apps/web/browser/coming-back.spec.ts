@@ -50,7 +50,7 @@ test('the settings lead back to the table they were opened at', async ({ table, 
   await table.arrive();
   await table.sitDown({ seats: ['person', 'empty'] });
   await table.answer();
-  const before = await table.state();
+  const before = await table.asked();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.reload();
@@ -69,7 +69,7 @@ test('the menu mutes, changes the theme and tries a what-if, and the strip says 
   await table.arrive({ speed: 'instant', language: 'en', theme: 'dark' });
   await table.sitDown({ seats: ['person', 'empty'] });
   await table.answer();
-  const before = await table.state();
+  const before = await table.asked();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('dialog.menu');
   await menu.getByRole('button', { name: 'Mute' }).click();

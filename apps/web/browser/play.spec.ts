@@ -26,7 +26,7 @@ test('a reload in the middle of a decision returns to the same question', async 
   await table.sitDown();
   await table.answer();
   await table.answer();
-  const before = await table.state();
+  const before = await table.asked();
   await page.reload();
   await expect(page.locator('.decision-bar')).toBeVisible();
   await expect.poll(() => table.state()).toBe(before);
@@ -35,9 +35,9 @@ test('a reload in the middle of a decision returns to the same question', async 
 test('undo takes an answer back and redo gives it again', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown({ seats: ['person', 'empty'] });
-  const before = await table.state();
+  const before = await table.asked();
   await table.answer();
-  const after = await table.state();
+  const after = await table.asked();
   await page.keyboard.press('u');
   await expect.poll(() => table.state()).toBe(before);
   await page.keyboard.press('y');
@@ -84,7 +84,7 @@ test('keyboard only: a whole turn without a pointer', async ({ table, page }) =>
   await expect(table.decision).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator(':focus')).toHaveClass(/lit-available/);
-  const before = await table.state();
+  const before = await table.asked();
   await page.keyboard.press('1');
   await expect.poll(() => table.state()).not.toBe(before);
   await page.keyboard.press('o');

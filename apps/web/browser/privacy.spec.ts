@@ -48,7 +48,7 @@ test('a shared screen that went dark asks who is there', async ({ table, page })
   await table.sitDown({ seats: ['person', 'person'] });
   await table.answer();
   await expect(page.locator('.board')).toBeVisible();
-  const asked = await table.state();
+  const asked = await table.asked();
   await lookAway(page);
   await expect(page.getByRole('heading', { name: 'Hand over to Player 1' })).toBeVisible();
   await expect(page.locator('.board')).toHaveCount(0);

@@ -100,7 +100,7 @@ test('a new version waits behind a notice, and the running game goes on under it
     await page.reload(); // From here on the page is under the worker's control.
     await table.sitDown();
     await table.answer();
-    const before = await table.state();
+    const before = await table.asked();
     const at = page.url();
     await page.goto(table.address);
     await expect(page.locator('.continue-card')).toBeVisible();
@@ -176,7 +176,7 @@ test('two tabs without locks: the second to decide is told, and nothing is overw
   const other = new Table(second, table.address);
   await expect(other.decision).toBeVisible();
   await table.answer();
-  const kept = await table.state();
+  const kept = await table.asked();
   await second.locator('.option.lit-available').first().click();
   await expect(second.getByRole('heading', { name: /moved to another tab/ })).toBeVisible();
   await second.close();
@@ -188,7 +188,7 @@ test('a branch leaves nothing behind at the table', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown({ seats: ['person', 'empty'] });
   await table.answer();
-  const before = await table.state();
+  const before = await table.asked();
   await page.locator('.log-text').last().click();
   await page.getByRole('button', { name: /What if/ }).click();
   await expect(page.locator('.notice')).toContainText('A branch');
@@ -242,7 +242,7 @@ test('a bare position is played on; what it begins with is said', async ({ table
   await page.locator('.hand-over button.primary').click();
   await expect(page.locator('.log')).toContainText('Undo and replay begin here');
   await table.answer();
-  const before = await table.state();
+  const before = await table.asked();
   await page.reload();
   for (let i = 0; i < 2 && (await table.state()) !== before; i++) {
     await expect(page.locator('.decision-bar, .hand-over button.primary')).toBeVisible();

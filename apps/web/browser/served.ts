@@ -101,13 +101,21 @@ export class Table {
     await sure.click();
   }
 
-  /** What is asked, and how many answers lie behind it. */
+  /** What is asked, and how many lines of the log lie behind it, once the log has caught up with the board. */
   async state(): Promise<string> {
-    return this.page.evaluate(() => {
+    const seen = await this.page.waitForFunction(() => {
+      if (document.querySelector('.log-groups[aria-busy=true]') !== null) return false;
       const sheet = document.querySelector('.options')?.textContent ?? '';
       const said = document.querySelector('#decision, .hand-over h1')?.textContent ?? '';
       return `${said} ${sheet} ${document.querySelectorAll('.log-line').length}`;
     });
+    return (await seen.jsonValue()) as string;
+  }
+
+  /** The same when it is a player's turn again: what a bot does meanwhile comes before it. */
+  async asked(): Promise<string> {
+    await expect(this.page.locator('.decision-bar[data-question], .hand-over')).toBeVisible();
+    return this.state();
   }
 
   async isOver(): Promise<boolean> {

@@ -39,7 +39,7 @@ test('a running game is on the shelf and can be resumed', async ({ table, page }
   await table.arrive();
   await table.sitDown();
   await table.answer();
-  const before = await table.state();
+  const before = await table.asked();
   await page.goto(table.address);
   await expect(page.locator('.continue-card')).toContainText('Lantern Hill');
   for (const [width, height, way] of [

@@ -23,7 +23,8 @@ export function LogPanel({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t, speaker } = words;
   // The board comes first; the log follows when nothing more pressing is to be drawn.
-  const snapshot = useDeferredValue(useTable((table) => table.snapshot));
+  const latest = useTable((table) => table.snapshot);
+  const snapshot = useDeferredValue(latest);
   const queued = useTable((table) => table.queue.length);
   const position = useTable((table) => table.meta.position);
   const info = useTable((table) => table.info);
@@ -94,7 +95,7 @@ export function LogPanel({ module }: { module: TableModule }) {
           {t('log.earlier', { n: first })}
         </button>
       )}
-      <ol className="log-groups">
+      <ol className="log-groups" aria-busy={snapshot !== latest}>
         {groups
           .filter((group) => !isBare(group, words))
           .map((group) => (
