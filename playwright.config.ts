@@ -18,7 +18,8 @@ export default defineConfig({
   // A page and its worker leave half of a core idle: as many stories at once as there are cores.
   workers: '100%',
   // Generous, because a slow machine is no fault of the table.
-  timeout: 120_000,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   webServer: {
     command: `node scripts/start.mjs --no-open --port ${PORT}`,
     url: `http://localhost:${PORT}/`,

@@ -66,12 +66,15 @@ bare(
     await table.sitDown({ seats: ['person', 'empty'] });
     await table.answer();
     const before = await table.asked();
-    await page.workers()[0]!.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('out of ink');
-      });
-    });
-    await page.waitForTimeout(100);
+    await page.workers()[0]!.evaluate(
+      () =>
+        new Promise((thrown) => {
+          setTimeout(() => {
+            setTimeout(thrown);
+            throw new Error('out of ink');
+          });
+        }),
+    );
     await page.locator('.option.lit-available').first().click();
     await expect(page.locator('.notice')).toContainText('out of ink');
     await page.getByRole('button', { name: 'Reload' }).click();

@@ -1,8 +1,6 @@
 import { expect, test } from './served.ts';
 import { Street } from './cards-of-the-dead.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a game alone is played to its end on the street, and summed up', async ({ table, page }) => {
   await table.arrive();
   const street = new Street(table);
@@ -107,7 +105,7 @@ test('the keyboard alone plays a game to its end', async ({ table, page }) => {
   const street = new Street(table);
   await street.sitDown(['person', 'empty', 'empty'], 'amber-crypt-7');
   // Walk when a lit card of the street is reached by arrows, else end the turn; a small question takes its first answer.
-  for (let n = 0; n < 200 && !(await street.isOver()); n++) {
+  for (let n = 0; n < 600 && !(await street.isOver()); n++) {
     const before = await street.asked();
     for (const key of n % 3 === 0
       ? ['b', 'ArrowRight', 'Enter', 'Enter', 'Enter']
@@ -338,11 +336,11 @@ test.describe('on a phone', () => {
     const street = new Street(table);
     await street.sitDown(['person', 'empty', 'empty']);
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    expect(await fits()).toBe(true);
+    await expect.poll(fits).toBe(true);
     await expect(page.locator('.cd-if-line')).toContainText('unseen are zombies');
     await table.isAccessible();
     await street.playToTheEnd();
-    expect(await fits()).toBe(true);
+    await expect.poll(fits).toBe(true);
     await table.isAccessible();
   });
 

@@ -19,7 +19,7 @@ export class Street {
   constructor(table: Table) {
     this.#table = table;
     this.page = table.page;
-    this.page.setDefaultTimeout(5_000); // A game can end under the pointer: no press waits for long.
+    this.page.setDefaultTimeout(10_000); // A game can end under the pointer: no press waits for long.
   }
 
   get menu() {
@@ -92,12 +92,12 @@ export class Street {
     await page.waitForTimeout(100); // The others are acting.
   }
 
-  async playToTheEnd(most = 250): Promise<void> {
+  async playToTheEnd(most = 1000): Promise<void> {
     for (let i = 0; i < most && !(await this.isOver()); i++) {
       await this.act().catch(async (error: unknown) => {
         if (!(await this.isOver())) throw error;
       });
     }
-    expect(await this.isOver()).toBe(true);
+    await expect.poll(() => this.isOver()).toBe(true);
   }
 }

@@ -2,8 +2,6 @@ import { bringIn } from './bring.ts';
 import { momentOf } from './dead-cells-moments.ts';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('the shelf says where a game stands, in the language of now', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful'] });
@@ -102,13 +100,12 @@ test('after a death the Run’s turning points lead back, and a branch can be tr
   table,
   page,
 }) => {
-  test.setTimeout(180_000);
   await table.arrive();
   await bringIn(page, table.address, momentOf('next'));
   await page.getByRole('button', { name: /What decided Run \d/ }).click();
   const points = page.locator('dialog.zoom .turning li');
   await expect(points.last()).toContainText('dies');
-  expect(await points.count()).toBeLessThanOrEqual(3);
+  await expect.poll(() => points.count()).toBeLessThanOrEqual(3);
   await points.last().getByRole('button').click();
   await expect(page.locator('dialog.zoom')).toHaveCount(0);
   await expect(table.decision).toContainText('You are watching decision');

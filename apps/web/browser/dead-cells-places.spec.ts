@@ -4,8 +4,6 @@ import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('at the market teeth buy a card', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
@@ -58,7 +56,6 @@ test('a foe is struck on the timeline, not in a list', async ({ table, page }) =
 });
 
 test('pointing at an Equipment foretells what it would do', async ({ table, page }) => {
-  test.setTimeout(240_000); // A long campaign is read in.
   await table.arrive();
   await new Cell(table).bring(momentOf('gear'));
   const timeline = page.locator('.dc-timeline');
@@ -73,7 +70,7 @@ test('pointing at an Equipment foretells what it would do', async ({ table, page
   await expect(page.locator('.dc-gear .lit-available')).toContainText('Paper Crown');
   const used = await under('.dc-gear .lit-available');
   expect(used).toContain('+2');
-  expect(await under('.bar-buttons .button:has-text("Nothing more")')).not.toBe(used);
+  await expect.poll(() => under('.bar-buttons .button:has-text("Nothing more")')).not.toBe(used);
 });
 
 test('a Bell is rung on the map', async ({ table, page }) => {

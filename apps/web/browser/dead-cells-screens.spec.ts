@@ -5,8 +5,6 @@ import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** What tells each screen from the others. */
 const SCREENS = {
   whom: '.dc-own-answers .dc-choice-hero',

@@ -66,7 +66,7 @@ test.describe('at a desk', () => {
     const hidden = (): Promise<number> =>
       page.locator('.dc-scene').evaluate((scene) => scene.scrollHeight - scene.clientHeight);
     await expect(page.locator('.dc-mutation .dc-cards .dc-card').first()).toBeVisible();
-    expect(await hidden()).toBeLessThanOrEqual(0);
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
     // What lies on the shelves after many Runs, laid there at once.
     await page.evaluate((rooms) => {
       const card = document.querySelector('.dc-mutation .dc-cards li:has(.dc-card)')!;
@@ -75,7 +75,7 @@ test.describe('at a desk', () => {
       }
     }, ROOMS);
     await expect(page.locator('.dc-mutation .dc-cards .dc-card')).toHaveCount(12);
-    expect(await hidden()).toBeLessThanOrEqual(0);
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
   });
 });
 
@@ -109,16 +109,16 @@ test.describe('on a phone', () => {
     await table.arrive();
     await new Cell(table).bring(momentOf('four'));
     await expect(page.locator('.dc-coach')).toBeVisible();
-    expect(await inSight(page, '.dc-foe')).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => inSight(page, '.dc-foe')).toBeGreaterThanOrEqual(1);
     await readNotes(page);
     for (const choice of ['.dc-hand .lit-available', '.dc-announce button:nth-child(2)']) {
-      expect(await inSight(page, '.dc-hero')).toBe(4);
-      expect(await inSight(page, '.dc-foe')).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => inSight(page, '.dc-hero')).toBe(4);
+      await expect.poll(() => inSight(page, '.dc-foe')).toBeGreaterThanOrEqual(2);
       await page.locator(choice).first().click();
       await expect(page.locator('.dc-act.preview').first()).toBeVisible();
     }
-    expect(await inSight(page, '.dc-hero')).toBe(4);
-    expect(await inSight(page, '.dc-foe')).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => inSight(page, '.dc-hero')).toBe(4);
+    await expect.poll(() => inSight(page, '.dc-foe')).toBeGreaterThanOrEqual(2);
   });
 
   test('a foe the card strikes comes into sight when it is taken up, not when it is looked at', async ({
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     const struck = page.locator('.dc-foe.affected');
     await card.focus();
     await expect(struck.first()).toBeVisible({ timeout: 20_000 });
-    expect(await top()).toBe(0);
+    await expect.poll(top).toBe(0);
     await card.click();
     await expect(page.locator('.dc-announce')).toBeVisible();
     await expect.poll(() => inSight(page, '.dc-foe.affected'), { timeout: 20_000 }).toBeGreaterThan(0);
@@ -143,6 +143,6 @@ test.describe('on a phone', () => {
     await scene.evaluate((one) => one.scrollTo({ top: 0, behavior: 'instant' }));
     await page.locator('.dc-announce button').first().click();
     await expect(page.locator('#confirm')).toBeVisible();
-    expect(await top()).toBe(0);
+    await expect.poll(top).toBe(0);
   });
 });

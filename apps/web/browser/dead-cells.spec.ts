@@ -2,8 +2,6 @@ import { momentOf } from './dead-cells-moments.ts';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('a run alone with Serenade is played to its end, and the ledger tells of it', async ({
   table,
   page,
@@ -76,7 +74,7 @@ test('from the first question to the cards on the table by keyboard alone', asyn
     if (/deciding|table acts/.test(await asked())) await page.waitForTimeout(100);
     else await press();
   }
-  expect(await asked()).toMatch(/Lay one card down/);
+  await expect.poll(asked).toMatch(/Lay one card down/);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.dc-act.preview').first()).toBeVisible();
   await page.keyboard.press('Enter');
@@ -120,7 +118,9 @@ test.describe('on a phone', () => {
     const cell = new Cell(table);
     await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
     await cell.toFirstCard();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
     await table.isAccessible();
     await page.getByRole('tab', { name: 'My board' }).click();
     await expect(page.locator('.dc-person')).toBeVisible();

@@ -78,7 +78,7 @@ export class Cell {
       this.page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, what);
     await this.page.locator('#decision').focus();
     for (let tab = 0; tab < 20 && !(await there()); tab++) await this.page.keyboard.press(key);
-    expect(await there()).toBe(true);
+    await expect.poll(there).toBe(true);
   }
 
   isOver(): Promise<boolean> {
@@ -102,14 +102,14 @@ export class Cell {
     await page.waitForTimeout(40);
   }
 
-  /** Play until something is seen. */
-  async until(seen: () => Promise<boolean>, most = 400): Promise<void> {
+  /** Play until something is seen. How long may be waited for the others meanwhile is for the test to say. */
+  async until(seen: () => Promise<boolean>, most = 3000): Promise<void> {
     for (let i = 0; i < most && !(await seen()); i++) await this.act();
-    expect(await seen()).toBe(true);
+    await expect.poll(seen).toBe(true);
   }
 
-  async playToTheEnd(most = 900): Promise<void> {
-    await this.until(() => this.isOver(), most);
+  async playToTheEnd(): Promise<void> {
+    await this.until(() => this.isOver());
   }
 
   /** The first Combat, with this seat about to lay a card down. */

@@ -7,8 +7,6 @@ import { recordUntil } from './dead-cells-records.ts';
 import { recordOf } from './positions.ts';
 import { expect, test, type Table } from './served.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const street = ({ page, address }: Table): Promise<void> => bringIn(page, address, recordOf('crowded'));
 const fight = ({ page, address }: Table): Promise<void> => bringIn(page, address, momentOf('four'));
 const map = ({ page, address }: Table): Promise<void> => bringIn(page, address, momentOf('shut'));
@@ -35,8 +33,8 @@ test('a low phone shows a card of the street that can be pressed, under a note t
   const card = page.locator('.cd-slot.open .piece').first();
   await expect(card).toBeInViewport({ ratio: 0.95 });
   expect((await card.boundingBox())!.height).toBeGreaterThan(40);
-  expect(await covered(page.locator('.cd-slot.open .piece'))).toEqual([]);
-  expect(await overlapping(page.locator('.cd-note, .cd-street, .cd-area'))).toEqual([]);
+  await expect.poll(() => covered(page.locator('.cd-slot.open .piece'))).toEqual([]);
+  await expect.poll(() => overlapping(page.locator('.cd-note, .cd-street, .cd-area'))).toEqual([]);
   await page.locator('.cd-space').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.cd-space').last()).toBeInViewport({ ratio: 0.95 });
 });
@@ -59,10 +57,14 @@ test('a fight fits a laptop: no cell or chip lies on another, and foes are in si
     const size = `${width} × ${height}`;
     await expect(page.locator('.dc-coach')).toBeVisible();
     await expect.poll(() => overlapping(page.locator('.dc-row')), size).toEqual([]);
-    expect(await overlapping(page.locator('.dc-cell, .dc-row > .dc-who')), size).toEqual([]);
-    expect(await overlapping(page.locator('.dc-hit')), size).toEqual([]);
-    expect(await spilling(page.locator('.dc-cell')), size).toEqual([]);
-    expect(await inSight(page.locator('.dc-foe'), '.dc-scene'), size).toBeGreaterThanOrEqual(foes);
+    await expect
+      .poll(() => overlapping(page.locator('.dc-cell, .dc-row > .dc-who')), { message: size })
+      .toEqual([]);
+    await expect.poll(() => overlapping(page.locator('.dc-hit')), { message: size }).toEqual([]);
+    await expect.poll(() => spilling(page.locator('.dc-cell')), { message: size }).toEqual([]);
+    await expect
+      .poll(() => inSight(page.locator('.dc-foe'), '.dc-scene'), { message: size })
+      .toBeGreaterThanOrEqual(foes);
   }
 });
 
@@ -76,7 +78,7 @@ test('a tablet on its side has the board left and the sheet right', async ({ tab
     expect(board.x + board.width).toBeLessThanOrEqual(sheet.x);
     expect(board.height).toBeGreaterThan(450);
     expect(sheet.height).toBeGreaterThan(700);
-    expect(await covered(page.locator('.bar-buttons button'))).toEqual([]);
+    await expect.poll(() => covered(page.locator('.bar-buttons button'))).toEqual([]);
   }
 });
 
@@ -91,12 +93,12 @@ test('a full sheet leaves the bar whole, and a narrow bar its buttons', async ({
     await expect.poll(async () => (await sheet.boundingBox())!.height).toBeGreaterThan(450);
     const { y, height } = (await bar.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual((await sheet.boundingBox())!.y + 1);
-    expect(await covered(page.locator('.bar-buttons button'))).toEqual([]);
+    await expect.poll(() => covered(page.locator('.bar-buttons button'))).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await fork(table);
   await expect(page.locator('.bar-buttons > .button:not(.bar-icon)')).toHaveCount(2);
-  expect(await covered(page.locator('.bar-buttons button'))).toEqual([]);
+  await expect.poll(() => covered(page.locator('.bar-buttons button'))).toEqual([]);
   const { width } = page.viewportSize()!;
   const ends = await page
     .locator('.bar-buttons button')
@@ -108,16 +110,18 @@ test('the largest text breaks no word and lays nothing on anything', async ({ ta
   await page.setViewportSize({ width: 1440, height: 900 });
   await table.arrive({ ...PLAIN, textSize: 160 });
   await fight(table);
-  expect(await overlapping(page.locator('.seat-name, .seat-kind, .dc-seat, .seat-box > .tag'))).toEqual([]);
-  expect(await overlapping(page.locator('.dc-row'))).toEqual([]);
-  expect(await overlapping(page.locator('.dc-cell, .dc-row > .dc-who'))).toEqual([]);
+  await expect
+    .poll(() => overlapping(page.locator('.seat-name, .seat-kind, .dc-seat, .seat-box > .tag')))
+    .toEqual([]);
+  await expect.poll(() => overlapping(page.locator('.dc-row'))).toEqual([]);
+  await expect.poll(() => overlapping(page.locator('.dc-cell, .dc-row > .dc-who'))).toEqual([]);
   await street(table);
-  expect(await brokenWords(page.locator('.game-card-title'))).toEqual([]);
-  expect(await spilling(page.locator('.cd-if, .cd-if-count'))).toEqual([]);
+  await expect.poll(() => brokenWords(page.locator('.game-card-title'))).toEqual([]);
+  await expect.poll(() => spilling(page.locator('.cd-if, .cd-if-count'))).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.cd-narrow')).toBeVisible();
-  expect(await overlapping(page.locator('.cd-note, .cd-street, .cd-area'))).toEqual([]);
-  expect(await brokenWords(page.locator('.game-card-title'))).toEqual([]);
+  await expect.poll(() => overlapping(page.locator('.cd-note, .cd-street, .cd-area'))).toEqual([]);
+  await expect.poll(() => brokenWords(page.locator('.game-card-title'))).toEqual([]);
 });
 
 test('zoomed in four times, everything is reached by scrolling', async ({ table, page }) => {
@@ -125,12 +129,12 @@ test('zoomed in four times, everything is reached by scrolling', async ({ table,
   await table.arrive();
   for (const open of [street, map]) {
     await open(table);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const what of ['.board .piece.lit-available', '.bar-buttons button', '.tab-panel .piece', '.grab']) {
       const one = page.locator(what).last();
       await one.scrollIntoViewIfNeeded();
       await expect(one, what).toBeInViewport();
-      expect(await covered(one), what).toEqual([]);
+      await expect.poll(() => covered(one), { message: what }).toEqual([]);
     }
   }
 });
@@ -144,10 +148,10 @@ test('what can be pressed is large enough for a pointer, and on a phone for a th
   for (const open of [street, fight]) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(table);
-    expect(await smallerThan(page, 24)).toEqual([]);
+    await expect.poll(() => smallerThan(page, 24)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('.bottom-sheet')).toBeVisible();
-    expect(await smallerThan(page, 44, ':is(.top-strip, .decision-bar, .tabs)')).toEqual([]);
+    await expect.poll(() => smallerThan(page, 44, ':is(.top-strip, .decision-bar, .tabs)')).toEqual([]);
   }
 });
 
@@ -157,5 +161,5 @@ test('what may lie under a card is told whole on a laptop', async ({ table, page
   await street(table);
   const hidden = () => page.locator('.cd-if').evaluate((box) => box.scrollHeight - box.clientHeight);
   await expect(page.locator('.cd-coach')).toBeVisible();
-  expect(await hidden()).toBeLessThanOrEqual(1);
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
 });

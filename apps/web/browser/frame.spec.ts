@@ -3,8 +3,6 @@
 import { Street } from './cards-of-the-dead.ts';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test.describe('the sheet of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { Cell } from './dead-cells.ts';
 import { expect, test, type Table } from './served.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** What a browser does that could install the page. */
 function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   return page.evaluate((answer) => {

@@ -1,8 +1,6 @@
 import { Learner } from './lessons.ts';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const GAMES = { 'cards-of-the-dead': 26, 'dead-cells': 23 } as const;
 
 for (const [game, steps] of Object.entries(GAMES)) {
@@ -27,7 +25,9 @@ for (const [game, steps] of Object.entries(GAMES)) {
     await learner.begin(game);
     // Playwright presses only what lies on top: a covered piece would stop the lesson.
     const seen = await learner.play(async () => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+        .toBe(true);
     });
     expect(seen).toHaveLength(steps);
     await learner.next.click();

@@ -73,7 +73,7 @@ export class Learner {
   /** There is something to press. */
   async #rests(): Promise<void> {
     const either = this.next.or(this.#confirm).or(this.marked).first();
-    await expect(either).toBeVisible({ timeout: 15_000 });
+    await expect(either).toBeVisible();
   }
 
   /** One press: Next of this step, Confirm, or what is marked. What goes while the table acts is looked for again. */
@@ -93,7 +93,7 @@ export class Learner {
           : marked;
       await what.click({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
-    if (await step.isVisible()) await expect.poll(() => this.#state(), { timeout: 15_000 }).not.toBe(before);
+    if (await step.isVisible()) await expect.poll(() => this.#state()).not.toBe(before);
   }
 
   /** The same with keys alone: Next has the focus, an arrow leads to what is marked, and Enter takes and confirms it. */
@@ -108,8 +108,8 @@ export class Learner {
       if (await next.isVisible()) await expect(next).toBeFocused({ timeout: 2_000 });
       else if (!(await this.#confirm.isVisible())) await this.#arrowToMarked();
       await this.#page.keyboard.press('Enter');
-    }).toPass({ timeout: 15_000 });
-    if (await step.isVisible()) await expect.poll(() => this.#state(), { timeout: 15_000 }).not.toBe(before);
+    }).toPass({ timeout: 30_000 });
+    if (await step.isVisible()) await expect.poll(() => this.#state()).not.toBe(before);
   }
 
   /** One arrow is enough; a menu or a group of answers already has the focus on the right one. */

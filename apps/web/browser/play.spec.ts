@@ -1,7 +1,5 @@
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('a new game is played to its end in the list view with bots', async ({ table }) => {
   await table.arrive();
   await table.sitDown();
@@ -118,13 +116,13 @@ test('a table opened by its address shows no ring before a key is pressed', asyn
   await page.reload();
   await expect(table.decision).toBeFocused();
   const ring = () => table.decision.evaluate((one) => getComputedStyle(one).outlineStyle);
-  expect(await ring()).toBe('none');
+  await expect.poll(ring).toBe('none');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await page.locator('.skip').focus();
   await page.keyboard.press('Enter');
   await expect(table.decision).toBeFocused();
-  expect(await ring()).toBe('solid');
+  await expect.poll(ring).toBe('solid');
 });
 
 test('focus: the skip link comes first, dialogs give it back, the decision gets it', async ({

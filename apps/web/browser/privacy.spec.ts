@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** The screen goes dark, and comes back. */
 async function lookAway(page: Page): Promise<void> {
   for (const hidden of [true, false]) {
@@ -53,7 +51,7 @@ test('a shared screen that went dark asks who is there', async ({ table, page })
   await expect(page.getByRole('heading', { name: 'Hand over to Player 1' })).toBeVisible();
   await expect(page.locator('.board')).toHaveCount(0);
   await table.answer();
-  expect(await table.state()).toBe(asked);
+  await expect.poll(() => table.state()).toBe(asked);
 });
 
 test('a player hides their cards behind a PIN, and gets at them without it if need be', async ({

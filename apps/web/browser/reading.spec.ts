@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 import { Cell } from './dead-cells.ts';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** By keyboard: a piece that cannot be chosen says so to assistive technology, and answers all the same. */
 async function activate(piece: Locator): Promise<void> {
   await piece.focus();
@@ -20,8 +18,7 @@ test('Dead Cells answers every piece: why not, the rule, and what else; read-out
   const refused = page.locator('.decision-bar .refused');
   const announcer = page.locator('#announcer');
   const plates = page.locator('.dc-plate .piece');
-  for (let n = 0; n < 20 && !(await page.locator('.dc-plate .piece.lit-available').first().isVisible()); n++)
-    await cell.act();
+  await cell.until(() => page.locator('.dc-plate .piece.lit-available').first().isVisible());
 
   // A plate no corridor leads to.
   await activate(page.locator('.dc-plate.down .piece:not(.lit-available):not(.lit-blocked)').last());

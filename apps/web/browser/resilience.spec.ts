@@ -6,8 +6,6 @@ import { save, Session, isRefusal, type Json } from '@gravetable/kernel';
 import { lanternHill } from '@gravetable/example';
 import { expect, Table, test } from './served.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -47,9 +45,11 @@ test('forced colours keep outlines, notches and the shapes of seats', async ({ t
         };
       });
   await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
-  expect(await look('.cd-slot .piece.lit-available')).toEqual({ outline: 'solid 3px', notch: false });
+  await expect
+    .poll(() => look('.cd-slot .piece.lit-available'))
+    .toEqual({ outline: 'solid 3px', notch: false });
   await page.locator('.cd-hand .piece.lit-available').first().click();
-  expect(await look('.piece.lit-selected')).toMatchObject({ notch: '8px' });
+  await expect.poll(() => look('.piece.lit-selected')).toMatchObject({ notch: '8px' });
   const shapes = await page
     .locator('.seat-column svg.seat-chip, .seat-column .seat-chip svg')
     .evaluateAll((chips) => chips.map((chip) => chip.innerHTML.replaceAll(/fill="[^"]*"/g, '')));
@@ -70,13 +70,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
         .first()
         .evaluate((one) => getComputedStyle(one).backgroundColor);
     const canvas = await ground('body');
-    expect(await ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
+    await expect.poll(() => ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
     await page.locator('.poster-sit').first().hover();
-    expect(await ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
+    await expect.poll(() => ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
     await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'empty'] });
     await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
-    expect(await ground('.action-pips .full')).not.toBe(canvas);
-    expect(await ground('.heart-cells .full')).not.toBe(canvas);
+    await expect.poll(() => ground('.action-pips .full')).not.toBe(canvas);
+    await expect.poll(() => ground('.heart-cells .full')).not.toBe(canvas);
     const underlined = (selected: boolean) =>
       page
         .locator(`.tabs [role=tab][aria-selected=${selected}]`)

@@ -3,8 +3,6 @@ import { bringIn } from './bring.ts';
 import { recordUntil } from './dead-cells-records.ts';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** A short campaign to its end: two runs. */
 const campaign = (): string => recordUntil({ seats: 2, seed: 'look-back', runs: 2 }, 'over')!;
 

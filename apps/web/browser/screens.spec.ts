@@ -1,7 +1,5 @@
 import { expect, test, type Table } from './served.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const SCREENS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   home: async (table) => {
     await table.page.goto(table.address);
@@ -51,9 +49,9 @@ test.describe('on a phone', () => {
   test('a game is played in portrait, and nothing is wider than the screen', async ({ table, page }) => {
     await table.arrive();
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    expect(await fits()).toBe(true);
+    await expect.poll(fits).toBe(true);
     await table.sitDown();
-    expect(await fits()).toBe(true);
+    await expect.poll(fits).toBe(true);
     for (let i = 0; i < 6; i++) await table.answer();
     await page.getByRole('button', { name: 'Full sheet' }).click();
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -66,7 +64,11 @@ test.describe('on a phone', () => {
     await table.arrive();
     for (const place of ['', '#/settings', '#/new/lantern-hill', '#/rules/lantern-hill']) {
       await page.goto(`${table.address}${place}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), place).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
+          message: place,
+        })
+        .toBe(true);
     }
   });
 });
@@ -75,7 +77,7 @@ test('the theme follows the system, also when it changes its mind', async ({ tab
   await page.emulateMedia({ colorScheme: 'light' });
   await table.arrive();
   const ground = () => page.locator('body').evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(await ground()).toBe('rgb(246, 240, 228)');
+  await expect.poll(ground).toBe('rgb(246, 240, 228)');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).toBe('rgb(20, 17, 15)');
   await page.getByRole('button', { name: 'Theme' }).click();
@@ -91,7 +93,7 @@ test('the largest text in French still fits', async ({ table, page }) => {
         .filter((one) => one.scrollWidth > one.clientWidth + 1)
         .map((one) => one.className),
     );
-  expect(await wide()).toEqual([]);
+  await expect.poll(wide).toEqual([]);
   await table.sitDown();
-  expect(await wide()).toEqual([]);
+  await expect.poll(wide).toEqual([]);
 });

@@ -126,10 +126,10 @@ export class Table {
     for (let i = 0; i < most && !(await this.isOver()); i++) {
       await Promise.race([
         this.answer(),
-        this.page.getByRole('button', { name: /Play again|Rejouer/ }).waitFor({ timeout: 15_000 }),
+        this.page.getByRole('button', { name: /Play again|Rejouer/ }).waitFor({ timeout: 60_000 }),
       ]);
     }
-    expect(await this.isOver()).toBe(true);
+    await expect.poll(() => this.isOver()).toBe(true);
   }
 
   /** No rule of accessibility is broken on this screen. */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './served.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('after the first visit the table opens without a network', async ({ table, page, context }) => {
   await table.arrive();
   await page.evaluate(() => navigator.serviceWorker.ready);
