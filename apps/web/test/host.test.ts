@@ -124,7 +124,7 @@ describe('the table in the worker', () => {
     await digs(host, 'take');
     await host.others(0);
     expect(await host.others(0)).toMatchObject({ by: 1, snapshot: { count: 3 } });
-    expect(await host.undoAgreed(0)).toEqual({ ...before, stood: [], agreed: 1 });
+    expect(await host.undoAgreed(0)).toEqual({ ...before, stood: [], agreed: 1, since: 0 });
   });
 
   test('an answer brings only what it led to, and that follows on what was known', async () => {
@@ -137,6 +137,38 @@ describe('the table in the worker', () => {
     expect([step.since, step.moments.length, step.log.length]).toEqual([1, 1, 1]);
     expect({ ...wentOn(before, step), stood: [] }).toEqual(await host.look(0));
     expect(() => wentOn({ ...before, count: 0 }, step)).toThrow('does not follow on');
+  });
+
+  test('taking back and doing again bring only what changed, and the lines before stay the same', async () => {
+    const host = new TableHost();
+    await opened(host);
+    await digs(host, 'take');
+    await digs(host, 'take');
+    const before = await host.look(0);
+    const back = await host.undo(0);
+    if (!('since' in back)) throw new Error(JSON.stringify(back));
+    expect([back.since, back.count, back.moments.length, back.log.length]).toEqual([1, 1, 0, 0]);
+    const was = wentOn(before, back);
+    expect(was).toEqual(await host.look(0));
+    expect(was.log.every((line, at) => line === before.log[at])).toBe(true);
+    const again = await host.redo(0);
+    if (!('since' in again)) throw new Error(JSON.stringify(again));
+    expect([again.since, again.moments.length, again.log.length]).toEqual([1, 1, 1]);
+    expect(wentOn(was, again)).toEqual(before);
+  });
+
+  test('what others answered after what is taken back comes again, under its new number', async () => {
+    const host = new TableHost();
+    await opened(host, [PERSON, BOT]);
+    await host.others(0);
+    await digs(host, 'take');
+    await host.others(0);
+    const before = await host.look(0);
+    expect(before.moments.map(({ seat }) => seat)).toEqual([1, 0, 1]);
+    const back = await host.undo(0);
+    if (!('since' in back)) throw new Error(JSON.stringify(back));
+    expect([back.since, back.moments.map(({ seat }) => seat)]).toEqual([1, [1]]);
+    expect(wentOn(before, back)).toEqual(await host.look(0));
   });
 
   test('bots answer, people are waited for', async () => {

@@ -184,12 +184,14 @@ export class TableHost implements Host {
     return { ...stepOf(table.session, viewer, since, stood), ...trouble };
   }
 
-  /** The table as it stands now, once it is written. */
-  async #kept(viewer: Viewer): Promise<Snapshot | Trouble> {
-    const table = this.#table;
-    const trouble = await table.keep();
-    if (trouble?.trouble === 'elsewhere') return trouble;
-    return { ...snapshotOf(table.session, viewer), ...trouble };
+  /** Go back or do again. Answers that stay are the same entries; from the first that does not, all is sent anew. */
+  async #gone(viewer: Viewer, way: (session: Session) => Refusal | null): Promise<Step | Refusal | Trouble> {
+    const session = this.#session;
+    const before = session.moments.map(({ entry }) => entry);
+    const refused = way(session);
+    if (refused !== null) return refused;
+    const parting = before.findIndex((entry, at) => session.moments[at]?.entry !== entry);
+    return this.#keptStep(viewer, parting === -1 ? before.length : parting);
   }
 
   async others(viewer: Viewer): Promise<{ snapshot: Step; by: Seat; reason: Said | null } | Trouble | null> {
@@ -218,20 +220,20 @@ export class TableHost implements Host {
     return forecastOf(this.#session, viewer, answer);
   }
 
-  async undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
-    const session = this.#session;
-    return session.undo(takenBack(session, viewer)) ?? this.#kept(viewer);
+  async undo(viewer: Viewer): Promise<Step | Refusal | Trouble> {
+    return this.#gone(viewer, (session) => session.undo(takenBack(session, viewer)));
   }
 
-  async undoAgreed(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
-    const session = this.#session;
-    // What bots answered after the last person goes with it: they would only answer the same again.
-    const last = session.moments.findLast(({ entry: [seat] }) => session.seats[seat]?.kind === 'person');
-    return session.undo(last?.entry[0], session.play.seats) ?? this.#kept(viewer);
+  async undoAgreed(viewer: Viewer): Promise<Step | Refusal | Trouble> {
+    return this.#gone(viewer, (session) => {
+      // What bots answered after the last person goes with it: they would only answer the same again.
+      const last = session.moments.findLast(({ entry: [seat] }) => session.seats[seat]?.kind === 'person');
+      return session.undo(last?.entry[0], session.play.seats);
+    });
   }
 
-  async redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble> {
-    return this.#session.redo() ?? this.#kept(viewer);
+  async redo(viewer: Viewer): Promise<Step | Refusal | Trouble> {
+    return this.#gone(viewer, (session) => session.redo());
   }
 
   async keepWay(way: Way): Promise<void> {

@@ -98,7 +98,7 @@ export function snapshotOf(session: Session, viewer: Viewer): Snapshot {
   return { ...momentOf(session, viewer), ...toldBy(session, viewer) };
 }
 
-/** The table after what was answered since; `stood`: how it stood at each line of the last answer. */
+/** The table as it stands, with what was answered since; `stood`: how it stood at each line of the last answer. */
 export function stepOf(session: Session, viewer: Viewer, since: number, stood: readonly object[] = []): Step {
   return { ...momentOf(session, viewer), ...toldBy(session, viewer, since), stood, since };
 }

@@ -99,7 +99,7 @@ export interface Snapshot {
   readonly clock: ClockView | null;
 }
 
-/** The table after an answer: of what was told and answered only what came after the first `since` answers. */
+/** The table after an answer, or one taken back: of what was told and answered only what follows the first `since` answers. */
 export interface Step extends Snapshot {
   readonly since: number;
 }
@@ -181,10 +181,10 @@ export interface Host {
   preview(seat: Seat, id: string, value: Json): Promise<Preview>;
   /** What the game's table draws ahead of time: as things stand, or after an answer. Null where the game has none. */
   forecast(viewer: Viewer, answer: Json): Promise<Json>;
-  undo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
+  undo(viewer: Viewer): Promise<Step | Refusal | Trouble>;
   /** Back past the information line: the whole table agreed, and the record says so. */
-  undoAgreed(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
-  redo(viewer: Viewer): Promise<Snapshot | Refusal | Trouble>;
+  undoAgreed(viewer: Viewer): Promise<Step | Refusal | Trouble>;
+  redo(viewer: Viewer): Promise<Step | Refusal | Trouble>;
   /** The way this table is played was changed at the table: keep it with the save. */
   keepWay(way: Way): Promise<void>;
   keepPins(pins: Pins): Promise<void>;

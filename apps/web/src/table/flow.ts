@@ -62,8 +62,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   };
 
   const show = (next: Snapshot | Step, fresh: boolean): void => {
-    const { snapshot: before } = get();
-    const snapshot = 'since' in next ? wentOn(before, next) : next;
+    const { snapshot: before, latest } = get();
+    const snapshot = 'since' in next ? wentOn(latest, next) : next;
     const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
     playing = told;
     const instant = wayNow().speed === 'instant' || desk.realTime;

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@gravetable/kernel';
 import type { Engine } from '../engine/client.ts';
-import type { PastView, Snapshot, Step } from '../engine/types.ts';
+import type { PastView, Snapshot, Step, ToldPiece } from '../engine/types.ts';
 import { lastBy } from './chapters.ts';
 
 /** So many answers at a time, with what they told. */
@@ -20,25 +20,21 @@ export async function lookAt(engine: Engine, viewer: Viewer): Promise<Snapshot> 
   return { ...seen, log, moments };
 }
 
-/** The table after an answer: lines that were there stay the same objects, so that nothing draws them again. */
+/** After an answer, or one taken back: lines that were there stay the same objects, so that nothing draws them again. */
 export function wentOn(before: Snapshot, { since, ...step }: Step): Snapshot {
   if (since === 0) return step;
-  if (before.viewer !== step.viewer || before.count !== since)
+  if (before.viewer !== step.viewer || before.count < since)
     throw new Error(`answer ${step.count} does not follow on ${before.count}`);
-  return {
-    ...step,
-    log: [...before.log, ...step.log],
-    moments: [...before.moments, ...step.moments],
-  };
+  const { log, moments } = wayTo(since, before);
+  return { ...step, log: [...log, ...step.log], moments: [...moments, ...step.moments] };
 }
 
-/** An earlier moment, with the way there out of what is known already: the same lines, so that nothing draws them again. */
+/** An earlier moment, with the way there out of what is known already. */
 export function asItWas(past: PastView, known: Snapshot): Snapshot {
-  const { count } = past;
-  const lines = lastBy(known.log, (line) => line.after <= count) + 1;
-  return {
-    ...past,
-    log: known.log.slice(0, lines),
-    moments: known.moments.slice(0, count),
-  };
+  return { ...past, ...wayTo(past.count, known) };
+}
+
+function wayTo(count: number, { log, moments }: Snapshot): ToldPiece {
+  const lines = lastBy(log, (line) => line.after <= count) + 1;
+  return { log: log.slice(0, lines), moments: moments.slice(0, count) };
 }

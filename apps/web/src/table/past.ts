@@ -1,7 +1,7 @@
 /** The past: taking back, doing again, looking at an earlier moment, and branching off from it. */
 
 import { isRefusal, type Refusal, type Viewer } from '@gravetable/kernel';
-import type { Snapshot, Trouble } from '../engine/types.ts';
+import type { Snapshot, Step, Trouble } from '../engine/types.ts';
 import { wayNow } from '../way.ts';
 import type { Desk, Table } from './desk.ts';
 import { eyesOf } from './eyes.ts';
@@ -19,7 +19,7 @@ type Past = Pick<
 
 export function pastOf(desk: Desk, { take, advance }: Flow): Past {
   const { get, set, host, guarded, hold } = desk;
-  const goBack = (way: () => Promise<Snapshot | Refusal | Trouble>): void =>
+  const goBack = (way: () => Promise<Step | Refusal | Trouble>): void =>
     guarded(async () => {
       hold();
       const result = await way();
@@ -84,8 +84,9 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
 
     toNow: () =>
       guarded(async () => {
-        const seen = await lookAt(host, get().snapshot.viewer);
-        set({ busy: false, snapshot: seen, latest: seen, now: null });
+        const { latest } = get();
+        const snapshot = asItWas(await host.past(latest.count, latest.viewer), latest);
+        set({ busy: false, snapshot, latest: snapshot, now: null });
         advance();
       }),
 
