@@ -1,8 +1,10 @@
-// French typography: every French catalogue of the house keeps its marks to their words and its apostrophes curly.
+// French typography: every French catalogue of the house, and every worked example, keeps its marks to their words and
+// its apostrophes curly.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseExamples } from '../packages/catalog/src/examples.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const HOMES = ['packages', 'games', 'apps']
@@ -40,6 +42,14 @@ async function messagesOf(file: string): Promise<[string, string][]> {
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
+const EXAMPLES = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join('docs', file))
+  .filter((file) => /(?:^|\/)examples(?:\/[^/]+)?\.md$/.test(file));
+
+function examplesOf(file: string): string[] {
+  return parseExamples(readFileSync(path.join(ROOT, file), 'utf8')).examples.map(({ told }) => told.fr ?? '');
+}
+
 describe('the French of the house', () => {
   test('is found wherever it is written', () => {
     expect(CATALOGUES).toEqual(
@@ -60,6 +70,11 @@ describe('the French of the house', () => {
     const messages = await messagesOf(file);
     expect(messages.length).toBeGreaterThan(0);
     expect(messages.filter(([, message]) => WRONG.test(message))).toEqual([]);
+  });
+
+  test.each(EXAMPLES)('%s', (file) => {
+    expect(examplesOf(file).length).toBeGreaterThan(9);
+    expect(examplesOf(file).filter((example) => WRONG.test(example))).toEqual([]);
   });
 
   test.each(OTHER_WORDS)('speaks of %s in the words of its rules', async (game, other) => {

@@ -26,7 +26,7 @@ describe('the ledger check', () => {
     write('fr/a.md', '- **AA-GEN-01** Un.', '| AA-RULING-01 | Qui ? | Vous. |');
     expect(check()).toEqual({
       status: 0,
-      out: 'a.md: 1 rules, 1 rulings, 1 vectors; English and French\n',
+      out: 'a.md: 1 rules, 1 rulings, 1 vectors, 0 examples; English and French\n',
       errors: '',
     });
   });
@@ -54,7 +54,7 @@ describe('the ledger check', () => {
       'b.md:1: there is no fr/b.md',
       'fr/c.md:1: translates no ledger',
     ]);
-    expect(out).toContain('dead-keep.md: 1 rules, 0 rulings, 0 vectors; English only\n');
+    expect(out).toContain('dead-keep.md: 1 rules, 0 rulings, 0 vectors, 0 examples; English only\n');
   });
 
   test('fails when a ledger called English only has its French', () => {
@@ -63,6 +63,28 @@ describe('the ledger check', () => {
     const { status, errors } = check();
     expect(status).toBe(1);
     expect(errors).toBe('fr/dead-keep.md:1: dead-keep.md is still listed as English only\n');
+  });
+
+  test('counts examples that retell a scenario, and fails on others with file and line', () => {
+    write('lantern-hill.md', '- **EX-DIG-03** One.');
+    write('fr/lantern-hill.md', '- **EX-DIG-03** Un.');
+    const example = (name: string): string[] => [
+      '### EX-DIG-03',
+      `- **retells** \`EX-DIG-03 ${name}\``,
+      '- **en** One. Two.',
+      '- **fr** Un. Deux.',
+    ];
+    write('examples/lantern-hill.md', ...example('the lowest die is thrown again, once a night'));
+    expect(check()).toMatchObject({ status: 0, errors: '' });
+    expect(check().out).toContain('0 vectors, 1 examples;');
+    write('examples/lantern-hill.md', ...example('the highest die is thrown again'));
+    write('examples/hill.md', ...example('the lowest die is thrown again, once a night'));
+    expect(check()).toMatchObject({
+      status: 1,
+      errors:
+        'examples/lantern-hill.md:2: “EX-DIG-03 the highest die is thrown again” is no vector and no scenario\n' +
+        'examples/hill.md:1: explains no ledger\n',
+    });
   });
 
   test('fails when there is no ledger at all', () => {

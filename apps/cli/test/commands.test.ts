@@ -139,6 +139,8 @@ describe('commands', () => {
     const french = (await gravetableHere(['rules', 'lantern-hill', 'EX-DIG-03', '--lang', 'fr'])).out;
     expect(french).toContain('EX-DIG-03 2.3 Creuser\n  Une fois par nuit, un pilleur peut cracher');
     expect(french).not.toContain('anglais');
+    expect(out).toContain('\n  Example. A digger takes a 3 and spits in their hands');
+    expect(french).toContain('\n  Exemple. Un pilleur prend un 3 et crache dans ses mains');
     expect(out).toMatch(
       /\n {2}3 steps: EX-DIG-03, .*, in docs\/example\/src\/digging\.ts\n {2}1 scenario:\n {2}· /,
     );

@@ -11,6 +11,7 @@ test('in French the rules panel tells the rule of the open question in French', 
   await expect(now).toContainText('EX-DIG-02');
   await expect(now).toContainText('Un pilleur prend un dé du tas, tel qu’il est.');
   await expect(now.locator('.rule')).toHaveAttribute('lang', 'fr');
+  await expect(now.locator('.rule-example')).toContainText('il a les mains pleines');
   await expect(page.locator('.rules .rule-section').first()).toHaveText('La partie');
   await expect(page.getByText(ENGLISH_ONLY)).toHaveCount(0);
   await table.isAccessible();
@@ -76,14 +77,26 @@ test('the search finds French words, with and without their accents', async ({ t
   await expect(page.getByText('Aucun paragraphe trouvé.')).toBeVisible();
 });
 
+test('a rule has its worked example under it, which the search finds', async ({ table, page }) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/rules/lantern-hill/EX-SELL-01`);
+  const now = page.locator('.rule-now .rule-example');
+  await expect(now).toHaveText(/^Example\s*A digger holds three skulls and a ring.*holds 8\.$/);
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('three skulls');
+  await expect(page.locator('.rules > section .rule-id')).toHaveText([/EX-SELL-01/]);
+  await table.isAccessible();
+});
+
 test('a change of language changes the rulebook without a reload', async ({ table, page }) => {
   await table.arrive();
   await page.goto(`${table.address}#/rules/lantern-hill/EX-HIDE-02`);
   await expect(page.locator('.rule-now')).toContainText('the watchman comes');
+  await expect(page.locator('.rule-now .rule-example')).toContainText('On a 2 the watchman comes');
   await page.goto(`${table.address}#/settings`);
   await page.locator('#language').selectOption('fr');
   await page.goto(`${table.address}#/rules/lantern-hill/EX-HIDE-02`);
   await expect(page.locator('.rule-now')).toContainText('le gardien passe');
+  await expect(page.locator('.rule-now .rule-example')).toContainText('Sur un 2, le gardien passe');
   await expect(page.getByText(ENGLISH_ONLY)).toHaveCount(0);
 });
 
@@ -110,6 +123,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Volet entier' }).click();
     await page.getByRole('tab', { name: 'Règles' }).click();
     await expect(page.locator('.rule-now')).toContainText('Un pilleur prend un dé du tas');
+    await expect(page.locator('.rule-now .rule-example')).toContainText('il a les mains pleines');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width).toBe(390);
     await table.isAccessible();

@@ -1,4 +1,4 @@
 /** What the build reads of the games. Vite's runner loads it, so that sources need no building. */
 
 export { botsOf } from '@gravetable/bots';
-export { games, parseLedger, withoutSource } from '@gravetable/catalog';
+export { examplesByRule, games, parseLedger, withoutSource } from '@gravetable/catalog';

@@ -1,6 +1,6 @@
 /**
- * Turns the rules ledgers into JSON the rules panel can show, paragraphs as HTML: `rules/<game>.json` in English,
- * `rules/<game>.fr.json` in French. The page learns at build time which of them there are.
+ * Turns the rules ledgers and their worked examples into JSON the rules panel can show, paragraphs as HTML:
+ * `rules/<game>.json` in English, `rules/<game>.fr.json` in French. The page learns at build time which there are.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import type { Language } from '@gravetable/kernel';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import { POSTERS } from '../src/brand.ts';
-import type { parseLedger as read, withoutSource as strip } from './catalogue.ts';
+import type { examplesByRule as tell, parseLedger as read, withoutSource as strip } from './catalogue.ts';
 import { readCatalogue } from './read.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -21,9 +21,12 @@ export interface RuleParagraph {
   readonly title: string | null;
   readonly section: string;
   readonly html: string;
+  /** Worked examples, where the rule has some. */
+  readonly examples?: readonly string[];
 }
 
 interface Reader {
+  readonly examplesByRule: typeof tell;
   readonly parseLedger: typeof read;
   readonly withoutSource: typeof strip;
 }
@@ -38,49 +41,64 @@ function plainSection(section: string): string {
   return section.replace(/^[\d.]+\s*/, '').replace(/\s+(?:— |\()[A-Z]{2}-.*$/, '');
 }
 
+/** What is written about a game in one language. */
+interface Written {
+  readonly ledger: string;
+  readonly examples: string;
+  readonly language: Language;
+}
+
 export function paragraphsOf(
   game: string,
-  markdown: string,
-  { parseLedger, withoutSource }: Reader,
+  { ledger, examples, language }: Written,
+  { examplesByRule, parseLedger, withoutSource }: Reader,
 ): RuleParagraph[] {
-  const entries = parseLedger(markdown).entries.filter((one) => !one.withdrawn && one.kind !== 'vector');
+  const entries = parseLedger(ledger).entries.filter((one) => !one.withdrawn && one.kind !== 'vector');
   const known = new Set(entries.map(({ id }) => id));
   /** A rule that names another leads to it. */
   const linked = (html: string, own: string): string =>
     html.replaceAll(/\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g, (id) =>
       known.has(id) && id !== own ? `<a href="#/rules/${game}/${id}" data-rule="${id}">${id}</a>` : id,
     );
+  const htmlOf = (text: string, own: string): string =>
+    linked(marked.parseInline(escaped(text), { async: false }), own);
+  const told = examplesByRule(examples, language);
   return entries.map(({ id, kind, title, section, text }) => ({
     id,
     kind,
     title: title?.replaceAll('`', '') ?? null,
     section: plainSection(section),
-    html: linked(marked.parseInline(escaped(withoutSource(text)), { async: false }), id),
+    html: htmlOf(withoutSource(text), id),
+    ...(told.has(id) && { examples: told.get(id)!.map((example) => htmlOf(example, id)) }),
   }));
 }
 
 /** What the page is served: the rules, and which edition of the game they follow. */
 export function bookOf(
   game: string,
-  markdown: string,
+  written: Written,
   reader: Reader,
 ): { readonly edition: string | null; readonly paragraphs: readonly RuleParagraph[] } {
-  const { edition } = reader.parseLedger(markdown);
-  return { edition, paragraphs: paragraphsOf(game, markdown, reader) };
+  const { edition } = reader.parseLedger(written.ledger);
+  return { edition, paragraphs: paragraphsOf(game, written, reader) };
 }
 
-const PLACES: Readonly<Record<Language, (game: string) => readonly string[]>> = {
-  en: (game) => [`docs/rules/${game}.md`, ...(game === 'lantern-hill' ? ['docs/example/ledger.md'] : [])],
-  fr: (game) => [
-    `docs/rules/fr/${game}.md`,
-    ...(game === 'lantern-hill' ? ['docs/example/ledger.fr.md'] : []),
-  ],
+const EXAMPLE = 'lantern-hill';
+const LEDGERS: Readonly<Record<Language, (game: string) => string>> = {
+  en: (game) => (game === EXAMPLE ? 'docs/example/ledger.md' : `docs/rules/${game}.md`),
+  fr: (game) => (game === EXAMPLE ? 'docs/example/ledger.fr.md' : `docs/rules/fr/${game}.md`),
 };
+const examplesPlace = (game: string): string =>
+  game === EXAMPLE ? 'docs/example/examples.md' : `docs/rules/examples/${game}.md`;
 
-function ledgerOf(game: string, language: Language): string | null {
-  const places = PLACES[language](game).map((place) => path.join(ROOT, place));
-  const found = places.find((place) => existsSync(place));
-  return found === undefined ? null : readFileSync(found, 'utf8');
+function textAt(place: string): string | null {
+  const file = path.join(ROOT, place);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function writtenOf(game: string, language: Language): Written | null {
+  const ledger = textAt(LEDGERS[language](game));
+  return ledger === null ? null : { ledger, examples: textAt(examplesPlace(game)) ?? '', language };
 }
 
 interface Served {
@@ -95,10 +113,10 @@ async function files(): Promise<Served[]> {
   const ids = [...new Set([...POSTERS, ...games.map((game) => game.id)])];
   return ids.flatMap((game) =>
     (['en', 'fr'] as const).flatMap((language): Served[] => {
-      const ledger = ledgerOf(game, language);
-      if (ledger === null) return [];
+      const written = writtenOf(game, language);
+      if (written === null) return [];
       const name = language === 'en' ? `rules/${game}.json` : `rules/${game}.${language}.json`;
-      return [{ name, game, language, source: JSON.stringify(bookOf(game, ledger, reader)) }];
+      return [{ name, game, language, source: JSON.stringify(bookOf(game, written, reader)) }];
     }),
   );
 }

@@ -9,6 +9,8 @@ export interface RuleParagraph {
   readonly title: string | null;
   readonly section: string;
   readonly html: string;
+  /** Worked examples as HTML, where the rule has some. */
+  readonly examples?: readonly string[];
 }
 
 interface Book {

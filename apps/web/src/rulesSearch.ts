@@ -11,8 +11,8 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-function textOf({ id, title, section, html }: RuleParagraph): string {
-  const said = html.replaceAll(/<[^>]*>/g, '');
+function textOf({ id, title, section, html, examples = [] }: RuleParagraph): string {
+  const said = [html, ...examples].join(' ').replaceAll(/<[^>]*>/g, '');
   return folded(`${id} ${title ?? ''} ${section} ${said}`);
 }
 

@@ -1,4 +1,4 @@
-import { parseLedger, withoutSource } from '@gravetable/catalog';
+import { examplesByRule, parseLedger, withoutSource } from '@gravetable/catalog';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookOf, paragraphsOf } from '../build/ledgers.ts';
@@ -18,16 +18,40 @@ const LEDGER = `# A game
 | EX-RULING-01 | May he run? | No. |
 `;
 
+const EXAMPLES = `### EX-WALK-01, EX-RULING-01
+- **retells** \`EX-WALK-01 a walk\`
+- **en** It walks **1** step, <i>not</i> 2, see EX-WALK-01 and EX-WALK-03.
+- **fr** Elle fait 1 pas, pas 2.
+
+### EX-RULING-01
+- **en** It may not run.
+- **fr** Elle ne court pas.
+`;
+
 describe('the rulebook on the page', () => {
-  const paragraphs = paragraphsOf('hill', LEDGER, { parseLedger, withoutSource });
+  const reader = { examplesByRule, parseLedger, withoutSource };
+  const written = (ledger: string) => ({ ledger, examples: EXAMPLES, language: 'en' as const });
+  const paragraphs = paragraphsOf('hill', written(LEDGER), reader);
+
+  test('shows the worked examples of a rule in its language, marked up and linked like the rule', () => {
+    const link = (id: string): string => `<a href="#/rules/hill/${id}" data-rule="${id}">${id}</a>`;
+    const told = (seen: string): string =>
+      `It walks <strong>1</strong> step, &lt;i&gt;not&lt;/i&gt; 2, see ${seen} and ${link('EX-WALK-03')}.`;
+    expect(paragraphs.map(({ examples }) => examples)).toEqual([
+      [told('EX-WALK-01')],
+      undefined,
+      [told(link('EX-WALK-01')), 'It may not run.'],
+    ]);
+    const french = paragraphsOf('hill', { ...written(LEDGER), language: 'fr' }, reader);
+    expect(french[0]!.examples).toEqual(['Elle fait 1 pas, pas 2.']);
+  });
 
   test('says which edition it follows, where the ledger says so', () => {
-    const reader = { parseLedger, withoutSource };
-    expect(bookOf('hill', LEDGER, reader)).toEqual({ edition: null, paragraphs });
+    expect(bookOf('hill', written(LEDGER), reader)).toEqual({ edition: null, paragraphs });
     const english = `${LEDGER}\n**Edition.** The second printing, *errata* of May.\n\nMore.`;
-    expect(bookOf('hill', english, reader).edition).toBe('The second printing, *errata* of May.');
+    expect(bookOf('hill', written(english), reader).edition).toBe('The second printing, *errata* of May.');
     const french = `${LEDGER}\n**Édition.** Le second tirage.\n`;
-    expect(bookOf('hill', french, reader).edition).toBe('Le second tirage.');
+    expect(bookOf('hill', written(french), reader).edition).toBe('Le second tirage.');
   });
 
   test.each([

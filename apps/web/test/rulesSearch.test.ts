@@ -33,6 +33,14 @@ describe('the search in the rulebook', () => {
     expect(found('receleur creuser')).toEqual([]);
   });
 
+  test('reads the examples, too', () => {
+    const example: RuleParagraph = {
+      ...RULES[1]!,
+      examples: ['Il prend <b>3</b> pièces.', 'Il ne vient pas.'],
+    };
+    expect(searched([RULES[0]!, example], 'moitié pieces vient').map(({ id }) => id)).toEqual(['EX-HIDE-02']);
+  });
+
   test('reads words, not markup', () => {
     expect(found('strong')).toEqual([]);
     expect(found('faible est')).toEqual(['EX-DIG-03']);

@@ -1,3 +1,4 @@
+export { examplesByRule } from './examples.ts';
 export { gameOf, games } from './games.ts';
 export { parseLedger, withoutSource } from './ledger.ts';
 export type { Ledger, LedgerEntry, LedgerFault, LedgerKind } from './ledger.ts';

@@ -15,7 +15,7 @@ export {
 export { labWords, settingName, setupName, titleOf } from './words.ts';
 export { coverageOf, labelsOf, type Coverage, type RuleCoverage, type Shown } from './coverage/coverage.ts';
 export { coveragePage } from './coverage/page.ts';
-export { gameFolder, ledgerFile } from './coverage/places.ts';
+export { examplesFile, gameFolder, ledgerFile } from './coverage/places.ts';
 export {
   lengthened,
   longRunFile,

@@ -70,6 +70,7 @@ export const en = {
   'cli.rules.columns': 'steps · scenarios · times reached',
   'cli.rules.played':
     'Reached by {games} games played just now{more, select, yes { and by the long run in docs/coverage} other {}}.',
+  'cli.rules.example': 'Example.',
   'cli.rules.englishOnly': 'This rule is written in English only.',
   'cli.rules.unknown': 'There is no rule {id} in this game’s ledger.',
 

@@ -66,6 +66,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.rules.columns': 'étapes · scénarios · passages en jeu',
   'cli.rules.played':
     'Atteintes par {games} parties jouées à l’instant{more, select, yes { et par la longue série de docs/coverage} other {}}.',
+  'cli.rules.example': 'Exemple.',
   'cli.rules.englishOnly': 'Cette règle n’est écrite qu’en anglais.',
   'cli.rules.unknown': 'Il n’y a pas de règle {id} dans le registre de ce jeu.',
   'cli.content.ok': 'Tout ce qui doit être dans la boîte y est.',

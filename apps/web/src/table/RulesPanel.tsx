@@ -117,6 +117,12 @@ function Paragraph({ rule, language }: { rule: RuleParagraph; language: Language
       {rule.title !== null && <h3>{rule.title}</h3>}
       {/* The ledger is ours and escaped at build time; nothing a player writes comes here. */}
       <p dangerouslySetInnerHTML={{ __html: rule.html }} />
+      {rule.examples?.map((example) => (
+        <div key={example} className="rule-example">
+          <p className="small-caps">{t('rules.example')}</p>
+          <p dangerouslySetInnerHTML={{ __html: example }} />
+        </div>
+      ))}
     </article>
   );
 }

@@ -302,6 +302,7 @@ export const en = {
   'rules.edition': 'Edition and errata followed',
   'rules.all': 'All rules',
   'rules.ruling': 'ruling',
+  'rules.example': 'Example',
   'rules.title': 'Rules of {title}',
   'rules.loading': 'Opening the rulebook.',
 

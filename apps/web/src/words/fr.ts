@@ -305,6 +305,7 @@ export const fr: Record<keyof typeof en, string> = {
   'rules.edition': 'Édition et errata suivis',
   'rules.all': 'Toutes les règles',
   'rules.ruling': 'décision',
+  'rules.example': 'Exemple',
   'rules.title': 'Règles : {title}',
   'rules.loading': 'On ouvre le livre de règles.',
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseLedger, type LedgerEntry } from '@gravetable/catalog';
 import { ruleOf, type AnyGame } from '@gravetable/kernel';
 import type { Counts } from '../tally.ts';
-import { idsIn, literalsOf, scenariosIn } from './literals.ts';
+import { idsIn, literalsOf, scenariosOf } from './literals.ts';
 import { ledgerFile, sourceFiles, testFiles } from './places.ts';
 
 export interface RuleCoverage {
@@ -88,7 +88,7 @@ export function coverageOf(
   if (file === null) return null;
   const entries = parseLedger(readFileSync(file, 'utf8')).entries.filter((entry) => !entry.withdrawn);
   const byRule = labelsByRule(game);
-  const scenarios = scenariosOf(root, game.id);
+  const scenarios = scenariosOf(testFiles(root, game.id));
   const home = homesOf(root, game.id);
   const rules = entries.map((entry): RuleCoverage => {
     const labels = carriers(entry.id, byRule, game);
@@ -125,16 +125,6 @@ export function coverageOf(
 /** Whether a scenario of the rule's name was seen to pass one of its steps. */
 const isShown = (id: string, steps: readonly string[], shown: Shown): boolean =>
   steps.some((label) => shown[label]?.some((name) => idsIn(name).includes(id)) === true);
-
-function scenariosOf(root: string, game: string): Map<string, string[]> {
-  const all = new Map<string, string[]>();
-  for (const file of testFiles(root, game)) {
-    for (const [id, names] of scenariosIn(readFileSync(file, 'utf8'))) {
-      all.set(id, [...new Set([...(all.get(id) ?? []), ...names])]);
-    }
-  }
-  return all;
-}
 
 const STEP = /(?:\.(?:ask|chance|set|do|call|when|while|together|return)\(|\blabel:)\s*'([^']+)'/g;
 const LABEL = /^[A-Z]{2}-[A-Z0-9-]+[a-z]*$/;

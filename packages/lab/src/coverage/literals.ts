@@ -1,5 +1,7 @@
 /** Finds the string literals of a TypeScript file, and the names of its scenarios among them. */
 
+import { readFileSync } from 'node:fs';
+
 /** Every string literal, in order; comments are passed over. */
 export function literalsOf(source: string): string[] {
   const literals: string[] = [];
@@ -51,4 +53,15 @@ export function scenariosIn(source: string): Map<string, string[]> {
     for (const id of idsIn(literal)) found.set(id, [...(found.get(id) ?? []), literal]);
   }
   return found;
+}
+
+/** Names of scenarios by the ids they tell of, in all these files. */
+export function scenariosOf(files: readonly string[]): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const file of files) {
+    for (const [id, names] of scenariosIn(readFileSync(file, 'utf8'))) {
+      all.set(id, [...new Set([...(all.get(id) ?? []), ...names])]);
+    }
+  }
+  return all;
 }

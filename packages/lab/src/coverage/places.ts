@@ -22,6 +22,15 @@ export function ledgerFile(root: string, game: string, language: Language = 'en'
   return places.find((place) => existsSync(place)) ?? null;
 }
 
+/** The worked examples of a game, in every language, or null where there are none. */
+export function examplesFile(root: string, game: string): string | null {
+  const places = [
+    path.join(root, 'docs/rules/examples', `${game}.md`),
+    path.join(gameFolder(root, game), 'examples.md'),
+  ];
+  return places.find((place) => existsSync(place)) ?? null;
+}
+
 function typescriptIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
