@@ -19,6 +19,9 @@ test('Dead Cells answers every piece: why not, the rule, and what else; read-out
   const announcer = page.locator('#announcer');
   const plates = page.locator('.dc-plate .piece');
   await cell.until(() => page.locator('.dc-plate .piece.lit-available').first().isVisible());
+  // Whoever walked here may have pointed out a way already: it is given up again.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#confirm')).toHaveCount(0);
 
   // A plate no corridor leads to.
   await activate(page.locator('.dc-plate.down .piece:not(.lit-available):not(.lit-blocked)').last());
@@ -27,12 +30,14 @@ test('Dead Cells answers every piece: why not, the rule, and what else; read-out
   await expect(announcer).toContainText('No corridor leads there');
   await expect(refused).not.toHaveAttribute('role', 'alert');
 
-  // A card of the hand while the Group explores.
+  // A card of the hand while the Group explores. What could be done stands in the bar already, and only there.
   await activate(page.locator('.dc-hand .piece').first());
-  await expect(refused).toContainText('That is not what is asked now.');
-  await expect(announcer).toContainText('Asked now:');
+  await expect(refused).toContainText('outside of one, a card only pays for a Hand Check.');
+  await expect(refused.locator('.rule-link')).toHaveText('DC-CHK-03');
   const instead = refused.getByRole('button', { name: /^Instead: / });
-  await expect(instead).toBeVisible();
+  const onward = page.locator('.decision-bar .bar-buttons').getByRole('button', { name: /^[A-Z]\d: / });
+  await expect(onward.first()).toBeVisible();
+  await expect(instead).toHaveCount(0);
 
   // Places say where they lead; N tells what is around the one in focus.
   const start = page.locator('[data-piece="map:S"]');
@@ -42,11 +47,15 @@ test('Dead Cells answers every piece: why not, the rule, and what else; read-out
   await expect(announcer).toContainText(/S to A1.*A1: /);
   await expect(plates.last()).toHaveAccessibleName(/./);
 
-  await instead.click();
+  await onward.first().click();
   await page.locator('#confirm').click();
   await cell.toFirstCard();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await activate(page.locator('.dc-foe .piece').first());
-  await expect(refused).toContainText('That is not what is asked now.');
+  await expect(refused).toContainText('is struck in the Rounds, by the cards that are laid down now.');
+  await expect(refused.locator('.rule-link')).toHaveText('DC-CMB-14');
+  await expect(instead).toBeVisible();
   await page.locator('.dc-foe .piece').first().focus();
   await page.keyboard.press('t');
   await expect(announcer).toContainText(/Health\. (0|I+|IV): /);
@@ -79,7 +88,8 @@ test('Cards of the Dead answers an empty space, and tells what lies around a car
   const announcer = page.locator('#announcer');
   await activate(page.locator('[data-piece="space:7"]'));
   const refused = page.locator('.decision-bar .refused');
-  await expect(refused).toContainText('Ce n’est pas ce qui est demandé');
+  await expect(refused).toContainText('Une horde occupe l’emplacement 7');
+  await expect(refused.locator('.rule-link')).toHaveText('CD-SETUP-04');
   await expect(refused.getByRole('button', { name: /^Plutôt/ })).toBeVisible();
   await page.locator('.cd-slot .piece.lit-available').first().focus();
   await page.keyboard.press('n');

@@ -43,18 +43,19 @@ function seated(
   let state = { phase: 'playing', draft, narrowed: null, preview: null, hinted: null, guide } as object;
   const get = () => state as Table;
   const set = (change: object) => void (state = { ...state, ...change });
-  const preview = async () => ({ line: null, refusal: rules, view: null, outline: null });
-  const desk = { get, set, host: { preview }, guarded: () => undefined, realTime: false };
-  const attempt = (piece: string) => (piece.startsWith('map:') ? piece.slice(4) : null);
-  set({ snapshot: { questions: [question] }, ...answeringOf(desk as unknown as Desk, {} as Flow, attempt) });
+  const whyNot = async () => rules;
+  const desk = { get, set, host: { whyNot }, guarded: () => undefined, realTime: false };
+  set({ snapshot: { questions: [question] }, ...answeringOf(desk as unknown as Desk, {} as Flow) });
   return get;
 }
 
 describe('a piece that cannot be chosen', () => {
-  test('says that something else is asked, names the rule and offers the nearest act', () => {
+  test('says that something else is asked, names the rule and offers the nearest act', async () => {
     const table = seated(QUESTION);
     table().pick('combat:C99');
-    expect(table().refusal).toMatchObject({ code: 'OTHER_QUESTION', rule: 'DC-EXP-06' });
+    await vi.waitFor(() =>
+      expect(table().refusal).toMatchObject({ code: 'OTHER_QUESTION', rule: 'DC-EXP-06' }),
+    );
     expect(table().rule).toBe('DC-EXP-06');
     expect(QUESTION.options[table().instead!]!.value).toBe('card');
   });

@@ -19,6 +19,7 @@ import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { hidden, view } from './view.ts';
+import { whyNot } from './why-not.ts';
 
 export const cardsOfTheDead = defineGame({
   id: 'cards-of-the-dead',
@@ -40,6 +41,7 @@ export const cardsOfTheDead = defineGame({
   content: { facts: { CARDS, INSTANCES, SURVIVORS, THREATS }, inventory },
   invariants,
   bots: [careful],
+  whyNot,
   carriedBy: CARRIED_BY,
 });
 

@@ -29,6 +29,7 @@ import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { view } from './view.ts';
+import { whyNot } from './why-not/index.ts';
 
 /** The printed cards. */
 const facts = {
@@ -65,6 +66,7 @@ export const deadCells = defineGame({
   invariants,
   bots: [careful],
   forecast,
+  whyNot,
   carriedBy: CARRIED_BY,
 });
 

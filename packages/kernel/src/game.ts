@@ -6,7 +6,9 @@ import { canonical, type Json } from './json.ts';
 import type { Migration } from './migration.ts';
 import type { Call } from './procedure.ts';
 import { programOf, type Power, type Program, type Rulebook } from './program.ts';
+import type { QuestionView } from './describe.ts';
 import type { Seat } from './question.ts';
+import type { Refusal } from './refusal.ts';
 import type { Below } from './random.ts';
 import { copierOf, testOf, type Shape } from './shape.ts';
 import type { Look } from './look.ts';
@@ -120,6 +122,11 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
    * games that might be the real one for all the viewer knows, and nothing else.
    */
   readonly forecast?: (sample: () => Play<B, E, V>, viewer: Viewer, answer: Json) => Json;
+  /**
+   * Why a piece that the question neither offers nor names as blocked cannot be chosen now: told from what the seat
+   * may know. Null where nothing particular is wrong with it.
+   */
+  readonly whyNot?: (view: V, asked: QuestionView, piece: string) => Refusal | null;
   /** Rules without a step of their own, with the label or rule that carries them. */
   readonly carriedBy?: Readonly<Record<string, string>>;
   readonly migrations?: readonly Migration[];

@@ -7,7 +7,7 @@ import type { Way } from '../presets.ts';
 import { setAside, tableOf, type SavedTable, type Shelved } from '../saves/db.ts';
 import { clockQuestion, RollGate } from './clock.ts';
 import { hintFor, nextOther } from './others.ts';
-import { forecastOf, previewOf } from './preview.ts';
+import { forecastOf, previewOf, whyNotOf } from './preview.ts';
 import {
   infoOf,
   momentOf,
@@ -214,6 +214,10 @@ export class TableHost implements Host {
 
   async preview(seat: Seat, id: string, value: Json): Promise<Preview> {
     return previewOf(this.#session.play, seat, id, value);
+  }
+
+  async whyNot(seat: Seat, id: string, piece: string): Promise<Refusal | null> {
+    return whyNotOf(this.#session.play, seat, id, piece);
   }
 
   async forecast(viewer: Viewer, answer: Json): Promise<Json> {

@@ -1,7 +1,7 @@
 /** What an answer would lead to, as far as the seat may know beforehand. It is tried on a copy. */
 
-import { belowOf, determinise, waitingFor } from '@gravetable/kernel';
-import type { Json, Play, Seat, Session, Told, Viewer } from '@gravetable/kernel';
+import { belowOf, determinise, questionsFor, waitingFor } from '@gravetable/kernel';
+import type { Json, Play, Refusal, Seat, Session, Told, Viewer } from '@gravetable/kernel';
 import type { Preview } from './types.ts';
 
 export function previewOf(play: Play, seat: Seat, id: string, value: Json): Preview {
@@ -17,6 +17,12 @@ export function previewOf(play: Play, seat: Seat, id: string, value: Json): Prev
   if (line === 'roll' || line === 'reveal') return { line, refusal: null, view: null, outline: null };
   const view = fork.view(seat);
   return { line, refusal: null, view, outline: fork.game.outline(view) };
+}
+
+/** Why a piece cannot be chosen while this is asked, as the game's rules say; null where they have nothing to say of it. */
+export function whyNotOf(play: Play, seat: Seat, id: string, piece: string): Refusal | null {
+  const asked = questionsFor(play, seat).find((one) => one.id === id);
+  return asked === undefined ? null : (play.game.whyNot?.(play.view(seat), asked, piece) ?? null);
 }
 
 /** The game's own forecast, played on games that might be this one for all the viewer knows. */

@@ -179,6 +179,8 @@ export interface Host {
   /** The clock says what its timer says, or the first it may. */
   tick(viewer: Viewer, answer: Json | null): Promise<Step | Refusal | Trouble>;
   preview(seat: Seat, id: string, value: Json): Promise<Preview>;
+  /** Why a piece that the question does not name cannot be chosen; null where the game has nothing to say of it. */
+  whyNot(seat: Seat, id: string, piece: string): Promise<Refusal | null>;
   /** What the game's table draws ahead of time: as things stand, or after an answer. Null where the game has none. */
   forecast(viewer: Viewer, answer: Json): Promise<Json>;
   undo(viewer: Viewer): Promise<Step | Refusal | Trouble>;

@@ -92,7 +92,6 @@ export default function TableScreen({ source }: { source: Source }) {
         snapshot,
         review: source.kind !== 'play',
         pace: own?.pace,
-        attempt: own?.attempt,
       });
       sitDown(opened.meta.way ?? null, (way) => void engine.keepWay(way));
       store.getState().begin();

@@ -41,11 +41,15 @@ export function Asking({ module }: { module: TableModule }) {
   const tried = question.form !== 'one' || (preview !== null && preview.line !== null);
   const short = module.commitLabel?.(question, words) ?? null;
   const ready = draft?.question === question.id && valueOf(question, own) !== null && tried;
+  // What lies on no piece stands in the bar as well, or is laid out on the board, where a table has its own.
+  const inBar = (at: number): boolean =>
+    (few && !ready && rows.some((row) => row.at === at)) ||
+    (module.BarExtra !== undefined && question.options[at]?.touches.length === 0);
   return (
     <>
       <Sentence
         first={sentenceOf(question, words)}
-        second={<Second module={module} />}
+        second={<Second module={module} inBar={inBar} />}
         seat={question.seat}
       />
       <div className="bar-buttons">
@@ -93,7 +97,7 @@ function useStepping(): boolean {
 }
 
 /** The second line: why not, what follows, or how many options there are. */
-function Second({ module }: { module: TableModule }) {
+function Second({ module, inBar }: { module: TableModule; inBar: (at: number) => boolean }) {
   const words = useTableWords();
   const { t } = words;
   const question = useTable((table) => table.question());
@@ -110,7 +114,7 @@ function Second({ module }: { module: TableModule }) {
   const now = useTable((table) => table.now);
   if (question === null) return null;
   if (stepping && now !== null) return lineText(now.event, words);
-  if (refusal !== null) return <Refused refusal={refusal} />;
+  if (refusal !== null) return <Refused refusal={refusal} inBar={inBar} />;
   if (held) {
     return (
       <span className="refused" role="alert">

@@ -5,7 +5,14 @@ import { optionText, useActions, useTable, useTableWords } from './context.tsx';
 import { usePeeking } from './peeking.ts';
 import { refusalText } from './speech.ts';
 
-export function Refused({ refusal }: { refusal: Refusal }) {
+export function Refused({
+  refusal,
+  inBar = () => false,
+}: {
+  refusal: Refusal;
+  /** Options that can be pressed beside this already: they are not offered twice. */
+  inBar?: (at: number) => boolean;
+}) {
   const words = useTableWords();
   const showRule = useTable((table) => table.showRule);
   const { rule } = refusal;
@@ -17,13 +24,13 @@ export function Refused({ refusal }: { refusal: Refusal }) {
           {rule}
         </button>
       )}{' '}
-      <Instead />
+      <Instead inBar={inBar} />
     </span>
   );
 }
 
 /** The nearest option that can be chosen, on a button of its own. */
-function Instead() {
+function Instead({ inBar }: { inBar: (at: number) => boolean }) {
   const words = useTableWords();
   const question = useTable((table) => table.question());
   const at = useTable((table) => table.instead);
@@ -31,7 +38,7 @@ function Instead() {
   const { choose } = useActions();
   const peeking = usePeeking();
   const option = at === null ? undefined : question?.options[at];
-  if (at === null || question === null || option === undefined || chosen) return null;
+  if (at === null || question === null || option === undefined || chosen || inBar(at)) return null;
   return (
     <button type="button" className="button small" onClick={() => choose(at, question)} {...peeking(at)}>
       {words.t('table.instead', { option: optionText(option.said, option.value, words) })}

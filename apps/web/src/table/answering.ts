@@ -3,13 +3,12 @@
  * roll, reveal or other seat follows it is given at once (undo takes it back), otherwise it waits for `commit`.
  */
 
-import { refuse, type Json, type QuestionView } from '@gravetable/kernel';
+import { refuse, type Json, type QuestionView, type Refusal } from '@gravetable/kernel';
 import type { Preview } from '../engine/types.ts';
 import type { Desk, Table } from './desk.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
 import type { Flow } from './flow.ts';
 import { asksFor, holdsBack } from './lessons.ts';
-import type { TableModule } from './module.ts';
 import { farFrom, nearestAct } from './nearest.ts';
 
 type Answering = Pick<
@@ -19,11 +18,7 @@ type Answering = Pick<
 
 const SOON = 40;
 
-export function answeringOf(
-  { get, set, host, guarded, fail, realTime }: Desk,
-  flow: Flow,
-  attempt?: TableModule['attempt'],
-): Answering {
+export function answeringOf({ get, set, host, guarded, fail, realTime }: Desk, flow: Flow): Answering {
   /** Counts what was tried: an answer of the worker to something older is not looked at. */
   let tried = 0;
   /** What is given as soon as nothing stands against it; it is still that when the table moves on under it. */
@@ -67,14 +62,12 @@ export function answeringOf(
 
   /** A piece the question does not name: the rules say what is wrong with it where they can. */
   const whyNot = (question: QuestionView, piece: string): void => {
-    const other = refuse('OTHER_QUESTION', question.rule);
-    const value = attempt?.(piece, question) ?? null;
-    if (value === null) return get().explain(other, piece);
     const { draft } = get();
-    void host.preview(question.seat, question.id, value).then(({ refusal }) => {
+    const say = (refusal: Refusal | null): void => {
       if (get().question()?.id !== question.id || get().draft !== draft) return;
-      get().explain(refusal === null || refusal.code === 'NOT_AN_ANSWER' ? other : refusal, piece);
-    });
+      get().explain(refusal ?? refuse('OTHER_QUESTION', question.rule), piece);
+    };
+    host.whyNot(question.seat, question.id, piece).then(say).catch(fail);
   };
 
   return {

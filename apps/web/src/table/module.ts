@@ -52,8 +52,6 @@ export interface TableModule {
   readonly commitLabel?: (question: QuestionView, words: Words) => string | null;
   /** What to do now, in place of the number of options: one short sentence. */
   readonly advice?: (question: QuestionView, view: object, words: Words) => string | null;
-  /** The answer that activating a piece would be, where nothing offers it: the rules then say why not. */
-  readonly attempt?: (piece: string, question: QuestionView) => Json | null;
   /** The rule that stands behind a piece: the rules panel shows it while the piece is chosen. */
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
   /** The table itself offers the options on a piece; the bar need not. */

@@ -26,10 +26,9 @@ export interface StoreStart {
   readonly review: boolean;
   /** How long each line told by one answer is shown at 1x. */
   readonly pace?: TableModule['pace'] | undefined;
-  readonly attempt?: TableModule['attempt'] | undefined;
 }
 
-export function tableStore({ engine, opened, snapshot, review, pace, attempt }: StoreStart): TableStore {
+export function tableStore({ engine, opened, snapshot, review, pace }: StoreStart): TableStore {
   return createStore<Table>()((set, get) => {
     const desk = deskOf({ engine, opened, snapshot, review, get, set });
     const flow = flowOf(desk, () => clock.follow(), pace);
@@ -63,7 +62,7 @@ export function tableStore({ engine, opened, snapshot, review, pace, attempt }: 
       ...flow.actions,
       ...clock.actions,
       ...cover.actions,
-      ...answeringOf(desk, flow, attempt),
+      ...answeringOf(desk, flow),
       ...pastOf(desk, flow),
 
       showRule: (rule) => set({ rule, panel: 'rules', wanted: { part: 'rules' } }),

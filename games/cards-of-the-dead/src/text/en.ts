@@ -1,6 +1,8 @@
 // English: the names and texts of everything on the table. These keys define the catalogue of messages.
+import { enWhyNot } from './en-why-not.ts';
 
 export const en = {
+  ...enWhyNot,
   'card.zombie': 'Zombie',
   'card.zombie.text': 'Every Game turn: 2 Damage to the active Survivor.',
   'card.zombie.flavour': 'Used to be in a hurry as well.',

@@ -1,8 +1,10 @@
 // French: the same messages as English, key by key.
 
 import type { MessageId } from './en.ts';
+import { frWhyNot } from './fr-why-not.ts';
 
 export const fr: Record<MessageId, string> = {
+  ...frWhyNot,
   'card.zombie': 'Zombie',
   'card.zombie.text': 'À chaque tour du jeu : 2 dégâts au Survivant actif.',
   'card.zombie.flavour': 'Lui aussi était toujours pressé.',

@@ -5,6 +5,16 @@ import { frOutline } from './fr-outline.ts';
 import { frReasons } from './fr-reasons.ts';
 import { frRun } from './fr-run.ts';
 import { frStory } from './fr-story.ts';
+import { frWhyNot } from './fr-why-not.ts';
 import { frWorld } from './fr-world.ts';
 
-export const fr = { ...frWorld, ...frCards, ...frCombat, ...frOutline, ...frReasons, ...frRun, ...frStory };
+export const fr = {
+  ...frWorld,
+  ...frCards,
+  ...frCombat,
+  ...frOutline,
+  ...frReasons,
+  ...frRun,
+  ...frStory,
+  ...frWhyNot,
+};

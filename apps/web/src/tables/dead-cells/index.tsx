@@ -44,8 +44,6 @@ const table: TableModule = {
   tabs: (words) => [{ id: 'board', label: ownOf(words).s('tab.board'), Content: BoardTab }],
   BarExtra,
   commitLabel: ({ kind }, words) => (kind === 'playCard' ? ownOf(words).s('lay-down') : null),
-  attempt: (piece, { kind }) =>
-    kind === 'choosePath' && piece.startsWith('map:') ? piece.slice('map:'.length) : null,
   ruleOf,
   menus: true,
   End,
