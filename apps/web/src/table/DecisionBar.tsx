@@ -8,6 +8,7 @@ import { Asking } from './Asking.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { ClockRing } from './ClockRing.tsx';
 import { useActions, useTable, useTableWords } from './context.tsx';
+import { useHold } from './hurrying.ts';
 import type { TableModule } from './module.ts';
 import { Playback } from './Playback.tsx';
 import { Refused } from './Refused.tsx';
@@ -72,6 +73,7 @@ function Others() {
   const waiting = useTable((table) => table.snapshot.waiting.filter((seat) => seat >= 0).join(' '));
   const now = useTable((table) => table.now);
   const { hurry, step } = useActions();
+  const hurrying = useHold(hurry);
   const { speed, reasons } = useWay();
   const reason = useTable((table) => (reasons ? table.reasons.get(table.snapshot.count) : undefined));
   const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
@@ -98,7 +100,7 @@ function Others() {
             {t('table.next')}
           </button>
         ) : (
-          <button type="button" className="button" onClick={hurry}>
+          <button type="button" className="button" title={t('table.hurry-hold')} {...hurrying}>
             <Icon name="fast-forward-button" />
             {t('table.hurry')}
           </button>

@@ -5,6 +5,8 @@ import { Icon, type IconName } from '../art/index.ts';
 import { useWay } from '../way.ts';
 import { useActions, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
+import { RUSH } from './flow.ts';
+import { useHold } from './hurrying.ts';
 import { lineText } from './speech.ts';
 
 const PLAY_EVERY = 900;
@@ -17,16 +19,19 @@ export function Playback() {
   const now = useTable((table) => table.now);
   const review = useTable((table) => table.meta.id === 'review');
   const inBranch = useTable((table) => table.branch !== null);
+  const rushing = useTable((table) => table.rushing);
   const { goTo, toNow, branchFrom } = useActions();
+  const toTheEnd = useHold(() => at < whole && goTo(whole));
   const [playing, setPlaying] = useState(false);
   const speed = useWay().speed;
   useEffect(() => {
-    if (!playing) return;
+    if (!playing && !rushing) return;
     if (at >= whole) return setPlaying(false);
-    const pace = speed === 'instant' ? 60 : speed === 'step' ? PLAY_EVERY : PLAY_EVERY / Number(speed);
+    const pace =
+      rushing || speed === 'instant' ? RUSH : speed === 'step' ? PLAY_EVERY : PLAY_EVERY / Number(speed);
     const timer = setTimeout(() => goTo(at + 1), pace);
     return () => clearTimeout(timer);
-  }, [playing, at, whole, speed, goTo]);
+  }, [playing, rushing, at, whole, speed, goTo]);
   const controls: readonly (readonly [IconName, string, number])[] = [
     ['fast-backward-button', t('replay.first'), 0],
     ['previous-button', t('replay.previous'), at - 1],
@@ -40,7 +45,7 @@ export function Playback() {
       className="button icon-only"
       aria-label={label}
       aria-disabled={to < 0 || to > whole || to === at}
-      onClick={() => to >= 0 && to <= whole && goTo(to)}
+      {...(icon === 'fast-forward-button' ? toTheEnd : { onClick: () => to >= 0 && to <= whole && goTo(to) })}
     >
       <Icon name={icon} />
     </button>

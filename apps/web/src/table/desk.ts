@@ -22,6 +22,8 @@ export interface Desk {
   readonly fail: (error: unknown) => void;
   /** Do something later, in place of what was to be done later. */
   readonly later: (work: () => void, wait: number) => void;
+  /** Do it sooner, if there is something to be done later. */
+  readonly hasten: (wait: number) => boolean;
   readonly hold: () => void;
   /** The table was left: nothing happens any more. */
   readonly hasEnded: () => boolean;
@@ -46,6 +48,19 @@ export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart
   const { seats } = opened.meta;
   const persons = seats.filter((one) => one.kind === 'person').length;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due: (() => void) | null = null;
+  const later: Desk['later'] = (work, wait) => {
+    clearTimeout(timer);
+    due = work;
+    timer = setTimeout(() => {
+      due = null;
+      work();
+    }, wait);
+  };
+  const hold = (): void => {
+    clearTimeout(timer);
+    due = null;
+  };
   let ended = false;
   const fail = (error: unknown): void =>
     set({ fault: error instanceof Error ? error.message : String(error) });
@@ -65,15 +80,17 @@ export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart
         .finally(() => set({ busy: false }));
     },
     fail,
-    later(work, wait) {
-      clearTimeout(timer);
-      timer = setTimeout(work, wait);
+    later,
+    hasten(wait) {
+      if (due === null) return false;
+      later(due, wait);
+      return true;
     },
-    hold: () => clearTimeout(timer),
+    hold,
     hasEnded: () => ended,
     end() {
       ended = true;
-      clearTimeout(timer);
+      hold();
     },
   };
 }

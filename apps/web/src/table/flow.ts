@@ -10,6 +10,8 @@ import type { TableModule } from './module.ts';
 /** How long a line is shown, and how long a bot seems to think, at 1x. */
 export const LINE_TIME = 600;
 export const BOT_PAUSE = 350;
+/** How long a line is shown while Hurry is held. */
+export const RUSH = 60;
 /** VG-RULING-23: a bot gives a command so often while the clock runs. */
 const BOT_EVERY = 1100;
 
@@ -33,7 +35,7 @@ export interface Flow {
   /** A person answered: bots that decide at the same time follow. */
   readonly answered: (result: Snapshot | Step | Refusal | Trouble) => void;
   readonly advance: () => void;
-  readonly actions: Pick<Table, 'takeSeat' | 'hurry' | 'step'>;
+  readonly actions: Pick<Table, 'takeSeat' | 'hurry' | 'rush' | 'step'>;
 }
 
 /** `moved` is called whenever the table may stand somewhere else. */
@@ -132,10 +134,9 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   };
 
   const letOthersAct = (): void => {
-    const { speed } = wayNow();
-    if (speed === 'step' && get().snapshot.count > 0 && get().now !== null) return;
-    const wait = speed === 'instant' ? 0 : BOT_PAUSE / (speed === 'step' ? 1 : Number(speed));
-    desk.later(othersTurn, wait);
+    const waits = wayNow().speed === 'step' && get().snapshot.count > 0 && get().now !== null;
+    const wait = paced(BOT_PAUSE) ?? BOT_PAUSE;
+    if (!waits || get().rushing) desk.later(othersTurn, wait);
   };
 
   const othersTurn = (): void =>
@@ -155,10 +156,22 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const [now, ...queue] = get().queue;
     if (now === undefined) return advance();
     set({ now, queue });
+    const wait = paced(pace?.(playing, playing.length - queue.length - 1) ?? LINE_TIME);
+    if (wait !== null) desk.later(queue.length > 0 ? playBack : advance, wait);
+  };
+
+  /** How long something takes now that takes so long at 1x; null where it waits for the next step. */
+  const paced = (time: number): number | null => {
     const { speed } = wayNow();
-    if (speed === 'step') return;
-    const time = pace?.(playing, playing.length - queue.length - 1) ?? LINE_TIME;
-    desk.later(queue.length > 0 ? playBack : advance, speed === 'instant' ? 0 : time / Number(speed));
+    if (speed === 'instant') return 0;
+    if (get().rushing) return Math.min(RUSH, time);
+    return speed === 'step' ? null : time / Number(speed);
+  };
+
+  const step = (): void => {
+    desk.hold();
+    if (get().queue.length > 0) playBack();
+    else if (get().phase === 'others') othersTurn();
   };
 
   return {
@@ -174,16 +187,18 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
         if (next !== null) desk.guarded(async () => sitDown(next));
       },
       hurry() {
+        if (get().phase === 'past') return;
         desk.hold();
         set({ queue: [], now: get().queue.at(-1) ?? get().now });
         if (get().phase === 'others') othersTurn();
         else advance();
       },
-      step() {
-        desk.hold();
-        if (get().queue.length > 0) playBack();
-        else if (get().phase === 'others') othersTurn();
+      rush(on) {
+        set({ rushing: on });
+        // Against the clock bots keep the pace the rules give them.
+        if (on && !desk.realTime && !desk.hasten(RUSH)) step();
       },
+      step,
     },
   };
 }

@@ -36,6 +36,8 @@ export interface TableState {
   /** Lines of the log still to be shown, and the one shown now. */
   readonly queue: readonly LogLine[];
   readonly now: LogLine | null;
+  /** Hurry is held: what is told runs by. */
+  readonly rushing: boolean;
   /** The line of the log under the cursor: its pieces are lit. */
   readonly pointed: LogLine | null;
   readonly trouble: Trouble['trouble'] | null;
@@ -97,7 +99,10 @@ export interface TableActions {
   readonly redo: () => void;
   readonly hint: () => void;
   readonly guideBy: (guide: Guide | null) => void;
+  /** To the end of what is told. */
   readonly hurry: () => void;
+  /** Let what is told run by, or no longer. */
+  readonly rush: (on: boolean) => void;
   readonly step: () => void;
   readonly showRule: (rule: string) => void;
   readonly showPanel: (panel: Panel) => void;

@@ -47,6 +47,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       reasons: new Map(),
       guide: null,
       pointed: null,
+      rushing: false,
       trouble: opened.unsaved ? 'storage' : null,
       fault: null,
       branch: null,

@@ -9,6 +9,7 @@ import { announce } from './announce.ts';
 import { headingsOf } from './chapters.ts';
 import { useTableStore, useTableWords } from './context.tsx';
 import { ruleInFocus, ruleInHand } from './following.ts';
+import { hurryKey, type HurryKey } from './hurrying.ts';
 import type { TableModule } from './module.ts';
 import { readOut } from './readout.ts';
 import type { TableStore } from './store.ts';
@@ -19,16 +20,26 @@ export function useKeys(module: TableModule): void {
   const store = useTableStore();
   const words = useTableWords();
   useEffect(() => {
+    const hurrying = hurryKey(store.getState());
     const listen = (event: KeyboardEvent): void => {
       if (!isOurs(event) || document.querySelector('dialog[open]') !== null) return;
-      if (pressed(event, store, words, module)) event.preventDefault();
+      if (pressed(event, store, words, module, hurrying)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      hurrying.stop();
+    };
   }, [store, words, module]);
 }
 
-function pressed(event: KeyboardEvent, store: TableStore, words: Words, module: TableModule): boolean {
+function pressed(
+  event: KeyboardEvent,
+  store: TableStore,
+  words: Words,
+  module: TableModule,
+  hurrying: HurryKey,
+): boolean {
   const table = store.getState();
   const onControl =
     event.target instanceof HTMLElement && event.target.matches('button, a, input, [role=tab]');
@@ -51,7 +62,8 @@ function pressed(event: KeyboardEvent, store: TableStore, words: Words, module: 
       if (!singleKeys) return false;
       if (/^[1-9]$/.test(event.key)) return chooseNth(store, Number(event.key) - 1);
       const action = actionOf(event, keys);
-      return action !== null && act(action, store, words, module);
+      if (action === 'hurry') hurrying.down(event);
+      return action === 'hurry' || (action !== null && act(action, store, words, module));
     }
   }
 }
@@ -119,7 +131,12 @@ function focusPanel(): void {
   place?.querySelector<HTMLElement>('[role=tabpanel]')?.focus();
 }
 
-function act(action: KeyAction, store: TableStore, words: Words, module: TableModule): boolean {
+function act(
+  action: Exclude<KeyAction, 'hurry'>,
+  store: TableStore,
+  words: Words,
+  module: TableModule,
+): boolean {
   const table = store.getState();
   switch (action) {
     case 'board':
@@ -153,9 +170,6 @@ function act(action: KeyAction, store: TableStore, words: Words, module: TableMo
       return true;
     case 'end':
       return endPhase(store);
-    case 'hurry':
-      table.hurry();
-      return true;
     case 'stepOn':
       if (table.phase === 'past') move(store, 1);
       else table.step();

@@ -1,22 +1,18 @@
 /** Over the timeline while a Combat is acted out: the line being told, one step on, straight to the end. */
 
-import { useEffect, useRef } from 'react';
 import { Icon } from '../../art/index.ts';
-import { useTable, useTableWords } from '../../table/context.tsx';
+import { useActions, useTableWords } from '../../table/context.tsx';
+import { useHold } from '../../table/hurrying.ts';
 import { lineText } from '../../table/speech.ts';
 import type { Shown } from './shown.ts';
 import { useOwn } from './words/index.ts';
 
-/** While it is held down, the lines run by. */
-const HELD = 90;
-
 export function Pacing({ shown }: { shown: Shown }) {
   const { s } = useOwn();
   const words = useTableWords();
-  const { step, hurry } = useTable((table) => table);
-  const held = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
-  const release = (): void => clearInterval(held.current);
-  useEffect(() => release, []);
+  const { step, hurry } = useActions();
+  const stepping = useHold(step);
+  const hurrying = useHold(hurry);
   if (!shown.acting) return <span className="dc-how">{s('timeline.how')}</span>;
   return (
     <span className="dc-how dc-pacing">
@@ -25,13 +21,7 @@ export function Pacing({ shown }: { shown: Shown }) {
         className="button small icon-only"
         aria-label={s('pacing.next')}
         title={s('pacing.next')}
-        onClick={step}
-        onPointerDown={() => {
-          held.current = setInterval(step, HELD);
-        }}
-        onPointerUp={release}
-        onPointerLeave={release}
-        onPointerCancel={release}
+        {...stepping}
       >
         <Icon name="next-button" />
       </button>
@@ -40,7 +30,7 @@ export function Pacing({ shown }: { shown: Shown }) {
         className="button small icon-only"
         aria-label={s('pacing.end')}
         title={s('pacing.end')}
-        onClick={hurry}
+        {...hurrying}
       >
         <Icon name="fast-forward-button" />
       </button>

@@ -26,7 +26,7 @@ export const en = {
   timeline: 'Combat timeline',
   'timeline.how': 'Resolves down, then right',
   'pacing.next': 'One step on; hold to hurry',
-  'pacing.end': 'Straight to the end',
+  'pacing.end': 'Straight to the end; hold to hurry',
   'timeline.zero': 'setup',
   'timeline.four': 'if alive',
   group: 'The group',

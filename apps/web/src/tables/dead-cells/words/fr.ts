@@ -28,7 +28,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   timeline: 'Déroulement du Combat',
   'timeline.how': 'Vers le bas, puis à droite',
   'pacing.next': 'Un pas de plus ; maintenir pour accélérer',
-  'pacing.end': 'Droit à la fin',
+  'pacing.end': 'Droit à la fin ; maintenir pour accélérer',
   'timeline.zero': 'début',
   'timeline.four': 'si en vie',
   group: 'Le Groupe',
