@@ -29,7 +29,7 @@ const HEADING = /^### (.+)$/;
 const ITEM = /^- \*\*(\w+)\*\* (.+)$/;
 const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
 
-/** A heading of rule ids, then what it retells and the story in each language, one list item each. */
+/** A heading of rule ids, then what it retells and the story in each language, one list item each; chapters between. */
 export function parseExamples(markdown: string): WorkedExamples {
   const examples: Unfinished[] = [];
   const faults: LedgerFault[] = [];
@@ -41,7 +41,7 @@ export function parseExamples(markdown: string): WorkedExamples {
       continue;
     }
     const example = examples.at(-1);
-    if (example === undefined || text === '') continue;
+    if (example === undefined || text === '' || text.startsWith('## ')) continue;
     const [, word = '', said = ''] = ITEM.exec(text) ?? [];
     if (word === 'retells') example.retells.push(said.replaceAll('`', ''));
     else if (isLanguage(word) && example.told[word] === undefined) example.told[word] = said;

@@ -38,10 +38,12 @@ function faultsWith(line: number, text: string | null): string[] {
 
 describe('worked examples', () => {
   test('hang on every rule of their heading, in each language', () => {
-    const both = [...EXAMPLE, '', '### EG-WALK-02', '- **en** Two more. Like this.'].join('\n');
+    const both = [...EXAMPLE, '', '## More', '', '### EG-WALK-02', '- **en** Two more. Like this.'].join(
+      '\n',
+    );
     expect(parseExamples(both).examples.map(({ line, rules }) => [line, rules])).toEqual([
       [5, ['EG-WALK-01', 'EG-WALK-02']],
-      [10, ['EG-WALK-02']],
+      [12, ['EG-WALK-02']],
     ]);
     const english = examplesByRule(both, 'en');
     expect(english.get('EG-WALK-01')).toEqual(['The First Player walks 2 steps. The other walks 1.']);
