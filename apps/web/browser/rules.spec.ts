@@ -87,6 +87,20 @@ test('a rule has its worked example under it, which the search finds', async ({ 
   await table.isAccessible();
 });
 
+const EXAMPLES: readonly (readonly [string, string, string])[] = [
+  ['dead-cells', 'DC-STATE-07', 'Cela fait 6, et l’Ennemi est tué.'],
+  ['cards-of-the-dead', 'CD-DMG-RNG-02', 'Rien n’explose, personne n’est blessé'],
+  ['vengeance', 'VG-ABIL-02', 'la Combinaison donne 2 Frappes.'],
+];
+
+test('every game explains its rules with examples in French', async ({ table, page }) => {
+  await table.arrive(FRENCH);
+  for (const [game, rule, told] of EXAMPLES) {
+    await page.goto(`${table.address}#/rules/${game}/${rule}`);
+    await expect(page.locator('.rule-now .rule-example')).toContainText(told);
+  }
+});
+
 test('a change of language changes the rulebook without a reload', async ({ table, page }) => {
   await table.arrive();
   await page.goto(`${table.address}#/rules/lantern-hill/EX-HIDE-02`);

@@ -46,6 +46,22 @@ describe('the rulebook on the page', () => {
     expect(french[0]!.examples).toEqual(['Elle fait 1 pas, pas 2.']);
   });
 
+  test.each([
+    ['rules/dead-cells.md', 'rules/examples/dead-cells.md', 40],
+    ['rules/cards-of-the-dead.md', 'rules/examples/cards-of-the-dead.md', 40],
+    ['rules/vengeance.md', 'rules/examples/vengeance.md', 40],
+    ['example/ledger.md', 'example/examples.md', 12],
+  ])('docs/%s has rules with examples in both languages', (ledger, examples, n) => {
+    const read = (place: string) => readFileSync(new URL(`../../../docs/${place}`, import.meta.url), 'utf8');
+    const explained = (['en', 'fr'] as const).map((language) =>
+      paragraphsOf('hill', { ledger: read(ledger), examples: read(examples), language }, reader)
+        .filter((rule) => rule.examples !== undefined)
+        .map(({ id }) => id),
+    );
+    expect(explained[0]!.length).toBeGreaterThanOrEqual(n);
+    expect(explained[1]).toEqual(explained[0]);
+  });
+
   test('says which edition it follows, where the ledger says so', () => {
     expect(bookOf('hill', written(LEDGER), reader)).toEqual({ edition: null, paragraphs });
     const english = `${LEDGER}\n**Edition.** The second printing, *errata* of May.\n\nMore.`;
