@@ -82,6 +82,9 @@ test('a rule has its worked example under it, which the search finds', async ({ 
   await page.goto(`${table.address}#/rules/lantern-hill/EX-SELL-01`);
   const now = page.locator('.rule-now .rule-example');
   await expect(now).toHaveText(/^Example\s*A digger holds three skulls and a ring.*holds 8\.$/);
+  const announced = page.locator('.rule-now [aria-live=polite]');
+  await expect(announced).toContainText('may sell relics of one kind');
+  await expect(announced).not.toContainText('three skulls');
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('three skulls');
   await expect(page.locator('.rules > section .rule-id')).toHaveText([/EX-SELL-01/]);
   await table.isAccessible();

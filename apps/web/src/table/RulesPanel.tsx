@@ -68,9 +68,9 @@ export function RulesPanel({
       />
       {!isWrittenIn(game, language) && <p className="note">{t('rules.language')}</p>}
       {current !== undefined && search === '' && (
-        <section className="rule-now" aria-live="polite">
+        <section className="rule-now">
           <h2 className="small-caps">{t('rules.follow')}</h2>
-          <Paragraph rule={current} language={book.language} />
+          <Paragraph rule={current} language={book.language} announced />
         </section>
       )}
       <p className="note">{found.length === 0 ? t('rules.none') : t('rules.count', { n: found.length })}</p>
@@ -107,16 +107,27 @@ function Sections({ rules, language }: { rules: readonly RuleParagraph[]; langua
   ));
 }
 
-function Paragraph({ rule, language }: { rule: RuleParagraph; language: Language }) {
+function Paragraph({
+  rule,
+  language,
+  announced = false,
+}: {
+  rule: RuleParagraph;
+  language: Language;
+  /** Read out when another rule takes its place; the examples wait to be read. */
+  announced?: boolean;
+}) {
   const { t } = useWords();
   return (
     <article className="rule" id={`rule-${rule.id}`} lang={language}>
-      <p className="rule-id mono">
-        {rule.id} {rule.kind === 'ruling' && <span className="tag">{t('rules.ruling')}</span>}
-      </p>
-      {rule.title !== null && <h3>{rule.title}</h3>}
-      {/* The ledger is ours and escaped at build time; nothing a player writes comes here. */}
-      <p dangerouslySetInnerHTML={{ __html: rule.html }} />
+      <div aria-live={announced ? 'polite' : undefined}>
+        <p className="rule-id mono">
+          {rule.id} {rule.kind === 'ruling' && <span className="tag">{t('rules.ruling')}</span>}
+        </p>
+        {rule.title !== null && <h3>{rule.title}</h3>}
+        {/* The ledger is ours and escaped at build time; nothing a player writes comes here. */}
+        <p dangerouslySetInnerHTML={{ __html: rule.html }} />
+      </div>
       {rule.examples?.map((example) => (
         <div key={example} className="rule-example">
           <p className="small-caps">{t('rules.example')}</p>
