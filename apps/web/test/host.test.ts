@@ -4,40 +4,9 @@ import { TableHost } from '../src/engine/host.ts';
 import { Stopped } from '../src/engine/steps.ts';
 import type { Snapshot } from '../src/engine/types.ts';
 import { wentOn } from '../src/table/looking.ts';
-import type * as db from '../src/saves/db.ts';
+import { shelf } from './shelf.ts';
 
-type Saved = Parameters<typeof db.keepTable>[0];
-
-const shelf = vi.hoisted(() => ({
-  tables: new Map<string, Saved>(),
-  aside: new Map<string, object>(),
-  blocked: false,
-  /** What the database waits for. */
-  slow: Promise.resolve(),
-}));
-
-vi.mock('../src/saves/db.ts', () => {
-  class Overtaken extends Error {}
-  return {
-    Overtaken,
-    keepTable: async (row: Saved) => {
-      if (shelf.blocked) throw new Error('QuotaExceededError');
-      await shelf.slow;
-      const before = shelf.tables.get(row.id);
-      if (before !== undefined && before.revision >= row.revision) throw new Overtaken();
-      shelf.tables.set(row.id, row);
-    },
-    tableOf: async (id: string) => {
-      if (shelf.blocked) throw new Error('no database');
-      const row = shelf.tables.get(id);
-      await shelf.slow;
-      return row;
-    },
-    setAside: async (one: { id: string }) => {
-      shelf.aside.set(one.id, one);
-    },
-  };
-});
+vi.mock('../src/saves/db.ts', () => import('./shelf.ts'));
 
 const PERSON = { name: 'Ann', kind: 'person' };
 const BOT = { name: 'Bob', kind: 'careful' };
@@ -65,10 +34,7 @@ const STRICT = { reasons: false, odds: false, undo: 'line', speed: '1', clocks: 
 
 describe('the table in the worker', () => {
   beforeEach(() => {
-    shelf.tables.clear();
-    shelf.aside.clear();
-    shelf.blocked = false;
-    shelf.slow = Promise.resolve();
+    shelf.clear();
   });
 
   test('every answer is saved before it is shown', async () => {

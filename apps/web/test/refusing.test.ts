@@ -44,7 +44,7 @@ function seated(
   const get = () => state as Table;
   const set = (change: object) => void (state = { ...state, ...change });
   const whyNot = async () => rules;
-  const desk = { get, set, host: { whyNot }, guarded: () => undefined, realTime: false };
+  const desk = { get, set, host: { whyNot }, inTurn: () => undefined, realTime: false };
   set({ snapshot: { questions: [question] }, ...answeringOf(desk as unknown as Desk, {} as Flow) });
   return get;
 }
@@ -159,7 +159,7 @@ describe('undo past what became known', () => {
       get: () => ({ snapshot: { viewer: 0 } }),
       set: () => undefined,
       hold: () => undefined,
-      guarded: (work: () => Promise<void>) => void work(),
+      inTurn: (work: () => Promise<void>) => void work(),
       host: { undo: async () => refusal },
     };
     const flow = { take: (one: unknown) => taken.push(one), advance: () => undefined };

@@ -20,6 +20,7 @@ export type KernelCode =
   | 'NOTHING_TO_REDO'
   | 'INFORMATION_LINE'
   | 'LINE_HOLDS'
+  | 'LOOKING_BACK'
   | 'NEEDS_CONSENT';
 
 export interface Refusal {

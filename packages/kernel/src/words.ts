@@ -22,6 +22,7 @@ const en = {
   'refusal.NOTHING_TO_REDO': 'There is nothing to do again.',
   'refusal.INFORMATION_LINE': 'Something became known after that; only the whole table can agree to go back.',
   'refusal.LINE_HOLDS': 'Something became known after that. At this table nothing before it is taken back.',
+  'refusal.LOOKING_BACK': 'Nothing is taken back while you look back. A what-if can be tried from here.',
   'refusal.NEEDS_CONSENT': 'Not everybody at the table has agreed.',
 } as const;
 
@@ -46,6 +47,8 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.INFORMATION_LINE':
     'Quelque chose a été révélé depuis ; seule toute la table peut décider de revenir en arrière.',
   'refusal.LINE_HOLDS': 'Quelque chose a été révélé depuis. À cette table, on ne revient pas au-delà.',
+  'refusal.LOOKING_BACK':
+    'Rien n’est annulé pendant que vous regardez en arrière. Un « Et si » peut être essayé d’ici.',
   'refusal.NEEDS_CONSENT': 'Tout le monde à la table n’a pas donné son accord.',
 };
 

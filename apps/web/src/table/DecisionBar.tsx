@@ -54,9 +54,13 @@ export function DecisionBar({ module }: { module: TableModule }) {
 function Ready() {
   const { t } = useTableWords();
   const { startClock } = useActions();
+  const refusal = useTable((table) => table.refusal);
   return (
     <>
-      <Sentence first={t('clock.ready')} second={t('clock.ready-note')} />
+      <Sentence
+        first={t('clock.ready')}
+        second={refusal === null ? t('clock.ready-note') : <Refused refusal={refusal} />}
+      />
       <div className="bar-buttons">
         <button type="button" className="button primary" onClick={startClock}>
           {t('clock.start')}
@@ -72,6 +76,7 @@ function Others() {
   const { t } = words;
   const waiting = useTable((table) => table.snapshot.waiting.filter((seat) => seat >= 0).join(' '));
   const now = useTable((table) => table.now);
+  const refusal = useTable((table) => table.refusal);
   const { hurry, step } = useActions();
   const hurrying = useHold(hurry);
   const { speed, reasons } = useWay();
@@ -91,7 +96,7 @@ function Others() {
     <>
       <Sentence
         first={first}
-        second={told.length === 0 ? null : told.join(' ')}
+        second={refusal !== null ? <Refused refusal={refusal} /> : told.length === 0 ? null : told.join(' ')}
         {...(seats.length === 1 ? { seat: seats[0]! } : {})}
       />
       <div className="bar-buttons">

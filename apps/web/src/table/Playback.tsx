@@ -7,6 +7,7 @@ import { useActions, useTable, useTableWords } from './context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { RUSH } from './flow.ts';
 import { useHold } from './hurrying.ts';
+import { Refused } from './Refused.tsx';
 import { lineText } from './speech.ts';
 
 const PLAY_EVERY = 900;
@@ -17,6 +18,9 @@ export function Playback() {
   const at = useTable((table) => table.snapshot.count);
   const whole = useTable((table) => table.latest.count);
   const now = useTable((table) => table.now);
+  /** Where the last press leads: the next one goes on from there. */
+  const aim = useTable((table) => table.aim ?? table.snapshot.count);
+  const refusal = useTable((table) => table.refusal);
   const review = useTable((table) => table.meta.id === 'review');
   const inBranch = useTable((table) => table.branch !== null);
   const rushing = useTable((table) => table.rushing);
@@ -26,16 +30,17 @@ export function Playback() {
   const speed = useWay().speed;
   useEffect(() => {
     if (!playing && !rushing) return;
+    if (aim !== at) return; // It is still on its way.
     if (at >= whole) return setPlaying(false);
     const pace =
       rushing || speed === 'instant' ? RUSH : speed === 'step' ? PLAY_EVERY : PLAY_EVERY / Number(speed);
     const timer = setTimeout(() => goTo(at + 1), pace);
     return () => clearTimeout(timer);
-  }, [playing, rushing, at, whole, speed, goTo]);
+  }, [playing, rushing, aim, at, whole, speed, goTo]);
   const controls: readonly (readonly [IconName, string, number])[] = [
     ['fast-backward-button', t('replay.first'), 0],
-    ['previous-button', t('replay.previous'), at - 1],
-    ['next-button', t('replay.next'), at + 1],
+    ['previous-button', t('replay.previous'), aim - 1],
+    ['next-button', t('replay.next'), aim + 1],
     ['fast-forward-button', t('replay.last'), whole],
   ];
   const control = ([icon, label, to]: readonly [IconName, string, number]) => (
@@ -44,7 +49,7 @@ export function Playback() {
       type="button"
       className="button icon-only"
       aria-label={label}
-      aria-disabled={to < 0 || to > whole || to === at}
+      aria-disabled={to < 0 || to > whole || to === aim}
       {...(icon === 'fast-forward-button' ? toTheEnd : { onClick: () => to >= 0 && to <= whole && goTo(to) })}
     >
       <Icon name={icon} />
@@ -54,7 +59,15 @@ export function Playback() {
     <>
       <Sentence
         first={t('replay.watching', { n: at, of: whole })}
-        second={now === null ? t('replay.note') : lineText(now.event, words)}
+        second={
+          refusal !== null ? (
+            <Refused refusal={refusal} />
+          ) : now === null ? (
+            t('replay.note')
+          ) : (
+            lineText(now.event, words)
+          )
+        }
       />
       <div className="bar-buttons">
         <span className="playback">
@@ -65,7 +78,7 @@ export function Playback() {
             aria-label={playing ? t('replay.pause') : t('replay.play')}
             aria-pressed={playing}
             onClick={() => {
-              if (!playing && at >= whole) goTo(0);
+              if (!playing && aim >= whole) goTo(0);
               setPlaying(!playing);
             }}
           >

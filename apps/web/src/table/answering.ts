@@ -3,7 +3,7 @@
  * roll, reveal or other seat follows it is given at once (undo takes it back), otherwise it waits for `commit`.
  */
 
-import { refuse, type Json, type QuestionView, type Refusal } from '@gravetable/kernel';
+import { refuse, same, type Json, type QuestionView, type Refusal } from '@gravetable/kernel';
 import type { Preview } from '../engine/types.ts';
 import type { Desk, Table } from './desk.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
@@ -16,27 +16,38 @@ type Answering = Pick<
   'question' | 'choose' | 'peek' | 'setDraft' | 'commit' | 'clear' | 'pick' | 'explain' | 'hint' | 'guideBy'
 >;
 
-const SOON = 40;
-
-export function answeringOf({ get, set, host, guarded, fail, realTime }: Desk, flow: Flow): Answering {
+export function answeringOf({ get, set, host, inTurn, fail, realTime }: Desk, flow: Flow): Answering {
   /** Counts what was tried: an answer of the worker to something older is not looked at. */
   let tried = 0;
   /** What is given as soon as nothing stands against it; it is still that when the table moves on under it. */
   let wanted: Draft | null = null;
 
-  const give = (question: QuestionView, value: Json): void => {
-    if (get().busy) {
-      // A bot decides at the same moment: the answer waits for it, and is given if it is still asked for.
-      setTimeout(() => questionOf(question.id) !== undefined && give(question, value), SOON);
-      return;
-    }
-    guarded(async () => {
-      set({ queue: [], now: null });
-      const result = await host.answer(question.seat, question.seat, question.id, value);
-      set({ busy: false });
-      flow.answered(result);
+  /** The last answer given, and whether the table does not show yet what came of it: its question still stands there. */
+  let given: { readonly id: string; readonly value: Json } | null = null;
+  let underWay = false;
+
+  const isBeingAnswered = ({ id }: QuestionView): boolean => underWay && given?.id === id;
+
+  /** In its turn, if that is still asked then. Else the player is told, unless the same was pressed twice. */
+  const whileAsked = (
+    question: QuestionView,
+    values: readonly Json[],
+    work: () => Promise<void> | void,
+  ): void =>
+    inTurn(async () => {
+      if (questionOf(question.id) !== undefined) return work();
+      const twice = given?.id === question.id && values.some((value) => same(value, given!.value));
+      if (!twice) set({ refusal: refuse('STALE_QUESTION', question.rule) });
     });
-  };
+
+  const give = (question: QuestionView, value: Json): void =>
+    whileAsked(question, [value], async () => {
+      given = { id: question.id, value };
+      underWay = true;
+      set({ queue: [], now: null });
+      const answer = host.answer(question.seat, question.seat, question.id, value);
+      flow.answered(await answer.finally(() => (underWay = false)));
+    });
 
   const hurried = (): boolean => realTime && get().snapshot.clock !== null;
 
@@ -74,7 +85,10 @@ export function answeringOf({ get, set, host, guarded, fail, realTime }: Desk, f
     question: () => get().snapshot.questions.find((one) => !one.power) ?? get().snapshot.questions[0] ?? null,
 
     choose(at, question = get().question() ?? undefined) {
-      if (question === undefined || get().phase !== 'playing' || question.options[at] === undefined) return;
+      const option = question?.options[at];
+      if (question === undefined || get().phase !== 'playing' || option === undefined) return;
+      if (isBeingAnswered(question))
+        return whileAsked(question, [option.value], () => get().choose(at, question));
       if (holdsBack(get().guide, question, at)) return set({ held: true, draft: null, preview: null });
       const current = get().draft;
       const again = current?.question === question.id && current.picks[0] === at && question.form === 'one';
@@ -100,7 +114,9 @@ export function answeringOf({ get, set, host, guarded, fail, realTime }: Desk, f
 
     setDraft(draft) {
       const question = questionOf(draft.question);
-      if (question !== undefined) tryDraft(question, draft, draft === wanted);
+      if (question === undefined) return;
+      if (isBeingAnswered(question)) return whileAsked(question, [], () => get().setDraft(draft));
+      tryDraft(question, draft, draft === wanted);
     },
 
     commit() {
@@ -121,6 +137,10 @@ export function answeringOf({ get, set, host, guarded, fail, realTime }: Desk, f
     pick(piece) {
       const question = get().question();
       if (question === null || get().phase !== 'playing') return;
+      if (isBeingAnswered(question)) {
+        const values = optionsOn(question, piece).map(({ option }) => option.value);
+        return whileAsked(question, values, () => get().pick(piece));
+      }
       const { narrowed, draft, preview } = get();
       const chosen = draft?.question === question.id ? question.options[draft.picks[0] ?? -1] : undefined;
       const again = question.form === 'one' && chosen?.touches.includes(piece) === true;
@@ -153,7 +173,7 @@ export function answeringOf({ get, set, host, guarded, fail, realTime }: Desk, f
       if (question === null) return;
       const asked = asksFor(get().guide, question);
       if (asked !== null) return set({ hinted: asked.value, reason: null });
-      guarded(async () => {
+      whileAsked(question, [], async () => {
         const hint = await host.hint(question.seat);
         set({ hinted: hint?.value ?? null, reason: hint?.reason ?? null });
       });

@@ -35,7 +35,7 @@ export function UndoHelp({ rule }: { rule: string | null }) {
   );
   return (
     <>
-      {canRedo && (
+      {canRedo && !past && (
         <button type="button" className="button quiet bar-wide" onClick={redo}>
           {t('table.redo')}
         </button>

@@ -25,8 +25,6 @@ export interface Clock {
   readonly stop: () => void;
 }
 
-const SOON = 40;
-
 /** What is left of each timer: one that was not there before starts, one that is gone is dropped. */
 export function timersLeft(
   before: ReadonlyMap<string, number>,
@@ -70,16 +68,11 @@ export function clockOf(desk: Desk, flow: Flow): Clock {
   };
 
   const expire = (name: string): void => {
-    if (get().busy) {
-      timer = setTimeout(() => expire(name), SOON);
-      return;
-    }
-    const due = get().latest.clock?.timers.find((one) => one.name === name);
-    if (due === undefined || !runs()) return follow();
-    desk.guarded(async () => {
-      const result = await host.tick(get().snapshot.viewer, due.answer);
-      set({ busy: false });
-      flow.take(result);
+    const { latest: at } = get();
+    desk.inTurn(async () => {
+      const due = at.clock?.timers.find((one) => one.name === name);
+      if (due === undefined || get().latest !== at || !runs()) return follow();
+      flow.take(await host.tick(get().snapshot.viewer, due.answer));
     });
   };
 
@@ -107,10 +100,8 @@ export function clockOf(desk: Desk, flow: Flow): Clock {
         flow.advance();
       },
       startClock: () =>
-        desk.guarded(async () => {
-          const result = await host.tick(get().snapshot.viewer, null);
-          set({ busy: false });
-          flow.take(result);
+        desk.inTurn(async () => {
+          if (get().phase === 'ready') flow.take(await host.tick(get().snapshot.viewer, null));
         }),
     },
   };

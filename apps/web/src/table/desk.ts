@@ -17,8 +17,11 @@ export interface Desk {
   /** The game's clock runs here; otherwise it waits for everybody. */
   readonly realTime: boolean;
   readonly isPerson: (seat: Seat) => boolean;
-  /** Ask the worker for something, unless it is busy. What goes wrong is told. */
-  readonly guarded: (work: () => Promise<void>) => void;
+  /**
+   * Ask the worker for something when nothing else is under way: whatever is pressed meanwhile has its turn, in order, and
+   * looks then whether it still makes sense. What goes wrong is told.
+   */
+  readonly inTurn: (work: () => Promise<void>) => void;
   readonly fail: (error: unknown) => void;
   /** Do something later, in place of what was to be done later. */
   readonly later: (work: () => void, wait: number) => void;
@@ -64,6 +67,14 @@ export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart
   let ended = false;
   const fail = (error: unknown): void =>
     set({ fault: error instanceof Error ? error.message : String(error) });
+  const queue: (() => Promise<void>)[] = [];
+  const workOff = async (): Promise<void> => {
+    set({ busy: true });
+    for (let next = queue.shift(); next !== undefined && !ended; next = queue.shift()) {
+      await next().catch(fail);
+    }
+    set({ busy: false });
+  };
   return {
     host: engine,
     opened,
@@ -72,12 +83,9 @@ export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart
     set,
     realTime: opened.meta.options['calm'] === false && persons === 1 && namesTimers(snapshot.view),
     isPerson: (seat) => seats[seat]?.kind === 'person',
-    guarded(work) {
-      if (get().busy || ended) return;
-      set({ busy: true });
-      work()
-        .catch(fail)
-        .finally(() => set({ busy: false }));
+    inTurn(work) {
+      queue.push(work);
+      if (!get().busy) void workOff();
     },
     fail,
     later,

@@ -107,7 +107,9 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const next = at.waiting.find(isPerson) ?? null;
     if (next === null) return set({ phase: 'playing' });
     if (handOver && persons > 1 && get().branch === null) return set({ phase: 'handover', next });
-    desk.guarded(async () => sitDown(next));
+    desk.inTurn(async () => {
+      if (get().snapshot === at) await sitDown(next);
+    });
   };
 
   /** Until somebody says who they are nothing is shown, whatever happens meanwhile. */
@@ -139,18 +141,24 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     if (!waits || get().rushing) desk.later(othersTurn, wait);
   };
 
-  const othersTurn = (): void =>
-    desk.guarded(async () => {
+  /** A bot acts on what it was to act on: where the table stands elsewhere by then, what comes next was asked anew. */
+  const othersTurn = (): void => {
+    const { snapshot: at } = get();
+    desk.inTurn(async () => {
+      if (get().snapshot !== at || get().paused) return;
       due = Math.max(0, due - 1);
       botActed = performance.now();
-      const acted = await host.others(get().snapshot.viewer);
-      set({ busy: false });
+      const acted = await host.others(at.viewer);
       if (acted === null) return set({ phase: 'playing' });
       if ('trouble' in acted) return take(acted);
       const { by, reason, snapshot } = acted;
       if (reason !== null) set({ reasons: new Map(get().reasons).set(snapshot.count, { by, said: reason }) });
+      const { phase, refusal } = get();
       take(snapshot);
+      // Why not was said to a player while others acted: it stands until that player does something.
+      if (phase === 'others' && refusal !== null) set({ refusal });
     });
+  };
 
   const playBack = (): void => {
     const [now, ...queue] = get().queue;
@@ -184,7 +192,10 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     actions: {
       takeSeat() {
         const { next } = get();
-        if (next !== null) desk.guarded(async () => sitDown(next));
+        if (next === null) return;
+        desk.inTurn(async () => {
+          if (get().next === next) await sitDown(next);
+        });
       },
       hurry() {
         if (get().phase === 'past') return;

@@ -1,6 +1,6 @@
 /** The past: taking back, doing again, looking at an earlier moment, and branching off from it. */
 
-import { isRefusal, type Refusal, type Viewer } from '@gravetable/kernel';
+import { isRefusal, refuse, type Refusal, type Viewer } from '@gravetable/kernel';
 import type { Snapshot, Step, Trouble } from '../engine/types.ts';
 import { wayNow } from '../way.ts';
 import type { Desk, Table } from './desk.ts';
@@ -9,22 +9,23 @@ import { CLEAN, type Flow } from './flow.ts';
 import { asItWas, lookAt } from './looking.ts';
 import type { Branch } from './state.ts';
 
-/** How long to wait for the worker before asking again, in milliseconds. */
-const BUSY = 50;
-
 type Past = Pick<
   Table,
   'undo' | 'undoAgreed' | 'redo' | 'goTo' | 'seeAs' | 'toNow' | 'branchFrom' | 'enterBranch' | 'leaveBranch'
 >;
 
 export function pastOf(desk: Desk, { take, advance }: Flow): Past {
-  const { get, set, host, guarded, hold } = desk;
+  const { get, set, host, inTurn, hold } = desk;
   const goBack = (way: () => Promise<Step | Refusal | Trouble>): void =>
-    guarded(async () => {
+    inTurn(async () => {
+      if (get().phase === 'past') return set({ refusal: refuse('LOOKING_BACK') });
       hold();
       const result = await way();
-      set({ busy: false, now: null, queue: [] });
+      set({ now: null, queue: [] });
+      // Pressed before the next player was called: whoever goes back is still there.
+      if (!isRefusal(result) && get().next !== get().seat) set({ next: null });
       take(result, false);
+      if (isRefusal(result)) advance(); // Whoever was to act next still is.
     });
   /** What the viewer knows of the whole game. */
   const known = async (viewer: Viewer): Promise<Snapshot> => {
@@ -42,7 +43,6 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
   const goInto = (snapshot: Snapshot, number: number): void => {
     set({
       ...CLEAN,
-      busy: false,
       snapshot,
       latest: snapshot,
       branch: number,
@@ -71,49 +71,56 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
     undoAgreed: () => goBack(() => host.undoAgreed(get().snapshot.viewer)),
     redo: () => goBack(() => host.redo(get().snapshot.viewer)),
 
-    goTo: (count) =>
-      guarded(async () => {
+    goTo(count) {
+      set({ aim: count });
+      inTurn(async () => {
+        const { aim, snapshot } = get();
+        if (aim === null) return; // Of several moments asked for meanwhile, the last one is gone to.
         hold();
-        await lookBack(count, get().snapshot.viewer);
-      }),
+        await lookBack(aim, snapshot.viewer).finally(() => get().aim === aim && set({ aim: null }));
+      });
+    },
 
     seeAs: (viewer) =>
-      guarded(async () => {
-        if (eyesOf(get()).includes(viewer)) await lookBack(get().snapshot.count, viewer);
+      inTurn(async () => {
+        const { phase, snapshot } = get();
+        if (phase === 'past' && eyesOf(get()).includes(viewer)) await lookBack(snapshot.count, viewer);
       }),
 
     toNow: () =>
-      guarded(async () => {
-        const { latest } = get();
+      inTurn(async () => {
+        const { latest, phase } = get();
+        if (phase !== 'past') return;
         const snapshot = asItWas(await host.past(latest.count, latest.viewer), latest);
-        set({ busy: false, snapshot, latest: snapshot, now: null });
+        set({ snapshot, latest: snapshot, refusal: null, now: null });
         advance();
       }),
 
     branchFrom: (count) =>
-      guarded(async () => {
-        const { branches: all } = get();
+      inTurn(async () => {
+        const { branches: all, branch } = get();
+        if (branch !== null) return; // Pressed twice.
         const seen = await host.branch(whose(), count);
         set({ branches: [...all, { from: count, count: 0, last: null }] });
         goInto(seen, all.length);
       }),
 
-    enterBranch: (number) => guarded(async () => goInto(await host.enterBranch(whose(), number), number)),
+    enterBranch: (number) =>
+      inTurn(async () => {
+        if (get().branch !== number) goInto(await host.enterBranch(whose(), number), number);
+      }),
 
-    leaveBranch() {
-      // Bots may be acting in the branch: whoever wants to leave it is not asked to press twice.
-      if (get().busy && !desk.hasEnded()) return void setTimeout(get().leaveBranch, BUSY);
-      guarded(async () => {
+    leaveBranch: () =>
+      inTurn(async () => {
         hold();
         const { branch, trunk } = get();
         if (branch === null || trunk === null) return;
         const seen = await host.leaveBranch(trunk.viewer);
         const { from } = get().branches[branch]!;
-        set({ ...CLEAN, busy: false, branches: branches(), branch: null, trunk: null, latest: trunk });
+        set({ ...CLEAN, branches: branches(), branch: null, trunk: null, latest: trunk });
         if (desk.review || from < trunk.count) return lookBack(from, trunk.viewer);
         set({ snapshot: asItWas(seen, trunk) });
         advance();
-      });
-    },
+      }),
   };
 }

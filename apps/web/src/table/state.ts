@@ -51,6 +51,8 @@ export interface TableState {
   readonly countdown: Countdown | null;
   readonly paused: boolean;
   readonly busy: boolean;
+  /** The moment that is being gone to; null once the table shows it. */
+  readonly aim: number | null;
   /** The rule the rules panel shows, when something asked for one. */
   readonly rule: string | null;
   readonly panel: Panel;

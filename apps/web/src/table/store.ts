@@ -56,6 +56,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       countdown: null,
       paused: false,
       busy: false,
+      aim: null,
       rule: null,
       panel: 'log',
       wanted: null,

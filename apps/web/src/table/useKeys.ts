@@ -8,6 +8,7 @@ import type { Words } from '../words/index.ts';
 import { announce } from './announce.ts';
 import { headingsOf } from './chapters.ts';
 import { useTableStore, useTableWords } from './context.tsx';
+import type { Table } from './desk.ts';
 import { ruleInFocus, ruleInHand } from './following.ts';
 import { hurryKey, type HurryKey } from './hurrying.ts';
 import type { TableModule } from './module.ts';
@@ -22,7 +23,8 @@ export function useKeys(module: TableModule): void {
   useEffect(() => {
     const hurrying = hurryKey(store.getState());
     const listen = (event: KeyboardEvent): void => {
-      if (!isOurs(event) || document.querySelector('dialog[open]') !== null) return;
+      if (!isOurs(event) || isCovered(store.getState()) || document.querySelector('dialog[open]') !== null)
+        return;
       if (pressed(event, store, words, module, hurrying)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
@@ -31,6 +33,11 @@ export function useKeys(module: TableModule): void {
       hurrying.stop();
     };
   }, [store, words, module]);
+}
+
+/** Nobody's cards are to be seen, or heard, or played from behind another screen. */
+function isCovered({ phase, paused }: Table): boolean {
+  return phase === 'handover' || phase === 'lost' || paused;
 }
 
 function pressed(
@@ -63,7 +70,9 @@ function pressed(
       if (/^[1-9]$/.test(event.key)) return chooseNth(store, Number(event.key) - 1);
       const action = actionOf(event, keys);
       if (action === 'hurry') hurrying.down(event);
-      return action === 'hurry' || (action !== null && act(action, store, words, module));
+      // A key held down is not pressed again while the table still does what it was pressed for.
+      if (action === 'hurry' || (action !== null && event.repeat && table.busy)) return true;
+      return action !== null && act(action, store, words, module);
     }
   }
 }
@@ -199,20 +208,20 @@ function act(
 }
 
 function move(store: TableStore, by: number): boolean {
-  const { snapshot, latest, goTo } = store.getState();
-  const to = Math.min(latest.count, Math.max(0, snapshot.count + by));
+  const { snapshot, latest, aim, goTo } = store.getState();
+  const to = Math.min(latest.count, Math.max(0, (aim ?? snapshot.count) + by));
   goTo(to);
   return true;
 }
 
 /** To where a round, a turn or a chapter begins; ten decisions where the game names none. */
 function moveRound(store: TableStore, { speaker }: Words, by: 1 | -1): boolean {
-  const { snapshot, latest, goTo } = store.getState();
+  const { snapshot, latest, aim, goTo } = store.getState();
   const begins = headingsOf(latest.log, speaker)
     .filter(({ level }) => level !== 'phase')
     .map(({ after }) => after);
   if (begins.length === 0) return move(store, by * 10);
-  const { count } = snapshot;
+  const count = aim ?? snapshot.count;
   const to = by === 1 ? begins.find((one) => one > count) : begins.findLast((one) => one < count);
   goTo(to ?? (by === 1 ? latest.count : 0));
   return true;

@@ -17,13 +17,13 @@ import {
   type Chart,
   type Span,
 } from './chart.ts';
-import { useAim } from './useAim.ts';
 
 export function TimeLine({ chart, span }: { chart: Chart; span: Span }) {
   const words = useTableWords();
   const { t, seats } = words;
   const at = useTable((table) => table.snapshot.count);
-  const [aim, setAim] = useAim(at);
+  const aim = useTable((table) => table.aim);
+  const { goTo } = useActions();
   const field = useRef<HTMLDivElement>(null);
   const { width } = useSize(field);
   const now = Math.min(span.to, Math.max(span.from, aim ?? at));
@@ -47,7 +47,7 @@ export function TimeLine({ chart, span }: { chart: Chart; span: Span }) {
             value={now}
             aria-label={t('replay.scrub')}
             aria-valuetext={t('replay.past', { n: now, of: span.to })}
-            onChange={(event) => setAim(Number(event.target.value))}
+            onChange={(event) => goTo(Number(event.target.value))}
           />
         </div>
       </div>
