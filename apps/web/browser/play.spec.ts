@@ -42,6 +42,30 @@ test('undo takes an answer back and redo gives it again', async ({ table, page }
   await expect.poll(() => table.state()).toBe(after);
 });
 
+test('two presses in haste take two answers back, and while one looks back none', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'empty'] });
+  const before = await table.asked();
+  await table.answer();
+  await table.answer();
+  const after = await table.asked();
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await expect.poll(() => table.state()).toBe(before);
+  await page.keyboard.press('y');
+  await page.keyboard.press('y');
+  await expect.poll(() => table.state()).toBe(after);
+  await page.keyboard.press(',');
+  await page.keyboard.press(',');
+  await page.keyboard.press('u');
+  await expect(table.decision).toContainText('decision 0 of 2');
+  await expect(page.locator('.decision-bar .refused')).toContainText(
+    'Nothing is taken back while you look back',
+  );
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect.poll(() => table.state()).toBe(after);
+});
+
 test('a refusal says why and names its rule', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown();

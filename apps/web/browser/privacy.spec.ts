@@ -54,6 +54,19 @@ test('a shared screen that went dark asks who is there', async ({ table, page })
   await expect.poll(() => table.state()).toBe(asked);
 });
 
+test('behind the hand-over screen no key looks back or takes anything back', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'person'] });
+  await table.answer();
+  await table.answer();
+  const asked = await table.asked();
+  await lookAway(page);
+  await expect(page.getByRole('heading', { name: 'Hand over to Player 1' })).toBeVisible();
+  for (const key of ['u', ',', '[', 'l']) await page.keyboard.press(key);
+  await page.locator('.hand-over button.primary').click();
+  await expect.poll(() => table.state()).toBe(asked);
+});
+
 test('a player hides their cards behind a PIN, and gets at them without it if need be', async ({
   table,
   page,
