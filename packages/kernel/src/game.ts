@@ -79,6 +79,8 @@ export interface Bot {
   choose(look: Look, below: Below): unknown;
   /** Why it gives this answer, for people who play with it. */
   reason?(look: Look, answer: unknown): Said | null;
+  /** What speaks for this answer and is so on every table that might be the real one; it may take a while to find out. */
+  assure?(look: Look, answer: unknown, below: Below): Said | null;
 }
 
 export interface GameSpec<B, E extends GameEvent, V extends object> {

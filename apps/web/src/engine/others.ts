@@ -39,6 +39,7 @@ export function hintFor({ play, game, moments }: Session, seat: Seat): Hint | nu
   if (pending === undefined || pending.chance !== null) return null;
   const bot = usualBot(game);
   const look = new Look(play, pending);
-  const value = bot.choose(look, belowOf(`hint ${moments.length}`)) as Json;
-  return { value, reason: bot.reason?.(look, value) ?? null };
+  const below = belowOf(`hint ${moments.length}`);
+  const value = bot.choose(look, below) as Json;
+  return { value, reason: bot.assure?.(look, value, below) ?? bot.reason?.(look, value) ?? null };
 }

@@ -6,6 +6,7 @@ import { SURVIVORS } from '../cards/survivors.ts';
 import type { Choice } from '../choices.ts';
 import { failsLastWhisper } from '../last-whisper.ts';
 import type { Board } from '../state.ts';
+import { assure } from './assure.ts';
 import { findWorth, Path } from './path.ts';
 import type { View } from '../view.ts';
 import { reasonOf } from './reasons.ts';
@@ -208,6 +209,9 @@ function quieten(board: Board): void {
   ];
 }
 
+const isChoice = (answer: unknown): answer is Choice =>
+  typeof answer === 'object' && answer !== null && 'do' in answer;
+
 export const careful: Bot = {
   name: 'careful',
   choose(look, below) {
@@ -217,8 +221,6 @@ export const careful: Bot = {
     quieten(play.state.board);
     return new Search(ask.seat, below).best(play, ask, DEPTH, null, []).choice;
   },
-  reason(look, answer) {
-    const isChoice = typeof answer === 'object' && answer !== null && 'do' in answer;
-    return isChoice ? reasonOf(look.view<View>(), look.seat, answer as Choice) : null;
-  },
+  reason: (look, answer) => (isChoice(answer) ? reasonOf(look.view<View>(), look.seat, answer) : null),
+  assure: (look, answer, below) => (isChoice(answer) ? assure(look, answer, below) : null),
 };

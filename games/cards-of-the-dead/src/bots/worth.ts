@@ -67,7 +67,7 @@ export function worthOf(instance: CardInstance, survivor: SurvivorState): number
 }
 
 /** How hard the card strikes the active Survivor in a Turn On. */
-function strikes(board: Board, card: Card): number {
+export function strikes(board: Board, card: Card): number {
   const effect = card.on.each?.[0];
   return effect !== undefined && effect.op === 'zombieDamage' ? effect.n + added(board, 'zombieDamage') : 0;
 }

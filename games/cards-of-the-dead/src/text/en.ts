@@ -484,6 +484,11 @@ export const en = {
   'reason.keep': 'It is worth the most of them.',
   'reason.discard': 'It is worth the least.',
   'reason.decline': 'It would cost more than it brings.',
+  'reason.sure.goesOn': 'Ending the turn now would lose the game.',
+  'reason.sure.lives': 'Without it a Survivor dies in the coming Game turn.',
+  'reason.sure.defuses': 'It takes {card} away one Game turn before it goes off.',
+  'reason.sure.ends': 'It puts an end to {card}, which strikes for {n} in every Game turn.',
+  'reason.sure.spares': 'It saves at least {n} Vitality in the coming Game turn.',
 
   'challenge.A': 'Nobody died',
   'challenge.B': 'Every Indoor Zone explored',

@@ -499,6 +499,11 @@ export const fr: Record<MessageId, string> = {
   'reason.keep': 'C’est elle qui vaut le plus.',
   'reason.discard': 'C’est elle qui vaut le moins.',
   'reason.decline': 'Cela coûterait plus que cela ne rapporte.',
+  'reason.sure.goesOn': 'Finir le tour maintenant ferait perdre la partie.',
+  'reason.sure.lives': 'Sans cela, un Survivant meurt au prochain tour du jeu.',
+  'reason.sure.defuses': 'Cela écarte {card} un tour du jeu avant l’explosion.',
+  'reason.sure.ends': 'Cela met fin à {card}, qui frappe pour {n} à chaque tour du jeu.',
+  'reason.sure.spares': 'Cela épargne au moins {n} de Vitalité au prochain tour du jeu.',
 
   'challenge.A': 'Personne n’est mort',
   'challenge.B': 'Chaque Zone intérieure explorée',

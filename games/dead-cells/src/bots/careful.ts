@@ -1,6 +1,7 @@
 // `careful`: plays every seat from what that seat knows. Cards are chosen by looking ahead, everything else by habit.
 import { One, type Bot } from '@gravetable/kernel';
 import type { Board } from '../state.ts';
+import { assure } from './assure.ts';
 import { chooseCard } from './forecast.ts';
 import { habit } from './habits.ts';
 import { reasonOf } from './reasons.ts';
@@ -17,4 +18,5 @@ export const careful: Bot = {
     return habit(look.sample<Board>(below).state.board, question);
   },
   reason: (look, answer) => reasonOf(look, answer),
+  assure: (look, answer, below) => assure(look, answer, below),
 };

@@ -40,8 +40,8 @@ export interface Outcome {
   readonly struck: number | null;
 }
 
-const lostBy = (board: Board): number => board.heroes.reduce((sum, hero) => sum + hero.damage, 0);
-const deadIn = (board: Board): number => board.heroes.filter((hero) => hero.dead).length;
+export const lostBy = (board: Board): number => board.heroes.reduce((sum, hero) => sum + hero.damage, 0);
+export const deadIn = (board: Board): number => board.heroes.filter((hero) => hero.dead).length;
 const RISING = 100;
 function struckIn({ combat }: Board): number | null {
   if (combat === null || combat.boss === null) return null;
@@ -53,8 +53,8 @@ function struckIn({ combat }: Board): number | null {
 const found = new WeakMap<Look, readonly Outcome[]>();
 export const outcomesOf = (look: Look): readonly Outcome[] => found.get(look) ?? [];
 
-/** Play by habit until the Combat, or the Turn of a Boss, is over. */
-function playOn(play: Play<Board>): number {
+/** Play by habit until the Combat, or the Turn of a Boss, is over: how good the table is then. */
+export function playOn(play: Play<Board>): number {
   const turn = play.state.board.combat?.boss?.turn ?? 0;
   for (let i = 0; i < STEPS; i++) {
     const { combat } = play.state.board;

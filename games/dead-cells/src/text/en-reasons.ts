@@ -1,4 +1,8 @@
 // Why `careful` would answer so.
+const ROUND = '{round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}}';
+const DURING = '{during, select, turn {Turn} other {Combat}}';
+const LEAST = '{sure, select, yes {} other {at least }}';
+
 export const enReasons = {
   'reason.keepBack': 'What it costs is worth more than what it brings.',
   'reason.playCard': 'With these lines the Group loses the least and strikes the most.',
@@ -62,4 +66,9 @@ export const enReasons = {
   'reason.effect.shield':
     '{n, plural, one {# Shield weighs} other {# Shields weigh}} more than anything else on offer.',
   'reason.effect.heal': 'Somebody is hurt, and {n} Health given back weighs the most.',
+  'reason.sure.lives': `With it nobody falls in this ${DURING}, and with the next best somebody does.`,
+  'reason.sure.savesPotion': `Nobody falls in this ${DURING}, and a Potion is saved.`,
+  'reason.sure.fells': `With it {foe} falls before it acts in Round ${ROUND}.`,
+  'reason.sure.spares': `With it the Group loses ${LEAST}{n} Health less than with the next best.`,
+  'reason.sure.blocks': `With it Shields take ${LEAST}{n} Damage of Round ${ROUND}.`,
 } as const;

@@ -1,6 +1,10 @@
 // Pourquoi « prudent » répondrait ainsi, en français.
 import type { enReasons } from './en-reasons.ts';
 
+const ROUND = '{round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}}';
+const DURING = '{during, select, turn {à ce Tour} other {dans ce Combat}}';
+const LEAST = '{sure, select, yes {} other {au moins }}';
+
 export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.keepBack': 'Cela coûte plus que cela ne rapporte.',
   'reason.playCard': 'Avec ces lignes, le Groupe perd le moins et frappe le plus.',
@@ -68,4 +72,9 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.effect.shield':
     '{n, plural, one {# Bouclier pèse} other {# Boucliers pèsent}} plus que tout autre choix.',
   'reason.effect.heal': 'Quelqu’un est blessé, et {n} Vie rendue pèse le plus.',
+  'reason.sure.lives': `Ainsi personne ne tombe ${DURING}, et avec le choix suivant quelqu’un tombe.`,
+  'reason.sure.savesPotion': `Personne ne tombe ${DURING}, et une Potion est gardée.`,
+  'reason.sure.fells': `Ainsi {foe} tombe avant d’agir au Round ${ROUND}.`,
+  'reason.sure.spares': `Ainsi le Groupe perd ${LEAST}{n} Vie de moins qu’avec le choix suivant.`,
+  'reason.sure.blocks': `Ainsi des Boucliers arrêtent ${LEAST}{n, plural, one {# Dégât} other {# Dégâts}} au Round ${ROUND}.`,
 };
