@@ -298,6 +298,7 @@ export const en = {
   'rules.none': 'No paragraph fits.',
   'rules.missing': 'There is no ledger for this game here.',
   'rules.follow': 'In play now',
+  'rules.opened': 'Looked up',
   'rules.language': 'The rules are written in English only.',
   'rules.count': '{n, plural, one {# paragraph} other {# paragraphs}}',
   'rules.edition': 'Edition and errata followed',
