@@ -43,6 +43,31 @@ describe('the chart of a game', () => {
     expect(chart.turning.map(({ event }) => event.kind)).toEqual(['run', 'run', 'run']);
   });
 
+  test('key moments are the heaviest decisions of each place where the game weighs them', () => {
+    const weights = { alone: { run: 30, died: 100 }, each: { hurt: 5 } };
+    const weighing = { story: { ...info.story, weights } } as unknown as GameInfo;
+    const line = (after: number, kind: string, n = 0) => ({ after, event: { kind, n, hero: 'flayed' } });
+    const log = [
+      line(1, 'run', 1),
+      line(1, 'room', 1),
+      line(2, 'hurt', 1),
+      ...[3, 4, 5, 6].flatMap((after) => [line(after, 'hurt', 1), line(after, 'hurt', after)]),
+      line(7, 'room', 2),
+      line(8, 'hurt', 3),
+      line(8, 'died'),
+      line(9, 'known'),
+    ];
+    const told = chartOf({ ...game, log } as unknown as Snapshot, weighing, speaker).turning;
+    // In the first room the Run begins and three blows weigh more than the fourth; a scratch is none anywhere.
+    expect(told.map(({ after, event }) => [after, event.kind, event['n']])).toEqual([
+      [1, 'run', 1],
+      [4, 'hurt', 4],
+      [5, 'hurt', 5],
+      [6, 'hurt', 6],
+      [8, 'died', 0],
+    ]);
+  });
+
   test('a moment lies in its part, and the last part ends with the game', () => {
     expect(partAt(chart, 0, 30)).toEqual({ part: -1, from: 0, to: 1 });
     expect(partAt(chart, 12, 30)).toEqual({ part: 1, from: 11, to: 21 });

@@ -55,4 +55,22 @@ export const story: Story<Event> = {
     'won',
     'lost',
   ],
+  weights: {
+    alone: {
+      won: 100,
+      lost: 100,
+      died: 100,
+      whisperFailed: 90,
+      lastWhisper: 60,
+      exploded: 30,
+      toll: 30,
+      dayBegins: 25,
+      dayEnds: 25,
+      threat: 22,
+      goesIn: 20,
+      stunned: 15,
+      goesOut: 15,
+    },
+    each: { hurt: 5, lostVitality: 5 },
+  },
 };

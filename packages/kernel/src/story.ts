@@ -14,6 +14,14 @@ export interface Story<E extends GameEvent = GameEvent> {
   readonly topics: { readonly [T in Topic]: readonly E['kind'][] };
   /** The kinds after which a game goes another way: whoever looks back wants to see these. */
   readonly turning: readonly E['kind'][];
+  /**
+   * What lines weigh, by kind, for whoever looks back on a decision: by themselves, or for `each` point of the `n` they
+   * tell of. What is told after one decision weighs together. Without it every turning line is worth going back to.
+   */
+  readonly weights?: {
+    readonly alone: { readonly [K in E['kind']]?: number };
+    readonly each: { readonly [K in E['kind']]?: number };
+  };
   /** The event that says which figure a seat plays, and the field that names the figure. */
   readonly figure?: { readonly told: E['kind']; readonly field: string };
 }

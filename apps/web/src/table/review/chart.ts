@@ -4,6 +4,7 @@ import type { Speaker } from '@gravetable/kernel';
 import type { GameInfo, LogLine, Snapshot } from '../../engine/types.ts';
 import { headingsOf, lastBy, naming, rankOf, type Heading } from '../chapters.ts';
 import { figures, topicsOf } from '../topics.ts';
+import { keyMoments } from './weighing.ts';
 
 /** Harm to somebody's figure: after which answer, and whose. */
 export interface Blow {
@@ -19,7 +20,7 @@ export interface Chart {
   readonly blows: readonly Blow[];
   /** Lines of the log by which something became known, where the game has words for it. */
   readonly known: readonly LogLine[];
-  /** Where the game took another way. */
+  /** The decisions that weighed most in each place, each told by its heaviest line. */
   readonly turning: readonly LogLine[];
 }
 
@@ -30,7 +31,6 @@ export function chartOf({ log, moments }: Snapshot, info: GameInfo, speaker: Spe
   const headings = headingsOf(log, speaker);
   const blows: Blow[] = [];
   const known: LogLine[] = [];
-  const turning: LogLine[] = [];
   for (const line of log) {
     const { after, event } = line;
     learn(line);
@@ -39,10 +39,13 @@ export function chartOf({ log, moments }: Snapshot, info: GameInfo, speaker: Spe
       const seat = seatOf(event);
       if (seat !== null) blows.push({ after, seat, deadly: topic === 'death' });
     }
-    if (topics.isTurning(event)) turning.push(line);
     const becameKnown = moments[after - 1]?.line ?? null;
     if (becameKnown !== null && known.at(-1)?.after !== after && isNamed(event)) known.push(line);
   }
+  const turning =
+    info.story?.weights === undefined
+      ? log.filter(({ event }) => topics.isTurning(event))
+      : keyMoments(log, headings, info.story.weights);
   return { headings, parts: headings.filter(({ level }) => level === 'part'), blows, known, turning };
 }
 
