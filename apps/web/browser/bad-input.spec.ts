@@ -27,7 +27,7 @@ test('an address that makes no sense is answered with a page that does', async (
     ['replay/__proto__', 'no such game'],
     ['replay/link/%', 'is damaged'],
     ['replay/link/AAAA', 'is damaged'],
-    ['nowhere', 'Continue'],
+    ['nowhere', 'Begin here'],
   ] as const) {
     await page.goto(`${table.address}#/${address}`);
     await expect(page.locator('main'), address).toContainText(new RegExp(says, 'i'));

@@ -8,7 +8,7 @@ const TITLE = 'The Long Sentence';
 export async function bringIn(page: Page, address: string, record: string): Promise<void> {
   await page.goto(address);
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
-  await page.locator('.shelf-running .note, .continue-card').first().waitFor();
+  await page.locator('.first-visit, .continue-card').first().waitFor();
   const cards = page.locator('.continue-foot a');
   const before = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const file = { name: `${TITLE}.json`, mimeType: 'application/json', buffer: Buffer.from(record) };

@@ -14,6 +14,8 @@ export interface PictureProps {
   readonly height: number;
   /** Below 96 px hatch and motif go; portraits drop the gouges too. */
   readonly portrait?: boolean;
+  /** It fills a place of another shape, cut at the sides. */
+  readonly fills?: boolean;
 }
 
 const MOTIFS: Readonly<Record<GameId, MotifKind>> = {
@@ -36,6 +38,7 @@ export const Picture = memo(function Picture({
   width,
   height,
   portrait = false,
+  fills = false,
 }: PictureProps) {
   const small = width < 96;
   const ground = useMemo(
@@ -44,7 +47,13 @@ export const Picture = memo(function Picture({
   );
   const size = Math.min(width, height) * 0.86;
   return (
-    <svg className="picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="picture"
+      viewBox={`0 0 ${width} ${height}`}
+      {...(fills ? { preserveAspectRatio: 'xMidYMid slice' } : {})}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width={width} height={height} fill="var(--print)" />
       {(!small || portrait) && (
         <path

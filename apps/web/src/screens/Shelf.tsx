@@ -71,14 +71,21 @@ export function Shelf() {
       );
     refresh();
   };
+  const isNew = tables !== null && tables.length === 0;
   return (
     <div className="shelf">
       <section className="panel shelf-running" aria-labelledby="continue">
         <h2 className="title" id="continue">
-          {t('home.continue')} <span className="note">{t('home.continue-note')}</span>
+          {isNew ? (
+            t('home.begin')
+          ) : (
+            <>
+              {t('home.continue')} <span className="note">{t('home.continue-note')}</span>
+            </>
+          )}
         </h2>
         {trouble && <p className="notice">{t('home.storage')}</p>}
-        {tables !== null && tables.length === 0 && <FirstVisit />}
+        {isNew && <FirstVisit />}
         <ul className="continue-list">
           {(tables ?? []).map((table) => (
             <li key={table.id}>

@@ -110,6 +110,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   const view = useTable((table) => table.snapshot.view);
   const guide = useTable((table) => table.guide);
   const held = useTable((table) => table.held);
+  const narrowed = useTable((table) => table.narrowed);
   const stepping = useStepping();
   const now = useTable((table) => table.now);
   if (question === null) return null;
@@ -146,7 +147,10 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   const n = picks.length;
   switch (question.form) {
     case 'one':
-      return module.advice?.(question, view, words) ?? t('table.n-options', { n: question.options.length });
+      return (
+        module.advice?.(question, view, words, narrowed) ??
+        t('table.n-options', { n: question.options.length })
+      );
     case 'some':
       return question.min === question.max
         ? t('table.choose-exactly', { max: question.max, n })

@@ -51,7 +51,13 @@ export interface TableModule {
   /** A short word for Confirm, where the board already shows what is confirmed. */
   readonly commitLabel?: (question: QuestionView, words: Words) => string | null;
   /** What to do now, in place of the number of options: one short sentence. */
-  readonly advice?: (question: QuestionView, view: object, words: Words) => string | null;
+  readonly advice?: (
+    question: QuestionView,
+    view: object,
+    words: Words,
+    /** The piece whose options are being looked at. */
+    narrowed: string | null,
+  ) => string | null;
   /** The rule that stands behind a piece: the rules panel shows it while the piece is chosen. */
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
   /** The table itself offers the options on a piece; the bar need not. */

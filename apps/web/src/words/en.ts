@@ -40,6 +40,7 @@ export const en = {
   'home.sit-at': 'Sit down at {title}',
   'home.rules': 'Rules',
   'home.rules-of': 'Rules of {title}',
+  'home.begin': 'Begin here',
   'home.continue': 'Continue',
   'home.continue-note': 'saved in this browser',
   'home.first':

@@ -42,6 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.sit-at': 'S’asseoir à une table de {title}',
   'home.rules': 'Règles',
   'home.rules-of': 'Règles : {title}',
+  'home.begin': 'Commencez ici',
   'home.continue': 'Continuer',
   'home.continue-note': 'gardé dans ce navigateur',
   'home.first':

@@ -81,6 +81,11 @@ export function Plate({
             </svg>
           )}
         </svg>
+        {space.kind === 'tile' && !open && (
+          <b className="dc-plate-name" aria-hidden="true">
+            {space.id}
+          </b>
+        )}
         {lying?.open === true && space.id !== view.space && (
           <span className="dc-done">
             <Icon name="check-mark" />

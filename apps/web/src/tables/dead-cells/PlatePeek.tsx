@@ -6,7 +6,7 @@ import { useFacts, type Biome, type BiomeView, type Facts, type Shape, type Spac
 import { shapeIcon, tileIcon } from './icons.ts';
 import { barrierTo } from './map.ts';
 import { SHAPES } from './Plate.tsx';
-import { corridorText, iconText } from './speech.ts';
+import { wayText, iconText } from './speech.ts';
 import { useOwn } from './words/index.ts';
 
 /** Kinds of plate of this shape that nobody has seen, with their number. */
@@ -46,7 +46,7 @@ export function PlatePeek({
   }
   const corridor = biome.corridors.find(({ from, to }) => from === view.space && to === id);
   const barrier = barrierTo(question, space.id);
-  const asks = corridor === undefined ? '' : corridorText(corridor, own);
+  const asks = corridor === undefined ? '' : wayText(corridor, own);
   return (
     <section className="dc-peek" aria-live="polite">
       <About space={space} view={view} />

@@ -187,7 +187,7 @@ export const BoughtFace = memo(function BoughtFace({
       <header>
         <span>{name(card.name)}</span>
       </header>
-      <Picture id={code} icon={boughtIcon(card)} motif="rays" width={128} height={54} />
+      <Picture id={code} icon={boughtIcon(card)} motif="rays" width={128} height={54} fills />
       <Read text={name(card.text)} />
     </article>
   );

@@ -1,6 +1,7 @@
 /** Dead Cells: the Biome map, the Combat timeline, the Mutation board. */
 
 import type { TableModule } from '../../table/module.ts';
+import { adviceOn } from './advice.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
 import { BoughtFace, CombatFace, EquipmentFace, FoePrints } from './cards.tsx';
@@ -44,6 +45,7 @@ const table: TableModule = {
   tabs: (words) => [{ id: 'board', label: ownOf(words).s('tab.board'), Content: BoardTab }],
   BarExtra,
   commitLabel: ({ kind }, words) => (kind === 'playCard' ? ownOf(words).s('lay-down') : null),
+  advice: adviceOn,
   ruleOf,
   menus: true,
   End,

@@ -128,6 +128,12 @@ export function corridorText(corridor: Corridor, own: OwnWords): string {
     : own.s('map.corridor', { from, to, what: asks.join(', ') });
 }
 
+/** What the way from where the Group stands asks for. */
+export function wayText(corridor: Corridor, own: OwnWords): string {
+  const asks = asksOf(corridor, own);
+  return asks.length === 0 ? own.s('peek.open') : own.s('peek.asks', { what: asks.join(', ') });
+}
+
 /** Where a space leads, with what each corridor asks for: `leads to B1, B2 (a Deck Check)`. */
 export function exitsText(space: string, corridors: readonly Corridor[], own: OwnWords): string {
   const exits = corridors
