@@ -21,6 +21,12 @@ export const BUDGETS = [
     files: (name, first) => /^assets\/.*\.js$/.test(name) && !first.includes(name) && !/\/worker-/.test(name),
     each: true,
   },
+  {
+    name: 'sound, unpacked',
+    limit: 15 * KB,
+    files: (name) => /^assets\/(player|sound)-.*\.js$/.test(name),
+    plain: true,
+  },
   { name: 'CSS', limit: 25 * KB, files: (name) => name.endsWith('.css') },
   { name: 'fonts before first paint', limit: 45 * KB, files: (name) => FIRST_FONTS.test(name), plain: true },
   { name: 'fonts', limit: 90 * KB, files: (name) => name.endsWith('.woff2'), plain: true },

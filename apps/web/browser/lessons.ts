@@ -66,6 +66,15 @@ export class Learner {
     throw new Error(`The lesson did not end: it stays at “${steps.at(-1)}”.`);
   }
 
+  /** Until this step is there; no press of the step before reaches into it. */
+  async until(step: number): Promise<void> {
+    await expect(async () => {
+      const heading = await this.heading.innerText({ timeout: 2_000 });
+      if (!heading.includes(`${step} OF`)) await this.goOn(heading);
+      await expect(this.heading).toHaveText(new RegExp(` ${step} of `), { timeout: 100 });
+    }).toPass({ timeout: 60_000, intervals: [0] });
+  }
+
   get #confirm() {
     return this.#page.locator('#confirm');
   }

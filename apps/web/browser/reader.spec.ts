@@ -48,6 +48,40 @@ for (const speed of ['instant', '2'] as const) {
   });
 }
 
+const ASKED = 'Your turn\\. Rick Dixon: 3 Actions left\\. What now\\?$';
+
+for (const [how, spoken, said] of [
+  [
+    'counted where a summary is wanted',
+    {
+      key: 'summary',
+      fight: 'summary',
+      harm: 'summary',
+      loot: 'summary',
+      chance: 'summary',
+      rest: 'summary',
+    },
+    `4 more lines are in the log\\. Chance and reveals: 1; Everything else: 3\\. ${ASKED}`,
+  ],
+  [
+    'left out where nothing of its kind is wanted',
+    { rest: 'none' },
+    `Rick Dixon walks on and turns over Zombie \\(row 3, card 4\\)\\. ${ASKED}`,
+  ],
+] as const) {
+  test(`what happened is ${how}`, async ({ table, page }) => {
+    await table.arrive({ speed: '2', language: 'en', muted: true, spoken });
+    const learner = new Learner(table);
+    await learner.begin('cards-of-the-dead');
+    await expect(page.locator('#announcer')).toContainText('Your turn.');
+    await learner.until(6);
+    await learner.goOn();
+    const heard = await listen(page);
+    await page.locator('#confirm').click();
+    await expect.poll(heard, { timeout: 15_000 }).toMatch(new RegExp(said));
+  });
+}
+
 test('a piece says what it is, where it lies, whether it is chosen and whether it is suggested', async ({
   table,
   page,

@@ -8,7 +8,6 @@ test('in French the rules panel tells the rule of the open question in French', 
   await table.sitDown();
   await page.getByRole('tab', { name: 'Règles' }).click();
   const now = page.locator('.rule-now');
-  await expect(now.getByRole('heading', { level: 2 })).toHaveText('En ce moment');
   await expect(now).toContainText('EX-DIG-02');
   await expect(now).toContainText('Un pilleur prend un dé du tas, tel qu’il est.');
   await expect(now.locator('.rule')).toHaveAttribute('lang', 'fr');
@@ -81,7 +80,6 @@ test('the search finds French words, with and without their accents', async ({ t
 test('a rule has its worked example under it, which the search finds', async ({ table, page }) => {
   await table.arrive();
   await page.goto(`${table.address}#/rules/lantern-hill/EX-SELL-01`);
-  await expect(page.locator('.rule-now h2')).toHaveText('Looked up');
   const now = page.locator('.rule-now .rule-example');
   await expect(now).toHaveText(/^Example\s*A digger holds three skulls and a ring.*holds 8\.$/);
   const announced = page.locator('.rule-now [aria-live=polite]');

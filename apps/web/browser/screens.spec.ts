@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   },
   settings: async (table) => {
     await table.page.goto(`${table.address}#/settings`);
+    await expect(table.page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   },
   credits: async (table) => {
     await table.page.goto(`${table.address}#/credits`);
@@ -64,6 +65,7 @@ test.describe('on a phone', () => {
     await table.arrive();
     for (const place of ['', '#/settings', '#/new/lantern-hill', '#/rules/lantern-hill']) {
       await page.goto(`${table.address}${place}`);
+      await expect(page.locator('main h1, main h2').first()).toBeVisible();
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
           message: place,

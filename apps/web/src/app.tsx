@@ -7,12 +7,12 @@ import { Credits } from './screens/Credits.tsx';
 import { Home } from './screens/Home.tsx';
 import { Learn } from './screens/Learn.tsx';
 import { Rules } from './screens/Rules.tsx';
-import { Settings } from './screens/Settings.tsx';
 import { Setup } from './screens/Setup.tsx';
 import { loadTable } from './tables/registry.ts';
 
 const tableScreen = () => import('./screens/TableScreen.tsx');
 const TableScreen = lazy(tableScreen);
+const Settings = lazy(() => import('./screens/Settings.tsx'));
 
 /** Where a table is opened at once, what it needs is fetched while the page itself begins. */
 if (/^#\/(table|replay|resume|learn)/.test(location.hash)) {

@@ -14,6 +14,7 @@ export type KeyAction =
   | 'roundBack'
   | 'roundOn'
   | 'help'
+  | 'mute'
   | 'zoom'
   | 'status'
   | 'threats'
@@ -35,6 +36,7 @@ export const USUAL_KEYS: Readonly<Record<KeyAction, string>> = {
   roundBack: '[',
   roundOn: ']',
   help: '?',
+  mute: 'm',
   zoom: 'z',
   status: 's',
   threats: 't',

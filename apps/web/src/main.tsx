@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadIcons } from './art/index.ts';
+import { watchGestures } from './gesture.ts';
 import { keepInstallPrompt } from './install.ts';
 import { keepOffline } from './offline.ts';
 import { Boundary } from './screens/Broken.tsx';
 import { followSystem, useSettings, wearSettings } from './settings.ts';
-import { wakeOnGesture } from './sound.ts';
 import './style/index.css';
 
 wearSettings(useSettings.getState());
@@ -14,7 +14,7 @@ useSettings.subscribe(wearSettings);
 followSystem();
 void loadIcons('shell');
 keepInstallPrompt();
-wakeOnGesture();
+watchGestures();
 addEventListener('keydown', () => (document.documentElement.dataset['keyed'] = ''), { once: true });
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -17,8 +17,3 @@ declare module 'virtual:gravetable/rulebooks' {
   /** Which file holds the rules of a game in each language it is written in. */
   export const rulebooks: Readonly<Partial<Record<string, Readonly<Partial<Record<Language, string>>>>>>;
 }
-
-declare module 'zzfx' {
-  export const ZZFX: { volume: number };
-  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
-}

@@ -2,12 +2,12 @@
 
 import { isRecord, type Language } from '@gravetable/kernel';
 import { create } from 'zustand';
+import { AMOUNTS, FAMILIES, KINDS, spokenAll, USUAL_HEARING, type Spoken, type Volumes } from './hearing.ts';
 import { KEY_ACTIONS, USUAL_KEYS, type KeyAction } from './keys.ts';
 import { PRESETS, UNDOS, type UndoFreedom } from './presets.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'reduced';
-export type Announces = 'all' | 'turns';
 export type Speed = '0.5' | '1' | '2' | 'instant' | 'step';
 
 const THEMES: readonly Theme[] = ['system', 'dark', 'light'];
@@ -20,8 +20,12 @@ export interface Settings {
   readonly language: Language;
   readonly textSize: number;
   readonly motion: Motion;
+  /** Of everything, from 0 to 1. */
   readonly volume: number;
+  readonly volumes: Volumes;
   readonly muted: boolean;
+  /** What sounds is written too. */
+  readonly captions: boolean;
   readonly speed: Speed;
   /** Coach notes, hints, and why a bot did what it did. */
   readonly reasons: boolean;
@@ -32,8 +36,8 @@ export interface Settings {
   readonly clocks: boolean;
   readonly spoilers: boolean;
   readonly listView: boolean;
-  /** What a screen reader hears unasked: everything, or whose turn it is and what befalls the listener. */
-  readonly announces: Announces;
+  /** How much a screen reader hears unasked of each kind of line; the listener's turns and dangers it always hears. */
+  readonly spoken: Spoken;
   readonly singleKeys: boolean;
   readonly keys: Readonly<Record<KeyAction, string>>;
   /** What was typed for each seat at the last set-up; the first is the player's own. */
@@ -50,12 +54,11 @@ function usual(): Settings {
     language: navigator.language.startsWith('fr') ? 'fr' : 'en',
     textSize: 100,
     motion: 'system',
-    volume: 0.5,
-    muted: false,
+    ...USUAL_HEARING,
     ...PRESETS.table,
     spoilers: false,
     listView: false,
-    announces: 'all',
+    spoken: spokenAll('whole'),
     singleKeys: true,
     keys: USUAL_KEYS,
     names: [],
@@ -70,15 +73,19 @@ const isOneOf =
   (one: unknown): boolean =>
     choices.includes(one);
 
+const isShare = (one: unknown): boolean => typeof one === 'number' && one >= 0 && one <= 1;
+
 /** Which preferences can be followed. */
-const SOUND: Readonly<Record<keyof Omit<Settings, 'keys'>, (one: unknown) => boolean>> = {
+const SOUND: Readonly<
+  Record<keyof Omit<Settings, 'keys' | 'volumes' | 'spoken'>, (one: unknown) => boolean>
+> = {
   theme: isOneOf(THEMES),
   language: isOneOf(['en', 'fr'] satisfies Language[]),
   textSize: isOneOf(TEXT_SIZES),
   motion: isOneOf(MOTIONS),
-  announces: isOneOf(['all', 'turns'] satisfies Announces[]),
-  volume: (one) => typeof one === 'number' && one >= 0 && one <= 1,
+  volume: isShare,
   muted: isFlag,
+  captions: isFlag,
   speed: isOneOf(SPEEDS),
   reasons: isFlag,
   odds: isFlag,
@@ -91,17 +98,31 @@ const SOUND: Readonly<Record<keyof Omit<Settings, 'keys'>, (one: unknown) => boo
   declined: isFlag,
 };
 
+/** The same for preferences of several parts: each part that can be followed is. */
+function partsFrom<T extends object>(
+  usual: T,
+  found: unknown,
+  parts: readonly (keyof T & string)[],
+  fits: (one: unknown) => boolean,
+): T {
+  const kept = isRecord(found) ? found : {};
+  const known = parts.filter((part) => fits(kept[part]));
+  return { ...usual, ...Object.fromEntries(known.map((part) => [part, kept[part]])) };
+}
+
 /** What was kept, as far as it can be followed; the rest is as usual. */
 export function settingsFrom(found: unknown): Settings {
   const start = usual();
   if (!isRecord(found)) return start;
   const sound = Object.entries(SOUND).filter(([id, fits]) => fits(found[id]));
-  const keys = isRecord(found['keys']) ? found['keys'] : {};
-  const known = KEY_ACTIONS.filter((action) => isText(keys[action]));
+  // Kept before each kind of line had its own amount; remove after March.
+  const spoken = found['announces'] === 'turns' ? spokenAll('none') : start.spoken;
   return {
     ...start,
     ...Object.fromEntries(sound.map(([id]) => [id, found[id]])),
-    keys: { ...start.keys, ...Object.fromEntries(known.map((action) => [action, keys[action]])) },
+    keys: partsFrom(start.keys, found['keys'], KEY_ACTIONS, isText),
+    volumes: partsFrom(start.volumes, found['volumes'], FAMILIES, isShare),
+    spoken: partsFrom(spoken, found['spoken'], KINDS, isOneOf(AMOUNTS)),
   };
 }
 

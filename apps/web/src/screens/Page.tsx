@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { BRAND } from '../brand.ts';
-import { ThemeToggle } from '../table/TopStrip.tsx';
 import { useWords } from '../words/index.ts';
 import { OfflineBadge } from './OfflineBadge.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** The page around everything that is not a table. */

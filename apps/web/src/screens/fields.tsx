@@ -48,6 +48,41 @@ export function Check({ label, on, change }: { label: string; on: boolean; chang
   );
 }
 
+/** A share of the whole, in steps of a twentieth. */
+export function Slider({
+  id,
+  label,
+  share,
+  change,
+}: {
+  id: string;
+  label: string;
+  share: number;
+  change: (share: number) => void;
+}) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="slider">
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          aria-valuetext={`${percent} %`}
+          onChange={(event) => change(Number(event.target.value) / 100)}
+        />
+        <output htmlFor={id} className="mono" aria-hidden="true">
+          {percent} %
+        </output>
+      </div>
+    </div>
+  );
+}
+
 interface WayProps {
   readonly way: Way;
   readonly change: (change: Partial<Way>) => void;

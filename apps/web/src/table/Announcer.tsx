@@ -1,34 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
-import { play } from '../sound.ts';
+import { greet, play, playLines } from '../sound/index.ts';
+import type { LogLine } from '../engine/types.ts';
 import { useWay } from '../way.ts';
-import { announce, onAnnounce, type Heard } from './announce.ts';
+import { announce, count, onAnnounce, type Heard } from './announce.ts';
 import { sentenceOf, useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
-import { lineText, outcomeText, whyNotText } from './speech.ts';
+import { lineText, moreText, outcomeText, whyNotText } from './speech.ts';
+import { topicsOf } from './topics.ts';
 
-const SILENCE: Heard = { text: '', more: 0, urgent: false };
+const SILENCE: Heard = { text: '', more: {}, urgent: false };
 
 /** Speaks what happens at the table, then what is asked, and plays its cues. */
 export function Announcer({ module }: { module: TableModule }) {
   const words = useTableWords();
   const [{ text, more, urgent }, setHeard] = useState(SILENCE);
-  const now = useTable((table) => table.now);
-  const rolled = useTable(({ snapshot }) => snapshot.moments.at(-1)?.line === 'roll');
   useEffect(() => {
     onAnnounce(setHeard);
     return () => onAnnounce(null);
   }, []);
+  // The motif comes before the cue of the first question, which then goes without.
+  useSounds(module);
   useTold(module);
   useAsked();
   useRefused();
   useOutcome();
-  useEffect(() => {
-    if (now === null) return;
-    if (rolled) play('die');
-    else if (now.event.reveals === true) play('card');
-  }, [now, rolled]);
-  const said = more === 0 ? text : `${words.t('read.more', { n: more })} ${text}`;
+  const said = [moreText(more, words), text].filter(Boolean).join(' ');
   return (
     <>
       <div className="sr" role="status" aria-live="polite" aria-atomic="true" id="announcer">
@@ -41,23 +38,65 @@ export function Announcer({ module }: { module: TableModule }) {
   );
 }
 
+/** The line that is shown now; all that its answer led to where nothing is acted out. */
+function useShown(): () => readonly LogLine[] {
+  const now = useTable((table) => table.now);
+  const log = useTable((table) => table.snapshot.log);
+  const past = useTable((table) => table.phase === 'past');
+  const instant = useWay().speed === 'instant';
+  return () => {
+    if (now === null) return [];
+    return instant && !past ? log.filter(({ after }) => after === now.after) : [now];
+  };
+}
+
 /** What happened: line by line as it is shown; all of it where nothing is acted out. */
 function useTold({ endangers }: TableModule): void {
   const words = useTableWords();
   const now = useTable((table) => table.now);
-  const { log, view, viewer } = useTable((table) => table.snapshot);
-  const instant = useWay().speed === 'instant';
+  const { view, viewer } = useTable((table) => table.snapshot);
+  const lines = useShown();
   const past = useTable((table) => table.phase === 'past');
-  const all = useSettings(({ announces }) => announces === 'all');
+  const info = useTable((table) => table.info);
+  const topics = useMemo(() => topicsOf(info), [info]);
+  const spoken = useSettings((settings) => settings.spoken);
   useEffect(() => {
-    if (now === null) return;
-    const lines = instant && !past ? log.filter(({ after }) => after === now.after) : [now];
-    for (const { event } of lines) {
+    for (const { event } of lines()) {
       const danger = !past && viewer !== null && endangers?.(event, view, viewer) === true;
-      if (danger || all) announce(lineText(event, words), danger ? 'danger' : 'line');
+      const about = topics.kindOf(event);
+      if (danger) announce(lineText(event, words), 'danger');
+      else if (spoken[about] === 'whole') announce(lineText(event, words), 'line', about);
+      else if (spoken[about] === 'summary') count(about);
     }
     // What was told is told once, whatever the log says next.
   }, [now, words]);
+}
+
+/** The motif of the game, and what each line sounds like; dice are heard once, with the first line they brought. */
+function useSounds({ endangers }: TableModule): void {
+  const { id, game } = useTable((table) => table.meta);
+  const info = useTable((table) => table.info);
+  const topics = useMemo(() => topicsOf(info), [info]);
+  const now = useTable((table) => table.now);
+  const past = useTable((table) => table.phase === 'past');
+  const { view, viewer, moments } = useTable((table) => table.snapshot);
+  const lines = useShown();
+  const before = useRef(0);
+  useEffect(() => greet(id, game), [id, game]);
+  useEffect(() => {
+    if (now === null) return;
+    const fell = moments.at(-1)?.line === 'roll' && now.after !== before.current;
+    before.current = now.after;
+    const told = lines().map(({ event }, at) => ({
+      game,
+      event,
+      topic: topics.of(event),
+      rolled: fell && at === 0,
+      own: !past && viewer !== null && endangers?.(event, view, viewer) === true,
+    }));
+    playLines(told);
+    // What is told sounds once, whatever the table shows next.
+  }, [now]);
 }
 
 /** What is asked, once per question, when all that led to it was told. */
@@ -85,7 +124,7 @@ function useRefused(): void {
   useEffect(() => {
     if (refusal === null) return;
     announce(whyNotText(refusal, question, instead, words), 'reply');
-    play('refused');
+    play('knock');
     // One announcement per refusal.
   }, [refusal, words]);
 }

@@ -8,6 +8,7 @@ import type { TableModule } from './module.ts';
 import { OwnSheet } from './OwnSheet.tsx';
 import { usePanels } from './SidePanel.tsx';
 import type { Panel } from './state.ts';
+import { MuteButton } from './MuteButton.tsx';
 import { Tabs } from './tabs.tsx';
 
 type Height = 'peek' | 'half' | 'full';
@@ -73,7 +74,7 @@ export function BottomSheet({ module }: { module: TableModule }) {
         <i />
       </button>
       {module.SheetHead !== undefined && <module.SheetHead />}
-      <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} />
+      <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} beside={<MuteButton />} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/index.ts';
-import { play } from '../sound.ts';
+import { play } from '../sound/index.ts';
 import type { Countdown } from './clock.ts';
 import { useActions, useTable, useTableWords } from './context.tsx';
 

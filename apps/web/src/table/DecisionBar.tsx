@@ -3,9 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/index.ts';
+import { useSettings } from '../settings.ts';
 import { useWay } from '../way.ts';
 import { Asking } from './Asking.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
+import { Captions } from './Captions.tsx';
 import { ClockRing } from './ClockRing.tsx';
 import { useActions, useTable, useTableWords } from './context.tsx';
 import { useHold } from './hurrying.ts';
@@ -18,6 +20,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
   const phase = useTable((table) => table.phase);
   const { t } = useTableWords();
   const bar = useRef<HTMLElement>(null);
+  const captions = useSettings((settings) => settings.captions);
   const asked = useTable((table) => (table.phase === 'playing' ? table.question()?.id : undefined));
   const now = useTable((table) => table.now);
   // Focus follows the decision, but never away from something the player is using. What they used may go only while the
@@ -46,6 +49,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
       {phase === 'past' && <Playback />}
       {phase === 'over' && <Over />}
       {(phase === 'handover' || phase === 'lost') && <Sentence first="" />}
+      {captions && <Captions />}
     </section>
   );
 }

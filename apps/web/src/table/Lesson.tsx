@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useActions, useQuestion, useTable, useTableWords } from './context.tsx';
+import { MuteButton } from './MuteButton.tsx';
 import { guideOf, keepStepsRead, stepAt, stepsRead, WATCHING, type LessonStep } from './lessons.ts';
 
 /** A lesson is played, not reviewed: the past and a branch of it have none. */
@@ -55,6 +56,9 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
             {t(last ? 'lesson.over' : 'lesson.next')}
           </button>
         )}
+        <span className="lesson-mute">
+          <MuteButton />
+        </span>
         {last ? (
           <>
             <Link className="button small" href={`/new/${game}`}>

@@ -11,14 +11,11 @@ const AT_ONCE = 40;
 export function RulesPanel({
   game,
   follow,
-  inPlay = false,
   wanted,
   open,
 }: {
   game: string;
   follow: string | null;
-  /** It is the rule of what happens at the table, not one that was looked up. */
-  inPlay?: boolean;
   /** New with every request for a rule: a search gives way to it. */
   wanted?: object | null;
   /** Shows another rule here; without it a rule that is named leads to its own page. */
@@ -72,7 +69,7 @@ export function RulesPanel({
       {!isWrittenIn(game, language) && <p className="note">{t('rules.language')}</p>}
       {current !== undefined && search === '' && (
         <section className="rule-now">
-          <h2 className="small-caps">{t(inPlay ? 'rules.follow' : 'rules.opened')}</h2>
+          <h2 className="small-caps">{t('rules.follow')}</h2>
           <Paragraph rule={current} language={book.language} announced />
         </section>
       )}

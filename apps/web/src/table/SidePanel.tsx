@@ -69,13 +69,5 @@ function RulesAtTable({ game, module }: { game: string; module: TableModule }) {
   const question = useTable((table) => table.question()?.rule ?? null);
   const showRule = useTable((table) => table.showRule);
   const wanted = useTable((table) => table.wanted);
-  return (
-    <RulesPanel
-      game={game}
-      follow={asked ?? chosen ?? question}
-      inPlay={asked === null}
-      wanted={wanted}
-      open={showRule}
-    />
-  );
+  return <RulesPanel game={game} follow={asked ?? chosen ?? question} wanted={wanted} open={showRule} />;
 }

@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import { Icon, SeatChip } from '../art/index.ts';
-import { changeSettings, SPEEDS, useSettings, worn } from '../settings.ts';
+import { SPEEDS } from '../settings.ts';
 import { changeWay, useWay } from '../way.ts';
 import { useTable, useTableWords } from './context.tsx';
 import type { TableModule } from './module.ts';
+import { MuteButton } from './MuteButton.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { OfflineBadge } from '../screens/OfflineBadge.tsx';
+import { ThemeToggle } from '../screens/ThemeToggle.tsx';
 import { gameTitle } from '../titles.ts';
 
 export function TopStrip({ module, wide }: { module: TableModule; wide: boolean }) {
@@ -80,37 +82,9 @@ function SavedBadge() {
   );
 }
 
-function MuteButton() {
-  const { t } = useTableWords();
-  const muted = useSettings((settings) => settings.muted);
-  return (
-    <button
-      type="button"
-      className="button quiet icon-only"
-      aria-pressed={!muted}
-      aria-label={t('ui.sound')}
-      onClick={() => changeSettings({ muted: !muted })}
-    >
-      <Icon name={muted ? 'speaker-off' : 'speaker'} />
-    </button>
-  );
-}
-
 function ThemeButton() {
   const { t } = useTableWords();
   return <ThemeToggle label={t('ui.theme')} />;
-}
-
-/** Turns to the other theme than the one shown. */
-export function ThemeToggle({ label }: { label: string }) {
-  const turn = (): void => {
-    changeSettings({ theme: worn(useSettings.getState().theme) === 'dark' ? 'light' : 'dark' });
-  };
-  return (
-    <button type="button" className="button quiet icon-only" aria-label={label} onClick={turn}>
-      <Icon name="candle-light" />
-    </button>
-  );
 }
 
 function HomeLink() {

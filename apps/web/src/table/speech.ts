@@ -2,7 +2,9 @@
 
 import type { GameEvent, Outcome, QuestionView, Refusal } from '@gravetable/kernel';
 import type { LogLine } from '../engine/types.ts';
+import { KINDS } from '../hearing.ts';
 import type { Words } from '../words/index.ts';
+import type { Counts } from './announce.ts';
 import { optionText, sentenceOf } from './context.tsx';
 
 export function lineText(event: GameEvent, { speaker, t }: Words): string {
@@ -48,6 +50,16 @@ export function markText(
   { speaker, t }: Words,
 ): string {
   return by === null ? t(`log.line-${mark}`) : speaker.say({ id: `line.${by.event.kind}`, args: by.event });
+}
+
+/** How many lines are not read out, and what they are about where the game tells. */
+export function moreText(more: Counts, { t, labelled, listed }: Words): string {
+  const kinds = KINDS.filter((kind) => more[kind] !== undefined);
+  if (kinds.length === 0) return '';
+  const n = kinds.reduce((sum, kind) => sum + more[kind]!, 0);
+  const all = t('read.more', { n });
+  if (kinds.every((kind) => kind === 'rest')) return all;
+  return `${all} ${listed(kinds.map((kind) => labelled(t(`log.about-${kind}`), String(more[kind]))))}.`;
 }
 
 /** How it ended, in the game's words where it has some. */

@@ -13,11 +13,14 @@ export function Tabs({
   chosen,
   choose,
   label,
+  beside = null,
 }: {
   tabs: readonly Tab[];
   chosen: string;
   choose: (id: string) => void;
   label: string;
+  /** At the end of the row of tabs, always in sight. */
+  beside?: ReactNode;
 }) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -36,30 +39,40 @@ export function Tabs({
     Home: 0,
     End: tabs.length - 1,
   };
+  const row = (
+    <div className="tabs" role="tablist" aria-label={label} ref={list}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${name}t${tab.id}`}
+          aria-selected={index === at}
+          aria-controls={`${name}p`}
+          tabIndex={index === at ? 0 : -1}
+          onClick={() => choose(tab.id)}
+          onKeyDown={(event) => {
+            const to = moves[event.key];
+            if (to === undefined) return;
+            event.preventDefault();
+            go(to);
+          }}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${name}t${tab.id}`}
-            aria-selected={index === at}
-            aria-controls={`${name}p`}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => choose(tab.id)}
-            onKeyDown={(event) => {
-              const to = moves[event.key];
-              if (to === undefined) return;
-              event.preventDefault();
-              go(to);
-            }}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+      {beside === null ? (
+        row
+      ) : (
+        <div className="tab-row">
+          {row}
+          {beside}
+        </div>
+      )}
       <div
         key={tabs[at]!.id}
         className="tab-panel"

@@ -2,6 +2,7 @@
 
 import type { GameEvent, Topic } from '@gravetable/kernel';
 import type { GameInfo, LogLine } from '../engine/types.ts';
+import type { Kind } from '../hearing.ts';
 
 /** What a reader can ask for; each shows the lines of some topics. */
 export const FILTERS = ['all', 'key', 'fight', 'harm', 'loot', 'chance'] as const;
@@ -14,10 +15,20 @@ const SHOWN: Readonly<Record<'fight' | 'harm' | 'loot' | 'chance', readonly Topi
   chance: ['chance'],
 };
 
+const SPOKEN_AS: Readonly<Record<Topic, Kind>> = {
+  fight: 'fight',
+  harm: 'harm',
+  death: 'harm',
+  loot: 'loot',
+  chance: 'chance',
+};
+
 export interface Topics {
   readonly of: (event: GameEvent) => Topic | null;
   readonly isTurning: (event: GameEvent) => boolean;
   readonly shows: (filter: Filter, event: GameEvent) => boolean;
+  /** The one kind a line is spoken as: a key moment before all, then what it is about. */
+  readonly kindOf: (event: GameEvent) => Kind;
   /** What there is to ask for: a game without fights offers none. */
   readonly filters: readonly Filter[];
 }
@@ -39,6 +50,12 @@ export function topicsOf({ story }: GameInfo): Topics {
       if (filter === 'chance' && event.reveals === true) return true;
       const topic = of(event);
       return topic !== null && SHOWN[filter].includes(topic);
+    },
+    kindOf(event) {
+      if (isTurning(event)) return 'key';
+      const topic = of(event);
+      if (topic !== null) return SPOKEN_AS[topic];
+      return event.reveals === true ? 'chance' : 'rest';
     },
     filters: FILTERS.filter((one) => {
       if (one === 'all') return true;

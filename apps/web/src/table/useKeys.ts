@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { actionOf, isOurs, type KeyAction } from '../keys.ts';
-import { useSettings } from '../settings.ts';
+import { changeSettings, useSettings } from '../settings.ts';
 import type { Words } from '../words/index.ts';
 import { announce } from './announce.ts';
 import { headingsOf } from './chapters.ts';
@@ -192,6 +192,12 @@ function act(
     case 'help':
       (document.getElementById('key-list') as HTMLDialogElement | null)?.showModal();
       return true;
+    case 'mute': {
+      const muted = !useSettings.getState().muted;
+      changeSettings({ muted });
+      announce(words.t(muted ? 'ui.sound-off' : 'ui.sound-on'), 'reply');
+      return true;
+    }
     case 'zoom':
       document.activeElement?.dispatchEvent(
         new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
