@@ -1,8 +1,11 @@
 // Ledger 5.2: what the table may show ahead of the Rounds. The Rounds are played, by these very rules, on games that might
-// be the real one; cards nobody has turned up do nothing, and what the Group still chooses is chosen by lot. What comes
-// out alike every time is certain; the rest is told as a span.
-import { belowOf, One, Some, type Below, type Json, type Play } from '@gravetable/kernel';
+// be the real one; cards nobody has turned up do nothing. What the Group still chooses is tried in every way, or by lot
+// where there are too many. Certain are the Rounds before anything comes in that nobody can know: a draw, a roll, a card
+// face down, a choice that was tried by lot only. What came out alike in the others is likely, and a span where it did not.
+import { belowOf, One, Some, type Json, type Play } from '@gravetable/kernel';
 import { kindOf } from './box.ts';
+import { hidden } from './hidden.ts';
+import { EveryWay, type Pick } from './trying.ts';
 import { rounds, zeroRound } from './combat/rounds.ts';
 import type { Event, T } from './rulebook.ts';
 import type { Pos, State } from './schema.ts';
@@ -41,11 +44,15 @@ export interface Forecast {
   }[];
   /** Damage icons that fall on the Group, Companions included. */
   readonly hits: readonly Span[];
+  /** So many Rounds, from Round 0 on, are certain: what is said of them holds whatever lies face down and is chosen. */
+  readonly certain: number;
 }
 
 type Game = Play<Board, Event, View>;
 
 const SAMPLES = 24;
+/** So many ways are all tried; where there are more, the lot decides. */
+const FEW = 12;
 const STEPS = 150;
 const ROUNDS = [0, 1, 2, 3, 4] as const;
 const STATES = ['poisoned', 'bleeding', 'onFire', 'marked', 'frozen'] as const satisfies readonly State[];
@@ -126,66 +133,102 @@ const QUIET: ReadonlySet<unknown> = new Set(['done', 'decline', 'stop']);
 const isQuiet = (option: unknown): boolean =>
   QUIET.has(option) || QUIET.has((option as { do?: unknown } | null)?.do);
 
-/** An answer by lot; those who play unseen cards use nothing they need not use. */
-function byLot(play: Game, own: (seat: number) => boolean, below: Below): void {
+/** How a course is played. */
+interface Trial {
+  readonly course: Course;
+  readonly viewer: number | null;
+  readonly pick: Pick;
+  /** Whose cards count. */
+  readonly own: (seat: number) => boolean;
+  /** How much lay unseen when it began. */
+  lying: number;
+}
+
+const ALL = ROUNDS.length;
+/** The Round since which a course rests on a choice, or on more than its viewer knows. */
+type Turn = 'chosen' | 'doubted';
+const note = (course: Course, what: Turn, board: Board): void => {
+  if (!course.has(what)) course.set(what, board.combat?.round ?? ALL);
+};
+
+/** One of the answers; those who play unseen cards use nothing they need not use. */
+function answerOne(play: Game, trial: Trial): void {
   const pending = play.pending[0]!;
   const ask = play.ask(pending);
   if (ask instanceof One) {
-    const quiet = own(pending.seat) ? undefined : ask.options.find(isQuiet);
-    return play.put(pending, quiet ?? ask.options[below(ask.options.length)]);
+    const quiet = trial.own(pending.seat) ? undefined : ask.options.find(isQuiet);
+    if (quiet !== undefined || ask.options.length === 1) return play.put(pending, quiet ?? ask.options[0]);
+    note(trial.course, 'chosen', play.state.board);
+    return play.put(pending, ask.options[trial.pick(ask.options.length)]);
   }
+  if (!(ask instanceof Some) || ask.items.length > ask.min) note(trial.course, 'doubted', play.state.board);
   play.put(pending, ask instanceof Some ? ask.items.slice(0, ask.min) : ask.nth(0));
 }
 
 /** Play until the Rounds are over: to the end of the Combat, or of the Turn of a Boss. */
-function playOn(play: Game, own: (seat: number) => boolean, below: Below): void {
+function playOn(play: Game, trial: Trial): void {
   const { board } = play.state;
   const turn = board.combat?.boss?.turn ?? 0;
-  for (let i = 0; i < STEPS && play.pending.length > 0; i++) {
+  for (let i = 0; i < STEPS; i++) {
+    if (play.pending.length === 0 || trial.course.has('over')) return;
     if (board.combat === null || (board.combat.boss?.turn ?? 0) !== turn) return;
-    byLot(play, own, below);
+    answerOne(play, trial);
   }
+  note(trial.course, 'doubted', board);
 }
 
 /** While cards lie face down: only this seat's count. Round 0 belongs to Combats and to fresh instances of a Boss. */
-function playUnseen(play: Game, seat: number | null, card: number | null, below: Below): void {
+function playUnseen(play: Game, card: number | null, trial: Trial): void {
   const { board } = play.state;
+  const seat = trial.viewer;
   const combat = board.combat!;
-  const own = (one: number): boolean => one === seat;
   for (const hero of board.heroes) {
     const mine = hero.seat === seat && hero.who !== 'serenade';
-    if (!mine) hero.active = [];
-    else if (card !== null && hero.hand.includes(card)) hero.active.push(card);
+    if (!mine) {
+      hero.active = [];
+      if (!hero.dead) trial.course.set('doubted', 0);
+    } else if (card !== null && hero.hand.includes(card)) hero.active.push(card);
   }
   combat.revealed = true;
+  trial.lying = unseen(board, seat);
   if (combat.boss === null || combat.boss.freshInstance) {
     const zero = zeroRound(play.table as T);
-    if (zero !== null) playOn(play.begin(zero), own, below);
+    if (zero !== null) playOn(play.begin(zero), trial);
   }
-  playOn(play.begin(rounds.with()), own, below);
+  playOn(play.begin(rounds.with()), trial);
 }
 
+/** How much lies where the viewer cannot see it: whatever is drawn, turned up or put back changes that. */
+const unseen = (board: Board, viewer: number | null): number =>
+  hidden(board, viewer).reduce((sum, { places }) => sum + places.length, 0);
+
 /** One way things may go. */
-function courseOf(play: Game, seat: number | null, answer: Json, below: Below): Course {
+function courseOf(play: Game, seat: number | null, answer: Json, pick: Pick): Course {
   const { board } = play.state;
   const course: Course = new Map();
   const foes = foesOf(board);
+  const open = board.combat!.revealed;
+  const own = open ? () => true : (one: number) => one === seat;
+  const trial: Trial = { course, viewer: seat, pick, own, lying: unseen(board, seat) };
   look(course, board, foes, '');
-  play.listen(({ open, secret }) => {
-    const event = (open ?? secret) as Event | null;
+  play.fell = false;
+  play.listen(({ open: shown, secret }) => {
+    const event = (shown ?? secret) as Event | null;
     if (event === null || course.has('over')) return;
     if (event.kind === 'combatEnds' || event.kind === 'turn') return void course.set('over', 1);
+    const known = course.has('doubted') || (!play.fell && unseen(board, seat) === trial.lying);
+    if (!known) note(course, 'doubted', board);
     count(course, board, foes, event);
     look(course, board, foes, event.kind);
   });
-  if (board.combat!.revealed) {
+  if (open) {
     const pending = seat === null ? undefined : play.pendingOf(seat);
     if (answer !== null && pending !== undefined) {
       const checked = play.check(pending, answer);
       if ('value' in checked) play.put(pending, checked.value);
     }
-    playOn(play, () => true, below);
-  } else playUnseen(play, seat, cardIn(answer), below);
+    playOn(play, trial);
+  } else playUnseen(play, cardIn(answer), trial);
   return course;
 }
 
@@ -194,16 +237,31 @@ const cardIn = (answer: Json): number | null => {
   return typeof card === 'number' ? card : null;
 };
 
-/** Many ways together. */
+/** Many ways together: all there are, if they are few; else some by lot too, which go further afield. */
 export function forecast(sample: () => Game, viewer: number | null, answer: Json): Json {
   const { board } = sample().state;
   if (board.combat === null) return null;
-  const below = belowOf('by lot');
-  const courses = Array.from({ length: SAMPLES }, () => courseOf(sample(), viewer, answer, below));
-  return told(board, courses) as unknown as Json;
+  const every = new EveryWay();
+  const courses: Course[] = [];
+  const tried = (pick: Pick): Course => courseOf(sample(), viewer, answer, pick);
+  let more = true;
+  while (more && courses.length < FEW) {
+    courses.push(tried(every.pick));
+    more = every.next();
+  }
+  if (more) {
+    const below = belowOf('by lot');
+    courses.push(...Array.from({ length: SAMPLES }, () => tried(below)));
+  }
+  // Once something was chosen, only all the ways together say what comes of it.
+  const certain = Math.min(
+    ...courses.map((course) => course.get('doubted') ?? ALL),
+    ...(more ? courses.map((course) => course.get('chosen') ?? ALL) : []),
+  );
+  return { ...told(board, courses), certain } as unknown as Json;
 }
 
-function told(board: Board, courses: readonly Course[]): Forecast {
+function told(board: Board, courses: readonly Course[]): Omit<Forecast, 'certain'> {
   const span = (name: string, usual = 0): Span => {
     const all = courses.map((course) => course.get(name) ?? usual);
     return [Math.min(...all), Math.max(...all)];

@@ -98,7 +98,54 @@ test('once the cards are open, what is told as certain happens whatever is chose
   const games = Array.from({ length: 40 }, (_, n) => heldUp(n));
   expect(games.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(games.reduce((sum, { certain }) => sum + certain, 0)).toBeGreaterThan(10);
-}, 60_000);
+}, 120_000);
+
+describe('certain means certain', () => {
+  test('nothing is, while the cards of others lie face down', () => {
+    const play = toCard(opened(3, 'face down'));
+    expect(seenBy(play, play.pending[0]!.seat, null).certain).toBe(0);
+  });
+
+  test('what the Rounds that are certain foretell happens, figure by figure, whatever is chosen', () => {
+    const rounds = Array.from({ length: 24 }, (_, n) => borneOut(n));
+    expect(rounds.flatMap(({ wrong }) => wrong)).toEqual([]);
+    expect(rounds.reduce((sum, { certain }) => sum + certain, 0)).toBeGreaterThan(20);
+    expect(rounds.some(({ certain }) => certain < 5)).toBe(true);
+  }, 120_000);
+});
+
+/** Which figures of the Rounds called certain did not come true, when the rest was chosen by other lots. */
+function borneOut(n: number): { readonly certain: number; readonly wrong: readonly string[] } {
+  const play = toCard(opened(1 + (n % 4), `certain ${n}`));
+  const below = belowOf(`choices ${n}`);
+  const byLot = (): void => {
+    const pending = play.pending[0]!;
+    const { options } = play.ask(pending) as unknown as { options?: unknown[] };
+    play.put(pending, options?.[below(options.length)] ?? play.ask(pending).nth(0));
+  };
+  while (play.state.board.combat?.revealed === false) byLot();
+  const { combat } = play.state.board;
+  if (combat === null || play.pending.length === 0) return { certain: 0, wrong: [] };
+  const { certain, hits } = seenBy(play, play.pending[0]!.seat, null);
+  const struck = hits.map(() => 0);
+  const begun = combat.boss?.turn ?? 0;
+  let over = false;
+  play.listen(({ open: event }) => {
+    over ||= event?.kind === 'combatEnds' || event?.kind === 'turn';
+    const blows = {
+      beheadedHit: (event as { n?: number } | null)?.n ?? 1,
+      beheadedBlocks: 1,
+      companionHit: 1,
+    };
+    const blow = blows[event?.kind as keyof typeof blows];
+    if (!over && blow !== undefined) struck[combat.round]! += blow;
+  });
+  while (!over && play.pending.length > 0 && (play.state.board.combat?.boss?.turn ?? 0) === begun) byLot();
+  const wrong = hits.flatMap(([least, most], round) =>
+    round < certain && (struck[round]! < least || struck[round]! > most) ? [`${n}: Round ${round}`] : [],
+  );
+  return { certain, wrong };
+}
 
 describe('the forecast of an Equipment', () => {
   /** A table that stands at a step of the first Beheaded. */

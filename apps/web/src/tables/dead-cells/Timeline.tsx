@@ -72,6 +72,9 @@ export function Timeline() {
   const order = heroes.map((_, at) => (run.firstPlayer + at) % heroes.length);
   const hung = hungIn(combat.boss, facts, own);
   const round = combat.revealed ? combat.round : -1;
+  /** The Rounds that are certain: the others bear a question mark, whatever their figures say. */
+  const certain = forecast === null ? ROUNDS.length : Math.max(forecast.certain, round);
+  const likely = certain < ROUNDS.length ? s('timeline.likely', { round: NUMERALS[certain]! }) : undefined;
   const links =
     shown.acting && shown.event !== null
       ? told({ ...shown, event: shown.event })
@@ -105,11 +108,16 @@ export function Timeline() {
           <Pacing shown={shown} />
           {ROUNDS.map((one) => (
             <span key={one} className={one === round ? 'now' : one < round ? 'past' : ''} aria-hidden="true">
-              <b>{NUMERALS[one]}</b> {one === 0 && <small>{s('timeline.zero')}</small>}
+              <b title={one < certain ? undefined : likely}>
+                {NUMERALS[one]}
+                {one >= certain && '?'}
+              </b>{' '}
+              {one === 0 && <small>{s('timeline.zero')}</small>}
               {one === 4 && <small>{s('timeline.four')}</small>}
             </span>
           ))}
         </div>
+        {likely !== undefined && <p className="sr">{likely}</p>}
         {lane('behind')}
         <div className="dc-group">
           <GroupBand view={shown.view} forecast={forecast} />

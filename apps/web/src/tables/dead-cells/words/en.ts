@@ -28,6 +28,8 @@ export const en = {
   'pacing.next': 'One step on; hold to hurry',
   'pacing.end': 'Straight to the end; hold to hurry',
   'timeline.zero': 'setup',
+  'timeline.likely':
+    'From Round {round} on the forecast is likely, not certain: it shows what came of all the ways that were tried. The Group still chooses, or cards come in that you cannot see.',
   'timeline.four': 'if alive',
   group: 'The group',
   'group.hits': '{n, plural, one {hit} other {hits}}',

@@ -30,6 +30,8 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'pacing.next': 'Un pas de plus ; maintenir pour accélérer',
   'pacing.end': 'Droit à la fin ; maintenir pour accélérer',
   'timeline.zero': 'début',
+  'timeline.likely':
+    'À partir du Round {round}, la prévision est probable, pas certaine : elle montre ce qu’ont donné toutes les façons essayées. Le Groupe choisit encore, ou des cartes que vous ne voyez pas entrent en jeu.',
   'timeline.four': 'si en vie',
   group: 'Le Groupe',
   'group.hits': '{n, plural, one {Dégât} other {Dégâts}}',
