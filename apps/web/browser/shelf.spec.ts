@@ -123,6 +123,42 @@ test('a save damaged in the browser is set aside when it is opened', async ({ ta
   await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible();
 });
 
+test('shelves of a newer shape are left as they are, and it is said', async ({ table, page }) => {
+  const shelves = (shape?: number): Promise<string> =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<string>((done, fail) => {
+          const opening = indexedDB.open('gravetable', wanted);
+          opening.onerror = () => fail(new Error('no database'));
+          opening.onupgradeneeded = () => opening.result.createObjectStore('newer').put('kept', 'key');
+          opening.onsuccess = () => {
+            const { result } = opening;
+            const names = [...result.objectStoreNames];
+            const all = result.transaction(names).objectStore('tables').getAll();
+            all.onsuccess = () => {
+              done(JSON.stringify([result.version, names, all.result]));
+              result.close();
+            };
+          };
+        }),
+      shape,
+    );
+  await table.arrive();
+  await table.sitDown();
+  await table.answer();
+  const game = page.url();
+  await page.goto(table.address);
+  await expect(page.locator('.continue-card')).toBeVisible();
+  // The table is open, and lets the newer version change the shape.
+  const before = await shelves(7);
+  expect(before).toContain('lantern-hill');
+  await page.reload();
+  await expect(page.locator('.notice')).toContainText('A newer version of this table');
+  await page.goto(game);
+  await expect(page.locator('main.hand-over h1')).toBeVisible();
+  expect(await shelves()).toBe(before);
+});
+
 test('a link to a replay opens it', async ({ table, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await table.arrive();

@@ -40,13 +40,30 @@ interface Shelves extends DBSchema {
   aside: { key: string; value: SetAside };
 }
 
+/**
+ * The shape of the shelves, which versions of this table share. It goes up with every change of it: the browser then refuses
+ * whoever knows only an older shape, and nothing is touched.
+ */
+const SHAPE = 1;
+
 let opened: Promise<IDBPDatabase<Shelves>> | null = null;
 
+/** A newer version of this table has changed the shape of the shelves. */
+export function isOfNewerShape(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'VersionError';
+}
+
 function database(): Promise<IDBPDatabase<Shelves>> {
-  opened ??= openDB<Shelves>('gravetable', 1, {
-    upgrade(db) {
+  opened ??= openDB<Shelves>('gravetable', SHAPE, {
+    upgrade(db, from) {
+      if (from > 0) return;
       db.createObjectStore('tables', { keyPath: 'id' });
       db.createObjectStore('aside', { keyPath: 'id' });
+    },
+    // A newer version waits to change the shape: this one lets go, and is refused from then on.
+    blocking(_shape, _wanted, event) {
+      (event.target as IDBDatabase).close();
+      opened = null;
     },
     terminated: () => (opened = null),
   }).catch((error: unknown) => {

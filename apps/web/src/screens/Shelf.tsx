@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { isPoster } from '../brand.ts';
-import { allAside, allTables, type SavedTable, type SetAside } from '../saves/db.ts';
+import { allAside, allTables, isOfNewerShape, type SavedTable, type SetAside } from '../saves/db.ts';
 import { importGame } from '../saves/import.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
@@ -38,7 +38,7 @@ export function Shelf() {
   const { t, say } = useWords();
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
   const [aside, setAside] = useState<readonly SetAside[]>([]);
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useState<'home.storage' | 'trouble.newer' | null>(null);
   const [fleeting, setFleeting] = useState(false);
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
@@ -48,8 +48,8 @@ export function Shelf() {
         setTables(found);
         setAside(put);
       })
-      .catch(() => {
-        setTrouble(true);
+      .catch((error: unknown) => {
+        setTrouble(isOfNewerShape(error) ? 'trouble.newer' : 'home.storage');
         setTables([]);
       });
   };
@@ -84,7 +84,7 @@ export function Shelf() {
             </>
           )}
         </h2>
-        {trouble && <p className="notice">{t('home.storage')}</p>}
+        {trouble !== null && <p className="notice">{t(trouble)}</p>}
         {isNew && <FirstVisit />}
         <ul className="continue-list">
           {(tables ?? []).map((table) => (
@@ -93,7 +93,7 @@ export function Shelf() {
             </li>
           ))}
         </ul>
-        {!trouble && fleeting && (tables ?? []).length > 0 && (
+        {trouble === null && fleeting && (tables ?? []).length > 0 && (
           <p className="note">{t('home.not-persistent')}</p>
         )}
       </section>

@@ -262,6 +262,8 @@ export const en = {
   'trouble.damaged': 'This save cannot be read. It was set aside on the home page, as it is.',
   'trouble.storage':
     'This browser refuses to keep the game ({why}). It goes on, but only in this window: export it.',
+  'trouble.newer':
+    'A newer version of this table keeps its games here in another way. This version leaves them as they are: open the newest one.',
   'trouble.storage-full': 'storage full or blocked',
   'trouble.worker': 'The rules stopped: {why}. The game is saved as it stood before.',
   'trouble.no-worker':

@@ -265,6 +265,8 @@ export const fr: Record<keyof typeof en, string> = {
   'trouble.damaged': 'Cette sauvegarde est illisible. Elle a été mise de côté sur l’accueil, telle quelle.',
   'trouble.storage':
     'Ce navigateur refuse de garder la partie ({why}). Elle continue, mais seulement dans cette fenêtre : exportez-la.',
+  'trouble.newer':
+    'Une version plus récente de cette table garde ici ses parties autrement. Cette version n’y touche pas : ouvrez la plus récente.',
   'trouble.storage-full': 'plus de place, ou accès bloqué',
   'trouble.worker': 'Les règles se sont arrêtées : {why}. La partie est gardée telle qu’elle était avant.',
   'trouble.no-worker':
