@@ -48,7 +48,7 @@ const fr: Record<keyof typeof en, string> = {
     'Quelque chose a été révélé depuis ; seule toute la table peut décider de revenir en arrière.',
   'refusal.LINE_HOLDS': 'Quelque chose a été révélé depuis. À cette table, on ne revient pas au-delà.',
   'refusal.LOOKING_BACK':
-    'Rien n’est annulé pendant que vous regardez en arrière. Un « Et si » peut être essayé d’ici.',
+    'Rien n’est annulé pendant que vous regardez en arrière. Un « Et si » peut être essayé d’ici.',
   'refusal.NEEDS_CONSENT': 'Tout le monde à la table n’a pas donné son accord.',
 };
 
