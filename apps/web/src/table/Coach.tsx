@@ -1,5 +1,6 @@
 /** The coach: a note the first time a rule matters. It blocks nothing and can be read again. */
 
+import { useState } from 'react';
 import { Icon } from '../art/index.ts';
 import { useWay } from '../way.ts';
 import { useTableWords } from './context.tsx';
@@ -22,12 +23,22 @@ export function CoachNote<N extends string>({
   const { t } = useTableWords();
   const read = notes.useNotes((kept) => kept.read);
   const wanted = useWay().reasons;
+  /** Where there is little room a note is one line, until it is opened. */
+  const [opened, setOpened] = useState<N | null>(null);
   const note = mattering.find((one) => !read.includes(one));
   if (note === undefined || !wanted) return null;
   return (
-    <aside className={className} aria-label={t('coach.title')}>
+    <aside className={`${className}${opened === note ? ' open' : ''}`} aria-label={t('coach.title')}>
       <Icon name="light-bulb" />
       <p role="status">{text(note)}</p>
+      <button
+        type="button"
+        className="button quiet small coach-more"
+        aria-expanded={opened === note}
+        onClick={() => setOpened(opened === note ? null : note)}
+      >
+        {t('coach.whole')}
+      </button>
       <button type="button" className="button small" onClick={() => notes.markRead(note)}>
         <Icon name="check-mark" />
         <span className="coach-word">{t('coach.close')}</span>

@@ -81,6 +81,7 @@ export const en = {
 
   'coach.title': 'First time',
   'coach.close': 'Understood',
+  'coach.whole': 'Whole note',
   'coach.all': 'Coach notes so far',
   'coach.empty': 'No notes yet. They appear when a rule first matters.',
 

@@ -83,6 +83,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   'coach.title': 'Première fois',
   'coach.close': 'Compris',
+  'coach.whole': 'Note entière',
   'coach.all': 'Les notes jusqu’ici',
   'coach.empty': 'Pas encore de note. Elles arrivent quand une règle compte pour la première fois.',
 

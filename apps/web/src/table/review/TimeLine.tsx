@@ -72,6 +72,9 @@ function LastKnown({ chart: { known }, span, at }: { chart: Chart; span: Span; a
   );
 }
 
+/** A narrower band, and the gap after it, is a picture only: a thumb would not find it. */
+const TO_PRESS = 34;
+
 /** The chapters. The keys for rounds, the log's headings and the list of parts lead there too. */
 function Bands({ chart, span, at, width }: { chart: Chart; span: Span; at: number; width: number }) {
   const words = useTableWords();
@@ -84,18 +87,16 @@ function Bands({ chart, span, at, width }: { chart: Chart; span: Span; at: numbe
       {bands.map(({ heading, from, to }, number) => {
         const text = headingText(heading, words);
         const share = along(span, to) - along(span, from);
-        return (
-          <button
-            key={heading.at}
-            type="button"
-            tabIndex={-1}
-            title={text}
-            className={number === current ? 'current' : undefined}
-            style={{ left: `${along(span, from) * 100}%`, width: `calc(${share * 100}% - 2px)` }}
-            onClick={() => goTo(from)}
-          >
-            {fitting(text, share * width)}
-          </button>
+        const drawn = {
+          title: text,
+          className: number === current ? 'current' : undefined,
+          style: { left: `${along(span, from) * 100}%`, width: `calc(${share * 100}% - 2px)` },
+          children: fitting(text, share * width),
+        };
+        return share * width < TO_PRESS ? (
+          <span key={heading.at} {...drawn} />
+        ) : (
+          <button key={heading.at} type="button" tabIndex={-1} onClick={() => goTo(from)} {...drawn} />
         );
       })}
     </div>

@@ -6,7 +6,7 @@ import { Back } from './Back.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { fieldOf, isOpen, placeOf, slotPiece, type SlotView, type View } from './facts.ts';
 import { Indoors } from './Indoors.tsx';
-import { streetOf, type Placed } from './layout.ts';
+import { heightOf, streetOf, type Placed } from './layout.ts';
 import { Scene } from './Scene.tsx';
 import { useSize } from '../../table/useSize.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
@@ -34,7 +34,13 @@ export function Street({
   const placed = width === 0 ? [] : streetOf(slots, size);
   const rows = [...new Set(placed.map(({ slot }) => slot.row))];
   return (
-    <div className="cd-street" ref={box} role="group" aria-label={own.s('street')}>
+    <div
+      className="cd-street"
+      ref={box}
+      role="group"
+      aria-label={own.s('street')}
+      {...(compact ? { style: { minHeight: heightOf(slots) } } : {})}
+    >
       {width > 0 &&
         (view.zone === 'main' ? (
           <Scene width={width} height={height} day={view.day} />
