@@ -39,10 +39,12 @@ export function SeatBody({ seat }: { seat: Seat }) {
                   portrait
                 />
               </span>
-              {view.run.firstPlayer === no && <Icon name="crown" className="icon dc-crown" />}
             </Piece>
             <span className="dc-seat-text">
-              <span>{name(`beheaded.${hero.who}`)}</span>
+              <span>
+                {name(`beheaded.${hero.who}`)}
+                {view.run.firstPlayer === no && <Icon name="crown" className="icon dc-crown" />}
+              </span>
               <span className="dc-vitals">
                 <Hearts
                   now={left}
