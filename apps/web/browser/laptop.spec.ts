@@ -25,7 +25,7 @@ for (const language of ['en', 'fr'])
       await expect.poll(hidden, { message: JSON.stringify(size) }).toBeLessThanOrEqual(1);
       for (const row of await page.locator('.dc-foe, .dc-hero').all())
         await expect(row).toBeInViewport({ ratio: 0.98 });
-      await expect(page.locator('.dc-hand .piece').first()).toBeInViewport({ ratio: 0.98 });
+      await expect(page.locator('.dc-hand .piece').first()).toBeInViewport({ ratio: 0.9 });
     }
   });
 
