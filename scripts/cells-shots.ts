@@ -44,7 +44,7 @@ async function chooseCard(page: Page): Promise<void> {
 function moment(name: MomentName, then: (page: Page) => Promise<void> = () => Promise.resolve()): Shot {
   return async (page, address) => {
     await bringIn(page, address, momentOf(name));
-    const read = page.locator('.dc-coach button');
+    const read = page.locator('.dc-coach .coach-read');
     while (await read.isVisible()) await read.click();
     await then(page);
   };

@@ -1,11 +1,12 @@
 // `npm start`: installs what is missing, builds the browser table when it changed, serves it and opens it.
-// `npm start -- --terminal` opens the terminal table; `--no-open` only prints the address; `--port N` chooses one.
+// `npm start -- --help` tells what else it can do.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { serve } from './serve.mjs';
 import { prepare, ROOT } from './setup.mjs';
 
@@ -74,22 +75,52 @@ function terminal(args) {
   process.exitCode = status ?? 1;
 }
 
-async function browser(args) {
+async function browser({ port, open }) {
   if (!build()) {
     process.exitCode = 1;
     return;
   }
-  const at = args.indexOf('--port');
-  const port = at === -1 ? PORT : Number(args[at + 1]);
   const server = await serve(DIST, { port }).catch(() => serve(DIST));
   const url = `http://localhost:${server.address().port}/`;
   console.log(`Gravetable is at ${url} (Ctrl+C ends it)`);
-  if (!args.includes('--no-open')) openBrowser(url);
+  if (open) openBrowser(url);
+}
+
+const USAGE = `npm start                      the table in the browser
+npm start -- --no-open         only print its address
+npm start -- --port N          at this port, or another one where it is taken
+npm start -- --terminal ...    the table in the terminal; --terminal --help tells what may follow`;
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  'no-open': { type: 'boolean', default: false },
+  port: { type: 'string', default: String(PORT) },
+};
+
+/** What was asked for: `terminal` with what is meant for it, `browser` with how, `usage`, or what is wrong with it. */
+export function wished(args) {
+  if (args.includes('--terminal')) return { terminal: args.filter((arg) => arg !== '--terminal') };
+  try {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    const wanted = String(values.port);
+    const port = Number(wanted);
+    if (values.help) return { usage: USAGE };
+    if (!/^\d+$/.test(wanted) || port > 65_535) return { wrong: `'${wanted}' is no port` };
+    return { browser: { port, open: !values['no-open'] } };
+  } catch (error) {
+    return { wrong: error.message };
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  prepare();
-  const args = process.argv.slice(2);
-  if (args.includes('--terminal')) terminal(args.filter((arg) => arg !== '--terminal'));
-  else await browser(args);
+  const wish = wished(process.argv.slice(2));
+  if (wish.usage !== undefined) console.log(wish.usage);
+  else if (wish.wrong !== undefined) {
+    console.error(`${wish.wrong}\n\n${USAGE}`);
+    process.exitCode = 2;
+  } else {
+    prepare();
+    if (wish.terminal !== undefined) terminal(wish.terminal);
+    else await browser(wish.browser);
+  }
 }

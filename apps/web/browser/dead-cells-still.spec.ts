@@ -13,7 +13,7 @@ const ROOMS = [5, 6, 1];
 
 /** Everybody has read the coach's notes. */
 async function readNotes(page: Page): Promise<void> {
-  const read = page.locator('.dc-coach button');
+  const read = page.locator('.dc-coach .coach-read');
   while (await read.isVisible()) await read.click();
 }
 

@@ -39,7 +39,7 @@ export function CoachNote<N extends string>({
       >
         {t('coach.whole')}
       </button>
-      <button type="button" className="button small" onClick={() => notes.markRead(note)}>
+      <button type="button" className="button small coach-read" onClick={() => notes.markRead(note)}>
         <Icon name="check-mark" />
         <span className="coach-word">{t('coach.close')}</span>
       </button>

@@ -16,6 +16,22 @@ export interface LessonStep<T extends string> {
   readonly wants?: (option: OptionView) => boolean;
 }
 
+type Done = NonNullable<LessonStep<string>['done']>;
+type Wants = NonNullable<LessonStep<string>['wants']>;
+
+/** The two kinds of steps: one is read, the other asks for an answer and waits for what it leads to. */
+export const explains = <T extends string, A extends string>(text: T, about: A) => ({
+  text,
+  about,
+  done: null,
+});
+export const asks = <T extends string, A extends string>(text: T, about: A, done: Done, wants: Wants) => ({
+  text,
+  about,
+  done,
+  wants,
+});
+
 /** What a lesson lets the learner do now: `wants` null means that nothing is to be answered yet. */
 export interface Guide {
   readonly wants: ((option: OptionView) => boolean) | null;

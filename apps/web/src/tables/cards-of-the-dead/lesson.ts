@@ -1,7 +1,7 @@
 /** The lesson: the whole first Day of one survivor, from a deal in which every idea comes by once. */
 
 import type { OptionView } from '@gravetable/kernel';
-import { told, type LessonStep } from '../../table/lessons.ts';
+import { asks, explains, told, type LessonStep } from '../../table/lessons.ts';
 import type { OwnId } from './words/index.ts';
 
 export type About = 'street' | 'body' | 'hand' | 'odds' | 'area' | 'bar' | 'threat' | 'notes';
@@ -26,15 +26,6 @@ const hit =
   (space: number): Wish =>
   ({ said }) =>
     said.id === 'option.attack' && said.args?.['space'] === space;
-
-const explains = (text: OwnId, about: About): Step => ({ text, about, done: null });
-
-const asks = (text: OwnId, about: About, done: NonNullable<Step['done']>, wants: Wish): Step => ({
-  text,
-  about,
-  done,
-  wants,
-});
 
 export const LESSON: readonly Step[] = [
   explains('lesson.street', 'street'),

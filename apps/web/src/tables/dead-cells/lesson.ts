@@ -1,7 +1,7 @@
 /** The lesson: two Combats and what lies between them, from a deal in which every idea comes by once. */
 
 import type { OptionView } from '@gravetable/kernel';
-import { told, type LessonStep } from '../../table/lessons.ts';
+import { asks, explains, told, type LessonStep } from '../../table/lessons.ts';
 import type { OwnId } from './words/index.ts';
 
 export type About = 'seats' | 'board' | 'hand' | 'body' | 'bar' | 'bag';
@@ -32,15 +32,6 @@ const QUARTERED = spoken('beheaded.quartered');
 /** The way is chosen, then paid for. */
 const TREASURE: Wish = (option) => pathTo('B1')(option) || spoken('combat.ST-04')(option);
 const SKILL: Wish = ({ value }) => (value as { do?: string } | null)?.do === 'skill';
-
-const explains = (text: OwnId, about: About): Step => ({ text, about, done: null });
-
-const asks = (text: OwnId, about: About, done: NonNullable<Step['done']>, wants: Wish): Step => ({
-  text,
-  about,
-  done,
-  wants,
-});
 
 const mine = { beheaded: 'flayed' };
 
