@@ -108,10 +108,13 @@ export function Timeline() {
           <Pacing shown={shown} />
           {ROUNDS.map((one) => (
             <span key={one} className={one === round ? 'now' : one < round ? 'past' : ''} aria-hidden="true">
-              <b title={one < certain ? undefined : likely}>
-                {NUMERALS[one]}
-                {one >= certain && '?'}
-              </b>{' '}
+              {one < certain ? (
+                <b>{NUMERALS[one]}</b>
+              ) : (
+                <b className="dc-likely" title={likely}>
+                  {NUMERALS[one]}
+                </b>
+              )}{' '}
               {one === 0 && <small>{s('timeline.zero')}</small>}
               {one === 4 && <small>{s('timeline.four')}</small>}
             </span>
