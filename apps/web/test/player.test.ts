@@ -49,10 +49,20 @@ describe('the player', () => {
   let player: typeof Player;
   let written: string[];
   let now = 0;
+  /** The sound of the machine is awake. */
+  let awake: () => Promise<void>;
   beforeEach(async () => {
     vi.resetModules();
     vi.stubGlobal('AudioContext', AudioContextOfTests);
     vi.stubGlobal('addEventListener', () => undefined);
+    let rouse!: (devices: unknown[]) => void;
+    const asleep = new Promise<unknown[]>((done) => (rouse = done));
+    vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices: () => asleep } });
+    awake = async () => {
+      rouse([]);
+      await asleep;
+      await Promise.resolve();
+    };
     now = 10_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     AudioContextOfTests.made = 0;
@@ -64,37 +74,62 @@ describe('the player', () => {
     player.onHeard((heard) => written.push(heard));
   });
 
-  test('plays a sound and tells of it; so soon again it is the same sound', () => {
+  test('plays a sound and tells of it; so soon again it is the same sound', async () => {
     player.sound('card');
     player.sound('card');
     expect(written).toEqual(['card']);
+    await awake();
     expect(started).toBe(2);
     now += 100;
     player.sound('card');
     expect(written).toEqual(['card', 'card']);
   });
 
-  test('muted, makes no sound, and writes on', () => {
+  test('holds nothing up while the sound of the machine wakes, and leaves out what is long past by then', async () => {
+    player.sound('card');
+    now += 1000;
+    player.sound('dice');
+    expect(AudioContextOfTests.made).toBe(0);
+    now += 1000;
+    await awake();
+    expect(AudioContextOfTests.made).toBe(1);
+    expect(started).toBeGreaterThan(0);
+    const dice = started;
+    player.sound('card');
+    expect(started).toBe(dice + 2);
+  });
+
+  test('muted while the sound of the machine wakes, makes none', async () => {
+    player.sound('card');
+    player.follow({ ...LOUD, muted: true });
+    await awake();
+    expect(AudioContextOfTests.made).toBe(0);
+  });
+
+  test('muted, makes no sound, and writes on', async () => {
     player.follow({ ...LOUD, muted: true });
     player.sound('card');
     player.motif('dead-cells');
+    await awake();
     expect(written).toEqual(['card', 'motif']);
     expect(AudioContextOfTests.made).toBe(0);
   });
 
-  test('is silenced at once in the middle of a sound', () => {
+  test('is silenced at once in the middle of a sound', async () => {
     player.sound('card');
+    await awake();
     levels = [];
     player.follow({ ...LOUD, muted: true });
     expect(levels[0]).toBe(0);
   });
 
-  test('each family has its own volume, and one at nothing is left out whole', () => {
+  test('each family has its own volume, and one at nothing is left out whole', async () => {
     player.follow({ ...LOUD, volumes: { ...LOUD.volumes, paper: 0, bone: 0.3 } });
     player.sound('card');
     expect(written).toEqual([]);
     player.sound('dice');
     expect(written).toEqual(['dice']);
+    await awake();
     expect(levels).toEqual([0.25, 0, 0.3, 1, 1]);
   });
 

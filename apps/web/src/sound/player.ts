@@ -20,6 +20,8 @@ export interface Loudness {
 
 /** The same sound again so soon is the same sound. */
 const AT_ONCE = 80;
+/** What the first sound may wait for the machine's to wake; later it would speak of what is long past. */
+const LATE = 1500;
 /** More would be noise. */
 const STRUCK_AT_ONCE = 2;
 
@@ -27,6 +29,7 @@ const listeners = new Set<(heard: Heard) => void>();
 const last = new Map<SoundName, number>();
 let loudness: Loudness | null = null;
 let synth: Synth | null = null;
+let waking: Promise<void> | null = null;
 let motifEnds = 0;
 
 /** From now on so loud. */
@@ -76,12 +79,31 @@ export function motif(game: string): void {
 function heard(name: Heard, family: Family, strikes: readonly Strike[]): void {
   if (loudness === null || loudness.volumes[family] === 0) return;
   for (const listener of listeners) listener(name);
-  if (!loudness.muted && loudness.volume > 0) theSynth(loudness)?.strike(family, strikes);
+  if (!isLoud()) return;
+  if (synth !== null) return synth.strike(family, strikes);
+  const asked = performance.now();
+  waking ??= wake();
+  void waking.then(() => {
+    if (isLoud() && performance.now() - asked < LATE) theSynth()?.strike(family, strikes);
+  });
+}
+
+function isLoud(): boolean {
+  return loudness !== null && !loudness.muted && loudness.volume > 0;
+}
+
+/**
+ * A context made while the sound of the machine sleeps holds the page up until it is awake. Listing what can sound
+ * wakes it beside the page; where that is not to be had, or is refused, the context has to do it.
+ */
+async function wake(): Promise<void> {
+  if (typeof navigator === 'undefined' || !('mediaDevices' in navigator)) return;
+  await navigator.mediaDevices.enumerateDevices().catch(() => []);
 }
 
 /** Made when there is something to play; null where the browser has no sound. */
-function theSynth(now: Loudness): Synth | null {
-  if (synth !== null || typeof AudioContext === 'undefined') return synth;
+function theSynth(): Synth | null {
+  if (synth !== null || typeof AudioContext === 'undefined' || loudness === null) return synth;
   const context = new AudioContext();
   synth = synthOf(context);
   // Some browsers let a page sound only from within a gesture, and hush it again after a call.
@@ -90,6 +112,6 @@ function theSynth(now: Loudness): Synth | null {
       if (context.state !== 'running') void context.resume();
     });
   }
-  follow(now);
+  follow(loudness);
   return synth;
 }
