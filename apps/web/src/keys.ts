@@ -16,6 +16,9 @@ export type KeyAction =
   | 'help'
   | 'mute'
   | 'zoom'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'zoomFit'
   | 'status'
   | 'threats'
   | 'options'
@@ -38,6 +41,9 @@ export const USUAL_KEYS: Readonly<Record<KeyAction, string>> = {
   help: '?',
   mute: 'm',
   zoom: 'z',
+  zoomIn: '+',
+  zoomOut: '-',
+  zoomFit: '0',
   status: 's',
   threats: 't',
   options: 'o',

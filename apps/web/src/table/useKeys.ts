@@ -203,6 +203,14 @@ function act(
         new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
       );
       return true;
+    case 'zoomIn':
+    case 'zoomOut':
+    case 'zoomFit': {
+      // Only a board that has these buttons can be zoomed.
+      const button = document.getElementById(`board-${action}`);
+      button?.click();
+      return button !== null;
+    }
     case 'status':
     case 'threats':
     case 'options':

@@ -394,6 +394,9 @@ export const en = {
   'key.changed': 'Read out: what changed since my last turn',
   'key.mute': 'Sound off or on',
   'key.zoom': 'Look closer at the focused card',
+  'key.zoomIn': 'Board: zoom in',
+  'key.zoomOut': 'Board: zoom out',
+  'key.zoomFit': 'Board: back to its usual size',
   'key.nth': 'Keys 1 to 9 choose an option. Enter confirms, Escape goes back, arrows move among what is lit.',
   'key.list': 'Keys',
 

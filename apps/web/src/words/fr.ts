@@ -398,6 +398,9 @@ export const fr: Record<keyof typeof en, string> = {
   'key.changed': 'Lire : ce qui a changé depuis mon tour',
   'key.mute': 'Couper ou remettre le son',
   'key.zoom': 'Voir de près la carte choisie',
+  'key.zoomIn': 'Plateau : agrandir',
+  'key.zoomOut': 'Plateau : réduire',
+  'key.zoomFit': 'Plateau : taille habituelle',
   'key.nth':
     'Les touches 1 à 9 choisissent. Entrée confirme, Échap revient, les flèches passent d’un choix à l’autre.',
   'key.list': 'Touches',

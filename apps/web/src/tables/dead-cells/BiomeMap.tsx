@@ -6,17 +6,24 @@ import { useQuestion, useTable, useView } from '../../table/context.tsx';
 import { useFacts, type BiomeView, type Corridor, type View } from './facts.ts';
 import { RUNE_ICON, SYM_ICON } from './icons.ts';
 import { Bells, Lanterns, Zones } from './MapMarks.tsx';
+import { MapTools } from './MapTools.tsx';
 import { barrierTo, draw, place, wayOf, type Drawn } from './map.ts';
 import { Plate } from './Plate.tsx';
 import { PlatePeek, ShapeKey } from './PlatePeek.tsx';
 import { Scenery } from './Scenery.tsx';
 import { corridorText } from './speech.ts';
 import { useSize } from '../../table/useSize.ts';
+import { useInSight, useMapView } from './useMapView.ts';
 import { useOwn } from './words/index.ts';
+import { USUAL } from './zoom.ts';
 
 const NARROW = 700;
 /** A phone sees part of the Biome at a time. */
 const PHONE_WIDTH = 860;
+/** Lower than this it scrolls. */
+const LOW = 300;
+/** A full sheet leaves a strip: plates and nothing else. */
+const STRIP = 120;
 
 export function BiomeMap({ biome: view }: { biome: BiomeView }) {
   const { biomes } = useFacts();
@@ -26,18 +33,25 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
   const draft = useTable((state) => state.draft);
   const turned = useTable((state) => (state.now?.event.kind === 'tileTurned' ? state.now.event : null));
   const [pointed, setPointed] = useState<string | null>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const outer = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(outer);
+  const foot = useRef<HTMLDivElement>(null);
+  const { width, height: room } = useSize(whole);
+  const height = Math.max(room, LOW);
+  const seen = useMapView(outer);
+  const { zoom } = seen;
   const narrow = width < NARROW;
   const wide = Math.max(width, narrow ? PHONE_WIDTH : 0);
   const biome = biomes[view.id];
   const pick = draft !== null && draft.question === question?.id ? draft.picks[0] : undefined;
+  const chosen = pick === undefined ? undefined : question?.options[pick]?.touches[0]?.slice('map:'.length);
+  useInSight(outer, foot, zoom, chosen, pointed);
   const spots = useMemo(
     () =>
       place(
         biome,
         narrow
-          ? { left: 52, top: 88, width: wide - 114, height: Math.max(110, height - 190) }
+          ? { left: 52, top: 88, width: wide - 114, height: height - 190 }
           : { left: 62, top: 104, width: wide - 132, height: Math.max(160, height - 290) },
       ),
     [biome, narrow, wide, height],
@@ -46,24 +60,30 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
   useEffect(() => {
     if (here === undefined) return;
     // With the next frame, which lays the page out anyway.
-    const frame = requestAnimationFrame(() => outer.current?.scrollTo({ left: here.x - 90 }));
+    const frame = requestAnimationFrame(() => {
+      const top = here.y * zoom - (outer.current?.clientHeight ?? 0) / 2;
+      outer.current?.scrollTo({ left: here.x * zoom - 90, top });
+    });
     return () => cancelAnimationFrame(frame);
   }, [here]);
   if (here === undefined) return null;
   const drawn = biome.corridors.flatMap(
     (corridor) => draw(corridor, spots, wayOf(corridor, view, question, pick), narrow ? 27 : 32) ?? [],
   );
-  const chosen = pick === undefined ? undefined : question?.options[pick]?.touches[0]?.slice('map:'.length);
   const left = view.tiles.filter(({ open }) => !open).length;
   return (
-    <div className={narrow ? 'dc-map dc-narrow' : 'dc-map'}>
+    <div
+      className={`dc-map${narrow ? ' dc-narrow' : ''}${room > STRIP && (zoom > USUAL || room < LOW) ? ' dc-below' : ''}`}
+      ref={whole}
+    >
       <header className="dc-map-head">
         <h2 className="title">{name(`biome.${view.id}`)}</h2>
         <p>{s('map.left', { n: left })}</p>
+        {room > STRIP && <MapTools {...seen} />}
       </header>
       <div className="dc-map-scroll" ref={outer} role="group" aria-label={name(`biome.${view.id}`)}>
         {width > 0 && (
-          <div className="dc-map-field" style={{ width: wide, height }}>
+          <div className="dc-map-field" style={{ width: wide, height, zoom }}>
             <Scenery biome={view.id} width={wide} height={height} progress={here.x / wide} />
             <svg
               className="dc-corridors"
@@ -112,7 +132,7 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
           </div>
         )}
       </div>
-      <div className="dc-map-foot">
+      <div className="dc-map-foot" ref={foot}>
         <PlatePeek biome={biome} view={view} space={chosen ?? pointed} />
         {!narrow && <ShapeKey biome={biome} />}
       </div>
