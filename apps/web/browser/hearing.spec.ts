@@ -153,7 +153,7 @@ test('volumes are set by keyboard, kept, survive damage and go back to what is u
   await expect.poll(async () => (await kept(page))['captions']).toBe(true);
 });
 
-test('each kind of line is spoken in its own way', async ({ table, page }) => {
+test('how each kind of line is spoken is chosen, and kept', async ({ table, page }) => {
   await table.arrive({ language: 'en', muted: true });
   await page.goto(`${table.address}#/settings`);
   const all = page.locator('#spoken-all');
