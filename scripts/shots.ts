@@ -69,8 +69,8 @@ const turningPoint: Shot = async (page, address) => {
 const lookBack: Shot = async (page, address) => {
   await bringIn(page, address, recordUntil({ seats: 3, seed: 'look-back', runs: 2 }, 'over')!);
   await page.locator('.scrubber select').first().selectOption({ index: 1 });
-  await page.locator('.key-moment', { hasText: 'Poisoned' }).first().click();
-  await page.locator('.key-moment[aria-current=true]', { hasText: 'Poisoned' }).waitFor();
+  await page.locator('.key-moment', { hasText: 'Damage' }).first().click();
+  await page.locator('.key-moment[aria-current=true]', { hasText: 'Damage' }).waitFor();
   await page.locator('.bar-buttons .primary').click();
   await page.locator('.notice .button').click();
   await page.locator('.branches').waitFor();
