@@ -44,21 +44,25 @@ scenario(
         fight({
           peace: true,
           boss: { id: 'C1' },
-          group: { ...HANDS, poisoned: { ...HANDS.poisoned, damage: 1 } },
+          group: {
+            poisoned: { ...HANDS.poisoned, damage: 1 },
+            flayed: HANDS.flayed,
+            immolated: HANDS.immolated,
+          },
           bag: { potions: 1 },
         }),
       )
       .at(bossCombat, { boss: 'C1' })
       .falls([1, 2, 3, 4, 0])
-      .answers(0, 'DC-CMB-12c', play('ST-01', 'block', 1))
-      .answers(1, 'DC-CMB-12c', play('ST-16', 'damage', 2))
-      .answers(2, 'DC-CMB-12c', play('ST-24', 'skill', 3))
+      .answers(0, 'DC-CMB-12c', play('ST-24', 'skill', 3))
+      .answers(1, 'DC-CMB-12c', play('ST-01', 'block', 1))
+      .answers(2, 'DC-CMB-12c', play('ST-16', 'damage', 2))
       .answers(0, 'DC-RULING-52', 'stop')
       .answers(0, 'DC-RULING-52', 'stop')
-      .answers(0, 'DC-ACT-02b', 0)
-      .answers(0, 'DC-ACT-11a', 'decline')
+      .answers(0, 'DC-ACT-02b', 1)
+      .answers(0, 'DC-ACT-09', 'decline')
       .answers(1, 'DC-ACT-11a', 'decline')
-      .answers(2, 'DC-ACT-09', 'decline')
+      .answers(2, 'DC-ACT-11a', 'decline')
       .now(({ board }) => {
         expect(board.combat?.boss).toMatchObject({ turn: 2, action: 4 });
         expect(board.run.firstPlayer).toBe(1);
@@ -66,11 +70,11 @@ scenario(
         expect(enemy(board, 'right1')?.damage).toBe(4);
         expect(enemy(board, 'right1')?.poisoned).toBe(1);
       })
-      .answers(1, 'DC-CMB-12c', play('ST-13', 'damage', 1))
-      .answers(2, 'DC-CMB-12c', play('ST-20', 'damage', 2))
-      .answers(0, 'DC-CMB-12c', play('ST-02', 'damage', 2))
+      .answers(1, 'DC-CMB-12c', play('ST-02', 'damage', 2))
+      .answers(2, 'DC-CMB-12c', play('ST-13', 'damage', 1))
+      .answers(0, 'DC-CMB-12c', play('ST-20', 'damage', 2))
       .then(({ board }) => expect(board.combat?.round).toBe(1))
-      .stillAsking(2, 'DC-ACT-09'),
+      .stillAsking(1, 'DC-ACT-09'),
 );
 
 test('V-62 DC-BOSS-02 DC-GEN-08 an Action against Monsters does not touch a Boss', () => {
@@ -89,16 +93,17 @@ scenario(
       .given(
         fight({
           group: {
-            flayed: { active: ['ST-04'], hand: ['ST-01', 'ST-02'], poisoned: 1, shields: 1, damage: 1 },
-            immolated: { active: ['ST-13'], hand: ['ST-14', 'ST-16'] },
+            flayed: { active: ['ST-01'], hand: ['ST-03', 'ST-02'], poisoned: 1 },
+            immolated: { active: ['ST-16'], hand: ['ST-14', 'ST-13'] },
             poisoned: { active: ['ST-19'], hand: ['ST-20', 'ST-24'] },
           },
-          boss: { id: 'C1', action: 2, deck: [3], spent: [2], fireWave: 2, freshInstance: false },
-          enemies: { right1: [CONCIERGE, { damage: 7, poisoned: 2, marked: 1 }] },
+          boss: { id: 'C1', action: 0, deck: [3], spent: [0], fireWave: 3, freshInstance: false },
+          enemies: { right1: [CONCIERGE, { damage: 6, marked: 1 }] },
         }),
       )
       .at(fightOn)
       .falls(ANGRY)
+      .answers(FIRST, 'DC-ACT-02b', 2)
       .then(({ board }) => {
         expect(enemy(board, 'right1')).toMatchObject({
           card: foeNo(LAST_CONCIERGE),
@@ -172,26 +177,39 @@ scenario('V-63 DC-BOSS-12 a dead Beheaded makes it a defeat, even if the last in
   s
     .given(
       fight({
-        group: { flayed: { active: ['ST-04'] }, immolated: {}, poisoned: { dead: true, damage: 3 } },
+        group: { flayed: { active: ['ST-01'] }, immolated: {}, poisoned: { damage: 2 } },
         boss: { id: 'C1', instance: 2, action: 5 },
         enemies: { right1: [LAST_CONCIERGE, { damage: 9 }] },
       }),
     )
     .at(fightOn)
-    .then(({ outcome }) => expect(outcome).toBe(false)),
+    .answers(FIRST, 'DC-ACT-02b', 2)
+    .now(({ board }) => {
+      expect(hero(board, 'poisoned').dead).toBe(true);
+      expect(board.combat?.round).toBe(1);
+    })
+    .answers(FIRST, 'DC-ACT-02b', 0)
+    .then(({ told, outcome }) => {
+      expect(outcome).toBe(false);
+      expect(told.filter(({ open }) => open?.kind === 'round')).toHaveLength(2);
+    }),
 );
 scenario('V-90 DC-RULING-60 with a Beheaded dead there is no flip: the fight ends there', (s) =>
   s
     .given(
       fight({
-        group: { flayed: { active: ['ST-04'] }, immolated: {}, poisoned: { dead: true, damage: 3 } },
-        boss: { id: 'C1', action: 2 },
-        enemies: { right1: [CONCIERGE, { damage: 7 }] },
+        group: { flayed: { active: ['ST-05'] }, immolated: {}, poisoned: { damage: 2 } },
+        boss: { id: 'C1', action: 0 },
+        enemies: { right1: [CONCIERGE, { damage: 6 }] },
       }),
     )
     .at(fightOn)
-    .then(({ outcome, board }) => {
+    .answers(FIRST, 'DC-ACT-02b', 2)
+    .now(({ board }) => expect(hero(board, 'poisoned').dead).toBe(true))
+    .then(({ outcome, board, told }) => {
       expect(outcome).toBe(false);
+      expect(told.filter(({ open }) => open?.kind === 'round')).toHaveLength(3);
+      expect(told.some(({ open }) => open?.kind === 'bossTurns')).toBe(false);
       expect(board.combat).toBe(null);
     }),
 );
@@ -218,6 +236,38 @@ scenario(
       )
       .at(roundEnd, { round: 2 })
       .then(({ board }) => expect(enemy(board, 'right1')?.frozen).toBe(0)),
+);
+scenario('V-10 DC-BOSS-14 DC-FAQ-06 a Boss Frozen on II acts in II of the next Turn', (s) =>
+  s
+    .given(
+      fight({
+        group: {
+          flayed: { active: ['ST-01'], hand: ['ST-02', 'ST-03', 'ST-06'] },
+          immolated: { active: ['ST-16'], hand: ['ST-13', 'ST-14', 'ST-15'] },
+          poisoned: { active: ['ST-24'], hand: ['ST-19', 'ST-20', 'ST-21'] },
+        },
+        boss: { id: 'C1', action: 3, deck: [1] },
+        enemies: { right1: [CONCIERGE, { frozen: 1 << 2 }] },
+      }),
+    )
+    .at(fightOn)
+    .answers(2, 'DC-ACT-09', 'decline')
+    .now(({ board, told }) => {
+      expect(enemy(board, 'right1')?.frozen).toBe(0);
+      expect(told.filter(({ open }) => open?.kind === 'round')).toHaveLength(3);
+      expect(board.heroes.map(({ damage }) => damage)).toEqual([0, 0, 0]);
+    })
+    .answers(1, 'DC-CMB-12c', play('ST-15', 'block', 1))
+    .answers(2, 'DC-CMB-12c', play('ST-19', 'block', 1))
+    .answers(0, 'DC-CMB-12c', play('ST-03', 'damage', 1))
+    .answers(1, 'DC-ACT-09', 'decline')
+    .answers(0, 'DC-ACT-09', 'decline')
+    .answers(1, 'DC-ACT-02b', 0)
+    .now(({ board }) => {
+      expect(board.combat).toMatchObject({ round: 2, boss: { turn: 2, action: 1 } });
+      expect(hero(board, 'flayed')).toMatchObject({ marked: 1, damage: 2 });
+    })
+    .stillAsking(1, 'DC-ACT-02b'),
 );
 scenario('DC-BOSS-14 at most one Frozen token lies on a Boss', (s) =>
   s

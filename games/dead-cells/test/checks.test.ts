@@ -2,8 +2,9 @@
 import { expect } from 'vitest';
 import { boughtNo, combatNo } from '../src/box.ts';
 import { deckCheck, payHandChecks } from '../src/checks.ts';
+import { explore } from '../src/exploration.ts';
 import { reveal } from '../src/reveal.ts';
-import { teeth, vials } from '../src/words.ts';
+import { teeth } from '../src/words.ts';
 import { FIRST, hero, scenario, SECOND } from './fight.ts';
 import { journey } from './journey.ts';
 
@@ -64,9 +65,23 @@ scenario(
   'V-93 DC-CHK-06 DC-RULING-107 the Vial of a Deck Check is the First Player’s: no Damage removed from others',
   (s) =>
     s
-      .given(journey({ group: { flayed: { draw: ['ST-03'] }, poisoned: { damage: 2 } } }))
-      .at(deckCheck, { check: { survival: [vials(1)], tactics: [vials(1)], brutality: [vials(1)] } })
-      .then(({ board }) => expect(board.heroes.map(({ damage }) => damage)).toEqual([0, 2])),
+      .given(
+        journey({
+          group: {
+            flayed: { hand: ['ST-02', 'ST-04', 'ST-05'], draw: ['ST-01', 'ST-03'] },
+            poisoned: { damage: 2 },
+          },
+          biome: 'B5',
+          at: 'D1',
+        }),
+      )
+      .at(explore)
+      .answers(FIRST, 'DC-EXP-06', 'E2')
+      .stillAsking(FIRST, 'DC-ICON-03')
+      .then(({ board }) => {
+        expect(hero(board, 'flayed').discard).toEqual([combatNo('ST-03')]);
+        expect(board.heroes.map(({ damage }) => damage)).toEqual([0, 2]);
+      }),
 );
 scenario('DC-RULING-106 TC-15 ignores the flipped card and flips another', (s) =>
   s

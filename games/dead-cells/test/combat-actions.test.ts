@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { combatNo, equipmentNo, foeNo } from '../src/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
+import { rounds } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { activate, perform } from '../src/effects.ts';
 import { actionNo } from '../src/actions.ts';
@@ -410,9 +411,20 @@ scenario('DC-RNG-03 a far range hits the far right only', (s) =>
 );
 scenario('V-41 DC-RNG-04 DC-CMB-20 an Action aimed at a space just emptied has no effect', (s) =>
   s
-    .given(fight({ group: pair({ active: ['ST-04'] }), enemies: { right2: 'B1-01' } }))
-    .at(takeSlot, { hero: FIRST })
-    .then(({ board }) => expect(enemy(board, 'right2')?.damage).toBe(0)),
+    .given(
+      fight({
+        group: { poisoned: { active: ['ST-21'] }, flayed: { active: ['ST-01'] } },
+        enemies: { right1: ['B1-01', { damage: 1 }], right2: 'B1-04' },
+      }),
+    )
+    .at(rounds)
+    .answers(FIRST, 'DC-ACT-02b', 0)
+    .now(({ board }) => {
+      expect(board.combat?.round).toBe(3);
+      expect(board.biome?.monsterDiscard).toEqual([foeNo('B1-01')]);
+      expect(enemy(board, 'right1')).toMatchObject({ card: foeNo('B1-04'), damage: 0 });
+    })
+    .stillAsking(FIRST, 'DC-ACT-09'),
 );
 scenario('DC-RULING-27 all icons of one Action go to the same Enemy', (s) =>
   s

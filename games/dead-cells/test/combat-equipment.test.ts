@@ -1,6 +1,6 @@
 // DC-EQP, DC-COMP, DC-FAQ-11…16, DC-RULING-44…48, -100: Equipment and Companions in Combat.
 import { expect } from 'vitest';
-import { equipmentNo } from '../src/box.ts';
+import { equipmentNo, foeNo } from '../src/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { roundZero, rounds } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
@@ -113,19 +113,27 @@ scenario('V-30 DC-FAQ-16 a Skill item may be triggered once per Skill icon', (s)
     .answers(FIRST, 'DC-ACT-09', { do: 'item', n: 0 })
     .then(({ board }) => expect(enemy(board, 'right1')?.marked).toBe(2)),
 );
-scenario('V-31 DC-FAQ-13 DC-RULING-46 after a / item no Skill item may be used in that Round', (s) =>
-  s
-    .given(
-      fight({
-        group: pair({ active: ['ST-05', 'ST-02'], items: ['ST-s01', 'ST-s12', 'ST-s10'] }),
-        enemies: { right1: 'B1-04', right3: 'B1-11' },
-      }),
-    )
-    .at(takeSlot, { hero: FIRST })
-    .answers(FIRST, NEXT, replace(0, 0))
-    .rejects(FIRST, { do: 'item', n: 2 }, 'NOT_AN_ANSWER')
-    .answers(FIRST, 'DC-ACT-09', { do: 'skill', n: 0 })
-    .then(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ shields: 1, used: 0 })),
+scenario(
+  'V-31 DC-FAQ-13 DC-RULING-46 after a / item a Shield item triggers; no Skill item may be used',
+  (s) =>
+    s
+      .given(
+        fight({
+          group: pair({ active: ['ST-05', 'ST-02'], items: ['ST-s01', 'ST-s12', 'ST-s10'] }),
+          enemies: { right1: 'B1-04', right3: 'B1-11' },
+        }),
+      )
+      .at(rounds)
+      .answers(FIRST, NEXT, replace(0, 0))
+      .rejects(FIRST, { do: 'item', n: 2 }, 'NOT_AN_ANSWER')
+      .answers(FIRST, 'DC-ACT-09', { do: 'skill', n: 0 })
+      .now(({ board }) => expect(hero(board, 'flayed')).toMatchObject({ shields: 1, used: 0 }))
+      .answers(FIRST, 'DC-ACT-02b', 0)
+      .now(({ board }) => {
+        expect(hero(board, 'flayed')).toMatchObject({ shields: 0, damage: 0 });
+        expect(board.biome?.monsterDiscard).toEqual([foeNo('B1-04')]);
+      })
+      .stillAsking(FIRST, NEXT),
 );
 scenario('V-31 DC-FAQ-12 DC-FAQ-13 a passive Shield item works every time, whatever else was used', (s) =>
   s
@@ -260,13 +268,19 @@ scenario(
 );
 scenario('V-37 DC-COMP-04 a Companion never receives a State', (s) =>
   s
-    .given(fight({ group: pair({ items: ['B1-s03'] }), biome: 'B2', enemies: { right1: 'B2-03' } }))
+    .given(
+      fight({
+        group: pair({ items: ['B1-s03'], wounds: [1] }),
+        biome: 'B2',
+        enemies: { right1: 'B2-03' },
+      }),
+    )
     .at(enemyTurn, turnOf('B2-03'))
     .rejects(FIRST, { who: 0, slot: 0 }, 'NOT_AN_ANSWER')
     .answers(FIRST, 'DC-STATE-10', 0)
     .then(({ board }) => expect(hero(board, 'flayed').poisoned).toBe(1)),
 );
-scenario('V-81 DC-RULING-32 a Companion takes no more icons than it has Health', (s) =>
+scenario('DC-RULING-32 a hurt Companion takes no more icons than it has Health', (s) =>
   s
     .given(
       fight({

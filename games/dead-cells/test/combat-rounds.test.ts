@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { foeNo } from '../src/box.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';
+import { healthOf } from '../src/table.ts';
 import { enemy, fight, FIRST, hero, scenario, SECOND, type HeroGiven } from './fight.ts';
 
 const pair = (flayed: HeroGiven = {}, immolated: HeroGiven = {}) => ({ flayed, immolated });
@@ -46,13 +47,17 @@ scenario('V-23 DC-CMB-21 all three Rounds are played though the last Monster is 
   s
     .given(
       fight({
-        group: { poisoned: { active: ['ST-22'], poisoned: 1, levels: [1, 0, 0] } },
+        group: { poisoned: { active: ['BR-23'], poisoned: 1, levels: [1, 0, 0] } },
         enemies: { right1: 'B1-04' },
       }),
     )
     .at(rounds)
     .then(({ board, told }) => {
-      expect(hero(board, 'poisoned')).toMatchObject({ damage: 2, dead: false });
+      const poisoned = hero(board, 'poisoned');
+      expect(poisoned).toMatchObject({ damage: 3, dead: false });
+      expect(healthOf(poisoned) - poisoned.damage).toBe(1);
+      const killed = kinds(told).indexOf('enemyKilled');
+      expect(kinds(told.slice(0, killed)).filter((kind) => kind === 'round')).toHaveLength(1);
       expect(kinds(told).filter((kind) => kind === 'poisonWorks')).toHaveLength(3);
       expect(kinds(told).filter((kind) => kind === 'round')).toHaveLength(3);
     }),
@@ -127,6 +132,18 @@ scenario('V-26 DC-R0-04 DC-RULING-52 both Potions may be drunk in Round 0, also 
       expect(board.bag.potions).toBe(0);
     }),
 );
+scenario('V-26 DC-R0-04 in Rounds I to III nobody drinks without Loot', (s) =>
+  s
+    .given(
+      fight({ group: pair({ active: ['ST-04'], damage: 2 }, { active: ['ST-13'] }), bag: { potions: 2 } }),
+    )
+    .at(rounds)
+    .then(({ board }) => {
+      expect(board.combat?.round).toBe(4);
+      expect(hero(board, 'flayed').damage).toBe(2);
+      expect(board.bag.potions).toBe(2);
+    }),
+);
 scenario('DC-RULING-52 Potions are offered when the Group’s slot opens and again when it closes', (s) =>
   s
     .given(fight({ group: pair({ levels: [1, 0, 0], damage: 1 }), bag: { potions: 1 } }))
@@ -162,13 +179,24 @@ scenario('V-20 DC-RE-04 the Enemy behind stays, nobody moves there', (s) =>
 );
 scenario('V-21 DC-RE-01 DC-RE-03 a gap next to the Group is closed in order', (s) =>
   s
-    .given(fight({ group: pair(), enemies: { right2: 'B1-01', right3: 'B1-02' } }))
-    .at(roundEnd, { round: 2 })
-    .then(({ board }) =>
-      expect([enemy(board, 'right1')?.card, enemy(board, 'right2')?.card]).toEqual(
-        ['B1-01', 'B1-02'].map(foeNo),
-      ),
-    ),
+    .given(
+      fight({
+        group: { flayed: { active: ['ST-01'] } },
+        enemies: { right1: ['B1-01', { damage: 1 }], right2: 'B1-02', right3: 'B1-03' },
+      }),
+    )
+    .at(rounds)
+    .then(({ board, told }) => {
+      expect(board.biome?.monsterDiscard).toEqual([foeNo('B1-01')]);
+      expect(board.combat?.enemies.map((one) => one?.card ?? null)).toEqual([
+        null,
+        ...['B1-02', 'B1-03'].map(foeNo),
+        null,
+      ]);
+      const at = kinds(told).indexOf('closesUp');
+      expect(kinds(told).filter((kind) => kind === 'closesUp')).toHaveLength(2);
+      expect(kinds(told.slice(0, at)).filter((kind) => kind === 'round')).toHaveLength(2);
+    }),
 );
 scenario('DC-RULING-49 after Round III nobody moves', (s) =>
   s
@@ -227,7 +255,7 @@ scenario('DC-RULING-31 Poison deaths resolve left to right, Beheaded between the
       ]),
     ),
 );
-scenario('V-22 DC-RE-06 DC-UPK-03 Round IV: surviving Enemies act, left to right', (s) =>
+scenario('DC-RE-06 DC-UPK-03 Round IV: surviving Enemies act, left to right', (s) =>
   s
     .given(fight({ group: { flayed: {} }, round: 3, enemies: { behind: 'B1-01', right1: 'B1-11' } }))
     .at(roundEnd, { round: 3 })
@@ -236,38 +264,52 @@ scenario('V-22 DC-RE-06 DC-UPK-03 Round IV: surviving Enemies act, left to right
       expect(board.combat?.round).toBe(4);
     }),
 );
+scenario('V-22 DC-RE-06 a Monster left alive deals its 1 Damage in Round IV', (s) =>
+  s
+    .given(fight({ group: { flayed: {} }, round: 3, enemies: { right1: 'B1-01' } }))
+    .at(roundEnd, { round: 3 })
+    .then(({ board }) => {
+      expect(hero(board, 'flayed').damage).toBe(1);
+      expect(board.combat?.round).toBe(4);
+    }),
+);
 
 scenario('V-52 DC-DEATH-02 DC-RULING-50 DC-GEN-02 a dead Beheaded acts no more, the others go on', (s) =>
   s
     .given(
       fight({
-        group: pair({ active: ['ST-04'], damage: 2 }, { active: ['ST-13'] }),
+        group: pair({ active: ['ST-04'] }, { active: ['ST-13'], damage: 2 }),
         enemies: { behind: 'B3-12', right1: 'B1-03' },
         biome: 'B3',
       }),
     )
     .at(rounds)
-    .answers(FIRST, 'DC-ACT-02b', 0)
+    .answers(FIRST, 'DC-ACT-02b', 1)
+    .now(({ board }) => expect(hero(board, 'immolated').dead).toBe(true))
+    .answers(FIRST, 'DC-RNG-02', 'right1')
     .then(({ board }) => {
-      expect(hero(board, 'flayed').dead).toBe(true);
       expect(enemy(board, 'right1')).toBe(null);
       expect(board.bag.cells).toBe(1);
-      expect(hero(board, 'immolated').damage).toBe(1);
+      expect(hero(board, 'flayed').damage).toBe(1);
     }),
 );
 scenario('V-86 DC-RULING-50 with everybody dead the Rounds are run on, and Poison still pays', (s) =>
   s
     .given(
       fight({
-        group: pair({ dead: true, damage: 3 }, { dead: true, damage: 3 }),
-        enemies: { right1: ['B1-01', { damage: 1, poisoned: 1 }] },
-        round: 2,
+        group: pair({ damage: 2 }, { damage: 2 }),
+        enemies: { right1: ['B1-01', { poisoned: 1 }], right2: 'B1-06' },
       }),
     )
-    .at(roundEnd, { round: 2 })
-    .then(({ board }) => {
-      expect(enemy(board, 'right1')).toBe(null);
+    .at(rounds)
+    .answers(FIRST, 'DC-ACT-02b', 0)
+    .then(({ board, told }) => {
+      expect(board.heroes.map(({ dead }) => dead)).toEqual([true, true]);
+      expect(board.biome?.monsterDiscard).toEqual([foeNo('B1-01')]);
       expect(board.bag.cells).toBe(1);
+      const paid = kinds(told).indexOf('enemyKilled');
+      expect(kinds(told.slice(0, paid)).filter((kind) => kind === 'round')).toHaveLength(2);
+      expect(kinds(told).filter((kind) => kind === 'round')).toHaveLength(3);
     }),
 );
 scenario('DC-RULING-50 icons fixed on a dead First Player are lost', (s) =>

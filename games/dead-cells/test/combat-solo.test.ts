@@ -75,23 +75,39 @@ scenario('DC-RULING-76 DC-SOLO-10 of several symbols the player picks one: Tacti
       expect(board.combat?.power).toBe('tactics');
     }),
 );
-scenario('DC-RULING-76 DC-SOLO-09 V-87 Brutality: 1 extra Damage in Round III, anywhere', (s) =>
+scenario('V-87 DC-CHK-09 DC-SOLO-09 an empty draw pile is not made anew to read the power', (s) =>
   s
     .given(
       solo(
         { active: [], discard: ['ST-02', 'ST-03', 'ST-04'], draw: [] },
         { active: ['ST-25'] },
-        {
-          enemies: { behind: 'B1-09' },
-          power: 'brutality',
-          round: 3,
-        },
+        { enemies: { right3: 'B1-12' } },
+      ),
+    )
+    .at(readPower)
+    .then(({ board }) => {
+      expect(board.combat?.power).toBe('brutality');
+      expect(hero(board, 'flayed')).toMatchObject({
+        draw: [],
+        discard: ['ST-02', 'ST-03', 'ST-04'].map(combatNo),
+      });
+    }),
+);
+scenario('V-87 DC-RULING-76 DC-SOLO-09 Brutality: 1 extra Damage in Round III, anywhere', (s) =>
+  s
+    .given(
+      solo(
+        { active: [], discard: ['ST-02', 'ST-03', 'ST-04'], draw: [] },
+        { active: ['ST-25'] },
+        { enemies: { behind: 'B1-07' }, power: 'brutality' },
       ),
     )
     .at(rounds)
-    .now(({ board }) => expect(hero(board, 'flayed').discard).toHaveLength(3))
-    .answers(FIRST, 'DC-ACT-02b', 0)
-    .then(({ board }) => expect(enemy(board, 'behind')).toMatchObject({ shields: 0, damage: 0 })),
+    .now(({ board }) => {
+      expect(hero(board, 'flayed').discard).toHaveLength(3);
+      expect(enemy(board, 'behind')?.damage).toBe(1);
+    })
+    .stillAsking(FIRST, 'DC-ACT-02b'),
 );
 scenario('V-66 DC-SOLO-10 no discard, or no symbol: no power', (s) =>
   s

@@ -25,35 +25,11 @@ scenario('V-04 DC-STATE-05 nothing on a Frozen line is performed; the next line 
     .at(rounds)
     .then(({ board }) => expect(hero(board, 'flayed').damage).toBe(1)),
 );
-scenario('V-05 DC-STATE-05 DC-CMB-16 Frozen after it has acted: the next line with an Action', (s) =>
-  s
-    .given(
-      fight({
-        group: pair({ active: ['ST-06'], levels: [0, 1, 0], items: ['B2-s08'] }),
-        biome: 'B3',
-        enemies: { behind: 'B3-12', right1: ['B3-01', { acted: 1 }] },
-      }),
-    )
-    .at(takeSlot, { hero: FIRST })
-    .answers(FIRST, 'DC-ACT-09', { do: 'item', n: 0 })
-    .then(({ board }) => expect(enemy(board, 'right1')?.frozen).toBe(line(2))),
-);
 scenario('V-06 DC-STATE-05 empty lines are skipped', (s) =>
   s
     .given(fight({ group: pair({ active: [FREEZE] }), enemies: { right1: 'B1-01' } }))
     .at(takeSlot, { hero: FIRST })
     .then(({ board }) => expect(enemy(board, 'right1')?.frozen).toBe(line(3))),
-);
-scenario(
-  'V-07 DC-STATE-06 DC-FAQ-07 Frozen in Round 0 lies on a line among I to III; Round 0 is unaffected',
-  (s) =>
-    s
-      .given(fight({ group: { flayed: { active: ['TC-11'] } }, biome: 'B5', enemies: { right1: 'B5-01' } }))
-      .at(roundZero)
-      .then(({ board }) => {
-        expect(enemy(board, 'right1')?.frozen).toBe(line(2));
-        expect(hero(board, 'flayed').damage).toBe(1);
-      }),
 );
 scenario('DC-STATE-06 Round IV is never Frozen', (s) =>
   s
@@ -65,12 +41,15 @@ scenario('V-08 DC-RULING-41 each Frozen token takes the next free line; a third 
   s
     .given(
       fight({
-        group: pair({ active: ['TC-35'], levels: [0, 2, 0], items: ['B5-s06'] }),
-        biome: 'B4',
-        enemies: { right3: ['B4-09', { frozen: line(2) }] },
+        group: pair({ active: ['TC-35', 'ST-02'], levels: [0, 2, 0], items: ['B5-s06'] }),
+        biome: 'B5',
+        enemies: { right3: 'B5-06' },
       }),
     )
     .at(takeSlot, { hero: FIRST })
+    .answers(FIRST, 'DC-RULING-100a', { do: 'act', card: 0 })
+    .answers(FIRST, 'DC-ACT-09', { do: 'item', n: 0 })
+    .now(({ board }) => expect(enemy(board, 'right3')?.frozen).toBe(line(2, 3)))
     .answers(FIRST, 'DC-ACT-09', { do: 'item', n: 0 })
     .then(({ board }) => expect(enemy(board, 'right3')?.frozen).toBe(line(2, 3))),
 );
@@ -131,6 +110,17 @@ scenario('V-79 DC-RULING-99 Poison of Round 0 waits for the end of Round I', (s)
     )
     .at(roundZero)
     .then(({ board }) => expect(enemy(board, 'right1')).toMatchObject({ poisoned: 1, damage: 0 })),
+);
+scenario('V-79 DC-RULING-99 and deals 1 Damage there, without an attack', (s) =>
+  s
+    .given(
+      fight({
+        group: { poisoned: { levels: [0, 0, 3], items: [null, null] } },
+        enemies: { right1: ['B1-12', { poisoned: 1 }] },
+      }),
+    )
+    .at(roundEnd, { round: 1 })
+    .then(({ board }) => expect(enemy(board, 'right1')).toMatchObject({ poisoned: 1, damage: 1 })),
 );
 
 scenario(
@@ -255,13 +245,14 @@ scenario('V-89 DC-RULING-43 each Bleeding token goes with the Enemy that gave it
   s
     .given(
       fight({
-        group: { flayed: { active: ['ST-04'], bleeding: ['B4-11', 'B4-12'] }, immolated: {} },
+        group: { poisoned: { active: ['ST-21'], bleeding: ['B4-11', 'B4-12'] }, immolated: {} },
         biome: 'B4',
+        round: 2,
         enemies: { right1: ['B4-11', { damage: 1 }], right2: 'B4-12' },
       }),
     )
     .at(takeSlot, { hero: FIRST })
-    .then(({ board }) => expect(hero(board, 'flayed').bleeding).toEqual([foeNo('B4-12')])),
+    .then(({ board }) => expect(hero(board, 'poisoned').bleeding).toEqual([foeNo('B4-12')])),
 );
 scenario('DC-RULING-43 DC-FAQ-09 a Bleeding token remembers its giver', (s) =>
   s
@@ -270,7 +261,7 @@ scenario('DC-RULING-43 DC-FAQ-09 a Bleeding token remembers its giver', (s) =>
     .then(({ board }) => expect(hero(board, 'flayed').bleeding).toEqual([foeNo('B4-12')])),
 );
 
-scenario('V-42 DC-FAQ-10 DC-RULING-95 an invisible Enemy is not hit, not even by "all"', (s) =>
+scenario('DC-FAQ-10 DC-RULING-95 an invisible Enemy is not hit, not even by "all"', (s) =>
   s
     .given(
       fight({
@@ -284,7 +275,7 @@ scenario('V-42 DC-FAQ-10 DC-RULING-95 an invisible Enemy is not hit, not even by
       expect([enemy(board, 'right1')?.damage, enemy(board, 'right2')?.damage]).toEqual([0, 1]),
     ),
 );
-scenario('V-42 DC-FAQ-10 in another Round it can be hit', (s) =>
+scenario('DC-FAQ-10 in another Round it can be hit', (s) =>
   s
     .given(fight({ group: pair({ active: ['BR-31'] }), biome: 'B6', round: 3, enemies: { right1: 'B6-01' } }))
     .at(takeSlot, { hero: FIRST })

@@ -10,49 +10,15 @@ import {
   giveVial,
 } from '../src/icons.ts';
 import { reveal } from '../src/reveal.ts';
-import {
-  blueprint,
-  cells,
-  equipment,
-  forFirstPlayer,
-  potion,
-  rune,
-  scroll,
-  teeth,
-  vials,
-} from '../src/words.ts';
+import { blueprint, cells, equipment, potion, rune, teeth, vials } from '../src/words.ts';
 import { boughtNo, equipmentNo } from '../src/box.ts';
+import { healthOf } from '../src/table.ts';
 import { FIRST, hero, scenario, SECOND } from './fight.ts';
 import { journey } from './journey.ts';
 
 const PAIR = { flayed: {}, poisoned: {} } as const;
 const BOTH = [0, 1];
 
-scenario(
-  'V-46 DC-ICON-01 DC-ICON-02 the token passes first, then the First Player takes what is theirs alone',
-  (s) =>
-    s
-      .given(journey({ group: PAIR, first: 'poisoned' }))
-      .at(gainIcons, { icons: [forFirstPlayer(scroll('survival'))], among: BOTH })
-      .then(({ board }) => {
-        expect(hero(board, 'poisoned').levels).toEqual([1, 0, 0]);
-        expect(hero(board, 'flayed').levels).toEqual([0, 0, 0]);
-      }),
-);
-scenario('V-47 DC-ICON-03 an option with a Hand Check nobody can pay may not be chosen', (s) =>
-  s
-    .given(
-      journey({
-        group: { flayed: { hand: ['ST-01', 'ST-02', 'ST-03'] }, poisoned: {} },
-        at: 'B2',
-        tiles: { B2: 'B1-t14' },
-      }),
-    )
-    .at(reveal)
-    .rejects(FIRST, 0, 'NO_SUCH_CARD')
-    .answers(FIRST, 'DC-ICON-03', 1)
-    .then(({ board }) => expect(board.bag.teeth).toBe(1)),
-);
 scenario('DC-RULING-14 a Deck Check is always a choice', (s) =>
   s
     .given(
@@ -90,6 +56,30 @@ scenario('V-35 DC-EQP-04 an equipped card leaves only to the discard pile', (s) 
     .then(({ board }) => {
       expect(board.run.equipmentDiscard).toEqual([equipmentNo('ST-s01')]);
       expect(hero(board, 'poisoned').slots).toEqual([null]);
+    }),
+);
+scenario('V-37 DC-COMP-04 a Vial is never for a Companion, however hurt', (s) =>
+  s
+    .given(
+      journey({
+        group: { flayed: { damage: 1, items: ['B1-s03'], wounds: [1] }, poisoned: { damage: 1 } },
+      }),
+    )
+    .at(giveVial, { among: BOTH })
+    .rejects(FIRST, { who: 0, slot: 0 }, 'NOT_AN_ANSWER')
+    .answers(FIRST, 'DC-ICON-08', 1)
+    .then(({ board }) => {
+      expect(board.heroes.map(({ damage }) => damage)).toEqual([1, 0]);
+      expect(hero(board, 'flayed').wounds).toEqual([1]);
+    }),
+);
+scenario('V-75 DC-FAQ-01 the first green Scroll of The Flayed leaves the Maximum Health at 3', (s) =>
+  s
+    .given(journey({ group: PAIR }))
+    .at(giveScroll, { sym: 'survival', among: [0] })
+    .then(({ board }) => {
+      expect(hero(board, 'flayed').levels).toEqual([1, 0, 0]);
+      expect(healthOf(hero(board, 'flayed'))).toBe(3);
     }),
 );
 scenario('DC-ICON-05 a Blueprint comes from the bottom and waits for the Collector', (s) =>
