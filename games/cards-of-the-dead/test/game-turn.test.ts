@@ -68,10 +68,16 @@ scenario('CV-08 CD-DAY-04 CD-RULING-80 Threats add up: a Zombie deals 3 and has 
 scenario(
   'CV-14 CD-GAME-02 CD-SPEED-02 CD-RULING-55 a Fast card enters before Maintenance and strikes at once',
   (s) => {
-    const t = table({ zone: 'pharmacy', field: { '2,1': 'runner^' }, row: '_, _, _, _, _, X, X' });
+    const t = table({
+      people: { rick: { v: 10, hand: 'note' } },
+      field: { '3,0': 'runner' },
+      row: '_, _, _, _, _, X, X',
+    });
     return s
       .given(t.given)
-      .at(gameTurn)
+      .at(cycle)
+      .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') })
+      .stillAsking(0, TURN)
       .then(({ board }) => {
         expect(rowOf(board)).toBe('runner, _, _, _, _, X, X');
         expect(board.survivors[0]!.vitality).toBe(8);
@@ -107,14 +113,14 @@ scenario(
   (s) => {
     const t = table({
       people: { rick: { v: 10, equipped: 'bat' } },
-      row: 'zombie, crawler, crawler, crawler, _, X, X',
+      row: 'zombie, zombie, zombie, zombie, _, X, X',
       field: { '1,8': 'exit^', '3,0': 'pipe^', '3,2': 'knife@D1^' },
     });
     return s
       .given(t.given)
       .at(gameTurn)
       .then(({ board, told }) => {
-        expect(rowOf(board)).toBe('zombie, crawler, crawler, crawler, pipe, X, X');
+        expect(rowOf(board)).toBe('zombie, zombie, zombie, zombie, pipe, X, X');
         expect(names(board.commonDiscard)).toBe('knife');
         expect(fieldOf(board)).toEqual(['1,8 exit^']);
         expect(told.map(({ open: event }) => event!.kind)).toContain('waits');
@@ -127,7 +133,7 @@ scenario(
   (s) => {
     const t = table({
       people: { rick: { v: 10, equipped: 'bat' } },
-      row: 'crawler, crawler, crawler, crawler, pipe, X, X',
+      row: 'zombie, zombie, zombie, zombie, pipe, X, X',
       field: { '1,8': 'exit^' },
     });
     return s
@@ -138,7 +144,7 @@ scenario(
       .answers(0, TURN, END)
       .stillAsking(0, TURN)
       .then(({ board }) => {
-        expect(rowOf(board)).toBe('crawler, crawler, crawler, crawler, exit, X, X');
+        expect(rowOf(board)).toBe('zombie, zombie, zombie, zombie, exit, X, X');
         expect(fieldOf(board)).toEqual([]);
       });
   },
@@ -163,14 +169,14 @@ scenario(
 
 scenario('CV-28 CD-GO-05 CD-RULING-35 places are immune; a Resource beside a blast is destroyed', (s) => {
   const t = table({
-    row: 'exit, fat-zombie/t2, canned-soup, pipe, _, X, X',
+    row: 'exit, fat-zombie/t2, canned-soup, _, _, X, X',
     top: 'note, note',
   });
   return s
     .given(t.given)
     .at(gameTurn)
     .then(({ board }) => {
-      expect(rowOf(board)).toBe('exit, _, _, pipe, _, X, X');
+      expect(rowOf(board)).toBe('exit, _, _, _, _, X, X');
       expect(board.survivors[0]!.vitality).toBe(5);
     });
 });
@@ -362,15 +368,15 @@ scenario('CV-60 CD-RULING-48 CD-RULING-90 a zombie leaves six discards for the s
     });
 });
 
-scenario('CV-60 CD-RULING-90 a discarded Knife takes part in the reshuffle', (s) => {
-  const t = table({ row: '_, _, X, X, X, X, X', top: 'knife@D1', discard: DISCARDS });
+scenario('CV-60 CD-RULING-90 a discarded Pipe takes part in the reshuffle', (s) => {
+  const t = table({ row: '_, _, X, X, X, X, X', top: 'pipe@D1', discard: DISCARDS });
   return s
     .given(t.given)
     .at(makeNoise, { points: 2, byUs: false })
-    .falls([...t.board.commonDiscard, t.card('knife')])
+    .falls([...t.board.commonDiscard, t.card('pipe')])
     .then(({ board }) => {
       expect(board.commonPile).toHaveLength(6);
-      expect(names(board.commonDiscard)).toBe('knife');
+      expect(names(board.commonDiscard)).toBe('pipe');
     });
 });
 

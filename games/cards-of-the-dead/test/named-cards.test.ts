@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { CARDS } from '../src/cards/catalogue.ts';
 import { gameTurn } from '../src/game-turn.ts';
+import { cycle } from '../src/days.ts';
 import { actions } from '../src/survivor-turn.ts';
 import { fieldOf, health, names, rowOf, scenario, table, TURN } from './table.ts';
 
@@ -16,25 +17,38 @@ const use = (card: number, target: number | null = null, option: number | null =
 const KEEP = 'CD-RULING-73';
 const ROOM = 'CD-RULING-19';
 
-scenario(
-  'CV-37 CD-CARD-NOTE-01 CD-RULING-73 CD-RULING-47 a Note draws three; a Resource may be kept, or none',
-  (s) => {
-    const t = table({
-      people: { rick: { hand: 'note@KIT' }, selena: {} },
-      top: 'zombie, horde@D1, knife',
+scenario('CD-CARD-NOTE-01 CD-RULING-73 CD-RULING-47 a Note draws three; nothing need be kept', (s) => {
+  const t = table({
+    people: { rick: { hand: 'note@KIT' }, selena: {} },
+    top: 'zombie, horde@D1, knife',
+  });
+  return s
+    .given(t.given)
+    .at(actions, { seat: 0 })
+    .answers(0, TURN, use(t.card('note')))
+    .rejects(0, { do: 'keep', card: t.card('zombie') }, 'NOT_AN_ANSWER')
+    .answers(0, KEEP, { do: 'decline' })
+    .then(({ board }) => {
+      expect(names(board.commonDiscard)).toBe('zombie, horde, knife');
+      expect(rowOf(board)).toBe('_, _, _, _, _, _, X');
     });
-    return s
-      .given(t.given)
-      .at(actions, { seat: 0 })
-      .answers(0, TURN, use(t.card('note')))
-      .rejects(0, { do: 'keep', card: t.card('zombie') }, 'NOT_AN_ANSWER')
-      .answers(0, KEEP, { do: 'decline' })
-      .then(({ board }) => {
-        expect(names(board.commonDiscard)).toBe('zombie, horde, knife');
-        expect(rowOf(board)).toBe('_, _, _, _, _, _, X');
-      });
-  },
-);
+});
+scenario('CV-37 CD-CARD-NOTE-01 CD-SURV-SELENA-03 with Selena alive the third card may be kept', (s) => {
+  const t = table({
+    people: { rick: { hand: 'note@KIT' }, selena: {} },
+    top: 'zombie, horde@D1, knife',
+  });
+  return s
+    .given(t.given)
+    .at(actions, { seat: 0 })
+    .answers(0, TURN, use(t.card('note')))
+    .answers(0, KEEP, { do: 'keep', card: t.card('knife') })
+    .answers(0, TURN, END)
+    .then(({ board }) => {
+      expect(names(board.survivors[0]!.hand)).toBe('knife');
+      expect(names(board.commonDiscard)).toBe('zombie, horde');
+    });
+});
 
 scenario('CV-38 CD-CARD-LANT-01 CD-RULING-74 a Lantern leaves Resources up; the others are known', (s) => {
   const t = table({
@@ -45,15 +59,20 @@ scenario('CV-38 CD-CARD-LANT-01 CD-RULING-74 a Lantern leaves Resources up; the 
   const slots = ['3,0', '3,4', '3,8'].map((place) => t.slot(place));
   return s
     .given(t.given)
-    .at(actions, { seat: 0 })
+    .at(cycle)
     .answers(0, TURN, use(t.card('lantern')))
     .rejects(0, [t.slot('2,1')], 'NOT_AN_ANSWER')
     .answers(0, 'CD-CARD-LANT-01', slots)
     .rejects(0, { do: 'walk', slot: t.slot('2,1') }, 'COVERED')
-    .answers(0, TURN, END)
-    .then(({ board, play }) => {
+    .now(({ board }) => {
       expect(fieldOf(board)).toEqual(['2,1 knife', '3,0 pipe^', '3,4 horde?', '3,8 zombie?']);
       expect(rowOf(board)).toBe('_, _, _, _, _, X, X');
+    })
+    .answers(0, TURN, END)
+    .stillAsking(0, TURN)
+    .then(({ board, play }) => {
+      expect(fieldOf(board)).toEqual(['2,1 knife', '3,4 horde?', '3,8 zombie?']);
+      expect(rowOf(board)).toBe('pipe, _, _, _, _, X, X');
       const seen = play.view(null) as { main: { card: { card: string } | null }[] };
       expect(seen.main[t.slot('3,4')]!.card!.card).toBe('horde');
       expect(seen.main[t.slot('2,1')]!.card).toBe(null);

@@ -2,6 +2,7 @@
 
 import { isRefusal, open } from '@gravetable/kernel';
 import { expect } from 'vitest';
+import type { Origin } from '../src/cards/card.ts';
 import { copiesOf, INSTANCES, inventory, STARTER_SETS } from '../src/cards/deck.ts';
 import { addDayDeck, cycle, day } from '../src/days.ts';
 import { cardsOfTheDead } from '../src/index.ts';
@@ -222,44 +223,78 @@ scenario('CD-TURN-02 CD-RULING-10 the chosen seat begins', (s) =>
 );
 
 const DAY_ONE_PILE = 'zombie, zombie, zombie, pipe, pipe, antiviral, antiviral, note, note, knife';
+/** The names of a deck, each with the deck it is from. */
+const deckOf = (deck: Origin): string[] =>
+  INSTANCES.filter(({ origin }) => origin === deck).map(({ card }) => `${card}@${deck}`);
 const CITY = 'exit, horde@CITY, run-away@CITY, trader, rooftop, sweet-home, barricade@CITY';
 
 scenario(
   'CV-67 CD-DEPLOY-07 CD-RULING-89 only the remaining pile and the new cards are shuffled; discards stay out',
   (s) => {
-    const t = table({ day: 2, top: DAY_ONE_PILE, discard: 'crawler, crawler', day2: 'spitter, machete' });
+    const dayOne = deckOf('D1');
+    const t = table({
+      day: 2,
+      top: dayOne.slice(0, 20).join(),
+      discard: dayOne.slice(20, 45).join(),
+      day2: deckOf('D2').join(),
+    });
+    const fifty = [...t.board.commonPile, ...t.board.day2Pile].toReversed();
     return s
       .given(t.given)
       .at(addDayDeck)
-      .seeded('x')
+      .falls(fifty)
       .then(({ board }) => {
-        expect(board.commonPile).toHaveLength(12);
-        expect(names(board.commonPile)).toContain('spitter');
+        expect(board.commonPile).toHaveLength(50);
+        expect(board.commonPile).toEqual(fifty);
         expect(board.day2Pile).toEqual([]);
-        expect(names(board.commonDiscard)).toBe('crawler, crawler');
+        expect(board.commonDiscard).toHaveLength(25);
+        expect(board.commonDiscard).toEqual(t.board.commonDiscard);
       });
   },
 );
 
 scenario('CV-59 CD-OPT-05 Hard mode: the top ten and the new cards are shuffled on top of the rest', (s) => {
-  const t = table({
-    day: 2,
-    hard: true,
-    top: `${DAY_ONE_PILE}, crawler, crawler, bat@D1`,
-    day2: 'spitter, machete, revolver',
-  });
-  const shuffledCards = [...t.board.commonPile.slice(-10), ...t.board.day2Pile];
+  const t = table({ day: 2, hard: true, top: deckOf('D1').slice(0, 30).join(), day2: deckOf('D2').join() });
+  const forty = [...t.board.commonPile.slice(-10), ...t.board.day2Pile].toReversed();
   return s
     .given(t.given)
     .at(addDayDeck)
-    .falls(shuffledCards.toReversed())
+    .falls(forty)
     .then(({ board }) => {
-      expect(board.commonPile.slice(0, 3)).toEqual(t.board.commonPile.slice(0, 3));
-      expect(names(board.commonPile.slice(0, 3))).toBe('bat, crawler, crawler');
-      expect(board.commonPile.slice(3)).toEqual(shuffledCards.toReversed());
-      expect(board.unshuffled).toBe(3);
+      expect(board.commonPile).toHaveLength(60);
+      expect(board.commonPile.slice(0, 20)).toEqual(t.board.commonPile.slice(0, 20));
+      expect(board.commonPile.slice(20)).toEqual(forty);
+      expect(board.unshuffled).toBe(20);
     });
 });
+scenario(
+  'CV-44 CD-DAY-03 CD-DAY-04 CD-RULING-62 the new Day: a Threat, 30 cards more, the space still Blocked',
+  (s) => {
+    const t = table({
+      people: { rick: { hand: 'note' } },
+      row: '_, _, _, _, X, X, X',
+      city: CITY,
+      top: deckOf('D1').slice(0, 20).join(),
+      day2: deckOf('D2').join(),
+      nextThreat: 'threat-savage-hunger',
+    });
+    return s
+      .given(t.given)
+      .at(day)
+      .seeded('new day')
+      .stillAsking(0, TURN)
+      .then(({ board, told }) => {
+        expect(board.threats).toEqual(['threat-savage-hunger']);
+        expect(told.find(({ open: event }) => event?.kind === 'dayDeck')?.open).toMatchObject({
+          day: 2,
+          n: 30,
+        });
+        expect(board.commonPile).toHaveLength(20 + 30 - 9);
+        expect(board.main.cards.filter((card) => card !== null)).toHaveLength(14);
+        expect(rowOf(board)).toBe('_, _, _, _, X, X, X');
+      });
+  },
+);
 
 scenario('CD-RULING-78 Hard mode with fewer than ten cards left takes what is there', (s) => {
   const t = table({ day: 2, hard: true, top: 'zombie, pipe', day2: 'spitter' });

@@ -164,7 +164,7 @@ scenario(
   },
 );
 
-const FULL = 'crawler, crawler, crawler, crawler, pipe, X, X';
+const FULL = 'zombie, zombie, zombie, zombie, pipe, X, X';
 
 scenario('CV-46 CD-LAST-01 CD-LAST-03 CD-RULING-59 a space opened in time lets play go on', (s) => {
   const t = table({ people: { rick: { v: 10, hand: 'note' } }, row: FULL });
@@ -178,7 +178,7 @@ scenario('CV-46 CD-LAST-01 CD-LAST-03 CD-RULING-59 a space opened in time lets p
     .then(({ board }) => {
       expect(board.whisperFailed).toBe(false);
       expect(board.lastWhisper).toBe(false);
-      expect(health(board)).toBe('V6 I10');
+      expect(health(board)).toBe('V2 I10');
     });
 });
 
@@ -209,7 +209,7 @@ scenario('CV-48 CD-RULING-59 Run Away turned over by the last Walk saves the tur
     .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') })
     .stillAsking(0, TURN)
     .then(({ board }) => {
-      expect(rowOf(board)).toBe('crawler, crawler, crawler, crawler, pipe, _, X');
+      expect(rowOf(board)).toBe('zombie, zombie, zombie, zombie, pipe, _, X');
       expect(board.whisperFailed).toBe(false);
     });
 });
