@@ -131,9 +131,7 @@ scenario(
   'VG-T-31 VG-ENEMY-03 VG-ACT-HIT-04 VG-RULING-29 VG-RULING-30 a grunt protects the boss, unless evaded',
   (s) =>
     s
-      .given(
-        fighting({ hero: 'nettle', room: 'r9', dead: ['r9.grunt.1'], charges: { 'ne-i1': 2, 'ne-i2': 1 } }),
-      )
+      .given(fighting({ hero: 'nettle', room: 'r9', dead: ['r9.grunt.1'], charges: { 'ne-i1': 1 } }))
       .at(fight, { seat: 0 })
       .answers(0, 'VG-RULING-26', useItem('ne-i1'))
       .rejects(0, 'boss', 'BOSS_PROTECTED')
@@ -141,6 +139,19 @@ scenario(
       .now(({ play }) => expect(play.ask(play.pending[0]!).count()).toBe(1))
       .answers(0, 'VG-ACT-HIT-01', 'r9.grunt.2')
       .answers(0, 'VG-RULING-26', DONE),
+);
+scenario('VG-T-31 VG-ACT-HIT-04 with the last grunt evaded the boss can be hit', (s) =>
+  s
+    .given(
+      fighting({ hero: 'nettle', room: 'r9', dead: ['r9.grunt.1'], charges: { 'ne-i1': 1, 'ne-i2': 1 } }),
+    )
+    .at(fight, { seat: 0 })
+    .answers(0, 'VG-RULING-26', useItem('ne-i2'))
+    .answers(0, 'VG-ACT-EVADE-01', 'r9.grunt.2')
+    .answers(0, 'VG-RULING-26', useItem('ne-i1'))
+    .answers(0, 'VG-ACT-HIT-01', 'boss')
+    .answers(0, 'VG-RULING-26', DONE)
+    .then(({ board }) => expect(board.players[0]!.bossLost).toBe(1)),
 );
 
 scenario('VG-RULING-29 VG-ACT-HIT-05 VG-OBJ-08 VG-RULING-38 with the grunt evaded the boss is hit', (s) =>
@@ -279,25 +290,41 @@ scenario(
       .answers(0, 'VG-RULING-26', DONE),
 );
 
-scenario(
-  'VG-T-37 VG-T-14 VG-T-15 VG-RULING-60 VG-RULING-76 VG-ABIL-02 Rage Brew and a double knife: four Hits',
-  (s) =>
-    s
-      .given(fighting({ den: 'B1', room: 'r4', charges: { 'ib-i4': 1 }, sets: [['punch', 'KDD']] }))
-      .at(fight, { seat: 0 })
-      .answers(0, 'VG-RULING-26', useItem('ib-i4'))
-      .answers(0, 'VG-RULING-26', useSet('punch', 'KDD'))
-      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.1')
-      .rejects(0, SKIP, 'ILLEGAL_TARGET')
-      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.1')
-      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.2')
-      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.2')
-      .answers(0, 'VG-RULING-26', DONE)
-      .then(({ board: { players } }) => {
-        expect(isDead(players[0]!, 'r4.toughGuy.2')).toBe(true);
-        expect(players[0]!.wounds).toBe(1);
-      }),
+scenario('VG-T-37 VG-RULING-60 VG-RULING-76 VG-ABIL-02 Rage Brew and a double knife: four Hits', (s) =>
+  s
+    .given(fighting({ den: 'B1', room: 'r4', charges: { 'ib-i4': 1 }, sets: [['punch', 'KKD']] }))
+    .at(fight, { seat: 0 })
+    .answers(0, 'VG-RULING-26', useItem('ib-i4'))
+    .answers(0, 'VG-RULING-26', useSet('punch', 'KKD'))
+    .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.1')
+    .rejects(0, SKIP, 'ILLEGAL_TARGET')
+    .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.1')
+    .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.2')
+    .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.2')
+    .answers(0, 'VG-RULING-26', DONE)
+    .then(({ board: { players } }) => {
+      expect(isDead(players[0]!, 'r4.toughGuy.2')).toBe(true);
+      expect(players[0]!.wounds).toBe(1);
+    }),
 );
+for (const [title, dice] of [
+  ['VG-T-14 VG-ABIL-02 VG-RULING-06 two knives and a double knife give two Hits', 'KKD'],
+  ['VG-T-15 VG-ABIL-02 VG-RULING-06 three double knives give two Hits, not four', 'DDD'],
+] as const) {
+  scenario(title, (s) =>
+    s
+      .given(fighting({ den: 'B1', room: 'r4', sets: [['punch', dice]] }))
+      .at(fight, { seat: 0 })
+      .answers(0, 'VG-RULING-26', useSet('punch', dice))
+      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.1')
+      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.1')
+      .now(({ board: { players } }) => {
+        expect(isDead(players[0]!, 'r4.toughGuy.1')).toBe(true);
+        expect(players[0]!.dotted).toBe(0);
+      })
+      .answers(0, 'VG-RULING-26', DONE),
+  );
+}
 
 scenario('VG-T-38 VG-RULING-08 VG-FLASH-09 a reconned Punch is one Hit', (s) =>
   s
@@ -358,8 +385,8 @@ scenario(
     s
       .given(
         fighting({
-          den: 'A1',
-          room: 'r5',
+          den: 'B1',
+          room: 'r4',
           charges: { 'ib-i4': 2, 'ib-i1': 1 },
           sets: [['punch', 'KKK']],
         }),
@@ -368,10 +395,11 @@ scenario(
       .answers(0, 'VG-RULING-26', useItem('ib-i4'))
       .answers(0, 'VG-RULING-26', useItem('ib-i4'))
       .answers(0, 'VG-RULING-26', useItem('ib-i1'))
-      .answers(0, 'VG-ACT-HIT-01', 'r5.grunt.1')
+      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.1')
       .answers(0, 'VG-RULING-26', useSet('punch', 'KKK'))
-      .answers(0, 'VG-ACT-HIT-01', 'r5.henchman.1')
-      .answers(0, 'VG-ACT-HIT-01', 'r5.henchman.2')
+      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.1')
+      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.2')
+      .answers(0, 'VG-ACT-HIT-01', 'r4.toughGuy.2')
       .answers(0, 'VG-RULING-26', DONE)
       .then(({ board }) => expect(board.players[0]).toMatchObject({ wounds: 0b11, again: 0 })),
 );
@@ -393,7 +421,7 @@ scenario('VG-T-58 VG-RULING-69 High Noon pierces Roxy Kween’s henchmen', (s) =
         boss: 'roxyKween',
         den: 'C1',
         room: 'r8',
-        dead: ['r9.grunt.1', 'r9.grunt.2'],
+        dead: ['r9.grunt.1', 'r9.grunt.2', 'r9.henchman.2'],
         owned: ['vq7'],
         sets: [['vq7', 'MGG']],
       }),

@@ -90,7 +90,7 @@ scenario('VG-T-01 VG-FLASH-01 VG-FLASH-02 VG-RULING-61 three players leave 23 of
     .falls(['training', 'loot', 'recon'])
     .stillAsking(2, 'VG-FLASH-03')
     .then(({ board }) => {
-      expect(board.supply).toBe(23);
+      expect([board.dice, board.supply]).toEqual([35, 23]);
       expect(board.flash).toEqual([TRAINING, LOOT, RECON]);
       expect(board.players.map((p) => written(p.pool))).toEqual(['uuuu', 'uuuu', 'uuuu']);
     }),
@@ -103,6 +103,14 @@ scenario('VG-RULING-12 VG-BEAT-02 VG-T-48 after a Beating a player takes three d
     .falls(['training', 'loot', 'recon'])
     .stillAsking(0, 'VG-FLASH-03')
     .then(({ board }) => expect(sizeOf(board.players[0]!.pool)).toBe(3)),
+);
+scenario('VG-T-49 VG-BEAT-04 VG-ROUND-03 the dead are skipped in round 4', (s) =>
+  s
+    .given(() => table({ phase: 'setup', round: 4 }, { hero: 'doc', beatings: 2 }, { hero: 'vance' }))
+    .at(flashbackPhase)
+    .falls(['training', 'loot', 'recon'])
+    .stillAsking(1, 'VG-FLASH-03')
+    .then(({ board }) => expect(board.players.map((p) => written(p.pool))).toEqual(['', 'uuuu'])),
 );
 
 scenario('VG-T-09 VG-GEN-05 VG-GEN-04 VG-RULING-57 Iron Belle is wounded before any action of round 3', (s) =>
