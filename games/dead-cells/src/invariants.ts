@@ -90,8 +90,9 @@ function heroLaws(board: Board, hero: Hero): string[] {
 
 /** DC-CMB-10: three cards are committed, unless a hand was too small; in solo two and Serenade's. */
 function combatLaws(board: Board): string[] {
-  const { combat, heroes } = board;
-  if (combat === null) return [];
+  const { combat, heroes, run } = board;
+  if (combat === null)
+    return run.used.combat.length > 0 ? ['something is used up for a Combat that is over'] : [];
   const found: string[] = [];
   const active = heroes.reduce((n, hero) => n + hero.active.length, 0);
   if (active > 3) found.push(`${active} Active cards`);

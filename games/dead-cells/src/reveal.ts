@@ -91,9 +91,6 @@ const encounter = procedure('encounter')
     markUsed(t, CHALLENGER);
     return [...enemies, 'monster' as const];
   })
-  .do('DC-EXP-13a', (t) => {
-    t.board.run.used.combat = [];
-  })
   .call('DC-EXP-13b', (t, v) => {
     const { loot, edge } = tileHere(t);
     const space = here(t);

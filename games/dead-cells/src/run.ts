@@ -42,7 +42,6 @@ export const run = procedure('run')
       boss
         .do('DC-RULING-109', (t) => {
           t.board.run.phase = 'boss';
-          t.board.run.used.combat = [];
         })
         .call('DC-NEXT-02c', 'won', (_, v) => bossCombat.with({ boss: v.next as BossId })),
   )

@@ -5,6 +5,7 @@ import { ringBell } from '../src/biome-rules/bells.ts';
 import { wormTests } from '../src/biome-rules/worms.ts';
 import { turnBoss } from '../src/bosses/instance.ts';
 import { boughtNo, combatNo, foeNo } from '../src/box.ts';
+import { upkeep } from '../src/combat/upkeep.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { playCards } from '../src/combat/preparation.ts';
@@ -254,6 +255,20 @@ scenario('DC-RULING-127 a new instance is a new Combat: cards once per Combat ar
       expect(board.run.used).toEqual({ combat: [], biome: [boughtNo('W-07')], run: [boughtNo('SV-35')] });
       expect(board.run.feats).toEqual({});
     }),
+);
+scenario(
+  'DC-RULING-73 DC-RULING-106 the upkeep makes cards once per Combat ready again, for the next or a Boss',
+  (s) =>
+    s
+      .given(() => {
+        const { seats, board } = fight({ group: PAIR, duringGame: ['SV-17'] });
+        board.run.used = { combat: [boughtNo('SV-17')], biome: [boughtNo('W-07')], run: [] };
+        return { seats, board };
+      })
+      .at(upkeep)
+      .then(({ board }) =>
+        expect(board.run.used).toEqual({ combat: [], biome: [boughtNo('W-07')], run: [] }),
+      ),
 );
 
 const wormy = (duringGame: readonly string[]) =>

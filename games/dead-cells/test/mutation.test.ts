@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
 import { bossCombat } from '../src/bosses/index.ts';
-import { boughtNo, combatNo, foeNo, tileNo } from '../src/box.ts';
+import { boughtCard, boughtNo, combatNo, foeNo, tileNo } from '../src/box.ts';
 import { roundZero } from '../src/combat/rounds.ts';
 import { explore } from '../src/exploration.ts';
 import { placeCard } from '../src/mutation.ts';
 import { useMutations } from '../src/mutations.ts';
 import { putAway } from '../src/next-biome.ts';
 import { reveal } from '../src/reveal.ts';
+import { useOf } from '../src/standing.ts';
+import type { BoughtNo } from '../src/state.ts';
 import { FIRST, fight, hero, scenario, SECOND } from './fight.ts';
 import { journey, spaceNo } from './journey.ts';
 
@@ -145,6 +147,13 @@ scenario('DC-RULING-106 SV-17 gives one participant a Shield in Round 0, once pe
       expect(board.run.used.combat).toEqual([boughtNo('SV-17')]);
     }),
 );
+test('DC-RULING-106 a card limited to once per Combat is used inside one, so that its upkeep covers every use', () => {
+  const uses = [];
+  for (let no: BoughtNo = 0; boughtCard(no) !== undefined; no++) uses.push(useOf(no));
+  const moments = uses.filter((use) => use?.limit === 'combat').map((use) => use!.moment);
+  expect(moments.length).toBeGreaterThan(0);
+  for (const moment of moments) expect(['combatSetup', 'preparation', 'roundZero']).toContain(moment);
+});
 scenario('DC-RULING-106 BR-30 exchanges a Monster just placed', (s) =>
   s
     .given(
