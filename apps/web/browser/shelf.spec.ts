@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './served.ts';
 
 test('after the first visit the table opens without a network', async ({ table, page, context }) => {
@@ -123,26 +124,28 @@ test('a save damaged in the browser is set aside when it is opened', async ({ ta
   await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible();
 });
 
-test('shelves of a newer shape are left as they are, and it is said', async ({ table, page }) => {
-  const shelves = (shape?: number): Promise<string> =>
-    page.evaluate(
-      (wanted) =>
-        new Promise<string>((done, fail) => {
-          const opening = indexedDB.open('gravetable', wanted);
-          opening.onerror = () => fail(new Error('no database'));
-          opening.onupgradeneeded = () => opening.result.createObjectStore('newer').put('kept', 'key');
-          opening.onsuccess = () => {
-            const { result } = opening;
-            const names = [...result.objectStoreNames];
-            const all = result.transaction(names).objectStore('tables').getAll();
-            all.onsuccess = () => {
-              done(JSON.stringify([result.version, names, all.result]));
-              result.close();
-            };
+/** What lies on the shelves; with a shape, a newer version first changes them to it. */
+const shelves = (page: Page, shape?: number): Promise<string> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<string>((done, fail) => {
+        const opening = indexedDB.open('gravetable', wanted);
+        opening.onerror = () => fail(new Error('no database'));
+        opening.onupgradeneeded = () => opening.result.createObjectStore('newer').put('kept', 'key');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const names = [...result.objectStoreNames];
+          const all = result.transaction(names).objectStore('tables').getAll();
+          all.onsuccess = () => {
+            done(JSON.stringify([result.version, names, all.result]));
+            result.close();
           };
-        }),
-      shape,
-    );
+        };
+      }),
+    shape,
+  );
+
+test('shelves of a newer shape are left as they are, and it is said', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown();
   await table.answer();
@@ -150,13 +153,34 @@ test('shelves of a newer shape are left as they are, and it is said', async ({ t
   await page.goto(table.address);
   await expect(page.locator('.continue-card')).toBeVisible();
   // The table is open, and lets the newer version change the shape.
-  const before = await shelves(7);
+  const before = await shelves(page, 7);
   expect(before).toContain('lantern-hill');
   await page.reload();
   await expect(page.locator('.notice')).toContainText('A newer version of this table');
   await page.goto(game);
-  await expect(page.locator('main.hand-over h1')).toBeVisible();
-  expect(await shelves()).toBe(before);
+  await expect(page.locator('main.hand-over h1')).toContainText('A newer version of this table');
+  await page.goto(game.replace('#/table/', '#/replay/'));
+  await page.reload();
+  await expect(page.locator('main.hand-over h1')).toContainText('A newer version of this table');
+  await table.prefer({ language: 'fr' });
+  await expect(page.locator('main.hand-over h1')).toContainText('Une version plus récente de cette table');
+  expect(await shelves(page)).toBe(before);
+});
+
+test('a game under way when a newer version changes the shelves goes on, and says why it is not kept', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await table.sitDown();
+  await expect(page.locator('.badge.good')).toBeVisible();
+  await table.asked();
+  const before = await shelves(page, 7);
+  await table.answer();
+  const notice = page.getByRole('alert').filter({ hasText: 'only in this window' });
+  await expect(notice).toContainText('a newer version of this table keeps its games here in another way');
+  await expect(page.locator('.badge.warn')).toBeVisible();
+  expect(await shelves(page)).toBe(before);
 });
 
 test('a link to a replay opens it', async ({ table, page, context }) => {

@@ -30,6 +30,8 @@ async function digs(host: TableHost, what: string): Promise<Snapshot> {
   return result;
 }
 
+const FULL = new DOMException('no room', 'QuotaExceededError');
+const NEWER = new DOMException('newer', 'VersionError');
 const STRICT = { reasons: false, odds: false, undo: 'line', speed: '1', clocks: true } as const;
 
 describe('the table in the worker', () => {
@@ -277,13 +279,25 @@ describe('the table in the worker', () => {
   });
 
   test('where nothing can be kept the game goes on and says so', async () => {
-    shelf.blocked = true;
+    shelf.blocked = FULL;
     const host = new TableHost();
     const id = await opened(host);
     expect(await host.resume(id)).toMatchObject({ meta: { id } });
     const { questions } = await host.look(0);
     const after = await host.answer(0, 0, questions[0]!.id, act(questions[0]!, 'take'));
     expect(after).toMatchObject({ trouble: 'storage', count: 1 });
+  });
+
+  test('shelves of a newer shape are told apart from full ones: opening, playing, opening anew', async () => {
+    const host = new TableHost();
+    const id = await opened(host);
+    shelf.blocked = NEWER;
+    expect(await new TableHost().resume(id)).toEqual({ trouble: 'newer', refusal: null });
+    expect(await new TableHost().reviewSaved(id)).toEqual({ trouble: 'newer', refusal: null });
+    expect(await digs(host, 'take')).toMatchObject({ trouble: 'newer', count: 1 });
+    expect(await host.resume(id)).toMatchObject({ unsaved: 'newer' });
+    shelf.blocked = FULL;
+    expect(await new TableHost().resume(id)).toEqual({ trouble: 'storage', refusal: null });
   });
 
   test('the way a table is played is kept with it, also while an answer is being written', async () => {
@@ -332,13 +346,13 @@ describe('the table in the worker', () => {
   });
 
   test('what is not saved is said from the first question, and no longer once it is', async () => {
-    shelf.blocked = true;
+    shelf.blocked = FULL;
     const host = new TableHost();
     const id = await opened(host);
-    expect(await host.resume(id)).toMatchObject({ unsaved: true });
-    shelf.blocked = false;
+    expect(await host.resume(id)).toMatchObject({ unsaved: 'storage' });
+    shelf.blocked = null;
     expect(await digs(host, 'take')).not.toHaveProperty('trouble');
-    expect(await host.resume(id)).toMatchObject({ unsaved: false });
+    expect(await host.resume(id)).toMatchObject({ unsaved: null });
     expect(shelf.tables.get(id)?.count).toBe(1);
   });
 });

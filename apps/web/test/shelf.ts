@@ -7,13 +7,14 @@ type Saved = Parameters<typeof db.keepTable>[0];
 export const shelf = {
   tables: new Map<string, Saved>(),
   aside: new Map<string, object>(),
-  blocked: false,
+  /** What the database answers instead. */
+  blocked: null as Error | null,
   /** What the database waits for. */
   slow: Promise.resolve(),
   clear(): void {
     shelf.tables.clear();
     shelf.aside.clear();
-    shelf.blocked = false;
+    shelf.blocked = null;
     shelf.slow = Promise.resolve();
   },
 };
@@ -21,7 +22,7 @@ export const shelf = {
 export class Overtaken extends Error {}
 
 export async function keepTable(row: Saved): Promise<void> {
-  if (shelf.blocked) throw new Error('QuotaExceededError');
+  if (shelf.blocked !== null) throw shelf.blocked;
   await shelf.slow;
   const before = shelf.tables.get(row.id);
   if (before !== undefined && before.revision >= row.revision) throw new Overtaken();
@@ -29,7 +30,7 @@ export async function keepTable(row: Saved): Promise<void> {
 }
 
 export async function tableOf(id: string): Promise<Saved | undefined> {
-  if (shelf.blocked) throw new Error('no database');
+  if (shelf.blocked !== null) throw shelf.blocked;
   const row = shelf.tables.get(id);
   await shelf.slow;
   return row;

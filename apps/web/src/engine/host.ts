@@ -4,6 +4,7 @@ import { gameOf } from '@gravetable/catalog';
 import { belowOf, CLOCK, isRefusal, recordFrom, refuse, Session, verifying } from '@gravetable/kernel';
 import type { GameRecord, Json, Refusal, Said, Seat, Verdict, Viewer } from '@gravetable/kernel';
 import type { Way } from '../presets.ts';
+import { blockedBy, type Blocked } from '../saves/blocked.ts';
 import { setAside, tableOf, type SavedTable, type Shelved } from '../saves/db.ts';
 import { clockQuestion, RollGate } from './clock.ts';
 import { hintFor, nextOther } from './others.ts';
@@ -101,14 +102,14 @@ export class TableHost implements Host {
   async #fromSave(id: string, review: boolean, report?: Report): Promise<Opened | Trouble> {
     await this.#open?.settled();
     let row: SavedTable | undefined;
-    let blocked = false;
+    let blocked: Blocked | null = null;
     try {
       row = await tableOf(id);
-    } catch {
-      blocked = true;
+    } catch (error) {
+      blocked = blockedBy(error);
     }
     if (this.#isLive(id, row) && !review) return this.#opened();
-    if (row === undefined) return { trouble: blocked ? 'storage' : 'missing', refusal: null };
+    if (row === undefined) return { trouble: blocked ?? 'missing', refusal: null };
     const record = recordIn(row);
     const session = isRefusal(record) ? record : await this.#read(record, report);
     if (isRefusal(session)) {

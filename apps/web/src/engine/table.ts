@@ -2,6 +2,7 @@
 
 import { hash64 } from '@gravetable/kernel';
 import type { Below, Session, Viewer } from '@gravetable/kernel';
+import { blockedBy } from '../saves/blocked.ts';
 import { keepTable, Overtaken } from '../saves/db.ts';
 import { shelvedOf } from './snapshot.ts';
 import type { TableMeta, Trouble } from './types.ts';
@@ -45,9 +46,9 @@ export class OpenTable {
     return this.#revision;
   }
 
-  /** The last write failed: the game is only here. */
-  get unsaved(): boolean {
-    return this.#trouble !== null;
+  /** Why the last write failed: the game is only here. */
+  get unsaved(): Trouble['trouble'] | null {
+    return this.#trouble?.trouble ?? null;
   }
 
   /** What is played, as it stood after so many answers. */
@@ -98,7 +99,7 @@ export class OpenTable {
       this.#revision++;
       this.#trouble = null;
     } catch (error) {
-      this.#trouble = { trouble: error instanceof Overtaken ? 'elsewhere' : 'storage', refusal: null };
+      this.#trouble = { trouble: error instanceof Overtaken ? 'elsewhere' : blockedBy(error), refusal: null };
     }
     return this.#trouble;
   }

@@ -1,5 +1,6 @@
 /** What the page and the worker say to each other. All of it is plain data. */
 
+import type { Blocked } from '../saves/blocked.ts';
 import type {
   Catalogue,
   GameEvent,
@@ -139,13 +140,13 @@ export interface TableMeta {
 export interface Opened {
   readonly meta: TableMeta;
   readonly info: GameInfo;
-  /** The browser would not keep it: it is only in this window. */
-  readonly unsaved: boolean;
+  /** Why the browser would not keep it: it is only in this window. */
+  readonly unsaved: Trouble['trouble'] | null;
 }
 
 /** Why something could not be kept or found; told to the player as it is. */
 export interface Trouble {
-  readonly trouble: 'missing' | 'damaged' | 'elsewhere' | 'storage';
+  readonly trouble: 'missing' | 'damaged' | 'elsewhere' | Blocked;
   readonly refusal: Refusal | null;
 }
 

@@ -48,11 +48,6 @@ const SHAPE = 1;
 
 let opened: Promise<IDBPDatabase<Shelves>> | null = null;
 
-/** A newer version of this table has changed the shape of the shelves. */
-export function isOfNewerShape(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'VersionError';
-}
-
 function database(): Promise<IDBPDatabase<Shelves>> {
   opened ??= openDB<Shelves>('gravetable', SHAPE, {
     upgrade(db, from) {

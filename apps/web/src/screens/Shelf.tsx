@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { isPoster } from '../brand.ts';
-import { allAside, allTables, isOfNewerShape, type SavedTable, type SetAside } from '../saves/db.ts';
+import { blockedBy } from '../saves/blocked.ts';
+import { allAside, allTables, type SavedTable, type SetAside } from '../saves/db.ts';
 import { importGame } from '../saves/import.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
@@ -49,7 +50,7 @@ export function Shelf() {
         setAside(put);
       })
       .catch((error: unknown) => {
-        setTrouble(isOfNewerShape(error) ? 'trouble.newer' : 'home.storage');
+        setTrouble(blockedBy(error) === 'newer' ? 'trouble.newer' : 'home.storage');
         setTables([]);
       });
   };

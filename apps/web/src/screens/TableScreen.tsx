@@ -10,6 +10,7 @@ import { theEngine, type Engine } from '../engine/client.ts';
 import type { Report } from '../engine/steps.ts';
 import type { Opened, Trouble } from '../engine/types.ts';
 import { versionFor } from '../offline.ts';
+import type { Blocked } from '../saves/blocked.ts';
 import { tableOf } from '../saves/db.ts';
 import { lockTable, type TableLock } from '../saves/lock.ts';
 import { useSettings } from '../settings.ts';
@@ -173,9 +174,9 @@ function Seated({
           </button>
         </p>
       )}
-      {trouble === 'storage' && (
+      {(trouble === 'storage' || trouble === 'newer') && (
         <p className="notice" role="alert">
-          {t('trouble.storage', { why: t('trouble.storage-full') })}
+          {t('trouble.storage', { why: t(`trouble.why-${trouble}`) })}
         </p>
       )}
       {phase === 'handover' ? <HandOver /> : paused ? <Paused /> : <Frame module={module} />}
@@ -226,7 +227,7 @@ function TakeOver({ take }: { take: () => void }) {
 
 type Failed =
   | { readonly text: 'link'; readonly why: Refusal }
-  | { readonly text: 'missing' | 'damaged' | 'storage'; readonly why: Refusal | null };
+  | { readonly text: 'missing' | 'damaged' | Blocked; readonly why: Refusal | null };
 
 /** A game that was begun in an older version goes on in that one, as long as it is kept. */
 async function goesOnElsewhere(id: string): Promise<boolean> {
@@ -266,5 +267,5 @@ function say({ text, why }: Failed, { t, say: saying }: ReturnType<typeof useWor
     return t('replay.bad', { why: saying({ id: 'refusal.UNKNOWN_GAME', args: why.data }) });
   }
   if (why !== null && OTHER_RULES.has(why.code)) return t('aside.other-rules');
-  return text === 'storage' ? t('trouble.storage', { why: t('trouble.storage-full') }) : t(`trouble.${text}`);
+  return text === 'storage' ? t('trouble.storage', { why: t('trouble.why-storage') }) : t(`trouble.${text}`);
 }

@@ -48,7 +48,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       guide: null,
       pointed: null,
       rushing: false,
-      trouble: opened.unsaved ? 'storage' : null,
+      trouble: opened.unsaved,
       fault: null,
       branch: null,
       trunk: null,

@@ -265,7 +265,8 @@ export const en = {
     'This browser refuses to keep the game ({why}). It goes on, but only in this window: export it.',
   'trouble.newer':
     'A newer version of this table keeps its games here in another way. This version leaves them as they are: open the newest one.',
-  'trouble.storage-full': 'storage full or blocked',
+  'trouble.why-storage': 'storage full or blocked',
+  'trouble.why-newer': 'a newer version of this table keeps its games here in another way',
   'trouble.worker': 'The rules stopped: {why}. The game is saved as it stood before.',
   'trouble.no-worker':
     'The rules could not be loaded. The game is saved as it stood before: load the page again when there is a network.',

@@ -268,7 +268,8 @@ export const fr: Record<keyof typeof en, string> = {
     'Ce navigateur refuse de garder la partie ({why}). Elle continue, mais seulement dans cette fenêtre : exportez-la.',
   'trouble.newer':
     'Une version plus récente de cette table garde ici ses parties autrement. Cette version n’y touche pas : ouvrez la plus récente.',
-  'trouble.storage-full': 'plus de place, ou accès bloqué',
+  'trouble.why-storage': 'plus de place, ou accès bloqué',
+  'trouble.why-newer': 'une version plus récente de cette table garde ici ses parties autrement',
   'trouble.worker': 'Les règles se sont arrêtées : {why}. La partie est gardée telle qu’elle était avant.',
   'trouble.no-worker':
     'Les règles n’ont pas pu être chargées. La partie est gardée telle qu’elle était : rechargez la page quand il y aura du réseau.',
