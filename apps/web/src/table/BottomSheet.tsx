@@ -1,6 +1,6 @@
 /** The phone's sheet: hand and options first, then the others, the log, the rules. Three heights. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { LOW, useMedia } from '../media.ts';
 import { useHinted, useQuestion, useTable, useTableWords } from './context.tsx';
 import { Seats } from './Seats.tsx';
@@ -15,13 +15,20 @@ type Height = 'peek' | 'half' | 'full';
 
 const NEXT: Readonly<Record<Height, Height>> = { peek: 'half', half: 'full', full: 'peek' };
 
-export function BottomSheet({ module }: { module: TableModule }) {
+interface Props {
+  readonly module: TableModule;
+  /** The sheet leaves the board a strip, or no longer. */
+  readonly tellFull: (full: boolean) => void;
+}
+
+export function BottomSheet({ module, tellFull }: Props) {
   const words = useTableWords();
   const { t } = words;
   const [moved, setHeight] = useState<Height | null>(null);
   const low = useMedia(LOW);
   const asksHere = useAsksHere();
   const height = moved ?? (low && !asksHere ? 'peek' : 'half');
+  useLayoutEffect(() => tellFull(height === 'full'), [tellFull, height]);
   const [tab, setTab] = useState('own');
   const wanted = useTable((table) => table.wanted);
   const [followed, setFollowed] = useState(wanted);

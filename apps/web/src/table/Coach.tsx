@@ -13,20 +13,17 @@ interface Shown<N extends string> {
   readonly className: string;
 }
 
-/** The first note that matters now and was not read yet. */
-export function CoachNote<N extends string>({
-  notes,
-  text,
-  className,
-  mattering,
-}: Shown<N> & { mattering: readonly N[] }) {
-  const { t } = useTableWords();
+/** The first note that matters now and was not read yet; null where notes are not wanted. */
+export function useCoachNote<N extends string>(notes: NotesRead<N>, mattering: readonly N[]): N | null {
   const read = notes.useNotes((kept) => kept.read);
   const wanted = useWay().reasons;
+  return wanted ? (mattering.find((one) => !read.includes(one)) ?? null) : null;
+}
+
+export function CoachNote<N extends string>({ notes, text, className, note }: Shown<N> & { note: N }) {
+  const { t } = useTableWords();
   /** Where there is little room a note is one line, until it is opened. */
   const [opened, setOpened] = useState<N | null>(null);
-  const note = mattering.find((one) => !read.includes(one));
-  if (note === undefined || !wanted) return null;
   return (
     <aside className={`${className}${opened === note ? ' open' : ''}`} aria-label={t('coach.title')}>
       <Icon name="light-bulb" />

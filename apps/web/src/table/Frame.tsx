@@ -1,6 +1,6 @@
 /** The one frame of all games: strip, seats, board, decision bar, own sheet, side panel; a bottom sheet on a phone. */
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMedia, WIDE } from '../media.ts';
 import { BoardGround } from './BoardGround.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
@@ -19,8 +19,9 @@ export function Frame({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t } = words;
   const game = useTable((table) => table.meta.game);
+  const [full, setFull] = useState(false);
   return (
-    <div className={wide ? 'frame' : 'frame compact'}>
+    <Ground className={wide ? 'frame' : full ? 'frame compact sheet-full' : 'frame compact'}>
       <a className="skip" href="#decision" onClick={focusDecision}>
         {t('ui.skip')}
       </a>
@@ -49,8 +50,18 @@ export function Frame({ module }: { module: TableModule }) {
           <SidePanel module={module} />
         </>
       ) : (
-        <BottomSheet module={module} />
+        <BottomSheet module={module} tellFull={setFull} />
       )}
+    </Ground>
+  );
+}
+
+/** Says of what part of the table a lesson speaks. */
+function Ground({ className, children }: { className: string; children: ReactNode }) {
+  const about = useTable((table) => table.about);
+  return (
+    <div className={className} {...(about === null ? {} : { 'data-about': about })}>
+      {children}
     </div>
   );
 }

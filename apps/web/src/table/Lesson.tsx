@@ -1,6 +1,6 @@
 /** The lesson's voice: one idea, and what to do. What it speaks of is framed, what it asks for is marked. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useActions, useQuestion, useTable, useTableWords } from './context.tsx';
 import { MuteButton } from './MuteButton.tsx';
@@ -34,6 +34,10 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
     if (isIdle(document.activeElement)) next.current?.focus({ preventScroll: true });
   }, [shown]);
   const step = steps[shown];
+  const { speakOf } = useActions();
+  const about = step?.about ?? null;
+  useLayoutEffect(() => speakOf(about), [speakOf, about]);
+  useLayoutEffect(() => () => speakOf(null), [speakOf]);
   if (step === undefined) return null;
   const last = shown === steps.length - 1;
   const goOn = (to: number): void => {
@@ -42,7 +46,7 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
     if (steps[to]?.done !== null) document.querySelector<HTMLElement>('#decision')?.focus();
   };
   return (
-    <aside className="lesson" aria-label={t('lesson.label')} data-about={step.about}>
+    <aside className="lesson" aria-label={t('lesson.label')}>
       <div className="grow" aria-live="polite" aria-atomic="true">
         <h3 className="small-caps">{t('lesson.step', { n: shown + 1, of: steps.length })}</h3>
         <p>

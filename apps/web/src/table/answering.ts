@@ -13,7 +13,17 @@ import { farFrom, nearestAct } from './nearest.ts';
 
 type Answering = Pick<
   Table,
-  'question' | 'choose' | 'peek' | 'setDraft' | 'commit' | 'clear' | 'pick' | 'explain' | 'hint' | 'guideBy'
+  | 'question'
+  | 'choose'
+  | 'peek'
+  | 'setDraft'
+  | 'commit'
+  | 'clear'
+  | 'pick'
+  | 'explain'
+  | 'hint'
+  | 'guideBy'
+  | 'speakOf'
 >;
 
 export function answeringOf({ get, set, host, inTurn, fail, realTime }: Desk, flow: Flow): Answering {
@@ -180,5 +190,6 @@ export function answeringOf({ get, set, host, inTurn, fail, realTime }: Desk, fl
     },
 
     guideBy: (guide) => set({ guide, hinted: null, held: false }),
+    speakOf: (about) => set({ about }),
   };
 }

@@ -61,6 +61,8 @@ export interface TableState {
   readonly hinted: Json | null;
   /** What a lesson waits for; null where nobody is taught. */
   readonly guide: Guide | null;
+  /** The part of the table the lesson speaks of. */
+  readonly about: string | null;
   /** Something was tried that the lesson does not ask for yet. */
   readonly held: boolean;
 }
@@ -101,6 +103,7 @@ export interface TableActions {
   readonly redo: () => void;
   readonly hint: () => void;
   readonly guideBy: (guide: Guide | null) => void;
+  readonly speakOf: (about: string | null) => void;
   /** To the end of what is told. */
   readonly hurry: () => void;
   /** Let what is told run by, or no longer. */

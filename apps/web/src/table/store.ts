@@ -46,6 +46,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       reason: null,
       reasons: new Map(),
       guide: null,
+      about: null,
       pointed: null,
       rushing: false,
       trouble: opened.unsaved,

@@ -76,6 +76,7 @@ export function Tabs({
       <div
         key={tabs[at]!.id}
         className="tab-panel"
+        data-tab={tabs[at]!.id}
         role="tabpanel"
         id={`${name}p`}
         aria-labelledby={`${name}t${tabs[at]!.id}`}

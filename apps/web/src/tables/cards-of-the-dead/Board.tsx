@@ -4,11 +4,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useOdds, useQuestion, useTable } from '../../table/context.tsx';
 import { Lesson, useIsLesson } from '../../table/Lesson.tsx';
 import { Banner } from './Banner.tsx';
+import { useCoachNote } from '../../table/Coach.tsx';
 import { Coach } from './Coach.tsx';
 import { End } from './End.tsx';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { iconNamed, type TableEvent, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
+import { mattering, notes } from './notes.ts';
 import { IfTurned, IfTurnedLine } from './IfTurned.tsx';
 import { PieceMenu } from './PieceMenu.tsx';
 import { PlayingArea } from './PlayingArea.tsx';
@@ -40,6 +42,9 @@ export function Board() {
   const note = useRef<HTMLDivElement>(null);
   const noted = useSize(note).height;
   const { width, height } = useSize(box);
+  const facts = useFacts();
+  const matters = useCoachNote(notes, mattering(view, facts));
+  const coached = !lesson && !acting && !asked && !over && phase !== 'past' && !branch ? matters : null;
   const compact = width < COMPACT;
   const told = acting ? slotIn(event) : null;
   const slot = chosen ?? pointed;
@@ -48,7 +53,11 @@ export function Board() {
       className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : height < SHORT ? ' cd-short' : ''}`}
       ref={box}
     >
-      <div className="cd-upper" style={{ '--note': `${noted}px` } as React.CSSProperties}>
+      <div
+        className={coached === null ? 'cd-upper' : 'cd-upper cd-coached'}
+        data-warnings={view.threats.length + (view.lastWhisper ? 1 : 0)}
+        style={{ '--note': `${noted}px` } as React.CSSProperties}
+      >
         <Street
           view={view}
           told={told}
@@ -59,11 +68,8 @@ export function Board() {
         {!over && odds && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>
           {!over && odds && compact && <IfTurnedLine view={view} slot={slot} />}
-          {lesson ? (
-            <Lesson steps={LESSON} text={s} />
-          ) : (
-            !acting && !asked && !over && phase !== 'past' && !branch && <Coach view={view} />
-          )}
+          {lesson && <Lesson steps={LESSON} text={s} />}
+          {coached !== null && <Coach note={coached} />}
           {compact && <InForce view={view} />}
         </div>
         <Tray />

@@ -1,20 +1,10 @@
 import { CoachNote, CoachNotes } from '../../table/Coach.tsx';
-import type { View } from './facts.ts';
-import { mattering, notes } from './notes.ts';
-import { useFacts } from './useFacts.ts';
+import { notes, type Note } from './notes.ts';
 import { useOwn } from './words/index.ts';
 
-export function Coach({ view }: { view: View }) {
-  const facts = useFacts();
+export function Coach({ note }: { note: Note }) {
   const { s } = useOwn();
-  return (
-    <CoachNote
-      className="cd-coach"
-      notes={notes}
-      text={(note) => s(`coach.${note}`)}
-      mattering={mattering(view, facts)}
-    />
-  );
+  return <CoachNote className="cd-coach" notes={notes} text={(one) => s(`coach.${one}`)} note={note} />;
 }
 
 export function NotesSoFar() {

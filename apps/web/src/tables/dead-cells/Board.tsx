@@ -9,20 +9,21 @@ import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { Mutation } from './Mutation.tsx';
 import { useShown } from './shown.ts';
 import { Timeline } from './Timeline.tsx';
-import { Tray } from './Tray.tsx';
+import { Tray, useTrayed } from './Tray.tsx';
 import { useOwn } from './words/index.ts';
 
 export function Board() {
   const lesson = useIsLesson(LESSON_TABLE.seed);
   const { s } = useOwn();
   const over = useTable((table) => table.phase === 'over');
+  const asked = useTrayed();
   return (
-    <div className="dc-board">
+    <div className={asked === null ? 'dc-board' : 'dc-board dc-trayed'}>
       {lesson ? <Lesson steps={LESSON} text={s} /> : !over && <Coach />}
       <div className="dc-scene" role="group" aria-label={s('scene')} tabIndex={0}>
         <Scene />
       </div>
-      <Tray />
+      {asked !== null && <Tray question={asked} />}
     </div>
   );
 }

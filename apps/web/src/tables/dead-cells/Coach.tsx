@@ -1,4 +1,4 @@
-import { CoachNote, CoachNotes } from '../../table/Coach.tsx';
+import { CoachNote, CoachNotes, useCoachNote } from '../../table/Coach.tsx';
 import { useQuestion, useView } from '../../table/context.tsx';
 import type { View } from './facts.ts';
 import { mattering, notes } from './notes.ts';
@@ -8,14 +8,9 @@ export function Coach() {
   const view = useView<View>();
   const asked = useQuestion();
   const { s } = useOwn();
-  return (
-    <CoachNote
-      className="dc-coach"
-      notes={notes}
-      text={(note) => s(`coach.${note}`)}
-      mattering={mattering(view, asked)}
-    />
-  );
+  const note = useCoachNote(notes, mattering(view, asked));
+  if (note === null) return null;
+  return <CoachNote className="dc-coach" notes={notes} text={(one) => s(`coach.${one}`)} note={note} />;
 }
 
 export function NotesSoFar() {

@@ -32,15 +32,16 @@ export function PlatePeek({
   const question = useQuestion();
   const space = biome.spaces.find((one) => one.id === id);
   if (space === undefined || space.kind === 'start') {
+    const warned = view.constraints.length > 0;
     return (
-      <section className="dc-peek quiet-peek">
+      <section className={`dc-peek quiet-peek${warned ? ' dc-warned' : ''}`}>
         <p>{own.name(biome.mood)}</p>
         {biome.rules.map(({ kind }) => (
           <p key={kind} className="dc-biome-rule">
             {own.name(`biomeRule.${kind}`)}
           </p>
         ))}
-        {view.constraints.length > 0 && <p className="dc-warn">{own.s('map.constraint')}</p>}
+        {warned && <p className="dc-warn">{own.s('map.constraint')}</p>}
       </section>
     );
   }

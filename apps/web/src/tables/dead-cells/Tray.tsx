@@ -18,11 +18,14 @@ const LOOKS: Looks = {
   face: (piece) => <PieceFace piece={piece} />,
 };
 
-export function Tray() {
+/** The question whose answers lie over the board, or null. */
+export function useTrayed(): QuestionView | null {
   const choices = useChoices();
+  return choices?.laidOut === 'board' ? choices.question : null;
+}
+
+export function Tray({ question }: { question: QuestionView }) {
   const words = useTableWords();
-  if (choices === null || choices.laidOut !== 'board') return null;
-  const { question } = choices;
   return (
     <section className="dc-tray" aria-label={sentenceOf(question, words)}>
       <Answers question={question} />
