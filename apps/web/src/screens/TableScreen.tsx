@@ -22,6 +22,7 @@ import { lookAt } from '../table/looking.ts';
 import { Frame } from '../table/Frame.tsx';
 import { HandOver } from '../table/HandOver.tsx';
 import type { TableModule } from '../table/module.ts';
+import { Resting } from '../table/resting.ts';
 import { tableStore, type TableStore } from '../table/store.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { ZoomProvider } from '../table/Zoom.tsx';
@@ -181,6 +182,7 @@ function Seated({
       )}
       {phase === 'handover' ? <HandOver /> : paused ? <Paused /> : <Frame module={module} />}
       <Announcer module={module} />
+      <Resting />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The one frame of all games: strip, seats, board, decision bar, own sheet, side panel; a bottom sheet on a phone. */
 
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useMedia, WIDE } from '../media.ts';
 import { BoardGround } from './BoardGround.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
@@ -14,7 +14,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { Tabs } from './tabs.tsx';
 import { TopStrip } from './TopStrip.tsx';
 
-export function Frame({ module }: { module: TableModule }) {
+export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const wide = useMedia(WIDE);
   const words = useTableWords();
   const { t } = words;
@@ -54,7 +54,7 @@ export function Frame({ module }: { module: TableModule }) {
       )}
     </Ground>
   );
-}
+});
 
 /** Says of what part of the table a lesson speaks. */
 function Ground({ className, children }: { className: string; children: ReactNode }) {

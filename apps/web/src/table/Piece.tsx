@@ -2,15 +2,11 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
-import { optionsOn } from './draft.ts';
-import { useHinted, useLit, useQuestion, useTable, useTableWords } from './context.tsx';
+import { useActions, useLit, useTable, useTableWords } from './context.tsx';
+import { isHinted } from './lit.ts';
 import { useZoom } from './Zoom.tsx';
 
 const LONG_PRESS = 450;
-
-/** The focus or the pointer rests on it. A thumb leaves its hover behind where it last pressed: that is no look. */
-const isLookedAt = (thing: HTMLElement): boolean =>
-  thing.matches(':focus-visible') || (thing.matches(':hover') && matchMedia('(hover: hover)').matches);
 
 export interface PieceProps {
   /** The rules' name of the piece, as in `touches`: `card:57`. */
@@ -27,13 +23,10 @@ export interface PieceProps {
 }
 
 export function Piece({ piece, label, children, zoom, passedBy = false, className = '', style }: PieceProps) {
-  const lit = useLit()(piece);
-  const question = useQuestion();
-  const hints = useHinted();
-  const hinted = hints.some((at) => question?.options[at]?.touches.includes(piece) === true);
+  const lit = useLit(piece);
+  const hinted = useTable((table) => isHinted(table, piece));
   const button = useRef<HTMLButtonElement>(null);
-  const pick = useTable((table) => table.pick);
-  const peek = useTable((table) => table.peek);
+  const { pick, peek, look } = useActions();
   const { t } = useTableWords();
   const openZoom = useZoom();
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -41,15 +34,6 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
   const closer = (): void => {
     if (zoom !== undefined) openZoom(label, zoom);
   };
-  const look = (): void => {
-    const found = question === null ? [] : optionsOn(question, piece);
-    if (found.length === 1) peek(found[0]!.at);
-  };
-  // A question may open while the pointer, or the focus, rests here already.
-  const asked = question?.id;
-  useEffect(() => {
-    if (asked !== undefined && button.current !== null && isLookedAt(button.current)) look();
-  }, [asked]);
   const state = [
     lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected') : '',
     hinted ? t('table.hinted') : '',
@@ -97,9 +81,9 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
       }}
       onPointerUp={() => clearTimeout(press.current)}
       onPointerCancel={() => clearTimeout(press.current)}
-      onPointerEnter={look}
+      onPointerEnter={() => look(piece)}
       onPointerLeave={() => peek(null)}
-      onFocus={look}
+      onFocus={() => look(piece)}
       onBlur={() => peek(null)}
     >
       {children}

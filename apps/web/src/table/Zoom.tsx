@@ -20,6 +20,7 @@ export function useZoom(): OpenZoom {
 export function ZoomProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ label: string; content: ReactNode } | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = useCallback((label: string, content: ReactNode) => setShown({ label, content }), []);
   const close = useCallback(() => dialog.current?.close(), []);
   const { t } = useTableWords();
   const game = useTable((table) => table.meta.game);
@@ -27,7 +28,7 @@ export function ZoomProvider({ children }: { children: ReactNode }) {
     if (shown !== null) dialog.current?.showModal();
   }, [shown]);
   return (
-    <Zooming.Provider value={(label, content) => setShown({ label, content })}>
+    <Zooming.Provider value={open}>
       {children}
       {shown !== null && (
         <dialog

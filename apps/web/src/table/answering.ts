@@ -16,6 +16,7 @@ type Answering = Pick<
   | 'question'
   | 'choose'
   | 'peek'
+  | 'look'
   | 'setDraft'
   | 'commit'
   | 'clear'
@@ -120,6 +121,12 @@ export function answeringOf({ get, set, host, inTurn, fail, realTime }: Desk, fl
         if (number === tried && get().draft === null && preview.refusal === null) set({ preview });
       };
       host.preview(question.seat, question.id, option.value).then(show).catch(fail);
+    },
+
+    look(piece) {
+      const question = get().question();
+      const found = question === null || get().phase !== 'playing' ? [] : optionsOn(question, piece);
+      if (found.length === 1) get().peek(found[0]!.at);
     },
 
     setDraft(draft) {

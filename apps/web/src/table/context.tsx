@@ -6,7 +6,8 @@ import { useStore } from 'zustand';
 import { useSettings } from '../settings.ts';
 import { useWay } from '../way.ts';
 import { seatNames, wordsOf, type Words } from '../words/index.ts';
-import { optionsIn, optionsOn } from './draft.ts';
+import { optionsIn } from './draft.ts';
+import { askedOf, litOf, type Lit } from './lit.ts';
 import type { TableActions, TableState } from './state.ts';
 import type { TableStore } from './store.ts';
 
@@ -15,10 +16,11 @@ const Spoken = createContext<Words | null>(null);
 
 export function TableProvider({ store, children }: { store: TableStore; children: ReactNode }) {
   const language = useSettings((settings) => settings.language);
-  const { info, meta } = useStore(store);
+  const info = useStore(store, (table) => table.info);
+  const seats = useStore(store, (table) => table.meta.seats);
   const words = useMemo(
-    () => wordsOf(language, info.words[language], seatNames(meta.seats, language)),
-    [language, info, meta.seats],
+    () => wordsOf(language, info.words[language], seatNames(seats, language)),
+    [language, info, seats],
   );
   return (
     <Table.Provider value={store}>
@@ -69,35 +71,15 @@ export function usePreviewed<V extends object>(): V | null {
 
 /** The main question put to the viewer, or null. */
 export function useQuestion(): QuestionView | null {
-  return useTable((table) => (table.phase === 'playing' ? table.question() : null));
+  return useTable(askedOf);
+}
+
+/** How a piece stands in the question: drawn again only when that changes. */
+export function useLit(piece: string): Lit {
+  return useTable((table) => litOf(table, piece));
 }
 
 const NOTHING: readonly number[] = [];
-
-export type Lit = 'available' | 'selected' | 'blocked' | 'told' | null;
-
-/** How a piece stands in the question: the same names the rules use, as `card:57` or `space:3`. */
-export function useLit(): (piece: string) => Lit {
-  const question = useQuestion();
-  const draft = useTable((table) => table.draft);
-  const now = useTable((table) => table.pointed ?? table.now);
-  const narrowed = useTable((table) => table.narrowed);
-  return useMemo(() => {
-    const chosen = draft !== null && question?.id === draft.question ? draft.picks : [];
-    return (piece) => {
-      if (question !== null) {
-        if (narrowed === piece) return 'selected';
-        const all = optionsOn(question, piece);
-        const found = narrowed === null ? all : all.filter(({ option }) => option.touches.includes(narrowed));
-        if (found.some(({ at }) => chosen.includes(at) && question.form !== 'order')) return 'selected';
-        if (found.length > 0) return 'available';
-        if (narrowed !== null) return null;
-        if (question.blocked.some((one) => one.touches.includes(piece))) return 'blocked';
-      }
-      return now?.event.pieces?.includes(piece) === true ? 'told' : null;
-    };
-  }, [question, draft, now, narrowed]);
-}
 
 /** The options the hint suggests, by number: one, several, or none while nobody has asked for a hint. */
 export function useHinted(): readonly number[] {

@@ -88,7 +88,33 @@ export function optionsIn(question: QuestionView, value: Json): readonly number[
   return parts.map((part) => optionAt(question, part)).filter((at) => at >= 0);
 }
 
+export interface Touching {
+  readonly option: OptionView;
+  readonly at: number;
+}
+
+const NONE: readonly Touching[] = [];
+/** Every piece asks at every change of the table: what a question says of pieces is put in order once. */
+const touching = new WeakMap<QuestionView, ReadonlyMap<string, readonly Touching[]>>();
+
 /** Options that touch a piece, with their numbers. */
-export function optionsOn(question: QuestionView, piece: string): { option: OptionView; at: number }[] {
-  return question.options.flatMap((option, at) => (option.touches.includes(piece) ? [{ option, at }] : []));
+export function optionsOn(question: QuestionView, piece: string): readonly Touching[] {
+  let found = touching.get(question);
+  if (found === undefined) {
+    found = byPiece(question);
+    touching.set(question, found);
+  }
+  return found.get(piece) ?? NONE;
+}
+
+function byPiece(question: QuestionView): ReadonlyMap<string, readonly Touching[]> {
+  const found = new Map<string, Touching[]>();
+  for (const [at, option] of question.options.entries()) {
+    for (const piece of new Set(option.touches)) {
+      const known = found.get(piece);
+      if (known === undefined) found.set(piece, [{ option, at }]);
+      else known.push({ option, at });
+    }
+  }
+  return found;
 }

@@ -82,6 +82,8 @@ export interface TableActions {
   readonly choose: (at: number, question?: QuestionView) => void;
   /** Look at what an option would lead to, without choosing it. */
   readonly peek: (at: number | null) => void;
+  /** Look at a piece: where one option touches it, at what that would lead to. */
+  readonly look: (piece: string) => void;
   readonly setDraft: (draft: Draft) => void;
   readonly commit: () => void;
   readonly clear: () => void;

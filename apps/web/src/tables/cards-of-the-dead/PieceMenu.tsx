@@ -41,7 +41,7 @@ function Menu({ piece }: { piece: string }) {
   const found =
     question === null
       ? []
-      : optionsOn(question, piece).sort((a, b) => a.option.touches.length - b.option.touches.length);
+      : [...optionsOn(question, piece)].sort((a, b) => a.option.touches.length - b.option.touches.length);
   const paired = found.some(({ option }) => option.touches.length > 1);
   const at = document.querySelector(`[data-piece="${piece}"]`);
   const label = usePieceName(piece);

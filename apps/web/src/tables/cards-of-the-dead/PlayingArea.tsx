@@ -1,5 +1,6 @@
 /** The seven spaces, acting from left to right: what stands there, what it has suffered, what it will do next. */
 
+import { memo } from 'react';
 import { ActionPips, Icon } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
@@ -19,7 +20,7 @@ export interface PlayingAreaProps {
   readonly compact: boolean;
 }
 
-export function PlayingArea({ view, event, acting, compact }: PlayingAreaProps) {
+export const PlayingArea = memo(function PlayingArea({ view, event, acting, compact }: PlayingAreaProps) {
   const facts = useFacts();
   const { s } = useOwn();
   const then = usePreviewed<View>();
@@ -57,7 +58,7 @@ export function PlayingArea({ view, event, acting, compact }: PlayingAreaProps) 
       </ol>
     </section>
   );
-}
+});
 
 /** Whether the event being told happens on this space. */
 function isTold({ space, card }: SpaceView, event: TableEvent | null): string {

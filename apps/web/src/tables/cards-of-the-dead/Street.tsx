@@ -1,6 +1,6 @@
 /** The street: rows of face-down cards under the lamps. Only uncovered cards can be turned over. */
 
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Piece } from '../../table/Piece.tsx';
 import { Back } from './Back.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
@@ -13,7 +13,7 @@ import { useOwn, type OwnWords } from './words/index.ts';
 
 export const COMPACT = 600;
 
-export function Street({
+export const Street = memo(function Street({
   view,
   told,
   above,
@@ -65,7 +65,7 @@ export function Street({
       ))}
     </div>
   );
-}
+});
 
 /** What a reader hears of a slot. */
 export function slotLabel(slot: SlotView, { s, name, words }: OwnWords): string {

@@ -10,7 +10,7 @@ import { cellsOf, type FoeCell, type FoeForecast, type Span } from './forecast.t
 import { Signs } from './glyphs.tsx';
 import { Hearts } from './Hearts.tsx';
 import { foeIcon } from './icons.ts';
-import { Outlook } from './Outlook.tsx';
+import { foretells, Outlook } from './Outlook.tsx';
 import type { Shown } from './shown.ts';
 import { actsText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
@@ -113,7 +113,9 @@ const roundOf = ({ combat }: View): number => (combat?.revealed === true ? comba
 function Cell({ cell, round, now }: { cell: FoeCell; round: number; now: number }) {
   const { s } = useOwn();
   const { fate, actions } = cell;
-  const state = round === now ? ' now' : '';
+  const told = { hit: cell.hit, blocked: cell.blocked, states: cell.states, falls: cell.mayFall };
+  const tells = foretells(told);
+  const state = `${round === now ? ' now' : ''}${tells ? ' dc-foretold' : ''}`;
   return (
     <span className={`dc-cell column-${round} fate-${fate}${state}`} data-round={round} aria-hidden="true">
       {fate === 'falls' ? (
@@ -129,7 +131,7 @@ function Cell({ cell, round, now }: { cell: FoeCell; round: number; now: number 
           {actions.length > 0 && <span className="dc-cell-word">{wordOf(cell, s)}</span>}
         </>
       )}
-      <Outlook hit={cell.hit} blocked={cell.blocked} states={cell.states} falls={cell.mayFall} />
+      {tells && <Outlook told={told} />}
     </span>
   );
 }

@@ -20,7 +20,7 @@ import { NONE, type HeroForecast, type Span } from './forecast.ts';
 import { RangeMark, Signs } from './glyphs.tsx';
 import { Hearts } from './Hearts.tsx';
 import { announcedIcon } from './icons.ts';
-import { Outlook, type Gain } from './Outlook.tsx';
+import { foretells, Outlook, type Foretold, type Gain } from './Outlook.tsx';
 import type { Shown } from './shown.ts';
 import { actionsText, rangeText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
@@ -102,10 +102,12 @@ export function HeroRow({
         const chosen = candidate?.round === one && me;
         const frozen = (hero.frozen & (1 << one)) !== 0;
         const then = forecast?.rounds[one];
+        const told = then === undefined ? null : toldOf(then, known ? actions : []);
+        const tells = told !== null && foretells(told);
         return (
           <span
             key={one}
-            className={`dc-cell dc-own${one === round ? ' now' : ''}`}
+            className={`dc-cell dc-own${one === round ? ' now' : ''}${tells ? ' dc-foretold' : ''}`}
             data-round={one}
             aria-hidden="true"
           >
@@ -114,20 +116,17 @@ export function HeroRow({
             ) : (
               <Hidden round={one} said={said} laid={hero.activeCount > 0} />
             )}
-            {then !== undefined && (
-              <Outlook
-                hit={then.hurt}
-                blocked={then.blocked}
-                states={then.states}
-                falls={false}
-                gains={unprinted(then, known ? actions : [])}
-              />
-            )}
+            {tells && <Outlook told={told} />}
           </span>
         );
       })}
     </div>
   );
+}
+
+function toldOf(then: HeroForecast['rounds'][number], actions: readonly Action[]): Foretold {
+  const { hurt, blocked, states } = then;
+  return { hit: hurt, blocked, states, falls: false, gains: unprinted(then, actions) };
 }
 
 /** What is gained without being printed there: by a Skill, an Equipment, an ally. */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../art/index.ts';
 import { spanText, type Span, type States } from './forecast.ts';
 import { STATE_ICON } from './icons.ts';
 
-interface Foretold {
+export interface Foretold {
   readonly hit: Span;
   readonly blocked: Span;
   readonly states: States;
@@ -19,10 +19,19 @@ const GAINS = { shields: 'shield', healed: 'hearts' } as const satisfies Record<
 
 const isSure = ([least, most]: Span): boolean => least === most;
 
-export function Outlook({ hit, blocked, states, falls, gains }: Foretold) {
+const gainsOf = ({ gains }: Foretold): readonly [Gain, Span][] =>
+  (Object.entries(gains ?? {}) as [Gain, Span][]).filter(([, span]) => span[1] > 0);
+
+/** Whether there is anything to tell. */
+export function foretells(told: Foretold): boolean {
+  const { hit, blocked, states, falls } = told;
+  return hit[1] + blocked[1] > 0 || falls || Object.keys(states).length > 0 || gainsOf(told).length > 0;
+}
+
+export function Outlook({ told }: { told: Foretold }) {
+  const { hit, blocked, states, falls } = told;
   const found = Object.entries(states);
-  const gained = Object.entries(gains ?? {}).filter(([, span]) => span[1] > 0) as [Gain, Span][];
-  if (hit[1] + blocked[1] + gained.length === 0 && found.length === 0 && !falls) return null;
+  const gained = gainsOf(told);
   return (
     <span className="dc-outlook">
       {hit[1] > 0 && <b className={`dc-hit mono${isSure(hit) ? '' : ' maybe'}`}>−{spanText(hit)}</b>}
