@@ -1,5 +1,6 @@
 /** A foe: who it is, and what it does in each Round. */
 
+import { memo } from 'react';
 import { Icon, Picture, SeatChip } from '../../art/index.ts';
 import { Piece } from '../../table/Piece.tsx';
 import { useView } from '../../table/context.tsx';
@@ -47,7 +48,7 @@ function pieceOf({ space, code }: EnemyView, acting: boolean, end: View['combat'
   return acting && !stays ? `was:${space}` : `space:${space}`;
 }
 
-export function FoeRow({
+export const FoeRow = memo(function FoeRow({
   enemy,
   shown,
   forecast,
@@ -106,7 +107,7 @@ export function FoeRow({
       ))}
     </div>
   );
-}
+});
 
 const roundOf = ({ combat }: View): number => (combat?.revealed === true ? combat.round : -1);
 

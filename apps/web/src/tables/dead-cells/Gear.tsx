@@ -1,5 +1,6 @@
 /** Equipment: what is carried, what is free, and which Scroll opens another slot. */
 
+import { memo } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Piece } from '../../table/Piece.tsx';
 import { EquipmentFace } from './cards.tsx';
@@ -7,7 +8,7 @@ import { useFacts, type HeroView } from './facts.ts';
 import { nextSlot } from './slots.ts';
 import { useOwn } from './words/index.ts';
 
-export function Gear({ hero, no }: { hero: HeroView; no: number }) {
+export const Gear = memo(function Gear({ hero, no }: { hero: HeroView; no: number }) {
   const { s, name } = useOwn();
   const { equipment, beheaded } = useFacts();
   const next = nextSlot(hero, beheaded.get(hero.who)?.tracks);
@@ -46,4 +47,4 @@ export function Gear({ hero, no }: { hero: HeroView; no: number }) {
       </ul>
     </div>
   );
-}
+});

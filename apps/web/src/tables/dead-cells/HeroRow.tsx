@@ -1,5 +1,6 @@
 /** A Beheaded in Combat: what is played, announced or still in the hand, Round by Round. */
 
+import { memo } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useMedia, WIDE } from '../../media.ts';
 import { useTable } from '../../table/context.tsx';
@@ -44,7 +45,7 @@ function stateOf(hero: HeroView, no: number, view: View, deciding: boolean, { s 
   return hero.activeCount > 0 ? s('hero.laid', { n: hero.activeCount }) : s('hero.waiting');
 }
 
-export function HeroRow({
+export const HeroRow = memo(function HeroRow({
   no,
   shown: stage,
   candidate,
@@ -122,7 +123,7 @@ export function HeroRow({
       })}
     </div>
   );
-}
+});
 
 function toldOf(then: HeroForecast['rounds'][number], actions: readonly Action[]): Foretold {
   const { hurt, blocked, states } = then;

@@ -1,5 +1,6 @@
 /** The own sheet: the Beheaded with its Scroll tracks, Equipment, and the hand of Combat cards. */
 
+import { memo } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useView } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
@@ -38,7 +39,7 @@ export function Own() {
   );
 }
 
-export function Person({ hero, no }: { hero: HeroView; no: number }) {
+export const Person = memo(function Person({ hero, no }: { hero: HeroView; no: number }) {
   const view = useView<View>();
   const { s, name } = useOwn();
   const { beheaded } = useFacts();
@@ -80,7 +81,7 @@ export function Person({ hero, no }: { hero: HeroView; no: number }) {
       )}
     </div>
   );
-}
+});
 
 type Steps = NonNullable<ReturnType<ReturnType<typeof useFacts>['beheaded']['get']>>['tracks'][Sym];
 
@@ -114,7 +115,7 @@ function Track({ sym, level, steps }: { sym: Sym; level: number; steps: Steps })
   );
 }
 
-export function Hand({ hero }: { hero: HeroView }) {
+export const Hand = memo(function Hand({ hero }: { hero: HeroView }) {
   const own = useOwn();
   const { s, name } = own;
   const { combat } = useFacts();
@@ -146,4 +147,4 @@ export function Hand({ hero }: { hero: HeroView }) {
       </ul>
     </div>
   );
-}
+});

@@ -125,7 +125,13 @@ export function Timeline() {
         <div className="dc-group">
           <GroupBand view={shown.view} forecast={forecast} />
           {order.map((no) => (
-            <HeroRow key={no} no={no} shown={shown} candidate={candidate} forecast={forecast?.heroes[no]} />
+            <HeroRow
+              key={no}
+              no={no}
+              shown={shown}
+              candidate={no === mine?.no ? candidate : null}
+              forecast={forecast?.heroes[no]}
+            />
           ))}
         </div>
         {SPACES.slice(1).map(lane)}

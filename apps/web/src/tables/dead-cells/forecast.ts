@@ -2,7 +2,7 @@
 
 import type { DeadCellsForecast } from '@gravetable/catalog';
 import type { Json } from '@gravetable/kernel';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Snapshot } from '../../engine/types.ts';
 import { useTable } from '../../table/context.tsx';
 import {
@@ -116,7 +116,8 @@ export function useForecast(answer: Json, wanted: boolean): Foretold {
     if (known !== undefined) return setShown({ of: snapshot, key, told: known });
     void engine.forecast(snapshot.viewer, JSON.parse(key) as Json).then((told) => {
       found.set(key, told as Forecast | null);
-      if (!gone) setShown({ of: snapshot, key, told: told as Forecast | null });
+      // In the pauses of whatever else is drawn.
+      if (!gone) startTransition(() => setShown({ of: snapshot, key, told: told as Forecast | null }));
     });
     return () => {
       gone = true;
