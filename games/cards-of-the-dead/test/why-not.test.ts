@@ -1,24 +1,12 @@
 // Whatever lies on the table and cannot be chosen says why: a reason of its own, a rule of the ledger, both languages.
 
-import {
-  belowOf,
-  isRefusal,
-  questionsFor,
-  Session,
-  Speaker,
-  type Json,
-  type QuestionView,
-  type Refusal,
-} from '@gravetable/kernel';
+import type { QuestionView } from '@gravetable/kernel';
+import { askedFor, Reasons } from '@gravetable/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardsOfTheDead } from '../src/index.ts';
 import { enWhyNot } from '../src/text/en-why-not.ts';
 import type { View } from '../src/view.ts';
 import { whyNot } from '../src/why-not.ts';
-
-const speakers = (['en', 'fr'] as const).map(
-  (language) => new Speaker(language, [cardsOfTheDead.text[language]], ['A', 'B', 'C']),
-);
 
 /** Every piece the table draws for a seat: the row, the street, the seats, what the seat carries. */
 function piecesOn({ spaces, survivors, zone, main, indoor }: View, seat: number): string[] {
@@ -32,44 +20,15 @@ function piecesOn({ spaces, survivors, zone, main, indoor }: View, seat: number)
   ];
 }
 
-function isSound(refusal: Refusal | null, where: string): void {
-  expect(refusal, where).not.toBeNull();
-  expect(cardsOfTheDead.ledger, where).toContain(refusal!.rule);
-  for (const speaker of speakers) {
-    const id = `refusal.${refusal!.code}`;
-    expect(speaker.has(id), `${speaker.language} ${id}`).toBe(true);
-    expect(speaker.say({ id, args: refusal!.data }), where).toMatch(/^[^{}]+[^ ]\.$/u);
-  }
-}
+const reasons = new Reasons(cardsOfTheDead, { whyNot, pieces: piecesOn });
 
 test.each([
   [1, 'why one'],
   [2, 'why two'],
   [3, 'why three'],
 ] as const)('every piece of a game of %i says why not', (seats, seed) => {
-  const codes = new Set<string>();
-  for (let game = 0; game < 3; game++) {
-    const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at}`, kind: 'person' }));
-    const session = Session.open(cardsOfTheDead, people, { seed: `${seed} ${game}` });
-    if (isRefusal(session)) throw new Error(session.code);
-    const { play } = session;
-    const below = belowOf(seed);
-    for (let n = 0; n < 250 && !play.over; n++) {
-      const pending = play.pending[0]!;
-      const question = questionsFor(play, pending.seat)[0]!;
-      const view = play.view(pending.seat) as View;
-      const named = new Set([...question.options, ...question.blocked].flatMap(({ touches }) => touches));
-      for (const piece of piecesOn(view, pending.seat)) {
-        if (named.has(piece)) continue;
-        const refusal = whyNot(view, question, piece);
-        if (refusal === null || !codes.has(refusal.code)) isSound(refusal, `${question.kind} ${piece}`);
-        codes.add(refusal!.code);
-      }
-      const told = session.answer(pending.seat, question.id, play.ask(pending).sample(below) as Json);
-      if (isRefusal(told)) throw new Error(told.code);
-    }
-  }
-  expect(codes.size).toBeGreaterThan(3);
+  const codes = [0, 1, 2].flatMap((game) => [...reasons.heard(seats, `${seed} ${game}`, 250)]);
+  expect(new Set(codes).size).toBeGreaterThan(3);
 });
 
 /** As much of a view as a reason looks at. */
@@ -115,8 +74,7 @@ const VIEW = {
 } as unknown as View;
 const carrying = (change: object): View =>
   ({ ...VIEW, survivors: [{ ...RICK, ...change }] }) as unknown as View;
-const asked = (kind: string, about: object = {}): QuestionView =>
-  ({ kind, about, seat: 0, rule: 'CD-CARD-HOME-01' }) as unknown as QuestionView;
+const asked = (kind: string, about: object = {}): QuestionView => askedFor(kind, 'CD-CARD-HOME-01', about);
 
 const CASES: readonly (readonly [
   kind: string,
@@ -164,7 +122,7 @@ describe('a reason in particular', () => {
     test(`${kind}, ${piece}: ${code}`, () => {
       const refusal = whyNot(view, asked(kind, about), piece);
       expect(refusal).toMatchObject({ code, rule });
-      isSound(refusal, `${kind} ${piece}`);
+      reasons.isSound(refusal, `${kind} ${piece}`);
     });
 
   test('stands in the table above for every sentence there is', () => {

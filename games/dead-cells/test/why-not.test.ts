@@ -1,14 +1,6 @@
 // Whatever lies on the table and cannot be chosen says why: a reason of its own, a rule of the ledger, both languages.
-import {
-  belowOf,
-  isRefusal,
-  questionsFor,
-  Session,
-  Speaker,
-  type Json,
-  type QuestionView,
-  type Refusal,
-} from '@gravetable/kernel';
+import type { QuestionView } from '@gravetable/kernel';
+import { askedFor, Reasons } from '@gravetable/testkit';
 import { describe, expect, test } from 'vitest';
 import { biomes } from '../src/cards/biomes/index.ts';
 import { combatCards } from '../src/cards/combat/index.ts';
@@ -17,10 +9,6 @@ import { deadCells } from '../src/index.ts';
 import type { View } from '../src/seen.ts';
 import { enWhyNot } from '../src/text/en-why-not.ts';
 import { whyNot } from '../src/why-not/index.ts';
-
-const speakers = (['en', 'fr'] as const).map(
-  (language) => new Speaker(language, [deadCells.text[language]], ['A', 'B', 'C', 'D']),
-);
 
 /** Every piece the table draws for a seat. */
 function piecesOn({ heroes, combat, biome, bagLoot, campaign, run }: View, seat: number): string[] {
@@ -56,43 +44,14 @@ function piecesOn({ heroes, combat, biome, bagLoot, campaign, run }: View, seat:
   ];
 }
 
-function isSound(refusal: Refusal | null, where: string): void {
-  expect(refusal, where).not.toBeNull();
-  expect(deadCells.ledger, where).toContain(refusal!.rule);
-  for (const speaker of speakers) {
-    const id = `refusal.${refusal!.code}`;
-    expect(speaker.has(id), `${speaker.language} ${id}`).toBe(true);
-    expect(speaker.say({ id, args: refusal!.data }), where).toMatch(/^[^{}]+[^ ]\.$/u);
-  }
-}
+const reasons = new Reasons(deadCells, { whyNot, pieces: piecesOn });
 
 test.each([
   [1, 'why one'],
   [2, 'why two'],
   [4, 'why four'],
 ] as const)('every piece of a game of %i says why not', (seats, seed) => {
-  const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at}`, kind: 'person' }));
-  const session = Session.open(deadCells, people, { seed });
-  if (isRefusal(session)) throw new Error(session.code);
-  const { play } = session;
-  const below = belowOf(seed);
-  const codes = new Set<string>();
-  for (let n = 0; n < 700 && !play.over; n++) {
-    const pending = play.pending[0]!;
-    const question = questionsFor(play, pending.seat).find(({ power }) => !power)!;
-    const view = play.view(pending.seat) as View;
-    const named = new Set([...question.options, ...question.blocked].flatMap(({ touches }) => touches));
-    for (const piece of piecesOn(view, pending.seat)) {
-      if (named.has(piece)) continue;
-      const refusal = whyNot(view, question, piece);
-      if (refusal === null || !codes.has(refusal.code)) isSound(refusal, `${question.kind} ${piece}`);
-      codes.add(refusal!.code);
-    }
-    const answer = play.ask(pending).sample(below) as Json;
-    const told = session.answer(pending.seat, question.id, answer);
-    if (isRefusal(told)) throw new Error(told.code);
-  }
-  expect(codes.size).toBeGreaterThan(15);
+  expect(reasons.heard(seats, seed, 700).size).toBeGreaterThan(15);
 });
 
 /** An item of that mode, by its code. */
@@ -118,8 +77,7 @@ const seen = (change: object): View =>
     campaign: { startOfGame: ['SV-01'], duringGame: ['SV-02', 'SV-03'], skill: 'TC-01' },
     ...change,
   }) as unknown as View;
-const asked = (kind: string, about: object = {}): QuestionView =>
-  ({ kind, about, seat: 0, rule: 'DC-EXP-06' }) as unknown as QuestionView;
+const asked = (kind: string, about: object = {}): QuestionView => askedFor(kind, 'DC-EXP-06', about);
 
 const FOES = [
   { space: 'right1', name: 'monster.zombie', kind: 'monster' },
@@ -251,7 +209,7 @@ describe('a reason in particular', () => {
     test(`${kind}, ${piece}: ${code}`, () => {
       const refusal = whyNot(view, asked(kind, about), piece);
       expect(refusal).toMatchObject({ code, rule });
-      isSound(refusal, `${kind} ${piece}`);
+      reasons.isSound(refusal, `${kind} ${piece}`);
     });
 
   test('stands in the table above for every sentence there is', () => {

@@ -11,3 +11,4 @@ export { scenarios, Story, type Ending, type Given, type Scenario } from './scen
 export { differingWords, Wanted } from './texts.ts';
 export { transcript, type Written } from './transcript.ts';
 export type { Shows } from './watch.ts';
+export { askedFor, Reasons } from './why-not.ts';
