@@ -20,8 +20,10 @@ export function Board() {
   return (
     <div className={asked === null ? 'dc-board' : 'dc-board dc-trayed'}>
       {lesson ? <Lesson steps={LESSON} text={s} /> : !over && <Coach />}
-      <div className="dc-scene" role="group" aria-label={s('scene')} tabIndex={0}>
-        <Scene />
+      <div className="dc-window">
+        <div className="dc-scene" role="group" aria-label={s('scene')} tabIndex={0}>
+          <Scene />
+        </div>
       </div>
       {asked !== null && <Tray question={asked} />}
     </div>
