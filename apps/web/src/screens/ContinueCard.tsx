@@ -15,12 +15,24 @@ const EMBLEM: Readonly<Record<GameId, IconName>> = {
   vengeance: 'rolling-dices',
 };
 
+/** Day and hour; the year only of games that have lain longer. */
+function lastPlayed(at: number, language: string): string {
+  const thisYear = new Date(at).getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(thisYear ? {} : { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at);
+}
+
 export function ContinueCard({ table, changed }: { table: SavedTable; changed: () => void }) {
   const words = useWords();
   const { t, labelled, language } = words;
   const { id, game, title, seats, over, count, waiting, updated, standing } = table;
   const names = waiting.filter((seat) => seat >= 0).map((seat) => seatNames(seats, language)[seat]!);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+  const when = lastPlayed(updated, language);
   const remove = (): void => {
     if (confirm(t('home.remove-sure', { title }))) void removeTable(id).then(changed, changed);
   };

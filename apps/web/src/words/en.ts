@@ -204,7 +204,7 @@ export const en = {
   'table.next': 'Next',
   'table.hurry': 'Hurry',
   'table.hurry-hold': 'To the end of what is told; hold to let it run by',
-  'table.line-roll': 'Dice or cards fall: no taking it back.',
+  'table.line-roll': 'Chance decides now: no taking it back.',
   'table.line-reveal': 'Something is revealed: no taking it back.',
   'table.line-seat': 'Another seat acts after this.',
   'table.selected': 'selected',
@@ -281,7 +281,7 @@ export const en = {
 
   'log.before': 'Setting the table',
   'log.clock': 'Time',
-  'log.line-roll': 'chance fell here',
+  'log.line-roll': 'chance decided here',
   'log.line-reveal': 'something was revealed here',
   'log.jump': 'Show the table at this moment',
   'log.empty': 'Nothing has happened yet.',

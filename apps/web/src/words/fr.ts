@@ -206,7 +206,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.next': 'Suite',
   'table.hurry': 'Accélérer',
   'table.hurry-hold': 'À la fin de ce qui est raconté ; maintenir pour défiler',
-  'table.line-roll': 'Dés ou cartes tombent : sans retour.',
+  'table.line-roll': 'Le hasard décide : sans retour.',
   'table.line-reveal': 'Quelque chose se révèle : sans retour.',
   'table.line-seat': 'Un autre joueur agit ensuite.',
   'table.selected': 'choisi',

@@ -437,7 +437,7 @@ export const en = {
   'event.noRoom': '{card} finds no room and is gone.',
   'event.enters': '{card} comes to space {space}.',
   'event.waits': '{card} waits for a Free space.',
-  'event.acts': '{card} on space {space} turns on.',
+  'event.acts': '{card} on space {space} takes its turn.',
   'event.skips': '{card} on space {space} cannot move.',
   'event.reward': '{survivor} finds {card}.',
   'event.drew': '{survivor} searches: {cards}.',

@@ -208,7 +208,7 @@ export const enCombat = {
 
   // Ends
   'event.enemyKilled': '{foe} dies of {by}.',
-  'event.deathRow': 'It leaves {n} × {reward}.',
+  'event.deathRow': 'Death row: {n} × {reward}.',
   'event.beheadedDies': '{beheaded} dies.',
   'event.beheadedSurvives': '{beheaded} should be dead, and is not.',
   'event.bleedingStops': '{beheaded} stops Bleeding.',

@@ -147,7 +147,8 @@ export const en = {
   'end.lost-here': 'Cost {lost} Vitality, {left} left.',
   'end.see': 'See the table',
   'end.show': 'Summary',
-  'end.cost': 'Took {hurt} Damage; {lost} Vitality went to the infection and to hunger.',
+  'end.cost':
+    'Took {hurt} Damage{lost, plural, =0 {} other {; # Vitality went to the infection and to hunger}}.',
 
   'coach.turn':
     'Spend up to three Actions, then walk: turn over a lit card. What stands in the playing area acts after that. The EXIT lies in the far row.',

@@ -149,7 +149,8 @@ export const fr: Record<OwnId, string> = {
   'end.lost-here': 'Cela coûte {lost} de Vitalité, il en reste {left}.',
   'end.see': 'Voir la table',
   'end.show': 'Bilan',
-  'end.cost': '{hurt} dégâts subis ; {lost} de Vitalité perdus à cause de l’infection et de la faim.',
+  'end.cost':
+    '{hurt} dégâts subis{lost, plural, =0 {} other { ; # de Vitalité perdus à cause de l’infection et de la faim}}.',
 
   'coach.turn':
     'Jusqu’à trois Actions, puis une Marche : retournez une carte éclairée. L’aire de jeu agit ensuite. La SORTIE est dans la rangée du fond.',

@@ -267,7 +267,7 @@ export const en = {
   'coach.elite': 'Elites are tougher, and what they leave is better.',
   'coach.loot': 'A loot action takes one kind of thing from the ground. What stays there is lost.',
   'coach.frozen': 'Frozen cancels the next line that has an action.',
-  'coach.fire': 'Two On Fire tokens are a death, for them and for you.',
+  'coach.fire': 'The second On Fire token kills, them as well as you.',
   'coach.poison': 'Poison deals its Damage at the end of each round. Shields do not stop it.',
   'coach.market': 'Teeth are worth nothing after death. Spend them.',
   'coach.mutation': 'Cells buy cards that outlive every run. Cells you keep are lost.',
@@ -325,7 +325,7 @@ export const en = {
   'lesson.blow':
     'The foe before you strikes. Damage of foes is dealt point by point, and the group chooses who takes each one. You have a Shield from Round I: choose The Flayed, and the Shield goes instead of Health.',
   'lesson.second-blow':
-    'Now the one behind you. The Quartered used the Door Plank and has Shields. Let The Quartered take it. Three Damage are a death, and one death ends the run for everybody.',
+    'Now the one behind you. The Quartered used the Door Plank and has Shields. Let The Quartered take it. The third Damage kills, and one death ends the run for everybody.',
   'lesson.item':
     'Line III of your card would loot. The Hand Sling may be used in place of a line III, once in a fight, and the Shieldbearer has only one heart left. Use the Hand Sling; The Quartered will do the looting.',
   'lesson.scroll':

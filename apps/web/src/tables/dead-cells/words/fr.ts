@@ -333,7 +333,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.blow':
     'L’Ennemi devant vous frappe. Les Dégâts des Ennemis tombent un par un, et le Groupe choisit qui prend chacun d’eux. Vous avez un Bouclier du Round I : choisissez L’Écorché, et le Bouclier part à la place d’une Vie.',
   'lesson.second-blow':
-    'Maintenant celui de derrière. L’Écartelé s’est servi de la Planche de porte et a des Boucliers. Que L’Écartelé prenne le coup. Trois Dégâts font une mort, et une seule mort termine le Run pour tous.',
+    'Maintenant celui de derrière. L’Écartelé s’est servi de la Planche de porte et a des Boucliers. Que L’Écartelé prenne le coup. Le troisième Dégât tue, et une seule mort termine le Run pour tous.',
   'lesson.item':
     'La ligne III de votre carte pillerait. La Fronde peut servir à la place d’une ligne III, une fois par Combat, et le Porte-bouclier n’a plus qu’un cœur. Utilisez la Fronde ; L’Écartelé se chargera de piller.',
   'lesson.scroll':
