@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
 import { answerSmall } from '../src/bots/small-questions.ts';
 import { END_TURN, type Choice } from '../src/choices.ts';
+import { cycle } from '../src/days.ts';
 import { cardsOfTheDead } from '../src/index.ts';
 import type { Event } from '../src/log.ts';
 import type { Board } from '../src/state.ts';
+import { scenario, table, TURN } from './table.ts';
 
 const speakers = (['en', 'fr'] as const).map(
   (language) => new Speaker(language, [cardsOfTheDead.text[language]], ['A', 'B']),
@@ -34,6 +36,7 @@ function after(play: Play<Board>, seat: number, choice: Choice) {
     sum: stood.reduce((sum, one) => sum + one, 0),
     dead: stood.filter((one) => one === 0).length,
     destroyed: told.some(({ kind }) => kind === 'destroyed'),
+    blown: told.filter(({ kind }) => kind === 'exploded').length,
     isOver: play.over && vitality.length === 0,
   };
 }
@@ -47,7 +50,7 @@ const KEPT: {
 } = {
   'reason.sure.goesOn': (own, idle) => !own.isOver && idle.isOver,
   'reason.sure.lives': (own, idle) => own.dead < idle.dead,
-  'reason.sure.defuses': (own) => own.destroyed,
+  'reason.sure.defuses': (own, idle) => own.destroyed && own.blown < idle.blown,
   'reason.sure.ends': (own) => own.destroyed,
   'reason.sure.spares': (own, idle, n) => own.sum - idle.sum >= n,
 };
@@ -83,21 +86,46 @@ test('what a hint promises comes about', () => {
       play.put(pending, answer);
     }
   }
-  expect([...promised]).toEqual(expect.arrayContaining(['reason.sure.ends', 'reason.sure.spares']));
+  const all = ['defuses', 'ends', 'lives', 'spares'].map((what) => `reason.sure.${what}`);
+  expect([...promised]).toEqual(expect.arrayContaining(all));
 }, 120_000);
 
+scenario('CD-LAST-01 CD-RULING-59 to open a space in time is promised to save the game', (s) => {
+  const t = table({
+    people: { rick: { v: 10, hand: 'note' } },
+    row: 'zombie, zombie, zombie, zombie, pipe, X, X',
+  });
+  const pickUp = { do: 'pickUp', space: 5, to: 'hand', discard: null } as const;
+  return s
+    .given(t.given)
+    .at(cycle)
+    .now(({ play }) => {
+      const pending = play.pending[0]!;
+      const promise = careful.assure!(new Look(play, pending), pickUp, belowOf('hint'));
+      expect(promise?.id).toBe('reason.sure.goesOn');
+      const [own, idle] = [pickUp, END_TURN].map((choice) => after(play.fork(), 0, choice));
+      expect(KEPT[promise!.id]!(own!, idle!, 0)).toBe(true);
+      for (const speaker of speakers) expect(speaker.say(promise!)).toMatch(/^[^{}.]+\.$/u);
+    })
+    .stillAsking(0, TURN);
+});
+
+// In this game what lies face down decides several times what comes about.
 test('a promise knows no more than its seat, and leaves the table as it was', () => {
-  const play = opened(2, 'promise');
+  const play = opened(1, 'sure a');
+  const below = belowOf('sure a');
   let given = 0;
-  for (let n = 0; n < 40 && !play.over; n++) {
+  for (let n = 0; n < 100 && !play.over; n++) {
     const pending = play.pending[0]!;
     const look = new Look(play, pending);
-    const answer = careful.choose(look, belowOf(`choice ${n}`));
+    const answer = careful.choose(look, below);
     const before = JSON.stringify(play.state);
-    const other = determinise(play, pending.seat, belowOf(`another table ${n}`));
-    const there = new Look(other, other.pendingOf(pending.seat)!);
-    const [here, elsewhere] = [look, there].map((one) => careful.assure!(one, answer, belowOf(`hint ${n}`)));
-    expect(elsewhere).toEqual(here);
+    const here = careful.assure!(look, answer, belowOf(`hint ${n}`));
+    for (let lot = 0; lot < 4; lot++) {
+      const other = determinise(play, pending.seat, belowOf(`another table ${n} ${lot}`));
+      const there = new Look(other, other.pendingOf(pending.seat)!);
+      expect(careful.assure!(there, answer, belowOf(`hint ${n}`))).toEqual(here);
+    }
     expect(JSON.stringify(play.state)).toBe(before);
     if (here !== null) given++;
     play.put(pending, answer);
