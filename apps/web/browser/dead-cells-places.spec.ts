@@ -26,7 +26,8 @@ test('a boss is fought by its sheet', async ({ table, page }) => {
   await expect(page.locator('.dc-boss')).toContainText(/turn 1/);
   await table.isAccessible();
   await page.getByRole('button', { name: 'Read its sheet' }).click();
-  await expect(page.locator('.dc-sheet p')).toHaveCount(6);
+  await expect(page.locator('.dc-sheet p')).toHaveCount(7);
+  await expect(page.locator('.dc-boss-now')).toContainText('This turn');
   await table.isAccessible();
   await page.keyboard.press('Escape');
   // A turn is fought to its end: the next one opens, or somebody has died of it.
@@ -79,6 +80,31 @@ test('a Bell is rung on the map', async ({ table, page }) => {
   await cell.bring(momentOf('bell'));
   await cell.take('.dc-bell.lit-available');
   await expect(page.locator('.log-line', { hasText: 'The Bell rings' }).last()).toBeVisible();
+});
+
+test('a Scroll track is read by pointing, by a press and by keyboard', async ({ table, page }) => {
+  await table.arrive();
+  await new Cell(table).bring(momentOf('scroll'));
+  const tactics = page.getByRole('button', { name: /^Tactics 0\. Next: the Skill reaches/ });
+  const slot = tactics.locator('.dc-step-said').nth(1);
+  await expect(slot).toBeHidden();
+  await tactics.locator('.dc-step').nth(1).hover();
+  await expect(slot).toHaveText('one more Equipment slot');
+  await expect(slot).toBeVisible();
+  await tactics.click();
+  const read = page.getByRole('dialog', { name: 'Tactics' });
+  await expect(read.locator('li')).toHaveCount(5);
+  await expect(read.locator('li').first()).toContainText('next');
+  await table.isAccessible();
+  await page.keyboard.press('Escape');
+  await expect(read).toBeHidden();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tactics).toBeFocused();
+  await expect(tactics.locator('.next > .dc-step-said')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(read).toBeVisible();
 });
 
 test('what a combat left is given to somebody', async ({ table, page }) => {

@@ -6,6 +6,7 @@ import { useFacts, type CombatView } from './facts.ts';
 import { useOwn } from './words/index.ts';
 
 type Boss = NonNullable<CombatView['boss']>;
+type Action = ReturnType<typeof useFacts>['bosses'][Boss['id']]['actions'][number];
 
 export function BossStrip({ boss }: { boss: Boss }) {
   const { bosses } = useFacts();
@@ -19,9 +20,7 @@ export function BossStrip({ boss }: { boss: Boss }) {
       <b className="title">{name(sheet.name)}</b>
       <span>{s('boss.stands', { n: boss.instance, turn: boss.turn })}</span>
       {action !== undefined && (
-        <span className="dc-boss-action" title={name(action.text)}>
-          {s('boss.action', { what: name(action.name) })}
-        </span>
+        <span className="dc-boss-action">{s('boss.action', { what: name(action.name) })}</span>
       )}
       {boss.fireWave !== null && (
         <span className="dc-state-onFire">
@@ -31,7 +30,7 @@ export function BossStrip({ boss }: { boss: Boss }) {
       <button
         type="button"
         className="rule-link"
-        onClick={() => zoom(name(sheet.name), <Sheet boss={boss} />)}
+        onClick={() => zoom(name(sheet.name), <Sheet boss={boss} action={action} />)}
       >
         {s('boss.sheet')}
       </button>
@@ -39,13 +38,19 @@ export function BossStrip({ boss }: { boss: Boss }) {
   );
 }
 
-function Sheet({ boss }: { boss: Boss }) {
+/** What it does in this Turn comes first. */
+function Sheet({ boss, action }: { boss: Boss; action: Action | undefined }) {
   const { bosses } = useFacts();
-  const { name } = useOwn();
+  const { s, name } = useOwn();
   const { sheet } = bosses[boss.id];
   return (
     <article className="dc-sheet">
       <h2 className="title">{name(sheet.name)}</h2>
+      {action !== undefined && (
+        <p className="dc-boss-now">
+          <b>{s('boss.action', { what: name(action.name) })}</b> {name(action.text)}
+        </p>
+      )}
       {[sheet.mood, sheet.setup, sheet.actions, sheet.special, sheet.flip, sheet.reward].map((text) => (
         <p key={text}>{name(text)}</p>
       ))}

@@ -5,15 +5,16 @@ import { Icon, SeatChip } from '../../art/index.ts';
 import { useView } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import { pointAt } from './candidate.ts';
-import { CombatFace, SymMark } from './cards.tsx';
+import { CombatFace } from './cards.tsx';
 import { useChoices } from './choices.ts';
 import { Decks } from './Decks.tsx';
-import { isBetween, SYMBOLS, useFacts, type HeroView, type Sym, type View } from './facts.ts';
+import { isBetween, SYMBOLS, useFacts, type HeroView, type View } from './facts.ts';
 import { Gear } from './Gear.tsx';
 import { Hearts } from './Hearts.tsx';
 import { useMine } from './mine.ts';
-import { linesText, stepMark, stepText } from './speech.ts';
+import { linesText } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
+import { Track } from './Track.tsx';
 import { Answers } from './Tray.tsx';
 import { useOwn } from './words/index.ts';
 
@@ -82,38 +83,6 @@ export const Person = memo(function Person({ hero, no }: { hero: HeroView; no: n
     </div>
   );
 });
-
-type Steps = NonNullable<ReturnType<ReturnType<typeof useFacts>['beheaded']['get']>>['tracks'][Sym];
-
-/** A Scroll track: steps taken, the next one, those after it. */
-function Track({ sym, level, steps }: { sym: Sym; level: number; steps: Steps }) {
-  const own = useOwn();
-  const { s, name } = own;
-  const next = steps[level];
-  const spoken = next === undefined ? s('track.full') : s('track.next', { what: stepText(next, own) });
-  return (
-    <div
-      className={`dc-track dc-track-${sym}`}
-      role="group"
-      aria-label={`${name(`sym.${sym}`)} ${level}. ${spoken}`}
-    >
-      <span>
-        <SymMark sym={sym} /> <span aria-hidden="true">{name(`sym.${sym}`)}</span>
-      </span>
-      <ol aria-hidden="true">
-        {steps.map((step, at) => (
-          <li
-            key={at}
-            className={at < level ? 'taken' : at === level ? 'next' : ''}
-            title={stepText(step, own)}
-          >
-            {stepMark(step, own)}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
 
 export const Hand = memo(function Hand({ hero }: { hero: HeroView }) {
   const own = useOwn();

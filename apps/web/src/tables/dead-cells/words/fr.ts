@@ -192,6 +192,10 @@ export const fr: Readonly<Record<OwnId, string>> = {
   worms: '{n, plural, one {# Ver} other {# Vers}}',
   'track.full': 'La piste est pleine.',
   'track.next': 'Ensuite : {what}.',
+  'track.scroll':
+    'Un Parchemin de cette couleur fait le pas suivant, jusqu’à la fin du Run. Pas faits : {n} sur {all}.',
+  'track.taken-step': 'fait',
+  'track.next-step': 'suivant',
   equipment: 'Équipement',
   'slot.free': 'libre',
   'slot.opens': 's’ouvre en {track} {n}',
