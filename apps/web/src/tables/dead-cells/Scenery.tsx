@@ -46,9 +46,10 @@ export const Scenery = memo(function Scenery({
   const layers = [0.42, 0.58, 0.76].map((share, at) =>
     layer(`${biome} ${at}`, width, height, height * share),
   );
+  const moon = Math.min(56, width * 0.08);
   return (
     <svg className="dc-scenery" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <circle className="dc-moon" cx={width * 0.78} cy={height * 0.2} r={Math.min(56, width * 0.08)} />
+      <circle className="dc-moon" cx={width * 0.78} cy={Math.max(height * 0.2, moon + 6)} r={moon} />
       {layers.map(({ skyline, windows }, at) => (
         <g
           key={at}
