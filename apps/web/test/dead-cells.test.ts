@@ -13,6 +13,7 @@ import {
 } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { LogLine } from '../src/engine/types.ts';
+import { adviceOn } from '../src/tables/dead-cells/advice.ts';
 import { choicesOf } from '../src/tables/dead-cells/choices.ts';
 import { factsOf, foeOf, type Facts, type View } from '../src/tables/dead-cells/facts.ts';
 import { cellsOf, type Forecast } from '../src/tables/dead-cells/forecast.ts';
@@ -24,6 +25,7 @@ import { nextSlot } from '../src/tables/dead-cells/slots.ts';
 import { adviceBy } from '../src/tables/dead-cells/votes.ts';
 import { en } from '../src/tables/dead-cells/words/en.ts';
 import { fr } from '../src/tables/dead-cells/words/fr.ts';
+import { wordsOf } from '../src/words/index.ts';
 
 /** The table reads the page's language as it loads. */
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
@@ -81,6 +83,22 @@ describe('the table of Dead Cells', () => {
       if (!reachable(question, view, wide)) lost.add(question.kind);
     });
     expect([...lost]).toEqual([]);
+  });
+
+  test.each([
+    [1, ['press the first. Serenade plays after both', 'press the second. Then Serenade plays']],
+    [2, ['Press a card of your hand', 'press the first.', 'press the second.']],
+    [3, ['Press a card of your hand']],
+  ])('whoever lays two cards is told which one it is: %i seats', (seats, said) => {
+    const words = wordsOf('en', { ...game.text['en'], ...en });
+    const told = new Set<string>();
+    watched(seats, `two cards ${seats}`, (question, view) => {
+      if (question.kind !== 'playCard') return;
+      const advice = adviceOn(question, view, words, null)!;
+      told.add(advice);
+      if (view.heroes.length > 2) expect(advice).toBe(en['advice.card']);
+    });
+    for (const one of said) expect([...told].join(' ')).toContain(one);
   });
 
   test('the timeline has a row of cells for every foe on the board, with and without a forecast', () => {
