@@ -53,7 +53,7 @@ class TurnAside implements Aside<Choice> {
   }
 
   touches(choice: Choice): readonly string[] {
-    return piecesOf(this.#board, choice);
+    return piecesOf(this.#board, this.#seat, choice);
   }
 
   says(choice: Choice): Said {
@@ -78,14 +78,17 @@ class TurnAside implements Aside<Choice> {
   }
 }
 
-function piecesOf(board: Board, choice: Choice): readonly string[] {
+function piecesOf(board: Board, seat: Seat, choice: Choice): readonly string[] {
   switch (choice.do) {
     case 'walk':
     case 'run':
       return [slotPiece(board, choice.slot)];
     case 'walkPlace':
-    case 'attack':
       return [`space:${choice.space}`];
+    case 'attack': {
+      const weapon = board.survivors[seat]!.equipped;
+      return weapon === null ? [`space:${choice.space}`] : [`space:${choice.space}`, `card:${weapon}`];
+    }
     case 'pickUp':
       return choice.discard === null
         ? [`space:${choice.space}`]

@@ -1,6 +1,8 @@
 // CD-ACT, CD-AMMO, CD-USES: the Actions of a Survivor turn.
 
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { askTurn } from '../src/menu.ts';
+import type { T } from '../src/rulebook.ts';
 import { actions } from '../src/survivor-turn.ts';
 import { health, names, rowOf, scenario, table, TURN } from './table.ts';
 
@@ -11,6 +13,13 @@ const use = (card: number, target: number | null = null, option: number | null =
   card,
   target,
   option,
+});
+
+test('CD-ACT-USE-03 an attack can be chosen by its target or by the weapon that is Equipped', () => {
+  const t = table({ people: { rick: { equipped: 'pipe' } }, row: 'zombie, note, _, _, _, X, X' });
+  const ask = askTurn({ board: t.given().board } as T, 0)!;
+  const blow = ask.options.find((choice) => choice.do === 'attack' && choice.space === 1)!;
+  expect(ask.aside!.touches!(blow)).toEqual(['space:1', `card:${t.card('pipe')}`]);
 });
 
 scenario('CD-ACT-PICK-01 CD-TURN-11 a Resource goes to Hand or Reserve for one Action each', (s) => {
