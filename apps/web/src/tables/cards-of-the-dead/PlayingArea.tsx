@@ -123,7 +123,7 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
     );
   }
   const left = space.hitPoints - space.hits;
-  const becomes = becomesOf(space, after);
+  const becomes = becomesOf(space, after, printed?.hp ?? null);
   return (
     <li
       className={`cd-space taken kind-${CARDS[card.card].kind}${told}${becomes === null ? '' : ' previewed'}`}
@@ -149,9 +149,9 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
   );
 }
 
-/** Hit Points the preview leaves, 0 when the card goes; null when nothing changes. */
-function becomesOf(space: SpaceView, after: SpaceView | null): number | null {
-  if (after === null || space.card === null) return null;
+/** Hit Points the preview leaves, 0 when the card goes; null when nothing changes, or the card never had any. */
+function becomesOf(space: SpaceView, after: SpaceView | null, printed: number | null): number | null {
+  if (after === null || space.card === null || printed === null) return null;
   if (after.card?.instance !== space.card.instance) return 0;
   return after.hits === space.hits ? null : after.hitPoints - after.hits;
 }
