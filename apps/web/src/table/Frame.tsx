@@ -19,6 +19,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t } = words;
   const game = useTable((table) => table.meta.game);
+  const branched = useTable((table) => table.branch !== null);
   const [full, setFull] = useState(false);
   return (
     <Ground className={wide ? 'frame' : full ? 'frame compact sheet-full' : 'frame compact'}>
@@ -31,7 +32,12 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
           <SeatColumn module={module} />
         </aside>
       )}
-      <main className="board" id="board" tabIndex={0} aria-label={t('table.board')}>
+      <main
+        className={branched ? 'board branched' : 'board'}
+        id="board"
+        tabIndex={0}
+        aria-label={t('table.board')}
+      >
         <BoardGround game={game} />
         <BranchNotice />
         <module.Board />
