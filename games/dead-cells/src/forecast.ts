@@ -10,7 +10,7 @@ import { rounds, zeroRound } from './combat/rounds.ts';
 import type { Event, T } from './rulebook.ts';
 import type { Pos, State } from './schema.ts';
 import type { Board, FoeNo } from './state.ts';
-import { enemyHealth, healthOf, SPACES } from './table.ts';
+import { enemyHealth, fightsByBoard, healthOf, SPACES } from './table.ts';
 import type { View } from './seen.ts';
 
 /** The least and the most. */
@@ -186,7 +186,7 @@ function playUnseen(play: Game, card: number | null, trial: Trial): void {
     const mine = hero.seat === seat && hero.who !== 'serenade';
     if (!mine) {
       hero.active = [];
-      if (!hero.dead) trial.course.set('doubted', 0);
+      if (!hero.dead && !fightsByBoard(hero)) trial.course.set('doubted', 0);
     } else if (card !== null && hero.hand.includes(card)) hero.active.push(card);
   }
   combat.revealed = true;

@@ -91,16 +91,19 @@ export function companionIn(hero: Hero, slot: number): Equipment | null {
   return item?.mode.type === 'companion' && hero.wounds[slot]! < item.mode.health ? item : null;
 }
 
-/** The Actions on one line of a played card; Serenade without a card fights with its board (DC-SOLO-12). */
+/** DC-SOLO-12: with no card left, Serenade fights with its board. */
+export const fightsByBoard = (hero: Hero): boolean =>
+  hero.who === 'serenade' && hero.active.length === 0 && hero.draw.length === 0;
+/** The Actions on one line of a played card, or of Serenade's board. */
 export function lineOf(hero: Hero, card: number, round: Round): readonly Action[] {
   if (round === 4) return NO_ACTIONS;
   const no = hero.active[card];
   if (no !== undefined) return combatCard(no).lines[round] ?? NO_ACTIONS;
-  return hero.who === 'serenade' && card === 0 ? (sideOf(hero).lines[round] ?? NO_ACTIONS) : NO_ACTIONS;
+  return fightsByBoard(hero) && card === 0 ? (sideOf(hero).lines[round] ?? NO_ACTIONS) : NO_ACTIONS;
 }
 /** How many lines a Beheaded plays at once: one per card. */
 export const linesOf = (hero: Hero): number =>
-  hero.active.length > 0 ? hero.active.length : hero.who === 'serenade' ? 1 : 0;
+  fightsByBoard(hero) ? 1 : hero.active.length;
 
 export function heroHasLine(hero: Hero, round: Round): boolean {
   for (let card = 0; card < linesOf(hero); card++) if (lineOf(hero, card, round).length > 0) return true;

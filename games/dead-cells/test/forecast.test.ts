@@ -62,6 +62,25 @@ describe('the forecast of a card', () => {
     for (const foe of foes) expect(foe.rounds.every(({ hit }) => hit[1] === 0)).toBe(true);
     expect(hits.some(([, most]) => most > 0)).toBe(true);
   });
+
+  test('waits for the card of Serenade, and knows her board once her pile is empty', () => {
+    const play = toCard(opened(1, 'alone'));
+    const told = (): { by: number; certain: number } => {
+      const { foes, heroes, certain } = seenBy(play, 0, null);
+      const spans = [
+        ...foes.flatMap(({ rounds }) => rounds.map(({ hit }) => hit)),
+        ...heroes.flatMap(({ rounds }) => rounds.map(({ shields }) => shields)),
+      ];
+      return { by: spans.reduce((sum, [, most]) => sum + most, 0), certain };
+    };
+    const serenade = play.state.board.heroes[1]!;
+    expect(serenade.draw.length).toBeGreaterThan(0);
+    expect(told()).toEqual({ by: 0, certain: 0 });
+    serenade.discard.push(...serenade.draw.splice(0));
+    const { by, certain } = told();
+    expect(by).toBeGreaterThan(0);
+    expect(certain).toBeGreaterThan(0);
+  });
 });
 
 /** What the forecast called certain once the cards were open, and what of it did not happen. */
