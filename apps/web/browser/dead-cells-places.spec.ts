@@ -153,3 +153,18 @@ test('the compendium shows foes the group has met, and hides the others', async 
   await expect(entries.filter({ hasText: 'Hand of the King' })).toHaveCount(0);
   await expect(page.locator('.compendium')).toContainText(/not been met|hidden|unmet/i);
 });
+
+test('a campaign is thrown away only when that is confirmed', async ({ table, page }) => {
+  await table.arrive();
+  await new Cell(table).bring(momentOf('next'));
+  const anew = page.getByRole('button', { name: 'Begin the campaign anew' });
+  const told = page.locator('.log-line', { hasText: 'begins anew' });
+  await anew.click();
+  await expect(page.locator('.decision-bar .warned')).toContainText('ends what you have built');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.decision-bar .warned')).toBeHidden();
+  await expect(told).toHaveCount(0);
+  await anew.click();
+  await page.locator('#confirm').click();
+  await expect(told.last()).toBeVisible();
+});

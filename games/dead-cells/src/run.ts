@@ -71,6 +71,7 @@ export const campaign = procedure<object, Outcome>('campaign')
           return choose(saved.firstSeat, ['run', 'reset', 'stop'] as const, {
             kind: 'nextRun',
             about: { n: saved.runs },
+            says: (one) => ({ id: one === 'stop' ? 'option.endCampaign' : `option.${one}` }),
             advice: () => adviceOf(t),
           });
         })

@@ -102,8 +102,7 @@ export function lineOf(hero: Hero, card: number, round: Round): readonly Action[
   return fightsByBoard(hero) && card === 0 ? (sideOf(hero).lines[round] ?? NO_ACTIONS) : NO_ACTIONS;
 }
 /** How many lines a Beheaded plays at once: one per card. */
-export const linesOf = (hero: Hero): number =>
-  fightsByBoard(hero) ? 1 : hero.active.length;
+export const linesOf = (hero: Hero): number => (fightsByBoard(hero) ? 1 : hero.active.length);
 
 export function heroHasLine(hero: Hero, round: Round): boolean {
   for (let card = 0; card < linesOf(hero); card++) if (lineOf(hero, card, round).length > 0) return true;

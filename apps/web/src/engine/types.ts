@@ -113,8 +113,11 @@ export type ToldPiece = Pick<Snapshot, 'log' | 'moments'>;
 
 /** What an answer would lead to, as far as the seat may know beforehand. */
 export interface Preview {
-  /** What follows that cannot be taken back: then the answer asks for a confirmation and the outcome stays unknown. */
-  readonly line: Line | 'seat' | null;
+  /**
+   * What follows that cannot be taken back: then the answer asks for a confirmation and the outcome stays unknown. A
+   * grave answer could be taken back, and is asked for again all the same.
+   */
+  readonly line: Line | 'seat' | 'grave' | null;
   readonly refusal: Refusal | null;
   readonly view: object | null;
   readonly outline: readonly Section[] | null;

@@ -94,6 +94,7 @@ export default function TableScreen({ source }: { source: Source }) {
         snapshot,
         review: source.kind !== 'play',
         pace: own?.pace,
+        grave: own?.grave,
       });
       sitDown(opened.meta.way ?? null, (way) => void engine.keepWay(way));
       store.getState().begin();

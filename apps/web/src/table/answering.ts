@@ -9,6 +9,7 @@ import type { Desk, Table } from './desk.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
 import type { Flow } from './flow.ts';
 import { asksFor, holdsBack } from './lessons.ts';
+import type { TableModule } from './module.ts';
 import { farFrom, nearestAct } from './nearest.ts';
 
 type Answering = Pick<
@@ -27,7 +28,11 @@ type Answering = Pick<
   | 'speakOf'
 >;
 
-export function answeringOf({ get, set, host, inTurn, fail, realTime }: Desk, flow: Flow): Answering {
+export function answeringOf(
+  { get, set, host, inTurn, fail, realTime }: Desk,
+  flow: Flow,
+  grave?: TableModule['grave'],
+): Answering {
   /** Counts what was tried: an answer of the worker to something older is not looked at. */
   let tried = 0;
   /** What is given as soon as nothing stands against it; it is still that when the table moves on under it. */
@@ -69,9 +74,11 @@ export function answeringOf({ get, set, host, inTurn, fail, realTime }: Desk, fl
     wanted = mayGive ? draft : null;
     if (value === null) return;
     const number = ++tried;
-    const show = (preview: Preview): void => {
+    const show = (found: Preview): void => {
       if (number !== tried || get().draft !== draft) return;
-      if (preview.refusal !== null) return set({ preview: null, refusal: preview.refusal });
+      if (found.refusal !== null) return set({ preview: null, refusal: found.refusal });
+      const waits = found.line === null && grave?.(question, value) === true;
+      const preview: Preview = waits ? { ...found, line: 'grave' } : found;
       set({ preview });
       // Against the clock there is no time to be asked again.
       if (mayGive && (preview.line === null || hurried())) give(question, value);

@@ -48,6 +48,8 @@ export interface TableModule {
   readonly tabs?: (words: Words) => readonly SheetTab[];
   /** Controls in the decision bar, left of Confirm: pips, a choice of rounds. */
   readonly BarExtra?: ComponentType;
+  /** An answer that ends or throws away what was played: it waits for Confirm, though it could be taken back. */
+  readonly grave?: (question: QuestionView, value: Json) => boolean;
   /** A short word for Confirm, where the board already shows what is confirmed. */
   readonly commitLabel?: (question: QuestionView, words: Words) => string | null;
   /** What to do now, in place of the number of options: one short sentence. */

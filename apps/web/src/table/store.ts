@@ -26,9 +26,10 @@ export interface StoreStart {
   readonly review: boolean;
   /** How long each line told by one answer is shown at 1x. */
   readonly pace?: TableModule['pace'] | undefined;
+  readonly grave?: TableModule['grave'] | undefined;
 }
 
-export function tableStore({ engine, opened, snapshot, review, pace }: StoreStart): TableStore {
+export function tableStore({ engine, opened, snapshot, review, pace, grave }: StoreStart): TableStore {
   return createStore<Table>()((set, get) => {
     const desk = deskOf({ engine, opened, snapshot, review, get, set });
     const flow = flowOf(desk, () => clock.follow(), pace);
@@ -65,7 +66,7 @@ export function tableStore({ engine, opened, snapshot, review, pace }: StoreStar
       ...flow.actions,
       ...clock.actions,
       ...cover.actions,
-      ...answeringOf(desk, flow),
+      ...answeringOf(desk, flow, grave),
       ...pastOf(desk, flow),
 
       showRule: (rule) => set({ rule, panel: 'rules', wanted: { part: 'rules' } }),

@@ -206,6 +206,7 @@ export const en = {
   'table.hurry-hold': 'To the end of what is told; hold to let it run by',
   'table.line-roll': 'Chance decides now: no taking it back.',
   'table.line-reveal': 'Something is revealed: no taking it back.',
+  'table.line-grave': 'This ends what you have built so far.',
   'table.line-seat': 'Another seat acts after this.',
   'table.selected': 'selected',
   'table.then': 'Then',

@@ -208,6 +208,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.hurry-hold': 'À la fin de ce qui est raconté ; maintenir pour défiler',
   'table.line-roll': 'Le hasard décide : sans retour.',
   'table.line-reveal': 'Quelque chose se révèle : sans retour.',
+  'table.line-grave': 'Cela met fin à tout ce que vous avez bâti.',
   'table.line-seat': 'Un autre joueur agit ensuite.',
   'table.selected': 'choisi',
   'table.then': 'Ensuite',

@@ -140,6 +140,7 @@ export const enRun = {
   'option.none': 'None',
   'option.run': 'Another Run',
   'option.reset': 'Begin the campaign anew',
+  'option.endCampaign': 'End the campaign here',
   'option.sitOut': 'Sit this Run out',
   'option.bossCells': '{n}: {what}',
   'option.free': 'Into the free slot',

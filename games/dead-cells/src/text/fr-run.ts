@@ -144,6 +144,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'option.none': 'Aucune',
   'option.run': 'Encore un Run',
   'option.reset': 'Recommencer la campagne',
+  'option.endCampaign': 'Terminer la campagne ici',
   'option.sitOut': 'Passer ce Run',
   'option.bossCells': '{n} : {what}',
   'option.free': 'Dans l’emplacement libre',

@@ -48,6 +48,7 @@ const table: TableModule = {
   advice: adviceOn,
   ruleOf,
   menus: true,
+  grave: ({ kind }, value) => kind === 'nextRun' && value !== 'run',
   End,
   iconOf,
   pace,
