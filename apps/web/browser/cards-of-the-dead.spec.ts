@@ -58,6 +58,63 @@ test('a card picked first finds its target among the lit ones', async ({ table, 
   await expect(page.locator('.cd-reserve')).toContainText('Bat');
 });
 
+test('the Equipped weapon and what it strikes are pressed one after the other, whichever comes first', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const street = new Street(table);
+  const weapon = page.locator('.cd-gear .piece').first();
+  const resource = page.locator('.cd-space.kind-resource .piece').first();
+  const attacks = page.locator('.log-line').filter({ hasText: /attacks .* with/ });
+  await street.open('armed');
+  await table.asked();
+  const before = await attacks.count();
+  await resource.click();
+  await expect(page.locator('.cd-menu')).toContainText('Attack');
+  await expect(weapon).toHaveClass(/lit-available/);
+  await weapon.click();
+  await expect(attacks).toHaveCount(before + 1);
+  await page.keyboard.press('u');
+  await expect(attacks).toHaveCount(before);
+  await weapon.click();
+  await expect(page.locator('.cd-menu')).toContainText('Attack');
+  await resource.click();
+  await expect(attacks).toHaveCount(before + 1);
+});
+
+test('a branch leaves the cards of the playing area whole', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await table.arrive();
+  const street = new Street(table);
+  await street.open('crowded');
+  await page.keyboard.press(',');
+  await page.getByRole('button', { name: /^What if/ }).click();
+  await expect(page.getByRole('button', { name: 'Back to the game' })).toBeVisible();
+  const area = page.locator('.cd-area');
+  const bar = page.locator('.decision-bar');
+  const foot = async () => {
+    const [row, below] = [(await area.boundingBox())!, (await bar.boundingBox())!];
+    return row.y + row.height - below.y;
+  };
+  await expect.poll(foot).toBeLessThanOrEqual(1);
+});
+
+test('a Threat says what it does, by pointer and by keyboard', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.open('crowded');
+  const threat = page.locator('.cd-threat button').first();
+  const card = page.locator('dialog.zoom .game-card');
+  await threat.click();
+  await expect(card).toContainText('Threat, until the game ends');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(threat).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeVisible();
+});
+
 test('the box says what may lie under a card and counts what is unseen', async ({ table, page }) => {
   await table.arrive();
   const street = new Street(table);

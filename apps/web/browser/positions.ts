@@ -37,6 +37,17 @@ interface Seen {
 }
 
 const viewOf = (session: Session): Seen => session.play.view(0) as Seen;
+/** A weapon without noise, two cards it can strike, one of them a Resource: nothing that follows has to be drawn. */
+function mayStrikeAResource({ play }: Session): boolean {
+  const { options } = questionsFor(play, 0)[0]!;
+  const struck = options.filter(({ said }) => said.id === 'option.attack');
+  const taken = options
+    .filter(({ said }) => said.id === 'option.pickUp')
+    .map(({ said }) => said.args!['space']);
+  const quiet = struck.every(({ said }) => ['bat', 'pipe', 'knife'].includes(said.args!['card'] as string));
+  return quiet && struck.length > 1 && struck.some(({ said }) => taken.includes(said.args!['space']));
+}
+
 const uses =
   (card: string) =>
   ({ said }: OptionView): boolean =>
@@ -82,6 +93,12 @@ export const POSITIONS = {
       kind === 'turn' &&
       viewOf(session).day > 1 &&
       viewOf(session).spaces.filter(({ card }) => card !== null).length >= 5,
+  },
+  /** A Resource in the row can be picked up or struck. */
+  armed: {
+    seats: 1,
+    survivors: ['rick'],
+    now: (session, kind) => kind === 'turn' && mayStrikeAResource(session),
   },
   won: { seats: 2, survivors: ['rick', 'selena'], now: (session) => session.play.outcome?.reason === 'won' },
 } satisfies Readonly<Record<string, Wanted>>;

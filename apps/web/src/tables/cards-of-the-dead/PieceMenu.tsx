@@ -1,4 +1,4 @@
-/** Several things can be done with a piece: a small menu beside it. A lit target can be pressed instead. */
+/** Several things can be done with a piece: a small menu beside it. What goes with it is lit, and can be pressed instead. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -24,6 +24,14 @@ export function PieceMenu() {
   return <Menu key={narrowed} piece={narrowed} />;
 }
 
+/** Where these pieces lie on the screen. */
+function boxesOf(pieces: string): readonly DOMRect[] {
+  return pieces
+    .split(' ')
+    .flatMap((one) => [...document.querySelectorAll(`[data-piece="${one}"]`)])
+    .map((one) => one.getBoundingClientRect());
+}
+
 interface Place {
   readonly left: number;
   readonly top: number;
@@ -42,12 +50,14 @@ function Menu({ piece }: { piece: string }) {
     question === null
       ? []
       : [...optionsOn(question, piece)].sort((a, b) => a.option.touches.length - b.option.touches.length);
-  const paired = found.some(({ option }) => option.touches.length > 1);
+  const partners = [...new Set(found.flatMap(({ option }) => option.touches))]
+    .filter((one) => one !== piece)
+    .join(' ');
   const at = document.querySelector(`[data-piece="${piece}"]`);
   const label = usePieceName(piece);
   useLayoutEffect(() => {
-    setPlace(box.current === null ? null : beside(at, box.current));
-  }, [at, found.length]);
+    if (box.current !== null) setPlace(beside(at, box.current, boxesOf(partners)));
+  }, [at, partners]);
   useEffect(() => {
     const suggested = box.current?.querySelector<HTMLElement>('.hinted');
     (suggested ?? box.current?.querySelector('button'))?.focus();
@@ -88,7 +98,7 @@ function Menu({ piece }: { piece: string }) {
           </li>
         ))}
       </ul>
-      {paired && <p className="note">{s('menu.or')}</p>}
+      {partners !== '' && <p className="note">{s('menu.or')}</p>}
     </div>
   );
 }
@@ -109,16 +119,35 @@ function usePieceName(piece: string): string {
 }
 
 const MARGIN = 8;
+/** How near the edges of the window it comes. */
+const within = (at: number, length: number, window: number): number =>
+  Math.max(MARGIN, Math.min(at, window - length - MARGIN));
 
-/** Above or below its piece, inside the window. */
-function beside(piece: Element | null, menu: HTMLElement): Place {
+/** Above, below or beside its piece, or above all that goes with it: where it covers least of what can be pressed instead. */
+function beside(piece: Element | null, menu: HTMLElement, partners: readonly DOMRect[]): Place {
   const { offsetWidth: width, offsetHeight: height } = menu;
   const around = piece?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
-  const left = Math.min(
-    Math.max(MARGIN, around.left + around.width / 2 - width / 2),
-    innerWidth - width - MARGIN,
+  const middle = around.left + around.width / 2 - width / 2;
+  const highest = Math.min(around.top, ...partners.map(({ top }) => top));
+  const places = [
+    [middle, around.top - height - MARGIN],
+    [middle, around.bottom + MARGIN],
+    [around.right + MARGIN, around.top],
+    [around.left - width - MARGIN, around.top],
+    [middle, highest - height - MARGIN],
+  ].map(([left, top]) => ({
+    left: within(left!, width, innerWidth),
+    top: within(top!, height, innerHeight),
+  }));
+  const covered = places.map(({ left, top }) =>
+    [around, ...partners].reduce((sum, one) => sum + shared(one, new DOMRect(left, top, width, height)), 0),
   );
-  const above = around.top - height - MARGIN;
-  const below = Math.min(around.bottom + MARGIN, innerHeight - height - MARGIN);
-  return { left, top: above >= MARGIN ? above : Math.max(MARGIN, below) };
+  return places[covered.indexOf(Math.min(...covered))]!;
+}
+
+/** The area two boxes have in common. */
+function shared(one: DOMRect, other: DOMRect): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
 }

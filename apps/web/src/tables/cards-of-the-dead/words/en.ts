@@ -30,6 +30,7 @@ export const en = {
   'slot.at': 'Row {row}, card {n}',
   'slot.place': 'row {row}, card {n}',
   'piles.common': 'common pile {n}',
+  'threat.kind': 'Threat, until the game ends',
   whisper: 'Last Whisper: open a space now',
 
   'near.left': 'Left: {list}',
@@ -50,6 +51,7 @@ export const en = {
   'space.paralysed': 'paralysed',
   'space.left': '{n} left',
   'space.falls': 'falls',
+  'space.taken': 'taken',
 
   'does.hits': '{card} hits {survivor} for {n}.',
   'does.explodes': '{card} explodes for {n}.',
@@ -93,6 +95,7 @@ export const en = {
   'face.A': 'Semiauto',
   'skill.used': 'used this turn',
   'skill.ready': 'ready',
+  'skill.late': 'too late this turn',
   dead: 'dead',
   paralysed: 'paralysed',
   low: 'low',
@@ -109,7 +112,7 @@ export const en = {
   'shared.notes': 'Coach notes',
 
   'menu.title': 'What to do with {piece}?',
-  'menu.or': 'Or press a lit target.',
+  'menu.or': 'Or press what else is lit.',
   'tray.keep': 'Drawn cards',
   'tray.keep.note': 'One of them may stay.',
   'tray.room': 'What makes room?',

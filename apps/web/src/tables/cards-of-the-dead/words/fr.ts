@@ -32,6 +32,7 @@ export const fr: Record<OwnId, string> = {
   'slot.at': 'Rangée {row}, carte {n}',
   'slot.place': 'rangée {row}, carte {n}',
   'piles.common': 'pile Commune {n}',
+  'threat.kind': 'Menace, jusqu’à la fin de la partie',
   whisper: 'Dernier Souffle : libérez un emplacement',
 
   'near.left': 'À gauche : {list}',
@@ -52,6 +53,7 @@ export const fr: Record<OwnId, string> = {
   'space.paralysed': 'paralysie',
   'space.left': 'reste {n}',
   'space.falls': 'tombe',
+  'space.taken': 'prise',
 
   'does.hits': '{card} frappe {survivor} : {n}.',
   'does.explodes': '{card} explose : {n}.',
@@ -95,6 +97,7 @@ export const fr: Record<OwnId, string> = {
   'face.A': 'Semi-auto',
   'skill.used': 'utilisée ce tour',
   'skill.ready': 'prête',
+  'skill.late': 'trop tard ce tour',
   dead: 'mort',
   paralysed: 'paralysie',
   low: 'bas',
@@ -111,7 +114,7 @@ export const fr: Record<OwnId, string> = {
   'shared.notes': 'Notes du guide',
 
   'menu.title': 'Que faire avec {piece} ?',
-  'menu.or': 'Ou touchez une cible éclairée.',
+  'menu.or': 'Ou touchez un autre objet éclairé.',
   'tray.keep': 'Cartes piochées',
   'tray.keep.note': 'L’une d’elles peut rester.',
   'tray.room': 'Qu’est-ce qui fait place ?',
