@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../src/engine/types.ts';
 import { fieldOf, slotPiece, type Facts, type View } from '../src/tables/cards-of-the-dead/facts.ts';
+import { fateOf } from '../src/tables/cards-of-the-dead/fate.ts';
 import { forecastOf } from '../src/tables/cards-of-the-dead/forecast.ts';
 import { streetOf } from '../src/tables/cards-of-the-dead/layout.ts';
 import { unseenOf } from '../src/tables/cards-of-the-dead/odds.ts';
@@ -139,16 +140,51 @@ describe('the Game turn acted out', () => {
       if (before !== null) {
         const told = session.log(0).filter((line: LogLine) => line.after > count);
         expect(staged(before, [], view)).toBe(before);
+        let unseen = unseenOf(before, facts, 'common').total;
         for (let n = 1; n <= told.length; n++) {
-          const shown = staged(before, told.slice(0, n), view).spaces.flatMap(({ card }) =>
+          const stage = staged(before, told.slice(0, n), view);
+          const shown = stage.spaces.flatMap(({ card }) =>
             card === null || card.instance < 0 ? [] : [card.instance],
           );
           expect(new Set(shown).size).toBe(shown.length);
+          // What was seen is not unseen again because it falls: only a new day brings new cards.
+          const left = unseenOf(stage, facts, 'common').total;
+          if (stage.day === before.day) expect(left).toBeLessThanOrEqual(unseen);
+          unseen = left;
         }
       }
       before = view;
       count = session.moments.length;
     });
+  });
+});
+
+describe('a preview says of a card of the row', () => {
+  const card = { instance: 1, card: 'zombie' } as const;
+  const view = viewOf(opened(1, 'fate'));
+  const row = (change: object): View =>
+    ({
+      ...view,
+      spaces: view.spaces.map((one) => (one.space === 1 ? { ...one, hitPoints: 3, ...change } : one)),
+    }) as View;
+  const before = row({ card }).spaces[0]!;
+
+  test('how many Hit Points it keeps, that it falls, or nothing', () => {
+    expect(fateOf(before, row({ card, hits: 2 }), facts)).toBe(1);
+    expect(fateOf(before, row({ card: null }), facts)).toBe('falls');
+    expect(fateOf(before, row({ card }), facts)).toBeNull();
+    expect(fateOf(before, null, facts)).toBeNull();
+  });
+
+  test('that it is taken where somebody then holds it', () => {
+    const [rick] = view.survivors;
+    const then = { ...row({ card: null }), survivors: [{ ...rick!, hand: [card] }] } as unknown as View;
+    expect(fateOf(before, then, facts)).toBe('taken');
+  });
+
+  test('nothing of a place that is walked through', () => {
+    const exit = row({ card: { instance: 1, card: 'exit' } }).spaces[0]!;
+    expect(fateOf(exit, row({ card: null }), facts)).toBeNull();
   });
 });
 

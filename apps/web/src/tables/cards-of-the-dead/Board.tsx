@@ -17,7 +17,9 @@ import { PlayingArea } from './PlayingArea.tsx';
 import { useStage } from './stage.ts';
 import { COMPACT, Street } from './Street.tsx';
 import { Tray, useTrayed } from './Tray.tsx';
+import { ThreatCard } from './ThreatCard.tsx';
 import { useSize } from '../../table/useSize.ts';
+import { useZoom } from '../../table/Zoom.tsx';
 import { useOwn } from './words/index.ts';
 import { Icon } from '../../art/index.ts';
 
@@ -47,7 +49,7 @@ export function Board() {
   const coached = !lesson && !acting && !asked && !over && phase !== 'past' && !branch ? matters : null;
   const compact = width < COMPACT;
   const told = acting ? slotIn(event) : null;
-  const slot = chosen ?? pointed;
+  const slot = acting ? null : (chosen ?? pointed);
   return (
     <div
       className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : height < SHORT ? ' cd-short' : ''}`}
@@ -65,7 +67,9 @@ export function Board() {
           point={setPointed}
         />
         {!compact && <StreetHead view={view} />}
-        {!over && odds && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
+        {!over && odds && !compact && (
+          <IfTurned view={view} slot={slot} acting={acting} chosen={chosen !== null} />
+        )}
         <div className="cd-note" ref={note}>
           {!over && odds && compact && <IfTurnedLine view={view} slot={slot} />}
           {lesson && <Lesson steps={LESSON} text={s} />}
@@ -110,18 +114,25 @@ function StreetHead({ view }: { view: View }) {
   );
 }
 
-/** The last whisper and the Threats, with what they do. */
+/** The last whisper and the Threats; pressed, a Threat says what it does. */
 function InForce({ view, children }: { view: View; children?: ReactNode }) {
   const { s, words } = useOwn();
   const { THREATS } = useFacts();
+  const zoom = useZoom();
   return (
     <ul className="cd-in-force">
       {view.lastWhisper && <li className="cd-warn">{s('whisper')}</li>}
       {view.threats.map((threat) => (
-        <li key={threat} className="cd-warn" title={words.say({ id: `threat.${threat}.text` })}>
-          <Icon name={iconNamed(THREATS[threat].icon)} />
-          {words.say({ id: `threat.${threat}` })}
-          <span className="sr">: {words.say({ id: `threat.${threat}.text` })}</span>
+        <li key={threat} className="cd-warn cd-threat">
+          <button
+            type="button"
+            title={words.say({ id: `threat.${threat}.text` })}
+            onClick={() => zoom(words.say({ id: `threat.${threat}` }), <ThreatCard threat={threat} />)}
+          >
+            <Icon name={iconNamed(THREATS[threat].icon)} />
+            {words.say({ id: `threat.${threat}` })}
+            <span className="sr">: {words.say({ id: `threat.${threat}.text` })}</span>
+          </button>
         </li>
       ))}
       {children}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useZoom } from '../../table/Zoom.tsx';
-import { fieldOf, iconNamed, type View } from './facts.ts';
+import { fieldOf, iconNamed, type SlotView, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { forecastOf, type Forecast } from './forecast.ts';
 import { unseenOf, type Unseen } from './odds.ts';
@@ -12,14 +12,28 @@ import { useOwn, type OwnWords } from './words/index.ts';
 
 const SHOWN = 2;
 
-export function IfTurned({ view, slot, chosen }: { view: View; slot: number | null; chosen: boolean }) {
+interface IfTurnedProps {
+  readonly view: View;
+  readonly slot: number | null;
+  /** While the table acts nothing is foreseen: what is to come is shown as it comes. */
+  readonly acting: boolean;
+  readonly chosen: boolean;
+}
+
+/** What still lies face down there. */
+function lyingAt(view: View, slot: number | null): SlotView | null {
+  const lying = slot === null ? undefined : fieldOf(view)[slot];
+  return lying === undefined || lying.back === null || lying.up ? null : lying;
+}
+
+export function IfTurned({ view, slot, acting, chosen }: IfTurnedProps) {
   const facts = useFacts();
   const own = useOwn();
   const { s } = own;
-  const lying = slot === null ? null : (fieldOf(view)[slot] ?? null);
+  const lying = lyingAt(view, slot);
   const known = lying?.card ?? null;
+  const foreseen = acting ? null : forecastOf(view, facts, known?.card ?? null);
   const unseen = unseenOf(view, facts, lying?.back ?? 'common');
-  const forecast = forecastOf(view, facts, known?.card ?? null);
   return (
     <aside
       className={chosen ? 'cd-if chosen' : 'cd-if'}
@@ -34,10 +48,12 @@ export function IfTurned({ view, slot, chosen }: { view: View; slot: number | nu
       ) : (
         <Odds unseen={unseen} own={own} />
       )}
-      <p className="cd-if-turn">
-        {lying !== null && <>{s('if.ends')} </>}
-        <Told forecast={forecast} view={view} own={own} />
-      </p>
+      {foreseen !== null && (
+        <p className="cd-if-turn">
+          {lying !== null && <>{s('if.ends')} </>}
+          <Told forecast={foreseen} view={view} own={own} />
+        </p>
+      )}
     </aside>
   );
 }
@@ -144,7 +160,7 @@ export function Told({ forecast, view, own }: { forecast: Forecast; view: View; 
 export function IfTurnedLine({ view, slot }: { view: View; slot: number | null }) {
   const facts = useFacts();
   const { s } = useOwn();
-  const lying = slot === null ? null : (fieldOf(view)[slot] ?? null);
+  const lying = lyingAt(view, slot);
   const known = lying?.card ?? null;
   const { total, kinds } = unseenOf(view, facts, lying?.back ?? 'common');
   return (

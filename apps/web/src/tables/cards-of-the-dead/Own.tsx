@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { Icon, Picture } from '../../art/index.ts';
 import { Piece } from '../../table/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { HAND_LIMIT, iconNamed, type CardView, type SurvivorView } from './facts.ts';
+import { ACTIONS, HAND_LIMIT, iconNamed, type CardView, type SurvivorView } from './facts.ts';
 import { numbersOf, useAdditions } from './labels.ts';
 import { useFacts } from './useFacts.ts';
 import { useMine } from './mine.ts';
+import { useStage } from './stage.ts';
 import { useOwn } from './words/index.ts';
 import { Vitals } from './Vitals.tsx';
 
@@ -26,6 +27,7 @@ export function Own() {
 function Person({ now, after, seat }: { now: SurvivorView; after: SurvivorView | null; seat: number }) {
   const { SURVIVORS } = useFacts();
   const { s, words } = useOwn();
+  const skill = useSkill(now, seat);
   return (
     <section className="cd-person">
       <div className="cd-person-head">
@@ -43,11 +45,19 @@ function Person({ now, after, seat }: { now: SurvivorView; after: SurvivorView |
       </div>
       <Vitals now={now} after={after} seat={seat} named />
       <p className="cd-skill">
-        {words.say({ id: `survivor.${now.id}.skill` })}{' '}
-        <b>{now.skillUsed ? s('skill.used') : s('skill.ready')}</b>
+        {words.say({ id: `survivor.${now.id}.skill` })} <b>{s(`skill.${skill}`)}</b>
       </p>
     </section>
   );
+}
+
+/** Whether the Skill can be used: RUN only as the first thing in a turn, while no Action is spent. */
+function useSkill({ id, skillUsed, actionsLeft }: SurvivorView, seat: number): 'used' | 'late' | 'ready' {
+  const { SURVIVORS } = useFacts();
+  const { view } = useStage();
+  if (skillUsed) return 'used';
+  const begun = view.active === seat && actionsLeft < ACTIONS;
+  return begun && SURVIVORS[id].skill.op === 'run' ? 'late' : 'ready';
 }
 
 interface HeldProps {

@@ -6,6 +6,7 @@ import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { ACTIONS, type Card, type SpaceView, type TableEvent, type View } from './facts.ts';
+import { fateOf, type Fate } from './fate.ts';
 import { numbersOf, useAdditions } from './labels.ts';
 import type { Additions } from './stats.ts';
 import { useFacts } from './useFacts.ts';
@@ -49,7 +50,7 @@ export const PlayingArea = memo(function PlayingArea({ view, event, acting, comp
           <Space
             key={space.space}
             space={space}
-            after={then?.spaces[space.space - 1] ?? null}
+            fate={fateOf(space, then, facts)}
             steps={steps.filter((step) => step.space === space.space)}
             told={isTold(space, event)}
             compact={compact}
@@ -95,14 +96,14 @@ function spaceLabel(space: SpaceView, own: OwnWords, printed: Card | null, adds:
 
 interface SpaceProps {
   readonly space: SpaceView;
-  /** The same space after the answer under the cursor. */
-  readonly after: SpaceView | null;
+  /** What the answer under the cursor does to its card. */
+  readonly fate: Fate | null;
   readonly steps: readonly Step[];
   readonly told: string;
   readonly compact: boolean;
 }
 
-function Space({ space, after, steps, told, compact }: SpaceProps) {
+function Space({ space, fate, steps, told, compact }: SpaceProps) {
   const { CARDS } = useFacts();
   const own = useOwn();
   const { s } = own;
@@ -123,11 +124,8 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
     );
   }
   const left = space.hitPoints - space.hits;
-  const becomes = becomesOf(space, after, printed?.hp ?? null);
   return (
-    <li
-      className={`cd-space taken kind-${CARDS[card.card].kind}${told}${becomes === null ? '' : ' previewed'}`}
-    >
+    <li className={`cd-space taken kind-${CARDS[card.card].kind}${told}${fate === null ? '' : ' previewed'}`}>
       <Piece piece={`space:${space.space}`} label={label} zoom={<CloseUp card={card.card} />}>
         <CardFace
           card={card.card}
@@ -136,8 +134,10 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
           {...(printed === null || printed.hp === null ? {} : { left })}
           over={<Tokens space={space} turnsOf={turnsOf} />}
         />
-        {becomes !== null && (
-          <b className="cd-becomes">{becomes === 0 ? s('space.falls') : s('space.left', { n: becomes })}</b>
+        {fate !== null && (
+          <b className="cd-becomes">
+            {typeof fate === 'number' ? s('space.left', { n: fate }) : s(`space.${fate}`)}
+          </b>
         )}
       </Piece>
       <span className="cd-steps">
@@ -147,13 +147,6 @@ function Space({ space, after, steps, told, compact }: SpaceProps) {
       </span>
     </li>
   );
-}
-
-/** Hit Points the preview leaves, 0 when the card goes; null when nothing changes, or the card never had any. */
-function becomesOf(space: SpaceView, after: SpaceView | null, printed: number | null): number | null {
-  if (after === null || space.card === null || printed === null) return null;
-  if (after.card?.instance !== space.card.instance) return 0;
-  return after.hits === space.hits ? null : after.hitPoints - after.hits;
 }
 
 function Tokens({ space, turnsOf }: { space: SpaceView; turnsOf: number | null }) {

@@ -1,6 +1,6 @@
 /** The street: rows of face-down cards under the lamps. Only uncovered cards can be turned over. */
 
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Piece } from '../../table/Piece.tsx';
 import { Back } from './Back.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
@@ -95,6 +95,8 @@ function StreetCard({
 }) {
   const { slot, ...at } = placed;
   const { card, up } = slot;
+  // A card that goes is no longer pointed at: the pointer does not have to leave it for that.
+  useEffect(() => () => point(null), [point]);
   const state = isOpen(slot) ? 'open' : slot.covered ? 'covered' : 'lying';
   return (
     <li

@@ -1,10 +1,10 @@
 /** Vitality and Immunity as tracks; a preview and the coming Game turn show what would go. */
 
 import { HeartTrack, Icon } from '../../art/index.ts';
-import type { SurvivorView, View } from './facts.ts';
+import type { SurvivorView } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { forecastOf } from './forecast.ts';
-import { useView } from '../../table/context.tsx';
+import { useStage } from './stage.ts';
 import { useOwn } from './words/index.ts';
 
 export interface VitalsProps {
@@ -17,7 +17,7 @@ export interface VitalsProps {
 
 export function Vitals({ now, after, seat, named = false }: VitalsProps) {
   const { s } = useOwn();
-  const view = useView<View>();
+  const { view, acting } = useStage();
   const facts = useFacts();
   if (now.vitality === 0) {
     return (
@@ -26,7 +26,8 @@ export function Vitals({ now, after, seat, named = false }: VitalsProps) {
       </p>
     );
   }
-  const coming = view.active === seat && after === null ? forecastOf(view, facts).vitality : now.vitality;
+  const foreseen = view.active === seat && after === null && !acting;
+  const coming = foreseen ? forecastOf(view, facts).vitality : now.vitality;
   return (
     <div className="cd-vitals">
       {named && <span aria-hidden="true">{s('vitality')}</span>}

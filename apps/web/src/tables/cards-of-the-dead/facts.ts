@@ -20,7 +20,9 @@ export type ThreatId = View['threats'][number];
 export interface Facts {
   readonly CARDS: Readonly<Record<CardId, Card>>;
   readonly INSTANCES: readonly { readonly card: CardId; readonly origin: Origin }[];
-  readonly SURVIVORS: Readonly<Record<SurvivorId, { readonly icon: string }>>;
+  readonly SURVIVORS: Readonly<
+    Record<SurvivorId, { readonly icon: string; readonly skill: { readonly op: string } }>
+  >;
   readonly THREATS: Readonly<
     Record<
       ThreatId,

@@ -18,7 +18,7 @@ function change(view: View, event: TableEvent, after: View): View {
     case 'exploded':
     case 'opened':
     case 'pickedUp':
-      return onSpace(view, event.space, (space) => ({ ...space, card: null, hits: 0, turns: 0 }));
+      return left(view, event.space);
     case 'hit':
       return onSpace(view, event.space, (space) => ({ ...space, hits: space.hitPoints - event.left }));
     case 'paralysed':
@@ -62,6 +62,13 @@ function onSpace(view: View, space: number, make: (space: SpaceView) => SpaceVie
 
 function onSurvivor(view: View, seat: number, make: (one: SurvivorView) => SurvivorView): View {
   return { ...view, survivors: view.survivors.map((one, at) => (at === seat ? make(one) : one)) };
+}
+
+/** A card leaves its space. It stays known to everybody, wherever it comes to lie in the end. */
+function left(view: View, space: number): View {
+  const { card } = view.spaces[space - 1]!;
+  const aside = card === null ? view.aside : [...view.aside, card];
+  return onSpace({ ...view, aside }, space, (one) => ({ ...one, card: null, hits: 0, turns: 0 }));
 }
 
 /** The Turn Token the card gained before it acted. */
