@@ -18,12 +18,14 @@ export function Refused({
   const { rule } = refusal;
   return (
     <span className="refused">
-      {refusalText(refusal, words)} {refusal.code === 'INFORMATION_LINE' && <AgreedUndo />}
-      {rule !== null && (
-        <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
-          {rule}
-        </button>
-      )}{' '}
+      <span>
+        {refusalText(refusal, words)} {refusal.code === 'INFORMATION_LINE' && <AgreedUndo />}
+        {rule !== null && (
+          <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
+            {rule}
+          </button>
+        )}
+      </span>{' '}
       <Instead inBar={inBar} />
     </span>
   );
