@@ -84,6 +84,23 @@ test('from the first question to the cards on the table by keyboard alone', asyn
   await expect(page.locator('.dc-hero.mine')).not.toContainText('choosing');
 });
 
+test('who chooses by a key confirms by Enter, whatever was pressed in the bar before', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
+  await cell.until(() => page.locator('.dc-plate .lit-available').first().isVisible());
+  const before = await table.asked();
+  await page.getByRole('button', { name: 'Hint' }).focus();
+  await page.keyboard.press('1');
+  await expect(page.locator('#confirm')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.state()).not.toBe(before);
+  await expect(page.locator('.hint-says')).toHaveCount(0);
+});
+
 test('everything is said in French', async ({ table, page }) => {
   await table.arrive({ speed: 'instant', language: 'fr', muted: true });
   const cell = new Cell(table);

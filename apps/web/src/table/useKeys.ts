@@ -86,8 +86,15 @@ function chooseNth(store: TableStore, nth: number): boolean {
     .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
   const found = offered[nth];
   if (found === undefined) return false;
+  leaveBar();
   choose(found.at, open);
   return true;
+}
+
+/** Who chooses by a key confirms by Enter: whatever was pressed in the bar before does not keep it. */
+function leaveBar(): void {
+  if (document.activeElement?.matches('.bar-buttons *') === true)
+    document.getElementById('decision')?.focus();
 }
 
 /** What the arrows go round: pieces and fields that are lit, and the answers the bar offers with one of them. */
@@ -250,6 +257,7 @@ function endPhase(store: TableStore): boolean {
       return typeof word === 'string' && ENDING.has(word);
     }) ?? -1;
   if (open === null || at === -1) return false;
+  leaveBar();
   choose(at, open);
   return true;
 }
