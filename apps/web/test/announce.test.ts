@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { announce, count, onAnnounce, type Heard } from '../src/table/announce.ts';
-import { moreText } from '../src/table/speech.ts';
+import { announce, count, onAnnounce, type Heard } from '../src/table/speech/announce.ts';
+import { moreText } from '../src/table/speech/speech.ts';
 import { wordsOf } from '../src/words/index.ts';
 import { endangers as deadCells } from '../src/tables/dead-cells/readouts.ts';
 import { endangers as cardsOfTheDead } from '../src/tables/cards-of-the-dead/readouts.ts';

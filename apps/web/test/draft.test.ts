@@ -9,7 +9,7 @@ import {
   shared,
   toggled,
   valueOf,
-} from '../src/table/draft.ts';
+} from '../src/table/store/draft.ts';
 
 function asked(form: QuestionView['form'], more: Partial<QuestionView> = {}): QuestionView {
   const options = ['a', 'b', 'c'].map((value) => ({

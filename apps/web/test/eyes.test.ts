@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eyesOf } from '../src/table/eyes.ts';
+import { eyesOf } from '../src/table/store/eyes.ts';
 
 const PERSON = { name: 'Ann', kind: 'person' };
 const BOT = { name: 'Bob', kind: 'careful' };

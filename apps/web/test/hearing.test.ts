@@ -10,7 +10,7 @@ import { settingsFrom } from '../src/settings.ts';
 import { captions } from '../src/sound/captions.ts';
 import { soundsOf, TELLING } from '../src/sound/lines.ts';
 import { lengthOf, motifOf, SOUNDS, type SoundName } from '../src/sound/score.ts';
-import { topicsOf } from '../src/table/topics.ts';
+import { topicsOf } from '../src/table/log/topics.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
 

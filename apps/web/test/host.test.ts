@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableHost } from '../src/engine/host.ts';
 import { Stopped } from '../src/engine/steps.ts';
 import type { Snapshot } from '../src/engine/types.ts';
-import { wentOn } from '../src/table/looking.ts';
+import { wentOn } from '../src/table/store/looking.ts';
 import { shelf } from './shelf.ts';
 
 vi.mock('../src/saves/db.ts', () => import('./shelf.ts'));

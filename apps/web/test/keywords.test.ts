@@ -1,8 +1,8 @@
 import { gameOf } from '@gravetable/catalog';
 import { describe, expect, test, vi } from 'vitest';
-import type { Table } from '../src/table/desk.ts';
-import { ruleInHand } from '../src/table/following.ts';
-import { keywordsIn, piecesOf } from '../src/table/keywords.ts';
+import type { Table } from '../src/table/store/desk.ts';
+import { ruleInHand } from '../src/table/asking/following.ts';
+import { keywordsIn, piecesOf } from '../src/table/rules/keywords.ts';
 import type { Facts as Street } from '../src/tables/cards-of-the-dead/facts.ts';
 import { ruleOf as inTheStreet } from '../src/tables/cards-of-the-dead/rules.ts';
 import { ownWords as streetWords } from '../src/tables/cards-of-the-dead/words/index.ts';

@@ -1,9 +1,9 @@
 import { Speaker, TOPICS, type Catalogue } from '@gravetable/kernel';
 import { games } from '@gravetable/catalog';
 import { describe, expect, test } from 'vitest';
-import { headingsOf } from '../src/table/chapters.ts';
-import { groupsOf } from '../src/table/groups.ts';
-import { figures, topicsOf } from '../src/table/topics.ts';
+import { headingsOf } from '../src/table/log/chapters.ts';
+import { groupsOf } from '../src/table/log/groups.ts';
+import { figures, topicsOf } from '../src/table/log/topics.ts';
 import { infoOf } from '../src/engine/snapshot.ts';
 
 const line = (after: number, kind: string, more: object = {}) => ({ after, event: { kind, ...more } });

@@ -10,7 +10,15 @@ import {
   type QuestionView,
 } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, moved, optionAt, shared, toggled, valueOf, type Draft } from '../src/table/draft.ts';
+import {
+  emptyDraft,
+  moved,
+  optionAt,
+  shared,
+  toggled,
+  valueOf,
+  type Draft,
+} from '../src/table/store/draft.ts';
 
 /** The steps a person takes in the list view to give this answer; null when the form cannot express it. */
 function composed(question: QuestionView, answer: Json): Draft | null {

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Json } from '@gravetable/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Engine } from '../src/engine/client.ts';
 import { TableHost } from '../src/engine/host.ts';
-import { tableStore, type TableStore } from '../src/table/store.ts';
+import { tableStore, type TableStore } from '../src/table/store/store.ts';
 import { PRESETS } from '../src/presets.ts';
 import { sitDown, standUp } from '../src/way.ts';
 import { shelf } from './shelf.ts';

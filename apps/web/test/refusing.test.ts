@@ -1,12 +1,12 @@
 import { gameOf } from '@gravetable/catalog';
 import { isRefusal, questionsFor, Session, type QuestionView, type Refusal } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { answeringOf } from '../src/table/answering.ts';
-import type { Desk, Table } from '../src/table/desk.ts';
-import type { Flow } from '../src/table/flow.ts';
-import { nearestAct } from '../src/table/nearest.ts';
-import { pastOf } from '../src/table/past.ts';
-import { whyNotText } from '../src/table/speech.ts';
+import { answeringOf } from '../src/table/store/answering.ts';
+import type { Desk, Table } from '../src/table/store/desk.ts';
+import type { Flow } from '../src/table/store/flow.ts';
+import { nearestAct } from '../src/table/asking/nearest.ts';
+import { pastOf } from '../src/table/store/past.ts';
+import { whyNotText } from '../src/table/speech/speech.ts';
 import { sitDown, standUp } from '../src/way.ts';
 import { PRESETS } from '../src/presets.ts';
 import { wordsOf } from '../src/words/index.ts';

@@ -1,8 +1,8 @@
 import { Speaker } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, Snapshot } from '../src/engine/types.ts';
-import { headingsKept, headingsOf } from '../src/table/chapters.ts';
-import { asItWas } from '../src/table/looking.ts';
+import { headingsKept, headingsOf } from '../src/table/log/chapters.ts';
+import { asItWas } from '../src/table/store/looking.ts';
 import { bandsOf, chartOf, crossesOf, fitting, partAt, strokesOf } from '../src/table/review/chart.ts';
 import { isLong, spanOf } from '../src/table/review/span.ts';
 

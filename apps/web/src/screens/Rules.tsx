@@ -1,4 +1,4 @@
-import { RulesPanel } from '../table/RulesPanel.tsx';
+import { RulesPanel } from '../table/rules/RulesPanel.tsx';
 import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';

@@ -6,10 +6,10 @@ import { useStore } from 'zustand';
 import { useSettings } from '../settings.ts';
 import { useWay } from '../way.ts';
 import { seatNames, wordsOf, type Words } from '../words/index.ts';
-import { optionsIn } from './draft.ts';
-import { askedOf, litOf, type Lit } from './lit.ts';
-import type { TableActions, TableState } from './state.ts';
-import type { TableStore } from './store.ts';
+import { optionsIn } from './store/draft.ts';
+import { askedOf, litOf, type Lit } from './asking/lit.ts';
+import type { TableActions, TableState } from './store/state.ts';
+import type { TableStore } from './store/store.ts';
 
 const Table = createContext<TableStore | null>(null);
 const Spoken = createContext<Words | null>(null);

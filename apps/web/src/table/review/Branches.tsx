@@ -2,8 +2,8 @@
 
 import { Icon } from '../../art/index.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
-import { lineText } from '../speech.ts';
-import type { Branch } from '../state.ts';
+import { lineText } from '../speech/speech.ts';
+import type { Branch } from '../store/state.ts';
 import { along, type Span } from './chart.ts';
 
 /** The latest few; more would hide each other. */

@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
-import { headingText, lastBy, rankOf, type Heading } from '../chapters.ts';
+import { headingText, lastBy, rankOf, type Heading } from '../log/chapters.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import type { TableModule } from '../module.ts';
-import { lineText } from '../speech.ts';
+import { lineText } from '../speech/speech.ts';
 import { partAt } from './chart.ts';
 import { isLong } from './span.ts';
 import { useChart } from './useChart.ts';

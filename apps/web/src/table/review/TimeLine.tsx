@@ -2,10 +2,10 @@
 
 import { memo, useMemo, useRef } from 'react';
 import { SeatChip, seatColour } from '../../art/index.ts';
-import { headingText, lastBy } from '../chapters.ts';
+import { headingText, lastBy } from '../log/chapters.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
-import { markText } from '../speech.ts';
-import { useSize } from '../useSize.ts';
+import { markText } from '../speech/speech.ts';
+import { useSize } from '../frame/useSize.ts';
 import {
   along,
   bandsOf,

@@ -2,8 +2,8 @@
 
 import type { Speaker } from '@gravetable/kernel';
 import type { GameInfo, LogLine, Snapshot } from '../../engine/types.ts';
-import { headingsOf, lastBy, naming, rankOf, type Heading } from '../chapters.ts';
-import { figures, topicsOf } from '../topics.ts';
+import { headingsOf, lastBy, naming, rankOf, type Heading } from '../log/chapters.ts';
+import { figures, topicsOf } from '../log/topics.ts';
 import { keyMoments } from './weighing.ts';
 
 /** Harm to somebody's figure: after which answer, and whose. */

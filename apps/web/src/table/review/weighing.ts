@@ -2,7 +2,7 @@
 
 import type { GameEvent, Story } from '@gravetable/kernel';
 import type { LogLine } from '../../engine/types.ts';
-import { rankOf, type Heading } from '../chapters.ts';
+import { rankOf, type Heading } from '../log/chapters.ts';
 
 /** More than these of one place would be the log again. */
 const MOST = 4;

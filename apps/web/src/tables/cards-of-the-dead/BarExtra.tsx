@@ -10,8 +10,8 @@ import {
   useTableWords,
   useView,
 } from '../../table/context.tsx';
-import { HintMark } from '../../table/Piece.tsx';
-import { emptyDraft } from '../../table/draft.ts';
+import { HintMark } from '../../table/asking/Piece.tsx';
+import { emptyDraft } from '../../table/store/draft.ts';
 import { ACTIONS, type View } from './facts.ts';
 import { useOwn } from './words/index.ts';
 

@@ -2,9 +2,9 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { useOdds, useQuestion, useTable } from '../../table/context.tsx';
-import { Lesson, useIsLesson } from '../../table/Lesson.tsx';
+import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
 import { Banner } from './Banner.tsx';
-import { useCoachNote } from '../../table/Coach.tsx';
+import { useCoachNote } from '../../table/lesson/Coach.tsx';
 import { Coach } from './Coach.tsx';
 import { End } from './End.tsx';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
@@ -18,8 +18,8 @@ import { useStage } from './stage.ts';
 import { COMPACT, Street } from './Street.tsx';
 import { Tray, useTrayed } from './Tray.tsx';
 import { ThreatCard } from './ThreatCard.tsx';
-import { useSize } from '../../table/useSize.ts';
-import { useZoom } from '../../table/Zoom.tsx';
+import { useSize } from '../../table/frame/useSize.ts';
+import { useZoom } from '../../table/frame/Zoom.tsx';
 import { useOwn } from './words/index.ts';
 import { Icon } from '../../art/index.ts';
 

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import { GameCard, Pill, type CardSize } from '../../art/index.ts';
-import { Keyworded } from '../../table/Keyworded.tsx';
+import { Keyworded } from '../../table/rules/Keyworded.tsx';
 import { iconNamed, type CardId } from './facts.ts';
 import { useAdditions } from './labels.ts';
 import { useFacts } from './useFacts.ts';

@@ -1,4 +1,4 @@
-import { CoachNote, CoachNotes } from '../../table/Coach.tsx';
+import { CoachNote, CoachNotes } from '../../table/lesson/Coach.tsx';
 import { notes, type Note } from './notes.ts';
 import { useOwn } from './words/index.ts';
 

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
-import { lineText } from '../../table/speech.ts';
-import { TurningPoints } from '../../table/TurningPoints.tsx';
+import { lineText } from '../../table/speech/speech.ts';
+import { TurningPoints } from '../../table/review/TurningPoints.tsx';
 import type { View } from './facts.ts';
 import { costOf, dayOfDeath, turningPoints } from './turning.ts';
 import { useOwn } from './words/index.ts';

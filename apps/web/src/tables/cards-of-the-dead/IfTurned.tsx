@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
-import { useZoom } from '../../table/Zoom.tsx';
+import { useZoom } from '../../table/frame/Zoom.tsx';
 import { fieldOf, iconNamed, type SlotView, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { forecastOf, type Forecast } from './forecast.ts';

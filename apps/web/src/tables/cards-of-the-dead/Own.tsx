@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon, Picture } from '../../art/index.ts';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { ACTIONS, HAND_LIMIT, iconNamed, type CardView, type SurvivorView } from './facts.ts';
 import { numbersOf, useAdditions } from './labels.ts';

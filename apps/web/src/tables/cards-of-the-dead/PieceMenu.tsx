@@ -10,8 +10,8 @@ import {
   useTableWords,
   useView,
 } from '../../table/context.tsx';
-import { HintMark } from '../../table/Piece.tsx';
-import { optionsOn } from '../../table/draft.ts';
+import { HintMark } from '../../table/asking/Piece.tsx';
+import { optionsOn } from '../../table/store/draft.ts';
 import { fieldOf, placeOf, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { useOwn } from './words/index.ts';

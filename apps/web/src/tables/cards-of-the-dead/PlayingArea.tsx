@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { ActionPips, Icon } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { ACTIONS, type Card, type SpaceView, type TableEvent, type View } from './facts.ts';
 import { fateOf, type Fate } from './fate.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '@gravetable/kernel';
 import { Icon, Picture } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { HAND_LIMIT, iconNamed, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { useStage } from './stage.ts';

@@ -1,7 +1,7 @@
 /** What the group shares: how the day goes, at the foot of the seat column. */
 
 import { useTable } from '../../table/context.tsx';
-import { useZoom } from '../../table/Zoom.tsx';
+import { useZoom } from '../../table/frame/Zoom.tsx';
 import { NotesSoFar } from './Coach.tsx';
 import { useStage } from './stage.ts';
 import { useOwn } from './words/index.ts';

@@ -1,14 +1,14 @@
 /** The street: rows of face-down cards under the lamps. Only uncovered cards can be turned over. */
 
 import { memo, useEffect, useRef } from 'react';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { Back } from './Back.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { fieldOf, isOpen, placeOf, slotPiece, type SlotView, type View } from './facts.ts';
 import { Indoors } from './Indoors.tsx';
 import { heightOf, streetOf, type Placed } from './layout.ts';
 import { Scene } from './Scene.tsx';
-import { useSize } from '../../table/useSize.ts';
+import { useSize } from '../../table/frame/useSize.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
 export const COMPACT = 600;

@@ -1,7 +1,7 @@
 /** A Threat up close: what it does for the rest of the game. Its keywords lead to their rules. */
 
 import { GameCard } from '../../art/index.ts';
-import { Keyworded } from '../../table/Keyworded.tsx';
+import { Keyworded } from '../../table/rules/Keyworded.tsx';
 import { iconNamed, type ThreatId } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { useOwn } from './words/index.ts';

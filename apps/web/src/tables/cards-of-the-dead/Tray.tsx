@@ -9,8 +9,8 @@ import {
   useTableWords,
   useView,
 } from '../../table/context.tsx';
-import { emptyDraft, moved } from '../../table/draft.ts';
-import { HintMark, Piece } from '../../table/Piece.tsx';
+import { emptyDraft, moved } from '../../table/store/draft.ts';
+import { HintMark, Piece } from '../../table/asking/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { fieldOf, placeOf, type CardId, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';

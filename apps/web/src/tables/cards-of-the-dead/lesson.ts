@@ -1,7 +1,7 @@
 /** The lesson: the whole first Day of one survivor, from a deal in which every idea comes by once. */
 
 import type { OptionView } from '@gravetable/kernel';
-import { asks, explains, told, type LessonStep } from '../../table/lessons.ts';
+import { asks, explains, told, type LessonStep } from '../../table/lesson/lessons.ts';
 import type { OwnId } from './words/index.ts';
 
 export type About = 'street' | 'body' | 'hand' | 'odds' | 'area' | 'bar' | 'threat' | 'notes';

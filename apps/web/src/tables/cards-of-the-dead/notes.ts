@@ -1,6 +1,6 @@
 /** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
 
-import { notesRead } from '../../table/notes.ts';
+import { notesRead } from '../../table/lesson/notes.ts';
 import { fieldOf, HAND_LIMIT, type Facts, type View } from './facts.ts';
 
 export const NOTES = [

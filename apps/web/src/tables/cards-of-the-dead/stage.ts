@@ -5,7 +5,7 @@
 
 import { useMemo } from 'react';
 import { useTable, useTableStore, useView } from '../../table/context.tsx';
-import type { TableStore } from '../../table/store.ts';
+import type { TableStore } from '../../table/store/store.ts';
 import type { TableEvent, View } from './facts.ts';
 import { staged } from './staged.ts';
 

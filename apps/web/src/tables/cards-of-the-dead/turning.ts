@@ -1,7 +1,7 @@
 /** Turning points of a finished game, from its log: the few decisions that weighed most, and what they cost. */
 
 import type { LogLine } from '../../engine/types.ts';
-import { heaviest, type Weighed } from '../../table/turning.ts';
+import { heaviest, type Weighed } from '../../table/review/turning.ts';
 import type { TableEvent } from './facts.ts';
 
 const LOW = 3;

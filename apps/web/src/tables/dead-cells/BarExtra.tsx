@@ -11,9 +11,9 @@ import {
   useTableWords,
   useView,
 } from '../../table/context.tsx';
-import { emptyDraft, optionsOn } from '../../table/draft.ts';
-import { usePeeking } from '../../table/peeking.ts';
-import { HintMark } from '../../table/Piece.tsx';
+import { emptyDraft, optionsOn } from '../../table/store/draft.ts';
+import { usePeeking } from '../../table/store/peeking.ts';
+import { HintMark } from '../../table/asking/Piece.tsx';
 import { useChoices } from './choices.ts';
 import { NUMERALS, type Round, type View } from './facts.ts';
 import { announcedIcon } from './icons.ts';

@@ -12,7 +12,7 @@ import { Plate } from './Plate.tsx';
 import { PlatePeek, ShapeKey } from './PlatePeek.tsx';
 import { Scenery } from './Scenery.tsx';
 import { corridorText } from './speech.ts';
-import { useSize } from '../../table/useSize.ts';
+import { useSize } from '../../table/frame/useSize.ts';
 import { useInSight, useMapView } from './useMapView.ts';
 import { useOwn } from './words/index.ts';
 import { USUAL } from './zoom.ts';

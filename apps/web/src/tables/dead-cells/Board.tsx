@@ -1,7 +1,7 @@
 /** The board: the Biome, the Combat that replaces it, the market, or the Mutation board between Runs. */
 
 import { useTable } from '../../table/context.tsx';
-import { Lesson, useIsLesson } from '../../table/Lesson.tsx';
+import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
 import { BiomeMap } from './BiomeMap.tsx';
 import { Coach } from './Coach.tsx';
 import { Interbiome } from './Interbiome.tsx';

@@ -1,7 +1,7 @@
 /** A Boss fight: instance, Turn, this Turn's action, and the sheet up close. */
 
 import { Icon } from '../../art/index.ts';
-import { useZoom } from '../../table/Zoom.tsx';
+import { useZoom } from '../../table/frame/Zoom.tsx';
 import { useFacts, type CombatView } from './facts.ts';
 import { useOwn } from './words/index.ts';
 

@@ -1,4 +1,4 @@
-import { CoachNote, CoachNotes, useCoachNote } from '../../table/Coach.tsx';
+import { CoachNote, CoachNotes, useCoachNote } from '../../table/lesson/Coach.tsx';
 import { useQuestion, useView } from '../../table/context.tsx';
 import type { View } from './facts.ts';
 import { mattering, notes } from './notes.ts';

@@ -2,7 +2,7 @@
 
 import { Icon, Picture, type IconName } from '../../art/index.ts';
 import { useQuestion, useView } from '../../table/context.tsx';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import type { View } from './facts.ts';
 import { useOwn } from './words/index.ts';
 

@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { Icon, Picture, SeatChip } from '../../art/index.ts';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { useView } from '../../table/context.tsx';
 import { Blow, rowMarks } from './Blow.tsx';
 import { FoeFace } from './cards.tsx';

@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { Icon } from '../../art/index.ts';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { EquipmentFace } from './cards.tsx';
 import { useFacts, type HeroView } from './facts.ts';
 import { nextSlot } from './slots.ts';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useMedia, WIDE } from '../../media.ts';
 import { useTable } from '../../table/context.tsx';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { Blow, rowMarks } from './Blow.tsx';
 import type { Candidate } from './candidate.ts';
 import {

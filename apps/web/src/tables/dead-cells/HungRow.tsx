@@ -1,7 +1,7 @@
 /** A Shuriken or a Banner in its lane: what it does, and that it can be struck like a foe. */
 
 import { Picture } from '../../art/index.ts';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { Hearts } from './Hearts.tsx';
 import type { Hung } from './hung.ts';
 import { useOwn } from './words/index.ts';

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable } from '../../table/context.tsx';
-import { lineText } from '../../table/speech.ts';
-import { TurningPoints } from '../../table/TurningPoints.tsx';
+import { lineText } from '../../table/speech/speech.ts';
+import { TurningPoints } from '../../table/review/TurningPoints.tsx';
 import { runsOf, type PastRun } from './history.ts';
 import { iconOf } from './logIcons.ts';
 import { turningPoints } from './turning.ts';

@@ -2,7 +2,7 @@
 
 import { Icon } from '../../art/index.ts';
 import type { PileView } from './facts.ts';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { rewardIcon } from './icons.ts';
 import { useOwn } from './words/index.ts';
 

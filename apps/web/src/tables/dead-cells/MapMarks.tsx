@@ -1,7 +1,7 @@
 /** On the map: Bells beside their plates, and the Lantern of each zone. Where one can be used it is pressed here. */
 
 import { Icon } from '../../art/index.ts';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import type { Biome, BiomeView } from './facts.ts';
 import type { Box, Placed } from './map.ts';
 import { useOwn } from './words/index.ts';

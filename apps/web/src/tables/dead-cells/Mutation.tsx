@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
-import { Piece } from '../../table/Piece.tsx';
-import { useZoom } from '../../table/Zoom.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
+import { useZoom } from '../../table/frame/Zoom.tsx';
 import { BoughtFace } from './cards.tsx';
 import { useFacts, type RuneId, type View } from './facts.ts';
 import { runsOf } from './history.ts';

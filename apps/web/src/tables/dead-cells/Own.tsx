@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useView } from '../../table/context.tsx';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { pointAt } from './candidate.ts';
 import { CombatFace } from './cards.tsx';
 import { useChoices } from './choices.ts';

@@ -2,8 +2,8 @@
 
 import { Icon } from '../../art/index.ts';
 import { useActions, useTableWords } from '../../table/context.tsx';
-import { useHold } from '../../table/hurrying.ts';
-import { lineText } from '../../table/speech.ts';
+import { useHold } from '../../table/store/hurrying.ts';
+import { lineText } from '../../table/speech/speech.ts';
 import type { Shown } from './shown.ts';
 import { useOwn } from './words/index.ts';
 

@@ -2,7 +2,7 @@
 
 import { Icon } from '../../art/index.ts';
 import { seeded } from '../../art/index.ts';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import { TileFace } from './cards.tsx';
 import { useFacts, type BiomeView, type Shape, type Space } from './facts.ts';
 import { shapeIcon, tileIcon } from './icons.ts';

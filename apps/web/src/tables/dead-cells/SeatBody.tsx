@@ -3,7 +3,7 @@
 import type { Seat } from '@gravetable/kernel';
 import { Icon, Picture } from '../../art/index.ts';
 import { usePreviewed, useTable } from '../../table/context.tsx';
-import { Piece } from '../../table/Piece.tsx';
+import { Piece } from '../../table/asking/Piece.tsx';
 import type { View } from './facts.ts';
 import { Hearts } from './Hearts.tsx';
 import { beheadedIcon } from './icons.ts';

@@ -2,7 +2,7 @@
 
 import { Icon, type IconName } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
-import { useZoom } from '../../table/Zoom.tsx';
+import { useZoom } from '../../table/frame/Zoom.tsx';
 import { NotesSoFar } from './Coach.tsx';
 import type { View } from './facts.ts';
 import { Ledger } from './Ledger.tsx';

@@ -1,6 +1,6 @@
 /** A Scroll track: pointed at, each step says what it brings; pressed, all of them are read up close. */
 
-import { useZoom } from '../../table/Zoom.tsx';
+import { useZoom } from '../../table/frame/Zoom.tsx';
 import { SymMark } from './cards.tsx';
 import type { Sym, useFacts } from './facts.ts';
 import { stepMark, stepText } from './speech.ts';

@@ -3,7 +3,7 @@
 import type { QuestionView } from '@gravetable/kernel';
 import { Picture } from '../../art/index.ts';
 import { sentenceOf, useTableWords, useView } from '../../table/context.tsx';
-import { OneForm, Options, type Looks } from '../../table/Options.tsx';
+import { OneForm, Options, type Looks } from '../../table/asking/Options.tsx';
 import { BoughtFace, CombatFace, EquipmentFace } from './cards.tsx';
 import { subjectOf, useChoices } from './choices.ts';
 import { useFacts, type View } from './facts.ts';

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import { Icon, Picture } from '../../art/index.ts';
-import { Keyworded } from '../../table/Keyworded.tsx';
+import { Keyworded } from '../../table/rules/Keyworded.tsx';
 import {
   foeOf,
   ROUNDS,

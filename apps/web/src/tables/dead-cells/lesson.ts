@@ -1,7 +1,7 @@
 /** The lesson: two Combats and what lies between them, from a deal in which every idea comes by once. */
 
 import type { OptionView } from '@gravetable/kernel';
-import { asks, explains, told, type LessonStep } from '../../table/lessons.ts';
+import { asks, explains, told, type LessonStep } from '../../table/lesson/lessons.ts';
 import type { OwnId } from './words/index.ts';
 
 export type About = 'seats' | 'board' | 'hand' | 'body' | 'bar' | 'bag';

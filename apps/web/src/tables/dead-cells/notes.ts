@@ -1,7 +1,7 @@
 /** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
 
 import type { QuestionView } from '@gravetable/kernel';
-import { notesRead } from '../../table/notes.ts';
+import { notesRead } from '../../table/lesson/notes.ts';
 import { isBetween, type View } from './facts.ts';
 
 export const NOTES = [

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@gravetable/kernel';
 import type { LogLine } from '../../engine/types.ts';
-import { heaviest, type Weighed } from '../../table/turning.ts';
+import { heaviest, type Weighed } from '../../table/review/turning.ts';
 
 export interface TurningPoint extends Weighed {
   /** The Biome it happened in. */

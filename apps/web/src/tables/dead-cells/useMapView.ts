@@ -1,7 +1,7 @@
 /** What part of the map is seen, and how large: the middle stays in the middle, and what is focused or chosen comes into sight. */
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { announce } from '../../table/announce.ts';
+import { announce } from '../../table/speech/announce.ts';
 import { useTable } from '../../table/context.tsx';
 import { useOwn } from './words/index.ts';
 import { fromMiddle, keepZoom, middleOf, nudge, turned, useZoomOf, type Turn } from './zoom.ts';

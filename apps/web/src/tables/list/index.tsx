@@ -4,8 +4,8 @@ import { PosterPrint } from '../../art/prints/index.tsx';
 import { isPoster } from '../../brand.ts';
 import { useTable } from '../../table/context.tsx';
 import type { TableModule } from '../../table/module.ts';
-import { Options } from '../../table/Options.tsx';
-import { Outline } from '../../table/Outline.tsx';
+import { Options } from '../../table/asking/Options.tsx';
+import { Outline } from '../../table/speech/Outline.tsx';
 
 export const listTable: TableModule = {
   Board: ListBoard,

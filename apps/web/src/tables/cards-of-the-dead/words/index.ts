@@ -3,7 +3,7 @@
 import { Speaker, type Said } from '@gravetable/kernel';
 import { useMemo } from 'react';
 import { useTableWords } from '../../../table/context.tsx';
-import { keywordsIn, type Keyword } from '../../../table/keywords.ts';
+import { keywordsIn, type Keyword } from '../../../table/rules/keywords.ts';
 import type { Words } from '../../../words/index.ts';
 import type { CardId } from '../facts.ts';
 import { en, type OwnId } from './en.ts';

@@ -1,0 +1,165 @@
+/** The decision bar while a person is asked. */
+
+import { useMedia, WIDE } from '../../media.ts';
+import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
+import { Sentence, UndoHelp } from './barParts.tsx';
+import { HintMark } from './Piece.tsx';
+import { emptyDraft, sum, valueOf } from '../store/draft.ts';
+import type { TableModule } from '../module.ts';
+import { usePeeking } from '../store/peeking.ts';
+import { Refused } from './Refused.tsx';
+import { lineText } from '../speech/speech.ts';
+import { useWay } from '../../way.ts';
+
+/** Up to this many options stand in the bar itself. */
+const IN_BAR = { wide: 3, narrow: 2 };
+
+export function Asking({ module }: { module: TableModule }) {
+  const words = useTableWords();
+  const { t } = words;
+  const question = useTable((table) => table.question());
+  const draft = useTable((table) => table.draft);
+  const wide = useMedia(WIDE);
+  const narrowed = useTable((table) => table.narrowed);
+  const preview = useTable((table) => table.preview);
+  const hints = useHinted();
+  const stepping = useStepping();
+  const { choose, commit, clear, step } = useActions();
+  const peeking = usePeeking();
+  if (question === null) return <Sentence first={t('table.acting')} />;
+  const own = draft?.question === question.id ? draft : emptyDraft(question);
+  const rows = question.options
+    .map((option, at) => ({ option, at }))
+    .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
+  const few =
+    question.form === 'one' &&
+    rows.length <= (wide ? IN_BAR.wide : IN_BAR.narrow) &&
+    (narrowed === null || module.menus !== true);
+  const picked =
+    question.form === 'one' && own.picks.length === 1 ? question.options[own.picks[0]!] : undefined;
+  // What can be taken back is given at once; only what cannot waits for the button.
+  const tried = question.form !== 'one' || (preview !== null && preview.line !== null);
+  const short = module.commitLabel?.(question, words) ?? null;
+  const ready = draft?.question === question.id && valueOf(question, own) !== null && tried;
+  // What lies on no piece stands in the bar as well, or is laid out on the board, where a table has its own.
+  const inBar = (at: number): boolean =>
+    (few && !ready && rows.some((row) => row.at === at)) ||
+    (module.BarExtra !== undefined && question.options[at]?.touches.length === 0);
+  return (
+    <>
+      <Sentence
+        first={sentenceOf(question, words)}
+        second={<Second module={module} inBar={inBar} />}
+        seat={question.seat}
+      />
+      <div className="bar-buttons">
+        {stepping && (
+          <button type="button" className="button primary" onClick={step}>
+            {t('table.next')}
+          </button>
+        )}
+        {module.BarExtra !== undefined && <module.BarExtra />}
+        {narrowed !== null && !ready && (
+          <button type="button" className="button quiet" onClick={clear}>
+            {t('table.widen')}
+          </button>
+        )}
+        {few && !ready
+          ? rows.map(({ option, at }) => (
+              <button
+                key={at}
+                type="button"
+                className={`button ${rows.length === 1 ? 'primary' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
+                onClick={() => choose(at, question)}
+                {...peeking(at)}
+              >
+                {optionText(option.said, option.value, words)}
+                {hints.includes(at) && <HintMark />}
+              </button>
+            ))
+          : ready && (
+              <button type="button" className="button primary" id="confirm" onClick={commit}>
+                {short ??
+                  (picked === undefined ? t('table.confirm') : optionText(picked.said, picked.value, words))}
+                <kbd aria-hidden="true">↵</kbd>
+              </button>
+            )}
+        <UndoHelp rule={question.rule} />
+      </div>
+    </>
+  );
+}
+
+/** What happened is told step by step, and more is to come. The question is open all the same. */
+function useStepping(): boolean {
+  const left = useTable((table) => table.queue.length);
+  return useWay().speed === 'step' && left > 0;
+}
+
+/** The second line: why not, what follows, or how many options there are. */
+function Second({ module, inBar }: { module: TableModule; inBar: (at: number) => boolean }) {
+  const words = useTableWords();
+  const { t } = words;
+  const question = useTable((table) => table.question());
+  const draft = useTable((table) => table.draft);
+  const preview = useTable((table) => table.preview);
+  const refusal = useTable((table) => table.refusal);
+  const reason = useTable((table) => table.reason);
+  const hinted = useTable((table) => table.hinted);
+  const hints = useHinted();
+  const view = useTable((table) => table.snapshot.view);
+  const guide = useTable((table) => table.guide);
+  const held = useTable((table) => table.held);
+  const narrowed = useTable((table) => table.narrowed);
+  const stepping = useStepping();
+  const now = useTable((table) => table.now);
+  if (question === null) return null;
+  if (stepping && now !== null) return lineText(now.event, words);
+  if (refusal !== null) return <Refused refusal={refusal} inBar={inBar} />;
+  if (held) {
+    return (
+      <span className="refused" role="alert">
+        {t(
+          guide?.says === 'lesson.watch'
+            ? 'lesson.watch'
+            : guide?.wants === null
+              ? 'lesson.read-first'
+              : 'lesson.not-yet',
+        )}
+      </span>
+    );
+  }
+  if (draft?.question === question.id && preview !== null && preview.line !== null)
+    return <span className="warned">{t(`table.line-${preview.line}`)}</span>;
+  if (hinted !== null) {
+    const named = hints.map((at) =>
+      optionText(question.options[at]!.said, question.options[at]!.value, words),
+    );
+    const amounts =
+      question.form === 'split' ? (hinted as readonly number[]).join(' + ') : t('table.hint-none');
+    const option = named.length === 0 ? amounts : named.join(', ');
+    const why = reason === null ? '' : ` ${words.say(reason)}`;
+    const says = guide === null ? 'table.hint-says' : 'lesson.asks';
+    return <span className="hint-says">{t(says, { option }) + why}</span>;
+  }
+  if (guide?.wants === null) return t(guide.says);
+  const picks = draft?.question === question.id ? draft.picks : emptyDraft(question).picks;
+  const n = picks.length;
+  switch (question.form) {
+    case 'one':
+      return (
+        module.advice?.(question, view, words, narrowed) ??
+        t('table.n-options', { n: question.options.length })
+      );
+    case 'some':
+      return question.min === question.max
+        ? t('table.choose-exactly', { max: question.max, n })
+        : t('table.choose-some', { min: question.min, max: question.max, n });
+    case 'order':
+      return t('table.choose-order');
+    case 'split':
+      return t('table.choose-split', { left: (question.total ?? 0) - sum(picks), total: question.total });
+    case 'chance':
+      return t('table.enter-chance', { n, count: question.max });
+  }
+}

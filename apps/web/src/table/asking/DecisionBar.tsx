@@ -1,0 +1,150 @@
+/** Who must do what, in one sentence; Confirm, Undo, Help. It is in the same place in every game. */
+
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../../art/index.ts';
+import { useSettings } from '../../settings.ts';
+import { useWay } from '../../way.ts';
+import { Asking } from './Asking.tsx';
+import { Sentence, UndoHelp } from './barParts.tsx';
+import { Captions } from '../speech/Captions.tsx';
+import { ClockRing } from '../frame/ClockRing.tsx';
+import { useActions, useTable, useTableWords } from '../context.tsx';
+import { useHold } from '../store/hurrying.ts';
+import type { TableModule } from '../module.ts';
+import { Playback } from '../review/Playback.tsx';
+import { Refused } from './Refused.tsx';
+import { lineText, outcomeText } from '../speech/speech.ts';
+
+export function DecisionBar({ module }: { module: TableModule }) {
+  const phase = useTable((table) => table.phase);
+  const { t } = useTableWords();
+  const bar = useRef<HTMLElement>(null);
+  const captions = useSettings((settings) => settings.captions);
+  const asked = useTable((table) => (table.phase === 'playing' ? table.question()?.id : undefined));
+  const now = useTable((table) => table.now);
+  // Focus follows the decision, but never away from something the player is using. What they used may go only while the
+  // table acts: it is looked for at every line.
+  useEffect(() => {
+    if (asked === undefined) return;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body || document.activeElement === null) {
+        bar.current?.querySelector<HTMLElement>('#decision')?.focus();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked, now]);
+  return (
+    <section
+      className="decision-bar"
+      ref={bar}
+      aria-label={t('table.decision')}
+      data-question={phase === 'over' ? 'over' : asked}
+    >
+      <ClockRing />
+      {phase === 'ready' && <Ready />}
+      {phase === 'playing' && <Asking module={module} />}
+      {phase === 'others' && <Others />}
+      {phase === 'past' && <Playback />}
+      {phase === 'over' && <Over />}
+      {(phase === 'handover' || phase === 'lost') && <Sentence first="" />}
+      {captions && <Captions />}
+    </section>
+  );
+}
+
+/** Everything waits for the player to start the clock. */
+function Ready() {
+  const { t } = useTableWords();
+  const { startClock } = useActions();
+  const refusal = useTable((table) => table.refusal);
+  return (
+    <>
+      <Sentence
+        first={t('clock.ready')}
+        second={refusal === null ? t('clock.ready-note') : <Refused refusal={refusal} />}
+      />
+      <div className="bar-buttons">
+        <button type="button" className="button primary" onClick={startClock}>
+          {t('clock.start')}
+        </button>
+        <UndoHelp rule={null} />
+      </div>
+    </>
+  );
+}
+
+function Others() {
+  const words = useTableWords();
+  const { t } = words;
+  const waiting = useTable((table) => table.snapshot.waiting.filter((seat) => seat >= 0).join(' '));
+  const now = useTable((table) => table.now);
+  const refusal = useTable((table) => table.refusal);
+  const { hurry, step } = useActions();
+  const hurrying = useHold(hurry);
+  const { speed, reasons } = useWay();
+  const reason = useTable((table) => (reasons ? table.reasons.get(table.snapshot.count) : undefined));
+  const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
+  const first =
+    seats.length === 0
+      ? t('table.acting')
+      : seats.length === 1
+        ? t('table.waiting', { who: seats[0] })
+        : t('table.waiting-many', { who: seats });
+  const told = [
+    now === null ? [] : lineText(now.event, words),
+    reason === undefined ? [] : t('table.reason-of', { who: reason.by, reason: words.say(reason.said) }),
+  ].flat();
+  return (
+    <>
+      <Sentence
+        first={first}
+        second={refusal !== null ? <Refused refusal={refusal} /> : told.length === 0 ? null : told.join(' ')}
+        {...(seats.length === 1 ? { seat: seats[0]! } : {})}
+      />
+      <div className="bar-buttons">
+        {speed === 'step' ? (
+          <button type="button" className="button primary" onClick={step}>
+            {t('table.next')}
+          </button>
+        ) : (
+          <button type="button" className="button" title={t('table.hurry-hold')} {...hurrying}>
+            <Icon name="fast-forward-button" />
+            {t('table.hurry')}
+          </button>
+        )}
+        <UndoHelp rule={null} />
+      </div>
+    </>
+  );
+}
+
+function Over() {
+  const words = useTableWords();
+  const { t } = words;
+  const [, go] = useLocation();
+  const meta = useTable((table) => table.meta);
+  const outcome = useTable((table) => table.snapshot.outcome);
+  const refusal = useTable((table) => table.refusal);
+  const goTo = useTable((table) => table.goTo);
+  if (outcome === null) return null;
+  const winners = t('table.over-winners', { n: outcome.winners.length, seats: [...outcome.winners] });
+  return (
+    <>
+      <Sentence
+        first={outcomeText(outcome, words)}
+        second={refusal === null ? winners : <Refused refusal={refusal} />}
+      />
+      <div className="bar-buttons">
+        <button type="button" className="button primary" onClick={() => go(`/new/${meta.game}`)}>
+          {t('table.again')}
+        </button>
+        <button type="button" className="button" onClick={() => goTo(0)}>
+          {t('table.review')}
+        </button>
+        <UndoHelp rule={null} />
+      </div>
+    </>
+  );
+}

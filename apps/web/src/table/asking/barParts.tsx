@@ -1,0 +1,92 @@
+/** What every state of the decision bar is made of: the sentence, and Undo, Hint and Help. */
+
+import type { ReactNode } from 'react';
+import { Icon, SeatChip } from '../../art/index.ts';
+import { useWay } from '../../way.ts';
+import { useActions, useTable, useTableWords } from '../context.tsx';
+import { useHold } from '../store/hurrying.ts';
+
+export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
+  return (
+    <>
+      {seat !== undefined && <SeatChip seat={seat} size={32} />}
+      <div className="sentence grow">
+        <h2 id="decision" tabIndex={-1}>
+          {first}
+        </h2>
+        {second !== undefined && <p className="second">{second}</p>}
+      </div>
+    </>
+  );
+}
+
+export function UndoHelp({ rule }: { rule: string | null }) {
+  const { t } = useTableWords();
+  const canUndo = useTable((table) => table.snapshot.canUndo);
+  const canRedo = useTable((table) => table.snapshot.canRedo);
+  const { undo, redo, hint, showRule, showPanel } = useActions();
+  const { reasons, undo: reach, speed } = useWay();
+  const free = useTable((table) => reach === 'free' && table.snapshot.count > 0);
+  const past = useTable((table) => table.phase === 'past');
+  const asked = useTable((table) => table.phase === 'playing' && table.snapshot.questions.length > 0);
+  // The question is open while what led to it is still told: to hurry stands where a hint will be.
+  const telling = useTable(
+    (table) => speed !== 'step' && table.phase === 'playing' && table.queue.length > 0,
+  );
+  return (
+    <>
+      {canRedo && !past && (
+        <button type="button" className="button quiet bar-wide" onClick={redo}>
+          {t('table.redo')}
+        </button>
+      )}
+      {!past && (
+        <button
+          type="button"
+          className="button quiet bar-icon"
+          aria-disabled={!canUndo && !free}
+          onClick={undo}
+        >
+          <Icon name="return-arrow" />
+          <span className="bar-word">{t('table.undo')}</span>
+        </button>
+      )}
+      {telling && <Hurry key="hurry" />}
+      {asked && reasons && !telling && (
+        <button
+          key="hint"
+          type="button"
+          className="button quiet bar-icon hint-button"
+          onClick={(event) => {
+            hint();
+            // By keyboard one is led to what is marked already; a new mark takes the focus itself.
+            if (event.detail === 0) document.querySelector<HTMLElement>('button.hinted')?.focus();
+          }}
+        >
+          <Icon name="light-bulb" />
+          <span className="bar-word">{t('table.hint')}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className="button quiet bar-icon"
+        onClick={() => (rule === null ? showPanel('rules') : showRule(rule))}
+      >
+        <Icon name="help" />
+        <span className="bar-word">{t('table.help')}</span>
+      </button>
+    </>
+  );
+}
+
+function Hurry() {
+  const { t } = useTableWords();
+  const { hurry } = useActions();
+  const hurrying = useHold(hurry);
+  return (
+    <button type="button" className="button quiet bar-icon" title={t('table.hurry-hold')} {...hurrying}>
+      <Icon name="fast-forward-button" />
+      <span className="bar-word">{t('table.hurry')}</span>
+    </button>
+  );
+}

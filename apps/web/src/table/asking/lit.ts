@@ -1,0 +1,41 @@
+/** How a piece stands in the question. Pieces go by the names the rules use, as `card:57` or `space:3`. */
+
+import type { QuestionView } from '@gravetable/kernel';
+import { optionsIn, optionsOn } from '../store/draft.ts';
+import type { TableActions, TableState } from '../store/state.ts';
+
+export type Lit = 'available' | 'selected' | 'blocked' | 'told' | null;
+
+type Table = TableState & Pick<TableActions, 'question'>;
+
+/** The main question put to the viewer, or null. */
+export function askedOf(table: Table): QuestionView | null {
+  return table.phase === 'playing' ? table.question() : null;
+}
+
+export function litOf(table: Table, piece: string): Lit {
+  const question = askedOf(table);
+  const { narrowed } = table;
+  if (question !== null) {
+    if (narrowed === piece) return 'selected';
+    const all = optionsOn(question, piece);
+    const found = narrowed === null ? all : all.filter(({ option }) => option.touches.includes(narrowed));
+    if (question.form !== 'order' && found.some(({ at }) => isPicked(table, question, at))) return 'selected';
+    if (found.length > 0) return 'available';
+    if (narrowed !== null) return null;
+    if (question.blocked.some(({ touches }) => touches.includes(piece))) return 'blocked';
+  }
+  const told = table.pointed ?? table.now;
+  return told?.event.pieces?.includes(piece) === true ? 'told' : null;
+}
+
+function isPicked({ draft }: Table, question: QuestionView, at: number): boolean {
+  return draft !== null && draft.question === question.id && draft.picks.includes(at);
+}
+
+/** Whether the hint suggests something with this piece. */
+export function isHinted(table: Table, piece: string): boolean {
+  const question = table.hinted === null ? null : askedOf(table);
+  if (question === null) return false;
+  return optionsIn(question, table.hinted!).some((at) => question.options[at]!.touches.includes(piece));
+}

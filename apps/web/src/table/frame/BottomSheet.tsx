@@ -1,0 +1,114 @@
+/** The phone's sheet: hand and options first, then the others, the log, the rules. Three heights. */
+
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { LOW, useMedia } from '../../media.ts';
+import { useHinted, useQuestion, useTable, useTableWords } from '../context.tsx';
+import { Seats } from './Seats.tsx';
+import type { TableModule } from '../module.ts';
+import { OwnSheet } from './OwnSheet.tsx';
+import { usePanels } from './SidePanel.tsx';
+import type { Panel } from '../store/state.ts';
+import { MuteButton } from './MuteButton.tsx';
+import { Tabs } from './tabs.tsx';
+
+type Height = 'peek' | 'half' | 'full';
+
+const NEXT: Readonly<Record<Height, Height>> = { peek: 'half', half: 'full', full: 'peek' };
+
+interface Props {
+  readonly module: TableModule;
+  /** The sheet leaves the board a strip, or no longer. */
+  readonly tellFull: (full: boolean) => void;
+}
+
+export function BottomSheet({ module, tellFull }: Props) {
+  const words = useTableWords();
+  const { t } = words;
+  const [moved, setHeight] = useState<Height | null>(null);
+  const low = useMedia(LOW);
+  const asksHere = useAsksHere();
+  const height = moved ?? (low && !asksHere ? 'peek' : 'half');
+  useLayoutEffect(() => tellFull(height === 'full'), [tellFull, height]);
+  const [tab, setTab] = useState('own');
+  const wanted = useTable((table) => table.wanted);
+  const [followed, setFollowed] = useState(wanted);
+  const showPanel = useTable((table) => table.showPanel);
+  const past = useTable((table) => table.phase === 'past');
+  const panels = usePanels(module);
+  // What is asked for is opened, whatever tab was there and however low the sheet lay.
+  if (wanted !== followed) {
+    setFollowed(wanted);
+    if (wanted !== null) setTab(wanted.part);
+    if (height === 'peek') setHeight('half');
+  }
+  // A hint about a piece on another tab opens that tab.
+  const suggested = useSuggestedTab(module);
+  const [led, setLed] = useState(suggested);
+  if (suggested !== led) {
+    setLed(suggested);
+    if (suggested !== null) setTab(suggested);
+  }
+  const choose = (id: string): void => {
+    setTab(id);
+    if (id === 'log' || id === 'rules' || id === 'compendium') showPanel(id as Panel);
+    if (height === 'peek') setHeight('half');
+  };
+  const tabs = [
+    {
+      id: 'own',
+      label: past ? t('replay.title') : (module.ownLabel?.(words) ?? t('table.own')),
+      content: <OwnSheet module={module} />,
+    },
+    ...(module.tabs?.(words) ?? []).map(({ id, label, Content }) => ({ id, label, content: <Content /> })),
+    {
+      id: 'seats',
+      label: t('table.seats'),
+      content: (
+        <>
+          <Seats module={module} />
+          {module.Shared !== undefined && <module.Shared />}
+        </>
+      ),
+    },
+    ...panels,
+  ];
+  const label = { peek: t('panel.sheet-half'), half: t('panel.sheet-full'), full: t('panel.sheet-peek') }[
+    height
+  ];
+  return (
+    <section className={`bottom-sheet ${height}`} id="own" tabIndex={-1} aria-label={t('table.own')}>
+      <button type="button" className="grab" aria-label={label} onClick={() => setHeight(NEXT[height])}>
+        <i />
+      </button>
+      {module.SheetHead !== undefined && <module.SheetHead />}
+      <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} beside={<MuteButton />} />
+    </section>
+  );
+}
+
+/** Whether the open question is about pieces of the sheet alone: one that began low rises for it. */
+function useAsksHere(): boolean {
+  const question = useQuestion();
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const touched = (question?.options ?? []).flatMap((option) => option.touches);
+    const lieIn = (place: string): boolean =>
+      touched.some(
+        (piece) => document.querySelector(`${place} [data-piece="${CSS.escape(piece)}"]`) !== null,
+      );
+    setHere(lieIn('#own') && !lieIn('#board'));
+  }, [question]);
+  return here;
+}
+
+/** The tab where a suggested piece lies; null while nothing is suggested. */
+function useSuggestedTab(module: TableModule): string | null {
+  const words = useTableWords();
+  const question = useQuestion();
+  const hints = useHinted();
+  const { view, viewer } = useTable((table) => table.snapshot);
+  if (question === null || viewer === null || hints.length === 0) return null;
+  const pieces = hints.flatMap((at) => question.options[at]!.touches);
+  const tab = module.tabs?.(words).find(({ holds }) => pieces.some((piece) => holds?.(piece, view, viewer)));
+  return tab?.id ?? 'own';
+}

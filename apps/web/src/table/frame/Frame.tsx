@@ -1,0 +1,118 @@
+/** The one frame of all games: strip, seats, board, decision bar, own sheet, side panel; a bottom sheet on a phone. */
+
+import { memo, useState, type ReactNode } from 'react';
+import { useMedia, WIDE } from '../../media.ts';
+import { BoardGround } from './BoardGround.tsx';
+import { BottomSheet } from './BottomSheet.tsx';
+import { useTable, useTableWords } from '../context.tsx';
+import { DecisionBar } from '../asking/DecisionBar.tsx';
+import type { TableModule } from '../module.ts';
+import { OwnSheet } from './OwnSheet.tsx';
+import { KeyMoments } from '../review/KeyMoments.tsx';
+import { Seats } from './Seats.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { Tabs } from './tabs.tsx';
+import { TopStrip } from './TopStrip.tsx';
+
+export const Frame = memo(function Frame({ module }: { module: TableModule }) {
+  const wide = useMedia(WIDE);
+  const words = useTableWords();
+  const { t } = words;
+  const game = useTable((table) => table.meta.game);
+  const branched = useTable((table) => table.branch !== null);
+  const [full, setFull] = useState(false);
+  return (
+    <Ground className={wide ? 'frame' : full ? 'frame compact sheet-full' : 'frame compact'}>
+      <a className="skip" href="#decision" onClick={focusDecision}>
+        {t('ui.skip')}
+      </a>
+      <TopStrip module={module} wide={wide} />
+      {wide && (
+        <aside className="seat-column" aria-label={t('table.seats')}>
+          <SeatColumn module={module} />
+        </aside>
+      )}
+      <main
+        className={branched ? 'board branched' : 'board'}
+        id="board"
+        tabIndex={0}
+        aria-label={t('table.board')}
+      >
+        <BoardGround game={game} />
+        <BranchNotice />
+        <module.Board />
+      </main>
+      <DecisionBar module={module} />
+      {wide ? (
+        <>
+          <section
+            className="own-sheet"
+            id="own"
+            tabIndex={-1}
+            aria-label={module.ownLabel?.(words) ?? t('table.own')}
+          >
+            <OwnSheet module={module} />
+          </section>
+          <SidePanel module={module} />
+        </>
+      ) : (
+        <BottomSheet module={module} tellFull={setFull} />
+      )}
+    </Ground>
+  );
+});
+
+/** Says of what part of the table a lesson speaks. */
+function Ground({ className, children }: { className: string; children: ReactNode }) {
+  const about = useTable((table) => table.about);
+  return (
+    <div className={className} {...(about === null ? {} : { 'data-about': about })}>
+      {children}
+    </div>
+  );
+}
+
+/** The seats and what they share; whoever looks back sees the key moments first. */
+function SeatColumn({ module }: { module: TableModule }) {
+  const { t } = useTableWords();
+  const past = useTable((table) => table.phase === 'past');
+  const [tab, setTab] = useState('keys');
+  const seats = (
+    <>
+      <Seats module={module} />
+      {module.Shared !== undefined && <module.Shared />}
+    </>
+  );
+  if (!past) return seats;
+  return (
+    <Tabs
+      label={t('replay.title')}
+      chosen={tab}
+      choose={setTab}
+      tabs={[
+        { id: 'keys', label: t('replay.keys'), content: <KeyMoments module={module} /> },
+        { id: 'seats', label: t('table.seats'), content: seats },
+      ]}
+    />
+  );
+}
+
+function focusDecision(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('decision')?.focus();
+}
+
+function BranchNotice() {
+  const { t } = useTableWords();
+  const branch = useTable((table) => table.branch !== null);
+  const leave = useTable((table) => table.leaveBranch);
+  if (!branch) return null;
+  return (
+    <p className="notice">
+      <span className="grow">{t('replay.branch-note')}</span>
+      <button type="button" className="button small" onClick={leave}>
+        {t('replay.leave-branch')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+/** The seats: who plays, who decides, and what the game shows of each. */
+
+import type { Seat } from '@gravetable/kernel';
+import { SeatChip, seatColour } from '../../art/index.ts';
+import { useTable, useTableWords } from '../context.tsx';
+import type { TableModule } from '../module.ts';
+
+export function Seats({ module }: { module: TableModule }) {
+  const seats = useTable((table) => table.meta.seats);
+  return (
+    <ul className="seat-list">
+      {seats.map((_, seat) => (
+        <li key={seat}>
+          <SeatBox seat={seat} module={module} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
+  const info = useTable((table) => table.meta.seats[seat]!);
+  const viewer = useTable((table) => table.snapshot.viewer);
+  const deciding = useTable(
+    (table) => table.snapshot.outcome === null && table.snapshot.waiting.includes(seat),
+  );
+  const { t, seats } = useTableWords();
+  const kind =
+    seat === viewer
+      ? t('table.you')
+      : info.kind === 'person'
+        ? t('table.person')
+        : t('table.bot', { name: info.kind });
+  return (
+    <section
+      className={deciding ? 'seat-box deciding' : 'seat-box'}
+      style={{ borderLeftColor: seatColour(seat) }}
+      aria-label={seats[seat]}
+    >
+      <h2 className="seat-name">
+        <SeatChip seat={seat} />
+        {seats[seat]}
+      </h2>
+      <p className="seat-kind">{kind}</p>
+      {module.SeatBody !== undefined && <module.SeatBody seat={seat} />}
+      {deciding && <span className="tag spot">{t('table.deciding')}</span>}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Icon } from '../../art/index.ts';
+import { Compendium } from '../rules/Compendium.tsx';
+import { useTable, useTableWords } from '../context.tsx';
+import { ruleInHand } from '../asking/following.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
+import type { TableModule } from '../module.ts';
+import { RulesPanel } from '../rules/RulesPanel.tsx';
+import type { Panel } from '../store/state.ts';
+import { Tabs, type Tab } from './tabs.tsx';
+
+export function SidePanel({ module }: { module: TableModule }) {
+  const { t } = useTableWords();
+  const panel = useTable((table) => table.panel);
+  const showPanel = useTable((table) => table.showPanel);
+  return (
+    <aside className="side-panel" id="panel" aria-label={t('table.panel')}>
+      <Tabs
+        label={t('table.panel')}
+        chosen={panel}
+        choose={(id) => showPanel(id as Panel)}
+        tabs={usePanels(module)}
+      />
+    </aside>
+  );
+}
+
+/** The three panels, for the side of a desk and the sheet of a phone. */
+export function usePanels(module: TableModule): readonly Tab[] {
+  const { t } = useTableWords();
+  const game = useTable((table) => table.meta.game);
+  return [
+    {
+      id: 'log',
+      label: (
+        <>
+          <Icon name="scroll-quill" />
+          {t('panel.log')}
+        </>
+      ),
+      content: <LogPanel module={module} />,
+    },
+    {
+      id: 'rules',
+      label: (
+        <>
+          <Icon name="rule-book" />
+          {t('panel.rules')}
+        </>
+      ),
+      content: <RulesAtTable game={game} module={module} />,
+    },
+    {
+      id: 'compendium',
+      label: (
+        <>
+          <Icon name="open-book" />
+          {t('panel.compendium')}
+        </>
+      ),
+      content: <Compendium module={module} />,
+    },
+  ];
+}
+
+/** The rules panel follows what was asked for, else what is chosen, else the open question. */
+function RulesAtTable({ game, module }: { game: string; module: TableModule }) {
+  const asked = useTable((table) => table.rule);
+  const chosen = useTable((table) => ruleInHand(table, module));
+  const question = useTable((table) => table.question()?.rule ?? null);
+  const showRule = useTable((table) => table.showRule);
+  const wanted = useTable((table) => table.wanted);
+  return <RulesPanel game={game} follow={asked ?? chosen ?? question} wanted={wanted} open={showRule} />;
+}

@@ -1,0 +1,139 @@
+/** What can be done with the table as a whole: leave, review, export, share, change the view. */
+
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../../art/index.ts';
+import { changeSettings, useSettings, worn } from '../../settings.ts';
+import { hasTable } from '../../tables/registry.ts';
+import { WayFields } from '../../screens/fields.tsx';
+import { changeWay, useWay } from '../../way.ts';
+import { useTable, useTableWords } from '../context.tsx';
+import { KeyList } from './KeyList.tsx';
+import { useExport, useShare } from './Share.tsx';
+
+export function TableMenu({ label }: { label: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const keys = useRef<HTMLDialogElement>(null);
+  const { t } = useTableWords();
+  const [here, go] = useLocation();
+  const meta = useTable((table) => table.meta);
+  const undo = useTable((table) => table.undo);
+  const redo = useTable((table) => table.redo);
+  const canRedo = useTable((table) => table.snapshot.canRedo);
+  const branchFrom = useTable((table) => table.branchFrom);
+  const count = useTable((table) => table.snapshot.count);
+  const canBranch = useTable(
+    (table) => table.branch === null && table.snapshot.outcome === null && table.guide === null,
+  );
+  const listView = useSettings((settings) => settings.listView);
+  const close = (): void => dialog.current?.close();
+  const exportGame = useExport();
+  const { share, told } = useShare();
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet icon-only"
+        id="menu"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="hamburger-menu" />
+      </button>
+      <dialog
+        ref={dialog}
+        className="menu"
+        aria-label={label}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        <h2 className="title">{meta.title || label}</h2>
+        <p className="note mono">{t('table.seed', { seed: meta.seed })}</p>
+        <AtOnce />
+        <ul className="menu-list">
+          <MenuItem label={t('table.undo')} act={undo} then={close} />
+          {canRedo && <MenuItem label={t('table.redo')} act={redo} then={close} />}
+          {hasTable(meta.game) && (
+            <MenuItem
+              label={listView ? t('table.own-view') : t('table.list-view')}
+              act={() => changeSettings({ listView: !listView })}
+              then={close}
+            />
+          )}
+          {canBranch && <MenuItem label={t('table.whatif-now')} act={() => branchFrom(count)} then={close} />}
+          <MenuItem label={t('table.export')} act={() => void exportGame()} />
+          <MenuItem label={t('table.share')} act={() => void share()} />
+          {meta.id !== 'review' && (
+            <MenuItem label={t('table.review')} act={() => go(`/replay/${meta.id}`)} />
+          )}
+          <MenuItem label={t('key.list')} act={() => keys.current?.showModal()} then={close} />
+          <MenuItem label={t('ui.settings')} act={() => go(`/settings/from${here}`)} />
+          <MenuItem label={t('table.leave')} act={() => go('/')} />
+        </ul>
+        <WayAtTable />
+        {told}
+        <button type="button" className="button" onClick={close}>
+          {t('ui.close')}
+        </button>
+      </dialog>
+      <dialog ref={keys} id="key-list" aria-label={t('key.list')}>
+        <KeyList />
+        <button type="button" className="button" onClick={() => keys.current?.close()}>
+          {t('ui.close')}
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+/** What a phone has no room for in its strip: one press each, and the menu stays open. */
+function AtOnce() {
+  const { t } = useTableWords();
+  const { muted, theme } = useSettings();
+  const other = worn(theme) === 'dark' ? 'light' : 'dark';
+  return (
+    <div className="menu-at-once">
+      <button
+        type="button"
+        className="button"
+        aria-pressed={muted}
+        onClick={() => changeSettings({ muted: !muted })}
+      >
+        <Icon name={muted ? 'speaker-off' : 'speaker'} />
+        {t('settings.mute')}
+      </button>
+      <button type="button" className="button" onClick={() => changeSettings({ theme: other })}>
+        <Icon name="candle-light" />
+        {t(`table.theme-${other}`)}
+      </button>
+    </div>
+  );
+}
+
+/** How this table is played. */
+function WayAtTable() {
+  const { t } = useTableWords();
+  const way = useWay();
+  return (
+    <section className="menu-way" aria-label={t('table.way')}>
+      <WayFields way={way} change={changeWay} />
+    </section>
+  );
+}
+
+function MenuItem({ label, act, then }: { label: string; act: () => void; then?: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="button menu-item"
+        onClick={() => {
+          act();
+          then?.();
+        }}
+      >
+        {label}
+      </button>
+    </li>
+  );
+}

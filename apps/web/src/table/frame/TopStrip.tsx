@@ -1,0 +1,97 @@
+import { Link } from 'wouter';
+import { Icon, SeatChip } from '../../art/index.ts';
+import { SPEEDS } from '../../settings.ts';
+import { changeWay, useWay } from '../../way.ts';
+import { useTable, useTableWords } from '../context.tsx';
+import type { TableModule } from '../module.ts';
+import { MuteButton } from './MuteButton.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { OfflineBadge } from '../../screens/OfflineBadge.tsx';
+import { ThemeToggle } from '../../screens/ThemeToggle.tsx';
+import { gameTitle } from '../../titles.ts';
+
+export function TopStrip({ module, wide }: { module: TableModule; wide: boolean }) {
+  const words = useTableWords();
+  const { t } = words;
+  const game = useTable((table) => table.meta.game);
+  const title = useTable((table) => table.meta.title);
+  const view = useTable((table) => table.snapshot.view);
+  const outline = useTable((table) => table.snapshot.outline);
+  const seats = useTable((table) => table.meta.seats);
+  const name = words.speaker.find('title') ?? gameTitle(game, words);
+  const where = module.crumbs?.(view, words) ?? outline.slice(0, 1).map((first) => words.say(first.title));
+  const crumbs = [...where, ...(wide && title !== '' && title !== name ? [title] : [])];
+  return (
+    <header className="top-strip">
+      <HomeLink />
+      <h1 className="game-name title">{name}</h1>
+      <ul className="crumbs">
+        {(wide ? crumbs : crumbs.slice(0, 1)).map((crumb) => (
+          <li key={crumb}>{crumb}</li>
+        ))}
+      </ul>
+      {wide ? (
+        <>
+          <SpeedControl />
+          <SavedBadge />
+          <MuteButton />
+          <ThemeButton />
+        </>
+      ) : (
+        <span className="strip-seats" aria-hidden="true">
+          {seats.map((_, seat) => (
+            <SeatChip key={seat} seat={seat} size={26} />
+          ))}
+        </span>
+      )}
+      <OfflineBadge />
+      <TableMenu label={t('ui.menu')} />
+    </header>
+  );
+}
+
+function SpeedControl() {
+  const { t, labelled } = useTableWords();
+  const speed = useWay().speed;
+  const now = t(`table.speed-${speed}`);
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
+  return (
+    <button
+      type="button"
+      className="button small strip-button"
+      aria-label={labelled(t('table.speed'), now)}
+      onClick={() => changeWay({ speed: next })}
+    >
+      <Icon name="stopwatch" />
+      {now}
+    </button>
+  );
+}
+
+function SavedBadge() {
+  const { t } = useTableWords();
+  const trouble = useTable((table) => table.trouble);
+  const branch = useTable((table) => table.branch !== null);
+  const review = useTable((table) => table.meta.id === 'review');
+  if (branch) return <span className="badge warn">{t('table.whatif')}</span>;
+  if (review) return null;
+  return trouble === null ? (
+    <span className="badge good">{t('table.saved')}</span>
+  ) : (
+    <span className="badge warn">{t('table.unsaved')}</span>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useTableWords();
+  return <ThemeToggle label={t('ui.theme')} />;
+}
+
+function HomeLink() {
+  const { t } = useTableWords();
+  return (
+    <Link href="/" className="brand-mark" aria-label={t('table.leave')}>
+      <Icon name="tombstone" />
+    </Link>
+  );
+}

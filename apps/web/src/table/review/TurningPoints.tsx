@@ -1,0 +1,40 @@
+/** What decided a game: each moment with a way back to it, where a branch can be tried. */
+
+import { useId, type ReactNode } from 'react';
+import { useActions, useTableWords } from '../context.tsx';
+
+export interface TurningPoint {
+  /** The table before it: so many answers had been given. */
+  readonly before: number;
+  readonly text: ReactNode;
+}
+
+export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
+  const { t } = useTableWords();
+  const { goTo } = useActions();
+  const id = useId();
+  return (
+    <section className="turning">
+      <h3 className="small-caps">{t('turning.title')}</h3>
+      <p className="note">{points.length === 0 ? t('turning.none') : t('turning.note')}</p>
+      <ol>
+        {points.map(({ before, text }) => (
+          <li key={before}>
+            <span id={`${id}-${before}`}>{text}</span>
+            <button
+              type="button"
+              className="button small"
+              aria-describedby={`${id}-${before}`}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('dialog')?.close(); // The ledger may lie over the table.
+                goTo(before);
+              }}
+            >
+              {t('turning.try')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** Sentences made of events and refusals. */
+
+import type { GameEvent, Outcome, QuestionView, Refusal } from '@gravetable/kernel';
+import type { LogLine } from '../../engine/types.ts';
+import { KINDS } from '../../hearing.ts';
+import type { Words } from '../../words/index.ts';
+import type { Counts } from './announce.ts';
+import { optionText, sentenceOf } from '../context.tsx';
+
+export function lineText(event: GameEvent, { speaker, t }: Words): string {
+  const id = `event.${event.kind}`;
+  if (!speaker.has(id)) return t('log.unknown', { kind: event.kind });
+  return speaker.say({ id, args: event }).replace(/^— /u, ''); // The terminal's mark of a new turn; here the log draws it.
+}
+
+/** How a line was worked out, where the game tells: `event-detail.<kind>`. */
+export function detailText(event: GameEvent, { speaker }: Words): string | null {
+  const id = [`event-detail.${event.kind}`, `event.${event.kind}.detail`].find((one) => speaker.has(one));
+  return id === undefined ? null : speaker.say({ id, args: event }) || null;
+}
+
+export function refusalText(refusal: Refusal, { speaker }: Words): string {
+  return speaker.say({ id: `refusal.${refusal.code}`, args: refusal.data });
+}
+
+/** Why not, as it is read out: with what is asked where that is the point, and what could be done in its place. */
+export function whyNotText(
+  refusal: Refusal,
+  question: QuestionView | null,
+  instead: number | null,
+  words: Words,
+): string {
+  const { t } = words;
+  const asked = refusal.code === 'OTHER_QUESTION' && question !== null ? sentenceOf(question, words) : null;
+  const option = instead === null ? undefined : question?.options[instead];
+  return [
+    refusalText(refusal, words),
+    asked === null ? '' : t('read.asked', { sentence: asked }),
+    option === undefined
+      ? ''
+      : `${t('table.instead', { option: optionText(option.said, option.value, words) })}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Why nothing before an information line can be taken back. */
+export function markText(
+  { mark, by }: { readonly mark: 'roll' | 'reveal'; readonly by: LogLine | null },
+  { speaker, t }: Words,
+): string {
+  return by === null ? t(`log.line-${mark}`) : speaker.say({ id: `line.${by.event.kind}`, args: by.event });
+}
+
+/** How many lines are not read out, and what they are about where the game tells. */
+export function moreText(more: Counts, { t, labelled, listed }: Words): string {
+  const kinds = KINDS.filter((kind) => more[kind] !== undefined);
+  if (kinds.length === 0) return '';
+  const n = kinds.reduce((sum, kind) => sum + more[kind]!, 0);
+  const all = t('read.more', { n });
+  if (kinds.every((kind) => kind === 'rest')) return all;
+  return `${all} ${listed(kinds.map((kind) => labelled(t(`log.about-${kind}`), String(more[kind]))))}.`;
+}
+
+/** How it ended, in the game's words where it has some. */
+export function outcomeText(outcome: Outcome, words: Words): string {
+  const id = `outcome.${outcome.reason}`;
+  return words.speaker.has(id) ? words.say({ id, args: outcome as never }) : words.t('table.over');
+}

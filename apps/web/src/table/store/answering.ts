@@ -1,0 +1,209 @@
+/**
+ * The answer in the making. `pick` or `choose` puts it into the draft. The worker then tries it on a copy: when no
+ * roll, reveal or other seat follows it is given at once (undo takes it back), otherwise it waits for `commit`.
+ */
+
+import { refuse, same, type Json, type QuestionView, type Refusal } from '@gravetable/kernel';
+import type { Preview } from '../../engine/types.ts';
+import type { Desk, Table } from './desk.ts';
+import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
+import type { Flow } from './flow.ts';
+import { asksFor, holdsBack } from '../lesson/lessons.ts';
+import type { TableModule } from '../module.ts';
+import { farFrom, nearestAct } from '../asking/nearest.ts';
+
+type Answering = Pick<
+  Table,
+  | 'question'
+  | 'choose'
+  | 'peek'
+  | 'look'
+  | 'setDraft'
+  | 'commit'
+  | 'clear'
+  | 'pick'
+  | 'explain'
+  | 'hint'
+  | 'guideBy'
+  | 'speakOf'
+>;
+
+export function answeringOf(
+  { get, set, host, inTurn, fail, realTime }: Desk,
+  flow: Flow,
+  grave?: TableModule['grave'],
+): Answering {
+  /** Counts what was tried: an answer of the worker to something older is not looked at. */
+  let tried = 0;
+  /** What is given as soon as nothing stands against it; it is still that when the table moves on under it. */
+  let wanted: Draft | null = null;
+
+  /** The last answer given, and whether the table does not show yet what came of it: its question still stands there. */
+  let given: { readonly id: string; readonly value: Json } | null = null;
+  let underWay = false;
+
+  const isBeingAnswered = ({ id }: QuestionView): boolean => underWay && given?.id === id;
+
+  /** In its turn, if that is still asked then. Else the player is told, unless the same was pressed twice. */
+  const whileAsked = (
+    question: QuestionView,
+    values: readonly Json[],
+    work: () => Promise<void> | void,
+  ): void =>
+    inTurn(async () => {
+      if (questionOf(question.id) !== undefined) return work();
+      const twice = given?.id === question.id && values.some((value) => same(value, given!.value));
+      if (!twice) set({ refusal: refuse('STALE_QUESTION', question.rule) });
+    });
+
+  const give = (question: QuestionView, value: Json): void =>
+    whileAsked(question, [value], async () => {
+      given = { id: question.id, value };
+      underWay = true;
+      set({ queue: [], now: null });
+      const answer = host.answer(question.seat, question.seat, question.id, value);
+      flow.answered(await answer.finally(() => (underWay = false)));
+    });
+
+  const hurried = (): boolean => realTime && get().snapshot.clock !== null;
+
+  /** Try the draft on a copy; give it when nothing that cannot be taken back follows. */
+  const tryDraft = (question: QuestionView, draft: Draft, mayGive: boolean): void => {
+    const value = valueOf(question, draft);
+    set({ draft, refusal: null, rule: null, held: false, preview: null });
+    wanted = mayGive ? draft : null;
+    if (value === null) return;
+    const number = ++tried;
+    const show = (found: Preview): void => {
+      if (number !== tried || get().draft !== draft) return;
+      if (found.refusal !== null) return set({ preview: null, refusal: found.refusal });
+      const waits = found.line === null && grave?.(question, value) === true;
+      const preview: Preview = waits ? { ...found, line: 'grave' } : found;
+      set({ preview });
+      // Against the clock there is no time to be asked again.
+      if (mayGive && (preview.line === null || hurried())) give(question, value);
+    };
+    host.preview(question.seat, question.id, value).then(show).catch(fail);
+  };
+
+  const questionOf = (id: string): QuestionView | undefined =>
+    get().snapshot.questions.find((one) => one.id === id);
+
+  /** A piece the question does not name: the rules say what is wrong with it where they can. */
+  const whyNot = (question: QuestionView, piece: string): void => {
+    const { draft } = get();
+    const say = (refusal: Refusal | null): void => {
+      if (get().question()?.id !== question.id || get().draft !== draft) return;
+      get().explain(refusal ?? refuse('OTHER_QUESTION', question.rule), piece);
+    };
+    host.whyNot(question.seat, question.id, piece).then(say).catch(fail);
+  };
+
+  return {
+    question: () => get().snapshot.questions.find((one) => !one.power) ?? get().snapshot.questions[0] ?? null,
+
+    choose(at, question = get().question() ?? undefined) {
+      const option = question?.options[at];
+      if (question === undefined || get().phase !== 'playing' || option === undefined) return;
+      if (isBeingAnswered(question))
+        return whileAsked(question, [option.value], () => get().choose(at, question));
+      if (holdsBack(get().guide, question, at)) return set({ held: true, draft: null, preview: null });
+      const current = get().draft;
+      const again = current?.question === question.id && current.picks[0] === at && question.form === 'one';
+      if (again && get().preview !== null) return get().commit();
+      const base = current?.question === question.id ? current : emptyDraft(question);
+      tryDraft(question, toggled(question, base, at), question.form === 'one');
+    },
+
+    peek(at) {
+      const question = get().question();
+      const { draft, phase } = get();
+      if (question === null || question.form !== 'one' || draft !== null || phase !== 'playing') return;
+      const number = ++tried;
+      if (at === null) return set({ preview: null, peeked: null });
+      const option = question.options[at];
+      if (option === undefined) return;
+      set({ peeked: { question: question.id, at } });
+      const show = (preview: Preview): void => {
+        if (number === tried && get().draft === null && preview.refusal === null) set({ preview });
+      };
+      host.preview(question.seat, question.id, option.value).then(show).catch(fail);
+    },
+
+    look(piece) {
+      const question = get().question();
+      const found = question === null || get().phase !== 'playing' ? [] : optionsOn(question, piece);
+      if (found.length === 1) get().peek(found[0]!.at);
+    },
+
+    setDraft(draft) {
+      const question = questionOf(draft.question);
+      if (question === undefined) return;
+      if (isBeingAnswered(question)) return whileAsked(question, [], () => get().setDraft(draft));
+      tryDraft(question, draft, draft === wanted);
+    },
+
+    commit() {
+      const { draft, phase } = get();
+      const question = draft === null ? undefined : questionOf(draft.question);
+      if (draft === null || question === undefined || phase !== 'playing') return;
+      const value = valueOf(question, draft);
+      if (value !== null) give(question, value);
+    },
+
+    clear() {
+      const { narrowed, draft } = get();
+      if (draft !== null) set({ draft: null, preview: null, refusal: null });
+      else if (narrowed !== null) set({ narrowed: null, refusal: null, held: false });
+      else set({ refusal: null, held: false, preview: null });
+    },
+
+    pick(piece) {
+      const question = get().question();
+      if (question === null || get().phase !== 'playing') return;
+      if (isBeingAnswered(question)) {
+        const values = optionsOn(question, piece).map(({ option }) => option.value);
+        return whileAsked(question, values, () => get().pick(piece));
+      }
+      const { narrowed, draft, preview } = get();
+      const chosen = draft?.question === question.id ? question.options[draft.picks[0] ?? -1] : undefined;
+      const again = question.form === 'one' && chosen?.touches.includes(piece) === true;
+      if (again && preview !== null) return get().commit();
+      const target =
+        narrowed === null || narrowed === piece
+          ? []
+          : optionsOn(question, narrowed).filter(({ option }) => option.touches.includes(piece));
+      const found = target.length > 0 ? target : optionsOn(question, piece);
+      if (found.length === 1) return get().choose(found[0]!.at, question);
+      if (found.length > 1)
+        return set({ narrowed: piece, draft: null, preview: null, refusal: null, rule: null });
+      if (get().guide !== null) return set({ held: true });
+      const blocked = question.blocked.find((one) => one.touches.includes(piece));
+      if (blocked === undefined) return whyNot(question, piece);
+      const { code, rule, data } = blocked;
+      get().explain({ refused: true, code, rule, data }, piece);
+    },
+
+    explain(refusal, piece) {
+      const question = get().question();
+      const wanted = get().hinted;
+      const instead =
+        question === null || piece === undefined ? null : nearestAct(question, piece, wanted, farFrom(piece));
+      set({ refusal, instead, ...(refusal.rule === null ? {} : { rule: refusal.rule }) });
+    },
+
+    hint() {
+      const question = get().question();
+      if (question === null) return;
+      const asked = asksFor(get().guide, question);
+      if (asked !== null) return set({ hinted: asked.value, reason: null });
+      whileAsked(question, [], async () => {
+        const hint = await host.hint(question.seat);
+        set({ hinted: hint?.value ?? null, reason: hint?.reason ?? null });
+      });
+    },
+
+    guideBy: (guide) => set({ guide, hinted: null, held: false }),
+    speakOf: (about) => set({ about }),
+  };
+}

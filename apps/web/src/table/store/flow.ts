@@ -1,0 +1,215 @@
+/** What comes next: play back what happened, let the others act, hand over, or ask. */
+
+import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
+import type { LogLine, Snapshot, Step, Trouble } from '../../engine/types.ts';
+import { wayNow } from '../../way.ts';
+import type { Desk, Table } from './desk.ts';
+import { lookAt, wentOn } from './looking.ts';
+import type { TableModule } from '../module.ts';
+
+/** How long a line is shown, and how long a bot seems to think, at 1x. */
+export const LINE_TIME = 600;
+export const BOT_PAUSE = 350;
+/** How long a line is shown while Hurry is held. */
+export const RUSH = 60;
+/** VG-RULING-23: a bot gives a command so often while the clock runs. */
+const BOT_EVERY = 1100;
+
+/** Nothing is in the making: what a new view of the table begins with. */
+export const CLEAN = {
+  draft: null,
+  preview: null,
+  peeked: null,
+  narrowed: null,
+  refusal: null,
+  instead: null,
+  hinted: null,
+  held: false,
+  queue: [],
+  now: null,
+} as const;
+
+export interface Flow {
+  /** What came back: a table to show, a refusal to explain, or trouble to tell. */
+  readonly take: (result: Snapshot | Step | Refusal | Trouble, fresh?: boolean) => void;
+  /** A person answered: bots that decide at the same time follow. */
+  readonly answered: (result: Snapshot | Step | Refusal | Trouble) => void;
+  readonly advance: () => void;
+  readonly actions: Pick<Table, 'takeSeat' | 'hurry' | 'rush' | 'step'>;
+}
+
+/** `moved` is called whenever the table may stand somewhere else. */
+export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace']): Flow {
+  const { get, set, host, isPerson } = desk;
+  const { seats, handOver } = desk.opened.meta;
+  const persons = seats.filter((one) => one.kind === 'person').length;
+  /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
+  let due = 0;
+  let botActed = 0;
+  /** The lines being played back, those already shown included. */
+  let playing: readonly LogLine[] = [];
+
+  const take: Flow['take'] = (result, fresh = true) => {
+    if (isRefusal(result)) return set({ refusal: result, preview: null });
+    set({ trouble: 'trouble' in result ? result.trouble : null });
+    if (!('view' in result)) return set({ phase: 'lost' });
+    show(result, fresh);
+  };
+
+  /** A rule that was looked up stays open until something else is asked. */
+  const ruleAt = (next: Snapshot): string | null => {
+    const asked = (at: Snapshot) => at.questions.find((one) => !one.power)?.id;
+    const now = asked(next);
+    return now === undefined || now === asked(get().snapshot) ? get().rule : null;
+  };
+
+  const show = (next: Snapshot | Step, fresh: boolean): void => {
+    const { snapshot: before, latest } = get();
+    const snapshot = 'since' in next ? wentOn(latest, next) : next;
+    const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
+    playing = told;
+    const instant = wayNow().speed === 'instant' || desk.realTime;
+    set({
+      snapshot,
+      rule: ruleAt(next),
+      latest: snapshot,
+      ...CLEAN,
+      // Somebody else acted at the same time: what the player had in hand stays there.
+      ...(next.questions.some((one) => one.id === get().draft?.question) ? { draft: get().draft } : {}),
+      queue: instant ? [] : told,
+      now: instant ? (told.at(-1) ?? null) : null,
+    });
+    const { draft } = get();
+    if (draft !== null) get().setDraft(draft); // What it would lead to may be something else now.
+    advance();
+  };
+
+  const advance = (): void => {
+    goOn();
+    moved();
+  };
+
+  const goOn = (): void => {
+    const { snapshot: at, queue } = get();
+    desk.hold();
+    if (desk.hasEnded() || isCovered()) return;
+    if (desk.review && get().branch === null) return set({ phase: 'past' });
+    if (queue.length > 0) playBack();
+    if (at.outcome !== null) return set({ phase: 'over' });
+    if (desk.realTime && at.clock?.starts === true) return set({ phase: 'ready' });
+    if (desk.realTime && at.waiting.some(isPerson)) return playAlongside(at);
+    if (othersAreNext(at)) {
+      set({ phase: 'others' });
+      if (queue.length === 0) letOthersAct();
+      return;
+    }
+    if (at.viewer !== null && at.waiting.includes(at.viewer)) return set({ phase: 'playing' });
+    const next = at.waiting.find(isPerson) ?? null;
+    if (next === null) return set({ phase: 'playing' });
+    if (handOver && persons > 1 && get().branch === null) return set({ phase: 'handover', next });
+    desk.inTurn(async () => {
+      if (get().snapshot === at) await sitDown(next);
+    });
+  };
+
+  /** Until somebody says who they are nothing is shown, whatever happens meanwhile. */
+  const isCovered = (): boolean => get().phase === 'handover' && get().next !== null;
+
+  /** Against the clock everybody plays at once: bots at their own pace, whatever the person does. */
+  const playAlongside = (at: Snapshot): void => {
+    set({ phase: 'playing' });
+    const bots = botsWaiting(at);
+    const now = performance.now();
+    if (bots > 0 && !get().paused) desk.later(othersTurn, Math.max(0, botActed + BOT_EVERY / bots - now));
+  };
+
+  const botsWaiting = (at: Snapshot): number =>
+    at.waiting.filter((seat) => seat >= 0 && !isPerson(seat)).length;
+
+  const othersAreNext = (at: Snapshot): boolean =>
+    at.waiting.some(isPerson) ? due > 0 && botsWaiting(at) > 0 : at.waiting.length > 0;
+
+  const sitDown = async (viewer: Seat): Promise<void> => {
+    const seen = await lookAt(host, viewer);
+    set({ ...CLEAN, snapshot: seen, rule: ruleAt(seen), latest: seen, seat: viewer, next: null });
+    advance();
+  };
+
+  const letOthersAct = (): void => {
+    const waits = wayNow().speed === 'step' && get().snapshot.count > 0 && get().now !== null;
+    const wait = paced(BOT_PAUSE) ?? BOT_PAUSE;
+    if (!waits || get().rushing) desk.later(othersTurn, wait);
+  };
+
+  /** A bot acts on what it was to act on: where the table stands elsewhere by then, what comes next was asked anew. */
+  const othersTurn = (): void => {
+    const { snapshot: at } = get();
+    desk.inTurn(async () => {
+      if (get().snapshot !== at || get().paused) return;
+      due = Math.max(0, due - 1);
+      botActed = performance.now();
+      const acted = await host.others(at.viewer);
+      if (acted === null) return set({ phase: 'playing' });
+      if ('trouble' in acted) return take(acted);
+      const { by, reason, snapshot } = acted;
+      if (reason !== null) set({ reasons: new Map(get().reasons).set(snapshot.count, { by, said: reason }) });
+      const { phase, refusal } = get();
+      take(snapshot);
+      // Why not was said to a player while others acted: it stands until that player does something.
+      if (phase === 'others' && refusal !== null) set({ refusal });
+    });
+  };
+
+  const playBack = (): void => {
+    const [now, ...queue] = get().queue;
+    if (now === undefined) return advance();
+    set({ now, queue });
+    const wait = paced(pace?.(playing, playing.length - queue.length - 1) ?? LINE_TIME);
+    if (wait !== null) desk.later(queue.length > 0 ? playBack : advance, wait);
+  };
+
+  /** How long something takes now that takes so long at 1x; null where it waits for the next step. */
+  const paced = (time: number): number | null => {
+    const { speed } = wayNow();
+    if (speed === 'instant') return 0;
+    if (get().rushing) return Math.min(RUSH, time);
+    return speed === 'step' ? null : time / Number(speed);
+  };
+
+  const step = (): void => {
+    desk.hold();
+    if (get().queue.length > 0) playBack();
+    else if (get().phase === 'others') othersTurn();
+  };
+
+  return {
+    take,
+    advance,
+    answered(result) {
+      if ('view' in result) due = botsWaiting(result);
+      take(result);
+    },
+    actions: {
+      takeSeat() {
+        const { next } = get();
+        if (next === null) return;
+        desk.inTurn(async () => {
+          if (get().next === next) await sitDown(next);
+        });
+      },
+      hurry() {
+        if (get().phase === 'past') return;
+        desk.hold();
+        set({ queue: [], now: get().queue.at(-1) ?? get().now });
+        if (get().phase === 'others') othersTurn();
+        else advance();
+      },
+      rush(on) {
+        set({ rushing: on });
+        // Against the clock bots keep the pace the rules give them.
+        if (on && !desk.realTime && !desk.hasten(RUSH)) step();
+      },
+      step,
+    },
+  };
+}

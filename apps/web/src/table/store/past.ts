@@ -1,0 +1,126 @@
+/** The past: taking back, doing again, looking at an earlier moment, and branching off from it. */
+
+import { isRefusal, refuse, type Refusal, type Viewer } from '@gravetable/kernel';
+import type { Snapshot, Step, Trouble } from '../../engine/types.ts';
+import { wayNow } from '../../way.ts';
+import type { Desk, Table } from './desk.ts';
+import { eyesOf } from './eyes.ts';
+import { CLEAN, type Flow } from './flow.ts';
+import { asItWas, lookAt } from './looking.ts';
+import type { Branch } from './state.ts';
+
+type Past = Pick<
+  Table,
+  'undo' | 'undoAgreed' | 'redo' | 'goTo' | 'seeAs' | 'toNow' | 'branchFrom' | 'enterBranch' | 'leaveBranch'
+>;
+
+export function pastOf(desk: Desk, { take, advance }: Flow): Past {
+  const { get, set, host, inTurn, hold } = desk;
+  const goBack = (way: () => Promise<Step | Refusal | Trouble>): void =>
+    inTurn(async () => {
+      if (get().phase === 'past') return set({ refusal: refuse('LOOKING_BACK') });
+      hold();
+      const result = await way();
+      set({ now: null, queue: [] });
+      // Pressed before the next player was called: whoever goes back is still there.
+      if (!isRefusal(result) && get().next !== get().seat) set({ next: null });
+      take(result, false);
+      if (isRefusal(result)) advance(); // Whoever was to act next still is.
+    });
+  /** What the viewer knows of the whole game. */
+  const known = async (viewer: Viewer): Promise<Snapshot> => {
+    const { latest } = get();
+    return latest.viewer === viewer ? latest : lookAt(host, viewer);
+  };
+  const lookBack = async (count: number, viewer: Viewer): Promise<void> => {
+    const [past, latest] = await Promise.all([host.past(count, viewer), known(viewer)]);
+    const snapshot = asItWas(past, latest);
+    set({ ...CLEAN, snapshot, latest, phase: 'past', now: snapshot.log.at(-1) ?? null });
+  };
+  /** Who tries something out: a spectator does it in somebody's place. */
+  const whose = (): Viewer => get().snapshot.viewer ?? get().seat ?? eyesOf(get())[0] ?? null;
+  /** Into a branch: the game itself waits, as far as it has come. */
+  const goInto = (snapshot: Snapshot, number: number): void => {
+    set({
+      ...CLEAN,
+      snapshot,
+      latest: snapshot,
+      branch: number,
+      trunk: get().trunk ?? get().latest,
+    });
+    advance();
+  };
+  const branches = (): readonly Branch[] => {
+    const { branch, branches: all, latest } = get();
+    return branch === null
+      ? all
+      : all.with(branch, { ...all[branch]!, count: latest.count, last: latest.log.at(-1) ?? null });
+  };
+  return {
+    undo: () =>
+      goBack(async () => {
+        const { viewer } = get().snapshot;
+        const result = await host.undo(viewer);
+        const beyond = isRefusal(result) && result.code === 'INFORMATION_LINE';
+        if (!beyond) return result;
+        const { undo } = wayNow();
+        // A table that learns goes back past the line without asking; the record shows it all the same.
+        if (undo === 'free' && !desk.hasEnded()) return host.undoAgreed(viewer);
+        return undo === 'line' ? { ...result, code: 'LINE_HOLDS' } : result;
+      }),
+    undoAgreed: () => goBack(() => host.undoAgreed(get().snapshot.viewer)),
+    redo: () => goBack(() => host.redo(get().snapshot.viewer)),
+
+    goTo(count) {
+      set({ aim: count });
+      inTurn(async () => {
+        const { aim, snapshot } = get();
+        if (aim === null) return; // Of several moments asked for meanwhile, the last one is gone to.
+        hold();
+        await lookBack(aim, snapshot.viewer).finally(() => get().aim === aim && set({ aim: null }));
+      });
+    },
+
+    seeAs: (viewer) =>
+      inTurn(async () => {
+        const { phase, snapshot } = get();
+        if (phase === 'past' && eyesOf(get()).includes(viewer)) await lookBack(snapshot.count, viewer);
+      }),
+
+    toNow: () =>
+      inTurn(async () => {
+        const { latest, phase } = get();
+        if (phase !== 'past') return;
+        const snapshot = asItWas(await host.past(latest.count, latest.viewer), latest);
+        set({ snapshot, latest: snapshot, refusal: null, now: null });
+        advance();
+      }),
+
+    branchFrom: (count) =>
+      inTurn(async () => {
+        const { branches: all, branch } = get();
+        if (branch !== null) return; // Pressed twice.
+        const seen = await host.branch(whose(), count);
+        set({ branches: [...all, { from: count, count: 0, last: null }] });
+        goInto(seen, all.length);
+      }),
+
+    enterBranch: (number) =>
+      inTurn(async () => {
+        if (get().branch !== number) goInto(await host.enterBranch(whose(), number), number);
+      }),
+
+    leaveBranch: () =>
+      inTurn(async () => {
+        hold();
+        const { branch, trunk } = get();
+        if (branch === null || trunk === null) return;
+        const seen = await host.leaveBranch(trunk.viewer);
+        const { from } = get().branches[branch]!;
+        set({ ...CLEAN, branches: branches(), branch: null, trunk: null, latest: trunk });
+        if (desk.review || from < trunk.count) return lookBack(from, trunk.viewer);
+        set({ snapshot: asItWas(seen, trunk) });
+        advance();
+      }),
+  };
+}

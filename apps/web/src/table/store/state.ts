@@ -1,0 +1,130 @@
+/** What the page knows of an open table, and what can be done with it. */
+
+import type { Json, QuestionView, Refusal, Said, Seat, Viewer } from '@gravetable/kernel';
+import type { Engine } from '../../engine/client.ts';
+import type { GameInfo, LogLine, Preview, Snapshot, TableMeta, Trouble } from '../../engine/types.ts';
+import type { Countdown } from './clock.ts';
+import type { Draft } from './draft.ts';
+import type { Guide } from '../lesson/lessons.ts';
+
+export type Phase = 'playing' | 'others' | 'ready' | 'handover' | 'over' | 'past' | 'lost';
+
+export interface TableState {
+  readonly meta: TableMeta;
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  /** The game as far as it has come, while the past is looked at. */
+  readonly latest: Snapshot;
+  readonly phase: Phase;
+  /** Who sits in front of the screen, whoever's eyes the past is looked at with. */
+  readonly seat: Viewer;
+  /** Who takes over next, behind the hand-over screen. */
+  readonly next: Seat | null;
+  readonly draft: Draft | null;
+  readonly preview: Preview | null;
+  /** The option that is looked at, before anything is chosen. */
+  readonly peeked: { readonly question: string; readonly at: number } | null;
+  /** Only options on this piece are offered. */
+  readonly narrowed: string | null;
+  readonly refusal: Refusal | null;
+  /** The number of the nearest option that can be chosen in place of what was refused. */
+  readonly instead: number | null;
+  /** Why the hint suggests what it does. */
+  readonly reason: Said | null;
+  /** Why bots did what they did, by the number of answers after it. */
+  readonly reasons: ReadonlyMap<number, { readonly by: Seat; readonly said: Said }>;
+  /** Lines of the log still to be shown, and the one shown now. */
+  readonly queue: readonly LogLine[];
+  readonly now: LogLine | null;
+  /** Hurry is held: what is told runs by. */
+  readonly rushing: boolean;
+  /** The line of the log under the cursor: its pieces are lit. */
+  readonly pointed: LogLine | null;
+  readonly trouble: Trouble['trouble'] | null;
+  readonly fault: string | null;
+  /** The branch we are in, by its number; null in the game itself. */
+  readonly branch: number | null;
+  /** The game as far as it has come, while we are in a branch. */
+  readonly trunk: Snapshot | null;
+  /** What was tried out since the table was opened. */
+  readonly branches: readonly Branch[];
+  readonly countdown: Countdown | null;
+  readonly paused: boolean;
+  readonly busy: boolean;
+  /** The moment that is being gone to; null once the table shows it. */
+  readonly aim: number | null;
+  /** The rule the rules panel shows, when something asked for one. */
+  readonly rule: string | null;
+  readonly panel: Panel;
+  /** What a player asked to see, new with every request: a sheet opens it even where it was opened before. */
+  readonly wanted: { readonly part: Panel | 'own' } | null;
+  readonly hinted: Json | null;
+  /** What a lesson waits for; null where nobody is taught. */
+  readonly guide: Guide | null;
+  /** The part of the table the lesson speaks of. */
+  readonly about: string | null;
+  /** Something was tried that the lesson does not ask for yet. */
+  readonly held: boolean;
+}
+
+/** A line that was not played: where it leaves the game, how far it went, and what was told last. */
+export interface Branch {
+  readonly from: number;
+  readonly count: number;
+  readonly last: LogLine | null;
+}
+
+export type Panel = 'log' | 'rules' | 'compendium';
+
+export interface TableActions {
+  readonly question: () => QuestionView | null;
+  /** Choose an option of the open question by its number. */
+  readonly choose: (at: number, question?: QuestionView) => void;
+  /** Look at what an option would lead to, without choosing it. */
+  readonly peek: (at: number | null) => void;
+  /** Look at a piece: where one option touches it, at what that would lead to. */
+  readonly look: (piece: string) => void;
+  readonly setDraft: (draft: Draft) => void;
+  readonly commit: () => void;
+  readonly clear: () => void;
+  /**
+   * A piece was activated: its one option is chosen, several are offered, any other says why not. After a piece
+   * with several options, the next piece may be its target.
+   */
+  readonly pick: (piece: string) => void;
+  /** Says why not, and what could be done in place of the piece that was tried. */
+  readonly explain: (refusal: Refusal, piece?: string) => void;
+  readonly takeSeat: () => void;
+  /** Hide a seat's cards behind a PIN, or, with null, no longer. */
+  readonly setPin: (seat: Seat, pin: string | null) => void;
+  readonly pause: () => void;
+  readonly goOn: () => void;
+  readonly startClock: () => void;
+  readonly undo: () => void;
+  readonly undoAgreed: () => void;
+  readonly redo: () => void;
+  readonly hint: () => void;
+  readonly guideBy: (guide: Guide | null) => void;
+  readonly speakOf: (about: string | null) => void;
+  /** To the end of what is told. */
+  readonly hurry: () => void;
+  /** Let what is told run by, or no longer. */
+  readonly rush: (on: boolean) => void;
+  readonly step: () => void;
+  readonly showRule: (rule: string) => void;
+  readonly showPanel: (panel: Panel) => void;
+  readonly showOwn: () => void;
+  readonly pointAt: (line: LogLine | null) => void;
+  readonly goTo: (count: number) => void;
+  readonly seeAs: (viewer: Viewer) => void;
+  readonly toNow: () => void;
+  readonly branchFrom: (count: number) => void;
+  /** Back into a branch that was left. */
+  readonly enterBranch: (number: number) => void;
+  readonly leaveBranch: () => void;
+  /** The table is on the page: ask, or let the others act. */
+  readonly begin: () => void;
+  readonly lose: () => void;
+  engine: Engine;
+  readonly stop: () => void;
+}

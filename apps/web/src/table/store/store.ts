@@ -1,0 +1,88 @@
+/**
+ * One open table, as the page knows it. The worker keeps the game; this store keeps what is being looked at: whose
+ * eyes, the answer in the making, what it would lead to, and what is being played back. Its chapters: `flow.ts` says
+ * what comes next, `answering.ts` makes an answer, `past.ts` goes back, `clock.ts` keeps the time, `cover.ts` hides the
+ * hands.
+ */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Engine } from '../../engine/client.ts';
+import type { Opened, Snapshot } from '../../engine/types.ts';
+import { answeringOf } from './answering.ts';
+import { clockOf } from './clock.ts';
+import { coverOf } from './cover.ts';
+import { deskOf, type Table } from './desk.ts';
+import { CLEAN, flowOf } from './flow.ts';
+import type { TableModule } from '../module.ts';
+import { pastOf } from './past.ts';
+
+export type TableStore = StoreApi<Table>;
+
+export interface StoreStart {
+  readonly engine: Engine;
+  readonly opened: Opened;
+  readonly snapshot: Snapshot;
+  /** A record is only looked at. */
+  readonly review: boolean;
+  /** How long each line told by one answer is shown at 1x. */
+  readonly pace?: TableModule['pace'] | undefined;
+  readonly grave?: TableModule['grave'] | undefined;
+}
+
+export function tableStore({ engine, opened, snapshot, review, pace, grave }: StoreStart): TableStore {
+  return createStore<Table>()((set, get) => {
+    const desk = deskOf({ engine, opened, snapshot, review, get, set });
+    const flow = flowOf(desk, () => clock.follow(), pace);
+    const clock = clockOf(desk, flow);
+    const cover = coverOf(desk);
+    return {
+      ...CLEAN,
+      meta: opened.meta,
+      info: opened.info,
+      snapshot,
+      latest: snapshot,
+      phase: 'playing',
+      seat: snapshot.viewer,
+      next: null,
+      reason: null,
+      reasons: new Map(),
+      guide: null,
+      about: null,
+      pointed: null,
+      rushing: false,
+      trouble: opened.unsaved,
+      fault: null,
+      branch: null,
+      trunk: null,
+      branches: [],
+      countdown: null,
+      paused: false,
+      busy: false,
+      aim: null,
+      rule: null,
+      panel: 'log',
+      wanted: null,
+      engine,
+      ...flow.actions,
+      ...clock.actions,
+      ...cover.actions,
+      ...answeringOf(desk, flow, grave),
+      ...pastOf(desk, flow),
+
+      showRule: (rule) => set({ rule, panel: 'rules', wanted: { part: 'rules' } }),
+      showPanel: (panel) => set({ panel, wanted: { part: panel } }),
+      showOwn: () => set({ wanted: { part: 'own' } }),
+      pointAt: (pointed) => set({ pointed }),
+
+      begin: flow.advance,
+
+      lose: () => set({ phase: 'lost', trouble: 'elsewhere' }),
+
+      stop() {
+        desk.end();
+        clock.stop();
+        cover.stop();
+      },
+    };
+  });
+}
