@@ -1,7 +1,7 @@
 /** Moments of Dead Cells by name: the stories are told from them, and the screens are photographed at them. */
 
 import type { OptionView, QuestionView } from '@gravetable/kernel';
-import type { View } from '../src/tables/dead-cells/facts.ts';
+import type { View } from '../src/tables/dead-cells/cards/facts.ts';
 import { recordUntil, type Evening, type Reached } from './dead-cells-records.ts';
 
 type Moment = readonly [evening: Evening, reached: Reached | 'over'];

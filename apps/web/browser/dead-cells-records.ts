@@ -12,7 +12,7 @@ import {
   type OptionView,
   type QuestionView,
 } from '@gravetable/kernel';
-import type { View } from '../src/tables/dead-cells/facts.ts';
+import type { View } from '../src/tables/dead-cells/cards/facts.ts';
 
 const PERSON = 0;
 /** An evening has an end: what did not come by then may come in another one. */

@@ -6,9 +6,9 @@ import { keywordsIn, piecesOf } from '../src/table/rules/keywords.ts';
 import type { Facts as Street } from '../src/tables/cards-of-the-dead/facts.ts';
 import { ruleOf as inTheStreet } from '../src/tables/cards-of-the-dead/rules.ts';
 import { ownWords as streetWords } from '../src/tables/cards-of-the-dead/words/index.ts';
-import { factsOf } from '../src/tables/dead-cells/facts.ts';
+import { factsOf } from '../src/tables/dead-cells/cards/facts.ts';
 import { ruleOf as inTheDungeon } from '../src/tables/dead-cells/rules.ts';
-import { linesText } from '../src/tables/dead-cells/speech.ts';
+import { linesText } from '../src/tables/dead-cells/cards/speech.ts';
 import { ownOf, ownWords as dungeonWords } from '../src/tables/dead-cells/words/index.ts';
 import { wordsOf } from '../src/words/index.ts';
 

@@ -9,7 +9,7 @@ import type { LessonTable } from '../src/table/module.ts';
 import * as cards from '../src/tables/cards-of-the-dead/lesson.ts';
 import { ownWords as cardsWords } from '../src/tables/cards-of-the-dead/words/index.ts';
 import * as cells from '../src/tables/dead-cells/lesson.ts';
-import { pace } from '../src/tables/dead-cells/shown.ts';
+import { pace } from '../src/tables/dead-cells/combat/shown.ts';
 import { ownWords as cellsWords } from '../src/tables/dead-cells/words/index.ts';
 
 // The settings look at the browser's language as soon as they are imported.

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Facts, View as StreetView } from '../src/tables/cards-of-the-dead/facts.ts';
 import * as cards from '../src/tables/cards-of-the-dead/notes.ts';
 import { en as cardsEn } from '../src/tables/cards-of-the-dead/words/en.ts';
-import type { View as CellsView } from '../src/tables/dead-cells/facts.ts';
+import type { View as CellsView } from '../src/tables/dead-cells/cards/facts.ts';
 import * as cells from '../src/tables/dead-cells/notes.ts';
 import { en as cellsEn } from '../src/tables/dead-cells/words/en.ts';
 

@@ -3,7 +3,7 @@ import { gameOf } from '@gravetable/catalog';
 import { belowOf, isRefusal, Look, Session, type GameEvent, type Json } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { heaviest } from '../src/table/review/turning.ts';
-import { turningPoints } from '../src/tables/dead-cells/turning.ts';
+import { turningPoints } from '../src/tables/dead-cells/mutation/turning.ts';
 
 type Told = readonly [after: number, kind: string, rest?: object];
 

@@ -2,14 +2,14 @@
 
 import { useTable } from '../../table/context.tsx';
 import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
-import { BiomeMap } from './BiomeMap.tsx';
+import { BiomeMap } from './map/BiomeMap.tsx';
 import { Coach } from './Coach.tsx';
-import { Interbiome } from './Interbiome.tsx';
+import { Interbiome } from './map/Interbiome.tsx';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
-import { Mutation } from './Mutation.tsx';
-import { useShown } from './shown.ts';
-import { Timeline } from './Timeline.tsx';
-import { Tray, useTrayed } from './Tray.tsx';
+import { Mutation } from './mutation/Mutation.tsx';
+import { useShown } from './combat/shown.ts';
+import { Timeline } from './combat/Timeline.tsx';
+import { Tray, useTrayed } from './asking/Tray.tsx';
 import { useOwn } from './words/index.ts';
 
 export function Board() {

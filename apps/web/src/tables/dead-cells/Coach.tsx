@@ -1,6 +1,6 @@
 import { CoachNote, CoachNotes, useCoachNote } from '../../table/lesson/Coach.tsx';
 import { useQuestion, useView } from '../../table/context.tsx';
-import type { View } from './facts.ts';
+import type { View } from './cards/facts.ts';
 import { mattering, notes } from './notes.ts';
 import { useOwn } from './words/index.ts';
 

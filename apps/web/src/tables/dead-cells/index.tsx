@@ -1,21 +1,21 @@
 /** Dead Cells: the Biome map, the Combat timeline, the Mutation board. */
 
 import type { TableModule } from '../../table/module.ts';
-import { adviceOn } from './advice.ts';
-import { BarExtra } from './BarExtra.tsx';
+import { adviceOn } from './asking/advice.ts';
+import { BarExtra } from './asking/BarExtra.tsx';
 import { Board } from './Board.tsx';
-import { BoughtFace, CombatFace, EquipmentFace, FoePrints } from './cards.tsx';
-import { NUMERALS, type Round, type View } from './facts.ts';
+import { BoughtFace, CombatFace, EquipmentFace, FoePrints } from './cards/cards.tsx';
+import { NUMERALS, type Round, type View } from './cards/facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
-import { BoardTab, End, OwnSheet } from './Phone.tsx';
-import { met, monsters } from './met.ts';
-import { neighbours } from './places.ts';
+import { BoardTab, End, OwnSheet } from './sheet/Phone.tsx';
+import { met, monsters } from './cards/met.ts';
+import { neighbours } from './map/places.ts';
 import { endangers, status, threats } from './readouts.ts';
 import { ruleOf } from './rules.ts';
-import { SeatBody } from './SeatBody.tsx';
-import { Shared } from './Shared.tsx';
-import { pace } from './shown.ts';
+import { SeatBody } from './sheet/SeatBody.tsx';
+import { Shared } from './sheet/Shared.tsx';
+import { pace } from './combat/shown.ts';
 import { ownOf } from './words/index.ts';
 import './style/index.css';
 

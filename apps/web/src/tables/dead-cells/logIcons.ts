@@ -2,8 +2,8 @@
 
 import type { GameEvent } from '@gravetable/kernel';
 import type { IconName } from '../../art/index.ts';
-import { rewardIcon, STATE_ICON, SYM_ICON } from './icons.ts';
-import type { Sym } from './facts.ts';
+import { rewardIcon, STATE_ICON, SYM_ICON } from './cards/icons.ts';
+import type { Sym } from './cards/facts.ts';
 
 const SIGNS: Readonly<Record<string, IconName>> = {
   runBegins: 'imprisoned',

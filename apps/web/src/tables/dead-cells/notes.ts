@@ -2,7 +2,7 @@
 
 import type { QuestionView } from '@gravetable/kernel';
 import { notesRead } from '../../table/lesson/notes.ts';
-import { isBetween, type View } from './facts.ts';
+import { isBetween, type View } from './cards/facts.ts';
 
 export const NOTES = [
   'crown',

@@ -3,9 +3,9 @@
 import type { DeadCellsFacts } from '@gravetable/catalog';
 import type { GameEvent, Seat } from '@gravetable/kernel';
 import { sentences, type Words } from '../../words/index.ts';
-import { factsOf, foeOf, SYMBOLS, type View } from './facts.ts';
-import { cellsOf } from './forecast.ts';
-import { actsText } from './speech.ts';
+import { factsOf, foeOf, SYMBOLS, type View } from './cards/facts.ts';
+import { cellsOf } from './combat/forecast.ts';
+import { actsText } from './cards/speech.ts';
 import { ownOf } from './words/index.ts';
 
 export function status(seen: object, seat: Seat, words: Words): string {

@@ -1,7 +1,7 @@
 /** Which rule stands behind a piece of this table: the States and Actions of a card, the kind of a plate or a foe. */
 
 import type { DeadCellsFacts } from '@gravetable/catalog';
-import { factsOf, ROUNDS, type Facts, type Icon, type Lines, type Shape, type View } from './facts.ts';
+import { factsOf, ROUNDS, type Facts, type Icon, type Lines, type Shape, type View } from './cards/facts.ts';
 
 type State = Extract<Icon, { kind: 'state' }>['state'];
 

@@ -1,0 +1,191 @@
+/** A Beheaded in Combat: what is played, announced or still in the hand, Round by Round. */
+
+import { memo } from 'react';
+import { Icon, SeatChip } from '../../../art/index.ts';
+import { useMedia, WIDE } from '../../../media.ts';
+import { useTable } from '../../../table/context.tsx';
+import { Piece } from '../../../table/asking/Piece.tsx';
+import { Blow, rowMarks } from './Blow.tsx';
+import type { Candidate } from './candidate.ts';
+import {
+  NUMERALS,
+  ROUNDS,
+  useFacts,
+  type Action,
+  type HeroView,
+  type Lines,
+  type Round,
+  type View,
+} from '../cards/facts.ts';
+import { NONE, type HeroForecast, type Span } from './forecast.ts';
+import { RangeMark, Signs } from '../cards/glyphs.tsx';
+import { Hearts } from '../sheet/Hearts.tsx';
+import { announcedIcon } from '../cards/icons.ts';
+import { foretells, Outlook, type Foretold, type Gain } from './Outlook.tsx';
+import type { Shown } from './shown.ts';
+import { actionsText, rangeText } from '../cards/speech.ts';
+import { Tokens } from '../sheet/Tokens.tsx';
+import { useOwn, type OwnWords } from '../words/index.ts';
+
+interface Announced {
+  readonly say: string;
+  readonly round: number;
+}
+const announcedBy = (hero: HeroView): Announced[] =>
+  hero.announced.map((word) => {
+    const [say, round] = word.split('.');
+    return { say: say!, round: Number(round) };
+  });
+
+function stateOf(hero: HeroView, no: number, view: View, deciding: boolean, { s }: OwnWords): string {
+  if (hero.dead) return s('hero.dead');
+  if (view.combat?.passer === no) return s('hero.passes');
+  if (view.combat?.revealed === true) return s('hero.fights');
+  if (deciding) return s('hero.choosing');
+  return hero.activeCount > 0 ? s('hero.laid', { n: hero.activeCount }) : s('hero.waiting');
+}
+
+export const HeroRow = memo(function HeroRow({
+  no,
+  shown: stage,
+  candidate,
+  forecast,
+}: {
+  no: number;
+  shown: Shown;
+  candidate: Candidate | null;
+  forecast: HeroForecast | undefined;
+}) {
+  const { view } = stage;
+  const round = view.combat?.revealed === true ? view.combat.round : -1;
+  const { combat } = useFacts();
+  const own = useOwn();
+  const { s, name } = own;
+  const wide = useMedia(WIDE);
+  const viewer = useTable((table) => table.snapshot.viewer);
+  const waiting = useTable((table) => table.snapshot.waiting);
+  const hero = view.heroes[no]!;
+  const me = hero.seat === viewer && hero.who !== 'serenade';
+  const deciding = waiting.includes(hero.seat) && hero.who !== 'serenade';
+  const state = stateOf(hero, no, view, deciding, own);
+  const shown = me && candidate !== null ? [...(hero.active ?? []), candidate.code] : (hero.active ?? []);
+  const cards = shown.flatMap((code) => combat.get(code) ?? []);
+  const known = cards.length > 0 && cards.length === shown.length;
+  const announced = announcedBy(hero);
+  const left = Math.max(0, hero.health - hero.damage);
+  const doomed = forecast?.dies === 'yes';
+  const label = `${name(`beheaded.${hero.who}`)}, ${s('foe.health', { left, health: hero.health })}, ${state}${doomed ? `, ${s('hero.doomed')}` : ''}. ${spoken(hero, announced, own)}`;
+  const piece = `hero:${no}`;
+  return (
+    <div
+      className={`dc-row dc-hero${me ? ' mine' : ''}${hero.dead ? ' dead' : ''}${rowMarks(stage, piece)}`}
+      data-row={piece}
+    >
+      <Piece piece={piece} label={label} className="dc-who">
+        <SeatChip seat={hero.seat} size={26} />
+        <span className="dc-who-text">
+          <b>
+            {wide ? name(`beheaded.${hero.who}`) : s(`short.${hero.who}`)}
+            {view.run.firstPlayer === no && <Icon name="crown" className="dc-crown" />}
+          </b>
+          <span className="dc-vitals">
+            <Hearts now={left} max={hero.health} then={forecast?.left[1] ?? left} />
+            <Tokens of={hero} />
+            <small className={doomed ? 'dc-doom' : ''}>{doomed ? s('hero.doomed') : state}</small>
+          </span>
+        </span>
+        <Blow shown={stage} piece={piece} />
+      </Piece>
+      {ROUNDS.map((one) => {
+        const actions = cards.flatMap(({ lines }) => (lines as Lines)[one] ?? []);
+        const preview = me && candidate !== null;
+        const said = announced.filter((word) => word.round === one);
+        const chosen = candidate?.round === one && me;
+        const frozen = (hero.frozen & (1 << one)) !== 0;
+        const then = forecast?.rounds[one];
+        const told = then === undefined ? null : toldOf(then, known ? actions : []);
+        const tells = told !== null && foretells(told);
+        return (
+          <span
+            key={one}
+            className={`dc-cell dc-own${one === round ? ' now' : ''}${tells ? ' dc-foretold' : ''}`}
+            data-round={one}
+            aria-hidden="true"
+          >
+            {known ? (
+              <Acts actions={actions} preview={preview} chosen={chosen} frozen={frozen} own={own} />
+            ) : (
+              <Hidden round={one} said={said} laid={hero.activeCount > 0} />
+            )}
+            {tells && <Outlook told={told} />}
+          </span>
+        );
+      })}
+    </div>
+  );
+});
+
+function toldOf(then: HeroForecast['rounds'][number], actions: readonly Action[]): Foretold {
+  const { hurt, blocked, states } = then;
+  return { hit: hurt, blocked, states, falls: false, gains: unprinted(then, actions) };
+}
+
+/** What is gained without being printed there: by a Skill, an Equipment, an ally. */
+function unprinted(
+  { shields, healed }: HeroForecast['rounds'][number],
+  actions: readonly Action[],
+): Readonly<Record<Gain, Span>> {
+  const prints = (kind: string): boolean =>
+    actions.some(({ icons }) => icons.some((icon) => icon.kind === kind));
+  return { shields: prints('shield') ? NONE : shields, healed: prints('heal') ? NONE : healed };
+}
+
+function spoken(hero: HeroView, announced: readonly Announced[], { s, name }: OwnWords): string {
+  if (announced.length === 0) return '';
+  const words = announced.map(({ say, round }) => `${name(`say.${say}`)} ${NUMERALS[round as Round]}`);
+  return s('hero.announced', { what: words.join(', '), n: hero.activeCount });
+}
+
+function Acts({
+  actions,
+  preview,
+  chosen,
+  frozen,
+  own,
+}: {
+  actions: readonly Action[];
+  preview: boolean;
+  chosen: boolean;
+  frozen: boolean;
+  own: OwnWords;
+}) {
+  if (actions.length === 0) return null;
+  const kind = chosen ? 'chosen' : frozen ? 'frozen' : preview ? 'preview' : 'open';
+  const range = actions[0]!.range;
+  return (
+    <span className={`dc-act ${kind}`} title={actionsText(actions, own)}>
+      {actions.map((action, at) => (
+        <Signs key={at} action={action} />
+      ))}
+      {typeof range === 'object' && range.spaces.length > 1 ? (
+        <RangeMark range={range} />
+      ) : (
+        range !== undefined && <small>{rangeText(range, own)}</small>
+      )}
+    </span>
+  );
+}
+
+/** A card that lies face down: only what was announced is known. */
+function Hidden({ round, said, laid }: { round: Round; said: readonly Announced[]; laid: boolean }) {
+  const { name } = useOwn();
+  if (said.length > 0)
+    return (
+      <span className="dc-act open">
+        <Icon name={announcedIcon(said[0]!.say)} />
+        <small>{name(`say.${said[0]!.say}`)}</small>
+      </span>
+    );
+  if (round === 0 || round === 4) return null;
+  return laid ? <span className="dc-act unknown">?</span> : <span className="dc-dash">–</span>;
+}

@@ -1,0 +1,105 @@
+/**
+ * The Combat acted out. The rules answer with the table as it stands at the end; while the lines are played back the
+ * table is drawn as it stood when each was told. Nothing waits for it: questions are open and can be answered meanwhile.
+ */
+
+import type { GameEvent } from '@gravetable/kernel';
+import { useMemo } from 'react';
+import type { LogLine, Snapshot } from '../../../engine/types.ts';
+import { useTable } from '../../../table/context.tsx';
+import type { Pos, View } from '../cards/facts.ts';
+
+export interface Shown {
+  readonly view: View;
+  /** More is to come: the table does not stand like this any more. */
+  readonly acting: boolean;
+  /** What has just been told, since the last answer. */
+  readonly event: GameEvent | null;
+  /** The number of that line: a new one begins its marks anew. */
+  readonly at: number;
+  /** The piece whose slot this is: `hero:0`, `space:right1`. */
+  readonly actor: string | null;
+  /** A foe that dies in this line still lies there. */
+  readonly slain: Pos | null;
+}
+
+const OPENS: ReadonlySet<string> = new Set(['enemyActs', 'beheadedActs']);
+const CLOSES: ReadonlySet<string> = new Set([
+  'round',
+  'poisonWorks',
+  'closesUp',
+  'shurikensFly',
+  'combatEnds',
+  'turn',
+]);
+
+/** Who acts in a line: the slot that was opened last, if nothing has closed it. */
+export function actorAt(log: readonly LogLine[], at: number): string | null {
+  const last = log.slice(0, at + 1).findLast(({ event }) => OPENS.has(event.kind) || CLOSES.has(event.kind));
+  return last !== undefined && OPENS.has(last.event.kind) ? (last.event.pieces?.[0] ?? null) : null;
+}
+
+/** Whoever dies in this line is still drawn, with no Health left. */
+export function withSlain(view: View, before: View | undefined, space: Pos): View {
+  const fallen = before?.combat?.enemies.find((enemy) => enemy.space === space);
+  if (view.combat === null || fallen === undefined) return view;
+  const enemies = [...view.combat.enemies, { ...fallen, damage: fallen.health }];
+  return { ...view, combat: { ...view.combat, enemies } };
+}
+
+function shownAt({ log, stood, view: after }: Snapshot, left: number, fresh: boolean): Shown {
+  const end = after as View;
+  const at = log.length - left - 1;
+  const frame = stood[stood.length - left - 1] as View | undefined;
+  const acting = left > 0 && frame !== undefined;
+  const event = fresh ? (log[at]?.event ?? null) : null;
+  const view = acting ? frame : end;
+  const actor = event === null ? null : actorAt(log, at);
+  const killed = acting && event?.kind === 'enemyKilled' ? event.pieces?.[0] : undefined;
+  if (killed === undefined) return { view, acting, event, at, actor, slain: null };
+  const space = killed.slice('space:'.length) as Pos;
+  const before = stood[stood.length - left - 2] as View | undefined;
+  return { view: withSlain(view, before, space), acting, event, at, actor, slain: space };
+}
+
+export function useShown(): Shown {
+  const snapshot = useTable((table) => table.snapshot);
+  const left = useTable((table) => table.queue.length);
+  const fresh = useTable(
+    (table) => table.phase !== 'past' && table.now !== null && table.now.after === table.snapshot.count,
+  );
+  return useMemo(() => shownAt(snapshot, left, fresh), [snapshot, left, fresh]);
+}
+
+/** Each slot of a foe or a Beheaded takes this long at 1x, however much happens in it. */
+const SLOT = 600;
+const SHORT: Readonly<Record<string, number>> = {
+  round: 350,
+  revealed: 350,
+  enemyPlaced: 250,
+  lootPlaced: 200,
+  closesUp: 250,
+  announces: 450,
+  plays: 300,
+  drew: 200,
+};
+const BREAKS: ReadonlySet<string> = new Set([
+  ...OPENS,
+  ...CLOSES,
+  ...Object.keys(SHORT),
+  'enemyFrozen',
+  'frozenRound',
+]);
+
+/** How long a line of one answer is shown: the lines of one slot share its time. */
+export function pace(told: readonly LogLine[], at: number): number {
+  const kind = told[at]?.event.kind ?? '';
+  const short = SHORT[kind];
+  if (short !== undefined) return short;
+  let from = at;
+  while (from > 0 && !BREAKS.has(told[from]!.event.kind)) from--;
+  if (SHORT[told[from]!.event.kind] !== undefined) from++;
+  let to = at + 1;
+  while (to < told.length && !BREAKS.has(told[to]!.event.kind)) to++;
+  return SLOT / (to - from);
+}

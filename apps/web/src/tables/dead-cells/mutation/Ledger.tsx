@@ -1,0 +1,76 @@
+/** The campaign's ledger: every Run, where it ended, and what it gave for good. */
+
+import type { ReactNode } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { useTable } from '../../../table/context.tsx';
+import { lineText } from '../../../table/speech/speech.ts';
+import { TurningPoints } from '../../../table/review/TurningPoints.tsx';
+import { runsOf, type PastRun } from './history.ts';
+import { iconOf } from '../logIcons.ts';
+import { turningPoints } from './turning.ts';
+import { useOwn } from '../words/index.ts';
+
+export function Ledger() {
+  const log = useTable((table) => table.snapshot.log);
+  const { s } = useOwn();
+  const runs = runsOf(log);
+  return (
+    <article className="dc-ledger">
+      <h2 className="title">{s('ledger')}</h2>
+      {runs.length === 0 && <p>{s('ledger.empty')}</p>}
+      <ol>
+        {runs.map((run) => (
+          <Run key={run.number} run={run}>
+            {run.end?.['result'] === 'defeat' && <Turning run={run.number} />}
+          </Run>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** What decided a Run that ended in a death. */
+export function Turning({ run }: { run: number }) {
+  const log = useTable((table) => table.latest.log);
+  const { s, name, words } = useOwn();
+  const points = turningPoints(log, run).map(({ before, kind, biome, turn, damage, event }) => {
+    const where = kind === 'boss' || biome === null ? s('turning.turn', { n: turn }) : name(`biome.${biome}`);
+    const told = [event === null ? '' : lineText(event, words), s(`turning.${kind}`, { n: damage })];
+    return { before, text: words.labelled(where, told.filter((one) => one !== '').join(' ')) };
+  });
+  return <TurningPoints points={points} />;
+}
+
+function Run({ run: { number, end, gave, killed, cells }, children }: { run: PastRun; children: ReactNode }) {
+  const { s, words } = useOwn();
+  return (
+    <li className="dc-run">
+      <header>
+        <h3>{s('ledger.run', { n: number })}</h3>
+        <span className="tag">
+          <Icon name="death-skull" /> {s('ledger.killed', { n: killed })}
+        </span>
+        {cells > 0 && (
+          <span className="tag">
+            <Icon name="atom-core" /> {s('ledger.cells', { n: cells })}
+          </span>
+        )}
+      </header>
+      <p>{end === null ? s('ledger.open') : words.say({ id: 'event.runEnds', args: end })}</p>
+      {gave.length > 0 && (
+        <>
+          <h4 className="small-caps">{s('ledger.gave')}</h4>
+          <ul className="dc-gave">
+            {gave.map((event, at) => (
+              <li key={at}>
+                <Icon name={iconOf(event) ?? 'tied-scroll'} />
+                <span>{words.say({ id: `event.${event.kind}`, args: event as never })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </li>
+  );
+}

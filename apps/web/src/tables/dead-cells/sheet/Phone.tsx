@@ -1,0 +1,32 @@
+/** The sheet of a phone: the hand first; tracks and Equipment, and the Bag, on tabs of their own. */
+
+import { useMedia, WIDE } from '../../../media.ts';
+import { useView } from '../../../table/context.tsx';
+import { isBetween, type View } from '../cards/facts.ts';
+import { useMine } from './mine.ts';
+import { Gear } from './Gear.tsx';
+import { Hand, Own, Person } from './Own.tsx';
+import { Ledger } from '../mutation/Ledger.tsx';
+
+export function OwnSheet() {
+  const wide = useMedia(WIDE);
+  const mine = useMine();
+  const { run } = useView<View>();
+  return wide || mine === null || isBetween(run) ? <Own /> : <Hand hero={mine.now} />;
+}
+
+export function BoardTab() {
+  const mine = useMine();
+  if (mine === null) return null;
+  return (
+    <div className="dc-board-tab">
+      <Person hero={mine.now} no={mine.no} />
+      <Gear hero={mine.now} no={mine.no} />
+    </div>
+  );
+}
+
+/** How the campaign went, once it is over. */
+export function End() {
+  return <Ledger />;
+}
