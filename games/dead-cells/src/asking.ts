@@ -1,6 +1,6 @@
 // DC-RULING-08: how the Group is asked. Its questions go to the First Player's seat; other seats may leave advice.
 import { choose, type Aside, type Ask, type Json, type LazyAside, type One } from '@gravetable/kernel';
-import { combatCard, equipmentCard } from './box.ts';
+import { combatCard, equipmentCard } from './box/box.ts';
 import { procedure } from './rulebook.ts';
 import type { CombatNo, EquipmentNo, HeroNo } from './state.ts';
 import { firstSeat, heroAt, type Seen } from './table.ts';

@@ -1,12 +1,12 @@
 // The one interpreter of the words cards are written in: an Action of a Beheaded, its deaths, its Skills (DC-ACT-09).
 import { choose } from '@gravetable/kernel';
-import { actionNo, actionOf, factsOf } from './actions.ts';
+import { actionNo, actionOf, factsOf } from './box/actions.ts';
 import { aim, askTarget, carryOut, pickAlly, resolve, type Doing } from './combat/actions.ts';
-import { foeCard } from './box.ts';
+import { foeCard } from './box/box.ts';
 import { settleNow } from './combat/killing.ts';
 import { enemySpace, hasTarget, targetsOf, type Target } from './combat/ranges.ts';
 import { skillSaid, targetSaid } from './combat/words.ts';
-import { profileOf } from './profile.ts';
+import { profileOf } from './box/profile.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { Action } from './schema.ts';
 import type { ActionNo, HeroNo } from './state.ts';

@@ -14,21 +14,21 @@ import { upgradeDecks } from './cards/upgrades/index.ts';
 import { wellCards } from './cards/well.ts';
 import { careful } from './bots/careful.ts';
 import { CARRIED_BY } from './carried-by.ts';
-import { forecast } from './forecast.ts';
-import { hidden } from './hidden.ts';
+import { forecast } from './view/forecast.ts';
+import { hidden } from './view/hidden.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { options, setup } from './options.ts';
-import { outline, standing } from './outline.ts';
+import { outline, standing } from './view/outline.ts';
 import { pieces } from './pieces.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { book } from './rulebook.ts';
-import { campaign } from './run.ts';
+import { campaign } from './campaign/run.ts';
 import { board } from './state.ts';
-import { story } from './story.ts';
+import { story } from './view/story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { view } from './view.ts';
+import { view } from './view/view.ts';
 import { whyNot } from './why-not/index.ts';
 
 /** The printed cards. */
@@ -71,5 +71,5 @@ export const deadCells = defineGame({
 });
 
 export type DeadCellsFacts = typeof facts;
-export type { Forecast as DeadCellsForecast } from './forecast.ts';
-export type { View as DeadCellsView } from './seen.ts';
+export type { Forecast as DeadCellsForecast } from './view/forecast.ts';
+export type { View as DeadCellsView } from './view/seen.ts';

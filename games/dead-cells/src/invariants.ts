@@ -1,5 +1,5 @@
 // Ledger 5.4, DC-RULING-11: laws of the table that hold after every answer.
-import { boughtCard, combatCard, equipmentCard, foeCard } from './box.ts';
+import { boughtCard, combatCard, equipmentCard, foeCard } from './box/box.ts';
 import type { Board, Hero } from './state.ts';
 import { handSize, isSolo } from './table.ts';
 

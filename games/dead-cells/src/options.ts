@@ -1,6 +1,6 @@
 // The settings of a table: who plays whom first, and after how many Runs to stop.
 import type { Options, OptionSpec } from '@gravetable/kernel';
-import { freshBoard } from './box-order.ts';
+import { freshBoard } from './box/box-order.ts';
 import type { BeheadedId } from './schema.ts';
 import type { Board } from './state.ts';
 

@@ -1,7 +1,15 @@
 // Ledger 6.1: every card and tile by its code, and those that have come out on a table: turned over, played, equipped,
 // bought. A card in a hand or in a deck has not been met.
 import type { Pieces } from '@gravetable/kernel';
-import { boughtCard, boughtCodes, combatCard, equipmentCard, foeCode, foeCodes, tileCard } from './box.ts';
+import {
+  boughtCard,
+  boughtCodes,
+  combatCard,
+  equipmentCard,
+  foeCode,
+  foeCodes,
+  tileCard,
+} from './box/box.ts';
 import { bosses } from './cards/bosses/index.ts';
 import { combatCards } from './cards/combat/index.ts';
 import { equipmentCards } from './cards/equipment/index.ts';

@@ -1,7 +1,7 @@
 // The one rulebook of Dead Cells: every chapter writes its procedures with `procedure`, and reads the table as `T`.
 import { rulebook, type Rulebook, type Table } from '@gravetable/kernel';
 import type { CombatEvent } from './combat/events.ts';
-import type { RunEvent } from './run-events.ts';
+import type { RunEvent } from './campaign/run-events.ts';
 import type { Board } from './state.ts';
 
 export type Event = CombatEvent | RunEvent;

@@ -1,9 +1,9 @@
 // Questions about the table: who is here, who lives, who stands where, how much is left.
-import { combatCard, equipmentCard, foeCard, kindOf, type Foe } from './box.ts';
+import { combatCard, equipmentCard, foeCard, kindOf, type Foe } from './box/box.ts';
 import { bossCellLevels } from './cards/boss-cells.ts';
 import { bosses } from './cards/bosses/index.ts';
 import { malaiseCards } from './cards/malaise.ts';
-import { profileOf, sideOf, SYMBOLS } from './profile.ts';
+import { profileOf, sideOf, SYMBOLS } from './box/profile.ts';
 import type {
   Action,
   Banner,

@@ -1,6 +1,6 @@
 // Ledger 8.2: the vectors that name a tile or a card our box has no exact copy of. The nearest one is printed anew here.
 import { afterAll, beforeAll, expect } from 'vitest';
-import { POWERS } from '../src/actions.ts';
+import { POWERS } from '../src/box/actions.ts';
 import {
   combatCard,
   combatNo,
@@ -10,12 +10,12 @@ import {
   foeNo,
   tileCard,
   tileNo,
-} from '../src/box.ts';
+} from '../src/box/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { roundZero } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
-import { reveal } from '../src/reveal.ts';
+import { reveal } from '../src/biome/reveal.ts';
 import { equipment, forFirstPlayer, scroll, teeth } from '../src/words.ts';
 import { enemy, fight, FIRST, hero, scenario, turnOf } from './fight.ts';
 import { journey } from './journey.ts';

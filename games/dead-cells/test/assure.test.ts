@@ -10,7 +10,7 @@ import {
   type Said,
 } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
-import { foeCard } from '../src/box.ts';
+import { foeCard } from '../src/box/box.ts';
 import { careful } from '../src/bots/careful.ts';
 import { deadIn, playOn } from '../src/bots/forecast.ts';
 import { deadCells } from '../src/index.ts';

@@ -1,7 +1,7 @@
 // DC-BOSS, DC-RULING-55…62, -108: what all Boss fights have in common.
 import { expect, test } from 'vitest';
 import { bossCombat, fightOn } from '../src/bosses/index.ts';
-import { equipmentNo, foeNo } from '../src/box.ts';
+import { equipmentNo, foeNo } from '../src/box/box.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { playCards } from '../src/combat/preparation.ts';
 import { targetsOf } from '../src/combat/ranges.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { bossCombat, fightOn } from '../src/bosses/index.ts';
 import { flipAction, setUpBoss } from '../src/bosses/instance.ts';
-import { foeNo } from '../src/box.ts';
+import { foeNo } from '../src/box/box.ts';
 import { bosses } from '../src/cards/bosses/index.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';

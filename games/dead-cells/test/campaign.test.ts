@@ -2,11 +2,11 @@
 import { belowOf, Look, open, save, type Play } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
-import { boughtNo, combatNo, equipmentNo } from '../src/box.ts';
-import { freshBoard } from '../src/box-order.ts';
+import { boughtNo, combatNo, equipmentNo } from '../src/box/box.ts';
+import { freshBoard } from '../src/box/box-order.ts';
 import { deadCells } from '../src/index.ts';
-import { resetCampaign } from '../src/reset.ts';
-import { campaign } from '../src/run.ts';
+import { resetCampaign } from '../src/campaign/reset.ts';
+import { campaign } from '../src/campaign/run.ts';
 import type { Board } from '../src/state.ts';
 import { FIRST, scenario } from './fight.ts';
 import { evening } from './journey.ts';

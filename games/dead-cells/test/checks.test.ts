@@ -1,9 +1,9 @@
 // DC-CHK, DC-RULING-13, -21, -107: Hand Checks and Deck Checks.
 import { expect } from 'vitest';
-import { boughtNo, combatNo } from '../src/box.ts';
-import { deckCheck, payHandChecks } from '../src/checks.ts';
-import { explore } from '../src/exploration.ts';
-import { reveal } from '../src/reveal.ts';
+import { boughtNo, combatNo } from '../src/box/box.ts';
+import { deckCheck, payHandChecks } from '../src/checks/checks.ts';
+import { explore } from '../src/biome/exploration.ts';
+import { reveal } from '../src/biome/reveal.ts';
 import { teeth } from '../src/words.ts';
 import { FIRST, hero, scenario, SECOND } from './fight.ts';
 import { journey } from './journey.ts';

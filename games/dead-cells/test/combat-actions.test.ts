@@ -1,12 +1,12 @@
 // DC-ACT, DC-RNG, DC-RULING-26…29, -32…35, -38, -39, -101: what Actions do.
 import { expect } from 'vitest';
-import { combatNo, equipmentNo, foeNo } from '../src/box.ts';
+import { combatNo, equipmentNo, foeNo } from '../src/box/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { rounds } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { activate, perform } from '../src/effects.ts';
-import { actionNo } from '../src/actions.ts';
-import { combatCard, equipmentCard } from '../src/box.ts';
+import { actionNo } from '../src/box/actions.ts';
+import { combatCard, equipmentCard } from '../src/box/box.ts';
 import { enemy, fight, FIRST, hero, scenario, SECOND, type HeroGiven, turnOf } from './fight.ts';
 
 const lineOf = (code: string, round: 1 | 2 | 3) => actionNo(combatCard(combatNo(code)).lines[round]![0]!);

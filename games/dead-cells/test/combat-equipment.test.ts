@@ -1,10 +1,10 @@
 // DC-EQP, DC-COMP, DC-FAQ-11…16, DC-RULING-44…48, -100: Equipment and Companions in Combat.
 import { expect } from 'vitest';
-import { equipmentNo, foeNo } from '../src/box.ts';
+import { equipmentNo, foeNo } from '../src/box/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { roundZero, rounds } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/view/view.ts';
 import { enemy, fight, FIRST, hero, scenario, type HeroGiven, turnOf } from './fight.ts';
 
 const NEXT = 'DC-RULING-100a';

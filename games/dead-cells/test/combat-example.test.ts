@@ -1,10 +1,10 @@
 // Ledger 8.1: the rulebook's own example, R p.8, 10, 16-17.
 import { expect } from 'vitest';
-import { combatNo, equipmentNo, foeNo } from '../src/box.ts';
+import { combatNo, equipmentNo, foeNo } from '../src/box/box.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { combat } from '../src/combat/index.ts';
 import { setUpCombat } from '../src/combat/setup.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/view/view.ts';
 import { scroll } from '../src/words.ts';
 import { healthOf } from '../src/table.ts';
 import { enemy, fight, hero, play, scenario } from './fight.ts';

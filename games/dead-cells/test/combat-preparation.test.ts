@@ -1,8 +1,8 @@
 // DC-CMB-07…14, DC-PASS, DC-RULING-24, -25, -54, -96: planning, passing and playing cards.
 import { expect } from 'vitest';
-import { combatNo } from '../src/box.ts';
+import { combatNo } from '../src/box/box.ts';
 import { playCards } from '../src/combat/preparation.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/view/view.ts';
 import { fight, hero, play, scenario } from './fight.ts';
 
 const FLAYED = ['ST-01', 'ST-02', 'ST-03'];

@@ -1,6 +1,6 @@
 // DC-CMB-15…21, DC-R0, DC-RE, DC-RULING-49…52, -99, -100: the order of a Combat.
 import { expect } from 'vitest';
-import { foeNo } from '../src/box.ts';
+import { foeNo } from '../src/box/box.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';
 import { healthOf } from '../src/table.ts';

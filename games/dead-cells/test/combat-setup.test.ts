@@ -1,6 +1,6 @@
 // DC-CMB-01…06, DC-CARD, DC-RULING-22, -23: laying out a Combat.
 import { expect } from 'vitest';
-import { combatNo, equipmentNo, foeNo } from '../src/box.ts';
+import { combatNo, equipmentNo, foeNo } from '../src/box/box.ts';
 import { setUpCombat } from '../src/combat/setup.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { blueprint, equipment, scroll, teeth } from '../src/words.ts';

@@ -1,12 +1,12 @@
 // DC-SOLO in Combat, DC-RULING-76, -77, -80, -81: one player, two cards, and Serenade.
 import { expect } from 'vitest';
-import { combatNo } from '../src/box.ts';
+import { combatNo } from '../src/box/box.ts';
 import { playCards } from '../src/combat/preparation.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { upkeep } from '../src/combat/upkeep.ts';
 import { readPower } from '../src/combat/zero.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/view/view.ts';
 import {
   enemy,
   fight,

@@ -1,6 +1,6 @@
 // DC-STATE, DC-RULING-30, -41…43: Poisoned, Bleeding, On Fire, Frozen, Marked.
 import { expect } from 'vitest';
-import { foeNo } from '../src/box.ts';
+import { foeNo } from '../src/box/box.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { rounds, roundZero } from '../src/combat/rounds.ts';

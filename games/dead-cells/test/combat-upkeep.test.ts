@@ -1,6 +1,6 @@
 // DC-KILL, DC-UPK, DC-RULING-36, -37, -40, -53, -105: what kills pay, and the end of a Combat.
 import { expect } from 'vitest';
-import { combatNo, equipmentNo, foeNo } from '../src/box.ts';
+import { combatNo, equipmentNo, foeNo } from '../src/box/box.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { upkeep } from '../src/combat/upkeep.ts';
 import { enemy, fight, FIRST, hero, scenario, type FightGiven, type HeroGiven } from './fight.ts';

@@ -1,8 +1,8 @@
 // DC-END, DC-GEN-02, -03, DC-RULING-63, -64: the end of a Run.
 import { expect } from 'vitest';
-import { boughtNo, equipmentNo } from '../src/box.ts';
-import { endOfRun } from '../src/end-of-run.ts';
-import { spendCells } from '../src/upgrades.ts';
+import { boughtNo, equipmentNo } from '../src/box/box.ts';
+import { endOfRun } from '../src/campaign/end-of-run.ts';
+import { spendCells } from '../src/upgrades/upgrades.ts';
 import { FIRST, scenario } from './fight.ts';
 import { evening, journey } from './journey.ts';
 

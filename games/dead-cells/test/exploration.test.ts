@@ -1,8 +1,8 @@
 // DC-EXP, DC-RULING-13, -19, -86, -93: moving over the map and turning tiles.
 import { expect } from 'vitest';
-import { combatNo } from '../src/box.ts';
-import { explore } from '../src/exploration.ts';
-import { reveal } from '../src/reveal.ts';
+import { combatNo } from '../src/box/box.ts';
+import { explore } from '../src/biome/exploration.ts';
+import { reveal } from '../src/biome/reveal.ts';
 import { FIRST, hero, scenario, SECOND } from './fight.ts';
 import { journey, spaceNo } from './journey.ts';
 

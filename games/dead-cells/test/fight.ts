@@ -1,7 +1,7 @@
 // Tables for scenarios: a Group in front of Enemies, built whole from card codes.
 import { scenarios, type Given } from '@gravetable/testkit';
-import { boughtNo, combatNo, equipmentNo, foeNo } from '../src/box.ts';
-import { freshBoard } from '../src/box-order.ts';
+import { boughtNo, combatNo, equipmentNo, foeNo } from '../src/box/box.ts';
+import { freshBoard } from '../src/box/box-order.ts';
 import { monsters } from '../src/cards/monsters/index.ts';
 import { bosses } from '../src/cards/bosses/index.ts';
 import { malaiseCards } from '../src/cards/malaise.ts';

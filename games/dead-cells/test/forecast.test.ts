@@ -2,13 +2,13 @@
 import { belowOf, determinise, open, isRefusal, Look, Play } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
-import { forecast, type Forecast } from '../src/forecast.ts';
+import { forecast, type Forecast } from '../src/view/forecast.ts';
 import { deadCells } from '../src/index.ts';
 import { roundZero } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import type { Event } from '../src/rulebook.ts';
 import type { Board } from '../src/state.ts';
-import type { View } from '../src/seen.ts';
+import type { View } from '../src/view/seen.ts';
 import { fight, FIRST, type FightGiven } from './fight.ts';
 
 type Game = Play<Board, Event, View>;

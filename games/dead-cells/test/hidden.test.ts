@@ -1,10 +1,10 @@
 // Ledger 5.2: a table dealt anew from what a seat knows agrees with everything that was said or shown.
 import { belowOf, determinise, isRefusal, open, type Play } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
-import { combatNo } from '../src/box.ts';
+import { combatNo } from '../src/box/box.ts';
 import { lightLantern } from '../src/biome-rules/lanterns.ts';
 import { bears } from '../src/combat/announcements.ts';
-import { hidden } from '../src/hidden.ts';
+import { hidden } from '../src/view/hidden.ts';
 import { deadCells } from '../src/index.ts';
 import type { Board, Hero } from '../src/state.ts';
 import { fight, FIRST, hero, scenario, SECOND } from './fight.ts';

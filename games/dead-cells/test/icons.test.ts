@@ -8,10 +8,10 @@ import {
   giveScroll,
   giveToken,
   giveVial,
-} from '../src/icons.ts';
-import { reveal } from '../src/reveal.ts';
+} from '../src/gains/icons.ts';
+import { reveal } from '../src/biome/reveal.ts';
 import { blueprint, cells, equipment, potion, rune, teeth, vials } from '../src/words.ts';
-import { boughtNo, equipmentNo } from '../src/box.ts';
+import { boughtNo, equipmentNo } from '../src/box/box.ts';
 import { healthOf } from '../src/table.ts';
 import { FIRST, hero, scenario, SECOND } from './fight.ts';
 import { journey } from './journey.ts';

@@ -1,8 +1,8 @@
 // DC-IB, DC-RULING-98, -102: the Interbiome and its market.
 import { expect } from 'vitest';
-import { equipmentNo } from '../src/box.ts';
-import { interbiome } from '../src/interbiome.ts';
-import { sellCards } from '../src/shop.ts';
+import { equipmentNo } from '../src/box/box.ts';
+import { interbiome } from '../src/biome/interbiome.ts';
+import { sellCards } from '../src/biome/shop.ts';
 import { FIRST, hero, scenario } from './fight.ts';
 import { journey } from './journey.ts';
 

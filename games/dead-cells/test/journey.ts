@@ -1,6 +1,6 @@
 // Tables for scenarios outside Combat: a Group on a map, or between two Runs.
 import type { Given } from '@gravetable/testkit';
-import { boughtNo, equipmentNo, tileNo } from '../src/box.ts';
+import { boughtNo, equipmentNo, tileNo } from '../src/box/box.ts';
 import { biomes } from '../src/cards/biomes/index.ts';
 import { malaiseCards } from '../src/cards/malaise.ts';
 import { tiles } from '../src/cards/tiles/index.ts';

@@ -1,18 +1,18 @@
 // The table in words: everything printed on a card can be said, in both languages.
 import { Speaker } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
-import { boughtCodes, boughtNo, foeCard, foeCodes, foeNo, tileCard, tileNo } from '../src/box.ts';
+import { boughtCodes, boughtNo, foeCard, foeCodes, foeNo, tileCard, tileNo } from '../src/box/box.ts';
 import { bosses } from '../src/cards/bosses/index.ts';
 import { combatCards } from '../src/cards/combat/index.ts';
 import { equipmentCards } from '../src/cards/equipment/index.ts';
 import { tiles } from '../src/cards/tiles/index.ts';
-import { outline } from '../src/outline.ts';
-import { branchSaid, effectsSaid, tileSaid } from '../src/printed-tiles.ts';
-import { linesSaid, modeSaid } from '../src/printed.ts';
-import { effectsOf } from '../src/standing.ts';
+import { outline } from '../src/view/outline.ts';
+import { branchSaid, effectsSaid, tileSaid } from '../src/view/printed-tiles.ts';
+import { linesSaid, modeSaid } from '../src/view/printed.ts';
+import { effectsOf } from '../src/upgrades/standing.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/view/view.ts';
 import type { Board } from '../src/state.ts';
 import { fight, FIRST } from './fight.ts';
 import { journey } from './journey.ts';

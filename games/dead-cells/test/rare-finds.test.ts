@@ -1,16 +1,16 @@
 // Ledger 6.6, 6.8: what only long campaigns see besides Equipment. The last Secrets and the last Upgrade, the Homunculus
 // Rune, two Elites of B6 and two of its tiles.
 import { expect } from 'vitest';
-import { boughtNo, combatNo, equipmentNo, foeNo } from '../src/box.ts';
+import { boughtNo, combatNo, equipmentNo, foeNo } from '../src/box/box.ts';
 import { combat } from '../src/combat/index.ts';
 import { rounds } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
-import { explore } from '../src/exploration.ts';
-import { drawSecret, gainIcons } from '../src/icons.ts';
-import { resolveBought } from '../src/instructions.ts';
-import { interbiome } from '../src/interbiome.ts';
-import { biomeSetup } from '../src/next-biome.ts';
-import { reveal } from '../src/reveal.ts';
+import { explore } from '../src/biome/exploration.ts';
+import { drawSecret, gainIcons } from '../src/gains/icons.ts';
+import { resolveBought } from '../src/upgrades/instructions.ts';
+import { interbiome } from '../src/biome/interbiome.ts';
+import { biomeSetup } from '../src/campaign/next-biome.ts';
+import { reveal } from '../src/biome/reveal.ts';
 import { rune } from '../src/words.ts';
 import { enemy, fight, FIRST, hero, play, scenario, SECOND } from './fight.ts';
 import { evening, journey } from './journey.ts';

@@ -1,6 +1,6 @@
 // Ledger 6.8: the cards that only long campaigns see. The Blueprints of B6, one by one, the last Secrets, the last Upgrade.
 import { expect } from 'vitest';
-import { equipmentNo } from '../src/box.ts';
+import { equipmentNo } from '../src/box/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { enemy, fight, FIRST, hero, scenario, turnOf, type HeroGiven } from './fight.ts';

@@ -1,13 +1,13 @@
 // DC-RULING-116…123: what the sources leave open about Bosses, bonuses and Feats.
 import { expect } from 'vitest';
 import { fightOn } from '../src/bosses/index.ts';
-import { boughtNo, equipmentNo } from '../src/box.ts';
+import { boughtNo, equipmentNo } from '../src/box/box.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { upkeep } from '../src/combat/upkeep.ts';
-import { endOfRun } from '../src/end-of-run.ts';
-import { interbiome } from '../src/interbiome.ts';
+import { endOfRun } from '../src/campaign/end-of-run.ts';
+import { interbiome } from '../src/biome/interbiome.ts';
 import { enemy, fight, FIRST, hero, scenario, turnOf, type FightGiven, type HeroGiven } from './fight.ts';
 import { journey } from './journey.ts';
 

@@ -3,10 +3,10 @@
 import type { Bot, Told } from '@gravetable/kernel';
 import { expect } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
-import { boughtNo, foeCard, tileCard } from '../src/box.ts';
-import { freshBoard } from '../src/box-order.ts';
+import { boughtNo, foeCard, tileCard } from '../src/box/box.ts';
+import { freshBoard } from '../src/box/box-order.ts';
 import { monsters } from '../src/cards/monsters/index.ts';
-import { run } from '../src/run.ts';
+import { run } from '../src/campaign/run.ts';
 import { FIRST, scenario } from './fight.ts';
 
 /** A Group at the beginning of a campaign, but for one card that may be used once per Biome. */

@@ -2,21 +2,29 @@
 import { Speaker } from '@gravetable/kernel';
 import { AS_IT_LIES } from '@gravetable/testkit';
 import { expect, test } from 'vitest';
-import { beheadedBoard, boughtNo, combatCard, combatNo, equipmentNo, foeCard, foeNo } from '../src/box.ts';
-import { freshBoard } from '../src/box-order.ts';
+import {
+  beheadedBoard,
+  boughtNo,
+  combatCard,
+  combatNo,
+  equipmentNo,
+  foeCard,
+  foeNo,
+} from '../src/box/box.ts';
+import { freshBoard } from '../src/box/box-order.ts';
 import { biomes } from '../src/cards/biomes/index.ts';
 import { combatCards } from '../src/cards/combat/index.ts';
 import { deadCells } from '../src/index.ts';
 import { inventory } from '../src/inventory.ts';
-import { biomeSetup } from '../src/next-biome.ts';
+import { biomeSetup } from '../src/campaign/next-biome.ts';
 import { options, setup } from '../src/options.ts';
-import { outline } from '../src/outline.ts';
-import { reveal } from '../src/reveal.ts';
-import { runSetup } from '../src/setup.ts';
+import { outline } from '../src/view/outline.ts';
+import { reveal } from '../src/biome/reveal.ts';
+import { runSetup } from '../src/campaign/setup.ts';
 import { healthOf } from '../src/table.ts';
 import type { BeheadedId } from '../src/schema.ts';
 import type { Board } from '../src/state.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/view/view.ts';
 import { fight, FIRST, hero, scenario, SECOND } from './fight.ts';
 import { journey } from './journey.ts';
 

@@ -1,13 +1,13 @@
 // DC-SOLO outside Combat: Serenade's Scrolls, Checks, Worms and Lanterns.
 import { expect } from 'vitest';
-import { combatNo } from '../src/box.ts';
-import { deckCheck, payHandChecks } from '../src/checks.ts';
+import { combatNo } from '../src/box/box.ts';
+import { deckCheck, payHandChecks } from '../src/checks/checks.ts';
 import { playCards } from '../src/combat/preparation.ts';
-import { explore } from '../src/exploration.ts';
-import { gainIcons, giveEquipment, giveScroll, giveToken, giveVial } from '../src/icons.ts';
-import { interbiome } from '../src/interbiome.ts';
-import { freshBoard } from '../src/box-order.ts';
-import { runSetup } from '../src/setup.ts';
+import { explore } from '../src/biome/exploration.ts';
+import { gainIcons, giveEquipment, giveScroll, giveToken, giveVial } from '../src/gains/icons.ts';
+import { interbiome } from '../src/biome/interbiome.ts';
+import { freshBoard } from '../src/box/box-order.ts';
+import { runSetup } from '../src/campaign/setup.ts';
 import { healthOf, lineOf } from '../src/table.ts';
 import { equipment, forFirstPlayer, scroll, teeth } from '../src/words.ts';
 import { fight, FIRST, hero, play, scenario } from './fight.ts';

@@ -1,11 +1,19 @@
 // DC-UPG, DC-RULING-66…70, -73: Upgrades.
 import { expect } from 'vitest';
-import { boughtNo, combatNo, equipmentNo } from '../src/box.ts';
-import { claimFeats } from '../src/claims.ts';
-import { noteBlock, noteCheck, noteKill, noteLeaving, noteTile, progressOf, featOf } from '../src/feats.ts';
-import { carryOut, resolveBought } from '../src/instructions.ts';
-import { spendCells } from '../src/upgrades.ts';
-import { foeNo } from '../src/box.ts';
+import { boughtNo, combatNo, equipmentNo } from '../src/box/box.ts';
+import { claimFeats } from '../src/upgrades/claims.ts';
+import {
+  noteBlock,
+  noteCheck,
+  noteKill,
+  noteLeaving,
+  noteTile,
+  progressOf,
+  featOf,
+} from '../src/upgrades/feats.ts';
+import { carryOut, resolveBought } from '../src/upgrades/instructions.ts';
+import { spendCells } from '../src/upgrades/upgrades.ts';
+import { foeNo } from '../src/box/box.ts';
 import { FIRST, hero, scenario } from './fight.ts';
 import { evening, journey } from './journey.ts';
 

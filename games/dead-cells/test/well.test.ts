@@ -1,8 +1,8 @@
 // DC-WELL: the Abandoned Well.
 import { expect } from 'vitest';
-import { boughtNo, equipmentNo } from '../src/box.ts';
-import { spendCells } from '../src/upgrades.ts';
-import { resolveBought } from '../src/instructions.ts';
+import { boughtNo, equipmentNo } from '../src/box/box.ts';
+import { spendCells } from '../src/upgrades/upgrades.ts';
+import { resolveBought } from '../src/upgrades/instructions.ts';
 import { FIRST, scenario } from './fight.ts';
 import { evening } from './journey.ts';
 

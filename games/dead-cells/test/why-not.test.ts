@@ -6,7 +6,7 @@ import { biomes } from '../src/cards/biomes/index.ts';
 import { combatCards } from '../src/cards/combat/index.ts';
 import { equipmentCards } from '../src/cards/equipment/index.ts';
 import { deadCells } from '../src/index.ts';
-import type { View } from '../src/seen.ts';
+import type { View } from '../src/view/seen.ts';
 import { enWhyNot } from '../src/text/en-why-not.ts';
 import { whyNot } from '../src/why-not/index.ts';
 

@@ -1,15 +1,15 @@
 // DC-B5: Bells. The First Player may ring the Bell of a space and suffer its icon; the third opens a Secret.
 import { choose } from '@gravetable/kernel';
 import { askGroup } from '../asking.ts';
-import { equipmentCard } from '../box.ts';
-import { judge } from '../death.ts';
-import { dropItem } from '../equipping.ts';
-import { assignDamage, gainForGroup } from '../icons.ts';
-import { biomeCard, biomeRule, here } from '../map.ts';
-import { SYMBOLS } from '../profile.ts';
+import { equipmentCard } from '../box/box.ts';
+import { judge } from '../gains/death.ts';
+import { dropItem } from '../gains/equipping.ts';
+import { assignDamage, gainForGroup } from '../gains/icons.ts';
+import { biomeCard, biomeRule, here } from '../biome/map.ts';
+import { SYMBOLS } from '../box/profile.ts';
 import { procedure } from '../rulebook.ts';
 import type { BellEffect, Sym } from '../schema.ts';
-import { stepBack } from '../scrolls.ts';
+import { stepBack } from '../gains/scrolls.ts';
 import type { Hero, HeroNo } from '../state.ts';
 import { firstHero, firstSeat, heroAt, living, someoneIsDead, type Seen } from '../table.ts';
 

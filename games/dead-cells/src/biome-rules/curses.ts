@@ -1,6 +1,6 @@
 // DC-B4 to DC-B7, DC-RULING-89: what Cursed Treasures cost.
-import { assignDamage } from '../icons.ts';
-import { biomeCard } from '../map.ts';
+import { assignDamage } from '../gains/icons.ts';
+import { biomeCard } from '../biome/map.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Curse, CurseEffect } from '../schema.ts';
 import { healthOf, living, participants, someoneIsDead } from '../table.ts';

@@ -1,10 +1,10 @@
 // DC-B6: Lanterns. A zone is dark until its Lantern is lit with Tactics cards from any hands.
 import { some } from '@gravetable/kernel';
 import { askGroup, combatAside } from '../asking.ts';
-import { combatCard } from '../box.ts';
-import { assignDamage } from '../icons.ts';
-import { biomeRule, here } from '../map.ts';
-import { refillHands } from '../piles.ts';
+import { combatCard } from '../box/box.ts';
+import { assignDamage } from '../gains/icons.ts';
+import { biomeRule, here } from '../biome/map.ts';
+import { refillHands } from '../gains/piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Hero, HeroNo } from '../state.ts';
 import { heroAt, living, participants, type Seen } from '../table.ts';

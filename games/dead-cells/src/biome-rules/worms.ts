@@ -1,9 +1,9 @@
 // DC-B4: Worms. Who carries them makes a Deck Check with their own deck at the end of each step.
-import { combatCard } from '../box.ts';
-import { mayFlipAgain, secondGuess } from '../checks.ts';
-import { judge } from '../death.ts';
-import { noteCheck } from '../feats.ts';
-import { takeTop } from '../piles.ts';
+import { combatCard } from '../box/box.ts';
+import { mayFlipAgain, secondGuess } from '../checks/checks.ts';
+import { judge } from '../gains/death.ts';
+import { noteCheck } from '../upgrades/feats.ts';
+import { takeTop } from '../gains/piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { CombatNo, HeroNo } from '../state.ts';
 import { healthLeft, heroAt, participants, someoneIsDead, type Seen } from '../table.ts';

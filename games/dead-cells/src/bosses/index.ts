@@ -5,7 +5,7 @@ import { playCards } from '../combat/preparation.ts';
 import { rounds, zeroRound } from '../combat/rounds.ts';
 import { discardActive, upkeep } from '../combat/upkeep.ts';
 import { readPower } from '../combat/zero.ts';
-import { refillHands } from '../piles.ts';
+import { refillHands } from '../gains/piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { BossId } from '../schema.ts';
 import {

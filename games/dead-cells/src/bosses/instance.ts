@@ -1,11 +1,11 @@
 // DC-BOSS-01, -09, -10, ledger 6.7: laying out a Boss, and turning it to its next instance.
 import { shuffled } from '@gravetable/kernel';
-import { foeNo } from '../box.ts';
+import { foeNo } from '../box/box.ts';
 import { bosses } from '../cards/bosses/index.ts';
 import { foeName } from '../combat/damage.ts';
 import { freshCombat, freshEnemy } from '../combat/setup.ts';
 import { loseStates } from '../combat/states.ts';
-import { beginAnew } from '../feats.ts';
+import { beginAnew } from '../upgrades/feats.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { BossCard, BossId } from '../schema.ts';
 import type { BossFight, FoeNo } from '../state.ts';

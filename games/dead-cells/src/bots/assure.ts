@@ -1,7 +1,7 @@
 // What a hint may promise: the answer and the next best one are played to the end of the Combat on tables that might be the
 // real one, and only what came out so on every one of them is said.
 import { One, said, type Below, type Look, type Play, type Said } from '@gravetable/kernel';
-import { foeCard } from '../box.ts';
+import { foeCard } from '../box/box.ts';
 import type { Event } from '../rulebook.ts';
 import type { Board, FoeNo } from '../state.ts';
 import { SPACES } from '../table.ts';

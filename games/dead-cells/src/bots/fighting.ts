@@ -1,7 +1,7 @@
 // How `careful` answers in Combat, apart from the choice of cards.
-import { actionOf } from '../actions.ts';
-import { equipmentCard, foeCard } from '../box.ts';
-import { profileOf } from '../profile.ts';
+import { actionOf } from '../box/actions.ts';
+import { equipmentCard, foeCard } from '../box/box.ts';
+import { profileOf } from '../box/profile.ts';
 import type { Action, State } from '../schema.ts';
 import type { Board, Hero } from '../state.ts';
 import { isImmune, lineOf, SPACES } from '../table.ts';

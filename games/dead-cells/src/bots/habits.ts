@@ -1,6 +1,6 @@
 // What `careful` answers to each kind of question. It reads a table it has dealt to itself from what its seat knows.
 import { One, Order, Some, type Ask } from '@gravetable/kernel';
-import { combatCard, equipmentNo, tileCard } from '../box.ts';
+import { combatCard, equipmentNo, tileCard } from '../box/box.ts';
 import { biomes } from '../cards/biomes/index.ts';
 import type { State, UpgradeDeck } from '../schema.ts';
 import type { Board } from '../state.ts';

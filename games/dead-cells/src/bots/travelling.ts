@@ -1,8 +1,8 @@
 // How `careful` travels, trades and spends: everything outside Combat.
-import { combatCard, combatNo, tileCard } from '../box.ts';
+import { combatCard, combatNo, tileCard } from '../box/box.ts';
 import { biomes } from '../cards/biomes/index.ts';
 import type { CombatCard, Icon, Option, Shape, Space } from '../schema.ts';
-import { chart } from '../map.ts';
+import { chart } from '../biome/map.ts';
 import type { Board, Hero } from '../state.ts';
 import { healthOf } from '../table.ts';
 import { cardWorth, itemWorth, leftOf } from './worth.ts';

@@ -1,8 +1,8 @@
 // What `careful` weighed, in words: it says only what it has found out, and falls back on habit where it found nothing.
 import { belowOf, One, type Look, type Said } from '@gravetable/kernel';
-import { actionOf } from '../actions.ts';
-import { equipmentCard, foeCard } from '../box.ts';
-import { profileOf } from '../profile.ts';
+import { actionOf } from '../box/actions.ts';
+import { equipmentCard, foeCard } from '../box/box.ts';
+import { profileOf } from '../box/profile.ts';
 import type { Action, Icon } from '../schema.ts';
 import type { Board, Enemy } from '../state.ts';
 import { SPACES } from '../table.ts';

@@ -1,5 +1,5 @@
 // How much things are worth to `careful`: icons, cards, items, rewards.
-import { combatCard, equipmentCard, foeCard } from '../box.ts';
+import { combatCard, equipmentCard, foeCard } from '../box/box.ts';
 import type { Action, Icon, Lines } from '../schema.ts';
 import type { Board, Enemy, Hero } from '../state.ts';
 import { enemyHealth, healthOf, isInvisible } from '../table.ts';

@@ -1,8 +1,8 @@
 // DC-ACT, DC-RULING-27, -28: what the icons of one Action of the Group do.
 import { choose, type One } from '@gravetable/kernel';
-import { actionOf, factsOf } from '../actions.ts';
-import { intoBag } from '../bag.ts';
-import { foeCard } from '../box.ts';
+import { actionOf, factsOf } from '../box/actions.ts';
+import { intoBag } from '../gains/bag.ts';
+import { foeCard } from '../box/box.ts';
 import { companionsOf, onHero, strike, strikeBanner, strikeEnemy, type Victim } from './damage.ts';
 import { loot } from './loot.ts';
 import { push } from './push.ts';
@@ -19,7 +19,7 @@ import {
 import { afflict, afflictEnemy } from './states.ts';
 import { gist, heroAside, targetAside, victimAside } from './words.ts';
 import { askGroup } from '../asking.ts';
-import { profileOf } from '../profile.ts';
+import { profileOf } from '../box/profile.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Action, Icon, State } from '../schema.ts';
 import type { ActionNo, HeroNo, SpaceNo } from '../state.ts';

@@ -1,6 +1,6 @@
 // DC-CMB-12, -13, DC-RULING-24: what can be said about a card: a kind of Action printed on it, and its Round.
 import type { Aside } from '@gravetable/kernel';
-import { combatCard } from '../box.ts';
+import { combatCard } from '../box/box.ts';
 import { combatCards } from '../cards/combat/index.ts';
 import type { CardRound, CombatCard, Icon, State } from '../schema.ts';
 import type { CombatNo } from '../state.ts';

@@ -1,8 +1,8 @@
 // DC-ACT-02…04, DC-ACT-08: Damage by an Enemy, icon by icon, and what answers it.
-import { actionNo } from '../actions.ts';
+import { actionNo } from '../box/actions.ts';
 import { askGroup } from '../asking.ts';
-import { foeCard } from '../box.ts';
-import { profileOf } from '../profile.ts';
+import { foeCard } from '../box/box.ts';
+import { profileOf } from '../box/profile.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { DamageWho, EquipmentMode } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';

@@ -1,7 +1,7 @@
 // DC-ACT-01…08, DC-RULING-28: what one Damage icon does to an Enemy, a Beheaded, a Companion.
 import { bosses } from '../cards/bosses/index.ts';
-import { equipmentCard, foeCard, kindOf } from '../box.ts';
-import { noteBlock } from '../feats.ts';
+import { equipmentCard, foeCard, kindOf } from '../box/box.ts';
+import { noteBlock } from '../upgrades/feats.ts';
 import type { T } from '../rulebook.ts';
 import type { FoeNo, HeroNo, SpaceNo } from '../state.ts';
 import {

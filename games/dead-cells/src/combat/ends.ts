@@ -1,5 +1,5 @@
 // DC-RE: the Round End, closing up, Bleeding and Round IV.
-import { kindOf } from '../box.ts';
+import { kindOf } from '../box/box.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Enemy, Hero, HeroNo, SpaceNo } from '../state.ts';
 import {

@@ -1,7 +1,7 @@
 // DC-CMB-16, -18, -19: the slot of an Enemy, and what its icons do.
 import { shuffled } from '@gravetable/kernel';
-import { actionNo, factsOf } from '../actions.ts';
-import { giveToken } from '../icons.ts';
+import { actionNo, factsOf } from '../box/actions.ts';
+import { giveToken } from '../gains/icons.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Icon, Round } from '../schema.ts';
 import type { Enemy, FoeNo, SpaceNo } from '../state.ts';

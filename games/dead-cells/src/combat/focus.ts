@@ -1,6 +1,6 @@
 // DC-CMB-08, DC-RULING-96: shared markers while the Group plans. They change nothing but what everybody sees.
 import { choose } from '@gravetable/kernel';
-import { foeCard } from '../box.ts';
+import { foeCard } from '../box/box.ts';
 import { procedure } from '../rulebook.ts';
 import type { Pos } from '../schema.ts';
 import { combatOf, isSolo, SPACES, spaceNo, type Seen } from '../table.ts';

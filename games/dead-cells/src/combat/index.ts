@@ -1,7 +1,7 @@
 // DC-CMB: one ordinary Combat from the tile to the upkeep.
-import { useMutations } from '../mutations.ts';
+import { useMutations } from '../upgrades/mutations.ts';
 import { procedure } from '../rulebook.ts';
-import { usableAt } from '../standing.ts';
+import { usableAt } from '../upgrades/standing.ts';
 import { playCards } from './preparation.ts';
 import { rounds, zeroRound } from './rounds.ts';
 import { setUpCombat, type Encounter } from './setup.ts';

@@ -1,14 +1,14 @@
 // DC-KILL, DC-ACT-03, DC-RULING-31, -36, -37, -40: deaths, and what they pay.
-import { intoBag } from '../bag.ts';
-import { foeCard, kindOf } from '../box.ts';
+import { intoBag } from '../gains/bag.ts';
+import { foeCard, kindOf } from '../box/box.ts';
 import { bossCellLevels } from '../cards/boss-cells.ts';
-import { noteKill } from '../feats.ts';
-import { activateRune, drawSecret, giveToken } from '../icons.ts';
-import { drawEquipment, takeBlueprint } from '../piles.ts';
-import { profileOf } from '../profile.ts';
+import { noteKill } from '../upgrades/feats.ts';
+import { activateRune, drawSecret, giveToken } from '../gains/icons.ts';
+import { drawEquipment, takeBlueprint } from '../gains/piles.ts';
+import { profileOf } from '../box/profile.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Icon, Reward, RewardIcon, RuneId, State } from '../schema.ts';
-import { rewardsPerKill, survives } from '../standing.ts';
+import { rewardsPerKill, survives } from '../upgrades/standing.ts';
 import type { Enemy, FoeNo, HeroNo, SpaceNo } from '../state.ts';
 import { combatOf, heroAt, isDying, isFull, participants, SPACES, type Seen } from '../table.ts';
 import { assaultBy, NOBODY } from './assault.ts';

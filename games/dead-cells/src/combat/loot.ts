@@ -1,7 +1,7 @@
 // DC-ACT-11…13, DC-RULING-38, -39: looting the Group space, or drinking instead.
 import { choose, type Blocked } from '@gravetable/kernel';
-import { intoBag } from '../bag.ts';
-import { activateRune, drinkPotion, thirsty } from '../icons.ts';
+import { intoBag } from '../gains/bag.ts';
+import { activateRune, drinkPotion, thirsty } from '../gains/icons.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { RuneId } from '../schema.ts';
 import type { HeroNo, LootToken } from '../state.ts';

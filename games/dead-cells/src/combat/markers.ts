@@ -1,5 +1,5 @@
 // Ledger 6.7: what Bosses put on the Combat board: the Fire Wave, Shurikens, Banners, and where they move.
-import { kindOf } from '../box.ts';
+import { kindOf } from '../box/box.ts';
 import { bosses } from '../cards/bosses/index.ts';
 import type { T } from '../rulebook.ts';
 import type { Pos } from '../schema.ts';

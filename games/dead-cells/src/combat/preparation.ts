@@ -1,15 +1,15 @@
 // DC-CMB-07…14, DC-PASS, DC-RULING-25, -61: planning, passing, and three cards face down.
 import { choose, some, type Blocked } from '@gravetable/kernel';
 import { askGroup } from '../asking.ts';
-import { combatCard } from '../box.ts';
-import { mayFlipAgain, secondGuess } from '../checks.ts';
-import { noteCheck } from '../feats.ts';
-import { useMutations } from '../mutations.ts';
-import { takeTop } from '../piles.ts';
-import { SYMBOLS } from '../profile.ts';
+import { combatCard } from '../box/box.ts';
+import { mayFlipAgain, secondGuess } from '../checks/checks.ts';
+import { noteCheck } from '../upgrades/feats.ts';
+import { useMutations } from '../upgrades/mutations.ts';
+import { takeTop } from '../gains/piles.ts';
+import { SYMBOLS } from '../box/profile.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { giveScroll } from '../scrolls.ts';
-import { usableAt } from '../standing.ts';
+import { giveScroll } from '../gains/scrolls.ts';
+import { usableAt } from '../upgrades/standing.ts';
 import type { CombatNo, HeroNo } from '../state.ts';
 import { combatOf, heroAt, isSolo, type Seen } from '../table.ts';
 import { playAside, playsOf, wordOf } from './announcements.ts';

@@ -1,5 +1,5 @@
 // DC-RULING-22: pushing an Enemy to the right, against the Wall or into the Hole.
-import { kindOf } from '../box.ts';
+import { kindOf } from '../box/box.ts';
 import type { T } from '../rulebook.ts';
 import type { SpaceNo } from '../state.ts';
 import { combatOf, enemyHealth, isEmptySpace, SPACES } from '../table.ts';

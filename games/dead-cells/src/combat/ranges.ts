@@ -1,5 +1,5 @@
 // DC-RNG: whom an Action of the Group may reach.
-import { foeCard, kindOf } from '../box.ts';
+import { foeCard, kindOf } from '../box/box.ts';
 import type { Action, Pos, Range, SpaceRange } from '../schema.ts';
 import type { HeroNo, SpaceNo } from '../state.ts';
 import { combatOf, isInvisible, isSolo, participants, SPACES, spaceNo, type Seen } from '../table.ts';

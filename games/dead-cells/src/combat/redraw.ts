@@ -1,7 +1,7 @@
 // DC-RULING-106: a Monster just placed is exchanged for another (BR-30).
 import { askGroup } from '../asking.ts';
-import { foeCard, kindOf } from '../box.ts';
-import { drawFoe } from '../piles.ts';
+import { foeCard, kindOf } from '../box/box.ts';
+import { drawFoe } from '../gains/piles.ts';
 import { procedure } from '../rulebook.ts';
 import { combatOf, SPACES, type Seen } from '../table.ts';
 import { placeEnemy } from './setup.ts';

@@ -1,9 +1,9 @@
 // DC-CMB-15…17, -21, DC-R0-01: the Combat Rounds, always from the left end of the board to the right.
 import { clearVotes } from '../asking.ts';
-import { kindOf } from '../box.ts';
-import { useMutations } from '../mutations.ts';
+import { kindOf } from '../box/box.ts';
+import { useMutations } from '../upgrades/mutations.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { usableAt } from '../standing.ts';
+import { usableAt } from '../upgrades/standing.ts';
 import type { HeroNo, SpaceNo } from '../state.ts';
 import {
   bossRule,

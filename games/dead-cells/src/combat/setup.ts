@@ -1,7 +1,7 @@
 // DC-CMB-01…06, DC-RULING-23: Enemies and Loot are laid out.
-import { emptyPile, isEmptyPile } from '../bag.ts';
-import { foeCard, kindOf } from '../box.ts';
-import { drawEquipment, drawFoe, takeBlueprint } from '../piles.ts';
+import { emptyPile, isEmptyPile } from '../gains/bag.ts';
+import { foeCard, kindOf } from '../box/box.ts';
+import { drawEquipment, drawFoe, takeBlueprint } from '../gains/piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { RewardIcon } from '../schema.ts';
 import type { BossFight, Combat, Enemy, FoeNo, LootToken, SpaceNo } from '../state.ts';

@@ -1,6 +1,6 @@
 // DC-CMB-17, -19, -20, DC-EQP, DC-RULING-100: the slot of one participant in Rounds I to III.
 import { choose, type Aside, type Blocked } from '@gravetable/kernel';
-import { actionNo, POWERS } from '../actions.ts';
+import { actionNo, POWERS } from '../box/actions.ts';
 import { act, maySpend, perform } from '../effects.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Action, CardRound } from '../schema.ts';

@@ -1,6 +1,6 @@
 // DC-STATE: State tokens on Beheaded and Enemies.
 import { askReceiver } from '../asking.ts';
-import { kindOf } from '../box.ts';
+import { kindOf } from '../box/box.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { CardRound, State, TokenWho } from '../schema.ts';
 import type { Enemy, FoeNo, Hero, HeroNo, SpaceNo } from '../state.ts';

@@ -1,16 +1,16 @@
 // DC-UPK, DC-RULING-53: the end-of-combat upkeep.
 import { clearVotes } from '../asking.ts';
-import { emptyPile, isEmptyPile } from '../bag.ts';
-import { kindOf } from '../box.ts';
-import { giveEquipment } from '../equipping.ts';
-import { claimFeats } from '../claims.ts';
-import { noteCombat } from '../feats.ts';
-import { refillHands, underBlueprints } from '../piles.ts';
+import { emptyPile, isEmptyPile } from '../gains/bag.ts';
+import { kindOf } from '../box/box.ts';
+import { giveEquipment } from '../gains/equipping.ts';
+import { claimFeats } from '../upgrades/claims.ts';
+import { noteCombat } from '../upgrades/feats.ts';
+import { refillHands, underBlueprints } from '../gains/piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Sym } from '../schema.ts';
-import { giveScroll } from '../scrolls.ts';
+import { giveScroll } from '../gains/scrolls.ts';
 import { combatOf, participants, someoneIsDead, type Seen } from '../table.ts';
-import { giveVial } from '../vials.ts';
+import { giveVial } from '../gains/vials.ts';
 import { discardFoe } from './killing.ts';
 import { loseStates } from './states.ts';
 

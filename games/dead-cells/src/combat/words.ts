@@ -1,10 +1,10 @@
 // How the options of a Combat are said and lit up. Worked out only when somebody looks.
 import type { Aside, Blocked, Json } from '@gravetable/kernel';
-import { actionOf } from '../actions.ts';
-import { combatCard, equipmentCard, foeCard, kindOf } from '../box.ts';
+import { actionOf } from '../box/actions.ts';
+import { combatCard, equipmentCard, foeCard, kindOf } from '../box/box.ts';
 import { bosses } from '../cards/bosses/index.ts';
-import { iconsSaid } from '../printed.ts';
-import { profileOf } from '../profile.ts';
+import { iconsSaid } from '../view/printed.ts';
+import { profileOf } from '../box/profile.ts';
 import type { Action, SpaceRange } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';
 import { combatOf, heroAt, isInvisible, SPACES, type Seen } from '../table.ts';

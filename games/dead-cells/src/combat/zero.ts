@@ -1,10 +1,10 @@
 // DC-R0, DC-RULING-51, -52, -77: Round 0, with its automatic abilities, its optional ones and the Potions.
 import { choose } from '@gravetable/kernel';
-import { actionNo, actionOf, POWERS } from '../actions.ts';
+import { actionNo, actionOf, POWERS } from '../box/actions.ts';
 import { askGroup } from '../asking.ts';
-import { combatCard } from '../box.ts';
+import { combatCard } from '../box/box.ts';
 import { activate, hasSkill, maySpend, perform } from '../effects.ts';
-import { profileOf } from '../profile.ts';
+import { profileOf } from '../box/profile.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Sym } from '../schema.ts';
 import type { ActionNo, HeroNo } from '../state.ts';

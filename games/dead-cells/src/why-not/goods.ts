@@ -1,7 +1,7 @@
 // DC-ACT-11…13, DC-UPK, DC-MUT, DC-UPG: why Loot, the Bag, a card of the Mutation board or a deck cannot be chosen now.
 import { refuse, type QuestionView, type Refusal } from '@gravetable/kernel';
-import { boughtCard, boughtNo } from '../box.ts';
-import type { View } from '../seen.ts';
+import { boughtCard, boughtNo } from '../box/box.ts';
+import type { View } from '../view/seen.ts';
 
 export function ofLoot({ combat }: View, asked: QuestionView, loot: string): Refusal | null {
   if (combat === null) return null;

@@ -1,8 +1,8 @@
 // DC-CMB-10…14, DC-CHK, DC-EQP: why a card of the hand, or an equipped one, cannot be chosen now.
 import { refuse, type QuestionView, type Refusal } from '@gravetable/kernel';
-import { combatCard, combatNo, equipmentCard, equipmentNo } from '../box.ts';
+import { combatCard, combatNo, equipmentCard, equipmentNo } from '../box/box.ts';
 import type { EquipmentMode } from '../schema.ts';
-import type { CombatView, HeroView, View } from '../seen.ts';
+import type { CombatView, HeroView, View } from '../view/seen.ts';
 
 export function ofCombatCard({ combat }: View, asked: QuestionView, code: string): Refusal | null {
   const { symbols } = combatCard(combatNo(code));

@@ -1,7 +1,7 @@
 // Ledger 5.2: why a piece cannot be chosen now, where no answer to the question would name it. It is told from a view,
 // so nothing is said that the seat may not know.
 import type { QuestionView, Refusal } from '@gravetable/kernel';
-import type { View } from '../seen.ts';
+import type { View } from '../view/seen.ts';
 import { ofBell, ofLantern, ofPlate } from './map.ts';
 import { ofBag, ofDeck, ofLoot, ofMutation } from './goods.ts';
 import { ofCombatCard, ofItem } from './hand.ts';

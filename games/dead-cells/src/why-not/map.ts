@@ -1,7 +1,7 @@
 // DC-EXP, DC-B5, DC-B6: why a place of the map, a Bell or a Lantern cannot be chosen now.
 import { refuse, type QuestionView, type Refusal } from '@gravetable/kernel';
 import { biomes } from '../cards/biomes/index.ts';
-import type { BiomeView, View } from '../seen.ts';
+import type { BiomeView, View } from '../view/seen.ts';
 
 const LOOKS = new Set(['lookAtTile', 'swapTile']);
 

@@ -1,6 +1,6 @@
 // DC-RNG, DC-ACT, DC-PASS: why a Beheaded or an Enemy cannot be chosen now.
 import { refuse, type QuestionView, type Refusal } from '@gravetable/kernel';
-import type { EnemyView, HeroView, View } from '../seen.ts';
+import type { EnemyView, HeroView, View } from '../view/seen.ts';
 
 /** Questions that name a Beheaded, by what befalls it. */
 const SUFFERS = new Set([

@@ -1,0 +1,72 @@
+// DC-UPG-01, -02, DC-END-05: spending Cells on Upgrades and in the Well.
+import type { Blocked } from '@gravetable/kernel';
+import { askGroup, clearVotes } from '../asking.ts';
+import { boughtCard } from '../box/box.ts';
+import { fixedDeck, priceOf, resolveBought } from './instructions.ts';
+import { cardName } from './mutation.ts';
+import { procedure } from '../rulebook.ts';
+import type { UpgradeDeck } from '../schema.ts';
+import type { Seen } from '../table.ts';
+import { throwInWell, WELL_PRICE } from './well.ts';
+
+type Purchase = UpgradeDeck | 'W' | 'done';
+const COUNTERS: readonly (UpgradeDeck | 'W')[] = ['SV', 'TC', 'BR', 'W'];
+
+const costOf = (t: Seen, deck: UpgradeDeck | 'W'): number => (deck === 'W' ? WELL_PRICE : priceOf(t, deck));
+
+/** Why a deck sells nothing now, or null (DC-RULING-70). */
+function obstacle(t: Seen, deck: UpgradeDeck | 'W'): Blocked<Purchase> | null {
+  if (fixedDeck(t, deck).length === 0) return [deck, 'DECK_EMPTY', 'DC-RULING-70', {}];
+  const cost = costOf(t, deck);
+  const { cells } = t.board.bag;
+  return cells < cost ? [deck, 'TOO_FEW_CELLS', 'DC-UPG-01', { cost, cells }] : null;
+}
+
+/** DC-UPG-02: the bottom card of the chosen deck. */
+const buyUpgrade = procedure<{ deck: UpgradeDeck }>('buyUpgrade')
+  .set('DC-UPG-02b', 'card', (t, v) => {
+    const cost = priceOf(t, v.deck);
+    t.board.bag.cells -= cost;
+    const card = t.board.campaign.upgrades[v.deck].shift()!;
+    t.tell?.({
+      kind: 'upgrade',
+      card: cardName(card),
+      text: { id: boughtCard(card).text },
+      cost,
+      reveals: true,
+    });
+    return card;
+  })
+  .call('DC-UPG-02c', (_, v) => resolveBought.with({ card: v.card }))
+  .end();
+
+const sells = (t: Seen): (UpgradeDeck | 'W')[] => COUNTERS.filter((deck) => obstacle(t, deck) === null);
+
+/** DC-UPG-01: any number, one after the other, until the Group is done; what is left is lost (DC-END-07). */
+export const spendCells = procedure('spendCells')
+  .set('DC-UPG-01', 'open', (): boolean => true)
+  .while(
+    'DC-RULING-65',
+    (t, v) => v.open && sells(t).length > 0,
+    (each) =>
+      each
+        .ask('DC-UPG-01a', 'deck', (t) =>
+          askGroup<Purchase>(t, [...sells(t), 'done'], {
+            kind: 'spendCells',
+            about: { n: t.board.bag.cells },
+            blocked: () => COUNTERS.map((deck) => obstacle(t, deck)).filter((one) => one !== null),
+            says: (deck) =>
+              deck === 'done'
+                ? { id: 'option.done' }
+                : { id: 'option.deck', args: { deck: { id: `deck.${deck}` }, n: costOf(t, deck) } },
+            touches: (deck) => [`deck:${deck}`],
+          }),
+        )
+        .do('DC-UPG-01b', (t) => clearVotes(t))
+        .set('DC-UPG-01c', 'open', (_, v) => v.deck !== 'done')
+        .call('DC-RULING-70', (_, v) => {
+          if (v.deck === 'done') return null;
+          return v.deck === 'W' ? throwInWell.with() : buyUpgrade.with({ deck: v.deck });
+        }),
+  )
+  .end();
