@@ -73,7 +73,9 @@ function rulesRetold(name: string, ledger: Ledger, scenarios: ScenariosById): Re
   );
   if (vector === undefined) return rules.size === 0 ? null : rules;
   // Vectors name their rules in full or, in a table of one game, without its two letters.
-  for (const [id] of `${vector.title ?? ''} ${vector.text}`.matchAll(/\b[A-Z][A-Z0-9-]*-\d+\b/g)) {
+  for (const [id] of `${vector.title ?? ''} ${vector.text}`.matchAll(
+    /\b[A-Z][A-Z0-9-]*-(?:\d+|[A-Z][A-Z0-9]+)\b/g,
+  )) {
     rules.add(id).add(`${ledger.prefix}-${id}`);
   }
   return rules;

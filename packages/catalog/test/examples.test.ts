@@ -8,6 +8,8 @@ const LEDGER = parseLedger(
     '- **EG-WALK-01** One step.',
     '- **EG-WALK-02** Two steps.',
     '- **EG-WALK-03** (withdrawn)',
+    '- **EG-SKILL-R6-PEN** A pen.',
+    '- **CV-03 Third** [EG-SKILL-R6-PEN]. *Given* a pen.',
     '- **CV-01 First** (EG-WALK-01). *Given* a road.',
     '| V-01 | WALK-02 | a road | a walk | two steps |',
     '- **EG-T-01** Given a road.',
@@ -51,6 +53,11 @@ describe('worked examples', () => {
     expect(examplesByRule(both, 'fr').get('EG-WALK-02')).toEqual([
       'Le 1er Joueur fait 2 pas. L’autre en fait 1.',
     ]);
+  });
+
+  test('may retell a vector of a rule whose id ends with a name', () => {
+    const named = EXAMPLE.with(4, '### EG-SKILL-R6-PEN').with(5, '- **retells** CV-03');
+    expect(exampleFaults(named.join('\n'), LEDGER, SCENARIOS)).toEqual([]);
   });
 
   test.each(['CV-01', 'V-01', 'EG-T-01', 'EG-WALK-01 a short walk', '`EG-T-01 EG-WALK-02 a long walk`'])(

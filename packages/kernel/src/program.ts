@@ -5,8 +5,8 @@ import { END, JUMP, type Op, type Table } from './operation.ts';
 import { Steps, type Procedure } from './procedure.ts';
 import type { Ask, Seat } from './question.ts';
 
-/** A label is a rule id, with letters behind it where one rule has several steps: `DC-ACT-02b`. */
-const LABEL = /^([A-Z]+(?:-[A-Z0-9]+)*-\d+)[a-z]*$/;
+/** A label is a rule id, with letters behind it where one rule has several steps: `DC-ACT-02b`, `DK-SKILL-JUMPb`. */
+const LABEL = /^([A-Z]+(?:-[A-Z0-9]+)*-(?:\d+|[A-Z][A-Z0-9]+))[a-z]*$/;
 
 /** The rule a label belongs to. */
 export function ruleOf(label: string): string {

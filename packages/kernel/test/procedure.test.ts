@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { asked, DONE, opened, reply, tiny, type Tiny } from './tiny.ts';
+import { asked, DONE, opened, reply, tiny, type Tiny, type TinyGame } from './tiny.ts';
 
 describe('steps', () => {
   test('verbs follow one another, values are kept, results come back', () => {
@@ -241,6 +241,27 @@ describe('labels', () => {
     ['TI-RULE-02', 'main: TI-RULE-02 is already a step of main'],
   ])('%s is told at start-up', (label, message) => {
     expect(start(label)).toThrow(message);
+  });
+
+  test('a rule whose id ends with a name has labels like any other', () => {
+    const named = (label: string): TinyGame =>
+      tiny(
+        ({ procedure }) => {
+          const main = procedure<object, Outcome>('main')
+            .do(label, (t) => t.tell?.({ kind: 'jumped' }))
+            .ask(`${label}b`, 'on', () => choose(0, ['on']))
+            .return('TI-RULE-01', () => DONE)
+            .end();
+          return () => main.with();
+        },
+        { ledger: ['TI-RULE-01', 'TI-SKILL-JUMP', 'TI-SKILL-R6-PEN'] },
+      );
+    for (const id of ['TI-SKILL-JUMP', 'TI-SKILL-R6-PEN']) {
+      const play = opened(named(id));
+      expect(play.told.map(({ open }) => open?.rule)).toEqual([id]);
+      expect(questionsFor(play, 0)).toMatchObject([{ rule: id, label: `${id}b` }]);
+    }
+    expect(() => named('TI-SKILL')).toThrow('main: TI-SKILL is not in the ledger');
   });
 
   test('all mistakes are told at once', () => {
