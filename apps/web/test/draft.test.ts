@@ -6,6 +6,7 @@ import {
   moved,
   optionsIn,
   optionsOn,
+  pickedIn,
   shared,
   toggled,
   valueOf,
@@ -73,6 +74,14 @@ describe('an answer in the making', () => {
     expect(valueOf(question, draft)).toBeNull();
     expect(valueOf(question, shared(question, draft, 1, 1))).toEqual([2, 1]);
     expect(shared(question, emptyDraft(question), 0, -1).picks).toEqual([0, 0]);
+  });
+
+  test('split: a place that is chosen gets one more, and shows that it has something', () => {
+    const question = asked('split', { total: 3, limits: [2, 5, 5] });
+    const twice = toggled(question, toggled(question, emptyDraft(question), 1), 1);
+    expect(twice.picks).toEqual([0, 2, 0]);
+    expect(pickedIn(question, twice)).toEqual([1]);
+    expect(pickedIn(asked('some'), { question: 'q#0', picks: [0, 2] })).toEqual([0, 2]);
   });
 
   test('chance: as many as fell, the same face twice if it fell twice', () => {

@@ -5,6 +5,8 @@ import { kindOf, worth, type Relic } from './relics.ts';
 import { diggerOf, procedure, without, type T } from './rulebook.ts';
 import { NICHE_HOLDS } from './state.ts';
 
+const HIDING_PLACES = ['purse', 'niche'] as const;
+
 /** EX-SELL-01 One digger may sell relics of one kind. */
 export const sellRelics = procedure<{ seat: Seat }>('sellRelics')
   .ask('EX-SELL-01d', 'relics', (t, v) => offer(t, v.seat))
@@ -16,7 +18,12 @@ export const hideCoins = procedure<{ seat: Seat }>('hideCoins')
   .ask('EX-HIDE-01a', 'parts', (t, v) => {
     const { purse, niche } = diggerOf(t, v.seat);
     const coins = purse + niche;
-    return coins === 0 ? null : split(v.seat, coins, [coins, NICHE_HOLDS], { about: { coins } });
+    if (coins === 0) return null;
+    return split(v.seat, coins, [coins, NICHE_HOLDS], () => ({
+      about: { coins },
+      says: (place) => said(`place.${HIDING_PLACES[place]}`),
+      touches: (place) => [`${HIDING_PLACES[place]}:${v.seat}`],
+    }));
   })
   .do('EX-HIDE-01b', (t, v) => {
     const [purse, niche] = v.parts ?? [0, 0];

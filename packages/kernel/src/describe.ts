@@ -31,6 +31,7 @@ export interface QuestionView {
   /** Offered out of turn, beside the main question. */
   readonly power: boolean;
   readonly about: { readonly [key: string]: Json };
+  /** What can be chosen; of a `split` its places, each with its number as value. */
   readonly options: readonly OptionView[];
   readonly blocked: readonly BlockedView[];
   /** `some`: how many; `split`: how much in all, and at most per place; `chance`: how many fall. */
@@ -127,6 +128,18 @@ function viewOf(ask: Ask<unknown>, id: string, label: string, power: boolean): Q
   }
   if (ask instanceof Some) return { ...view, options: ask.items.map(option), min: ask.min, max: ask.max };
   if (ask instanceof Order) return { ...view, options: ask.items.map(option) };
-  if (ask instanceof Split) return { ...view, total: ask.total, limits: ask.limits };
+  if (ask instanceof Split) {
+    const named = (place: number): OptionView => ({
+      value: place,
+      touches: touches(place),
+      said: aside?.says?.(place) ?? said('place', { n: place + 1 }),
+    });
+    return {
+      ...view,
+      options: ask.limits.map((_, place) => named(place)),
+      total: ask.total,
+      limits: ask.limits,
+    };
+  }
   return view;
 }

@@ -264,7 +264,10 @@ export function order<A>(seat: Seat, items: readonly A[], aside?: LazyAside<A>):
   return new Order(seat, items, aside);
 }
 
-/** Spread a total over places, each with its own limit. The answer has one number per place. */
+/**
+ * Spread a total over places, each with its own limit. The answer has one number per place. The aside speaks of the
+ * places, by their numbers: it names them and says which pieces they are.
+ */
 export class Split extends Asked<number> implements Ask<readonly number[]> {
   readonly form = 'split';
   readonly total: number;

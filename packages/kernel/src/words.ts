@@ -4,6 +4,7 @@ import type { Catalogue, Language } from './text.ts';
 
 const en = {
   seat: 'Player {n}',
+  place: 'Place {n}',
   yes: 'yes',
   no: 'no',
   'refusal.NOT_ASKED': 'Nothing is being asked of that seat now.',
@@ -28,6 +29,7 @@ const en = {
 
 const fr: Record<keyof typeof en, string> = {
   seat: 'Joueur {n}',
+  place: 'Emplacement {n}',
   yes: 'oui',
   no: 'non',
   'refusal.NOT_ASKED': 'Rien n’est demandé à cette place pour le moment.',

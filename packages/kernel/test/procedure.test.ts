@@ -2,15 +2,21 @@ import {
   choose,
   CLOCK,
   die,
+  kernelWords,
   questionsFor,
   RulesError,
+  said,
+  Speaker,
+  split,
   strand,
   waitingFor,
+  type Ask,
   type Call,
   type GameEvent,
   type Outcome,
   type Power,
   type Procedure,
+  type QuestionView,
   type Seat,
 } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -220,6 +226,36 @@ test('what frames keep is not shared between copies', () => {
   reply(copy, 0, 2);
   expect(play.state.stack[0]!.vars['given']).toEqual([1, 1]);
   expect(copy.state.board.log.at(-1)).toBe(play.state.board.log.at(-1));
+});
+
+test('the places of a split are named by the question, or by their number', () => {
+  const asking = (question: () => Ask<unknown>): QuestionView => {
+    const game = tiny(({ procedure }) => {
+      const main = procedure<object, Outcome>('main')
+        .ask('TI-RULE-01', 'parts', question)
+        .return('TI-RULE-02', () => DONE)
+        .end();
+      return () => main.with();
+    });
+    return questionsFor(opened(game), 0)[0]!;
+  };
+  const names = ['ogre', 'wolf'];
+  const named = asking(() =>
+    split(0, 3, [2, 1], {
+      says: (place) => said(`foe.${names[place]}`),
+      touches: (place) => [`foe:${place}`],
+    }),
+  );
+  expect(named).toMatchObject({ form: 'split', total: 3, limits: [2, 1] });
+  expect(named.options).toEqual([
+    { value: 0, touches: ['foe:0'], said: { id: 'foe.ogre' } },
+    { value: 1, touches: ['foe:1'], said: { id: 'foe.wolf' } },
+  ]);
+  const numbered = asking(() => split(0, 3, [2, 1])).options;
+  expect(numbered.map((one) => new Speaker('en', [kernelWords.en]).say(one.said))).toEqual([
+    'Place 1',
+    'Place 2',
+  ]);
 });
 
 describe('labels', () => {

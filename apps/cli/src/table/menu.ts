@@ -1,6 +1,6 @@
 /** A question as it stands on the screen: what can be typed, and what each of it means. */
 
-import type { AnyPlay, Aside, BlockedView, Json, OptionView, QuestionView } from '@gravetable/kernel';
+import type { BlockedView, Json, OptionView, QuestionView } from '@gravetable/kernel';
 import { isRecord, type Said, type Speaker } from '@gravetable/kernel';
 
 export interface Line {
@@ -62,19 +62,14 @@ function keyOf({ form }: QuestionView, { value }: OptionView, at: number): strin
 
 const letter = (at: number): string => (at < 26 ? String.fromCodePoint(97 + at) : `z${at - 25}`);
 
-export function menuOf(
-  speaker: Speaker,
-  play: AnyPlay,
-  question: QuestionView,
-  powers: readonly QuestionView[],
-): Menu {
+export function menuOf(speaker: Speaker, question: QuestionView, powers: readonly QuestionView[]): Menu {
   const line = (option: OptionView, key: string): Line => ({
     key,
     text: optionText(speaker, option),
     value: option.value,
     shortcut: shortcutOf(speaker, option),
   });
-  const options = question.form === 'split' ? placesOf(speaker, play, question) : question.options;
+  const options = question.form === 'split' ? placesOf(question) : question.options;
   const offered = powers.flatMap((power): PowerLine[] =>
     power.form === 'one'
       ? power.options.map((option) => ({ ...line(option, ''), question: power, opens: false }))
@@ -97,18 +92,11 @@ export function menuOf(
   };
 }
 
-/** The places of a split, named by the question where it has names for them. */
-function placesOf(speaker: Speaker, play: AnyPlay, question: QuestionView): OptionView[] {
-  if (question.options.length > 0) return [...question.options];
-  const pending = play.pendingOf(question.seat);
-  const aside = pending === undefined ? undefined : (play.ask(pending).aside as Aside<number> | undefined);
-  return (question.limits ?? []).map((max, place) => {
-    const named = aside?.says?.(place);
-    const words: Said =
-      named === undefined
-        ? { id: 'cli.play.place', args: { n: place + 1, max } }
-        : { id: 'cli.play.why', args: { option: named, why: { id: 'cli.play.atMost', args: { max } } } };
-    return { value: place, touches: [], said: { id: words.id, args: words.args! } };
+/** The places of a split, each with the most it takes. */
+function placesOf({ options, limits = [] }: QuestionView): OptionView[] {
+  return options.map((place, at) => {
+    const most: Said = { id: 'cli.play.atMost', args: { max: limits[at] } };
+    return { ...place, said: { id: 'cli.play.why', args: { option: place.said, why: most } } };
   });
 }
 

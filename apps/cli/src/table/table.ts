@@ -233,10 +233,10 @@ export class TerminalTable {
     if (this.seat === null) return null;
     const all = questionsFor(this.session.play, this.seat);
     const opened = all.find((one) => one.id === this.opened);
-    if (opened !== undefined) return menuOf(this.speaker, this.session.play, opened, []);
+    if (opened !== undefined) return menuOf(this.speaker, opened, []);
     const powers = all.filter((one) => one.power);
     const question = all.find((one) => !one.power);
-    return question === undefined ? null : menuOf(this.speaker, this.session.play, question, powers);
+    return question === undefined ? null : menuOf(this.speaker, question, powers);
   }
 
   showQuestion(): void {

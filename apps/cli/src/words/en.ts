@@ -103,7 +103,6 @@ export const en = {
   'cli.play.exactly': 'Name exactly {min} by their numbers, with spaces.',
   'cli.play.order': 'Name all numbers in the order you want.',
   'cli.play.split': 'Share out {total}: one amount for each, with spaces.',
-  'cli.play.place': 'Place {n}, at most {max}',
   'cli.play.atMost': 'at most {max}',
   'cli.play.notUnderstood': '“{word}” is not an answer here. Type a number, or help.',
   'cli.play.several': '“{word}” could be several answers: {which}. Type its number.',

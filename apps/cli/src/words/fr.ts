@@ -98,7 +98,6 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.exactly': 'Donnez exactement {min} numéros, séparés par des espaces.',
   'cli.play.order': 'Donnez tous les numéros dans l’ordre voulu.',
   'cli.play.split': 'Répartissez {total} : un montant pour chacun, séparés par des espaces.',
-  'cli.play.place': 'Emplacement {n}, au plus {max}',
   'cli.play.atMost': 'au plus {max}',
   'cli.play.notUnderstood': '« {word} » n’est pas une réponse ici. Tapez un numéro, ou help.',
   'cli.play.several': '« {word} » peut désigner plusieurs réponses : {which}. Tapez le numéro.',

@@ -217,7 +217,6 @@ export const en = {
   'table.down': 'Move down',
   'table.less': 'One less',
   'table.more': 'One more',
-  'table.place': 'Place {n}',
   'table.power': 'Out of turn',
   'table.list-view': 'List view',
   'table.own-view': 'Table view',

@@ -219,7 +219,6 @@ export const fr: Record<keyof typeof en, string> = {
   'table.down': 'Descendre',
   'table.less': 'Un de moins',
   'table.more': 'Un de plus',
-  'table.place': 'Emplacement {n}',
   'table.power': 'Hors tour',
   'table.list-view': 'Vue en liste',
   'table.own-view': 'Vue de la table',

@@ -21,6 +21,8 @@ export const en = {
   'option.open': 'grave {grave} ({depth} deep)',
   'option.die': 'the {face}',
   'option.light': 'light the lantern',
+  'place.purse': 'Purse',
+  'place.niche': 'Niche',
   'relic.ring': 'ring',
   'relic.bell': 'bell',
   'relic.candle': 'candle',

@@ -23,6 +23,8 @@ export const fr: Record<keyof typeof en, string> = {
   'option.open': 'tombe {grave} (profondeur {depth})',
   'option.die': 'le {face}',
   'option.light': 'allumer la lanterne',
+  'place.purse': 'Bourse',
+  'place.niche': 'Niche',
   'relic.ring': 'bague',
   'relic.bell': 'cloche',
   'relic.candle': 'cierge',

@@ -135,9 +135,12 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
     const named = hints.map((at) =>
       optionText(question.options[at]!.said, question.options[at]!.value, words),
     );
-    const amounts =
-      question.form === 'split' ? (hinted as readonly number[]).join(' + ') : t('table.hint-none');
-    const option = named.length === 0 ? amounts : named.join(', ');
+    const parts = question.form === 'split' ? (hinted as readonly number[]) : [];
+    const amounts = parts.map((amount, place) => {
+      const { said, value } = question.options[place]!;
+      return words.labelled(optionText(said, value, words), String(amount));
+    });
+    const option = [...named, ...amounts].join(', ') || t('table.hint-none');
     const why = reason === null ? '' : ` ${words.say(reason)}`;
     const says = guide === null ? 'table.hint-says' : 'lesson.asks';
     return <span className="hint-says">{t(says, { option }) + why}</span>;

@@ -190,7 +190,8 @@ function SplitForm({ question }: { question: QuestionView }) {
     <>
       <ul className="option-list">
         {draft.picks.map((amount, place) => {
-          const name = placeName(question, place, words);
+          const { said, value } = question.options[place]!;
+          const name = optionText(said, value, words);
           return (
             <li key={place} className="option lit-available">
               <span className="grow">{name}</span>
@@ -221,18 +222,6 @@ function SplitForm({ question }: { question: QuestionView }) {
       <Confirm question={question} ready={left === 0} start={() => setDraft(draft)} />
     </>
   );
-}
-
-/** A place of a split: named by the game as `place.<kind>.<n>`, or by its number. */
-function placeName(
-  question: QuestionView,
-  place: number,
-  { speaker, t }: ReturnType<typeof useTableWords>,
-): string {
-  const id = [`place.${question.kind}.${place}`, `place.${question.label}.${place}`].find((one) =>
-    speaker.has(one),
-  );
-  return id === undefined ? t('table.place', { n: place + 1 }) : speaker.say({ id, args: question.about });
 }
 
 function ChanceForm({ question }: { question: QuestionView }) {

@@ -2,12 +2,14 @@
 
 import type { TableModule } from '../module.ts';
 import type { Table } from '../store/desk.ts';
+import { pickedIn } from '../store/draft.ts';
 
 /** Of the option in hand, else of the piece whose options are offered; null where the table knows none. */
 export function ruleInHand(table: Table, { ruleOf }: Pick<TableModule, 'ruleOf'>): string | null {
   const { draft, narrowed, snapshot, info } = table;
   const question = draft === null ? undefined : snapshot.questions.find(({ id }) => id === draft.question);
-  const chosen = draft?.picks.flatMap((at) => question?.options[at]?.touches ?? []) ?? [];
+  const picked = draft === null || question === undefined ? [] : pickedIn(question, draft);
+  const chosen = picked.flatMap((at) => question?.options[at]?.touches ?? []);
   const pieces = narrowed === null ? chosen : [narrowed, ...chosen];
   return firstOf(pieces, (piece) => ruleOf?.(piece, snapshot.view, info.facts) ?? null);
 }

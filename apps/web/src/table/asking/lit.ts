@@ -1,7 +1,7 @@
 /** How a piece stands in the question. Pieces go by the names the rules use, as `card:57` or `space:3`. */
 
 import type { QuestionView } from '@gravetable/kernel';
-import { optionsIn, optionsOn } from '../store/draft.ts';
+import { optionsIn, optionsOn, pickedIn } from '../store/draft.ts';
 import type { TableActions, TableState } from '../store/state.ts';
 
 export type Lit = 'available' | 'selected' | 'blocked' | 'told' | null;
@@ -30,7 +30,7 @@ export function litOf(table: Table, piece: string): Lit {
 }
 
 function isPicked({ draft }: Table, question: QuestionView, at: number): boolean {
-  return draft !== null && draft.question === question.id && draft.picks.includes(at);
+  return draft !== null && draft.question === question.id && pickedIn(question, draft).includes(at);
 }
 
 /** Whether the hint suggests something with this piece. */

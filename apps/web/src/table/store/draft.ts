@@ -43,10 +43,16 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }
 
-/** Choose or drop one option. */
+/** The options a draft has chosen, by number; of a split the places that get something. */
+export function pickedIn(question: QuestionView, { picks }: Draft): readonly number[] {
+  return question.form === 'split' ? picks.flatMap((amount, place) => (amount > 0 ? [place] : [])) : picks;
+}
+
+/** Choose or drop one option; of a split, one more for the place. */
 export function toggled(question: QuestionView, draft: Draft, at: number): Draft {
   const { picks } = draft;
   if (question.form === 'one') return { ...draft, picks: [at] };
+  if (question.form === 'split') return shared(question, draft, at, 1);
   if (question.form === 'chance')
     return picks.length < (question.max ?? 1) ? { ...draft, picks: [...picks, at] } : draft;
   if (picks.includes(at)) return { ...draft, picks: picks.filter((one) => one !== at) };
