@@ -7,6 +7,8 @@ import {
   optionsIn,
   optionsOn,
   pickedIn,
+  placed,
+  roomIn,
   shared,
   toggled,
   valueOf,
@@ -82,6 +84,32 @@ describe('an answer in the making', () => {
     expect(twice.picks).toEqual([0, 2, 0]);
     expect(pickedIn(question, twice)).toEqual([1]);
     expect(pickedIn(asked('some'), { question: 'q#0', picks: [0, 2] })).toEqual([0, 2]);
+  });
+
+  test('assign: from how things lie to where they are put, within the room there is', () => {
+    const place = (value: string) => ({ value, touches: [], said: { id: value } });
+    const question = asked('assign', {
+      places: ['hand', 'pack', 'belt'].map(place),
+      limits: [1, 2, 1],
+      now: [0, 1, 1],
+      fits: [
+        [true, true, 'TOO_LONG'],
+        [true, true, true],
+        [true, true, true],
+      ],
+    });
+    const start = emptyDraft(question);
+    expect(valueOf(question, start)).toEqual([0, 1, 1]);
+    expect(pickedIn(question, start)).toEqual([]);
+    // The pack is full and the belt is not for it: the first item stays where it is.
+    expect(toggled(question, start, 0)).toBe(start);
+    const moved = toggled(question, start, 1);
+    expect(moved.picks).toEqual([0, 2, 1]);
+    expect([0, 1, 2].map((at) => roomIn(question, moved, at))).toEqual([0, 1, 0]);
+    expect(toggled(question, moved, 0).picks).toEqual([1, 2, 1]);
+    expect(pickedIn(question, moved)).toEqual([1]);
+    expect(optionsIn(question, [1, 1, 0])).toEqual([0, 2]);
+    expect(valueOf(question, placed(start, 1, 0))).toBeNull();
   });
 
   test('chance: as many as fell, the same face twice if it fell twice', () => {

@@ -14,6 +14,7 @@ import {
   emptyDraft,
   moved,
   optionAt,
+  placed,
   shared,
   toggled,
   valueOf,
@@ -53,6 +54,9 @@ function composed(question: QuestionView, answer: Json): Draft | null {
       }
       return draft;
     }
+    case 'assign':
+      for (const [item, place] of (answer as number[]).entries()) draft = placed(draft, item, place);
+      return draft;
     case 'split':
       for (const [place, amount] of (answer as number[]).entries()) {
         for (let i = 0; i < amount; i++) draft = shared(question, draft, place, 1);

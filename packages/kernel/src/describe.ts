@@ -1,10 +1,11 @@
 /** Questions as plain data: what a server sends, a screen draws and a terminal prints. */
 
+import { Assign } from './assign.ts';
 import type { Viewer } from './event.ts';
-import { isRecord, type Json } from './json.ts';
+import type { Json } from './json.ts';
 import type { AnyPlay } from './play.ts';
 import { ruleOf } from './program.ts';
-import { blockedOf, One, Order, Some, Split, type Ask, type Aside, type Seat } from './question.ts';
+import { blockedOf, One, Order, saidOf, Some, Split, type Ask, type Aside, type Seat } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import { said, type Said } from './text.ts';
 
@@ -27,18 +28,23 @@ export interface QuestionView {
   readonly rule: string;
   readonly label: string;
   readonly kind: string;
-  readonly form: 'one' | 'some' | 'order' | 'split' | 'chance';
+  readonly form: Ask<unknown>['form'] | 'chance';
   /** Offered out of turn, beside the main question. */
   readonly power: boolean;
   readonly about: { readonly [key: string]: Json };
   /** What can be chosen; of a `split` its places, each with its number as value. */
   readonly options: readonly OptionView[];
   readonly blocked: readonly BlockedView[];
-  /** `some`: how many; `split`: how much in all, and at most per place; `chance`: how many fall. */
+  /** `some`: how many; `split`: how much in all, and at most per place; `chance`: how many fall; `assign`: room per place. */
   readonly min?: number;
   readonly max?: number;
   readonly total?: number;
   readonly limits?: readonly number[];
+  /** `assign`: where its items (the options) can lie, and where each lies now, by number. */
+  readonly places?: readonly OptionView[];
+  readonly now?: readonly number[];
+  /** `assign`: whether each item may lie in each place, or the code that says why not. */
+  readonly fits?: readonly (readonly (true | string)[])[];
   readonly advice: readonly Json[];
 }
 
@@ -75,13 +81,6 @@ export function questionsFor(play: AnyPlay, seat: Seat): QuestionView[] {
 /** What a viewer is asked; a spectator is asked nothing. */
 export function questionsOf(play: AnyPlay, viewer: Viewer): QuestionView[] {
   return viewer === null ? [] : questionsFor(play, viewer);
-}
-
-/** How an option is said when its question does not say it: `{do: 'walk', …}` as `option.walk`, `'skip'` as `option.skip`. */
-function saidOf(value: unknown): Said {
-  if (isRecord(value) && typeof value['do'] === 'string')
-    return said(`option.${value['do']}`, value as Said['args']);
-  return said(`option.${typeof value === 'string' ? value : JSON.stringify(value)}`);
 }
 
 function bare(id: string, seat: Seat, label: string): QuestionView {
@@ -141,5 +140,25 @@ function viewOf(ask: Ask<unknown>, id: string, label: string, power: boolean): Q
       limits: ask.limits,
     };
   }
+  if (ask instanceof Assign) return { ...view, ...assigned(ask as Assign<unknown, unknown>) };
   return view;
+}
+
+function assigned(ask: Assign<unknown, unknown>): Partial<QuestionView> {
+  const { items, places, limits, aside } = ask;
+  return {
+    options: items.map((item, at) => ({
+      value: item as Json,
+      touches: aside?.touches?.(item) ?? [],
+      said: ask.itemSaid(at),
+    })),
+    places: places.map((place, at) => ({
+      value: place as Json,
+      touches: aside?.place?.touches?.(place) ?? [],
+      said: ask.placeSaid(at),
+    })),
+    limits: limits.room,
+    now: limits.now,
+    fits: items.map((_, item) => places.map((__, place) => ask.fits(item, place))),
+  };
 }

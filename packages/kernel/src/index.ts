@@ -1,5 +1,6 @@
 /** The kernel's front door. */
 
+export { Assign, assign, type AssignAside, type AssignLimits } from './assign.ts';
 export {
   cardsFrom,
   dice,

@@ -1,14 +1,14 @@
 /**
  * Questions: who is asked, and what the legal answers are. The rules decide legality once, by listing the answers
- * or by naming a form (`some`, `order`, `split`) that lists, checks and samples them.
+ * or by naming a form (`some`, `order`, `split`, `assign`) that lists, checks and samples them.
  */
 
 import type { Json } from './json.ts';
-import { same } from './json.ts';
+import { isRecord, same } from './json.ts';
 import type { Below } from './random.ts';
 import { shuffleInPlace } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import type { Said } from './text.ts';
+import { said, type Said } from './text.ts';
 
 /** A seat at the table, counted from 0. */
 export type Seat = number;
@@ -38,12 +38,12 @@ export interface Aside<A> {
 }
 
 /** An aside, or a way to make it when somebody looks: simulations never do. */
-export type LazyAside<A> = Aside<A> | (() => Aside<A>);
+export type LazyAside<A, S extends Aside<A> = Aside<A>> = S | (() => S);
 
 /** A question with answers of type A. */
 export interface Ask<A> {
   readonly seat: Seat;
-  readonly form: 'one' | 'some' | 'order' | 'split';
+  readonly form: 'one' | 'some' | 'order' | 'split' | 'assign';
   /** What a screen may want to know: an `Aside`, or undefined. */
   readonly aside: unknown;
   /** How many legal answers there are; Infinity when too many to count. */
@@ -57,16 +57,16 @@ export interface Ask<A> {
 }
 
 /** What all forms of question have: who is asked, and the aside, made when first looked at. */
-abstract class Asked<A> {
+export abstract class Asked<A, S extends Aside<A> = Aside<A>> {
   readonly seat: Seat;
-  #aside: LazyAside<A> | undefined;
+  #aside: LazyAside<A, S> | undefined;
 
-  constructor(seat: Seat, aside: LazyAside<A> | undefined) {
+  constructor(seat: Seat, aside: LazyAside<A, S> | undefined) {
     this.seat = seat;
     this.#aside = aside;
   }
 
-  get aside(): Aside<A> | undefined {
+  get aside(): S | undefined {
     if (typeof this.#aside === 'function') this.#aside = this.#aside();
     return this.#aside;
   }
@@ -122,7 +122,8 @@ export interface SomeLimits<A> {
 }
 
 const SAMPLE_TRIES = 64;
-const COUNTED = 4096;
+/** More answers than this are not counted. */
+export const COUNTED = 4096;
 
 /** Pick some of the items, between min and max of them. Answers keep the order of the items. */
 export class Some<A> extends Asked<A> implements Ask<readonly A[]> {
@@ -349,6 +350,13 @@ export function split(
   aside?: LazyAside<number>,
 ): Split {
   return new Split(seat, total, limits, aside);
+}
+
+/** How an option is said when its question does not say it: `{do: 'walk', …}` as `option.walk`, `'skip'` as `option.skip`. */
+export function saidOf(value: unknown): Said {
+  if (isRecord(value) && typeof value['do'] === 'string')
+    return said(`option.${value['do']}`, value as Said['args']);
+  return said(`option.${typeof value === 'string' ? value : JSON.stringify(value)}`);
 }
 
 /** How many ways there are to pick between min and max of n things. */

@@ -1,6 +1,7 @@
 /** Refusals: why something was not done. The state is untouched by whatever is refused. */
 
 import type { Json } from './json.ts';
+import type { Said } from './text.ts';
 
 /** Codes of the kernel. Games add their own; each code has a sentence in every language. */
 export type KernelCode =
@@ -8,6 +9,7 @@ export type KernelCode =
   | 'STALE_QUESTION'
   | 'NOT_AN_ANSWER'
   | 'OTHER_QUESTION'
+  | 'NO_ROOM'
   | 'MALFORMED'
   | 'GAME_OVER'
   | 'UNKNOWN_GAME'
@@ -29,7 +31,7 @@ export interface Refusal {
   /** The rule that says no, where a rule does. */
   readonly rule: string | null;
   /** What the sentence needs: names, numbers, the place in a file. */
-  readonly data: { readonly [key: string]: Json };
+  readonly data: { readonly [key: string]: Json | Said };
 }
 
 export function refuse(

@@ -1,6 +1,18 @@
-import { belowOf, choose, isRefusal, order, some, split, type Ask } from '@gravetable/kernel';
+import {
+  assign,
+  belowOf,
+  choose,
+  isRefusal,
+  kernelWords,
+  order,
+  said,
+  some,
+  Speaker,
+  split,
+  type Ask,
+} from '@gravetable/kernel';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const below = belowOf('questions');
 
@@ -145,4 +157,78 @@ test('split: nothing but whole parts within the limits', () => {
       .sample(below)
       .reduce((a, b) => a + b),
   ).toBe(500);
+});
+
+describe('assign', () => {
+  const small = fc.integer({ min: 0, max: 3 });
+
+  test('listed, accepted and sampled agree', () => {
+    fc.assert(
+      fc.property(
+        fc.array(small, { maxLength: 4 }),
+        fc.array(small, { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        fc.array(fc.array(fc.integer({ min: -1, max: 3 }), { maxLength: 4 }), { maxLength: 10 }),
+        (items, room, picky, candidates) => {
+          const places = [...room.keys(), -1];
+          const floor = room.length;
+          const ask = assign(0, items, places, {
+            room: [...room, items.length],
+            now: items.map(() => floor),
+            ...(picky ? { fits: (item, place) => place === -1 || item <= place || 'TOO_LARGE' } : {}),
+          });
+          agrees(ask, candidates);
+        },
+      ),
+    );
+  });
+
+  const GEAR = ['sword', 'sword', 'shield', 'map'];
+  const PLACES = ['hand', 'pack', 'floor'];
+  const laidOut = (now: readonly number[]) =>
+    assign(
+      0,
+      GEAR,
+      PLACES,
+      { room: [2, 1, 9], now, fits: (item, place) => item !== 'map' || place !== 'hand' || 'NOT_A_WEAPON' },
+      { says: (item) => said(`gear.${item}`), place: { says: (place) => said(`place.${place}`) } },
+    );
+
+  test('the first item that does not fit is named, with the place and the reason', () => {
+    const ask = laidOut([2, 2, 2, 2]);
+    expect(ask.accept([0, 0, 1, 2])).toEqual([0, 0, 1, 2]);
+    expect(ask.accept([0, 1, 2, 0])).toMatchObject({
+      code: 'NOT_A_WEAPON',
+      data: { item: { id: 'gear.map' }, place: { id: 'place.hand' } },
+    });
+    const full = ask.accept([0, 0, 0, 2]);
+    expect(full).toMatchObject({ code: 'NO_ROOM', data: { item: { id: 'gear.shield' }, room: 2 } });
+    const words = { 'gear.shield': 'Shield', 'place.hand': 'Hands' };
+    const speaker = new Speaker('en', [words, kernelWords.en]);
+    if (!isRefusal(full)) throw new Error('there is room');
+    expect(speaker.say({ id: `refusal.${full.code}`, args: full.data })).toBe(
+      'Hands: at most 2. There is no room for: Shield.',
+    );
+    for (const bad of [[0, 0, 1], [0, 0, 1, 3], [0, 0, 1, -1], [0, 0, 1, 0.5], [0, 0, 1, '2'], 'hand', null])
+      expect(ask.accept(bad)).toMatchObject({ code: 'NOT_AN_ANSWER' });
+  });
+
+  test('how things lie now is legal, or the question is a mistake', () => {
+    expect(() => laidOut([0, 0, 0, 2])).toThrow('NO_ROOM');
+    expect(() => laidOut([0, 0, 1, 0])).toThrow('NOT_A_WEAPON');
+    expect(() => laidOut([0, 0])).toThrow('NOT_AN_ANSWER');
+  });
+
+  test('too many to count: a sample moves a few things, and full places change round', () => {
+    const items = Array.from({ length: 16 }, (_, n) => n);
+    const places = ['left', 'right'];
+    const ask = assign(0, items, places, { room: [8, 8], now: items.map((n) => n % 2) });
+    expect(ask.count()).toBe(Infinity);
+    const seen = Array.from({ length: 60 }, () => ask.sample(below));
+    for (const one of seen) {
+      expect(ask.accept(one)).toEqual(one);
+      expect(one.filter((place, n) => place !== n % 2).length).toBeLessThanOrEqual(6);
+    }
+    expect(new Set(seen.map(String)).size).toBeGreaterThan(20);
+  });
 });

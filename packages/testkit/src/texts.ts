@@ -83,7 +83,7 @@ export class Wanted {
       if (seat === null) continue;
       for (const question of questionsFor(play, seat)) {
         this.#want({ id: `ask.${question.kind}`, args: question.about });
-        for (const option of question.options) this.#want(option.said);
+        for (const option of [...question.options, ...(question.places ?? [])]) this.#want(option.said);
         for (const blocked of question.blocked) {
           this.#want(blocked.said);
           this.#want({ id: `refusal.${blocked.code}`, args: blocked.data });

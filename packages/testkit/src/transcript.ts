@@ -79,5 +79,14 @@ function inWords(speaker: Speaker, question: QuestionView, value: Json): string 
   };
   if (question.form === 'one' || !Array.isArray(value)) return wordOf(value);
   if (question.form === 'split') return value.join(' + ');
+  if (question.form === 'assign') return movesIn(speaker, question, value as number[]);
   return value.length === 0 ? '(none)' : (value as Json[]).map(wordOf).join(', ');
+}
+
+/** What an assignment moves, each with its new place. */
+function movesIn(speaker: Speaker, { options, places, now }: QuestionView, value: readonly number[]): string {
+  const moved = [...value.keys()].filter((item) => value[item] !== now![item]);
+  const move = (item: number): string =>
+    `${speaker.say(options[item]!.said)}: ${speaker.say(places![value[item]!]!.said)}`;
+  return moved.length === 0 ? '(none)' : moved.map(move).join(', ');
 }

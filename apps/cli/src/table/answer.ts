@@ -34,6 +34,7 @@ const READERS: Readonly<Record<QuestionView['form'], (menu: Menu, text: string) 
   some: readSome,
   order: readOrder,
   split: readSplit,
+  assign: readAssign,
   chance: readChance,
 };
 
@@ -117,6 +118,31 @@ function readSplit(menu: Menu, text: string): Read {
     return part;
   });
   return no('cli.play.needAmounts', { n: limits.length, total, example: example.join(' ') });
+}
+
+const MOVE = /^(\d+)\s+(.+)$/;
+
+/** `3 hand, 7 pack`: what is moved, each with its new place; the rest stays where it lies. */
+function readAssign(menu: Menu, text: string): Read {
+  const { now = [] } = menu.question;
+  const moves = /^(0|-|none|aucun)$/.test(text) ? [] : text.split(',').map((one) => one.trim());
+  const answer = [...now];
+  for (const move of moves) {
+    const [, key = '', where = ''] = MOVE.exec(move) ?? [];
+    const item = menu.lines.findIndex((one) => one.key === key);
+    if (where === '') return no('cli.play.needPlace', { word: move });
+    if (item === -1) return no('cli.play.noSuchNumber', { n: Number(key), max: menu.lines.length });
+    const place = placeNamed(menu.places, where);
+    if (typeof place !== 'number') return place;
+    answer[item] = place;
+  }
+  return { value: answer };
+}
+
+function placeNamed(places: readonly Line[], where: string): number | { readonly complaint: Said } {
+  const numbered = places.map((one, at): Line => ({ ...one, value: at }));
+  const read = readOne(numbered, where);
+  return isSaid(read) ? read : (read.value as number);
 }
 
 function readChance(menu: Menu, text: string): Read {

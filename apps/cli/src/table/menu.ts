@@ -25,6 +25,8 @@ export interface PowerLine extends Line {
 export interface Menu {
   readonly question: QuestionView;
   readonly lines: readonly Line[];
+  /** Where the lines of an assignment can lie. */
+  readonly places: readonly Line[];
   readonly blocked: readonly BlockedLine[];
   readonly powers: readonly PowerLine[];
 }
@@ -69,7 +71,7 @@ export function menuOf(speaker: Speaker, question: QuestionView, powers: readonl
     value: option.value,
     shortcut: shortcutOf(speaker, option),
   });
-  const options = question.form === 'split' ? placesOf(question) : question.options;
+  const options = LISTED[question.form]?.(question) ?? question.options;
   const offered = powers.flatMap((power): PowerLine[] =>
     power.form === 'one'
       ? power.options.map((option) => ({ ...line(option, ''), question: power, opens: false }))
@@ -87,17 +89,24 @@ export function menuOf(speaker: Speaker, question: QuestionView, powers: readonl
   return {
     question,
     lines: options.map((option, at) => line(option, keyOf(question, option, at))),
+    places: (question.places ?? []).map((place, at) => line(place, String(at + 1))),
     blocked: question.blocked.map((view, at) => ({ ...line(view, letter(at)), view })),
     powers: offered.map((one, at) => ({ ...one, key: `p${at + 1}` })),
   };
 }
 
-/** The places of a split, each with the most it takes. */
-function placesOf({ options, limits = [] }: QuestionView): OptionView[] {
-  return options.map((place, at) => {
-    const most: Said = { id: 'cli.play.atMost', args: { max: limits[at] } };
-    return { ...place, said: { id: 'cli.play.why', args: { option: place.said, why: most } } };
-  });
+/** What is listed of a question whose options alone do not say enough. */
+const LISTED: Partial<Record<QuestionView['form'], (question: QuestionView) => OptionView[]>> = {
+  /** Each place with the most it takes. */
+  split: ({ options, limits = [] }) =>
+    options.map((place, at) => withMore(place, { id: 'cli.play.atMost', args: { max: limits[at] } })),
+  /** Each item with the place it lies in. */
+  assign: ({ options, places = [], now = [] }) =>
+    options.map((item, at) => withMore(item, places[now[at]!]!.said)),
+};
+
+function withMore(option: OptionView, why: Said): OptionView {
+  return { ...option, said: { id: 'cli.play.why', args: { option: option.said, why } } };
 }
 
 /** The sentence that asks. */

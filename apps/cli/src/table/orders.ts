@@ -6,7 +6,7 @@ import { isRefusal, Look, same, Session } from '@gravetable/kernel';
 import type { Json, QuestionView, Refusal } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
 import { readRecordFile, writeDurably } from '../store.ts';
-import type { Menu } from './menu.ts';
+import type { Line, Menu } from './menu.ts';
 import { anyAnswer, botOf, isPerson } from './others.ts';
 import { blockedText, refusalText } from './show.ts';
 import type { TerminalTable } from './table.ts';
@@ -116,9 +116,17 @@ function answerText(table: TerminalTable, menu: Menu, value: Json): string {
     return line.key === line.text ? line.text : `${line.key} ${line.text}`;
   };
   if (menu.question.form === 'split') return JSON.stringify(value);
+  if (menu.question.form === 'assign') return movesText(menu, value as readonly number[]);
   return Array.isArray(value) && menu.question.form !== 'one'
     ? value.map((item) => one(item as Json)).join(', ')
     : one(value);
+}
+
+/** An assignment as it is typed: what it moves, each with its new place. */
+function movesText({ question, lines, places }: Menu, value: readonly number[]): string {
+  const moved = lines.filter((_, item) => value[item] !== question.now![item]);
+  const move = (line: Line): string => `${line.key} ${places[value[lines.indexOf(line)]!]!.text}`;
+  return moved.length === 0 ? '0' : moved.map(move).join(', ');
 }
 
 function hint(table: TerminalTable): void {

@@ -163,12 +163,16 @@ export class Shower {
   }
 
   /** How to answer a question that is not about one choice. */
-  #how({ question, lines }: Menu): string | null {
+  #how({ question, lines, places }: Menu): string | null {
     const { form, min = 0, max = lines.length, total = 0 } = question;
     if (form === 'some' && min === max) return this.#screen.say('cli.play.exactly', { min });
     if (form === 'some') return this.#screen.say('cli.play.some', { min, max });
     if (form === 'chance') return this.#screen.say('cli.play.fellHow');
     if (form === 'order') return this.#screen.say('cli.play.order');
+    if (form === 'assign') {
+      const named = places.map(({ text }, at) => `${text} (${question.limits![at]})`);
+      return this.#screen.say('cli.play.assign', { where: places[0]!.text, places: named.join(', ') });
+    }
     return form === 'split' ? this.#screen.say('cli.play.split', { total }) : null;
   }
 

@@ -104,6 +104,9 @@ export const en = {
   'cli.play.order': 'Name all numbers in the order you want.',
   'cli.play.split': 'Share out {total}: one amount for each, with spaces.',
   'cli.play.atMost': 'at most {max}',
+  'cli.play.assign':
+    'Type what you move and where to, such as: 1 {where}, 2 {where}. Places and their room: {places}. 0 moves nothing.',
+  'cli.play.needPlace': '“{word}” needs a number and a place.',
   'cli.play.notUnderstood': '“{word}” is not an answer here. Type a number, or help.',
   'cli.play.several': '“{word}” could be several answers: {which}. Type its number.',
   'cli.play.noSuchNumber': 'There is no answer {n}. They go from 1 to {max}.',

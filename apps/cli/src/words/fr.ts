@@ -99,6 +99,9 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.order': 'Donnez tous les numéros dans l’ordre voulu.',
   'cli.play.split': 'Répartissez {total} : un montant pour chacun, séparés par des espaces.',
   'cli.play.atMost': 'au plus {max}',
+  'cli.play.assign':
+    'Tapez ce que vous déplacez et où, par exemple : 1 {where}, 2 {where}. Endroits et leur contenance : {places}. 0 ne déplace rien.',
+  'cli.play.needPlace': 'Pour « {word} », il faut un numéro et un endroit.',
   'cli.play.notUnderstood': '« {word} » n’est pas une réponse ici. Tapez un numéro, ou help.',
   'cli.play.several': '« {word} » peut désigner plusieurs réponses : {which}. Tapez le numéro.',
   'cli.play.noSuchNumber': 'Il n’y a pas de réponse {n}. Elles vont de 1 à {max}.',

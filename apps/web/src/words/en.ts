@@ -196,6 +196,10 @@ export const en = {
   'table.choose-exactly': 'Choose {max}. {n} chosen.',
   'table.choose-order': 'Put them in order, the first one first.',
   'table.choose-split': '{left} left to share out of {total}.',
+  'table.choose-assign':
+    '{n, plural, =0 {Everything stays where it lies.} one {One thing is moved.} other {# things are moved.}}',
+  'table.too-many': '{n} too many',
+  'table.room': '{n, plural, =0 {full} other {room for #}}',
   'table.enter-chance': 'Enter what fell: {n} of {count}.',
   'table.ask': 'Decide under {rule}',
   'table.waiting': '{who} is deciding.',

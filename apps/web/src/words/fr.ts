@@ -198,6 +198,10 @@ export const fr: Record<keyof typeof en, string> = {
   'table.choose-exactly': 'Choisissez-en {max}. {n} choisis.',
   'table.choose-order': 'Mettez-les dans l’ordre, le premier d’abord.',
   'table.choose-split': 'Reste {left} à partager sur {total}.',
+  'table.choose-assign':
+    '{n, plural, =0 {Tout reste à sa place.} one {Une chose change de place.} other {# choses changent de place.}}',
+  'table.too-many': '{n} de trop',
+  'table.room': '{n, plural, =0 {plein} one {encore une place} other {encore # places}}',
   'table.enter-chance': 'Entrez ce qui est tombé : {n} sur {count}.',
   'table.ask': 'Décidez selon {rule}',
   'table.waiting': '{who} décide.',

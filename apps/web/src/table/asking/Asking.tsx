@@ -4,7 +4,7 @@ import { useMedia, WIDE } from '../../media.ts';
 import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { HintMark } from './Piece.tsx';
-import { emptyDraft, sum, valueOf } from '../store/draft.ts';
+import { emptyDraft, pickedIn, sum, valueOf } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { usePeeking } from '../store/peeking.ts';
 import { Refused } from './Refused.tsx';
@@ -132,9 +132,11 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   if (draft?.question === question.id && preview !== null && preview.line !== null)
     return <span className="warned">{t(`table.line-${preview.line}`)}</span>;
   if (hinted !== null) {
-    const named = hints.map((at) =>
-      optionText(question.options[at]!.said, question.options[at]!.value, words),
-    );
+    const named = hints.map((at) => {
+      const text = optionText(question.options[at]!.said, question.options[at]!.value, words);
+      const place = question.places?.[(hinted as readonly number[])[at]!];
+      return place === undefined ? text : words.labelled(text, optionText(place.said, place.value, words));
+    });
     const parts = question.form === 'split' ? (hinted as readonly number[]) : [];
     const amounts = parts.map((amount, place) => {
       const { said, value } = question.options[place]!;
@@ -162,6 +164,10 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
       return t('table.choose-order');
     case 'split':
       return t('table.choose-split', { left: (question.total ?? 0) - sum(picks), total: question.total });
+    case 'assign':
+      return t('table.choose-assign', {
+        n: draft?.question === question.id ? pickedIn(question, draft).length : 0,
+      });
     case 'chance':
       return t('table.enter-chance', { n, count: question.max });
   }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
 import { usePeeking } from '../store/peeking.ts';
 import { HintMark } from './Piece.tsx';
-import { dropLast, emptyDraft, moved, shared, sum, type Draft } from '../store/draft.ts';
+import { dropLast, emptyDraft, moved, placed, roomIn, shared, sum, valueOf, type Draft } from '../store/draft.ts';
 
 export function Options() {
   const phase = useTable((table) => table.phase);
@@ -40,6 +40,8 @@ function Form({ question }: { question: QuestionView }) {
       return <OrderForm question={question} />;
     case 'split':
       return <SplitForm question={question} />;
+    case 'assign':
+      return <AssignForm question={question} />;
     case 'chance':
       return <ChanceForm question={question} />;
   }
@@ -220,6 +222,59 @@ function SplitForm({ question }: { question: QuestionView }) {
         })}
       </ul>
       <Confirm question={question} ready={left === 0} start={() => setDraft(draft)} />
+    </>
+  );
+}
+
+/** Every item with the place it lies in. A full place can be chosen: two items change round one after the other. */
+function AssignForm({ question }: { question: QuestionView }) {
+  const words = useTableWords();
+  const setDraft = useTable((table) => table.setDraft);
+  const draft = useDraftOf(question);
+  const places = question.places!.map(({ said, value }, at) => ({
+    name: optionText(said, value, words),
+    room: roomIn(question, draft, at),
+  }));
+  return (
+    <>
+      <ul className="option-list">
+        {question.options.map((option, item) => {
+          const id = `assign-${question.id}-${item}`;
+          const now = draft.picks[item]!;
+          return (
+            <li
+              key={item}
+              className={`option lit-available ${now === question.now![item] ? '' : 'lit-selected'}`}
+            >
+              <label className="grow" htmlFor={id}>
+                {optionText(option.said, option.value, words)}
+              </label>
+              <select
+                id={id}
+                value={now}
+                onChange={(event) => setDraft(placed(draft, item, Number(event.target.value)))}
+              >
+                {places.map(({ name }, place) => (
+                  <option key={place} value={place} disabled={question.fits![item]![place] !== true}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className="quiet" aria-live="polite">
+        {places.map(({ name, room }, at) => (
+          <li key={at}>
+            {words.labelled(
+              name,
+              room < 0 ? words.t('table.too-many', { n: -room }) : words.t('table.room', { n: room }),
+            )}
+          </li>
+        ))}
+      </ul>
+      <Confirm question={question} ready={valueOf(question, draft) !== null} start={() => setDraft(draft)} />
     </>
   );
 }

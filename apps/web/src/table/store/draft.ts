@@ -5,18 +5,28 @@ import { same } from '@gravetable/kernel';
 
 export interface Draft {
   readonly question: string;
-  /** `one`: the option's number. `some`, `order`, `chance`: numbers of options, in order. `split`: amounts per place. */
+  /**
+   * `one`: the option's number. `some`, `order`, `chance`: numbers of options, in order. `split`: amounts per place.
+   * `assign`: the number of a place for each option.
+   */
   readonly picks: readonly number[];
 }
 
 export function emptyDraft(question: QuestionView): Draft {
-  const picks =
-    question.form === 'split'
-      ? (question.limits ?? []).map(() => 0)
-      : question.form === 'order'
-        ? question.options.map((_, at) => at)
-        : [];
-  return { question: question.id, picks };
+  return { question: question.id, picks: firstPicks(question) };
+}
+
+function firstPicks({ form, limits = [], options, now = [] }: QuestionView): readonly number[] {
+  switch (form) {
+    case 'split':
+      return limits.map(() => 0);
+    case 'order':
+      return options.map((_, at) => at);
+    case 'assign':
+      return now;
+    default:
+      return [];
+  }
 }
 
 /** The answer as the rules take it, or null while something is missing. */
@@ -34,6 +44,10 @@ export function valueOf(question: QuestionView, draft: Draft): Json | null {
       return chosen();
     case 'split':
       return sum(draft.picks) === question.total ? [...draft.picks] : null;
+    case 'assign':
+      return question.limits!.every((_, place) => roomIn(question, draft, place) >= 0)
+        ? [...draft.picks]
+        : null;
     case 'chance':
       return draft.picks.length === question.max ? chosen() : null;
   }
@@ -43,16 +57,39 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }
 
-/** The options a draft has chosen, by number; of a split the places that get something. */
-export function pickedIn(question: QuestionView, { picks }: Draft): readonly number[] {
-  return question.form === 'split' ? picks.flatMap((amount, place) => (amount > 0 ? [place] : [])) : picks;
+/** The options a draft has chosen, by number; of a split the places that get something, of an assignment what was moved. */
+export function pickedIn({ form, now = [] }: QuestionView, { picks }: Draft): readonly number[] {
+  if (form !== 'split' && form !== 'assign') return picks;
+  const before = form === 'split' ? 0 : null;
+  return picks.flatMap((one, at) => (one === (before ?? now[at]) ? [] : [at]));
 }
 
-/** Choose or drop one option; of a split, one more for the place. */
+/** How much more an assignment can put into a place. */
+export function roomIn({ limits = [] }: QuestionView, { picks }: Draft, place: number): number {
+  return limits[place]! - picks.filter((one) => one === place).length;
+}
+
+/** Put an item of an assignment into a place. */
+export function placed(draft: Draft, item: number, place: number): Draft {
+  return { ...draft, picks: draft.picks.with(item, place) };
+}
+
+/** An item goes on to the next place that takes it and has room. */
+function movedOn(question: QuestionView, draft: Draft, item: number): Draft {
+  const fits = question.fits![item]!;
+  for (let by = 1; by < fits.length; by++) {
+    const place = (draft.picks[item]! + by) % fits.length;
+    if (fits[place] === true && roomIn(question, draft, place) > 0) return placed(draft, item, place);
+  }
+  return draft;
+}
+
+/** Choose or drop one option; of a split, one more for the place; of an assignment, the item goes on to the next place. */
 export function toggled(question: QuestionView, draft: Draft, at: number): Draft {
   const { picks } = draft;
   if (question.form === 'one') return { ...draft, picks: [at] };
   if (question.form === 'split') return shared(question, draft, at, 1);
+  if (question.form === 'assign') return movedOn(question, draft, at);
   if (question.form === 'chance')
     return picks.length < (question.max ?? 1) ? { ...draft, picks: [...picks, at] } : draft;
   if (picks.includes(at)) return { ...draft, picks: picks.filter((one) => one !== at) };
@@ -87,9 +124,11 @@ export function optionAt(question: QuestionView, value: Json): number {
   return question.options.findIndex((option) => same(option.value, value));
 }
 
-/** The options an answer is made of, by number; amounts of a split name none. */
+/** The options an answer is made of, by number; amounts of a split name none, an assignment what it moves. */
 export function optionsIn(question: QuestionView, value: Json): readonly number[] {
   if (question.form === 'split') return [];
+  if (question.form === 'assign')
+    return pickedIn(question, { question: question.id, picks: value as readonly number[] });
   const parts = question.form === 'one' ? [value] : Array.isArray(value) ? (value as readonly Json[]) : [];
   return parts.map((part) => optionAt(question, part)).filter((at) => at >= 0);
 }

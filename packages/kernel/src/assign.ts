@@ -1,0 +1,149 @@
+/** Assign: every item is put into a place that has room for it, all at once. An inventory is laid out with it. */
+
+import type { Below } from './random.ts';
+import { Asked, COUNTED, saidOf, type Ask, type Aside, type LazyAside, type Seat } from './question.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { said, type Said } from './text.ts';
+
+export interface AssignLimits<I, P> {
+  /** How many items each place holds, in the order of the places. */
+  readonly room: readonly number[];
+  /** Whether an item may lie in a place: true, or the code that says why not. Without it, anything may. */
+  readonly fits?: (item: I, place: P) => true | string;
+  /** Where each item lies now, by the number of its place. That must be legal: it is the answer that changes nothing. */
+  readonly now: readonly number[];
+}
+
+/** The aside speaks of the items; what it says of the places stands beside that. */
+export interface AssignAside<I, P> extends Aside<I> {
+  readonly place?: Pick<Aside<P>, 'says' | 'touches'>;
+}
+
+/** Changes a sampled answer makes to how things lie now, at most. */
+const MOST_CHANGES = 3;
+
+/** Put each item into a place. The answer has the number of a place for each item, in the order of the items. */
+export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<readonly number[]> {
+  readonly form = 'assign';
+  readonly items: readonly I[];
+  readonly places: readonly P[];
+  readonly limits: AssignLimits<I, P>;
+  #listed: (readonly number[])[] | null = null;
+
+  constructor(
+    seat: Seat,
+    items: readonly I[],
+    places: readonly P[],
+    limits: AssignLimits<I, P>,
+    aside: LazyAside<I, AssignAside<I, P>> | undefined,
+  ) {
+    super(seat, aside);
+    this.items = items;
+    this.places = places;
+    this.limits = limits;
+    const wrong = this.#objection(limits.now);
+    if (wrong !== null) throw new Error(`what lies somewhere now does not fit there: ${wrong.code}`);
+  }
+
+  /** Whether an item may lie in a place, whatever else lies there: true, or the code that says why not. */
+  fits(item: number, place: number): true | string {
+    return this.limits.fits?.(this.items[item]!, this.places[place]!) ?? true;
+  }
+
+  #list(): (readonly number[])[] {
+    if (this.#listed !== null) return this.#listed;
+    const found: (readonly number[])[] = [];
+    const left = this.limits.room.slice();
+    const answer: number[] = [];
+    const put = (): void => {
+      const item = answer.length;
+      if (item === this.items.length) return void found.push(answer.slice());
+      for (let place = 0; place < left.length; place++) {
+        if (left[place] === 0 || this.fits(item, place) !== true) continue;
+        left[place]!--;
+        answer.push(place);
+        put();
+        answer.pop();
+        left[place]!++;
+      }
+    };
+    put();
+    this.#listed = found;
+    return found;
+  }
+
+  count(): number {
+    return this.places.length ** this.items.length <= COUNTED ? this.#list().length : Infinity;
+  }
+
+  nth(index: number): readonly number[] {
+    return this.#list()[index]!;
+  }
+
+  /** Where there are too many answers to count: how things lie now, with a few of them moved or changed round. */
+  sample(below: Below): readonly number[] {
+    if (this.count() !== Infinity) return this.nth(below(this.count()));
+    const answer = this.limits.now.slice();
+    for (let changes = below(MOST_CHANGES + 1); changes > 0; changes--) this.#change(answer, below);
+    return answer;
+  }
+
+  /** Move one item by lot to a place by lot; where that is full, something there takes its place. */
+  #change(answer: number[], below: Below): void {
+    const item = below(this.items.length);
+    const from = answer[item]!;
+    const to = below(this.places.length);
+    if (to === from || this.fits(item, to) !== true) return;
+    const there = [...answer.keys()].filter((one) => answer[one] === to);
+    if (there.length === this.limits.room[to]) {
+      const out = there.filter((one) => this.fits(one, from) === true);
+      if (out.length === 0) return;
+      answer[out[below(out.length)]!] = from;
+    }
+    answer[item] = to;
+  }
+
+  accept(value: unknown): readonly number[] | Refusal {
+    return this.#objection(value) ?? (value as readonly number[]).slice();
+  }
+
+  /** What is wrong with an answer: no place, a place that is not for that item, a place that is full. */
+  #objection(value: unknown): Refusal | null {
+    if (!Array.isArray(value) || value.length !== this.items.length) return refuse('NOT_AN_ANSWER');
+    const left = this.limits.room.slice();
+    for (let item = 0; item < value.length; item++) {
+      const place: unknown = value[item];
+      if (typeof place !== 'number' || !Object.hasOwn(this.places, place))
+        return refuse('NOT_AN_ANSWER', null, { item, places: this.places.length });
+      const fits = this.fits(item, place);
+      if (fits !== true) return refuse(fits, null, this.#named(item, place));
+      if (left[place]! <= 0)
+        return refuse('NO_ROOM', null, { ...this.#named(item, place), room: this.limits.room[place]! });
+      left[place]!--;
+    }
+    return null;
+  }
+
+  #named(item: number, place: number): { readonly item: Said; readonly place: Said } {
+    return { item: this.itemSaid(item), place: this.placeSaid(place) };
+  }
+
+  itemSaid(item: number): Said {
+    return this.aside?.says?.(this.items[item]!) ?? saidOf(this.items[item]);
+  }
+
+  placeSaid(place: number): Said {
+    return this.aside?.place?.says?.(this.places[place]!) ?? said('place', { n: place + 1 });
+  }
+}
+
+/** Put each of the items into one of the places. */
+export function assign<I, P>(
+  seat: Seat,
+  items: readonly I[],
+  places: readonly P[],
+  limits: AssignLimits<I, P>,
+  aside?: LazyAside<I, AssignAside<I, P>>,
+): Assign<I, P> {
+  return new Assign(seat, items, places, limits, aside);
+}
