@@ -6,7 +6,7 @@ import { UsageFault } from './faults.ts';
 /** One setting with all the values that were named for it, separated by commas. */
 export type Named = ReadonlyMap<string, readonly Json[]>;
 
-/** `map=market,harbour` names two values of one setting; for a setting per seat it names one value per seat. */
+/** `map=market,harbour` names two values of one setting; a setting per seat takes one value per seat, a list all of them. */
 export function namedSettings(game: AnyGame, words: readonly string[]): Named {
   const named = new Map<string, Json[]>();
   for (const word of words) {
@@ -26,6 +26,11 @@ export function namedSettings(game: AnyGame, words: readonly string[]): Named {
 
 function valuesOf(spec: OptionSpec, words: readonly string[]): Json[] {
   if (spec.kind === 'perSeat') return [words.map((one) => (one === '' || one === '?' ? null : one))];
+  if (spec.kind === 'some') {
+    const strange = words.find((word) => !spec.choices.includes(word));
+    if (strange === undefined) return [[...words]];
+    throw new UsageFault('cli.badSetting', { id: spec.id, word: strange, known: shapeOf(spec) });
+  }
   return words.map((word) => {
     if (spec.kind === 'flag' && /^(true|yes|on|1|oui)$/.test(word)) return true;
     if (spec.kind === 'flag' && /^(false|no|off|0|non)$/.test(word)) return false;
@@ -44,6 +49,8 @@ export function shapeOf(spec: OptionSpec): string {
       return spec.choices.join('|');
     case 'number':
       return `${spec.min}…${spec.max}`;
+    case 'some':
+      return `${spec.choices.join(',')} (${spec.min}…${spec.max})`;
     case 'perSeat':
       return `${spec.choices.slice(0, 3).join('|')}${spec.choices.length > 3 ? '|…' : ''},…`;
   }

@@ -66,6 +66,8 @@ function read(spec: OptionSpec, text: string): Json {
       return /^\d+$/.test(text) ? Number(text) : text;
     case 'choice':
       return text;
+    case 'some':
+      return text === '' ? [] : text.split(',');
     case 'perSeat':
       return text.split(',').map((one) => (one === NOTHING ? null : one));
   }

@@ -40,6 +40,15 @@ export type OptionSpec =
       readonly kind: 'perSeat';
       readonly choices: readonly string[];
       readonly repeat?: true;
+    }
+  /** Between min and max of the choices, all different, in the order they are named. */
+  | {
+      readonly id: string;
+      readonly kind: 'some';
+      readonly choices: readonly string[];
+      readonly min: number;
+      readonly max: number;
+      readonly default: readonly string[];
     };
 
 export type Options = { readonly [id: string]: boolean | string | number | readonly (string | null)[] };

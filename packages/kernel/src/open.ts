@@ -78,8 +78,19 @@ function fits(spec: OptionSpec, value: Json, seats: number): boolean {
     case 'perSeat': {
       if (!Array.isArray(value) || value.length !== seats) return false;
       const named = (value as readonly Json[]).filter((one) => one !== null);
-      const known = named.every((one) => spec.choices.includes(one as string));
-      return known && (spec.repeat === true || new Set(named).size === named.length);
+      return areOf(spec.choices, named, spec.repeat === true);
     }
+    case 'some':
+      return (
+        Array.isArray(value) &&
+        value.length >= spec.min &&
+        value.length <= spec.max &&
+        areOf(spec.choices, value as readonly Json[], false)
+      );
   }
+}
+
+function areOf(choices: readonly string[], named: readonly Json[], repeat: boolean): boolean {
+  const known = named.every((one) => (choices as readonly Json[]).includes(one));
+  return known && (repeat || new Set(named).size === named.length);
 }

@@ -1,6 +1,6 @@
 /** What is to be played: one game in one or several setups, each so many times, from one seed. */
 
-import { isRefusal, nextBelow, optionsOf, streamOf } from '@gravetable/kernel';
+import { cardsFrom, fall, isRefusal, nextBelow, optionsOf, streamOf } from '@gravetable/kernel';
 import type { AnyGame, Below, Json, Options, OptionSpec, Refusal } from '@gravetable/kernel';
 
 export interface Setup {
@@ -85,6 +85,8 @@ function drawnSettings(specs: readonly OptionSpec[], below: Below): Record<strin
     if (spec.kind === 'flag') drawn[spec.id] = below(2) === 0;
     else if (spec.kind === 'choice') drawn[spec.id] = spec.choices[below(spec.choices.length)]!;
     else if (spec.kind === 'number') drawn[spec.id] = spec.min + byMagnitude(spec.max - spec.min, below);
+    else if (spec.kind === 'some')
+      drawn[spec.id] = fall(cardsFrom(spec.choices, spec.min + below(spec.max - spec.min + 1)), below);
   }
   return drawn;
 }

@@ -1,6 +1,7 @@
 /** Answers by lot: what random play gives, through the same door as everybody. */
 
 import {
+  cardsFrom,
   CLOCK,
   fall,
   optionsOf,
@@ -67,5 +68,7 @@ function aSetting(spec: OptionSpec, seats: number, below: Below): Json {
         const at = below(spec.choices.length + 1);
         return spec.choices[at] ?? null;
       });
+    case 'some':
+      return fall(cardsFrom(spec.choices, spec.min + below(spec.max - spec.min + 1)), below);
   }
 }

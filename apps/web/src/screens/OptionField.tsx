@@ -2,6 +2,7 @@
 
 import type { OptionSpec } from '@gravetable/kernel';
 import { useWords, type Words } from '../words/index.ts';
+import { SomeField } from './SomeField.tsx';
 
 export type OptionValue = boolean | string | number | readonly (string | null)[];
 
@@ -96,6 +97,16 @@ export function OptionField({ spec, value, seats, words, change }: Props) {
           </select>
           {help !== undefined && <p className="note">{help}</p>}
         </div>
+      );
+    case 'some':
+      return (
+        <SomeField
+          name={name}
+          choices={spec.choices.map((choice) => [choice, choiceName(spec, choice, words)])}
+          range={spec}
+          chosen={value as readonly string[]}
+          change={change}
+        />
       );
     case 'perSeat': {
       const chosen = seats.map((_, at) => (value as readonly (string | null)[])[at] ?? null);

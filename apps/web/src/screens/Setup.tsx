@@ -73,7 +73,10 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
   const value = (spec: OptionSpec): OptionValue => {
     if (spec.id === 'calm') return isCalm(spec);
     const chosen = options[spec.id] ?? usualOption(spec, taken.length);
-    if (Array.isArray(chosen)) return taken.map((_, at): string | null => chosen[at] ?? null);
+    if (spec.kind === 'perSeat') {
+      const named = chosen as readonly (string | null)[];
+      return taken.map((_, at) => named[at] ?? null);
+    }
     // A seat that was chosen and then left empty: the last one there begins.
     return spec.kind === 'number' && spec.seat === true ? Math.min(chosen as number, taken.length) : chosen;
   };

@@ -146,6 +146,8 @@ export const en = {
   'setup.empty': 'Empty',
   'setup.options': 'Settings of the game',
   'setup.no-options': 'This game has no settings of its own.',
+  'setup.choose-some': 'Choose {min} to {max}. {n} chosen.',
+  'setup.choose-exactly': 'Choose {max}. {n} chosen.',
   'setup.either': 'The game decides',
   'setup.seed': 'Seed',
   'setup.seed-note':

@@ -148,6 +148,8 @@ export const fr: Record<keyof typeof en, string> = {
   'setup.empty': 'Vide',
   'setup.options': 'Réglages du jeu',
   'setup.no-options': 'Ce jeu n’a pas de réglages.',
+  'setup.choose-some': 'De {min} à {max} au choix. {n, plural, one {# retenu} other {# retenus}}.',
+  'setup.choose-exactly': '{max} au choix. {n, plural, one {# retenu} other {# retenus}}.',
   'setup.either': 'Le jeu décide',
   'setup.seed': 'Graine',
   'setup.seed-note':
