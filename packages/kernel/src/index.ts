@@ -1,5 +1,6 @@
 /** The kernel's front door. */
 
+export { adviceOf, advised, clearVotes, votePower, type Advised } from './advice.ts';
 export { Assign, assign, type AssignAside, type AssignLimits } from './assign.ts';
 export {
   cardsFrom,
@@ -106,5 +107,6 @@ export {
 export { cloneState, type Frame, type State, type Strand } from './state.ts';
 export { TOPICS, type Story, type Topic } from './story.ts';
 export { argumentsOf, LANGUAGES, said, Speaker, type Catalogue, type Language, type Said } from './text.ts';
+export { EveryWay } from './trying.ts';
 export { kernelWords } from './words.ts';
 export { Pending } from './thread.ts';

@@ -1,6 +1,6 @@
 // DC-EXP-01…07: moving the Group over the map, one space at a time, until an Exit or a death.
-import { refuse, type Blocked } from '@gravetable/kernel';
-import { askGroup, clearVotes } from '../asking.ts';
+import { clearVotes, refuse, type Blocked } from '@gravetable/kernel';
+import { askGroup } from '../asking.ts';
 import { canLight, darkness, isDark, lightLantern } from '../biome-rules/lanterns.ts';
 import { canRing, ringBell } from '../biome-rules/bells.ts';
 import { hasWorms, wormTests } from '../biome-rules/worms.ts';

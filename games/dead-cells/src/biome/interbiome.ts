@@ -1,6 +1,5 @@
 // DC-IB: the Interbiome between a Biome and what its Exit named.
-import { shuffled } from '@gravetable/kernel';
-import { clearVotes } from '../asking.ts';
+import { clearVotes, shuffled } from '@gravetable/kernel';
 import { boughtCard } from '../box/box.ts';
 import { bossCellLevels } from '../cards/boss-cells.ts';
 import { marketLevels } from '../cards/market.ts';

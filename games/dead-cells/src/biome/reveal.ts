@@ -1,4 +1,5 @@
 // DC-EXP-08…15: a tile is turned over and its icons are carried out, from top to bottom.
+import { clearVotes } from '@gravetable/kernel';
 import { payPrice } from '../biome-rules/curses.ts';
 import { boughtNo, tileCard } from '../box/box.ts';
 import { canPay, deckCheck, payHandChecks } from '../checks/checks.ts';
@@ -14,7 +15,7 @@ import type { Option, Tile } from '../schema.ts';
 import { sellCards, sellDrinks } from './shop.ts';
 import { markUsed, usableAt } from '../upgrades/standing.ts';
 import { heroAt, nextHero, someoneIsDead, SPACES, type Seen } from '../table.ts';
-import { askGroup, clearVotes } from '../asking.ts';
+import { askGroup } from '../asking.ts';
 import { cells } from '../words.ts';
 
 const tileHere = (t: Seen): Tile => tileCard(t.board.biome!.tiles[t.board.biome!.space]!);

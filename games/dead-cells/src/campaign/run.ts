@@ -1,6 +1,5 @@
 // DC-GEN, DC-END: the campaign, Run after Run until the Group stops. The outermost procedures.
-import { choose, type Outcome } from '@gravetable/kernel';
-import { adviceOf } from '../asking.ts';
+import { adviceOf, choose, type Outcome } from '@gravetable/kernel';
 import { bossCombat } from '../bosses/index.ts';
 import { endOfRun } from './end-of-run.ts';
 import { explore } from '../biome/exploration.ts';

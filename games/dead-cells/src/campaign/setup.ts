@@ -1,5 +1,5 @@
 // DC-SETUP, DC-PLR: a Run is set up: where it starts, who goes, and what they take along.
-import { choose, shuffled } from '@gravetable/kernel';
+import { adviceOf, choose, shuffled } from '@gravetable/kernel';
 import { emptyBag, freshRun } from '../box/box-order.ts';
 import { malaiseCards } from '../cards/malaise.ts';
 import { bossCellRule } from '../biome/interbiome.ts';
@@ -9,7 +9,7 @@ import { procedure, type T } from '../rulebook.ts';
 import type { BeheadedId, BiomeId } from '../schema.ts';
 import { startOfGame } from './start-of-game.ts';
 import type { Hero, HeroId, HeroNo } from '../state.ts';
-import { adviceOf, askGroup, askReceiver } from '../asking.ts';
+import { askGroup, askReceiver } from '../asking.ts';
 import { heroAt, isSolo, living, type Seen } from '../table.ts';
 import { giveToken } from '../gains/tokens.ts';
 

@@ -1,5 +1,5 @@
 // DC-CMB-15…17, -21, DC-R0-01: the Combat Rounds, always from the left end of the board to the right.
-import { clearVotes } from '../asking.ts';
+import { clearVotes } from '@gravetable/kernel';
 import { kindOf } from '../box/box.ts';
 import { useMutations } from '../upgrades/mutations.ts';
 import { procedure, type T } from '../rulebook.ts';

@@ -1,5 +1,5 @@
 // DC-UPK, DC-RULING-53: the end-of-combat upkeep.
-import { clearVotes } from '../asking.ts';
+import { clearVotes } from '@gravetable/kernel';
 import { emptyPile, isEmptyPile } from '../gains/bag.ts';
 import { kindOf } from '../box/box.ts';
 import { giveEquipment } from '../gains/equipping.ts';

@@ -1,6 +1,6 @@
 // DC-UPG-01, -02, DC-END-05: spending Cells on Upgrades and in the Well.
-import type { Blocked } from '@gravetable/kernel';
-import { askGroup, clearVotes } from '../asking.ts';
+import { clearVotes, type Blocked } from '@gravetable/kernel';
+import { askGroup } from '../asking.ts';
 import { boughtCard } from '../box/box.ts';
 import { fixedDeck, priceOf, resolveBought } from './instructions.ts';
 import { cardName } from './mutation.ts';

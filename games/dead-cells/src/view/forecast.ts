@@ -2,10 +2,9 @@
 // be the real one; cards nobody has turned up do nothing. What the Group still chooses is tried in every way, or by lot
 // where there are too many. Certain are the Rounds before anything comes in that nobody can know: a draw, a roll, a card
 // face down, a choice that was tried by lot only. What came out alike in the others is likely, and a span where it did not.
-import { belowOf, One, Some, type Json, type Play } from '@gravetable/kernel';
+import { belowOf, EveryWay, One, Some, type Below, type Json, type Play } from '@gravetable/kernel';
 import { kindOf } from '../box/box.ts';
 import { hidden } from './hidden.ts';
-import { EveryWay, type Pick } from '../trying.ts';
 import { rounds, zeroRound } from '../combat/rounds.ts';
 import type { Event, T } from '../rulebook.ts';
 import type { Pos, State } from '../schema.ts';
@@ -137,7 +136,7 @@ const isQuiet = (option: unknown): boolean =>
 interface Trial {
   readonly course: Course;
   readonly viewer: number | null;
-  readonly pick: Pick;
+  readonly pick: Below;
   /** Whose cards count. */
   readonly own: (seat: number) => boolean;
   /** How much lay unseen when it began. */
@@ -203,7 +202,7 @@ const unseen = (board: Board, viewer: number | null): number =>
   hidden(board, viewer).reduce((sum, { places }) => sum + places.length, 0);
 
 /** One way things may go. */
-function courseOf(play: Game, seat: number | null, answer: Json, pick: Pick): Course {
+function courseOf(play: Game, seat: number | null, answer: Json, pick: Below): Course {
   const { board } = play.state;
   const course: Course = new Map();
   const foes = foesOf(board);
@@ -243,7 +242,7 @@ export function forecast(sample: () => Game, viewer: number | null, answer: Json
   if (board.combat === null) return null;
   const every = new EveryWay();
   const courses: Course[] = [];
-  const tried = (pick: Pick): Course => courseOf(sample(), viewer, answer, pick);
+  const tried = (pick: Below): Course => courseOf(sample(), viewer, answer, pick);
   let more = true;
   while (more && courses.length < FEW) {
     courses.push(tried(every.pick));

@@ -5,7 +5,17 @@ import type { ReactNode } from 'react';
 import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
 import { usePeeking } from '../store/peeking.ts';
 import { HintMark } from './Piece.tsx';
-import { dropLast, emptyDraft, moved, placed, roomIn, shared, sum, valueOf, type Draft } from '../store/draft.ts';
+import {
+  dropLast,
+  emptyDraft,
+  moved,
+  placed,
+  roomIn,
+  shared,
+  sum,
+  valueOf,
+  type Draft,
+} from '../store/draft.ts';
 
 export function Options() {
   const phase = useTable((table) => table.phase);

@@ -1,13 +1,14 @@
-// Ledger 5.2: what the Group may still choose, tried in every way one after the other, or by lot where that is too much.
-/** Who says which of so many options is tried. */
-export type Pick = (n: number) => number;
+/** Trying: what may still be chosen, tried in every way one after the other. Forecasts ask it instead of a lot. */
+
+import type { Below } from './random.ts';
 
 /** Every way once: each course is played from the start, and goes as the one before up to a choice near its end. */
 export class EveryWay {
   #path: { at: number; readonly of: number }[] = [];
   #depth = 0;
 
-  readonly pick: Pick = (n) => {
+  /** Which of so many options is tried now. */
+  readonly pick: Below = (n) => {
     const at = this.#depth++;
     this.#path[at] ??= { at: 0, of: n };
     return this.#path[at].at;

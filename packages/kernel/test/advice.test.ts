@@ -1,0 +1,91 @@
+import {
+  advised,
+  choose,
+  clearVotes,
+  defineGame,
+  EveryWay,
+  int,
+  isRefusal,
+  list,
+  open,
+  questionsFor,
+  record,
+  rulebook,
+  votePower,
+  type GameEvent,
+  type Outcome,
+} from '@gravetable/kernel';
+import { expect, test } from 'vitest';
+
+const shape = record({ votes: list(int()), way: int() });
+
+/** One seat chooses a way for all, twice; the fourth way is closed. */
+function council() {
+  const book = rulebook<{ votes: number[]; way: number }, GameEvent>();
+  const vote = votePower(book, 'AD-VOTE-01', (who, n) => ({ kind: 'vote', who, n }));
+  const main = book
+    .procedure<object, Outcome>('main')
+    .while(
+      'AD-WAY-01',
+      (t) => t.board.way < 2,
+      (each) =>
+        each
+          .ask('AD-WAY-02', 'way', (t) =>
+            choose(0, ['left', 'right', 'back'], advised(t, { blocked: [['up', 'CLOSED']] })),
+          )
+          .do('AD-WAY-03', (t) => {
+            t.board.way++;
+            clearVotes(t);
+          }),
+    )
+    .return('AD-WAY-04', () => ({ winners: [], reason: 'done' }))
+    .end();
+  const game = defineGame<{ votes: number[]; way: number }, GameEvent, object>({
+    id: 'council',
+    version: '1',
+    seats: { min: 3, max: 3 },
+    options: [],
+    shape,
+    ledger: ['AD-VOTE-01', 'AD-WAY-01', 'AD-WAY-02', 'AD-WAY-03', 'AD-WAY-04'],
+    rulebook: book,
+    setup: () => ({ votes: [0, 0, 0], way: 0 }),
+    start: () => main.with(),
+    powers: [vote],
+    view: () => ({}),
+    hidden: () => [],
+    outline: () => [],
+    text: { en: {}, fr: {} },
+    content: { facts: 'council', inventory: () => ({}) },
+    invariants: () => [],
+  });
+  const play = open(game, { seats: 3, seed: 'council' });
+  if (isRefusal(play)) throw new Error(play.code);
+  return play.resume();
+}
+
+test('advice points at an option, open or closed, and binds nobody', () => {
+  const play = council();
+  expect(play.powersOf(0)).toEqual([]);
+  const [offer] = questionsFor(play, 1);
+  expect(offer).toMatchObject({ power: true, rule: 'AD-VOTE-01', kind: 'vote' });
+  expect(offer!.options.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4]);
+  expect(play.answer(1, offer!.id, 2)).toBeNull();
+  expect(play.answer(2, questionsFor(play, 2)[0]!.id, 4)).toBeNull();
+  const [asked] = questionsFor(play, 0);
+  expect(asked!.advice).toEqual([
+    [1, 2],
+    [2, 4],
+  ]);
+  expect(play.answer(0, asked!.id, 'back')).toBeNull();
+  expect(questionsFor(play, 0)[0]!.advice).toEqual([]);
+});
+
+test('every way is tried once, whatever the choices before it lead to', () => {
+  const every = new EveryWay();
+  const tried: string[] = [];
+  do {
+    const first = every.pick(3);
+    tried.push(first === 1 ? '1' : `${first}${every.pick(2)}`);
+  } while (every.next());
+  expect(tried).toEqual(['00', '01', '1', '20', '21']);
+});
