@@ -9,9 +9,6 @@ import { translationFaults } from '../packages/catalog/src/translation.ts';
 import { scenariosOf } from '../packages/lab/src/coverage/literals.ts';
 import { testFiles } from '../packages/lab/src/coverage/places.ts';
 
-/** Ledgers nobody has translated yet; the interface says so. A name leaves this list when its French arrives. */
-const ENGLISH_ONLY: ReadonlySet<string> = new Set(['dead-keep.md']);
-
 const docs = path.join(import.meta.dirname, '../docs');
 const folder = path.resolve(process.argv[2] ?? path.join(docs, 'rules'));
 const ownerOf = new Map<string, string>();
@@ -30,22 +27,17 @@ function check(name: string, file: string, french: string, examples: string): vo
   ownerOf.set(ledger.prefix, name);
   const count = (kind: string) => ledger.entries.filter((entry) => entry.kind === kind).length;
   const shown = path.relative(path.dirname(file), french);
-  const language = checkFrench(name, ledger, french, shown);
+  checkFrench(name, ledger, french, shown);
   const told = checkExamples(path.basename(name, '.md'), ledger, examples, path.dirname(file));
   console.log(
-    `${name}: ${count('rule')} rules, ${count('ruling')} rulings, ${count('vector')} vectors, ${told} examples; ${language}`,
+    `${name}: ${count('rule')} rules, ${count('ruling')} rulings, ${count('vector')} vectors, ${told} examples`,
   );
 }
 
-function checkFrench(name: string, ledger: Ledger, french: string, shown: string): string {
-  if (!existsSync(french)) {
-    if (!ENGLISH_ONLY.has(name)) report(name, 1, `there is no ${shown}`);
-    return 'English only';
-  }
-  if (ENGLISH_ONLY.has(name)) report(shown, 1, `${name} is still listed as English only`);
+function checkFrench(name: string, ledger: Ledger, french: string, shown: string): void {
+  if (!existsSync(french)) return report(name, 1, `there is no ${shown}`);
   for (const { line, message } of translationFaults(ledger, readFileSync(french, 'utf8')))
     report(shown, line, message);
-  return 'English and French';
 }
 
 /** How many worked examples there are. */

@@ -117,11 +117,12 @@ test('a change of language changes the rulebook without a reload', async ({ tabl
   await expect(page.getByText(ENGLISH_ONLY)).toHaveCount(0);
 });
 
-test('rules nobody has translated are shown in English, and the page says so', async ({ table, page }) => {
+test('the rules of The Dead Keep are read in French', async ({ table, page }) => {
   await table.arrive(FRENCH);
-  await page.goto(`${table.address}#/rules/dead-keep`);
-  await expect(page.getByText(ENGLISH_ONLY)).toBeVisible();
-  await expect(page.locator('.rule').first()).toHaveAttribute('lang', 'en');
+  await page.goto(`${table.address}#/rules/dead-keep/DK-DOOR-02`);
+  await expect(page.locator('.rule-now')).toContainText('de 1 à 3, le Boss gagne 1 Fatalité');
+  await expect(page.locator('.rule-now .rule')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByText(ENGLISH_ONLY)).toHaveCount(0);
 });
 
 test('the French rules are kept for use without a network', async ({ table, page }) => {

@@ -71,8 +71,10 @@ describe('the rulebook on the page', () => {
   });
 
   test.each([
-    ...['dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'].map((game) => `rules/${game}.md`),
-    ...['dead-cells', 'cards-of-the-dead', 'vengeance'].map((game) => `rules/fr/${game}.md`),
+    ...['dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'].flatMap((game) => [
+      `rules/${game}.md`,
+      `rules/fr/${game}.md`,
+    ]),
     'example/ledger.md',
     'example/ledger.fr.md',
   ])('the ledger docs/%s names its edition', (place) => {
