@@ -94,6 +94,7 @@ const EXAMPLES: readonly (readonly [string, string, string])[] = [
   ['dead-cells', 'DC-STATE-07', 'Cela fait 6, et l’Ennemi est tué.'],
   ['cards-of-the-dead', 'CD-DMG-RNG-02', 'Rien n’explose, personne n’est blessé'],
   ['vengeance', 'VG-ABIL-02', 'la Combinaison donne 2 Frappes.'],
+  ['dead-keep', 'DK-MULTI-02', 'les Cavaliers ont encore une Action et frappent pour 8 Blessures en tout'],
 ];
 
 test('every game explains its rules with examples in French', async ({ table, page }) => {

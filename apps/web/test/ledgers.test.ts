@@ -50,6 +50,7 @@ describe('the rulebook on the page', () => {
     ['rules/dead-cells.md', 'rules/examples/dead-cells.md', 40],
     ['rules/cards-of-the-dead.md', 'rules/examples/cards-of-the-dead.md', 40],
     ['rules/vengeance.md', 'rules/examples/vengeance.md', 40],
+    ['rules/dead-keep.md', 'rules/examples/dead-keep.md', 40],
     ['example/ledger.md', 'example/examples.md', 12],
   ])('docs/%s has rules with examples in both languages', (ledger, examples, n) => {
     const read = (place: string) => readFileSync(new URL(`../../../docs/${place}`, import.meta.url), 'utf8');
@@ -96,6 +97,15 @@ describe('the rulebook on the page', () => {
     );
     expect(paragraphs[1]!.html).not.toContain('§');
   });
+
+  test.each(['dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'])(
+    'no rule of docs/rules/%s.md shows where it comes from',
+    (game) => {
+      const place = new URL(`../../../docs/rules/${game}.md`, import.meta.url);
+      const shown = paragraphsOf(game, written(readFileSync(place, 'utf8')), reader);
+      expect(shown.filter(({ html }) => /\](?:<\/code>)?\.?$/.test(html)).map(({ id }) => id)).toEqual([]);
+    },
+  );
 
   test('titles are plain words', () => {
     expect(paragraphs.map(({ title }) => title)).toEqual([null, 'walk(n)', 'May he run?']);
