@@ -20,7 +20,7 @@ interface Book {
 }
 
 export interface Rulebook extends Book {
-  /** The language it is written in, which is English where nobody has translated it. */
+  /** The language it is written in. */
   readonly language: Language;
 }
 
@@ -40,14 +40,9 @@ function bookIn(file: string): Promise<Book | null> {
   return rules;
 }
 
-export function isWrittenIn(game: string, language: Language): boolean {
-  return rulebooks[game]?.[language] !== undefined;
-}
-
-/** The rules of a game in this language, else in English, or null where there is no ledger. */
+/** The rules of a game in this language, or null where there is no ledger. */
 export async function rulesOf(game: string, language: Language): Promise<Rulebook | null> {
-  const spoken = isWrittenIn(game, language) ? language : 'en';
-  const file = rulebooks[game]?.[spoken];
+  const file = rulebooks[game]?.[language];
   const book = file === undefined ? null : await bookIn(file);
-  return book === null ? null : { language: spoken, ...book };
+  return book === null ? null : { language, ...book };
 }

@@ -312,7 +312,6 @@ export const en = {
   'rules.none': 'No paragraph fits.',
   'rules.missing': 'There is no ledger for this game here.',
   'rules.follow': 'In play now',
-  'rules.language': 'The rules are written in English only.',
   'rules.count': '{n, plural, one {# paragraph} other {# paragraphs}}',
   'rules.edition': 'Edition and errata followed',
   'rules.all': 'All rules',

@@ -315,7 +315,6 @@ export const fr: Record<keyof typeof en, string> = {
   'rules.none': 'Aucun paragraphe trouvé.',
   'rules.missing': 'Il n’y a pas ici de règles écrites pour ce jeu.',
   'rules.follow': 'En ce moment',
-  'rules.language': 'Les règles ne sont écrites qu’en anglais.',
   'rules.count': '{n, plural, one {# paragraphe} other {# paragraphes}}',
   'rules.edition': 'Édition et errata suivis',
   'rules.all': 'Toutes les règles',

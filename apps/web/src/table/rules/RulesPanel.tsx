@@ -3,7 +3,7 @@
 import type { Language } from '@gravetable/kernel';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useWords } from '../../words/index.ts';
-import { isWrittenIn, rulesOf, type Rulebook, type RuleParagraph } from '../../rules.ts';
+import { rulesOf, type Rulebook, type RuleParagraph } from '../../rules.ts';
 import { searched } from '../../rulesSearch.ts';
 
 const AT_ONCE = 40;
@@ -66,7 +66,6 @@ export function RulesPanel({
           setShown(AT_ONCE);
         }}
       />
-      {!isWrittenIn(game, language) && <p className="note">{t('rules.language')}</p>}
       {current !== undefined && search === '' && (
         <section className="rule-now">
           <h2 className="small-caps">{t('rules.follow')}</h2>
