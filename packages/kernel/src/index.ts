@@ -106,6 +106,7 @@ export {
 } from './shape.ts';
 export { cloneState, type Frame, type State, type Strand } from './state.ts';
 export { TOPICS, type Story, type Topic } from './story.ts';
+export { nouns } from './grammar.ts';
 export { argumentsOf, LANGUAGES, said, Speaker, type Catalogue, type Language, type Said } from './text.ts';
 export { EveryWay } from './trying.ts';
 export { kernelWords } from './words.ts';

@@ -1,8 +1,10 @@
 /**
  * Words: catalogues of messages in ICU syntax, and the one function that fills them in. It understands `{name}`,
- * `{n, plural, =0 {…} one {…} other {… # …}}` and `{word, select, a {…} other {…}}`, which is all we write.
+ * `{n, plural, =0 {…} one {…} other {… # …}}` and `{word, select, a {…} other {…}}`; and of names their forms and
+ * agreement, `{card, the}` and `{card, agree, p {come} other {comes}}` (see `grammar.ts`). That is all we write.
  */
 
+import { agreeing, formed, isForm, together, type Form } from './grammar.ts';
 import type { Json } from './json.ts';
 
 export type Language = 'en' | 'fr';
@@ -78,24 +80,45 @@ export class Speaker {
     return this.#seatNames[seat] ?? this.say({ id: 'seat', args: { n: seat + 1 } });
   }
 
-  #value(name: string, value: Json | Said | undefined): string {
+  #value(name: string, value: Json | Said | undefined, form: Form | null): string {
     if (value === undefined || value === null) return '';
-    if (typeof value === 'string') return this.#nameOf(name, value);
-    if (typeof value === 'number') return SEAT_ARGUMENTS.has(name) ? this.seat(value) : String(value);
-    if (typeof value === 'boolean') return this.say({ id: value ? 'yes' : 'no' });
-    if (Array.isArray(value))
+    if (Array.isArray(value)) {
+      const last = form?.toLowerCase() as Form | undefined;
       return listed(
-        value.map((one) => this.#value(name, one as Json)),
+        value.map((one, at) => this.#value(name, one as Json, at === 0 ? form : (last ?? null))),
         this.language,
       );
+    }
+    const plain = this.#plain(name, value);
+    return form === null ? plain : formed(this.language, plain, this.#grammarOf(name, value), form);
+  }
+
+  #plain(name: string, value: Json | Said): string {
+    if (typeof value === 'string') {
+      const id = this.nameId(name, value);
+      return id === undefined ? value : this.find(id)!;
+    }
+    if (typeof value === 'number') return SEAT_ARGUMENTS.has(name) ? this.seat(value) : String(value);
+    if (typeof value === 'boolean') return this.say({ id: value ? 'yes' : 'no' });
     return this.say(value as Said);
   }
 
-  #nameOf(name: string, value: string): string {
+  /** The message that names a piece given as this argument, or undefined: it is said as it stands. */
+  nameId(name: string, value: string): string | undefined {
     const one = name.replace(/(s|\d+)$/, '');
-    return (
-      this.find(`${name}.${value}`) ?? this.find(`${one}.${value}`) ?? this.find(`name.${value}`) ?? value
-    );
+    return [`${name}.${value}`, `${one}.${value}`, `name.${value}`].find((id) => this.has(id));
+  }
+
+  /** What is known of the grammar of a name, or of several. */
+  #grammarOf(name: string, value: Json | Said | undefined): string | undefined {
+    if (Array.isArray(value)) return together(value.map((one) => this.#grammarOf(name, one as Json)));
+    const id =
+      typeof value === 'string'
+        ? this.nameId(name, value)
+        : typeof value === 'object' && value !== null
+          ? (value as Said).id
+          : undefined;
+    return id === undefined ? undefined : this.find(`grammar.${id}`);
   }
 
   #fill(message: string, args: NonNullable<Said['args']>, number: number | null): string {
@@ -120,8 +143,10 @@ export class Speaker {
   #argument(inside: string, args: NonNullable<Said['args']>, number: number | null): string {
     const [name, kind, ...rest] = splitArgument(inside);
     const value = args[name!];
-    if (kind === undefined) return this.#value(name!, value);
+    if (kind === undefined) return this.#value(name!, value, null);
+    if (isForm(kind)) return this.#value(name!, value, kind);
     const branches = branchesOf(rest.join(','));
+    if (kind === 'agree') return this.#fill(agreeing(branches, this.#grammarOf(name!, value)), args, number);
     if (kind === 'plural') {
       const n = typeof value === 'number' ? value : 0;
       const branch =
@@ -154,6 +179,7 @@ function splitArgument(inside: string): string[] {
   const first = inside.indexOf(',');
   if (first === -1) return [inside.trim()];
   const second = inside.indexOf(',', first + 1);
+  if (second === -1) return [inside.slice(0, first).trim(), inside.slice(first + 1).trim()];
   return [inside.slice(0, first).trim(), inside.slice(first + 1, second).trim(), inside.slice(second + 1)];
 }
 

@@ -1,4 +1,4 @@
-import { argumentsOf, kernelWords, LANGUAGES, said, Speaker } from '@gravetable/kernel';
+import { argumentsOf, kernelWords, LANGUAGES, nouns, said, Speaker, type Language } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 
 const en = new Speaker(
@@ -67,4 +67,134 @@ test('every refusal of the kernel has a sentence in both languages, with the sam
     expect(argumentsOf(kernelWords.fr[id]!), id).toEqual(argumentsOf(message));
     expect(kernelWords.fr[id]).not.toBe('');
   }
+});
+
+const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    'card.bat': 'Bat',
+    'card.axe': 'Fire Axe',
+    'card.glasses': 'Binoculars',
+    'card.anvil': 'Anvil',
+    'card.soup': 'Soup',
+    'card.hour': 'Hour',
+    'card.rick': 'Rick',
+    'card.flayed': 'The Flayed',
+    ...nouns('card', {
+      s: ['bat', 'axe', 'anvil', 'flayed'],
+      p: ['glasses'],
+      's mass': ['soup'],
+      's vowel': ['hour'],
+      's proper': ['rick'],
+    }),
+  },
+  fr: {
+    'card.bat': 'Batte',
+    'card.axe': 'Hache',
+    'card.glasses': 'Jumelles',
+    'card.anvil': 'Enclume',
+    'card.soup': 'Soupe',
+    'card.hour': 'Horloge',
+    'card.rick': 'Rick',
+    'card.flayed': 'L’Écorché',
+    'card.trader': 'Le Marchand',
+    'card.keepers': 'Les Gardiens',
+    'card.knife': 'Couteau',
+    'card.boots': 'Gants',
+    'card.alice': 'Alice',
+    ...nouns('card', {
+      m: ['flayed', 'trader', 'knife'],
+      f: ['bat', 'anvil', 'soup'],
+      mp: ['keepers', 'boots'],
+      fp: ['glasses'],
+      'f aspirated': ['axe'],
+      'f mute': ['hour'],
+      'm proper': ['rick'],
+      'f proper': ['alice'],
+    }),
+  },
+};
+const named = (
+  language: Language,
+  message: string,
+  args: Record<string, string | string[] | number>,
+): string =>
+  new Speaker(language, [{ message, ...NAMES[language] }, kernelWords[language]], ['Ève', 'Bob']).say(
+    said('message', args),
+  );
+const each = (language: Language, form: string, cards: string): string =>
+  cards
+    .split(' ')
+    .map((card) => named(language, `{card, ${form}}`, { card }))
+    .join(', ');
+
+test.each([
+  [
+    'fr',
+    'the',
+    'bat knife anvil glasses axe hour',
+    'la Batte, le Couteau, l’Enclume, les Jumelles, la Hache, l’Horloge',
+  ],
+  ['fr', 'a', 'bat knife glasses trader', 'une Batte, un Couteau, des Jumelles, le Marchand'],
+  [
+    'fr',
+    'of',
+    'bat knife anvil glasses axe',
+    'de la Batte, du Couteau, de l’Enclume, des Jumelles, de la Hache',
+  ],
+  [
+    'fr',
+    'of',
+    'rick alice flayed trader keepers',
+    'de Rick, d’Alice, de l’Écorché, du Marchand, des Gardiens',
+  ],
+  [
+    'fr',
+    'to',
+    'bat knife anvil glasses boots',
+    'à la Batte, au Couteau, à l’Enclume, aux Jumelles, aux Gants',
+  ],
+  ['fr', 'to', 'rick flayed trader keepers', 'à Rick, à l’Écorché, au Marchand, aux Gardiens'],
+  ['fr', 'The', 'bat anvil rick flayed', 'La Batte, L’Enclume, Rick, L’Écorché'],
+  ['en', 'the', 'bat glasses rick flayed', 'the Bat, the Binoculars, Rick, The Flayed'],
+  ['en', 'a', 'bat anvil glasses soup hour', 'a Bat, an Anvil, Binoculars, Soup, an Hour'],
+  ['en', 'of', 'bat rick', 'of the Bat, of Rick'],
+  ['en', 'To', 'bat rick', 'To the Bat, To Rick'],
+] as const)('%s, %s of %s', (language, form, cards, sentence) => {
+  expect(each(language, form, cards)).toBe(sentence);
+});
+
+test('a player is named without article, and elides', () => {
+  expect([0, 1].map((who) => named('fr', 'le tour {who, of}', { who }))).toEqual([
+    'le tour d’Ève',
+    'le tour de Bob',
+  ]);
+  expect(named('en', '{who, The} plays', { who: 1 })).toBe('Bob plays');
+});
+
+test('each name of a list has its form, and only the first the capital', () => {
+  expect(named('fr', '{cards, The}.', { cards: ['bat', 'knife', 'anvil'] })).toBe(
+    'La Batte, le Couteau et l’Enclume.',
+  );
+});
+
+const SPENT =
+  '{card, agree, p {ont} other {a}} servi ; {card, agree, f {usée} mp {usés} fp {usées} other {usé}}';
+test.each([
+  [{ card: 'bat' }, 'a servi ; usée'],
+  [{ card: 'knife' }, 'a servi ; usé'],
+  [{ card: 'boots' }, 'ont servi ; usés'],
+  [{ card: 'glasses' }, 'ont servi ; usées'],
+  [{ card: ['bat', 'axe'] }, 'ont servi ; usées'],
+  [{ card: ['bat', 'knife'] }, 'ont servi ; usés'],
+  [{ card: 'nobody-knows' }, 'a servi ; usé'],
+])('verb and participle agree: %j', (args, sentence) => {
+  expect(named('fr', SPENT, args)).toBe(sentence);
+});
+
+test('English verbs agree', () => {
+  expect(
+    ['bat', 'glasses'].map((card) =>
+      named('en', '{card, The} {card, agree, p {come} other {comes}}', { card }),
+    ),
+  ).toEqual(['The Bat comes', 'The Binoculars come']);
 });
