@@ -18,6 +18,7 @@ import { foeName, isUntouchable, onHero, onSpace } from './damage.ts';
 import { nextEnemy, takeTurn } from './enemies.ts';
 import { settleNow } from './killing.ts';
 import { driveFireWave } from './markers.ts';
+import { openRound, tellRound } from './open-round.ts';
 import { bosses } from '../cards/bosses/index.ts';
 
 const EVERYWHERE: readonly SpaceNo[] = [0, 1, 2, 3];
@@ -114,8 +115,8 @@ export const roundEnd = procedure<{ round: number }>('roundEnd')
         .do('DC-RE-06a', bleedOut)
         .call('DC-RE-06b', (t) => settleNow(t, 'bleeding'))
         .do('DC-RE-06c', (t) => {
-          combatOf(t).round = 4;
-          if (nextEnemy(t, EVERYWHERE) !== -1) t.tell?.({ kind: 'round', round: 4 });
+          openRound(t, 4);
+          if (nextEnemy(t, EVERYWHERE) !== -1) tellRound(t, 4);
         })
         .while(
           'DC-RE-06d',

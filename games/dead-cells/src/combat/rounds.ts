@@ -1,5 +1,4 @@
 // DC-CMB-15…17, -21, DC-R0-01: the Combat Rounds, always from the left end of the board to the right.
-import { clearVotes } from '@gravetable/kernel';
 import { kindOf } from '../box/box.ts';
 import { useMutations } from '../upgrades/mutations.ts';
 import { procedure, type T } from '../rulebook.ts';
@@ -17,6 +16,7 @@ import {
 } from '../table.ts';
 import { endRound } from './ends.ts';
 import { nextEnemy, takeTurn } from './enemies.ts';
+import { openRound, tellRound } from './open-round.ts';
 import { slotOf } from './slots.ts';
 import { hasZero, potions, readPower, sicken, takeZero } from './zero.ts';
 import { drinks } from './loot.ts';
@@ -24,15 +24,10 @@ import { drinks } from './loot.ts';
 const BEHIND: readonly SpaceNo[] = [0];
 const RIGHT: readonly SpaceNo[] = [1, 2, 3];
 
-/** DC-EQP-06: a new Round, a new Equipment. */
-function openRound(t: T, round: number): void {
-  combatOf(t).round = round;
-  for (const hero of t.board.heroes) {
-    hero.used = null;
-    hero.shieldLost = false;
-  }
-  clearVotes(t);
-  t.tell?.({ kind: 'round', round });
+/** A Round is opened and told. */
+function beginRound(t: T, round: number): void {
+  openRound(t, round);
+  tellRound(t, round);
 }
 
 /** DC-CMB-17: the First Player acts first, then clockwise. */
@@ -67,7 +62,7 @@ function isQuietZero(t: Seen): boolean {
 /** DC-RULING-51: the window of Round 0 always opens; when nothing can happen in it, it closes again. */
 export function zeroRound(t: T) {
   if (!isQuietZero(t)) return roundZero.with();
-  openRound(t, 0);
+  beginRound(t, 0);
   sicken(t);
   return null;
 }
@@ -88,7 +83,7 @@ const zeroOf = (t: T, hero: HeroNo) => (hasZero(t, hero) ? takeZero.with({ hero 
 /** DC-R0 Round 0: Enemies, Potions, the Group, Potions again, Enemies. It has no Round End (DC-RULING-99). */
 export const roundZero = procedure('roundZero')
   .do('DC-R0-01', (t) => {
-    openRound(t, 0);
+    beginRound(t, 0);
     sicken(t);
   })
   .call('DC-R0-01a', (t) => (isSolo(t) ? readPower.with() : null))
@@ -127,7 +122,7 @@ export const rounds = procedure('rounds')
         .do('DC-CMB-15a', (t, v) => {
           v.round += 1;
           v.turn = 0;
-          openRound(t, v.round);
+          beginRound(t, v.round);
         })
         .while(
           'DC-CMB-16',
