@@ -18,7 +18,9 @@ export const FIRST = 0;
 export const SECOND = 1;
 
 type Tokens = 'damage' | 'shields' | 'golden' | 'poisoned' | 'onFire' | 'marked' | 'frozen';
-export interface HeroGiven extends Partial<Pick<Hero, Tokens | 'worms' | 'dead' | 'extraHealth' | 'melee'>> {
+export interface HeroGiven extends Partial<
+  Pick<Hero, Tokens | 'worms' | 'dead' | 'extraHealth' | 'melee' | 'shieldLost'>
+> {
   readonly levels?: readonly [survival: number, tactics: number, brutality: number];
   /** Played face up, or face down if the table says so. */
   readonly active?: readonly string[];
@@ -51,6 +53,8 @@ export interface FightGiven {
   readonly bagLoot?: readonly LootToken[];
   readonly bagItems?: readonly string[];
   readonly power?: Sym;
+  /** Whom a Golden Shield covers for the Action under way (DC-RULING-29). */
+  readonly covered?: readonly (HeroId | Pos)[];
   readonly duringGame?: readonly string[];
   readonly bossCells?: number;
   /** Cards still face down, or no Combat at all yet. */
@@ -101,7 +105,7 @@ function heroOf(board: Board, who: HeroId, seat: number, given: HeroGiven): Hero
     frozen: given.frozen ?? 0,
     acted: -1,
     used: null,
-    shieldLost: false,
+    shieldLost: given.shieldLost ?? false,
   };
 }
 
@@ -198,6 +202,7 @@ export function fight(given: FightGiven): Given<Board> {
     revealed: given.faceDown !== true,
     passer: given.passes === undefined ? null : names.indexOf(given.passes),
     power: given.power ?? null,
+    guarded: (given.covered ?? []).reduce((bits, who) => bits | guardOf(names, who), 0),
     loot: {
       tokens: [...(given.loot ?? [])],
       equipment: (given.lootItems ?? []).map(equipmentNo),
@@ -206,6 +211,10 @@ export function fight(given: FightGiven): Given<Board> {
   };
   return { seats: players.length, board };
 }
+
+/** The bit of one whom a Golden Shield covers: the Enemy spaces first, then the Group. */
+const guardOf = (group: readonly HeroId[], who: HeroId | Pos): number =>
+  1 << [...SPACES, ...group].indexOf(who as HeroId & Pos);
 
 function enemyOf(given: string | readonly [code: string, tokens: EnemyTokens] | undefined): Enemy | null {
   if (given === undefined) return null;

@@ -25,8 +25,18 @@ import type { Action, Icon, State } from '../schema.ts';
 import type { ActionNo, HeroNo, SpaceNo } from '../state.ts';
 import { combatOf, handicap, heroAt, participants, SPACES, type Seen } from '../table.ts';
 
-/** Only Actions printed on Combat cards gain the +1 Damage of the tracks (ledger 6.4). */
-export type From = 'card' | 'other';
+/**
+ * Only Actions printed on Combat cards gain the +1 Damage of the tracks (ledger 6.4). What a Shield item answers is a
+ * counter, and no counter sets off another (DC-RULING-101).
+ */
+export type From = 'card' | 'other' | 'answer';
+
+/** An Action about to be done. */
+export interface Doing {
+  readonly hero: HeroNo;
+  readonly action: ActionNo;
+  readonly from: From;
+}
 
 const hasState = (t: Seen, space: SpaceNo, state: State): boolean => {
   const enemy = combatOf(t).enemies[space];
@@ -65,7 +75,7 @@ function counterOf(t: T, space: SpaceNo, no: HeroNo): number {
 }
 
 /** n Damage icons on one target; returns the Damage that comes back. */
-function strikeTarget(t: T, target: Target, n: number, no: HeroNo): number {
+function strikeTarget(t: T, target: Target, n: number, { hero, from }: Doing): number {
   const space = enemySpace(target);
   if (space === -1) {
     const under = shurikenSpace(target);
@@ -77,7 +87,9 @@ function strikeTarget(t: T, target: Target, n: number, no: HeroNo): number {
     return 0;
   }
   let back = 0;
-  for (let i = 0; i < n; i++) if (strikeEnemy(t, space) === 'hit') back += counterOf(t, space, no);
+  for (let i = 0; i < n; i++) {
+    if (strikeEnemy(t, space) === 'hit' && from !== 'answer') back += counterOf(t, space, hero);
+  }
   return back;
 }
 
@@ -105,12 +117,6 @@ function help(t: T, icon: Icon, allies: readonly HeroNo[]): void {
   }
 }
 
-/** An Action about to be done. */
-export interface Doing {
-  readonly hero: HeroNo;
-  readonly action: ActionNo;
-  readonly from: From;
-}
 interface Deed extends Doing {
   /** The Enemy space it is bound to (an item without a Range strikes back at its attacker), or -1. */
   readonly at: SpaceNo;
@@ -139,7 +145,7 @@ function strikeAndHelp(t: T, v: Doing, target: Target | null, ally: HeroNo | nul
         if (icon.split === true) break;
         for (const one of targets) {
           const more = bonus ? bonusOf(t, v.hero, stepsMet(t, v.hero, enemySpace(one))) : 0;
-          back += strikeTarget(t, one, icon.n + more, v.hero);
+          back += strikeTarget(t, one, icon.n + more, v);
         }
         bonus = false;
         break;
@@ -231,7 +237,7 @@ const aftermath = procedure<Aftermath>('aftermath')
           const one = v.one ?? targetsOf(t, actionOf(v.action), -1)[0]!;
           const steps = v.from === 'card' ? stepsMet(t, v.hero, enemySpace(one)) & ~v.paid : 0;
           v.paid |= steps;
-          v.back += strikeTarget(t, one, 1 + bonusOf(t, v.hero, steps), v.hero);
+          v.back += strikeTarget(t, one, 1 + bonusOf(t, v.hero, steps), v);
           v.splits -= 1;
         }),
   )

@@ -158,10 +158,11 @@ const assault = procedure<Assault>('assault')
           const blow = suffer(t, victim, v.who, v.by);
           if (typeof victim !== 'number') return null;
           v.struck.push(victim);
-          // DC-ACT-08: what was blocked is not answered as Damage.
-          return blow === 'none' || answers(t, victim, blow, v.by).length === 0
-            ? null
-            : answer.with({ victim, blow, by: v.by });
+          // DC-ACT-08: what was blocked is not answered as Damage. DC-RULING-114: what was covered cost no Shield.
+          const answered = blow === 'hit' || blow === 'blocked';
+          return answered && answers(t, victim, blow, v.by).length > 0
+            ? answer.with({ victim, blow, by: v.by })
+            : null;
         }),
   )
   .end();
@@ -185,7 +186,7 @@ const answer = procedure<{ victim: HeroNo; blow: Blow; by: FoeNo }>('answer')
           return resolve.with({
             hero: no,
             action: actionNo(item.mode.effect),
-            from: 'other',
+            from: 'answer',
             at,
           });
         })

@@ -3,7 +3,7 @@ import { bosses } from '../cards/bosses/index.ts';
 import { equipmentCard, foeCard, kindOf } from '../box/box.ts';
 import { noteBlock } from '../upgrades/feats.ts';
 import type { T } from '../rulebook.ts';
-import type { FoeNo, HeroNo, SpaceNo } from '../state.ts';
+import type { Combat, Enemy, FoeNo, HeroNo, SpaceNo } from '../state.ts';
 import {
   bossRule,
   combatOf,
@@ -19,8 +19,11 @@ import {
 
 /** A Beheaded by its place in the Group, or the Companion in one of its slots. */
 export type Victim = HeroNo | { readonly who: HeroNo; readonly slot: number };
-/** What became of a Damage icon. */
-export type Blow = 'hit' | 'blocked' | 'none';
+/**
+ * What became of a Damage icon. `blocked`: a Shield was lost to it. `covered`: a Golden Shield lost earlier in the
+ * Action stops it too; no Shield is lost, so nothing answers it (DC-RULING-29, -114).
+ */
+export type Blow = 'hit' | 'blocked' | 'covered' | 'none';
 
 const SLOTS = 3;
 const HEROES = 4;
@@ -46,6 +49,18 @@ export function isUntouchable(t: Seen, card: FoeNo): boolean {
   });
 }
 
+/** Whether a Shield of the Enemy takes the icon. */
+function blockEnemy(combat: Combat, space: SpaceNo, enemy: Enemy): Blow {
+  const guard = 1 << space;
+  if ((combat.guarded & guard) !== 0) return 'covered';
+  if (enemy.shields > 0) enemy.shields -= 1;
+  else if (enemy.golden > 0) {
+    enemy.golden -= 1;
+    combat.guarded |= guard;
+  } else return 'hit';
+  return 'blocked';
+}
+
 /** DC-ACT-01: one Damage icon on an Enemy. A Shield takes it; else Marked adds to it (DC-STATE-07, -08). */
 export function strikeEnemy(t: T, space: SpaceNo): Blow {
   const combat = combatOf(t);
@@ -55,16 +70,10 @@ export function strikeEnemy(t: T, space: SpaceNo): Blow {
     t.tell?.({ kind: 'enemyUntouchable', foe: foeName(enemy.card), pieces: onSpace(space) });
     return 'none';
   }
-  const guard = 1 << space;
-  const shielded = enemy.shields > 0 || (combat.guarded & guard) !== 0;
-  if (shielded || enemy.golden > 0) {
-    if (enemy.shields > 0) enemy.shields -= 1;
-    else if (!shielded) {
-      enemy.golden -= 1;
-      combat.guarded |= guard;
-    }
+  const blow = blockEnemy(combat, space, enemy);
+  if (blow !== 'hit') {
     t.tell?.({ kind: 'enemyBlocks', foe: foeName(enemy.card), pieces: onSpace(space) });
-    return 'blocked';
+    return blow;
   }
   const n = 1 + enemy.marked;
   enemy.damage += n;
@@ -80,33 +89,32 @@ export function strikeEnemy(t: T, space: SpaceNo): Blow {
 }
 
 /** DC-ACT-06, DC-RULING-29, DC-RULING-88: whether a Shield takes the icon. It is never optional. */
-function block(t: T, no: HeroNo): boolean {
+function block(t: T, no: HeroNo): Blow {
   const combat = combatOf(t);
   const hero = heroAt(t, no);
   if (hasConstraint(t, 2)) {
     if (hero.shields >= 2) hero.shields -= 2;
     else if (hero.golden > 0) hero.golden -= 1;
-    else return false;
-    return true;
+    else return 'hit';
+    return 'blocked';
   }
-  if (hero.shields > 0) {
-    hero.shields -= 1;
-    return true;
-  }
-  if ((combat.guarded & guardOf(no)) !== 0) return true;
-  if (hero.golden === 0) return false;
-  hero.golden -= 1;
-  combat.guarded |= guardOf(no);
-  return true;
+  if ((combat.guarded & guardOf(no)) !== 0) return 'covered';
+  if (hero.shields > 0) hero.shields -= 1;
+  else if (hero.golden > 0) {
+    hero.golden -= 1;
+    combat.guarded |= guardOf(no);
+  } else return 'hit';
+  return 'blocked';
 }
 
 /** One Damage icon on a Beheaded. `extra` comes on top if it is not blocked, as Marked does. */
 function strikeHero(t: T, no: HeroNo, extra: number): Blow {
   const hero = heroAt(t, no);
-  if (block(t, no)) {
+  const blow = block(t, no);
+  if (blow !== 'hit') {
     noteBlock(t);
     t.tell?.({ kind: 'beheadedBlocks', beheaded: hero.who, pieces: onHero(no) });
-    return 'blocked';
+    return blow;
   }
   const n = 1 + hero.marked + extra;
   hero.damage += n;
