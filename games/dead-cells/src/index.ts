@@ -1,7 +1,6 @@
 // Dead Cells: The Rogue-Lite Board Game. The front door.
 import { defineGame } from '@gravetable/kernel';
-import { vote } from './asking.ts';
-import { marker } from './combat/focus.ts';
+import { advice, marker } from './combat/focus.ts';
 import { beheadedBoards } from './cards/beheaded.ts';
 import { biomes } from './cards/biomes/index.ts';
 import { bosses } from './cards/bosses/index.ts';
@@ -55,7 +54,7 @@ export const deadCells = defineGame({
   rulebook: book,
   setup,
   start: () => campaign.with(),
-  powers: [vote, marker],
+  powers: [advice, marker],
   view,
   hidden,
   outline,

@@ -154,6 +154,26 @@ scenario('DC-CMB-07 DC-CMB-08 DC-RULING-96 any seat may point at an Enemy while 
     .stillAsking(0, 'DC-CMB-12c'),
 );
 
+scenario(
+  'DC-B6-01 DC-RULING-96 under the curse of silence nobody advises who passes, and all are told',
+  (s) =>
+    s
+      .given(() => {
+        const table = fight({
+          faceDown: true,
+          biome: 'B6',
+          group: { flayed: { hand: FLAYED }, immolated: { hand: IMMOLATED }, poisoned: {}, quartered: {} },
+          enemies: { right1: 'B6-03' },
+        });
+        table.board.biome!.silent = true;
+        return table;
+      })
+      .at(playCards)
+      .now(({ play: game }) => expect(game.powersOf(1)).toEqual([]))
+      .now(({ told }) => expect(told.map(({ open }) => open?.kind)).toContain('silence'))
+      .stillAsking(0, 'DC-PASS-01'),
+);
+
 scenario('DC-B6-01 DC-RULING-96 under the curse of silence nobody points', (s) =>
   s
     .given(() => {

@@ -86,6 +86,7 @@ const FOES = [
 const COMBAT = { revealed: true, round: 1, passer: 1, boss: null, enemies: FOES };
 const rounds = seen({ combat: COMBAT });
 const planning = seen({ combat: { ...COMBAT, revealed: false } });
+const silenced = seen({ combat: { ...COMBAT, revealed: false }, biome: { ...BIOME, silent: true } });
 const bossTurn = seen({ combat: { ...COMBAT, boss: { banners: [] } } });
 const inRound = (round: number, used: number | null = null): View =>
   seen({ combat: { ...COMBAT, round }, heroes: [{ ...HERO, used }] });
@@ -160,6 +161,7 @@ const CASES: readonly (readonly [
 
   ['choosePasser', 'space:right1', planning, 'FOE_AFTER_PASSER', 'DC-PASS-01'],
   ['playCard', 'space:right1', planning, 'FOE_AFTER_REVEAL', 'DC-CMB-14'],
+  ['playCard', 'space:right1', silenced, 'FOE_SILENCED', 'DC-B6-01'],
   ['slot', 'space:right1', rounds, 'FOE_BY_ACTION', 'DC-RNG-02'],
   ['redrawEnemy', 'space:right1', planning, 'FOE_STAYS', 'DC-EXP-06'],
   ['redrawEnemy', 'space:right2', planning, 'FOE_NO_MONSTER', 'DC-GEN-08'],

@@ -14,6 +14,7 @@ type Named = {
 type Setup =
   | { readonly kind: 'enemyPlaced'; readonly foe: Named; readonly space: Pos }
   | { readonly kind: 'lootPlaced'; readonly reward: string }
+  | { readonly kind: 'silence' }
   | { readonly kind: 'passes'; readonly beheaded: string }
   | { readonly kind: 'announces'; readonly beheaded: string; readonly say: string; readonly round: number }
   | {

@@ -13,6 +13,7 @@ import { usableAt } from '../upgrades/standing.ts';
 import type { CombatNo, HeroNo } from '../state.ts';
 import { combatOf, heroAt, isSolo, type Seen } from '../table.ts';
 import { playAside, playsOf, wordOf } from './announcements.ts';
+import { isSilenced } from './focus.ts';
 import { heroAside } from './words.ts';
 
 /** DC-PASS-01, DC-BOSS-06, DC-RULING-61: who may pass. */
@@ -74,6 +75,9 @@ function reveal(t: T): void {
 
 /** DC-CMB-07 Preparation: the Group talks, names who passes, and commits its cards one after the other. */
 export const playCards = procedure('playCards')
+  .do('DC-B6-01', (t) => {
+    if (isSilenced(t) && !isSolo(t)) t.tell?.({ kind: 'silence' });
+  })
   .call('DC-CMB-07', (t) =>
     usableAt(t, 'preparation').length > 0 ? useMutations.with({ moment: 'preparation' }) : null,
   )

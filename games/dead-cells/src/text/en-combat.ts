@@ -160,6 +160,7 @@ export const enCombat = {
   // Set-up and cards
   'event.enemyPlaced': '{foe} appears {space}.',
   'event.lootPlaced': 'On the Group space: {reward}.',
+  'event.silence': 'The curse of silence: no advice and no pointing until the cards are turned over.',
   'event.passes': '{beheaded} passes.',
   'event.announces': `{beheaded} plays a card: {say} in Round ${ROUND}.`,
   'event.plays': `{beheaded} plays {combat}: {say} in Round ${ROUND}.`,

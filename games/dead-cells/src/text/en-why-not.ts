@@ -41,6 +41,8 @@ export const enWhyNot = {
 
   // Enemies
   'refusal.FOE_AFTER_PASSER': '{foe} is fought once the Group has said who passes.',
+  'refusal.FOE_SILENCED':
+    'The curse of silence: nobody points at {foe} or gives advice until the cards are turned over.',
   'refusal.FOE_AFTER_REVEAL': '{foe} is struck in the Rounds, by the cards that are laid down now.',
   'refusal.FOE_BY_ACTION': '{foe} is named once an Action is aimed: first say what comes next.',
   'refusal.FOE_NO_MONSTER': 'Only a Monster can go back, and {foe} is none.',

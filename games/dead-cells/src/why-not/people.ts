@@ -47,7 +47,7 @@ export function ofBeheaded({ heroes, combat, run }: View, asked: QuestionView, i
     : refuse('BEHEADED_NOT_ASKED', rule, data);
 }
 
-function ofFoe({ name, kind }: EnemyView, { combat }: View, asked: QuestionView): Refusal {
+function ofFoe({ name, kind }: EnemyView, { biome, combat }: View, asked: QuestionView): Refusal {
   const data = { foe: { id: name } };
   if (asked.kind === 'redrawEnemy')
     return kind === 'monster'
@@ -57,8 +57,9 @@ function ofFoe({ name, kind }: EnemyView, { combat }: View, asked: QuestionView)
   if (SUFFERS.has(asked.kind)) return refuse('BEHEADED_MEANT', 'DC-ACT-02', data);
   if (RECEIVES.has(asked.kind)) return refuse('BEHEADED_GETS', asked.rule, data);
   if (asked.kind === 'choosePasser') return refuse('FOE_AFTER_PASSER', 'DC-PASS-01', data);
-  return combat?.revealed === true
-    ? refuse('FOE_BY_ACTION', 'DC-RNG-02', data)
+  if (combat?.revealed === true) return refuse('FOE_BY_ACTION', 'DC-RNG-02', data);
+  return biome?.silent === true
+    ? refuse('FOE_SILENCED', 'DC-B6-01', data)
     : refuse('FOE_AFTER_REVEAL', 'DC-CMB-14', data);
 }
 
