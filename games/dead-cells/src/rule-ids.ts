@@ -427,4 +427,6 @@ export const RULE_IDS = [
   'DC-RULING-129',
   'DC-RULING-130',
   'DC-RULING-131',
+  'DC-RULING-132',
+  'DC-RULING-133',
 ] as const;

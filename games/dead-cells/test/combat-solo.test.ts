@@ -50,6 +50,19 @@ scenario('V-65 DC-SOLO-09 DC-RULING-76 DC-RULING-77 a Survival symbol freezes an
     .answers(FIRST, 'DC-RNG-02', 'right2')
     .then(({ board }) => expect(enemy(board, 'right2')?.frozen).toBe(1 << 3)),
 );
+scenario('DC-RULING-133 on its Melee side Serenade keeps the power of the symbol', (s) =>
+  s
+    .given(
+      solo(
+        { discard: ['ST-02'] },
+        { active: ['ST-25'], melee: true },
+        { enemies: { right1: 'B1-04', right2: 'B1-01' } },
+      ),
+    )
+    .at(roundZero)
+    .answers(FIRST, 'DC-RNG-02', 'right2')
+    .then(({ board }) => expect(enemy(board, 'right2')?.frozen).toBe(1 << 3)),
+);
 for (const [top, lost] of [
   ['ST-02', 'yes'],
   ['ST-04', 'no'],

@@ -184,6 +184,34 @@ scenario('DC-SETUP-16 DC-MUT-03 Start of Game cards are applied before the Run b
       expect(board.campaign.done).toEqual([boughtNo('W-02')]);
     });
 });
+scenario('DC-RULING-132 DC-SOLO-05 what speaks of Beheaded reaches Serenade', (s) => {
+  const given = table('flayed');
+  given.board.campaign.startOfGame = ['SV-40', 'SV-09', 'SV-25'].map(boughtNo);
+  return s
+    .given(given)
+    .at(runSetup)
+    .seeded('serenade too')
+    .answers(FIRST, 'DC-MUT-03g', 1)
+    .answers(FIRST, 'DC-ICON-07', 1)
+    .then(({ board }) => {
+      expect([healthOf(hero(board, 'flayed')), healthOf(hero(board, 'serenade'))]).toEqual([4, 6]);
+      expect(hero(board, 'serenade').levels[0]).toBe(1);
+      expect(board.bag.teeth).toBe(2);
+    });
+});
+scenario('DC-RULING-132 DC-SOLO-15 what gives Equipment, slots or a hand does not', (s) => {
+  const given = table('flayed');
+  given.board.campaign.startOfGame = ['TC-12', 'TC-38', 'BR-35'].map(boughtNo);
+  return s
+    .given(given)
+    .at(runSetup)
+    .seeded('not hers')
+    .then(({ board }) => {
+      expect(hero(board, 'serenade')).toMatchObject({ slots: [], extraSlots: 0 });
+      expect(hero(board, 'flayed').slots).toHaveLength(3);
+      expect(hero(board, 'flayed').slots.filter((card) => card !== null)).toHaveLength(1);
+    });
+});
 scenario('Ledger 6.8 BR-09 each player may once shuffle the hand back and draw three new cards', (s) => {
   const given = table('flayed');
   given.board.campaign.startOfGame = [boughtNo('BR-09')];
@@ -202,6 +230,7 @@ scenario('Ledger 6.8 W-08 the colour is chosen when the Run begins', (s) => {
     .at(runSetup)
     .seeded('colour')
     .answers(FIRST, 'DC-MUT-03q', 2)
+    .answers(FIRST, 'DC-ICON-07', 0)
     .then(({ board }) => expect(hero(board, 'flayed').levels).toEqual([0, 0, 1]));
 });
 scenario('DC-RULING-75 DC-MUT-08 before a Run a card kept aside may come back', (s) => {

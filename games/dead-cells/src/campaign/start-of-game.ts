@@ -5,15 +5,12 @@ import { redeal } from '../checks/hands.ts';
 import { gainIcons } from '../gains/icons.ts';
 import { askBranch, cardName } from '../upgrades/mutation.ts';
 import { procedure } from '../rulebook.ts';
-import type { Effect, Receiver } from '../schema.ts';
+import type { Effect } from '../schema.ts';
 import { fitSlots } from '../gains/scrolls.ts';
 import type { BoughtNo, HeroNo } from '../state.ts';
 import { featOf } from '../upgrades/feats.ts';
 import { effectsOf } from '../upgrades/standing.ts';
 import { heroAt, living, type Seen } from '../table.ts';
-
-/** The players' Beheaded: these cards are not for Serenade (DC-SOLO-15). */
-const beheaded = (t: Seen): HeroNo[] => living(t).filter((no) => heroAt(t, no).who !== 'serenade');
 
 type Standing = Extract<Effect, { kind: 'startHealth' | 'startWith' | 'openSlot' | 'redealHand' }>;
 const isStanding = (effect: Effect): effect is Standing =>
@@ -22,12 +19,18 @@ const isStanding = (effect: Effect): effect is Standing =>
   effect.kind === 'openSlot' ||
   effect.kind === 'redealHand';
 
+/** DC-RULING-132: Serenade counts as a Beheaded, but she has neither slots nor a hand. */
+function beheaded(t: Seen, { kind }: Standing): HeroNo[] {
+  const own = kind === 'openSlot' || kind === 'redealHand';
+  return own ? living(t).filter((no) => heroAt(t, no).who !== 'serenade') : living(t);
+}
+
 /** Whether it matters who receives: what goes into the Bag has no receiver, and icons ask for themselves. */
 const asksReceiver = (effect: Standing): boolean => effect.who === 'one' && effect.kind !== 'startWith';
 
-function receiversOf(t: Seen, who: Receiver, chosen: HeroNo | null): HeroNo[] {
-  if (who === 'each') return beheaded(t);
-  return [chosen ?? (who === 'one' ? beheaded(t)[0]! : t.board.run.firstPlayer)];
+function receiversOf(t: Seen, effect: Standing, chosen: HeroNo | null): HeroNo[] {
+  if (effect.who === 'each') return beheaded(t, effect);
+  return [chosen ?? (effect.who === 'one' ? beheaded(t, effect)[0]! : t.board.run.firstPlayer)];
 }
 
 interface Start {
@@ -48,16 +51,18 @@ const give = procedure<{ effect: Standing; hero: HeroNo }>('giveStart')
   .call('DC-MUT-03f', (t, v) => {
     if (v.effect.kind === 'redealHand') return redeal.with({ hero: v.hero });
     if (v.effect.kind !== 'startWith') return null;
-    const among = v.effect.who === 'one' ? beheaded(t) : [v.hero];
+    const among = v.effect.who === 'one' ? beheaded(t, v.effect) : [v.hero];
     return gainIcons.with({ icons: v.effect.icons, among });
   })
   .end();
 
 const apply = procedure<Start>('applyStart')
   .ask('DC-MUT-03g', 'one', (t, v) =>
-    asksReceiver(v.effect) ? askReceiver(t, beheaded(t), 'startReceiver', { card: cardName(v.card) }) : null,
+    asksReceiver(v.effect)
+      ? askReceiver(t, beheaded(t, v.effect), 'startReceiver', { card: cardName(v.card) })
+      : null,
   )
-  .set('DC-MUT-03h', 'left', (t, v) => receiversOf(t, v.effect.who, v.one))
+  .set('DC-MUT-03h', 'left', (t, v) => receiversOf(t, v.effect, v.one))
   .while(
     'DC-MUT-03i',
     (_, v) => v.left.length > 0,
