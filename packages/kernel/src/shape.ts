@@ -65,11 +65,12 @@ export const int = <T extends number = number>(): Shape<T> =>
     (v) => Number.isSafeInteger(v),
     (v) => `((${v}|0)===${v}||Number.isSafeInteger(${v}))`,
   );
-export const text = <T extends string = string>(): Shape<T> =>
+/** A text; with a number, of at most so many letters: what comes from outside should not be endless. */
+export const text = <T extends string = string>(max?: number): Shape<T> =>
   plain<T>(
     'text',
-    (v) => typeof v === 'string',
-    (v) => `typeof ${v}==='string'`,
+    (v) => typeof v === 'string' && (max === undefined || v.length <= max),
+    (v) => (max === undefined ? `typeof ${v}==='string'` : `(typeof ${v}==='string'&&${v}.length<=${max})`),
   );
 export const flag = (): Shape<boolean> =>
   plain<boolean>(

@@ -1,4 +1,5 @@
 import { copierOf, dict, flag, int, isJson, json, list, maybe, record, text, word } from '@gravetable/kernel';
+import { testOf } from '../src/shape.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -122,4 +123,12 @@ test.each([
 ])('what does not fit is named: %s', (path, change) => {
   expect(shape.check(sound, 'board')).toBe(null);
   expect(shape.check({ ...sound, ...change }, 'board')).toBe(path);
+});
+
+test('a text may have a greatest length', () => {
+  const short = record({ name: text(3) });
+  expect(short.check({ name: 'abc' }, '')).toBeNull();
+  expect(short.check({ name: 'abcd' }, 'one')).toBe('one.name');
+  const fits = testOf(short);
+  expect([fits({ name: 'abc' }), fits({ name: 'abcd' }), fits({ name: 3 })]).toEqual([true, false, false]);
 });
