@@ -3,7 +3,7 @@
  */
 
 import { same } from './json.ts';
-import { nextBelow, shuffleInPlace, type Below, type Stream } from './random.ts';
+import { shuffleInPlace, type Below } from './random.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 /** A description of chance with results of type R. */
@@ -62,10 +62,6 @@ export function fall<R>(chance: Chance<R>, below: Below): R {
       return drawn as R;
     }
   }
-}
-
-export function fallFrom<R>(chance: Chance<R>, stream: Stream): R {
-  return fall(chance, (n) => nextBelow(stream, n));
 }
 
 /** The result equal to what a person entered, or why it cannot have fallen. */

@@ -65,16 +65,24 @@ function primeRoots(count: number, root: number): number[] {
   return words;
 }
 
+const ROUND_WORDS = Int32Array.from(primeRoots(64, 3));
+const FIRST_WORDS = Int32Array.from(primeRoots(8, 2));
+
 /** SHA-256 of a text (as UTF-8), in hexadecimal. Publishing it first binds a seed that is shown only at the end. */
 export function sha256(text: string): string {
+  return [...sha256Words(text)].map((word) => hex(word)).join('');
+}
+
+/** The same as eight words. */
+export function sha256Words(text: string): Int32Array {
   const size = encode(text);
   const padded = [...bytes.subarray(0, size)];
   const bits = padded.length * 8;
   padded.push(0x80);
   while (padded.length % 64 !== 56) padded.push(0);
   for (let shift = 56; shift >= 0; shift -= 8) padded.push(Math.floor(bits / 2 ** shift) & 0xff);
-  const k = primeRoots(64, 3);
-  const h = primeRoots(8, 2);
+  const k = ROUND_WORDS;
+  const h = FIRST_WORDS.slice();
   const w = new Int32Array(64);
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i++) {
@@ -88,7 +96,16 @@ export function sha256(text: string): string {
       const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
       w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
     }
-    let [a, b, c, d, e, f, g, z] = h as [number, number, number, number, number, number, number, number];
+    let [a, b, c, d, e, f, g, z] = h as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     for (let i = 0; i < 64; i++) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
       const t1 = (z + s1 + ((e & f) ^ (~e & g)) + k[i]! + w[i]!) | 0;
@@ -105,7 +122,7 @@ export function sha256(text: string): string {
     }
     [a, b, c, d, e, f, g, z].forEach((word, i) => (h[i] = (h[i]! + word) | 0));
   }
-  return h.map((word) => hex(word)).join('');
+  return h;
 }
 
 function turn(word: number, by: number): number {

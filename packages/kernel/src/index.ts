@@ -63,7 +63,17 @@ export {
   type Blocked,
   type Seat,
 } from './question.ts';
-export { belowOf, nextBelow, nextWord, shuffleInPlace, streamOf, type Below, type Stream } from './random.ts';
+export {
+  belowOf,
+  isSecret,
+  nextBelow,
+  nextWord,
+  secretSeed,
+  shuffleInPlace,
+  streamOf,
+  type Below,
+  type Stream,
+} from './random.ts';
 export {
   commitmentOf,
   giveEntry,

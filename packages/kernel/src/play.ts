@@ -3,14 +3,14 @@
  * answer comes. Everything that decides the future is in `state`; the rest here can be rebuilt from it.
  */
 
-import { enter, fallFrom, type Chance } from './chance.ts';
+import { enter, fall, type Chance } from './chance.ts';
 import { heardBy, type GameEvent, type Told, type Viewer } from './event.ts';
 import type { Game, Outcome } from './game.ts';
 import { CHANCE, TOGETHER, type Op, type Table } from './operation.ts';
 import type { Call, StrandCall } from './procedure.ts';
 import { ruleOf, type Power } from './program.ts';
 import { HAND, type Ask, type Seat } from './question.ts';
-import { streamOf } from './random.ts';
+import { drawing } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { cloneState, placeOf, type Frame, type State, type Strand } from './state.ts';
 import { REPLACED, STOPPED, walk, type Stage } from './stepping.ts';
@@ -255,8 +255,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     if (this.source !== null) return this.source(chance, op.label);
     const { seat } = this.#thread;
     const purpose = seat === null ? op.label : `${op.label}@${seat}`;
-    const stream = (this.state.streams[purpose] ??= streamOf(this.state.seed, purpose));
-    return fallFrom(chance, stream);
+    return fall(chance, drawing(this.state, purpose));
   }
 
   /** Questions that no longer stand are passed over, until all that are left do stand. */

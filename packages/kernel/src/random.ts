@@ -1,9 +1,16 @@
-/** Random numbers: sfc32, four integers inside the state, one stream per purpose. */
+/**
+ * Random numbers, one stream per purpose, each plain data inside the state. A seed that somebody types gives sfc32, which
+ * is fast and was never meant to keep secrets. A seed that begins with `~` is a secret: its streams are ChaCha20 under one
+ * key, and what was seen to fall says nothing about what has not fallen.
+ */
 
+import { BLOCK, chachaBlock, keyOf, nameOf } from './cipher.ts';
 import { hashWords } from './hash.ts';
 
-/** The four words of one stream. Plain data: it is saved with the game. */
+/** The four words of one stream of sfc32. Plain data: it is saved with the game. */
 export type Stream = [number, number, number, number];
+/** Of a secret stream only how many words it has given. */
+export type Given = [words: number];
 
 /** Something that gives a whole number from 0 to n - 1. Bots and samplers are handed one. */
 export type Below = (n: number) => number;
@@ -33,10 +40,60 @@ export function nextWord(s: Stream): number {
 /** A whole number from 0 to n - 1, each equally likely. */
 export function nextBelow(stream: Stream, n: number): number {
   if (n <= 1) return 0;
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  const limit = limitOf(n);
   let word = nextWord(stream);
   while (word >= limit) word = nextWord(stream);
   return word % n;
+}
+
+/** Words from here on would make the first numbers likelier than the last. */
+function limitOf(n: number): number {
+  return 0x1_0000_0000 - (0x1_0000_0000 % n);
+}
+
+const SECRET = '~';
+
+/** Whether nobody can guess what falls from this seed. */
+export function isSecret(seed: string): boolean {
+  return seed.startsWith(SECRET);
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+const SECRET_LETTERS = 26;
+
+/** A secret seed of 128 bits and a little more, from a source that cannot be guessed: 26 letters, five bits each. */
+export function secretSeed(below: Below): string {
+  const letters = Array.from({ length: SECRET_LETTERS }, () => LETTERS[below(LETTERS.length)]!);
+  return SECRET + letters.join('');
+}
+
+/** What falls for one purpose, from the streams of a state: whatever is drawn is counted there. */
+export function drawing(
+  { seed, streams }: { readonly seed: string; readonly streams: Record<string, Stream | Given> },
+  purpose: string,
+): Below {
+  if (isSecret(seed)) return secretly(keyOf(seed), purpose, (streams[purpose] ??= [0]) as Given);
+  const stream = (streams[purpose] ??= streamOf(seed, purpose)) as Stream;
+  return (n) => nextBelow(stream, n);
+}
+
+function secretly(key: Int32Array, purpose: string, given: Given): Below {
+  const name = nameOf(purpose);
+  const block = new Int32Array(BLOCK);
+  let at = -1;
+  const next = (): number => {
+    const number = Math.floor(given[0] / BLOCK);
+    if (number !== at) chachaBlock(key, number, name, block);
+    at = number;
+    return block[given[0]++ % BLOCK]! >>> 0;
+  };
+  return (n) => {
+    if (n <= 1) return 0;
+    const limit = limitOf(n);
+    let word = next();
+    while (word >= limit) word = next();
+    return word % n;
+  };
 }
 
 /** A source for bots and tests, outside every game state. */

@@ -11,7 +11,6 @@ import { wayFrom, type Migration } from './migration.ts';
 import { Play, RulesError } from './play.ts';
 import { END } from './operation.ts';
 import type { Program } from './program.ts';
-import type { Stream } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Frame, State } from './state.ts';
 
@@ -53,7 +52,7 @@ export function stateText<B, E extends GameEvent, V extends object>(
   });
 }
 
-function sorted(streams: Record<string, Stream>): Record<string, Stream> {
+function sorted(streams: State<unknown>['streams']): State<unknown>['streams'] {
   const names = Object.keys(streams);
   for (let i = 1; i < names.length; i++) {
     if (names[i - 1]! > names[i]!) {
@@ -190,7 +189,7 @@ function stateFrom(
     board,
     stack,
     answered: answered as number[],
-    streams: streamsFrom(streams as Record<string, Stream>, way),
+    streams: streamsFrom(streams as State<unknown>['streams'], way),
     seed,
     byHand,
     over,
@@ -199,7 +198,10 @@ function stateFrom(
 }
 
 /** Streams are named after labels, and follow them when they are renamed: `DC-CHK-09@2` for seat 2. */
-function streamsFrom(streams: Record<string, Stream>, way: readonly Migration[]): Record<string, Stream> {
+function streamsFrom(
+  streams: State<unknown>['streams'],
+  way: readonly Migration[],
+): State<unknown>['streams'] {
   if (way.length === 0) return streams;
   const renamed = Object.entries(streams).map(([purpose, stream]) => {
     const [label = '', ...seat] = purpose.split('@');
@@ -215,7 +217,11 @@ function labelNow(label: string, way: readonly Migration[]): string {
 }
 
 function isStream(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 4 && value.every((one) => Number.isSafeInteger(one));
+  return (
+    Array.isArray(value) &&
+    (value.length === 4 || value.length === 1) &&
+    value.every((one) => Number.isSafeInteger(one))
+  );
 }
 
 function stackFrom(game: Game, saved: unknown, way: readonly Migration[]): Frame[] | null {

@@ -3,7 +3,7 @@
 import { copyOf } from './json.ts';
 import type { Vars } from './operation.ts';
 import type { Seat } from './question.ts';
-import type { Stream } from './random.ts';
+import type { Given, Stream } from './random.ts';
 
 /** A procedure under way: which one, at which operation, with which values. */
 export interface Frame {
@@ -27,7 +27,7 @@ export interface State<B> {
   /** Answers each seat has given; the clock's and the hand's come last. Questions are numbered by it. */
   answered: number[];
   /** Random streams in use, by purpose. */
-  streams: Record<string, Stream>;
+  streams: Record<string, Stream | Given>;
   /** New streams grow from this. Nobody may see it before the game is over. */
   seed: string;
   /** People enter what real dice and cards show. */
@@ -43,8 +43,8 @@ export function placeOf(seat: Seat, seats: number): number {
 }
 
 export function cloneState<B>(state: State<B>, copyBoard: (board: B) => B): State<B> {
-  const streams: Record<string, Stream> = {};
-  for (const purpose in state.streams) streams[purpose] = state.streams[purpose]!.slice() as Stream;
+  const streams: State<B>['streams'] = {};
+  for (const purpose in state.streams) streams[purpose] = state.streams[purpose]!.slice() as Stream | Given;
   return {
     board: copyBoard(state.board),
     stack: cloneStack(state.stack),
