@@ -1,6 +1,6 @@
 import { random } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
-import { belowOf, isRefusal, Look, Session, type GameEvent, type Json } from '@gravetable/kernel';
+import { belowOf, isRefusal, Look, Session, type GameEvent, type Json, replayed } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { heaviest } from '../src/table/review/turning.ts';
 import { turningPoints } from '../src/tables/dead-cells/mutation/turning.ts';
@@ -86,7 +86,7 @@ describe('the turning points of a Run', () => {
     expect(points.length).toBeGreaterThan(0);
     expect(points.at(-1)!.event?.kind).toBe('beheadedDies');
     for (const { before, kind } of points) {
-      const there = Session.fromRecord(session.record(true), session.game, before);
+      const there = replayed(session.record(true), session.game, before);
       if (isRefusal(there)) throw new Error(there.code);
       const asked = there.play.pending.map(({ op }) => op.label);
       expect(asked.length, `${kind} at ${before}`).toBeGreaterThan(0);

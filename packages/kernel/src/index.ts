@@ -3,6 +3,20 @@
 export { adviceOf, advised, clearVotes, votePower, type Advised } from './advice.ts';
 export { Assign, assign, type AssignAside, type AssignLimits } from './assign.ts';
 export {
+  actsOf,
+  isAct,
+  isAnswer,
+  nothingYet,
+  standAfter,
+  type Act,
+  type Entry,
+  type PlayedOn,
+  type Sat,
+  type Standing,
+  type Stretch,
+  type Taken,
+} from './act.ts';
+export {
   cardsFrom,
   dice,
   die,
@@ -42,6 +56,7 @@ export { canonical, copyOf, isJson, isRecord, same, type Json } from './json.ts'
 export { determinise, Look } from './look.ts';
 export { wayFrom, type Migration } from './migration.ts';
 export { open, optionsOf, type Opening } from './open.ts';
+export { playOn, type CarriedOn } from './playon.ts';
 export { heard, Play, RulesError, type AnyPlay, type ChanceSource, type OfferedPower } from './play.ts';
 export type { Table, Tell } from './operation.ts';
 export { Procedure, Steps, strand, type Call, type StrandCall } from './procedure.ts';
@@ -77,17 +92,20 @@ export {
 export {
   commitmentOf,
   giveEntry,
-  openRecord,
+  otherThan,
+  partsOf,
   readRecord,
   recordFrom,
+  recordOf,
   RECORD_FORMAT,
   RECORD_VERSION,
   verify,
   verifying,
-  type Entry,
   type GameRecord,
+  type Part,
   type Verdict,
 } from './record.ts';
+export { reading, replayed } from './reading.ts';
 export { isRefusal, refuse, type KernelCode, type Refusal } from './refusal.ts';
 export {
   load,
@@ -99,7 +117,7 @@ export {
   stateText,
   type SaveHeader,
 } from './save.ts';
-export { Session, type Line, type Moment, type SeatInfo } from './session.ts';
+export { Session, type Checkpoint, type Line, type Moment, type SeatInfo } from './session.ts';
 export {
   copierOf,
   dict,

@@ -1,5 +1,9 @@
 /** Migrations: how an older save becomes one of today. */
 
+import type { Entry } from './act.ts';
+import { isSecret, streamOf } from './random.ts';
+import type { State } from './state.ts';
+
 /** One step, from the version it names to the next. Frames are given with names and labels, as they were saved. */
 export interface Migration {
   readonly from: string;
@@ -29,4 +33,39 @@ export function wayFrom(
     at = next.to;
   }
   return way;
+}
+
+/** What a label is called today; the turn of a loop keeps its mark. */
+export function labelNow(label: string, way: readonly Migration[]): string {
+  const [name = '', ...mark] = label.split('/');
+  return [way.reduce((one, step) => step.labels?.[one] ?? one, name), ...mark].join('/');
+}
+
+/** An answer as it would be given today: a power is named by its label. */
+export function entryNow([seat, answer, power]: Entry, way: readonly Migration[]): Entry {
+  return power === undefined ? [seat, answer] : [seat, answer, labelNow(power, way)];
+}
+
+type Streams = State<unknown>['streams'];
+
+/** Streams are named after labels, and follow them when they are renamed: `DC-CHK-09@2` for seat 2. */
+export function streamsNow(streams: Streams, way: readonly Migration[]): Streams {
+  if (way.length === 0) return streams;
+  const renamed = Object.entries(streams).map(([purpose, stream]) => {
+    const [label = '', ...seat] = purpose.split('@');
+    return [[labelNow(label, way), ...seat].join('@'), stream] as const;
+  });
+  return Object.fromEntries(renamed);
+}
+
+/** The streams under today's names that an older game of a known seed would have begun: what fell then falls again. */
+export function streamsBegun(seed: string, seats: number, way: readonly Migration[]): Streams {
+  const streams: Streams = {};
+  if (isSecret(seed)) return streams;
+  for (const label of way.flatMap((step) => Object.keys(step.labels ?? {}))) {
+    const now = labelNow(label, way);
+    streams[now] ??= streamOf(seed, label);
+    for (let seat = 0; seat < seats; seat++) streams[`${now}@${seat}`] ??= streamOf(seed, `${label}@${seat}`);
+  }
+  return streams;
 }

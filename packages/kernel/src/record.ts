@@ -1,21 +1,23 @@
 /** Records: a whole game as its answers. See docs/record-format.md. */
 
+import { isEntry, type Entry, type SatAt, type Standing, type Stretch } from './act.ts';
 import type { AnyGame, Game, Options, Outcome } from './game.ts';
 import { sha256 } from './hash.ts';
-import { isJson, isRecord, type Json } from './json.ts';
+import { isJson, isRecord } from './json.ts';
 import { open } from './open.ts';
 import type { Play } from './play.ts';
 import type { Seat } from './question.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { load, stateHash } from './save.ts';
+import { load, save, stateHash } from './save.ts';
 
 export const RECORD_FORMAT = 'gravetable-record';
+/** Records that other rules or cards took over in have the second version: who knows only the first cannot play them. */
 export const RECORD_VERSION = 1;
+const CARRIED_ON_VERSION = 2;
 /** A checkpoint hash is kept after this many answers. */
 export const CHECKPOINT_EVERY = 50;
 
-/** Seat, answer, and the label of the power where the answer came out of turn. */
-export type Entry = readonly [seat: Seat, answer: Json, power?: string];
+export type { Entry };
 
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -38,6 +40,10 @@ export interface GameRecord {
   readonly outcome: Outcome | null;
   /** The position it begins with, as a save, where nobody knows the answers before it. */
   readonly start?: string;
+  /** Where other rules or cards took over: `rules` and `content` above are those it began under. */
+  readonly played?: readonly Stretch[];
+  /** Who took over a seat, and after how many answers. */
+  readonly sat?: readonly SatAt[];
 }
 
 export function commitmentOf(seed: string): string {
@@ -53,7 +59,7 @@ export function readRecord(text: string): GameRecord | Refusal {
     return refuse('UNKNOWN_FORMAT');
   }
   if (!isRecord(value) || value['format'] !== RECORD_FORMAT) return refuse('UNKNOWN_FORMAT');
-  if (value['version'] !== RECORD_VERSION)
+  if (value['version'] !== RECORD_VERSION && value['version'] !== CARRIED_ON_VERSION)
     return refuse('UNKNOWN_VERSION', null, { version: String(value['version']) });
   const wrong = wrongField(value);
   return wrong === null ? (value as unknown as GameRecord) : refuse('CORRUPT', null, { where: wrong });
@@ -77,14 +83,93 @@ function wrongField(value: Record<string, unknown>): string | null {
     consents: (one) => Array.isArray(one) && one.every((n) => Number.isSafeInteger(n)),
     outcome: (one) => one === null || (isRecord(one) && isJson(one)),
     start: (one) => one === undefined || isText(one),
+    played: (one) => one === undefined || (Array.isArray(one) && one.every(isStretch)),
+    sat: (one) => one === undefined || (Array.isArray(one) && one.every(isSat)),
   };
   return Object.keys(checks).find((name) => !checks[name]!(value[name])) ?? null;
 }
 
-function isEntry(one: unknown): boolean {
-  if (!Array.isArray(one) || one.length < 2 || one.length > 3) return false;
-  const [seat, answer, power] = one as unknown[];
-  return Number.isSafeInteger(seat) && isJson(answer) && (power === undefined || typeof power === 'string');
+function isStretch(one: unknown): boolean {
+  return (
+    isRecord(one) &&
+    Number.isSafeInteger(one['after']) &&
+    ['rules', 'content', 'start'].every((field) => typeof one[field] === 'string') &&
+    Array.isArray(one['dropped']) &&
+    one['dropped'].every(isEntry) &&
+    (one['why'] === null || (isRecord(one['why']) && isJson(one['why'])))
+  );
+}
+
+function isSat(one: unknown): boolean {
+  return (
+    isRecord(one) &&
+    Number.isSafeInteger(one['after']) &&
+    Number.isSafeInteger(one['seat']) &&
+    typeof one['name'] === 'string' &&
+    typeof one['kind'] === 'string'
+  );
+}
+
+/** The beginning of a table, as a record without answers. */
+export function headOf({ game, state }: Play, seats: GameRecord['seats'], options: Options): GameRecord {
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: game.id,
+    rules: game.version,
+    content: game.contentHash,
+    seats,
+    options,
+    byHand: state.byHand,
+    commitment: commitmentOf(state.seed),
+    seed: state.seed,
+    answers: [],
+    checkpoints: [],
+    consents: [],
+    outcome: null,
+  };
+}
+
+/** The record of a table: how it began, and what stands. */
+export function recordOf(
+  head: GameRecord,
+  { answers, consents, played, sat, checkpoints }: Omit<Standing, 'undone'> & Pick<GameRecord, 'checkpoints'>,
+  outcome: Outcome | null,
+): GameRecord {
+  const { start, ...rest } = head;
+  return {
+    ...rest,
+    version: played.length > 0 ? CARRIED_ON_VERSION : RECORD_VERSION,
+    answers,
+    checkpoints,
+    consents: [...head.consents, ...consents],
+    outcome,
+    ...(start === undefined ? {} : { start }),
+    ...(played.length > 0 ? { played } : {}),
+    ...(sat.length > 0 ? { sat } : {}),
+  };
+}
+
+/** A part of a record that was played under one set of rules and cards. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly rules: string;
+  readonly content: string;
+  /** The position it begins with, where it does not begin with the opening. */
+  readonly start: string | undefined;
+}
+
+export function partsOf(record: GameRecord): Part[] {
+  const { rules, content, start, answers, played = [] } = record;
+  const begun = [{ after: 0, rules, content, start }, ...played];
+  return begun.map((one, i) => ({
+    from: one.after,
+    to: begun[i + 1]?.after ?? answers.length,
+    rules: one.rules,
+    content: one.content,
+    start: one.start,
+  }));
 }
 
 /** Give one recorded answer to a game. */
@@ -102,14 +187,18 @@ export function giveEntry(play: Play, [seat, answer, power]: Entry): Refusal | n
     : play.answer(seat, play.idOf(pending), answer);
 }
 
-/** The game a record began with, before its first answer. One that begins at a position stands at its questions already. */
-export function openRecord(record: GameRecord, game: Game): Play | Refusal {
+/** Why a game is not the one that part was played with, or null. */
+export function otherThan(game: Game, { rules, content }: Pick<Part, 'rules' | 'content'>): Refusal | null {
+  if (rules !== game.version) return refuse('UNKNOWN_VERSION', null, { version: rules });
+  return content === game.contentHash ? null : refuse('OTHER_CONTENT');
+}
+
+/** The game a part of a record began with, before its first answer. One that begins at a position stands at its questions already. */
+export function openPart(record: GameRecord, { start }: Part, game: Game): Play | Refusal {
   if (record.game !== game.id) return refuse('UNKNOWN_GAME', null, { game: record.game });
-  if (record.rules !== game.version) return refuse('UNKNOWN_VERSION', null, { version: record.rules });
-  if (record.content !== game.contentHash) return refuse('OTHER_CONTENT');
   if (record.seed === null) return refuse('CORRUPT', null, { where: 'seed' });
-  if (record.start !== undefined) {
-    const play = load(record.start, (id) => (id === game.id ? game : undefined));
+  if (start !== undefined) {
+    const play = load(start, (id) => (id === game.id ? game : undefined));
     if (isRefusal(play) || play.seats.length === record.seats.length) return play;
     return refuse('CORRUPT', null, { where: 'seats' });
   }
@@ -129,24 +218,8 @@ export function recordFrom(
 ): GameRecord | Refusal {
   const play = load(start, gameOf);
   if (isRefusal(play)) return play;
-  const { game, state, outcome } = play;
-  return {
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
-    game: game.id,
-    rules: game.version,
-    content: game.contentHash,
-    seats: play.seats.map(seatNamed),
-    options: {},
-    byHand: state.byHand,
-    commitment: commitmentOf(state.seed),
-    seed: state.seed,
-    answers: [],
-    checkpoints: [[0, stateHash(play)]],
-    consents: [],
-    outcome,
-    start,
-  };
+  const head = headOf(play, play.seats.map(seatNamed), {});
+  return { ...head, checkpoints: [[0, stateHash(play)]], outcome: play.outcome, start: save(play) };
 }
 
 export interface Verdict {
@@ -154,10 +227,15 @@ export interface Verdict {
   /** Number of the first answer that does not fit, or of the checkpoint behind it; 0 is the opening. Null when all fit. */
   readonly divergedAt: number | null;
   readonly refusal: Refusal | null;
+  /** Parts whose rules or cards are not at hand: nobody can say whether they fit. */
+  readonly unchecked: readonly Part[];
 }
 
+/** The games at hand, by id; of several versions the one of these rules and cards. */
+export type GamesAtHand = (id: string, rules: string, content: string) => AnyGame | undefined;
+
 /** Play a record again and compare: the first divergence, if any. */
-export function verify(record: GameRecord, gameOf: (id: string) => AnyGame | undefined): Verdict {
+export function verify(record: GameRecord, gameOf: GamesAtHand): Verdict {
   return endOf(verifying(record, gameOf));
 }
 
@@ -169,38 +247,68 @@ export function endOf<T>(steps: Generator<number, T>): T {
   }
 }
 
-/** The same in steps, each telling how many answers have been checked. */
-export function* verifying(
-  record: GameRecord,
-  gameOf: (id: string) => AnyGame | undefined,
-): Generator<number, Verdict> {
-  const diverged = (at: number, refusal: Refusal): Verdict => ({ ok: false, divergedAt: at, refusal });
-  const game = gameOf(record.game) as Game | undefined;
-  if (game === undefined) return diverged(0, refuse('UNKNOWN_GAME', null, { game: record.game }));
-  const play = openRecord(record, game);
-  if (isRefusal(play)) return diverged(0, play);
+/** The same in steps, each telling how many answers have been checked. Each part is checked under its own rules. */
+export function* verifying(record: GameRecord, gameOf: GamesAtHand): Generator<number, Verdict> {
+  const unchecked: Part[] = [];
+  const diverged = (at: number, refusal: Refusal): Verdict => ({
+    ok: false,
+    divergedAt: at,
+    refusal,
+    unchecked,
+  });
   if (record.seed !== null && commitmentOf(record.seed) !== record.commitment) {
     return diverged(0, refuse('CORRUPT', null, { where: 'commitment' }));
   }
-  if (record.start === undefined) play.resume();
-  const hashes = new Map(record.checkpoints);
   const beyond = record.checkpoints.find(([after]) => after < 0 || after > record.answers.length);
   if (beyond !== undefined) {
     return diverged(record.answers.length, refuse('CORRUPT', null, { where: `checkpoint ${beyond[0]}` }));
   }
-  for (let n = 0; n <= record.answers.length; n++) {
-    const expected = hashes.get(n);
-    if (expected !== undefined && stateHash(play) !== expected) {
-      return diverged(n, refuse('CORRUPT', null, { where: `checkpoint ${n}` }));
+  const parts = partsOf(record);
+  const disorder = parts.find(({ from, to }) => from > to);
+  if (disorder !== undefined) return diverged(disorder.from, refuse('CORRUPT', null, { where: 'played' }));
+  for (const part of parts) {
+    const game = gameOf(record.game, part.rules, part.content) as Game | undefined;
+    if (game === undefined) return diverged(0, refuse('UNKNOWN_GAME', null, { game: record.game }));
+    const other = otherThan(game, part);
+    if (other !== null && parts.length === 1) return diverged(0, other);
+    if (other !== null) {
+      unchecked.push(part);
+      continue;
     }
-    const entry = record.answers[n];
-    if (entry === undefined) break;
-    const refused = giveEntry(play, entry);
-    if (refused !== null) return diverged(n + 1, refused);
+    const wrong = yield* checking(record, part, game, part === parts.at(-1));
+    if (wrong !== null) return diverged(wrong.at, wrong.refusal);
+  }
+  return { ok: true, divergedAt: null, refusal: null, unchecked };
+}
+
+interface Wrong {
+  readonly at: number;
+  readonly refusal: Refusal;
+}
+
+function* checking(
+  record: GameRecord,
+  part: Part,
+  game: Game,
+  isLast: boolean,
+): Generator<number, Wrong | null> {
+  const play = openPart(record, part, game);
+  if (isRefusal(play)) return { at: part.from, refusal: play };
+  if (part.start === undefined) play.resume();
+  const hashes = new Map(record.checkpoints);
+  for (let n = part.from; ; n++) {
+    // Where other rules took over, the hash is of the table before; the position after it carries its own.
+    const expected = n === part.from && n > 0 ? undefined : hashes.get(n);
+    if (expected !== undefined && stateHash(play) !== expected) {
+      return { at: n, refusal: refuse('CORRUPT', null, { where: `checkpoint ${n}` }) };
+    }
+    if (n === part.to) break;
+    const refused = giveEntry(play, record.answers[n]!);
+    if (refused !== null) return { at: n + 1, refusal: refused };
     if (n % CHECKPOINT_EVERY === 0) yield n;
   }
-  if (JSON.stringify(record.outcome) !== JSON.stringify(play.outcome)) {
-    return diverged(record.answers.length, refuse('CORRUPT', null, { where: 'outcome' }));
+  if (isLast && JSON.stringify(record.outcome) !== JSON.stringify(play.outcome)) {
+    return { at: record.answers.length, refusal: refuse('CORRUPT', null, { where: 'outcome' }) };
   }
-  return { ok: true, divergedAt: null, refusal: null };
+  return null;
 }

@@ -23,7 +23,9 @@ export type KernelCode =
   | 'INFORMATION_LINE'
   | 'LINE_HOLDS'
   | 'LOOKING_BACK'
-  | 'NEEDS_CONSENT';
+  | 'NEEDS_CONSENT'
+  | 'PLAYED_ON'
+  | 'PAST_NEEDED';
 
 export interface Refusal {
   readonly refused: true;

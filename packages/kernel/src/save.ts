@@ -7,7 +7,8 @@ import type { GameEvent } from './event.ts';
 import type { AnyGame, Game } from './game.ts';
 import { hash64 } from './hash.ts';
 import { isJson, isRecord } from './json.ts';
-import { wayFrom, type Migration } from './migration.ts';
+import { questionsFor } from './describe.ts';
+import { labelNow, streamsNow, wayFrom, type Migration } from './migration.ts';
 import { Play, RulesError } from './play.ts';
 import { END } from './operation.ts';
 import type { Program } from './program.ts';
@@ -129,7 +130,10 @@ export function readHeader(text: string): SaveHeader | Refusal {
   return sound ? (header as unknown as SaveHeader) : refuse('CORRUPT', null, { where: 'header' });
 }
 
-/** A game from a save, standing at the same question; or why not. */
+/**
+ * A game from a save, standing at the same question; or why not. A save of older rules is migrated, and one of other cards
+ * goes on with today's, where the table that comes of it is a sound one.
+ */
 export function load(text: string, gameOf: (id: string) => AnyGame | undefined): Play | Refusal {
   const header = readHeader(text);
   if (isRefusal(header)) return header;
@@ -137,7 +141,6 @@ export function load(text: string, gameOf: (id: string) => AnyGame | undefined):
   if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: header.game });
   const way = wayFrom(header.rules, game.version, game.migrations ?? []);
   if (way === null) return refuse('UNKNOWN_VERSION', null, { version: header.rules });
-  if (way.length === 0 && header.content !== game.contentHash) return refuse('OTHER_CONTENT');
   const start = text.indexOf('\n') + 1;
   const end = text.indexOf('\n', start);
   const line = text.slice(start, end === -1 ? text.length : end);
@@ -146,11 +149,27 @@ export function load(text: string, gameOf: (id: string) => AnyGame | undefined):
   const state = stateFrom(game, saved, way, header.seats);
   if (isRefusal(state)) return state;
   try {
-    return new Play(game, state, header.seats).resume();
+    const play = new Play(game, state, header.seats).resume();
+    const isOwn = way.length === 0 && header.content === game.contentHash;
+    const broken = isOwn ? null : brokenIn(play);
+    return broken === null ? play : refuse('OTHER_CONTENT', null, { where: broken });
   } catch (error) {
     // The hash was right and every field fits, yet the rules cannot go on from here: no save of ours.
     if (error instanceof RulesError) return refuse('CORRUPT', null, { where: error.breadcrumb });
     throw error;
+  }
+}
+
+/** What is wrong with a table that other rules or cards have left behind; null where it can be looked at and played. */
+function brokenIn(play: Play): string | null {
+  try {
+    const [broken] = play.game.invariants(play.state.board);
+    if (broken !== undefined) return broken;
+    for (const viewer of [null, ...play.seats]) play.game.outline(play.view(viewer));
+    if (!play.over) for (const one of play.pending) if (one.chance === null) questionsFor(play, one.seat);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error); // A card that is not there any more, most likely.
   }
 }
 
@@ -189,31 +208,12 @@ function stateFrom(
     board,
     stack,
     answered: answered as number[],
-    streams: streamsFrom(streams as State<unknown>['streams'], way),
+    streams: streamsNow(streams as State<unknown>['streams'], way),
     seed,
     byHand,
     over,
     outcome,
   };
-}
-
-/** Streams are named after labels, and follow them when they are renamed: `DC-CHK-09@2` for seat 2. */
-function streamsFrom(
-  streams: State<unknown>['streams'],
-  way: readonly Migration[],
-): State<unknown>['streams'] {
-  if (way.length === 0) return streams;
-  const renamed = Object.entries(streams).map(([purpose, stream]) => {
-    const [label = '', ...seat] = purpose.split('@');
-    return [[labelNow(label, way), ...seat].join('@'), stream] as const;
-  });
-  return Object.fromEntries(renamed);
-}
-
-/** What a label is called today; the turn of a loop keeps its mark. */
-function labelNow(label: string, way: readonly Migration[]): string {
-  const [name = '', ...mark] = label.split('/');
-  return [way.reduce((one, step) => step.labels?.[one] ?? one, name), ...mark].join('/');
 }
 
 function isStream(value: unknown): boolean {

@@ -2,32 +2,27 @@
  * Session: a game with its past. It keeps the answers, tells what happened, takes back and does again, and writes
  * the record. Taking back stops at the information line: the last roll, the last reveal, or an answer of another
  * seat that rests on the one to be taken back. Whether it does is found out by playing on without it.
+ *
+ * A session may begin in the middle, from a checkpoint: its counts go on, and what came before is not in it.
  */
 
+import { isAnswer, type Act, type PlayedOn, type SatAt, type Stretch } from './act.ts';
 import type { Told, Viewer } from './event.ts';
 import { heardBy, type GameEvent } from './event.ts';
 import type { AnyGame, Game, Options } from './game.ts';
 import type { Json } from './json.ts';
 import { same } from './json.ts';
 import { determinise } from './look.ts';
+import { Marks } from './marks.ts';
 import { open, optionsOf, type Opening } from './open.ts';
 import { Play } from './play.ts';
 import { ruleOf } from './program.ts';
 import type { Seat } from './question.ts';
 import type { Below } from './random.ts';
-import {
-  CHECKPOINT_EVERY,
-  commitmentOf,
-  endOf,
-  giveEntry,
-  openRecord,
-  RECORD_FORMAT,
-  RECORD_VERSION,
-} from './record.ts';
+import { CHECKPOINT_EVERY, giveEntry, headOf, otherThan, recordOf } from './record.ts';
 import type { Entry, GameRecord } from './record.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { stateHash } from './save.ts';
-import { cloneState, type State } from './state.ts';
+import { load, readHeader, save, stateHash } from './save.ts';
 
 export interface SeatInfo {
   readonly name: string;
@@ -41,55 +36,59 @@ export type Line = 'roll' | 'reveal';
 /** One answer of the past, with what came of it. */
 export interface Moment {
   readonly entry: Entry;
-  /** The label that asked, and its rule. */
+  /** The label that asked, and its rule; both empty where today's rules cannot tell what an older game was asked. */
   readonly label: string;
   readonly rule: string;
   readonly told: readonly Told[];
   readonly line: Line | null;
+  /** How many acts there had been with it. */
+  readonly seq: number;
 }
 
-interface Mark {
-  readonly after: number;
-  readonly state: State<unknown>;
+/** A position to go on from: how far the table had come, and its save. */
+export interface Checkpoint {
+  /** Acts in its log, and answers that stood. */
+  readonly seq: number;
+  readonly count: number;
+  readonly save: string;
+  readonly seats: readonly SeatInfo[];
+  readonly consents: readonly number[];
 }
-
-const MARK_EVERY = 32;
-/** A state is small, and whoever looks back through a long campaign wants to be there at once. */
-const MARKS_KEPT = 512;
-/** So many answers are read from a record at a stretch. */
-const STRETCH = 50;
 
 export class Session {
   readonly game: Game;
-  readonly seats: readonly SeatInfo[];
-  readonly options: Options;
-  readonly seed: string;
+  /** The beginning, as a record without answers. */
+  readonly head: GameRecord;
   /** A branch tries things out on sampled facts; it has no record. */
   readonly branch: boolean;
+  /** Hears what is told while an answer is given, as it is told: the table stands in between then. */
+  onTold: ((told: Told) => void) | null = null;
+  #seats: readonly SeatInfo[];
+  #seatsBefore: readonly SeatInfo[];
   #play: Play;
+  /** Answers before its first moment. */
+  #from = 0;
+  /** Acts so far. */
+  #seq = 0;
   /** What happened before the first answer. */
   #opening: readonly Told[] = [];
   #moments: Moment[] = [];
   #undone: Moment[] = [];
-  #marks: Mark[] = [];
+  #marks: Marks;
   #checkpoints: (readonly [number, string])[] = [];
-  #consents: number[] = [];
-  /** The position it began with, where the answers before it are not known. */
-  #start: string | null = null;
+  /** Agreements and changes of seats, each with the number of its act: a checkpoint knows those before it. */
+  #consents: (readonly [count: number, seq: number])[] = [];
+  #sat: (readonly [change: SatAt, seq: number])[] = [];
+  #played: Stretch[] = [];
 
-  private constructor(
-    play: Play,
-    seats: readonly SeatInfo[],
-    options: Options,
-    seed: string,
-    branch: boolean,
-  ) {
+  private constructor(play: Play, head: GameRecord, seats: readonly SeatInfo[], branch: boolean) {
     this.game = play.game;
     this.#play = play;
-    this.seats = seats;
-    this.options = options;
-    this.seed = seed;
+    this.head = head;
+    this.#seats = seats;
+    this.#seatsBefore = seats;
     this.branch = branch;
+    this.#marks = new Marks(this.game.copyBoard);
   }
 
   static open(game: AnyGame, seats: readonly SeatInfo[], opening: Omit<Opening, 'seats'>): Session | Refusal {
@@ -98,35 +97,52 @@ export class Session {
     if (isRefusal(options)) return options;
     const play = open(game as Game, all);
     if (isRefusal(play)) return play;
-    const session = new Session(play, seats, options, opening.seed, false);
-    session.#opening = session.#listening(() => play.resume());
-    session.#remember();
+    return Session.at(play, headOf(play, seats, options)).begin();
+  }
+
+  /** A session at a position, with nothing behind it; `begin` plays up to the first question. */
+  static at(play: Play, head: GameRecord, from = 0, seq = from): Session {
+    const session = new Session(play, head, head.seats, false);
+    session.#from = from;
+    session.#seq = seq;
     return session;
   }
 
-  /** A session from its record, every answer played again. */
-  static fromRecord(record: GameRecord, game: AnyGame, upTo = record.answers.length): Session | Refusal {
-    return endOf(Session.reading(record, game, upTo));
+  begin(): this {
+    this.#opening = this.#listening(() => this.#play.resume());
+    this.#remember();
+    return this;
   }
 
-  /** The same in steps, each telling how many answers have been read: a long record can be waited for. */
-  static *reading(
-    record: GameRecord,
+  /** The position stands at its questions already. */
+  beginAt(): this {
+    this.#remember();
+    return this;
+  }
+
+  /** A session from a checkpoint and the acts since: opened at once, however long the game has been. */
+  static restore(
     game: AnyGame,
-    upTo = record.answers.length,
-  ): Generator<number, Session | Refusal> {
-    const play = openRecord(record, game as Game);
+    head: GameRecord,
+    { seq, count, save: text, seats, consents }: Checkpoint,
+    tail: readonly Act[] = [],
+  ): Session | Refusal {
+    const header = readHeader(text);
+    if (isRefusal(header)) return header;
+    const other = otherThan(game as Game, header);
+    if (other !== null) return other;
+    const play = load(text, (id) => (id === game.id ? game : undefined));
     if (isRefusal(play)) return play;
-    const session = new Session(play, record.seats, record.options, record.seed!, false);
-    if (record.start === undefined) session.#opening = session.#listening(() => play.resume());
-    session.#remember();
-    for (const [at, entry] of record.answers.slice(0, upTo).entries()) {
-      const refused = session.#give(entry);
+    if (play.seats.length !== seats.length) return refuse('CORRUPT', null, { where: 'seats' });
+    const session = Session.at(play, head, count, seq);
+    session.#seats = seats;
+    session.#seatsBefore = seats;
+    session.agreed(consents);
+    session.beginAt();
+    for (const act of tail) {
+      const refused = session.apply(act);
       if (refused !== null) return refused;
-      if (at % STRETCH === 0) yield at;
     }
-    session.#consents.push(...record.consents);
-    session.#start = record.start ?? null;
     return session;
   }
 
@@ -134,13 +150,51 @@ export class Session {
     return this.#play;
   }
 
+  get seats(): readonly SeatInfo[] {
+    return this.#seats;
+  }
+
+  get options(): Options {
+    return this.head.options;
+  }
+
+  get seed(): string {
+    return this.head.seed ?? '';
+  }
+
+  /** Answers that stand. */
+  get count(): number {
+    return this.#from + this.#moments.length;
+  }
+
+  /** Answers before the first moment that is known here. */
+  get from(): number {
+    return this.#from;
+  }
+
+  /** Acts so far. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The answers since `from`, with what came of them. */
   get moments(): readonly Moment[] {
     return this.#moments;
   }
 
   /** How many answers had been given each time all agreed to go back past the information line. */
   get consents(): readonly number[] {
-    return this.#consents;
+    return this.#consents.map(([count]) => count);
+  }
+
+  /** Agreements that are known from a record or a checkpoint. */
+  agreed(consents: readonly number[]): void {
+    this.#consents.push(...consents.map((count) => [count, this.#seq] as const));
+  }
+
+  /** Where other rules or cards took over. */
+  get played(): readonly Stretch[] {
+    return this.#played;
   }
 
   get canRedo(): boolean {
@@ -149,7 +203,10 @@ export class Session {
 
   #listening(work: () => void): Told[] {
     const told: Told[] = [];
-    this.#play.listen((one) => told.push(one));
+    this.#play.listen((one) => {
+      told.push(one);
+      this.onTold?.(one);
+    });
     try {
       work();
     } finally {
@@ -168,8 +225,34 @@ export class Session {
     return this.#moments.at(-1)!.told;
   }
 
-  #give(entry: Entry): Refusal | null {
+  /** Do what a log says was done. A refusal leaves everything as it was. */
+  apply(act: Act): Refusal | null {
+    if (isAnswer(act)) {
+      const refused = this.give(act);
+      if (refused === null) this.#undone = [];
+      return refused;
+    }
+    switch (act.do) {
+      case 'undo':
+        return this.undo(act.seat ?? undefined);
+      case 'redo':
+        return this.redo(act.seat ?? undefined);
+      case 'consent':
+        return this.undo(act.seat ?? undefined, this.#play.seats);
+      case 'sit':
+        return this.sit(act.seat, { name: act.name, kind: act.kind });
+      case 'play on':
+        return this.#playOn(act);
+    }
+  }
+
+  give(entry: Entry): Refusal | null {
     return this.#take(entry, () => giveEntry(this.#play, entry));
+  }
+
+  /** An answer that today's rules cannot play any more: it stands, and nobody knows what came of it. */
+  pass(entry: Entry): void {
+    this.#moments.push(unknown({ entry, seq: ++this.#seq }));
   }
 
   /** Take an answer and note what came of it. A mistake in the rules leaves the table as it was before. */
@@ -182,7 +265,7 @@ export class Session {
     try {
       told = this.#listening(() => (refused = answer()));
     } catch (error) {
-      this.#goBackTo(this.#moments.length);
+      this.#goBackTo(this.count);
       throw error;
     }
     if (refused === null) this.#note(entry, label, told);
@@ -192,22 +275,72 @@ export class Session {
   #note(entry: Entry, label: string, told: readonly Told[]): void {
     const reveals = told.some((one) => one.open?.reveals === true || one.secret?.reveals === true);
     const line: Line | null = this.#play.fell ? 'roll' : reveals ? 'reveal' : null;
-    this.#moments.push({ entry, label, rule: ruleOf(label), told, line });
-    if (this.#moments.length % MARK_EVERY === 0) this.#remember();
-    if (this.#moments.length % CHECKPOINT_EVERY === 0 && !this.branch) {
-      this.#checkpoints.push([this.#moments.length, stateHash(this.#play)]);
+    this.#moments.push({ entry, label, rule: ruleOf(label), told, line, seq: ++this.#seq });
+    if (this.#marks.isDue(this.count)) this.#remember();
+    if (this.count % CHECKPOINT_EVERY === 0 && !this.branch) {
+      this.#checkpoints.push([this.count, stateHash(this.#play)]);
     }
   }
 
   #remember(): void {
-    this.#marks.push({
-      after: this.#moments.length,
-      state: cloneState(this.#play.state, this.game.copyBoard),
-    });
-    if (this.#marks.length <= MARKS_KEPT) return;
-    // Old marks thin out: every second one of the older half goes. The first stays.
-    const half = MARKS_KEPT / 2;
-    this.#marks = this.#marks.filter((_, i) => i > half || i % 2 === 0);
+    this.#marks.remember(this.count, this.#play.state);
+  }
+
+  /** Somebody else plays a seat from here on. */
+  sit(seat: Seat, { name, kind }: SeatInfo): Refusal | null {
+    if (this.#seats[seat] === undefined) return refuse('NOT_ASKED', null, { seat });
+    this.#seats = this.#seats.with(seat, { name, kind });
+    this.#sat.push([{ after: this.count, seat, name, kind }, ++this.#seq]);
+    return null;
+  }
+
+  #playOn(act: PlayedOn): Refusal | null {
+    const play = load(act.start, (id) => (id === this.game.id ? this.game : undefined));
+    if (isRefusal(play)) return play;
+    this.goOnFrom(play, act);
+    return null;
+  }
+
+  /** Go on from another position: other rules or cards took over. Nothing before it can be taken back. */
+  goOnFrom(play: Play, stretch: Omit<PlayedOn, 'do'> & Partial<Stretch>): void {
+    const { after, rules, content, start, why } = stretch;
+    const dropped = stretch.dropped ?? this.#moments.slice(after - this.#from).map((one) => one.entry);
+    this.#moments.length = after - this.#from;
+    // Today's rules played what came before: where that leads elsewhere, what they told of it was not so.
+    if (!isSavedIn(this.#play, start)) this.#silence();
+    this.#play = play;
+    this.#undone = [];
+    this.#played.push({ after, rules, content, start, why, dropped });
+    this.#checkpoints = this.#checkpoints.filter(([count]) => count <= after);
+    this.#marks = this.#marks.upTo(after);
+    this.#seq++;
+    this.#remember();
+  }
+
+  /** This session goes on where other rules left off. */
+  takeOver(stretch: Stretch, seq: number): void {
+    this.#played.push(stretch);
+    this.#seq = seq;
+  }
+
+  /** What was told since other rules last took over is not known after all. */
+  #silence(): void {
+    const floor = this.#floor;
+    this.#moments = this.#moments.map((one, at) => (this.#from + at < floor ? one : unknown(one)));
+    this.#marks = this.#marks.upTo(floor);
+    if (floor === 0) this.#opening = [];
+  }
+
+  /** Who sat where after so many acts. */
+  #seatsAt(seq: number): readonly SeatInfo[] {
+    const seats = [...this.#seatsBefore];
+    for (const [{ seat, name, kind }, act] of this.#sat) if (act <= seq) seats[seat] = { name, kind };
+    return seats;
+  }
+
+  /** Nothing before so many answers can be gone back to here. */
+  get #floor(): number {
+    return Math.max(this.#from, this.#played.at(-1)?.after ?? 0);
   }
 
   /**
@@ -217,10 +350,11 @@ export class Session {
    */
   undo(seat?: Seat, consent: readonly Seat[] = []): Refusal | null {
     const at = this.#lastOf(seat);
-    if (at === -1) return refuse('NOTHING_TO_UNDO');
-    if (this.#play.seats.every((one) => consent.includes(one))) {
-      this.#consents.push(this.#moments.length);
-      this.#goBackTo(at);
+    const agreed = this.#play.seats.every((one) => consent.includes(one));
+    if (at === -1) return this.#beyond(agreed);
+    if (agreed) {
+      this.#consents.push([this.count, ++this.#seq]);
+      this.#goBackTo(this.#from + at);
       this.#undone = [];
       return null;
     }
@@ -232,11 +366,21 @@ export class Session {
     if (dependent !== null)
       return refuse('INFORMATION_LINE', dependent.rule, { line: 'dependent', seat: dependent.entry[0] });
     this.#undone.push(taken);
+    this.#seq++;
     return null;
   }
 
+  /** What was answered before this session can look back: a checkpoint stands at a line, older rules are gone. */
+  #beyond(agreed: boolean): Refusal {
+    if (this.#floor === 0) return refuse('NOTHING_TO_UNDO');
+    if (this.#floor > this.#from || this.#played.length > 0) return refuse('PLAYED_ON');
+    return agreed ? refuse('PAST_NEEDED') : refuse('INFORMATION_LINE', null, { line: 'reveal' });
+  }
+
+  /** The place of the last answer (of a seat) that can be gone back to. */
   #lastOf(seat: Seat | undefined): number {
-    return this.#moments.findLastIndex((one) => seat === undefined || one.entry[0] === seat);
+    const at = this.#moments.findLastIndex((one) => seat === undefined || one.entry[0] === seat);
+    return this.#from + at < this.#floor ? -1 : at;
   }
 
   /** The first moment from this one on that made something known, or null. */
@@ -257,13 +401,15 @@ export class Session {
       marks: this.#marks,
       checkpoints: this.#checkpoints,
       play: this.#play,
+      seq: this.#seq,
     };
-    this.#goBackTo(at);
+    this.#goBackTo(this.#from + at);
     let dependent = later.find((moment) => {
-      if (this.#give(moment.entry) !== null) return true;
+      if (this.give(moment.entry) !== null) return true;
       const again = this.#moments.at(-1)!;
       return again.label !== moment.label || !same(again.told, moment.told);
     });
+    this.#seq = kept.seq;
     if (dependent === undefined && !this.#isAsked(taken)) dependent = later.at(-1) ?? taken;
     if (dependent === undefined) return null;
     this.#moments = kept.moments;
@@ -286,41 +432,46 @@ export class Session {
   redo(seat?: Seat): Refusal | null {
     const at = this.#undone.findLastIndex((one) => seat === undefined || one.entry[0] === seat);
     if (at === -1) return refuse('NOTHING_TO_REDO');
-    const refused = this.#give(this.#undone[at]!.entry);
+    const refused = this.give(this.#undone[at]!.entry);
     if (refused === null) this.#undone.splice(at, 1);
     return refused;
   }
 
   /** The same game as it stood after that many answers, to look at or to branch off from. This one stays as it is. */
   at(count: number): Session {
-    const mark = this.#marks.findLast((one) => one.after <= count)!;
-    const state = cloneState(mark.state, this.game.copyBoard);
-    const play = new Play(this.game, state, this.seats.length).resume();
-    const then = new Session(play, this.seats, this.options, this.seed, this.branch);
+    const { play, known } = this.#playedTo(count);
+    const then = new Session(play, this.head, this.#seats, this.branch);
+    then.#from = this.#from;
     then.#opening = this.#opening;
-    then.#moments = this.#moments.slice(0, count);
-    then.#marks = this.#marks.filter((one) => one.after <= count);
+    then.#moments = this.#moments.slice(0, count - this.#from);
+    then.#seq = then.#moments.at(-1)?.seq ?? this.#seq - this.#moments.length;
+    then.#marks = this.#marks.upTo(known);
     then.#checkpoints = this.#checkpoints.filter(([after]) => after <= count);
-    then.#start = this.#start;
-    for (const { entry } of then.#moments.slice(mark.after)) {
-      const refused = giveEntry(play, entry);
-      if (refused !== null) throw new Error(`an answer of the past was refused: ${refused.code}`);
-    }
+    then.#played = this.#played.filter(({ after }) => after <= count);
+    then.#sat = this.#sat.filter(([{ after }]) => after <= count);
     return then;
   }
 
-  #goBackTo(count: number): void {
-    const mark = this.#marks.findLast((one) => one.after <= count)!;
-    const again = this.#moments.slice(mark.after, count);
-    this.#marks = this.#marks.filter((one) => one.after <= mark.after);
-    this.#checkpoints = this.#checkpoints.filter(([after]) => after <= mark.after);
-    this.#moments = this.#moments.slice(0, mark.after);
-    const state = cloneState(mark.state, this.game.copyBoard);
-    this.#play = new Play(this.game, state, this.seats.length).resume();
-    for (const moment of again) {
-      const refused = this.#give(moment.entry);
+  /** A game played to so many answers, from the nearest mark; as far as today's rules know the way. */
+  #playedTo(count: number): { readonly play: Play; readonly known: number } {
+    if (count < this.#from) throw new Error(`answer ${count} came before this session begins`);
+    const mark = this.#marks.before(count);
+    const play = new Play(this.game, mark.state, this.#seats.length).resume();
+    let known = mark.after;
+    for (const { entry, label } of this.#moments.slice(mark.after - this.#from, count - this.#from)) {
+      if (label === '') break;
+      const refused = giveEntry(play, entry);
       if (refused !== null) throw new Error(`an answer of the past was refused: ${refused.code}`);
+      known++;
     }
+    return { play, known };
+  }
+
+  #goBackTo(count: number): void {
+    this.#play = this.#playedTo(count).play;
+    this.#moments = this.#moments.slice(0, count - this.#from);
+    this.#marks = this.#marks.upTo(count);
+    this.#checkpoints = this.#checkpoints.filter(([after]) => after <= count);
   }
 
   /** Whether nothing has become known since the last answer of a seat; others' answers may still rest on it. */
@@ -330,51 +481,94 @@ export class Session {
   }
 
   /**
+   * A position to go on from. Without a number it is the last information line: whoever goes on from there can still take
+   * back what may be taken back. As things stand (`true`), for a stop after which other rules may come.
+   */
+  checkpoint(asItStands = false): Checkpoint {
+    const at = this.#moments.findLastIndex((one) => one.line !== null);
+    const before = this.#seq - this.#moments.length;
+    const isLine = !asItStands && (at !== -1 || this.#from > 0 || this.#moments.length > 0);
+    const count = isLine ? Math.max(this.#floor, this.#from + at + 1) : this.count;
+    const seq = asItStands ? this.#seq : (this.#moments[count - this.#from - 1]?.seq ?? before);
+    const play = count === this.count ? this.#play : this.#playedTo(count).play;
+    const consents = this.#consents.flatMap(([one, act]) => (act <= seq ? [one] : []));
+    return { seq, count, save: save(play), seats: this.#seatsAt(seq), consents };
+  }
+
+  /**
    * The log as a viewer may read it, moment by moment; what happened before the first answer comes first. With
    * numbers, only what those answers told.
    */
-  log(viewer: Viewer, from = 0, upTo?: number): { readonly after: number; readonly event: GameEvent }[] {
+  log(
+    viewer: Viewer,
+    from = this.#from,
+    upTo = this.count,
+  ): { readonly after: number; readonly event: GameEvent }[] {
     const lines = (told: readonly Told[], after: number) =>
       told.flatMap((one) => {
         const event = heardBy(one, viewer);
         return event === null ? [] : [{ after, event }];
       });
-    const told = this.#moments.slice(from, upTo).flatMap((one, i) => lines(one.told, from + i + 1));
-    return from === 0 ? [...lines(this.#opening, 0), ...told] : told;
+    const marked = (after: number) =>
+      this.#played.flatMap((one) => (one.after === after ? [{ after, event: playedOnEvent(one) }] : []));
+    const told = this.#moments.slice(from - this.#from, upTo - this.#from).flatMap((one, i) => {
+      const after = from + i + 1;
+      return [...lines(one.told, after), ...marked(after)];
+    });
+    return from === this.#from ? [...lines(this.#opening, from), ...marked(from), ...told] : told;
   }
 
   /** What if: a branch that starts here with everything unknown to the viewer dealt anew. The table is untouched. */
   whatIf(viewer: Viewer, below: Below): Session {
-    const branch = new Session(determinise(this.#play, viewer, below), this.seats, this.options, '', true);
+    const head = { ...this.head, seed: null };
+    const branch = new Session(determinise(this.#play, viewer, below), head, this.#seats, true);
     branch.#remember();
     return branch;
   }
 
-  /** The record; with the seed once the game is over, or when its owner asks for a file of their own. */
+  /**
+   * The record; with the seed once the game is over, or when its owner asks for a file of their own. What would tell the
+   * hidden part of the table leaves with the seed only. Of a session that begins in the middle only its own log knows it.
+   */
   record(withSeed: boolean = this.#play.over): GameRecord {
-    return {
-      format: RECORD_FORMAT,
-      version: RECORD_VERSION,
-      game: this.game.id,
-      rules: this.game.version,
-      content: this.game.contentHash,
-      seats: this.seats,
-      options: this.options,
-      byHand: this.#play.state.byHand,
-      commitment: commitmentOf(this.seed),
-      seed: withSeed ? this.seed : null,
-      answers: this.#moments.map((one) => one.entry),
-      checkpoints: this.#withLastCheckpoint(),
-      consents: this.#consents,
-      outcome: this.#play.outcome,
-      ...(this.#start === null ? {} : { start: this.#start }),
-    };
-  }
-
-  /** The last state has a checkpoint too, so that no answer can be altered unseen. */
-  #withLastCheckpoint(): (readonly [number, string])[] {
-    const count = this.#moments.length;
+    if (this.#from > 0) throw new Error('the answers before its checkpoint are in its log');
+    const count = this.count;
+    // The last state has a checkpoint too, so that no answer can be altered unseen; unless its position was just kept.
     const others = this.#checkpoints.filter(([after]) => after < count);
-    return [...others, [count, stateHash(this.#play)]];
+    const last: GameRecord['checkpoints'] =
+      this.#played.at(-1)?.after === count ? [] : [[count, stateHash(this.#play)]];
+    const whole = recordOf(
+      this.head,
+      {
+        answers: this.#moments.map((one) => one.entry),
+        consents: [...this.consents],
+        played: this.#played,
+        sat: this.#sat.map(([change]) => change),
+        checkpoints: [...others, ...last],
+      },
+      this.#play.outcome,
+    );
+    return withSeed ? whole : withoutSecrets(whole);
   }
+}
+
+function unknown({ entry, seq }: Pick<Moment, 'entry' | 'seq'>): Moment {
+  return { entry, label: '', rule: '', told: [], line: 'reveal', seq };
+}
+
+function isSavedIn(play: Play, text: string): boolean {
+  const header = readHeader(text);
+  return !isRefusal(header) && header.hash === stateHash(play);
+}
+
+function playedOnEvent({ rules, why, dropped }: Stretch): GameEvent {
+  if (why === null) return { kind: 'playedOn', version: rules };
+  const reason = { id: `refusal.${why.code}`, args: why.data };
+  return { kind: 'playedOnFrom', version: rules, why: reason, n: dropped.length };
+}
+
+function withoutSecrets(record: GameRecord): GameRecord {
+  const { start: _start, played, ...rest } = record;
+  const stretches = played?.map((one) => ({ ...one, start: '' }));
+  return { ...rest, seed: null, ...(stretches === undefined ? {} : { played: stretches }) };
 }

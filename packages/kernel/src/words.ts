@@ -26,6 +26,11 @@ const en = {
   'refusal.LINE_HOLDS': 'Something became known after that. At this table nothing before it is taken back.',
   'refusal.LOOKING_BACK': 'Nothing is taken back while you look back. A what-if can be tried from here.',
   'refusal.NEEDS_CONSENT': 'Not everybody at the table has agreed.',
+  'refusal.PLAYED_ON': 'Other rules or cards have taken over since. Nothing before that is taken back.',
+  'refusal.PAST_NEEDED': 'What came before has to be read first.',
+  'event.playedOn': 'From here on the rules and cards of version {version} are played.',
+  'event.playedOnFrom':
+    'From here on the rules and cards of version {version} are played. The next answer does not fit them: {why} {n, plural, one {It is} other {It and what followed (# answers) are}} kept beside the game, and the table stands at that decision.',
 } as const;
 
 const fr: Record<keyof typeof en, string> = {
@@ -54,6 +59,12 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.LOOKING_BACK':
     'Rien n’est annulé pendant que vous regardez en arrière. Un « Et si » peut être essayé d’ici.',
   'refusal.NEEDS_CONSENT': 'Tout le monde à la table n’a pas donné son accord.',
+  'refusal.PLAYED_ON':
+    'D’autres règles ou d’autres cartes ont pris le relais depuis. On ne revient pas en deçà.',
+  'refusal.PAST_NEEDED': 'Il faut d’abord relire ce qui précède.',
+  'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
+  'event.playedOnFrom':
+    'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',
 };
 
 export const kernelWords: Readonly<Record<Language, Catalogue>> = { en, fr };

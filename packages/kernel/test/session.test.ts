@@ -21,6 +21,7 @@ import {
   type Outcome,
   type Power,
   type Seat,
+  replayed,
 } from '@gravetable/kernel';
 import { anAnswer } from '@gravetable/testkit';
 import { describe, expect, test } from 'vitest';
@@ -355,12 +356,12 @@ describe('records', () => {
   test('a finished game verifies, and becomes the same session again', () => {
     expect(record.answers.length).toBeGreaterThan(50);
     expect(record.checkpoints.length).toBeGreaterThan(1);
-    expect(check({})).toEqual({ ok: true, divergedAt: null, refusal: null });
-    const again = Session.fromRecord(file(), lanternHill);
+    expect(check({})).toEqual({ ok: true, divergedAt: null, refusal: null, unchecked: [] });
+    const again = replayed(file(), lanternHill);
     expect(isRefusal(again)).toBe(false);
     expect((again as Session).record()).toEqual(record);
     expect((again as Session).log(0)).toEqual(session.log(0));
-    const half = Session.fromRecord(file(), lanternHill, 10) as Session;
+    const half = replayed(file(), lanternHill, 10) as Session;
     expect(half.moments).toHaveLength(10);
   });
 
@@ -368,7 +369,7 @@ describe('records', () => {
     const now = stateHash(session.play);
     for (const count of [0, 1, 31, 32, 33, record.answers.length - 1, record.answers.length]) {
       const then = session.at(count);
-      const read = Session.fromRecord(file(), lanternHill, count) as Session;
+      const read = replayed(file(), lanternHill, count) as Session;
       expect(stateHash(then.play)).toBe(stateHash(read.play));
       expect(then.log(0)).toEqual(read.log(0));
     }
@@ -448,7 +449,7 @@ describe('a game brought as a position', () => {
   function brought(text: string): Session {
     const record = recordFrom(text, named, gameOf);
     if (isRefusal(record)) throw new Error(record.code);
-    const session = Session.fromRecord(record, lanternHill);
+    const session = replayed(record, lanternHill);
     if (isRefusal(session)) throw new Error(session.code);
     return session;
   }
@@ -474,7 +475,7 @@ describe('a game brought as a position', () => {
     const record = readRecord(text);
     if (isRefusal(record)) throw new Error(record.code);
     expect(verify(record, gameOf)).toMatchObject({ ok: true });
-    const again = Session.fromRecord(record, lanternHill);
+    const again = replayed(record, lanternHill);
     if (isRefusal(again)) throw new Error(again.code);
     expect(hash(again)).toBe(hash(session));
   });
@@ -485,7 +486,7 @@ describe('a game brought as a position', () => {
       code: 'CORRUPT',
     });
     const record = recordFrom(text, named, gameOf) as GameRecord;
-    expect(Session.fromRecord({ ...record, seats: [named(0)] }, lanternHill)).toMatchObject({
+    expect(replayed({ ...record, seats: [named(0)] }, lanternHill)).toMatchObject({
       code: 'CORRUPT',
     });
   });

@@ -1,6 +1,6 @@
 /** Plays one game of a plan again and writes it down, so that a seed of the lab can be opened and stepped through. */
 
-import { commitmentOf, isRefusal, open, RECORD_FORMAT, RECORD_VERSION, Session } from '@gravetable/kernel';
+import { commitmentOf, isRefusal, open, RECORD_FORMAT, RECORD_VERSION, replayed } from '@gravetable/kernel';
 import type { AnyGame, Entry, GameRecord } from '@gravetable/kernel';
 import { settingsOf, type Plan } from './plan.ts';
 import { playOne } from './stretch.ts';
@@ -42,6 +42,6 @@ export function recordOf(plan: Plan, game: AnyGame): GameRecord {
     consents: [],
     outcome: null,
   };
-  const session = Session.fromRecord(bare, game);
+  const session = replayed(bare, game);
   return isRefusal(session) ? bare : session.record(true);
 }

@@ -1,4 +1,4 @@
-import { argumentsOf, isRefusal, Session, verify } from '@gravetable/kernel';
+import { argumentsOf, isRefusal, verify, replayed } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { recordOf, reportOf, simulate, type Plan } from '../src/index.ts';
 import { reportWords } from '../src/report/words.ts';
@@ -49,7 +49,7 @@ test('a game that fails is written down up to the failure', async () => {
   const faulty: Plan = { ...plan, setups: [plan.setups[1]!] };
   const { tally } = await simulate(faulty, { source });
   const record = recordOf({ ...faulty, seed: tally.failures[0]!.seed }, toy);
-  const session = Session.fromRecord(record, toy);
+  const session = replayed(record, toy);
   expect(isRefusal(session)).toBe(false);
   expect(record.outcome).toBeNull();
 });

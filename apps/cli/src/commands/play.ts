@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { botNamed, botsOf, usualBot } from '@gravetable/bots';
 import { gameOf, games } from '@gravetable/catalog';
-import { isRefusal, Session } from '@gravetable/kernel';
+import { isRefusal, Session, replayed } from '@gravetable/kernel';
 import type { AnyGame, Refusal, SeatInfo } from '@gravetable/kernel';
 import { CheckFault, OK, UsageFault } from '../faults.ts';
 import { gameNamed, wholeNumber } from '../find.ts';
@@ -83,7 +83,7 @@ function loaded(file: string): Opened {
   const record = orFault(readRecordFile(file));
   const game = gameOf(record.game);
   if (game === undefined) throw new CheckFault({ id: 'refusal.UNKNOWN_GAME', args: { game: record.game } });
-  const session = orFault(Session.fromRecord(record, game));
+  const session = orFault(replayed(record, game));
   return { session, file: tableFile(game.id, session.seed) };
 }
 
@@ -168,7 +168,7 @@ async function chosen(
 }
 
 function goOn({ file, record }: KeptTable): Opened {
-  const session = orFault(Session.fromRecord(record, gameOf(record.game)!));
+  const session = orFault(replayed(record, gameOf(record.game)!));
   return { session, file };
 }
 

@@ -1,8 +1,8 @@
 /** `gravetable replay`: steps through a record as text. */
 
 import { gameOf } from '@gravetable/catalog';
-import { isRefusal, Session } from '@gravetable/kernel';
-import type { AnyGame, GameRecord } from '@gravetable/kernel';
+import { isRefusal, replayed } from '@gravetable/kernel';
+import type { AnyGame, GameRecord, Session } from '@gravetable/kernel';
 import { CheckFault, OK } from '../faults.ts';
 import { wholeNumber } from '../find.ts';
 import { titleOf } from '@gravetable/lab';
@@ -21,7 +21,7 @@ export async function replay(screen: Screen, file: string, flags: ReplayFlags): 
   if (isRefusal(record)) throw new CheckFault({ id: `refusal.${record.code}`, args: record.data });
   const game = gameOf(record.game);
   if (game === undefined) throw new CheckFault({ id: 'refusal.UNKNOWN_GAME', args: { game: record.game } });
-  const session = Session.fromRecord(record, game);
+  const session = replayed(record, game);
   if (isRefusal(session)) throw new CheckFault({ id: `refusal.${session.code}`, args: session.data });
   if (flags.json === true) {
     screen.line(JSON.stringify(stepsOf(screen, session, game)));
@@ -87,7 +87,7 @@ function showStep(screen: Screen, session: Session, game: AnyGame, at: number): 
 }
 
 async function stepThrough(screen: Screen, record: GameRecord, game: AnyGame, from: number): Promise<void> {
-  const whole = Session.fromRecord(record, game);
+  const whole = replayed(record, game);
   if (isRefusal(whole)) return;
   const input = new Input(screen);
   screen.line(screen.colour.dim(screen.say('cli.replay.keys')));
@@ -114,7 +114,7 @@ async function stepThrough(screen: Screen, record: GameRecord, game: AnyGame, fr
 
 /** The table as a spectator saw it after so many answers. */
 function showTable(screen: Screen, record: GameRecord, game: AnyGame, at: number): void {
-  const then = Session.fromRecord(record, game, at);
+  const then = replayed(record, game, at);
   if (isRefusal(then)) return;
   const speaker = screen.speaker(
     game,

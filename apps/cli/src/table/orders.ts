@@ -2,7 +2,7 @@
 
 import { usualBot } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
-import { isRefusal, Look, same, Session } from '@gravetable/kernel';
+import { isRefusal, Look, same, replayed } from '@gravetable/kernel';
 import type { Json, QuestionView, Refusal } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
 import { readRecordFile, writeDurably } from '../store.ts';
@@ -210,7 +210,7 @@ function load(table: TerminalTable, rest: string): void {
   if (game === undefined) {
     return screen.line(screen.say('refusal.UNKNOWN_GAME', { game: record.game }));
   }
-  const session = Session.fromRecord(record, game);
+  const session = replayed(record, game);
   if (isRefusal(session)) return table.shower.refusal(session);
   screen.line(screen.say('cli.play.loaded', { file: rest }));
   table.take(session);

@@ -1,7 +1,16 @@
 /** The worker's door: what the page may ask of the table that is open. Every answer is written before it is shown. */
 
 import { gameOf } from '@gravetable/catalog';
-import { belowOf, CLOCK, isRefusal, recordFrom, refuse, Session, verifying } from '@gravetable/kernel';
+import {
+  belowOf,
+  CLOCK,
+  isRefusal,
+  recordFrom,
+  refuse,
+  Session,
+  verifying,
+  reading,
+} from '@gravetable/kernel';
 import type { GameRecord, Json, Refusal, Said, Seat, Verdict, Viewer } from '@gravetable/kernel';
 import type { Way } from '../presets.ts';
 import { blockedBy, type Blocked } from '../saves/blocked.ts';
@@ -142,7 +151,7 @@ export class TableHost implements Host {
   async #read(record: GameRecord, report?: Report): Promise<Session | Refusal> {
     const game = gameOf(record.game);
     if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
-    return this.#steps.run(Session.reading(record, game), record.answers.length, report);
+    return this.#steps.run(reading(record, game), record.answers.length, report);
   }
 
   #opened(): Opened {
