@@ -9,13 +9,27 @@ export const MAY_IMPORT = {
   'packages/testkit': ['packages/kernel'],
   'packages/bots': ['packages/kernel'],
   'packages/protocol': ['packages/kernel'],
+  'packages/host': ['packages/kernel', 'packages/bots', 'packages/protocol'],
   'packages/catalog': ['packages/kernel', 'games/*', 'docs/example'],
   'packages/lab': ['packages/kernel', 'packages/bots', 'packages/catalog'],
   'games/*': ['packages/kernel'],
   'docs/example': ['packages/kernel'],
-  'apps/cli': ['packages/kernel', 'packages/bots', 'packages/catalog', 'packages/lab'],
-  'apps/server': ['packages/kernel', 'packages/bots', 'packages/catalog', 'packages/protocol'],
-  'apps/web': ['packages/kernel', 'packages/bots', 'packages/catalog', 'packages/protocol'],
+  'apps/cli': [
+    'packages/kernel',
+    'packages/bots',
+    'packages/catalog',
+    'packages/lab',
+    'packages/protocol',
+    'packages/host',
+  ],
+  'apps/server': [
+    'packages/kernel',
+    'packages/bots',
+    'packages/catalog',
+    'packages/protocol',
+    'packages/host',
+  ],
+  'apps/web': ['packages/kernel', 'packages/bots', 'packages/catalog', 'packages/protocol', 'packages/host'],
 };
 
 /** What test files may import besides the row of their own folder. */

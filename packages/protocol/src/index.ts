@@ -1,0 +1,3 @@
+/** The protocol's front door. */
+
+export { patched, patchOf, type Patch } from './patch.ts';

@@ -1,0 +1,55 @@
+/**
+ * What changed between two pieces of plain data, small enough to be sent instead of the second. Objects change by key;
+ * of two lists the common head and tail stay. Whoever lays a patch over the first gets the second exactly, and what did
+ * not change stays the same object.
+ */
+
+import { isRecord, same, type Json } from '@gravetable/kernel';
+
+/** Nothing changed; put this in its place; change these keys; or replace the middle of a list. */
+export type Patch =
+  | null
+  | { readonly put: Json }
+  | { readonly set: { readonly [key: string]: Patch }; readonly gone: readonly string[] }
+  | { readonly head: number; readonly cut: number; readonly into: readonly Json[] };
+
+export function patchOf(before: unknown, after: unknown): Patch {
+  if (before === after) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
+  if (!isRecord(before) || !isRecord(after)) return same(before, after) ? null : { put: after as Json };
+  const set: Record<string, Patch> = {};
+  for (const key of Object.keys(after)) {
+    const patch = Object.hasOwn(before, key)
+      ? patchOf(before[key], after[key])
+      : { put: (after[key] ?? null) as Json };
+    if (patch !== null) set[key] = patch;
+  }
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  return Object.keys(set).length === 0 && gone.length === 0 ? null : { set, gone };
+}
+
+function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && same(before[head], after[head])) head++;
+  let tail = 0;
+  while (tail < most - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  const cut = before.length - head - tail;
+  const into = after.slice(head, after.length - tail) as Json[];
+  return cut === 0 && into.length === 0 ? null : { head, cut, into };
+}
+
+/** The second, from the first and the patch. */
+export function patched<T>(before: T, patch: Patch): T {
+  if (patch === null) return before;
+  if ('put' in patch) return patch.put as T;
+  if ('into' in patch) {
+    const list = (before as readonly unknown[]).slice();
+    list.splice(patch.head, patch.cut, ...patch.into);
+    return list as T;
+  }
+  const next: Record<string, unknown> = { ...(before as Record<string, unknown>) };
+  for (const key of patch.gone) delete next[key];
+  for (const [key, one] of Object.entries(patch.set)) next[key] = patched(next[key], one);
+  return next as T;
+}
