@@ -8,6 +8,7 @@ import { INSTANCES, inventory } from './cards/deck.ts';
 import { SURVIVORS } from './cards/survivors.ts';
 import { THREATS } from './cards/threats.ts';
 import { game } from './days.ts';
+import { forecast } from './forecast.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { outline, standing } from './outline.ts';
@@ -41,10 +42,12 @@ export const cardsOfTheDead = defineGame({
   content: { facts: { CARDS, INSTANCES, SURVIVORS, THREATS }, inventory },
   invariants,
   bots: [careful],
+  forecast,
   whyNot,
   carriedBy: CARRIED_BY,
 });
 
 export type { Card as CardsOfTheDeadCard } from './cards/card.ts';
+export type { Forecast as CardsOfTheDeadForecast } from './forecast.ts';
 export type { Event as CardsOfTheDeadEvent } from './log.ts';
 export type { View as CardsOfTheDeadView } from './view.ts';

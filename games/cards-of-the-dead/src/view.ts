@@ -190,27 +190,30 @@ const pile = (list: number[] | string[], from = 0, to = list.length): Place[] =>
 
 const isExit = ({ list, at }: Place): boolean => cardOf(list[at] as CardInstance).id === 'exit';
 
-/** Groups of places nobody can tell apart. */
-export function hidden(board: Board): readonly Hidden[] {
+/** Groups of places nobody can tell apart, by what lies there. */
+export function unseenPlaces(board: Board) {
   const cityRow = unseen(board.main, 0, SPECIAL_SLOTS);
-  // The EXIT lies in the City row for certain: first the others are mixed with the pile, then the row in itself.
-  const otherCity = [...cityRow, ...pile(board.cityPile)].filter((place) => !isExit(place));
   const fields = [
     ...unseen(board.main, SPECIAL_SLOTS, Infinity),
     ...unseen(board.indoor, SPECIAL_SLOTS, Infinity),
   ];
-  const groups = [
-    [...fields, ...pile(board.commonPile, board.unshuffled)],
-    pile(board.commonPile, 0, Math.min(board.unshuffled, board.commonPile.length)),
-    pile(board.day2Pile),
-    pile(board.day3Pile),
-    otherCity,
+  return {
+    common: [...fields, ...pile(board.commonPile, board.unshuffled)],
+    bottom: pile(board.commonPile, 0, Math.min(board.unshuffled, board.commonPile.length)),
+    day2: pile(board.day2Pile),
+    day3: pile(board.day3Pile),
+    // The EXIT lies in the City row for certain: first the others are mixed with the pile, then the row in itself.
+    otherCity: [...cityRow, ...pile(board.cityPile)].filter((place) => !isExit(place)),
     cityRow,
-    unseen(board.indoor, 0, SPECIAL_SLOTS),
-    pile(board.marketPile),
-    pile(board.pharmacyPile),
-    pile(board.kitPile),
-    pile(board.threatPile),
-  ];
-  return groups.map((places) => ({ places }));
+    indoorRow: unseen(board.indoor, 0, SPECIAL_SLOTS),
+    market: pile(board.marketPile),
+    pharmacy: pile(board.pharmacyPile),
+    kit: pile(board.kitPile),
+    threats: pile(board.threatPile),
+  };
+}
+
+/** What a viewer cannot know; it is the same for everybody. */
+export function hidden(board: Board): readonly Hidden[] {
+  return Object.values(unseenPlaces(board)).map((places) => ({ places }));
 }

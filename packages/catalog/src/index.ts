@@ -5,6 +5,7 @@ export type { Ledger, LedgerEntry, LedgerFault, LedgerKind } from './ledger.ts';
 export type {
   CardsOfTheDeadCard,
   CardsOfTheDeadEvent,
+  CardsOfTheDeadForecast,
   CardsOfTheDeadView,
 } from '@gravetable/cards-of-the-dead';
 export type { DeadCellsFacts, DeadCellsForecast, DeadCellsView } from '@gravetable/dead-cells';
