@@ -33,6 +33,11 @@ export default {
   },
   overrides: [
     {
+      files: ['apps/web/src/**'],
+      plugins: ['react'],
+      rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
+    },
+    {
       // Copiers and rows of steps are generated from our own names; nothing from outside reaches their source.
       files: ['packages/kernel/src/generated.ts', 'packages/kernel/browser/page.ts'],
       rules: { 'typescript/no-implied-eval': 'off' },

@@ -1,7 +1,7 @@
 /** Begins a game's lesson: a table like any other, whose module recognises its seed. */
 
 import { isRefusal, type SeatInfo } from '@gravetable/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect } from 'wouter';
 import { theEngine } from '../engine/client.ts';
 import { wayOf } from '../presets.ts';
@@ -15,12 +15,13 @@ export function Learn({ game }: { game: string }) {
   const words = useWords();
   const [to, setTo] = useState<string | null>(null);
   const broken = useBroken();
-  useEffect(() => {
-    begin(game, words)
-      .then((id) => setTo(id === null ? `/rules/${game}` : `/table/${id}`))
+  // A lesson begins once; a change of language must not begin another.
+  const start = useEffectEvent((which: string) => {
+    begin(which, words)
+      .then((id) => setTo(id === null ? `/rules/${which}` : `/table/${id}`))
       .catch(broken);
-    // A lesson begins once; a change of language must not begin another.
-  }, [game]);
+  });
+  useEffect(() => start(game), [game]);
   if (to !== null) return <Redirect to={to} replace />;
   return (
     <main className="hand-over">

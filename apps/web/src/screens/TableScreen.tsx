@@ -2,13 +2,13 @@
 
 import { proxy } from 'comlink';
 import { isRefusal, readRecord, refuse, type GameRecord, type Refusal } from '@gravetable/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { loadIcons } from '../art/index.ts';
 import { theEngine, type Engine } from '../engine/client.ts';
 import type { Report } from '../engine/steps.ts';
-import type { Opened, Trouble } from '../engine/types.ts';
+import type { Opened as OpenedTable, Trouble } from '../engine/types.ts';
 import { versionFor } from '../offline.ts';
 import type { Blocked } from '../saves/blocked.ts';
 import { tableOf } from '../saves/db.ts';
@@ -48,12 +48,26 @@ type State =
 const OPENING: State = { at: 'opening', done: null };
 
 export default function TableScreen({ source }: { source: Source }) {
+  const [taken, setTaken] = useState<string | null>(null);
+  const place = `${source.kind} ${source.kind === 'link' ? source.code : source.id}`;
+  const take = taken === place;
+  return <Opened key={`${place} ${take}`} source={source} take={take} takeBack={() => setTaken(place)} />;
+}
+
+interface OpenedProps {
+  readonly source: Source;
+  /** It is taken over from wherever else it is open. */
+  readonly take: boolean;
+  readonly takeBack: () => void;
+}
+
+/** One table, from opening it to leaving it. */
+function Opened({ source, take, takeBack }: OpenedProps) {
   const words = useWords();
   const [state, setState] = useState<State>(OPENING);
   const broken = useBroken();
-  const [take, setTake] = useState(false);
-  const place = source.kind === 'link' ? source.code : source.id;
-  useEffect(() => {
+  // It is opened once: words are only for trouble, and a change of language must not open it again.
+  const begin = useEffectEvent(() => {
     let store: TableStore | null = null;
     let lock: TableLock | null = null;
     let gone = false;
@@ -101,7 +115,6 @@ export default function TableScreen({ source }: { source: Source }) {
       if (lost) store.getState().lose();
       return { at: 'table', store, own };
     };
-    setState(OPENING);
     open()
       .then((found) => gone || setState(found))
       .catch((error: unknown) => gone || broken(error));
@@ -112,14 +125,14 @@ export default function TableScreen({ source }: { source: Source }) {
       standUp();
       store?.getState().stop();
     };
-    // Words are only for trouble; a change of language must not open the table again.
-  }, [source.kind, place, take]);
+  });
+  useEffect(() => begin(), []);
 
   if (state.at === 'table') {
     return (
       <TableProvider store={state.store}>
         <ZoomProvider>
-          <Seated store={state.store} own={state.own} takeBack={() => setTake(true)} />
+          <Seated store={state.store} own={state.own} takeBack={takeBack} />
         </ZoomProvider>
       </TableProvider>
     );
@@ -127,7 +140,7 @@ export default function TableScreen({ source }: { source: Source }) {
   return (
     <main className="hand-over">
       {state.at === 'opening' && <Opening done={state.done} />}
-      {state.at === 'elsewhere' && <Elsewhere take={() => setTake(true)} />}
+      {state.at === 'elsewhere' && <Elsewhere take={takeBack} />}
       {state.at === 'trouble' && (
         <>
           <h1 className="title">{state.text}</h1>
@@ -242,13 +255,13 @@ async function goesOnElsewhere(id: string): Promise<boolean> {
   return true;
 }
 
-async function openSource(host: Engine, source: Source, report: Report): Promise<Opened | Failed> {
+async function openSource(host: Engine, source: Source, report: Report): Promise<OpenedTable | Failed> {
   if (source.kind === 'link') {
     const record = await recordOf(source.code);
     const opened = isRefusal(record) ? record : await host.review(record, report);
     return isRefusal(opened) ? { text: 'link', why: opened } : opened;
   }
-  const opened: Opened | Trouble = await (source.kind === 'play'
+  const opened: OpenedTable | Trouble = await (source.kind === 'play'
     ? host.resume(source.id, report)
     : host.reviewSaved(source.id, report));
   if (!('trouble' in opened)) return opened;

@@ -96,7 +96,9 @@ function useAsksHere(): boolean {
       touched.some(
         (piece) => document.querySelector(`${place} [data-piece="${CSS.escape(piece)}"]`) !== null,
       );
-    setHere(lieIn('#own') && !lieIn('#board'));
+    // With the next frame, which lays the pieces out.
+    const frame = requestAnimationFrame(() => setHere(lieIn('#own') && !lieIn('#board')));
+    return () => cancelAnimationFrame(frame);
   }, [question]);
   return here;
 }

@@ -28,10 +28,11 @@ export function Playback() {
   const toTheEnd = useHold(() => at < whole && goTo(whole));
   const [playing, setPlaying] = useState(false);
   const speed = useWay().speed;
+  if (playing && aim === at && at >= whole) setPlaying(false);
   useEffect(() => {
     if (!playing && !rushing) return;
     if (aim !== at) return; // It is still on its way.
-    if (at >= whole) return setPlaying(false);
+    if (at >= whole) return;
     const pace =
       rushing || speed === 'instant' ? RUSH : speed === 'step' ? PLAY_EVERY : PLAY_EVERY / Number(speed);
     const timer = setTimeout(() => goTo(at + 1), pace);

@@ -33,7 +33,11 @@ export function RulesPanel({
       wanted = false;
     };
   }, [game, language]);
-  useEffect(() => setSearch(''), [wanted]);
+  const [asked, setAsked] = useState(wanted);
+  if (wanted !== asked) {
+    setAsked(wanted);
+    setSearch('');
+  }
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [follow, wanted]);

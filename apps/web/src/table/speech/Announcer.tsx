@@ -1,4 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+/** Speaks what happens at the table, then what is asked; the cues sound with it. */
+
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Refusal } from '@gravetable/kernel';
 import { useSettings } from '../../settings.ts';
 import { greet, play, playLines } from '../../sound/index.ts';
 import type { LogLine } from '../../engine/types.ts';
@@ -60,7 +63,8 @@ function useTold({ endangers }: TableModule): void {
   const info = useTable((table) => table.info);
   const topics = useMemo(() => topicsOf(info), [info]);
   const spoken = useSettings((settings) => settings.spoken);
-  useEffect(() => {
+  // What was told is told once, whatever the log says next.
+  const tell = useEffectEvent(() => {
     for (const { event } of lines()) {
       const danger = !past && viewer !== null && endangers?.(event, view, viewer) === true;
       const about = topics.kindOf(event);
@@ -68,8 +72,8 @@ function useTold({ endangers }: TableModule): void {
       else if (spoken[about] === 'whole') announce(lineText(event, words), 'line', about);
       else if (spoken[about] === 'summary') count(about);
     }
-    // What was told is told once, whatever the log says next.
-  }, [now, words]);
+  });
+  useEffect(() => tell(), [now, words]);
 }
 
 /** The motif of the game, and what each line sounds like; dice are heard once, with the first line they brought. */
@@ -83,10 +87,10 @@ function useSounds({ endangers }: TableModule): void {
   const lines = useShown();
   const before = useRef(0);
   useEffect(() => greet(id, game), [id, game]);
-  useEffect(() => {
-    if (now === null) return;
-    const fell = moments.at(-1)?.line === 'roll' && now.after !== before.current;
-    before.current = now.after;
+  // What is told sounds once, whatever the table shows next.
+  const sound = useEffectEvent((line: LogLine) => {
+    const fell = moments.at(-1)?.line === 'roll' && line.after !== before.current;
+    before.current = line.after;
     const told = lines().map(({ event }, at) => ({
       game,
       event,
@@ -95,7 +99,9 @@ function useSounds({ endangers }: TableModule): void {
       own: !past && viewer !== null && endangers?.(event, view, viewer) === true,
     }));
     playLines(told);
-    // What is told sounds once, whatever the table shows next.
+  });
+  useEffect(() => {
+    if (now !== null) sound(now);
   }, [now]);
 }
 
@@ -105,14 +111,16 @@ function useAsked(): void {
   const question = useTable((table) => (table.phase === 'playing' ? table.question() : null));
   const told = useTable(({ queue, busy }) => queue.length === 0 && !busy);
   const asked = useRef<string | null>(null);
-  useEffect(() => {
+  // One announcement per question, not per redraw of it.
+  const ask = useEffectEvent((id: string | null) => {
     if (question === null) asked.current = null;
-    if (question === null || !told || asked.current === question.id) return;
-    asked.current = question.id;
+    if (question === null || !told || asked.current === id) return;
+    asked.current = id;
     announce(words.t('read.your-turn', { sentence: sentenceOf(question, words) }), 'turn');
     play('turn');
-    // One announcement per question, not per redraw of it.
-  }, [question?.id, told]);
+  });
+  const id = question?.id ?? null;
+  useEffect(() => ask(id), [id, told]);
 }
 
 /** Why not, and what could be done in its place. */
@@ -121,11 +129,13 @@ function useRefused(): void {
   const question = useTable((table) => (table.phase === 'playing' ? table.question() : null));
   const refusal = useTable((table) => table.refusal);
   const instead = useTable((table) => table.instead);
-  useEffect(() => {
-    if (refusal === null) return;
-    announce(whyNotText(refusal, question, instead, words), 'reply');
+  // One announcement per refusal.
+  const refuse = useEffectEvent((why: Refusal) => {
+    announce(whyNotText(why, question, instead, words), 'reply');
     play('knock');
-    // One announcement per refusal.
+  });
+  useEffect(() => {
+    if (refusal !== null) refuse(refusal);
   }, [refusal, words]);
 }
 
@@ -135,10 +145,13 @@ function useOutcome(): void {
   const over = useTable(({ phase, queue }) => phase === 'over' && queue.length === 0);
   const outcome = useTable(({ snapshot }) => snapshot.outcome);
   const won = useTable(({ snapshot }) => snapshot.outcome?.winners.includes(snapshot.viewer ?? 0) === true);
-  useEffect(() => {
-    if (!over || outcome === null) return;
+  // A game ends once.
+  const end = useEffectEvent(() => {
+    if (outcome === null) return;
     announce(outcomeText(outcome, words), 'turn');
     play(won ? 'good' : 'bad');
-    // A game ends once.
+  });
+  useEffect(() => {
+    if (over) end();
   }, [over, won]);
 }

@@ -42,21 +42,7 @@ export function useHold(
   short: () => void,
 ): Pick<React.ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'onPointerDown' | 'onContextMenu'> {
   const { rush } = useActions();
-  const held = useMemo(() => {
-    const hold = holdOf(rush);
-    let wasShort = true;
-    const release = (): void => {
-      wasShort = hold.release();
-      for (const end of ENDS) window.removeEventListener(end, release);
-    };
-    const press = ({ button }: React.PointerEvent): void => {
-      if (button !== 0) return;
-      wasShort = true;
-      hold.press();
-      for (const end of ENDS) window.addEventListener(end, release);
-    };
-    return { press, wasShort: () => wasShort };
-  }, [rush]);
+  const held = useMemo(() => pointerHold(rush), [rush]);
   return {
     onClick({ detail }) {
       // A long press ends with a click too; a key clicks without a press, and counts none.
@@ -68,6 +54,30 @@ export function useHold(
 }
 
 const ENDS = ['pointerup', 'pointercancel', 'blur'] as const;
+
+interface PointerHold {
+  readonly press: (event: React.PointerEvent) => void;
+  /** Whether the last press was a short one. */
+  readonly wasShort: () => boolean;
+}
+
+function pointerHold(rush: (on: boolean) => void): PointerHold {
+  const hold = holdOf(rush);
+  let wasShort = true;
+  const release = (): void => {
+    wasShort = hold.release();
+    for (const end of ENDS) window.removeEventListener(end, release);
+  };
+  return {
+    press({ button }) {
+      if (button !== 0) return;
+      wasShort = true;
+      hold.press();
+      for (const end of ENDS) window.addEventListener(end, release);
+    },
+    wasShort: () => wasShort,
+  };
+}
 
 export interface HurryKey {
   readonly down: (event: KeyboardEvent) => void;

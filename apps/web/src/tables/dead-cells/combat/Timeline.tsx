@@ -3,13 +3,14 @@
 import type { GameEvent } from '@gravetable/kernel';
 import { Fragment, useRef } from 'react';
 import { useOdds, useTable, useView } from '../../../table/context.tsx';
+import { useForecast } from '../../../table/kit/forecast.ts';
 import { Arrows, type Link } from './Arrows.tsx';
 import { strikes } from './Blow.tsx';
 import { BossStrip } from './BossStrip.tsx';
-import { useCandidate, useWeighed } from './candidate.ts';
+import { useCandidate, useOutcomeOf } from './candidate.ts';
 import { NUMERALS, ROUNDS, SPACES, useFacts, type Pos, type View } from '../cards/facts.ts';
 import { FoeRow } from './FoeRow.tsx';
-import { useForecast, type Forecast } from './forecast.ts';
+import type { Forecast } from './forecast.ts';
 import { GroupBand } from './GroupBand.tsx';
 import { HeroRow } from './HeroRow.tsx';
 import { hungIn } from './hung.ts';
@@ -59,7 +60,7 @@ export function Timeline() {
   const live = useTable((table) => table.phase === 'playing' || table.phase === 'others');
   const odds = useOdds();
   const wanted = odds && live && !shown.acting && after !== null;
-  const { told: forecast, settled } = useForecast(useWeighed(candidate), wanted);
+  const { told: forecast, settled } = useForecast<Forecast>(useOutcomeOf(candidate), wanted);
   const field = useRef<HTMLDivElement>(null);
   const struck = forecast?.foes.filter(({ rounds }) => rounds.some(({ hit }) => hit[1] > 0)) ?? [];
   useInSight(

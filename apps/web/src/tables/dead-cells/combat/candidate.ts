@@ -3,6 +3,7 @@
 import type { Json } from '@gravetable/kernel';
 import { create } from 'zustand';
 import { useQuestion, useTable } from '../../../table/context.tsx';
+import { useWeighed } from '../../../table/kit/forecast.ts';
 
 export const usePointed = create<{ readonly code: string | null }>(() => ({ code: null }));
 
@@ -43,13 +44,8 @@ export function useCandidate(): Candidate | null {
 }
 
 /** The answer whose outcome is foretold: the card while cards are played, later whatever is chosen or looked at. */
-export function useWeighed(candidate: Candidate | null): Json {
-  const question = useQuestion();
-  const draft = useTable((table) => table.draft);
-  const peeked = useTable((table) => table.peeked);
-  if (candidate !== null || question === null || question.form !== 'one' || question.kind === 'playCard')
-    return candidate?.value ?? null;
-  const at = draft?.question === question.id ? draft.picks[0] : undefined;
-  const looked = peeked?.question === question.id ? peeked.at : undefined;
-  return question.options[at ?? looked ?? -1]?.value ?? null;
+export function useOutcomeOf(candidate: Candidate | null): Json {
+  const laying = useQuestion()?.kind === 'playCard';
+  const weighed = useWeighed();
+  return candidate?.value ?? (laying ? null : weighed);
 }

@@ -1,10 +1,6 @@
-/** What the rules foretell of a Combat: asked of the worker for the card under the cursor, and read cell by cell. */
+/** What the rules foretell of a Combat, read cell by cell. */
 
 import type { DeadCellsForecast } from '@gravetable/catalog';
-import type { Json } from '@gravetable/kernel';
-import { startTransition, useEffect, useState } from 'react';
-import type { Snapshot } from '../../../engine/types.ts';
-import { useTable } from '../../../table/context.tsx';
 import {
   ROUNDS,
   type Action,
@@ -90,39 +86,4 @@ export function cellsOf(
       mayFall: foretold?.falls === 'maybe',
     };
   });
-}
-
-/** Forecasts are kept with the table they were made for. */
-const kept = new WeakMap<Snapshot, Map<string, Forecast | null>>();
-
-interface Foretold {
-  readonly told: Forecast | null;
-  /** It is the one asked for; until it is there, the last one stays. */
-  readonly settled: boolean;
-}
-
-/** The forecast as things stand (null), or after an answer. */
-export function useForecast(answer: Json, wanted: boolean): Foretold {
-  const snapshot = useTable((table) => table.snapshot);
-  const engine = useTable((table) => table.engine);
-  const [shown, setShown] = useState<{ of: Snapshot; key: string; told: Forecast | null } | null>(null);
-  const key = JSON.stringify(answer);
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    const found = kept.get(snapshot) ?? new Map<string, Forecast | null>();
-    kept.set(snapshot, found);
-    const known = found.get(key);
-    if (known !== undefined) return setShown({ of: snapshot, key, told: known });
-    void engine.forecast(snapshot.viewer, JSON.parse(key) as Json).then((told) => {
-      found.set(key, told as Forecast | null);
-      // In the pauses of whatever else is drawn.
-      if (!gone) startTransition(() => setShown({ of: snapshot, key, told: told as Forecast | null }));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [engine, snapshot, key, wanted]);
-  if (!wanted || shown?.of !== snapshot) return { told: null, settled: false };
-  return { told: shown.told, settled: shown.key === key };
 }

@@ -1,6 +1,6 @@
 /** The Biome: a graph from left to right over silhouettes. Live corridors are solid, shut ones dotted with the reason. */
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useFacts, type BiomeView, type Corridor, type View } from '../cards/facts.ts';
@@ -57,13 +57,15 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
     [biome, narrow, wide, height],
   );
   const here = spots.get(view.space)?.at;
+  // Where the Group goes is brought into sight; making the map larger moves nothing.
+  const follow = useEffectEvent((at: { readonly x: number; readonly y: number }) => {
+    const top = at.y * zoom - (outer.current?.clientHeight ?? 0) / 2;
+    outer.current?.scrollTo({ left: at.x * zoom - 90, top });
+  });
   useEffect(() => {
     if (here === undefined) return;
     // With the next frame, which lays the page out anyway.
-    const frame = requestAnimationFrame(() => {
-      const top = here.y * zoom - (outer.current?.clientHeight ?? 0) / 2;
-      outer.current?.scrollTo({ left: here.x * zoom - 90, top });
-    });
+    const frame = requestAnimationFrame(() => follow(here));
     return () => cancelAnimationFrame(frame);
   }, [here]);
   if (here === undefined) return null;

@@ -1,0 +1,75 @@
+/** What the game foretells: asked of the worker for the answer that is weighed, and kept with the table it was made for. */
+
+import type { Json } from '@gravetable/kernel';
+import { startTransition, useEffect, useState } from 'react';
+import type { Engine } from '../../engine/client.ts';
+import type { Snapshot } from '../../engine/types.ts';
+import { useQuestion, useTable } from '../context.tsx';
+
+interface Shown {
+  readonly of: Snapshot;
+  readonly key: string;
+  readonly told: Json;
+}
+
+export interface Foretold<F> {
+  /** As the table stands now; until the one asked for is there, the last one of this table stays. */
+  readonly told: F | null;
+  /** It is the one asked for. */
+  readonly settled: boolean;
+  /** The last one that was shown, though the table may have moved on. */
+  readonly last: F | null;
+}
+
+const kept = new WeakMap<Snapshot, Map<string, Json>>();
+const asked = new WeakMap<Snapshot, Map<string, Promise<Json>>>();
+
+/** Several parts of a table ask for the same forecast: the worker makes it once. */
+export function forecastOf(engine: Engine, snapshot: Snapshot, answer: Json): Promise<Json> {
+  const all = asked.get(snapshot) ?? new Map<string, Promise<Json>>();
+  asked.set(snapshot, all);
+  const key = JSON.stringify(answer);
+  const made = all.get(key) ?? engine.forecast(snapshot.viewer, answer);
+  all.set(key, made);
+  return made.then((told) => {
+    const found = kept.get(snapshot) ?? new Map<string, Json>();
+    kept.set(snapshot, found.set(key, told));
+    return told;
+  });
+}
+
+/** The forecast as things stand (null), or after an answer. */
+export function useForecast<F>(answer: Json, wanted: boolean): Foretold<F> {
+  const snapshot = useTable((table) => table.snapshot);
+  const engine = useTable((table) => table.engine);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const key = JSON.stringify(answer);
+  const known = wanted ? kept.get(snapshot)?.get(key) : undefined;
+  const current = shown?.of === snapshot && shown.key === key;
+  if (known !== undefined && !current) setShown({ of: snapshot, key, told: known });
+  useEffect(() => {
+    if (!wanted || kept.get(snapshot)?.has(key) === true) return;
+    let gone = false;
+    void forecastOf(engine, snapshot, JSON.parse(key) as Json).then((told) => {
+      // In the pauses of whatever else is drawn.
+      if (!gone) startTransition(() => setShown({ of: snapshot, key, told }));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [engine, snapshot, key, wanted]);
+  const last = (shown?.told ?? null) as F | null;
+  if (!wanted || shown?.of !== snapshot) return { told: null, settled: false, last };
+  return { told: last, settled: current, last };
+}
+
+/** The answer under the cursor or in hand, to a question that takes one; null where nothing is weighed. */
+export function useWeighed(): Json {
+  const question = useQuestion();
+  const draft = useTable((table) => table.draft);
+  const peeked = useTable((table) => table.peeked);
+  if (question === null || question.form !== 'one') return null;
+  const at = draft?.question === question.id ? draft.picks[0] : undefined;
+  const looked = peeked?.question === question.id ? peeked.at : undefined;
+  return question.options[at ?? looked ?? -1]?.value ?? null;
+}
