@@ -10,21 +10,19 @@ import {
   type Json,
   type QuestionView,
 } from '@gravetable/kernel';
-import { describe, expect, test } from 'vitest';
-import type { LogLine } from '../src/engine/types.ts';
-import { fieldOf, slotPiece, type Facts, type View } from '../src/tables/cards-of-the-dead/facts.ts';
-import { fateOf } from '../src/tables/cards-of-the-dead/fate.ts';
-import { forecastOf } from '../src/tables/cards-of-the-dead/forecast.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { fieldOf, slotPiece, type View } from '../src/tables/cards-of-the-dead/facts.ts';
+import { stepOf, stoodAt } from '../src/engine/snapshot.ts';
+import { actedAt } from '../src/table/kit/acting.ts';
 import { streetOf } from '../src/tables/cards-of-the-dead/layout.ts';
-import { unseenOf } from '../src/tables/cards-of-the-dead/odds.ts';
-import { staged } from '../src/tables/cards-of-the-dead/staged.ts';
 import { TRAYS } from '../src/tables/cards-of-the-dead/trays.ts';
 import { turningPoints } from '../src/tables/cards-of-the-dead/turning.ts';
 import { en } from '../src/tables/cards-of-the-dead/words/en.ts';
 import { fr } from '../src/tables/cards-of-the-dead/words/fr.ts';
 
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
+
 const game = gameOf('cards-of-the-dead')!;
-const facts = game.content.facts as Facts;
 
 function opened(seats: number, seed: string, options: { [id: string]: Json } = {}): Session {
   const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at}`, kind: 'person' }));
@@ -86,105 +84,34 @@ describe('the parity rule: whatever the game asks can be answered on its own tab
   });
 });
 
-describe('what is unseen', () => {
-  test('fifty Common Cards at first, one less with each that is turned over', () => {
-    const session = opened(1, 'odds');
-    const before = unseenOf(viewOf(session), facts, 'common');
-    expect(before.total).toBe(50);
-    expect(Object.values(before.kinds).reduce((sum, n) => sum + n)).toBe(50);
-    expect(unseenOf(viewOf(session), facts, 'city').exitAmong).toBe(5);
-  });
-
-  test('is counted from the view alone: a hidden deck of another order gives the same', () => {
-    const one = unseenOf(viewOf(opened(1, 'one')), facts, 'common');
-    const other = unseenOf(viewOf(opened(1, 'other')), facts, 'common');
-    expect(one).toEqual(other);
-  });
-});
-
-describe('the forecast', () => {
-  test('agrees with the Game turn wherever it promises anything', () => {
-    let compared = 0;
-    for (const seed of ['f1', 'f2', 'f3', 'f4', 'f5', 'f6']) {
-      const session = opened(1, seed);
-      for (let n = 0; n < 60 && !session.play.over; n++) {
-        const view = viewOf(session);
-        const question = questionsFor(session.play, 0)[0]!;
-        const forecast = forecastOf(view, facts);
-        const end = question.options.find(({ said }) => said.id === 'option.endTurn');
-        const walk = question.options.find(({ said }) => said.id === 'option.walk');
-        const answer = (n % 2 === 0 ? end : walk) ?? end ?? question.options[0]!;
-        const value =
-          question.form === 'one'
-            ? answer.value
-            : question.options.slice(0, question.min ?? 0).map((o) => o.value);
-        const told = session.answer(0, question.id, value);
-        if (isRefusal(told)) throw new Error(told.code);
-        if (question.kind !== 'turn' || answer !== end || forecast.uncertain || session.play.over) continue;
-        const { vitality, immunity } = viewOf(session).survivors[0]!;
-        const infected = view.survivors[0]!.immunity === 0 && immunity === 0 ? 1 : 0;
-        expect(vitality, `${seed} ${n}`).toBe(forecast.vitality - infected);
-        compared++;
-      }
-    }
-    expect(compared).toBeGreaterThan(10);
-  });
-});
-
 describe('the Game turn acted out', () => {
-  test('begins with the table before and never shows a card twice', () => {
+  test('goes from the table before to the table after, line by line, and never shows a card twice', () => {
     const session = opened(1, 'stage');
-    let before: View | null = null;
-    let count = 0;
-    play(session, 60, (view) => {
-      if (before !== null) {
-        const told = session.log(0).filter((line: LogLine) => line.after > count);
-        expect(staged(before, [], view)).toBe(before);
-        let unseen = unseenOf(before, facts, 'common').total;
-        for (let n = 1; n <= told.length; n++) {
-          const stage = staged(before, told.slice(0, n), view);
-          const shown = stage.spaces.flatMap(({ card }) =>
-            card === null || card.instance < 0 ? [] : [card.instance],
-          );
-          expect(new Set(shown).size).toBe(shown.length);
-          // What was seen is not unseen again because it falls: only a new day brings new cards.
-          const left = unseenOf(stage, facts, 'common').total;
-          if (stage.day === before.day) expect(left).toBeLessThanOrEqual(unseen);
-          unseen = left;
-        }
+    const below = belowOf('stage');
+    const bot = botsOf(game).find(({ name }) => name === 'random')!;
+    let lines = 0;
+    for (let n = 0; n < 60 && !session.play.over; n++) {
+      const pending = session.play.pending[0]!;
+      const id = session.play.idOf(pending);
+      const answer = bot.choose(new Look(session.play, pending), below) as Json;
+      const count = session.moments.length;
+      const stood = stoodAt(session.play, 0, (copy) => copy.answer(pending.seat, id, answer));
+      const told = session.answer(pending.seat, id, answer);
+      if (isRefusal(told)) throw new Error(told.code);
+      const snapshot = stepOf(session, 0, count, stood);
+      const all = snapshot.log.length;
+      for (let left = stood.length - 1; left >= 0; left--) {
+        const { view, event, acting } = actedAt(snapshot, left, true);
+        expect(event).toBe(snapshot.log[all - left - 1]!.event);
+        expect(acting).toBe(left > 0);
+        const shown = (view as View).spaces.flatMap(({ card }) => (card === null ? [] : [card.instance]));
+        expect(new Set(shown).size).toBe(shown.length);
+        lines++;
       }
-      before = view;
-      count = session.moments.length;
-    });
-  });
-});
-
-describe('a preview says of a card of the row', () => {
-  const card = { instance: 1, card: 'zombie' } as const;
-  const view = viewOf(opened(1, 'fate'));
-  const row = (change: object): View =>
-    ({
-      ...view,
-      spaces: view.spaces.map((one) => (one.space === 1 ? { ...one, hitPoints: 3, ...change } : one)),
-    }) as View;
-  const before = row({ card }).spaces[0]!;
-
-  test('how many Hit Points it keeps, that it falls, or nothing', () => {
-    expect(fateOf(before, row({ card, hits: 2 }), facts)).toBe(1);
-    expect(fateOf(before, row({ card: null }), facts)).toBe('falls');
-    expect(fateOf(before, row({ card }), facts)).toBeNull();
-    expect(fateOf(before, null, facts)).toBeNull();
-  });
-
-  test('that it is taken where somebody then holds it', () => {
-    const [rick] = view.survivors;
-    const then = { ...row({ card: null }), survivors: [{ ...rick!, hand: [card] }] } as unknown as View;
-    expect(fateOf(before, then, facts)).toBe('taken');
-  });
-
-  test('nothing of a place that is walked through', () => {
-    const exit = row({ card: { instance: 1, card: 'exit' } }).spaces[0]!;
-    expect(fateOf(exit, row({ card: null }), facts)).toBeNull();
+      expect(actedAt(snapshot, 0, false).view).toBe(snapshot.view);
+      expect(actedAt(snapshot, 0, false).event).toBeNull();
+    }
+    expect(lines).toBeGreaterThan(100);
   });
 });
 

@@ -1,6 +1,6 @@
 import { gameOf } from '@gravetable/catalog';
 import { botsOf } from '@gravetable/bots';
-import { belowOf, isRefusal, Look, questionsFor, Session, type Json } from '@gravetable/kernel';
+import { belowOf, determinise, isRefusal, Look, questionsFor, Session, type Json } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { neighbours as onTheStreet } from '../src/tables/cards-of-the-dead/neighbours.ts';
 import { threats as inTheStreet } from '../src/tables/cards-of-the-dead/readouts.ts';
@@ -25,7 +25,11 @@ function until<V>(game: string, wanted: (view: V) => boolean) {
       const view = session.play.view(0) as V;
       const pending = session.play.pending[0]!;
       const question = questionsFor(session.play, pending.seat)[0]!;
-      if (wanted(view)) return { view, question, facts: found.content.facts };
+      if (wanted(view)) {
+        const sampled = belowOf('read out');
+        const foretold = found.forecast?.(() => determinise(session.play, 0, sampled), 0, null) ?? null;
+        return { view, question, facts: found.content.facts, foretold };
+      }
       const answer = bot.choose(new Look(session.play, pending), below) as Json;
       const told = session.answer(pending.seat, question.id, answer);
       if (isRefusal(told)) throw new Error(told.code);
@@ -62,12 +66,12 @@ describe('the threats of Cards of the Dead', () => {
     const facts = gameOf('cards-of-the-dead')!.content.facts;
     const kinds = ({ spaces }: Street) =>
       spaces.flatMap(({ card }) => (card ? [kindOf(card.card, facts)] : []));
-    const { view } = until<Street>(
+    const { view, foretold } = until<Street>(
       'cards-of-the-dead',
       (seen) => kinds(seen).includes('zombie') && kinds(seen).includes('resource'),
     );
     const words = spoken('cards-of-the-dead', language);
-    const text = inTheStreet(view, 0, words, facts);
+    const text = inTheStreet(view, 0, words, facts, foretold);
     for (const { card } of view.spaces) {
       if (card === null) continue;
       const name = words.say({ id: `card.${card.card}` });

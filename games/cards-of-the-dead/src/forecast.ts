@@ -20,7 +20,15 @@ export type Step =
   /** Its turn comes after this many more Game turns. */
   | { readonly space: Space; readonly does: 'waits'; readonly n: number };
 
+/** What an answer does to a card of the row: the Hit Points it keeps, or how it leaves. */
+export interface Fate {
+  readonly space: Space;
+  readonly becomes: number | 'falls' | 'taken';
+}
+
 export interface Forecast {
+  /** What the answer itself does to the row, before the Game turn. */
+  readonly fates: readonly Fate[];
   readonly steps: readonly Step[];
   /** Damage to the active Survivor, before worn Defence. */
   readonly damage: number;
@@ -34,7 +42,7 @@ export interface Forecast {
 }
 
 type Game = Play<Board, Event, View>;
-type Course = Omit<Forecast, 'unseen'>;
+type Course = Omit<Forecast, 'unseen' | 'fates'>;
 
 /** So many games are played where cards come in that nobody knows. */
 const SAMPLES = 8;
@@ -148,19 +156,39 @@ function turned(play: Game, who: Seat, answer: Json): boolean {
   return true;
 }
 
-/** The answer is given, where nothing comes to light by it and the turn goes on. */
-function given(play: Game, who: Seat, answer: Json): boolean {
+/** What a line says of a card of the row; the last word on a space holds. */
+function fateIn(event: Event): Fate | null {
+  switch (event.kind) {
+    case 'hit':
+      return { space: event.space, becomes: event.left };
+    case 'destroyed':
+    case 'exploded':
+    case 'opened':
+      return { space: event.space, becomes: 'falls' };
+    case 'pickedUp':
+      return { space: event.space, becomes: 'taken' };
+    default:
+      return null;
+  }
+}
+
+/** The answer is given, where nothing comes to light by it and the turn goes on; then what it does to the row. */
+function given(play: Game, who: Seat, answer: Json): readonly Fate[] | null {
   const pending = play.pendingOf(who);
   const checked = pending === undefined ? null : play.check(pending, answer);
-  if (pending === undefined || checked === null || !('value' in checked)) return false;
+  if (pending === undefined || checked === null || !('value' in checked)) return null;
   let revealed = false;
+  const fates = new Map<Space, Fate>();
   play.fell = false;
   play.listen(({ open }) => {
     revealed ||= open?.reveals === true;
+    const fate = open === null ? null : fateIn(open as Event);
+    if (fate !== null) fates.set(fate.space, fate);
   });
   play.put(pending, checked.value);
   play.listen(null);
-  return !play.fell && !revealed && play.pendingOf(who) !== undefined && play.state.board.active === who;
+  const goesOn = play.pendingOf(who) !== undefined && play.state.board.active === who;
+  return play.fell || revealed || !goesOn ? null : [...fates.values()];
 }
 
 /** What came out alike in every course; of Damage the least. */
@@ -181,13 +209,15 @@ export function forecast(sample: () => Game, _: Seat | null, answer: Json): Json
   const lying = sample().state.board;
   const { active } = lying;
   if (active === null || lying.survivors[active]!.vitality === 0) return null;
+  let fates: readonly Fate[] = [];
   const play = (): Course => {
     const tried = sample();
-    if (answer !== null && (turned(tried, active, answer) || given(tried, active, answer)))
-      return courseOf(tried, active);
-    return courseOf(sample(), active);
+    if (answer === null || turned(tried, active, answer)) return courseOf(tried, active);
+    const done = given(tried, active, answer);
+    if (done !== null) fates = done;
+    return courseOf(done === null ? sample() : tried, active);
   };
   const first = play();
   const courses = first.uncertain ? [first, ...Array.from({ length: SAMPLES - 1 }, play)] : [first];
-  return { ...alike(courses), unseen: odds(lying) } as unknown as Json;
+  return { ...alike(courses), fates, unseen: odds(lying) } as unknown as Json;
 }

@@ -117,6 +117,21 @@ describe('the coming Game turn', () => {
     expect(told(of, { do: 'walk', slot: table(of).slot('3,0') })).toEqual(['1 hits 2', '2 hits 2']);
   });
 
+  test('what an answer does to the row: Hit Points kept, a card that falls, one that is taken', () => {
+    const of: Words = {
+      people: { rick: { equipped: 'knife' } },
+      row: 'zombie, zombie/h2, pipe, _, _, X, X',
+    };
+    const fates = (answer: Json) => foretold(turnAt(of), answer).fates;
+    expect(fates({ do: 'attack', space: 1, pay: 'action' })).toEqual([{ space: 1, becomes: 1 }]);
+    expect(fates({ do: 'attack', space: 2, pay: 'action' })).toEqual([{ space: 2, becomes: 'falls' }]);
+    expect(fates({ do: 'pickUp', space: 3, to: 'hand', discard: null })).toEqual([
+      { space: 3, becomes: 'taken' },
+    ]);
+    expect(fates(null)).toEqual([]);
+    expect(fates({ do: 'endTurn' })).toEqual([]);
+  });
+
   test('comes true wherever it promises anything, in whole games', () => {
     let compared = 0;
     for (const seed of ['f1', 'f2', 'f3', 'f4', 'f5', 'f6']) {

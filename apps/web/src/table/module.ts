@@ -69,7 +69,14 @@ export interface TableModule {
   readonly pace?: (told: readonly LogLine[], at: number) => number;
   /** What the reader of `S` and `T` hears; the outline is read without it. */
   readonly status?: (view: object, viewer: Seat, words: Words) => string;
-  readonly threats?: (view: object, viewer: Seat, words: Words, facts: unknown) => string;
+  readonly threats?: (
+    view: object,
+    viewer: Seat,
+    words: Words,
+    facts: unknown,
+    /** The game's forecast as things stand; null where it makes none. */
+    foretold: unknown,
+  ) => string;
   /** What the reader of `N` hears of a piece; what is drawn before and after it where this is null. */
   readonly neighbours?: (piece: string, at: Neighbourhood) => string | null;
   /** Whether what is told befalls the viewer: a reader then hears it at once. */

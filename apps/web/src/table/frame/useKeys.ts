@@ -1,5 +1,6 @@
 /** The keyboard of the table: choose, confirm, move among what is lit, go to a region, have something read out. */
 
+import type { Json } from '@gravetable/kernel';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { actionOf, isOurs, type KeyAction } from '../../keys.ts';
@@ -10,6 +11,7 @@ import { headingsOf } from '../log/chapters.ts';
 import { useTableStore, useTableWords } from '../context.tsx';
 import type { Table } from '../store/desk.ts';
 import { ruleInFocus, ruleInHand } from '../asking/following.ts';
+import { forecastOf } from '../kit/forecast.ts';
 import { hurryKey, type HurryKey } from '../store/hurrying.ts';
 import type { TableModule } from '../module.ts';
 import { readOut } from '../speech/readout.ts';
@@ -218,14 +220,24 @@ function act(
       button?.click();
       return button !== null;
     }
-    case 'status':
     case 'threats':
+      // What threatens is what the game foretells.
+      void foretoldNow(table).then((foretold) =>
+        announce(readOut(action, table, words, module, foretold), 'reply'),
+      );
+      return true;
+    case 'status':
     case 'options':
     case 'neighbours':
     case 'changed':
       announce(readOut(action, table, words, module), 'reply');
       return true;
   }
+}
+
+/** The forecast as things stand; nothing is foretold of the past. */
+async function foretoldNow({ phase, engine, snapshot }: Table): Promise<Json> {
+  return phase === 'playing' || phase === 'others' ? forecastOf(engine, snapshot, null) : null;
 }
 
 function move(store: TableStore, by: number): boolean {

@@ -14,6 +14,8 @@ export function readOut(
   table: TableState & TableActions,
   words: Words,
   module: TableModule,
+  /** What the game foretells, for those who ask what threatens. */
+  foretold: unknown = null,
 ): string {
   const { snapshot } = table;
   const viewer = snapshot.viewer ?? 0;
@@ -29,7 +31,7 @@ export function readOut(
         );
       case 'threats':
         return (
-          module.threats?.(snapshot.view, viewer, words, table.info.facts) ??
+          module.threats?.(snapshot.view, viewer, words, table.info.facts, foretold) ??
           sections(
             snapshot.outline.filter((one) => !isOf(one, viewer)),
             words,

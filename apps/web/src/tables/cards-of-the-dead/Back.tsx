@@ -1,7 +1,7 @@
 /** The back of a card of the street: a lamp over its cone; decks differ by their emblem. */
 
 import type { IconName } from '../../art/index.ts';
-import type { Back as BackName } from './odds.ts';
+import type { Back as BackName } from './foretold.ts';
 
 const EMBLEM: Readonly<Record<BackName, IconName>> = {
   common: 'street-light',

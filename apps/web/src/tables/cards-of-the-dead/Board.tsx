@@ -2,6 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { useOdds, useQuestion, useTable } from '../../table/context.tsx';
+import { useActed } from '../../table/kit/acting.ts';
 import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
 import { Banner } from './Banner.tsx';
 import { useCoachNote } from '../../table/lesson/Coach.tsx';
@@ -14,7 +15,6 @@ import { mattering, notes } from './notes.ts';
 import { IfTurned, IfTurnedLine } from './IfTurned.tsx';
 import { PieceMenu } from './PieceMenu.tsx';
 import { PlayingArea } from './PlayingArea.tsx';
-import { useStage } from './stage.ts';
 import { COMPACT, Street } from './Street.tsx';
 import { Tray, useTrayed } from './Tray.tsx';
 import { ThreatCard } from './ThreatCard.tsx';
@@ -29,7 +29,7 @@ const SHORT = 480;
 const UNDER_NOTE = 16;
 
 export function Board() {
-  const { view, event, acting } = useStage();
+  const { view, event, acting } = useActed<View, TableEvent>();
   const [pointed, setPointed] = useState<number | null>(null);
   const chosen = useChosenSlot();
   const lesson = useIsLesson(LESSON_TABLE.seed);
@@ -38,6 +38,8 @@ export function Board() {
   const phase = useTable((table) => table.phase);
   const branch = useTable((table) => table.branch !== null);
   const over = phase === 'over';
+  /** Nothing is foretold of a game that is over, nor of its past. */
+  const foretold = odds && !over && phase !== 'past';
   /** Cards lie over the street, and would lie over a note. */
   const asked = useTrayed();
   const box = useRef<HTMLDivElement>(null);
@@ -67,11 +69,9 @@ export function Board() {
           point={setPointed}
         />
         {!compact && <StreetHead view={view} />}
-        {!over && odds && !compact && (
-          <IfTurned view={view} slot={slot} acting={acting} chosen={chosen !== null} />
-        )}
+        {foretold && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>
-          {!over && odds && compact && <IfTurnedLine view={view} slot={slot} />}
+          {foretold && compact && <IfTurnedLine view={view} slot={slot} />}
           {lesson && <Lesson steps={LESSON} text={s} />}
           {coached !== null && <Coach note={coached} />}
           {compact && <InForce view={view} />}
@@ -79,7 +79,7 @@ export function Board() {
         <Tray />
         <Banner event={acting ? event : null} />
       </div>
-      <PlayingArea view={view} event={acting ? event : null} acting={acting} compact={compact} />
+      <PlayingArea view={view} event={acting ? event : null} compact={compact} />
       <PieceMenu />
       <End />
     </div>

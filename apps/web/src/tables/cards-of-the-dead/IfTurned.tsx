@@ -3,10 +3,9 @@
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useZoom } from '../../table/frame/Zoom.tsx';
-import { fieldOf, iconNamed, type SlotView, type View } from './facts.ts';
+import { fieldOf, iconNamed, slotPiece, type SlotView, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
-import { forecastOf, type Forecast } from './forecast.ts';
-import { unseenOf, type Unseen } from './odds.ts';
+import { useIfTurned, type Forecast, type Unseen } from './foretold.ts';
 import { stepText } from './StepMark.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
@@ -15,8 +14,6 @@ const SHOWN = 2;
 interface IfTurnedProps {
   readonly view: View;
   readonly slot: number | null;
-  /** While the table acts nothing is foreseen: what is to come is shown as it comes. */
-  readonly acting: boolean;
   readonly chosen: boolean;
 }
 
@@ -26,14 +23,14 @@ function lyingAt(view: View, slot: number | null): SlotView | null {
   return lying === undefined || lying.back === null || lying.up ? null : lying;
 }
 
-export function IfTurned({ view, slot, acting, chosen }: IfTurnedProps) {
+export function IfTurned({ view, slot, chosen }: IfTurnedProps) {
   const facts = useFacts();
   const own = useOwn();
   const { s } = own;
   const lying = lyingAt(view, slot);
   const known = lying?.card ?? null;
-  const foreseen = acting ? null : forecastOf(view, facts, known?.card ?? null);
-  const unseen = unseenOf(view, facts, lying?.back ?? 'common');
+  const { told, last } = useIfTurned(lying === null ? null : slotPiece(view, lying));
+  const unseen = last?.unseen[lying?.back ?? 'common'];
   return (
     <aside
       className={chosen ? 'cd-if chosen' : 'cd-if'}
@@ -46,12 +43,12 @@ export function IfTurned({ view, slot, acting, chosen }: IfTurnedProps) {
           {s('if.is', { card: known.card })}
         </p>
       ) : (
-        <Odds unseen={unseen} own={own} />
+        unseen !== undefined && <Odds unseen={unseen} own={own} />
       )}
-      {foreseen !== null && (
+      {told !== null && (
         <p className="cd-if-turn">
           {lying !== null && <>{s('if.ends')} </>}
-          <Told forecast={foreseen} view={view} own={own} />
+          <Told forecast={told} view={view} own={own} />
         </p>
       )}
     </aside>
@@ -128,7 +125,7 @@ function UnseenList({ unseen, own }: { unseen: Unseen; own: OwnWords }) {
 }
 
 /** The Game turn in words: who attacks and for how much, and what that leaves. */
-export function Told({ forecast, view, own }: { forecast: Forecast; view: View; own: OwnWords }) {
+function Told({ forecast, view, own }: { forecast: Forecast; view: View; own: OwnWords }) {
   const { s } = own;
   const survivor = view.survivors[view.active ?? 0]!.id;
   const steps = forecast.steps.filter(({ does }) => does !== 'waits');
@@ -158,17 +155,16 @@ export function Told({ forecast, view, own }: { forecast: Forecast; view: View; 
 
 /** The same in one line, for a phone. */
 export function IfTurnedLine({ view, slot }: { view: View; slot: number | null }) {
-  const facts = useFacts();
   const { s } = useOwn();
   const lying = lyingAt(view, slot);
   const known = lying?.card ?? null;
-  const { total, kinds } = unseenOf(view, facts, lying?.back ?? 'common');
+  const unseen = useIfTurned(null).last?.unseen[lying?.back ?? 'common'];
   return (
     <p className="cd-if-line">
       {known === null ? (
         <>
-          <b className="mono">{kinds.zombie}</b>
-          <span>{s('if.phone', { total })}</span>
+          <b className="mono">{unseen?.kinds.zombie ?? 0}</b>
+          <span>{s('if.phone', { total: unseen?.total ?? 0 })}</span>
         </>
       ) : (
         <span>

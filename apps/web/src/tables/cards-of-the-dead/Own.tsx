@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import { Icon, Picture } from '../../art/index.ts';
 import { Piece } from '../../table/asking/Piece.tsx';
+import { useActed } from '../../table/kit/acting.ts';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { ACTIONS, HAND_LIMIT, iconNamed, type CardView, type SurvivorView } from './facts.ts';
+import { ACTIONS, HAND_LIMIT, iconNamed, type CardView, type SurvivorView, type View } from './facts.ts';
 import { numbersOf, useAdditions } from './labels.ts';
 import { useFacts } from './useFacts.ts';
 import { useMine } from './mine.ts';
-import { useStage } from './stage.ts';
 import { useOwn } from './words/index.ts';
 import { Vitals } from './Vitals.tsx';
 
@@ -54,7 +54,7 @@ function Person({ now, after, seat }: { now: SurvivorView; after: SurvivorView |
 /** Whether the Skill can be used: RUN only as the first thing in a turn, while no Action is spent. */
 function useSkill({ id, skillUsed, actionsLeft }: SurvivorView, seat: number): 'used' | 'late' | 'ready' {
   const { SURVIVORS } = useFacts();
-  const { view } = useStage();
+  const { view } = useActed<View>();
   if (skillUsed) return 'used';
   const begun = view.active === seat && actionsLeft < ACTIONS;
   return begun && SURVIVORS[id].skill.op === 'run' ? 'late' : 'ready';

@@ -2,32 +2,27 @@
 
 import { memo } from 'react';
 import { ActionPips, Icon } from '../../art/index.ts';
-import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/asking/Piece.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { ACTIONS, type Card, type SpaceView, type TableEvent, type View } from './facts.ts';
-import { fateOf, type Fate } from './fate.ts';
 import { numbersOf, useAdditions } from './labels.ts';
 import type { Additions } from './stats.ts';
 import { useFacts } from './useFacts.ts';
-import { forecastOf, type Step } from './forecast.ts';
+import { useForetold, type Fate, type Step } from './foretold.ts';
 import { StepMark } from './StepMark.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
 export interface PlayingAreaProps {
   readonly view: View;
   readonly event: TableEvent | null;
-  readonly acting: boolean;
   readonly compact: boolean;
 }
 
-export const PlayingArea = memo(function PlayingArea({ view, event, acting, compact }: PlayingAreaProps) {
-  const facts = useFacts();
+export const PlayingArea = memo(function PlayingArea({ view, event, compact }: PlayingAreaProps) {
   const { s } = useOwn();
-  const then = usePreviewed<View>();
   const active = view.active === null ? undefined : view.survivors[view.active];
   const free = view.spaces.filter(({ side, card }) => side === 'free' && card === null).length;
-  const steps = acting ? [] : forecastOf(then ?? view, facts).steps;
+  const { told } = useForetold();
   return (
     <section className="cd-area" aria-label={s('area.title')}>
       <header className="cd-area-head">
@@ -50,8 +45,8 @@ export const PlayingArea = memo(function PlayingArea({ view, event, acting, comp
           <Space
             key={space.space}
             space={space}
-            fate={fateOf(space, then, facts)}
-            steps={steps.filter((step) => step.space === space.space)}
+            fate={told?.fates.find((one) => one.space === space.space)?.becomes ?? null}
+            steps={told?.steps.filter((step) => step.space === space.space) ?? []}
             told={isTold(space, event)}
             compact={compact}
           />

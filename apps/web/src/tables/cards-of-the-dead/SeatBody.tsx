@@ -4,16 +4,16 @@ import type { Seat } from '@gravetable/kernel';
 import { Icon, Picture } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/asking/Piece.tsx';
-import { HAND_LIMIT, iconNamed, type View } from './facts.ts';
+import { useActed } from '../../table/kit/acting.ts';
+import { HAND_LIMIT, iconNamed, type TableEvent, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
-import { useStage } from './stage.ts';
 import { Vitals } from './Vitals.tsx';
 import { useOwn } from './words/index.ts';
 
 const LOW = 2;
 
 export function SeatBody({ seat }: { seat: Seat }) {
-  const { view, event } = useStage();
+  const { view, event } = useActed<View, TableEvent>();
   const { SURVIVORS } = useFacts();
   const then = usePreviewed<View>();
   const { s, words, short } = useOwn();

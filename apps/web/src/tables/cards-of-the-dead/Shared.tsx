@@ -2,14 +2,15 @@
 
 import { useTable } from '../../table/context.tsx';
 import { useZoom } from '../../table/frame/Zoom.tsx';
+import { useActed } from '../../table/kit/acting.ts';
 import { NotesSoFar } from './Coach.tsx';
-import { useStage } from './stage.ts';
+import type { View } from './facts.ts';
 import { useOwn } from './words/index.ts';
 
 const SHOPS = 2;
 
 export function Shared() {
-  const { view } = useStage();
+  const { view } = useActed<View>();
   const { s, words } = useOwn();
   const zoom = useZoom();
   const out = useTable(({ snapshot }) => (snapshot.outcome?.winners.length ?? 0) > 0);

@@ -3,7 +3,7 @@
 import { Icon, type IconName } from '../../art/index.ts';
 import { useView } from '../../table/context.tsx';
 import type { CardId, View } from './facts.ts';
-import type { Step } from './forecast.ts';
+import type { Step } from './foretold.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
 const ICON: Readonly<Record<Step['does'], IconName>> = {

@@ -1,10 +1,9 @@
 /** Vitality and Immunity as tracks; a preview and the coming Game turn show what would go. */
 
 import { HeartTrack, Icon } from '../../art/index.ts';
-import type { SurvivorView } from './facts.ts';
-import { useFacts } from './useFacts.ts';
-import { forecastOf } from './forecast.ts';
-import { useStage } from './stage.ts';
+import { useActed } from '../../table/kit/acting.ts';
+import type { SurvivorView, View } from './facts.ts';
+import { useForetold } from './foretold.ts';
 import { useOwn } from './words/index.ts';
 
 export interface VitalsProps {
@@ -17,8 +16,8 @@ export interface VitalsProps {
 
 export function Vitals({ now, after, seat, named = false }: VitalsProps) {
   const { s } = useOwn();
-  const { view, acting } = useStage();
-  const facts = useFacts();
+  const { view } = useActed<View>();
+  const { told } = useForetold();
   if (now.vitality === 0) {
     return (
       <p className="cd-vitals cd-dead">
@@ -26,8 +25,8 @@ export function Vitals({ now, after, seat, named = false }: VitalsProps) {
       </p>
     );
   }
-  const foreseen = view.active === seat && after === null && !acting;
-  const coming = foreseen ? forecastOf(view, facts).vitality : now.vitality;
+  const foreseen = view.active === seat && after === null ? told : null;
+  const coming = foreseen?.vitality ?? now.vitality;
   return (
     <div className="cd-vitals">
       {named && <span aria-hidden="true">{s('vitality')}</span>}

@@ -38,7 +38,7 @@ export const ACTIONS = 3;
 export const HAND_LIMIT = 5;
 
 /** What the Threats in force add to a printed value. */
-export function added(view: View, { THREATS }: Facts, what: 'zombieDamage' | 'noise' | 'antiviral'): number {
+export function added(view: View, { THREATS }: Facts, what: 'zombieDamage' | 'antiviral'): number {
   return view.threats.reduce((sum, threat) => sum + THREATS[threat].adds[what], 0);
 }
 

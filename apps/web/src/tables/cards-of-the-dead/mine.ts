@@ -1,8 +1,8 @@
 /** The survivor this side of the table belongs to: the viewer's, or the active one for those who only watch. */
 
 import { usePreviewed, useTable } from '../../table/context.tsx';
+import { useActed } from '../../table/kit/acting.ts';
 import type { SurvivorView, View } from './facts.ts';
-import { useStage } from './stage.ts';
 
 export interface Mine {
   readonly seat: number;
@@ -12,7 +12,7 @@ export interface Mine {
 }
 
 export function useMine(): Mine {
-  const { view } = useStage();
+  const { view } = useActed<View>();
   const viewer = useTable((table) => table.snapshot.viewer);
   const previewed = usePreviewed<View>();
   const seat = viewer ?? view.active ?? 0;

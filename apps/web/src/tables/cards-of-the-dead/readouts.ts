@@ -3,7 +3,7 @@
 import type { GameEvent, Seat } from '@gravetable/kernel';
 import { sentences, type Words } from '../../words/index.ts';
 import { HAND_LIMIT, type Facts, type View } from './facts.ts';
-import { forecastOf } from './forecast.ts';
+import type { Forecast } from './foretold.ts';
 import { stepText } from './StepMark.tsx';
 import { ownOf } from './words/index.ts';
 
@@ -31,12 +31,12 @@ export function status(seen: object, seat: Seat, words: Words): string {
 }
 
 /** What stands against the group and what it will do in the next Game turn, then what is free and what is in force. */
-export function threats(seen: object, _: Seat, words: Words, printed: unknown): string {
+export function threats(seen: object, _: Seat, words: Words, printed: unknown, foretold: unknown): string {
   const view = seen as View;
   const facts = printed as Facts;
   const own = ownOf(words);
   const { s, name } = own;
-  const { steps } = forecastOf(view, facts);
+  const steps = (foretold as Forecast | null)?.steps ?? [];
   const standing = view.spaces.flatMap((space) => {
     const { card } = space;
     if (card === null) return [];

@@ -1,22 +1,12 @@
-/**
- * The Combat acted out. The rules answer with the table as it stands at the end; while the lines are played back the
- * table is drawn as it stood when each was told. Nothing waits for it: questions are open and can be answered meanwhile.
- */
+/** The Combat acted out: whose slot the line being told belongs to, who falls in it, and how long it is shown. */
 
-import type { GameEvent } from '@gravetable/kernel';
 import { useMemo } from 'react';
-import type { LogLine, Snapshot } from '../../../engine/types.ts';
+import type { LogLine } from '../../../engine/types.ts';
 import { useTable } from '../../../table/context.tsx';
+import { useActed, type Acted } from '../../../table/kit/acting.ts';
 import type { Pos, View } from '../cards/facts.ts';
 
-export interface Shown {
-  readonly view: View;
-  /** More is to come: the table does not stand like this any more. */
-  readonly acting: boolean;
-  /** What has just been told, since the last answer. */
-  readonly event: GameEvent | null;
-  /** The number of that line: a new one begins its marks anew. */
-  readonly at: number;
+export interface Shown extends Acted<View> {
   /** The piece whose slot this is: `hero:0`, `space:right1`. */
   readonly actor: string | null;
   /** A foe that dies in this line still lies there. */
@@ -40,35 +30,26 @@ export function actorAt(log: readonly LogLine[], at: number): string | null {
 }
 
 /** Whoever dies in this line is still drawn, with no Health left. */
-export function withSlain(view: View, before: View | undefined, space: Pos): View {
+export function withSlain(view: View, before: View | null, space: Pos): View {
   const fallen = before?.combat?.enemies.find((enemy) => enemy.space === space);
   if (view.combat === null || fallen === undefined) return view;
   const enemies = [...view.combat.enemies, { ...fallen, damage: fallen.health }];
   return { ...view, combat: { ...view.combat, enemies } };
 }
 
-function shownAt({ log, stood, view: after }: Snapshot, left: number, fresh: boolean): Shown {
-  const end = after as View;
-  const at = log.length - left - 1;
-  const frame = stood[stood.length - left - 1] as View | undefined;
-  const acting = left > 0 && frame !== undefined;
-  const event = fresh ? (log[at]?.event ?? null) : null;
-  const view = acting ? frame : end;
+function shownIn(acted: Acted<View>, log: readonly LogLine[]): Shown {
+  const { view, before, acting, event, at } = acted;
   const actor = event === null ? null : actorAt(log, at);
   const killed = acting && event?.kind === 'enemyKilled' ? event.pieces?.[0] : undefined;
-  if (killed === undefined) return { view, acting, event, at, actor, slain: null };
+  if (killed === undefined) return { ...acted, actor, slain: null };
   const space = killed.slice('space:'.length) as Pos;
-  const before = stood[stood.length - left - 2] as View | undefined;
-  return { view: withSlain(view, before, space), acting, event, at, actor, slain: space };
+  return { ...acted, view: withSlain(view, before, space), actor, slain: space };
 }
 
 export function useShown(): Shown {
-  const snapshot = useTable((table) => table.snapshot);
-  const left = useTable((table) => table.queue.length);
-  const fresh = useTable(
-    (table) => table.phase !== 'past' && table.now !== null && table.now.after === table.snapshot.count,
-  );
-  return useMemo(() => shownAt(snapshot, left, fresh), [snapshot, left, fresh]);
+  const acted = useActed<View>();
+  const log = useTable((table) => table.snapshot.log);
+  return useMemo(() => shownIn(acted, log), [acted, log]);
 }
 
 /** Each slot of a foe or a Beheaded takes this long at 1x, however much happens in it. */
