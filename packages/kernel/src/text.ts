@@ -14,10 +14,10 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** Something to be said: a message id with its arguments. */
-export interface Said {
+export type Said = {
   readonly id: string;
   readonly args?: { readonly [name: string]: Json | Said | undefined };
-}
+};
 
 export function said(id: string, args?: Said['args']): Said {
   return args === undefined ? { id } : { id, args };

@@ -1,5 +1,5 @@
 // DC-CMB-08, DC-RULING-96: shared markers while the Group plans. They change nothing but what everybody sees.
-import { choose, type Ask } from '@gravetable/kernel';
+import { choose } from '@gravetable/kernel';
 import { vote } from '../asking.ts';
 import { foeCard } from '../box/box.ts';
 import { procedure } from '../rulebook.ts';
@@ -13,8 +13,7 @@ export const isSilenced = ({ board: { combat, biome } }: Seen): boolean =>
 /** DC-RULING-08, -96: advice to the one who decides, unless the Group is silenced. */
 export const advice: typeof vote = {
   ...vote,
-  offer: (t: Seen, seat: number, asked: () => readonly Ask<unknown>[]) =>
-    isSilenced(t) ? null : vote.offer(t, seat, asked),
+  offer: (t, seat, asked) => (isSilenced(t) ? null : vote.offer(t, seat, asked)),
 };
 
 type Mark = Pos | 'noMarker';
