@@ -11,12 +11,16 @@ export default defineConfig({
     },
     projects: [
       {
+        // Rules and packages keep nothing between two tests: their files share a thread and its modules.
         test: {
           name: 'unit',
           testTimeout,
-          include: ['{packages,games,apps}/*/{src,test}/**/*.test.ts', 'docs/example/test/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          include: ['{packages,games}/*/{src,test}/**/*.test.ts', 'docs/example/test/**/*.test.ts'],
         },
       },
+      { test: { name: 'apps', testTimeout, include: ['apps/*/{src,test}/**/*.test.ts'] } },
       { test: { name: 'house', testTimeout, include: ['scripts/**/*.test.ts', 'lint/**/*.test.ts'] } },
     ],
   },

@@ -3,10 +3,11 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { filesUnder, MADE } from './files.mjs';
 import { serve } from './serve.mjs';
 import { prepare, ROOT } from './setup.mjs';
 
@@ -14,28 +15,16 @@ const WEB = path.join(ROOT, 'apps', 'web');
 const DIST = path.join(WEB, 'dist');
 const STAMP = path.join(DIST, '.built-from');
 const SOURCES = ['apps/web', 'packages', 'games', 'docs/rules', 'docs/example', 'package-lock.json'];
-const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test', 'browser', 'coverage']);
+const LEFT_OUT = new Set([...MADE, 'test', 'browser']);
 const PORT = 4173;
-
-function* filesUnder(place) {
-  for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) =>
-    a.name < b.name ? -1 : 1,
-  )) {
-    if (LEFT_OUT.has(entry.name)) continue;
-    const inside = path.join(place, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(inside);
-    else yield inside;
-  }
-}
 
 /** What the build is made of, as one hash. */
 export function sourceHash(root = ROOT) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    const place = path.join(root, source);
-    if (!existsSync(place)) continue;
-    const files = source.endsWith('.json') ? [place] : filesUnder(place);
-    for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+    for (const file of filesUnder(path.join(root, source), LEFT_OUT)) {
+      hash.update(path.relative(root, file)).update(readFileSync(file));
+    }
   }
   return hash.digest('hex');
 }

@@ -1,59 +1,101 @@
-// `npm test`: installs what is missing, then runs every check in turn. `npm test -- --only NAME` runs one.
+// `npm test`: installs what is missing, then runs every check, in two lanes side by side.
+// `npm test -- --help` tells what else it can do.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { checksOf } from './checks/list.mjs';
+import { Passed } from './checks/passed.mjs';
 import { prepare, ROOT } from './setup.mjs';
 
-/** Every check: the script of package.json that carries it out, and its heading. */
-const CHECKS = [
-  { script: 'format:check', title: 'Formatting' },
-  { script: 'types', title: 'Types' },
-  { script: 'lint', title: 'Lint' },
-  { script: 'imports', title: 'The house: import table, purity, entry scripts' },
-  { script: 'ledger', title: 'Rules ledgers' },
-  { script: 'unused', title: 'Unused files, exports and dependencies' },
-  { script: 'unit', title: 'Unit tests, scenarios and properties' },
-  { script: 'sizes', title: 'The browser table builds and keeps to its budgets' },
-  { script: 'browser', title: 'Browser tests' },
-];
+const CHECKS = checksOf(ROOT);
+const NAMES = CHECKS.map((check) => check.script);
+const USAGE = `npm test                    every check; one that passed with the same inputs is not run again
+npm test -- --all           every check, whatever passed before (as in CI)
+npm test -- --only NAME     one check, whatever passed before: ${NAMES.join(', ')}`;
 
-function chosen(args) {
-  const names = args.flatMap((arg, index) => (arg === '--only' ? [args[index + 1] ?? ''] : []));
-  const known = CHECKS.map((check) => check.script);
-  const strange = [
-    ...names.filter((name) => !known.includes(name)),
-    ...args.filter((arg, index) => arg !== '--only' && args[index - 1] !== '--only'),
-  ];
-  if (strange.length > 0) {
-    console.error(`No such check: ${strange.join(' ')}\nUse --only with one of: ${known.join(', ')}`);
-    process.exit(2);
+/** What was asked for, or what is wrong with it. */
+function wished(args) {
+  const names = [];
+  let all = false;
+  for (let at = 0; at < args.length; at++) {
+    if (args[at] === '--all') all = true;
+    else if (args[at] === '--only' && NAMES.includes(args[at + 1])) names.push(args[++at]);
+    else return { wrong: `No such check or option: ${args.slice(at).join(' ')}` };
   }
-  return names.length === 0 ? CHECKS : CHECKS.filter((check) => names.includes(check.script));
+  if (names.length === 0) return { checks: CHECKS, all };
+  return { checks: CHECKS.filter(({ script }) => names.includes(script)), all: true };
 }
 
-function run(script) {
+/** Runs the script of a check for these parts; every line it prints names the check it comes from. */
+function run(script, parts) {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  return spawnSync(scripts[script], { cwd: ROOT, env, stdio: 'inherit', shell: true }).status === 0;
+  const command = [scripts[script], ...parts].join(' ');
+  return new Promise((resolve) => {
+    const child = spawn(command, { cwd: ROOT, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => console.log(`${script.padEnd(12)} | ${line}`));
+    }
+    child.on('error', (error) => console.log(`${script.padEnd(12)} | ${error.message}`));
+    child.on('close', (code) => resolve(code === 0));
+  });
 }
 
-const checks = chosen(process.argv.slice(2));
-prepare();
-const results = checks.map(({ script, title }) => {
-  console.log(`\n=== ${title} (${script})`);
+async function carryOut({ script, title, whole, due }, passed) {
+  if (due.length === 0) {
+    console.log(`=== ${title} (${script}): passed before with the same inputs`);
+    return { script, passed: true, seconds: '', note: 'passed before with the same inputs' };
+  }
+  const some = due.length < whole.length ? due.map(({ name }) => name) : [];
+  const note = some.length > 0 ? `${due.length} of ${whole.length} parts, the others passed before` : '';
+  console.log(`=== ${title} (${script})${note && `: ${note}`}`);
   const began = performance.now();
-  const passed = run(script);
+  const good = await run(script, some);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`--- ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return { script, passed, seconds };
-});
+  console.log(`--- ${script} ${good ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (good) passed?.remember(script, due);
+  return { script, passed: good, seconds, note };
+}
+
+/**
+ * The checks of a lane follow each other; the lanes run side by side. What is due is settled before the first one runs,
+ * so that a file edited meanwhile is not taken for what was tested.
+ */
+async function carryOutAll(wanted, all, passed) {
+  const checks = wanted.map((check) => {
+    const whole = check.parts();
+    const known = whole.filter((part) => passed?.has(check.script, part) && !all);
+    return { ...check, whole, due: whole.filter((part) => !known.includes(part)) };
+  });
+  const lanes = [...new Set(checks.map(({ lane }) => lane))];
+  const results = await Promise.all(
+    lanes.map(async (lane) => {
+      const done = [];
+      for (const check of checks.filter((one) => one.lane === lane)) done.push(await carryOut(check, passed));
+      return done;
+    }),
+  );
+  return results.flat();
+}
+
+const wish = wished(process.argv.slice(2));
+if (wish.wrong !== undefined) {
+  const help = process.argv.includes('--help');
+  console[help ? 'log' : 'error'](help ? USAGE : `${wish.wrong}\n\n${USAGE}`);
+  process.exit(help ? 0 : 2);
+}
+prepare();
+const began = performance.now();
+const results = await carryOutAll(wish.checks, wish.all, process.env.CI ? null : new Passed(ROOT));
 
 console.log('\n=== Summary');
-for (const { script, passed, seconds } of results) {
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${script}`);
+for (const { script, passed, seconds, note } of results) {
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${script}${note && `  (${note})`}`);
 }
+console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
 const failed = results.filter((result) => !result.passed).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

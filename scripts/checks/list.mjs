@@ -1,0 +1,156 @@
+// Every check of `npm test`: the script of package.json that carries it out, its heading, and what it depends on.
+// A check with parts can be run for some of them alone; what each depends on is said per part.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Settings of the tools: whatever they say may change any check. */
+const TOOLS = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/setup.mjs',
+  'scripts/checks',
+];
+const CODE = ['packages', 'games', 'apps', 'docs/example', 'scripts', 'lint', 'bench'];
+
+/** Two lanes side by side: what needs the browser, and everything else. */
+export function checksOf(root) {
+  const whole = (inputs) => () => [{ name: '', inputs: [...TOOLS, ...inputs] }];
+  return [
+    {
+      script: 'format:check',
+      title: 'Formatting',
+      lane: 'code',
+      parts: whole([...CODE, 'docs', '.oxfmtrc.json', ...filesAtTop(root)]),
+    },
+    { script: 'types', title: 'Types', lane: 'code', parts: whole([...CODE, ...filesAtTop(root)]) },
+    { script: 'lint', title: 'Lint', lane: 'code', parts: whole([...CODE, ...filesAtTop(root)]) },
+    {
+      script: 'imports',
+      title: 'The house: import table, purity, entry scripts',
+      lane: 'code',
+      parts: whole([...CODE, 'docs', 'vitest.config.ts', 'oxlint.config.mjs', ...filesAtTop(root)]),
+    },
+    {
+      script: 'ledger',
+      title: 'Rules ledgers',
+      lane: 'code',
+      parts: whole(['docs', 'packages', 'games', 'scripts']),
+    },
+    {
+      script: 'unused',
+      title: 'Unused files, exports and dependencies',
+      lane: 'code',
+      parts: whole([...CODE, ...filesAtTop(root)]),
+    },
+    {
+      script: 'unit',
+      title: 'Unit tests, scenarios and properties',
+      lane: 'code',
+      parts: () => workspaceParts(root),
+    },
+    {
+      script: 'sizes',
+      title: 'The browser table builds and keeps to its budgets',
+      lane: 'browser',
+      parts: whole(['apps/web', 'packages', 'games', 'docs/rules', 'docs/example', 'scripts']),
+    },
+    { script: 'browser', title: 'Browser tests', lane: 'browser', parts: () => storyParts(root) },
+  ];
+}
+
+function filesAtTop(root) {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+}
+
+/** The folders of all workspaces, by the name of their package. */
+function workspacesOf(root) {
+  const folders = ['packages', 'games', 'apps'].flatMap((group) =>
+    existsSync(path.join(root, group))
+      ? readdirSync(path.join(root, group)).map((name) => `${group}/${name}`)
+      : [],
+  );
+  const found = [...folders, 'docs/example'].filter((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  );
+  return new Map(
+    found.map((folder) => {
+      const { name, dependencies = {} } = JSON.parse(
+        readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+      );
+      return [name, { folder, knows: Object.keys(dependencies) }];
+    }),
+  );
+}
+
+/** A workspace's tests depend on it, on whatever it imports, on the testkit, and on the rules they are compared with. */
+function workspaceParts(root) {
+  const workspaces = workspacesOf(root);
+  const reach = (name, seen = new Set()) => {
+    const workspace = workspaces.get(name);
+    if (workspace === undefined || seen.has(workspace.folder)) return seen;
+    seen.add(workspace.folder);
+    for (const known of workspace.knows) reach(known, seen);
+    return seen;
+  };
+  const shared = [...reach('@gravetable/testkit'), ...reach('@gravetable/bots'), 'docs/example'];
+  return [...workspaces].map(([name, { folder }]) => ({
+    name: `${folder}/`,
+    inputs: [...TOOLS, 'vitest.config.ts', ...docsOf(folder), ...new Set([...reach(name), ...shared])],
+  }));
+}
+
+/** A game is compared with its own ledger; everybody else may read any of them. */
+function docsOf(folder) {
+  if (!folder.startsWith('games/')) return ['docs', 'README.md', 'scripts'];
+  const game = path.basename(folder);
+  return ['', 'fr/', 'examples/'].map((kind) => `docs/rules/${kind}${game}.md`);
+}
+
+const ALL_GAMES = /every game|all games|@gravetable\/catalog'/;
+
+/**
+ * A story in the browser depends on the page, the packages, and the games that it or what it imports names. One that
+ * takes whatever game there is says so in words ("every game"), or asks the catalog.
+ */
+function storyParts(root) {
+  const games = existsSync(path.join(root, 'games')) ? readdirSync(path.join(root, 'games')) : [];
+  return ['apps/web/browser', 'packages/kernel/browser']
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder))
+        .filter((name) => name.endsWith('.spec.ts'))
+        .map((name) => {
+          const text = [...importedBy(path.join(root, folder, name))]
+            .map((file) => readFileSync(file, 'utf8'))
+            .join('\n');
+          const named = games.filter((game) => ALL_GAMES.test(text) || text.includes(game));
+          return {
+            name: `${folder}/${name}`,
+            inputs: [
+              ...TOOLS,
+              'playwright.config.ts',
+              'scripts',
+              'apps/web',
+              'packages',
+              'docs/example',
+              'docs/rules',
+              ...named.map((game) => `games/${game}`),
+            ],
+          };
+        }),
+    );
+}
+
+/** A file and everything it imports by a relative path. */
+function importedBy(file, seen = new Set()) {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, source] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+    importedBy(path.join(path.dirname(file), source), seen);
+  }
+  return seen;
+}
