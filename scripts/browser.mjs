@@ -6,9 +6,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell has no window: the same engine at two thirds of the work. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const FIX =
-  'Install one with `apt-get install chromium` or `npx playwright install chromium`,' +
+  'Install one with `apt-get install chromium-headless-shell` or `npx playwright install chromium`,' +
   ' or set PLAYWRIGHT_CHROMIUM to the path of a Chromium.';
 
 function onPath(names, env, exists) {
@@ -35,7 +42,7 @@ export function findBrowser({
 export function installCommands({ env = process.env, uid = process.getuid?.(), exists = existsSync } = {}) {
   const debian = exists('/etc/debian_version') && onPath(['apt-get'], env, exists) !== null;
   return uid === 0 && debian
-    ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium']
+    ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium-headless-shell']
     : ['npx playwright install chromium'];
 }
 
