@@ -15,6 +15,8 @@ export default defineConfig({
   testMatch: '{packages,apps}/*/browser/**/*.spec.ts',
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
+  // The stories of one file do not wait for each other.
+  fullyParallel: true,
   // A page and its worker leave half of a core idle: as many stories at once as there are cores.
   workers: '100%',
   // Generous, because a slow machine is no fault of the table.
@@ -30,6 +32,8 @@ export default defineConfig({
     // What was to be clicked may have gone meanwhile: that is told, not waited for to the end.
     actionTimeout: 20_000,
     baseURL: `http://localhost:${PORT}/`,
+    // Every story has a browser of its own: without this each would first store the whole table for offline use.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureBrowser(),
       args: [

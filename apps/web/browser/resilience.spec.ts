@@ -6,6 +6,8 @@ import { save, Session, isRefusal, type Json } from '@gravetable/kernel';
 import { lanternHill } from '@gravetable/example';
 import { expect, Table, test } from './served.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

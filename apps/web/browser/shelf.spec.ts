@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './served.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after the first visit the table opens without a network', async ({ table, page, context }) => {
   await table.arrive();
   await page.evaluate(() => navigator.serviceWorker.ready);
