@@ -1,8 +1,6 @@
 /** The service worker: everything is kept after the first visit, and a new version waits until it is wanted. */
 
-import { isRefusal, readRecord, type GameRecord } from '@gravetable/kernel';
 import { create } from 'zustand';
-import { allTables } from './saves/db.ts';
 
 /** What a version plays: by game, its rules and its cards. */
 export type Plays = Readonly<Record<string, { readonly rules: string; readonly content: string }>>;
@@ -22,61 +20,17 @@ function ask(worker: ServiceWorker): void {
   worker.postMessage('what do you play', [port2]);
 }
 
-/** The running games that a version cannot play on: they were begun under other rules, or with other cards. */
-export function leftBehind<T extends { readonly over: boolean; readonly record: string }>(
+/** The running games that a version does not have at all. Of others it goes on under its own rules and cards. */
+export function leftBehind<T extends { readonly over: boolean; readonly game: string }>(
   tables: readonly T[],
   theirs: Plays,
 ): readonly T[] {
-  return tables.filter(({ over, record }) => {
-    const begun = readRecord(record);
-    if (over || isRefusal(begun)) return false;
-    return !plays(theirs, begun);
-  });
+  return tables.filter(({ over, game }) => !over && theirs[game] === undefined);
 }
 
-const KEPT = 'gravetable-';
-const PLAYED = 'plays.json';
-
-async function playsIn(answer: Response | undefined): Promise<Plays> {
-  return answer?.ok === true ? ((await answer.json()) as Plays) : {};
-}
-
-/** What the version of this page plays. One that cannot say plays what it can. */
-async function ownPlays(): Promise<Plays> {
-  return playsIn(await fetch(PLAYED).catch(() => undefined));
-}
-
-/** Whether a version plays a game on. */
-function plays(theirs: Plays, { game, rules, content }: GameRecord): boolean {
-  return theirs[game]?.rules === rules && theirs[game].content === content;
-}
-
-async function keptVersionFor(begun: GameRecord): Promise<string | null> {
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(KEPT)) continue;
-    const theirs = await playsIn(await (await caches.open(name)).match(PLAYED));
-    if (plays(theirs, begun)) return name;
-  }
-  return null;
-}
-
-/** The older version in which a game was begun and goes on; null where that is this one, or none is kept. */
-export async function versionFor(record: string): Promise<string | null> {
-  const begun = readRecord(record);
-  if (isRefusal(begun) || !('serviceWorker' in navigator)) return null;
-  if (navigator.serviceWorker.controller === null || plays(await ownPlays(), begun)) return null;
-  return keptVersionFor(begun);
-}
-
+/** A page of an older version: one of its tabs was open when a newer one came. */
 export function isOlderVersion(): boolean {
   return new URLSearchParams(location.search).has('version');
-}
-
-/** Older versions stay as long as a running game was begun in them. */
-async function dropVersions(active: ServiceWorker): Promise<void> {
-  const tables = leftBehind(await allTables(), await ownPlays());
-  const needed = await Promise.all(tables.map(({ record }) => versionFor(record)));
-  active.postMessage({ needed: needed.filter((name) => name !== null) });
 }
 
 export async function keepOffline(): Promise<void> {
@@ -96,7 +50,7 @@ export async function keepOffline(): Promise<void> {
   const { active, waiting, installing } = registration;
   const { controller } = navigator.serviceWorker;
   if (controller !== null && active === controller && waiting === null && installing === null)
-    if (!isOlderVersion()) await dropVersions(active);
+    if (!isOlderVersion()) active.postMessage({ needed: [] });
 }
 
 /** Use the new version: the page loads again under it. */

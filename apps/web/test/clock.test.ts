@@ -1,8 +1,7 @@
 import { games } from '@gravetable/catalog';
 import { belowOf, CLOCK, isRefusal, Session, type Json } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { clockQuestion, clockView, RollGate } from '../src/engine/clock.ts';
-import { timersLeft } from '../src/table/store/clock.ts';
+import { clockQuestion, clockView, RollGate, timersLeft } from '@gravetable/host';
 
 const vengeance = games.find(({ id }) => id === 'vengeance')!;
 

@@ -3,7 +3,7 @@
 import { games } from '@gravetable/catalog';
 import { describe, expect, test, vi } from 'vitest';
 import { POSTERS } from '../src/brand.ts';
-import { infoOf } from '../src/engine/snapshot.ts';
+import { infoOf } from '@gravetable/host';
 import { amountOfAll, FAMILIES, spokenAll } from '../src/hearing.ts';
 import { settingsWords } from '../src/screens/settings/words.ts';
 import { settingsFrom } from '../src/settings.ts';

@@ -1,7 +1,9 @@
-import { isRefusal, type Json, type QuestionView } from '@gravetable/kernel';
+import { Stopped } from '@gravetable/host';
+import { isRefusal, isSecret, type Json, type QuestionView, type Said, type Seat } from '@gravetable/kernel';
+import type { Push, Step } from '@gravetable/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { engineOf, type Engine } from '../src/engine/client.ts';
 import { TableHost } from '../src/engine/host.ts';
-import { Stopped } from '../src/engine/steps.ts';
 import type { Snapshot } from '../src/engine/types.ts';
 import { wentOn } from '../src/table/store/looking.ts';
 import { shelf } from './shelf.ts';
@@ -11,7 +13,40 @@ vi.mock('../src/saves/db.ts', () => import('./shelf.ts'));
 const PERSON = { name: 'Ann', kind: 'person' };
 const BOT = { name: 'Bob', kind: 'careful' };
 
-async function opened(host: TableHost, seats = [PERSON]): Promise<string> {
+const heard = new WeakMap<Engine, Push[]>();
+
+/** A worker of its own, and the page's side of it. */
+function working(): Engine {
+  const engine = engineOf(new TableHost());
+  const pushes: Push[] = [];
+  engine.listen((push) => pushes.push(push));
+  heard.set(engine, pushes);
+  return engine;
+}
+
+/** What a bot or the clock does once everything was seen; null where nobody but people is asked. */
+async function othersAct(
+  host: Engine,
+): Promise<{ readonly snapshot: Step; readonly by: Seat | null; readonly reason: Said | null } | null> {
+  const pushes = heard.get(host)!;
+  pushes.length = 0;
+  await host.seen();
+  for (let wait = 0; wait < 20; wait++) {
+    await new Promise((done) => {
+      setTimeout(done, 5);
+    });
+    const step = pushes.find((one) => one.push === 'step');
+    if (step !== undefined) return { snapshot: step.step, by: step.by, reason: step.reason };
+  }
+  return null;
+}
+
+/** A table as it stands, whatever number its changes and questions have. */
+function bare({ revision: _revision, questions, ...rest }: Snapshot): object {
+  return { ...rest, questions: questions.map(({ id, ...one }) => ({ ...one, id: id.split('~')[0] })) };
+}
+
+async function opened(host: Engine, seats = [PERSON]): Promise<string> {
   const table = { game: 'lantern-hill', title: 'Hill', seats, options: {}, seed: 'host', handOver: false };
   const result = await host.open(table);
   if (isRefusal(result)) throw new Error(result.code);
@@ -23,9 +58,9 @@ function act(question: QuestionView, what: string): Json {
   return question.options.find(({ value }) => JSON.stringify(value).includes(`"${what}"`))!.value;
 }
 
-async function digs(host: TableHost, what: string): Promise<Snapshot> {
+async function digs(host: Engine, what: string): Promise<Snapshot> {
   const { questions } = await host.look(0);
-  const result = await host.answer(0, 0, questions[0]!.id, act(questions[0]!, what));
+  const result = await host.answer(questions[0]!.id, act(questions[0]!, what));
   if (!('view' in result)) throw new Error(JSON.stringify(result));
   return result;
 }
@@ -40,67 +75,68 @@ describe('the table in the worker', () => {
   });
 
   test('every answer is saved before it is shown', async () => {
-    const host = new TableHost();
+    const host = working();
     const id = await opened(host);
-    expect(shelf.tables.get(id)).toMatchObject({
+    expect(await shelf.row(id)).toMatchObject({
       count: 0,
       standing: { en: 'Night 1 of 3', fr: 'Nuit 1 sur 3' },
     });
     await digs(host, 'take');
-    expect(shelf.tables.get(id)?.count).toBe(1);
+    expect((await shelf.row(id)).count).toBe(1);
   });
 
   test('another worker resumes at the same question', async () => {
-    const host = new TableHost();
+    const host = working();
     const id = await opened(host);
     await digs(host, 'take');
     const before = await host.look(0);
-    const other = new TableHost();
+    const other = working();
     await other.resume(id);
-    expect(await other.look(0)).toEqual(before);
+    expect(bare(await other.look(0))).toEqual(bare(before));
   });
 
   test('a preview shows what will be, and nothing that a roll would tell', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host);
     const { questions } = await host.look(0);
-    const take = await host.preview(0, questions[0]!.id, act(questions[0]!, 'take'));
+    const take = await host.preview(questions[0]!.id, act(questions[0]!, 'take'));
     expect(take.line).toBeNull();
     expect(take.view).not.toBeNull();
     const after = await digs(host, 'take');
-    const spit = await host.preview(0, after.questions[0]!.id, act(after.questions[0]!, 'spit'));
+    const spit = await host.preview(after.questions[0]!.id, act(after.questions[0]!, 'spit'));
     expect(spit).toEqual({ line: 'roll', refusal: null, view: null, outline: null });
     expect((await host.look(0)).count).toBe(1);
   });
 
   test('undo goes back to the information line, and past it when all agree', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host);
     await digs(host, 'take');
     await digs(host, 'spit');
-    expect(await host.undo(0)).toMatchObject({ code: 'INFORMATION_LINE' });
-    expect(await host.undoAgreed(0)).toMatchObject({ count: 1 });
+    expect(await host.undo()).toMatchObject({ code: 'INFORMATION_LINE' });
+    expect(await host.undoAgreed()).toMatchObject({ count: 1 });
     expect((await host.record()).consents).toHaveLength(1);
-    expect(await host.undo(0)).toMatchObject({ count: 0 });
-    expect(await host.redo(0)).toMatchObject({ count: 1 });
+    expect(await host.undo()).toMatchObject({ count: 0 });
+    expect(await host.redo()).toMatchObject({ count: 1 });
   });
 
   test('all agree to go back behind what bots answered meanwhile', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host, [PERSON, BOT]);
     const before = await host.look(0);
     await digs(host, 'take');
-    await host.others(0);
-    expect(await host.others(0)).toMatchObject({ by: 1, snapshot: { count: 3 } });
-    expect(await host.undoAgreed(0)).toEqual({ ...before, stood: [], agreed: 1, since: 0 });
+    expect(await othersAct(host)).toMatchObject({ by: 1, snapshot: { count: 2 } });
+    const { since, scenes, ...after } = (await host.undoAgreed()) as Step;
+    expect([since, scenes]).toEqual([0, []]);
+    expect(bare(after)).toEqual(bare({ ...before, agreed: 1 }));
   });
 
   test('an answer brings only what it led to, and that follows on what was known', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host);
     await digs(host, 'take');
     const before = await host.look(0);
-    const step = await host.answer(0, 0, before.questions[0]!.id, act(before.questions[0]!, 'take'));
+    const step = await host.answer(before.questions[0]!.id, act(before.questions[0]!, 'take'));
     if (!('since' in step)) throw new Error(JSON.stringify(step));
     expect([step.since, step.moments.length, step.log.length]).toEqual([1, 1, 1]);
     expect({ ...wentOn(before, step), stood: [] }).toEqual(await host.look(0));
@@ -108,67 +144,82 @@ describe('the table in the worker', () => {
   });
 
   test('taking back and doing again bring only what changed, and the lines before stay the same', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host);
     await digs(host, 'take');
     await digs(host, 'take');
     const before = await host.look(0);
-    const back = await host.undo(0);
+    const back = await host.undo();
     if (!('since' in back)) throw new Error(JSON.stringify(back));
     expect([back.since, back.count, back.moments.length, back.log.length]).toEqual([1, 1, 0, 0]);
     const was = wentOn(before, back);
     expect(was).toEqual(await host.look(0));
     expect(was.log.every((line, at) => line === before.log[at])).toBe(true);
-    const again = await host.redo(0);
+    const again = await host.redo();
     if (!('since' in again)) throw new Error(JSON.stringify(again));
     expect([again.since, again.moments.length, again.log.length]).toEqual([1, 1, 1]);
-    expect(wentOn(was, again)).toEqual(before);
+    expect(bare(wentOn(was, again))).toEqual(bare(before));
   });
 
   test('what others answered after what is taken back comes again, under its new number', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host, [PERSON, BOT]);
-    await host.others(0);
     await digs(host, 'take');
-    await host.others(0);
+    await othersAct(host);
     const before = await host.look(0);
-    expect(before.moments.map(({ seat }) => seat)).toEqual([1, 0, 1]);
-    const back = await host.undo(0);
+    expect(before.moments.map(({ seat }) => seat)).toEqual([0, 1]);
+    const back = await host.undo();
     if (!('since' in back)) throw new Error(JSON.stringify(back));
-    expect([back.since, back.moments.map(({ seat }) => seat)]).toEqual([1, [1]]);
+    expect([back.since, back.moments.map(({ seat }) => seat)]).toEqual([0, [1]]);
     expect(wentOn(before, back)).toEqual(await host.look(0));
   });
 
-  test('bots answer, people are waited for', async () => {
-    const host = new TableHost();
+  test('bots follow a person who is asked with them, once each; alone, people are waited for', async () => {
+    const host = working();
     await opened(host, [PERSON, BOT]);
-    const acted = await host.others(0);
-    expect(acted).toMatchObject({ by: 1, snapshot: { count: 1 } });
-    const alone = new TableHost();
+    expect(await othersAct(host)).toBeNull();
+    await digs(host, 'take');
+    expect(await othersAct(host)).toMatchObject({ by: 1, snapshot: { count: 2 } });
+    expect(await othersAct(host)).toBeNull();
+    await digs(host, 'stop');
+    // Nobody else is asked: the bot goes on by itself, each time what it did was seen.
+    expect(await othersAct(host)).toMatchObject({ by: 1, snapshot: { count: 4 } });
+    const alone = working();
     await opened(alone);
-    expect(await alone.others(0)).toBeNull();
+    expect(await othersAct(alone)).toBeNull();
+  });
+
+  test('nothing goes on before what was told has been shown', async () => {
+    const host = working();
+    await opened(host, [PERSON, BOT]);
+    await digs(host, 'stop');
+    await new Promise((done) => {
+      setTimeout(done, 60);
+    });
+    expect((await host.look(0)).count).toBe(1);
+    expect(await othersAct(host)).toMatchObject({ by: 1 });
   });
 
   test('a bot gives its reason, but not for what it does in secret', async () => {
-    const host = new TableHost();
+    const host = working();
     const seats = [PERSON, BOT];
     const table = { game: 'dead-cells', title: '', seats, options: {}, seed: 'host', handOver: false };
     await host.open(table);
     const given = { open: 0, secret: 0 };
     for (let i = 0; i < 40; i++) {
       const [question] = (await host.look(0)).questions;
-      const acted = await host.others(0);
+      const acted = await othersAct(host);
       if (acted !== null && 'snapshot' in acted) {
         const secret = acted.snapshot.log.at(-1)?.event.kind === 'announces';
         if (acted.reason !== null) given[secret ? 'secret' : 'open']++;
-      } else if (question !== undefined) await host.answer(0, 0, question.id, question.options[0]!.value);
+      } else if (question !== undefined) await host.answer(question.id, question.options[0]!.value);
     }
     expect(given.open).toBeGreaterThan(0);
     expect(given.secret).toBe(0);
   });
 
   test('a viewer is sent only what they may know', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host, [PERSON, { name: 'Cat', kind: 'person' }]);
     const seen = (await host.look(0)).view as { diggers: { hand: unknown }[] };
     expect(seen.diggers[0]!.hand).not.toBeNull();
@@ -178,20 +229,21 @@ describe('the table in the worker', () => {
   });
 
   test('a branch leaves the table and its save alone', async () => {
-    const host = new TableHost();
+    const host = working();
     const id = await opened(host);
     const before = await digs(host, 'take');
     await host.branch(0, 0);
     await digs(host, 'stop');
-    expect(shelf.tables.get(id)?.count).toBe(1);
-    expect(before).toMatchObject({ ...(await host.leaveBranch(0)), stood: before.stood });
+    expect((await shelf.row(id)).count).toBe(1);
+    const left = await host.leaveBranch(0);
+    expect(bare(before)).toMatchObject(bare({ ...left, stood: before.stood } as Snapshot));
     expect((await host.enterBranch(0, 0)).count).toBe(1);
     await host.leaveBranch(0);
     expect((await host.look(0)).log).toEqual(before.log);
   });
 
   test('an answer brings the table as it stood at each of its lines, and only then', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host);
     const { log, stood, view, count } = await digs(host, 'take');
     expect(stood).toHaveLength(log.filter(({ after }) => after === count).length);
@@ -201,7 +253,7 @@ describe('the table in the worker', () => {
   });
 
   test('the past is shown without changing the present', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host);
     await digs(host, 'take');
     await digs(host, 'take');
@@ -211,7 +263,7 @@ describe('the table in the worker', () => {
   });
 
   test('a long way is told in pieces, and read in steps that can be stopped', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host);
     await digs(host, 'take');
     await digs(host, 'take');
@@ -235,7 +287,7 @@ describe('the table in the worker', () => {
   });
 
   test('what was played verifies', async () => {
-    const host = new TableHost();
+    const host = working();
     await opened(host);
     await digs(host, 'take');
     expect((await host.look(0)).count).toBe(1);
@@ -243,101 +295,100 @@ describe('the table in the worker', () => {
   });
 
   test('a second writer is refused, not overwritten', async () => {
-    const first = new TableHost();
+    const first = working();
     const id = await opened(first);
-    const second = new TableHost();
+    const second = working();
     await second.resume(id);
     await digs(first, 'take');
     const { questions } = await second.look(0);
-    expect(await second.answer(0, 0, questions[0]!.id, act(questions[0]!, 'stop'))).toMatchObject({
+    expect(await second.answer(questions[0]!.id, act(questions[0]!, 'stop'))).toMatchObject({
       trouble: 'elsewhere',
     });
-    expect(shelf.tables.get(id)?.count).toBe(1);
+    expect((await shelf.row(id)).count).toBe(1);
   });
 
   test('a worker that fell behind reads the save again', async () => {
-    const first = new TableHost();
+    const first = working();
     const id = await opened(first);
-    const second = new TableHost();
+    const second = working();
     await second.resume(id);
     await digs(second, 'take');
     await first.resume(id);
     expect((await first.look(0)).count).toBe(1);
   });
 
-  test('a damaged save is set aside and stays where it is', async () => {
-    const host = new TableHost();
+  test('a damaged log is set aside whole, and stays where it is', async () => {
+    const host = working();
     const id = await opened(host);
-    const row = shelf.tables.get(id)!;
-    shelf.tables.set(id, { ...row, record: row.record.slice(1) });
-    expect(await new TableHost().resume(id)).toMatchObject({
+    await shelf.store.append(id, 0, [[0, { do: 'nonsense' }]], await shelf.row(id));
+    expect(await working().resume(id)).toMatchObject({
       trouble: 'damaged',
-      refusal: { code: 'CORRUPT' },
+      refusal: { code: 'NOT_AN_ANSWER' },
     });
-    expect(shelf.aside.has(id)).toBe(true);
-    expect(shelf.tables.has(id)).toBe(true);
+    expect(shelf.aside.get(id)).toMatchObject({ text: expect.stringContaining('nonsense') as string });
+    expect((await shelf.store.history(id)).acts).toHaveLength(1);
   });
 
   test('where nothing can be kept the game goes on and says so', async () => {
     shelf.blocked = FULL;
-    const host = new TableHost();
+    const host = working();
     const id = await opened(host);
     expect(await host.resume(id)).toMatchObject({ meta: { id } });
     const { questions } = await host.look(0);
-    const after = await host.answer(0, 0, questions[0]!.id, act(questions[0]!, 'take'));
+    const after = await host.answer(questions[0]!.id, act(questions[0]!, 'take'));
     expect(after).toMatchObject({ trouble: 'storage', count: 1 });
   });
 
   test('shelves of a newer shape are told apart from full ones: opening, playing, opening anew', async () => {
-    const host = new TableHost();
+    const host = working();
     const id = await opened(host);
     shelf.blocked = NEWER;
-    expect(await new TableHost().resume(id)).toEqual({ trouble: 'newer', refusal: null });
-    expect(await new TableHost().reviewSaved(id)).toEqual({ trouble: 'newer', refusal: null });
+    expect(await working().resume(id)).toEqual({ trouble: 'newer', refusal: null });
+    expect(await working().reviewSaved(id)).toEqual({ trouble: 'newer', refusal: null });
     expect(await digs(host, 'take')).toMatchObject({ trouble: 'newer', count: 1 });
     expect(await host.resume(id)).toMatchObject({ unsaved: 'newer' });
     shelf.blocked = FULL;
-    expect(await new TableHost().resume(id)).toEqual({ trouble: 'storage', refusal: null });
+    expect(await working().resume(id)).toEqual({ trouble: 'storage', refusal: null });
   });
 
   test('the way a table is played is kept with it, also while an answer is being written', async () => {
-    const host = new TableHost();
+    const host = working();
     const id = await opened(host);
     const [played] = await Promise.all([digs(host, 'take'), host.keepWay(STRICT)]);
     expect(played).not.toHaveProperty('trouble');
-    expect(shelf.tables.get(id)).toMatchObject({ way: STRICT, count: 1 });
-    const other = new TableHost();
+    expect(await shelf.row(id)).toMatchObject({ way: STRICT, count: 1 });
+    const other = working();
     expect(await other.resume(id)).toMatchObject({ meta: { way: STRICT } });
     await other.reviewSaved(id);
     await other.keepWay({ ...STRICT, odds: true });
-    expect(shelf.tables.get(id)!.way).toEqual(STRICT);
+    expect((await shelf.row(id)).way).toEqual(STRICT);
   });
 
   test('an answer is kept though the table is left before it was written', async () => {
-    const host = new TableHost();
+    const host = working();
     const other = await opened(host);
     const id = await opened(host);
     let write = (): void => undefined;
     shelf.slow = new Promise((done) => (write = done));
     const first = host.keepWay(STRICT);
     const { questions } = await host.look(0);
-    const second = host.answer(0, 0, questions[0]!.id, act(questions[0]!, 'take'));
+    const second = host.answer(questions[0]!.id, act(questions[0]!, 'take'));
     const left = host.resume(other);
     write();
     await Promise.all([first, second, left]);
-    expect(shelf.tables.get(id)).toMatchObject({ count: 1, way: STRICT });
-    expect(shelf.tables.get(other)).toMatchObject({ count: 0, revision: 1 });
+    expect(await shelf.row(id)).toMatchObject({ count: 1, way: STRICT });
+    expect(await shelf.row(other)).toMatchObject({ count: 0, seq: 0 });
     await digs(host, 'take');
-    expect(shelf.tables.get(other)).toMatchObject({ count: 1, revision: 2 });
+    expect(await shelf.row(other)).toMatchObject({ count: 1, seq: 1 });
   });
 
   test('a table left and opened again while it is written stands where it was', async () => {
-    const host = new TableHost();
+    const host = working();
     const id = await opened(host);
     let write = (): void => undefined;
     shelf.slow = new Promise((done) => (write = done));
     const { questions } = await host.look(0);
-    const answer = host.answer(0, 0, questions[0]!.id, act(questions[0]!, 'take'));
+    const answer = host.answer(questions[0]!.id, act(questions[0]!, 'take'));
     const again = host.resume(id);
     write();
     await Promise.all([answer, again]);
@@ -347,12 +398,60 @@ describe('the table in the worker', () => {
 
   test('what is not saved is said from the first question, and no longer once it is', async () => {
     shelf.blocked = FULL;
-    const host = new TableHost();
+    const host = working();
     const id = await opened(host);
     expect(await host.resume(id)).toMatchObject({ unsaved: 'storage' });
     shelf.blocked = null;
     expect(await digs(host, 'take')).not.toHaveProperty('trouble');
     expect(await host.resume(id)).toMatchObject({ unsaved: null });
-    expect(shelf.tables.get(id)?.count).toBe(1);
+    expect((await shelf.row(id)).count).toBe(1);
+  });
+
+  test('the desk answers for its own seats, whatever it sends, and each request is done once', async () => {
+    const door = new TableHost();
+    const table = {
+      game: 'lantern-hill',
+      title: '',
+      seats: [PERSON, BOT],
+      options: {},
+      seed: 'host',
+      handOver: false,
+    };
+    const opening = await door.open(table);
+    if (isRefusal(opening)) throw new Error(opening.code);
+    const ask = (message: object) =>
+      door.request({ table: opening.meta.id, revision: 0, key: 'k', ...message }) as Promise<Snapshot>;
+    const { questions } = await ask({ do: 'look', as: 0, answers: null, key: 'look' });
+    const [mine] = questions;
+    const answer = { do: 'answer', question: mine!.id, value: act(mine!, 'take'), key: 'once' };
+    expect(await ask({ do: 'look', as: 1, answers: null, key: 'spy' })).toMatchObject({ code: 'NOT_ASKED' });
+    const theirs = { ...answer, question: mine!.id.replace('~0~', '~1~'), key: 'theirs' };
+    expect(await ask(theirs)).toMatchObject({ code: 'NOT_ASKED' });
+    expect(await ask({ ...answer, seat: 1, key: 'seat' })).toMatchObject({ code: 'MALFORMED' });
+    expect(await ask({ ...answer, table: 'other', key: 'other' })).toMatchObject({ code: 'MALFORMED' });
+    const [first, again] = await Promise.all([ask(answer), ask(answer)]);
+    expect([first.count, again.count]).toEqual([1, 1]);
+    // After an undo the same question is another: what comes late answers nothing.
+    await ask({ do: 'undo', revision: first.revision, key: 'undo' });
+    expect(await ask({ ...answer, key: 'late' })).toMatchObject({ code: 'STALE_QUESTION' });
+    expect(await ask({ do: 'undo', revision: 0, key: 'old undo' })).toMatchObject({ code: 'STALE_TABLE' });
+  });
+
+  test('a table nobody chose a seed for has one that nobody can guess, and does not tell it', async () => {
+    const host = working();
+    const table = {
+      game: 'lantern-hill',
+      title: '',
+      seats: [PERSON],
+      options: {},
+      seed: null,
+      handOver: false,
+    };
+    const opening = await host.open(table);
+    if (isRefusal(opening)) throw new Error(opening.code);
+    expect(opening.meta.seed).toBe('');
+    const { seed } = await host.record();
+    expect(isSecret(seed!)).toBe(true);
+    expect(JSON.stringify([opening.meta, await host.look(0)])).not.toContain(seed!);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { headingsOf } from '../src/table/log/chapters.ts';
 import { groupsOf } from '../src/table/log/groups.ts';
 import { figures, topicsOf } from '../src/table/log/topics.ts';
-import { infoOf } from '../src/engine/snapshot.ts';
+import { infoOf } from '@gravetable/host';
 
 const line = (after: number, kind: string, more: object = {}) => ({ after, event: { kind, ...more } });
 const moment = (seat: number, known: 'roll' | 'reveal' | null = null) => ({

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Json } from '@gravetable/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Engine } from '../src/engine/client.ts';
+import { engineOf } from '../src/engine/client.ts';
 import { TableHost } from '../src/engine/host.ts';
 import { tableStore, type TableStore } from '../src/table/store/store.ts';
 import { PRESETS } from '../src/presets.ts';
@@ -29,13 +29,13 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 /** A table of Lantern Hill with a database as slow as a press: what is under way stays so until `settled`. */
 async function seated(seats = [ANN]): Promise<void> {
-  const host = new TableHost();
+  const host = engineOf(new TableHost());
   const table = { game: 'lantern-hill', title: '', seats, options: {}, seed: 'host', handOver: true };
   const opened = await host.open(table);
   if (isRefusal(opened)) throw new Error(opened.code);
   sitDown({ ...PRESETS.table, speed: 'instant' }, () => undefined);
   const snapshot = await host.look(0);
-  store = tableStore({ engine: host as unknown as Engine, opened, snapshot, review: false });
+  store = tableStore({ engine: host, opened, snapshot, review: false });
   now().begin();
   await settled();
 }
@@ -153,6 +153,7 @@ describe('what is pressed while something else is under way', () => {
     expect([now().hinted, now().refusal?.code]).toEqual([null, 'STALE_QUESTION']);
     now().undo();
     now().redo();
+    await settled();
     now().hint();
     await settled();
     expect(now().hinted).not.toBeNull();

@@ -1,39 +1,67 @@
-/** A shelf in place of the browser's database, for tests that mock `saves/db.ts` with it. */
+/** The browser's shelves in memory, for tests: they can be slow, or shut. */
 
-import type * as db from '../src/saves/db.ts';
-
-type Saved = Parameters<typeof db.keepTable>[0];
+import {
+  MemoryStore,
+  type Begun,
+  type History,
+  type KeptCheckpoint,
+  type Loaded,
+  type Shelved,
+  type Store,
+} from '@gravetable/host';
+import type { Act, Json } from '@gravetable/kernel';
+import type { TableMeta } from '../src/engine/types.ts';
 
 export const shelf = {
-  tables: new Map<string, Saved>(),
+  store: new MemoryStore(),
   aside: new Map<string, object>(),
   /** What the database answers instead. */
   blocked: null as Error | null,
   /** What the database waits for. */
   slow: Promise.resolve(),
   clear(): void {
-    shelf.tables.clear();
+    shelf.store = new MemoryStore();
     shelf.aside.clear();
     shelf.blocked = null;
     shelf.slow = Promise.resolve();
   },
+  /** What the shelf says of a table, and what is known of it besides. */
+  async row(id: string): Promise<Shelved & TableMeta & { readonly seq: number }> {
+    const { meta, seq } = (await shelf.store.load(id))!;
+    return { ...(meta as unknown as TableMeta), ...shelf.store.shelved(id), seq };
+  },
 };
 
-export class Overtaken extends Error {}
-
-export async function keepTable(row: Saved): Promise<void> {
+async function opened(): Promise<Store> {
   if (shelf.blocked !== null) throw shelf.blocked;
   await shelf.slow;
-  const before = shelf.tables.get(row.id);
-  if (before !== undefined && before.revision >= row.revision) throw new Overtaken();
-  shelf.tables.set(row.id, row);
+  return shelf.store;
 }
 
-export async function tableOf(id: string): Promise<Saved | undefined> {
-  if (shelf.blocked !== null) throw shelf.blocked;
-  const row = shelf.tables.get(id);
-  await shelf.slow;
-  return row;
+export class BrowserStore implements Store {
+  async begin(id: string, table: Begun, shelved: Shelved): Promise<void> {
+    await (await opened()).begin(id, table, shelved);
+  }
+
+  async append(id: string, seq: number, acts: readonly Act[], shelved: Shelved): Promise<void> {
+    await (await opened()).append(id, seq, acts, shelved);
+  }
+
+  async checkpoint(id: string, checkpoint: KeptCheckpoint): Promise<void> {
+    await (await opened()).checkpoint(id, checkpoint);
+  }
+
+  async change(id: string, meta: Json): Promise<void> {
+    await (await opened()).change(id, meta);
+  }
+
+  async load(id: string): Promise<Loaded | null> {
+    return (await opened()).load(id);
+  }
+
+  async history(id: string): Promise<History> {
+    return (await opened()).history(id);
+  }
 }
 
 export async function setAside(one: { readonly id: string }): Promise<void> {

@@ -2,7 +2,7 @@ import { random } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import { belowOf, isRefusal, LANGUAGES, Look, Session, type Json } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { shelvedOf } from '../src/engine/snapshot.ts';
+import { shelvedOf } from '@gravetable/host';
 
 function begun(game: string, seats: number, options: { readonly [id: string]: Json } = {}): Session {
   const people = Array.from({ length: seats }, (_, at) => ({ kind: 'person', name: `P${at}` }));

@@ -1,8 +1,17 @@
 /** The host's front door. */
 
+export { clockQuestion, clockView, namesTimers, RollGate, timersLeft } from './clock.ts';
 export { STORE_CONTRACT, type StoreOpener } from './contract.ts';
+export { Desk, type DeskStart } from './desk.ts';
+export { Host, type HostStart, type NewGame } from './host.ts';
 export { TableLog, wholeRecord, type Unwritten } from './log.ts';
 export { MemoryStore } from './memory.ts';
+export { named, readName } from './naming.ts';
 export { CHECKPOINT_EVERY, historyFor, livedUnder, logOf, opening, type Opening } from './opening.ts';
+export { askedBots, askedPeople, hintFor, isPerson, nextOther } from './others.ts';
+export { infoOf, shelvedOf } from './snapshot.ts';
+export { Steps, Stopped, type Report } from './steps.ts';
 export { newestOf, Overtaken } from './store.ts';
 export type { Begun, History, KeptCheckpoint, Loaded, Shelved, Standing, Store } from './store.ts';
+export { Table, type Done, type TableStart, type UndoPolicy } from './table.ts';
+export type { Time } from './time.ts';

@@ -20,6 +20,7 @@ import {
   type Standing,
 } from '@gravetable/kernel';
 import { isDue } from './opening.ts';
+import type { Steps } from './steps.ts';
 import { Overtaken, type Begun, type KeptCheckpoint, type Shelved, type Store } from './store.ts';
 
 /** Why something was not written: somebody else went on with the table, or the store would not take it. */
@@ -27,6 +28,7 @@ export type Unwritten = { readonly why: 'elsewhere' } | { readonly why: 'store';
 
 export class TableLog {
   readonly #store: Store;
+  readonly #steps: Steps;
   readonly #id: string;
   readonly #table: Begun;
   /** Acts in the store, and those that are still to be written. */
@@ -42,8 +44,15 @@ export class TableLog {
   #trouble: Unwritten | null = null;
 
   /** `kept` tells how much of it is in the store already; null for a table that is not there yet. */
-  constructor(store: Store, id: string, table: Begun, kept: { seq: number; checked: number } | null) {
+  constructor(
+    store: Store,
+    steps: Steps,
+    id: string,
+    table: Begun,
+    kept: { seq: number; checked: number } | null,
+  ) {
     this.#store = store;
+    this.#steps = steps;
     this.#id = id;
     this.#table = table;
     this.#meta = table.meta;
@@ -142,9 +151,21 @@ export class TableLog {
     return { acts: [...kept.acts.slice(0, this.#written), ...this.#waiting], checkpoints: kept.checkpoints };
   }
 
-  /** What came before the session begins, played again in steps: for whoever looks back. */
-  async before(session: Session): Promise<Generator<number, Session | Refusal>> {
-    return reading(await this.record(session), session.game, session.from);
+  /** What came before the session begins, played again: for whoever looks back. */
+  async past(session: Session): Promise<Session | Refusal> {
+    return this.#read(await this.record(session), session, session.from);
+  }
+
+  /** The same table with all of its past. */
+  async whole(session: Session): Promise<Session | Refusal> {
+    const record = await this.record(session);
+    const whole = await this.#read(record, session, record.answers.length);
+    if (!isRefusal(whole)) whole.countFrom(session.seq);
+    return whole;
+  }
+
+  async #read(record: GameRecord, { game }: Session, upTo: number): Promise<Session | Refusal> {
+    return this.#steps.run(reading(record, game, upTo), upTo);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   logOf,
   MemoryStore,
   opening,
+  Steps,
   TableLog,
   type Opening,
   type Shelved,
@@ -11,7 +12,6 @@ import {
 import {
   belowOf,
   isRefusal,
-  replayed,
   Session,
   stateHash,
   verify,
@@ -34,12 +34,14 @@ const shelved = ({ count }: Session): Shelved => ({
   waiting: [],
   standing: { en: '', fr: '' },
 });
+const TIME = { now: () => 0, later: (work: () => void) => (work(), () => undefined) };
+const STEPS = new Steps(TIME);
 const META = { title: 'Stones' };
 
 function begun(store: MemoryStore, id = 'table'): { session: Session; log: TableLog } {
   const session = Session.open(stones, SEATS, { seed: 'log' });
   if (isRefusal(session)) throw new Error(session.code);
-  return { session, log: new TableLog(store, id, { head: session.head, meta: META }, null) };
+  return { session, log: new TableLog(store, STEPS, id, { head: session.head, meta: META }, null) };
 }
 
 /** One answer by lot, or now and then something taken back. */
@@ -97,14 +99,14 @@ describe('the log of a table', () => {
     expect(loaded.line).not.toBeNull();
     const { session: again } = await opened(store);
     const kept = { seq: loaded.seq, checked: loaded.line!.seq };
-    const other = new TableLog(store, 'table', loaded, kept);
+    const other = new TableLog(store, STEPS, 'table', loaded, kept);
     const record = await other.record(again);
     expect(record.answers).toEqual(session.record(true).answers);
     expect(record.consents).toEqual(session.record(true).consents);
     expect(record.checkpoints.length).toBeGreaterThan(0);
     expect(verify(record, () => stones)).toMatchObject({ ok: true });
     // What came before is played again only for whoever looks back.
-    const before = finish(await other.before(again));
+    const before = (await other.past(again)) as Session;
     expect(before.count).toBe(again.from);
     expect(stateHash(before.play)).toBe(stateHash(session.at(again.from).play));
     expect([...before.log(0), ...again.log(0, again.from)]).toEqual(session.log(0));
@@ -123,7 +125,7 @@ describe('the log of a table', () => {
     expect(act).toMatchObject({ after: session.count, content: 'other cards', why: null });
     expect(now.play.state.board).toEqual(session.play.state.board);
     // Written down, it opens again as a table of those cards.
-    const again = new TableLog(store, 'table', loaded, { seq: loaded.seq, checked: 0 });
+    const again = new TableLog(store, STEPS, 'table', loaded, { seq: loaded.seq, checked: 0 });
     await again.add([act!], now, shelved(now));
     await again.keep(passed, shelved(now));
     const once = await opened(store, other);
@@ -158,7 +160,13 @@ describe('the log of a table', () => {
     const store = new MemoryStore();
     const { session, log } = begun(store);
     await log.add([], session, shelved(session));
-    const other = new TableLog(store, 'table', { head: session.head, meta: null }, { seq: 0, checked: 0 });
+    const other = new TableLog(
+      store,
+      STEPS,
+      'table',
+      { head: session.head, meta: null },
+      { seq: 0, checked: 0 },
+    );
     const below = belowOf('behind');
     await log.add([anAct(session, below)], session, shelved(session));
     expect(await other.add([[0, 'late']], session, shelved(session))).toEqual({ why: 'elsewhere' });
@@ -176,16 +184,7 @@ describe('the log of a table', () => {
     await store.append('brought', 0, acts, shelved(session));
     const { session: again, passed } = await opened(store, stones, 'brought');
     expect(passed.length).toBe(Math.floor(session.count / CHECKPOINT_EVERY));
-    const log = new TableLog(store, 'brought', { head, meta: null }, { seq: acts.length, checked: 0 });
+    const log = new TableLog(store, STEPS, 'brought', { head, meta: null }, { seq: acts.length, checked: 0 });
     expect(await log.record(again)).toEqual(record satisfies GameRecord);
   });
 });
-
-function finish(steps: Generator<number, ReturnType<typeof replayed>>): Session {
-  for (;;) {
-    const step = steps.next();
-    if (step.done !== true) continue;
-    if (isRefusal(step.value)) throw new Error(step.value.code);
-    return step.value;
-  }
-}

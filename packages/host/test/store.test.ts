@@ -1,7 +1,9 @@
 import { MemoryStore, STORE_CONTRACT } from '@gravetable/host';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 describe('tables in memory', () => {
   const store = new MemoryStore();
-  test.each(STORE_CONTRACT)('$name', ({ check }) => check(async () => store));
+  test.each(STORE_CONTRACT)('$name', async ({ check }) => {
+    await expect(check(async () => store)).resolves.toBeUndefined();
+  });
 });

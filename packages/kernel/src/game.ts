@@ -112,6 +112,8 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly view: (board: B, viewer: Viewer, seats: number) => V;
   /** What a viewer cannot know. Together with `view` it is tested: rearranging this changes no view. */
   readonly hidden: (board: B, viewer: Viewer) => readonly Hidden[];
+  /** The part of the table that is acted out while something is told, as everybody may know it; for tables that act. */
+  readonly scene?: (board: B, seats: number) => object;
   /** The table in words, from a view. */
   readonly outline: (view: V) => readonly Section[];
   /** Where the game stands, in a sentence or two, for a shelf of saved games; the outline's first title without it. */

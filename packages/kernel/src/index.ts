@@ -117,7 +117,7 @@ export {
   stateText,
   type SaveHeader,
 } from './save.ts';
-export { Session, type Checkpoint, type Line, type Moment, type SeatInfo } from './session.ts';
+export { Session, type Checkpoint, type Line, type LogLine, type Moment, type SeatInfo } from './session.ts';
 export {
   copierOf,
   dict,

@@ -25,7 +25,9 @@ export type KernelCode =
   | 'LOOKING_BACK'
   | 'NEEDS_CONSENT'
   | 'PLAYED_ON'
-  | 'PAST_NEEDED';
+  | 'PAST_NEEDED'
+  | 'STALE_TABLE'
+  | 'TOO_FAST';
 
 export interface Refusal {
   readonly refused: true;

@@ -33,6 +33,15 @@ export interface SeatInfo {
 /** Why nothing before an answer can be taken back freely. */
 export type Line = 'roll' | 'reveal';
 
+/** One line of the log, as a viewer hears it. */
+export interface LogLine {
+  /** How many answers had been given when this happened. */
+  readonly after: number;
+  readonly event: GameEvent;
+  /** How many lines everybody hears the answer had told with this one: so many scenes had been shown. */
+  readonly scene?: number;
+}
+
 /** One answer of the past, with what came of it. */
 export interface Moment {
   readonly entry: Entry;
@@ -68,8 +77,9 @@ export class Session {
   #play: Play;
   /** Answers before its first moment. */
   #from = 0;
-  /** Acts so far. */
+  /** Acts so far; of the moments up to here nobody knows which of them they were. */
   #seq = 0;
+  #readTo = 0;
   /** What happened before the first answer. */
   #opening: readonly Told[] = [];
   #moments: Moment[] = [];
@@ -323,6 +333,12 @@ export class Session {
     this.#seq = seq;
   }
 
+  /** It was read from a record, and its log has more acts: those that were taken back. */
+  countFrom(seq: number): void {
+    this.#seq = seq;
+    this.#readTo = this.count;
+  }
+
   /** What was told since other rules last took over is not known after all. */
   #silence(): void {
     const floor = this.#floor;
@@ -487,9 +503,10 @@ export class Session {
   checkpoint(asItStands = false): Checkpoint {
     const at = this.#moments.findLastIndex((one) => one.line !== null);
     const before = this.#seq - this.#moments.length;
-    const isLine = !asItStands && (at !== -1 || this.#from > 0 || this.#moments.length > 0);
-    const count = isLine ? Math.max(this.#floor, this.#from + at + 1) : this.count;
-    const seq = asItStands ? this.#seq : (this.#moments[count - this.#from - 1]?.seq ?? before);
+    const line = Math.max(this.#floor, this.#from + at + 1);
+    const isExact = asItStands || line < this.#readTo;
+    const count = isExact ? this.count : line;
+    const seq = isExact ? this.#seq : (this.#moments[count - this.#from - 1]?.seq ?? before);
     const play = count === this.count ? this.#play : this.#playedTo(count).play;
     const consents = this.#consents.flatMap(([one, act]) => (act <= seq ? [one] : []));
     return { seq, count, save: save(play), seats: this.#seatsAt(seq), consents };
@@ -499,23 +516,17 @@ export class Session {
    * The log as a viewer may read it, moment by moment; what happened before the first answer comes first. With
    * numbers, only what those answers told.
    */
-  log(
-    viewer: Viewer,
-    from = this.#from,
-    upTo = this.count,
-  ): { readonly after: number; readonly event: GameEvent }[] {
-    const lines = (told: readonly Told[], after: number) =>
-      told.flatMap((one) => {
-        const event = heardBy(one, viewer);
-        return event === null ? [] : [{ after, event }];
-      });
-    const marked = (after: number) =>
-      this.#played.flatMap((one) => (one.after === after ? [{ after, event: playedOnEvent(one) }] : []));
+  log(viewer: Viewer, from = this.#from, upTo = this.count): LogLine[] {
+    const marked = (after: number): LogLine[] =>
+      this.#played.flatMap((one) =>
+        one.after === after ? [{ after, event: playedOnEvent(one), scene: 0 }] : [],
+      );
     const told = this.#moments.slice(from - this.#from, upTo - this.#from).flatMap((one, i) => {
       const after = from + i + 1;
-      return [...lines(one.told, after), ...marked(after)];
+      return [...linesOf(one.told, after, viewer), ...marked(after)];
     });
-    return from === this.#from ? [...lines(this.#opening, from), ...marked(from), ...told] : told;
+    if (from !== this.#from) return told;
+    return [...linesOf(this.#opening, from, viewer), ...marked(from), ...told];
   }
 
   /** What if: a branch that starts here with everything unknown to the viewer dealt anew. The table is untouched. */
@@ -559,6 +570,15 @@ function unknown({ entry, seq }: Pick<Moment, 'entry' | 'seq'>): Moment {
 function isSavedIn(play: Play, text: string): boolean {
   const header = readHeader(text);
   return !isRefusal(header) && header.hash === stateHash(play);
+}
+
+function linesOf(told: readonly Told[], after: number, viewer: Viewer): LogLine[] {
+  let scene = 0;
+  return told.flatMap((one) => {
+    if (one.open !== null) scene++;
+    const event = heardBy(one, viewer);
+    return event === null ? [] : [{ after, event, scene }];
+  });
 }
 
 function playedOnEvent({ rules, why, dropped }: Stretch): GameEvent {

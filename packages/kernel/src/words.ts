@@ -28,6 +28,8 @@ const en = {
   'refusal.NEEDS_CONSENT': 'Not everybody at the table has agreed.',
   'refusal.PLAYED_ON': 'Other rules or cards have taken over since. Nothing before that is taken back.',
   'refusal.PAST_NEEDED': 'What came before has to be read first.',
+  'refusal.STALE_TABLE': 'The table has moved on meanwhile.',
+  'refusal.TOO_FAST': 'That came too fast after what came before.',
   'event.playedOn': 'From here on the rules and cards of version {version} are played.',
   'event.playedOnFrom':
     'From here on the rules and cards of version {version} are played. The next answer does not fit them: {why} {n, plural, one {It is} other {It and what followed (# answers) are}} kept beside the game, and the table stands at that decision.',
@@ -62,6 +64,8 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.PLAYED_ON':
     'D’autres règles ou d’autres cartes ont pris le relais depuis. On ne revient pas en deçà.',
   'refusal.PAST_NEEDED': 'Il faut d’abord relire ce qui précède.',
+  'refusal.STALE_TABLE': 'La table a avancé entre-temps.',
+  'refusal.TOO_FAST': 'C’est venu trop vite après ce qui précède.',
   'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
   'event.playedOnFrom':
     'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',

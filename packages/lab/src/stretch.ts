@@ -109,7 +109,8 @@ export function playOne(
     if (look !== null && answers++ % LOOK_EVERY === 0)
       look.met(play.state.board).forEach((one) => met.add(one));
   };
-  const played = playOut(play, bots, belowOf(`${seed}/bots`), {
+  const played = playOut(play, bots, belowOf(seed), {
+    seed,
     limit: setup.limit ?? plan.limit,
     ...(setup.clock === undefined ? {} : { clock: setup.clock }),
     ...(plan.strict || look !== null ? { after } : {}),

@@ -1,9 +1,111 @@
 /** The page's side of the worker. There is one, started when a table is first wanted and kept warm. */
 
-import { wrap, type Remote } from 'comlink';
-import type { Host } from './types.ts';
+import type { GameRecord, Json, Refusal, Viewer } from '@gravetable/kernel';
+import type { Asked, Push, RequestName } from '@gravetable/protocol';
+import { proxy, wrap, type Remote } from 'comlink';
+import type { Door, Hint, PastView, Preview, Result, Snapshot, ToldPiece } from './types.ts';
 
-export type Engine = Remote<Host>;
+type Opens = 'open' | 'resume' | 'review' | 'reviewSaved';
+
+/** The worker as the page speaks with it: each thing that can be asked of the open table has a name. */
+export interface Engine extends Omit<Door, 'request' | 'listen'> {
+  /** What the table says without being asked; takes the place of who listened before. */
+  listen(hears: (push: Push) => void): void;
+  look(viewer: Viewer, answers?: number): Promise<Snapshot>;
+  told(viewer: Viewer, from: number, upTo: number): Promise<ToldPiece>;
+  past(count: number, viewer: Viewer): Promise<PastView>;
+  answer(question: string, value: Json): Promise<Result>;
+  answers(question: string, values: readonly Json[]): Promise<Result>;
+  undo(): Promise<Result>;
+  redo(): Promise<Result>;
+  /** Everybody in front of this screen agreed to go back past the information line. */
+  undoAgreed(): Promise<Result>;
+  preview(question: string, value: Json): Promise<Preview>;
+  /** Why a piece that the question does not name cannot be chosen; null where the game has nothing to say of it. */
+  whyNot(question: string, piece: string): Promise<Refusal | null>;
+  /** What the game's table draws ahead of time: as things stand, or after an answer. Null where the game has none. */
+  forecast(viewer: Viewer, answer: Json): Promise<Json>;
+  hint(question: string): Promise<Hint | null>;
+  branch(viewer: Viewer, count: number): Promise<Snapshot>;
+  enterBranch(viewer: Viewer, number: number): Promise<Snapshot>;
+  leaveBranch(viewer: Viewer): Promise<PastView>;
+  /** What was told has been shown: the others may go on. */
+  seen(): Promise<void>;
+  start(): Promise<Result>;
+  hold(still: boolean): Promise<void>;
+  record(): Promise<GameRecord>;
+}
+
+/** The names of what is asked, over a door: in a worker, or in a test beside it. */
+export function engineOf(door: Door | Remote<Door>): Engine {
+  let table = '';
+  let revision = 0;
+  let asked = 0;
+  const noted = <T>(found: T): T => {
+    const next = (found as { readonly revision?: unknown } | null)?.revision;
+    if (typeof next === 'number') revision = Math.max(revision, next);
+    return found;
+  };
+  const ask = async <N extends RequestName, T>(name: N, what: Asked<N>): Promise<T> => {
+    const key = `${table}-${++asked}`;
+    return noted((await door.request({ do: name, table, revision, key, ...what })) as T);
+  };
+  const opening =
+    <A extends unknown[], R>(way: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      const opened = await way(...args);
+      const { meta } = opened as { readonly meta?: { readonly id: string } };
+      if (meta !== undefined) table = meta.id;
+      revision = 0;
+      return opened;
+    };
+  const own = door as Door;
+  const opens = Object.fromEntries(
+    (['open', 'resume', 'review', 'reviewSaved'] as const).map((name) => [
+      name,
+      opening((...args: unknown[]) => (own[name] as (...all: unknown[]) => Promise<unknown>)(...args)),
+    ]),
+  ) as unknown as Pick<Door, Opens>;
+  return {
+    ...opens,
+    stop: () => own.stop(),
+    leave: () => own.leave(),
+    recordFrom: (save, names) => own.recordFrom(save, names),
+    bring: (record, meta) => own.bring(record, meta),
+    exported: (id) => own.exported(id),
+    info: (game) => own.info(game),
+    undoBy: (policy) => own.undoBy(policy),
+    keepWay: (way) => own.keepWay(way),
+    keepPins: (pins) => own.keepPins(pins),
+    verify: (report) => own.verify(report),
+    listen: (hears) =>
+      void own.listen(
+        proxy((push: Push) => {
+          if (push.push === 'step') noted(push.step);
+          hears(push);
+        }),
+      ),
+    look: (as, answers) => ask('look', { as, answers: answers ?? null }),
+    told: (as, from, upTo) => ask('told', { as, from, upTo }),
+    past: (count, as) => ask('past', { as, count }),
+    answer: (question, value) => ask('answer', { question, value }),
+    answers: (question, values) => ask('answers', { question, values: [...values] }),
+    undo: () => ask('undo', {}),
+    redo: () => ask('redo', {}),
+    undoAgreed: () => ask('propose', { what: 'undo' }),
+    preview: (question, value) => ask('preview', { question, value }),
+    whyNot: (question, piece) => ask('whyNot', { question, piece }),
+    forecast: (as, answer) => ask('forecast', { as, answer }),
+    hint: (question) => ask('hint', { question }),
+    branch: (as, count) => ask('branch', { as, count }),
+    enterBranch: (as, number) => ask('enterBranch', { as, number }),
+    leaveBranch: (as) => ask('leaveBranch', { as }),
+    seen: () => ask('seen', {}),
+    start: () => ask('start', {}),
+    hold: (still) => ask('hold', { still }),
+    record: () => ask('record', {}),
+  };
+}
 
 let engine: Engine | null = null;
 
@@ -15,7 +117,7 @@ export function theEngine(): Engine {
 /** A worker that breaks, or never loads, answers nothing any more: whoever waits for it is told, and so is who comes later. */
 function started(): Engine {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' });
-  const remote = wrap<Host>(worker);
+  const remote = wrap<Door>(worker);
   const waiting = new Set<(why: Error) => void>();
   let broken: Error | null = null;
   worker.addEventListener('error', ({ message }) => {
@@ -24,7 +126,7 @@ function started(): Engine {
     worker.terminate();
     for (const fail of waiting) fail(broken);
   });
-  const ask = (name: keyof Host, args: unknown[]): Promise<unknown> =>
+  const ask = (name: keyof Door, args: unknown[]): Promise<unknown> =>
     new Promise((answer, fail) => {
       if (broken !== null) return fail(broken);
       waiting.add(fail);
@@ -37,7 +139,7 @@ function started(): Engine {
     get:
       (_: object, name: string) =>
       (...args: unknown[]) =>
-        ask(name as keyof Host, args),
+        ask(name as keyof Door, args),
   };
-  return new Proxy({}, door as ProxyHandler<object>) as Engine;
+  return engineOf(new Proxy({}, door as ProxyHandler<object>) as Remote<Door>);
 }

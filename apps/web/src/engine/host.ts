@@ -1,65 +1,42 @@
-/** The worker's door: what the page may ask of the table that is open. Every answer is written before it is shown. */
+/** The worker's door: the host of this browser's tables, and the one desk in front of the open one. */
 
 import { gameOf } from '@gravetable/catalog';
 import {
-  belowOf,
-  CLOCK,
-  isRefusal,
-  recordFrom,
-  refuse,
-  Session,
-  verifying,
-  reading,
-} from '@gravetable/kernel';
-import type { GameRecord, Json, Refusal, Said, Seat, Verdict, Viewer } from '@gravetable/kernel';
-import type { Way } from '../presets.ts';
-import { blockedBy, type Blocked } from '../saves/blocked.ts';
-import { setAside, tableOf, type SavedTable, type Shelved } from '../saves/db.ts';
-import { clockQuestion, RollGate } from './clock.ts';
-import { hintFor, nextOther } from './others.ts';
-import { forecastOf, previewOf, whyNotOf } from './preview.ts';
-import {
-  infoOf,
-  momentOf,
-  recordIn,
-  shelvedOf,
-  snapshotOf,
-  stepOf,
-  stoodAt,
-  takenBack,
-  toldBy,
-} from './snapshot.ts';
-import { Steps, type Report } from './steps.ts';
-import { OpenTable, readOnly } from './table.ts';
-import type {
-  GameInfo,
-  Hint,
+  Desk,
   Host,
-  NewTable,
-  Opened,
-  PastView,
-  Pins,
-  Preview,
-  Snapshot,
-  Step,
-  TableMeta,
-  ToldPiece,
-  Trouble,
-} from './types.ts';
+  infoOf,
+  type Report,
+  type Shelved,
+  type Table,
+  type Time,
+  type UndoPolicy,
+  type Unwritten,
+} from '@gravetable/host';
+import { isRecord, isRefusal, recordFrom, refuse, secretSeed } from '@gravetable/kernel';
+import type { Below, GameRecord, Json, Refusal, Verdict } from '@gravetable/kernel';
+import type { GameInfo, Push, Step } from '@gravetable/protocol';
+import type { Way } from '../presets.ts';
+import { blockedBy } from '../saves/blocked.ts';
+import { BrowserStore, setAside } from '../saves/db.ts';
+import { freshId } from '../saves/id.ts';
+import { Damaged } from '../saves/old.ts';
+import type { Door, NewTable, Opened, Pins, TableMeta, Trouble } from './types.ts';
 
-export class TableHost implements Host {
-  #open: OpenTable | null = null;
-  readonly #gate = new RollGate();
-  readonly #steps = new Steps();
+/** A number nobody can guess: `randomUUID` is missing on a plain network of the house, this is not. */
+const unguessable: Below = (n) => crypto.getRandomValues(new Uint32Array(1))[0]! % n;
 
-  get #table(): OpenTable {
-    if (this.#open === null) throw new Error('no table is open');
-    return this.#open;
-  }
+const time: Time = {
+  now: () => performance.now(),
+  later(work, wait) {
+    const timer = setTimeout(work, wait);
+    return () => clearTimeout(timer);
+  },
+};
 
-  get #session(): Session {
-    return this.#table.session;
-  }
+export class TableHost implements Door {
+  readonly #host = new Host({ store: new BrowserStore(), time, gameOf });
+  #desk: Desk | null = null;
+  #hears: (push: Push) => void = () => undefined;
 
   async info(game: string): Promise<GameInfo | null> {
     const found = gameOf(game);
@@ -70,184 +47,128 @@ export class TableHost implements Host {
     return recordFrom(save, (seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` }), gameOf);
   }
 
-  async shelved(record: GameRecord): Promise<Shelved | Refusal> {
-    const session = await this.#read(record);
-    return isRefusal(session) ? session : shelvedOf(session);
+  async listen(hears: (push: Push) => void): Promise<void> {
+    this.#hears = hears;
   }
 
-  async open(table: NewTable): Promise<Opened | Refusal> {
-    const game = gameOf(table.game);
-    if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: table.game });
-    const { seed, seats, options, title, handOver, way } = table;
-    const session = Session.open(game, seats, { seed, options });
-    if (isRefusal(session)) return session;
-    const meta = {
-      id: crypto.randomUUID(),
-      game: game.id,
+  async open({ game, title, seats, options, seed, handOver, way }: NewTable): Promise<Opened | Refusal> {
+    const id = freshId();
+    const meta = (full: TableMeta['options']): TableMeta => ({
+      id,
+      game,
       title,
       seats,
-      options: session.options,
-      seed,
+      options: full,
+      seed: seed ?? '',
       handOver,
       ...(way === undefined ? {} : { way }),
+    });
+    const table = await this.#host.begin({
+      id,
+      game,
+      seats,
+      options,
+      seed: seed ?? secretSeed(unguessable),
+      meta: (session) => meta(session.options) as unknown as Json,
+    });
+    return isRefusal(table) ? table : this.#sit(table);
+  }
+
+  /** One screen: whoever is a person at this table sits in front of it. */
+  async #sit(table: Table): Promise<Opened> {
+    await this.leave();
+    const people = table.whole.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.#desk = new Desk({
+      table,
+      seats: people,
+      hears: (push) => this.#hears(push),
+      fresh: () => secretSeed(unguessable),
+      now: time.now,
+    });
+    // Time runs when the table is in sight: the page says so.
+    table.hold(table.realTime);
+    const meta = table.meta as unknown as TableMeta;
+    return {
+      meta,
+      info: infoOf(table.whole.game),
+      unsaved: troubleOf(table.log?.trouble ?? null)?.trouble ?? null,
     };
-    this.#open = new OpenTable(session, meta);
-    await this.#open.keep(); // Where nothing can be kept the game still opens; its table says that it is not saved.
-    return this.#opened();
+  }
+
+  async leave(): Promise<void> {
+    const desk = this.#desk;
+    this.#desk = null;
+    desk?.leave();
+    if (desk !== null) await this.#host.close(desk.table);
   }
 
   async resume(id: string, report?: Report): Promise<Opened | Trouble> {
-    return this.#fromSave(id, false, report);
+    return this.#kept(id, () => this.#host.resume(id, report));
   }
 
   async reviewSaved(id: string, report?: Report): Promise<Opened | Trouble> {
-    return this.#fromSave(id, true, report);
+    return this.#kept(id, () => this.#host.reviewKept(id, report));
   }
 
-  async stop(): Promise<void> {
-    this.#steps.stop();
-  }
-
-  async #fromSave(id: string, review: boolean, report?: Report): Promise<Opened | Trouble> {
-    await this.#open?.settled();
-    let row: SavedTable | undefined;
-    let blocked: Blocked | null = null;
+  async #kept(id: string, find: () => Promise<Table | Refusal | null>): Promise<Opened | Trouble> {
     try {
-      row = await tableOf(id);
+      const table = await find();
+      if (table === null) return { trouble: 'missing', refusal: null };
+      if (!isRefusal(table)) return await this.#sit(table);
+      await setAside({
+        id,
+        title: id,
+        text: (await this.exported(id)) ?? '',
+        reason: table.code,
+        when: Date.now(),
+      });
+      return { trouble: 'damaged', refusal: table };
     } catch (error) {
-      blocked = blockedBy(error);
+      if (error instanceof DOMException) return { trouble: blockedBy(error), refusal: null };
+      if (!(error instanceof Damaged)) throw error;
+      const { refusal, text } = error;
+      await setAside({ id, title: id, text, reason: refusal.code, when: Date.now() });
+      return { trouble: 'damaged', refusal };
     }
-    if (this.#isLive(id, row) && !review) return this.#opened();
-    if (row === undefined) return { trouble: blocked ?? 'missing', refusal: null };
-    const record = recordIn(row);
-    const session = isRefusal(record) ? record : await this.#read(record, report);
-    if (isRefusal(session)) {
-      await setAside({ id, title: row.title, text: row.record, reason: session.code, when: Date.now() });
-      return { trouble: 'damaged', refusal: session };
-    }
-    const { game, title, seats, options, seed, handOver, way, pins, position = false } = row;
-    const kept = { ...(way === undefined ? {} : { way }), ...(pins === undefined ? {} : { pins }) };
-    const meta = { id, game, title, seats, options, seed, handOver, position, ...kept };
-    this.#open = new OpenTable(session, review ? readOnly(meta) : meta, row.revision, row.created);
-    return this.#opened();
-  }
-
-  /** The table is open here already, and nobody has played on elsewhere. */
-  #isLive(id: string, row: SavedTable | undefined): boolean {
-    const table = this.#open;
-    if (table === null || table.meta.id !== id || table.inBranch) return false;
-    return row === undefined || row.revision === table.revision;
   }
 
   async review(record: GameRecord, report?: Report): Promise<Opened | Refusal> {
-    const session = await this.#read(record, report);
-    if (isRefusal(session)) return session;
     const { game, seats, options, seed } = record;
-    const meta = { id: '', game, title: '', seats, options, seed: seed ?? '', handOver: true };
-    this.#open = new OpenTable(session, readOnly(meta));
-    return this.#opened();
+    const meta = { id: 'review', game, title: '', seats, options, seed: seed ?? '', handOver: true };
+    const table = await this.#host.review(record, meta as unknown as Json, report);
+    return isRefusal(table) ? table : this.#sit(table);
   }
 
-  async #read(record: GameRecord, report?: Report): Promise<Session | Refusal> {
-    const game = gameOf(record.game);
-    if (game === undefined) return refuse('UNKNOWN_GAME', null, { game: record.game });
-    return this.#steps.run(reading(record, game), record.answers.length, report);
+  async stop(): Promise<void> {
+    this.#host.stop();
   }
 
-  #opened(): Opened {
-    const { meta, whole, unsaved } = this.#table;
-    return { meta, info: infoOf(whole.game), unsaved };
+  async bring(record: GameRecord, meta: TableMeta): Promise<Shelved | Refusal> {
+    return this.#host.bring(meta.id, record, meta as unknown as Json);
   }
 
-  async look(viewer: Viewer, answers?: number): Promise<Snapshot> {
-    return { ...momentOf(this.#session, viewer), ...toldBy(this.#session, viewer, 0, answers) };
+  async exported(id: string): Promise<string | null> {
+    try {
+      const table = await this.#host.resume(id);
+      if (table === null) return null;
+      return JSON.stringify(isRefusal(table) ? await this.#host.raw(id) : await table.record());
+    } catch (error) {
+      if (error instanceof Damaged) return error.text;
+      throw error;
+    }
   }
 
-  async told(viewer: Viewer, from: number, upTo: number): Promise<ToldPiece> {
-    return toldBy(this.#session, viewer, from, upTo);
+  async request(message: unknown): Promise<unknown> {
+    if (this.#desk === null) return refuse('MALFORMED', null, { why: 'table' });
+    const reply = await this.#desk.request(message);
+    if (!isRecord(reply) || !('step' in reply) || !('trouble' in reply)) return reply;
+    const { step, trouble } = reply as unknown as { step: Step; trouble: Unwritten | null };
+    const told = troubleOf(trouble);
+    return told?.trouble === 'elsewhere' ? told : { ...step, ...told };
   }
 
-  async answer(viewer: Viewer, seat: Seat, id: string, value: Json): Promise<Step | Refusal | Trouble> {
-    const session = this.#session;
-    const barred = this.#gate.check(session.play, seat, value, performance.now());
-    if (barred !== null) return barred;
-    const stood = stoodAt(session.play, viewer, (copy) => copy.answer(seat, id, value));
-    const since = session.moments.length;
-    const told = session.answer(seat, id, value);
-    return isRefusal(told) ? told : this.#keptStep(viewer, since, stood);
-  }
-
-  async tick(viewer: Viewer, answer: Json | null): Promise<Step | Refusal | Trouble> {
-    const session = this.#session;
-    const question = clockQuestion(session.play);
-    const since = session.moments.length;
-    if (question === null) return stepOf(session, viewer, since); // Its moment has passed.
-    const told = session.answer(CLOCK, question.id, answer ?? question.options[0]!.value);
-    return isRefusal(told) ? told : this.#keptStep(viewer, since);
-  }
-
-  /** What an answer led to, once it is written. The way there may be long: what the page knows is not sent again. */
-  async #keptStep(viewer: Viewer, since: number, stood: readonly object[] = []): Promise<Step | Trouble> {
-    const table = this.#table;
-    const trouble = await table.keep();
-    if (trouble?.trouble === 'elsewhere') return trouble;
-    return { ...stepOf(table.session, viewer, since, stood), ...trouble };
-  }
-
-  /** Go back or do again. Answers that stay are the same entries; from the first that does not, all is sent anew. */
-  async #gone(viewer: Viewer, way: (session: Session) => Refusal | null): Promise<Step | Refusal | Trouble> {
-    const session = this.#session;
-    const before = session.moments.map(({ entry }) => entry);
-    const refused = way(session);
-    if (refused !== null) return refused;
-    const parting = before.findIndex((entry, at) => session.moments[at]?.entry !== entry);
-    return this.#keptStep(viewer, parting === -1 ? before.length : parting);
-  }
-
-  async others(viewer: Viewer): Promise<{ snapshot: Step; by: Seat; reason: Said | null } | Trouble | null> {
-    const session = this.#session;
-    const next = nextOther(session, this.#table.meta.seed);
-    if (next === null) return null;
-    const { pending, answer, reason } = next;
-    const by = pending.seat;
-    const id = session.play.idOf(pending);
-    const stood = stoodAt(session.play, viewer, (copy) => copy.answer(by, id, answer));
-    const since = session.moments.length;
-    const told = session.answer(by, id, answer);
-    if (isRefusal(told)) throw new Error(`a bot was refused at ${pending.op.label}: ${told.code}`);
-    const kept = await this.#keptStep(viewer, since, stood);
-    if (!('view' in kept)) return kept;
-    // Why somebody did what nobody else may see would tell what it was.
-    const hidden = told.some(({ secret }) => secret !== null);
-    return { snapshot: kept, by, reason: hidden ? null : reason };
-  }
-
-  async preview(seat: Seat, id: string, value: Json): Promise<Preview> {
-    return previewOf(this.#session.play, seat, id, value);
-  }
-
-  async whyNot(seat: Seat, id: string, piece: string): Promise<Refusal | null> {
-    return whyNotOf(this.#session.play, seat, id, piece);
-  }
-
-  async forecast(viewer: Viewer, answer: Json): Promise<Json> {
-    return forecastOf(this.#session, viewer, answer);
-  }
-
-  async undo(viewer: Viewer): Promise<Step | Refusal | Trouble> {
-    return this.#gone(viewer, (session) => session.undo(takenBack(session, viewer)));
-  }
-
-  async undoAgreed(viewer: Viewer): Promise<Step | Refusal | Trouble> {
-    return this.#gone(viewer, (session) => {
-      // What bots answered after the last person goes with it: they would only answer the same again.
-      const last = session.moments.findLast(({ entry: [seat] }) => session.seats[seat]?.kind === 'person');
-      return session.undo(last?.entry[0], session.play.seats);
-    });
-  }
-
-  async redo(viewer: Viewer): Promise<Step | Refusal | Trouble> {
-    return this.#gone(viewer, (session) => session.redo());
+  async undoBy(policy: UndoPolicy): Promise<void> {
+    if (this.#desk !== null) this.#desk.table.undoes = policy;
   }
 
   async keepWay(way: Way): Promise<void> {
@@ -259,41 +180,19 @@ export class TableHost implements Host {
   }
 
   async #change(change: Pick<TableMeta, 'way' | 'pins'>): Promise<void> {
-    const table = this.#open;
-    if (table === null) return;
-    table.meta = { ...table.meta, ...change };
-    await table.keep();
-  }
-
-  async hint(seat: Seat): Promise<Hint | null> {
-    return hintFor(this.#session, seat);
-  }
-
-  async past(count: number, viewer: Viewer): Promise<PastView> {
-    return momentOf(this.#table.at(count), viewer);
-  }
-
-  async branch(viewer: Viewer, count: number): Promise<Snapshot> {
-    this.#table.branchFrom(count, viewer, belowOf(crypto.randomUUID()));
-    return snapshotOf(this.#session, viewer);
-  }
-
-  async enterBranch(viewer: Viewer, number: number): Promise<Snapshot> {
-    this.#table.enterBranch(number);
-    return snapshotOf(this.#session, viewer);
-  }
-
-  async leaveBranch(viewer: Viewer): Promise<PastView> {
-    this.#table.leaveBranch();
-    return momentOf(this.#session, viewer);
-  }
-
-  async record(): Promise<GameRecord> {
-    return this.#table.whole.record(true);
+    const table = this.#desk?.table;
+    if (table === undefined || table.log === null) return;
+    await table.change({ ...(table.meta as unknown as TableMeta), ...change } as unknown as Json);
   }
 
   async verify(report?: Report): Promise<Verdict> {
-    const record = this.#table.whole.record(true);
-    return this.#steps.run(verifying(record, gameOf), record.answers.length, report);
+    if (this.#desk === null) throw new Error('no table is open');
+    return this.#host.verify(this.#desk.table, report);
   }
+}
+
+function troubleOf(unwritten: Unwritten | null): Trouble | null {
+  if (unwritten === null) return null;
+  const trouble = unwritten.why === 'elsewhere' ? 'elsewhere' : blockedBy(unwritten.error);
+  return { trouble, refusal: null };
 }

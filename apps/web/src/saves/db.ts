@@ -1,27 +1,22 @@
-/** Saves in the browser's database. The worker writes them, the page lists them. */
+/**
+ * Tables in the browser's database. The worker writes them, the page lists them. A table is a row of the shelf, how it
+ * began, a log to which acts are added, and positions to go on from; what is written with an answer does not grow with
+ * the game.
+ */
 
-import type { Language } from '@gravetable/kernel';
+import { newestOf, Overtaken } from '@gravetable/host';
+import type { Begun, History, KeptCheckpoint, Loaded, Shelved, Store } from '@gravetable/host';
+import { isRefusal, type Act, type GameRecord, type Json } from '@gravetable/kernel';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { TableMeta } from '../engine/types.ts';
+import { Damaged, takenOver, type OldTable } from './old.ts';
 
-/** What the shelf says of a game. */
-export interface Shelved {
-  readonly count: number;
-  readonly over: boolean;
-  /** Seats that owe an answer. */
-  readonly waiting: readonly number[];
-  /** Where it stands, as everybody may know. Saves before November 2026 have none until they are played on. */
-  readonly standing?: Standing;
-}
-
-export type Standing = Readonly<Record<Language, string>>;
-
-export interface SavedTable extends TableMeta, Shelved {
-  /** The record with its seed, as text. */
-  readonly record: string;
-  readonly hash: string;
-  /** Counts writes: a second writer of the same number is refused. */
-  readonly revision: number;
+/** What the shelf says of a table. */
+export interface SavedTable extends TableMeta, Omit<Shelved, 'standing'> {
+  /** Where it stands. Tables before November 2026 have none until they are played on. */
+  readonly standing?: Shelved['standing'];
+  /** Acts in its log. */
+  readonly seq: number;
   readonly created: number;
   readonly updated: number;
 }
@@ -36,7 +31,19 @@ export interface SetAside {
 }
 
 interface Shelves extends DBSchema {
-  tables: { key: string; value: SavedTable };
+  /** The first shape kept a whole record in the row: such a table is taken over when it is opened. */
+  tables: { key: string; value: SavedTable | OldTable };
+  heads: { key: string; value: { readonly id: string; readonly head: GameRecord } };
+  /** Acts as text, under the number of those before them: nobody else can write to the same place. */
+  acts: {
+    key: [string, number];
+    value: { readonly table: string; readonly seq: number; readonly text: string };
+  };
+  checkpoints: {
+    key: number;
+    value: KeptCheckpoint & { readonly table: string };
+    indexes: { table: string };
+  };
   aside: { key: string; value: SetAside };
 }
 
@@ -44,16 +51,20 @@ interface Shelves extends DBSchema {
  * The shape of the shelves, which versions of this table share. It goes up with every change of it: the browser then refuses
  * whoever knows only an older shape, and nothing is touched.
  */
-const SHAPE = 1;
+const SHAPE = 2;
 
 let opened: Promise<IDBPDatabase<Shelves>> | null = null;
 
 function database(): Promise<IDBPDatabase<Shelves>> {
   opened ??= openDB<Shelves>('gravetable', SHAPE, {
     upgrade(db, from) {
-      if (from > 0) return;
-      db.createObjectStore('tables', { keyPath: 'id' });
-      db.createObjectStore('aside', { keyPath: 'id' });
+      if (from < 1) {
+        db.createObjectStore('tables', { keyPath: 'id' });
+        db.createObjectStore('aside', { keyPath: 'id' });
+      }
+      db.createObjectStore('heads', { keyPath: 'id' });
+      db.createObjectStore('acts', { keyPath: ['table', 'seq'] });
+      db.createObjectStore('checkpoints', { autoIncrement: true }).createIndex('table', 'table');
     },
     // A newer version waits to change the shape: this one lets go, and is refused from then on.
     blocking(_shape, _wanted, event) {
@@ -68,32 +79,150 @@ function database(): Promise<IDBPDatabase<Shelves>> {
   return opened;
 }
 
+type Part = 'tables' | 'heads' | 'acts' | 'checkpoints';
+
+/** What is written is on the disk when this returns. Thrown inside, nothing of it was written. */
+async function writing<T>(
+  parts: Part[],
+  work: (store: <P extends Part>(part: P) => Written<P>) => Promise<T>,
+): Promise<T> {
+  const transaction = (await database()).transaction(parts, 'readwrite', { durability: 'strict' });
+  try {
+    const done = await work((part) => transaction.objectStore(part) as never);
+    await transaction.done;
+    return done;
+  } catch (error) {
+    await transaction.done.catch(() => undefined); // Aborted by what was thrown, or below.
+    throw error;
+  }
+}
+
+/** The few things that are done to a part of the shelves while it is written. */
+interface Written<P extends Part> {
+  get(key: Shelves[P]['key']): Promise<Shelves[P]['value'] | undefined>;
+  put(value: Shelves[P]['value']): Promise<unknown>;
+  readonly transaction: { abort(): void };
+}
+
+const isOld = (row: SavedTable | OldTable): row is OldTable => 'record' in row;
+const actsAfter = (id: string, seq: number): IDBKeyRange => IDBKeyRange.bound([id, seq], [id, Infinity]);
+
+export class BrowserStore implements Store {
+  async begin(id: string, { head, meta }: Begun, shelved: Shelved): Promise<void> {
+    await writing(['tables', 'heads'], async (store) => {
+      if ((await store('tables').get(id)) !== undefined) throw overtaken(store('tables'));
+      const now = Date.now();
+      const row = { ...(meta as unknown as TableMeta), ...shelved, id, seq: 0, created: now, updated: now };
+      await store('tables').put(row);
+      await store('heads').put({ id, head });
+    });
+  }
+
+  async append(id: string, seq: number, acts: readonly Act[], shelved: Shelved): Promise<void> {
+    await writing(['tables', 'acts'], async (store) => {
+      const row = await store('tables').get(id);
+      if (row === undefined || isOld(row) || row.seq !== seq) throw overtaken(store('tables'));
+      await store('acts').put({ table: id, seq, text: JSON.stringify(acts) });
+      await store('tables').put({ ...row, ...shelved, seq: seq + acts.length, updated: Date.now() });
+    });
+  }
+
+  async checkpoint(id: string, checkpoint: KeptCheckpoint): Promise<void> {
+    await writing(['checkpoints'], async (store) => {
+      await store('checkpoints').put({ ...checkpoint, table: id });
+    });
+  }
+
+  async change(id: string, meta: Json): Promise<void> {
+    await writing(['tables'], async (store) => {
+      const row = await store('tables').get(id);
+      if (row !== undefined) await store('tables').put({ ...row, ...(meta as unknown as TableMeta), id });
+    });
+  }
+
+  async load(id: string): Promise<Loaded | null> {
+    const row = await this.#row(id);
+    if (row === null) return null;
+    const db = await database();
+    const head = await db.get('heads', id);
+    if (head === undefined) throw new Damaged('head', JSON.stringify(row));
+    const { line, exact } = newestOf(await checkpointsOf(db, id));
+    const from = line?.seq ?? 0;
+    const kept = await actsOf(db, id, await batchWith(db, id, from));
+    const tail = kept.acts.slice(from - kept.from);
+    return { head: head.head, meta: metaOf(row) as unknown as Json, seq: row.seq, line, exact, tail };
+  }
+
+  async history(id: string): Promise<History> {
+    const db = await database();
+    return { acts: (await actsOf(db, id, 0)).acts, checkpoints: await checkpointsOf(db, id) };
+  }
+
+  /** The row of a table; one of the first shape is taken over. */
+  async #row(id: string): Promise<SavedTable | null> {
+    const found = (await (await database()).get('tables', id)) ?? null;
+    if (found === null || !isOld(found)) return found;
+    const taken = takenOver(found);
+    if (isRefusal(taken)) throw new Damaged(taken, found.record);
+    const { row, head, acts } = taken;
+    await writing(['tables', 'heads', 'acts'], async (store) => {
+      await store('heads').put({ id, head });
+      if (acts.length > 0) await store('acts').put({ table: id, seq: 0, text: JSON.stringify(acts) });
+      await store('tables').put(row);
+    });
+    return row;
+  }
+}
+
+function overtaken(store: { readonly transaction: { abort(): void } }): Overtaken {
+  store.transaction.abort();
+  return new Overtaken();
+}
+
+/** Where the acts lie in which a number falls: several may have been written at once. */
+async function batchWith(db: IDBPDatabase<Shelves>, id: string, seq: number): Promise<number> {
+  const range = IDBKeyRange.bound([id, 0], [id, seq]);
+  const cursor = await db.transaction('acts').store.openKeyCursor(range, 'prev');
+  return (cursor?.key as [string, number] | undefined)?.[1] ?? 0;
+}
+
+async function actsOf(
+  db: IDBPDatabase<Shelves>,
+  id: string,
+  from: number,
+): Promise<{ readonly from: number; readonly acts: readonly Act[] }> {
+  const rows = await db.getAll('acts', actsAfter(id, from));
+  return { from, acts: rows.flatMap(({ text }) => JSON.parse(text) as Act[]) };
+}
+
+async function checkpointsOf(db: IDBPDatabase<Shelves>, id: string): Promise<KeptCheckpoint[]> {
+  return db.getAllFromIndex('checkpoints', 'table', id);
+}
+
+/** What the page knows of a table, out of its row. */
+function metaOf(row: SavedTable): TableMeta {
+  const { id, game, title, seats, options, seed, handOver, way, pins, position } = row;
+  const kept = { ...(way === undefined ? {} : { way }), ...(pins === undefined ? {} : { pins }) };
+  return { id, game, title, seats, options, seed, handOver, position: position ?? false, ...kept };
+}
+
 export async function allTables(): Promise<SavedTable[]> {
   const rows = await (await database()).getAll('tables');
-  return rows.sort((a, b) => b.updated - a.updated);
+  return rows
+    .map((row) => (isOld(row) ? { ...row, seq: row.count } : row))
+    .sort((a, b) => b.updated - a.updated);
 }
 
-export async function tableOf(id: string): Promise<SavedTable | undefined> {
-  return (await database()).get('tables', id);
-}
-
-export class Overtaken extends Error {}
-
-/** Write a table. What another tab wrote meanwhile is never overwritten. */
-export async function keepTable(row: SavedTable): Promise<void> {
-  const transaction = (await database()).transaction('tables', 'readwrite', { durability: 'strict' });
-  const before = await transaction.store.get(row.id);
-  if (before !== undefined && before.revision >= row.revision) {
-    transaction.abort();
-    await transaction.done.catch(() => undefined);
-    throw new Overtaken();
-  }
-  await transaction.store.put(row);
-  await transaction.done;
-}
-
+/** Everything that is kept of a table. */
 export async function removeTable(id: string): Promise<void> {
-  await (await database()).delete('tables', id);
+  const db = await database();
+  const transaction = db.transaction(['tables', 'heads', 'acts', 'checkpoints'], 'readwrite');
+  await transaction.objectStore('tables').delete(id);
+  await transaction.objectStore('heads').delete(id);
+  await transaction.objectStore('acts').delete(actsAfter(id, 0));
+  const checkpoints = transaction.objectStore('checkpoints');
+  for (const key of await checkpoints.index('table').getAllKeys(id)) await checkpoints.delete(key);
+  await transaction.done;
 }
 
 export async function setAside(one: SetAside): Promise<void> {

@@ -3,8 +3,8 @@
 import { Link } from 'wouter';
 import { Icon, motifFor, Picture, SeatChip, type IconName } from '../art/index.ts';
 import { isPoster, type GameId } from '../brand.ts';
-import { saveFile } from '../files.ts';
 import { removeTable, type SavedTable } from '../saves/db.ts';
+import { exportTable } from '../saves/export.ts';
 import { gameTitle } from '../titles.ts';
 import { seatNames, useWords } from '../words/index.ts';
 
@@ -67,7 +67,7 @@ export function ContinueCard({ table, changed }: { table: SavedTable; changed: (
             type="button"
             className="button quiet small icon-only"
             aria-label={labelled(t('home.export'), title)}
-            onClick={() => saveFile(`${title}.gravetable.json`, table.record)}
+            onClick={() => void exportTable(table)}
           >
             <Icon name="save" />
           </button>

@@ -7,11 +7,9 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { loadIcons } from '../art/index.ts';
 import { theEngine, type Engine } from '../engine/client.ts';
-import type { Report } from '../engine/steps.ts';
+import type { Report } from '@gravetable/host';
 import type { Opened as OpenedTable, Trouble } from '../engine/types.ts';
-import { versionFor } from '../offline.ts';
 import type { Blocked } from '../saves/blocked.ts';
-import { tableOf } from '../saves/db.ts';
 import { lockTable, type TableLock } from '../saves/lock.ts';
 import { useSettings } from '../settings.ts';
 import { unpacked } from '../share.ts';
@@ -83,7 +81,7 @@ function Opened({ source, take, takeBack }: OpenedProps) {
         if (lock === null) return { at: 'elsewhere' };
         if (gone) lock.release();
       }
-      if (gone || (source.kind !== 'link' && (await goesOnElsewhere(source.id)))) return OPENING;
+      if (gone) return OPENING;
       const report = proxy((done: number, of: number) => {
         if (!gone) setState({ at: 'opening', done: Math.floor((done / of) * 100) });
       });
@@ -121,6 +119,7 @@ function Opened({ source, take, takeBack }: OpenedProps) {
     return () => {
       gone = true;
       if (store === null) engine.stop().catch(() => undefined); // One that broke has stopped.
+      else engine.leave().catch(() => undefined); // What it had to write it has written, or somebody was told.
       lock?.release();
       standUp();
       store?.getState().stop();
@@ -244,16 +243,6 @@ function TakeOver({ take }: { take: () => void }) {
 type Failed =
   | { readonly text: 'link'; readonly why: Refusal }
   | { readonly text: 'missing' | 'damaged' | Blocked; readonly why: Refusal | null };
-
-/** A game that was begun in an older version goes on in that one, as long as it is kept. */
-async function goesOnElsewhere(id: string): Promise<boolean> {
-  const row = await tableOf(id).catch(() => undefined); // What cannot be read is told when the table is opened.
-  const version = row === undefined ? null : await versionFor(row.record);
-  const page = `?version=${version}`;
-  if (version === null || location.search === page) return false;
-  location.replace(page + location.hash);
-  return true;
-}
 
 async function openSource(host: Engine, source: Source, report: Report): Promise<OpenedTable | Failed> {
   if (source.kind === 'link') {

@@ -1,9 +1,9 @@
 /** A new version waits. Taking it is the player's choice, made knowing which running games it leaves behind. */
 
 import { useEffect, useState } from 'react';
-import { saveFile } from '../files.ts';
 import { leftBehind, takeUpdate, useOffline } from '../offline.ts';
 import { allTables, type SavedTable } from '../saves/db.ts';
+import { exportTable } from '../saves/export.ts';
 import { useWords } from '../words/index.ts';
 
 export function UpdateNotice() {
@@ -19,7 +19,7 @@ export function UpdateNotice() {
   }, [plays]);
   if (waiting === null || waiting === put) return null;
   const exportAll = (): void => {
-    for (const { title, record } of left ?? []) saveFile(`${title}.gravetable.json`, record);
+    for (const table of left ?? []) void exportTable(table);
   };
   return (
     <p className="notice" role="status">

@@ -61,7 +61,7 @@ export function answeringOf(
       given = { id: question.id, value };
       underWay = true;
       set({ queue: [], now: null });
-      const answer = host.answer(question.seat, question.seat, question.id, value);
+      const answer = host.answer(question.id, value);
       flow.answered(await answer.finally(() => (underWay = false)));
     });
 
@@ -83,7 +83,7 @@ export function answeringOf(
       // Against the clock there is no time to be asked again.
       if (mayGive && (preview.line === null || hurried())) give(question, value);
     };
-    host.preview(question.seat, question.id, value).then(show).catch(fail);
+    host.preview(question.id, value).then(show).catch(fail);
   };
 
   const questionOf = (id: string): QuestionView | undefined =>
@@ -96,7 +96,7 @@ export function answeringOf(
       if (get().question()?.id !== question.id || get().draft !== draft) return;
       get().explain(refusal ?? refuse('OTHER_QUESTION', question.rule), piece);
     };
-    host.whyNot(question.seat, question.id, piece).then(say).catch(fail);
+    host.whyNot(question.id, piece).then(say).catch(fail);
   };
 
   return {
@@ -127,7 +127,7 @@ export function answeringOf(
       const show = (preview: Preview): void => {
         if (number === tried && get().draft === null && preview.refusal === null) set({ preview });
       };
-      host.preview(question.seat, question.id, option.value).then(show).catch(fail);
+      host.preview(question.id, option.value).then(show).catch(fail);
     },
 
     look(piece) {
@@ -198,7 +198,7 @@ export function answeringOf(
       const asked = asksFor(get().guide, question);
       if (asked !== null) return set({ hinted: asked.value, reason: null });
       whileAsked(question, [], async () => {
-        const hint = await host.hint(question.seat);
+        const hint = await host.hint(question.id);
         set({ hinted: hint?.value ?? null, reason: hint?.reason ?? null });
       });
     },

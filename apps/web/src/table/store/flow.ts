@@ -1,10 +1,11 @@
 /** What comes next: play back what happened, let the others act, hand over, or ask. */
 
 import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
-import type { LogLine, Snapshot, Step, Trouble } from '../../engine/types.ts';
+import type { Push } from '@gravetable/protocol';
+import type { LogLine, Snapshot, Step, ToldPiece, Trouble } from '../../engine/types.ts';
 import { wayNow } from '../../way.ts';
 import type { Desk, Table } from './desk.ts';
-import { lookAt, wentOn } from './looking.ts';
+import { lookAt, pastOf, wentOn, withPast } from './looking.ts';
 import type { TableModule } from '../module.ts';
 
 /** How long a line is shown, and how long a bot seems to think, at 1x. */
@@ -12,8 +13,6 @@ export const LINE_TIME = 600;
 export const BOT_PAUSE = 350;
 /** How long a line is shown while Hurry is held. */
 export const RUSH = 60;
-/** VG-RULING-23: a bot gives a command so often while the clock runs. */
-const BOT_EVERY = 1100;
 
 /** Nothing is in the making: what a new view of the table begins with. */
 export const CLEAN = {
@@ -35,6 +34,8 @@ export interface Flow {
   /** A person answered: bots that decide at the same time follow. */
   readonly answered: (result: Snapshot | Step | Refusal | Trouble) => void;
   readonly advance: () => void;
+  readonly received: (push: Extract<Push, { push: 'step' }>) => void;
+  readonly readPast: () => void;
   readonly actions: Pick<Table, 'takeSeat' | 'hurry' | 'rush' | 'step'>;
 }
 
@@ -45,7 +46,6 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   const persons = seats.filter((one) => one.kind === 'person').length;
   /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
   let due = 0;
-  let botActed = 0;
   /** The lines being played back, those already shown included. */
   let playing: readonly LogLine[] = [];
 
@@ -97,7 +97,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     if (queue.length > 0) playBack();
     if (at.outcome !== null) return set({ phase: 'over' });
     if (desk.realTime && at.clock?.starts === true) return set({ phase: 'ready' });
-    if (desk.realTime && at.waiting.some(isPerson)) return playAlongside(at);
+    // Against the clock everybody plays at once: the host keeps the bots' pace, whatever the person does.
+    if (desk.realTime && at.waiting.some(isPerson)) return set({ phase: 'playing' });
     if (othersAreNext(at)) {
       set({ phase: 'others' });
       if (queue.length === 0) letOthersAct();
@@ -115,14 +116,6 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   /** Until somebody says who they are nothing is shown, whatever happens meanwhile. */
   const isCovered = (): boolean => get().phase === 'handover' && get().next !== null;
 
-  /** Against the clock everybody plays at once: bots at their own pace, whatever the person does. */
-  const playAlongside = (at: Snapshot): void => {
-    set({ phase: 'playing' });
-    const bots = botsWaiting(at);
-    const now = performance.now();
-    if (bots > 0 && !get().paused) desk.later(othersTurn, Math.max(0, botActed + BOT_EVERY / bots - now));
-  };
-
   const botsWaiting = (at: Snapshot): number =>
     at.waiting.filter((seat) => seat >= 0 && !isPerson(seat)).length;
 
@@ -133,6 +126,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const seen = await lookAt(host, viewer);
     set({ ...CLEAN, snapshot: seen, rule: ruleAt(seen), latest: seen, seat: viewer, next: null });
     advance();
+    readPast();
   };
 
   const letOthersAct = (): void => {
@@ -141,23 +135,36 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     if (!waits || get().rushing) desk.later(othersTurn, wait);
   };
 
-  /** A bot acts on what it was to act on: where the table stands elsewhere by then, what comes next was asked anew. */
+  /** What was told has been shown: whoever is next may act. */
   const othersTurn = (): void => {
-    const { snapshot: at } = get();
+    if (!get().paused) host.seen().catch(desk.fail);
+  };
+
+  /** Somebody acted who was not asked here: a bot, or the clock. */
+  const received = ({ step, by, reason }: Extract<Push, { push: 'step' }>): void =>
     desk.inTurn(async () => {
-      if (get().snapshot !== at || get().paused) return;
       due = Math.max(0, due - 1);
-      botActed = performance.now();
-      const acted = await host.others(at.viewer);
-      if (acted === null) return set({ phase: 'playing' });
-      if ('trouble' in acted) return take(acted);
-      const { by, reason, snapshot } = acted;
-      if (reason !== null) set({ reasons: new Map(get().reasons).set(snapshot.count, { by, said: reason }) });
-      const { phase, refusal } = get();
-      take(snapshot);
+      const { latest, phase, refusal } = get();
+      const follows = step.viewer === latest.viewer && step.since <= latest.count;
+      const said = reason !== null && by !== null ? { by, said: reason } : null;
+      if (said !== null) set({ reasons: new Map(get().reasons).set(step.count, said) });
+      take(follows ? step : await lookAt(host, latest.viewer));
       // Why not was said to a player while others acted: it stands until that player does something.
       if (phase === 'others' && refusal !== null) set({ refusal });
     });
+
+  /** What came before the table was taken up again is told beside it, as soon as it is there. */
+  const readPast = (): void => {
+    const { latest: at } = get();
+    if (at.from === 0 || desk.hasEnded()) return;
+    const tell = (before: ToldPiece): void => {
+      const { latest, snapshot } = get();
+      const whole = (one: Snapshot): Snapshot =>
+        one.viewer === at.viewer && one.from === at.from ? withPast(one, before) : one;
+      const now = whole(latest);
+      set({ latest: now, snapshot: snapshot === latest ? now : whole(snapshot) });
+    };
+    pastOf(host, at).then(tell).catch(desk.fail);
   };
 
   const playBack = (): void => {
@@ -185,6 +192,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   return {
     take,
     advance,
+    received,
+    readPast,
     answered(result) {
       if ('view' in result) due = botsWaiting(result);
       take(result);

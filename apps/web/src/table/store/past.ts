@@ -6,7 +6,7 @@ import { wayNow } from '../../way.ts';
 import type { Desk, Table } from './desk.ts';
 import { eyesOf } from './eyes.ts';
 import { CLEAN, type Flow } from './flow.ts';
-import { asItWas, lookAt } from './looking.ts';
+import { asItWas, lookAt, pastOf as readPast, withPast } from './looking.ts';
 import type { Branch } from './state.ts';
 
 type Past = Pick<
@@ -33,7 +33,8 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
     return latest.viewer === viewer ? latest : lookAt(host, viewer);
   };
   const lookBack = async (count: number, viewer: Viewer): Promise<void> => {
-    const [past, latest] = await Promise.all([host.past(count, viewer), known(viewer)]);
+    const [past, seen] = await Promise.all([host.past(count, viewer), known(viewer)]);
+    const latest = seen.from === 0 ? seen : withPast(seen, await readPast(host, seen));
     const snapshot = asItWas(past, latest);
     set({ ...CLEAN, snapshot, latest, phase: 'past', now: snapshot.log.at(-1) ?? null });
   };
@@ -59,17 +60,12 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
   return {
     undo: () =>
       goBack(async () => {
-        const { viewer } = get().snapshot;
-        const result = await host.undo(viewer);
-        const beyond = isRefusal(result) && result.code === 'INFORMATION_LINE';
-        if (!beyond) return result;
-        const { undo } = wayNow();
-        // A table that learns goes back past the line without asking; the record shows it all the same.
-        if (undo === 'free' && !desk.hasEnded()) return host.undoAgreed(viewer);
-        return undo === 'line' ? { ...result, code: 'LINE_HOLDS' } : result;
+        // How far back it goes is the table's way: one that learns goes past the line without asking.
+        await host.undoBy(wayNow().undo);
+        return host.undo();
       }),
-    undoAgreed: () => goBack(() => host.undoAgreed(get().snapshot.viewer)),
-    redo: () => goBack(() => host.redo(get().snapshot.viewer)),
+    undoAgreed: () => goBack(() => host.undoAgreed()),
+    redo: () => goBack(() => host.redo()),
 
     goTo(count) {
       set({ aim: count });

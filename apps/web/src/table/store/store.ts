@@ -14,6 +14,7 @@ import { coverOf } from './cover.ts';
 import { deskOf, type Table } from './desk.ts';
 import { CLEAN, flowOf } from './flow.ts';
 import type { TableModule } from '../module.ts';
+import { heard } from './heard.ts';
 import { pastOf } from './past.ts';
 
 export type TableStore = StoreApi<Table>;
@@ -35,6 +36,7 @@ export function tableStore({ engine, opened, snapshot, review, pace, grave }: St
     const flow = flowOf(desk, () => clock.follow(), pace);
     const clock = clockOf(desk, flow);
     const cover = coverOf(desk);
+    if (!review) engine.listen((push) => heard(push, { flow, clock, desk }));
     return {
       ...CLEAN,
       meta: opened.meta,
@@ -74,7 +76,10 @@ export function tableStore({ engine, opened, snapshot, review, pace, grave }: St
       showOwn: () => set({ wanted: { part: 'own' } }),
       pointAt: (pointed) => set({ pointed }),
 
-      begin: flow.advance,
+      begin() {
+        flow.advance();
+        flow.readPast();
+      },
 
       lose: () => set({ phase: 'lost', trouble: 'elsewhere' }),
 

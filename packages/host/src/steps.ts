@@ -1,5 +1,7 @@
 /** Work that takes a while: it tells how far it has come, and can be told to stop. */
 
+import type { Time } from './time.ts';
+
 export type Report = (done: number, of: number) => void;
 
 /** So long at a stretch, in milliseconds: then whoever waits is told, and may say stop. */
@@ -9,7 +11,12 @@ const STRETCH = 60;
 export class Stopped extends Error {}
 
 export class Steps {
+  readonly #time: Time;
   #stops = 0;
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
 
   /** Everything under way ends here. */
   stop(): void {
@@ -18,17 +25,17 @@ export class Steps {
 
   async run<T>(steps: Generator<number, T>, of: number, report?: Report): Promise<T> {
     const before = this.#stops;
-    let since = performance.now();
+    let since = this.#time.now();
     for (;;) {
       const step = steps.next();
       if (step.done === true) return step.value;
-      if (performance.now() - since < STRETCH) continue;
+      if (this.#time.now() - since < STRETCH) continue;
       report?.(step.value, of);
-      await new Promise((resolve) => {
-        setTimeout(resolve);
+      await new Promise<void>((resolve) => {
+        this.#time.later(resolve, 0);
       });
       if (this.#stops !== before) throw new Stopped();
-      since = performance.now();
+      since = this.#time.now();
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { belowOf, determinise, questionsFor, waitingFor } from '@gravetable/kernel';
 import type { Json, Play, Refusal, Seat, Session, Told, Viewer } from '@gravetable/kernel';
-import type { Preview } from './types.ts';
+import type { Preview } from '@gravetable/protocol';
 
 export function previewOf(play: Play, seat: Seat, id: string, value: Json): Preview {
   const fork = play.fork();
@@ -26,8 +26,8 @@ export function whyNotOf(play: Play, seat: Seat, id: string, piece: string): Ref
 }
 
 /** The game's own forecast, played on games that might be this one for all the viewer knows. */
-export function forecastOf({ play, game, moments }: Session, viewer: Viewer, answer: Json): Json {
+export function forecastOf({ play, game, count }: Session, viewer: Viewer, answer: Json): Json {
   if (game.forecast === undefined || play.over) return null;
-  const below = belowOf(`forecast ${moments.length}`);
+  const below = belowOf(`forecast ${count}`);
   return game.forecast(() => determinise(play, viewer, below), viewer, answer);
 }

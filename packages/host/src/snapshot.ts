@@ -1,31 +1,11 @@
-/** What the worker hands out: a game's words, a session from its save, a table as one viewer may know it. */
+/** What a table hands out: a game's words, and the table as one viewer may know it. */
 
-import {
-  hash64,
-  heardBy,
-  kernelWords,
-  questionsOf,
-  readRecord,
-  refuse,
-  said,
-  same,
-  Speaker,
-  waitingFor,
-} from '@gravetable/kernel';
-import type {
-  AnyGame,
-  GameRecord,
-  Language,
-  Play,
-  Refusal,
-  Said,
-  Seat,
-  Session,
-  Viewer,
-} from '@gravetable/kernel';
-import type { SavedTable, Shelved, Standing } from '../saves/db.ts';
+import { heardBy, kernelWords, questionsOf, said, same, Speaker, waitingFor } from '@gravetable/kernel';
+import type { AnyGame, Language, Play, Said, Seat, Session, Viewer } from '@gravetable/kernel';
+import type { GameInfo, PastView, Patch, Snapshot, Step, ToldPiece } from '@gravetable/protocol';
 import { clockView } from './clock.ts';
-import type { GameInfo, PastView, Snapshot, Step, ToldPiece } from './types.ts';
+import { named } from './naming.ts';
+import type { Shelved, Standing } from './store.ts';
 
 export function infoOf(game: AnyGame): GameInfo {
   return {
@@ -40,12 +20,7 @@ export function infoOf(game: AnyGame): GameInfo {
   };
 }
 
-export function recordIn(row: SavedTable): GameRecord | Refusal {
-  if (hash64(row.record) !== row.hash) return refuse('CORRUPT', null, { where: 'hash' });
-  return readRecord(row.record);
-}
-
-/** Where a game stands, or how it ended, in every language: the page that shows it knows no game's words. */
+/** Where a game stands, or how it ended, in every language: whoever shows it knows no game's words. */
 function standingOf({ play, game }: Session): Standing {
   const sentences = (speaker: Speaker): readonly Said[] => {
     const view = play.view(null);
@@ -62,15 +37,10 @@ function standingOf({ play, game }: Session): Standing {
   return { en: spoken('en'), fr: spoken('fr') };
 }
 
-/** What the shelf says of a game. */
+/** What a list of tables says of a game. */
 export function shelvedOf(session: Session): Shelved {
-  const { play, moments } = session;
-  return {
-    count: moments.length,
-    over: play.over,
-    waiting: waitingFor(play),
-    standing: standingOf(session),
-  };
+  const { play, count } = session;
+  return { count, over: play.over, waiting: waitingFor(play), standing: standingOf(session) };
 }
 
 /** The table each time something is told, tried on a copy. Parts that did not change are one object. */
@@ -87,6 +57,11 @@ export function stoodAt(play: Play, viewer: Viewer, answer: (copy: Play) => unkn
   return views;
 }
 
+/** The part that is acted out, as it stands. */
+export function sceneOf({ game, state, seats }: Play): object | null {
+  return game.scene?.(state.board, seats.length) ?? null;
+}
+
 /** Whose last answer Undo takes back: the last one of all where a person gave it, the viewer's own after a bot. */
 export function takenBack({ moments, seats }: Session, viewer: Viewer): Seat | undefined {
   const last = moments.at(-1)?.entry[0];
@@ -94,18 +69,35 @@ export function takenBack({ moments, seats }: Session, viewer: Viewer): Seat | u
   return person ? undefined : (viewer ?? undefined);
 }
 
-export function snapshotOf(session: Session, viewer: Viewer): Snapshot {
-  return { ...momentOf(session, viewer), ...toldBy(session, viewer) };
+/** How often the table changed, and how often it went back: questions of before are others. */
+export interface Age {
+  readonly revision: number;
+  readonly age: number;
+}
+
+export function snapshotOf(session: Session, viewer: Viewer, age: Age): Snapshot {
+  return { ...momentOf(session, viewer, age), ...toldBy(session, viewer) };
 }
 
 /** The table as it stands, with what was answered since; `stood`: how it stood at each line of the last answer. */
-export function stepOf(session: Session, viewer: Viewer, since: number, stood: readonly object[] = []): Step {
-  return { ...momentOf(session, viewer), ...toldBy(session, viewer, since), stood, since };
+export function stepOf(
+  session: Session,
+  viewer: Viewer,
+  age: Age,
+  { since, scenes, stood = [] }: { since: number; scenes: readonly Patch[]; stood?: readonly object[] },
+): Step {
+  const told = toldBy(session, viewer, since);
+  return { ...momentOf(session, viewer, age), ...told, stood, since, scenes };
 }
 
 /** What was told and answered, or a piece of it. */
-export function toldBy(session: Session, viewer: Viewer, from = 0, upTo?: number): ToldPiece {
-  const moments = session.moments.slice(from, upTo);
+export function toldBy(
+  session: Session,
+  viewer: Viewer,
+  from = session.from,
+  upTo = session.count,
+): ToldPiece {
+  const moments = session.moments.slice(from - session.from, upTo - session.from);
   return {
     moments: moments.map(({ entry: [seat], rule, line }) => ({ seat, rule, line })),
     log: session.log(viewer, from, upTo),
@@ -113,19 +105,23 @@ export function toldBy(session: Session, viewer: Viewer, from = 0, upTo?: number
 }
 
 /** The table as it stands, without the way there. */
-export function momentOf(session: Session, viewer: Viewer): PastView {
+export function momentOf(session: Session, viewer: Viewer, { revision, age }: Age): PastView {
   const play: Play = session.play;
   const view = play.view(viewer);
+  const questions = play.over ? [] : questionsOf(play, viewer);
   return {
     viewer,
-    count: session.moments.length,
+    revision,
+    count: session.count,
+    from: session.from,
     view,
     outline: session.game.outline(view),
-    questions: play.over ? [] : questionsOf(play, viewer),
+    questions: questions.map((one) => named(one, age)),
     waiting: waitingFor(play),
     canUndo: session.canUndo(takenBack(session, viewer)),
     canRedo: session.canRedo,
     agreed: session.consents.length,
+    scene: sceneOf(play),
     stood: [],
     outcome: play.outcome,
     clock: clockView(play),

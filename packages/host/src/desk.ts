@@ -1,0 +1,221 @@
+/**
+ * One connection to a table. Which seats it may answer for is settled when it sits down, never by what it sends; whose eyes
+ * it looks through must be its own, or a spectator's, until the game is over. Every request is checked, and done once.
+ */
+
+import { belowOf, HAND, isRefusal, refuse, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
+import { readRequest, type Push, type Request } from '@gravetable/protocol';
+import { readName } from './naming.ts';
+import { hintFor, isPerson } from './others.ts';
+import { forecastOf, previewOf, whyNotOf } from './preview.ts';
+import { momentOf, snapshotOf, toldBy } from './snapshot.ts';
+import type { Table } from './table.ts';
+
+export interface DeskStart {
+  readonly table: Table;
+  readonly seats: readonly Seat[];
+  /** Takes what the table says without being asked. */
+  readonly hears: (push: Push) => void;
+  /** A seed nobody can guess: for what is tried out. */
+  readonly fresh: () => string;
+  readonly now: () => number;
+}
+
+/** So many replies are remembered: whoever asks again gets the same. */
+const REMEMBERED = 64;
+/** VG-RULING-19: over so many commands a second from one connection are dropped. */
+const COMMANDS = 20;
+const SECOND = 1000;
+
+export class Desk {
+  readonly table: Table;
+  readonly seats: readonly Seat[];
+  viewer: Viewer = null;
+  readonly #hears: DeskStart['hears'];
+  readonly #fresh: () => string;
+  readonly #now: () => number;
+  readonly #replies = new Map<string, Promise<unknown>>();
+  #seen = -1;
+  #commands: number[] = [];
+  /** One request after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor({ table, seats, hears, fresh, now }: DeskStart) {
+    this.table = table;
+    this.seats = seats;
+    this.#hears = hears;
+    this.#fresh = fresh;
+    this.#now = now;
+    table.join(this);
+  }
+
+  leave(): void {
+    this.table.leave(this);
+  }
+
+  push(push: Push): void {
+    this.#hears(push);
+  }
+
+  hasSeen(revision: number): boolean {
+    return this.#seen >= revision;
+  }
+
+  /** Whatever is asked is answered: with what was asked for, or with a refusal. */
+  async request(message: unknown): Promise<unknown> {
+    const request = readRequest(message);
+    if (isRefusal(request)) return request;
+    if (request.table !== this.table.id) return refuse('MALFORMED', null, { why: 'table' });
+    const known = this.#replies.get(request.key);
+    if (known !== undefined) return known;
+    const reply = LOOKING.has(request.do)
+      ? this.#do(request)
+      : (this.#turn = this.#turn.then(() => this.#do(request)));
+    this.#replies.set(request.key, reply);
+    if (this.#replies.size > REMEMBERED) this.#replies.delete(this.#replies.keys().next().value!);
+    return reply;
+  }
+
+  /** Whether this desk may look through these eyes. */
+  mayLook(viewer: Viewer): boolean {
+    const { whole } = this.table;
+    if (viewer === null || this.seats.includes(viewer)) return true;
+    const isThere = whole.seats[viewer] !== undefined;
+    return isThere && (whole.play.over || !whole.seats.some((one) => one.kind === 'person'));
+  }
+
+  async #do(request: Request): Promise<unknown> {
+    const { table } = this;
+    if ('as' in request && !this.mayLook(request.as)) return refuse('NOT_ASKED', null, { seat: request.as });
+    switch (request.do) {
+      case 'look':
+        return this.look(request.as, request.answers ?? undefined);
+      case 'told':
+        return this.#told(request.as, request.from, request.upTo);
+      case 'past':
+        return this.#past(request.as, request.count);
+      case 'answer':
+        return this.#asked(request.question, (seat, id) => table.answer(this, seat, id, request.value), true);
+      case 'answers':
+        return this.#asked(
+          request.question,
+          (seat, id) => table.answers(this, seat, id, request.values),
+          true,
+        );
+      case 'preview':
+        return this.#asked(request.question, (seat, id) =>
+          previewOf(table.session.play, seat, id, request.value),
+        );
+      case 'whyNot':
+        return this.#asked(request.question, (seat, id) =>
+          whyNotOf(table.session.play, seat, id, request.piece),
+        );
+      case 'hint':
+        return this.#asked(request.question, (seat) => hintFor(table.session, seat));
+      case 'forecast':
+        return forecastOf(table.session, request.as, request.answer);
+      case 'undo':
+      case 'redo':
+        return this.#atRevision(request, () => table[request.do as 'undo' | 'redo'](this));
+      case 'propose':
+        return this.#atRevision(request, () => table.proposals.propose(this));
+      case 'accept':
+        return table.proposals.accept(this, request.number);
+      case 'decline':
+        return table.proposals.decline(this, request.number);
+      case 'withdraw':
+        return table.proposals.withdraw(this, request.number);
+      case 'branch': {
+        const refused = await table.branchFrom(request.count, request.as, belowOf(this.#fresh()));
+        return refused ?? this.look(request.as);
+      }
+      case 'enterBranch':
+        return table.enterBranch(request.number) ?? this.look(request.as);
+      case 'leaveBranch':
+        table.leaveBranch();
+        this.viewer = request.as;
+        return momentOf(table.session, request.as, table.age);
+      case 'seen':
+        this.#seen = request.revision;
+        table.follow();
+        return null;
+      case 'start':
+        return table.start(this);
+      case 'hold':
+        if (!request.still || this.#mayHold()) table.hold(request.still);
+        return null;
+      case 'record':
+        return this.#record();
+    }
+  }
+
+  /** Sit in front of the table with these eyes. */
+  look(viewer: Viewer, answers?: number): object {
+    const { session, age } = this.table;
+    this.viewer = viewer;
+    if (answers === undefined) return snapshotOf(session, viewer, age);
+    const upTo = Math.min(session.count, session.from + answers);
+    return { ...momentOf(session, viewer, age), ...toldBy(session, viewer, session.from, upTo) };
+  }
+
+  async #told(viewer: Viewer, from: number, upTo: number): Promise<unknown> {
+    const { session } = this.table;
+    if (from >= session.from) return toldBy(session, viewer, from, upTo);
+    const before = await this.table.before();
+    return isRefusal(before)
+      ? before
+      : toldBy(before, viewer, Math.max(0, from), Math.min(upTo, session.from));
+  }
+
+  async #past(viewer: Viewer, count: number): Promise<unknown> {
+    const then = await this.table.at(Math.max(0, count));
+    return isRefusal(then) ? then : momentOf(then, viewer, this.table.age);
+  }
+
+  /** Who is asked stands in the question's name; whether it is one of this desk's seats is looked up here. */
+  #asked<T>(name: string, work: (seat: Seat, id: string) => T, isCommand = false): T | Refusal {
+    const asked = readName(name);
+    if (asked === null) return refuse('MALFORMED', null, { why: 'question' });
+    const { seat, id, age } = asked;
+    const byHand = seat === HAND && this.seats.some((one) => isPerson(this.table.session, one));
+    if (!byHand && !this.seats.includes(seat)) return refuse('NOT_ASKED', null, { seat });
+    if (age !== this.table.age.age) return refuse('STALE_QUESTION');
+    if (isCommand && this.table.realTime && this.#isFlooding()) return refuse('TOO_FAST');
+    return work(seat, id);
+  }
+
+  #isFlooding(): boolean {
+    const now = this.#now();
+    this.#commands = [...this.#commands.filter((at) => now - at < SECOND), now];
+    return this.#commands.length > COMMANDS;
+  }
+
+  /** What was meant was the table as it stood: somebody may have moved it meanwhile. */
+  async #atRevision<T>({ revision }: Request, work: () => Promise<T>): Promise<T | Refusal> {
+    return revision === this.table.age.revision ? work() : refuse('STALE_TABLE');
+  }
+
+  /** VG-RULING-78 Where several people share a clock one of them alone does not stop it. */
+  #mayHold(): boolean {
+    return this.table.desks.length === 1;
+  }
+
+  /** The seed and what is hidden leave only when the game is over, or to a desk that holds every seat of people. */
+  async #record(): Promise<unknown> {
+    const { whole } = this.table;
+    const people = whole.seats.flatMap((one, seat) => (one.kind === 'person' ? [seat] : []));
+    const isOwn = people.every((seat) => this.seats.includes(seat));
+    if (!whole.play.over && !isOwn) return refuse('NEEDS_CONSENT');
+    return this.table.record();
+  }
+}
+
+/** Requests that change nothing do not wait for what is being written. */
+const LOOKING: ReadonlySet<string> = new Set([
+  'preview',
+  'whyNot',
+  'forecast',
+  'hint',
+  'seen',
+  'hold',
+] satisfies Request['do'][]);

@@ -1,0 +1,159 @@
+/** Many open tables: begun, opened from what is kept, only looked at, brought along, and closed again. */
+
+import { isRefusal, reading, refuse, Session, verifying } from '@gravetable/kernel';
+import type { AnyGame, GameRecord, Json, Refusal, SeatInfo, Verdict } from '@gravetable/kernel';
+import { TableLog } from './log.ts';
+import { historyFor, logOf, opening } from './opening.ts';
+import { shelvedOf } from './snapshot.ts';
+import { Steps, type Report } from './steps.ts';
+import type { Loaded, Shelved, Store } from './store.ts';
+import { Table } from './table.ts';
+import type { Time } from './time.ts';
+
+export interface HostStart {
+  readonly store: Store;
+  readonly time: Time;
+  readonly gameOf: (id: string) => AnyGame | undefined;
+}
+
+export interface NewGame {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly options: { readonly [id: string]: Json };
+  readonly seed: string;
+  readonly byHand?: boolean;
+  /** What is kept with the table besides; from the full settings, where they are wanted. */
+  readonly meta: (session: Session) => Json;
+}
+
+export class Host {
+  readonly #store: Store;
+  readonly #time: Time;
+  readonly #gameOf: HostStart['gameOf'];
+  readonly #steps: Steps;
+  readonly #tables = new Map<string, Table>();
+
+  constructor({ store, time, gameOf }: HostStart) {
+    this.#store = store;
+    this.#time = time;
+    this.#gameOf = gameOf;
+    this.#steps = new Steps(time);
+  }
+
+  /** Whoever was waited for is wanted no more; what was asked for fails. */
+  stop(): void {
+    this.#steps.stop();
+  }
+
+  #game(id: string): AnyGame | Refusal {
+    return this.#gameOf(id) ?? refuse('UNKNOWN_GAME', null, { game: id });
+  }
+
+  async begin({
+    id,
+    game: name,
+    seats,
+    options,
+    seed,
+    byHand = false,
+    meta,
+  }: NewGame): Promise<Table | Refusal> {
+    const game = this.#game(name);
+    if (isRefusal(game)) return game;
+    const session = Session.open(game, seats, { seed, options, byHand });
+    if (isRefusal(session)) return session;
+    const table = { head: session.head, meta: meta(session) };
+    const log = new TableLog(this.#store, this.#steps, id, table, null);
+    await log.keep([], shelvedOf(session)); // Where nothing can be kept the game still opens; its table says so.
+    return this.#open(id, session, log, table.meta);
+  }
+
+  #open(id: string, session: Session, log: TableLog | null, meta: Json): Table {
+    const table = new Table({ id, session, log, meta, time: this.#time });
+    if (log !== null) this.#tables.set(id, table);
+    return table;
+  }
+
+  /** A table that is kept; null where there is none. One that is open here already stays so, unless somebody went on elsewhere. */
+  async resume(id: string, report?: Report): Promise<Table | Refusal | null> {
+    const live = this.#tables.get(id);
+    await live?.log?.settled();
+    const loaded = await this.#store.load(id).catch((error: unknown) => {
+      if (live === undefined) throw error;
+      return null; // It is only here.
+    });
+    if (live !== undefined && (loaded === null || loaded.seq === live.log!.seq)) return live;
+    return loaded === null ? null : this.#load(id, loaded, report);
+  }
+
+  async #load(id: string, loaded: Loaded, report?: Report): Promise<Table | Refusal> {
+    const game = this.#game(loaded.head.game);
+    if (isRefusal(game)) return game;
+    const history = await historyFor(this.#store, id, game, loaded);
+    const opened = await this.#steps.run(opening(game, loaded, history), history?.length ?? 0, report);
+    if (isRefusal(opened)) return opened;
+    const { session, act, passed } = opened;
+    const kept = { seq: loaded.seq, checked: loaded.line?.seq ?? 0 };
+    const log = new TableLog(this.#store, this.#steps, id, loaded, kept);
+    const shelved = shelvedOf(session);
+    if (act !== null) await log.add([act], session, shelved);
+    if (passed.length > 0) await log.keep(passed, shelved);
+    return this.#open(id, session, log, loaded.meta);
+  }
+
+  /** A record that is only looked at: nothing is written. */
+  async review(record: GameRecord, meta: Json, report?: Report): Promise<Table | Refusal> {
+    const game = this.#game(record.game);
+    if (isRefusal(game)) return game;
+    const session = await this.#steps.run(reading(record, game), record.answers.length, report);
+    return isRefusal(session) ? session : this.#open('review', session, null, meta);
+  }
+
+  /** The answers of a table read-only. */
+  async reviewKept(id: string, report?: Report): Promise<Table | Refusal | null> {
+    const table = await this.resume(id, report);
+    if (table === null || isRefusal(table)) return table;
+    return this.review(await table.record(), table.meta, report);
+  }
+
+  /** A game that is brought along is kept, also where today's rules can only say why it does not go on. */
+  async bring(id: string, record: GameRecord, meta: Json): Promise<Shelved | Refusal> {
+    const { head, acts } = logOf(record);
+    const bare = {
+      count: record.answers.length,
+      over: record.outcome !== null,
+      waiting: [],
+      standing: NOWHERE,
+    };
+    await this.#store.begin(id, { head, meta }, bare);
+    if (acts.length > 0) await this.#store.append(id, 0, acts, bare);
+    const table = await this.resume(id);
+    if (table === null || isRefusal(table)) return table ?? refuse('CORRUPT', null, { where: 'table' });
+    await table.close();
+    const shelved = shelvedOf(table.whole);
+    await table.log!.add([], table.whole, shelved);
+    this.#tables.delete(id);
+    return shelved;
+  }
+
+  /** What is kept of a table that today's rules cannot open. */
+  async raw(id: string): Promise<object | null> {
+    const loaded = await this.#store.load(id);
+    return loaded === null ? null : { head: loaded.head, ...(await this.#store.history(id)) };
+  }
+
+  async verify(table: Table, report?: Report): Promise<Verdict> {
+    const record = await table.record();
+    return this.#steps.run(verifying(record, this.#gameOf), record.answers.length, report);
+  }
+
+  /** The table is left. */
+  async close(table: Table): Promise<void> {
+    if (table.desks.length > 0) return;
+    await table.close();
+    if (this.#tables.get(table.id) === table) this.#tables.delete(table.id);
+  }
+}
+
+const NOWHERE = { en: '', fr: '' };

@@ -1,0 +1,502 @@
+/**
+ * One open table: its session, what is tried out beside it, its log, its clock, and those who sit at it. One thing is done
+ * at a time, and nothing is shown before it is written. What everybody is shown is made when it happens, not after a wait.
+ */
+
+import { isRefusal, refuse, stateHash } from '@gravetable/kernel';
+import type {
+  Act,
+  Below,
+  GameRecord,
+  Json,
+  Play,
+  Refusal,
+  Said,
+  Seat,
+  Session,
+  Told,
+  Viewer,
+} from '@gravetable/kernel';
+import { patchOf, type Patch, type Proposal, type Push, type Step } from '@gravetable/protocol';
+import { clockQuestion, clockView, Countdowns, namesTimers, RollGate } from './clock.ts';
+import type { Desk } from './desk.ts';
+import type { TableLog, Unwritten } from './log.ts';
+import { askedBots, askedPeople, isPerson, nextOther } from './others.ts';
+import { Proposals } from './proposals.ts';
+import { sceneOf, shelvedOf, stepOf, stoodAt, takenBack, type Age } from './snapshot.ts';
+import type { Time } from './time.ts';
+
+/** How far back an answer may be taken: to the information line, past it when all agree, or past it without asking. */
+export type UndoPolicy = 'line' | 'agreed' | 'free';
+
+export interface TableStart {
+  readonly id: string;
+  readonly session: Session;
+  /** Null for a table that is only looked at. */
+  readonly log: TableLog | null;
+  readonly meta: Json;
+  readonly time: Time;
+}
+
+/** What was done, with the step for whoever asked; `trouble` where it could not be written. */
+export interface Done {
+  readonly step: Step;
+  readonly trouble: Unwritten | null;
+}
+
+/** VG-RULING-23: a bot gives a command so often while the clock runs. */
+const BOT_EVERY = 1100;
+/** VG-RULING-25: after so long somebody who is gone is played by a bot while the clock runs. */
+const AWAY_AFTER = 60_000;
+
+const NOBODY: ReadonlySet<Seat> = new Set();
+
+export class Table {
+  readonly id: string;
+  /** The game, which a branch leaves alone. */
+  whole: Session;
+  undoes: UndoPolicy = 'agreed';
+  #meta: Json;
+  readonly log: TableLog | null;
+  readonly #time: Time;
+  readonly #desks = new Set<Desk>();
+  #branch: Session | null = null;
+  /** What was tried out from the past, as long as the table is open. */
+  readonly #branches: Session[] = [];
+  #revision = 0;
+  #age = 0;
+  readonly #gate = new RollGate();
+  readonly #countdowns: Countdowns;
+  readonly proposals: Proposals;
+  #held = false;
+  /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
+  #due = 0;
+  #botActed = -Infinity;
+  #bots: (() => void) | null = null;
+  readonly #away = new Set<Seat>();
+  readonly #leaving = new Map<Seat, () => void>();
+
+  constructor({ id, session, log, meta, time }: TableStart) {
+    this.id = id;
+    this.whole = session;
+    this.log = log;
+    this.#meta = meta;
+    this.#time = time;
+    this.#countdowns = new Countdowns(time, (timer) => void this.#expire(timer.name));
+    this.proposals = new Proposals(this);
+  }
+
+  get meta(): Json {
+    return this.#meta;
+  }
+
+  /** What is played: the game, or a branch of it. */
+  get session(): Session {
+    return this.#branch ?? this.whole;
+  }
+
+  get inBranch(): boolean {
+    return this.#branch !== null;
+  }
+
+  get age(): Age {
+    return { revision: this.#revision, age: this.#age };
+  }
+
+  get desks(): readonly Desk[] {
+    return [...this.#desks];
+  }
+
+  /** Against the clock: the game names its timers, does not play calmly, and everybody can see the clock run. */
+  get realTime(): boolean {
+    const { seats, options, play } = this.whole;
+    const people = seats.filter((one) => one.kind === 'person').length;
+    const shared = this.#desks.size > 1;
+    return options['calm'] === false && (people === 1 || shared) && namesTimers(play);
+  }
+
+  async change(meta: Json): Promise<void> {
+    this.#meta = meta;
+    await this.log?.change(meta, shelvedOf(this.whole));
+  }
+
+  /** Somebody sits down, or comes back: their own seat is theirs again. */
+  join(desk: Desk): void {
+    this.#desks.add(desk);
+    for (const seat of desk.seats) {
+      this.#leaving.get(seat)?.();
+      this.#leaving.delete(seat);
+      this.#away.delete(seat);
+    }
+    this.#present();
+    this.follow();
+  }
+
+  leave(desk: Desk): void {
+    if (!this.#desks.delete(desk)) return;
+    for (const seat of desk.seats) {
+      if (this.desks.some((one) => one.seats.includes(seat))) continue;
+      const gone = (): void => {
+        this.#away.add(seat);
+        this.follow();
+      };
+      this.#leaving.set(seat, this.#time.later(gone, AWAY_AFTER));
+    }
+    if (this.#desks.size === 0) for (const cancel of this.#leaving.values()) cancel();
+    this.#present();
+    this.follow();
+  }
+
+  #present(): void {
+    const seats = [...new Set(this.desks.flatMap((desk) => desk.seats))].sort((a, b) => a - b);
+    this.#push({ push: 'presence', seats });
+  }
+
+  #push(push: Push): void {
+    for (const desk of this.#desks) desk.push(push);
+  }
+
+  /** Nobody is here any more: how it stands is kept exactly. */
+  async close(): Promise<Unwritten | null> {
+    this.#bots?.();
+    this.#countdowns.follow(null, false);
+    return this.log === null ? null : this.log.close(this.whole, shelvedOf(this.whole));
+  }
+
+  /** Answer a question, as the seat's own desk asked. */
+  async answer(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
+    const { session } = this;
+    const barred = this.#gate.check(session.play, seat, value, this.#time.now());
+    if (barred !== null) return barred;
+    const given = this.#give(seat, id, value, null);
+    if (isRefusal(given)) return given;
+    this.#due = askedBots(session, this.#awayNow).length;
+    return this.#deliver(given, desk, seat, null);
+  }
+
+  /**
+   * Several answers in one gesture, each an answer of its own: as long as the same label asks the same seat, and nothing fell
+   * or was revealed.
+   */
+  async answers(desk: Desk, seat: Seat, id: string, values: readonly Json[]): Promise<Done | Refusal> {
+    const { session } = this;
+    const label = (name: string): string => name.replace(/#.*/, '');
+    const since = session.count;
+    let next: string | null = id;
+    let done: Done | Refusal = refuse('NOT_ASKED', null, { seat });
+    for (const [at, value] of values.entries()) {
+      if (next === null) break;
+      const result: Done | Refusal = await this.answer(desk, seat, next, value);
+      if (isRefusal(result)) {
+        if (at === 0) return result;
+        break;
+      }
+      done = result;
+      if (result.trouble !== null || this.session !== session) break;
+      const pending = session.play.over ? undefined : session.play.pendingOf(seat);
+      const asked = pending === undefined ? '' : session.play.idOf(pending);
+      next = label(asked) === label(id) && session.moments.at(-1)!.line === null ? asked : null;
+    }
+    // What was told in between belongs to the gesture as well.
+    return isRefusal(done)
+      ? done
+      : { ...done, step: stepOf(session, desk.viewer, this.age, { since, scenes: [] }) };
+  }
+
+  #give(seat: Seat, id: string, value: Json, by: Said | null): Given | Refusal {
+    const { session } = this;
+    const since = session.count;
+    const stood = new Map<Viewer, readonly object[]>();
+    for (const viewer of new Set(this.desks.map((desk) => desk.viewer)))
+      stood.set(
+        viewer,
+        stoodAt(session.play, viewer, (copy) => copy.answer(seat, id, value)),
+      );
+    const chain = new SceneChain(session.play);
+    session.onTold = (told) => chain.note(told);
+    let told: readonly Told[] | Refusal;
+    try {
+      told = session.answer(seat, id, value);
+    } finally {
+      session.onTold = null;
+    }
+    if (isRefusal(told)) return told;
+    const secret = told.some((one) => one.secret !== null);
+    const acts = [session.moments.at(-1)!.entry];
+    return { acts, since, scenes: chain.patches(), stood, reason: secret ? null : by };
+  }
+
+  /** Written, then shown to everybody; what they are shown is how it stands now. */
+  async #deliver(given: Given, asker: Desk | null, by: Seat | null, own: Viewer): Promise<Done> {
+    const { session } = this;
+    this.#revision++;
+    const step = (viewer: Viewer): Step =>
+      stepOf(session, viewer, this.age, { ...given, stood: given.stood.get(viewer) ?? [] });
+    const steps = new Map(this.desks.map((desk) => [desk, step(desk.viewer)]));
+    const asked = asker === null ? step(own) : (steps.get(asker) ?? step(asker.viewer));
+    this.proposals.drop();
+    const trouble = await this.#write(given.acts);
+    if (trouble?.why === 'elsewhere') {
+      this.#push({ push: 'elsewhere' });
+      return { step: asked, trouble };
+    }
+    for (const [desk, one] of steps) {
+      if (desk !== asker) desk.push({ push: 'step', step: one, by, reason: given.reason });
+    }
+    this.follow();
+    return { step: asked, trouble };
+  }
+
+  async #write(acts: readonly Act[]): Promise<Unwritten | null> {
+    if (this.log === null || this.inBranch) return null;
+    return this.log.add(acts, this.whole, shelvedOf(this.whole));
+  }
+
+  /** Take back what the desk's viewer may take back; past the line as the table's policy says. */
+  async undo(desk: Desk): Promise<Done | Refusal> {
+    const seat = takenBack(this.session, desk.viewer);
+    const done = await this.#goBack(desk, (session) => session.undo(seat), {
+      do: 'undo',
+      seat: seat ?? null,
+    });
+    if (!isRefusal(done) || done.code !== 'INFORMATION_LINE' || this.inBranch) return done;
+    if (this.undoes === 'line') return { ...done, code: 'LINE_HOLDS' };
+    return this.undoes === 'free' ? this.undoAgreed(desk) : done;
+  }
+
+  /** All agreed to go back past the line. What bots answered after the last person goes with it: they would answer the same again. */
+  async undoAgreed(desk: Desk | null): Promise<Done | Refusal> {
+    const { session } = this;
+    const last = session.moments.findLast(({ entry: [seat] }) => isPerson(session, seat));
+    const seat = last?.entry[0] ?? (session.from > 0 ? await this.#lastPerson() : null);
+    const done = await this.#goBack(desk, (one) => one.undo(seat ?? undefined, one.play.seats), {
+      do: 'consent',
+      seat,
+    });
+    if (!isRefusal(done) || done.code !== 'PAST_NEEDED') return done;
+    const whole = await this.readPast();
+    if (isRefusal(whole)) return whole;
+    return this.undoAgreed(desk);
+  }
+
+  /** Who answered last of the people, before the session begins. */
+  async #lastPerson(): Promise<Seat | null> {
+    const whole = await this.readPast();
+    if (isRefusal(whole)) return null;
+    return whole.moments.findLast(({ entry: [seat] }) => isPerson(whole, seat))?.entry[0] ?? null;
+  }
+
+  /** All of the past is read into the session: somebody goes back behind where it begins. */
+  async readPast(): Promise<Session | Refusal> {
+    if (this.whole.from === 0 || this.log === null) return this.whole;
+    const whole = await this.log.whole(this.whole);
+    if (isRefusal(whole)) return whole;
+    if (stateHash(whole.play) !== stateHash(this.whole.play))
+      return refuse('CORRUPT', null, { where: 'log' });
+    this.whole = whole;
+    return whole;
+  }
+
+  async redo(desk: Desk): Promise<Done | Refusal> {
+    return this.#goBack(desk, (session) => session.redo(), { do: 'redo', seat: null });
+  }
+
+  /** Go back or do again. Answers that stay are the same entries; from the first that does not, all is sent anew. */
+  async #goBack(
+    desk: Desk | null,
+    way: (session: Session) => Refusal | null,
+    act: Act,
+  ): Promise<Done | Refusal> {
+    const { session } = this;
+    const before = session.moments.map(({ entry }) => entry);
+    const scene = sceneOf(session.play);
+    const refused = way(session);
+    if (refused !== null) return refused;
+    this.#age++;
+    const parting = before.findIndex((entry, at) => session.moments[at]?.entry !== entry);
+    const since = session.from + (parting === -1 ? before.length : parting);
+    const scenes = scene === null ? [] : [patchOf(scene, sceneOf(session.play))];
+    const given = { acts: [act], since, scenes, stood: new Map(), reason: null };
+    return this.#deliver(given, desk, null, desk?.viewer ?? null);
+  }
+
+  /** What is played, as it stood after so many answers. */
+  async at(count: number): Promise<Session | Refusal> {
+    const { session } = this;
+    if (count >= session.count) return session;
+    if (count >= session.from) return session.at(count);
+    const before = await this.before();
+    return isRefusal(before) ? before : before.at(count);
+  }
+
+  /** What came before the session begins, read for whoever looks back and kept while the table is open. */
+  async before(): Promise<Session | Refusal> {
+    const { whole } = this;
+    if (this.#past?.from === whole.from) return this.#past.session;
+    if (this.log === null) return whole;
+    const session = await this.log.past(whole);
+    if (!isRefusal(session)) this.#past = { from: whole.from, session };
+    return session;
+  }
+
+  #past: { readonly from: number; readonly session: Session } | null = null;
+
+  /** The whole record. While the game runs it holds the seed, and what is hidden: it is for whoever owns the device. */
+  async record(): Promise<GameRecord> {
+    return this.log === null || this.whole.from === 0 ? this.whole.record(true) : this.log.record(this.whole);
+  }
+
+  /** Try something else from there on. */
+  async branchFrom(count: number, viewer: Viewer, below: Below): Promise<Refusal | null> {
+    const then = await this.at(count);
+    if (isRefusal(then)) return then;
+    this.#branch = then.whatIf(viewer, below);
+    this.#branches.push(this.#branch);
+    this.#moved();
+    return null;
+  }
+
+  /** Back into a branch that was left, by its number. */
+  enterBranch(number: number): Refusal | null {
+    const branch = this.#branches[number];
+    if (branch === undefined) return refuse('NOT_ASKED', null, { seat: number });
+    this.#branch = branch;
+    this.#moved();
+    return null;
+  }
+
+  leaveBranch(): void {
+    this.#branch = null;
+    this.#moved();
+  }
+
+  /** Another session is played: questions of before are others. */
+  #moved(): void {
+    this.#revision++;
+    this.#age++;
+    this.follow();
+  }
+
+  /** Time stands still, or goes on (VG-RULING-78). */
+  hold(still: boolean): void {
+    this.#held = still;
+    this.follow();
+  }
+
+  /** The clock begins: its first answer. */
+  async start(desk: Desk): Promise<Done | Refusal> {
+    const question = clockQuestion(this.session.play);
+    if (question === null || clockView(this.session.play)?.starts !== true)
+      return refuse('NOT_ASKED', null, { seat: -1 });
+    const given = this.#give(question.seat, question.id, question.options[0]!.value, null);
+    return isRefusal(given) ? given : this.#deliver(given, desk, question.seat, null);
+  }
+
+  async #expire(name: string): Promise<void> {
+    const due = clockView(this.whole.play)?.timers.find((one) => one.name === name);
+    const question = clockQuestion(this.whole.play);
+    if (due === undefined || question === null || !this.#clockRuns) return this.follow();
+    const given = this.#give(question.seat, question.id, due.answer, null);
+    if (!isRefusal(given)) await this.#deliver(given, null, question.seat, null);
+  }
+
+  get #clockRuns(): boolean {
+    return this.realTime && this.#desks.size > 0 && !this.#held && !this.inBranch && this.log !== null;
+  }
+
+  get #awayNow(): ReadonlySet<Seat> {
+    return this.realTime ? this.#away : NOBODY;
+  }
+
+  /** The table may stand somewhere else: look which timers run, and whether somebody who is no person is next. */
+  follow(): void {
+    const countdown = this.realTime
+      ? this.#countdowns.follow(clockView(this.whole.play), this.#clockRuns)
+      : null;
+    if (this.realTime) this.#push({ push: 'clock', countdown });
+    this.#bots?.();
+    this.#bots = null;
+    const wait = this.#othersWait();
+    if (wait === null) return;
+    const { session } = this;
+    const revision = this.#revision;
+    this.#bots = this.#time.later(() => {
+      this.#bots = null;
+      if (this.session === session && this.#revision === revision) void this.others();
+    }, wait);
+  }
+
+  /** How long until one of the others acts; null where it is the turn of people, or nobody has seen yet what was told. */
+  #othersWait(): number | null {
+    const { session } = this;
+    const { play } = session;
+    if (play.over || this.#desks.size === 0 || this.#held || (this.log === null && !this.inBranch))
+      return null;
+    const people = askedPeople(session, this.#awayNow).length;
+    const bots = askedBots(session, this.#awayNow).length;
+    if (this.realTime && clockView(play)?.starts === true) return null;
+    if (this.realTime && people > 0)
+      return bots === 0 ? null : Math.max(0, this.#botActed + BOT_EVERY / bots - this.#time.now());
+    if (people > 0 && (this.#due === 0 || bots === 0)) return null;
+    return this.desks.every((desk) => desk.hasSeen(this.#revision)) ? 0 : null;
+  }
+
+  /** Let one bot, or the clock, answer. False when nobody but people is asked. */
+  async others(own: Viewer = null): Promise<boolean> {
+    const { session } = this;
+    const next = nextOther(session, this.#awayNow, this.realTime);
+    if (next === null) return false;
+    this.#due = Math.max(0, this.#due - 1);
+    this.#botActed = this.#time.now();
+    try {
+      const given = this.#give(next.seat, next.id, next.answer, next.reason);
+      if (isRefusal(given)) throw new Error(`${next.seat} was refused at ${next.id}: ${given.code}`);
+      await this.#deliver(given, null, next.seat, own);
+    } catch (error) {
+      this.#push({ push: 'fault', message: error instanceof Error ? error.message : String(error) });
+      if (this.#desks.size === 0) throw error;
+    }
+    return true;
+  }
+
+  propose(proposal: Proposal | null): void {
+    this.#push({ push: 'proposal', proposal });
+  }
+}
+
+interface Given {
+  readonly acts: readonly Act[];
+  readonly since: number;
+  readonly scenes: readonly Patch[];
+  readonly stood: ReadonlyMap<Viewer, readonly object[]>;
+  readonly reason: Said | null;
+}
+
+/** How the scene stood at each line that everybody hears, made while it is told. */
+class SceneChain {
+  readonly #play: Play;
+  readonly #patches: Patch[] = [];
+  #last: object | null;
+
+  constructor(play: Play) {
+    this.#play = play;
+    this.#last = sceneOf(play);
+  }
+
+  note({ open }: Told): void {
+    if (this.#last === null || open === null) return;
+    this.#add();
+  }
+
+  #add(): void {
+    const now = sceneOf(this.#play);
+    this.#patches.push(patchOf(this.#last, now));
+    this.#last = now;
+  }
+
+  /** With what changed after the last line. */
+  patches(): readonly Patch[] {
+    if (this.#last !== null) this.#add();
+    return this.#patches;
+  }
+}
