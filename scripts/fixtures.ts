@@ -10,6 +10,8 @@ import { belowOf, fall, isRefusal, Look, open, save, type AnyPlay } from '@grave
 
 interface Telling {
   readonly game: string;
+  /** Where it lives, if not in `games`. */
+  readonly folder?: string;
   readonly seats: number;
   readonly seed: string;
   /** The moment to keep. */
@@ -31,6 +33,13 @@ const TELLING: readonly Telling[] = [
     seats: 3,
     seed: 'in the middle of a Roll',
     is: (play) => isAsked(play, 'VG-ROLL-02a') && play.state.board.round >= 2 && play.state.board.rolls >= 2,
+  },
+  {
+    game: 'lantern-hill',
+    folder: 'docs/example',
+    seats: 3,
+    seed: 'a night under way',
+    is: ({ state: { board } }) => board.night === 2,
   },
   {
     game: 'cards-of-the-dead',
@@ -59,10 +68,9 @@ function played({ game: id, seats, seed, is }: Telling): AnyPlay {
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 for (const telling of TELLING) {
   if (values.only !== undefined && values.only !== telling.game) continue;
-  const folder = path.join(path.dirname(import.meta.dirname), 'games', telling.game);
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const folder = path.join(path.dirname(import.meta.dirname), telling.folder ?? `games/${telling.game}`);
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
   const file = path.join(folder, 'test/fixtures', `save-${version}.txt`);
   mkdirSync(path.dirname(file), { recursive: true });
   const text = save(played(telling) as never);

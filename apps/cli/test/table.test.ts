@@ -25,6 +25,27 @@ describe('the terminal table', () => {
     expect(JSON.parse(verified.out)).toEqual({ ok: true, divergedAt: null });
   });
 
+  test('things are laid out by their numbers and the names of places', () => {
+    const typed = ['p1', '2', '7 top', '1 attic', '1 under, 2 under', '2 under the deck'];
+    const { out, err } = gravetable(GAME, typed);
+    expect(err).toBe('');
+    expect(out).toContain('Places and their room: On top (3), Under the deck (1). 0 moves nothing.');
+    expect(out).toContain('“2” needs a number and a place.');
+    expect(out).toContain('There is no answer 7. They go from 1 to 3.');
+    expect(out).toContain('“attic” is not an answer here.');
+    expect(out).toContain('Under the deck: at most 1. There is no room for:');
+    expect(out).toContain('· Player 1 slips a relic under the deck.');
+  });
+
+  test('a setting that lists several pieces is named with commas', () => {
+    const { out } = gravetable([...GAME, '--option', 'relics=skull,bell,ring'], ['1']);
+    expect(out).toContain('What do you do at the heap?');
+    const few = gravetable([...GAME, '--option', 'relics=skull,bell']);
+    expect([few.code === 0, few.err]).toEqual([false, expect.stringContaining('relics')]);
+    const odd = gravetable([...GAME, '--option', 'relics=skull,spoon,ring']);
+    expect([odd.code === 0, odd.err]).toEqual([false, expect.stringContaining('spoon')]);
+  });
+
   test('what is forbidden says why, by letter and by name', () => {
     const { out } = gravetable(GAME, ['why a', 'a', 'why spit', 'why 1']);
     const sentence = 'spit in your hands: You have no die to throw again. (EX-DIG-03)';

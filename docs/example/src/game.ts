@@ -4,7 +4,7 @@ import { dice, shuffled, strand, type Outcome } from '@gravetable/kernel';
 import { cock, digging } from './digging.ts';
 import { hideCoins, sellRelics } from './fence.ts';
 import { openGrave } from './graves.ts';
-import { kindOf, RELICS, type Relic } from './relics.ts';
+import { kindOf, KINDS, RELICS, type Relic } from './relics.ts';
 import { diggerOf, inTurn, procedure, type T } from './rulebook.ts';
 import { FACES, type Board } from './state.ts';
 
@@ -13,7 +13,12 @@ const DICE_EACH = 3;
 const WATCHMAN_COMES = 2;
 const ALONE_PER_NIGHT = 4;
 
-export function emptyTable(seats: number, nights: number, calm: boolean): Board {
+export function emptyTable(
+  seats: number,
+  nights: number,
+  calm: boolean,
+  kinds: readonly string[] = KINDS.map(({ id }) => id),
+): Board {
   return {
     night: 0,
     nights,
@@ -21,7 +26,7 @@ export function emptyTable(seats: number, nights: number, calm: boolean): Board 
     first: 0,
     crowed: false,
     heap: [],
-    deck: RELICS.slice(),
+    deck: RELICS.filter((relic) => kinds.includes(kindOf(relic))),
     graves: [],
     depths: [],
     sold: [],

@@ -13,18 +13,22 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { hidden, invariants, outline, view } from './view.ts';
 
+const KIND_IDS = KINDS.map(({ id }) => id);
+
 export const lanternHill = defineGame({
   id: 'lantern-hill',
-  version: '0.1.0',
+  version: '0.2.0',
   seats: { min: 1, max: 4 },
   options: [
     { id: 'nights', kind: 'number', min: 1, max: 5, default: 3 },
     { id: 'calm', kind: 'flag', default: false },
+    { id: 'relics', kind: 'some', choices: KIND_IDS, min: 3, max: 4, default: KIND_IDS },
   ],
   shape: board,
   ledger: LEDGER,
   rulebook: book,
-  setup: (seats, options) => emptyTable(seats, options['nights'] as number, options['calm'] as boolean),
+  setup: (seats, { nights, calm, relics }) =>
+    emptyTable(seats, nights as number, calm as boolean, relics as readonly string[]),
   start: () => game.with(),
   powers: [lantern],
   view,
@@ -39,6 +43,7 @@ export const lanternHill = defineGame({
   invariants,
   bots: [careful],
   carriedBy: {
+    'EX-SETUP-03': 'EX-SETUP-01',
     'EX-END-02': 'EX-END-01',
     'EX-DIG-06': 'EX-DIG-01',
     'EX-RULING-01': 'EX-DIG-05c',
@@ -46,6 +51,8 @@ export const lanternHill = defineGame({
     'EX-RULING-03': 'EX-OPEN-02',
     'EX-RULING-04': 'EX-LAMP-01',
   },
+  // 0.2.0 has new questions (EX-LAMP-03) and a new setting; what lies on the table is the same.
+  migrations: [{ from: '0.1.0', to: '0.2.0' }],
 });
 
 export { emptyTable } from './game.ts';

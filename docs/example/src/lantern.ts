@@ -1,19 +1,22 @@
 /** EX-LAMP The lantern: once in the game, at any time. */
 
-import { choose, order, said, type Power, type Seat } from '@gravetable/kernel';
-import { kindOf } from './relics.ts';
+import { assign, choose, order, said, type Ask, type Power, type Said, type Seat } from '@gravetable/kernel';
+import { kindOf, type Relic } from './relics.ts';
 import { diggerOf, procedure, type T } from './rulebook.ts';
 import type { Board, Event } from './state.ts';
 
 const SHOWS = 3;
 
-/** EX-LAMP-02 Look at the top of the deck, and put it back in an order. */
+/** Where a relic under the light can go. */
+const PLACES = ['top', 'under'] as const;
+const UNDER = PLACES.indexOf('under');
+
+/** EX-LAMP-02 Look at the top of the deck, slip a relic under it, and put the rest back in an order. */
 export const lightLantern = procedure<{ seat: Seat; choice: 'light' }>('lightLantern')
   .do('EX-LAMP-02', (t, v) => shine(t, v.seat))
-  .ask('EX-LAMP-02a', 'relics', (t, v) => {
-    const shown = t.board.deck.slice(0, t.board.light!.relics);
-    return order(v.seat, shown, { says: (relic) => said(`relic.${kindOf(relic)}`) });
-  })
+  .ask('EX-LAMP-03', 'where', (t, v) => whereTo(t, v.seat))
+  .do('EX-LAMP-03a', (t, v) => slip(t, v.seat, v.where?.indexOf(UNDER) ?? -1))
+  .ask('EX-LAMP-02a', 'relics', (t, v) => order(v.seat, shownBy(t), { says: relicSaid }))
   .do('EX-LAMP-02b', (t, v) => {
     t.board.deck.splice(0, v.relics.length, ...v.relics);
     t.board.light = null;
@@ -30,6 +33,33 @@ export const lantern: Power<Board, Event> = {
       : null,
   play: lightLantern as Power<Board, Event>['play'],
 };
+
+const relicSaid = (relic: Relic): Said => said(`relic.${kindOf(relic)}`);
+
+const shownBy = (t: T): Relic[] => t.board.deck.slice(0, t.board.light?.relics);
+
+/** Nothing but skulls, or nothing to slip it under: nothing is asked. */
+function whereTo(t: T, seat: Seat): Ask<readonly number[]> | null {
+  const shown = shownBy(t);
+  const fits = (relic: Relic, place: (typeof PLACES)[number]): true | string =>
+    place === 'top' || kindOf(relic) !== 'skull' || 'SKULL_STAYS';
+  if (shown.length === t.board.deck.length || !shown.some((relic) => fits(relic, 'under') === true))
+    return null;
+  return assign(
+    seat,
+    shown,
+    PLACES,
+    { room: [shown.length, 1], now: shown.map(() => 0), fits },
+    { says: relicSaid, place: { says: (place) => said(`place.${place}`) } },
+  );
+}
+
+function slip(t: T, who: Seat, at: number): void {
+  if (at === -1) return;
+  t.board.deck.push(...t.board.deck.splice(at, 1));
+  t.board.light!.relics -= 1;
+  t.tell?.({ kind: 'slipped', who });
+}
 
 function shine(t: T, who: Seat): void {
   const n = Math.min(SHOWS, t.board.deck.length);

@@ -58,5 +58,5 @@ export type Event = GameEvent &
     | { kind: 'robbed'; who: Seat; coins: number }
     | { kind: 'lit'; who: Seat; n: number }
     | { kind: 'shown'; who: Seat; relics: Kind[] }
-    | { kind: 'putBack'; who: Seat }
+    | { kind: 'slipped' | 'putBack'; who: Seat }
   );

@@ -9,7 +9,7 @@ export const story: Story<Event> = {
     harm: ['lost', 'robbed'],
     death: [],
     loot: ['dealt', 'handed', 'took', 'sold', 'hid'],
-    chance: ['spat', 'opened', 'found', 'watchman', 'lit', 'shown'],
+    chance: ['spat', 'opened', 'found', 'watchman', 'lit', 'shown', 'slipped'],
   },
   turning: ['nightfall', 'found', 'robbed'],
 };

@@ -103,7 +103,10 @@ export function invariants(board: Board): string[] {
   const { deck, graves, lost, sold, diggers } = board;
   const all = [deck, graves, lost, sold, ...diggers.map(({ hand }) => hand)].flat();
   const broken: string[] = [];
-  if (all.length !== RELICS.length || new Set(all).size !== all.length)
+  // EX-SETUP-03: what is left in the box is a whole kind.
+  const kinds = new Set(all.map(kindOf));
+  const played = RELICS.filter((relic) => kinds.has(kindOf(relic)));
+  if (all.length !== played.length || new Set(all).size !== all.length)
     broken.push('a relic is missing or doubled');
   if (graves.length !== board.depths.length && board.depths.length > 0)
     broken.push('a grave without a depth');

@@ -286,6 +286,7 @@ scenario('EX-LAMP-01 EX-LAMP-02 the lantern shines out of turn, once, and for on
       expect(heard(told, 0)).toEqual([{ kind: 'lit', who: 1, n: 3, rule: 'EX-LAMP-02' }]);
       expect([play.powersOf(0), play.powersOf(1)]).toEqual([[], []]);
     })
+    .answers(1, 'EX-LAMP-03', [0, 0, 0])
     .answers(1, 'EX-LAMP-02a', [3, 1, 2])
     .then(({ board, play }) => {
       expect(board.deck.slice(0, 4)).toEqual([3, 1, 2, 4]);
@@ -293,6 +294,53 @@ scenario('EX-LAMP-01 EX-LAMP-02 the lantern shines out of turn, once, and for on
       expect(play.powersOf(0)).toHaveLength(1);
     })
     .stillAsking(0, 'EX-OPEN-01d'),
+);
+
+/** Two skulls and a ring on top of the deck. */
+const skullsOnTop = table(1, (board) => {
+  twoGraves(board);
+  board.deck = relics(
+    SKULL,
+    SKULL + 1,
+    RING + 1,
+    ...board.deck.filter((relic) => relic < SKULL && relic > 1),
+  );
+  board.sold = relics(...Array.from({ length: 7 }, (_, n) => SKULL + 2 + n));
+});
+
+scenario('EX-LAMP-03 one relic goes under the deck, but no skull', (s) =>
+  s
+    .given(skullsOnTop)
+    .at(openGrave, { seat: 0 })
+    .uses(0, 'EX-LAMP-01', 'light')
+    .rejects(0, [1, 0, 0], 'SKULL_STAYS')
+    .rejects(0, [0, 0, 2], 'NOT_AN_ANSWER')
+    .answers(0, 'EX-LAMP-03', [0, 0, 1])
+    .answers(0, 'EX-LAMP-02a', [SKULL + 1, SKULL])
+    .then(({ board }) => {
+      expect(board.deck.slice(0, 2)).toEqual([SKULL + 1, SKULL]);
+      expect(board.deck.at(-1)).toBe(RING + 1);
+    })
+    .stillAsking(0, 'EX-OPEN-01d'),
+);
+
+scenario('EX-LAMP-03 there is room for one relic under the deck', (s) =>
+  s
+    .given(table(1, twoGraves))
+    .at(openGrave, { seat: 0 })
+    .uses(0, 'EX-LAMP-01', 'light')
+    .rejects(0, [1, 1, 0], 'NO_ROOM')
+    .stillAsking(0, 'EX-LAMP-03'),
+);
+
+scenario('EX-SETUP-03 a kind of relic is left in the box', (s) =>
+  s
+    .opened(2, { relics: ['skull', 'ring', 'bell'], calm: true })
+    .now(({ board }) => {
+      expect(board.deck).toHaveLength(31 - 8 - 4 - 3);
+      expect(board.deck.some((relic) => relic >= 14 && relic < SKULL)).toBe(false);
+    })
+    .stillAsking(0, 'EX-DIG-02'),
 );
 
 /** Everything but these relics has been sold. */

@@ -3,7 +3,6 @@ import { describeSaves } from '@gravetable/testkit';
 
 describeSaves(lanternHill, {
   beside: import.meta.url,
-  version: lanternHill.version,
   moment: 'a night is under way',
   shows: (board) => (board as { readonly night: number }).night >= 1,
 });

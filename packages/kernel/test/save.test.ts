@@ -89,7 +89,7 @@ describe('save', () => {
     ['UNKNOWN_FORMAT', '[]\n{}'],
     ['UNKNOWN_FORMAT', text.replace('gravetable-save', 'other-save')],
     ['UNKNOWN_VERSION', text.replace('"version":1', '"version":2')],
-    ['UNKNOWN_VERSION', text.replace('"rules":"0.1.0"', '"rules":"0.0.1"')],
+    ['UNKNOWN_VERSION', text.replace('"rules":"0.2.0"', '"rules":"0.0.1"')],
     ['UNKNOWN_GAME', text.replace('"game":"lantern-hill"', '"game":"chess"')],
     ['CORRUPT', text.replace('"seats":3', '"seats":2')],
     ['CORRUPT', text.replace('"seats":3', '"seats":"3"')],
@@ -118,7 +118,7 @@ describe('save', () => {
   });
 
   test('the header alone can be read for a list', () => {
-    expect(readHeader(text)).toMatchObject({ game: 'lantern-hill', rules: '0.1.0', seats: 3 });
+    expect(readHeader(text)).toMatchObject({ game: 'lantern-hill', rules: '0.2.0', seats: 3 });
     expect(readHeader('nonsense')).toMatchObject({ code: 'UNKNOWN_FORMAT' });
   });
 });

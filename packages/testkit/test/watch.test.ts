@@ -31,6 +31,7 @@ function shown(name: string): Shows {
     .given({ seats: 2, board })
     .at(openGrave, { seat: 0 })
     .uses(1, 'EX-LAMP-01', 'light')
+    .answers(1, 'EX-LAMP-03', [0, 0, 0])
     .answers(1, 'EX-LAMP-02a', [IN_THE_END, 2, AT_FIRST])
     .stillAsking(0, 'EX-OPEN-01d');
   return watch.shows(story.play('straight', watch));
