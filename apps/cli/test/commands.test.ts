@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gameOf } from '@gravetable/catalog';
 import { describe, expect, test } from 'vitest';
 import { freshHome, gravetableHere } from './run.ts';
 
@@ -129,8 +130,18 @@ describe('commands', () => {
       'neverReached',
       'physical',
       'rare',
+      'notYet',
     ]);
-    expect(result['withoutStep']).toEqual([]);
+    expect(result).toMatchObject({ withoutStep: [], notYet: {} });
+  });
+
+  test('rules --json names what nothing carries yet, with the reason, and fails by it', async () => {
+    const carried = Object.entries(gameOf('vengeance')!.carriedBy ?? {});
+    const due = carried.flatMap(([id, { notYet }]) => (notYet === undefined ? [] : [[id, notYet]]));
+    const { code, out } = await gravetableHere(['rules', 'vengeance', '--json']);
+    const { notYet } = JSON.parse(out) as { notYet: Record<string, string> };
+    expect(notYet).toEqual(Object.fromEntries(due));
+    expect(code).toBe(due.length === 0 ? 0 : 1);
   });
 
   test('rules speaks of one rule in the language of the player', async () => {

@@ -43,13 +43,30 @@ export const lanternHill = defineGame({
   invariants,
   bots: [careful],
   carriedBy: {
-    'EX-SETUP-03': 'EX-SETUP-01',
-    'EX-END-02': 'EX-END-01',
-    'EX-DIG-06': 'EX-DIG-01',
-    'EX-RULING-01': 'EX-DIG-05c',
-    'EX-RULING-02': 'EX-DIG-05a',
-    'EX-RULING-03': 'EX-OPEN-02',
-    'EX-RULING-04': 'EX-LAMP-01',
+    'EX-SETUP-03': { by: 'EX-SETUP-01', proof: 'EX-SETUP-03 a kind of relic is left in the box' },
+    'EX-END-02': {
+      by: 'EX-END-01',
+      proof: "EX-END-02 alone, ${coins} coins after one night ${coins < 4 ? 'lose' : 'win'}",
+    },
+    'EX-DIG-06': {
+      by: 'EX-DIG-01',
+      proof: 'EX-DIG-04 EX-DIG-01 EX-DIG-06 on a calm night the digging ends when all have stopped',
+    },
+    'EX-RULING-01': {
+      by: 'EX-DIG-05c',
+      proof:
+        'EX-DIG-05 EX-RULING-01 EX-RULING-02 who has not stopped when the cock crows loses the highest die',
+    },
+    'EX-RULING-02': {
+      by: 'EX-DIG-05a',
+      proof:
+        'EX-DIG-05 EX-RULING-01 EX-RULING-02 who has not stopped when the cock crows loses the highest die',
+    },
+    'EX-RULING-03': {
+      by: 'EX-OPEN-02',
+      proof: 'EX-OPEN-02 EX-OPEN-03 EX-RULING-03 the dice are paid and only the digger sees the relic',
+    },
+    'EX-RULING-04': { by: 'EX-LAMP-01', proof: 'EX-RULING-04 a short deck shows what there is' },
   },
   // 0.2.0 has new questions (EX-LAMP-03) and a new setting; what lies on the table is the same.
   migrations: [{ from: '0.1.0', to: '0.2.0' }],

@@ -140,10 +140,19 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
    * may know. Null where nothing particular is wrong with it.
    */
   readonly whyNot?: (view: V, asked: QuestionView, piece: string) => Refusal | null;
-  /** Rules without a step of their own, with the label or rule that carries them. */
-  readonly carriedBy?: Readonly<Record<string, string>>;
+  /** Rules without a step of their own, by their ids. */
+  readonly carriedBy?: CarriedBy;
   readonly migrations?: readonly Migration[];
 }
+
+/**
+ * How a rule without a step of its own is kept: by which label or rule, and by which test that goes red when it is broken,
+ * named as it is written. Or that nothing keeps it yet, and why.
+ */
+export type Carried =
+  | { readonly by: string; readonly proof: string; readonly notYet?: never }
+  | { readonly notYet: string; readonly by?: never; readonly proof?: never };
+export type CarriedBy = Readonly<Record<string, Carried>>;
 
 /** The pieces that play should meet, by code; and those that have come out on a table, hidden ones left aside. */
 export interface Pieces<B> {

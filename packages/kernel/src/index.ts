@@ -41,6 +41,8 @@ export {
   defineGame,
   type AnyGame,
   type Bot,
+  type Carried,
+  type CarriedBy,
   type Game,
   type GameSpec,
   type Hidden,

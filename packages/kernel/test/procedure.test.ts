@@ -339,7 +339,7 @@ describe('labels', () => {
             .end();
           return () => main.with();
         },
-        { carriedBy: { 'TI-RULE-77': 'TI-RULE-01' } },
+        { carriedBy: { 'TI-RULE-77': { notYet: 'there is no such rule' } } },
       ),
     ).toThrow('TI-RULE-77');
   });

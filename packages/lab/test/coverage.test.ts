@@ -36,7 +36,13 @@ function repository(): string {
 }
 
 const KEPT = { games: 1, earlier: 0 };
-const carried: AnyGame = { ...toy, carriedBy: { 'TY-RULING-01': 'TY-RACE-02b' } };
+const carried: AnyGame = {
+  ...toy,
+  carriedBy: {
+    'TY-RULING-01': { by: 'TY-RACE-02b', proof: 'TY-RACE-01b and TY-RULING-01 all begin' },
+    'TY-MUD-01': { notYet: 'nobody has made mud' },
+  },
+};
 
 test('each rule with its steps, scenarios and visits; what is missing is listed', () => {
   const visits = { 'TY-STEP-01': 7, 'TY-RACE-02b': 2 };
@@ -44,10 +50,11 @@ test('each rule with its steps, scenarios and visits; what is missing is listed'
   const coverage = coverageOf(repository(), carried, visits, {}, shown)!;
   expect(coverage).toMatchObject({
     total: 7,
-    withoutStep: ['TY-MUD-01'],
-    withoutScenario: ['TY-STEP-02', 'TY-MUD-01', 'TY-T-01'],
+    withoutStep: [],
+    withoutScenario: ['TY-STEP-02', 'TY-T-01'],
+    notYet: ['TY-MUD-01'],
     byNameOnly: ['TY-STEP-02', 'TY-RACE-01'],
-    neverReached: ['TY-STEP-02', 'TY-RACE-01', 'TY-MUD-01'],
+    neverReached: ['TY-STEP-02', 'TY-RACE-01'],
     physical: ['TY-MUD-02'],
   });
   expect(coverage.rare).toContainEqual({ name: 'TY-STEP-02', shownBy: [] });
@@ -62,6 +69,31 @@ test('each rule with its steps, scenarios and visits; what is missing is listed'
   );
   expect(page).toContain('| TY-RACE-01 | TY-RULING-01 all begin \\| and run |');
   expect(page).toContain('| TY-STEP-01 | A runner walks or runs. | race.ts | TY-STEP-01 | 1 | 7 |');
+});
+
+test('what nothing carries yet is missing, with its reason, and never counts as reached', () => {
+  const coverage = coverageOf(repository(), carried, { 'TY-RACE-02b': 2 }, {}, {})!;
+  const mud = coverage.rules.find(({ entry }) => entry.id === 'TY-MUD-01');
+  expect(mud).toMatchObject({ carriedBy: null, notYet: 'nobody has made mud', reached: 0 });
+  const page = coveragePage(carried, coverage, KEPT);
+  expect(page).toContain('- Not yet: TY-MUD-01 (nobody has made mud)');
+  expect(page).toContain('| TY-MUD-01 | Mud is slow. |  | **not yet** |  |  |');
+  const none = coverageOf(repository(), toy, {}, {}, {})!;
+  expect(none).toMatchObject({ notYet: [], withoutStep: ['TY-MUD-01', 'TY-RULING-01'] });
+});
+
+const RULING = 'TY-RACE-01b and TY-RULING-01 all begin';
+
+test.each<[string, string, Readonly<Record<string, readonly string[]>>, boolean]>([
+  ['a scenario that passes the step', RULING, { 'TY-RACE-02b': [RULING] }, true],
+  ['a scenario that passes other steps only', RULING, { 'TY-STEP-01': [RULING] }, false],
+  ['a test that is not watched', RULING, { 'TY-RACE-02b': ['another'] }, true],
+  ['a test nobody has written', 'TY-RULING-01 all stop', {}, false],
+  ['a test of another rule', 'TY-STEP-01 a runner walks', { 'TY-RACE-02b': [RULING] }, false],
+])('what carries a rule is proved by %s: or not', (_, proof, shown, proves) => {
+  const game: AnyGame = { ...toy, carriedBy: { 'TY-RULING-01': { by: 'TY-RACE-02b', proof } } };
+  const { byNameOnly } = coverageOf(repository(), game, {}, {}, shown)!;
+  expect(byNameOnly.includes('TY-RULING-01')).toBe(!proves);
 });
 
 test('games are added to the long run; those of earlier cards are told apart, other rules forgotten', () => {

@@ -9,7 +9,7 @@ import {
   type RuleCoverage,
   titleOf,
 } from '@gravetable/lab';
-import { CheckFault, OK } from '../faults.ts';
+import { CheckFault, FAILED, OK } from '../faults.ts';
 import { gameNamed } from '../find.ts';
 import { showRule } from '../ledgers.ts';
 import { ROOT } from '../repository.ts';
@@ -33,9 +33,14 @@ export async function rules(
   }
   const { total, withoutStep, withoutScenario, neverReached, physical } = coverage;
   const rare = coverage.rare.map(({ name: code }) => code);
+  const notYet = coverage.rules.filter((one) => one.notYet !== null);
+  const missing = [...coverage.notYet, ...withoutStep, ...withoutScenario];
+  const code = missing.length === 0 ? OK : FAILED;
   if (json) {
-    screen.line(JSON.stringify({ total, withoutStep, withoutScenario, neverReached, physical, rare }));
-    return OK;
+    const reasons = Object.fromEntries(notYet.map((one) => [one.entry.id, one.notYet]));
+    const lists = { withoutStep, withoutScenario, neverReached, physical, rare, notYet: reasons };
+    screen.line(JSON.stringify({ total, ...lists }));
+    return code;
   }
   if (id !== undefined) return showOne(screen, game.id, coverage, id.toUpperCase());
   screen.line(screen.colour.bold(titleOf(screen.speaker(game), game)));
@@ -43,6 +48,7 @@ export async function rules(
   screen.line(screen.colour.dim(screen.say('cli.rules.columns')));
   for (const one of coverage.rules) showRow(screen, one);
   screen.line();
+  showList(screen, 'cli.rules.notYet', coverage.notYet);
   showList(screen, 'cli.rules.withoutStep', withoutStep);
   showList(screen, 'cli.rules.withoutScenario', withoutScenario);
   showList(screen, 'cli.rules.neverReached', neverReached);
@@ -50,11 +56,12 @@ export async function rules(
   showList(screen, 'cli.rules.rare', rare);
   const more = long === null ? 'no' : 'yes';
   screen.line(screen.colour.dim(screen.say('cli.rules.played', { games: screen.number(live.games), more })));
-  return OK;
+  return code;
 }
 
-function stepsText({ steps, carriedBy, entry }: RuleCoverage): string {
+function stepsText({ steps, carriedBy, notYet, entry }: RuleCoverage): string {
   if (entry.physical !== null) return '—';
+  if (notYet !== null) return '✗';
   return steps.length > 0 ? String(steps.length) : carriedBy === null ? '·' : `→ ${carriedBy}`;
 }
 
@@ -67,7 +74,8 @@ function showRow(screen: Screen, one: RuleCoverage): void {
     [String(scenarios.length), -4],
     [plays ? screen.number(reached) : '—', -12],
   ] as const;
-  const missing = entry.physical === null && (scenarios.length === 0 || (plays && reached === 0));
+  const without = scenarios.length === 0 || (plays && reached === 0);
+  const missing = one.notYet !== null || (entry.physical === null && without);
   const text = row(cells);
   screen.line(missing ? screen.colour.yellow(text) : text);
 }
@@ -93,8 +101,9 @@ function showOne(screen: Screen, game: string, coverage: Coverage, id: string): 
 }
 
 /** Which steps carry a rule out, and where they are written. */
-function carriedOut(screen: Screen, { entry, steps, files, carriedBy }: RuleCoverage): string {
+function carriedOut(screen: Screen, { entry, steps, files, carriedBy, proof, notYet }: RuleCoverage): string {
   if (entry.physical !== null) return screen.say('cli.rules.piecesOnly');
+  if (notYet !== null) return screen.say('cli.rules.notYetFor', { why: notYet });
   if (steps.length > 0) {
     return screen.say('cli.rules.stepsIn', {
       n: steps.length,
@@ -104,5 +113,10 @@ function carriedOut(screen: Screen, { entry, steps, files, carriedBy }: RuleCove
   }
   return carriedBy === null
     ? screen.say('cli.rules.noStep')
-    : screen.say('cli.rules.carriedBy', { rule: carriedBy, n: files.length, files: files.join(', ') });
+    : screen.say('cli.rules.carriedBy', {
+        rule: carriedBy,
+        n: files.length,
+        files: files.join(', '),
+        proof: proof ?? '',
+      });
 }

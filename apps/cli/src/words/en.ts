@@ -60,9 +60,12 @@ export const en = {
   'cli.rules.rare': 'Steps and pieces not reached by play',
   'cli.rules.physical': 'About the pieces only',
   'cli.rules.none': 'none',
+  'cli.rules.notYet': 'Not yet carried out',
+  'cli.rules.notYetFor': 'Not yet carried out: {why}',
   'cli.rules.noStep': 'No step',
   'cli.rules.stepsIn': '{n, plural, one {# step} other {# steps}}: {steps}, in {files}',
-  'cli.rules.carriedBy': 'Carried out by {rule}{n, plural, =0 {} other {, in {files}}}',
+  'cli.rules.carriedBy':
+    'Carried out by {rule}{n, plural, =0 {} other {, in {files}}}; broken, it would fail: {proof}',
   'cli.rules.piecesOnly': 'About the pieces only: no step',
   'cli.rules.scenarios': '{n, plural, =0 {No scenario} one {# scenario:} other {# scenarios:}}',
   'cli.rules.reached':

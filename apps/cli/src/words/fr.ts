@@ -56,9 +56,12 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.rules.rare': 'Étapes et pièces non atteintes en jeu',
   'cli.rules.physical': 'Seulement matérielles',
   'cli.rules.none': 'aucune',
+  'cli.rules.notYet': 'Pas encore exécutées',
+  'cli.rules.notYetFor': 'Pas encore exécutée : {why}',
   'cli.rules.noStep': 'Aucune étape',
   'cli.rules.stepsIn': '{n, plural, one {# étape} other {# étapes}} : {steps}, dans {files}',
-  'cli.rules.carriedBy': 'Exécutée par {rule}{n, plural, =0 {} other {, dans {files}}}',
+  'cli.rules.carriedBy':
+    'Exécutée par {rule}{n, plural, =0 {} other {, dans {files}}} ; enfreinte, elle ferait échouer : {proof}',
   'cli.rules.piecesOnly': 'Seulement matérielle : aucune étape',
   'cli.rules.scenarios': '{n, plural, =0 {Aucun scénario} one {# scénario :} other {# scénarios :}}',
   'cli.rules.reached':

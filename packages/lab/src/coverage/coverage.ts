@@ -14,6 +14,10 @@ export interface RuleCoverage {
   readonly steps: readonly string[];
   /** The label or rule that carries it, where it has no step of its own. */
   readonly carriedBy: string | null;
+  /** The test that goes red when it is broken, where it has no step of its own. */
+  readonly proof: string | null;
+  /** Why nothing carries it yet. */
+  readonly notYet: string | null;
   /** Files its steps (or those that carry it) are written in, seen from the repository. */
   readonly files: readonly string[];
   readonly scenarios: readonly string[];
@@ -25,7 +29,9 @@ export interface Coverage {
   readonly total: number;
   readonly withoutStep: readonly string[];
   readonly withoutScenario: readonly string[];
-  /** Rules with steps of their own that no scenario of their name passes. */
+  /** Rules for something that does not exist yet: they count as missing. */
+  readonly notYet: readonly string[];
+  /** Rules whose steps no scenario of their name passes; of those carried elsewhere, whose proof does not. */
   readonly byNameOnly: readonly string[];
   readonly neverReached: readonly string[];
   readonly physical: readonly string[];
@@ -66,7 +72,7 @@ function carriers(
   game: AnyGame,
 ): readonly string[] {
   const seen = new Set<string>();
-  for (let at: string | undefined = id; at !== undefined && !seen.has(at); at = game.carriedBy?.[at]) {
+  for (let at: string | undefined = id; at !== undefined && !seen.has(at); at = game.carriedBy?.[at]?.by) {
     seen.add(at);
     const labels = byRule.get(at);
     if (labels !== undefined) return labels;
@@ -93,25 +99,33 @@ export function coverageOf(
   const rules = entries.map((entry): RuleCoverage => {
     const labels = carriers(entry.id, byRule, game);
     const files = labels.flatMap((label) => home.get(label) ?? []);
+    const carried = byRule.has(entry.id) ? undefined : game.carriedBy?.[entry.id];
     return {
       entry,
       steps: byRule.get(entry.id) ?? [],
-      carriedBy: byRule.has(entry.id) ? null : (game.carriedBy?.[entry.id] ?? null),
+      carriedBy: carried?.by ?? null,
+      proof: carried?.proof ?? null,
+      notYet: carried?.notYet ?? null,
       files: [...new Set(files)],
       scenarios: scenarios.get(entry.id) ?? [],
       reached: labels.reduce((sum, label) => sum + (visits[label] ?? 0), 0),
     };
   });
-  const played = rules.filter(({ entry }) => entry.physical === null && entry.kind !== 'vector');
-  const proved = rules.filter(({ entry }) => entry.physical === null);
+  const due = rules.filter(({ entry, notYet }) => entry.physical === null && notYet === null);
+  const played = due.filter(({ entry }) => entry.kind !== 'vector');
+  const titles = titlesIn(scenarios);
   const ids = (list: readonly RuleCoverage[]): string[] => list.map(({ entry }) => entry.id);
   return {
     rules,
     total: rules.length,
     withoutStep: ids(played.filter(({ entry }) => carriers(entry.id, byRule, game).length === 0)),
-    withoutScenario: ids(proved.filter((one) => one.scenarios.length === 0)),
+    withoutScenario: ids(due.filter((one) => one.scenarios.length === 0)),
+    notYet: ids(rules.filter((one) => one.notYet !== null)),
     byNameOnly: ids(
-      proved.filter(({ entry, steps }) => steps.length > 0 && !isShown(entry.id, steps, shown)),
+      due.filter(({ entry, steps, proof }) => {
+        if (steps.length > 0) return !isShown(entry.id, steps, shown);
+        return proof !== null && !isProof(proof, entry.id, carriers(entry.id, byRule, game), titles, shown);
+      }),
     ),
     neverReached: ids(played.filter((one) => one.reached === 0)),
     physical: ids(rules.filter(({ entry }) => entry.physical !== null)),
@@ -125,6 +139,36 @@ export function coverageOf(
 /** Whether a scenario of the rule's name was seen to pass one of its steps. */
 const isShown = (id: string, steps: readonly string[], shown: Shown): boolean =>
   steps.some((label) => shown[label]?.some((name) => idsIn(name).includes(id)) === true);
+
+const titlesIn = (scenarios: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> =>
+  new Set([...scenarios.values()].flat());
+
+/**
+ * Whether a test of this name proves a carried rule: it is written in the game's tests and tells of the rule, and where it
+ * is a scenario it was seen to pass a step that carries it. Other tests are not watched.
+ */
+function isProof(
+  proof: string,
+  id: string,
+  carrying: readonly string[],
+  titles: ReadonlySet<string>,
+  shown: Shown,
+): boolean {
+  if (!titles.has(proof) || !idsIn(proof).includes(id)) return false;
+  const isOfProof = nameTest(proof);
+  const passes = (labels: readonly string[]): boolean =>
+    labels.some((label) => shown[label]?.some(isOfProof) === true);
+  return passes(carrying) || !passes(Object.keys(shown));
+}
+
+/** Whether a name is that of a test as it is written; what a template fills in may be anything. */
+function nameTest(written: string): (name: string) => boolean {
+  const parts = written
+    .split(/\$\{[^}]*\}/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const pattern = new RegExp(`^${parts.join('.*')}$`);
+  return (name) => pattern.test(name);
+}
 
 const STEP = /(?:\.(?:ask|chance|set|do|call|when|while|together|return)\(|\blabel:)\s*'([^']+)'/g;
 const LABEL = /^[A-Z]{2}-[A-Z0-9-]+[a-z]*$/;

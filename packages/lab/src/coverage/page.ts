@@ -16,6 +16,10 @@ export function coveragePage(
   const before = earlier === 0 ? '' : ` with the cards of today, ${times(earlier)} times with earlier ones`;
   const title = titleOf(new Speaker('en', [game.text.en]), game);
   const lists = [
+    [
+      'Not yet',
+      coverage.rules.flatMap(({ entry, notYet }) => (notYet === null ? [] : `${entry.id} (${notYet})`)),
+    ],
     ['Without a step', coverage.withoutStep],
     ['Without a scenario', coverage.withoutScenario],
     ['Proved by name only', coverage.byNameOnly],
@@ -45,9 +49,12 @@ function rareTable(rare: readonly Rare[]): string {
 | Step or piece | Reached by |\n|---|---|\n${rows.join('\n')}\n`;
 }
 
-function rowOf({ entry, steps, carriedBy, files, scenarios, reached }: RuleCoverage): string {
-  const own = steps.length > 0 ? steps.join(' ') : carriedBy === null ? '' : `by ${carriedBy}`;
-  const times = entry.kind === 'vector' || entry.physical !== null ? '' : reached.toLocaleString('en');
+function rowOf(rule: RuleCoverage): string {
+  const { entry, steps, carriedBy, proof, notYet, files, scenarios, reached } = rule;
+  const carried = carriedBy === null ? '' : `by ${carriedBy}, red in “${proof}”`;
+  const own = notYet === null ? steps.join(' ') || carried : '**not yet**';
+  const uncounted = entry.kind === 'vector' || entry.physical !== null || notYet !== null;
+  const times = uncounted ? '' : reached.toLocaleString('en');
   const cells = [
     entry.id,
     opening(entry.title === null ? entry.text : `${entry.title}: ${entry.text}`),
