@@ -5,6 +5,7 @@ import type { CardInstance } from './cards/deck.ts';
 import { THREATS } from './cards/threats.ts';
 import { clearField, deployIndoor, deployMain } from './deployment.ts';
 import { gameTurn } from './game-turn.ts';
+import { shuffledOnTop } from './layers.ts';
 import { challengesMet } from './options.ts';
 import { perform } from './perform.ts';
 import { drawFrom, idsOf } from './piles.ts';
@@ -65,7 +66,7 @@ export const addDayDeck = procedure('addDayDeck')
       pile: untouched.length + v.order.length,
     });
     added.length = 0;
-    board.unshuffled = untouched.length;
+    shuffledOnTop(board, untouched.length);
     board.commonPile = untouched.concat(v.order);
   })
   .end();
@@ -81,12 +82,13 @@ function leaveMain(t: T): void {
   const { board } = t;
   sweep(board, false);
   clearField(t, board.main);
-  t.tell?.({ kind: 'dayEnds', day: board.day });
+  // What was left face down lies open in the discard now.
+  t.tell?.({ kind: 'dayEnds', day: board.day, reveals: true });
 }
 
 function leaveIndoor(t: T): void {
   const { board } = t;
-  t.tell?.({ kind: 'goesOut', zone: board.zone });
+  t.tell?.({ kind: 'goesOut', zone: board.zone, reveals: true });
   sweep(board, true);
   clearField(t, board.indoor);
   board.zone = 'main';

@@ -2,6 +2,7 @@
 
 import { shuffled } from '@gravetable/kernel';
 import { cardOf, type CardInstance } from './cards/deck.ts';
+import { layerAt } from './layers.ts';
 import { indoorLayout, mainLayout, SPECIAL_SLOTS } from './layout.ts';
 import { discard, isShort, reshuffleCommon } from './piles.ts';
 import { procedure, type T } from './rulebook.ts';
@@ -12,7 +13,11 @@ const CITY_CARDS = 4;
 /** CD-DEPLOY-01, CD-RULING-48: special cards in row 1, Common Cards after them; missing ones leave empty slots. */
 function layOut(board: Board, field: Field, special: readonly CardInstance[], slots: number): void {
   field.cards = [...special];
-  for (let slot = special.length; slot < slots; slot++) field.cards.push(board.commonPile.pop() ?? null);
+  field.layer = special.map(() => 0);
+  for (let slot = special.length; slot < slots; slot++) {
+    field.layer.push(board.commonPile.length === 0 ? 0 : layerAt(board, board.commonPile.length - 1));
+    field.cards.push(board.commonPile.pop() ?? null);
+  }
   field.up = field.cards.map(() => false);
   field.known = field.up.slice();
 }
@@ -68,4 +73,5 @@ export function clearField(t: T, field: Field): void {
   field.cards = [];
   field.up = [];
   field.known = [];
+  field.layer = [];
 }

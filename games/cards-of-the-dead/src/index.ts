@@ -9,6 +9,8 @@ import { SURVIVORS } from './cards/survivors.ts';
 import { THREATS } from './cards/threats.ts';
 import { game } from './days.ts';
 import { forecast } from './forecast.ts';
+import { hidden } from './hidden.ts';
+import { layersOfThePile } from './migrations.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { outline, standing } from './outline.ts';
@@ -19,12 +21,12 @@ import { board } from './state.ts';
 import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { hidden, view } from './view.ts';
+import { view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
 export const cardsOfTheDead = defineGame({
   id: 'cards-of-the-dead',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 3 },
   options: OPTIONS,
   shape: board,
@@ -45,6 +47,7 @@ export const cardsOfTheDead = defineGame({
   forecast,
   whyNot,
   carriedBy: CARRIED_BY,
+  migrations: [layersOfThePile],
 });
 
 export type { Card as CardsOfTheDeadCard } from './cards/card.ts';

@@ -4,8 +4,8 @@ import type { Hidden } from '@gravetable/kernel';
 import type { Kind } from './cards/card.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import type { CardId } from './cards/ids.ts';
+import { alikeByBack } from './hidden.ts';
 import type { Board, IndoorZone } from './state.ts';
-import { unseenPlaces } from './view.ts';
 
 export interface Unseen {
   /** How many cards the face-down one may be. */
@@ -37,7 +37,7 @@ function counted(instances: readonly CardInstance[], exitAmong: number | null = 
 }
 
 export function odds(board: Board): Odds {
-  const { common, otherCity, cityRow, indoorRow } = unseenPlaces(board);
+  const { common, otherCity, cityRow, indoorRow } = alikeByBack(board);
   const row = cardsIn(cityRow);
   const exits = row.filter((card) => cardOf(card).id === 'exit');
   return {

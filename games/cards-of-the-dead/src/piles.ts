@@ -4,6 +4,7 @@ import { shuffled } from '@gravetable/kernel';
 import type { Letter } from './effects.ts';
 import { cardOf, originOf, type CardInstance } from './cards/deck.ts';
 import { SUPPLY } from './cards/supply.ts';
+import { shuffledUnder } from './layers.ts';
 import { procedure } from './rulebook.ts';
 import type { Board } from './state.ts';
 
@@ -61,7 +62,7 @@ export const reshuffleCommon = procedure('reshuffleCommon')
     const { board } = t;
     board.commonPile = v.order.concat(board.commonPile);
     board.commonDiscard = [];
-    board.unshuffled = 0;
+    shuffledUnder(board, v.order);
     t.tell?.({ kind: 'shuffled', deck: 'common', n: v.order.length });
   })
   .end();
@@ -70,8 +71,10 @@ export const reshuffleCommon = procedure('reshuffleCommon')
 export const reshuffleKit = procedure('reshuffleKit')
   .chance('CD-RULING-52a', 'order', (t) => shuffled(t.board.kitDiscard))
   .do('CD-RULING-52b', (t, v) => {
-    t.board.kitPile = v.order.concat(t.board.kitPile);
-    t.board.kitDiscard = [];
+    const { board } = t;
+    board.kitPile = v.order.concat(board.kitPile);
+    board.kitLayers = [0, ...board.kitLayers.map((from) => from + v.order.length)];
+    board.kitDiscard = [];
     t.tell?.({ kind: 'shuffled', deck: 'KIT', n: v.order.length });
   })
   .end();

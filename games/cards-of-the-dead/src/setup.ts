@@ -56,7 +56,7 @@ function newSpace(at: number, survivors: number): SpaceState {
   };
 }
 
-const emptyField = (): Field => ({ cards: [], up: [], known: [] });
+const emptyField = (): Field => ({ cards: [], up: [], known: [], layer: [] });
 
 /** Every deck in the order of its instances. The kernel copies the table it is given, so these are only read. */
 const DECKS = Object.fromEntries(ORIGINS.map((origin) => [origin, [...instancesIn(origin)]])) as Record<
@@ -104,7 +104,7 @@ export function setTable(seats: number, options: Options): Board {
     lastWhisper: false,
     whisperFailed: false,
     commonPile: DECKS.D1,
-    unshuffled: 0,
+    layers: [{ no: 1, from: 0, day: 1, only: [] }],
     commonDiscard: [],
     day2Pile: DECKS.D2,
     day3Pile: DECKS.D3,
@@ -112,6 +112,7 @@ export function setTable(seats: number, options: Options): Board {
     marketPile: DECKS.MKT,
     pharmacyPile: DECKS.PHA,
     kitPile: DECKS.KIT,
+    kitLayers: [0],
     kitDiscard: [],
     threatPile: THREAT_DECK,
     threats: [],

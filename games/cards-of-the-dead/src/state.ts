@@ -50,6 +50,8 @@ const field = record({
   up: list(flag()),
   /** Seen by everybody, though it lies face down again. */
   known: list(flag()),
+  /** The layer of the Common pile each card was dealt from; 0 for the special cards of the first row. */
+  layer: list(int()),
 });
 
 /** An explosion that waits for its turn. */
@@ -75,8 +77,11 @@ export const board = record({
   lastWhisper: flag(),
   whisperFailed: flag(),
   commonPile: cards(),
-  /** Hard mode: how many cards at the bottom of the Common pile took no part in the last shuffle. */
-  unshuffled: int(),
+  /**
+   * The Common pile from the bottom up, shuffle by shuffle: where a layer begins, the Day whose cards it may hold at most,
+   * and the only cards it can hold if it was made of the discard.
+   */
+  layers: list(record({ no: int(), from: int(), day: int(), only: cards() })),
   commonDiscard: cards(),
   day2Pile: cards(),
   day3Pile: cards(),
@@ -84,6 +89,8 @@ export const board = record({
   marketPile: cards(),
   pharmacyPile: cards(),
   kitPile: cards(),
+  /** Where each layer of the Kit pile begins. */
+  kitLayers: list(int()),
   kitDiscard: cards(),
   threatPile: list(text<ThreatId>()),
   threats: list(text<ThreatId>()),

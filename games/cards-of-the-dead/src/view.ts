@@ -1,6 +1,5 @@
 // CD 5.2 What each seat may see. Hands, Reserves and discards are open; face-down cards and piles are known to nobody.
 
-import type { Hidden } from '@gravetable/kernel';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import type { CardId } from './cards/ids.ts';
 import { SPACES, type Side, type Space } from './cards/playing-area.ts';
@@ -170,50 +169,4 @@ export function view(board: Board): View {
     zombiesEliminated: board.zombiesEliminated,
     noiseMade: board.noiseMade,
   };
-}
-
-type Place = Hidden['places'][number];
-
-/** Places of a field that hold a card nobody has seen. */
-function unseen(field: Field, from: number, to: number): Place[] {
-  const places: Place[] = [];
-  for (let slot = from; slot < Math.min(to, field.cards.length); slot++) {
-    // An unseen slot holds a card, so its list is read as one of cards only.
-    if (field.cards[slot] !== null && field.up[slot] === false && field.known[slot] === false)
-      places.push({ list: field.cards as CardInstance[], at: slot });
-  }
-  return places;
-}
-
-const pile = (list: number[] | string[], from = 0, to = list.length): Place[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ list, at: from + at }));
-
-const isExit = ({ list, at }: Place): boolean => cardOf(list[at] as CardInstance).id === 'exit';
-
-/** Groups of places nobody can tell apart, by what lies there. */
-export function unseenPlaces(board: Board) {
-  const cityRow = unseen(board.main, 0, SPECIAL_SLOTS);
-  const fields = [
-    ...unseen(board.main, SPECIAL_SLOTS, Infinity),
-    ...unseen(board.indoor, SPECIAL_SLOTS, Infinity),
-  ];
-  return {
-    common: [...fields, ...pile(board.commonPile, board.unshuffled)],
-    bottom: pile(board.commonPile, 0, Math.min(board.unshuffled, board.commonPile.length)),
-    day2: pile(board.day2Pile),
-    day3: pile(board.day3Pile),
-    // The EXIT lies in the City row for certain: first the others are mixed with the pile, then the row in itself.
-    otherCity: [...cityRow, ...pile(board.cityPile)].filter((place) => !isExit(place)),
-    cityRow,
-    indoorRow: unseen(board.indoor, 0, SPECIAL_SLOTS),
-    market: pile(board.marketPile),
-    pharmacy: pile(board.pharmacyPile),
-    kit: pile(board.kitPile),
-    threats: pile(board.threatPile),
-  };
-}
-
-/** What a viewer cannot know; it is the same for everybody. */
-export function hidden(board: Board): readonly Hidden[] {
-  return Object.values(unseenPlaces(board)).map((places) => ({ places }));
 }

@@ -67,6 +67,7 @@ test('what a hint promises comes about', () => {
     [1, 'sure a'],
     [2, 'sure b'],
     [3, 'sure c'],
+    [2, 'sure d'],
   ] as const) {
     const play = opened(seats, seed);
     const below = belowOf(seed);

@@ -1,13 +1,14 @@
 // CD-OBJ, CD-COMP, CD-SETUP, CD-SURV-01, CD-OPT: before the first turn.
 
-import { isRefusal, open } from '@gravetable/kernel';
+import { belowOf, determinise, isRefusal, open } from '@gravetable/kernel';
 import { expect } from 'vitest';
 import type { Origin } from '../src/cards/card.ts';
-import { copiesOf, INSTANCES, inventory, STARTER_SETS } from '../src/cards/deck.ts';
+import { copiesOf, INSTANCES, inventory, originOf, STARTER_SETS } from '../src/cards/deck.ts';
 import { addDayDeck, cycle, day } from '../src/days.ts';
 import { cardsOfTheDead } from '../src/index.ts';
 import { mainLayout, indoorLayout } from '../src/layout.ts';
 import { challengesMet } from '../src/options.ts';
+import { reshuffleCommon } from '../src/piles.ts';
 import { names, rowOf, scenario, table, TURN } from './table.ts';
 
 const ALL_FREE = '_, _, _, _, _, _, _';
@@ -264,9 +265,47 @@ scenario('CV-59 CD-OPT-05 Hard mode: the top ten and the new cards are shuffled 
       expect(board.commonPile).toHaveLength(60);
       expect(board.commonPile.slice(0, 20)).toEqual(t.board.commonPile.slice(0, 20));
       expect(board.commonPile.slice(20)).toEqual(forty);
-      expect(board.unshuffled).toBe(20);
+      expect(board.layers.map(({ from, day }) => [from, day])).toEqual([
+        [0, 1],
+        [20, 2],
+      ]);
     });
 });
+scenario('CD-OPT-05 nobody knows which ten old cards were mixed with the new ones', (s) => {
+  const t = table({ hard: true, top: deckOf('D1').slice(0, 30).join(), day2: deckOf('D2').join() });
+  return s
+    .given(t.given)
+    .at(day)
+    .seeded('mixed')
+    .now(({ play }) => {
+      const below = belowOf('which ten');
+      const under = Array.from({ length: 40 }, () =>
+        determinise(play, 0, below).state.board.commonPile.slice(0, 20),
+      );
+      expect(under.flat().every((card) => originOf(card) === 'D1')).toBe(true);
+      expect(new Set(under.flat())).toEqual(new Set(t.board.commonPile));
+    })
+    .stillAsking(0, TURN);
+});
+scenario(
+  'CD-RULING-48 a discard that was shuffled lies under the rest, and everybody knows which cards',
+  (s) => {
+    const t = table({ top: 'pipe, knife', discard: 'zombie, crawler, bat' });
+    const [upper, lower] = [t.board.commonPile.slice(), t.board.commonDiscard.slice()];
+    return s
+      .given(t.given)
+      .at(reshuffleCommon)
+      .seeded('again')
+      .then(({ board, play }) => {
+        const below = belowOf('which lie under');
+        for (let n = 0; n < 20; n++) {
+          const { commonPile } = determinise(play, 0, below).state.board;
+          expect(new Set(commonPile.slice(lower.length))).toEqual(new Set(upper));
+        }
+        expect(board.commonPile).toHaveLength(upper.length + lower.length);
+      });
+  },
+);
 scenario(
   'CV-44 CD-DAY-03 CD-DAY-04 CD-RULING-62 the new Day: a Threat, 30 cards more, the space still Blocked',
   (s) => {

@@ -148,6 +148,7 @@ function layField(
   field.cards = layout.map(() => null);
   field.up = layout.map(() => false);
   field.known = layout.map(() => false);
+  field.layer = layout.map(() => 1);
   for (const [place, word] of Object.entries(slots)) {
     const at = slotAt(layout, place);
     field.cards[at] = box.take(word.replace(/[\^?]$/, ''));
