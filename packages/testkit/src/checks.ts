@@ -1,6 +1,7 @@
 /** What must hold at every question of every game. Each check throws a sentence that says what does not. */
 
 import {
+  belowOf,
   canonical,
   CLOCK,
   determinise,
@@ -8,6 +9,7 @@ import {
   heard,
   isRefusal,
   load,
+  Play,
   questionsFor,
   questionsOf,
   same,
@@ -179,16 +181,43 @@ function compareViews(play: AnyPlay, { viewer, play: other }: Mirror): void {
   compare('who is waited for', waitingFor(play), waitingFor(other));
 }
 
+/**
+ * A table that differs in two hidden things only, which have changed places. It looks the same for longer than one that
+ * is dealt anew. Null where nothing can be exchanged.
+ */
+export function nearMirror(play: AnyPlay, viewer: Viewer, below: Below): Mirror | null {
+  const { state } = play.fork();
+  const groups = play.game.hidden(state.board, viewer).filter(({ places }) => places.length > 1);
+  if (groups.length === 0) return null;
+  const { places } = groups[below(groups.length)]!;
+  const [one, two] = [places[below(places.length)]!, places[below(places.length)]!];
+  const [here, there] = [one.list[one.at]!, two.list[two.at]!];
+  const fits = (one.fits?.(there as never) ?? true) && (two.fits?.(here as never) ?? true);
+  if (here === there || !fits) return null;
+  (one.list as unknown[])[one.at] = there;
+  (two.list as unknown[])[two.at] = here;
+  const other = { viewer, play: new Play(play.game, state, play.seats.length).resume() };
+  compareViews(play, other);
+  return other;
+}
+
+/** Two tables that a viewer cannot tell apart are dealt anew alike by the same lot: samples know no more than the viewer. */
+export function compareSamples(play: AnyPlay, { viewer, play: other }: Mirror): void {
+  const [a, b] = [play, other].map((one) =>
+    canonical(determinise(one, viewer, belowOf('the same lot')).state.board),
+  );
+  claim(a === b, () => `samples for ${nameOf(viewer)} know which of two tables it is\n${a}\n${b}`);
+}
+
 function nameOf(viewer: Viewer): string {
   return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
-/**
- * The same answer in both: as long as nothing is revealed the viewer hears the same and sees the same. True while
- * the comparison goes on; false once the two tables may differ.
- */
-export function stillMirrored(play: AnyPlay, told: readonly Told[], one: Mirror, answer: Answer): boolean {
-  const { viewer, play: other } = one;
+/** What an answer did to two tables that look alike: nothing new was shown, something was, or they have parted. */
+export type Went = 'quietly' | 'revealing' | 'apart';
+
+/** The same answer in both: as long as nothing else is revealed the viewer hears the same. */
+export function playOn(told: readonly Told[], { viewer, play: other }: Mirror, answer: Answer): Went {
   const mirrored: Told[] = [];
   other.fell = false;
   other.listen((event) => mirrored.push(event));
@@ -199,20 +228,34 @@ export function stillMirrored(play: AnyPlay, told: readonly Told[], one: Mirror,
       answer.seat !== viewer,
       () => `seat ${answer.seat} learns hidden things from the refusal ${refused.code}`,
     );
-    return false;
+    return 'apart';
   }
   const [here, there] = [heard(told, viewer), heard(mirrored, viewer)];
+  let revealed = other.fell;
   for (let i = 0; i < Math.max(here.length, there.length); i++) {
     const [a, b] = [here[i], there[i]];
-    if (a?.reveals === true || b?.reveals === true) return false;
-    if (other.fell && canonical(a) !== canonical(b)) return false;
+    if (a?.reveals === true || b?.reveals === true) revealed = true;
+    const alike = canonical(a) === canonical(b);
+    if (revealed && !alike) return 'apart';
     claim(
-      canonical(a) === canonical(b),
+      alike,
       () =>
         `${nameOf(viewer)} hears hidden things, and nothing says they are revealed\n${canonical(a)}\n${canonical(b)}`,
     );
   }
-  if (other.fell && canonical(play.view(viewer)) !== canonical(other.view(viewer))) return false;
+  return revealed ? 'revealing' : 'quietly';
+}
+
+/** The viewer sees the same still. False where something revealed has parted the two; nothing else may. */
+export function stillAlike(play: AnyPlay, one: Mirror, revealed: boolean): boolean {
+  const { viewer, play: other } = one;
+  if (revealed && canonical(play.view(viewer)) !== canonical(other.view(viewer))) return false;
   compareViews(play, one);
   return true;
+}
+
+/** The same answer in both, and the viewer hears and sees the same. False once the two tables differ in what was revealed. */
+export function stillMirrored(play: AnyPlay, told: readonly Told[], one: Mirror, answer: Answer): boolean {
+  const went = playOn(told, one, answer);
+  return went !== 'apart' && stillAlike(play, one, went === 'revealing');
 }

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { miscalibrated } from './calibration.ts';
 import { fuzz, type Check } from './fuzz.ts';
 import { playSeed } from './play-seed.ts';
 import { differingWords, Wanted } from './texts.ts';
@@ -51,6 +52,12 @@ export function describeGame(game: AnyGame, settings: Described): void {
         expect(done.answers).toBeGreaterThan(0);
       });
     }
+
+    test('what samples say of a hidden place is what is there', { timeout }, () => {
+      const { games, wrong } = miscalibrated(game, { seed, enough: until(), bot: game.bots?.[0] });
+      expect(games).toBeGreaterThan(0);
+      expect(wrong).toEqual([]);
+    });
 
     test('two processes play the same game', { timeout }, () => {
       const seats = game.seats.max;

@@ -16,6 +16,7 @@ import {
   type Told,
 } from '@gravetable/kernel';
 import {
+  compareSamples,
   listedIsLegal,
   mirror,
   nonsenseIsRefused,
@@ -153,6 +154,7 @@ class RandomGame {
 
   #freshMirrors(session: Session): void {
     if (this.#mirrors.length > 0 && this.#mirrorAge < MIRROR_AGE) return;
+    for (const one of this.#mirrors) compareSamples(session.play, one);
     this.#mirrorAge = 0;
     const viewers = [...session.play.seats, null];
     this.#mirrors = viewers.map((viewer) => mirror(session.play, viewer, this.#lot));

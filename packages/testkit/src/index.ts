@@ -1,6 +1,7 @@
 /** The testkit's front door. For tests only. */
 
 export { AS_IT_LIES } from './asked.ts';
+export { miscalibrated, type Calibration } from './calibration.ts';
 export { describeGame, type Described } from './describe-game.ts';
 export { describeSaves, type Saves } from './describe-saves.ts';
 export { CHECKS, fuzz, type Check, type Fuzz, type Fuzzed } from './fuzz.ts';

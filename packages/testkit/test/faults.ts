@@ -35,7 +35,9 @@ export const FAULTS = [
   'asks with outside memory',
   'a law of the table',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+/** Faults of what samples say; random games with samples left aside are sound. */
+export const MISJUDGED = ['samples know the hands', 'the deck is never shuffled'] as const;
+export type Fault = (typeof FAULTS)[number] | (typeof MISJUDGED)[number];
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -79,7 +81,9 @@ export function faulty(fault: Fault): AnyGame {
     .procedure<object, Outcome>('main')
     .chance('FA-GAME-01', 'deck', (t) => shuffled(t.board.deck))
     .do('FA-GAME-02', (t, v) => {
-      t.board.deck = v.deck.splice(0);
+      t.board.deck = is('the deck is never shuffled')
+        ? v.deck.splice(0).sort((a, b) => a - b)
+        : v.deck.splice(0);
       t.board.hands = t.seats.map(() => t.board.deck.splice(0, 3));
     })
     .set('FA-GAME-08', 'memory', (t) => (is('value shared with the board') ? t.board.shown : []))
@@ -113,14 +117,19 @@ export function faulty(fault: Fault): AnyGame {
     start: () => main.with(),
     view: (board, viewer) => ({
       hands: board.hands.map((hand, seat) =>
-        seat === viewer || is('hand in the view') ? hand.slice() : hand.length,
+        seat === viewer || is('hand in the view') || is('the deck is never shuffled')
+          ? hand.slice()
+          : hand.length,
       ),
       shown: board.shown.slice(),
       deck: board.deck.length,
     }),
     hidden: (board, viewer) => {
       const lists = [board.deck, ...board.hands.filter((_, seat) => seat !== viewer)];
-      return [{ places: lists.flatMap((one) => one.map((_, at) => ({ list: one, at }))) }];
+      const places = lists.map((one) => one.map((_, at) => ({ list: one, at })));
+      if (is('the deck is never shuffled')) return [{ places: places[0]! }];
+      if (is('samples know the hands')) return places.map((own) => ({ places: own }));
+      return [{ places: places.flat() }];
     },
     outline: () => [],
     text: { en: {}, fr: {} },

@@ -1,0 +1,22 @@
+import { miscalibrated } from '@gravetable/testkit';
+import { expect, test } from 'vitest';
+import { faulty, type Fault } from './faults.ts';
+
+function judged(fault: Fault, count = 80): ReturnType<typeof miscalibrated> {
+  let games = 0;
+  return miscalibrated(faulty(fault), { seed: 'calibrated', enough: () => ++games > count });
+}
+
+test('samples of a sound game are calibrated', () => {
+  expect(judged('none')).toEqual({ games: 81, wrong: [] });
+});
+
+test('samples that know which cards a hand holds are found', () => {
+  expect(() => judged('samples know the hands')).toThrow(/know which of two tables it is/);
+});
+
+test('samples that expect what is never there are found', () => {
+  expect(judged('the deck is never shuffled', 400).wrong).toContainEqual(
+    expect.stringMatching(/^deck, .*: true more/),
+  );
+});
