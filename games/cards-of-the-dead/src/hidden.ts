@@ -103,6 +103,6 @@ export function hidden(board: Board): readonly Hidden[] {
 export function alikeByBack(board: Board) {
   const { common: layers, otherCity, cityRow, indoorRow } = groupsOf(board);
   const laid = [...laidIn(board.main), ...laidIn(board.indoor)];
-  const next = laid[0]?.layer ?? layerAt(board, board.commonPile.length - 1);
+  const next = laid[0]?.layer ?? board.layers.at(-1)?.no;
   return { common: layers.find(({ layer }) => layer === next)?.places ?? [], otherCity, cityRow, indoorRow };
 }

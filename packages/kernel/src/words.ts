@@ -68,7 +68,7 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.TOO_FAST': 'C’est venu trop vite après ce qui précède.',
   'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
   'event.playedOnFrom':
-    'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',
+    'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',
 };
 
 export const kernelWords: Readonly<Record<Language, Catalogue>> = { en, fr };

@@ -160,7 +160,7 @@ export const frCombat = {
   // Mise en place et cartes
   'event.enemyPlaced': '{foe} apparaît {space}.',
   'event.lootPlaced': 'Sur l’espace du Groupe : {reward}.',
-  'event.silence': 'Malédiction du silence : ni conseil ni signe avant que les cartes ne soient révélées.',
+  'event.silence': 'Malédiction du silence : ni conseil ni signe avant que les cartes ne soient révélées.',
   'event.passes': '{beheaded} passe.',
   'event.announces': `{beheaded} joue une carte : {say} au Round ${ROUND}.`,
   'event.plays': `{beheaded} joue {combat} : {say} au Round ${ROUND}.`,

@@ -45,7 +45,7 @@ export const frWhyNot: Record<keyof typeof enWhyNot, string> = {
   // Ennemis
   'refusal.FOE_AFTER_PASSER': 'On combat {foe} quand le Groupe a dit qui passe.',
   'refusal.FOE_SILENCED':
-    'Malédiction du silence : on ne désigne pas {foe} et on ne conseille rien avant la révélation des cartes.',
+    'Malédiction du silence : on ne désigne pas {foe} et on ne conseille rien avant la révélation des cartes.',
   'refusal.FOE_AFTER_REVEAL': 'On frappe {foe} pendant les Rounds, avec les cartes posées maintenant.',
   'refusal.FOE_BY_ACTION': 'On nomme {foe} quand une Action est dirigée : dites d’abord ce qui vient.',
   'refusal.FOE_NO_MONSTER': 'Seul un Monstre peut repartir, et {foe} n’en est pas un.',
