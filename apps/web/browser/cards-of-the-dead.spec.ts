@@ -184,10 +184,45 @@ test('the Game turn is acted out before the next question', async ({ table, page
   await street.menu.first().click();
   await page.locator('#confirm').click();
   await expect(page.locator('.cd-board.acting')).toBeVisible();
+  const bar = page.locator('.decision-bar');
+  await expect(bar).not.toHaveAttribute('data-question');
+  await expect(bar.getByRole('heading')).toContainText('turns over');
+  await expect(page.locator('.lit-available')).toHaveCount(0);
   await expect(page.locator('.cd-slot.up.told')).toBeVisible();
   await expect(page.locator('.cd-space.told')).toBeVisible();
   await expect(page.locator('.cd-board.acting')).toBeHidden({ timeout: 10_000 });
+  await expect(bar).toHaveAttribute('data-question', /./);
   await expect(page.locator('.cd-space.kind-zombie')).toHaveCount(1);
+});
+
+test('in hot seat the walker sees what was turned over, then the screen is handed over', async ({
+  table,
+  page,
+}) => {
+  await table.arrive({ speed: '1', language: 'en', muted: true });
+  const street = new Street(table);
+  await street.sitDown(['person', 'person', 'empty']);
+  await page.locator('.hand-over button.primary').click();
+  await street.reachable.first().click();
+  if (await street.menu.first().isVisible()) await street.menu.first().click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.decision-bar').getByRole('heading')).toContainText('turns over');
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+  await expect(page.locator('.cd-slot.up.told')).toBeVisible();
+  await expect(page.locator('.hand-over h1')).toBeVisible({ timeout: 15_000 });
+});
+
+test('a press that answers what comes next is kept while the table acts', async ({ table, page }) => {
+  await table.arrive({ speed: '0.5', language: 'en', muted: true });
+  const street = new Street(table);
+  await street.sitDown(['person', 'empty', 'empty'], 'lesson-138');
+  await page.locator('[data-piece="slot:main:10"]').click();
+  await street.menu.first().click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.cd-board.acting')).toBeVisible();
+  await page.locator('.cd-hand .piece').first().click();
+  await expect(street.menu.first()).toBeVisible();
+  await expect(page.locator('.cd-board.acting')).toHaveCount(0);
 });
 
 test('step by step each event waits for Next, which says what happened', async ({ table, page }) => {
@@ -199,7 +234,7 @@ test('step by step each event waits for Next, which says what happened', async (
   const told: string[] = [];
   await expect(next).toBeVisible();
   for (; await next.isVisible(); await next.click())
-    told.push((await page.locator('.decision-bar .second').textContent())!);
+    told.push((await page.locator('#decision').textContent())!);
   expect(told[0]).toMatch(/walks on and turns over/);
   expect(new Set(told).size).toBeGreaterThan(1);
   await expect(page.locator('.cd-board.acting')).toHaveCount(0);

@@ -71,7 +71,7 @@ test('bots act at once while Hurry is held', async ({ table, page }) => {
   await table.asked();
   await page.clock.pauseAt(Date.now() + 60_000);
   const hurry = page.getByRole('button', { name: 'Hurry' });
-  const told = page.locator('.sentence .second');
+  const told = page.locator('#decision');
   await page.getByRole('button', { name: 'stop', exact: true }).click();
   await page.locator('#confirm').click();
   await expect(hurry).toBeVisible();

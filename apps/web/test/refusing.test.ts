@@ -45,7 +45,9 @@ function seated(
   const set = (change: object) => void (state = { ...state, ...change });
   const whyNot = async () => rules;
   const desk = { get, set, host: { whyNot }, inTurn: () => undefined, realTime: false };
-  set({ snapshot: { questions: [question] }, ...answeringOf(desk as unknown as Desk, {} as Flow) });
+  const reach = () => true; // Everything has been told.
+  const answering = answeringOf(desk as unknown as Desk, {} as Flow);
+  set({ snapshot: { questions: [question] }, reach, ...answering });
   return get;
 }
 

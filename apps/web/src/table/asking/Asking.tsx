@@ -8,8 +8,6 @@ import { emptyDraft, pickedIn, sum, valueOf } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { usePeeking } from '../store/peeking.ts';
 import { Refused } from './Refused.tsx';
-import { lineText } from '../speech/speech.ts';
-import { useWay } from '../../way.ts';
 
 /** Up to this many options stand in the bar itself. */
 const IN_BAR = { wide: 3, narrow: 2 };
@@ -23,8 +21,7 @@ export function Asking({ module }: { module: TableModule }) {
   const narrowed = useTable((table) => table.narrowed);
   const preview = useTable((table) => table.preview);
   const hints = useHinted();
-  const stepping = useStepping();
-  const { choose, commit, clear, step } = useActions();
+  const { choose, commit, clear } = useActions();
   const peeking = usePeeking();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
@@ -53,11 +50,6 @@ export function Asking({ module }: { module: TableModule }) {
         seat={question.seat}
       />
       <div className="bar-buttons">
-        {stepping && (
-          <button type="button" className="button primary" onClick={step}>
-            {t('table.next')}
-          </button>
-        )}
         {module.BarExtra !== undefined && <module.BarExtra />}
         {narrowed !== null && !ready && (
           <button type="button" className="button quiet" onClick={clear}>
@@ -90,12 +82,6 @@ export function Asking({ module }: { module: TableModule }) {
   );
 }
 
-/** What happened is told step by step, and more is to come. The question is open all the same. */
-function useStepping(): boolean {
-  const left = useTable((table) => table.queue.length);
-  return useWay().speed === 'step' && left > 0;
-}
-
 /** The second line: why not, what follows, or how many options there are. */
 function Second({ module, inBar }: { module: TableModule; inBar: (at: number) => boolean }) {
   const words = useTableWords();
@@ -111,10 +97,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   const guide = useTable((table) => table.guide);
   const held = useTable((table) => table.held);
   const narrowed = useTable((table) => table.narrowed);
-  const stepping = useStepping();
-  const now = useTable((table) => table.now);
   if (question === null) return null;
-  if (stepping && now !== null) return lineText(now.event, words);
   if (refusal !== null) return <Refused refusal={refusal} inBar={inBar} />;
   if (held) {
     return (

@@ -44,6 +44,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
     >
       <ClockRing />
       {phase === 'ready' && <Ready />}
+      {phase === 'telling' && <Telling />}
       {phase === 'playing' && <Asking module={module} />}
       {phase === 'others' && <Others />}
       {phase === 'past' && <Playback />}
@@ -75,16 +76,60 @@ function Ready() {
   );
 }
 
+/** What is happening; what comes next is asked when it has been told. */
+function Telling() {
+  const words = useTableWords();
+  const now = useTable((table) => table.now);
+  const refusal = useTable((table) => table.refusal);
+  const by = useTable((table) => table.snapshot.moments.at(-1)?.seat ?? -1);
+  const told = now === null ? words.t('table.acting') : lineText(now.event, words);
+  return (
+    <>
+      <Sentence
+        first={told}
+        second={refusal === null ? <Reason /> : <Refused refusal={refusal} />}
+        {...(by < 0 ? {} : { seat: by })}
+      />
+      <div className="bar-buttons">
+        <OnButton />
+        <UndoHelp rule={null} />
+      </div>
+    </>
+  );
+}
+
+/** Why a bot did what is told, where reasons are wanted. */
+function Reason() {
+  const words = useTableWords();
+  const { reasons } = useWay();
+  const reason = useTable((table) => (reasons ? table.reasons.get(table.snapshot.count) : undefined));
+  if (reason === undefined) return null;
+  return words.t('table.reason-of', { who: reason.by, reason: words.say(reason.said) });
+}
+
+/** On with what is told: one step, or to the end. */
+function OnButton() {
+  const { t } = useTableWords();
+  const { hurry, step } = useActions();
+  const hurrying = useHold(hurry);
+  return useWay().speed === 'step' ? (
+    <button type="button" className="button primary" onClick={step}>
+      {t('table.next')}
+    </button>
+  ) : (
+    <button type="button" className="button" title={t('table.hurry-hold')} {...hurrying}>
+      <Icon name="fast-forward-button" />
+      {t('table.hurry')}
+    </button>
+  );
+}
+
 function Others() {
   const words = useTableWords();
   const { t } = words;
   const waiting = useTable((table) => table.snapshot.waiting.filter((seat) => seat >= 0).join(' '));
   const now = useTable((table) => table.now);
   const refusal = useTable((table) => table.refusal);
-  const { hurry, step } = useActions();
-  const hurrying = useHold(hurry);
-  const { speed, reasons } = useWay();
-  const reason = useTable((table) => (reasons ? table.reasons.get(table.snapshot.count) : undefined));
   const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
   const first =
     seats.length === 0
@@ -92,28 +137,23 @@ function Others() {
       : seats.length === 1
         ? t('table.waiting', { who: seats[0] })
         : t('table.waiting-many', { who: seats });
-  const told = [
-    now === null ? [] : lineText(now.event, words),
-    reason === undefined ? [] : t('table.reason-of', { who: reason.by, reason: words.say(reason.said) }),
-  ].flat();
   return (
     <>
       <Sentence
         first={first}
-        second={refusal !== null ? <Refused refusal={refusal} /> : told.length === 0 ? null : told.join(' ')}
+        second={
+          refusal === null ? (
+            <>
+              {now !== null && lineText(now.event, words)} <Reason />
+            </>
+          ) : (
+            <Refused refusal={refusal} />
+          )
+        }
         {...(seats.length === 1 ? { seat: seats[0]! } : {})}
       />
       <div className="bar-buttons">
-        {speed === 'step' ? (
-          <button type="button" className="button primary" onClick={step}>
-            {t('table.next')}
-          </button>
-        ) : (
-          <button type="button" className="button" title={t('table.hurry-hold')} {...hurrying}>
-            <Icon name="fast-forward-button" />
-            {t('table.hurry')}
-          </button>
-        )}
+        <OnButton />
         <UndoHelp rule={null} />
       </div>
     </>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
-import { useHold } from '../store/hurrying.ts';
 
 export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
   return (
@@ -25,14 +24,10 @@ export function UndoHelp({ rule }: { rule: string | null }) {
   const canUndo = useTable((table) => table.snapshot.canUndo);
   const canRedo = useTable((table) => table.snapshot.canRedo);
   const { undo, redo, hint, showRule, showPanel } = useActions();
-  const { reasons, undo: reach, speed } = useWay();
+  const { reasons, undo: reach } = useWay();
   const free = useTable((table) => reach === 'free' && table.snapshot.count > 0);
   const past = useTable((table) => table.phase === 'past');
   const asked = useTable((table) => table.phase === 'playing' && table.snapshot.questions.length > 0);
-  // The question is open while what led to it is still told: to hurry stands where a hint will be.
-  const telling = useTable(
-    (table) => speed !== 'step' && table.phase === 'playing' && table.queue.length > 0,
-  );
   return (
     <>
       {canRedo && !past && (
@@ -51,10 +46,8 @@ export function UndoHelp({ rule }: { rule: string | null }) {
           <span className="bar-word">{t('table.undo')}</span>
         </button>
       )}
-      {telling && <Hurry key="hurry" />}
-      {asked && reasons && !telling && (
+      {asked && reasons && (
         <button
-          key="hint"
           type="button"
           className="button quiet bar-icon hint-button"
           onClick={(event) => {
@@ -76,17 +69,5 @@ export function UndoHelp({ rule }: { rule: string | null }) {
         <span className="bar-word">{t('table.help')}</span>
       </button>
     </>
-  );
-}
-
-function Hurry() {
-  const { t } = useTableWords();
-  const { hurry } = useActions();
-  const hurrying = useHold(hurry);
-  return (
-    <button type="button" className="button quiet bar-icon" title={t('table.hurry-hold')} {...hurrying}>
-      <Icon name="fast-forward-button" />
-      <span className="bar-word">{t('table.hurry')}</span>
-    </button>
   );
 }

@@ -3,6 +3,7 @@ import { Icon, SeatChip } from '../../art/index.ts';
 import { SPEEDS } from '../../settings.ts';
 import { changeWay, useWay } from '../../way.ts';
 import { useTable, useTableWords } from '../context.tsx';
+import { useActed } from '../kit/acting.ts';
 import type { TableModule } from '../module.ts';
 import { MuteButton } from './MuteButton.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -15,7 +16,7 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
   const { t } = words;
   const game = useTable((table) => table.meta.game);
   const title = useTable((table) => table.meta.title);
-  const view = useTable((table) => table.snapshot.view);
+  const { view } = useActed();
   const outline = useTable((table) => table.snapshot.outline);
   const seats = useTable((table) => table.meta.seats);
   const name = words.speaker.find('title') ?? gameTitle(game, words);

@@ -19,7 +19,9 @@ interface Props<T extends string> {
 export function Lesson<T extends string>({ steps, text }: Props<T>) {
   const { t } = useTableWords();
   const log = useTable((table) => table.snapshot.log);
-  const acting = useTable(({ queue, phase }) => queue.length > 0 || phase === 'others');
+  const acting = useTable(
+    ({ queue, phase }) => queue.length > 0 || phase === 'others' || phase === 'telling',
+  );
   const { id: table, game } = useTable(({ meta }) => meta);
   const [read, setRead] = useState(() => stepsRead(table));
   const at = stepAt(steps, read, log);

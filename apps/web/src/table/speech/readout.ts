@@ -3,6 +3,7 @@
 import type { Section } from '@gravetable/kernel';
 import { sentences, type Words } from '../../words/index.ts';
 import { optionText } from '../context.tsx';
+import { askedOf } from '../asking/lit.ts';
 import type { TableModule } from '../module.ts';
 import { lineText } from './speech.ts';
 import type { TableActions, TableState } from '../store/state.ts';
@@ -57,7 +58,7 @@ function sections(outline: readonly Section[], { say, labelled }: Words): string
 }
 
 function options(table: TableState & TableActions, words: Words): string {
-  const question = table.question();
+  const question = askedOf(table);
   const list = (question?.options ?? []).map(
     (one, at) => `${at + 1}, ${optionText(one.said, one.value, words)}`,
   );
@@ -68,7 +69,7 @@ function neighbours(table: TableState & TableActions, words: Words, module: Tabl
   const focus = document.activeElement;
   const piece = focus?.closest<HTMLElement>('[data-piece]')?.dataset['piece'];
   const { snapshot, info } = table;
-  const at = { view: snapshot.view, question: table.question(), facts: info.facts, words };
+  const at = { view: snapshot.view, question: askedOf(table), facts: info.facts, words };
   const told = piece === undefined ? null : (module.neighbours?.(piece, at) ?? null);
   return told ?? besides(focus?.closest('li') ?? focus ?? null, words);
 }

@@ -104,7 +104,7 @@ export function answeringOf(
 
     choose(at, question = get().question() ?? undefined) {
       const option = question?.options[at];
-      if (question === undefined || get().phase !== 'playing' || option === undefined) return;
+      if (question === undefined || option === undefined || !get().reach()) return;
       if (isBeingAnswered(question))
         return whileAsked(question, [option.value], () => get().choose(at, question));
       if (holdsBack(get().guide, question, at)) return set({ held: true, draft: null, preview: null });
@@ -160,7 +160,10 @@ export function answeringOf(
 
     pick(piece) {
       const question = get().question();
-      if (question === null || get().phase !== 'playing') return;
+      if (question === null) return;
+      // A press that answers what comes next is kept; any other is no answer to a question nobody has seen.
+      if (get().phase === 'telling' && optionsOn(question, piece).length === 0) return;
+      if (!get().reach()) return;
       if (isBeingAnswered(question)) {
         const values = optionsOn(question, piece).map(({ option }) => option.value);
         return whileAsked(question, values, () => get().pick(piece));

@@ -28,7 +28,8 @@ export function clockOf(desk: Desk, flow: Flow): Clock {
 
   const runs = (): boolean => {
     const { phase, paused, branch } = get();
-    return (phase === 'playing' || phase === 'others') && !paused && branch === null && !desk.review;
+    const live = phase === 'playing' || phase === 'others' || phase === 'telling';
+    return live && !paused && branch === null && !desk.review;
   };
 
   const follow = (): void => {

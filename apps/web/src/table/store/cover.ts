@@ -20,7 +20,7 @@ export function coverOf({ opened, review, host, get, set, hold }: Desk): Cover {
   const shared = handOver && seats.filter((one) => one.kind === 'person').length > 1;
   const hide = (): void => {
     const { phase, seat, branch } = get();
-    const shows = phase === 'playing' || phase === 'others' || phase === 'past';
+    const shows = phase === 'playing' || phase === 'others' || phase === 'telling' || phase === 'past';
     if (!document.hidden || !shared || review || branch !== null || seat === null || !shows) return;
     hold();
     set({ phase: 'handover', next: seat });

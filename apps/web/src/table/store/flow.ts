@@ -1,4 +1,7 @@
-/** What comes next: play back what happened, let the others act, hand over, or ask. */
+/**
+ * What comes next. First what happened is told, line by line; only then the others act, the screen is handed over, the
+ * outcome is shown or a player is asked. A question opens with the last line; whoever answers it earlier is not held up.
+ */
 
 import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
 import type { Push } from '@gravetable/protocol';
@@ -36,8 +39,11 @@ export interface Flow {
   readonly advance: () => void;
   readonly received: (push: Extract<Push, { push: 'step' }>) => void;
   readonly readPast: () => void;
-  readonly actions: Pick<Table, 'takeSeat' | 'hurry' | 'rush' | 'step'>;
+  readonly actions: Pick<Table, 'takeSeat' | 'reach' | 'hurry' | 'rush' | 'step'>;
 }
+
+/** The name of the main question to the viewer. */
+const mainOf = ({ questions }: Snapshot): string | undefined => questions.find((one) => !one.power)?.id;
 
 /** `moved` is called whenever the table may stand somewhere else. */
 export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace']): Flow {
@@ -58,9 +64,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
 
   /** A rule that was looked up stays open until something else is asked. */
   const ruleAt = (next: Snapshot): string | null => {
-    const asked = (at: Snapshot) => at.questions.find((one) => !one.power)?.id;
-    const now = asked(next);
-    return now === undefined || now === asked(get().snapshot) ? get().rule : null;
+    const now = mainOf(next);
+    return now === undefined || now === mainOf(get().snapshot) ? get().rule : null;
   };
 
   const show = (next: Snapshot | Step, fresh: boolean): void => {
@@ -94,17 +99,16 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     desk.hold();
     if (desk.hasEnded() || isCovered()) return;
     if (desk.review && get().branch === null) return set({ phase: 'past' });
-    if (queue.length > 0) playBack();
+    if (queue.length > 0) return playBack();
     if (at.outcome !== null) return set({ phase: 'over' });
     if (desk.realTime && at.clock?.starts === true) return set({ phase: 'ready' });
     // Against the clock everybody plays at once: the host keeps the bots' pace, whatever the person does.
     if (desk.realTime && at.waiting.some(isPerson)) return set({ phase: 'playing' });
     if (othersAreNext(at)) {
       set({ phase: 'others' });
-      if (queue.length === 0) letOthersAct();
-      return;
+      return letOthersAct();
     }
-    if (at.viewer !== null && at.waiting.includes(at.viewer)) return set({ phase: 'playing' });
+    if (isAsked(at)) return set({ phase: 'playing' });
     const next = at.waiting.find(isPerson) ?? null;
     if (next === null) return set({ phase: 'playing' });
     if (handOver && persons > 1 && get().branch === null) return set({ phase: 'handover', next });
@@ -118,6 +122,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
 
   const botsWaiting = (at: Snapshot): number =>
     at.waiting.filter((seat) => seat >= 0 && !isPerson(seat)).length;
+
+  const isAsked = (at: Snapshot): boolean => at.viewer !== null && at.waiting.includes(at.viewer);
 
   const othersAreNext = (at: Snapshot): boolean =>
     at.waiting.some(isPerson) ? due > 0 && botsWaiting(at) > 0 : at.waiting.length > 0;
@@ -170,9 +176,14 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   const playBack = (): void => {
     const [now, ...queue] = get().queue;
     if (now === undefined) return advance();
-    set({ now, queue });
+    set({ now, queue, phase: 'telling' });
     const wait = paced(pace?.(playing, playing.length - queue.length - 1) ?? LINE_TIME);
-    if (wait !== null) desk.later(queue.length > 0 ? playBack : advance, wait);
+    const { snapshot: at } = get();
+    const last = queue.length === 0;
+    // The telling has come to the question. Whatever covers the table, or moves it on, leaves the last line its time.
+    if (last && isAsked(at) && !othersAreNext(at)) return advance();
+    if (wait !== null) desk.later(last ? advance : playBack, wait);
+    else if (last && othersAreNext(at)) advance();
   };
 
   /** How long something takes now that takes so long at 1x; null where it waits for the next step. */
@@ -187,6 +198,14 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     desk.hold();
     if (get().queue.length > 0) playBack();
     else if (get().phase === 'others') othersTurn();
+    else if (get().phase === 'telling') advance();
+  };
+
+  /** To the end of what is told. */
+  const tellAll = (): void => {
+    desk.hold();
+    set({ queue: [], now: get().queue.at(-1) ?? get().now });
+    advance();
   };
 
   return {
@@ -208,10 +227,15 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       },
       hurry() {
         if (get().phase === 'past') return;
+        tellAll();
+        if (get().phase !== 'others') return;
         desk.hold();
-        set({ queue: [], now: get().queue.at(-1) ?? get().now });
-        if (get().phase === 'others') othersTurn();
-        else advance();
+        othersTurn();
+      },
+      reach() {
+        const { phase, snapshot } = get();
+        if (phase === 'telling' && isAsked(snapshot) && !othersAreNext(snapshot)) tellAll();
+        return get().phase === 'playing';
       },
       rush(on) {
         set({ rushing: on });

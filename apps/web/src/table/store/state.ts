@@ -7,7 +7,8 @@ import type { Countdown } from './clock.ts';
 import type { Draft } from './draft.ts';
 import type { Guide } from '../lesson/lessons.ts';
 
-export type Phase = 'playing' | 'others' | 'ready' | 'handover' | 'over' | 'past' | 'lost';
+/** While the table is `telling`, nobody is asked yet: what happened comes first. */
+export type Phase = 'telling' | 'playing' | 'others' | 'ready' | 'handover' | 'over' | 'past' | 'lost';
 
 export interface TableState {
   readonly meta: TableMeta;
@@ -106,6 +107,8 @@ export interface TableActions {
   readonly hint: () => void;
   readonly guideBy: (guide: Guide | null) => void;
   readonly speakOf: (about: string | null) => void;
+  /** Whether the viewer's question is open: one that is still to come is reached at once, for whoever answers it early. */
+  readonly reach: () => boolean;
   /** To the end of what is told. */
   readonly hurry: () => void;
   /** Let what is told run by, or no longer. */

@@ -48,7 +48,8 @@ export function Board() {
   const { width, height } = useSize(box);
   const facts = useFacts();
   const matters = useCoachNote(notes, mattering(view, facts));
-  const coached = !lesson && !acting && !asked && !over && phase !== 'past' && !branch ? matters : null;
+  const calm = phase === 'playing' || phase === 'others';
+  const coached = !lesson && !acting && !asked && calm && !branch ? matters : null;
   const compact = width < COMPACT;
   const told = acting ? slotIn(event) : null;
   const slot = acting ? null : (chosen ?? pointed);

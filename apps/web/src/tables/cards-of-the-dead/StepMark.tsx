@@ -1,7 +1,7 @@
 /** One thing the next Game turn brings, as a small mark under its card. */
 
 import { Icon, type IconName } from '../../art/index.ts';
-import { useView } from '../../table/context.tsx';
+import { useActed } from '../../table/kit/acting.ts';
 import type { CardId, View } from './facts.ts';
 import type { Step } from './foretold.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
@@ -25,7 +25,7 @@ export function stepText(step: Step, card: CardId, view: View, { s }: OwnWords):
 }
 
 export function StepMark({ step, card }: { step: Step; card: CardId }) {
-  const view = useView<View>();
+  const { view } = useActed<View>();
   const own = useOwn();
   if (step.does === 'waits') return null;
   return (

@@ -1,6 +1,6 @@
 /** What a reader hears of a card: its name and what is printed on it. The picture says the same. */
 
-import { useView } from '../../table/context.tsx';
+import { useActed } from '../../table/kit/acting.ts';
 import { added, type Card, type View } from './facts.ts';
 import { statsOf, type Additions } from './stats.ts';
 import { useFacts } from './useFacts.ts';
@@ -8,7 +8,7 @@ import { type OwnWords } from './words/index.ts';
 
 /** What Threats add to the printed numbers. */
 export function useAdditions(): Additions {
-  const view = useView<View>();
+  const { view } = useActed<View>();
   const facts = useFacts();
   return {
     zombieDamage: added(view, facts, 'zombieDamage'),

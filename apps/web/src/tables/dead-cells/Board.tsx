@@ -15,11 +15,12 @@ import { useOwn } from './words/index.ts';
 export function Board() {
   const lesson = useIsLesson(LESSON_TABLE.seed);
   const { s } = useOwn();
-  const over = useTable((table) => table.phase === 'over');
+  // A note comes when what it is about has been told.
+  const calm = useTable(({ phase }) => phase !== 'over' && phase !== 'telling');
   const asked = useTrayed();
   return (
     <div className={asked === null ? 'dc-board' : 'dc-board dc-trayed'}>
-      {lesson ? <Lesson steps={LESSON} text={s} /> : !over && <Coach />}
+      {lesson ? <Lesson steps={LESSON} text={s} /> : calm && <Coach />}
       <div className="dc-window">
         <div className="dc-scene" role="group" aria-label={s('scene')} tabIndex={0}>
           <Scene />

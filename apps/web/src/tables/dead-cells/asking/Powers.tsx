@@ -7,7 +7,10 @@ export function Powers() {
   const questions = useTable((table) => table.snapshot.questions);
   const words = useTableWords();
   const choose = useTable((table) => table.choose);
-  const powers = phase === 'playing' || phase === 'others' ? questions.filter(({ power }) => power) : [];
+  const powers =
+    phase === 'playing' || phase === 'others' || phase === 'telling'
+      ? questions.filter(({ power }) => power)
+      : [];
   if (powers.length === 0) return null;
   return (
     <div className="dc-powers">

@@ -2,7 +2,8 @@
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
-import { useQuestion, useTable, useView } from '../../../table/context.tsx';
+import { useQuestion, useTable } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
 import { useFacts, type BiomeView, type Corridor, type View } from '../cards/facts.ts';
 import { RUNE_ICON, SYM_ICON } from '../cards/icons.ts';
 import { Bells, Lanterns, Zones } from './MapMarks.tsx';
@@ -28,7 +29,7 @@ const STRIP = 120;
 export function BiomeMap({ biome: view }: { biome: BiomeView }) {
   const { biomes } = useFacts();
   const { name, s } = useOwn();
-  const table = useView<View>();
+  const table = useActed<View>().view;
   const question = useQuestion();
   const draft = useTable((state) => state.draft);
   const turned = useTable((state) => (state.now?.event.kind === 'tileTurned' ? state.now.event : null));

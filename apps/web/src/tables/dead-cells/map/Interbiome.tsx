@@ -1,13 +1,13 @@
 /** Between two Biomes: the way that lies behind, and the market in front of it. */
 
 import { Icon } from '../../../art/index.ts';
-import { useView } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
 import type { View } from '../cards/facts.ts';
 import { Market } from './Market.tsx';
 import { useOwn } from '../words/index.ts';
 
 export function Interbiome() {
-  const { run } = useView<View>();
+  const { run } = useActed<View>().view;
   const { s, name } = useOwn();
   return (
     <div className="dc-mutation dc-interbiome">

@@ -1,7 +1,8 @@
 /** Healer, Merchant and Collector: their level, and what they ask. */
 
 import { Picture, type IconName } from '../../../art/index.ts';
-import { useTable, useView } from '../../../table/context.tsx';
+import { useTable } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
 import { useFacts, type View } from '../cards/facts.ts';
 import { useOwn } from '../words/index.ts';
 
@@ -14,7 +15,7 @@ const MOST = 2;
 
 /** The level a market card of the Mutation board gives. */
 function useLevels(): ReadonlyMap<string, number> {
-  const { campaign } = useView<View>();
+  const { campaign } = useActed<View>().view;
   const { printed } = useFacts();
   const levels = new Map<string, number>();
   for (const card of Object.values(printed.upgradeDecks).flat()) {
@@ -30,7 +31,7 @@ function useLevels(): ReadonlyMap<string, number> {
 export function Market() {
   const levels = useLevels();
   const { s, name } = useOwn();
-  const { run } = useView<View>();
+  const { run } = useActed<View>().view;
   const visited = useTable((table) =>
     table.snapshot.log.findLast(({ event }) => event.kind === 'market' || event.kind === 'biomeLeft'),
   );

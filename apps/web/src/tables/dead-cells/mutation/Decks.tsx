@@ -1,7 +1,8 @@
 /** Between Runs the own sheet sells: three Upgrade decks and the Well. */
 
 import { Icon, Picture, type IconName } from '../../../art/index.ts';
-import { useQuestion, useView } from '../../../table/context.tsx';
+import { useQuestion } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import type { View } from '../cards/facts.ts';
 import { useOwn } from '../words/index.ts';
@@ -17,7 +18,7 @@ const SIDES = { A: 2, B: 3 } as const;
 const WELL_PRICE = 1;
 
 export function Decks() {
-  const { campaign } = useView<View>();
+  const { campaign } = useActed<View>().view;
   const question = useQuestion();
   const { s, name } = useOwn();
   return (

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useTable, useView } from '../../../table/context.tsx';
+import { useTable } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { BoughtFace } from '../cards/cards.tsx';
@@ -48,7 +49,7 @@ function LastRun() {
 }
 
 export function Mutation() {
-  const { campaign } = useView<View>();
+  const { campaign } = useActed<View>().view;
   const { bought } = useFacts();
   const { s, name, words } = useOwn();
   const [pointed, point] = useState<string | null>(null);

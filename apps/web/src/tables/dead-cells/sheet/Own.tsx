@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { Icon, SeatChip } from '../../../art/index.ts';
-import { useView } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { pointAt } from '../combat/candidate.ts';
 import { CombatFace } from '../cards/cards.tsx';
@@ -20,7 +20,7 @@ import { useOwn } from '../words/index.ts';
 
 export function Own() {
   const mine = useMine();
-  const { run } = useView<View>();
+  const { run } = useActed<View>().view;
   const { s } = useOwn();
   const choices = useChoices();
   if (choices?.laidOut === 'own')
@@ -41,7 +41,7 @@ export function Own() {
 }
 
 export const Person = memo(function Person({ hero, no }: { hero: HeroView; no: number }) {
-  const view = useView<View>();
+  const { view } = useActed<View>();
   const { s, name } = useOwn();
   const { beheaded } = useFacts();
   const board = beheaded.get(hero.who);

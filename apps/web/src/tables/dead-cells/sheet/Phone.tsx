@@ -1,7 +1,7 @@
 /** The sheet of a phone: the hand first; tracks and Equipment, and the Bag, on tabs of their own. */
 
 import { useMedia, WIDE } from '../../../media.ts';
-import { useView } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
 import { isBetween, type View } from '../cards/facts.ts';
 import { useMine } from './mine.ts';
 import { Gear } from './Gear.tsx';
@@ -11,7 +11,7 @@ import { Ledger } from '../mutation/Ledger.tsx';
 export function OwnSheet() {
   const wide = useMedia(WIDE);
   const mine = useMine();
-  const { run } = useView<View>();
+  const { run } = useActed<View>().view;
   return wide || mine === null || isBetween(run) ? <Own /> : <Hand hero={mine.now} />;
 }
 

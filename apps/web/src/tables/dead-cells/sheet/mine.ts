@@ -1,6 +1,7 @@
 /** The Beheaded this side of the table plays: the viewer's, or the First Player's for those who only watch. */
 
-import { usePreviewed, useTable, useView } from '../../../table/context.tsx';
+import { usePreviewed, useTable } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
 import type { HeroView, View } from '../cards/facts.ts';
 
 export interface Mine {
@@ -11,7 +12,7 @@ export interface Mine {
 }
 
 export function useMine(): Mine | null {
-  const view = useView<View>();
+  const { view } = useActed<View>();
   const viewer = useTable((table) => table.snapshot.viewer);
   const previewed = usePreviewed<View>();
   const own = view.heroes.findIndex(({ seat }) => seat === viewer);
