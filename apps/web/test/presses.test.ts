@@ -192,6 +192,27 @@ describe('what is pressed while something else is under way', () => {
   });
 });
 
+describe('the rules run', () => {
+  test('once for what is pointed at and once for the answer', async () => {
+    await seated();
+    const tried = vi.spyOn(now().engine, 'preview');
+    const given = vi.spyOn(now().engine, 'answer');
+    const take = optionOf('take');
+    now().peek(take);
+    await until(() => expect(now().preview).not.toBeNull());
+    now().peek(null);
+    now().peek(take);
+    now().choose(take);
+    await until(() => expect(now().snapshot.count).toBe(1));
+    await settled();
+    expect([tried.mock.calls.length, given.mock.calls.length]).toEqual([1, 1]);
+    // The table stands elsewhere: what is pointed at is tried anew.
+    now().peek(optionOf('take'));
+    await until(() => expect(now().preview).not.toBeNull());
+    expect(tried.mock.calls.length).toBe(2);
+  });
+});
+
 describe('looking back faster than the table', () => {
   test('goes to the last moment asked for, and steps on from where the last press leads', async () => {
     await seated();

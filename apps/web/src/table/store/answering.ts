@@ -11,6 +11,7 @@ import type { Flow } from './flow.ts';
 import { asksFor, holdsBack } from '../lesson/lessons.ts';
 import type { TableModule } from '../module.ts';
 import { farFrom, nearestAct } from '../asking/nearest.ts';
+import { previewsOf } from './previews.ts';
 
 type Answering = Pick<
   Table,
@@ -33,6 +34,7 @@ export function answeringOf(
   flow: Flow,
   grave?: TableModule['grave'],
 ): Answering {
+  const previews = previewsOf(host);
   /** Counts what was tried: an answer of the worker to something older is not looked at. */
   let tried = 0;
   /** What is given as soon as nothing stands against it; it is still that when the table moves on under it. */
@@ -83,7 +85,7 @@ export function answeringOf(
       // Against the clock there is no time to be asked again.
       if (mayGive && (preview.line === null || hurried())) give(question, value);
     };
-    host.preview(question.id, value).then(show).catch(fail);
+    previews(get().snapshot, question, value).then(show).catch(fail);
   };
 
   const questionOf = (id: string): QuestionView | undefined =>
@@ -127,7 +129,7 @@ export function answeringOf(
       const show = (preview: Preview): void => {
         if (number === tried && get().draft === null && preview.refusal === null) set({ preview });
       };
-      host.preview(question.id, option.value).then(show).catch(fail);
+      previews(get().snapshot, question, option.value).then(show).catch(fail);
     },
 
     look(piece) {
