@@ -68,7 +68,7 @@ function reachable(question: QuestionView, view: View, wide: boolean): boolean {
   const { laidOut, bare } = choicesOf(question, view, no, wide);
   const inBar = question.options.length <= (wide ? 3 : 2);
   if (laidOut || inBar) return true;
-  const listed = new Set(bare.map(({ at }) => at));
+  const listed = new Set(bare);
   return question.options.every(({ touches }, at) => touches.length > 0 || listed.has(at));
 }
 

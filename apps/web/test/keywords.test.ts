@@ -5,11 +5,11 @@ import { ruleInHand } from '../src/table/asking/following.ts';
 import { keywordsIn, piecesOf } from '../src/table/rules/keywords.ts';
 import type { Facts as Street } from '../src/tables/cards-of-the-dead/facts.ts';
 import { ruleOf as inTheStreet } from '../src/tables/cards-of-the-dead/rules.ts';
-import { ownWords as streetWords } from '../src/tables/cards-of-the-dead/words/index.ts';
+import { catalogues as streetWords } from '../src/tables/cards-of-the-dead/words/index.ts';
 import { factsOf } from '../src/tables/dead-cells/cards/facts.ts';
 import { ruleOf as inTheDungeon } from '../src/tables/dead-cells/rules.ts';
 import { linesText } from '../src/tables/dead-cells/cards/speech.ts';
-import { ownOf, ownWords as dungeonWords } from '../src/tables/dead-cells/words/index.ts';
+import { catalogues as dungeonWords, ownOf } from '../src/tables/dead-cells/words/index.ts';
 import { wordsOf } from '../src/words/index.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));

@@ -7,10 +7,10 @@ import { BOT_PAUSE, LINE_TIME } from '../src/table/store/flow.ts';
 import { asksFor, guideOf, holdsBack, stepAt, told, type LessonStep } from '../src/table/lesson/lessons.ts';
 import type { LessonTable } from '../src/table/module.ts';
 import * as cards from '../src/tables/cards-of-the-dead/lesson.ts';
-import { ownWords as cardsWords } from '../src/tables/cards-of-the-dead/words/index.ts';
+import { catalogues as cardsWords } from '../src/tables/cards-of-the-dead/words/index.ts';
 import * as cells from '../src/tables/dead-cells/lesson.ts';
 import { pace } from '../src/tables/dead-cells/combat/shown.ts';
-import { ownWords as cellsWords } from '../src/tables/dead-cells/words/index.ts';
+import { catalogues as cellsWords } from '../src/tables/dead-cells/words/index.ts';
 
 // The settings look at the browser's language as soon as they are imported.
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));

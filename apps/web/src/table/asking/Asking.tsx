@@ -3,10 +3,9 @@
 import { useMedia, WIDE } from '../../media.ts';
 import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
-import { HintMark } from './Piece.tsx';
+import { OptionButton } from '../kit/options.tsx';
 import { emptyDraft, pickedIn, sum, valueOf } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
-import { usePeeking } from '../store/peeking.ts';
 import { Refused } from './Refused.tsx';
 
 /** Up to this many options stand in the bar itself. */
@@ -20,9 +19,7 @@ export function Asking({ module }: { module: TableModule }) {
   const wide = useMedia(WIDE);
   const narrowed = useTable((table) => table.narrowed);
   const preview = useTable((table) => table.preview);
-  const hints = useHinted();
-  const { choose, commit, clear } = useActions();
-  const peeking = usePeeking();
+  const { commit, clear } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
   const rows = question.options
@@ -57,17 +54,13 @@ export function Asking({ module }: { module: TableModule }) {
           </button>
         )}
         {few && !ready
-          ? rows.map(({ option, at }) => (
-              <button
+          ? rows.map(({ at }) => (
+              <OptionButton
                 key={at}
-                type="button"
-                className={`button ${rows.length === 1 ? 'primary' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
-                onClick={() => choose(at, question)}
-                {...peeking(at)}
-              >
-                {optionText(option.said, option.value, words)}
-                {hints.includes(at) && <HintMark />}
-              </button>
+                question={question}
+                at={at}
+                className={rows.length === 1 ? 'button primary' : 'button'}
+              />
             ))
           : ready && (
               <button type="button" className="button primary" id="confirm" onClick={commit}>

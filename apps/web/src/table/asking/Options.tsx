@@ -2,9 +2,8 @@
 
 import type { QuestionView } from '@gravetable/kernel';
 import type { ReactNode } from 'react';
-import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
-import { usePeeking } from '../store/peeking.ts';
-import { HintMark } from './Piece.tsx';
+import { optionText, sentenceOf, useActions, useTable, useTableWords } from '../context.tsx';
+import { OptionButton } from '../kit/options.tsx';
 import {
   dropLast,
   emptyDraft,
@@ -74,10 +73,8 @@ const PLAIN: Looks = { list: 'option-list', option: 'option' };
 /** One of several: options first, then what is blocked, with the reason. */
 export function OneForm({ question, looks = PLAIN }: { question: QuestionView; looks?: Looks }) {
   const words = useTableWords();
-  const { choose, explain } = useActions();
-  const peeking = usePeeking();
+  const { explain } = useActions();
   const narrowed = useTable((table) => table.narrowed);
-  const hints = useHinted();
   const draft = useDraftOf(question);
   const rows = question.options
     .map((option, at) => ({ option, at }))
@@ -87,18 +84,16 @@ export function OneForm({ question, looks = PLAIN }: { question: QuestionView; l
     <ul className={looks.list}>
       {rows.map(({ option, at }, row) => (
         <li key={at}>
-          <button
-            type="button"
-            className={`${looks.option} lit-available ${draft.picks[0] === at ? 'lit-selected' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
+          <OptionButton
+            question={question}
+            at={at}
+            className={`${looks.option} lit-available ${draft.picks[0] === at ? 'lit-selected' : ''}`}
             aria-pressed={draft.picks[0] === at}
-            onClick={() => choose(at, question)}
-            {...(question.power ? {} : peeking(at))}
           >
             {numbered && row < 9 && <kbd aria-hidden="true">{row + 1}</kbd>}
             {looks.face?.(option.touches[0] ?? '')}
             <span>{optionText(option.said, option.value, words)}</span>
-            {hints.includes(at) && <HintMark />}
-          </button>
+          </OptionButton>
         </li>
       ))}
       {question.blocked.map((one, at) => (

@@ -13,7 +13,7 @@ import { useOwn } from './words/index.ts';
 import { Vitals } from './Vitals.tsx';
 
 export function Own() {
-  const { now, after, seat } = useMine();
+  const { now, after, no: seat } = useMine();
   return (
     <div className="cd-own">
       <Person now={now} after={after} seat={seat} />

@@ -4,15 +4,11 @@ import type { View } from './facts.ts';
 import { useMine } from './mine.ts';
 import { Gear, Hand, Own, Reserve } from './Own.tsx';
 import { Vitals } from './Vitals.tsx';
-import { useMedia } from '../../media.ts';
+import { sheetOf } from '../../table/kit/sheets.tsx';
 
-const WIDE = '(min-width: 1100px)';
-
-export function OwnSheet() {
-  const wide = useMedia(WIDE);
-  const { now } = useMine();
-  return wide ? <Own /> : <Hand survivor={now} />;
-}
+export const OwnSheet = sheetOf(Own, function OwnHand() {
+  return <Hand survivor={useMine().now} />;
+});
 
 export function GearTab() {
   const { now } = useMine();
@@ -33,6 +29,6 @@ export function isGear(piece: string, seen: object, seat: number): boolean {
 }
 
 export function SheetHead() {
-  const { now, after, seat } = useMine();
+  const { now, after, no: seat } = useMine();
   return <Vitals now={now} after={after} seat={seat} />;
 }

@@ -47,6 +47,13 @@ export function iconNamed(name: string): IconName {
   return (name === 'rifle' ? 'lee-enfield' : name) as IconName;
 }
 
+/** The card a piece such as `card:57` is. */
+export function cardAt({ INSTANCES }: Facts, piece: string): CardId {
+  const found = INSTANCES[Number(piece.slice('card:'.length))];
+  if (found === undefined) throw new Error(`${piece} is no card`);
+  return found.card;
+}
+
 /** The field that is being explored. */
 export function fieldOf(view: View): readonly SlotView[] {
   return view.zone === 'main' ? view.main : view.indoor;

@@ -1,20 +1,13 @@
 /** The survivor this side of the table belongs to: the viewer's, or the active one for those who only watch. */
 
-import { usePreviewed, useTable } from '../../table/context.tsx';
-import { useActed } from '../../table/kit/acting.ts';
+import { useOwnSide, type OwnSide } from '../../table/kit/seat.ts';
 import type { SurvivorView, View } from './facts.ts';
 
-export interface Mine {
-  readonly seat: number;
-  readonly now: SurvivorView;
-  /** After the answer under the cursor. */
-  readonly after: SurvivorView | null;
-}
-
-export function useMine(): Mine {
-  const { view } = useActed<View>();
-  const viewer = useTable((table) => table.snapshot.viewer);
-  const previewed = usePreviewed<View>();
-  const seat = viewer ?? view.active ?? 0;
-  return { seat, now: view.survivors[seat]!, after: previewed?.survivors[seat] ?? null };
+export function useMine(): OwnSide<SurvivorView> {
+  const mine = useOwnSide(
+    ({ survivors }: View) => survivors,
+    ({ active }, viewer) => viewer ?? active ?? 0,
+  );
+  if (mine === null) throw new Error('no survivor sits here');
+  return mine;
 }

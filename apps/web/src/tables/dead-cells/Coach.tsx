@@ -1,19 +1,24 @@
-import { CoachNote, CoachNotes, useCoachNote } from '../../table/lesson/Coach.tsx';
 import { useQuestion, useView } from '../../table/context.tsx';
+import { coachOf } from '../../table/kit/coach.tsx';
+import { useCoachNote } from '../../table/lesson/Coach.tsx';
 import type { View } from './cards/facts.ts';
-import { mattering, notes } from './notes.ts';
+import { mattering, notes, type Note } from './notes.ts';
 import { useOwn } from './words/index.ts';
+
+const { Coach: Said, NotesSoFar } = coachOf<Note>({
+  notes,
+  useText() {
+    const { s } = useOwn();
+    return (note) => s(`coach.${note}`);
+  },
+  note: 'dc-coach',
+  all: 'dc-ledger',
+});
+
+export { NotesSoFar };
 
 export function Coach() {
   const view = useView<View>();
-  const asked = useQuestion();
-  const { s } = useOwn();
-  const note = useCoachNote(notes, mattering(view, asked));
-  if (note === null) return null;
-  return <CoachNote className="dc-coach" notes={notes} text={(one) => s(`coach.${one}`)} note={note} />;
-}
-
-export function NotesSoFar() {
-  const { s } = useOwn();
-  return <CoachNotes className="dc-ledger" notes={notes} text={(note) => s(`coach.${note}`)} />;
+  const note = useCoachNote(notes, mattering(view, useQuestion()));
+  return note === null ? null : <Said note={note} />;
 }

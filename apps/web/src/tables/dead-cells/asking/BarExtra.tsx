@@ -4,16 +4,14 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../art/index.ts';
 import {
   optionText,
-  useActions,
   useHinted,
   useQuestion,
   useTable,
   useTableWords,
   useView,
 } from '../../../table/context.tsx';
-import { emptyDraft, optionsOn } from '../../../table/store/draft.ts';
-import { usePeeking } from '../../../table/store/peeking.ts';
-import { HintMark } from '../../../table/asking/Piece.tsx';
+import { NoneButton, OptionButton } from '../../../table/kit/options.tsx';
+import { optionsOn } from '../../../table/store/draft.ts';
 import { useChoices } from './choices.ts';
 import { NUMERALS, type Round, type View } from '../cards/facts.ts';
 import { announcedIcon } from '../cards/icons.ts';
@@ -21,55 +19,25 @@ import { useOwn } from '../words/index.ts';
 
 export function BarExtra() {
   const choices = useChoices();
-  const words = useTableWords();
+  const { s } = useOwn();
   const narrowed = useTable((table) => table.narrowed);
-  const drafted = useTable((table) => table.draft !== null);
-  const { choose } = useActions();
-  const peeking = usePeeking();
-  const hints = useHinted();
+  const draft = useTable((table) => table.draft);
   if (choices === null) return null;
   const { question, bare, laidOut } = choices;
   if (question.kind === 'playCard') return <Announcements />;
   const narrow = narrowed === null || laidOut !== null ? [] : optionsOn(question, narrowed);
-  const shown = narrowed === null ? (drafted ? [] : bare) : narrow;
+  const shown = narrowed === null ? (draft === null ? bare : []) : narrow.map(({ at }) => at);
+  const mayTakeNone = question.form === 'some' && laidOut === null && (question.min ?? 0) === 0;
   return (
     <>
       {question.kind === 'spendCells' && <Cells />}
-      {question.form === 'some' && laidOut === null && <ThoseChosen />}
-      {shown.map(({ option, at }) => (
-        <button
-          key={at}
-          type="button"
-          className={`button ${hints.includes(at) ? 'hinted' : ''}`}
-          onClick={() => choose(at, question)}
-          {...peeking(at)}
-        >
-          {optionText(option.said, option.value, words)}
-          {hints.includes(at) && <HintMark />}
-        </button>
+      {mayTakeNone && draft?.question !== question.id && (
+        <NoneButton question={question}>{s('some.none')}</NoneButton>
+      )}
+      {shown.map((at) => (
+        <OptionButton key={at} question={question} at={at} />
       ))}
     </>
-  );
-}
-
-/** Cards of the hand that are taken together: none may be enough. */
-function ThoseChosen() {
-  const { s } = useOwn();
-  const { setDraft, commit } = useActions();
-  const question = useQuestion();
-  const draft = useTable((table) => table.draft);
-  if (question === null || draft?.question === question.id || (question.min ?? 0) > 0) return null;
-  return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => {
-        setDraft(emptyDraft(question));
-        commit();
-      }}
-    >
-      {s('some.none')}
-    </button>
   );
 }
 
@@ -86,8 +54,6 @@ function Announcements() {
   const words = useTableWords();
   const narrowed = useTable((table) => table.narrowed);
   const draft = useTable((table) => table.draft);
-  const { choose } = useActions();
-  const peeking = usePeeking();
   const hints = useHinted();
   const group = useRef<HTMLSpanElement>(null);
   // Who chose the card by keyboard goes on with what to say of it.
@@ -109,23 +75,21 @@ function Announcements() {
       {found.map(({ option, at }) => {
         const { say, round } = option.value as unknown as Play;
         return (
-          <button
+          <OptionButton
             key={at}
-            type="button"
-            className={`${picked === at ? 'chosen' : ''} ${hints.includes(at) ? 'hinted' : ''}`}
+            question={question}
+            at={at}
+            className={picked === at ? 'chosen' : ''}
             aria-pressed={picked === at}
             aria-label={[
               optionText(option.said, option.value, words),
               ...(hints.includes(at) ? [words.t('table.hinted')] : []),
             ].join(', ')}
             title={name(`say.${say}`)}
-            onClick={() => choose(at, question)}
-            {...peeking(at)}
           >
             <Icon name={announcedIcon(say)} />
             <b>{NUMERALS[round]}</b>
-            {hints.includes(at) && <HintMark />}
-          </button>
+          </OptionButton>
         );
       })}
     </span>

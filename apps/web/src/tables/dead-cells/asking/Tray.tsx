@@ -3,6 +3,7 @@
 import type { QuestionView } from '@gravetable/kernel';
 import { Picture } from '../../../art/index.ts';
 import { sentenceOf, useTableWords, useView } from '../../../table/context.tsx';
+import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
 import { OneForm, Options, type Looks } from '../../../table/asking/Options.tsx';
 import { BoughtFace, CombatFace, EquipmentFace } from '../cards/cards.tsx';
 import { subjectOf, useChoices } from './choices.ts';
@@ -27,9 +28,9 @@ export function useTrayed(): QuestionView | null {
 export function Tray({ question }: { question: QuestionView }) {
   const words = useTableWords();
   return (
-    <section className="dc-tray" aria-label={sentenceOf(question, words)}>
+    <Laid className="dc-tray" label={sentenceOf(question, words)}>
       <Answers question={question} />
-    </section>
+    </Laid>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { OptionView, QuestionView } from '@gravetable/kernel';
 import { useMedia, WIDE } from '../../../media.ts';
 import { useQuestion, useView } from '../../../table/context.tsx';
+import { bareOptions } from '../../../table/kit/options.tsx';
 import { isBetween, type CombatView, type View } from '../cards/facts.ts';
 import { useMine } from '../sheet/mine.ts';
 
@@ -68,8 +69,8 @@ export interface Choices {
   readonly question: QuestionView;
   /** Where the answers are laid out as cards; null where pieces and the bar are enough. */
   readonly laidOut: 'board' | 'own' | null;
-  /** Answers that lie on no piece, for the bar. */
-  readonly bare: readonly { readonly option: OptionView; readonly at: number }[];
+  /** The numbers of the answers that lie on no piece, for the bar. */
+  readonly bare: readonly number[];
 }
 
 export function choicesOf(question: QuestionView, view: View, no: number, wide: boolean): Choices {
@@ -81,7 +82,7 @@ export function choicesOf(question: QuestionView, view: View, no: number, wide: 
   // Nobody is chosen yet: the own sheet has room.
   if (kind === 'chooseBeheaded') return { question, laidOut: 'own', bare: [] };
   const limit = wide ? IN_BAR.wide : IN_BAR.narrow;
-  const bare = options.flatMap((option, at) => (isBare(option) ? [{ option, at }] : []));
+  const bare = bareOptions(question);
   const many = options.length > limit;
   const away = options.some((option) => !isBare(option) && !isPiece(option));
   const shared = many && (bare.length > limit || sharesPieces(question));

@@ -1,19 +1,18 @@
 /** The sheet of a phone: the hand first; tracks and Equipment, and the Bag, on tabs of their own. */
 
-import { useMedia, WIDE } from '../../../media.ts';
 import { useActed } from '../../../table/kit/acting.ts';
+import { sheetOf } from '../../../table/kit/sheets.tsx';
 import { isBetween, type View } from '../cards/facts.ts';
 import { useMine } from './mine.ts';
 import { Gear } from './Gear.tsx';
 import { Hand, Own, Person } from './Own.tsx';
 import { Ledger } from '../mutation/Ledger.tsx';
 
-export function OwnSheet() {
-  const wide = useMedia(WIDE);
+export const OwnSheet = sheetOf(Own, function OwnHand() {
   const mine = useMine();
   const { run } = useActed<View>().view;
-  return wide || mine === null || isBetween(run) ? <Own /> : <Hand hero={mine.now} />;
-}
+  return mine === null || isBetween(run) ? <Own /> : <Hand hero={mine.now} />;
+});
 
 export function BoardTab() {
   const mine = useMine();

@@ -1,0 +1,74 @@
+/** Several things can be done with a piece: a small menu beside it. What goes with it is lit, and can be pressed instead. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useActions, useQuestion, useTable } from '../context.tsx';
+import { optionsOn } from '../store/draft.ts';
+import { beside, boxesOf, type Place } from './beside.ts';
+import { OptionButton } from './options.tsx';
+
+interface MenuProps {
+  readonly className: string;
+  /** What stands over the options of a piece. */
+  readonly title: (piece: string) => string;
+  /** Said under the options of a piece that others go with. */
+  readonly or: string;
+}
+
+export function PieceMenu(props: MenuProps) {
+  const narrowed = useTable((table) => table.narrowed);
+  const question = useQuestion();
+  const decided = useTable((table) => table.draft !== null);
+  if (narrowed === null || question === null || decided) return null;
+  return <Menu key={narrowed} piece={narrowed} {...props} />;
+}
+
+function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
+  const question = useQuestion();
+  const { clear } = useActions();
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  // What the piece does by itself comes first, what needs another one after it.
+  const found =
+    question === null
+      ? []
+      : [...optionsOn(question, piece)].sort((a, b) => a.option.touches.length - b.option.touches.length);
+  const partners = [...new Set(found.flatMap(({ option }) => option.touches))]
+    .filter((one) => one !== piece)
+    .join(' ');
+  const at = document.querySelector(`[data-piece="${piece}"]`);
+  useLayoutEffect(() => {
+    if (box.current !== null) setPlace(beside(at, box.current, boxesOf(partners)));
+  }, [at, partners]);
+  useEffect(() => {
+    const suggested = box.current?.querySelector<HTMLElement>('.hinted');
+    (suggested ?? box.current?.querySelector('button'))?.focus();
+    return () => {
+      if (at instanceof HTMLElement && document.activeElement === document.body) at.focus();
+    };
+  }, [at]);
+  if (question === null) return null;
+  return (
+    <div
+      ref={box}
+      className={className}
+      role="group"
+      aria-label={title(piece)}
+      style={place ?? { left: 0, top: 0, opacity: 0 }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Tab' && event.key !== 'Escape') return;
+        if (event.key === 'Escape' && at instanceof HTMLElement) at.focus();
+        if (event.key === 'Tab') clear();
+      }}
+    >
+      <h3>{title(piece)}</h3>
+      <ul>
+        {found.map(({ at: number }) => (
+          <li key={number}>
+            <OptionButton question={question} at={number} className="option lit-available" />
+          </li>
+        ))}
+      </ul>
+      {partners !== '' && <p className="note">{or}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Where something small is laid so that it covers least of what it belongs to. */
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where these pieces lie on the screen; their names are separated by spaces. */
+export function boxesOf(pieces: string): readonly DOMRect[] {
+  return pieces
+    .split(' ')
+    .flatMap((one) => [...document.querySelectorAll(`[data-piece="${one}"]`)])
+    .map((one) => one.getBoundingClientRect());
+}
+
+const MARGIN = 8;
+/** How near the edges of the window it comes. */
+const within = (at: number, length: number, window: number): number =>
+  Math.max(MARGIN, Math.min(at, window - length - MARGIN));
+
+/** Above, below or beside its piece, or above all that goes with it: where it covers least of what can be pressed instead. */
+export function beside(piece: Element | null, menu: HTMLElement, partners: readonly DOMRect[]): Place {
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const around = piece?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+  const middle = around.left + around.width / 2 - width / 2;
+  const highest = Math.min(around.top, ...partners.map(({ top }) => top));
+  const places: readonly (readonly [number, number])[] = [
+    [middle, around.top - height - MARGIN],
+    [middle, around.bottom + MARGIN],
+    [around.right + MARGIN, around.top],
+    [around.left - width - MARGIN, around.top],
+    [middle, highest - height - MARGIN],
+  ];
+  const tried = places.map(([left, top]) => {
+    const at = { left: within(left, width, innerWidth), top: within(top, height, innerHeight) };
+    const box = new DOMRect(at.left, at.top, width, height);
+    return { at, covered: [around, ...partners].reduce((sum, one) => sum + shared(one, box), 0) };
+  });
+  return tried.reduce((best, one) => (one.covered < best.covered ? one : best)).at;
+}
+
+/** The area two boxes have in common. */
+function shared(one: DOMRect, other: DOMRect): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
