@@ -117,12 +117,12 @@ test.describe('on a phone', () => {
     await button('Agrandir').tap();
     await expect(percent(page)).toHaveText(/^150.%$/);
     await expect(percent(page)).toHaveAccessibleName(/^Taille habituelle, à présent 150.%$/);
-    for (const one of await page.locator('.dc-map-tools button').all()) {
+    for (const one of await page.locator('.map-tools button').all()) {
       const { width, height } = (await one.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     const [tools, map] = [
-      (await page.locator('.dc-map-tools').boundingBox())!,
+      (await page.locator('.map-tools').boundingBox())!,
       (await windowOf(page).boundingBox())!,
     ];
     expect(map.y).toBeGreaterThanOrEqual(tools.y + tools.height);

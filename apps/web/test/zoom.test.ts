@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromMiddle, middleOf, nudge, turned } from '../src/tables/dead-cells/map/zoom.ts';
+import { fromMiddle, middleOf, nudge, turned } from '../src/table/kit/panning/zoom.ts';
 
 describe('the size of the map', () => {
   test('goes up and down by its steps, and stays at both ends', () => {

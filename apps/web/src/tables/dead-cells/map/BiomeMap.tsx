@@ -7,16 +7,16 @@ import { useActed } from '../../../table/kit/acting.ts';
 import { useFacts, type BiomeView, type Corridor, type View } from '../cards/facts.ts';
 import { RUNE_ICON, SYM_ICON } from '../cards/icons.ts';
 import { Bells, Lanterns, Zones } from './MapMarks.tsx';
-import { MapTools } from './MapTools.tsx';
+import { MapTools } from '../../../table/kit/panning/MapTools.tsx';
 import { barrierTo, draw, place, wayOf, type Drawn } from './map.ts';
 import { Plate } from './Plate.tsx';
 import { PlatePeek, ShapeKey } from './PlatePeek.tsx';
 import { Scenery } from './Scenery.tsx';
 import { corridorText } from '../cards/speech.ts';
 import { useSize } from '../../../table/frame/useSize.ts';
-import { useInSight, useMapView } from './useMapView.ts';
+import { useInSight, useMapView } from '../../../table/kit/panning/useMapView.ts';
 import { useOwn } from '../words/index.ts';
-import { USUAL } from './zoom.ts';
+import { USUAL } from '../../../table/kit/panning/zoom.ts';
 
 const NARROW = 700;
 /** A phone sees part of the Biome at a time. */
@@ -46,7 +46,8 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
   const biome = biomes[view.id];
   const pick = draft !== null && draft.question === question?.id ? draft.picks[0] : undefined;
   const chosen = pick === undefined ? undefined : question?.options[pick]?.touches[0]?.slice('map:'.length);
-  useInSight(outer, foot, zoom, chosen, pointed);
+  const pieceOf = (space: string | null): string | null => (space === null ? null : `map:${space}`);
+  useInSight(outer, foot, zoom, pieceOf(chosen ?? null), pieceOf(pointed));
   const spots = useMemo(
     () =>
       place(

@@ -1,9 +1,8 @@
-/** What part of the map is seen, and how large: the middle stays in the middle, and what is focused or chosen comes into sight. */
+/** What part of a map is seen, and how large: the middle stays in the middle, and what is focused or chosen comes into sight. */
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { announce } from '../../../table/speech/announce.ts';
-import { useTable } from '../../../table/context.tsx';
-import { useOwn } from '../words/index.ts';
+import { useTable, useTableWords } from '../../context.tsx';
+import { announce } from '../../speech/announce.ts';
 import { fromMiddle, keepZoom, middleOf, nudge, turned, useZoomOf, type Turn } from './zoom.ts';
 
 export interface MapView {
@@ -16,7 +15,7 @@ export interface MapView {
 export function useMapView(scroll: RefObject<HTMLElement | null>): MapView {
   const table = useTable(({ meta }) => meta.id);
   const zoom = useZoomOf(table);
-  const { s } = useOwn();
+  const { t } = useTableWords();
   const middle = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useLayoutEffect(() => {
     const at = scroll.current;
@@ -37,7 +36,7 @@ export function useMapView(scroll: RefObject<HTMLElement | null>): MapView {
         y: middleOf({ from: at.scrollTop, seen: at.clientHeight, whole: at.scrollHeight }),
       };
       keepZoom(table, next);
-      announce(s('map.zoomed', { n: next * 100 }), 'reply');
+      announce(t('map.zoomed', { n: next * 100 }), 'reply');
     },
     pan(right, down) {
       const at = scroll.current;
@@ -46,25 +45,25 @@ export function useMapView(scroll: RefObject<HTMLElement | null>): MapView {
   };
 }
 
-/** A plate that is chosen, or reached by keys, is seen whole, above what the foot tells of it. */
+/** A piece that is chosen, or reached by keys, is seen whole, above what the foot tells of it. */
 export function useInSight(
   scroll: RefObject<HTMLElement | null>,
   foot: RefObject<HTMLElement | null>,
   zoom: number,
-  chosen: string | undefined,
+  chosen: string | null,
   pointed: string | null,
 ): void {
-  const space = chosen ?? pointed;
+  const piece = chosen ?? pointed;
   useEffect(() => {
     const at = scroll.current;
-    const plate = at?.querySelector(`[data-piece="map:${space}"]`);
-    if (at === null || !plate || !(space === chosen || plate.matches(':focus-visible'))) return;
-    const [seen, thing] = [at.getBoundingClientRect(), plate.getBoundingClientRect()];
+    const drawn = at?.querySelector(`[data-piece="${piece}"]`);
+    if (at === null || !drawn || !(piece === chosen || drawn.matches(':focus-visible'))) return;
+    const [seen, thing] = [at.getBoundingClientRect(), drawn.getBoundingClientRect()];
     const told = foot.current?.getBoundingClientRect();
     const low = told === undefined || told.height === 0 ? seen.bottom : Math.min(seen.bottom, told.top);
     at.scrollBy({
       left: nudge(thing.left, thing.right, seen.left, seen.right),
       top: nudge(thing.top, thing.bottom, seen.top, low),
     });
-  }, [scroll, foot, zoom, chosen, space]);
+  }, [scroll, foot, zoom, chosen, piece]);
 }
