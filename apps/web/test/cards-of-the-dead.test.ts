@@ -139,13 +139,13 @@ describe('a finished game', () => {
   test('has at most three turning points, in order', { timeout: 30_000 }, () => {
     const session = opened(1, 'turning');
     play(session, 400, () => undefined);
-    const points = turningPoints(session.log(0));
+    const points = turningPoints(session.log(0), game.story!);
     expect(points.length).toBeLessThanOrEqual(3);
     expect(points.map(({ before }) => before)).toEqual(
       points.map(({ before }) => before).sort((a, b) => a - b),
     );
-    expect(points.at(-1)!.event.kind).toBe('died');
-    expect(points.every(({ lost, left }) => lost >= 0 && left >= 0)).toBe(true);
+    expect(points.at(-1)!.worst?.kind).toBe('died');
+    expect(points.every(({ lost, detail }) => lost >= 0 && detail.left >= 0)).toBe(true);
   });
 });
 

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { heaviest } from '../src/table/review/turning.ts';
 import { turningPoints } from '../src/tables/dead-cells/mutation/turning.ts';
 
+const STORY = gameOf('dead-cells')!.story!;
+
 type Told = readonly [after: number, kind: string, rest?: object];
 
 const logOf = (...told: readonly Told[]) =>
@@ -36,8 +38,8 @@ describe('the turning points of a Run', () => {
   ];
 
   test('a Combat is one moment, and leads back to before the first card was laid down', () => {
-    expect(turningPoints(logOf(...fight, ends(7, 'defeat')), 1)).toMatchObject([
-      { before: 3, kind: 'combat', biome: 'B1', damage: 3, event: { kind: 'beheadedDies' } },
+    expect(turningPoints(logOf(...fight, ends(7, 'defeat')), STORY, 1)).toMatchObject([
+      { before: 3, lost: 3, worst: { kind: 'beheadedDies' }, detail: { kind: 'combat', biome: 'B1' } },
     ]);
   });
 
@@ -56,19 +58,20 @@ describe('the turning points of a Run', () => {
         hit(13, 4),
         ends(13, 'defeat'),
       ),
+      STORY,
       1,
     );
     expect(points).toMatchObject([
-      { before: 2, kind: 'room', damage: 1, event: { kind: 'curse' } },
-      { before: 6, kind: 'boss', turn: 1, damage: 2, event: null },
-      { before: 11, kind: 'boss', turn: 2, damage: 4 },
+      { before: 2, lost: 1, worst: { kind: 'curse' }, detail: { kind: 'room' } },
+      { before: 6, lost: 2, worst: null, detail: { kind: 'boss', turn: 1 } },
+      { before: 11, lost: 4, detail: { kind: 'boss', turn: 2 } },
     ]);
   });
 
   test('there are none after a victory, while the Run goes on, or in another Run', () => {
-    expect(turningPoints(logOf(...fight, ends(7, 'victory')), 1)).toEqual([]);
-    expect(turningPoints(logOf(...fight), 1)).toEqual([]);
-    expect(turningPoints(logOf(...fight, ends(7, 'defeat')), 2)).toEqual([]);
+    expect(turningPoints(logOf(...fight, ends(7, 'victory')), STORY, 1)).toEqual([]);
+    expect(turningPoints(logOf(...fight), STORY, 1)).toEqual([]);
+    expect(turningPoints(logOf(...fight, ends(7, 'defeat')), STORY, 2)).toEqual([]);
   });
 
   test('of a Run really played lead to moments at which somebody decides', () => {
@@ -82,10 +85,13 @@ describe('the turning points of a Run', () => {
       const answer = random.choose(new Look(session.play, pending), below) as Json;
       session.answer(pending.seat, session.play.idOf(pending), answer);
     }
-    const points = turningPoints(session.log(null), 1);
+    const points = turningPoints(session.log(null), STORY, 1);
     expect(points.length).toBeGreaterThan(0);
-    expect(points.at(-1)!.event?.kind).toBe('beheadedDies');
-    for (const { before, kind } of points) {
+    expect(points.at(-1)!.worst?.kind).toBe('beheadedDies');
+    for (const {
+      before,
+      detail: { kind },
+    } of points) {
       const there = replayed(session.record(true), session.game, before);
       if (isRefusal(there)) throw new Error(there.code);
       const asked = there.play.pending.map(({ op }) => op.label);

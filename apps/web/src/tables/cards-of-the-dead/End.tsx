@@ -1,9 +1,11 @@
 /** The end: who got out, which challenges were met, and what decided it. No flattery. */
 
+import type { GameEvent } from '@gravetable/kernel';
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
 import { lineText } from '../../table/speech/speech.ts';
+import type { Words } from '../../words/index.ts';
 import { TurningPoints } from '../../table/review/TurningPoints.tsx';
 import type { View } from './facts.ts';
 import { costOf, dayOfDeath, turningPoints } from './turning.ts';
@@ -102,15 +104,20 @@ function Challenges({ won }: { won: boolean }) {
   );
 }
 
+const lineIn = (event: GameEvent | null, words: Words): string =>
+  event === null ? '' : lineText(event, words);
+
 /** What decided it. */
 function Turning() {
   const { s, words } = useOwn();
   const log = useTable((table) => table.snapshot.log);
-  const points = turningPoints(log).map(({ before, event, day, lost, left }) => ({
+  const story = useTable((table) => table.info.story);
+  const found = story === null ? [] : turningPoints(log, story);
+  const points = found.map(({ before, worst, first, lost, detail: { day, left } }) => ({
     before,
     text: (
       <>
-        <b>{s('end.on-day', { day })}</b> {lineText(event, words)}
+        <b>{s('end.on-day', { day })}</b> {lineIn(worst ?? first, words)}
         {lost > 0 && <span className="cd-danger"> {s('end.lost-here', { lost, left })}</span>}
       </>
     ),

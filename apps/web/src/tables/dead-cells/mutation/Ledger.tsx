@@ -33,7 +33,9 @@ export function Ledger() {
 export function Turning({ run }: { run: number }) {
   const log = useTable((table) => table.latest.log);
   const { s, name, words } = useOwn();
-  const points = turningPoints(log, run).map(({ before, kind, biome, turn, damage, event }) => {
+  const story = useTable((table) => table.info.story);
+  const found = story === null ? [] : turningPoints(log, story, run);
+  const points = found.map(({ before, worst: event, lost: damage, detail: { kind, biome, turn } }) => {
     const where = kind === 'boss' || biome === null ? s('turning.turn', { n: turn }) : name(`biome.${biome}`);
     const told = [event === null ? '' : lineText(event, words), s(`turning.${kind}`, { n: damage })];
     return { before, text: words.labelled(where, told.filter((one) => one !== '').join(' ')) };

@@ -1,0 +1,62 @@
+/** Turning points out of the game's story: what befell the players, weighed moment by moment. */
+
+import type { GameEvent, Story } from '@gravetable/kernel';
+import { heaviest } from '../review/turning.ts';
+
+export interface Moment {
+  /** The table before it: so many answers had been given. */
+  readonly before: number;
+  readonly weight: number;
+  /** What was told first. */
+  readonly first: GameEvent | null;
+  /** The worst that was told, apart from what weighs for each point. */
+  readonly worst: GameEvent | null;
+  /** Points lost in what weighs for each of them. */
+  readonly lost: number;
+}
+
+type Kept<D> = { -readonly [K in keyof Moment]: Moment[K] } & { readonly detail: D };
+
+/** Moments of one game; `D` is what a table tells of them beside their weight. */
+export class Moments<D> {
+  readonly #alone: Readonly<Record<string, number>>;
+  readonly #each: Readonly<Record<string, number>>;
+  readonly #kept: Kept<D>[] = [];
+
+  constructor(story: Story) {
+    const harms: readonly string[] = [...story.topics.harm, ...story.topics.death];
+    const ofHarm = (weights: Readonly<Record<string, number | undefined>> = {}) =>
+      Object.fromEntries(
+        harms.flatMap((kind) => (weights[kind] === undefined ? [] : [[kind, weights[kind]]])),
+      );
+    this.#alone = ofHarm(story.weights?.alone);
+    this.#each = ofHarm(story.weights?.each);
+  }
+
+  get last(): Kept<D> | undefined {
+    return this.#kept.at(-1);
+  }
+
+  /** From here on something else is told of; `before` it so many answers had been given. */
+  begin(before: number, detail: D): void {
+    const nothing = { weight: 0, first: null, worst: null, lost: 0 };
+    this.#kept.push({ before: Math.max(0, before), detail, ...nothing });
+  }
+
+  hear(event: GameEvent): void {
+    const now = this.last;
+    if (now === undefined) return;
+    const n = typeof event['n'] === 'number' ? event['n'] : 0;
+    const alone = this.#alone[event.kind] ?? 0;
+    const each = this.#each[event.kind];
+    now.first ??= event;
+    now.weight += alone + (each ?? 0) * n;
+    if (each !== undefined) now.lost += n;
+    if (alone > (now.worst === null ? 0 : (this.#alone[now.worst.kind] ?? 0))) now.worst = event;
+  }
+
+  /** The few that weighed most, in the order in which they came. */
+  heaviest(): readonly (Moment & { readonly detail: D })[] {
+    return heaviest(this.#kept);
+  }
+}
