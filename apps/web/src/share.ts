@@ -9,6 +9,7 @@ import {
   type Options,
   type OptionSpec,
 } from '@gravetable/kernel';
+import { under } from './nth.ts';
 
 const LONGEST = 16_000;
 export const LONGEST_SEED = 80;
@@ -25,7 +26,7 @@ export async function packed(text: string): Promise<string> {
 export async function unpacked(code: string): Promise<string> {
   if (code.length > LONGEST) throw new Error('too long for a link');
   const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, (letter) => letter.codePointAt(0)!);
+  const bytes = Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(stream).text();
 }
@@ -77,8 +78,8 @@ function read(spec: OptionSpec, text: string): Json {
 export function setupLink(game: string, offer: Offer, { seed, seats, options }: SharedSetup): string {
   const usual = optionsOf(offer, { seats }) as Options;
   const set = offer.options
-    .map(({ id }) => [id, spelt(options[id] ?? usual[id]!)] as const)
-    .filter(([id, text]) => text !== spelt(usual[id]!))
+    .map(({ id }) => [id, spelt(options[id] ?? under(usual, id))] as const)
+    .filter(([id, text]) => text !== spelt(under(usual, id)))
     .map(([id, text]) => `${id}=${text}`);
   return `${base()}#/new/${game}/${encodeURIComponent(seed)}/${seats}/${set.join('&') || USUAL}`;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@gravetable/kernel';
+import { nth } from '../nth.ts';
 
 export const SEAT_COLOURS = ['#E69F00', '#56B4E9', '#1FB58A', '#F0E442', '#F0814A', '#D98BB8'] as const;
 
@@ -12,7 +13,7 @@ const SHAPES = [
 ] as const;
 
 export function seatColour(seat: Seat): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
+  return nth(SEAT_COLOURS, seat % SEAT_COLOURS.length);
 }
 
 /** A seat, told apart by shape first and colour second. The clock has a plain ring. */

@@ -4,7 +4,7 @@ export type Throw = () => number;
 
 export function seeded(id: string): Throw {
   let state = 2166136261;
-  for (const letter of id) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
+  for (const letter of id) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

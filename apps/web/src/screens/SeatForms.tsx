@@ -2,6 +2,7 @@
 
 import { SeatChip } from '../art/index.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { nth } from '../nth.ts';
 
 export interface SeatDraft {
   readonly kind: string;
@@ -26,7 +27,7 @@ export function seatsAtFirst(game: SeatLimits, count: number | null, names: read
 
 /** The name a seat goes by: what was typed, else its number. */
 export function nameAt(seats: readonly SeatDraft[], at: number, { t }: Words): string {
-  return seats[at]!.name.trim() || t('setup.player', { n: at + 1 });
+  return nth(seats, at).name.trim() || t('setup.player', { n: at + 1 });
 }
 
 export function SeatForms({

@@ -1,3 +1,5 @@
+import { nth } from '../nth.ts';
+
 const FIRST = [
   'amber',
   'ashen',
@@ -37,6 +39,6 @@ const SECOND = [
 
 /** A seed people can say aloud: `amber-crypt-4127`. */
 export function freshSeed(): string {
-  const [a, b, n] = crypto.getRandomValues(new Uint32Array(3));
-  return `${FIRST[a! % FIRST.length]!}-${SECOND[b! % SECOND.length]!}-${1000 + (n! % 9000)}`;
+  const [a = 0, b = 0, n = 0] = crypto.getRandomValues(new Uint32Array(3));
+  return `${nth(FIRST, a % FIRST.length)}-${nth(SECOND, b % SECOND.length)}-${1000 + (n % 9000)}`;
 }

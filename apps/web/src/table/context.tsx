@@ -1,6 +1,6 @@
 /** What a game's table gets from the shell. A table imports from here and from `art`, and from nothing else. */
 
-import type { Json, QuestionView, Said, Seat } from '@gravetable/kernel';
+import type { Json, OptionView, QuestionView, Said, Seat } from '@gravetable/kernel';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../settings.ts';
@@ -105,6 +105,11 @@ export function optionText(said: Said, value: Json, { speaker }: Words): string 
   if (speaker.has(said.id)) return speaker.say(said);
   const plain = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
   return speaker.find(`name.${plain}`) ?? plain;
+}
+
+/** The same of an option as a question lists it. */
+export function optionWords({ said, value }: OptionView, words: Words): string {
+  return optionText(said, value, words);
 }
 
 export function seatName(seat: Seat, { speaker }: Words): string {

@@ -1,6 +1,7 @@
 /** Which games have a table of their own. The others are played in the list view. */
 
 import type { TableModule } from '../table/module.ts';
+import { under } from '../nth.ts';
 
 type Loader = () => Promise<{ readonly default: TableModule }>;
 
@@ -14,5 +15,5 @@ export function hasTable(game: string): boolean {
 }
 
 export async function loadTable(game: string): Promise<TableModule | null> {
-  return hasTable(game) ? (await TABLES[game]!()).default : null;
+  return hasTable(game) ? (await under(TABLES, game)()).default : null;
 }

@@ -1,12 +1,21 @@
 /** The decision bar while a person is asked. */
 
 import { useMedia, WIDE } from '../../media.ts';
-import { optionText, sentenceOf, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
+import {
+  optionText,
+  optionWords,
+  sentenceOf,
+  useActions,
+  useHinted,
+  useTable,
+  useTableWords,
+} from '../context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { OptionButton } from '../kit/options.tsx';
 import { emptyDraft, pickedIn, sum, valueOf } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { Refused } from './Refused.tsx';
+import { nth } from '../../nth.ts';
 
 /** Up to this many options stand in the bar itself. */
 const IN_BAR = { wide: 3, narrow: 2 };
@@ -30,7 +39,7 @@ export function Asking({ module }: { module: TableModule }) {
     rows.length <= (wide ? IN_BAR.wide : IN_BAR.narrow) &&
     (narrowed === null || module.menus !== true);
   const picked =
-    question.form === 'one' && own.picks.length === 1 ? question.options[own.picks[0]!] : undefined;
+    question.form === 'one' && own.picks.length === 1 ? question.options[nth(own.picks, 0)] : undefined;
   // What can be taken back is given at once; only what cannot waits for the button.
   const tried = question.form !== 'one' || (preview !== null && preview.line !== null);
   const short = module.commitLabel?.(question, words) ?? null;
@@ -109,15 +118,14 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
     return <span className="warned">{t(`table.line-${preview.line}`)}</span>;
   if (hinted !== null) {
     const named = hints.map((at) => {
-      const text = optionText(question.options[at]!.said, question.options[at]!.value, words);
-      const place = question.places?.[(hinted as readonly number[])[at]!];
+      const text = optionWords(nth(question.options, at), words);
+      const place = question.places?.[(hinted as readonly number[])[at] ?? -1];
       return place === undefined ? text : words.labelled(text, optionText(place.said, place.value, words));
     });
     const parts = question.form === 'split' ? (hinted as readonly number[]) : [];
-    const amounts = parts.map((amount, place) => {
-      const { said, value } = question.options[place]!;
-      return words.labelled(optionText(said, value, words), String(amount));
-    });
+    const amounts = parts.map((amount, place) =>
+      words.labelled(optionWords(nth(question.options, place), words), String(amount)),
+    );
     const option = [...named, ...amounts].join(', ') || t('table.hint-none');
     const why = reason === null ? '' : ` ${words.say(reason)}`;
     const says = guide === null ? 'table.hint-says' : 'lesson.asks';

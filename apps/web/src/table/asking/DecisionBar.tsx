@@ -15,6 +15,7 @@ import type { TableModule } from '../module.ts';
 import { Playback } from '../review/Playback.tsx';
 import { Refused } from './Refused.tsx';
 import { lineText, outcomeText } from '../speech/speech.ts';
+import { nth } from '../../nth.ts';
 
 export function DecisionBar({ module }: { module: TableModule }) {
   const phase = useTable((table) => table.phase);
@@ -150,7 +151,7 @@ function Others() {
             <Refused refusal={refusal} />
           )
         }
-        {...(seats.length === 1 ? { seat: seats[0]! } : {})}
+        {...(seats.length === 1 ? { seat: nth(seats, 0) } : {})}
       />
       <div className="bar-buttons">
         <OnButton />

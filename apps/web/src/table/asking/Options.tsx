@@ -2,7 +2,7 @@
 
 import type { QuestionView } from '@gravetable/kernel';
 import type { ReactNode } from 'react';
-import { optionText, sentenceOf, useActions, useTable, useTableWords } from '../context.tsx';
+import { optionText, optionWords, sentenceOf, useActions, useTable, useTableWords } from '../context.tsx';
 import { OptionButton } from '../kit/options.tsx';
 import {
   dropLast,
@@ -15,6 +15,7 @@ import {
   valueOf,
   type Draft,
 } from '../store/draft.ts';
+import { nth } from '../../nth.ts';
 
 export function Options() {
   const phase = useTable((table) => table.phase);
@@ -155,7 +156,7 @@ function OrderForm({ question }: { question: QuestionView }) {
     <>
       <ol className="option-list">
         {draft.picks.map((at, place) => {
-          const option = question.options[at]!;
+          const option = nth(question.options, at);
           const text = optionText(option.said, option.value, words);
           return (
             <li key={at} className="option lit-available">
@@ -197,7 +198,7 @@ function SplitForm({ question }: { question: QuestionView }) {
     <>
       <ul className="option-list">
         {draft.picks.map((amount, place) => {
-          const { said, value } = question.options[place]!;
+          const { said, value } = nth(question.options, place);
           const name = optionText(said, value, words);
           return (
             <li key={place} className="option lit-available">
@@ -236,7 +237,7 @@ function AssignForm({ question }: { question: QuestionView }) {
   const words = useTableWords();
   const setDraft = useTable((table) => table.setDraft);
   const draft = useDraftOf(question);
-  const places = question.places!.map(({ said, value }, at) => ({
+  const places = (question.places ?? []).map(({ said, value }, at) => ({
     name: optionText(said, value, words),
     room: roomIn(question, draft, at),
   }));
@@ -245,11 +246,11 @@ function AssignForm({ question }: { question: QuestionView }) {
       <ul className="option-list">
         {question.options.map((option, item) => {
           const id = `assign-${question.id}-${item}`;
-          const now = draft.picks[item]!;
+          const now = nth(draft.picks, item);
           return (
             <li
               key={item}
-              className={`option lit-available ${now === question.now![item] ? '' : 'lit-selected'}`}
+              className={`option lit-available ${now === question.now?.[item] ? '' : 'lit-selected'}`}
             >
               <label className="grow" htmlFor={id}>
                 {optionText(option.said, option.value, words)}
@@ -260,7 +261,7 @@ function AssignForm({ question }: { question: QuestionView }) {
                 onChange={(event) => setDraft(placed(draft, item, Number(event.target.value)))}
               >
                 {places.map(({ name }, place) => (
-                  <option key={place} value={place} disabled={question.fits![item]![place] !== true}>
+                  <option key={place} value={place} disabled={question.fits?.[item]?.[place] !== true}>
                     {name}
                   </option>
                 ))}
@@ -291,9 +292,7 @@ function ChanceForm({ question }: { question: QuestionView }) {
   return (
     <>
       <p aria-live="polite">
-        {draft.picks
-          .map((at) => optionText(question.options[at]!.said, question.options[at]!.value, words))
-          .join(' · ')}
+        {draft.picks.map((at) => optionWords(nth(question.options, at), words)).join(' · ')}
       </p>
       <ul className="option-list">
         {question.options.map((option, at) => (

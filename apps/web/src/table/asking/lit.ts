@@ -3,6 +3,7 @@
 import type { QuestionView } from '@gravetable/kernel';
 import { optionsIn, optionsOn, pickedIn } from '../store/draft.ts';
 import type { TableActions, TableState } from '../store/state.ts';
+import { nth } from '../../nth.ts';
 
 export type Lit = 'available' | 'selected' | 'blocked' | 'told' | null;
 
@@ -35,7 +36,8 @@ function isPicked({ draft }: Table, question: QuestionView, at: number): boolean
 
 /** Whether the hint suggests something with this piece. */
 export function isHinted(table: Table, piece: string): boolean {
-  const question = table.hinted === null ? null : askedOf(table);
-  if (question === null) return false;
-  return optionsIn(question, table.hinted!).some((at) => question.options[at]!.touches.includes(piece));
+  const { hinted } = table;
+  const question = hinted === null ? null : askedOf(table);
+  if (question === null || hinted === null) return false;
+  return optionsIn(question, hinted).some((at) => nth(question.options, at).touches.includes(piece));
 }

@@ -10,6 +10,7 @@ import { usePanels } from './SidePanel.tsx';
 import type { Panel } from '../store/state.ts';
 import { MuteButton } from './MuteButton.tsx';
 import { Tabs } from './tabs.tsx';
+import { nth } from '../../nth.ts';
 
 type Height = 'peek' | 'half' | 'full';
 
@@ -110,7 +111,7 @@ function useSuggestedTab(module: TableModule): string | null {
   const hints = useHinted();
   const { view, viewer } = useTable((table) => table.snapshot);
   if (question === null || viewer === null || hints.length === 0) return null;
-  const pieces = hints.flatMap((at) => question.options[at]!.touches);
+  const pieces = hints.flatMap((at) => nth(question.options, at).touches);
   const tab = module.tabs?.(words).find(({ holds }) => pieces.some((piece) => holds?.(piece, view, viewer)));
   return tab?.id ?? 'own';
 }

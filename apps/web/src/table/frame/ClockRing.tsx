@@ -5,6 +5,7 @@ import { Icon } from '../../art/index.ts';
 import { play } from '../../sound/index.ts';
 import type { Countdown } from '../store/clock.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
+import { nth } from '../../nth.ts';
 
 const RADIUS = 17;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -35,7 +36,7 @@ export function ClockRing() {
   if (countdown === null || n === null) return null;
   const share = Math.min(1, n / countdown.seconds);
   return (
-    <div className={n <= WARNINGS[0]! ? 'clock closing' : 'clock'}>
+    <div className={n <= nth(WARNINGS, 0) ? 'clock closing' : 'clock'}>
       <svg viewBox="0 0 40 40" width="44" height="44" aria-hidden="true">
         <circle className="clock-track" cx="20" cy="20" r={RADIUS} />
         <circle

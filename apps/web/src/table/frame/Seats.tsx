@@ -4,6 +4,7 @@ import type { Seat } from '@gravetable/kernel';
 import { SeatChip, seatColour } from '../../art/index.ts';
 import { useTable, useTableWords } from '../context.tsx';
 import type { TableModule } from '../module.ts';
+import { nth } from '../../nth.ts';
 
 export function Seats({ module }: { module: TableModule }) {
   const seats = useTable((table) => table.meta.seats);
@@ -19,7 +20,7 @@ export function Seats({ module }: { module: TableModule }) {
 }
 
 function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
-  const info = useTable((table) => table.meta.seats[seat]!);
+  const info = useTable((table) => nth(table.meta.seats, seat));
   const viewer = useTable((table) => table.snapshot.viewer);
   const deciding = useTable(
     (table) => table.snapshot.outcome === null && table.snapshot.waiting.includes(seat),

@@ -10,6 +10,7 @@ import { TableMenu } from './TableMenu.tsx';
 import { OfflineBadge } from '../../screens/OfflineBadge.tsx';
 import { ThemeToggle } from '../../screens/ThemeToggle.tsx';
 import { gameTitle } from '../../titles.ts';
+import { nth } from '../../nth.ts';
 
 export function TopStrip({ module, wide }: { module: TableModule; wide: boolean }) {
   const words = useTableWords();
@@ -55,7 +56,7 @@ function SpeedControl() {
   const { t, labelled } = useTableWords();
   const speed = useWay().speed;
   const now = t(`table.speed-${speed}`);
-  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
+  const next = nth(SPEEDS, (SPEEDS.indexOf(speed) + 1) % SPEEDS.length);
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 /** Tabs with the keyboard of the pattern: arrows move, Home and End go to the ends. */
 
 import { useId, useRef, type ReactNode } from 'react';
+import { nth } from '../../nth.ts';
 
 export interface Tab {
   readonly id: string;
@@ -28,9 +29,10 @@ export function Tabs({
     0,
     tabs.findIndex((tab) => tab.id === chosen),
   );
+  const shown = nth(tabs, at);
   const go = (to: number): void => {
     const next = (to + tabs.length) % tabs.length;
-    choose(tabs[next]!.id);
+    choose(nth(tabs, next).id);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   const moves: Readonly<Record<string, number>> = {
@@ -74,15 +76,15 @@ export function Tabs({
         </div>
       )}
       <div
-        key={tabs[at]!.id}
+        key={shown.id}
         className="tab-panel"
-        data-tab={tabs[at]!.id}
+        data-tab={shown.id}
         role="tabpanel"
         id={`${name}p`}
-        aria-labelledby={`${name}t${tabs[at]!.id}`}
+        aria-labelledby={`${name}t${shown.id}`}
         tabIndex={0}
       >
-        {tabs[at]!.content}
+        {shown.content}
       </div>
     </>
   );

@@ -5,6 +5,7 @@
 
 import type { Json, OptionView, QuestionView } from '@gravetable/kernel';
 import type { LogLine } from '../../engine/types.ts';
+import { nth } from '../../nth.ts';
 
 export interface LessonStep<T extends string> {
   readonly text: T;
@@ -79,7 +80,7 @@ export function asksFor(guide: Guide | null, question: QuestionView): OptionView
 export function holdsBack(guide: Guide | null, question: QuestionView, at: number): boolean {
   if (guide === null) return false;
   if (guide.wants === null) return true;
-  return asksFor(guide, question) !== null && !guide.wants(question.options[at]!);
+  return asksFor(guide, question) !== null && !guide.wants(nth(question.options, at));
 }
 
 const KEY = 'gravetable-lessons';

@@ -11,6 +11,7 @@ import { LogLine } from './LogLine.tsx';
 import type { TableModule } from '../module.ts';
 import { lineText, markText } from '../speech/speech.ts';
 import { topicsOf, type Filter } from './topics.ts';
+import { nth } from '../../nth.ts';
 
 /** Only so much is put on the page at once; earlier lines are one press away. */
 const SHOWN = 120;
@@ -37,7 +38,7 @@ export function LogPanel({ module }: { module: TableModule }) {
   const [headingsIn] = useState(headingsKept);
   const headings = useMemo(() => headingsIn(told, speaker), [headingsIn, told, speaker]);
   const places = useMemo(
-    () => (filtered ? [...told.keys()].filter((at) => shows(told[at]!)) : null),
+    () => (filtered ? [...told.keys()].filter((at) => shows(nth(told, at))) : null),
     [told, filtered, shows],
   );
   const whole = places?.length ?? told.length;
@@ -62,7 +63,7 @@ export function LogPanel({ module }: { module: TableModule }) {
     return () => cancelAnimationFrame(frame);
   }, [told.length]);
   const copy = (): void => {
-    const lines = places === null ? told : places.map((at) => told[at]!);
+    const lines = places === null ? told : places.map((at) => nth(told, at));
     const text = lines.map((line) => lineText(line.event, words)).join('\n');
     void copyText(text).then((done) => setCopied(t(done ? 'table.copied' : 'ui.copy-failed')));
   };

@@ -3,6 +3,7 @@
 import type { GameEvent, Speaker } from '@gravetable/kernel';
 import type { LogLine } from '../../engine/types.ts';
 import type { Words } from '../../words/index.ts';
+import { nth } from '../../nth.ts';
 
 /**
  * From the widest to the narrowest: a run or a day, a place, a turn or a round, and a phase, which goes on while the
@@ -64,7 +65,7 @@ export function headingsOf(
   const levelsOf = perKind((event) => LEVELS.filter((level) => speaker.has(idOf(level, event))));
   const headings = [...before];
   for (let at = from; at < log.length; at++) {
-    const { after, event } = log[at]!;
+    const { after, event } = nth(log, at);
     for (const level of levelsOf(event)) {
       const last = headings.at(-1);
       if (isEmpty(level, event, speaker) || goesOn(last, level, event, speaker)) continue;
@@ -89,13 +90,14 @@ export function headingsKept(): (log: readonly LogLine[], speaker: Speaker) => r
   return (log, speaker) => {
     const last = Math.min(log.length, known?.log.length ?? 0) - 1;
     const same = known?.speaker === speaker && last >= 0 && known.log[last] === log[last];
-    if (same && known!.log.length > log.length) {
-      const { headings } = known!;
+    if (known !== null && same && known.log.length > log.length) {
+      const { headings } = known;
       return headings.slice(0, lastBy(headings, ({ at }) => at <= last) + 1);
     }
-    const headings = same
-      ? headingsOf(log, speaker, known!.headings, known!.log.length)
-      : headingsOf(log, speaker);
+    const headings =
+      known !== null && same
+        ? headingsOf(log, speaker, known.headings, known.log.length)
+        : headingsOf(log, speaker);
     known = { log, speaker, headings };
     return headings;
   };
@@ -104,14 +106,14 @@ export function headingsKept(): (log: readonly LogLine[], speaker: Speaker) => r
 /** Some events open something only now and then: otherwise their words are empty. */
 function isEmpty(level: Level, event: GameEvent, speaker: Speaker): boolean {
   const id = idOf(level, event);
-  return speaker.find(id)!.includes('other {}') && speaker.say({ id, args: event }) === '';
+  return speaker.find(id)?.includes('other {}') === true && speaker.say({ id, args: event }) === '';
 }
 
 function goesOn(last: Heading | undefined, level: Level, event: GameEvent, speaker: Speaker): boolean {
   if (level !== 'phase' || last?.level !== 'phase') return false;
   const [before, now] = [idOf(level, last.event), idOf(level, event)];
   if (speaker.find(before) !== speaker.find(now)) return false;
-  if (!speaker.find(now)!.includes('{')) return true;
+  if (speaker.find(now)?.includes('{') !== true) return true;
   return speaker.say({ id: before, args: last.event }) === speaker.say({ id: now, args: event });
 }
 
@@ -121,7 +123,7 @@ export function lastBy<T>(list: readonly T[], begun: (one: T) => boolean): numbe
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (begun(list[middle]!)) low = middle + 1;
+    if (begun(nth(list, middle))) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -4,6 +4,7 @@ import type { Speaker } from '@gravetable/kernel';
 import type { GameInfo, LogLine, MomentView } from '../../engine/types.ts';
 import { naming, rankOf, type Heading } from './chapters.ts';
 import { figures } from './topics.ts';
+import { nth } from '../../nth.ts';
 
 export type Row =
   /** `seat` is whose figure the line is about; null where it is about nobody's. */
@@ -37,16 +38,16 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
   const last = moments.findLastIndex((one) => one.line !== null) + 1;
   const { learn, seatOf } = figures(info);
   const isNamed = naming(speaker);
-  for (let at = 0; at < from; at++) learn(log[at]!);
+  for (let at = 0; at < from; at++) learn(nth(log, at));
   let waiting: Heading[] = [];
   let next = 0;
   let marked = 0;
   for (let at = from; at < log.length; at++) {
-    for (; next < headings.length && headings[next]!.at <= at; next++) {
-      const heading = headings[next]!;
+    for (; next < headings.length && nth(headings, next).at <= at; next++) {
+      const heading = nth(headings, next);
       waiting = [...waiting.filter((one) => rankOf(one) < rankOf(heading)), heading];
     }
-    const line = log[at]!;
+    const line = nth(log, at);
     learn(line);
     if (shows !== undefined && !shows(line)) continue;
     const seat = line.after === 0 ? null : (moments[line.after - 1]?.seat ?? null);

@@ -29,7 +29,7 @@ export function KeyMoments({ module }: { module: TableModule }) {
     const frame = requestAnimationFrame(() => {
       const item = list.current?.children[current];
       if (item instanceof HTMLElement)
-        list.current!.scrollTo({ top: item.offsetTop - 60, left: item.offsetLeft - 60 });
+        list.current?.scrollTo({ top: item.offsetTop - 60, left: item.offsetLeft - 60 });
     });
     return () => cancelAnimationFrame(frame);
   }, [current]);

@@ -5,6 +5,7 @@ import type { GameInfo, LogLine, Snapshot } from '../../engine/types.ts';
 import { headingsOf, lastBy, naming, rankOf, type Heading } from '../log/chapters.ts';
 import { figures, topicsOf } from '../log/topics.ts';
 import { keyMoments } from './weighing.ts';
+import { nth } from '../../nth.ts';
 
 /** Harm to somebody's figure: after which answer, and whose. */
 export interface Blow {
@@ -87,8 +88,8 @@ const AROUND = 4;
 
 /** As much of a heading as fits: `Room B2, Door`, `Room B2`, `B2`, or nothing. */
 export function fitting(text: string, width: number): string {
-  const place = text.split(',')[0]!;
-  const number = place.split(/\s/u).at(-1)!;
+  const place = nth(text.split(','), 0);
+  const number = place.split(/\s/u).at(-1) ?? '';
   const forms = [text, place, ...(number.length <= 3 ? [number] : [])];
   return forms.find((one) => one.length * LETTER + AROUND <= width) ?? '';
 }

@@ -3,6 +3,7 @@
 import type { GameEvent, Story } from '@gravetable/kernel';
 import type { LogLine } from '../../engine/types.ts';
 import { rankOf, type Heading } from '../log/chapters.ts';
+import { nth } from '../../nth.ts';
 
 /** More than these of one place would be the log again. */
 const MOST = 4;
@@ -37,7 +38,7 @@ export function keyMoments(
   for (const line of log) {
     const weight = weightOf(line.event, weights);
     if (weight === 0) continue;
-    while (place < places.length && places[place]!.after <= line.after) place++;
+    while (place < places.length && nth(places, place).after <= line.after) place++;
     const found = decisions.get(line.after);
     if (found === undefined) decisions.set(line.after, { place, line, heaviest: weight, weight });
     else {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSettings } from '../../settings.ts';
 import { useTable, useTableWords } from '../context.tsx';
 import type { CompendiumEntry, TableModule } from '../module.ts';
+import { under } from '../../nth.ts';
 
 export function Compendium({ module }: { module: TableModule }) {
   const { t, speaker, language } = useTableWords();
@@ -21,7 +22,7 @@ export function Compendium({ module }: { module: TableModule }) {
           .map((id): CompendiumEntry => {
             const piece = id.slice(0, -'.text'.length);
             const flavour = words[`${piece}.flavour`];
-            return { piece, name: words[piece]!, text: words[id]!, said: id, flavour };
+            return { piece, name: under(words, piece), text: under(words, id), said: id, flavour };
           }),
         ...(module.entries?.(facts, words) ?? []),
       ].sort((a, b) => a.name.localeCompare(b.name, language)),

@@ -52,7 +52,7 @@ export function RulesPanel({
     top.current?.scrollIntoView({ block: 'nearest' });
     if (open === undefined) return;
     event.preventDefault();
-    open(link.dataset['rule']!);
+    open(link.dataset['rule'] ?? '');
   };
   return (
     <div className="rules" onClick={lookUp}>

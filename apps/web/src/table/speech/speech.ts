@@ -56,7 +56,7 @@ export function markText(
 export function moreText(more: Counts, { t, labelled, listed }: Words): string {
   const kinds = KINDS.filter((kind) => more[kind] !== undefined);
   if (kinds.length === 0) return '';
-  const n = kinds.reduce((sum, kind) => sum + more[kind]!, 0);
+  const n = kinds.reduce((sum, kind) => sum + (more[kind] ?? 0), 0);
   const all = t('read.more', { n });
   if (kinds.every((kind) => kind === 'rest')) return all;
   return `${all} ${listed(kinds.map((kind) => labelled(t(`log.about-${kind}`), String(more[kind]))))}.`;

@@ -12,6 +12,7 @@ import { asksFor, holdsBack } from '../lesson/lessons.ts';
 import type { TableModule } from '../module.ts';
 import { farFrom, nearestAct } from '../asking/nearest.ts';
 import { previewsOf } from './previews.ts';
+import { nth } from '../../nth.ts';
 
 type Answering = Pick<
   Table,
@@ -54,7 +55,7 @@ export function answeringOf(
   ): void =>
     inTurn(async () => {
       if (questionOf(question.id) !== undefined) return work();
-      const twice = given?.id === question.id && values.some((value) => same(value, given!.value));
+      const twice = given?.id === question.id && values.some((value) => same(value, given?.value));
       if (!twice) set({ refusal: refuse('STALE_QUESTION', question.rule) });
     });
 
@@ -135,7 +136,7 @@ export function answeringOf(
     look(piece) {
       const question = get().question();
       const found = question === null || get().phase !== 'playing' ? [] : optionsOn(question, piece);
-      if (found.length === 1) get().peek(found[0]!.at);
+      if (found.length === 1) get().peek(nth(found, 0).at);
     },
 
     setDraft(draft) {
@@ -179,7 +180,7 @@ export function answeringOf(
           ? []
           : optionsOn(question, narrowed).filter(({ option }) => option.touches.includes(piece));
       const found = target.length > 0 ? target : optionsOn(question, piece);
-      if (found.length === 1) return get().choose(found[0]!.at, question);
+      if (found.length === 1) return get().choose(nth(found, 0).at, question);
       if (found.length > 1)
         return set({ narrowed: piece, draft: null, preview: null, refusal: null, rule: null });
       if (get().guide !== null) return set({ held: true });

@@ -2,6 +2,7 @@
 
 import type { Json, OptionView, QuestionView } from '@gravetable/kernel';
 import { same } from '@gravetable/kernel';
+import { nth } from '../../nth.ts';
 
 export interface Draft {
   readonly question: string;
@@ -31,10 +32,10 @@ function firstPicks({ form, limits = [], options, now = [] }: QuestionView): rea
 
 /** The answer as the rules take it, or null while something is missing. */
 export function valueOf(question: QuestionView, draft: Draft): Json | null {
-  const chosen = (): Json[] => draft.picks.map((at) => question.options[at]!.value);
+  const chosen = (): Json[] => draft.picks.map((at) => nth(question.options, at).value);
   switch (question.form) {
     case 'one':
-      return draft.picks.length === 1 ? chosen()[0]! : null;
+      return draft.picks.length === 1 ? nth(chosen(), 0) : null;
     case 'some': {
       const enough =
         draft.picks.length >= (question.min ?? 0) && draft.picks.length <= (question.max ?? Infinity);
@@ -45,7 +46,7 @@ export function valueOf(question: QuestionView, draft: Draft): Json | null {
     case 'split':
       return sum(draft.picks) === question.total ? [...draft.picks] : null;
     case 'assign':
-      return question.limits!.every((_, place) => roomIn(question, draft, place) >= 0)
+      return (question.limits ?? []).every((_, place) => roomIn(question, draft, place) >= 0)
         ? [...draft.picks]
         : null;
     case 'chance':
@@ -66,7 +67,7 @@ export function pickedIn({ form, now = [] }: QuestionView, { picks }: Draft): re
 
 /** How much more an assignment can put into a place. */
 export function roomIn({ limits = [] }: QuestionView, { picks }: Draft, place: number): number {
-  return limits[place]! - picks.filter((one) => one === place).length;
+  return nth(limits, place) - picks.filter((one) => one === place).length;
 }
 
 /** Put an item of an assignment into a place. */
@@ -76,9 +77,9 @@ export function placed(draft: Draft, item: number, place: number): Draft {
 
 /** An item goes on to the next place that takes it and has room. */
 function movedOn(question: QuestionView, draft: Draft, item: number): Draft {
-  const fits = question.fits![item]!;
+  const fits = question.fits?.[item] ?? [];
   for (let by = 1; by < fits.length; by++) {
-    const place = (draft.picks[item]! + by) % fits.length;
+    const place = (nth(draft.picks, item) + by) % fits.length;
     if (fits[place] === true && roomIn(question, draft, place) > 0) return placed(draft, item, place);
   }
   return draft;
@@ -104,14 +105,14 @@ export function moved(draft: Draft, from: number, by: -1 | 1): Draft {
   const picks = [...draft.picks];
   const to = from + by;
   if (to < 0 || to >= picks.length) return draft;
-  [picks[from], picks[to]] = [picks[to]!, picks[from]!];
+  [picks[from], picks[to]] = [nth(picks, to), nth(picks, from)];
   return { ...draft, picks };
 }
 
 /** One more or one less for a place, within its limit and what is left. */
 export function shared(question: QuestionView, draft: Draft, place: number, by: -1 | 1): Draft {
   const left = (question.total ?? 0) - sum(draft.picks);
-  const next = draft.picks[place]! + by;
+  const next = nth(draft.picks, place) + by;
   if (next < 0 || next > (question.limits?.[place] ?? 0) || (by > 0 && left === 0)) return draft;
   return { ...draft, picks: draft.picks.map((one, at) => (at === place ? next : one)) };
 }

@@ -8,6 +8,7 @@ import { eyesOf } from './eyes.ts';
 import { CLEAN, type Flow } from './flow.ts';
 import { asItWas, lookAt, pastOf as readPast, withPast } from './looking.ts';
 import type { Branch } from './state.ts';
+import { nth } from '../../nth.ts';
 
 type Past = Pick<
   Table,
@@ -55,7 +56,7 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
     const { branch, branches: all, latest } = get();
     return branch === null
       ? all
-      : all.with(branch, { ...all[branch]!, count: latest.count, last: latest.log.at(-1) ?? null });
+      : all.with(branch, { ...nth(all, branch), count: latest.count, last: latest.log.at(-1) ?? null });
   };
   return {
     undo: () =>
@@ -112,7 +113,7 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
         const { branch, trunk } = get();
         if (branch === null || trunk === null) return;
         const seen = await host.leaveBranch(trunk.viewer);
-        const { from } = get().branches[branch]!;
+        const { from } = nth(get().branches, branch);
         set({ ...CLEAN, branches: branches(), branch: null, trunk: null, latest: trunk });
         if (desk.review || from < trunk.count) return lookBack(from, trunk.viewer);
         set({ snapshot: asItWas(seen, trunk) });

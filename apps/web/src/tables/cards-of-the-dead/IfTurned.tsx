@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useZoom } from '../../table/frame/Zoom.tsx';
-import { fieldOf, iconNamed, slotPiece, type SlotView, type View } from './facts.ts';
+import { activeOf, fieldOf, iconNamed, slotPiece, spaceAt, type SlotView, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { useIfTurned, type Forecast, type Unseen } from './foretold.ts';
 import { stepText } from './StepMark.tsx';
@@ -127,11 +127,11 @@ function UnseenList({ unseen, own }: { unseen: Unseen; own: OwnWords }) {
 /** The Game turn in words: who attacks and for how much, and what that leaves. */
 function Told({ forecast, view, own }: { forecast: Forecast; view: View; own: OwnWords }) {
   const { s } = own;
-  const survivor = view.survivors[view.active ?? 0]!.id;
+  const survivor = activeOf(view).id;
   const steps = forecast.steps.filter(({ does }) => does !== 'waits');
   if (steps.length === 0) return <>{s('forecast.none')}</>;
   const lines = steps.slice(0, SHOWN).map((step) => {
-    const { card } = view.spaces[step.space - 1]!;
+    const { card } = spaceAt(view, step.space);
     return card === null ? '' : stepText(step, card.card, view, own);
   });
   const { damage, absorbed, vitality, uncertain } = forecast;

@@ -1,6 +1,6 @@
 /** The sheet of a phone: vitals on top, the hand first, gear and reserve on a tab of their own. */
 
-import type { View } from './facts.ts';
+import { survivorAt, type View } from './facts.ts';
 import { useMine } from './mine.ts';
 import { Gear, Hand, Own, Reserve } from './Own.tsx';
 import { Vitals } from './Vitals.tsx';
@@ -22,7 +22,7 @@ export function GearTab() {
 
 /** Whether a survivor's card lies on that tab. */
 export function isGear(piece: string, seen: object, seat: number): boolean {
-  const { reserve, equipped, loaded, worn } = (seen as View).survivors[seat]!;
+  const { reserve, equipped, loaded, worn } = survivorAt(seen as View, seat);
   return [...reserve, equipped, loaded, worn].some(
     (card) => card !== null && piece === `card:${card.instance}`,
   );

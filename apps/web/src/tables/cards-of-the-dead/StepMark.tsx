@@ -2,7 +2,7 @@
 
 import { Icon, type IconName } from '../../art/index.ts';
 import { useActed } from '../../table/kit/acting.ts';
-import type { CardId, View } from './facts.ts';
+import { activeOf, type CardId, type View } from './facts.ts';
 import type { Step } from './foretold.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
@@ -20,7 +20,7 @@ const HARM: ReadonlySet<Step['does']> = new Set(['hits', 'explodes', 'paralyses'
 
 /** The step as a sentence. */
 export function stepText(step: Step, card: CardId, view: View, { s }: OwnWords): string {
-  const survivor = view.survivors[view.active ?? 0]!.id;
+  const survivor = activeOf(view).id;
   return s(`does.${step.does}`, { card, survivor, n: 'n' in step ? step.n : 0 });
 }
 

@@ -72,7 +72,7 @@ export function slotLabel(slot: SlotView, { s, name, words }: OwnWords): string 
   const { back, up, card, covered } = slot;
   const what =
     card === null
-      ? s('slot.face-down', { back: s(`back.${back!}`) })
+      ? s('slot.face-down', { back: s(`back.${back ?? 'common'}`) })
       : s(up ? 'slot.up' : 'slot.known', { card: name(card.card) });
   const state = covered ? s('slot.covered') : up ? '' : s('slot.open');
   return [words.labelled(s('slot.at', { row: slot.row, n: placeOf(slot) }), what), state]
@@ -116,7 +116,7 @@ function StreetCard({
         {up && card !== null ? (
           <CardFace card={card.card} size={at.width < 76 ? 'XS' : 'S'} />
         ) : (
-          <Back back={slot.back!} known={card !== null} />
+          <Back back={slot.back ?? 'common'} known={card !== null} />
         )}
       </Piece>
     </li>

@@ -2,6 +2,7 @@
 
 import type { CardsOfTheDeadCard, CardsOfTheDeadEvent, CardsOfTheDeadView } from '@gravetable/catalog';
 import type { IconName } from '../../art/index.ts';
+import { nth } from '../../nth.ts';
 
 export type View = CardsOfTheDeadView;
 export type Card = CardsOfTheDeadCard;
@@ -49,9 +50,22 @@ export function iconNamed(name: string): IconName {
 
 /** The card a piece such as `card:57` is. */
 export function cardAt({ INSTANCES }: Facts, piece: string): CardId {
-  const found = INSTANCES[Number(piece.slice('card:'.length))];
-  if (found === undefined) throw new Error(`${piece} is no card`);
-  return found.card;
+  return nth(INSTANCES, Number(piece.slice('card:'.length))).card;
+}
+
+/** The survivor of a seat. */
+export function survivorAt({ survivors }: View, seat: number): SurvivorView {
+  return nth(survivors, seat);
+}
+
+/** The survivor whose turn it is, or the first one before the first turn. */
+export function activeOf(view: View): SurvivorView {
+  return survivorAt(view, view.active ?? 0);
+}
+
+/** A space of the playing area, counted from 1 as the rules do. */
+export function spaceAt({ spaces }: View, space: number): SpaceView {
+  return nth(spaces, space - 1);
 }
 
 /** The field that is being explored. */

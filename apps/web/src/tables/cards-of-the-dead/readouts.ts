@@ -2,14 +2,14 @@
 
 import type { GameEvent, Seat } from '@gravetable/kernel';
 import { sentences, type Words } from '../../words/index.ts';
-import { HAND_LIMIT, type Facts, type View } from './facts.ts';
+import { HAND_LIMIT, survivorAt, type Facts, type View } from './facts.ts';
 import type { Forecast } from './foretold.ts';
 import { stepText } from './StepMark.tsx';
 import { ownOf } from './words/index.ts';
 
 export function status(seen: object, seat: Seat, words: Words): string {
   const view = seen as View;
-  const one = view.survivors[seat] ?? view.survivors[0]!;
+  const one = view.survivors[seat] ?? survivorAt(view, 0);
   const { s, name } = ownOf(words);
   const full = words.say({ id: `survivor.${one.id}` });
   if (one.vitality === 0) return words.labelled(full, `${s('dead')}.`);

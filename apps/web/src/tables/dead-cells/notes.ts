@@ -49,7 +49,7 @@ export function mattering({ combat, run, heroes, bag }: View, asked: Asked): rea
     crown: isAsked('firstPlayer'),
     check:
       isAsked('payHandCheck') ||
-      (isAsked('choosePath') && asked!.options.some(({ said }) => said.args?.['price'] !== 'free')),
+      (isAsked('choosePath') && asked?.options.some(({ said }) => said.args?.['price'] !== 'free') === true),
     map: run.phase === 'explore' && combat === null,
     planning: combat !== null && !combat.revealed,
     pass: isAsked('choosePasser'),

@@ -63,8 +63,8 @@ function PieceFace({ piece }: { piece: string }) {
     case 'card':
       return <BoughtFace code={id} />;
     case 'slot': {
-      const [hero, slot] = id.split('.').map(Number);
-      const code = view.heroes[hero!]?.slots[slot!] ?? null;
+      const [hero = -1, slot = -1] = id.split('.').map(Number);
+      const code = view.heroes[hero]?.slots[slot] ?? null;
       return code === null ? null : <EquipmentFace code={code} />;
     }
     case 'hero': {

@@ -6,6 +6,7 @@ import { useQuestion, useView } from '../../../table/context.tsx';
 import { bareOptions } from '../../../table/kit/options.tsx';
 import { isBetween, type CombatView, type View } from '../cards/facts.ts';
 import { useMine } from '../sheet/mine.ts';
+import { nth } from '../../../nth.ts';
 
 /** Up to this many answers stand in the decision bar itself. */
 const IN_BAR = { wide: 3, narrow: 2 };
@@ -62,7 +63,9 @@ export function subjectOf({ about, kind }: QuestionView): string | null {
   if (typeof combat === 'string') return `combat:${combat}`;
   if (typeof card !== 'object' || card === null || Array.isArray(card)) return null;
   const { id } = card as { readonly id?: unknown };
-  return typeof id === 'string' && /^(upgrade|well|secret)\./.test(id) ? `card:${id.split('.')[1]!}` : null;
+  return typeof id === 'string' && /^(upgrade|well|secret)\./.test(id)
+    ? `card:${nth(id.split('.'), 1)}`
+    : null;
 }
 
 export interface Choices {

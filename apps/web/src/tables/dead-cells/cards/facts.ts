@@ -3,6 +3,7 @@
 import type { DeadCellsFacts, DeadCellsView } from '@gravetable/catalog';
 import { useMemo } from 'react';
 import { useTable } from '../../../table/context.tsx';
+import { nth } from '../../../nth.ts';
 
 export type View = DeadCellsView;
 export type HeroView = View['heroes'][number];
@@ -34,6 +35,11 @@ export const ROUNDS: readonly Round[] = [0, 1, 2, 3, 4];
 export const NUMERALS = ['0', 'I', 'II', 'III', 'IV'] as const;
 export const SYMBOLS: readonly Sym[] = ['survival', 'tactics', 'brutality'];
 export const SPACES: readonly Pos[] = ['behind', 'right1', 'right2', 'right3'];
+
+/** A Beheaded by its number. */
+export function heroAt({ heroes }: View, no: number): HeroView {
+  return nth(heroes, no);
+}
 
 /** Cells are spent and cards bought: after a Run, before the next one. */
 export function isBetween({ phase }: View['run']): boolean {

@@ -5,6 +5,7 @@ import { deadCells } from '../../../art/icons/dead-cells.ts';
 import { shell } from '../../../art/icons/shell.ts';
 import type { IconName } from '../../../art/index.ts';
 import type { Action, Bought, CombatCard, Equipment, Foe, Icon, RuneId, Shape, Sym, Tile } from './facts.ts';
+import { nth, under } from '../../../nth.ts';
 
 const DRAWN: ReadonlySet<string> = new Set([...deadCells, ...shell]);
 
@@ -69,9 +70,9 @@ const ICON: Partial<Record<Icon['kind'], IconName>> = {
 };
 
 export function iconOfIcon(icon: Icon): IconName {
-  if (icon.kind === 'state') return STATE_ICON[icon.state]!;
+  if (icon.kind === 'state') return under(STATE_ICON, icon.state);
   if (icon.kind === 'reward') return rewardIcon(icon.reward);
-  return ICON[icon.kind]!;
+  return under(ICON, icon.kind);
 }
 
 /** What an announcement sounds like: `damage`, `block`, a State. */
@@ -113,7 +114,7 @@ const STRANGERS: readonly IconName[] = [
 /** Foes without a picture of their own keep one of the common ones, by their name. */
 export function foeIcon(foe: Foe): IconName {
   const number = foe.name.length * 7 + foe.name.charCodeAt(foe.name.length - 2);
-  return own(foe.icon, STRANGERS[number % STRANGERS.length]!);
+  return own(foe.icon, nth(STRANGERS, number % STRANGERS.length));
 }
 
 export function boughtIcon(card: Bought): IconName {

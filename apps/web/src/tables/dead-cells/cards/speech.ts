@@ -12,6 +12,7 @@ import {
 } from './facts.ts';
 import type { FoeCell } from '../combat/forecast.ts';
 import type { OwnId, OwnWords } from '../words/index.ts';
+import { nth } from '../../../nth.ts';
 
 export function iconText(icon: Icon, { s, name }: OwnWords): string {
   const n = 'n' in icon ? icon.n : 1;
@@ -64,7 +65,7 @@ export function linesText(lines: Lines, own: OwnWords): string {
 export function actsText(cells: readonly FoeCell[], own: OwnWords): readonly string[] {
   return cells.flatMap(({ actions, fate }, round) => {
     if (actions.length === 0) return [];
-    const what = own.words.labelled(NUMERALS[round]!, actionsText(actions, own));
+    const what = own.words.labelled(nth(NUMERALS, round), actionsText(actions, own));
     return [fate === 'acts' ? what : `${what} (${own.s(`fate.${fate}`)})`];
   });
 }

@@ -16,6 +16,7 @@ import type { Shown } from './shown.ts';
 import { actsText } from '../cards/speech.ts';
 import { Tokens } from '../sheet/Tokens.tsx';
 import { useOwn, type OwnWords } from '../words/index.ts';
+import { nth } from '../../../nth.ts';
 
 function labelOf(enemy: EnemyView, cells: readonly FoeCell[], left: Span, own: OwnWords): string {
   const { s, name } = own;
@@ -103,7 +104,7 @@ export const FoeRow = memo(function FoeRow({
         <Blow shown={shown} piece={piece} />
       </Piece>
       {ROUNDS.map((one) => (
-        <Cell key={one} cell={cells[one]!} round={one} now={roundOf(shown.view)} />
+        <Cell key={one} cell={nth(cells, one)} round={one} now={roundOf(shown.view)} />
       ))}
     </div>
   );

@@ -16,6 +16,7 @@ import {
   type Lines,
   type Round,
   type View,
+  heroAt,
 } from '../cards/facts.ts';
 import { NONE, type HeroForecast, type Span } from './forecast.ts';
 import { RangeMark, Signs } from '../cards/glyphs.tsx';
@@ -26,6 +27,7 @@ import type { Shown } from './shown.ts';
 import { actionsText, rangeText } from '../cards/speech.ts';
 import { Tokens } from '../sheet/Tokens.tsx';
 import { useOwn, type OwnWords } from '../words/index.ts';
+import { nth } from '../../../nth.ts';
 
 interface Announced {
   readonly say: string;
@@ -33,8 +35,8 @@ interface Announced {
 }
 const announcedBy = (hero: HeroView): Announced[] =>
   hero.announced.map((word) => {
-    const [say, round] = word.split('.');
-    return { say: say!, round: Number(round) };
+    const [say = '', round] = word.split('.');
+    return { say, round: Number(round) };
   });
 
 function stateOf(hero: HeroView, no: number, view: View, deciding: boolean, { s }: OwnWords): string {
@@ -64,7 +66,7 @@ export const HeroRow = memo(function HeroRow({
   const wide = useMedia(WIDE);
   const viewer = useTable((table) => table.snapshot.viewer);
   const waiting = useTable((table) => table.snapshot.waiting);
-  const hero = view.heroes[no]!;
+  const hero = heroAt(view, no);
   const me = hero.seat === viewer && hero.who !== 'serenade';
   const deciding = waiting.includes(hero.seat) && hero.who !== 'serenade';
   const state = stateOf(hero, no, view, deciding, own);
@@ -161,7 +163,7 @@ function Acts({
 }) {
   if (actions.length === 0) return null;
   const kind = chosen ? 'chosen' : frozen ? 'frozen' : preview ? 'preview' : 'open';
-  const range = actions[0]!.range;
+  const range = nth(actions, 0).range;
   return (
     <span className={`dc-act ${kind}`} title={actionsText(actions, own)}>
       {actions.map((action, at) => (
@@ -182,8 +184,8 @@ function Hidden({ round, said, laid }: { round: Round; said: readonly Announced[
   if (said.length > 0)
     return (
       <span className="dc-act open">
-        <Icon name={announcedIcon(said[0]!.say)} />
-        <small>{name(`say.${said[0]!.say}`)}</small>
+        <Icon name={announcedIcon(nth(said, 0).say)} />
+        <small>{name(`say.${nth(said, 0).say}`)}</small>
       </span>
     );
   if (round === 0 || round === 4) return null;

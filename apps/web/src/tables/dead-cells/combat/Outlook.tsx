@@ -3,6 +3,7 @@
 import { Icon, type IconName } from '../../../art/index.ts';
 import { spanText, type Span, type States } from './forecast.ts';
 import { STATE_ICON } from '../cards/icons.ts';
+import { under } from '../../../nth.ts';
 
 export interface Foretold {
   readonly hit: Span;
@@ -49,7 +50,7 @@ export function Outlook({ told }: { told: Foretold }) {
       ))}
       {found.map(([state, span]) => (
         <b key={state} className={`dc-hit guard mono dc-state-${state}${isSure(span) ? '' : ' maybe'}`}>
-          <Icon name={STATE_ICON[state]!} />
+          <Icon name={under(STATE_ICON, state)} />
           {(span[1] > 1 || !isSure(span)) && spanText(span)}
         </b>
       ))}

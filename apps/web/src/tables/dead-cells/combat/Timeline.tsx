@@ -20,6 +20,7 @@ import { useMine } from '../sheet/mine.ts';
 import { Pacing } from './Pacing.tsx';
 import { useShown, type Shown } from './shown.ts';
 import { useOwn } from '../words/index.ts';
+import { nth } from '../../../nth.ts';
 
 /** Hits the own cards would deal, while the others lie face down. */
 function foretold({ foes }: Forecast, no: number): Link[] {
@@ -75,7 +76,8 @@ export function Timeline() {
   const round = combat.revealed ? combat.round : -1;
   /** The Rounds that are certain: the others bear a question mark, whatever their figures say. */
   const certain = forecast === null ? ROUNDS.length : Math.max(forecast.certain, round);
-  const likely = certain < ROUNDS.length ? s('timeline.likely', { round: NUMERALS[certain]! }) : undefined;
+  const likely =
+    certain < ROUNDS.length ? s('timeline.likely', { round: nth(NUMERALS, certain) }) : undefined;
   const links =
     shown.acting && shown.event !== null
       ? told({ ...shown, event: shown.event })

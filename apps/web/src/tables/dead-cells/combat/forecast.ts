@@ -51,17 +51,17 @@ function fateOf(
   actions: readonly Action[],
   told: FoeForecast | undefined,
 ): Fate {
-  const { revealed, round: now } = view.combat!;
+  const { revealed = false, round: now = 0 } = view.combat ?? {};
   const foretold = told?.rounds[round];
   if (foretold?.falls === 'yes') return 'falls';
   if (actions.length === 0) return 'empty';
   if (revealed && (round < now || enemy.acted >= round)) return 'past';
   const iced = (enemy.frozen & (1 << round)) !== 0;
-  if (foretold === undefined) return iced ? 'frozen' : 'acts';
+  if (told === undefined || foretold === undefined) return iced ? 'frozen' : 'acts';
   if (foretold.acts === 'yes') return 'acts';
   if (foretold.acts === 'maybe') return 'perhaps';
-  const fallen = told!.rounds.some(({ falls }, at) => falls === 'yes' && at < round);
-  return fallen || !(iced || isIced(told!)) ? 'never' : 'frozen';
+  const fallen = told.rounds.some(({ falls }, at) => falls === 'yes' && at < round);
+  return fallen || !(iced || isIced(told)) ? 'never' : 'frozen';
 }
 
 const isIced = ({ rounds }: FoeForecast): boolean => rounds.some(({ states }) => states.frozen !== undefined);

@@ -3,6 +3,7 @@
 import type { IconName } from '../../../art/icons/names.ts';
 import { SPACES, type CombatView, type Facts, type Pos } from '../cards/facts.ts';
 import type { OwnWords } from '../words/index.ts';
+import { nth } from '../../../nth.ts';
 
 type Boss = NonNullable<CombatView['boss']>;
 
@@ -29,7 +30,7 @@ export function hungIn(boss: Boss | null, { bosses }: Facts, { s, name }: OwnWor
   });
   const banners = boss.banners.map(({ code, damage, space }): Hung => {
     const at = bosses.C3.banners.findIndex((one) => one.code === code);
-    const banner = bosses.C3.banners[at]!;
+    const banner = nth(bosses.C3.banners, at);
     return {
       piece: `space:banner.${at}`,
       space,

@@ -20,7 +20,7 @@ export function useInSight(
     const scene = field.current?.closest('.dc-scene');
     if (card === null || scene === null || scene === undefined) return;
     const rows = [...scene.querySelectorAll('.dc-foe')].filter((row) =>
-      spaces.split(' ').includes(row.getAttribute('data-row')!.slice('space:'.length)),
+      spaces.split(' ').includes(row.getAttribute('data-row')?.slice('space:'.length) ?? ''),
     );
     if (!rows.some((row) => isInSight(row, scene))) rows[0]?.scrollIntoView({ block: 'nearest' });
   }, [field, card, spaces]);

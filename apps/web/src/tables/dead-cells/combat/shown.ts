@@ -5,6 +5,7 @@ import type { LogLine } from '../../../engine/types.ts';
 import { useTable } from '../../../table/context.tsx';
 import { useActed, type Acted } from '../../../table/kit/acting.ts';
 import type { Pos, View } from '../cards/facts.ts';
+import { nth } from '../../../nth.ts';
 
 export interface Shown extends Acted<View> {
   /** The piece whose slot this is: `hero:0`, `space:right1`. */
@@ -78,9 +79,9 @@ export function pace(told: readonly LogLine[], at: number): number {
   const short = SHORT[kind];
   if (short !== undefined) return short;
   let from = at;
-  while (from > 0 && !BREAKS.has(told[from]!.event.kind)) from--;
-  if (SHORT[told[from]!.event.kind] !== undefined) from++;
+  while (from > 0 && !BREAKS.has(nth(told, from).event.kind)) from--;
+  if (SHORT[nth(told, from).event.kind] !== undefined) from++;
   let to = at + 1;
-  while (to < told.length && !BREAKS.has(told[to]!.event.kind)) to++;
+  while (to < told.length && !BREAKS.has(nth(told, to).event.kind)) to++;
   return SLOT / (to - from);
 }

@@ -17,6 +17,7 @@ import { useSize } from '../../../table/frame/useSize.ts';
 import { useInSight, useMapView } from '../../../table/kit/panning/useMapView.ts';
 import { useOwn } from '../words/index.ts';
 import { USUAL } from '../../../table/kit/panning/zoom.ts';
+import { nth } from '../../../nth.ts';
 
 const NARROW = 700;
 /** A phone sees part of the Biome at a time. */
@@ -149,7 +150,7 @@ function signOf({ rune, flag, keys, hand, deck, worm }: Corridor): { icon: IconN
   if (flag !== undefined) return { icon: 'crowned-skull', tone: 'gate' };
   if (rune !== undefined) return { icon: RUNE_ICON[rune], tone: 'rune' };
   if (keys !== undefined) return { icon: 'key', tone: 'gate' };
-  if (hand !== undefined) return { icon: SYM_ICON[hand[0]!], tone: hand[0]! };
+  if (hand !== undefined) return { icon: SYM_ICON[nth(hand, 0)], tone: nth(hand, 0) };
   if (deck !== undefined) return { icon: 'uncertainty', tone: 'deck' };
   return worm === undefined ? null : { icon: 'leeching-worm', tone: 'gate' };
 }

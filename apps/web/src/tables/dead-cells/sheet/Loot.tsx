@@ -5,6 +5,7 @@ import type { PileView } from '../cards/facts.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { rewardIcon } from '../cards/icons.ts';
 import { useOwn } from '../words/index.ts';
+import { nth } from '../../../nth.ts';
 
 function counted({ tokens, equipment, blueprints }: PileView): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
@@ -14,7 +15,7 @@ function counted({ tokens, equipment, blueprints }: PileView): ReadonlyMap<strin
 }
 
 /** All of one kind are taken at once: any Scroll, any Rune. */
-const kindOf = (what: string): string => what.split('.')[0]!;
+const kindOf = (what: string): string => nth(what.split('.'), 0);
 
 /** `taken`: what lies in the Bag already and cannot be picked up. */
 export function GroundLoot({ pile, taken = false }: { pile: PileView; taken?: boolean }) {

@@ -17,6 +17,7 @@ import { Tokens } from './Tokens.tsx';
 import { Track } from './Track.tsx';
 import { Answers } from '../asking/Tray.tsx';
 import { useOwn } from '../words/index.ts';
+import { nth } from '../../../nth.ts';
 
 export function Own() {
   const mine = useMine();
@@ -70,7 +71,7 @@ export const Person = memo(function Person({ hero, no }: { hero: HeroView; no: n
         <p className="note">{s('serenade.note')}</p>
       ) : (
         SYMBOLS.map((sym, at) => (
-          <Track key={sym} sym={sym} level={hero.levels[at]!} steps={board.tracks[sym]} />
+          <Track key={sym} sym={sym} level={nth(hero.levels, at)} steps={board.tracks[sym]} />
         ))
       )}
       <Tokens of={hero} />

@@ -3,6 +3,7 @@
 import { Icon } from '../../../art/index.ts';
 import { STATE_ICON } from '../cards/icons.ts';
 import { useOwn } from '../words/index.ts';
+import { under } from '../../../nth.ts';
 
 const KINDS = ['shields', 'golden', 'poisoned', 'bleeding', 'onFire', 'marked'] as const;
 type Held = Readonly<Record<(typeof KINDS)[number] | 'frozen', number>>;
@@ -16,7 +17,7 @@ export function Tokens({ of }: { of: Held }) {
     <span className="dc-tokens">
       {found.map((kind) => (
         <span key={kind} className={`dc-token dc-token-${kind}`}>
-          <Icon name={STATE_ICON[kind]!} />
+          <Icon name={under(STATE_ICON, kind)} />
           {of[kind] > 1 && <b className="mono">{of[kind]}</b>}
           <span className="sr">{words.say({ id: `outline.${kind}`, args: { n: of[kind] } })}</span>
         </span>
