@@ -157,12 +157,17 @@ describe('undo past what became known', () => {
   ] as const)('at a table of the way %s is refused as %s', async (way, code) => {
     sitDown(PRESETS[way], () => undefined);
     const taken: unknown[] = [];
+    let policy = '';
     const desk = {
       get: () => ({ snapshot: { viewer: 0 } }),
       set: () => undefined,
       hold: () => undefined,
       inTurn: (work: () => Promise<void>) => void work(),
-      host: { undo: async () => refusal },
+      // A stand-in for the host, which holds the line as its own tests show.
+      host: {
+        undoBy: async (wanted: string) => void (policy = wanted),
+        undo: async () => (policy === 'line' ? { ...refusal, code: 'LINE_HOLDS' } : refusal),
+      },
     };
     const flow = { take: (one: unknown) => taken.push(one), advance: () => undefined };
     pastOf(desk as unknown as Desk, flow as unknown as Flow).undo();
