@@ -114,8 +114,16 @@ describe('the table in the worker', () => {
     await digs(host, 'take');
     await digs(host, 'spit');
     expect(await host.undo()).toMatchObject({ code: 'INFORMATION_LINE' });
+    await host.undoBy('line');
+    expect(await host.undo()).toMatchObject({ code: 'LINE_HOLDS' });
+    expect(await host.undoAgreed()).toMatchObject({ code: 'LINE_HOLDS' });
+    await host.undoBy('agreed');
     expect(await host.undoAgreed()).toMatchObject({ count: 1 });
     expect((await host.record()).consents).toHaveLength(1);
+    await digs(host, 'spit');
+    await host.undoBy('free');
+    expect(await host.undo()).toMatchObject({ count: 1 });
+    expect((await host.record()).consents).toHaveLength(2);
     expect(await host.undo()).toMatchObject({ count: 0 });
     expect(await host.redo()).toMatchObject({ count: 1 });
   });
