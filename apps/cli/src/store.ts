@@ -1,9 +1,10 @@
 /** Where tables are kept between two evenings, and how they are written so that nothing is ever half written. */
 
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { renameSync, statSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { summaryOf } from './files.ts';
 import { isRefusal, readRecord, refuse, type GameRecord, type Refusal } from '@gravetable/kernel';
 
 /** The folder of the player's own files. */
@@ -31,9 +32,28 @@ export function writeDurably(file: string, text: string): void {
   renameSync(beside, file);
 }
 
-/** The file a table saves itself to. */
-export function tableFile(game: string, seed: string): string {
-  return path.join(tables(), `${game}-${seed.replaceAll(/[^\w.-]/g, '_')}.json`);
+/** The log of a table. */
+export function logFile(id: string): string {
+  return path.join(tables(), `${id}.log`);
+}
+
+/** The record of a table as a file of its own, to step through and to pass on. */
+export function recordFile(id: string): string {
+  return path.join(home(), 'records', `${id}.json`);
+}
+
+/** What a table is called, after its game and a seed that somebody chose: a game begun twice from one seed is two tables. */
+export function freshTableId(game: string, seed: string): string {
+  const name = `${game}-${seed.replaceAll(/[^\w.-]/g, '_')}`;
+  for (let n = 1; ; n++) {
+    const id = n === 1 ? name : `${name}.${n}`;
+    if (!existsSync(logFile(id)) && !existsSync(oldFile(id))) return id;
+  }
+}
+
+/** Tables of the first version are one record each. They stay as they were, beside the log that goes on from them. */
+function oldFile(id: string): string {
+  return path.join(tables(), `${id}.json`);
 }
 
 export function readRecordFile(file: string): GameRecord | Refusal {
@@ -47,9 +67,13 @@ export function readRecordFile(file: string): GameRecord | Refusal {
 }
 
 export interface KeptTable {
-  readonly file: string;
-  readonly record: GameRecord;
+  readonly id: string;
+  readonly game: string;
+  readonly seed: string;
+  readonly count: number;
   readonly changed: number;
+  /** A table of the first version, which no log goes on from yet. */
+  readonly record: GameRecord | null;
 }
 
 /** The tables that are not over yet, the latest first. Files that cannot be read are left alone. */
@@ -60,13 +84,25 @@ export function openTables(): KeptTable[] {
   } catch {
     return []; // Nothing has been played here yet.
   }
-  const kept = names
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      const file = path.join(tables(), name);
-      const record = readRecordFile(file);
-      if (isRefusal(record) || record.outcome !== null) return [];
-      return [{ file, record, changed: statSync(file).mtimeMs }];
-    });
-  return kept.sort((a, b) => b.changed - a.changed);
+  const logs = names.filter((name) => name.endsWith('.log')).map((name) => name.slice(0, -'.log'.length));
+  const old = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+  const kept = [...logs.map(keptLog), ...old.filter((id) => !logs.includes(id)).map(keptRecord)];
+  return kept.flatMap((one) => one ?? []).sort((a, b) => b.changed - a.changed);
+}
+
+function keptLog(id: string): KeptTable | null {
+  try {
+    const { head, count, over } = summaryOf(logFile(id));
+    const changed = statSync(logFile(id)).mtimeMs;
+    return over ? null : { id, game: head.game, seed: head.seed ?? '', count, changed, record: null };
+  } catch {
+    return null; // What cannot be read is left alone.
+  }
+}
+
+function keptRecord(id: string): KeptTable | null {
+  const record = readRecordFile(oldFile(id));
+  if (isRefusal(record) || record.outcome !== null) return null;
+  const changed = statSync(oldFile(id)).mtimeMs;
+  return { id, game: record.game, seed: record.seed ?? '', count: record.answers.length, changed, record };
 }

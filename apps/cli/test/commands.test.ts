@@ -107,7 +107,7 @@ describe('commands', () => {
     const tampered = record.answers.with(2, [record.answers[2]![0], { do: 'take', face: 9 }]);
     writeFileSync(file, JSON.stringify({ ...record, answers: tampered }));
     const { code, out } = await gravetableHere(['verify', file, '--json']);
-    expect(JSON.parse(out)).toEqual({ ok: false, divergedAt: 3 });
+    expect(JSON.parse(out)).toEqual({ ok: false, divergedAt: 3, unchecked: [] });
     expect(code).toBe(1);
     writeFileSync(file, JSON.stringify({ ...record, outcome: { winners: [0, 1], reason: 'bribed' } }));
     expect(JSON.parse((await gravetableHere(['verify', file, '--json'])).out)).toMatchObject({ ok: false });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ended, freshHome, gravetable, heard, start } from './run.ts';
 
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const GAME = ['play', 'lantern-hill', '--seed', '7', '--seats', '1', '--option', 'nights=1'];
 
 function onlyTable(home: string): string {
@@ -21,8 +22,10 @@ describe('the terminal table', () => {
     expect(out).toContain('What do you do at the heap? EX-DIG-02');
     expect(out).toContain('· Player 1 takes a 6.');
     expect(out).toContain('The hill kept its gold.');
-    const verified = gravetable(['verify', onlyTable(home), '--json']);
-    expect(JSON.parse(verified.out)).toEqual({ ok: true, divergedAt: null });
+    const record = path.join(home, 'records', 'lantern-hill-7.json');
+    expect(out).toContain(`The record is in ${record}`);
+    const verified = gravetable(['verify', record, '--json']);
+    expect(JSON.parse(verified.out)).toEqual({ ok: true, divergedAt: null, unchecked: [] });
   });
 
   test('things are laid out by their numbers and the names of places', () => {
@@ -120,6 +123,31 @@ describe('the terminal table', () => {
     expect(gravetable(GAME, ['quit'], home).out).not.toContain('Continue');
   });
 
+  test('a table of version 0.1.0 goes on, and its file stays as it was', () => {
+    const home = freshHome();
+    const old = path.join(home, 'tables', 'lantern-hill-kept.json');
+    mkdirSync(path.dirname(old));
+    copyFileSync(path.join(ROOT, 'docs/example/test/fixtures/record-0.1.0.txt'), old);
+    const before = readFileSync(old, 'utf8');
+    const first = gravetable(['play'], ['1', 'log 40', 'any', 'quit'], home);
+    expect(first.err).toBe('');
+    expect(first.out).toContain('Continue Lantern Hill (14 decisions, ');
+    expect(readFileSync(old, 'utf8')).toBe(before);
+    const again = gravetable(['play'], ['1', 'quit'], home);
+    expect(again.out).toMatch(/Continue Lantern Hill \((1[5-9]|2\d) decisions, /);
+    expect(again.out).not.toContain('(14 decisions');
+  });
+
+  test('without a seed nobody knows it, and no file of a running game is made unasked', () => {
+    const home = freshHome();
+    const { out } = gravetable(['play', 'lantern-hill', '--seats', '1'], ['any', 'save', 'quit'], home);
+    const saved = /Saved to (.+)\./.exec(out)![1]!;
+    const { seed } = JSON.parse(readFileSync(saved, 'utf8')) as { readonly seed: string };
+    expect(seed).toMatch(/^~[a-z2-7]{26}$/);
+    expect(out).not.toContain(seed);
+    expect(out).toContain('whoever has the file can look ahead');
+  });
+
   test('a damaged file is refused and left as it is', () => {
     const home = freshHome();
     gravetable(GAME, ['2'], home);
@@ -138,8 +166,8 @@ describe('the terminal table', () => {
     await heard(child, 'takes a 6');
     child.kill('SIGKILL');
     await ended(child);
-    const record = JSON.parse(readFileSync(onlyTable(home), 'utf8')) as { answers: unknown[] };
-    expect(record.answers).toEqual([[0, { do: 'take', face: 6 }]]);
+    const lines = readFileSync(onlyTable(home), 'utf8').trim().split('\n');
+    expect(lines.slice(1)).toEqual([JSON.stringify([0, { do: 'take', face: 6 }])]);
   });
 
   test('bots take the empty seats, people pass the table on', () => {

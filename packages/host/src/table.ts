@@ -441,6 +441,20 @@ export class Table {
     return this.desks.every((desk) => desk.hasSeen(this.#revision)) ? 0 : null;
   }
 
+  /** Nobody but bots, or the clock, has to act before people can: also where nobody has said that they saw it all. */
+  get othersAreNext(): boolean {
+    const { session } = this;
+    if (session.play.over || (this.realTime && this.awaitsStart)) return false;
+    const people = askedPeople(session, this.#awayNow).length;
+    if (people === 0) return true;
+    return !this.realTime && this.#due > 0 && askedBots(session, this.#awayNow).length > 0;
+  }
+
+  /** The clock begins when the player is ready. */
+  get awaitsStart(): boolean {
+    return clockView(this.session.play)?.starts === true;
+  }
+
   /** Let one bot, or the clock, answer. False when nobody but people is asked. */
   async others(own: Viewer = null): Promise<boolean> {
     const { session } = this;

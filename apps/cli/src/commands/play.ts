@@ -1,20 +1,21 @@
 /** `gravetable play`: opens the terminal table, with a new game or the one that was left. */
 
-import { existsSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import { botNamed, botsOf, usualBot } from '@gravetable/bots';
 import { gameOf, games } from '@gravetable/catalog';
-import { isRefusal, Session, replayed } from '@gravetable/kernel';
+import type { Host, Table } from '@gravetable/host';
+import { isRefusal, isSecret } from '@gravetable/kernel';
 import type { AnyGame, Refusal, SeatInfo } from '@gravetable/kernel';
 import { CheckFault, OK, UsageFault } from '../faults.ts';
 import { gameNamed, wholeNumber } from '../find.ts';
 import { titleOf } from '@gravetable/lab';
 import type { Screen } from '../screen.ts';
 import { namedSettings, singleSettings } from '../settings.ts';
-import { openTables, readRecordFile, tableFile, type KeptTable } from '../store.ts';
+import { freshTableId, openTables, readRecordFile, type KeptTable } from '../store.ts';
+import { broughtTable, freshSeed, terminalHost } from '../tables.ts';
 import { Input } from '../table/input.ts';
-import { PERSON } from '../table/others.ts';
 import { TerminalTable } from '../table/table.ts';
+
+const PERSON = 'person';
 
 export interface PlayFlags {
   readonly seats?: string;
@@ -27,88 +28,82 @@ export interface PlayFlags {
   readonly realTime?: boolean;
 }
 
-interface Opened {
-  readonly session: Session;
-  readonly file: string;
-}
-
 export async function play(screen: Screen, id: string | undefined, flags: PlayFlags): Promise<number> {
   const input = new Input(screen);
   try {
-    const opened = await opening(screen, input, id, flags);
-    if (opened === null) return OK;
-    const { session, file } = opened;
-    const title = titleOf(screen.speaker(session.game), session.game);
-    const seed = screen.colour.dim(screen.say('cli.play.seed', { seed: session.seed }));
-    screen.line(`${screen.colour.bold(title)}  ${seed}`);
+    const host = terminalHost();
+    const table = await opening({ screen, input, host }, id, flags);
+    if (table === null) return OK;
+    const { game, seed } = table.whole;
+    const title = titleOf(screen.speaker(game), game);
+    // A seed that somebody knows is said: whoever knows it can look ahead.
+    const known = isSecret(seed) ? '' : `  ${screen.colour.dim(screen.say('cli.play.seed', { seed }))}`;
+    screen.line(`${screen.colour.bold(title)}${known}`);
     screen.line(screen.colour.dim(screen.say('cli.play.welcome')));
-    const table = new TerminalTable(screen, input, session, { file, realTime: flags.realTime === true });
-    return await table.run();
+    return await new TerminalTable(screen, input, host, table).run();
   } finally {
     input.close();
   }
 }
 
-async function opening(
-  screen: Screen,
-  input: Input,
-  id: string | undefined,
-  flags: PlayFlags,
-): Promise<Opened | null> {
-  if (flags.load !== undefined) return loaded(flags.load);
-  if (id === undefined) return chosen(screen, input, flags, games);
+interface Place {
+  readonly screen: Screen;
+  readonly input: Input;
+  readonly host: Host;
+}
+
+async function opening(place: Place, id: string | undefined, flags: PlayFlags): Promise<Table | null> {
+  if (flags.load !== undefined) return loaded(place, flags.load);
+  if (id === undefined) return chosen(place, flags, games);
   const game = gameNamed(id);
   const left = keptOf([game]);
   return left.length === 0 || describesTable(flags)
-    ? begun(screen, game, flags)
-    : chosen(screen, input, flags, [game]);
+    ? begun(place, game, flags)
+    : chosen(place, flags, [game]);
 }
 
 /** Whoever says how a table should be wants a new one. */
 const describesTable = ({ seats, players, bot, seed, option, byHand }: PlayFlags): boolean =>
   [seats, players, bot, seed, byHand].some((flag) => flag !== undefined) || option.length > 0;
 
-/** Tables that were left and can be gone on with, the last one first. */
+/** Tables that were left and can be gone on with, the last one first; those of older rules and cards too. */
 const keptOf = (among: readonly AnyGame[]): KeptTable[] =>
-  openTables().filter(({ record }) =>
-    among.some(({ id, version }) => id === record.game && version === record.rules),
-  );
+  openTables().filter(({ game }) => among.some(({ id }) => id === game));
 
 function orFault<T>(value: T | Refusal): T {
   if (isRefusal(value)) throw new CheckFault({ id: `refusal.${value.code}`, args: value.data });
   return value;
 }
 
-function loaded(file: string): Opened {
+async function loaded({ host }: Place, file: string): Promise<Table> {
   const record = orFault(readRecordFile(file));
-  const game = gameOf(record.game);
-  if (game === undefined) throw new CheckFault({ id: 'refusal.UNKNOWN_GAME', args: { game: record.game } });
-  const session = orFault(replayed(record, game));
-  return { session, file: tableFile(game.id, session.seed) };
+  return orFault(await broughtTable(host, freshTableId(record.game, record.seed ?? ''), record));
 }
 
-function begun(screen: Screen, game: AnyGame, flags: PlayFlags): Opened {
+async function begun({ screen, host }: Place, game: AnyGame, flags: PlayFlags): Promise<Table> {
   const options = singleSettings(namedSettings(game, flags.option));
   if (game.options.some((spec) => spec.id === 'calm')) options['calm'] ??= flags.realTime !== true;
-  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  const seed = flags.seed ?? freshSeed();
   const seats = seatsOf(screen, game, flags);
-  const session = Session.open(game, seats, { seed, options, byHand: flags.byHand === true });
-  if (isRefusal(session)) {
+  const id = freshTableId(game.id, flags.seed ?? new Date().toISOString().slice(0, 10));
+  const byHand = flags.byHand === true;
+  const table = await host.begin({
+    id,
+    game: game.id,
+    seats,
+    options,
+    seed,
+    byHand,
+    meta: () => ({ title: id }),
+  });
+  if (isRefusal(table)) {
     const speaker = screen.speaker(game);
     throw new CheckFault({
       id: 'cli.said',
-      args: { what: speaker.say({ id: `refusal.${session.code}`, args: session.data }) },
+      args: { what: speaker.say({ id: `refusal.${table.code}`, args: table.data }) },
     });
   }
-  return { session, file: freeFile(game.id, seed) };
-}
-
-/** A game begun twice from one seed is two tables. */
-function freeFile(game: string, seed: string): string {
-  for (let n = 1; ; n++) {
-    const file = tableFile(game, n === 1 ? seed : `${seed}.${n}`);
-    if (!existsSync(file)) return file;
-  }
+  return table;
 }
 
 /** The people first, then bots. */
@@ -135,21 +130,17 @@ function seatsOf(screen: Screen, game: AnyGame, flags: PlayFlags): SeatInfo[] {
 }
 
 /** Go on with a table that was left, or begin one. */
-async function chosen(
-  screen: Screen,
-  input: Input,
-  flags: PlayFlags,
-  among: readonly AnyGame[],
-): Promise<Opened | null> {
+async function chosen(place: Place, flags: PlayFlags, among: readonly AnyGame[]): Promise<Table | null> {
+  const { screen, input } = place;
   const kept = keptOf(among);
-  const offers: { readonly text: string; readonly open: () => Opened }[] = [
-    ...kept.slice(0, 3).map((one) => ({ text: keptText(screen, one), open: () => goOn(one) })),
+  const offers: { readonly text: string; readonly open: () => Promise<Table> }[] = [
+    ...kept.slice(0, 3).map((one) => ({ text: keptText(screen, one), open: () => goOn(place, one) })),
     ...among.map((game) => ({
       text:
         among.length === 1
           ? screen.say('cli.play.anew', { title: titleOf(screen.speaker(game), game) })
           : titleOf(screen.speaker(game), game),
-      open: () => begun(screen, game, flags),
+      open: () => begun(place, game, flags),
     })),
   ];
   if (offers.length === 0) {
@@ -167,17 +158,21 @@ async function chosen(
   }
 }
 
-function goOn({ file, record }: KeptTable): Opened {
-  const session = orFault(replayed(record, gameOf(record.game)!));
-  return { session, file };
+/** A table of the first version is taken over: a log goes on from its record, which stays as it was. */
+async function goOn({ host }: Place, { id, record }: KeptTable): Promise<Table> {
+  if (record !== null) return orFault(await broughtTable(host, id, record));
+  const table = await host.resume(id);
+  if (table === null) throw new CheckFault({ id: 'refusal.CORRUPT', args: { where: id } });
+  return orFault(table);
 }
 
 const DAY_MS = 86_400_000;
 
-function keptText(screen: Screen, { record, changed }: KeptTable): string {
-  const game = gameOf(record.game)!;
+function keptText(screen: Screen, { game: id, seed, count, changed }: KeptTable): string {
+  const game = gameOf(id)!;
   const days = Math.floor((Date.now() - changed) / DAY_MS);
   const when = days === 0 ? screen.say('cli.play.today') : screen.say('cli.play.daysAgo', { n: days });
   const title = titleOf(screen.speaker(game), game);
-  return screen.say('cli.play.continue', { title, n: record.answers.length, when, seed: record.seed });
+  const known = isSecret(seed) ? 'cli.play.continueSecret' : 'cli.play.continue';
+  return screen.say(known, { title, n: count, when, seed });
 }

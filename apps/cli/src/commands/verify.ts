@@ -15,10 +15,21 @@ export function verifyFile(screen: Screen, file: string, json: boolean): number 
     screen.line(JSON.stringify({ ok: false, divergedAt: 0 }));
     return FAILED;
   }
-  const { ok, divergedAt, refusal } = verify(record, gameOf);
-  if (json) screen.line(JSON.stringify({ ok, divergedAt }));
-  else if (ok) screen.line(screen.say('cli.verify.ok', { n: record.answers.length }));
-  else {
+  const { ok, divergedAt, refusal, unchecked } = verify(record, gameOf);
+  if (json)
+    screen.line(
+      JSON.stringify({
+        ok,
+        divergedAt,
+        unchecked: unchecked.map(({ from, to, rules }) => ({ from, to, rules })),
+      }),
+    );
+  else if (ok) {
+    const n = record.answers.length - unchecked.reduce((sum, { from, to }) => sum + to - from, 0);
+    screen.line(screen.say('cli.verify.ok', { n }));
+    for (const { from, to, rules } of unchecked)
+      screen.line(screen.say('cli.verify.unchecked', { from: from + 1, to, version: rules }));
+  } else {
     const game = gameOf(record.game);
     const why = screen
       .speaker(game)

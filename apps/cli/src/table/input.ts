@@ -11,6 +11,7 @@ export class Input {
   readonly #reader: Interface;
   readonly #lines: string[] = [];
   #waiting: ((line: string | null) => void) | null = null;
+  #interrupt: (() => void) | null = null;
   #closed = false;
   /** Words that Tab completes. */
   words: readonly string[] = [];
@@ -46,6 +47,11 @@ export class Input {
     if (/^[1-9]$/.test(typed) && Number(typed) <= this.instant) this.#reader.write('\n');
   }
 
+  /** Something happened meanwhile: whoever waits for a line looks again. */
+  wake(): void {
+    this.#interrupt?.();
+  }
+
   /** The next line; null when nobody will type any more; TIME when the milliseconds are over first. */
   async next(prompt: string, milliseconds = Infinity): Promise<string | null | typeof TIME> {
     const line = await this.#line(prompt, milliseconds);
@@ -68,9 +74,11 @@ export class Input {
       const settle = (line: string | null | typeof TIME): void => {
         clearTimeout(timer);
         this.#waiting = null;
+        this.#interrupt = null;
         resolve(line);
       };
       this.#waiting = settle;
+      this.#interrupt = () => settle(TIME);
     });
   }
 

@@ -1,17 +1,17 @@
 /** What can be typed at the table besides answers: `undo`, `why b`, `rules DC-ACT-02`… in English and in French. */
 
-import { usualBot } from '@gravetable/bots';
-import { gameOf } from '@gravetable/catalog';
-import { isRefusal, Look, same, replayed } from '@gravetable/kernel';
+import { botNamed, usualBot } from '@gravetable/bots';
+import { hintFor, isPerson, type Done } from '@gravetable/host';
+import { belowOf, fall, isRefusal, same } from '@gravetable/kernel';
 import type { Json, QuestionView, Refusal } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
-import { readRecordFile, writeDurably } from '../store.ts';
+import { freshTableId, readRecordFile, recordFile, writeDurably } from '../store.ts';
+import { broughtTable } from '../tables.ts';
 import type { Line, Menu } from './menu.ts';
-import { anyAnswer, botOf, isPerson } from './others.ts';
 import { blockedText, refusalText } from './show.ts';
 import type { TerminalTable } from './table.ts';
 
-type Act = (table: TerminalTable, rest: string) => void;
+type Act = (table: TerminalTable, rest: string) => void | Promise<void>;
 
 const HELP = ['answer', 'why', 'hint', 'any', 'look', 'log', 'rules', 'undo', 'seat', 'save', 'quit'];
 
@@ -25,20 +25,27 @@ const ACTS: Readonly<Record<string, Act>> = {
   any: (table) => {
     const menu = table.menu();
     const pending = table.seat === null ? undefined : table.session.play.pendingOf(table.seat);
-    if (menu === null || pending === undefined) return;
-    const value = anyAnswer(table.session, pending);
+    if (menu === null || pending === undefined) return undefined;
+    const { play, seed, count } = table.session;
+    const below = belowOf(`${seed}/any/${count}`);
+    const value = (
+      pending.chance === null ? play.ask(pending).sample(below) : fall(pending.chance, below)
+    ) as Json;
     table.screen.line(answerText(table, menu, value));
-    table.answer(pending.seat, menu.question, value);
+    return table.answer(pending.seat, menu.question, value);
   },
   look: (table) => {
     table.shower.table(table.seat !== null && table.seat >= 0 ? table.seat : null, true);
     table.showQuestion();
   },
-  log: (table, rest) =>
-    table.shower.log(table.seat !== null && table.seat >= 0 ? table.seat : null, Number(rest) || 15),
+  log: async (table, rest) => {
+    await table.table.readPast(); // Somebody looks back.
+    table.shower.follow(table.session);
+    table.shower.log(table.seat !== null && table.seat >= 0 ? table.seat : null, Number(rest) || 15);
+  },
   rules,
   undo,
-  redo: (table) => told(table, table.session.redo(), 'cli.play.redone'),
+  redo: async (table) => told(table, await table.table.redo(table.desk), 'cli.play.redone'),
   seat,
   save,
   load,
@@ -137,9 +144,9 @@ function hint(table: TerminalTable): void {
   if (menu === null || pending === undefined || pending.chance !== null || bot.name === 'random') {
     return screen.line(screen.say('cli.play.noHint'));
   }
-  const look = new Look(session.play, pending);
-  const chosen = bot.choose(look, (n) => Math.floor(n / 2)) as Json;
-  const reason = bot.reason?.(look, chosen) ?? null;
+  const found = hintFor(session, pending.seat);
+  if (found === null) return screen.line(screen.say('cli.play.noHint'));
+  const { value: chosen, reason } = found;
   const args = { bot: bot.name, answer: answerText(table, menu, chosen) };
   screen.paragraph(
     reason === null
@@ -156,21 +163,20 @@ function rules(table: TerminalTable, rest: string): void {
 }
 
 /** Say what came of it; a refusal leaves everything as it was. */
-function told(table: TerminalTable, refused: Refusal | null, id: string): void {
-  if (refused !== null) return table.shower.refusal(refused);
+function told(table: TerminalTable, done: Done | Refusal, id: string): void {
+  if (!table.written(done)) return;
   table.screen.line(table.screen.say(id));
   table.moved();
   table.shower.caughtUp();
 }
 
 /** Take back the last answer of somebody at this keyboard. `undo agreed` says that the whole table agrees. */
-function undo(table: TerminalTable, rest: string): void {
-  const { session, screen } = table;
+async function undo(table: TerminalTable, rest: string): Promise<void> {
   const agreed = /^(agreed|d.accord|oui|yes)$/i.test(rest);
-  const last = session.moments.findLast((one) => one.entry[0] < 0 || isPerson(session, one.entry[0]));
-  const refused = session.undo(last?.entry[0], agreed ? session.play.seats : []);
-  told(table, refused, 'cli.play.undone');
-  if (refused?.code === 'INFORMATION_LINE') screen.line(screen.say('cli.play.undoAgreed'));
+  const done = await (agreed ? table.table.undoAgreed(table.desk) : table.table.undo(table.desk));
+  told(table, done, 'cli.play.undone');
+  if (isRefusal(done) && done.code === 'INFORMATION_LINE')
+    table.screen.line(table.screen.say('cli.play.undoAgreed'));
 }
 
 function seat(table: TerminalTable, rest: string): void {
@@ -183,35 +189,37 @@ function seat(table: TerminalTable, rest: string): void {
   if (at === -1) return screen.line(screen.say('cli.play.seatUnknown', { word: rest, known }));
   if (!isPerson(session, at)) {
     return screen.line(
-      screen.say('cli.play.playedBy', { who: speaker.seat(at), bot: botOf(session, at).name }),
+      screen.say('cli.play.playedBy', {
+        who: speaker.seat(at),
+        bot: (botNamed(session.game, session.seats[at]!.kind) ?? usualBot(session.game)).name,
+      }),
     );
   }
   if (!table.asked().includes(at)) return screen.line(screen.say('cli.play.notYet'));
   table.sitAt(at);
 }
 
-function save(table: TerminalTable, rest: string): void {
+/** A file of one's own. The seed of a running game is in it. */
+async function save(table: TerminalTable, rest: string): Promise<void> {
   const { screen } = table;
-  const file = rest === '' ? table.file : rest;
+  const file = rest === '' ? recordFile(table.table.id) : rest;
   try {
-    writeDurably(file, JSON.stringify(table.session.record(true)));
+    writeDurably(file, JSON.stringify(await table.table.record()));
     screen.line(screen.say('cli.play.savedTo', { file }));
+    if (!table.session.play.over) screen.line(screen.say('cli.play.savedSeed'));
   } catch (error) {
     screen.line(screen.say('cli.play.cannotWrite', { why: error instanceof Error ? error.message : '' }));
   }
 }
 
-function load(table: TerminalTable, rest: string): void {
+async function load(table: TerminalTable, rest: string): Promise<void> {
   const { screen } = table;
   if (rest === '') return screen.line(screen.say('cli.play.fileNeeded', { command: 'load' }));
   const record = readRecordFile(rest);
   if (isRefusal(record)) return table.shower.refusal(record);
-  const game = gameOf(record.game);
-  if (game === undefined) {
-    return screen.line(screen.say('refusal.UNKNOWN_GAME', { game: record.game }));
-  }
-  const session = replayed(record, game);
-  if (isRefusal(session)) return table.shower.refusal(session);
+  const id = freshTableId(record.game, record.seed ?? '');
+  const brought = await broughtTable(table.host, id, record);
+  if (isRefusal(brought)) return table.shower.refusal(brought);
   screen.line(screen.say('cli.play.loaded', { file: rest }));
-  table.take(session);
+  await table.take(brought);
 }

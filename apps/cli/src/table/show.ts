@@ -50,7 +50,7 @@ function packed(lines: readonly string[], width: number): string[][] {
 
 export class Shower {
   readonly #screen: Screen;
-  readonly #session: Session;
+  #session: Session;
   readonly #speaker: Speaker;
   /** What each viewer was shown last, section by section, and how much of the log. */
   readonly #sections = new Map<Viewer, Map<string, string>>();
@@ -60,6 +60,11 @@ export class Shower {
     this.#screen = screen;
     this.#session = session;
     this.#speaker = speaker;
+  }
+
+  /** The same table, with more of its past. */
+  follow(session: Session): void {
+    this.#session = session;
   }
 
   /** The table as a viewer sees it: all of it, or what changed since they last looked. */
@@ -94,16 +99,16 @@ export class Shower {
     const from = this.#read.get(viewer) ?? -1;
     const all = this.#session.log(viewer).filter(({ after }) => after > from);
     // Who comes back to a table is told how it stood last, not the whole evening.
-    const log = from === -1 && this.#session.moments.length > 0 ? all.slice(-RECAP) : all;
+    const log = from === -1 && this.#session.count > 0 ? all.slice(-RECAP) : all;
     if (log.length > 0) this.#screen.line();
     for (const { event } of log) this.#screen.paragraph(eventText(this.#speaker, event), '· ', '  ');
-    this.#read.set(viewer, this.#session.moments.length);
+    this.#read.set(viewer, this.#session.count);
   }
 
   /** What a person knows already: nothing that is taken back is told as news again. */
   caughtUp(): void {
-    const { length } = this.#session.moments;
-    for (const viewer of this.#read.keys()) this.#read.set(viewer, length);
+    const { count } = this.#session;
+    for (const viewer of this.#read.keys()) this.#read.set(viewer, count);
   }
 
   log(viewer: Viewer, count: number): void {
@@ -111,7 +116,10 @@ export class Shower {
     const lines: string[] = [];
     let last = -1;
     for (const { after, event } of this.#session.log(viewer)) {
-      const line = after > 0 && after !== last ? this.#session.moments[after - 1]!.line : null;
+      const line =
+        after > 0 && after !== last
+          ? (this.#session.moments[after - 1 - this.#session.from]?.line ?? null)
+          : null;
       if (line !== null) lines.push(dim(`── ${this.#speaker.say({ id: `cli.play.line.${line}` })}`));
       last = after;
       const rule = event.rule === undefined ? '' : dim(` ${ruleOf(event.rule)}`);

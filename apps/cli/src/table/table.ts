@@ -1,35 +1,31 @@
 /**
- * The terminal table: asks the people one after the other, lets bots and clock play their part, and saves itself
- * before it shows what came of a decision.
+ * The terminal table: asks the people one after the other, lets bots and clock play their part, and shows nothing that is
+ * not written yet. The game itself is kept by the host.
  */
 
+import type { Desk, Done, Host, Table } from '@gravetable/host';
+import { isPerson } from '@gravetable/host';
 import { HAND, isRefusal, questionsFor } from '@gravetable/kernel';
-import type { AnyGame, Json, QuestionView, Seat, Session, Speaker } from '@gravetable/kernel';
+import type { AnyGame, Json, QuestionView, Refusal, Seat, Session, Speaker } from '@gravetable/kernel';
+import type { Push } from '@gravetable/protocol';
 import { OK } from '../faults.ts';
 import type { Screen } from '../screen.ts';
-import { writeDurably } from '../store.ts';
+import { recordFile, writeDurably } from '../store.ts';
+import { deskAt } from '../tables.ts';
 import { typed } from './answer.ts';
-import { TableClock } from './clock.ts';
 import { orders, readOrder } from './orders.ts';
 import { TIME, type Input } from './input.ts';
 import { menuOf, type Menu } from './menu.ts';
-import { answerBot, answerClock, askedBots, isPerson, PERSON } from './others.ts';
 import { knowsSecrets, Shower } from './show.ts';
 
-/** In real time a bot answers this often. */
-const BOT_EVERY_MS = 1500;
-
-export interface TableOptions {
-  readonly file: string;
-  readonly realTime: boolean;
-}
+const PERSON = 'person';
 
 export class TerminalTable {
   readonly screen: Screen;
   readonly input: Input;
-  readonly clock: TableClock;
-  readonly file: string;
-  session: Session;
+  readonly host: Host;
+  table: Table;
+  desk: Desk;
   speaker: Speaker;
   shower: Shower;
   /** Where we sit. */
@@ -37,21 +33,26 @@ export class TerminalTable {
   /** An out-of-turn power that is being answered, by its question's name. */
   opened: string | null = null;
   leaving = false;
-  #saved = -1;
   /** Whether the table has to be shown again before the next question. */
   #stale = true;
-  #botsDue = false;
   /** Where we shall sit at the next question. */
   #next: Seat | null = null;
+  /** When the timer that runs out first does so, in real time. */
+  #due: number | null = null;
+  #expired = false;
 
-  constructor(screen: Screen, input: Input, session: Session, options: TableOptions) {
+  constructor(screen: Screen, input: Input, host: Host, table: Table) {
     this.screen = screen;
     this.input = input;
-    this.clock = new TableClock(options.realTime);
-    this.file = options.file;
-    this.session = session;
-    this.speaker = this.#speakerOf(session.game);
-    this.shower = new Shower(screen, session, this.speaker);
+    this.host = host;
+    this.table = table;
+    this.desk = deskAt(table, (push) => this.#hear(push));
+    this.speaker = this.#speakerOf(this.session.game);
+    this.shower = new Shower(screen, this.session, this.speaker);
+  }
+
+  get session(): Session {
+    return this.table.whole;
   }
 
   #speakerOf(game: AnyGame): Speaker {
@@ -62,12 +63,35 @@ export class TerminalTable {
   }
 
   /** Sit down at another game. */
-  take(session: Session): void {
-    this.session = session;
-    this.speaker = this.#speakerOf(session.game);
-    this.shower = new Shower(this.screen, session, this.speaker);
+  async take(table: Table): Promise<void> {
+    await this.#leave();
+    this.table = table;
+    this.desk = deskAt(table, (push) => this.#hear(push));
+    this.speaker = this.#speakerOf(this.session.game);
+    this.shower = new Shower(this.screen, this.session, this.speaker);
     this.moved();
     this.seat = null;
+  }
+
+  async #leave(): Promise<void> {
+    this.desk.leave();
+    await this.host.close(this.table);
+  }
+
+  /** In real time bots and clock act while somebody thinks. */
+  #hear(push: Push): void {
+    if (push.push === 'clock') {
+      const { countdown } = push;
+      this.#due = countdown?.running === true ? performance.now() + countdown.left : null;
+    } else if (push.push === 'step' && this.table.realTime) {
+      this.#expired ||= push.by !== null && push.by < 0;
+      this.moved();
+      this.input.wake();
+    } else if (push.push === 'elsewhere') {
+      this.screen.line(this.screen.say('cli.play.elsewhere'));
+      this.leaving = true;
+      this.input.wake();
+    }
   }
 
   /** Answer for another of the people at this keyboard. */
@@ -75,28 +99,21 @@ export class TerminalTable {
     this.#next = seat;
   }
 
-  /** The table moved: it is saved and shown again. */
+  /** The table moved: it is shown again. */
   moved(): void {
-    this.#saved = -1;
     this.#stale = true;
     this.opened = null;
-  }
-
-  save(): void {
-    if (this.#saved === this.session.moments.length) return;
-    writeDurably(this.file, JSON.stringify(this.session.record(true)));
-    this.#saved = this.session.moments.length;
+    this.shower.follow(this.session);
   }
 
   async run(): Promise<number> {
     try {
       while (!this.leaving) {
-        this.save();
         if (this.session.play.over) return this.#finish();
-        if (this.#serveOthers()) continue;
+        if (await this.#serveOthers()) continue;
         await this.#turn();
       }
-      this.save();
+      await this.#leave();
       this.screen.line(this.screen.say('cli.play.saved'));
       return OK;
     } finally {
@@ -104,11 +121,20 @@ export class TerminalTable {
     }
   }
 
-  #finish(): number {
+  async #finish(): Promise<number> {
     this.shower.news(this.seat);
     this.shower.ending();
-    this.screen.line(this.screen.say('cli.play.recordAt', { file: this.file }));
+    const file = await this.#recordFile();
+    await this.#leave();
+    this.screen.line(this.screen.say('cli.play.recordAt', { file }));
     return OK;
+  }
+
+  /** A game that is over leaves its record beside its log: that is what is stepped through and passed on. */
+  async #recordFile(): Promise<string> {
+    const file = recordFile(this.table.id);
+    writeDurably(file, JSON.stringify(await this.table.record()));
+    return file;
   }
 
   /** Seats at this keyboard that are asked now; what real dice show comes first. */
@@ -118,25 +144,16 @@ export class TerminalTable {
     return seats.filter((seat) => isPerson(this.session, seat));
   }
 
-  /**
-   * Let bots and clock play their part; true when something was answered. While people are asked too, each bot answers
-   * once for every answer of theirs, so that nobody is run over.
-   */
-  #serveOthers(): boolean {
-    const people = this.asked();
-    const bots = askedBots(this.session);
-    if (people.length === 0 && bots.length > 0 && !this.clock.realTime) {
-      answerBot(this.session, bots[0]!);
+  /** Let bots and clock play their part; true when something was answered. In real time they do so by themselves. */
+  async #serveOthers(): Promise<boolean> {
+    if (this.table.othersAreNext) {
+      await this.table.others();
+      this.moved();
       return true;
     }
-    if (this.#botsDue && bots.length > 0) {
-      this.#botsDue = false;
-      for (const bot of bots) if (this.session.play.pending.includes(bot)) answerBot(this.session, bot);
-      this.#stale = true;
-      return true;
-    }
-    if (people.length === 0 && bots.length === 0 && this.clock.next(this.session.play) === null) {
-      answerClock(this.session, this.clock);
+    if (this.table.realTime && this.table.awaitsStart) {
+      await this.table.start(this.desk);
+      this.moved();
       return true;
     }
     return false;
@@ -149,6 +166,8 @@ export class TerminalTable {
     this.#next = null;
     if (seat !== this.seat) await this.#sitDown(seat);
     if (this.leaving) return;
+    if (this.#expired) this.screen.line(`\n${this.screen.say('cli.play.timeUp')}`);
+    this.#expired = false;
     if (this.#stale) {
       this.#stale = false;
       if (seat !== HAND) {
@@ -170,6 +189,7 @@ export class TerminalTable {
     const people = this.session.seats.filter((one) => one.kind === PERSON);
     const changing = seat >= 0 && people.length > 1 && this.seat !== seat;
     this.seat = seat;
+    this.desk.viewer = seat >= 0 ? seat : null;
     this.opened = null;
     this.#stale = true;
     if (changing && this.screen.tty && knowsSecrets(this.session, seat)) {
@@ -183,25 +203,19 @@ export class TerminalTable {
   }
 
   async #read(seat: Seat): Promise<void> {
-    const timer = this.clock.next(this.session.play);
-    const bots = this.clock.realTime && askedBots(this.session).length > 0 ? BOT_EVERY_MS : Infinity;
     const menu = this.menu();
     this.input.words = [...orders(), ...(menu?.lines.map((line) => line.text) ?? [])];
-    this.input.instant = this.clock.realTime && menu?.question.form === 'one' ? menu.lines.length : 0;
-    const prompt = timer === null ? '> ' : `${Math.ceil(timer.left / 1000)} s > `;
-    const line = await this.input.next(prompt, Math.min(timer?.left ?? Infinity, bots));
+    this.input.instant = this.table.realTime && menu?.question.form === 'one' ? menu.lines.length : 0;
+    const left = this.#due === null ? null : Math.max(0, this.#due - performance.now());
+    const line = await this.input.next(left === null ? '> ' : `${Math.ceil(left / 1000)} s > `);
+    if (line === TIME) return;
     if (line === null) {
       if (this.screen.tty) this.screen.line();
       this.leaving = true;
-    } else if (line !== TIME) this.#obey(seat, line.trim());
-    else if (timer !== null && (this.clock.next(this.session.play)?.left ?? 0) === 0) {
-      this.screen.line(`\n${this.screen.say('cli.play.timeUp')}`);
-      answerClock(this.session, this.clock, timer.answer);
-      this.moved();
-    } else this.#botsDue = true;
+    } else await this.#obey(seat, line.trim());
   }
 
-  #obey(seat: Seat, text: string): void {
+  async #obey(seat: Seat, text: string): Promise<void> {
     if (text === '') return;
     const order = readOrder(text);
     if (order !== null) return order.act(this, order.rest);
@@ -210,22 +224,34 @@ export class TerminalTable {
     const answer = typed(menu, text);
     if (answer.kind === 'complaint') {
       this.screen.paragraph(this.screen.colour.yellow(this.speaker.say(answer.said)));
-    } else if (answer.kind === 'blocked') readOrder(`why ${answer.key}`)!.act(this, answer.key);
+    } else if (answer.kind === 'blocked') await readOrder(`why ${answer.key}`)!.act(this, answer.key);
     else if (answer.kind === 'open') {
       this.opened = answer.power.question.id;
       this.showQuestion();
-    } else this.answer(seat, answer.question, answer.value);
+    } else await this.answer(seat, answer.question, answer.value);
   }
 
-  answer(seat: Seat, question: QuestionView, value: Json): void {
-    const held = this.clock.gate(this.session.play, seat, value);
-    const told = held ?? this.session.answer(seat, question.id, value);
-    if (isRefusal(told)) return this.shower.refusal(told);
+  async answer(seat: Seat, question: QuestionView, value: Json): Promise<void> {
+    const done = await this.table.answer(this.desk, seat, question.id, value);
+    if (!this.written(done)) return;
     this.moved();
-    this.#botsDue = !this.clock.realTime;
     // Where several people are asked at once, each answers in turn.
     const people = this.asked();
     this.#next = people.find((one) => one > seat) ?? people[0] ?? null;
+  }
+
+  /** Whether something was done; a refusal is explained, and what could not be written is told. */
+  written(done: Done | Refusal): boolean {
+    if (isRefusal(done)) {
+      this.shower.refusal(done);
+      return false;
+    }
+    const { trouble } = done;
+    if (trouble?.why === 'store') {
+      const why = trouble.error instanceof Error ? trouble.error.message : '';
+      this.screen.line(this.screen.say('cli.play.cannotWrite', { why }));
+    }
+    return true;
   }
 
   /** What is asked where we sit, with the powers beside it; null when nothing is. */

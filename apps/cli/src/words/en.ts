@@ -44,6 +44,8 @@ export const en = {
   'cli.sim.recorded': 'The game is in {file}: {n} answers. Step through it with gravetable replay {file}',
 
   'cli.verify.ok': 'The record is sound: {n} answers lead to the same end.',
+  'cli.verify.unchecked':
+    'Answers {from} to {to} were played under version {version}, which is not at hand: they were not checked.',
   'cli.verify.diverged': 'The record does not hold from answer {n} on: {why}',
 
   'cli.replay.head': '{title}, {n} answers, seed {seed}.',
@@ -86,6 +88,10 @@ export const en = {
   'cli.play.which': 'Which game?',
   'cli.play.continue':
     'Continue {title} ({n, plural, =0 {just begun} one {# decision} other {# decisions}}, {when}, {seed})',
+  'cli.play.continueSecret':
+    'Continue {title} ({n, plural, =0 {just begun} one {# decision} other {# decisions}}, {when})',
+  'cli.play.elsewhere': 'Somebody else goes on with this table. Nothing is written here any more.',
+  'cli.play.savedSeed': 'The seed of this running game is in it: whoever has the file can look ahead.',
   'cli.play.today': 'today',
   'cli.play.daysAgo': '{n, plural, one {yesterday} other {# days ago}}',
   'cli.play.seed': 'Seed {seed}',

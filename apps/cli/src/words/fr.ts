@@ -42,6 +42,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.sim.wrote': 'Le rapport est dans {file}.',
   'cli.sim.recorded': 'La partie est dans {file} : {n} réponses. Pas à pas : gravetable replay {file}',
   'cli.verify.ok': 'L’enregistrement est intact : {n} réponses mènent à la même fin.',
+  'cli.verify.unchecked':
+    'Les réponses {from} à {to} ont été jouées sous la version {version}, qui n’est pas ici : elles n’ont pas été vérifiées.',
   'cli.verify.diverged': 'L’enregistrement ne tient plus à partir de la réponse {n} : {why}',
   'cli.replay.head': '{title}, {n} réponses, graine {seed}.',
   'cli.replay.opening': 'La table est mise.',
@@ -80,6 +82,10 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.which': 'Quel jeu ?',
   'cli.play.continue':
     'Continuer {title} ({n, plural, =0 {à peine commencé} one {# décision} other {# décisions}}, {when}, {seed})',
+  'cli.play.continueSecret':
+    'Continuer {title} ({n, plural, =0 {à peine commencé} one {# décision} other {# décisions}}, {when})',
+  'cli.play.elsewhere': 'Quelqu’un d’autre continue cette table. Plus rien n’est écrit ici.',
+  'cli.play.savedSeed': 'La graine de cette partie en cours y est : qui a le fichier peut regarder l’avenir.',
   'cli.play.today': 'aujourd’hui',
   'cli.play.daysAgo': '{n, plural, =1 {hier} other {il y a # jours}}',
   'cli.play.seed': 'Graine {seed}',
