@@ -108,6 +108,7 @@ export function invariants(board: Board): string[] {
   const played = RELICS.filter((relic) => kinds.has(kindOf(relic)));
   if (all.length !== played.length || new Set(all).size !== all.length)
     broken.push('a relic is missing or doubled');
+  if (all.some((relic) => RELICS[relic] === undefined)) broken.push('a relic is not of this box');
   if (graves.length !== board.depths.length && board.depths.length > 0)
     broken.push('a grave without a depth');
   diggers.forEach(({ dice, purse, niche }, seat) => {

@@ -3,6 +3,7 @@
 import { belowOf, isRefusal, load, type AnyGame, type Json, type Play } from '@gravetable/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { describeVersions, type Fixture } from './describe-versions.ts';
 import { anAnswer } from './lot.ts';
 
 export interface Saves {
@@ -35,6 +36,16 @@ export function describeSaves(game: AnyGame, { beside, moment, shows, ...said }:
     const { board } = opened(name).state;
     expect(shows(board as Json)).toBe(true);
     expect(game.invariants(board as never)).toEqual([]);
+  });
+
+  const fixtures = (kind: string): Fixture[] =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(`${kind}-`))
+      .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+  describeVersions(game, fixtures('save'), fixtures('record'));
+
+  test('there is a record of every released version', () => {
+    expect(fixtures('record').map(({ name }) => name)).toContain(`record-${version}.txt`);
   });
 
   test.each(saves)('%s can be played to its end', (name) => {
