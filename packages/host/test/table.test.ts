@@ -1,0 +1,407 @@
+import { botNamed, playOut } from '@gravetable/bots';
+import { lanternHill } from '@gravetable/example';
+import { Desk, Host, MemoryStore, readName, type Table } from '@gravetable/host';
+import {
+  belowOf,
+  choose,
+  defineGame,
+  int,
+  isRefusal,
+  open,
+  record,
+  rulebook,
+  stateHash,
+} from '@gravetable/kernel';
+import type { AnyGame, GameEvent, Json, Outcome, Seat, SeatInfo } from '@gravetable/kernel';
+import { framesOf, type Push, type Snapshot, type Step } from '@gravetable/protocol';
+import { describe, expect, test } from 'vitest';
+import { stones } from './stones.ts';
+import { HandClock } from './time.ts';
+
+const ANN = { name: 'Ann', kind: 'person' };
+const BOB = { name: 'Bob', kind: 'person' };
+const BOT = { name: 'Cat', kind: 'careful' };
+
+class Room {
+  readonly time = new HandClock();
+  readonly store = new MemoryStore();
+  readonly host: Host;
+  table!: Table;
+  readonly heard = new Map<Desk, Push[]>();
+
+  constructor(...games: AnyGame[]) {
+    const gameOf = (id: string) => games.find((game) => game.id === id);
+    this.host = new Host({ store: this.store, time: this.time, gameOf });
+  }
+
+  async open(
+    game: string,
+    seats: readonly SeatInfo[],
+    options: Record<string, Json> = {},
+    seed = 'room',
+  ): Promise<this> {
+    const opened = await this.host.begin({ id: 'table', game, seats, options, seed, meta: () => null });
+    if (isRefusal(opened)) throw new Error(opened.code);
+    this.table = opened;
+    return this;
+  }
+
+  desk(...seats: Seat[]): Desk {
+    const pushes: Push[] = [];
+    const hears = (push: Push): void => void pushes.push(push);
+    const desk = new Desk({ table: this.table, seats, hears, fresh: () => 'fresh', now: this.time.now });
+    this.heard.set(desk, pushes);
+    desk.look(seats[0] ?? null);
+    return desk;
+  }
+
+  pushed<P extends Push['push']>(desk: Desk, what: P): Extract<Push, { push: P }>[] {
+    return this.heard.get(desk)!.filter((one): one is Extract<Push, { push: P }> => one.push === what);
+  }
+}
+
+let keys = 0;
+const asks = <T = unknown>(desk: Desk, message: object): Promise<T> =>
+  desk.request({
+    table: 'table',
+    revision: desk.table.age.revision,
+    key: `k${++keys}`,
+    ...message,
+  }) as Promise<T>;
+const looks = (desk: Desk, as: Seat | null): Promise<Snapshot> =>
+  asks(desk, { do: 'look', as, answers: null });
+async function answers(desk: Desk, value: Json): Promise<{ step: Step }> {
+  const { questions } = await looks(desk, desk.seats[0]!);
+  return asks(desk, { do: 'answer', question: questions[0]!.id, value });
+}
+
+describe('several desks at one table', () => {
+  const room = async (): Promise<Room> => new Room(stones).open('stones', [ANN, BOB]);
+
+  test('what one does the other is told, each with their own eyes, once it is written', async () => {
+    const at = await room();
+    const [ann, bob] = [at.desk(0), at.desk(1)];
+    let write = (): void => undefined;
+    const append = at.store.append.bind(at.store);
+    at.store.append = async (...args) => {
+      await new Promise<void>((done) => (write = done));
+      return append(...args);
+    };
+    const given = answers(ann, 2);
+    await at.time.pass(0);
+    expect(at.pushed(bob, 'step')).toEqual([]);
+    write();
+    expect((await given).step).toMatchObject({ viewer: 0, count: 1 });
+    expect(at.pushed(bob, 'step')).toMatchObject([{ by: 0, step: { viewer: 1, count: 1, since: 0 } }]);
+    expect(at.pushed(ann, 'step')).toEqual([]);
+    expect((await at.store.load('table'))!.tail).toEqual([[0, 2]]);
+  });
+
+  test('nobody answers, looks or hears for a seat that is not theirs', async () => {
+    const at = await room();
+    const [ann, bob, watcher] = [at.desk(0), at.desk(1), at.desk()];
+    const { questions } = await looks(ann, 0);
+    const question = questions[0]!.id;
+    expect(readName(question)).toMatchObject({ seat: 0, age: 0 });
+    for (const other of [bob, watcher])
+      expect(await asks(other, { do: 'answer', question, value: 1 })).toMatchObject({ code: 'NOT_ASKED' });
+    expect(await asks(bob, { do: 'preview', question, value: 1 })).toMatchObject({ code: 'NOT_ASKED' });
+    expect(await looks(watcher, 0)).toMatchObject({ code: 'NOT_ASKED' });
+    expect(await looks(watcher, null)).toMatchObject({ viewer: null, questions: [] });
+    expect(await asks(bob, { do: 'record' })).toMatchObject({ code: 'NEEDS_CONSENT' });
+    expect(at.table.whole.count).toBe(0);
+  });
+
+  test('past the line all are asked: one proposes, the others accept, decline, or it is withdrawn', async () => {
+    const at = await room();
+    const [ann, bob] = [at.desk(0), at.desk(1)];
+    await answers(ann, 3);
+    const propose = () => asks<{ number: number }>(ann, { do: 'propose', what: 'undo' });
+    expect(await asks(ann, { do: 'undo' })).toMatchObject({ code: 'INFORMATION_LINE' });
+    const first = await propose();
+    expect(at.pushed(bob, 'proposal').at(-1)).toMatchObject({ proposal: { by: 0, asked: [1] } });
+    expect(await asks(bob, { do: 'decline', number: first.number })).toBeNull();
+    expect(at.pushed(ann, 'proposal').at(-1)).toEqual({ push: 'proposal', proposal: null });
+    expect(await asks(bob, { do: 'accept', number: first.number })).toMatchObject({ code: 'STALE_QUESTION' });
+    const second = await propose();
+    expect(await asks(bob, { do: 'withdraw', number: second.number })).toMatchObject({
+      code: 'STALE_QUESTION',
+    });
+    expect(await asks(ann, { do: 'withdraw', number: second.number })).toBeNull();
+    const third = await propose();
+    expect(await asks(bob, { do: 'accept', number: third.number })).toMatchObject({ step: { count: 0 } });
+    expect(at.pushed(ann, 'step').at(-1)).toMatchObject({ step: { count: 0, agreed: 1 } });
+    expect(at.table.whole.consents).toEqual([1]);
+    // A table that moves on leaves a proposal behind.
+    await answers(ann, 3);
+    const last = await propose();
+    await answers(bob, 1);
+    expect(await asks(bob, { do: 'accept', number: last.number })).toMatchObject({ code: 'STALE_QUESTION' });
+  });
+
+  test('where one desk holds every seat, asking it is asking all', async () => {
+    const at = await room();
+    const both = at.desk(0, 1);
+    await answers(both, 3);
+    expect(await asks(both, { do: 'propose', what: 'undo' })).toMatchObject({ step: { count: 0 } });
+  });
+
+  test('who is there is told, and who comes and goes', async () => {
+    const at = await room();
+    const ann = at.desk(0);
+    const bob = at.desk(1);
+    bob.leave();
+    expect(at.pushed(ann, 'presence').map(({ seats }) => seats)).toEqual([[0], [0, 1], [0]]);
+  });
+
+  test('who wrote first goes on; the other is told that the table went on elsewhere', async () => {
+    const at = await room();
+    const ann = at.desk(0);
+    await at.store.append('table', 0, [[0, 1]], at.store.shelved('table'));
+    expect(await answers(ann, 2)).toMatchObject({ trouble: { why: 'elsewhere' } });
+    expect(at.pushed(ann, 'elsewhere')).toHaveLength(1);
+    expect((await at.store.history('table')).acts).toEqual([[0, 1]]);
+  });
+
+  test('several answers in one gesture stop where something falls, and each can be taken back', async () => {
+    const at = await new Room(stones).open('stones', [ANN]);
+    const ann = at.desk(0);
+    const { questions } = await looks(ann, 0);
+    const question = questions[0]!.id;
+    const walked = await asks<{ step: Step }>(ann, { do: 'answers', question, values: [1, 2, 3, 1, 1] });
+    expect(walked.step).toMatchObject({ count: 3, since: 0 });
+    expect(walked.step.log).toHaveLength(4);
+    expect(at.table.whole.record(true).answers).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ]);
+    const many = Array.from({ length: 33 }, () => 1);
+    expect(await asks(ann, { do: 'answers', question, values: many })).toMatchObject({ code: 'MALFORMED' });
+  });
+
+  test('whatever is sent is answered, and nothing of it does harm', async () => {
+    const at = await room();
+    const ann = at.desk(0);
+    const before = stateHash(at.table.whole.play);
+    const messages: unknown[] = [
+      null,
+      3,
+      'x',
+      [],
+      {},
+      { do: 'answer' },
+      { do: '__proto__' },
+      { do: 'toString' },
+    ];
+    const below = belowOf('hostile');
+    const names = [
+      'look',
+      'told',
+      'past',
+      'answer',
+      'answers',
+      'undo',
+      'accept',
+      'preview',
+      'branch',
+      'enterBranch',
+    ];
+    const odd: Json[] = [null, -1, 1e9, 'x'.repeat(500), [], {}, true, '~~', 'ST-TURN-02#0~0~0', 0.5];
+    for (let n = 0; n < 2000; n++) {
+      const lot = (): Json => odd[below(odd.length)]!;
+      const fields = [
+        'as',
+        'answers',
+        'from',
+        'upTo',
+        'count',
+        'question',
+        'value',
+        'values',
+        'number',
+        'what',
+      ];
+      const some = fields.flatMap((field) => (below(2) === 0 ? [[field, lot()] as const] : []));
+      const bare = { do: names[below(names.length)]!, table: 'table', revision: 0, key: `h${n}` };
+      messages.push({ ...bare, ...Object.fromEntries(some) });
+    }
+    for (const message of messages) {
+      const reply = await ann.request(message);
+      expect(reply === undefined).toBe(false);
+    }
+    expect([stateHash(at.table.whole.play), at.table.whole.count]).toEqual([before, 0]);
+  });
+});
+
+describe('bots', () => {
+  test('play the same at a table, when it is loaded, and in a simulation, for the same seed', async () => {
+    const seats = [BOT, { ...BOT, name: 'Dog' }];
+    const at = await new Room(lanternHill).open('lantern-hill', seats, {}, 'same');
+    while (!at.table.whole.play.over) await at.table.others();
+    const play = open(lanternHill, { seats: 2, seed: 'same' });
+    if (isRefusal(play)) throw new Error(play.code);
+    const bot = botNamed(lanternHill, 'careful')!;
+    const given: unknown[] = [];
+    const before = (seat: Seat, answer: unknown): void => void given.push([seat, answer]);
+    playOut(play.resume(), [bot, bot], belowOf('unused'), { seed: 'same', before });
+    expect(at.table.whole.record(true).answers).toEqual(given);
+    expect(at.table.whole.play.outcome).toEqual(play.outcome);
+  });
+
+  test('wait until everybody has seen what was told, and follow people who decide with them', async () => {
+    const at = await new Room(lanternHill).open('lantern-hill', [ANN, BOT]);
+    const ann = at.desk(0);
+    const seen = () => asks(ann, { do: 'seen' });
+    await seen();
+    await at.time.pass(10_000);
+    expect(at.table.whole.count).toBe(0);
+    const { questions } = await looks(ann, 0);
+    const value = questions[0]!.options.find((one) => JSON.stringify(one.value).includes('take'))!.value;
+    await asks(ann, { do: 'answer', question: questions[0]!.id, value });
+    await at.time.pass(10_000);
+    expect(at.table.whole.count).toBe(1);
+    await seen();
+    await at.time.pass(0);
+    expect(at.pushed(ann, 'step')).toMatchObject([{ by: 1, step: { count: 2 } }]);
+    await seen();
+    await at.time.pass(10_000);
+    expect(at.table.whole.count).toBe(2);
+  });
+});
+
+/** A race: whoever is asked rolls; the clock ends it after five seconds. */
+const race = (() => {
+  const shape = record({ rolls: int(), over: int() });
+  const book = rulebook<{ rolls: number; over: number }, GameEvent>();
+  const { procedure } = book;
+  const main = procedure<object, Outcome>('main')
+    .together('RA-RUN-01', (t) => [
+      ...t.seats.map((seat) => ({ seat, call: run.with({ seat }) })),
+      { seat: -1, call: clock.with() },
+    ])
+    .return('RA-RUN-02', () => ({ winners: [], reason: 'done' }))
+    .end();
+  const run = procedure<{ seat: number }>('run')
+    .while(
+      'RA-RUN-03',
+      (t) => t.board.over === 0,
+      (each) =>
+        each
+          .ask(
+            'RA-RUN-04',
+            'what',
+            (_, v) => choose(v.seat, [{ do: 'roll' }, { do: 'wait' }]),
+            (t) => t.board.over === 0,
+          )
+          .do('RA-RUN-05', (t, v) => {
+            if (v.what?.do === 'roll') t.board.rolls++;
+            t.tell?.({ kind: 'rolled', n: t.board.rolls });
+          }),
+    )
+    .end();
+  const clock = procedure('clock')
+    .ask('RA-RUN-06', 'tick', () => choose(-1, [{ do: 'expired' }]))
+    .do('RA-RUN-07', (t) => {
+      t.board.over = 1;
+    })
+    .end();
+  return defineGame<{ rolls: number; over: number }, GameEvent, object>({
+    id: 'race',
+    version: '1',
+    seats: { min: 1, max: 3 },
+    options: [{ id: 'calm', kind: 'flag', default: false }],
+    shape,
+    ledger: Array.from({ length: 7 }, (_, n) => `RA-RUN-0${n + 1}`),
+    rulebook: book,
+    setup: () => ({ rolls: 0, over: 0 }),
+    start: () => main.with(),
+    view: (board) => ({ rolls: board.rolls, gate: 400, timers: [{ answer: { do: 'expired' }, seconds: 5 }] }),
+    scene: (board) => ({ rolls: board.rolls, finish: 'line' }),
+    hidden: () => [],
+    outline: () => [{ title: { id: 'race' }, lines: [] }],
+    text: { en: {}, fr: {} },
+    content: { facts: 'race', inventory: () => ({}) },
+    invariants: () => [],
+    bots: [{ name: 'careful', choose: () => ({ do: 'wait' }) }],
+  });
+})();
+
+describe('against the clock', () => {
+  const rolls = (desk: Desk) => answers(desk, { do: 'roll' });
+
+  test('timers run down while somebody is there, stand still when held, and the clock then speaks', async () => {
+    const at = await new Room(race).open('race', [ANN]);
+    const ann = at.desk(0);
+    await at.time.pass(3000);
+    await asks(ann, { do: 'hold', still: true });
+    expect(at.pushed(ann, 'clock').at(-1)).toMatchObject({ countdown: { left: 2000, running: false } });
+    await at.time.pass(60_000);
+    expect(at.table.whole.play.over).toBe(false);
+    await asks(ann, { do: 'hold', still: false });
+    await at.time.pass(1999);
+    expect(at.table.whole.play.over).toBe(false);
+    await at.time.pass(1);
+    expect(at.pushed(ann, 'step').at(-1)).toMatchObject({ by: -1, step: { outcome: { reason: 'done' } } });
+  });
+
+  test('VG-RULING-19 one seat rolls only so often, and a flood of commands is dropped', async () => {
+    const at = await new Room(race).open('race', [ANN]);
+    const ann = at.desk(0);
+    expect(await rolls(ann)).toHaveProperty('step');
+    expect(await rolls(ann)).toMatchObject({ code: 'ROLL_TOO_SOON' });
+    await at.time.pass(400);
+    expect(await rolls(ann)).toHaveProperty('step');
+    const codes: unknown[] = [];
+    for (let n = 0; n < 25; n++)
+      codes.push(((await answers(ann, { do: 'wait' })) as { code?: string }).code ?? null);
+    expect(codes.filter((code) => code === 'TOO_FAST').length).toBeGreaterThan(3);
+  });
+
+  test('VG-RULING-23 a bot gives a command every 1,100 ms, whatever the people do', async () => {
+    const at = await new Room(race).open('race', [ANN, BOT]);
+    const ann = at.desk(0);
+    await at.time.pass(0);
+    const by = (): number => at.pushed(ann, 'step').filter((one) => one.by === 1).length;
+    expect(by()).toBe(1);
+    await at.time.pass(1099);
+    expect(by()).toBe(1);
+    await at.time.pass(1);
+    expect(by()).toBe(2);
+  });
+
+  test('VG-RULING-25 whoever is gone for a minute is played by a bot until they come back', async () => {
+    const long: AnyGame = {
+      ...race,
+      view: () => ({ gate: 400, timers: [{ answer: { do: 'expired' }, seconds: 600 }] }),
+    };
+    const at = await new Room(long).open('race', [ANN, BOB]);
+    const [ann, bob, watcher] = [at.desk(0), at.desk(1), at.desk()];
+    bob.leave();
+    const by = (): number => at.pushed(ann, 'step').filter((one) => one.by === 1).length;
+    await at.time.pass(59_000);
+    expect(by()).toBe(0);
+    await at.time.pass(4000);
+    expect(by()).toBeGreaterThan(0);
+    at.desk(1);
+    const then = by();
+    await at.time.pass(10_000);
+    expect([by(), watcher.seats]).toEqual([then, []]);
+  });
+
+  test('how the scene stood at each line is one chain for everybody', async () => {
+    const at = await new Room(race).open('race', [ANN, BOB], { calm: true });
+    const [ann, bob] = [at.desk(0), at.desk(1)];
+    const before = (await looks(bob, 1)).scene;
+    const { step } = await rolls(ann);
+    const frames = framesOf(before, step.scenes);
+    expect(frames).toEqual([
+      { rolls: 0, finish: 'line' },
+      { rolls: 1, finish: 'line' },
+      { rolls: 1, finish: 'line' },
+    ]);
+    expect(frames[step.log.at(-1)!.scene!]).toEqual(step.scene);
+    expect(at.pushed(bob, 'step').at(-1)!.step.scenes).toEqual(step.scenes);
+    expect(step.scenes[0]).toEqual({ set: { rolls: { put: 1 } }, gone: [] });
+  });
+});
