@@ -34,6 +34,9 @@ const TARGETS: Record<string, Target> = {
   combat_save_vs_8_kB: { most: 1 },
   save_vs_json: { most: 1.3 },
   late_vs_early: { most: 1.2 },
+  written_late_vs_early: { most: 1.2 },
+  open_vs_replay: { least: 30 },
+  opened_vs_500_kB: { most: 1 },
 };
 const GAME_TARGET: Target = { least: 20 };
 const targetOf = (name: string): Target | undefined =>
@@ -121,6 +124,18 @@ const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
     absolute['decision_20000_microseconds'] = late!;
     absolute['idle_game_bytes'] = idleBytes!;
     ratios['late_vs_early'] = late! / early!;
+  },
+  campaign({ ratios, absolute }) {
+    const measured = variant(built('campaign')) as Record<string, number>;
+    const { early, late, replay, open, openedBytes } = measured;
+    absolute['written_per_answer_100_bytes'] = early!;
+    absolute['written_per_answer_14000_bytes'] = late!;
+    absolute['replay_14000_milliseconds'] = replay!;
+    absolute['open_14000_milliseconds'] = open!;
+    absolute['opened_14000_bytes'] = openedBytes!;
+    ratios['written_late_vs_early'] = late! / early!;
+    ratios['open_vs_replay'] = replay! / open!;
+    ratios['opened_vs_500_kB'] = openedBytes! / 500_000;
   },
   ...Object.fromEntries(
     games.map(({ id }) => [
