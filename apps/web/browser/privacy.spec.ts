@@ -112,9 +112,10 @@ for (const game of ['dead-cells', 'cards-of-the-dead']) {
     await table.sitDown({ game, seats: ['person', 'careful'] });
     const asked = page.locator('.decision-bar[data-question]');
     const agree = page.getByRole('button', { name: 'We all agree' });
-    /** Each question has a name of its own, the same again when it is put again. */
-    const name = (): Promise<string | null> => page.locator('.decision-bar').getAttribute('data-question');
-    const before: (string | null)[] = [];
+    /** Each question has a name of its own, the same again when it is put again but for how often one went back. */
+    const name = async (): Promise<string | undefined> =>
+      (await page.locator('.decision-bar').getAttribute('data-question'))?.replace(/~\d+$/, '');
+    const before: (string | undefined)[] = [];
     for (let i = 0; i < 4; i++) {
       await expect(asked).toBeVisible();
       before.push(await name());

@@ -445,6 +445,19 @@ describe('the table in the worker', () => {
     expect(await ask({ do: 'undo', revision: 0, key: 'old undo' })).toMatchObject({ code: 'STALE_TABLE' });
   });
 
+  test('a running game is looked back on from its save, and the game itself stays open to go on', async () => {
+    const host = working();
+    const id = await opened(host);
+    await digs(host, 'take');
+    const review = working();
+    const looked = await review.reviewSaved(id);
+    expect(looked).toMatchObject({ meta: { title: 'Hill' } });
+    expect(await review.look(0)).toMatchObject({ count: 1 });
+    await review.branch(0, 0);
+    expect(await digs(review, 'take')).toMatchObject({ count: 1 });
+    expect((await shelf.row(id)).count).toBe(1);
+  });
+
   test('a table nobody chose a seed for has one that nobody can guess, and does not tell it', async () => {
     const host = working();
     const table = {

@@ -87,7 +87,7 @@ export class TableHost implements Door {
     });
     // Time runs when the table is in sight: the page says so.
     table.hold(table.realTime);
-    const meta = table.meta as unknown as TableMeta;
+    const meta = { ...(table.meta as unknown as TableMeta), id: table.id };
     return {
       meta,
       info: infoOf(table.whole.game),
