@@ -111,11 +111,11 @@ test('a save damaged in the browser is set aside when it is opened', async ({ ta
         const opening = indexedDB.open('gravetable');
         opening.onerror = () => fail(new Error('no database'));
         opening.onsuccess = () => {
-          const store = opening.result.transaction('tables', 'readwrite').objectStore('tables');
+          const store = opening.result.transaction('acts', 'readwrite').objectStore('acts');
           const all = store.getAll();
           all.onsuccess = () => {
-            const row = all.result[0] as { record: string };
-            store.put({ ...row, record: row.record.slice(0, -9) }).onsuccess = () => done();
+            const row = all.result[0] as { text: string };
+            store.put({ ...row, text: row.text.slice(0, -3) }).onsuccess = () => done();
           };
         };
       }),

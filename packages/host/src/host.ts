@@ -1,9 +1,9 @@
 /** Many open tables: begun, opened from what is kept, only looked at, brought along, and closed again. */
 
 import { isRefusal, reading, refuse, Session, verifying } from '@gravetable/kernel';
-import type { AnyGame, GameRecord, Json, Refusal, SeatInfo, Verdict } from '@gravetable/kernel';
+import type { Act, AnyGame, GameRecord, Json, Refusal, SeatInfo, Verdict } from '@gravetable/kernel';
 import { TableLog } from './log.ts';
-import { historyFor, logOf, opening } from './opening.ts';
+import { historyFor, logOf, opening, type Opening } from './opening.ts';
 import { shelvedOf } from './snapshot.ts';
 import { Steps, type Report } from './steps.ts';
 import type { Loaded, Shelved, Store } from './store.ts';
@@ -90,8 +90,11 @@ export class Host {
   async #load(id: string, loaded: Loaded, report?: Report): Promise<Table | Refusal> {
     const game = this.#game(loaded.head.game);
     if (isRefusal(game)) return game;
+    const open = (acts: readonly Act[] | null): Promise<Opening | Refusal> =>
+      this.#steps.run(opening(game, loaded, acts), acts?.length ?? 0, report);
     const history = await historyFor(this.#store, id, game, loaded);
-    const opened = await this.#steps.run(opening(game, loaded, history), history?.length ?? 0, report);
+    let opened = await open(history);
+    if (isRefusal(opened) && history === null) opened = await open((await this.#store.history(id)).acts);
     if (isRefusal(opened)) return opened;
     const { session, act, passed } = opened;
     const kept = { seq: loaded.seq, checked: loaded.line?.seq ?? 0 };

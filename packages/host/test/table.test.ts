@@ -163,6 +163,24 @@ describe('several desks at one table', () => {
     expect((await at.store.history('table')).acts).toEqual([[0, 1]]);
   });
 
+  test('a damaged checkpoint is no loss: the log has everything', async () => {
+    const at = await new Room(stones).open('stones', [ANN]);
+    const ann = at.desk(0);
+    for (let n = 0; n < 12; n++) await answers(ann, n % 3 === 2 ? 3 : 1);
+    const stands = stateHash(at.table.whole.play);
+    const sound = at.table.whole.checkpoint();
+    await at.store.checkpoint('table', {
+      ...sound,
+      save: sound.save.replace('"turns"', '"twists"'),
+      exact: false,
+    });
+    ann.leave();
+    await at.host.close(at.table);
+    const again = await at.host.resume('table');
+    if (again === null || isRefusal(again)) throw new Error(JSON.stringify(again));
+    expect([again.whole.count, stateHash(again.whole.play)]).toEqual([12, stands]);
+  });
+
   test('several answers in one gesture stop where something falls, and each can be taken back', async () => {
     const at = await new Room(stones).open('stones', [ANN]);
     const ann = at.desk(0);

@@ -6,7 +6,7 @@
 
 import { newestOf, Overtaken } from '@gravetable/host';
 import type { Begun, History, KeptCheckpoint, Loaded, Shelved, Store } from '@gravetable/host';
-import { isRefusal, type Act, type GameRecord, type Json } from '@gravetable/kernel';
+import { isAct, isRefusal, type Act, type GameRecord, type Json } from '@gravetable/kernel';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { TableMeta } from '../engine/types.ts';
 import { Damaged, takenOver, type OldTable } from './old.ts';
@@ -146,7 +146,7 @@ export class BrowserStore implements Store {
     const db = await database();
     const head = await db.get('heads', id);
     if (head === undefined) throw new Damaged('head', JSON.stringify(row));
-    const { line, exact } = newestOf(await checkpointsOf(db, id));
+    const { line, exact } = await newestIn(db, id);
     const from = line?.seq ?? 0;
     const kept = await actsOf(db, id, await batchWith(db, id, from));
     const tail = kept.acts.slice(from - kept.from);
@@ -192,7 +192,29 @@ async function actsOf(
   from: number,
 ): Promise<{ readonly from: number; readonly acts: readonly Act[] }> {
   const rows = await db.getAll('acts', actsAfter(id, from));
-  return { from, acts: rows.flatMap(({ text }) => JSON.parse(text) as Act[]) };
+  return { from, acts: rows.flatMap(({ text }) => actsIn(text)) };
+}
+
+function actsIn(text: string): readonly Act[] {
+  let acts: unknown;
+  try {
+    acts = JSON.parse(text);
+  } catch {
+    throw new Damaged('acts', text);
+  }
+  if (!Array.isArray(acts) || !acts.every(isAct)) throw new Damaged('acts', text);
+  return acts as Act[];
+}
+
+/** The newest positions: back to the last one at an information line. */
+async function newestIn(db: IDBPDatabase<Shelves>, id: string): Promise<Pick<Loaded, 'line' | 'exact'>> {
+  const found: KeptCheckpoint[] = [];
+  const index = db.transaction('checkpoints').store.index('table');
+  for (let cursor = await index.openCursor(id, 'prev'); cursor !== null; cursor = await cursor.continue()) {
+    found.unshift(cursor.value);
+    if (!cursor.value.exact) break;
+  }
+  return newestOf(found);
 }
 
 async function checkpointsOf(db: IDBPDatabase<Shelves>, id: string): Promise<KeptCheckpoint[]> {
