@@ -54,7 +54,7 @@ export {
   type Section,
 } from './game.ts';
 export { hash64, sha256 } from './hash.ts';
-export { canonical, copyOf, isJson, isRecord, same, type Json } from './json.ts';
+export { canonical, copyOf, isJson, isRecord, same, type IfPlain, type Json } from './json.ts';
 export { determinise, Look } from './look.ts';
 export { wayFrom, type Migration } from './migration.ts';
 export { open, optionsOf, type Opening } from './open.ts';

@@ -8,6 +8,27 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
+/**
+ * A type as far as it is plain data: what is not (a function, and so a Map, a promise or an object with methods) becomes
+ * `never`, and a value of that type does not fit. An object of a class without methods cannot be told from plain data, and
+ * of `unknown` nothing can be told.
+ */
+type Plain<X> = unknown extends X
+  ? X
+  : X extends Json | undefined
+    ? X
+    : X extends (...args: never[]) => unknown
+      ? never
+      : X extends object
+        ? { [K in keyof X]: Plain<X[K]> }
+        : never;
+
+/** What a value of a type must be besides: nothing where the type is plain, impossible where it is not. */
+export type IfPlain<X> = [X] extends [void] | [Plain<X>] ? unknown : never;
+
+/** The arguments of a function that takes none: one that nobody can give where the type is not plain. */
+export type OnlyPlain<X> = [IfPlain<X>] extends [never] ? [never] : [];
+
 /** The same value, whatever objects carry it. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

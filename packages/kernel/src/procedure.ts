@@ -10,6 +10,7 @@
 import type { Chance } from './chance.ts';
 import { ASK, CALL, CHANCE, DO, END, JUMP, Op, RETURN, SET, TOGETHER, WHEN } from './operation.ts';
 import type { StepFunction, Vars } from './operation.ts';
+import type { IfPlain } from './json.ts';
 import type { Ask, Seat } from './question.ts';
 import { fillerFor, rowOf, type Filler, type Row } from './stepping.ts';
 
@@ -70,12 +71,18 @@ const NO_ARGS = {};
 
 /** What may be kept under a name: anything plain, or what was kept there before. */
 type Keepable<V, K extends string> = K extends keyof V ? V[K] : Anything;
-type Asked<V, K extends string> = Ask<K extends keyof V ? V[K] : unknown> | null;
-type Called<V, K extends string> = Call<K extends keyof V ? V[K] : unknown> | null;
+/** Nothing may be kept under a name that is new, or that may be empty. */
+type Nothing<V, K extends string> = K extends keyof V ? (null extends V[K] ? null : never) : null;
+type Asked<V, K extends string> = Ask<K extends keyof V ? V[K] : unknown> | Nothing<V, K>;
+type Called<V, K extends string> = Call<K extends keyof V ? V[K] : unknown> | Nothing<V, K>;
+/** The name of a question that may lapse: what is kept there may be null. */
+type Lapsing<V, K extends string> = [Nothing<V, K>] extends [never] ? never : K;
 type With<V, K extends string, A> = V & { [N in K]: A };
 type AnswerOf<Q> = Q extends Ask<infer A> ? A : null;
 type ResultOf<C> = C extends Call<infer R> ? R : null;
 type Anything = object | string | number | boolean | null;
+/** Whether the steps may end here: a procedure that promises a result ends with `return`. */
+type MayEnd<R> = [R] extends [void] ? true : false;
 
 /** A row of steps, whatever they keep. */
 export abstract class Written {
@@ -83,7 +90,9 @@ export abstract class Written {
 }
 
 /** The steps written so far. `V` knows the arguments and what earlier steps have kept. */
-export class Steps<T, Args extends object, V, R> extends Written {
+export class Steps<T, Args extends object, V, R, Ends extends boolean = MayEnd<R>> extends Written {
+  /** For the type only; never set. */
+  readonly ends?: Ends;
   readonly #name: string;
   protected readonly ops: Op[];
   readonly #done: (procedure: Procedure<Args, R>) => void;
@@ -95,6 +104,7 @@ export class Steps<T, Args extends object, V, R> extends Written {
     this.#done = done;
   }
 
+  /** The same steps with one more; what they keep then, only their type says. */
   #add(op: Op): this {
     this.ops.push(op);
     return this;
@@ -120,9 +130,15 @@ export class Steps<T, Args extends object, V, R> extends Written {
   ask<K extends string, Q extends Asked<V, K>>(
     label: string,
     name: K,
-    question: (t: T, v: V) => Q,
-    open?: (t: T, v: V) => boolean,
-  ): Steps<T, Args, With<V, K, AnswerOf<Q>>, R> {
+    question: (t: T, v: V) => Q & IfPlain<AnswerOf<Q>>,
+  ): Steps<T, Args, With<V, K, AnswerOf<Q>>, R>;
+  ask<K extends string, Q extends Asked<V, K>>(
+    label: string,
+    name: Lapsing<V, K> & K,
+    question: (t: T, v: V) => Q & IfPlain<AnswerOf<Q>>,
+    open: (t: T, v: V) => boolean,
+  ): Steps<T, Args, With<V, K, AnswerOf<Q> | null>, R>;
+  ask(label: string, name: string, question: StepFunction, open?: StepFunction): never {
     return this.#add(new Op(ASK, label, question, name, open)) as never;
   }
 
@@ -130,7 +146,7 @@ export class Steps<T, Args extends object, V, R> extends Written {
   chance<K extends string, F extends Keepable<V, K>>(
     label: string,
     name: K,
-    chance: (t: T, v: V) => Chance<F>,
+    chance: (t: T, v: V) => Chance<F & IfPlain<F>>,
   ): Steps<T, Args, With<V, K, F>, R> {
     return this.#add(new Op(CHANCE, label, chance, name)) as never;
   }
@@ -139,14 +155,14 @@ export class Steps<T, Args extends object, V, R> extends Written {
   set<K extends string, X extends Keepable<V, K>>(
     label: string,
     name: K,
-    work: (t: T, v: V) => X,
+    work: (t: T, v: V) => X & IfPlain<X>,
   ): Steps<T, Args, With<V, K, X>, R> {
     return this.#add(new Op(SET, label, work, name)) as never;
   }
 
   /** Change the table. */
   do(label: string, change: (t: T, v: V) => void): Steps<T, Args, V, R> {
-    return this.#add(new Op(DO, label, change, null));
+    return this.#add(new Op(DO, label, change, null)) as never;
   }
 
   /** Play another procedure, then come back; null plays nothing. */
@@ -168,7 +184,7 @@ export class Steps<T, Args extends object, V, R> extends Written {
     test: (t: T, v: V) => boolean,
     body: (steps: Steps<T, Args, V, R>) => Written,
   ): Steps<T, Args, V, R> {
-    return this.#block(new Op(WHEN, label, test, null), body, false);
+    return this.#block(new Op(WHEN, label, test, null), body, false) as never;
   }
 
   /** A block that repeats as long as the test holds. */
@@ -177,21 +193,21 @@ export class Steps<T, Args extends object, V, R> extends Written {
     test: (t: T, v: V) => boolean,
     body: (each: Steps<T, Args, V, R>) => Written,
   ): Steps<T, Args, V, R> {
-    return this.#block(new Op(WHEN, label, test, null), body, true);
+    return this.#block(new Op(WHEN, label, test, null), body, true) as never;
   }
 
   /** Each seat plays its own procedure, all at the same time; go on when all are done. */
   together(label: string, strands: (t: T, v: V) => readonly StrandCall[]): Steps<T, Args, V, R> {
-    return this.#add(new Op(TOGETHER, label, strands, null));
+    return this.#add(new Op(TOGETHER, label, strands, null)) as never;
   }
 
   /** Leave the procedure with a result. */
-  return(label: string, result: (t: T, v: V) => R): Steps<T, Args, V, R> {
-    return this.#add(new Op(RETURN, label, result, null));
+  return(label: string, result: (t: T, v: V) => R): Steps<T, Args, V, R, true> {
+    return this.#add(new Op(RETURN, label, result, null)) as never;
   }
 
-  /** The finished procedure. */
-  end(): Procedure<Args, R> {
+  /** The finished procedure. One that promises a result can only be finished behind a `return`. */
+  end(this: Steps<T, Args, V, R, true>): Procedure<Args, R> {
     this.#add(new Op(END, '', () => null, null));
     for (let at = 0; at < this.ops.length; at++) {
       const op = this.ops[at]!;

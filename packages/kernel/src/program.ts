@@ -1,6 +1,6 @@
 /** A program: all the procedures of one game, with their labels checked. */
 
-import type { Json } from './json.ts';
+import type { IfPlain, Json, OnlyPlain } from './json.ts';
 import { END, JUMP, type Op, type Table } from './operation.ts';
 import { Steps, type Procedure } from './procedure.ts';
 import type { Ask, Seat } from './question.ts';
@@ -32,13 +32,16 @@ export interface Program<B, E> {
 
 /** Where the procedures of one game are written down. */
 export interface Rulebook<B, E> {
+  /** A procedure of that name; its arguments and its result are plain data. */
   readonly procedure: <Args extends object = object, R = void>(
-    name: string,
+    name: string & IfPlain<Args> & IfPlain<R>,
   ) => Steps<Table<B, E>, Args, Args, R>;
   readonly procedures: readonly Procedure<never, unknown>[];
 }
 
-export function rulebook<B, E = Json>(): Rulebook<B, E> {
+/** `rulebook<Board, Event>()`: the board is plain data. */
+export function rulebook<B, E = Json>(...plain: OnlyPlain<B>): Rulebook<B, E>;
+export function rulebook<B, E>(): Rulebook<B, E> {
   const procedures: Procedure<never, unknown>[] = [];
   return {
     procedures,

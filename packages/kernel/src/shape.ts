@@ -4,7 +4,7 @@
  */
 
 import { generated } from './generated.ts';
-import { copyOf, isJson, isRecord, type Json } from './json.ts';
+import { copyOf, isJson, isRecord, type Json, type OnlyPlain } from './json.ts';
 
 export interface Shape<T> {
   readonly kind: string;
@@ -219,7 +219,8 @@ export function dict<T>(inner: Shape<T>): Shape<Record<string, T>> {
 }
 
 /** Plain data of any form: for the few places where no shape can be named. Copied by walking it. */
-export function json<T = Json>(): Shape<T> {
+export function json<T = Json>(...plain: OnlyPlain<T>): Shape<T>;
+export function json<T>(): Shape<T> {
   return {
     kind: 'json',
     check: (value, path) => (isJson(value) ? null : path),

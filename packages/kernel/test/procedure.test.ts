@@ -90,6 +90,7 @@ describe('steps', () => {
           () => true,
           (each) => each.do('TI-RULE-02', () => undefined),
         )
+        .return('TI-RULE-04', () => DONE)
         .end();
       return () => main.with();
     });
@@ -102,12 +103,16 @@ describe('steps', () => {
 
   test('procedures that call each other for ever are stopped', () => {
     const game = tiny(({ procedure }) => {
-      const main: Procedure<object, Outcome> = procedure<object, Outcome>('main')
-        .call('TI-RULE-01', () => main.with())
+      const round: Procedure<object, void> = procedure('round')
+        .call('TI-RULE-01', () => round.with())
+        .end();
+      const main = procedure<object, Outcome>('main')
+        .call('TI-RULE-02', () => round.with())
+        .return('TI-RULE-03', () => DONE)
         .end();
       return () => main.with();
     });
-    expect(() => opened(game)).toThrow(/main @ TI-RULE-01: a million calls/);
+    expect(() => opened(game)).toThrow(/main > round @ TI-RULE-01: a million calls/);
   });
 
   test('procedures that go ever deeper into themselves are stopped', () => {

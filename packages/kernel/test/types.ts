@@ -3,7 +3,7 @@
  * error there, because `@ts-expect-error` then has nothing to expect. It is never run.
  */
 
-import { choose, die, rulebook, some, split, strand } from '@gravetable/kernel';
+import { choose, die, json, rulebook, some, split, strand } from '@gravetable/kernel';
 
 const { procedure } = rulebook<{ left: number; names: string[] }, { kind: 'hit'; n: number }>();
 
@@ -81,3 +81,70 @@ export const wrong = procedure<{ who: number }, string>('wrong')
   // @ts-expect-error the result has the type the procedure promises
   .return('TY-RULE-32', () => 3)
   .end();
+
+class Purse {
+  coins = 0;
+  spend(): void {
+    this.coins -= 1;
+  }
+}
+
+export const plain = procedure<{ who: number }>('plain')
+  .set('TY-RULE-33', 'kept', () => ({ list: [1, 2], word: 'a' as const, none: null, deep: [{ flag: true }] }))
+  .do('TY-RULE-34', (_, v) => v.kept.list.push(3))
+  // @ts-expect-error no closure is kept
+  .set('TY-RULE-35', 'closure', () => () => 1)
+  // @ts-expect-error no Map is kept
+  .set('TY-RULE-36', 'map', () => new Map([['a', 1]]))
+  // @ts-expect-error no object with methods is kept
+  .set('TY-RULE-37', 'purse', () => new Purse())
+  // @ts-expect-error nor inside of something else
+  .set('TY-RULE-38', 'inside', () => ({ list: [{ act: () => 1 }] }))
+  // @ts-expect-error no closure falls
+  .chance('TY-RULE-39', 'fallen', () => die([() => 1, () => 2]))
+  // @ts-expect-error no answer is a closure
+  .ask('TY-RULE-40', 'answer', () => choose(0, [() => 1]))
+  .end();
+
+// @ts-expect-error no argument is a closure
+procedure<{ after: () => void }>('arguments');
+// @ts-expect-error no result is a Set
+procedure<object, Set<string>>('result');
+// @ts-expect-error no board holds a Map
+rulebook<{ seen: Map<string, number> }>();
+// @ts-expect-error no board holds objects with methods
+rulebook<{ purse: Purse[] }>();
+// @ts-expect-error no part of a board holds closures
+json<{ later: () => void }>();
+
+export const lapsing = procedure<object, number>('lapsing')
+  .ask(
+    'TY-RULE-41',
+    'word',
+    () => choose(0, ['a']),
+    (t) => t.board.left > 0,
+  )
+  // @ts-expect-error a question that may lapse has an answer that may be null
+  .set('TY-RULE-42', 'length', (_, v) => v.word.length)
+  .set('TY-RULE-43', 'number', () => 1)
+  .ask(
+    'TY-RULE-44',
+    // @ts-expect-error where there is always a number, no question may lapse
+    'number',
+    () => choose(0, [1]),
+    () => true,
+  )
+  // @ts-expect-error nor stay unasked
+  .ask('TY-RULE-45', 'number', (t) => (t.board.left > 0 ? choose(0, [1]) : null))
+  // @ts-expect-error nor be left without the result of a call
+  .call('TY-RULE-46', 'number', (t) => (t.board.left > 0 ? twice.with({ n: 1 }) : null))
+  .return('TY-RULE-47', (_, v) => v.number)
+  .end();
+
+const unreturned = procedure<object, number>('unreturned').when(
+  'TY-RULE-48',
+  (t) => t.board.left > 0,
+  (lucky) => lucky.return('TY-RULE-49', () => 1),
+);
+// @ts-expect-error a procedure that promises a result returns one
+unreturned.end();
