@@ -1,21 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { certificates } from './build/certificates.ts';
 import { earlyFonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { ledgers } from './build/ledgers.ts';
 import { offline } from './build/offline.ts';
 import { shelf } from './build/shelf.ts';
+import { written } from './build/written.ts';
+
+/** `npm start` shows the build to players: how long our plugins took is nothing to them. */
+const QUIET = { checks: { pluginTimings: false } };
 
 export default defineConfig({
   base: './',
-  plugins: [earlyFonts(), react(), icons(), ledgers(), shelf(), offline()],
-  worker: { format: 'es' },
+  plugins: [earlyFonts(), react(), icons(), ledgers(), shelf(), written(), offline()],
+  worker: { format: 'es', plugins: () => [written(), certificates()], rolldownOptions: QUIET },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
-    // `npm start` shows the build to players: how long our plugins took is nothing to them.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: QUIET,
   },
 });

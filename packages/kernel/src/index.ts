@@ -53,6 +53,7 @@ export {
   type Outcome,
   type Section,
 } from './game.ts';
+export { takeWritten, type Source } from './generated.ts';
 export { hash64, sha256 } from './hash.ts';
 export { canonical, copyOf, isJson, isRecord, same, type IfPlain, type Json } from './json.ts';
 export { determinise, Look } from './look.ts';
@@ -134,6 +135,7 @@ export {
   type Shape,
   type Shaped,
 } from './shape.ts';
+export { sourcesOf } from './sources.ts';
 export { cloneState, type Frame, type State, type Strand } from './state.ts';
 export { TOPICS, type Story, type Topic } from './story.ts';
 export { nouns } from './grammar.ts';

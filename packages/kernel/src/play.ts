@@ -106,7 +106,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
 
   #label(): string {
     const frame = this.#thread.stack.at(-1);
-    return frame === undefined ? '' : this.game.program.procedures[frame.proc]!.ops[frame.pc]!.label;
+    return frame === undefined ? '' : (this.game.program.procedures[frame.proc]!.ops[frame.pc]?.label ?? '');
   }
 
   /** Start or resume from the state: find out who owes an answer. */

@@ -58,7 +58,7 @@ export class Procedure<Args extends object, R> {
 
   /** The values a frame of it starts with. */
   filled(args: object): Vars {
-    this.#filler ??= fillerFor(this.blank, args);
+    this.#filler ??= fillerFor(this.name, this.blank, args);
     return this.#filler(args);
   }
 

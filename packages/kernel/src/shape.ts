@@ -39,8 +39,9 @@ class Parts {
   around(
     expression: string,
     anything: (value: never) => unknown,
-  ): [values: { anything: unknown }, body: string] {
-    return [{ anything }, `${this.#sources.join('')}return (value)=>${expression};`];
+    title: string,
+  ): [title: string, values: { anything: unknown }, body: string] {
+    return [title, { anything }, `${this.#sources.join('')}return (value)=>${expression};`];
   }
 }
 
@@ -242,7 +243,7 @@ function dot(field: string): string {
 export function copierOf<T>(shape: Shape<T>): (value: T) => T {
   const parts = new Parts();
   const expression = shape.copier('value', parts);
-  return generated(...parts.around(expression, copyOf)) ?? ((value: T) => shape.copy(value));
+  return generated(...parts.around(expression, copyOf, 'copy')) ?? ((value: T) => shape.copy(value));
 }
 
 /** Whether a value fits a shape, made the same way. Where it does not, `check` says where. */
@@ -250,6 +251,7 @@ export function testOf(shape: Shape<unknown>): (value: unknown) => boolean {
   const parts = new Parts();
   const expression = shape.tester('value', parts);
   return (
-    generated(...parts.around(expression, isJson)) ?? ((value: unknown) => shape.check(value, '') === null)
+    generated(...parts.around(expression, isJson, 'test')) ??
+    ((value: unknown) => shape.check(value, '') === null)
   );
 }

@@ -4,7 +4,7 @@
  *
  * There are two ways to the same place. `walk` looks at one operation after the other. `rowOf` writes a procedure
  * out as one function with a case per operation, which the engine below can compile whole; it is used wherever
- * generated code is allowed and nobody counts visits.
+ * there is generated code, made here or by the build, and nobody counts visits. Both throw where there is no operation.
  */
 
 import { generated } from './generated.ts';
@@ -35,6 +35,10 @@ function endless(): never {
   throw new Error('a million turns of a loop without a question');
 }
 
+function lost(place: number): never {
+  throw new Error(`there is no operation ${place}`);
+}
+
 /** One operation after the other, each counted when somebody counts. */
 export function walk(
   ops: readonly Op[],
@@ -49,7 +53,8 @@ export function walk(
     return STOPPED;
   };
   for (let turns = 0; ;) {
-    const op = ops[frame.pc]!;
+    const op = ops[frame.pc];
+    if (op === undefined) return lost(frame.pc);
     if (visits !== null) visits[op.id]!++;
     switch (op.code) {
       case DO:
@@ -144,15 +149,21 @@ function written(op: Op, at: number): string {
   }
 }
 
+/** The step functions of one operation, as constants that `written` calls. */
+function functionsOf({ code, open }: Op, at: number): string {
+  if (code === JUMP || code === END) return '';
+  return `const r${at}=ops[${at}].run;${open === null ? '' : `const o${at}=ops[${at}].open;`}`;
+}
+
 /** A procedure as one function of its name; a walk along its operations where generated code is forbidden. */
 export function rowOf(name: string, ops: readonly Op[]): Row {
   const cases = ops.map((op, at) => `case ${at}:${written(op, at)}`).join('\n');
-  const names = ops.map((_, at) => `const r${at}=ops[${at}].run,o${at}=ops[${at}].open;`).join('');
-  const steps = `const v=f.vars;let x,turns=0;for(;;)switch(f.pc){\n${cases}\n}`;
+  const names = ops.map((op, at) => functionsOf(op, at)).join('');
+  const steps = `const v=f.vars;let x,turns=0;for(;;)switch(f.pc){\n${cases}\ndefault:lost(f.pc);\n}`;
   const title = JSON.stringify(name);
   const body = `return {${title}(f,t,s){${steps}}}[${title}];`;
   return (
-    generated<Row>({ ops, endless, STOPPED, REPLACED }, `${names}${body}`) ??
+    generated<Row>(`row/${name}`, { ops, endless, lost, STOPPED, REPLACED }, `${names}${body}`) ??
     ((frame, table, stage) => walk(ops, null, frame, table, stage))
   );
 }
@@ -161,18 +172,18 @@ export function rowOf(name: string, ops: readonly Op[]): Row {
 export type Filler = (args: object) => Vars;
 
 /** Made for the arguments of the first call; calls with other arguments are filled the long way. */
-export function fillerFor(blank: Readonly<Vars>, first: object): Filler {
+export function fillerFor(name: string, blank: Readonly<Vars>, first: object): Filler {
   const long: Filler = (args) => ({ ...blank, ...args });
   const names = Object.keys(first);
-  const locals = Object.keys(blank).filter((name) => !names.includes(name));
-  const read = names.map((name, at) => `const a${at}=a[${JSON.stringify(name)}];`).join('');
+  const locals = Object.keys(blank).filter((local) => !names.includes(local));
+  const read = names.map((one, at) => `const a${at}=a[${JSON.stringify(one)}];`).join('');
   const known = names.map((_, at) => `a${at}!==undefined`);
   const fits = names.length === 0 ? 'a===first' : ['n===' + names.length, ...known].join('&&');
   const count = names.length === 0 ? '' : 'let n=0;for(const k in a)n++;';
   const fields = [
-    ...locals.map((name) => `${JSON.stringify(name)}:null`),
-    ...names.map((name, at) => `${JSON.stringify(name)}:a${at}`),
+    ...locals.map((local) => `${JSON.stringify(local)}:null`),
+    ...names.map((one, at) => `${JSON.stringify(one)}:a${at}`),
   ];
   const body = `${read}${count}return ${fits}?{${fields.join(',')}}:long(a);`;
-  return generated<Filler>({ long, first }, `return function fill(a){${body}};`) ?? long;
+  return generated<Filler>(`fill/${name}`, { long, first }, `return function fill(a){${body}};`) ?? long;
 }

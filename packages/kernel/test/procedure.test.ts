@@ -101,6 +101,42 @@ describe('steps', () => {
     }
   });
 
+  test('a place where there is no operation is an error, walking or written out', () => {
+    const game = tiny(({ procedure }) => {
+      const main = procedure<object, Outcome>('main')
+        .ask('TI-RULE-01', 'go', () => choose(0, [1]))
+        .return('TI-RULE-02', () => DONE)
+        .end();
+      return () => main.with();
+    });
+    for (const counted of [false, true]) {
+      const play = opened(game);
+      if (counted) play.visits = new Uint32Array(game.program.ops.length);
+      play.state.stack[0]!.pc = 7;
+      expect(() => play.resume()).toThrow('there is no operation 7');
+    }
+  });
+
+  test('what is written out can be found by a debugger', () => {
+    const game = tiny(({ procedure }) => {
+      const main = procedure<object, Outcome>('main')
+        .do('TI-RULE-01', () => {
+          throw new Error('here');
+        })
+        .return('TI-RULE-02', () => DONE)
+        .end();
+      return () => main.with();
+    });
+    const thrown = (): unknown => {
+      try {
+        return opened(game);
+      } catch (error) {
+        return (error as Error).cause;
+      }
+    };
+    expect((thrown() as Error).stack).toContain('gravetable/row/main.js');
+  });
+
   test('procedures that call each other for ever are stopped', () => {
     const game = tiny(({ procedure }) => {
       const round: Procedure<object, void> = procedure('round')

@@ -1,5 +1,7 @@
 /** Rules and bots run here, away from the page. */
 
+// First of all: games are defined with these functions.
+import 'virtual:gravetable/written';
 import { expose } from 'comlink';
 import { TableHost } from './host.ts';
 
