@@ -100,6 +100,6 @@ function loseHighest(t: T, who: Seat): void {
   if (digger.dice.length === 0) return;
   const face = Math.max(...digger.dice);
   digger.dice.splice(digger.dice.indexOf(face), 1);
-  t.board.heap.push(face);
+  t.board.heap = [...t.board.heap, face].sort((a, b) => a - b);
   t.tell?.({ kind: 'lost', who, face });
 }

@@ -51,7 +51,7 @@ export const nightfall = procedure('nightfall')
   .chance('EX-NIGHT-03', 'heap', (t) => dice(DICE_EACH * t.seats.length, FACES))
   .do('EX-NIGHT-03b', (t, v) => {
     t.board.depths = t.board.graves.map((_, at) => v.depths[2 * at]! + v.depths[2 * at + 1]!);
-    t.board.heap = v.heap.slice();
+    t.board.heap = v.heap.toSorted((a, b) => a - b);
     t.tell?.({ kind: 'nightfall', night: t.board.night, n: t.board.graves.length, reveals: true });
   })
   .end();

@@ -68,8 +68,14 @@ export const lanternHill = defineGame({
     },
     'EX-RULING-04': { by: 'EX-LAMP-01', proof: 'EX-RULING-04 a short deck shows what there is' },
   },
-  // 0.2.0 has new questions (EX-LAMP-03) and a new setting; what lies on the table is the same.
-  migrations: [{ from: '0.1.0', to: '0.2.0' }],
+  // 0.2.0 has new questions (EX-LAMP-03) and a new setting, and keeps the heap in order.
+  migrations: [
+    {
+      from: '0.1.0',
+      to: '0.2.0',
+      board: (old) => ({ ...old, heap: (old['heap'] as number[]).toSorted((a, b) => a - b) }),
+    },
+  ],
 });
 
 export { emptyTable } from './game.ts';

@@ -26,6 +26,7 @@ export const board = record({
   first: int(),
   /** The cock has crowed. */
   crowed: flag(),
+  /** In order: nobody sees how the dice lie. */
   heap: list(int()),
   /** The top is at the front. */
   deck: list(int<Relic>()),

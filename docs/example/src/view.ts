@@ -37,7 +37,7 @@ export function view(board: Board, viewer: Viewer): View {
     night: board.night,
     nights: board.nights,
     first: board.first,
-    heap: board.heap.toSorted((a, b) => a - b),
+    heap: board.heap.slice(),
     depths: board.depths.slice(),
     deck: board.deck.length,
     lost: board.lost.length,

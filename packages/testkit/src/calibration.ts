@@ -176,7 +176,7 @@ class Watched {
 
   follow(told: readonly Told[], answer: Answer): void {
     this.#mirrors = this.#mirrors.filter((one) => {
-      const went = playOn(told, one.mirror, answer);
+      const went = playOn(told, one.mirror, answer, one.revealed);
       one.revealed ||= went === 'revealing';
       return went !== 'apart';
     });

@@ -216,8 +216,16 @@ function nameOf(viewer: Viewer): string {
 /** What an answer did to two tables that look alike: nothing new was shown, something was, or they have parted. */
 export type Went = 'quietly' | 'revealing' | 'apart';
 
-/** The same answer in both: as long as nothing else is revealed the viewer hears the same. */
-export function playOn(told: readonly Told[], { viewer, play: other }: Mirror, answer: Answer): Went {
+/**
+ * The same answer in both: as long as nothing else is revealed the viewer hears the same. Where something was revealed since
+ * the two were last compared, they may have parted already, and an answer about it may not fit the other.
+ */
+export function playOn(
+  told: readonly Told[],
+  { viewer, play: other }: Mirror,
+  answer: Answer,
+  revealedBefore = false,
+): Went {
   const mirrored: Told[] = [];
   other.fell = false;
   other.listen((event) => mirrored.push(event));
@@ -225,7 +233,7 @@ export function playOn(told: readonly Told[], { viewer, play: other }: Mirror, a
   other.listen(null);
   if (refused !== null) {
     claim(
-      answer.seat !== viewer,
+      answer.seat !== viewer || revealedBefore,
       () => `seat ${answer.seat} learns hidden things from the refusal ${refused.code}`,
     );
     return 'apart';
