@@ -12,7 +12,6 @@ import {
 } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { fieldOf, slotPiece, type View } from '../src/tables/cards-of-the-dead/facts.ts';
-import { stepOf, stoodAt } from '../src/engine/snapshot.ts';
 import { actedAt } from '../src/table/kit/acting.ts';
 import { streetOf } from '../src/tables/cards-of-the-dead/layout.ts';
 import { TRAYS } from '../src/tables/cards-of-the-dead/trays.ts';
@@ -84,6 +83,8 @@ describe('the parity rule: whatever the game asks can be answered on its own tab
   });
 });
 
+const sceneNow = ({ play }: Session): object => game.scene!(play.state.board, play.seats.length);
+
 describe('the Game turn acted out', () => {
   test('goes from the table before to the table after, line by line, and never shows a card twice', () => {
     const session = opened(1, 'stage');
@@ -95,21 +96,24 @@ describe('the Game turn acted out', () => {
       const id = session.play.idOf(pending);
       const answer = bot.choose(new Look(session.play, pending), below) as Json;
       const count = session.moments.length;
-      const stood = stoodAt(session.play, 0, (copy) => copy.answer(pending.seat, id, answer));
+      const frames = [sceneNow(session)];
+      session.onTold = ({ open }) => void (open !== null && frames.push(sceneNow(session)));
       const told = session.answer(pending.seat, id, answer);
+      session.onTold = null;
       if (isRefusal(told)) throw new Error(told.code);
-      const snapshot = stepOf(session, 0, count, stood);
-      const all = snapshot.log.length;
-      for (let left = stood.length - 1; left >= 0; left--) {
-        const { view, event, acting } = actedAt(snapshot, left, true);
-        expect(event).toBe(snapshot.log[all - left - 1]!.event);
+      const log = session.log(0);
+      const snapshot = { log, view: session.play.view(0) };
+      for (let left = log.filter(({ after }) => after > count).length - 1; left >= 0; left--) {
+        const { view, before, event, acting } = actedAt(snapshot, frames, left, true);
+        const line = log[log.length - left - 1]!;
+        expect(event).toBe(line.event);
         expect(acting).toBe(left > 0);
+        if (acting) expect([view, before]).toMatchObject([frames[line.scene!]!, frames[line.scene! - 1]!]);
         const shown = (view as View).spaces.flatMap(({ card }) => (card === null ? [] : [card.instance]));
         expect(new Set(shown).size).toBe(shown.length);
         lines++;
       }
-      expect(actedAt(snapshot, 0, false).view).toBe(snapshot.view);
-      expect(actedAt(snapshot, 0, false).event).toBeNull();
+      expect(actedAt(snapshot, frames, 0, false)).toMatchObject({ view: snapshot.view, event: null });
     }
     expect(lines).toBeGreaterThan(100);
   });

@@ -21,7 +21,7 @@ import { board } from './state.ts';
 import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { view } from './view.ts';
+import { scene, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
 export const cardsOfTheDead = defineGame({
@@ -37,6 +37,7 @@ export const cardsOfTheDead = defineGame({
   start: () => game.with(),
   view,
   hidden,
+  scene,
   outline,
   standing,
   text: { en, fr },

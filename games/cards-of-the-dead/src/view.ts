@@ -170,3 +170,28 @@ export function view(board: Board): View {
     noiseMade: board.noiseMade,
   };
 }
+
+/** The part of the table that is acted out; discards and the supply are as they are in the end. */
+export type Scene = Pick<
+  View,
+  | 'day'
+  | 'survivors'
+  | 'active'
+  | 'spaces'
+  | 'zone'
+  | 'main'
+  | 'indoor'
+  | 'visited'
+  | 'lastWhisper'
+  | 'threats'
+  | 'piles'
+  | 'zombiesEliminated'
+  | 'noiseMade'
+>;
+
+export function scene(board: Board): Scene {
+  const { day, survivors, active, spaces, zone, main, indoor, visited, ...rest } = view(board);
+  const { lastWhisper, threats, piles, zombiesEliminated, noiseMade } = rest;
+  const told = { lastWhisper, threats, piles, zombiesEliminated, noiseMade };
+  return { day, survivors, active, spaces, zone, main, indoor, visited, ...told };
+}

@@ -27,7 +27,7 @@ import { board } from './state.ts';
 import { story } from './view/story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { view } from './view/view.ts';
+import { scene, view } from './view/view.ts';
 import { whyNot } from './why-not/index.ts';
 
 /** The printed cards. */
@@ -56,6 +56,7 @@ export const deadCells = defineGame({
   start: () => campaign.with(),
   powers: [advice, marker],
   view,
+  scene,
   hidden,
   outline,
   standing,

@@ -131,3 +131,9 @@ export interface View {
   readonly biome: BiomeView | null;
   readonly combat: CombatView | null;
 }
+/** The part of the table that is acted out: what everybody may know of it, line by line. */
+export interface Scene extends Pick<View, 'run' | 'bag' | 'bagLoot' | 'biome' | 'combat'> {
+  readonly heroes: readonly (Omit<HeroView, 'hand' | 'active'> & {
+    readonly active?: HeroView['active'];
+  })[];
+}

@@ -13,6 +13,8 @@ import type {
   EnemyView,
   HeroView,
   PileView,
+  RunView,
+  Scene,
   View,
 } from './seen.ts';
 import { enemyHealth, handSize, healthOf, SPACES } from '../table.ts';
@@ -170,27 +172,53 @@ function campaignView(campaign: Campaign): CampaignView {
   };
 }
 
+const runView = (run: Board['run']): RunView => ({
+  phase: run.phase,
+  number: run.number,
+  bossCells: run.bossCells,
+  firstPlayer: run.firstPlayer,
+  path: run.path.slice(),
+  equipment: run.equipment.length,
+  equipmentDiscard: equipmentCodes(run.equipmentDiscard),
+  collector: equipmentCodes(run.collector),
+  used: boughtCodes([...run.used.combat, ...run.used.biome, ...run.used.run]),
+});
+
+const bagView = ({ bag: { teeth, cells, potions, keys } }: Board): View['bag'] => ({
+  teeth,
+  cells,
+  potions,
+  keys,
+});
+
+const isRevealed = (board: Board): boolean => board.combat?.revealed ?? true;
+
+/** What is acted out, as everybody may know it: of a Beheaded no hand, and played cards once they are turned up. */
+export function scene(board: Board): Scene {
+  const revealed = isRevealed(board);
+  return {
+    run: runView(board.run),
+    heroes: board.heroes.map((hero) => {
+      const { hand: _, active, ...open } = heroView(hero, null, revealed);
+      return active === null ? open : { ...open, active };
+    }),
+    bag: bagView(board),
+    bagLoot: pileView(board.bag.loot),
+    biome: board.biome === null ? null : biomeView(board.biome),
+    combat: board.combat === null ? null : combatView(board, board.combat),
+  };
+}
+
 export function view(board: Board, viewer: number | null): View {
-  const { run, bag } = board;
-  const revealed = board.combat?.revealed ?? true;
+  const revealed = isRevealed(board);
   return {
     viewer,
     votes: board.votes.slice(),
     campaign: campaignView(board.campaign),
-    run: {
-      phase: run.phase,
-      number: run.number,
-      bossCells: run.bossCells,
-      firstPlayer: run.firstPlayer,
-      path: run.path.slice(),
-      equipment: run.equipment.length,
-      equipmentDiscard: equipmentCodes(run.equipmentDiscard),
-      collector: equipmentCodes(run.collector),
-      used: boughtCodes([...run.used.combat, ...run.used.biome, ...run.used.run]),
-    },
+    run: runView(board.run),
     heroes: board.heroes.map((hero) => heroView(hero, viewer, revealed)),
-    bag: { teeth: bag.teeth, cells: bag.cells, potions: bag.potions, keys: bag.keys },
-    bagLoot: pileView(bag.loot),
+    bag: bagView(board),
+    bagLoot: pileView(board.bag.loot),
     biome: board.biome === null ? null : biomeView(board.biome),
     combat: board.combat === null ? null : combatView(board, board.combat),
   };

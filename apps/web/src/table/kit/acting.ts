@@ -1,16 +1,17 @@
 /**
  * Acting out. The rules answer with the table as it stands at the end; while the lines are told one by one, the table is
- * drawn as it stood when each was told. Every table does it like this, with what the worker kept while the rules went on.
+ * drawn as it stood when each was told. The host keeps that as one chain of public scenes, made while the rules go on, the
+ * same for everybody and every game; what a scene leaves out is drawn as the viewer knows it at the end.
  */
 
-import type { GameEvent } from '@gravetable/kernel';
+import { isRecord, type GameEvent } from '@gravetable/kernel';
 import { useMemo } from 'react';
 import type { Snapshot } from '../../engine/types.ts';
 import { useTable } from '../context.tsx';
 
 export interface Acted<V extends object = object, E extends GameEvent = GameEvent> {
   readonly view: V;
-  /** How it stood one line earlier; null at the first line, and where nothing is acted out. */
+  /** How it stood one line earlier; null where nothing is acted out. */
   readonly before: V | null;
   /** More is to come: the table does not stand like this any more. */
   readonly acting: boolean;
@@ -20,15 +21,38 @@ export interface Acted<V extends object = object, E extends GameEvent = GameEven
   readonly at: number;
 }
 
+/** A scene over what a viewer knows: where it says something it holds, in lists item by item. */
+export function overlaid(known: unknown, scene: unknown): unknown {
+  if (Array.isArray(scene)) {
+    const items: readonly unknown[] = Array.isArray(known) ? known : [];
+    return scene.map((one, at) => overlaid(items[at], one));
+  }
+  if (!isRecord(scene) || !isRecord(known)) return scene;
+  const told = Object.entries(scene).map(([key, part]) => [key, overlaid(known[key], part)] as const);
+  return { ...known, ...Object.fromEntries(told) };
+}
+
+type Frames = readonly (object | null)[];
+
 /** The table while `left` lines are still to be told; `fresh`: the last line of the log was told just now. */
-export function actedAt({ log, stood, view }: Snapshot, left: number, fresh: boolean): Acted {
+export function actedAt(
+  { log, view }: Pick<Snapshot, 'log' | 'view'>,
+  frames: Frames,
+  left: number,
+  fresh: boolean,
+): Acted {
   const at = log.length - left - 1;
-  const frame = left === 0 ? undefined : stood[stood.length - left - 1];
+  const line = log[at];
+  const event = fresh ? (line?.event ?? null) : null;
+  const frame = left === 0 || line === undefined ? undefined : frames[line.scene ?? -1];
+  if (frame === undefined || frame === null) return { view, before: null, acting: false, event, at };
+  const earlier = log[at - 1];
+  const before = frames[earlier?.after === line?.after ? (earlier?.scene ?? 0) : 0] ?? null;
   return {
-    view: frame ?? view,
-    before: frame === undefined ? null : (stood[stood.length - left - 2] ?? null),
-    acting: frame !== undefined,
-    event: fresh ? (log[at]?.event ?? null) : null,
+    view: overlaid(view, frame) as object,
+    before: before === null ? null : (overlaid(view, before) as object),
+    acting: true,
+    event,
     at,
   };
 }
@@ -36,10 +60,11 @@ export function actedAt({ log, stood, view }: Snapshot, left: number, fresh: boo
 /** `V` and `E` are the game's types of views and events. */
 export function useActed<V extends object, E extends GameEvent = GameEvent>(): Acted<V, E> {
   const snapshot = useTable((table) => table.snapshot);
+  const frames = useTable((table) => table.frames);
   const left = useTable((table) => table.queue.length);
   const fresh = useTable(
     (table) => table.phase !== 'past' && table.now !== null && table.now.after === table.snapshot.count,
   );
-  const acted = useMemo(() => actedAt(snapshot, left, fresh), [snapshot, left, fresh]);
+  const acted = useMemo(() => actedAt(snapshot, frames, left, fresh), [snapshot, frames, left, fresh]);
   return acted as Acted<V, E>;
 }

@@ -4,7 +4,7 @@
  */
 
 import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
-import type { Push } from '@gravetable/protocol';
+import { framesOf, type Push } from '@gravetable/protocol';
 import type { LogLine, Snapshot, Step, ToldPiece, Trouble } from '../../engine/types.ts';
 import { wayNow } from '../../way.ts';
 import type { Desk, Table } from './desk.ts';
@@ -29,6 +29,7 @@ export const CLEAN = {
   held: false,
   queue: [],
   now: null,
+  frames: [],
 } as const;
 
 export interface Flow {
@@ -82,6 +83,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       // Somebody else acted at the same time: what the player had in hand stays there.
       ...(next.questions.some((one) => one.id === get().draft?.question) ? { draft: get().draft } : {}),
       queue: instant ? [] : told,
+      frames: 'since' in next && !instant ? framesOf(latest.scene, next.scenes) : [],
       now: instant ? (told.at(-1) ?? null) : null,
     });
     const { draft } = get();

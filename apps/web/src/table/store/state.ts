@@ -37,6 +37,8 @@ export interface TableState {
   /** Lines of the log still to be shown, and the one shown now. */
   readonly queue: readonly LogLine[];
   readonly now: LogLine | null;
+  /** The scenes the last step passed through, for whoever acts it out: `frames[line.scene]` is a line's own. */
+  readonly frames: readonly (object | null)[];
   /** Hurry is held: what is told runs by. */
   readonly rushing: boolean;
   /** The line of the log under the cursor: its pieces are lit. */
