@@ -41,7 +41,6 @@ const stands = (count: number, log: readonly LogLine[], more: Partial<Snapshot>)
     moments: log.map(() => ({ seat: 0 })),
     view: {},
     from: 0,
-    stood: [],
     viewer: 0,
     waiting: [0],
     questions: [question(`q${count}`)],

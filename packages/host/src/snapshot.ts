@@ -1,6 +1,6 @@
 /** What a table hands out: a game's words, and the table as one viewer may know it. */
 
-import { heardBy, kernelWords, questionsOf, said, same, Speaker, waitingFor } from '@gravetable/kernel';
+import { kernelWords, questionsOf, said, Speaker, waitingFor } from '@gravetable/kernel';
 import type { AnyGame, Language, Play, Said, Seat, Session, Viewer } from '@gravetable/kernel';
 import type { GameInfo, PastView, Patch, Snapshot, Step, ToldPiece } from '@gravetable/protocol';
 import { clockView } from './clock.ts';
@@ -43,20 +43,6 @@ export function shelvedOf(session: Session): Shelved {
   return { count, over: play.over, waiting: waitingFor(play), standing: standingOf(session) };
 }
 
-/** The table each time something is told, tried on a copy. Parts that did not change are one object. */
-export function stoodAt(play: Play, viewer: Viewer, answer: (copy: Play) => unknown): readonly object[] {
-  const copy = play.fork();
-  const views: Readonly<Record<string, unknown>>[] = [];
-  copy.listen((told) => {
-    if (heardBy(told, viewer) === null) return;
-    const before = views.at(-1) ?? {};
-    const now = Object.entries(copy.view(viewer));
-    views.push(Object.fromEntries(now.map(([id, part]) => [id, same(before[id], part) ? before[id] : part])));
-  });
-  answer(copy);
-  return views;
-}
-
 /** The part that is acted out, as it stands. */
 export function sceneOf({ game, state, seats }: Play): object | null {
   return game.scene?.(state.board, seats.length) ?? null;
@@ -84,10 +70,10 @@ export function stepOf(
   session: Session,
   viewer: Viewer,
   age: Age,
-  { since, scenes, stood = [] }: { since: number; scenes: readonly Patch[]; stood?: readonly object[] },
+  { since, scenes }: { since: number; scenes: readonly Patch[] },
 ): Step {
   const told = toldBy(session, viewer, since);
-  return { ...momentOf(session, viewer, age), ...told, stood, since, scenes };
+  return { ...momentOf(session, viewer, age), ...told, since, scenes };
 }
 
 /** What was told and answered, or a piece of it. */
@@ -122,7 +108,6 @@ export function momentOf(session: Session, viewer: Viewer, { revision, age }: Ag
     canRedo: session.canRedo,
     agreed: session.consents.length,
     scene: sceneOf(play),
-    stood: [],
     outcome: play.outcome,
     clock: clockView(play),
   };

@@ -23,7 +23,7 @@ import type { Desk } from './desk.ts';
 import type { TableLog, Unwritten } from './log.ts';
 import { askedBots, askedPeople, isPerson, nextOther } from './others.ts';
 import { Proposals } from './proposals.ts';
-import { sceneOf, shelvedOf, stepOf, stoodAt, takenBack, type Age } from './snapshot.ts';
+import { sceneOf, shelvedOf, stepOf, takenBack, type Age } from './snapshot.ts';
 import type { Time } from './time.ts';
 
 /** How far back an answer may be taken: to the information line, past it when all agree, or past it without asking. */
@@ -206,12 +206,6 @@ export class Table {
   #give(seat: Seat, id: string, value: Json, by: Said | null): Given | Refusal {
     const { session } = this;
     const since = session.count;
-    const stood = new Map<Viewer, readonly object[]>();
-    for (const viewer of new Set(this.desks.map((desk) => desk.viewer)))
-      stood.set(
-        viewer,
-        stoodAt(session.play, viewer, (copy) => copy.answer(seat, id, value)),
-      );
     const chain = new SceneChain(session.play);
     session.onTold = (told) => chain.note(told);
     let told: readonly Told[] | Refusal;
@@ -223,15 +217,14 @@ export class Table {
     if (isRefusal(told)) return told;
     const secret = told.some((one) => one.secret !== null);
     const acts = [session.moments.at(-1)!.entry];
-    return { acts, since, scenes: chain.patches(), stood, reason: secret ? null : by };
+    return { acts, since, scenes: chain.patches(), reason: secret ? null : by };
   }
 
   /** Written, then shown to everybody; what they are shown is how it stands now. */
   async #deliver(given: Given, asker: Desk | null, by: Seat | null, own: Viewer): Promise<Done> {
     const { session } = this;
     this.#revision++;
-    const step = (viewer: Viewer): Step =>
-      stepOf(session, viewer, this.age, { ...given, stood: given.stood.get(viewer) ?? [] });
+    const step = (viewer: Viewer): Step => stepOf(session, viewer, this.age, given);
     const steps = new Map(this.desks.map((desk) => [desk, step(desk.viewer)]));
     const asked = asker === null ? step(own) : (steps.get(asker) ?? step(asker.viewer));
     this.proposals.drop();
@@ -316,7 +309,7 @@ export class Table {
     const parting = before.findIndex((entry, at) => session.moments[at]?.entry !== entry);
     const since = session.from + (parting === -1 ? before.length : parting);
     const scenes = scene === null ? [] : [patchOf(scene, sceneOf(session.play))];
-    const given = { acts: [act], since, scenes, stood: new Map(), reason: null };
+    const given = { acts: [act], since, scenes, reason: null };
     return this.#deliver(given, desk, null, desk?.viewer ?? null);
   }
 
@@ -482,7 +475,6 @@ interface Given {
   readonly acts: readonly Act[];
   readonly since: number;
   readonly scenes: readonly Patch[];
-  readonly stood: ReadonlyMap<Viewer, readonly object[]>;
   readonly reason: Said | null;
 }
 

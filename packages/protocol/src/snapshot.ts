@@ -77,8 +77,6 @@ export interface Snapshot {
   readonly log: readonly LogLine[];
   /** The part that is acted out, as it stands and as everybody may know it; null where the game names none. */
   readonly scene: object | null;
-  /** How the table stood at each line of the last answer, for tables that act it out. */
-  readonly stood: readonly object[];
   readonly outcome: Outcome | null;
   readonly clock: ClockView | null;
 }
