@@ -177,6 +177,7 @@ function compareViews(play: AnyPlay, { viewer, play: other }: Mirror): void {
     claim(a === b, () => `${nameOf(viewer)} can tell hidden things from ${what}\n${a}\n${b}`);
   };
   compare('the view', play.view(viewer), other.view(viewer));
+  compare('the scene', sceneOf(play), sceneOf(other));
   compare('its questions', questionsOf(play, viewer), questionsOf(other, viewer));
   compare('who is waited for', waitingFor(play), waitingFor(other));
 }
@@ -207,6 +208,11 @@ export function compareSamples(play: AnyPlay, { viewer, play: other }: Mirror): 
     canonical(determinise(one, viewer, belowOf('the same lot')).state.board),
   );
   claim(a === b, () => `samples for ${nameOf(viewer)} know which of two tables it is\n${a}\n${b}`);
+}
+
+/** What is acted out, for everybody alike: nobody may learn from it more than from their view. */
+function sceneOf({ game, state, seats }: AnyPlay): object | null {
+  return game.scene?.(state.board, seats.length) ?? null;
 }
 
 function nameOf(viewer: Viewer): string {

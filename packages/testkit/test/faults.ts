@@ -27,6 +27,7 @@ export const FAULTS = [
   'blocked with another code',
   'lists what it refuses',
   'hand in the view',
+  'hand in the scene',
   'hand in the question',
   'hand told to all',
   'reveals without saying so',
@@ -124,6 +125,7 @@ export function faulty(fault: Fault): AnyGame {
       shown: board.shown.slice(),
       deck: board.deck.length,
     }),
+    scene: ({ hands, shown }) => ({ shown: shown.slice(), ...(is('hand in the scene') ? { hands } : {}) }),
     hidden: (board, viewer) => {
       const lists = [board.deck, ...board.hands.filter((_, seat) => seat !== viewer)];
       const places = lists.map((one) => one.map((_, at) => ({ list: one, at })));

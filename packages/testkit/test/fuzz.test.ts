@@ -11,6 +11,7 @@ const FOUND: Readonly<Record<Exclude<(typeof FAULTS)[number], 'none'>, RegExp>> 
   'blocked with another code': /is asked something else on a copy|blocks 99 with/,
   'lists what it refuses': /lists null and refuses it/,
   'hand in the view': /can tell hidden things from the view/,
+  'hand in the scene': /can tell hidden things from the scene/,
   'hand in the question': /can tell hidden things from its questions/,
   'hand told to all': /hears hidden things|can tell hidden things/,
   'reveals without saying so': /hears hidden things|can tell hidden things/,
