@@ -1,12 +1,13 @@
 /** The own sheet: the survivor, what is equipped and loaded, the hand, the reserve. */
 
 import type { ReactNode } from 'react';
-import { Icon, Picture } from '../../art/index.ts';
+import { Icon } from '../../art/index.ts';
 import { Piece } from '../../table/asking/Piece.tsx';
 import { useActed } from '../../table/kit/acting.ts';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { ACTIONS, HAND_LIMIT, iconNamed, type CardView, type SurvivorView, type View } from './facts.ts';
+import { ACTIONS, HAND_LIMIT, type CardView, type SurvivorView, type View } from './facts.ts';
 import { numbersOf, useAdditions } from './labels.ts';
+import { Portrait } from './Portrait.tsx';
 import { useFacts } from './useFacts.ts';
 import { useMine } from './mine.ts';
 import { useOwn } from './words/index.ts';
@@ -25,22 +26,12 @@ export function Own() {
 }
 
 function Person({ now, after, seat }: { now: SurvivorView; after: SurvivorView | null; seat: number }) {
-  const { SURVIVORS } = useFacts();
   const { s, words } = useOwn();
   const skill = useSkill(now, seat);
   return (
     <section className="cd-person">
       <div className="cd-person-head">
-        <span className="cd-portrait">
-          <Picture
-            id={now.id}
-            icon={iconNamed(SURVIVORS[now.id].icon)}
-            motif="lamps"
-            width={56}
-            height={56}
-            portrait
-          />
-        </span>
+        <Portrait survivor={now.id} size={56} />
         <h3 className="title">{words.say({ id: `survivor.${now.id}` })}</h3>
       </div>
       <Vitals now={now} after={after} seat={seat} named />

@@ -1,12 +1,12 @@
 /** A survivor in the seat column: portrait, tracks, what they carry. A gift can be pressed onto them. */
 
 import type { Seat } from '@gravetable/kernel';
-import { Icon, Picture } from '../../art/index.ts';
+import { Icon } from '../../art/index.ts';
 import { usePreviewed } from '../../table/context.tsx';
 import { Piece } from '../../table/asking/Piece.tsx';
 import { useActed } from '../../table/kit/acting.ts';
-import { HAND_LIMIT, iconNamed, type TableEvent, type View } from './facts.ts';
-import { useFacts } from './useFacts.ts';
+import { HAND_LIMIT, type TableEvent, type View } from './facts.ts';
+import { Portrait } from './Portrait.tsx';
 import { Vitals } from './Vitals.tsx';
 import { useOwn } from './words/index.ts';
 
@@ -14,7 +14,6 @@ const LOW = 2;
 
 export function SeatBody({ seat }: { seat: Seat }) {
   const { view, event } = useActed<View, TableEvent>();
-  const { SURVIVORS } = useFacts();
   const then = usePreviewed<View>();
   const { s, words, short } = useOwn();
   const now = view.survivors[seat];
@@ -25,16 +24,7 @@ export function SeatBody({ seat }: { seat: Seat }) {
   return (
     <div className={struck ? 'cd-seat struck' : 'cd-seat'}>
       <Piece piece={`seat:${seat}`} label={full}>
-        <span className="cd-portrait">
-          <Picture
-            id={now.id}
-            icon={iconNamed(SURVIVORS[now.id].icon)}
-            motif="lamps"
-            width={44}
-            height={44}
-            portrait
-          />
-        </span>
+        <Portrait survivor={now.id} size={44} />
       </Piece>
       <Vitals now={now} after={then?.survivors[seat] ?? null} seat={seat} />
       {alive && (

@@ -1,6 +1,6 @@
 /** Over the timeline while a Combat is acted out: the line being told, one step on, straight to the end. */
 
-import { Icon } from '../../../art/index.ts';
+import { Icon, type IconName } from '../../../art/index.ts';
 import { useActions, useTableWords } from '../../../table/context.tsx';
 import { useHold } from '../../../table/store/hurrying.ts';
 import { lineText } from '../../../table/speech/speech.ts';
@@ -11,32 +11,28 @@ export function Pacing({ shown }: { shown: Shown }) {
   const { s } = useOwn();
   const words = useTableWords();
   const { step, hurry } = useActions();
-  const stepping = useHold(step);
-  const hurrying = useHold(hurry);
   if (!shown.acting) return <span className="dc-how">{s('timeline.how')}</span>;
   return (
     <span className="dc-how dc-pacing">
-      <button
-        type="button"
-        className="button small icon-only"
-        aria-label={s('pacing.next')}
-        title={s('pacing.next')}
-        {...stepping}
-      >
-        <Icon name="next-button" />
-      </button>
-      <button
-        type="button"
-        className="button small icon-only"
-        aria-label={s('pacing.end')}
-        title={s('pacing.end')}
-        {...hurrying}
-      >
-        <Icon name="fast-forward-button" />
-      </button>
+      <Button icon="next-button" says={s('pacing.next')} press={step} />
+      <Button icon="fast-forward-button" says={s('pacing.end')} press={hurry} />
       <span className="dc-told" aria-hidden="true">
         {shown.event === null ? '' : lineText(shown.event, words)}
       </span>
     </span>
+  );
+}
+
+function Button({ icon, says, press }: { icon: IconName; says: string; press: () => void }) {
+  return (
+    <button
+      type="button"
+      className="button small icon-only"
+      aria-label={says}
+      title={says}
+      {...useHold(press)}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
