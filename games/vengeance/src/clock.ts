@@ -19,19 +19,27 @@ const TAIL: Tick = { do: 'tailExpired' };
 const MAX: Tick = { do: 'maxExpired' };
 
 const hasClocks = (board: Board): boolean => !board.calm;
+const isSolo = (board: Board): boolean => board.players.length === 1;
+const livingCount = (board: Board): number => board.players.filter(isAlive).length;
 /** Living seats that the phase still waits for. */
 const waitedFor = (t: T): Seat[] =>
   livingSeats(t).filter((seat) => !playerOf(t, seat).done && !playerOf(t, seat).expired);
 
+/** VG-RULING-48, -65, -79: whether phases outside Rolling are on the clock. Nobody waits for the last one alive. */
+const timesPhases = (board: Board): boolean =>
+  hasClocks(board) && board.clocks.phase > 0 && (isSolo(board) || livingCount(board) > 1);
+
 /** The clock's own strand of a phase outside Rolling, where one runs. */
 export const clockStrands = (t: T): StrandCall[] =>
-  hasClocks(t.board) && t.board.clocks.phase > 0 ? [strand(CLOCK, phaseClock.with())] : [];
+  timesPhases(t.board) ? [strand(CLOCK, phaseClock.with())] : [];
+
+const isAwaited = (t: T): boolean => timesPhases(t.board) && waitedFor(t).length > 0;
 
 /** VG-RULING-65 Somebody idles: the clock ends the phase for that seat. */
 const phaseClock = procedure('phaseClock')
   .while(
     'VG-RULING-65',
-    (t) => waitedFor(t).length > 0,
+    (t) => isAwaited(t),
     (each) =>
       each
         .ask(
@@ -42,7 +50,7 @@ const phaseClock = procedure('phaseClock')
               CLOCK,
               waitedFor(t).map((who) => ({ do: 'phaseExpired', who, phase: t.board.phase })),
             ),
-          (t) => waitedFor(t).length > 0,
+          (t) => isAwaited(t),
         )
         .do('VG-RULING-65b', (t, v) => {
           if (v.tick?.do !== 'phaseExpired') return;
@@ -56,9 +64,6 @@ const phaseClock = procedure('phaseClock')
 export const startClock = procedure('startClock')
   .ask('VG-ROLL-01', 'tick', (t) => (hasClocks(t.board) ? choose(CLOCK, [START]) : null))
   .end();
-
-const isSolo = (board: Board): boolean => board.players.length === 1;
-const livingCount = (board: Board): number => board.players.filter(isAlive).length;
 
 /** What may still run out in this Rolling Phase. One living player alone is timed only by the solo challenge. */
 export function ticks(board: Board): Tick[] {
@@ -104,7 +109,7 @@ export function timers(board: Board): Timer[] {
   if (!hasClocks(board)) return [];
   const { tail, max, phase } = board.clocks;
   if (board.phase !== 'rolling') {
-    if (phase === 0 || !['flashback', 'fighting', 'resolution'].includes(board.phase)) return [];
+    if (!timesPhases(board) || !['flashback', 'fighting', 'resolution'].includes(board.phase)) return [];
     return board.players.flatMap((p, who) =>
       isAlive(p) && !p.done && !p.expired
         ? [{ answer: { do: 'phaseExpired', who, phase: board.phase } as Tick, seconds: phase }]

@@ -12,6 +12,7 @@ import { inventory } from './cards/inventory.ts';
 import { SOLO_LEVELS } from './cards/solo.ts';
 import { BOSS_TRACK, LOOT_TRACK, TRAINING_TRACK } from './cards/tracks.ts';
 import { invariants } from './invariants.ts';
+import { takingByItself } from './migrations.ts';
 import { OPTIONS } from './options.ts';
 import { outline } from './outline.ts';
 import { comeBack } from './rolling.ts';
@@ -27,7 +28,7 @@ import { view } from './view.ts';
 
 export const vengeance = defineGame({
   id: 'vengeance',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   shape: board,
@@ -61,6 +62,7 @@ export const vengeance = defineGame({
   invariants,
   bots: [careful],
   carriedBy: CARRIED_BY,
+  migrations: [takingByItself],
 });
 
 export { TEMPO } from './bots/careful.ts';

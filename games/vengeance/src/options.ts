@@ -14,5 +14,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'tailSeconds', kind: 'number', min: 0, max: 600, default: 20 },
   { id: 'maxSeconds', kind: 'number', min: 0, max: 3600, default: 180 },
   { id: 'phaseSeconds', kind: 'number', min: 0, max: 3600, default: 120 },
+  { id: 'soloPhases', kind: 'flag', default: false },
+  { id: 'autoTake', kind: 'flag', default: true },
   { id: 'rollGate', kind: 'number', min: 250, max: 1000, default: 400 },
 ];

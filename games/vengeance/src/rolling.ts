@@ -67,6 +67,15 @@ function putRolled(t: T, seat: Seat, command: Command, faces: Parameters<typeof 
   if (t.board.calm && solo && t.board.taking && t.board.rolls >= budget) closeTaking(t);
 }
 
+function takeDice(t: T, seat: Seat): void {
+  const p = playerOf(t, seat);
+  const taken = takeable(t.board, p);
+  if (taken === 0) return;
+  t.board.supply -= taken;
+  p.pool += taken * UNROLLED;
+  t.tell?.({ kind: 'took', who: seat, n: taken, pieces: [piece.pool(seat)], reveals: true });
+}
+
 /** VG-ROLL-04, -10, -12, VG-RULING-14: everything but rolling. What is told draws a line: nothing is taken back (VG-RULING-64). */
 function carryOut(t: T, seat: Seat, command: Command): void {
   const p = playerOf(t, seat);
@@ -97,13 +106,9 @@ function carryOut(t: T, seat: Seat, command: Command): void {
       t.tell?.({ kind: 'woundPlaced', who: seat, n: released, pieces: [piece.health(seat)], reveals: true });
       break;
     }
-    case 'take': {
-      const taken = takeable(t.board, p);
-      t.board.supply -= taken;
-      p.pool += taken * UNROLLED;
-      t.tell?.({ kind: 'took', who: seat, n: taken, pieces: [piece.pool(seat)], reveals: true });
+    case 'take':
+      takeDice(t, seat);
       break;
-    }
     case 'stop':
       p.stand = 'stopped';
       t.board.turn = NONE;
@@ -123,6 +128,8 @@ function carryOut(t: T, seat: Seat, command: Command): void {
 
 /** The dice a command rolls. */
 const rolledDice = (command: Command | null): string => (command?.do === 'roll' ? command.dice : '');
+
+const isSet = ({ do: what }: Command): boolean => what === 'assign' || what === 'assignWound';
 
 /** Whether a seat's commands are waited for. */
 function mayAct(board: Board, seat: Seat): boolean {
@@ -155,6 +162,8 @@ export const rollDice = procedure<{ seat: Seat }>('rollDice')
         .do('VG-ROLL-04', (t, v) => {
           if (v.command === null) return;
           carryOut(t, v.seat, v.command);
+          // VG-RULING-80: every set is followed by a take, where the table wants it so.
+          if (isSet(v.command) && t.board.autoTake) takeDice(t, v.seat);
           settle(t);
         }),
   )

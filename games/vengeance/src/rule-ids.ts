@@ -193,6 +193,8 @@ export const RULE_IDS = [
   'VG-RULING-64',
   'VG-RULING-65',
   'VG-RULING-78',
+  'VG-RULING-79',
+  'VG-RULING-80',
   'VG-RULING-26',
   'VG-RULING-27',
   'VG-RULING-28',

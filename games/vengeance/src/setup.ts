@@ -80,6 +80,8 @@ export function layOut(seats: number, options: Options): Board {
   const levels = { dice: level('dice'), time: level('time'), target: level('target') };
   const dice = seats === 1 ? SOLO_LEVELS[LEVEL_IDS[levels.dice]!].dice : SUPPLY[seats as keyof typeof SUPPLY];
   const named = options['heroes'] as readonly (string | null)[];
+  // VG-RULING-79: alone, only Rolling is on the clock, unless the table wants more.
+  const timesPhases = seats > 1 || options['soloPhases'] === true;
   return {
     round: 0,
     phase: 'setup',
@@ -92,13 +94,14 @@ export function layOut(seats: number, options: Options): Board {
     turn: NONE,
     acted: false,
     calm: options['calm'] as boolean,
+    autoTake: options['autoTake'] as boolean,
     heroes: heroesIn(options['boxes']),
     dealt: options['heroesDealt'] as boolean,
     levels,
     clocks: {
       tail: options['tailSeconds'] as number,
       max: options['maxSeconds'] as number,
-      phase: options['phaseSeconds'] as number,
+      phase: timesPhases ? (options['phaseSeconds'] as number) : 0,
       gate: options['rollGate'] as number,
     },
     players: named.map((id) => freshPlayer(id === null ? NONE : HERO_IDS.indexOf(id as HeroId))),

@@ -91,6 +91,8 @@ export const board = record({
   turn: int(),
   acted: flag(),
   calm: flag(),
+  /** VG-RULING-80: dice are taken after each set. */
+  autoTake: flag(),
   /** Heroes that may be picked, bits by number; whether they are dealt instead. */
   heroes: int(),
   dealt: flag(),

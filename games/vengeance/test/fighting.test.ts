@@ -689,7 +689,7 @@ scenario('VG-RULING-65 VG-RULING-77 the clock finishes a running ability with th
   s
     .given(() =>
       table(
-        { phase: 'fighting', options: { calm: false } },
+        { phase: 'fighting', options: { calm: false, soloPhases: true } },
         {
           hero: 'onyx',
           boss: 'sisterStatic',

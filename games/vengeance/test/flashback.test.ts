@@ -293,7 +293,7 @@ scenario('VG-RULING-66 with one space left Training marks one, with none it is r
 
 scenario('VG-T-65 VG-RULING-65 VG-RULING-17 the clock plans for an idle seat', (s) =>
   s
-    .given(() => table({ phase: 'setup', options: { calm: false } }, { hero: 'doc' }))
+    .given(() => table({ phase: 'setup', options: { calm: false, soloPhases: true } }, { hero: 'doc' }))
     .at(flashbackPhase)
     .falls(['purchase', 'loot', 'recon'])
     .answers(CLOCK, 'VG-RULING-65a', { do: 'phaseExpired', who: 0, phase: 'flashback' })
@@ -304,7 +304,9 @@ scenario('VG-T-65 VG-RULING-65 VG-RULING-17 the clock plans for an idle seat', (
 
 scenario('VG-RULING-21 VG-RULING-65 calm tables and 0 seconds have no clock', (s) =>
   s
-    .given(() => table({ phase: 'setup', options: { calm: false, phaseSeconds: 0 } }, { hero: 'doc' }))
+    .given(() =>
+      table({ phase: 'setup', options: { calm: false, soloPhases: true, phaseSeconds: 0 } }, { hero: 'doc' }),
+    )
     .at(flashbackPhase)
     .falls(['purchase', 'loot', 'recon'])
     .now(({ play }) => expect(play.pending.map((one) => one.seat)).toEqual([0]))

@@ -5,6 +5,7 @@ import {
   CLOCK,
   isRefusal,
   open,
+  questionsFor,
   same,
   Session,
   verify,
@@ -13,6 +14,7 @@ import {
 } from '@gravetable/kernel';
 import { anAnswer } from '@gravetable/testkit';
 import { expect, test } from 'vitest';
+import { timers } from '../src/clock.ts';
 import { comesTooSoon, inTickOrder, vengeance } from '../src/index.ts';
 import { written } from '../src/handful.ts';
 import type { Board } from '../src/state.ts';
@@ -102,7 +104,7 @@ test('VG-T-25 VG-RULING-17 a record with clock answers replays to the same end',
 });
 
 test('VG-RULING-78 while the clock stands still nothing runs out, and its timers are still there', () => {
-  const one = session(1, 'still', { calm: false });
+  const one = session(1, 'still', { calm: false, soloPhases: true });
   toFlashback(one);
   const timers = () => (one.play.view(0) as { timers: readonly object[] }).timers;
   const before = timers();
@@ -188,4 +190,28 @@ test('VG-RULING-53 VG-RULING-16 commands that cross, repeat and come late never 
   let over = 0;
   for (let game = 0; game < 6; game++) if (storm(`storm ${game}`, 2 + (game % 3))) over++;
   expect(over).toBe(6);
+});
+
+/** What the clock may say in the first Flashback Phase, with so many of the seats dead. */
+function phaseTicks(count: number, dead: number, options: { [id: string]: Json } = {}): string[] {
+  const one = session(count, 'alone', { calm: false, ...options });
+  const { players } = boardOf(one);
+  for (let seat = 0; seat < dead; seat++) players[count - 1 - seat]!.beatings = 2;
+  toFlashback(one);
+  const asked = one.play.pendingOf(CLOCK);
+  const offered = asked === undefined ? [] : questionsFor(one.play, CLOCK)[0]!.options;
+  const ticks = timers(boardOf(one)).map(({ answer }) => answer);
+  expect(ticks).toEqual(offered.map(({ value }) => value));
+  return ticks.map((tick) => tick.do);
+}
+
+test('VG-RULING-48 one living player is left: no phase is on the clock', () => {
+  expect(phaseTicks(3, 0)).toEqual(['phaseExpired', 'phaseExpired', 'phaseExpired']);
+  expect(phaseTicks(3, 2)).toEqual([]);
+});
+
+test('VG-RULING-79 solo: nothing but Rolling is on the clock, unless the table wants it', () => {
+  expect(phaseTicks(1, 0)).toEqual([]);
+  expect(phaseTicks(1, 0, { soloPhases: true })).toEqual(['phaseExpired']);
+  expect(phaseTicks(1, 0, { soloPhases: true, phaseSeconds: 0 })).toEqual([]);
 });

@@ -290,7 +290,7 @@ scenario('VG-RULING-65 the clock sends loot to the Loot Track and uses no tile',
   s
     .given(() =>
       table(
-        { phase: 'resolution', options: { calm: false } },
+        { phase: 'resolution', options: { calm: false, soloPhases: true } },
         {
           wounds: 1,
           owned: ['ib5'],

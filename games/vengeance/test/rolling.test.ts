@@ -375,3 +375,23 @@ scenario('VG-RULING-20 VG-ROLL-01 VG-ROUND-02 the phase starts and ends by the c
     .answers(CLOCK, 'VG-RULING-17', { do: 'maxExpired' })
     .then(({ board }) => expect(board.supply).toBe(24)),
 );
+
+scenario('VG-RULING-80 with autoTake a set is followed by taking dice', (s) =>
+  s
+    .given(rolling({ pool: 'MMKK' }, { supply: 10, options: { autoTake: true } }))
+    .at(rollDice, { seat: 0 })
+    .answers(0, 'VG-ROLL-02a', assign('dash', 'MM'))
+    .now(({ board, told }) => {
+      expect(pool(board.players[0]!)).toBe('KKuu');
+      expect(told.map(({ open }) => open?.kind)).toEqual(expect.arrayContaining(['assigned', 'took']));
+    })
+    .stillAsking(0, 'VG-ROLL-02a'),
+);
+scenario('VG-RULING-80 without it dice are taken by hand', (s) =>
+  s
+    .given(rolling({ pool: 'MMKK' }, { supply: 10, options: { autoTake: false } }))
+    .at(rollDice, { seat: 0 })
+    .answers(0, 'VG-ROLL-02a', assign('dash', 'MM'))
+    .now(({ board }) => expect(pool(board.players[0]!)).toBe('KK'))
+    .stillAsking(0, 'VG-ROLL-02a'),
+);

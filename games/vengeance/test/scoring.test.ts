@@ -62,7 +62,7 @@ test('VG-SCORE-01 VG-SCORE-02 VG-SCORE-03 VG-SCORE-04 VG-SCORE-05 VG-SCORE-06 VG
 const whim: Bot = { name: 'whim', choose: ({ question }, below) => question.nth(below(question.count())) };
 scenario('VG-GEN-02 at the end each living hero is told its points, and they decide', (s) =>
   s
-    .opened(2, { heroes: ['ironBelle', 'vance'] }, 'points0')
+    .opened(2, { heroes: ['ironBelle', 'vance'], autoTake: false }, 'points0')
     .leavesTo(whim)
     .then(({ board: { players }, outcome, told }) => {
       const points = told.flatMap(({ open }) => (open?.kind === 'scored' ? [open] : []));

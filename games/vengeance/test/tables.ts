@@ -115,7 +115,8 @@ function describe(p: Player, seat: Described): void {
 /** A table in the middle of a game. */
 export function table(around: Around, ...players: readonly Described[]): Given<Board> {
   const seats = players.length;
-  const options = optionsOf(vengeance, { seats, options: around.options ?? {} }) as Options;
+  // Dice are taken by hand unless a scenario says otherwise.
+  const options = optionsOf(vengeance, { seats, options: { autoTake: false, ...around.options } }) as Options;
   const board = layOut(seats, options);
   board.round = around.round ?? 1;
   board.phase = around.phase ?? 'fighting';

@@ -98,5 +98,7 @@ export const play = {
   'option-name.tailSeconds': 'Seconds after the supply is empty (0: no limit)',
   'option-name.maxSeconds': 'Seconds for a Rolling Phase (0: no limit)',
   'option-name.phaseSeconds': 'Seconds for the other phases (0: no limit)',
+  'option-name.soloPhases': 'Solo: time the other phases too',
+  'option-name.autoTake': 'Take dice by itself after each set',
   'option-name.rollGate': 'Milliseconds between two rolls',
 } as const;

@@ -100,5 +100,7 @@ export const play: Record<keyof typeof english, string> = {
   'option-name.tailSeconds': 'Secondes après épuisement de la réserve (0 : sans limite)',
   'option-name.maxSeconds': 'Secondes pour une Phase Lancer (0 : sans limite)',
   'option-name.phaseSeconds': 'Secondes pour les autres phases (0 : sans limite)',
+  'option-name.soloPhases': 'Solo : chronométrer aussi les autres phases',
+  'option-name.autoTake': 'Prendre des dés d’office après chaque Combinaison',
   'option-name.rollGate': 'Millisecondes entre deux lancers',
 };
