@@ -7,6 +7,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miscalibrated } from './calibration.ts';
 import { fuzz, type Check } from './fuzz.ts';
+import { differingNumbers } from './numbers.ts';
 import { playSeed } from './play-seed.ts';
 import { differingWords, Wanted } from './texts.ts';
 
@@ -69,6 +70,10 @@ export function describeGame(game: AnyGame, settings: Described): void {
 
     test('every language has the same messages with the same arguments', () => {
       expect(differingWords(game)).toEqual([]);
+    });
+
+    test('every language names the same numbers', () => {
+      expect(differingNumbers(game)).toEqual([]);
     });
 
     test('everything that occurs in play can be said in every language', { timeout }, () => {
