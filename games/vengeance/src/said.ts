@@ -74,6 +74,13 @@ export function sayChoice(t: T, seat: Seat, value: unknown): Said {
             ability: String(option['ability']),
             ability2: String(option['replace']),
           });
+    case 'roll': {
+      const dice = String(option['dice']).replaceAll(/\s/g, '');
+      const rolled = dice.replaceAll('u', '');
+      const n = dice.length - rolled.length;
+      if (n === 0) return said('option.roll', { dice: rolled });
+      return rolled === '' ? said('option.rollFresh', { n }) : said('option.rollBoth', { dice: rolled, n });
+    }
     case 'assign':
     case 'assignWound': {
       const free = String(option['release']).length;

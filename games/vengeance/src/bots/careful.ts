@@ -41,6 +41,6 @@ export const careful: Bot = {
     const { question, seat } = look;
     if (!(question instanceof One)) return null;
     const kind = (question.aside as { kind?: string } | undefined)?.kind ?? '';
-    return reasonOf(look.view<View>().players[seat]!, kind, answer as Parameters<typeof reasonOf>[2]);
+    return reasonOf(look.view<View>(), seat, kind, answer as Parameters<typeof reasonOf>[3]);
   },
 };

@@ -88,7 +88,9 @@ export function bestCommand(p: Player, options: readonly Command[]): Command {
   if (bleed !== undefined && wounds >= 2 && free <= 2 && spaces > (free <= 1 ? 1 : 2)) return bleed;
   const aim = bestAim(p, free);
   const loose = withoutWounds(p.pool) - aim.keep;
-  const rolls = of('roll');
+  // Dice that cannot complete anything are not rolled again: that only brings wounds.
+  const rolls = aim.worth > 0 ? of('roll') : [];
+  if (aim.worth === 0 && bleed !== undefined) return bleed;
   if (rolls.length > 0) {
     const wanted = written(loose === 0 ? withoutWounds(p.pool) : loose);
     return rolls.find((one) => one.dice === wanted) ?? rolls.at(-1)!;

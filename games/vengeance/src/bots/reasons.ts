@@ -1,14 +1,14 @@
 // Careful in words: why it would answer so. One sentence per answer, from what everybody can see.
 
 import type { Said } from '@gravetable/kernel';
-import { abilityOf } from '../cards/heroes.ts';
-import type { AbilityId } from '../cards/ids.ts';
+import { abilityOf, itemOf } from '../cards/heroes.ts';
+import type { AbilityId, ItemId } from '../cards/ids.ts';
 import type { Command } from '../commands.ts';
 import type { FlashChoice } from '../flashactions.ts';
 import type { Plan } from '../flashback.ts';
 import type { Leap } from '../plan.ts';
 import type { Used } from '../sources.ts';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView, View } from '../view.ts';
 
 /** Every kind of answer in this game but the order of one's items. */
 type Answer =
@@ -22,8 +22,14 @@ type Answer =
 const because = (why: string, args?: Said['args']): Said =>
   args === undefined ? { id: `reason.${why}` } : { id: `reason.${why}`, args };
 
-const moves = (ability: string): boolean =>
-  abilityOf(ability as AbilityId).effects.some(({ word }) => word === 'move' || word === 'jump');
+const isMove = ({ word }: { readonly word: string }): boolean => word === 'move' || word === 'jump';
+const moves = (ability: string): boolean => abilityOf(ability as AbilityId).effects.some(isMove);
+
+/** Whether a set, a recon mark or an item is ready that leads to another room. */
+const hasWayOn = (me: PlayerView): boolean =>
+  me.sets.some((set) => !set.used && moves(set.ability)) ||
+  me.abilities.some(({ id, recon }) => recon === 'marked' && moves(id)) ||
+  me.items.some(({ id, charges }) => charges > 0 && itemOf(id as ItemId).effects.some(isMove));
 
 const heals = (ability: string): boolean =>
   abilityOf(ability as AbilityId).effects.every(({ word }) => word === 'heal');
@@ -53,13 +59,15 @@ function whyTaken(me: PlayerView, choice: FlashChoice): Said {
 function whyAssign(me: PlayerView, ability: string): Said {
   const crowd = crowdOf(me);
   if (heals(ability)) return because('clear', { n: counted(me, 'wound') });
-  if (moves(ability)) return because(me.sets.some((set) => moves(set.ability)) ? 'anotherMove' : 'firstMove');
+  if (moves(ability)) return because(hasWayOn(me) ? 'anotherMove' : 'firstMove');
   return crowd > 0 ? because('crowd', { n: crowd }) : because('assign');
 }
 
 /** VG-ROLL-02: dice that are kept belong to the set it hopes for. */
 function whyRoll(me: PlayerView, dice: string): Said {
-  const loose = me.pool.replaceAll(/[\sW]/g, '').length - dice.replaceAll(/\s/g, '').length;
+  const rolled = dice.replaceAll(/\s/g, '');
+  if (/^u+$/.test(rolled)) return because('rollFresh', { n: rolled.length });
+  const loose = me.pool.replaceAll(/[\sW]/g, '').length - rolled.length;
   return loose > 0 ? because('rollSome', { n: loose }) : because('rollAll');
 }
 
@@ -74,7 +82,8 @@ function whyTarget(me: PlayerView, target: string): Said {
 }
 
 /** Why Careful gives this answer; null for one that needs no words: a hero, a side, an order. */
-export function reasonOf(me: PlayerView, kind: string, answer: Answer): Said | null {
+export function reasonOf({ players }: View, seat: number, kind: string, answer: Answer): Said | null {
+  const me = players[seat]!;
   if (kind === 'hero' || kind === 'side') return null;
   if (typeof answer === 'string') return whyTarget(me, answer);
   if (!('do' in answer)) return 'to' in answer ? whyTarget(me, answer.to) : null;
@@ -85,6 +94,8 @@ export function reasonOf(me: PlayerView, kind: string, answer: Answer): Said | n
       return whyTaken(me, answer);
     case 'roll':
       return whyRoll(me, answer.dice);
+    case 'take':
+      return because('take', { n: players.filter((one) => one.alive && one.seat !== seat).length });
     case 'assign':
       return whyAssign(me, answer.to);
     case 'useSet':

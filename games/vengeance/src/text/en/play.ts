@@ -35,6 +35,8 @@ export const play = {
   'option.done': 'Done',
   'option.startDone': 'No more start effects',
   'option.roll': 'Roll {dice}',
+  'option.rollFresh': 'Roll {n, plural, one {# fresh die} other {# fresh dice}}',
+  'option.rollBoth': 'Roll {dice} and {n, plural, one {# fresh die} other {# fresh dice}}',
   'option.assign':
     '{ability}: assign {dice}{n, plural, =0 {} one {, release a wound die} other {, release # wound dice}}',
   'option.assignWound':

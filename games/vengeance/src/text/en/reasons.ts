@@ -14,13 +14,15 @@ export const reasons = {
   'reason.planned': 'Nothing more to prepare would help.',
   'reason.rollSome':
     '{n, plural, one {One die stays: it is} other {# dice stay: they are}} part of a set. The others may complete it.',
-  'reason.rollAll': 'None of these dice brings a set nearer.',
-  'reason.firstMove': 'Nothing on the board takes you to another room yet.',
+  'reason.rollFresh':
+    '{n, plural, one {A fresh die shows nothing} other {Fresh dice show nothing}} until rolled.',
+  'reason.rollAll': 'What these dice show brings no set nearer.',
+  'reason.firstMove': 'Nothing you have ready takes you to another room yet.',
   'reason.anotherMove': 'It takes you a room further.',
   'reason.crowd': '{n, plural, one {An enemy stands} other {# enemies stand}} in your room.',
   'reason.assign': 'The set is complete, and worth its dice.',
   'reason.assignWound': 'Wound dice clog the pool; on the Health Track they are out of the way.',
-  'reason.take': 'More dice make more sets, and others want them too.',
+  'reason.take': 'More dice make more sets{n, plural, =0 {} other {, and others want them too}}.',
   'reason.endTurn': 'Nothing more can be done without another roll.',
   'reason.stop': 'Another roll would bring nothing.',
   'reason.resume': 'There are dice again, and time to use them.',
@@ -29,7 +31,7 @@ export const reasons = {
   'reason.use':
     '{n, plural, =0 {The best way on that was seen begins with it.} one {It deals with the enemy in your room.} other {It deals with some of the # enemies in your room.}}',
   'reason.useItem': 'Its charge does the most good now.',
-  'reason.startDone': 'The others can wait for the fight itself.',
+  'reason.startDone': 'What is left would bring nothing, and cannot be kept for later.',
   'reason.done': 'What is left would bring nothing more.',
   'reason.skip': 'It would change nothing for the better.',
   'reason.boss': 'Damage to the boss scores, and its end scores most.',

@@ -37,6 +37,8 @@ export const play: Record<keyof typeof english, string> = {
   'option.done': 'Terminé',
   'option.startDone': 'Plus d’effet de début',
   'option.roll': 'Lancer {dice}',
+  'option.rollFresh': 'Lancer {n, plural, one {# dé neuf} other {# dés neufs}}',
+  'option.rollBoth': 'Lancer {dice} et {n, plural, one {# dé neuf} other {# dés neufs}}',
   'option.assign':
     '{ability} : placer {dice}{n, plural, =0 {} one {, libérer un dé Blessure} other {, libérer # dés Blessure}}',
   'option.assignWound':

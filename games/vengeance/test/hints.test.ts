@@ -1,0 +1,113 @@
+// What a hint says is so: it is held to the table it is given at, and to what comes about.
+
+import { belowOf, isRefusal, Look, open, questionsFor, type Json, type Play } from '@gravetable/kernel';
+import { expect, test } from 'vitest';
+import { careful } from '../src/bots/careful.ts';
+import { abilityOf, itemOf } from '../src/cards/heroes.ts';
+import type { AbilityId, ItemId } from '../src/cards/ids.ts';
+import { vengeance } from '../src/index.ts';
+import { FIRST_ITEM, tilesOf } from '../src/playerboard.ts';
+import { whyNotAssignable } from '../src/spent.ts';
+import type { Board } from '../src/state.ts';
+import type { View } from '../src/view.ts';
+
+interface Given {
+  readonly play: Play<Board>;
+  readonly seat: number;
+  readonly view: View;
+  readonly answer: Readonly<Record<string, Json>>;
+  readonly n: number;
+}
+
+const isMove = ({ word }: { readonly word: string }): boolean => word === 'move' || word === 'jump';
+const free = (pool: string): string => pool.replaceAll(/[\sW]/g, '');
+
+/** Everything ready to be used that leads to another room. */
+function waysOn({ view, seat }: Given): string[] {
+  const me = view.players[seat]!;
+  const sets = me.sets.filter(({ used }) => !used).map(({ ability }) => ability);
+  const recon = me.abilities.filter((one) => one.recon === 'marked').map(({ id }) => id);
+  return [
+    ...[...sets, ...recon].filter((id) => abilityOf(id as AbilityId).effects.some(isMove)),
+    ...me.items
+      .filter(({ id, charges }) => charges > 0 && itemOf(id as ItemId).effects.some(isMove))
+      .map(({ id }) => id),
+  ];
+}
+
+/** Whether so many dice could complete any set. */
+const mayComplete = ({ play, seat }: Given, dice: number): boolean => {
+  const p = play.state.board.players[seat]!;
+  return tilesOf(p)
+    .slice(0, FIRST_ITEM)
+    .some((tile) => tile.size > 0 && tile.size <= dice && whyNotAssignable(p, tile) === null);
+};
+
+/** Start effects the seat is offered after the answer. */
+function startsAfter({ play, seat, answer }: Given): number {
+  const after = play.fork();
+  after.put(after.pendingOf(seat)!, answer);
+  return questionsFor(after, seat).filter(({ kind }) => kind === 'start').length;
+}
+
+const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
+  'reason.firstMove': (given) => waysOn(given).length === 0,
+  'reason.anotherMove': (given) => waysOn(given).length > 0,
+  'reason.startDone': (given) => startsAfter(given) === 0,
+  'reason.take': ({ view, seat, n }) =>
+    n === view.players.filter((one) => one.alive && one.seat !== seat).length,
+  'reason.rollFresh': ({ answer }) => /^[u\s]+$/.test(String(answer['dice'])),
+  'reason.rollAll': (given) =>
+    /[^u\s]/.test(String(given.answer['dice'])) &&
+    mayComplete(given, free(given.view.players[given.seat]!.pool).length),
+  'reason.rollSome': (given) => {
+    const pool = free(given.view.players[given.seat]!.pool);
+    const kept = pool.length - free(String(given.answer['dice'])).length;
+    return given.n === kept && kept > 0 && mayComplete(given, pool.length);
+  },
+  'reason.crowd': ({ view, seat, n }) => {
+    const me = view.players[seat]!;
+    const here = me.rooms.find(({ id }) => id === me.room)!;
+    return n === here.enemies.filter(({ state }) => state === 'active').length;
+  },
+};
+
+test.each([
+  [1, { calm: true }],
+  [1, { calm: false }],
+  [2, { calm: true }],
+  [3, { calm: false }],
+])('what a hint says comes about: %i seats, %j', { timeout: 120_000 }, (seats, options) => {
+  const opened = open(vengeance, { seats, seed: `hints ${seats}`, options });
+  if (isRefusal(opened)) throw new Error(opened.code);
+  const play = opened.resume() as unknown as Play<Board>;
+  const below = belowOf('hints');
+  const met = new Set<string>();
+  for (let n = 0; n < 600 && !play.over; n++) {
+    const pending = play.pending.find((one) => one.seat >= 0) ?? play.pending[0]!;
+    const look = new Look(play, pending);
+    const answer = careful.choose(look, below) as Json;
+    const reason = pending.seat < 0 ? null : careful.reason!(look, answer);
+    const holds = reason === null ? undefined : HOLDS[reason.id];
+    if (reason !== null && holds !== undefined) {
+      met.add(reason.id);
+      const given = {
+        play,
+        seat: pending.seat,
+        view: look.view<View>(),
+        answer: answer as Given['answer'],
+        n: Number(reason.args?.['n'] ?? 0),
+      };
+      expect(holds(given), `${n}: ${reason.id} of ${JSON.stringify(answer)}`).toBe(true);
+    }
+    play.put(pending, answer);
+  }
+  expect([...met]).toEqual(
+    expect.arrayContaining(['reason.firstMove', 'reason.rollFresh', 'reason.rollSome']),
+  );
+});
+
+test('VG-RULING-54 a hint never says that a start effect can wait', () => {
+  for (const text of [vengeance.text.en, vengeance.text.fr])
+    expect(text['reason.startDone']).not.toMatch(/can wait|attendre/);
+});
