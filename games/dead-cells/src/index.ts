@@ -26,7 +26,9 @@ import { campaign } from './campaign/run.ts';
 import { board } from './state.ts';
 import { story } from './view/story.ts';
 import { en } from './text/en.ts';
+import { enGrammar } from './text/en-grammar.ts';
 import { fr } from './text/fr.ts';
+import { frGrammar } from './text/fr-grammar.ts';
 import { scene, view } from './view/view.ts';
 import { whyNot } from './why-not/index.ts';
 
@@ -60,7 +62,7 @@ export const deadCells = defineGame({
   hidden,
   outline,
   standing,
-  text: { en, fr },
+  text: { en: { ...en, ...enGrammar }, fr: { ...fr, ...frGrammar } },
   story,
   content: { facts, inventory, pieces },
   invariants,

@@ -165,7 +165,10 @@ scenario('DC-RULING-22 DC-RULING-37 the Hole kills an Elite, which pays its Deat
     .given(atTheEdge({ edge: 'hole', enemies: { right3: 'B1-12' } }))
     .at(takeSlot, { hero: FIRST })
     .answers(FIRST, 'DC-ACT-09', HOOK)
-    .then(({ board }) => {
+    .then(({ board, told }) => {
+      expect(told.map(({ open }) => open)).toContainEqual(
+        expect.objectContaining({ kind: 'enemyKilled', by: 'hole' }),
+      );
       expect(enemy(board, 'right3')).toBe(null);
       expect(board.bag.cells).toBe(2);
       expect(hero(board, 'flayed').active).toEqual([combatNo('ST-02')]);

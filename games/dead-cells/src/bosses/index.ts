@@ -61,7 +61,7 @@ function raiseWall(t: T): void {
   const boss = combatOf(t).enemies[bossSpace(t)];
   if (wall === undefined || boss === null || boss === undefined) return;
   boss.shields += wall.n;
-  t.tell?.({ kind: 'enemyShield', foe: foeName(boss.card), n: wall.n });
+  t.tell?.({ kind: 'enemyShield', golden: 'no', foe: foeName(boss.card), n: wall.n });
 }
 
 /** A Turn opens: an action card, Preparation, cards; a Round 0 for a new instance only (DC-BOSS-04, DC-RULING-55). */

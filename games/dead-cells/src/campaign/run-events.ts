@@ -43,6 +43,7 @@ type Exploring =
     };
 type Gains =
   | { readonly kind: 'gained'; readonly reward: Reward; readonly n: number }
+  | { readonly kind: 'noRoom'; readonly reward: Reward; readonly n: number }
   | { readonly kind: 'lost'; readonly reward: Reward; readonly n: number }
   | { readonly kind: 'vial'; readonly beheaded: string; readonly n: number }
   | { readonly kind: 'scroll'; readonly beheaded: string; readonly sym: Sym; readonly n: number }
@@ -52,6 +53,7 @@ type Gains =
   | { readonly kind: 'found'; readonly equipment: string; readonly item: Named }
   | { readonly kind: 'equips'; readonly beheaded: string; readonly equipment: string }
   | { readonly kind: 'itemDiscarded'; readonly equipment: string }
+  | { readonly kind: 'slotClosed'; readonly beheaded: string; readonly equipment: string }
   | { readonly kind: 'blueprintWaits'; readonly equipment: string }
   | { readonly kind: 'rune'; readonly rune: RuneId }
   | { readonly kind: 'secret'; readonly card: Named }

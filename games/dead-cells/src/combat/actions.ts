@@ -1,5 +1,5 @@
 // DC-ACT, DC-RULING-27, -28: what the icons of one Action of the Group do.
-import { choose, type One } from '@gravetable/kernel';
+import { choose, type Json, type One } from '@gravetable/kernel';
 import { actionOf, factsOf } from '../box/actions.ts';
 import { intoBag } from '../gains/bag.ts';
 import { foeCard } from '../box/box.ts';
@@ -17,9 +17,10 @@ import {
   type Target,
 } from './ranges.ts';
 import { afflict, afflictEnemy } from './states.ts';
-import { gist, heroAside, targetAside, victimAside } from './words.ts';
+import { heroAside, targetAside, victimAside } from './words.ts';
 import { askGroup } from '../asking.ts';
 import { profileOf } from '../box/profile.ts';
+import { iconsSaid } from '../view/printed.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Action, Icon, State } from '../schema.ts';
 import type { ActionNo, HeroNo, SpaceNo } from '../state.ts';
@@ -102,7 +103,8 @@ function help(t: T, icon: Icon, allies: readonly HeroNo[]): void {
       if (handicap(t, 'noShieldsInRound')?.round === combatOf(t).round) continue;
       if (icon.golden === true) hero.golden += icon.n;
       else hero.shields += icon.n;
-      t.tell?.({ kind: 'shield', beheaded: hero.who, n: icon.n, pieces: onHero(no) });
+      const golden = icon.golden === true ? 'yes' : 'no';
+      t.tell?.({ kind: 'shield', beheaded: hero.who, n: icon.n, golden, pieces: onHero(no) });
     } else if (icon.kind === 'heal') {
       const n = handicap(t, 'noHealing') === undefined ? Math.min(icon.n, hero.damage) : 0;
       hero.damage -= n;
@@ -195,7 +197,9 @@ export function pickAlly(t: Seen, v: Doing): One<HeroNo> | null {
   if (onlyHeals && allies.every((no) => heroAt(t, no).damage === 0)) return null;
   return allies.length < 2
     ? null
-    : choose(heroAt(t, v.hero).seat, allies, () => heroAside(t, 'ally', { say: gist(actionOf(v.action)) }));
+    : choose(heroAt(t, v.hero).seat, allies, () =>
+        heroAside(t, 'ally', { print: iconsSaid(actionOf(v.action).icons) as unknown as Json }),
+      );
 }
 
 /** The Action is carried out on what was chosen, or on `at`; what is left of it to play, if anything. */

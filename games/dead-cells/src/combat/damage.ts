@@ -25,6 +25,9 @@ export type Victim = HeroNo | { readonly who: HeroNo; readonly slot: number };
  */
 export type Blow = 'hit' | 'blocked' | 'covered' | 'none';
 
+/** More Damage than any Enemy has Health: it fell into the Hole (DC-RULING-22). */
+export const FALLEN = 1000;
+
 const SLOTS = 3;
 const HEROES = 4;
 /** Options that name a Companion. */

@@ -97,7 +97,13 @@ function shieldEnemy(t: T, card: FoeNo, n: number, golden: boolean): void {
   if (enemy === null || enemy === undefined) return;
   if (golden) enemy.golden += n;
   else enemy.shields += n;
-  t.tell?.({ kind: 'enemyShield', foe: foeName(card), n, pieces: onSpace(space) });
+  t.tell?.({
+    kind: 'enemyShield',
+    foe: foeName(card),
+    n,
+    golden: golden ? 'yes' : 'no',
+    pieces: onSpace(space),
+  });
 }
 
 function healEnemy(t: T, card: FoeNo, n: number): void {

@@ -62,9 +62,9 @@ type Actions =
   | { readonly kind: 'beheadedBlocks'; readonly beheaded: string }
   | { readonly kind: 'companionHit'; readonly equipment: string }
   | { readonly kind: 'companionDies'; readonly equipment: string }
-  | { readonly kind: 'enemyShield'; readonly foe: Named; readonly n: number }
+  | { readonly kind: 'enemyShield'; readonly foe: Named; readonly n: number; readonly golden: 'yes' | 'no' }
   | { readonly kind: 'enemyHealed'; readonly foe: Named; readonly n: number }
-  | { readonly kind: 'shield'; readonly beheaded: string; readonly n: number }
+  | { readonly kind: 'shield'; readonly beheaded: string; readonly n: number; readonly golden: 'yes' | 'no' }
   | { readonly kind: 'enemyState'; readonly foe: Named; readonly state: State }
   | { readonly kind: 'state'; readonly beheaded: string; readonly state: State }
   | { readonly kind: 'enemyImmune'; readonly foe: Named; readonly state: State }
@@ -73,6 +73,7 @@ type Actions =
   | { readonly kind: 'cleansed'; readonly beheaded: string }
   | { readonly kind: 'looted'; readonly beheaded: string; readonly loot: string }
   | { readonly kind: 'drank'; readonly beheaded: string }
+  | { readonly kind: 'malaiseGone'; readonly beheaded: string }
   | { readonly kind: 'pushed'; readonly foe: Named; readonly space: string };
 type Ends =
   | { readonly kind: 'enemyKilled'; readonly foe: Named; readonly by: string }

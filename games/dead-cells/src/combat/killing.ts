@@ -12,7 +12,7 @@ import { rewardsPerKill, survives } from '../upgrades/standing.ts';
 import type { Enemy, FoeNo, HeroNo, SpaceNo } from '../state.ts';
 import { combatOf, heroAt, isDying, isFull, participants, SPACES, type Seen } from '../table.ts';
 import { assaultBy, NOBODY } from './assault.ts';
-import { foeName, onHero, onSpace } from './damage.ts';
+import { FALLEN, foeName, onHero, onSpace } from './damage.ts';
 import { affliction, afflictEnemy } from './states.ts';
 
 /** What an Enemy died of. */
@@ -135,7 +135,7 @@ const rowOf = (t: Seen, card: FoeNo): readonly Icon[] => {
 function strikeDown(t: T, space: SpaceNo, cause: Cause): FoeNo {
   const combat = combatOf(t);
   const enemy = combat.enemies[space]!;
-  const by: Cause = enemy.onFire >= 2 ? 'onFire' : cause;
+  const by: Cause = enemy.damage >= FALLEN ? 'hole' : enemy.onFire >= 2 ? 'onFire' : cause;
   noteKill(t, enemy.card, by);
   if (kindOf(enemy.card) === 'boss') {
     bossFalls(t, enemy, space);

@@ -2,6 +2,7 @@
 import { choose, type Blocked } from '@gravetable/kernel';
 import { intoBag } from '../gains/bag.ts';
 import { activateRune, drinkPotion, thirsty } from '../gains/icons.ts';
+import { beheadedSaid } from './words.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { RuneId } from '../schema.ts';
 import type { HeroNo, LootToken } from '../state.ts';
@@ -85,6 +86,10 @@ export const loot = procedure<{ hero: HeroNo }>('loot')
     const decline = types.length === 0 ? (['decline'] as const) : [];
     return choose(heroAt(t, v.hero).seat, [...types, ...potions, ...decline], {
       kind: 'loot',
+      says: (one) =>
+        typeof one === 'object'
+          ? { id: 'option.drink', args: { who: beheadedSaid(t, one.who) } }
+          : { id: `option.${one}` },
       blocked: () => (potions.length === 0 ? [] : sated(t)),
       touches: (one) => {
         if (one === 'decline') return [];

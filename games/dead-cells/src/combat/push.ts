@@ -2,8 +2,8 @@
 import { kindOf } from '../box/box.ts';
 import type { T } from '../rulebook.ts';
 import type { SpaceNo } from '../state.ts';
-import { combatOf, enemyHealth, isEmptySpace, SPACES } from '../table.ts';
-import { foeName, onSpace, strikeEnemy } from './damage.ts';
+import { combatOf, isEmptySpace, SPACES } from '../table.ts';
+import { FALLEN, foeName, onSpace, strikeEnemy } from './damage.ts';
 
 const LAST = SPACES.length - 1;
 const HOLE_DAMAGE = 2;
@@ -18,7 +18,7 @@ function pushOver(t: T): void {
   if (combat.edge === 'wall') strikeEnemy(t, LAST);
   else if (kind === 'boss' || kind === 'minion') {
     for (let i = 0; i < HOLE_DAMAGE; i++) strikeEnemy(t, LAST);
-  } else enemy.damage = Math.max(enemy.damage, enemyHealth(t, enemy.card));
+  } else enemy.damage = FALLEN;
 }
 
 /** Step by step: one space right if it is free; an Enemy behind the Group has nowhere to go. */

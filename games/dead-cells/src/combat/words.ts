@@ -71,7 +71,10 @@ export const targetAside = (t: Seen, { icons }: Action, range: SpaceRange): Asid
 export const skillSaid = (t: Seen, no: HeroNo, option: { readonly do: string; readonly n: number }) =>
   option.do === 'item'
     ? itemSaid(t, no, option.n)
-    : { id: 'option.skill', args: { say: gist(actionOf(profileOf(heroAt(t, no)).skills[option.n]!)) } };
+    : {
+        id: 'option.skill',
+        args: { print: iconsSaid(actionOf(profileOf(heroAt(t, no)).skills[option.n]!).icons) },
+      };
 
 /** What an Action does, in a word. */
 export const gist = ({ icons }: Action): string =>

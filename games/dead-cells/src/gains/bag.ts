@@ -7,14 +7,21 @@ import type { Seen } from '../table.ts';
 const MOST_POTIONS = 3;
 const MOST_KEYS = 2;
 
-/** Teeth, Cells, Potions and Keys are kept by number; anything else is not for here. */
-export function intoBag(t: Seen, reward: Reward, n: number): void {
+/** Teeth, Cells, Potions and Keys are kept by number; anything else is not for here. Returns how many found room. */
+export function intoBag(t: Seen, reward: Reward, n: number): number {
   const bag = t.board.bag;
   if (reward === 'tooth') bag.teeth += n;
   else if (reward === 'cell') bag.cells += n;
-  else if (reward === 'potion') bag.potions = Math.min(MOST_POTIONS, bag.potions + n);
-  else if (reward === 'key') bag.keys = Math.min(MOST_KEYS, bag.keys + n);
-  else throw new RangeError(`${reward} is not kept in the Bag by number`);
+  else if (reward === 'potion') {
+    const kept = Math.min(n, MOST_POTIONS - bag.potions);
+    bag.potions += kept;
+    return kept;
+  } else if (reward === 'key') {
+    const kept = Math.min(n, MOST_KEYS - bag.keys);
+    bag.keys += kept;
+    return kept;
+  } else throw new RangeError(`${reward} is not kept in the Bag by number`);
+  return n;
 }
 
 export const emptyPile = (): Pile => ({ tokens: [], equipment: [], blueprints: [] });

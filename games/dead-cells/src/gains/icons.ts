@@ -24,8 +24,9 @@ const MOST_BOSS_CELLS = 5;
 
 /** DC-ICON-06, -09, -10: straight into the Bag. */
 export function gain(t: T, icon: RewardIcon): void {
-  intoBag(t, icon.reward, icon.n);
-  t.tell?.({ kind: 'gained', reward: icon.reward, n: icon.n });
+  const n = intoBag(t, icon.reward, icon.n);
+  if (n > 0) t.tell?.({ kind: 'gained', reward: icon.reward, n });
+  if (n < icon.n) t.tell?.({ kind: 'noRoom', reward: icon.reward, n: icon.n - n });
 }
 
 /** DC-ICON-11: the Rune turns to its active side for ever; one that is owned already pays Cells. */

@@ -1,5 +1,6 @@
 // DC-PLR-09…11, DC-ICON-07, DC-SOLO-16…20: Scrolls move markers, and what that opens and closes.
 import { askReceiver } from '../asking.ts';
+import { equipmentCard } from '../box/box.ts';
 import { intoBag } from './bag.ts';
 import { profileOf, sideOf, SYMBOLS } from '../box/profile.ts';
 import { procedure, type T } from '../rulebook.ts';
@@ -29,7 +30,9 @@ export function fitSlots(t: T, hero: Hero): void {
   while (hero.slots.length > open) {
     const card = hero.slots.pop()!;
     hero.wounds.pop();
-    if (card !== null) t.board.run.equipmentDiscard.push(card);
+    if (card === null) continue;
+    t.board.run.equipmentDiscard.push(card);
+    t.tell?.({ kind: 'slotClosed', beheaded: hero.who, equipment: equipmentCard(card).code });
   }
 }
 

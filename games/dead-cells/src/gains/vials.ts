@@ -41,8 +41,10 @@ export function drinkPotion(t: T, no: HeroNo): void {
   const hero = heroAt(t, no);
   t.board.bag.potions -= 1;
   hero.damage = 0;
-  if (hero.malaise !== null) t.board.run.malaise.push(hero.malaise);
-  hero.malaise = null;
   if (t.board.biome !== null) t.board.biome.drank = true;
   t.tell?.({ kind: 'drank', beheaded: hero.who });
+  if (hero.malaise === null) return;
+  t.board.run.malaise.push(hero.malaise);
+  hero.malaise = null;
+  t.tell?.({ kind: 'malaiseGone', beheaded: hero.who });
 }

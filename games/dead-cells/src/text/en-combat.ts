@@ -95,7 +95,7 @@ export const enCombat = {
   // Questions
   'ask.target': '{print}: which target?',
   'ask.secondTarget': 'A second target?',
-  'ask.ally': '{say}: for whom?',
+  'ask.ally': '{print}: for whom?',
   'ask.victim': 'Who takes 1 Damage from {foe}?',
   'ask.strayVictim': 'Who takes 1 Damage?',
   'ask.stateReceiver': 'Who becomes {state}?',
@@ -124,7 +124,7 @@ export const enCombat = {
   'option.replace': '{item} instead of the card',
   'option.companion': 'Let {item} act',
   'option.add': 'Add {item}',
-  'option.skill': 'Skill: {say}',
+  'option.skill': 'Skill: {print}',
   'option.zero.skill': 'Use the Skill',
   'option.zero.track': 'Let Serenade lend a Skill',
   'option.noPotion': 'No Potion',
@@ -194,9 +194,11 @@ export const enCombat = {
   'event.beheadedBlocks': '{beheaded} blocks.',
   'event.companionHit': '{equipment} takes 1 Damage.',
   'event.companionDies': '{equipment} is gone.',
-  'event.enemyShield': '{foe} gains {n, plural, one {# Shield} other {# Shields}}.',
+  'event.enemyShield':
+    '{foe} gains {golden, select, yes {{n, plural, one {# Golden Shield} other {# Golden Shields}}} other {{n, plural, one {# Shield} other {# Shields}}}}.',
   'event.enemyHealed': '{foe} heals {n} Damage.',
-  'event.shield': '{beheaded} gains {n, plural, one {# Shield} other {# Shields}}.',
+  'event.shield':
+    '{beheaded} gains {golden, select, yes {{n, plural, one {# Golden Shield} other {# Golden Shields}}} other {{n, plural, one {# Shield} other {# Shields}}}}.',
   'event.enemyState': '{foe} is now {state}.',
   'event.state': '{beheaded} is now {state}.',
   'event.enemyImmune': '{foe} cannot be {state}.',
@@ -205,10 +207,11 @@ export const enCombat = {
   'event.cleansed': '{beheaded} is rid of States.',
   'event.looted': '{beheaded} loots {loot}.',
   'event.drank': '{beheaded} drinks a Potion.',
+  'event.malaiseGone': '{beheaded} is rid of the Malaise.',
   'event.pushed': '{foe} is pushed {space}.',
 
   // Ends
-  'event.enemyKilled': '{foe} dies of {by}.',
+  'event.enemyKilled': '{by, select, hole {{foe} falls into the Hole.} other {{foe} dies of {by}.}}',
   'event.deathRow': 'Death row: {n} × {reward}.',
   'event.beheadedDies': '{beheaded} dies.',
   'event.beheadedSurvives': '{beheaded} should be dead, and is not.',

@@ -169,7 +169,7 @@ export const enRun = {
   'refusal.TOO_FEW_CELLS': 'It costs {cost, plural, one {# Cell} other {# Cells}}; you have {cells}.',
 
   // The campaign
-  'event.runBegins': 'Run {number} begins in the {biome}.',
+  'event.runBegins': 'Run {number} begins in {biome, the}.',
   'event.chosen': '{who} plays {beheaded}.',
   'event.sitsOut': '{who} sits this Run out.',
   'event.bossCellsSet': '{n, plural, one {# Boss Cell is switched on} other {# Boss Cells are switched on}}.',
@@ -178,8 +178,8 @@ export const enRun = {
     'Run {number} ends: {result, select, victory {a victory over {place}} other {a death, {place}}}. {cells, plural, one {# Cell comes home} other {# Cells come home}}.',
   'event.campaignReset': 'Every card goes back to its deck. The campaign begins anew.',
   'event.campaignEnds': 'The campaign stops after {n, plural, one {# Run} other {# Runs}}.',
-  'event.biomeEntered': 'The Group enters the {biome}.',
-  'event.biomeLeft': 'The Group leaves the {biome}, on the way to {place}.',
+  'event.biomeEntered': 'The Group enters {biome, the}.',
+  'event.biomeLeft': 'The Group leaves {biome, the}, on the way to {place, the}.',
   'event.moved': 'The Group moves to {space}.',
   'event.tileTurned': '{space}: {plate}. {tile}',
   'event.tileSeen': 'A look at {space}: {print}. {tile}',
@@ -190,6 +190,7 @@ export const enRun = {
 
   // Gains and losses
   'event.gained': 'Into the Bag: {n} × {reward}.',
+  'event.noRoom': 'No room in the Bag: {n} × {reward} {n, plural, one {is} other {are}} left behind.',
   'event.lost': 'Out of the Bag: {n} × {reward}.',
   'event.vial': '{beheaded} drinks a Vial: {n, plural, =0 {nothing is healed} other {# Damage less}}.',
   'event.scroll': '{beheaded} takes a {sym} Scroll: level {n}.',
@@ -199,6 +200,7 @@ export const enRun = {
   'event.found': 'From the Equipment deck: {item}.',
   'event.equips': '{beheaded} equips {equipment}.',
   'event.itemDiscarded': '{equipment} is discarded.',
+  'event.slotClosed': '{beheaded} loses a slot; {equipment} is discarded.',
   'event.blueprintWaits': 'A Blueprint waits for the Collector: {equipment}.',
   'event.rune': 'The {rune} is yours for ever.',
   'event.secret': 'A Secret: {card}.',
@@ -215,7 +217,7 @@ export const enRun = {
   'event.darkness': 'The dark bites.',
   'event.toll': 'Without the Keys the way costs {n} Damage.',
   'event.wormTest': '{beheaded} tests for Worms: {passed, select, yes {one falls off} other {they hold on}}.',
-  'event.constraint': 'For the next Combat: {constraint}',
+  'event.constraint': 'A Constraint: {constraint}',
 
   // Trade
   'event.market': 'The Group visits {market}.',

@@ -74,7 +74,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.effect.heal': 'Quelqu’un est blessé, et {n} Vie rendue pèse le plus.',
   'reason.sure.lives': `Ainsi personne ne tombe ${DURING}, et avec le choix suivant quelqu’un tombe.`,
   'reason.sure.savesPotion': `Personne ne tombe ${DURING}, et une Potion est gardée.`,
-  'reason.sure.fells': `Ainsi {foe} tombe avant d’agir au Round ${ROUND}.`,
+  'reason.sure.fells': `Ainsi {foe, the} tombe avant d’agir au Round ${ROUND}.`,
   'reason.sure.spares': `Ainsi le Groupe perd ${LEAST}{n} Vie de moins qu’avec le choix suivant.`,
   'reason.sure.blocks': `Ainsi des Boucliers arrêtent ${LEAST}{n, plural, one {# Dégât} other {# Dégâts}} au Round ${ROUND}.`,
 };

@@ -14,46 +14,52 @@ export const frWhyNot: Record<keyof typeof enWhyNot, string> = {
   'refusal.CARDS_LIE_OPEN_TURN': 'Les cartes de ce Tour sont révélées ; la main attend le prochain Tour.',
 
   // Équipement
-  'refusal.ITEM_OF_ANOTHER': 'Il s’agit de l’Équipement d’un autre Prisonnier, pas de {equipment}.',
-  'refusal.ITEM_IN_COMBAT': '{equipment} ne sert qu’en Combat.',
-  'refusal.ITEM_AFTER_REVEAL': '{equipment} entre en jeu pendant les Rounds, une fois les cartes révélées.',
-  'refusal.ITEM_USED': '{equipment} a déjà servi à ce Round.',
-  'refusal.ITEM_OTHER_ROUND': `{equipment} ne sert qu’au Round ${ROUND}.`,
-  'refusal.ITEM_IN_PLACE': 'On propose {equipment} quand vient votre propre Action de ce Round.',
-  'refusal.ITEM_JOINS': 'On propose {equipment} juste après votre propre Action de ce Round.',
-  'refusal.ITEM_BY_SKILL': '{equipment} demande une Action Aptitude, et aucune n’est en cours.',
-  'refusal.ITEM_BY_ITSELF': '{equipment} agit de soi-même, chaque fois que sa condition est remplie.',
-  'refusal.ITEM_IN_ROUND_0': '{equipment} ne sert qu’au Round 0, quand vient le tour de votre Prisonnier.',
+  'refusal.ITEM_OF_ANOTHER': 'Il s’agit de l’Équipement d’un autre Prisonnier, pas {equipment, of}.',
+  'refusal.ITEM_IN_COMBAT': '{equipment, The} ne {equipment, agree, p {servent} other {sert}} qu’en Combat.',
+  'refusal.ITEM_AFTER_REVEAL':
+    '{equipment, The} {equipment, agree, p {entrent} other {entre}} en jeu pendant les Rounds, une fois les cartes révélées.',
+  'refusal.ITEM_USED': '{equipment, The} {equipment, agree, p {ont} other {a}} déjà servi à ce Round.',
+  'refusal.ITEM_OTHER_ROUND': `{equipment, The} ne {equipment, agree, p {servent} other {sert}} qu’au Round ${ROUND}.`,
+  'refusal.ITEM_IN_PLACE': 'On propose {equipment, the} quand vient votre propre Action de ce Round.',
+  'refusal.ITEM_JOINS': 'On propose {equipment, the} juste après votre propre Action de ce Round.',
+  'refusal.ITEM_BY_SKILL':
+    '{equipment, The} {equipment, agree, p {demandent} other {demande}} une Action Aptitude, et aucune n’est en cours.',
+  'refusal.ITEM_BY_ITSELF':
+    '{equipment, The} {equipment, agree, p {agissent} other {agit}} d’office, chaque fois que sa condition est remplie.',
+  'refusal.ITEM_IN_ROUND_0':
+    '{equipment, The} ne {equipment, agree, p {servent} other {sert}} qu’au Round 0, quand vient le tour de votre Prisonnier.',
   'refusal.ITEM_COMPANION':
-    '{equipment} est un Compagnon : on le nomme quand un Dégât tombe ou quand vient son Round.',
+    '{equipment, The} est un Compagnon : on le nomme quand un Dégât tombe ou quand vient son Round.',
 
   // Prisonniers
-  'refusal.BEHEADED_DEAD': '{beheaded} : la mort est passée, plus rien n’atteint ce Prisonnier.',
-  'refusal.BEHEADED_PASSES': '{beheaded} passe et ne participe pas à ce Combat.',
-  'refusal.BEHEADED_SPARED': 'Cela ne peut pas tomber sur {beheaded} : l’icône désigne quelqu’un d’autre.',
-  'refusal.BEHEADED_UNHURT': '{beheaded} n’a aucun Dégât à retirer.',
+  'refusal.BEHEADED_DEAD': '{beheaded, The} : la mort est passée, plus rien n’atteint ce Prisonnier.',
+  'refusal.BEHEADED_PASSES': '{beheaded, The} passe et ne participe pas à ce Combat.',
+  'refusal.BEHEADED_SPARED':
+    'Cela ne peut pas tomber sur {beheaded, the} : l’icône désigne quelqu’un d’autre.',
+  'refusal.BEHEADED_UNHURT': '{beheaded, The} n’a aucun Dégât à retirer.',
   'refusal.SERENADE_UNARMED': 'Sérénade ne porte pas d’Équipement.',
-  'refusal.BEHEADED_OUT_OF_REACH': 'Cette Action n’atteint pas {beheaded}.',
-  'refusal.BEHEADED_NOT_MEANT': '{beheaded} ne peut pas recevoir cela.',
-  'refusal.ENEMY_MEANT': 'Cela vise un Ennemi, pas {beheaded}.',
-  'refusal.GROUP_TOGETHER': 'Tout le Groupe se déplace ensemble, {beheaded} aussi : choisissez un lieu.',
-  'refusal.BEHEADED_PLANS': 'Pendant la préparation, on pose des cartes ; rien n’arrive encore à {beheaded}.',
-  'refusal.BEHEADED_AT_EASE': 'Rien n’arrive ici à {beheaded} : autre chose se décide d’abord.',
+  'refusal.BEHEADED_OUT_OF_REACH': 'Cette Action n’atteint pas {beheaded, the}.',
+  'refusal.BEHEADED_NOT_MEANT': '{beheaded, The} ne peut pas recevoir cela.',
+  'refusal.ENEMY_MEANT': 'Cela vise un Ennemi, pas {beheaded, the}.',
+  'refusal.GROUP_TOGETHER': 'Tout le Groupe se déplace ensemble, {beheaded, the} aussi : choisissez un lieu.',
+  'refusal.BEHEADED_PLANS':
+    'Pendant la préparation, on pose des cartes ; rien n’arrive encore {beheaded, to}.',
+  'refusal.BEHEADED_AT_EASE': 'Rien n’arrive ici {beheaded, to} : autre chose se décide d’abord.',
   'refusal.BEHEADED_NOT_ASKED':
-    'On nomme {beheaded} quand un Prisonnier reçoit quelque chose ou quand un coup tombe sur lui.',
+    'On nomme {beheaded, the} quand un Prisonnier reçoit quelque chose ou quand un coup tombe sur lui.',
 
   // Ennemis
-  'refusal.FOE_AFTER_PASSER': 'On combat {foe} quand le Groupe a dit qui passe.',
+  'refusal.FOE_AFTER_PASSER': 'On combat {foe, the} quand le Groupe a dit qui passe.',
   'refusal.FOE_SILENCED':
-    'Malédiction du silence : on ne désigne pas {foe} et on ne conseille rien avant la révélation des cartes.',
-  'refusal.FOE_AFTER_REVEAL': 'On frappe {foe} pendant les Rounds, avec les cartes posées maintenant.',
-  'refusal.FOE_BY_ACTION': 'On nomme {foe} quand une Action est dirigée : dites d’abord ce qui vient.',
-  'refusal.FOE_NO_MONSTER': 'Seul un Monstre peut repartir, et {foe} n’en est pas un.',
-  'refusal.FOE_STAYS': '{foe} ne peut pas repartir.',
+    'Malédiction du silence : on ne désigne pas {foe, the} et on ne conseille rien avant la révélation des cartes.',
+  'refusal.FOE_AFTER_REVEAL': 'On frappe {foe, the} pendant les Rounds, avec les cartes posées maintenant.',
+  'refusal.FOE_BY_ACTION': 'On nomme {foe, the} quand une Action est dirigée : dites d’abord ce qui vient.',
+  'refusal.FOE_NO_MONSTER': 'Seul un Monstre peut repartir, et {foe, the} n’en est pas un.',
+  'refusal.FOE_STAYS': '{foe, The} ne peut pas repartir.',
   'refusal.SECOND_ELSEWHERE':
-    'La seconde cible est un autre Ennemi à Portée, ce qui n’est pas le cas de {foe}.',
-  'refusal.BEHEADED_MEANT': 'Cela tombe sur un Prisonnier du Groupe, pas sur {foe}.',
-  'refusal.BEHEADED_GETS': 'C’est pour un Prisonnier du Groupe, pas pour {foe}.',
+    'La seconde cible est un autre Ennemi à Portée, ce qui n’est pas le cas {foe, of}.',
+  'refusal.BEHEADED_MEANT': 'Cela tombe sur un Prisonnier du Groupe, pas sur {foe, the}.',
+  'refusal.BEHEADED_GETS': 'C’est pour un Prisonnier du Groupe, pas pour {foe, the}.',
   'refusal.HUNG_AFTER_REVEAL': 'On frappe cela pendant les Rounds, par une Action à cible unique.',
   'refusal.HUNG_BY_ACTION':
     'Seule une Action à cible unique peut viser cela, et aucune n’y est dirigée maintenant.',

@@ -1,0 +1,93 @@
+// The log and the questions say what is so: who is meant, what was kept, what was lost, and by what.
+import { kernelWords, LANGUAGES, questionsFor, Speaker, type GameEvent, type Said } from '@gravetable/kernel';
+import { expect, test } from 'vitest';
+import { actionNo } from '../src/box/actions.ts';
+import { equipmentCard, equipmentNo } from '../src/box/box.ts';
+import { perform } from '../src/effects.ts';
+import { gainIcons } from '../src/gains/icons.ts';
+import { loot } from '../src/combat/loot.ts';
+import { potions } from '../src/combat/zero.ts';
+import { deadCells } from '../src/index.ts';
+import { potion } from '../src/words.ts';
+import { fight, FIRST, scenario } from './fight.ts';
+import { journey } from './journey.ts';
+
+const [en, fr] = LANGUAGES.map(
+  (language) => new Speaker(language, [deadCells.text[language], kernelWords[language]], ['Ann', 'Bob']),
+) as [Speaker, Speaker];
+
+const log = (told: readonly { readonly open: GameEvent | null }[]): string[] =>
+  told.flatMap(({ open }) =>
+    open === null ? [] : [en.say({ id: `event.${open.kind}`, args: open as NonNullable<Said['args']> })],
+  );
+
+scenario('DC-RULING-52 a Potion instead of Loot is offered to a Beheaded by name, Serenade too', (s) =>
+  s
+    .given(
+      fight({
+        group: { flayed: { damage: 1 }, serenade: { damage: 1 } },
+        loot: ['cell'],
+        bag: { potions: 1 },
+      }),
+    )
+    .at(loot, { hero: FIRST })
+    .now(({ play }) => {
+      const said = questionsFor(play, 0)[0]!.options.map((option) => en.say(option.said));
+      expect(said).toEqual(['The Cells', 'A Potion for The Flayed', 'A Potion for Serenade']);
+    })
+    .stillAsking(0, 'DC-ACT-11a'),
+);
+
+test('DC-RULING-35 an Action that helps is asked about with what it does', () => {
+  for (const text of [deadCells.text.en, deadCells.text.fr]) {
+    expect(text['ask.ally']).toContain('{print}');
+    expect(text['option.skill']).toContain('{print}');
+  }
+});
+
+scenario('DC-RULING-11 a fourth Potion is not told as kept', (s) =>
+  s
+    .given(journey({ group: { flayed: {}, immolated: {} }, bag: { potions: 3 } }))
+    .at(gainIcons, { icons: [potion()], among: [0, 1] })
+    .then(({ board, told }) => {
+      expect(board.bag.potions).toBe(3);
+      expect(log(told)).toEqual(['No room in the Bag: 1 × Potion is left behind.']);
+    }),
+);
+
+/** The Action of the Epitaph Slab: a Golden Shield and a Shield. */
+function slab() {
+  const { mode } = equipmentCard(equipmentNo('B6-s03'));
+  if (mode.type !== 'replace') throw new Error('the slab replaces a line');
+  return actionNo(mode.action!);
+}
+
+scenario('DC-RULING-29 Golden Shields are told as such', (s) =>
+  s
+    .given(fight({ group: { flayed: {} }, enemies: { right1: 'B1-01' } }))
+    .at(perform, { hero: FIRST, action: slab(), from: 'other' })
+    .then(({ told }) => expect(log(told)).toContain('The Flayed gains 1 Golden Shield.')),
+);
+
+scenario('DC-RULING-87 a Potion that takes Malaise away says so', (s) =>
+  s
+    .given(fight({ group: { flayed: { malaise: 'B7-s12' } }, bag: { potions: 1 } }))
+    .at(potions)
+    .answers(FIRST, 'DC-RULING-52', { do: 'drink', who: 0 })
+    .then(({ told }) => expect(log(told)).toContain('The Flayed is rid of the Malaise.')),
+);
+
+test('places are named with the article of their language', () => {
+  const begins = (speaker: Speaker, biome: string): string =>
+    speaker.say({ id: 'event.runBegins', args: { number: 1, biome } });
+  expect(begins(en, 'B7')).toBe('Run 1 begins in High Peak Castle.');
+  expect(begins(en, 'B3')).toBe('Run 1 begins in the Ramparts.');
+  const left = { id: 'event.biomeLeft', args: { biome: 'B1', place: { id: 'biome.B3' } } };
+  expect(en.say(left)).toBe('The Group leaves the Prisoners’ Quarters, on the way to the Ramparts.');
+  expect(fr.say(left)).toBe('Le Groupe quitte le Quartier des Prisonniers, en route pour les Remparts.');
+});
+
+test('a Constraint is told once', () => {
+  const told = en.say({ id: 'event.constraint', args: { constraint: '3' } });
+  expect(told).toBe('A Constraint: In the next Combat Potions cannot be used.');
+});
