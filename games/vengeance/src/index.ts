@@ -23,7 +23,9 @@ import { layOut, objects } from './setup.ts';
 import { board } from './state.ts';
 import { story } from './story.ts';
 import { en } from './text/en.ts';
+import { grammar as enGrammar } from './text/en/grammar.ts';
 import { fr } from './text/fr.ts';
+import { grammar as frGrammar } from './text/fr/grammar.ts';
 import { view } from './view.ts';
 
 export const vengeance = defineGame({
@@ -41,7 +43,7 @@ export const vengeance = defineGame({
   view,
   hidden: () => [],
   outline,
-  text: { en, fr },
+  text: { en: { ...en, ...enGrammar }, fr: { ...fr, ...frGrammar } },
   story,
   content: {
     facts: {

@@ -53,6 +53,8 @@ function boardLines(player: PlayerView): Said[] {
     said('outline.abilities', { n: bought.length, ability: bought.map((one) => one.id) }),
   ];
   if (reconned.length > 0) lines.push(said('outline.recon', { ability: reconned }));
+  const begun = player.abilities.filter((one) => one.recon === 'half').map((one) => one.id);
+  if (begun.length > 0) lines.push(said('outline.half', { ability: begun }));
   for (const item of player.items)
     if (item.charges > 0) lines.push(said('outline.item', { item: item.id, n: item.charges }));
   if (player.pool !== '') lines.push(said('outline.pool', { dice: player.pool, stand: player.stand }));

@@ -1,6 +1,6 @@
 // VG-RES: the Resolution Phase. Loot, wounds, RESOLUTION tiles, Beating, housekeeping, evaded minions back.
 
-import { choose, strand, isRecord, refuse, type Refusal, type Seat } from '@gravetable/kernel';
+import { said, choose, strand, isRecord, refuse, type Refusal, type Seat } from '@gravetable/kernel';
 import type { EnemyType } from './cards/ids.ts';
 import { takeBeating } from './beatings.ts';
 import { clockStrands } from './clock.ts';
@@ -98,10 +98,10 @@ function woundsPer(p: Player, enemy: EnemyType): number {
   return 1;
 }
 
-/** VG-RES-05, VG-RULING-71: count each enemy, cap each type, add up, take off what is guarded. */
-export function woundsDealt(p: Player): number {
+/** VG-RES-05, VG-RULING-71: count each enemy, cap each type. */
+export function woundsByEnemy(p: Player): Readonly<Record<'henchman' | 'gunman' | 'boss', number>> {
   const plan = planOf(p);
-  const { unseenBy, caps, guard } = passives(p);
+  const { unseenBy, caps } = passives(p);
   const here = activeIn(p, plan.minionsIn[p.room]!);
   const near = activeIn(p, plan.minionsNextTo[p.room]!);
   const capped = (type: EnemyType, wounds: number): number =>
@@ -110,16 +110,26 @@ export function woundsDealt(p: Player): number {
   const nearGunmen = unseenBy.includes('gunman') ? 0 : bitCount(near & plan.ofType.gunman);
   const gunmen = bitCount(here & plan.ofType.gunman) * woundsPer(p, 'gunman') + nearGunmen;
   const boss = p.room === plan.bossRoom && bossLives(p, plan) ? woundsPer(p, 'boss') : 0;
-  return Math.max(0, capped('henchman', henchmen) + capped('gunman', gunmen) + boss - guard - p.guard);
+  return { henchman: capped('henchman', henchmen), gunman: capped('gunman', gunmen), boss };
+}
+
+/** What the enemies deal in all, less what is guarded. */
+export function woundsDealt(p: Player): number {
+  const { henchman, gunman, boss } = woundsByEnemy(p);
+  return Math.max(0, henchman + gunman + boss - passives(p).guard - p.guard);
 }
 
 /** VG-RES-06 Wounds beyond the available spaces are ignored. */
 function sufferWounds(t: T, seat: Seat): void {
   const p = playerOf(t, seat);
   const dealt = woundsDealt(p);
+  const by = Object.entries(woundsByEnemy(p)).flatMap(([enemy, wounds]) =>
+    wounds > 0 ? [said(`dealt.${enemy}`, { n: wounds })] : [],
+  );
   let n = 0;
   while (n < dealt && suffer(p)) n++;
-  if (n > 0) t.tell?.({ kind: 'woundedByEnemies', who: seat, n, pieces: [piece.health(seat)] });
+  if (n > 0)
+    t.tell?.({ kind: 'woundedByEnemies', who: seat, n, by: by as never, pieces: [piece.health(seat)] });
   checkObjective(t, seat);
 }
 

@@ -29,6 +29,9 @@ const WAIT: Command = { do: 'wait' };
 const END_TURN: Command = { do: 'endTurn' };
 const AGAIN: readonly Command[] = [RESUME, WAIT];
 
+/** VG-RULING-21: in calm play a roll or a set is one turn. Alone there is nobody to pass the dice to. */
+const mayRoll = (board: Board): boolean => !board.calm || !board.acted || board.players.length === 1;
+
 /** Every command of a seat now, what is urgent first. In calm mode a roll comes before any assigning of the turn (VG-RULING-21). */
 export function commands(board: Board, seat: Seat): readonly Command[] {
   const p = board.players[seat]!;
@@ -36,9 +39,9 @@ export function commands(board: Board, seat: Seat): readonly Command[] {
   const options: Command[] = [];
   offerAssigns(p, options);
   if (takeable(board, p) > 0) options.push(TAKE);
-  if (!board.calm || !board.acted) offerRolls(p, options);
+  if (mayRoll(board)) offerRolls(p, options);
   offerWound(p, options);
-  if (board.calm && board.acted) options.push(END_TURN);
+  if (!mayRoll(board)) options.push(END_TURN);
   options.push(STOP);
   return options;
 }
@@ -48,8 +51,7 @@ function whyNot(t: T, seat: Seat, value: unknown): Refusal | null {
   const p = playerOf(t, seat);
   if (p.stand === 'stopped') return refuse('SEAT_STOPPED', 'VG-RULING-14');
   if (value['do'] === 'endTurn') return refuse('ACTION_NOT_ALLOWED', 'VG-RULING-21');
-  if (value['do'] === 'roll' && t.board.calm && t.board.acted)
-    return refuse('ACTION_NOT_ALLOWED', 'VG-RULING-21');
+  if (value['do'] === 'roll' && !mayRoll(t.board)) return refuse('ACTION_NOT_ALLOWED', 'VG-RULING-21');
   return whyNotCommand(t.board, p, value) ?? otherPhase(value, 'rolling');
 }
 

@@ -10,9 +10,13 @@ import {
   type Said,
   type Seat,
 } from '@gravetable/kernel';
+import { bitCount } from './numbers.ts';
 import { planOf } from './plan.ts';
 import { piece, playerOf, type T } from './rulebook.ts';
 import type { Phase } from './state.ts';
+
+/** Three dice and a free action. */
+const FLASHBACK_SLOTS = 4;
 
 /** Answers are flat records, each with a word that says what is done. */
 type Answer = { readonly do: string } & { readonly [key: string]: string | number | undefined };
@@ -52,6 +56,13 @@ function sayTaken(option: Answer): Said {
   return said(`take.${action}`, { item, ability });
 }
 
+/** What `done` gives up: free Flashback slots, or sets and recon marks not used. */
+function leftUnused(t: T, seat: Seat): number {
+  const p = playerOf(t, seat);
+  if (t.board.phase === 'flashback') return FLASHBACK_SLOTS - bitCount(p.slots);
+  return t.board.phase === 'fighting' ? p.sets.length + bitCount(p.recon) : 0;
+}
+
 /** An answer in words. */
 export function sayChoice(t: T, seat: Seat, value: unknown): Said {
   const option = value as Answer;
@@ -74,6 +85,10 @@ export function sayChoice(t: T, seat: Seat, value: unknown): Said {
             ability: String(option['ability']),
             ability2: String(option['replace']),
           });
+    case 'done': {
+      const n = leftUnused(t, seat);
+      return n === 0 ? said('option.done') : said('option.doneUnused', { n });
+    }
     case 'roll': {
       const dice = String(option['dice']).replaceAll(/\s/g, '');
       const rolled = dice.replaceAll('u', '');

@@ -62,7 +62,7 @@ export function settle(t: T): void {
 /** VG-SOLO-04 No more dice from the supply. */
 export function closeTaking(t: T): void {
   t.board.taking = false;
-  t.tell?.({ kind: 'takingClosed' });
+  t.tell?.({ kind: 'takingClosed', calm: t.board.calm ? 'yes' : 'no' });
   settle(t);
 }
 

@@ -93,7 +93,8 @@ function sayEnemy(t: T, seat: Seat, id: string): Said {
   if (id === 'boss') return said('option.boss', { boss: plan.boss.id });
   const enemy = plan.enemyNumber.get(id)!;
   const room = roomName(t, seat, roomId(plan.roomOf[enemy]!));
-  return said('option.enemy', { enemy: plan.typeOf[enemy]!, room });
+  const shaken = ((playerOf(t, seat).dotted >> enemy) & 1) === 1;
+  return said(shaken ? 'option.shakenEnemy' : 'option.enemy', { enemy: plan.typeOf[enemy]!, room });
 }
 
 /** Questions close when the clock has ended the seat's phase. */

@@ -138,7 +138,7 @@ function abilitiesOf(p: Player): AbilityView[] {
     }));
 }
 
-function playerView(p: Player, seat: number): PlayerView {
+function playerView(p: Player, seat: number, phase: Phase): PlayerView {
   const plan = p.den === NONE ? null : planOf(p);
   const boss = p.boss === NONE ? null : BOSSES[BOSS_IDS[p.boss]!];
   const hasHero = p.hero !== NONE;
@@ -172,7 +172,8 @@ function playerView(p: Player, seat: number): PlayerView {
       : [],
     pool: written(p.pool),
     sets: [...p.sets.map(setView(false)), ...p.used.map(setView(true))],
-    stand: p.stand,
+    // Nobody is stopped outside the Rolling Phase, whatever was said in the last one.
+    stand: phase === 'rolling' ? p.stand : 'rolling',
     slots: [0, 1, 2, 3].map((slot) => bit(p.slots, slot)),
     done: p.done,
     score: plan === null ? null : scoreOf(p),
@@ -196,6 +197,6 @@ export function view(board: Board, _viewer: Viewer, seats: number): View {
     solo: seats === 1 ? { target: targetOf(board), rolls: board.rolls, budget: level.calmRolls } : null,
     timers: timers(board),
     gate: board.clocks.gate,
-    players: board.players.map(playerView),
+    players: board.players.map((p, seat) => playerView(p, seat, board.phase)),
   };
 }

@@ -337,7 +337,7 @@ scenario('VG-T-56 VG-RULING-24 calm solo at medium closes taking with the twenti
     .falls(['M', 'G', 'K'])
     .answers(0, 'VG-ROLL-02a', roll('uuu'))
     .rejects(0, TAKE, 'TAKING_CLOSED')
-    .answers(0, 'VG-ROLL-02a', END_TURN),
+    .answers(0, 'VG-ROLL-02a', STOP),
 );
 
 scenario('VG-RULING-20 when the tail runs out everybody stops', (s) =>

@@ -36,7 +36,8 @@ export const log = {
   'event.stopped': '{who} stops rolling.',
   'event.resumed': '{who} goes on rolling.',
   'event.spent': '{who} can do nothing more with dice.',
-  'event.takingClosed': 'Time! No more dice from the supply.',
+  'event.takingClosed':
+    '{calm, select, yes {All rolls are made: no} other {Time! No}} more dice from the supply.',
   'event.tailExpired': 'Time! The supply has been empty long enough.',
   'event.maxExpired': 'Time! The Rolling Phase is over.',
   'event.phaseExpired': 'Time! {who} acts no more in this phase.',
@@ -55,7 +56,10 @@ export const log = {
   'event.bossKilled': '{boss} is dead. {who} has had revenge.',
   'event.suffered': '{who} takes a wound.',
   'event.wounded': '{who} takes a wound ({cause}).',
-  'event.woundedByEnemies': 'The enemies deal {who} {n, plural, one {# wound} other {# wounds}}.',
+  'event.woundedByEnemies': 'The enemies deal {who} {n, plural, one {# wound} other {# wounds}} ({by}).',
+  'dealt.henchman': '{n} from henchmen',
+  'dealt.gunman': '{n} from gunmen',
+  'dealt.boss': '{n} from the boss',
   'event.healthDice': '{who} pays for the wound dice: {n, plural, one {one wound} other {# wounds}}.',
   'event.objective': '{who} fulfils the objective of: {room} ({n, plural, one {# point} other {# points}}).',
   'event.fought': '{who} has finished fighting.',
@@ -64,7 +68,7 @@ export const log = {
   'event.died': '{who} takes the second Beating and is dead.',
   'event.resolved': '{who} catches a breath.',
   'event.scored':
-    '{who}: loot {loot}, training {training}, boss {bossDamage} + {bossKill}, objectives {objectives}, escape −{escape}: {total, plural, one {# point} other {# points}}.',
+    '{who}: loot {loot}, training {training}, boss {bossDamage} + {bossKill}, objectives {objectives}, escape {escape, plural, =0 {0} other {−#}}: {total, plural, one {# point} other {# points}}.',
   'outcome.won': 'Won.',
   'outcome.shared': 'The victory is shared.',
   'outcome.allDead': 'Nobody came out alive.',
@@ -90,6 +94,7 @@ export const log = {
   'outline.tracks': 'Training {trained}, experience to spend {experience}, loot {loot}',
   'outline.abilities': 'Abilities: {n, plural, =0 {none bought} other {{ability}}}',
   'outline.recon': 'Recon: {ability}',
+  'outline.half': 'Recon begun: {ability}',
   'outline.item': '{item}: {n, plural, one {# charge} other {# charges}}',
   'outline.pool': 'Pool: {dice} ({stand, select, rolling {rolling} stopped {stopped} other {spent}})',
   'outline.set': '{ability}: {dice}',
@@ -103,5 +108,5 @@ export const log = {
   'outline.room':
     '{here, select, yes {▶ } other {}}{room}{visited, select, yes { ✓} other {}}: {n, plural, =0 {nobody} other {{enemies}}}{loot, plural, =0 {} other {, loot #}} {goal}',
   'outline.score':
-    'Score: {total} (loot {loot}, training {training}, boss {bossDamage} + {bossKill}, objectives {objectives}, escape −{escape}). Way out: {rooms}',
+    'Score: {total} (loot {loot}, training {training}, boss {bossDamage} + {bossKill}, objectives {objectives}, escape {escape, plural, =0 {0} other {−#}}). Way out: {rooms}',
 } as const;

@@ -17,7 +17,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.rollSome':
     '{n, plural, one {Un dé reste : il fait} other {# dés restent : ils font}} partie d’une Combinaison. Les autres peuvent la compléter.',
   'reason.rollFresh':
-    '{n, plural, one {Un dé neuf ne montre rien} other {Des dés neufs ne montrent rien}} avant d’être {n, plural, one {lancé} other {lancés}}.',
+    '{n, plural, one {Un nouveau dé ne montre rien} other {De nouveaux dés ne montrent rien}} avant d’être {n, plural, one {lancé} other {lancés}}.',
   'reason.rollAll': 'Ce que montrent ces dés ne rapproche d’aucune Combinaison.',
   'reason.firstMove': 'Rien de prêt ne mène encore à une autre pièce.',
   'reason.anotherMove': 'Elle mène une pièce plus loin.',
