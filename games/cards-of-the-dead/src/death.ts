@@ -30,6 +30,8 @@ export function die(t: T, seat: Seat): void {
   dead.actionsLeft = 0;
   dead.paralysis = 'none';
   t.tell?.({ kind: 'died', ...named(t, seat) });
+  if (board.survivors.length > 1)
+    t.tell?.({ kind: 'zombieSkill', ...named(t, seat), skill: { id: `survivor.${dead.id}.zombieSkill` } });
   // CD-RULING-68, 85: Dan's toll is a single event, which waits until the blow that killed him has reached everyone.
   if (dead.id === 'dan' && board.survivors.length > 1) board.toll = seat;
 }

@@ -20,7 +20,9 @@ import { objectsTo, setTable } from './setup.ts';
 import { board } from './state.ts';
 import { story } from './story.ts';
 import { en } from './text/en.ts';
+import { enGrammar } from './text/en-grammar.ts';
 import { fr } from './text/fr.ts';
+import { frGrammar } from './text/fr-grammar.ts';
 import { scene, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
@@ -40,7 +42,7 @@ export const cardsOfTheDead = defineGame({
   scene,
   outline,
   standing,
-  text: { en, fr },
+  text: { en: { ...en, ...enGrammar }, fr: { ...fr, ...frGrammar } },
   story,
   content: { facts: { CARDS, INSTANCES, SURVIVORS, THREATS }, inventory },
   invariants,

@@ -66,6 +66,7 @@ export type Event =
   | Tells<'gainedImmunity', Theirs & { n: number; immunity: number }>
   | Tells<'stunned', Theirs>
   | Tells<'died', Theirs>
+  | Tells<'zombieSkill', Theirs & { readonly skill: { readonly id: string } }>
   | Tells<'toll', Theirs & { vitality: number; immunity: number }>
   | Tells<'blocked', { space: Space }>
   | Tells<'freed', { space: Space }>

@@ -11,7 +11,7 @@ import { END_TURN, type Choice } from './choices.ts';
 import { failsLastWhisper } from './last-whisper.ts';
 import { currentField } from './layout.ts';
 import type { T } from './rulebook.ts';
-import { slotPiece, slotWords } from './scouting.ts';
+import { slotArguments, slotPiece } from './scouting.ts';
 import { blockedSkills, offerSkills } from './skills.ts';
 import type { Board } from './state.ts';
 import { blockedWalk, offerWalk } from './walk.ts';
@@ -119,14 +119,6 @@ function piecesOf(board: Board, seat: Seat, choice: Choice): readonly string[] {
 }
 
 const nameOf = (card: CardInstance): string => cardOf(card).id;
-
-/** CD-RULING-74: a face-down card is named once everybody has seen it. */
-function slotArguments(board: Board, slot: number) {
-  const field = currentField(board);
-  const card = field.cards[slot] ?? null;
-  const seen = card !== null && (field.known[slot] === true || field.up[slot] === true);
-  return { ...slotWords(board, slot), card: seen ? nameOf(card) : 'unknown' };
-}
 
 function onSpace(board: Board, space: number): string {
   const { card } = board.spaces[space - 1]!;

@@ -13,8 +13,17 @@ export const slotPiece = (board: Board, slot: number): string => `slot:${board.z
 
 /** A slot in words: its row and its place in the row. */
 export function slotWords(board: Board, slot: number): { readonly row: number; readonly place: number } {
-  const { row, x } = currentLayout(board)[slot]!;
-  return { row, place: Math.floor(x / 2) + 1 };
+  const layout = currentLayout(board);
+  const { row, x } = layout[slot]!;
+  return { row, place: layout.filter((one) => one.row === row && one.x <= x).length };
+}
+
+/** CD-RULING-74: a face-down card is named once everybody has seen it. */
+export function slotArguments(board: Board, slot: number) {
+  const field = currentField(board);
+  const card = field.cards[slot] ?? null;
+  const seen = card !== null && (field.known[slot] === true || field.up[slot] === true);
+  return { ...slotWords(board, slot), card: seen ? cardOf(card).id : 'unknown' };
 }
 
 function pickSlots(t: T, seat: Seat, slots: readonly number[], n: number, kind: string): Some<number> | null {

@@ -1,13 +1,13 @@
 // CD-SURV Skills: RUN and TRACK. Dan's Skill is a way to pay for an attack.
 
-import { choose, type Blocked, type One, type Seat } from '@gravetable/kernel';
+import { choose, said, type Blocked, type One, type Seat } from '@gravetable/kernel';
 import { cardOf } from './cards/deck.ts';
 import { SURVIVORS } from './cards/survivors.ts';
 import { runOf, trackOf, walkOf, type Choice, type ChoiceOf } from './choices.ts';
 import { openBits, openSlots } from './layout.ts';
 import { discard } from './piles.ts';
 import { procedure, type T } from './rulebook.ts';
-import { slotPiece, slotWords } from './scouting.ts';
+import { slotArguments, slotPiece } from './scouting.ts';
 import { search } from './search.ts';
 import type { Board, SurvivorState } from './state.ts';
 import { ACTIONS, canBeDiscarded, discardable, isAlive, named, takeHeld } from './survivor.ts';
@@ -45,10 +45,7 @@ function askSecond(t: T, seat: Seat): One<Choice> | null {
   return choose<Choice>(seat, slots.map(walkOf), {
     kind: 'runSecond',
     touches: (choice) => (choice.do === 'walk' ? [slotPiece(board, choice.slot)] : []),
-    says: (choice) => ({
-      id: 'option.walk',
-      args: { card: 'unknown', ...slotWords(board, choice.do === 'walk' ? choice.slot : 0) },
-    }),
+    says: (choice) => said('option.runSecond', slotArguments(board, choice.do === 'walk' ? choice.slot : 0)),
   });
 }
 
