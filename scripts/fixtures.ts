@@ -1,4 +1,4 @@
-// `npm run fixtures`: plays each game to a telling moment and keeps it as the save of today's version, in its
+// `npm run fixtures`: plays each game to a telling moment and keeps it as save and record of today's version, in its
 // test/fixtures. Needed when cards have changed since, because a save belongs to its cards. `--only GAME` for one.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { usualBot } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
-import { belowOf, fall, isRefusal, Look, open, save, type AnyPlay } from '@gravetable/kernel';
+import { belowOf, fall, isRefusal, Look, save, Session, type AnyPlay, type Json } from '@gravetable/kernel';
 
 interface Telling {
   readonly game: string;
@@ -49,20 +49,24 @@ const TELLING: readonly Telling[] = [
   },
 ];
 
-function played({ game: id, seats, seed, is }: Telling): AnyPlay {
+/** The table at its moment, and the way there. */
+function played({ game: id, seats, seed, is }: Telling): Session {
   const game = gameOf(id)!;
-  const play = open(game, { seats, seed });
-  if (isRefusal(play)) throw new Error(`${id}: ${play.code}`);
+  const people = Array.from({ length: seats }, (_, at) => ({ name: `Player ${at + 1}`, kind: 'person' }));
+  const session = Session.open(game, people, { seed });
+  if (isRefusal(session)) throw new Error(`${id}: ${session.code}`);
   const bot = usualBot(game);
   const below = belowOf(seed);
-  for (play.resume(); !is(play);) {
+  while (!is(session.play as AnyPlay)) {
+    const { play } = session;
     if (play.over) throw new Error(`${id}: the game is over before its moment came`);
     const pending = play.pending[0]!;
     const answer =
       pending.chance === null ? bot.choose(new Look(play, pending), below) : fall(pending.chance, below);
-    play.put(pending, play.ask(pending).accept(answer));
+    const told = session.answer(pending.seat, play.idOf(pending), answer as Json);
+    if (isRefusal(told)) throw new Error(`${id}: ${told.code}`);
   }
-  return play;
+  return session;
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -71,9 +75,12 @@ for (const telling of TELLING) {
   const folder = path.join(path.dirname(import.meta.dirname), telling.folder ?? `games/${telling.game}`);
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
-  const file = path.join(folder, 'test/fixtures', `save-${version}.txt`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  const text = save(played(telling) as never);
-  writeFileSync(file, text);
-  console.log(`${path.relative(folder, file)} of ${telling.game}: ${text.length} bytes`);
+  const session = played(telling);
+  const kept = { save: save(session.play as never), record: JSON.stringify(session.record(true)) };
+  for (const [kind, text] of Object.entries(kept)) {
+    const file = path.join(folder, 'test/fixtures', `${kind}-${version}.txt`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`${path.relative(folder, file)} of ${telling.game}: ${text.length} bytes`);
+  }
 }

@@ -26,7 +26,10 @@ function until(
 
 describe('the clock the worker shows', () => {
   test('a phase names its timer and what the clock says when it is out', () => {
-    const { play } = until((session) => clockQuestion(session.play) !== null);
+    const { play } = until((session) => clockQuestion(session.play) !== null, {
+      calm: false,
+      soloPhases: true,
+    });
     const view = clockView(play)!;
     expect(view.starts).toBe(false);
     expect(view.timers).toMatchObject([{ seconds: 120, answer: { do: 'phaseExpired', who: 0 } }]);

@@ -127,7 +127,10 @@ function resaved(text: string, change: (state: string) => object): string {
 
 function migrating(game: AnyGame, text: string, step: Omit<Migration, 'from' | 'to'>): AnyGame {
   const { rules } = JSON.parse(text.split('\n')[0]!) as { readonly rules: string };
-  return { ...game, version: NEXT, migrations: [{ from: rules, to: NEXT, ...step }] };
+  const after = `${rules}, changed`;
+  const own = (game.migrations ?? []).map((one) => (one.from === rules ? { ...one, from: after } : one));
+  const version = rules === game.version ? after : game.version;
+  return { ...game, version, migrations: [{ from: rules, to: after, ...step }, ...own] };
 }
 
 /** The label the save stands at, and what it may have been called before. */
