@@ -15,7 +15,7 @@ interface Given {
   readonly play: Play<Board>;
   readonly seat: number;
   readonly view: View;
-  readonly answer: Readonly<Record<string, Json>>;
+  readonly answer: Readonly<Record<string, string>>;
   readonly n: number;
 }
 
@@ -56,13 +56,13 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.startDone': (given) => startsAfter(given) === 0,
   'reason.take': ({ view, seat, n }) =>
     n === view.players.filter((one) => one.alive && one.seat !== seat).length,
-  'reason.rollFresh': ({ answer }) => /^[u\s]+$/.test(String(answer['dice'])),
+  'reason.rollFresh': ({ answer }) => /^[u\s]+$/.test(answer['dice']!),
   'reason.rollAll': (given) =>
-    /[^u\s]/.test(String(given.answer['dice'])) &&
+    /[^u\s]/.test(given.answer['dice']!) &&
     mayComplete(given, free(given.view.players[given.seat]!.pool).length),
   'reason.rollSome': (given) => {
     const pool = free(given.view.players[given.seat]!.pool);
-    const kept = pool.length - free(String(given.answer['dice'])).length;
+    const kept = pool.length - free(given.answer['dice']!).length;
     return given.n === kept && kept > 0 && mayComplete(given, pool.length);
   },
   'reason.crowd': ({ view, seat, n }) => {

@@ -138,8 +138,17 @@ export {
 export { sourcesOf } from './sources.ts';
 export { cloneState, type Frame, type State, type Strand } from './state.ts';
 export { TOPICS, type Story, type Topic } from './story.ts';
-export { nouns } from './grammar.ts';
-export { argumentsOf, LANGUAGES, said, Speaker, type Catalogue, type Language, type Said } from './text.ts';
+export { isForm, nouns } from './grammar.ts';
+export {
+  argumentsOf,
+  askedIn,
+  LANGUAGES,
+  said,
+  Speaker,
+  type Catalogue,
+  type Language,
+  type Said,
+} from './text.ts';
 export { EveryWay } from './trying.ts';
 export { kernelWords } from './words.ts';
 export { Pending } from './thread.ts';

@@ -195,18 +195,31 @@ function branchesOf(source: string): Map<string, string> {
   return branches;
 }
 
-/** The names of the arguments a message uses, for comparing languages. */
-export function argumentsOf(message: string): string[] {
-  const names = new Set<string>();
+/** An argument as a message uses it: by itself (`null`), or as `plural`, `select`, `agree`, or a form of a name. */
+export interface Asked {
+  readonly name: string;
+  readonly kind: string | null;
+  readonly branches: readonly string[];
+}
+
+/** Every argument of a message, at any depth, for looking messages over. */
+export function askedIn(message: string): Asked[] {
+  const found: Asked[] = [];
   const scan = (part: string): void => {
     for (let at = part.indexOf('{'); at !== -1; at = part.indexOf('{', at)) {
       const end = closing(part, at);
-      const [name, kind, ...rest] = splitArgument(part.slice(at + 1, end));
-      names.add(name!);
-      if (kind !== undefined) for (const branch of branchesOf(rest.join(',')).values()) scan(branch);
+      const [name, kind = null, ...rest] = splitArgument(part.slice(at + 1, end));
+      const branches = branchesOf(rest.join(','));
+      found.push({ name: name!, kind, branches: [...branches.keys()] });
+      for (const branch of branches.values()) scan(branch);
       at = end + 1;
     }
   };
   scan(message);
-  return [...names].sort();
+  return found;
+}
+
+/** The names of the arguments a message uses, for comparing languages. */
+export function argumentsOf(message: string): string[] {
+  return [...new Set(askedIn(message).map(({ name }) => name))].sort();
 }

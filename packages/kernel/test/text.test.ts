@@ -1,4 +1,13 @@
-import { argumentsOf, kernelWords, LANGUAGES, nouns, said, Speaker, type Language } from '@gravetable/kernel';
+import {
+  argumentsOf,
+  askedIn,
+  kernelWords,
+  LANGUAGES,
+  nouns,
+  said,
+  Speaker,
+  type Language,
+} from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 
 const en = new Speaker(
@@ -54,6 +63,14 @@ test('the arguments of a message, at any depth', () => {
     'c',
     'd',
     'n',
+  ]);
+});
+
+test('how a message uses its arguments', () => {
+  expect(askedIn('{card, The} {card, agree, p {are} other {is}} {n}')).toEqual([
+    { name: 'card', kind: 'The', branches: [] },
+    { name: 'card', kind: 'agree', branches: ['p', 'other'] },
+    { name: 'n', kind: null, branches: [] },
   ]);
 });
 

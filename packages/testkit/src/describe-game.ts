@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { miscalibrated } from './calibration.ts';
 import { fuzz, type Check } from './fuzz.ts';
 import { differingNumbers } from './numbers.ts';
+import { incompleteGrammar, poorAgreement, unknownForms, wrongPlurals } from './grammar.ts';
 import { playSeed } from './play-seed.ts';
 import { differingWords, Wanted } from './texts.ts';
 
@@ -74,6 +75,16 @@ export function describeGame(game: AnyGame, settings: Described): void {
 
     test('every language names the same numbers', () => {
       expect(differingNumbers(game)).toEqual([]);
+    });
+
+    test('names carry their grammar, and sentences agree with them', () => {
+      expect(incompleteGrammar(game)).toEqual([]);
+      expect(poorAgreement(game)).toEqual([]);
+      expect(unknownForms(game)).toEqual([]);
+    });
+
+    test('numbers have their plural forms, with 0, 1, 2 and 5', () => {
+      expect(wrongPlurals(game)).toEqual([]);
     });
 
     test('everything that occurs in play can be said in every language', { timeout }, () => {

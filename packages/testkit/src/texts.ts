@@ -2,6 +2,8 @@
 
 import {
   argumentsOf,
+  askedIn,
+  isForm,
   belowOf,
   isRefusal,
   kernelWords,
@@ -65,11 +67,27 @@ export class Wanted {
         if (said.args?.[name] === undefined)
           this.#missing.add(`${speaker.language}: ${said.id} wants {${name}}, which is not given`);
       }
+      for (const { name, kind } of askedIn(message))
+        if (kind === 'agree' || (kind !== null && isForm(kind)))
+          this.#wantGrammar(speaker, name, said.args?.[name]);
     }
     for (const value of Object.values(said.args ?? {})) {
       if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string')
         this.#want(value as Said);
     }
+  }
+
+  /** A name that a sentence shapes or agrees with has a grammar; a player's name needs none. */
+  #wantGrammar(speaker: Speaker, name: string, value: NonNullable<Said['args']>[string]): void {
+    if (Array.isArray(value)) return value.forEach((one) => this.#wantGrammar(speaker, name, one as never));
+    const id =
+      typeof value === 'string'
+        ? speaker.nameId(name, value)
+        : typeof value === 'object' && value !== null
+          ? (value as Said).id
+          : undefined;
+    if (id !== undefined && !speaker.has(`grammar.${id}`))
+      this.#missing.add(`${speaker.language}: no grammar of ${id}`);
   }
 
   #event(event: GameEvent | null): void {

@@ -31,7 +31,8 @@ export const en = {
   'relic.bell': 'bell',
   'relic.candle': 'candle',
   'relic.skull': 'skull',
-  'refusal.HANDS_FULL': 'Your hands are full: nobody holds more than {n} dice.',
+  'refusal.HANDS_FULL':
+    'Your hands are full: nobody holds more than {n, plural, one {# die} other {# dice}}.',
   'refusal.SPAT_ALREADY': 'You have spat in your hands this night.',
   'refusal.NO_DICE': 'You have no die to throw again.',
   'refusal.TOO_DEEP': 'That grave is deeper than all your dice together ({reach}).',

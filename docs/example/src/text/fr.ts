@@ -33,7 +33,8 @@ export const fr: Record<keyof typeof en, string> = {
   'relic.bell': 'cloche',
   'relic.candle': 'cierge',
   'relic.skull': 'crâne',
-  'refusal.HANDS_FULL': 'Vos mains sont pleines : personne ne tient plus de {n} dés.',
+  'refusal.HANDS_FULL':
+    'Vos mains sont pleines : personne ne tient plus de {n, plural, one {# dé} other {# dés}}.',
   'refusal.SPAT_ALREADY': 'Vous avez déjà craché dans vos mains cette nuit.',
   'refusal.NO_DICE': 'Vous n’avez aucun dé à relancer.',
   'refusal.TOO_DEEP': 'Cette tombe est plus profonde que tous vos dés réunis ({reach}).',

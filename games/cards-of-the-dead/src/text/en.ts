@@ -386,8 +386,9 @@ export const en = {
   'event.dayBegins': 'Day {day} breaks.',
   'event.kitDrawn': '{survivor} packs {cards}.',
   'event.threat': 'A Threat spreads: {threat}.',
-  'event.dayDeck': '{n} cards of Day {day} join the Common pile, now {pile} cards.',
-  'event.laidOut': '{zone}: {n} cards are laid out.',
+  'event.dayDeck':
+    '{n, plural, one {# card of Day {day} joins} other {# cards of Day {day} join}} the Common pile, {pile, plural, one {# card} other {# cards}} now.',
+  'event.laidOut': '{zone}: {n, plural, one {# card is} other {# cards are}} laid out.',
   'event.shuffled': 'The discards are shuffled into a new pile of {n} ({deck}).',
   'event.turnBegins': '— {survivor}: Vitality {vitality}, Immunity {immunity}.',
   'event.missesTurn': '{survivor} cannot move and misses the turn.',
@@ -448,7 +449,7 @@ export const en = {
   'event.scouted':
     'Row {row}, card {place}: {survivor} sees {card}{stays, select, true {, which stays face up} other {}}.',
   'event.peeked': 'Row {row}, card {place}: {survivor} spots {card}.',
-  'event.reordered': '{survivor} puts {n} cards back in a new order.',
+  'event.reordered': '{survivor} puts {n, plural, one {# card} other {# cards}} back in a new order.',
   'event.traded':
     '{survivor} {n, plural, =0 {trades nothing} one {trades # card for {cards}} other {trades # cards for {cards}}}.',
   'event.goesIn': 'The group goes in: {zone}.',

@@ -172,7 +172,7 @@ export const enRun = {
   'event.runBegins': 'Run {number} begins in {biome, the}.',
   'event.chosen': '{who} plays {beheaded}.',
   'event.sitsOut': '{who} sits this Run out.',
-  'event.bossCellsSet': '{n, plural, one {# Boss Cell is switched on} other {# Boss Cells are switched on}}.',
+  'event.bossCellsSet': 'Boss Cells active: {n}.',
   'event.startDamage': '{beheaded} starts with 1 Damage.',
   'event.runEnds':
     'Run {number} ends: {result, select, victory {a victory over {place}} other {a death, {place}}}. {cells, plural, one {# Cell comes home} other {# Cells come home}}.',
@@ -235,7 +235,7 @@ export const enRun = {
   'event.combatGiven': '{combat} joins the deck of {beheaded}.',
   'event.purgedCombat': '{combat} leaves the deck of {beheaded} for good.',
   'event.purgedItem': '{equipment} leaves the game.',
-  'event.priceTurned': '{deck}: {n} Cells from now on.',
+  'event.priceTurned': '{deck}: {n, plural, one {# Cell} other {# Cells}} from now on.',
   'event.integrated': '{equipment} joins the Equipment deck for good.',
   'event.peeked': 'Next come {cards}.',
   'event.shifted': '{deck}: {n, plural, one {# card goes} other {# cards go}} to the far end.',

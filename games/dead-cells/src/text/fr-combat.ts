@@ -11,7 +11,8 @@ export const frCombat = {
   'print.nothing': 'rien',
   'print.damage.target': '{n, plural, one {# Dégât} other {# Dégâts}}',
   'print.damage.first': '{n, plural, one {# Dégât} other {# Dégâts}} au 1er Joueur',
-  'print.damage.different': '1 Dégât à chacun de {n} Prisonniers différents',
+  'print.damage.different':
+    '1 Dégât à {n, plural, one {# Prisonnier} other {chacun de # Prisonniers différents}}',
   'print.damage.all': '{n, plural, one {# Dégât} other {# Dégâts}} à tous',
   'print.shield': '{n, plural, one {# Bouclier} other {# Boucliers}}',
   'print.golden': '{n, plural, one {# Bouclier doré} other {# Boucliers dorés}}',

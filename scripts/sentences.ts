@@ -1,0 +1,76 @@
+// `npm run sentences -- <game>`: every message that has arguments, filled in ten times with names and numbers of the game by
+// lot, in both languages: to be read as an editor would. `--seed WORD` for others, `--only PREFIX` for some messages.
+
+import { parseArgs } from 'node:util';
+import { gameOf, games } from '@gravetable/catalog';
+import {
+  askedIn,
+  belowOf,
+  kernelWords,
+  LANGUAGES,
+  Speaker,
+  type AnyGame,
+  type Below,
+  type Said,
+} from '@gravetable/kernel';
+
+const TIMES = 10;
+const NUMBERS = [0, 1, 2, 5];
+const SEATS = new Set(['who', 'seat', 'by', 'whom', 'seats']);
+
+/** Something an argument of that name might be: a number if it is counted anywhere, one of its branches, a name, a player. */
+function filling(
+  game: AnyGame,
+  name: string,
+  branches: readonly string[],
+  counted: ReadonlySet<string>,
+  below: Below,
+) {
+  if (counted.has(name)) return NUMBERS[below(NUMBERS.length)]!;
+  const kind = name.replace(/(s|\d+)$/, '');
+  const named = Object.keys(game.text.en).filter(
+    (id) => [name, kind].includes(id.split('.')[0]!) && id.split('.').length === 2,
+  );
+  if (named.length > 0) {
+    const one = (): string => named[below(named.length)]!.split('.')[1]!;
+    return name.endsWith('s') ? [one(), one()] : one();
+  }
+  if (SEATS.has(name)) return below(2);
+  const foes = Object.keys(game.text.en).filter((id) => /^grammar\.(monster|minion)\./.test(id));
+  if (name === 'foe' && foes.length > 0) return { id: foes[below(foes.length)]!.slice('grammar.'.length) };
+  return branches.filter((one) => one !== 'other')[0] ?? '…';
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: 'read' }, only: { type: 'string', default: '' } },
+});
+const game = gameOf(positionals[0] ?? '');
+if (game === undefined) {
+  console.error(`npm run sentences -- ${games.map(({ id }) => id).join(' | ')}`);
+  process.exit(2);
+}
+const counted = new Set(
+  LANGUAGES.flatMap((language) =>
+    Object.values(game.text[language]).flatMap((message) =>
+      askedIn(message).flatMap(({ name, kind }) => (kind === 'plural' ? [name] : [])),
+    ),
+  ),
+);
+for (const id of Object.keys(game.text.en).filter((one) => one.startsWith(values.only))) {
+  const asked = LANGUAGES.flatMap((language) => askedIn(game.text[language][id] ?? ''));
+  if (asked.length === 0) continue;
+  console.log(id);
+  for (const language of LANGUAGES) {
+    const speaker = new Speaker(language, [game.text[language], kernelWords[language]], ['Alice', 'Bruno']);
+    const below = belowOf(`${values.seed} ${id}`);
+    const told = new Set<string>();
+    for (let n = 0; n < TIMES; n++) {
+      const args = Object.fromEntries(
+        asked.map(({ name, branches }) => [name, filling(game, name, branches, counted, below)]),
+      );
+      told.add(speaker.say({ id, args: args as NonNullable<Said['args']> }));
+    }
+    for (const one of told) console.log(`  ${language}  ${one}`);
+  }
+}
