@@ -323,7 +323,7 @@ export const fr: Record<MessageId, string> = {
   'ask.toll': 'Dan n’est plus. Défausser une carte Commune, ou perdre la moitié de tout ?',
   'ask.limit': 'Trop de cartes en Main : défaussez-en {n}.',
 
-  'option.walk': 'Avancer : rangée {row}, carte {place}{card, select, unknown {} other { ({card})}}',
+  'option.walk': 'Marcher : rangée {row}, carte {place}{card, select, unknown {} other { ({card})}}',
   'option.run': 'COURIR : rangée {row}, carte {place} d’abord{card, select, unknown {} other { ({card})}}',
   'option.runSecond':
     'COURIR : rangée {row}, carte {place} ensuite{card, select, unknown {} other { ({card})}}',
@@ -432,7 +432,7 @@ export const fr: Record<MessageId, string> = {
     '{survivor} attaque {card2, the}, emplacement {space}, avec {card, the}{pay, select, immunity {, au prix de l’Immunité} other {}}.',
   'event.usedUp': '{card, The} {card, agree, p {ont} other {a}} fini de servir.',
   'event.worn': '{survivor} enfile {card, the} : {n, plural, one {# dégât} other {# dégâts}} à absorber.',
-  'event.walks': '{survivor} avance et retourne {card, the} (rangée {row}, carte {place}).',
+  'event.walks': '{survivor} marche et retourne {card, the} (rangée {row}, carte {place}).',
   'event.runs': '{survivor} court.',
   'event.walksThrough': '{survivor} se dirige vers {card, the}.',
   'event.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt.',

@@ -218,7 +218,8 @@ export const frCombat = {
     '{by, select, hole {{foe, The} tombe dans le Trou.} other {{foe, The} meurt de {by}.}}',
   'event.deathRow': 'Ligne de Mort : {n} × {reward}.',
   'event.beheadedDies': '{beheaded, The} meurt.',
-  'event.beheadedSurvives': '{beheaded, The} devrait être mort, et ne l’est pas.',
+  'event.beheadedSurvives':
+    '{beheaded, The} devrait être {beheaded, agree, f {morte} other {mort}}, et ne l’est pas.',
   'event.bleedingStops': '{beheaded, The} cesse de saigner.',
   'event.poisonWorks': 'Le Poison inflige {n, plural, one {# Dégât} other {# Dégâts}} en tout.',
   'event.combatEnds': 'Le Combat est terminé.',

@@ -64,7 +64,7 @@ export const frOutline: Record<keyof typeof enOutline, string> = {
   'outline.poisoned': 'Empoisonné : {n}',
   'outline.onFire': 'En Feu : {n}',
   'outline.marked': 'Ciblé : {n}',
-  'outline.bleeding': 'Sanglant : {n}',
+  'outline.bleeding': 'Saignement : {n}',
   'outline.frozen': 'Gelé au Round {round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}}',
   'outline.withTraits': '{enemy} ; {traits}',
   'trait.death': 'tué, il donne {print}',

@@ -404,7 +404,7 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   // Tiles of B4
   'tile.B4-t01': 'Des filets qui sèchent, et deux qui sèchent dedans.',
   'tile.B4-t02': 'Un marché aux poissons, trois clients, aucun poisson.',
-  'tile.B4-t03': 'Des bocaux sous la jetée, brillants comme un banc.',
+  'tile.B4-t03': 'Des bocaux sous la jetée, brillants comme un banc de poissons.',
   'tile.B4-t04': 'Une école sur pilotis. La leçon continue.',
   'tile.B4-t05': 'Un débarcadère de contrebande, trois paires de bottes, une caisse.',
   'tile.B4-t06': 'Le pont de corde se balance bien avant qu’on y pose le pied.',
