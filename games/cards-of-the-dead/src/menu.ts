@@ -9,7 +9,6 @@ import { blockedEquipAndLoad, offerEquipAndLoad } from './actions/weapon.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import { END_TURN, type Choice } from './choices.ts';
 import { failsLastWhisper } from './last-whisper.ts';
-import { currentField } from './layout.ts';
 import type { T } from './rulebook.ts';
 import { slotArguments, slotPiece } from './scouting.ts';
 import { blockedSkills, offerSkills } from './skills.ts';

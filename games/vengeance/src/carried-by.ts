@@ -535,4 +535,8 @@ export const CARRIED_BY: CarriedBy = {
     by: 'VG-ACT-HIT-01',
     proof: 'VG-RULING-65 VG-RULING-77 the clock finishes a running ability with the first legal option',
   },
+  'VG-RULING-79': {
+    by: 'VG-RULING-65',
+    proof: 'VG-RULING-79 solo: nothing but Rolling is on the clock, unless the table wants it',
+  },
 };

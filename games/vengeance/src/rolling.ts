@@ -164,7 +164,9 @@ export const rollDice = procedure<{ seat: Seat }>('rollDice')
         .do('VG-ROLL-04', (t, v) => {
           if (v.command === null) return;
           carryOut(t, v.seat, v.command);
-          // VG-RULING-80: every set is followed by a take, where the table wants it so.
+        })
+        .do('VG-RULING-80', (t, v) => {
+          if (v.command === null) return;
           if (isSet(v.command) && t.board.autoTake) takeDice(t, v.seat);
           settle(t);
         }),

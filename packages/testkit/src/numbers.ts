@@ -3,9 +3,31 @@
 import { LANGUAGES, type AnyGame } from '@gravetable/kernel';
 
 const IN_WORDS: Readonly<Record<string, number>> = {
-  ...{ two: 2, twice: 2, both: 2, pair: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
-  ...{ ten: 10, twelve: 12, fifteen: 15, twenty: 20 },
-  ...{ deux: 2, double: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12 },
+  two: 2,
+  twice: 2,
+  both: 2,
+  pair: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  deux: 2,
+  double: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
 };
 
 /** The numbers above one that a message says; the arms of a plural are not said by themselves. */
