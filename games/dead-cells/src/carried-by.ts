@@ -625,4 +625,12 @@ export const CARRIED_BY: CarriedBy = {
     by: 'DC-RULING-62',
     proof: 'DC-RULING-131 a summoned minion acts in the same Round if its space is still to come',
   },
+  'DC-RULING-132': {
+    by: 'DC-MUT-03',
+    proof: 'DC-RULING-132 DC-SOLO-05 what speaks of Beheaded reaches Serenade',
+  },
+  'DC-RULING-133': {
+    by: 'DC-R0-01a',
+    proof: 'DC-RULING-133 on its Melee side Serenade keeps the power of the symbol',
+  },
 };
