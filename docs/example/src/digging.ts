@@ -1,8 +1,8 @@
 /** EX-DIG Digging: everybody grabs dice at the same time, until the cock crows. */
 
-import { choose, CLOCK, die, strand, type Ask, type Blocked, type Seat } from '@gravetable/kernel';
+import { choose, chooseLegal, CLOCK, die, strand, type Ask, type Ban, type Seat } from '@gravetable/kernel';
 import { diggerOf, procedure, type T } from './rulebook.ts';
-import { FACES, MOST_DICE } from './state.ts';
+import { FACES, MOST_DICE, type Digger } from './state.ts';
 
 type Act = { readonly do: 'take'; readonly face: number } | { readonly do: 'spit' } | { readonly do: 'stop' };
 
@@ -60,17 +60,24 @@ const cockCrows = procedure('cockCrows')
 
 export const cock = strand(CLOCK, cockCrows.with());
 
+/** EX-DIG-02, -03, -04: whether a digger may do this now, or why not. */
+function mayAct({ dice, spat }: Digger, act: Act): true | Ban {
+  switch (act.do) {
+    case 'take':
+      return dice.length < MOST_DICE || ['HANDS_FULL', 'EX-DIG-02', { n: MOST_DICE }];
+    case 'spit':
+      if (spat) return ['SPAT_ALREADY', 'EX-DIG-03'];
+      return dice.length > 0 || ['NO_DICE', 'EX-DIG-03'];
+    case 'stop':
+      return true;
+  }
+}
+
 function whatNow(t: T, seat: Seat): Ask<Act> {
-  const { dice, spat } = diggerOf(t, seat);
-  const full = dice.length === MOST_DICE;
+  const digger = diggerOf(t, seat);
   const inHeap = TAKE.filter((act) => act.do === 'take' && t.board.heap.includes(act.face));
-  const maySpit = !spat && dice.length > 0;
-  return choose<Act>(seat, [...(full ? [] : inHeap), ...(maySpit ? [SPIT] : []), STOP], {
+  return chooseLegal<Act>(seat, [...inHeap, SPIT, STOP], (act) => mayAct(digger, act), {
     touches: (act) => (act.do === 'take' ? [`heap:${act.face}`] : [`digger:${seat}`]),
-    blocked: () => [
-      ...(full ? inHeap.map((act): Blocked<Act> => [act, 'HANDS_FULL', 'EX-DIG-02', { n: MOST_DICE }]) : []),
-      ...(maySpit ? [] : [[SPIT, spat ? 'SPAT_ALREADY' : 'NO_DICE', 'EX-DIG-03'] as Blocked<Act>]),
-    ],
   });
 }
 

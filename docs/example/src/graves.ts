@@ -1,6 +1,6 @@
 /** EX-OPEN Graves: dice are paid, a relic comes up. */
 
-import { choose, said, some, type Ask, type Seat } from '@gravetable/kernel';
+import { chooseLegal, said, some, type Ask, type Ban, type Seat } from '@gravetable/kernel';
 import { kindOf } from './relics.ts';
 import { diggerOf, procedure, sum, without, type T } from './rulebook.ts';
 
@@ -24,19 +24,17 @@ export const openGrave = procedure<{ seat: Seat }, boolean>('openGrave')
 /** Nothing can be opened: nothing is asked. */
 function whichGrave(t: T, seat: Seat): Ask<Choice> | null {
   const reach = sum(diggerOf(t, seat).dice);
-  const open = t.board.depths.map((_, grave): Choice => ({ do: 'open', grave }));
-  const isTooDeep = (choice: Choice): boolean =>
-    choice.do === 'open' && t.board.depths[choice.grave]! > reach;
-  const possible = open.filter((choice) => !isTooDeep(choice));
-  if (possible.length === 0) return null;
-  return choose<Choice>(seat, [...possible, PASS], {
+  const graves = t.board.depths.map((_, grave): Choice => ({ do: 'open', grave }));
+  // EX-OPEN-02: no deeper than all the dice together.
+  const mayOpen = (choice: Choice): true | Ban =>
+    choice.do === 'pass' || t.board.depths[choice.grave]! <= reach || ['TOO_DEEP', 'EX-OPEN-02', { reach }];
+  if (!graves.some((choice) => mayOpen(choice) === true)) return null;
+  return chooseLegal<Choice>(seat, [...graves, PASS], mayOpen, {
     says: (choice) =>
       choice.do === 'pass'
         ? said('option.pass')
         : said('option.open', { grave: choice.grave + 1, depth: t.board.depths[choice.grave]! }),
     touches: (choice) => (choice.do === 'open' ? [`grave:${choice.grave}`] : []),
-    blocked: () =>
-      open.filter(isTooDeep).map((choice) => [choice, 'TOO_DEEP', 'EX-OPEN-02', { reach }] as const),
   });
 }
 

@@ -1,9 +1,9 @@
 // VG-XP: buying abilities with experience, at most four of them held.
 
-import { refuse, type Refusal, type Seat } from '@gravetable/kernel';
+import { refuse, type Ban, type Refusal, type Seat } from '@gravetable/kernel';
 import { BOUGHT_ABILITY_SLOTS } from './cards/tracks.ts';
 import { bitCount } from './numbers.ts';
-import { BASICS, experience, FIRST_ITEM, owns, tileNumber, tilesOf } from './playerboard.ts';
+import { BASICS, experience, FIRST_ITEM, owns, tileNumber, tilesOf, type Tile } from './playerboard.ts';
 import { piece, playerOf, type T } from './rulebook.ts';
 import type { Player } from './state.ts';
 
@@ -27,6 +27,12 @@ function purchase(ability: string, replace?: string): Purchase {
 
 const held = (p: Player): number => bitCount(p.owned >> BASICS);
 
+/** VG-XP-01: whether a tile can be bought for so much experience, or why not. */
+function mayBuy(p: Player, tile: Tile, purse: number): true | Ban {
+  if (owns(p, tile)) return ['ACTION_NOT_ALLOWED', 'VG-XP-01', { ability: tile.id }];
+  return tile.price <= purse || ['NOT_ENOUGH_XP', 'VG-XP-01', { price: tile.price, experience: purse }];
+}
+
 /** VG-XP-01…05 Every tile the seat can pay for now, with what it would replace. */
 export function offerAbilities(p: Player, into: unknown[]): void {
   const purse = experience(p);
@@ -35,7 +41,7 @@ export function offerAbilities(p: Player, into: unknown[]): void {
   const full = held(p) >= BOUGHT_ABILITY_SLOTS;
   for (let n = BASICS; n < FIRST_ITEM; n++) {
     const tile = tiles[n]!;
-    if (tile.price > purse || owns(p, tile)) continue;
+    if (mayBuy(p, tile, purse) !== true) continue;
     if (!full) into.push(purchase(tile.id));
     else
       for (let m = BASICS; m < FIRST_ITEM; m++)
@@ -66,10 +72,8 @@ export function whyNotBuy(p: Player, value: Readonly<Record<string, unknown>>): 
   const number = tileNumber(p, String(value['ability']));
   if (number === undefined || number >= FIRST_ITEM) return refuse('ABILITY_NOT_OWNED', 'VG-SETUP-03');
   const tile = tilesOf(p)[number]!;
-  if (owns(p, tile)) return refuse('ACTION_NOT_ALLOWED', 'VG-XP-01', { ability: tile.id });
-  if (tile.price > experience(p)) {
-    return refuse('NOT_ENOUGH_XP', 'VG-XP-01', { price: tile.price, experience: experience(p) });
-  }
+  const found = mayBuy(p, tile, experience(p));
+  if (found !== true) return refuse(...found);
   return held(p) >= BOUGHT_ABILITY_SLOTS
     ? refuse('ABILITY_LIMIT', 'VG-XP-03', { limit: BOUGHT_ABILITY_SLOTS })
     : refuse('ACTION_NOT_ALLOWED', 'VG-RULING-47');

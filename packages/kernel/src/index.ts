@@ -56,6 +56,7 @@ export {
 export { takeWritten, type Source } from './generated.ts';
 export { hash64, sha256 } from './hash.ts';
 export { canonical, copyOf, isJson, isRecord, same, type IfPlain, type Json } from './json.ts';
+export { chooseLegal, judge, type Ban, type Judged, type Legal } from './legal.ts';
 export { determinise, Look } from './look.ts';
 export { wayFrom, type Migration } from './migration.ts';
 export { open, optionsOf, type Opening } from './open.ts';

@@ -1,5 +1,5 @@
 // DC-EXP-01…07: moving the Group over the map, one space at a time, until an Exit or a death.
-import { clearVotes, refuse, type Blocked } from '@gravetable/kernel';
+import { clearVotes, judge, refuse, type Ban } from '@gravetable/kernel';
 import { askGroup } from '../asking.ts';
 import { canLight, darkness, isDark, lightLantern } from '../biome-rules/lanterns.ts';
 import { canRing, ringBell } from '../biome-rules/bells.ts';
@@ -23,17 +23,14 @@ import { wayArgs } from './ways.ts';
 const isDefeated = (t: Seen, flag: Flag): boolean =>
   t.board.campaign.defeated.some((boss) => `defeated.${boss}` === flag);
 
-/** Why a corridor is closed, or null. The Spider Rune of the boards is not in our data (DC-FAQ-02). */
-function barrier(t: Seen, { corridor }: Way): Blocked<string> | null {
-  const { to, rune, flag, keys, hand } = corridor;
+/** Whether a corridor is open, or why it is closed. The Spider Rune of the boards is not in our data (DC-FAQ-02). */
+function isOpen(t: Seen, { rune, flag, keys, hand }: Way['corridor']): true | Ban {
   if (flag !== undefined && !isDefeated(t, flag))
-    return [to, 'BOSS_UNDEFEATED', 'DC-RULING-19', { boss: flag.slice('defeated.'.length) }];
-  if (rune !== undefined && !hasRune(t, rune)) return [to, 'RUNE_MISSING', 'DC-EXP-07', { rune }];
+    return ['BOSS_UNDEFEATED', 'DC-RULING-19', { boss: flag.slice('defeated.'.length) }];
+  if (rune !== undefined && !hasRune(t, rune)) return ['RUNE_MISSING', 'DC-EXP-07', { rune }];
   if (keys !== undefined && t.board.bag.keys < keys)
-    return [to, 'KEYS_MISSING', 'DC-RULING-86', { n: keys - t.board.bag.keys }];
-  if (hand !== undefined && !canPay(t, hand))
-    return [to, 'NO_SUCH_CARD', 'DC-CHK-05', { syms: hand.slice() }];
-  return null;
+    return ['KEYS_MISSING', 'DC-RULING-86', { n: keys - t.board.bag.keys }];
+  return hand === undefined || canPay(t, hand) || ['NO_SUCH_CARD', 'DC-CHK-05', { syms: hand.slice() }];
 }
 
 /** DC-RULING-93: with Level 2 Potions one may drink between two steps. */
@@ -72,10 +69,18 @@ const move = procedure('move')
   .ask('DC-EXP-06', 'path', (t) => {
     const ways = waysOut(t);
     if (ways.length === 1) return null;
-    const open = ways.filter((way) => barrier(t, way) === null).map(({ corridor }) => corridor.to);
-    return askGroup(t, open, () => ({
+    const corridors = ways.map(({ corridor }) => corridor);
+    const { allowed, forbidden } = judge(
+      corridors.map(({ to }) => to),
+      (to) =>
+        isOpen(
+          t,
+          corridors.find((one) => one.to === to)!,
+        ),
+    );
+    return askGroup(t, allowed, () => ({
       kind: 'choosePath',
-      blocked: () => ways.flatMap((way) => [barrier(t, way)].filter((one) => one !== null)),
+      blocked: forbidden,
       explain: () => refuse('NO_CORRIDOR', 'DC-EXP-03'),
       says: (to) => ({ id: 'option.path', args: pathArgs(t, to) }),
       touches: (to) => [`map:${to}`],

@@ -1,5 +1,5 @@
 // DC-EXP-08…15: a tile is turned over and its icons are carried out, from top to bottom.
-import { clearVotes } from '@gravetable/kernel';
+import { clearVotes, judge } from '@gravetable/kernel';
 import { payPrice } from '../biome-rules/curses.ts';
 import { boughtNo, tileCard } from '../box/box.ts';
 import { canPay, deckCheck, payHandChecks } from '../checks/checks.ts';
@@ -35,20 +35,16 @@ const eitherOr = procedure('eitherOr')
   .ask('DC-ICON-03', 'branch', (t) => {
     const options = tileHere(t).options!;
     if (options.length < 2) return null;
-    const numbers = [...options.keys()];
-    return askGroup(
-      t,
-      numbers.filter((n) => isPayable(t, options[n]!)),
-      {
-        kind: 'eitherOr',
-        about: { tile: { id: tileHere(t).text } },
-        blocked: () =>
-          numbers
-            .filter((n) => !isPayable(t, options[n]!))
-            .map((n) => [n, 'NO_SUCH_CARD', 'DC-ICON-03', { syms: [options[n]!.handCheck!] }] as const),
-        says: (n) => branchSaid(options[n]!),
-      },
-    );
+    const { allowed, forbidden } = judge([...options.keys()], (n) => {
+      const option = options[n]!;
+      return isPayable(t, option) || ['NO_SUCH_CARD', 'DC-ICON-03', { syms: [option.handCheck!] }];
+    });
+    return askGroup(t, allowed, {
+      kind: 'eitherOr',
+      about: { tile: { id: tileHere(t).text } },
+      blocked: forbidden,
+      says: (n) => branchSaid(options[n]!),
+    });
   })
   .set('DC-ICON-03a', 'n', (_, v) => v.branch ?? 0)
   .call('DC-RULING-14', (t, v) => {

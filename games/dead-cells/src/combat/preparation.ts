@@ -1,5 +1,5 @@
 // DC-CMB-07…14, DC-PASS, DC-RULING-25, -61: planning, passing, and three cards face down.
-import { choose, some, type Blocked } from '@gravetable/kernel';
+import { choose, judge, some, type Ban, type Judged } from '@gravetable/kernel';
 import { askGroup } from '../asking.ts';
 import { combatCard } from '../box/box.ts';
 import { mayFlipAgain, secondGuess } from '../checks/checks.ts';
@@ -16,26 +16,19 @@ import { playAside, playsOf, wordOf } from './announcements.ts';
 import { isSilenced } from './focus.ts';
 import { heroAside } from './words.ts';
 
-/** DC-PASS-01, DC-BOSS-06, DC-RULING-61: who may pass. */
-export function mayPass(t: Seen): HeroNo[] {
+/** DC-PASS-01, DC-BOSS-06, DC-RULING-61: whether a Beheaded may pass, or why not. */
+function mayPass(t: Seen, no: HeroNo): true | Ban {
+  const { heroes, run } = t.board;
   const fight = combatOf(t).boss;
-  const others = t.board.heroes.map((_, no) => no).filter((no) => no !== t.board.run.firstPlayer);
-  if (fight === null) return others;
-  const rested = others.filter((no) => no !== fight.lastPasser);
-  const fresh = rested.filter((no) => !fight.passed.includes(no));
-  return fresh.length > 0 ? fresh : rested;
+  if (no === run.firstPlayer) return ['FIRST_PLAYER_PLAYS', 'DC-PASS-01'];
+  if (fight === null) return true;
+  const isRested = (one: HeroNo): boolean => one !== run.firstPlayer && one !== fight.lastPasser;
+  if (!isRested(no)) return ['PASSED_LAST_TURN', 'DC-RULING-61'];
+  const isFresh = (one: HeroNo): boolean => isRested(one) && !fight.passed.includes(one);
+  return isFresh(no) || !heroes.some((_, one) => isFresh(one)) || ['PASSED_THIS_CYCLE', 'DC-BOSS-06'];
 }
 
-/** Why the others may not. */
-function mayNotPass(t: Seen): Blocked<HeroNo>[] {
-  const able = mayPass(t);
-  const others = t.board.heroes.map((_, no) => no).filter((no) => !able.includes(no));
-  return others.map((no) => {
-    if (no === t.board.run.firstPlayer) return [no, 'FIRST_PLAYER_PLAYS', 'DC-PASS-01'];
-    if (no === combatOf(t).boss?.lastPasser) return [no, 'PASSED_LAST_TURN', 'DC-RULING-61'];
-    return [no, 'PASSED_THIS_CYCLE', 'DC-BOSS-06'];
-  });
-}
+const passers = (t: Seen): Judged<HeroNo> => judge([...t.board.heroes.keys()], (no) => mayPass(t, no));
 
 function setPasser(t: T, no: HeroNo): void {
   const combat = combatOf(t);
@@ -83,13 +76,13 @@ export const playCards = procedure('playCards')
   )
   .ask('DC-PASS-01', 'passer', (t) => {
     if (t.board.heroes.length < 4) return null;
-    const able = mayPass(t);
-    return able.length < 2
+    const { allowed, forbidden } = passers(t);
+    return allowed.length < 2
       ? null
-      : askGroup(t, able, { ...heroAside(t, 'choosePasser'), blocked: () => mayNotPass(t) });
+      : askGroup(t, allowed, { ...heroAside(t, 'choosePasser'), blocked: forbidden });
   })
   .do('DC-CMB-11', (t, v) => {
-    if (t.board.heroes.length === 4) setPasser(t, v.passer ?? mayPass(t)[0]!);
+    if (t.board.heroes.length === 4) setPasser(t, v.passer ?? passers(t).allowed[0]!);
   })
   .set('DC-CMB-12', 'turn', (): number => 0)
   .while(
