@@ -44,6 +44,8 @@ export interface Forecast {
 type Game = Play<Board, Event, View>;
 type Course = Omit<Forecast, 'unseen' | 'fates'>;
 
+const NOTHING: Course = { steps: [], damage: 0, absorbed: 0, vitality: 0, uncertain: false };
+
 /** So many games are played where cards come in that nobody knows. */
 const SAMPLES = 8;
 /** Questions that come up on the way; there are never so many. */
@@ -208,7 +210,10 @@ function alike(courses: readonly Course[]): Course {
 export function forecast(sample: () => Game, _: Seat | null, answer: Json): Json {
   const lying = sample().state.board;
   const { active } = lying;
-  if (active === null || lying.survivors[active]!.vitality === 0) return null;
+  const unseen = odds(lying);
+  // Nobody's turn runs, or the one whose it was is dead: what comes then is not theirs to foresee.
+  if (active === null || lying.survivors[active]!.vitality === 0)
+    return { ...NOTHING, fates: [], unseen } as unknown as Json;
   let fates: readonly Fate[] = [];
   const play = (): Course => {
     const tried = sample();
@@ -219,5 +224,5 @@ export function forecast(sample: () => Game, _: Seat | null, answer: Json): Json
   };
   const first = play();
   const courses = first.uncertain ? [first, ...Array.from({ length: SAMPLES - 1 }, play)] : [first];
-  return { ...alike(courses), fates, unseen: odds(lying) } as unknown as Json;
+  return { ...alike(courses), fates, unseen } as unknown as Json;
 }

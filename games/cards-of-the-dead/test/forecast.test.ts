@@ -156,6 +156,18 @@ describe('the coming Game turn', () => {
     expect(compared).toBeGreaterThan(10);
   });
 
+  test('nothing is foretold for somebody who is dead; what lies face down is counted all the same', () => {
+    const of: Words = {
+      people: { dan: { v: 0 }, selena: {} },
+      row: 'zombie, _, _, _, _, X, X',
+      top: 'pipe, pipe',
+    };
+    const { board } = table(of);
+    const play = new Play(cardsOfTheDead, { ...opened(2, 'toll').state, board }, 2);
+    const { steps, damage, unseen } = foretold(play);
+    expect([steps, damage, unseen.common?.total]).toEqual([[], 0, 2]);
+  });
+
   test('is the same on every table that looks the same', () => {
     for (const seed of ['one', 'other']) {
       const play = opened(2, seed);

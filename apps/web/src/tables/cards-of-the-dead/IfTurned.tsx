@@ -45,7 +45,7 @@ export function IfTurned({ view, slot, chosen }: IfTurnedProps) {
       ) : (
         unseen !== undefined && <Odds unseen={unseen} own={own} />
       )}
-      {told !== null && (
+      {told !== null && activeOf(view).vitality > 0 && (
         <p className="cd-if-turn">
           {lying !== null && <>{s('if.ends')} </>}
           <Told forecast={told} view={view} own={own} />
