@@ -1,6 +1,7 @@
 // VG-RULING-17, -20, -65: time enters the game only as answers of the clock's seat.
 
-import { choose, CLOCK, strand, type Call, type Seat, type StrandCall } from '@gravetable/kernel';
+import { choose, CLOCK, strand } from '@gravetable/kernel';
+import type { Call, RealTime, Seat, StrandCall } from '@gravetable/kernel';
 import { SOLO_LEVELS } from './cards/solo.ts';
 import { LEVEL_IDS } from './numbers.ts';
 import { isAlive } from './playerboard.ts';
@@ -138,3 +139,23 @@ export function inTickOrder<C extends { readonly seat: Seat }>(
   const rank = (seat: Seat): number => (seat - first + seats) % seats;
   return commands.toSorted((a, b) => rank(a.seat) - rank(b.seat));
 }
+
+/** VG-RULING-23 Milliseconds between a bot's commands in real time. Simulations do not wait. */
+export const TEMPO = { easy: 1600, normal: 1100, hard: 800 } as const;
+
+/** VG-RULING-16 The seats in the order in which commands of one tick are taken. */
+const tickOrder = (board: Board, seats: number): Seat[] =>
+  inTickOrder(
+    Array.from({ length: seats }, (_, seat) => ({ seat })),
+    Math.max(1, board.round),
+    seats,
+  ).map(({ seat }) => seat);
+
+/** For whoever keeps the clock: VG-RULING-16, -23 and -25. */
+export const realTime: RealTime<Board> = {
+  tick: 50,
+  order: tickOrder,
+  // The random bot is the easy one; whoever is gone is played by a normal one.
+  botEvery: (bot) => (bot === 'random' ? TEMPO.easy : TEMPO.normal),
+  awayAfter: 60_000,
+};

@@ -1,5 +1,6 @@
 // Vengeance: Roll & Fight. The front door.
 
+import { realTime } from './clock.ts';
 import { defineGame } from '@gravetable/kernel';
 import { careful } from './bots/careful.ts';
 import { CARRIED_BY } from './carried-by.ts';
@@ -62,11 +63,11 @@ export const vengeance = defineGame({
     inventory,
   },
   invariants,
+  realTime,
   bots: [careful],
   carriedBy: CARRIED_BY,
   migrations: [takingByItself],
 });
 
-export { TEMPO } from './bots/careful.ts';
-export { comesTooSoon, inTickOrder, type Tick, type Timer } from './clock.ts';
+export { comesTooSoon, inTickOrder, TEMPO, type Tick, type Timer } from './clock.ts';
 export type { View as VengeanceView } from './view.ts';

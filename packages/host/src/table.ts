@@ -44,9 +44,8 @@ export interface Done {
   readonly trouble: Unwritten | null;
 }
 
-/** VG-RULING-23: a bot gives a command so often while the clock runs. */
-const BOT_EVERY = 1100;
-/** VG-RULING-25: after so long somebody who is gone is played by a bot while the clock runs. */
+/** Where a game does not say: how often a bot answers while the clock runs, and when one plays for somebody who is gone. */
+const BOT_EVERY = 1000;
 const AWAY_AFTER = 60_000;
 
 const NOBODY: ReadonlySet<Seat> = new Set();
@@ -75,6 +74,7 @@ export class Table {
   #bots: (() => void) | null = null;
   readonly #away = new Set<Seat>();
   readonly #leaving = new Map<Seat, () => void>();
+  readonly #arrived: { readonly seat: Seat; readonly act: () => void }[] = [];
 
   constructor({ id, session, log, meta, time }: TableStart) {
     this.id = id;
@@ -140,7 +140,8 @@ export class Table {
         this.#away.add(seat);
         this.follow();
       };
-      this.#leaving.set(seat, this.#time.later(gone, AWAY_AFTER));
+      const after = this.whole.game.realTime?.awayAfter ?? AWAY_AFTER;
+      this.#leaving.set(seat, this.#time.later(gone, after));
     }
     if (this.#desks.size === 0) for (const cancel of this.#leaving.values()) cancel();
     this.#present();
@@ -163,11 +164,30 @@ export class Table {
     return this.log === null ? null : this.log.close(this.whole, shelvedOf(this.whole));
   }
 
-  /** Answer a question, as the seat's own desk asked. */
+  /** Answer a question, as the seat's own desk asked. Where several share a clock, what arrives in one tick waits for its end. */
   async answer(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
-    const { session } = this;
-    const barred = this.#gate.check(session.play, seat, value, this.#time.now());
+    const barred = this.#gate.check(this.session.play, seat, value, this.#time.now());
     if (barred !== null) return barred;
+    const tick = this.#desks.size > 1 && this.#clockRuns ? (this.session.game.realTime?.tick ?? 0) : 0;
+    if (tick === 0) return this.#answerNow(desk, seat, id, value);
+    return new Promise((done, fail) => {
+      const act = (): void => void this.#answerNow(desk, seat, id, value).then(done, fail);
+      this.#arrived.push({ seat, act });
+      if (this.#arrived.length === 1)
+        this.#time.later(() => this.#endTick(), tick - (this.#time.now() % tick));
+    });
+  }
+
+  /** The answers of one tick, in the game's own order of seats; those of one seat as they came. */
+  #endTick(): void {
+    const { game, play } = this.session;
+    const order = game.realTime!.order(play.state.board, play.seats.length);
+    const arrived = this.#arrived.splice(0);
+    for (const { act } of arrived.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))) act();
+  }
+
+  async #answerNow(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
+    const { session } = this;
     const given = this.#give(seat, id, value, null);
     if (isRefusal(given)) return given;
     this.#due = askedBots(session, this.#awayNow).length;
@@ -426,12 +446,20 @@ export class Table {
     if (play.over || this.#desks.size === 0 || this.#held || (this.log === null && !this.inBranch))
       return null;
     const people = askedPeople(session, this.#awayNow).length;
-    const bots = askedBots(session, this.#awayNow).length;
+    const asked = askedBots(session, this.#awayNow);
+    const bots = asked.length;
     if (this.realTime && clockView(play)?.starts === true) return null;
     if (this.realTime && people > 0)
-      return bots === 0 ? null : Math.max(0, this.#botActed + BOT_EVERY / bots - this.#time.now());
+      return bots === 0 ? null : Math.max(0, this.#botActed + this.#pace(asked) / bots - this.#time.now());
     if (people > 0 && (this.#due === 0 || bots === 0)) return null;
     return this.desks.every((desk) => desk.hasSeen(this.#revision)) ? 0 : null;
+  }
+
+  /** How often each of these bots answers, as the game says: the quickest of them sets the pace. */
+  #pace(seats: readonly Seat[]): number {
+    const { game, seats: infos } = this.session;
+    const every = (seat: Seat): number => game.realTime?.botEvery(infos[seat]!.kind) ?? BOT_EVERY;
+    return Math.min(...seats.map(every));
   }
 
   /** Nobody but bots, or the clock, has to act before people can: also where nobody has said that they saw it all. */

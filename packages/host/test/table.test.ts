@@ -342,6 +342,12 @@ const race = (() => {
     content: { facts: 'race', inventory: () => ({}) },
     invariants: () => [],
     bots: [{ name: 'careful', choose: () => ({ do: 'wait' }) }],
+    realTime: {
+      tick: 50,
+      order: () => [2, 1, 0],
+      botEvery: (bot) => (bot === 'careful' ? 1100 : 1600),
+      awayAfter: 60_000,
+    },
   });
 })();
 
@@ -405,6 +411,28 @@ describe('against the clock', () => {
     const then = by();
     await at.time.pass(10_000);
     expect([by(), watcher.seats]).toEqual([then, []]);
+  });
+
+  test('VG-RULING-16 answers of one tick are taken in the game’s own order of seats, each whole', async () => {
+    const at = await new Room(race).open('race', [ANN, BOB]);
+    const [ann, bob] = [at.desk(0), at.desk(1)];
+    const question = async (desk: Desk) => (await looks(desk, desk.seats[0]!)).questions[0]!.id;
+    const [first, second] = [await question(ann), await question(bob)];
+    await at.time.pass(10);
+    const given = [
+      asks<{ step: Step }>(ann, { do: 'answer', question: first, value: { do: 'roll' } }),
+      asks<{ step: Step }>(bob, { do: 'answer', question: second, value: { do: 'roll' } }),
+    ];
+    await at.time.pass(39);
+    expect(at.table.whole.count).toBe(0);
+    await at.time.pass(1);
+    await Promise.all(given);
+    expect(at.table.whole.moments.map(({ entry }) => entry[0])).toEqual([1, 0]);
+    // In the next tick whoever comes alone is taken alone.
+    await at.time.pass(400);
+    const later = asks(ann, { do: 'answer', question: await question(ann), value: { do: 'roll' } });
+    await at.time.pass(50);
+    expect(await later).toMatchObject({ step: { count: 3 } });
   });
 
   test('how the scene stood at each line is one chain for everybody', async () => {

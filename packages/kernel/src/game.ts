@@ -92,6 +92,17 @@ export interface Bot {
   assure?(look: Look, answer: unknown, below: Below): Said | null;
 }
 
+/** How a game is played against the clock, for whoever keeps the time. All in milliseconds. */
+export interface RealTime<B> {
+  /** Answers that arrive within one tick are taken in the game's own order of seats. */
+  readonly tick: number;
+  readonly order: (board: B, seats: number) => readonly Seat[];
+  /** How often a bot of this name answers. */
+  readonly botEvery: (bot: string) => number;
+  /** For somebody who has been gone for so long a bot plays. */
+  readonly awayAfter: number;
+}
+
 export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly id: string;
   /** Version of the rules: a record replays under its own. */
@@ -114,6 +125,7 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly hidden: (board: B, viewer: Viewer) => readonly Hidden[];
   /** The part of the table that is acted out while something is told, as everybody may know it; for tables that act. */
   readonly scene?: (board: B, seats: number) => object;
+  readonly realTime?: RealTime<B>;
   /** The table in words, from a view. */
   readonly outline: (view: V) => readonly Section[];
   /** Where the game stands, in a sentence or two, for a shelf of saved games; the outline's first title without it. */

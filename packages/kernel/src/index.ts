@@ -47,6 +47,7 @@ export {
   type GameSpec,
   type Hidden,
   type Pieces,
+  type RealTime,
   type Inventory,
   type Options,
   type OptionSpec,

@@ -11,9 +11,6 @@ import { lookAhead } from './fighting.ts';
 import { actionWorth, bestPlan } from './planning.ts';
 import { reasonOf } from './reasons.ts';
 
-/** VG-RULING-23 Milliseconds between a bot's commands in real time. Simulations do not wait. */
-export const TEMPO = { easy: 1600, normal: 1100, hard: 800 } as const;
-
 function bestLoot(look: Look, options: readonly (FlashChoice | { do: 'lootDone' })[], state: Board): unknown {
   const p = state.players[look.seat]!;
   const worth = (one: FlashChoice | { do: 'lootDone' }): number =>
