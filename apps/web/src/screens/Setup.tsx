@@ -53,7 +53,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
     seatsAtFirst(game, shared?.seats ?? null, useSettings.getState().names),
   );
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(shared?.options ?? {});
-  const [seed, setSeed] = useState(() => shared?.seed ?? freshSeed());
+  const [seed, setSeed] = useState(shared?.seed ?? '');
   const [way, setWay] = useState(() => wayOf(useSettings.getState()));
   const [handOver, setHandOver] = useState(true);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -97,7 +97,8 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
       title: name.trim() || title,
       seats: infos,
       options: set(),
-      seed,
+      // Nobody typed one: then nobody knows what will fall.
+      seed: seed.trim() === '' ? null : seed,
       handOver,
       way,
     });
@@ -195,6 +196,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
                 type="text"
                 maxLength={LONGEST_SEED}
                 value={seed}
+                placeholder={t('setup.seed-none')}
                 onChange={(event) => setSeed(event.target.value)}
               />
               <button type="button" className="button" onClick={() => setSeed(freshSeed())}>
@@ -210,7 +212,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
             </p>
           )}
           <div className="row setup-foot">
-            <button type="submit" className="button primary" disabled={tooFew || busy || seed.trim() === ''}>
+            <button type="submit" className="button primary" disabled={tooFew || busy}>
               {t('setup.start')}
             </button>
             <button

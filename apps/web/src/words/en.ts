@@ -151,7 +151,8 @@ export const en = {
   'setup.either': 'The game decides',
   'setup.seed': 'Seed',
   'setup.seed-note':
-    'The same seed deals the same cards and dice. Keep it to play again, share it to compare.',
+    'Left empty, nobody knows what will fall. The same seed deals the same cards and dice: keep it to play again, share it to compare. A table whose seed is known says so.',
+  'setup.seed-none': 'Nobody knows it',
   'setup.seed-new': 'Another seed',
   'setup.handover': 'Hide private cards until the next player takes over',
   'setup.start': 'Lay out the table',
@@ -246,6 +247,8 @@ export const en = {
   'table.theme-light': 'Light theme',
   'table.copied': 'Copied.',
   'table.seed': 'Seed {seed}',
+  'table.seed-known': 'The seed of this table is known: {seed}',
+  'table.seed-unknown': 'Nobody knows the seed of this table.',
   'table.over': 'The game is over',
   'table.over-winners': '{n, plural, =0 {Nobody won.} other {Won by {seats}.}}',
   'table.points': '{n, plural, one {# point} other {# points}}',

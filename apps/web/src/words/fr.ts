@@ -153,7 +153,8 @@ export const fr: Record<keyof typeof en, string> = {
   'setup.either': 'Le jeu décide',
   'setup.seed': 'Graine',
   'setup.seed-note':
-    'La même graine donne les mêmes cartes et les mêmes dés. Gardez-la pour rejouer, partagez-la pour comparer.',
+    'Laissée vide, personne ne sait ce qui sortira. La même graine donne les mêmes cartes et les mêmes dés : gardez-la pour rejouer, partagez-la pour comparer. Une table dont la graine est connue le dit.',
+  'setup.seed-none': 'Personne ne la connaît',
   'setup.seed-new': 'Autre graine',
   'setup.handover': 'Cacher les cartes privées jusqu’à ce que le joueur suivant prenne la main',
   'setup.start': 'Dresser la table',
@@ -248,6 +249,8 @@ export const fr: Record<keyof typeof en, string> = {
   'table.theme-light': 'Thème clair',
   'table.copied': 'Copié.',
   'table.seed': 'Graine {seed}',
+  'table.seed-known': 'La graine de cette table est connue : {seed}',
+  'table.seed-unknown': 'Personne ne connaît la graine de cette table.',
   'table.over': 'La partie est terminée',
   'table.over-winners': '{n, plural, =0 {Personne n’a gagné.} other {Gagnée par {seats}.}}',
   'table.points': '{n, plural, one {# point} other {# points}}',

@@ -53,7 +53,8 @@ function Ending() {
         ))}
       </ol>
       <p className="note">
-        {t('table.decisions', { n: count })} <span className="mono">{t('table.seed', { seed })}</span>
+        {t('table.decisions', { n: count })}{' '}
+        {seed !== '' && <span className="mono">{t('table.seed', { seed })}</span>}
       </p>
     </div>
   );

@@ -48,7 +48,9 @@ export function TableMenu({ label }: { label: string }) {
         onClick={(event) => event.target === dialog.current && close()}
       >
         <h2 className="title">{meta.title || label}</h2>
-        <p className="note mono">{t('table.seed', { seed: meta.seed })}</p>
+        <p className="note">
+          {meta.seed === '' ? t('table.seed-unknown') : t('table.seed-known', { seed: meta.seed })}
+        </p>
         <AtOnce />
         <ul className="menu-list">
           <MenuItem label={t('table.undo')} act={undo} then={close} />
