@@ -414,6 +414,17 @@ describe('the table in the worker', () => {
     expect(await digs(host, 'take')).not.toHaveProperty('trouble');
   });
 
+  test('what others do and cannot be kept says so too', async () => {
+    const host = working();
+    await opened(host, [PERSON, BOT]);
+    shelf.blocked = FULL;
+    await digs(host, 'take');
+    expect(await othersAct(host)).toMatchObject({ by: 1, snapshot: { trouble: 'storage' } });
+    shelf.blocked = null;
+    await digs(host, 'take');
+    expect((await othersAct(host))!.snapshot).not.toHaveProperty('trouble');
+  });
+
   test('what is not saved is said from the first question, and no longer once it is', async () => {
     shelf.blocked = FULL;
     const host = working();

@@ -81,7 +81,7 @@ export class TableHost implements Door {
     this.#desk = new Desk({
       table,
       seats: people,
-      hears: (push) => this.#hears(push),
+      hears: (push) => this.#hears(withTrouble(push, table.log?.trouble ?? null)),
       fresh: () => secretSeed(unguessable),
       now: time.now,
     });
@@ -189,6 +189,11 @@ export class TableHost implements Door {
     if (this.#desk === null) throw new Error('no table is open');
     return this.#host.verify(this.#desk.table, report);
   }
+}
+
+/** Also what others do may stand nowhere but here. */
+function withTrouble(push: Push, unwritten: Unwritten | null): Push {
+  return push.push === 'step' ? { ...push, step: { ...push.step, ...troubleOf(unwritten) } } : push;
 }
 
 function troubleOf(unwritten: Unwritten | null): Trouble | null {
