@@ -47,6 +47,8 @@ export interface Done {
 /** Where a game does not say: how often a bot answers while the clock runs, and when one plays for somebody who is gone. */
 const BOT_EVERY = 1000;
 const AWAY_AFTER = 60_000;
+/** So long without anything done, and the table sleeps: how it stands is kept exactly. */
+const SLEEP_AFTER = 60_000;
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 
@@ -74,6 +76,7 @@ export class Table {
   #bots: (() => void) | null = null;
   readonly #away = new Set<Seat>();
   readonly #leaving = new Map<Seat, () => void>();
+  #sleep: (() => void) | null = null;
   readonly #arrived: { readonly seat: Seat; readonly act: () => void }[] = [];
 
   constructor({ id, session, log, meta, time }: TableStart) {
@@ -160,6 +163,7 @@ export class Table {
   /** Nobody is here any more: how it stands is kept exactly. */
   async close(): Promise<Unwritten | null> {
     this.#bots?.();
+    this.#sleep?.();
     this.#countdowns.follow(null, false);
     return this.log === null ? null : this.log.close(this.whole, shelvedOf(this.whole));
   }
@@ -261,8 +265,11 @@ export class Table {
   }
 
   async #write(acts: readonly Act[]): Promise<Unwritten | null> {
-    if (this.log === null || this.inBranch) return null;
-    return this.log.add(acts, this.whole, shelvedOf(this.whole));
+    const { log } = this;
+    if (log === null || this.inBranch) return null;
+    this.#sleep?.();
+    this.#sleep = this.#time.later(() => void log.close(this.whole, shelvedOf(this.whole)), SLEEP_AFTER);
+    return log.add(acts, this.whole, shelvedOf(this.whole));
   }
 
   /** Take back what the desk's viewer may take back; past the line as the table's policy says. */

@@ -163,6 +163,17 @@ describe('several desks at one table', () => {
     expect((await at.store.history('table')).acts).toEqual([[0, 1]]);
   });
 
+  test('a table where nothing is done for a while sleeps: how it stands is kept exactly', async () => {
+    const at = await new Room(stones).open('stones', [ANN]);
+    const ann = at.desk(0);
+    await answers(ann, 1);
+    await at.time.pass(59_999);
+    expect((await at.store.load('table'))!.exact).toBeNull();
+    await answers(ann, 2);
+    await at.time.pass(60_000);
+    expect((await at.store.load('table'))!.exact).toMatchObject({ seq: 2, count: 2 });
+  });
+
   test('a damaged checkpoint is no loss: the log has everything', async () => {
     const at = await new Room(stones).open('stones', [ANN]);
     const ann = at.desk(0);
