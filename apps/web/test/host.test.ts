@@ -2,6 +2,7 @@ import { Stopped } from '@gravetable/host';
 import {
   isRefusal,
   isSecret,
+  readRecord,
   Play,
   type Json,
   type QuestionView,
@@ -343,7 +344,8 @@ describe('the table in the worker', () => {
       trouble: 'damaged',
       refusal: { code: 'NOT_AN_ANSWER' },
     });
-    expect(shelf.aside.get(id)).toMatchObject({ text: expect.stringContaining('nonsense') as string });
+    const { text } = shelf.aside.get(id) as { readonly text: string };
+    expect(readRecord(text)).toMatchObject({ game: 'lantern-hill', answers: [[0, { do: 'nonsense' }]] });
     expect((await shelf.store.history(id)).acts).toHaveLength(1);
   });
 

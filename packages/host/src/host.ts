@@ -1,6 +1,15 @@
 /** Many open tables: begun, opened from what is kept, only looked at, brought along, and closed again. */
 
-import { isRefusal, reading, refuse, Session, verifying } from '@gravetable/kernel';
+import {
+  isRefusal,
+  nothingYet,
+  reading,
+  recordOf,
+  refuse,
+  Session,
+  standAfter,
+  verifying,
+} from '@gravetable/kernel';
 import type { Act, AnyGame, GameRecord, Json, Refusal, SeatInfo, Verdict } from '@gravetable/kernel';
 import { TableLog } from './log.ts';
 import { historyFor, logOf, opening, type Opening } from './opening.ts';
@@ -140,10 +149,15 @@ export class Host {
     return shelved;
   }
 
-  /** What is kept of a table that today's rules cannot open. */
-  async raw(id: string): Promise<object | null> {
+  /** The record of a table that today's rules cannot open, as its log has it. */
+  async raw(id: string): Promise<GameRecord | null> {
     const loaded = await this.#store.load(id);
-    return loaded === null ? null : { head: loaded.head, ...(await this.#store.history(id)) };
+    if (loaded === null) return null;
+    const standing = nothingYet();
+    for (const act of (await this.#store.history(id)).acts) standAfter(standing, act);
+    const { undone: _undone, ...stands } = standing;
+    const { head } = loaded;
+    return recordOf(head, { ...stands, checkpoints: head.checkpoints }, head.outcome);
   }
 
   async verify(table: Table, report?: Report): Promise<Verdict> {

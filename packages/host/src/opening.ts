@@ -104,8 +104,8 @@ export function isDue(session: Session, last: number): boolean {
 
 /** The log of a table that is brought as a record. */
 export function logOf(record: GameRecord): { readonly head: GameRecord; readonly acts: readonly Act[] } {
-  const { played: _played, sat: _sat, outcome: _outcome, ...rest } = record;
-  return { head: { ...rest, answers: [], outcome: null }, acts: actsOf(record) };
+  const { played: _played, sat: _sat, ...rest } = record;
+  return { head: { ...rest, answers: [] }, acts: actsOf(record) };
 }
 
 /** What is needed to open a table: the whole log only where no checkpoint serves. */

@@ -17,7 +17,7 @@ import type { Below, GameRecord, Json, Refusal, Verdict } from '@gravetable/kern
 import type { GameInfo, Push, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import { blockedBy } from '../saves/blocked.ts';
-import { BrowserStore, setAside } from '../saves/db.ts';
+import { allTables, BrowserStore, setAside } from '../saves/db.ts';
 import { freshId } from '../saves/id.ts';
 import { Damaged } from '../saves/old.ts';
 import type { Door, NewTable, Opened, Pins, TableMeta, Trouble } from './types.ts';
@@ -117,7 +117,7 @@ export class TableHost implements Door {
       if (!isRefusal(table)) return await this.#sit(table);
       await setAside({
         id,
-        title: id,
+        title: await titleOf(id),
         text: (await this.exported(id)) ?? '',
         reason: table.code,
         when: Date.now(),
@@ -127,7 +127,7 @@ export class TableHost implements Door {
       if (error instanceof DOMException) return { trouble: blockedBy(error), refusal: null };
       if (!(error instanceof Damaged)) throw error;
       const { refusal, text } = error;
-      await setAside({ id, title: id, text, reason: refusal.code, when: Date.now() });
+      await setAside({ id, title: await titleOf(id), text, reason: refusal.code, when: Date.now() });
       return { trouble: 'damaged', refusal };
     }
   }
@@ -189,6 +189,11 @@ export class TableHost implements Door {
     if (this.#desk === null) throw new Error('no table is open');
     return this.#host.verify(this.#desk.table, report);
   }
+}
+
+/** What the shelf calls a table. */
+async function titleOf(id: string): Promise<string> {
+  return (await allTables()).find((row) => row.id === id)?.title ?? id;
 }
 
 /** Also what others do may stand nowhere but here. */

@@ -71,10 +71,9 @@ export const en = {
   'home.offline': 'offline',
   'home.offline-ready': 'Ready to play without a network.',
   'home.update': 'A new version is ready.',
-  'home.update-unknown':
-    'Running games whose rules or cards have changed go on in the version they were begun in.',
+  'home.update-unknown': 'Running games go on in it, under its rules and cards.',
   'home.update-left':
-    '{n, plural, =0 {Every game you have running goes on in it.} other {Its rules or cards are others than those of {titles}: {n, plural, one {it goes} other {they go}} on in the version {n, plural, one {it was} other {they were}} begun in, which this browser keeps.}}',
+    '{n, plural, =0 {Every game you have running goes on in it.} other {It no longer has the {n, plural, one {game} other {games}} of {titles}. What is kept of {n, plural, one {it} other {them}} stays; export {n, plural, one {it} other {them}} to play on elsewhere.}}',
   'home.update-export': '{n, plural, one {Export it} other {Export them}}',
   'home.update-later': 'Later',
   'home.update-take': 'Use it now',

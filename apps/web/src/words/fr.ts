@@ -73,10 +73,9 @@ export const fr: Record<keyof typeof en, string> = {
   'home.offline': 'hors ligne',
   'home.offline-ready': 'Prêt à jouer hors ligne.',
   'home.update': 'Une nouvelle version est prête.',
-  'home.update-unknown':
-    'Les parties en cours dont les règles ou les cartes ont changé se poursuivent dans la version où elles ont commencé.',
+  'home.update-unknown': 'Les parties en cours s’y poursuivent, avec ses règles et ses cartes.',
   'home.update-left':
-    '{n, plural, =0 {Toutes vos parties en cours s’y poursuivent.} other {Ses règles ou ses cartes ne sont plus celles de {titles} : {n, plural, one {elle se poursuit} other {elles se poursuivent}} dans la version où {n, plural, one {elle a commencé} other {elles ont commencé}}, que ce navigateur garde.}}',
+    '{n, plural, =0 {Toutes vos parties en cours s’y poursuivent.} other {Elle n’a plus {n, plural, one {le jeu} other {les jeux}} de {titles}. Ce qui en est gardé reste ; exportez {n, plural, one {cette partie} other {ces parties}} pour jouer ailleurs.}}',
   'home.update-export': '{n, plural, one {L’exporter} other {Les exporter}}',
   'home.update-later': 'Plus tard',
   'home.update-take': 'Passer à la nouvelle version',
