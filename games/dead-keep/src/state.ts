@@ -1,0 +1,181 @@
+// DK 2.1 Vocabulary: what lies on the table. Zones, doors and cards are numbers; printed facts stay in the records.
+
+import { dict, flag, int, list, maybe, record, text, word, type Shaped } from '@gravetable/kernel';
+import { campaign } from './campaign-state.ts';
+
+/** Place of an Adventurer in the party. */
+export type Who = number;
+/** Place of a Zone in the Chart of the Quest. */
+export type ZoneNo = number;
+/** Place of an Equipment card in EQUIPMENT: 158 items and 8 Crawler cards. */
+export type CardNo = number;
+/** Place of a Skill, with its bracket, in SKILLS. */
+export type SkillNo = number;
+/** Place of a Stage card in STAGES. */
+export type StageNo = number;
+
+const zone = () => int<ZoneNo>();
+const card = () => int<CardNo>();
+
+/** What pays for one Action of a Turn, beside the pool (DK-RULING-105, 128). */
+export const FREE_KINDS = [
+  'melee',
+  'ranged',
+  'magic',
+  'spell',
+  'combat',
+  'enchantment',
+  'move',
+  'search',
+] as const;
+export type FreeKind = (typeof FREE_KINDS)[number];
+
+/** DK-SKILL-ESCALATION: the kinds of Action a streak is kept for. */
+export const STREAKS = ['combat', 'magic', 'melee', 'ranged'] as const;
+
+const adventurer = record({
+  id: text(),
+  seat: int(),
+  zone: zone(),
+  /** DK-RULING-02: counts up; KO at the health of the ID card. */
+  wounds: int(),
+  mana: int(),
+  potions: int(),
+  /** The Danger Bar, 0 to 43. */
+  ap: int(),
+  /** DK-ULTRA-02: how often the tracker has come back to 0. */
+  laps: int(),
+  /** Own Skills: the Blue one, then those chosen. */
+  skills: list(int<SkillNo>()),
+  hands: list(card()),
+  body: maybe(card()),
+  pack: list(card()),
+  talismans: list(card()),
+  /** The Turn of this Round has begun. */
+  played: flag(),
+  /** TA-23: Iron Hide until the End Phase. */
+  ward: flag(),
+});
+
+/** DK-RULING-158: Enemies that nothing tells apart. */
+const pack = record({
+  kind: text(),
+  zone: zone(),
+  n: int(),
+  /** Wounds each of them has taken. */
+  wounds: int(),
+  /** Campaign Level of a Monster's card; 0 for Undead. */
+  level: int(),
+  /** The Enemy card that stays out with a Monster; null for Undead and Monsters set up without one. */
+  card: maybe(int()),
+  /** TA-25: skips the next Activation Step. */
+  bound: flag(),
+  /** DK-SKILL-NOREGEN. */
+  noRegen: flag(),
+  /** Has attacked or moved in this pass. */
+  acted: flag(),
+});
+
+const boss = record({
+  kind: text(),
+  level: int(),
+  state: word('inactive', 'active', 'gone'),
+  zone: maybe(zone()),
+  wounds: int(),
+  /** ST-10: added to the printed Armor until the End Phase. */
+  armor: int(),
+  noRegen: flag(),
+  acted: flag(),
+  doom: int(),
+  /** How often the reserve was emptied. */
+  emptied: int(),
+  /** Its lives: the Boss's Stage cards, top last. */
+  cards: list(int<StageNo>()),
+  /** Stage cards whose faces are known (DK-RULING-145). */
+  seen: list(int<StageNo>()),
+});
+
+/** Top of the pile last. */
+const deck = record({ pile: list(int()), discard: list(int()) });
+
+/** The Turn being played. Its uses are fresh whenever a Turn begins (DK-RULING-129). */
+const turn = record({
+  who: maybe(int<Who>()),
+  actions: int(),
+  /** Unspent free Actions, by FREE_KINDS. */
+  free: list(int()),
+  /** Actions of the kind in a row, by STREAKS. */
+  streak: list(int()),
+  /** Sources used up in this Turn: see `skills.ts`. */
+  used: list(text()),
+});
+
+export const board = record({
+  ultrared: flag(),
+  /** DK-RULING-23: the KO loss is looked for at every KO. */
+  koAtOnce: flag(),
+  /** Null for a single Quest. */
+  campaign: maybe(campaign),
+  quest: text(),
+  round: int(),
+  phase: word('setup', 'shop', 'players', 'activation', 'spawn', 'end', 'over'),
+  /** The seat with the First Player token. */
+  first: int(),
+  /** Advice of the seats on what the First Player is asked, by seat: the number of an answer, or -1. */
+  votes: list(int()),
+  purse: int(),
+  party: list(adventurer),
+  turn,
+  packs: list(pack),
+  boss,
+  /** Tokens of the Chart by number, as bits: doors open, locks opened, Stairs usable, Spawn tokens active. */
+  open: int(),
+  unlocked: int(),
+  stairs: int(),
+  spawns: int(),
+  /** Fountain tokens put down by the Quest, as Zones. */
+  fountains: list(zone()),
+  /** DK-RULING-06, by Zone. */
+  revealed: list(flag()),
+  /** Zones with a token, one entry for each. */
+  search: list(zone()),
+  artifacts: list(zone()),
+  treasure: record({ zone: list(zone()), face: list(word('potion', 'artifact')), seen: list(flag()) }),
+  objectives: record({
+    zone: list(zone()),
+    face: list(word('red', 'blue', 'green')),
+    taken: list(flag()),
+  }),
+  street: deck,
+  building: deck,
+  adventure: deck,
+  talisman: deck,
+  necro: deck,
+  artifact: deck,
+  /** Stage cards of the supply that nobody drew. */
+  stages: list(int<StageNo>()),
+  stageDiscard: list(int<StageNo>()),
+  /** DK-RULING-82: the last Round of Blinding Mist (0: none), and the Enemy cards kept for it with their deck. */
+  mist: record({ until: int(), street: list(int()), building: list(int()) }),
+  /** Counters of Quest rules. */
+  quests: dict(int()),
+  /** What `settle` works off. */
+  queue: record({
+    /** Adventurers whose tracker has passed a threshold, in order. */
+    levelUps: list(record({ who: int<Who>(), at: word('orange', 'red') })),
+    /** Tokens that want a place although the supply is empty. */
+    loot: list(record({ token: word('search', 'artifact'), zone: zone() })),
+    /** The active Boss has taken its last Wound. */
+    fallen: flag(),
+    doom: int(),
+  }),
+  over: maybe(word('won', 'lost')),
+  reason: text(),
+});
+
+export type Board = Shaped<typeof board>;
+export type Adventurer = Board['party'][number];
+export type Pack = Board['packs'][number];
+export type Boss = Board['boss'];
+export type Turn = Board['turn'];
+export type Deck = Board['street'];
