@@ -2,15 +2,14 @@
 
 import { dict, flag, int, list, maybe, record, text, word, type Shaped } from '@gravetable/kernel';
 import { campaign } from './campaign-state.ts';
+import type { AdventurerId, Boss as BossKind, EnemyKind, QuestId } from './cards/ids.ts';
+import type { SkillKey } from './cards/skill.ts';
+import type { ZoneNo } from './map/types.ts';
 
 /** Place of an Adventurer in the party. */
 export type Who = number;
-/** Place of a Zone in the Chart of the Quest. */
-export type ZoneNo = number;
 /** Place of an Equipment card in EQUIPMENT: 158 items and 8 Crawler cards. */
 export type CardNo = number;
-/** Place of a Skill, with its bracket, in SKILLS. */
-export type SkillNo = number;
 /** Place of a Stage card in STAGES. */
 export type StageNo = number;
 
@@ -34,7 +33,7 @@ export type FreeKind = (typeof FREE_KINDS)[number];
 export const STREAKS = ['combat', 'magic', 'melee', 'ranged'] as const;
 
 const adventurer = record({
-  id: text(),
+  id: text<AdventurerId>(),
   seat: int(),
   zone: zone(),
   /** DK-RULING-02: counts up; KO at the health of the ID card. */
@@ -46,7 +45,7 @@ const adventurer = record({
   /** DK-ULTRA-02: how often the tracker has come back to 0. */
   laps: int(),
   /** Own Skills: the Blue one, then those chosen. */
-  skills: list(int<SkillNo>()),
+  skills: list(text<SkillKey>()),
   hands: list(card()),
   body: maybe(card()),
   pack: list(card()),
@@ -59,7 +58,7 @@ const adventurer = record({
 
 /** DK-RULING-158: Enemies that nothing tells apart. */
 const pack = record({
-  kind: text(),
+  kind: text<EnemyKind>(),
   zone: zone(),
   n: int(),
   /** Wounds each of them has taken. */
@@ -77,7 +76,7 @@ const pack = record({
 });
 
 const boss = record({
-  kind: text(),
+  kind: text<BossKind>(),
   level: int(),
   state: word('inactive', 'active', 'gone'),
   zone: maybe(zone()),
@@ -116,7 +115,7 @@ export const board = record({
   koAtOnce: flag(),
   /** Null for a single Quest. */
   campaign: maybe(campaign),
-  quest: text(),
+  quest: text<QuestId>(),
   round: int(),
   phase: word('setup', 'shop', 'players', 'activation', 'spawn', 'end', 'over'),
   /** The seat with the First Player token. */
@@ -126,6 +125,8 @@ export const board = record({
   purse: int(),
   party: list(adventurer),
   turn,
+  /** DK-RULING-67: sources of Tough used up in this Round. */
+  toughUsed: list(text()),
   packs: list(pack),
   boss,
   /** Tokens of the Chart by number, as bits: doors open, locks opened, Stairs usable, Spawn tokens active. */
@@ -133,8 +134,6 @@ export const board = record({
   unlocked: int(),
   stairs: int(),
   spawns: int(),
-  /** Fountain tokens put down by the Quest, as Zones. */
-  fountains: list(zone()),
   /** DK-RULING-06, by Zone. */
   revealed: list(flag()),
   /** Zones with a token, one entry for each. */
