@@ -56,6 +56,9 @@ const adventurer = record({
   ward: flag(),
 });
 
+/** An Enemy that takes no part in the Activation under way: not concerned, or bound. */
+export const SITS_OUT = 9;
+
 /** DK-RULING-158: Enemies that nothing tells apart. */
 const pack = record({
   kind: text<EnemyKind>(),
@@ -71,8 +74,8 @@ const pack = record({
   bound: flag(),
   /** DK-SKILL-NOREGEN. */
   noRegen: flag(),
-  /** Has attacked or moved in this pass. */
-  acted: flag(),
+  /** The pass of the Activation in which it has attacked or moved; SITS_OUT: it takes no part. */
+  acted: int(),
 });
 
 const boss = record({
@@ -84,7 +87,7 @@ const boss = record({
   /** ST-10: added to the printed Armor until the End Phase. */
   armor: int(),
   noRegen: flag(),
-  acted: flag(),
+  acted: int(),
   doom: int(),
   /** How often the reserve was emptied. */
   emptied: int(),
