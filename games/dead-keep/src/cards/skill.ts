@@ -1,4 +1,4 @@
-// Ledger 3.19: how Skills are named. `reaper:melee` is the Skill "Reaper: Melee"; what a Skill does stays with its rule.
+// Ledger 3.19: how Skills are named. `reaper.melee` is the Skill "Reaper: Melee"; what a Skill does stays with its rule.
 import type { Class, EnemyKind } from './ids.ts';
 
 /** The bracket [A]: a type of attack, or Combat, which covers all three (DK-RULING-127). */
@@ -83,13 +83,13 @@ export type SkillId =
 /** A Skill with its bracket filled in: what is printed on ID cards and Equipment. */
 export type SkillKey =
   | PlainSkill
-  | `${AttackSkill}:${Bracket}`
-  | `manaFree:${FreeType | 'gatherMana'}`
-  | `free1:${FreeType}`
-  | `killer:${EnemyWord}`
-  | `ironclad:${EnemyWord}`
-  | `class:${Class}`
-  | `teleport:${2 | 3}`;
+  | `${AttackSkill}.${Bracket}`
+  | `manaFree.${FreeType | 'gatherMana'}`
+  | `free1.${FreeType}`
+  | `killer.${EnemyWord}`
+  | `ironclad.${EnemyWord}`
+  | `class.${Class}`
+  | `teleport.${2 | 3}`;
 
 /** When a Skill works (ledger 3.19). */
 export type Timing = 'pre' | 'roll' | 'post' | 'own' | 'pass' | 'react';

@@ -2,6 +2,7 @@
 import type { Colour, EdgeId, TileId, ZoneId } from '../cards/ids.ts';
 
 export type ZoneNo = number;
+/** -1: no door, or no Stairs. */
 export type DoorNo = number;
 export type StairsNo = number;
 
@@ -29,8 +30,8 @@ export interface Edge {
   readonly b: ZoneNo;
   /** `.` street marking, `o` opening or Passage, `d` door, `s` Stairs, `#` wall. */
   readonly glyph: '.' | 'o' | 'd' | 's' | '#';
-  readonly door: DoorNo | -1;
-  readonly stairs: StairsNo | -1;
+  readonly door: DoorNo;
+  readonly stairs: StairsNo;
   /** The two cells it lies between: first that of `a`. */
   readonly cells: readonly [readonly [x: number, y: number], readonly [x: number, y: number]];
 }
@@ -50,8 +51,8 @@ export interface Stairs {
 /** A way out of a Zone that may ever be taken: over a street or opening (door and stairs -1), a door, or Stairs. */
 export interface Way {
   readonly to: ZoneNo;
-  readonly door: DoorNo | -1;
-  readonly stairs: StairsNo | -1;
+  readonly door: DoorNo;
+  readonly stairs: StairsNo;
 }
 
 /** One straight look into another Zone: free while its doors stand open and, if it passes mist, no Blinding Mist lies. */

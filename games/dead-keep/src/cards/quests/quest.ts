@@ -94,3 +94,40 @@ export type WrittenQuest = Pick<
     readonly objectives: readonly ZoneId[];
     readonly colouredObjectives?: Readonly<Partial<Record<LockColour, ZoneId>>>;
   };
+
+const inColour =
+  <K extends 'edge' | 'zone', V extends string>(key: K) =>
+  (colour: Colour, values: readonly V[]) =>
+    values.map(
+      (value) => ({ [key]: value, colour }) as { readonly [P in K]: V } & { readonly colour: Colour },
+    );
+const doors = inColour<'edge', EdgeId>('edge');
+const objectives = inColour<'zone', ZoneId>('zone');
+const COLOURED: readonly LockColour[] = ['blue', 'green'];
+
+/** A Quest with everything it has none of. Coloured doors and Objectives come after the red ones. */
+export function quest(written: WrittenQuest): Quest {
+  const { lockedDoors, colouredObjectives, ...rest } = written;
+  const of = <V>(coloured: Readonly<Partial<Record<LockColour, V>>> | undefined, colour: LockColour): V[] =>
+    coloured?.[colour] === undefined ? [] : [coloured[colour]];
+  return {
+    source: 'design',
+    tower: null,
+    stairs: [],
+    passages: [],
+    exit: null,
+    fountain: null,
+    enemies: [],
+    lose: null,
+    rules: [],
+    ...rest,
+    doors: [
+      ...doors('red', written.doors),
+      ...COLOURED.flatMap((colour) => doors(colour, of(lockedDoors, colour))),
+    ],
+    objectives: [
+      ...objectives('red', written.objectives),
+      ...COLOURED.flatMap((colour) => objectives(colour, of(colouredObjectives, colour))),
+    ],
+  };
+}

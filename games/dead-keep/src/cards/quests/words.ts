@@ -1,6 +1,6 @@
 // DK-SETUP-01, DK-RULING-103: the words Quests are written in. What they do is told in the Quest rules.
 import type { SkillKey, EnemyWord } from '../skill.ts';
-import type { LockColour, Notable, TileId, Undead, ZoneId } from '../ids.ts';
+import type { EdgeId, LockColour, Notable, TileId, Undead, ZoneId } from '../ids.ts';
 
 /** What must have come about. Conditions are fulfilled once and for all (DK-RULING-150). */
 export type Condition =
@@ -58,7 +58,12 @@ export type QuestRule =
   /** One of the red Objectives, nobody knows which, is blue underneath. */
   | { readonly rule: 'hiddenBlue' }
   /** No rule of its own, but worth telling: where a Notable is held by a closed door. */
-  | { readonly rule: 'behindWalls'; readonly notable: Notable };
+  | {
+      readonly rule: 'behindWalls';
+      readonly notable: Notable;
+      readonly zones: readonly ZoneId[];
+      readonly door: EdgeId;
+    };
 
 export const taken = (n: number): Condition => ({ is: 'taken', n });
 export const takenColour = (colour: 'red' | LockColour): Condition => ({ is: 'takenColour', colour });

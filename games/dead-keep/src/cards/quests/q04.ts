@@ -1,0 +1,61 @@
+// Ledger 7.10: Q04, Maze of Horns.
+import { quest } from './quest.ts';
+import {
+  all,
+  bossGone,
+  doorOpened,
+  onActivation,
+  onTake,
+  takenColour,
+  turnSpawn,
+  unlockDoor,
+} from './words.ts';
+
+export const Q04 = quest({
+  id: 'Q04',
+  level: 2,
+  adventurers: { min: 4, max: 6 },
+  map: [
+    ['3V', '5V'],
+    ['1R', '9R'],
+    ['6V', '4V'],
+  ],
+  start: '6V.g',
+  spawns: [
+    { token: 'start', zone: '4V.c', colour: 'red' },
+    { token: 'rb', zone: '1R.b', colour: 'red' },
+    { token: 'rg', zone: '5V.b', colour: 'green' },
+  ],
+  doors: [
+    '3V.A|3V.b',
+    '3V.a|3V.B',
+    '3V.c|3V.C',
+    '3V.e|5V.A',
+    '3V.e|3V.D',
+    '5V.b|5V.A',
+    '1R.A|1R.b',
+    '1R.B|1R.e',
+    '1R.e|1R.D',
+    '1R.C|1R.f',
+    '9R.a|9R.C',
+    '9R.b|9R.C',
+    '9R.C|9R.e',
+    '9R.g|4V.B',
+    '6V.a|6V.A',
+    '6V.f|4V.C',
+    '6V.f|6V.B',
+    '4V.D|4V.b',
+  ],
+  lockedDoors: { blue: '3V.C|1R.a', green: '5V.C|9R.a' },
+  objectives: ['5V.D', '4V.E'],
+  colouredObjectives: { blue: '6V.B', green: '3V.D' },
+  boss: { kind: 'minotaur', stages: 2, lair: '5V.b', onBoard: true },
+  active: doorOpened('green'),
+  win: all(takenColour('red'), bossGone),
+  rules: [
+    onTake('blue', unlockDoor('blue')),
+    onTake('green', unlockDoor('green')),
+    onActivation(turnSpawn('green')),
+  ],
+  reward: 150,
+});

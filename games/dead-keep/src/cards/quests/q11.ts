@@ -1,0 +1,66 @@
+// Ledger 7.10: Q11, The Wyvern's Roost.
+import { quest } from './quest.ts';
+import {
+  all,
+  any,
+  bossGone,
+  onTake,
+  onTakeAsleep,
+  shedStage,
+  takenColour,
+  towerEntered,
+  turnStairs,
+} from './words.ts';
+
+export const Q11 = quest({
+  id: 'Q11',
+  level: 5,
+  adventurers: { min: 5, max: 6 },
+  map: [
+    ['4V', '5R', '8R'],
+    ['7R', '9V', '6R'],
+    ['2V', '3V', '1R'],
+  ],
+  tower: '9V',
+  start: '2V.h',
+  spawns: [
+    { token: 'start', zone: '8R.b', colour: 'red' },
+    { token: 'rb', zone: '1R.e', colour: 'red' },
+    { token: 'rg', zone: '4V.a', colour: 'red' },
+  ],
+  doors: [
+    '4V.D|4V.b',
+    '5R.A|5R.a',
+    '5R.a|5R.B',
+    '5R.C|5R.f',
+    '5R.f|5R.D',
+    '8R.e|8R.B',
+    '8R.f|8R.D',
+    '7R.C|7R.b',
+    '7R.e|7R.D',
+    '6R.a|6R.B',
+    '6R.C|6R.f',
+    '4V.E|7R.a',
+    '2V.i|2V.A',
+    '3V.c|3V.C',
+    '3V.a|3V.B',
+    '1R.A|1R.b',
+    '1R.C|1R.f',
+    '1R.e|1R.D',
+  ],
+  stairs: [
+    { token: 'rb', edge: '5R.f|9V.a', colour: 'blue' },
+    { token: 'rg', edge: '9V.f|3V.a', colour: 'green' },
+  ],
+  objectives: ['4V.A', '7R.A', '6R.C'],
+  colouredObjectives: { blue: '8R.A', green: '1R.D' },
+  boss: { kind: 'wyvern', stages: 3, lair: '9V.c', onBoard: true },
+  active: any(towerEntered, all(takenColour('blue'), takenColour('green'))),
+  win: bossGone,
+  rules: [
+    onTake('blue', turnStairs('blue')),
+    onTake('green', turnStairs('green')),
+    onTakeAsleep('red', shedStage),
+  ],
+  reward: 300,
+});

@@ -1,0 +1,65 @@
+// Ledger 7.10: Q12, The Dead Keep.
+import { quest } from './quest.ts';
+import {
+  bossGone,
+  doomEmptied,
+  onActivation,
+  onTake,
+  stagePerObjective,
+  towerEntered,
+  turnStairs,
+} from './words.ts';
+
+export const Q12 = quest({
+  id: 'Q12',
+  level: 5,
+  adventurers: { min: 6, max: 6 },
+  map: [
+    ['1V', '2R', '3V'],
+    ['4R', '9V', '5R'],
+    ['6V', '7V', '8R'],
+  ],
+  tower: '9V',
+  start: '7V.f',
+  spawns: [
+    { token: 'start', zone: '6V.g', colour: 'red' },
+    { token: 'rb', zone: '1V.a', colour: 'red' },
+    { token: 'rg', zone: '5R.e', colour: 'red' },
+  ],
+  doors: [
+    '1V.A|1V.b',
+    '1V.b|1V.D',
+    '1V.D|2R.a',
+    '2R.B|2R.b',
+    '2R.a|2R.D',
+    '3V.a|3V.B',
+    '3V.c|3V.C',
+    '3V.C|5R.a',
+    '4R.e|4R.A',
+    '5R.A|5R.a',
+    '5R.a|5R.B',
+    '5R.C|5R.f',
+    '5R.f|5R.D',
+    '6V.a|6V.A',
+    '6V.f|6V.B',
+    '7V.A|7V.b',
+    '8R.e|8R.B',
+    '8R.C|8R.f',
+  ],
+  stairs: [
+    { token: 'rb', edge: '4R.f|9V.b', colour: 'blue' },
+    { token: 'rg', edge: '9V.e|5R.b', colour: 'green' },
+  ],
+  objectives: ['1V.C', '2R.A', '3V.C', '6V.B', '8R.C'],
+  colouredObjectives: { blue: '3V.B', green: '4R.A' },
+  boss: { kind: 'random', stages: 4, lair: '9V.c', onBoard: true },
+  active: towerEntered,
+  win: bossGone,
+  lose: doomEmptied(6),
+  rules: [
+    onTake('blue', turnStairs('blue')),
+    onTake('green', turnStairs('green')),
+    onActivation(stagePerObjective),
+  ],
+  reward: 300,
+});
