@@ -1,0 +1,61 @@
+// DK-GEN-02, DK-RULING-98: how the table is asked. Its questions go to the seat with the First Player token; other seats may advise.
+
+import { choose, split, type Aside, type LazyAside, type One, type Split } from '@gravetable/kernel';
+import type { ZoneNo } from './map/types.ts';
+import type { T } from './rulebook.ts';
+import type { Board, Who } from './state.ts';
+import { zoneId } from './where.ts';
+
+/** What other seats advise: `[seat, number of the answer]`. */
+const adviceOf = (board: Board): readonly (readonly [number, number])[] =>
+  board.votes.flatMap((vote, seat): (readonly [number, number])[] => (vote < 0 ? [] : [[seat, vote]]));
+
+const advised = <A>(t: T, aside: LazyAside<A>): (() => Aside<A>) => {
+  return () => ({
+    advice: () => adviceOf(t.board),
+    ...(typeof aside === 'function' ? aside() : aside),
+  });
+};
+
+/** A choice of the table; null where there is nothing to choose or the game is over. */
+export function askTable<A>(t: T, options: readonly A[], aside: LazyAside<A>): One<A> | null {
+  if (options.length < 2 || t.board.over !== null) return null;
+  return choose(t.board.first, options, advised(t, aside));
+}
+
+/** Something to be divided by the table. */
+export function splitByTable(
+  t: T,
+  total: number,
+  limits: readonly number[],
+  aside: LazyAside<number>,
+): Split | null {
+  if (limits.length < 2 || total === 0 || t.board.over !== null) return null;
+  return split(t.board.first, total, limits, advised(t, aside));
+}
+
+export const onZone = (board: Board, zone: ZoneNo): string[] => [`zone:${zoneId(board, zone)}`];
+
+/** Zones as options, by number. */
+export const zoneAside = (
+  board: Board,
+  kind: string,
+  about: NonNullable<Aside<unknown>['about']> = {},
+): Aside<ZoneNo> => ({
+  kind,
+  about,
+  says: (zone) => ({ id: 'option.zone', args: { zone: zoneId(board, zone) } }),
+  touches: (zone) => onZone(board, zone),
+});
+
+/** Adventurers as options, by their place in the party. */
+export const adventurerAside = (
+  board: Board,
+  kind: string,
+  about: NonNullable<Aside<unknown>['about']> = {},
+): Aside<Who> => ({
+  kind,
+  about,
+  says: (who) => ({ id: 'option.adventurer', args: { adventurer: board.party[who]!.id } }),
+  touches: (who) => [`adventurer:${board.party[who]!.id}`],
+});
