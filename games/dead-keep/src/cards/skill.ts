@@ -106,5 +106,7 @@ export interface Skill {
   readonly timing: readonly Timing[];
   /** Mana it costs to use. */
   readonly mana: number;
+  /** The Action it takes, beside Skills that cost none. */
+  readonly action: 'any' | 'move' | null;
   readonly stacking: Stacking;
 }

@@ -1,0 +1,66 @@
+// Ledger 7.6: the Street deck.
+import { copies, event, levelsOf, mist, monster, notable, spawn } from './face.ts';
+
+const level = levelsOf('street');
+
+export const streetDeck = [
+  ...level(1, [
+    ...copies(3, spawn('footman', 1, 2, 3, 4)),
+    ...copies(2, spawn('footman', 2, 3, 4, 5)),
+    spawn('shadowguard', 1, 1, 2, 3),
+    spawn('deadeye', 1, 2, 3, 4),
+    spawn('bloodhound', 1, 1, 2, 3),
+    monster('warhog'),
+    monster('swampTroll'),
+    event('mistBurn'),
+    mist(1, 1, 2, 3),
+  ]),
+  ...level(2, [
+    ...copies(3, spawn('footman', 2, 3, 4, 5)),
+    spawn('shadowguard', 1, 2, 3, 3),
+    spawn('deadeye', 1, 2, 3, 4),
+    spawn('horseman', 1, 1, 2, 2),
+    spawn('bloodhound', 1, 2, 3, 4),
+    notable('bishop', 'footman', 1, 2, 3, 4),
+    monster('warhog'),
+    monster('babaYaga'),
+    monster('minotaur'),
+    event('blindingMist'),
+  ]),
+  ...level(3, [
+    ...copies(2, spawn('footman', 3, 4, 5, 6)),
+    ...copies(2, spawn('shadowguard', 2, 2, 3, 4)),
+    spawn('deadeye', 2, 3, 4, 5),
+    spawn('horseman', 1, 2, 2, 3),
+    spawn('bloodhound', 2, 3, 4, 5),
+    notable('houndmaster', 'bloodhound', 1, 2, 3, 4),
+    monster('ogre'),
+    monster('warriorTroll'),
+    monster('babaYaga'),
+    mist(1, 2, 3, 4),
+  ]),
+  ...level(4, [
+    ...copies(2, spawn('footman', 4, 5, 6, 7)),
+    spawn('shadowguard', 2, 3, 4, 5),
+    spawn('deadeye', 3, 4, 5, 6),
+    ...copies(2, spawn('horseman', 1, 2, 3, 4)),
+    notable('countess', 'deadeye', 1, 2, 3, 4),
+    notable('count', 'shadowguard', 1, 2, 2, 3),
+    monster('giant'),
+    monster('minotaur'),
+    monster('warhog'),
+    event('mistBurn'),
+  ]),
+  ...level(5, [
+    ...copies(2, spawn('footman', 5, 6, 7, 8)),
+    spawn('shadowguard', 3, 4, 5, 6),
+    spawn('deadeye', 3, 4, 5, 6),
+    ...copies(2, spawn('horseman', 2, 3, 3, 4)),
+    spawn('bloodhound', 3, 4, 5, 6),
+    monster('elderTroll'),
+    monster('wyvern'),
+    monster('ogre'),
+    monster('babaYaga'),
+    event('blindingMist'),
+  ]),
+];

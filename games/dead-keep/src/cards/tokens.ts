@@ -1,0 +1,27 @@
+// Ledger 7.1: the tokens of the box. Search, Artifact, Treasure, Objective, Spawn, door and Stairs tokens bind play.
+
+export const TOKENS = {
+  doorRed: 18,
+  doorBlue: 1,
+  doorGreen: 1,
+  passage: 14,
+  startingSpawn: 1,
+  spawnRedBlue: 1,
+  spawnRedGreen: 1,
+  firstPlayer: 1,
+  objectiveRed: 8,
+  objectiveRedBlue: 1,
+  objectiveRedGreen: 1,
+  treasurePotion: 13,
+  treasureArtifact: 2,
+  enemyWounds: 15,
+  exit: 1,
+  manaFountain: 1,
+  mana: 60,
+  doom: 5,
+  stairsRed: 1,
+  stairsRedBlue: 1,
+  stairsRedGreen: 1,
+  artifact: 5,
+  search: 5,
+} as const;
