@@ -4,7 +4,7 @@ import { choose, split, type Aside, type LazyAside, type One, type Split } from 
 import type { ZoneNo } from './map/types.ts';
 import type { T } from './rulebook.ts';
 import type { Board, Who } from './state.ts';
-import { zoneId } from './where.ts';
+import { zoneId } from './enemies/lookout.ts';
 
 /** What other seats advise: `[seat, number of the answer]`. */
 const adviceOf = (board: Board): readonly (readonly [number, number])[] =>

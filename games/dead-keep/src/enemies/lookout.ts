@@ -1,10 +1,10 @@
-// DK-LOS, DK-MOVE: the map as it stands now, with the doors, Stairs and mist of the board.
+// DK-LOS, DK-EMOVE: the map as Enemies have it now, with the doors, Stairs and mist of the board.
 
-import { chartOf } from './map/chart.ts';
-import { nearDistance, neighbours, nextSteps, openDistance } from './map/routes.ts';
-import { rangeTo } from './map/sight.ts';
-import type { Zone, ZoneNo } from './map/types.ts';
-import type { Board } from './state.ts';
+import { chartOf } from '../map/chart.ts';
+import { nearDistance, neighbours, nextSteps, openDistance } from '../map/routes.ts';
+import { rangeTo } from '../map/sight.ts';
+import type { Zone, ZoneNo } from '../map/types.ts';
+import type { Board } from '../state.ts';
 
 export const zoneAt = (board: Board, zone: ZoneNo): Zone => chartOf(board.quest).zones[zone]!;
 export const zoneId = (board: Board, zone: ZoneNo): string => zoneAt(board, zone).id;
