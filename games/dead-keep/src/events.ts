@@ -55,7 +55,7 @@ type PlayerEvent =
   | Tells<'attacks', Theirs & In & { card: string; line: 'plain' | 'mana'; at: string; dice: number }>
   | Tells<'boosts', Theirs & { skill: string; n: number }>
   | Tells<'rolled', Theirs & { faces: readonly number[]; hits: number }>
-  | Tells<'rerolled', Theirs & { faces: readonly number[]; skill: string; hits: number }>
+  | Tells<'rerolled', Theirs & { faces: readonly number[]; source: string; hits: number }>
   | Tells<'additional', Theirs & { faces: readonly number[]; hits: number }>
   | Tells<'turnedByMana', Theirs & { n: number; mana: number; hits: number }>
   | Tells<'noEffect', In & { enemy: string; n: number }>

@@ -1,0 +1,41 @@
+// DK-CLASS: the Classes an Adventurer belongs to, and what is left of their Abilities in this Turn.
+
+import { adventurerOf } from './cards/adventurers.ts';
+import { CLASSES, type Class } from './cards/ids.ts';
+import { has, isFresh, markUsed, theAdventurer } from './skills.ts';
+import type { Board, Who } from './state.ts';
+
+/** DK-SETUP-06, DK-SKILL-CLASS. */
+export function isOf(board: Board, who: Who, one: Class): boolean {
+  return adventurerOf(theAdventurer(board, who).id).class === one || has(board, who, `class.${one}`);
+}
+
+export const classesOf = (board: Board, who: Who): Class[] => CLASSES.filter((one) => isOf(board, who, one));
+
+/** DK-SKILL-CLASS2, DK-RULING-70, -124: twice for every Class Ability owned. */
+export const classUses = (board: Board, who: Who): number => (has(board, who, 'class2') ? 2 : 1);
+
+const classKey = (who: Who, one: Class): string => `${who}/ability:${one}`;
+const freeKey = (who: Who): string => `${who}/classFree`;
+
+/** DK-RULING-106: Abilities limited to the own Turn have no use outside it. */
+export function hasClassUse(board: Board, who: Who, one: Class): boolean {
+  if (board.turn.who !== who || !isOf(board, who, one)) return false;
+  const used = board.turn.used.filter((use) => use === classKey(who, one)).length;
+  return used < classUses(board, who);
+}
+
+export function spendClassUse(board: Board, who: Who, one: Class): void {
+  markUsed(board, classKey(who, one));
+}
+
+/** DK-RULING-69: Mana waived by one free use. */
+export const WAIVED_MANA = 2;
+
+/** DK-SKILL-CLASSFREE: once in the own Turn, for one of the Abilities (DK-RULING-124). */
+export const hasFreeUse = (board: Board, who: Who): boolean =>
+  board.turn.who === who && has(board, who, 'classFree') && isFresh(board, freeKey(who));
+
+export function spendFreeUse(board: Board, who: Who): void {
+  markUsed(board, freeKey(who));
+}

@@ -1,0 +1,84 @@
+// DK-SKILL, DK-TRAIT: which Skills an Adventurer has just now, and from which source each of them comes.
+
+import { EQUIPMENT } from './cards/box.ts';
+import type { Attack } from './cards/ids.ts';
+import type { AttackSkill, Skill, SkillKey } from './cards/skill.ts';
+import { skillNo, skillOf } from './cards/skills.ts';
+import type { Adventurer, Board, CardNo, Who } from './state.ts';
+
+export const skillBy = (key: SkillKey): Skill => skillOf(skillNo(key));
+
+/** One instance of a Skill: the Adventurer's own, or lent by a card (DK-RULING-129). */
+export interface Source {
+  readonly key: SkillKey;
+  readonly card: CardNo | null;
+  /** Which of several own instances. */
+  readonly n: number;
+}
+
+export const theAdventurer = (board: Board, who: Who): Adventurer => board.party[who]!;
+
+/** DK-SKILL-SPELLBOOK, DK-RULING-157: a Magic weapon in the Backpack counts as in Hand. */
+const isSpell = (card: CardNo): boolean => EQUIPMENT[card]!.weapon?.attack === 'magic';
+
+/** DK-INV-03…06: the cards that work where they lie. */
+export function activeCards(a: Adventurer): CardNo[] {
+  const cards = a.body === null ? [...a.hands, ...a.talismans] : [...a.hands, a.body, ...a.talismans];
+  const spellbook = a.pack.some(isSpell) && knowsSpellbook(a, cards);
+  for (const card of a.pack)
+    if (EQUIPMENT[card]!.slot === 'backpack' || (spellbook && isSpell(card))) cards.push(card);
+  return cards;
+}
+
+function knowsSpellbook(a: Adventurer, cards: readonly CardNo[]): boolean {
+  return a.skills.includes('spellbook') || cards.some((card) => EQUIPMENT[card]!.eq.includes('spellbook'));
+}
+
+/** Every Skill the Adventurer has, own ones first (DK-TRAIT-02). */
+export function sourcesOf(board: Board, who: Who): Source[] {
+  const a = theAdventurer(board, who);
+  const sources: Source[] = [];
+  for (const key of a.skills) {
+    const n = sources.reduce((sum, one) => (one.key === key ? sum + 1 : sum), 0);
+    sources.push({ key, card: null, n });
+  }
+  for (const card of activeCards(a)) for (const key of EQUIPMENT[card]!.eq) sources.push({ key, card, n: 0 });
+  if (a.ward) sources.push({ key: 'ironHide', card: null, n: 0 });
+  return sources;
+}
+
+export const sourcesFor = (board: Board, who: Who, key: SkillKey): Source[] =>
+  sourcesOf(board, who).filter((one) => one.key === key);
+
+export function has(board: Board, who: Who, key: SkillKey): boolean {
+  const a = theAdventurer(board, who);
+  if (a.skills.includes(key) || (key === 'ironHide' && a.ward)) return true;
+  return activeCards(a).some((card) => EQUIPMENT[card]!.eq.includes(key));
+}
+
+export const countOf = (sources: readonly Source[], key: SkillKey): number =>
+  sources.reduce((sum, one) => (one.key === key ? sum + 1 : sum), 0);
+
+/** Skills of the bracket [A] that speak of this type of attack: its own and those of Combat (DK-RULING-127). */
+export const forAttack = (sources: readonly Source[], skill: AttackSkill, attack: Attack): Source[] =>
+  sources.filter((one) => one.key === `${skill}.${attack}` || one.key === `${skill}.combat`);
+
+/** DK-RULING-129: a use stays with the card that lends the Skill, or with the Adventurer whose own it is. */
+export const useKey = (who: Who, { key, card, n }: Source): string =>
+  card === null ? `${who}/${key}${n === 0 ? '' : `/${n}`}` : `c${card}/${key}`;
+
+export const isFresh = (board: Board, use: string): boolean => !board.turn.used.includes(use);
+
+export function markUsed(board: Board, use: string): void {
+  board.turn.used.push(use);
+}
+
+/** The first source of a Skill that has a use left in this Turn, or null. */
+export function freshSource(board: Board, who: Who, key: SkillKey): Source | null {
+  return sourcesFor(board, who, key).find((one) => isFresh(board, useKey(who, one))) ?? null;
+}
+
+/** Use a Skill that is limited to once per Turn and source. */
+export function spend(board: Board, who: Who, source: Source): void {
+  markUsed(board, useKey(who, source));
+}
