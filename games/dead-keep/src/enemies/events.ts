@@ -2,15 +2,80 @@
 
 import type { In, Tells, Theirs } from '../events.ts';
 
-export type EnemyEvent =
-  | Tells<'roundBegins', { round: number; who: number }>
+type Foes = { readonly enemy: string; readonly n: number };
+type From = In & { readonly zone2: string };
+
+type Fight =
+  | Tells<'activationStep'>
+  | Tells<'nextPass', { n: number }>
+  | Tells<'enemyAttacks', In & Foes & { damage: number }>
+  | Tells<'attacksLost', In & Foes & { damage: number }>
+  | Tells<'armorRolled', Theirs & { faces: readonly number[]; need: number; n: number }>
+  | Tells<'armorRerolled', Theirs & { faces: readonly number[]; need: number; n: number }>
+  | Tells<'toughIgnores', Theirs & Foes>
+  | Tells<'ironclad', Theirs & Foes>
+  | Tells<'packMoves', Foes & From>
+  | Tells<'stays', Foes & In>
+  | Tells<'extraActivation', { whose: string }>
+  | Tells<'trollHeals', Foes & In>;
+
+type Spawn =
+  | Tells<'spawnStep'>
   | Tells<'revealed', { zones: readonly string[] }>
+  | Tells<'cardDrawn', In & { enemyCard: string }>
+  | Tells<'spawns', In & Foes>
+  | Tells<'short', Foes>
+  | Tells<'noMonster', { enemy: string; why: string }>
+  | Tells<'mistEvent', { event: string }>
+  | Tells<'mistEnds'>
+  | Tells<'bellSilences', { enemy: string }>
+  | Tells<'reshuffled', { deck: string }>
+  | Tells<'dropsToken', In & { token: string }>
+  | Tells<'movesToken', From & { token: string }>
+  | Tells<'losesSearch', In & { n: number }>;
+
+type OfBoss =
   | Tells<'doom', { n: number; doom: number }>
   | Tells<'stageDrawn', { stage: string }>
-  | Tells<'bossActive', In & { enemy: string }>
-  | Tells<'enemyAttacks', In & { enemy: string; n: number; damage: number }>
-  | Tells<'armorRolled', Theirs & { faces: readonly number[]; n: number }>
-  | Tells<'toughIgnores', Theirs>
-  | Tells<'packMoves', { enemy: string; n: number; zone: string; zone2: string }>
-  | Tells<'spawns', In & { enemy: string; n: number }>
-  | Tells<'dropsToken', In & { token: string }>;
+  | Tells<'noStage'>
+  | Tells<'bossActive', In & { enemy: string; n: number }>
+  | Tells<'bossFalls', { enemy: string; stage: string; n: number }>
+  | Tells<'bossTeleports', In & { enemy: string }>
+  | Tells<'bossArmor', { enemy: string; armor: number }>
+  | Tells<'bossGone', { enemy: string }>;
+
+type OfQuest =
+  | Tells<'activatesObjective', Theirs & In & { colour: string }>
+  | Tells<'unlocks', { colour: string }>
+  | Tells<'stairsTurn', { colour: string }>
+  | Tells<'spawnTurns', In & { colour: string }>
+  | Tells<'doorsOpen', { n: number }>
+  | Tells<'bell', { enemy: string }>
+  | Tells<'stageShed', { stage: string }>
+  | Tells<'stagesJoin', { n: number }>;
+
+type Rounds =
+  | Tells<'roundBegins', { round: number; who: number }>
+  | Tells<'endPhase', { round: number }>
+  | Tells<'questBegins', { quest: string; level: number }>
+  | Tells<'bossShown', { enemy: string; level: number }>
+  | Tells<'plays', Theirs & { who: number }>
+  | Tells<'firstPlayer', { who: number }>;
+
+type Shop =
+  | Tells<'shopOpens', { gold: number }>
+  | Tells<'buys', Theirs & { card: string; n: number; gold: number }>
+  | Tells<'sells', { card: string; n: number; gold: number }>
+  | Tells<'dealt', { cards: readonly string[] }>
+  | Tells<'gets', Theirs & { card: string }>
+  | Tells<'stores', { card: string }>
+  | Tells<'earns', { n: number; gold: number }>
+  | Tells<'lostGear', { n: number }>
+  | Tells<'offers', { cards: readonly string[] }>
+  | Tells<'chapter', { n: number }>
+  | Tells<'joins', Theirs>
+  | Tells<'replaces', Theirs & { adventurer2: string }>
+  | Tells<'sitsOut', { who: number }>
+  | Tells<'campaignEnds', { n: number; why: string }>;
+
+export type EnemyEvent = Fight | Spawn | OfBoss | OfQuest | Rounds | Shop;

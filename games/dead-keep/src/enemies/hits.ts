@@ -1,0 +1,121 @@
+// DK-RULING-19, -67, -149: what becomes of Attacks and Friendly Fire that were allotted: Armor, Ironclad, Tough, then Wounds together.
+
+import { choose } from '@gravetable/kernel';
+import { isNamed } from '../cards/enemy-words.ts';
+import type { EnemyWord } from '../cards/skill.ts';
+import { beforeWounds, takeWounds } from '../health.ts';
+import { isOver } from '../judge.ts';
+import { procedure, type T } from '../rulebook.ts';
+import { sourcesFor, sourcesOf, useKey } from '../skills.ts';
+import type { Board, Who } from '../state.ts';
+import { armorRoll } from './armor.ts';
+import { kindNamed } from './groups.ts';
+
+/** What Friendly Fire is called among the attackers. */
+export const FRIEND = 'friend';
+
+/** Hits of one kind on one Adventurer. */
+export interface Hit {
+  readonly who: Who;
+  /** A kind of Enemy, `boss.` and its kind, or `friend`. */
+  readonly enemy: string;
+  readonly damage: number;
+  readonly n: number;
+}
+
+/** DK-SKILL-IRONCLAD: no Wounds at all from Enemies of that name. */
+export const isIronclad = (board: Board, { who, enemy }: Hit): boolean =>
+  enemy !== FRIEND &&
+  sourcesOf(board, who).some(
+    ({ key }) =>
+      key.startsWith('ironclad.') && isNamed(kindNamed(enemy), key.slice('ironclad.'.length) as EnemyWord),
+  );
+
+/** Sources of Tough that still work in this Round. */
+const toughness = (board: Board, who: Who): string[] =>
+  sourcesFor(board, who, 'tough')
+    .map((source) => useKey(who, source))
+    .filter((key) => !board.toughUsed.includes(key));
+
+const tell = (t: T, kind: 'ironclad' | 'toughIgnores', { who, enemy, n }: Hit): void =>
+  t.tell?.({
+    kind,
+    adventurer: t.board.party[who]!.id,
+    enemy,
+    n,
+    pieces: [`adventurer:${t.board.party[who]!.id}`],
+  });
+
+/** The next of the Adventurers who can ignore a Hit, or null. */
+const nextTough = (board: Board, hits: readonly Hit[], asked: readonly Who[]): Who | null =>
+  hits.find(({ who, n }) => n > 0 && !asked.includes(who) && toughness(board, who).length > 0)?.who ?? null;
+
+/** DK-RULING-67, -129: each source ignores one Hit per Round. The answer names the kind; `keep` saves it for later. */
+const tough = procedure<{ hits: readonly Hit[] }, readonly Hit[]>('tough')
+  .set('DK-RULING-67', 'left', (_, v): readonly Hit[] => v.hits)
+  .set('DK-RULING-67a', 'asked', (): readonly Who[] => [])
+  .set('DK-RULING-67b', 'who', (t, v): Who | null => nextTough(t.board, v.left, v.asked))
+  .while(
+    'DK-SKILL-TOUGH',
+    (_, v) => v.who !== null,
+    (each) =>
+      each
+        .ask('DK-SKILL-TOUGHa', 'enemy', (t, v) => {
+          if (isOver(t.board)) return null;
+          const mine = v.left.filter(({ who, n }) => who === v.who && n > 0);
+          const { seat, id } = t.board.party[v.who!]!;
+          return choose<string>(seat, [...mine.map(({ enemy }) => enemy), 'keep'], {
+            kind: 'tough',
+            about: { adventurer: id, n: mine.reduce((sum, { n, damage }) => sum + n * damage, 0) },
+            says: (enemy) =>
+              enemy === 'keep' ? { id: 'option.keepTough' } : { id: 'option.ignoreHit', args: { enemy } },
+            touches: () => [`adventurer:${id}`],
+          });
+        })
+        .set('DK-SKILL-TOUGHb', 'left', (t, v): readonly Hit[] => {
+          const at = v.left.findIndex(({ who, enemy, n }) => who === v.who && enemy === v.enemy && n > 0);
+          if (at === -1) return v.left;
+          const hit = v.left[at]!;
+          t.board.toughUsed.push(toughness(t.board, hit.who)[0]!);
+          tell(t, 'toughIgnores', { ...hit, n: 1 });
+          return v.left.with(at, { ...hit, n: hit.n - 1 });
+        })
+        .set('DK-SKILL-TOUGHc', 'asked', (_, v) =>
+          v.enemy === 'keep' || v.enemy === null ? [...v.asked, v.who!] : v.asked,
+        )
+        .set('DK-RULING-67c', 'who', (t, v) => nextTough(t.board, v.left, v.asked)),
+  )
+  .return('DK-RULING-67d', (_, v) => v.left)
+  .end();
+
+/** Wounds due to each Adventurer. */
+function due(hits: readonly Hit[]): { who: Who; n: number }[] {
+  const sums = new Map<Who, number>();
+  for (const { who, n, damage } of hits) if (n > 0) sums.set(who, (sums.get(who) ?? 0) + n * damage);
+  return [...sums].map(([who, n]) => ({ who, n }));
+}
+
+/** Armor is rolled for all of them, Tough declared, Potions drunk; then the Wounds fall together. */
+export const suffer = procedure<{ hits: readonly Hit[] }>('suffer')
+  .set('DK-SKILL-IRONCLAD', 'left', (t, v): readonly Hit[] => {
+    const ignored = v.hits.filter((hit) => isIronclad(t.board, hit));
+    for (const hit of ignored) tell(t, 'ironclad', hit);
+    return v.hits.filter((hit) => !ignored.includes(hit));
+  })
+  .set('DK-RULING-19a', 'landed', (): readonly Hit[] => [])
+  .while(
+    'DK-RULING-22',
+    (t, v) => v.left.length > 0 && !isOver(t.board),
+    (each) =>
+      each
+        .call('DK-ARMOR-01', 'n', (_, v) => armorRoll.with(v.left[0]!))
+        .set('DK-RULING-19b', 'landed', (_, v): readonly Hit[] => [...v.landed, { ...v.left[0]!, n: v.n }])
+        .set('DK-RULING-19c', 'left', (_, v) => v.left.slice(1)),
+  )
+  .call('DK-RULING-67e', 'landed', (_, v) => tough.with({ hits: v.landed }))
+  .set('DK-ATK-05', 'due', (_, v) => due(v.landed))
+  .call('DK-RULING-19d', (_, v) => (v.due.length === 0 ? null : beforeWounds.with({ due: v.due })))
+  .do('DK-ATK-05a', (t, v) => {
+    for (const { who, n } of v.due) if (!isOver(t.board)) takeWounds(t, who, n);
+  })
+  .end();

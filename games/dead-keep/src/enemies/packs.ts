@@ -1,0 +1,120 @@
+// DK-ENM, DK-STAT, DK-RULING-158: the Enemies on the board, in packs of those that nothing tells apart, and their numbers.
+
+import { bossOf } from '../cards/bosses.ts';
+import type { Special, Stats } from '../cards/enemy.ts';
+import { ENEMY_KINDS, NOTABLES, type EnemyKind, type Notable } from '../cards/ids.ts';
+import { isMonster, monsterOf } from '../cards/monsters.ts';
+import { isUndead, undeadOf } from '../cards/undead.ts';
+import type { ZoneNo } from '../map/types.ts';
+import type { Board, Pack } from '../state.ts';
+
+const NOTABLE_KINDS: ReadonlySet<string> = new Set(NOTABLES);
+export const isNotable = (kind: EnemyKind): kind is Notable => NOTABLE_KINDS.has(kind);
+
+/** DK-UND-01, DK-MON-01: the numbers of an Enemy; those of a Monster grow with the Level of its card. */
+export const statsOf = ({ kind, level }: { readonly kind: EnemyKind; readonly level: number }): Stats =>
+  isMonster(kind) ? monsterOf(kind).levels[level - 1]! : undeadOf(kind);
+
+/** DK-RULING-31: the Boss's numbers, with the Armor that ST-10 lends. */
+export function bossStats(board: Board): Stats {
+  const printed = bossOf(board.boss.kind).levels[board.boss.level - 1]!;
+  return board.boss.armor === 0 ? printed : { ...printed, armor: printed.armor + board.boss.armor };
+}
+
+/** Actions, Zones per Move and Range of a kind, and what is special about it. */
+export interface Habits {
+  readonly actions: number;
+  readonly move: number;
+  readonly range: number;
+  readonly special: Special | null;
+}
+export function habitsOf(kind: EnemyKind): Habits {
+  if (isMonster(kind)) return monsterOf(kind);
+  const { actions, move, range } = undeadOf(kind);
+  return { actions, move, range, special: null };
+}
+
+/** Miniatures of a kind in the box. */
+export const figuresOf = (kind: EnemyKind): number =>
+  (isMonster(kind) ? monsterOf(kind) : undeadOf(kind)).figures;
+
+// Where they stand
+
+export const bossIsIn = (board: Board, zone: ZoneNo): boolean =>
+  board.boss.state === 'active' && board.boss.zone === zone;
+
+/** DK-RULING-28: Enemies in a Zone, the active Boss among them. */
+export function enemiesIn(board: Board, zone: ZoneNo): number {
+  let n = bossIsIn(board, zone) ? 1 : 0;
+  for (const pack of board.packs) if (pack.zone === zone) n += pack.n;
+  return n;
+}
+
+export const packsIn = (board: Board, zone: ZoneNo): Pack[] =>
+  board.packs.filter((pack) => pack.zone === zone);
+
+export function undeadIn(board: Board, zone: ZoneNo): number {
+  let n = 0;
+  for (const pack of board.packs) if (pack.zone === zone && isUndead(pack.kind)) n += pack.n;
+  return n;
+}
+
+/** How many of a kind are on the board, or in one Zone of it; the Boss is not counted. */
+export function countOf(board: Board, kind: EnemyKind, zone: ZoneNo | null = null): number {
+  let n = 0;
+  for (const pack of board.packs)
+    if (pack.kind === kind && (zone === null || pack.zone === zone)) n += pack.n;
+  return n;
+}
+
+// Putting packs in order
+
+const ORDER = new Map(ENEMY_KINDS.map((kind, place) => [kind, place]));
+const flagNo = (yes: boolean): number => (yes ? 1 : 0);
+
+function compare(a: Pack, b: Pack): number {
+  return (
+    a.zone - b.zone ||
+    ORDER.get(a.kind)! - ORDER.get(b.kind)! ||
+    a.level - b.level ||
+    (a.card ?? -1) - (b.card ?? -1) ||
+    a.wounds - b.wounds ||
+    flagNo(a.bound) - flagNo(b.bound) ||
+    flagNo(a.noRegen) - flagNo(b.noRegen) ||
+    a.acted - b.acted
+  );
+}
+
+/** Sort the packs and join equal ones; empty ones go. Called after every change. */
+export function joinPacks(board: Board): void {
+  const packs = board.packs.filter((pack) => pack.n > 0).sort(compare);
+  const joined: Pack[] = [];
+  for (const pack of packs) {
+    const last = joined.at(-1);
+    if (last !== undefined && compare(last, pack) === 0) last.n += pack.n;
+    else joined.push(pack);
+  }
+  board.packs = joined;
+}
+
+/** New figures in a Zone. */
+export function addEnemies(
+  board: Board,
+  kind: EnemyKind,
+  zone: ZoneNo,
+  n: number,
+  monster: { readonly level: number; readonly card: number | null } = { level: 0, card: null },
+): void {
+  const { level, card } = monster;
+  board.packs.push({ kind, zone, n, wounds: 0, level, card, bound: false, noRegen: false, acted: 0 });
+  joinPacks(board);
+}
+
+/** Some of a pack as a pack of their own, to be changed; the caller joins the packs afterwards. */
+export function splitOff(board: Board, pack: Pack, n: number): Pack {
+  if (n >= pack.n) return pack;
+  const part = { ...pack, n };
+  pack.n -= n;
+  board.packs.push(part);
+  return part;
+}

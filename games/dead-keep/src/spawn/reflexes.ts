@@ -1,0 +1,75 @@
+// DK-CLASS-DUO, DK-RULING-70, -92, -147: Combat Reflexes. Each Duo may answer a spawn it sees.
+
+import { choose, type Ask } from '@gravetable/kernel';
+import { onZone } from '../asking.ts';
+import type { AttackChoice } from '../choices.ts';
+import { classUses, isOf } from '../classes.ts';
+import { attack } from '../combat/attack.ts';
+import { attacksFrom } from '../combat/declare.ts';
+import { zoneId } from '../enemies/lookout.ts';
+import { isKo } from '../health.ts';
+import { isOver } from '../judge.ts';
+import type { ZoneNo } from '../map/types.ts';
+import { procedure, type T } from '../rulebook.ts';
+import { seatsFromFirst } from '../seats.ts';
+import { sourcesFor } from '../skills.ts';
+import type { Board, Who } from '../state.ts';
+import { attackWords } from '../words.ts';
+
+const PASS = { do: 'pass' } as const;
+type Reaction = AttackChoice | typeof PASS;
+
+/** Duos in the order of seats. */
+function duos(t: T): Who[] {
+  const { party } = t.board;
+  return seatsFromFirst(t).flatMap((seat) =>
+    party.flatMap((one, who) => (one.seat === seat && isOf(t.board, who, 'duo') ? [who] : [])),
+  );
+}
+
+/** DK-RULING-70, DK-SKILL-DUO-FREE: reactions of one Duo to one Enemy card. */
+const reactions = (board: Board, who: Who): number =>
+  classUses(board, who) * (1 + sourcesFor(board, who, 'duoFree').length);
+
+/** DK-CLASS-DUO-02: attacks on a Zone of the spawn. */
+const answers = (board: Board, who: Who, zones: readonly ZoneNo[]): AttackChoice[] =>
+  isKo(board.party[who]!) ? [] : zones.flatMap((zone) => attacksFrom(board, who, zone));
+
+function askReaction(t: T, who: Who, zones: readonly ZoneNo[]): Ask<Reaction> | null {
+  const { board } = t;
+  const attacks = isOver(board) ? [] : answers(board, who, zones);
+  if (attacks.length === 0) return null;
+  const { seat, id } = board.party[who]!;
+  return choose<Reaction>(seat, [...attacks, PASS], {
+    kind: 'reflexes',
+    about: { adventurer: id, zones: zones.map((zone) => zoneId(board, zone)) },
+    says: (one) => (one.do === 'pass' ? { id: 'option.noReflexes' } : attackWords(board, one)),
+    touches: (one) => (one.do === 'pass' ? [] : onZone(board, one.zone)),
+  });
+}
+
+/** DK-CLASS-DUO-01, -03: every Duo, so often as it may; one that passes is not asked again for this card. */
+export const reflexes = procedure<{ zones: readonly ZoneNo[] }>('reflexes')
+  .set('DK-CLASS-DUO-03', 'duos', (t): readonly Who[] => duos(t))
+  .while(
+    'DK-CLASS-DUO-03a',
+    (t, v) => v.duos.length > 0 && !isOver(t.board),
+    (each) =>
+      each
+        .set('DK-RULING-70', 'left', (t, v): number => reactions(t.board, v.duos[0]!))
+        .while(
+          'DK-CLASS-DUO-01',
+          (_, v) => v.left > 0,
+          (duo) =>
+            duo
+              .ask('DK-CLASS-DUO-01a', 'reaction', (t, v) => askReaction(t, v.duos[0]!, v.zones))
+              .set('DK-CLASS-DUO-01b', 'left', (_, v) => (v.reaction?.do === 'attack' ? v.left - 1 : 0))
+              .call('DK-RULING-92', (_, v) =>
+                v.reaction?.do === 'attack'
+                  ? attack.with({ who: v.duos[0]!, choice: v.reaction, how: 'reaction' })
+                  : null,
+              ),
+        )
+        .set('DK-CLASS-DUO-03b', 'duos', (_, v) => v.duos.slice(1)),
+  )
+  .end();
