@@ -1,0 +1,79 @@
+// Ledger 7.5–7.7: what cards say, in French. The words are put together by `cards/said.ts`.
+import type { print as english } from '../en/print.ts';
+
+export const print: Record<keyof typeof english, string> = {
+  'print.line':
+    'Portée {min}–{max}, {dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}',
+  'print.line.one': 'Portée {min}, {dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}',
+  'print.mana': '{n} Mana : {what}',
+  'print.armor': 'Jet d’Armure {n}+',
+  'print.armor.against': 'Jet d’Armure {n}+ contre {enemy, a}',
+  'print.use': 'À l’usage : {skill}',
+  'print.eq': 'Équipé : {skill}',
+  'print.vs': 'Contre {enemy, a} dans la Zone visée : {skill}',
+  'print.zone.mist': 'Seulement dans une Zone de Brume',
+  'print.backpack': 'Utilisable depuis le Sac à dos',
+  'print.reroll': 'Une fois par Tour, relancez les dés voulus d’une {actionType}',
+  'print.crawler':
+    'La Fouille ne donne rien : 1 jeton Fouille quitte la Zone, un Rampant apparaît, un Boss inactif gagne 1 Fatalité.',
+  'print.price': 'Prix {n}, revente {n2}',
+  'print.sells': 'Revente {n}',
+  'print.cast.heal':
+    'Enchantement : un Aventurier en Ligne de Vue, pas mis KO, soigne {n, plural, one {# Blessure} other {# Blessures}}.',
+  'print.cast.mana': 'Enchantement : un Aventurier en Ligne de Vue gagne {n} Mana.',
+  'print.cast.lend': 'Enchantement : un Aventurier en Ligne de Vue a {skill} jusqu’à la Phase de Fin.',
+  'print.cast.give':
+    'Enchantement : un autre Aventurier en Ligne de Vue fait aussitôt une {actionType} gratuite.',
+  'print.cast.bind':
+    'Enchantement : {n} Morts-Vivants au plus d’une Zone en Ligne de Vue passent la prochaine Étape d’Activation.',
+  'print.cast.look':
+    'Enchantement : regardez un jeton Trésor face cachée en Ligne de Vue ; la table le voit.',
+  'print.cast.wound':
+    'Enchantement : {upTo} Fantassins au plus d’une Zone en Ligne de Vue subissent {n, plural, one {# Blessure} other {# Blessures}} chacun.',
+  'print.cast.push':
+    'Enchantement : {n} Morts-Vivants au plus d’une Zone en Ligne de Vue sont repoussés dans une Zone voisine.',
+  'print.cast.doom': 'Enchantement : dépensez {mana} Mana pour retirer {n} Fatalité.',
+  'print.spawn': '{enemy} : {blue} en Bleu, {yellow} en Jaune, {orange} en Orange, {red} en Rouge',
+  'print.notable': '{enemy, The}, avec {escort}',
+  'print.monster': '{enemy, A} de Niveau {n}',
+  'print.monster.pair': 'Une paire de Baba Yagas de Niveau {n}',
+  'print.event.footmenInTheMist':
+    'Fantassins dans la brume ! Dans chaque Zone de Brume de chaque tuile où se trouve un Aventurier : {spawn}.',
+  'print.event.blindingMist':
+    'Brume aveuglante : jusqu’à la Phase de Fin de la prochaine Manche, nul ne voit depuis, dans ou à travers une Zone de Brume.',
+  'print.event.mistBurn':
+    'Brume ardente : chaque Aventurier dans une Zone de Brume gagne 2 Mana, puis subit 1 Blessure.',
+  'print.stage.atSpawns': 'À chaque Zone d’Apparition active : {spawn}.',
+  'print.stage.to.stays': 'Le Boss se soigne et reste sur place.',
+  'print.stage.to.lair': 'Le Boss se soigne et se téléporte dans son antre.',
+  'print.stage.to.farthestSpawn':
+    'Le Boss se soigne et se téléporte à la Zone d’Apparition la plus éloignée de tous les Aventuriers.',
+  'print.stage.to.mostAdrenaline':
+    'Le Boss se soigne et se téléporte dans la Zone de l’Aventurier qui a le plus d’Adrénaline.',
+  'print.stage.to.nearestMist':
+    'Le Boss se soigne et se téléporte dans la Zone de Brume sans Aventurier la plus proche.',
+  'print.stage.to.startingSpawn': 'Le Boss se soigne et se téléporte à la Zone d’Apparition de départ.',
+  'print.stage.spawn.bossZone': 'Dans la Zone du Boss : {pack}.',
+  'print.stage.spawn.spawnZones': 'À chaque Zone d’Apparition active : {pack}.',
+  'print.stage.attack.bossSees': 'Chaque Aventurier que voit le Boss subit 1 Attaque de {n} Dégâts.',
+  'print.stage.attack.bossZone': 'Chaque Aventurier dans la Zone du Boss subit 1 Attaque de {n} Dégâts.',
+  'print.stage.attack.inBuildings':
+    'Chaque Aventurier dans une Zone de bâtiment subit 1 Attaque de {n} Dégâts.',
+  'print.stage.activate.boss': 'Le Boss résout une Activation supplémentaire.',
+  'print.stage.activate.monsters': 'Tous les Monstres et le Boss résolvent une Activation supplémentaire.',
+  'print.stage.loseMana.all': 'Chaque Aventurier perd {n} Mana.',
+  'print.stage.gainMana.bossSees': 'Chaque Aventurier que voit le Boss gagne {n} Mana.',
+  'print.stage.blindingMist': 'La Brume aveuglante s’applique.',
+  'print.stage.mistBurn': 'La Brume ardente s’applique.',
+  'print.stage.removeSearch':
+    'La table retire {n, plural, one {# jeton Fouille} other {# jetons Fouille}} du plateau.',
+  'print.stage.removeSearch.all': 'Tous les jetons Fouille quittent le plateau.',
+  'print.stage.armor': '+{n} Armure, {max} au plus, jusqu’à la Phase de Fin.',
+  'print.stage.notables': 'Chaque Notable en jeu fait apparaître les siens comme à l’Étape d’Apparition.',
+  'print.stage.notables.without':
+    'Chaque Notable en jeu fait apparaître les siens ; s’il n’y en a aucun, {pack} apparaissent dans la Zone du Boss.',
+  'special.pair': 'Viennent par paire : une ici, sa jumelle à la Zone d’Apparition de départ.',
+  'special.regeneration': 'Régénération : soigne jusqu’à 3 Blessures à la fin de chaque Tour.',
+  'special.charge': 'Avec un Aventurier en vue, se déplace de 3 Zones au plus.',
+  'special.mostAdventurers': 'Frappe la Zone à sa Portée où se trouvent le plus d’Aventuriers.',
+};
