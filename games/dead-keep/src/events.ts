@@ -40,9 +40,9 @@ type PlayerEvent =
   | Tells<'kept', Theirs & { cards: readonly string[] }>
   | Tells<'discards', Theirs & { cards: readonly string[] }>
   | Tells<'reorganizes', Theirs>
-  | Tells<'proposes', Theirs & { adventurer2: string }>
-  | Tells<'traded', Theirs & { adventurer2: string; cards: readonly string[]; cards2: readonly string[] }>
-  | Tells<'potionsChange', Theirs & { adventurer2: string; n: number }>
+  | Tells<'traded', Theirs & { adventurer2: string }>
+  | Tells<'gives', Theirs & { adventurer2: string; cards: readonly string[] }>
+  | Tells<'givesPotions', Theirs & { adventurer2: string; n: number }>
   | Tells<'refuses', Theirs & { adventurer2: string }>
   | Tells<'takesPotion', Theirs & In>
   | Tells<'takesArtifact', Theirs & In & { card: string }>
@@ -51,6 +51,8 @@ type PlayerEvent =
   | Tells<'enchants', Theirs & { card: string }>
   | Tells<'warded', Theirs>
   | Tells<'binds', In & { enemy: string; n: number }>
+  | Tells<'pushes', In & { enemy: string; n: number }>
+  | Tells<'doomLifted', { n: number; doom: number }>
   | Tells<'looksAt', In & { face: string }>
   | Tells<'attacks', Theirs & In & { card: string; line: 'plain' | 'mana'; at: string; dice: number }>
   | Tells<'boosts', Theirs & { skill: string; n: number }>

@@ -1,0 +1,83 @@
+// DK-CLASS-FIGHTER: Bloodlust, a Move into Enemies and a Melee Action for nothing.
+
+import { choose, said, type Ask } from '@gravetable/kernel';
+import { EQUIPMENT } from '../cards/box.ts';
+import { DECLINE, type AttackChoice, type Choice, type ChoiceOf, type No } from '../choices.ts';
+import { hasClassUse, hasFreeUse, isOf, spendClassUse, spendFreeUse } from '../classes.ts';
+import { attack } from '../combat/attack.ts';
+import { attackOf } from '../combat/blow.ts';
+import { attacksFrom } from '../combat/declare.ts';
+import { enemiesIn } from '../enemies/packs.ts';
+import { zoneId } from '../enemies/lookout.ts';
+import { isKo } from '../health.ts';
+import { isOver } from '../judge.ts';
+import type { ZoneNo } from '../map/types.ts';
+import { objectToPay, payAction } from '../pay.ts';
+import { procedure, type T } from '../rulebook.ts';
+import { ownerOf } from '../seats.ts';
+import type { Board, Who } from '../state.ts';
+import { countAction } from '../streaks.ts';
+import { zonePiece } from '../where.ts';
+import { attackWords } from '../words.ts';
+import { leavingCost, walk, waysFrom } from './walk.ts';
+
+/** DK-RULING-71: one or two Zones. */
+const MOST_ZONES = 2;
+
+export function objectToBloodlust(board: Board, who: Who, { to, pay }: ChoiceOf<'bloodlust'>): No | null {
+  if (!isOf(board, who, 'fighter')) return ['NOT_OF_CLASS', 'DK-CLASS-FIGHTER-01'];
+  if (!hasClassUse(board, who, 'fighter')) return ['NO_USE_LEFT', 'DK-CLASS-FIGHTER-01'];
+  if (pay === 'class' && !hasFreeUse(board, who)) return ['NO_USE_LEFT', 'DK-SKILL-CLASSFREE'];
+  const way = waysFrom(board, who, MOST_ZONES).get(to);
+  if (way === undefined || way.length === 0) return ['NO_BLOODLUST_THERE', 'DK-RULING-138'];
+  if (enemiesIn(board, to) === 0) return ['NO_ENEMY_THERE', 'DK-RULING-71'];
+  return objectToPay(board, who, 'other', pay, leavingCost(board, who));
+}
+
+export function offerBloodlust(board: Board, who: Who, out: Choice[]): void {
+  if (!hasClassUse(board, who, 'fighter')) return;
+  const pays = hasFreeUse(board, who) ? (['action', 'class'] as const) : (['action'] as const);
+  for (const [to, way] of waysFrom(board, who, MOST_ZONES))
+    if (way.length > 0 && enemiesIn(board, to) > 0)
+      for (const pay of pays) out.push({ do: 'bloodlust', to, pay });
+}
+
+type Onslaught = AttackChoice | typeof DECLINE;
+
+/** DK-RULING-138: at once, or lost. */
+function askOnslaught(t: T, who: Who): Ask<Onslaught> | null {
+  const { board } = t;
+  const a = board.party[who]!;
+  if (isOver(board) || isKo(a)) return null;
+  const attacks = attacksFrom(board, who, a.zone).filter((choice) => attackOf(choice) === 'melee');
+  if (attacks.length === 0) return null;
+  return choose<Onslaught>(ownerOf(board, who), [...attacks, DECLINE], () => ({
+    kind: 'bloodlust',
+    about: { adventurer: a.id },
+    says: (choice) => (choice.do === 'attack' ? attackWords(board, choice) : said('option.decline')),
+    touches: (choice) =>
+      choice.do === 'attack' ? [zonePiece(board, choice.zone), `card:${EQUIPMENT[choice.card]!.code}`] : [],
+  }));
+}
+
+/** DK-CLASS-FIGHTER-01 Bloodlust. */
+export const bloodlust = procedure<{ who: Who; choice: ChoiceOf<'bloodlust'> }>('bloodlust')
+  .set('DK-CLASS-FIGHTER-01', 'way', (t, v): readonly ZoneNo[] => {
+    const { board } = t;
+    const way = waysFrom(board, v.who, MOST_ZONES).get(v.choice.to) ?? [];
+    const n = leavingCost(board, v.who);
+    payAction(t, v.who, 'other', v.choice.pay, n);
+    spendClassUse(board, v.who, 'fighter');
+    if (v.choice.pay === 'class') spendFreeUse(board, v.who);
+    countAction(board, v.who, null);
+    const zone = zoneId(board, v.choice.to);
+    const pieces = way.map((one) => zonePiece(board, one));
+    t.tell?.({ kind: 'bloodlust', adventurer: board.party[v.who]!.id, zone, n, pieces });
+    return way;
+  })
+  .call('DK-CLASS-FIGHTER-02', (_, v) => walk.with({ who: v.who, way: v.way }))
+  .ask('DK-RULING-138', 'blow', (t, v) => askOnslaught(t, v.who))
+  .call('DK-RULING-138a', (_, v) =>
+    v.blow?.do === 'attack' ? attack.with({ who: v.who, choice: v.blow, how: 'bloodlust' }) : null,
+  )
+  .end();

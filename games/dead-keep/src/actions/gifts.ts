@@ -1,0 +1,57 @@
+// DK-RULING-117, -141: Actions given by another: Born Leader, the Banner of Dawn, the Hourglass.
+
+import { choose, type Ask } from '@gravetable/kernel';
+import { DECLINE, type Choice } from '../choices.ts';
+import { isKo } from '../health.ts';
+import { isOver } from '../judge.ts';
+import { legal } from '../legal.ts';
+import { carryOut } from '../perform.ts';
+import { procedure, type T } from '../rulebook.ts';
+import { ownerOf } from '../seats.ts';
+import type { Board, Who } from '../state.ts';
+import { wordsOf, piecesOf } from '../words.ts';
+import { offerAttacks } from '../combat/declare.ts';
+import { offerGather } from './mana.ts';
+import { offerMoves } from './move.ts';
+import { offerTokens } from './tokens.ts';
+import { offerTrades } from './trade.ts';
+
+/** What may be done with the gift: anything DK-RULING-141 lists, a Move, or a Combat Action. */
+export type Gift = 'any' | 'move' | 'combat';
+
+/** One Action: a Move that owes something for Enemies is not offered. */
+export function giftsFor(board: Board, who: Who, what: Gift): Choice[] {
+  const out: Choice[] = [];
+  if (what !== 'combat') offerMoves(board, who, out, 'gift', false);
+  if (what !== 'move') offerAttacks(board, who, out, () => ['gift'], false);
+  if (what === 'any') {
+    offerGather(board, who, out, 'gift');
+    out.push({ do: 'search', pay: 'gift' });
+    offerTokens(board, who, out, 'gift');
+    offerTrades(board, who, out, 'gift');
+  }
+  return out.filter((choice) => legal(board, who, choice));
+}
+
+function askGift(t: T, who: Who, what: Gift): Ask<Choice> | null {
+  const { board } = t;
+  const a = board.party[who]!;
+  if (isOver(board) || isKo(a)) return null;
+  const gifts = giftsFor(board, who, what);
+  if (gifts.length === 0) return null;
+  return choose(ownerOf(board, who), [...gifts, DECLINE], () => ({
+    kind: 'gift',
+    about: { adventurer: a.id, what },
+    says: (choice) => wordsOf(board, who, choice),
+    touches: (choice) => piecesOf(board, choice),
+  }));
+}
+
+/** DK-RULING-117 The recipient acts at once, or declines. It belongs to the giver's Turn. */
+export const given = procedure<{ who: Who; what: Gift }>('given')
+  .ask('DK-RULING-117', 'choice', (t, v) => askGift(t, v.who, v.what))
+  .do('DK-RULING-141', (t, v) => {
+    if (v.choice?.do === 'decline') t.tell?.({ kind: 'declines', adventurer: t.board.party[v.who]!.id });
+  })
+  .call('DK-RULING-117a', (_, v) => (v.choice === null ? null : carryOut(v.who, v.choice)))
+  .end();

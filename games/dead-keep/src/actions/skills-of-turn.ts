@@ -1,0 +1,88 @@
+// DK-SKILL-SHOVE, DK-SKILL-TAUNT, DK-SKILL-LEADER: what Skills allow once per Turn, without an Action.
+
+import type { Choice, ChoiceOf, No } from '../choices.ts';
+import { tauntActivation } from '../enemies/extra.ts';
+import { exitsOf, zoneId } from '../enemies/lookout.ts';
+import { bossIsIn, enemiesIn, joinPacks } from '../enemies/packs.ts';
+import { isKo } from '../health.ts';
+import { procedure } from '../rulebook.ts';
+import { settle } from '../settle.ts';
+import { freshSource, spend } from '../skills.ts';
+import type { Board, Who } from '../state.ts';
+import { seesZone, zonePiece, zonesInSight } from '../where.ts';
+import { given } from './gifts.ts';
+
+/** DK-RULING-76: every Enemy of the Zone, through a passable edge. */
+export function objectToShove(board: Board, who: Who, { to }: ChoiceOf<'shove'>): No | null {
+  if (freshSource(board, who, 'shove') === null) return ['NO_USE_LEFT', 'DK-SKILL-SHOVE'];
+  const { zone } = board.party[who]!;
+  if (enemiesIn(board, zone) === 0) return ['NO_ENEMY_HERE', 'DK-SKILL-SHOVE'];
+  return exitsOf(board, zone).includes(to) ? null : ['NO_WAY', 'DK-RULING-76'];
+}
+
+export function objectToTaunt(board: Board, who: Who, { zone }: ChoiceOf<'taunt'>): No | null {
+  if (freshSource(board, who, 'taunt') === null) return ['NO_USE_LEFT', 'DK-SKILL-TAUNT'];
+  if (!seesZone(board, who, zone)) return ['OUT_OF_SIGHT', 'DK-SKILL-TAUNT'];
+  return enemiesIn(board, zone) > 0 ? null : ['NO_ENEMY_THERE', 'DK-SKILL-TAUNT'];
+}
+
+/** DK-RULING-68, -117: another one, who stands. */
+export function objectToLead(board: Board, who: Who, { whom }: ChoiceOf<'lead'>): No | null {
+  if (freshSource(board, who, 'leader') === null) return ['NO_USE_LEFT', 'DK-SKILL-LEADER'];
+  const other = board.party[whom];
+  if (whom === who || other === undefined) return ['NOT_ANOTHER', 'DK-SKILL-LEADER'];
+  return isKo(other) ? ['IS_KO', 'DK-RULING-117'] : null;
+}
+
+export function offerSkills(board: Board, who: Who, out: Choice[]): void {
+  const { zone } = board.party[who]!;
+  if (enemiesIn(board, zone) > 0 && freshSource(board, who, 'shove') !== null)
+    for (const to of exitsOf(board, zone)) out.push({ do: 'shove', to });
+  if (freshSource(board, who, 'taunt') !== null)
+    for (const seen of zonesInSight(board, who))
+      if (enemiesIn(board, seen.zone) > 0) out.push({ do: 'taunt', zone: seen.zone });
+  if (freshSource(board, who, 'leader') !== null)
+    board.party.forEach((other, whom) => {
+      if (whom !== who && !isKo(other)) out.push({ do: 'lead', whom });
+    });
+}
+
+/** DK-SKILL-SHOVE Enemies are pushed out of the Zone. Not a Move, and no loot (DK-RULING-89). */
+export const shove = procedure<{ who: Who; choice: ChoiceOf<'shove'> }>('shove')
+  .do('DK-SKILL-SHOVE', (t, v) => {
+    const { board } = t;
+    const { zone, id } = board.party[v.who]!;
+    spend(board, v.who, freshSource(board, v.who, 'shove')!);
+    const n = enemiesIn(board, zone);
+    for (const pack of board.packs) if (pack.zone === zone) pack.zone = v.choice.to;
+    if (bossIsIn(board, zone)) board.boss.zone = v.choice.to;
+    joinPacks(board);
+    const pieces = [zonePiece(board, v.choice.to)];
+    t.tell?.({ kind: 'shoves', adventurer: id, zone: zoneId(board, v.choice.to), n, pieces });
+  })
+  .end();
+
+/** DK-SKILL-TAUNT The Enemies of a Zone come for this Adventurer alone. */
+export const taunt = procedure<{ who: Who; choice: ChoiceOf<'taunt'> }>('taunt')
+  .do('DK-RULING-38', (t, v) => {
+    const { board } = t;
+    spend(board, v.who, freshSource(board, v.who, 'taunt')!);
+    const zone = zoneId(board, v.choice.zone);
+    const pieces = [zonePiece(board, v.choice.zone)];
+    t.tell?.({ kind: 'taunts', adventurer: board.party[v.who]!.id, zone, pieces });
+  })
+  .call('DK-SKILL-TAUNTz', (_, v) => tauntActivation.with({ who: v.who, zone: v.choice.zone }))
+  .call('DK-SKILL-TAUNTy', (t) => settle(t))
+  .end();
+
+/** DK-SKILL-LEADER One Action for another Adventurer; then the Turn goes on. */
+export const lead = procedure<{ who: Who; choice: ChoiceOf<'lead'> }>('lead')
+  .do('DK-SKILL-LEADER', (t, v) => {
+    const { board } = t;
+    spend(board, v.who, freshSource(board, v.who, 'leader')!);
+    const adventurer2 = board.party[v.choice.whom]!.id;
+    const pieces = [`adventurer:${adventurer2}`];
+    t.tell?.({ kind: 'leads', adventurer: board.party[v.who]!.id, adventurer2, pieces });
+  })
+  .call('DK-RULING-68', (_, v) => given.with({ who: v.choice.whom, what: 'any' }))
+  .end();

@@ -1,0 +1,113 @@
+// DK-CMB-01, -02, DK-RANGED, DK-MAGIC, DK-WPN: which Combat Actions an Adventurer could take, and why others not.
+
+import { EQUIPMENT } from '../cards/box.ts';
+import type { Aim, AttackChoice, Choice, No, Pay } from '../choices.ts';
+import { isMonster } from '../cards/monsters.ts';
+import { bossIsIn, undeadIn } from '../enemies/packs.ts';
+import { FAR, type ZoneNo } from '../map/types.ts';
+import { objectToPay } from '../pay.ts';
+import { activeCards, countOf } from '../skills.ts';
+import type { Board, CardNo, Who } from '../state.ts';
+import { inMist, rangeFrom, zonesInSight } from '../where.ts';
+import { actionSources, attackOf, lends, lineCost, lineOf, weaponOf } from './blow.ts';
+
+/** DK-WPN-12, DK-TRAIT-04: why the weapon cannot be used at all. */
+function objectToWeapon(board: Board, who: Who, card: CardNo): No | null {
+  const a = board.party[who]!;
+  if (weaponOf(card) === null) return ['NO_WEAPON', 'DK-CMB-01'];
+  if (!activeCards(a).includes(card))
+    return a.pack.includes(card) ? ['IN_BACKPACK', 'DK-WPN-12'] : ['NOT_YOURS', 'DK-WPN-12'];
+  return EQUIPMENT[card]!.zone === 'mist' && !inMist(board, who) ? ['WRONG_ZONE', 'DK-TRAIT-04'] : null;
+}
+
+/** DK-WPN-06, -08: also the Mana that pays for the Action itself. */
+function objectToMana(board: Board, who: Who, { card, line, pay }: AttackChoice): No | null {
+  const paying = pay === 'action' || pay === 'gift' || pay === 'class' ? 0 : 1;
+  const cost = lineCost(board, who, card, lineOf({ card, line }));
+  if (cost === 0 || board.party[who]!.mana >= cost + paying) return null;
+  return ['NO_MANA', EQUIPMENT[card]!.deck === 'artifact' ? 'DK-WPN-08' : 'DK-WPN-06', { n: cost + paying }];
+}
+
+/** DK-WPN-03, -09, DK-RANGED-03, DK-SKILL-RANGE1, DK-SKILL-POINTBLANK. */
+function objectToRange(board: Board, who: Who, choice: AttackChoice): No | null {
+  const attack = attackOf(choice);
+  const { min, max } = lineOf(choice);
+  if (attack === 'melee')
+    return choice.zone === board.party[who]!.zone ? null : ['NOT_IN_REACH', 'DK-WPN-03'];
+  const range = rangeFrom(board, who, choice.zone);
+  if (range === FAR) return ['OUT_OF_SIGHT', 'DK-RANGED-01'];
+  const sources = actionSources(board, { who, ...choice });
+  const most = max + (attack === 'ranged' ? countOf(sources, 'range1') : 0);
+  if (range > most) return ['OUT_OF_RANGE', 'DK-WPN-09', { n: most, range }];
+  if (range >= min || (range === 0 && lends(sources, 'pointBlank'))) return null;
+  return ['TOO_CLOSE', 'DK-WPN-09', { n: min, range }];
+}
+
+/** DK-RULING-91, DK-BOSS-03: a target must be there. */
+function objectToAim(board: Board, zone: ZoneNo, at: Aim): No | null {
+  if (at === 'undead') return undeadIn(board, zone) > 0 ? null : ['NO_TARGET', 'DK-RULING-91'];
+  if (at === 'boss') {
+    if (bossIsIn(board, zone)) return null;
+    const asleep = board.boss.state === 'inactive' && board.boss.zone === zone;
+    return asleep ? ['BOSS_ASLEEP', 'DK-BOSS-03'] : ['NO_TARGET', 'DK-RULING-91'];
+  }
+  const pack = board.packs[at];
+  return pack !== undefined && pack.zone === zone && isMonster(pack.kind)
+    ? null
+    : ['NO_TARGET', 'DK-RULING-91'];
+}
+
+export function objectToAttack(board: Board, who: Who, choice: AttackChoice): No | null {
+  const weapon = objectToWeapon(board, who, choice.card);
+  if (weapon !== null) return weapon;
+  if (weaponOf(choice.card)!.lines[choice.line] === undefined) return ['NO_WEAPON', 'DK-CMB-01'];
+  return (
+    objectToMana(board, who, choice) ??
+    objectToRange(board, who, choice) ??
+    objectToAim(board, choice.zone, choice.at) ??
+    objectToPay(board, who, attackOf(choice), choice.pay, 0)
+  );
+}
+
+/** DK-CMB-02: what could be aimed at in a Zone: its Undead, the Boss, each Monster. */
+export function aimsIn(board: Board, zone: ZoneNo): Aim[] {
+  const aims: Aim[] = undeadIn(board, zone) > 0 ? ['undead'] : [];
+  if (bossIsIn(board, zone)) aims.push('boss');
+  board.packs.forEach((pack, no) => {
+    if (pack.zone === zone && isMonster(pack.kind)) aims.push(no);
+  });
+  return aims;
+}
+
+/** Attacks with every weapon at hand on whatever is in sight; `wide`: those also that something speaks against. */
+export function offerAttacks(
+  board: Board,
+  who: Who,
+  out: Choice[],
+  pays: (card: CardNo) => readonly Pay[],
+  wide: boolean,
+): void {
+  const a = board.party[who]!;
+  const cards = (wide ? [...activeCards(a), ...a.pack] : activeCards(a)).filter(
+    (card, place, all) => weaponOf(card) !== null && all.indexOf(card) === place,
+  );
+  if (cards.length === 0) return;
+  for (const { zone } of zonesInSight(board, who)) {
+    const aims = aimsIn(board, zone);
+    if (aims.length === 0) continue;
+    for (const card of cards)
+      for (const pay of pays(card))
+        weaponOf(card)!.lines.forEach((_, line) => {
+          for (const at of aims) out.push({ do: 'attack', card, line, zone, at, pay });
+        });
+  }
+}
+
+/** DK-CLASS-DUO-01, DK-RULING-117: attacks that cost no Action; `where`: on that Zone alone. */
+export function attacksFrom(board: Board, who: Who, where: ZoneNo | null): AttackChoice[] {
+  const out: Choice[] = [];
+  offerAttacks(board, who, out, () => ['gift'], false);
+  return (out as AttackChoice[]).filter(
+    (choice) => (where === null || choice.zone === where) && objectToAttack(board, who, choice) === null,
+  );
+}

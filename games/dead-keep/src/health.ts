@@ -1,0 +1,169 @@
+// DK-KO, DK-TOKEN-07, DK-TREAS-03: Wounds, KO, Potions and Mana of the Adventurers.
+
+import { choose, said, type Aside, type Ask, type Seat } from '@gravetable/kernel';
+import { adventurerOf } from './cards/adventurers.ts';
+import { isOver, judge } from './judge.ts';
+import type { ZoneNo } from './map/types.ts';
+import { procedure, type T } from './rulebook.ts';
+import { seatsFromFirst } from './seats.ts';
+import type { Adventurer, Board, Who } from './state.ts';
+
+/** DK-SETUP-17, DK-MANA-02. */
+export const MOST_MANA = 10;
+/** DK-TOKEN-07. */
+const POTION_HEALS = 3;
+
+export const healthOf = (a: Adventurer): number => adventurerOf(a.id).health;
+
+/** DK-KO-01, DK-RULING-02. */
+export const isKo = (a: Adventurer): boolean => a.wounds >= healthOf(a);
+
+/** Who stands in the Zone: DK-RULING-21 leaves out the KO'ed. */
+export function standingIn(board: Board, zone: ZoneNo): Who[] {
+  const found: Who[] = [];
+  board.party.forEach((a, who) => {
+    if (a.zone === zone && !isKo(a)) found.push(who);
+  });
+  return found;
+}
+
+/** DK-KO-01: Wounds beyond the last are ignored. */
+export function takeWounds(t: T, who: Who, n: number): void {
+  const a = t.board.party[who]!;
+  if (n <= 0 || isKo(a) || isOver(t.board)) return;
+  const health = healthOf(a);
+  a.wounds = Math.min(health, a.wounds + n);
+  t.tell?.({ kind: 'wounded', adventurer: a.id, n, left: health - a.wounds, pieces: [`adventurer:${a.id}`] });
+  if (isKo(a)) t.tell?.({ kind: 'ko', adventurer: a.id, pieces: [`adventurer:${a.id}`] });
+  judge(t);
+}
+
+/** DK-MANA-02: what goes beyond ten is lost. */
+export function gainMana(t: T, who: Who, n: number, skill: string): void {
+  const a = t.board.party[who]!;
+  const gained = Math.min(MOST_MANA - a.mana, n);
+  a.mana += gained;
+  t.tell?.({ kind: 'gainsMana', adventurer: a.id, n: gained, mana: a.mana, skill });
+}
+
+/** DK-RULING-120: lost Mana stops at 0. */
+export function loseMana(t: T, who: Who, n: number): void {
+  const a = t.board.party[who]!;
+  const lost = Math.min(a.mana, n);
+  a.mana -= lost;
+  if (lost > 0) t.tell?.({ kind: 'losesMana', adventurer: a.id, n: lost, mana: a.mana });
+}
+
+/** A price in Mana, known to be affordable. */
+export function payMana(t: T, who: Who, n: number, skill: string): void {
+  if (n === 0) return;
+  const a = t.board.party[who]!;
+  a.mana -= n;
+  t.tell?.({ kind: 'paysMana', adventurer: a.id, n, mana: a.mana, skill });
+}
+
+export function heal(t: T, who: Who, n: number): void {
+  const a = t.board.party[who]!;
+  const healed = Math.min(a.wounds, n);
+  a.wounds -= healed;
+  t.tell?.({ kind: 'healed', adventurer: a.id, n: healed, left: healthOf(a) - a.wounds });
+}
+
+/** A Potion of one Adventurer, drunk by somebody in the same Zone. */
+export interface Drink {
+  readonly do: 'drink';
+  readonly holder: Who;
+  readonly target: Who;
+}
+
+/** DK-TOKEN-07, DK-KO-04: every use of a Potion this seat could make. */
+export function drinksOf(board: Board, seat: Seat): Drink[] {
+  const found: Drink[] = [];
+  board.party.forEach((a, holder) => {
+    if (a.seat !== seat || a.potions === 0 || isKo(a)) return;
+    board.party.forEach((b, target) => {
+      if (b.zone === a.zone && b.wounds > 0) found.push({ do: 'drink', holder, target });
+    });
+  });
+  return found;
+}
+
+/** DK-KO-03: heals 3 Wounds, and brings back who was KO'ed. */
+export function drink(t: T, { holder, target }: Drink): void {
+  const a = t.board.party[holder]!;
+  const b = t.board.party[target]!;
+  const wasKo = isKo(b);
+  a.potions--;
+  const n = Math.min(b.wounds, POTION_HEALS);
+  b.wounds -= n;
+  const left = healthOf(b) - b.wounds;
+  const pieces = [`adventurer:${b.id}`];
+  t.tell?.({ kind: 'drinks', adventurer: a.id, adventurer2: b.id, n, left, pieces });
+  if (wasKo) t.tell?.({ kind: 'revived', adventurer: b.id, left, pieces });
+}
+
+export const drinkWords = (board: Board, { holder, target }: Drink) =>
+  said(
+    holder === target ? 'option.drink.self' : isKo(board.party[target]!) ? 'option.revive' : 'option.drink',
+    {
+      adventurer: board.party[holder]!.id,
+      adventurer2: board.party[target]!.id,
+    },
+  );
+
+export const drinkPieces = (board: Board, { target }: Drink): readonly string[] => [
+  `adventurer:${board.party[target]!.id}`,
+];
+
+/** Wounds that are about to be taken in one Zone. */
+export interface Due {
+  readonly who: Who;
+  readonly n: number;
+}
+
+const PASS = { do: 'pass' } as const;
+type Remedy = Drink | typeof PASS;
+
+/** DK-RULING-130: somebody who has a Wound already is about to take more. */
+function isWindow(board: Board, due: readonly Due[]): boolean {
+  return !isOver(board) && due.some(({ who, n }) => n > 0 && board.party[who]!.wounds > 0);
+}
+
+function remedies(board: Board, seat: Seat, due: readonly Due[]): Drink[] {
+  if (!isWindow(board, due)) return [];
+  const zone = board.party[due[0]!.who]!.zone;
+  return drinksOf(board, seat).filter(({ holder }) => board.party[holder]!.zone === zone);
+}
+
+function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {
+  const drinks = remedies(t.board, seat, due);
+  if (drinks.length === 0) return null;
+  const worst = due.reduce((a, b) => (b.n > a.n ? b : a));
+  const aside: Aside<Remedy> = {
+    kind: 'beforeWounds',
+    about: { adventurer: t.board.party[worst.who]!.id, n: worst.n },
+    says: (one) => (one.do === 'drink' ? drinkWords(t.board, one) : said('option.drink.pass')),
+    touches: (one) => (one.do === 'drink' ? drinkPieces(t.board, one) : []),
+  };
+  return choose<Remedy>(seat, [...drinks, PASS], aside);
+}
+
+/** DK-RULING-130 The window before Wounds apply: each owner of a Potion in the Zone, from the First Player on. */
+export const beforeWounds = procedure<{ due: readonly Due[] }>('beforeWounds')
+  .set('DK-RULING-130', 'seats', (t, v): readonly Seat[] =>
+    seatsFromFirst(t).filter((seat) => remedies(t.board, seat, v.due).length > 0),
+  )
+  .while(
+    'DK-RULING-130a',
+    (t, v) => v.seats.length > 0 && !isOver(t.board),
+    (each) =>
+      each
+        .ask('DK-RULING-130b', 'remedy', (t, v) => askRemedy(t, v.seats[0]!, v.due))
+        .do('DK-RULING-61', (t, v) => {
+          if (v.remedy?.do === 'drink') drink(t, v.remedy);
+        })
+        .set('DK-RULING-130c', 'seats', (_, v): readonly Seat[] =>
+          v.remedy?.do === 'drink' ? v.seats : v.seats.slice(1),
+        ),
+  )
+  .end();

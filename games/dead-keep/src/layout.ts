@@ -1,0 +1,220 @@
+// DK-INV, DK-TRADE, DK-RULING-156: laying out cards. One decision gives every card concerned a place, or the discard.
+
+import { assign, said, type Ask, type AssignAside, type Seat } from '@gravetable/kernel';
+import { EQUIPMENT } from './cards/box.ts';
+import { gainMana, isKo } from './health.ts';
+import { isOver } from './judge.ts';
+import { discardEquipment } from './piles.ts';
+import { procedure, type T } from './rulebook.ts';
+import { ownerOf } from './seats.ts';
+import { has } from './skills.ts';
+import type { Adventurer, Board, CardNo, Who } from './state.ts';
+
+/** DK-INV-01. */
+const ROOM = { hands: 2, body: 1, pack: 5, talismans: 3 } as const;
+type Slot = keyof typeof ROOM;
+const SLOTS = Object.keys(ROOM) as Slot[];
+/** DK-INV-08: Potions need no slot. */
+const MANY = 99;
+
+/** Somewhere a card or a Potion can lie. */
+export interface Place {
+  readonly who: Who | null;
+  readonly slot: Slot | 'potions' | 'discard';
+}
+
+/** A card, or a Potion, and where it comes from. */
+export interface Item {
+  readonly card: CardNo | null;
+  readonly from: Place;
+}
+
+/** Cards and Potions with the places they can lie in. */
+export interface Layout {
+  readonly items: readonly Item[];
+  readonly places: readonly Place[];
+}
+
+const DISCARD: Place = { who: null, slot: 'discard' };
+
+const placesOf = (who: Who): Place[] => SLOTS.map((slot) => ({ who, slot }));
+const potionsOf = (who: Who): Place => ({ who, slot: 'potions' });
+
+const cardsIn = (a: Adventurer, slot: Slot): readonly CardNo[] =>
+  slot === 'body' ? (a.body === null ? [] : [a.body]) : a[slot];
+
+function itemsOf(board: Board, who: Who): Item[] {
+  const a = board.party[who]!;
+  return SLOTS.flatMap((slot) => cardsIn(a, slot).map((card) => ({ card, from: { who, slot } })));
+}
+
+/** DK-SEARCH-05: the own cards and what was found; what is not placed is discarded. */
+function foundLayout(board: Board, who: Who, cards: readonly CardNo[]): Layout {
+  const found = cards.map((card): Item => ({ card, from: DISCARD }));
+  return { items: [...itemsOf(board, who), ...found], places: [...placesOf(who), DISCARD] };
+}
+
+export const ownLayout = (board: Board, who: Who): Layout => foundLayout(board, who, []);
+
+/** DK-TRADE-02, DK-RULING-25: both inventories; the Potions of a KO'ed partner stay with them. */
+export function tradeLayout(board: Board, who: Who, other: Who): Layout {
+  const potions = [who, other].flatMap((one) => {
+    if (isKo(board.party[one]!)) return [];
+    return Array.from({ length: board.party[one]!.potions }, (): Item => ({
+      card: null,
+      from: potionsOf(one),
+    }));
+  });
+  return {
+    items: [...itemsOf(board, who), ...itemsOf(board, other), ...potions],
+    places: [...placesOf(who), potionsOf(who), ...placesOf(other), potionsOf(other), DISCARD],
+  };
+}
+
+const isSame = (a: Place, b: Place): boolean => a.who === b.who && a.slot === b.slot;
+
+/** DK-INV-03…06: whether a card may lie in a slot. */
+function slotFits(card: CardNo, slot: Slot): true | string {
+  const printed = EQUIPMENT[card]!.slot;
+  if (slot === 'talismans') return printed === 'talisman' ? true : 'TALISMANS_ONLY';
+  if (printed === 'talisman') return 'NO_TALISMAN';
+  if (slot === 'hands') return printed === 'hand' ? true : 'HAND_CARDS_ONLY';
+  if (slot === 'body') return printed === 'body' ? true : 'BODY_CARDS_ONLY';
+  return true;
+}
+
+/** DK-RULING-123, -156: a KO'ed partner rearranges nothing, and takes things only where there is room. */
+function koFits(board: Board, item: Item, place: Place): true | string {
+  if (place.who === null || !isKo(board.party[place.who]!) || isSame(item.from, place)) return true;
+  if (item.from.who === place.who || place.slot === 'hands' || place.slot === 'body') return 'KO_KEEPS_STILL';
+  return true;
+}
+
+function fits(board: Board, item: Item, place: Place): true | string {
+  if (place.slot === 'discard') return true;
+  if (item.card === null) {
+    if (place.slot !== 'potions') return 'POTIONS_APART';
+    return isKo(board.party[place.who!]!) ? 'KO_TAKES_NO_POTION' : true;
+  }
+  if (place.slot === 'potions') return 'NO_POTION';
+  const slot = slotFits(item.card, place.slot);
+  return slot === true ? koFits(board, item, place) : slot;
+}
+
+const roomOf = ({ slot }: Place): number => (slot === 'discard' || slot === 'potions' ? MANY : ROOM[slot]);
+
+const placeNow = ({ places }: Layout, { from }: Item): number =>
+  places.findIndex((place) => isSame(place, from));
+
+const asideOf = (board: Board, kind: string, about: { [key: string]: string }): AssignAside<Item, Place> => ({
+  kind,
+  about,
+  says: ({ card }) =>
+    card === null ? said('item.potion') : said('item.card', { card: EQUIPMENT[card]!.code }),
+  touches: ({ card }) => (card === null ? [] : [`card:${EQUIPMENT[card]!.code}`]),
+  place: {
+    says: ({ who, slot }) =>
+      who === null ? said('place.discard') : said(`place.${slot}`, { adventurer: board.party[who]!.id }),
+    touches: ({ who }) => (who === null ? [] : [`adventurer:${board.party[who]!.id}`]),
+  },
+});
+
+export function askLayout(
+  board: Board,
+  seat: Seat,
+  layout: Layout,
+  kind: string,
+  about: { [key: string]: string },
+): Ask<readonly number[]> | null {
+  if (isOver(board) || layout.items.length === 0) return null;
+  return assign<Item, Place>(
+    seat,
+    layout.items,
+    layout.places,
+    {
+      room: layout.places.map(roomOf),
+      fits: (item, place) => fits(board, item, place),
+      now: layout.items.map((item) => placeNow(layout, item)),
+    },
+    () => asideOf(board, kind, about),
+  );
+}
+
+/** Whether an answer leaves everything where it is. */
+export const isUnchanged = (layout: Layout, answer: readonly number[]): boolean =>
+  layout.items.every((item, no) => placeNow(layout, item) === answer[no]);
+
+const codes = (cards: readonly CardNo[]): string[] => cards.map((card) => EQUIPMENT[card]!.code);
+
+/** DK-SKILL-CONSUME, DK-RULING-93, -124: every Equipment card or Potion discarded gives Mana. */
+const CONSUMED = 5;
+export function consume(t: T, who: Who, n: number): void {
+  if (n > 0 && has(t.board, who, 'consume')) gainMana(t, who, CONSUMED * n, 'consume');
+}
+
+/** What one gives to the other. */
+export function givenIn(layout: Layout, answer: readonly number[], from: Who, to: Who): Item[] {
+  return layout.items.filter(
+    (item, no) => item.from.who === from && layout.places[answer[no]!]!.who === to && from !== to,
+  );
+}
+
+export const cardsOfItems = (items: readonly Item[]): string[] =>
+  codes(items.flatMap(({ card }) => (card === null ? [] : [card])));
+export const potionsOfItems = (items: readonly Item[]): number =>
+  items.filter(({ card }) => card === null).length;
+
+/** Everything lies where the answer says. Whoever discards is the one the cards came from, or who found them. */
+export function layOut(t: T, who: Who, layout: Layout, answer: readonly number[]): void {
+  const { board } = t;
+  const concerned = [...new Set(layout.places.flatMap((place) => (place.who === null ? [] : [place.who])))];
+  const withPotions = layout.places.some(({ slot }) => slot === 'potions');
+  for (const one of concerned) {
+    const a = board.party[one]!;
+    a.hands = [];
+    a.body = null;
+    a.pack = [];
+    a.talismans = [];
+    if (withPotions && !isKo(a)) a.potions = 0;
+  }
+  const discarded = new Map<Who, Item[]>();
+  layout.items.forEach((item, no) => {
+    const place = layout.places[answer[no]!]!;
+    if (place.slot === 'discard') {
+      const by = item.from.who ?? who;
+      discarded.set(by, [...(discarded.get(by) ?? []), item]);
+      if (item.card !== null) discardEquipment(board, item.card);
+    } else put(board.party[place.who!]!, place.slot, item.card);
+  });
+  for (const [by, items] of discarded) {
+    const cards = cardsOfItems(items);
+    const adventurer = board.party[by]!.id;
+    if (cards.length > 0) t.tell?.({ kind: 'discards', adventurer, cards });
+    consume(t, by, items.length);
+  }
+}
+
+function put(a: Adventurer, slot: Slot | 'potions' | 'discard', card: CardNo | null): void {
+  if (slot === 'potions') a.potions++;
+  else if (slot === 'body') a.body = card;
+  else if (slot !== 'discard') a[slot].push(card!);
+}
+
+/** DK-SEARCH-05 Cards just drawn: kept, with a free reorganization, or discarded. */
+export const keep = procedure<{ who: Who; cards: readonly CardNo[] }>('keep')
+  .ask('DK-RULING-156', 'answer', (t, v) => {
+    const { board } = t;
+    const about = { adventurer: board.party[v.who]!.id, card: EQUIPMENT[v.cards[0]!]!.code };
+    return askLayout(board, ownerOf(board, v.who), foundLayout(board, v.who, v.cards), 'found', about);
+  })
+  .do('DK-INV-01', (t, v) => {
+    const layout = foundLayout(t.board, v.who, v.cards);
+    const answer = v.answer ?? layout.items.map((item) => placeNow(layout, item));
+    const kept = layout.items.filter(
+      (item, no) => item.from.slot === 'discard' && layout.places[answer[no]!]!.slot !== 'discard',
+    );
+    layOut(t, v.who, layout, answer);
+    if (kept.length > 0)
+      t.tell?.({ kind: 'kept', adventurer: t.board.party[v.who]!.id, cards: cardsOfItems(kept) });
+  })
+  .end();

@@ -1,0 +1,154 @@
+// DK-PP-03 The Turn's question: what is offered, what is blocked and why, and how each is said.
+
+import {
+  choose,
+  isRecord,
+  refuse,
+  type Aside,
+  type Blocked,
+  type One,
+  type Refusal,
+  type Said,
+} from '@gravetable/kernel';
+import { offerBloodlust } from './actions/bloodlust.ts';
+import { offerDoors } from './actions/door.ts';
+import { GAIN_MANA, gathered, offerGather } from './actions/mana.ts';
+import { mayLeap, offerLeaps, offerMoves } from './actions/move.ts';
+import { offerSkills } from './actions/skills-of-turn.ts';
+import { offerTokens } from './actions/tokens.ts';
+import { offerTrades } from './actions/trade.ts';
+import { EQUIPMENT } from './cards/box.ts';
+import { END_TURN, type Choice } from './choices.ts';
+import { weaponOf } from './combat/blow.ts';
+import { offerAttacks } from './combat/declare.ts';
+import { offerEnchantments } from './combat/enchant.ts';
+import { isKo } from './health.ts';
+import { isOver } from './judge.ts';
+import { legal, objection } from './legal.ts';
+import { paysFor } from './pay.ts';
+import type { T } from './rulebook.ts';
+import { ownerOf } from './seats.ts';
+import type { Board, Who } from './state.ts';
+import { chart } from './where.ts';
+import { piecesOf, wordsOf } from './words.ts';
+
+/** Everything that comes into question; `wide`: also what something may speak against. */
+function candidates(board: Board, who: Who, wide: boolean): Choice[] {
+  const out: Choice[] = [];
+  const { zone } = board.party[who]!;
+  for (const pay of paysFor(board, who, 'move')) offerMoves(board, who, out, pay, wide);
+  offerAttacks(board, who, out, (card) => paysFor(board, who, weaponOf(card)!.attack), wide);
+  if (wide || mayLeap(board, who)) offerLeaps(board, who, out);
+  offerBloodlust(board, who, out);
+  offerEnchantments(board, who, out, () => paysFor(board, who, 'enchantment'));
+  offerDoors(board, who, out);
+  if (gathered(board, who) > 0)
+    for (const pay of paysFor(board, who, 'gatherMana')) offerGather(board, who, out, pay);
+  if (board.search.includes(zone))
+    for (const pay of paysFor(board, who, 'search')) out.push({ do: 'search', pay });
+  offerTokens(board, who, out, 'action');
+  offerTrades(board, who, out, 'action');
+  offerSkills(board, who, out);
+  out.push(...GAIN_MANA);
+  return out;
+}
+
+export const turnChoices = (board: Board, who: Who): Choice[] =>
+  candidates(board, who, false).filter((choice) => legal(board, who, choice));
+
+/** DK-RULING-105: a Turn ends when nothing but its end is legal. */
+export function askTurn(t: T, who: Who): One<Choice> | null {
+  const { board } = t;
+  if (isOver(board) || isKo(board.party[who]!)) return null;
+  const options = turnChoices(board, who);
+  if (options.length === 0) return null;
+  options.push(END_TURN);
+  return choose(ownerOf(board, who), options, new TurnAside(board, who));
+}
+
+/** Why something that comes from outside is no choice of this Turn. */
+function explain(board: Board, who: Who, value: unknown): Refusal | null {
+  if (!isRecord(value) || typeof value['do'] !== 'string') return null;
+  const no = wellFormed(board, value) ? objection(board, who, value as unknown as Choice) : null;
+  return no === null ? null : refuse(no[0], no[1], no[2] ?? {});
+}
+
+/** What each kind of choice cannot do without. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  move: ['to', 'pay'],
+  sprint: ['to', 'pay'],
+  jump: ['to'],
+  teleport: ['to'],
+  bloodlust: ['to', 'pay'],
+  attack: ['card', 'line', 'zone', 'at', 'pay'],
+  enchant: ['card', 'pay'],
+  door: ['door'],
+  gather: ['pay'],
+  search: ['pay'],
+  take: ['token', 'at', 'pay'],
+  reorganize: ['pay'],
+  trade: ['with', 'pay'],
+  shove: ['to'],
+  taunt: ['zone'],
+  lead: ['whom'],
+  gainMana: ['skill'],
+};
+
+/** The fields a choice speaks of must exist before anything can be said about it. */
+function wellFormed(board: Board, value: Readonly<Record<string, unknown>>): boolean {
+  const within = (field: string, length: number): boolean => {
+    const no = value[field];
+    return no === undefined || (Number.isSafeInteger(no) && (no as number) >= 0 && (no as number) < length);
+  };
+  const zones = board.revealed.length;
+  const doors = chart(board).doors.length;
+  return (
+    NEEDS[value['do'] as string]?.every((field) => value[field] !== undefined) === true &&
+    within('to', zones) &&
+    within('zone', zones) &&
+    within('door', doors) &&
+    within('card', EQUIPMENT.length) &&
+    within('with', board.party.length) &&
+    within('whom', board.party.length)
+  );
+}
+
+/** What a screen wants to know about the Turn; worked out only when somebody looks. */
+class TurnAside implements Aside<Choice> {
+  readonly kind = 'turn';
+  readonly #board: Board;
+  readonly #who: Who;
+
+  constructor(board: Board, who: Who) {
+    this.#board = board;
+    this.#who = who;
+  }
+
+  get about() {
+    const { id, mana } = this.#board.party[this.#who]!;
+    const { actions, free } = this.#board.turn;
+    return { adventurer: id, n: actions, free: free.reduce((sum, n) => sum + n, 0), mana };
+  }
+
+  touches(choice: Choice): readonly string[] {
+    return piecesOf(this.#board, choice);
+  }
+
+  says(choice: Choice): Said {
+    return wordsOf(this.#board, this.#who, choice);
+  }
+
+  get blocked(): readonly Blocked<Choice>[] {
+    const board = this.#board;
+    const out: Blocked<Choice>[] = [];
+    for (const choice of candidates(board, this.#who, true)) {
+      const no = objection(board, this.#who, choice);
+      if (no !== null) out.push([choice, no[0], no[1], no[2] ?? {}]);
+    }
+    return out;
+  }
+
+  explain(value: unknown): Refusal | null {
+    return explain(this.#board, this.#who, value);
+  }
+}

@@ -1,0 +1,87 @@
+// DK-RULING-105, -128: which Action pays for what. Offered is only what can be paid whole.
+
+import { skillBy } from './skills.ts';
+import type { SkillKey } from './cards/skill.ts';
+import type { ActionType, No, Pay } from './choices.ts';
+import { payMana } from './health.ts';
+import type { T } from './rulebook.ts';
+import { freshSource, sourcesOf, spend } from './skills.ts';
+import { FREE_KINDS, type Board, type FreeKind, type Who } from './state.ts';
+
+/** Free Actions that fit, the narrowest first. */
+const FITS: Readonly<Record<ActionType, readonly FreeKind[]>> = {
+  melee: ['melee', 'combat'],
+  ranged: ['ranged', 'combat'],
+  magic: ['magic', 'spell', 'combat'],
+  enchantment: ['enchantment', 'spell'],
+  move: ['move'],
+  search: ['search'],
+  gatherMana: [],
+  other: [],
+};
+const at = (kind: FreeKind): number => FREE_KINDS.indexOf(kind);
+const MOVE = at('move');
+
+/** What a price takes: one free Action (or none), free Moves for the surcharge, and Actions of the pool. */
+interface Bill {
+  readonly free: number | null;
+  readonly moves: number;
+  readonly actions: number;
+}
+
+/** DK-RULING-72: a surcharge takes free Moves, then the pool, never Mana. */
+function billOf(board: Board, type: ActionType, pay: Pay, surcharge: number): Bill | null {
+  const { actions, free } = board.turn;
+  const kind = pay === 'action' ? FITS[type].find((one) => free[at(one)]! > 0) : undefined;
+  const base = pay === 'action' && kind === undefined ? 1 : 0;
+  const movesLeft = free[MOVE]! - (kind === 'move' ? 1 : 0);
+  const moves = Math.min(surcharge, movesLeft);
+  const fromPool = base + surcharge - moves;
+  return fromPool > actions ? null : { free: kind === undefined ? null : at(kind), moves, actions: fromPool };
+}
+
+/** DK-SKILL-M-FREE: the kinds of free Action that Mana buys for this type. */
+export function manaPays(board: Board, who: Who, type: ActionType): SkillKey[] {
+  if (board.turn.who !== who || board.party[who]!.mana < 1) return [];
+  const kinds = type === 'gatherMana' ? ['gatherMana'] : FITS[type].filter((one) => one !== 'spell');
+  const found: SkillKey[] = [];
+  for (const { key } of sourcesOf(board, who)) {
+    if (skillBy(key).skill !== 'manaFree' || found.includes(key)) continue;
+    if (kinds.includes(skillBy(key).of as never) && freshSource(board, who, key) !== null) found.push(key);
+  }
+  return found;
+}
+
+/** Every way to pay for an Action: the plain one, and by Mana. */
+export function paysFor(board: Board, who: Who, type: ActionType): Pay[] {
+  return ['action', ...manaPays(board, who, type)];
+}
+
+/** Why an Action cannot be paid so, or null. */
+export function objectToPay(
+  board: Board,
+  who: Who,
+  type: ActionType,
+  pay: Pay,
+  surcharge: number,
+): No | null {
+  if (pay === 'gift') return surcharge > 0 ? ['GIFT_OWES', 'DK-RULING-117', { n: surcharge }] : null;
+  if (board.turn.who !== who) return ['NOT_YOUR_TURN', 'DK-PP-01'];
+  if (pay !== 'action' && pay !== 'class' && !manaPays(board, who, type).includes(pay))
+    return ['NO_SUCH_PAYER', 'DK-RULING-128'];
+  if (billOf(board, type, pay, surcharge) !== null) return null;
+  return surcharge > 0 ? ['TOO_DEAR', 'DK-AMOVE-02', { n: surcharge }] : ['NO_ACTIONS', 'DK-PP-02'];
+}
+
+/** Pay for an Action that may be paid. */
+export function payAction(t: T, who: Who, type: ActionType, pay: Pay, surcharge = 0): void {
+  if (pay === 'gift') return;
+  const { board } = t;
+  const bill = billOf(board, type, pay, surcharge)!;
+  if (bill.free !== null) board.turn.free[bill.free]!--;
+  board.turn.free[MOVE]! -= bill.moves;
+  board.turn.actions -= bill.actions;
+  if (pay === 'action' || pay === 'class') return;
+  spend(board, who, freshSource(board, who, pay)!);
+  payMana(t, who, 1, pay);
+}

@@ -1,0 +1,62 @@
+// DK-PP-01, DK-GEN-06: the Player Phase: seat by seat from the First Player on, then those revived too late.
+
+import { choose, said, type Ask, type Seat } from '@gravetable/kernel';
+import { isKo } from './health.ts';
+import { isOver } from './judge.ts';
+import { procedure, type T } from './rulebook.ts';
+import { seatsFromFirst } from './seats.ts';
+import type { Board, Who } from './state.ts';
+import { turn } from './turn.ts';
+
+/** Adventurers of a seat whose Turn has not begun and who stand. */
+export function unplayed(board: Board, seat: Seat): Who[] {
+  const found: Who[] = [];
+  board.party.forEach((a, who) => {
+    if (a.seat === seat && !a.played && !isKo(a)) found.push(who);
+  });
+  return found;
+}
+
+/**
+ * The place, in the order of seats, of whoever plays next: this seat or one to its left; after the last the first seat
+ * with somebody revived too late (DK-RULING-26, -159). -1 when everybody has played.
+ */
+function nextPlace(t: T, order: readonly Seat[], from: number): number {
+  const has = (seat: Seat): boolean => unplayed(t.board, seat).length > 0;
+  const ahead = order.findIndex((seat, place) => place >= from && has(seat));
+  return ahead >= 0 ? ahead : order.findIndex(has);
+}
+
+function askPick(t: T, seat: Seat): Ask<Who> | null {
+  const { board } = t;
+  const who = unplayed(board, seat);
+  if (isOver(board) || who.length < 2) return null;
+  return choose(seat, who, {
+    kind: 'pick',
+    about: { n: who.length },
+    says: (one) => said('option.adventurer', { adventurer: board.party[one]!.id }),
+    touches: (one) => [`adventurer:${board.party[one]!.id}`],
+  });
+}
+
+/** DK-PP-01 Everybody's Turns. */
+export const playerPhase = procedure('playerPhase')
+  .do('DK-PP-01', (t) => {
+    t.board.phase = 'players';
+    for (const a of t.board.party) a.played = false;
+  })
+  .set('DK-GEN-06', 'order', (t): readonly Seat[] => seatsFromFirst(t))
+  .set('DK-GEN-06a', 'from', (): number => 0)
+  .set('DK-GEN-06b', 'place', (t, v): number => nextPlace(t, v.order, v.from))
+  .while(
+    'DK-PP-01a',
+    (t, v) => v.place >= 0 && !isOver(t.board),
+    (each) =>
+      each
+        .ask('DK-PP-01b', 'who', (t, v) => askPick(t, v.order[v.place]!))
+        .call('DK-PP-01c', (t, v) => turn.with({ who: v.who ?? unplayed(t.board, v.order[v.place]!)[0]! }))
+        // Once the last seat is done, late Turns are looked for from the first seat on.
+        .set('DK-RULING-26', 'from', (_, v): number => (v.place >= v.from ? v.place : v.order.length))
+        .set('DK-RULING-159', 'place', (t, v): number => nextPlace(t, v.order, v.from)),
+  )
+  .end();

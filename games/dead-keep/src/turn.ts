@@ -1,0 +1,68 @@
+// DK-PP-02, DK-IDLE: an Adventurer's Turn, from fresh pools to its end.
+
+import { actionsOf, freeActionsOf, levelUpsDue } from './adrenaline.ts';
+import type { Choice } from './choices.ts';
+import { regenerate } from './enemies/regeneration.ts';
+import { healthOf, isKo } from './health.ts';
+import { isOver } from './judge.ts';
+import { askTurn } from './menu.ts';
+import { carryOut } from './perform.ts';
+import { procedure, type T } from './rulebook.ts';
+import { settle } from './settle.ts';
+import { FREE_KINDS, STREAKS, type Board, type Who } from './state.ts';
+
+/** DK-RULING-129: uses of every source are fresh when any Turn begins. */
+function begin(t: T, who: Who): void {
+  const { board } = t;
+  const a = board.party[who]!;
+  a.played = true;
+  board.turn = {
+    who,
+    actions: actionsOf(board, who),
+    free: freeActionsOf(board, who),
+    streak: STREAKS.map(() => 0),
+    used: [],
+  };
+  t.tell?.({
+    kind: 'turnBegins',
+    adventurer: a.id,
+    who: a.seat,
+    actions: board.turn.actions,
+    mana: a.mana,
+    n: healthOf(a) - a.wounds,
+    pieces: [`adventurer:${a.id}`],
+  });
+}
+
+export const noTurn = (): Board['turn'] => ({
+  who: null,
+  actions: 0,
+  free: FREE_KINDS.map(() => 0),
+  streak: STREAKS.map(() => 0),
+  used: [],
+});
+
+const ends = (choice: Choice | null): boolean => choice === null || choice.do === 'endTurn';
+
+/** DK-PP-02 A Turn: Actions in any order, as long as there are any, until Do Nothing or KO ends it (DK-RULING-26). */
+export const turn = procedure<{ who: Who }>('turn')
+  .do('DK-PP-02', (t, v) => begin(t, v.who))
+  .set('DK-PP-02a', 'over', (): boolean => false)
+  .while(
+    'DK-PP-03',
+    (t, v) => !v.over && !isOver(t.board) && !isKo(t.board.party[v.who]!),
+    (each) =>
+      each
+        .ask('DK-PP-03a', 'choice', (t, v) => askTurn(t, v.who))
+        .set('DK-IDLE-01', 'over', (_, v): boolean => ends(v.choice))
+        .call('DK-PP-03b', (_, v) => (v.choice === null ? null : carryOut(v.who, v.choice)))
+        .call('DK-PP-03c', (t) => settle(t))
+        .call('DK-PP-03d', (t) => levelUpsDue(t)),
+  )
+  .do('DK-RULING-45', (t, v) => {
+    t.board.turn = noTurn();
+    if (isOver(t.board)) return;
+    t.tell?.({ kind: 'turnEnds', adventurer: t.board.party[v.who]!.id });
+    regenerate(t);
+  })
+  .end();
