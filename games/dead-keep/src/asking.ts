@@ -1,9 +1,10 @@
 // DK-GEN-02, DK-RULING-98: how the table is asked. Its questions go to the seat with the First Player token; other seats may advise.
 
 import { choose, split, type Aside, type LazyAside, type One, type Split } from '@gravetable/kernel';
+import { EQUIPMENT } from './cards/box.ts';
 import type { ZoneNo } from './map/types.ts';
 import type { T } from './rulebook.ts';
-import type { Board, Who } from './state.ts';
+import type { Board, CardNo, Who } from './state.ts';
 import { zoneId } from './enemies/lookout.ts';
 
 /** What other seats advise: `[seat, number of the answer]`. */
@@ -58,4 +59,15 @@ export const adventurerAside = (
   about,
   says: (who) => ({ id: 'option.adventurer', args: { adventurer: board.party[who]!.id } }),
   touches: (who) => [`adventurer:${board.party[who]!.id}`],
+});
+
+/** Equipment cards as options, by number. */
+export const cardAside = (kind: string, about: NonNullable<Aside<unknown>['about']> = {}): Aside<CardNo> => ({
+  kind,
+  about,
+  says: (card) => ({
+    id: 'option.card',
+    args: { card: EQUIPMENT[card]!.code, n: EQUIPMENT[card]!.price.buy ?? 0 },
+  }),
+  touches: (card) => [`card:${EQUIPMENT[card]!.code}`],
 });

@@ -1,0 +1,209 @@
+// DK-SETUP-13, -14, DK-RULING-50…52, -122, -152, -155: buying Equipment before a Quest.
+
+import { assign, type Call } from '@gravetable/kernel';
+import { adventurerAside, askTable, cardAside } from './asking.ts';
+import { EQUIPMENT } from './cards/box.ts';
+import { questOf } from './cards/quests/index.ts';
+import { carried, codeOf, fitsSomewhere, isWeapon, MOST_TALISMANS, putOn } from './gear.ts';
+import { askLayout, layOut, ownLayout } from './layout.ts';
+import { draw } from './piles.ts';
+import { procedure, type T } from './rulebook.ts';
+import { ownerOf } from './seats.ts';
+import type { Board, CardNo, Who } from './state.ts';
+
+/** DK-SETUP-14. */
+export const START_GOLD = 150;
+
+export const priceOf = (card: CardNo): number => EQUIPMENT[card]!.price.buy ?? Infinity;
+const isArmed = (board: Board, who: Who): boolean => carried(board.party[who]!).some(isWeapon);
+export const unarmed = (board: Board): Who[] =>
+  board.party.flatMap((_, who) => (isArmed(board, who) ? [] : [who]));
+
+/** What is for sale: the Adventure Equipment nobody owns, and the Talismans on offer. */
+export const forSale = (board: Board): CardNo[] => [
+  ...board.adventure.pile,
+  ...board.adventure.discard,
+  ...(board.campaign?.offer ?? []),
+];
+
+/** DK-RULING-152: the cheapest weapons still unsold, one for each of so many Adventurers. */
+function reserve(board: Board, n: number, sold: CardNo): number {
+  const prices = forSale(board)
+    .filter((card) => card !== sold && isWeapon(card))
+    .map(priceOf);
+  return prices
+    .sort((a, b) => a - b)
+    .slice(0, n)
+    .reduce((sum, price) => sum + price, 0);
+}
+
+/** DK-RULING-122: a purchase must leave enough for everybody who would still be without a weapon. */
+function isAffordable(board: Board, card: CardNo, stillUnarmed: number): boolean {
+  return priceOf(card) + reserve(board, stillUnarmed, card) <= board.purse;
+}
+
+function take(board: Board, card: CardNo): void {
+  for (const pile of [board.adventure.pile, board.adventure.discard, board.campaign?.offer ?? []]) {
+    const at = pile.indexOf(card);
+    if (at >= 0) pile.splice(at, 1);
+  }
+}
+
+export function buy(t: T, who: Who, card: CardNo): void {
+  const { board } = t;
+  const n = priceOf(card);
+  take(board, card);
+  board.purse -= n;
+  putOn(board.party[who]!, card);
+  t.tell?.({ kind: 'buys', adventurer: board.party[who]!.id, card: codeOf(card), n, gold: board.purse });
+}
+
+/** DK-SETUP-14: a weapon for each Adventurer who has none, from the common purse. */
+export const buyWeapons = procedure('buyWeapons')
+  .while(
+    'DK-SETUP-14',
+    (t) => unarmed(t.board).length > 0,
+    (each) =>
+      each
+        .set('DK-RULING-50', 'who', (t): Who => unarmed(t.board)[0]!)
+        .set('DK-RULING-122', 'weapons', (t): readonly CardNo[] => {
+          const { board } = t;
+          const others = unarmed(board).length - 1;
+          return forSale(board).filter((card) => isWeapon(card) && isAffordable(board, card, others));
+        })
+        .ask('DK-SETUP-14a', 'card', (t, v) => {
+          const about = { adventurer: t.board.party[v.who]!.id, gold: t.board.purse };
+          return askTable(t, v.weapons, () => cardAside('buyWeapon', about));
+        })
+        .do('DK-SETUP-14b', (t, v) => buy(t, v.who, v.card ?? v.weapons[0]!)),
+  )
+  .end();
+
+const DONE = 'done';
+
+/** Who could carry a card to the Quest. */
+const takers = (board: Board, card: CardNo): Who[] =>
+  board.party.flatMap((one, who) => (fitsSomewhere(one, card) ? [who] : []));
+
+/** Cards that can be paid and carried. */
+const wares = (board: Board): CardNo[] =>
+  forSale(board).filter((card) => priceOf(card) <= board.purse && takers(board, card).length > 0);
+
+/** DK-RULING-51: whatever else the purse allows, until the table is done. */
+export const buyMore = procedure('buyMore')
+  .set('DK-RULING-51', 'open', (): boolean => true)
+  .while(
+    'DK-RULING-51a',
+    (t, v) => v.open && wares(t.board).length > 0,
+    (each) =>
+      each
+        .ask('DK-RULING-52', 'card', (t) =>
+          askTable<CardNo | typeof DONE>(t, [...wares(t.board), DONE], () => ({
+            ...cardAside('buy', { gold: t.board.purse }),
+            says: (card) => (card === DONE ? { id: 'option.doneShopping' } : cardAside('buy').says!(card)),
+            touches: (card) => (card === DONE ? [] : cardAside('buy').touches!(card)),
+          })),
+        )
+        .set('DK-RULING-51b', 'open', (_, v) => v.card !== DONE && v.card !== null)
+        .when(
+          'DK-RULING-51c',
+          (_, v) => v.open,
+          (bought) =>
+            bought
+              .ask('DK-RULING-52a', 'who', (t, v) =>
+                askTable(t, takers(t.board, v.card as CardNo), () =>
+                  adventurerAside(t.board, 'buyFor', { card: codeOf(v.card as CardNo) }),
+                ),
+              )
+              .do('DK-RULING-51d', (t, v) => {
+                const card = v.card as CardNo;
+                buy(t, v.who ?? takers(t.board, card)[0]!, card);
+              }),
+        ),
+  )
+  .end();
+
+/** DK-RULING-51: Talismans of a single Quest, by its Level. */
+const DEALT = [0, 1, 1, 2, 3] as const;
+
+/** DK-RULING-155: dealt from the deck, so many for each Adventurer; then the table shares them out. */
+const dealTalismans = procedure('dealTalismans')
+  .call('DK-RULING-155', 'cards', (t) =>
+    draw.with({ deck: 'talisman', n: DEALT[questOf(t.board.quest).level - 1]! * t.board.party.length }),
+  )
+  .do('DK-RULING-155a', (t, v) => {
+    if (v.cards.length > 0) t.tell?.({ kind: 'dealt', cards: v.cards.map(codeOf), reveals: true });
+  })
+  .ask('DK-RULING-155b', 'takers', (t, v) => {
+    if (v.cards.length === 0) return null;
+    const { board } = t;
+    return assign(
+      board.first,
+      v.cards,
+      board.party.map((_, who) => who),
+      { room: board.party.map(() => MOST_TALISMANS), now: v.cards.map((_, at) => at % board.party.length) },
+      () => ({
+        ...cardAside('shareTalismans'),
+        place: {
+          says: adventurerAside(board, 'shareTalismans').says!,
+          touches: adventurerAside(board, 'shareTalismans').touches!,
+        },
+      }),
+    );
+  })
+  .do('DK-RULING-155c', (t, v) => {
+    v.cards.forEach((card, at) => {
+      const a = t.board.party[v.takers![at]!]!;
+      putOn(a, card);
+      t.tell?.({ kind: 'gets', adventurer: a.id, card: codeOf(card) });
+    });
+  })
+  .end();
+
+/** DK-SETUP-16: more cards of one kind than places for them: the owner says what lies where. */
+function mustArrange(board: Board, who: Who): boolean {
+  const slots = carried(board.party[who]!).map((card) => EQUIPMENT[card]!.slot);
+  const count = (slot: string): number => slots.filter((one) => one === slot).length;
+  return count('hand') > 2 || count('body') > 1;
+}
+
+export const equip = procedure('equip')
+  .set('DK-SETUP-16', 'left', (t): readonly Who[] =>
+    t.board.party.flatMap((_, who) => (mustArrange(t.board, who) ? [who] : [])),
+  )
+  .while(
+    'DK-SETUP-16a',
+    (_, v) => v.left.length > 0,
+    (each) =>
+      each
+        .ask('DK-SETUP-16b', 'answer', (t, v) => {
+          const who = v.left[0]!;
+          const about = { adventurer: t.board.party[who]!.id };
+          return askLayout(t.board, ownerOf(t.board, who), ownLayout(t.board, who), 'equip', about);
+        })
+        .do('DK-SETUP-16c', (t, v) => {
+          const who = v.left[0]!;
+          if (v.answer !== null) layOut(t, who, ownLayout(t.board, who), v.answer);
+        })
+        .set('DK-SETUP-16d', 'left', (_, v) => v.left.slice(1)),
+  )
+  .end();
+
+/** The shop of a single Quest: 150 Gold for each Adventurer and Level; what is left is lost (DK-RULING-50). */
+export const singleShop = procedure('singleShop')
+  .do('DK-RULING-51e', (t) => {
+    const { level } = questOf(t.board.quest);
+    t.board.phase = 'shop';
+    t.board.purse = START_GOLD * level * t.board.party.length;
+    t.tell?.({ kind: 'shopOpens', gold: t.board.purse });
+  })
+  .call('DK-SETUP-14c', () => buyWeapons.with())
+  .call('DK-RULING-51f', (t): Call<unknown> | null =>
+    questOf(t.board.quest).level > 1 ? buyMore.with() : null,
+  )
+  .call('DK-RULING-51g', () => dealTalismans.with())
+  .call('DK-SETUP-16e', () => equip.with())
+  .do('DK-RULING-50a', (t) => {
+    t.board.purse = 0;
+  })
+  .end();
