@@ -1,22 +1,11 @@
 // DK-GEN-02, DK-RULING-98: how the table is asked. Its questions go to the seat with the First Player token; other seats may advise.
 
-import { choose, split, type Aside, type LazyAside, type One, type Split } from '@gravetable/kernel';
+import { advised, choose, split, type Aside, type LazyAside, type One, type Split } from '@gravetable/kernel';
 import { EQUIPMENT } from './cards/box.ts';
 import type { ZoneNo } from './map/types.ts';
 import type { T } from './rulebook.ts';
 import type { Board, CardNo, Who } from './state.ts';
 import { zoneId } from './enemies/lookout.ts';
-
-/** What other seats advise: `[seat, number of the answer]`. */
-const adviceOf = (board: Board): readonly (readonly [number, number])[] =>
-  board.votes.flatMap((vote, seat): (readonly [number, number])[] => (vote < 0 ? [] : [[seat, vote]]));
-
-const advised = <A>(t: T, aside: LazyAside<A>): (() => Aside<A>) => {
-  return () => ({
-    advice: () => adviceOf(t.board),
-    ...(typeof aside === 'function' ? aside() : aside),
-  });
-};
 
 /** A choice of the table; null where there is nothing to choose or the game is over. */
 export function askTable<A>(t: T, options: readonly A[], aside: LazyAside<A>): One<A> | null {
@@ -24,7 +13,7 @@ export function askTable<A>(t: T, options: readonly A[], aside: LazyAside<A>): O
   return choose(t.board.first, options, advised(t, aside));
 }
 
-/** Something to be divided by the table. */
+/** Something to be divided by the table. Its answers are too many to be pointed at, so nobody advises. */
 export function splitByTable(
   t: T,
   total: number,
@@ -32,7 +21,7 @@ export function splitByTable(
   aside: LazyAside<number>,
 ): Split | null {
   if (limits.length < 2 || total === 0 || t.board.over !== null) return null;
-  return split(t.board.first, total, limits, advised(t, aside));
+  return split(t.board.first, total, limits, aside);
 }
 
 export const onZone = (board: Board, zone: ZoneNo): string[] => [`zone:${zoneId(board, zone)}`];

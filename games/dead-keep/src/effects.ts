@@ -1,5 +1,6 @@
 // DK-RULING-120, -148: the words of Stage cards, and their one interpreter.
 
+import { clearVotes } from '@gravetable/kernel';
 import type { Call } from '@gravetable/kernel';
 import { askTable, zoneAside } from './asking.ts';
 import { bossName } from './boss/active.ts';
@@ -59,6 +60,7 @@ const removeSearch = procedure('removeSearch')
     askTable(t, [...new Set(t.board.search)], () => zoneAside(t.board, 'removeSearch')),
   )
   .do('DK-RULING-120c', (t, v) => {
+    clearVotes(t);
     const zone = v.zone ?? t.board.search[0];
     if (zone !== undefined) loseSearch(t, zone, 1);
   })

@@ -40,3 +40,8 @@ export function putOn(a: Adventurer, card: CardNo): boolean {
   else a[slot].push(card);
   return true;
 }
+
+/** DK-INV-07: an Adventurer owns up to ten Talismans in a Campaign. */
+const MOST_OWNED = 10;
+export const mayOwn = (owned: readonly CardNo[], card: CardNo): boolean =>
+  !isTalisman(card) || owned.filter(isTalisman).length < MOST_OWNED;

@@ -1,5 +1,6 @@
 // DK-UND-02, DK-LOOT, DK-SEARCH-01…03, DK-RULING-86, -88, -89, -160: what eliminated Enemies leave behind.
 
+import { clearVotes } from '@gravetable/kernel';
 import { askTable, onZone, zoneAside } from './asking.ts';
 import type { EnemyKind } from './cards/ids.ts';
 import { isMonster } from './cards/monsters.ts';
@@ -55,6 +56,7 @@ export const relocateLoot = procedure('relocateLoot')
   .do('DK-SEARCH-02a', (t, v) => {
     const { board } = t;
     const due = board.queue.loot.shift()!;
+    clearVotes(t);
     const from = v.from ?? elsewhere(board, due)[0];
     if (from === undefined) return;
     const zones = lying(board, due.token);

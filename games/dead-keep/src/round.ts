@@ -49,7 +49,7 @@ export const gameRound = procedure('gameRound')
     t.board.phase = 'players';
     t.tell?.({ kind: 'roundBegins', round: t.board.round, who: t.board.first });
   })
-  .call('DK-GEN-06', () => playerPhase.with())
+  .call('DK-GEN-05d', () => playerPhase.with())
   .call('DK-GEN-07a', (t) => (isOver(t.board) ? null : activationStep.with()))
   .call('DK-GEN-07b', (t) => (isOver(t.board) ? null : spawnStep.with()))
   .call('DK-GEN-08b', (t) => (isOver(t.board) ? null : endPhase.with()))

@@ -169,7 +169,7 @@ export function freshBoard({ seats, quest, party, ultrared, koAtOnce, campaign }
       : null,
     phase: 'setup',
     first: 0,
-    votes: Array.from({ length: seats }, () => -1),
+    votes: Array.from({ length: seats }, () => 0),
     purse: 0,
     party: party.map((id, who) => freshAdventurer(id, who % seats, start)),
     adventure: { pile: cardsOf('adventure'), discard: [] },

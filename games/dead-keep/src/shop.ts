@@ -1,10 +1,10 @@
 // DK-SETUP-13, -14, DK-RULING-50…52, -122, -152, -155: buying Equipment before a Quest.
 
-import { assign, type Call } from '@gravetable/kernel';
+import { type Call, assign, clearVotes } from '@gravetable/kernel';
 import { adventurerAside, askTable, cardAside } from './asking.ts';
 import { EQUIPMENT } from './cards/box.ts';
 import { questOf } from './cards/quests/index.ts';
-import { carried, codeOf, fitsSomewhere, isWeapon, MOST_TALISMANS, putOn } from './gear.ts';
+import { carried, codeOf, fitsSomewhere, isWeapon, mayOwn, MOST_TALISMANS, putOn } from './gear.ts';
 import { askLayout, layOut, ownLayout } from './layout.ts';
 import { draw } from './piles.ts';
 import { procedure, type T } from './rulebook.ts';
@@ -15,7 +15,10 @@ import type { Board, CardNo, Who } from './state.ts';
 export const START_GOLD = 150;
 
 export const priceOf = (card: CardNo): number => EQUIPMENT[card]!.price.buy ?? Infinity;
-const isArmed = (board: Board, who: Who): boolean => carried(board.party[who]!).some(isWeapon);
+/** What an Adventurer has: in a Campaign it is packed after the shop, in a single Quest as it is bought. */
+export const belongings = (board: Board, who: Who): readonly CardNo[] =>
+  board.campaign === null ? carried(board.party[who]!) : board.campaign.owned[who]!;
+const isArmed = (board: Board, who: Who): boolean => belongings(board, who).some(isWeapon);
 export const unarmed = (board: Board): Who[] =>
   board.party.flatMap((_, who) => (isArmed(board, who) ? [] : [who]));
 
@@ -27,7 +30,7 @@ export const forSale = (board: Board): CardNo[] => [
 ];
 
 /** DK-RULING-152: the cheapest weapons still unsold, one for each of so many Adventurers. */
-function reserve(board: Board, n: number, sold: CardNo): number {
+export function reserve(board: Board, n: number, sold: CardNo | null = null): number {
   const prices = forSale(board)
     .filter((card) => card !== sold && isWeapon(card))
     .map(priceOf);
@@ -52,9 +55,11 @@ function take(board: Board, card: CardNo): void {
 export function buy(t: T, who: Who, card: CardNo): void {
   const { board } = t;
   const n = priceOf(card);
+  clearVotes(t);
   take(board, card);
   board.purse -= n;
-  putOn(board.party[who]!, card);
+  if (board.campaign === null) putOn(board.party[who]!, card);
+  else board.campaign.owned[who]!.push(card);
   t.tell?.({ kind: 'buys', adventurer: board.party[who]!.id, card: codeOf(card), n, gold: board.purse });
 }
 
@@ -81,13 +86,19 @@ export const buyWeapons = procedure('buyWeapons')
 
 const DONE = 'done';
 
-/** Who could carry a card to the Quest. */
+/** Who could carry a card to the Quest; in a Campaign what does not fit waits (DK-RULING-122), up to ten Talismans each. */
 const takers = (board: Board, card: CardNo): Who[] =>
-  board.party.flatMap((one, who) => (fitsSomewhere(one, card) ? [who] : []));
+  board.party.flatMap((one, who) => {
+    const owned = board.campaign?.owned[who];
+    const fits = owned === undefined ? fitsSomewhere(one, card) : mayOwn(owned, card);
+    return fits ? [who] : [];
+  });
 
-/** Cards that can be paid and carried. */
-const wares = (board: Board): CardNo[] =>
-  forSale(board).filter((card) => priceOf(card) <= board.purse && takers(board, card).length > 0);
+/** Cards that can be paid and carried; DK-RULING-122: with enough left for those without a weapon. */
+export const wares = (board: Board): CardNo[] =>
+  forSale(board).filter(
+    (card) => isAffordable(board, card, unarmed(board).length) && takers(board, card).length > 0,
+  );
 
 /** DK-RULING-51: whatever else the purse allows, until the table is done. */
 export const buyMore = procedure('buyMore')

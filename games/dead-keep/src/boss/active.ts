@@ -1,6 +1,6 @@
 // DK-BOSS-07…12, DK-RULING-29, -30, -33, -108: the Boss wakes, loses its lives, falls for good.
 
-import { shuffled } from '@gravetable/kernel';
+import { clearVotes, shuffled } from '@gravetable/kernel';
 import { askTable, onZone, zoneAside } from '../asking.ts';
 import { questOf } from '../cards/quests/index.ts';
 import { stageOf } from '../cards/stages.ts';
@@ -71,6 +71,7 @@ export const loseLife = procedure('loseLife')
         )
         .do('DK-BOSS-10a', (t, v) => {
           const { board } = t;
+          clearVotes(t);
           const to = v.zone ?? v.zones[0] ?? board.boss.zone!;
           if (to === board.boss.zone || isOver(board)) return;
           board.boss.zone = to;

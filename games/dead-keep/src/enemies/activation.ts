@@ -1,5 +1,6 @@
 // DK-EP, DK-MULTI: the Activation Step. Pass by pass, all Attacks before any Move.
 
+import { clearVotes } from '@gravetable/kernel';
 import { askTable, zoneAside } from '../asking.ts';
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
@@ -69,6 +70,7 @@ const pass = procedure<{ pass: number; only: Who | null }>('pass')
         })
         .set('DK-RULING-135a', 'strikes', (t, v): readonly Strike[] => {
           const { group, zones } = v.aims[0]!;
+          clearVotes(t);
           markActed(t.board, group, v.pass);
           return [...v.strikes, { group, zone: v.target ?? zones[0]! }];
         })
@@ -133,7 +135,7 @@ export const activationStep = procedure('activationStep')
     callUp(t.board, (pack) => !pack.bound, true);
   })
   .call('DK-GEN-07', () => passes.with({ only: null }))
-  .do('DK-RULING-121', (t) => {
+  .do('DK-EP-01a', (t) => {
     for (const pack of t.board.packs) pack.bound = false;
     joinPacks(t.board);
   })

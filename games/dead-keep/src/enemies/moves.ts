@@ -1,5 +1,6 @@
 // DK-EMOVE: how a group of Enemies moves. Its destination is fixed when it sets out; its route is chosen Zone by Zone.
 
+import { clearVotes } from '@gravetable/kernel';
 import { askTable, onZone, zoneAside } from '../asking.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { procedure, type T } from '../rulebook.ts';
@@ -34,7 +35,10 @@ export const moveGroup = procedure<{ group: Group; pass: number; only: Who | nul
   .ask('DK-EMOVE-02a', 'goal', (t, v) =>
     askTable(t, v.goals, () => zoneAside(t.board, 'destination', about(t, v.group))),
   )
-  .set('DK-EMOVE-06', 'to', (_, v): ZoneNo => v.goal ?? v.goals[0] ?? v.group.zone)
+  .set('DK-EMOVE-06', 'to', (t, v): ZoneNo => {
+    clearVotes(t);
+    return v.goal ?? v.goals[0] ?? v.group.zone;
+  })
   .set('DK-EMOVE-06a', 'at', (_, v): ZoneNo => v.group.zone)
   .set('DK-RULING-16', 'left', (t, v): number => zonesPerMove(t.board, v.group))
   .while(
@@ -48,7 +52,10 @@ export const moveGroup = procedure<{ group: Group; pass: number; only: Who | nul
             zoneAside(t.board, 'route', { ...about(t, v.group), zone2: zoneId(t.board, v.to) }),
           ),
         )
-        .set('DK-RULING-136b', 'at', (_, v) => v.way ?? v.ways[0]!)
+        .set('DK-RULING-136b', 'at', (t, v) => {
+          clearVotes(t);
+          return v.way ?? v.ways[0]!;
+        })
         .set('DK-RULING-136c', 'left', (_, v) => v.left - 1),
   )
   .do('DK-EMOVE-03a', (t, v) => {

@@ -1,5 +1,6 @@
 // DK-DOOR-03…05, DK-SPAWN-07, DK-RULING-05, -06: a door is open: its building is revealed, and its dark rooms spawn.
 
+import { clearVotes } from '@gravetable/kernel';
 import { askTable, onZone, zoneAside } from '../asking.ts';
 import { zoneAt, zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
@@ -37,7 +38,10 @@ export const openBuilding = procedure<{ door: DoorNo }>('openBuilding')
     (each) =>
       each
         .ask('DK-RULING-05', 'chosen', (t, v) => askTable(t, v.dark, () => zoneAside(t.board, 'darkRoom')))
-        .set('DK-RULING-05a', 'room', (_, v): ZoneNo => v.chosen ?? v.dark[0]!)
+        .set('DK-RULING-05a', 'room', (t, v): ZoneNo => {
+          clearVotes(t);
+          return v.chosen ?? v.dark[0]!;
+        })
         .call('DK-SPAWN-07', 'drawn', () => draw.with({ deck: 'building', n: 1 }))
         .call('DK-SPAWN-07a', (_, v) =>
           v.drawn.length === 0 ? null : enemyCard.with({ card: v.drawn[0]!, zone: v.room }),

@@ -1,5 +1,6 @@
 // DK-NOT, DK-SPAWN-02, DK-ENEMY-BISHOP, -COUNT, -COUNTESS, -HOUNDMASTER: Notables spawn where they stand, before the Starting Spawn Zone.
 
+import { clearVotes } from '@gravetable/kernel';
 import { partyDanger } from '../adrenaline.ts';
 import { askTable, onZone } from '../asking.ts';
 import { NOTABLES, type Notable } from '../cards/ids.ts';
@@ -41,7 +42,10 @@ export const notablesSpawn = procedure('notablesSpawn')
             touches: (enemy) => onZone(t.board, placingOf(t.board, enemy).zone),
           })),
         )
-        .set('DK-NOT-01', 'notable', (_, v): Notable => v.chosen ?? v.left[0]!)
+        .set('DK-NOT-01', 'notable', (t, v): Notable => {
+          clearVotes(t);
+          return v.chosen ?? v.left[0]!;
+        })
         .call('DK-NOT-01a', (t, v) =>
           // A reaction to another Notable's spawn may have eliminated it, or a bell keeps it quiet.
           !notablesOut(t.board).includes(v.notable) || silenced(t, v.notable)
