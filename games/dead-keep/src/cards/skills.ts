@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = [
   {
     skill: 'manaArmorReroll',
     rule: 'DK-SKILL-M-ARMORREROLL',
-    timing: ['react', 'roll'],
+    timing: ['react'],
     mana: 1,
     stacking: 'use',
   },
@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
   { skill: 'ironHide', rule: 'DK-SKILL-IRONHIDE', timing: ['react'], stacking: 'no' },
   { skill: 'ironRain', rule: 'DK-SKILL-IRONRAIN', timing: ['pre'], stacking: 'no' },
   { skill: 'jump', rule: 'DK-SKILL-JUMP', timing: ['own'], action: 'any', stacking: 'use' },
-  { skill: 'lucky', rule: 'DK-SKILL-LUCKY', timing: ['roll', 'roll', 'react'], stacking: 'use' },
+  { skill: 'lucky', rule: 'DK-SKILL-LUCKY', timing: ['roll', 'react'], stacking: 'use' },
   { skill: 'manaRain', rule: 'DK-SKILL-MANARAIN', timing: ['pre'], stacking: 'no' },
   { skill: 'marksman', rule: 'DK-SKILL-MARKSMAN', timing: ['pass'], stacking: 'no' },
   { skill: 'mistPen', rule: 'DK-SKILL-MIST-PEN', timing: ['pass'], stacking: 'sum' },
