@@ -13,6 +13,8 @@ export type Tells<K extends string, D = object> = D & {
 /** An Adventurer by id; cards, Skills, Enemies and Zones are told by id too, and named by the catalogues. */
 export type Theirs = { readonly adventurer: string };
 export type In = { readonly zone: string };
+/** So many Enemies of a kind, in words. */
+export type Foes = { readonly id: string; readonly args: { readonly n: number } };
 
 /** What the Adventurers do. What Enemies, decks, Boss, Quest and shop do is told in `enemies/events.ts`. */
 type PlayerEvent =
@@ -36,9 +38,9 @@ type PlayerEvent =
   | Tells<'doorReroll', Theirs & { face: number }>
   | Tells<'doorOpens', { zone: string; zone2: string }>
   | Tells<'searched', Theirs & In & { cards: readonly string[] }>
-  | Tells<'crawlerCard', Theirs & In>
   | Tells<'kept', Theirs & { cards: readonly string[] }>
   | Tells<'discards', Theirs & { cards: readonly string[] }>
+  | Tells<'discardsPotion', Theirs>
   | Tells<'reorganizes', Theirs>
   | Tells<'traded', Theirs & { adventurer2: string }>
   | Tells<'gives', Theirs & { adventurer2: string; cards: readonly string[] }>
@@ -50,21 +52,19 @@ type PlayerEvent =
   | Tells<'takesObjective', Theirs & In & { colour: string }>
   | Tells<'enchants', Theirs & { card: string }>
   | Tells<'warded', Theirs>
-  | Tells<'binds', In & { enemy: string; n: number }>
-  | Tells<'pushes', In & { enemy: string; n: number }>
+  | Tells<'binds', In & { foes: Foes }>
+  | Tells<'pushes', In & { foes: Foes }>
   | Tells<'doomLifted', { n: number; doom: number }>
   | Tells<'looksAt', In & { face: string }>
   | Tells<'attacks', Theirs & In & { card: string; line: 'plain' | 'mana'; at: string; dice: number }>
-  | Tells<'boosts', Theirs & { skill: string; n: number }>
   | Tells<'rolled', Theirs & { faces: readonly number[]; hits: number }>
   | Tells<'rerolled', Theirs & { faces: readonly number[]; source: string; hits: number }>
   | Tells<'additional', Theirs & { faces: readonly number[]; hits: number }>
   | Tells<'turnedByMana', Theirs & { n: number; mana: number; hits: number }>
   | Tells<'noEffect', In & { enemy: string; n: number }>
   | Tells<'wounds', Theirs & In & { enemy: string; n: number; left: number }>
-  | Tells<'eliminated', Theirs & In & { enemy: string; n: number }>
+  | Tells<'eliminated', Theirs & In & { foes: Foes; n: number }>
   | Tells<'reaps', Theirs & In & { enemy: string }>
-  | Tells<'hitsLost', Theirs & { n: number }>
   | Tells<'friendlyFire', Theirs & In & { n: number }>
   | Tells<'adrenaline', Theirs & { n: number; ap: number }>
   | Tells<'danger', Theirs & { danger: string }>
@@ -75,7 +75,7 @@ type PlayerEvent =
   | Tells<'drinks', Theirs & { adventurer2: string; n: number; left: number }>
   | Tells<'revived', Theirs & { left: number }>
   | Tells<'healed', Theirs & { n: number; left: number }>
-  | Tells<'votes', { who: Seat }>
+  | Tells<'votes', { who: Seat; n: number }>
   | Tells<'won', { quest: string; round: number }>
   | Tells<'lost', { quest: string; round: number; why: string }>;
 

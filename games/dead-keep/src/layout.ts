@@ -114,7 +114,7 @@ const asideOf = (board: Board, kind: string, about: { [key: string]: string }): 
   touches: ({ card }) => (card === null ? [] : [`card:${EQUIPMENT[card]!.code}`]),
   place: {
     says: ({ who, slot }) =>
-      who === null ? said('place.discard') : said(`place.${slot}`, { adventurer: board.party[who]!.id }),
+      who === null ? said('slot.discard') : said(`slot.${slot}`, { adventurer: board.party[who]!.id }),
     touches: ({ who }) => (who === null ? [] : [`adventurer:${board.party[who]!.id}`]),
   },
 });

@@ -123,7 +123,7 @@ export const board = record({
   phase: word('setup', 'shop', 'players', 'activation', 'spawn', 'end', 'over'),
   /** The seat with the First Player token. */
   first: int(),
-  /** Advice of the seats on what the First Player is asked, by seat: the number of an answer, or -1. */
+  /** Advice of the seats on what the First Player is asked: the number of an answer, from 1; 0 for none. */
   votes: list(int()),
   purse: int(),
   party: list(adventurer),

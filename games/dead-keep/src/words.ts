@@ -3,8 +3,10 @@
 import { said, type Said } from '@gravetable/kernel';
 import { EQUIPMENT } from './cards/box.ts';
 import type { AttackChoice, Choice, EnchantChoice, Pay } from './choices.ts';
+import type { EnemyKind } from './cards/ids.ts';
 import { attackOf, lineOf } from './combat/blow.ts';
 import { nameOf } from './enemies/groups.ts';
+import type { Foes } from './events.ts';
 import { zoneId } from './enemies/lookout.ts';
 import { enemiesIn } from './enemies/packs.ts';
 import type { ZoneNo } from './map/types.ts';
@@ -13,6 +15,9 @@ import type { Board, Who } from './state.ts';
 import { chart, zonePiece } from './where.ts';
 
 const codeOf = (card: number): string => EQUIPMENT[card]!.code;
+
+/** So many Enemies of a kind, in words. */
+export const foesOf = (kind: EnemyKind, n: number): Foes => ({ id: `pack.${kind}`, args: { n } });
 
 /** What a choice is paid with, where it is worth saying. */
 const payWords = (pay: Pay): string =>

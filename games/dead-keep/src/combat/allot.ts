@@ -14,6 +14,7 @@ import { ownerOf } from '../seats.ts';
 import type { Board, Pack } from '../state.ts';
 import { actionSources, attackOf, lends, type Blow } from './blow.ts';
 import { canWound, woundsPerHit } from './numbers.ts';
+import { foesOf } from '../words.ts';
 import { classesOfArmor, hitsPerFigure, strike, strikeBoss } from './wounds.ts';
 
 const undeadOf = (board: Board, blow: Blow): Pack[] =>
@@ -66,7 +67,7 @@ function askHits(t: T, { blow, sixes, hits }: Course): Ask<readonly number[]> | 
     about: { adventurer: board.party[blow.who]!.id, n: total },
     says: (place) => {
       const { kind, n, wounds } = targets[place]!;
-      return said('place.pack', { enemy: kind, n, wounds });
+      return said('place.pack', { foes: foesOf(kind, n), wounds });
     },
     touches: () => onZone(board, blow.zone),
   }));

@@ -21,6 +21,7 @@ import { isFresh, markUsed } from '../skills.ts';
 import type { Board, CardNo, Pack, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { seesZone, zonesInSight } from '../where.ts';
+import { foesOf } from '../words.ts';
 import { strike } from './wounds.ts';
 
 const spellOf = (card: CardNo): Enchantment | null => EQUIPMENT[card]?.enchantment ?? null;
@@ -137,7 +138,7 @@ function askSubjects(t: T, who: Who, choice: EnchantChoice): Ask<readonly number
       about: { adventurer: board.party[who]!.id, card: EQUIPMENT[choice.card]!.code, n: spell.upTo },
       says: (place) => {
         const { kind, n, wounds } = packs[place]!;
-        return said('place.pack', { enemy: kind, n, wounds });
+        return said('place.pack', { foes: foesOf(kind, n), wounds });
       },
       touches: () => onZone(board, choice.zone!),
     }),
@@ -174,13 +175,11 @@ function castOnPacks(t: T, who: Who, choice: EnchantChoice, answer: readonly num
     const part = splitOff(board, pack, n);
     if (spell.does === 'bind') {
       part.bound = true;
-      t.tell?.({ kind: 'binds', enemy: kind, n, zone: zoneId(board, zone), pieces: onZone(board, zone) });
+      t.tell?.({ kind: 'binds', foes: foesOf(kind, n), zone: zoneId(board, zone), pieces: onZone(board, zone) });
     } else {
       part.zone = choice.to!;
       t.tell?.({
-        kind: 'pushes',
-        enemy: kind,
-        n,
+        kind: 'pushes', foes: foesOf(kind, n),
         zone: zoneId(board, choice.to!),
         pieces: onZone(board, choice.to!),
       });

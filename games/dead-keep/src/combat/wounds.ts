@@ -8,6 +8,7 @@ import { bossStats, habitsOf, splitOff, statsOf } from '../enemies/packs.ts';
 import { dropLoot } from '../loot.ts';
 import type { T } from '../rulebook.ts';
 import type { Pack, Who } from '../state.ts';
+import { foesOf } from '../words.ts';
 
 /** Wounds each figure of the pack can still take. */
 export const woundsLeft = (pack: Pack): number => statsOf(pack).wounds - pack.wounds;
@@ -23,7 +24,7 @@ export function eliminate(t: T, who: Who, pack: Pack, n: number): void {
   t.tell?.({
     kind: 'eliminated',
     adventurer: board.party[who]!.id,
-    enemy: kind,
+    foes: foesOf(kind, n),
     n,
     zone: zoneId(board, zone),
     pieces: onZone(board, zone),

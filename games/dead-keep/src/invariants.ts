@@ -1,0 +1,113 @@
+// Laws of the table: miniatures, tokens and cards are conserved, every figure stands in a Zone, Doom and lives add up.
+
+import { EQUIPMENT } from './cards/box.ts';
+import { enemyCardsOf } from './cards/decks/index.ts';
+import { LEVELS, type EnemyKind } from './cards/ids.ts';
+import { questOf } from './cards/quests/index.ts';
+import { STAGES } from './cards/stages.ts';
+import { TOKENS } from './cards/tokens.ts';
+import { figuresOf, statsOf } from './enemies/packs.ts';
+import { healthOf, MOST_MANA } from './health.ts';
+import { chartOf } from './map/chart.ts';
+import type { Adventurer, Board } from './state.ts';
+
+const cardsOf = (a: Adventurer): readonly number[] => [
+  ...a.hands,
+  ...(a.body === null ? [] : [a.body]),
+  ...a.pack,
+  ...a.talismans,
+];
+
+function adventurers(board: Board, wrong: string[]): void {
+  const zones = chartOf(board.quest).zones.length;
+  for (const a of board.party) {
+    if (a.zone < 0 || a.zone >= zones) wrong.push(`${a.id} stands nowhere`);
+    if (a.wounds < 0 || a.wounds > healthOf(a)) wrong.push(`${a.id} has ${a.wounds} Wounds`);
+    if (a.mana < 0 || a.mana > MOST_MANA) wrong.push(`${a.id} has ${a.mana} Mana`);
+    if (a.potions < 0) wrong.push(`${a.id} has ${a.potions} Potions`);
+    if (a.hands.length > 2 || a.pack.length > 5 || a.talismans.length > 3)
+      wrong.push(`${a.id} carries too much`);
+    const slots = [
+      ...a.hands.map((card) => ['hand', card] as const),
+      ...(a.body === null ? [] : [['body', a.body] as const]),
+      ...a.talismans.map((card) => ['talisman', card] as const),
+    ];
+    for (const [slot, card] of slots)
+      if (EQUIPMENT[card]!.slot !== slot) wrong.push(`${EQUIPMENT[card]!.code} lies in the wrong slot`);
+    if (a.pack.some((card) => EQUIPMENT[card]!.slot === 'talisman'))
+      wrong.push(`${a.id} has a Talisman in the Backpack`);
+  }
+}
+
+function figures(board: Board, wrong: string[]): void {
+  const zones = chartOf(board.quest).zones.length;
+  const counts = new Map<EnemyKind, number>();
+  for (const pack of board.packs) {
+    counts.set(pack.kind, (counts.get(pack.kind) ?? 0) + pack.n);
+    if (pack.n <= 0) wrong.push(`a pack of ${pack.n} ${pack.kind}`);
+    if (pack.zone < 0 || pack.zone >= zones) wrong.push(`${pack.kind} stands nowhere`);
+    if (pack.wounds < 0 || pack.wounds >= statsOf(pack).wounds)
+      wrong.push(`${pack.kind} with ${pack.wounds} Wounds`);
+  }
+  for (const [kind, n] of counts) {
+    const boss = board.boss.kind === kind && board.boss.state !== 'gone' ? 1 : 0;
+    if (n + boss > figuresOf(kind)) wrong.push(`${n} ${kind} of ${figuresOf(kind)}`);
+  }
+}
+
+/** Each card of a deck is in exactly one place. */
+function conserved(name: string, all: readonly number[], found: readonly number[], wrong: string[]): void {
+  const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
+  if (sorted(all) !== sorted(found)) wrong.push(`cards of ${name} were lost or doubled`);
+}
+
+function cards(board: Board, wrong: string[]): void {
+  const { campaign } = board;
+  // Cards being drawn or laid out are in nobody's hands for the moment: they are then the only ones missing.
+  const equipment = [
+    ...board.party.flatMap(cardsOf),
+    ...(['adventure', 'talisman', 'necro', 'artifact'] as const).flatMap((deck) => [
+      ...board[deck].pile,
+      ...board[deck].discard,
+    ]),
+    ...(campaign === null ? [] : [...campaign.owned.flat(), ...campaign.offer]),
+  ];
+  if (new Set(equipment).size !== equipment.length) wrong.push('an Equipment card is in two places');
+  const { level } = questOf(board.quest);
+  for (const deck of ['street', 'building'] as const) {
+    const all = LEVELS.filter((one) => one >= level).flatMap((one) => enemyCardsOf(deck, one));
+    const out = board.packs.flatMap(({ card }) => (card !== null && all.includes(card) ? [card] : []));
+    const found = new Set([...board[deck].pile, ...board[deck].discard, ...board.mist[deck], ...out]);
+    if (found.size > all.length || [...found].some((card) => !all.includes(card)))
+      wrong.push(`${deck}: a card too many`);
+    const piled = [...board[deck].pile, ...board[deck].discard, ...board.mist[deck]];
+    if (new Set(piled).size !== piled.length) wrong.push(`${deck}: a card is in two places`);
+  }
+  conserved(
+    'the Stage deck',
+    STAGES.map((_, no) => no),
+    [...board.stages, ...board.boss.cards, ...board.stageDiscard],
+    wrong,
+  );
+}
+
+function tokens(board: Board, wrong: string[]): void {
+  const { boss, search, artifacts, treasure, objectives } = board;
+  if (search.length > TOKENS.search) wrong.push(`${search.length} Search tokens`);
+  if (artifacts.length > TOKENS.artifact) wrong.push(`${artifacts.length} Artifact tokens`);
+  if (boss.doom < 0 || boss.doom > 4) wrong.push(`${boss.doom} Doom`);
+  if (boss.state !== 'inactive' && boss.doom > 0) wrong.push('Doom on an active Boss');
+  if (boss.state === 'active' && boss.zone === null) wrong.push('an active Boss that stands nowhere');
+  const lengths = [treasure.zone, treasure.face, treasure.seen].map(({ length }) => length);
+  if (new Set(lengths).size !== 1) wrong.push('Treasure tokens that do not tally');
+  if (objectives.zone.length !== objectives.taken.length) wrong.push('Objectives that do not tally');
+}
+
+export function invariants(board: Board): readonly string[] {
+  const wrong: string[] = [];
+  adventurers(board, wrong);
+  figures(board, wrong);
+  cards(board, wrong);
+  tokens(board, wrong);
+  return wrong;
+}
