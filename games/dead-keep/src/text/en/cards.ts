@@ -1,7 +1,8 @@
 // Ledger 7.5: the names of the Equipment cards, in English.
+import type { Catalogue } from '@gravetable/kernel';
 import { named } from '../named.ts';
 
-export const cards = named({
+export const cards: Catalogue = named({
   // Adventure Equipment
   'AE-01': ['s', 'Broadsword'],
   'AE-02': ['s', 'Mallet'],

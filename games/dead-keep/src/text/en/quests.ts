@@ -1,4 +1,5 @@
 // Ledger 7.10: the Quests in English: their names, their goals and rules, and what is told before and after.
+import type { Catalogue } from '@gravetable/kernel';
 import { named } from '../named.ts';
 
 const titles = named({
@@ -103,4 +104,4 @@ const rules = {
     'a random Stage card joins the Boss’s cards unseen for each red Objective still on the board',
 };
 
-export const quests = { ...titles, ...briefs, ...goals, ...rules };
+export const quests: Catalogue = { ...titles, ...briefs, ...goals, ...rules };

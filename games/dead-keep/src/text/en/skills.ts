@@ -1,4 +1,5 @@
 // Ledger 3.8, 3.19: Skills and Class Abilities, their names and what they do, in English.
+import type { Catalogue } from '@gravetable/kernel';
 import type { SkillId } from '../../cards/skill.ts';
 import { named } from '../named.ts';
 import { skillNames } from '../skill-names.ts';
@@ -168,7 +169,7 @@ const abilities = {
     'After each Ranged Action: 1 Mana turns a failed die into a success, as often as wanted.',
 };
 
-export const skills = {
+export const skills: Catalogue = {
   ...named(
     skillNames('s proper', TITLES, (_, bracket) => TYPES[bracket] ?? names[`name.${bracket}`] ?? bracket),
   ),

@@ -1,4 +1,5 @@
 // DK-RULING-162: tiles, and every Zone by its kind, its part of the tile and the tile, in English.
+import type { Catalogue } from '@gravetable/kernel';
 import { zonesNamed } from '../../map/names.ts';
 import { named } from '../named.ts';
 
@@ -35,7 +36,7 @@ const PARTS = {
   southEast: 'south-east',
 } as const;
 
-export const zones = {
+export const zones: Catalogue = {
   ...named(Object.fromEntries(Object.entries(tiles).map(([id, name]) => [id, ['s proper', name]]))),
   ...named(zonesNamed('s', ({ kind, part, tile }) => `${PARTS[part]} ${kind} of ${tiles[tile]}`)),
 };

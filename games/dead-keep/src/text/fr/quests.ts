@@ -1,4 +1,5 @@
 // Ledger 7.10: the Quests in French: their names, their goals and rules, and what is told before and after.
+import type { Catalogue } from '@gravetable/kernel';
 import { named } from '../named.ts';
 
 const titles = named({
@@ -104,4 +105,4 @@ const rules = {
     'une carte Stade au hasard rejoint celles du Boss, face cachée, pour chaque Objectif rouge encore en jeu',
 };
 
-export const quests = { ...titles, ...briefs, ...goals, ...rules };
+export const quests: Catalogue = { ...titles, ...briefs, ...goals, ...rules };

@@ -1,4 +1,5 @@
 // Ledger 3.8, 3.19: Skills and Class Abilities, their names and what they do, in French.
+import type { Catalogue } from '@gravetable/kernel';
 import type { SkillId } from '../../cards/skill.ts';
 import { named } from '../named.ts';
 import { skillNames } from '../skill-names.ts';
@@ -183,7 +184,7 @@ const abilities = {
     'Après chacune de ses Actions à Distance : 1 Mana change un échec en réussite, autant de fois que voulu.',
 };
 
-export const skills = {
+export const skills: Catalogue = {
   ...named(
     skillNames('m proper', TITLES, (skill, bracket) => {
       const types = skill === 'free1' || skill === 'manaFree' ? ACTIONS : TYPES;

@@ -1,4 +1,5 @@
 // DK-RULING-162: tiles, and every Zone by its kind, its part of the tile and the tile, in French.
+import type { Catalogue } from '@gravetable/kernel';
 import { zonesNamed } from '../../map/names.ts';
 import { named } from '../named.ts';
 
@@ -37,7 +38,7 @@ const PARTS = {
   southEast: 'sud-est',
 } as const;
 
-export const zones = {
+export const zones: Catalogue = {
   ...named(Object.fromEntries(Object.entries(TILES).map(([id, [grammar, name]]) => [id, [grammar, name]]))),
   ...named(zonesNamed('f', ({ kind, part, tile }) => `${KINDS[kind]} ${PARTS[part]} ${TILES[tile][2]}`)),
 };
