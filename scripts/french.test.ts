@@ -11,8 +11,8 @@ const HOMES = ['packages', 'games', 'apps']
   .flatMap((group) => readdirSync(path.join(ROOT, group)).map((name) => path.join(group, name, 'src')))
   .concat('docs/example/src');
 
-/** A no-break space before `: %` and inside « », a narrow one before `; ! ?`, and never a typewriter's quote. */
-const WRONG = /(?<!\u00a0)[:»%]|(?<!\u202f)[;!?]|«(?!\u00a0)|['"]/;
+/** A no-break space before `: %` and inside « », a narrow one before `; ! ?` and `!!`, and never a typewriter's quote. */
+const WRONG = /(?<!\u00a0)[:»%]|(?<![\u202f!?])[;!?]|«(?!\u00a0)|['"]/;
 
 /** Words the French ledger of a game says otherwise: Prisonnier, Run, Vie, deck, En Feu; emplacement, résistance. */
 const OTHER_WORDS = [
