@@ -2,7 +2,7 @@
 import { said, type Said } from '@gravetable/kernel';
 import type { EnemyCard } from './enemy.ts';
 import type { Enchantment, Equipment, Line, Protection } from './equipment.ts';
-import type { ByDanger, Undead } from './ids.ts';
+import type { ByDanger } from './ids.ts';
 import type { Skill } from './skill.ts';
 import type { StageCard, StageWord } from './stage.ts';
 
@@ -60,16 +60,16 @@ export function priceSaid({ price: { buy, sell } }: Equipment): Said | null {
   return buy === null ? said('print.sells', { n: sell }) : said('print.price', { n: buy, n2: sell });
 }
 
-const byDanger = (enemy: Undead, n: ByDanger): Said =>
-  said('print.spawn', { enemy, blue: n[0], yellow: n[1], orange: n[2], red: n[3] });
+const numbers = ([blue, yellow, orange, red]: ByDanger): Said =>
+  said('print.numbers', { blue, yellow, orange, red });
 
 /** What an Enemy card brings. */
 export function enemyCardSaid(card: EnemyCard): Said {
   switch (card.does) {
     case 'spawn':
-      return byDanger(card.enemy, card.n);
+      return said('print.spawn', { enemy: card.enemy, numbers: numbers(card.n) });
     case 'notable':
-      return said('print.notable', { enemy: card.notable, escort: byDanger(card.escort, card.n) });
+      return said('print.notable', { enemy: card.notable, enemy2: card.escort, numbers: numbers(card.n) });
     case 'monster':
       return said(card.monster === 'babaYaga' ? 'print.monster.pair' : 'print.monster', {
         enemy: card.monster,
@@ -78,7 +78,7 @@ export function enemyCardSaid(card: EnemyCard): Said {
     case 'event':
       return card.n === null
         ? said(`print.event.${card.event}`)
-        : said(`print.event.${card.event}`, { spawn: byDanger('footman', card.n) });
+        : said(`print.event.${card.event}`, { numbers: numbers(card.n) });
   }
 }
 
@@ -117,7 +117,7 @@ export function stageSaid({ inactive, active }: StageCard): {
 } {
   return {
     inactive: [
-      said('print.stage.atSpawns', { spawn: byDanger(inactive.enemy, inactive.n) }),
+      said('print.stage.atSpawns', { enemy: inactive.enemy, numbers: numbers(inactive.n) }),
       ...(inactive.effect === null ? [] : [stageWordSaid(inactive.effect)]),
     ],
     active: [

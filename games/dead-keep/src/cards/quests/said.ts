@@ -21,7 +21,7 @@ export function conditionSaid(condition: Condition): Said {
     case 'all':
       return said('goal.all', list(condition.of.map(conditionSaid)));
     case 'any':
-      return said('goal.any', list(condition.of.map(conditionSaid)));
+      return condition.of.map(conditionSaid).reduce((one, other) => said('goal.any', { one, other }));
     default:
       return said(`goal.${condition.is}`);
   }

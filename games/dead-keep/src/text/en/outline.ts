@@ -15,12 +15,14 @@ export const outline = {
   'outline.phase':
     '{phase, select, setup {Setup} shop {Shop} players {Player Phase} activation {Enemy Phase: Activation} spawn {Enemy Phase: Spawn} end {End Phase} other {The end}}. First Player: {who}.',
   'outline.goal': 'Goal: {goal}',
-  'outline.danger': 'Spawns are read on the {danger, select, yellow {Yellow} orange {Orange} red {Red} other {Blue}} line.',
+  'outline.danger':
+    'Spawns are read on the {danger, select, yellow {Yellow} orange {Orange} red {Red} other {Blue}} line.',
   'outline.mist': 'Blinding Mist lies until the end of Round {round}.',
   'outline.purse': 'Purse: {n} Gold.',
   'outline.campaign':
     'Campaign: Chapter {n}, {played, plural, =0 {no Quest played} one {# Quest played} other {# Quests played}}.',
-  'outline.piles': 'Street cards left: {street}. Building cards left: {building}. Necromantic Equipment: {necro}. Artifacts: {artifact}.',
+  'outline.piles':
+    'Street cards left: {street}. Building cards left: {building}. Necromantic Equipment: {necro}. Artifacts: {artifact}.',
   'outline.objectives': 'Objectives: {each}.',
   'outline.objective': '{colour, select, blue {blue} green {green} other {red}} in {zone, the}',
   'outline.noObjectives': 'No Objective is left on the board.',
@@ -35,9 +37,11 @@ export const outline = {
 
   'outline.adventurer':
     '{adventurer} ({who}){state, select, acting {, acting} ko {, KO’ed} played {, has played} other {}}',
-  'outline.health': 'Health {left} of {health}, {mana} Mana, {ap} AP ({danger, select, yellow {Yellow} orange {Orange} red {Red} other {Blue}}){potions, plural, =0 {} one {, # Potion} other {, # Potions}}.',
+  'outline.health':
+    'Health {left} of {health}, {mana} Mana, {ap} AP ({danger, select, yellow {Yellow} orange {Orange} red {Red} other {Blue}}){potions, plural, =0 {} one {, # Potion} other {, # Potions}}.',
   'outline.at': 'In {zone, the} ({code}).',
-  'outline.actions': 'Actions left: {n}{free, plural, =0 {} one {, # of them free} other {, # of them free}}.',
+  'outline.actions':
+    'Actions left: {n}{free, plural, =0 {} one {, # of them free} other {, # of them free}}.',
   'outline.skills': 'Skills: {skills}.',
   'outline.hands': 'Hands: {cards}.',
   'outline.body': 'Body: {card}.',
@@ -47,7 +51,8 @@ export const outline = {
 
   'outline.map': 'Where something is',
   'outline.zone': '{zone, The} ({code}): {each}.',
-  'outline.pack.here': '{foes}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}{bound, select, yes { in chains} other {}}',
+  'outline.pack.here':
+    '{foes}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}{bound, select, yes { in chains} other {}}',
   'outline.someone': '{adventurer}',
   'outline.bossHere': '{enemy}',
   'outline.token.search': '{n, plural, one {a Search token} other {# Search tokens}}',

@@ -13,8 +13,7 @@ export const playerEvents = {
   'event.teleports': '{adventurer} vanishes and stands in {zone, the}.',
   'event.bloodlust':
     'Bloodlust: {adventurer} storms into {zone, the}{n, plural, =0 {} one {, for # more Action} other {, for # more Actions}}.',
-  'event.shoves':
-    '{adventurer} shoves {n, plural, one {# Enemy} other {# Enemies}} into {zone, the}.',
+  'event.shoves': '{adventurer} shoves {n, plural, one {# Enemy} other {# Enemies}} into {zone, the}.',
   'event.taunts': '{adventurer} taunts the Enemies in {zone, the}.',
   'event.leads': '{adventurer} gives {adventurer2} a free Action.',
   'event.declines': '{adventurer} declines.',
@@ -33,8 +32,7 @@ export const playerEvents = {
   'event.reorganizes': '{adventurer} reorganizes.',
   'event.traded': '{adventurer} and {adventurer2} trade.',
   'event.gives': '{adventurer} gives {adventurer2} {cards, the}.',
-  'event.givesPotions':
-    '{adventurer} gives {adventurer2} {n, plural, one {# Potion} other {# Potions}}.',
+  'event.givesPotions': '{adventurer} gives {adventurer2} {n, plural, one {# Potion} other {# Potions}}.',
   'event.refuses': '{adventurer} does not agree with {adventurer2}.',
   'event.takesPotion': '{adventurer} opens the chest in {zone, the}: a Health Potion.',
   'event.takesArtifact': '{adventurer} gains {card, the} in {zone, the}.',
@@ -52,8 +50,7 @@ export const playerEvents = {
   'event.drinks':
     '{adventurer2} drinks a Potion of {adventurer}: {n, plural, one {# Wound} other {# Wounds}} healed, health {left}.',
   'event.revived': '{adventurer} is back on their feet with health {left}.',
-  'event.healed':
-    '{adventurer} is healed of {n, plural, one {# Wound} other {# Wounds}}: health {left}.',
+  'event.healed': '{adventurer} is healed of {n, plural, one {# Wound} other {# Wounds}}: health {left}.',
   'event.votes': '{who} {n, plural, =0 {takes the advice back} other {would give answer #}}.',
   'event.won': '{quest} is won in Round {round}.',
   'event.lost':

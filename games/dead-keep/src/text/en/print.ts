@@ -30,16 +30,17 @@ export const print = {
   'print.cast.push':
     'Enchantment: up to {n} Undead of one Zone in Line of Sight are pushed into a neighbouring Zone.',
   'print.cast.doom': 'Enchantment: spend {mana} Mana to remove {n} Doom.',
-  'print.spawn': '{enemy}: {blue} at Blue, {yellow} at Yellow, {orange} at Orange, {red} at Red',
-  'print.notable': '{enemy, The}, with {escort}',
+  'print.numbers': '{blue} at Blue, {yellow} at Yellow, {orange} at Orange, {red} at Red',
+  'print.spawn': '{enemy}: {numbers}',
+  'print.notable': '{enemy, The}, with an escort ({enemy2}: {numbers})',
   'print.monster': '{enemy, A} of Level {n}',
   'print.monster.pair': 'A pair of Baba Yagas of Level {n}',
   'print.event.footmenInTheMist':
-    'Footmen in the Mist! In every Mist Zone of every tile with an Adventurer: {spawn}.',
+    'Footmen in the Mist! Footmen in every Mist Zone of every tile with an Adventurer: {numbers}.',
   'print.event.blindingMist':
     'Blinding Mist: until the End Phase of the next Round nobody sees out of, into or through a Mist Zone.',
   'print.event.mistBurn': 'Mist Burn: each Adventurer in a Mist Zone gains 2 Mana, then takes 1 Wound.',
-  'print.stage.atSpawns': 'At each active Spawn Zone: {spawn}.',
+  'print.stage.atSpawns': '{enemy} at each active Spawn Zone: {numbers}.',
   'print.stage.to.stays': 'The Boss heals and stays.',
   'print.stage.to.lair': 'The Boss heals and teleports to its lair.',
   'print.stage.to.farthestSpawn':

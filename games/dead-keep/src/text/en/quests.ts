@@ -68,11 +68,11 @@ const goals = {
   'goal.doorOpened.green': 'the green door opened',
   'goal.towerEntered': 'an Adventurer on the Tower tile',
   'goal.bossGone': 'the Boss eliminated',
-  'goal.atExit': 'then everyone who stands in the Exit Zone',
+  'goal.atExit': 'after that everyone not KO’ed in the Exit Zone',
   'goal.doomEmptied':
     '{n, plural, one {the Doom reserve emptied} other {the Doom reserve emptied # times}} while the Boss is inactive',
   'goal.all': '{all}',
-  'goal.any': 'one of these: {all}',
+  'goal.any': '{one}, or {other}',
 };
 
 const rules = {

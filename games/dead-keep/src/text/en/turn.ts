@@ -1,7 +1,8 @@
 // DK-PP: what an Adventurer is asked and offered in a Turn, in English.
 
 export const turn = {
-  'ask.pick': 'Whose Turn is it now? {n, plural, one {# Adventurer has} other {# Adventurers have}} not played yet.',
+  'ask.pick':
+    'Whose Turn is it now? {n, plural, one {# Adventurer has} other {# Adventurers have}} not played yet.',
   'ask.turn':
     '{adventurer}: {n, plural, =0 {no Action} one {# Action} other {# Actions}} left{free, plural, =0 {} one {, # free Action} other {, # free Actions}}, {mana} Mana.',
   'ask.gift':
@@ -10,7 +11,8 @@ export const turn = {
   'ask.doorReroll': '{adventurer} is Lucky. The door die shows {face}: roll it again?',
   'ask.levelUp':
     '{adventurer} reaches {danger, select, orange {Orange} other {Red}}. Which Skill is it to be?',
-  'ask.found': '{adventurer} has found {card, the}. Where does everything go? What is not placed is discarded.',
+  'ask.found':
+    '{adventurer} has found {card, the}. Where does everything go? What is not placed is discarded.',
   'ask.reorganize': 'How does {adventurer} carry everything? What is not placed is discarded.',
   'ask.trade': 'What do {adventurer} and {adventurer2} exchange?',
   'ask.consent':
@@ -51,8 +53,7 @@ export const turn = {
   'option.taunt': 'Taunt the Enemies in {zone, the}',
   'option.lead': 'Give {adventurer} a free Action',
   'option.gainMana': 'Gain Mana: {skill}',
-  'option.endTurn':
-    'End the Turn{n, plural, =0 {} one {, losing # Action} other {, losing # Actions}}',
+  'option.endTurn': 'End the Turn{n, plural, =0 {} one {, losing # Action} other {, losing # Actions}}',
   'option.decline': 'Decline',
   'option.skill': '{skill}',
   'option.accept': 'Agreed',

@@ -33,17 +33,18 @@ export const print: Record<keyof typeof english, string> = {
   'print.cast.push':
     'Enchantement : {n} Morts-Vivants au plus d’une Zone en Ligne de Vue sont repoussés dans une Zone voisine.',
   'print.cast.doom': 'Enchantement : dépensez {mana} Mana pour retirer {n} Fatalité.',
-  'print.spawn': '{enemy} : {blue} en Bleu, {yellow} en Jaune, {orange} en Orange, {red} en Rouge',
-  'print.notable': '{enemy, The}, avec {escort}',
+  'print.numbers': '{blue} en Bleu, {yellow} en Jaune, {orange} en Orange, {red} en Rouge',
+  'print.spawn': '{enemy} : {numbers}',
+  'print.notable': '{enemy, The}, avec son escorte ({enemy2} : {numbers})',
   'print.monster': '{enemy, A} de Niveau {n}',
   'print.monster.pair': 'Une paire de Baba Yagas de Niveau {n}',
   'print.event.footmenInTheMist':
-    'Fantassins dans la brume ! Dans chaque Zone de Brume de chaque tuile où se trouve un Aventurier : {spawn}.',
+    'Fantassins dans la brume ! Des Fantassins dans chaque Zone de Brume de chaque tuile où se trouve un Aventurier : {numbers}.',
   'print.event.blindingMist':
     'Brume aveuglante : jusqu’à la Phase de Fin de la prochaine Manche, nul ne voit depuis, dans ou à travers une Zone de Brume.',
   'print.event.mistBurn':
     'Brume ardente : chaque Aventurier dans une Zone de Brume gagne 2 Mana, puis subit 1 Blessure.',
-  'print.stage.atSpawns': 'À chaque Zone d’Apparition active : {spawn}.',
+  'print.stage.atSpawns': '{enemy} à chaque Zone d’Apparition active : {numbers}.',
   'print.stage.to.stays': 'Le Boss se soigne et reste sur place.',
   'print.stage.to.lair': 'Le Boss se soigne et se téléporte dans son antre.',
   'print.stage.to.farthestSpawn':
@@ -55,10 +56,12 @@ export const print: Record<keyof typeof english, string> = {
   'print.stage.to.startingSpawn': 'Le Boss se soigne et se téléporte à la Zone d’Apparition de départ.',
   'print.stage.spawn.bossZone': 'Dans la Zone du Boss : {pack}.',
   'print.stage.spawn.spawnZones': 'À chaque Zone d’Apparition active : {pack}.',
-  'print.stage.attack.bossSees': 'Chaque Aventurier que voit le Boss subit 1 Attaque de {n} Dégâts.',
-  'print.stage.attack.bossZone': 'Chaque Aventurier dans la Zone du Boss subit 1 Attaque de {n} Dégâts.',
+  'print.stage.attack.bossSees':
+    'Chaque Aventurier que voit le Boss subit 1 Attaque de {n, plural, one {# Dégât} other {# Dégâts}}.',
+  'print.stage.attack.bossZone':
+    'Chaque Aventurier dans la Zone du Boss subit 1 Attaque de {n, plural, one {# Dégât} other {# Dégâts}}.',
   'print.stage.attack.inBuildings':
-    'Chaque Aventurier dans une Zone de bâtiment subit 1 Attaque de {n} Dégâts.',
+    'Chaque Aventurier dans une Zone de bâtiment subit 1 Attaque de {n, plural, one {# Dégât} other {# Dégâts}}.',
   'print.stage.activate.boss': 'Le Boss résout une Activation supplémentaire.',
   'print.stage.activate.monsters': 'Tous les Monstres et le Boss résolvent une Activation supplémentaire.',
   'print.stage.loseMana.all': 'Chaque Aventurier perd {n} Mana.',

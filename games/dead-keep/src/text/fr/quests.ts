@@ -68,11 +68,11 @@ const goals = {
   'goal.doorOpened.green': 'la porte verte ouverte',
   'goal.towerEntered': 'un Aventurier sur la tuile Donjon',
   'goal.bossGone': 'le Boss éliminé',
-  'goal.atExit': 'puis tous ceux qui sont debout dans la Zone de Sortie',
+  'goal.atExit': 'après cela tous les Aventuriers non KO dans la Zone de Sortie',
   'goal.doomEmptied':
     '{n, plural, one {la réserve de Fatalité vidée} other {la réserve de Fatalité vidée # fois}} tant que le Boss est inactif',
   'goal.all': '{all}',
-  'goal.any': 'l’une de ces conditions : {all}',
+  'goal.any': '{one}, ou bien {other}',
 };
 
 const rules = {
