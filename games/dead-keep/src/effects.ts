@@ -71,7 +71,12 @@ function loseAllSearch(t: T): void {
 }
 
 /** One word: what it calls for, or null when it is done. */
-function carryOutWord(t: T, word: StageWord, section: 'inactive' | 'active'): Call<unknown> | null {
+function carryOutWord(
+  t: T,
+  word: StageWord,
+  section: 'inactive' | 'active',
+  code: string,
+): Call<unknown> | null {
   const { board } = t;
   switch (word.does) {
     case 'spawn':
@@ -94,7 +99,7 @@ function carryOutWord(t: T, word: StageWord, section: 'inactive' | 'active'): Ca
       for (const who of whom(board, word.whom)) loseMana(t, who, word.n);
       return null;
     case 'gainMana':
-      for (const who of whom(board, word.whom)) gainMana(t, who, word.n, 'stage');
+      for (const who of whom(board, word.whom)) gainMana(t, who, word.n, code);
       return null;
     case 'blindingMist':
       blindingMist(t);
@@ -116,7 +121,7 @@ function carryOutWord(t: T, word: StageWord, section: 'inactive' | 'active'): Ca
 export const stageText = procedure<{ card: StageNo; section: 'inactive' | 'active' }>('stageText')
   .call('DK-RULING-148', (t, v) => {
     const word = stageOf(v.card)[v.section].effect;
-    return word === null ? null : carryOutWord(t, word, v.section);
+    return word === null ? null : carryOutWord(t, word, v.section, stageOf(v.card).code);
   })
   .call('DK-RULING-148a', (t) => settle(t))
   .end();

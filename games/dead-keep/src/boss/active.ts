@@ -3,7 +3,9 @@
 import { clearVotes, shuffled } from '@gravetable/kernel';
 import { askTable, onZone, zoneAside } from '../asking.ts';
 import { questOf } from '../cards/quests/index.ts';
+import { stageSaid } from '../cards/said.ts';
 import { stageOf } from '../cards/stages.ts';
+import { inWords } from '../enemies/events.ts';
 import { nameOf } from '../enemies/groups.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
@@ -57,7 +59,9 @@ export const loseLife = procedure('loseLife')
     boss.wounds = 0;
     if (!boss.seen.includes(card)) boss.seen.push(card);
     const n = boss.cards.length;
-    t.tell?.({ kind: 'bossFalls', enemy: bossName(board), stage: stageOf(card).code, n, reveals: true });
+    const printed = stageOf(card);
+    const what = stageSaid(printed).active.map(inWords);
+    t.tell?.({ kind: 'bossFalls', enemy: bossName(board), stage: printed.code, n, what, reveals: true });
     return card;
   })
   .when(

@@ -2,8 +2,10 @@
 
 import { shuffled } from '@gravetable/kernel';
 import { partyDanger } from '../adrenaline.ts';
+import { stageSaid } from '../cards/said.ts';
 import { stageOf } from '../cards/stages.ts';
 import { stageText } from '../effects.ts';
+import { inWords } from '../enemies/events.ts';
 import { isOver } from '../judge.ts';
 import { scentAt } from '../quests/rules.ts';
 import { procedure } from '../rulebook.ts';
@@ -26,7 +28,9 @@ function placings(t: T, card: StageNo): Placing[] {
 export const stageInactive = procedure<{ card: StageNo }>('stageInactive')
   .do('DK-BOSS-13', (t, v) => {
     t.board.boss.seen.push(v.card);
-    t.tell?.({ kind: 'stageDrawn', stage: stageOf(v.card).code, reveals: true });
+    const card = stageOf(v.card);
+    const what = stageSaid(card).inactive.map(inWords);
+    t.tell?.({ kind: 'stageDrawn', stage: card.code, what, reveals: true });
   })
   .call('DK-RULING-36', (t, v) => spawnNow.with({ placings: placings(t, v.card), stage: v.card }))
   .do('DK-BOSS-06', (t, v) => {

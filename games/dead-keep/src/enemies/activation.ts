@@ -8,7 +8,7 @@ import { procedure } from '../rulebook.ts';
 import { SITS_OUT, type Board, type Pack, type Who } from '../state.ts';
 import { zoneId } from './lookout.ts';
 import { strikeZone, type Blow } from './attacks.ts';
-import { groupsOf, markActed, nameOf, statsOfGroup, targetsOf, type Group } from './groups.ts';
+import { foesNamed, groupsOf, markActed, nameOf, statsOfGroup, targetsOf, type Group } from './groups.ts';
 import { moveGroup } from './moves.ts';
 import { joinPacks } from './packs.ts';
 
@@ -62,6 +62,7 @@ const pass = procedure<{ pass: number; only: Who | null }>('pass')
           const { group, zones } = v.aims[0]!;
           return askTable(t, zones, () =>
             zoneAside(t.board, 'targetZone', {
+              foes: foesNamed(nameOf(group), group.n),
               enemy: nameOf(group),
               n: group.n,
               zone: zoneId(t.board, group.zone),

@@ -1,30 +1,36 @@
 // Events of the Enemies, the decks, the Boss, the Quest, the shop and the Campaign.
 
-import type { In, Tells, Theirs } from '../events.ts';
+import type { Json, Said } from '@gravetable/kernel';
+import type { Foes, In, Tells, Theirs } from '../events.ts';
 
-type Foes = { readonly enemy: string; readonly n: number };
+type Strikers = { readonly enemy: string; readonly n: number };
+/** Figures: how many of which kind, also in words. */
+type Figures = Strikers & { readonly foes: Foes };
+/** A `Said`, as plain data. */
+type Words = { readonly [key: string]: Json };
 type From = In & { readonly zone2: string };
 
 type Fight =
   | Tells<'activationStep'>
   | Tells<'nextPass', { n: number }>
-  | Tells<'enemyAttacks', In & Foes & { damage: number }>
-  | Tells<'attacksLost', In & Foes & { damage: number }>
+  | Tells<'enemyAttacks', In & Strikers & { damage: number }>
+  | Tells<'attacksLost', In & Strikers & { damage: number }>
   | Tells<'armorRolled', Theirs & { faces: readonly number[]; need: number; n: number }>
   | Tells<'armorRerolled', Theirs & { faces: readonly number[]; need: number; n: number }>
-  | Tells<'toughIgnores', Theirs & Foes>
-  | Tells<'ironclad', Theirs & Foes>
-  | Tells<'packMoves', Foes & From>
-  | Tells<'stays', Foes & In>
+  | Tells<'toughIgnores', Theirs & Strikers>
+  | Tells<'ironclad', Theirs & Strikers>
+  | Tells<'packMoves', Figures & From>
+  | Tells<'stays', Figures & In>
   | Tells<'extraActivation', { whose: string }>
-  | Tells<'trollHeals', Foes & In>;
+  | Tells<'trollHeals', Strikers & In>;
 
 type Spawn =
   | Tells<'spawnStep'>
   | Tells<'revealed', { zones: readonly string[] }>
-  | Tells<'cardDrawn', In & { enemyCard: string }>
-  | Tells<'spawns', In & Foes>
-  | Tells<'short', Foes>
+  /** `what`: the words of the card. */
+  | Tells<'cardDrawn', In & { enemyCard: string; deck: string; level: number; what: Words }>
+  | Tells<'spawns', In & Figures>
+  | Tells<'short', Figures>
   | Tells<'noMonster', { enemy: string; why: string }>
   | Tells<'mistEvent', { event: string }>
   | Tells<'mistEnds'>
@@ -36,10 +42,10 @@ type Spawn =
 
 type OfBoss =
   | Tells<'doom', { n: number; doom: number }>
-  | Tells<'stageDrawn', { stage: string }>
+  | Tells<'stageDrawn', { stage: string; what: readonly Words[] }>
   | Tells<'noStage'>
   | Tells<'bossActive', In & { enemy: string; n: number }>
-  | Tells<'bossFalls', { enemy: string; stage: string; n: number }>
+  | Tells<'bossFalls', { enemy: string; stage: string; n: number; what: readonly Words[] }>
   | Tells<'bossTeleports', In & { enemy: string }>
   | Tells<'bossArmor', { enemy: string; armor: number }>
   | Tells<'bossGone', { enemy: string }>;
@@ -79,3 +85,6 @@ type Shop =
   | Tells<'campaignEnds', { n: number; why: string }>;
 
 export type EnemyEvent = Fight | Spawn | OfBoss | OfQuest | Rounds | Shop;
+
+/** What a card says is plain data; an argument that was not given is none. */
+export const inWords = (said: Said): Words => said as unknown as Words;

@@ -2,6 +2,7 @@
 
 import { CHARGE } from '../cards/bosses.ts';
 import type { EnemyKind } from '../cards/ids.ts';
+import type { Foes } from '../events.ts';
 import { isKo } from '../health.ts';
 import { FAR, type ZoneNo } from '../map/types.ts';
 import type { Board, Who } from '../state.ts';
@@ -20,6 +21,8 @@ export interface Group {
 /** What a group is called: the Boss is not one of the Monsters of its kind. */
 export const nameOf = (group: Pick<Group, 'kind' | 'boss'>): string =>
   group.boss ? `boss.${group.kind}` : group.kind;
+/** So many of them, in words. */
+export const foesNamed = (name: string, n: number): Foes => ({ id: `pack.${name}`, args: { n } });
 /** The kind behind such a name. */
 export const kindNamed = (name: string): EnemyKind => name.replace(/^boss\./, '') as EnemyKind;
 

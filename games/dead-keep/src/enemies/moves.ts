@@ -6,11 +6,12 @@ import type { ZoneNo } from '../map/types.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Who } from '../state.ts';
 import { stepsToward, zoneId } from './lookout.ts';
-import { destinationsOf, isOf, markActed, nameOf, zonesPerMove, type Group } from './groups.ts';
+import { destinationsOf, foesNamed, isOf, markActed, nameOf, zonesPerMove, type Group } from './groups.ts';
 import { joinPacks } from './packs.ts';
 
 const about = (t: T, { kind, boss, n, zone }: Group) => ({
   enemy: nameOf({ kind, boss }),
+  foes: foesNamed(nameOf({ kind, boss }), n),
   n,
   zone: zoneId(t.board, zone),
 });

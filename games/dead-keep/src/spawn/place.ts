@@ -4,6 +4,7 @@ import { onZone } from '../asking.ts';
 import type { EnemyKind } from '../cards/ids.ts';
 import { isMonster } from '../cards/monsters.ts';
 import { questOf } from '../cards/quests/index.ts';
+import { foesNamed } from '../enemies/groups.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { addEnemies, countOf, figuresOf } from '../enemies/packs.ts';
 import { chartOf, zoneNo } from '../map/chart.ts';
@@ -50,11 +51,18 @@ export function place(
     if (placed > 0) {
       addEnemies(board, enemy, zone, placed, monster);
       zones.add(zone);
-      t.tell?.({ kind: 'spawns', enemy, n: placed, zone: zoneId(board, zone), pieces: onZone(board, zone) });
+      t.tell?.({
+        kind: 'spawns',
+        enemy,
+        foes: foesNamed(enemy, placed),
+        n: placed,
+        zone: zoneId(board, zone),
+        pieces: onZone(board, zone),
+      });
     }
     if (placed === n) continue;
     short = true;
-    t.tell?.({ kind: 'short', enemy, n: n - placed });
+    t.tell?.({ kind: 'short', enemy, foes: foesNamed(enemy, n - placed), n: n - placed });
   }
   return { zones: [...zones].sort((a, b) => a - b), short };
 }

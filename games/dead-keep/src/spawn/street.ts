@@ -3,6 +3,8 @@
 import { partyDanger } from '../adrenaline.ts';
 import { onZone } from '../asking.ts';
 import { enemyCardOf } from '../cards/decks/index.ts';
+import { enemyCardSaid } from '../cards/said.ts';
+import { inWords } from '../enemies/events.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
@@ -32,9 +34,18 @@ function placings(t: T, card: number, zone: ZoneNo): Placing[] {
 /** One Enemy card, drawn for a Zone. */
 export const enemyCard = procedure<{ card: number; zone: ZoneNo }>('enemyCard')
   .do('DK-SPAWN-06', (t, v) => {
-    const { code } = enemyCardOf(v.card);
+    const card = enemyCardOf(v.card);
     const pieces = onZone(t.board, v.zone);
-    t.tell?.({ kind: 'cardDrawn', enemyCard: code, zone: zoneId(t.board, v.zone), pieces, reveals: true });
+    t.tell?.({
+      kind: 'cardDrawn',
+      enemyCard: card.code,
+      deck: card.deck,
+      level: card.level,
+      what: inWords(enemyCardSaid(card)),
+      zone: zoneId(t.board, v.zone),
+      pieces,
+      reveals: true,
+    });
   })
   .call('DK-SPAWN-03', (t, v) => {
     const { does } = enemyCardOf(v.card);

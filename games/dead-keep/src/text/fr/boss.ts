@@ -1,0 +1,16 @@
+// DK-BOSS : Fatalité, cartes Stade et Boss, en français.
+
+export const boss = {
+  'ask.bossTeleport': '{enemy, The} disparaît. Plusieurs Zones se valent : où réapparaît-il ?',
+
+  'event.doom': 'Le Boss gagne {n} Fatalité : {doom} sur 5.',
+  'event.stageDrawn': 'Cinq Fatalités : le Boss gagne une carte Stade, « {stage} ». {what}',
+  'event.noStage': 'Cinq Fatalités, mais il ne reste aucune carte Stade : rien ne se passe.',
+  'event.bossActive':
+    '{enemy, The} s’éveille dans {zone, the} avec {n, plural, =0 {aucune carte Stade} one {# carte Stade} other {# cartes Stade}}.',
+  'event.bossFalls':
+    '{enemy, The} tombe, et se relève : « {stage} ». {what} {n, plural, =0 {Il ne lui reste aucune carte Stade.} one {Il lui reste # carte Stade.} other {Il lui reste # cartes Stade.}}',
+  'event.bossTeleports': '{enemy, The} apparaît dans {zone, the}.',
+  'event.bossArmor': '{enemy, The} a une Armure de {armor} jusqu’à la Phase de Fin.',
+  'event.bossGone': '{enemy, The} est éliminé pour de bon.',
+};

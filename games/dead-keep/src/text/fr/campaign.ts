@@ -1,0 +1,22 @@
+// DK-CAMP : la Campagne, en français.
+
+export const campaign = {
+  'ask.nextQuest': 'Chapitre {chapter}, {gold} pièces d’or dans la bourse. Et maintenant ?',
+  'ask.roster': 'Un groupe de {n} ; la prochaine Quête en demande au moins {min}. Qui change ?',
+  'ask.newcomer': 'Qui rejoint le groupe ?',
+
+  'option.quest': '{quest}',
+  'option.stopCampaign': 'S’arrêter là : la Campagne prend fin',
+  'option.roster.join': 'Quelqu’un rejoint le groupe',
+  'option.roster.leave': '{adventurer} cède sa place',
+  'option.roster.done': 'Le groupe reste tel quel',
+
+  'event.chapter': 'Chapitre {n}.',
+  'event.joins': '{adventurer} rejoint le groupe.',
+  'event.replaces': '{adventurer} prend la place et l’équipement {adventurer2, of}.',
+  'event.earns': '{n} pièces d’or pour la bourse : {gold} en tout.',
+  'event.lostGear':
+    '{n, plural, one {# carte nécromantique tombe} other {# cartes nécromantiques tombent}} en poussière.',
+  'event.campaignEnds':
+    '{why, select, campaignWon {La Campagne est gagnée} other {La Campagne s’arrête là}}, après {n, plural, =0 {aucune Quête gagnée} one {# Quête gagnée} other {# Quêtes gagnées}}.',
+};

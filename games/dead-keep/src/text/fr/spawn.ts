@@ -1,0 +1,41 @@
+// DK-SPAWN, DK-MINI, DK-MON3, DK-MIST, DK-LOOT, DK-CLASS-DUO : ce qui apparaît et ce qui reste, en français.
+
+export const spawn = {
+  'deck.street': 'paquet Rue',
+  'deck.building': 'paquet Bâtiment',
+  'deck.necro': 'paquet d’Équipement nécromantique',
+  'deck.artifact': 'paquet d’Artefacts nécromantiques',
+  'deck.talisman': 'paquet de Talismans',
+
+  'ask.nextNotable': 'Plusieurs Notables sont en jeu. Lequel fait apparaître les siens maintenant ?',
+  'ask.darkRoom': 'Dans quelle salle obscure regarde-t-on maintenant ?',
+  'ask.mistZones':
+    'Il ne reste que {n, plural, one {# Fantassin} other {# Fantassins}}. Dans quelles Zones de Brume apparaissent-ils ?',
+  'ask.reflexes':
+    'Réflexes de combat : des Ennemis apparaissent sous les yeux de {adventurer} ({zones}). Les attaquer ?',
+  'ask.relocate':
+    'Il ne reste aucun jeton {token, select, search {Fouille} other {Artefact}} pour {zone, the}. D’où en déplacer un ?',
+  'ask.removeSearch': 'Un jeton Fouille quitte le plateau. Lequel ?',
+
+  'option.noReflexes': 'Les laisser venir',
+
+  'event.spawnStep': 'De nouveaux Ennemis apparaissent.',
+  'event.revealed': 'Zones révélées : {zones, the}.',
+  'event.cardDrawn':
+    'Carte {deck, select, street {Rue} other {Bâtiment}} de Niveau {level} pour {zone, the} : {what}',
+  'event.spawns': '{foes} dans {zone, the}.',
+  'event.short': 'Plus assez de figurines : impossible de placer {foes}.',
+  'event.noMonster':
+    '{enemy, The} ne vient pas : {why, select, limit {trois Monstres sont déjà en jeu} boss {sa figurine est celle du Boss} other {sa figurine est déjà en jeu}}.',
+  'event.mistEvent':
+    '{event, select, blindingMist {Brume aveuglante ! Jusqu’à la Phase de Fin de la prochaine Manche, nul ne voit hors d’une Zone de Brume, dedans ou au travers.} mistBurn {Brume ardente ! Elle nourrit et elle mord.} other {Fantassins dans la brume !}}',
+  'event.mistEnds': 'La Brume aveuglante se lève.',
+  'event.bellSilences': 'Une cloche sonne : cette fois, {enemy, the} ne fait apparaître personne.',
+  'event.reshuffled': 'Le {deck} est épuisé ; sa défausse mélangée en forme un nouveau.',
+  'event.dropsToken':
+    'Un jeton {token, select, search {Fouille} other {Artefact}} est posé dans {zone, the}.',
+  'event.movesToken':
+    'Un jeton {token, select, search {Fouille} other {Artefact}} est déplacé : {zone, the}, puis {zone2, the}.',
+  'event.losesSearch':
+    'Dans {zone, the}, {n, plural, one {# jeton Fouille est retiré} other {# jetons Fouille sont retirés}}.',
+};
