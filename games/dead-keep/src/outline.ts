@@ -63,7 +63,9 @@ function adventurerSection(view: View, a: AdventurerView, who: number): Section 
     said('outline.at', { zone: a.zone, code: a.zone }),
   ];
   if (view.turn.who === who)
-    lines.push(said('outline.actions', { n: view.turn.actions + sum(view.turn.free), free: sum(view.turn.free) }));
+    lines.push(
+      said('outline.actions', { n: view.turn.actions + sum(view.turn.free), free: sum(view.turn.free) }),
+    );
   lines.push(said('outline.skills', { skills: a.skills }));
   if (a.hands.length > 0) lines.push(said('outline.hands', { cards: a.hands }));
   if (a.body !== null) lines.push(said('outline.body', { card: a.body }));

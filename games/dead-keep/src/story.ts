@@ -25,7 +25,15 @@ export const story: Story<Event> = {
       'taunts',
       'bloodlust',
     ],
-    harm: ['wounded', 'friendlyFire', 'losesMana', 'armorRolled', 'armorRerolled', 'toughIgnores', 'ironclad'],
+    harm: [
+      'wounded',
+      'friendlyFire',
+      'losesMana',
+      'armorRolled',
+      'armorRerolled',
+      'toughIgnores',
+      'ironclad',
+    ],
     death: ['ko', 'lost'],
     loot: [
       'searched',

@@ -3,7 +3,14 @@
 import { dangerOf } from './adrenaline.ts';
 import { EQUIPMENT } from './cards/box.ts';
 import { enemyCardOf } from './cards/decks/index.ts';
-import { LEVELS, type AdventurerId, type Boss, type Danger, type EnemyKind, type QuestId } from './cards/ids.ts';
+import {
+  LEVELS,
+  type AdventurerId,
+  type Boss,
+  type Danger,
+  type EnemyKind,
+  type QuestId,
+} from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
 import type { SkillKey } from './cards/skill.ts';
 import { stageOf } from './cards/stages.ts';

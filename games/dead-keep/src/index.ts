@@ -1,0 +1,94 @@
+// The Dead Keep. The front door.
+
+import { defineGame, type Options } from '@gravetable/kernel';
+import { evening } from './campaign.ts';
+import { EQUIPMENT } from './cards/box.ts';
+import { ADVENTURERS } from './cards/adventurers.ts';
+import { BOSS_RECORDS } from './cards/bosses.ts';
+import { ENEMY_CARDS } from './cards/decks/index.ts';
+import type { AdventurerId, QuestId } from './cards/ids.ts';
+import { MONSTER_RECORDS } from './cards/monsters.ts';
+import { QUESTS, questOf } from './cards/quests/index.ts';
+import { SKILLS } from './cards/skills.ts';
+import { STAGES } from './cards/stages.ts';
+import { TILES } from './cards/tiles.ts';
+import { UNDEAD_RECORDS } from './cards/undead.ts';
+import { CARRIED_BY } from './carried-by.ts';
+import { hidden } from './hidden.ts';
+import { invariants } from './invariants.ts';
+import { inventory } from './inventory.ts';
+import { CAMPAIGN, OPTIONS } from './options.ts';
+import { outline, standing } from './outline.ts';
+import { POWERS } from './powers.ts';
+import { RULE_IDS } from './rule-ids.ts';
+import { book } from './rulebook.ts';
+import { freshBoard } from './setup.ts';
+import { board } from './state.ts';
+import { story } from './story.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { view } from './view.ts';
+
+const partyOf = (options: Options): readonly AdventurerId[] => options['party'] as readonly AdventurerId[];
+
+function setTable(seats: number, options: Options) {
+  const quest = options['quest'] as string;
+  const campaign = quest === CAMPAIGN;
+  return freshBoard({
+    seats,
+    quest: campaign ? 'Q01' : (quest as QuestId),
+    party: partyOf(options),
+    ultrared: options['ultrared'] as boolean,
+    koAtOnce: options['koCheck'] === 'immediate',
+    campaign,
+  });
+}
+
+/** DK-RULING-57, DK-GEN-01: the Quest says how many go; nobody sits there without an Adventurer. */
+function objectsTo(seats: number, options: Options): string | null {
+  const party = partyOf(options);
+  if (party.length < seats) return 'FEWER_THAN_SEATS';
+  if (options['quest'] === CAMPAIGN) return null;
+  const { min, max } = questOf(options['quest'] as string).adventurers;
+  return party.length < min || party.length > max ? 'PARTY_SIZE' : null;
+}
+
+export const deadKeep = defineGame({
+  id: 'dead-keep',
+  version: '1',
+  seats: { min: 1, max: 6 },
+  options: OPTIONS,
+  shape: board,
+  ledger: RULE_IDS,
+  rulebook: book,
+  setup: setTable,
+  objects: objectsTo,
+  start: () => evening.with(),
+  powers: POWERS,
+  view,
+  hidden,
+  outline,
+  standing,
+  text: { en, fr },
+  story,
+  content: {
+    facts: {
+      EQUIPMENT,
+      ADVENTURERS,
+      UNDEAD_RECORDS,
+      MONSTER_RECORDS,
+      BOSS_RECORDS,
+      ENEMY_CARDS,
+      STAGES,
+      SKILLS,
+      TILES,
+      QUESTS,
+    },
+    inventory,
+  },
+  invariants,
+  carriedBy: CARRIED_BY,
+});
+
+export type { Event as DeadKeepEvent } from './events.ts';
+export type { View as DeadKeepView } from './view.ts';

@@ -1,0 +1,27 @@
+// English: everything on the table and everything said about it. These keys define the catalogue of messages.
+
+import { cards } from './en/cards.ts';
+import { combat } from './en/combat.ts';
+import { names } from './en/names.ts';
+import { outline } from './en/outline.ts';
+import { playerEvents } from './en/player-events.ts';
+import { print } from './en/print.ts';
+import { quests } from './en/quests.ts';
+import { refusals } from './en/refusals.ts';
+import { skills } from './en/skills.ts';
+import { turn } from './en/turn.ts';
+import { zones } from './en/zones.ts';
+
+export const en = {
+  ...names,
+  ...cards,
+  ...skills,
+  ...print,
+  ...quests,
+  ...zones,
+  ...turn,
+  ...combat,
+  ...playerEvents,
+  ...refusals,
+  ...outline,
+};

@@ -1,0 +1,63 @@
+// DK-CMB: what is asked and told in a Combat Action, in French.
+
+import type { combat as english } from '../en/combat.ts';
+
+export const combat: Record<keyof typeof english, string> = {
+  'ask.boosts':
+    '{adventurer} va lancer {n, plural, one {# dé} other {# dés}} et a {mana} Mana. Autre chose avant les dés ?',
+  'ask.reroll':
+    '{source} : quels dés {adventurer} relance-t-il ? Les dés : {faces}. {n, plural, =0 {Aucune touche} one {# touche} other {# touches}} pour l’instant.',
+  'ask.sureShot':
+    'Tir infaillible : combien {adventurer} retourne-t-il de ses {n, plural, one {# échec} other {# échecs}} ? {mana} Mana. Les dés : {faces}.',
+  'ask.hits': '{adventurer} a {n, plural, one {# touche} other {# touches}}. Qui les prend ?',
+  'ask.friendlyFire':
+    'Tir ami, {zone, the} : {n, plural, one {# échec touche} other {# échecs touchent}} quelqu’un. Qui ?',
+  'ask.reaper': 'Faucheuse : {adventurer} en élimine-t-il un de plus ?',
+  'ask.hitAndRun': 'Frapper et fuir : où va {adventurer} ?',
+
+  'option.roll': 'Lancer {n, plural, one {# dé} other {# dés}}',
+  'option.crush':
+    '{ability, select, magician {Apocalypse} other {Broyage}} : {n, plural, =0 {pas de dé de plus} one {+# dé} other {+# dés}} pour {mana} Mana',
+  'option.crush.free':
+    '{ability, select, magician {Apocalypse} other {Broyage}}, usage gratuit : {n, plural, one {+# dé} other {+# dés}} pour {mana} Mana',
+  'option.boost': '{skill}',
+  'option.substitute': '{skill} : {n, plural, one {# dé} other {# dés}}, un par Ennemi',
+  'option.sureShot': 'Retourner {n, plural, one {# dé} other {# dés}} pour {mana} Mana',
+  'option.sureShot.free':
+    'Retourner {n, plural, one {# dé} other {# dés}} par l’usage gratuit, pour {mana} Mana',
+  'option.sureShot.none': 'N’en retourner aucun',
+  'option.reap':
+    'Éliminer {enemy, a}{wounds, plural, =0 {} one { avec # Blessure} other { avec # Blessures}}',
+  'option.spare': 'Personne de plus',
+  'option.run': 'Aller : {zone, the}',
+  'option.runSprint': 'Sprinter : {zone, the}',
+  'option.stay': 'Rester',
+
+  'event.attacks':
+    '{adventurer} attaque {at, the}, {zone, the}, avec {card, the}{line, select, mana {, nourri de Mana} other {}} : {dice, plural, one {# dé} other {# dés}}.',
+  'event.rolled':
+    '{adventurer} lance {faces} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
+  'event.rerolled':
+    '{source} : les dés {adventurer, of} montrent maintenant {faces} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
+  'event.additional':
+    'Les 6 donnent d’autres dés à {adventurer} : {faces}. Cela fait {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
+  'event.turnedByMana':
+    'Tir infaillible : {adventurer} retourne {n, plural, one {# dé} other {# dés}} : {hits, plural, one {# touche} other {# touches}}. Il reste {mana} Mana.',
+  'event.noEffect':
+    '{n, plural, one {# touche glisse} other {# touches glissent}} sur {enemy, the} : l’Armure est trop forte.',
+  'event.wounds':
+    '{adventurer} inflige {n, plural, one {# Blessure} other {# Blessures}} {enemy, to}, {zone, the} ; encore {left}.',
+  'event.eliminated': '{adventurer} élimine {foes}, {zone, the}.',
+  'event.reaps': 'Faucheuse : {adventurer} en emporte encore un, {enemy, a}, {zone, the}.',
+  'event.friendlyFire':
+    'Tir ami : {n, plural, one {# échec touche} other {# échecs touchent}} {adventurer}, {zone, the}.',
+  'event.hitAndRun': 'Frapper et fuir : {adventurer} file, {zone, the}.',
+  'event.enchants': '{adventurer} lance {card, the}.',
+  'event.warded': '{adventurer} a Peau de fer jusqu’à la Phase de Fin.',
+  'event.binds': 'Des chaînes tiennent {foes}, {zone, the} : l’Étape d’Activation suivante se fera sans eux.',
+  'event.pushes': 'À la dérive : {foes}, {zone, the}.',
+  'event.looksAt':
+    'Le Trésor, {zone, the}, est {face, select, potion {une Potion de Soins} other {un Artefact Nécromantique}}.',
+  'event.doomLifted':
+    '{n, plural, one {# jeton Fatalité quitte} other {# jetons Fatalité quittent}} le Boss ; il en reste {doom}.',
+};

@@ -1,0 +1,84 @@
+// DK-PP: what an Adventurer is asked and offered in a Turn, in French.
+
+import type { turn as english } from '../en/turn.ts';
+
+export const turn: Record<keyof typeof english, string> = {
+  'ask.pick':
+    'À qui le Tour ? {n, plural, one {# Aventurier n’a} other {# Aventuriers n’ont}} pas encore joué.',
+  'ask.turn':
+    '{adventurer} : {n, plural, =0 {plus d’Action} one {# Action} other {# Actions}}{free, plural, =0 {} one {, # Action gratuite} other {, # Actions gratuites}}, {mana} Mana.',
+  'ask.gift':
+    '{adventurer} reçoit {what, select, move {un Déplacement gratuit} combat {une Action de Combat gratuite} other {une Action gratuite}} : maintenant ou jamais.',
+  'ask.bloodlust': '{adventurer} arrive, ivre de sang : une Action de Mêlée gratuite, maintenant ou jamais.',
+  'ask.doorReroll': '{adventurer} a de la Chance. Le dé de la porte montre {face} : le relancer ?',
+  'ask.levelUp':
+    '{adventurer} atteint le Niveau {danger, select, orange {Orange} other {Rouge}}. Quelle Compétence choisir ?',
+  'ask.found':
+    '{adventurer} a trouvé {card, the}. Où ranger tout cela ? Ce qui n’a pas de place est défaussé.',
+  'ask.reorganize': 'Comment {adventurer} porte-t-il tout cela ? Ce qui n’a pas de place est défaussé.',
+  'ask.trade': 'Qu’échangent {adventurer} et {adventurer2} ?',
+  'ask.consent':
+    '{adventurer} propose un échange à {adventurer2}. À recevoir : {cards}{n, plural, =0 {} one { et # Potion} other { et # Potions}}. À donner : {cards2}{n2, plural, =0 {} one { et # Potion} other { et # Potions}}. D’accord ?',
+  'ask.subjects': '{card, The} : quels sont les {n} visés ?',
+  'ask.beforeWounds':
+    'Avant les Blessures : {adventurer} va en subir {n}. Quelqu’un boit-il d’abord une Potion ?',
+  'ask.potion': 'Une Potion peut être bue à tout moment.',
+  'ask.discard': 'Quelque chose peut être défaussé, pour Consumer.',
+  'ask.vote': 'Quelle réponse donneriez-vous ?',
+
+  'option.vote': '{n, plural, =0 {Pas d’avis} other {Réponse #}}',
+  'option.adventurer': '{adventurer}',
+  'option.move':
+    'Se déplacer : {zone, the}{n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, payé 1 Mana} other {}}',
+  'option.sprint':
+    'Sprinter : {zone, the}{n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, payé 1 Mana} other {}}',
+  'option.jump': 'Sauter : {zone, the}',
+  'option.teleport': 'Se téléporter : {zone, the}',
+  'option.bloodlust':
+    'Soif de sang : {zone, the}, puis une Action de Mêlée gratuite{n, plural, =0 {} one { ; # Action de plus pour partir} other { ; # Actions de plus pour partir}}{pay, select, class {, sans Action} other {}}',
+  'option.attack':
+    '{card} : {action, select, melee {Mêlée} ranged {Distance} other {Magie}} contre {aim, the}, {zone, the} ({dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action payée 1 Mana} other {}}',
+  'option.enchant': '{card} : Enchantement',
+  'option.enchant.who': '{card} : Enchantement sur {adventurer}',
+  'option.enchant.zone': '{card} : Enchantement sur {zone, the}',
+  'option.enchant.push': '{card} : {zone, the} vers {zone2, the}',
+  'option.enchant.token': '{card} : regarder le Trésor, {zone, the}',
+  'option.door': 'Ouvrir la porte entre {zone, the} et {zone2, the}',
+  'option.gather': 'Puiser du Mana{pay, select, mana {, payé 1 Mana} other {}}',
+  'option.search': 'Fouiller{pay, select, mana {, payé 1 Mana} other {}}',
+  'option.reorganize': 'Réorganiser',
+  'option.trade': 'Échanger avec {adventurer}',
+  'option.take.treasure': 'Prendre le jeton Trésor',
+  'option.take.artifact': 'Prendre le jeton Artefact',
+  'option.take.objective': 'Prendre l’Objectif {colour, select, blue {bleu} green {vert} other {rouge}}',
+  'option.shove': 'Bousculer tous les Ennemis : {zone, the}',
+  'option.taunt': 'Provoquer les Ennemis : {zone, the}',
+  'option.lead': 'Donner une Action gratuite à {adventurer}',
+  'option.gainMana': 'Gagner du Mana : {skill}',
+  'option.endTurn':
+    'Finir le Tour{n, plural, =0 {} one {, en perdant # Action} other {, en perdant # Actions}}',
+  'option.decline': 'Décliner',
+  'option.skill': '{skill}',
+  'option.accept': 'D’accord',
+  'option.rearrange': 'D’accord, et réorganiser',
+  'option.refuse': 'Non',
+  'option.drink': '{adventurer} donne une Potion à {adventurer2}',
+  'option.drink.self': '{adventurer} boit une Potion',
+  'option.revive': '{adventurer} relève {adventurer2} avec une Potion',
+  'option.drink.pass': 'Pas de Potion',
+  'option.discard': '{adventurer} défausse {card, the}',
+  'option.discard.potion': '{adventurer} défausse une Potion',
+  'option.die': 'le {face}',
+
+  'item.card': '{card}',
+  'item.potion': 'Potion',
+  'slot.hands': 'Mains : {adventurer}',
+  'slot.body': 'Corps : {adventurer}',
+  'slot.pack': 'Sac à dos : {adventurer}',
+  'slot.talismans': 'Talismans : {adventurer}',
+  'slot.potions': 'Potions : {adventurer}',
+  'slot.discard': 'Défausse',
+  'place.pack': '{foes}{wounds, plural, =0 {} one {, # Blessure chacun} other {, # Blessures chacun}}',
+  'aim.undead': 'Morts-Vivants',
+  'grammar.aim.undead': 'mp',
+};
