@@ -5,7 +5,6 @@ import { askTable, onZone, zoneAside } from '../asking.ts';
 import { questOf } from '../cards/quests/index.ts';
 import { stageSaid } from '../cards/said.ts';
 import { stageOf } from '../cards/stages.ts';
-import { inWords } from '../enemies/events.ts';
 import { nameOf } from '../enemies/groups.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
@@ -60,7 +59,7 @@ export const loseLife = procedure('loseLife')
     if (!boss.seen.includes(card)) boss.seen.push(card);
     const n = boss.cards.length;
     const printed = stageOf(card);
-    const what = stageSaid(printed).active.map(inWords);
+    const what = stageSaid(printed).active;
     t.tell?.({ kind: 'bossFalls', enemy: bossName(board), stage: printed.code, n, what, reveals: true });
     return card;
   })

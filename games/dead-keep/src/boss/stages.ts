@@ -5,7 +5,6 @@ import { partyDanger } from '../adrenaline.ts';
 import { stageSaid } from '../cards/said.ts';
 import { stageOf } from '../cards/stages.ts';
 import { stageText } from '../effects.ts';
-import { inWords } from '../enemies/events.ts';
 import { isOver } from '../judge.ts';
 import { scentAt } from '../quests/rules.ts';
 import { procedure } from '../rulebook.ts';
@@ -29,7 +28,7 @@ export const stageInactive = procedure<{ card: StageNo }>('stageInactive')
   .do('DK-BOSS-13', (t, v) => {
     t.board.boss.seen.push(v.card);
     const card = stageOf(v.card);
-    const what = stageSaid(card).inactive.map(inWords);
+    const what = stageSaid(card).inactive;
     t.tell?.({ kind: 'stageDrawn', stage: card.code, what, reveals: true });
   })
   .call('DK-RULING-36', (t, v) => spawnNow.with({ placings: placings(t, v.card), stage: v.card }))

@@ -1,13 +1,11 @@
 // Events of the Enemies, the decks, the Boss, the Quest, the shop and the Campaign.
 
-import type { Json, Said } from '@gravetable/kernel';
+import type { Said } from '@gravetable/kernel';
 import type { Foes, In, Tells, Theirs } from '../events.ts';
 
 type Strikers = { readonly enemy: string; readonly n: number };
 /** Figures: how many of which kind, also in words. */
 type Figures = Strikers & { readonly foes: Foes };
-/** A `Said`, as plain data. */
-type Words = { readonly [key: string]: Json };
 type From = In & { readonly zone2: string };
 
 type Fight =
@@ -28,7 +26,7 @@ type Spawn =
   | Tells<'spawnStep'>
   | Tells<'revealed', { zones: readonly string[] }>
   /** `what`: the words of the card. */
-  | Tells<'cardDrawn', In & { enemyCard: string; deck: string; level: number; what: Words }>
+  | Tells<'cardDrawn', In & { enemyCard: string; deck: string; level: number; what: Said }>
   | Tells<'spawns', In & Figures>
   | Tells<'short', Figures>
   | Tells<'noMonster', { enemy: string; why: string }>
@@ -42,10 +40,10 @@ type Spawn =
 
 type OfBoss =
   | Tells<'doom', { n: number; doom: number }>
-  | Tells<'stageDrawn', { stage: string; what: readonly Words[] }>
+  | Tells<'stageDrawn', { stage: string; what: readonly Said[] }>
   | Tells<'noStage'>
   | Tells<'bossActive', In & { enemy: string; n: number }>
-  | Tells<'bossFalls', { enemy: string; stage: string; n: number; what: readonly Words[] }>
+  | Tells<'bossFalls', { enemy: string; stage: string; n: number; what: readonly Said[] }>
   | Tells<'bossTeleports', In & { enemy: string }>
   | Tells<'bossArmor', { enemy: string; armor: number }>
   | Tells<'bossGone', { enemy: string }>;
@@ -85,6 +83,3 @@ type Shop =
   | Tells<'campaignEnds', { n: number; why: string }>;
 
 export type EnemyEvent = Fight | Spawn | OfBoss | OfQuest | Rounds | Shop;
-
-/** What a card says is plain data; an argument that was not given is none. */
-export const inWords = (said: Said): Words => said as unknown as Words;

@@ -4,7 +4,6 @@ import { partyDanger } from '../adrenaline.ts';
 import { onZone } from '../asking.ts';
 import { enemyCardOf } from '../cards/decks/index.ts';
 import { enemyCardSaid } from '../cards/said.ts';
-import { inWords } from '../enemies/events.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
@@ -41,7 +40,7 @@ export const enemyCard = procedure<{ card: number; zone: ZoneNo }>('enemyCard')
       enemyCard: card.code,
       deck: card.deck,
       level: card.level,
-      what: inWords(enemyCardSaid(card)),
+      what: enemyCardSaid(card),
       zone: zoneId(t.board, v.zone),
       pieces,
       reveals: true,
