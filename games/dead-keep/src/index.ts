@@ -19,6 +19,7 @@ import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { CAMPAIGN, OPTIONS } from './options.ts';
 import { outline, standing } from './outline.ts';
+import { pieces } from './pieces.ts';
 import { POWERS } from './powers.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { book } from './rulebook.ts';
@@ -85,6 +86,7 @@ export const deadKeep = defineGame({
       QUESTS,
     },
     inventory,
+    pieces,
   },
   invariants,
   carriedBy: CARRIED_BY,

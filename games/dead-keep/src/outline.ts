@@ -4,6 +4,7 @@ import { said, type Said, type Section } from '@gravetable/kernel';
 import { bossOf } from './cards/bosses.ts';
 import { DANGERS } from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
+import { conditionSaid } from './cards/quests/said.ts';
 import { chartOf } from './map/chart.ts';
 import type { AdventurerView, View } from './view.ts';
 import { foesOf } from './words.ts';
@@ -16,7 +17,7 @@ function questSection(view: View): Section {
   const open = view.objectives.filter(({ taken }) => !taken);
   const lines: Said[] = [
     said('outline.phase', { phase: view.phase, who: view.first }),
-    said('outline.goal', { goal: said(`goal.${view.quest}`) }),
+    said('outline.goal', { goal: conditionSaid(questOf(view.quest).win) }),
     said('outline.danger', { danger }),
     open.length === 0
       ? said('outline.noObjectives')

@@ -59,6 +59,8 @@ function enchantWords(board: Board, choice: EnchantChoice): Said {
     });
   if (choice.zone !== undefined)
     return said('option.enchant.zone', { card, zone: zoneId(board, choice.zone) });
+  if (choice.token !== undefined)
+    return said('option.enchant.token', { card, zone: zoneId(board, board.treasure.zone[choice.token]!) });
   return said('option.enchant', { card });
 }
 

@@ -90,7 +90,9 @@ function askRun(t: T, blow: Blow): Ask<Run> | null {
     kind: 'hitAndRun',
     about: { adventurer: id },
     says: (run) =>
-      run.to === null ? said('option.stay') : said(run.do === 'run' ? 'option.run' : 'option.runSprint', { zone: zoneId(board, run.to) }),
+      run.to === null
+        ? said('option.stay')
+        : said(run.do === 'run' ? 'option.run' : 'option.runSprint', { zone: zoneId(board, run.to) }),
     touches: (run) => (run.to === null ? [] : [zonePiece(board, run.to)]),
   }));
 }

@@ -123,7 +123,7 @@ function boosted(t: T, blow: Blow, boost: Boost | null): Blow {
       const ability = abilityOf(blow)!;
       spendClassUse(board, blow.who, ability);
       if (boost.free) spendFreeUse(board, blow.who);
-      payMana(t, blow.who, crushCost(boost.n, boost.free), `class.${ability}`);
+      payMana(t, blow.who, crushCost(boost.n, boost.free), ability === 'crusher' ? 'crush' : 'apocalypse');
       return { ...blow, crush: boost.n };
     }
     case 'boost': {

@@ -175,11 +175,17 @@ function castOnPacks(t: T, who: Who, choice: EnchantChoice, answer: readonly num
     const part = splitOff(board, pack, n);
     if (spell.does === 'bind') {
       part.bound = true;
-      t.tell?.({ kind: 'binds', foes: foesOf(kind, n), zone: zoneId(board, zone), pieces: onZone(board, zone) });
+      t.tell?.({
+        kind: 'binds',
+        foes: foesOf(kind, n),
+        zone: zoneId(board, zone),
+        pieces: onZone(board, zone),
+      });
     } else {
       part.zone = choice.to!;
       t.tell?.({
-        kind: 'pushes', foes: foesOf(kind, n),
+        kind: 'pushes',
+        foes: foesOf(kind, n),
         zone: zoneId(board, choice.to!),
         pieces: onZone(board, choice.to!),
       });

@@ -186,7 +186,7 @@ export const rollDice = procedure<{ blow: Blow }, Rolled>('rollDice')
   .do('DK-RULING-126', (t, v) => {
     if (v.shot === null || v.shot.turn === 0) return;
     if (v.shot.free) spendFreeUse(t.board, v.blow.who);
-    payMana(t, v.blow.who, shotCost(v.shot), 'class.ranger');
+    payMana(t, v.blow.who, shotCost(v.shot), 'sureShot');
     const { hits } = countDice(t.board, v.blow, v.all, v.shot.turn);
     const { id, mana } = t.board.party[v.blow.who]!;
     t.tell?.({ kind: 'turnedByMana', adventurer: id, n: v.shot.turn, mana, hits });

@@ -1,14 +1,20 @@
 // English: everything on the table and everything said about it. These keys define the catalogue of messages.
 
+import { boss } from './en/boss.ts';
+import { campaign } from './en/campaign.ts';
 import { cards } from './en/cards.ts';
 import { combat } from './en/combat.ts';
+import { enemies } from './en/enemies.ts';
 import { names } from './en/names.ts';
 import { outline } from './en/outline.ts';
 import { playerEvents } from './en/player-events.ts';
 import { print } from './en/print.ts';
+import { questRules } from './en/quests-rules.ts';
 import { quests } from './en/quests.ts';
 import { refusals } from './en/refusals.ts';
+import { shop } from './en/shop.ts';
 import { skills } from './en/skills.ts';
+import { spawn } from './en/spawn.ts';
 import { turn } from './en/turn.ts';
 import { zones } from './en/zones.ts';
 
@@ -24,4 +30,10 @@ export const en = {
   ...playerEvents,
   ...refusals,
   ...outline,
+  ...boss,
+  ...campaign,
+  ...enemies,
+  ...questRules,
+  ...shop,
+  ...spawn,
 };

@@ -1,14 +1,20 @@
 // French: the same messages as English, key by key.
 
+import { boss } from './fr/boss.ts';
+import { campaign } from './fr/campaign.ts';
 import { cards } from './fr/cards.ts';
 import { combat } from './fr/combat.ts';
+import { enemies } from './fr/enemies.ts';
 import { names } from './fr/names.ts';
 import { outline } from './fr/outline.ts';
 import { playerEvents } from './fr/player-events.ts';
 import { print } from './fr/print.ts';
+import { questRules } from './fr/quests-rules.ts';
 import { quests } from './fr/quests.ts';
 import { refusals } from './fr/refusals.ts';
+import { shop } from './fr/shop.ts';
 import { skills } from './fr/skills.ts';
+import { spawn } from './fr/spawn.ts';
 import { turn } from './fr/turn.ts';
 import { zones } from './fr/zones.ts';
 
@@ -24,4 +30,10 @@ export const fr = {
   ...playerEvents,
   ...refusals,
   ...outline,
+  ...boss,
+  ...campaign,
+  ...enemies,
+  ...questRules,
+  ...shop,
+  ...spawn,
 };

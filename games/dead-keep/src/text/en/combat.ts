@@ -29,6 +29,10 @@ export const combat = {
   'option.runSprint': 'Sprint to {zone, the}',
   'option.stay': 'Stay',
 
+  'skill.crush': 'Crush',
+  'skill.apocalypse': 'Apocalypse',
+  'skill.sureShot': 'Sure Shot',
+
   'event.attacks':
     '{adventurer} attacks {at, the} in {zone, the} with {card, the}{line, select, mana {, fuelled with Mana} other {}}: {dice, plural, one {# die} other {# dice}}.',
   'event.rolled': '{adventurer} rolls {faces}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',

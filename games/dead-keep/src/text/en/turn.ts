@@ -76,6 +76,6 @@ export const turn = {
   'slot.potions': 'Potions of {adventurer}',
   'slot.discard': 'Discard',
   'place.pack': '{foes}{wounds, plural, =0 {} one {, # Wound each} other {, # Wounds each}}',
-  'aim.undead': 'Undead',
-  'grammar.aim.undead': 'p',
+  'name.undead': 'Undead',
+  'grammar.name.undead': 'p',
 } as const;

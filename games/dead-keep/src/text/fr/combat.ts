@@ -33,6 +33,10 @@ export const combat: Record<keyof typeof english, string> = {
   'option.runSprint': 'Sprinter : {zone, the}',
   'option.stay': 'Rester',
 
+  'skill.crush': 'Broyage',
+  'skill.apocalypse': 'Apocalypse',
+  'skill.sureShot': 'Tir infaillible',
+
   'event.attacks':
     '{adventurer} attaque {at, the}, {zone, the}, avec {card, the}{line, select, mana {, nourri de Mana} other {}} : {dice, plural, one {# dé} other {# dés}}.',
   'event.rolled':

@@ -79,6 +79,6 @@ export const turn: Record<keyof typeof english, string> = {
   'slot.potions': 'Potions : {adventurer}',
   'slot.discard': 'Défausse',
   'place.pack': '{foes}{wounds, plural, =0 {} one {, # Blessure chacun} other {, # Blessures chacun}}',
-  'aim.undead': 'Morts-Vivants',
-  'grammar.aim.undead': 'mp',
+  'name.undead': 'Morts-Vivants',
+  'grammar.name.undead': 'mp',
 };
