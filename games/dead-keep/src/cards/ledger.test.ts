@@ -1,6 +1,8 @@
 // Ledger 3.19, 6.2–6.3, 7.1–7.4, 7.6, 7.7: tiles, people, Enemies, decks and Stages are what the ledger says, row by row.
+import type { Catalogue } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { blocks, section, table } from '../../test/ledger.ts';
+import { enemies } from '../text/en/enemies.ts';
 import { names } from '../text/en/names.ts';
 import { skills } from '../text/en/skills.ts';
 import { zones } from '../text/en/zones.ts';
@@ -160,7 +162,7 @@ describe('ledger 7.2, 7.3 statistics', () => {
     expect(ours).toEqual(table(section('### 7.3'), 'Monster'));
   });
   test('the Bosses at five Levels', () => {
-    expect(BOSS_RECORDS.map((one) => row(one, names[`boss.${one.kind}`]!))).toEqual(
+    expect(BOSS_RECORDS.map((one) => row(one, (enemies as Catalogue)[`name.boss.${one.kind}`]!))).toEqual(
       table(section('### 7.3'), 'Boss card'),
     );
   });

@@ -47,11 +47,11 @@ class Canvas {
   }
 
   across(x: number, y: number, signs: string): void {
-    [...signs].forEach((sign, at) => (this.#rows[y]![x + at] = sign));
+    Array.from(signs).forEach((sign, at) => (this.#rows[y]![x + at] = sign));
   }
 
   down(x: number, y: number, signs: string): void {
-    [...signs].forEach((sign, at) => (this.#rows[y + at]![x] = sign));
+    Array.from(signs).forEach((sign, at) => (this.#rows[y + at]![x] = sign));
   }
 
   lines(): string[] {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { EQUIPMENT } from '../cards/box.ts';
 import { ENEMY_CARDS } from '../cards/decks/index.ts';
-import { ADVENTURER_IDS, BOSSES, CLASSES, ENEMY_KINDS, TILE_IDS } from '../cards/ids.ts';
+import { ADVENTURER_IDS, CLASSES, ENEMY_KINDS, TILE_IDS } from '../cards/ids.ts';
 import { QUESTS } from '../cards/quests/index.ts';
 import { conditionSaid, ruleSaid } from '../cards/quests/said.ts';
 import { enemyCardSaid, equipmentSaid, priceSaid, skillSaid, stageSaid } from '../cards/said.ts';
@@ -81,7 +81,6 @@ describe.each(languages)('%s', (language, texts) => {
       expect(texts[`name.${id}`], id).toMatch(/\S/);
       expect(texts[`grammar.name.${id}`], id).toMatch(known);
     }
-    for (const kind of BOSSES) expect(texts[`boss.${kind}`]).toMatch(/\S/);
     for (const kind of ENEMY_KINDS) expect(texts[`pack.${kind}`]).toMatch(/\S/);
   });
 

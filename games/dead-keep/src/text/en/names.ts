@@ -46,17 +46,6 @@ const enemies = named({
   monster: ['s', 'Monster'],
 });
 
-const bosses = named(
-  {
-    ogre: ['s', 'Ogre Boss'],
-    minotaur: ['s', 'Minotaur Boss'],
-    elderTroll: ['s', 'Elder Troll Boss'],
-    giant: ['s', 'Giant Boss'],
-    wyvern: ['s', 'Wyvern Boss'],
-  },
-  'boss',
-);
-
 const classes = named({
   crusher: ['s', 'Crusher'],
   duo: ['s', 'Duo'],
@@ -146,7 +135,6 @@ const lines = {
 export const names: Catalogue = {
   ...people,
   ...enemies,
-  ...bosses,
   ...classes,
   ...stages,
   ...packs,

@@ -46,17 +46,6 @@ const enemies = named({
   monster: ['m', 'Monstre'],
 });
 
-const bosses = named(
-  {
-    ogre: ['m', 'Boss Ogre'],
-    minotaur: ['m', 'Boss Minotaure'],
-    elderTroll: ['m', 'Boss Troll Ancien'],
-    giant: ['m', 'Boss Géant'],
-    wyvern: ['m', 'Boss Vouivre'],
-  },
-  'boss',
-);
-
 const classes = named({
   crusher: ['m', 'Broyeur'],
   duo: ['m', 'Duo'],
@@ -146,7 +135,6 @@ const lines = {
 export const names: Catalogue = {
   ...people,
   ...enemies,
-  ...bosses,
   ...classes,
   ...stages,
   ...packs,
