@@ -3,7 +3,7 @@
 import { clearVotes } from '@gravetable/kernel';
 import type { Call } from '@gravetable/kernel';
 import { askTable, zoneAside } from './asking.ts';
-import { bossName } from './boss/active.ts';
+import { bossName } from './boss/name.ts';
 import { bossOf } from './cards/bosses.ts';
 import type { StageWhom, StageWord } from './cards/stage.ts';
 import { stageOf } from './cards/stages.ts';

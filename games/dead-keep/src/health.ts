@@ -1,11 +1,9 @@
-// DK-KO, DK-TOKEN-07, DK-TREAS-03: Wounds, KO, Potions and Mana of the Adventurers.
+// DK-KO, DK-TOKEN-07, DK-TREAS-03: health, Potions and Mana of the Adventurers.
 
-import { choose, said, type Aside, type Ask, type Seat } from '@gravetable/kernel';
+import { said, type Seat } from '@gravetable/kernel';
 import { adventurerOf } from './cards/adventurers.ts';
-import { isOver, judge } from './judge.ts';
 import type { ZoneNo } from './map/types.ts';
-import { procedure, type T } from './rulebook.ts';
-import { seatsFromFirst } from './seats.ts';
+import type { T } from './rulebook.ts';
 import type { Adventurer, Board, Who } from './state.ts';
 
 /** DK-SETUP-17, DK-MANA-02. */
@@ -25,17 +23,6 @@ export function standingIn(board: Board, zone: ZoneNo): Who[] {
     if (a.zone === zone && !isKo(a)) found.push(who);
   });
   return found;
-}
-
-/** DK-KO-01: Wounds beyond the last are ignored. */
-export function takeWounds(t: T, who: Who, n: number): void {
-  const a = t.board.party[who]!;
-  if (n <= 0 || isKo(a) || isOver(t.board)) return;
-  const health = healthOf(a);
-  a.wounds = Math.min(health, a.wounds + n);
-  t.tell?.({ kind: 'wounded', adventurer: a.id, n, left: health - a.wounds, pieces: [`adventurer:${a.id}`] });
-  if (isKo(a)) t.tell?.({ kind: 'ko', adventurer: a.id, pieces: [`adventurer:${a.id}`] });
-  judge(t);
 }
 
 /** DK-MANA-02: what goes beyond ten is lost. */
@@ -114,56 +101,3 @@ export const drinkWords = (board: Board, { holder, target }: Drink) =>
 export const drinkPieces = (board: Board, { target }: Drink): readonly string[] => [
   `adventurer:${board.party[target]!.id}`,
 ];
-
-/** Wounds that are about to be taken in one Zone. */
-export interface Due {
-  readonly who: Who;
-  readonly n: number;
-}
-
-const PASS = { do: 'pass' } as const;
-type Remedy = Drink | typeof PASS;
-
-/** DK-RULING-130: somebody who has a Wound already is about to take more. */
-function isWindow(board: Board, due: readonly Due[]): boolean {
-  return !isOver(board) && due.some(({ who, n }) => n > 0 && board.party[who]!.wounds > 0);
-}
-
-function remedies(board: Board, seat: Seat, due: readonly Due[]): Drink[] {
-  if (!isWindow(board, due)) return [];
-  const zone = board.party[due[0]!.who]!.zone;
-  return drinksOf(board, seat).filter(({ holder }) => board.party[holder]!.zone === zone);
-}
-
-function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {
-  const drinks = remedies(t.board, seat, due);
-  if (drinks.length === 0) return null;
-  const worst = due.reduce((a, b) => (b.n > a.n ? b : a));
-  const aside: Aside<Remedy> = {
-    kind: 'beforeWounds',
-    about: { adventurer: t.board.party[worst.who]!.id, n: worst.n },
-    says: (one) => (one.do === 'drink' ? drinkWords(t.board, one) : said('option.drink.pass')),
-    touches: (one) => (one.do === 'drink' ? drinkPieces(t.board, one) : []),
-  };
-  return choose<Remedy>(seat, [...drinks, PASS], aside);
-}
-
-/** DK-RULING-130 The window before Wounds apply: each owner of a Potion in the Zone, from the First Player on. */
-export const beforeWounds = procedure<{ due: readonly Due[] }>('beforeWounds')
-  .set('DK-RULING-130', 'seats', (t, v): readonly Seat[] =>
-    seatsFromFirst(t).filter((seat) => remedies(t.board, seat, v.due).length > 0),
-  )
-  .while(
-    'DK-RULING-130a',
-    (t, v) => v.seats.length > 0 && !isOver(t.board),
-    (each) =>
-      each
-        .ask('DK-RULING-130b', 'remedy', (t, v) => askRemedy(t, v.seats[0]!, v.due))
-        .do('DK-RULING-61', (t, v) => {
-          if (v.remedy?.do === 'drink') drink(t, v.remedy);
-        })
-        .set('DK-RULING-130c', 'seats', (_, v): readonly Seat[] =>
-          v.remedy?.do === 'drink' ? v.seats : v.seats.slice(1),
-        ),
-  )
-  .end();

@@ -14,6 +14,8 @@ import { STAGES } from './cards/stages.ts';
 import { TILES } from './cards/tiles.ts';
 import { UNDEAD_RECORDS } from './cards/undead.ts';
 import { CARRIED_BY } from './carried-by.ts';
+import './actions/gifts.ts';
+import './interrupts.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';

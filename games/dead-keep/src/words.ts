@@ -5,7 +5,7 @@ import { EQUIPMENT } from './cards/box.ts';
 import type { AttackChoice, Choice, EnchantChoice, Pay } from './choices.ts';
 import type { EnemyKind } from './cards/ids.ts';
 import { attackOf, lineOf } from './combat/blow.ts';
-import { nameOf } from './enemies/groups.ts';
+import { bossName } from './boss/name.ts';
 import type { Foes } from './events.ts';
 import { zoneId } from './enemies/lookout.ts';
 import { enemiesIn } from './enemies/packs.ts';
@@ -24,11 +24,7 @@ const payWords = (pay: Pay): string =>
   pay === 'action' || pay === 'gift' ? 'action' : pay === 'class' ? 'class' : 'mana';
 
 const aimName = (board: Board, { at }: AttackChoice): string =>
-  at === 'undead'
-    ? 'undead'
-    : at === 'boss'
-      ? nameOf({ kind: board.boss.kind, boss: true })
-      : board.packs[at]!.kind;
+  at === 'undead' ? 'undead' : at === 'boss' ? bossName(board) : board.packs[at]!.kind;
 
 export function attackWords(board: Board, choice: AttackChoice): Said {
   const { min, max, dice, accuracy, pen, mana } = lineOf(choice);

@@ -1,7 +1,7 @@
 // DK-DOOR: opening a door: a free Action, one die, perhaps a Doom token, then the token is turned.
 
 import { die, said, some, type Ask } from '@gravetable/kernel';
-import { addDoom } from '../boss/doom.ts';
+import { addDoom } from '../boss/reserve.ts';
 import type { Choice, ChoiceOf, No } from '../choices.ts';
 import { D6 } from '../dice.ts';
 import { isKo } from '../health.ts';

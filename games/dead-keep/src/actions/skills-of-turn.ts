@@ -5,12 +5,11 @@ import { tauntActivation } from '../enemies/extra.ts';
 import { exitsOf, zoneId } from '../enemies/lookout.ts';
 import { bossIsIn, enemiesIn, joinPacks } from '../enemies/packs.ts';
 import { isKo } from '../health.ts';
-import { procedure } from '../rulebook.ts';
+import { later, procedure } from '../rulebook.ts';
 import { settle } from '../settle.ts';
 import { freshSource, spend } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { seesZone, zonePiece, zonesInSight } from '../where.ts';
-import { given } from './gifts.ts';
 
 /** DK-RULING-76: every Enemy of the Zone, through a passable edge. */
 export function objectToShove(board: Board, who: Who, { to }: ChoiceOf<'shove'>): No | null {
@@ -84,5 +83,5 @@ export const lead = procedure<{ who: Who; choice: ChoiceOf<'lead'> }>('lead')
     const pieces = [`adventurer:${adventurer2}`];
     t.tell?.({ kind: 'leads', adventurer: board.party[v.who]!.id, adventurer2, pieces });
   })
-  .call('DK-RULING-68', (_, v) => given.with({ who: v.choice.whom, what: 'any' }))
+  .call('DK-RULING-68', (_, v) => later('given', { who: v.choice.whom, what: 'any' }))
   .end();

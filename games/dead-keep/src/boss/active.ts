@@ -5,7 +5,6 @@ import { askTable, onZone, zoneAside } from '../asking.ts';
 import { questOf } from '../cards/quests/index.ts';
 import { stageSaid } from '../cards/said.ts';
 import { stageOf } from '../cards/stages.ts';
-import { nameOf } from '../enemies/groups.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
 import { chartOf, zoneNo } from '../map/chart.ts';
@@ -13,11 +12,11 @@ import type { ZoneNo } from '../map/types.ts';
 import { onActivation } from '../quests/rules.ts';
 import { procedure } from '../rulebook.ts';
 import type { Board, StageNo } from '../state.ts';
+import { bossName } from './name.ts';
 import { refuges } from './refuge.ts';
 import { stageActive } from './stages.ts';
 
 export const lairOf = (board: Board): ZoneNo => zoneNo(chartOf(board.quest), questOf(board.quest).boss.lair);
-export const bossName = (board: Board): string => nameOf({ kind: board.boss.kind, boss: true });
 
 /** DK-BOSS-07, -08: Doom is gone for nothing, the Quest does what it says, the collected cards are shuffled. */
 export const activateBoss = procedure('activateBoss')

@@ -1,15 +1,10 @@
 // DK-BOSS-04…06, DK-RULING-34, -35: Doom tokens on the inactive Boss; the fifth brings a Stage card.
 
 import { isOver, judge } from '../judge.ts';
-import { procedure, type T } from '../rulebook.ts';
+import { procedure } from '../rulebook.ts';
 import { stageInactive } from './stages.ts';
 
 const FULL = 5;
-
-/** DK-RULING-12: an active Boss takes no Doom. `settle` puts the tokens down. */
-export function addDoom(t: T, n: number): void {
-  if (t.board.boss.state === 'inactive') t.board.queue.doom += n;
-}
 
 /** The tokens that wait, one by one. */
 export const takeDoom = procedure('takeDoom')

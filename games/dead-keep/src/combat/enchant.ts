@@ -1,7 +1,6 @@
 // DK-ENCH, DK-RULING-121: Enchantment Actions: what the Talismans marked EA do.
 
 import { said, split, type Ask, type Call } from '@gravetable/kernel';
-import { given } from '../actions/gifts.ts';
 import { gainAp, levelUpsDue } from '../adrenaline.ts';
 import { onZone } from '../asking.ts';
 import { EQUIPMENT } from '../cards/box.ts';
@@ -14,7 +13,7 @@ import { gainMana, heal, healthOf, isKo, MOST_MANA, payMana } from '../health.ts
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { objectToPay, payAction } from '../pay.ts';
-import { procedure, type T } from '../rulebook.ts';
+import { later, procedure, type T } from '../rulebook.ts';
 import { ownerOf } from '../seats.ts';
 import { settle } from '../settle.ts';
 import { isFresh, markUsed } from '../skills.ts';
@@ -211,7 +210,7 @@ function castPlain(t: T, who: Who, choice: EnchantChoice): Call<unknown> | null 
       t.tell?.({ kind: 'warded', adventurer: board.party[choice.who!]!.id });
       return null;
     case 'give':
-      return given.with({ who: choice.who!, what: spell.action });
+      return later('given', { who: choice.who!, what: spell.action });
     case 'look': {
       const token = choice.token!;
       board.treasure.seen[token] = true;

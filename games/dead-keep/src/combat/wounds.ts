@@ -2,7 +2,7 @@
 
 import type { EnemyKind } from '../cards/ids.ts';
 import { onZone } from '../asking.ts';
-import { nameOf } from '../enemies/groups.ts';
+import { bossName } from '../boss/name.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { bossStats, habitsOf, splitOff, statsOf } from '../enemies/packs.ts';
 import { dropLoot } from '../loot.ts';
@@ -76,7 +76,7 @@ export function strikeBoss(t: T, who: Who, hits: number, each: number, noRegen: 
   t.tell?.({
     kind: 'wounds',
     adventurer: board.party[who]!.id,
-    enemy: nameOf({ kind: boss.kind, boss: true }),
+    enemy: bossName(board),
     zone: zoneId(board, boss.zone!),
     n: wounds,
     left,

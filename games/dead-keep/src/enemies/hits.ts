@@ -3,7 +3,7 @@
 import { choose } from '@gravetable/kernel';
 import { isNamed } from '../cards/enemy-words.ts';
 import type { EnemyWord } from '../cards/skill.ts';
-import { beforeWounds, takeWounds } from '../health.ts';
+import { beforeWounds, takeWounds } from '../harm.ts';
 import { isOver } from '../judge.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { sourcesFor, sourcesOf, useKey } from '../skills.ts';

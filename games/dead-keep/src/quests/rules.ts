@@ -12,7 +12,7 @@ import { stageOf } from '../cards/stages.ts';
 import { loseMana } from '../health.ts';
 import { chartOf } from '../map/chart.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { turnDoor } from '../spawn/building.ts';
+import { turnDoor } from '../spawn/reveal.ts';
 import type { Board, Who } from '../state.ts';
 
 /** The rule of that kind in the Quest being played, or undefined. */

@@ -1,30 +1,15 @@
 // DK-DOOR-03…05, DK-SPAWN-07, DK-RULING-05, -06: a door is open: its building is revealed, and its dark rooms spawn.
 
 import { clearVotes } from '@gravetable/kernel';
-import { askTable, onZone, zoneAside } from '../asking.ts';
-import { zoneAt, zoneId } from '../enemies/lookout.ts';
+import { askTable, zoneAside } from '../asking.ts';
+import { zoneAt } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
-import { revealedBy } from '../map/buildings.ts';
-import { chartOf } from '../map/chart.ts';
 import type { DoorNo, ZoneNo } from '../map/types.ts';
 import { draw } from '../piles.ts';
-import { procedure, type T } from '../rulebook.ts';
+import { procedure } from '../rulebook.ts';
 import { settle } from '../settle.ts';
+import { turnDoor } from './reveal.ts';
 import { enemyCard } from './street.ts';
-
-/** Turn the token and reveal what now belongs together; the rooms revealed. */
-export function turnDoor(t: T, door: DoorNo): ZoneNo[] {
-  const { board } = t;
-  const chart = chartOf(board.quest);
-  const [a, b] = chart.doors[door]!.zones;
-  board.open |= 1 << door;
-  const pieces = [...onZone(board, a), ...onZone(board, b)];
-  t.tell?.({ kind: 'doorOpens', zone: zoneId(board, a), zone2: zoneId(board, b), pieces });
-  const rooms = revealedBy(chart, board.open, board.revealed, door);
-  for (const room of rooms) board.revealed[room] = true;
-  if (rooms.length > 0) t.tell?.({ kind: 'revealed', zones: rooms.map((room) => zoneId(board, room)) });
-  return rooms;
-}
 
 /** One Building card for each dark room, in an order the table chooses card by card. */
 export const openBuilding = procedure<{ door: DoorNo }>('openBuilding')

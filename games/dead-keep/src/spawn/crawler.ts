@@ -1,6 +1,6 @@
 // DK-ENEMY-CRAWLER, DK-RULING-03, DK-CLASS-DUO-04: "Aaahh!! Crawler!" came up in a Search.
 
-import { addDoom } from '../boss/doom.ts';
+import { addDoom } from '../boss/reserve.ts';
 import { isOver } from '../judge.ts';
 import { loseSearch } from '../loot.ts';
 import { procedure } from '../rulebook.ts';

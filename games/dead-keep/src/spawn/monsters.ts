@@ -1,6 +1,6 @@
 // DK-MON3, DK-BOSS-02, DK-ENEMY-BABAYAGA, DK-RULING-40, -41, -49: a Monster card is drawn.
 
-import { addDoom } from '../boss/doom.ts';
+import { addDoom } from '../boss/reserve.ts';
 import { enemyCardOf } from '../cards/decks/index.ts';
 import type { EnemyCard } from '../cards/enemy.ts';
 import type { Monster } from '../cards/ids.ts';

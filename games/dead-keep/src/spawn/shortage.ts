@@ -1,6 +1,6 @@
 // DK-MINI, DK-RULING-38, -39: miniatures run out. The Monsters act once more, and an inactive Boss gains Doom.
 
-import { addDoom } from '../boss/doom.ts';
+import { addDoom } from '../boss/reserve.ts';
 import { extraActivation } from '../enemies/extra.ts';
 import { isOver } from '../judge.ts';
 import { procedure } from '../rulebook.ts';

@@ -1,9 +1,8 @@
 // DK-RULING-118, -146: the order for everything that spawns: place, shortage, the extra text of a Stage card, reactions.
 
 import type { Call } from '@gravetable/kernel';
-import { stageText } from '../effects.ts';
 import { isOver } from '../judge.ts';
-import { procedure } from '../rulebook.ts';
+import { later, procedure } from '../rulebook.ts';
 import { settle } from '../settle.ts';
 import type { StageNo } from '../state.ts';
 import { place, type Placed, type Placing } from './place.ts';
@@ -14,7 +13,7 @@ import { runningOut } from './shortage.ts';
 export const afterPlacing = procedure<{ placed: Placed; stage: StageNo | null }>('afterPlacing')
   .call('DK-MINI-02', (t, v) => (v.placed.short && !isOver(t.board) ? runningOut.with() : null))
   .call('DK-RULING-146', (t, v): Call<unknown> | null =>
-    v.stage === null || isOver(t.board) ? null : stageText.with({ card: v.stage, section: 'inactive' }),
+    v.stage === null || isOver(t.board) ? null : later('stageText', { card: v.stage, section: 'inactive' }),
   )
   .call('DK-RULING-118', (t, v) =>
     v.placed.zones.length === 0 || isOver(t.board) ? null : reflexes.with({ zones: v.placed.zones }),

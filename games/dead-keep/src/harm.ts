@@ -1,0 +1,72 @@
+// DK-KO-01, DK-RULING-130: Wounds of the Adventurers, and the window before they are taken.
+
+import { choose, said, type Aside, type Ask, type Seat } from '@gravetable/kernel';
+import { drink, drinkPieces, drinksOf, drinkWords, healthOf, isKo, type Drink } from './health.ts';
+import { isOver, judge } from './judge.ts';
+import { procedure, type T } from './rulebook.ts';
+import { seatsFromFirst } from './seats.ts';
+import type { Board, Who } from './state.ts';
+
+/** DK-KO-01: Wounds beyond the last are ignored. */
+export function takeWounds(t: T, who: Who, n: number): void {
+  const a = t.board.party[who]!;
+  if (n <= 0 || isKo(a) || isOver(t.board)) return;
+  const health = healthOf(a);
+  a.wounds = Math.min(health, a.wounds + n);
+  t.tell?.({ kind: 'wounded', adventurer: a.id, n, left: health - a.wounds, pieces: [`adventurer:${a.id}`] });
+  if (isKo(a)) t.tell?.({ kind: 'ko', adventurer: a.id, pieces: [`adventurer:${a.id}`] });
+  judge(t);
+}
+
+/** Wounds that are about to be taken in one Zone. */
+export interface Due {
+  readonly who: Who;
+  readonly n: number;
+}
+
+const PASS = { do: 'pass' } as const;
+type Remedy = Drink | typeof PASS;
+
+/** DK-RULING-130: somebody who has a Wound already is about to take more. */
+function isWindow(board: Board, due: readonly Due[]): boolean {
+  return !isOver(board) && due.some(({ who, n }) => n > 0 && board.party[who]!.wounds > 0);
+}
+
+function remedies(board: Board, seat: Seat, due: readonly Due[]): Drink[] {
+  if (!isWindow(board, due)) return [];
+  const zone = board.party[due[0]!.who]!.zone;
+  return drinksOf(board, seat).filter(({ holder }) => board.party[holder]!.zone === zone);
+}
+
+function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {
+  const drinks = remedies(t.board, seat, due);
+  if (drinks.length === 0) return null;
+  const worst = due.reduce((a, b) => (b.n > a.n ? b : a));
+  const aside: Aside<Remedy> = {
+    kind: 'beforeWounds',
+    about: { adventurer: t.board.party[worst.who]!.id, n: worst.n },
+    says: (one) => (one.do === 'drink' ? drinkWords(t.board, one) : said('option.drink.pass')),
+    touches: (one) => (one.do === 'drink' ? drinkPieces(t.board, one) : []),
+  };
+  return choose<Remedy>(seat, [...drinks, PASS], aside);
+}
+
+/** DK-RULING-130 The window before Wounds apply: each owner of a Potion in the Zone, from the First Player on. */
+export const beforeWounds = procedure<{ due: readonly Due[] }>('beforeWounds')
+  .set('DK-RULING-130', 'seats', (t, v): readonly Seat[] =>
+    seatsFromFirst(t).filter((seat) => remedies(t.board, seat, v.due).length > 0),
+  )
+  .while(
+    'DK-RULING-130a',
+    (t, v) => v.seats.length > 0 && !isOver(t.board),
+    (each) =>
+      each
+        .ask('DK-RULING-130b', 'remedy', (t, v) => askRemedy(t, v.seats[0]!, v.due))
+        .do('DK-RULING-61', (t, v) => {
+          if (v.remedy?.do === 'drink') drink(t, v.remedy);
+        })
+        .set('DK-RULING-130c', 'seats', (_, v): readonly Seat[] =>
+          v.remedy?.do === 'drink' ? v.seats : v.seats.slice(1),
+        ),
+  )
+  .end();
