@@ -10,9 +10,9 @@ import { has } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { exitsOf } from '../enemies/lookout.ts';
 
-/** DK-AMOVE-02, DK-SKILL-SLIPPERY: what leaving the Zone costs beyond the Move. */
-export function leavingCost(board: Board, who: Who): number {
-  return has(board, who, 'slippery') ? 0 : enemiesIn(board, board.party[who]!.zone);
+/** DK-AMOVE-02, DK-SKILL-SLIPPERY: what leaving a Zone costs beyond the Move. */
+export function leavingCost(board: Board, who: Who, from: ZoneNo = board.party[who]!.zone): number {
+  return has(board, who, 'slippery') ? 0 : enemiesIn(board, from);
 }
 
 /** DK-AMOVE-03: whether entering the Zone ends a Move. */
