@@ -2,20 +2,13 @@
 
 import { defineGame, type Options } from '@gravetable/kernel';
 import { evening } from './campaign.ts';
-import { EQUIPMENT } from './cards/box.ts';
-import { ADVENTURERS } from './cards/adventurers.ts';
-import { BOSS_RECORDS } from './cards/bosses.ts';
-import { ENEMY_CARDS } from './cards/decks/index.ts';
 import type { AdventurerId, QuestId } from './cards/ids.ts';
-import { MONSTER_RECORDS } from './cards/monsters.ts';
-import { QUESTS, questOf } from './cards/quests/index.ts';
-import { SKILLS } from './cards/skills.ts';
-import { STAGES } from './cards/stages.ts';
-import { TILES } from './cards/tiles.ts';
-import { UNDEAD_RECORDS } from './cards/undead.ts';
+import { questOf } from './cards/quests/index.ts';
 import { CARRIED_BY } from './carried-by.ts';
 import './actions/gifts.ts';
 import './interrupts.ts';
+import { facts } from './facts.ts';
+import { forecast } from './forecast/index.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
@@ -75,24 +68,16 @@ export const deadKeep = defineGame({
   text: { en, fr },
   story,
   content: {
-    facts: {
-      EQUIPMENT,
-      ADVENTURERS,
-      UNDEAD_RECORDS,
-      MONSTER_RECORDS,
-      BOSS_RECORDS,
-      ENEMY_CARDS,
-      STAGES,
-      SKILLS,
-      TILES,
-      QUESTS,
-    },
+    facts,
     inventory,
     pieces,
   },
   invariants,
+  forecast,
   carriedBy: CARRIED_BY,
 });
 
 export type { Event as DeadKeepEvent } from './events.ts';
+export type { Facts as DeadKeepFacts } from './facts.ts';
+export type { EnemyPhaseAhead, InSight, Reached } from './forecast/index.ts';
 export type { View as DeadKeepView } from './view.ts';

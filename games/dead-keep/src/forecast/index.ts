@@ -1,0 +1,42 @@
+// What the table shows ahead of time, as plain data: the Enemy Phase to come, how far an Adventurer gets, what is seen.
+import { isRecord, type Json } from '@gravetable/kernel';
+import type { Board, Who } from '../state.ts';
+import { activationAhead, type ActivationAhead } from './activation.ts';
+import type { Game } from './course.ts';
+import { reachOf, type Reached } from './reach.ts';
+import { seenBy, seenFrom, type InSight } from './sight.ts';
+import { spawnsAhead, type SpawnsAhead } from './spawns.ts';
+
+/** If the Player Phase ended now. */
+export type EnemyPhaseAhead = ActivationAhead & SpawnsAhead;
+export type { InSight, Reached };
+
+const PLAYED: ReadonlySet<Board['phase']> = new Set(['players', 'activation', 'spawn', 'end']);
+
+/** Whom a question speaks of: the Adventurer it names, else the one whose Turn it is. */
+function whoIn(board: Board, { adventurer }: Readonly<Record<string, unknown>>): Who | null {
+  if (adventurer === undefined) return board.turn.who;
+  const who = board.party.findIndex(({ id }) => id === adventurer);
+  return who < 0 ? null : who;
+}
+
+/**
+ * `null`: the Enemy Phase, if the Player Phase ended now. `{ do: 'reach' }`: the Zones an Adventurer may walk to, with price
+ * and way. `{ do: 'sight', zone }` or `{ do: 'sight', adventurer }`: the Zones in sight, with their Range.
+ */
+export function forecast(sample: () => Game, _: number | null, asked: Json): Json {
+  const { board } = sample().state;
+  if (!PLAYED.has(board.phase) || board.over !== null) return null;
+  if (asked === null) return { ...activationAhead(sample), ...spawnsAhead(board) } as unknown as Json;
+  if (!isRecord(asked)) return null;
+  const who = whoIn(board, asked);
+  switch (asked['do']) {
+    case 'reach':
+      return who === null ? null : (reachOf(board, who) as unknown as Json);
+    case 'sight':
+      if (typeof asked['zone'] === 'string') return seenFrom(board, asked['zone']) as unknown as Json;
+      return who === null ? null : (seenBy(board, who) as unknown as Json);
+    default:
+      return null;
+  }
+}

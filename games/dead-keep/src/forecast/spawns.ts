@@ -1,0 +1,84 @@
+// DK-SPAWN: what may spawn at the end of the Round: Notables for certain, Spawn Zones by the odds of the cards that are left.
+import { partyDanger } from '../adrenaline.ts';
+import { enemyCardOf } from '../cards/decks/index.ts';
+import type { EnemyCard } from '../cards/enemy.ts';
+import { undeadOf } from '../cards/undead.ts';
+import { zoneId } from '../enemies/lookout.ts';
+import type { Board } from '../state.ts';
+import { notablesOut } from '../spawn/notables.ts';
+import { figuresLeft, spawnZones } from '../spawn/place.ts';
+
+/** What a card would bring, and how many of the cards that may come next bring it. */
+export interface SpawnOdds {
+  /** An Enemy kind, or a Mist Event. */
+  readonly what: string;
+  /** Enemies it places; of "Footmen in the Mist!" in each Mist Zone. */
+  readonly n: number;
+  /** A Notable comes with its escort. */
+  readonly escort: string | null;
+  readonly cards: number;
+  /** More than there are miniatures: DK-MINI-01. */
+  readonly short: boolean;
+}
+export interface SpawnsAhead {
+  readonly notables: readonly { readonly enemy: string; readonly zone: string; readonly spawns: string }[];
+  /** In the order they are drawn for; `of`: how many cards may come. */
+  readonly spawns: readonly {
+    readonly zone: string;
+    readonly level: number;
+    readonly of: number;
+    readonly odds: readonly SpawnOdds[];
+  }[];
+}
+
+function faceOf(board: Board, card: EnemyCard): Omit<SpawnOdds, 'cards'> {
+  const line = partyDanger(board);
+  switch (card.does) {
+    case 'spawn': {
+      const n = card.n[line]!;
+      return { what: card.enemy, n, escort: null, short: figuresLeft(board, card.enemy) < n };
+    }
+    case 'notable': {
+      const n = card.n[line]!;
+      const short = figuresLeft(board, card.notable) < 1 || figuresLeft(board, card.escort) < n;
+      return { what: card.notable, n, escort: card.escort, short };
+    }
+    case 'monster':
+      return { what: card.monster, n: 1, escort: null, short: figuresLeft(board, card.monster) < 1 };
+    case 'event':
+      return { what: card.event, n: card.n?.[line] ?? 0, escort: null, short: false };
+  }
+}
+
+/** Cards of one Level lie in an order nobody knows: any of them may be the next. */
+function oddsAt(board: Board, level: number): SpawnOdds[] {
+  const odds = new Map<string, SpawnOdds>();
+  for (const no of board.street.pile) {
+    const card = enemyCardOf(no);
+    if (card.level !== level) continue;
+    const face = faceOf(board, card);
+    const key = `${face.what} ${face.n}`;
+    odds.set(key, { ...face, cards: (odds.get(key)?.cards ?? 0) + 1 });
+  }
+  return [...odds.values()].toSorted((one, other) => other.cards - one.cards);
+}
+
+export function spawnsAhead(board: Board): SpawnsAhead {
+  const { pile } = board.street;
+  return {
+    notables: notablesOut(board).map((enemy) => ({
+      enemy,
+      zone: zoneId(board, board.packs.find(({ kind }) => kind === enemy)!.zone),
+      spawns: undeadOf(enemy).spawns!,
+    })),
+    spawns: spawnZones(board).flatMap((zone, at) => {
+      const next = pile.at(-1 - at);
+      if (next === undefined) return [];
+      const { level } = enemyCardOf(next);
+      const odds = oddsAt(board, level);
+      return [
+        { zone: zoneId(board, zone), level, of: odds.reduce((sum, { cards }) => sum + cards, 0), odds },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,194 @@
+// What is shown ahead: ways and their price, what is seen, and the Enemy Phase to come, against the rules that then play it.
+import { belowOf, determinise, open, isRefusal, Play, type Json } from '@gravetable/kernel';
+import { describe, expect, test } from 'vitest';
+import { activationStep } from '../src/enemies/activation.ts';
+import type { Event } from '../src/events.ts';
+import { forecast, type EnemyPhaseAhead, type InSight, type Reached } from '../src/forecast/index.ts';
+import { deadKeep } from '../src/index.ts';
+import type { Board } from '../src/state.ts';
+import { turn } from '../src/turn.ts';
+import type { View } from '../src/view.ts';
+import { keep, zoneOf, type KeepGiven } from './keep.ts';
+
+type Game = Play<Board, Event, View>;
+
+/** A table as given, in the Turn of its first Adventurer. */
+function standing(given: KeepGiven): Game {
+  const { seats, board } = keep(given);
+  const first = open(deadKeep, { seats, seed: 'forecast', options: {} });
+  if (isRefusal(first)) throw new Error(first.code);
+  const { board: _, answered, ...bare } = first.state;
+  return new Play(deadKeep, { ...bare, board, answered }, seats).begin(turn.with({ who: 0 })) as Game;
+}
+
+function foretold<F>(play: Game, asked: Json): F {
+  const below = belowOf('foretold');
+  return forecast(() => determinise(play, 0, below) as Game, 0, asked) as F;
+}
+const reach = (play: Game): Record<string, Reached> =>
+  Object.fromEntries(foretold<Reached[]>(play, { do: 'reach' }).map((one) => [one.zone, one]));
+const ahead = (play: Game): EnemyPhaseAhead => foretold(play, null);
+
+describe('reach', () => {
+  test('DK-AMOVE-02 the price of a way counts what is paid for leaving Enemies', () => {
+    const play = standing({
+      party: { theron: { at: '7R.f' } },
+      enemies: { '7R.b': 'footman 2' },
+    });
+    const found = reach(play);
+    expect(found['7R.b']).toEqual({
+      zone: '7R.b',
+      price: 1,
+      surcharge: 0,
+      way: ['7R.b'],
+      affordable: true,
+      enemies: 2,
+    });
+    expect(found['7R.a']).toMatchObject({ price: 4, surcharge: 2, way: ['7R.b', '7R.a'], affordable: false });
+    expect(found['7R.e']).toMatchObject({ price: 4, affordable: false });
+    expect(found['7R.D']).toBeUndefined(); // behind a closed door
+    expect(found['7R.f']).toBeUndefined(); // where she stands
+  });
+
+  test('DK-SKILL-SLIPPERY nothing is paid for leaving them', () => {
+    const play = standing({ party: { maiLing: { at: '7R.f' } }, enemies: { '7R.b': 'footman 2' } });
+    expect(reach(play)['7R.a']).toMatchObject({ price: 2, surcharge: 0, affordable: true });
+  });
+
+  test('the way is one that the rules then let her walk, at that price', () => {
+    const play = standing({ party: { theron: { at: '7R.f' } }, enemies: { '7R.f': 'footman' } });
+    const { way, price } = reach(play)['7R.a']!;
+    expect([way, price]).toEqual([['7R.b', '7R.a'], 3]);
+    for (const zone of way) {
+      const pending = play.pending[0]!;
+      const { options } = play.ask(pending) as unknown as { options: { do: string; to?: number }[] };
+      const to = zoneOf(play.state.board, zone);
+      play.put(
+        pending,
+        options.find((option) => option.do === 'move' && option.to === to),
+      );
+    }
+    expect(play.state.board.turn.actions).toBe(0);
+  });
+});
+
+describe('sight', () => {
+  const seen = (play: Game, asked: Json) =>
+    Object.fromEntries(foretold<InSight[]>(play, asked).map(({ zone, range }) => [zone, range]));
+
+  test('DK-LOS-02 from a Zone, with its Range', () => {
+    const play = standing({ party: { theron: { at: '7R.f' } } });
+    expect(seen(play, { do: 'sight', zone: '7R.f' })).toEqual({ '7R.f': 0, '7R.b': 1, '7R.a': 2, '3R.e': 3 });
+    expect(foretold(play, { do: 'sight', zone: '9R.a' })).toBeNull();
+  });
+  test('DK-SKILL-GHOST with the eyes of an Adventurer', () => {
+    const play = standing({ party: { theron: { at: '7R.f' }, malteo: { at: '7R.f', skills: ['ghost'] } } });
+    expect(seen(play, { do: 'sight', adventurer: 'theron' })['7R.D']).toBeUndefined();
+    expect(seen(play, { do: 'sight', adventurer: 'malteo' })['7R.D']).toBe(1);
+  });
+  test('DK-MIST-02 under Blinding Mist it shrinks', () => {
+    const play = standing({ party: { theron: { at: '7R.f' } }, mist: 1 });
+    expect(seen(play, { do: 'sight', zone: '7R.f' })).toEqual({ '7R.f': 0, '7R.b': 1 });
+  });
+});
+
+describe('the Enemy Phase to come', () => {
+  test('V-17 who moves, who strikes, and in which pass', () => {
+    const play = standing({
+      party: { theron: { at: '7R.f' } },
+      enemies: { '7R.b': 'horseman 2, shadowguard' },
+    });
+    const { attacks, moves, stays, certain } = ahead(play);
+    expect(moves).toEqual([
+      { pass: 1, enemy: 'shadowguard', n: [1, 1], from: '7R.b', to: '7R.f', chance: 'yes' },
+      { pass: 1, enemy: 'horseman', n: [2, 2], from: '7R.b', to: '7R.f', chance: 'yes' },
+    ]);
+    expect(attacks).toEqual([
+      { pass: 2, zone: '7R.f', enemy: 'horseman', n: [4, 4], damage: 2, chance: 'yes' },
+    ]);
+    expect(stays).toEqual([]);
+    expect(certain).toBe(false); // Iron Hide rolls for Armor
+  });
+
+  test('DK-RULING-14 who stays, and whom it wants', () => {
+    const play = standing({ party: { lothar: { at: '5R.B' } }, open: [], enemies: { '5R.a': 'footman 3' } });
+    const { stays, moves, certain } = ahead(play);
+    expect(stays).toEqual([
+      { pass: 1, enemy: 'footman', n: [3, 3], zone: '5R.a', toward: ['lothar'], chance: 'yes' },
+    ]);
+    expect([moves, certain]).toEqual([[], true]);
+  });
+
+  test('DK-EMOVE-02 a tie of the table is told as one', () => {
+    const play = standing({
+      party: { lothar: { at: '5R.b' }, gavin: { at: '5R.e' } },
+      enemies: { '5R.c': 'footman' },
+    });
+    const { moves, certain } = ahead(play);
+    expect(moves.map(({ to, chance, n }) => [to, chance, n])).toEqual([
+      ['5R.b', 'maybe', [0, 1]],
+      ['5R.e', 'maybe', [0, 1]],
+    ]);
+    expect(certain).toBe(false);
+  });
+
+  test('what is certain happens', () => {
+    const given: KeepGiven = {
+      party: { lothar: { at: '7R.f' } },
+      enemies: { '7R.f': 'footman 2', '7R.a': 'bloodhound 2, deadeye', '3R.e': 'warhog/1' },
+    };
+    const { attacks, party, certain } = ahead(standing(given));
+    expect(certain).toBe(true);
+    const play = standing(given);
+    const told: unknown[] = [];
+    play.listen(({ open: event }) => {
+      if (event?.kind === 'enemyAttacks')
+        told.push([event['zone'], event['enemy'], event['n'], event['damage']]);
+    });
+    play.begin(activationStep.with());
+    expect(play.pending).toEqual([]);
+    const sum = new Map<string, number>();
+    for (const { zone, enemy, n, damage } of attacks) {
+      const key = JSON.stringify([zone, enemy, damage]);
+      sum.set(key, (sum.get(key) ?? 0) + n[0]);
+    }
+    const struck = new Map<string, number>();
+    for (const [zone, enemy, n, damage] of told as [string, string, number, number][]) {
+      const key = JSON.stringify([zone, enemy, damage]);
+      struck.set(key, (struck.get(key) ?? 0) + n);
+    }
+    expect([...sum].toSorted()).toEqual([...struck].toSorted());
+    expect(party[0]!.left[0]).toBe(12 - play.state.board.party[0]!.wounds);
+  });
+
+  test('DK-SPAWN-03 the odds of the next card are those of the cards of its Level', () => {
+    const play = standing({ party: { lothar: { at: '7R.f' } } });
+    const { spawns, notables } = ahead(play);
+    expect(spawns.map(({ zone, level, of }) => [zone, level, of])).toEqual([
+      ['5R.b', 1, 12],
+      ['3R.a', 1, 12],
+    ]);
+    expect(spawns[0]!.odds[0]).toEqual({ what: 'footman', n: 1, escort: null, cards: 3, short: false });
+    expect(spawns[0]!.odds.reduce((sum, { cards }) => sum + cards, 0)).toBe(12);
+    expect(notables).toEqual([]);
+  });
+
+  test('DK-SPAWN-02 Notables and a shortage are foretold', () => {
+    const play = standing({
+      party: { lothar: { at: '7R.f' } },
+      enemies: { '5R.c': 'bishop', '2R.b': 'footman 29' },
+    });
+    const { spawns, notables } = ahead(play);
+    expect(notables).toEqual([{ enemy: 'bishop', zone: '5R.c', spawns: 'footman' }]);
+    const two = spawns[0]!.odds.find(({ what, n }) => what === 'footman' && n === 2);
+    expect(two).toMatchObject({ cards: 2, short: true });
+  });
+
+  test('leaves the table as it was', () => {
+    const play = standing({ party: { theron: { at: '7R.f' } }, enemies: { '7R.b': 'horseman 2' } });
+    const before = JSON.stringify(play.state);
+    ahead(play);
+    reach(play);
+    expect(JSON.stringify(play.state)).toBe(before);
+  });
+});
