@@ -24,6 +24,7 @@ import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { view } from './view.ts';
+import { whyNot } from './why-not/index.ts';
 
 const partyOf = (options: Options): readonly AdventurerId[] => options['party'] as readonly AdventurerId[];
 
@@ -74,6 +75,7 @@ export const deadKeep = defineGame({
   },
   invariants,
   forecast,
+  whyNot,
   carriedBy: CARRIED_BY,
 });
 

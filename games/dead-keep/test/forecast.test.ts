@@ -157,7 +157,7 @@ describe('the Enemy Phase to come', () => {
       const key = JSON.stringify([zone, enemy, damage]);
       struck.set(key, (struck.get(key) ?? 0) + n);
     }
-    expect([...sum].toSorted()).toEqual([...struck].toSorted());
+    expect(Object.fromEntries(sum)).toEqual(Object.fromEntries(struck));
     expect(party[0]!.left[0]).toBe(12 - play.state.board.party[0]!.wounds);
   });
 

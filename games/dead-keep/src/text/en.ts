@@ -5,6 +5,7 @@ import { campaign } from './en/campaign.ts';
 import { cards } from './en/cards.ts';
 import { combat } from './en/combat.ts';
 import { enemies } from './en/enemies.ts';
+import { legend } from './en/legend.ts';
 import { names } from './en/names.ts';
 import { outline } from './en/outline.ts';
 import { playerEvents } from './en/player-events.ts';
@@ -16,6 +17,7 @@ import { shop } from './en/shop.ts';
 import { skills } from './en/skills.ts';
 import { spawn } from './en/spawn.ts';
 import { turn } from './en/turn.ts';
+import { whyNot } from './en/why-not.ts';
 import { zones } from './en/zones.ts';
 
 export const en = {
@@ -29,7 +31,9 @@ export const en = {
   ...combat,
   ...playerEvents,
   ...refusals,
+  ...whyNot,
   ...outline,
+  ...legend,
   ...boss,
   ...campaign,
   ...enemies,

@@ -5,6 +5,7 @@ import { campaign } from './fr/campaign.ts';
 import { cards } from './fr/cards.ts';
 import { combat } from './fr/combat.ts';
 import { enemies } from './fr/enemies.ts';
+import { legend } from './fr/legend.ts';
 import { names } from './fr/names.ts';
 import { outline } from './fr/outline.ts';
 import { playerEvents } from './fr/player-events.ts';
@@ -16,6 +17,7 @@ import { shop } from './fr/shop.ts';
 import { skills } from './fr/skills.ts';
 import { spawn } from './fr/spawn.ts';
 import { turn } from './fr/turn.ts';
+import { whyNot } from './fr/why-not.ts';
 import { zones } from './fr/zones.ts';
 
 export const fr = {
@@ -29,7 +31,9 @@ export const fr = {
   ...combat,
   ...playerEvents,
   ...refusals,
+  ...whyNot,
   ...outline,
+  ...legend,
   ...boss,
   ...campaign,
   ...enemies,

@@ -27,10 +27,6 @@ export function conditionSaid(condition: Condition): Said {
   }
 }
 
-/** The conditions that must all hold, one by one: the checklist of a Quest. */
-export const goalsOf = (condition: Condition): readonly Condition[] =>
-  condition.is === 'all' ? condition.of : [condition];
-
 function effectSaid(effect: QuestEffect): Said {
   switch (effect.does) {
     case 'openDoorsOf':

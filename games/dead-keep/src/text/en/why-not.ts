@@ -1,0 +1,21 @@
+// Why a piece cannot be chosen now, in English.
+
+export const whyNot = {
+  'refusal.ASKED_FIRST': 'Something else is asked first.',
+  'refusal.SEALED': 'No door leads into this room: nobody ever enters it.',
+  'refusal.BUILDING_CLOSED': 'Nobody has looked in there yet: a door must be opened first.',
+  'refusal.STANDS_HERE': 'That is where the Adventurer stands.',
+  'refusal.BEYOND_RANGE':
+    'It is in sight, {n, plural, one {# Zone} other {# Zones}} away, but nothing in Hand reaches just so far.',
+  'refusal.NO_OPEN_WAY': 'No open way leads there.',
+  'refusal.STEP_BY_STEP': 'It is {n, plural, one {# Zone} other {# Zones}} away; a Move goes one Zone far.',
+  'refusal.NOT_NEAREST': 'Enemies look to the nearest Adventurers alone, and this is not the nearest Zone.',
+  'refusal.NOT_ON_ROUTE': 'This Zone is not the next one on a shortest open route.',
+  'refusal.NOT_DARK': 'Building cards are drawn for the dark rooms just revealed, and this is none of them.',
+  'refusal.ACTS_NOW': 'It is this Adventurer’s own Turn.',
+  'refusal.PUT_AWAY': 'It lies in the Backpack and does nothing there.',
+  'refusal.WORKS_BY_ITSELF': 'It works by itself as long as it lies there.',
+  'refusal.ROLLS_BY_ITSELF': 'Armor is rolled when Attacks land.',
+  'refusal.TOKEN_TAKEN': 'This Objective has been taken.',
+  'refusal.TOKEN_ELSEWHERE': 'The token lies in {zone, the}; one takes it there.',
+};
