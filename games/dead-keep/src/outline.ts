@@ -4,7 +4,7 @@ import { said, type Said, type Section } from '@gravetable/kernel';
 import { bossOf } from './cards/bosses.ts';
 import { DANGERS } from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
-import { conditionSaid } from './cards/quests/said.ts';
+import { conditionSaid, ruleSaid } from './cards/quests/said.ts';
 import { chartOf } from './map/chart.ts';
 import type { AdventurerView, View } from './view.ts';
 import { foesOf } from './words.ts';
@@ -31,6 +31,10 @@ function questSection(view: View): Section {
       artifact: view.piles.artifact,
     }),
   ];
+  const { active, lose, rules } = questOf(view.quest);
+  if (view.boss.state === 'inactive') lines.push(said('outline.wakes', { goal: conditionSaid(active) }));
+  if (lose !== null) lines.push(said('outline.lose', { goal: conditionSaid(lose) }));
+  lines.push(...rules.map(ruleSaid));
   if (view.mist >= view.round && view.mist > 0) lines.push(said('outline.mist', { round: view.mist }));
   if (view.campaign !== null)
     lines.push(said('outline.campaign', { n: view.campaign.chapter, played: view.campaign.played }));

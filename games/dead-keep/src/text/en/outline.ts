@@ -15,6 +15,8 @@ export const outline = {
   'outline.phase':
     '{phase, select, setup {Setup} shop {Shop} players {Player Phase} activation {Enemy Phase: Activation} spawn {Enemy Phase: Spawn} end {End Phase} other {The end}}. First Player: {who}.',
   'outline.goal': 'Goal: {goal}',
+  'outline.wakes': 'The Boss wakes with: {goal}.',
+  'outline.lose': 'Lost with: {goal}.',
   'outline.danger':
     'Spawns are read on the {danger, select, yellow {Yellow} orange {Orange} red {Red} other {Blue}} line.',
   'outline.mist': 'Blinding Mist lies until the end of Round {round}.',
