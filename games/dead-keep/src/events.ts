@@ -76,7 +76,7 @@ type PlayerEvent =
   | Tells<'revived', Theirs & { left: number }>
   | Tells<'healed', Theirs & { n: number; left: number }>
   | Tells<'votes', { who: Seat; n: number }>
-  | Tells<'won', { quest: string; round: number }>
+  | Tells<'won', { quest: string; round: number; after: string }>
   | Tells<'lost', { quest: string; round: number; why: string }>;
 
 export type Event = PlayerEvent | EnemyEvent;

@@ -30,7 +30,7 @@ function win(t: T): void {
   const { board } = t;
   board.over = 'won';
   board.reason = 'won';
-  t.tell?.({ kind: 'won', quest: board.quest, round: board.round });
+  t.tell?.({ kind: 'won', quest: board.quest, round: board.round, after: board.quest });
 }
 
 /** True once the Quest is over. */

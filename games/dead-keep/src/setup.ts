@@ -215,7 +215,7 @@ export const questSetup = procedure<{ quest: QuestId }>('questSetup')
     Object.assign(t.board, questBoard(v.quest));
     t.board.phase = 'setup';
     placeEnemies(t.board);
-    t.tell?.({ kind: 'questBegins', quest: v.quest, level: questOf(v.quest).level });
+    t.tell?.({ kind: 'questBegins', quest: v.quest, level: questOf(v.quest).level, brief: v.quest });
   })
   .when('DK-BOSS-01', isRandomBoss, (random) =>
     random

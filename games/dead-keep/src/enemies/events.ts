@@ -61,7 +61,8 @@ type OfQuest =
 type Rounds =
   | Tells<'roundBegins', { round: number; who: number }>
   | Tells<'endPhase', { round: number }>
-  | Tells<'questBegins', { quest: string; level: number }>
+  /** `brief` is the Quest again: so its story is named. */
+  | Tells<'questBegins', { quest: string; level: number; brief: string }>
   | Tells<'bossShown', { enemy: string; level: number }>
   | Tells<'plays', Theirs & { who: number }>
   | Tells<'firstPlayer', { who: number }>;

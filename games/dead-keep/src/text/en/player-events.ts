@@ -52,7 +52,7 @@ export const playerEvents = {
   'event.revived': '{adventurer} is back on their feet with health {left}.',
   'event.healed': '{adventurer} is healed of {n, plural, one {# Wound} other {# Wounds}}: health {left}.',
   'event.votes': '{who} {n, plural, =0 {takes the advice back} other {would give answer #}}.',
-  'event.won': '{quest} is won in Round {round}.',
+  'event.won': '{quest} is won in Round {round}. {after}',
   'event.lost':
     '{quest} is lost in Round {round}: {why, select, allKo {nobody is left standing} ko {the KO’ed outnumber the Potions} other {the Quest has failed}}.',
 } as const;

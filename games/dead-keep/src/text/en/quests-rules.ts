@@ -6,7 +6,7 @@ export const questRules = {
 
   'option.seat': '{who}',
 
-  'event.questBegins': '{quest}, Level {level}.',
+  'event.questBegins': '{quest}, Level {level}. {brief}',
   'event.bossShown': 'At the end of it waits {enemy, the}, Level {level}.',
   'event.plays': '{who} plays {adventurer}.',
   'event.firstPlayer': '{who} takes the First Player token.',

@@ -55,7 +55,7 @@ export const playerEvents: Record<keyof typeof english, string> = {
   'event.healed':
     '{n, plural, one {# Blessure} other {# Blessures}} en moins pour {adventurer} : Vie {left}.',
   'event.votes': '{who} {n, plural, =0 {retire son avis} other {donnerait la réponse #}}.',
-  'event.won': '{quest} : Quête gagnée à la Manche {round}.',
+  'event.won': '{quest} : Quête gagnée à la Manche {round}. {after}',
   'event.lost':
     '{quest} : Quête perdue à la Manche {round} : {why, select, allKo {plus personne ne tient debout} ko {il y a plus de KO que de Potions} other {la Quête a échoué}}.',
 };

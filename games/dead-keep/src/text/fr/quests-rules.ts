@@ -6,7 +6,7 @@ export const questRules = {
 
   'option.seat': '{who}',
 
-  'event.questBegins': '{quest}, Niveau {level}.',
+  'event.questBegins': '{quest}, Niveau {level}. {brief}',
   'event.bossShown': 'Au bout attend {enemy, the}, Niveau {level}.',
   'event.plays': '{who} joue {adventurer}.',
   'event.firstPlayer': '{who} prend le jeton Premier Joueur.',
