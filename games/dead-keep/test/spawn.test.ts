@@ -55,9 +55,8 @@ scenario('DK-RULING-11 DK-SPAWN-01 an inactive Spawn token brings nobody', (s) =
     .given(keep({ quest: 'Q04', party: { lothar: { at: '6V.g' } }, street: ['S2-01', 'S2-02'] }))
     .at(spawnStep)
     .then(({ board }) => {
-      expect(board.packs.map(({ zone }) => zone).sort()).toEqual(
-        [zoneOf(board, '1R.b'), zoneOf(board, '4V.c')].sort(),
-      );
+      expect(there(board, '4V.c')).not.toBe('');
+      expect(there(board, '1R.b')).not.toBe('');
       expect(there(board, '5V.b')).toBe('');
     }),
 );
