@@ -81,5 +81,5 @@ export const deadKeep = defineGame({
 
 export type { Event as DeadKeepEvent } from './events.ts';
 export type { Facts as DeadKeepFacts } from './facts.ts';
-export type { EnemyPhaseAhead, InSight, Reached } from './forecast/index.ts';
+export type { AttackAhead, EnemyPhaseAhead, InSight, Reached } from './forecast/index.ts';
 export type { View as DeadKeepView } from './view.ts';

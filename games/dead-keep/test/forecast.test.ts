@@ -1,9 +1,17 @@
 // What is shown ahead: ways and their price, what is seen, and the Enemy Phase to come, against the rules that then play it.
 import { belowOf, determinise, open, isRefusal, Play, type Json } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
+import { cardNo } from '../src/cards/box.ts';
 import { activationStep } from '../src/enemies/activation.ts';
 import type { Event } from '../src/events.ts';
-import { forecast, type EnemyPhaseAhead, type InSight, type Reached } from '../src/forecast/index.ts';
+import { oddsOf } from '../src/forecast/attack.ts';
+import {
+  forecast,
+  type AttackAhead,
+  type EnemyPhaseAhead,
+  type InSight,
+  type Reached,
+} from '../src/forecast/index.ts';
 import { deadKeep } from '../src/index.ts';
 import type { Board } from '../src/state.ts';
 import { turn } from '../src/turn.ts';
@@ -89,6 +97,61 @@ describe('sight', () => {
   test('DK-MIST-02 under Blinding Mist it shrinks', () => {
     const play = standing({ party: { theron: { at: '7R.f' } }, mist: 1 });
     expect(seen(play, { do: 'sight', zone: '7R.f' })).toEqual({ '7R.f': 0, '7R.b': 1 });
+  });
+});
+
+describe('an attack', () => {
+  /** The odds of the one attack with this card that is offered. */
+  function oddsWith(play: Game, code: string, line = 0): AttackAhead {
+    const { options } = play.ask(play.pending[0]!) as unknown as {
+      options: { do: string; card: number; line: number }[];
+    };
+    const attack = options.find(
+      (one) => one.do === 'attack' && one.card === cardNo(code) && one.line === line,
+    );
+    return foretold(play, attack as unknown as Json);
+  }
+
+  test('V-09 the odds of a War Bow, and whom misses hit', () => {
+    const play = standing({
+      party: { thurkal: { at: '7R.f', cards: ['AE-20'] }, theron: { at: '7R.b' } },
+      enemies: { '7R.b': 'footman 2, shadowguard' },
+    });
+    expect(oddsWith(play, 'AE-20')).toEqual({
+      dice: 2,
+      need: 4,
+      odds: [0.25, 0.5, 0.25],
+      targets: [
+        { enemy: 'shadowguard', n: 1, armor: 2, hits: 0 },
+        { enemy: 'footman', n: 2, armor: 1, hits: 1 },
+      ],
+      free: false,
+      endangered: ['theron'],
+    });
+  });
+
+  test('V-64 a bonus makes lower faces hit, but never a natural 1', () => {
+    const play = standing({
+      party: {
+        theron: { at: '7R.f', cards: ['AE-04'], skills: ['roll1.melee', 'roll1.melee', 'wounds2.melee'] },
+      },
+      enemies: { '7R.f': 'warriorTroll/1' },
+    });
+    const { need, odds, targets, endangered } = oddsWith(play, 'AE-04');
+    expect([need, odds.map((chance) => Math.round(chance * 36))]).toEqual([2, [1, 10, 25]]);
+    expect([targets, endangered]).toEqual([[{ enemy: 'warriorTroll', n: 1, armor: 2, hits: 0 }], []]);
+  });
+
+  test('what may not be chosen has no odds', () => {
+    const play = standing({ party: { thurkal: { at: '7R.f', cards: ['AE-20'] } } });
+    expect(
+      foretold(play, { do: 'attack', card: cardNo('AE-20'), line: 0, zone: 0, at: 'undead', pay: 'action' }),
+    ).toBeNull();
+  });
+
+  test('the odds of any dice add up', () => {
+    for (let dice = 1; dice <= 12; dice++)
+      expect(oddsOf(dice, 1 / 3).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
   });
 });
 

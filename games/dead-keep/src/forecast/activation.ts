@@ -10,7 +10,7 @@ import type { Board } from '../state.ts';
 import { chart } from '../where.ts';
 import { playOut, type Chance, type Course, type Game, type Span } from './course.ts';
 
-export interface AttackAhead {
+export interface AttacksAhead {
   readonly pass: number;
   readonly zone: string;
   readonly enemy: string;
@@ -36,7 +36,7 @@ export interface StayAhead {
   readonly chance: Chance;
 }
 export interface ActivationAhead {
-  readonly attacks: readonly AttackAhead[];
+  readonly attacks: readonly AttacksAhead[];
   readonly moves: readonly MoveAhead[];
   readonly stays: readonly StayAhead[];
   /** What each Adventurer has left in the courses that were played; allotted without thought. */

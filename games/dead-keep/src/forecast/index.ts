@@ -1,7 +1,9 @@
 // What the table shows ahead of time, as plain data: the Enemy Phase to come, how far an Adventurer gets, what is seen.
 import { isRecord, type Json } from '@gravetable/kernel';
+import type { AttackChoice } from '../choices.ts';
 import type { Board, Who } from '../state.ts';
 import { activationAhead, type ActivationAhead } from './activation.ts';
+import { attackAhead, type AttackAhead } from './attack.ts';
 import type { Game } from './course.ts';
 import { reachOf, type Reached } from './reach.ts';
 import { seenBy, seenFrom, type InSight } from './sight.ts';
@@ -9,7 +11,7 @@ import { spawnsAhead, type SpawnsAhead } from './spawns.ts';
 
 /** If the Player Phase ended now. */
 export type EnemyPhaseAhead = ActivationAhead & SpawnsAhead;
-export type { InSight, Reached };
+export type { AttackAhead, InSight, Reached };
 
 const PLAYED: ReadonlySet<Board['phase']> = new Set(['players', 'activation', 'spawn', 'end']);
 
@@ -20,12 +22,21 @@ function whoIn(board: Board, { adventurer }: Readonly<Record<string, unknown>>):
   return who < 0 ? null : who;
 }
 
+/** The attack that an answer stands for, if it may be given. */
+function attackIn(play: Game, viewer: number | null, asked: Json): AttackChoice | null {
+  const pending = viewer === null ? undefined : play.pendingOf(viewer);
+  const checked = pending === undefined ? null : play.check(pending, asked);
+  return checked !== null && 'value' in checked ? (checked.value as AttackChoice) : null;
+}
+
 /**
  * `null`: the Enemy Phase, if the Player Phase ended now. `{ do: 'reach' }`: the Zones an Adventurer may walk to, with price
- * and way. `{ do: 'sight', zone }` or `{ do: 'sight', adventurer }`: the Zones in sight, with their Range.
+ * and way. `{ do: 'sight', zone }` or `{ do: 'sight', adventurer }`: the Zones in sight, with their Range. An attack that may be
+ * chosen now: its odds.
  */
-export function forecast(sample: () => Game, _: number | null, asked: Json): Json {
-  const { board } = sample().state;
+export function forecast(sample: () => Game, viewer: number | null, asked: Json): Json {
+  const play = sample();
+  const { board } = play.state;
   if (!PLAYED.has(board.phase) || board.over !== null) return null;
   if (asked === null) return { ...activationAhead(sample), ...spawnsAhead(board) } as unknown as Json;
   if (!isRecord(asked)) return null;
@@ -36,6 +47,10 @@ export function forecast(sample: () => Game, _: number | null, asked: Json): Jso
     case 'sight':
       if (typeof asked['zone'] === 'string') return seenFrom(board, asked['zone']) as unknown as Json;
       return who === null ? null : (seenBy(board, who) as unknown as Json);
+    case 'attack': {
+      const choice = attackIn(play, viewer, asked);
+      return who === null || choice === null ? null : (attackAhead(board, who, choice) as unknown as Json);
+    }
     default:
       return null;
   }

@@ -1,0 +1,78 @@
+// DK-CMB: the odds of an attack as it would be rolled now: before boosts, re-rolls, additional dice and Sure Shot.
+import type { AttackChoice } from '../choices.ts';
+import { choosesFreely } from '../combat/allot.ts';
+import { declared, lineOf, type Blow } from '../combat/blow.ts';
+import { endangered } from '../combat/friendly-fire.ts';
+import { bonusOf, canWound, diceOf, escalatedDice, isHit, woundsPerHit } from '../combat/numbers.ts';
+import { classesOfArmor, hitsPerFigure } from '../combat/wounds.ts';
+import { nameOf } from '../enemies/groups.ts';
+import { bossStats, packsIn, statsOf } from '../enemies/packs.ts';
+import { isUndead } from '../cards/undead.ts';
+import type { Board, Who } from '../state.ts';
+
+export interface TargetAhead {
+  readonly enemy: string;
+  readonly n: number;
+  readonly armor: number;
+  /** Hits that fell one of them; 0: its Armor keeps every hit off. */
+  readonly hits: number;
+}
+export interface AttackAhead {
+  readonly dice: number;
+  /** The least face that hits. */
+  readonly need: number;
+  /** The chance of exactly 0, 1, 2 … hits. */
+  readonly odds: readonly number[];
+  /** In the order hits must go to them (DK-TPO-03), or as the player likes where `free`. */
+  readonly targets: readonly TargetAhead[];
+  readonly free: boolean;
+  /** DK-FF-02: whom misses hit. */
+  readonly endangered: readonly string[];
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The chance of exactly so many hits with so many dice. */
+export function oddsOf(dice: number, chance: number): number[] {
+  let odds = [1];
+  for (let die = 0; die < dice; die++)
+    odds = Array.from(
+      { length: odds.length + 1 },
+      (_, hits) => (odds[hits] ?? 0) * (1 - chance) + (odds[hits - 1] ?? 0) * chance,
+    );
+  return odds;
+}
+
+function targetsOf(board: Board, blow: Blow): TargetAhead[] {
+  const { at, zone } = blow;
+  if (at === 'boss') {
+    const { armor, wounds } = bossStats(board);
+    const each = woundsPerHit(board, blow, 0, board.boss.kind);
+    const hits = canWound(board, blow, 0, armor) ? Math.ceil((wounds - board.boss.wounds) / each) : 0;
+    return [{ enemy: nameOf({ kind: board.boss.kind, boss: true }), n: 1, armor, hits }];
+  }
+  const undead = packsIn(board, zone).filter(({ kind }) => isUndead(kind));
+  const packs = at === 'undead' ? classesOfArmor(undead).flat() : [board.packs[at]!];
+  return packs.map((pack) => {
+    const { armor } = statsOf(pack);
+    const each = woundsPerHit(board, blow, 0, pack.kind);
+    const hits = canWound(board, blow, 0, armor) ? hitsPerFigure(pack, each) : 0;
+    return { enemy: pack.kind, n: pack.n, armor, hits };
+  });
+}
+
+export function attackAhead(board: Board, who: Who, choice: AttackChoice): AttackAhead {
+  const plain = declared(who, choice, 'action');
+  const blow = { ...plain, escalated: escalatedDice(board, plain) };
+  const dice = diceOf(board, blow);
+  const bonus = bonusOf(board, blow);
+  const hitting = FACES.filter((face) => isHit(face, bonus, lineOf(blow).accuracy));
+  return {
+    dice,
+    need: hitting[0] ?? FACES.length + 1,
+    odds: oddsOf(dice, hitting.length / FACES.length),
+    targets: targetsOf(board, blow),
+    free: choosesFreely(board, blow),
+    endangered: endangered(board, blow).map((friend) => board.party[friend]!.id),
+  };
+}
