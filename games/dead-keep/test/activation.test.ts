@@ -50,21 +50,23 @@ scenario(
         ).toEqual([4, 3]);
       }),
 );
-scenario('V-13 DK-ATK-03 DK-GEN-02 DK-RULING-98 the First Player says whom a lone Footman hits', (s) =>
-  s
-    .given(
-      keep({
-        party: { astrid: { seat: 0 }, knut: { seat: 1 } },
-        first: SECOND,
-        enemies: { '7R.f': 'footman' },
+scenario(
+  'V-13 DK-ENEMY-FOOTMAN DK-ATK-03 DK-GEN-02 DK-RULING-98 the First Player says whom a lone Footman hits',
+  (s) =>
+    s
+      .given(
+        keep({
+          party: { astrid: { seat: 0 }, knut: { seat: 1 } },
+          first: SECOND,
+          enemies: { '7R.f': 'footman' },
+        }),
+      )
+      .at(activationStep)
+      .answers(SECOND, ALLOT, [1, 0])
+      .then(({ board }) => {
+        expect(board.party.map(({ wounds }) => wounds)).toEqual([1, 0]);
+        expect(there(board, '7R.f')).toBe('footman');
       }),
-    )
-    .at(activationStep)
-    .answers(SECOND, ALLOT, [1, 0])
-    .then(({ board }) => {
-      expect(board.party.map(({ wounds }) => wounds)).toEqual([1, 0]);
-      expect(there(board, '7R.f')).toBe('footman');
-    }),
 );
 scenario('V-14 DK-ATK-01 DK-ATK-02 DK-ATK-05 DK-ENEMY-SHADOWGUARD a Shadowguard strikes twice for two', (s) =>
   s
@@ -72,28 +74,30 @@ scenario('V-14 DK-ATK-01 DK-ATK-02 DK-ATK-05 DK-ENEMY-SHADOWGUARD a Shadowguard 
     .at(activationStep)
     .then(({ board }) => expect(who(board, 'lothar').wounds).toBe(4)),
 );
-scenario('V-15 DK-ATK-06 DK-BOSS-14 the Wyvern Boss of Level 5 makes five Attacks of Damage 5', (s) =>
-  s
-    .given(
-      keep({
-        party: { lothar: {}, knut: {}, astrid: { at: '5R.b' } },
-        boss: { kind: 'wyvern', level: 5, state: 'active', at: '7R.f' },
-      }),
-    )
-    .at(activationStep)
-    .rejects(FIRST, [1, 1], 'NOT_AN_ANSWER')
-    .answers(FIRST, ALLOT, [3, 2])
-    // DK-SKILL-TOUGH: Knut's own.
-    .answers(FIRST, 'DK-SKILL-TOUGHa', 'keep')
-    .then(({ board, told }) => {
-      expect(told).toContainEqual(
-        expect.objectContaining({
-          open: expect.objectContaining({ kind: 'enemyAttacks', n: 5, damage: 5 }) as unknown,
+scenario(
+  'V-15 DK-ATK-06 DK-STAT-01 DK-RULING-31 DK-BOSS-14 the Wyvern Boss of Level 5 makes five Attacks of Damage 5',
+  (s) =>
+    s
+      .given(
+        keep({
+          party: { lothar: {}, knut: {}, astrid: { at: '5R.b' } },
+          boss: { kind: 'wyvern', level: 5, state: 'active', at: '7R.f' },
         }),
-      );
-      expect(who(board, 'lothar').wounds).toBe(12);
-      expect(who(board, 'knut').wounds).toBe(10);
-    }),
+      )
+      .at(activationStep)
+      .rejects(FIRST, [1, 1], 'NOT_AN_ANSWER')
+      .answers(FIRST, ALLOT, [3, 2])
+      // DK-SKILL-TOUGH: Knut's own.
+      .answers(FIRST, 'DK-SKILL-TOUGHa', 'keep')
+      .then(({ board, told }) => {
+        expect(told).toContainEqual(
+          expect.objectContaining({
+            open: expect.objectContaining({ kind: 'enemyAttacks', n: 5, damage: 5 }) as unknown,
+          }),
+        );
+        expect(who(board, 'lothar').wounds).toBe(12);
+        expect(who(board, 'knut').wounds).toBe(10);
+      }),
 );
 scenario('V-16 DK-MULTI-01 DK-MULTI-02 DK-ENEMY-HORSEMAN a Horseman attacks in two passes', (s) =>
   s

@@ -136,7 +136,7 @@ scenario('DK-SETUP-11 an empty Equipment deck is made anew of all its discards',
 // Buildings
 
 scenario(
-  'V-74 DK-DOOR-04 DK-RULING-05 DK-RULING-06 DK-SPAWN-07 one Building card for each dark room revealed, in an order of choice',
+  'V-74 DK-UND-03 DK-DOOR-04 DK-RULING-05 DK-RULING-06 DK-SPAWN-07 one Building card for each dark room revealed, in an order of choice',
   (s) => {
     const given = keep({ party: { lothar: { at: '2R.b' } }, building: ['B1-01', 'B1-04'] });
     return s
@@ -529,6 +529,17 @@ scenario(
       });
   },
 );
+scenario('DK-RULING-81 DK-FOUNT-02 a room with the Fountain token is a Mist Zone for Mist Events', (s) => {
+  const { table, args } = drawn(
+    { quest: 'Q10', open: ['4R.e|4R.A'], party: { lothar: { at: '4R.A' } } },
+    'S4-12',
+    '6V.g',
+  );
+  return s
+    .given(table)
+    .at(enemyCard, args)
+    .then(({ board }) => expect(who(board, 'lothar')).toMatchObject({ mana: 7, wounds: 1 }));
+});
 scenario('DK-RULING-83 Mist Burn can KO', (s) => {
   const { table, args } = drawn({ party: { gavin: { at: '7R.e', wounds: 9 }, knut: {} } }, 'S1-11', '5R.b');
   return s
