@@ -11,14 +11,28 @@ import { TOKENS } from './cards/tokens.ts';
 import { UNDEAD_RECORDS } from './cards/undead.ts';
 import { survey } from './map/plan.ts';
 
+const MARKS = ['mist', 'fountain', 'treasure', 'dark', 'tower', 'sealed'] as const;
+
 /**
  * Every Quest's map, by its id: what the board's numbers of Zones, doors and Stairs stand for. Walls are left out: where
  * two cells of different Zones have no edge, there is one.
  */
 const maps = Object.fromEntries(
   QUESTS.map((quest) => {
-    const { plan } = survey(quest);
-    return [quest.id, { ...plan, edges: plan.edges.filter(({ glyph }) => glyph !== '#') }];
+    const { zones, edges, ...plan } = survey(quest).plan;
+    return [
+      quest.id,
+      {
+        ...plan,
+        zones: zones.map(({ id, kind, cells, ...zone }) => ({
+          id,
+          kind,
+          cells,
+          marks: MARKS.filter((mark) => zone[mark]),
+        })),
+        edges: edges.filter(({ glyph }) => glyph !== '#'),
+      },
+    ];
   }),
 );
 
