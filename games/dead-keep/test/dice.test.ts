@@ -13,7 +13,6 @@ import {
   offered,
   offersOf,
   REROLL,
-  ROLL,
   TURN,
   z,
 } from './acts.ts';
