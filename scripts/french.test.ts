@@ -14,10 +14,11 @@ const HOMES = ['packages', 'games', 'apps']
 /** A no-break space before `: %` and inside « », a narrow one before `; ! ?` and `!!`, and never a typewriter's quote. */
 const WRONG = /(?<!\u00a0)[:»%]|(?<![\u202f!?])[;!?]|«(?!\u00a0)|['"]/;
 
-/** Words the French ledger of a game says otherwise: Prisonnier, Run, Vie, deck, En Feu; emplacement, résistance. */
+/** Words the French ledger of a game says otherwise: Prisonnier, Run, Vie, deck, En Feu; emplacement, résistance; Ligne de Vue, Manche. */
 const OTHER_WORDS = [
   ['dead-cells', /Décapité|expédition|Santé|paquet|Compétence|Enflammé|la Vigne|points? de vie/i],
   ['cards-of-the-dead', /points? de vie|\bespaces?\b|-tu\b/i],
+  ['dead-keep', /points? de vie|-tu\b|ligne de mire|tours? de jeu|morts vivants/i],
 ] as const;
 
 const CATALOGUES = HOMES.flatMap((home) =>
