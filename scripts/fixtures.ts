@@ -47,6 +47,12 @@ const TELLING: readonly Telling[] = [
     seed: 'the second day',
     is: ({ state: { board } }) => board.day === 2,
   },
+  {
+    game: 'dead-keep',
+    seats: 3,
+    seed: 'somebody is about to roll',
+    is: (play) => isAsked(play, 'DK-RULING-66b') && play.state.board.round >= 2,
+  },
 ];
 
 /** The table at its moment, and the way there. */
