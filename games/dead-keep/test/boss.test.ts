@@ -4,7 +4,7 @@ import { attack } from '../src/combat/attack.ts';
 import { activateBoss, loseLife } from '../src/boss/active.ts';
 import { takeDoom } from '../src/boss/doom.ts';
 import { addDoom } from '../src/boss/reserve.ts';
-import { stageActive, stageInactive } from '../src/boss/stages.ts';
+import { stageInactive } from '../src/boss/stages.ts';
 import { cardNo } from '../src/cards/box.ts';
 import { enemyCardNo } from '../src/cards/decks/index.ts';
 import { stageNo } from '../src/cards/stages.ts';
@@ -444,10 +444,4 @@ scenario('DK-BOSS-01 ST-07 asleep: Blinding Mist applies as if drawn, without a 
     .given(keep({ round: 3, party: { lothar: {} } }))
     .at(stageInactive, { card: stageNo('ST-07') })
     .then(({ board }) => expect(board.mist).toEqual({ until: 4, street: [], building: [] })),
-);
-scenario('DK-RULING-120 the text of a life is read where the Boss stands then', (s) =>
-  s
-    .given(lives({ party: { lothar: {} } }, 'ST-01'))
-    .at(stageActive, { card: stageNo('ST-01') })
-    .then(({ board }) => expect(there(board, '2R.b')).toBe('footman 2')),
 );

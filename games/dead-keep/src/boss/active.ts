@@ -5,6 +5,7 @@ import { askTable, onZone, zoneAside } from '../asking.ts';
 import { questOf } from '../cards/quests/index.ts';
 import { stageSaid } from '../cards/said.ts';
 import { stageOf } from '../cards/stages.ts';
+import { stageText } from '../effects.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
 import { chartOf, zoneNo } from '../map/chart.ts';
@@ -14,7 +15,6 @@ import { procedure } from '../rulebook.ts';
 import type { Board, StageNo } from '../state.ts';
 import { bossName } from './name.ts';
 import { refuges } from './refuge.ts';
-import { stageActive } from './stages.ts';
 
 export const lairOf = (board: Board): ZoneNo => zoneNo(chartOf(board.quest), questOf(board.quest).boss.lair);
 
@@ -55,6 +55,7 @@ export const loseLife = procedure('loseLife')
       return null;
     }
     boss.wounds = 0;
+    board.stageDiscard.push(card);
     if (!boss.seen.includes(card)) boss.seen.push(card);
     const n = boss.cards.length;
     const printed = stageOf(card);
@@ -80,6 +81,9 @@ export const loseLife = procedure('loseLife')
           const pieces = onZone(board, to);
           t.tell?.({ kind: 'bossTeleports', enemy: bossName(board), zone: zoneId(board, to), pieces });
         })
-        .call('DK-BOSS-09c', (t, v) => (isOver(t.board) ? null : stageActive.with({ card: v.card! }))),
+        // DK-RULING-108: it is healed already; its text follows.
+        .call('DK-RULING-120', (t, v) =>
+          isOver(t.board) ? null : stageText.with({ card: v.card!, section: 'active' }),
+        ),
   )
   .end();

@@ -4,7 +4,6 @@ import { shuffled } from '@gravetable/kernel';
 import { partyDanger } from '../adrenaline.ts';
 import { stageSaid } from '../cards/said.ts';
 import { stageOf } from '../cards/stages.ts';
-import { stageText } from '../effects.ts';
 import { isOver } from '../judge.ts';
 import { scentAt } from '../quests/rules.ts';
 import { procedure } from '../rulebook.ts';
@@ -27,12 +26,15 @@ function placings(t: T, card: StageNo): Placing[] {
 export const stageInactive = procedure<{ card: StageNo }>('stageInactive')
   .do('DK-BOSS-13', (t, v) => {
     t.board.boss.seen.push(v.card);
+    // While it is read it lies open with the discards.
+    t.board.stageDiscard.push(v.card);
     const card = stageOf(v.card);
     const what = stageSaid(card).inactive;
     t.tell?.({ kind: 'stageDrawn', stage: card.code, what, reveals: true });
   })
   .call('DK-RULING-36', (t, v) => spawnNow.with({ placings: placings(t, v.card), stage: v.card }))
   .do('DK-BOSS-06', (t, v) => {
+    t.board.stageDiscard = t.board.stageDiscard.filter((card) => card !== v.card);
     t.board.boss.cards.push(v.card);
   })
   // DK-RULING-144: it woke while the section ran, so its cards are shuffled again.
@@ -46,12 +48,4 @@ export const stageInactive = procedure<{ card: StageNo }>('stageInactive')
           t.board.boss.cards = v.pile.slice();
         }),
   )
-  .end();
-
-/** DK-RULING-108: the Boss is healed already; where it goes and its text follow. */
-export const stageActive = procedure<{ card: StageNo }>('stageActive')
-  .call('DK-RULING-120', (_, v) => stageText.with({ card: v.card, section: 'active' }))
-  .do('DK-BOSS-09a', (t, v) => {
-    t.board.stageDiscard.push(v.card);
-  })
   .end();
