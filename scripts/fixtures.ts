@@ -50,7 +50,7 @@ const TELLING: readonly Telling[] = [
   {
     game: 'dead-keep',
     seats: 3,
-    seed: 'somebody is about to roll',
+    seed: 'before the dice',
     is: (play) => isAsked(play, 'DK-RULING-66b') && play.state.board.round >= 2,
   },
 ];

@@ -369,6 +369,29 @@ describe('Combat', () => {
   );
 });
 
+describe('Names', () => {
+  scenario('DK-ZONE-03 V-33 rooms spawn from the Building deck', (s) =>
+    s
+      .given(keep({ party: { knut: { at: '5R.a' } }, building: ['B1-01'] }))
+      .at(turn, { who: 0 })
+      .answers(FIRST, TURN, door('5R.A|5R.a'))
+      .falls(5)
+      .answers(FIRST, TURN, END)
+      .then(({ board }) => {
+        expect(board.building.discard).toHaveLength(1);
+        expect(board.street.discard).toEqual([]);
+      }),
+  );
+
+  test('DK-RULING-162 DK-RULING-101 Zones are named by kind, part and tile; no message points to a page', () => {
+    const { en, fr } = deadKeep.text;
+    expect(en['name.5R.B']).toBe('north-east room of Fountain Square');
+    expect(fr['name.5R.B']).toBe('pièce nord-est de la Place de la Fontaine');
+    const pointing = [...Object.values(en), ...Object.values(fr)].filter((one) => /\bP\. ?(XX|\d)/.test(one));
+    expect(pointing).toEqual([]);
+  });
+});
+
 describe('What everybody knows', () => {
   test('DK-ADR-11 DK-RULING-145 the view shows every Dashboard, but no face nobody has looked at', () => {
     const { board } = keep({
