@@ -2,7 +2,7 @@
 
 import { clearVotes, shuffled, type Call, type Outcome } from '@gravetable/kernel';
 import { askTable } from './asking.ts';
-import { campaignOf, settleAccounts, takeAlong } from './campaign/baggage.ts';
+import { campaignOf, homecoming, takeAlong } from './campaign/baggage.ts';
 import { chapterOf, isWon, questsNext } from './campaign/chapters.ts';
 import { market } from './campaign/market.ts';
 import { changeRoster } from './campaign/roster.ts';
@@ -80,7 +80,7 @@ const campaign = procedure('campaign')
               .call('DK-CAMP-01c', (t, v) =>
                 playQuest.with({ quest: v.next as QuestId, ids: campaignOf(t.board).roster.slice() }),
               )
-              .do('DK-CAMP-03', (t) => settleAccounts(t)),
+              .call('DK-CAMP-03a', () => homecoming.with()),
         ),
   )
   .end();

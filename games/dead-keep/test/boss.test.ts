@@ -118,7 +118,7 @@ scenario(
 // Waking
 
 scenario(
-  'V-24 DK-BOSS-07 DK-BOSS-08 DK-RULING-29 it wakes: Doom is gone for nothing, the cards are shuffled',
+  'V-24 boss-minotaur DK-BOSS-07 DK-BOSS-08 DK-RULING-29 it wakes: Doom is gone for nothing, the cards are shuffled',
   (s) =>
     s
       .given(
@@ -232,7 +232,7 @@ scenario(
       }),
 );
 scenario(
-  'DK-RULING-32 DK-RULING-104 R-1 a reaction takes a life in the middle of a spawn: the Boss acts, the Duo falls, the spawn goes on',
+  'DK-RULING-32 DK-RULING-104 R-1 ST-05 a reaction takes a life in the middle of a spawn: the Boss acts, the Duo falls, the spawn goes on',
   (s) => {
     const given = keep({
       party: { astrid: { at: '5R.b', wounds: 6, cards: ['AE-12'] }, knut: { at: '7R.f' } },

@@ -1,14 +1,13 @@
 // DK-CAMP, DK-RULING-52…54, -153, -154: the Campaign from Quest to Quest.
 import { expect, test } from 'vitest';
 import type { Given } from '@gravetable/testkit';
-import { settleAccounts, takeAlong } from '../src/campaign/baggage.ts';
+import { homecoming, takeAlong } from '../src/campaign/baggage.ts';
 import { chapterOf, isWon, questsNext } from '../src/campaign/chapters.ts';
 import { market } from '../src/campaign/market.ts';
 import { changeRoster } from '../src/campaign/roster.ts';
 import { evening } from '../src/campaign.ts';
 import { cardNo } from '../src/cards/box.ts';
 import type { AdventurerId, QuestId } from '../src/cards/ids.ts';
-import { endPhase } from '../src/round.ts';
 import { freshBoard } from '../src/setup.ts';
 import type { Board } from '../src/state.ts';
 import { codes, FIRST, scenario } from './keep.ts';
@@ -68,10 +67,9 @@ test('DK-CAMP-01 the Chapters: I and II in order, any two of III, then IV and V'
   expect(questsNext([...two, 'Q07', 'Q08', 'Q09', 'Q10', 'Q11', 'Q12'])).toEqual([]);
 });
 
-/** After a Quest, as the Campaign does. */
+/** The Quest is over. */
 function after(given: Given<Board>, over: 'won' | 'lost'): Given<Board> {
   given.board.over = over;
-  settleAccounts({ board: given.board, seats: [0], tell: null });
   return given;
 }
 scenario(
@@ -81,7 +79,7 @@ scenario(
       .given(
         after(camp({ purse: 10, carried: [['AE-01', 'NE-01', 'TA-01'], ['NA-01'], [], ['AE-02']] }), 'won'),
       )
-      .at(endPhase)
+      .at(homecoming)
       .then(({ board }) => {
         expect(board.purse).toBe(10 + 4 * 100 + 40 + 120);
         expect(board.campaign!.owned.map(codes)).toEqual([['AE-01', 'TA-01'], [], [], ['AE-02'], []]);
@@ -94,7 +92,7 @@ scenario(
   (s) =>
     s
       .given(after(camp({ purse: 10, carried: [['AE-01', 'NE-01']] }), 'lost'))
-      .at(endPhase)
+      .at(homecoming)
       .then(({ board }) => {
         expect(board.purse).toBe(10);
         expect(board.campaign!.owned.map(codes)).toEqual([['AE-01'], [], [], [], []]);
@@ -230,15 +228,17 @@ scenario('DK-RULING-178 a Quest that needs more lets the roster grow inside a Ch
     .answers(FIRST, 'DK-RULING-154a', 'sefira')
     .then(({ board }) => expect(board.campaign!.roster).toHaveLength(6)),
 );
-scenario('DK-RULING-154 DK-CAMP-06 between Quests the table may stop: the Campaign ends, not won', (s) =>
-  s
-    .given(camp({ won: ['Q01'], played: 2, purse: 70, owned: armed }))
-    .at(evening)
-    .seeded('stop')
-    .answers(FIRST, 'DK-CAMP-06', 'stop')
-    .then(({ outcome }) =>
-      expect(outcome).toEqual({ winners: [], reason: 'stopped', played: 2, won: ['Q01'], gold: 70 }),
-    ),
+scenario(
+  'DK-GEN-01 DK-RULING-154 DK-CAMP-06 between Quests the table may stop: the Campaign ends, not won',
+  (s) =>
+    s
+      .given(camp({ won: ['Q01'], played: 2, purse: 70, owned: armed }))
+      .at(evening)
+      .seeded('stop')
+      .answers(FIRST, 'DK-CAMP-06', 'stop')
+      .then(({ outcome }) =>
+        expect(outcome).toEqual({ winners: [], reason: 'stopped', played: 2, won: ['Q01'], gold: 70 }),
+      ),
 );
 scenario('DK-CAMP-01 winning Q12 wins the Campaign', (s) =>
   s

@@ -164,7 +164,7 @@ scenario('Q04 DK-RULING-11 the blue Objective unlocks the blue door', (s) => {
     });
 });
 scenario(
-  'Q04 DK-BOSS-07 DK-DOOR-03 opening the green door wakes the Minotaur before the building spawns',
+  'Q04 DK-BOSS-07 DK-DOOR-03 DK-RULING-11 opening the green door wakes the Minotaur before the building spawns',
   (s) => {
     const given = keep({
       quest: 'Q04',

@@ -39,7 +39,7 @@ const crowd = (n: number): Record<string, string> => ({ '2R.a': `footman ${n}` }
 // The Spawn Step
 
 scenario(
-  'DK-SPAWN-01 DK-SPAWN-03 DK-SPAWN-04 DK-RULING-56 DK-RULING-97 a Street card for each Spawn Zone, the Starting one first',
+  'DK-SPAWN-01 DK-SPAWN-03 DK-SPAWN-04 DK-SPAWN-05 DK-RULING-56 DK-RULING-97 a Street card for each Spawn Zone, the Starting one first',
   (s) =>
     s
       .given(keep({ party: { lothar: {} }, street: ['S1-04', 'S1-06'] }))
@@ -346,22 +346,25 @@ scenario(
       });
   },
 );
-scenario('V-49 DK-ENEMY-BABAYAGA DK-RULING-38 a lone one acts again, and the Boss gains Doom', (s) => {
-  const { table, args } = drawn(
-    { party: { lothar: {} }, enemies: { '7R.a': 'babaYaga/2', '7R.f': 'warhog/1' } },
-    'S3-11',
-    '3R.a',
-  );
-  return s
-    .given(table)
-    .at(enemyCard, args)
-    .then(({ board }) => {
-      // Two Attacks of Damage 3; the Warhog stays still.
-      expect(who(board, 'lothar').wounds).toBe(6);
-      expect(board.boss.doom).toBe(1);
-      expect(board.street.discard).toEqual([enemyCardNo('S3-11')]);
-    });
-});
+scenario(
+  'V-49 DK-ENEMY-BABAYAGA DK-RULING-38 DK-RULING-40 a lone one acts again, and the Boss gains Doom',
+  (s) => {
+    const { table, args } = drawn(
+      { party: { lothar: {} }, enemies: { '7R.a': 'babaYaga/2', '7R.f': 'warhog/1' } },
+      'S3-11',
+      '3R.a',
+    );
+    return s
+      .given(table)
+      .at(enemyCard, args)
+      .then(({ board }) => {
+        // Two Attacks of Damage 3; the Warhog stays still.
+        expect(who(board, 'lothar').wounds).toBe(6);
+        expect(board.boss.doom).toBe(1);
+        expect(board.street.discard).toEqual([enemyCardNo('S3-11')]);
+      });
+  },
+);
 scenario('V-49 DK-RULING-40 DK-RULING-41 with both on the board it is Running Out', (s) => {
   const { table, args } = drawn(
     { party: { lothar: {} }, enemies: { '2R.a': 'babaYaga/2 2', '7R.f': 'warhog/1' } },
@@ -551,7 +554,7 @@ scenario('DK-RULING-83 Mist Burn can KO', (s) => {
 // Where rules meet
 
 scenario(
-  'V-45 DK-BOSS-05 DK-RULING-08 DK-RULING-36 the fifth Doom of a door: Stage card, reactions, then the door',
+  'V-45 ST-01 DK-BOSS-05 DK-RULING-08 DK-RULING-35 DK-RULING-36 the fifth Doom of a door: Stage card, reactions, then the door',
   (s) => {
     const given = keep({
       party: { astrid: { at: '3R.b', ap: 7, cards: ['AE-20'] } },

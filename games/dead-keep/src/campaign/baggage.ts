@@ -84,7 +84,7 @@ function unpack(t: T, won: boolean): void {
 }
 
 /** DK-CAMP-03: the reward for each Adventurer, and the Patron pays for what was found. DK-CAMP-06: a lost Quest pays nothing. */
-export function settleAccounts(t: T): void {
+function settleAccounts(t: T): void {
   const { board } = t;
   const campaign = campaignOf(board);
   const won = board.over === 'won';
@@ -99,3 +99,8 @@ export function settleAccounts(t: T): void {
   board.over = null;
   board.phase = 'setup';
 }
+
+/** The party comes home. */
+export const homecoming = procedure('homecoming')
+  .do('DK-CAMP-03', (t) => settleAccounts(t))
+  .end();
