@@ -17,10 +17,6 @@ export const mistBlinds = (board: Board): boolean => board.mist.until >= board.r
 export const rangeOf = (board: Board, from: ZoneNo, to: ZoneNo): number =>
   rangeTo(chartOf(board.quest), { open: board.open, blinding: mistBlinds(board) }, from, to);
 
-/** DK-SKILL-GHOST. */
-export const ghostRangeOf = (board: Board, from: ZoneNo, to: ZoneNo): number =>
-  rangeTo(chartOf(board.quest), { open: board.open, blinding: mistBlinds(board), ghost: true }, from, to);
-
 /** The Zones one step away, in reading order. */
 export const exitsOf = (board: Board, zone: ZoneNo): ZoneNo[] =>
   neighbours(chartOf(board.quest), board, zone);
