@@ -17,4 +17,10 @@ describe.each([
 ])('%s', (zone, english, french) => {
   test('in English', () => expect(say('en', en, zone)).toBe(english));
   test('in French', () => expect(say('fr', fr, zone)).toBe(french));
+  test('by its id, where that is asked for', () => {
+    for (const texts of [en, fr])
+      expect(
+        new Speaker('en', [{ ...texts, where: '({code})' }]).say({ id: 'where', args: { code: zone } }),
+      ).toBe(`(${zone})`);
+  });
 });

@@ -41,3 +41,8 @@ export const zonesNamed = (
   say: (name: ZoneName) => string,
 ): Record<string, readonly [grammar: string, name: string]> =>
   Object.fromEntries([...ALL].map(([id, name]) => [id, [grammar, say(name)] as const]));
+
+/** Their ids as they stand on the map, to be said beside the name: `{code}`. */
+export const zoneCodes: Record<string, string> = Object.fromEntries(
+  [...ALL.keys()].map((id) => [`code.${id}`, id]),
+);

@@ -1,6 +1,6 @@
 // DK-RULING-162: tiles, and every Zone by its kind, its part of the tile and the tile, in English.
 import type { Catalogue } from '@gravetable/kernel';
-import { zonesNamed } from '../../map/names.ts';
+import { zoneCodes, zonesNamed } from '../../map/names.ts';
 import { named } from '../named.ts';
 
 const tiles = {
@@ -37,6 +37,7 @@ const PARTS = {
 } as const;
 
 export const zones: Catalogue = {
+  ...zoneCodes,
   ...named(Object.fromEntries(Object.entries(tiles).map(([id, name]) => [id, ['s proper', name]]))),
   ...named(zonesNamed('s', ({ kind, part, tile }) => `${PARTS[part]} ${kind} of ${tiles[tile]}`)),
 };

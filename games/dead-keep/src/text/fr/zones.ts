@@ -1,6 +1,6 @@
 // DK-RULING-162: tiles, and every Zone by its kind, its part of the tile and the tile, in French.
 import type { Catalogue } from '@gravetable/kernel';
-import { zonesNamed } from '../../map/names.ts';
+import { zoneCodes, zonesNamed } from '../../map/names.ts';
 import { named } from '../named.ts';
 
 /** A tile by itself, and after the name of one of its Zones. */
@@ -39,6 +39,7 @@ const PARTS = {
 } as const;
 
 export const zones: Catalogue = {
+  ...zoneCodes,
   ...named(Object.fromEntries(Object.entries(TILES).map(([id, [grammar, name]]) => [id, [grammar, name]]))),
   ...named(zonesNamed('f', ({ kind, part, tile }) => `${KINDS[kind]} ${PARTS[part]} ${TILES[tile][2]}`)),
 };
