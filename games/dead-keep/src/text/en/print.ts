@@ -31,10 +31,10 @@ export const print = {
     'Enchantment: up to {n} Undead of one Zone in Line of Sight are pushed into a neighbouring Zone.',
   'print.cast.doom': 'Enchantment: spend {mana} Mana to remove {n} Doom.',
   'print.numbers': '{blue} at Blue, {yellow} at Yellow, {orange} at Orange, {red} at Red',
-  'print.spawn': '{enemy}: {numbers}',
-  'print.notable': '{enemy, The}, with an escort ({enemy2}: {numbers})',
-  'print.monster': '{enemy, A} of Level {n}',
-  'print.monster.pair': 'A pair of Baba Yagas of Level {n}',
+  'print.spawn': '{enemy}: {numbers}.',
+  'print.notable': '{enemy, The}, with an escort ({enemy2}: {numbers}).',
+  'print.monster': '{enemy, A} of Level {n}.',
+  'print.monster.pair': 'A pair of Baba Yagas of Level {n}.',
   'print.event.footmenInTheMist':
     'Footmen in the Mist! Footmen in every Mist Zone of every tile with an Adventurer: {numbers}.',
   'print.event.blindingMist':

@@ -34,10 +34,10 @@ export const print: Record<keyof typeof english, string> = {
     'Enchantement : {n} Morts-Vivants au plus d’une Zone en Ligne de Vue sont repoussés dans une Zone voisine.',
   'print.cast.doom': 'Enchantement : dépensez {mana} Mana pour retirer {n} Fatalité.',
   'print.numbers': '{blue} en Bleu, {yellow} en Jaune, {orange} en Orange, {red} en Rouge',
-  'print.spawn': '{enemy} : {numbers}',
-  'print.notable': '{enemy, The}, avec son escorte ({enemy2} : {numbers})',
-  'print.monster': '{enemy, A} de Niveau {n}',
-  'print.monster.pair': 'Une paire de Baba Yagas de Niveau {n}',
+  'print.spawn': '{enemy} : {numbers}.',
+  'print.notable': '{enemy, The}, avec son escorte ({enemy2} : {numbers}).',
+  'print.monster': '{enemy, A} de Niveau {n}.',
+  'print.monster.pair': 'Une paire de Baba Yagas de Niveau {n}.',
   'print.event.footmenInTheMist':
     'Fantassins dans la brume ! Des Fantassins dans chaque Zone de Brume de chaque tuile où se trouve un Aventurier : {numbers}.',
   'print.event.blindingMist':
