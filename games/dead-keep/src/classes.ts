@@ -1,7 +1,7 @@
 // DK-CLASS: the Classes an Adventurer belongs to, and what is left of their Abilities in this Turn.
 
 import { adventurerOf } from './cards/adventurers.ts';
-import { CLASSES, type Class } from './cards/ids.ts';
+import type { Class } from './cards/ids.ts';
 import { has, isFresh, markUsed, theAdventurer } from './skills.ts';
 import type { Board, Who } from './state.ts';
 
@@ -9,8 +9,6 @@ import type { Board, Who } from './state.ts';
 export function isOf(board: Board, who: Who, one: Class): boolean {
   return adventurerOf(theAdventurer(board, who).id).class === one || has(board, who, `class.${one}`);
 }
-
-export const classesOf = (board: Board, who: Who): Class[] => CLASSES.filter((one) => isOf(board, who, one));
 
 /** DK-SKILL-CLASS2, DK-RULING-70, -124: twice for every Class Ability owned. */
 export const classUses = (board: Board, who: Who): number => (has(board, who, 'class2') ? 2 : 1);

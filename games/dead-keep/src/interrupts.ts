@@ -13,7 +13,7 @@ import { isPending } from './settle.ts';
  * Boss that wakes; then tokens that want a place. Each of them may set off others: those are worked off inside, by the
  * `settle` of what they do, before this goes on (the innermost first). Choices of Skills wait for their Action.
  */
-export const settling = procedure('settling')
+procedure('settling')
   .while(
     'DK-RULING-104',
     (t) => !isOver(t.board) && isPending(t.board),

@@ -178,6 +178,4 @@ export const board = record({
 export type Board = Shaped<typeof board>;
 export type Adventurer = Board['party'][number];
 export type Pack = Board['packs'][number];
-export type Boss = Board['boss'];
-export type Turn = Board['turn'];
 export type Deck = Board['street'];

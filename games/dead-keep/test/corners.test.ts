@@ -279,25 +279,23 @@ describe('Combat', () => {
     expect(actionSources(board, blow).map(({ key }) => key)).toContain('noRegen');
   });
 
-  scenario(
-    'DK-LOOT-01 DK-MELEE-01 hits on several kinds in one Melee, then the Search tokens of each',
-    (s) =>
-      s
-        .given(
-          keep({
-            party: { amaranthe: { at: '7R.a', cards: ['AE-12'], mana: 0 } },
-            enemies: { '7R.a': 'footman, deadeye, bloodhound' },
-          }),
-        )
-        .at(turn, { who: 0 })
-        .answers(FIRST, TURN, attack('AE-12', '7R.a'))
-        .falls([4, 4, 1])
-        .answers(FIRST, HITS, [1, 0, 1])
-        .answers(FIRST, TURN, END)
-        .then(({ board }) => {
-          expect(there(board, '7R.a')).toBe('deadeye');
-          expect(board.search).toHaveLength(2);
+  scenario('DK-LOOT-01 DK-MELEE-01 hits on several kinds in one Melee, then the Search tokens of each', (s) =>
+    s
+      .given(
+        keep({
+          party: { amaranthe: { at: '7R.a', cards: ['AE-12'], mana: 0 } },
+          enemies: { '7R.a': 'footman, deadeye, bloodhound' },
         }),
+      )
+      .at(turn, { who: 0 })
+      .answers(FIRST, TURN, attack('AE-12', '7R.a'))
+      .falls([4, 4, 1])
+      .answers(FIRST, HITS, [1, 0, 1])
+      .answers(FIRST, TURN, END)
+      .then(({ board }) => {
+        expect(there(board, '7R.a')).toBe('deadeye');
+        expect(board.search).toHaveLength(2);
+      }),
   );
 
   scenario('DK-CLASS-RANGER-01 DK-SKILL-CLASSFREE the free use turns two dice for nothing', (s) =>

@@ -48,7 +48,7 @@ function askGift(t: T, who: Who, what: Gift): Ask<Choice> | null {
 }
 
 /** DK-RULING-117 The recipient acts at once, or declines. It belongs to the giver's Turn. */
-export const given = procedure<{ who: Who; what: Gift }>('given')
+procedure<{ who: Who; what: Gift }>('given')
   .ask('DK-RULING-117', 'choice', (t, v) => askGift(t, v.who, v.what))
   .do('DK-RULING-141', (t, v) => {
     if (v.choice?.do === 'decline') t.tell?.({ kind: 'declines', adventurer: t.board.party[v.who]!.id });

@@ -4,7 +4,7 @@ import { moveTo, sprintTo, type Choice, type ChoiceOf, type No, type Pay } from 
 import { enemiesIn } from '../enemies/packs.ts';
 import { stepDistance } from '../map/routes.ts';
 import { FAR, type ZoneNo } from '../map/types.ts';
-import { manaPays, objectToPay, payAction } from '../pay.ts';
+import { objectToPay, payAction } from '../pay.ts';
 import { procedure } from '../rulebook.ts';
 import { freshSource, sourcesOf, spend, type Source } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
@@ -110,9 +110,6 @@ export function offerLeaps(board: Board, who: Who, out: Choice[]): void {
     if (steps > 0 && steps <= teleport.reach) out.push({ do: 'teleport', to });
   });
 }
-
-/** Every way to pay for a Move. */
-export const movePays = (board: Board, who: Who): Pay[] => ['action', ...manaPays(board, who, 'move')];
 
 const hasSource = (board: Board, who: Who, key: Source['key']): boolean =>
   sourcesOf(board, who).some((one) => one.key === key);

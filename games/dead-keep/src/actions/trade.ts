@@ -18,11 +18,16 @@ import {
 import { objectToPay, payAction } from '../pay.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { ownerOf } from '../seats.ts';
-import type { Board, Who } from '../state.ts';
+import type { Adventurer, Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 
+const isBare = (a: Adventurer): boolean =>
+  a.body === null && a.hands.length + a.pack.length + a.talismans.length === 0;
+/** DK-RULING-25: the Potions of a KO'ed Adventurer are not to be had. */
+const hasNothing = (a: Adventurer): boolean => isBare(a) && (a.potions === 0 || isKo(a));
+
 export function objectToReorganize(board: Board, who: Who, { pay }: ChoiceOf<'reorganize'>): No | null {
-  if (ownLayout(board, who).items.length === 0) return ['NOTHING_TO_LAY_OUT', 'DK-RULING-156'];
+  if (isBare(board.party[who]!)) return ['NOTHING_TO_LAY_OUT', 'DK-RULING-156'];
   return objectToPay(board, who, 'other', pay, 0);
 }
 
