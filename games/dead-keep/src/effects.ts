@@ -11,6 +11,7 @@ import { extraActivation } from './enemies/extra.ts';
 import { suffer } from './enemies/hits.ts';
 import { rangeOf, zoneAt } from './enemies/lookout.ts';
 import { gainMana, isKo, loseMana } from './health.ts';
+import { isOver } from './judge.ts';
 import { loseSearch } from './loot.ts';
 import { FAR, type ZoneNo } from './map/types.ts';
 import { procedure, type T } from './rulebook.ts';
@@ -23,12 +24,12 @@ import type { Board, StageNo, Who } from './state.ts';
 
 /** DK-RULING-148: those of them who stand. */
 function whom(board: Board, which: StageWhom): Who[] {
-  const { zone: lair } = board.boss;
+  const { zone: at } = board.boss;
   return board.party.flatMap((one, who) => {
     const meant =
       which === 'all' ||
-      (which === 'bossZone' && one.zone === lair) ||
-      (which === 'bossSees' && lair !== null && rangeOf(board, lair, one.zone) !== FAR) ||
+      (which === 'bossZone' && one.zone === at) ||
+      (which === 'bossSees' && at !== null && rangeOf(board, at, one.zone) !== FAR) ||
       (which === 'inBuildings' && zoneAt(board, one.zone).kind === 'room');
     return meant && !isKo(one) ? [who] : [];
   });
@@ -70,6 +71,29 @@ function loseAllSearch(t: T): void {
   for (const zone of new Set<ZoneNo>(t.board.search)) loseSearch(t, zone, t.board.search.length);
 }
 
+/** DK-RULING-120: one Attack of the Boss on each of them, Zone by Zone. */
+const attackEach = procedure<{ whom: readonly Who[]; damage: number }>('attackEach')
+  .set('DK-RULING-120d', 'left', (_, v): readonly Who[] => v.whom)
+  .while(
+    'DK-RULING-120e',
+    (t, v) => v.left.length > 0 && !isOver(t.board),
+    (each) =>
+      each
+        .set('DK-RULING-120f', 'zone', (t, v): ZoneNo =>
+          Math.min(...v.left.map((who) => zoneOf(t.board, who))),
+        )
+        .call('DK-RULING-120g', (t, v) => {
+          const enemy = bossName(t.board);
+          const there = v.left.filter((who) => zoneOf(t.board, who) === v.zone);
+          const zone = zoneAt(t.board, v.zone).id;
+          t.tell?.({ kind: 'enemyAttacks', enemy, n: there.length, damage: v.damage, zone });
+          return suffer.with({ hits: there.map((who) => ({ who, enemy, damage: v.damage, n: 1 })) });
+        })
+        .set('DK-RULING-120h', 'left', (t, v) => v.left.filter((who) => zoneOf(t.board, who) !== v.zone)),
+  )
+  .end();
+const zoneOf = (board: Board, who: Who): ZoneNo => board.party[who]!.zone;
+
 /** One word: what it calls for, or null when it is done. */
 function carryOutWord(
   t: T,
@@ -84,15 +108,8 @@ function carryOutWord(
     case 'notables':
       // DK-RULING-146: in the Inactive section they are placed with the card.
       return section === 'inactive' ? null : spawned(notablesWord(t, word));
-    case 'attack': {
-      const enemy = bossName(board);
-      const hits = whom(board, word.whom).map((who) => ({ who, enemy, damage: word.damage, n: 1 }));
-      for (const { who } of hits) {
-        const zone = zoneAt(board, board.party[who]!.zone).id;
-        t.tell?.({ kind: 'enemyAttacks', enemy, n: 1, damage: word.damage, zone });
-      }
-      return hits.length === 0 ? null : suffer.with({ hits });
-    }
+    case 'attack':
+      return attackEach.with({ whom: whom(board, word.whom), damage: word.damage });
     case 'activate':
       return extraActivation.with({ whose: word.who === 'boss' ? 'boss' : 'everybody' });
     case 'loseMana':

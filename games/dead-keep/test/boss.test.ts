@@ -414,6 +414,22 @@ scenario('ST-13 asleep: an Attack on everybody in a building; Armor and Tough he
     .falls([5])
     .then(({ board }) => expect(board.party.map(({ wounds }) => wounds)).toEqual([1, 0, 0])),
 );
+scenario('ST-13 DK-RULING-130 Attacks in several Zones: before Wounds each Zone has its own window', (s) =>
+  s
+    .given(
+      keep({
+        open: ['7R.C|7R.b', '3R.b|3R.B'],
+        party: {
+          lothar: { at: '3R.B' },
+          gavin: { at: '7R.C', wounds: 9 },
+          astrid: { at: '7R.C', potions: 1, seat: 1 },
+        },
+      }),
+    )
+    .at(stageInactive, { card: stageNo('ST-13') })
+    .answers(1, 'DK-RULING-130b', { do: 'drink', holder: 2, target: 1 })
+    .then(({ board }) => expect(board.party.map(({ wounds }) => wounds)).toEqual([1, 7, 1])),
+);
 scenario('ST-14 Stampede: the lair, then all Monsters and the Boss act once more', (s) =>
   s
     .given(
