@@ -214,6 +214,8 @@ export const questSetup = procedure<{ quest: QuestId }>('questSetup')
   .do('DK-SETUP-01', (t, v) => {
     Object.assign(t.board, questBoard(v.quest));
     t.board.phase = 'setup';
+    const start = zoneNo(chartOf(v.quest), questOf(v.quest).start);
+    for (const a of t.board.party) a.zone = start;
     placeEnemies(t.board);
     t.tell?.({ kind: 'questBegins', quest: v.quest, level: questOf(v.quest).level, brief: v.quest });
   })

@@ -10,7 +10,7 @@ import { cardNo } from '../src/cards/box.ts';
 import type { AdventurerId, QuestId } from '../src/cards/ids.ts';
 import { freshBoard } from '../src/setup.ts';
 import type { Board } from '../src/state.ts';
-import { codes, FIRST, scenario } from './keep.ts';
+import { codes, FIRST, named, scenario } from './keep.ts';
 
 interface CampaignGiven {
   readonly party?: readonly AdventurerId[];
@@ -176,6 +176,17 @@ scenario('DK-RULING-52 DK-RULING-122 gear is handed on, or put into the store', 
     .answers(FIRST, MENU, 'done')
     .then(({ board }) => expect(codes(board.campaign!.owned[4]!)).toEqual(['AE-41'])),
 );
+scenario('DK-RULING-122 DK-RULING-179 a last weapon is handed on only if another can be bought', (s) =>
+  s
+    .given(camp({ won: ['Q01'], owned: [['AE-06'], ['AE-12'], ['AE-03', 'AE-39'], ['AE-04']] }))
+    .at(market)
+    .answers(FIRST, MENU, 'handOn')
+    .rejects(FIRST, cardNo('AE-06'), 'NOT_AN_ANSWER')
+    .answers(FIRST, 'DK-RULING-52b', cardNo('AE-39'))
+    .answers(FIRST, 'DK-RULING-52d', 0)
+    .answers(FIRST, MENU, 'done')
+    .then(({ board }) => expect(codes(board.campaign!.owned[0]!)).toEqual(['AE-06', 'AE-39'])),
+);
 scenario('DK-CAMP-05 DK-RULING-179 a newcomer without a weapon brings 150 Gold', (s) =>
   s
     .given(camp({ won: ['Q01', 'Q02', 'Q03'], owned: [[], ['AE-02'], ['AE-03'], ['AE-04']] }))
@@ -260,4 +271,34 @@ scenario('DK-CAMP-06 in Chapter III another Quest may be chosen', (s) =>
     .answers(FIRST, 'DK-CAMP-06', 'Q08')
     .then(({ board }) => expect(board.quest).toBe('Q08'))
     .stillAsking(FIRST, MENU),
+);
+scenario(
+  'DK-SETUP-15 DK-RULING-154 while the next Quest is set up everybody stands in its Starting Zone',
+  (s) => {
+    const given = camp({ won: ['Q01'], owned: armed });
+    const before = freshBoard({
+      seats: 2,
+      quest: 'Q12',
+      party: ['lothar', 'knut', 'gavin', 'astrid'],
+      ultrared: false,
+      koAtOnce: false,
+      campaign: true,
+    });
+    const board: Board = { ...before, campaign: given.board.campaign };
+    for (const a of board.party) a.zone = 75;
+    return s
+      .given({ seats: 2, board })
+      .at(evening)
+      .seeded('next')
+      .answers(FIRST, 'DK-CAMP-06', 'Q02')
+      .then(({ board: now }) =>
+        expect(
+          named(
+            now,
+            now.party.map(({ zone }) => zone),
+          ),
+        ).toEqual(['4R.c', '4R.c', '4R.c', '4R.c']),
+      )
+      .stillAsking(FIRST, 'DK-SETUP-05a');
+  },
 );

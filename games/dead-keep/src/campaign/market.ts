@@ -26,14 +26,17 @@ function takeFrom(board: Board, card: CardNo): void {
 
 const sellPrice = (card: CardNo): number => EQUIPMENT[card]!.price.sell ?? 0;
 
-/** DK-RULING-122: whoever would be without a weapon can still be given one. */
-function isSellable(board: Board, card: CardNo): boolean {
-  if (sellPrice(card) === 0) return false;
+/** DK-RULING-122, -179: whoever would be without a weapon can still be given one. */
+function maySpare(board: Board, card: CardNo, gold: number): boolean {
   const owner = ownerOf(board, card);
   const last =
     owner < board.party.length && isWeapon(card) && belongings(board, owner).filter(isWeapon).length === 1;
-  return !last || board.purse + sellPrice(card) >= reserve(board, unarmed(board).length + 1);
+  return !last || board.purse + gold >= reserve(board, unarmed(board).length + 1);
 }
+const isSellable = (board: Board, card: CardNo): boolean =>
+  sellPrice(card) > 0 && maySpare(board, card, sellPrice(card));
+/** What may change hands. */
+const movable = (board: Board): CardNo[] => everything(board).filter((card) => maySpare(board, card, 0));
 
 /** DK-RULING-153: sold Equipment is for sale again, sold Talismans go under their deck. */
 function sell(t: T, card: CardNo): void {
@@ -93,7 +96,7 @@ const sellOne = procedure('sellOne')
   .end();
 
 const giveOne = procedure('giveOne')
-  .ask('DK-RULING-52b', 'card', (t) => askCard(t, 'handOn', everything(t.board)))
+  .ask('DK-RULING-52b', 'card', (t) => askCard(t, 'handOn', movable(t.board)))
   .when(
     'DK-RULING-52c',
     (_, v) => v.card !== null && v.card !== BACK,
@@ -129,7 +132,7 @@ function business(board: Board): Business[] {
   const list: Business[] = [];
   if (wares(board).length > 0) list.push('buy');
   if (everything(board).some((card) => isSellable(board, card))) list.push('sell');
-  if (everything(board).length > 0) list.push('handOn');
+  if (movable(board).length > 0) list.push('handOn');
   return [...list, 'done'];
 }
 
