@@ -61,6 +61,19 @@ function stateOf(view: View, a: AdventurerView, who: number): string {
   return a.played ? 'played' : 'waits';
 }
 
+/** Where one could go from a Zone, and what bars the way. */
+function waysFrom(view: View, id: string): Said[] {
+  const { zones, ways, doors } = chartOf(view.quest);
+  return ways[zones.findIndex((zone) => zone.id === id)]!.map(({ to, door, stairs }) => {
+    const isShut = door >= 0 && (view.open & (1 << door)) === 0;
+    const isLocked = isShut && doors[door]!.colour !== 'red' && (view.unlocked & (1 << door)) === 0;
+    const isBarred = stairs >= 0 && (view.stairs & (1 << stairs)) === 0;
+    const state = isBarred ? 'barred' : isLocked ? 'locked' : isShut ? 'closed' : 'open';
+    const zone = zones[to]!.id;
+    return said('outline.way', { zone, code: zone, state });
+  });
+}
+
 function adventurerSection(view: View, a: AdventurerView, who: number): Section {
   const { health, mana, ap, danger, potions } = a;
   const lines: Said[] = [
@@ -71,6 +84,7 @@ function adventurerSection(view: View, a: AdventurerView, who: number): Section 
     lines.push(
       said('outline.actions', { n: view.turn.actions + sum(view.turn.free), free: sum(view.turn.free) }),
     );
+  if (view.turn.who === who) lines.push(said('outline.ways', { each: all(waysFrom(view, a.zone)) }));
   lines.push(said('outline.skills', { skills: a.skills }));
   if (a.hands.length > 0) lines.push(said('outline.hands', { cards: a.hands }));
   if (a.body !== null) lines.push(said('outline.body', { card: a.body }));

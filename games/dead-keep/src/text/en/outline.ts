@@ -44,6 +44,9 @@ export const outline = {
   'outline.at': 'In {zone, the} ({code}).',
   'outline.actions':
     'Actions left: {n}{free, plural, =0 {} one {, # of them free} other {, # of them free}}.',
+  'outline.ways': 'From here: {each}.',
+  'outline.way':
+    '{zone, the} ({code}){state, select, closed { behind a closed door} locked { behind a locked door} barred { up or down barred Stairs} other {}}',
   'outline.skills': 'Skills: {skills}.',
   'outline.hands': 'Hands: {cards}.',
   'outline.body': 'Body: {card}.',
@@ -67,8 +70,6 @@ export const outline = {
   'outline.doors': 'Closed doors: {each}.',
   'outline.door': '{code}',
   'outline.noDoors': 'No door is closed.',
-  'outline.drawn': 'Map',
-  'outline.row': '{row}',
 
   'standing.quest': '{quest}, Round {round}.',
   'standing.party': '{each}.',

@@ -46,6 +46,9 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.at': 'Ici : {zone, the} ({code}).',
   'outline.actions':
     'Actions restantes : {n}{free, plural, =0 {} one {, dont # gratuite} other {, dont # gratuites}}.',
+  'outline.ways': 'D’ici : {each}.',
+  'outline.way':
+    '{zone, the} ({code}){state, select, closed {, porte fermée} locked {, porte verrouillée} barred {, Escalier barré} other {}}',
   'outline.skills': 'Compétences : {skills}.',
   'outline.hands': 'Mains : {cards}.',
   'outline.body': 'Corps : {card}.',
@@ -69,8 +72,6 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.doors': 'Portes fermées : {each}.',
   'outline.door': '{code}',
   'outline.noDoors': 'Aucune porte n’est fermée.',
-  'outline.drawn': 'Plan',
-  'outline.row': '{row}',
 
   'standing.quest': '{quest}, Manche {round}.',
   'standing.party': '{each}.',
