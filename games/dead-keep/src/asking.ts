@@ -1,7 +1,17 @@
 // DK-GEN-02, DK-RULING-98: how the table is asked. Its questions go to the seat with the First Player token; other seats may advise.
 
-import { advised, choose, split, type Aside, type LazyAside, type One, type Split } from '@gravetable/kernel';
+import {
+  advised,
+  choose,
+  said,
+  split,
+  type Aside,
+  type LazyAside,
+  type One,
+  type Split,
+} from '@gravetable/kernel';
 import { EQUIPMENT } from './cards/box.ts';
+import { equipmentSaid } from './cards/said.ts';
 import type { ZoneNo } from './map/types.ts';
 import type { T } from './rulebook.ts';
 import type { Board, CardNo, Who } from './state.ts';
@@ -54,9 +64,13 @@ export const adventurerAside = (
 export const cardAside = (kind: string, about: NonNullable<Aside<unknown>['about']> = {}): Aside<CardNo> => ({
   kind,
   about,
-  says: (card) => ({
-    id: 'option.card',
-    args: { card: EQUIPMENT[card]!.code, n: EQUIPMENT[card]!.price.buy ?? 0 },
-  }),
+  says: (card) => {
+    const printed = EQUIPMENT[card]!;
+    return said('option.card', {
+      card: printed.code,
+      n: printed.price.buy ?? 0,
+      what: equipmentSaid(printed),
+    });
+  },
   touches: (card) => [`card:${EQUIPMENT[card]!.code}`],
 });

@@ -1,9 +1,10 @@
 // DK-SETUP-13, -14, DK-RULING-50…52, -122, -152, -155: buying Equipment before a Quest.
 
-import { type Call, assign, clearVotes } from '@gravetable/kernel';
+import { assign, clearVotes, said, type Call, type Said } from '@gravetable/kernel';
 import { adventurerAside, askTable, cardAside } from './asking.ts';
 import { EQUIPMENT } from './cards/box.ts';
 import { questOf } from './cards/quests/index.ts';
+import { equipmentSaid } from './cards/said.ts';
 import { carried, codeOf, fitsSomewhere, isWeapon, mayOwn, MOST_TALISMANS, putOn } from './gear.ts';
 import { askLayout, layOut, ownLayout } from './layout.ts';
 import { draw } from './piles.ts';
@@ -137,6 +138,10 @@ export const buyMore = procedure('buyMore')
 /** DK-RULING-51: Talismans of a single Quest, by its Level. */
 const DEALT = [0, 1, 1, 2, 3] as const;
 
+/** A Talisman with what it does. */
+export const talismanSaid = (card: CardNo): Said =>
+  said('item.talisman', { card: codeOf(card), what: equipmentSaid(EQUIPMENT[card]!) });
+
 /** DK-RULING-155: dealt from the deck, so many for each Adventurer; then the table shares them out. */
 const dealTalismans = procedure('dealTalismans')
   .call('DK-RULING-155', 'cards', (t) =>
@@ -155,6 +160,7 @@ const dealTalismans = procedure('dealTalismans')
       { room: board.party.map(() => MOST_TALISMANS), now: v.cards.map((_, at) => at % board.party.length) },
       () => ({
         ...cardAside('shareTalismans'),
+        says: talismanSaid,
         place: {
           says: adventurerAside(board, 'shareTalismans').says!,
           touches: adventurerAside(board, 'shareTalismans').touches!,

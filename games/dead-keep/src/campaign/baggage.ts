@@ -6,7 +6,7 @@ import { EQUIPMENT } from '../cards/box.ts';
 import { questOf } from '../cards/quests/index.ts';
 import { carried, codeOf, isTalisman, mayOwn, MOST_TALISMANS, putOn } from '../gear.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { equip } from '../shop.ts';
+import { equip, talismanSaid } from '../shop.ts';
 import type { Board, CardNo, Who } from '../state.ts';
 
 type Campaign = NonNullable<Board['campaign']>;
@@ -50,9 +50,10 @@ export const takeAlong = procedure('takeAlong')
         .ask('DK-INV-07c', 'cards', (t, v) => {
           const { seat, id } = t.board.party[v.left[0]!]!;
           const limits = { min: 0, max: MOST_TALISMANS };
-          return some(seat, talismansOf(t.board, v.left[0]!), limits, () =>
-            cardAside('talismans', { adventurer: id }),
-          );
+          return some(seat, talismansOf(t.board, v.left[0]!), limits, () => ({
+            ...cardAside('talismans', { adventurer: id }),
+            says: talismanSaid,
+          }));
         })
         .set('DK-INV-07d', 'chosen', (_, v) => v.chosen.with(v.left[0]!, v.cards))
         .set('DK-INV-07e', 'left', (_, v) => v.left.slice(1)),

@@ -14,7 +14,8 @@ export const shop = {
   'ask.handOn': 'Which card changes hands? ({gold} Gold in the purse)',
   'ask.handTo': 'To whom does {card, the} go?',
 
-  'option.card': '{card}, {n} Gold',
+  'option.card': '{card}, {n} Gold: {what}',
+  'item.talisman': '{card}: {what}',
   'option.ownCard': '{card} ({adventurer}), sold for {n} Gold',
   'option.doneShopping': 'Done',
   'option.back': 'Back',

@@ -27,7 +27,7 @@ export const spawn = {
   'event.noMonster':
     '{enemy, The} does not come: {why, select, limit {three Monsters are on the board already} boss {its miniature is the Boss} other {its miniature is on the board already}}.',
   'event.mistEvent':
-    '{event, select, blindingMist {Blinding Mist! Until the End Phase of the next Round nobody sees out of, into or through a Mist Zone.} mistBurn {Mist Burn! It feeds and it bites.} other {Footmen in the Mist!}}',
+    '{event, select, blindingMist {Blinding Mist falls.} mistBurn {The mist burns.} other {Footmen step out of the mist.}}',
   'event.mistEnds': 'The Blinding Mist lifts.',
   'event.bellSilences': 'A bell tolls: {enemy, the} does not spawn this time.',
   'event.reshuffled': 'The {deck} is used up; a new one is shuffled from its discards.',

@@ -14,7 +14,8 @@ export const shop = {
   'ask.handOn': 'Quelle carte change de mains ? ({gold} pièces d’or dans la bourse)',
   'ask.handTo': 'À qui va {card, the} ?',
 
-  'option.card': '{card}, {n} pièces d’or',
+  'option.card': '{card}, {n} pièces d’or : {what}',
+  'item.talisman': '{card} : {what}',
   'option.ownCard': '{card} ({adventurer}), vente {n} pièces d’or',
   'option.doneShopping': 'Terminé',
   'option.back': 'Retour',

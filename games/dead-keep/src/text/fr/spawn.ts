@@ -8,7 +8,7 @@ export const spawn = {
   'deck.talisman': 'paquet de Talismans',
 
   'ask.nextNotable': 'Plusieurs Notables sont en jeu. Lequel fait apparaître les siens maintenant ?',
-  'ask.darkRoom': 'Dans quelle salle obscure regarde-t-on maintenant ?',
+  'ask.darkRoom': 'Dans quelle pièce obscure regarde-t-on maintenant ?',
   'ask.mistZones':
     'Il ne reste que {n, plural, one {# Fantassin} other {# Fantassins}}. Dans quelles Zones de Brume apparaissent-ils ?',
   'ask.reflexes':
@@ -28,7 +28,7 @@ export const spawn = {
   'event.noMonster':
     '{enemy, The} ne vient pas : {why, select, limit {trois Monstres sont déjà en jeu} boss {sa figurine est celle du Boss} other {sa figurine est déjà en jeu}}.',
   'event.mistEvent':
-    '{event, select, blindingMist {Brume aveuglante ! Jusqu’à la Phase de Fin de la prochaine Manche, nul ne voit hors d’une Zone de Brume, dedans ou au travers.} mistBurn {Brume ardente ! Elle nourrit et elle mord.} other {Fantassins dans la brume !}}',
+    '{event, select, blindingMist {La Brume aveuglante tombe.} mistBurn {La brume brûle.} other {Des Fantassins sortent de la brume.}}',
   'event.mistEnds': 'La Brume aveuglante se lève.',
   'event.bellSilences': 'Une cloche sonne : cette fois, {enemy, the} ne fait apparaître personne.',
   'event.reshuffled': 'Le {deck} est épuisé ; sa défausse mélangée en forme un nouveau.',
