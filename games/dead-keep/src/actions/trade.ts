@@ -36,7 +36,7 @@ export function objectToTrade(board: Board, who: Who, choice: ChoiceOf<'trade'>)
   const other = board.party[choice.with];
   if (other === undefined || choice.with === who) return ['NOT_ANOTHER', 'DK-TRADE-02'];
   if (other.zone !== board.party[who]!.zone) return ['NOT_HERE', 'DK-TRADE-02'];
-  if (tradeLayout(board, who, choice.with).items.length === 0) return ['NOTHING_TO_LAY_OUT', 'DK-RULING-156'];
+  if (hasNothing(board.party[who]!) && hasNothing(other)) return ['NOTHING_TO_LAY_OUT', 'DK-RULING-156'];
   return objectToPay(board, who, 'other', choice.pay, 0);
 }
 
