@@ -633,3 +633,43 @@ scenario(
       });
   },
 );
+scenario('DK-GEN-03 DK-RULING-32 won in the middle of the Spawn Step: no further card is drawn', (s) => {
+  const given = keep({
+    party: { astrid: { at: '5R.b', cards: ['AE-12'] }, knut: { at: '7R.f' } },
+    boss: { kind: 'ogre', state: 'active', at: '5R.b', wounds: 4 },
+    taken: ['3R.A', '5R.D', '2R.F'],
+    street: ['S1-01', 'S1-02'],
+  });
+  return s
+    .given(given)
+    .at(spawnStep)
+    .answers(FIRST, REACT, { ...blow(given.board, 'AE-12', '5R.b'), at: 'boss' })
+    .falls([4, 1, 1])
+    .then(({ board, told }) => {
+      expect(board.over).toBe('won');
+      expect(told.filter(({ open }) => open?.kind === 'cardDrawn')).toHaveLength(1);
+      expect(told.at(-1)!.open!.kind).toBe('won');
+    });
+});
+scenario(
+  'DK-RULING-24 DK-RULING-104 lost in the middle of a shortage: no Doom, no reaction, nothing more',
+  (s) => {
+    const { table, args } = drawn(
+      {
+        party: { gavin: { at: '7R.f', wounds: 9, cards: ['AE-06'] } },
+        enemies: { '2R.a': 'footman 29', '7R.f': 'warhog/1' },
+        boss: { doom: 4 },
+      },
+      'S1-04',
+      '7R.f',
+    );
+    return s
+      .given(table)
+      .at(enemyCard, args)
+      .then(({ board, told }) => {
+        expect(board).toMatchObject({ over: 'lost', reason: 'allKo' });
+        expect(board.boss.doom).toBe(4);
+        expect(told.at(-1)!.open!.kind).toBe('lost');
+      });
+  },
+);
