@@ -11,7 +11,7 @@ import {
   type Split,
 } from '@gravetable/kernel';
 import { EQUIPMENT } from './cards/box.ts';
-import { equipmentSaid } from './cards/said.ts';
+import { cardSaid } from './cards/said.ts';
 import type { ZoneNo } from './map/types.ts';
 import type { T } from './rulebook.ts';
 import type { Board, CardNo, Who } from './state.ts';
@@ -69,7 +69,7 @@ export const cardAside = (kind: string, about: NonNullable<Aside<unknown>['about
     return said('option.card', {
       card: printed.code,
       n: printed.price.buy ?? 0,
-      what: equipmentSaid(printed),
+      what: cardSaid(printed),
     });
   },
   touches: (card) => [`card:${EQUIPMENT[card]!.code}`],

@@ -4,7 +4,7 @@ import { assign, clearVotes, said, type Call, type Said } from '@gravetable/kern
 import { adventurerAside, askTable, cardAside } from './asking.ts';
 import { EQUIPMENT } from './cards/box.ts';
 import { questOf } from './cards/quests/index.ts';
-import { equipmentSaid } from './cards/said.ts';
+import { cardSaid } from './cards/said.ts';
 import { carried, codeOf, fitsSomewhere, isWeapon, mayOwn, MOST_TALISMANS, putOn } from './gear.ts';
 import { askLayout, layOut, ownLayout } from './layout.ts';
 import { draw } from './piles.ts';
@@ -140,7 +140,7 @@ const DEALT = [0, 1, 1, 2, 3] as const;
 
 /** A Talisman with what it does. */
 export const talismanSaid = (card: CardNo): Said =>
-  said('item.talisman', { card: codeOf(card), what: equipmentSaid(EQUIPMENT[card]!) });
+  said('item.talisman', { card: codeOf(card), what: cardSaid(EQUIPMENT[card]!) });
 
 /** DK-RULING-155: dealt from the deck, so many for each Adventurer; then the table shares them out. */
 const dealTalismans = procedure('dealTalismans')

@@ -54,6 +54,10 @@ export function equipmentSaid(card: Equipment): Said[] {
   ];
 }
 
+/** The same in one breath. */
+export const cardSaid = (card: Equipment): Said =>
+  equipmentSaid(card).reduce((one, other) => said('print.both', { one, other }));
+
 /** What it costs and what it brings; null for a card without prices (DK-SETUP-13). */
 export function priceSaid({ price: { buy, sell } }: Equipment): Said | null {
   if (sell === null) return null;

@@ -7,7 +7,7 @@ import { ENEMY_CARDS } from '../cards/decks/index.ts';
 import { ADVENTURER_IDS, CLASSES, ENEMY_KINDS, TILE_IDS } from '../cards/ids.ts';
 import { QUESTS } from '../cards/quests/index.ts';
 import { conditionSaid, ruleSaid } from '../cards/quests/said.ts';
-import { enemyCardSaid, equipmentSaid, priceSaid, skillSaid, stageSaid } from '../cards/said.ts';
+import { cardSaid, enemyCardSaid, equipmentSaid, priceSaid, skillSaid, stageSaid } from '../cards/said.ts';
 import { SKILLS } from '../cards/skills.ts';
 import { STAGES } from '../cards/stages.ts';
 import { chartOf } from '../map/chart.ts';
@@ -46,6 +46,7 @@ const pieces = [
 /** Everything any card, Skill, Quest or Stage may say. */
 const sayings: readonly Said[] = [
   ...EQUIPMENT.flatMap((card) => [
+    cardSaid(card),
     ...equipmentSaid(card),
     ...[priceSaid(card)].filter((one) => one !== null),
   ]),

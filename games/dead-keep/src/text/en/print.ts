@@ -4,6 +4,7 @@ export const print = {
   'print.line':
     'Range {min}–{max}, {dice, plural, one {# die} other {# dice}}, {accuracy}+, Penetration {pen}',
   'print.line.one': 'Range {min}, {dice, plural, one {# die} other {# dice}}, {accuracy}+, Penetration {pen}',
+  'print.both': '{one}; {other}',
   'print.mana': '{n} Mana: {what}',
   'print.armor': 'Armor roll {n}+',
   'print.armor.against': 'Armor roll {n}+ against {enemy, a}',

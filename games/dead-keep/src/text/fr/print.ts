@@ -5,6 +5,7 @@ export const print: Record<keyof typeof english, string> = {
   'print.line':
     'Portée {min}–{max}, {dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}',
   'print.line.one': 'Portée {min}, {dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}',
+  'print.both': '{one} ; {other}',
   'print.mana': '{n} Mana : {what}',
   'print.armor': 'Jet d’Armure {n}+',
   'print.armor.against': 'Jet d’Armure {n}+ contre {enemy, a}',
