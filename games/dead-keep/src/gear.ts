@@ -4,7 +4,7 @@ import { EQUIPMENT } from './cards/box.ts';
 import type { Adventurer, CardNo } from './state.ts';
 
 export const MOST_HANDS = 2;
-const MOST_PACK = 5;
+export const MOST_PACK = 5;
 export const MOST_TALISMANS = 3;
 
 export const isWeapon = (card: CardNo): boolean => EQUIPMENT[card]!.weapon !== null;

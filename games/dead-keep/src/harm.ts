@@ -3,6 +3,7 @@
 import { choose, said, type Aside, type Ask, type Seat } from '@gravetable/kernel';
 import { drink, drinkPieces, drinksOf, drinkWords, healthOf, isKo, type Drink } from './health.ts';
 import { isOver, judge } from './judge.ts';
+import type { ZoneNo } from './map/types.ts';
 import { procedure, type T } from './rulebook.ts';
 import { seatsFromFirst } from './seats.ts';
 import type { Board, Who } from './state.ts';
@@ -18,7 +19,7 @@ export function takeWounds(t: T, who: Who, n: number): void {
   judge(t);
 }
 
-/** Wounds that are about to be taken in one Zone. */
+/** Wounds that are about to be taken. */
 export interface Due {
   readonly who: Who;
   readonly n: number;
@@ -27,15 +28,14 @@ export interface Due {
 const PASS = { do: 'pass' } as const;
 type Remedy = Drink | typeof PASS;
 
-/** DK-RULING-130: somebody who has a Wound already is about to take more. */
-function isWindow(board: Board, due: readonly Due[]): boolean {
-  return !isOver(board) && due.some(({ who, n }) => n > 0 && board.party[who]!.wounds > 0);
-}
+/** DK-RULING-130: Zones in which somebody who has a Wound already is about to take more. */
+const dangerZones = (board: Board, due: readonly Due[]): ZoneNo[] =>
+  due.flatMap(({ who, n }) => (n > 0 && board.party[who]!.wounds > 0 ? [board.party[who]!.zone] : []));
 
 function remedies(board: Board, seat: Seat, due: readonly Due[]): Drink[] {
-  if (!isWindow(board, due)) return [];
-  const zone = board.party[due[0]!.who]!.zone;
-  return drinksOf(board, seat).filter(({ holder }) => board.party[holder]!.zone === zone);
+  if (isOver(board)) return [];
+  const zones = dangerZones(board, due);
+  return drinksOf(board, seat).filter(({ holder }) => zones.includes(board.party[holder]!.zone));
 }
 
 function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {

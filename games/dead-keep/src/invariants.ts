@@ -7,16 +7,10 @@ import { questOf } from './cards/quests/index.ts';
 import { STAGES } from './cards/stages.ts';
 import { TOKENS } from './cards/tokens.ts';
 import { figuresOf, statsOf } from './enemies/packs.ts';
+import { carried, MOST_HANDS, MOST_PACK, MOST_TALISMANS } from './gear.ts';
 import { healthOf, MOST_MANA } from './health.ts';
 import { chartOf } from './map/chart.ts';
-import type { Adventurer, Board } from './state.ts';
-
-const cardsOf = (a: Adventurer): readonly number[] => [
-  ...a.hands,
-  ...(a.body === null ? [] : [a.body]),
-  ...a.pack,
-  ...a.talismans,
-];
+import type { Board } from './state.ts';
 
 function adventurers(board: Board, wrong: string[]): void {
   const zones = chartOf(board.quest).zones.length;
@@ -25,7 +19,7 @@ function adventurers(board: Board, wrong: string[]): void {
     if (a.wounds < 0 || a.wounds > healthOf(a)) wrong.push(`${a.id} has ${a.wounds} Wounds`);
     if (a.mana < 0 || a.mana > MOST_MANA) wrong.push(`${a.id} has ${a.mana} Mana`);
     if (a.potions < 0) wrong.push(`${a.id} has ${a.potions} Potions`);
-    if (a.hands.length > 2 || a.pack.length > 5 || a.talismans.length > 3)
+    if (a.hands.length > MOST_HANDS || a.pack.length > MOST_PACK || a.talismans.length > MOST_TALISMANS)
       wrong.push(`${a.id} carries too much`);
     const slots = [
       ...a.hands.map((card) => ['hand', card] as const),
@@ -65,7 +59,7 @@ function cards(board: Board, wrong: string[]): void {
   const { campaign } = board;
   // Cards being drawn or laid out are in nobody's hands for the moment: they are then the only ones missing.
   const equipment = [
-    ...board.party.flatMap(cardsOf),
+    ...board.party.flatMap(carried),
     ...(['adventure', 'talisman', 'necro', 'artifact'] as const).flatMap((deck) => [
       ...board[deck].pile,
       ...board[deck].discard,

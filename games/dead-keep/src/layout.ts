@@ -2,6 +2,7 @@
 
 import { assign, said, type Ask, type AssignAside, type Seat } from '@gravetable/kernel';
 import { EQUIPMENT } from './cards/box.ts';
+import { MOST_HANDS, MOST_PACK, MOST_TALISMANS } from './gear.ts';
 import { gainMana, isKo } from './health.ts';
 import { isOver } from './judge.ts';
 import { discardEquipment } from './piles.ts';
@@ -11,7 +12,7 @@ import { has } from './skills.ts';
 import type { Adventurer, Board, CardNo, Who } from './state.ts';
 
 /** DK-INV-01. */
-const ROOM = { hands: 2, body: 1, pack: 5, talismans: 3 } as const;
+const ROOM = { hands: MOST_HANDS, body: 1, pack: MOST_PACK, talismans: MOST_TALISMANS } as const;
 type Slot = keyof typeof ROOM;
 const SLOTS = Object.keys(ROOM) as Slot[];
 /** DK-INV-08: Potions need no slot. */

@@ -3,6 +3,7 @@
 import { choose, said, votePower, type Aside, type Ask, type Power, type Seat } from '@gravetable/kernel';
 import { EQUIPMENT } from './cards/box.ts';
 import type { Event } from './events.ts';
+import { carried } from './gear.ts';
 import { drink, drinkPieces, drinksOf, drinkWords, isKo, type Drink } from './health.ts';
 import { isOver } from './judge.ts';
 import { consume } from './layout.ts';
@@ -57,18 +58,11 @@ interface Discard {
   readonly card: CardNo | null;
 }
 
-const cardsOf = (a: Adventurer): CardNo[] => [
-  ...a.hands,
-  ...(a.body === null ? [] : [a.body]),
-  ...a.pack,
-  ...a.talismans,
-];
-
 /** DK-RULING-131: out of turn a discard is worth something only to Consume. */
 function discardsOf(board: Board, seat: Seat): Discard[] {
   return board.party.flatMap((a, who): Discard[] => {
     if (a.seat !== seat || isKo(a) || !has(board, who, 'consume')) return [];
-    const cards = cardsOf(a).map((card): Discard => ({ do: 'discard', who, card }));
+    const cards = carried(a).map((card): Discard => ({ do: 'discard', who, card }));
     return a.potions > 0 ? [...cards, { do: 'discard', who, card: null }] : cards;
   });
 }

@@ -9,7 +9,8 @@ import { askTurn } from './menu.ts';
 import { carryOut } from './perform.ts';
 import { procedure, type T } from './rulebook.ts';
 import { settle } from './settle.ts';
-import { FREE_KINDS, STREAKS, type Board, type Who } from './state.ts';
+import { freshTurn } from './setup.ts';
+import type { Who } from './state.ts';
 
 /** DK-RULING-129: uses of every source are fresh when any Turn begins. */
 function begin(t: T, who: Who): void {
@@ -17,11 +18,10 @@ function begin(t: T, who: Who): void {
   const a = board.party[who]!;
   a.played = true;
   board.turn = {
+    ...freshTurn(),
     who,
     actions: actionsOf(board, who),
     free: freeActionsOf(board, who),
-    streak: STREAKS.map(() => 0),
-    used: [],
   };
   t.tell?.({
     kind: 'turnBegins',
@@ -33,14 +33,6 @@ function begin(t: T, who: Who): void {
     pieces: [`adventurer:${a.id}`],
   });
 }
-
-export const noTurn = (): Board['turn'] => ({
-  who: null,
-  actions: 0,
-  free: FREE_KINDS.map(() => 0),
-  streak: STREAKS.map(() => 0),
-  used: [],
-});
 
 const ends = (choice: Choice | null): boolean => choice === null || choice.do === 'endTurn';
 
@@ -60,7 +52,7 @@ export const turn = procedure<{ who: Who }>('turn')
         .call('DK-PP-03d', (t) => levelUpsDue(t)),
   )
   .do('DK-RULING-45', (t, v) => {
-    t.board.turn = noTurn();
+    t.board.turn = freshTurn();
     if (isOver(t.board)) return;
     t.tell?.({ kind: 'turnEnds', adventurer: t.board.party[v.who]!.id });
     regenerate(t);

@@ -413,6 +413,16 @@ describe('Enchantments', () => {
       }),
   );
 
+  scenario('DK-RULING-121 DK-RULING-128 TA-30 Mana that pays for the Action is not there for the Lamp', (s) =>
+    s
+      .given(keep(caster('TA-30', { mana: 3, skills: ['manaFree.enchantment'] }, { boss: { doom: 2 } })))
+      .at(turn, { who: 0 })
+      .rejects(FIRST, { ...cast('TA-30'), pay: 'manaFree.enchantment' }, 'NO_MANA')
+      .answers(FIRST, TURN, cast('TA-30'))
+      .answers(FIRST, TURN, END)
+      .then(({ board }) => expect(who(board, 'sefira').mana).toBe(0)),
+  );
+
   scenario('DK-RULING-121 TA-30 not without Doom, nor without Mana', (s) =>
     s
       .given(keep(caster('TA-30', { mana: 2 }, { boss: { doom: 2 } })))

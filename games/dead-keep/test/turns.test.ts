@@ -1,6 +1,7 @@
 // DK-PP, DK-GEN-06, DK-KO, DK-TOKEN-07: whose Turn it is, who falls, who is helped up.
 
 import { describe, expect } from 'vitest';
+import { beforeWounds } from '../src/harm.ts';
 import { playerPhase } from '../src/player-phase.ts';
 import { endPhase } from '../src/round.ts';
 import { turn } from '../src/turn.ts';
@@ -225,6 +226,23 @@ describe('KO and Potions', () => {
       .given(keep({ party: { astrid: { potions: 1 }, knut: { wounds: 12 } } }))
       .at(endPhase)
       .then(({ board }) => expect(board.over).toBe(null)),
+  );
+
+  scenario('DK-RULING-130 Wounds in several Zones: the window opens wherever somebody is hurt', (s) =>
+    s
+      .given(
+        keep({
+          party: { astrid: { at: '7R.f' }, lothar: { at: '7R.a', wounds: 11, potions: 1, seat: 1 } },
+        }),
+      )
+      .at(beforeWounds, {
+        due: [
+          { who: 0, n: 1 },
+          { who: 1, n: 1 },
+        ],
+      })
+      .answers(SECOND, 'DK-RULING-130b', drink(1, 1))
+      .then(({ board }) => expect(who(board, 'lothar').wounds).toBe(8)),
   );
 
   scenario('V-59 DK-KO-04 the Potion of a KO’ed Adventurer does not count', (s) =>

@@ -59,7 +59,7 @@ function askHits(t: T, { blow, sixes, hits }: Course): Ask<readonly number[]> | 
   const targets = nextTargets(board, blow);
   const rooms = targets.map((pack) => roomOf(board, blow, sixes, hits, pack));
   const total = Math.min(hits, sum(rooms));
-  if (targets.length < 2 || total === 0 || (total === sum(rooms) && total < hits)) return null;
+  if (targets.length < 2 || total === 0 || total === sum(rooms)) return null;
   // DK-TPO-05: what cannot be wounded takes all the hits; there is nothing to choose.
   if (!targets.some((pack) => woundable(board, blow, sixes, pack))) return null;
   return split(ownerOf(board, blow.who), total, rooms, () => ({

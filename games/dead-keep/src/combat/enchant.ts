@@ -65,9 +65,13 @@ function objectToTarget(board: Board, who: Who, spell: Enchantment, choice: Ench
     }
     case 'doom':
       if (board.boss.state !== 'inactive' || board.boss.doom === 0) return ['NO_DOOM', 'DK-RULING-121'];
-      return board.party[who]!.mana < spell.mana ? ['NO_MANA', 'DK-RULING-121', { n: spell.mana }] : null;
+      return objectToManaOf(board, who, spell.mana + (choice.pay === 'action' ? 0 : 1));
   }
 }
+
+/** The Mana of the Enchantment, and that of the free Action that pays for it. */
+const objectToManaOf = (board: Board, who: Who, n: number): No | null =>
+  board.party[who]!.mana < n ? ['NO_MANA', 'DK-RULING-121', { n }] : null;
 
 /** An Enchantment that would change nothing is not offered. */
 function isIdle(board: Board, spell: Enchantment, whom: Who): boolean {
