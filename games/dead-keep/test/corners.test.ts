@@ -255,6 +255,23 @@ describe('Combat', () => {
         }),
   );
 
+  for (const kind of ['ogre', 'minotaur', 'elderTroll', 'giant', 'wyvern'] as const)
+    scenario(`boss-${kind} DK-BOSS-01 DK-RULING-31 is struck by its Level’s Armor and Wounds`, (s) =>
+      s
+        .given(
+          keep({
+            party: { knut: { at: '7R.f', cards: ['AE-12'], mana: 0 } },
+            boss: { kind, state: 'active', at: '7R.f', level: 1 },
+          }),
+        )
+        .at(turn, { who: 0 })
+        .answers(FIRST, TURN, attack('AE-12', '7R.f', { at: 'boss' }))
+        .falls([4, 4, 1])
+        .now(({ board }) => expect(board.boss.wounds).toBe(2))
+        .answers(FIRST, TURN, END)
+        .then(({ board }) => expect(board.boss.wounds).toBe(kind === 'elderTroll' ? 0 : 2)),
+    );
+
   const fire: KeepGiven = {
     quest: 'Q10',
     party: { knut: { at: '9R.g', cards: ['AE-17', 'AE-01'], mana: 0 } },

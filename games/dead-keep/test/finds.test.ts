@@ -115,26 +115,28 @@ describe('Mana', () => {
       .answers(FIRST, TURN, END),
   );
 
-  scenario('DK-SKILL-MIST-MANA DK-SKILL-MANA2 DK-SKILL-M-FREE Mana by Skill, once per Turn and source', (s) =>
-    s
-      .given(
-        keep({
-          party: {
-            malteo: { at: '7R.a', mana: 1, cards: ['TA-09'], skills: ['mana2', 'manaFree.gatherMana'] },
-          },
-        }),
-      )
-      .at(turn, { who: 0 })
-      .answers(FIRST, TURN, { do: 'gainMana', skill: 'mistMana' })
-      .answers(FIRST, TURN, { do: 'gainMana', skill: 'mistMana' })
-      .answers(FIRST, TURN, { do: 'gainMana', skill: 'mana2' })
-      .rejects(FIRST, { do: 'gainMana', skill: 'mistMana' }, 'NO_USE_LEFT')
-      .answers(FIRST, TURN, { do: 'gather', pay: 'manaFree.gatherMana' })
-      .now(({ board }) => {
-        expect(who(board, 'malteo').mana).toBe(6);
-        expect(board.turn.actions).toBe(3);
-      })
-      .answers(FIRST, TURN, END),
+  scenario(
+    'DK-SKILL-MIST-MANA DK-SKILL-MANA2 DK-RULING-132 DK-SKILL-M-FREE Mana by Skill, once per Turn and source',
+    (s) =>
+      s
+        .given(
+          keep({
+            party: {
+              malteo: { at: '7R.a', mana: 1, cards: ['TA-09'], skills: ['mana2', 'manaFree.gatherMana'] },
+            },
+          }),
+        )
+        .at(turn, { who: 0 })
+        .answers(FIRST, TURN, { do: 'gainMana', skill: 'mistMana' })
+        .answers(FIRST, TURN, { do: 'gainMana', skill: 'mistMana' })
+        .answers(FIRST, TURN, { do: 'gainMana', skill: 'mana2' })
+        .rejects(FIRST, { do: 'gainMana', skill: 'mistMana' }, 'NO_USE_LEFT')
+        .answers(FIRST, TURN, { do: 'gather', pay: 'manaFree.gatherMana' })
+        .now(({ board }) => {
+          expect(who(board, 'malteo').mana).toBe(6);
+          expect(board.turn.actions).toBe(3);
+        })
+        .answers(FIRST, TURN, END),
   );
 });
 

@@ -118,18 +118,20 @@ describe('Move', () => {
 });
 
 describe('Sprint, Jump, Teleport', () => {
-  scenario('DK-SKILL-SPRINT DK-RULING-139 two or three Zones with one Action, once per Turn', (s) =>
-    s
-      .given(keep({ party: { oduya: { at: '7R.f' } } }))
-      .at(turn, { who: 0 })
-      .now(({ play }) =>
-        expect(destinations(offersOf(play, 'sprint'))).toEqual([z('3R.e'), z(HERE), z('7R.e')]),
-      )
-      .answers(FIRST, TURN, sprint('3R.e'))
-      .now(({ board }) => expect(board.turn.actions).toBe(2))
-      .rejects(FIRST, sprint('3R.b'), 'NO_SPRINT')
-      .answers(FIRST, TURN, END)
-      .then(({ board }) => expect(who(board, 'oduya').zone).toBe(z('3R.e'))),
+  scenario(
+    'DK-SKILL-SPRINT DK-RULING-139 DK-RULING-116 two or three Zones with one Action, once per Turn',
+    (s) =>
+      s
+        .given(keep({ party: { oduya: { at: '7R.f' } } }))
+        .at(turn, { who: 0 })
+        .now(({ play }) =>
+          expect(destinations(offersOf(play, 'sprint'))).toEqual([z('3R.e'), z(HERE), z('7R.e')]),
+        )
+        .answers(FIRST, TURN, sprint('3R.e'))
+        .now(({ board }) => expect(board.turn.actions).toBe(2))
+        .rejects(FIRST, sprint('3R.b'), 'NO_SPRINT')
+        .answers(FIRST, TURN, END)
+        .then(({ board }) => expect(who(board, 'oduya').zone).toBe(z('3R.e'))),
   );
 
   scenario('V-90 DK-RULING-139 a Sprint that Enemies would cut short is not offered', (s) =>

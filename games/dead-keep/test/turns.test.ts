@@ -184,16 +184,18 @@ describe('KO and Potions', () => {
     },
     enemies: { '7R.a': 'footman' },
   };
-  scenario('DK-RULING-130 DK-KO-01 before Friendly Fire wounds, the owner of a Potion is asked', (s) =>
-    s
-      .given(keep(shot))
-      .at(turn, { who: 0 })
-      .answers(FIRST, TURN, attack('AE-23', '7R.a'))
-      .falls([1])
-      .answers(FIRST, 'DK-FF-02', [1, 0])
-      .answers(SECOND, 'DK-RULING-130b', drink(2, 1))
-      .answers(FIRST, TURN, END)
-      .then(({ board }) => expect(who(board, 'lothar').wounds).toBe(9)),
+  scenario(
+    'DK-RULING-130 DK-RULING-61 DK-KO-01 before Friendly Fire wounds, the owner of a Potion is asked',
+    (s) =>
+      s
+        .given(keep(shot))
+        .at(turn, { who: 0 })
+        .answers(FIRST, TURN, attack('AE-23', '7R.a'))
+        .falls([1])
+        .answers(FIRST, 'DK-FF-02', [1, 0])
+        .answers(SECOND, 'DK-RULING-130b', drink(2, 1))
+        .answers(FIRST, TURN, END)
+        .then(({ board }) => expect(who(board, 'lothar').wounds).toBe(9)),
   );
 
   scenario('DK-RULING-130 DK-KO-01 DK-RULING-02 who passes lets them fall; further Wounds are ignored', (s) =>
