@@ -75,7 +75,7 @@ scenario('V-14 DK-ATK-01 DK-ATK-02 DK-ATK-05 DK-ENEMY-SHADOWGUARD a Shadowguard 
     .then(({ board }) => expect(who(board, 'lothar').wounds).toBe(4)),
 );
 scenario(
-  'V-15 boss-wyvern DK-ATK-06 DK-STAT-01 DK-RULING-31 DK-BOSS-14 the Wyvern Boss of Level 5 makes five Attacks of Damage 5',
+  'V-15 DK-ATK-06 DK-STAT-01 DK-RULING-31 DK-BOSS-14 the Wyvern Boss of Level 5 makes five Attacks of Damage 5',
   (s) =>
     s
       .given(
@@ -181,7 +181,7 @@ scenario('DK-RULING-20 DK-RULING-21 all Attacks are made; the KO’ed are nobody
     }),
 );
 scenario(
-  'V-53 boss-giant DK-ENEMY-GIANT DK-RULING-42 the Giant strikes the fullest Zone, down from the Tower too',
+  'V-53 DK-ENEMY-GIANT DK-RULING-42 the Giant strikes the fullest Zone, down from the Tower too',
   (s) =>
     s
       .given(
@@ -381,7 +381,7 @@ scenario(
       });
   },
 );
-scenario('DK-ENEMY-ELDERTROLL boss-elderTroll the Elder Troll Boss regenerates while it is active', (s) =>
+scenario('DK-ENEMY-ELDERTROLL the Elder Troll Boss regenerates while it is active', (s) =>
   s
     .given(
       keep({

@@ -196,17 +196,20 @@ scenario(
       });
   },
 );
-scenario('Q05 the Objective that is blue underneath wakes the Elder Troll in its lair', (s) => {
-  const given = keep({ quest: 'Q05', party: { lothar: { at: '9R.C' } } });
-  given.board.objectives.face[1] = 'blue';
-  return s
-    .given(given)
-    .at(take, taking(given, '9R.C'))
-    .then(({ board }) => {
-      expect(board.boss.state).toBe('active');
-      expect(named(board, [board.boss.zone!])).toEqual(['4R.b']);
-    });
-});
+scenario(
+  'Q05 boss-elderTroll the Objective that is blue underneath wakes the Elder Troll in its lair',
+  (s) => {
+    const given = keep({ quest: 'Q05', party: { lothar: { at: '9R.C' } } });
+    given.board.objectives.face[1] = 'blue';
+    return s
+      .given(given)
+      .at(take, taking(given, '9R.C'))
+      .then(({ board }) => {
+        expect(board.boss.state).toBe('active');
+        expect(named(board, [board.boss.zone!])).toEqual(['4R.b']);
+      });
+  },
+);
 scenario('Q05 a red one does not', (s) => {
   const given = keep({ quest: 'Q05', party: { lothar: { at: '9R.C' } } });
   given.board.objectives.face[2] = 'blue';
@@ -253,21 +256,24 @@ scenario('Q06 a Building card smells nothing', (s) => {
     .at(enemyCard, { card, zone: zoneOf(given.board, '1R.B') })
     .then(({ board }) => expect(there(board, '1R.B')).toBe('bloodhound'));
 });
-scenario('Q07 DK-TOKEN-02 Objectives are activated for 2 Mana and stay; the third wakes the Wyvern', (s) => {
-  const given = keep({
-    quest: 'Q07',
-    party: { lothar: { at: '5R.c', mana: 3 } },
-    taken: ['2V.f', '3V.c'],
-  });
-  return s
-    .given(given)
-    .at(take, taking(given, '5R.c'))
-    .then(({ board, told }) => {
-      expect(who(board, 'lothar')).toMatchObject({ mana: 1, ap: 5 });
-      expect(told.some(({ open }) => open?.kind === 'activatesObjective')).toBe(true);
-      expect(board.boss.state).toBe('active');
+scenario(
+  'Q07 boss-wyvern DK-TOKEN-02 Objectives are activated for 2 Mana and stay; the third wakes the Wyvern',
+  (s) => {
+    const given = keep({
+      quest: 'Q07',
+      party: { lothar: { at: '5R.c', mana: 3 } },
+      taken: ['2V.f', '3V.c'],
     });
-});
+    return s
+      .given(given)
+      .at(take, taking(given, '5R.c'))
+      .then(({ board, told }) => {
+        expect(who(board, 'lothar')).toMatchObject({ mana: 1, ap: 5 });
+        expect(told.some(({ open }) => open?.kind === 'activatesObjective')).toBe(true);
+        expect(board.boss.state).toBe('active');
+      });
+  },
+);
 scenario('Q08 DK-GEN-03 won as soon as everybody who stands is in the Exit Zone', (s) => {
   const given = keep({
     quest: 'Q08',
@@ -304,7 +310,7 @@ scenario('Q08 Court behind walls: while the door 6R.a|6R.B is closed the Countes
     }),
 );
 scenario(
-  'Q09 the blue Objective turns the blue Stairs and wakes the Giant, which turns the green ones',
+  'Q09 boss-giant the blue Objective turns the blue Stairs and wakes the Giant, which turns the green ones',
   (s) => {
     const given = keep({ quest: 'Q09', party: { lothar: { at: '2R.C' } } });
     return s
