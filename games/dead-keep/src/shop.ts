@@ -30,20 +30,27 @@ export const forSale = (board: Board): CardNo[] => [
   ...(board.campaign?.offer ?? []),
 ];
 
-/** DK-RULING-152: the cheapest weapons still unsold, one for each of so many Adventurers. */
-export function reserve(board: Board, n: number, sold: CardNo | null = null): number {
-  const prices = forSale(board)
-    .filter((card) => card !== sold && isWeapon(card))
-    .map(priceOf);
-  return prices
-    .sort((a, b) => a - b)
-    .slice(0, n)
-    .reduce((sum, price) => sum + price, 0);
-}
+/** Weapons still unsold, the cheapest first. */
+const unsoldWeapons = (board: Board): CardNo[] =>
+  forSale(board)
+    .filter(isWeapon)
+    .sort((a, b) => priceOf(a) - priceOf(b));
+
+const sumOf = (cards: readonly CardNo[]): number => cards.reduce((sum, card) => sum + priceOf(card), 0);
+
+/** DK-RULING-152: what the cheapest unsold weapons cost, one for each of so many Adventurers. */
+export const reserve = (board: Board, n: number): number => sumOf(unsoldWeapons(board).slice(0, n));
 
 /** DK-RULING-122: a purchase must leave enough for everybody who would still be without a weapon. */
-function isAffordable(board: Board, card: CardNo, stillUnarmed: number): boolean {
-  return priceOf(card) + reserve(board, stillUnarmed, card) <= board.purse;
+function affordable(board: Board, stillUnarmed: number): (card: CardNo) => boolean {
+  if (stillUnarmed === 0) return (card) => priceOf(card) <= board.purse;
+  const weapons = unsoldWeapons(board);
+  const cheapest = weapons.slice(0, stillUnarmed);
+  const next = weapons.slice(stillUnarmed, stillUnarmed + 1);
+  const sum = sumOf(cheapest);
+  // Whoever buys one of the cheapest leaves the next one to the others.
+  return (card) =>
+    priceOf(card) + sum + (cheapest.includes(card) ? sumOf(next) - priceOf(card) : 0) <= board.purse;
 }
 
 function take(board: Board, card: CardNo): void {
@@ -75,7 +82,7 @@ export const buyWeapons = procedure('buyWeapons')
         .set('DK-RULING-122', 'weapons', (t): readonly CardNo[] => {
           const { board } = t;
           const others = unarmed(board).length - 1;
-          return forSale(board).filter((card) => isWeapon(card) && isAffordable(board, card, others));
+          return forSale(board).filter(isWeapon).filter(affordable(board, others));
         })
         .ask('DK-SETUP-14a', 'card', (t, v) => {
           const about = { adventurer: t.board.party[v.who]!.id, gold: t.board.purse };
@@ -97,9 +104,9 @@ const takers = (board: Board, card: CardNo): Who[] =>
 
 /** Cards that can be paid and carried; DK-RULING-122: with enough left for those without a weapon. */
 export const wares = (board: Board): CardNo[] =>
-  forSale(board).filter(
-    (card) => isAffordable(board, card, unarmed(board).length) && takers(board, card).length > 0,
-  );
+  forSale(board)
+    .filter(affordable(board, unarmed(board).length))
+    .filter((card) => takers(board, card).length > 0);
 
 /** DK-RULING-51: whatever else the purse allows, until the table is done. */
 export const buyMore = procedure('buyMore')
