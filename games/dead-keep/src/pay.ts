@@ -1,11 +1,11 @@
 // DK-RULING-105, -128: which Action pays for what. Offered is only what can be paid whole.
 
-import { skillBy } from './skills.ts';
 import type { SkillKey } from './cards/skill.ts';
+import { SKILLS } from './cards/skills.ts';
 import type { ActionType, No, Pay } from './choices.ts';
 import { payMana } from './health.ts';
 import type { T } from './rulebook.ts';
-import { freshSource, sourcesOf, spend } from './skills.ts';
+import { freshSource, spend } from './skills.ts';
 import { FREE_KINDS, type Board, type FreeKind, type Who } from './state.ts';
 
 /** Free Actions that fit, the narrowest first. */
@@ -40,15 +40,25 @@ function billOf(board: Board, type: ActionType, pay: Pay, surcharge: number): Bi
   return fromPool > actions ? null : { free: kind === undefined ? null : at(kind), moves, actions: fromPool };
 }
 
+/** DK-SKILL-M-FREE: the Skills that buy an Action of the type with Mana. */
+const bought = (kinds: readonly string[]): readonly SkillKey[] =>
+  SKILLS.filter(({ skill, of }) => skill === 'manaFree' && kinds.includes(of!)).map(({ key }) => key);
+const BOUGHT: Readonly<Record<ActionType, readonly SkillKey[]>> = {
+  melee: bought(FITS.melee),
+  ranged: bought(FITS.ranged),
+  magic: bought(FITS.magic),
+  enchantment: bought(FITS.enchantment),
+  move: bought(FITS.move),
+  search: bought(FITS.search),
+  gatherMana: bought(['gatherMana']),
+  other: [],
+};
+
 /** DK-SKILL-M-FREE: the kinds of free Action that Mana buys for this type. */
 export function manaPays(board: Board, who: Who, type: ActionType): SkillKey[] {
   if (board.turn.who !== who || board.party[who]!.mana < 1) return [];
-  const kinds = type === 'gatherMana' ? ['gatherMana'] : FITS[type].filter((one) => one !== 'spell');
   const found: SkillKey[] = [];
-  for (const { key } of sourcesOf(board, who)) {
-    if (skillBy(key).skill !== 'manaFree' || found.includes(key)) continue;
-    if (kinds.includes(skillBy(key).of as never) && freshSource(board, who, key) !== null) found.push(key);
-  }
+  for (const key of BOUGHT[type]) if (freshSource(board, who, key) !== null) found.push(key);
   return found;
 }
 

@@ -22,7 +22,8 @@ export const theAdventurer = (board: Board, who: Who): Adventurer => board.party
 const isSpell = (card: CardNo): boolean => EQUIPMENT[card]!.weapon?.attack === 'magic';
 
 /** DK-INV-03…06: the cards that work where they lie. */
-export function activeCards(a: Adventurer): CardNo[] {
+export function activeCards(a: Adventurer): readonly CardNo[] {
+  if (a.body === null && a.talismans.length === 0 && a.pack.length === 0) return a.hands;
   const cards = a.body === null ? [...a.hands, ...a.talismans] : [...a.hands, a.body, ...a.talismans];
   const spellbook = a.pack.some(isSpell) && knowsSpellbook(a, cards);
   for (const card of a.pack)
@@ -47,8 +48,15 @@ export function sourcesOf(board: Board, who: Who): Source[] {
   return sources;
 }
 
-export const sourcesFor = (board: Board, who: Who, key: SkillKey): Source[] =>
-  sourcesOf(board, who).filter((one) => one.key === key);
+/** Sources of one Skill: asked for often, so nothing else is listed. */
+export function sourcesFor(board: Board, who: Who, key: SkillKey): Source[] {
+  const a = theAdventurer(board, who);
+  const found: Source[] = [];
+  for (const own of a.skills) if (own === key) found.push({ key, card: null, n: found.length });
+  for (const card of activeCards(a)) if (EQUIPMENT[card]!.eq.includes(key)) found.push({ key, card, n: 0 });
+  if (a.ward && key === 'ironHide') found.push({ key, card: null, n: 0 });
+  return found;
+}
 
 export function has(board: Board, who: Who, key: SkillKey): boolean {
   const a = theAdventurer(board, who);
@@ -75,6 +83,7 @@ export function markUsed(board: Board, use: string): void {
 
 /** The first source of a Skill that has a use left in this Turn, or null. */
 export function freshSource(board: Board, who: Who, key: SkillKey): Source | null {
+  if (!has(board, who, key)) return null;
   return sourcesFor(board, who, key).find((one) => isFresh(board, useKey(who, one))) ?? null;
 }
 
