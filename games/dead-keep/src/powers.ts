@@ -24,12 +24,13 @@ const DICE_WAIT: ReadonlySet<string | undefined> = new Set([
 const kindOf = ({ aside }: Ask<unknown>): string | undefined => (aside as Aside<unknown> | undefined)?.kind;
 
 /** DK-RULING-61: between two steps, while no roll is pending; not before the Quest has begun. */
-function isWindow({ board }: T, asked: () => readonly Ask<unknown>[]): boolean {
+function isWindow({ board }: T, seat: Seat, asked: () => readonly Ask<unknown>[]): boolean {
   const playing = board.phase === 'players' || board.phase === 'activation' || board.phase === 'spawn';
   if (!playing || isOver(board)) return false;
-  const questions = asked();
-  // Before Wounds the Potions are asked for by name.
-  return questions.every((one) => !DICE_WAIT.has(kindOf(one)) && kindOf(one) !== 'beforeWounds');
+  // Whoever is asked before Wounds has the Potions among the answers.
+  return asked().every(
+    (one) => !DICE_WAIT.has(kindOf(one)) && !(one.seat === seat && kindOf(one) === 'beforeWounds'),
+  );
 }
 
 const takePotion = procedure<{ seat: Seat; choice: Drink }>('takePotion')
@@ -41,7 +42,7 @@ const usePotion: Power<Board, Event> = {
   label: 'DK-TREAS-03',
   offer: (t, seat, asked) => {
     const drinks = drinksOf(t.board, seat);
-    if (drinks.length === 0 || !isWindow(t, asked)) return null;
+    if (drinks.length === 0 || !isWindow(t, seat, asked)) return null;
     return choose(seat, drinks, {
       kind: 'potion',
       says: (one) => drinkWords(t.board, one),
@@ -94,7 +95,7 @@ const discard: Power<Board, Event> = {
   label: 'DK-INV-02',
   offer: (t, seat, asked) => {
     const discards = discardsOf(t.board, seat);
-    if (discards.length === 0 || !isWindow(t, asked)) return null;
+    if (discards.length === 0 || !isWindow(t, seat, asked)) return null;
     return choose(seat, discards, {
       kind: 'discard',
       says: ({ who, card }) =>

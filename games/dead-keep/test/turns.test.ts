@@ -452,3 +452,45 @@ describe('Trade', () => {
       }),
   );
 });
+
+describe('Powers and the question they stand beside', () => {
+  scenario('DK-INV-02 DK-RULING-105 throwing away the last thing to act with ends the Turn', (s) =>
+    s
+      .given(
+        keep({
+          party: {
+            malteo: { at: '3R.e', cards: ['AE-33'], mana: 10, skills: ['consume', 'free1.magic'] },
+          },
+          enemies: { '7R.a': 'footman' },
+        }),
+      )
+      .at(turn, { who: 0 })
+      .answers(FIRST, TURN, move('3R.c'))
+      .answers(FIRST, TURN, move('3R.e'))
+      .answers(FIRST, TURN, { do: 'gather', pay: 'action' })
+      .uses(FIRST, 'DK-INV-02', { do: 'discard', who: 0, card: 32 })
+      .then(({ board }) => expect(board.turn.who).toBe(null)),
+  );
+
+  scenario(
+    'DK-TREAS-03 DK-RULING-61 while one seat is asked before Wounds, another may drink elsewhere',
+    (s) =>
+      s
+        .given(
+          keep({
+            party: {
+              lothar: { at: '7R.a', wounds: 11, potions: 1 },
+              knut: { at: '5R.b', wounds: 5, potions: 1, seat: 1 },
+            },
+          }),
+        )
+        .at(beforeWounds, { due: [{ who: 0, n: 1 }] })
+        .now(({ play }) => expect(play.powersOf(FIRST)).toEqual([]))
+        .uses(SECOND, POTION, drink(1, 1))
+        .answers(FIRST, 'DK-RULING-130b', drink(0, 0))
+        .then(({ board }) => {
+          expect(who(board, 'knut').wounds).toBe(2);
+          expect(who(board, 'lothar').wounds).toBe(8);
+        }),
+  );
+});
