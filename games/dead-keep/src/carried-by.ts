@@ -1,293 +1,584 @@
 // Rules without a step of their own, with the step or rule that carries each of them out.
 
-export const CARRIED_BY: Readonly<Record<string, string>> = {
+import type { CarriedBy } from '@gravetable/kernel';
+import { CARRIED_BY_ENEMY_RULES } from './enemies/carried-by.ts';
+
+export const CARRIED_BY: CarriedBy = {
+  ...CARRIED_BY_ENEMY_RULES,
+
   // What the table is made of: tiles, Zones, sight and ways.
-  'DK-SETUP-02': 'DK-SETUP-01',
-  'DK-SETUP-13': 'DK-SETUP-01',
-  'DK-ZONE-01': 'DK-SETUP-01',
-  'DK-ZONE-02': 'DK-SETUP-01',
-  'DK-MOVE-05': 'DK-SETUP-01',
-  'DK-PASS-01': 'DK-SETUP-01',
-  'DK-TOWER-01': 'DK-SETUP-01',
-  'DK-RULING-07': 'DK-SETUP-01',
-  'DK-RULING-102': 'DK-SETUP-01',
-  'DK-RULING-103': 'DK-SETUP-01',
-  'DK-RULING-161': 'DK-SETUP-01',
-  'DK-RULING-85': 'DK-SETUP-01',
-  'DK-SETUP-06': 'DK-SETUP-15',
-  'DK-SETUP-07': 'DK-SETUP-15',
-  'DK-SETUP-17': 'DK-SETUP-15',
-  'DK-ADR-04': 'DK-SETUP-15',
-  'DK-ADR-11': 'DK-SETUP-15',
-  'DK-RULING-01': 'DK-SETUP-15',
-  'DK-RULING-57': 'DK-SETUP-15',
-  'DK-ZONE-03': 'DK-SPAWN-03',
-  'DK-LOS-01': 'DK-CMB-01',
-  'DK-LOS-02': 'DK-CMB-01',
-  'DK-LOS-03': 'DK-CMB-01',
-  'DK-LOS-04': 'DK-CMB-01',
-  'DK-LOS-05': 'DK-CMB-01',
-  'DK-LOS-06': 'DK-CMB-01',
-  'DK-LOS-07': 'DK-CMB-01',
-  'DK-LOS-08': 'DK-CMB-01',
-  'DK-TOWER-04': 'DK-CMB-01',
-  'DK-TOWER-05': 'DK-CMB-01',
-  'DK-RULING-79': 'DK-CMB-01',
-  'DK-RULING-80': 'DK-CMB-01',
-  'DK-RULING-125': 'DK-CMB-01',
-  'DK-SKILL-GHOST': 'DK-CMB-01',
-  'DK-RULING-78': 'DK-CMB-01',
-  'DK-MIST-02': 'DK-CMB-01',
-  'DK-MOVE-01': 'DK-AMOVE-01',
-  'DK-MOVE-02': 'DK-AMOVE-01',
-  'DK-MOVE-03': 'DK-AMOVE-01',
-  'DK-MOVE-04': 'DK-AMOVE-01',
-  'DK-TOWER-02': 'DK-AMOVE-01',
-  'DK-RULING-162': 'DK-PP-03',
-  'DK-RULING-101': 'DK-PP-03',
-  'DK-GEN-09': 'DK-PP-03',
-  'DK-RULING-06': 'DK-DOOR-03',
-  'DK-TOWER-03': 'DK-SKILL-TELEPORT',
+  'DK-ZONE-01': {
+    by: 'DK-SETUP-01',
+    proof: 'DK-LOS-04 DK-LOS-03 DK-ZONE-01 DK-ZONE-02 from a room, straight out into the street and on',
+  },
+  'DK-ZONE-02': {
+    by: 'DK-SETUP-01',
+    proof: 'DK-LOS-04 DK-LOS-03 DK-ZONE-01 DK-ZONE-02 from a room, straight out into the street and on',
+  },
+  'DK-MOVE-05': {
+    by: 'DK-SETUP-01',
+    proof: 'DK-LOS-08 DK-PASS-01 DK-MOVE-05 a Passage lets through eyes and feet',
+  },
+  'DK-PASS-01': {
+    by: 'DK-SETUP-01',
+    proof: 'DK-LOS-08 DK-PASS-01 DK-MOVE-05 a Passage lets through eyes and feet',
+  },
+  'DK-RULING-102': { by: 'DK-SETUP-01', proof: 'DK-RULING-102 a door site without a token is a wall' },
+  'DK-ADR-04': { by: 'DK-SETUP-15', proof: 'V-41 DK-ADR-07 DK-ADR-04 Red asks a choice of three' },
+  'DK-ADR-11': {
+    by: 'DK-SETUP-15',
+    proof: 'DK-ADR-11 DK-RULING-145 the view shows every Dashboard, but no face nobody has looked at',
+  },
+  'DK-ZONE-03': { by: 'DK-SPAWN-03', proof: 'DK-ZONE-03 V-33 rooms spawn from the Building deck' },
+  'DK-LOS-01': {
+    by: 'DK-CMB-01',
+    proof: 'DK-LOS-01 two Actors see each other or neither does, the Tower apart',
+  },
+  'DK-LOS-02': { by: 'DK-CMB-01', proof: 'DK-LOS-02 from a Zone, with its Range' },
+  'DK-LOS-03': {
+    by: 'DK-CMB-01',
+    proof: 'DK-LOS-04 DK-LOS-03 DK-ZONE-01 DK-ZONE-02 from a room, straight out into the street and on',
+  },
+  'DK-LOS-04': {
+    by: 'DK-CMB-01',
+    proof: 'DK-LOS-04 DK-LOS-03 DK-ZONE-01 DK-ZONE-02 from a room, straight out into the street and on',
+  },
+  'DK-LOS-05': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-LOS-05 DK-LOS-06 V-36 from the street into the first room alone, and not through a closed door',
+  },
+  'DK-LOS-06': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-LOS-05 DK-LOS-06 V-36 from the street into the first room alone, and not through a closed door',
+  },
+  'DK-LOS-07': {
+    by: 'DK-CMB-01',
+    proof: 'DK-LOS-07 DK-RANGED-02 Actors between are ignored; one shoots out of an occupied Zone',
+  },
+  'DK-LOS-08': {
+    by: 'DK-CMB-01',
+    proof: 'DK-LOS-08 DK-PASS-01 DK-MOVE-05 a Passage lets through eyes and feet',
+  },
+  'DK-TOWER-04': {
+    by: 'DK-CMB-01',
+    proof: 'DK-TOWER-04 nothing on the Tower is seen from below, with or without Ghost Sight',
+  },
+  'DK-TOWER-05': { by: 'DK-CMB-01', proof: 'V-54 DK-TOWER-05 a Deadeye on the Tower shoots down' },
+  'DK-RULING-79': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-RULING-79 DK-RULING-80 DK-RULING-125 no look across a street into another room, nor over the Tower',
+  },
+  'DK-RULING-80': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-RULING-79 DK-RULING-80 DK-RULING-125 no look across a street into another room, nor over the Tower',
+  },
+  'DK-RULING-125': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-RULING-79 DK-RULING-80 DK-RULING-125 no look across a street into another room, nor over the Tower',
+  },
+  'DK-SKILL-GHOST': { by: 'DK-CMB-01', proof: 'DK-SKILL-GHOST without it the wall hides them' },
+  'DK-RULING-78': { by: 'DK-CMB-01', proof: 'DK-SKILL-GHOST DK-RULING-78 sight through walls along a line' },
+  'DK-MOVE-01': {
+    by: 'DK-AMOVE-01',
+    proof: 'DK-MOVE-01 DK-MOVE-02 DK-MOVE-04 walls, closed doors and far Zones',
+  },
+  'DK-MOVE-02': {
+    by: 'DK-AMOVE-01',
+    proof: 'DK-MOVE-01 DK-MOVE-02 DK-MOVE-04 walls, closed doors and far Zones',
+  },
+  'DK-MOVE-03': {
+    by: 'DK-AMOVE-01',
+    proof: 'DK-MOVE-03 DK-MOVE-04 an open door and an inner opening let through',
+  },
+  'DK-MOVE-04': {
+    by: 'DK-AMOVE-01',
+    proof: 'DK-MOVE-01 DK-MOVE-02 DK-MOVE-04 walls, closed doors and far Zones',
+  },
+  'DK-TOWER-02': { by: 'DK-AMOVE-01', proof: 'DK-TOWER-02 barred Stairs are no way' },
+  'DK-RULING-162': {
+    by: 'DK-PP-03',
+    proof: 'DK-RULING-162 DK-RULING-101 Zones are named by kind, part and tile; no message points to a page',
+  },
+  'DK-RULING-101': {
+    by: 'DK-PP-03',
+    proof: 'DK-RULING-162 DK-RULING-101 Zones are named by kind, part and tile; no message points to a page',
+  },
+  'DK-GEN-09': {
+    by: 'DK-PP-03',
+    proof: 'DK-GEN-09 a Skill overrules the general rule: Ironclad Footmen do not wound',
+  },
+  'DK-TOWER-03': { by: 'DK-SKILL-TELEPORT', proof: 'V-73 DK-TOWER-03 nobody teleports onto a barred Tower' },
 
   // The Player Phase and its Actions.
-  'DK-GEN-02': 'DK-RULING-98',
-  'DK-RULING-09': 'DK-DOOR-01',
-  'DK-RULING-10': 'DK-DOOR-02',
-  'DK-RULING-12': 'DK-DOOR-02',
-  'DK-MANA-03': 'DK-MANA-01',
-  'DK-MIST-01': 'DK-MANA-01',
-  'DK-FOUNT-01': 'DK-MANA-01',
-  'DK-FOUNT-02': 'DK-MANA-01',
-  'DK-RULING-81': 'DK-MANA-01',
-  'DK-SKILL-SLIPPERY': 'DK-AMOVE-02',
-  'DK-RULING-28': 'DK-AMOVE-02',
-  'DK-RULING-72': 'DK-AMOVE-02',
-  'DK-RULING-105': 'DK-PP-03',
-  'DK-RULING-128': 'DK-PP-03',
-  'DK-RULING-113': 'DK-PP-03',
-  'DK-RULING-129': 'DK-PP-03',
-  'DK-RULING-106': 'DK-PP-03',
-  'DK-SKILL-M-FREE': 'DK-PP-03',
-  'DK-BOSS-03': 'DK-PP-03',
-  'DK-SKILL-ACTION1': 'DK-PP-02',
-  'DK-SKILL-FREE1': 'DK-PP-02',
-  'DK-SKILL-SPELLCASTER': 'DK-PP-02',
-  'DK-RULING-99': 'DK-PP-02',
-  'DK-SKILL-MANA2': 'DK-RULING-132',
-  'DK-SKILL-MIST-MANA': 'DK-RULING-132',
-  'DK-RULING-140': 'DK-SKILL-JUMP',
-  'DK-RULING-76': 'DK-SKILL-SHOVE',
-  'DK-RULING-89': 'DK-SKILL-SHOVE',
-  'DK-RULING-71': 'DK-CLASS-FIGHTER-01',
-  'DK-TRADE-04': 'DK-TRADE-02',
-  'DK-RULING-25': 'DK-TRADE-02',
-  'DK-INV-03': 'DK-INV-01',
-  'DK-INV-04': 'DK-INV-01',
-  'DK-INV-05': 'DK-INV-01',
-  'DK-INV-06': 'DK-INV-01',
-  'DK-INV-08': 'DK-INV-01',
-  'DK-RULING-131': 'DK-INV-02',
-  'DK-RULING-93': 'DK-INV-02',
-  'DK-RULING-124': 'DK-INV-02',
-  'DK-SEARCH-06': 'DK-SEARCH-04',
-  'DK-SKILL-SEARCH2': 'DK-SEARCH-04',
-  'DK-SEARCH-07': 'DK-RULING-03',
-  'DK-RULING-04': 'DK-RULING-03',
-  'DK-RULING-60': 'DK-TOKEN-01',
-  'DK-RULING-55': 'DK-TOKEN-03',
-  'DK-TOKEN-08': 'DK-TOKEN-07',
-  'DK-KO-03': 'DK-TOKEN-07',
-  'DK-KO-04': 'DK-TOKEN-07',
+  'DK-RULING-09': {
+    by: 'DK-DOOR-01',
+    proof: 'DK-RULING-09 a door is opened from either side, among Enemies, in the own Turn',
+  },
+  'DK-RULING-10': {
+    by: 'DK-DOOR-02',
+    proof:
+      'V-44 DK-DOOR-01 DK-DOOR-02 DK-DOOR-03 DK-RULING-10 a 3 feeds the Boss, a 4 does not; no Actions spent',
+  },
+  'DK-MANA-03': {
+    by: 'DK-MANA-01',
+    proof: 'V-43 DK-MANA-01 DK-MANA-02 DK-MANA-03 DK-FOUNT-01 a fountain gives up to 10, Enemies or not',
+  },
+  'DK-MIST-01': { by: 'DK-MANA-01', proof: 'DK-MANA-01 DK-MIST-01 mist gives 2, a dry street nothing' },
+  'DK-FOUNT-01': {
+    by: 'DK-MANA-01',
+    proof: 'V-43 DK-MANA-01 DK-MANA-02 DK-MANA-03 DK-FOUNT-01 a fountain gives up to 10, Enemies or not',
+  },
+  'DK-FOUNT-02': {
+    by: 'DK-MANA-01',
+    proof: 'DK-FOUNT-02 DK-RULING-81 a Fountain token makes a room a place to gather Mana',
+  },
+  'DK-RULING-81': {
+    by: 'DK-MANA-01',
+    proof: 'DK-RULING-81 DK-FOUNT-02 a room with the Fountain token is a Mist Zone for Mist Events',
+  },
+  'DK-SKILL-SLIPPERY': {
+    by: 'DK-AMOVE-02',
+    proof: 'V-20 DK-SKILL-SLIPPERY who is Slippery leaves for one Action',
+  },
+  'DK-RULING-72': {
+    by: 'DK-AMOVE-02',
+    proof: 'V-84 DK-RULING-72 without the ring the surcharge is too dear for one Action',
+  },
+  'DK-RULING-105': {
+    by: 'DK-PP-03',
+    proof: 'DK-RULING-105 a Turn ends by itself when nothing is left to do',
+  },
+  'DK-RULING-128': {
+    by: 'DK-PP-03',
+    proof: 'DK-SKILL-M-FREE DK-RULING-128 Mana pays for the Move, never for the surcharge',
+  },
+  'DK-RULING-113': {
+    by: 'DK-PP-03',
+    proof: 'V-31 DK-SKILL-ESCALATION DK-RULING-113 one more die for each Action of the kind in a row',
+  },
+  'DK-RULING-129': {
+    by: 'DK-PP-03',
+    proof: 'DK-RULING-129 V-40 the Quiver serves once per Turn, Lucky at every roll',
+  },
+  'DK-RULING-106': { by: 'DK-PP-03', proof: 'V-79 DK-RULING-106 no Crush in another’s Turn, but Lucky' },
+  'DK-SKILL-M-FREE': {
+    by: 'DK-PP-03',
+    proof: 'DK-SKILL-M-FREE DK-RULING-128 Mana pays for the Move, never for the surcharge',
+  },
+  'DK-SKILL-ACTION1': {
+    by: 'DK-PP-02',
+    proof:
+      'DK-SKILL-ACTION1 DK-SKILL-SPELLCASTER DK-RULING-128 an extra Action; a Spellcaster’s pays for Magic, the narrowest first',
+  },
+  'DK-SKILL-FREE1': { by: 'DK-PP-02', proof: 'DK-SKILL-FREE1 a free Search pays for a Search alone' },
+  'DK-SKILL-SPELLCASTER': {
+    by: 'DK-PP-02',
+    proof:
+      'DK-SKILL-ACTION1 DK-SKILL-SPELLCASTER DK-RULING-128 an extra Action; a Spellcaster’s pays for Magic, the narrowest first',
+  },
+  'DK-RULING-99': { by: 'DK-PP-02', proof: 'DK-ADR-10 DK-RULING-99 a Skill learnt now works now' },
+  'DK-SKILL-MANA2': {
+    by: 'DK-RULING-132',
+    proof: 'DK-SKILL-MANA2 DK-RULING-132 Mana may be gained before the roll, and pays for it',
+  },
+  'DK-SKILL-MIST-MANA': {
+    by: 'DK-RULING-132',
+    proof:
+      'DK-SKILL-MIST-MANA DK-SKILL-MANA2 DK-RULING-132 DK-SKILL-M-FREE Mana by Skill, once per Turn and source',
+  },
+  'DK-RULING-140': {
+    by: 'DK-SKILL-JUMP',
+    proof:
+      'DK-SKILL-JUMP DK-RULING-74 DK-RULING-140 exactly two Zones, in sight, over Enemies, with leaving costs',
+  },
+  'DK-RULING-76': {
+    by: 'DK-SKILL-SHOVE',
+    proof: 'DK-SKILL-SHOVE DK-RULING-76 DK-RULING-89 all Enemies go to one Zone, without loot',
+  },
+  'DK-RULING-71': {
+    by: 'DK-CLASS-FIGHTER-01',
+    proof:
+      'V-67 DK-RULING-71 DK-RULING-138 DK-CLASS-FIGHTER-01 DK-CLASS-FIGHTER-02 into the first Enemy Zone, then a free Melee',
+  },
+  'DK-TRADE-04': {
+    by: 'DK-TRADE-02',
+    proof:
+      'V-69 DK-RULING-25 DK-TRADE-04 DK-RULING-123 the bow of a KO’ed friend can be taken, the Potion cannot',
+  },
+  'DK-RULING-25': {
+    by: 'DK-TRADE-02',
+    proof:
+      'V-69 DK-RULING-25 DK-TRADE-04 DK-RULING-123 the bow of a KO’ed friend can be taken, the Potion cannot',
+  },
+  'DK-INV-03': {
+    by: 'DK-INV-01',
+    proof: 'DK-SETUP-16 DK-INV-03 with more Hand cards than Hands the owner says what lies where',
+  },
+  'DK-INV-04': {
+    by: 'DK-INV-01',
+    proof: 'V-89 DK-RULING-156 DK-INV-01 DK-INV-02 DK-INV-04 one decision wears, packs and discards',
+  },
+  'DK-INV-05': {
+    by: 'DK-INV-01',
+    proof: 'DK-SKILL-LUCKY DK-RULING-63 DK-INV-05 V-40 each source re-rolls once, the last result stands',
+  },
+  'DK-INV-06': { by: 'DK-INV-01', proof: 'V-70 DK-INV-06 a fourth Talisman has no place but the discard' },
+  'DK-INV-08': {
+    by: 'DK-INV-01',
+    proof:
+      'DK-TOKEN-01 DK-TOKEN-06 DK-TREAS-01 DK-TREAS-02 DK-INV-08 DK-RULING-60 a Treasure is a Potion, among Enemies too',
+  },
+  'DK-RULING-131': {
+    by: 'DK-INV-02',
+    proof: 'DK-RULING-131 DK-RULING-93 DK-SKILL-CONSUME DK-INV-02 a discard out of turn is for Consume alone',
+  },
+  'DK-RULING-93': {
+    by: 'DK-INV-02',
+    proof: 'DK-RULING-131 DK-RULING-93 DK-SKILL-CONSUME DK-INV-02 a discard out of turn is for Consume alone',
+  },
+  'DK-RULING-124': { by: 'DK-INV-02', proof: 'DK-SKILL-CONSUME DK-RULING-124 refusing a find feeds Consume' },
+  'DK-SEARCH-06': {
+    by: 'DK-SEARCH-04',
+    proof:
+      'V-76 DK-SEARCH-04 DK-SEARCH-05 DK-SEARCH-06 DK-RULING-28 as often as there are Actions, also beside a sleeping Boss',
+  },
+  'DK-SKILL-SEARCH2': {
+    by: 'DK-SEARCH-04',
+    proof: 'DK-SKILL-SEARCH2 DK-RULING-96 two cards: what is kept first, then the Crawler',
+  },
+  'DK-RULING-60': {
+    by: 'DK-TOKEN-01',
+    proof:
+      'DK-TOKEN-01 DK-TOKEN-06 DK-TREAS-01 DK-TREAS-02 DK-INV-08 DK-RULING-60 a Treasure is a Potion, among Enemies too',
+  },
+  'DK-TOKEN-08': {
+    by: 'DK-TOKEN-07',
+    proof:
+      'V-60 DK-KO-03 DK-TREAS-03 DK-TOKEN-07 DK-TOKEN-08 a Potion in another’s Turn brings back, and the Turn is still to come',
+  },
+  'DK-KO-03': {
+    by: 'DK-TOKEN-07',
+    proof:
+      'V-60 DK-KO-03 DK-TREAS-03 DK-TOKEN-07 DK-TOKEN-08 a Potion in another’s Turn brings back, and the Turn is still to come',
+  },
 
   // Combat: weapons, dice, hits and what they leave.
-  'DK-WPN-01': 'DK-CMB-01',
-  'DK-WPN-02': 'DK-CMB-01',
-  'DK-WPN-03': 'DK-CMB-01',
-  'DK-WPN-04': 'DK-CMB-01',
-  'DK-WPN-05': 'DK-CMB-01',
-  'DK-WPN-06': 'DK-CMB-01',
-  'DK-WPN-07': 'DK-CMB-01',
-  'DK-WPN-08': 'DK-CMB-01',
-  'DK-WPN-09': 'DK-CMB-01',
-  'DK-WPN-12': 'DK-CMB-01',
-  'DK-WPN-13': 'DK-CMB-01',
-  'DK-RANGED-01': 'DK-CMB-01',
-  'DK-RANGED-02': 'DK-CMB-01',
-  'DK-RANGED-03': 'DK-CMB-01',
-  'DK-MAGIC-01': 'DK-CMB-01',
-  'DK-RULING-58': 'DK-CMB-01',
-  'DK-RULING-91': 'DK-CMB-01',
-  'DK-SKILL-RANGE1': 'DK-CMB-01',
-  'DK-SKILL-MIST-AFF': 'DK-CMB-01',
-  'DK-SKILL-SPELLBOOK': 'DK-CMB-01',
-  'DK-RULING-157': 'DK-CMB-01',
-  'DK-TRAIT-01': 'DK-CMB-01',
-  'DK-TRAIT-02': 'DK-CMB-01',
-  'DK-TRAIT-03': 'DK-CMB-01',
-  'DK-TRAIT-04': 'DK-CMB-01',
-  'DK-RULING-109': 'DK-CMB-01',
-  'DK-GEN-10': 'DK-CMB-03',
-  'DK-RULING-62': 'DK-CMB-03',
-  'DK-RULING-65': 'DK-CMB-03',
-  'DK-RULING-90': 'DK-CMB-03',
-  'DK-SKILL-DIE1': 'DK-CMB-03',
-  'DK-SKILL-ROLL1': 'DK-CMB-03',
-  'DK-SKILL-CRUSH-ROLL': 'DK-CMB-03',
-  'DK-SKILL-DUO-ROLL': 'DK-CMB-03',
-  'DK-SKILL-BL-DICE': 'DK-CMB-03',
-  'DK-SKILL-ESCALATION': 'DK-CMB-03',
-  'DK-SKILL-M-PEN': 'DK-RULING-66',
-  'DK-SKILL-M-DICE2': 'DK-RULING-66',
-  'DK-SKILL-M-WOUNDS2': 'DK-RULING-66',
-  'DK-SKILL-M-IGNORE': 'DK-RULING-66',
-  'DK-SKILL-BARBARIAN': 'DK-RULING-66',
-  'DK-SKILL-IRONRAIN': 'DK-RULING-66',
-  'DK-SKILL-MANARAIN': 'DK-RULING-66',
-  'DK-CLASS-CRUSHER-02': 'DK-CLASS-CRUSHER-01',
-  'DK-CLASS-MAGICIAN-01': 'DK-CLASS-CRUSHER-01',
-  'DK-CLASS-MAGICIAN-02': 'DK-CLASS-CRUSHER-01',
-  'DK-RULING-69': 'DK-CLASS-CRUSHER-01',
-  'DK-SKILL-CLASS2': 'DK-CLASS-CRUSHER-01',
-  'DK-SKILL-CLASSFREE': 'DK-CLASS-CRUSHER-01',
-  'DK-SKILL-CLASS': 'DK-CLASS-CRUSHER-01',
-  'DK-WPN-11': 'DK-CMB-05',
-  'DK-STAT-01': 'DK-CMB-05',
-  'DK-RULING-64': 'DK-CMB-05',
-  'DK-SKILL-KILLER': 'DK-CMB-05',
-  'DK-SKILL-WOUNDS2': 'DK-CMB-05',
-  'DK-SKILL-MIST-PEN': 'DK-CMB-05',
-  'DK-SKILL-BL-PEN': 'DK-CMB-05',
-  'DK-SKILL-R6-PEN': 'DK-CMB-05',
-  'DK-SKILL-R6-WOUNDS': 'DK-CMB-05',
-  'DK-SKILL-R6-IGNORE': 'DK-CMB-05',
-  'DK-TPO-01': 'DK-TPO-03',
-  'DK-TPO-05': 'DK-TPO-03',
-  'DK-RULING-110': 'DK-TPO-03',
-  'DK-RULING-158': 'DK-TPO-03',
-  'DK-TPO-02': 'DK-CMB-04',
-  'DK-RULING-33': 'DK-CMB-04',
-  'DK-MELEE-02': 'DK-MELEE-01',
-  'DK-SKILL-MARKSMAN': 'DK-MELEE-01',
-  'DK-SKILL-POINTBLANK': 'DK-MELEE-01',
-  'DK-RULING-111': 'DK-MELEE-01',
-  'DK-SKILL-NOREGEN': 'DK-CMB-08',
-  'DK-UND-02': 'DK-CMB-08',
-  'DK-SEARCH-01': 'DK-CMB-08',
-  'DK-SEARCH-03': 'DK-CMB-08',
-  'DK-LOOT-01': 'DK-CMB-08',
-  'DK-LOOT-02': 'DK-CMB-08',
-  'DK-MON-04': 'DK-CMB-08',
-  'DK-BOSS-12': 'DK-CMB-08',
-  'DK-RULING-86': 'DK-CMB-08',
-  'DK-RULING-88': 'DK-CMB-08',
-  'DK-RULING-108': 'DK-CMB-08',
-  'DK-FF-04': 'DK-FF-02',
-  'DK-RULING-112': 'DK-FF-02',
-  'DK-ADR-01': 'DK-CMB-07',
-  'DK-ADR-02': 'DK-CMB-07',
-  'DK-ADR-03': 'DK-CMB-07',
-  'DK-ADR-05': 'DK-CMB-07',
-  'DK-ULTRA-01': 'DK-CMB-07',
-  'DK-ULTRA-02': 'DK-CMB-07',
-  'DK-RULING-95': 'DK-CMB-07',
-  'DK-RULING-142': 'DK-CMB-07',
-  'DK-ULTRA-03': 'DK-ADR-06',
-  'DK-ULTRA-04': 'DK-ADR-06',
-  'DK-RULING-94': 'DK-ADR-06',
-  'DK-RULING-127': 'DK-ENCH-01',
-  'DK-RULING-160': 'DK-SEARCH-02',
+  'DK-WPN-01': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-CMB-01 DK-CMB-03 DK-CMB-04 DK-CMB-07 DK-WPN-01 DK-WPN-02 DK-STAT-01 DK-RULING-58 one card, its type, its dice, its hits',
+  },
+  'DK-WPN-02': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-CMB-01 DK-CMB-03 DK-CMB-04 DK-CMB-07 DK-WPN-01 DK-WPN-02 DK-STAT-01 DK-RULING-58 one card, its type, its dice, its hits',
+  },
+  'DK-WPN-03': {
+    by: 'DK-CMB-01',
+    proof: 'DK-RULING-91 DK-BOSS-03 DK-WPN-03 nothing to aim at, a sleeping Boss, too far for a blade',
+  },
+  'DK-WPN-04': {
+    by: 'DK-CMB-01',
+    proof: 'V-37 DK-WPN-13 DK-WPN-07 DK-WPN-04 the Rogue Bow reaches its own Zone with Mana only',
+  },
+  'DK-WPN-05': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-CLASS-MAGICIAN-01 DK-CLASS-MAGICIAN-02 DK-MAGIC-01 DK-WPN-05 Apocalypse buys dice once per Turn',
+  },
+  'DK-WPN-06': { by: 'DK-CMB-01', proof: 'V-39 DK-WPN-08 DK-WPN-06 an Artifact cannot be used without Mana' },
+  'DK-WPN-07': {
+    by: 'DK-CMB-01',
+    proof: 'V-37 DK-WPN-13 DK-WPN-07 DK-WPN-04 the Rogue Bow reaches its own Zone with Mana only',
+  },
+  'DK-WPN-08': { by: 'DK-CMB-01', proof: 'V-39 DK-WPN-08 DK-WPN-06 an Artifact cannot be used without Mana' },
+  'DK-WPN-09': {
+    by: 'DK-CMB-01',
+    proof: 'V-38 DK-WPN-09 DK-RANGED-03 DK-SKILL-RANGE1 minimum and maximum Range bind',
+  },
+  'DK-WPN-12': {
+    by: 'DK-CMB-01',
+    proof: 'DK-SKILL-DIE1 DK-WPN-12 DK-ENEMY-FOOTMAN one die more; what lies in the Backpack stays there',
+  },
+  'DK-WPN-13': {
+    by: 'DK-CMB-01',
+    proof: 'V-37 DK-WPN-13 DK-WPN-07 DK-WPN-04 the Rogue Bow reaches its own Zone with Mana only',
+  },
+  'DK-RANGED-01': {
+    by: 'DK-CMB-01',
+    proof:
+      'V-05 V-06 V-07 V-08 DK-TPO-01 DK-TPO-02 DK-TPO-03 DK-CMB-06 DK-RANGED-01 guards first, then Footmen, then one Monster',
+  },
+  'DK-RANGED-02': {
+    by: 'DK-CMB-01',
+    proof: 'DK-LOS-07 DK-RANGED-02 Actors between are ignored; one shoots out of an occupied Zone',
+  },
+  'DK-RANGED-03': {
+    by: 'DK-CMB-01',
+    proof: 'V-38 DK-WPN-09 DK-RANGED-03 DK-SKILL-RANGE1 minimum and maximum Range bind',
+  },
+  'DK-MAGIC-01': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-CLASS-MAGICIAN-01 DK-CLASS-MAGICIAN-02 DK-MAGIC-01 DK-WPN-05 Apocalypse buys dice once per Turn',
+  },
+  'DK-RULING-58': {
+    by: 'DK-CMB-01',
+    proof:
+      'DK-CMB-01 DK-CMB-03 DK-CMB-04 DK-CMB-07 DK-WPN-01 DK-WPN-02 DK-STAT-01 DK-RULING-58 one card, its type, its dice, its hits',
+  },
+  'DK-RULING-91': {
+    by: 'DK-CMB-01',
+    proof: 'DK-RULING-91 DK-BOSS-03 DK-WPN-03 nothing to aim at, a sleeping Boss, too far for a blade',
+  },
+  'DK-SKILL-RANGE1': { by: 'DK-CMB-01', proof: 'DK-SKILL-RANGE1 the Raven Feather adds one Zone' },
+  'DK-SKILL-MIST-AFF': {
+    by: 'DK-CMB-01',
+    proof: 'DK-RULING-119 DK-SKILL-MIST-AFF Mist Affinity waives the Mana, so nothing is asked',
+  },
+  'DK-SKILL-SPELLBOOK': {
+    by: 'DK-CMB-01',
+    proof: 'DK-SKILL-SPELLBOOK DK-RULING-157 a Magic weapon in the Backpack counts as in Hand',
+  },
+  'DK-RULING-157': {
+    by: 'DK-CMB-01',
+    proof: 'DK-SKILL-SPELLBOOK DK-RULING-157 a Magic weapon in the Backpack counts as in Hand',
+  },
+  'DK-TRAIT-01': {
+    by: 'DK-CMB-01',
+    proof: 'DK-SKILL-MIST-PEN DK-TRAIT-01 DK-TRAIT-04 the mist helps who knows it',
+  },
+  'DK-TRAIT-02': {
+    by: 'DK-CMB-01',
+    proof: 'DK-TRAIT-03 DK-TRAIT-02 against a Notable in the Zone, whoever is hit; a shield lends a die',
+  },
+  'DK-TRAIT-03': {
+    by: 'DK-CMB-01',
+    proof: 'DK-TRAIT-03 DK-TRAIT-02 against a Notable in the Zone, whoever is hit; a shield lends a die',
+  },
+  'DK-TRAIT-04': { by: 'DK-CMB-01', proof: 'DK-TRAIT-04 a card of the mist is no use elsewhere' },
+  'DK-GEN-10': {
+    by: 'DK-CMB-03',
+    proof: 'DK-RULING-22 DK-GEN-10 two shields do not add up, and a natural 1 fails',
+  },
+  'DK-RULING-62': {
+    by: 'DK-CMB-03',
+    proof:
+      'V-64 DK-GEN-10 DK-RULING-62 DK-SKILL-ROLL1 DK-SKILL-R6-DIE a natural 1 fails, a 5 counts as 6 and brings a die',
+  },
+  'DK-RULING-65': {
+    by: 'DK-CMB-03',
+    proof: 'DK-SKILL-BARBARIAN DK-RULING-65 as many dice as Enemies, and the bonus',
+  },
+  'DK-RULING-90': { by: 'DK-CMB-03', proof: 'V-10 DK-FF-04 DK-RULING-90 surplus successes never hurt' },
+  'DK-SKILL-DIE1': {
+    by: 'DK-CMB-03',
+    proof: 'DK-SKILL-DIE1 DK-WPN-12 DK-ENEMY-FOOTMAN one die more; what lies in the Backpack stays there',
+  },
+  'DK-SKILL-ROLL1': {
+    by: 'DK-CMB-03',
+    proof:
+      'V-64 DK-GEN-10 DK-RULING-62 DK-SKILL-ROLL1 DK-SKILL-R6-DIE a natural 1 fails, a 5 counts as 6 and brings a die',
+  },
+  'DK-SKILL-CRUSH-ROLL': {
+    by: 'DK-CMB-03',
+    proof: 'DK-SKILL-CRUSH-ROLL DK-RULING-164 a Crush without Mana still adds 1 to every die',
+  },
+  'DK-SKILL-DUO-ROLL': {
+    by: 'DK-CMB-03',
+    proof: 'DK-SKILL-DUO-ROLL DK-RULING-106 a reaction in Melee adds 1 to its dice',
+  },
+  'DK-SKILL-BL-DICE': {
+    by: 'DK-CMB-03',
+    proof: 'DK-SKILL-BL-DICE DK-SKILL-BL-PEN the free Melee has more dice and bites deeper',
+  },
+  'DK-SKILL-ESCALATION': { by: 'DK-CMB-03', proof: 'DK-SKILL-ESCALATION instances add up' },
+  'DK-SKILL-M-PEN': {
+    by: 'DK-RULING-66',
+    proof:
+      'DK-SKILL-M-DICE2 DK-SKILL-M-PEN DK-SKILL-M-WOUNDS2 DK-SKILL-M-IGNORE DK-RULING-66 Mana Skills together',
+  },
+  'DK-SKILL-M-DICE2': {
+    by: 'DK-RULING-66',
+    proof:
+      'DK-SKILL-M-DICE2 DK-SKILL-M-PEN DK-SKILL-M-WOUNDS2 DK-SKILL-M-IGNORE DK-RULING-66 Mana Skills together',
+  },
+  'DK-SKILL-M-WOUNDS2': {
+    by: 'DK-RULING-66',
+    proof:
+      'DK-SKILL-M-DICE2 DK-SKILL-M-PEN DK-SKILL-M-WOUNDS2 DK-SKILL-M-IGNORE DK-RULING-66 Mana Skills together',
+  },
+  'DK-SKILL-M-IGNORE': { by: 'DK-RULING-66', proof: 'DK-SKILL-M-IGNORE Armor 3 does not count' },
+  'DK-SKILL-BARBARIAN': {
+    by: 'DK-RULING-66',
+    proof: 'DK-SKILL-BARBARIAN DK-RULING-65 as many dice as Enemies, and the bonus',
+  },
+  'DK-SKILL-IRONRAIN': {
+    by: 'DK-RULING-66',
+    proof: 'DK-SKILL-IRONRAIN DK-SKILL-MANARAIN arrows and spells for each Enemy',
+  },
+  'DK-SKILL-MANARAIN': {
+    by: 'DK-RULING-66',
+    proof: 'DK-SKILL-IRONRAIN DK-SKILL-MANARAIN arrows and spells for each Enemy',
+  },
+  'DK-CLASS-CRUSHER-02': {
+    by: 'DK-CLASS-CRUSHER-01',
+    proof: 'DK-SKILL-CLASS2 DK-CLASS-CRUSHER-02 two Crushes in one Turn',
+  },
+  'DK-CLASS-MAGICIAN-01': {
+    by: 'DK-CLASS-CRUSHER-01',
+    proof:
+      'DK-CLASS-MAGICIAN-01 DK-CLASS-MAGICIAN-02 DK-MAGIC-01 DK-WPN-05 Apocalypse buys dice once per Turn',
+  },
+  'DK-CLASS-MAGICIAN-02': {
+    by: 'DK-CLASS-CRUSHER-01',
+    proof:
+      'DK-CLASS-MAGICIAN-01 DK-CLASS-MAGICIAN-02 DK-MAGIC-01 DK-WPN-05 Apocalypse buys dice once per Turn',
+  },
+  'DK-RULING-69': {
+    by: 'DK-CLASS-CRUSHER-01',
+    proof: 'DK-RULING-69 DK-SKILL-CLASSFREE a free Bloodlust costs no Action',
+  },
+  'DK-SKILL-CLASS2': {
+    by: 'DK-CLASS-CRUSHER-01',
+    proof: 'DK-SKILL-CLASS2 DK-CLASS-CRUSHER-02 two Crushes in one Turn',
+  },
+  'DK-SKILL-CLASSFREE': {
+    by: 'DK-CLASS-CRUSHER-01',
+    proof: 'DK-SKILL-CLASSFREE DK-RULING-69 the free use waives two Mana of a Crush, once',
+  },
+  'DK-SKILL-CLASS': {
+    by: 'DK-CLASS-CRUSHER-01',
+    proof: 'DK-SKILL-CLASS DK-SETUP-06 who learns a Class has its Ability',
+  },
+  'DK-WPN-11': { by: 'DK-CMB-05', proof: 'DK-WPN-11 DK-CMB-05 a hit of too little Penetration does nothing' },
+  'DK-RULING-64': {
+    by: 'DK-CMB-05',
+    proof: 'V-42 DK-RULING-64 DK-SKILL-KILLER DK-SKILL-WOUNDS2 Killer deals 5, what is needed counts',
+  },
+  'DK-SKILL-KILLER': {
+    by: 'DK-CMB-05',
+    proof: 'DK-RULING-109 DK-SKILL-KILLER Troll Killer means all three Trolls',
+  },
+  'DK-SKILL-WOUNDS2': {
+    by: 'DK-CMB-05',
+    proof: 'V-42 DK-RULING-64 DK-SKILL-KILLER DK-SKILL-WOUNDS2 Killer deals 5, what is needed counts',
+  },
+  'DK-SKILL-MIST-PEN': {
+    by: 'DK-CMB-05',
+    proof: 'DK-SKILL-MIST-PEN DK-TRAIT-01 DK-TRAIT-04 the mist helps who knows it',
+  },
+  'DK-SKILL-BL-PEN': {
+    by: 'DK-CMB-05',
+    proof: 'DK-SKILL-BL-DICE DK-SKILL-BL-PEN the free Melee has more dice and bites deeper',
+  },
+  'DK-SKILL-R6-PEN': {
+    by: 'DK-CMB-05',
+    proof: 'DK-SKILL-R6-PEN DK-SKILL-R6-WOUNDS a 6 pierces and wounds twice',
+  },
+  'DK-SKILL-R6-WOUNDS': {
+    by: 'DK-CMB-05',
+    proof: 'DK-SKILL-R6-PEN DK-SKILL-R6-WOUNDS a 6 pierces and wounds twice',
+  },
+  'DK-SKILL-R6-IGNORE': {
+    by: 'DK-CMB-05',
+    proof: 'DK-SKILL-R6-IGNORE DK-SKILL-R6-MANA a 6 ignores Armor and gives Mana',
+  },
+  'DK-TPO-01': {
+    by: 'DK-TPO-03',
+    proof:
+      'V-05 V-06 V-07 V-08 DK-TPO-01 DK-TPO-02 DK-TPO-03 DK-CMB-06 DK-RANGED-01 guards first, then Footmen, then one Monster',
+  },
+  'DK-TPO-05': {
+    by: 'DK-TPO-03',
+    proof: 'V-65 DK-TPO-05 DK-RULING-110 a Shadowguard shields Footmen from weak shots',
+  },
+  'DK-RULING-110': {
+    by: 'DK-TPO-03',
+    proof: 'V-65 DK-TPO-05 DK-RULING-110 a Shadowguard shields Footmen from weak shots',
+  },
+  'DK-TPO-02': {
+    by: 'DK-CMB-04',
+    proof:
+      'V-05 V-06 V-07 V-08 DK-TPO-01 DK-TPO-02 DK-TPO-03 DK-CMB-06 DK-RANGED-01 guards first, then Footmen, then one Monster',
+  },
+  'DK-MELEE-02': { by: 'DK-MELEE-01', proof: 'DK-MELEE-02 DK-ADR-02 a miss in Melee hits nobody' },
+  'DK-SKILL-MARKSMAN': {
+    by: 'DK-MELEE-01',
+    proof: 'V-65 DK-SKILL-MARKSMAN DK-RULING-111 a Marksman chooses, and hits no friend',
+  },
+  'DK-SKILL-POINTBLANK': {
+    by: 'DK-MELEE-01',
+    proof: 'DK-SKILL-POINTBLANK at Range 0 whatever the minimum, with free choice and no Friendly Fire',
+  },
+  'DK-RULING-111': {
+    by: 'DK-MELEE-01',
+    proof: 'V-65 DK-SKILL-MARKSMAN DK-RULING-111 a Marksman chooses, and hits no friend',
+  },
+  'DK-SKILL-NOREGEN': {
+    by: 'DK-CMB-08',
+    proof: 'V-55 DK-SKILL-NOREGEN DK-RULING-46 not after a hit with No Regeneration',
+  },
+  'DK-FF-04': { by: 'DK-FF-02', proof: 'V-10 DK-FF-04 DK-RULING-90 surplus successes never hurt' },
+  'DK-RULING-112': {
+    by: 'DK-FF-02',
+    proof: 'DK-FF-01 DK-FF-02 DK-RULING-112 the table says whom misses hit, never who shoots',
+  },
+  'DK-ADR-01': {
+    by: 'DK-CMB-07',
+    proof: 'DK-RULING-158 DK-ADR-01 hits go to one figure after the other, surplus Wounds are wasted',
+  },
+  'DK-ADR-02': { by: 'DK-CMB-07', proof: 'DK-MELEE-02 DK-ADR-02 a miss in Melee hits nobody' },
+  'DK-ADR-03': {
+    by: 'DK-CMB-07',
+    proof:
+      'V-41 DK-ADR-03 DK-ADR-05 DK-RULING-99 Yellow at 7: the fourth Action counts at once in the own Turn',
+  },
+  'DK-ADR-05': {
+    by: 'DK-CMB-07',
+    proof:
+      'V-41 DK-ADR-03 DK-ADR-05 DK-RULING-99 Yellow at 7: the fourth Action counts at once in the own Turn',
+  },
+  'DK-ULTRA-01': {
+    by: 'DK-CMB-07',
+    proof: 'V-28 DK-ULTRA-01 DK-ULTRA-02 Red in Ultrared: back to 0 and what was left over',
+  },
+  'DK-ULTRA-02': {
+    by: 'DK-CMB-07',
+    proof: 'V-28 DK-ULTRA-01 DK-ULTRA-02 Red in Ultrared: back to 0 and what was left over',
+  },
+  'DK-RULING-95': { by: 'DK-CMB-07', proof: 'DK-RULING-95 without Ultrared what goes beyond 43 is ignored' },
+  'DK-RULING-142': {
+    by: 'DK-CMB-07',
+    proof: 'DK-ADR-09 DK-RULING-142 the party’s line is that of the highest',
+  },
+  'DK-ULTRA-03': {
+    by: 'DK-ADR-06',
+    proof: 'V-29 DK-ULTRA-03 the second lap: nothing at 7, the other Orange at 19, one of two at 43',
+  },
+  'DK-ULTRA-04': {
+    by: 'DK-ADR-06',
+    proof: 'V-30 DK-ULTRA-04 DK-RULING-94 the third lap: nothing at 19, the last Red at 43; then any Skill',
+  },
+  'DK-RULING-94': {
+    by: 'DK-ADR-06',
+    proof: 'V-30 DK-ULTRA-04 DK-RULING-94 the third lap: nothing at 19, the last Red at 43; then any Skill',
+  },
+  'DK-RULING-127': {
+    by: 'DK-ENCH-01',
+    proof:
+      'DK-RULING-127 DK-RULING-113 an Enchantment is no Combat: a free Combat Action does not pay, a streak ends',
+  },
 
   // KO, and the end of a Quest.
-  'DK-KO-01': 'DK-ATK-05',
-  'DK-RULING-02': 'DK-ATK-05',
-  'DK-RULING-24': 'DK-ATK-05',
-  'DK-RULING-149': 'DK-ATK-05',
-  'DK-KO-02': 'DK-GEN-04',
-  'DK-RULING-23': 'DK-GEN-04',
-  'DK-RULING-27': 'DK-RULING-26',
-  'DK-RULING-143': 'DK-DOOR-03',
-
-  // Enemies: who they are, what they do.
-  'DK-ENM-01': 'DK-EP-02',
-  'DK-UND-01': 'DK-EP-02',
-  'DK-MON-01': 'DK-EP-02',
-  'DK-ENEMY-FOOTMAN': 'DK-EP-02',
-  'DK-ENEMY-SHADOWGUARD': 'DK-EP-02',
-  'DK-ENEMY-MINOTAUR': 'DK-EP-02',
-  'DK-RULING-17': 'DK-EP-02',
-  'DK-RULING-21': 'DK-EP-02',
-  'DK-RULING-30': 'DK-EP-02',
-  'DK-RULING-31': 'DK-EP-02',
-  'DK-STAT-02': 'DK-EP-02',
-  'DK-ENEMY-BLOODHOUND': 'DK-MULTI-02',
-  'DK-ENEMY-HORSEMAN': 'DK-MULTI-02',
-  'DK-ATK-02': 'DK-ATK-01',
-  'DK-ATK-06': 'DK-ATK-01',
-  'DK-ENEMY-DEADEYE': 'DK-ATK-01',
-  'DK-ENEMY-GIANT': 'DK-ATK-01',
-  'DK-RULING-42': 'DK-ATK-01',
-  'DK-RULING-134': 'DK-ATK-01',
-  'DK-RULING-20': 'DK-ATK-01',
-  'DK-ARMOR-02': 'DK-ARMOR-01',
-  'DK-ARMOR-03': 'DK-ARMOR-01',
-  'DK-ARMOR-04': 'DK-ARMOR-01',
-  'DK-ARMOR-05': 'DK-ARMOR-01',
-  'DK-SKILL-IRONHIDE': 'DK-ARMOR-01',
-  'DK-RULING-100': 'DK-ARMOR-01',
-  'DK-RULING-137': 'DK-ARMOR-01',
-  'DK-EMOVE-05': 'DK-EMOVE-02',
-  'DK-RULING-13': 'DK-EMOVE-02',
-  'DK-RULING-15': 'DK-EMOVE-02',
-  'DK-EMOVE-04': 'DK-EMOVE-03',
-  'DK-RULING-14': 'DK-EMOVE-03',
-  'DK-ENEMY-WARHOG': 'DK-EMOVE-06',
-  'DK-ENEMY-WYVERN': 'DK-EMOVE-06',
-  'DK-ENEMY-OGRE': 'DK-EMOVE-06',
-  'DK-RULING-44': 'DK-EMOVE-06',
-  'DK-ENEMY-SWAMPTROLL': 'DK-RULING-45',
-  'DK-ENEMY-WARRIORTROLL': 'DK-RULING-45',
-  'DK-ENEMY-ELDERTROLL': 'DK-RULING-45',
-  'DK-RULING-46': 'DK-RULING-45',
-
-  // Spawning, the mist, the Boss.
-  'DK-ENEMY-BISHOP': 'DK-SPAWN-02',
-  'DK-ENEMY-COUNT': 'DK-SPAWN-02',
-  'DK-ENEMY-COUNTESS': 'DK-SPAWN-02',
-  'DK-ENEMY-HOUNDMASTER': 'DK-SPAWN-02',
-  'DK-SPAWN-04': 'DK-SPAWN-03',
-  'DK-UND-03': 'DK-SPAWN-03',
-  'DK-MON-02': 'DK-SPAWN-03',
-  'DK-ADR-09': 'DK-SPAWN-03',
-  'DK-RULING-47': 'DK-SPAWN-03',
-  'DK-RULING-48': 'DK-SPAWN-03',
-  'DK-RULING-49': 'DK-SPAWN-03',
-  'DK-MON-03': 'DK-MINI-01',
-  'DK-BOSS-02': 'DK-MINI-01',
-  'DK-RULING-175': 'DK-MINI-01',
-  'DK-RULING-39': 'DK-MINI-01',
-  'DK-MON3-03': 'DK-MON3-02',
-  'DK-BOSS-14': 'DK-MON3-02',
-  'DK-RULING-41': 'DK-MON3-02',
-  'DK-RULING-151': 'DK-MON3-02',
-  'DK-MIST-03': 'DK-EVENT-01',
-  'DK-MIST-06': 'DK-EVENT-01',
-  'DK-RULING-82': 'DK-EVENT-01',
-  'DK-RULING-83': 'DK-EVENT-01',
-  'DK-RULING-84': 'DK-EVENT-01',
-  'DK-CLASS-DUO-02': 'DK-CLASS-DUO-01',
-  'DK-SKILL-DUO-FREE': 'DK-CLASS-DUO-01',
-  'DK-RULING-147': 'DK-CLASS-DUO-01',
-  'DK-RULING-32': 'DK-RULING-104',
-  'DK-RULING-34': 'DK-BOSS-05',
-  'DK-RULING-145': 'DK-BOSS-13',
-  'DK-RULING-150': 'DK-BOSS-07',
-  'DK-RULING-163': 'DK-SETUP-12',
-
-  'DK-RULING-176': 'DK-GEN-08',
-
-  // The shop and the Campaign.
-  'DK-RULING-53': 'DK-CAMP-03',
-  'DK-RULING-54': 'DK-CAMP-03',
-  'DK-CAMP-07': 'DK-CAMP-03',
-  'DK-RULING-152': 'DK-SETUP-14',
+  'DK-RULING-143': {
+    by: 'DK-DOOR-03',
+    proof:
+      'V-86 DK-RULING-143 DK-RULING-08 DK-RULING-26 KO’ed by the Doom of a door, its opener still opens it',
+  },
 };
