@@ -15,6 +15,8 @@ import { Damaged, takenOver, type OldTable } from './old.ts';
 export interface SavedTable extends TableMeta, Omit<Shelved, 'standing'> {
   /** Where it stands. Tables before November 2026 have none until they are played on. */
   readonly standing?: Shelved['standing'];
+  /** What was handed in with it, as it was; tables of the first shape have none. */
+  readonly meta?: Json;
   /** Acts in its log. */
   readonly seq: number;
   readonly created: number;
@@ -112,7 +114,15 @@ export class BrowserStore implements Store {
     await writing(['tables', 'heads'], async (store) => {
       if ((await store('tables').get(id)) !== undefined) throw overtaken(store('tables'));
       const now = Date.now();
-      const row = { ...(meta as unknown as TableMeta), ...shelved, id, seq: 0, created: now, updated: now };
+      const row = {
+        ...(meta as unknown as TableMeta),
+        ...shelved,
+        id,
+        meta,
+        seq: 0,
+        created: now,
+        updated: now,
+      };
       await store('tables').put(row);
       await store('heads').put({ id, head });
     });
@@ -136,7 +146,8 @@ export class BrowserStore implements Store {
   async change(id: string, meta: Json): Promise<void> {
     await writing(['tables'], async (store) => {
       const row = await store('tables').get(id);
-      if (row !== undefined) await store('tables').put({ ...row, ...(meta as unknown as TableMeta), id });
+      if (row !== undefined)
+        await store('tables').put({ ...row, ...(meta as unknown as TableMeta), id, meta });
     });
   }
 
@@ -150,7 +161,14 @@ export class BrowserStore implements Store {
     const from = line?.seq ?? 0;
     const kept = await actsOf(db, id, await batchWith(db, id, from));
     const tail = kept.acts.slice(from - kept.from);
-    return { head: head.head, meta: metaOf(row) as unknown as Json, seq: row.seq, line, exact, tail };
+    return {
+      head: head.head,
+      meta: row.meta ?? (metaOf(row) as unknown as Json),
+      seq: row.seq,
+      line,
+      exact,
+      tail,
+    };
   }
 
   async history(id: string): Promise<History> {
