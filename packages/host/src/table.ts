@@ -174,8 +174,8 @@ export class Table {
     if (barred !== null) return barred;
     const tick = this.#desks.size > 1 && this.#clockRuns ? (this.session.game.realTime?.tick ?? 0) : 0;
     if (tick === 0) return this.#answerNow(desk, seat, id, value);
-    return new Promise((done, fail) => {
-      const act = (): void => void this.#answerNow(desk, seat, id, value).then(done, fail);
+    return new Promise((resolve) => {
+      const act = (): void => resolve(this.#answerNow(desk, seat, id, value));
       this.#arrived.push({ seat, act });
       if (this.#arrived.length === 1)
         this.#time.later(() => this.#endTick(), tick - (this.#time.now() % tick));
