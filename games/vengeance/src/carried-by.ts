@@ -374,17 +374,25 @@ export const CARRIED_BY: CarriedBy = {
     proof: 'VG-T-21 VG-ROLL-14 VG-RULING-13 VG-RULING-15 a die alone is spent, and the phase is over',
   },
   'VG-RULING-16': {
-    notYet: 'no table puts the answers of one tick in this order yet; inTickOrder is ready for it',
+    by: 'VG-ROLL-02',
+    proof: 'VG-RULING-16 answers of one tick are taken in the game’s own order of seats, each whole',
   },
   'VG-RULING-19': {
-    notYet: 'no table holds a roll back yet that comes too soon; view.gate and comesTooSoon are ready for it',
+    by: 'VG-ROLL-02',
+    proof: 'VG-RULING-19 one seat rolls only so often, and a flood of commands is dropped',
   },
-  'VG-RULING-23': { notYet: 'no table lets its bots wait that long yet; TEMPO is ready for it' },
+  'VG-RULING-23': {
+    by: 'VG-ROLL-02',
+    proof: 'VG-RULING-23 a bot gives a command every 1,100 ms, whatever the people do',
+  },
   'VG-RULING-24': {
     by: 'VG-ROLL-03',
     proof: 'VG-T-56 VG-RULING-24 calm solo at medium closes taking with the twentieth roll',
   },
-  'VG-RULING-25': { notYet: 'no table gives an abandoned seat to a bot yet' },
+  'VG-RULING-25': {
+    by: 'VG-ROLL-02',
+    proof: 'VG-RULING-25 whoever is gone for a minute is played by a bot until they come back',
+  },
   // Whoever keeps the clock lets it stand still; the rules notice nothing, for they know no time.
   'VG-RULING-78': {
     by: 'VG-RULING-17',

@@ -45,9 +45,11 @@ export function sourceFiles(root: string, game: string): string[] {
   return typescriptIn(path.join(gameFolder(root, game), 'src')).filter((file) => !isTest(file));
 }
 
+/** The tests of a game, and those of the host, which applies what games say about time and empty seats. */
 export function testFiles(root: string, game: string): string[] {
   const folder = gameFolder(root, game);
   return [
+    ...typescriptIn(path.join(root, 'packages/host/test')).filter(isTest),
     ...typescriptIn(path.join(folder, 'test')),
     ...typescriptIn(path.join(folder, 'src')).filter((file) => isTest(file)),
   ];
