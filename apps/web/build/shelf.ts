@@ -17,14 +17,21 @@ export interface ShelfGame {
   readonly words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>>;
 }
 
-const SETUP_WORDS = /^(title$|option-name|option-help|option-choice|choice|name)\b/;
+const SETUP_WORDS = /^(title$|option-name|option-help)\b/;
+
+/** Where the set-up form looks for the name of a choice (`screens/OptionField.tsx`). */
+const namesOf = (spec: OptionSpec): string[] =>
+  'choices' in spec
+    ? [spec.id, spec.id.replace(/s$/, ''), 'name', 'choice'].flatMap((kind) =>
+        spec.choices.map((choice) => `${kind}.${choice}`),
+      )
+    : [];
 
 export async function shelfOf(): Promise<ShelfGame[]> {
   const { games, botsOf } = await readCatalogue();
   return games.map((game) => {
-    const offered = game.options.flatMap((spec) => ('choices' in spec ? spec.choices : []));
-    const needed = (id: string): boolean =>
-      SETUP_WORDS.test(id) || offered.some((choice) => id.endsWith(`.${choice}`));
+    const names = new Set(game.options.flatMap(namesOf));
+    const needed = (id: string): boolean => SETUP_WORDS.test(id) || names.has(id);
     const some = (words: Readonly<Record<string, string>>): Record<string, string> =>
       Object.fromEntries(Object.entries(words).filter(([id]) => needed(id)));
     return {
