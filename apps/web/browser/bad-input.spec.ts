@@ -94,11 +94,16 @@ test('damaged preferences are put right one by one', async ({ table, page }) => 
 
 test('a file that the browser will not keep is told, not swallowed', async ({ table, page }) => {
   await table.arrive();
-  await page.evaluate(() => {
+  await table.sitDown();
+  await page.goto(`${table.address}#/`);
+  // Games are kept by the worker, what cannot be read by the page.
+  const fill = (): void => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
     };
-  });
+  };
+  await page.workers()[0]!.evaluate(fill);
+  await page.evaluate(fill);
   await bring(page, 'mine.json', JSON.stringify(aRecord()));
   await expect(page.locator('.shelf-bring [role=status]')).toContainText('not on the shelf');
   await bring(page, 'broken.json', '{');
