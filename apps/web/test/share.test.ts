@@ -53,7 +53,7 @@ describe('a link to a set-up', () => {
         if (spec.kind === 'flag') return [spec.id, !spec.default];
         if (spec.kind === 'number') return [spec.id, spec.min];
         if (spec.kind === 'choice') return [spec.id, spec.choices.at(-1)!];
-        if (spec.kind === 'some') return [spec.id, spec.choices.toReversed().slice(0, spec.min)];
+        if (spec.kind === 'some') return [spec.id, spec.choices.toReversed().slice(0, spec.max)];
         return [spec.id, Array.from({ length: seats }, (_, at) => spec.choices.at(-1 - at) ?? null)];
       }),
     );

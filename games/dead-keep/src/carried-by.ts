@@ -8,23 +8,27 @@ export const CARRIED_BY: CarriedBy = {
 
   // What the table is made of: tiles, Zones, sight and ways.
   'DK-ZONE-01': {
-    by: 'DK-SETUP-01',
+    by: 'DK-PP-03a',
     proof: 'DK-LOS-04 DK-LOS-03 DK-ZONE-01 DK-ZONE-02 from a room, straight out into the street and on',
   },
   'DK-ZONE-02': {
-    by: 'DK-SETUP-01',
+    by: 'DK-PP-03a',
     proof: 'DK-LOS-04 DK-LOS-03 DK-ZONE-01 DK-ZONE-02 from a room, straight out into the street and on',
   },
   'DK-MOVE-05': {
-    by: 'DK-SETUP-01',
+    by: 'DK-AMOVE-01',
     proof: 'DK-LOS-08 DK-PASS-01 DK-MOVE-05 a Passage lets through eyes and feet',
   },
   'DK-PASS-01': {
-    by: 'DK-SETUP-01',
+    by: 'DK-AMOVE-01',
     proof: 'DK-LOS-08 DK-PASS-01 DK-MOVE-05 a Passage lets through eyes and feet',
   },
-  'DK-RULING-102': { by: 'DK-SETUP-01', proof: 'DK-RULING-102 a door site without a token is a wall' },
-  'DK-ADR-04': { by: 'DK-SETUP-15', proof: 'V-41 DK-ADR-07 DK-ADR-04 Red asks a choice of three' },
+  'DK-RULING-102': { by: 'DK-PP-03a', proof: 'DK-RULING-102 a door site without a token is a wall' },
+  'DK-ADR-04': {
+    by: 'DK-SETUP-15',
+    proof:
+      'DK-SETUP-06 DK-SETUP-07 DK-ADR-04 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
+  },
   'DK-ADR-11': {
     by: 'DK-SETUP-15',
     proof: 'DK-ADR-11 DK-RULING-145 the view shows every Dashboard, but no face nobody has looked at',
@@ -36,20 +40,20 @@ export const CARRIED_BY: CarriedBy = {
   },
   'DK-LOS-02': { by: 'DK-CMB-01', proof: 'DK-LOS-02 from a Zone, with its Range' },
   'DK-LOS-03': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof: 'DK-LOS-04 DK-LOS-03 DK-ZONE-01 DK-ZONE-02 from a room, straight out into the street and on',
   },
   'DK-LOS-04': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof: 'DK-LOS-04 DK-LOS-03 DK-ZONE-01 DK-ZONE-02 from a room, straight out into the street and on',
   },
   'DK-LOS-05': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof:
       'DK-LOS-05 DK-LOS-06 V-36 from the street into the first room alone, and not through a closed door',
   },
   'DK-LOS-06': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof:
       'DK-LOS-05 DK-LOS-06 V-36 from the street into the first room alone, and not through a closed door',
   },
@@ -58,37 +62,37 @@ export const CARRIED_BY: CarriedBy = {
     proof: 'DK-LOS-07 DK-RANGED-02 Actors between are ignored; one shoots out of an occupied Zone',
   },
   'DK-LOS-08': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof: 'DK-LOS-08 DK-PASS-01 DK-MOVE-05 a Passage lets through eyes and feet',
   },
   'DK-TOWER-04': {
     by: 'DK-CMB-01',
     proof: 'DK-TOWER-04 nothing on the Tower is seen from below, with or without Ghost Sight',
   },
-  'DK-TOWER-05': { by: 'DK-CMB-01', proof: 'V-54 DK-TOWER-05 a Deadeye on the Tower shoots down' },
+  'DK-TOWER-05': { by: 'DK-ATK-01', proof: 'V-54 DK-TOWER-05 a Deadeye on the Tower shoots down' },
   'DK-RULING-79': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof:
       'DK-RULING-79 DK-RULING-80 DK-RULING-125 no look across a street into another room, nor over the Tower',
   },
   'DK-RULING-80': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof:
       'DK-RULING-79 DK-RULING-80 DK-RULING-125 no look across a street into another room, nor over the Tower',
   },
   'DK-RULING-125': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof:
       'DK-RULING-79 DK-RULING-80 DK-RULING-125 no look across a street into another room, nor over the Tower',
   },
-  'DK-SKILL-GHOST': { by: 'DK-CMB-01', proof: 'DK-SKILL-GHOST without it the wall hides them' },
+  'DK-SKILL-GHOST': { by: 'DK-PP-03a', proof: 'DK-SKILL-GHOST without it the wall hides them' },
   'DK-RULING-78': { by: 'DK-CMB-01', proof: 'DK-SKILL-GHOST DK-RULING-78 sight through walls along a line' },
   'DK-MOVE-01': {
-    by: 'DK-AMOVE-01',
+    by: 'DK-PP-03a',
     proof: 'DK-MOVE-01 DK-MOVE-02 DK-MOVE-04 walls, closed doors and far Zones',
   },
   'DK-MOVE-02': {
-    by: 'DK-AMOVE-01',
+    by: 'DK-PP-03a',
     proof: 'DK-MOVE-01 DK-MOVE-02 DK-MOVE-04 walls, closed doors and far Zones',
   },
   'DK-MOVE-03': {
@@ -96,10 +100,10 @@ export const CARRIED_BY: CarriedBy = {
     proof: 'DK-MOVE-03 DK-MOVE-04 an open door and an inner opening let through',
   },
   'DK-MOVE-04': {
-    by: 'DK-AMOVE-01',
+    by: 'DK-PP-03a',
     proof: 'DK-MOVE-01 DK-MOVE-02 DK-MOVE-04 walls, closed doors and far Zones',
   },
-  'DK-TOWER-02': { by: 'DK-AMOVE-01', proof: 'DK-TOWER-02 barred Stairs are no way' },
+  'DK-TOWER-02': { by: 'DK-PP-03a', proof: 'DK-TOWER-02 barred Stairs are no way' },
   'DK-RULING-162': {
     by: 'DK-PP-03',
     proof: 'DK-RULING-162 DK-RULING-101 Zones are named by kind, part and tile; no message points to a page',
@@ -112,7 +116,7 @@ export const CARRIED_BY: CarriedBy = {
     by: 'DK-PP-03',
     proof: 'DK-GEN-09 a Skill overrules the general rule: Ironclad Footmen do not wound',
   },
-  'DK-TOWER-03': { by: 'DK-SKILL-TELEPORT', proof: 'V-73 DK-TOWER-03 nobody teleports onto a barred Tower' },
+  'DK-TOWER-03': { by: 'DK-PP-03a', proof: 'V-73 DK-TOWER-03 nobody teleports onto a barred Tower' },
 
   // The Player Phase and its Actions.
   'DK-RULING-09': {
@@ -138,7 +142,7 @@ export const CARRIED_BY: CarriedBy = {
     proof: 'DK-FOUNT-02 DK-RULING-81 a Fountain token makes a room a place to gather Mana',
   },
   'DK-RULING-81': {
-    by: 'DK-MANA-01',
+    by: 'DK-EVENT-01',
     proof: 'DK-RULING-81 DK-FOUNT-02 a room with the Fountain token is a Mist Zone for Mist Events',
   },
   'DK-SKILL-SLIPPERY': {
@@ -146,7 +150,7 @@ export const CARRIED_BY: CarriedBy = {
     proof: 'V-20 DK-SKILL-SLIPPERY who is Slippery leaves for one Action',
   },
   'DK-RULING-72': {
-    by: 'DK-AMOVE-02',
+    by: 'DK-PP-03a',
     proof: 'V-84 DK-RULING-72 without the ring the surcharge is too dear for one Action',
   },
   'DK-RULING-105': {
@@ -183,7 +187,7 @@ export const CARRIED_BY: CarriedBy = {
   },
   'DK-RULING-99': { by: 'DK-PP-02', proof: 'DK-ADR-10 DK-RULING-99 a Skill learnt now works now' },
   'DK-SKILL-MANA2': {
-    by: 'DK-RULING-132',
+    by: 'DK-RULING-66',
     proof: 'DK-SKILL-MANA2 DK-RULING-132 Mana may be gained before the roll, and pays for it',
   },
   'DK-SKILL-MIST-MANA': {
@@ -216,7 +220,7 @@ export const CARRIED_BY: CarriedBy = {
       'V-69 DK-RULING-25 DK-TRADE-04 DK-RULING-123 the bow of a KO’ed friend can be taken, the Potion cannot',
   },
   'DK-INV-03': {
-    by: 'DK-INV-01',
+    by: 'DK-SETUP-16',
     proof: 'DK-SETUP-16 DK-INV-03 with more Hand cards than Hands the owner says what lies where',
   },
   'DK-INV-04': {
@@ -224,12 +228,15 @@ export const CARRIED_BY: CarriedBy = {
     proof: 'V-89 DK-RULING-156 DK-INV-01 DK-INV-02 DK-INV-04 one decision wears, packs and discards',
   },
   'DK-INV-05': {
-    by: 'DK-INV-01',
+    by: 'DK-RULING-63',
     proof: 'DK-SKILL-LUCKY DK-RULING-63 DK-INV-05 V-40 each source re-rolls once, the last result stands',
   },
-  'DK-INV-06': { by: 'DK-INV-01', proof: 'V-70 DK-INV-06 a fourth Talisman has no place but the discard' },
+  'DK-INV-06': {
+    by: 'DK-RULING-123',
+    proof: 'V-70 DK-INV-06 a fourth Talisman has no place but the discard',
+  },
   'DK-INV-08': {
-    by: 'DK-INV-01',
+    by: 'DK-TREAS-02',
     proof:
       'DK-TOKEN-01 DK-TOKEN-06 DK-TREAS-01 DK-TREAS-02 DK-INV-08 DK-RULING-60 a Treasure is a Potion, among Enemies too',
   },
@@ -241,7 +248,10 @@ export const CARRIED_BY: CarriedBy = {
     by: 'DK-INV-02',
     proof: 'DK-RULING-131 DK-RULING-93 DK-SKILL-CONSUME DK-INV-02 a discard out of turn is for Consume alone',
   },
-  'DK-RULING-124': { by: 'DK-INV-02', proof: 'DK-SKILL-CONSUME DK-RULING-124 refusing a find feeds Consume' },
+  'DK-RULING-124': {
+    by: 'DK-SEARCH-05',
+    proof: 'DK-SKILL-CONSUME DK-RULING-124 refusing a find feeds Consume',
+  },
   'DK-SEARCH-06': {
     by: 'DK-SEARCH-04',
     proof:
@@ -279,7 +289,7 @@ export const CARRIED_BY: CarriedBy = {
       'DK-CMB-01 DK-CMB-03 DK-CMB-04 DK-CMB-07 DK-WPN-01 DK-WPN-02 DK-STAT-01 DK-RULING-58 one card, its type, its dice, its hits',
   },
   'DK-WPN-03': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof: 'DK-RULING-91 DK-BOSS-03 DK-WPN-03 nothing to aim at, a sleeping Boss, too far for a blade',
   },
   'DK-WPN-04': {
@@ -291,14 +301,14 @@ export const CARRIED_BY: CarriedBy = {
     proof:
       'DK-CLASS-MAGICIAN-01 DK-CLASS-MAGICIAN-02 DK-MAGIC-01 DK-WPN-05 Apocalypse buys dice once per Turn',
   },
-  'DK-WPN-06': { by: 'DK-CMB-01', proof: 'V-39 DK-WPN-08 DK-WPN-06 an Artifact cannot be used without Mana' },
+  'DK-WPN-06': { by: 'DK-PP-03a', proof: 'V-39 DK-WPN-08 DK-WPN-06 an Artifact cannot be used without Mana' },
   'DK-WPN-07': {
     by: 'DK-CMB-01',
     proof: 'V-37 DK-WPN-13 DK-WPN-07 DK-WPN-04 the Rogue Bow reaches its own Zone with Mana only',
   },
-  'DK-WPN-08': { by: 'DK-CMB-01', proof: 'V-39 DK-WPN-08 DK-WPN-06 an Artifact cannot be used without Mana' },
+  'DK-WPN-08': { by: 'DK-PP-03a', proof: 'V-39 DK-WPN-08 DK-WPN-06 an Artifact cannot be used without Mana' },
   'DK-WPN-09': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof: 'V-38 DK-WPN-09 DK-RANGED-03 DK-SKILL-RANGE1 minimum and maximum Range bind',
   },
   'DK-WPN-12': {
@@ -319,7 +329,7 @@ export const CARRIED_BY: CarriedBy = {
     proof: 'DK-LOS-07 DK-RANGED-02 Actors between are ignored; one shoots out of an occupied Zone',
   },
   'DK-RANGED-03': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof: 'V-38 DK-WPN-09 DK-RANGED-03 DK-SKILL-RANGE1 minimum and maximum Range bind',
   },
   'DK-MAGIC-01': {
@@ -333,12 +343,12 @@ export const CARRIED_BY: CarriedBy = {
       'DK-CMB-01 DK-CMB-03 DK-CMB-04 DK-CMB-07 DK-WPN-01 DK-WPN-02 DK-STAT-01 DK-RULING-58 one card, its type, its dice, its hits',
   },
   'DK-RULING-91': {
-    by: 'DK-CMB-01',
+    by: 'DK-PP-03a',
     proof: 'DK-RULING-91 DK-BOSS-03 DK-WPN-03 nothing to aim at, a sleeping Boss, too far for a blade',
   },
-  'DK-SKILL-RANGE1': { by: 'DK-CMB-01', proof: 'DK-SKILL-RANGE1 the Raven Feather adds one Zone' },
+  'DK-SKILL-RANGE1': { by: 'DK-PP-03a', proof: 'DK-SKILL-RANGE1 the Raven Feather adds one Zone' },
   'DK-SKILL-MIST-AFF': {
-    by: 'DK-CMB-01',
+    by: 'DK-RULING-119',
     proof: 'DK-RULING-119 DK-SKILL-MIST-AFF Mist Affinity waives the Mana, so nothing is asked',
   },
   'DK-SKILL-SPELLBOOK': {
@@ -361,10 +371,11 @@ export const CARRIED_BY: CarriedBy = {
     by: 'DK-CMB-01',
     proof: 'DK-TRAIT-03 DK-TRAIT-02 against a Notable in the Zone, whoever is hit; a shield lends a die',
   },
-  'DK-TRAIT-04': { by: 'DK-CMB-01', proof: 'DK-TRAIT-04 a card of the mist is no use elsewhere' },
+  'DK-TRAIT-04': { by: 'DK-PP-03a', proof: 'DK-TRAIT-04 a card of the mist is no use elsewhere' },
   'DK-GEN-10': {
     by: 'DK-CMB-03',
-    proof: 'DK-RULING-22 DK-GEN-10 two shields do not add up, and a natural 1 fails',
+    proof:
+      'V-64 DK-GEN-10 DK-RULING-62 DK-SKILL-ROLL1 DK-SKILL-R6-DIE a natural 1 fails, a 5 counts as 6 and brings a die',
   },
   'DK-RULING-62': {
     by: 'DK-CMB-03',
@@ -441,7 +452,7 @@ export const CARRIED_BY: CarriedBy = {
       'DK-CLASS-MAGICIAN-01 DK-CLASS-MAGICIAN-02 DK-MAGIC-01 DK-WPN-05 Apocalypse buys dice once per Turn',
   },
   'DK-RULING-69': {
-    by: 'DK-CLASS-CRUSHER-01',
+    by: 'DK-CLASS-FIGHTER-01',
     proof: 'DK-RULING-69 DK-SKILL-CLASSFREE a free Bloodlust costs no Action',
   },
   'DK-SKILL-CLASS2': {
@@ -507,7 +518,7 @@ export const CARRIED_BY: CarriedBy = {
     proof:
       'V-05 V-06 V-07 V-08 DK-TPO-01 DK-TPO-02 DK-TPO-03 DK-CMB-06 DK-RANGED-01 guards first, then Footmen, then one Monster',
   },
-  'DK-MELEE-02': { by: 'DK-MELEE-01', proof: 'DK-MELEE-02 DK-ADR-02 a miss in Melee hits nobody' },
+  'DK-MELEE-02': { by: 'DK-CMB-04', proof: 'DK-MELEE-02 DK-ADR-02 a miss in Melee hits nobody' },
   'DK-SKILL-MARKSMAN': {
     by: 'DK-MELEE-01',
     proof: 'V-65 DK-SKILL-MARKSMAN DK-RULING-111 a Marksman chooses, and hits no friend',
@@ -521,7 +532,7 @@ export const CARRIED_BY: CarriedBy = {
     proof: 'V-65 DK-SKILL-MARKSMAN DK-RULING-111 a Marksman chooses, and hits no friend',
   },
   'DK-SKILL-NOREGEN': {
-    by: 'DK-CMB-08',
+    by: 'DK-CMB-04',
     proof: 'V-55 DK-SKILL-NOREGEN DK-RULING-46 not after a hit with No Regeneration',
   },
   'DK-FF-04': { by: 'DK-FF-02', proof: 'V-10 DK-FF-04 DK-RULING-90 surplus successes never hurt' },
@@ -545,16 +556,16 @@ export const CARRIED_BY: CarriedBy = {
       'V-41 DK-ADR-03 DK-ADR-05 DK-RULING-99 Yellow at 7: the fourth Action counts at once in the own Turn',
   },
   'DK-ULTRA-01': {
-    by: 'DK-CMB-07',
+    by: 'DK-ADR-06',
     proof: 'V-28 DK-ULTRA-01 DK-ULTRA-02 Red in Ultrared: back to 0 and what was left over',
   },
   'DK-ULTRA-02': {
-    by: 'DK-CMB-07',
+    by: 'DK-ADR-06',
     proof: 'V-28 DK-ULTRA-01 DK-ULTRA-02 Red in Ultrared: back to 0 and what was left over',
   },
-  'DK-RULING-95': { by: 'DK-CMB-07', proof: 'DK-RULING-95 without Ultrared what goes beyond 43 is ignored' },
+  'DK-RULING-95': { by: 'DK-ADR-06', proof: 'DK-RULING-95 without Ultrared what goes beyond 43 is ignored' },
   'DK-RULING-142': {
-    by: 'DK-CMB-07',
+    by: 'DK-ADR-08',
     proof: 'DK-ADR-09 DK-RULING-142 the party’s line is that of the highest',
   },
   'DK-ULTRA-03': {

@@ -127,7 +127,7 @@ scenario('DK-ENEMY-BLOODHOUND DK-MULTI-02 a Bloodhound moves twice and bites onc
       expect(kinds(told).filter((kind) => kind === 'nextPass')).toHaveLength(2);
     }),
 );
-scenario('V-35 DK-STAT-02 DK-KO-01 DK-ENEMY-MINOTAUR Wounds beyond the last are ignored', (s) =>
+scenario('V-35 DK-STAT-02 DK-KO-01 DK-RULING-02 DK-ENEMY-MINOTAUR Wounds beyond the last are ignored', (s) =>
   s
     .given(keep({ party: { maiLing: {}, lothar: { at: '5R.b' } }, enemies: { '7R.f': 'minotaur/1' } }))
     .at(activationStep)

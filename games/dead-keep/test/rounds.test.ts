@@ -124,11 +124,3 @@ scenario('DK-GEN-08 DK-RULING-46 DK-RULING-67 marks of the Round go in the End P
       expect(board.boss).toMatchObject({ armor: 0, noRegen: false });
     });
 });
-scenario('DK-KO-01 DK-RULING-02 Wounds count up and stop at the last', (s) => {
-  const given = keep({ party: { gavin: {}, knut: {} } });
-  takeWounds({ board: given.board, seats: [0], tell: null }, 0, 25);
-  return s
-    .given(given)
-    .at(endPhase)
-    .then(({ board }) => expect(who(board, 'gavin').wounds).toBe(10));
-});

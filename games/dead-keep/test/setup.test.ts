@@ -1,12 +1,15 @@
 // DK-SETUP, DK-RULING-07, -85: the table of every Quest, sharing out, and who begins.
-import { expect } from 'vitest';
+import { isRefusal, Session } from '@gravetable/kernel';
+import { expect, test } from 'vitest';
+import { adventurerOf } from '../src/cards/adventurers.ts';
 import { enemyCardOf } from '../src/cards/decks/index.ts';
-import { QUEST_IDS } from '../src/cards/ids.ts';
+import { ADVENTURER_IDS, QUEST_IDS } from '../src/cards/ids.ts';
 import { questOf, QUESTS } from '../src/cards/quests/index.ts';
+import { healthOf } from '../src/health.ts';
 import { deadKeep } from '../src/index.ts';
 import { chartOf } from '../src/map/chart.ts';
 import { chooseFirst, shareOut } from '../src/muster.ts';
-import { freshBoard, questSetup } from '../src/setup.ts';
+import { questSetup } from '../src/setup.ts';
 import { FIRST, keep, named, scenario, SECOND, there, zoneOf } from './keep.ts';
 
 for (const quest of QUEST_IDS)
@@ -121,37 +124,40 @@ scenario('DK-SETUP-18 the First Player token goes to a seat that plays', (s) =>
     .then(({ board }) => expect(board.first).toBe(2)),
 );
 scenario(
-  'DK-SETUP-06 DK-SETUP-07 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
-  (s) => {
-    const board = freshBoard({
-      seats: 1,
-      quest: 'Q01',
-      party: ['astrid', 'theron', 'tessara', 'maiLing'],
-      ultrared: false,
-      koAtOnce: false,
-      campaign: false,
-    });
-    return s
-      .given({ seats: 1, board })
-      .at(chooseFirst)
-      .then(({ board: now }) =>
-        expect(now.party.map(({ skills }) => skills)).toEqual([
+  'DK-SETUP-06 DK-SETUP-07 DK-ADR-04 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
+  (s) =>
+    s
+      .given(keep({ seats: 1, party: { lothar: {} } }))
+      .at(shareOut, { ids: ['astrid', 'theron', 'tessara', 'maiLing'] })
+      .then(({ board }) => {
+        expect(board.party.map(({ skills }) => skills)).toEqual([
           ['duoRoll'],
           ['ironHide'],
           ['mana2'],
           ['slippery'],
-        ]),
+        ]);
+        expect(board.party.map(({ id }) => adventurerOf(id).class)).toEqual([
+          'duo',
+          'crusher',
+          'magician',
+          'ranger',
+        ]);
+        expect(board.party.map(healthOf)).toEqual([10, 12, 8, 9]);
+      }),
+);
+test('DK-RULING-57 DK-SETUP-05 a party too small or too large for its Quest is refused', () => {
+  for (const { id, adventurers, level } of QUESTS) {
+    expect(adventurers.max).toBe(6);
+    expect(adventurers.min).toBeGreaterThanOrEqual(level >= 4 ? 5 : 4);
+    for (const n of [4, 5, 6]) {
+      const party = ADVENTURER_IDS.slice(0, n);
+      const opened = Session.open(deadKeep, [{ kind: 'person', name: '1' }], {
+        seed: 'party',
+        options: { quest: id, party },
+      });
+      expect(isRefusal(opened) ? opened.code : null, `${id} with ${n}`).toBe(
+        n < adventurers.min ? 'PARTY_SIZE' : null,
       );
-  },
-);
-scenario('DK-RULING-57 DK-SETUP-05 every Quest says how many go', (s) =>
-  s
-    .given(keep({ party: { lothar: {} } }))
-    .at(chooseFirst)
-    .then(() => {
-      for (const { adventurers, level } of QUESTS) {
-        expect(adventurers.max).toBe(6);
-        expect(adventurers.min).toBeGreaterThanOrEqual(level >= 4 ? 5 : 4);
-      }
-    }),
-);
+    }
+  }
+});

@@ -286,6 +286,21 @@ scenario(
       });
   },
 );
+scenario('DK-BOSS-14 DK-MON3-02 the active Boss takes none of the three places', (s) => {
+  const { table, args } = drawn(
+    {
+      party: { lothar: {} },
+      enemies: { '3R.b': 'minotaur/2, swampTroll/1' },
+      boss: { kind: 'wyvern', state: 'active', at: '5R.b' },
+    },
+    'S3-09',
+    '5R.b',
+  );
+  return s
+    .given(table)
+    .at(enemyCard, args)
+    .then(({ board }) => expect(board.packs.some(({ kind }) => kind === 'ogre')).toBe(true));
+});
 scenario(
   'V-27 DK-BOSS-02 DK-MINI-01 DK-MINI-03 a card that needs the Boss’s miniature is Running Out',
   (s) => {

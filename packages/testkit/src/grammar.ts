@@ -71,7 +71,7 @@ export function unknownForms(game: AnyGame): string[] {
 
 /** Words that end in s, x or so in the singular too. */
 const INVARIABLE =
-  /^(s|fois|bras|dos|os|repas|dans|sans|plus|moins|sous|vers|des|les|ses|ces|corps|tas|pas|puis|is|as|has|was|goes|begins|less|this|us|its|tactics)$/i;
+  /^(s|fois|bras|dos|os|repas|dans|sans|plus|moins|sous|vers|des|les|ses|ces|corps|tas|pas|puis|is|as|has|was|goes|begins|less|miss|this|us|its|tactics)$/i;
 
 /** Numbers that are said with a noun in the wrong number: `1 cards`, « 0 cartes ». */
 export function wrongPlurals(game: AnyGame): string[] {

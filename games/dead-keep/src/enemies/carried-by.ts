@@ -5,19 +5,22 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
   'DK-GEN-02': {
     by: 'DK-ATK-03',
     proof:
-      'DK-RULING-98 DK-GEN-02 DK-RULING-05 other seats may say what they would do where the table decides',
+      'V-13 DK-ENEMY-FOOTMAN DK-ATK-03 DK-GEN-02 DK-RULING-98 the First Player says whom a lone Footman hits',
   },
   'DK-SETUP-02': {
     by: 'DK-SETUP-01',
-    proof: 'DK-SETUP-01 DK-SETUP-02 DK-SETUP-03 DK-SETUP-08 DK-SETUP-09 DK-SETUP-10 Q01 is laid out whole',
+    proof:
+      'DK-SETUP-01 DK-SETUP-02 DK-SETUP-03 DK-SETUP-08 DK-SETUP-09 DK-SETUP-10 ${quest} is laid out whole',
   },
   'DK-SETUP-06': {
     by: 'DK-SETUP-15',
-    proof: 'DK-SETUP-06 DK-SETUP-07 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
+    proof:
+      'DK-SETUP-06 DK-SETUP-07 DK-ADR-04 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
   },
   'DK-SETUP-07': {
     by: 'DK-SETUP-15',
-    proof: 'DK-SETUP-06 DK-SETUP-07 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
+    proof:
+      'DK-SETUP-06 DK-SETUP-07 DK-ADR-04 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
   },
   'DK-SETUP-13': {
     by: 'DK-SETUP-14',
@@ -30,7 +33,8 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
   },
   'DK-ADR-09': {
     by: 'DK-SPAWN-03',
-    proof: 'DK-ADR-09 DK-RULING-142 the party’s line is that of the highest',
+    proof:
+      'DK-ADR-09 DK-RULING-27 DK-UND-01 the line is that of the highest Danger Level, the KO’ed included',
   },
   'DK-CLASS-DUO-02': {
     by: 'DK-CLASS-DUO-01',
@@ -65,7 +69,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
       'DK-MON-01 DK-MON-02 DK-MON3-01 DK-RULING-48 DK-RULING-49 one Monster of the Level of its card, which stays out',
   },
   'DK-MON-03': {
-    by: 'DK-MINI-01',
+    by: 'DK-RULING-37',
     proof: 'DK-RULING-37 DK-MON-03 an extra Activation of Monsters is one full pass of theirs alone',
   },
   'DK-MON-04': {
@@ -78,8 +82,8 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     proof: 'V-27 DK-BOSS-02 DK-MINI-01 DK-MINI-03 a card that needs the Boss’s miniature is Running Out',
   },
   'DK-BOSS-03': {
-    by: 'DK-EP-01',
-    proof: 'DK-BOSS-03 DK-RULING-28 DK-BOSS-13 an inactive Boss is no Enemy for anybody',
+    by: 'DK-AMOVE-02',
+    proof: 'DK-RULING-28 DK-BOSS-03 an inactive Boss does not hold anybody',
   },
   'DK-BOSS-12': {
     by: 'DK-BOSS-11',
@@ -88,8 +92,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
   },
   'DK-BOSS-14': {
     by: 'DK-MON3-02',
-    proof:
-      'V-15 DK-ATK-06 DK-STAT-01 DK-RULING-31 DK-BOSS-14 the Wyvern Boss of Level 5 makes five Attacks of Damage 5',
+    proof: 'DK-BOSS-14 DK-MON3-02 the active Boss takes none of the three places',
   },
   'DK-SEARCH-01': { by: 'DK-CMB-04', proof: 'V-18 DK-SEARCH-01 two kinds gone leave two tokens' },
   'DK-SEARCH-03': {
@@ -123,9 +126,12 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     by: 'DK-ARMOR-01',
     proof: 'V-12 DK-ATK-03 DK-ARMOR-05 all Attacks may go to one; he rolls for each kind at its own value',
   },
-  'DK-KO-01': { by: 'DK-ATK-05', proof: 'DK-KO-01 DK-RULING-02 Wounds count up and stop at the last' },
+  'DK-KO-01': {
+    by: 'DK-ATK-05',
+    proof: 'V-35 DK-STAT-02 DK-KO-01 DK-RULING-02 DK-ENEMY-MINOTAUR Wounds beyond the last are ignored',
+  },
   'DK-KO-02': { by: 'DK-GEN-04', proof: 'V-58 DK-KO-02 one KO’ed, one Potion: play goes on' },
-  'DK-KO-04': { by: 'DK-GEN-04', proof: 'DK-KO-04 who is KO’ed uses no Potion and gives none away' },
+  'DK-KO-04': { by: 'DK-PP-03a', proof: 'DK-KO-04 who is KO’ed uses no Potion and gives none away' },
   'DK-EMOVE-04': {
     by: 'DK-EMOVE-03',
     proof: 'V-22 DK-EMOVE-03 DK-EMOVE-04 DK-RULING-14 without an open route to the nearest it stays',
@@ -142,7 +148,8 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
   },
   'DK-MON3-03': {
     by: 'DK-MON3-02',
-    proof: 'V-02 DK-LOOT-02 DK-MON3-03 each Baba Yaga leaves a token; the card stays while either lives',
+    proof:
+      'V-49 DK-ENEMY-BABAYAGA DK-RULING-40 DK-MON3-03 without one the pair comes: one there, one at the Starting Spawn Zone',
   },
   'DK-LOOT-01': {
     by: 'DK-CMB-04',
@@ -159,11 +166,11 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
   },
   'DK-STAT-02': {
     by: 'DK-ATK-01',
-    proof: 'V-35 DK-STAT-02 DK-KO-01 DK-ENEMY-MINOTAUR Wounds beyond the last are ignored',
+    proof: 'V-35 DK-STAT-02 DK-KO-01 DK-RULING-02 DK-ENEMY-MINOTAUR Wounds beyond the last are ignored',
   },
   'DK-TOWER-01': { by: 'DK-BOSS-07', proof: 'Q11 DK-TOWER-01 setting foot on the Tower wakes the Wyvern' },
   'DK-MIST-02': {
-    by: 'DK-EVENT-01',
+    by: 'DK-RULING-135',
     proof: 'V-61 DK-MIST-02 in Blinding Mist nobody is shot at from outside',
   },
   'DK-MIST-03': {
@@ -197,11 +204,12 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
   },
   'DK-ENEMY-MINOTAUR': {
     by: 'DK-ATK-01',
-    proof: 'V-35 DK-STAT-02 DK-KO-01 DK-ENEMY-MINOTAUR Wounds beyond the last are ignored',
+    proof: 'V-35 DK-STAT-02 DK-KO-01 DK-RULING-02 DK-ENEMY-MINOTAUR Wounds beyond the last are ignored',
   },
   'DK-ENEMY-FOOTMAN': {
-    by: 'DK-ATK-01',
-    proof: 'DK-SKILL-DIE1 DK-WPN-12 DK-ENEMY-FOOTMAN one die more; what lies in the Backpack stays there',
+    by: 'DK-ATK-03',
+    proof:
+      'V-13 DK-ENEMY-FOOTMAN DK-ATK-03 DK-GEN-02 DK-RULING-98 the First Player says whom a lone Footman hits',
   },
   'DK-ENEMY-SHADOWGUARD': {
     by: 'DK-ATK-01',
@@ -217,7 +225,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
       'DK-ENEMY-COUNT DK-ENEMY-COUNTESS DK-ENEMY-HOUNDMASTER DK-RULING-118 the table picks the order of Notables',
   },
   'DK-ENEMY-COUNTESS': {
-    by: 'DK-NOT-01',
+    by: 'DK-ATK-01',
     proof: 'DK-ENEMY-COUNTESS DK-ENEMY-BABAYAGA they shoot up to three Zones far as well',
   },
   'DK-ENEMY-HOUNDMASTER': {
@@ -257,11 +265,15 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
   },
   'DK-RULING-01': {
     by: 'DK-SETUP-15',
-    proof: 'DK-SETUP-06 DK-SETUP-07 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
+    proof:
+      'DK-SETUP-06 DK-SETUP-07 DK-ADR-04 DK-RULING-01 every Adventurer comes with their Class and Blue Skill',
   },
-  'DK-RULING-02': { by: 'DK-ATK-05', proof: 'DK-KO-01 DK-RULING-02 Wounds count up and stop at the last' },
+  'DK-RULING-02': {
+    by: 'DK-ATK-05',
+    proof: 'V-35 DK-STAT-02 DK-KO-01 DK-RULING-02 DK-ENEMY-MINOTAUR Wounds beyond the last are ignored',
+  },
   'DK-RULING-04': {
-    by: 'DK-SETUP-08',
+    by: 'DK-RULING-03',
     proof: 'V-46 DK-RULING-03 DK-RULING-04 DK-SEARCH-07 DK-ENEMY-CRAWLER Aaahh!! Crawler!',
   },
   'DK-RULING-06': {
@@ -273,7 +285,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     proof: 'DK-RULING-07 rooms one can walk into are revealed from the start',
   },
   'DK-RULING-12': {
-    by: 'DK-BOSS-04',
+    by: 'DK-DOOR-02',
     proof: 'DK-RULING-12 DK-DOOR-02 with an active Boss the die is for show',
   },
   'DK-RULING-13': {
@@ -302,15 +314,19 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     proof: 'DK-RULING-20 DK-RULING-21 all Attacks are made; the KO’ed are nobody’s target',
   },
   'DK-RULING-23': {
-    by: 'DK-GEN-04',
+    by: 'DK-ATK-05',
     proof: 'DK-RULING-23 with koCheck immediate a KO without a Potion ends the game',
   },
-  'DK-RULING-24': { by: 'DK-GEN-03', proof: 'DK-RULING-24 everybody KO’ed: lost at once' },
+  'DK-RULING-24': { by: 'DK-ATK-05', proof: 'DK-RULING-24 everybody KO’ed: lost at once' },
   'DK-RULING-27': {
     by: 'DK-SPAWN-03',
-    proof: 'DK-RULING-27 a KO’ed Adventurer keeps everything; their Danger still counts',
+    proof:
+      'DK-ADR-09 DK-RULING-27 DK-UND-01 the line is that of the highest Danger Level, the KO’ed included',
   },
-  'DK-RULING-28': { by: 'DK-EP-01', proof: 'DK-RULING-28 DK-BOSS-03 an inactive Boss does not hold anybody' },
+  'DK-RULING-28': {
+    by: 'DK-AMOVE-02',
+    proof: 'DK-RULING-28 DK-BOSS-03 an inactive Boss does not hold anybody',
+  },
   'DK-RULING-30': { by: 'DK-EP-01', proof: 'DK-RULING-30 DK-EMOVE-01 an active Boss moves like any Monster' },
   'DK-RULING-31': {
     by: 'DK-ATK-04',
@@ -347,7 +363,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     proof: 'V-56 DK-ENEMY-OGRE DK-RULING-44 an Ogre that sees anybody charges three Zones',
   },
   'DK-RULING-46': {
-    by: 'DK-GEN-08',
+    by: 'DK-CMB-04',
     proof: 'V-55 DK-SKILL-NOREGEN DK-RULING-46 not after a hit with No Regeneration',
   },
   'DK-RULING-47': {
@@ -356,7 +372,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
       'V-33 DK-SPAWN-05 DK-SPAWN-06 DK-RULING-47 a card of a higher Level is read on the line of the Danger Level',
   },
   'DK-RULING-48': {
-    by: 'DK-MON3-01',
+    by: 'DK-SETUP-03',
     proof:
       'DK-SETUP-03 DK-RULING-118 DK-RULING-48 DK-RULING-151 Enemies of the Quest stand there without having spawned',
   },
@@ -378,9 +394,12 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     by: 'DK-TOKEN-03',
     proof: 'DK-RULING-55 DK-TOKEN-03 an Objective pays 5 Adrenaline and is gone',
   },
-  'DK-RULING-57': { by: 'DK-GEN-01', proof: 'DK-RULING-57 DK-SETUP-05 every Quest says how many go' },
+  'DK-RULING-57': {
+    by: 'DK-GEN-01',
+    proof: 'DK-RULING-57 DK-SETUP-05 a party too small or too large for its Quest is refused',
+  },
   'DK-RULING-82': {
-    by: 'DK-EVENT-01',
+    by: 'DK-GEN-08',
     proof: 'DK-RULING-82 it lies on in the End Phase of the Round it was drawn in',
   },
   'DK-RULING-83': { by: 'DK-EVENT-01', proof: 'DK-RULING-83 Mist Burn can KO' },
@@ -421,7 +440,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     proof: 'V-81 V-25 DK-RULING-108 DK-RULING-33 DK-BOSS-09 a Boss that loses a life is not eliminated',
   },
   'DK-RULING-109': {
-    by: 'DK-SKILL-IRONCLAD',
+    by: 'DK-CMB-03',
     proof: 'DK-RULING-109 DK-SKILL-KILLER Troll Killer means all three Trolls',
   },
   'DK-RULING-134': {
@@ -433,7 +452,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     proof: 'DK-SKILL-IRONHIDE DK-RULING-137 every +1 adds up on body armor',
   },
   'DK-RULING-145': {
-    by: 'DK-BOSS-13',
+    by: 'DK-TOKEN-04',
     proof:
       'Q11 DK-RULING-145 a red Objective before activation: a random Stage card is shown and leaves the game',
   },
@@ -451,13 +470,13 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     by: 'DK-BOSS-07',
     proof: 'V-88 Q03 DK-RULING-150 the Bishop was eliminated once; a second one changes nothing',
   },
-  'DK-RULING-151': { by: 'DK-MON3-02', proof: 'DK-RULING-151 a Monster set up without a card discards none' },
+  'DK-RULING-151': { by: 'DK-CMB-04', proof: 'DK-RULING-151 a Monster set up without a card discards none' },
   'DK-RULING-152': {
     by: 'DK-RULING-122',
     proof: 'DK-RULING-122 DK-RULING-152 nobody may be left unarmed by what another buys',
   },
   'DK-RULING-158': {
-    by: 'DK-EMOVE-03',
+    by: 'DK-CMB-06',
     proof: 'DK-RULING-158 DK-ADR-01 hits go to one figure after the other, surplus Wounds are wasted',
   },
   'DK-RULING-160': { by: 'DK-SEARCH-02', proof: 'DK-RULING-160 all five lie there already: nothing happens' },
@@ -476,7 +495,7 @@ export const CARRIED_BY_ENEMY_RULES: CarriedBy = {
     proof: 'DK-RULING-176 a seat without Adventurers is passed over by the token',
   },
   'DK-CAMP-07': {
-    by: 'DK-CAMP-03',
+    by: 'DK-CAMP-05',
     proof:
       'DK-CAMP-05 DK-CAMP-07 before Q01 everybody gets 150 Gold for a weapon; the rest stays in the purse',
   },

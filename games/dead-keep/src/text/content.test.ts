@@ -102,7 +102,7 @@ describe.each(languages)('%s', (language, texts) => {
   });
 
   test('has a line for every Adventurer, two sentences before a Quest and one after', () => {
-    for (const { id } of ADVENTURERS) expect(texts[`line.${id}`]).toMatch(/[.!?]$/);
+    for (const { id } of ADVENTURERS) expect(texts[`motto.${id}`]).toMatch(/[.!?]$/);
     for (const { id } of QUESTS) {
       expect(texts[`brief.${id}`]!.match(/[.!?](?= |$)/g), id).toHaveLength(2);
       expect(texts[`after.${id}`]!.match(/[.!?](?= |$)/g), id).toHaveLength(1);

@@ -39,7 +39,7 @@ export const combat = {
   'event.rerolled':
     '{source}: the dice of {adventurer} now show {faces}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.additional':
-    'Sixes bring {adventurer} more dice: {faces}. That makes {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+    'Each 6 brings {adventurer} another die: {faces}. That makes {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.turnedByMana':
     'Sure Shot: {adventurer} turns {n, plural, one {# die} other {# dice}}: {hits, plural, one {# hit} other {# hits}}. {mana} Mana left.',
   'event.noEffect':

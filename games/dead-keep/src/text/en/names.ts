@@ -114,22 +114,22 @@ const words = {
 
 /** One line for each Adventurer, in their own voice. */
 const lines = {
-  'line.astrid': 'Whatever comes through that door, it finds me looking at it.',
-  'line.lothar': 'Over here, all of you. One at a time, if you can count.',
-  'line.maiLing': 'You heard the string. You did not see where I stood.',
-  'line.tessara': 'The mist gives. One must only be rude enough to take.',
-  'line.theron': 'I was a door warden once. I know how doors end.',
-  'line.amaranthe': 'More of them only means more room for the hammer.',
-  'line.thurkal': 'Close is fine. Closer is better aim.',
-  'line.knut': 'It hurt worse when I was married.',
-  'line.frantz': 'I tossed a coin whether to come. It landed on its edge.',
-  'line.gavin': 'Dead men’s pockets are the honest ones.',
-  'line.malteo': 'I was born in a fog like this one. It remembers me.',
-  'line.ysolde': 'On my word, and not a breath before it.',
-  'line.brannoch': 'Step back. I need the room, and they need the wall.',
-  'line.sefira': 'Every book I own has been banned somewhere. That is how I choose them.',
-  'line.oduya': 'Run with me or run behind me, but run.',
-  'line.wilhelmine': 'First the arrow, then the other side of the street.',
+  'motto.astrid': 'Whatever comes through that door, it finds me looking at it.',
+  'motto.lothar': 'Over here, all of you. One at a time, if you can count.',
+  'motto.maiLing': 'You heard the string. You did not see where I stood.',
+  'motto.tessara': 'The mist gives. One must only be rude enough to take.',
+  'motto.theron': 'I was a door warden once. I know how doors end.',
+  'motto.amaranthe': 'More of them only means more room for the hammer.',
+  'motto.thurkal': 'Close is fine. Closer is better aim.',
+  'motto.knut': 'It hurt worse when I was married.',
+  'motto.frantz': 'I tossed a coin whether to come. It landed on its edge.',
+  'motto.gavin': 'Dead men’s pockets are the honest ones.',
+  'motto.malteo': 'I was born in a fog like this one. It remembers me.',
+  'motto.ysolde': 'On my word, and not a breath before it.',
+  'motto.brannoch': 'Step back. I need the room, and they need the wall.',
+  'motto.sefira': 'Every book I own has been banned somewhere. That is how I choose them.',
+  'motto.oduya': 'Run with me or run behind me, but run.',
+  'motto.wilhelmine': 'First the arrow, then the other side of the street.',
 };
 
 export const names: Catalogue = {

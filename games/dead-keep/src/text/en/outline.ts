@@ -33,7 +33,8 @@ export const outline = {
     '{enemy}, Level {level}: {state, select, active {active} gone {eliminated} other {inactive}}',
   'outline.boss.lives':
     '{n, plural, =0 {No Stage card left} one {# Stage card} other {# Stage cards}}{doom, plural, =0 {} one {, # Doom} other {, # Doom}}.',
-  'outline.boss.stands': 'It stands in {zone, the}: {wounds} of {n} Wounds, Armor {armor}.',
+  'outline.boss.stands':
+    'It stands in {zone, the}: {n, plural, one {{wounds} of # Wound} other {{wounds} of # Wounds}}, Armor {armor}.',
   'outline.boss.away': 'It is not on the board.',
   'outline.boss.known': 'Known among its cards: {stages}.',
 

@@ -35,7 +35,7 @@ export const print = {
   'print.spawn': '{enemy}: {numbers}.',
   'print.notable': '{enemy, The}, with an escort ({enemy2}: {numbers}).',
   'print.monster': '{enemy, A} of Level {n}.',
-  'print.monster.pair': 'A pair of Baba Yagas of Level {n}.',
+  'print.monster.pair': 'Two Baba Yagas of Level {n}.',
   'print.event.footmenInTheMist':
     'Footmen in the Mist! Footmen in every Mist Zone of every tile with an Adventurer: {numbers}.',
   'print.event.blindingMist':

@@ -44,7 +44,7 @@ const briefs = {
     'The Countess sends her regrets: she will not receive you, and her archers will explain why. Take what she stole, bring her court to an end, wake what stands in her courtyard, and be gone by the way you came.',
   'after.Q08': 'The boat pushes off before the last of you has sat down.',
   'brief.Q09':
-    'From the wall the Giant sees every street, and what it sees it reaches. One of the houses hides the winch of the stairs; once it turns, up and down are open to both of you.',
+    'From the wall the Giant sees every street, and what it sees it reaches. One of the houses hides the winch of the stairs; once it turns, the way is as open to it as to you.',
   'after.Q09': 'The wall is empty, and the wind up here smells of the sea.',
   'brief.Q10':
     'The bridge belongs to the Trolls, the doors to nobody, and the keys to whoever gets there first. Carry fire: what you cut here grows back.',

@@ -16,7 +16,8 @@ export const refusals = {
   'refusal.NO_JUMP': 'No Jump is left in this Turn.',
   'refusal.NOT_TWO_ZONES': 'A Jump goes exactly 2 Zones far.',
   'refusal.NO_TELEPORT': 'No Teleport is left in this Turn.',
-  'refusal.TOO_FAR': 'That is more than {n} Zones away, or no distance at all.',
+  'refusal.TOO_FAR':
+    'That is more than {n, plural, one {# Zone} other {# Zones}} away, or no distance at all.',
   'refusal.UNREVEALED': 'Nobody teleports into a building that is still closed.',
   'refusal.TOWER_BARRED': 'The Tower is barred until its Stairs can be used.',
   'refusal.OUT_OF_SIGHT': 'That is not in Line of Sight.',

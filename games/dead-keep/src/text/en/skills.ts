@@ -147,7 +147,7 @@ const effects: Readonly<Record<`effect.${SkillId}`, string>> = {
   'effect.taunt':
     'Once per Turn: all Enemies of a Zone in Line of Sight get an extra Activation aimed at this Adventurer alone.',
   'effect.teleport':
-    'Once per Turn, 1 Action: vanish and appear up to {n} Zones away, through walls and Enemies; not into a closed building, nor onto a barred Tower.',
+    'Once per Turn, 1 Action: vanish and appear up to {n, plural, one {# Zone} other {# Zones}} away, through walls and Enemies; not into a closed building, nor onto a barred Tower.',
   'effect.tough': 'Once per Round, ignore one Hit and its Wounds.',
 };
 

@@ -17,7 +17,7 @@ export const turn = {
   'ask.trade': 'What do {adventurer} and {adventurer2} exchange?',
   'ask.consent':
     '{adventurer} proposes an exchange to {adventurer2}. Gets: {cards}{n, plural, =0 {} one { and # Potion} other { and # Potions}}. Gives: {cards2}{n2, plural, =0 {} one { and # Potion} other { and # Potions}}. Agreed?',
-  'ask.subjects': '{card, The}: which {n} are meant?',
+  'ask.subjects': '{card, The}: {n, plural, one {which one is meant} other {which # are meant}}?',
   'ask.beforeWounds':
     'Before the Wounds: {adventurer} is about to take {n}. Does anybody drink a Potion first?',
   'ask.potion': 'A Potion may be drunk at any time.',

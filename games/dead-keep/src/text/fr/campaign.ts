@@ -14,7 +14,7 @@ export const campaign = {
   'event.chapter': 'Chapitre {n}.',
   'event.joins': '{adventurer} rejoint le groupe.',
   'event.replaces': '{adventurer} prend la place et l’équipement {adventurer2, of}.',
-  'event.earns': '{n} pièces d’or pour la bourse : {gold} en tout.',
+  'event.earns': '{n, plural, one {# pièce} other {# pièces}} d’or pour la bourse : {gold} en tout.',
   'event.lostGear':
     '{n, plural, one {# carte nécromantique tombe} other {# cartes nécromantiques tombent}} en poussière.',
   'event.campaignEnds':

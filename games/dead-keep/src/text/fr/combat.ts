@@ -44,7 +44,7 @@ export const combat: Record<keyof typeof english, string> = {
   'event.rerolled':
     '{source} : les dés {adventurer, of} montrent maintenant {faces} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
   'event.additional':
-    'Les 6 donnent d’autres dés à {adventurer} : {faces}. Cela fait {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
+    'Chaque 6 donne un autre dé à {adventurer} : {faces}. Cela fait {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
   'event.turnedByMana':
     'Tir infaillible : {adventurer} retourne {n, plural, one {# dé} other {# dés}} : {hits, plural, one {# touche} other {# touches}}. Il reste {mana} Mana.',
   'event.noEffect':

@@ -114,22 +114,22 @@ const words = {
 
 /** One line for each Adventurer, in their own voice. */
 const lines = {
-  'line.astrid': 'Quoi qu’il passe cette porte, il me trouvera en train de le regarder.',
-  'line.lothar': 'Par ici, vous tous. Un par un, si vous savez compter.',
-  'line.maiLing': 'La corde, vous l’avez entendue. L’endroit d’où j’ai tiré, vous ne l’avez pas vu.',
-  'line.tessara': 'La brume donne. Il suffit d’être assez mal élevée pour prendre.',
-  'line.theron': 'J’ai gardé des portes, autrefois. Je sais comment elles finissent.',
-  'line.amaranthe': 'Plus ils sont nombreux, mieux le marteau se sent.',
-  'line.thurkal': 'De près, ça va. De plus près, je vise mieux.',
-  'line.knut': 'Du temps de mon mariage, ça faisait plus mal.',
-  'line.frantz': 'J’ai joué à pile ou face pour savoir si je venais. La pièce est restée debout.',
-  'line.gavin': 'Les poches des morts sont les seules honnêtes.',
-  'line.malteo': 'Je suis né dans une brume pareille. Elle se souvient de moi.',
-  'line.ysolde': 'À mon signal, et pas un souffle avant.',
-  'line.brannoch': 'Reculez. Il me faut de la place, et à eux, un mur.',
-  'line.sefira': 'Tous mes livres sont interdits quelque part. C’est ainsi que je les choisis.',
-  'line.oduya': 'Courez avec moi ou derrière moi, mais courez.',
-  'line.wilhelmine': 'D’abord la flèche, ensuite l’autre côté de la rue.',
+  'motto.astrid': 'Quoi qu’il passe cette porte, il me trouvera en train de le regarder.',
+  'motto.lothar': 'Par ici, vous tous. Un par un, si vous savez compter.',
+  'motto.maiLing': 'La corde, vous l’avez entendue. L’endroit d’où j’ai tiré, vous ne l’avez pas vu.',
+  'motto.tessara': 'La brume donne. Il suffit d’être assez mal élevée pour prendre.',
+  'motto.theron': 'J’ai gardé des portes, autrefois. Je sais comment elles finissent.',
+  'motto.amaranthe': 'Plus ils sont nombreux, mieux le marteau se sent.',
+  'motto.thurkal': 'De près, ça va. De plus près, je vise mieux.',
+  'motto.knut': 'Du temps de mon mariage, ça faisait plus mal.',
+  'motto.frantz': 'J’ai joué à pile ou face pour savoir si je venais. La pièce est restée debout.',
+  'motto.gavin': 'Les poches des morts sont les seules honnêtes.',
+  'motto.malteo': 'Je suis né dans une brume pareille. Elle se souvient de moi.',
+  'motto.ysolde': 'À mon signal, et pas un souffle avant.',
+  'motto.brannoch': 'Reculez. Il me faut de la place, et à eux, un mur.',
+  'motto.sefira': 'Tous mes livres sont interdits quelque part. C’est ainsi que je les choisis.',
+  'motto.oduya': 'Courez avec moi ou derrière moi, mais courez.',
+  'motto.wilhelmine': 'D’abord la flèche, ensuite l’autre côté de la rue.',
 };
 
 export const names: Catalogue = {

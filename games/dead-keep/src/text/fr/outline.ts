@@ -23,7 +23,7 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.danger':
     'Les apparitions se lisent à la ligne {danger, select, yellow {Jaune} orange {Orange} red {Rouge} other {Bleue}}.',
   'outline.mist': 'La Brume aveuglante tient jusqu’à la fin de la Manche {round}.',
-  'outline.purse': 'Bourse : {n} pièces d’or.',
+  'outline.purse': 'Bourse : {n, plural, one {# pièce} other {# pièces}} d’or.',
   'outline.campaign':
     'Campagne : Chapitre {n}, {played, plural, =0 {aucune Quête jouée} one {# Quête jouée} other {# Quêtes jouées}}.',
   'outline.piles':
@@ -35,7 +35,8 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.boss': '{enemy}, Niveau {level} : {state, select, active {actif} gone {éliminé} other {inactif}}',
   'outline.boss.lives':
     '{n, plural, =0 {Plus de carte Stade} one {# carte Stade} other {# cartes Stade}}{doom, plural, =0 {} one {, # Fatalité} other {, # Fatalités}}.',
-  'outline.boss.stands': 'Il se tient ici : {zone, the} ; {wounds} Blessures sur {n}, Armure {armor}.',
+  'outline.boss.stands':
+    'Il se tient ici : {zone, the} ; {wounds, plural, one {# Blessure} other {# Blessures}} sur {n}, Armure {armor}.',
   'outline.boss.away': 'Il n’est pas sur le plateau.',
   'outline.boss.known': 'Connues parmi ses cartes : {stages}.',
 

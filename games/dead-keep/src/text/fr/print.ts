@@ -26,19 +26,19 @@ export const print: Record<keyof typeof english, string> = {
   'print.cast.give':
     'Enchantement : un autre Aventurier en Ligne de Vue fait aussitôt une {actionType} gratuite.',
   'print.cast.bind':
-    'Enchantement : {n} Morts-Vivants au plus d’une Zone en Ligne de Vue passent la prochaine Étape d’Activation.',
+    'Enchantement : {n, plural, one {# Mort-Vivant au plus d’une Zone en Ligne de Vue passe} other {# Morts-Vivants au plus d’une Zone en Ligne de Vue passent}} la prochaine Étape d’Activation.',
   'print.cast.look':
     'Enchantement : regardez un jeton Trésor face cachée en Ligne de Vue ; la table le voit.',
   'print.cast.wound':
     'Enchantement : {upTo} Fantassins au plus d’une Zone en Ligne de Vue subissent {n, plural, one {# Blessure} other {# Blessures}} chacun.',
   'print.cast.push':
-    'Enchantement : {n} Morts-Vivants au plus d’une Zone en Ligne de Vue sont repoussés dans une Zone voisine.',
+    'Enchantement : {n, plural, one {# Mort-Vivant au plus d’une Zone en Ligne de Vue est repoussé} other {# Morts-Vivants au plus d’une Zone en Ligne de Vue sont repoussés}} dans une Zone voisine.',
   'print.cast.doom': 'Enchantement : dépensez {mana} Mana pour retirer {n} Fatalité.',
   'print.numbers': '{blue} en Bleu, {yellow} en Jaune, {orange} en Orange, {red} en Rouge',
   'print.spawn': '{enemy} : {numbers}.',
   'print.notable': '{enemy, The}, avec son escorte ({enemy2} : {numbers}).',
   'print.monster': '{enemy, A} de Niveau {n}.',
-  'print.monster.pair': 'Une paire de Baba Yagas de Niveau {n}.',
+  'print.monster.pair': 'Deux Baba Yagas de Niveau {n}.',
   'print.event.footmenInTheMist':
     'Fantassins dans la brume ! Des Fantassins dans chaque Zone de Brume de chaque tuile où se trouve un Aventurier : {numbers}.',
   'print.event.blindingMist':

@@ -14,9 +14,9 @@ export const shop = {
   'ask.handOn': 'Quelle carte change de mains ? ({gold} pièces d’or dans la bourse)',
   'ask.handTo': 'À qui va {card, the} ?',
 
-  'option.card': '{card}, {n} pièces d’or : {what}',
+  'option.card': '{card}, {n, plural, one {# pièce} other {# pièces}} d’or : {what}',
   'item.talisman': '{card} : {what}',
-  'option.ownCard': '{card} ({adventurer}), vente {n} pièces d’or',
+  'option.ownCard': '{card} ({adventurer}), vente {n, plural, one {# pièce} other {# pièces}} d’or',
   'option.doneShopping': 'Terminé',
   'option.back': 'Retour',
   'option.market.buy': 'Acheter',
@@ -25,9 +25,10 @@ export const shop = {
   'option.market.done': 'En route pour la Quête',
 
   'event.shopOpens': 'La boutique est ouverte. La bourse contient {gold} pièces d’or.',
-  'event.buys': '{card, The} pour {adventurer} : {n} pièces d’or. Il en reste {gold}.',
+  'event.buys':
+    '{card, The} pour {adventurer} : {n, plural, one {# pièce} other {# pièces}} d’or. Il en reste {gold}.',
   'event.sells':
-    '{card, The} {card, agree, f {est vendue} mp {sont vendus} fp {sont vendues} other {est vendu}} pour {n} pièces d’or. La bourse en contient {gold}.',
+    '{card, The} {card, agree, f {est vendue} mp {sont vendus} fp {sont vendues} other {est vendu}} pour {n, plural, one {# pièce} other {# pièces}} d’or. La bourse en contient {gold}.',
   'event.dealt': 'Talismans du paquet : {cards}.',
   'event.gets': '{adventurer} reçoit {card, the}.',
   'event.stores': '{card, The} {card, agree, mp {vont} fp {vont} other {va}} dans la réserve.',

@@ -162,7 +162,7 @@ const effects: Readonly<Record<`effect.${SkillId}`, string>> = {
   'effect.taunt':
     'Une fois par Tour : tous les Ennemis d’une Zone en Ligne de Vue ont une Activation supplémentaire dirigée contre ce seul Aventurier.',
   'effect.teleport':
-    'Une fois par Tour, 1 Action : disparaît et reparaît à {n} Zones au plus, à travers murs et Ennemis ; ni dans un bâtiment fermé, ni sur un Donjon interdit.',
+    'Une fois par Tour, 1 Action : disparaît et reparaît à {n, plural, one {# Zone} other {# Zones}} au plus, à travers murs et Ennemis ; ni dans un bâtiment fermé, ni sur un Donjon interdit.',
   'effect.tough': 'Une fois par Manche, ignore une touche et ses Blessures.',
 };
 
