@@ -22,7 +22,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
 const WALKED = new RegExp(
   [
     '^Rick Dixon walks on and turns over Zombie \\(row 3, card 4\\)\\.',
-    'Zombie comes to space 1\\.',
+    'The Zombie comes to space 1\\.',
     'Rick Dixon: Vitality 12, Immunity 11\\.',
     'Rick Dixon loses 1 Immunity \\(now 10\\)\\.',
     'Your turn\\. Rick Dixon: 3 Actions left\\. What now\\?$',

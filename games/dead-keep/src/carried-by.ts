@@ -592,4 +592,42 @@ export const CARRIED_BY: CarriedBy = {
     proof:
       'V-86 DK-RULING-143 DK-RULING-08 DK-RULING-26 KO’ed by the Doom of a door, its opener still opens it',
   },
+
+  // Rulings of the amended ledger.
+  'DK-RULING-164': {
+    by: 'DK-CLASS-CRUSHER-01',
+    proof: 'DK-SKILL-CRUSH-ROLL DK-RULING-164 a Crush without Mana still adds 1 to every die',
+  },
+  'DK-RULING-165': {
+    by: 'DK-RULING-123',
+    proof: 'DK-RULING-123 DK-RULING-165 refusing costs the asker nothing; so does changing nothing',
+  },
+  'DK-RULING-166': {
+    by: 'DK-TRADE-02',
+    proof: 'DK-RULING-166 DK-TRADE-04 a KO’ed partner is given no Potion',
+  },
+  'DK-RULING-167': {
+    by: 'DK-PP-03a',
+    proof: 'DK-RULING-167 healing the unhurt, Mana above 10 and a second Iron Hide are not offered',
+  },
+  'DK-RULING-168': {
+    by: 'DK-RULING-63',
+    proof: 'DK-RULING-168 DK-SKILL-LUCKY Lucky is offered before the Quiver; none re-rolled, none used',
+  },
+  'DK-RULING-177': {
+    by: 'DK-SETUP-05',
+    proof: 'DK-SETUP-05 DK-RULING-177 a seat may be left without Adventurers',
+  },
+  'DK-RULING-178': {
+    by: 'DK-RULING-154',
+    proof: 'DK-RULING-178 a Quest that needs more lets the roster grow inside a Chapter, and no more',
+  },
+  'DK-RULING-179': {
+    by: 'DK-CAMP-04',
+    proof: 'DK-RULING-122 DK-RULING-179 a last weapon may be sold only if another can be bought',
+  },
+  'DK-RULING-184': {
+    by: 'DK-SKILL-IRONCLAD',
+    proof: 'DK-RULING-184 DK-SKILL-IRONCLAD who is proof against the Count is not against the Countess',
+  },
 };

@@ -174,6 +174,17 @@ scenario('DK-SKILL-IRONCLAD DK-RULING-109 all Wounds from that name are ignored,
     .falls([1])
     .then(({ board }) => expect(who(board, 'gavin').wounds).toBe(1)),
 );
+scenario('DK-RULING-184 DK-SKILL-IRONCLAD who is proof against the Count is not against the Countess', (s) =>
+  s
+    .given(alone({ skills: ['ironclad.count'] }))
+    .at(suffer, {
+      hits: [
+        { who: 0, enemy: 'count', n: 1, damage: 3 },
+        { who: 0, enemy: 'countess', n: 1, damage: 2 },
+      ],
+    })
+    .then(({ board }) => expect(who(board, 'gavin').wounds).toBe(2)),
+);
 scenario('V-83 DK-RULING-130 DK-RULING-19 before the Wounds apply a Potion may be drunk', (s) =>
   s
     .given(

@@ -1,5 +1,6 @@
 // DK-RULING-62…66, DK-CLASS, Skills of dice: boosts before the roll, re-rolls, sixes, what each hit is worth.
 
+import { questionsFor } from '@gravetable/kernel';
 import { describe, expect } from 'vitest';
 import { turn } from '../src/turn.ts';
 import {
@@ -228,6 +229,27 @@ describe('Results', () => {
         .answers(FIRST, REROLL, [1])
         .answers(FIRST, TURN, END)
         .then(({ board }) => expect(there(board, HERE)).toBe('')),
+  );
+
+  scenario(
+    'DK-RULING-168 DK-SKILL-LUCKY Lucky is offered before the Quiver; none re-rolled, none used',
+    (s) =>
+      s
+        .given(
+          keep({
+            party: { frantz: { at: THERE, cards: ['AE-23', 'AE-49'], mana: 0 } },
+            enemies: { [HERE]: 'shadowguard' },
+          }),
+        )
+        .at(turn, { who: 0 })
+        .answers(FIRST, TURN, attack('AE-23', HERE))
+        .falls([1])
+        .now(({ play }) => expect(questionsFor(play, FIRST)[0]!.about).toMatchObject({ source: 'lucky' }))
+        .answers(FIRST, REROLL, [])
+        .now(({ play }) => expect(questionsFor(play, FIRST)[0]!.about).toMatchObject({ source: 'AE-49' }))
+        .answers(FIRST, REROLL, [])
+        .answers(FIRST, TURN, END)
+        .then(({ board }) => expect(board.turn.used).toEqual([])),
   );
 
   scenario('DK-RULING-129 V-40 the Quiver serves once per Turn, Lucky at every roll', (s) =>

@@ -285,6 +285,19 @@ describe('Enchantments', () => {
         .answers(FIRST, TURN, END),
   );
 
+  scenario('DK-RULING-167 healing the unhurt, Mana above 10 and a second Iron Hide are not offered', (s) => {
+    const given = keep(caster('TA-21', { cards: ['TA-21', 'TA-22', 'TA-23'], mana: 10 }));
+    given.board.party[0]!.ward = true;
+    return s
+      .given(given)
+      .at(turn, { who: 0 })
+      .rejects(FIRST, cast('TA-21', { who: 0 }), 'NO_EFFECT')
+      .rejects(FIRST, cast('TA-22', { who: 0 }), 'NO_EFFECT')
+      .rejects(FIRST, cast('TA-23', { who: 0 }), 'NO_EFFECT')
+      .answers(FIRST, TURN, cast('TA-22', { who: 1 }))
+      .answers(FIRST, TURN, END);
+  });
+
   scenario('DK-ENCH-02 TA-22 TA-23 the Chalice gives Mana, the Ward Stone Iron Hide', (s) =>
     s
       .given(keep(caster('TA-22', { cards: ['TA-22', 'TA-23'] })))

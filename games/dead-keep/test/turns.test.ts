@@ -369,6 +369,27 @@ describe('Trade', () => {
         }),
   );
 
+  scenario('DK-RULING-166 DK-TRADE-04 a KO’ed partner is given no Potion', (s) =>
+    s
+      .given(
+        keep({
+          party: {
+            knut: { at: '7R.a', cards: ['AE-01'], potions: 1 },
+            gavin: { at: '7R.a', seat: 1, wounds: 10, cards: ['AE-20'] },
+          },
+        }),
+      )
+      .at(turn, { who: 0 })
+      .answers(FIRST, TURN, trade(1))
+      .rejects(FIRST, [HAND, HAND2, POTIONS2], 'KO_TAKES_NO_POTION')
+      .answers(FIRST, TRADE, [HAND, AWAY, POTIONS])
+      .answers(FIRST, TURN, END)
+      .then(({ board }) => {
+        expect(who(board, 'knut').potions).toBe(1);
+        expect(who(board, 'gavin')).toMatchObject({ potions: 0, hands: [], pack: [] });
+      }),
+  );
+
   const two: KeepGiven = {
     party: {
       knut: { at: '7R.a', cards: ['AE-01'], potions: 1 },
@@ -393,7 +414,7 @@ describe('Trade', () => {
         }),
   );
 
-  scenario('DK-RULING-123 refusing costs the asker nothing; so does changing nothing', (s) =>
+  scenario('DK-RULING-123 DK-RULING-165 refusing costs the asker nothing; so does changing nothing', (s) =>
     s
       .given(keep(two))
       .at(turn, { who: 0 })
