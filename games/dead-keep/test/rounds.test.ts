@@ -1,6 +1,5 @@
 // DK-GEN, DK-KO: Rounds, phases, the End Phase, and how a Quest is lost.
 import { expect } from 'vitest';
-import { takeWounds } from '../src/harm.ts';
 import { endPhase, gameRound } from '../src/round.ts';
 import { enemyCardNo } from '../src/cards/decks/index.ts';
 import { suffer } from '../src/enemies/hits.ts';
