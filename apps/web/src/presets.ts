@@ -7,12 +7,12 @@ export const UNDOS = ['line', 'agreed', 'free'] as const;
 export type UndoFreedom = (typeof UNDOS)[number];
 
 /** How a table is played. */
-export type Way = Pick<Settings, 'reasons' | 'odds' | 'undo' | 'speed' | 'clocks'>;
+export type Way = Pick<Settings, 'reasons' | 'odds' | 'undo' | 'speed' | 'clocks' | 'botsDecide'>;
 
 export const PRESETS = {
-  learn: { reasons: true, odds: true, undo: 'free', speed: '0.5', clocks: false },
-  table: { reasons: true, odds: true, undo: 'agreed', speed: '1', clocks: false },
-  strict: { reasons: false, odds: false, undo: 'line', speed: '1', clocks: true },
+  learn: { reasons: true, odds: true, undo: 'free', speed: '0.5', clocks: false, botsDecide: false },
+  table: { reasons: true, odds: true, undo: 'agreed', speed: '1', clocks: false, botsDecide: false },
+  strict: { reasons: false, odds: false, undo: 'line', speed: '1', clocks: true, botsDecide: false },
 } as const satisfies Record<string, Way>;
 
 export type Preset = keyof typeof PRESETS;
@@ -26,6 +26,6 @@ export function presetOf(settings: Way): Preset | null {
 }
 
 /** The way to play among other settings, and nothing else. */
-export function wayOf({ reasons, odds, undo, speed, clocks }: Way): Way {
-  return { reasons, odds, undo, speed, clocks };
+export function wayOf({ reasons, odds, undo, speed, clocks, botsDecide }: Way): Way {
+  return { reasons, odds, undo, speed, clocks, botsDecide };
 }

@@ -34,6 +34,8 @@ export interface Settings {
   readonly undo: UndoFreedom;
   /** New tables play against the clock where a game has one and one person plays. */
   readonly clocks: boolean;
+  /** Bots decide for everybody when they are asked; else they advise, and people decide. */
+  readonly botsDecide: boolean;
   readonly spoilers: boolean;
   readonly listView: boolean;
   /** How much a screen reader hears unasked of each kind of line; the listener's turns and dangers it always hears. */
@@ -91,6 +93,7 @@ const SOUND: Readonly<
   odds: isFlag,
   undo: isOneOf(UNDOS),
   clocks: isFlag,
+  botsDecide: isFlag,
   spoilers: isFlag,
   listView: isFlag,
   singleKeys: isFlag,

@@ -4,7 +4,7 @@
  */
 
 import { create } from 'zustand';
-import { wayOf, type Way } from './presets.ts';
+import { PRESETS, wayOf, type Way } from './presets.ts';
 import { changeSettings, useSettings } from './settings.ts';
 
 interface Seated {
@@ -18,7 +18,8 @@ const useSeated = create<Seated>(() => AWAY);
 
 /** A table is opened: from now on its way counts, and changes are kept with it. */
 export function sitDown(way: Way | null, keep: (way: Way) => void): void {
-  useSeated.setState({ way, keep });
+  // A way kept before it had all of its settings is as usual in the others.
+  useSeated.setState({ way: way === null ? null : { ...PRESETS.table, ...way }, keep });
 }
 
 export function standUp(): void {

@@ -9,6 +9,7 @@ import { SURVIVORS } from './cards/survivors.ts';
 import { THREATS } from './cards/threats.ts';
 import { game } from './days.ts';
 import { forecast } from './forecast.ts';
+import { group } from './group.ts';
 import { hidden } from './hidden.ts';
 import { layersOfThePile } from './migrations.ts';
 import { invariants } from './invariants.ts';
@@ -47,6 +48,7 @@ export const cardsOfTheDead = defineGame({
   content: { facts: { CARDS, INSTANCES, SURVIVORS, THREATS }, inventory },
   invariants,
   bots: [careful],
+  group,
   forecast,
   whyNot,
   carriedBy: CARRIED_BY,

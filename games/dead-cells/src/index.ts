@@ -15,6 +15,7 @@ import { careful } from './bots/careful.ts';
 import { CARRIED_BY } from './carried-by.ts';
 import { forecast } from './view/forecast.ts';
 import { hidden } from './view/hidden.ts';
+import { group } from './group.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { options, setup } from './options.ts';
@@ -69,6 +70,7 @@ export const deadCells = defineGame({
   bots: [careful],
   forecast,
   whyNot,
+  group,
   carriedBy: CARRIED_BY,
 });
 

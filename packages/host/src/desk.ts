@@ -4,7 +4,7 @@
  */
 
 import { belowOf, HAND, isRefusal, refuse, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
-import { readRequest, type Push, type Request } from '@gravetable/protocol';
+import { readRequest, type Hint, type Push, type Request } from '@gravetable/protocol';
 import { readName } from './naming.ts';
 import { hintFor, isPerson } from './others.ts';
 import { forecastOf, previewOf, whyNotOf } from './preview.ts';
@@ -104,14 +104,14 @@ export class Desk {
         );
       case 'preview':
         return this.#asked(request.question, (seat, id) =>
-          previewOf(table.session.play, seat, id, request.value),
+          previewOf(table.session.play, seat, id, request.value, this.#eyes(seat)),
         );
       case 'whyNot':
         return this.#asked(request.question, (seat, id) =>
-          whyNotOf(table.session.play, seat, id, request.piece),
+          whyNotOf(table.session.play, seat, id, request.piece, this.#eyes(seat)),
         );
       case 'hint':
-        return this.#asked(request.question, (seat) => hintFor(table.session, seat));
+        return this.#asked(request.question, (seat) => this.#hint(seat));
       case 'forecast':
         return forecastOf(table.session, request.as, request.answer);
       case 'undo':
@@ -178,10 +178,29 @@ export class Desk {
     if (asked === null) return refuse('MALFORMED', null, { why: 'question' });
     const { seat, id, age } = asked;
     const byHand = seat === HAND && this.seats.some((one) => isPerson(this.table.session, one));
-    if (!byHand && !this.seats.includes(seat)) return refuse('NOT_ASKED', null, { seat });
+    if (!byHand && !this.seats.includes(seat) && !this.#leads(seat)) return refuse('NOT_ASKED', null, { seat });
     if (age !== this.table.age.age) return refuse('STALE_QUESTION');
     if (isCommand && this.table.realTime && this.#isFlooding()) return refuse('TOO_FAST');
     return work(seat, id);
+  }
+
+  /** Whether somebody here decides in the place of a bot. */
+  #leads(seat: Seat): boolean {
+    const { led } = this.table;
+    return led !== null && led.seat === seat && this.seats.includes(led.by);
+  }
+
+  /** Whose eyes a question is weighed with: whoever decides for a bot knows no more than before. */
+  #eyes(seat: Seat): Seat {
+    return this.#leads(seat) ? this.table.led!.by : seat;
+  }
+
+  /** What a bot advises is its hint. */
+  #hint(seat: Seat): Hint | null {
+    const { led, session } = this.table;
+    return led !== null && this.#leads(seat)
+      ? { value: led.value, reason: led.reason }
+      : hintFor(session, seat);
   }
 
   #isFlooding(): boolean {

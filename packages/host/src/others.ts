@@ -18,6 +18,7 @@ const PERSON = 'person';
 export interface OtherAnswer {
   readonly seat: Seat;
   readonly id: string;
+  readonly label: string;
   readonly answer: Json;
   readonly reason: Said | null;
 }
@@ -72,7 +73,8 @@ export function nextOther(session: Session, away: ReadonlySet<Seat>, alongside: 
     pending === null || pending.chance !== null || seat < 0
       ? null
       : (bots[seat]!.reason?.(new Look(play, pending), answer) ?? null);
-  return { seat, id, answer: answer as Json, reason };
+  const label = power === null ? pending!.op.label : power.label;
+  return { seat, id, label, answer: answer as Json, reason };
 }
 
 /** A bot that errs plays on at random: a table never stops because of one. */

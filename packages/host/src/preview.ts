@@ -4,7 +4,8 @@ import { belowOf, determinise, questionsFor, waitingFor } from '@gravetable/kern
 import type { Json, Play, Refusal, Seat, Session, Told, Viewer } from '@gravetable/kernel';
 import type { Preview } from '@gravetable/protocol';
 
-export function previewOf(play: Play, seat: Seat, id: string, value: Json): Preview {
+/** `eyes`: who weighs it, where that is not the seat that is asked. */
+export function previewOf(play: Play, seat: Seat, id: string, value: Json, eyes: Seat = seat): Preview {
   const fork = play.fork();
   const told: Told[] = [];
   fork.listen((one) => told.push(one));
@@ -12,17 +13,24 @@ export function previewOf(play: Play, seat: Seat, id: string, value: Json): Prev
   const refusal = fork.answer(seat, id, value);
   if (refusal !== null) return { line: null, refusal, view: null, outline: null };
   const reveals = told.some((one) => one.open?.reveals === true || one.secret?.reveals === true);
-  const others = !fork.over && fork.pendingOf(seat) === undefined && waitingFor(fork).length > 0;
+  const goesOn = [seat, eyes].some((one) => fork.pendingOf(one) !== undefined);
+  const others = !fork.over && !goesOn && waitingFor(fork).length > 0;
   const line = fork.fell ? 'roll' : reveals ? 'reveal' : others ? 'seat' : null;
   if (line === 'roll' || line === 'reveal') return { line, refusal: null, view: null, outline: null };
-  const view = fork.view(seat);
+  const view = fork.view(eyes);
   return { line, refusal: null, view, outline: fork.game.outline(view) };
 }
 
 /** Why a piece cannot be chosen while this is asked, as the game's rules say; null where they have nothing to say of it. */
-export function whyNotOf(play: Play, seat: Seat, id: string, piece: string): Refusal | null {
+export function whyNotOf(
+  play: Play,
+  seat: Seat,
+  id: string,
+  piece: string,
+  eyes: Seat = seat,
+): Refusal | null {
   const asked = questionsFor(play, seat).find((one) => one.id === id);
-  return asked === undefined ? null : (play.game.whyNot?.(play.view(seat), asked, piece) ?? null);
+  return asked === undefined ? null : (play.game.whyNot?.(play.view(eyes), asked, piece) ?? null);
 }
 
 /** The game's own forecast, played on games that might be this one for all the viewer knows. */

@@ -1,9 +1,10 @@
 /** What a table hands out: a game's words, and the table as one viewer may know it. */
 
 import { kernelWords, questionsOf, said, Speaker, waitingFor } from '@gravetable/kernel';
-import type { AnyGame, Language, Play, Said, Seat, Session, Viewer } from '@gravetable/kernel';
+import type { AnyGame, Language, Play, QuestionView, Said, Seat, Session, Viewer } from '@gravetable/kernel';
 import type { GameInfo, PastView, Patch, Snapshot, Step, ToldPiece } from '@gravetable/protocol';
 import { clockView } from './clock.ts';
+import { isPeoples, questionLed, type Led } from './leading.ts';
 import { named } from './naming.ts';
 import type { Shelved, Standing } from './store.ts';
 
@@ -49,9 +50,9 @@ export function sceneOf({ game, state, seats }: Play): object | null {
 }
 
 /** Whose last answer Undo takes back: the last one of all where a person gave it, the viewer's own after a bot. */
-export function takenBack({ moments, seats }: Session, viewer: Viewer): Seat | undefined {
-  const last = moments.at(-1)?.entry[0];
-  const person = last !== undefined && seats[last]?.kind === 'person';
+export function takenBack(session: Session, viewer: Viewer, lead: boolean): Seat | undefined {
+  const last = session.moments.at(-1);
+  const person = last !== undefined && isPeoples(session, last, lead);
   return person ? undefined : (viewer ?? undefined);
 }
 
@@ -59,6 +60,9 @@ export function takenBack({ moments, seats }: Session, viewer: Viewer): Seat | u
 export interface Age {
   readonly revision: number;
   readonly age: number;
+  /** Whether people decide for everybody, and what is asked of them in a bot's place. */
+  readonly lead: boolean;
+  readonly led: Led | null;
 }
 
 export function snapshotOf(session: Session, viewer: Viewer, age: Age): Snapshot {
@@ -91,10 +95,11 @@ export function toldBy(
 }
 
 /** The table as it stands, without the way there. */
-export function momentOf(session: Session, viewer: Viewer, { revision, age }: Age): PastView {
+export function momentOf(session: Session, viewer: Viewer, { revision, age, lead, led: now }: Age): PastView {
   const play: Play = session.play;
   const view = play.view(viewer);
-  const questions = play.over ? [] : questionsOf(play, viewer);
+  const led = now?.session === session ? now : null;
+  const questions = play.over ? [] : askedOf(play, viewer, led);
   return {
     viewer,
     revision,
@@ -103,12 +108,20 @@ export function momentOf(session: Session, viewer: Viewer, { revision, age }: Ag
     view,
     outline: session.game.outline(view),
     questions: questions.map((one) => named(one, age)),
-    waiting: waitingFor(play),
-    canUndo: session.canUndo(takenBack(session, viewer)),
+    waiting: waitingFor(play).map((seat) => (seat === led?.seat ? led.by : seat)),
+    advised: led === null ? null : { by: led.seat, value: led.value, reason: led.reason },
+    canUndo: session.canUndo(takenBack(session, viewer, lead)),
     canRedo: session.canRedo,
     agreed: session.consents.length,
     scene: sceneOf(play),
     outcome: play.outcome,
     clock: clockView(play),
   };
+}
+
+/** What a viewer is asked, also in the place of a bot; whoever decides need not advise as well. */
+function askedOf(play: Play, viewer: Viewer, led: Led | null): readonly QuestionView[] {
+  const own = questionsOf(play, viewer);
+  const instead = led === null || viewer !== led.by ? null : questionLed(play, led);
+  return instead === null ? own : [instead, ...own.filter(({ kind }) => kind !== 'vote')];
 }

@@ -20,8 +20,9 @@ import type {
 import { patchOf, type Patch, type Proposal, type Push, type Step } from '@gravetable/protocol';
 import { clockQuestion, clockView, Countdowns, namesTimers, RollGate } from './clock.ts';
 import type { Desk } from './desk.ts';
+import { isPeoples, ledBy, mayLead, type Led } from './leading.ts';
 import type { TableLog, Unwritten } from './log.ts';
-import { askedBots, askedPeople, isPerson, nextOther } from './others.ts';
+import { askedBots, askedPeople, nextOther } from './others.ts';
 import { Proposals } from './proposals.ts';
 import { sceneOf, shelvedOf, stepOf, takenBack, type Age } from './snapshot.ts';
 import type { Time } from './time.ts';
@@ -57,6 +58,8 @@ export class Table {
   /** The game, which a branch leaves alone. */
   whole: Session;
   undoes: UndoPolicy = 'agreed';
+  /** People decide for everybody, and bots advise; else bots decide too. */
+  lead = false;
   #meta: Json;
   readonly log: TableLog | null;
   readonly #time: Time;
@@ -70,6 +73,7 @@ export class Table {
   readonly #countdowns: Countdowns;
   readonly proposals: Proposals;
   #held = false;
+  #led: Led | null = null;
   /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
   #due = 0;
   #botActed = -Infinity;
@@ -103,7 +107,13 @@ export class Table {
   }
 
   get age(): Age {
-    return { revision: this.#revision, age: this.#age };
+    return { revision: this.#revision, age: this.#age, lead: this.lead, led: this.led };
+  }
+
+  /** What a person is asked in a bot's place, as the table stands now. */
+  get led(): Led | null {
+    const led = this.#led;
+    return this.lead && led?.session === this.session && led.count === this.session.count ? led : null;
   }
 
   get desks(): readonly Desk[] {
@@ -191,7 +201,9 @@ export class Table {
   }
 
   async #answerNow(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
-    const { session } = this;
+    const { session, led } = this;
+    if (led?.seat === seat && led.id === id && !mayLead(session.play, led, value))
+      return refuse('NOT_ASKED', null, { seat });
     const given = this.#give(seat, id, value, null);
     if (isRefusal(given)) return given;
     this.#due = askedBots(session, this.#awayNow).length;
@@ -274,7 +286,7 @@ export class Table {
 
   /** Take back what the desk's viewer may take back; past the line as the table's policy says. */
   async undo(desk: Desk): Promise<Done | Refusal> {
-    const seat = takenBack(this.session, desk.viewer);
+    const seat = takenBack(this.session, desk.viewer, this.lead);
     const done = await this.#goBack(desk, (session) => session.undo(seat), {
       do: 'undo',
       seat: seat ?? null,
@@ -287,7 +299,7 @@ export class Table {
   /** All agreed to go back past the line. What bots answered after the last person goes with it: they would answer the same again. */
   async undoAgreed(desk: Desk | null): Promise<Done | Refusal> {
     const { session } = this;
-    const last = session.moments.findLast(({ entry: [seat] }) => isPerson(session, seat));
+    const last = session.moments.findLast((moment) => isPeoples(session, moment, this.lead));
     const seat = last?.entry[0] ?? (session.from > 0 ? await this.#lastPerson() : null);
     const done = await this.#goBack(desk, (one) => one.undo(seat ?? undefined, one.play.seats), {
       do: 'consent',
@@ -303,7 +315,7 @@ export class Table {
   async #lastPerson(): Promise<Seat | null> {
     const whole = await this.readPast();
     if (isRefusal(whole)) return null;
-    return whole.moments.findLast(({ entry: [seat] }) => isPerson(whole, seat))?.entry[0] ?? null;
+    return whole.moments.findLast((moment) => isPeoples(whole, moment, this.lead))?.entry[0] ?? null;
   }
 
   /** All of the past is read into the session: somebody goes back behind where it begins. */
@@ -450,7 +462,7 @@ export class Table {
   #othersWait(): number | null {
     const { session } = this;
     const { play } = session;
-    if (play.over || this.#desks.size === 0 || this.#held || (this.log === null && !this.inBranch))
+    if (play.over || this.led !== null || this.#desks.size === 0 || this.#held || (this.log === null && !this.inBranch))
       return null;
     const people = askedPeople(session, this.#awayNow).length;
     const asked = askedBots(session, this.#awayNow);
@@ -472,7 +484,7 @@ export class Table {
   /** Nobody but bots, or the clock, has to act before people can: also where nobody has said that they saw it all. */
   get othersAreNext(): boolean {
     const { session } = this;
-    if (session.play.over || (this.realTime && this.awaitsStart)) return false;
+    if (session.play.over || this.led !== null || (this.realTime && this.awaitsStart)) return false;
     const people = askedPeople(session, this.#awayNow).length;
     if (people === 0) return true;
     return !this.realTime && this.#due > 0 && askedBots(session, this.#awayNow).length > 0;
@@ -483,11 +495,17 @@ export class Table {
     return clockView(this.session.play)?.starts === true;
   }
 
-  /** Let one bot, or the clock, answer. False when nobody but people is asked. */
+  /** Let one bot, or the clock, answer, or advise the people. False when nobody but people is asked. */
   async others(own: Viewer = null): Promise<boolean> {
     const { session } = this;
+    if (this.led !== null) return false;
     const next = nextOther(session, this.#awayNow, this.realTime);
     if (next === null) return false;
+    this.#led = this.lead && !this.realTime ? ledBy(session, next) : null;
+    if (this.#led !== null) {
+      this.#ask();
+      return true;
+    }
     this.#due = Math.max(0, this.#due - 1);
     this.#botActed = this.#time.now();
     try {
@@ -499,6 +517,16 @@ export class Table {
       if (this.#desks.size === 0) throw error;
     }
     return true;
+  }
+
+  /** Nothing happened, but somebody else is asked now. */
+  #ask(): void {
+    const { session } = this;
+    this.#revision++;
+    for (const desk of this.#desks) {
+      const step = stepOf(session, desk.viewer, this.age, { since: session.count, scenes: [] });
+      desk.push({ push: 'step', step, by: null, reason: null });
+    }
   }
 
   propose(proposal: Proposal | null): void {

@@ -126,6 +126,11 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   /** The part of the table that is acted out while something is told, as everybody may know it; for tables that act. */
   readonly scene?: (board: B, seats: number) => object;
   readonly realTime?: RealTime<B>;
+  /**
+   * Whether this answer, given at this label, decides for everybody and not for one seat's own hand or turn: where people
+   * sit with bots, it is theirs to give.
+   */
+  readonly group?: (label: string, answer: Json) => boolean;
   /** The table in words, from a view. */
   readonly outline: (view: V) => readonly Section[];
   /** Where the game stands, in a sentence or two, for a shelf of saved games; the outline's first title without it. */

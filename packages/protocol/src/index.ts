@@ -6,6 +6,7 @@ export { LONGEST_MESSAGE, PROTOCOL_VERSION, readMessage, readRequest } from './r
 export type { Asked, Request, RequestName, RequestOf } from './request.ts';
 export { framesOf } from './snapshot.ts';
 export type {
+  Advised,
   ClockView,
   GameInfo,
   Hint,

@@ -69,6 +69,8 @@ export interface Snapshot {
   readonly outline: readonly Section[];
   readonly questions: readonly QuestionView[];
   readonly waiting: readonly Seat[];
+  /** A bot was asked for everybody, and a person decides in its place: what it would answer, and why. */
+  readonly advised: Advised | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** How many times all agreed to go back past the information line. */
@@ -104,6 +106,12 @@ export interface Preview {
   readonly refusal: Refusal | null;
   readonly view: object | null;
   readonly outline: readonly Section[] | null;
+}
+
+export interface Advised {
+  readonly by: Seat;
+  readonly value: Json;
+  readonly reason: Said | null;
 }
 
 export interface Hint {

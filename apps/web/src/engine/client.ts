@@ -75,6 +75,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     exported: (id) => own.exported(id),
     info: (game) => own.info(game),
     undoBy: (policy) => own.undoBy(policy),
+    leadBy: (people) => own.leadBy(people),
     keepWay: (way) => own.keepWay(way),
     keepPins: (pins) => own.keepPins(pins),
     verify: (report) => own.verify(report),

@@ -171,6 +171,10 @@ export class TableHost implements Door {
     if (this.#desk !== null) this.#desk.table.undoes = policy;
   }
 
+  async leadBy(people: boolean): Promise<void> {
+    if (this.#desk !== null) this.#desk.table.lead = people;
+  }
+
   async keepWay(way: Way): Promise<void> {
     await this.#change({ way });
   }

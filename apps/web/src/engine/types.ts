@@ -8,6 +8,7 @@ import type { Blocked } from '../saves/blocked.ts';
 
 export type {
   GameInfo,
+  Advised,
   Hint,
   LogLine,
   MomentView,
@@ -89,6 +90,8 @@ export interface Door {
   listen(hears: (push: Push) => void): Promise<void>;
   request(message: unknown): Promise<unknown>;
   undoBy(policy: UndoPolicy): Promise<void>;
+  /** Whether people decide for everybody, or bots do too. */
+  leadBy(people: boolean): Promise<void>;
   /** The way this table is played was changed at the table: keep it with the save. */
   keepWay(way: Way): Promise<void>;
   keepPins(pins: Pins): Promise<void>;

@@ -47,7 +47,7 @@ async function begin(game: string, words: Words): Promise<string | null> {
     seed: lesson.seed,
     handOver: false,
     // A lesson explains, whatever way its reader usually plays.
-    way: { ...wayOf(settings), reasons: true, odds: true },
+    way: { ...wayOf(settings), reasons: true, odds: true, botsDecide: true },
   });
   return isRefusal(opened) ? null : opened.meta.id;
 }

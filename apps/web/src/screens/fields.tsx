@@ -132,6 +132,11 @@ export function WayFields({ way, change }: WayProps) {
       </Choice>
       <Check label={t('settings.reasons')} on={way.reasons} change={(reasons) => change({ reasons })} />
       <Check label={t('settings.odds')} on={way.odds} change={(odds) => change({ odds })} />
+      <Check
+        label={t('settings.bots-decide')}
+        on={way.botsDecide}
+        change={(botsDecide) => change({ botsDecide })}
+      />
     </>
   );
 }

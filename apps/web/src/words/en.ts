@@ -255,6 +255,9 @@ export const en = {
   'table.decisions': '{n, plural, one {# decision} other {# decisions}} in all.',
   'table.won': 'won',
   'table.reason-of': '{who}: {reason}',
+  'table.advised': '{who} would: {option}. {reason}',
+  'table.advised-by': '{by} decides for {who}, as the next person in turn.',
+  'table.intent': '{who} would',
 
   'handover.title': 'Hand over to {who}',
   'handover.note': 'Private cards stay hidden until {who} takes over.',
@@ -390,6 +393,7 @@ export const en = {
   'settings.undo.free': 'As far as you like',
   'settings.reasons': 'Coach notes, hints and the bots’ reasons',
   'settings.odds': 'Odds and forecasts',
+  'settings.bots-decide': 'Bots decide for the group too',
   'settings.mute': 'Mute',
 
   'key.board': 'Board',

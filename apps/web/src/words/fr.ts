@@ -257,6 +257,9 @@ export const fr: Record<keyof typeof en, string> = {
   'table.decisions': '{n, plural, one {# décision} other {# décisions}} en tout.',
   'table.won': 'victoire',
   'table.reason-of': '{who} : {reason}',
+  'table.advised': '{who} choisirait : {option}. {reason}',
+  'table.advised-by': '{by} décide pour {who}, en tant que personne suivante dans l’ordre du tour.',
+  'table.intent': '{who} choisirait',
 
   'handover.title': 'Passez la main à {who}',
   'handover.note': 'Les cartes privées restent cachées : {who} doit d’abord prendre la main.',
@@ -394,6 +397,7 @@ export const fr: Record<keyof typeof en, string> = {
   'settings.undo.free': 'Aussi loin que vous voulez',
   'settings.reasons': 'Notes, conseils et raisons des bots',
   'settings.odds': 'Chances et prévisions',
+  'settings.bots-decide': 'Les bots décident aussi pour le groupe',
   'settings.mute': 'Muet',
 
   'key.board': 'Plateau',

@@ -1,6 +1,9 @@
 /** The decision bar while a person is asked. */
 
+import type { QuestionView } from '@gravetable/kernel';
+import type { Advised } from '../../engine/types.ts';
 import { useMedia, WIDE } from '../../media.ts';
+import { useWay } from '../../way.ts';
 import {
   optionText,
   optionWords,
@@ -12,7 +15,7 @@ import {
 } from '../context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { OptionButton } from '../kit/options.tsx';
-import { emptyDraft, pickedIn, sum, valueOf } from '../store/draft.ts';
+import { emptyDraft, optionsIn, pickedIn, sum, valueOf } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { Refused } from './Refused.tsx';
 import { nth } from '../../nth.ts';
@@ -99,6 +102,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   const guide = useTable((table) => table.guide);
   const held = useTable((table) => table.held);
   const narrowed = useTable((table) => table.narrowed);
+  const advised = useTable((table) => table.snapshot.advised);
   if (question === null) return null;
   if (refusal !== null) return <Refused refusal={refusal} inBar={inBar} />;
   if (held) {
@@ -132,6 +136,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
     return <span className="hint-says">{t(says, { option }) + why}</span>;
   }
   if (guide?.wants === null) return t(guide.says);
+  if (advised !== null && advised.by === question.seat) return <Advice question={question} advised={advised} />;
   const picks = draft?.question === question.id ? draft.picks : emptyDraft(question).picks;
   const n = picks.length;
   switch (question.form) {
@@ -155,4 +160,22 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
     case 'chance':
       return t('table.enter-chance', { n, count: question.max });
   }
+}
+
+/** A bot was asked for everybody: what it would do and why, and who decides in its place. */
+function Advice({ question, advised }: { question: QuestionView; advised: Advised }) {
+  const words = useTableWords();
+  const { reasons } = useWay();
+  const viewer = useTable((table) => table.snapshot.viewer);
+  const people = useTable((table) => table.meta.seats.filter(({ kind }) => kind === 'person').length);
+  const { by: who, value, reason } = advised;
+  const named = optionsIn(question, value).map((at) => optionWords(nth(question.options, at), words));
+  const option = named.join(', ') || words.t('table.hint-none');
+  const why = reason === null ? '' : words.say(reason);
+  return (
+    <span className="advised">
+      {reasons && words.t('table.advised', { who, option, reason: why }).trim()}
+      {people > 1 && viewer !== null && ` ${words.t('table.advised-by', { who, by: viewer })}`}
+    </span>
+  );
 }

@@ -1,9 +1,9 @@
 /** A thing on the table that can be chosen: the one way pieces are pointed at, read and looked at closely. */
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../../art/index.ts';
+import { Icon, SeatChip } from '../../art/index.ts';
 import { useActions, useLit, useTable, useTableWords } from '../context.tsx';
-import { isHinted } from './lit.ts';
+import { intentsOn, isHinted } from './lit.ts';
 import { useZoom } from '../frame/Zoom.tsx';
 
 const LONG_PRESS = 450;
@@ -25,6 +25,7 @@ export interface PieceProps {
 export function Piece({ piece, label, children, zoom, passedBy = false, className = '', style }: PieceProps) {
   const lit = useLit(piece);
   const hinted = useTable((table) => isHinted(table, piece));
+  const intents = useTable((table) => intentsOn(table, piece));
   const button = useRef<HTMLButtonElement>(null);
   const { pick, peek, look } = useActions();
   const { t } = useTableWords();
@@ -37,6 +38,7 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
   const state = [
     lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected') : '',
     hinted ? t('table.hinted') : '',
+    ...seatsIn(intents).map((seat) => t('table.intent', { who: seat })),
   ]
     .filter(Boolean)
     .join(', ');
@@ -88,7 +90,27 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
     >
       {children}
       {hinted && <HintMark />}
+      {!hinted && intents !== '' && <IntentMark seats={intents} />}
     </button>
+  );
+}
+
+const seatsIn = (intents: string): number[] => (intents === '' ? [] : intents.split(' ').map(Number));
+
+/** Who would choose this: the bot that was asked, or others who advise. What has a label of its own says it there. */
+export function IntentMark({ seats }: { seats: string }) {
+  const { t } = useTableWords();
+  return (
+    <span className="intent-mark">
+      {seatsIn(seats).map((seat) => (
+        <SeatChip key={seat} seat={seat} />
+      ))}
+      <span className="sr">
+        {seatsIn(seats)
+          .map((seat) => t('table.intent', { who: seat }))
+          .join(', ')}
+      </span>
+    </span>
   );
 }
 

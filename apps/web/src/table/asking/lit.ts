@@ -1,6 +1,7 @@
 /** How a piece stands in the question. Pieces go by the names the rules use, as `card:57` or `space:3`. */
 
-import type { QuestionView } from '@gravetable/kernel';
+import type { QuestionView, Seat } from '@gravetable/kernel';
+import type { Advised } from '../../engine/types.ts';
 import { optionsIn, optionsOn, pickedIn } from '../store/draft.ts';
 import type { TableActions, TableState } from '../store/state.ts';
 import { nth } from '../../nth.ts';
@@ -32,6 +33,35 @@ export function litOf(table: Table, piece: string): Lit {
 
 function isPicked({ draft }: Table, question: QuestionView, at: number): boolean {
   return draft !== null && draft.question === question.id && pickedIn(question, draft).includes(at);
+}
+
+/** The seats that would choose something with this piece, bots and people alike, in one word. */
+export function intentsOn(table: Table, piece: string): string {
+  const question = askedOf(table);
+  if (question === null) return '';
+  const meant = ({ at }: Intent): boolean => question.options[at]?.touches.includes(piece) === true;
+  return intentsIn(question, table.snapshot.advised)
+    .filter(meant)
+    .map(({ seat }) => seat)
+    .join(' ');
+}
+
+export interface Intent {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** What others would answer: the bot that was asked, and whoever gave advice. */
+export function intentsIn(question: QuestionView, advised: Advised | null): readonly Intent[] {
+  const bot =
+    advised === null || advised.by !== question.seat
+      ? []
+      : optionsIn(question, advised.value).map((at) => ({ seat: advised.by, at }));
+  const votes = (question.advice as readonly (readonly [Seat, number])[]).map(([seat, n]) => ({
+    seat,
+    at: n - 1,
+  }));
+  return [...bot, ...votes.filter(({ seat }) => seat !== advised?.by)];
 }
 
 /** Whether the hint suggests something with this piece. */

@@ -2,7 +2,8 @@
 
 import type { QuestionView } from '@gravetable/kernel';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { HintMark } from '../asking/Piece.tsx';
+import { intentsIn } from '../asking/lit.ts';
+import { HintMark, IntentMark } from '../asking/Piece.tsx';
 import { optionText, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
 import { emptyDraft } from '../store/draft.ts';
 import { usePeeking } from '../store/peeking.ts';
@@ -24,18 +25,23 @@ export function OptionButton({ question, at, className = 'button', children, ...
   const { choose } = useActions();
   const peeking = usePeeking();
   const hinted = useHinted().includes(at) && !question.power;
+  const advised = useTable((table) => table.snapshot.advised);
+  const intents = question.power
+    ? []
+    : intentsIn(question, advised).flatMap((one) => (one.at === at ? [one.seat] : []));
   const option = question.options[at];
   if (option === undefined) return null;
   return (
     <button
       type="button"
-      className={hinted ? `${className} hinted` : className}
+      className={`${className} ${hinted ? 'hinted' : intents.length > 0 ? 'meant' : ''}`}
       onClick={() => choose(at, question)}
       {...(question.power ? {} : peeking(at))}
       {...says}
     >
       {children ?? optionText(option.said, option.value, words)}
       {hinted && <HintMark />}
+      {!hinted && intents.length > 0 && <IntentMark seats={intents.join(' ')} />}
     </button>
   );
 }

@@ -53,6 +53,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   const persons = seats.filter((one) => one.kind === 'person').length;
   /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
   let due = 0;
+  /** Whether the table knows that people lead: it is told before the others act. */
+  let led: boolean | null = null;
   /** The lines being played back, those already shown included. */
   let playing: readonly LogLine[] = [];
 
@@ -145,7 +147,11 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
 
   /** What was told has been shown: whoever is next may act. */
   const othersTurn = (): void => {
-    if (!get().paused) host.seen().catch(desk.fail);
+    if (get().paused) return;
+    const people = !wayNow().botsDecide;
+    const asked = people === led ? host.seen() : host.leadBy(people).then(() => host.seen());
+    led = people;
+    asked.catch(desk.fail);
   };
 
   /** Somebody acted who was not asked here: a bot, or the clock. */

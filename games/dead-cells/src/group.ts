@@ -1,0 +1,60 @@
+// DC-RULING-08: which decisions are the Group's and not those of one hand. Everybody has a say in them, whoever is asked.
+
+const LABELS: ReadonlySet<string> = new Set([
+  // The campaign and its Runs: whether to go on, where to begin, what Cells buy, whose cards change.
+  'DC-GEN-03b',
+  'DC-RULING-71',
+  'DC-RULING-72',
+  'DC-RULING-07a',
+  'DC-PLR-06',
+  'DC-MUT-03g',
+  'DC-MUT-03q',
+  'DC-UPG-01a',
+  'DC-UPG-04d',
+  'DC-UPG-04f',
+  'DC-UPG-04h',
+  'DC-EQP-13a',
+  'DC-MUT-09',
+  'DC-RULING-66',
+  'DC-RULING-68',
+  'DC-RULING-69a',
+  'DC-RULING-75c',
+  // The way through the Biome, and what is met there.
+  'DC-EXP-06',
+  'DC-ICON-03',
+  'DC-MUT-02b',
+  'DC-MUT-02d',
+  'DC-MUT-04h',
+  'DC-CHK-06d',
+  'DC-RULING-84',
+  'DC-RULING-85',
+  'DC-RULING-93a',
+  'DC-RULING-107',
+  // The market.
+  'DC-IB-02',
+  'DC-IB-04b',
+  'DC-IB-05c',
+  'DC-RULING-16',
+  // Who gains or bears something.
+  'DC-ICON-04',
+  'DC-ICON-04c',
+  'DC-ICON-04i',
+  'DC-ICON-07',
+  'DC-ICON-08',
+  'DC-MUT-04',
+  'DC-MUT-05b',
+  'DC-RULING-32u',
+  'DC-RULING-83d',
+  'DC-RULING-106',
+  'DC-RULING-106f',
+  // Combat: who passes, who is struck, what is taken from the ground.
+  'DC-ACT-02b',
+  'DC-ACT-11a',
+  'DC-MUT-04j',
+  'DC-PASS-01',
+  'DC-RULING-47',
+  'DC-RULING-52',
+  'DC-STATE-10',
+]);
+
+export const group = (label: string): boolean => LABELS.has(label);
