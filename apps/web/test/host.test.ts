@@ -76,7 +76,14 @@ async function digs(host: Engine, what: string): Promise<Snapshot> {
 
 const FULL = new DOMException('no room', 'QuotaExceededError');
 const NEWER = new DOMException('newer', 'VersionError');
-const STRICT = { reasons: false, odds: false, undo: 'line', speed: '1', clocks: true, botsDecide: false } as const;
+const STRICT = {
+  reasons: false,
+  odds: false,
+  undo: 'line',
+  speed: '1',
+  clocks: true,
+  botsDecide: false,
+} as const;
 
 describe('the table in the worker', () => {
   beforeEach(() => {

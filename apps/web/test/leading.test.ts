@@ -69,7 +69,12 @@ class Seated {
 
   ask<T>(message: object): Promise<T> {
     const key = `k${this.#asked++}`;
-    return this.desk.request({ table: 't', revision: this.table.age.revision, key, ...message }) as Promise<T>;
+    return this.desk.request({
+      table: 't',
+      revision: this.table.age.revision,
+      key,
+      ...message,
+    }) as Promise<T>;
   }
   #asked = 0;
 
@@ -130,10 +135,10 @@ describe('people lead', () => {
   }
 
   test('what the bots advise has a reason of its own, never the same formula twice in a row', async () => {
-    const at = await sit('dead-cells', { runs: 1 });
+    const at = await sit('dead-cells', { runs: 3 });
     await at.until(() => false);
     const said = at.advice.flatMap(({ reason }) => (reason === null ? [] : [reason.id]));
-    expect(said.length / at.advice.length).toBeGreaterThan(0.5);
+    expect(said.length / at.advice.length).toBeGreaterThan(0.6);
     expect(said.filter((id, i) => i > 0 && id === said[i - 1])).toEqual([]);
   }, 240_000);
 
@@ -199,16 +204,23 @@ describe('people lead', () => {
 
   test('of several people the next in turn decides for the bot', async () => {
     const at = await sit('dead-cells', { runs: 1 }, 'lead', [PERSON, BOT, PERSON]);
-    const hot = new Desk({ table: at.table, seats: [2], hears: () => undefined, fresh: () => '', now: () => 0 });
+    const hot = new Desk({
+      table: at.table,
+      seats: [2],
+      hears: () => undefined,
+      fresh: () => '',
+      now: () => 0,
+    });
     hot.look(2);
     for (let i = 0; i < 600 && at.table.led?.seat !== 1; i++) {
       if (await at.table.others(0)) continue;
       const { play } = at.table.session;
       const { seat, op } = play.pending[0]!;
       const hint = hintFor(at.table.session, seat)!;
-      expect(await at.table.answer(at.desk, seat, play.idOf(play.pending[0]!), hint.value), op.label).not.toHaveProperty(
-        'refused',
-      );
+      expect(
+        await at.table.answer(at.desk, seat, play.idOf(play.pending[0]!), hint.value),
+        op.label,
+      ).not.toHaveProperty('refused');
     }
     expect(at.table.led).toMatchObject({ seat: 1, by: 2 });
     expect(at.look().waiting).toEqual([2]);

@@ -178,7 +178,8 @@ export class Desk {
     if (asked === null) return refuse('MALFORMED', null, { why: 'question' });
     const { seat, id, age } = asked;
     const byHand = seat === HAND && this.seats.some((one) => isPerson(this.table.session, one));
-    if (!byHand && !this.seats.includes(seat) && !this.#leads(seat)) return refuse('NOT_ASKED', null, { seat });
+    if (!byHand && !this.seats.includes(seat) && !this.#leads(seat))
+      return refuse('NOT_ASKED', null, { seat });
     if (age !== this.table.age.age) return refuse('STALE_QUESTION');
     if (isCommand && this.table.realTime && this.#isFlooding()) return refuse('TOO_FAST');
     return work(seat, id);

@@ -52,11 +52,17 @@ export function questionLed(play: Play, { seat, id, label }: Led): QuestionView 
 /** Whether an answer to it is one of those the person was asked for. */
 export function mayLead(play: Play, led: Led, value: Json): boolean {
   const question = questionLed(play, led);
-  return question !== null && (question.form !== 'one' || question.options.some((one) => same(one.value, value)));
+  return (
+    question !== null && (question.form !== 'one' || question.options.some((one) => same(one.value, value)))
+  );
 }
 
 /** Whether a person gave this answer: their own, or, where people lead, one for everybody. */
-export function isPeoples({ seats, game }: Session, { entry: [seat, value], label }: Moment, lead: boolean): boolean {
+export function isPeoples(
+  { seats, game }: Session,
+  { entry: [seat, value], label }: Moment,
+  lead: boolean,
+): boolean {
   if (seats[seat]?.kind === PERSON) return true;
   return lead && game.group?.(label, value) === true && seats.some(({ kind }) => kind === PERSON);
 }

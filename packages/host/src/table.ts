@@ -74,6 +74,8 @@ export class Table {
   readonly proposals: Proposals;
   #held = false;
   #led: Led | null = null;
+  /** The last reason a bot gave. */
+  #said: string | null = null;
   /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
   #due = 0;
   #botActed = -Infinity;
@@ -462,7 +464,13 @@ export class Table {
   #othersWait(): number | null {
     const { session } = this;
     const { play } = session;
-    if (play.over || this.led !== null || this.#desks.size === 0 || this.#held || (this.log === null && !this.inBranch))
+    if (
+      play.over ||
+      this.led !== null ||
+      this.#desks.size === 0 ||
+      this.#held ||
+      (this.log === null && !this.inBranch)
+    )
       return null;
     const people = askedPeople(session, this.#awayNow).length;
     const asked = askedBots(session, this.#awayNow);
@@ -502,14 +510,16 @@ export class Table {
     const next = nextOther(session, this.#awayNow, this.realTime);
     if (next === null) return false;
     this.#led = this.lead && !this.realTime ? ledBy(session, next) : null;
+    const reason = this.#fresh(next.reason);
     if (this.#led !== null) {
+      this.#led = { ...this.#led, reason };
       this.#ask();
       return true;
     }
     this.#due = Math.max(0, this.#due - 1);
     this.#botActed = this.#time.now();
     try {
-      const given = this.#give(next.seat, next.id, next.answer, next.reason);
+      const given = this.#give(next.seat, next.id, next.answer, reason);
       if (isRefusal(given)) throw new Error(`${next.seat} was refused at ${next.id}: ${given.code}`);
       await this.#deliver(given, null, next.seat, own);
     } catch (error) {
@@ -517,6 +527,13 @@ export class Table {
       if (this.#desks.size === 0) throw error;
     }
     return true;
+  }
+
+  /** A bot says the same formula never twice in a row: then what it does speaks for itself. */
+  #fresh(reason: Said | null): Said | null {
+    if (reason === null || reason.id === this.#said) return null;
+    this.#said = reason.id;
+    return reason;
   }
 
   /** Nothing happened, but somebody else is asked now. */

@@ -34,7 +34,10 @@ function whyWalk(view: View, slot: number): Said {
   const card = field[slot]?.card?.card ?? null;
   if (card === 'exit' || card === 'exit-indoors') return because('exitSeen');
   if (card !== null) return because('seen');
-  return field[slot]?.row === 1 ? because('mayBeExit') : because('onward');
+  const vitality = view.survivors.reduce((all, one) => all + Math.max(0, one.vitality), 0);
+  if (field[slot]?.row !== 1) return because('onward', { n: vitality });
+  const covered = field.filter((one) => one?.row === 1 && one.card === null).length;
+  return because('mayBeExit', { n: covered });
 }
 
 function whyThrough(space: SpaceView | undefined): Said {

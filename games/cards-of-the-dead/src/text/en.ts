@@ -470,8 +470,9 @@ export const en = {
   'reason.use': 'It helps most before the Game turn.',
   'reason.exitSeen': 'The way out lies there.',
   'reason.seen': 'What lies there is known.',
-  'reason.mayBeExit': 'The EXIT may lie there.',
-  'reason.onward': 'It opens the way to the far row.',
+  'reason.mayBeExit':
+    'The EXIT may lie there: {n, plural, one {it is the last covered card} other {# cards are still covered}} of that row.',
+  'reason.onward': 'It opens the way to the far row; we have {n} Vitality left among us.',
   'reason.exit': 'The EXIT ends the day and leaves every zombie behind.',
   'reason.leave': 'Nothing more is to be had here.',
   'reason.visit': 'There is more to find inside than to fear.',

@@ -501,8 +501,9 @@ export const fr: Record<MessageId, string> = {
   'reason.use': 'Cette carte aide le plus avant le tour du jeu.',
   'reason.exitSeen': 'La SORTIE est là.',
   'reason.seen': 'On sait ce qui s’y trouve.',
-  'reason.mayBeExit': 'La SORTIE est peut-être là.',
-  'reason.onward': 'Cette carte ouvre le chemin vers la dernière rangée.',
+  'reason.mayBeExit':
+    'La SORTIE est peut-être là : {n, plural, one {c’est la dernière carte cachée} other {il reste # cartes cachées}} de cette rangée.',
+  'reason.onward': 'Elle ouvre le chemin vers la dernière rangée ; il nous reste {n} Vitalité à nous tous.',
   'reason.exit': 'La SORTIE termine le Jour et laisse tous les zombies derrière.',
   'reason.leave': 'Il n’y a plus rien à prendre ici.',
   'reason.visit': 'Il y a plus à trouver à l’intérieur qu’à craindre.',

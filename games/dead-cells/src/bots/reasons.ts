@@ -1,7 +1,9 @@
 // `careful` in words: why it would answer so. What it found out comes first; else one sentence per kind of question,
 // and giving something up has its own.
 import { One, type Look, type Said } from '@gravetable/kernel';
-import { why } from './why.ts';
+import { why, whyNot } from './why.ts';
+
+type About = { readonly [key: string]: unknown };
 
 const KINDS = new Set([
   'playCard',
@@ -55,8 +57,9 @@ const isRefused = (answer: unknown): boolean =>
 export function reasonOf(look: Look, answer: unknown): Said | null {
   const ask = look.question;
   if (!(ask instanceof One)) return null;
-  const kind = (ask.aside as { readonly kind?: string } | undefined)?.kind ?? '';
+  const aside = ask.aside as { readonly kind?: string; readonly about?: About } | undefined;
+  const { kind = '', about = {} } = aside ?? {};
   if (!KINDS.has(kind)) return null;
-  if (isRefused(answer)) return { id: 'reason.keepBack' };
-  return why(look, kind, answer) ?? { id: `reason.${kind}` };
+  if (isRefused(answer)) return whyNot(look, kind, about) ?? { id: 'reason.keepBack' };
+  return why(look, kind, answer, about) ?? { id: `reason.${kind}` };
 }

@@ -7,7 +7,10 @@ import type { Action, Icon } from '../schema.ts';
 import type { Board, Enemy } from '../state.ts';
 import { SPACES } from '../table.ts';
 import { outcomesOf } from './forecast.ts';
+import { whyGroup, whyNothing } from './why-group.ts';
 import { enemyLeft, iconWorth, leftOf } from './worth.ts';
+
+type About = { readonly [key: string]: unknown };
 
 /** Cards are played to the end and compared: what tells the best from the next best is the reason. */
 function whyCard(look: Look): Said | null {
@@ -85,7 +88,7 @@ function whyEffect(board: Board, seat: number, answer: unknown): Said | null {
 }
 
 /** Why this answer, by what was found out; null where only habit spoke. */
-export function why(look: Look, kind: string, answer: unknown): Said | null {
+export function why(look: Look, kind: string, answer: unknown, about: About): Said | null {
   if (kind === 'playCard') return whyCard(look);
   // What a reason names lies open: it is the same in every game that might be the real one.
   const board = (): Board => look.sample<Board>(belowOf('why')).state.board;
@@ -102,6 +105,11 @@ export function why(look: Look, kind: string, answer: unknown): Said | null {
     case 'slot':
       return whyEffect(board(), look.seat, answer);
     default:
-      return null;
+      return whyGroup(board(), kind, answer, about);
   }
+}
+
+/** Why nothing of what is offered. */
+export function whyNot(look: Look, kind: string, about: About): Said | null {
+  return whyNothing(look.sample<Board>(belowOf('why')).state.board, kind, about);
 }

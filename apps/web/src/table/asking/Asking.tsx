@@ -136,7 +136,8 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
     return <span className="hint-says">{t(says, { option }) + why}</span>;
   }
   if (guide?.wants === null) return t(guide.says);
-  if (advised !== null && advised.by === question.seat) return <Advice question={question} advised={advised} />;
+  if (advised !== null && advised.by === question.seat)
+    return <Advice question={question} advised={advised} />;
   const picks = draft?.question === question.id ? draft.picks : emptyDraft(question).picks;
   const n = picks.length;
   switch (question.form) {

@@ -1,0 +1,102 @@
+// Why `careful` would have the Group do this: with the figures it went by, so that people can weigh them too.
+import type { Said } from '@gravetable/kernel';
+import { chart } from '../biome/map.ts';
+import { equipmentCard } from '../box/box.ts';
+import { biomes } from '../cards/biomes/index.ts';
+import type { Board, Hero } from '../state.ts';
+import { healthOf } from '../table.ts';
+import { wayWorth } from './travelling.ts';
+import { itemWorth, leftOf } from './worth.ts';
+
+type About = { readonly [key: string]: unknown };
+type Args = NonNullable<Said['args']>;
+
+const because = (id: string, args: Args): Said => ({ id: `reason.${id}`, args });
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** What everybody together has left. */
+const together = ({ heroes }: Board): Args => ({
+  n: sum(heroes.map(leftOf)),
+  of: sum(heroes.map((hero) => healthOf(hero))),
+});
+
+const shapeOf = (board: Board, no: number): Said => {
+  const space = biomes[board.biome!.id].spaces[no]!;
+  return {
+    id: `shape.${space.kind === 'tile' ? space.shape : space.kind === 'exit' ? `exit.${space.to}` : 'junction'}`,
+  };
+};
+
+/** Where the way leads, and in what shape we are; every second time, what comes after it. */
+function whyPath(board: Board, answer: unknown): Said | null {
+  const { spaces } = biomes[board.biome!.id];
+  const no = spaces.findIndex(({ id }) => id === answer);
+  const space = spaces[no];
+  if (space === undefined) return null;
+  if (space.kind === 'exit') return because('pathOut', together(board));
+  const [next] = chart({ board })
+    .ways[no]!.map(({ to }) => to)
+    .toSorted((a, b) => wayWorth(board, b) - wayWorth(board, a));
+  if (next !== undefined && board.biome!.seen.length % 2 === 1)
+    return because('pathThen', { what: shapeOf(board, no), then: shapeOf(board, next) });
+  return because('pathTo', { what: shapeOf(board, no), ...together(board) });
+}
+
+const named = ({ who }: Hero): Said => ({ id: `beheaded.${who}` });
+const health = (hero: Hero): Args => ({ who: named(hero), n: leftOf(hero), of: healthOf(hero) });
+
+function whyScroll(hero: Hero, sym: string): Said {
+  const at = ['survival', 'tactics', 'brutality'].indexOf(sym);
+  return because('scrollStep', {
+    who: named(hero),
+    n: hero.levels[at] ?? 0,
+    what: { id: `sym.${sym}` },
+    of: healthOf(hero),
+  });
+}
+
+function whyWears(hero: Hero): Said {
+  const worn = hero.slots.flatMap((slot) => (slot === null ? [] : [slot]));
+  if (worn.length < hero.slots.length) return because('slotFree', { who: named(hero) });
+  const [worst] = worn.toSorted((a, b) => itemWorth(a, hero) - itemWorth(b, hero));
+  return worst === undefined
+    ? because('slotFree', { who: named(hero) })
+    : because('slotWeaker', { who: named(hero), card: { id: equipmentCard(worst).name } });
+}
+
+/** Whoever has the least left. */
+const weakest = ({ heroes }: Board): Hero | undefined => heroes.toSorted((a, b) => leftOf(a) - leftOf(b))[0];
+
+const NEEDS: ReadonlySet<string> = new Set([
+  'vialReceiver',
+  'heal',
+  'drink',
+  'usePotion',
+  'mutationActor',
+  'choosePasser',
+]);
+const BEARS: ReadonlySet<string> = new Set(['startDamage', 'firstPlayer', 'assignToken', 'stateReceiver']);
+
+/** Nothing is bought, drunk or taken: what speaks against it. */
+export function whyNothing(board: Board, kind: string, about: About): Said | null {
+  const weak = weakest(board);
+  if (kind === 'usePotion' || kind === 'drink' || kind === 'heal')
+    return weak === undefined ? null : because('nobodyWeak', health(weak));
+  const { teeth } = about;
+  return typeof teeth === 'number' ? because('keepTeeth', { n: teeth }) : null;
+}
+
+/** Why the Group would do this; null where no figure tells it. */
+export function whyGroup(board: Board, kind: string, answer: unknown, about: About): Said | null {
+  if (kind === 'choosePath') return whyPath(board, answer);
+  if (kind === 'spendCells') return because('cells', { n: board.bag.cells });
+  if (kind === 'buyCard' || kind === 'buyDrink')
+    return because('price', { n: Number(about['cost']), of: Number(about['teeth']) });
+  const no = typeof answer === 'number' ? answer : (answer as { readonly who?: number } | null)?.who;
+  const hero = board.heroes[no ?? -1];
+  if (hero === undefined) return null;
+  if (NEEDS.has(kind)) return because('has', health(hero));
+  if (BEARS.has(kind)) return because('bears', health(hero));
+  if (kind === 'scrollReceiver') return whyScroll(hero, String(about['sym']));
+  return kind === 'equipmentReceiver' ? whyWears(hero) : null;
+}
