@@ -101,6 +101,15 @@ class Seated {
     }
   }
 
+  /** The reasons bots gave, for what they did and for what they advised, in order. */
+  said(): readonly string[] {
+    return this.heard.flatMap((push) => {
+      if (push.push !== 'step') return [];
+      const reason = push.reason ?? push.step.advised?.reason ?? null;
+      return reason === null ? [] : [reason.id];
+    });
+  }
+
   async until(seen: () => boolean, most = 4000): Promise<void> {
     for (let i = 0; i < most && !seen() && !this.table.session.play.over; i++) await this.step();
   }
@@ -137,8 +146,10 @@ describe('people lead', () => {
   test('what the bots advise has a reason of its own, never the same formula twice in a row', async () => {
     const at = await sit('dead-cells', { runs: 3 });
     await at.until(() => false);
-    const said = at.advice.flatMap(({ reason }) => (reason === null ? [] : [reason.id]));
-    expect(said.length / at.advice.length).toBeGreaterThan(0.6);
+    const reasoned = at.advice.filter(({ reason }) => reason !== null);
+    expect(reasoned.length / at.advice.length).toBeGreaterThan(0.6);
+    const said = at.said();
+    expect(said.length).toBeGreaterThan(100);
     expect(said.filter((id, i) => i > 0 && id === said[i - 1])).toEqual([]);
   }, 240_000);
 
