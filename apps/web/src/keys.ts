@@ -5,6 +5,7 @@ export type KeyAction =
   | 'hand'
   | 'log'
   | 'rules'
+  | 'hint'
   | 'undo'
   | 'redo'
   | 'end'
@@ -30,6 +31,7 @@ export const USUAL_KEYS: Readonly<Record<KeyAction, string>> = {
   hand: 'h',
   log: 'l',
   rules: 'r',
+  hint: 'i',
   undo: 'u',
   redo: 'y',
   end: 'e',

@@ -21,7 +21,7 @@ import { Refused } from './Refused.tsx';
 import { nth } from '../../nth.ts';
 
 /** Up to this many options stand in the bar itself. */
-const IN_BAR = { wide: 3, narrow: 2 };
+export const IN_BAR = { wide: 3, narrow: 2 };
 
 export function Asking({ module }: { module: TableModule }) {
   const words = useTableWords();
@@ -75,7 +75,12 @@ export function Asking({ module }: { module: TableModule }) {
               />
             ))
           : ready && (
-              <button type="button" className="button primary" id="confirm" onClick={commit}>
+              <button
+                type="button"
+                className={preview === null || preview.line === null ? 'button primary' : 'button primary again'}
+                id="confirm"
+                onClick={commit}
+              >
                 {short ??
                   (picked === undefined ? t('table.confirm') : optionText(picked.said, picked.value, words))}
                 <kbd aria-hidden="true">↵</kbd>

@@ -38,7 +38,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
   }, [asked, now]);
   return (
     <section
-      className="decision-bar"
+      className={captions ? 'decision-bar captioned' : 'decision-bar'}
       ref={bar}
       aria-label={t('table.decision')}
       data-question={phase === 'over' ? 'over' : asked}

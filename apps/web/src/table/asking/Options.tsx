@@ -80,10 +80,9 @@ export function OneForm({ question, looks = PLAIN }: { question: QuestionView; l
   const rows = question.options
     .map((option, at) => ({ option, at }))
     .filter(({ option }) => narrowed === null || question.power || option.touches.includes(narrowed));
-  const numbered = looks.face === undefined && !question.power;
   return (
     <ul className={looks.list}>
-      {rows.map(({ option, at }, row) => (
+      {rows.map(({ option, at }) => (
         <li key={at}>
           <OptionButton
             question={question}
@@ -91,7 +90,6 @@ export function OneForm({ question, looks = PLAIN }: { question: QuestionView; l
             className={`${looks.option} lit-available ${draft.picks[0] === at ? 'lit-selected' : ''}`}
             aria-pressed={draft.picks[0] === at}
           >
-            {numbered && row < 9 && <kbd aria-hidden="true">{row + 1}</kbd>}
             {looks.face?.(option.touches[0] ?? '')}
             <span>{optionText(option.said, option.value, words)}</span>
           </OptionButton>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useActions, useLit, useTable, useTableWords } from '../context.tsx';
+import { KeyNumber } from './KeyNumber.tsx';
 import { intentsOn, isHinted } from './lit.ts';
 import { useZoom } from '../frame/Zoom.tsx';
 
@@ -89,6 +90,7 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
       onBlur={() => peek(null)}
     >
       {children}
+      {(lit === 'available' || lit === 'selected') && <KeyNumber />}
       {hinted && <HintMark />}
       {!hinted && intents !== '' && <IntentMark seats={intents} />}
     </button>

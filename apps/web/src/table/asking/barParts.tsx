@@ -1,16 +1,27 @@
 /** What every state of the decision bar is made of: the sentence, and Undo, Hint and Help. */
 
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 
 export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
+  const question = useRef<HTMLHeadingElement>(null);
+  // A question of two lines leaves one to what else is said of it: how many it takes hangs on the answers beside it.
+  useLayoutEffect(() => {
+    const { current: heading } = question;
+    if (heading === null) return;
+    const oneLine = 1.5 * Number.parseFloat(getComputedStyle(heading).lineHeight);
+    heading.parentElement?.classList.toggle('long', heading.scrollHeight > oneLine);
+  });
   return (
     <>
       {seat !== undefined && <SeatChip seat={seat} size={32} />}
-      <div className="sentence grow">
-        <h2 id="decision" tabIndex={-1}>
+      <div
+        className="sentence grow"
+        onPointerEnter={({ currentTarget }) => (currentTarget.title = currentTarget.innerText)}
+      >
+        <h2 id="decision" tabIndex={-1} ref={question}>
           {first}
         </h2>
         {second !== undefined && <p className="second">{second}</p>}

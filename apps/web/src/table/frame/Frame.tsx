@@ -2,6 +2,9 @@
 
 import { memo, useState, type ReactNode } from 'react';
 import { useMedia, WIDE } from '../../media.ts';
+import { useSettings } from '../../settings.ts';
+import { IN_BAR } from '../asking/Asking.tsx';
+import type { Table } from '../store/desk.ts';
 import { BoardGround } from './BoardGround.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 import { useTable, useTableWords } from '../context.tsx';
@@ -62,11 +65,20 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   );
 });
 
+/** Up to three answers stand in the bar, and those of one piece beside it: then only they are numbered. */
+function countsAnswers({ narrowed, question }: Table): boolean {
+  const asked = question();
+  return narrowed !== null || (asked !== null && asked.form === 'one' && asked.options.length <= IN_BAR.wide);
+}
+
 /** Says of what part of the table a lesson speaks. */
 function Ground({ className, children }: { className: string; children: ReactNode }) {
   const about = useTable((table) => table.about);
+  const keyed = useSettings((settings) => settings.singleKeys);
+  const byAnswers = useTable(countsAnswers);
+  const keys = keyed ? (byAnswers ? ' keyed by-answers' : ' keyed') : '';
   return (
-    <div className={className} {...(about === null ? {} : { 'data-about': about })}>
+    <div className={className + keys} {...(about === null ? {} : { 'data-about': about })}>
       {children}
     </div>
   );

@@ -10,6 +10,7 @@ import { announce } from '../speech/announce.ts';
 import { headingsOf } from '../log/chapters.ts';
 import { useTableStore, useTableWords } from '../context.tsx';
 import type { Table } from '../store/desk.ts';
+import { choices } from '../asking/KeyNumber.tsx';
 import { ruleInFocus, ruleInHand } from '../asking/following.ts';
 import { forecastOf } from '../kit/forecast.ts';
 import { hurryKey, type HurryKey } from '../store/hurrying.ts';
@@ -57,7 +58,8 @@ function pressed(
       table.clear();
       return true;
     case 'Enter':
-      if (onControl || table.draft === null) return false;
+      // What was chosen waits for its button, which shows the key; only who went elsewhere by keys presses that.
+      if (table.draft === null || (onControl && event.target.matches(':focus-visible'))) return false;
       table.commit();
       return true;
     case 'ArrowRight':
@@ -79,17 +81,14 @@ function pressed(
   }
 }
 
+/** A number presses what it is drawn on; while something is told, what it will be drawn on. */
 function chooseNth(store: TableStore, nth: number): boolean {
-  const { choose, question, narrowed } = store.getState();
-  const open = question();
-  if (open === null) return false;
-  const offered = open.options
-    .map((option, at) => ({ option, at }))
-    .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
-  const found = offered[nth];
+  const { phase, reach } = store.getState();
+  if (phase === 'telling') flushSync(reach);
+  const found = choices()[nth];
   if (found === undefined) return false;
   leaveBar();
-  choose(found.at, open);
+  found.click();
   return true;
 }
 
@@ -180,6 +179,9 @@ function act(
       if (document.getElementById('panel') === null) focusPanel();
       return true;
     }
+    case 'hint':
+      table.hint();
+      return true;
     case 'undo':
       table.undo();
       return true;

@@ -3,6 +3,7 @@
 import type { QuestionView } from '@gravetable/kernel';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { intentsIn } from '../asking/lit.ts';
+import { KeyNumber } from '../asking/KeyNumber.tsx';
 import { HintMark, IntentMark } from '../asking/Piece.tsx';
 import { optionText, useActions, useHinted, useTable, useTableWords } from '../context.tsx';
 import { emptyDraft } from '../store/draft.ts';
@@ -34,11 +35,13 @@ export function OptionButton({ question, at, className = 'button', children, ...
   return (
     <button
       type="button"
+      data-answer={question.power ? undefined : at}
       className={`${className} ${hinted ? 'hinted' : intents.length > 0 ? 'meant' : ''}`}
       onClick={() => choose(at, question)}
       {...(question.power ? {} : peeking(at))}
       {...says}
     >
+      {!question.power && <KeyNumber />}
       {children ?? optionText(option.said, option.value, words)}
       {hinted && <HintMark />}
       {!hinted && intents.length > 0 && <IntentMark seats={intents.join(' ')} />}

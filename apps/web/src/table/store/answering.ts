@@ -205,7 +205,7 @@ export function answeringOf(
       if (asked !== null) return set({ hinted: asked.value, reason: null });
       whileAsked(question, [], async () => {
         const hint = await host.hint(question.id);
-        set({ hinted: hint?.value ?? null, reason: hint?.reason ?? null });
+        set({ hinted: hint?.value ?? null, reason: hint?.reason ?? null, refusal: null, instead: null });
       });
     },
 
