@@ -94,6 +94,8 @@ export class Desk {
         return this.#told(request.as, request.from, request.upTo);
       case 'past':
         return this.#past(request.as, request.count);
+      case 'acted':
+        return table.acted(request.count);
       case 'answer':
         return this.#asked(request.question, (seat, id) => table.answer(this, seat, id, request.value), true);
       case 'answers':

@@ -363,6 +363,21 @@ export class Table {
     return isRefusal(before) ? before : before.at(count);
   }
 
+  /** The scenes one answer of the past passed through: it is given once more, on a copy. */
+  async acted(count: number): Promise<{ readonly before: object | null; readonly scenes: readonly Patch[] } | Refusal> {
+    const { session } = this;
+    const known = count > session.from ? session : await this.before();
+    if (isRefusal(known)) return known;
+    const moment = known.moments[count - 1 - known.from];
+    const then = moment === undefined || moment.label === '' ? session : known.at(count - 1);
+    if (moment === undefined || then === session) return { before: null, scenes: [] };
+    const before = sceneOf(then.play);
+    const chain = new SceneChain(then.play);
+    then.onTold = (told) => chain.note(told);
+    const refused = then.give(moment.entry);
+    return refused ?? { before, scenes: chain.patches() };
+  }
+
   /** What came before the session begins, read for whoever looks back and kept while the table is open. */
   async before(): Promise<Session | Refusal> {
     const { whole } = this;

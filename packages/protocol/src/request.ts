@@ -25,6 +25,8 @@ const FIELDS = {
   look: { as: eyes, answers: maybe(int()) },
   told: { as: eyes, from: int(), upTo: int() },
   past: { as: eyes, count: int() },
+  /** How the scene stood at each line that an answer of the past told. */
+  acted: { count: int() },
   answer: { question, value: json<Json>() },
   /** Several in one gesture, as long as the same is asked and nothing becomes known. */
   answers: { question, values: list(json<Json>()) },

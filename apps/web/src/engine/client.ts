@@ -3,7 +3,7 @@
 import type { GameRecord, Json, Refusal, Viewer } from '@gravetable/kernel';
 import type { Asked, Push, RequestName } from '@gravetable/protocol';
 import { proxy, wrap, type Remote } from 'comlink';
-import type { Door, Hint, PastView, Preview, Result, Snapshot, ToldPiece } from './types.ts';
+import type { ActedScenes, Door, Hint, PastView, Preview, Result, Snapshot, ToldPiece } from './types.ts';
 
 type Opens = 'open' | 'resume' | 'review' | 'reviewSaved';
 
@@ -14,6 +14,8 @@ export interface Engine extends Omit<Door, 'request' | 'listen'> {
   look(viewer: Viewer, answers?: number): Promise<Snapshot>;
   told(viewer: Viewer, from: number, upTo: number): Promise<ToldPiece>;
   past(count: number, viewer: Viewer): Promise<PastView>;
+  /** The scenes an answer of the past passed through. */
+  acted(count: number): Promise<ActedScenes>;
   answer(question: string, value: Json): Promise<Result>;
   answers(question: string, values: readonly Json[]): Promise<Result>;
   undo(): Promise<Result>;
@@ -89,6 +91,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     look: (as, answers) => ask('look', { as, answers: answers ?? null }),
     told: (as, from, upTo) => ask('told', { as, from, upTo }),
     past: (count, as) => ask('past', { as, count }),
+    acted: (count) => ask('acted', { count }),
     answer: (question, value) => ask('answer', { question, value }),
     answers: (question, values) => ask('answers', { question, values: [...values] }),
     undo: () => ask('undo', {}),

@@ -2,7 +2,7 @@
 
 import type { Report, Shelved, UndoPolicy } from '@gravetable/host';
 import type { GameRecord, Json, Options, Refusal, SeatInfo, Verdict } from '@gravetable/kernel';
-import type { GameInfo, Push, Step } from '@gravetable/protocol';
+import type { GameInfo, Patch, Push, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import type { Blocked } from '../saves/blocked.ts';
 
@@ -64,6 +64,12 @@ export interface Trouble {
 }
 
 /** What was done at the table: where it stands now, or why not. */
+/** From the scene before an answer to the one after it, as in a `Step`. */
+export interface ActedScenes {
+  readonly before: object | null;
+  readonly scenes: readonly Patch[];
+}
+
 export type Result = Step | Refusal | Trouble;
 
 /** The door of the worker. What is asked of the open table goes through `request`, and is checked there. */

@@ -441,6 +441,8 @@ export const en = {
   'event.noRoom': '{card} finds no room and is gone.',
   'event.enters': '{card, The} {card, agree, p {come} other {comes}} to space {space}.',
   'event.waits': '{card, The} {card, agree, p {wait} other {waits}} for a Free space.',
+  'lead.acts': '{card}, space {space}',
+  'lead.used': '{survivor} uses {card}',
   'event.acts': '{card} on space {space} takes its turn.',
   'event.skips': '{card} on space {space} cannot move.',
   'event.reward': '{survivor} finds {card}.',

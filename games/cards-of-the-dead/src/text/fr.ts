@@ -472,6 +472,8 @@ export const fr: Record<MessageId, string> = {
     '{card, The} ne {card, agree, p {trouvent} other {trouve}} pas de place et {card, agree, p {disparaissent} other {disparaît}}.',
   'event.enters': '{card, The} {card, agree, p {arrivent} other {arrive}} sur l’emplacement {space}.',
   'event.waits': '{card, The} {card, agree, p {attendent} other {attend}} un emplacement Libre.',
+  'lead.acts': '{card}, emplacement {space}',
+  'lead.used': '{survivor} utilise {card, the}',
   'event.acts': '{card, The}, emplacement {space}, {card, agree, p {s’activent} other {s’active}}.',
   'event.skips': '{card, The}, emplacement {space}, ne {card, agree, p {peuvent} other {peut}} pas bouger.',
   'event.reward': '{survivor} trouve {card, the}.',

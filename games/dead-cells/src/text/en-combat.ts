@@ -174,6 +174,10 @@ export const enCombat = {
 
   // Rounds
   'event.round': `Round ${ROUND}.`,
+  'lead.enemyActs': '{foe}',
+  'lead.beheadedActs': '{beheaded}',
+  'lead.usesItem': '{beheaded}, {equipment}',
+  'lead.usesSkill': '{beheaded}, Skill',
   'event.enemyActs': '{foe} acts.',
   'event.beheadedActs': '{beheaded} acts.',
   'event.frozenRound': '{beheaded} does nothing this Round.',

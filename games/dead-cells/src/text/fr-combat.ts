@@ -175,6 +175,10 @@ export const frCombat = {
 
   // Rounds
   'event.round': `Round ${ROUND}.`,
+  'lead.enemyActs': '{foe}',
+  'lead.beheadedActs': '{beheaded}',
+  'lead.usesItem': '{beheaded}, {equipment}',
+  'lead.usesSkill': '{beheaded}, Aptitude',
   'event.enemyActs': '{foe, The} agit.',
   'event.beheadedActs': '{beheaded, The} agit.',
   'event.frozenRound': '{beheaded, The} ne fait rien pendant ce Round.',

@@ -63,7 +63,8 @@ export function useActed<V extends object, E extends GameEvent = GameEvent>(): A
   const frames = useTable((table) => table.frames);
   const left = useTable((table) => table.queue.length);
   const fresh = useTable(
-    (table) => table.phase !== 'past' && table.now !== null && table.now.after === table.snapshot.count,
+    ({ phase, frames: all, now, snapshot: { count } }) =>
+      (phase !== 'past' || all.length > 0) && now !== null && now.after === count,
   );
   const acted = useMemo(() => actedAt(snapshot, frames, left, fresh), [snapshot, frames, left, fresh]);
   return acted as Acted<V, E>;

@@ -6,15 +6,18 @@ import type { LogLine as Told } from '../../engine/types.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import type { TableModule } from '../module.ts';
-import { detailText, lineText } from '../speech/speech.ts';
+import { detailText, leadText, lineText } from '../speech/speech.ts';
 
 export const LogLine = memo(function LogLine({
   line,
+  lead,
   seat,
   opens,
   module,
 }: {
   line: Told;
+  /** The act it came of. */
+  lead?: Told | undefined;
   seat: number | null;
   /** The first line of what one answer led to. */
   opens: boolean;
@@ -23,13 +26,15 @@ export const LogLine = memo(function LogLine({
   const words = useTableWords();
   const { t } = words;
   const { goTo, showRule, pointAt } = useActions();
-  const current = useTable((table) => table.now === line);
+  const current = useTable((table) => table.now === line || (lead !== undefined && table.now === lead));
   const { event, after } = line;
   const detail = detailText(event, words);
   const { reasons } = useWay();
   const why = useTable((table) => (opens && reasons ? table.reasons.get(after) : undefined));
   const icon = module.iconOf?.(event) ?? null;
   const { rule } = event;
+  const text = lineText(event, words);
+  const said = lead === undefined ? text : words.labelled(leadText(lead.event, words), text);
   return (
     <li
       className={`log-line kind-${event.kind}${current ? ' current' : ''}`}
@@ -40,13 +45,16 @@ export const LogLine = memo(function LogLine({
     >
       {icon !== null ? <Icon name={icon} /> : <SeatChip seat={seat ?? -1} size={18} />}
       <div>
-        <button type="button" className="log-text" title={t('log.jump')} onClick={() => goTo(after)}>
-          {lineText(event, words)}
-        </button>{' '}
+        <InText className="log-text" title={t('log.jump')} act={() => goTo(after)}>
+          {said}
+        </InText>
         {rule !== undefined && (
-          <button type="button" className="rule-link mono" aria-label={rule} onClick={() => showRule(rule)}>
-            {rule.slice(rule.indexOf('-') + 1)}
-          </button>
+          <>
+            {'\u00a0'}
+            <InText className="rule-link mono" label={rule} act={() => showRule(rule)}>
+              {rule.slice(rule.indexOf('-') + 1).replaceAll('-', '\u2011')}
+            </InText>
+          </>
         )}
         {detail !== null && <p className="log-detail">{detail}</p>}
         {why !== undefined && (
@@ -56,3 +64,32 @@ export const LogLine = memo(function LogLine({
     </li>
   );
 });
+
+interface InTextProps {
+  readonly className: string;
+  readonly act: () => void;
+  readonly label?: string;
+  readonly title?: string;
+  readonly children: string;
+}
+
+/** A button that runs on with the text around it: a real one is a box, and whatever follows a long one begins a line. */
+function InText({ className, act, label, title, children }: InTextProps) {
+  return (
+    <span
+      role="button"
+      tabIndex={0}
+      className={className}
+      aria-label={label}
+      title={title}
+      onClick={act}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        act();
+      }}
+    >
+      {children}
+    </span>
+  );
+}

@@ -112,6 +112,7 @@ export function LogPanel({ module }: { module: TableModule }) {
                     <LogLine
                       key={row.at}
                       line={row.line}
+                      lead={row.lead}
                       seat={row.seat}
                       opens={told[row.at - 1]?.after !== row.line.after}
                       module={module}

@@ -8,7 +8,13 @@ import { nth } from '../../nth.ts';
 
 export type Row =
   /** `seat` is whose figure the line is about; null where it is about nobody's. */
-  | { readonly line: LogLine; readonly at: number; readonly seat: number | null }
+  | {
+      readonly line: LogLine;
+      readonly at: number;
+      readonly seat: number | null;
+      /** The act it came of, told in the same line: the game has a `lead.<kind>` for it. */
+      readonly lead?: LogLine;
+    }
   /** Something became known; by which line, where the game has a word for it: `line.<kind>`. */
   | { readonly mark: 'roll' | 'reveal'; readonly after: number; readonly by: LogLine | null };
 
@@ -38,6 +44,7 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
   const last = moments.findLastIndex((one) => one.line !== null) + 1;
   const { learn, seatOf } = figures(info);
   const isNamed = naming(speaker);
+  const leads = ({ event }: LogLine): boolean => speaker.has(`lead.${event.kind}`);
   for (let at = 0; at < from; at++) learn(nth(log, at));
   let waiting: Heading[] = [];
   let next = 0;
@@ -56,7 +63,7 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
       groups.push((group = { seat, heads: waiting, first: at, rows: [] }));
       waiting = [];
     }
-    group.rows.push({ line, at, seat: seatOf(line.event) });
+    addLine(group.rows, { line, at, seat: seatOf(line.event) }, leads);
     const mark = line.after > marked ? (moments[line.after - 1]?.line ?? null) : null;
     const named = mark !== null && isNamed(line.event);
     // Where the game has no word for it, only the line that stops undo is drawn, after all that came of the answer.
@@ -67,4 +74,16 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
     }
   }
   return groups;
+}
+
+type LineRow = Extract<Row, { readonly line: LogLine }>;
+
+/** What somebody did and the first thing that came of it are one line; a Skill or a card says more than that somebody acts. */
+function addLine(rows: Row[], row: LineRow, leads: (line: LogLine) => boolean): void {
+  const before = rows.at(-1);
+  const act = before !== undefined && 'line' in before && before.lead === undefined ? before : null;
+  if (act === null || !leads(act.line) || act.line.after !== row.line.after) return void rows.push(row);
+  if (!leads(row.line)) rows[rows.length - 1] = { ...row, seat: act.seat ?? row.seat, lead: act.line };
+  else if (act.seat !== null && act.seat === row.seat) rows[rows.length - 1] = row;
+  else rows.push(row);
 }

@@ -13,6 +13,11 @@ export function lineText(event: GameEvent, { speaker, t }: Words): string {
   return speaker.say({ id, args: event }).replace(/^— /u, ''); // The terminal's mark of a new turn; here the log draws it.
 }
 
+/** Who or what acted, before what came of it: `lead.<kind>`. */
+export function leadText(event: GameEvent, { speaker }: Words): string {
+  return speaker.say({ id: `lead.${event.kind}`, args: event });
+}
+
 /** How a line was worked out, where the game tells: `event-detail.<kind>`. */
 export function detailText(event: GameEvent, { speaker }: Words): string | null {
   const id = [`event-detail.${event.kind}`, `event.${event.kind}.detail`].find((one) => speaker.has(one));

@@ -1,6 +1,7 @@
 /** The past: taking back, doing again, looking at an earlier moment, and branching off from it. */
 
 import { isRefusal, refuse, type Refusal, type Viewer } from '@gravetable/kernel';
+import { framesOf } from '@gravetable/protocol';
 import type { Snapshot, Step, Trouble } from '../../engine/types.ts';
 import { wayNow } from '../../way.ts';
 import type { Desk, Table } from './desk.ts';
@@ -12,7 +13,17 @@ import { nth } from '../../nth.ts';
 
 type Past = Pick<
   Table,
-  'undo' | 'undoAgreed' | 'redo' | 'goTo' | 'seeAs' | 'toNow' | 'branchFrom' | 'enterBranch' | 'leaveBranch'
+  | 'undo'
+  | 'undoAgreed'
+  | 'redo'
+  | 'goTo'
+  | 'tellOn'
+  | 'tellBack'
+  | 'seeAs'
+  | 'toNow'
+  | 'branchFrom'
+  | 'enterBranch'
+  | 'leaveBranch'
 >;
 
 export function pastOf(desk: Desk, { take, advance }: Flow): Past {
@@ -38,6 +49,14 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
     const latest = seen.from === 0 ? seen : withPast(seen, await readPast(host, seen));
     const snapshot = asItWas(past, latest);
     set({ ...CLEAN, snapshot, latest, phase: 'past', now: snapshot.log.at(-1) ?? null });
+  };
+  /** To a moment of the past with what was told of it still to come: the first line is shown, the rest waits. */
+  const actOut = async (count: number): Promise<void> => {
+    const { viewer } = get().snapshot;
+    await lookBack(count, viewer);
+    const { before, scenes } = await host.acted(count);
+    const [now, ...queue] = get().snapshot.log.filter(({ after }) => after === count);
+    if (now !== undefined) set({ frames: framesOf(before, scenes), now, queue });
   };
   /** Who tries something out: a spectator does it in somebody's place. */
   const whose = (): Viewer => get().snapshot.viewer ?? get().seat ?? eyesOf(get())[0] ?? null;
@@ -77,6 +96,26 @@ export function pastOf(desk: Desk, { take, advance }: Flow): Past {
         await lookBack(aim, snapshot.viewer).finally(() => get().aim === aim && set({ aim: null }));
       });
     },
+
+    tellOn: () =>
+      inTurn(async () => {
+        const { phase, queue, snapshot, latest } = get();
+        if (phase !== 'past') return;
+        const [now, ...rest] = queue;
+        if (now !== undefined) return set({ now, queue: rest });
+        if (snapshot.count < latest.count) await actOut(snapshot.count + 1);
+      }),
+
+    tellBack: () =>
+      inTurn(async () => {
+        const { phase, queue, snapshot, now } = get();
+        if (phase !== 'past') return;
+        const lines = snapshot.log.filter(({ after }) => after === snapshot.count);
+        const earlier = lines[lines.length - queue.length - 2];
+        if (earlier !== undefined && now !== null && get().frames.length > 0)
+          return set({ now: earlier, queue: [now, ...queue] });
+        if (snapshot.count > 0) await lookBack(snapshot.count - 1, snapshot.viewer);
+      }),
 
     seeAs: (viewer) =>
       inTurn(async () => {

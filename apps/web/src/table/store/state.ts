@@ -121,6 +121,11 @@ export interface TableActions {
   readonly showOwn: () => void;
   readonly pointAt: (line: LogLine | null) => void;
   readonly goTo: (count: number) => void;
+  /** One line on, or back, in the past: the board acts it out. */
+  readonly tellOn: () => void;
+  readonly tellBack: () => void;
+  /** How long the line shown now is shown at 1x. */
+  readonly lineTime: () => number;
   readonly seeAs: (viewer: Viewer) => void;
   readonly toNow: () => void;
   readonly branchFrom: (count: number) => void;

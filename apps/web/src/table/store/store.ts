@@ -12,7 +12,7 @@ import { answeringOf } from './answering.ts';
 import { clockOf } from './clock.ts';
 import { coverOf } from './cover.ts';
 import { deskOf, type Table } from './desk.ts';
-import { CLEAN, flowOf } from './flow.ts';
+import { CLEAN, flowOf, LINE_TIME } from './flow.ts';
 import type { TableModule } from '../module.ts';
 import { heard } from './heard.ts';
 import { pastOf } from './past.ts';
@@ -75,6 +75,12 @@ export function tableStore({ engine, opened, snapshot, review, pace, grave }: St
       showPanel: (panel) => set({ panel, wanted: { part: panel } }),
       showOwn: () => set({ wanted: { part: 'own' } }),
       pointAt: (pointed) => set({ pointed }),
+
+      lineTime() {
+        const { snapshot, queue } = get();
+        const told = snapshot.log.filter(({ after }) => after === snapshot.count);
+        return pace?.(told, told.length - queue.length - 1) ?? LINE_TIME;
+      },
 
       begin() {
         flow.advance();
