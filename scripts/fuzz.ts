@@ -1,11 +1,13 @@
 // `npm run fuzz -- [game] --minutes M [--seed S] [--seats n] [--options JSON]`: random games, every property checked
 // after every answer. With a seed and no minutes it plays that one game again.
+// `npm run fuzz -- files [game…] --count N [--seed S] [--at n] [--json]`: forged saves, records and torn files are opened.
 
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { AnyGame, Json } from '@gravetable/kernel';
 import { gameOf, games } from '@gravetable/catalog';
 import { fuzz } from '../packages/testkit/src/fuzz.ts';
+import { fuzzFiles } from './fuzz-files.ts';
 
 /** Games of one kind between two lines of progress. */
 const ROUND_SECONDS = 10;
@@ -17,12 +19,18 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     seats: { type: 'string' },
     options: { type: 'string' },
+    count: { type: 'string' },
+    at: { type: 'string' },
+    json: { type: 'boolean' },
   },
 });
 
+const files = positionals[0] === 'files';
+
 function chosenGames(): readonly AnyGame[] {
-  if (positionals.length === 0) return games;
-  return positionals.map((id) => {
+  const named = files ? positionals.slice(1) : positionals;
+  if (named.length === 0) return games;
+  return named.map((id) => {
     const game = gameOf(id);
     if (game !== undefined) return game;
     console.error(`No such game: ${id}. There are: ${games.map((one) => one.id).join(', ')}`);
@@ -48,12 +56,26 @@ function round(game: AnyGame, seed: string): void {
   console.log(`${game.id}: seed ${seed}, ${done.games} games, ${done.answers} answers, all sound`);
 }
 
-try {
+function randomGames(): void {
   for (let n = 0; n === 0 || (!replay && performance.now() < end); n++) {
     for (const game of chosen) round(game, values.seed ?? randomBytes(4).toString('hex'));
   }
   for (const [id, { games: played, answers }] of totals)
     console.log(`${id}: ${played} games, ${answers} answers`);
+}
+
+try {
+  if (files) {
+    process.exitCode = await fuzzFiles(
+      chosen.map(({ id }) => id),
+      {
+        count: Number(values.count ?? 10_000),
+        seed: values.seed ?? randomBytes(4).toString('hex'),
+        at: values.at === undefined ? null : Number(values.at),
+        json: values.json === true,
+      },
+    );
+  } else randomGames();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

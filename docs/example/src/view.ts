@@ -2,7 +2,7 @@
 
 import { said, type Hidden, type Said, type Section, type Viewer } from '@gravetable/kernel';
 import { kindOf, RELICS, type Relic } from './relics.ts';
-import { MOST_DICE, NICHE_HOLDS, type Board } from './state.ts';
+import { FACES, MOST_DICE, NICHE_HOLDS, type Board } from './state.ts';
 
 export interface View {
   readonly night: number;
@@ -98,9 +98,17 @@ export function outline(seen: View): Section[] {
   ];
 }
 
+const MOST_NIGHTS = 5;
+
 /** Every relic once; nobody holds too much. */
-export function invariants(board: Board): string[] {
+export function invariants(board: Board, seats = board.diggers.length): string[] {
   const { deck, graves, lost, sold, diggers } = board;
+  const isSeat = (seat: number): boolean => seat >= 0 && seat < seats;
+  if (diggers.length !== seats || !isSeat(board.first)) return ['a digger too many or too few'];
+  if (board.light !== null && !isSeat(board.light.seat)) return ['nobody holds the lantern'];
+  const dice = [...board.heap, ...diggers.flatMap((digger) => digger.dice)];
+  if (dice.some((face) => !(FACES as readonly number[]).includes(face))) return ['a die of seven sides'];
+  if (board.night < 0 || board.nights > MOST_NIGHTS) return ['a night that never comes'];
   const all = [deck, graves, lost, sold, ...diggers.map(({ hand }) => hand)].flat();
   const broken: string[] = [];
   // EX-SETUP-03: what is left in the box is a whole kind.

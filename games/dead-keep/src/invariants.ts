@@ -1,16 +1,124 @@
 // Laws of the table: miniatures, tokens and cards are conserved, every figure stands in a Zone, Doom and lives add up.
 
 import { EQUIPMENT } from './cards/box.ts';
-import { enemyCardsOf } from './cards/decks/index.ts';
-import { LEVELS, type EnemyKind } from './cards/ids.ts';
+import { ENEMY_CARDS, enemyCardsOf } from './cards/decks/index.ts';
+import { ADVENTURER_IDS, BOSSES, ENEMY_KINDS, LEVELS, QUEST_IDS, type EnemyKind } from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
+import type { SkillKey } from './cards/skill.ts';
+import { skillNo } from './cards/skills.ts';
 import { STAGES } from './cards/stages.ts';
 import { TOKENS } from './cards/tokens.ts';
+import { isUndead } from './cards/undead.ts';
 import { figuresOf, statsOf } from './enemies/packs.ts';
 import { carried, MOST_HANDS, MOST_PACK, MOST_TALISMANS } from './gear.ts';
 import { healthOf, MOST_MANA } from './health.ts';
 import { chartOf } from './map/chart.ts';
-import type { Board } from './state.ts';
+import { FREE_KINDS, STREAKS, type Board } from './state.ts';
+
+/** More of anything than the box has. */
+const MANY = 1000;
+const among = (no: number | null, count: number): boolean => no === null || (no >= 0 && no < count);
+
+/** Whatever is named exists: Quests, Adventurers, Skills, Enemies, Zones, doors and cards. */
+function unknown(board: Board, seats: number): string[] {
+  const wrong: string[] = [];
+  const law = (holds: boolean, what: string): void => {
+    if (!holds) wrong.push(what);
+  };
+  const { campaign, party, boss, turn, packs } = board;
+  const quests: readonly string[] = [board.quest, ...(campaign?.won ?? [])];
+  const ids: readonly string[] = [...party.map(({ id }) => id), ...(campaign?.roster ?? [])];
+  law(
+    quests.every((id) => (QUEST_IDS as readonly string[]).includes(id)),
+    'a Quest that does not exist',
+  );
+  law(
+    ids.every((id) => (ADVENTURER_IDS as readonly string[]).includes(id)),
+    'an Adventurer nobody knows',
+  );
+  law((BOSSES as readonly string[]).includes(boss.kind), 'a Boss that does not exist');
+  law(
+    packs.every(({ kind }) => ENEMY_KINDS.includes(kind)),
+    'an Enemy that does not exist',
+  );
+  if (wrong.length > 0) return wrong;
+  const { zones, doors } = chartOf(board.quest);
+  const tokens = [...board.search, ...board.artifacts, ...board.treasure.zone, ...board.objectives.zone];
+  law(
+    tokens.every((no) => among(no, zones.length)) && among(boss.zone, zones.length),
+    'a Zone that is not there',
+  );
+  law(
+    board.queue.loot.every(({ zone }) => among(zone, zones.length)),
+    'a Zone that is not there',
+  );
+  law([0, zones.length].includes(board.revealed.length), 'a map of another Quest');
+  law(
+    [board.open, board.unlocked].every((bits) => among(bits, 2 ** doors.length)),
+    'a door that is not there',
+  );
+  law(
+    [board.stairs, board.spawns].every((bits) => among(bits, 2 ** 31)),
+    'a token that is not there',
+  );
+  law(board.votes.length === seats && among(board.first, seats), 'another number of seats');
+  law(
+    party.every(({ seat }) => among(seat, seats)),
+    'an Adventurer without a player',
+  );
+  law(among(turn.who, party.length), 'nobody has the Turn');
+  law(
+    board.queue.levelUps.every(({ who }) => among(who, party.length)),
+    'nobody grows',
+  );
+  law(
+    turn.free.length === FREE_KINDS.length && turn.streak.length === STREAKS.length,
+    'a Turn of another game',
+  );
+  law(
+    [turn.actions, ...turn.free, ...turn.streak].every((n) => among(n, MANY)),
+    'a heap of Actions',
+  );
+  const counts = party.flatMap(({ ap, laps, mana, potions, wounds }) => [ap, laps, mana, potions, wounds]);
+  law(
+    counts.every((n) => among(n, MANY)),
+    'a heap of tokens',
+  );
+  law(
+    party.every(({ skills }) => skills.every((key) => isSkill(key))),
+    'a Skill nobody knows',
+  );
+  law(
+    packs.every(({ n, level }) => among(n, MANY) && level >= 0 && level <= LEVELS.length),
+    'no such Enemy',
+  );
+  law(
+    packs.every(({ level, kind }) => isUndead(kind) || level > 0),
+    'a Monster without a Level',
+  );
+  law(
+    packs.every(({ card }) => among(card, ENEMY_CARDS.length)),
+    'an Enemy card that is not in the box',
+  );
+  law(boss.level >= 1 && boss.level <= LEVELS.length && among(boss.wounds, MANY), 'a Boss of no Level');
+  law(
+    boss.seen.every((no) => among(no, STAGES.length)),
+    'a Stage card that is not in the box',
+  );
+  law(
+    among(board.purse, 2 ** 20) && among(board.round, 2 ** 20) && among(board.queue.doom, MANY),
+    'a heap of coins',
+  );
+  return wrong;
+}
+
+const isSkill = (key: string): boolean => {
+  try {
+    return skillNo(key as SkillKey) >= 0;
+  } catch {
+    return false; // Whatever it is called, it is not among the Skills.
+  }
+};
 
 function adventurers(board: Board, wrong: string[]): void {
   const zones = chartOf(board.quest).zones.length;
@@ -66,6 +174,7 @@ function cards(board: Board, wrong: string[]): void {
     ]),
     ...(campaign === null ? [] : [...campaign.owned.flat(), ...campaign.offer]),
   ];
+  if (!equipment.every((card) => among(card, EQUIPMENT.length))) wrong.push('a card that is not in the box');
   if (new Set(equipment).size !== equipment.length) wrong.push('an Equipment card is in two places');
   const { level } = questOf(board.quest);
   for (const deck of ['street', 'building'] as const) {
@@ -97,8 +206,9 @@ function tokens(board: Board, wrong: string[]): void {
   if (objectives.zone.length !== objectives.taken.length) wrong.push('Objectives that do not tally');
 }
 
-export function invariants(board: Board): readonly string[] {
-  const wrong: string[] = [];
+export function invariants(board: Board, seats = board.votes.length): readonly string[] {
+  const wrong = unknown(board, seats);
+  if (wrong.length > 0) return wrong;
   adventurers(board, wrong);
   figures(board, wrong);
   cards(board, wrong);

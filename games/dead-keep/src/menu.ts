@@ -103,7 +103,8 @@ function wellFormed(board: Board, value: Readonly<Record<string, unknown>>): boo
   const zones = board.revealed.length;
   const doors = chart(board).doors.length;
   return (
-    NEEDS[value['do'] as string]?.every((field) => value[field] !== undefined) === true &&
+    Object.hasOwn(NEEDS, value['do'] as string) &&
+    NEEDS[value['do'] as string]!.every((field) => value[field] !== undefined) &&
     within('to', zones) &&
     within('zone', zones) &&
     within('door', doors) &&

@@ -173,6 +173,14 @@ export const rollDice = procedure<{ seat: Seat }>('rollDice')
   )
   .end();
 
+/** The next seat after this one that still rolls. */
+function nextRolling(t: T, after: Seat): Seat {
+  const order = t.seats.map((_, n) => (after + 1 + n) % t.seats.length);
+  const next = order.find((seat) => isAlive(playerOf(t, seat)) && playerOf(t, seat).stand === 'rolling');
+  if (next === undefined) throw new Error('nobody rolls, and Rolling is not over');
+  return next;
+}
+
 /** VG-RULING-21 Calm play: the seats act in order, one turn at a time. */
 const calmTurns = procedure('calmTurns')
   .set('VG-RULING-21', 'seat', (t) => ((t.board.round - 1) % t.seats.length) - 1)
@@ -182,8 +190,7 @@ const calmTurns = procedure('calmTurns')
     (each) =>
       each
         .do('VG-RULING-21b', (t, v) => {
-          do v.seat = (v.seat + 1) % t.seats.length;
-          while (!isAlive(playerOf(t, v.seat)) || playerOf(t, v.seat).stand !== 'rolling');
+          v.seat = nextRolling(t, v.seat);
           t.board.turn = v.seat;
           t.board.acted = false;
         })

@@ -40,7 +40,7 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
 /** NOT_YOUR_PHASE, when an answer belongs to another phase than this one. */
 export function otherPhase(value: unknown, phase: Phase): Refusal | null {
   if (!isRecord(value) || typeof value['do'] !== 'string') return null;
-  const belongs = PHASE_OF[value['do']];
+  const belongs = Object.hasOwn(PHASE_OF, value['do']) ? PHASE_OF[value['do']] : undefined;
   return belongs === undefined || belongs === phase
     ? null
     : refuse('NOT_YOUR_PHASE', 'VG-ROUND-01', { phase: belongs });

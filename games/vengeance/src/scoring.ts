@@ -81,7 +81,8 @@ export function escapeCost(p: Player): number {
   let held = 0;
   for (let room = 0; room < den.rooms.length; room++) if (isHeldByEnemies(p, room)) held |= 1 << room;
   let reached = 1 << p.room;
-  for (let cost = (held >> p.room) & 1; ; cost++) {
+  // Every room that is broken into is one held room less: there are never more of them than rooms.
+  for (let cost = (held >> p.room) & 1; cost <= den.rooms.length; cost++) {
     for (let before = 0; before !== reached;) {
       before = reached;
       reached |= nextTo(p, reached) & ~held;
@@ -89,6 +90,7 @@ export function escapeCost(p: Player): number {
     if (((reached >> den.entrance) & 1) === 1) return cost;
     reached |= nextTo(p, reached);
   }
+  throw new Error(`no way out of room ${p.room}`);
 }
 
 export function scoreOf(p: Player): Score {

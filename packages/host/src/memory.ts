@@ -29,7 +29,7 @@ export class MemoryStore implements Store {
   async append(id: string, seq: number, acts: readonly Act[], shelved: Shelved): Promise<void> {
     const row = this.#row(id);
     if (row.acts.length !== seq) throw new Overtaken();
-    row.acts.push(...acts.map((act) => JSON.stringify(act)));
+    for (const act of acts) row.acts.push(JSON.stringify(act));
     row.shelved = JSON.stringify(shelved);
   }
 

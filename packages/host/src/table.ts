@@ -3,7 +3,7 @@
  * at a time, and nothing is shown before it is written. What everybody is shown is made when it happens, not after a wait.
  */
 
-import { isRefusal, refuse, stateHash } from '@gravetable/kernel';
+import { isRefusal, refuse, RulesError, stateHash } from '@gravetable/kernel';
 import type {
   Act,
   Below,
@@ -249,6 +249,10 @@ export class Table {
     let told: readonly Told[] | Refusal;
     try {
       told = session.answer(seat, id, value);
+    } catch (error) {
+      // A mistake in the rules, or in a position that was brought along: the session stands as before.
+      if (!(error instanceof RulesError)) throw error;
+      return refuse('RULES_BROKE', null, { where: error.breadcrumb });
     } finally {
       session.onTold = null;
     }

@@ -139,7 +139,7 @@ export function actsOf(record: GameRecord): Act[] {
     for (;;) {
       const next = sat[0];
       const stop = Math.min(count, next?.after ?? count);
-      acts.push(...record.answers.slice(at, stop));
+      for (const answer of record.answers.slice(at, stop)) acts.push(answer);
       at = Math.max(at, stop);
       if (next === undefined || next.after > count) return;
       const { seat, name, kind } = sat.shift()!;
@@ -148,7 +148,8 @@ export function actsOf(record: GameRecord): Act[] {
   };
   for (const { after, rules, content, start, why, dropped } of record.played ?? []) {
     upTo(after);
-    acts.push(...dropped, { do: 'play on', after, rules, content, start, why });
+    for (const answer of dropped) acts.push(answer);
+    acts.push({ do: 'play on', after, rules, content, start, why });
   }
   upTo(record.answers.length);
   return acts;

@@ -20,7 +20,11 @@ export function die<F>(faces: readonly F[]): Chance<F> {
   return { kind: 'die', items: faces, count: 1 };
 }
 
+/** No game throws so many at once. */
+const MOST_DICE = 10_000;
+
 export function dice<F>(count: number, faces: readonly F[]): Chance<F[]> {
+  if (count > MOST_DICE) throw new RangeError(`${count} dice are too many to throw`);
   return { kind: 'dice', items: faces, count };
 }
 

@@ -144,8 +144,11 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
     readonly inventory: () => Inventory;
     readonly pieces?: Pieces<B>;
   };
-  /** Every broken law of the table, in words; an empty list is a sound table. */
-  readonly invariants: (board: B) => readonly string[];
+  /**
+   * Every broken law of the table, in words; an empty list is a sound table. It is asked of states from outside before
+   * they are played: it may throw, and must come to an end.
+   */
+  readonly invariants: (board: B, seats?: number) => readonly string[];
   readonly bots?: readonly Bot[];
   /**
    * What the game's table shows ahead of time, as plain data: as things stand (null) or after an answer. It is handed

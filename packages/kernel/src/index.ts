@@ -103,6 +103,7 @@ export {
   recordFrom,
   recordOf,
   RECORD_FORMAT,
+  RECORD_LIMITS,
   RECORD_VERSION,
   verify,
   verifying,
@@ -114,6 +115,7 @@ export { reading, replayed } from './reading.ts';
 export { isRefusal, refuse, type KernelCode, type Refusal } from './refusal.ts';
 export {
   load,
+  loadAsLaid,
   readHeader,
   save,
   SAVE_FORMAT,

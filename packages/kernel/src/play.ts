@@ -9,7 +9,7 @@ import type { Game, Outcome } from './game.ts';
 import { CHANCE, TOGETHER, type Op, type Table } from './operation.ts';
 import type { Call, StrandCall } from './procedure.ts';
 import { ruleOf, type Power } from './program.ts';
-import { HAND, type Ask, type Seat } from './question.ts';
+import { CLOCK, HAND, type Ask, type Seat } from './question.ts';
 import { drawing } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { cloneState, placeOf, type Frame, type State, type Strand } from './state.ts';
@@ -226,6 +226,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     } else {
       const ask = this.found as Ask<unknown>;
       if (ask.count() === 0) throw new Error('a question without an answer');
+      if (this.seats[ask.seat] === undefined && ask.seat !== CLOCK) throw new Error(`no seat ${ask.seat}`);
       this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
     }
   }

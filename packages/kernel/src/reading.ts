@@ -3,10 +3,9 @@
  * they began with. What came before is told by today's rules as far as its answers still fit, and only listed from there on.
  */
 
-import type { Entry } from './act.ts';
 import type { AnyGame, Game } from './game.ts';
 import { entryNow, wayFrom } from './migration.ts';
-import { RulesError, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import { openOld } from './playon.ts';
 import { endOf, openPart, otherThan, partsOf, type GameRecord, type Part } from './record.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
@@ -71,20 +70,11 @@ function* givePart(
     for (const { after, seat, name, kind } of record.sat ?? [])
       if (after === at) session.sit(seat, { name, kind });
     const entry = record.answers[at]!;
-    const refused = told ? given(session, isOld ? entryNow(entry, way) : entry, isOld) : null;
+    const refused = told ? session.give(isOld ? entryNow(entry, way) : entry) : null;
     if (refused !== null && !isOld) return refused;
     told &&= refused === null;
     if (!told) session.pass(entry);
     if (at % STRETCH === 0) yield at;
   }
   return null;
-}
-
-function given(session: Session, entry: Entry, isOld: boolean): Refusal | null {
-  try {
-    return session.give(entry);
-  } catch (error) {
-    if (isOld && error instanceof RulesError) return refuse('CORRUPT', null, { where: error.breadcrumb });
-    throw error;
-  }
 }

@@ -50,8 +50,24 @@ export function commitmentOf(seed: string): string {
   return sha256(`gravetable ${seed}`);
 }
 
+/** What is beyond these is no game that people played; whoever brings it is told. */
+export const RECORD_LIMITS = {
+  /** Characters of the file. */
+  file: 8_000_000,
+  seats: 16,
+  /** Characters of a name, of a seed and of what else is called something. */
+  name: 200,
+  answers: 100_000,
+  /** Times the table went back, others sat down, other rules took over; settings. */
+  notes: 2000,
+} as const;
+
+const tooLarge = (what: keyof typeof RECORD_LIMITS): Refusal =>
+  refuse('TOO_LARGE', null, { what, most: RECORD_LIMITS[what] });
+
 /** Read a record from text; every field is checked. */
 export function readRecord(text: string): GameRecord | Refusal {
+  if (text.length > RECORD_LIMITS.file) return tooLarge('file');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -62,7 +78,36 @@ export function readRecord(text: string): GameRecord | Refusal {
   if (value['version'] !== RECORD_VERSION && value['version'] !== CARRIED_ON_VERSION)
     return refuse('UNKNOWN_VERSION', null, { version: String(value['version']) });
   const wrong = wrongField(value);
-  return wrong === null ? (value as unknown as GameRecord) : refuse('CORRUPT', null, { where: wrong });
+  if (wrong !== null) return refuse('CORRUPT', null, { where: wrong });
+  const record = value as unknown as GameRecord;
+  const large = largeIn(record);
+  if (large !== null) return tooLarge(large);
+  const astray = astrayIn(record);
+  return astray === null ? record : refuse('CORRUPT', null, { where: astray });
+}
+
+/** What there is too much of, or null. */
+function largeIn(record: GameRecord): keyof typeof RECORD_LIMITS | null {
+  const { seats, answers, checkpoints, consents, played = [], sat = [], options } = record;
+  const { game, rules, content, commitment, seed } = record;
+  if (seats.length > RECORD_LIMITS.seats) return 'seats';
+  const given = answers.length + played.reduce((n, { dropped }) => n + dropped.length, 0);
+  if (given > RECORD_LIMITS.answers || checkpoints.length > RECORD_LIMITS.answers) return 'answers';
+  const notes = [consents, played, sat, Object.keys(options)];
+  if (notes.some(({ length }) => length > RECORD_LIMITS.notes)) return 'notes';
+  const sitting = [...seats, ...sat].flatMap(({ name, kind }) => [name, kind]);
+  const names = [...sitting, game, rules, content, commitment, seed ?? ''];
+  return names.some(({ length }) => length > RECORD_LIMITS.name) ? 'name' : null;
+}
+
+/** Where something is said to have happened before the beginning, after the end, or in no order. */
+function astrayIn({ seats, answers, consents, played = [], sat = [] }: GameRecord): string | null {
+  const isAt = (after: number, from = 0): boolean => after >= from && after <= answers.length;
+  const isInOrder = (list: readonly { readonly after: number }[]): boolean =>
+    list.every(({ after }, n) => isAt(after, list[n - 1]?.after));
+  if (!isInOrder(played)) return 'played';
+  if (!isInOrder(sat) || sat.some(({ seat }) => seats[seat] === undefined)) return 'sat';
+  return consents.every((count) => count >= 0 && count <= RECORD_LIMITS.answers) ? null : 'consents';
 }
 
 function wrongField(value: Record<string, unknown>): string | null {

@@ -17,6 +17,8 @@ export type KernelCode =
   | 'UNKNOWN_VERSION'
   | 'OTHER_CONTENT'
   | 'CORRUPT'
+  | 'TOO_LARGE'
+  | 'RULES_BROKE'
   | 'BAD_OPTIONS'
   | 'NOTHING_TO_UNDO'
   | 'NOTHING_TO_REDO'

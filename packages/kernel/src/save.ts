@@ -7,16 +7,18 @@ import type { GameEvent } from './event.ts';
 import type { AnyGame, Game } from './game.ts';
 import { hash64 } from './hash.ts';
 import { isJson, isRecord } from './json.ts';
-import { questionsFor } from './describe.ts';
 import { labelNow, streamsNow, wayFrom, type Migration } from './migration.ts';
 import { Play, RulesError } from './play.ts';
 import { END } from './operation.ts';
 import type { Program } from './program.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { brokenLawIn, flawIn, messageOf, unsoundIn } from './soundness.ts';
 import type { Frame, State } from './state.ts';
 
 export const SAVE_FORMAT = 'gravetable-save';
 export const SAVE_VERSION = 1;
+/** In characters; a save of ours has a few thousand. */
+const LARGEST = 2_000_000;
 
 export interface SaveHeader {
   readonly format: typeof SAVE_FORMAT;
@@ -114,6 +116,7 @@ function placeOfName(ops: readonly { code: number; label: string }[], name: stri
 
 /** The header of a save, for lists; the state is not looked at. */
 export function readHeader(text: string): SaveHeader | Refusal {
+  if (text.length > LARGEST) return refuse('TOO_LARGE', null, { what: 'file', most: LARGEST });
   const end = text.indexOf('\n');
   const header = parsed(end === -1 ? text : text.slice(0, end));
   if (!isRecord(header) || header['format'] !== SAVE_FORMAT) return refuse('UNKNOWN_FORMAT');
@@ -135,6 +138,19 @@ export function readHeader(text: string): SaveHeader | Refusal {
  * goes on with today's, where the table that comes of it is a sound one.
  */
 export function load(text: string, gameOf: (id: string) => AnyGame | undefined): Play | Refusal {
+  return loading(text, gameOf, true);
+}
+
+/** The same for a table that was laid by hand, as in a scenario: it need not be one that play can lead to. */
+export function loadAsLaid(text: string, gameOf: (id: string) => AnyGame | undefined): Play | Refusal {
+  return loading(text, gameOf, false);
+}
+
+function loading(
+  text: string,
+  gameOf: (id: string) => AnyGame | undefined,
+  isLawful: boolean,
+): Play | Refusal {
   const header = readHeader(text);
   if (isRefusal(header)) return header;
   const game = gameOf(header.game) as Game | undefined;
@@ -146,30 +162,21 @@ export function load(text: string, gameOf: (id: string) => AnyGame | undefined):
   const line = text.slice(start, end === -1 ? text.length : end);
   if (start === 0 || hash64(line) !== header.hash) return refuse('CORRUPT', null, { where: 'hash' });
   const saved = parsed(line);
-  const state = stateFrom(game, saved, way, header.seats);
-  if (isRefusal(state)) return state;
+  const isOwn = way.length === 0 && header.content === game.contentHash;
+  const no = (where: string): Refusal => refuse(isOwn ? 'CORRUPT' : 'OTHER_CONTENT', null, { where });
   try {
+    const state = stateFrom(game, saved, way, header.seats);
+    if (isRefusal(state)) return state;
+    const flaw = isLawful && way.length === 0 ? flawIn(game, state, header.seats) : null;
+    if (flaw !== null) return refuse('CORRUPT', null, { where: flaw });
+    const broken = isLawful ? brokenLawIn(game, state.board, header.seats) : null;
+    if (broken !== null) return no(broken);
     const play = new Play(game, state, header.seats).resume();
-    const isOwn = way.length === 0 && header.content === game.contentHash;
-    const broken = isOwn ? null : brokenIn(play);
-    return broken === null ? play : refuse('OTHER_CONTENT', null, { where: broken });
+    const unsound = unsoundIn(play);
+    return unsound === null ? play : no(unsound);
   } catch (error) {
     // The hash was right and every field fits, yet the rules cannot go on from here: no save of ours.
-    if (error instanceof RulesError) return refuse('CORRUPT', null, { where: error.breadcrumb });
-    throw error;
-  }
-}
-
-/** What is wrong with a table that other rules or cards have left behind; null where it can be looked at and played. */
-function brokenIn(play: Play): string | null {
-  try {
-    const [broken] = play.game.invariants(play.state.board);
-    if (broken !== undefined) return broken;
-    for (const viewer of [null, ...play.seats]) play.game.outline(play.view(viewer));
-    if (!play.over) for (const one of play.pending) if (one.chance === null) questionsFor(play, one.seat);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error); // A card that is not there any more, most likely.
+    return no(error instanceof RulesError ? error.breadcrumb : messageOf(error));
   }
 }
 
@@ -216,6 +223,9 @@ function stateFrom(
   };
 }
 
+/** Seats that play together within seats that play together. */
+const MOST_STRANDS = 4;
+
 function isStream(value: unknown): boolean {
   return (
     Array.isArray(value) &&
@@ -224,8 +234,8 @@ function isStream(value: unknown): boolean {
   );
 }
 
-function stackFrom(game: Game, saved: unknown, way: readonly Migration[]): Frame[] | null {
-  if (!Array.isArray(saved)) return null;
+function stackFrom(game: Game, saved: unknown, way: readonly Migration[], depth = 0): Frame[] | null {
+  if (!Array.isArray(saved) || depth > MOST_STRANDS) return null;
   const stack: Frame[] = [];
   for (const one of saved as unknown[]) {
     if (!isRecord(one) || typeof one['proc'] !== 'string' || typeof one['at'] !== 'string') return null;
@@ -240,7 +250,7 @@ function stackFrom(game: Game, saved: unknown, way: readonly Migration[]): Frame
     const procedure = game.program.byName.get(name);
     const pc = procedure === undefined ? -1 : placeOfName(procedure.ops, at);
     if (procedure === undefined || pc === -1) return null;
-    const strands = one['strands'] === undefined ? null : strandsFrom(game, one['strands'], way);
+    const strands = one['strands'] === undefined ? null : strandsFrom(game, one['strands'], way, depth);
     if (strands === undefined) return null;
     const keep = typeof one['keep'] === 'string' ? one['keep'] : null;
     for (const local of procedure.locals) vars[local] ??= null;
@@ -249,12 +259,17 @@ function stackFrom(game: Game, saved: unknown, way: readonly Migration[]): Frame
   return stack;
 }
 
-function strandsFrom(game: Game, saved: unknown, way: readonly Migration[]): Frame['strands'] | undefined {
+function strandsFrom(
+  game: Game,
+  saved: unknown,
+  way: readonly Migration[],
+  depth: number,
+): Frame['strands'] | undefined {
   if (!Array.isArray(saved)) return undefined;
   const strands: NonNullable<Frame['strands']> = [];
   for (const one of saved as unknown[]) {
     if (!isRecord(one) || !Number.isSafeInteger(one['seat'])) return undefined;
-    const stack = stackFrom(game, one['stack'], way);
+    const stack = stackFrom(game, one['stack'], way, depth + 1);
     if (stack === null) return undefined;
     strands.push({ seat: one['seat'] as number, stack });
   }

@@ -15,7 +15,7 @@ import { same } from './json.ts';
 import { determinise } from './look.ts';
 import { Marks } from './marks.ts';
 import { open, optionsOf, type Opening } from './open.ts';
-import { Play } from './play.ts';
+import { Play, RulesError } from './play.ts';
 import { ruleOf } from './program.ts';
 import type { Seat } from './question.ts';
 import type { Below } from './random.ts';
@@ -199,7 +199,7 @@ export class Session {
 
   /** Agreements that are known from a record or a checkpoint. */
   agreed(consents: readonly number[]): void {
-    this.#consents.push(...consents.map((count) => [count, this.#seq] as const));
+    for (const count of consents) this.#consents.push([count, this.#seq]);
   }
 
   /** Where other rules or cards took over. */
@@ -256,8 +256,14 @@ export class Session {
     }
   }
 
+  /** An answer of a log or a record. One that the rules stumble over is none of ours: it is refused. */
   give(entry: Entry): Refusal | null {
-    return this.#take(entry, () => giveEntry(this.#play, entry));
+    try {
+      return this.#take(entry, () => giveEntry(this.#play, entry));
+    } catch (error) {
+      if (error instanceof RulesError) return refuse('CORRUPT', null, { where: error.breadcrumb });
+      throw error;
+    }
   }
 
   /** An answer that today's rules cannot play any more: it stands, and nobody knows what came of it. */
@@ -307,6 +313,8 @@ export class Session {
   #playOn(act: PlayedOn): Refusal | null {
     const play = load(act.start, (id) => (id === this.game.id ? this.game : undefined));
     if (isRefusal(play)) return play;
+    if (act.after < this.#floor || act.after > this.count)
+      return refuse('CORRUPT', null, { where: `play on ${act.after}` });
     this.goOnFrom(play, act);
     return null;
   }

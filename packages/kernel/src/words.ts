@@ -19,6 +19,10 @@ const en = {
   'refusal.UNKNOWN_VERSION': 'This file was written by version {version}, which this version cannot read.',
   'refusal.OTHER_CONTENT': 'This file was played with other cards than the ones here.',
   'refusal.CORRUPT': 'This file is damaged ({where}). It was left as it is.',
+  'refusal.TOO_LARGE':
+    'This is larger than any game: {what, select, file {a file of at most {most} characters} seats {at most {most} seats} name {names of at most {most} characters} answers {at most {most} answers} other {at most {most} changes to a table}} can be opened. It was left as it is.',
+  'refusal.RULES_BROKE':
+    'The rules cannot go on from that answer ({where}). Nothing was done: take another, or take back.',
   'refusal.BAD_OPTIONS': 'These settings do not fit the game: {where}.',
   'refusal.NOTHING_TO_UNDO': 'There is nothing to take back.',
   'refusal.NOTHING_TO_REDO': 'There is nothing to do again.',
@@ -52,6 +56,10 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.UNKNOWN_VERSION': 'Ce fichier vient de la version {version}, illisible pour cette version-ci.',
   'refusal.OTHER_CONTENT': 'Ce fichier a été joué avec d’autres cartes que celles d’ici.',
   'refusal.CORRUPT': 'Ce fichier est endommagé ({where}). Il a été laissé tel quel.',
+  'refusal.TOO_LARGE':
+    'C’est plus grand que toute partie : on peut ouvrir {what, select, file {un fichier de {most} caractères au plus} seats {{most} places au plus} name {des noms de {most} caractères au plus} answers {{most} réponses au plus} other {{most} changements de table au plus}}. Le fichier a été laissé tel quel.',
+  'refusal.RULES_BROKE':
+    'Les règles ne peuvent pas continuer après cette réponse ({where}). Rien n’a été fait : choisissez-en une autre, ou revenez en arrière.',
   'refusal.BAD_OPTIONS': 'Ces réglages ne conviennent pas au jeu : {where}.',
   'refusal.NOTHING_TO_UNDO': 'Il n’y a rien à annuler.',
   'refusal.NOTHING_TO_REDO': 'Il n’y a rien à rétablir.',

@@ -1,11 +1,12 @@
 /** The properties every game must have, as one suite: put `describeGame(myGame, {…})` into a test file. */
 
-import type { AnyGame } from '@gravetable/kernel';
+import { belowOf, type AnyGame } from '@gravetable/kernel';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miscalibrated } from './calibration.ts';
+import { forged, FORGERIES, opened, originalsOf } from './forging.ts';
 import { fuzz, type Check } from './fuzz.ts';
 import { differingNumbers } from './numbers.ts';
 import { incompleteGrammar, poorAgreement, unknownForms, wrongPlurals } from './grammar.ts';
@@ -67,6 +68,15 @@ export function describeGame(game: AnyGame, settings: Described): void {
       const args = ['--import', 'tsx', script, settings.module, settings.name, String(seats), seed];
       const elsewhere = execFileSync(process.execPath, args, { encoding: 'utf8' });
       expect(elsewhere.trim()).toBe(playSeed(game, seats, seed));
+    });
+
+    test('forged files are refused, or can be looked at and played', { timeout }, () => {
+      const originals = originalsOf(game, seed);
+      const enough = until();
+      for (let n = 0; n < FORGERIES.length || !enough(); n++) {
+        const below = belowOf(`forged ${seed} ${n}`);
+        opened(forged(FORGERIES[n % FORGERIES.length]!, originals, below), game, below);
+      }
     });
 
     test('every language has the same messages with the same arguments', () => {

@@ -6,7 +6,7 @@
 import {
   belowOf,
   isRefusal,
-  load,
+  loadAsLaid,
   Look,
   open,
   Play,
@@ -261,7 +261,7 @@ function reloaded<B, E extends GameEvent, V extends object>(
   play: Play<B, E, V>,
 ): Play<B, E, V> {
   const text = save(play as unknown as Play);
-  const loaded = load(text, () => game);
+  const loaded = loadAsLaid(text, () => game);
   if (isRefusal(loaded)) throw new Error(`cannot load: ${loaded.code} ${JSON.stringify(loaded.data)}`);
   expect(stateHash(loaded), 'saved and loaded').toBe(stateHash(play as unknown as Play));
   return loaded as unknown as Play<B, E, V>;
