@@ -10,9 +10,9 @@ const allOf = (list: number[]): Hidden => ({ places: list.map((_, at) => ({ list
 
 /** The number of cards of each Level is known, their order within it is not. */
 function byLevel({ pile }: Deck): Hidden[] {
-  return LEVELS.map((level) => ({
-    places: pile.flatMap((card, at) => (enemyCardOf(card).level === level ? [{ list: pile, at }] : [])),
-  }));
+  const levels: { list: number[]; at: number }[][] = LEVELS.map(() => []);
+  pile.forEach((card, at) => void levels[enemyCardOf(card).level - 1]!.push({ list: pile, at }));
+  return levels.map((places) => ({ places }));
 }
 
 /**
@@ -21,17 +21,12 @@ function byLevel({ pile }: Deck): Hidden[] {
  */
 function stages({ boss, stages: supply }: Board): Hidden {
   const isSeen = (card: number): boolean => boss.seen.includes(card);
-  const inOrder = boss.state === 'inactive';
-  return {
-    places: [
-      ...boss.cards.map((card, at) => {
-        if (!inOrder) return { list: boss.cards, at };
-        const known = isSeen(card);
-        return { list: boss.cards, at, fits: (one: number) => (known ? one === card : !isSeen(one)) };
-      }),
-      ...supply.map((_, at) => ({ list: supply, at, fits: (one: number) => !isSeen(one) })),
-    ],
-  };
+  const others = supply.map((_, at) => ({ list: supply, at }));
+  const own = boss.cards.map((_, at) => ({ list: boss.cards, at }));
+  if (boss.state === 'inactive')
+    return { places: [...own.filter(({ at }) => !isSeen(boss.cards[at]!)), ...others] };
+  if (!boss.cards.some(isSeen)) return { places: [...own, ...others] };
+  return { places: [...own, ...others.map((one) => ({ ...one, fits: (card: number) => !isSeen(card) }))] };
 }
 
 export function hidden(board: Board): readonly Hidden[] {

@@ -1,6 +1,7 @@
 // The Dead Keep. The front door.
 
 import { defineGame, type Options } from '@gravetable/kernel';
+import { careful } from './bots/careful.ts';
 import { evening } from './campaign.ts';
 import type { AdventurerId, QuestId } from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
@@ -76,6 +77,7 @@ export const deadKeep = defineGame({
   invariants,
   forecast,
   whyNot,
+  bots: [careful],
   carriedBy: CARRIED_BY,
 });
 

@@ -9,6 +9,7 @@ import {
   fall,
   isRefusal,
   Look,
+  refuse,
   type AnyPlay,
   type Below,
   type Bot,
@@ -71,6 +72,8 @@ export function nextMove(
   }
   const pending = play.pending.length === 1 ? play.pending[0]! : nextOf(play, bots, below, options.clock);
   if (pending === null || isPersons(pending, bots)) return null;
+  const used = usedBy(play, pending, bots, below);
+  if (used !== null) return used;
   return { seat: pending.seat, answer: answerTo(play, pending, bots, below), pending, power: null };
 }
 
@@ -86,6 +89,25 @@ function answerTo(play: AnyPlay, pending: Pending, bots: readonly (Bot | null)[]
   const answer = ask.accept(bot.choose(new Look(play, pending), below));
   if (isRefusal(answer)) throw new BotRefused(bot.name, pending.op.label, answer);
   return answer;
+}
+
+/** A power that the bot who is asked uses first. */
+function usedBy(
+  play: AnyPlay,
+  pending: Pending,
+  bots: readonly (Bot | null)[],
+  below: Below,
+): Move | null {
+  const { seat } = pending;
+  const bot = seat >= 0 && pending.chance === null ? bots[seat] : null;
+  const look = new Look(play, pending);
+  const use = bot?.use?.(look, below) ?? null;
+  if (use === null) return null;
+  const power = look.powers.find(({ id }) => id === use.id);
+  if (power === undefined) throw new BotRefused(bot!.name, use.id, refuse('STALE_QUESTION'));
+  const answer = power.ask.accept(use.answer);
+  if (isRefusal(answer)) throw new BotRefused(bot!.name, power.power.label, answer);
+  return { seat, answer, pending: null, power: { id: use.id, label: power.power.label } };
 }
 
 /** Whose answer is next: any seat's that no person plays, by lot; the clock's as `clock` says. */

@@ -86,6 +86,8 @@ export interface Bot {
   readonly name: string;
   /** A legal answer to `look.question`. */
   choose(look: Look, below: Below): unknown;
+  /** One of `look.powers` to be used before the question is answered, and how; null: none. */
+  use?(look: Look, below: Below): { readonly id: string; readonly answer: unknown } | null;
   /** Why it gives this answer, for people who play with it. */
   reason?(look: Look, answer: unknown): Said | null;
   /** What speaks for this answer and is so on every table that might be the real one; it may take a while to find out. */

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from './event.ts';
 import type { Game, Hidden } from './game.ts';
-import { Play, type AnyPlay } from './play.ts';
+import { Play, type AnyPlay, type OfferedPower } from './play.ts';
 import { ruleOf } from './program.ts';
 import type { Ask, Seat } from './question.ts';
 import { shuffleInPlace, type Below } from './random.ts';
@@ -94,6 +94,11 @@ export class Look {
 
   get rule(): string {
     return ruleOf(this.label);
+  }
+
+  /** What the seat may do beside answering. */
+  get powers(): readonly OfferedPower<unknown, GameEvent>[] {
+    return this.#play.powersOf(this.seat) as readonly OfferedPower<unknown, GameEvent>[];
   }
 
   view<V extends object>(): V {

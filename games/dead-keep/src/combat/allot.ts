@@ -39,7 +39,7 @@ function roomOf(board: Board, blow: Blow, sixes: number, hits: number, pack: Pac
 }
 
 /** The packs the next hits may go to: all of them, or the class that comes first (DK-TPO-03). */
-function nextTargets(board: Board, blow: Blow): Pack[] {
+export function nextTargets(board: Board, blow: Blow): Pack[] {
   const undead = undeadOf(board, blow);
   return choosesFreely(board, blow) ? undead : (classesOfArmor(undead)[0] ?? []);
 }
