@@ -144,7 +144,7 @@ export function inTickOrder<C extends { readonly seat: Seat }>(
 export const TEMPO = { easy: 1600, normal: 1100, hard: 800 } as const;
 
 /** VG-RULING-16 The seats in the order in which commands of one tick are taken. */
-const tickOrder = (board: Board, seats: number): Seat[] =>
+export const tickOrder = (board: Board, seats: number): Seat[] =>
   inTickOrder(
     Array.from({ length: seats }, (_, seat) => ({ seat })),
     Math.max(1, board.round),

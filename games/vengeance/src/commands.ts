@@ -119,7 +119,7 @@ function whyNotAssign(p: Player, value: Readonly<Record<string, unknown>>): Refu
   const tile = number === undefined || number >= FIRST_ITEM ? undefined : tilesOf(p)[number];
   if (tile === undefined) return refuse('ABILITY_NOT_OWNED', 'VG-ROLL-05');
   const why = whyNotAssignable(p, tile);
-  if (why !== null) return refuse(why, RULE_OF[why] ?? null, { ability: tile.id });
+  if (why !== null) return refuse(why, ASSIGN_RULES[why] ?? null, { ability: tile.id });
   const dice = read(String(value['dice']));
   if (dice === null || !holds(p.pool, dice)) return refuse('DIE_NOT_IN_POOL', 'VG-ROLL-04');
   if (unrolledIn(dice) > 0) return refuse('DIE_UNROLLED', 'VG-RULING-11');
@@ -129,7 +129,7 @@ function whyNotAssign(p: Player, value: Readonly<Record<string, unknown>>): Refu
     : refuse('COST_MISMATCH', 'VG-ROLL-04', { ability: tile.id });
 }
 
-const RULE_OF: Readonly<Record<string, string>> = {
+export const ASSIGN_RULES: Readonly<Record<string, string>> = {
   ABILITY_NOT_OWNED: 'VG-ROLL-05',
   ABILITY_PASSIVE: 'VG-ROLL-09',
   ONCE_USED: 'VG-ROLL-08',

@@ -13,7 +13,7 @@ import type { Player } from './state.ts';
 export type Weapon = 'hit' | 'shoot';
 
 /** Why the boss cannot be damaged now, or null when it can (VG-RULING-29, -30, -69). */
-function whyNotBoss(
+export function whyNotBoss(
   p: Player,
   plan: Plan,
   weapon: Weapon,

@@ -7,9 +7,11 @@ import { CARRIED_BY } from './carried-by.ts';
 import { BASIC_ABILITIES } from './cards/basics.ts';
 import { BOSSES } from './cards/bosses.ts';
 import { DENS } from './cards/dens.ts';
-import { FIGHTING_DIE, FLASHBACK_DICE, SUPPLY } from './cards/dice.ts';
+import { FACES, FIGHTING_DIE, FLASHBACK_DICE, FLASHBACK_ACTIONS, SLOT_FACES, SUPPLY } from './cards/dice.ts';
 import { HEROES } from './cards/heroes.ts';
 import { inventory } from './cards/inventory.ts';
+import { OBJECTIVE_ICONS } from './cards/objectives.ts';
+import { EFFECT_ICONS } from './cards/signs.ts';
 import { SOLO_LEVELS } from './cards/solo.ts';
 import { BOSS_TRACK, LOOT_TRACK, TRAINING_TRACK } from './cards/tracks.ts';
 import { invariants } from './invariants.ts';
@@ -27,7 +29,28 @@ import { en } from './text/en.ts';
 import { grammar as enGrammar } from './text/en/grammar.ts';
 import { fr } from './text/fr.ts';
 import { grammar as frGrammar } from './text/fr/grammar.ts';
-import { view } from './view.ts';
+import { scene, view } from './view.ts';
+import { whyNot } from './why-not.ts';
+
+/** What is printed, for screens: cards, dens on paper, tracks, the die. */
+const facts = {
+  BASIC_ABILITIES,
+  BOSSES,
+  DENS: [...DENS],
+  HEROES,
+  FIGHTING_DIE,
+  FLASHBACK_DICE,
+  SUPPLY,
+  SOLO_LEVELS,
+  BOSS_TRACK,
+  LOOT_TRACK,
+  TRAINING_TRACK,
+  EFFECT_ICONS,
+  OBJECTIVE_ICONS,
+  FACES,
+  SLOT_FACES,
+  FLASHBACK_ACTIONS,
+};
 
 export const vengeance = defineGame({
   id: 'vengeance',
@@ -42,24 +65,14 @@ export const vengeance = defineGame({
   start: () => game.with(),
   powers: [comeBack],
   view,
+  scene,
+  whyNot,
   hidden: () => [],
   outline,
   text: { en: { ...en, ...enGrammar }, fr: { ...fr, ...frGrammar } },
   story,
   content: {
-    facts: {
-      BASIC_ABILITIES,
-      BOSSES,
-      DENS: [...DENS],
-      HEROES,
-      FIGHTING_DIE,
-      FLASHBACK_DICE,
-      SUPPLY,
-      SOLO_LEVELS,
-      BOSS_TRACK,
-      LOOT_TRACK,
-      TRAINING_TRACK,
-    },
+    facts,
     inventory,
   },
   invariants,
@@ -71,3 +84,4 @@ export const vengeance = defineGame({
 
 export { comesTooSoon, inTickOrder, TEMPO, type Tick, type Timer } from './clock.ts';
 export type { View as VengeanceView } from './view.ts';
+export type VengeanceFacts = typeof facts;

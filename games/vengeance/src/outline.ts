@@ -1,6 +1,7 @@
 // The table in words, from a view: for the terminal, the list view and the screen reader.
 
 import { said, type Said, type Section } from '@gravetable/kernel';
+import { facesOf } from './said.ts';
 import type { PlayerView, RoomView, View } from './view.ts';
 
 const count = <A>(list: readonly A[], one: A): number => list.filter((item) => item === one).length;
@@ -57,9 +58,15 @@ function boardLines(player: PlayerView): Said[] {
   if (begun.length > 0) lines.push(said('outline.half', { ability: begun }));
   for (const item of player.items)
     if (item.charges > 0) lines.push(said('outline.item', { item: item.id, n: item.charges }));
-  if (player.pool !== '') lines.push(said('outline.pool', { dice: player.pool, stand: player.stand }));
+  if (player.pool !== '')
+    lines.push(said('outline.pool', { faces: facesOf(player.pool) as never, stand: player.stand }));
   for (const set of player.sets)
-    lines.push(said(set.used ? 'outline.usedSet' : 'outline.set', { ability: set.ability, dice: set.dice }));
+    lines.push(
+      said(set.used ? 'outline.usedSet' : 'outline.set', {
+        ability: set.ability,
+        faces: facesOf(set.dice) as never,
+      }),
+    );
   return lines;
 }
 

@@ -138,8 +138,9 @@ export const perform = procedure<Source>('perform')
       each
         .call('VG-ABIL-05', 'result', (t, v) => {
           const effect = tileOf(playerOf(t, v.seat), v.tile).effects[v.plan[v.at]!]!;
-          const { seat, modifiers, struck } = v;
-          return callOf(effect, { seat, optional: isOptional(effect), modifiers, struck });
+          const { seat, modifiers, struck, tile } = v;
+          const step = { tile, step: v.at + 1, steps: v.plan.length };
+          return callOf(effect, { seat, optional: isOptional(effect), modifiers, struck, ...step });
         })
         .do('VG-FIGHT-07', (t, v) => {
           const p = playerOf(t, v.seat);

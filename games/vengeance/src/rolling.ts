@@ -18,7 +18,7 @@ import { gathered, read, SIDES, sizeOf, UNROLLED, WOUND } from './handful.ts';
 import { LEVEL_IDS } from './numbers.ts';
 import { isAlive, setOf, tileNumber } from './playerboard.ts';
 import { livingSeats, piece, playerOf, procedure, type Event, type T } from './rulebook.ts';
-import { Commands, otherPhase } from './said.ts';
+import { Commands, facesOf, otherPhase } from './said.ts';
 import { closeTaking, settle, takeable } from './spent.ts';
 import { NONE, type Board } from './state.ts';
 
@@ -62,7 +62,14 @@ function putRolled(t: T, seat: Seat, command: Command, faces: Parameters<typeof 
   p.pool += gathered(faces) - read(command.dice)!;
   t.board.rolls += 1;
   t.board.acted = true;
-  t.tell?.({ kind: 'rolled', who: seat, dice: faces.join(''), pieces: [piece.pool(seat)] });
+  const fell = faces.join('');
+  t.tell?.({
+    kind: 'rolled',
+    who: seat,
+    dice: fell,
+    faces: facesOf(fell) as never,
+    pieces: [piece.pool(seat)],
+  });
   const budget = SOLO_LEVELS[LEVEL_IDS[t.board.levels.time]!].calmRolls;
   const solo = t.seats.length === 1;
   // VG-RULING-24: in calm solo play a number of rolls stands for the timer.
@@ -95,6 +102,7 @@ function carryOut(t: T, seat: Seat, command: Command): void {
         who: seat,
         ability,
         dice: paid,
+        faces: facesOf(paid) as never,
         pieces: [piece.tile(seat, ability)],
         reveals: true,
       });

@@ -10,6 +10,7 @@ import {
   type Said,
   type Seat,
 } from '@gravetable/kernel';
+import { SIGNS } from './handful.ts';
 import { bitCount } from './numbers.ts';
 import { planOf } from './plan.ts';
 import { piece, playerOf, type T } from './rulebook.ts';
@@ -17,6 +18,13 @@ import type { Phase } from './state.ts';
 
 /** Three dice and a free action. */
 const FLASHBACK_SLOTS = 4;
+
+/** A handful in words, face by face: dice are never told as letters. */
+export const facesOf = (dice: string): readonly Said[] =>
+  SIGNS.flatMap((sign) => {
+    const n = dice.split(sign).length - 1;
+    return n === 0 ? [] : [said(`faces.${sign}`, { n })];
+  });
 
 /** Answers are flat records, each with a word that says what is done. */
 type Answer = { readonly do: string } & { readonly [key: string]: string | number | undefined };
@@ -90,21 +98,22 @@ export function sayChoice(t: T, seat: Seat, value: unknown): Said {
       return n === 0 ? said('option.done') : said('option.doneUnused', { n });
     }
     case 'roll': {
-      const dice = String(option['dice']).replaceAll(/\s/g, '');
-      const rolled = dice.replaceAll('u', '');
-      const n = dice.length - rolled.length;
-      if (n === 0) return said('option.roll', { dice: rolled });
-      return rolled === '' ? said('option.rollFresh', { n }) : said('option.rollBoth', { dice: rolled, n });
+      return said('option.roll', { faces: facesOf(String(option['dice'])) as never });
     }
     case 'assign':
     case 'assignWound': {
       const free = String(option['release']).length;
       return said(`option.${option.do}`, {
         ability: String(option['to']),
-        dice: String(option['dice'] ?? ''),
+        faces: facesOf(String(option['dice'] ?? '')) as never,
         n: free,
       });
     }
+    case 'useSet':
+      return said('option.useSet', {
+        ability: String(option['ability']),
+        faces: facesOf(String(option['dice'])) as never,
+      });
     default:
       return said(`option.${option.do}`, option as Said['args']);
   }

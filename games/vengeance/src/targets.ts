@@ -7,13 +7,14 @@ import {
   type Aside,
   type Ask,
   type Blocked,
+  type Json,
   type Refusal,
   type Said,
   type Seat,
 } from '@gravetable/kernel';
 import { bossBlocked, type Weapon } from './damage.ts';
 import { planOf, roomId, type Leap } from './plan.ts';
-import { RANGE2, REACH } from './playerboard.ts';
+import { FIRST_ITEM, RANGE2, REACH, tileOf } from './playerboard.ts';
 import { piece, playerOf, type T } from './rulebook.ts';
 import { roomName } from './said.ts';
 import type { Player } from './state.ts';
@@ -26,6 +27,10 @@ export type Use = {
   readonly modifiers: number;
   /** Enemies already damaged by this use, as bits (SPREAD). */
   readonly struck: number;
+  /** The tile in use, which of its effects this is, and how many there are in this run. */
+  readonly tile?: number;
+  readonly step?: number;
+  readonly steps?: number;
 };
 
 /** What an effect returns: it could not be performed, it was (or was skipped), or which enemy it damaged. */
@@ -43,6 +48,14 @@ class Targets<A extends string | Leap> implements Aside<A> {
     this.kind = kind;
     this.#t = t;
     this.#use = use;
+  }
+
+  /** What is in use, and how far it is: `One-Two, 1 of 2`. */
+  get about(): { readonly [key: string]: Json } {
+    const { seat, tile, step = 1, steps = 1 } = this.#use;
+    if (tile === undefined) return {};
+    const { id } = tileOf(playerOf(this.#t, seat), tile);
+    return { source: { id: `${tile < FIRST_ITEM ? 'ability' : 'item'}.${id}` }, tile: id, step, steps };
   }
 
   says(option: A): Said {

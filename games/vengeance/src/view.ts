@@ -5,11 +5,12 @@ import { BOSSES } from './cards/bosses.ts';
 import type { BossId, DenBoard, DenId, EnemyType, FlashbackAction, HeroId } from './cards/ids.ts';
 import type { Objective } from './cards/objectives.ts';
 import { SOLO_LEVELS } from './cards/solo.ts';
-import { HEALTH_TRACK } from './cards/tracks.ts';
-import { timers, type Timer } from './clock.ts';
+import { HEALTH_TRACK, ROUNDS } from './cards/tracks.ts';
+import { isHeld } from './actions.ts';
+import { tickOrder, timers, type Timer } from './clock.ts';
 import { written } from './handful.ts';
 import { BOARD_IDS, BOSS_IDS, FLASHBACK_IDS, HERO_IDS, LEVEL_IDS } from './numbers.ts';
-import { planOf, roomId, type Plan } from './plan.ts';
+import { isCleared, planOf, roomId, type Plan } from './plan.ts';
 import {
   charges,
   experience,
@@ -17,14 +18,18 @@ import {
   isAlive,
   itemMarked,
   owns,
+  passives,
   poolLimit,
   setDice,
   setTile,
   tileOf,
   tilesOf,
 } from './playerboard.ts';
+import { bossSafe, dueNow, guardsLeft, progressOf, socketsOf, type Due, type Progress } from './reckoning.ts';
+import { lootRooms } from './resolution.ts';
 import { escapePath, scoreOf, type Score } from './scoring.ts';
 import { targetOf } from './solo.ts';
+import { takeable, whyNotAssignable } from './spent.ts';
 import { NONE, type Board, type Phase, type Player } from './state.ts';
 
 export interface EnemyView {
@@ -40,7 +45,9 @@ export interface RoomView {
   /** Loot icons printed, and those not crossed out. */
   readonly icons: number;
   readonly loot: number;
-  readonly objective: (Objective & { readonly marked: boolean }) | null;
+  /** No active minion is left in it. */
+  readonly cleared: boolean;
+  readonly objective: (Objective & Progress & { readonly marked: boolean }) | null;
   readonly enemies: readonly EnemyView[];
 }
 
@@ -48,6 +55,9 @@ export interface AbilityView {
   readonly id: string;
   readonly onBoard: boolean;
   readonly recon: 'none' | 'half' | 'marked' | 'nextRound';
+  /** Rolling: which sockets of its cost the pool would fill, and why it takes no set, if it takes none. */
+  readonly filled: readonly boolean[];
+  readonly closed: string | null;
 }
 
 export interface PlayerView {
@@ -55,7 +65,14 @@ export interface PlayerView {
   readonly hero: HeroId | null;
   readonly board: DenBoard | null;
   readonly den: DenId | null;
-  readonly boss: { readonly id: BossId; readonly health: number; readonly lost: number } | null;
+  readonly boss: {
+    readonly id: BossId;
+    readonly health: number;
+    readonly lost: number;
+    readonly guards: number;
+    /** Why a plain Hit would not touch the boss. */
+    readonly safe: { readonly code: string; readonly rule: string } | null;
+  } | null;
   readonly alive: boolean;
   readonly room: string | null;
   readonly rooms: readonly RoomView[];
@@ -71,6 +88,16 @@ export interface PlayerView {
   readonly pool: string;
   readonly sets: readonly { readonly ability: string; readonly dice: string; readonly used: boolean }[];
   readonly stand: Player['stand'];
+  /** Dice that may be taken now. */
+  readonly takes: number;
+  /** An active bouncer holds the hero in the room. */
+  readonly held: boolean;
+  /** What ending now would cost, and the rooms whose loot it would bring. */
+  readonly due: Due | null;
+  readonly lootable: readonly string[];
+  /** How often the next ability is performed again, and Wounds that items keep off this round. */
+  readonly again: number;
+  readonly guard: number;
   readonly slots: readonly boolean[];
   readonly done: boolean;
   readonly score: Score | null;
@@ -79,6 +106,7 @@ export interface PlayerView {
 
 export interface View {
   readonly round: number;
+  readonly rounds: number;
   readonly phase: Phase;
   readonly dice: number;
   readonly supply: number;
@@ -92,6 +120,8 @@ export interface View {
   /** Timers that run now, and the roll gate in milliseconds: for whoever keeps the clock. */
   readonly timers: readonly Timer[];
   readonly gate: number;
+  /** VG-RULING-16: the seats in the order in which presses of one instant are taken. */
+  readonly order: readonly number[];
   readonly players: readonly PlayerView[];
 }
 
@@ -103,7 +133,15 @@ function roomsOf(p: Player, plan: Plan): RoomView[] {
     visited: bit(p.visited, room.index),
     icons: room.loot,
     loot: room.loot - ((p.looted >> (2 * room.index)) & 3),
-    objective: room.objective === null ? null : { ...room.objective, marked: bit(p.objectives, room.index) },
+    cleared: isCleared(p, plan, room.index),
+    objective:
+      room.objective === null
+        ? null
+        : {
+            ...room.objective,
+            ...progressOf(p, plan, room.index, room.objective),
+            marked: bit(p.objectives, room.index),
+          },
     enemies: plan.den.enemies
       .filter((enemy) => enemy.room === room.index)
       .map(({ id, type, index }) => ({
@@ -122,7 +160,7 @@ function healthOf(p: Player): PlayerView['health'] {
   });
 }
 
-function abilitiesOf(p: Player): AbilityView[] {
+function abilitiesOf(p: Player, rolling: boolean): AbilityView[] {
   return tilesOf(p)
     .slice(0, FIRST_ITEM)
     .map((tile) => ({
@@ -135,10 +173,13 @@ function abilitiesOf(p: Player): AbilityView[] {
           : bit(p.half, tile.number)
             ? 'half'
             : 'none',
+      filled: rolling && owns(p, tile) ? socketsOf(p, tile) : [],
+      closed: whyNotAssignable(p, tile),
     }));
 }
 
-function playerView(p: Player, seat: number, phase: Phase): PlayerView {
+function playerView(board: Board, p: Player, seat: number): PlayerView {
+  const { phase } = board;
   const plan = p.den === NONE ? null : planOf(p);
   const boss = p.boss === NONE ? null : BOSSES[BOSS_IDS[p.boss]!];
   const hasHero = p.hero !== NONE;
@@ -152,7 +193,16 @@ function playerView(p: Player, seat: number, phase: Phase): PlayerView {
     hero: HERO_IDS[p.hero] ?? null,
     board: BOARD_IDS[p.board] ?? null,
     den: plan?.den.id ?? null,
-    boss: boss === null ? null : { id: boss.id, health: boss.health, lost: p.bossLost },
+    boss:
+      boss === null
+        ? null
+        : {
+            id: boss.id,
+            health: boss.health,
+            lost: p.bossLost,
+            guards: plan === null ? 0 : guardsLeft(p, plan),
+            safe: plan === null ? null : bossSafe(p, plan),
+          },
     alive: isAlive(p),
     room: plan === null ? null : roomId(p.room),
     rooms: plan === null ? [] : roomsOf(p, plan),
@@ -162,7 +212,7 @@ function playerView(p: Player, seat: number, phase: Phase): PlayerView {
     trained: p.trained,
     experience: experience(p),
     loot: p.loot,
-    abilities: hasHero ? abilitiesOf(p) : [],
+    abilities: hasHero ? abilitiesOf(p, phase === 'rolling') : [],
     items: hasHero
       ? p.items.map((n) => ({
           id: tileOf(p, FIRST_ITEM + n).id,
@@ -174,6 +224,12 @@ function playerView(p: Player, seat: number, phase: Phase): PlayerView {
     sets: [...p.sets.map(setView(false)), ...p.used.map(setView(true))],
     // Nobody is stopped outside the Rolling Phase, whatever was said in the last one.
     stand: phase === 'rolling' ? p.stand : 'rolling',
+    takes: phase === 'rolling' ? takeable(board, p) : 0,
+    held: plan !== null && isHeld(p, passives(p).bits),
+    due: plan === null || !isAlive(p) ? null : dueNow(p),
+    lootable: plan === null ? [] : lootRooms(p).map(roomId),
+    again: p.again,
+    guard: p.guard,
     slots: [0, 1, 2, 3].map((slot) => bit(p.slots, slot)),
     done: p.done,
     score: plan === null ? null : scoreOf(p),
@@ -186,6 +242,7 @@ export function view(board: Board, _viewer: Viewer, seats: number): View {
   const level = SOLO_LEVELS[LEVEL_IDS[board.levels.time]!];
   return {
     round: board.round,
+    rounds: ROUNDS,
     phase: board.phase,
     dice: board.dice,
     supply: board.supply,
@@ -197,6 +254,10 @@ export function view(board: Board, _viewer: Viewer, seats: number): View {
     solo: seats === 1 ? { target: targetOf(board), rolls: board.rolls, budget: level.calmRolls } : null,
     timers: timers(board),
     gate: board.clocks.gate,
-    players: board.players.map((p, seat) => playerView(p, seat, board.phase)),
+    order: tickOrder(board, seats),
+    players: board.players.map((p, seat) => playerView(board, p, seat)),
   };
 }
+
+/** Everything is public: what is acted out is what a watcher sees. */
+export const scene = (board: Board, seats: number): View => view(board, null, seats);

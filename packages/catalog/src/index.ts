@@ -9,3 +9,4 @@ export type {
   CardsOfTheDeadView,
 } from '@gravetable/cards-of-the-dead';
 export type { DeadCellsFacts, DeadCellsForecast, DeadCellsView } from '@gravetable/dead-cells';
+export type { VengeanceFacts, VengeanceView } from '@gravetable/vengeance';

@@ -66,7 +66,7 @@ export const FLASHBACK_ACTIONS: Readonly<Record<FlashbackAction, FlashbackCard>>
   loot: action('loot', 'fact', 'round-star'),
 };
 
-interface FlashbackDie {
+export interface FlashbackDie {
   readonly source: Source;
   readonly faces: readonly FlashbackAction[];
 }

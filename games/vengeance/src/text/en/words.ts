@@ -1,11 +1,17 @@
 // Ledger 2 and 6.1 to 6.3: faces, actions, effects, modifiers, objectives, tracks, levels, in English.
 
 export const words = {
-  'face.move': 'Move',
+  'face.move': 'Runner',
   'face.gun': 'Gun',
   'face.knife': 'Knife',
   'face.doubleKnife': 'Double knife',
   'face.wound': 'Wound',
+  'faces.M': '{n, plural, one {a runner} other {# runners}}',
+  'faces.G': '{n, plural, one {a gun} other {# guns}}',
+  'faces.K': '{n, plural, one {a knife} other {# knives}}',
+  'faces.D': '{n, plural, one {a double knife} other {# double knives}}',
+  'faces.W': '{n, plural, one {a wound} other {# wounds}}',
+  'faces.u': '{n, plural, one {a fresh die} other {# fresh dice}}',
   'flashback.training': 'Training',
   'flashback.training.text': 'Mark two experience spaces.',
   'flashback.purchase': 'Purchase',

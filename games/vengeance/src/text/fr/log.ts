@@ -32,8 +32,8 @@ export const log: Record<keyof typeof english, string> = {
   'event.discarded': '{who} renonce à {ability}.',
   'event.bought':
     '{who} apprend {ability} pour {n, plural, one {# case d’Expérience} other {# cases d’Expérience}}.',
-  'event.rolled': '{who} lance {dice}.',
-  'event.assigned': '{who} place {dice} sur {ability}.',
+  'event.rolled': '{who} lance {faces}.',
+  'event.assigned': '{who} place {faces} sur {ability}.',
   'event.woundPlaced':
     '{who} pose un dé Blessure sur la Piste de Vie{n, plural, =0 {} other { et en reprend #}}.',
   'event.took': '{who} prend {n, plural, one {un dé} other {# dés}}.',
@@ -103,9 +103,9 @@ export const log: Record<keyof typeof english, string> = {
   'outline.half': 'Repérage commencé : {ability}',
   'outline.item': '{item} : {n, plural, one {# Utilisation} other {# Utilisations}}',
   'outline.pool':
-    'Réserve personnelle : {dice} ({stand, select, rolling {en jeu} stopped {à l’arrêt} other {épuisée}})',
-  'outline.set': '{ability} : {dice}',
-  'outline.usedSet': '{ability} : {dice} (utilisée)',
+    'Réserve personnelle : {faces} ({stand, select, rolling {en jeu} stopped {à l’arrêt} other {épuisée}})',
+  'outline.set': '{ability} : {faces}',
+  'outline.usedSet': '{ability} : {faces} (utilisée)',
   'outline.boss': '{boss} : {left, plural, one {# point} other {# points}} de Vie sur {health}',
   'outline.enemy': '{enemy}',
   'outline.evaded': '{enemy} (esquivé)',
