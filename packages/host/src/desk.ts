@@ -29,7 +29,7 @@ const SECOND = 1000;
 
 export class Desk {
   readonly table: Table;
-  readonly seats: readonly Seat[];
+  #seats: readonly Seat[];
   viewer: Viewer = null;
   readonly #hears: DeskStart['hears'];
   readonly #fresh: () => string;
@@ -42,11 +42,23 @@ export class Desk {
 
   constructor({ table, seats, hears, fresh, now }: DeskStart) {
     this.table = table;
-    this.seats = seats;
+    this.#seats = seats;
     this.#hears = hears;
     this.#fresh = fresh;
     this.#now = now;
     table.join(this);
+  }
+
+  get seats(): readonly Seat[] {
+    return this.#seats;
+  }
+
+  /** Whoever is here sits somewhere else now. */
+  move(seats: readonly Seat[]): void {
+    this.table.leave(this);
+    this.#seats = seats;
+    if (!this.mayLook(this.viewer)) this.viewer = seats[0] ?? null;
+    this.table.join(this);
   }
 
   leave(): void {
@@ -120,7 +132,7 @@ export class Desk {
       case 'redo':
         return this.#atRevision(request, () => table[request.do as 'undo' | 'redo'](this));
       case 'propose':
-        return this.#atRevision(request, () => table.proposals.propose(this));
+        return this.#atRevision(request, () => table.proposals.propose(this, request.what, request.seat));
       case 'accept':
         return table.proposals.accept(this, request.number);
       case 'decline':
@@ -219,7 +231,7 @@ export class Desk {
 
   /** VG-RULING-78 Where several people share a clock one of them alone does not stop it. */
   #mayHold(): boolean {
-    return this.table.desks.length === 1;
+    return this.table.present.every((seat) => this.seats.includes(seat));
   }
 
   /** The seed and what is hidden leave only when the game is over, or to a desk that holds every seat of people. */

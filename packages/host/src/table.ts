@@ -13,6 +13,7 @@ import type {
   Refusal,
   Said,
   Seat,
+  SeatInfo,
   Session,
   Told,
   Viewer,
@@ -51,6 +52,11 @@ const AWAY_AFTER = 60_000;
 /** So long without anything done, and the table sleeps: how it stands is kept exactly. */
 const SLEEP_AFTER = 60_000;
 
+/** Questions of what is tried out are never those of the game. */
+const BRANCH = 1_000_000_000;
+/** So long bots wait at most for those who have not said that they saw what was told. */
+const PATIENCE = 8000;
+
 const NOBODY: ReadonlySet<Seat> = new Set();
 
 export class Table {
@@ -60,6 +66,10 @@ export class Table {
   undoes: UndoPolicy = 'agreed';
   /** People decide for everybody, and bots advise; else bots decide too. */
   lead = false;
+  /** People sit at screens of their own: the clock runs whoever is there, and bots do not wait for ever. */
+  shared = false;
+  /** Carries out what all agreed to, where the table itself cannot. */
+  agrees: ((proposal: Proposal, desk: Desk) => Promise<unknown>) | null = null;
   #meta: Json;
   readonly log: TableLog | null;
   readonly #time: Time;
@@ -67,8 +77,9 @@ export class Table {
   #branch: Session | null = null;
   /** What was tried out from the past, as long as the table is open. */
   readonly #branches: Session[] = [];
-  #revision = 0;
-  #age = 0;
+  #revision: number;
+  /** How often another session was played: the game, or what is tried out. */
+  #turns = 0;
   readonly #gate = new RollGate();
   readonly #countdowns: Countdowns;
   readonly proposals: Proposals;
@@ -79,6 +90,8 @@ export class Table {
   /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
   #due = 0;
   #botActed = -Infinity;
+  /** When the table last changed. */
+  #movedAt = -Infinity;
   #bots: (() => void) | null = null;
   readonly #away = new Set<Seat>();
   readonly #leaving = new Map<Seat, () => void>();
@@ -88,11 +101,12 @@ export class Table {
   constructor({ id, session, log, meta, time }: TableStart) {
     this.id = id;
     this.whole = session;
+    this.#revision = session.seq;
     this.log = log;
     this.#meta = meta;
     this.#time = time;
     this.#countdowns = new Countdowns(time, (timer) => void this.#expire(timer.name));
-    this.proposals = new Proposals(this);
+    this.proposals = new Proposals(this, time);
   }
 
   get meta(): Json {
@@ -108,8 +122,14 @@ export class Table {
     return this.#branch !== null;
   }
 
+  /**
+   * How often it went back: what was done and does not stand. It follows from the log alone, so that a question has the
+   * same name after the table was opened again. What is tried out has an age of its own.
+   */
   get age(): Age {
-    return { revision: this.#revision, age: this.#age, lead: this.lead, led: this.led };
+    const { seq, count } = this.session;
+    const age = this.#turns * BRANCH + (seq - count);
+    return { revision: this.#revision, age, lead: this.lead, led: this.led };
   }
 
   /** What a person is asked in a bot's place, as the table stands now. */
@@ -126,7 +146,7 @@ export class Table {
   get realTime(): boolean {
     const { seats, options, play } = this.whole;
     const people = seats.filter((one) => one.kind === 'person').length;
-    const shared = this.#desks.size > 1;
+    const shared = this.shared || this.#desks.size > 1;
     return options['calm'] === false && (people === 1 || shared) && namesTimers(play);
   }
 
@@ -164,8 +184,7 @@ export class Table {
   }
 
   #present(): void {
-    const seats = [...new Set(this.desks.flatMap((desk) => desk.seats))].sort((a, b) => a - b);
-    this.#push({ push: 'presence', seats });
+    this.#push({ push: 'presence', seats: this.present });
   }
 
   #push(push: Push): void {
@@ -266,10 +285,11 @@ export class Table {
   async #deliver(given: Given, asker: Desk | null, by: Seat | null, own: Viewer): Promise<Done> {
     const { session } = this;
     this.#revision++;
+    this.#movedAt = this.#time.now();
     const step = (viewer: Viewer): Step => stepOf(session, viewer, this.age, given);
     const steps = new Map(this.desks.map((desk) => [desk, step(desk.viewer)]));
     const asked = asker === null ? step(own) : (steps.get(asker) ?? step(asker.viewer));
-    this.proposals.drop();
+    this.proposals.moved();
     const trouble = await this.#write(given.acts);
     if (trouble?.why === 'elsewhere') {
       this.#push({ push: 'elsewhere' });
@@ -335,6 +355,15 @@ export class Table {
     return whole;
   }
 
+  /** Somebody else plays a seat from now on. */
+  async sit(seat: Seat, { name, kind }: SeatInfo): Promise<Done | Refusal> {
+    const act = { do: 'sit', seat, name, kind } as const;
+    const since = this.whole.count;
+    const refused = this.whole.apply(act);
+    if (refused !== null) return refused;
+    return this.#deliver({ acts: [act], since, scenes: [], reason: null }, null, null, null);
+  }
+
   async redo(desk: Desk): Promise<Done | Refusal> {
     return this.#goBack(desk, (session) => session.redo(), { do: 'redo', seat: null });
   }
@@ -350,7 +379,6 @@ export class Table {
     const scene = sceneOf(session.play);
     const refused = way(session);
     if (refused !== null) return refused;
-    this.#age++;
     const parting = before.findIndex((entry, at) => session.moments[at]?.entry !== entry);
     const since = session.from + (parting === -1 ? before.length : parting);
     const scenes = scene === null ? [] : [patchOf(scene, sceneOf(session.play))];
@@ -426,7 +454,7 @@ export class Table {
   /** Another session is played: questions of before are others. */
   #moved(): void {
     this.#revision++;
-    this.#age++;
+    this.#turns++;
     this.follow();
   }
 
@@ -455,6 +483,11 @@ export class Table {
 
   get #clockRuns(): boolean {
     return this.realTime && this.#desks.size > 0 && !this.#held && !this.inBranch && this.log !== null;
+  }
+
+  /** Seats of people who are there. */
+  get present(): readonly Seat[] {
+    return [...new Set(this.desks.flatMap((desk) => desk.seats))].sort((a, b) => a - b);
   }
 
   get #awayNow(): ReadonlySet<Seat> {
@@ -498,7 +531,14 @@ export class Table {
     if (this.realTime && people > 0)
       return bots === 0 ? null : Math.max(0, this.#botActed + this.#pace(asked) / bots - this.#time.now());
     if (people > 0 && (this.#due === 0 || bots === 0)) return null;
-    return this.desks.every((desk) => desk.hasSeen(this.#revision)) ? 0 : null;
+    if (this.#allHaveSeen) return 0;
+    return this.shared ? Math.max(0, this.#movedAt + PATIENCE - this.#time.now()) : null;
+  }
+
+  /** Those who sit at the table; where nobody does, those who watch. */
+  get #allHaveSeen(): boolean {
+    const seated = this.desks.filter((desk) => desk.seats.length > 0);
+    return (seated.length > 0 ? seated : this.desks).every((desk) => desk.hasSeen(this.#revision));
   }
 
   /** How often each of these bots answers, as the game says: the quickest of them sets the pace. */

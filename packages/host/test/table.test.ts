@@ -116,7 +116,7 @@ describe('several desks at one table', () => {
     const at = await room();
     const [ann, bob] = [at.desk(0), at.desk(1)];
     await answers(ann, 3);
-    const propose = () => asks<{ number: number }>(ann, { do: 'propose', what: 'undo' });
+    const propose = () => asks<{ number: number }>(ann, { do: 'propose', what: 'undo', seat: null });
     expect(await asks(ann, { do: 'undo' })).toMatchObject({ code: 'INFORMATION_LINE' });
     const first = await propose();
     expect(at.pushed(bob, 'proposal').at(-1)).toMatchObject({ proposal: { by: 0, asked: [1] } });
@@ -143,7 +143,9 @@ describe('several desks at one table', () => {
     const at = await room();
     const both = at.desk(0, 1);
     await answers(both, 3);
-    expect(await asks(both, { do: 'propose', what: 'undo' })).toMatchObject({ step: { count: 0 } });
+    expect(await asks(both, { do: 'propose', what: 'undo', seat: null })).toMatchObject({
+      step: { count: 0 },
+    });
   });
 
   test('who is there is told, and who comes and goes', async () => {

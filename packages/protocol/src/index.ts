@@ -1,9 +1,24 @@
 /** The protocol's front door. */
 
+export { deltaOf, knownOf, lookFrom, sentLook, stepAfter, viewHash } from './delta.ts';
+export type { Delta, Known, SentLook, SentSnapshot } from './delta.ts';
 export { patched, patchOf, type Patch } from './patch.ts';
 export type { Countdown, Proposal, Push } from './push.ts';
-export { LONGEST_MESSAGE, PROTOCOL_VERSION, readMessage, readRequest } from './request.ts';
+export { LONGEST_MESSAGE, readRequest } from './request.ts';
 export type { Asked, Request, RequestName, RequestOf } from './request.ts';
+export { PHRASES, PINGS, PROPOSALS, TALKS } from './room.ts';
+export type {
+  Mark,
+  MemberId,
+  ProposalKind,
+  RoomState,
+  RoomView,
+  SeatKind,
+  SeatView,
+  Talk,
+  TalkLine,
+  You,
+} from './room.ts';
 export { framesOf } from './snapshot.ts';
 export type {
   Advised,
@@ -19,3 +34,26 @@ export type {
   Timer,
   ToldPiece,
 } from './snapshot.ts';
+export {
+  CHAT,
+  isRoomRequest,
+  NAME,
+  OLDEST_SPOKEN,
+  PROTOCOL_VERSION,
+  readHello,
+  readNewRoom,
+  readWire,
+} from './wire.ts';
+export type {
+  ByeReason,
+  Hello,
+  Made,
+  NewRoom,
+  RoomAsked,
+  RoomRequest,
+  RoomRequestName,
+  RoomRequestOf,
+  ServerMessage,
+  Subscription,
+  WelcomeMessage,
+} from './wire.ts';

@@ -1,16 +1,21 @@
 /** What a table says without being asked. */
 
 import type { Said, Seat } from '@gravetable/kernel';
+import type { ProposalKind } from './room.ts';
 import type { Step } from './snapshot.ts';
 
-/** All are asked whether to go back past the information line. */
+/** The people who are there are asked. */
 export interface Proposal {
   readonly number: number;
   readonly by: Seat;
-  readonly what: 'undo';
+  readonly what: ProposalKind;
+  /** The seat it is about, where it is about one. */
+  readonly seat: Seat | null;
   /** Seats that have agreed so far, and those that are still asked. */
   readonly agreed: readonly Seat[];
   readonly asked: readonly Seat[];
+  /** Milliseconds until it lapses; null where it waits. */
+  readonly left: number | null;
 }
 
 /** The timer that runs out first. */

@@ -3,15 +3,25 @@
  * sent twice it is done once. It names no seat: who asks is known from where it comes.
  */
 
-import { flag, int, isRecord, json, list, maybe, record, refuse, text, word } from '@gravetable/kernel';
+import {
+  flag,
+  int,
+  isRecord,
+  isRefusal,
+  json,
+  list,
+  maybe,
+  record,
+  refuse,
+  text,
+  word,
+} from '@gravetable/kernel';
 import type { Json, Refusal, Shape, Shaped } from '@gravetable/kernel';
+import { PROPOSALS } from './room.ts';
 
-/** Raised with every change of what is said; `hello` compares it. */
-export const PROTOCOL_VERSION = 1;
-
-const ID = 64;
-const QUESTION = 120;
-const PIECE = 200;
+export const ID = 64;
+export const QUESTION = 120;
+export const PIECE = 200;
 const ANSWERS = 32;
 /** A message longer than this is not read. */
 export const LONGEST_MESSAGE = 16_384;
@@ -32,7 +42,7 @@ const FIELDS = {
   answers: { question, values: list(json<Json>()) },
   undo: {},
   redo: {},
-  propose: { what: word('undo') },
+  propose: { what: word(...PROPOSALS), seat: eyes },
   accept: { number: int() },
   decline: { number: int() },
   withdraw: { number: int() },
@@ -54,44 +64,61 @@ const FIELDS = {
 type Fields = typeof FIELDS;
 export type RequestName = keyof Fields;
 
-export type RequestOf<N extends RequestName> = {
+/** What every request says. */
+export interface Asking<N extends string> {
   readonly do: N;
   readonly table: string;
   readonly revision: number;
   readonly key: string;
-} & { readonly [F in keyof Fields[N]]: Shaped<Fields[N][F]> };
+}
+
+export type RequestOf<N extends RequestName> = Asking<N> & {
+  readonly [F in keyof Fields[N]]: Shaped<Fields[N][F]>;
+};
 
 export type Request = { [N in RequestName]: RequestOf<N> }[RequestName];
 
 /** What a request says beside its name and where it comes from. */
-export type Asked<N extends RequestName> = Omit<RequestOf<N>, 'do' | 'table' | 'revision' | 'key'>;
+export type Asked<N extends RequestName> = Omit<RequestOf<N>, keyof Asking<N>>;
 
-const SHAPES = new Map<string, Shape<unknown>>(
-  Object.entries(FIELDS).map(([name, fields]) => [
-    name,
-    record({ do: text(ID), table: text(ID), revision: int(), key: text(ID), ...fields }) as Shape<unknown>,
-  ]),
-);
+type AllFields = Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>>;
+
+/** The shape of each request by its name. */
+export function shapesOf(fields: AllFields): ReadonlyMap<string, Shape<unknown>> {
+  const asking = { do: text(ID), table: text(ID), revision: int(), key: text(ID) };
+  return new Map(
+    Object.entries(fields).map(([name, own]) => [name, record({ ...asking, ...own }) as Shape<unknown>]),
+  );
+}
+
+const SHAPES = shapesOf(FIELDS);
+
+export const isDeskRequest = (name: string): name is RequestName => SHAPES.has(name);
 
 /** A request from outside, or what is wrong with it. */
 export function readRequest(message: unknown): Request | Refusal {
-  const malformed = (why: string): Refusal => refuse('MALFORMED', null, { why });
+  const read = readAs<Request>(SHAPES, message);
+  if (isRefusal(read) || read.do !== 'answers' || read.values.length <= ANSWERS) return read;
+  return malformed('values');
+}
+
+const malformed = (why: string): Refusal => refuse('MALFORMED', null, { why });
+
+/** A message that has the shape of its name, or what is wrong with it. */
+export function readAs<T>(shapes: ReadonlyMap<string, Shape<unknown>>, message: unknown): T | Refusal {
   if (!isRecord(message) || typeof message['do'] !== 'string') return malformed('do');
-  const shape = SHAPES.get(message['do']);
+  const shape = shapes.get(message['do']);
   if (shape === undefined) return malformed('do');
   const wrong = shape.check(message, '');
-  if (wrong !== null) return malformed(wrong.replace(/^\./, ''));
-  if (message['do'] === 'answers' && (message['values'] as Json[]).length > ANSWERS)
-    return malformed('values');
-  return message as unknown as Request;
+  return wrong === null ? (message as T) : malformed(wrong.replace(/^\./, ''));
 }
 
 /** A message from the wire, as text. */
-export function readMessage(message: string): Request | Refusal {
-  if (message.length > LONGEST_MESSAGE) return refuse('MALFORMED', null, { why: 'length' });
+export function parsed(message: string): unknown {
+  if (message.length > LONGEST_MESSAGE) return malformed('length');
   try {
-    return readRequest(JSON.parse(message));
+    return JSON.parse(message) as unknown;
   } catch {
-    return refuse('MALFORMED', null, { why: 'JSON' }); // What is not JSON is no message.
+    return malformed('JSON'); // What is not JSON is no message.
   }
 }

@@ -96,7 +96,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     answers: (question, values) => ask('answers', { question, values: [...values] }),
     undo: () => ask('undo', {}),
     redo: () => ask('redo', {}),
-    undoAgreed: () => ask('propose', { what: 'undo' }),
+    undoAgreed: () => ask('propose', { what: 'undo', seat: null }),
     preview: (question, value) => ask('preview', { question, value }),
     whyNot: (question, piece) => ask('whyNot', { question, piece }),
     forecast: (as, answer) => ask('forecast', { as, answer }),
