@@ -4,11 +4,11 @@
  */
 
 import { belowOf, HAND, isRefusal, refuse, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
-import { readRequest, type Hint, type Push, type Request } from '@gravetable/protocol';
+import { readRequest, type Hint, type Push, type Request, type Snapshot, type Step } from '@gravetable/protocol';
 import { readName } from './naming.ts';
 import { hintFor, isPerson } from './others.ts';
 import { forecastOf, previewOf, whyNotOf } from './preview.ts';
-import { momentOf, snapshotOf, toldBy } from './snapshot.ts';
+import { momentOf, snapshotOf, stepOf, toldBy } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 export interface DeskStart {
@@ -170,6 +170,18 @@ export class Desk {
     if (answers === undefined) return snapshotOf(session, viewer, age);
     const upTo = Math.min(session.count, session.from + answers);
     return { ...momentOf(session, viewer, age), ...toldBy(session, viewer, session.from, upTo) };
+  }
+
+  /** The same with what was told after so many answers, to somebody who knows what came before. */
+  lookSince(viewer: Viewer, from: number): Snapshot {
+    const { session, age } = this.table;
+    this.viewer = viewer;
+    return { ...momentOf(session, viewer, age), ...toldBy(session, viewer, from), from };
+  }
+
+  /** How it stands now, with what was told after so many answers. */
+  stepSince(since: number): Step {
+    return stepOf(this.table.session, this.viewer, this.table.age, { since, scenes: [] });
   }
 
   async #told(viewer: Viewer, from: number, upTo: number): Promise<unknown> {

@@ -18,7 +18,14 @@ import type {
   Told,
   Viewer,
 } from '@gravetable/kernel';
-import { patchOf, type Patch, type Proposal, type Push, type Step } from '@gravetable/protocol';
+import {
+  patchOf,
+  type Countdown,
+  type Patch,
+  type Proposal,
+  type Push,
+  type Step,
+} from '@gravetable/protocol';
 import { clockQuestion, clockView, Countdowns, namesTimers, RollGate } from './clock.ts';
 import type { Desk } from './desk.ts';
 import { isPeoples, ledBy, mayLead, type Led } from './leading.ts';
@@ -68,6 +75,8 @@ export class Table {
   lead = false;
   /** People sit at screens of their own: the clock runs whoever is there, and bots do not wait for ever. */
   shared = false;
+  /** Told whenever something was done and written. */
+  onMoved: (() => void) | null = null;
   /** Carries out what all agreed to, where the table itself cannot. */
   agrees: ((proposal: Proposal, desk: Desk) => Promise<unknown>) | null = null;
   #meta: Json;
@@ -84,6 +93,7 @@ export class Table {
   readonly #countdowns: Countdowns;
   readonly proposals: Proposals;
   #held = false;
+  #abandoned = false;
   #led: Led | null = null;
   /** The last reason a bot gave. */
   #said: string | null = null;
@@ -191,16 +201,28 @@ export class Table {
     for (const desk of this.#desks) desk.push(push);
   }
 
-  /** Nobody is here any more: how it stands is kept exactly. */
-  async close(): Promise<Unwritten | null> {
+  /** Nothing is done here any more: somebody else goes on, or what was done could not be kept. */
+  abandon(): void {
+    this.#abandoned = true;
     this.#bots?.();
     this.#sleep?.();
     this.#countdowns.follow(null, false);
+    this.proposals.drop();
+  }
+
+  get isAbandoned(): boolean {
+    return this.#abandoned;
+  }
+
+  /** Nobody is here any more: how it stands is kept exactly. */
+  async close(): Promise<Unwritten | null> {
+    this.abandon();
     return this.log === null ? null : this.log.close(this.whole, shelvedOf(this.whole));
   }
 
   /** Answer a question, as the seat's own desk asked. Where several share a clock, what arrives in one tick waits for its end. */
   async answer(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
+    if (this.#abandoned) return refuse('STALE_TABLE');
     const barred = this.#gate.check(this.session.play, seat, value, this.#time.now());
     if (barred !== null) return barred;
     const tick = this.#desks.size > 1 && this.#clockRuns ? (this.session.game.realTime?.tick ?? 0) : 0;
@@ -291,7 +313,8 @@ export class Table {
     const asked = asker === null ? step(own) : (steps.get(asker) ?? step(asker.viewer));
     this.proposals.moved();
     const trouble = await this.#write(given.acts);
-    if (trouble?.why === 'elsewhere') {
+    if (trouble?.why === 'elsewhere' || (trouble !== null && this.shared)) {
+      this.abandon();
       this.#push({ push: 'elsewhere' });
       return { step: asked, trouble };
     }
@@ -299,6 +322,7 @@ export class Table {
       if (desk !== asker) desk.push({ push: 'step', step: one, by, reason: given.reason });
     }
     this.follow();
+    this.onMoved?.();
     return { step: asked, trouble };
   }
 
@@ -458,6 +482,17 @@ export class Table {
     this.follow();
   }
 
+  get isHeld(): boolean {
+    return this.#held;
+  }
+
+  /** What was last said of the clock. */
+  get countdown(): Countdown | null {
+    return this.#countdown;
+  }
+
+  #countdown: Countdown | null = null;
+
   /** Time stands still, or goes on (VG-RULING-78). */
   hold(still: boolean): void {
     this.#held = still;
@@ -482,6 +517,7 @@ export class Table {
   }
 
   get #clockRuns(): boolean {
+    if (this.#abandoned) return false;
     return this.realTime && this.#desks.size > 0 && !this.#held && !this.inBranch && this.log !== null;
   }
 
@@ -499,6 +535,7 @@ export class Table {
     const countdown = this.realTime
       ? this.#countdowns.follow(clockView(this.whole.play), this.#clockRuns)
       : null;
+    this.#countdown = countdown;
     if (this.realTime) this.#push({ push: 'clock', countdown });
     this.#bots?.();
     this.#bots = null;
@@ -516,13 +553,9 @@ export class Table {
   #othersWait(): number | null {
     const { session } = this;
     const { play } = session;
-    if (
-      play.over ||
-      this.led !== null ||
-      this.#desks.size === 0 ||
-      this.#held ||
-      (this.log === null && !this.inBranch)
-    )
+    const isLeft = this.#desks.size === 0 && !(this.shared && !this.realTime);
+    const isStill = this.#held || this.#abandoned || this.led !== null;
+    if (play.over || isLeft || isStill || (this.log === null && !this.inBranch))
       return null;
     const people = askedPeople(session, this.#awayNow).length;
     const asked = askedBots(session, this.#awayNow);

@@ -29,7 +29,12 @@ export type KernelCode =
   | 'PLAYED_ON'
   | 'PAST_NEEDED'
   | 'STALE_TABLE'
-  | 'TOO_FAST';
+  | 'TOO_FAST'
+  | 'SEAT_TAKEN'
+  | 'LOCKED'
+  | 'HOST_ONLY'
+  | 'NOT_NOW'
+  | 'NO_TALK';
 
 export interface Refusal {
   readonly refused: true;

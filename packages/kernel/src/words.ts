@@ -34,6 +34,11 @@ const en = {
   'refusal.PAST_NEEDED': 'What came before has to be read first.',
   'refusal.STALE_TABLE': 'The table has moved on meanwhile.',
   'refusal.TOO_FAST': 'That came too fast after what came before.',
+  'refusal.SEAT_TAKEN': 'Somebody else has this seat, or it is kept for them.',
+  'refusal.LOCKED': 'The table is locked: nobody new sits down.',
+  'refusal.HOST_ONLY': 'Only the host of the table does that.',
+  'refusal.NOT_NOW': 'That cannot be done at this table now.',
+  'refusal.NO_TALK': 'At this table that is not said.',
   'event.playedOn': 'From here on the rules and cards of version {version} are played.',
   'event.playedOnFrom':
     'From here on the rules and cards of version {version} are played. The next answer does not fit them: {why} {n, plural, one {It is} other {It and what followed (# answers) are}} kept beside the game, and the table stands at that decision.',
@@ -74,6 +79,11 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.PAST_NEEDED': 'Il faut d’abord relire ce qui précède.',
   'refusal.STALE_TABLE': 'La table a avancé entre-temps.',
   'refusal.TOO_FAST': 'C’est venu trop vite après ce qui précède.',
+  'refusal.SEAT_TAKEN': 'Cette place est prise, ou gardée pour quelqu’un.',
+  'refusal.LOCKED': 'La table est verrouillée : personne d’autre ne s’y assoit.',
+  'refusal.HOST_ONLY': 'Cela revient à l’hôte de la table.',
+  'refusal.NOT_NOW': 'Ce n’est pas possible à cette table pour le moment.',
+  'refusal.NO_TALK': 'À cette table, cela ne se dit pas.',
   'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
   'event.playedOnFrom':
     'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',

@@ -157,6 +157,7 @@ export type ByeReason =
   | 'restart'
   | 'newer'
   | 'unknown'
+  | 'locked'
   | 'kicked'
   | 'closed'
   | 'slow'

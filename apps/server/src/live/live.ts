@@ -1,0 +1,113 @@
+/** The door for WebSockets: who may knock, how many at once, and who has fallen silent. */
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_MESSAGE } from '@gravetable/protocol';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { Counter } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { time, type Rooms } from '../rooms.ts';
+import { Connection } from './connection.ts';
+
+export interface LiveStart {
+  readonly server: Server;
+  readonly rooms: Rooms;
+  readonly metrics: Metrics;
+  readonly trustProxy: boolean;
+  /** Pages of these origins may connect besides our own. */
+  readonly origins: readonly string[];
+  readonly connectionsPerAddress: number;
+}
+
+const PING_EVERY = 7000;
+const SILENT_FOR = 20_000;
+const ROUND_TRIPS = 20;
+
+export class Live {
+  readonly #start: LiveStart;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
+  });
+  readonly #addresses: Counter;
+  readonly #connections = new Map<WebSocket, Connection>();
+  readonly #heard = new WeakMap<WebSocket, number>();
+  readonly #pings: NodeJS.Timeout;
+
+  constructor(start: LiveStart) {
+    this.#start = start;
+    this.#addresses = new Counter(start.connectionsPerAddress);
+    start.server.on('upgrade', (request, socket, head) => this.#knock(request, socket, head));
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    this.#pings.unref();
+  }
+
+  get count(): number {
+    return this.#connections.size;
+  }
+
+  #knock(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const table = /^\/live\/([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
+    const address = this.#addressOf(request);
+    if (table === undefined) return turnAway(socket, 404);
+    if (!this.#isOwn(request)) return turnAway(socket, 403);
+    if (!this.#addresses.enter(address)) return turnAway(socket, 429);
+    let isIn = true;
+    const leave = (): void => {
+      if (isIn) this.#addresses.leave(address);
+      isIn = false;
+    };
+    socket.once('close', leave);
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => {
+      const { rooms, metrics } = this.#start;
+      const connection = new Connection({ socket: ws, table, rooms, metrics });
+      this.#connections.set(ws, connection);
+      this.#heard.set(ws, time.now());
+      const heard = (): void => void this.#heard.set(ws, time.now());
+      ws.on('message', heard);
+      ws.on('pong', (sent) => {
+        heard();
+        connection.roundTrip(time.now() - Number(sent.toString()), ROUND_TRIPS);
+      });
+      ws.on('close', () => this.#connections.delete(ws));
+    });
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    const forwarded = this.#start.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+    const [first] = String(forwarded ?? '').split(',');
+    return first === '' || first === undefined ? (request.socket.remoteAddress ?? '') : first.trim();
+  }
+
+  /** A page of ours, one that is listed, or no page at all (a terminal). */
+  #isOwn({ headers }: IncomingMessage): boolean {
+    const { origin, host } = headers;
+    if (origin === undefined) return true;
+    if (this.#start.origins.includes(origin)) return true;
+    try {
+      return new URL(origin).host === host;
+    } catch {
+      return false;
+    }
+  }
+
+  #ping(): void {
+    const now = time.now();
+    for (const ws of this.#connections.keys()) {
+      if (now - (this.#heard.get(ws) ?? now) > SILENT_FOR) ws.terminate();
+      else ws.ping(String(now));
+    }
+  }
+
+  /** Everybody is told that it is worth coming back. */
+  close(): void {
+    clearInterval(this.#pings);
+    for (const connection of this.#connections.values()) connection.bye('restart');
+  }
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.on('error', () => undefined);
+  socket.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

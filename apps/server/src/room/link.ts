@@ -1,0 +1,18 @@
+/** One connection as its room knows it. */
+
+import type { Desk } from '@gravetable/host';
+import type { Known, MemberId, ServerMessage } from '@gravetable/protocol';
+import type { InviteData } from './data.ts';
+
+export interface Link {
+  member: MemberId | null;
+  /** The invitation it came with, while it has not been used. */
+  grant: InviteData | null;
+  desk: Desk | null;
+  /** What it was last sent. */
+  known: Known | null;
+  /** Whom it does not want to hear. */
+  readonly muted: Set<MemberId>;
+  send(message: ServerMessage): void;
+  bye(why: Extract<ServerMessage, { say: 'bye' }>['why'], address?: string): void;
+}

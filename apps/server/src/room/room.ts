@@ -1,0 +1,461 @@
+/**
+ * One table online: who has a key, who sits where, who is there, and the game they play. A request's sender is known from
+ * the connection; what it may do follows from its member, never from what it sends.
+ */
+
+import { Desk, type Host, type Table } from '@gravetable/host';
+import { isRefusal, refuse, secretSeed } from '@gravetable/kernel';
+import type { AnyGame, Json, Refusal, Said, Seat } from '@gravetable/kernel';
+import { deltaOf, knownOf, PROTOCOL_VERSION, sentLook } from '@gravetable/protocol';
+import type {
+  Hello,
+  MemberId,
+  Proposal,
+  Push,
+  Request,
+  RoomView,
+  SentSnapshot,
+  ServerMessage,
+  Snapshot,
+  Step,
+  TalkLine,
+  You,
+} from '@gravetable/protocol';
+import { randomInt } from 'node:crypto';
+import type { Shelf } from '../store/shelf.ts';
+import { addDevice, inviteTo, inviteWith, memberWith, seatsOf, spend } from './data.ts';
+import type { MemberData, RoomData } from './data.ts';
+import type { Link } from './link.ts';
+import { botName, botOf, nameOf, roomView } from './look.ts';
+
+export interface RoomStart {
+  readonly data: RoomData;
+  readonly game: AnyGame;
+  readonly shelf: Shelf;
+  readonly host: Host;
+  /** Wall clock, in milliseconds. */
+  readonly now: () => number;
+  readonly steady: () => number;
+  readonly later: (work: () => void, wait: number) => () => void;
+  /** The table's seats may have changed: somebody may want to know. */
+  readonly moved: (room: Room) => void;
+}
+
+const AWAY_AFTER = 20_000;
+const LEND_FOR = 24 * 3_600_000;
+/** Of a long game so many answers are told at once; what came before is told to whoever asks. */
+const TOLD_AT_ONCE = 120;
+const TALK_SENT = 50;
+const REPLIES = 256;
+
+export const freshSeed = (): string => secretSeed((n) => randomInt(n));
+
+export class Room {
+  readonly data: RoomData;
+  readonly game: AnyGame;
+  readonly shelf: Shelf;
+  readonly links = new Set<Link>();
+  readonly ready = new Set<MemberId>();
+  readonly #start: RoomStart;
+  table: Table | null = null;
+  readonly #awaySince = new Map<MemberId, number>();
+  readonly #leaving = new Map<MemberId, () => void>();
+  readonly #replies = new Map<string, Promise<ServerMessage>>();
+  talk: TalkLine[] = [];
+  /** When the last connection went; null while there is one. */
+  emptySince: number | null;
+  /** It is taken home: when that has been said, everybody goes. */
+  closing = false;
+  #opening: Promise<Table | Refusal | null> | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(start: RoomStart) {
+    this.#start = start;
+    this.data = start.data;
+    this.game = start.game;
+    this.shelf = start.shelf;
+    this.emptySince = start.steady();
+    // Who is not here when the room wakes has been away for some time; since when, nobody knows.
+    for (const { id } of this.data.members) this.#awaySince.set(id, start.now());
+  }
+
+  get now(): number {
+    return this.#start.now();
+  }
+
+  get host(): Host {
+    return this.#start.host;
+  }
+
+  /** The room's own changes come one after the other. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#turn.then(work);
+    this.#turn = next.catch(() => undefined);
+    return next;
+  }
+
+  async save(): Promise<void> {
+    await this.shelf.saveRoom(this.data.id, this.data as unknown as Json);
+  }
+
+  view(): RoomView {
+    const devices = new Map<MemberId, number>();
+    let watchers = 0;
+    for (const { member } of this.links) {
+      if (member !== null) devices.set(member, (devices.get(member) ?? 0) + 1);
+      if (seatsOf(this.data, member).length === 0) watchers++;
+    }
+    return roomView(this.data, {
+      ...{ game: this.game, devices, watchers, ready: this.ready, awaySince: this.#awaySince },
+      paused: this.table?.isHeld ?? false,
+      commitment: this.table?.whole.head.commitment ?? null,
+    });
+  }
+
+  you(link: Link, key: string | null = null): You {
+    const { member } = link;
+    const name = this.data.members.find(({ id }) => id === member)?.name ?? '';
+    const seats = seatsOf(this.data, member);
+    return { member, name, seats, host: member !== null && member === this.data.host, key };
+  }
+
+  /** Everybody learns who sits where. */
+  tellSeats(): void {
+    const room = this.view();
+    for (const link of this.links) link.send({ say: 'seats', room, you: this.you(link) });
+  }
+
+  tell(message: ServerMessage, to: (link: Link) => boolean = () => true): void {
+    for (const link of this.links) if (to(link)) link.send(message);
+  }
+
+  memberOf({ member }: Link): MemberData | null {
+    return this.data.members.find(({ id }) => id === member) ?? null;
+  }
+
+  /** Who comes in, by key or by invitation; null where neither opens this table. */
+  admit({
+    key,
+    invite,
+  }: Hello): { member: MemberId | null; grant: Link['grant']; key: string | null } | null {
+    const member = key === null ? null : memberWith(this.data, key);
+    const grant = invite === null ? null : inviteWith(this.data, invite, this.now);
+    const device = this.data.members.find(({ id }) => id === grant?.device) ?? null;
+    if (device !== null) {
+      spend(this.data, grant!);
+      return { member: device.id, grant: null, key: addDevice(device) };
+    }
+    if (member !== null) return { member: member.id, grant, key: null };
+    return grant === null ? null : { member: null, grant, key: null };
+  }
+
+  async enter(link: Link, hello: Hello): Promise<void> {
+    const admitted = this.admit(hello);
+    if (admitted === null) return link.bye('unknown');
+    if (this.data.state === 'closed') return link.bye('closed');
+    const isNew = admitted.member === null && admitted.grant!.seat === null;
+    if (this.data.locked && isNew) return link.bye('locked');
+    link.member = admitted.member;
+    link.grant = admitted.grant;
+    const opened = this.data.state === 'lobby' ? null : await this.open();
+    if (isRefusal(opened)) return link.bye('fault');
+    this.links.add(link);
+    link.desk?.leave(); // Whoever says hello again begins anew.
+    this.emptySince = null;
+    this.#isBack(link.member);
+    if (admitted.key !== null) await this.save();
+    if (opened !== null) this.seat(link, opened);
+    await this.#returnToSeat(link);
+    this.#welcome(link, hello, admitted.key);
+    this.tellSeats();
+    void this.shelf.visit(this.data.id).catch(() => undefined); // Only the day matters; the next visit says it again.
+  }
+
+  #isBack(member: MemberId | null): void {
+    if (member === null) return;
+    this.#leaving.get(member)?.();
+    this.#leaving.delete(member);
+    this.#awaySince.delete(member);
+  }
+
+  /** A bot played for somebody who is back: the seat is theirs again. */
+  async #returnToSeat({ member }: Link): Promise<void> {
+    for (const [at, seat] of this.data.seats.entries())
+      if (seat.botPlays && seat.member === member) await this.takeBack(at);
+  }
+
+  #welcome(link: Link, hello: Pick<Hello, 'as' | 'count' | 'age'>, key: string | null): void {
+    const { table } = this;
+    const snapshot = table === null ? null : this.#snapshot(link, table, hello);
+    link.send({
+      say: 'welcome',
+      v: PROTOCOL_VERSION,
+      you: this.you(link, key),
+      room: this.view(),
+      snapshot,
+      age: table?.age.age ?? 0,
+      countdown: table?.countdown ?? null,
+      vote: table?.proposals.open ?? null,
+      talk: this.mayHear(link) ? this.talk.slice(-TALK_SENT) : [],
+      now: this.now,
+    });
+  }
+
+  #snapshot(link: Link, table: Table, { as, count, age }: Pick<Hello, 'as' | 'count' | 'age'>): SentSnapshot {
+    const desk = link.desk!;
+    const viewer = as !== null && desk.mayLook(as) ? as : (desk.seats[0] ?? null);
+    const { whole } = table;
+    const isKnown = count !== null && age === table.age.age && count <= whole.count;
+    const from = Math.max(whole.from, isKnown ? count : whole.count - TOLD_AT_ONCE);
+    const { outline: _outline, ...sent } = desk.lookSince(viewer, from);
+    link.known = knownOf(sent);
+    return sent;
+  }
+
+  mayHear({ member }: Link): boolean {
+    return member !== null || this.data.watchersTalk;
+  }
+
+  /** The game, from what is kept where it sleeps. */
+  async open(): Promise<Table | Refusal | null> {
+    if (this.table !== null && !this.table.isAbandoned) return this.table;
+    this.#opening ??= this.#load().finally(() => (this.#opening = null));
+    return this.#opening;
+  }
+
+  async #load(): Promise<Table | Refusal | null> {
+    const table = await this.host.resume(this.data.id);
+    if (table === null || isRefusal(table)) return table;
+    this.take(table);
+    table.hold(table.realTime); // Nobody loses time that passed while nothing ran.
+    return table;
+  }
+
+  take(table: Table): void {
+    this.table = table;
+    table.shared = true;
+    this.applyWay();
+    table.agrees = (proposal, desk) => this.#agreed(proposal, desk);
+    table.onMoved = () => {
+      if (table.whole.play.over !== (this.data.state === 'over')) this.#ended(table.whole.play.over);
+      this.#start.moved(this);
+    };
+  }
+
+  applyWay(): void {
+    const { undo } = this.data.way;
+    // Free going back is for those who play alone: here the others are asked.
+    if (this.table !== null) this.table.undoes = undo === 'line' ? 'line' : 'agreed';
+  }
+
+  #ended(over: boolean): void {
+    this.data.state = over ? 'over' : 'play';
+    this.tellSeats();
+    void this.save().catch(() => undefined); // The log says so too: it is told again when the room wakes.
+  }
+
+  /** A desk for a connection, at the seats that are its own now. */
+  seat(link: Link, table: Table): void {
+    const seats = seatsOf(this.data, link.member);
+    const hears = (push: Push): void => this.#hear(link, push);
+    link.desk = new Desk({ table, seats, hears, fresh: freshSeed, now: this.#start.steady });
+  }
+
+  /** Everybody sits where they belong now. */
+  reseat(): void {
+    for (const link of this.links) {
+      if (link.desk === null) continue;
+      const seats = seatsOf(this.data, link.member);
+      if (seats.join() === link.desk.seats.join()) continue;
+      const before = link.desk.viewer;
+      link.desk.move(seats);
+      const sees = link.desk.viewer;
+      const isOwn = sees !== null && seats.includes(sees);
+      if (!isOwn) this.#lookAnew(link, seats[0] ?? null);
+      else if (sees !== before) this.#lookAnew(link, sees);
+    }
+  }
+
+  /** Somebody looks through other eyes now: what they know begins anew. */
+  #lookAnew(link: Link, viewer: Seat | null): void {
+    if (link.desk === null || this.table === null) return;
+    link.desk.viewer = viewer;
+    this.welcome(link);
+  }
+
+  /** What is known begins anew, for somebody who is here already. */
+  welcome(link: Link): void {
+    this.#welcome(link, { as: link.desk?.viewer ?? null, count: null, age: null }, null);
+  }
+
+  #hear(link: Link, push: Push): void {
+    switch (push.push) {
+      case 'step':
+        return this.#sendStep(link, push.step, null, push.by, push.reason);
+      case 'proposal':
+        return link.send({ say: 'vote', vote: push.proposal });
+      case 'clock':
+        return link.send({ say: 'clock', countdown: push.countdown, now: this.now });
+      case 'elsewhere':
+      case 'fault':
+        return link.send({ say: 'again' });
+      case 'presence':
+        return; // `seats` says more.
+    }
+  }
+
+  #sendStep(link: Link, step: Step, re: string | null, by: Seat | null, reason: Said | null): void {
+    if (link.known === null || link.known.viewer !== step.viewer) return link.send({ say: 'again' });
+    // Somebody else's step may have left first: then what was done is told with it.
+    const isLate = step.revision < link.known.revision && link.desk !== null;
+    const next = isLate ? link.desk!.stepSince(step.since) : step;
+    const delta = deltaOf(link.known, next);
+    link.known = knownOf(next);
+    const age = this.table?.age.age ?? 0;
+    link.send({ say: 'step', re, by, reason, delta, age });
+  }
+
+  /** A request of a desk. Sent twice, also over another connection, it is done once. */
+  async request(link: Link, request: Request): Promise<void> {
+    const { key: re } = request;
+    if (link.desk === null || link.known === null) {
+      link.send({ say: 'refused', re, refusal: refuse('NOT_NOW') });
+      return;
+    }
+    if (BRANCHES.has(request.do)) {
+      link.send({ say: 'refused', re, refusal: refuse('NOT_NOW') });
+      return;
+    }
+    const known = `${link.member ?? ''} ${re}`;
+    if (link.member !== null && this.#replies.has(known)) {
+      // What it came to has been told with `hello`; a step would not fit what is known now.
+      await this.#replies.get(known);
+      link.send({ say: 'done', re, value: null });
+      return;
+    }
+    const reply = link.desk.request(request);
+    if (link.member !== null && CHANGES.has(request.do)) {
+      this.#replies.set(known, reply as Promise<ServerMessage>);
+      if (this.#replies.size > REPLIES) this.#replies.delete(this.#replies.keys().next().value!);
+    }
+    const found = await reply;
+    if (isRefusal(found)) {
+      this.#replies.delete(known);
+      link.send({ say: 'refused', re, refusal: found });
+    } else if (isDone(found)) {
+      if (found.trouble === null) this.#sendStep(link, found.step, re, null, null);
+      else this.#replies.delete(known); // It was not written: `again` has been said, and it is asked again.
+    } else link.send({ say: 'done', re, value: this.#sent(link, request, found) });
+    if (request.do === 'hold' || request.do === 'accept') this.tellSeats(); // The clock may stand still now, or run.
+  }
+
+  #sent(link: Link, request: Request, found: unknown): Json {
+    if (WHOLE.has(request.do)) {
+      const { outline: _outline, ...sent } = found as Snapshot;
+      link.known = knownOf(sent as SentSnapshot);
+      return sent as unknown as Json;
+    }
+    const isLook = request.do === 'preview' || request.do === 'past';
+    return (isLook ? sentLook(link.known!, found as { view: object | null }) : (found ?? null)) as Json;
+  }
+
+  leave(link: Link): void {
+    if (!this.links.delete(link)) return;
+    link.desk?.leave();
+    link.desk = null;
+    if (this.links.size === 0) this.emptySince = this.#start.steady();
+    const { member } = link;
+    const isThere = [...this.links].some((one) => one.member === member);
+    if (member !== null && !isThere) {
+      const since = this.now;
+      const gone = (): void => {
+        this.#leaving.delete(member);
+        this.#awaySince.set(member, since);
+        this.ready.delete(member);
+        this.tellSeats();
+        void this.table?.proposals.recount();
+      };
+      this.#leaving.set(member, this.#start.later(gone, AWAY_AFTER));
+    }
+    this.tellSeats();
+  }
+
+  hostIsGoneFor(): number {
+    const { host } = this.data;
+    if (host === null) return Infinity;
+    const since = this.#awaySince.get(host);
+    return since === undefined ? 0 : this.now - since;
+  }
+
+  goneFor(member: MemberId): number {
+    const since = this.#awaySince.get(member);
+    return since === undefined ? 0 : this.now - since;
+  }
+
+  /** The seat's owner plays again: whoever it was lent to watches, a bot stops. */
+  async takeBack(at: Seat): Promise<Refusal | null> {
+    const seat = this.data.seats[at]!;
+    seat.lent = null;
+    seat.botPlays = false;
+    return this.#sits(at, { name: nameOf(this.data, at), kind: 'person' });
+  }
+
+  /** A bot plays the seat: its owner is away, stood up, or was removed. */
+  async letBotPlay(at: Seat): Promise<Refusal | null> {
+    const seat = this.data.seats[at]!;
+    seat.lent = null;
+    seat.botPlays = seat.member !== null;
+    const name = seat.member === null ? botName(at, seat) : nameOf(this.data, at);
+    return this.#sits(at, { name, kind: botOf(this.game, seat) });
+  }
+
+  async #sits(at: Seat, who: { readonly name: string; readonly kind: string }): Promise<Refusal | null> {
+    await this.save();
+    if (this.table === null) return null;
+    const done = await this.table.sit(at, who);
+    if (isRefusal(done)) return done;
+    this.reseat();
+    this.tellSeats();
+    return null;
+  }
+
+  /** Somebody sits at a seat that a bot had, or that was lent. */
+  async personSits(at: Seat, name: string): Promise<Refusal | null> {
+    return this.#sits(at, { name, kind: 'person' });
+  }
+
+  /** All agreed: a bot plays for somebody who is away, or their seat is lent. */
+  async #agreed({ what, seat }: Proposal, desk: Desk): Promise<Refusal | null> {
+    if (seat === null) return refuse('NOT_NOW');
+    if (what === 'bot') return this.letBotPlay(seat);
+    const invite = inviteTo(this.data, { seat, lend: true, until: this.now + LEND_FOR });
+    await this.save();
+    this.tell({ say: 'lent', seat, invite }, (link) => link.desk === desk);
+    return null;
+  }
+
+  /** Nobody is here: how the game stands is kept, and the room may be forgotten. */
+  async sleep(): Promise<void> {
+    for (const cancel of this.#leaving.values()) cancel();
+    const { table } = this;
+    this.table = null;
+    if (table !== null) await this.host.close(table);
+  }
+}
+
+interface DoneStep {
+  readonly step: Step;
+  readonly trouble: unknown;
+}
+
+const isDone = (found: unknown): found is DoneStep =>
+  typeof found === 'object' && found !== null && 'step' in found && 'trouble' in found;
+
+/** What is done once, however often it is sent. */
+const CHANGES: ReadonlySet<Request['do']> = new Set([
+  ...(['answer', 'answers', 'undo', 'redo', 'propose', 'accept', 'start'] as const),
+]);
+/** What is known begins anew with the answer. */
+const WHOLE: ReadonlySet<Request['do']> = new Set(['look'] as const);
+/** What is tried out belongs to one screen; the table's own would be everybody's. */
+const BRANCHES: ReadonlySet<Request['do']> = new Set(['branch', 'enterBranch', 'leaveBranch'] as const);

@@ -1,0 +1,185 @@
+/** Tables in a database: what the host's logs need, and what a server keeps of a room besides. */
+
+import { Overtaken } from '@gravetable/host';
+import type { Begun, History, KeptCheckpoint, Loaded, Shelved, Store } from '@gravetable/host';
+import { isAct, type Act, type Checkpoint, type GameRecord, type Json } from '@gravetable/kernel';
+import type { MemberId, Subscription, TalkLine } from '@gravetable/protocol';
+import type { Database, Row, Value, Work } from './schema.ts';
+
+/** A room as it is kept, with what a list says of its game. */
+export interface KeptRoom {
+  readonly room: Json;
+  readonly shelved: Shelved | null;
+  readonly begun: boolean;
+  readonly visited: number;
+  readonly seq: number;
+}
+
+/** Which node has a table, and where it is found; advice: the log's key is what keeps it sound. */
+export interface Holder {
+  readonly node: string;
+  readonly address: string;
+}
+
+type Writes = Work['writes'];
+
+export class Shelf implements Store {
+  readonly database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.database = database;
+    this.#now = now;
+  }
+
+  async #write(table: string, ...writes: Writes): Promise<void> {
+    if (!(await this.database.write({ table, writes }))) throw new Overtaken();
+  }
+
+  async #one(id: string): Promise<Row | null> {
+    return (await this.database.read('table', id))[0] ?? null;
+  }
+
+  async begin(id: string, { head, meta }: Begun, shelved: Shelved): Promise<void> {
+    await this.#write(id, ['begin', id, text(head), text(meta), text(shelved), this.#now()]);
+  }
+
+  async append(id: string, seq: number, acts: readonly Act[], shelved: Shelved): Promise<void> {
+    const now = this.#now();
+    await this.#write(
+      id,
+      ['move', id, seq, seq + acts.length, text(shelved)],
+      ...acts.map((act, at) => ['act', id, seq + at + 1, text(act), now] as const),
+    );
+  }
+
+  async checkpoint(id: string, checkpoint: KeptCheckpoint): Promise<void> {
+    const { seq, exact } = checkpoint;
+    await this.#write(id, ['checkpoint', id, seq, exact ? 1 : 0, text(checkpoint)]);
+  }
+
+  async change(id: string, meta: Json): Promise<void> {
+    await this.#write(id, ['meta', id, text(meta)]);
+  }
+
+  async load(id: string): Promise<Loaded | null> {
+    const row = await this.#one(id);
+    if (row === null || row['head'] === null) return null;
+    const [[line], [exact]] = await Promise.all([
+      this.database.read('line', id),
+      this.database.read('exact', id),
+    ]);
+    const kept = line === undefined ? null : bare(line);
+    const closed = exact === undefined ? null : bare(exact);
+    const tail = await this.database.read('acts', id, kept?.seq ?? 0);
+    return {
+      head: parsed<GameRecord>(row['head']!),
+      meta: parsed<Json>(row['meta']!),
+      seq: Number(row['seq']),
+      line: kept,
+      exact: closed !== null && closed.seq >= (kept?.seq ?? 0) ? closed : null,
+      // What was written between two readings belongs to somebody else: the log is as long as it was counted.
+      tail: tail.slice(0, Number(row['seq']) - (kept?.seq ?? 0)).map(actOf),
+    };
+  }
+
+  async history(id: string): Promise<History> {
+    const [acts, checkpoints] = await Promise.all([
+      this.database.read('acts', id, 0),
+      this.database.read('checkpoints', id),
+    ]);
+    return {
+      acts: acts.map(actOf),
+      checkpoints: checkpoints.map((row) => parsed<KeptCheckpoint>(row['body']!)),
+    };
+  }
+
+  async makeRoom(id: string, room: Json): Promise<void> {
+    await this.#write(id, ['makeRoom', id, text(room), this.#now()]);
+  }
+
+  async saveRoom(id: string, room: Json): Promise<void> {
+    await this.#write(id, ['saveRoom', id, text(room)]);
+  }
+
+  async room(id: string): Promise<KeptRoom | null> {
+    const row = await this.#one(id);
+    if (row === null || row['room'] === null) return null;
+    const { shelved } = row;
+    return {
+      room: parsed<Json>(row['room']!),
+      shelved: shelved === null ? null : parsed<Shelved>(shelved!),
+      begun: row['head'] !== null,
+      visited: Number(row['visited']),
+      seq: Number(row['seq']),
+    };
+  }
+
+  async visit(id: string): Promise<void> {
+    await this.#write(id, ['visit', id, this.#now()]);
+  }
+
+  /** Take a table, or learn who has it. */
+  async hold(id: string, { node, address }: Holder, lasts: number): Promise<Holder | null> {
+    const now = this.#now();
+    const work: Work = { table: id, writes: [['hold', id, node, address, now + lasts, now]] };
+    if (await this.database.write(work)) return null;
+    const row = await this.#one(id);
+    return row === null ? null : { node: String(row['node']), address: String(row['address']) };
+  }
+
+  async release(id: string, node: string): Promise<void> {
+    await this.database.write({ table: id, writes: [['release', id, node]] });
+  }
+
+  async say(id: string, line: TalkLine): Promise<void> {
+    await this.#write(id, ['talk', id, line.number, text(line)]);
+  }
+
+  async talk(id: string, last: number): Promise<TalkLine[]> {
+    const rows = await this.database.read('talk', id, last);
+    return rows.map((row) => parsed<TalkLine>(row['line']!)).reverse();
+  }
+
+  async subscribe(id: string, member: MemberId, to: Subscription | null): Promise<void> {
+    if (to === null) await this.database.write({ table: id, writes: [['unsubscribe', id, member]] });
+    else await this.#write(id, ['subscribe', id, member, text(to)]);
+  }
+
+  async subscriptions(id: string): Promise<ReadonlyMap<MemberId, Subscription>> {
+    const rows = await this.database.read('pushes', id);
+    return new Map(rows.map((row) => [Number(row['member']), parsed<Subscription>(row['subscription']!)]));
+  }
+
+  /** What is kept once for the whole server: the first to say it is right. */
+  async setting(name: string, fresh: () => Promise<string>): Promise<string> {
+    const read = async (): Promise<Value | undefined> =>
+      (await this.database.read('setting', name))[0]?.['value'];
+    const kept = await read();
+    if (kept !== undefined) return String(kept);
+    await this.database.write({ table: '', writes: [['setting', name, await fresh()]] });
+    return String(await read());
+  }
+
+  /** Tables that nobody came to since then are gone for good. */
+  async forget(before: number): Promise<number> {
+    const rows = await this.database.read('unvisited', before);
+    for (const row of rows)
+      await this.database.write({ table: String(row['id']), writes: [['remove', row['id']!]] });
+    return rows.length;
+  }
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+const parsed = <T>(value: Value): T => JSON.parse(String(value)) as T;
+
+function bare(row: Row): Checkpoint {
+  const { exact: _exact, ...checkpoint } = parsed<KeptCheckpoint>(row['body']!);
+  return checkpoint;
+}
+
+function actOf(row: Row): Act {
+  const act = parsed<unknown>(row['body']!);
+  if (!isAct(act)) throw new Error('the log holds something that is no act');
+  return act;
+}

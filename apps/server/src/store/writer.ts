@@ -1,0 +1,93 @@
+/**
+ * The thread that writes to SQLite. It takes whatever has gathered while it wrote, writes it in one transaction, and tells
+ * everybody when that is on the disk: one wait for the disk serves all of them, and none of them is in the event loop.
+ */
+
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { WRITES, type Work, type Write } from './schema.ts';
+
+export interface WriterStart {
+  readonly file: string;
+  /** `NORMAL` only for the test that shows what it loses. */
+  readonly synchronous: 'FULL' | 'NORMAL';
+}
+
+export type ToWriter =
+  | { readonly number: number; readonly work: Work }
+  | { readonly close: true }
+  | { readonly backup: string };
+
+export interface Written {
+  /** Number of each piece of work, and whether it was done. */
+  readonly done: readonly (readonly [number: number, done: boolean])[];
+  readonly failed: readonly number[];
+  readonly error: string | null;
+  readonly took: number;
+}
+
+const port = parentPort!;
+const { file, synchronous } = workerData as WriterStart;
+const database = new DatabaseSync(file);
+database.exec('PRAGMA journal_mode = WAL');
+database.exec(`PRAGMA synchronous = ${synchronous}`);
+database.exec('PRAGMA foreign_keys = ON');
+database.exec('PRAGMA busy_timeout = 5000');
+
+const numbered = (sql: string): string => sql.replaceAll(/\$(\d+)/g, '?$1');
+const statements = new Map(
+  Object.entries(WRITES).map(([name, sql]) => [name as Write, database.prepare(numbered(sql))]),
+);
+
+function carryOut({ writes }: Work): boolean {
+  for (const [at, [write, ...values]] of writes.entries()) {
+    const { changes } = statements.get(write)!.run(...values);
+    if (at === 0 && Number(changes) === 0) return false;
+  }
+  return true;
+}
+
+function commit(gathered: readonly (ToWriter & { readonly work: Work })[]): Written {
+  const began = performance.now();
+  const done: [number, boolean][] = [];
+  const failed: number[] = [];
+  let error: string | null = null;
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    for (const one of gathered) {
+      const { number, work } = one as { number: number; work: Work };
+      database.exec('SAVEPOINT work');
+      try {
+        done.push([number, carryOut(work)]);
+        database.exec('RELEASE work');
+      } catch (thrown) {
+        database.exec('ROLLBACK TO work');
+        database.exec('RELEASE work');
+        failed.push(number);
+        error = String(thrown);
+      }
+    }
+    database.exec('COMMIT');
+  } catch (thrown) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    const all = gathered.map((one) => (one as { number: number }).number);
+    return { done: [], failed: all, error: String(thrown), took: performance.now() - began };
+  }
+  return { done, failed, error, took: performance.now() - began };
+}
+
+port.on('message', (first: ToWriter) => {
+  const all = [first];
+  for (;;) {
+    const next = receiveMessageOnPort(port) as { message: ToWriter } | undefined;
+    if (next === undefined) break;
+    all.push(next.message);
+  }
+  const works = all.filter((one): one is ToWriter & { number: number; work: Work } => 'work' in one);
+  if (works.length > 0) port.postMessage(commit(works));
+  if (!all.some((one) => 'close' in one)) return;
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  port.close();
+});
+port.postMessage('ready');
