@@ -80,7 +80,9 @@ export class Street {
     const confirm = page.locator('#confirm');
     const tray = page.locator('.cd-tray');
     const none = page.getByRole('button', { name: /^(None of them|Aucune)$/ });
+    const dayOver = page.locator('.end-next');
     if (await take.isVisible()) return tap(take);
+    if (await dayOver.isVisible()) return tap(dayOver);
     if (await confirm.isVisible()) return tap(confirm);
     if (await none.isVisible()) return tap(none);
     if (await tray.isVisible()) return tap(tray.locator('button.lit-available').first());

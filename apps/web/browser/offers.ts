@@ -2,6 +2,7 @@
 
 export const OFFERS = {
   'cards-of-the-dead': [
+    '.end-next',
     '.cd-menu button',
     '#confirm',
     '.cd-tray button.lit-available',
@@ -10,6 +11,7 @@ export const OFFERS = {
     '.bar-buttons .button:not(.quiet):not(.bar-icon)',
   ],
   'dead-cells': [
+    '.end-next',
     '#confirm',
     '.dc-announce button',
     '.dc-choice.lit-available',

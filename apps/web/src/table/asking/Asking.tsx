@@ -51,6 +51,8 @@ export function Asking({ module }: { module: TableModule }) {
   const inBar = (at: number): boolean =>
     (few && !ready && rows.some((row) => row.at === at)) ||
     (module.BarExtra !== undefined && question.options[at]?.touches.length === 0);
+  const isGrave = (at: number): boolean =>
+    module.grave?.(question, nth(question.options, at).value) === true;
   return (
     <>
       <Sentence
@@ -71,7 +73,9 @@ export function Asking({ module }: { module: TableModule }) {
                 key={at}
                 question={question}
                 at={at}
-                className={rows.length === 1 ? 'button primary' : 'button'}
+                className={
+                  isGrave(at) ? 'button grave' : rows.length === 1 ? 'button primary' : 'button'
+                }
               />
             ))
           : ready && (

@@ -11,7 +11,7 @@ export interface TurningPoint {
 
 export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
   const { t } = useTableWords();
-  const { goTo } = useActions();
+  const { goTo, branchFrom } = useActions();
   const id = useId();
   return (
     <section className="turning">
@@ -21,17 +21,27 @@ export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
         {points.map(({ before, text }) => (
           <li key={before}>
             <span id={`${id}-${before}`}>{text}</span>
-            <button
-              type="button"
-              className="button small"
-              aria-describedby={`${id}-${before}`}
-              onClick={({ currentTarget }) => {
-                currentTarget.closest('dialog')?.close(); // The ledger may lie over the table.
-                goTo(before);
-              }}
-            >
-              {t('turning.try')}
-            </button>
+            <span className="turning-ways">
+              {(
+                [
+                  ['turning.try', goTo],
+                  ['turning.again', branchFrom],
+                ] as const
+              ).map(([label, go]) => (
+                <button
+                  key={label}
+                  type="button"
+                  className="button small"
+                  aria-describedby={`${id}-${before}`}
+                  onClick={({ currentTarget }) => {
+                    currentTarget.closest('dialog')?.close(); // The ledger may lie over the table.
+                    go(before);
+                  }}
+                >
+                  {t(label)}
+                </button>
+              ))}
+            </span>
           </li>
         ))}
       </ol>

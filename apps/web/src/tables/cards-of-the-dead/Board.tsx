@@ -7,6 +7,7 @@ import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
 import { Banner } from './Banner.tsx';
 import { useCoachNote } from '../../table/lesson/Coach.tsx';
 import { Coach } from './Coach.tsx';
+import { DayEnd } from './DayEnd.tsx';
 import { End } from './End.tsx';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { iconNamed, type TableEvent, type View } from './facts.ts';
@@ -82,6 +83,7 @@ export function Board() {
       </div>
       <PlayingArea view={view} event={acting ? event : null} compact={compact} />
       <PieceMenu />
+      <DayEnd />
       <End />
     </div>
   );

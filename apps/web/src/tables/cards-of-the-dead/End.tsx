@@ -4,9 +4,10 @@ import type { GameEvent } from '@gravetable/kernel';
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
-import { lineText } from '../../table/speech/speech.ts';
+import { leadText, lineText } from '../../table/speech/speech.ts';
 import type { Words } from '../../words/index.ts';
-import { TurningPoints } from '../../table/review/TurningPoints.tsx';
+import { TurningPoints, type TurningPoint } from '../../table/review/TurningPoints.tsx';
+import type { LogLine } from '../../engine/types.ts';
 import type { View } from './facts.ts';
 import { costOf, dayOfDeath, turningPoints } from './turning.ts';
 import { useOwn } from './words/index.ts';
@@ -40,7 +41,9 @@ function Summary({ close }: { close: () => void }) {
         <header>
           <Icon name={won ? 'exit-door' : 'death-skull'} />
           <h2 className="title">{s(won ? 'end.won' : 'end.lost')}</h2>
-          <p>{s('end.day', args)}</p>
+          <p>
+            <Cause /> {s('end.day', args)}
+          </p>
           <button type="button" className="button small" onClick={close}>
             {s('end.see')}
           </button>
@@ -51,6 +54,18 @@ function Summary({ close }: { close: () => void }) {
       </div>
     </section>
   );
+}
+
+/** Whoever fell last and through what, or the way out. */
+function Cause() {
+  const { words } = useOwn();
+  const log = useTable((table) => table.snapshot.log);
+  const end = log.findLastIndex(({ event }) => ['died', 'whisperFailed', 'dayEnds'].includes(event.kind));
+  const last = log[end]?.event;
+  if (last === undefined) return null;
+  const act = log.slice(0, end).findLast(({ event, after }) => event.kind === 'acts' && after === log[end]?.after);
+  const told = lineText(last, words);
+  return <b>{last.kind !== 'died' || act === undefined ? told : words.labelled(leadText(act.event, words), told)}</b>;
 }
 
 function Fates({ won }: { won: boolean }) {
@@ -107,13 +122,12 @@ function Challenges({ won }: { won: boolean }) {
 const lineIn = (event: GameEvent | null, words: Words): string =>
   event === null ? '' : lineText(event, words);
 
-/** What decided it. */
-function Turning() {
+/** What decided it, or a part of it. */
+export function usePointsIn(log: readonly LogLine[]): readonly TurningPoint[] {
   const { s, words } = useOwn();
-  const log = useTable((table) => table.snapshot.log);
   const story = useTable((table) => table.info.story);
   const found = story === null ? [] : turningPoints(log, story);
-  const points = found.map(({ before, worst, first, lost, detail: { day, left } }) => ({
+  return found.map(({ before, worst, first, lost, detail: { day, left } }) => ({
     before,
     text: (
       <>
@@ -122,5 +136,9 @@ function Turning() {
       </>
     ),
   }));
-  return <TurningPoints points={points} />;
+}
+
+function Turning() {
+  const log = useTable((table) => table.snapshot.log);
+  return <TurningPoints points={usePointsIn(log)} />;
 }

@@ -7,6 +7,7 @@ import { Coach } from './Coach.tsx';
 import { Interbiome } from './map/Interbiome.tsx';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { Mutation } from './mutation/Mutation.tsx';
+import { RunEnd } from './mutation/RunEnd.tsx';
 import { useShown } from './combat/shown.ts';
 import { Timeline } from './combat/Timeline.tsx';
 import { Tray, useTrayed } from './asking/Tray.tsx';
@@ -27,6 +28,7 @@ export function Board() {
         </div>
       </div>
       {asked !== null && <Tray question={asked} />}
+      <RunEnd />
     </div>
   );
 }

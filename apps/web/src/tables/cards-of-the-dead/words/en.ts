@@ -134,6 +134,11 @@ export const en = {
   'banner.indoors': 'Indoors: {zone}',
   'banner.out': 'Back to the street',
 
+  'day-end': 'Day {day} is behind you',
+  'day-end.found': '{n, plural, =0 {nothing found} one {# card found} other {# cards found}}',
+  'day-end.destroyed': '{n, plural, =0 {nothing destroyed} one {# thing destroyed} other {# things destroyed}}',
+  'day-end.hurt': '{n} Vitality in all',
+  'day-end.next': 'On to day {day}',
   'end.won': 'Out of the city',
   'end.lost': 'The city keeps you',
   'end.day':

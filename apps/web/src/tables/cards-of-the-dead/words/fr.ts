@@ -136,6 +136,12 @@ export const fr: Record<OwnId, string> = {
   'banner.indoors': 'À l’intérieur : {zone}',
   'banner.out': 'De retour dans la rue',
 
+  'day-end': 'Le jour {day} est derrière vous',
+  'day-end.found': '{n, plural, =0 {aucune trouvaille} one {# carte trouvée} other {# cartes trouvées}}',
+  'day-end.destroyed':
+    '{n, plural, =0 {rien de détruit} one {# carte détruite} other {# cartes détruites}}',
+  'day-end.hurt': '{n} Vitalité en tout',
+  'day-end.next': 'Passer au jour {day}',
   'end.won': 'Hors de la ville',
   'end.lost': 'La ville vous garde',
   'end.day':

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
 import { lineText } from '../../../table/speech/speech.ts';
-import { TurningPoints } from '../../../table/review/TurningPoints.tsx';
+import { TurningPoints, type TurningPoint } from '../../../table/review/TurningPoints.tsx';
 import { runsOf, type PastRun } from './history.ts';
 import { iconOf } from '../logIcons.ts';
 import { turningPoints } from './turning.ts';
@@ -30,17 +30,20 @@ export function Ledger() {
 }
 
 /** What decided a Run that ended in a death. */
-export function Turning({ run }: { run: number }) {
+export function usePoints(run: number): readonly TurningPoint[] {
   const log = useTable((table) => table.latest.log);
   const { s, name, words } = useOwn();
   const story = useTable((table) => table.info.story);
   const found = story === null ? [] : turningPoints(log, story, run);
-  const points = found.map(({ before, worst: event, lost: damage, detail: { kind, biome, turn } }) => {
+  return found.map(({ before, worst: event, lost: damage, detail: { kind, biome, turn } }) => {
     const where = kind === 'boss' || biome === null ? s('turning.turn', { n: turn }) : name(`biome.${biome}`);
     const told = [event === null ? '' : lineText(event, words), s(`turning.${kind}`, { n: damage })];
     return { before, text: words.labelled(where, told.filter((one) => one !== '').join(' ')) };
   });
-  return <TurningPoints points={points} />;
+}
+
+export function Turning({ run }: { run: number }) {
+  return <TurningPoints points={usePoints(run)} />;
 }
 
 function Run({ run: { number, end, gave, killed, cells }, children }: { run: PastRun; children: ReactNode }) {

@@ -45,3 +45,32 @@ export function runsOf(log: readonly LogLine[]): readonly PastRun[] {
   }
   return runs;
 }
+
+export interface LastRun {
+  readonly number: number;
+  readonly won: boolean;
+  readonly cells: number;
+  /** What was told of it. */
+  readonly lines: readonly LogLine[];
+  /** What it left for good until it ended. */
+  readonly gave: readonly GameEvent[];
+  /** Nothing has been answered since. */
+  readonly justEnded: boolean;
+}
+
+/** The Run that ended last; null where none has, or another is under way. */
+export function lastRunIn(log: readonly LogLine[]): LastRun | null {
+  const end = log.findLastIndex(({ event }) => event.kind === 'runEnds' || event.kind === 'runBegins');
+  const ended = log[end];
+  if (ended === undefined || ended.event.kind !== 'runEnds') return null;
+  const begin = log.findLastIndex(({ event }) => event.kind === 'runBegins');
+  const lines = log.slice(begin, end);
+  return {
+    number: Number(ended.event['number']),
+    won: ended.event['result'] === 'victory',
+    cells: Number(ended.event['cells']),
+    lines,
+    gave: lines.flatMap(({ event }) => (LASTING.has(event.kind) ? [event] : [])),
+    justEnded: log.at(-1)?.after === ended.after,
+  };
+}

@@ -249,6 +249,13 @@ export const en = {
   'ledger.killed': '{n, plural, one {# foe beaten} other {# foes beaten}}',
   'ledger.cells': '{n, plural, one {# Cell} other {# Cells}}',
   'ledger.gave': 'What it gave',
+  'run-end.won': 'Run {n}: the Boss is beaten',
+  'run-end.lost': 'Run {n} ends here',
+  'run-end.damage': '{n, plural, =0 {no Damage at all} other {# Damage taken}}',
+  'run-end.bag': 'the Bag, the Equipment and the Scrolls of this Run',
+  'run-end.spend': 'Spend the Cells',
+  'run-end.next': 'Go on',
+  'run-end.see': 'See the table',
   'turning.combat': '{n, plural, =0 {} one {# Damage in this Combat.} other {# Damage in this Combat.}}',
   'turning.boss': '{n, plural, =0 {} one {# Damage in this Turn.} other {# Damage in this Turn.}}',
   'turning.room':

@@ -254,6 +254,13 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'ledger.killed': '{n, plural, one {# Ennemi vaincu} other {# Ennemis vaincus}}',
   'ledger.cells': '{n, plural, one {# Cellule} other {# Cellules}}',
   'ledger.gave': 'Ce qu’il a laissé',
+  'run-end.won': 'Run {n} : le Boss est vaincu',
+  'run-end.lost': 'Le Run {n} s’arrête ici',
+  'run-end.damage': '{n, plural, =0 {pas un seul Dégât} one {# Dégât subi} other {# Dégâts subis}}',
+  'run-end.bag': 'le Sac, l’Équipement et les Parchemins de ce Run',
+  'run-end.spend': 'Dépenser les Cellules',
+  'run-end.next': 'Continuer',
+  'run-end.see': 'Voir la table',
   'turning.combat': '{n, plural, =0 {} one {# Dégât dans ce Combat.} other {# Dégâts dans ce Combat.}}',
   'turning.boss': '{n, plural, =0 {} one {# Dégât dans ce Tour.} other {# Dégâts dans ce Tour.}}',
   'turning.room':

@@ -1,0 +1,61 @@
+/** The end of a day: what it came to, before the next one is played. */
+
+import { useState } from 'react';
+import type { LogLine } from '../../engine/types.ts';
+import { useTable } from '../../table/context.tsx';
+import { EndScene } from '../../table/kit/EndScene.tsx';
+import { lineText } from '../../table/speech/speech.ts';
+import type { TableEvent } from './facts.ts';
+import { usePointsIn } from './End.tsx';
+import { useOwn } from './words/index.ts';
+
+interface PastDay {
+  readonly day: number;
+  readonly end: LogLine;
+  readonly lines: readonly LogLine[];
+}
+
+/** The day that was over with the last answer; null where none was. */
+function dayOver(log: readonly LogLine[]): PastDay | null {
+  const at = log.findLastIndex(({ event }) => event.kind === 'dayEnds');
+  const end = log[at];
+  if (end === undefined || log.at(-1)?.after !== end.after) return null;
+  const begin = log.findLastIndex(({ event }, place) => place < at && event.kind === 'dayBegins');
+  return { day: Number(end.event['day']), end, lines: log.slice(Math.max(0, begin), at) };
+}
+
+const sum = (lines: readonly LogLine[], kinds: readonly TableEvent['kind'][]): number =>
+  lines.reduce(
+    (all, { event }) => all + (kinds.includes(event.kind as TableEvent['kind']) ? Number(event['n'] ?? 1) : 0),
+    0,
+  );
+
+export function DayEnd() {
+  const { s, words } = useOwn();
+  const log = useTable((table) => table.snapshot.log);
+  const told = useTable(
+    ({ phase, queue }) => queue.length === 0 && (phase === 'playing' || phase === 'others'),
+  );
+  const [closed, close] = useState(0);
+  const past = told ? dayOver(log) : null;
+  const points = usePointsIn(past?.lines ?? []);
+  if (past === null || closed === past.day) return null;
+  const { day, end, lines } = past;
+  const hurt = sum(lines, ['hurt', 'lostVitality']);
+  const dead = lines.flatMap(({ event }) => (event.kind === 'died' ? [lineText(event, words)] : []));
+  return (
+    <EndScene
+      icon="exit-door"
+      title={s('day-end', { day })}
+      cause={lineText(end.event, words)}
+      gave={[
+        s('day-end.found', { n: sum(lines, ['pickedUp', 'reward', 'kept']) }),
+        s('day-end.destroyed', { n: lines.filter(({ event }) => event.kind === 'destroyed').length }),
+      ]}
+      took={[...(hurt > 0 ? [s('day-end.hurt', { n: hurt })] : []), ...dead]}
+      points={points}
+      next={s('day-end.next', { day: day + 1 })}
+      close={() => close(day)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+/** The end of a Run: what it came to, before the Cells are spent; and of the campaign, once it is over. */
+
+import type { GameEvent } from '@gravetable/kernel';
+import { useState } from 'react';
+import type { LogLine } from '../../../engine/types.ts';
+import { useTable } from '../../../table/context.tsx';
+import { EndScene } from '../../../table/kit/EndScene.tsx';
+import { leadText, lineText } from '../../../table/speech/speech.ts';
+import type { Words } from '../../../words/index.ts';
+import { lastRunIn } from './history.ts';
+import { usePoints } from './Ledger.tsx';
+import { useOwn } from '../words/index.ts';
+
+/** Who struck last, and who fell; or which Boss is beaten. */
+function causeOf(lines: readonly LogLine[], words: Words): string {
+  const end = lines.findLastIndex(({ event }) => event.kind === 'beheadedDies' || event.kind === 'bossWon');
+  const fell = lines[end]?.event;
+  if (fell === undefined) return '';
+  const act = lines.slice(0, end).findLast(({ event }) => event.kind === 'enemyActs' || event.kind === 'round');
+  const told = lineText(fell, words);
+  return fell.kind === 'bossWon' || act?.event.kind !== 'enemyActs'
+    ? told
+    : words.labelled(leadText(act.event, words), told);
+}
+
+const sum = (lines: readonly LogLine[], kind: string): number =>
+  lines.reduce((all, { event }) => all + (event.kind === kind ? Number(event['n'] ?? 1) : 0), 0);
+
+export function RunEnd() {
+  const { s, words } = useOwn();
+  const log = useTable((table) => table.snapshot.log);
+  const told = useTable(({ phase, queue }) => queue.length === 0 && phase !== 'telling' && phase !== 'past');
+  const over = useTable((table) => table.phase === 'over');
+  const [closed, close] = useState(0);
+  const last = lastRunIn(log);
+  const points = usePoints(last?.number ?? 0);
+  if (last === null || !told || closed === last.number || !(over || last.justEnded)) return null;
+  const { number, won, cells, lines, gave } = last;
+  const said = (event: GameEvent): string => words.say({ id: `event.${event.kind}`, args: event as never });
+  return (
+    <EndScene
+      icon={won ? 'crown' : 'death-skull'}
+      title={s(won ? 'run-end.won' : 'run-end.lost', { n: number })}
+      cause={causeOf(lines, words)}
+      gave={[
+        ...(cells > 0 ? [s('ledger.cells', { n: cells })] : []),
+        s('ledger.killed', { n: sum(lines, 'enemyKilled') }),
+        ...gave.map(said),
+      ]}
+      took={[
+        s('run-end.damage', { n: sum(lines, 'beheadedHit') }),
+        ...lines.flatMap(({ event }) => (event.kind === 'beheadedDies' ? [lineText(event, words)] : [])),
+        s('run-end.bag'),
+      ]}
+      points={points}
+      next={s(over ? 'run-end.see' : cells > 0 ? 'run-end.spend' : 'run-end.next')}
+      close={() => close(number)}
+    />
+  );
+}
