@@ -105,7 +105,7 @@ test('a file that the browser will not keep is told, not swallowed', async ({ ta
   await page.workers()[0]!.evaluate(fill);
   await page.evaluate(fill);
   await bring(page, 'mine.json', JSON.stringify(aRecord()));
-  await expect(page.locator('.shelf-bring [role=status]')).toContainText('not on the shelf');
+  await expect(page.locator('.shelf-bring [role=status]')).toContainText('not among your saved games');
   await bring(page, 'broken.json', '{');
-  await expect(page.locator('.shelf-bring [role=status]')).toContainText('not on the shelf');
+  await expect(page.locator('.shelf-bring [role=status]')).toContainText('not among your saved games');
 });

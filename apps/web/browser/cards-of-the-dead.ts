@@ -91,6 +91,9 @@ export class Street {
     if (await this.reachable.first().isVisible()) return this.press(this.reachable.first());
     const end = page.getByRole('button', { name: /^(End turn|Finir le tour)/ });
     if (await end.isVisible()) return tap(end);
+    // A bot asks which way, or whether to take a door.
+    const way = page.locator('.cd-space .piece.lit-available, .bar-buttons [data-answer]').first();
+    if (await way.isVisible()) return tap(way);
     await page.waitForTimeout(100); // The others are acting.
   }
 

@@ -9,6 +9,7 @@ import type { Begun, History, KeptCheckpoint, Loaded, Shelved, Store } from '@gr
 import { isAct, isRefusal, type Act, type GameRecord, type Json } from '@gravetable/kernel';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { TableMeta } from '../engine/types.ts';
+import { campaignOf } from './copies.ts';
 import { Damaged, takenOver, type OldTable } from './old.ts';
 
 /** What the shelf says of a table. */
@@ -251,6 +252,17 @@ export async function allTables(): Promise<SavedTable[]> {
   return rows
     .map((row) => (isOld(row) ? { ...row, seq: row.count } : row))
     .sort((a, b) => b.updated - a.updated);
+}
+
+/** Which of the tables are copies of one game, by what it was begun with. */
+export async function allCampaigns(): Promise<ReadonlyMap<string, string>> {
+  const heads = await (await database()).getAll('heads');
+  return new Map(
+    heads.flatMap(({ id, head }) => {
+      const campaign = campaignOf(head);
+      return campaign === null ? [] : [[id, campaign]];
+    }),
+  );
 }
 
 /** Everything that is kept of a table. */

@@ -3,20 +3,23 @@
 import { saveFile } from '../files.ts';
 import { removeAside, type SetAside } from '../saves/db.ts';
 import { useWords } from '../words/index.ts';
+import { useRemoving } from './Removing.tsx';
 
 /** Why a sound save cannot be played on: it was begun under rules or with cards that are not here. */
 export const OTHER_RULES: ReadonlySet<string> = new Set(['UNKNOWN_VERSION', 'OTHER_CONTENT']);
 
 export function AsideList({ aside, changed }: { aside: readonly SetAside[]; changed: () => void }) {
   const { t, labelled, language, say } = useWords();
+  const removing = useRemoving(changed);
   return (
     <section aria-labelledby="aside">
       <h3 id="aside" className="label">
         {t('home.aside')}
       </h3>
       <p className="note">{t('home.aside-note')}</p>
+      {removing.shown}
       <ul>
-        {aside.map(({ id, title, text, reason, when }) => (
+        {aside.filter(({ id }) => !removing.hidden.has(id)).map(({ id, title, text, reason, when }) => (
           <li key={id} className="row">
             <span className="grow">
               {title}
@@ -37,9 +40,7 @@ export function AsideList({ aside, changed }: { aside: readonly SetAside[]; chan
               type="button"
               className="button quiet small"
               aria-label={labelled(t('home.remove'), title)}
-              onClick={() => {
-                if (confirm(t('home.remove-sure', { title }))) void removeAside(id).then(changed, changed);
-              }}
+              onClick={() => removing.ask({ id, title, remove: () => removeAside(id) })}
             >
               ×
             </button>

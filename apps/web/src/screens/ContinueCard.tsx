@@ -3,7 +3,7 @@
 import { Link } from 'wouter';
 import { Icon, motifFor, Picture, SeatChip, type IconName } from '../art/index.ts';
 import { isPoster, type GameId } from '../brand.ts';
-import { removeTable, type SavedTable } from '../saves/db.ts';
+import type { SavedTable } from '../saves/db.ts';
 import { exportTable } from '../saves/export.ts';
 import { gameTitle } from '../titles.ts';
 import { seatNames, useWords } from '../words/index.ts';
@@ -27,15 +27,12 @@ function lastPlayed(at: number, language: string): string {
   }).format(at);
 }
 
-export function ContinueCard({ table, changed }: { table: SavedTable; changed: () => void }) {
+export function ContinueCard({ table, remove }: { table: SavedTable; remove: () => void }) {
   const words = useWords();
   const { t, labelled, language } = words;
   const { id, game, title, seats, over, count, waiting, updated, standing } = table;
   const names = waiting.filter((seat) => seat >= 0).map((seat) => seatNames(seats, language)[seat]!);
   const when = lastPlayed(updated, language);
-  const remove = (): void => {
-    if (confirm(t('home.remove-sure', { title }))) void removeTable(id).then(changed, changed);
-  };
   return (
     <article className="continue-card" data-game={game}>
       <div className="continue-picture">

@@ -73,7 +73,10 @@ function Poster({ game, print }: { game: GameId; print: boolean }) {
         <h3 className="title">{title}</h3>
         <span className="mono">{t(`game.${game}.tag`)}</span>
       </div>
-      <p>{t(`game.${game}.pitch`)}</p>
+      <p>
+        {t(`game.${game}.pitch`)}
+        {here && !hasTable(game) && <span className="note"> ({t('home.list-only')})</span>}
+      </p>
       <div className="poster-foot">
         {here ? (
           <Link href={`/new/${game}`} className="button poster-sit" aria-label={t('home.sit-at', { title })}>

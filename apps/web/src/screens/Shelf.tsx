@@ -1,18 +1,27 @@
 /** What is kept in this browser, and a way to bring a game along. */
 
 import { shelf } from 'virtual:gravetable/shelf';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/index.ts';
 import { isPoster } from '../brand.ts';
 import { blockedBy } from '../saves/blocked.ts';
-import { allAside, allTables, type SavedTable, type SetAside } from '../saves/db.ts';
+import { togetherOf } from '../saves/copies.ts';
+import {
+  allAside,
+  allCampaigns,
+  allTables,
+  removeTable,
+  type SavedTable,
+  type SetAside,
+} from '../saves/db.ts';
 import { importGame } from '../saves/import.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
 import { AsideList, OTHER_RULES } from './AsideList.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
+import { useRemoving } from './Removing.tsx';
 
 const MOST_SEATS = Math.max(...shelf.map((game) => game.seats.max));
 
@@ -43,18 +52,24 @@ export function Shelf() {
   const [fleeting, setFleeting] = useState(false);
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
-  const refresh = (): void => {
-    Promise.all([allTables(), allAside()])
-      .then(([found, put]) => {
+  const [campaigns, setCampaigns] = useState<ReadonlyMap<string, string>>(new Map());
+  const refresh = useCallback((): void => {
+    Promise.all([allTables(), allAside(), allCampaigns()])
+      .then(([found, put, known]) => {
         setTables(found);
         setAside(put);
+        setCampaigns(known);
       })
       .catch((error: unknown) => {
         setTrouble(blockedBy(error) === 'newer' ? 'trouble.newer' : 'home.storage');
         setTables([]);
       });
-  };
-  useEffect(refresh, []);
+  }, []);
+  useEffect(refresh, [refresh]);
+  const removing = useRemoving(refresh);
+  const remove = ({ id, title }: SavedTable): void =>
+    removing.ask({ id, title, remove: () => removeTable(id) });
+  const here = (tables ?? []).filter(({ id }) => !removing.hidden.has(id));
   useEffect(() => {
     void navigator.storage?.persisted?.().then((kept) => setFleeting(!kept));
   }, []);
@@ -87,10 +102,14 @@ export function Shelf() {
         </h2>
         {trouble !== null && <p className="notice">{t(trouble)}</p>}
         {isNew && <FirstVisit />}
+        {removing.shown}
         <ul className="continue-list">
-          {(tables ?? []).map((table) => (
-            <li key={table.id}>
-              <ContinueCard table={table} changed={refresh} />
+          {togetherOf(here, campaigns).map((copies) => (
+            <li key={copies[0]!.id} className={copies.length > 1 ? 'copies' : undefined}>
+              {copies.length > 1 && <p className="notice">{t('home.copies', { n: copies.length })}</p>}
+              {copies.map((table) => (
+                <ContinueCard key={table.id} table={table} remove={() => remove(table)} />
+              ))}
             </li>
           ))}
         </ul>

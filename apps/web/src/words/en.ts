@@ -52,7 +52,13 @@ export const en = {
   'home.review': 'Review',
   'home.export': 'Export',
   'home.remove': 'Remove',
-  'home.remove-sure': 'Remove “{title}” for good?',
+  'home.remove-sure': 'Remove “{title}”?',
+  'home.remove-note': 'You can bring it back for a moment; then it is gone for good.',
+  'home.remove-keep': 'Keep it',
+  'home.removed': '“{title}” is removed.',
+  'home.copies':
+    '{n} copies of one game, played on differently. Compare how far each has come, go on with one and remove the other.',
+  'home.list-only': 'no table of its own yet: played as a list',
   'home.turn-of': '{who} to decide.',
   'home.answers': '{n, plural, =0 {Not begun.} one {# decision.} other {# decisions.}}',
   'home.ended': 'Over after {n, plural, one {# decision} other {# decisions}}.',
@@ -60,7 +66,7 @@ export const en = {
   'home.bring': 'Bring a game',
   'home.bring-note': 'A file exported here or by the terminal.',
   'home.import': 'Choose a file',
-  'home.imported': '“{title}” is on the shelf.',
+  'home.imported': '“{title}” is among your saved games.',
   'home.example': 'a small game of our own',
   'home.aside': 'Set aside',
   'home.aside-note': 'These could not be read. They are kept as they were found.',
@@ -463,10 +469,10 @@ export const en = {
   'credits.count': '{n, plural, one {# icon} other {# icons}}',
 
   'import.not-kept':
-    'This file is not on the shelf: the browser refuses to read it or to keep it. Nothing was changed.',
+    'This file is not among your saved games: the browser refuses to read it or to keep it. Nothing was changed.',
   'import.unreadable': 'This file could not be read: {why} It was set aside.',
   'import.position':
-    '“{title}” is on the shelf. It was saved without its past: undo and replay begin here, and every seat is a person’s.',
+    '“{title}” is among your saved games. It was saved without its past: undo and replay begin here, and every seat is a person’s.',
 
   'aside.other-rules':
     'It was begun under other rules or cards than this version has. It is whole: export it and play it on with the version it was begun in, or leave it here until a version can read it.',

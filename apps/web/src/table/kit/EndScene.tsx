@@ -3,7 +3,7 @@
  * next step. It lies over the board until whoever reads it goes on; the bar below stays as it is.
  */
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../art/index.ts';
 import { useTableWords } from '../context.tsx';
 import { TurningPoints, type TurningPoint } from '../review/TurningPoints.tsx';
@@ -23,8 +23,6 @@ export interface EndSceneProps {
 
 export function EndScene({ icon, title, cause, gave, took, points, next, close, children }: EndSceneProps) {
   const { t } = useTableWords();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <section className="end-scene" aria-label={title}>
       <div className="end-card">
@@ -32,7 +30,7 @@ export function EndScene({ icon, title, cause, gave, took, points, next, close, 
           <Icon name={icon} />
           <h2 className="title">{title}</h2>
           <p>{cause}</p>
-          <button type="button" ref={button} className="button primary end-next" onClick={close}>
+          <button type="button" className="button primary end-next" onClick={close}>
             {next}
           </button>
         </header>

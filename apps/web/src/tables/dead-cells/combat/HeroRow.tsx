@@ -3,7 +3,8 @@
 import { memo } from 'react';
 import { Icon, SeatChip } from '../../../art/index.ts';
 import { useMedia, WIDE } from '../../../media.ts';
-import { useTable } from '../../../table/context.tsx';
+import { useActions, useQuestion, useTable } from '../../../table/context.tsx';
+import { optionsOn } from '../../../table/store/draft.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { Blow, rowMarks } from './Blow.tsx';
 import type { Candidate } from './candidate.ts';
@@ -78,6 +79,7 @@ export const HeroRow = memo(function HeroRow({
   const doomed = forecast?.dies === 'yes';
   const label = `${name(`beheaded.${hero.who}`)}, ${s('foe.health', { left, health: hero.health })}, ${state}${doomed ? `, ${s('hero.doomed')}` : ''}. ${spoken(hero, announced, own)}`;
   const piece = `hero:${no}`;
+  const announcing = useAnnouncing(me);
   return (
     <div
       className={`dc-row dc-hero${me ? ' mine' : ''}${hero.dead ? ' dead' : ''}${rowMarks(stage, piece)}`}
@@ -113,6 +115,7 @@ export const HeroRow = memo(function HeroRow({
             className={`dc-cell dc-own${one === round ? ' now' : ''}${tells ? ' dc-foretold' : ''}`}
             data-round={one}
             aria-hidden="true"
+            {...announcing(one)}
           >
             {known ? (
               <Acts actions={actions} preview={preview} chosen={chosen} frozen={frozen} own={own} />
@@ -126,6 +129,26 @@ export const HeroRow = memo(function HeroRow({
     </div>
   );
 });
+
+/** The own cells take what the chosen card announces: a press on one says its Round, as its button in the bar does. */
+function useAnnouncing(me: boolean): (round: Round) => React.HTMLAttributes<HTMLElement> {
+  const question = useQuestion();
+  const narrowed = useTable((table) => table.narrowed);
+  const { choose } = useActions();
+  const { s } = useOwn();
+  return (round) => {
+    if (!me || question?.kind !== 'playCard' || narrowed === null) return {};
+    const found = optionsOn(question, narrowed).find(
+      ({ option }) => (option.value as { readonly round?: number }).round === round,
+    );
+    if (found === undefined) return {};
+    return {
+      onClick: () => choose(found.at, question),
+      title: s('announce.here', { round: NUMERALS[round] }),
+      style: { cursor: 'pointer' },
+    };
+  };
+}
 
 function toldOf(then: HeroForecast['rounds'][number], actions: readonly Action[]): Foretold {
   const { hurt, blocked, states } = then;
