@@ -46,6 +46,23 @@ describe('the log of a game without chapters', () => {
   });
 });
 
+describe('an act and what came of it', () => {
+  const words = { 'lead.acts': '{who}', 'lead.skill': '{who}, Skill' };
+  const told = (log: ReturnType<typeof line>[]) =>
+    grouped(log, [moment(0), moment(0)], words)[0]!.rows.map((row) =>
+      'mark' in row ? row.mark : [row.lead?.event.kind, row.line.event.kind].filter(Boolean).join(' > '),
+    );
+
+  test('are one line', () => {
+    expect(told([line(1, 'acts'), line(1, 'hit'), line(1, 'dies')])).toEqual(['acts > hit', 'dies']);
+  });
+
+  test('unless nothing came of it, or only after another answer', () => {
+    expect(told([line(1, 'acts'), line(1, 'acts'), line(1, 'hit')])).toEqual(['acts', 'acts > hit']);
+    expect(told([line(1, 'acts'), line(2, 'hit')])).toEqual(['acts', 'hit']);
+  });
+});
+
 describe('the log in chapters', () => {
   const words = {
     'part.day': 'Day {n}',

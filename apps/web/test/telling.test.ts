@@ -59,6 +59,7 @@ const engine = {
   answer: vi.fn<(...asked: unknown[]) => Promise<Snapshot>>(),
   preview: vi.fn<() => Promise<Preview>>(),
   seen: vi.fn<() => Promise<void>>(),
+  leadBy: async () => undefined,
   listen: () => undefined,
 };
 

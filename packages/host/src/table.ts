@@ -32,6 +32,7 @@ import { isPeoples, ledBy, mayLead, type Led } from './leading.ts';
 import type { TableLog, Unwritten } from './log.ts';
 import { askedBots, askedPeople, nextOther } from './others.ts';
 import { Proposals } from './proposals.ts';
+import { actedIn, SceneChain, type Acted } from './scenes.ts';
 import { sceneOf, shelvedOf, stepOf, takenBack, type Age } from './snapshot.ts';
 import type { Time } from './time.ts';
 
@@ -419,19 +420,11 @@ export class Table {
     return isRefusal(before) ? before : before.at(count);
   }
 
-  /** The scenes one answer of the past passed through: it is given once more, on a copy. */
-  async acted(count: number): Promise<{ readonly before: object | null; readonly scenes: readonly Patch[] } | Refusal> {
+  /** The scenes one answer of the past passed through. */
+  async acted(count: number): Promise<Acted | Refusal> {
     const { session } = this;
     const known = count > session.from ? session : await this.before();
-    if (isRefusal(known)) return known;
-    const moment = known.moments[count - 1 - known.from];
-    const then = moment === undefined || moment.label === '' ? session : known.at(count - 1);
-    if (moment === undefined || then === session) return { before: null, scenes: [] };
-    const before = sceneOf(then.play);
-    const chain = new SceneChain(then.play);
-    then.onTold = (told) => chain.note(told);
-    const refused = then.give(moment.entry);
-    return refused ?? { before, scenes: chain.patches() };
+    return isRefusal(known) ? known : actedIn(known, count);
   }
 
   /** What came before the session begins, read for whoever looks back and kept while the table is open. */
@@ -648,33 +641,4 @@ interface Given {
   readonly since: number;
   readonly scenes: readonly Patch[];
   readonly reason: Said | null;
-}
-
-/** How the scene stood at each line that everybody hears, made while it is told. */
-class SceneChain {
-  readonly #play: Play;
-  readonly #patches: Patch[] = [];
-  #last: object | null;
-
-  constructor(play: Play) {
-    this.#play = play;
-    this.#last = sceneOf(play);
-  }
-
-  note({ open }: Told): void {
-    if (this.#last === null || open === null) return;
-    this.#add();
-  }
-
-  #add(): void {
-    const now = sceneOf(this.#play);
-    this.#patches.push(patchOf(this.#last, now));
-    this.#last = now;
-  }
-
-  /** With what changed after the last line. */
-  patches(): readonly Patch[] {
-    if (this.#last !== null) this.#add();
-    return this.#patches;
-  }
 }

@@ -19,33 +19,35 @@ export function AsideList({ aside, changed }: { aside: readonly SetAside[]; chan
       <p className="note">{t('home.aside-note')}</p>
       {removing.shown}
       <ul>
-        {aside.filter(({ id }) => !removing.hidden.has(id)).map(({ id, title, text, reason, when }) => (
-          <li key={id} className="row">
-            <span className="grow">
-              {title}
-              <span className="note">
-                {' '}
-                {t('home.aside-reason', {
-                  when: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(when),
-                  why: OTHER_RULES.has(reason)
-                    ? t('aside.other-rules')
-                    : say({ id: `refusal.${reason}`, args: { where: '', game: '' } }),
-                })}
+        {aside
+          .filter(({ id }) => !removing.hidden.has(id))
+          .map(({ id, title, text, reason, when }) => (
+            <li key={id} className="row">
+              <span className="grow">
+                {title}
+                <span className="note">
+                  {' '}
+                  {t('home.aside-reason', {
+                    when: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(when),
+                    why: OTHER_RULES.has(reason)
+                      ? t('aside.other-rules')
+                      : say({ id: `refusal.${reason}`, args: { where: '', game: '' } }),
+                  })}
+                </span>
               </span>
-            </span>
-            <button type="button" className="button small" onClick={() => saveFile(`${title}.txt`, text)}>
-              {t('home.export')}
-            </button>
-            <button
-              type="button"
-              className="button quiet small"
-              aria-label={labelled(t('home.remove'), title)}
-              onClick={() => removing.ask({ id, title, remove: () => removeAside(id) })}
-            >
-              ×
-            </button>
-          </li>
-        ))}
+              <button type="button" className="button small" onClick={() => saveFile(`${title}.txt`, text)}>
+                {t('home.export')}
+              </button>
+              <button
+                type="button"
+                className="button quiet small"
+                aria-label={labelled(t('home.remove'), title)}
+                onClick={() => removing.ask({ id, title, remove: () => removeAside(id) })}
+              >
+                ×
+              </button>
+            </li>
+          ))}
       </ul>
     </section>
   );

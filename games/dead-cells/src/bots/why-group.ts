@@ -38,7 +38,7 @@ function whyPath(board: Board, answer: unknown): Said | null {
     .ways[no]!.map(({ to }) => to)
     .toSorted((a, b) => wayWorth(board, b) - wayWorth(board, a));
   if (next !== undefined && board.biome!.seen.length % 2 === 1)
-    return because('pathThen', { what: shapeOf(board, no), then: shapeOf(board, next) });
+    return because('pathThen', { what: shapeOf(board, no), next: shapeOf(board, next) });
   return because('pathTo', { what: shapeOf(board, no), ...together(board) });
 }
 

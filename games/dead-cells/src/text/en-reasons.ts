@@ -46,7 +46,7 @@ export const enReasons = {
   'reason.purge': 'It is the weakest card of the deck.',
   'reason.startBiome': 'It leads straight to the Boss still to be beaten.',
   'reason.pathTo': 'It leads to {what}, and we have {n} of {of} Health left among us.',
-  'reason.pathThen': 'First {what}, and then the way goes on to {then}.',
+  'reason.pathThen': 'First {what}, and then the way goes on to {next}.',
   'reason.pathOut': 'It is the way out, and we have {n} of {of} Health left among us.',
   'reason.has': '{who} has {n} of {of} Health left.',
   'reason.bears': 'With {n} of {of} Health, {who} can bear it.',

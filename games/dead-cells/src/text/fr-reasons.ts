@@ -48,7 +48,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.purge': 'C’est la carte la plus faible du deck.',
   'reason.startBiome': 'Ce Biome mène droit au Boss encore à battre.',
   'reason.pathTo': 'Là-bas : {what}. Il nous reste {n} Vie sur {of} à nous tous.',
-  'reason.pathThen': 'D’abord {what}, puis le chemin continue : {then}.',
+  'reason.pathThen': 'D’abord {what}, puis le chemin continue : {next}.',
   'reason.pathOut': 'C’est la sortie, et il nous reste {n} Vie sur {of} à nous tous.',
   'reason.has': '{who} : {n} Vie sur {of}.',
   'reason.bears': '{who} peut l’encaisser, avec {n} Vie sur {of}.',

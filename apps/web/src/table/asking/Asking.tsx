@@ -51,8 +51,7 @@ export function Asking({ module }: { module: TableModule }) {
   const inBar = (at: number): boolean =>
     (few && !ready && rows.some((row) => row.at === at)) ||
     (module.BarExtra !== undefined && question.options[at]?.touches.length === 0);
-  const isGrave = (at: number): boolean =>
-    module.grave?.(question, nth(question.options, at).value) === true;
+  const isGrave = (at: number): boolean => module.grave?.(question, nth(question.options, at).value) === true;
   return (
     <>
       <Sentence
@@ -73,15 +72,15 @@ export function Asking({ module }: { module: TableModule }) {
                 key={at}
                 question={question}
                 at={at}
-                className={
-                  isGrave(at) ? 'button grave' : rows.length === 1 ? 'button primary' : 'button'
-                }
+                className={isGrave(at) ? 'button grave' : rows.length === 1 ? 'button primary' : 'button'}
               />
             ))
           : ready && (
               <button
                 type="button"
-                className={preview === null || preview.line === null ? 'button primary' : 'button primary again'}
+                className={
+                  preview === null || preview.line === null ? 'button primary' : 'button primary again'
+                }
                 id="confirm"
                 onClick={commit}
               >

@@ -16,7 +16,5 @@ export function choices(): HTMLElement[] {
   const found = frame?.querySelectorAll<HTMLElement>(
     frame.classList.contains('by-answers') ? ANSWERS : '.key-no',
   );
-  return [...(found ?? [])]
-    .filter((one) => one.getClientRects().length > 0)
-    .map((one) => one.parentElement!);
+  return [...(found ?? [])].filter((one) => one.getClientRects().length > 0).map((one) => one.parentElement!);
 }

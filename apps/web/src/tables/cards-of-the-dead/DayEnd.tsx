@@ -26,7 +26,8 @@ function dayOver(log: readonly LogLine[]): PastDay | null {
 
 const sum = (lines: readonly LogLine[], kinds: readonly TableEvent['kind'][]): number =>
   lines.reduce(
-    (all, { event }) => all + (kinds.includes(event.kind as TableEvent['kind']) ? Number(event['n'] ?? 1) : 0),
+    (all, { event }) =>
+      all + (kinds.includes(event.kind as TableEvent['kind']) ? Number(event['n'] ?? 1) : 0),
     0,
   );
 

@@ -63,9 +63,15 @@ function Cause() {
   const end = log.findLastIndex(({ event }) => ['died', 'whisperFailed', 'dayEnds'].includes(event.kind));
   const last = log[end]?.event;
   if (last === undefined) return null;
-  const act = log.slice(0, end).findLast(({ event, after }) => event.kind === 'acts' && after === log[end]?.after);
+  const act = log
+    .slice(0, end)
+    .findLast(({ event, after }) => event.kind === 'acts' && after === log[end]?.after);
   const told = lineText(last, words);
-  return <b>{last.kind !== 'died' || act === undefined ? told : words.labelled(leadText(act.event, words), told)}</b>;
+  return (
+    <b>
+      {last.kind !== 'died' || act === undefined ? told : words.labelled(leadText(act.event, words), told)}
+    </b>
+  );
 }
 
 function Fates({ won }: { won: boolean }) {

@@ -136,7 +136,8 @@ export const en = {
 
   'day-end': 'Day {day} is behind you',
   'day-end.found': '{n, plural, =0 {nothing found} one {# card found} other {# cards found}}',
-  'day-end.destroyed': '{n, plural, =0 {nothing destroyed} one {# thing destroyed} other {# things destroyed}}',
+  'day-end.destroyed':
+    '{n, plural, =0 {nothing destroyed} one {# thing destroyed} other {# things destroyed}}',
   'day-end.hurt': '{n} Vitality in all',
   'day-end.next': 'On to day {day}',
   'end.won': 'Out of the city',

@@ -138,8 +138,7 @@ export const fr: Record<OwnId, string> = {
 
   'day-end': 'Le jour {day} est derrière vous',
   'day-end.found': '{n, plural, =0 {aucune trouvaille} one {# carte trouvée} other {# cartes trouvées}}',
-  'day-end.destroyed':
-    '{n, plural, =0 {rien de détruit} one {# carte détruite} other {# cartes détruites}}',
+  'day-end.destroyed': '{n, plural, =0 {rien de détruit} one {# carte détruite} other {# cartes détruites}}',
   'day-end.hurt': '{n} Vitalité en tout',
   'day-end.next': 'Passer au jour {day}',
   'end.won': 'Hors de la ville',

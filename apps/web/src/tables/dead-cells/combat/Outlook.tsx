@@ -43,9 +43,25 @@ interface Chip {
 function chipsOf(told: Foretold, { s, name }: OwnWords): readonly Chip[] {
   const { hit, blocked, states, falls } = told;
   const chips: Chip[] = [
-    { key: 'hit', span: hit, look: '', icon: null, text: `−${spanText(hit)}`, says: s('outlook.hit', { n: spanText(hit) }) },
+    {
+      key: 'hit',
+      span: hit,
+      look: '',
+      icon: null,
+      text: `−${spanText(hit)}`,
+      says: s('outlook.hit', { n: spanText(hit) }),
+    },
     ...(falls
-      ? [{ key: 'falls', span: MAYBE, look: ' guard', icon: 'death-skull' as const, text: '?', says: s('outlook.falls') }]
+      ? [
+          {
+            key: 'falls',
+            span: MAYBE,
+            look: ' guard',
+            icon: 'death-skull' as const,
+            text: '?',
+            says: s('outlook.falls'),
+          },
+        ]
       : []),
     ...Object.entries(states).map(([state, span]) => ({
       key: state,
@@ -82,7 +98,10 @@ export function Outlook({ told }: { told: Foretold }) {
   const own = useOwn();
   const chips = chipsOf(told, own);
   return (
-    <span className={`dc-outlook${chips.length > 1 ? ' more' : ''}`} title={chips.map(({ says }) => says).join(', ')}>
+    <span
+      className={`dc-outlook${chips.length > 1 ? ' more' : ''}`}
+      title={chips.map(({ says }) => says).join(', ')}
+    >
       {chips.map(({ key, span, look, icon, text }, at) => (
         <b key={key} className={`dc-hit mono${look}${isSure(span) ? '' : ' maybe'}${at > 0 ? ' rest' : ''}`}>
           {icon !== null && <Icon name={icon} />}

@@ -16,7 +16,9 @@ function causeOf(lines: readonly LogLine[], words: Words): string {
   const end = lines.findLastIndex(({ event }) => event.kind === 'beheadedDies' || event.kind === 'bossWon');
   const fell = lines[end]?.event;
   if (fell === undefined) return '';
-  const act = lines.slice(0, end).findLast(({ event }) => event.kind === 'enemyActs' || event.kind === 'round');
+  const act = lines
+    .slice(0, end)
+    .findLast(({ event }) => event.kind === 'enemyActs' || event.kind === 'round');
   const told = lineText(fell, words);
   return fell.kind === 'bossWon' || act?.event.kind !== 'enemyActs'
     ? told

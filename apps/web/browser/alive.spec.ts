@@ -1,0 +1,312 @@
+/** The table tells its story, then asks; people lead; the bar stands still; the past is looked at event by event. */
+
+import type { Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
+import { Street } from './cards-of-the-dead.ts';
+import { Cell } from './dead-cells.ts';
+import { momentOf } from './dead-cells-moments.ts';
+import { recordUntil } from './dead-cells-records.ts';
+import { expect, test, type Table } from './served.ts';
+
+const FAST = { speed: 'instant', language: 'en', muted: true };
+
+test('what decides for the group is asked of the person, with the bot’s advice on the board', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful'], { seed: 'lead-1' });
+  const advised = page.locator('.second .advised');
+  await cell.until(() => advised.isVisible());
+  await expect(advised).toContainText(/Player [23] would: .+\./);
+  await expect(page.locator('.intent-mark').first()).toBeVisible();
+  await expect(page.locator('.seat-box').first()).toContainText('deciding');
+  await table.isAccessible();
+  // Another answer than the one advised counts as well.
+  const before = await table.state();
+  const answers = page.locator('.bar-buttons [data-answer]:not(.meant), .dc-choice:not(.meant)');
+  await answers.first().click();
+  const confirm = page.locator('#confirm');
+  await expect.poll(async () => (await table.state()) !== before || (await confirm.isVisible())).toBe(true);
+  if (await confirm.isVisible()) await confirm.click();
+  await expect.poll(async () => (await table.state()) !== before).toBe(true);
+});
+
+test('where bots decide too, they do', async ({ table, page }) => {
+  await table.arrive({ ...FAST, botsDecide: true });
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful'], { seed: 'lead-1' });
+  let asked = 0;
+  for (let i = 0; i < 120 && !(await cell.isOver()); i++) {
+    asked += await page.locator('.second .advised').count();
+    await cell.act();
+  }
+  expect(asked).toBe(0);
+});
+
+/** How high the bar is at each of so many decisions. */
+async function heights(page: Page, act: () => Promise<void>, most: number): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (let i = 0; i < most; i++) {
+    const bar = page.locator('.decision-bar');
+    const over = await page.getByRole('button', { name: 'Play again' }).isVisible();
+    if (over) break;
+    const box = await bar.boundingBox();
+    if (box !== null && (await page.locator('.refused').count()) === 0) found.add(Math.round(box.height));
+    await act();
+  }
+  return found;
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`the bar stands still over 200 decisions at ${width} × ${height}`, async ({ table, page }) => {
+    await page.setViewportSize({ width, height });
+    await table.arrive();
+    const cell = new Cell(table);
+    await cell.sitDown(['person', 'careful', 'careful'], { seed: 'still-1', runs: 3 });
+    expect([...(await heights(page, () => cell.act(), 200))]).toEqual([72]);
+    const words = page.locator('.bar-icon .bar-word').first();
+    await expect(words).toBeVisible();
+  });
+}
+
+test('the bar of the street stands still as well', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'careful', 'careful'], 'still-1');
+  expect([...(await heights(page, () => street.act(), 100))]).toEqual([72]);
+});
+
+/** Whether something is wider or higher than the box it is in, and so cut or scrolled. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scene = document.querySelector('.dc-scene')!;
+    const window = scene.getBoundingClientRect();
+    const rows = [...document.querySelectorAll('.dc-timeline > .dc-row, .dc-group > .dc-row')];
+    const out = rows.filter((row) => row.getBoundingClientRect().bottom > window.bottom + 1);
+    const wide = [...document.querySelectorAll('.dc-cell')].filter(
+      (one) => one.scrollWidth > one.clientWidth + 6 && one.querySelector('.dc-outlook') === null,
+    );
+    return [
+      ...(scene.scrollHeight > scene.clientHeight + 1 ? ['the board scrolls'] : []),
+      ...out.map((row) => `below: ${row.textContent}`),
+      ...wide.map((one) => `cut: ${one.textContent}`),
+    ];
+  });
+
+test('combat: nothing is cut at the named sizes, and one chip stands in each cell', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const three = recordUntil(
+    { seats: 3, seed: 'evening 1' },
+    ({ combat }, { kind }) => kind === 'playCard' && (combat?.enemies.length ?? 0) > 2,
+  )!;
+  await bringIn(page, table.address, three);
+  await page.locator('.dc-hand .piece.lit-available').first().click();
+  const chips = page.locator('.dc-outlook');
+  await expect(chips.first()).toBeVisible();
+  await expect.poll(() => cut(page)).toEqual([]);
+  const shown = await chips.evaluateAll((all) =>
+    all.map((one) => [...one.children].filter((chip) => chip.getClientRects().length > 0).length),
+  );
+  expect(Math.max(...shown)).toBe(1);
+  const rows = await page.locator('.dc-hero').evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(rows).size).toBe(1);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await bringIn(page, table.address, momentOf('four'));
+  await page.locator('.dc-hand .piece.lit-available').first().click();
+  await expect(chips.first()).toBeVisible();
+  await expect.poll(() => cut(page)).toEqual([]);
+});
+
+test('combat: a press on an own cell announces there', async ({ table, page }) => {
+  await table.arrive();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await bringIn(page, table.address, momentOf('four'));
+  await page.locator('.dc-hand .piece.lit-available').first().click();
+  const cell = page.locator('.dc-hero.mine .dc-cell[title^="Announce"]').first();
+  const round = await cell.getAttribute('data-round');
+  await cell.click();
+  const numeral = ['0', 'I', 'II', 'III', 'IV'][Number(round)]!;
+  await expect(page.locator('.dc-announce button.chosen b')).toHaveText(numeral);
+  await expect(page.locator('#confirm')).toBeVisible();
+});
+
+/** The numbers drawn on what the keys choose, and on what each stands. */
+const numbered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.key-no')]
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => one.parentElement!.getAttribute('data-piece') ?? one.parentElement!.textContent ?? ''),
+  );
+
+test('a number presses what it is drawn on, Enter the button that shows it, and the hint has a key', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person'], 'amber-crypt-1');
+  const drawn = await numbered(page);
+  expect(drawn.length).toBeGreaterThan(2);
+  expect(new Set(drawn).size).toBe(drawn.length); // Each is drawn once: combinations of pieces are not counted.
+  const third = drawn[2]!;
+  await page.keyboard.press('3');
+  await expect(page.locator(`[data-piece="${third}"]`)).toHaveClass(/lit-selected/);
+  await page.keyboard.press('Escape');
+
+  // A refusal stands: the hint is told all the same.
+  await page.locator('.cd-slot:not(.open) .piece').first().click();
+  await expect(page.locator('.refused')).toBeVisible();
+  await page.keyboard.press('i');
+  await expect(page.locator('.hint-says')).toBeVisible();
+
+  // What cannot be taken back looks different the second time, and says so. Enter presses it, whatever was clicked last.
+  await page.keyboard.press('Escape');
+  const slot = street.reachable.first();
+  await slot.click();
+  if (await street.menu.first().isVisible()) await street.menu.first().click();
+  const confirm = page.locator('#confirm');
+  await expect(confirm).toHaveClass(/again/);
+  await expect(page.locator('.warned')).toContainText(/^Press again:/);
+  const before = await street.asked();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => street.asked()).not.toBe(before);
+});
+
+const campaign = (): string => recordUntil({ seats: 2, seed: 'look-back', runs: 2 }, 'over')!;
+
+test('looking back goes by event, decision, round and chapter, and the board acts it out', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await bringIn(page, table.address, campaign());
+  await expect(table.decision).toContainText('You are watching decision');
+  await page.getByLabel('Which part of the game').selectOption({ label: 'Whole game' });
+  const by = page.getByLabel('Step by');
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await by.selectOption('decision');
+  await slider.fill('20');
+  await page.getByRole('button', { name: 'One decision on' }).click();
+  await expect(table.decision).toContainText('decision 21 of');
+
+  // Somewhere ahead an answer told more than one thing: each is a step of its own, and the board follows.
+  await by.selectOption('event');
+  const on = page.getByRole('button', { name: 'One event on' });
+  const told = page.locator('.decision-bar .second');
+  const seen: string[] = [];
+  for (let i = 0; i < 60; i++) {
+    const at = `${await table.decision.textContent()} ${await told.textContent()}`;
+    await on.click();
+    await expect
+      .poll(async () => `${await table.decision.textContent()} ${await told.textContent()}`)
+      .not.toBe(at);
+    seen.push((await table.decision.textContent())!);
+    if (await page.locator('.dc-combat.acting').isVisible()) break;
+  }
+  await expect(page.locator('.dc-combat.acting')).toBeVisible();
+  const line = await told.textContent();
+  await on.click();
+  await expect(told).not.toHaveText(line!);
+  await page.getByRole('button', { name: 'One event back' }).click();
+  await expect(told).toHaveText(line!);
+
+  for (const unit of ['turn', 'chapter']) {
+    await by.selectOption(unit);
+    const at = await slider.inputValue();
+    await page.getByRole('button', { name: unit === 'turn' ? 'One round on' : 'One chapter on' }).click();
+    await expect(slider).not.toHaveValue(at);
+  }
+});
+
+test('a Run ends in a scene with its cause, what it gave and took, and the way on', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful'], { seed: 'lead-1', runs: 2 });
+  const scene = page.locator('.end-scene');
+  await cell.until(() => scene.isVisible());
+  await expect(scene.getByRole('heading', { name: /Run 1/ })).toBeVisible();
+  await expect(scene).toContainText(/dies\./);
+  await expect(scene).toContainText('What it gave');
+  await expect(scene).toContainText('What it took');
+  const points = scene.locator('.turning li');
+  await expect(points.first()).toBeVisible();
+  await table.isAccessible();
+  await points.first().getByRole('button', { name: 'Try it again from here' }).click();
+  await expect(page.locator('.notice')).toContainText('A branch');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page
+    .getByRole('button', { name: /Back to the table|To the game|now/i })
+    .first()
+    .click();
+  await scene.locator('.end-next').click();
+  await expect(scene).toBeHidden();
+});
+
+async function startGame({ page, address }: Table, seed: string): Promise<void> {
+  await page.goto(`${address}#/new/lantern-hill`);
+  await page.locator('#seed').fill(seed);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.decision-bar, .hand-over button.primary').first()).toBeVisible();
+}
+
+test('two copies of one game stand together, and removing one asks and can be undone', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await startGame(table, 'twice');
+  await startGame(table, 'twice');
+  await startGame(table, 'once');
+  await page.goto(table.address);
+  const copies = page.locator('li.copies');
+  await expect(copies).toHaveCount(1);
+  await expect(copies.locator('.continue-card')).toHaveCount(2);
+  await expect(page.locator('.continue-card')).toHaveCount(3);
+  await copies
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  const sure = page.getByRole('dialog', { name: /^Remove/ });
+  await expect(sure).toBeVisible();
+  await table.isAccessible();
+  await sure.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('.continue-card')).toHaveCount(2);
+  await expect(copies).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.continue-card')).toHaveCount(3);
+  await expect(copies).toHaveCount(1);
+});
+
+test('an act and what came of it are one line, and its rule stands at the end of it', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await bringIn(page, table.address, campaign());
+  const lines = page.locator('.log-line');
+  await expect(lines.filter({ hasText: /^(?!.*acts\.).+: .+ takes \d Damage/ }).first()).toBeVisible();
+  // A code never begins a line: where it stands, the end of the text stands too.
+  const alone = await page.locator('.log-line .rule-link').evaluateAll((codes) =>
+    codes.flatMap((code) => {
+      const text = code.parentElement!.querySelector('.log-text')!;
+      const last = [...text.getClientRects()].at(-1)!;
+      const { top, bottom } = code.getBoundingClientRect();
+      return last.bottom < top || last.top > bottom ? [text.textContent] : [];
+    }),
+  );
+  expect(alone).toEqual([]);
+});
