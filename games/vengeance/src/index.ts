@@ -15,6 +15,7 @@ import { EFFECT_ICONS } from './cards/signs.ts';
 import { SOLO_LEVELS } from './cards/solo.ts';
 import { BOSS_TRACK, LOOT_TRACK, TRAINING_TRACK } from './cards/tracks.ts';
 import { invariants } from './invariants.ts';
+import { things } from './things.ts';
 import { takingByItself } from './migrations.ts';
 import { OPTIONS } from './options.ts';
 import { outline } from './outline.ts';
@@ -77,6 +78,7 @@ export const vengeance = defineGame({
   },
   invariants,
   realTime,
+  things,
   bots: [careful],
   carriedBy: CARRIED_BY,
   migrations: [takingByItself],

@@ -1,6 +1,7 @@
 // The table in words, from a view: for the terminal, the list view and the screen reader.
 
 import { said, type Said, type Section } from '@gravetable/kernel';
+import type { Objective } from './cards/objectives.ts';
 import { facesOf } from './said.ts';
 import type { PlayerView, RoomView, View } from './view.ts';
 
@@ -20,20 +21,40 @@ function roomLine(player: PlayerView, room: RoomView): Said {
     loot: room.loot,
     n: enemies.length,
     enemies: enemies as never,
+    doors: room.doors.map((one) => said(`room.${player.den}.${one}`)) as never,
     goal:
       room.objective === null || room.objective.marked
         ? said('outline.noGoal')
-        : said('outline.goal', {
-            what: said(`objective.${room.objective.kind}`, {
-              ...('minion' in room.objective ? { minion: room.objective.minion } : {}),
-              ...('count' in room.objective ? { count: room.objective.count } : {}),
-              ...('minions' in room.objective
-                ? { minions: room.objective.minions.map((one) => said(`enemy.${one}.many`)) as never }
-                : {}),
-            }),
-            value: room.objective.value,
-          }),
+        : said('outline.goal', { what: objectiveSaid(room.objective), value: room.objective.value }),
   });
+}
+
+/** What an objective asks for. */
+export function objectiveSaid(objective: Objective): Said {
+  return said(`objective.${objective.kind}`, {
+    ...('minion' in objective ? { minion: objective.minion } : {}),
+    ...('count' in objective ? { count: objective.count } : {}),
+    ...('minions' in objective
+      ? { minions: objective.minions.map((one) => said(`enemy.${one}.many`)) as never }
+      : {}),
+  });
+}
+
+/** What the decisions of a phase hang on. */
+function phaseLines(player: PlayerView, phase: View['phase']): Said[] {
+  const { shop, payable, short, due } = player;
+  const priced = shop.map(({ id, price }) => said('outline.priced', { ability: id, n: price })) as never;
+  if (phase === 'flashback') return shop.length === 0 ? [] : [said('outline.shop', { abilities: priced })];
+  if (phase === 'rolling')
+    return [
+      ...(payable.length === 0 ? [] : [said('outline.payable', { ability: payable })]),
+      ...short.map(({ id, dice }) => said('outline.short', { ability: id, dice: facesOf(dice) as never })),
+    ];
+  if (due === null || (phase !== 'fighting' && phase !== 'resolution')) return [];
+  const enemies = (['henchman', 'gunman', 'boss'] as const).filter((enemy) => due[enemy] > 0);
+  const n = due.henchman + due.gunman + due.boss - due.guarded;
+  const by = enemies.map((enemy) => said(`dealt.${enemy}`, { n: due[enemy] })) as never;
+  return [n === 0 ? said('outline.safe') : said('outline.dealt', { n, by })];
 }
 
 function boardLines(player: PlayerView): Said[] {
@@ -75,7 +96,7 @@ function scoreLine({ score, escape, den }: PlayerView): Said[] {
   return [said('outline.score', { ...score, rooms: escape.map((room) => `${den}.${room}`) })];
 }
 
-function playerSection(player: PlayerView): Section {
+function playerSection(player: PlayerView, phase: View['phase']): Section {
   const { seat, hero, boss } = player;
   if (hero === null) return { title: said('outline.newcomer', { who: seat }), lines: [] };
   const title = said('outline.player', { who: seat, hero });
@@ -83,6 +104,7 @@ function playerSection(player: PlayerView): Section {
   const lines = boardLines(player);
   if (boss !== null)
     lines.push(said('outline.boss', { boss: boss.id, left: boss.health - boss.lost, health: boss.health }));
+  lines.push(...phaseLines(player, phase));
   for (const room of player.rooms) lines.push(roomLine(player, room));
   return { title, lines: [...lines, ...scoreLine(player)] };
 }
@@ -92,6 +114,7 @@ export function outline(view: View): Section[] {
   const lines = [said('outline.supply', { supply: view.supply, dice: view.dice })];
   if (view.flash.length > 0) lines.push(said('outline.flash', { flashbacks: view.flash }));
   if (view.turn !== null) lines.push(said('outline.turn', { who: view.turn }));
+  if (view.phase === 'rolling') lines.push(said('outline.legend'));
   if (!view.taking) lines.push(said('outline.closed'));
   if (view.solo !== null) {
     lines.push(said('outline.target', { target: view.solo.target }));
@@ -102,6 +125,6 @@ export function outline(view: View): Section[] {
     lines.push(said(`outline.timer.${timer.answer.do}`, { seconds: timer.seconds }));
   return [
     { title: said('outline.table', { round: view.round, phase: view.phase }), lines },
-    ...view.players.map(playerSection),
+    ...view.players.map((player) => playerSection(player, view.phase)),
   ];
 }

@@ -85,7 +85,7 @@ const PLANS: readonly (readonly Plan[])[] = SIDE_IDS.map((side) =>
   BOSS_IDS.map((boss) => planFor(denOf(side, boss), BOSSES[boss])),
 );
 
-export const planOf = (p: Player): Plan => PLANS[p.den]![p.boss]!;
+export const planOf = ({ den, boss }: Pick<Player, 'den' | 'boss'>): Plan => PLANS[den]![boss]!;
 
 /** Minions that are neither dead nor evaded, as bits (VG-ACT-EVADE-02). */
 export const activeIn = (p: Player, bits: number): number => bits & ~p.dead & ~p.evaded;

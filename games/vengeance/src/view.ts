@@ -8,10 +8,11 @@ import { SOLO_LEVELS } from './cards/solo.ts';
 import { HEALTH_TRACK, ROUNDS } from './cards/tracks.ts';
 import { isHeld } from './actions.ts';
 import { tickOrder, timers, type Timer } from './clock.ts';
-import { written } from './handful.ts';
+import { DIE, holds, SIGNS, written } from './handful.ts';
 import { BOARD_IDS, BOSS_IDS, FLASHBACK_IDS, HERO_IDS, LEVEL_IDS } from './numbers.ts';
 import { isCleared, planOf, roomId, type Plan } from './plan.ts';
 import {
+  BASICS,
   charges,
   experience,
   FIRST_ITEM,
@@ -24,6 +25,7 @@ import {
   setTile,
   tileOf,
   tilesOf,
+  type Tile,
 } from './playerboard.ts';
 import { bossSafe, dueNow, guardsLeft, progressOf, socketsOf, type Due, type Progress } from './reckoning.ts';
 import { lootRooms } from './resolution.ts';
@@ -49,6 +51,8 @@ export interface RoomView {
   readonly cleared: boolean;
   readonly objective: (Objective & Progress & { readonly marked: boolean }) | null;
   readonly enemies: readonly EnemyView[];
+  /** The rooms it has a door to. */
+  readonly doors: readonly string[];
 }
 
 export interface AbilityView {
@@ -98,6 +102,10 @@ export interface PlayerView {
   /** How often the next ability is performed again, and Wounds that items keep off this round. */
   readonly again: number;
   readonly guard: number;
+  /** Abilities that can still be bought, those the pool pays for now, and those it lacks one die for. */
+  readonly shop: readonly { readonly id: string; readonly price: number }[];
+  readonly payable: readonly string[];
+  readonly short: readonly { readonly id: string; readonly dice: string }[];
   readonly slots: readonly boolean[];
   readonly done: boolean;
   readonly score: Score | null;
@@ -142,6 +150,7 @@ function roomsOf(p: Player, plan: Plan): RoomView[] {
             ...progressOf(p, plan, room.index, room.objective),
             marked: bit(p.objectives, room.index),
           },
+    doors: plan.adjacent[room.index]!.map(roomId),
     enemies: plan.den.enemies
       .filter((enemy) => enemy.room === room.index)
       .map(({ id, type, index }) => ({
@@ -176,6 +185,31 @@ function abilitiesOf(p: Player, rolling: boolean): AbilityView[] {
       filled: rolling && owns(p, tile) ? socketsOf(p, tile) : [],
       closed: whyNotAssignable(p, tile),
     }));
+}
+
+function shopOf(p: Player): PlayerView['shop'] {
+  const own = tilesOf(p).slice(BASICS, FIRST_ITEM);
+  return own.filter((tile) => !owns(p, tile)).map(({ id, price }) => ({ id, price }));
+}
+
+/** VG-ROLL-11: what the dice of the pool pay for, and what one die more would. */
+function reachOf(p: Player): Pick<PlayerView, 'payable' | 'short'> {
+  const tiles = tilesOf(p)
+    .slice(0, FIRST_ITEM)
+    .filter((tile) => owns(p, tile) && tile.size > 0);
+  const { wild } = passives(p);
+  const paid = (dice: number): Tile[] =>
+    tiles.filter((tile) => (wild ? tile.wildPayments : tile.payments).some((cost) => holds(dice, cost)));
+  const payable = paid(p.pool).map(({ id }) => id);
+  const lacking = SIGNS.filter((sign) => sign !== 'W' && sign !== 'u').flatMap((sign) =>
+    paid(p.pool + DIE[sign]).map(({ id }) => ({ id, sign })),
+  );
+  const ids = [...new Set(lacking.map(({ id }) => id))].filter((id) => !payable.includes(id));
+  const short = ids.map((id) => ({
+    id,
+    dice: lacking.flatMap((one) => (one.id === id ? [one.sign] : [])).join('/'),
+  }));
+  return { payable, short };
 }
 
 function playerView(board: Board, p: Player, seat: number): PlayerView {
@@ -230,6 +264,8 @@ function playerView(board: Board, p: Player, seat: number): PlayerView {
     lootable: plan === null ? [] : lootRooms(p).map(roomId),
     again: p.again,
     guard: p.guard,
+    shop: hasHero ? shopOf(p) : [],
+    ...(hasHero && phase === 'rolling' ? reachOf(p) : { payable: [], short: [] }),
     slots: [0, 1, 2, 3].map((slot) => bit(p.slots, slot)),
     done: p.done,
     score: plan === null ? null : scoreOf(p),

@@ -554,8 +554,10 @@ export class Table {
     const asked = askedBots(session, this.#awayNow);
     const bots = asked.length;
     if (this.realTime && clockView(play)?.starts === true) return null;
-    if (this.realTime && people > 0)
-      return bots === 0 ? null : Math.max(0, this.#botActed + this.#pace(asked) / bots - this.#time.now());
+    // VG-RULING-23: against the clock bots keep their own tempo, whoever else is asked.
+    if (this.realTime && bots > 0)
+      return Math.max(0, this.#botActed + this.#pace(asked) / bots - this.#time.now());
+    if (this.realTime && people > 0) return null;
     if (people > 0 && (this.#due === 0 || bots === 0)) return null;
     if (this.#allHaveSeen) return 0;
     return this.shared ? Math.max(0, this.#movedAt + PATIENCE - this.#time.now()) : null;
@@ -579,7 +581,7 @@ export class Table {
     const { session } = this;
     if (session.play.over || this.led !== null || (this.realTime && this.awaitsStart)) return false;
     const people = askedPeople(session, this.#awayNow).length;
-    if (people === 0) return true;
+    if (people === 0) return !(this.realTime && askedBots(session, this.#awayNow).length > 0);
     return !this.realTime && this.#due > 0 && askedBots(session, this.#awayNow).length > 0;
   }
 

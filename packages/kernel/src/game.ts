@@ -81,6 +81,15 @@ export interface Section {
   readonly lines: readonly Said[];
 }
 
+/** Something that is named at the table, and what it is and does: for whoever asks. */
+export interface Thing {
+  /** As sentences name it: `ability.dash`, where a message of that id is its name. */
+  readonly id: string;
+  readonly lines: readonly Said[];
+  /** The table shows it anyway: it is told when somebody asks, and not beside an answer. */
+  readonly shown?: true;
+}
+
 /** A player that knows only what its seat knows. */
 export interface Bot {
   readonly name: string;
@@ -135,6 +144,8 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly group?: (label: string, answer: Json) => boolean;
   /** The table in words, from a view. */
   readonly outline: (view: V) => readonly Section[];
+  /** What is named at the table, besides what a message `<id>.text` tells of already. */
+  readonly things?: (view: V) => readonly Thing[];
   /** Where the game stands, in a sentence or two, for a shelf of saved games; the outline's first title without it. */
   readonly standing?: (view: V) => readonly Said[];
   readonly text: { readonly en: Catalogue; readonly fr: Catalogue };

@@ -53,6 +53,7 @@ export {
   type OptionSpec,
   type Outcome,
   type Section,
+  type Thing,
 } from './game.ts';
 export { takeWritten, type Source } from './generated.ts';
 export { hash64, sha256 } from './hash.ts';

@@ -62,9 +62,9 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.OTHER_CONTENT': 'Ce fichier a été joué avec d’autres cartes que celles d’ici.',
   'refusal.CORRUPT': 'Ce fichier est endommagé ({where}). Il a été laissé tel quel.',
   'refusal.TOO_LARGE':
-    'C’est plus grand que toute partie : on peut ouvrir {what, select, file {un fichier de {most} caractères au plus} seats {{most} places au plus} name {des noms de {most} caractères au plus} answers {{most} réponses au plus} other {{most} changements de table au plus}}. Le fichier a été laissé tel quel.',
+    'C’est plus grand que toute partie : on peut ouvrir {what, select, file {un fichier de {most} caractères au plus} seats {{most} places au plus} name {des noms de {most} caractères au plus} answers {{most} réponses au plus} other {{most} changements de table au plus}}. Le fichier a été laissé tel quel.',
   'refusal.RULES_BROKE':
-    'Les règles ne peuvent pas continuer après cette réponse ({where}). Rien n’a été fait : choisissez-en une autre, ou revenez en arrière.',
+    'Les règles ne peuvent pas continuer après cette réponse ({where}). Rien n’a été fait : choisissez-en une autre, ou revenez en arrière.',
   'refusal.BAD_OPTIONS': 'Ces réglages ne conviennent pas au jeu : {where}.',
   'refusal.NOTHING_TO_UNDO': 'Il n’y a rien à annuler.',
   'refusal.NOTHING_TO_REDO': 'Il n’y a rien à rétablir.',

@@ -60,7 +60,7 @@ function readOne(lines: readonly Line[], text: string): Read {
 }
 
 /** Without accents, capitals and marks, so that `ecoute` finds `Écouter`. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -6,6 +6,14 @@ import type { Screen } from '../screen.ts';
 /** Nobody typed anything before the time was up. */
 export const TIME = Symbol('time');
 
+/** How often a prompt that counts down is written anew. */
+const TICK = 1000;
+
+/** Whether what was typed is the number of an answer and cannot become another: of 14 answers, `2` is and `1` is not. */
+export function isWhole(typed: string, most: number): boolean {
+  return /^[1-9]\d*$/.test(typed) && Number(typed) <= most && Number(typed) * 10 > most;
+}
+
 export class Input {
   readonly #screen: Screen;
   readonly #reader: Interface;
@@ -15,7 +23,7 @@ export class Input {
   #closed = false;
   /** Words that Tab completes. */
   words: readonly string[] = [];
-  /** A digit up to this answers at once, without Enter. */
+  /** A number up to this answers at once, without Enter, as soon as no other can begin with it. */
   instant = 0;
 
   constructor(screen: Screen) {
@@ -43,8 +51,7 @@ export class Input {
   }
 
   #pressed(): void {
-    const typed = this.#reader.line;
-    if (/^[1-9]$/.test(typed) && Number(typed) <= this.instant) this.#reader.write('\n');
+    if (isWhole(this.#reader.line, this.instant)) this.#reader.write('\n');
   }
 
   /** Something happened meanwhile: whoever waits for a line looks again. */
@@ -53,26 +60,34 @@ export class Input {
   }
 
   /** The next line; null when nobody will type any more; TIME when the milliseconds are over first. */
-  async next(prompt: string, milliseconds = Infinity): Promise<string | null | typeof TIME> {
-    const line = await this.#line(prompt, milliseconds);
+  async next(prompt: string | (() => string), milliseconds = Infinity): Promise<string | null | typeof TIME> {
+    const now = typeof prompt === 'string' ? (): string => prompt : prompt;
+    const line = await this.#line(now, milliseconds);
     // A pipe shows no typing: the transcript should read like a table all the same.
-    if (!process.stdin.isTTY && typeof line === 'string') this.#screen.line(`${prompt}${line}`);
+    if (!process.stdin.isTTY && typeof line === 'string') this.#screen.line(`${now()}${line}`);
     return line;
   }
 
-  #line(prompt: string, milliseconds: number): Promise<string | null | typeof TIME> {
+  #line(prompt: () => string, milliseconds: number): Promise<string | null | typeof TIME> {
     const waiting = this.#lines.shift();
     if (waiting !== undefined) return Promise.resolve(waiting);
     if (this.#closed) return Promise.resolve(null);
-    if (process.stdin.isTTY) {
-      this.#reader.setPrompt(prompt);
+    const show = (): void => {
+      if (!process.stdin.isTTY) return;
+      this.#reader.setPrompt(prompt());
       this.#reader.prompt(true);
-    }
+    };
+    show();
     return new Promise((resolve) => {
+      const first = prompt();
+      const ticking = setInterval(() => {
+        if (prompt() !== first) show(); // Time runs in it.
+      }, TICK);
       const timer =
         milliseconds === Infinity ? undefined : setTimeout(() => settle(TIME), Math.max(0, milliseconds));
       const settle = (line: string | null | typeof TIME): void => {
         clearTimeout(timer);
+        clearInterval(ticking);
         this.#waiting = null;
         this.#interrupt = null;
         resolve(line);

@@ -10,6 +10,8 @@ export interface Line {
   readonly value: Json;
   /** A letter that stands for it too, where the game has one. */
   readonly shortcut: string | null;
+  /** As the game says it. */
+  readonly said: Said;
 }
 
 export interface BlockedLine extends Line {
@@ -70,6 +72,7 @@ export function menuOf(speaker: Speaker, question: QuestionView, powers: readonl
     text: optionText(speaker, option),
     value: option.value,
     shortcut: shortcutOf(speaker, option),
+    said: option.said,
   });
   const options = LISTED[question.form]?.(question) ?? question.options;
   const offered = powers.flatMap((power): PowerLine[] =>
@@ -81,6 +84,7 @@ export function menuOf(speaker: Speaker, question: QuestionView, powers: readonl
             text: sentenceOf(speaker, power),
             value: null,
             shortcut: null,
+            said: { id: `ask.${power.kind}`, args: power.about },
             question: power,
             opens: true,
           },

@@ -3,17 +3,32 @@
 import { botNamed, usualBot } from '@gravetable/bots';
 import { hintFor, isPerson, type Done } from '@gravetable/host';
 import { belowOf, fall, isRefusal, same } from '@gravetable/kernel';
-import type { Json, QuestionView, Refusal } from '@gravetable/kernel';
+import type { Json, QuestionView, Refusal, Seat } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
 import { freshTableId, readRecordFile, recordFile, writeDurably } from '../store.ts';
 import { broughtTable } from '../tables.ts';
 import type { Line, Menu } from './menu.ts';
 import { blockedText, refusalText } from './show.ts';
+import { idsIn, thingsAt, thingsNamed } from './things.ts';
 import type { TerminalTable } from './table.ts';
 
 type Act = (table: TerminalTable, rest: string) => void | Promise<void>;
 
-const HELP = ['answer', 'why', 'hint', 'any', 'look', 'log', 'rules', 'undo', 'seat', 'save', 'quit'];
+const HELP = [
+  'answer',
+  'look',
+  'table',
+  'why',
+  'hint',
+  'any',
+  'pause',
+  'log',
+  'rules',
+  'undo',
+  'seat',
+  'save',
+  'quit',
+];
 
 const ACTS: Readonly<Record<string, Act>> = {
   help: ({ screen }) => {
@@ -34,10 +49,13 @@ const ACTS: Readonly<Record<string, Act>> = {
     table.screen.line(answerText(table, menu, value));
     return table.answer(pending.seat, menu.question, value);
   },
-  look: (table) => {
-    table.shower.table(table.seat !== null && table.seat >= 0 ? table.seat : null, true);
+  look: (table, rest) => {
+    if (rest !== '') return lookAt(table, rest);
+    table.shower.table(viewerOf(table), true);
     table.showQuestion();
+    return undefined;
   },
+  pause: () => undefined,
   log: async (table, rest) => {
     await table.table.readPast(); // Somebody looks back.
     table.shower.follow(table.session);
@@ -88,12 +106,46 @@ export function orders(): string[] {
   return Object.keys(ACTS);
 }
 
-export function readOrder(text: string): { readonly act: Act; readonly rest: string } | null {
-  const [first = '', ...rest] = text.split(/\s+/);
+export interface Order {
+  readonly act: Act;
+  readonly rest: string;
+  /** Whoever reads is not to be hurried: against the clock, time stands still meanwhile (VG-RULING-78). */
+  readonly reads: boolean;
+}
+
+const READING = new Set(['help', 'why', 'rules', 'log', 'pause']);
+
+export function readOrder(text: string): Order | null {
+  const [first = '', ...words] = text.split(/\s+/);
   const word = first.toLowerCase();
   const name = Object.hasOwn(ALIASES, word) ? ALIASES[word]! : word;
-  return Object.hasOwn(ACTS, name) ? { act: ACTS[name]!, rest: rest.join(' ') } : null;
+  const rest = words.join(' ');
+  const reads = READING.has(name) || (name === 'look' && rest !== '');
+  return Object.hasOwn(ACTS, name) ? { act: ACTS[name]!, rest, reads } : null;
 }
+
+const viewerOf = ({ seat: at }: TerminalTable): Seat | null => (at !== null && at >= 0 ? at : null);
+
+/** What something named on the screen is and does: by its name, or by the number of an answer that names it. */
+function lookAt(table: TerminalTable, rest: string): void {
+  const { screen, speaker, session, shower } = table;
+  const things = thingsAt(session, viewerOf(table), speaker);
+  const line = [...(table.menu()?.lines ?? []), ...(table.menu()?.powers ?? [])].find(
+    (one) => one.key === rest,
+  );
+  const named = line === undefined ? [] : idsIn(line.said);
+  const found =
+    line === undefined ? thingsNamed(things, rest) : things.filter(({ id }) => named.includes(id));
+  if (found.length === 0) return screen.line(screen.say('cli.play.lookNothing', { word: rest }));
+  for (const thing of found.slice(0, MOST_SHOWN)) shower.explain(thing);
+  if (found.length > MOST_SHOWN)
+    screen.paragraph(
+      screen.say('cli.play.lookMore', { names: found.slice(MOST_SHOWN).map(({ name }) => name) }),
+    );
+}
+
+/** More things than this are only named. */
+const MOST_SHOWN = 4;
 
 function why(table: TerminalTable, rest: string): void {
   const { screen, speaker } = table;

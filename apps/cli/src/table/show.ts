@@ -1,9 +1,10 @@
 /** What the table looks like in a terminal: sections, log lines and questions, as sentences. */
 
 import { CLOCK, HAND, ruleOf } from '@gravetable/kernel';
-import type { GameEvent, Refusal, Seat, Session, Speaker, Viewer } from '@gravetable/kernel';
+import type { GameEvent, Refusal, Said, Seat, Session, Speaker, Viewer } from '@gravetable/kernel';
 import type { Screen } from '../screen.ts';
-import { sentenceOf, type BlockedLine, type Menu, type PowerLine } from './menu.ts';
+import { sentenceOf, type BlockedLine, type Line, type Menu, type PowerLine } from './menu.ts';
+import { idsIn, thingsAt, type Explained } from './things.ts';
 
 export function refusalText(speaker: Speaker, refusal: Refusal): string {
   return speaker.say({ id: `refusal.${refusal.code}`, args: refusal.data });
@@ -32,6 +33,8 @@ const RECAP = 8;
 const LONG = 8;
 /** More forbidden answers than this are only counted; `why` lists them. */
 const BLOCKED_SHOWN = 6;
+/** In a list longer than this, answers of one kind are set apart from those of another. */
+const GROUPED = 8;
 /** More ways to use a power than this share a row. */
 const POWERS_LISTED = 3;
 
@@ -55,6 +58,8 @@ export class Shower {
   /** What each viewer was shown last, section by section, and how much of the log. */
   readonly #sections = new Map<Viewer, Map<string, string>>();
   readonly #read = new Map<Viewer, number>();
+  /** Things that answers have named already. */
+  readonly #explained = new Set<string>();
 
   constructor(screen: Screen, session: Session, speaker: Speaker) {
     this.#screen = screen;
@@ -142,7 +147,18 @@ export class Shower {
     };
     const bare = lines.length > 0 && lines.every((line) => line.key === line.text);
     if (bare) this.#screen.paragraph(lines.map((line) => cyan(line.key)).join(' · '), '  ');
-    else for (const line of lines) show(line.key, line.shortcut, line.text, false);
+    else {
+      const things = this.#fresh(menu);
+      let group = lines[0]?.said.id;
+      for (const line of lines) {
+        // Answers of one kind stand together where there are many.
+        if (lines.length > GROUPED && line.said.id !== group) this.#screen.line();
+        group = line.said.id;
+        show(line.key, line.shortcut, line.text, false);
+        for (const told of things.get(line) ?? [])
+          this.#screen.paragraph(dim(told), ' '.repeat(width + 6), ' '.repeat(width + 8));
+      }
+    }
     const how = this.#how(menu);
     if (how !== null) this.#screen.line(`  ${dim(how)}`);
     if (blocked.length > BLOCKED_SHOWN) {
@@ -160,6 +176,37 @@ export class Shower {
         this.#screen.paragraph(row, ' '.repeat(width + 4), ' '.repeat(width + 4));
       }
     }
+  }
+
+  /** What answers name for the first time, explained beneath them; what the question is about, above. */
+  #fresh({ question, lines }: Menu): Map<Line, readonly string[]> {
+    const found = new Map<Line, readonly string[]>();
+    const things = new Map(
+      thingsAt(this.#session, question.seat < 0 ? null : question.seat, this.#speaker).map((one) => [
+        one.id,
+        one,
+      ]),
+    );
+    const take = (said: Said): string[] =>
+      idsIn(said).flatMap((id) => {
+        const thing = things.get(id);
+        if (thing === undefined || thing.shown || this.#explained.has(id)) return [];
+        this.#explained.add(id);
+        return thing.lines;
+      });
+    const about = take({ id: `ask.${question.kind}`, args: question.about });
+    for (const line of about) this.#screen.paragraph(this.#screen.colour.dim(line), '  ', '    ');
+    for (const line of lines) {
+      const told = take(line.said);
+      if (told.length > 0) found.set(line, told);
+    }
+    return found;
+  }
+
+  /** What something is and does. */
+  explain({ name, lines }: Explained): void {
+    this.#screen.line(this.#screen.colour.bold(name));
+    for (const line of lines) this.#screen.paragraph(line, '  ', '    ');
   }
 
   /** `At any time`, with the sentence of the power where it has one. */

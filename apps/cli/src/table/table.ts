@@ -13,12 +13,14 @@ import type { Screen } from '../screen.ts';
 import { recordFile, writeDurably } from '../store.ts';
 import { deskAt } from '../tables.ts';
 import { typed } from './answer.ts';
-import { orders, readOrder } from './orders.ts';
+import { orders, readOrder, type Order } from './orders.ts';
 import { TIME, type Input } from './input.ts';
 import { menuOf, type Menu } from './menu.ts';
 import { knowsSecrets, Shower } from './show.ts';
 
 const PERSON = 'person';
+/** An empty screen, with nothing above it. */
+const CLEARED = '\u001B[2J\u001B[3J\u001B[H';
 
 export class TerminalTable {
   readonly screen: Screen;
@@ -123,6 +125,7 @@ export class TerminalTable {
 
   async #finish(): Promise<number> {
     this.shower.news(this.seat);
+    this.shower.table(this.seat !== null && this.seat >= 0 ? this.seat : null, false);
     this.shower.ending();
     const file = await this.#recordFile();
     await this.#leave();
@@ -194,7 +197,7 @@ export class TerminalTable {
     this.#stale = true;
     if (changing && this.screen.tty && knowsSecrets(this.session, seat)) {
       const who = this.speaker.seat(seat);
-      process.stdout.write('\u001B[2J\u001B[3J\u001B[H');
+      process.stdout.write(CLEARED);
       this.screen.line(this.screen.colour.bold(this.screen.say('cli.play.handOver', { who })));
       const line = await this.input.next(`${this.screen.say('cli.play.handOverPress', { who })} `);
       if (line === null) this.leaving = true;
@@ -206,8 +209,10 @@ export class TerminalTable {
     const menu = this.menu();
     this.input.words = [...orders(), ...(menu?.lines.map((line) => line.text) ?? [])];
     this.input.instant = this.table.realTime && menu?.question.form === 'one' ? menu.lines.length : 0;
-    const left = this.#due === null ? null : Math.max(0, this.#due - performance.now());
-    const line = await this.input.next(left === null ? '> ' : `${Math.ceil(left / 1000)} s > `);
+    const line = await this.input.next(() => {
+      const left = this.#due === null ? null : Math.max(0, this.#due - performance.now());
+      return left === null ? '> ' : `${Math.ceil(left / 1000)} s > `;
+    });
     if (line === TIME) return;
     if (line === null) {
       if (this.screen.tty) this.screen.line();
@@ -218,6 +223,7 @@ export class TerminalTable {
   async #obey(seat: Seat, text: string): Promise<void> {
     if (text === '') return;
     const order = readOrder(text);
+    if (order !== null && order.reads && this.table.realTime) return this.#readInPeace(order);
     if (order !== null) return order.act(this, order.rest);
     const menu = this.menu();
     if (menu === null) return this.screen.line(this.screen.say('cli.play.notYet'));
@@ -229,6 +235,18 @@ export class TerminalTable {
       this.opened = answer.power.question.id;
       this.showQuestion();
     } else await this.answer(seat, answer.question, answer.value);
+  }
+
+  /** VG-RULING-78: while somebody reads, time stands still and the table is out of sight. */
+  async #readInPeace({ act, rest }: Order): Promise<void> {
+    this.table.hold(true);
+    if (this.screen.tty) process.stdout.write(CLEARED);
+    await act(this, rest);
+    this.input.instant = 0;
+    const line = await this.input.next(`${this.screen.say('cli.play.stands')} `);
+    if (line === null) this.leaving = true;
+    this.moved();
+    this.table.hold(false);
   }
 
   async answer(seat: Seat, question: QuestionView, value: Json): Promise<void> {

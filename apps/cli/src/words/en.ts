@@ -83,7 +83,8 @@ export const en = {
   'cli.content.wrong': 'The box and the ledger differ.',
   'cli.content.row': 'expected {expected}, found {actual}',
 
-  'cli.play.welcome': 'Type a number to answer, help for everything else.',
+  'cli.play.welcome':
+    'Type a number to answer, look and a name to learn what it does, help for everything else.',
   'cli.play.anew': 'Begin {title} anew',
   'cli.play.which': 'Which game?',
   'cli.play.continue':
@@ -144,13 +145,18 @@ export const en = {
   'cli.play.timeUp': 'Time is up.',
   'cli.play.line.roll': 'something was rolled or drawn here: taking back stops at this line',
   'cli.play.line.reveal': 'something was shown here: taking back stops at this line',
+  'cli.play.lookNothing': 'Nothing called “{word}” is known here. Type look alone for the whole table.',
+  'cli.play.lookMore': 'Also: {names}.',
+  'cli.play.stands': 'The clock stands still. Press Enter to go on.',
   'cli.play.notYet': 'Nobody is asked at that seat now.',
 
   'cli.help.answer': '3 — answer with its number, or with the beginning of its words',
   'cli.help.why': 'why b — why something dimmed is not possible',
   'cli.help.hint': 'hint — what a bot would do, and why',
   'cli.help.any': 'any — let chance pick a possible answer',
-  'cli.help.look': 'look — the whole table again',
+  'cli.help.look': 'look NAME or look 3 — what something named on the screen is and does',
+  'cli.help.table': 'look — the whole table again',
+  'cli.help.pause': 'pause — against the clock: time stands still, as it does while you read help or rules',
   'cli.help.log': 'log [n] — what has happened',
   'cli.help.rules': 'rules [id] — the paragraph of a rule; without id, the one being asked',
   'cli.help.undo': 'undo, redo — take back, do again',

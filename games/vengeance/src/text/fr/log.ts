@@ -113,7 +113,36 @@ export const log: Record<keyof typeof english, string> = {
   'outline.goal': '({what} : {value, plural, one {# point} other {# points}})',
   'outline.noGoal': '·',
   'outline.room':
-    '{here, select, yes {▶ } other {}}{room}{visited, select, yes { ✓} other {}} : {n, plural, =0 {personne} other {{enemies}}}{loot, plural, =0 {} other {, Butin #}} {goal}',
+    '{here, select, yes {▶ } other {}}{room}{visited, select, yes { ✓} other {}} : {n, plural, =0 {personne} other {{enemies}}}{loot, plural, =0 {} other {, Butin #}} ; portes vers {doors} {goal}',
+  'outline.legend': 'Dés : M course, G pistolet, K couteau, D double couteau, W blessure, u pas encore lancé',
+  'outline.priced': '{ability} pour {n}',
+  'outline.shop': 'À apprendre, contre de l’Expérience : {abilities}',
+  'outline.payable': 'La réserve paie : {ability}',
+  'outline.short': 'Il manque un dé pour {ability} : {dice}',
+  'outline.safe': 'En l’état, les ennemis n’infligent aucune Blessure',
+  'outline.dealt':
+    'En l’état, les ennemis infligent {n, plural, one {# Blessure} other {# Blessures}} ({by}, moins ce qui est paré)',
+  'thing.theDice': 'Dés',
+  'thing.named': '{name} : {text}',
+  'thing.trait': 'Trait, {name} : {text}',
+  'thing.has': 'Objet, {what}',
+  'thing.learns': 'À apprendre pour {n} : {what}',
+  'thing.dice': 'Une série : {dice}. {use}.',
+  'thing.timing': 'Quand : {timing}.',
+  'thing.price': 'S’apprend contre {n, plural, one {# point d’Expérience} other {# points d’Expérience}}.',
+  'thing.recon':
+    '{n, plural, one {Un Repérage} other {# Repérages}} : une utilisation dans la Manche sans dés.',
+  'thing.noRecon': 'Pas de Repérage.',
+  'thing.item': 'Chaque Achat donne une Utilisation, trois en tout. Quand : {timing}.',
+  'thing.bossHealth': '{n, plural, one {# point de vie} other {# points de vie}}.',
+  'thing.doors': '{n, plural, one {Porte vers {doors}} other {Portes vers {doors}}}',
+  'thing.enemies': '{n, plural, =0 {personne} other {{enemies}}}{loot, plural, =0 {} other {, Butin #}}',
+  'thing.objective': '{what} : {value, plural, one {# point} other {# points}}',
+  'thing.room': '{room} : {lines}',
+  'thing.track': 'Points selon les croix, depuis la première : {values}',
+  'thing.health':
+    'Trois cases, et jusqu’à trois de plus grâce aux Soins. Une Blessure en remplit une ; un dé de blessure en occupe une pendant la Phase Lancer. Si toutes sont pleines à la fin d’une Manche, vous subissez un Passage à tabac.',
+  'thing.beating': 'Le premier Passage à tabac limite la réserve à trois dés, le second est mortel.',
   'outline.score':
     'Score : {total} (Butin {loot}, Entraînement {training}, Boss {bossDamage} + {bossKill}, Objectifs {objectives}, fuite {escape, plural, =0 {0} other {−#}}). Sortie : {rooms}',
 };
