@@ -34,6 +34,11 @@ export const lanternHill = defineGame({
   view,
   hidden,
   outline,
+  things: () =>
+    KINDS.map(({ id, pays }) => ({
+      id: `relic.${id}`,
+      lines: [{ id: 'thing.pays', args: { pays: pays.join(', ') } }],
+    })),
   text: { en, fr },
   story,
   content: {

@@ -99,6 +99,8 @@ export function outline(seen: View): Section[] {
 }
 
 const MOST_NIGHTS = 5;
+/** More than all the relics of the box are worth. */
+const MOST_COINS = 1000;
 
 /** Every relic once; nobody holds too much. */
 export function invariants(board: Board, seats = board.diggers.length): string[] {
@@ -121,7 +123,7 @@ export function invariants(board: Board, seats = board.diggers.length): string[]
     broken.push('a grave without a depth');
   diggers.forEach(({ dice, purse, niche }, seat) => {
     if (dice.length > MOST_DICE) broken.push(`digger ${seat} holds ${dice.length} dice`);
-    if (purse < 0 || niche < 0 || niche > NICHE_HOLDS)
+    if (purse < 0 || purse > MOST_COINS || niche < 0 || niche > NICHE_HOLDS)
       broken.push(`digger ${seat} has ${purse} and ${niche} coins`);
   });
   return broken;

@@ -1,5 +1,6 @@
 // Cards of the Dead: The Board Game. The front door.
 
+import { things } from './things.ts';
 import { defineGame } from '@gravetable/kernel';
 import { careful } from './bots/careful.ts';
 import { CARRIED_BY } from './carried-by.ts';
@@ -42,6 +43,7 @@ export const cardsOfTheDead = defineGame({
   hidden,
   scene,
   outline,
+  things,
   standing,
   text: { en: { ...en, ...enGrammar }, fr: { ...fr, ...frGrammar } },
   story,

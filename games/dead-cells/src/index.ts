@@ -1,4 +1,5 @@
 // Dead Cells: The Rogue-Lite Board Game. The front door.
+import { things } from './view/things.ts';
 import { defineGame } from '@gravetable/kernel';
 import { advice, marker } from './combat/focus.ts';
 import { beheadedBoards } from './cards/beheaded.ts';
@@ -62,6 +63,7 @@ export const deadCells = defineGame({
   scene,
   hidden,
   outline,
+  things,
   standing,
   text: { en: { ...en, ...enGrammar }, fr: { ...fr, ...frGrammar } },
   story,

@@ -1,5 +1,6 @@
 // The Dead Keep. The front door.
 
+import { things } from './things.ts';
 import { defineGame, type Options } from '@gravetable/kernel';
 import { careful } from './bots/careful.ts';
 import { evening } from './campaign.ts';
@@ -66,6 +67,7 @@ export const deadKeep = defineGame({
   view,
   hidden,
   outline,
+  things,
   standing,
   text: { en, fr },
   story,

@@ -269,6 +269,9 @@ export function order<A>(seat: Seat, items: readonly A[], aside?: LazyAside<A>):
  * Spread a total over places, each with its own limit. The answer has one number per place. The aside speaks of the
  * places, by their numbers: it names them and says which pieces they are.
  */
+/** Every way to share is listed: no table shares out more than this. */
+const MOST_SHARED = 10_000;
+
 export class Split extends Asked<number> implements Ask<readonly number[]> {
   readonly form = 'split';
   readonly total: number;
@@ -277,6 +280,7 @@ export class Split extends Asked<number> implements Ask<readonly number[]> {
 
   constructor(seat: Seat, total: number, limits: readonly number[], aside: LazyAside<number> | undefined) {
     super(seat, aside);
+    if (total > MOST_SHARED) throw new RangeError(`${total} is too much to share out`);
     this.total = total;
     this.limits = limits;
   }

@@ -35,6 +35,8 @@ const LONG = 8;
 const BLOCKED_SHOWN = 6;
 /** In a list longer than this, answers of one kind are set apart from those of another. */
 const GROUPED = 8;
+/** So many lines of a question may explain what its answers name; of the rest only the beginning is told. */
+const EXPLAINING = 24;
 /** More ways to use a power than this share a row. */
 const POWERS_LISTED = 3;
 
@@ -196,9 +198,11 @@ export class Shower {
       });
     const about = take({ id: `ask.${question.kind}`, args: question.about });
     for (const line of about) this.#screen.paragraph(this.#screen.colour.dim(line), '  ', '    ');
+    const room = Math.max(2, Math.floor(EXPLAINING / lines.length));
     for (const line of lines) {
       const told = take(line.said);
-      if (told.length > 0) found.set(line, told);
+      const more = this.#screen.say('cli.play.lookFor', { n: line.key });
+      if (told.length > 0) found.set(line, told.length > room ? [`${told[0]} ${more}`] : told);
     }
     return found;
   }

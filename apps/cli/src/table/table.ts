@@ -42,6 +42,8 @@ export class TerminalTable {
   /** When the timer that runs out first does so, in real time. */
   #due: number | null = null;
   #expired = false;
+  /** The question that was last shown. */
+  #asked = '';
 
   constructor(screen: Screen, input: Input, host: Host, table: Table) {
     this.screen = screen;
@@ -177,7 +179,10 @@ export class TerminalTable {
         this.shower.news(seat);
         this.shower.table(seat, false);
       }
-      this.showQuestion();
+      // Others act all the time there: a question that still stands as it was is not written again.
+      const asked = JSON.stringify(this.menu());
+      if (!this.table.realTime || asked !== this.#asked) this.showQuestion();
+      this.#asked = asked;
       for (const other of people) {
         if (other === seat) continue;
         this.screen.line(
@@ -195,6 +200,7 @@ export class TerminalTable {
     this.desk.viewer = seat >= 0 ? seat : null;
     this.opened = null;
     this.#stale = true;
+    this.#asked = '';
     if (changing && this.screen.tty && knowsSecrets(this.session, seat)) {
       const who = this.speaker.seat(seat);
       process.stdout.write(CLEARED);
@@ -245,6 +251,7 @@ export class TerminalTable {
     this.input.instant = 0;
     const line = await this.input.next(`${this.screen.say('cli.play.stands')} `);
     if (line === null) this.leaving = true;
+    this.#asked = '';
     this.moved();
     this.table.hold(false);
   }

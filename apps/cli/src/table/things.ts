@@ -55,7 +55,7 @@ export function thingsNamed(things: readonly Explained[], words: string): Explai
 /** What a sentence names: `{ ability: 'dash' }` is `ability.dash`, `ability2` too. */
 export function idsIn({ id, args = {} }: Said): string[] {
   const named = (kind: string, value: unknown): string[] => {
-    if (typeof value === 'string') return [`${kind.replace(/\d+$/, '')}.${value}`];
+    if (typeof value === 'string') return [`${kind.replace(/\d+$/, '')}.${value}`, `name.${value}`];
     if (Array.isArray(value)) return (value as unknown[]).flatMap((one) => named(kind, one));
     return isRecord(value) && typeof value['id'] === 'string' ? idsIn(value as unknown as Said) : [];
   };

@@ -27,6 +27,7 @@ export const en = {
   'place.niche': 'Niche',
   'place.top': 'On top',
   'place.under': 'Under the deck',
+  'thing.pays': 'One, two, three and four of a kind are worth {pays} coins together.',
   'relic.ring': 'ring',
   'relic.bell': 'bell',
   'relic.candle': 'candle',

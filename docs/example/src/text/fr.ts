@@ -29,6 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   'place.niche': 'Niche',
   'place.top': 'Au-dessus',
   'place.under': 'Sous la pioche',
+  'thing.pays': 'Une, deux, trois et quatre d’une sorte valent ensemble {pays} pièces.',
   'relic.ring': 'bague',
   'relic.bell': 'cloche',
   'relic.candle': 'cierge',

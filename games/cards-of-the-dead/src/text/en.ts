@@ -511,6 +511,11 @@ export const en = {
   'outline.row.seen':
     'Row {row}: {n, plural, one {# card} other {# cards}}, {open} to turn over; seen: {cards}',
   'outline.space': '{n}: {side}',
+  'thing.card':
+    '{kind}{speed, select, fast {, fast} instant {, at once} other {}}{hp, plural, =0 {} one {, # Hit Point} other {, # Hit Points}}{uses, plural, =0 {} one {, # use} other {, # uses}}{turns, plural, =0 {} one {, acts every Game turn} other {, acts after # Game turns}}{defence, plural, =0 {} other {, Defence #}}.',
+  'thing.survivor':
+    'Vitality {vitality}, Immunity {immunity}, {n, plural, one {# card} other {# cards}} in the Reserve.',
+  'thing.zombieSkill': 'Once dead: {text}',
   'outline.space.card':
     '{n}: {card}, {left} of {hitPoints} Hit Points{turns, plural, =0 {} one {, # Turn Token} other {, # Turn Tokens}}{paralysed, select, yes {, paralysed} other {}}',
   'outline.space.place': '{n}: {card}',

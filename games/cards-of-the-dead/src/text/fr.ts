@@ -544,6 +544,11 @@ export const fr: Record<MessageId, string> = {
   'outline.row.seen':
     'Rangée {row} : {n, plural, one {# carte} other {# cartes}}, {open} à retourner ; vues : {cards}',
   'outline.space': '{n} : {side}',
+  'thing.card':
+    '{kind}{speed, select, fast {, rapide} instant {, immédiat} other {}}{hp, plural, =0 {} one {, # point de résistance} other {, # points de résistance}}{uses, plural, =0 {} one {, # utilisation} other {, # utilisations}}{turns, plural, =0 {} one {, agit à chaque Tour de jeu} other {, agit après # Tours de jeu}}{defence, plural, =0 {} other {, Défense #}}.',
+  'thing.survivor':
+    'Vitalité {vitality}, Immunité {immunity}, {n, plural, one {# carte} other {# cartes}} dans la Réserve.',
+  'thing.zombieSkill': 'Une fois mort : {text}',
   'outline.space.card':
     '{n} : {card}, {left} sur {hitPoints} points de résistance{turns, plural, =0 {} one {, # jeton Tour} other {, # jetons Tour}}{paralysed, select, yes {, paralysie} other {}}',
   'outline.space.place': '{n} : {card}',

@@ -17,7 +17,7 @@ const languages: readonly (readonly [string, Readonly<Record<MessageId, string>>
 ];
 
 /** Messages with branches and arguments: longer as written than as said. */
-const SENTENCES = /^(ask|event|option|outcome|outline|reason|refusal)\./;
+const SENTENCES = /^(ask|event|option|outcome|outline|reason|refusal|thing)\./;
 
 /** All numbers of a card above one that its text has to mention. */
 function numbersOf(card: Card): readonly string[] {

@@ -1,5 +1,10 @@
 // The table in words, in English.
 export const enOutline = {
+  'thing.foe': '{health} Health. {print}',
+  'thing.beheaded': '{health} Health, at home on the {sym} track. Skill: {print}',
+  'thing.combat': '{print}. Symbols: {syms}',
+  'thing.equipment': 'Used {print}',
+  'thing.min': 'Asks for {sym} {n} or more.',
   'outline.campaign': 'Campaign',
   'outline.run': 'Run {n}',
   'outline.rune': '{rune}: {text}',

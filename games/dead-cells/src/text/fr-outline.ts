@@ -2,6 +2,11 @@
 import type { enOutline } from './en-outline.ts';
 
 export const frOutline: Record<keyof typeof enOutline, string> = {
+  'thing.foe': 'Vie {health}. {print}',
+  'thing.beheaded': 'Vie {health}, à l’aise sur la piste {sym}. Compétence : {print}',
+  'thing.combat': '{print}. Symboles : {syms}',
+  'thing.equipment': 'S’utilise ainsi : {print}',
+  'thing.min': 'Demande {sym} {n} ou plus.',
   'outline.campaign': 'Campagne',
   'outline.run': 'Run {n}',
   'outline.rune': '{rune} : {text}',

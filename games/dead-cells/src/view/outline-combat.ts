@@ -1,6 +1,6 @@
 // The table in words: the Combat board, its Enemies and what a Boss has put there.
 import { said, type Said, type Section } from '@gravetable/kernel';
-import { equipmentCard, equipmentNo, foeCard, foeNo } from '../box/box.ts';
+import { equipmentCard, equipmentNo, foeCard, foeNo, type Foe } from '../box/box.ts';
 import { bosses } from '../cards/bosses/index.ts';
 import { tokensOf } from './outline-boards.ts';
 import { iconsSaid, itemSaid, linesSaid, list } from './printed.ts';
@@ -8,7 +8,7 @@ import type { BossView, CombatView, EnemyView, View } from './seen.ts';
 import { SPACES } from '../table.ts';
 
 /** What is printed on an Enemy besides its lines: its Death row, its counter, what it is immune to. */
-function traitsOf(enemy: EnemyView, foe: ReturnType<typeof foeCard>): Said[] {
+export function printedTraits(foe: Foe): Said[] {
   const traits: Said[] = [];
   if (foe.death.length > 0) traits.push(said('trait.death', { print: iconsSaid(foe.death) }));
   if (foe.counter !== undefined) traits.push(said('trait.counter', { print: iconsSaid(foe.counter) }));
@@ -16,9 +16,13 @@ function traitsOf(enemy: EnemyView, foe: ReturnType<typeof foeCard>): Said[] {
   if ('invisible' in foe)
     for (const round of foe.invisible ?? []) traits.push(said('trait.invisible', { round: String(round) }));
   if ('removesBleeding' in foe && foe.removesBleeding === true) traits.push(said('trait.stopsBleeding'));
-  if (enemy.key) traits.push(said('trait.key'));
   return traits;
 }
+
+const traitsOf = (enemy: EnemyView, foe: Foe): Said[] => [
+  ...printedTraits(foe),
+  ...(enemy.key ? [said('trait.key')] : []),
+];
 
 function enemyLines(enemy: EnemyView, boss: BossView | null): Said[] {
   const { name, space, damage, health, code, kind } = enemy;

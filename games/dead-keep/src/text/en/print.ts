@@ -68,6 +68,14 @@ export const print = {
   'print.stage.notables': 'Each Notable on the board spawns as in the Spawn Step.',
   'print.stage.notables.without':
     'Each Notable on the board spawns; if there is none, {pack} appear in the Boss’s Zone.',
+  'thing.stats':
+    'Armor {armor}, {wounds, plural, one {# Wound} other {# Wounds}}; {attacks, plural, one {# Attack} other {# Attacks}} of Damage {damage}.',
+  'thing.level':
+    'Level {level}: Armor {armor}, {wounds, plural, one {# Wound} other {# Wounds}}; {attacks, plural, one {# Attack} other {# Attacks}} of Damage {damage}.',
+  'thing.body':
+    '{actions, plural, one {# Action} other {# Actions}} in each Activation; moves {move, plural, one {# Zone} other {# Zones}}, attacks {range, plural, =0 {in its own Zone} one {up to # Zone away} other {up to # Zones away}}.',
+  'thing.adventurer': 'Class: {class}. Health {health}.',
+  'thing.skill': '{danger, select, blue {Blue} orange {Orange} other {Red}}, {skill}: {text}',
   'special.pair': 'Come in pairs: one here, its twin at the Starting Spawn Zone.',
   'special.regeneration': 'Regeneration: heals up to 3 Wounds at the end of each Turn.',
   'special.charge': 'With an Adventurer in sight it moves up to 3 Zones.',

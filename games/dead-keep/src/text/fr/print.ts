@@ -76,6 +76,14 @@ export const print: Record<keyof typeof english, string> = {
   'print.stage.notables': 'Chaque Notable en jeu fait apparaître les siens comme à l’Étape d’Apparition.',
   'print.stage.notables.without':
     'Chaque Notable en jeu fait apparaître les siens ; s’il n’y en a aucun, {pack} apparaissent dans la Zone du Boss.',
+  'thing.stats':
+    'Armure {armor}, {wounds, plural, one {# Blessure} other {# Blessures}} ; {attacks, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage}.',
+  'thing.level':
+    'Niveau {level} : Armure {armor}, {wounds, plural, one {# Blessure} other {# Blessures}} ; {attacks, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage}.',
+  'thing.body':
+    '{actions, plural, one {# Action} other {# Actions}} par Activation ; se déplace {move, plural, one {de # Zone} other {de # Zones}}, attaque {range, plural, =0 {dans sa propre Zone} one {jusqu’à # Zone} other {jusqu’à # Zones}}.',
+  'thing.adventurer': 'Classe : {class}. Vie {health}.',
+  'thing.skill': '{danger, select, blue {Bleu} orange {Orange} other {Rouge}}, {skill} : {text}',
   'special.pair': 'Viennent par paire : une ici, sa jumelle à la Zone d’Apparition de départ.',
   'special.regeneration': 'Régénération : soigne jusqu’à 3 Blessures à la fin de chaque Tour.',
   'special.charge': 'Avec un Aventurier en vue, se déplace de 3 Zones au plus.',
