@@ -92,12 +92,7 @@ function answerTo(play: AnyPlay, pending: Pending, bots: readonly (Bot | null)[]
 }
 
 /** A power that the bot who is asked uses first. */
-function usedBy(
-  play: AnyPlay,
-  pending: Pending,
-  bots: readonly (Bot | null)[],
-  below: Below,
-): Move | null {
+function usedBy(play: AnyPlay, pending: Pending, bots: readonly (Bot | null)[], below: Below): Move | null {
   const { seat } = pending;
   const bot = seat >= 0 && pending.chance === null ? bots[seat] : null;
   const look = new Look(play, pending);

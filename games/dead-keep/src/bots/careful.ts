@@ -1,15 +1,14 @@
 // `careful`: plays every seat from what everybody can see. A Turn is weighed as a whole; the rest is answered by habit.
-import { One, type Below, type Bot, type Look } from '@gravetable/kernel';
+import { One, type Bot } from '@gravetable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Drink } from '../health.ts';
 import type { Board, Who } from '../state.ts';
+import { askedOf, kindOf } from './asked.ts';
 import { bestSpell, freeChoice, shoveNow } from './gifts.ts';
 import { potionNow } from './sharing.ts';
-import { habit, type Asked } from './small-questions.ts';
+import { reasonOf } from './reasons.ts';
+import { habit } from './small-questions.ts';
 import { courseOf, doorNow } from './turns.ts';
-
-export const kindOf = ({ question }: Look): string =>
-  (question.aside as { readonly kind?: string } | undefined)?.kind ?? '';
 
 /** What a choice of the Turn is made for. */
 export function turnChoice(board: Board, who: Who, options: readonly Choice[]): Choice {
@@ -23,7 +22,8 @@ export function turnChoice(board: Board, who: Who, options: readonly Choice[]): 
     if (door !== null) return door;
   }
   const spell = bestSpell(board, who, options);
-  if (spell !== null && spell.worth > (choice?.do === 'attack' ? course.fight * 0.6 + 0.5 : 0.9)) return spell.choice;
+  if (spell !== null && spell.worth > (choice?.do === 'attack' ? course.fight * 0.6 + 0.5 : 0.9))
+    return spell.choice;
   if (choice !== null) {
     const leaves = choice.do === 'move' || choice.do === 'sprint';
     const shove = leaves || choice.do === 'search' ? shoveNow(board, who, options) : null;
@@ -37,13 +37,6 @@ function offered(options: readonly Choice[], choice: Choice): Choice | undefined
   if (options.includes(choice)) return choice;
   const said = JSON.stringify(choice);
   return options.find((one) => JSON.stringify(one) === said);
-}
-
-export function askedOf(look: Look, below: Below): Asked {
-  const play = look.sample<Board>(below);
-  const pending = play.pendingOf(look.seat)!;
-  const { about = {} } = (look.question.aside ?? {}) as { readonly about?: Asked['about'] };
-  return { play, board: play.state.board, about, vars: pending.frame.vars };
 }
 
 const POTION = 'DK-TREAS-03';
@@ -64,4 +57,5 @@ export const careful: Bot = {
       return turnChoice(asked.board, asked.board.turn.who!, question.options as readonly Choice[]);
     return habit(asked, kind, question);
   },
+  reason: (look, answer) => reasonOf(look, answer),
 };

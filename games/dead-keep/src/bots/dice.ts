@@ -13,7 +13,10 @@ import { blowWorth, hitsWorth, manaPrice, type Scene } from './fighting.ts';
 function boosted(blow: Blow, boost: Boost): { readonly blow: Blow; readonly mana: number } {
   switch (boost.do) {
     case 'crush':
-      return { blow: { ...blow, crush: boost.n }, mana: Math.max(0, boost.n - (boost.free ? WAIVED_MANA : 0)) };
+      return {
+        blow: { ...blow, crush: boost.n },
+        mana: Math.max(0, boost.n - (boost.free ? WAIVED_MANA : 0)),
+      };
     case 'boost':
       return {
         blow: { ...blow, boosts: [...blow.boosts, { key: boost.skill, card: boost.card, n: 0 }] },
@@ -55,7 +58,12 @@ export function missed(board: Board, blow: Blow, faces: readonly number[]): numb
 }
 
 /** Dice turned by Mana, as long as each more hit is worth it. */
-export function sureShot(scene: Scene, blow: Blow, faces: readonly number[], options: readonly SureShot[]): SureShot {
+export function sureShot(
+  scene: Scene,
+  blow: Blow,
+  faces: readonly number[],
+  options: readonly SureShot[],
+): SureShot {
   const { mana } = scene.board.party[blow.who]!;
   const hits = faces.length - missed(scene.board, blow, faces).length;
   const worth = ({ turn, free }: SureShot): number => {
@@ -66,7 +74,13 @@ export function sureShot(scene: Scene, blow: Blow, faces: readonly number[], opt
 }
 
 /** Hits go where they fell somebody, the dearest first; what is left wounds. */
-export function hitsDivided(scene: Scene, blow: Blow, sixes: number, total: number, limits: readonly number[]): number[] {
+export function hitsDivided(
+  scene: Scene,
+  blow: Blow,
+  sixes: number,
+  total: number,
+  limits: readonly number[],
+): number[] {
   const { board, prizes } = scene;
   const packs = nextTargets(board, blow);
   const parts = limits.map(() => 0);

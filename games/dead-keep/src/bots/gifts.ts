@@ -117,7 +117,11 @@ function spellWorth(scene: Scene, who: Who, choice: EnchantChoice): number {
 }
 
 /** The best Enchantment and what it is worth. */
-export function bestSpell(board: Board, who: Who, options: readonly Choice[]): { choice: Choice; worth: number } | null {
+export function bestSpell(
+  board: Board,
+  who: Who,
+  options: readonly Choice[],
+): { choice: Choice; worth: number } | null {
   const spells = options.filter((one): one is EnchantChoice => one.do === 'enchant');
   if (spells.length === 0) return null;
   const scene = wholeScene(board);
@@ -128,4 +132,3 @@ export function bestSpell(board: Board, who: Who, options: readonly Choice[]): {
   }
   return best;
 }
-

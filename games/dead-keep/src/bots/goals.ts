@@ -127,7 +127,6 @@ export function goalsOf(board: Board): Goal[] {
   const open = needed.filter((one) => standing(board).some((who) => isReachable(board, who, one.zone)));
   // The Boss is woken last, and by a party that can fight it.
   const goals = open.length > 0 || !goesOn(board) ? needed : out;
-  const level = questOf(board.quest).level;
   const patience = board.round < PATIENCE ? 1 : 0.4;
   board.treasure.zone.forEach((zone, at) => {
     const face = board.treasure.seen[at] === true ? board.treasure.face[at] : null;
@@ -135,12 +134,15 @@ export function goalsOf(board: Board): Goal[] {
   });
   for (const zone of board.artifacts) goals.push({ kind: 'artifact', zone, worth: 5.5, room: 1 });
   for (const zone of new Set(board.search))
-    if (enemiesIn(board, zone) === 0)
-      goals.push({ kind: 'search', zone, worth: (level > 1 ? 3 : 3.5) * patience, room: 1 });
+    if (enemiesIn(board, zone) === 0) goals.push({ kind: 'search', zone, worth: 1.5 * patience, room: 1 });
   if (boss.state === 'active' && boss.zone !== null)
     goals.push({ kind: 'boss', zone: boss.zone, worth: 8, room: 6 });
   const { exit } = questOf(board.quest);
-  if (exit !== null && goals.every(({ kind }) => kind !== 'objective' && kind !== 'boss') && boss.state === 'gone')
+  if (
+    exit !== null &&
+    goals.every(({ kind }) => kind !== 'objective' && kind !== 'boss') &&
+    boss.state === 'gone'
+  )
     goals.push({ kind: 'exit', zone: zoneNo(chartOf(board.quest), exit), worth: 20, room: 6 });
   return goals;
 }

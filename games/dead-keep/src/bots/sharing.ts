@@ -70,7 +70,13 @@ export function sturdiest(board: Board, zones: readonly ZoneNo[]): ZoneNo {
 }
 
 /** Mana for Armor where it keeps off more than it costs. */
-export function armorWay(board: Board, who: Who, ways: readonly ArmorWay[], n: number, damage: number): ArmorWay {
+export function armorWay(
+  board: Board,
+  who: Who,
+  ways: readonly ArmorWay[],
+  n: number,
+  damage: number,
+): ArmorWay {
   const price = manaPrice(board.party[who]!.mana);
   const left = leftOf(board.party[who]!);
   const worth = ({ need, mana }: ArmorWay): number => {

@@ -12,7 +12,10 @@ const best = <A>(options: readonly A[], worth: (one: A) => number): A =>
 export function firstBuy(board: Board, who: Who, cards: readonly CardNo[]): CardNo {
   const share = board.purse / Math.max(1, unarmed(board).length);
   const fits = cards.filter((card) => priceOf(card) <= share);
-  return best(fits.length > 0 ? fits : cards, (card) => firstWeapon(board, who, card) - priceOf(card) * 0.0005);
+  return best(
+    fits.length > 0 ? fits : cards,
+    (card) => firstWeapon(board, who, card) - priceOf(card) * 0.0005,
+  );
 }
 
 /** Who gains most by a card. */

@@ -1,5 +1,5 @@
 // Everything the table asks besides a Turn: who begins, where things go, which Quest is next.
-import { Assign, One, Some, Split, type Ask, type Play } from '@gravetable/kernel';
+import { Assign, One, Some, Split, type Ask } from '@gravetable/kernel';
 import { adventurerOf } from '../cards/adventurers.ts';
 import { EQUIPMENT, cardNo } from '../cards/box.ts';
 import type { AdventurerId } from '../cards/ids.ts';
@@ -17,6 +17,7 @@ import type { SkillKey } from '../cards/skill.ts';
 import type { Item, Place } from '../layout.ts';
 import { mistZones } from '../spawn/mist.ts';
 import type { Board, CardNo, Who } from '../state.ts';
+import type { Asked } from './asked.ts';
 import { bestBoost, hitsDivided, missed, sureShot } from './dice.ts';
 import { endangered } from '../combat/friendly-fire.ts';
 import { dearestTalismans, layOne, shareTalismans } from './gear.ts';
@@ -27,16 +28,7 @@ import { skillWorth } from './skills.ts';
 import { fightWorth, zoneWorth } from './turns.ts';
 import { farTo } from './ways.ts';
 
-type About = { readonly [key: string]: unknown };
-/** What a question is about, its table, and the values of the step that asks. */
-export interface Asked {
-  readonly play: Play<Board>;
-  readonly board: Board;
-  readonly about: About;
-  readonly vars: { readonly [name: string]: unknown };
-}
-
-export const best = <A>(options: readonly A[], worth: (one: A) => number): A => {
+const best = <A>(options: readonly A[], worth: (one: A) => number): A => {
   let found = options[0] as A;
   let most = -Infinity;
   for (const one of options) {
@@ -49,8 +41,7 @@ export const best = <A>(options: readonly A[], worth: (one: A) => number): A => 
   return found;
 };
 
-export const whoIn = ({ board, about }: Asked): Who =>
-  board.party.findIndex(({ id }) => id === about['adventurer']);
+const whoIn = ({ board, about }: Asked): Who => board.party.findIndex(({ id }) => id === about['adventurer']);
 
 /** Enemies had best go where the party is far. */
 const lonely = (board: Board, zone: number): number =>
@@ -66,11 +57,18 @@ const ONES: Readonly<Record<string, Answer>> = {
   firstPlayer: (_, options) => options[0],
   buyWeapon: (asked, options: readonly CardNo[]) => firstBuy(asked.board, whoIn(asked), options),
   buy: ({ board }, options: readonly (CardNo | 'done')[]) =>
-    nextBuy(board, options.filter((one): one is CardNo => one !== 'done')) ?? 'done',
-  buyFor: ({ board, about }, options: readonly Who[]) => buyFor(board, cardNo(about['card'] as string), options),
+    nextBuy(
+      board,
+      options.filter((one): one is CardNo => one !== 'done'),
+    ) ?? 'done',
+  buyFor: ({ board, about }, options: readonly Who[]) =>
+    buyFor(board, cardNo(about['card'] as string), options),
   market: ({ board }, options: readonly string[]) => business(board, options),
   sell: ({ board }, options: readonly (CardNo | 'back')[]) =>
-    toSell(board, options.filter((one): one is CardNo => one !== 'back')) ?? 'back',
+    toSell(
+      board,
+      options.filter((one): one is CardNo => one !== 'back'),
+    ) ?? 'back',
   handOn: () => 'back',
   handTo: (_, options) => options[0],
   roster: (_, options: readonly string[]) =>
@@ -95,7 +93,9 @@ const ONES: Readonly<Record<string, Answer>> = {
     const scene = wholeScene(asked.board);
     const who = whoIn(asked);
     const moved = (one: Choice): number =>
-      one.do === 'move' ? zoneWorth(asked.board, who, one.to) - zoneWorth(asked.board, who, asked.board.party[who]!.zone) : 0;
+      one.do === 'move'
+        ? zoneWorth(asked.board, who, one.to) - zoneWorth(asked.board, who, asked.board.party[who]!.zone)
+        : 0;
     return best(options, (one) => (one.do === 'decline' ? 0.1 : giftWorth(scene, who, one) + moved(one)));
   },
   boosts: ({ board, vars }, options: readonly Boost[]) =>
@@ -119,10 +119,19 @@ const ONES: Readonly<Record<string, Answer>> = {
   destination: ({ board }, options: readonly number[]) => sturdiest(board, options),
   route: ({ board }, options: readonly number[]) => best(options, (zone) => -standingIn(board, zone).length),
   armorMana: (asked, options: readonly ArmorWay[]) =>
-    armorWay(asked.board, whoIn(asked), options, asked.about['n'] as number, (asked.vars['damage'] as number) ?? 1),
-  armorReroll: ({ about }) => ((about['mana'] as number) > 2 || (about['n'] as number) > 1 ? 'reroll' : 'keep'),
+    armorWay(
+      asked.board,
+      whoIn(asked),
+      options,
+      asked.about['n'] as number,
+      (asked.vars['damage'] as number) ?? 1,
+    ),
+  armorReroll: ({ about }) =>
+    (about['mana'] as number) > 2 || (about['n'] as number) > 1 ? 'reroll' : 'keep',
   tough: ({ vars, about, board }, options: readonly string[]) => {
-    const hits = (vars['left'] as readonly Hit[]).filter(({ who }) => board.party[who]!.id === about['adventurer']);
+    const hits = (vars['left'] as readonly Hit[]).filter(
+      ({ who }) => board.party[who]!.id === about['adventurer'],
+    );
     return best(options, (enemy) => hits.find((hit) => hit.enemy === enemy)?.damage ?? 0);
   },
   beforeWounds: ({ board, vars }, options: readonly (Drink | { do: 'pass' })[]) =>
@@ -167,7 +176,8 @@ function splitOf(asked: Asked, kind: string, ask: Split): readonly number[] {
       return divided(board, victims, ask.total, blow, dueTo(victims, vars['hits'] as readonly Hit[]));
     }
     case 'friendlyFire': {
-      const victims = (vars['friends'] as readonly Who[] | undefined) ?? ownVictims(board, vars['blow'] as Blow);
+      const victims =
+        (vars['friends'] as readonly Who[] | undefined) ?? ownVictims(board, vars['blow'] as Blow);
       return divided(
         board,
         victims,
@@ -178,16 +188,25 @@ function splitOf(asked: Asked, kind: string, ask: Split): readonly number[] {
     }
     case 'mistZones': {
       const zones = mistZones(board);
-      return greedy(ask, zones.map((zone) => lonely(board, zone)));
+      return greedy(
+        ask,
+        zones.map((zone) => lonely(board, zone)),
+      );
     }
     case 'subjects': {
       const { prizes } = wholeScene(board);
       const zone = (vars['choice'] as { zone: number }).zone;
       const packs = packsIn(board, zone).filter(({ kind: one }) => isUndead(one));
-      return greedy(ask, ask.limits.map((_, at) => prizes[board.packs.indexOf(packs[at]!)] ?? 0));
+      return greedy(
+        ask,
+        ask.limits.map((_, at) => prizes[board.packs.indexOf(packs[at]!)] ?? 0),
+      );
     }
     default:
-      return greedy(ask, ask.limits.map(() => Number(about['n'] ?? 0)));
+      return greedy(
+        ask,
+        ask.limits.map(() => Number(about['n'] ?? 0)),
+      );
   }
 }
 
@@ -214,7 +233,8 @@ export function habit(asked: Asked, kind: string, ask: Ask<unknown>): unknown {
   if (ask instanceof Some) {
     if (kind === 'reroll') return missed(board, vars['blow'] as Blow, vars['faces'] as readonly number[]);
     if (kind === 'doorReroll') return (about['face'] as number) <= 3 ? [0] : [];
-    if (kind === 'talismans') return dearestTalismans(board, board.party[whoIn(asked)]!, ask.items as CardNo[]);
+    if (kind === 'talismans')
+      return dearestTalismans(board, board.party[whoIn(asked)]!, ask.items as CardNo[]);
     return [];
   }
   if (ask instanceof Assign) {
@@ -224,4 +244,3 @@ export function habit(asked: Asked, kind: string, ask: Ask<unknown>): unknown {
   }
   return ask.nth(0);
 }
-

@@ -52,8 +52,7 @@ export function attacksOn(board: Board, { zone, actions, move, range }: Foe, at:
   return Math.max(0, actions - Math.ceil(openSteps(board, zone, at) / move));
 }
 
-export const standing = (board: Board): Who[] =>
-  board.party.flatMap((one, who) => (isKo(one) ? [] : [who]));
+export const standing = (board: Board): Who[] => board.party.flatMap((one, who) => (isKo(one) ? [] : [who]));
 
 export const leftOf = (a: Adventurer): number => healthOf(a) - a.wounds;
 
@@ -88,6 +87,8 @@ export function woundsAt(board: Board, foes: readonly Foe[], zone: ZoneNo): numb
 export function pain(wounds: number, left: number): number {
   if (wounds <= 0) return 0;
   if (wounds >= left) return left + KO;
-  return wounds + (wounds * wounds * 2) / left / left;
+  return wounds * LIN + (wounds * wounds * QUAD) / left / left;
 }
 const KO = 6;
+const LIN = 0.4;
+const QUAD = 2;

@@ -6,7 +6,6 @@ import { leavingCost } from '../actions/walk.ts';
 import { gathered } from '../actions/mana.ts';
 import { enemiesIn } from '../enemies/packs.ts';
 import { exitsOf } from '../enemies/lookout.ts';
-import { isKo } from '../health.ts';
 import { revealedBy } from '../map/buildings.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { FREE_KINDS, type Board, type Who } from '../state.ts';
@@ -40,8 +39,7 @@ interface Reach {
   readonly steps: number;
 }
 
-const afterMoves = ({ actions, moves }: Purse, price: number): number =>
-  actions - Math.max(0, price - moves);
+const afterMoves = ({ actions, moves }: Purse, price: number): number => actions - Math.max(0, price - moves);
 
 /** Every Zone this Turn may end in, cheapest way first. */
 function reaches(board: Board, who: Who, options: readonly Choice[], purse: Purse): Reach[] {
@@ -61,7 +59,8 @@ function reaches(board: Board, who: Who, options: readonly Choice[], purse: Purs
     }
     const leaving = first.do === 'teleport' ? 0 : leavingCost(board, who);
     const price = ('pay' in first && first.pay !== 'action' ? 0 : 1) + leaving;
-    const left = first.do === 'jump' || first.do === 'teleport' ? purse.actions - price : afterMoves(purse, price);
+    const left =
+      first.do === 'jump' || first.do === 'teleport' ? purse.actions - price : afterMoves(purse, price);
     const known = found.get(first.to);
     if (left < 0 || (known !== undefined && known.left >= left)) continue;
     const reach = { zone: first.to, first, left, extra: 0, steps: 1 };
@@ -71,7 +70,8 @@ function reaches(board: Board, who: Who, options: readonly Choice[], purse: Purs
   for (const { reach, price } of queue) {
     if (found.get(reach.zone) !== reach || reach.left === 0) continue;
     const next = price + 1 + leavingCost(board, who, reach.zone);
-    const base = reach.first!.do === 'jump' || reach.first!.do === 'teleport' ? purse.actions - 1 : purse.actions;
+    const base =
+      reach.first!.do === 'jump' || reach.first!.do === 'teleport' ? purse.actions - 1 : purse.actions;
     const left = afterMoves({ ...purse, actions: base }, next);
     if (left < 0) continue;
     for (const zone of exitsOf(board, reach.zone)) {
@@ -93,7 +93,13 @@ interface Use {
 const NOTHING: Use = { worth: 0, choice: null };
 
 /** The best attack from where the Adventurer stands now, so often as may be. */
-function bestFight(scene: Scene, who: Who, times: number, extra: number, options: readonly Choice[] | null): Use {
+function bestFight(
+  scene: Scene,
+  who: Who,
+  times: number,
+  extra: number,
+  options: readonly Choice[] | null,
+): Use {
   if (times + extra === 0) return NOTHING;
   const { board } = scene;
   const attacks =
@@ -112,7 +118,7 @@ function bestFight(scene: Scene, who: Who, times: number, extra: number, options
   return best;
 }
 
-const TAKEN = { objective: 6, wakes: 6, treasure: 4, artifact: 4.5, search: 2.2 } as const;
+const TAKEN = { objective: 6, wakes: 6, treasure: 4, artifact: 4.5, search: 1.2 } as const;
 
 /** Tokens that lie in a Zone: worth an Action. */
 function bestToken(board: Board, who: Who, zone: ZoneNo, goals: ReadonlyMap<Who, Goal>, ready: boolean): Use {
@@ -146,7 +152,13 @@ function bestGather(board: Board, who: Who): Use {
 }
 
 /** What it means to end the Turn in a Zone: harm the party takes because of it, and the way that is left. */
-function place(scene: Scene, who: Who, zone: ZoneNo, others: ReadonlySet<ZoneNo>, goal: Goal | undefined): number {
+function place(
+  scene: Scene,
+  who: Who,
+  zone: ZoneNo,
+  others: ReadonlySet<ZoneNo>,
+  goal: Goal | undefined,
+): number {
   const { board, foes } = scene;
   let drawn = 0;
   let shared = 0;
@@ -161,22 +173,16 @@ function place(scene: Scene, who: Who, zone: ZoneNo, others: ReadonlySet<ZoneNo>
   }
   const there = standing(board).filter((one) => one !== who && board.party[one]!.zone === zone).length;
   const left = leftOf(board.party[who]!);
-  const own = drawn + shared / (there + 1);
-  const near = nearest(board, who, zone);
-  return -pain(own / (there > 0 ? 1 + there * 0.5 : 1), left) + way(board, zone, goal) - 0.25 * Math.max(0, near - 2);
+  // What strikes anyway is only shared by one more.
+  const own = drawn * DRAWN + (shared * SHARED) / (there + 1);
+  return -pain(own / (there > 0 ? 1 + there * 0.5 : 1), left) + way(board, zone, goal);
 }
 
-const STEP = 0.75;
+const DRAWN = 0.85;
+const SHARED = 0.25;
+const STEP = 1.1;
 const way = (board: Board, zone: ZoneNo, goal: Goal | undefined): number =>
   goal === undefined ? 0 : -STEP * farTo(board, zone, goal.zone);
-
-function nearest(board: Board, who: Who, zone: ZoneNo): number {
-  let least = 99;
-  board.party.forEach((one, no) => {
-    if (no !== who && !isKo(one)) least = Math.min(least, farTo(board, zone, one.zone));
-  });
-  return least === 99 ? 0 : least;
-}
 
 /** What the best course of a Turn is, and its first choice. */
 export interface Course {
@@ -231,10 +237,16 @@ function isCovered(board: Board, who: Who): boolean {
 }
 
 /** A door that is on the way, and that it is time to open; null: none. */
-export function doorNow(board: Board, who: Who, options: readonly Choice[], goal: Goal | undefined): Choice | null {
+export function doorNow(
+  board: Board,
+  who: Who,
+  options: readonly Choice[],
+  goal: Goal | undefined,
+): Choice | null {
   if (goal === undefined || enemiesIn(board, board.party[who]!.zone) > 0) return null;
   const { zone } = board.party[who]!;
-  const door = goal.kind === 'lock' && goal.zone === zone ? lockOf(board, zone) : doorToward(board, zone, goal.zone);
+  const door =
+    goal.kind === 'lock' && goal.zone === zone ? lockOf(board, zone) : doorToward(board, zone, goal.zone);
   if (door < 0) return null;
   const found = options.find((one) => one.do === 'door' && one.door === door);
   if (found === undefined) return null;
@@ -251,7 +263,6 @@ function lockOf(board: Board, zone: ZoneNo): number {
     ({ zones, colour }, no) => colour !== 'red' && zones.includes(zone) && (board.open & (1 << no)) === 0,
   );
 }
-
 
 /** What a Zone is worth to somebody who is put there with what the Turn still holds. */
 export function zoneWorth(board: Board, who: Who, zone: ZoneNo): number {

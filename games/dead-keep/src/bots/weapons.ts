@@ -1,5 +1,4 @@
 // What a weapon is worth in somebody's hands, before any target is known.
-import { adventurerOf } from '../cards/adventurers.ts';
 import { EQUIPMENT } from '../cards/box.ts';
 import type { Line } from '../cards/equipment.ts';
 import type { Attack, Class } from '../cards/ids.ts';
@@ -49,5 +48,3 @@ export function bestPen(board: Board, who: Who): number {
   if (most > 0 && a.skills.includes('manaIgnore') && a.mana > 0) return 9;
   return most + bonus;
 }
-
-export const classOf = (board: Board, who: Who): Class => adventurerOf(board.party[who]!.id).class;

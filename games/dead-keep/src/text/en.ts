@@ -12,6 +12,7 @@ import { playerEvents } from './en/player-events.ts';
 import { print } from './en/print.ts';
 import { questRules } from './en/quests-rules.ts';
 import { quests } from './en/quests.ts';
+import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
 import { shop } from './en/shop.ts';
 import { skills } from './en/skills.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...turn,
   ...combat,
   ...playerEvents,
+  ...reasons,
   ...refusals,
   ...whyNot,
   ...outline,

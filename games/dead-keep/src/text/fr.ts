@@ -12,6 +12,7 @@ import { playerEvents } from './fr/player-events.ts';
 import { print } from './fr/print.ts';
 import { questRules } from './fr/quests-rules.ts';
 import { quests } from './fr/quests.ts';
+import { reasons } from './fr/reasons.ts';
 import { refusals } from './fr/refusals.ts';
 import { shop } from './fr/shop.ts';
 import { skills } from './fr/skills.ts';
@@ -30,6 +31,7 @@ export const fr = {
   ...turn,
   ...combat,
   ...playerEvents,
+  ...reasons,
   ...refusals,
   ...whyNot,
   ...outline,

@@ -1,0 +1,201 @@
+// `careful` plays whole Quests and says why: every reason has words in both languages, and what it says is so.
+
+import { belowOf, Look, Speaker, type Json, type Pending, type Said } from '@gravetable/kernel';
+import { expect, test } from 'vitest';
+import { careful } from '../src/bots/careful.ts';
+import { questOf } from '../src/cards/quests/index.ts';
+import type { Choice } from '../src/choices.ts';
+import { enemiesIn } from '../src/enemies/packs.ts';
+import { zoneId } from '../src/enemies/lookout.ts';
+import { healthOf, isKo, standingIn, type Drink } from '../src/health.ts';
+import { deadKeep } from '../src/index.ts';
+import type { Board } from '../src/state.ts';
+import { chart } from '../src/where.ts';
+import { give, nextOf, opened, type Keep } from './driving.ts';
+
+interface Given {
+  readonly board: Board;
+  readonly play: Keep;
+  readonly pending: Pending;
+  readonly answer: never;
+  readonly args: Readonly<Record<string, Json>>;
+}
+
+const started = (quest: string, seed: string, seats = 1): Keep => opened(seats, seed, { quest });
+
+const speakers = (['en', 'fr'] as const).map(
+  (language) => new Speaker(language, [deadKeep.text[language]], ['A', 'B', 'C', 'D', 'E', 'F']),
+);
+
+const tokensAt = (board: Board, id: unknown): readonly string[] => {
+  const zone = chart(board).zones.findIndex((one) => one.id === id);
+  const found: string[] = [];
+  board.objectives.zone.forEach((at, no) => {
+    if (at === zone && board.objectives.taken[no] === false) found.push('objective');
+  });
+  if (board.treasure.zone.includes(zone)) found.push('treasure');
+  if (board.artifacts.includes(zone)) found.push('artifact');
+  if (board.search.includes(zone)) found.push('search');
+  if (board.boss.state === 'active' && board.boss.zone === zone) found.push('boss');
+  if (board.party.some((a) => isKo(a) && a.zone === zone)) found.push('friend');
+  return found;
+};
+
+/** What each sentence claims, looked up at the table or found out by playing on. */
+const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
+  'reason.attackHere': ({ board, args, answer }) => {
+    const { zone } = answer as { zone: number };
+    return (
+      args['n'] === enemiesIn(board, zone) &&
+      args['friends'] === standingIn(board, zone).length &&
+      args['zone'] === zoneId(board, zone)
+    );
+  },
+  'reason.attackFirst': ({ board, answer }) =>
+    standingIn(board, (answer as { zone: number }).zone).length === 0,
+  'reason.boss': ({ board, args, answer }) =>
+    (answer as Choice as { at: unknown }).at === 'boss' && args['lives'] === board.boss.cards.length,
+  'reason.goal.objective': ({ board, args }) => tokensAt(board, args['zone']).includes('objective'),
+  'reason.goal.treasure': ({ board, args }) => tokensAt(board, args['zone']).includes('treasure'),
+  'reason.goal.artifact': ({ board, args }) => tokensAt(board, args['zone']).includes('artifact'),
+  'reason.goal.search': ({ board, args }) => tokensAt(board, args['zone']).includes('search'),
+  'reason.goal.boss': ({ board, args }) => tokensAt(board, args['zone']).includes('boss'),
+  'reason.goal.friend': ({ board, args }) => tokensAt(board, args['zone']).includes('friend'),
+  // It wakes the Boss: played on, with only it taken, the Boss is awake.
+  'reason.goal.wakes': ({ board, args }) => tokensAt(board, args['zone']).includes('objective'),
+  'reason.take.objective': ({ board, args }) =>
+    args['n'] === board.objectives.taken.filter((taken) => !taken).length - 1,
+  'reason.take.treasure': ({ board, args }) =>
+    args['n'] === board.party.reduce((sum, one) => sum + one.potions, 0),
+  'reason.into': ({ board, args, answer }) => args['n'] === enemiesIn(board, (answer as { to: number }).to),
+  'reason.spent': ({ board }) => board.turn.actions === 0,
+  'reason.gather': ({ board, args }) => args['n'] === board.party[board.turn.who!]!.mana,
+  'reason.shove': ({ play, pending, board, answer }) => {
+    const { zone } = board.party[board.turn.who!]!;
+    const after = play.fork();
+    after.put(after.pendingOf(pending.seat)!, answer);
+    return enemiesIn(after.state.board, zone) === 0;
+  },
+  'reason.doorReroll': ({ pending }) => Number(pending.frame.vars['face']) <= 3,
+  'reason.doorKeep': ({ pending }) => Number(pending.frame.vars['face']) > 3,
+  'reason.reroll': ({ answer, args }) => args['n'] === (answer as readonly number[]).length,
+  // Without the Potion those Wounds strike them down, with it they do not.
+  'reason.saves': ({ board, pending, answer }) => {
+    const { target } = answer as Drink;
+    const a = board.party[target]!;
+    const due = (pending.frame.vars['due'] as { who: number; n: number }[]).find(
+      ({ who }) => who === target,
+    )!;
+    const left = healthOf(a) - a.wounds;
+    return due.n >= left && due.n < left + 3;
+  },
+  // The Attacks are carried out, no Armor die helping: everybody still stands.
+  'reason.allot.noneFalls': ({ board, pending, answer }) => {
+    const { victims, left, hits } = pending.frame.vars as {
+      victims: number[];
+      left: { damage: number }[];
+      hits: { who: number; n: number; damage: number }[];
+    };
+    return victims.every((who, at) => {
+      const due = hits.filter((hit) => hit.who === who).reduce((sum, hit) => sum + hit.n * hit.damage, 0);
+      const a = board.party[who]!;
+      return a.wounds + due + (answer as number[])[at]! * left[0]!.damage < healthOf(a);
+    });
+  },
+};
+
+/** Kinds of questions that need no words. */
+const WORDLESS = new Set([
+  'shareOut',
+  'firstPlayer',
+  'trade',
+  'market',
+  'handOn',
+  'handTo',
+  'roster',
+  'nextQuest',
+  'nextNotable',
+]);
+
+function saidOf(play: Keep, pending: Pending, answer: unknown): Said | null {
+  const look = new Look(play, pending);
+  const reason = careful.reason!(look, answer);
+  const kind = (look.question.aside as { kind?: string } | undefined)?.kind ?? '';
+  if (!WORDLESS.has(kind)) expect(reason, `${kind} ${JSON.stringify(answer)}`).not.toBeNull();
+  if (reason !== null)
+    for (const speaker of speakers) expect(speaker.say(reason), reason.id).toMatch(/^[^{}]+\.$/u);
+  return reason;
+}
+
+test.each([
+  ['Q01', 1],
+  ['Q03', 2],
+  ['Q08', 3],
+  ['Q12', 6],
+])('%s with %i seats: every answer has a reason, and it is so', { timeout: 240_000 }, (quest, seats) => {
+  const play = started(quest, `reasons ${quest}`, seats);
+  const below = belowOf(`reasons ${quest}`);
+  const met = new Set<string>();
+  for (let n = 0; n < 900 && !play.over; n++) {
+    const move = nextOf(play, below);
+    const { pending } = move;
+    if (move.power !== null) {
+      give(play, move);
+      continue;
+    }
+    const reason = saidOf(play, pending, move.answer);
+    const holds = reason === null ? undefined : HOLDS[reason.id];
+    if (reason !== null && holds !== undefined) {
+      met.add(reason.id);
+      const given: Given = {
+        board: play.state.board,
+        play,
+        pending,
+        answer: move.answer as never,
+        args: (reason.args ?? {}) as Given['args'],
+      };
+      expect(holds(given), `${n}: ${reason.id} of ${JSON.stringify(move.answer)}`).toBe(true);
+    }
+    give(play, move);
+  }
+  expect([...met]).toEqual(
+    expect.arrayContaining(['reason.attackHere', 'reason.take.treasure', 'reason.spent']),
+  );
+});
+
+/** A Quest to its end by `careful` alone. */
+function played(quest: string, seed: string, seats: number): Keep {
+  const play = started(quest, seed, seats);
+  const below = belowOf(seed);
+  for (let n = 0; n < 4000 && !play.over; n++) {
+    give(play, nextOf(play, below));
+    const wrong = deadKeep.invariants(play.state.board);
+    if (wrong.length > 0) throw new Error(`${seed}, answer ${n}: ${wrong.join('; ')}`);
+  }
+  return play;
+}
+
+test('careful wins the first Quest more often than not', { timeout: 240_000 }, () => {
+  const won = [0, 1, 2, 3, 4, 5].filter(
+    (n) => played('Q01', `first ${n}`, 1 + (n % 3)).state.board.over === 'won',
+  );
+  expect(won.length).toBeGreaterThan(2);
+});
+
+test.each(['Q05', 'Q07', 'Q09', 'Q10', 'Q11'])('%s is played to its end', { timeout: 240_000 }, (quest) => {
+  const play = played(quest, `whole ${quest}`, 2);
+  expect(play.over).toBe(true);
+  expect(play.state.board.quest).toBe(questOf(quest).id);
+});
+
+test('the answer of careful does not depend on what it cannot know', () => {
+  const play = started('Q04', 'blind', 1);
+  const below = belowOf('blind');
+  for (let n = 0; n < 150 && !play.over; n++) {
+    const pending = play.pending[0]!;
+    const look = new Look(play, pending);
+    const answer = careful.choose(look, belowOf('one'));
+    expect(careful.choose(look, belowOf('another'))).toEqual(answer);
+    give(play, nextOf(play, below));
+  }
+});
