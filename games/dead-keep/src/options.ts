@@ -4,7 +4,7 @@ import type { OptionSpec } from '@gravetable/kernel';
 import { ADVENTURER_IDS, QUEST_IDS } from './cards/ids.ts';
 
 /** DK-SETUP-06: the party newcomers are given; one of every Class, and a second Fighter. */
-const FIRST_PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'] as const;
+export const FIRST_PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'] as const;
 
 /** DK-RULING-57. */
 const LEAST_ADVENTURERS = 4;

@@ -1,7 +1,7 @@
 // DK-SETUP-11, -12, DK-RULING-87, -163: drawing cards, and what is shuffled when nothing is left to draw.
 
 import { shuffled } from '@gravetable/kernel';
-import { EQUIPMENT } from './cards/box.ts';
+import { EQUIPMENT, isCrawlerCard } from './cards/box.ts';
 import { enemyCardOf } from './cards/decks/index.ts';
 import type { EquipmentDeck } from './cards/equipment.ts';
 import { procedure, type T } from './rulebook.ts';
@@ -25,6 +25,15 @@ function lay(t: T, name: DeckName, pile: readonly number[]): void {
   t.tell?.({ kind: 'reshuffled', deck: name });
 }
 
+/** The top card. Crawler cards are all alike: the lowest number of those left stands for any of them, so none tells which it was. */
+function pop({ pile }: Deck, name: DeckName): number | undefined {
+  const card = pile.pop();
+  if (card === undefined || name !== 'necro' || !isCrawlerCard(card)) return card;
+  const lowest = Math.min(card, ...pile.filter(isCrawlerCard));
+  if (lowest < card) pile[pile.indexOf(lowest)] = card;
+  return lowest;
+}
+
 /** Up to n cards from the top, first drawn first; fewer where deck and discards are used up. */
 export const draw = procedure<{ deck: DeckName; n: number }, readonly number[]>('draw')
   .set('DK-SETUP-11', 'drawn', (): readonly number[] => [])
@@ -43,7 +52,7 @@ export const draw = procedure<{ deck: DeckName; n: number }, readonly number[]>(
               .do('DK-SETUP-12b', (t, v) => lay(t, v.deck, v.pile)),
         )
         .set('DK-SETUP-11c', 'drawn', (t, v): readonly number[] => {
-          const card = t.board[v.deck].pile.pop();
+          const card = pop(t.board[v.deck], v.deck);
           return card === undefined ? v.drawn : [...v.drawn, card];
         })
         .set('DK-SETUP-11d', 'left', (_, v) => v.left - 1),
