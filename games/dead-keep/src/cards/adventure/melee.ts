@@ -15,7 +15,7 @@ export const melee = [
   weapon({ code: 'AE-09', lines: [row(0, 1, 3, 1)], use: ['hitAndRun'], price: [90, 45] }),
   weapon({ code: 'AE-10', lines: [row(0, 1, 3, 2)], price: [130, 65] }),
   weapon({ code: 'AE-11', lines: [row(0, 3, 5, 2)], price: [220, 110] }),
-  weapon({ code: 'AE-12', lines: [row(0, 3, 4, 2)], price: [320, 160] }),
+  weapon({ code: 'AE-12', lines: [row(0, 3, 4, 3)], price: [320, 160] }),
   weapon({ code: 'AE-13', lines: [row(0, 2, 3, 1)], use: ['sixDie.melee'], price: [180, 90] }),
   weapon({ code: 'AE-14', lines: [row(0, 4, 5, 1)], price: [140, 70] }),
   weapon({
@@ -31,5 +31,5 @@ export const melee = [
     price: [280, 140],
   }),
   weapon({ code: 'AE-17', lines: [row(0, 1, 4, 1)], use: ['noRegen'], price: [60, 30] }),
-  weapon({ code: 'AE-18', lines: [row(0, 1, 3, 2)], use: ['wounds2.melee'], price: [240, 120] }),
+  weapon({ code: 'AE-18', lines: [row(0, 1, 3, 3)], use: ['wounds2.melee'], price: [240, 120] }),
 ];

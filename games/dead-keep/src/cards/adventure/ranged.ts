@@ -22,7 +22,7 @@ export const ranged = [
   weapon({ code: 'AE-29', lines: [row([2, 4], 1, 3, 2)], use: ['wounds2.ranged'], price: [260, 130] }),
   weapon({
     code: 'AE-30',
-    lines: [row([1, 3], 2, 4, 2)],
+    lines: [row([1, 3], 2, 4, 3)],
     vs: { enemy: 'monster', skill: 'die1.ranged' },
     price: [300, 150],
   }),
