@@ -1,4 +1,5 @@
 // Where the party wants to go: what the Quest asks for, in its own words, then what lies on the way.
+import { EQUIPMENT } from '../cards/box.ts';
 import { questOf } from '../cards/quests/index.ts';
 import type { Condition, QuestEffect } from '../cards/quests/words.ts';
 import { enemiesIn, bossStats } from '../enemies/packs.ts';
@@ -153,6 +154,17 @@ const isReachable = (board: Board, who: Who, zone: ZoneNo): boolean =>
 const STEP = 0.6;
 const CROWD = 2.5;
 
+/** A Search token stays where it is: whoever has found a few things leaves it to others. */
+const FINDS = 2;
+export function wantsFinds(board: Board, who: Who): boolean {
+  const { hands, body, pack } = board.party[who]!;
+  const found = [...hands, ...pack, ...(body === null ? [] : [body])].filter((card) => {
+    const { deck } = EQUIPMENT[card]!;
+    return deck === 'necromantic' || deck === 'artifact';
+  });
+  return found.length < FINDS || (found.length < 2 * FINDS && bestPen(board, who) < bossStats(board).armor);
+}
+
 /** Friends who lie and could be helped by somebody with a Potion. */
 function friends(board: Board, who: Who): Goal[] {
   if (board.party[who]!.potions === 0) return [];
@@ -167,12 +179,13 @@ export function assigned(board: Board): ReadonlyMap<Who, Goal> {
   const found = new Map<Who, Goal>();
   const sent = new Map<Goal, number>();
   const left = new Set(standing(board));
+  const finders = new Set(standing(board).filter((who) => wantsFinds(board, who)));
   while (left.size > 0) {
     let best: { who: Who; goal: Goal; score: number } | null = null;
     for (const who of left)
       for (const goal of [...goals, ...friends(board, who)]) {
         const far = farTo(board, board.party[who]!.zone, goal.zone);
-        if (far >= NO_WAY) continue;
+        if (far >= NO_WAY || (goal.kind === 'search' && !finders.has(who))) continue;
         const over = Math.max(0, (sent.get(goal) ?? 0) + 1 - goal.room);
         const score = goal.worth - STEP * far - CROWD * over;
         if (best === null || score > best.score) best = { who, goal, score };

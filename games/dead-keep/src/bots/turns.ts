@@ -11,7 +11,7 @@ import type { ZoneNo } from '../map/types.ts';
 import { FREE_KINDS, type Board, type Who } from '../state.ts';
 import { chart } from '../where.ts';
 import { attackWorth, manaPrice, sceneOf, type Scene } from './fighting.ts';
-import { assigned, isReady, type Goal } from './goals.ts';
+import { assigned, isReady, wantsFinds, type Goal } from './goals.ts';
 import { attacksOn, leftOf, pain, standing, zonesOfOthers } from './threat.ts';
 import { doorToward, farTo } from './ways.ts';
 
@@ -138,7 +138,7 @@ function bestToken(board: Board, who: Who, zone: ZoneNo, goals: ReadonlyMap<Who,
   if (chest >= 0) offer(TAKEN.treasure, { do: 'take', token: 'treasure', at: chest, pay: 'action' });
   const relic = artifacts.indexOf(zone);
   if (relic >= 0) offer(TAKEN.artifact, { do: 'take', token: 'artifact', at: relic, pay: 'action' });
-  if (search.includes(zone) && enemiesIn(board, zone) === 0)
+  if (search.includes(zone) && enemiesIn(board, zone) === 0 && wantsFinds(board, who))
     offer(TAKEN.search, { do: 'search', pay: 'action' });
   return best;
 }
