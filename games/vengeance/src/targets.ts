@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '@gravetable/kernel';
 import { bossBlocked, type Weapon } from './damage.ts';
+import { bitCount } from './numbers.ts';
 import { planOf, roomId, type Leap } from './plan.ts';
 import { FIRST_ITEM, RANGE2, REACH, tileOf } from './playerboard.ts';
 import { piece, playerOf, type T } from './rulebook.ts';
@@ -107,7 +108,11 @@ function sayEnemy(t: T, seat: Seat, id: string): Said {
   const enemy = plan.enemyNumber.get(id)!;
   const room = roomName(t, seat, roomId(plan.roomOf[enemy]!));
   const shaken = ((playerOf(t, seat).dotted >> enemy) & 1) === 1;
-  return said(shaken ? 'option.shakenEnemy' : 'option.enemy', { enemy: plan.typeOf[enemy]!, room });
+  // Two of a kind in one room are told apart by their numbers.
+  const type = plan.typeOf[enemy]!;
+  const alike = bitCount(plan.minionsIn[plan.roomOf[enemy]!]! & plan.ofType[type]);
+  const n = alike > 1 ? Number(id.split('.')[2]) : 0;
+  return said(shaken ? 'option.shakenEnemy' : 'option.enemy', { enemy: type, room, n });
 }
 
 /** Questions close when the clock has ended the seat's phase. */

@@ -64,6 +64,8 @@ export interface TableModule {
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
+  /** Keys that mean something else while speed matters, drawn on what they press; false leaves a key as it is. */
+  readonly pressed?: (key: string) => boolean;
   readonly iconOf?: (event: GameEvent) => IconName | null;
   /** How long a line is shown at 1x, in milliseconds, among those told by one answer; 600 without it. */
   readonly pace?: (told: readonly LogLine[], at: number) => number;

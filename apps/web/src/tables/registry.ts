@@ -8,6 +8,7 @@ type Loader = () => Promise<{ readonly default: TableModule }>;
 const TABLES: Readonly<Record<string, Loader>> = {
   'cards-of-the-dead': () => import('./cards-of-the-dead/index.tsx'),
   'dead-cells': () => import('./dead-cells/index.tsx'),
+  vengeance: () => import('./vengeance/index.tsx'),
 };
 
 export function hasTable(game: string): boolean {

@@ -71,6 +71,7 @@ function pressed(
     default: {
       const { singleKeys, keys } = useSettings.getState();
       if (!singleKeys) return false;
+      if (!event.repeat && module.pressed?.(event.key) === true) return true;
       if (/^[1-9]$/.test(event.key)) return chooseNth(store, Number(event.key) - 1);
       const action = actionOf(event, keys);
       if (action === 'hurry') hurrying.down(event);

@@ -1,0 +1,100 @@
+/** Moments of Vengeance by name: bots play up to them; stories are told from them, and screens photographed. */
+
+import { botNamed } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import {
+  belowOf,
+  isRefusal,
+  Look,
+  questionsFor,
+  Session,
+  type Json,
+  type QuestionView,
+} from '@gravetable/kernel';
+import type { View } from '../src/tables/vengeance/facts.ts';
+
+const PERSON = 0;
+const LONGEST = 4_000;
+
+interface Evening {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: { readonly [id: string]: Json };
+}
+
+type Reached = (view: View, question: QuestionView) => boolean;
+
+/** `careful` in every seat, the first of which is a person's, until that person is asked at the moment wanted. */
+function recordUntil({ seats, seed, options = {} }: Evening, reached: Reached | 'over'): string {
+  const game = gameOf('vengeance')!;
+  const people = Array.from({ length: seats }, (_, seat) => ({
+    name: `Player ${seat + 1}`,
+    kind: seat === PERSON ? 'person' : 'careful',
+  }));
+  const session = Session.open(game, people, { seed, options });
+  if (isRefusal(session)) throw new Error(session.code);
+  const careful = botNamed(game, 'careful')!;
+  const below = belowOf(seed);
+  for (let n = 0; n < LONGEST && !session.play.over; n++) {
+    const { play } = session;
+    const pending = play.pending[0]!;
+    const question = questionsFor(play, pending.seat).find((one) => !one.power);
+    const there = pending.seat === PERSON && question !== undefined && reached !== 'over';
+    if (there && reached(play.view(PERSON) as View, question)) return JSON.stringify(session.record(true));
+    const answer = careful.choose(new Look(play, pending), below) as Json;
+    const told = session.answer(pending.seat, play.idOf(pending), answer);
+    if (isRefusal(told)) throw new Error(told.code);
+  }
+  if (reached !== 'over') throw new Error(`${seed}: the moment never comes`);
+  return JSON.stringify(session.record(true));
+}
+
+const SOLO: Evening = { seats: 1, seed: 'club', options: { heroes: ['ironBelle'] } };
+const PAIR: Evening = { seats: 2, seed: 'pair', options: { heroes: ['vance', null] } };
+const FOUR: Evening = { seats: 4, seed: 'club', options: { heroes: ['ironBelle', null, null, null] } };
+
+const asked =
+  (kind: string, more: Reached = () => true): Reached =>
+  (view, question) =>
+    question.kind === kind && more(view, question);
+
+const pays = ({ options }: QuestionView): number =>
+  new Set(options.flatMap(({ value }) => (value !== null && typeof value === 'object' && 'to' in value ? [value['to']] : [])))
+    .size;
+const later = ({ round }: View): boolean => round >= 2;
+
+const MOMENTS = {
+  heroes: [{ seats: 1, seed: 'club' }, asked('hero')],
+  items: [SOLO, asked('arrange')],
+  sides: [SOLO, asked('side')],
+  plan: [SOLO, asked('plan')],
+  planLater: [FOUR, asked('plan', ({ round, players }) => round === 3 && players[0]!.slots.some(Boolean))],
+  full: [SOLO, asked('plan', ({ round, players }) => round === 4 && players[0]!.experience > 1)],
+  fresh: [SOLO, asked('command')],
+  roll: [FOUR, asked('command', (view, question) => later(view) && pays(question) > 1)],
+  wound: [FOUR, asked('command', ({ players, round }) => round >= 2 && players[0]!.pool.includes('WW'))],
+  rollSolo: [SOLO, asked('command', (view, question) => later(view) && pays(question) > 0)],
+  fight: [FOUR, asked('fighting', (view) => later(view) && view.players[0]!.sets.length > 3)],
+  hit: [FOUR, asked('hit', (view, { options }) => later(view) && options.length > 1)],
+  move: [SOLO, asked('move', later)],
+  shoot: [PAIR, asked('shoot', later)],
+  loot: [SOLO, asked('loot')],
+  boss: [FOUR, asked('fighting', ({ players }) => players[0]!.boss!.lost > 0)],
+  over: [SOLO, 'over'],
+  overFour: [FOUR, 'over'],
+} as const satisfies Readonly<Record<string, readonly [Evening, Reached | 'over']>>;
+
+export type MomentName = keyof typeof MOMENTS;
+export const MOMENT_NAMES = Object.keys(MOMENTS) as readonly MomentName[];
+
+const made = new Map<MomentName, string>();
+
+/** The record of a game that stands at this moment. */
+export function momentOf(name: MomentName): string {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const [evening, reached] = MOMENTS[name];
+  const record = recordUntil(evening, reached);
+  made.set(name, record);
+  return record;
+}

@@ -1,0 +1,194 @@
+/** An ability as a tile: name, price or sets, sockets, what it does. */
+
+import type { ReactNode } from 'react';
+import { Icon } from '../../art/index.ts';
+import { Piece, HintMark } from '../../table/asking/Piece.tsx';
+import { useActions, useHinted, useQuestion, useTable } from '../../table/context.tsx';
+import { usePeeking } from '../../table/store/peeking.ts';
+import { Sockets } from './dice.tsx';
+import { Effects } from './effects.tsx';
+import { abilityOf, piece, useFacts, type AbilityView, type PlayerView } from './facts.ts';
+import { isDoubtful, useRolling, waysOn } from './roll/rolling.ts';
+import { TileCard } from './TileCard.tsx';
+import { useOwn, type OwnWords } from './words/index.ts';
+
+interface Props {
+  readonly player: PlayerView;
+  readonly ability: AbilityView;
+  /** The key that places a set on it. */
+  readonly nth?: number;
+}
+
+/** What a reader hears of a tile. */
+export function useTileLabel(player: PlayerView, ability: AbilityView): string {
+  const facts = useFacts();
+  const { s, name } = useOwn();
+  if (player.hero === null) return '';
+  const card = abilityOf(facts, player.hero, ability.id);
+  const sets = setsOn(player, ability.id);
+  return [
+    name(card.name),
+    name(card.text),
+    ...(sets > 0 ? [s('tile.sets', { n: sets })] : []),
+    ...(ability.recon === 'none' ? [] : [s(`recon.${ability.recon}`)]),
+  ].join(', ');
+}
+
+export const setsOn = ({ sets }: PlayerView, id: string): number =>
+  sets.filter(({ ability }) => ability === id).length;
+
+/** In the Rolling Phase: a press places a set, if the dice pay for one. */
+export function RollTile({ player, ability, nth = 0 }: Props) {
+  const facts = useFacts();
+  const { s, name } = useOwn();
+  const question = useQuestion();
+  const hinted = useHinted();
+  const narrowed = useTable((table) => table.narrowed);
+  const { place } = useRolling();
+  const { pick } = useActions();
+  const peeking = usePeeking();
+  const label = useTileLabel(player, ability);
+  if (player.hero === null) return null;
+  const card = abilityOf(facts, player.hero, ability.id);
+  const own = piece.tile(player.seat, ability.id);
+  const ways = question?.kind === 'command' ? waysOn(question, ability.id, hinted) : [];
+  const missing = ability.filled.filter((one) => !one).length;
+  const sets = setsOn(player, ability.id);
+  const inside = (
+    <TileFace
+      title={name(card.name)}
+      corner={
+        sets > 0 ? (
+          <span className="vg-count">
+            <Icon name="perspective-dice-six" />
+            {s('tile.sets', { n: sets })}
+          </span>
+        ) : missing === 1 && ability.closed === null ? (
+          <span className="vg-short">{s('tile.short')}</span>
+        ) : null
+      }
+      recon={ability.recon}
+    >
+      {card.dice.length > 0 && (
+        <Sockets slots={card.dice} filled={ability.closed === null ? ability.filled : []} />
+      )}
+      <span className="vg-does">
+        {card.dice.length > 0 ? <Effects tile={card} /> : <span className="vg-text">{name(card.text)}</span>}
+      </span>
+    </TileFace>
+  );
+  const [first] = ways;
+  const zoom = <TileCard hero={player.hero} ability={ability.id} />;
+  if (first === undefined) {
+    return (
+      <Piece piece={own} label={label} className="vg-tile" zoom={zoom}>
+        {inside}
+      </Piece>
+    );
+  }
+  const marked = ways.some(({ at }) => hinted.includes(at));
+  return (
+    <div className="vg-tile-place">
+      <button
+        type="button"
+        className={`piece vg-tile payable lit-${narrowed === own ? 'selected' : 'available'}${marked ? ' hinted' : ''}`}
+        data-piece={own}
+        aria-label={`${label}. ${s('tile.payable')}`}
+        onClick={() => void place(ability.id)}
+        {...peeking(first.at)}
+      >
+        {inside}
+        {nth > 0 && <kbd aria-hidden="true">{nth}</kbd>}
+        {marked && <HintMark />}
+      </button>
+      {ways.length > 1 && !isDoubtful(ways) && (
+        <button
+          type="button"
+          className="vg-ways"
+          aria-label={s('tile.ways', { name: name(card.name) })}
+          onClick={() => pick(own)}
+        >
+          …
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** In the Flashback: what it costs, and whether it lies on the board. */
+export function ShopTile({ player, ability }: Props) {
+  const facts = useFacts();
+  const own = useOwn();
+  const { s, name } = own;
+  const label = useTileLabel(player, ability);
+  if (player.hero === null) return null;
+  const card = abilityOf(facts, player.hero, ability.id);
+  const affordable = card.price <= player.experience;
+  const corner = ability.onBoard ? (
+    card.price > 0 && <span className="vg-count">{s('tile.held')}</span>
+  ) : (
+    <span className={affordable ? 'vg-price' : 'vg-price dear'}>
+      <Icon name="weight-lifting-up" />
+      {card.price}
+    </span>
+  );
+  const price = ability.onBoard ? s('tile.held') : s('tile.price', { n: card.price });
+  return (
+    <Piece
+      piece={piece.tile(player.seat, ability.id)}
+      label={`${label}, ${price}`}
+      className={`vg-tile vg-shop${ability.onBoard ? '' : ' offered'}`}
+      zoom={<TileCard hero={player.hero} ability={ability.id} />}
+    >
+      <TileFace title={name(card.name)} corner={corner} recon={ability.recon}>
+        {card.dice.length > 0 ? (
+          <Sockets slots={card.dice} />
+        ) : (
+          <em className="vg-passive">{name('use.passive')}</em>
+        )}
+        <span className="vg-does">
+          {card.dice.length > 0 ? (
+            <Effects tile={card} />
+          ) : (
+            <span className="vg-text">{name(card.text)}</span>
+          )}
+        </span>
+        <Notes card={card} own={own} />
+      </TileFace>
+    </Piece>
+  );
+}
+
+/** Once per round, and when it is used if not in the fight. */
+function Notes({ card, own: { name } }: { card: ReturnType<typeof abilityOf>; own: OwnWords }) {
+  const notes = [
+    ...(card.use === 'once' ? [name('use.once')] : []),
+    ...(card.timing === 'start' || card.timing === 'resolution' ? [name(`timing.${card.timing}`)] : []),
+  ];
+  return notes.length === 0 ? null : <small className="vg-notes">{notes.join(' · ')}</small>;
+}
+
+interface FaceProps {
+  readonly title: string;
+  readonly corner: ReactNode;
+  readonly recon: AbilityView['recon'];
+  readonly children: ReactNode;
+}
+
+function TileFace({ title, corner, recon, children }: FaceProps) {
+  return (
+    <>
+      <span className="vg-tile-head">
+        <b>{title}</b>
+        {recon !== 'none' && (
+          <span className={`vg-recon ${recon}`} aria-hidden="true">
+            <Icon name="semi-closed-eye" />
+            {recon === 'half' ? '½' : ''}
+          </span>
+        )}
+        {corner}
+      </span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+/** In the decision bar: roll, take, stop; done, skip and what else lies on no piece. */
+
+import { Icon } from '../../art/index.ts';
+import { useMedia, WIDE } from '../../media.ts';
+import { HintMark } from '../../table/asking/Piece.tsx';
+import { useHinted, useQuestion, useTable, useView } from '../../table/context.tsx';
+import { NoneButton, OptionButton } from '../../table/kit/options.tsx';
+import { useFaceName } from './dice.tsx';
+import { doing, type View } from './facts.ts';
+import { looseIn, useHand } from './roll/hand.ts';
+import { commandOf, rollNow, useRolling } from './roll/rolling.ts';
+import { useOwn } from './words/index.ts';
+
+/** Up to so many answers the frame lists in the bar by itself. */
+const FEW = { wide: 3, narrow: 2 };
+
+/** Answers that end something, on no piece of the board. */
+const ENDS: ReadonlySet<string> = new Set([
+  'done',
+  'startDone',
+  'lootDone',
+  'stop',
+  'resume',
+  'wait',
+  'endTurn',
+]);
+
+export function BarExtra() {
+  const question = useQuestion();
+  const { words } = useOwn();
+  const wide = useMedia(WIDE);
+  const narrowed = useTable((table) => table.narrowed);
+  const drafted = useTable((table) => table.draft !== null);
+  if (question === null) return null;
+  if (question.form === 'order') {
+    return drafted ? null : (
+      <NoneButton question={question} className="button primary">
+        {words.t('table.confirm')}
+      </NoneButton>
+    );
+  }
+  const few = question.options.length <= (wide ? FEW.wide : FEW.narrow) && narrowed === null;
+  if (question.kind === 'hero' || question.kind === 'side') return null;
+  const ends = question.options.flatMap(({ value }, at) =>
+    value === 'skip' || ENDS.has(doing(value)?.do ?? '') ? [at] : [],
+  );
+  return (
+    <>
+      {question.kind === 'command' && !few && <RollButtons />}
+      {!few &&
+        !drafted &&
+        narrowed === null &&
+        ends.map((at) => (
+          <OptionButton key={at} question={question} at={at} className="button vg-bare">
+            <Short at={at} />
+          </OptionButton>
+        ))}
+    </>
+  );
+}
+
+/** A few words for the bar; the whole sentence is read out. */
+function Short({ at }: { at: number }) {
+  const question = useQuestion();
+  const { s, words } = useOwn();
+  const option = question?.options[at];
+  if (option === undefined) return null;
+  const what = doing(option.value)?.do;
+  if (what === 'stop') {
+    return (
+      <>
+        {s('bar.stop')}
+        <kbd aria-hidden="true">S</kbd>
+      </>
+    );
+  }
+  return <>{what === 'endTurn' ? s('bar.hand-on') : words.say(option.said)}</>;
+}
+
+function RollButtons() {
+  const question = useQuestion();
+  const { s } = useOwn();
+  const { taking } = useView<View>();
+  const hand = useHand();
+  const hinted = useHinted();
+  const nameOf = useFaceName();
+  const { roll, say } = useRolling();
+  if (question === null) return null;
+  const now = rollNow(question);
+  const take = commandOf(question, 'take');
+  const places = looseIn(hand);
+  const dice = places.map((at) => hand.dice[at] ?? '');
+  const [first] = dice;
+  const marked = now !== null && hinted.includes(now.at);
+  const rolls = commandOf(question, 'roll') !== null;
+  return (
+    <>
+      {rolls && (
+        <button
+          type="button"
+          className={`button primary vg-roll-button${marked ? ' hinted' : ''}`}
+          aria-disabled={now === null}
+          onClick={() => void roll()}
+        >
+          <Icon name="rolling-dices" />
+          {dice.length === 1 && first !== undefined
+            ? s('bar.roll-one', { face: nameOf(first).toLowerCase() })
+            : s('bar.roll', { n: dice.length })}
+          <kbd aria-hidden="true">R</kbd>
+          {marked && <HintMark />}
+        </button>
+      )}
+      {take !== null && taking && (
+        <button
+          type="button"
+          className={`button vg-bare${hinted.includes(take) ? ' hinted' : ''}`}
+          onClick={() => void say('take')}
+        >
+          {s('bar.take')}
+          <kbd aria-hidden="true">T</kbd>
+          {hinted.includes(take) && <HintMark />}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** The board: set-up, Flashback, the roll or the den, and what is laid over them for a moment. */
+
+import { useRef } from 'react';
+import { useTable } from '../../table/context.tsx';
+import { useSize } from '../../table/frame/useSize.ts';
+import { useActed } from '../../table/kit/acting.ts';
+import { PieceMenu } from '../../table/kit/PieceMenu.tsx';
+import { DenBoard } from './den/DenBoard.tsx';
+import { End } from './End.tsx';
+import type { TableEvent, View } from './facts.ts';
+import { FlashBoard } from './flash/FlashBoard.tsx';
+import { LootTray } from './flash/LootTray.tsx';
+import { useMine } from './mine.ts';
+import { RollBoard } from './roll/RollBoard.tsx';
+import { SetupBoard } from './setup/SetupBoard.tsx';
+import { nameOfPiece } from './names.ts';
+import { useOwn } from './words/index.ts';
+
+/** Below this width the board is a phone's. */
+const COMPACT = 620;
+
+export function Board() {
+  const { view, event, at } = useActed<View, TableEvent>();
+  const { now, after } = useMine();
+  const own = useOwn();
+  const phase = useTable((table) => table.phase);
+  const over = phase === 'over' || view.phase === 'over';
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box);
+  const compact = width > 0 && width < COMPACT;
+  return (
+    <div ref={box} className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}`}>
+      {view.phase === 'setup' && <SetupBoard view={view} player={now} />}
+      {view.phase === 'flashback' && <FlashBoard view={view} player={now} />}
+      {view.phase === 'rolling' && <RollBoard view={view} player={now} event={event} />}
+      {(view.phase === 'fighting' || view.phase === 'resolution' || over) && view.phase !== 'setup' && (
+        <DenBoard player={now} after={after} upTo={at} over={over} />
+      )}
+      <LootTray player={now} />
+      <PieceMenu
+        className="vg-menu"
+        title={(piece) => own.s('menu.title', { piece: nameOfPiece(piece, view, own) })}
+        or={own.s('menu.or')}
+      />
+      <End />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** The walls, doors and ways of a den: the drawing under its pieces, and the whole of a thumbnail. */
+
+import { memo } from 'react';
+import type { Den, PlayerView } from '../facts.ts';
+import { doorsOf, middleOf, postsOf, spotsIn, strokeOf, wallsOf } from './layout.ts';
+import { nth } from '../../../nth.ts';
+import type { Route } from './route.ts';
+
+interface Props {
+  readonly den: Den;
+  readonly route: Route;
+  /** The way out, drawn at the end. */
+  readonly escape?: readonly string[];
+  readonly ghost?: string | null;
+}
+
+export const Blueprint = memo(function Blueprint({ den, route, escape, ghost = null }: Props) {
+  const from = route.now.at(-1);
+  return (
+    <svg
+      className="vg-blueprint"
+      viewBox={`0 0 ${den.width} ${den.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="vg-floor" d={wallsOf(den)} />
+      <path className="vg-walls" d={wallsOf(den)} />
+      <path className="vg-gaps" d={doorsOf(den)} />
+      <path className="vg-posts" d={postsOf(den)} />
+      <path className="vg-route vg-earlier" d={strokeOf(den, route.before)} />
+      {route.now.length > 1 && <path className="vg-route" d={strokeOf(den, route.now)} />}
+      {ghost !== null && from !== undefined && (
+        <path className="vg-route vg-ghost" d={strokeOf(den, [from, ghost])} />
+      )}
+      {escape !== undefined && <path className="vg-route vg-escape" d={strokeOf(den, escape)} />}
+    </svg>
+  );
+});
+
+/** A den at a glance: walls, who lives, where the hero is. */
+export function Thumb({ den, player, colour }: { den: Den; player: PlayerView; colour: string }) {
+  const here = den.rooms.find(({ id }) => id === player.room);
+  return (
+    <svg className="vg-thumb" viewBox={`-0.3 -0.3 ${den.width + 0.6} ${den.height + 0.6}`} aria-hidden="true">
+      <path className="vg-floor" d={wallsOf(den)} />
+      <path className="vg-walls" d={wallsOf(den)} />
+      <path className="vg-gaps" d={doorsOf(den)} />
+      {den.rooms.map((room) => {
+        const seen = player.rooms.find(({ id }) => id === room.id);
+        const spots = spotsIn(room, seen?.enemies.length ?? 0, 1);
+        return (
+          <g key={room.id}>
+            {seen?.enemies.map((enemy, at) => {
+              const [cx, cy] = nth(spots, at);
+              return enemy.state === 'dead' ? (
+                <path key={enemy.id} className="vg-cross" d={`M${cx - 0.35} ${cy - 0.35}l.7.7m0-.7l-.7.7`} />
+              ) : (
+                <circle
+                  key={enemy.id}
+                  className={enemy.type === 'boss' ? 'vg-mini vg-mini-boss' : 'vg-mini'}
+                  cx={cx}
+                  cy={cy}
+                  r={enemy.type === 'boss' ? 0.55 : 0.32}
+                />
+              );
+            })}
+          </g>
+        );
+      })}
+      {here !== undefined && (
+        <circle
+          className="vg-here"
+          cx={middleOf(here)[0]}
+          cy={middleOf(here)[1] + 0.9}
+          r="0.6"
+          fill={colour}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+/** The fight: the own den with its boss track above and the legend below. */
+
+import { Icon } from '../../../art/index.ts';
+import { useTable } from '../../../table/context.tsx';
+import { ENEMY_TYPES, type PlayerView, useFacts } from '../facts.ts';
+import { useOwn } from '../words/index.ts';
+import { Den } from './Den.tsx';
+import { Cross, Shape } from './Shapes.tsx';
+
+interface Props {
+  readonly player: PlayerView;
+  readonly after: PlayerView | null;
+  readonly upTo: number;
+  readonly over: boolean;
+}
+
+export function DenBoard({ player, after, upTo, over }: Props) {
+  const { s, name } = useOwn();
+  const viewer = useTable((table) => table.snapshot.viewer);
+  if (player.den === null) return null;
+  return (
+    <div className="vg-den-board">
+      <header className="vg-den-head">
+        <p className="mono">{s('den.title', { code: player.den, name: name(`den.${player.den}`) })}</p>
+        <BossTrack player={player} after={after} />
+      </header>
+      <Den
+        player={player}
+        after={after}
+        upTo={upTo}
+        live={viewer === player.seat || viewer === null}
+        escape={over}
+      />
+      <Legend />
+    </div>
+  );
+}
+
+export function BossTrack({ player, after }: { player: PlayerView; after: PlayerView | null }) {
+  const { s, name } = useOwn();
+  const { BOSS_TRACK } = useFacts();
+  if (player.boss === null) return null;
+  const { id, health, lost, safe, guards } = player.boss;
+  const then = after?.boss?.lost ?? lost;
+  const why =
+    guards > 0 ? s('boss.guards', { n: guards }) : safe === null ? '' : name(`refusal.${safe.code}`);
+  return (
+    <div className="vg-boss-track">
+      <Icon name="crowned-skull" />
+      <b>{name(`boss.${id}`)}</b>
+      <ol aria-label={s('boss.left', { n: health - lost, of: health })}>
+        {BOSS_TRACK.values.slice(0, health).map((value, at) => (
+          <li key={value} className={at < lost ? 'crossed' : at < then ? 'would' : ''}>
+            {value}
+            {at < lost && (
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                <Cross of={`b${at}`} />
+              </svg>
+            )}
+          </li>
+        ))}
+      </ol>
+      {lost < health && why !== '' && <small>{why}</small>}
+    </div>
+  );
+}
+
+export function Legend() {
+  const { s } = useOwn();
+  return (
+    <ul className="vg-legend">
+      {ENEMY_TYPES.map((type) => (
+        <li key={type}>
+          <svg className="vg-sign" viewBox="0 0 40 40" aria-hidden="true">
+            <g className="vg-shape">
+              <Shape type={type} />
+            </g>
+          </svg>
+          {s(`legend.${type}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+/** Vengeance: the roll, and the den as a blueprint. */
+
+import type { LogLine } from '../../engine/types.ts';
+import type { TableModule } from '../../table/module.ts';
+import { BarExtra } from './BarExtra.tsx';
+import { Board } from './Board.tsx';
+import type { View } from './facts.ts';
+import { iconOf } from './logIcons.ts';
+import { endangers, neighbours, status, threats } from './readouts.ts';
+import { grave, ruleOf } from './rules.ts';
+import { rollKey } from './roll/keys.ts';
+import { OwnSheet } from './sheet/Own.tsx';
+import { SeatBody } from './sheet/SeatBody.tsx';
+import { ownOf } from './words/index.ts';
+import './style/index.css';
+
+/** Dice do not wait for words: the Rolling Phase is told as it happens. */
+const QUICK: ReadonlySet<string> = new Set([
+  'rolled',
+  'assigned',
+  'woundPlaced',
+  'took',
+  'stopped',
+  'resumed',
+  'spent',
+  'turnEnded',
+]);
+
+const pace = (told: readonly LogLine[], at: number): number =>
+  QUICK.has(told[at]?.event.kind ?? '') ? 60 : 500;
+
+const table: TableModule = {
+  crumbs(seen, words) {
+    const view = seen as View;
+    const { s, name } = ownOf(words);
+    if (view.phase === 'setup') return [s('crumb.setup')];
+    const den = view.players[0]?.den ?? null;
+    const round = s('crumb.round', { n: view.round, of: view.rounds });
+    const phase = s(`crumb.${view.phase}`);
+    return view.players.length === 1 && den !== null ? [round, phase, name(`den.${den}`)] : [round, phase];
+  },
+  Board,
+  Own: OwnSheet,
+  ownLabel: (words) => ownOf(words).s('own'),
+  SeatBody,
+  BarExtra,
+  grave,
+  pressed: rollKey,
+  advice(question, seen, words) {
+    const { s } = ownOf(words);
+    const view = seen as View;
+    const me = view.players[question.seat];
+    const { about } = question;
+    if ('tile' in about)
+      return s('advice.step', {
+        name: words.say(about['source'] as { id: string }),
+        n: about['step'] as number,
+        of: about['steps'] as number,
+      });
+    if (question.kind === 'command' && me !== undefined) {
+      const payable = new Set(
+        question.options.flatMap(({ value }) =>
+          typeof value === 'object' && value !== null && 'to' in value ? [value['to']] : [],
+        ),
+      ).size;
+      return s(view.calm && view.solo === null ? 'advice.calm' : 'advice.roll', { n: payable });
+    }
+    if (question.kind === 'plan' && me !== undefined)
+      return s('advice.plan', { n: me.slots.filter((used) => !used).length });
+    if (question.kind === 'fighting') return s('advice.fight');
+    return null;
+  },
+  ruleOf,
+  menus: true,
+  End: OwnSheet,
+  iconOf,
+  pace,
+  status,
+  threats,
+  neighbours,
+  endangers,
+};
+
+export default table;

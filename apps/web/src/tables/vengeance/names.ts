@@ -1,0 +1,22 @@
+/** A piece by its name. */
+
+import type { View } from './facts.ts';
+import type { OwnWords } from './words/index.ts';
+
+export function nameOfPiece(piece: string, { players }: View, { s, name }: OwnWords): string {
+  const [kind, seat, ...rest] = piece.split(':');
+  const id = rest.join(':');
+  const player = players[Number(seat)];
+  switch (kind) {
+    case 'tile':
+      return name(id.includes('-i') ? `item.${id}` : `ability.${id}`);
+    case 'room':
+      return name(`room.${player?.den ?? ''}.${id}`);
+    case 'enemy':
+      return id === 'boss' ? name(`boss.${player?.boss?.id ?? ''}`) : name(`enemy.${id.split('.')[1] ?? ''}`);
+    case 'health':
+      return s('health');
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,100 @@
+/** The own dice, big: a press keeps one, a wound is locked until a set or a health space frees it. */
+
+import { useLayoutEffect } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { useActions, useHinted, useQuestion } from '../../../table/context.tsx';
+import { BigDie, useFaceName } from '../dice.tsx';
+import { doing, piece, UNROLLED, WOUND, type PlayerView, type View } from '../facts.ts';
+import { useOwn } from '../words/index.ts';
+import { followPool, keep, keepAllBut, useHand } from './hand.ts';
+import { woundWays } from './rolling.ts';
+
+export function DiceTray({ view, player }: { view: View; player: PlayerView }) {
+  const { s } = useOwn();
+  const of = `${player.seat} ${view.round}`;
+  const { pool, poolLimit } = player;
+  useLayoutEffect(() => followPool(of, pool, poolLimit), [of, pool, poolLimit]);
+  useHintedDice();
+  const hand = useHand();
+  const dice = hand.of === of ? hand.dice : [];
+  return (
+    <section className="vg-tray" aria-label={s('tray.label')}>
+      <ul>
+        {dice.map((die, at) => (
+          <li key={at}>
+            {die === null ? (
+              <span className="vg-gap">{s('tray.empty')}</span>
+            ) : (
+              <TrayDie
+                die={die}
+                at={at}
+                seat={player.seat}
+                kept={hand.kept[at] === true}
+                tumbles={hand.tumbles[at] ?? 0}
+              />
+            )}
+          </li>
+        ))}
+        {dice.length === 0 && <li className="vg-gap">{s('tray.none')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** A hint to roll some dice keeps the others. */
+function useHintedDice(): void {
+  const question = useQuestion();
+  const [at] = useHinted();
+  const option = at === undefined ? undefined : question?.options[at];
+  const rolled = option === undefined ? null : doing(option.value);
+  const dice = rolled?.do === 'roll' ? (rolled.dice ?? null) : null;
+  useLayoutEffect(() => {
+    if (dice !== null) keepAllBut(dice);
+  }, [dice]);
+}
+
+interface DieProps {
+  readonly die: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly kept: boolean;
+  readonly tumbles: number;
+}
+
+function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
+  const { s } = useOwn();
+  const name = useFaceName()(die);
+  const question = useQuestion();
+  const { pick, choose } = useActions();
+  const wound = die === WOUND;
+  const ways = question === null || !wound ? [] : woundWays(question);
+  const state = wound ? s('die.locked') : kept ? s('die.kept') : '';
+  const press = (): void => {
+    if (!wound) return keep(at);
+    const [first] = ways;
+    if (first === undefined) return pick(piece.health(seat));
+    // It costs a health space: where nothing presses, it is asked again.
+    choose(first.at, question ?? undefined);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`vg-big${kept ? ' kept' : ''}${wound ? ' wound' : ''}${die === UNROLLED ? ' fresh' : ''}`}
+        aria-pressed={wound ? undefined : kept}
+        aria-label={state === '' ? name : `${name}, ${state}`}
+        onClick={press}
+      >
+        <span key={tumbles} className={tumbles > 0 ? 'vg-falls' : ''}>
+          <BigDie sign={die} size={132} tumbling={false} />
+        </span>
+        {wound && (
+          <span className="vg-lock">
+            <Icon name="padlock" />
+          </span>
+        )}
+      </button>
+      <small aria-hidden="true">{name.toLowerCase()}</small>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** Time as a ring of sixty marks: seconds against the clock, rolls in calm play alone, turns with others. */
+
+import { useEffect, useState } from 'react';
+import { SeatChip } from '../../../art/index.ts';
+import { useTable } from '../../../table/context.tsx';
+import type { View } from '../facts.ts';
+import { useOwn } from '../words/index.ts';
+
+const MARKS = 60;
+const LOOK_EVERY = 200;
+
+/** The share of the ring that is left, and whether it is the last time that runs. */
+function Ring({
+  share,
+  inner,
+  children,
+}: {
+  share: number;
+  inner: number | null;
+  children: React.ReactNode;
+}) {
+  const full = Math.round(share * MARKS);
+  const marks = (from: number, to: number): string =>
+    Array.from({ length: Math.max(0, to - from) }, (_, n) => {
+      const angle = ((from + n) / MARKS) * 2 * Math.PI - Math.PI / 2;
+      const [x, y] = [Math.cos(angle), Math.sin(angle)];
+      return `M${66 + x * 50} ${66 + y * 50}L${66 + x * 63} ${66 + y * 63}`;
+    }).join('');
+  const round = 2 * Math.PI * 44;
+  return (
+    <div className={inner === null ? 'vg-ring-box' : 'vg-ring-box closing'}>
+      <svg viewBox="0 0 132 132" aria-hidden="true">
+        <path className="vg-mark-gone" d={marks(full, MARKS)} />
+        <path className="vg-mark-left" d={marks(0, full)} />
+        {inner !== null && (
+          <circle
+            className="vg-inner"
+            cx="66"
+            cy="66"
+            r="44"
+            strokeDasharray={`${inner * round} ${round}`}
+            transform="rotate(-90 66 66)"
+          />
+        )}
+      </svg>
+      <div className="vg-ring-text">{children}</div>
+    </div>
+  );
+}
+
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Seconds of the timer that runs out first. */
+function useSeconds(): { readonly left: number; readonly of: number; readonly tail: boolean } | null {
+  const countdown = useTable((table) => table.countdown);
+  const [, look] = useState(0);
+  useEffect(() => {
+    if (countdown?.running !== true) return;
+    const timer = setInterval(() => look((times) => times + 1), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [countdown]);
+  if (countdown === null) return null;
+  const passed = countdown.running ? performance.now() - countdown.at : 0;
+  return {
+    left: Math.max(0, Math.ceil((countdown.left - passed) / 1000)),
+    of: countdown.seconds,
+    tail: countdown.name.includes('tailExpired'),
+  };
+}
+
+/** The last seconds look the same for everybody, whatever runs out. */
+const CLOSING = 10;
+
+export function ClockRing({ view }: { view: View }) {
+  const { s } = useOwn();
+  const seconds = useSeconds();
+  const { solo, calm, turn, order } = view;
+  if (seconds !== null) {
+    const closing = seconds.tail || seconds.left <= CLOSING;
+    const share = seconds.left / Math.max(1, seconds.of);
+    return (
+      <Ring share={share} inner={closing ? share : null}>
+        <b className="mono">{minutes(seconds.left)}</b>
+        <small>{closing ? s('ring.closing') : s('ring.of', { time: minutes(seconds.of) })}</small>
+      </Ring>
+    );
+  }
+  if (calm && solo !== null) {
+    const left = Math.max(0, solo.budget - solo.rolls);
+    return (
+      <Ring share={left / solo.budget} inner={null}>
+        <b className="mono">{left}</b>
+        <small>{s('ring.rolls', { n: left, of: solo.budget })}</small>
+      </Ring>
+    );
+  }
+  if (calm) {
+    return (
+      <Ring share={1} inner={null}>
+        <span className="vg-order">
+          {order.map((seat) => (
+            <i key={seat} className={seat === turn ? 'now' : ''}>
+              <SeatChip seat={seat} size={24} />
+            </i>
+          ))}
+        </span>
+        <small>{turn === null ? '' : s('ring.turn', { who: turn })}</small>
+      </Ring>
+    );
+  }
+  return (
+    <Ring share={1} inner={null}>
+      <small>{s('ring.first')}</small>
+    </Ring>
+  );
+}

@@ -1,0 +1,98 @@
+/** The Rolling Phase: big dice, time, the shared supply, and the abilities that sets are placed on. */
+
+import { useEffect } from 'react';
+import { Icon, SeatChip } from '../../../art/index.ts';
+import type { GameEvent } from '@gravetable/kernel';
+import { lineText } from '../../../table/speech/speech.ts';
+import { RollTile } from '../AbilityTile.tsx';
+import { BASICS, BOUGHT_SLOTS, type PlayerView, type TableEvent, type View } from '../facts.ts';
+import { useOwn } from '../words/index.ts';
+import { DiceTray } from './DiceTray.tsx';
+import { useRollKeys } from './keys.ts';
+import { ClockRing } from './Ring.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly player: PlayerView;
+  readonly event: TableEvent | null;
+}
+
+export function RollBoard({ view, player, event }: Props) {
+  const basics = player.abilities.slice(0, BASICS);
+  const bought = player.abilities.slice(BASICS).filter(({ onBoard }) => onBoard);
+  const tiles = [...basics, ...bought];
+  const { s } = useOwn();
+  const listen = useRollKeys(tiles.map(({ id }) => id));
+  useEffect(listen, [listen]);
+  return (
+    <div className="vg-roll">
+      <div className="vg-roll-top">
+        <DiceTray view={view} player={player} />
+        <div className="vg-time">
+          <ClockRing view={view} />
+          <Supply view={view} />
+        </div>
+      </div>
+      <Said view={view} player={player} event={event} />
+      <ul className="vg-tiles">
+        {tiles.map((ability, at) => (
+          <li key={ability.id}>
+            <RollTile player={player} ability={ability} nth={at + 1} />
+          </li>
+        ))}
+        {Array.from({ length: BOUGHT_SLOTS - bought.length }, (_, at) => (
+          <li key={`free ${at}`} className="vg-free">
+            {s('tile.free')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Supply({ view }: { view: View }) {
+  const { s } = useOwn();
+  const { supply, dice, taking, order, calm } = view;
+  return (
+    <div className={supply === 0 || !taking ? 'vg-supply empty' : 'vg-supply'}>
+      <p>
+        <b className="mono">{supply}</b>
+        <span>
+          {s(taking ? 'supply.left' : 'supply.closed')} <small>{s('supply.of', { n: dice })}</small>
+        </span>
+      </p>
+      <span className="vg-pips" aria-hidden="true">
+        {Array.from({ length: dice }, (_, at) => (
+          <i key={at} className={at < supply ? 'full' : ''} />
+        ))}
+      </span>
+      {!calm && order.length > 1 && (
+        <p className="vg-ties">
+          {s('supply.ties')}
+          {order.map((seat) => (
+            <SeatChip key={seat} seat={seat} size={18} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What fell last, in words; what a wound means while one is locked. */
+function Said({ view, player, event }: Props) {
+  const { s, words } = useOwn();
+  const fell = event !== null && event.who === player.seat ? lineText(event as GameEvent, words) : null;
+  const locked = player.pool.includes('W');
+  const free = player.health.filter((space) => space === 'free').length;
+  return (
+    <p className="vg-said" role="status">
+      <Icon name="rolling-dices" />
+      <span>
+        {fell ?? (player.pool.includes('u') ? s('said.fresh') : s('said.keep'))}{' '}
+        {locked && <em>{s('said.locked', { n: free })}</em>}
+        {player.stand !== 'rolling' && <em>{s(`stand.${player.stand}`)}</em>}
+        {!view.taking && <em>{s('supply.closed')}</em>}
+      </span>
+    </p>
+  );
+}

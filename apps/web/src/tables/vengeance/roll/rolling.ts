@@ -1,0 +1,144 @@
+/** Rolling, placing, taking: what a press or a key gives. Against the clock nothing is asked twice. */
+
+import type { Json, OptionView, QuestionView } from '@gravetable/kernel';
+import { useMemo } from 'react';
+import { useTableStore, useView } from '../../../table/context.tsx';
+import type { TableStore } from '../../../table/store/store.ts';
+import { doing, type Doing, type View } from '../facts.ts';
+import { fall, looseIn, sameDice, useHand } from './hand.ts';
+
+interface Found {
+  readonly at: number;
+  readonly option: OptionView;
+  readonly what: Doing;
+}
+
+export function commandsIn({ options }: QuestionView): readonly Found[] {
+  return options.flatMap((option, at) => {
+    const what = doing(option.value);
+    return what === null ? [] : [{ at, option, what }];
+  });
+}
+
+export const commandOf = (question: QuestionView, word: string): number | null =>
+  commandsIn(question).find(({ what }) => what.do === word)?.at ?? null;
+
+/** The roll of all dice that are not kept; null where there are none, or it is not the time. */
+export function rollNow(
+  question: QuestionView,
+): { readonly at: number; readonly places: readonly number[] } | null {
+  const hand = useHand.getState();
+  const places = looseIn(hand);
+  const dice = places.map((place) => hand.dice[place]).join('');
+  const found = commandsIn(question).find(
+    ({ what }) => what.do === 'roll' && sameDice(what.dice ?? '', dice),
+  );
+  return found === undefined ? null : { at: found.at, places };
+}
+
+/** The ways to place a set on a tile, those of the kept dice first, then those that free most wound dice. */
+export function waysOn(
+  question: QuestionView,
+  tile: string,
+  hinted: readonly number[] = [],
+): readonly Found[] {
+  const { dice, kept } = useHand.getState();
+  const held = dice.filter((_, at) => kept[at] === true).join('');
+  const rank = ({ at, what }: Found): number =>
+    (hinted.includes(at) ? 100 : 0) +
+    (held !== '' && sameDice(what.dice ?? '', held) ? 10 : 0) +
+    (what.release?.length ?? 0);
+  return commandsIn(question)
+    .filter(({ what }) => what.do === 'assign' && what.to === tile)
+    .toSorted((a, b) => rank(b) - rank(a));
+}
+
+/** Whether the ways differ in the dice that pay, so that a player has to say which. */
+export const isDoubtful = (ways: readonly Found[]): boolean => {
+  const { dice, kept } = useHand.getState();
+  const held = dice.filter((_, at) => kept[at] === true).join('');
+  const paid = new Set(ways.map(({ what }) => what.dice));
+  return paid.size > 1 && !ways.some(({ what }) => sameDice(what.dice ?? '', held));
+};
+
+/** The ways to put a wound die on the Health Track, the one that frees most first. */
+export const woundWays = (question: QuestionView): readonly Found[] =>
+  commandsIn(question)
+    .filter(({ what }) => what.do === 'assignWound')
+    .toSorted((a, b) => (b.what.release?.length ?? 0) - (a.what.release?.length ?? 0));
+
+export interface Rolling {
+  readonly give: (at: number) => void;
+  readonly roll: () => boolean;
+  readonly place: (tile: string) => boolean;
+  readonly say: (word: string) => boolean;
+}
+
+/** Hands are only so fast (VG-RULING-19): a press that comes too soon is kept until the dice lie still. */
+const MARGIN = 25;
+let rolledAt = -Infinity;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function rollingOf(store: TableStore, gate: number): Rolling {
+  const asked = (): QuestionView | null => {
+    const question = store.getState().question();
+    return question?.kind === 'command' ? question : null;
+  };
+  const give = (at: number): void => {
+    const question = asked();
+    if (question === null) return;
+    store.getState().choose(at, question);
+    store.getState().commit();
+  };
+  const roll = (): boolean => {
+    const question = asked();
+    if (question === null) return false;
+    const wait = gate + MARGIN - (performance.now() - rolledAt);
+    if (gate > 0 && wait > 0) {
+      clearTimeout(waiting);
+      waiting = setTimeout(roll, wait);
+      return true;
+    }
+    const found = rollNow(question);
+    if (found === null) return false;
+    rolledAt = performance.now();
+    give(found.at);
+    if (store.getState().guide === null || !store.getState().held) fall(found.places);
+    return true;
+  };
+  return {
+    give,
+    roll,
+    place(tile) {
+      const question = asked();
+      if (question === null) return false;
+      const { hinted } = store.getState();
+      const marked =
+        hinted === null
+          ? []
+          : question.options.flatMap(({ value }, at) => (isSame(value, hinted) ? [at] : []));
+      const ways = waysOn(question, tile, marked);
+      const [first] = ways;
+      if (first === undefined) return false;
+      if (isDoubtful(ways) && marked.length === 0) store.getState().pick(first.option.touches[0] ?? '');
+      else give(first.at);
+      return true;
+    },
+    say(word) {
+      const question = asked();
+      const at = question === null ? null : commandOf(question, word);
+      if (question === null || at === null) return false;
+      if (word === 'take') give(at);
+      else store.getState().choose(at, question);
+      return true;
+    },
+  };
+}
+
+const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export function useRolling(): Rolling {
+  const store = useTableStore();
+  const { calm, gate } = useView<View>();
+  return useMemo(() => rollingOf(store, calm ? 0 : gate), [store, calm, gate]);
+}

@@ -1,0 +1,162 @@
+/** The own side: the hero, the tracks, items; in the fight the sets and what ending now would cost. */
+
+import { Icon, Picture } from '../../../art/index.ts';
+import { useOdds } from '../../../table/context.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
+import { sheetOf } from '../../../table/kit/sheets.tsx';
+import { iconNamed, useFacts, type PlayerView, type View } from '../facts.ts';
+import { useMine } from '../mine.ts';
+import { useOwn } from '../words/index.ts';
+import { Items } from './Items.tsx';
+import { Sets } from './Sets.tsx';
+import { Beatings, Health, Loot, Training } from './Tracks.tsx';
+
+const isFight = (view: View): boolean =>
+  view.phase === 'fighting' || view.phase === 'resolution' || view.phase === 'over';
+
+function Whole() {
+  const { view } = useActed<View>();
+  const { now, after } = useMine();
+  if (now.hero === null) return <Nobody />;
+  if (isFight(view)) {
+    return (
+      <div className="vg-own vg-own-fight">
+        <Sets player={now} />
+        <Items player={now} />
+        <Toll now={now} after={after} />
+      </div>
+    );
+  }
+  return (
+    <div className="vg-own">
+      <Person now={now} />
+      <section className="vg-tracks">
+        <Rows now={now} after={after} />
+      </section>
+      <Items player={now} />
+    </div>
+  );
+}
+
+/** A phone's first tab: what the phase is about; the rest lies on the other tabs. */
+function Part() {
+  const { view } = useActed<View>();
+  const { now, after } = useMine();
+  if (now.hero === null) return <Nobody />;
+  return (
+    <div className="vg-own vg-narrow">
+      {isFight(view) ? (
+        <>
+          <Sets player={now} />
+          <Items player={now} />
+        </>
+      ) : (
+        <>
+          <Items player={now} />
+          <Person now={now} />
+        </>
+      )}
+      <section className="vg-tracks">
+        <Rows now={now} after={after} />
+      </section>
+      <Toll now={now} after={after} />
+    </div>
+  );
+}
+
+export const OwnSheet = sheetOf(Whole, Part);
+
+function Nobody() {
+  const { s } = useOwn();
+  return <p className="note">{s('setup.pick')}</p>;
+}
+
+function Person({ now }: { now: PlayerView }) {
+  const { HEROES } = useFacts();
+  const { name } = useOwn();
+  if (now.hero === null) return null;
+  const hero = HEROES[now.hero];
+  return (
+    <section className="vg-person">
+      <div className="vg-person-head">
+        <Picture id={hero.id} icon={iconNamed(hero.icon)} motif="grid" width={74} height={92} portrait />
+        <div>
+          <h3 className="title">{name(hero.name)}</h3>
+          <p>
+            <b>{name(hero.trait.name)}:</b> {name(hero.trait.text)}
+          </p>
+        </div>
+      </div>
+      <Beatings now={now} />
+      <BossLine now={now} />
+    </section>
+  );
+}
+
+function BossLine({ now }: { now: PlayerView }) {
+  const { s, name } = useOwn();
+  if (now.boss === null) return null;
+  const { id, health, lost } = now.boss;
+  return (
+    <p className="vg-boss-line">
+      <Icon name="crowned-skull" />
+      {name(`boss.${id}`)}
+      <span role="img" aria-label={s('boss.left', { n: health - lost, of: health })}>
+        {Array.from({ length: health }, (_, at) => (
+          <i key={at} className={at < lost ? 'gone' : ''} aria-hidden="true" />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function Rows({ now, after }: { now: PlayerView; after: PlayerView | null }) {
+  const { s } = useOwn();
+  return (
+    <dl className="vg-rows">
+      <dt className="small-caps">{s('health')}</dt>
+      <dd>
+        <Health now={now} after={after} />
+      </dd>
+      <dt className="small-caps">{s('training')}</dt>
+      <dd>
+        <Training now={now} after={after} />
+      </dd>
+      <dt className="small-caps">{s('loot')}</dt>
+      <dd>
+        <Loot now={now} after={after} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Health, and what ending now would cost: the answer under the cursor is counted in. */
+function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
+  const { s } = useOwn();
+  const odds = useOdds();
+  const shown = after ?? now;
+  const { due, score } = shown;
+  return (
+    <section className="vg-toll">
+      <h3 className="small-caps">{s('health')}</h3>
+      <Health now={now} after={after} />
+      {odds && due !== null && (
+        <p className={due.wounds > 0 ? 'vg-due' : 'vg-due none'} role="status">
+          <b>{s(after === null ? 'due.now' : 'due.then', { n: due.wounds })}</b>{' '}
+          {['henchman' as const, 'gunman' as const, 'boss' as const]
+            .filter((who) => due.wounds > 0 && due[who] > 0)
+            .map((who) => s(`due.${who}`, { n: due[who] }))
+            .join(', ')}
+          {due.guarded > 0 && ` ${s('due.guarded', { n: due.guarded })}`}
+          {due.beating && <strong> {s('due.beating')}</strong>}
+        </p>
+      )}
+      {odds && shown.held && <p className="vg-held">{s('held')}</p>}
+      {score !== null && (
+        <p className="vg-score-now">
+          <b className="mono">{score.total}</b> {s('score.now')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** What the roll has brought: sets in any order, scouted abilities, tiles that work by themselves. */
+
+import { Icon } from '../../../art/index.ts';
+import { Piece } from '../../../table/asking/Piece.tsx';
+import { useQuestion } from '../../../table/context.tsx';
+import { OptionButton } from '../../../table/kit/options.tsx';
+import { Handful } from '../dice.tsx';
+import { Effects } from '../effects.tsx';
+import { abilityOf, doing, piece, useFacts, type PlayerView } from '../facts.ts';
+import { TileCard } from '../TileCard.tsx';
+import { useOwn } from '../words/index.ts';
+
+interface Source {
+  readonly ability: string;
+  readonly dice: string;
+  readonly kind: 'useSet' | 'useRecon' | 'usePassive';
+  readonly used: boolean;
+}
+
+/** Everything that may be used, and what has been. */
+export function sourcesOf(player: PlayerView, passive: readonly string[]): readonly Source[] {
+  return [
+    ...player.sets.map(({ ability, dice, used }): Source => ({ ability, dice, kind: 'useSet', used })),
+    ...player.abilities
+      .filter(({ recon }) => recon === 'marked')
+      .map(({ id }): Source => ({ ability: id, dice: '', kind: 'useRecon', used: false })),
+    ...passive.map((ability): Source => ({ ability, dice: '', kind: 'usePassive', used: false })),
+  ].toSorted((a, b) => Number(a.used) - Number(b.used));
+}
+
+export function Sets({ player }: { player: PlayerView }) {
+  const { s } = useOwn();
+  const question = useQuestion();
+  const passive = (question?.options ?? []).flatMap(({ value }) => {
+    const what = doing(value);
+    return what?.do === 'usePassive' && what.ability !== undefined ? [what.ability] : [];
+  });
+  const sources = sourcesOf(player, passive);
+  return (
+    <section className="vg-sets" aria-label={s('sets')}>
+      <h3 className="small-caps">{s('sets.order')}</h3>
+      <ul>
+        {sources.map((source, at) => (
+          <li key={`${source.kind} ${source.ability} ${at}`}>
+            <SetCard player={player} source={source} />
+          </li>
+        ))}
+        {sources.length === 0 && <li className="vg-none-yet">{s('sets.none')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function SetCard({ player, source }: { player: PlayerView; source: Source }) {
+  const facts = useFacts();
+  const { s, name } = useOwn();
+  const question = useQuestion();
+  if (player.hero === null) return null;
+  const card = abilityOf(facts, player.hero, source.ability);
+  const about: Readonly<Record<string, unknown>> = question?.about ?? {};
+  const step = source.used && about['tile'] === source.ability ? about : null;
+  const at = source.used
+    ? -1
+    : (question?.options.findIndex(({ value }) => {
+        const what = doing(value);
+        return (
+          what?.do === source.kind && what.ability === source.ability && (what.dice ?? '') === source.dice
+        );
+      }) ?? -1);
+  const state =
+    step !== null
+      ? s('set.step', { n: step['step'] as number, of: step['steps'] as number })
+      : source.used
+        ? s('set.used')
+        : source.kind === 'useSet'
+          ? ''
+          : s('set.free');
+  const inside = (
+    <>
+      <span className="vg-set-head">
+        <b>{name(card.name)}</b>
+        <small>{state}</small>
+      </span>
+      {source.dice === '' ? (
+        <span className="vg-scouted">
+          <Icon name="semi-closed-eye" />
+          {s(source.kind === 'useRecon' ? 'set.recon' : 'set.passive')}
+        </span>
+      ) : (
+        <Handful dice={source.dice} />
+      )}
+      <Effects tile={card} />
+    </>
+  );
+  const looks = `piece vg-set${source.used ? ' used' : ''}${step === null ? '' : ' now'}`;
+  if (question !== null && at >= 0) {
+    return (
+      <OptionButton question={question} at={at} className={`${looks} lit-available`}>
+        {inside}
+      </OptionButton>
+    );
+  }
+  return (
+    <Piece
+      piece={piece.tile(player.seat, source.ability)}
+      label={`${name(card.name)}, ${name(card.text)}${state === '' ? '' : `, ${state}`}`}
+      className={looks.replace('piece ', '')}
+      zoom={<TileCard hero={player.hero} ability={source.ability} />}
+    >
+      {inside}
+    </Piece>
+  );
+}
