@@ -11,6 +11,9 @@ import { catalogues as cardsWords } from '../src/tables/cards-of-the-dead/words/
 import * as cells from '../src/tables/dead-cells/lesson.ts';
 import { pace } from '../src/tables/dead-cells/combat/shown.ts';
 import { catalogues as cellsWords } from '../src/tables/dead-cells/words/index.ts';
+import * as vengeance from '../src/tables/vengeance/lesson.ts';
+import { pace as vengeancePace } from '../src/tables/vengeance/pace.ts';
+import { catalogues as vengeanceWords } from '../src/tables/vengeance/words/index.ts';
 
 // The settings look at the browser's language as soon as they are imported.
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
@@ -32,6 +35,13 @@ const LESSONS: readonly Lesson[] = [
     pace: null,
   },
   { game: 'dead-cells', steps: cells.LESSON, table: cells.LESSON_TABLE, words: cellsWords, pace },
+  {
+    game: 'vengeance',
+    steps: vengeance.LESSON,
+    table: vengeance.LESSON_TABLE,
+    words: vengeanceWords,
+    pace: vengeancePace,
+  },
 ];
 
 interface Played {
@@ -88,6 +98,16 @@ function played({ game: id, steps, table, pace: paceOf }: Lesson): Played {
       continue;
     }
     const question = questionsFor(session.play, 0)[0];
+    // What is to be put in order may stay as it lies.
+    if (question?.form === 'order') {
+      decisions++;
+      answer(
+        0,
+        question.id,
+        question.options.map(({ value }) => value),
+      );
+      continue;
+    }
     const option = question === undefined ? null : asksFor(guideOf(step), question);
     if (question === undefined || option === null) {
       const offered = question?.options.map(({ said }) => said.id).join(', ') ?? 'nothing';

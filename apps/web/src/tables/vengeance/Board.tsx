@@ -5,12 +5,17 @@ import { useTable } from '../../table/context.tsx';
 import { useSize } from '../../table/frame/useSize.ts';
 import { useActed } from '../../table/kit/acting.ts';
 import { PieceMenu } from '../../table/kit/PieceMenu.tsx';
+import { useCoachNote } from '../../table/lesson/Coach.tsx';
+import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
+import { Coach } from './Coach.tsx';
 import { DenBoard } from './den/DenBoard.tsx';
 import { End } from './End.tsx';
 import type { TableEvent, View } from './facts.ts';
 import { FlashBoard } from './flash/FlashBoard.tsx';
 import { LootTray } from './flash/LootTray.tsx';
+import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { useMine } from './mine.ts';
+import { mattering, notes } from './notes.ts';
 import { RollBoard } from './roll/RollBoard.tsx';
 import { SetupBoard } from './setup/SetupBoard.tsx';
 import { nameOfPiece } from './names.ts';
@@ -20,16 +25,23 @@ import { useOwn } from './words/index.ts';
 const COMPACT = 620;
 
 export function Board() {
-  const { view, event, at } = useActed<View, TableEvent>();
+  const { view, event, at, acting } = useActed<View, TableEvent>();
   const { now, after } = useMine();
   const own = useOwn();
   const phase = useTable((table) => table.phase);
   const over = phase === 'over' || view.phase === 'over';
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
+  const lesson = useIsLesson(LESSON_TABLE.seed);
+  const branch = useTable((table) => table.branch !== null);
+  const matters = useCoachNote(notes, mattering(view, now));
+  const calm = phase === 'playing' && view.calm && !branch && !acting;
+  const coached = !lesson && calm ? matters : null;
   const compact = width > 0 && width < COMPACT;
   return (
     <div ref={box} className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}`}>
+      {lesson && <Lesson steps={LESSON} text={own.s} />}
+      {coached !== null && <Coach note={coached} />}
       {view.phase === 'setup' && <SetupBoard view={view} player={now} />}
       {view.phase === 'flashback' && <FlashBoard view={view} player={now} />}
       {view.phase === 'rolling' && <RollBoard view={view} player={now} event={event} />}

@@ -1,33 +1,20 @@
 /** Vengeance: the roll, and the den as a blueprint. */
 
-import type { LogLine } from '../../engine/types.ts';
 import type { TableModule } from '../../table/module.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
 import type { View } from './facts.ts';
 import { iconOf } from './logIcons.ts';
+import { pace } from './pace.ts';
 import { endangers, neighbours, status, threats } from './readouts.ts';
 import { grave, ruleOf } from './rules.ts';
+import { LESSON_TABLE } from './lesson.ts';
 import { rollKey } from './roll/keys.ts';
 import { OwnSheet } from './sheet/Own.tsx';
 import { SeatBody } from './sheet/SeatBody.tsx';
+import { Shared } from './sheet/Shared.tsx';
 import { ownOf } from './words/index.ts';
 import './style/index.css';
-
-/** Dice do not wait for words: the Rolling Phase is told as it happens. */
-const QUICK: ReadonlySet<string> = new Set([
-  'rolled',
-  'assigned',
-  'woundPlaced',
-  'took',
-  'stopped',
-  'resumed',
-  'spent',
-  'turnEnded',
-]);
-
-const pace = (told: readonly LogLine[], at: number): number =>
-  QUICK.has(told[at]?.event.kind ?? '') ? 60 : 500;
 
 const table: TableModule = {
   crumbs(seen, words) {
@@ -43,6 +30,7 @@ const table: TableModule = {
   Own: OwnSheet,
   ownLabel: (words) => ownOf(words).s('own'),
   SeatBody,
+  Shared,
   BarExtra,
   grave,
   pressed: rollKey,
@@ -79,6 +67,7 @@ const table: TableModule = {
   threats,
   neighbours,
   endangers,
+  lesson: LESSON_TABLE,
 };
 
 export default table;

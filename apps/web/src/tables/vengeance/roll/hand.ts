@@ -4,7 +4,7 @@
  */
 
 import { create } from 'zustand';
-import { diceIn, UNROLLED, WOUND } from '../facts.ts';
+import { diceIn, WOUND } from '../facts.ts';
 
 interface Hand {
   /** Whose it is, and in which round. */
@@ -59,7 +59,7 @@ export const looseIn = ({ dice, kept }: Pick<Hand, 'dice' | 'kept'>): readonly n
 export function keep(at: number): void {
   const { dice, kept } = useHand.getState();
   const die = dice[at] ?? null;
-  if (!isLoose(die) || die === UNROLLED) return;
+  if (!isLoose(die)) return;
   useHand.setState({
     kept: dice.map((_, place) => (place === at ? kept[at] !== true : kept[place] === true)),
   });
@@ -72,7 +72,7 @@ export function keepAllBut(rolled: string): void {
   const kept = dice.map((die) => {
     const found = die === null ? -1 : left.indexOf(die);
     if (found >= 0) left.splice(found, 1);
-    return found < 0 && isLoose(die) && die !== UNROLLED;
+    return found < 0 && isLoose(die);
   });
   useHand.setState({ kept });
 }

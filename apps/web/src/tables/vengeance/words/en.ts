@@ -180,7 +180,7 @@ export const en = {
     'One roll, then sets. {n, plural, =0 {Nothing is payable yet.} one {One is payable now.} other {# are payable now.}}',
   'advice.plan':
     '{n, plural, =0 {All actions are taken.} one {One action is left.} other {# actions are left.}} Abilities cost experience.',
-  'advice.fight': 'Choose a set, a scouted ability or an item; its effects follow step by step.',
+  'advice.fight': 'Choose a set, a scouted ability or an item.',
 
   'status.tracks': '{experience} experience to spend, loot {loot}',
   'status.score': '{n, plural, one {# point} other {# points}} if it ended now',
@@ -200,6 +200,98 @@ export const en = {
   'score.escape': 'Rooms with enemies on the way out',
   'score.total': 'Total',
   'score.tie': 'Free health (breaks ties)',
+
+  'lesson.welcome':
+    'You are Iron Belle, and you want revenge on a boss who sits behind nine rooms of hired muscle. A game has four rounds, and each has four parts: you remember, you roll, you fight, and the den answers. This lesson plays the first of them. Nothing runs out here; take your time.',
+  'lesson.den':
+    'Your four items lie on their slots; their order changes nothing, so confirm it. Then choose where to break in: both sides of your den board are drawn here, with every enemy. Take the front, the Blue Lantern Club.',
+  'lesson.rounds':
+    'Points come from five places: training, loot, damage to the boss, killing the boss, and the objectives written in some rooms. At the end every room with living enemies on your way out costs a point. Alone you need eighteen.',
+  'lesson.flashback':
+    'First the Flashback. Three dice were rolled for the whole table, and each gives you one action: here a purchase, a training and a recon. The fourth action is free. Take them in any order; what is done shows as used.',
+  'lesson.train':
+    'Training marks two experience spaces. They score at the end, and they pay for abilities. Open the second die and train.',
+  'lesson.free': 'The free action may be anything but loot. Train once more: that makes four experience.',
+  'lesson.buy':
+    'These eight abilities are yours alone; four of them fit on your board. The number is the price, the sockets are the dice a set needs. Buy Jab: a runner and a knife for one hit.',
+  'lesson.purchase':
+    'A purchase marks a square of an item, and a marked square is one use. Charge the Brass Knuckles: a hit without dice.',
+  'lesson.recon':
+    'Recon scouts an ability: it can be used once in the coming fight without any dice. Big abilities need two. Scout Dash, which moves you one room.',
+  'lesson.planned':
+    'All four actions are taken. If you ever leave some open, the button says so before you lose them. You are ready.',
+  'lesson.supply':
+    'Now the heart of the game. You hold four dice. The supply in the middle is shared, and with other players everybody rolls at once and grabs from it until it is gone. The ring shows time: in calm play it counts rolls.',
+  'lesson.roll': 'Fresh dice show nothing. Roll all four, with the button or with R.',
+  'lesson.sockets':
+    'Two runners, a gun and a knife. Below, every ability shows its sockets; those your dice would fill are lit, and what you can pay for completely is outlined. One socket missing is marked as short.',
+  'lesson.place':
+    'Two runners pay for Dash exactly. Press it: the dice stay there as a set for the fight, and you take new ones from the supply at once.',
+  'lesson.keep':
+    'Press a die to keep it; the others are rolled. Keep the knife for Jab and roll the rest. It is kept for you here.',
+  'lesson.wound':
+    'A wound fell. It is locked: it cannot be rolled again and takes up a place in your hand. There are two ways out. Placing any set frees one wound die, and a wound die may be put on a free health space, where it becomes a real wound.',
+  'lesson.release':
+    'You have a runner and a knife: place them on Jab. That frees the wound die, which will be rolled again with the others.',
+  'lesson.roll-on': 'Keep the knife that is left and roll the fresh dice once more.',
+  'lesson.budget':
+    'You may go on like this until the supply is empty or the ring has run out; then nothing more is taken. Sets on the same ability add up. Dice without a set are lost, so greed has a price, but stopping early has one too.',
+  'lesson.stop': 'For the lesson two sets are enough. Stop rolling.',
+  'lesson.shapes':
+    'The fight. This is your den: thick lines are walls, gaps are doors, and each shape is an enemy. A circle shields the boss, a double square takes two hits, an octagon does not let you leave its room, a triangle wounds whoever ends there, and a diamond shoots next door as well.',
+  'lesson.use': 'Your sets lie below, to be used in any order, one after the other. Begin with Dash.',
+  'lesson.move':
+    'Rooms you can reach are outlined. Go to the Cloakroom. The box in its corner is crossed out: it is visited for good.',
+  'lesson.toll':
+    'Look here before you end a fight: it says what the enemies would do if you stopped now. The henchman beside you would wound you, and so would the gunman behind the door.',
+  'lesson.jab': 'Deal with the henchman: use Jab.',
+  'lesson.hit':
+    'Whom does it hit? Targets are outlined, and pointing at one shows what would become of it. Press the henchman.',
+  'lesson.objectives':
+    'The Cloakroom is cleared, and its star is yours when the fight ends. Some rooms carry an objective with its points and how far you are; you must be in the room when it is met. You still have a scouted Dash and the Brass Knuckles, but deeper in it only gets worse today.',
+  'lesson.fought':
+    'End the fight. The button warns you about what stays unused; items keep their charges, sets and recon marks are lost.',
+  'lesson.loot':
+    'Resolution begins with loot: one star from every room that is visited and cleared. It may become any flashback action. Take a space of the Loot Track, which is worth more with every step.',
+  'lesson.resolution':
+    'Then the enemies answer: the gunman next door wounded you. If every health space were crossed out you would take a Beating: your health starts afresh, but you roll one die less for the rest of the game. The second Beating is the end.',
+  'lesson.score':
+    'That was a round. The same four parts come three times more, with stronger abilities, deeper rooms and a boss who falls only when nobody shields him. The points you would have now always stand beside your hearts.',
+  'lesson.clock':
+    'In real time the ring counts seconds, thirty or forty-five of them, and starts with your first roll. Nothing asks twice, a press rolls at once, and the keys are R to roll, T to take, S to stop and the numbers to place sets. Try half a minute of it when you like.',
+  'lesson.end':
+    'The bulb tells you what a careful player would do and why, and every blocked thing answers when you press it. Play on here, or start a table of your own.',
+  'lesson.try-clock': 'Half a minute against the clock',
+  'clock.welcome':
+    'Half a minute against the clock. The Flashback is done with one press; then the ring waits for you. Press start, roll, and place whatever pays.',
+  'clock.go':
+    'R rolls all dice that are not kept, the numbers place sets. When the ring is empty nothing more is taken; use up what you hold and stop.',
+  'clock.over':
+    'That was it. The sets you placed are now fought with, without any clock. Play this round to its end, or start a table of your own.',
+  'coach.all': 'Notes so far',
+  'coach.flashback':
+    'Each flashback die is one action, the fourth is free. A die you cannot use may become any action but loot.',
+  'coach.buy':
+    'Experience buys abilities. Spending it never lowers the score: training counts what is marked.',
+  'coach.replace': 'Four bought abilities are the most. Another one takes the place of one you give up.',
+  'coach.half': 'Half scouted: a second Recon in this Flashback completes it, otherwise it is lost.',
+  'coach.roll': 'Press a die to keep it. Rolling takes all others; wounds stay locked.',
+  'coach.payable': 'A tile with an outline is paid for exactly. Placing a set also frees one wound die.',
+  'coach.wound':
+    'A wound die on a free health space is out of the way, and frees all other wound dice. It becomes a wound when the fight starts.',
+  'coach.closed': 'No more dice are taken. What you hold may still be rolled and placed.',
+  'coach.limit': 'After a Beating you hold three dice: sets of four are out of reach, unless scouted.',
+  'coach.fight':
+    'Sets, scouted abilities and items can be used in any order. Once begun, all effects of one follow in order.',
+  'coach.bouncer': 'An active bouncer is in your room: you cannot leave until it is dead or evaded.',
+  'coach.guards': 'The boss cannot be hurt while guards are active in the room.',
+  'coach.dot': 'A shaken tough guy falls to the next damage, but only in this fight.',
+  'coach.toll':
+    'Somebody would wound you if the fight ended now. Henchmen do it in your room, gunmen also from next door.',
+  'coach.beating':
+    'Your health would be full of wounds: that is a Beating. Heal, leave or clear the room first.',
+  'coach.loot': 'A visited and cleared room gives its star after the fight, wherever you are then.',
+  'coach.last': 'The last round: at the end every room with living enemies on the way out costs a point.',
 } as const;
 
 export type OwnId = keyof typeof en;

@@ -183,7 +183,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
     'Un lancer, puis des Combinaisons. {n, plural, =0 {Rien de payable encore.} one {Une Compétence payable.} other {# Compétences payables.}}',
   'advice.plan':
     '{n, plural, =0 {Toutes les actions sont prises.} one {Il reste une action.} other {Il reste # actions.}} Les Compétences coûtent de l’Expérience.',
-  'advice.fight': 'Choisissez une Combinaison, un Repérage ou un Objet ; ses effets se suivent pas à pas.',
+  'advice.fight': 'Choisissez une Combinaison, un Repérage ou un Objet.',
 
   'status.tracks': '{experience} d’Expérience à dépenser, Butin {loot}',
   'status.score': '{n, plural, one {# point} other {# points}} si tout finissait ici',
@@ -203,4 +203,102 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'score.escape': 'Pièces ennemies sur la sortie',
   'score.total': 'Total',
   'score.tie': 'Vie libre (départage)',
+
+  'lesson.welcome':
+    'Vous êtes Belle de Fer et vous voulez vous venger d’un Boss caché derrière neuf pièces remplies de gros bras. Une partie dure quatre manches de quatre temps : on se souvient, on lance, on se bat, et le Repaire répond. Cette leçon joue la première. Rien ne presse ici ; prenez votre temps.',
+  'lesson.den':
+    'Vos quatre Objets sont sur leurs emplacements ; leur ordre ne change rien, confirmez-le. Choisissez ensuite par où entrer : les deux faces de votre plateau sont dessinées, avec chaque ennemi. Prenez le recto, le Lampion bleu.',
+  'lesson.rounds':
+    'Les points viennent de cinq endroits : l’Entraînement, le Butin, les dégâts au Boss, sa mort, et les Objectifs inscrits dans certaines pièces. À la fin, chaque pièce où vit un ennemi sur le chemin de la sortie coûte un point. En solo, il vous en faut dix-huit.',
+  'lesson.flashback':
+    'D’abord le Flashback. Trois dés ont été lancés pour toute la table, et chacun vous donne une action : ici un Achat, un Entraînement et un Repérage. La quatrième est libre. Prenez-les dans l’ordre voulu ; ce qui est fait se voit.',
+  'lesson.train':
+    'L’Entraînement marque deux cases d’Expérience. Elles rapportent des points à la fin et paient les Compétences. Ouvrez le deuxième dé et entraînez-vous.',
+  'lesson.free':
+    'L’action libre peut être tout sauf le Butin. Entraînez-vous encore : cela fait quatre d’Expérience.',
+  'lesson.buy':
+    'Ces huit Compétences n’appartiennent qu’à vous ; quatre tiennent sur votre plateau. Le nombre est le prix, les cases sont les dés d’une Combinaison. Achetez le Direct : une course et un couteau pour une Frappe.',
+  'lesson.purchase':
+    'Un Achat marque un carré d’un Objet, et un carré marqué vaut une Utilisation. Chargez le Poing américain : une Frappe sans dés.',
+  'lesson.recon':
+    'Le Repérage prépare une Compétence : elle servira une fois sans dés dans le Combat à venir. Les grandes en demandent deux. Repérez le Sprint, qui vous déplace d’une pièce.',
+  'lesson.planned':
+    'Les quatre actions sont prises. Si vous en laissez un jour, le bouton le dit avant que vous ne les perdiez. Vous voilà prête.',
+  'lesson.supply':
+    'Voici le cœur du jeu. Vous tenez quatre dés. La réserve au milieu est commune : à plusieurs, tout le monde lance en même temps et y puise jusqu’à la vider. L’anneau montre le temps ; en mode calme, il compte les lancers.',
+  'lesson.roll': 'Un nouveau dé ne montre rien. Lancez les quatre, avec le bouton ou la touche R.',
+  'lesson.sockets':
+    'Deux courses, un pistolet et un couteau. En dessous, chaque Compétence montre ses cases ; celles que vos dés rempliraient s’allument, et ce que vous payez en entier est entouré. Une seule case manquante est signalée.',
+  'lesson.place':
+    'Deux courses paient exactement le Sprint. Touchez-le : les dés y restent, en Combinaison pour le Combat, et vous en reprenez aussitôt dans la réserve.',
+  'lesson.keep':
+    'Touchez un dé pour le garder ; les autres sont lancés. Gardez le couteau pour le Direct et lancez le reste. Il est gardé pour vous ici.',
+  'lesson.wound':
+    'Une Blessure est tombée. Elle est bloquée : on ne la relance pas, et elle prend une place dans la main. Deux issues : placer une Combinaison libère un dé Blessure, et un dé Blessure peut aller sur une case de Vie libre, où il devient une vraie Blessure.',
+  'lesson.release':
+    'Vous avez une course et un couteau : placez-les sur le Direct. Le dé Blessure est libéré et sera relancé avec les autres.',
+  'lesson.roll-on': 'Gardez le couteau restant et lancez encore une fois les nouveaux dés.',
+  'lesson.budget':
+    'On continue ainsi jusqu’à ce que la réserve soit vide ou l’anneau écoulé ; ensuite, on ne prend plus rien. Les Combinaisons d’une même Compétence s’ajoutent. Les dés non placés sont perdus : la gourmandise a un prix, s’arrêter trop tôt aussi.',
+  'lesson.stop': 'Pour la leçon, deux Combinaisons suffisent. Arrêtez de lancer.',
+  'lesson.shapes':
+    'Le Combat. Voici votre Repaire : les traits épais sont des murs, les trous des portes, et chaque forme un ennemi. Un cercle protège le Boss, un double carré encaisse deux coups, un octogone ne laisse pas sortir, un triangle blesse qui finit là, un losange tire aussi depuis la pièce voisine.',
+  'lesson.use':
+    'Vos Combinaisons sont en bas, à utiliser dans l’ordre voulu, l’une après l’autre. Commencez par le Sprint.',
+  'lesson.move':
+    'Les pièces à portée sont entourées. Allez au Vestiaire. La case de son coin se coche : il est visité pour de bon.',
+  'lesson.toll':
+    'Regardez ici avant de finir un Combat : on y lit ce que feraient les ennemis si vous arrêtiez maintenant. L’homme de main à côté de vous vous blesserait, et le tireur derrière la porte aussi.',
+  'lesson.jab': 'Occupez-vous de l’homme de main : utilisez le Direct.',
+  'lesson.hit':
+    'Qui frapper ? Les cibles sont entourées, et en pointer une montre ce qu’elle deviendrait. Touchez l’homme de main.',
+  'lesson.objectives':
+    'Le Vestiaire est nettoyé, et son étoile sera à vous après le Combat. Certaines pièces portent un Objectif, ses points et où vous en êtes ; il faut être dans la pièce quand il est rempli. Il vous reste un Sprint repéré et le Poing américain, mais plus loin ce serait pire aujourd’hui.',
+  'lesson.fought':
+    'Finissez le Combat. Le bouton prévient de ce qui reste ; les Objets gardent leurs Utilisations, Combinaisons et Repérages sont perdus.',
+  'lesson.loot':
+    'La Résolution commence par le Butin : une étoile par pièce visitée et nettoyée. Elle peut devenir n’importe quelle action Flashback. Prenez une case de la Piste de Butin, qui vaut plus à chaque pas.',
+  'lesson.resolution':
+    'Puis les ennemis répondent : le tireur d’à côté vous a blessée. Si toutes les cases de Vie étaient cochées, ce serait un Passage à tabac : la Vie repart à neuf, mais avec un dé de moins jusqu’à la fin. Le second est la mort.',
+  'lesson.score':
+    'Voilà une manche. Les mêmes quatre temps reviennent trois fois, avec de meilleures Compétences, des pièces plus profondes et un Boss qui ne tombe que si plus personne ne le protège. Les points du moment restent affichés près des cœurs.',
+  'lesson.clock':
+    'En temps réel, l’anneau compte les secondes, trente ou quarante-cinq, à partir de votre premier lancer. Rien ne demande deux fois : une touche lance aussitôt. R lance, T prend, S arrête, les chiffres placent. Essayez une demi-minute quand vous voudrez.',
+  'lesson.end':
+    'L’ampoule dit ce que ferait un joueur prudent, et pourquoi ; tout ce qui est bloqué répond quand on le touche. Continuez ici, ou ouvrez votre propre table.',
+  'lesson.try-clock': 'Une demi-minute contre la montre',
+  'clock.welcome':
+    'Une demi-minute contre la montre. Le Flashback se fait d’une touche ; puis l’anneau vous attend. Lancez le départ, puis les dés, et placez ce qui se paie.',
+  'clock.go':
+    'R lance tous les dés non gardés, les chiffres placent les Combinaisons. Quand l’anneau est vide, on ne prend plus rien ; finissez ce que vous tenez et arrêtez.',
+  'clock.over':
+    'C’est fait. Les Combinaisons placées servent maintenant au Combat, sans horloge. Finissez cette manche, ou ouvrez votre propre table.',
+  'coach.all': 'Notes déjà lues',
+  'coach.flashback':
+    'Chaque dé Flashback est une action, la quatrième est libre. Un dé inutilisable devient toute action sauf le Butin.',
+  'coach.buy':
+    'L’Expérience achète des Compétences. La dépenser ne baisse jamais le score : ce qui est marqué compte.',
+  'coach.replace': 'Quatre Compétences achetées au plus. Une autre prend la place d’une que vous rendez.',
+  'coach.half': 'À moitié repérée : un second Repérage dans ce Flashback la complète, sinon elle est perdue.',
+  'coach.roll':
+    'Touchez un dé pour le garder. Le lancer prend tous les autres ; les Blessures restent bloquées.',
+  'coach.payable':
+    'Une tuile entourée est payée exactement. Placer une Combinaison libère aussi un dé Blessure.',
+  'coach.wound':
+    'Un dé Blessure sur une case de Vie libre ne gêne plus et libère tous les autres. Il devient une Blessure au début du Combat.',
+  'coach.closed': 'On ne prend plus de dés. Ceux que vous tenez peuvent encore être lancés et placés.',
+  'coach.limit':
+    'Après un Passage à tabac, vous tenez trois dés : quatre dés d’un coup, c’est fini, sauf Repérage.',
+  'coach.fight':
+    'Combinaisons, Repérages et Objets servent dans l’ordre voulu. Une fois commencé, chaque effet suit l’autre.',
+  'coach.bouncer':
+    'Un videur actif est dans votre pièce : impossible de sortir tant qu’il n’est ni mort ni esquivé.',
+  'coach.guards': 'Le Boss ne craint rien tant que des gardes sont actifs dans sa pièce.',
+  'coach.dot': 'Un dur à cuire ébranlé tombe au prochain dégât, mais seulement dans ce Combat.',
+  'coach.toll':
+    'On vous blesserait si le Combat finissait ici. Les hommes de main dans votre pièce, les tireurs aussi d’à côté.',
+  'coach.beating':
+    'Votre Vie serait pleine de Blessures : un Passage à tabac. Soignez, partez ou nettoyez d’abord.',
+  'coach.loot': 'Une pièce visitée et nettoyée donne son étoile après le Combat, où que vous soyez.',
+  'coach.last': 'Dernière manche : à la fin, chaque pièce ennemie sur le chemin de la sortie coûte un point.',
 };

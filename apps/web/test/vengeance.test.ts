@@ -1,0 +1,346 @@
+import { botsOf } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import {
+  belowOf,
+  CLOCK,
+  isRefusal,
+  Look,
+  questionsFor,
+  Session,
+  type Json,
+  type QuestionView,
+} from '@gravetable/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { actedAt } from '../src/table/kit/acting.ts';
+import { routeOf } from '../src/tables/vengeance/den/route.ts';
+import { boxOf, spotsIn, strokeOf } from '../src/tables/vengeance/den/layout.ts';
+import { BASICS, denOf, doing, piece, type Facts, type View } from '../src/tables/vengeance/facts.ts';
+import { arranged, followPool, keep, looseIn, useHand, fall } from '../src/tables/vengeance/roll/hand.ts';
+import { rollNow, waysOn, woundWays } from '../src/tables/vengeance/roll/rolling.ts';
+import { mattering, NOTES } from '../src/tables/vengeance/notes.ts';
+import { ruleOf } from '../src/tables/vengeance/rules.ts';
+import { turningPoints } from '../src/tables/vengeance/turning.ts';
+import { en } from '../src/tables/vengeance/words/en.ts';
+import { fr } from '../src/tables/vengeance/words/fr.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
+
+const game = gameOf('vengeance')!;
+const facts = game.content.facts as unknown as Facts;
+
+function opened(seats: number, seed: string, options: { [id: string]: Json } = {}): Session {
+  const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at}`, kind: 'person' }));
+  const session = Session.open(game, people, { seed, options });
+  if (isRefusal(session)) throw new Error(session.code);
+  return session;
+}
+
+/** Play on with any answer; `see` looks at the table before each one. */
+function play(
+  session: Session,
+  answers: number,
+  see: (view: View, question: QuestionView) => void,
+  bot = 'random',
+): void {
+  const below = belowOf('vengeance');
+  const who = botsOf(game).find(({ name }) => name === bot)!;
+  for (let n = 0; n < answers && !session.play.over; n++) {
+    const pending = session.play.pending[0]!;
+    const question = questionsFor(session.play, pending.seat)[0]!;
+    if (pending.seat !== CLOCK) see(session.play.view(pending.seat) as View, question);
+    const answer = who.choose(new Look(session.play, pending), below) as Json;
+    const told = session.answer(pending.seat, question.id, answer);
+    if (isRefusal(told)) throw new Error(told.code);
+  }
+}
+
+/** Answers that stand in the bar, whatever is asked. */
+const IN_BAR = new Set(['done', 'startDone', 'lootDone', 'stop', 'resume', 'wait', 'endTurn', 'take']);
+
+/** Whether the table has a place for this answer. */
+function isOnTable(view: View, question: QuestionView, at: number): boolean {
+  const option = question.options[at]!;
+  const { value } = option;
+  const me = view.players[question.seat]!;
+  const what = doing(value);
+  switch (question.kind) {
+    case 'hero':
+    case 'side':
+      return view.phase === 'setup';
+    case 'arrange':
+      return question.form === 'order';
+    case 'plan':
+      // Slots list what each die can be used for; tiles sell themselves.
+      if (what?.do === 'act') return me.slots[what.slot!] === false;
+      if (what?.do === 'buy') return me.abilities.slice(BASICS).some(({ id }) => id === what.ability);
+      return IN_BAR.has(what?.do ?? '');
+    case 'command': {
+      if (what === null) return false;
+      if (what.do === 'assign')
+        return (
+          waysOn(question, what.to!).some((way) => way.at === at) &&
+          me.abilities.some(({ id, onBoard }) => id === what.to && onBoard)
+        );
+      if (what.do === 'assignWound') return woundWays(question).some((way) => way.at === at);
+      if (what.do === 'roll') return canRoll(question, me.pool, me.poolLimit, what.dice!, at);
+      return IN_BAR.has(what.do);
+    }
+    case 'loot':
+    case 'flash':
+      return what?.do === question.kind || IN_BAR.has(what?.do ?? '');
+    case 'start':
+    case 'fighting':
+    case 'resolution':
+      if (what?.do === 'useSet')
+        return me.sets.some(
+          ({ ability, dice, used }) => ability === what.ability && dice === what.dice && !used,
+        );
+      if (what?.do === 'useRecon')
+        return me.abilities.some(({ id, recon }) => id === what.ability && recon === 'marked');
+      if (what?.do === 'useItem') return me.items.some(({ id }) => id === what.item);
+      return what?.do === 'usePassive' || IN_BAR.has(what?.do ?? '');
+    default: {
+      if (value === 'skip') return true;
+      const pieces = new Set(
+        me.rooms.flatMap(({ id, enemies }) => [
+          piece.room(me.seat, id),
+          ...enemies.map((one) => piece.enemy(me.seat, one.id)),
+        ]),
+      );
+      return option.touches.length > 0 && option.touches.every((one) => pieces.has(one));
+    }
+  }
+}
+
+let hands = 0;
+
+/** Keeping the dice that are not rolled leads to this roll. */
+function canRoll(question: QuestionView, pool: string, limit: number, dice: string, at: number): boolean {
+  followPool(`hand ${++hands}`, pool, limit);
+  const left = [...dice];
+  useHand.getState().dice.forEach((die, place) => {
+    const found = die === null ? -1 : left.indexOf(die);
+    if (found >= 0) left.splice(found, 1);
+    else keep(place);
+  });
+  return rollNow(question)?.at === at;
+}
+
+describe('the parity rule: whatever the game asks can be answered on its own table', () => {
+  for (const [seats, calm] of [
+    [1, true],
+    [2, true],
+    [4, true],
+    [3, false],
+  ] as const) {
+    test(
+      `${seats} ${seats === 1 ? 'seat' : 'seats'}, ${calm ? 'calm' : 'against the clock'}`,
+      { timeout: 120_000 },
+      () => {
+        const stray = new Set<string>();
+        const kinds = new Set<string>();
+        for (const seed of ['a', 'b']) {
+          for (const bot of ['random', 'careful'])
+            play(
+              opened(seats, `parity ${seed}`, { calm }),
+              500,
+              (view, question) => {
+                kinds.add(question.kind);
+                question.options.forEach(({ value }, at) => {
+                  if (!isOnTable(view, question, at)) stray.add(`${question.kind}: ${JSON.stringify(value)}`);
+                });
+              },
+              bot,
+            );
+        }
+        expect([...stray]).toEqual([]);
+        expect(kinds.size).toBeGreaterThan(5);
+      },
+    );
+  }
+
+  test('every question of the catalogue has its place', () => {
+    const kinds = Object.keys(game.text.en).flatMap((id) => (id.startsWith('ask.') ? [id.slice(4)] : []));
+    const known = [
+      'hero',
+      'arrange',
+      'side',
+      'plan',
+      'command',
+      'start',
+      'fighting',
+      'resolution',
+      'loot',
+      'flash',
+    ];
+    const targets = ['move', 'jump', 'hit', 'shoot', 'evade', 'kill'];
+    const ofPowersAndClock = ['VG-RULING-14', 'VG-ROLL-01', 'VG-RULING-17', 'VG-RULING-65a'];
+    expect(kinds.filter((kind) => ![...known, ...targets, ...ofPowersAndClock].includes(kind))).toEqual([]);
+  });
+});
+
+describe('why not', () => {
+  test('every piece of the own side has an answer, and other dens are not ours', { timeout: 60_000 }, () => {
+    const mute = new Set<string>();
+    const codes = new Set<string>();
+    play(opened(2, 'why', {}), 700, (view, question) => {
+      const me = view.players[question.seat]!;
+      if (me.den === null || view.phase === 'setup') return;
+      const other = 1 - question.seat;
+      const pieces = [
+        ...me.rooms.flatMap(({ id, enemies }) => [
+          piece.room(me.seat, id),
+          ...enemies.map((one) => piece.enemy(me.seat, one.id)),
+        ]),
+        ...me.abilities.map(({ id }) => piece.tile(me.seat, id)),
+        ...me.items.map(({ id }) => piece.tile(me.seat, id)),
+        piece.health(me.seat),
+      ].filter(
+        (one) =>
+          !question.options.some(({ touches }) => touches.includes(one)) &&
+          !question.blocked.some(({ touches }) => touches.includes(one)),
+      );
+      for (const one of pieces) {
+        const why = game.whyNot!(view, question, one);
+        if (why === null) mute.add(`${question.kind} ${one.split(':')[0]}`);
+        else codes.add(why.code);
+      }
+      expect(game.whyNot!(view, question, piece.room(other, 'r1'))?.code).toBe('OTHER_DEN');
+    });
+    // A question about flashback actions names what it can be used on; the rest is not spoken of.
+    expect(
+      [...mute].filter(
+        (one) =>
+          !/^(loot|flash) (tile|health)|^(fighting|start|resolution|move|jump|hit|shoot|evade|kill|flash|command) health/.test(
+            one,
+          ),
+      ),
+    ).toEqual([]);
+    for (const code of codes) expect(Object.keys(game.text.en), code).toContain(`refusal.${code}`);
+    expect(codes.size).toBeGreaterThan(8);
+  });
+});
+
+describe('the hand', () => {
+  test('keeps dice where they lie, and what was rolled falls where it was', () => {
+    expect(arranged([], [], 'MGKW', 4)).toEqual(['M', 'G', 'K', 'W']);
+    expect(arranged(['W', 'K', 'M', 'M'], [2, 3], 'GKDW', 4)).toEqual(['W', 'K', 'G', 'D']);
+    expect(arranged(['M', 'M', 'K', 'W'], [], 'KW', 4)).toEqual([null, null, 'K', 'W']);
+    expect(arranged([null, null, 'K', 'W'], [], 'KWuu', 4)).toEqual(['u', 'u', 'K', 'W']);
+    expect(arranged(['M', 'G'], [], 'MGK', 3)).toEqual(['M', 'G', 'K']);
+  });
+
+  test('rolls what is neither kept nor a wound, and forgets the hand of the round before', () => {
+    followPool('0 1', 'MKWu', 4);
+    keep(1);
+    expect(looseIn(useHand.getState())).toEqual([0, 3]);
+    fall([0, 3]);
+    followPool('0 1', 'GGKW', 4);
+    expect(useHand.getState()).toMatchObject({
+      dice: ['G', 'K', 'W', 'G'],
+      kept: [false, true, false, false],
+      tumbles: [1, 0, 0, 1],
+    });
+    keep(2);
+    expect(useHand.getState().kept[2]).toBe(false);
+    followPool('0 2', 'uuuu', 4);
+    expect(useHand.getState().kept).toEqual([false, false, false, false]);
+  });
+});
+
+describe('the den', () => {
+  test('lies inside its frame, its people inside their rooms, in all ten', () => {
+    for (const [, den] of facts.DENS) {
+      for (const room of den.rooms) {
+        const box = boxOf(room, den);
+        expect(box.left + box.width).toBeLessThanOrEqual(1);
+        expect(box.top + box.height).toBeLessThanOrEqual(1);
+        const here = den.enemies.filter((enemy) => enemy.room === room.index);
+        for (const [x, y] of spotsIn(room, here.length, 1)) {
+          expect(x).toBeGreaterThanOrEqual(room.rect.x);
+          expect(x).toBeLessThanOrEqual(room.rect.x + room.rect.width);
+          expect(y).toBeGreaterThanOrEqual(room.rect.y);
+          expect(y).toBeLessThanOrEqual(room.rect.y + room.rect.height);
+        }
+      }
+    }
+  });
+
+  test('draws the way that was gone, round by round', { timeout: 60_000 }, () => {
+    const session = opened(1, 'route');
+    play(session, 600, () => undefined, 'careful');
+    const view = session.play.view(0) as View;
+    const den = denOf(facts, view.players[0]!.den!);
+    const log = session.log(0);
+    const route = routeOf(log, 0, den, log.length);
+    const gone = [...route.before, ...route.now.slice(1)];
+    expect(gone.at(-1)).toBe(view.players[0]!.room);
+    expect(gone.length).toBeGreaterThan(3);
+    expect(strokeOf(den, gone)).toMatch(/^M[\d. -]+[QT]/);
+  });
+});
+
+describe('what is acted out', () => {
+  test('goes from the table before to the table after, line by line', { timeout: 60_000 }, () => {
+    const session = opened(2, 'stage');
+    const below = belowOf('stage');
+    const bot = botsOf(game).find(({ name }) => name === 'careful')!;
+    const sceneNow = (): object => game.scene!(session.play.state.board, session.play.seats.length);
+    let lines = 0;
+    for (let n = 0; n < 120 && !session.play.over; n++) {
+      const pending = session.play.pending[0]!;
+      const answer = bot.choose(new Look(session.play, pending), below) as Json;
+      const count = session.moments.length;
+      const frames = [sceneNow()];
+      session.onTold = ({ open }) => void (open !== null && frames.push(sceneNow()));
+      const told = session.answer(pending.seat, session.play.idOf(pending), answer);
+      session.onTold = null;
+      if (isRefusal(told)) throw new Error(told.code);
+      const log = session.log(0);
+      for (let left = log.filter(({ after }) => after > count).length - 1; left > 0; left--) {
+        const { view } = actedAt({ log, view: session.play.view(0) }, frames, left, true);
+        expect(view).toMatchObject(frames[log[log.length - left - 1]!.scene!]!);
+        lines++;
+      }
+    }
+    expect(lines).toBeGreaterThan(20);
+  });
+});
+
+describe('looking back and being helped', () => {
+  test('a finished game has at most three turning points, in order', { timeout: 60_000 }, () => {
+    const session = opened(1, 'turning');
+    play(session, 3000, () => undefined, 'careful');
+    expect(session.play.over).toBe(true);
+    const points = turningPoints(session.log(0));
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.length).toBeLessThanOrEqual(3);
+    expect(points.map(({ before }) => before)).toEqual(
+      points.map(({ before }) => before).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('notes matter in play, and pieces have rules of the ledger', { timeout: 120_000 }, () => {
+    const seen = new Set<string>();
+    const rules = new Set<string>();
+    for (const seed of ['a', 'b', 'c'])
+      for (const bot of ['random', 'careful'])
+        play(
+          opened(1, `notes ${seed}`),
+          900,
+          (view, question) => {
+            mattering(view, view.players[question.seat]!).forEach((note) => seen.add(note));
+            question.options.forEach(({ touches }) =>
+              touches.forEach((one) => rules.add(ruleOf(one, view) ?? `none for ${one}`)),
+            );
+          },
+          bot,
+        );
+    expect(NOTES.filter((note) => !seen.has(note))).toEqual([]);
+    expect([...rules].filter((rule) => !(game.ledger as readonly string[]).includes(rule))).toEqual([]);
+  });
+
+  test('both languages say everything', () => {
+    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+});
