@@ -26,6 +26,10 @@ export function dangerOf(a: Adventurer): Danger {
   return a.ap >= YELLOW ? 'yellow' : 'blue';
 }
 
+/** The AP at which the next Danger Level begins; null at Red. */
+export const nextDanger = (a: Adventurer): number | null =>
+  ({ blue: YELLOW, yellow: ORANGE, orange: RED, red: null })[dangerOf(a)];
+
 /** DK-ADR-09, DK-RULING-27, -142: the line Enemy cards are read on, from 0; the KO'ed count. */
 export function partyDanger(board: Board): number {
   return board.party.reduce((most, a) => Math.max(most, DANGERS.indexOf(dangerOf(a))), 0);

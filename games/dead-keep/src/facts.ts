@@ -5,6 +5,7 @@ import { EQUIPMENT } from './cards/box.ts';
 import { ENEMY_CARDS } from './cards/decks/index.ts';
 import { MONSTER_RECORDS } from './cards/monsters.ts';
 import { QUESTS } from './cards/quests/index.ts';
+import { equipmentSaid } from './cards/said.ts';
 import { SKILLS } from './cards/skills.ts';
 import { STAGES } from './cards/stages.ts';
 import { TOKENS } from './cards/tokens.ts';
@@ -36,6 +37,9 @@ const maps = Object.fromEntries(
   }),
 );
 
+/** What stands on each Equipment card, line by line, by its code. */
+const printed = Object.fromEntries(EQUIPMENT.map((card) => [card.code, equipmentSaid(card)]));
+
 export const facts = {
   adventurers: ADVENTURERS,
   equipment: EQUIPMENT,
@@ -48,6 +52,7 @@ export const facts = {
   tokens: TOKENS,
   quests: QUESTS,
   maps,
+  printed,
 };
 
 export type Facts = typeof facts;

@@ -25,7 +25,7 @@ import { board } from './state.ts';
 import { story } from './story.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { view } from './view.ts';
+import { scene, view } from './view.ts';
 import { whyNot } from './why-not/index.ts';
 
 const partyOf = (options: Options): readonly AdventurerId[] => options['party'] as readonly AdventurerId[];
@@ -65,6 +65,7 @@ export const deadKeep = defineGame({
   start: () => evening.with(),
   powers: POWERS,
   view,
+  scene,
   hidden,
   outline,
   things,
@@ -85,5 +86,5 @@ export const deadKeep = defineGame({
 
 export type { Event as DeadKeepEvent } from './events.ts';
 export type { Facts as DeadKeepFacts } from './facts.ts';
-export type { AttackAhead, EnemyPhaseAhead, InSight, Reached } from './forecast/index.ts';
+export type { AttackAhead, DoorAhead, EnemyPhaseAhead, InSight, Reached } from './forecast/index.ts';
 export type { View as DeadKeepView } from './view.ts';

@@ -10,6 +10,7 @@ import { askLayout, layOut, ownLayout } from './layout.ts';
 import { draw } from './piles.ts';
 import { procedure, type T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
+import { suggestedWeapon } from './suggest.ts';
 import type { Board, CardNo, Who } from './state.ts';
 
 /** DK-SETUP-14. */
@@ -85,8 +86,13 @@ export const buyWeapons = procedure('buyWeapons')
           return forSale(board).filter(isWeapon).filter(affordable(board, others));
         })
         .ask('DK-SETUP-14a', 'card', (t, v) => {
-          const about = { adventurer: t.board.party[v.who]!.id, gold: t.board.purse };
-          return askTable(t, v.weapons, () => cardAside('buyWeapon', about));
+          return askTable(t, v.weapons, () =>
+            cardAside('buyWeapon', {
+              adventurer: t.board.party[v.who]!.id,
+              gold: t.board.purse,
+              suggested: suggestedWeapon(t.board, v.who, v.weapons, unarmed(t.board).length),
+            }),
+          );
         })
         .do('DK-SETUP-14b', (t, v) => buy(t, v.who, v.card ?? v.weapons[0]!)),
   )

@@ -1,22 +1,29 @@
 // DK 5.4 What everybody may see: all of the board but the order of decks and the faces nobody has looked at.
 
-import { dangerOf } from './adrenaline.ts';
+import { said, type Said } from '@gravetable/kernel';
+import { dangerOf, nextDanger, partyDanger } from './adrenaline.ts';
 import { EQUIPMENT } from './cards/box.ts';
 import { enemyCardOf } from './cards/decks/index.ts';
 import {
+  DANGERS,
   LEVELS,
   type AdventurerId,
+  type Colour,
   type Boss,
   type Danger,
   type EnemyKind,
   type QuestId,
 } from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
+import { conditionSaid, ruleSaid } from './cards/quests/said.ts';
 import type { SkillKey } from './cards/skill.ts';
 import { stageOf } from './cards/stages.ts';
 import { zoneId } from './enemies/lookout.ts';
 import { bossStats } from './enemies/packs.ts';
 import { healthOf } from './health.ts';
+import { chartOf } from './map/chart.ts';
+import { holds } from './quests/conditions.ts';
+import { spawnZones } from './spawn/place.ts';
 import type { Adventurer, Board, CardNo, Deck } from './state.ts';
 
 export interface AdventurerView {
@@ -30,6 +37,8 @@ export interface AdventurerView {
   readonly ap: number;
   readonly laps: number;
   readonly danger: Danger;
+  /** The AP at which the next Danger Level begins; null at Red. */
+  readonly next: number | null;
   readonly skills: readonly SkillKey[];
   readonly hands: readonly string[];
   readonly body: string | null;
@@ -65,8 +74,34 @@ export interface BossView {
   readonly known: readonly string[];
 }
 
+/** Part of what wins the Quest. */
+export interface GoalView {
+  readonly said: Said;
+  readonly done: boolean;
+}
+
+export interface SpawnView {
+  readonly zone: string;
+  readonly colour: Colour;
+  /** Its place in the order cards are drawn in, from 1; null while it sleeps. */
+  readonly order: number | null;
+}
+
 export interface View {
   readonly quest: QuestId;
+  readonly goals: readonly GoalView[];
+  /** What wakes the Boss; null once it has come about. */
+  readonly wakes: Said | null;
+  /** What loses the Quest, beside too many KO'ed. */
+  readonly loses: Said | null;
+  readonly questRules: readonly Said[];
+  readonly exit: string | null;
+  /** The line Enemy cards are read on (DK-ADR-09). */
+  readonly danger: Danger;
+  /** Doors and Stairs by number, one sign each: `o` open, `c` closed, `l` locked. */
+  readonly doors: string;
+  readonly steps: string;
+  readonly spawnMarks: readonly SpawnView[];
   readonly ultrared: boolean;
   readonly koAtOnce: boolean;
   readonly campaign: null | {
@@ -130,6 +165,7 @@ function adventurerView(board: Board, a: Adventurer): AdventurerView {
     ap: a.ap,
     laps: a.laps,
     danger: dangerOf(a),
+    next: nextDanger(a),
     skills: a.skills,
     hands: codes(a.hands),
     body: a.body === null ? null : EQUIPMENT[a.body]!.code,
@@ -168,12 +204,65 @@ const levelsOf = ({ pile }: Deck): number[] =>
 export const hidesBlue = (board: Board): boolean =>
   questOf(board.quest).rules.some(({ rule }) => rule === 'hiddenBlue');
 
+/** DK-RULING-103: a goal of several parts ticks part by part. */
+function goalsOf(board: Board): GoalView[] {
+  const { win } = questOf(board.quest);
+  const parts = win.is === 'all' ? win.of : [win];
+  return parts.map((part) => ({ said: conditionSaid(part), done: holds(board, part) }));
+}
+
+function marksOf(board: Board): SpawnView[] {
+  const active = spawnZones(board).map((zone) => zoneId(board, zone));
+  return questOf(board.quest).spawns.map(({ zone, colour }, token) => {
+    const awake = (board.spawns & (1 << token)) !== 0;
+    return { zone, colour, order: awake ? active.indexOf(zone) + 1 : null };
+  });
+}
+
+function waysOf(board: Board): Pick<View, 'doors' | 'steps'> {
+  const { doors, stairs } = chartOf(board.quest);
+  const has = (mask: number, no: number): boolean => (mask & (1 << no)) !== 0;
+  return {
+    doors: doors
+      .map(({ colour }, no) =>
+        has(board.open, no) ? 'o' : colour === 'red' || has(board.unlocked, no) ? 'c' : 'l',
+      )
+      .join(''),
+    steps: stairs.map((_, no) => (has(board.stairs, no) ? 'o' : 'l')).join(''),
+  };
+}
+
+function questView(board: Board): Pick<View, 'goals' | 'wakes' | 'loses' | 'questRules' | 'exit' | 'danger'> {
+  const { active, lose, rules, exit } = questOf(board.quest);
+  return {
+    goals: goalsOf(board),
+    wakes: board.boss.state === 'inactive' ? said('outline.wakes', { goal: conditionSaid(active) }) : null,
+    loses: lose === null ? null : said('outline.lose', { goal: conditionSaid(lose) }),
+    questRules: rules.map(ruleSaid),
+    exit,
+    danger: DANGERS[partyDanger(board)]!,
+  };
+}
+
+/** What changes while lines are told; nothing of it is a secret. */
+export function scene(board: Board): object {
+  const { quest, round, phase, party, turn, packs, boss, doors, steps, spawnMarks, ...rest } = view(board);
+  const { revealed, search, artifacts, treasure, objectives, goals, danger, mist, purse } = rest;
+  return {
+    ...{ quest, round, phase, party, turn, packs, boss, doors, steps, spawnMarks },
+    ...{ revealed, search, artifacts, treasure, objectives, goals, danger, mist, purse },
+  };
+}
+
 export function view(board: Board): View {
   const zone = (no: number): string => zoneId(board, no);
   const hidden = hidesBlue(board);
   const shopping = board.phase === 'setup' || board.phase === 'shop';
   return {
     quest: board.quest,
+    ...questView(board),
+    ...waysOf(board),
+    spawnMarks: marksOf(board),
     ultrared: board.ultrared,
     koAtOnce: board.koAtOnce,
     campaign:

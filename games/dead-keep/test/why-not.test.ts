@@ -70,6 +70,8 @@ const CASES: readonly (readonly [piece: string, view: View, code: string, rule: 
     'DK-RULING-11',
   ],
   ['adventurer:theron', theron(), 'ACTS_NOW', 'DK-PP-01'],
+  ['deed:search', theron(), 'NO_DEED', 'DK-SEARCH-01'],
+  ['deed:door', theron({}, { turn: { who: 'theron', actions: 0 } }), 'NO_DEED', 'DK-DOOR-01'],
   ['adventurer:gavin', theron(), 'NOT_HERE', 'DK-TRADE-02'],
   ['card:AE-01', theron({ pack: ['AE-01'] }), 'PUT_AWAY', 'DK-INV-05'],
   ['card:AE-01', theron({ cards: ['AE-01'] }), 'NO_TARGET', 'DK-RULING-91'],

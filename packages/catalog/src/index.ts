@@ -10,3 +10,13 @@ export type {
 } from '@gravetable/cards-of-the-dead';
 export type { DeadCellsFacts, DeadCellsForecast, DeadCellsView } from '@gravetable/dead-cells';
 export type { VengeanceFacts, VengeanceView } from '@gravetable/vengeance';
+export type {
+  AttackAhead as DeadKeepAttackAhead,
+  DeadKeepEvent,
+  DeadKeepFacts,
+  DeadKeepView,
+  DoorAhead as DeadKeepDoorAhead,
+  EnemyPhaseAhead as DeadKeepForecast,
+  InSight as DeadKeepInSight,
+  Reached as DeadKeepReached,
+} from '@gravetable/dead-keep';

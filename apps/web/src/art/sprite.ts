@@ -1,7 +1,13 @@
 /** Puts a group of icons into the page, once. Icons then draw and clip by their ids. */
 
 /** Groups of `icons/index.ts`; other games use the shell's. */
-const GROUPS: ReadonlySet<string> = new Set(['shell', 'cards-of-the-dead', 'dead-cells', 'vengeance']);
+const GROUPS: ReadonlySet<string> = new Set([
+  'shell',
+  'cards-of-the-dead',
+  'dead-cells',
+  'dead-keep',
+  'vengeance',
+]);
 
 const wanted = new Map<string, Promise<void>>();
 

@@ -107,6 +107,7 @@ function Opened({ source, take, takeBack }: OpenedProps) {
         review: source.kind !== 'play',
         pace: own?.pace,
         grave: own?.grave,
+        ...(own?.panel === undefined ? {} : { panel: 'game' as const }),
       });
       sitDown(opened.meta.way ?? null, (way) => void engine.keepWay(way));
       store.getState().begin();

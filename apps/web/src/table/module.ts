@@ -44,6 +44,8 @@ export interface TableModule {
   readonly Shared?: ComponentType;
   /** Above the tabs of the bottom sheet on a phone: what is always in sight. */
   readonly SheetHead?: ComponentType;
+  /** A panel of the game's own before the log, open from the start: what is foretold. */
+  readonly panel?: { readonly label: (words: Words) => ReactNode; readonly Content: ComponentType };
   /** More tabs of the bottom sheet on a phone. */
   readonly tabs?: (words: Words) => readonly SheetTab[];
   /** Controls in the decision bar, left of Confirm: pips, a choice of rounds. */

@@ -7,6 +7,7 @@ type Loader = () => Promise<{ readonly default: TableModule }>;
 
 const TABLES: Readonly<Record<string, Loader>> = {
   'cards-of-the-dead': () => import('./cards-of-the-dead/index.tsx'),
+  'dead-keep': () => import('./dead-keep/index.tsx'),
   'dead-cells': () => import('./dead-cells/index.tsx'),
   vengeance: () => import('./vengeance/index.tsx'),
 };

@@ -17,7 +17,7 @@ import { countAction } from '../streaks.ts';
 import { chart } from '../where.ts';
 
 /** DK-DOOR-02, DK-RULING-10. */
-const DOOM_UP_TO = 3;
+export const DOOM_UP_TO = 3;
 
 const isOpen = (board: Board, door: number): boolean => (board.open & (1 << door)) !== 0;
 /** DK-RULING-11: a coloured door waits until the Quest unlocks it. */

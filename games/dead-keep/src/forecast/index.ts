@@ -5,13 +5,15 @@ import type { Board, Who } from '../state.ts';
 import { activationAhead, type ActivationAhead } from './activation.ts';
 import { attackAhead, type AttackAhead } from './attack.ts';
 import type { Game } from './course.ts';
+import { doorAhead, type DoorAhead } from './door.ts';
 import { reachOf, type Reached } from './reach.ts';
 import { seenBy, seenFrom, type InSight } from './sight.ts';
+import { chart } from '../where.ts';
 import { spawnsAhead, type SpawnsAhead } from './spawns.ts';
 
 /** If the Player Phase ended now. */
 export type EnemyPhaseAhead = ActivationAhead & SpawnsAhead;
-export type { AttackAhead, InSight, Reached };
+export type { AttackAhead, DoorAhead, InSight, Reached };
 
 const PLAYED: ReadonlySet<Board['phase']> = new Set(['players', 'activation', 'spawn', 'end']);
 
@@ -32,7 +34,7 @@ function attackIn(play: Game, viewer: number | null, asked: Json): AttackChoice 
 /**
  * `null`: the Enemy Phase, if the Player Phase ended now. `{ do: 'reach' }`: the Zones an Adventurer may walk to, with price
  * and way. `{ do: 'sight', zone }` or `{ do: 'sight', adventurer }`: the Zones in sight, with their Range. An attack that may be
- * chosen now: its odds.
+ * chosen now: its odds. `{ do: 'door', door }`: what opening it may bring. `{ do: 'walk', zone }`: the Enemy Phase after that walk.
  */
 export function forecast(sample: () => Game, viewer: number | null, asked: Json): Json {
   const play = sample();
@@ -51,7 +53,28 @@ export function forecast(sample: () => Game, viewer: number | null, asked: Json)
       const choice = attackIn(play, viewer, asked);
       return who === null || choice === null ? null : (attackAhead(board, who, choice) as unknown as Json);
     }
+    case 'door': {
+      const door = asked['door'];
+      return typeof door === 'number' && chart(board).doors[door] !== undefined
+        ? (doorAhead(board, door) as unknown as Json)
+        : null;
+    }
+    case 'walk': {
+      const to = reachOf(board, who ?? 0).find(({ zone }) => zone === asked['zone']);
+      return who === null || to === undefined
+        ? null
+        : ({ ...activationAhead(walked(sample, who, to.zone)), ...spawnsAhead(board) } as unknown as Json);
+    }
     default:
       return null;
   }
 }
+
+/** The same games with an Adventurer in another Zone: a walk changes nothing else that Enemies look at. */
+const walked =
+  (sample: () => Game, who: Who, zone: string): (() => Game) =>
+  () => {
+    const play = sample();
+    play.state.board.party[who]!.zone = chart(play.state.board).zones.findIndex(({ id }) => id === zone);
+    return play;
+  };

@@ -15,6 +15,8 @@ export interface Reached {
   readonly way: readonly string[];
   /** Whether this Turn still pays for it. */
   readonly affordable: boolean;
+  /** Actions for walking that would be left after it. */
+  readonly left: number;
   /** Enemies that stand there. */
   readonly enemies: number;
 }
@@ -59,6 +61,7 @@ export function reachOf(board: Board, who: Who): Reached[] {
       surcharge,
       way: way.map((one) => zoneId(board, one)),
       affordable: price <= budget,
+      left: Math.max(0, budget - price),
       enemies: enemiesIn(board, zone),
     }));
 }

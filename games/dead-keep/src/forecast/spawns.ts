@@ -1,9 +1,11 @@
 // DK-SPAWN: what may spawn at the end of the Round: Notables for certain, Spawn Zones by the odds of the cards that are left.
 import { partyDanger } from '../adrenaline.ts';
 import { enemyCardOf } from '../cards/decks/index.ts';
+import { UNDEAD } from '../cards/ids.ts';
 import type { EnemyCard } from '../cards/enemy.ts';
 import { undeadOf } from '../cards/undead.ts';
 import { zoneId } from '../enemies/lookout.ts';
+import { figuresOf } from '../enemies/packs.ts';
 import type { Board } from '../state.ts';
 import { notablesOut } from '../spawn/notables.ts';
 import { figuresLeft, spawnZones } from '../spawn/place.ts';
@@ -21,6 +23,8 @@ export interface SpawnOdds {
   readonly short: boolean;
 }
 export interface SpawnsAhead {
+  /** Miniatures of the Undead that are not on the board. */
+  readonly box: readonly { readonly enemy: string; readonly left: number; readonly of: number }[];
   readonly notables: readonly { readonly enemy: string; readonly zone: string; readonly spawns: string }[];
   /** In the order they are drawn for; `of`: how many cards may come. */
   readonly spawns: readonly {
@@ -51,9 +55,9 @@ function faceOf(board: Board, card: EnemyCard): Omit<SpawnOdds, 'cards'> {
 }
 
 /** Cards of one Level lie in an order nobody knows: any of them may be the next. */
-function oddsAt(board: Board, level: number): SpawnOdds[] {
+export function oddsAt(board: Board, pile: readonly number[], level: number): SpawnOdds[] {
   const odds = new Map<string, SpawnOdds>();
-  for (const no of board.street.pile) {
+  for (const no of pile) {
     const card = enemyCardOf(no);
     if (card.level !== level) continue;
     const face = faceOf(board, card);
@@ -66,6 +70,7 @@ function oddsAt(board: Board, level: number): SpawnOdds[] {
 export function spawnsAhead(board: Board): SpawnsAhead {
   const { pile } = board.street;
   return {
+    box: UNDEAD.map((enemy) => ({ enemy, left: figuresLeft(board, enemy), of: figuresOf(enemy) })),
     notables: notablesOut(board).map((enemy) => ({
       enemy,
       zone: zoneId(board, board.packs.find(({ kind }) => kind === enemy)!.zone),
@@ -75,7 +80,7 @@ export function spawnsAhead(board: Board): SpawnsAhead {
       const next = pile.at(-1 - at);
       if (next === undefined) return [];
       const { level } = enemyCardOf(next);
-      const odds = oddsAt(board, level);
+      const odds = oddsAt(board, pile, level);
       return [
         { zone: zoneId(board, zone), level, of: odds.reduce((sum, { cards }) => sum + cards, 0), odds },
       ];

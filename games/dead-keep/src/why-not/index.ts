@@ -2,6 +2,7 @@
 // view, so nothing is said that the seat may not know.
 import { refuse, type QuestionView, type Refusal } from '@gravetable/kernel';
 import type { View } from '../view.ts';
+import { ofDeed } from './deeds.ts';
 import { ofCard, ofToken } from './goods.ts';
 import { ofDoor, ofZone } from './map.ts';
 import { ofAdventurer } from './people.ts';
@@ -17,6 +18,7 @@ const BY_PIECE: Readonly<Record<string, Why>> = {
   treasure: ofToken('treasure'),
   artifact: ofToken('artifact'),
   objective: ofToken('objective'),
+  deed: ofDeed,
 };
 
 export function whyNot(view: View, asked: QuestionView, piece: string): Refusal | null {

@@ -5,6 +5,7 @@
 
 import { cardsOfTheDead } from './cards-of-the-dead.ts';
 import { deadCells } from './dead-cells.ts';
+import { deadKeep } from './dead-keep.ts';
 import { shell } from './shell.ts';
 import { vengeance } from './vengeance.ts';
 
@@ -12,5 +13,6 @@ export const ICONS: Readonly<Record<string, readonly string[]>> = {
   shell,
   'cards-of-the-dead': cardsOfTheDead,
   'dead-cells': deadCells,
+  'dead-keep': deadKeep,
   vengeance,
 };

@@ -2,6 +2,7 @@
 
 import type { cardsOfTheDead } from './cards-of-the-dead.ts';
 import type { deadCells } from './dead-cells.ts';
+import type { deadKeep } from './dead-keep.ts';
 import type { shell } from './shell.ts';
 import type { vengeance } from './vengeance.ts';
 
@@ -9,4 +10,5 @@ export type IconName =
   | (typeof shell)[number]
   | (typeof cardsOfTheDead)[number]
   | (typeof deadCells)[number]
+  | (typeof deadKeep)[number]
   | (typeof vengeance)[number];

@@ -51,7 +51,7 @@ export function BottomSheet({ module, tellFull }: Props) {
   }
   const choose = (id: string): void => {
     setTab(id);
-    if (id === 'log' || id === 'rules' || id === 'compendium') showPanel(id as Panel);
+    if (id === 'game' || id === 'log' || id === 'rules' || id === 'compendium') showPanel(id as Panel);
     if (height === 'peek') setHeight('half');
   };
   const tabs = [

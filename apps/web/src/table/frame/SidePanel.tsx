@@ -27,8 +27,12 @@ export function SidePanel({ module }: { module: TableModule }) {
 /** The three panels, for the side of a desk and the sheet of a phone. */
 export function usePanels(module: TableModule): readonly Tab[] {
   const { t } = useTableWords();
+  const words = useTableWords();
   const game = useTable((table) => table.meta.game);
   return [
+    ...(module.panel === undefined
+      ? []
+      : [{ id: 'game', label: module.panel.label(words), content: <module.panel.Content /> }]),
     {
       id: 'log',
       label: (

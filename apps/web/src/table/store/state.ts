@@ -77,7 +77,7 @@ export interface Branch {
   readonly last: LogLine | null;
 }
 
-export type Panel = 'log' | 'rules' | 'compendium';
+export type Panel = 'game' | 'log' | 'rules' | 'compendium';
 
 export interface TableActions {
   readonly question: () => QuestionView | null;

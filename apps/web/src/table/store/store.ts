@@ -16,6 +16,7 @@ import { CLEAN, flowOf, LINE_TIME } from './flow.ts';
 import type { TableModule } from '../module.ts';
 import { heard } from './heard.ts';
 import { pastOf } from './past.ts';
+import type { Panel } from './state.ts';
 
 export type TableStore = StoreApi<Table>;
 
@@ -28,9 +29,19 @@ export interface StoreStart {
   /** How long each line told by one answer is shown at 1x. */
   readonly pace?: TableModule['pace'] | undefined;
   readonly grave?: TableModule['grave'] | undefined;
+  /** The panel that is open first. */
+  readonly panel?: Panel;
 }
 
-export function tableStore({ engine, opened, snapshot, review, pace, grave }: StoreStart): TableStore {
+export function tableStore({
+  engine,
+  opened,
+  snapshot,
+  review,
+  pace,
+  grave,
+  panel = 'log',
+}: StoreStart): TableStore {
   return createStore<Table>()((set, get) => {
     const desk = deskOf({ engine, opened, snapshot, review, get, set });
     const flow = flowOf(desk, () => clock.follow(), pace);
@@ -62,7 +73,7 @@ export function tableStore({ engine, opened, snapshot, review, pace, grave }: St
       busy: false,
       aim: null,
       rule: null,
-      panel: 'log',
+      panel,
       wanted: null,
       engine,
       ...flow.actions,

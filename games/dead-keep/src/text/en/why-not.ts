@@ -16,6 +16,8 @@ export const whyNot = {
   'refusal.PUT_AWAY': 'It lies in the Backpack and does nothing there.',
   'refusal.WORKS_BY_ITSELF': 'It works by itself as long as it lies there.',
   'refusal.ROLLS_BY_ITSELF': 'Armor is rolled when Attacks land.',
+  'refusal.NO_DEED':
+    '{deed, select, walk {No way leads out of this Zone now.} shoot {No Enemy is in sight and Range of a weapon in Hand.} strike {No Enemy stands here, or no Melee weapon is in Hand.} door {No closed door is at this Zone.} search {No Search token lies here.} gather {There is no Mana to gather here.} take {Nothing lies here that could be taken.} trade {Nobody stands here to trade with.} other {There is nothing to rearrange.}}',
   'refusal.TOKEN_TAKEN': 'This Objective has been taken.',
   'refusal.TOKEN_ELSEWHERE': 'The token lies in {zone, the}; one takes it there.',
 };

@@ -1,0 +1,104 @@
+/**
+ * Tables of The Dead Keep that seldom come up, found by playing: seed after seed is played by lot until the wanted moment
+ * is there. What comes back is the record a player would have exported.
+ */
+
+import { botsOf } from '@gravetable/bots';
+import { gameOf, type DeadKeepView } from '@gravetable/catalog';
+import {
+  belowOf,
+  isRefusal,
+  Look,
+  questionsFor,
+  Session,
+  type Json,
+  type QuestionView,
+} from '@gravetable/kernel';
+
+type View = DeadKeepView;
+
+interface Wanted {
+  readonly quest: string;
+  readonly seats?: number;
+  readonly party?: readonly string[];
+  readonly now: (view: View, question: QuestionView, answers: number) => boolean;
+  /** Which answers are preferred on the way; a lot decides among the rest. */
+  readonly takes?: (said: string) => boolean;
+}
+
+const game = gameOf('dead-keep')!;
+const SEEDS = 60;
+const LONGEST = 2500;
+
+const figures = ({ packs }: View): number => packs.reduce((sum, { n }) => sum + n, 0);
+
+export const MOMENTS = {
+  /** The first Turn of the first Quest. */
+  first: { quest: 'Q01', now: (_, { kind }) => kind === 'turn' },
+  /** Some Rounds into the first Quest. */
+  early: { quest: 'Q01', now: (view, { kind }) => kind === 'turn' && view.round >= 3 && figures(view) >= 6 },
+  /** A map of nine tiles with dead all over it. */
+  bridge: {
+    quest: 'Q10',
+    seats: 4,
+    now: (view, { kind }) =>
+      kind === 'turn' && view.round >= 4 && figures(view) >= 20 && view.turn.actions >= 3,
+  },
+  tower: {
+    quest: 'Q12',
+    seats: 4,
+    now: (view, { kind }) => kind === 'turn' && view.round >= 3 && figures(view) >= 22,
+  },
+  attacks: { quest: 'Q06', now: (_, { kind }) => kind === 'allotAttacks' },
+  hits: { quest: 'Q06', now: (_, { kind }) => kind === 'hits' },
+  levelUp: { quest: 'Q06', now: (_, { kind }) => kind === 'levelUp' },
+  found: { quest: 'Q01', now: (_, { kind }) => kind === 'found' },
+  trade: { quest: 'Q01', now: (_, { kind }) => kind === 'trade' },
+  reroll: { quest: 'Q06', now: (_, { kind }) => kind === 'reroll' },
+  shop: { quest: 'Q03', now: (_, { kind }) => kind === 'buy' },
+  talismans: { quest: 'Q03', now: (_, { kind }) => kind === 'shareTalismans' },
+  dark: { quest: 'Q10', now: (_, { kind }) => kind === 'darkRoom' },
+  campaign: { quest: 'campaign', now: (_, { kind }) => kind === 'nextQuest' },
+  market: { quest: 'campaign', now: (_, { kind }) => kind === 'market' },
+  awake: { quest: 'Q01', now: (view, { kind }) => kind === 'turn' && view.boss.state === 'active' },
+} satisfies Readonly<Record<string, Wanted>>;
+
+export type MomentName = keyof typeof MOMENTS;
+
+const made = new Map<MomentName, string>();
+
+export function momentOf(name: MomentName): string {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const session = playedTo(MOMENTS[name], `${name} ${seed}`);
+    if (session === null) continue;
+    const record = JSON.stringify(session.record(true));
+    made.set(name, record);
+    return record;
+  }
+  throw new Error(`none of ${SEEDS} seeds led to “${name}”: has a rule or card gone?`);
+}
+
+const PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'];
+
+function playedTo({ quest, seats = 1, party = PARTY, now, takes }: Wanted, seed: string): Session | null {
+  const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
+  const session = Session.open(game, people, { seed, options: { quest, party: [...party] } });
+  if (isRefusal(session)) throw new Error(session.code);
+  const below = belowOf(seed);
+  const bot = botsOf(game).find(({ name }) => name === 'random')!;
+  for (let answers = 0; answers < LONGEST && !session.play.over; answers++) {
+    const pending = session.play.pending[0]!;
+    const question = questionsFor(session.play, pending.seat)[0]!;
+    if (now(session.play.view(0) as View, question, answers)) return session;
+    const liked = takes === undefined ? [] : question.options.filter(({ said }) => takes(said.id));
+    const value =
+      liked.length > 0
+        ? liked[below(liked.length)]!.value
+        : (bot.choose(new Look(session.play, pending), below) as Json);
+    const told = session.answer(pending.seat, question.id, value);
+    if (isRefusal(told)) throw new Error(told.code);
+  }
+  return null;
+}

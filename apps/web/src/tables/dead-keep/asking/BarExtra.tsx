@@ -1,0 +1,79 @@
+/** In the decision bar: Actions left, the walk that is weighed, the end of the Turn, and what lies on no piece. */
+
+import { ActionPips, Icon } from '../../../art/index.ts';
+import { useQuestion, useTable, useView } from '../../../table/context.tsx';
+import { useForecast } from '../../../table/kit/forecast.ts';
+import { bareOptions, NoneButton, OptionButton } from '../../../table/kit/options.tsx';
+import type { Reached, View } from '../facts.ts';
+import { setLook } from '../map/look.ts';
+import { DEED_KINDS } from '../sheet/deeds.ts';
+import { useOwn } from '../words/index.ts';
+import { SETTING_UP, useSuggestion } from './suggestion.ts';
+import { setOff, useWalk } from './walk.ts';
+
+const BARE = 3;
+const NOBODY: ReadonlyMap<string, Reached> = new Map();
+
+export function BarExtra() {
+  const question = useQuestion();
+  const view = useView<View>();
+  const { s, words } = useOwn();
+  const drafted = useTable((table) => table.draft !== null);
+  const narrowed = useTable((table) => table.narrowed);
+  const turn = question?.kind === 'turn';
+  const { told } = useForecast<readonly Reached[]>(
+    { do: 'reach', adventurer: question?.about['adventurer'] ?? null },
+    turn,
+  );
+  const walk = useWalk(turn && Array.isArray(told) ? new Map(told.map((one) => [one.zone, one])) : NOBODY);
+  const follow = useSuggestion();
+  if (question === null) return null;
+  const { form, options, min } = question;
+  const free = view.turn.free.reduce((sum, n) => sum + n, 0);
+  const left = view.turn.actions + free;
+  const ends = options.findIndex(({ said }) => said.id === 'option.endTurn' || said.id === 'option.decline');
+  const bare =
+    form === 'one' && !turn && options.length > BARE && narrowed === null ? bareOptions(question) : [];
+  return (
+    <>
+      {turn && <ActionPips left={left} of={Math.max(left, 3)} label={s('actions.left', { n: left })} />}
+      {walk !== null && (
+        <>
+          <button type="button" className="button primary" onClick={() => setOff(question, walk)}>
+            <Icon name="walk" />
+            {s('walk.go', { n: walk.price })}
+          </button>
+          <button type="button" className="button" onClick={() => setLook({ walk: null })}>
+            {s('not-now')}
+          </button>
+        </>
+      )}
+      {ends >= 0 && DEED_KINDS.has(question.kind) && !drafted && walk === null && options.length > BARE && (
+        <OptionButton question={question} at={ends} className="button">
+          {options[ends]?.said.id === 'option.endTurn' ? (
+            <>
+              {s('end-turn')} <kbd aria-hidden="true">E</kbd>
+            </>
+          ) : undefined}
+        </OptionButton>
+      )}
+      {!drafted &&
+        bare.filter((at) => at !== ends).map((at) => <OptionButton key={at} question={question} at={at} />)}
+      {form === 'some' && min === 0 && !drafted && (
+        <NoneButton question={question}>
+          {s(question.kind === 'reroll' || question.kind === 'doorReroll' ? 'keep-dice' : 'none')}
+        </NoneButton>
+      )}
+      {form === 'order' && !drafted && (
+        <NoneButton question={question} className="button primary">
+          {words.t('table.confirm')}
+        </NoneButton>
+      )}
+      {SETTING_UP.has(question.kind) && follow !== null && (
+        <button type="button" className="button primary" onClick={follow}>
+          {s('as-suggested')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** Cards and places: tap a card, then where it is to lie. Also who plays whom, and who wears which Talisman. */
+
+import type { QuestionView } from '@gravetable/kernel';
+import { useState } from 'react';
+import { Icon } from '../../../art/index.ts';
+import { optionText, useActions, useTable } from '../../../table/context.tsx';
+import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
+import { emptyDraft, placed, roomIn } from '../../../table/store/draft.ts';
+import { useFacts } from '../facts.ts';
+import { figureIcon } from '../icons.ts';
+import { printedText, SmallFace } from '../sheet/Item.tsx';
+import { useOwn } from '../words/index.ts';
+
+export function Layout({ question }: { question: QuestionView }) {
+  const own = useOwn();
+  const { s, words } = own;
+  const facts = useFacts();
+  const { setDraft, commit } = useActions();
+  const [held, hold] = useState<{ readonly question: string; readonly item: number } | null>(null);
+  const kept = useTable((table) => table.draft);
+  const draft = kept?.question === question.id ? kept : emptyDraft(question);
+  const item = held?.question === question.id ? held.item : null;
+  const places = question.places ?? [];
+  const text = (at: number): string =>
+    optionText(question.options[at]!.said, question.options[at]!.value, words);
+  const codeOf = (at: number): string | undefined =>
+    question.options[at]!.touches.find((piece) => piece.startsWith('card:'))?.slice('card:'.length);
+  const whoOf = (at: number): string | undefined =>
+    question.options[at]!.touches.find((piece) => piece.startsWith('adventurer:'))?.slice(
+      'adventurer:'.length,
+    );
+  const put = (place: number): void => {
+    if (item === null) return;
+    setDraft(placed(draft, item, place));
+    hold(null);
+  };
+  const code = item === null ? undefined : codeOf(item);
+  return (
+    <Laid className="dk-tray dk-layout" label={s('layout')}>
+      <p aria-live="polite" className="dk-layout-head">
+        <span className="grow">
+          {item === null
+            ? s('layout.tap')
+            : s('layout.where', { item: text(item) }) +
+              (code === undefined ? '' : ` ${printedText(code, facts, own)}`)}
+        </span>
+        {kept?.question !== question.id && (
+          <button
+            type="button"
+            className="button small"
+            onClick={() => {
+              setDraft(draft);
+              commit();
+            }}
+          >
+            {s('layout.as-is')}
+          </button>
+        )}
+      </p>
+      <ul className="dk-places">
+        {places.map((place, at) => {
+          const name = optionText(place.said, place.value, words);
+          const fits = item === null ? null : (question.fits?.[item]?.[at] ?? true);
+          const room = roomIn(question, draft, at);
+          return (
+            <li key={at} className={room < 0 ? 'over' : ''}>
+              <button
+                type="button"
+                className={`dk-place${fits === true ? ' lit-available' : ''}`}
+                aria-disabled={item === null || fits !== true}
+                onClick={() => (fits === true ? put(at) : undefined)}
+              >
+                <b>{name}</b>
+                <small>
+                  {typeof fits === 'string'
+                    ? words.say({ id: `refusal.${fits}` })
+                    : room < 0
+                      ? words.t('table.too-many', { n: -room })
+                      : room < 90
+                        ? words.t('table.room', { n: room })
+                        : ''}
+                </small>
+              </button>
+              <ul>
+                {question.options.map((_, no) => {
+                  if (draft.picks[no] !== at) return null;
+                  const [card, who] = [codeOf(no), whoOf(no)];
+                  return (
+                    <li key={no}>
+                      <button
+                        type="button"
+                        className={item === no ? 'dk-choice lit-selected' : 'dk-choice lit-available'}
+                        aria-pressed={item === no}
+                        onClick={() => hold(item === no ? null : { question: question.id, item: no })}
+                      >
+                        {card !== undefined ? (
+                          <SmallFace code={card} />
+                        ) : (
+                          <Icon name={who === undefined ? 'health-potion' : figureIcon(who)} />
+                        )}
+                        <span>{card === undefined ? text(no) : own.called(card)}</span>
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </Laid>
+  );
+}

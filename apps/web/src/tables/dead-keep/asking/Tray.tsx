@@ -1,0 +1,159 @@
+/** What is asked and lies on no Zone: cards to buy, Skills, dice, heads; and, on demand, every answer as a list. */
+
+import type { QuestionView } from '@gravetable/kernel';
+import { Die, Icon } from '../../../art/index.ts';
+import { Options } from '../../../table/asking/Options.tsx';
+import { useActions, useQuestion, useTable } from '../../../table/context.tsx';
+import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
+import { OptionButton } from '../../../table/kit/options.tsx';
+import { emptyDraft } from '../../../table/store/draft.ts';
+import { cardOf, useFacts } from '../facts.ts';
+import { figureIcon } from '../icons.ts';
+import { setLook, useLook } from '../map/look.ts';
+import { DEED_KINDS, deedOf } from '../sheet/deeds.ts';
+import { CardUpClose, SmallFace, WeaponFace } from '../sheet/Item.tsx';
+import { useZoom } from '../../../table/frame/Zoom.tsx';
+import { useOwn } from '../words/index.ts';
+import { Divide } from './Divide.tsx';
+import { Layout } from './Layout.tsx';
+
+/** Answers on Zones are given on the map. */
+const isOnMap = ({ touches }: QuestionView['options'][number]): boolean =>
+  touches.some((piece) => piece.startsWith('zone:') || piece.startsWith('door:'));
+
+export function Tray() {
+  const question = useQuestion();
+  const listed = useLook((look) => look.listed);
+  const deed = useLook((look) => look.deed);
+  const facts = useFacts();
+  const { s } = useOwn();
+  if (question === null) return null;
+  if (listed)
+    return (
+      <Laid className="dk-tray dk-listed" label={s('layer.list')}>
+        <Close onClose={() => setLook({ listed: false })} />
+        <Options />
+      </Laid>
+    );
+  if (question.form === 'split') return <Divide question={question} />;
+  if (question.form === 'assign') return <Layout question={question} />;
+  if (question.form === 'some') return <Some question={question} />;
+  if (question.form !== 'one')
+    return (
+      <Laid className="dk-tray dk-listed" label={s('layer.list')}>
+        <Options />
+      </Laid>
+    );
+  const all = question.options.map((option, at) => ({ option, at }));
+  if (DEED_KINDS.has(question.kind)) {
+    const rows = all.filter(({ option }) => deed !== null && deedOf(option, facts) === deed);
+    if (rows.length === 0) return null;
+    return (
+      <Laid className="dk-tray" label={s('layer.list')}>
+        <Close onClose={() => setLook({ deed: null })} />
+        <Choices question={question} rows={rows.map(({ at }) => at)} />
+      </Laid>
+    );
+  }
+  const rows = all.filter(({ option }) => !isOnMap(option) && option.touches.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <Laid className="dk-tray" label={s('layer.list')}>
+      <Choices question={question} rows={rows.map(({ at }) => at)} />
+    </Laid>
+  );
+}
+
+export function Close({ onClose }: { onClose: () => void }) {
+  const { s } = useOwn();
+  return (
+    <button type="button" className="button quiet small dk-close" onClick={onClose}>
+      {s('close')}
+    </button>
+  );
+}
+
+function Choices({ question, rows }: { question: QuestionView; rows: readonly number[] }) {
+  const facts = useFacts();
+  const { s } = useOwn();
+  const zoom = useZoom();
+  const suggested = question.about['suggested'];
+  return (
+    <ul className="dk-choices">
+      {rows.map((at) => {
+        const { touches, value } = question.options[at]!;
+        const code = touches.find((piece) => piece.startsWith('card:'))?.slice('card:'.length);
+        const who = touches.find((piece) => piece.startsWith('adventurer:'))?.slice('adventurer:'.length);
+        const weapon = code !== undefined && cardOf(facts, code).weapon !== null;
+        return (
+          <li
+            key={at}
+            {...(code === undefined
+              ? {}
+              : {
+                  onContextMenu: (event: React.MouseEvent) => {
+                    event.preventDefault();
+                    zoom(code, <CardUpClose code={code} />);
+                  },
+                })}
+          >
+            <OptionButton question={question} at={at} className="dk-choice lit-available">
+              {code !== undefined && (weapon ? <WeaponFace code={code} /> : <SmallFace code={code} />)}
+              {code === undefined && who !== undefined && (
+                <Icon name={figureIcon(who)} className="dk-head-icon" />
+              )}
+              <Words question={question} at={at} />
+              {suggested !== undefined && suggested === value && <b className="tag spot">{s('suggested')}</b>}
+            </OptionButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Words({ question, at }: { question: QuestionView; at: number }) {
+  const { words } = useOwn();
+  const option = question.options[at]!;
+  return (
+    <span>{words.speaker.has(option.said.id) ? words.say(option.said) : JSON.stringify(option.value)}</span>
+  );
+}
+
+/** Some of several: dice to be rolled again, Talismans to be taken along. */
+function Some({ question }: { question: QuestionView }) {
+  const { choose } = useActions();
+  const kept = useTable((table) => table.draft);
+  const { s } = useOwn();
+  const draft = kept?.question === question.id ? kept : emptyDraft(question);
+  const faces = question.about['faces'];
+  const face = (at: number): number | null => {
+    const list = Array.isArray(faces) ? (faces as readonly number[]) : [Number(question.about['face'])];
+    return question.kind === 'reroll' || question.kind === 'doorReroll' ? (list[at] ?? null) : null;
+  };
+  return (
+    <Laid className="dk-tray" label={s('layer.list')}>
+      <ul className="dk-choices">
+        {question.options.map((option, at) => {
+          const shows = face(at);
+          const code =
+            option.touches[0]?.startsWith('card:') === true ? option.touches[0].slice('card:'.length) : null;
+          return (
+            <li key={at}>
+              <button
+                type="button"
+                className={`dk-choice lit-available${draft.picks.includes(at) ? ' lit-selected' : ''}`}
+                aria-pressed={draft.picks.includes(at)}
+                onClick={() => choose(at, question)}
+              >
+                {shows !== null && <Die face={shows} label={String(shows)} size={56} />}
+                {code !== null && <SmallFace code={code} />}
+                <Words question={question} at={at} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Laid>
+  );
+}

@@ -1,0 +1,51 @@
+/** The Dead Keep: a lamp-lit plan of the keep. */
+
+import { Icon } from '../../art/index.ts';
+import type { TableModule } from '../../table/module.ts';
+import { BarExtra } from './asking/BarExtra.tsx';
+import { Board } from './Board.tsx';
+import type { View } from './facts.ts';
+import { pace } from './pace.ts';
+import { endangers, neighbours, status, threats } from './readouts.ts';
+import { GearTab, isGear, OwnSheet } from './sheet/Phone.tsx';
+import { SeatBody } from './sheet/SeatBody.tsx';
+import { Shared } from './sheet/Shared.tsx';
+import { Panel } from './side/Panel.tsx';
+import { ownOf } from './words/index.ts';
+import './style/index.css';
+
+const table: TableModule = {
+  crumbs(seen, words) {
+    const { quest, round, phase } = seen as View;
+    const { s, called } = ownOf(words);
+    return [s('crumb.round', { round }), called(quest), s(`phase.${phase}`)];
+  },
+  Board,
+  Own: OwnSheet,
+  ownLabel: (words) => ownOf(words).s('tab.own'),
+  SeatBody,
+  Shared,
+  tabs: (words) => [{ id: 'gear', label: ownOf(words).s('tab.gear'), Content: GearTab, holds: isGear }],
+  panel: {
+    label: (words) => (
+      <>
+        <Icon name="semi-closed-eye" />
+        {ownOf(words).s('ahead')}
+      </>
+    ),
+    Content: Panel,
+  },
+  BarExtra,
+  menus: true,
+  grave: ({ kind }, value) => kind === 'nextQuest' && value === 'stop',
+  advice({ kind }, _, words, narrowed) {
+    return kind === 'turn' && narrowed === null ? ownOf(words).s('advice.turn') : null;
+  },
+  pace,
+  status,
+  threats,
+  neighbours,
+  endangers,
+};
+
+export default table;

@@ -1,0 +1,220 @@
+/** The map: the drawn keep, its Zones and doors, and what is foretold over it. */
+
+import { useMemo, useRef, useState } from 'react';
+import { Piece } from '../../../table/asking/Piece.tsx';
+import { useLit, useOdds, useQuestion, useTable } from '../../../table/context.tsx';
+import { useSize } from '../../../table/frame/useSize.ts';
+import { useActed } from '../../../table/kit/acting.ts';
+import { useForecast } from '../../../table/kit/forecast.ts';
+import {
+  planOf,
+  questOf,
+  useFacts,
+  type EnemyPhase,
+  type InSight,
+  type Reached,
+  type View,
+} from '../facts.ts';
+import { useOwn } from '../words/index.ts';
+import { useAhead } from '../side/ahead.ts';
+import { startWalk, useWalk } from '../asking/walk.ts';
+import { Arrows } from './Arrows.tsx';
+import { Ground } from './Ground.tsx';
+import { linesOf, middleOfLine } from './geometry.ts';
+import { ROOMY, stepsOf, useLook } from './look.ts';
+import { arrowed } from './neighbours.ts';
+import { Rail } from './Rail.tsx';
+import { TileButtons, useTileInSight } from './Tiles.tsx';
+import { zoneName } from './reading.ts';
+import { ZoneCard } from './ZoneCard.tsx';
+import { ZonePlace, type ZoneMarks } from './Zones.tsx';
+
+const TILE = 3;
+
+export function KeepMap() {
+  const { view } = useActed<View>();
+  const facts = useFacts();
+  const own = useOwn();
+  const plan = planOf(facts, view);
+  const window = useRef<HTMLDivElement>(null);
+  const size = useSize(window);
+  const wanted = useLook((look) => look.step);
+  const { step, cell, offered } = stepsOf(size, plan, wanted);
+  const [pointed, point] = useState<string | null>(null);
+  const question = useQuestion();
+  const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
+  const odds = useOdds();
+  const layers = useLook((look) => look.layers);
+  const who = adventurerOf(question, view);
+  const looks = playing && layers.lamp && who !== null;
+  const sight = useForecast<readonly InSight[]>({ do: 'sight', adventurer: who }, looks).told;
+  const seen = useMemo(
+    () => (looks && Array.isArray(sight) ? new Map(sight.map(({ zone, range }) => [zone, range])) : null),
+    [looks, sight],
+  );
+  const walks = question?.kind === 'turn';
+  const reach = useForecast<readonly Reached[]>({ do: 'reach', adventurer: who }, walks).told;
+  const reached = useMemo(
+    () => new Map((walks && Array.isArray(reach) ? reach : []).map((one) => [one.zone, one])),
+    [walks, reach],
+  );
+  const walk = useWalk(reached);
+  const ahead = useAhead(odds && playing && layers.forecast);
+  const marks = useMemo(
+    () => marksOf(seen, layers.reach ? reached : new Map(), ahead, walk?.zone ?? null, own),
+    [seen, layers.reach, reached, ahead, walk, own],
+  );
+  const centre = walk?.zone ?? focusOf(question, view);
+  const tile = useTileInSight(window, { plan, cell, width: size.width, height: size.height }, centre);
+  const tap = (zone: string): boolean => {
+    if (question?.kind !== 'turn') return false;
+    return startWalk(question, reached.get(zone));
+  };
+  return (
+    <div className="dk-map">
+      <div className="dk-window" ref={window} data-step={step} tabIndex={-1}>
+        <div
+          className={`dk-sheet${cell < ROOMY ? ' small' : ''}`}
+          style={{ width: plan.width * cell, height: plan.height * cell }}
+          role="group"
+          aria-label={own.s('map')}
+          onKeyDown={arrowed(plan)}
+        >
+          <Ground
+            view={view}
+            facts={facts}
+            plan={plan}
+            cell={cell}
+            seen={seen === null ? null : new Set(seen.keys())}
+          />
+          <ul>
+            {plan.zones.map((zone, no) => (
+              <ZonePlace
+                key={zone.id}
+                {...{ zone, no, view, plan, facts, cell, tap, point }}
+                marks={marks.get(zone.id) ?? NOTHING}
+              />
+            ))}
+          </ul>
+          <Doors view={view} cell={cell} />
+          <Arrows
+            view={view}
+            plan={plan}
+            cell={cell}
+            ahead={ahead}
+            reach={layers.reach ? reached : null}
+            walk={walk}
+            who={who}
+          />
+          {questOf(facts, view).map.flatMap((row, y) =>
+            row.map((side, x) => (
+              <span
+                key={side}
+                className="dk-tile-name"
+                style={{ left: x * TILE * cell + 8, top: y * TILE * cell - (y === 0 ? 0 : 12) }}
+                aria-hidden="true"
+              >
+                {cell < ROOMY ? side : own.called(side)}
+              </span>
+            )),
+          )}
+        </div>
+        <ZoneCard
+          view={view}
+          plan={plan}
+          facts={facts}
+          marks={marks}
+          small={cell < ROOMY}
+          pointed={pointed}
+        />
+      </div>
+      <Rail view={view} plan={plan} facts={facts} step={step} offered={offered} tile={tile} />
+      <TileButtons view={view} facts={facts} tile={tile} window={window} cell={cell} />
+    </div>
+  );
+}
+
+const NOTHING: ZoneMarks = {};
+
+/** Of whom the question speaks: whoever is named, else whose Turn it is. */
+function adventurerOf(question: ReturnType<typeof useQuestion>, view: View): string | null {
+  const named = question?.about['adventurer'];
+  if (typeof named === 'string') return named;
+  return view.turn.who === null ? null : (view.party[view.turn.who]?.id ?? null);
+}
+
+/** The Zone that must be in the view: the one asked about, else that of whoever acts. */
+function focusOf(question: ReturnType<typeof useQuestion>, view: View): string | null {
+  const zone = question?.about['zone'];
+  if (typeof zone === 'string') return zone;
+  const who = adventurerOf(question, view) ?? view.party[0]?.id;
+  return view.party.find(({ id }) => id === who)?.zone ?? null;
+}
+
+function marksOf(
+  seen: ReadonlyMap<string, number> | null,
+  reached: ReadonlyMap<string, Reached>,
+  ahead: EnemyPhase | null,
+  walk: string | null,
+  { s }: ReturnType<typeof useOwn>,
+): ReadonlyMap<string, ZoneMarks> {
+  const owed = new Map<string, [least: number, most: number]>();
+  for (const { zone, n, pass } of ahead?.attacks ?? []) {
+    if (pass > 1) continue;
+    const [least, most] = owed.get(zone) ?? [0, 0];
+    owed.set(zone, [least + n[0], most + n[1]]);
+  }
+  const zones = new Set([...(seen?.keys() ?? []), ...reached.keys(), ...owed.keys()]);
+  return new Map(
+    [...zones].map((zone): [string, ZoneMarks] => {
+      const due = owed.get(zone);
+      return [
+        zone,
+        {
+          range: seen?.get(zone),
+          reached: reached.get(zone),
+          walk: zone === walk,
+          owed: due === undefined ? undefined : s('map.owed', { n: due[1], least: due[0] }),
+        },
+      ];
+    }),
+  );
+}
+
+/** Doors are pieces while they matter: opened from beside them, or refused with the reason. */
+function Doors({ view, cell }: { view: View; cell: number }) {
+  const facts = useFacts();
+  const plan = planOf(facts, view);
+  const { passages } = questOf(facts, view);
+  const { doors } = useMemo(() => linesOf(plan, passages, cell), [plan, passages, cell]);
+  return doors.map((door) => (
+    <DoorPiece key={door.no} door={door} state={view.doors[door.no] ?? 'c'} cell={cell} />
+  ));
+}
+
+type DoorLine = ReturnType<typeof linesOf>['doors'][number];
+
+function DoorPiece({ door, state, cell }: { door: DoorLine; state: string; cell: number }) {
+  const piece = `door:${door.edge}`;
+  const lit = useLit(piece);
+  const own = useOwn();
+  if (lit === null) return null;
+  const [x, y] = middleOfLine(door, cell);
+  const [long, thick] = [Math.max(44, cell * 0.56), Math.max(32, cell * 0.28)];
+  const [width, height] = door.across ? [long, thick] : [thick, long];
+  const [zone, zone2] = door.edge.split('|').map((id) => zoneName(id, own));
+  return (
+    <Piece
+      piece={piece}
+      label={own.s(`door.${state === 'l' ? 'locked' : state === 'o' ? 'open' : 'closed'}`, {
+        colour: door.colour,
+        zone: zone ?? '',
+        zone2: zone2 ?? '',
+      })}
+      className="dk-door"
+      style={{ left: x - width / 2, top: y - height / 2, width, height }}
+    >
+      {null}
+    </Piece>
+  );
+}

@@ -1,0 +1,102 @@
+/** Which tile is in sight, and buttons to the next ones: no map needs a swipe. */
+
+import { useEffect, useState, type RefObject } from 'react';
+import { questOf, zoneIn, type Facts, type Plan, type View } from '../facts.ts';
+import { useOwn } from '../words/index.ts';
+import { boxOf, middleOf } from './geometry.ts';
+
+const TILE = 3;
+
+interface Window {
+  readonly plan: Plan;
+  readonly cell: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TileAt {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The tile in the middle of the window. The Zone that matters is brought into the middle when it changes. */
+export function useTileInSight(
+  ref: RefObject<HTMLElement | null>,
+  { plan, cell, width, height }: Window,
+  centre: string | null,
+): TileAt {
+  const [tile, setTile] = useState<TileAt>({ x: 0, y: 0 });
+  useEffect(() => {
+    const at = ref.current;
+    const zone = centre === null ? undefined : zoneIn(plan, centre);
+    if (at === null || zone === undefined || width === 0) return;
+    const [x, y] = middleOf(boxOf(zone, cell));
+    at.scrollTo({ left: x - width / 2, top: y - height / 2 });
+  }, [ref, plan, cell, width, height, centre]);
+  useEffect(() => {
+    const at = ref.current;
+    if (at === null) return;
+    const look = (): void => {
+      const x = Math.min(
+        plan.width - 1,
+        Math.max(0, Math.floor((at.scrollLeft + at.clientWidth / 2) / cell)),
+      );
+      const y = Math.min(
+        plan.height - 1,
+        Math.max(0, Math.floor((at.scrollTop + at.clientHeight / 2) / cell)),
+      );
+      const next = { x: Math.floor(x / TILE), y: Math.floor(y / TILE) };
+      setTile((was) => (was.x === next.x && was.y === next.y ? was : next));
+    };
+    look();
+    at.addEventListener('scroll', look, { passive: true });
+    return () => at.removeEventListener('scroll', look);
+  }, [ref, plan, cell, width, height]);
+  return tile;
+}
+
+const SIDES = [
+  { dx: -1, dy: 0, sign: '←' },
+  { dx: 0, dy: -1, sign: '↑' },
+  { dx: 0, dy: 1, sign: '↓' },
+  { dx: 1, dy: 0, sign: '→' },
+] as const;
+
+interface TileButtonsProps {
+  readonly view: View;
+  readonly facts: Facts;
+  readonly tile: TileAt;
+  readonly window: RefObject<HTMLElement | null>;
+  readonly cell: number;
+}
+
+export function TileButtons({ view, facts, tile, window, cell }: TileButtonsProps) {
+  const own = useOwn();
+  const { map } = questOf(facts, view);
+  const go = (x: number, y: number): void => {
+    const at = window.current;
+    at?.scrollTo({
+      left: (x + 0.5) * TILE * cell - at.clientWidth / 2,
+      top: (y + 0.5) * TILE * cell - at.clientHeight / 2,
+    });
+  };
+  return (
+    <div className="dk-tiles" role="group" aria-label={own.s('map.tiles')}>
+      {SIDES.flatMap(({ dx, dy, sign }) => {
+        const side = map[tile.y + dy]?.[tile.x + dx];
+        return side === undefined
+          ? []
+          : [
+              <button
+                key={sign}
+                type="button"
+                className="button small"
+                onClick={() => go(tile.x + dx, tile.y + dy)}
+              >
+                <span aria-hidden="true">{sign}</span> {own.called(side)}
+              </button>,
+            ];
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** A Zone opened as a card: who stands there, what is owed, where it leads. On the whole map it says what figures cannot. */
+
+import { Icon } from '../../../art/index.ts';
+import { useTable } from '../../../table/context.tsx';
+import { useOwn } from '../words/index.ts';
+import { isKo, leftOf, type Facts, type Plan, type View } from '../facts.ts';
+import { figureIcon } from '../icons.ts';
+import { setLook, useLook } from './look.ts';
+import { exitsOf, stateOf, zoneName } from './reading.ts';
+import { inZone } from './standing.ts';
+import { woundsOf, type ZoneMarks } from './Zones.tsx';
+
+interface CardProps {
+  readonly view: View;
+  readonly plan: Plan;
+  readonly facts: Facts;
+  readonly marks: ReadonlyMap<string, ZoneMarks>;
+  readonly small: boolean;
+  readonly pointed: string | null;
+}
+
+export function ZoneCard({ view, plan, facts, marks, small, pointed }: CardProps) {
+  const opened = useLook((look) => look.opened);
+  const walk = useLook((look) => look.walk?.zone ?? null);
+  const narrowed = useTable((table) =>
+    table.narrowed?.startsWith('zone:') === true ? table.narrowed.slice(5) : null,
+  );
+  const own = useOwn();
+  const id = opened ?? narrowed ?? walk ?? (small ? pointed : null);
+  const no = plan.zones.findIndex((zone) => zone.id === id);
+  const zone = plan.zones[no];
+  if (zone === undefined || (!small && opened === null)) return null;
+  const { s, called, words } = own;
+  const { people, packs, boss, lying } = inZone(view, zone.id);
+  const { owed, range, reached } = marks.get(zone.id) ?? {};
+  return (
+    <aside className="dk-zone-card" aria-hidden="true">
+      <p className="dk-card-id">
+        <b>{zone.id}</b>
+        {range !== undefined && <span>{s('zone.range', { n: range })}</span>}
+        {opened !== null && (
+          <button
+            type="button"
+            className="button quiet small"
+            tabIndex={-1}
+            onClick={() => setLook({ opened: null })}
+          >
+            ✕
+          </button>
+        )}
+      </p>
+      <h3 className="title">{zoneName(zone.id, own)}</h3>
+      <ul>
+        {stateOf(view, plan, no, own).map((state) => (
+          <li key={state} className="quiet">
+            {state}
+          </li>
+        ))}
+        {boss && (
+          <li>
+            <Icon name={figureIcon(view.boss.kind)} />
+            <span>
+              <b>{words.say({ id: 'outline.bossHere', args: { enemy: `boss.${view.boss.kind}` } })}</b>
+              <small>
+                {s('card.boss', { armor: view.boss.armor, n: view.boss.lives, state: view.boss.state })}
+              </small>
+            </span>
+          </li>
+        )}
+        {packs.map(({ kind, n, wounds, level }, at) => (
+          <li key={at}>
+            <Icon name={figureIcon(kind)} />
+            <span>
+              <b>{words.say({ id: `pack.${kind}`, args: { n } })}</b>
+              <small>{s('card.foe', { ...statsOf(facts, kind, level), taken: wounds })}</small>
+            </span>
+          </li>
+        ))}
+        {people.map((one) => (
+          <li key={one.id}>
+            <Icon name={figureIcon(one.id)} />
+            <span>
+              <b>{called(one.id)}</b>
+              <small>{isKo(one) ? s('ko') : s('left-of', { n: leftOf(one), of: one.health })}</small>
+            </span>
+          </li>
+        ))}
+        {lying.map((one, at) => (
+          <li key={`lies ${at}`} className="quiet">
+            {s(`lies.${one.kind}`, { colour: one.colour ?? '' })}
+            {one.n > 1 && ` × ${one.n}`}
+          </li>
+        ))}
+        {owed !== undefined && <li className="dk-bad">{s('card.owed', { owed })}</li>}
+        {reached !== undefined && <li>{s('zone.price', { n: reached.price, extra: reached.surcharge })}</li>}
+      </ul>
+      <p className="quiet mono">
+        {exitsOf(view, plan, no)
+          .map(({ to, state }) => (state === 'open' ? to : `${to} (${s(`way.${state}`)})`))
+          .join(' · ')}
+      </p>
+    </aside>
+  );
+}
+
+/** Armor and Wounds as printed, of Undead and of Monsters by their Level. */
+function statsOf(facts: Facts, kind: string, level: number): { armor: number; wounds: number } {
+  const undead = facts.undead.find((one) => one.kind === kind);
+  if (undead !== undefined) return { armor: undead.armor, wounds: undead.wounds };
+  const monster = facts.monsters.find((one) => one.kind === kind);
+  return { armor: monster?.levels[level - 1]?.armor ?? 0, wounds: woundsOf(facts, kind, level) };
+}

@@ -1,0 +1,190 @@
+/** Every Zone as a piece: pressed to go or aim there, reached by arrows as the map lies, read with all that is in it. */
+
+import { memo } from 'react';
+import { Piece } from '../../../table/asking/Piece.tsx';
+import { useLit } from '../../../table/context.tsx';
+import { isMonster, isNotable, type Facts, type Plan, type Reached, type View, type Zone } from '../facts.ts';
+import { useOwn } from '../words/index.ts';
+import { Foe, Lies, Person, SpawnMark } from './Figure.tsx';
+import { boxOf, floorOf, type Box } from './geometry.ts';
+import { ROOMY } from './look.ts';
+import { zoneLabel } from './reading.ts';
+import { inZone, type InZone, type Lying } from './standing.ts';
+
+export interface ZoneMarks {
+  /** The Range from whoever looks. */
+  readonly range?: number | undefined;
+  readonly reached?: Reached | undefined;
+  /** Attacks foretold here. */
+  readonly owed?: string | undefined;
+  /** The walk that is weighed ends here. */
+  readonly walk?: boolean;
+}
+
+interface ZoneProps {
+  readonly zone: Zone;
+  readonly no: number;
+  readonly view: View;
+  readonly plan: Plan;
+  readonly facts: Facts;
+  readonly cell: number;
+  readonly marks: ZoneMarks;
+  readonly tap: (zone: string) => boolean;
+  readonly point: (zone: string | null) => void;
+}
+
+/** How large figures and tokens are drawn. */
+export const figureSize = (u: number): number =>
+  Math.round(Math.min(68, u < ROOMY ? Math.max(26, u * 0.44) : u * 0.46));
+const tokenSize = (u: number): number => Math.round(Math.min(40, Math.max(20, u * 0.3)));
+
+/** The largest size at which so many things fit into a box, in rows. */
+function fitting(width: number, height: number, things: number): number {
+  let best = 23;
+  for (let rows = 1; rows <= 4; rows++) {
+    const across = Math.ceil(things / rows);
+    best = Math.max(best, Math.min(width / across, height / rows) - 3);
+  }
+  return best;
+}
+
+export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
+  const { zone, no, view, plan, facts, cell, marks, tap, point } = props;
+  const own = useOwn();
+  const here = inZone(view, zone.id);
+  const floor = floorOf(zone, no, view);
+  const box = boxOf(zone, cell);
+  const roomy = cell >= ROOMY;
+  const { reached, range, owed } = marks;
+  return (
+    <li
+      className={`dk-zone ${floor}${roomy ? '' : ' small'}`}
+      style={box}
+      onClickCapture={(event) => {
+        if (tap(zone.id)) event.stopPropagation();
+      }}
+      onPointerEnter={() => point(zone.id)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(zone.id)}
+      onBlur={() => point(null)}
+    >
+      <Piece
+        piece={`zone:${zone.id}`}
+        label={zoneLabel(view, plan, no, own, marks)}
+        className="dk-floor"
+        passedBy
+      >
+        <span className="dk-id">{roomy ? zone.id : ''}</span>
+      </Piece>
+      {floor === 'dark' && roomy && <span className="dk-note">{own.s('map.dark')}</span>}
+      {range !== undefined && range > 0 && roomy && <b className="dk-range">{range}</b>}
+      {reached !== undefined && reached.affordable && (
+        <span className={marks.walk === true ? 'dk-price chosen' : 'dk-price'}>
+          {Array.from({ length: reached.price }, (_, at) => (
+            <i key={at} className={at < reached.price - reached.surcharge ? 'full' : 'extra'} />
+          ))}
+          {marks.walk === true && Array.from({ length: reached.left }, (_, at) => <i key={`left ${at}`} />)}
+        </span>
+      )}
+      <Standing here={here} view={view} facts={facts} cell={cell} box={box} />
+      {owed !== undefined && <b className="dk-owed">{owed}</b>}
+    </li>
+  );
+});
+
+interface StandingProps {
+  readonly here: InZone;
+  readonly view: View;
+  readonly facts: Facts;
+  readonly cell: number;
+  readonly box: Box;
+}
+
+function Standing({ here, view, facts, cell, box }: StandingProps) {
+  const things =
+    here.people.length +
+    here.packs.length +
+    (here.boss ? 1 : 0) +
+    (here.lying.length + here.spawns.length) * 0.5;
+  const size = Math.round(
+    Math.min(figureSize(cell), fitting(box.width - 12, box.height - (cell < ROOMY ? 10 : 22), things)),
+  );
+  const small = Math.min(tokenSize(cell), Math.round(size * 0.8));
+  const { boss } = view;
+  return (
+    <span className="dk-standing" aria-hidden="true">
+      {here.spawns.map(({ order, colour }, at) => (
+        <SpawnMark key={at} order={order} colour={colour} size={Math.round(small * 1.2)} />
+      ))}
+      {here.lying.map((one, at) => (
+        <Touch key={at} one={one} size={small} />
+      ))}
+      {here.boss && (
+        <Foe
+          kind={boss.kind}
+          n={1}
+          size={Math.round(size * 1.2)}
+          shape={boss.state === 'active' ? 'monster' : 'asleep'}
+          {...(boss.state === 'active'
+            ? { wounds: [boss.wounds, woundsOf(facts, boss.kind, boss.level)] as const }
+            : {})}
+        />
+      )}
+      {here.packs.map(({ kind, n, wounds, level, bound }, at) => (
+        <Foe
+          key={at}
+          kind={kind}
+          n={n}
+          size={size}
+          bound={bound}
+          shape={isNotable(kind) ? 'notable' : isMonster(facts, kind) ? 'monster' : 'undead'}
+          {...(isMonster(facts, kind) ? { wounds: [wounds, woundsOf(facts, kind, level)] as const } : {})}
+        />
+      ))}
+      {here.people.map((one) => (
+        <Somebody
+          key={one.id}
+          one={one}
+          size={size}
+          acting={view.turn.who !== null && view.party[view.turn.who] === one}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Wounds printed for a Monster or Boss of a Level. */
+export function woundsOf({ monsters, bosses }: Facts, kind: string, level: number): number {
+  const record = monsters.find((one) => one.kind === kind) ?? bosses.find((one) => one.kind === kind);
+  return record?.levels[level - 1]?.wounds ?? record?.levels[0]?.wounds ?? 1;
+}
+
+const isAsked = (lit: ReturnType<typeof useLit>): boolean => lit !== null && lit !== 'blocked';
+
+/** An Adventurer on the map; a piece of its own while something is asked about it. */
+function Somebody({ one, size, acting }: { one: View['party'][number]; size: number; acting: boolean }) {
+  const piece = `adventurer:${one.id}`;
+  const lit = useLit(piece);
+  const { name } = useOwn();
+  const figure = <Person one={one} size={size} acting={acting} />;
+  return isAsked(lit) ? (
+    <Piece piece={piece} label={name(`name.${one.id}`)} className="dk-touch">
+      {figure}
+    </Piece>
+  ) : (
+    figure
+  );
+}
+
+function Touch({ one, size }: { one: Lying; size: number }) {
+  const lit = useLit(one.piece ?? '');
+  const { s } = useOwn();
+  const token = <Lies {...one} size={size} />;
+  return one.piece !== null && isAsked(lit) ? (
+    <Piece piece={one.piece} label={s(`lies.${one.kind}`, { colour: one.colour ?? '' })} className="dk-touch">
+      {token}
+    </Piece>
+  ) : (
+    token
+  );
+}

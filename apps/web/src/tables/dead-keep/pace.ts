@@ -1,0 +1,25 @@
+/** How long each line is shown at 1x: the Enemy Phase goes by groups, a scene stands longer. */
+
+import type { LogLine } from '../../engine/types.ts';
+
+const SCENES: Readonly<Record<string, number>> = {
+  bossActive: 2600,
+  bossFalls: 1800,
+  bossGone: 2200,
+  ko: 1600,
+  rolled: 1100,
+  rerolled: 1000,
+  additional: 900,
+  doorRoll: 1100,
+  cardDrawn: 1300,
+  stageDrawn: 1800,
+  activationStep: 700,
+  nextPass: 600,
+  stays: 120,
+  adrenaline: 200,
+};
+const USUAL = 500;
+
+export function pace(told: readonly LogLine[], at: number): number {
+  return SCENES[told[at]?.event.kind ?? ''] ?? USUAL;
+}

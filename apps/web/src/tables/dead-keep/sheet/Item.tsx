@@ -1,0 +1,106 @@
+/** An Equipment card: a weapon with its lines, or anything else as a small square; up close with all that is printed on it. */
+
+import { GameCard, Icon, Picture } from '../../../art/index.ts';
+import { Piece } from '../../../table/asking/Piece.tsx';
+import { cardOf, useFacts, type Facts } from '../facts.ts';
+import { cardIcon } from '../icons.ts';
+import { useOwn, type OwnWords } from '../words/index.ts';
+
+/** All that is printed on a card, in one breath. */
+export function printedText(code: string, { printed }: Facts, { words }: OwnWords): string {
+  return (printed[code] ?? []).map((line) => words.say(line)).join('; ');
+}
+
+export function cardLabel(code: string, facts: Facts, own: OwnWords): string {
+  return `${own.called(code)}: ${printedText(code, facts, own)}`;
+}
+
+export function CardUpClose({ code }: { code: string }) {
+  const facts = useFacts();
+  const own = useOwn();
+  const card = cardOf(facts, code);
+  return (
+    <GameCard
+      size="L"
+      id={code}
+      title={own.called(code)}
+      icon={cardIcon(card)}
+      motif="bricks"
+      type={own.s(`slot.${card.slot}`)}
+      text={
+        <ul>
+          {(facts.printed[code] ?? []).map((line, at) => (
+            <li key={at}>{own.words.say(line)}</li>
+          ))}
+          {card.price.buy !== null && <li>{own.s('price', { n: card.price.buy })}</li>}
+        </ul>
+      }
+    />
+  );
+}
+
+/** A card that lies somewhere: chosen, looked at closely, read out. */
+export function Item({ code, large = false }: { code: string; large?: boolean }) {
+  const facts = useFacts();
+  const own = useOwn();
+  return (
+    <Piece
+      piece={`card:${code}`}
+      label={cardLabel(code, facts, own)}
+      zoom={<CardUpClose code={code} />}
+      className="dk-item"
+    >
+      {large ? <WeaponFace code={code} /> : <SmallFace code={code} />}
+    </Piece>
+  );
+}
+
+export function SmallFace({ code }: { code: string }) {
+  const facts = useFacts();
+  const { called } = useOwn();
+  return (
+    <span className="dk-small" title={called(code)}>
+      <Icon name={cardIcon(cardOf(facts, code))} />
+    </span>
+  );
+}
+
+const signed = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`);
+
+export function WeaponFace({ code }: { code: string }) {
+  const facts = useFacts();
+  const { called } = useOwn();
+  const card = cardOf(facts, code);
+  const lines = card.weapon?.lines ?? [];
+  return (
+    <span className="dk-weapon">
+      <b>{called(code)}</b>
+      <span className="dk-weapon-art">
+        <Picture
+          id={code}
+          icon={cardIcon(card)}
+          motif="bricks"
+          width={112}
+          height={lines.length > 1 ? 34 : 48}
+        />
+      </span>
+      <span className="dk-lines">
+        <Icon name="archery-target" />
+        <Icon name="perspective-dice-six" />
+        <Icon name="crosshair" />
+        <Icon name="pierced-body" />
+        {lines.map(({ min, max, dice, accuracy, pen, mana }, at) => (
+          <span key={at} className={mana > 0 ? 'mana' : ''}>
+            <i>
+              {mana > 0 && <Icon name="crystal-shine" />}
+              {signed(min, max)}
+            </i>
+            <i>{dice}</i>
+            <i>{accuracy}+</i>
+            <i>{pen}</i>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+/** What the party is here for: the Quest's goal as a list that ticks, what wakes the Boss, and the Quest's own rules. */
+
+import { Icon } from '../../../art/index.ts';
+import { useZoom } from '../../../table/frame/Zoom.tsx';
+import { useActed } from '../../../table/kit/acting.ts';
+import type { View } from '../facts.ts';
+import { figureIcon } from '../icons.ts';
+import { useOwn } from '../words/index.ts';
+
+const DOOM = 5;
+
+export function Shared() {
+  const { view } = useActed<View>();
+  const { s, words } = useOwn();
+  const zoom = useZoom();
+  const taken = view.objectives.filter((one) => one.taken).length;
+  return (
+    <section className="dk-goal">
+      <h3 className="small-caps">{s('goal')}</h3>
+      <ul>
+        {view.goals.map(({ said, done }, at) => (
+          <li key={at} className={done ? 'done' : ''}>
+            <Icon name={done ? 'check-mark' : 'cross-mark'} />
+            <span>
+              {words.say(said)}
+              {done && <span className="sr"> {s('goal.done')}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {view.objectives.length > 0 && (
+        <p className="quiet">{s('goal.taken', { n: taken, of: view.objectives.length })}</p>
+      )}
+      <BossLine view={view} />
+      {(view.questRules.length > 0 || view.loses !== null || view.wakes !== null) && (
+        <button
+          type="button"
+          className="rule-link"
+          onClick={() => zoom(s('goal.rules'), <QuestRules view={view} />)}
+        >
+          {s('goal.rules')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function BossLine({ view: { boss } }: { view: View }) {
+  const { s, words } = useOwn();
+  return (
+    <p className="dk-boss">
+      <Icon name={figureIcon(boss.kind)} />
+      <span>
+        <b>{words.say({ id: 'outline.bossHere', args: { enemy: `boss.${boss.kind}` } })}</b>{' '}
+        {s('boss.state', { state: boss.state, n: boss.lives, known: boss.known.length })}
+        {boss.state === 'inactive' && (
+          <span className="dk-doom" role="img" aria-label={s('boss.doom', { n: boss.doom, of: DOOM })}>
+            {Array.from({ length: DOOM }, (_, at) => (
+              <i key={at} className={at < boss.doom ? 'full' : ''} />
+            ))}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function QuestRules({ view }: { view: View }) {
+  const { words } = useOwn();
+  const lines = [
+    ...(view.wakes === null ? [] : [view.wakes]),
+    ...(view.loses === null ? [] : [view.loses]),
+    ...view.questRules,
+  ];
+  return (
+    <ul className="dk-rules">
+      {lines.map((line, at) => (
+        <li key={at}>{words.say(line)}</li>
+      ))}
+    </ul>
+  );
+}

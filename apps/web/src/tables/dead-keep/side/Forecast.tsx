@@ -1,0 +1,168 @@
+/** If all ended now, or after the walk that is weighed: who strikes, who comes, who stays and why, what may spawn. */
+
+import { Icon } from '../../../art/index.ts';
+import { useOwn, type OwnWords } from '../words/index.ts';
+import type { EnemyPhase } from '../facts.ts';
+import { figureIcon } from '../icons.ts';
+import { useAhead, useWeighedWalk } from './ahead.ts';
+
+const SHOWN = 6;
+
+export function Forecast() {
+  const own = useOwn();
+  const { s } = own;
+  const ahead = useAhead(true);
+  const walk = useWeighedWalk();
+  if (ahead === null) return <p className="quiet">{s('ahead.later')}</p>;
+  const { attacks, moves, stays, party, notables, spawns, box } = ahead;
+  const hurt = party.filter(({ ko }) => ko);
+  return (
+    <>
+      <h3 className="dk-head">{s(walk === null ? 'ahead.now' : 'ahead.walk', { zone: walk ?? '' })}</h3>
+      {attacks.length === 0 && <p className="quiet">{s('ahead.no-attack')}</p>}
+      <ul className="dk-list">
+        {attacks.slice(0, SHOWN).map(({ enemy, n, damage, zone, chance, pass }, at) => (
+          <li key={at}>
+            <Icon name={figureIcon(enemy)} />
+            <span>
+              {own.called(enemy)}:{' '}
+              <b className={chance === 'yes' ? 'dk-bad' : 'dk-tie'}>
+                {s('ahead.attack', { n: n[1], least: n[0], damage })}
+              </b>{' '}
+              <small>{s('ahead.at', { zone: own.called(zone), code: zone, pass })}</small>
+            </span>
+          </li>
+        ))}
+        {hurt.map(({ adventurer, left }) => (
+          <li key={adventurer} className="dk-bad">
+            <Icon name={figureIcon(adventurer)} />
+            {s('ahead.falls', { adventurer, n: Math.max(0, left[1]) })}
+          </li>
+        ))}
+      </ul>
+      <Moves moves={moves} own={own} />
+      {stays.length > 0 && (
+        <ul className="dk-list quiet">
+          {staying(stays, own).map(([toward, who]) => (
+            <li key={toward}>
+              <span>{s('ahead.stays', { who, n: toward === '' ? 0 : 1, toward })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="dk-head">{s('ahead.spawn')}</h3>
+      <ul className="dk-list">
+        {notables.map(({ enemy, zone, spawns: brings }) => (
+          <li key={`${enemy} ${zone}`}>
+            <Icon name={figureIcon(enemy)} />
+            {s('ahead.notable', { enemy, brings, zone })}
+          </li>
+        ))}
+        {decks(spawns).map(({ zones, of, odds, level }) => (
+          <li key={level}>
+            <span className="grow">
+              {zones.map((zone) => own.called(zone)).join(', ')}{' '}
+              <small>{s('ahead.cards', { n: of, level })}</small>
+              <Odds odds={odds} of={of} own={own} />
+            </span>
+          </li>
+        ))}
+        {spawns.length === 0 && <li className="quiet">{s('ahead.no-spawn')}</li>}
+      </ul>
+      <Box box={box} own={own} />
+    </>
+  );
+}
+
+/** Who stays for the same reason is named together. */
+function staying(stays: EnemyPhase['stays'], own: OwnWords): [toward: string, who: string][] {
+  const found = new Map<string, Set<string>>();
+  for (const { enemy, toward, n } of stays) {
+    const key = toward.map(own.called).join(', ');
+    const who = own.words.say({ id: packId(enemy), args: { n: n[1] } });
+    found.set(key, (found.get(key) ?? new Set()).add(who));
+  }
+  return [...found].map(([toward, who]) => [toward, [...who].join(', ')]);
+}
+
+/** Spawn Zones that draw from cards of one Level have the same odds. */
+function decks(spawns: EnemyPhase['spawns']) {
+  const levels = [...new Set(spawns.map(({ level }) => level))];
+  return levels.map((level) => {
+    const same = spawns.filter((one) => one.level === level);
+    return { level, zones: same.map(({ zone }) => zone), of: same[0]?.of ?? 0, odds: same[0]?.odds ?? [] };
+  });
+}
+
+const packId = (enemy: string): string =>
+  `pack.${enemy.startsWith('boss.') ? enemy.slice('boss.'.length) : enemy}`;
+
+function Moves({ moves, own }: { moves: EnemyPhase['moves']; own: OwnWords }) {
+  const { s } = own;
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <h3 className="dk-head">{s('ahead.moves')}</h3>
+      <ul className="dk-list">
+        {moves.slice(0, SHOWN).map(({ enemy, n, to, chance }, at) => (
+          <li key={at}>
+            <Icon name={figureIcon(enemy)} />
+            <span>
+              {s('ahead.move', { foes: own.words.say({ id: packId(enemy), args: { n: n[1] } }), to })}
+              {chance === 'maybe' && <b className="dk-tie"> {s('tie')}</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {moves.length > SHOWN && <p className="quiet">{s('ahead.more', { n: moves.length - SHOWN })}</p>}
+    </>
+  );
+}
+
+type Spawning = EnemyPhase['spawns'][number]['odds'];
+
+/** What the next card may bring, the likeliest first. */
+export function Odds({ odds, of, own }: { odds: Spawning; of: number; own: OwnWords }) {
+  return (
+    <ul className="dk-odds">
+      {odds.slice(0, 5).map(({ what, n, escort, cards, short }, at) => (
+        <li key={at}>
+          <Icon name={figureIcon(what)} />
+          <span className="grow">
+            {escort === null
+              ? (n > 1 ? `${n} × ` : '') + nameOf(what, own)
+              : `${nameOf(what, own)} + ${n} ${own.called(escort)}`}
+            {short && <b className="dk-tie"> {own.s('ahead.short')}</b>}
+          </span>
+          <span className="mono">{own.s('of-cards', { n: cards, of })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nameOf = (what: string, { name, called }: OwnWords): string => {
+  const event = name(`mistEvent.${what}`);
+  return event === `mistEvent.${what}` ? called(what) : event;
+};
+
+function Box({ box, own }: { box: EnemyPhase['box']; own: OwnWords }) {
+  const few = box.filter(({ left, of }) => left < of && of > 2).slice(0, 5);
+  if (few.length === 0) return null;
+  return (
+    <>
+      <h3 className="dk-head">{own.s('ahead.box')}</h3>
+      <ul className="dk-box">
+        {few.map(({ enemy, left, of }) => (
+          <li key={enemy}>
+            <span className="grow">{own.called(enemy)}</span>
+            <i>
+              <i style={{ width: `${(left / of) * 100}%` }} />
+            </i>
+            <b className="mono">{left}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** What comes: of the shot or the door under the cursor, else of the Enemy Phase if all ended now. */
+
+import { Icon } from '../../../art/index.ts';
+import { useOdds, useQuestion, useTable } from '../../../table/context.tsx';
+import { useWeighed } from '../../../table/kit/forecast.ts';
+import { setLook, toggleLayer, useLook, type Layer } from '../map/look.ts';
+import { useOwn } from '../words/index.ts';
+import { BehindDoor } from './BehindDoor.tsx';
+import { Forecast } from './Forecast.tsx';
+import { ShotOdds } from './ShotOdds.tsx';
+
+export function Panel() {
+  const odds = useOdds();
+  const { s } = useOwn();
+  const weighed = useWeighed();
+  const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
+  const word = typeof weighed === 'object' && weighed !== null && 'do' in weighed ? weighed['do'] : null;
+  return (
+    <div className="dk-panel">
+      {!odds || !playing ? (
+        <p className="quiet">{s(odds ? 'ahead.later' : 'ahead.off')}</p>
+      ) : word === 'attack' ? (
+        <ShotOdds attack={weighed} />
+      ) : word === 'door' ? (
+        <BehindDoor door={Number((weighed as { readonly door?: number }).door)} />
+      ) : (
+        <Forecast />
+      )}
+      <Layers />
+    </div>
+  );
+}
+
+const LAYERS: readonly (readonly [Layer, 'lantern-flame' | 'walk' | 'semi-closed-eye'])[] = [
+  ['lamp', 'lantern-flame'],
+  ['reach', 'walk'],
+  ['forecast', 'semi-closed-eye'],
+];
+
+function Layers() {
+  const { s } = useOwn();
+  const layers = useLook((look) => look.layers);
+  const listed = useLook((look) => look.listed);
+  const asked = useQuestion() !== null;
+  return (
+    <section className="dk-layers">
+      <h3 className="small-caps">{s('layers')}</h3>
+      <div className="row">
+        {LAYERS.map(([layer, icon]) => (
+          <button
+            key={layer}
+            type="button"
+            className="dk-deed"
+            aria-pressed={layers[layer]}
+            onClick={() => toggleLayer(layer)}
+          >
+            <Icon name={icon} />
+            {s(`layer.${layer}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="dk-deed"
+          aria-pressed={listed}
+          disabled={!asked}
+          onClick={() => setLook({ listed: !listed })}
+        >
+          <Icon name="scroll-quill" />
+          {s('layer.list')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { botsOf } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import {
+  belowOf,
+  isRefusal,
+  Look,
+  questionsFor,
+  Session,
+  type Json,
+  type QuestionView,
+} from '@gravetable/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { evenly } from '../src/tables/dead-keep/asking/evenly.ts';
+import { planOf, type Facts, type View } from '../src/tables/dead-keep/facts.ts';
+import { linesOf, outlineOf } from '../src/tables/dead-keep/map/geometry.ts';
+import { stepsOf } from '../src/tables/dead-keep/map/look.ts';
+import { beside } from '../src/tables/dead-keep/map/neighbours.ts';
+import { inZone, standingIn } from '../src/tables/dead-keep/map/standing.ts';
+import { DEED_KINDS, deedOf } from '../src/tables/dead-keep/sheet/deeds.ts';
+import { en } from '../src/tables/dead-keep/words/en.ts';
+import { fr } from '../src/tables/dead-keep/words/fr.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
+
+const game = gameOf('dead-keep')!;
+const facts = game.content!.facts as Facts;
+
+function opened(seats: number, seed: string, quest: string): Session {
+  const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at}`, kind: 'person' }));
+  const session = Session.open(game, people, { seed, options: { quest } });
+  if (isRefusal(session)) throw new Error(session.code);
+  return session;
+}
+
+const viewOf = (session: Session): View => session.play.view(0) as View;
+
+function play(session: Session, answers: number, see: (view: View, question: QuestionView) => void): void {
+  const below = belowOf('dead keep');
+  const bot = botsOf(game).find(({ name }) => name === 'random')!;
+  for (let n = 0; n < answers && !session.play.over; n++) {
+    const pending = session.play.pending[0]!;
+    const question = questionsFor(session.play, pending.seat)[0]!;
+    see(viewOf(session), question);
+    const answer = bot.choose(new Look(session.play, pending), below) as Json;
+    const told = session.answer(pending.seat, question.id, answer);
+    if (isRefusal(told)) throw new Error(told.code);
+  }
+}
+
+/** The pieces the map draws. */
+function drawn(view: View): ReadonlySet<string> {
+  const plan = planOf(facts, view);
+  return new Set([
+    ...plan.zones.map(({ id }) => `zone:${id}`),
+    ...plan.doors.map(({ edge }) => `door:${edge}`),
+    ...view.party.map(({ id }) => `adventurer:${id}`),
+    ...[...standingIn(view).values()].flatMap(({ lying }) => lying.flatMap(({ piece }) => piece ?? [])),
+  ]);
+}
+
+describe('the parity rule: whatever the game asks can be answered on its own table', () => {
+  test.each([
+    [1, 'Q01'],
+    [2, 'Q06'],
+    [3, 'Q10'],
+    [4, 'Q12'],
+    [1, 'campaign'],
+  ])('%i seats, %s', { timeout: 120_000 }, (seats, quest) => {
+    const stray: string[] = [];
+    const forms = new Set<string>();
+    for (const seed of ['a', 'b', 'c'])
+      play(opened(seats, `parity ${seed}`, quest), 250, (view, question) => {
+        forms.add(question.form);
+        if (question.form !== 'one') return; // Divide, Layout, Some and the list lay out every place and item.
+        const pieces = drawn(view);
+        for (const option of question.options) {
+          const { touches, value } = option;
+          if (touches.length === 0) continue; // In the bar.
+          const onMap = touches.some((piece) => pieces.has(piece));
+          const asDeed = DEED_KINDS.has(question.kind) && deedOf(option, facts) !== null;
+          const inTray = touches.some(
+            (piece) => piece.startsWith('card:') || piece.startsWith('adventurer:'),
+          );
+          if (!onMap && !asDeed && !inTray)
+            stray.push(`${question.kind} ${JSON.stringify(value)} ${touches.join(' ')}`);
+        }
+        if (DEED_KINDS.has(question.kind)) {
+          const left = question.options.filter(
+            (option) => deedOf(option, facts) === null && option.touches.length > 0,
+          );
+          stray.push(...left.map(({ value }) => `no deed for ${JSON.stringify(value)}`));
+        }
+      });
+    expect([...new Set(stray)]).toEqual([]);
+    expect(forms).toContain('one');
+  });
+});
+
+describe('the map', () => {
+  test.each(Object.keys(facts.maps))(
+    '%s: every Zone stands somewhere, and doors lie on its edges',
+    (quest) => {
+      const plan = facts.maps[quest]!;
+      const { doors, stairs, walls } = linesOf(plan, [], 100);
+      expect(doors.map(({ no }) => no).sort((a, b) => a - b)).toEqual(plan.doors.map((_, no) => no));
+      expect(stairs).toHaveLength(plan.stairs.length);
+      expect(walls.length).toBeGreaterThan(100);
+      const cells = plan.zones.flatMap((zone) => zone.cells.map((cell) => cell.join(',')));
+      expect(new Set(cells).size).toBe(plan.width * plan.height);
+    },
+  );
+
+  test('arrows go as the map lies, and come back', () => {
+    const plan = facts.maps['Q10']!;
+    for (const { id } of plan.zones) {
+      const east = beside(plan, id, [1, 0]);
+      if (east === null) continue;
+      const [from, to] = [
+        plan.zones.find((zone) => zone.id === id)!,
+        plan.zones.find((zone) => zone.id === east)!,
+      ];
+      expect(Math.min(...to.cells.map(([x]) => x))).toBeGreaterThan(Math.min(...from.cells.map(([x]) => x)));
+    }
+    expect(beside(plan, plan.zones[0]!.id, [0, -1])).toBeNull();
+  });
+
+  test('all that can be reached has one outline: inner edges are not drawn', () => {
+    const plan = facts.maps['Q01']!;
+    const whole = outlineOf(plan.zones, 10);
+    expect(whole.split('M').length - 1).toBe(2 * (plan.width + plan.height));
+  });
+
+  test('fits its window at every size: the whole map is never cut', () => {
+    const plan = facts.maps['Q12']!;
+    for (const window of [
+      { width: 815, height: 556 },
+      { width: 390, height: 400 },
+      { width: 320, height: 220 },
+    ]) {
+      const { cell } = stepsOf(window, plan, 'whole');
+      expect(cell * plan.height).toBeLessThanOrEqual(Math.max(window.height, 24 * plan.height));
+      expect(stepsOf(window, plan, null).cell).toBeGreaterThanOrEqual(cell);
+    }
+  });
+
+  test('nothing that stands on the board is left out', () => {
+    const session = opened(2, 'standing', 'Q10');
+    play(session, 200, (view) => {
+      const zones = planOf(facts, view).zones.map(({ id }) => inZone(view, id));
+      expect(zones.flatMap(({ people }) => people)).toHaveLength(view.party.length);
+      expect(zones.flatMap(({ packs }) => packs)).toHaveLength(view.packs.length);
+      const lying = zones.flatMap(({ lying: all }) => all).reduce((sum, { n }) => sum + n, 0);
+      const tokens = view.treasure.length + view.artifacts.length + view.search.length;
+      expect(lying).toBe(tokens + view.objectives.filter(({ taken }) => !taken).length);
+    });
+  });
+});
+
+test('as evenly as can be: all is given, and nobody gets more than they can take', () => {
+  const asked = { total: 7, limits: [1, 9, 9] } as unknown as QuestionView;
+  expect(evenly(asked)).toEqual([1, 3, 3]);
+  expect(evenly({ total: 2, limits: [0, 1] } as unknown as QuestionView)).toEqual([0, 1]);
+});
+
+test('both languages say the same things', () => {
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+});
