@@ -88,3 +88,33 @@ export function brokenWords(these: Locator): Promise<string[]> {
     }),
   );
 }
+
+/** Of one of these, how much can be pressed where it stands: a grid of points over it, in hundredths. */
+export function pressable(one: Locator): Promise<number> {
+  return one.evaluate((thing) => {
+    const SIDE = 7;
+    const INSIDE = 4;
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const at = (from: number, length: number, n: number): number =>
+      from + INSIDE + ((length - 2 * INSIDE) * n) / (SIDE - 1);
+    let own = 0;
+    for (let n = 0; n < SIDE * SIDE; n++) {
+      const hit = document.elementFromPoint(at(left, width, n % SIDE), at(top, height, Math.floor(n / SIDE)));
+      if (hit !== null && (thing.contains(hit) || thing === hit)) own++;
+    }
+    return Math.round((100 * own) / (SIDE * SIDE));
+  });
+}
+
+/** How many pixels of the height of one of these can be seen: not above or below the window, nor under anything else. */
+export function heightSeen(one: Locator): Promise<number> {
+  return one.evaluate((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    let seen = 0;
+    for (let y = 0; y < height; y += 2) {
+      const hits = [0.2, 0.5, 0.8].map((x) => document.elementFromPoint(left + width * x, top + y + 1));
+      if (hits.some((hit) => hit !== null && thing.contains(hit))) seen += 2;
+    }
+    return Math.min(seen, height);
+  });
+}

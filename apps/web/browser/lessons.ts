@@ -1,6 +1,6 @@
 /** Somebody who does what a lesson says: reads, presses Next, and otherwise presses what is marked. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Table } from './served.ts';
 
 const LONGEST = 200;
@@ -83,6 +83,20 @@ export class Learner {
   async #rests(): Promise<void> {
     const either = this.next.or(this.#confirm).or(this.marked).first();
     await expect(either).toBeVisible();
+  }
+
+  /** What the lesson waits for just now: Next, Confirm, or what is marked; null while the table acts. */
+  async toPress(): Promise<Locator | null> {
+    const inBar = this.#page.locator('.bar-buttons .hinted').first();
+    for (const one of [this.next, this.#confirm, inBar, this.#answers.first(), this.marked.first()])
+      if (await one.isVisible()) return one;
+    return null;
+  }
+
+  /** Nothing of this step is done yet: no menu is open, nothing waits for Confirm. */
+  async isUntouched(): Promise<boolean> {
+    const taken = this.#page.locator('.cd-menu, .dc-announce .hinted').or(this.#confirm);
+    return (await taken.count()) === 0;
   }
 
   /** One press: Next of this step, Confirm, or what is marked. What goes while the table acts is looked for again. */

@@ -3,8 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** Wide enough for the desk's grid. */
 export const WIDE = '(min-width: 1100px)';
 
+/** Held upright in one hand: one thing under the other. */
+export const PHONE = '(max-width: 599px)';
+
 /** A sheet below the board would leave it too little; at 480 px and less the page scrolls instead. */
-export const LOW = '(min-height: 481px) and (max-height: 699px) and (orientation: portrait)';
+export const LOW = '(min-height: 481px) and (max-height: 759px) and (orientation: portrait)';
 
 interface Followed {
   readonly follow: (changed: () => void) => () => void;

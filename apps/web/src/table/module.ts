@@ -109,4 +109,13 @@ export interface LessonTable {
   readonly options: { readonly [id: string]: Json };
   /** One person; bots of the usual kind take the others. */
   readonly seats: number;
+  /** What the steps speak of, and where a phone shows it. */
+  readonly parts: { readonly [about: string]: LessonPart };
+}
+
+export interface LessonPart {
+  /** The tab of the sheet it lies on; without one it lies on the board or in the bar. */
+  readonly tab?: string;
+  /** What is brought into sight. */
+  readonly at: string;
 }

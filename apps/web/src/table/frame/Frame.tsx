@@ -10,6 +10,7 @@ import { BottomSheet } from './BottomSheet.tsx';
 import { useTable, useTableWords } from '../context.tsx';
 import { DecisionBar } from '../asking/DecisionBar.tsx';
 import type { TableModule } from '../module.ts';
+import { LESSON_PLACE, useLessonAt } from '../lesson/place.ts';
 import { OwnSheet } from './OwnSheet.tsx';
 import { KeyMoments } from '../review/KeyMoments.tsx';
 import { Seats } from './Seats.tsx';
@@ -25,7 +26,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const branched = useTable((table) => table.branch !== null);
   const [full, setFull] = useState(false);
   return (
-    <Ground className={wide ? 'frame' : full ? 'frame compact sheet-full' : 'frame compact'}>
+    <Ground module={module} className={wide ? 'frame' : full ? 'frame compact sheet-full' : 'frame compact'}>
       <a className="skip" href="#decision" onClick={focusDecision}>
         {t('ui.skip')}
       </a>
@@ -35,6 +36,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
           <SeatColumn module={module} />
         </aside>
       )}
+      {!wide && <div id={LESSON_PLACE} className="lesson-place" />}
       <main
         className={branched ? 'board branched' : 'board'}
         id="board"
@@ -71,14 +73,26 @@ function countsAnswers({ narrowed, question }: Table): boolean {
   return narrowed !== null || (asked !== null && asked.form === 'one' && asked.options.length <= IN_BAR.wide);
 }
 
+interface GroundProps {
+  readonly module: TableModule;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
 /** Says of what part of the table a lesson speaks. */
-function Ground({ className, children }: { className: string; children: ReactNode }) {
+function Ground({ module, className, children }: GroundProps) {
   const about = useTable((table) => table.about);
   const keyed = useSettings((settings) => settings.singleKeys);
   const byAnswers = useTable(countsAnswers);
   const keys = keyed ? (byAnswers ? ' keyed by-answers' : ' keyed') : '';
+  const at = useLessonAt(module);
+  const reading = useTable(({ guide }) => guide?.wants === null && guide.says === 'lesson.reading');
   return (
-    <div className={className + keys} {...(about === null ? {} : { 'data-about': about })}>
+    <div
+      className={className + keys}
+      {...(about === null ? {} : { 'data-about': about })}
+      {...(at === null ? {} : { 'data-lesson': at, 'data-reading': reading })}
+    >
       {children}
     </div>
   );

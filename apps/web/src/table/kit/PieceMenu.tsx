@@ -37,7 +37,19 @@ function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
     .join(' ');
   const at = document.querySelector(`[data-piece="${piece}"]`);
   useLayoutEffect(() => {
-    if (box.current !== null) setPlace(beside(at, box.current, boxesOf(partners)));
+    const lay = (): void => {
+      if (box.current !== null) setPlace(beside(at, box.current, boxesOf(partners)));
+      box.current?.querySelector('.hinted')?.scrollIntoView({ block: 'nearest' });
+    };
+    lay();
+    // A phone that is turned, or text that grows, moves the piece; the menu may grow with its words.
+    const sizes = new ResizeObserver(lay);
+    if (box.current !== null) sizes.observe(box.current);
+    addEventListener('resize', lay);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', lay);
+    };
   }, [at, partners]);
   useEffect(() => {
     const suggested = box.current?.querySelector<HTMLElement>('.hinted');

@@ -1,9 +1,11 @@
 /** The lesson's voice: one idea, and what to do. What it speaks of is framed, what it asks for is marked. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { useActions, useQuestion, useTable, useTableWords } from '../context.tsx';
 import { MuteButton } from '../frame/MuteButton.tsx';
+import { useLessonPlace } from './place.ts';
 import { guideOf, keepStepsRead, stepAt, stepsRead, WATCHING, type LessonStep } from './lessons.ts';
 
 /** A lesson is played, not reviewed: the past and a branch of it have none. */
@@ -40,15 +42,17 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
   const about = step?.about ?? null;
   useLayoutEffect(() => speakOf(about), [speakOf, about]);
   useLayoutEffect(() => () => speakOf(null), [speakOf]);
+  const place = useLessonPlace();
   if (step === undefined) return null;
   const last = shown === steps.length - 1;
   const goOn = (to: number): void => {
     setRead(to);
     // The button may go with the step: the keyboard stays at the table.
-    if (steps[to]?.done !== null) document.querySelector<HTMLElement>('#decision')?.focus();
+    if (steps[to]?.done !== null)
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('#decision')?.focus());
   };
-  return (
-    <aside className="lesson" aria-label={t('lesson.label')}>
+  const spoken = (
+    <aside className={last ? 'lesson last' : 'lesson'} aria-label={t('lesson.label')}>
       <div className="grow" aria-live="polite" aria-atomic="true">
         <h3 className="small-caps">{t('lesson.step', { n: shown + 1, of: steps.length })}</h3>
         <p>
@@ -82,6 +86,7 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
       </div>
     </aside>
   );
+  return place === null ? spoken : createPortal(spoken, place);
 }
 
 /** Nobody is in the middle of something, or that is done with: the way on may take the focus. */

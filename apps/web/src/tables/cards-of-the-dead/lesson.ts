@@ -2,9 +2,10 @@
 
 import type { OptionView } from '@gravetable/kernel';
 import { asks, explains, told, type LessonStep } from '../../table/lesson/lessons.ts';
+import type { LessonPart, LessonTable } from '../../table/module.ts';
 import type { OwnId } from './words/index.ts';
 
-export type About = 'street' | 'body' | 'hand' | 'odds' | 'area' | 'bar' | 'threat' | 'notes';
+type About = 'street' | 'body' | 'hand' | 'odds' | 'area' | 'bar' | 'threat' | 'notes';
 
 interface Step extends LessonStep<OwnId> {
   readonly about: About;
@@ -56,8 +57,20 @@ export const LESSON: readonly Step[] = [
   explains('lesson.end', 'street'),
 ];
 
-export const LESSON_TABLE = {
+const PARTS: Readonly<Record<About, LessonPart>> = {
+  street: { at: '.cd-slot.open' },
+  body: { tab: 'own', at: '.cd-vitals' },
+  hand: { tab: 'own', at: '.cd-hand' },
+  odds: { at: '.cd-if-line' },
+  area: { at: '.cd-spaces' },
+  bar: { at: '.decision-bar' },
+  threat: { at: '.cd-in-force' },
+  notes: { tab: 'seats', at: '.cd-shared' },
+};
+
+export const LESSON_TABLE: LessonTable = {
+  parts: PARTS,
   seed: 'lesson-7558',
   options: { survivors: ['rick'] },
   seats: 1,
-} as const;
+};

@@ -2,9 +2,10 @@
 
 import type { OptionView } from '@gravetable/kernel';
 import { asks, explains, told, type LessonStep } from '../../table/lesson/lessons.ts';
+import type { LessonPart, LessonTable } from '../../table/module.ts';
 import type { OwnId } from './words/index.ts';
 
-export type About = 'seats' | 'board' | 'hand' | 'body' | 'bar' | 'bag';
+type About = 'seats' | 'board' | 'hand' | 'body' | 'bar' | 'bag';
 
 interface Step extends LessonStep<OwnId> {
   readonly about: About;
@@ -61,8 +62,18 @@ export const LESSON: readonly Step[] = [
   explains('lesson.end', 'board'),
 ];
 
-export const LESSON_TABLE = {
+const PARTS: Readonly<Record<About, LessonPart>> = {
+  seats: { tab: 'seats', at: '.seat-list' },
+  board: { at: '.dc-window' },
+  hand: { tab: 'own', at: '.dc-hand' },
+  body: { tab: 'board', at: '.dc-person' },
+  bar: { at: '.decision-bar' },
+  bag: { tab: 'seats', at: '.dc-shared' },
+};
+
+export const LESSON_TABLE: LessonTable = {
+  parts: PARTS,
   seed: 'lesson-18',
   options: { beheaded: ['flayed', 'quartered', 'immolated'], runs: 1 },
   seats: 3,
-} as const;
+};

@@ -1,0 +1,74 @@
+/** A lesson on a phone: what it asks for, or else what it speaks of, decides what stands beside its words and is in sight. */
+
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { PHONE, useMedia } from '../../media.ts';
+import { useTable } from '../context.tsx';
+import type { LessonPart, TableModule } from '../module.ts';
+
+/** Where the lesson's words are put on a phone, so that they share the screen with the table instead of covering it. */
+export const LESSON_PLACE = 'lesson-place';
+
+/** That place; null while the words stand on the board. */
+export function useLessonPlace(): HTMLElement | null {
+  const phone = useMedia(PHONE);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setPlace(phone ? document.getElementById(LESSON_PLACE) : null), [phone]);
+  return place;
+}
+
+/** The part of the table the lesson speaks of, while it does. */
+export function useLessonPart({ lesson }: TableModule): LessonPart | null {
+  const about = useTable((table) => table.about);
+  return about === null ? null : (lesson?.parts[about] ?? null);
+}
+
+const MARKED = '.hinted';
+
+const isSeen = (one: Element): boolean => one.checkVisibility();
+
+/**
+ * Whether the lesson is about the sheet or the board. The mark decides: it may lie elsewhere than what is spoken of. It
+ * is looked for with the next frame, which lays it out; whatever changes sizes is followed by bringing it into sight.
+ */
+export function useLessonAt(module: TableModule): 'sheet' | 'board' | null {
+  const part = useLessonPart(module);
+  const phone = useMedia(PHONE);
+  const hinted = useTable((table) => table.hinted);
+  const narrowed = useTable((table) => table.narrowed);
+  const draft = useTable((table) => table.draft);
+  const [marked, setMarked] = useState<'sheet' | 'board' | null>(null);
+  const active = phone && part !== null;
+  useEffect(() => {
+    if (!active) return;
+    const frame = requestAnimationFrame(() => {
+      const lies = (place: string): boolean => document.querySelector(`${place} ${MARKED}`) !== null;
+      // A shot at something on the board marks the weapon in the sheet too.
+      const [first, other] =
+        part.tab === undefined ? (['board', 'sheet'] as const) : (['sheet', 'board'] as const);
+      const at = { board: '#board', sheet: '#own' };
+      setMarked(hinted === null ? null : lies(at[first]) ? first : lies(at[other]) ? other : null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [active, hinted, narrowed, draft, part]);
+  const at = !active ? null : (marked ?? (part.tab === undefined ? 'board' : 'sheet'));
+  useEffect(() => {
+    if (at === null || part === null) return;
+    const bring = (): void => {
+      const found = [...document.querySelectorAll(`:is(#board, #own) ${MARKED}`)].find(isSeen);
+      (found ?? document.querySelector(part.at))?.scrollIntoView({
+        block: 'nearest',
+        inline: 'nearest',
+        behavior: 'instant',
+      });
+    };
+    const sizes = new ResizeObserver(bring);
+    for (const one of document.querySelectorAll('#board, #own, .cd-board, .tab-panel')) sizes.observe(one);
+    // What is drawn only when its place is known comes a moment later, and so does what moves there.
+    const later = [100, 400].map((wait) => setTimeout(bring, wait));
+    return () => {
+      sizes.disconnect();
+      for (const one of later) clearTimeout(one);
+    };
+  }, [at, part, hinted, draft]);
+  return at;
+}
