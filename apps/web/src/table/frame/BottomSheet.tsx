@@ -1,10 +1,12 @@
 /** The phone's sheet: hand and options first, then the others, the log, the rules. Three heights. */
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LOW, useMedia } from '../../media.ts';
 import { useHinted, useQuestion, useTable, useTableWords } from '../context.tsx';
 import { Seats } from './Seats.tsx';
 import type { TableModule } from '../module.ts';
+import { useLessonPart } from '../lesson/place.ts';
+import { useGrab, type Height } from './grab.ts';
 import { OwnSheet } from './OwnSheet.tsx';
 import { usePanels } from './SidePanel.tsx';
 import type { Panel } from '../store/state.ts';
@@ -12,9 +14,10 @@ import { MuteButton } from './MuteButton.tsx';
 import { Tabs } from './tabs.tsx';
 import { nth } from '../../nth.ts';
 
-type Height = 'peek' | 'half' | 'full';
-
 const NEXT: Readonly<Record<Height, Height>> = { peek: 'half', half: 'full', full: 'peek' };
+
+/** By then the pieces of a board that opens are there, in milliseconds. */
+const FIRST_DRAWN = 250;
 
 interface Props {
   readonly module: TableModule;
@@ -49,6 +52,13 @@ export function BottomSheet({ module, tellFull }: Props) {
     setLed(suggested);
     if (suggested !== null) setTab(suggested);
   }
+  // So does a lesson that speaks of one.
+  const spoken = useLessonPart(module)?.tab ?? null;
+  const [heard, setHeard] = useState(spoken);
+  if (spoken !== heard) {
+    setHeard(spoken);
+    if (spoken !== null) setTab(spoken);
+  }
   const choose = (id: string): void => {
     setTab(id);
     if (id === 'game' || id === 'log' || id === 'rules' || id === 'compendium') showPanel(id as Panel);
@@ -76,9 +86,17 @@ export function BottomSheet({ module, tellFull }: Props) {
   const label = { peek: t('panel.sheet-half'), half: t('panel.sheet-full'), full: t('panel.sheet-peek') }[
     height
   ];
+  const sheet = useRef<HTMLElement>(null);
+  const grab = useGrab(sheet, (to) => setHeight(to ?? NEXT[height]));
   return (
-    <section className={`bottom-sheet ${height}`} id="own" tabIndex={-1} aria-label={t('table.own')}>
-      <button type="button" className="grab" aria-label={label} onClick={() => setHeight(NEXT[height])}>
+    <section
+      className={`bottom-sheet ${height}`}
+      id="own"
+      tabIndex={-1}
+      aria-label={t('table.own')}
+      ref={sheet}
+    >
+      <button type="button" className="grab" aria-label={label} {...grab}>
         <i />
       </button>
       {module.SheetHead !== undefined && <module.SheetHead />}
@@ -97,9 +115,14 @@ function useAsksHere(): boolean {
       touched.some(
         (piece) => document.querySelector(`${place} [data-piece="${CSS.escape(piece)}"]`) !== null,
       );
-    // With the next frame, which lays the pieces out.
-    const frame = requestAnimationFrame(() => setHere(lieIn('#own') && !lieIn('#board')));
-    return () => cancelAnimationFrame(frame);
+    // With the next frame, which lays the pieces out; a board that is drawn for the first time takes a moment longer.
+    const look = (): void => setHere(lieIn('#own') && !lieIn('#board'));
+    const frame = requestAnimationFrame(look);
+    const later = setTimeout(look, FIRST_DRAWN);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+    };
   }, [question]);
   return here;
 }

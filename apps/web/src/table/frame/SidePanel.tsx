@@ -38,7 +38,7 @@ export function usePanels(module: TableModule): readonly Tab[] {
       label: (
         <>
           <Icon name="scroll-quill" />
-          {t('panel.log')}
+          <span className="tab-word">{t('panel.log')}</span>
         </>
       ),
       content: <LogPanel module={module} />,
@@ -48,7 +48,7 @@ export function usePanels(module: TableModule): readonly Tab[] {
       label: (
         <>
           <Icon name="rule-book" />
-          {t('panel.rules')}
+          <span className="tab-word">{t('panel.rules')}</span>
         </>
       ),
       content: <RulesAtTable game={game} module={module} />,
@@ -58,7 +58,7 @@ export function usePanels(module: TableModule): readonly Tab[] {
       label: (
         <>
           <Icon name="open-book" />
-          {t('panel.compendium')}
+          <span className="tab-word">{t('panel.compendium')}</span>
         </>
       ),
       content: <Compendium module={module} />,

@@ -1,6 +1,6 @@
 /** The board: the street above, the playing area below, and what is laid over them for a moment. */
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useOdds, useQuestion, useTable } from '../../table/context.tsx';
 import { useActed } from '../../table/kit/acting.ts';
 import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
@@ -26,6 +26,8 @@ import { Icon } from '../../art/index.ts';
 
 /** Below this height the playing area gives way to the street. */
 const SHORT = 480;
+/** On a phone, from this height on the playing area stays in sight, and the street alone scrolls behind its window. */
+const ROOMY = 240;
 /** Between a note over the skyline and the first row of the street; on a phone the note stands above the street. */
 const UNDER_NOTE = 16;
 
@@ -53,10 +55,12 @@ export function Board() {
   const coached = !lesson && !acting && !asked && calm && !branch ? matters : null;
   const compact = width < COMPACT;
   const told = acting ? slotIn(event) : null;
+  const fixed = compact && height >= ROOMY;
+  useInSight(box, acting ? event : null);
   const slot = acting ? null : (chosen ?? pointed);
   return (
     <div
-      className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : height < SHORT ? ' cd-short' : ''}`}
+      className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : height < SHORT ? ' cd-short' : ''}${fixed ? ' cd-fixed' : ''}`}
       ref={box}
     >
       <div
@@ -64,12 +68,14 @@ export function Board() {
         data-warnings={view.threats.length + (view.lastWhisper ? 1 : 0)}
         style={{ '--note': `${noted}px` } as React.CSSProperties}
       >
-        <Street
-          view={view}
-          told={told}
-          above={compact || noted === 0 ? 0 : noted + UNDER_NOTE}
-          point={setPointed}
-        />
+        <div className="cd-street-window">
+          <Street
+            view={view}
+            told={told}
+            above={compact || noted === 0 ? 0 : noted + UNDER_NOTE}
+            point={setPointed}
+          />
+        </div>
         {!compact && <StreetHead view={view} />}
         {foretold && !compact && <IfTurned view={view} slot={slot} chosen={chosen !== null} />}
         <div className="cd-note" ref={note}>
@@ -87,6 +93,14 @@ export function Board() {
       <End />
     </div>
   );
+}
+
+/** On a phone what acts in the playing area is in sight while it does. */
+function useInSight(board: RefObject<HTMLElement | null>, event: TableEvent | null): void {
+  useEffect(() => {
+    if (event === null) return;
+    board.current?.querySelector('.cd-narrow .cd-space.told')?.scrollIntoView({ block: 'nearest' });
+  }, [board, event]);
 }
 
 /** The slot of the street the draft would turn over. */

@@ -32,6 +32,12 @@ export const Street = memo(function Street({
   const slots = fieldOf(view);
   const size = { width, height, aside: compact ? 0 : 190, above, near: compact };
   const placed = width === 0 ? [] : streetOf(slots, size);
+  // On a phone the street may be longer than its window: what can be turned over, or is being turned, is in sight.
+  useEffect(() => {
+    if (!compact || width === 0) return;
+    const wanted = told === null ? '.cd-slot.open' : '.cd-slot.told';
+    for (const one of box.current?.querySelectorAll(wanted) ?? []) one.scrollIntoView({ block: 'nearest' });
+  }, [compact, width, height, view, told]);
   const rows = [...new Set(placed.map(({ slot }) => slot.row))];
   return (
     <div

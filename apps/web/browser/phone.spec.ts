@@ -1,0 +1,133 @@
+/** A phone in one hand: the board before the sheet, every tab in sight, nothing cut in French at the largest text. */
+
+import type { Page } from '@playwright/test';
+import { heightSeen, pressable } from './boxes.ts';
+import { expect, test } from './served.ts';
+
+const FRENCH = { speed: 'instant', language: 'fr', muted: true };
+
+test('three survivors on a phone see all seven spaces, before and after the game turn', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.arrive(FRENCH);
+  await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'careful'] });
+  const spaces = page.locator('.cd-spaces');
+  const whole = async (): Promise<number> =>
+    (await heightSeen(spaces)) / (await spaces.evaluate((one) => one.getBoundingClientRect().height));
+  for (const height of [844, 740, 667]) {
+    await page.setViewportSize({ width: 390, height });
+    await expect.poll(whole, `${height}`).toBeGreaterThan(0.9);
+    await expect.poll(() => pressable(page.locator('.cd-slot.open .piece').last())).toBeGreaterThan(90);
+  }
+  await page.locator('.cd-slot.open .piece').last().click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.cd-space.taken').first()).toBeVisible();
+  await expect.poll(whole).toBeGreaterThan(0.9);
+});
+
+test('the smallest phone shows a new street before anything is answered', async ({ table, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await table.arrive(FRENCH);
+  await table.sitDown({ game: 'cards-of-the-dead', seats: ['person'] });
+  const card = page.locator('.cd-slot.open .piece').last();
+  await expect.poll(() => pressable(card)).toBeGreaterThan(90);
+  await expect.poll(() => heightSeen(page.locator('.board'))).toBeGreaterThan(160);
+});
+
+test('the handle of the sheet is dragged, and pressed it goes on as before', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.arrive();
+  await table.sitDown({ game: 'cards-of-the-dead', seats: ['person'] });
+  const sheet = page.locator('.bottom-sheet');
+  const drag = async (by: number): Promise<void> => {
+    const { x, y, width } = (await page.locator('.grab').boundingBox())!;
+    await page.mouse.move(x + width / 2, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + 8 + by / 2);
+    await page.mouse.move(x + width / 2, y + 8 + by);
+    await page.mouse.up();
+  };
+  await expect(sheet).toHaveClass(/half/);
+  await drag(-120);
+  await expect(sheet).toHaveClass(/full/);
+  await drag(120);
+  await expect(sheet).toHaveClass(/half/);
+  await drag(120);
+  await expect(sheet).toHaveClass(/peek/);
+  await drag(-500);
+  await expect(sheet).toHaveClass(/full/);
+  await drag(-20);
+  await expect(sheet).toHaveClass(/full/);
+  await page.locator('.grab').click();
+  await expect(sheet).toHaveClass(/peek/);
+  await page.locator('.grab').press('Enter');
+  await expect(sheet).toHaveClass(/half/);
+});
+
+test('every tab of the sheet is in sight, in French and at every size of text', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.arrive(FRENCH);
+  for (const game of ['cards-of-the-dead', 'dead-cells', 'vengeance', 'dead-keep']) {
+    await table.sitDown({ game, seats: ['person'] });
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const)
+      for (const text of [100, 130, 160]) {
+        await page.setViewportSize({ width, height });
+        await large(page, text);
+        for (const tab of await page.locator('.bottom-sheet [role=tab]').all())
+          await expect
+            .poll(() => pressable(tab), `${game} ${width} at ${text}: ${await tab.textContent()}`)
+            .toBe(100);
+      }
+    await large(page, 100);
+  }
+});
+
+test('nothing is cut and nothing overflows on the French pages of a phone', async ({ table, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await table.arrive(FRENCH);
+  for (const place of [
+    '',
+    '#/settings',
+    '#/new/dead-cells',
+    '#/new/vengeance',
+    '#/credits',
+    '#/rules/dead-cells',
+  ]) {
+    await page.goto(`${table.address}${place}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    for (const text of [100, 130, 160]) {
+      await large(page, text);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${place} at ${text}`)
+        .toBe(320);
+      await expect.poll(() => cutWords(page), `${place} at ${text}`).toEqual([]);
+    }
+  }
+});
+
+async function large(page: Page, text: number): Promise<void> {
+  await page.evaluate((scale) => {
+    document.documentElement.style.setProperty('--text-scale', String(scale));
+  }, text / 100);
+}
+
+/** Controls whose words are wider than they are, or than the window. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.locator('a.button, button:not(.skip), h1, h2, h3, summary').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.matches('.sr, .sr *'))
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const words = range.getBoundingClientRect();
+        return words.right > Math.min(box.right, innerWidth) + 2 || words.left < box.left - 2;
+      })
+      .map((one) => `${one.className}: ${one.textContent}`),
+  );
+}
