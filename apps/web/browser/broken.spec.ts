@@ -33,14 +33,13 @@ bare('rules that do not load are told, wherever they are wanted', async ({ page,
   await page.reload();
   await page.goto(at);
   await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
-  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.locator('.continue-card')).toBeVisible();
   await page.goto(`${table.address}#/new/lantern-hill`);
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
   await page.unroute(/assets\/worker/);
   await page.goto(at);
-  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(table.decision).toBeVisible();
 });
 
@@ -79,5 +78,48 @@ bare(
     await expect(page.locator('.notice')).toContainText('out of ink');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => table.state()).toBe(before);
+  },
+);
+
+bare(
+  'a table that breaks the page is told in the chosen language, left by Back, and set aside',
+  async ({ page, baseURL }) => {
+    const table = new Table(page, baseURL!);
+    await table.arrive({ speed: 'instant', language: 'fr', muted: true });
+    await table.sitDown({ seats: ['person', 'empty'] });
+    const at = page.url();
+    await page.goto(table.address);
+    await expect(page.locator('.continue-card')).toBeVisible();
+    // A name that is no text: nobody can draw it.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done, failed) => {
+          const opening = indexedDB.open('gravetable');
+          opening.addEventListener('error', () => failed(opening.error));
+          opening.addEventListener('success', () => {
+            const tables = opening.result.transaction('tables', 'readwrite').objectStore('tables');
+            const reading = tables.getAll();
+            reading.addEventListener('success', () => {
+              const row = reading.result[0];
+              row.seats[0].name = { nobody: true };
+              tables.put(row).addEventListener('success', () => {
+                opening.result.close();
+                done();
+              });
+            });
+          });
+        }),
+    );
+    await page.goto(at);
+    await expect(
+      page.getByRole('heading', { name: 'Quelque chose s’est cassé sur cette page' }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.continue-card')).toBeVisible();
+    await expect(page.locator('#aside + .note + ul')).toContainText('La page s’est cassée sur cette table.');
+    await page.goto(at);
+    await expect(page.getByRole('heading', { name: 'Quelque chose s’est cassé' })).toBeVisible();
+    await page.evaluate(() => (location.hash = '#/credits'));
+    await expect(page.getByRole('heading', { name: 'Crédits' })).toBeVisible();
   },
 );

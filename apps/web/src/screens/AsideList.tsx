@@ -8,9 +8,18 @@ import { useRemoving } from './Removing.tsx';
 /** Why a sound save cannot be played on: it was begun under rules or with cards that are not here. */
 export const OTHER_RULES: ReadonlySet<string> = new Set(['UNKNOWN_VERSION', 'OTHER_CONTENT']);
 
+/** Why a table is there that can be read: the page broke while it was drawn. */
+export const BROKE = 'BROKE';
+
 export function AsideList({ aside, changed }: { aside: readonly SetAside[]; changed: () => void }) {
   const { t, labelled, language, say } = useWords();
   const removing = useRemoving(changed);
+  const why = (reason: string): string =>
+    reason === BROKE
+      ? t('aside.broke')
+      : OTHER_RULES.has(reason)
+        ? t('aside.other-rules')
+        : say({ id: `refusal.${reason}`, args: { where: '', game: '' } });
   return (
     <section aria-labelledby="aside">
       <h3 id="aside" className="label">
@@ -29,9 +38,7 @@ export function AsideList({ aside, changed }: { aside: readonly SetAside[]; chan
                   {' '}
                   {t('home.aside-reason', {
                     when: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(when),
-                    why: OTHER_RULES.has(reason)
-                      ? t('aside.other-rules')
-                      : say({ id: `refusal.${reason}`, args: { where: '', game: '' } }),
+                    why: why(reason),
                   })}
                 </span>
               </span>

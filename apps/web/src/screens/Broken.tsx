@@ -1,10 +1,20 @@
 /** What is shown where the page itself breaks: a part that did not load, or a fault of ours. Saves are not touched. */
 
-import { Component, useState, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 
-export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
+interface Props {
+  readonly children: ReactNode;
+  /** Told once when something broke. */
+  readonly broke?: () => void;
+}
+
+export class Boundary extends Component<Props, { error: unknown }> {
   override state = { error: null };
+
+  override componentDidCatch(): void {
+    this.props.broke?.();
+  }
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
@@ -30,10 +40,12 @@ export function useBroken(): (error: unknown) => void {
 
 function Broken({ why }: { why: string }) {
   const { t } = useWords();
-  const home = (): void => {
-    location.hash = '/';
-    location.reload();
-  };
+  // Whatever broke may still be broken: another address begins with a fresh page.
+  useEffect(() => {
+    const leave = (): void => location.reload();
+    addEventListener('hashchange', leave);
+    return () => removeEventListener('hashchange', leave);
+  }, []);
   return (
     <main className="hand-over">
       <h1 className="title">{t('broken.title')}</h1>
@@ -45,9 +57,9 @@ function Broken({ why }: { why: string }) {
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {t('trouble.reload')}
         </button>
-        <button type="button" className="button" onClick={home}>
+        <a className="button" href="#/">
           {t('ui.home')}
-        </button>
+        </a>
       </div>
     </main>
   );

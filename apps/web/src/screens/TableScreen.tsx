@@ -24,8 +24,9 @@ import { Resting } from '../table/asking/resting.ts';
 import { tableStore, type TableStore } from '../table/store/store.ts';
 import { useKeys } from '../table/frame/useKeys.ts';
 import { ZoomProvider } from '../table/frame/Zoom.tsx';
-import { OTHER_RULES } from './AsideList.tsx';
-import { useBroken } from './Broken.tsx';
+import { allTables, setAside } from '../saves/db.ts';
+import { BROKE, OTHER_RULES } from './AsideList.tsx';
+import { Boundary, useBroken } from './Broken.tsx';
 import { listTable } from '../tables/list/index.tsx';
 import { loadTable } from '../tables/registry.ts';
 import { sitDown, standUp } from '../way.ts';
@@ -116,7 +117,11 @@ function Opened({ source, take, takeBack }: OpenedProps) {
     };
     open()
       .then((found) => gone || setState(found))
-      .catch((error: unknown) => gone || broken(error));
+      .catch((error: unknown) => {
+        if (gone) return;
+        setItAside(source);
+        broken(error);
+      });
     return () => {
       gone = true;
       if (store === null) engine.stop().catch(() => undefined); // One that broke has stopped.
@@ -131,9 +136,11 @@ function Opened({ source, take, takeBack }: OpenedProps) {
   if (state.at === 'table') {
     return (
       <TableProvider store={state.store}>
-        <ZoomProvider>
-          <Seated store={state.store} own={state.own} takeBack={takeBack} />
-        </ZoomProvider>
+        <Boundary broke={() => setItAside(source)}>
+          <ZoomProvider>
+            <Seated store={state.store} own={state.own} takeBack={takeBack} />
+          </ZoomProvider>
+        </Boundary>
       </TableProvider>
     );
   }
@@ -256,6 +263,19 @@ async function openSource(host: Engine, source: Source, report: Report): Promise
     : host.reviewSaved(source.id, report));
   if (!('trouble' in opened)) return opened;
   return { text: opened.trouble === 'elsewhere' ? 'missing' : opened.trouble, why: opened.refusal };
+}
+
+/** A kept table over which the page broke: a copy is put with what cannot be read. The table itself stays. */
+function setItAside(source: Source): void {
+  if (source.kind === 'link') return; // All of it is in the link.
+  const { id } = source;
+  const copy = async (): Promise<void> => {
+    const text = await theEngine().exported(id);
+    const title = (await allTables()).find((table) => table.id === id)?.title ?? id;
+    if (text !== null) await setAside({ id, title, text, reason: BROKE, when: Date.now() });
+  };
+  // Where the rules themselves did not load there is nothing wrong with the table, nor a copy to be had.
+  copy().catch(() => undefined);
 }
 
 async function recordOf(code: string): Promise<GameRecord | Refusal> {
