@@ -20,6 +20,7 @@ import { OptionField, usualOption, type OptionValue } from './OptionField.tsx';
 import { Page } from './Page.tsx';
 import { nameAt, SeatForms, seatsAtFirst, type SeatDraft } from './SeatForms.tsx';
 import { freshSeed } from './seed.ts';
+import { useKeptForm } from './keptForm.ts';
 
 export function Setup({ game, link }: { game: string; link?: Parameters<typeof readSetup>[1] }) {
   const found = shelf.find((one) => one.id === game);
@@ -41,6 +42,16 @@ export function Setup({ game, link }: { game: string; link?: Parameters<typeof r
 
 type ShelfGame = (typeof shelf)[number];
 
+/** What is filled in. */
+interface Form {
+  readonly name: string;
+  readonly seats: readonly SeatDraft[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: string;
+  readonly way: ReturnType<typeof wayOf>;
+  readonly handOver: boolean;
+}
+
 function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof readSetup> | null }) {
   const shared = asked === null || 'unknown' in asked ? null : asked;
   const words = useWords();
@@ -48,14 +59,15 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
   const [, go] = useLocation();
   const title = gameTitle(game.id, words);
   const gameWords = useMemo(() => wordsOf(language, game.words[language]), [language, game]);
-  const [name, setName] = useState(title);
-  const [seats, setSeats] = useState<readonly SeatDraft[]>(() =>
-    seatsAtFirst(game, shared?.seats ?? null, useSettings.getState().names),
-  );
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(shared?.options ?? {});
-  const [seed, setSeed] = useState(shared?.seed ?? '');
-  const [way, setWay] = useState(() => wayOf(useSettings.getState()));
-  const [handOver, setHandOver] = useState(true);
+  const [form, setForm] = useKeptForm<Form>({ seats: game.seats, options: game.options }, () => ({
+    name: title,
+    seats: seatsAtFirst(game, shared?.seats ?? null, useSettings.getState().names),
+    options: shared?.options ?? {},
+    seed: shared?.seed ?? '',
+    way: wayOf(useSettings.getState()),
+    handOver: true,
+  }));
+  const { name, seats, options, seed, way, handOver } = form;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
@@ -144,19 +156,19 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
               type="text"
               maxLength={60}
               value={name}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => setForm({ ...form, name: event.target.value })}
             />
           </div>
           <fieldset className="panel">
             <legend className="label">{t('setup.seats')}</legend>
             <p className="note">{t('setup.seats-note', { min: game.seats.min, max: game.seats.max })}</p>
-            <SeatForms game={game} seats={seats} change={setSeats} />
+            <SeatForms game={game} seats={seats} change={(next) => setForm({ ...form, seats: next })} />
             {people > 1 && (
               <label className="check">
                 <input
                   type="checkbox"
                   checked={handOver}
-                  onChange={(event) => setHandOver(event.target.checked)}
+                  onChange={(event) => setForm({ ...form, handOver: event.target.checked })}
                 />
                 {t('setup.handover')}
               </label>
@@ -164,7 +176,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
             {tooFew && <p className="refused">{t('setup.too-few', { min: game.seats.min })}</p>}
           </fieldset>
           <div className="panel">
-            <PresetChoice way={way} change={(change) => setWay({ ...way, ...change })} />
+            <PresetChoice way={way} change={(change) => setForm({ ...form, way: { ...way, ...change } })} />
           </div>
           <fieldset className="panel">
             <legend className="label">{t('setup.options')}</legend>
@@ -179,7 +191,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
                     kind === 'empty' ? [] : [nameAt(seats, at, words)],
                   )}
                   words={gameWords}
-                  change={(next) => setOptions({ ...options, [spec.id]: next })}
+                  change={(next) => setForm({ ...form, options: { ...options, [spec.id]: next } })}
                 />
               ))}
             </div>
@@ -197,9 +209,13 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
                 maxLength={LONGEST_SEED}
                 value={seed}
                 placeholder={t('setup.seed-none')}
-                onChange={(event) => setSeed(event.target.value)}
+                onChange={(event) => setForm({ ...form, seed: event.target.value })}
               />
-              <button type="button" className="button" onClick={() => setSeed(freshSeed())}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => setForm({ ...form, seed: freshSeed() })}
+              >
                 <Icon name="perspective-dice-six" />
                 {t('setup.seed-new')}
               </button>
