@@ -15,7 +15,8 @@ import {
 } from '../context.tsx';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { OptionButton } from '../kit/options.tsx';
-import { emptyDraft, optionsIn, pickedIn, sum, valueOf } from '../store/draft.ts';
+import { confirmedIn } from './lit.ts';
+import { emptyDraft, optionsIn, pickedIn, sum } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { Refused } from './Refused.tsx';
 import { nth } from '../../nth.ts';
@@ -30,7 +31,7 @@ export function Asking({ module }: { module: TableModule }) {
   const draft = useTable((table) => table.draft);
   const wide = useMedia(WIDE);
   const narrowed = useTable((table) => table.narrowed);
-  const preview = useTable((table) => table.preview);
+  const ready = useTable((table) => confirmedIn(table) !== null);
   const { commit, clear } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
@@ -43,10 +44,7 @@ export function Asking({ module }: { module: TableModule }) {
     (narrowed === null || module.menus !== true);
   const picked =
     question.form === 'one' && own.picks.length === 1 ? question.options[nth(own.picks, 0)] : undefined;
-  // What can be taken back is given at once; only what cannot waits for the button.
-  const tried = question.form !== 'one' || (preview !== null && preview.line !== null);
   const short = module.commitLabel?.(question, words) ?? null;
-  const ready = draft?.question === question.id && valueOf(question, own) !== null && tried;
   // What lies on no piece stands in the bar as well, or is laid out on the board, where a table has its own.
   const inBar = (at: number): boolean =>
     (few && !ready && rows.some((row) => row.at === at)) ||

@@ -2,7 +2,7 @@
 
 import type { QuestionView, Seat } from '@gravetable/kernel';
 import type { Advised } from '../../engine/types.ts';
-import { optionsIn, optionsOn, pickedIn } from '../store/draft.ts';
+import { optionsIn, optionsOn, pickedIn, valueOf } from '../store/draft.ts';
 import type { TableActions, TableState } from '../store/state.ts';
 import { nth } from '../../nth.ts';
 
@@ -13,6 +13,17 @@ type Table = TableState & Pick<TableActions, 'question'>;
 /** The main question put to the viewer, or null. */
 export function askedOf(table: Table): QuestionView | null {
   return table.phase === 'playing' ? table.question() : null;
+}
+
+/**
+ * The question whose answer is chosen and waits for Confirm: what can be taken back is given at once, only what cannot
+ * waits for the button. Null while nothing does.
+ */
+export function confirmedIn(table: Table): QuestionView | null {
+  const question = askedOf(table);
+  const { draft, preview } = table;
+  if (question === null || draft?.question !== question.id || valueOf(question, draft) === null) return null;
+  return question.form !== 'one' || (preview !== null && preview.line !== null) ? question : null;
 }
 
 export function litOf(table: Table, piece: string): Lit {

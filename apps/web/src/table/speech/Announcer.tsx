@@ -7,7 +7,9 @@ import { greet, play, playLines } from '../../sound/index.ts';
 import type { LogLine } from '../../engine/types.ts';
 import { useWay } from '../../way.ts';
 import { announce, count, onAnnounce, type Heard } from './announce.ts';
-import { sentenceOf, useTable, useTableWords } from '../context.tsx';
+import { confirmedIn } from '../asking/lit.ts';
+import { optionWords, sentenceOf, useTable, useTableWords } from '../context.tsx';
+import { sentences } from '../../words/index.ts';
 import type { TableModule } from '../module.ts';
 import { lineText, moreText, outcomeText, whyNotText } from './speech.ts';
 import { topicsOf } from '../log/topics.ts';
@@ -26,6 +28,7 @@ export function Announcer({ module }: { module: TableModule }) {
   useSounds(module);
   useTold(module);
   useAsked();
+  useChosen();
   useRefused();
   useOutcome();
   const said = [moreText(more, words), text].filter(Boolean).join(' ');
@@ -121,6 +124,24 @@ function useAsked(): void {
   });
   const id = question?.id ?? null;
   useEffect(() => ask(id), [id, told]);
+}
+
+/** An answer is chosen and waits: nobody has to look for the button to learn that. */
+function useChosen(): void {
+  const words = useTableWords();
+  const question = useTable(confirmedIn);
+  const line = useTable(({ preview }) => preview?.line ?? null);
+  const draft = useTable((table) => (question === null ? null : table.draft));
+  // Once for each answer that is taken up, not for each redraw of it.
+  const tell = useEffectEvent(() => {
+    if (question === null || draft === null) return;
+    const at = question.form === 'one' ? draft.picks[0] : undefined;
+    const option = at === undefined ? null : question.options[at];
+    const what = option ? words.t('read.chosen', { option: optionWords(option, words) }) : '';
+    const why = line === null ? '' : words.t(`table.line-${line}`);
+    announce(sentences([what, why, words.t('read.confirm')]), 'reply');
+  });
+  useEffect(() => tell(), [draft]);
 }
 
 /** Why not, and what could be done in its place. */
