@@ -4,12 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cataloguesIn, messagesOf, ROOT } from './catalogues.ts';
 import { parseExamples } from '../packages/catalog/src/examples.ts';
-
-const ROOT = path.dirname(import.meta.dirname);
-const HOMES = ['packages', 'games', 'apps']
-  .flatMap((group) => readdirSync(path.join(ROOT, group)).map((name) => path.join(group, name, 'src')))
-  .concat('docs/example/src');
 
 /** A no-break space before `: %` and inside « », a narrow one before `; ! ?` and `!!`, and never a typewriter's quote. */
 const WRONG = /(?<!\u00a0)[:»%]|(?<![\u202f!?])[;!?]|«(?!\u00a0)|['"]/;
@@ -21,27 +17,8 @@ const OTHER_WORDS = [
   ['dead-keep', /points? de vie|-tu\b|ligne de mire|tours? de jeu|morts vivants/i],
 ] as const;
 
-const CATALOGUES = HOMES.flatMap((home) =>
-  readdirSync(path.join(ROOT, home), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(home, file))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && speaksFrench(file)),
-).sort();
-
-function speaksFrench(file: string): boolean {
-  return (
-    file.includes('/fr/') ||
-    /^(export )?const fr([A-Z]\w*)?\b/m.test(readFileSync(path.join(ROOT, file), 'utf8'))
-  );
-}
-
-/** The messages of a module: of its French catalogue, or of the French half of a catalogue in both languages. */
-async function messagesOf(file: string): Promise<[string, string][]> {
-  const module = (await import(path.join(ROOT, file))) as Record<string, Record<string, unknown>>;
-  return Object.values(module)
-    .filter((one) => typeof one === 'object')
-    .flatMap((one) => Object.entries(typeof one['fr'] === 'object' ? (one['fr'] as object) : one))
-    .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-}
+const CATALOGUES = cataloguesIn('fr');
+const messages = (file: string) => messagesOf(file, 'fr');
 
 const EXAMPLES = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('docs', file))
@@ -68,9 +45,9 @@ describe('the French of the house', () => {
   });
 
   test.each(CATALOGUES)('%s', async (file) => {
-    const messages = await messagesOf(file);
-    expect(messages.length).toBeGreaterThan(0);
-    expect(messages.filter(([, message]) => WRONG.test(message))).toEqual([]);
+    const found = await messages(file);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(([, message]) => WRONG.test(message))).toEqual([]);
   });
 
   test.each(EXAMPLES)('%s', (file) => {
@@ -80,10 +57,10 @@ describe('the French of the house', () => {
 
   test.each(OTHER_WORDS)('speaks of %s in the words of its rules', async (game, other) => {
     const files = CATALOGUES.filter((file) => file.includes(`/${game}/`));
-    const messages = (await Promise.all(files.map(messagesOf))).flat().map(([, message]) => message);
+    const said = (await Promise.all(files.map(messages))).flat().map(([, message]) => message);
     const examples = EXAMPLES.filter((file) => file.endsWith(`/${game}.md`)).flatMap(examplesOf);
     expect(files.length).toBeGreaterThan(1);
-    expect([...messages, ...examples].filter((message) => other.test(message))).toEqual([]);
+    expect([...said, ...examples].filter((message) => other.test(message))).toEqual([]);
   });
 
   test.each(['Fin: rien', 'Fin : rien', 'dix %', 'Quoi ?', 'Non!', 'oui ; non', '« oui »', "l'os", '"os"'])(

@@ -123,7 +123,7 @@ test('French, switched while playing', async ({ table, page }) => {
   await table.arrive({ speed: 'instant', language: 'fr', muted: true });
   await expect(page.getByText('Quatre jeux macabres')).toBeVisible();
   await table.sitDown();
-  await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler le coup' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('.seat-name').first()).toHaveText('Joueur 1');
   const here = page.url();

@@ -23,39 +23,41 @@ export const en = {
   'cli.noLedger': 'There is no ledger for {game} at {file}.',
 
   'cli.games.seats': '{min, plural, one {# player} other {# players}}',
-  'cli.games.range': '{min} to {max} players',
+  'cli.games.range': '{min} to {max, plural, one {# player} other {# players}}',
   'cli.games.bots': 'bots: {bots}',
   'cli.games.settings': 'settings: {settings}',
   'cli.games.none': 'No game is here yet.',
 
   'cli.sim.progress': '{done} of {total} · {rate} games/s · {left} left',
-  'cli.sim.head': '{games} games by {bots}, seed {seed}.',
-  'cli.sim.headCut': 'Stopped early: {games} games by {bots}, seed {seed}.',
+  'cli.sim.head': '{games, plural, one {# game} other {# games}} by {bots}, seed {seed}.',
+  'cli.sim.headCut': 'Stopped early: {games, plural, one {# game} other {# games}} by {bots}, seed {seed}.',
   'cli.sim.bySeat': 'Wins by seat',
   'cli.sim.length': 'Decisions: median {middle}, half of the games between {low} and {high}.',
   'cli.sim.speed':
-    '{n} decisions in {s} s: {rate} per second, {jobs, plural, one {# worker} other {# workers}}.',
+    '{n, plural, one {# decision} other {# decisions}} in {s} s: {rate} per second, {jobs, plural, one {# worker} other {# workers}}.',
   'cli.sim.sound': 'No game failed.',
   'cli.sim.failure': '{seed} ({n, plural, one {# seat} other {# seats}}): {kind}: {message}',
   'cli.sim.failures': '{n, plural, one {# game} other {# games}} failed:',
   'cli.sim.openSeed':
     'To look at one: gravetable sim {game} --seed {seed} --record game.json (with the same seats, bots and options), then gravetable replay game.json',
   'cli.sim.wrote': 'The report is in {file}.',
-  'cli.sim.recorded': 'The game is in {file}: {n} answers. Step through it with gravetable replay {file}',
+  'cli.sim.recorded':
+    'The game is in {file}: {n, plural, one {# answer} other {# answers}}. Step through it with gravetable replay {file}',
 
-  'cli.verify.ok': 'The record is sound: {n} answers lead to the same end.',
+  'cli.verify.ok':
+    'The record is sound: {n, plural, one {# answer leads} other {# answers lead}} to the same end.',
   'cli.verify.unchecked':
     'Answers {from} to {to} were played under version {version}, which is not at hand: they were not checked.',
   'cli.verify.diverged': 'The record does not hold from answer {n} on: {why}',
 
-  'cli.replay.head': '{title}, {n} answers, seed {seed}.',
+  'cli.replay.head': '{title}, {n, plural, one {# answer} other {# answers}}, seed {seed}.',
   'cli.replay.opening': 'The table is laid.',
   'cli.replay.step': 'Answer {n} of {total}: {seat}, {rule}: {answer}',
   'cli.replay.keys':
     'Enter goes on, a number jumps there, back steps back, table shows the table, quit leaves.',
   'cli.replay.end': 'That was the last answer.',
 
-  'cli.rules.head': '{total} rules, rulings and vectors.',
+  'cli.rules.head': 'Rules, rulings and vectors: {total}.',
   'cli.rules.withoutStep': 'Without a step',
   'cli.rules.withoutScenario': 'Without a scenario',
   'cli.rules.neverReached': 'Never reached by play',
@@ -74,7 +76,7 @@ export const en = {
     '{n, plural, =0 {Never reached by play} one {Reached by play once} other {Reached by play {times} times}}',
   'cli.rules.columns': 'steps · scenarios · times reached',
   'cli.rules.played':
-    'Reached by {games} games played just now{more, select, yes { and by the long run in docs/coverage} other {}}.',
+    'Reached by {games, plural, one {# game} other {# games}} played just now{more, select, yes { and by the long run in docs/coverage} other {}}.',
   'cli.rules.example': 'Example.',
   'cli.rules.englishOnly': 'This rule is written in English only.',
   'cli.rules.unknown': 'There is no rule {id} in this game’s ledger.',
@@ -121,7 +123,8 @@ export const en = {
   'cli.play.several': '“{word}” could be several answers: {which}. Type its number.',
   'cli.play.noSuchNumber': 'There is no answer {n}. They go from 1 to {max}.',
   'cli.play.needMore': 'That names {n}; between {min} and {max} are asked for.',
-  'cli.play.needAmounts': 'Type {n} amounts that make {total} together, such as: {example}',
+  'cli.play.needAmounts':
+    'Type {n, plural, one {# amount that makes} other {# amounts that make}} {total} together, such as: {example}',
   'cli.play.needAll': 'Name each of the numbers 1 to {n} once.',
   'cli.play.twice': 'Number {n} is named twice.',
   'cli.play.why': '{option}: {why}',

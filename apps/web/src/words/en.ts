@@ -109,7 +109,7 @@ export const en = {
   'install.done': 'Installed. You find it among your apps.',
 
   'clock.left': '{n, plural, one {# second left} other {# seconds left}}',
-  'clock.closing': 'Time is running out: {n} seconds.',
+  'clock.closing': 'Time is running out: {n, plural, one {# second} other {# seconds}}.',
   'clock.ready': 'The clock is set.',
   'clock.ready-note': 'It begins when you say so. Then everybody plays at once.',
   'clock.start': 'Start the clock',
@@ -140,7 +140,8 @@ export const en = {
   'setup.title': 'A table of {title}',
   'setup.name': 'Name of this table',
   'setup.seats': 'Seats',
-  'setup.seats-note': '{min, select, 1 {From 1} other {From {min}}} to {max} players.',
+  'setup.seats-note':
+    '{min, select, 1 {From 1} other {From {min}}} to {max, plural, one {# player} other {# players}}.',
   'setup.seat-name': 'Name, seat {n}',
   'setup.seat-kind': 'Who plays seat {n}',
   'setup.player': 'Player {n}',
@@ -163,7 +164,7 @@ export const en = {
   'setup.start': 'Lay out the table',
   'setup.share': 'Copy a link to this set-up',
   'setup.calm-only': 'Several people at one screen play without the clock.',
-  'setup.too-few': 'At least {min} seats must be taken.',
+  'setup.too-few': 'At least {min, plural, one {# seat} other {# seats}} must be taken.',
   'setup.from-link': 'Set as the link says: seed, seats and settings deal the same game again.',
   'setup.bad-link':
     'This link cannot deal the game it was made for: this game does not offer what it says about “{what}”. Below is a new table instead.',
@@ -432,7 +433,7 @@ export const en = {
   'key.roundOn': 'Replay: to the next round',
   'key.help': 'Key list',
   'key.status': 'Read out: my status',
-  'key.threats': 'Read out: the rest of the table',
+  'key.threats': 'Read out: what threatens',
   'key.options': 'Read out: options',
   'key.neighbours': 'Read out: neighbours of the focus',
   'key.changed': 'Read out: what changed since my last turn',
@@ -451,6 +452,8 @@ export const en = {
   'read.neighbours': 'Before: {before}. After: {after}.',
   'read.edge': 'nothing',
   'read.asked': 'Asked now: {sentence}',
+  'read.chosen': 'Chosen: {option}',
+  'read.confirm': 'Confirm it, or choose something else.',
   'read.your-turn': 'Your turn. {sentence}',
 
   'credits.title': 'Credits',
@@ -473,6 +476,9 @@ export const en = {
   'import.unreadable': 'This file could not be read: {why} It was set aside.',
   'import.position':
     '“{title}” is among your saved games. It was saved without its past: undo and replay begin here, and every seat is a person’s.',
+
+  'aside.broke':
+    'The page broke over this table. Here is a copy, to be exported; the table itself is still on the shelf.',
 
   'aside.other-rules':
     'It was begun under other rules or cards than this version has. It is whole: export it and play it on with the version it was begun in, or leave it here until a version can read it.',

@@ -419,7 +419,7 @@ export const en = {
     '{card} on space {space} takes {n} Damage ({left, plural, =0 {none left} one {# Hit Point left} other {# Hit Points left}}).',
   'event.destroyed': '{card} on space {space} is destroyed.',
   'event.exploded': '{card} on space {space} explodes: {n} Damage.',
-  'event.blast': 'The blast of {n} goes off from space {space}.',
+  'event.blast': 'The blast goes off from space {space}: {n} damage.',
   'event.paralysed': '{card} on space {space} is paralysed.',
   'event.opened': '{card} on space {space} is opened.',
   'event.hurt': '{survivor} takes {n} Damage (Vitality {vitality}).',

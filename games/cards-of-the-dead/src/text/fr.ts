@@ -98,19 +98,19 @@ export const fr: Record<MessageId, string> = {
 
   'card.exit': 'SORTIE',
   'card.exit.text':
-    'Marchez par cette carte dans la Zone principale pour finir le Jour. Ne peut pas subir de dégâts.',
+    'Marchez jusqu’à cette carte, dans la Zone principale, pour finir le Jour. Ne peut pas subir de dégâts.',
   'card.exit.flavour': 'Ce n’est jamais la première porte qu’on essaie.',
   'card.pharmacy': 'Pharmacie',
   'card.pharmacy.text':
-    'Marchez par cette carte pour fouiller la Pharmacie, une fois par partie. Ne peut pas subir de dégâts.',
+    'Marchez jusqu’à cette carte pour fouiller la Pharmacie, une fois par partie. Ne peut pas subir de dégâts.',
   'card.pharmacy.flavour': 'De garde jour et nuit depuis que le personnel ne dort plus.',
   'card.market': 'Supermarché',
   'card.market.text':
-    'Marchez par cette carte pour fouiller le Supermarché, une fois par partie. Ne peut pas subir de dégâts.',
+    'Marchez jusqu’à cette carte pour fouiller le Supermarché, une fois par partie. Ne peut pas subir de dégâts.',
   'card.market.flavour': 'Tout doit disparaître. Vous aussi.',
   'card.exit-indoors': 'SORTIE intérieure',
   'card.exit-indoors.text':
-    'Marchez par cette carte pour revenir dans la Zone principale. Ne peut pas subir de dégâts.',
+    'Marchez jusqu’à cette carte pour revenir dans la Zone principale. Ne peut pas subir de dégâts.',
   'card.exit-indoors.flavour': 'Merci de sortir aussi discrètement que vous êtes entrés.',
 
   'card.bat': 'Batte',
@@ -407,7 +407,8 @@ export const fr: Record<MessageId, string> = {
   'event.dayDeck':
     '{n, plural, one {# carte} other {# cartes}} du Jour {day} {n, plural, one {rejoint} other {rejoignent}} la pile Commune, qui en compte à présent {pile}.',
   'event.laidOut': '{zone} : {n, plural, one {# carte est posée} other {# cartes sont posées}}.',
-  'event.shuffled': 'La défausse est mélangée en une nouvelle pile de {n} ({deck}).',
+  'event.shuffled':
+    'La défausse est mélangée en une nouvelle pile de {n, plural, one {# carte} other {# cartes}} ({deck}).',
   'event.turnBegins': '— {survivor} : Vitalité {vitality}, Immunité {immunity}.',
   'event.missesTurn': '{survivor} ne peut pas bouger et passe son tour.',
   'event.movesAgain': '{survivor} peut de nouveau bouger.',
@@ -526,7 +527,7 @@ export const fr: Record<MessageId, string> = {
   'reason.sure.lives': 'Sans cela, un Survivant meurt au prochain tour du jeu.',
   'reason.sure.defuses': 'Cela écarte {card, the} un tour du jeu avant l’explosion.',
   'reason.sure.ends':
-    'Cela met fin {card, to}, qui {card, agree, p {frappent} other {frappe}} pour {n} à chaque tour du jeu.',
+    'Cela met fin {card, to}, qui {card, agree, p {infligent} other {inflige}} {n, plural, one {# dégât} other {# dégâts}} à chaque tour du jeu.',
   'reason.sure.spares':
     'Cela épargne au moins {n, plural, one {# point} other {# points}} de Vitalité au prochain tour du jeu.',
 
@@ -536,7 +537,7 @@ export const fr: Record<MessageId, string> = {
   'challenge.D': 'Pas un bruit',
 
   'outline.day': 'Jour {day} sur 3, {zombies, plural, one {# zombie éliminé} other {# zombies éliminés}}',
-  'outline.piles': 'Piles : {common} Communes, {city} Ville, {kit} Kit de survie',
+  'outline.piles': 'Piles : Communes {common}, Ville {city}, Kit de survie {kit}',
   'outline.threat': 'Menace : {threat}. {text}',
   'outline.lastWhisper': 'DERNIER SOUFFLE : libérer un emplacement avant la fin du tour',
   'outline.field': '{zone}, face cachée, depuis la rangée du haut',
@@ -550,10 +551,10 @@ export const fr: Record<MessageId, string> = {
     'Vitalité {vitality}, Immunité {immunity}, {n, plural, one {# carte} other {# cartes}} dans la Réserve.',
   'thing.zombieSkill': 'Une fois mort : {text}',
   'outline.space.card':
-    '{n} : {card}, {left} sur {hitPoints} points de résistance{turns, plural, =0 {} one {, # jeton Tour} other {, # jetons Tour}}{paralysed, select, yes {, paralysie} other {}}',
+    '{n} : {card}, {left} sur {hitPoints, plural, one {# point} other {# points}} de résistance{turns, plural, =0 {} one {, # jeton Tour} other {, # jetons Tour}}{paralysed, select, yes {, paralysie} other {}}',
   'outline.space.place': '{n} : {card}',
   'outline.survivor': '{survivor} ({who}){active, select, yes {, Survivant actif} other {}}',
-  'outline.dead': 'Mort',
+  'outline.dead': 'N’est plus en vie',
   'outline.health':
     'Vitalité {vitality} sur {vitalityMax}, Immunité {immunity} sur {immunityMax}, Actions {actions}',
   'outline.unarmed': 'Aucune arme équipée',

@@ -46,7 +46,7 @@ export const frCombat = {
   'print.mode.skill': 'par une Aptitude : {action}',
   'print.mode.round0': 'au Round 0 : {action}',
   'print.mode.companion':
-    'Compagnon à {health} Vie ; Round {round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}} : {action}',
+    'Compagnon à {health, plural, one {# Vie} other {# Vies}} ; Round {round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}} : {action}',
   'print.mode.shieldLost': 'à chaque Bouclier perdu : {action}',
   'print.mode.damaged': 'à chaque Dégât subi : {action}',
   'print.mode.allyDamaged': 'à chaque Dégât subi par un autre : {action}',

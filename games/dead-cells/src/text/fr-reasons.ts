@@ -2,7 +2,7 @@
 import type { enReasons } from './en-reasons.ts';
 
 const ROUND = '{round, select, 0 {0} 1 {I} 2 {II} 3 {III} other {IV}}';
-const DURING = '{during, select, turn {à ce Tour} other {dans ce Combat}}';
+const DURING = '{during, select, turn {dans cette Manche} other {dans ce Combat}}';
 const LEAST = '{sure, select, yes {} other {au moins }}';
 
 export const frReasons: Record<keyof typeof enReasons, string> = {
@@ -63,19 +63,19 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.cardLives':
     'Jouée jusqu’au bout avec des cartes supposées, tout le monde vit, et avec la suivante quelqu’un meurt.',
   'reason.cardSpares':
-    'Jouée jusqu’au bout avec des cartes supposées, elle coûte {n} Vie au Groupe, et la suivante {more}.',
+    'Jouée jusqu’au bout avec des cartes supposées, elle coûte {n, plural, one {# Vie} other {# Vies}} au Groupe, et la suivante {more}.',
   'reason.cardStrikes':
     'Jouée jusqu’au bout avec des cartes supposées, elle frappe le Boss plus fort que la suivante.',
   'reason.cardGains':
-    'Jouée jusqu’au bout avec des cartes supposées, elle rapporte plus que la suivante, pour {n} Vie perdue.',
+    'Jouée jusqu’au bout avec des cartes supposées, elle rapporte plus que la suivante, pour {n, plural, one {# Vie perdue} other {# Vies perdues}}.',
   'reason.cardEven':
-    'Jouée jusqu’au bout avec des cartes supposées, aucune ne fait mieux, et le Groupe perd {n} Vie.',
+    'Jouée jusqu’au bout avec des cartes supposées, aucune ne fait mieux, et le Groupe perd {n, plural, one {# Vie} other {# Vies}}.',
   'reason.targetFalls': 'Un seul Dégât suffit à l’abattre.',
   'reason.targetHarms':
     'Ses lignes portent encore {n, plural, one {# Dégât} other {# Dégâts}} contre le Groupe.',
   'reason.victimCompanion': 'Le Compagnon peut l’encaisser à la place d’un Prisonnier.',
   'reason.victimShield': 'Un Bouclier l’arrête.',
-  'reason.victimKeeps': 'Il resterait ici {n} Vie après cela.',
+  'reason.victimKeeps': 'Il resterait ici {n, plural, one {# Vie} other {# Vies}} après cela.',
   'reason.victimFalls': 'Quiconque l’encaisse tombe.',
   'reason.effectBurns': 'Un Ennemi brûle déjà, et un second En Feu tue.',
   'reason.effectState': '{what} pèse ici plus que tout autre choix.',
@@ -83,10 +83,11 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
     '{n, plural, one {# Dégât pèse} other {# Dégâts pèsent}} plus que tout autre choix.',
   'reason.effect.shield':
     '{n, plural, one {# Bouclier pèse} other {# Boucliers pèsent}} plus que tout autre choix.',
-  'reason.effect.heal': 'Quelqu’un est blessé, et {n} Vie rendue pèse le plus.',
+  'reason.effect.heal':
+    'Quelqu’un est blessé, et {n, plural, one {# Vie rendue pèse} other {# Vies rendues pèsent}} le plus.',
   'reason.sure.lives': `Ainsi personne ne tombe ${DURING}, et avec le choix suivant quelqu’un tombe.`,
   'reason.sure.savesPotion': `Personne ne tombe ${DURING}, et une Potion est gardée.`,
   'reason.sure.fells': `Ainsi {foe, the} tombe avant d’agir au Round ${ROUND}.`,
-  'reason.sure.spares': `Ainsi le Groupe perd ${LEAST}{n} Vie de moins qu’avec le choix suivant.`,
+  'reason.sure.spares': `Ainsi le Groupe perd ${LEAST}{n, plural, one {# Vie} other {# Vies}} de moins qu’avec le choix suivant.`,
   'reason.sure.blocks': `Ainsi des Boucliers arrêtent ${LEAST}{n, plural, one {# Dégât} other {# Dégâts}} au Round ${ROUND}.`,
 };

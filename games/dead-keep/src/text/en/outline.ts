@@ -34,7 +34,7 @@ export const outline = {
   'outline.boss.lives':
     '{n, plural, =0 {No Stage card left} one {# Stage card} other {# Stage cards}}{doom, plural, =0 {} one {, # Doom} other {, # Doom}}.',
   'outline.boss.stands':
-    'It stands in {zone, the}: {n, plural, one {{wounds} of # Wound} other {{wounds} of # Wounds}}, Armor {armor}.',
+    'It stands in {zone, the}: {wounds} of {n, plural, one {# Wound} other {# Wounds}}, Armor {armor}.',
   'outline.boss.away': 'It is not on the board.',
   'outline.boss.known': 'Known among its cards: {stages}.',
 

@@ -1,7 +1,8 @@
 // DK-CAMP : la Campagne, en français.
 
 export const campaign = {
-  'ask.nextQuest': 'Chapitre {chapter}, {gold} pièces d’or dans la bourse. Et maintenant ?',
+  'ask.nextQuest':
+    'Chapitre {chapter}, {gold, plural, one {# pièce} other {# pièces}} d’or dans la bourse. Et maintenant ?',
   'ask.roster': 'Un groupe de {n} ; la prochaine Quête en demande au moins {min}. Qui change ?',
   'ask.newcomer': 'Qui rejoint le groupe ?',
 

@@ -18,7 +18,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'refusal.NO_JUMP': 'Plus de Saut pendant ce Tour.',
   'refusal.NOT_TWO_ZONES': 'Un Saut va à exactement 2 Zones.',
   'refusal.NO_TELEPORT': 'Plus de Téléportation pendant ce Tour.',
-  'refusal.TOO_FAR': 'C’est à plus de {n, plural, one {# Zone} other {# Zones}}, ou ce n’est pas ailleurs.',
+  'refusal.TOO_FAR': 'C’est à plus {n, plural, one {d’une Zone} other {de # Zones}}, ou sur place.',
   'refusal.UNREVEALED': 'On ne se téléporte pas dans un bâtiment encore fermé.',
   'refusal.TOWER_BARRED': 'Le Donjon est barré tant que son Escalier n’est pas utilisable.',
   'refusal.OUT_OF_SIGHT': 'Ce n’est pas en Ligne de Vue.',

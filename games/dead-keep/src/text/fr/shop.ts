@@ -3,15 +3,18 @@
 export const shop = {
   'adventurer.store': 'la réserve',
 
-  'ask.buyWeapon': 'Une arme pour {adventurer}. La bourse contient {gold} pièces d’or.',
-  'ask.buy': '{gold} pièces d’or dans la bourse. Qu’achète-t-on encore ?',
+  'ask.buyWeapon':
+    'Une arme pour {adventurer}. La bourse contient {gold, plural, one {# pièce} other {# pièces}} d’or.',
+  'ask.buy': '{gold, plural, one {# pièce} other {# pièces}} d’or dans la bourse. Qu’achète-t-on encore ?',
   'ask.buyFor': 'Qui reçoit {card, the} ?',
   'ask.shareTalismans': 'Qui porte quel Talisman ? Trois au plus chacun.',
   'ask.equip': 'Comment ranger tout ce que porte {adventurer} ? Ce qui n’a pas de place est défaussé.',
   'ask.talismans': 'Quels Talismans emporte {adventurer} ? Trois au plus.',
-  'ask.market': '{gold} pièces d’or dans la bourse. Que fait-on à la boutique ?',
-  'ask.sell': '{gold} pièces d’or dans la bourse. Quelle carte vendre ?',
-  'ask.handOn': 'Quelle carte change de mains ? ({gold} pièces d’or dans la bourse)',
+  'ask.market':
+    '{gold, plural, one {# pièce} other {# pièces}} d’or dans la bourse. Que fait-on à la boutique ?',
+  'ask.sell': '{gold, plural, one {# pièce} other {# pièces}} d’or dans la bourse. Quelle carte vendre ?',
+  'ask.handOn':
+    'Quelle carte change de mains ? ({gold, plural, one {# pièce} other {# pièces}} d’or dans la bourse)',
   'ask.handTo': 'À qui va {card, the} ?',
 
   'option.card': '{card}, {n, plural, one {# pièce} other {# pièces}} d’or : {what}',
@@ -24,7 +27,8 @@ export const shop = {
   'option.market.handOn': 'Transmettre une carte',
   'option.market.done': 'En route pour la Quête',
 
-  'event.shopOpens': 'La boutique est ouverte. La bourse contient {gold} pièces d’or.',
+  'event.shopOpens':
+    'La boutique est ouverte. La bourse contient {gold, plural, one {# pièce} other {# pièces}} d’or.',
   'event.buys':
     '{card, The} pour {adventurer} : {n, plural, one {# pièce} other {# pièces}} d’or. Il en reste {gold}.',
   'event.sells':

@@ -70,12 +70,13 @@ export const en = {
   'if.title': 'If you turn this',
   'if.any': 'Under the cards',
   'if.zombies': 'of {total} unseen are zombies',
-  'if.exit': 'One of these {n} is the EXIT',
-  'if.is': 'It is {card}.',
+  'if.exit': '{n, plural, one {It is the EXIT} other {One of these # is the EXIT}}',
+  'if.is': 'A card you know: {card}.',
   'if.ends': 'Your turn ends.',
   'if.list': 'The unseen cards',
   'if.all': 'All {total} unseen',
-  'if.bar': '{zombie} zombies, {resource} resources, {other} others',
+  'if.bar':
+    '{zombie, plural, one {# zombie} other {# zombies}}, {resource, plural, one {# resource} other {# resources}}, {other, plural, one {# other} other {# others}}',
   'if.phone': 'of {total} unseen are zombies. Turning one ends your turn.',
 
   vitality: 'Vitality',

@@ -48,41 +48,43 @@ export const fr: Record<OwnId, string> = {
   'space.blocked': 'Bloqué',
   'space.shut': 'Bloqué',
   'space.name': 'Emplacement {n} : {what}',
-  'space.card': '{card}, {left} points de résistance sur {hitPoints}',
+  'space.card': '{card}, {left, plural, one {# point} other {# points}} de résistance sur {hitPoints}',
   'space.turns': 'jeton Tour {n} sur {of}',
   'space.paralysed': 'paralysie',
   'space.left': 'reste {n}',
   'space.falls': 'tombe',
   'space.taken': 'prise',
 
-  'does.hits': '{card} frappe {survivor} : {n}.',
-  'does.explodes': '{card} explose : {n}.',
-  'does.noise': '{card} fait {n} de Bruit : des zombies peuvent venir.',
-  'does.calls': '{card} appelle un Bébé goule.',
-  'does.paralyses': '{card} paralyse {survivor}.',
-  'does.skips': '{card} ne peut pas bouger.',
+  'does.hits': '{card} : {n, plural, one {# dégât} other {# dégâts}} à {survivor}.',
+  'does.explodes': '{card} : explosion, {n, plural, one {# dégât} other {# dégâts}}.',
+  'does.noise': '{card} : {n, plural, one {# point} other {# points}} de Bruit, des zombies peuvent venir.',
+  'does.calls': '{card} : appelle un Bébé goule.',
+  'does.paralyses': '{card} : paralyse {survivor}.',
+  'does.skips': '{card} : ne peut pas bouger.',
   'does.waits': '{card} : dans {n, plural, one {# tour} other {# tours}}.',
   'forecast.none': 'Rien n’attaque.',
-  'forecast.damage': '{survivor} subit {n} (il reste {vitality})',
-  'forecast.dies': '{survivor} subit {n} et meurt',
-  'forecast.absorbed': '{n} absorbés',
+  'forecast.damage': '{survivor} subit {n, plural, one {# dégât} other {# dégâts}} (reste {vitality})',
+  'forecast.dies': '{survivor} subit {n, plural, one {# dégât} other {# dégâts}} et meurt',
+  'forecast.absorbed': '{n, plural, one {# absorbé} other {# absorbés}}',
   'forecast.uncertain': 'et qui entendra le Bruit',
   'forecast.more': '{n} de plus',
 
   'if.title': 'Si vous la retournez',
   'if.any': 'Sous les cartes',
-  'if.zombies': 'zombies sur {total} inconnues',
-  'if.exit': 'Une de ces {n} est la SORTIE',
-  'if.is': 'C’est {card}.',
+  'if.zombies': 'zombies sur {total, plural, one {# inconnue} other {# inconnues}}',
+  'if.exit': '{n, plural, one {C’est la SORTIE} other {L’une de ces # cartes est la SORTIE}}',
+  'if.is': 'Carte connue : {card}.',
   'if.ends': 'Votre tour se termine.',
   'if.list': 'Les cartes inconnues',
-  'if.all': 'Les {total} inconnues',
-  'if.bar': '{zombie} zombies, {resource} ressources, {other} autres',
-  'if.phone': 'zombies sur {total} inconnues. En retourner une finit le tour.',
+  'if.all': '{total, plural, one {La seule inconnue} other {Les # inconnues}}',
+  'if.bar':
+    '{zombie, plural, one {# zombie} other {# zombies}}, {resource, plural, one {# ressource} other {# ressources}}, {other, plural, one {# autre} other {# autres}}',
+  'if.phone':
+    'zombies sur {total, plural, one {# inconnue} other {# inconnues}}. En retourner une finit le tour.',
 
   vitality: 'Vitalité',
   immunity: 'Immunité',
-  actions: '{n} Actions sur 3 restantes',
+  actions: '{n, plural, one {# Action restante} other {# Actions restantes}} sur 3',
   equipped: 'Équipé',
   gear: 'Matériel',
   hand: 'Main',
@@ -98,7 +100,7 @@ export const fr: Record<OwnId, string> = {
   'skill.used': 'utilisée ce tour',
   'skill.ready': 'prête',
   'skill.late': 'trop tard ce tour',
-  dead: 'mort',
+  dead: 'n’est plus',
   paralysed: 'paralysie',
   low: 'bas',
   'advice.turn': 'Touchez une carte éclairée. En retourner une finit le tour.',
@@ -113,7 +115,7 @@ export const fr: Record<OwnId, string> = {
   'exit.hidden': 'pas trouvée',
   'shared.notes': 'Notes du guide',
 
-  'menu.title': 'Que faire avec {piece} ?',
+  'menu.title': '{piece} : que faire ?',
   'menu.or': 'Ou touchez un autre objet éclairé.',
   'tray.keep': 'Cartes piochées',
   'tray.keep.note': 'L’une d’elles peut rester.',
@@ -144,7 +146,7 @@ export const fr: Record<OwnId, string> = {
   'end.won': 'Hors de la ville',
   'end.lost': 'La ville vous garde',
   'end.day':
-    'Jour {day} sur 3. {zombies, plural, one {# zombie éliminé} other {# zombies éliminés}}, {noise} de Bruit causé.',
+    'Jour {day} sur 3. {zombies, plural, one {# zombie éliminé} other {# zombies éliminés}}, {noise, plural, one {# point} other {# points}} de Bruit.',
   'end.alive': '{survivor} : en vie, Vitalité {vitality}',
   'end.died': '{survivor} n’a pas survécu au Jour {day}',
   'end.lost-one': '{survivor} : toujours dans la ville',
@@ -154,14 +156,14 @@ export const fr: Record<OwnId, string> = {
   'end.uncounted': 'Les défis n’étaient pas comptés dans cette partie.',
   'end.lost-challenges': 'Seul un groupe qui sort réussit des défis.',
   'end.on-day': 'Jour {day} :',
-  'end.lost-here': 'Cela coûte {lost} de Vitalité, il en reste {left}.',
+  'end.lost-here': 'Cela coûte {lost, plural, one {# point} other {# points}} de Vitalité : reste {left}.',
   'end.see': 'Voir la table',
   'end.show': 'Bilan',
   'end.cost':
-    '{hurt} dégâts subis{lost, plural, =0 {} other { ; # de Vitalité perdus à cause de l’infection et de la faim}}.',
+    '{hurt, plural, one {# dégât subi} other {# dégâts subis}}{lost, plural, =0 {} one { ; # point de Vitalité perdu à cause de l’infection ou de la faim} other { ; # points de Vitalité perdus à cause de l’infection et de la faim}}.',
 
   'coach.turn':
-    'Jusqu’à trois Actions, puis une Marche : retournez une carte éclairée. L’aire de jeu agit ensuite. La SORTIE est dans la rangée du fond.',
+    'Jusqu’à trois Actions, puis une Marche : retournez une carte éclairée. La Zone de jeu agit ensuite. La SORTIE est dans la rangée du fond.',
   'coach.zombie':
     'Un zombie est dans la Zone de jeu. Il frappe le Survivant actif à chaque tour du jeu, jusqu’à sa destruction.',
   'coach.timer':
@@ -178,7 +180,7 @@ export const fr: Record<OwnId, string> = {
   'coach.immunity': 'Plus d’Immunité. Chaque tour coûte maintenant de la Vitalité. Un Antiviral aide.',
   'coach.paralysis': 'Un Survivant paralysé passe son prochain tour ; une carte paralysée aussi.',
   'coach.place':
-    'On peut passer par un lieu : la SORTIE termine le Jour, un magasin ouvre sa propre petite rue, une seule fois.',
+    'On peut entrer dans un lieu : la SORTIE termine le Jour, un magasin ouvre sa propre petite rue, une seule fois.',
   'coach.threat': 'Une Menace est en vigueur jusqu’à la fin de la partie.',
   'coach.fast': 'Les cartes Rapides entrent avant le tour du jeu et agissent aussitôt.',
   'coach.known':
@@ -199,17 +201,17 @@ export const fr: Record<OwnId, string> = {
   'lesson.street':
     'Vous êtes Rick, et voici la rue. Toutes les cartes sont face cachée, et chaque rangée est posée sur les coins de celle de derrière. On ne peut retourner qu’une carte que rien ne recouvre : celles-là sont éclairées.',
   'lesson.goal':
-    'Quelque part dans la rangée du fond se trouve la SORTIE. Trouvez-la, passez-la, et le Jour est terminé. Faites-le trois Jours de suite et vous êtes hors de la ville. Cette leçon est le premier Jour, et prend six ou sept minutes.',
+    'Quelque part dans la rangée du fond se trouve la SORTIE. Trouvez-la, franchissez-la, et le Jour est terminé. Faites-le trois Jours de suite et vous êtes hors de la ville. Cette leçon raconte le premier Jour et dure six ou sept minutes.',
   'lesson.body':
     'Voici l’état de Rick. Les cœurs sont sa Vitalité : à 0, il est mort. L’hélice est son Immunité : elle baisse de 1 au début de chacun de ses tours, et quand il n’y en a plus, c’est la Vitalité qui paie. Personne ne peut attendre longtemps ici.',
   'lesson.equip':
     'Chaque tour donne trois Actions : les trois points. Armez d’abord Rick : touchez la Batte dans sa Main, puis « S’équiper ». L’épée sur une carte indique ses Dégâts, les flèches en rond ses Utilisations.',
   'lesson.odds':
-    'Qu’y a-t-il sous les cartes ? Le compte se fait d’après toutes les cartes que personne n’a vues ; les zombies sont en rouge. Pointez une carte éclairée, ou touchez-la une fois, et il dit aussi ce qui attaquerait pendant ce tour.',
+    'Qu’y a-t-il sous les cartes ? Le compte se fait d’après toutes les cartes que personne n’a vues ; les zombies sont en rouge. Touchez une carte éclairée, ou survolez-la, et il dit aussi ce qui attaquerait pendant ce tour.',
   'lesson.walk':
-    'Avancez maintenant : touchez la carte marquée dans la rue et confirmez. Avancer retourne une carte, prend toutes les Actions restantes et termine le tour ; faites donc tout le reste avant. Ce qui est retourné ne se reprend pas.',
+    'Marchez maintenant : touchez la carte marquée dans la rue et confirmez. Marcher retourne une carte, prend toutes les Actions restantes et termine le tour ; faites donc tout le reste avant. Ce qui est retourné ne se reprend pas.',
   'lesson.game-turn':
-    'Après chaque marche vient le tour du jeu : tout ce qui est dans la Zone de jeu agit, de gauche à droite. Puis la carte retournée s’approche et prend un emplacement. Ce Zombie est arrivé en dernier, il n’a donc pas encore mordu. Le nombre rouge dit ce que coûtera le prochain tour du jeu.',
+    'Après chaque Marche vient le tour du jeu : tout ce qui est dans la Zone de jeu agit, de gauche à droite. Puis la carte retournée s’approche et prend un emplacement. Ce Zombie est arrivé en dernier, il n’a donc pas encore mordu. Le nombre rouge dit ce que coûtera le prochain tour du jeu.',
   'lesson.attack':
     'N’attendez pas cela : touchez le Zombie et attaquez-le avec la Batte. Cela coûte une Action et une Utilisation de la Batte. La Batte inflige 4 Dégâts, et le Zombie a 3 cœurs.',
   'lesson.spaces':
@@ -217,15 +219,15 @@ export const fr: Record<OwnId, string> = {
   'lesson.hint':
     'Quand vous ne savez pas quoi faire, touchez Conseil dans la barre : une ampoule marque ce que ferait un joueur prudent, et la barre dit pourquoi. Aide ouvre la règle en cours. Annuler reprend tout ce qui n’a rien révélé. Pendant la leçon, Conseil montre ce que la leçon demande.',
   'lesson.walk-on':
-    'Rien n’est proche, avancez donc : la carte marquée, à côté du trou. Quand plus rien ne repose sur les coins d’une carte plus éloignée, on peut la retourner aussi.',
+    'Rien n’est proche, marchez donc : la carte marquée, à côté du trou. Quand plus rien ne repose sur les coins d’une carte plus éloignée, on peut la retourner aussi.',
   'lesson.pick':
     'Une Soupe, c’est une Ressource. Elle ne mord personne, mais elle occupe un emplacement, et n’aide que dans votre Main. Touchez-la et ramassez-la dans la Main, pour une Action. La Main contient cinq cartes. La Réserve en contient trois de plus, mais il faut d’abord les en sortir pour s’en servir.',
   'lesson.antiviral':
     'L’Immunité est descendue à 9. Touchez l’Antiviral dans votre Main et utilisez-le : pour une Action il en rend 5, mais jamais plus que Rick n’en avait au début. Une carte de ce genre disparaît une fois utilisée.',
   'lesson.run':
-    'Chaque Survivant a une compétence. Celle de Rick est COURIR : en tout premier dans un tour, il peut payer ses trois Actions pour une marche qui retourne deux cartes. C’est rapide, et deux fois plus risqué. Vous avez déjà utilisé des Actions : pour ce tour, c’est trop tard.',
+    'Chaque Survivant a une Compétence. Celle de Rick est COURIR : en tout premier dans un tour, il peut payer ses trois Actions pour une Marche qui retourne deux cartes. C’est rapide, et deux fois plus risqué. Vous avez déjà utilisé des Actions : pour ce tour, c’est trop tard.',
   'lesson.second-row':
-    'Il reste une Action, et une seule suffit pour avancer. La carte marquée de la deuxième rangée est libre maintenant. Derrière elle commence la rangée du fond.',
+    'Il reste une Action, et une seule suffit pour marcher. La carte marquée de la deuxième rangée est libre maintenant. Derrière elle commence la rangée du fond.',
   'lesson.noise':
     'Une Sirène. Certaines cartes agissent dès qu’on les retourne, et celle-ci fait du Bruit. Chaque point de Bruit fait piocher une carte, et chaque zombie pioché vient droit sur vous. Deux sont venus, avant le tour du jeu : ils ont donc déjà mordu. Les armes à feu et les explosions font aussi du Bruit.',
   'lesson.first-hit': 'Deux Zombies, et trois Actions. Frappez le premier avec la Batte.',
@@ -234,18 +236,18 @@ export const fr: Record<OwnId, string> = {
   'lesson.far-row':
     'La Zone de jeu est de nouveau vide. Voici la rangée du fond : ses cartes ont un dos à elles, car la SORTIE, les magasins et des choses plus étranges s’y trouvent. Retournez la carte marquée.',
   'lesson.exit':
-    'La SORTIE ! Un lieu s’approche comme toute autre carte, et une marche permet d’y passer. Tous les Survivants partent ensemble. La Pharmacie et le Supermarché sont aussi des lieux : chacun ouvre une petite rue à lui, pleine de choses à prendre, et ne se visite qu’une fois. Rien n’y oblige.',
+    'La SORTIE ! Un lieu s’approche comme toute autre carte, et une Marche permet de le franchir. Tous les Survivants partent ensemble. La Pharmacie et le Supermarché sont aussi des lieux : chacun ouvre une petite rue à lui, pleine de choses à prendre, et ne se visite qu’une fois. Rien n’y oblige.',
   'lesson.soup':
-    'Avant de partir : les Zombies ont coûté 4 de Vitalité à Rick, et les blessures restent d’un Jour à l’autre. Utilisez la Soupe que vous avez ramassée.',
-  'lesson.leave': 'Touchez maintenant la SORTIE et passez-la.',
+    'Avant de partir : les Zombies ont coûté 4 points de Vitalité à Rick, et les blessures restent d’un Jour à l’autre. Utilisez la Soupe que vous avez ramassée.',
+  'lesson.leave': 'Touchez maintenant la SORTIE et franchissez-la.',
   'lesson.day-two':
     'Deuxième Jour. Une nouvelle rue est posée, avec de pires cartes parmi les autres. Ce que vous portez reste à vous. Et il y a maintenant une Menace, nommée en haut : elle rend tout plus dur jusqu’à la fin de la partie. Le troisième Jour en apporte une autre.',
   'lesson.lose':
-    'Vous gagnez en passant vivant la SORTIE du troisième Jour. Vous perdez quand aucun Survivant n’est plus en vie, ou quand un tour se termine sous le Dernier Souffle sans emplacement libre.',
+    'Vous gagnez en franchissant vivant la SORTIE du troisième Jour. Vous perdez quand aucun Survivant n’est plus en vie, ou quand un tour se termine sous le Dernier Souffle sans emplacement libre.',
   'lesson.notes':
     'Il y a bien d’autres choses dehors : des zombies plus rapides que vous, des cartes qui comptent les tours, des choses qui explosent. La première fois que l’une d’elles compte, une courte note vous le dit. Toutes les notes se relisent sous « Notes du guide ».',
   'lesson.end':
-    'C’était un Jour entier : s’armer, avancer, se battre, ramasser, sortir. Continuez d’ici, ou asseyez-vous à une table à vous : seul, avec des amis ou avec des bots.',
+    'C’était un Jour entier : s’armer, marcher, se battre, ramasser, sortir. Continuez ici, ou dressez votre propre table : seul, avec des amis ou avec des bots.',
 
   'short.zombie': 'Zombie',
   'short.crawler': 'Rampant',

@@ -110,7 +110,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'step.newSkill': 'une nouvelle Aptitude : {what}',
   'step.skillReaches': 'Portée de l’Aptitude : {what}',
   'step.skillAmount': 'l’Aptitude vaut {n}',
-  'step.skillTargets': 'l’Aptitude a {n} cibles',
+  'step.skillTargets': 'l’Aptitude a {n, plural, one {# cible} other {# cibles}}',
   'step.skillInRoundZero': 'l’Aptitude au Round 0',
   'step.skillTwicePerIcon': 'l’Aptitude deux fois par icône',
   'step.damageBonus': '{n, plural, one {# Dégât} other {# Dégâts}} de plus : {what}',
@@ -137,7 +137,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'mode.round0': 'au Round 0',
   'mode.companion': 'Compagnon',
   'tile.foes':
-    '{n, plural, one {# Ennemi} other {# Ennemis}}{elites, plural, =0 {} other {, dont une Élite}}',
+    '{n, plural, one {# Ennemi} other {# Ennemis}}{elites, plural, =0 {} one {, dont une Élite} other {, dont # Élites}}',
   'map.left':
     '{n, plural, =0 {Toutes les tuiles sont retournées.} one {# tuile face cachée.} other {# tuiles face cachée.}}',
   'map.here': 'le Groupe est ici',
@@ -152,7 +152,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'map.bell-rung': 'La Cloche de {place}, sonnée',
   'map.lantern-dark': 'La Lanterne de la zone {n}, éteinte',
   'map.lantern-lit': 'La Lanterne de la zone {n}, allumée',
-  'map.party': 'Le Groupe, {n} membres',
+  'map.party': 'Le Groupe, {n, plural, one {# membre} other {# membres}}',
   'map.shapes': 'Formes des tuiles',
   'map.corridor': 'De {from} à {to}, il faut : {what}',
   'map.open': 'De {from} à {to} : couloir libre',
@@ -160,7 +160,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'map.no-exits': 'Aucun couloir ne mène plus loin.',
   'map.entries': 'On y vient de : {list}',
   'map.boss': 'avoir vaincu {what}',
-  'map.keys': '{n} Clés',
+  'map.keys': '{n, plural, one {# Clé} other {# Clés}}',
   'map.hand': 'une carte {what} en main',
   'map.deck': 'un Test de Deck',
   'map.worm': 'un Ver',
@@ -169,11 +169,11 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'peek.odds': '{n} sur {total} : {what}',
   'peek.open': 'Le passage est libre.',
   'peek.asks': 'Le passage demande : {what}',
-  'peek.of': '{n} tuiles inconnues peuvent se trouver ici.',
+  'peek.of': '{n, plural, one {# tuile inconnue peut} other {# tuiles inconnues peuvent}} se trouver ici.',
   health: 'Vie',
   hand: 'Main',
   'hand.empty': 'La main est vide.',
-  'hand.hidden': '{n} cartes, que vous ne voyez pas',
+  'hand.hidden': '{n, plural, one {# carte, que vous ne voyez pas} other {# cartes, que vous ne voyez pas}}',
   'tab.board': 'Mon plateau',
   'own.nobody': 'Personne n’a encore été choisi.',
   'serenade.note': 'Sérénade combat à vos côtés. Elle joue la première carte de sa pile.',
@@ -268,15 +268,15 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'run-end.next': 'Continuer',
   'run-end.see': 'Voir la table',
   'turning.combat': '{n, plural, =0 {} one {# Dégât dans ce Combat.} other {# Dégâts dans ce Combat.}}',
-  'turning.boss': '{n, plural, =0 {} one {# Dégât dans ce Tour.} other {# Dégâts dans ce Tour.}}',
+  'turning.boss': '{n, plural, =0 {} one {# Dégât dans cette Manche.} other {# Dégâts dans cette Manche.}}',
   'turning.room':
     '{n, plural, =0 {} one {# Dégât ici, hors de tout Combat.} other {# Dégâts ici, hors de tout Combat.}}',
-  'turning.turn': 'Tour {n} du Boss',
+  'turning.turn': 'Manche {n} du Boss',
   'turning.of': 'Ce qui a décidé du Run {n}',
   'coach.short': 'Notes',
-  'coach.map': 'Le Groupe n’avance que vers la droite. La forme d’une tuile dit ce qu’elle cache.',
+  'coach.map': 'Le Groupe ne va que vers la droite. La forme d’une tuile dit ce qu’elle cache.',
   'coach.planning':
-    'Les Ennemis montrent ce qu’ils feront à chaque Round. Pointez une carte pour voir ce qu’elle changerait.',
+    'Les Ennemis montrent ce qu’ils feront à chaque Round. Touchez une carte, ou survolez-la, pour voir ce qu’elle changerait.',
   'coach.solo':
     'En solo, vous posez deux cartes ; Sérénade ajoute la première de sa pile, que personne n’a vue.',
   'coach.behind': 'L’Ennemi derrière vous agit avant le Groupe à chaque Round.',
@@ -290,12 +290,11 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'coach.mutation':
     'Les Cellules achètent des cartes qui survivent à tous les Runs. Celles que vous gardez sont perdues.',
   'coach.boss': 'Un Boss montre une carte Action à chaque Manche, et se relève la première fois qu’il tombe.',
-  'coach.crown':
-    'Le Premier Joueur agit en premier, paie les Tests, et tranche quand le Groupe doit choisir.',
+  'coach.crown': 'Le 1er Joueur agit en premier, paie les Tests, et tranche quand le Groupe doit choisir.',
   'coach.check':
     'Un signe sur un couloir est un Test. Un Test de Main se réussit en défaussant une carte de cette couleur ; un Test de Deck retourne la première carte de la pioche, pour une récompense.',
   'coach.pass':
-    'Un Combat ne prend que trois cartes : à quatre, quelqu’un passe. Pas le Premier Joueur ; chacun passe à son tour.',
+    'Un Combat ne prend que trois cartes : à quatre, quelqu’un passe. Pas le 1er Joueur ; chacun passe à son tour.',
   'coach.blow':
     'Les Dégâts des Ennemis tombent un par un, sur qui vous voulez. Un Bouclier en arrête un. Une seule mort termine le Run.',
   'coach.bleeding': 'Qui saigne encore après le Round III meurt.',
@@ -316,25 +315,25 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'coach.wounds':
     'Les blessures restent après un Combat ; les Boucliers et les États partent. Les Mains se complètent.',
   'lesson.welcome':
-    'Vous êtes déjà mort, ce qui aide. Trois Prisonniers quittent leur cellule ensemble : vous jouez L’Écorché, des bots jouent les deux autres. Vous gagnez ou perdez en un seul Groupe. La barre du milieu demande toujours ce qu’il faut décider. Cette leçon prend six ou sept minutes.',
+    'Vous êtes déjà mort, ce qui aide. Trois Prisonniers quittent leur cellule ensemble : vous jouez l’Écorché, des bots jouent les deux autres. Vous gagnez ou perdez tous ensemble. La barre du milieu demande toujours ce qu’il faut décider. Cette leçon dure six ou sept minutes.',
   'lesson.crown':
-    'L’un de vous porte la couronne : le Premier Joueur agit en premier et tranche pour le Groupe. Choisissez L’Écorché, puis confirmez avec le bouton qui apparaît. Ce qui ne se reprend pas est toujours demandé deux fois.',
+    'L’un de vous porte la couronne : le 1er Joueur agit en premier et tranche pour le Groupe. Choisissez l’Écorché, puis confirmez avec le bouton qui apparaît. Ce qui ne se reprend pas est toujours demandé deux fois.',
   'lesson.map':
     'Voici le premier Biome. On va de gauche à droite, une tuile à la fois, sans jamais revenir. La forme d’une tuile dit de quel genre de lieu il s’agit : un carré est un combat. Choisissez la tuile A1 et confirmez.',
   'lesson.timeline':
     'Un Combat. Les colonnes sont les Rounds, de I à III. Les rangées sont vous trois, puis les Ennemis, le plus proche d’abord. Tout se joue colonne par colonne, de haut en bas. Une case rouge dit ce qu’un Ennemi fera dans ce Round : vous le savez d’avance.',
   'lesson.cards':
-    'Vos cartes ont une ligne pour chaque Round. L’épée, ce sont des Dégâts ; les petites cases sont les places qu’elle atteint : derrière vous, votre place, et trois places devant vous. Les étincelles sont votre Aptitude, le bouclier pare un coup, le sac prend ce qui est au sol.',
+    'Vos cartes ont une ligne pour chaque Round. L’épée inflige des Dégâts ; les petites cases sont les places qu’elle atteint : derrière vous, votre place, et trois places devant vous. Les étincelles sont votre Aptitude, le bouclier pare un coup, le sac prend ce qui est au sol.',
   'lesson.announce':
     'Chacun pose une carte face cachée, et annonce aux autres une seule de ses lignes. Touchez Par-dessus l’épaule, annoncez sa ligne I avec les petits boutons de la barre, puis posez-la. Les flèches montrent ce qu’elle ferait.',
   'lesson.skill':
-    'Toutes les cartes ont été révélées, et le Round I a été joué : vous avez frappé le Zombie, et le Grenadier a été Gelé, ce qui annule sa prochaine ligne. La ligne II de votre carte est votre Aptitude. Vous pouvez l’utiliser ou non ; celle de L’Écorché donne un Bouclier, qui arrêtera un Dégât. Utilisez-la.',
+    'Toutes les cartes ont été révélées, et le Round I a été joué : vous avez frappé le Zombie, et le Grenadier a été Gelé, ce qui annule sa prochaine ligne. La ligne II de votre carte est votre Aptitude. Vous pouvez l’utiliser ou non ; celle de l’Écorché donne un Bouclier, qui arrêtera un Dégât. Utilisez-la.',
   'lesson.loot':
     'Les autres Rounds n’ont rien demandé. Après le Round III, un Ennemi encore en vie agit une fois de plus en IV, puis le Combat est terminé, même s’il vit. L’Écartelé a pillé un Équipement au sol. Donnez la Fronde à L’Écorché.',
   'lesson.bag':
     'Ce que vous trouvez va dans une Besace commune. Le Zombie a laissé une Cellule : les Cellules se dépensent après le Run, pour des choses qui restent. Les Dents se dépensent en chemin, chez les marchands, et ne valent rien après la mort. Les Boucliers disparaissent après chaque Combat, les blessures restent, et les Mains remontent à trois cartes.',
   'lesson.path':
-    'Choisissez de nouveau le chemin. Un signe sur un couloir en est le prix : le poing rouge est un Test de Brutalité, que le Premier Joueur réussit en défaussant une carte de cette couleur. Derrière se trouve une tuile ronde, un trésor. Choisissez la tuile B1, puis défaussez Peau pour peau, votre seule carte rouge. Vous en piochez aussitôt une autre.',
+    'Choisissez de nouveau le chemin. Un signe sur un couloir en est le prix : le poing rouge est un Test de Brutalité, que le 1er Joueur réussit en défaussant une carte de cette couleur. Derrière se trouve une tuile ronde, un trésor. Choisissez la tuile B1, puis défaussez Peau pour peau, votre seule carte rouge. Vous en piochez aussitôt une autre.',
   'lesson.treasure':
     'Une Planche de porte, encore un Équipement. Chacun commence avec un seul emplacement, et un Équipement ne change plus de mains. Le vôtre est pris : donnez la Planche de porte à L’Écartelé.',
   'lesson.behind':
@@ -342,23 +341,23 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.shield':
     'Bouclier levé pare en I, frappe en II et pille en III. Cela tombe bien : touchez-la, annoncez sa ligne I et posez-la.',
   'lesson.blow':
-    'L’Ennemi devant vous frappe. Les Dégâts des Ennemis tombent un par un, et le Groupe choisit qui prend chacun d’eux. Vous avez un Bouclier du Round I : choisissez L’Écorché, et le Bouclier part à la place d’une Vie.',
+    'L’Ennemi devant vous frappe. Les Dégâts des Ennemis tombent un par un, et le Groupe choisit qui prend chacun d’eux. Vous avez un Bouclier du Round I : choisissez l’Écorché, et le Bouclier part à la place d’une Vie.',
   'lesson.second-blow':
-    'Maintenant celui de derrière. L’Écartelé s’est servi de la Planche de porte et a des Boucliers. Que L’Écartelé prenne le coup. Le troisième Dégât tue, et une seule mort termine le Run pour tous.',
+    'Maintenant celui de derrière. L’Écartelé s’est servi de la Planche de porte et a des Boucliers. Que l’Écartelé prenne le coup. Le troisième Dégât tue, et une seule mort termine le Run pour tous.',
   'lesson.item':
-    'La ligne III de votre carte pillerait. La Fronde peut servir à la place d’une ligne III, une fois par Combat, et le Porte-bouclier n’a plus qu’un cœur. Utilisez la Fronde ; L’Écartelé se chargera de piller.',
+    'La ligne III de votre carte pillerait. La Fronde peut servir à la place d’une ligne III, une fois par Combat, et le Porte-bouclier n’a plus qu’un cœur. Utilisez la Fronde ; l’Écartelé se chargera de piller.',
   'lesson.scroll':
-    'Le Porte-bouclier est mort, et L’Écartelé a pillé un Parchemin. Un Parchemin fait avancer d’un pas la piste de sa couleur, jusqu’à la fin du Run. Donnez-le à L’Écorché.',
+    'Le Porte-bouclier est mort, et l’Écartelé a pillé un Parchemin. Un Parchemin fait avancer d’un pas la piste de sa couleur, jusqu’à la fin du Run. Donnez-le à L’Écorché.',
   'lesson.tracks':
-    'Voici vos pistes. La Survie concerne la Vie et la protection, la Tactique les Aptitudes et la Portée, la Brutalité les Dégâts. La case en pointillé est le prochain pas de chacune. Pointez-la, ou touchez-la, pour lire ce qu’elle apporte.',
+    'Voici vos pistes. La Survie concerne la Vie et la protection, la Tactique les Aptitudes et la Portée, la Brutalité les Dégâts. La case en pointillé est le prochain pas de chacune. Touchez-la, ou survolez-la, pour lire ce qu’elle apporte.',
   'lesson.states':
-    'Certaines attaques donnent des États, à eux comme à vous. Gelé annule la prochaine ligne. Un second En Feu tue. Le Poison blesse à la fin de chaque Round, le Saignement tue après le Round III, Ciblé aggrave chaque coup de un.',
+    'Certaines attaques donnent des États, à eux comme à vous. Gelé annule la prochaine ligne. Un second En Feu tue. Empoisonné blesse à la fin de chaque Round, Sanglant tue après le Round III, Ciblé ajoute un Dégât à chaque coup.',
   'lesson.ways':
     'Devant vous se trouvent d’autres genres de tuiles. Celle à cinq côtés est un marchand, celle à six côtés une porte avec une surprise derrière, le trapèze une Élite : dangereuse, et riche. Les portes de droite mènent au Biome suivant, et derrière la dernière attend un Boss.',
   'lesson.death':
-    'Tôt ou tard, l’un de vous meurt. Le Run est alors terminé, et la Besace est perdue, sauf ses Cellules. Vous les dépensez sur le plateau de Mutation : ce qu’on y achète, ainsi que les Runes et les Schémas trouvés, est gardé pour tous les Runs suivants. Puis vous recommencez, un peu meilleurs. Une campagne est faite de tels Runs.',
+    'Tôt ou tard, l’un de vous meurt. Le Run est alors terminé, et la Besace est perdue, sauf ses Cellules. Vous les dépensez sur le Plateau Mutations : ce qu’on y achète, ainsi que les Runes et les Schémas trouvés, est gardé pour tous les Runs suivants. Puis vous recommencez, un peu meilleurs. Une campagne est faite de tels Runs.',
   'lesson.hint':
     'Quand vous ne savez pas quoi faire, touchez Conseil, l’ampoule de la barre : il marque ce que ferait un joueur prudent et dit pourquoi. Aide ouvre la règle en cours. La première fois qu’une règle compte, une courte note vous le dit ; toutes les notes se relisent sous la Besace.',
   'lesson.end':
-    'C’est tout ce qu’il faut savoir. Continuez ce Run, ou asseyez-vous à une table à vous : seul, avec des amis ou avec des bots.',
+    'C’est tout ce qu’il faut savoir. Continuez ce Run, ou dressez votre propre table : seul, avec des amis ou avec des bots.',
 };
