@@ -1,3 +1,5 @@
+import os from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/browser.mjs';
 
@@ -7,6 +9,8 @@ import { ensureBrowser } from './scripts/browser.mjs';
  */
 process.env['GRAVETABLE_TEST_PORT'] ??= String(20_000 + (process.pid % 20_000));
 const PORT = process.env['GRAVETABLE_TEST_PORT'];
+/** Tables of a test run are its own, and gone with the temporary files. */
+const DATA = path.join(os.tmpdir(), `gravetable-test-${PORT}`);
 
 const asRoot = process.getuid?.() === 0;
 
@@ -23,7 +27,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   webServer: {
-    command: `node scripts/start.mjs --no-open --port ${PORT}`,
+    command: `node scripts/start.mjs --no-open --port ${PORT} --data ${DATA}`,
     url: `http://localhost:${PORT}/`,
     timeout: 180_000,
     reuseExistingServer: false,

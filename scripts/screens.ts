@@ -8,10 +8,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { smaller } from './png.ts';
-import { serve } from './serve.mjs';
 import { ROOT } from './setup.mjs';
 import { IN_FRENCH, SHOTS } from './shots.ts';
-import { build } from './start.mjs';
+import { build, serveBuilt } from './start.mjs';
 
 const OUT = path.join(ROOT, 'docs', 'screens');
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -21,9 +20,8 @@ const only = asked.filter((word) => !EYES.includes(word));
 const eyes = asked.filter((word) => EYES.includes(word));
 if (!build()) process.exit(1);
 mkdirSync(OUT, { recursive: true });
-const server = await serve(path.join(ROOT, 'apps', 'web', 'dist'));
-const place = server.address();
-const address = `http://localhost:${typeof place === 'object' && place !== null ? place.port : 0}/`;
+const server = await serveBuilt();
+const address = server.url;
 const executablePath = findBrowser() ?? undefined;
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -36,7 +34,7 @@ for (const size of ['desk', 'phone'] as const) {
   await photograph(browser, { size, themes: ['dark'], language: 'fr' });
 }
 await browser.close();
-server.close();
+await server.close();
 for (const one of missed) console.error(one);
 if (missed.length > 0) process.exitCode = 1;
 

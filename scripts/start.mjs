@@ -3,12 +3,13 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesUnder, MADE } from './files.mjs';
-import { serve } from './serve.mjs';
 import { prepare, ROOT } from './setup.mjs';
 
 const WEB = path.join(ROOT, 'apps', 'web');
@@ -41,8 +42,41 @@ export function build() {
   });
   if (status !== 0) return false;
   mkdirSync(DIST, { recursive: true });
+  pack();
   writeFileSync(STAMP, hash);
   return true;
+}
+
+/** What is asked for again and again is packed once, not with every visit. */
+function pack() {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  for (const file of filesUnder(DIST, new Set())) {
+    if (!/\.(html|js|css|json|svg|webmanifest)$/.test(file)) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  }
+}
+
+/** The server, bundled like the page itself. */
+async function server() {
+  const { bundled } = await import('../apps/server/bin/bundle.mjs');
+  return import(await bundled());
+}
+
+/** The built page on a port of its own, with tables in a folder that is gone afterwards: for pictures and figures. */
+export async function serveBuilt() {
+  const { quietLog, serve } = await server();
+  const data = mkdtempSync(path.join(tmpdir(), 'gravetable-'));
+  const own = { port: 0, host: '127.0.0.1', data, database: null, page: DIST, log: quietLog() };
+  const { url, close } = await serve(own);
+  return {
+    url,
+    async close() {
+      await close();
+      rmSync(data, { recursive: true });
+    },
+  };
 }
 
 function openBrowser(url) {
@@ -64,26 +98,39 @@ function terminal(args) {
   process.exitCode = status ?? 1;
 }
 
-async function browser({ port, open }) {
+async function browser({ args, open }) {
   if (!build()) {
     process.exitCode = 1;
     return;
   }
-  const server = await serve(DIST, { port }).catch(() => serve(DIST));
-  const url = `http://localhost:${server.address().port}/`;
-  console.log(`Gravetable is at ${url} (Ctrl+C ends it)`);
-  if (open) openBrowser(url);
+  const { announce, endWith, quietLog, serve, wished: serverWish } = await server();
+  const wish = serverWish(args);
+  if (wish.wrong !== undefined) {
+    console.error(`${wish.wrong}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+  const running = await serve({ ...wish, page: DIST, log: quietLog() });
+  endWith(running);
+  announce(running);
+  if (open) openBrowser(running.url);
 }
 
-const USAGE = `npm start                      the table in the browser
+const USAGE = `npm start                      the table in the browser, alone or with friends online
 npm start -- --no-open         only print its address
 npm start -- --port N          at this port, or another one where it is taken
+npm start -- --lan             open to the house: prints the address and a QR code
+npm start -- --data FOLDER     where online tables are kept
+npm start -- --database URL    keep them in PostgreSQL: postgres://...
 npm start -- --terminal ...    the table in the terminal; --terminal --help tells what may follow`;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
   'no-open': { type: 'boolean', default: false },
   port: { type: 'string', default: String(PORT) },
+  lan: { type: 'boolean', default: false },
+  data: { type: 'string' },
+  database: { type: 'string' },
 };
 
 /** What was asked for: `terminal` with what is meant for it, `browser` with how, `usage`, or what is wrong with it. */
@@ -95,7 +142,11 @@ export function wished(args) {
     const port = Number(wanted);
     if (values.help) return { usage: USAGE };
     if (!/^\d+$/.test(wanted) || port > 65_535) return { wrong: `'${wanted}' is no port` };
-    return { browser: { port, open: !values['no-open'] } };
+    const passed = ['data', 'database'].flatMap((name) =>
+      values[name] === undefined ? [] : [`--${name}`, values[name]],
+    );
+    const handed = ['--port', String(port), ...(values.lan ? ['--lan'] : []), ...passed];
+    return { browser: { args: handed, open: !values['no-open'] } };
   } catch (error) {
     return { wrong: error.message };
   }

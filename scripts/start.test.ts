@@ -2,9 +2,18 @@ import { expect, test } from 'vitest';
 import { wished } from './start.mjs';
 
 test('npm start opens the table, at a port and with a browser unless told otherwise', () => {
-  expect(wished([])).toEqual({ browser: { port: 4173, open: true } });
-  expect(wished(['--no-open', '--port', '8080'])).toEqual({ browser: { port: 8080, open: false } });
-  expect(wished(['--port=0'])).toEqual({ browser: { port: 0, open: true } });
+  expect(wished([])).toEqual({ browser: { args: ['--port', '4173'], open: true } });
+  expect(wished(['--no-open', '--port', '8080'])).toEqual({
+    browser: { args: ['--port', '8080'], open: false },
+  });
+  expect(wished(['--port=0'])).toEqual({ browser: { args: ['--port', '0'], open: true } });
+});
+
+test('what online tables need is handed on to the server', () => {
+  const args = ['--port', '4173', '--lan', '--data', 'kept', '--database', 'postgres://x'];
+  expect(wished(['--lan', '--data', 'kept', '--database=postgres://x'])).toEqual({
+    browser: { args, open: true },
+  });
 });
 
 test('the terminal is given everything else', () => {

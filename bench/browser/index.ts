@@ -9,9 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from '../../scripts/browser.mjs';
-import { serve } from '../../scripts/serve.mjs';
-import { ROOT } from '../../scripts/setup.mjs';
-import { build } from '../../scripts/start.mjs';
+import { build, serveBuilt } from '../../scripts/start.mjs';
 import { framesOf, nodesOf } from './frames.ts';
 import { heapOf } from './heap.ts';
 import { decisions, isOver, press, SEED, sitDown, type Played, type Seating } from './player.ts';
@@ -216,10 +214,9 @@ class Bench {
 
 export async function measureBrowser(say: (line: string) => void): Promise<Measured> {
   if (!build()) throw new Error('the browser table could not be built');
-  const server = await serve(path.join(ROOT, 'apps', 'web', 'dist'));
-  const place = server.address();
+  const server = await serveBuilt();
   const home = mkdtempSync(path.join(tmpdir(), 'gravetable-bench-'));
-  const bench = new Bench(`http://localhost:${typeof place === 'object' ? place?.port : 0}/`, home);
+  const bench = new Bench(server.url, home);
   const alone = ['person'];
   const steps: readonly (readonly [string, () => Promise<void>])[] = [
     ...Array.from({ length: LOADS }, (_, run) => ['the lobby', () => bench.lobby(run)] as const),
@@ -244,7 +241,7 @@ export async function measureBrowser(say: (line: string) => void): Promise<Measu
       await measure();
     }
   } finally {
-    server.close();
+    await server.close();
     rmSync(home, { recursive: true, force: true });
   }
   return bench.results;

@@ -139,7 +139,11 @@ async function mine(rooms: Rooms, asked: unknown): Promise<Json> {
   const seats = data.seats.flatMap((seat, at) => (playerOf(seat) === member.id ? [at] : []));
   const { shelved } = kept;
   return {
-    ...{ table: data.id, game: data.game, title: data.title, word: data.word, state: data.state },
+    table: data.id,
+    game: data.game,
+    title: data.title,
+    word: data.word,
+    state: data.state,
     host: data.host === member.id,
     seats,
     count: shelved?.count ?? 0,

@@ -3,7 +3,7 @@
  * ten minutes, and without a word about the game: a push service reads along.
  */
 
-import { webcrypto } from 'node:crypto';
+import type { webcrypto } from 'node:crypto';
 import { buildPushHTTPRequest } from '@pushforge/builder';
 import type { Subscription } from '@gravetable/protocol';
 import type { Logger } from 'pino';

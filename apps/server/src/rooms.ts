@@ -22,6 +22,7 @@ const SLEEP_AFTER = 10 * 60_000;
 const SWEEP_EVERY = 30_000;
 /** A node says again in time that a table is its own; one that is gone is passed over after this. */
 const HELD_FOR = 20_000;
+const ALIVE_WITHIN = 1000;
 const LINES_KEPT = 200;
 
 export const time: Time = {
@@ -125,18 +126,44 @@ export class Rooms {
     const game = gameOf(data.game);
     if (game === undefined) return null;
     const other = await this.shelf.hold(id, this.#start.holder, HELD_FOR);
-    if (other !== null) return { address: other.address };
+    if (other !== null && (await this.#isAlive(other))) return { address: other.address };
+    if (other !== null && !(await this.shelf.seize(id, other.node, this.#start.holder, HELD_FOR)))
+      return this.#wake(id); // A third one was faster.
     if (data.state === 'lobby' && kept.begun) data.state = 'play'; // It began, and that was the last thing written.
     const { now, later } = time;
     const room = new Room({
-      ...{ data, game, shelf: this.shelf, host: this.host, steady: now, later },
+      data,
+      game,
+      shelf: this.shelf,
+      host: this.host,
+      steady: now,
+      later,
       now: Date.now,
       moved: this.#start.moved,
+      lost: (one) => this.#lose(one),
     });
     room.talk = await this.shelf.talk(id, LINES_KEPT);
     this.#awake.set(id, room);
     this.wakes++;
     return room;
+  }
+
+  /** Whoever says that a table is theirs may be gone: then it is waited for no longer. */
+  async #isAlive({ address }: Holder): Promise<boolean> {
+    if (address === '') return false;
+    const stop = AbortSignal.timeout(ALIVE_WITHIN);
+    return fetch(new URL('/healthz', address), { signal: stop }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+
+  /** The next hello reads the table anew. */
+  #lose(room: Room): void {
+    const { id } = room.data;
+    if (this.#awake.get(id) !== room) return;
+    this.#awake.delete(id);
+    this.#rooms.delete(id);
   }
 
   async #hold(): Promise<void> {

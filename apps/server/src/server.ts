@@ -81,19 +81,25 @@ export async function startServer(start: ServerStart): Promise<Running> {
   database.commits.onCommit = (took) => metrics.committed(took);
   let isClosing = false;
   const app = await httpServer({
-    ...{ rooms, log, page: start.page, pushKey: notices.publicKey },
+    rooms,
+    log,
+    page: start.page,
+    pushKey: notices.publicKey,
     trustProxy: start.trustProxy ?? false,
     newTablesPerHour: start.newTablesPerHour ?? NEW_TABLES,
     isReady: () => !isClosing && database.commits.last < STUCK_AFTER,
   });
   const live = new Live({
-    ...{ server: app.server, rooms, metrics, trustProxy: start.trustProxy ?? false },
+    server: app.server,
+    rooms,
+    metrics,
+    trustProxy: start.trustProxy ?? false,
     origins: start.origins ?? [],
     connectionsPerAddress: start.connectionsPerAddress ?? CONNECTIONS,
   });
   await app.listen({ port: start.port, host: start.host });
   const { port } = app.server.address() as AddressInfo;
-  const figures = start.metricsPort == null ? null : metricsServer(metrics, start.metricsPort);
+  const figures = (start.metricsPort ?? null) === null ? null : metricsServer(metrics, start.metricsPort!);
   const forget = setInterval(() => void tidy(), DAY / 24);
   forget.unref();
   async function tidy(): Promise<void> {
@@ -103,7 +109,9 @@ export async function startServer(start: ServerStart): Promise<Running> {
   void tidy();
   log.info({ port, node }, 'listening');
   return {
-    ...{ port, rooms, metrics },
+    port,
+    rooms,
+    metrics,
     async close() {
       isClosing = true;
       clearInterval(forget);
@@ -128,4 +136,9 @@ function metricsServer(metrics: Metrics, port: number): { close(): void } {
   });
   server.listen(port, '127.0.0.1');
   return { close: () => void server.close() };
+}
+
+/** At home nobody reads along: only what went wrong is said. */
+export function quietLog(): Logger {
+  return pino({ level: 'error', base: null }, pino.destination({ dest: 2, sync: true }));
 }

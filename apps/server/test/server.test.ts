@@ -14,7 +14,12 @@ let folders = 0;
 let data = '';
 const start = (more: Partial<ServerStart> = {}): Promise<Running> =>
   startServer({
-    ...{ port: 0, host: '127.0.0.1', data, database: null, page: null, newTablesPerHour: 1000 },
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    database: null,
+    page: null,
+    newTablesPerHour: 1000,
     log: pino({ level: 'silent' }),
     ...more,
   });
@@ -168,7 +173,7 @@ describe('a table online', () => {
     const reply = await ann.ask('propose', { what: 'undo', seat: null });
     expect(reply).toMatchObject({ say: 'done', value: { what: 'undo', by: 0, asked: [1] } });
     await bob.until(() => bob.heard.some((one) => one.say === 'vote' && one.vote !== null));
-    const { number } = (reply as { value: { number: number } }).value;
+    const { number } = (reply as unknown as { value: { number: number } }).value;
     expect(await bob.ask('accept', { number })).toMatchObject({ say: 'step' });
     await ann.until(() => ann.known!.agreed === 1);
     expect(ann.known!.count).toBeLessThan(6);

@@ -35,8 +35,20 @@ export function knownOf(snapshot: SentSnapshot | Snapshot | Step): Known {
   const { viewer, revision, count, from, view, questions, waiting, canUndo, canRedo, agreed } = snapshot;
   const { scene, outcome, clock, advised } = snapshot;
   return {
-    ...{ viewer, revision, count, from, view, questions, waiting, canUndo, canRedo, agreed },
-    ...{ scene, outcome, clock, advised },
+    viewer,
+    revision,
+    count,
+    from,
+    view,
+    questions,
+    waiting,
+    canUndo,
+    canRedo,
+    agreed,
+    scene,
+    outcome,
+    clock,
+    advised,
   };
 }
 
@@ -54,7 +66,10 @@ export function deltaOf(before: Known, step: Step): Delta {
   const after = knownOf(step);
   const acted = framesOf(before.scene, scenes).at(-1) ?? null;
   return {
-    ...{ since, moments, log, scenes },
+    since,
+    moments,
+    log,
+    scenes,
     scene: patchOf(acted, after.scene),
     known: patchOf(spread(before), spread(after)),
     hash: step.revision % HASHED_EVERY === 0 ? viewHash(step.view) : null,

@@ -23,8 +23,16 @@ const PACKED_FROM = 4096;
 
 /** Close codes: only after the first is it worth coming back to the same address at once. */
 const CODES: Readonly<Record<ByeReason, number>> = {
-  ...{ restart: 1012, home: 4302, newer: 4426, unknown: 4404, locked: 4423, kicked: 4403, closed: 4410 },
-  ...{ slow: 4408, flood: 4429, fault: 4500 },
+  restart: 1012,
+  home: 4302,
+  newer: 4426,
+  unknown: 4404,
+  locked: 4423,
+  kicked: 4403,
+  closed: 4410,
+  slow: 4408,
+  flood: 4429,
+  fault: 4500,
 };
 
 const LOOKING: ReadonlySet<string> = new Set([
@@ -111,6 +119,7 @@ export class Connection implements Link {
     if (this.#ended) return;
     if (room === null) return this.bye('unknown');
     if (!(room instanceof Room)) return this.bye('home', room.address);
+    if (this.#room !== room) this.#room?.leave(this);
     this.#room = room;
     await room.enter(this, hello);
     if (this.#ended) room.leave(this);
@@ -134,7 +143,7 @@ export class Connection implements Link {
     const reply = await room.inTurn(() => roomRequest(room, this, request));
     if (isRefusal(reply)) return this.#refuse(request.key, reply);
     this.send({ say: 'done', re: request.key, value: reply });
-    if (room.closing) for (const link of [...room.links]) link.bye('closed');
+    if (room.closing) for (const link of room.links) link.bye('closed');
   }
 
   /** Looking takes its time: of what is asked too fast the newest is done, when there is room. */
@@ -183,7 +192,7 @@ export class Connection implements Link {
     const text = JSON.stringify(message);
     this.#metrics.sent(text.length);
     this.#socket.send(text, { compress: text.length >= PACKED_FROM }, (error) => {
-      if (error != null) this.#socket.terminate();
+      if (error instanceof Error) this.#socket.terminate();
     });
   }
 

@@ -13,7 +13,10 @@ export async function begin(room: Room): Promise<Json | Refusal> {
       : { name: nameOf(data, at), kind: 'person' },
   );
   const opened = await room.host.begin({
-    ...{ id: data.id, game: data.game, seats, options: data.options },
+    id: data.id,
+    game: data.game,
+    seats,
+    options: data.options,
     seed: data.seed ?? freshSeed(),
     meta: () => null,
   });

@@ -68,9 +68,25 @@ export function roomOf(id: string, made: NewRoom): RoomData {
   }));
   const { game, title, options, way, talk, seed } = made;
   return {
-    ...{ id, word: freshWord(), game, title, options, way, talk, seed, seats },
-    ...{ state: 'lobby', members: [], nextMember: 1, invites: [], host: null, locked: false },
-    ...{ delay: 0, watchersTalk: false, seedKnown: seed !== null, lines: 0 },
+    id,
+    word: freshWord(),
+    game,
+    title,
+    options,
+    way,
+    talk,
+    seed,
+    seats,
+    state: 'lobby',
+    members: [],
+    nextMember: 1,
+    invites: [],
+    host: null,
+    locked: false,
+    delay: 0,
+    watchersTalk: false,
+    seedKnown: seed !== null,
+    lines: 0,
   };
 }
 

@@ -58,7 +58,18 @@ export function roomView(data: RoomData, running: Running): RoomView {
   const { id: table, word, game, title, options, way, state, host, locked, talk, delay, watchersTalk } = data;
   const isThere = host !== null && (running.devices.get(host) ?? 0) > 0;
   return {
-    ...{ table, word, game, title, options, way, state, host, locked, talk, delay, watchersTalk },
+    table,
+    word,
+    game,
+    title,
+    options,
+    way,
+    state,
+    host,
+    locked,
+    talk,
+    delay,
+    watchersTalk,
     rules: running.game.version,
     content: running.game.contentHash,
     seats: data.seats.map((_, at) => seatView(data, at, running)),

@@ -77,7 +77,14 @@ export async function roomRequest(room: Room, link: Link, request: RoomRequest):
 }
 
 const HOSTS: ReadonlySet<RoomRequest['do']> = new Set([
-  ...(['seat', 'seats', 'set', 'begin', 'lock', 'kick', 'link', 'home'] as const),
+  'seat',
+  'seats',
+  'set',
+  'begin',
+  'lock',
+  'kick',
+  'link',
+  'home',
 ]);
 
 async function saved(room: Room): Promise<null> {
@@ -156,7 +163,12 @@ async function changeSeats(room: Room, count: number): Promise<Reply> {
   if (count < min || count > max) return refuse('BAD_OPTIONS', null, { where: 'seats' });
   if (data.seats.slice(count).some((seat) => seat.member !== null)) return refuse('SEAT_TAKEN');
   const open = (): SeatData => ({
-    ...{ kind: 'open', bot: null, keptFor: null, member: null, lent: null, botPlays: false },
+    kind: 'open',
+    bot: null,
+    keptFor: null,
+    member: null,
+    lent: null,
+    botPlays: false,
   });
   data.seats = Array.from({ length: count }, (_, at) => data.seats[at] ?? open());
   return saved(room);
@@ -185,7 +197,7 @@ async function kick(room: Room, link: Link, member: MemberId): Promise<Reply> {
   if (member === link.member || !data.members.some(({ id }) => id === member)) return refuse('NOT_ASKED');
   data.members = data.members.filter(({ id }) => id !== member);
   await free(room, member);
-  for (const one of [...room.links]) if (one.member === member) one.bye('kicked');
+  for (const one of room.links) if (one.member === member) one.bye('kicked');
   return saved(room);
 }
 

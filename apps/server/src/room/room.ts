@@ -39,6 +39,8 @@ export interface RoomStart {
   readonly later: (work: () => void, wait: number) => () => void;
   /** The table's seats may have changed: somebody may want to know. */
   readonly moved: (room: Room) => void;
+  /** Somebody else went on with the table, or it could not be written: what is here counts no more. */
+  readonly lost: (room: Room) => void;
 }
 
 const AWAY_AFTER = 20_000;
@@ -106,7 +108,11 @@ export class Room {
       if (seatsOf(this.data, member).length === 0) watchers++;
     }
     return roomView(this.data, {
-      ...{ game: this.game, devices, watchers, ready: this.ready, awaySince: this.#awaySince },
+      game: this.game,
+      devices,
+      watchers,
+      ready: this.ready,
+      awaySince: this.#awaySince,
       paused: this.table?.isHeld ?? false,
       commitment: this.table?.whole.head.commitment ?? null,
     });
@@ -297,6 +303,8 @@ export class Room {
       case 'clock':
         return link.send({ say: 'clock', countdown: push.countdown, now: this.now });
       case 'elsewhere':
+        this.#start.lost(this);
+        return link.send({ say: 'again' });
       case 'fault':
         return link.send({ say: 'again' });
       case 'presence':
@@ -453,7 +461,13 @@ const isDone = (found: unknown): found is DoneStep =>
 
 /** What is done once, however often it is sent. */
 const CHANGES: ReadonlySet<Request['do']> = new Set([
-  ...(['answer', 'answers', 'undo', 'redo', 'propose', 'accept', 'start'] as const),
+  'answer',
+  'answers',
+  'undo',
+  'redo',
+  'propose',
+  'accept',
+  'start',
 ]);
 /** What is known begins anew with the answer. */
 const WHOLE: ReadonlySet<Request['do']> = new Set(['look'] as const);

@@ -74,6 +74,7 @@ export const WRITES = {
   visit: `UPDATE tables SET visited = $2 WHERE id = $1`,
   hold: `UPDATE tables SET node = $2, address = $3, held_until = $4
     WHERE id = $1 AND (node IS NULL OR node = $2 OR held_until < $5)`,
+  seize: `UPDATE tables SET node = $2, address = $3, held_until = $4 WHERE id = $1 AND node = $5`,
   release: `UPDATE tables SET node = NULL, held_until = 0 WHERE id = $1 AND node = $2`,
   talk: `INSERT INTO talk (table_id, number, line) VALUES ($1, $2, $3) ON CONFLICT (table_id, number) DO NOTHING`,
   subscribe: `INSERT INTO pushes (table_id, member, subscription) VALUES ($1, $2, $3)

@@ -128,6 +128,12 @@ export class Shelf implements Store {
     return row === null ? null : { node: String(row['node']), address: String(row['address']) };
   }
 
+  /** Take a table from a node that is gone; false where somebody else did. */
+  async seize(id: string, from: string, { node, address }: Holder, lasts: number): Promise<boolean> {
+    const writes = [['seize', id, node, address, this.#now() + lasts, from]] as const;
+    return this.database.write({ table: id, writes });
+  }
+
   async release(id: string, node: string): Promise<void> {
     await this.database.write({ table: id, writes: [['release', id, node]] });
   }
