@@ -150,7 +150,8 @@ export class Rooms {
 
   /** Whoever says that a table is theirs may be gone: then it is waited for no longer. */
   async #isAlive({ address }: Holder): Promise<boolean> {
-    if (address === '') return false;
+    // At our own address only we ourselves can have been, before we were started again.
+    if (address === '' || address === this.#start.holder.address) return false;
     const stop = AbortSignal.timeout(ALIVE_WITHIN);
     return fetch(new URL('/healthz', address), { signal: stop }).then(
       (answer) => answer.ok,

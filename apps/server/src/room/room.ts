@@ -165,13 +165,14 @@ export class Room {
     link.grant = admitted.grant;
     const opened = this.data.state === 'lobby' ? null : await this.open();
     if (isRefusal(opened)) return link.bye('fault');
-    this.links.add(link);
+    if (admitted.key !== null) await this.save();
+    await this.#returnToSeat(link);
+    // From here to the welcome nothing waits: nobody hears of a table before they know it.
     link.desk?.leave(); // Whoever says hello again begins anew.
+    this.links.add(link);
     this.emptySince = null;
     this.#isBack(link.member);
-    if (admitted.key !== null) await this.save();
     if (opened !== null) this.seat(link, opened);
-    await this.#returnToSeat(link);
     this.#welcome(link, hello, admitted.key);
     this.tellSeats();
     void this.shelf.visit(this.data.id).catch(() => undefined); // Only the day matters; the next visit says it again.

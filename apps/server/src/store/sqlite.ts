@@ -63,12 +63,16 @@ export class SqliteDatabase implements Database {
     writer.on('exit', () => this.#breakOff(new Error('the writer has ended')));
   }
 
-  static async open(file: string, synchronous: WriterStart['synchronous'] = 'FULL'): Promise<SqliteDatabase> {
+  static async open(
+    file: string,
+    synchronous: WriterStart['synchronous'] = 'FULL',
+    folds = true,
+  ): Promise<SqliteDatabase> {
     mkdirSync(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
     const reader = new DatabaseSync(file);
     migrate(reader);
     chmodSync(file, OWN_FILE);
-    const writer = startThread('store', 'writer', { file, synchronous } satisfies WriterStart);
+    const writer = startThread('store', 'writer', { file, synchronous, folds } satisfies WriterStart);
     await new Promise<void>((resolve, reject) => {
       writer.once('message', () => resolve());
       writer.once('error', reject);

@@ -11,6 +11,8 @@ export interface WriterStart {
   readonly file: string;
   /** `NORMAL` only for the test that shows what it loses. */
   readonly synchronous: 'FULL' | 'NORMAL';
+  /** False for the same test: the log is left as it was written. */
+  readonly folds: boolean;
 }
 
 export type ToWriter =
@@ -27,12 +29,13 @@ export interface Written {
 }
 
 const port = parentPort!;
-const { file, synchronous } = workerData as WriterStart;
+const { file, synchronous, folds } = workerData as WriterStart;
 const database = new DatabaseSync(file);
 database.exec('PRAGMA journal_mode = WAL');
 database.exec(`PRAGMA synchronous = ${synchronous}`);
 database.exec('PRAGMA foreign_keys = ON');
 database.exec('PRAGMA busy_timeout = 5000');
+if (!folds) database.exec('PRAGMA wal_autocheckpoint = 0');
 
 const numbered = (sql: string): string => sql.replaceAll(/\$(\d+)/g, '?$1');
 const statements = new Map(
