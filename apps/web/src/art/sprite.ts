@@ -3,6 +3,7 @@
 /** Groups of `icons/index.ts`; other games use the shell's. */
 const GROUPS: ReadonlySet<string> = new Set([
   'shell',
+  'online',
   'cards-of-the-dead',
   'dead-cells',
   'dead-keep',

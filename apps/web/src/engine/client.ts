@@ -76,6 +76,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     bring: (record, meta) => own.bring(record, meta),
     exported: (id) => own.exported(id),
     info: (game) => own.info(game),
+    outlined: (game, view) => own.outlined(game, view),
     undoBy: (policy) => own.undoBy(policy),
     leadBy: (people) => own.leadBy(people),
     keepWay: (way) => own.keepWay(way),

@@ -13,7 +13,7 @@ import {
   type Unwritten,
 } from '@gravetable/host';
 import { isRecord, isRefusal, recordFrom, refuse, secretSeed } from '@gravetable/kernel';
-import type { Below, GameRecord, Json, Refusal, Verdict } from '@gravetable/kernel';
+import type { Below, GameRecord, Json, Refusal, Section, Verdict } from '@gravetable/kernel';
 import type { GameInfo, Push, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import { blockedBy } from '../saves/blocked.ts';
@@ -41,6 +41,10 @@ export class TableHost implements Door {
   async info(game: string): Promise<GameInfo | null> {
     const found = gameOf(game);
     return found === undefined ? null : infoOf(found);
+  }
+
+  async outlined(game: string, view: object): Promise<readonly Section[]> {
+    return gameOf(game)?.outline(view) ?? [];
   }
 
   async recordFrom(save: string, names: readonly string[]): Promise<GameRecord | Refusal> {

@@ -1,8 +1,8 @@
 /** What the page and the worker say to each other besides the protocol of a table. All of it is plain data. */
 
 import type { Report, Shelved, UndoPolicy } from '@gravetable/host';
-import type { GameRecord, Json, Options, Refusal, SeatInfo, Verdict } from '@gravetable/kernel';
-import type { GameInfo, Patch, Push, Step } from '@gravetable/protocol';
+import type { GameRecord, Json, Options, Refusal, SeatInfo, Section, Verdict } from '@gravetable/kernel';
+import type { GameInfo, Patch, Push, Snapshot, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import type { Blocked } from '../saves/blocked.ts';
 
@@ -48,6 +48,8 @@ export interface TableMeta {
   readonly pins?: Pins;
   /** It was brought as a position: nobody knows what came before. */
   readonly position?: boolean;
+  /** It is kept by a server: people elsewhere sit at it, and those who are not here are no persons of this screen. */
+  readonly online?: boolean;
 }
 
 export interface Opened {
@@ -64,13 +66,13 @@ export interface Trouble {
 }
 
 /** What was done at the table: where it stands now, or why not. */
+export type Result = Step | Snapshot | Refusal | Trouble;
+
 /** From the scene before an answer to the one after it, as in a `Step`. */
 export interface ActedScenes {
   readonly before: object | null;
   readonly scenes: readonly Patch[];
 }
-
-export type Result = Step | Refusal | Trouble;
 
 /** The door of the worker. What is asked of the open table goes through `request`, and is checked there. */
 export interface Door {
@@ -92,6 +94,8 @@ export interface Door {
   /** A kept game as a file, or what is there of one that cannot be read. */
   exported(id: string): Promise<string | null>;
   info(game: string): Promise<GameInfo | null>;
+  /** A view in words, for whoever was sent one without. */
+  outlined(game: string, view: object): Promise<readonly Section[]>;
   /** Takes what the table says without being asked. */
   listen(hears: (push: Push) => void): Promise<void>;
   request(message: unknown): Promise<unknown>;

@@ -6,11 +6,13 @@
 import { cardsOfTheDead } from './cards-of-the-dead.ts';
 import { deadCells } from './dead-cells.ts';
 import { deadKeep } from './dead-keep.ts';
+import { online } from './online.ts';
 import { shell } from './shell.ts';
 import { vengeance } from './vengeance.ts';
 
 export const ICONS: Readonly<Record<string, readonly string[]>> = {
   shell,
+  online,
   'cards-of-the-dead': cardsOfTheDead,
   'dead-cells': deadCells,
   'dead-keep': deadKeep,

@@ -39,7 +39,7 @@ export function clockOf(desk: Desk, flow: Flow): Clock {
   };
 
   const hide = (): void => {
-    if (document.hidden && get().countdown?.running === true) {
+    if (document.hidden && !desk.isOnline && get().countdown?.running === true) {
       get().pause();
     }
   };

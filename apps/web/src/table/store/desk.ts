@@ -16,6 +16,8 @@ export interface Desk {
   readonly set: (change: Partial<Table>) => void;
   /** The game's clock runs here; otherwise it waits for everybody. */
   readonly realTime: boolean;
+  /** Other people sit at screens of their own: nobody here waits for them but the server. */
+  readonly isOnline: boolean;
   readonly isPerson: (seat: Seat) => boolean;
   /**
    * Ask the worker for something when nothing else is under way: whatever is pressed meanwhile has its turn, in order, and
@@ -48,7 +50,7 @@ function namesTimers(view: object): boolean {
 }
 
 export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart): Desk {
-  const { seats } = opened.meta;
+  const { seats, online: isOnline = false } = opened.meta;
   const persons = seats.filter((one) => one.kind === 'person').length;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due: (() => void) | null = null;
@@ -81,7 +83,9 @@ export function deskOf({ engine, opened, snapshot, review, get, set }: DeskStart
     review,
     get,
     set,
-    realTime: opened.meta.options['calm'] === false && persons === 1 && namesTimers(snapshot.view),
+    realTime:
+      opened.meta.options['calm'] === false && (persons === 1 || isOnline) && namesTimers(snapshot.view),
+    isOnline,
     isPerson: (seat) => seats[seat]?.kind === 'person',
     inTurn(work) {
       queue.push(work);

@@ -222,7 +222,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     received,
     readPast,
     answered(result) {
-      if ('view' in result) due = botsWaiting(result);
+      if ('view' in result) due = desk.isOnline ? 0 : botsWaiting(result);
       take(result);
     },
     actions: {

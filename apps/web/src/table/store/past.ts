@@ -1,8 +1,8 @@
 /** The past: taking back, doing again, looking at an earlier moment, and branching off from it. */
 
-import { isRefusal, refuse, type Refusal, type Viewer } from '@gravetable/kernel';
+import { isRefusal, refuse, type Viewer } from '@gravetable/kernel';
 import { framesOf } from '@gravetable/protocol';
-import type { Snapshot, Step, Trouble } from '../../engine/types.ts';
+import type { Result, Snapshot } from '../../engine/types.ts';
 import { wayNow } from '../../way.ts';
 import type { Desk, Table } from './desk.ts';
 import { eyesOf } from './eyes.ts';
@@ -28,7 +28,7 @@ type Past = Pick<
 
 export function pastOf(desk: Desk, { take, advance }: Flow): Past {
   const { get, set, host, inTurn, hold } = desk;
-  const goBack = (way: () => Promise<Step | Refusal | Trouble>): void =>
+  const goBack = (way: () => Promise<Result>): void =>
     inTurn(async () => {
       if (get().phase === 'past') return set({ refusal: refuse('LOOKING_BACK') });
       hold();

@@ -1,0 +1,256 @@
+/** The engine of a table online: the same things are asked of it, over a connection, and the page's own worker helps. */
+
+import {
+  isRefusal,
+  refuse,
+  type GameRecord,
+  type Json,
+  type Refusal,
+  type Section,
+} from '@gravetable/kernel';
+import {
+  knownOf,
+  lookFrom,
+  stepAfter,
+  type Known,
+  type Push,
+  type RoomAsked,
+  type RoomRequestName,
+  type SentLook,
+  type SentSnapshot,
+  type ServerMessage,
+  type WelcomeMessage,
+} from '@gravetable/protocol';
+import { Line, type Reply, type Socket } from '../online/line.ts';
+import { heardIn, roomStore, type RoomStore } from '../online/room.ts';
+import { Slowly } from '../online/slowly.ts';
+import type { Engine } from './client.ts';
+import type { PastView, Preview, Result, Snapshot, Step, Trouble } from './types.ts';
+
+export interface OnlineStart {
+  readonly table: string;
+  readonly key: string | null;
+  readonly invite: string | null;
+  /** This page's own worker: it has the games. */
+  readonly local: Pick<
+    Engine,
+    'info' | 'outlined' | 'review' | 'verify' | 'recordFrom' | 'bring' | 'exported'
+  >;
+  readonly socket: (place: string) => Socket;
+  /** A key came: it opens this table for good. */
+  readonly keep: (key: string) => void;
+}
+
+export interface Online {
+  readonly room: RoomStore;
+  readonly engine: Engine;
+  /** Ask for something about the table itself, or about a vote. */
+  readonly ask: <N extends RoomRequestName>(name: N, what: RoomAsked<N>) => Promise<Json | Refusal>;
+  readonly propose: (what: 'undo' | 'lend' | 'bot' | 'pause', seat: number | null) => Promise<Refusal | null>;
+  readonly vote: (how: 'accept' | 'decline' | 'withdraw', number: number) => Promise<Refusal | null>;
+  /** How often something was missed and looked at anew. */
+  readonly end: () => void;
+}
+
+/** What cannot be known beforehand: then an answer asks for a confirmation. */
+const UNKNOWN: Preview = { line: 'seat', refusal: null, view: null, outline: null };
+/** What is known from then on comes with the answer. */
+const LOOKS: ReadonlySet<string> = new Set(['look', 'branch', 'enterBranch', 'leaveBranch']);
+const FOUR_A_SECOND = { most: 4, within: 1000 };
+
+export function online({ table, key, invite, local, socket, keep }: OnlineStart): Online {
+  const room = roomStore();
+  let known: Known | null = null;
+  let age = 0;
+  /** A snapshot that came with `welcome` and that nobody has looked at yet. */
+  let fresh: SentSnapshot | null = null;
+  let hears: (push: Push) => void = () => undefined;
+  /** The steps that were asked for, by the message that brought them. */
+  const steps = new WeakMap<object, Step>();
+  /** What was known when something came whose view is a patch of it. */
+  const bases = new WeakMap<object, Known | null>();
+  const slowly = new Slowly(FOUR_A_SECOND);
+
+  const outlined = (view: object): Promise<readonly Section[]> =>
+    local.outlined(room.getState().room?.game ?? '', view);
+
+  const welcomed = ({ snapshot, age: now, countdown }: WelcomeMessage): void => {
+    const before = known;
+    const stood =
+      before?.revision === snapshot?.revision && before?.viewer === snapshot?.viewer && age === now;
+    age = now;
+    known = snapshot === null ? null : knownOf(snapshot);
+    hears({ push: 'clock', countdown });
+    if (snapshot === null || stood) return;
+    fresh = snapshot;
+    // Something was missed: a step that follows on nothing makes whoever looks look again.
+    if (before !== null) {
+      const step: Step = { ...snapshot, outline: [], since: Infinity, scenes: [] };
+      hears({ push: 'step', step, by: null, reason: null });
+    }
+  };
+
+  const stepped = async (message: Extract<ServerMessage, { say: 'step' }>): Promise<boolean> => {
+    const bare = known === null ? null : stepAfter(known, message.delta, () => []);
+    if (bare === null) return false;
+    known = knownOf(bare);
+    age = message.age;
+    fresh = null;
+    const step = { ...bare, outline: await outlined(bare.view) };
+    steps.set(message, step);
+    const { re, by, reason } = message;
+    if (re === null || line.asked(re) === null) hears({ push: 'step', step, by, reason });
+    return true;
+  };
+
+  const line = new Line({
+    table,
+    key,
+    invite,
+    socket,
+    known: () => ({
+      as: known?.viewer ?? null,
+      count: known?.count ?? null,
+      age: known === null ? null : age,
+    }),
+    revision: () => known?.revision ?? 0,
+    changed: (link) => room.setState({ link }),
+    async hears(message) {
+      if ((message.say === 'welcome' || message.say === 'seats') && message.you.key !== null) {
+        line.keep(message.you.key);
+        keep(message.you.key);
+      }
+      heardIn(room, message);
+      if (message.say === 'done') {
+        bases.set(message, known);
+        if (LOOKS.has(line.asked(message.re) ?? ''))
+          known = knownOf(message.value as unknown as SentSnapshot);
+      }
+      if (message.say === 'welcome') welcomed(message);
+      if (message.say === 'clock') hears({ push: 'clock', countdown: message.countdown });
+      return message.say !== 'step' || stepped(message);
+    },
+  });
+
+  const ask = line.ask.bind(line);
+
+  const valueOf = async <T>(reply: Promise<Reply>): Promise<T | Refusal> => {
+    const answered = await reply;
+    return 'value' in answered
+      ? (answered.value as T)
+      : isRefusal(answered)
+        ? answered
+        : refuse('STALE_TABLE');
+  };
+
+  /** What is known from now on. */
+  const looked = async (reply: Promise<Reply>): Promise<Snapshot> => {
+    const sent = await valueOf<SentSnapshot>(reply);
+    if (isRefusal(sent)) throw new Error(sent.code);
+    return { ...sent, outline: await outlined(sent.view) };
+  };
+
+  /** What was done: a step; the table as it stands where it had been done before the connection broke. */
+  const done = async (reply: Promise<Reply>): Promise<Result> => {
+    const answered = await reply;
+    if (isRefusal(answered)) return answered;
+    const step = 'step' in answered ? steps.get(answered.step) : undefined;
+    if (step !== undefined) return step;
+    return looked(ask('look', { as: known?.viewer ?? null, answers: null }));
+  };
+
+  const lookAt = async <T>(reply: Promise<Reply>): Promise<T | Refusal> => {
+    const answered = await reply;
+    const at = 'value' in answered ? bases.get(answered.by) : null;
+    if (isRefusal(answered) || !('value' in answered) || at == null)
+      return isRefusal(answered) ? answered : refuse('STALE_TABLE');
+    const sent = answered.value as unknown as SentLook;
+    const seen = lookFrom<{ readonly view: object | null }>(at, sent, () => []);
+    return { ...seen, outline: seen.view === null ? null : await outlined(seen.view) } as T;
+  };
+
+  const sure = <T>(found: T | Refusal): T => {
+    if (isRefusal(found)) throw new Error(found.code);
+    return found;
+  };
+  const nothing = (reply: Promise<Reply>): Promise<void> => reply.then(() => undefined);
+  const missing: Trouble = { trouble: 'missing', refusal: null };
+  const record = async (): Promise<GameRecord> => sure(await valueOf<GameRecord>(ask('record', {})));
+
+  const engine: Engine = {
+    ...local,
+    // A table online is opened by its connection.
+    open: async () => refuse('STALE_TABLE'),
+    resume: async () => missing,
+    reviewSaved: async () => missing,
+    stop: async () => line.end(),
+    leave: async () => line.end(),
+    undoBy: async () => undefined,
+    keepWay: async () => undefined,
+    keepPins: async () => undefined,
+    listen: (listener) => void (hears = listener),
+    async verify(report) {
+      sure(await local.review(await record()));
+      return local.verify(report);
+    },
+    async look(as, answers) {
+      const came = fresh;
+      fresh = null;
+      if (came === null || came.viewer !== as) return looked(ask('look', { as, answers: answers ?? null }));
+      const upTo = came.from + (answers ?? Infinity);
+      const log = came.log.filter((one) => one.after <= upTo);
+      return { ...came, log, moments: came.moments.slice(0, answers), outline: await outlined(came.view) };
+    },
+    told: async (as, from, upTo) => sure(await valueOf(ask('told', { as, from, upTo }))),
+    past: async (count, as) => sure(await slowly.do(() => lookAt<PastView>(ask('past', { as, count })))),
+    answer: (question, value) => done(ask('answer', { question, value })),
+    answers: (question, values) => done(ask('answers', { question, values: [...values] })),
+    undo: () => done(ask('undo', {})),
+    redo: () => done(ask('redo', {})),
+    start: () => done(ask('start', {})),
+    async undoAgreed() {
+      const reply = await ask('propose', { what: 'undo', seat: null });
+      // The others are asked: what they say comes by itself.
+      return 'value' in reply ? refuse('NEEDS_CONSENT') : done(Promise.resolve(reply));
+    },
+    async preview(question, value) {
+      const found = await slowly.do(() => lookAt<Preview>(ask('preview', { question, value })));
+      return isRefusal(found) ? UNKNOWN : found;
+    },
+    whyNot: (question, piece) => valueOf(ask('whyNot', { question, piece })),
+    async forecast(as, answer) {
+      const found = await slowly.do(() => valueOf<Json>(ask('forecast', { as, answer })));
+      return isRefusal(found) ? null : found;
+    },
+    async hint(question) {
+      const found = await slowly.do(() =>
+        valueOf<Awaited<ReturnType<Engine['hint']>>>(ask('hint', { question })),
+      );
+      return isRefusal(found) ? null : found;
+    },
+    branch: (as, count) => looked(ask('branch', { as, count })),
+    enterBranch: (as, number) => looked(ask('enterBranch', { as, number })),
+    leaveBranch: (as) => looked(ask('leaveBranch', { as })),
+    seen: () => nothing(ask('seen', {})),
+    hold: (still) => nothing(ask('hold', { still })),
+    record,
+  };
+
+  /** A vote that decides brings a step: it is told like one that came by itself. */
+  const voted = async (reply: Promise<Reply>): Promise<Refusal | null> => {
+    const answered = await reply;
+    if (isRefusal(answered)) return answered;
+    const step = 'step' in answered ? steps.get(answered.step) : undefined;
+    if (step !== undefined) hears({ push: 'step', step, by: null, reason: null });
+    return null;
+  };
+
+  return {
+    room,
+    engine,
+    ask: (name, what) => valueOf(ask(name, what)),
+    propose: (what, seat) => voted(ask('propose', { what, seat })),
+    vote: (how, number) => voted(ask(how, { number })),
+    end: () => line.end(),
+  };
+}
