@@ -48,3 +48,33 @@ self.addEventListener('message', (event) => {
   if (event.data === 'what do you play') event.ports[0].postMessage(PLAYS);
   if (Array.isArray(event.data?.needed)) event.waitUntil(drop(event.data.needed));
 });
+
+/** Somebody's own decision waits. The notice says that, and nothing of the game. */
+self.addEventListener('push', (event) => {
+  const told = () => {
+    try {
+      return event.data?.json() ?? {};
+    } catch {
+      return {}; // What cannot be read still is a notice.
+    }
+  };
+  const { table = '' } = told();
+  const isFrench = self.navigator.language.startsWith('fr');
+  const body = isFrench ? 'À vous de jouer : une table vous attend.' : 'Your turn: a table waits for you.';
+  const options = { body, tag: `table ${table}`, icon: 'icon-192.png', data: { table } };
+  event.waitUntil(self.registration.showNotification('Gravetable', options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { table } = event.notification.data ?? {};
+  const place = new URL(table ? `./#/online/${table}` : './', self.registration.scope).href;
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const page = pages.find(({ url }) => url === place) ?? pages[0];
+    if (page === undefined) return self.clients.openWindow(place);
+    await page.focus();
+    if (page.url !== place) await page.navigate(place);
+  };
+  event.waitUntil(open());
+});

@@ -12,6 +12,7 @@ import { loadTable } from './tables/registry.ts';
 
 const tableScreen = () => import('./screens/TableScreen.tsx');
 const TableScreen = lazy(tableScreen);
+const OnlineScreen = lazy(() => import('./online/OnlineScreen.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
 
 /** Where a table is opened at once, what it needs is fetched while the page itself begins. */
@@ -39,6 +40,11 @@ export function App() {
           <Route path="/replay/:id">
             {({ id }) => <TableScreen key={id} source={{ kind: 'replay', id }} />}
           </Route>
+          <Route path="/join/:table/:invite/:seat?">
+            {({ table, invite, seat }) => (
+              <OnlineScreen table={table} invite={invite} seat={Number(seat) || null} how="join" />
+            )}
+          </Route>
           <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
           <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
           <Route path="/rules/:game/:rule">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
@@ -47,6 +53,15 @@ export function App() {
             <Settings />
           </Route>
           <Route path="/credits" component={Credits} />
+          <Route path="/:how/:table">
+            {({ how, table }) =>
+              isWay(how) ? (
+                <OnlineScreen key={how} table={table} invite={null} how={how === 'online' ? 'play' : how} />
+              ) : (
+                <Home />
+              )
+            }
+          </Route>
           <Route path="/resume" component={Resume} />
           <Route component={Home} />
         </Switch>
@@ -54,6 +69,10 @@ export function App() {
     </Router>
   );
 }
+
+/** Ways to look at a table online: from one's seat, without one, as the screen of all, as a hand beside that. */
+const WAYS = ['online', 'watch', 'screen', 'hand'] as const;
+const isWay = (how: string): how is (typeof WAYS)[number] => WAYS.some((way) => way === how);
 
 /** The shortcut of the installed app: the game played last. */
 function Resume() {

@@ -1,12 +1,12 @@
 import { isRefusal, type Json } from '@gravetable/kernel';
-import type { NewRoom, Push } from '@gravetable/protocol';
+import type { Push } from '@gravetable/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { engineOf } from '../src/engine/client.ts';
 import { TableHost } from '../src/engine/host.ts';
 import { online, type Online } from '../src/engine/online.ts';
 import type { Snapshot } from '../src/engine/types.ts';
 import { waitBefore, type Socket } from '../src/online/line.ts';
-import { Standin } from './standin.ts';
+import { INVITE, KEY, Standin, TABLE } from './standin.ts';
 
 vi.mock('../src/saves/db.ts', () => import('./shelf.ts'));
 
@@ -74,20 +74,6 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const ROOM: NewRoom = {
-  game: 'lantern-hill',
-  title: 'Hill',
-  name: 'Ann',
-  seats: [
-    { kind: 'person', bot: null, keptFor: null },
-    { kind: 'open', bot: null, keptFor: 'Bob' },
-  ],
-  options: {},
-  way: { undo: 'agreed' },
-  talk: 'open',
-  seed: 'online',
-};
-
 const open: Online[] = [];
 afterEach(() => {
   for (const one of open.splice(0)) one.end();
@@ -99,14 +85,11 @@ interface Seated extends Online {
   readonly pushes: Push[];
 }
 
-function joins(
-  standin: Standin,
-  way: { table: string; key?: string | null; invite?: string | null },
-): Seated {
+function joins(standin: Standin, key: string | null): Seated {
   const cable = new Cable(standin);
   const keys: string[] = [];
-  const { table, key = null, invite = null } = way;
-  const one = online({ table, key, invite, local, socket: cable.socket, keep: (got) => keys.push(got) });
+  const way = { table: TABLE, key, invite: INVITE };
+  const one = online({ ...way, local, socket: cable.socket, keep: (got) => keys.push(got) });
   const pushes: Push[] = [];
   one.engine.listen((push) => pushes.push(push));
   open.push(one);
@@ -118,19 +101,15 @@ const until = async (holds: () => boolean): Promise<void> => {
 };
 
 /** Ann made a table, Bob came by the link, and the game began. */
-async function two(): Promise<{ standin: Standin; ann: Seated; bob: Seated; table: string }> {
+async function two(): Promise<{ standin: Standin; ann: Seated; bob: Seated }> {
   const standin = new Standin();
-  const { table, key, invite } = (await standin.post('/api/tables', ROOM)) as never as Record<
-    'table' | 'key' | 'invite',
-    string
-  >;
-  const ann = joins(standin, { table, key });
-  const bob = joins(standin, { table, invite });
+  const ann = joins(standin, KEY);
+  const bob = joins(standin, null);
   await until(() => bob.room.getState().room !== null && ann.room.getState().room !== null);
   expect(isRefusal(await bob.ask('sit', { seat: 1, name: 'Bob' }))).toBe(false);
   expect(isRefusal(await ann.ask('begin', {}))).toBe(false);
   await until(() => bob.room.getState().room?.state === 'play');
-  return { standin, ann, bob, table };
+  return { standin, ann, bob };
 }
 
 /** Whoever is asked gives the first answer there is. */

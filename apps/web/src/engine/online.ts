@@ -1,6 +1,7 @@
 /** The engine of a table online: the same things are asked of it, over a connection, and the page's own worker helps. */
 
 import {
+  isRecord,
   isRefusal,
   refuse,
   type GameRecord,
@@ -103,6 +104,11 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     return true;
   };
 
+  const take = (given: string): void => {
+    line.keep(given);
+    keep(given);
+  };
+
   const line = new Line({
     table,
     key,
@@ -116,13 +122,14 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     revision: () => known?.revision ?? 0,
     changed: (link) => room.setState({ link }),
     async hears(message) {
-      if ((message.say === 'welcome' || message.say === 'seats') && message.you.key !== null) {
-        line.keep(message.you.key);
-        keep(message.you.key);
-      }
+      if ((message.say === 'welcome' || message.say === 'seats') && message.you.key !== null)
+        take(message.you.key);
       heardIn(room, message);
       if (message.say === 'done') {
         bases.set(message, known);
+        const given =
+          line.asked(message.re) === 'sit' && isRecord(message.value) ? message.value['key'] : null;
+        if (typeof given === 'string') take(given);
         if (LOOKS.has(line.asked(message.re) ?? ''))
           known = knownOf(message.value as unknown as SentSnapshot);
       }
@@ -161,9 +168,9 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
 
   const lookAt = async <T>(reply: Promise<Reply>): Promise<T | Refusal> => {
     const answered = await reply;
-    const at = 'value' in answered ? bases.get(answered.by) : null;
-    if (isRefusal(answered) || !('value' in answered) || at == null)
-      return isRefusal(answered) ? answered : refuse('STALE_TABLE');
+    if (isRefusal(answered)) return answered;
+    const at = 'value' in answered ? (bases.get(answered.by) ?? null) : null;
+    if (!('value' in answered) || at === null) return refuse('STALE_TABLE');
     const sent = answered.value as unknown as SentLook;
     const seen = lookFrom<{ readonly view: object | null }>(at, sent, () => []);
     return { ...seen, outline: seen.view === null ? null : await outlined(seen.view) } as T;

@@ -33,7 +33,7 @@ export interface Link {
 }
 
 /** A bye that ends it; after the others it is worth coming back. */
-const FINAL: ReadonlySet<ByeReason> = new Set(['newer', 'unknown', 'kicked', 'closed']);
+const FINAL: ReadonlySet<ByeReason> = new Set(['newer', 'unknown', 'locked', 'kicked', 'closed']);
 
 export type Reply =
   | { readonly step: Extract<ServerMessage, { say: 'step' }> }

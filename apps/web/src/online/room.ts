@@ -84,6 +84,12 @@ export function heardIn(store: RoomStore, message: ServerMessage): void {
       return set({ intents: new Map() });
     case 'mark':
       return marked(store, message);
+    case 'clock':
+    case 'done':
+    case 'refused':
+    case 'again':
+    case 'bye':
+      return; // The engine and the line heed these.
   }
 }
 

@@ -1,6 +1,7 @@
 /** A game on the shelf: where it stands, and the way back to it. */
 
-import { Link } from 'wouter';
+import { isRefusal } from '@gravetable/kernel';
+import { Link, useLocation } from 'wouter';
 import { Icon, motifFor, Picture, SeatChip, type IconName } from '../art/index.ts';
 import { isPoster, type GameId } from '../brand.ts';
 import type { SavedTable } from '../saves/db.ts';
@@ -30,9 +31,18 @@ function lastPlayed(at: number, language: string): string {
 export function ContinueCard({ table, remove }: { table: SavedTable; remove: () => void }) {
   const words = useWords();
   const { t, labelled, language } = words;
+  const [, go] = useLocation();
   const { id, game, title, seats, over, count, waiting, updated, standing } = table;
   const names = waiting.filter((seat) => seat >= 0).map((seat) => seatNames(seats, language)[seat]!);
   const when = lastPlayed(updated, language);
+  /** It goes on online from where it stands; the copy here stays. */
+  const takeAlong = async (): Promise<void> => {
+    const { takeOnline } = await import('../online/carry.ts');
+    const gone = await takeOnline(id);
+    if (gone === null) return alert(t('setup.no-online'));
+    if (isRefusal(gone)) return alert(words.say({ id: `refusal.${gone.code}`, args: gone.data }));
+    go(`/online/${gone}`);
+  };
   return (
     <article className="continue-card" data-game={game}>
       <div className="continue-picture">
@@ -60,6 +70,17 @@ export function ContinueCard({ table, remove }: { table: SavedTable; remove: () 
               <SeatChip key={seat} seat={seat} size={20} />
             ))}
           </span>
+          {!over && (
+            <button
+              type="button"
+              className="button quiet small icon-only"
+              aria-label={labelled(t('home.online'), title)}
+              title={t('home.online')}
+              onClick={() => void takeAlong()}
+            >
+              <Icon name="split-arrows" />
+            </button>
+          )}
           <button
             type="button"
             className="button quiet small icon-only"

@@ -1,16 +1,19 @@
 /** The first page: four posters, what is running, and a way to bring a game along. */
 
 import { shelf } from 'virtual:gravetable/shelf';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PosterPrint } from '../art/prints/index.tsx';
 import { BRAND, POSTERS, type GameId } from '../brand.ts';
 import { isOlderVersion } from '../offline.ts';
+import { hasOnlineTables } from '../online/flag.ts';
 import { hasTable } from '../tables/registry.ts';
 import { useWords } from '../words/index.ts';
 import { Latest } from './Latest.tsx';
 import { Page } from './Page.tsx';
 import { Shelf } from './Shelf.tsx';
+
+const MyTables = lazy(() => import('../online/MyTables.tsx'));
 
 /** The prints have been drawn once: whoever comes back finds them hanging. */
 let hung = false;
@@ -55,6 +58,11 @@ export function Home() {
             </li>
           ))}
         </ul>
+        {hasOnlineTables() && (
+          <Suspense fallback={null}>
+            <MyTables />
+          </Suspense>
+        )}
         <Shelf />
       </main>
     </Page>

@@ -118,6 +118,25 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
     if (isRefusal(opened)) return setRefusal(opened);
     go(`/table/${opened.meta.id}`);
   };
+  /** The same table where friends sit down by a link. Alone in front of this screen, the clock may run. */
+  const goOnline = async (): Promise<void> => {
+    setBusy(true);
+    const { beginOnline } = await import('../online/setup.ts');
+    const calm = game.options.some(({ id }) => id === 'calm') ? { calm: options['calm'] ?? !way.clocks } : {};
+    const made = await beginOnline({
+      game: game.id,
+      title: name.trim() || title,
+      seats: seats.map(({ kind }, at) => ({ kind, name: nameAt(seats, at, words) })),
+      options: { ...set(), ...calm },
+      seed: seed.trim() === '' ? null : seed,
+      way,
+    });
+    changeSettings({ ...way, names: seats.map((seat) => seat.name.trim()) });
+    setBusy(false);
+    if (made === null) return setSaid(t('setup.no-online'));
+    if (isRefusal(made)) return setRefusal(made);
+    go(made);
+  };
   const share = async (): Promise<void> => {
     const link = setupLink(game.id, game, { seed: seed.trim(), seats: taken.length, options: set() });
     setSaid((await copyText(link)) ? t('table.copied') : t('ui.copy-yourself', { link }));
@@ -230,6 +249,14 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
           <div className="row setup-foot">
             <button type="submit" className="button primary" disabled={tooFew || busy}>
               {t('setup.start')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={tooFew || busy}
+              onClick={() => void goOnline().catch(broken)}
+            >
+              {t('setup.online')}
             </button>
             <button
               type="button"

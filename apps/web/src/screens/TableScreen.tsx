@@ -160,7 +160,8 @@ function Opened({ source, take, takeBack }: OpenedProps) {
   );
 }
 
-function Seated({
+/** A table that is open, in its frame. */
+export function Seated({
   store,
   own,
   takeBack,

@@ -15,6 +15,7 @@ import type { TableModule } from '../module.ts';
 import { Playback } from '../review/Playback.tsx';
 import { Refused } from './Refused.tsx';
 import { lineText, outcomeText } from '../speech/speech.ts';
+import { useTogether } from '../together.ts';
 import { nth } from '../../nth.ts';
 
 export function DecisionBar({ module }: { module: TableModule }) {
@@ -22,6 +23,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
   const { t } = useTableWords();
   const bar = useRef<HTMLElement>(null);
   const captions = useSettings((settings) => settings.captions);
+  const together = useTogether();
   const asked = useTable((table) => (table.phase === 'playing' ? table.question()?.id : undefined));
   const now = useTable((table) => table.now);
   // Focus follows the decision, but never away from something the player is using. What they used may go only while the
@@ -43,6 +45,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
       aria-label={t('table.decision')}
       data-question={phase === 'over' ? 'over' : asked}
     >
+      {together !== null && <together.Proposal />}
       <ClockRing />
       {phase === 'ready' && <Ready />}
       {phase === 'telling' && <Telling />}

@@ -52,12 +52,13 @@ function Instead({ inBar }: { inBar: (at: number) => boolean }) {
 function AgreedUndo() {
   const { t } = useTableWords();
   const { undoAgreed } = useActions();
+  const online = useTable((table) => table.meta.online === true);
   return (
     <>
       <button type="button" className="button small" onClick={undoAgreed}>
-        {t('table.agree')}
+        {t(online ? 'table.agree-ask' : 'table.agree')}
       </button>{' '}
-      {t('table.agree-note')}{' '}
+      {!online && t('table.agree-note')}{' '}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useLessonPart } from '../lesson/place.ts';
 import { useGrab, type Height } from './grab.ts';
 import { OwnSheet } from './OwnSheet.tsx';
 import { usePanels } from './SidePanel.tsx';
-import type { Panel } from '../store/state.ts';
+import { PANELS, type Panel } from '../store/state.ts';
 import { MuteButton } from './MuteButton.tsx';
 import { Tabs } from './tabs.tsx';
 import { nth } from '../../nth.ts';
@@ -61,7 +61,7 @@ export function BottomSheet({ module, tellFull }: Props) {
   }
   const choose = (id: string): void => {
     setTab(id);
-    if (id === 'game' || id === 'log' || id === 'rules' || id === 'compendium') showPanel(id as Panel);
+    if (PANELS.includes(id as Panel)) showPanel(id as Panel);
     if (height === 'peek') setHeight('half');
   };
   const tabs = [

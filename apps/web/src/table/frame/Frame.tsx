@@ -15,6 +15,7 @@ import { OwnSheet } from './OwnSheet.tsx';
 import { KeyMoments } from '../review/KeyMoments.tsx';
 import { Seats } from './Seats.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { useTogether } from '../together.ts';
 import { Tabs } from './tabs.tsx';
 import { TopStrip } from './TopStrip.tsx';
 
@@ -25,6 +26,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const game = useTable((table) => table.meta.game);
   const branched = useTable((table) => table.branch !== null);
   const [full, setFull] = useState(false);
+  const together = useTogether();
   return (
     <Ground module={module} className={wide ? 'frame' : full ? 'frame compact sheet-full' : 'frame compact'}>
       <a className="skip" href="#decision" onClick={focusDecision}>
@@ -47,6 +49,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
         <BranchNotice />
         <module.Board />
       </main>
+      {together !== null && <together.Marks />}
       <DecisionBar module={module} />
       {wide ? (
         <>

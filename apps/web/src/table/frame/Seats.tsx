@@ -4,6 +4,7 @@ import type { Seat } from '@gravetable/kernel';
 import { SeatChip, seatColour } from '../../art/index.ts';
 import { useTable, useTableWords } from '../context.tsx';
 import type { TableModule } from '../module.ts';
+import { useTogether } from '../together.ts';
 import { nth } from '../../nth.ts';
 
 export function Seats({ module }: { module: TableModule }) {
@@ -26,6 +27,7 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
     (table) => table.snapshot.outcome === null && table.snapshot.waiting.includes(seat),
   );
   const { t, seats } = useTableWords();
+  const together = useTogether();
   const kind =
     seat === viewer
       ? t('table.you')
@@ -42,9 +44,11 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
         <SeatChip seat={seat} />
         {seats[seat]}
       </h2>
-      <p className="seat-kind">{kind}</p>
+      {together === null ? <p className="seat-kind">{kind}</p> : <together.SeatNote seat={seat} />}
       {module.SeatBody !== undefined && <module.SeatBody seat={seat} />}
-      {deciding && <span className="tag spot">{t('table.deciding')}</span>}
+      {deciding && (together === null || seat === viewer) && (
+        <span className="tag spot">{t('table.deciding')}</span>
+      )}
     </section>
   );
 }

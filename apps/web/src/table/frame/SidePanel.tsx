@@ -6,6 +6,7 @@ import { LogPanel } from '../log/LogPanel.tsx';
 import type { TableModule } from '../module.ts';
 import { RulesPanel } from '../rules/RulesPanel.tsx';
 import type { Panel } from '../store/state.ts';
+import { useTogetherTabs } from '../together.ts';
 import { Tabs, type Tab } from './tabs.tsx';
 
 export function SidePanel({ module }: { module: TableModule }) {
@@ -24,11 +25,12 @@ export function SidePanel({ module }: { module: TableModule }) {
   );
 }
 
-/** The three panels, for the side of a desk and the sheet of a phone. */
+/** The panels, for the side of a desk and the sheet of a phone. */
 export function usePanels(module: TableModule): readonly Tab[] {
   const { t } = useTableWords();
   const words = useTableWords();
   const game = useTable((table) => table.meta.game);
+  const more = useTogetherTabs();
   return [
     ...(module.panel === undefined
       ? []
@@ -63,6 +65,7 @@ export function usePanels(module: TableModule): readonly Tab[] {
       ),
       content: <Compendium module={module} />,
     },
+    ...more,
   ];
 }
 

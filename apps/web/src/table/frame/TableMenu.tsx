@@ -8,6 +8,7 @@ import { hasTable } from '../../tables/registry.ts';
 import { WayFields } from '../../screens/fields.tsx';
 import { changeWay, useWay } from '../../way.ts';
 import { useTable, useTableWords } from '../context.tsx';
+import { useTogether } from '../together.ts';
 import { KeyList } from './KeyList.tsx';
 import { useExport, useShare } from './Share.tsx';
 
@@ -23,12 +24,18 @@ export function TableMenu({ label }: { label: string }) {
   const branchFrom = useTable((table) => table.branchFrom);
   const count = useTable((table) => table.snapshot.count);
   const canBranch = useTable(
-    (table) => table.branch === null && table.snapshot.outcome === null && table.guide === null,
+    (table) =>
+      table.branch === null &&
+      table.snapshot.outcome === null &&
+      table.guide === null &&
+      table.meta.online !== true,
   );
   const listView = useSettings((settings) => settings.listView);
   const close = (): void => dialog.current?.close();
   const exportGame = useExport();
   const { share, told } = useShare();
+  const together = useTogether();
+  const mayExport = useTable((table) => together === null || table.snapshot.outcome !== null);
   return (
     <>
       <button
@@ -52,6 +59,7 @@ export function TableMenu({ label }: { label: string }) {
           {meta.seed === '' ? t('table.seed-unknown') : t('table.seed-known', { seed: meta.seed })}
         </p>
         <AtOnce />
+        {together !== null && <together.Menu close={close} />}
         <ul className="menu-list">
           <MenuItem label={t('table.undo')} act={undo} then={close} />
           {canRedo && <MenuItem label={t('table.redo')} act={redo} then={close} />}
@@ -63,9 +71,9 @@ export function TableMenu({ label }: { label: string }) {
             />
           )}
           {canBranch && <MenuItem label={t('table.whatif-now')} act={() => branchFrom(count)} then={close} />}
-          <MenuItem label={t('table.export')} act={() => void exportGame()} />
-          <MenuItem label={t('table.share')} act={() => void share()} />
-          {meta.id !== 'review' && (
+          {mayExport && <MenuItem label={t('table.export')} act={() => void exportGame()} />}
+          {mayExport && <MenuItem label={t('table.share')} act={() => void share()} />}
+          {meta.id !== 'review' && together === null && (
             <MenuItem label={t('table.review')} act={() => go(`/replay/${meta.id}`)} />
           )}
           <MenuItem label={t('key.list')} act={() => keys.current?.showModal()} then={close} />

@@ -5,6 +5,7 @@ import { changeWay, useWay } from '../../way.ts';
 import { useTable, useTableWords } from '../context.tsx';
 import { useActed } from '../kit/acting.ts';
 import type { TableModule } from '../module.ts';
+import { useTogether } from '../together.ts';
 import { MuteButton } from './MuteButton.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { OfflineBadge } from '../../screens/OfflineBadge.tsx';
@@ -20,6 +21,7 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
   const { view } = useActed();
   const outline = useTable((table) => table.snapshot.outline);
   const seats = useTable((table) => table.meta.seats);
+  const together = useTogether();
   const name = words.speaker.find('title') ?? gameTitle(game, words);
   const where = module.crumbs?.(view, words) ?? outline.slice(0, 1).map((first) => words.say(first.title));
   const crumbs = [...where, ...(wide && title !== '' && title !== name ? [title] : [])];
@@ -34,11 +36,14 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
       </ul>
       {wide ? (
         <>
+          {together !== null && <together.Strip wide />}
           <SpeedControl />
-          <SavedBadge />
+          {together === null && <SavedBadge />}
           <MuteButton />
           <ThemeButton />
         </>
+      ) : together !== null ? (
+        <together.Strip wide={false} />
       ) : (
         <span className="strip-seats" aria-hidden="true">
           {seats.map((_, seat) => (
@@ -46,7 +51,7 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
           ))}
         </span>
       )}
-      <OfflineBadge />
+      {together === null && <OfflineBadge />}
       <TableMenu label={t('ui.menu')} />
     </header>
   );

@@ -77,7 +77,8 @@ export interface Branch {
   readonly last: LogLine | null;
 }
 
-export type Panel = 'game' | 'log' | 'rules' | 'compendium';
+export const PANELS = ['game', 'log', 'rules', 'compendium', 'chat'] as const;
+export type Panel = (typeof PANELS)[number];
 
 export interface TableActions {
   readonly question: () => QuestionView | null;

@@ -1,0 +1,162 @@
+/** Who is in front of a seat: a sign and a word. For somebody who is away and is waited for, three ways to go on. */
+
+import { isRefusal, type Refusal as Refused, type Seat } from '@gravetable/kernel';
+import type { SeatView } from '@gravetable/protocol';
+import { useState } from 'react';
+import { nth } from '../nth.ts';
+import { copyText } from '../files.ts';
+import { useTable, useTableWords } from '../table/context.tsx';
+import { joinLink } from './api.ts';
+import { useAtTable, useHere, useRoom, useTick } from './context.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useOnlineWords, type OnlineWords } from './words.ts';
+
+export type Presence = 'you' | 'here' | 'thinking' | 'laid' | 'away' | 'lost' | 'bot' | 'lent';
+
+export interface Moment {
+  readonly asked: boolean;
+  readonly laid: boolean;
+  readonly own: boolean;
+}
+
+export function presenceOf(seat: SeatView, { asked, laid, own }: Moment): Presence {
+  if (seat.playedBy === 'bot' || seat.kind === 'bot' || seat.member === null) return 'bot';
+  if (seat.awaySince !== null) return 'away';
+  if (seat.playedBy === 'lent') return 'lent';
+  if (own) return 'you';
+  if (!seat.here) return 'lost';
+  if (asked) return 'thinking';
+  return laid || seat.ready ? 'laid' : 'here';
+}
+
+/** Minutes and seconds. */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+function presenceText(seat: SeatView, presence: Presence, gone: number, { o }: OnlineWords): string {
+  switch (presence) {
+    case 'away':
+      return o('seat.away', { time: clockTime(gone) });
+    case 'bot':
+      if (seat.playedBy === 'bot') return o('seat.bot-for', { name: seat.name });
+      return seat.kind === 'open' ? o('seat.free') : o('seat.bot', { name: seat.bot ?? '' });
+    case 'lent':
+      return o('seat.lent', { by: seat.lentTo ?? '', name: seat.name });
+    default:
+      return o(`seat.${presence}`);
+  }
+}
+
+export function usePresence(seat: Seat): {
+  readonly view: SeatView;
+  readonly presence: Presence;
+  readonly text: string;
+} {
+  const words = useOnlineWords();
+  const { room, you } = useHere();
+  const ahead = useRoom((all) => all.link.ahead);
+  const view = nth(room.seats, seat);
+  const asked = useTable(({ snapshot }) => snapshot.outcome === null && snapshot.waiting.includes(seat));
+  // Who has answered the same as is asked here, a moment ago, has laid theirs.
+  const laid = useTable(({ snapshot, question }) => {
+    const rule = question()?.rule;
+    const last = snapshot.moments.slice(-snapshot.waiting.length - room.seats.length);
+    return snapshot.waiting.length > 0 && last.some((moment) => moment.seat === seat && moment.rule === rule);
+  });
+  const presence = presenceOf(view, { asked, laid: laid && !asked, own: you.seats.includes(seat) });
+  const now = useTick(1000, presence === 'away');
+  return { view, presence, text: presenceText(view, presence, now + ahead - (view.awaySince ?? now), words) };
+}
+
+export function SeatNote({ seat }: { seat: Seat }) {
+  const { view, presence, text } = usePresence(seat);
+  const asked = useTable(({ snapshot }) => snapshot.outcome === null && snapshot.waiting.includes(seat));
+  const lent = useRoom((room) => (room.lent?.seat === seat ? room.lent : null));
+  const { you } = useHere();
+  const isOwner = view.member !== null && view.member === you.member;
+  return (
+    <>
+      <p className={`presence ${presence}`}>{text}</p>
+      {presence === 'away' && asked && you.seats.length > 0 && !isOwner && <Ways view={view} />}
+      {isOwner && view.playedBy !== null && <TakeBack seat={seat} />}
+      {lent !== null && <LentLink seat={seat} invite={lent.invite} name={view.name} />}
+    </>
+  );
+}
+
+/** Wait, lend the seat, or let a bot play: the last two are put to the people present. */
+function Ways({ view }: { view: SeatView }) {
+  const { o } = useOnlineWords();
+  const { seats } = useTableWords();
+  const { online } = useAtTable();
+  const vote = useRoom((room) => room.vote);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const { seat } = view;
+  const chosen = vote?.seat === seat ? vote.what : 'wait';
+  const propose = async (what: 'lend' | 'bot'): Promise<void> => setRefusal(await online.propose(what, seat));
+  const wait = async (): Promise<void> => {
+    if (vote?.seat === seat) setRefusal(await online.vote('withdraw', vote.number));
+  };
+  const name = seats[seat] ?? view.name;
+  return (
+    <div className="ways">
+      <p className="note">{o('seat.ask', { name })}</p>
+      <div className="kinds" role="group" aria-label={o('seat.ask', { name })}>
+        <button type="button" aria-pressed={chosen === 'wait'} onClick={() => void wait()}>
+          {o('seat.wait')}
+        </button>
+        <button type="button" aria-pressed={chosen === 'lend'} onClick={() => void propose('lend')}>
+          {o('seat.lend')}
+        </button>
+        <button type="button" aria-pressed={chosen === 'bot'} onClick={() => void propose('bot')}>
+          {o('seat.let-bot')}
+        </button>
+      </div>
+      <Refusal refusal={refusal} />
+    </div>
+  );
+}
+
+function TakeBack({ seat }: { seat: Seat }) {
+  const { o } = useOnlineWords();
+  const { online } = useAtTable();
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const take = async (): Promise<void> => {
+    const reply = await online.ask('takeBack', { seat });
+    setRefusal(isRefusal(reply) ? reply : null);
+  };
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => void take()}>
+        {o('seat.take-back')}
+      </button>
+      <Refusal refusal={refusal} />
+    </>
+  );
+}
+
+function LentLink({ seat, invite, name }: { seat: Seat; invite: string; name: string }) {
+  const { o } = useOnlineWords();
+  const { table } = useAtTable();
+  const [said, setSaid] = useState('');
+  const link = joinLink(table, invite, seat);
+  return (
+    <div className="ways">
+      <p className="note">{o('seat.lent-link', { name })}</p>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => void copyText(link).then((did) => setSaid(did ? o('lobby.copied') : ''))}
+      >
+        {o('lobby.copy')}
+      </button>
+      <p className="mono break lent-link">{link}</p>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** A game of this browser goes to a table online, and comes home again. Nothing is overwritten on the way. */
+
+import { isRefusal, readRecord, refuse, type GameRecord, type Refusal } from '@gravetable/kernel';
+import type { NewRoom } from '@gravetable/protocol';
+import { theEngine } from '../engine/client.ts';
+import { wayOf } from '../presets.ts';
+import { allTables, type SavedTable } from '../saves/db.ts';
+import { freshId } from '../saves/id.ts';
+import { useSettings } from '../settings.ts';
+import { serverInfo, uploadTable } from './api.ts';
+import { keepTable, keptTable, keptTables, type KeptTable } from './kept.ts';
+
+/** A kept game goes on online: the first person of it is here, the others come by link. The table's id, why not, or null without a server. */
+export async function takeOnline(id: string): Promise<string | Refusal | null> {
+  if ((await serverInfo()) === null) return null;
+  const text = await theEngine().exported(id);
+  const record = text === null ? refuse('CORRUPT', null, { where: 'save' }) : readRecord(text);
+  if (isRefusal(record)) return record;
+  const saved = (await allTables()).find((table) => table.id === id);
+  const own = record.seats.findIndex(({ kind }) => kind === 'person');
+  const room: NewRoom = {
+    game: record.game,
+    title: saved?.title ?? record.game,
+    name: record.seats[own]?.name || 'Player',
+    seats: record.seats.map(({ kind, name: called }, at) => ({
+      kind: at === own ? 'person' : kind === 'person' ? 'open' : 'bot',
+      bot: kind === 'person' ? null : kind,
+      keptFor: kind === 'person' && at !== own ? called : null,
+    })),
+    options: record.options,
+    way: wayOf(saved?.way ?? useSettings.getState()) as unknown as NewRoom['way'],
+    talk: 'open',
+    seed: null,
+  };
+  const made = await uploadTable(room, record);
+  if (isRefusal(made)) return made;
+  const { table, key, invite } = made;
+  await keepTable({
+    table,
+    key,
+    invite,
+    game: record.game,
+    title: room.title,
+    from: id,
+    fromCount: saved?.count ?? 0,
+  });
+  return table;
+}
+
+/** The game comes home as a game of its own: a copy that stayed here stays as it is. */
+export async function bringHome(table: string, title: string, record: GameRecord): Promise<string | Refusal> {
+  const kept = await keptTable(table);
+  const id = freshId();
+  const { game, seats, options, seed } = record;
+  const handOver = seats.filter(({ kind }) => kind === 'person').length > 1;
+  const brought = await theEngine().bring(record, {
+    id,
+    game,
+    title,
+    seats,
+    options,
+    seed: seed ?? '',
+    handOver,
+  });
+  if (isRefusal(brought)) return brought;
+  await keepTable({ table, from: kept?.from ?? null });
+  return id;
+}
+
+/** Where a game of this browser went, newest first. */
+export async function wentOnline(): Promise<ReadonlyMap<string, KeptTable>> {
+  const tables = await keptTables();
+  return new Map(tables.flatMap((one) => (one.from === null ? [] : [[one.from, one] as const])));
+}
+
+/** Both copies went on since they parted. */
+export function wentApart(here: SavedTable, there: KeptTable): boolean {
+  return here.count > there.fromCount && there.seen > there.fromCount;
+}

@@ -1,0 +1,68 @@
+/** What the frame shows where people elsewhere sit at the table too. */
+
+import { useSettings } from '../settings.ts';
+import { useTable } from '../table/context.tsx';
+import type { Together } from '../table/together.ts';
+import { Icon } from '../art/index.ts';
+import { Talk, useUnread } from './Chat.tsx';
+import { useHere } from './context.tsx';
+import { LinkBadge } from './LinkBadge.tsx';
+import { Marks } from './Marks.tsx';
+import { TogetherMenu } from './Menu.tsx';
+import { SeatNote } from './SeatNote.tsx';
+import { Vote } from './Vote.tsx';
+import { useOnlineWords } from './words.ts';
+
+function Strip({ wide }: { wide: boolean }) {
+  const { o } = useOnlineWords();
+  const { room } = useHere();
+  return (
+    <>
+      {wide && (
+        <span className="strip-note mono" title={o('table.word', { word: room.word })}>
+          <Icon name="linked-rings" />
+          {room.word}
+        </span>
+      )}
+      {wide && room.watchers > 0 && (
+        <span className="strip-note" title={o('table.watchers', { n: room.watchers })}>
+          <Icon name="eyeball" />
+          {o('table.watch', { n: room.watchers })}
+        </span>
+      )}
+      <LinkBadge wide={wide} />
+    </>
+  );
+}
+
+function ChatLabel() {
+  const { o } = useOnlineWords();
+  const unread = useUnread();
+  return (
+    <>
+      <Icon name="talk" />
+      {o('chat')}
+      {unread > 0 && (
+        <span className="unread">
+          <span aria-hidden="true">{unread}</span>
+          <span className="sr">{o('chat.unread', { n: unread })}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+export const together: Together = {
+  Strip,
+  SeatNote,
+  Proposal: Vote,
+  Marks,
+  Menu: TogetherMenu,
+  useTabs: () => {
+    const silent = useHere().room.talk === 'silent';
+    const language = useSettings((settings) => settings.language);
+    const over = useTable((table) => table.snapshot.outcome !== null);
+    if (silent && !over) return [];
+    return [{ id: 'chat', label: <ChatLabel key={language} />, content: <Talk /> }];
+  },
+};
