@@ -23,18 +23,18 @@ export interface Led {
 
 const PERSON = 'person';
 
-/** The first person after this seat, as the turn goes round; null where only bots sit. */
-function personAfter({ seats }: Session, seat: Seat): Seat | null {
+/** The first person after this seat who is there, as the turn goes round; null where only bots play. */
+function personAfter({ seats }: Session, seat: Seat, away: ReadonlySet<Seat>): Seat | null {
   const round = seats.map((_, by) => (seat + 1 + by) % seats.length);
-  return round.find((one) => seats[one]?.kind === PERSON) ?? null;
+  return round.find((one) => seats[one]?.kind === PERSON && !away.has(one)) ?? null;
 }
 
 /** Whether people decide what this bot is about to answer: it concerns everybody, and there is something to choose. */
-export function ledBy(session: Session, next: OtherAnswer): Led | null {
+export function ledBy(session: Session, next: OtherAnswer, away: ReadonlySet<Seat>): Led | null {
   const { game, play, count } = session;
   const { seat, id, label, answer: value, reason } = next;
   if (seat < 0 || session.seats[seat]?.kind === PERSON || game.group?.(label, value) !== true) return null;
-  const by = personAfter(session, seat);
+  const by = personAfter(session, seat, away);
   if (by === null || play.pendingOf(seat)?.op.label !== label) return null;
   const led = { session, count, seat, by, id, label, value, reason };
   const question = questionLed(play, led);

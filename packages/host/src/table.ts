@@ -596,7 +596,7 @@ export class Table {
     if (this.led !== null) return false;
     const next = nextOther(session, this.#awayNow, this.realTime);
     if (next === null) return false;
-    this.#led = this.lead && !this.realTime ? ledBy(session, next) : null;
+    this.#led = this.lead && !this.realTime ? ledBy(session, next, this.#awayNow) : null;
     const reason = this.#fresh(next.reason);
     if (this.#led !== null) {
       this.#led = { ...this.#led, reason };

@@ -40,6 +40,7 @@ const LOOKING: ReadonlySet<string> = new Set([
   'hint',
   'forecast',
   'told',
+  'acted',
   'past',
   'look',
   'whyNot',

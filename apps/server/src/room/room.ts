@@ -250,9 +250,11 @@ export class Room {
   }
 
   applyWay(): void {
-    const { undo } = this.data.way;
+    const { undo, botsDecide } = this.data.way;
+    if (this.table === null) return;
     // Free going back is for those who play alone: here the others are asked.
-    if (this.table !== null) this.table.undoes = undo === 'line' ? 'line' : 'agreed';
+    this.table.undoes = undo === 'line' ? 'line' : 'agreed';
+    this.table.lead = botsDecide !== true;
   }
 
   #ended(over: boolean): void {

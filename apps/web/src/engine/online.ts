@@ -193,6 +193,8 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     stop: async () => line.end(),
     leave: async () => line.end(),
     undoBy: async () => undefined,
+    // The room says who leads.
+    leadBy: async () => undefined,
     keepWay: async () => undefined,
     keepPins: async () => undefined,
     listen: (listener) => void (hears = listener),
@@ -209,6 +211,7 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
       return { ...came, log, moments: came.moments.slice(0, answers), outline: await outlined(came.view) };
     },
     told: async (as, from, upTo) => sure(await valueOf(ask('told', { as, from, upTo }))),
+    acted: async (count) => sure(await slowly.do(() => valueOf(ask('acted', { count })))),
     past: async (count, as) => sure(await slowly.do(() => lookAt<PastView>(ask('past', { as, count })))),
     answer: (question, value) => done(ask('answer', { question, value })),
     answers: (question, values) => done(ask('answers', { question, values: [...values] })),

@@ -31,6 +31,7 @@ export function Asking({ module }: { module: TableModule }) {
   const draft = useTable((table) => table.draft);
   const wide = useMedia(WIDE);
   const narrowed = useTable((table) => table.narrowed);
+  const preview = useTable((table) => table.preview);
   const ready = useTable((table) => confirmedIn(table) !== null);
   const { commit, clear } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;

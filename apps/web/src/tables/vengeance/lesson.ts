@@ -3,6 +3,7 @@
 import type { OptionView } from '@gravetable/kernel';
 import type { LogLine } from '../../engine/types.ts';
 import { asks, explains, told, type LessonStep } from '../../table/lesson/lessons.ts';
+import type { LessonPart, LessonTable } from '../../table/module.ts';
 import { doing, type Doing } from './facts.ts';
 import type { OwnId } from './words/index.ts';
 
@@ -82,8 +83,22 @@ export const LESSON: readonly Step[] = [
   explains('lesson.end', 'bar'),
 ];
 
-export const LESSON_TABLE = {
+const PARTS: Readonly<Record<About, LessonPart>> = {
+  board: { at: '#board' },
+  slots: { at: '.vg-slots' },
+  shop: { at: '.vg-shop-tiles' },
+  tray: { at: '.vg-tray' },
+  tiles: { at: '.vg-roll .vg-tiles' },
+  time: { at: '.vg-time' },
+  bar: { at: '.decision-bar' },
+  sets: { tab: 'own', at: '.vg-sets' },
+  toll: { tab: 'own', at: '.vg-toll' },
+  items: { tab: 'own', at: '.vg-items' },
+};
+
+export const LESSON_TABLE: LessonTable = {
+  parts: PARTS,
   seed: 'lesson-824',
   options: { calm: true, heroes: ['ironBelle'] },
   seats: 1,
-} as const;
+};
