@@ -39,9 +39,9 @@ export function useGrab(sheet: RefObject<HTMLElement | null>, to: (height: Heigh
       if (at === null || moving === null) return;
       if (Math.abs(clientY - at.y) > DRAGGED) at.moved = true;
       if (!at.moved) return;
-      moving.style.flex = 'none';
-      moving.style.transition = 'none';
-      moving.style.height = `${Math.max(60, at.height + at.y - clientY)}px`;
+      moving.style.setProperty('flex', 'none');
+      moving.style.setProperty('transition', 'none');
+      moving.style.setProperty('height', `${Math.max(60, at.height + at.y - clientY)}px`);
     },
     onPointerUp({ clientY }: Pointed): void {
       const at = held.current;

@@ -1,6 +1,6 @@
 /** A lesson on a phone: what it asks for, or else what it speaks of, decides what stands beside its words and is in sight. */
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { PHONE, useMedia } from '../../media.ts';
 import { useTable } from '../context.tsx';
 import type { LessonPart, TableModule } from '../module.ts';
@@ -8,12 +8,13 @@ import type { LessonPart, TableModule } from '../module.ts';
 /** Where the lesson's words are put on a phone, so that they share the screen with the table instead of covering it. */
 export const LESSON_PLACE = 'lesson-place';
 
+const stays = () => () => undefined;
+
 /** That place; null while the words stand on the board. */
 export function useLessonPlace(): HTMLElement | null {
   const phone = useMedia(PHONE);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setPlace(phone ? document.getElementById(LESSON_PLACE) : null), [phone]);
-  return place;
+  // The frame draws it with the board: it is there when the first drawing is looked at again.
+  return useSyncExternalStore(stays, () => (phone ? document.getElementById(LESSON_PLACE) : null));
 }
 
 /** The part of the table the lesson speaks of, while it does. */

@@ -3,11 +3,11 @@
 export const boss = {
   'ask.bossTeleport': '{enemy, The} disparaît. Plusieurs Zones se valent : où réapparaît-il ?',
 
-  'event.doom': 'Le Boss gagne {n} Fatalité : {doom} sur 5.',
+  'event.doom': 'Le Boss gagne {n, plural, one {# Fatalité} other {# Fatalités}} : {doom} sur 5.',
   'event.stageDrawn': 'Cinq Fatalités : le Boss gagne une carte Stade, « {stage} ». {what}',
   'event.noStage': 'Cinq Fatalités, mais il ne reste aucune carte Stade : rien ne se passe.',
   'event.bossActive':
-    '{enemy, The} s’éveille dans {zone, the} avec {n, plural, =0 {aucune carte Stade} one {# carte Stade} other {# cartes Stade}}.',
+    '{enemy, The} s’éveille dans {zone, the} {n, plural, =0 {sans carte Stade} one {avec # carte Stade} other {avec # cartes Stade}}.',
   'event.bossFalls':
     '{enemy, The} tombe, et se relève : « {stage} ». {what} {n, plural, =0 {Il ne lui reste aucune carte Stade.} one {Il lui reste # carte Stade.} other {Il lui reste # cartes Stade.}}',
   'event.bossTeleports': '{enemy, The} apparaît dans {zone, the}.',

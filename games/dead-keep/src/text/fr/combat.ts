@@ -6,13 +6,13 @@ export const combat: Record<keyof typeof english, string> = {
   'ask.boosts':
     '{adventurer} va lancer {n, plural, one {# dé} other {# dés}} et a {mana} Mana. Autre chose avant les dés ?',
   'ask.reroll':
-    '{source} : quels dés {adventurer} relance-t-il ? Les dés : {faces}. {n, plural, =0 {Aucune touche} one {# touche} other {# touches}} pour l’instant.',
+    '{source} : quels dés relancer pour {adventurer} ? Les dés : {faces}. {n, plural, =0 {Aucune touche} one {# touche} other {# touches}} pour l’instant.',
   'ask.sureShot':
-    'Tir infaillible : combien {adventurer} retourne-t-il de ses {n, plural, one {# échec} other {# échecs}} ? {mana} Mana. Les dés : {faces}.',
-  'ask.hits': '{adventurer} a {n, plural, one {# touche} other {# touches}}. Qui les prend ?',
+    'Tir infaillible {adventurer, of} : {n, plural, one {# échec} other {# échecs}}, combien en retourner ? {mana} Mana. Les dés : {faces}.',
+  'ask.hits': '{adventurer} a {n, plural, one {# touche. Qui la prend} other {# touches. Qui les prend}} ?',
   'ask.friendlyFire':
     'Tir ami, {zone, the} : {n, plural, one {# échec touche} other {# échecs touchent}} quelqu’un. Qui ?',
-  'ask.reaper': 'Faucheuse : {adventurer} en élimine-t-il un de plus ?',
+  'ask.reaper': 'Faucheuse {adventurer, of} : en éliminer un de plus ?',
   'ask.hitAndRun': 'Frapper et fuir : où va {adventurer} ?',
 
   'option.roll': 'Lancer {n, plural, one {# dé} other {# dés}}',
@@ -44,7 +44,7 @@ export const combat: Record<keyof typeof english, string> = {
   'event.rerolled':
     '{source} : les dés {adventurer, of} montrent maintenant {faces} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
   'event.additional':
-    'Chaque 6 donne un autre dé à {adventurer} : {faces}. Cela fait {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
+    'Les 6 donnent d’autres dés à {adventurer} : {faces}. En tout : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
   'event.turnedByMana':
     'Tir infaillible : {adventurer} retourne {n, plural, one {# dé} other {# dés}} : {hits, plural, one {# touche} other {# touches}}. Il reste {mana} Mana.',
   'event.noEffect':

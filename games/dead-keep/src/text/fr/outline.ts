@@ -19,7 +19,7 @@ export const outline: Record<keyof typeof english, string> = {
     '{phase, select, setup {Mise en place} shop {Boutique} players {Phase des Joueurs} activation {Phase des Ennemis : Activation} spawn {Phase des Ennemis : Apparition} end {Phase de Fin} other {La fin}}. Premier Joueur : {who}.',
   'outline.goal': 'But : {goal}',
   'outline.wakes': 'Ce qui éveille le Boss : {goal}.',
-  'outline.lose': 'Ce qui perd la Quête : {goal}.',
+  'outline.lose': 'Ce qui fait perdre la Quête : {goal}.',
   'outline.danger':
     'Les apparitions se lisent à la ligne {danger, select, yellow {Jaune} orange {Orange} red {Rouge} other {Bleue}}.',
   'outline.mist': 'La Brume aveuglante tient jusqu’à la fin de la Manche {round}.',

@@ -33,7 +33,8 @@ export const print: Record<keyof typeof english, string> = {
     'Enchantement : {upTo} Fantassins au plus d’une Zone en Ligne de Vue subissent {n, plural, one {# Blessure} other {# Blessures}} chacun.',
   'print.cast.push':
     'Enchantement : {n, plural, one {# Mort-Vivant au plus d’une Zone en Ligne de Vue est repoussé} other {# Morts-Vivants au plus d’une Zone en Ligne de Vue sont repoussés}} dans une Zone voisine.',
-  'print.cast.doom': 'Enchantement : dépensez {mana} Mana pour retirer {n} Fatalité.',
+  'print.cast.doom':
+    'Enchantement : dépensez {mana} Mana pour retirer {n, plural, one {# Fatalité} other {# Fatalités}}.',
   'print.numbers': '{blue} en Bleu, {yellow} en Jaune, {orange} en Orange, {red} en Rouge',
   'print.spawn': '{enemy} : {numbers}.',
   'print.notable': '{enemy, The}, avec son escorte ({enemy2} : {numbers}).',

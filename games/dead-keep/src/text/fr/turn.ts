@@ -15,7 +15,7 @@ export const turn: Record<keyof typeof english, string> = {
     '{adventurer} atteint le Niveau {danger, select, orange {Orange} other {Rouge}}. Quelle Compétence choisir ?',
   'ask.found':
     '{adventurer} a trouvé {card, the}. Où ranger tout cela ? Ce qui n’a pas de place est défaussé.',
-  'ask.reorganize': 'Comment {adventurer} porte-t-il tout cela ? Ce qui n’a pas de place est défaussé.',
+  'ask.reorganize': 'Comment ranger tout ce que porte {adventurer} ? Ce qui n’a pas de place est défaussé.',
   'ask.trade': 'Qu’échangent {adventurer} et {adventurer2} ?',
   'ask.consent':
     '{adventurer} propose un échange à {adventurer2}. À recevoir : {cards}{n, plural, =0 {} one { et # Potion} other { et # Potions}}. À donner : {cards2}{n2, plural, =0 {} one { et # Potion} other { et # Potions}}. D’accord ?',
@@ -29,23 +29,23 @@ export const turn: Record<keyof typeof english, string> = {
   'option.vote': '{n, plural, =0 {Pas d’avis} other {Réponse #}}',
   'option.adventurer': '{adventurer}',
   'option.move':
-    'Se déplacer : {zone, the}{n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, payé 1 Mana} other {}}',
+    'Se déplacer : {zone, the}{n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
   'option.sprint':
-    'Sprinter : {zone, the}{n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, payé 1 Mana} other {}}',
+    'Sprinter : {zone, the}{n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
   'option.jump': 'Sauter : {zone, the}',
   'option.teleport': 'Se téléporter : {zone, the}',
   'option.bloodlust':
     'Soif de sang : {zone, the}, puis une Action de Mêlée gratuite{n, plural, =0 {} one { ; # Action de plus pour partir} other { ; # Actions de plus pour partir}}{pay, select, class {, sans Action} other {}}',
   'option.attack':
-    '{card} : {action, select, melee {Mêlée} ranged {Distance} other {Magie}} contre {aim, the}, {zone, the} ({dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action payée 1 Mana} other {}}',
+    '{card} : {action, select, melee {Mêlée} ranged {Distance} other {Magie}} contre {aim, the}, {zone, the} ({dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action payée en Mana (1)} other {}}',
   'option.enchant': '{card} : Enchantement',
   'option.enchant.who': '{card} : Enchantement sur {adventurer}',
   'option.enchant.zone': '{card} : Enchantement sur {zone, the}',
   'option.enchant.push': '{card} : {zone, the} vers {zone2, the}',
   'option.enchant.token': '{card} : regarder le Trésor, {zone, the}',
   'option.door': 'Ouvrir la porte entre {zone, the} et {zone2, the}',
-  'option.gather': 'Puiser du Mana{pay, select, mana {, payé 1 Mana} other {}}',
-  'option.search': 'Fouiller{pay, select, mana {, payé 1 Mana} other {}}',
+  'option.gather': 'Puiser du Mana{pay, select, mana {, pour 1 Mana} other {}}',
+  'option.search': 'Fouiller{pay, select, mana {, pour 1 Mana} other {}}',
   'option.reorganize': 'Réorganiser',
   'option.trade': 'Échanger avec {adventurer}',
   'option.take.treasure': 'Prendre le jeton Trésor',

@@ -5,7 +5,7 @@ import type { reasons as english } from '../en/reasons.ts';
 export const reasons: Record<keyof typeof english, string> = {
   'reason.training': 'L’expérience achète des Compétences et rapporte des points ; il y en a {n} à dépenser.',
   'reason.space':
-    'Une Blessure veut une case : {n, plural, =0 {aucune case de Vie n’est libre} one {une seule case de Vie est libre} other {# cases de Vie sont libres}}.',
+    'Chaque Blessure prend une case : {n, plural, =0 {aucune case de Vie n’est libre} one {une seule case de Vie est libre} other {# cases de Vie sont libres}}.',
   'reason.clear':
     '{n, plural, =0 {Aucune Blessure} one {Une Blessure} other {# Blessures}} sur la Piste de Vie : moins il y en a, plus il reste de place pour la suivante.',
   'reason.recon': 'Elle pourra ensuite servir une fois sans dés.',
@@ -32,7 +32,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.wait': 'Les Combinaisons faites suffisent.',
   'reason.useMove': 'Le meilleur chemin entrevu dans le Repaire commence par elle.',
   'reason.use':
-    '{n, plural, =0 {La meilleure suite entrevue commence par elle.} one {Elle règle le sort de l’ennemi dans votre pièce.} other {Elle règle le sort de quelques-uns des # ennemis dans votre pièce.}}',
+    '{n, plural, =0 {La meilleure suite entrevue commence par elle.} one {Elle règle le sort de l’ennemi de votre pièce.} other {Elle règle le sort d’une partie des # ennemis de votre pièce.}}',
   'reason.useItem': 'C’est maintenant que sa charge sert le plus.',
   'reason.startDone': 'Ce qui reste n’apporterait rien, et ne se garde pas pour plus tard.',
   'reason.done': 'Ce qui reste n’apporterait rien de plus.',
