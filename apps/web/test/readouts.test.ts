@@ -78,7 +78,7 @@ describe('the threats of Cards of the Dead', () => {
       const isResource = kindOf(card.card, facts) === 'resource';
       expect([name, text.includes(name)]).toEqual([name, !isResource]);
     }
-    expect(text).toMatch(language === 'en' ? /hits \S+ for \d/ : /frappe .+\u00a0: \d/);
+    expect(text).toMatch(language === 'en' ? /hits \S+ for \d/ : /\d+ dégâts? à /);
     expect(text).not.toMatch(/\.\./);
   });
 });
