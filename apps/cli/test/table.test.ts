@@ -40,6 +40,35 @@ describe('the terminal table', () => {
     expect(out).toContain('· Player 1 slips a relic under the deck.');
   });
 
+  test('a table with a map draws it, and a whole walk is one order', () => {
+    const weapons = ['Broadsword', 'Mallet', 'Recurve', 'Tome', 'Hand Axe', 'Spiked'];
+    const table = ['play', 'dead-keep', '--seed', 'walk', '--seats', '1'];
+    const typed = [
+      ...weapons,
+      'Astrid',
+      'map',
+      'walk 9Z.a',
+      'walk to 5R.c',
+      'walk east street of Tenements',
+      'help',
+    ];
+    const { out, err } = gravetable(table, typed);
+    expect(err).toBe('');
+    expect(out).toContain('│7R.f');
+    expect(out).toContain('As Astrid · Lo Lothar');
+    for (const line of out.split('\n').filter((one) => /^[│+]/.test(one)))
+      expect(line.length).toBeLessThanOrEqual(100);
+    expect(out).toContain('There is no walk to “9Z.a” from here now.');
+    expect(out).toContain('That walk takes 7 Actions, which are not left.');
+    expect(out).toContain('· Astrid moves to the middle street of Tenements.');
+    expect(out).toContain('· Astrid moves to the east street of Tenements.');
+    expect(out).toContain('walk 5R.c — go there at once');
+    const without = gravetable(GAME, ['map', 'walk here', 'help']);
+    expect(without.out).toContain('This table has no map.');
+    expect(without.out).toContain('There is no walk to “here” from here now.');
+    expect(without.out).not.toContain('walk 5R.c');
+  });
+
   test('a setting that lists several pieces is named with commas', () => {
     const { out } = gravetable([...GAME, '--option', 'relics=skull,bell,ring'], ['1']);
     expect(out).toContain('What do you do at the heap?');

@@ -14,6 +14,7 @@ import { forecast } from './forecast/index.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
+import { drawView, legend } from './map/signs.ts';
 import { CAMPAIGN, OPTIONS } from './options.ts';
 import { outline, standing } from './outline.ts';
 import { pieces } from './pieces.ts';
@@ -69,6 +70,7 @@ export const deadKeep = defineGame({
   hidden,
   outline,
   things,
+  drawing: (shown) => ({ lines: drawView(shown), legend: legend(shown) }),
   standing,
   text: { en, fr },
   story,

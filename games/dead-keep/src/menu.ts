@@ -28,6 +28,7 @@ import { legal, objection } from './legal.ts';
 import { paysFor } from './pay.ts';
 import type { T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
+import { has } from './skills.ts';
 import type { Board, Who } from './state.ts';
 import { chart } from './where.ts';
 import { piecesOf, wordsOf } from './words.ts';
@@ -49,7 +50,7 @@ function candidates(board: Board, who: Who, wide: boolean): Choice[] {
   offerTokens(board, who, out, 'action');
   offerTrades(board, who, out, 'action');
   offerSkills(board, who, out);
-  out.push(...GAIN_MANA);
+  for (const gain of GAIN_MANA) if (has(board, who, gain.skill)) out.push(gain);
   return out;
 }
 

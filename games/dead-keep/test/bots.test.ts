@@ -1,6 +1,15 @@
 // `careful` plays whole Quests and says why: every reason has words in both languages, and what it says is so.
 
-import { belowOf, Look, Speaker, type Json, type Pending, type Said } from '@gravetable/kernel';
+import {
+  belowOf,
+  Look,
+  save,
+  Speaker,
+  type Json,
+  type Pending,
+  type Play,
+  type Said,
+} from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
 import { questOf } from '../src/cards/quests/index.ts';
@@ -198,4 +207,19 @@ test('the answer of careful does not depend on what it cannot know', () => {
     expect(careful.choose(look, belowOf('another'))).toEqual(answer);
     give(play, nextOf(play, below));
   }
+});
+
+test('a table in the middle of a Quest is small enough to be kept and sent', { timeout: 240_000 }, () => {
+  const play = started('Q12', 'sizes', 6);
+  const below = belowOf('sizes');
+  let [most, widest] = [0, 0];
+  for (let n = 0; n < 500 && !play.over; n++) {
+    give(play, nextOf(play, below));
+    if (n % 5 !== 0) continue;
+    most = Math.max(most, Buffer.byteLength(save(play as unknown as Play)));
+    widest = Math.max(widest, Buffer.byteLength(JSON.stringify(play.view(0))));
+  }
+  expect(play.state.board.round).toBeGreaterThan(3);
+  expect(most).toBeLessThan(8_000);
+  expect(widest).toBeLessThan(6_000);
 });

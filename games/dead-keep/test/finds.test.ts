@@ -1,7 +1,7 @@
 // DK-DOOR, DK-MANA, DK-SEARCH, DK-TOKEN, DK-TREAS: doors, Mana, Searches and tokens.
 
 import { describe, expect } from 'vitest';
-import { cardNo } from '../src/cards/box.ts';
+import { cardNo, isCrawlerCard } from '../src/cards/box.ts';
 import { turn } from '../src/turn.ts';
 import { door, END, offered, offersOf, take, TURN, z } from './acts.ts';
 import { codes, FIRST, keep, named, scenario, there, who } from './keep.ts';
@@ -211,6 +211,25 @@ describe('Search', () => {
       .answers(FIRST, TURN, END)
       .then(({ board }) => expect(named(board, board.search)).toEqual(['7R.a'])),
   );
+
+  for (const nth of [0, 3, 7])
+    scenario(`DK-RULING-03 nobody can tell which of the Crawler cards was drawn: ${nth + 1}`, (s) => {
+      const given = keep({ party: { knut: { at: '7R.a' } }, search: ['7R.a'] });
+      const { necro } = given.board;
+      const crawlers = necro.pile.filter(isCrawlerCard).toSorted((one, other) => one - other);
+      necro.pile = [...necro.pile.filter((card) => card !== crawlers[nth]), crawlers[nth]!];
+      return s
+        .given(given)
+        .at(turn, { who: 0 })
+        .answers(FIRST, TURN, SEARCH)
+        .now(({ board }) => {
+          expect(board.necro.discard).toEqual([crawlers[0]]);
+          expect(board.necro.pile.filter(isCrawlerCard).toSorted((one, other) => one - other)).toEqual(
+            crawlers.slice(1),
+          );
+        })
+        .answers(FIRST, TURN, END);
+    });
 
   scenario('DK-SKILL-SEARCH2 DK-RULING-96 two cards: what is kept first, then the Crawler', (s) =>
     s

@@ -153,6 +153,22 @@ describe('playOut', () => {
     expect(answers('x')).not.toEqual(answers('y'));
   });
 
+  test('a bot uses a power before it answers, and none it is not offered', () => {
+    const helped: Bot = {
+      ...counter,
+      use: ({ powers: [first] }) => (first === undefined ? null : { id: first.id, answer: 'help' }),
+    };
+    const used = playOut(table(1), [helped], belowOf('a'));
+    expect([used.over, used.decisions, used.powers]).toEqual([true, 4, ['BT-HELP-01']]);
+    const early: Bot = { ...counter, use: () => ({ id: 'BT-HELP-01#0', answer: 'help' }) };
+    expect(() => playOut(table(1), [early], belowOf('a'))).toThrow(BotRefused);
+    const odd: Bot = {
+      ...helped,
+      use: ({ powers: [one] }) => (one === undefined ? null : { id: one.id, answer: 7 }),
+    };
+    expect(() => playOut(table(1), [odd], belowOf('a'))).toThrow(BotRefused);
+  });
+
   test('a bot that answers what is not asked is found out; an endless game is cut', () => {
     expect(() => playOut(table(1), [liar], belowOf('a'))).toThrow(BotRefused);
     expect(playOut(table(3), [counter, counter, counter], belowOf('a'), { limit: 2 }).over).toBe(false);

@@ -1,5 +1,6 @@
 /** The host's front door. */
 
+export { forecastOf } from './preview.ts';
 export { clockQuestion, clockView, namesTimers, RollGate, timersLeft } from './clock.ts';
 export { STORE_CONTRACT, type StoreOpener } from './contract.ts';
 export { Desk, type DeskStart } from './desk.ts';

@@ -90,6 +90,12 @@ export interface Thing {
   readonly shown?: true;
 }
 
+/** A map in characters. */
+export interface Drawing {
+  readonly lines: readonly string[];
+  readonly legend: readonly Said[];
+}
+
 /** A player that knows only what its seat knows. */
 export interface Bot {
   readonly name: string;
@@ -146,6 +152,8 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly outline: (view: V) => readonly Section[];
   /** What is named at the table, besides what a message `<id>.text` tells of already. */
   readonly things?: (view: V) => readonly Thing[];
+  /** The table drawn in characters, at most 100 columns wide, and what the signs mean. */
+  readonly drawing?: (view: V) => Drawing;
   /** Where the game stands, in a sentence or two, for a shelf of saved games; the outline's first title without it. */
   readonly standing?: (view: V) => readonly Said[];
   readonly text: { readonly en: Catalogue; readonly fr: Catalogue };

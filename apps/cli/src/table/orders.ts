@@ -7,6 +7,7 @@ import type { Json, QuestionView, Refusal, Seat } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
 import { freshTableId, readRecordFile, recordFile, writeDurably } from '../store.ts';
 import { broughtTable } from '../tables.ts';
+import { showMap, walk } from './map.ts';
 import type { Line, Menu } from './menu.ts';
 import { blockedText, refusalText } from './show.ts';
 import { idsIn, thingsAt, thingsNamed } from './things.ts';
@@ -18,6 +19,8 @@ const HELP = [
   'answer',
   'look',
   'table',
+  'map',
+  'walk',
   'why',
   'hint',
   'any',
@@ -31,9 +34,12 @@ const HELP = [
 ];
 
 const ACTS: Readonly<Record<string, Act>> = {
-  help: ({ screen }) => {
+  help: ({ screen, session }) => {
     screen.line(screen.colour.bold(screen.say('cli.help.title')));
-    for (const id of HELP) screen.paragraph(screen.say(`cli.help.${id}`), '  ', '      ');
+    for (const id of HELP) {
+      if ((id === 'map' || id === 'walk') && session.game.drawing === undefined) continue;
+      screen.paragraph(screen.say(`cli.help.${id}`), '  ', '      ');
+    }
   },
   why,
   hint,
@@ -56,6 +62,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     return undefined;
   },
   pause: () => undefined,
+  map: (table) => showMap(table),
+  walk,
   log: async (table, rest) => {
     await table.table.readPast(); // Somebody looks back.
     table.shower.follow(table.session);
@@ -85,6 +93,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   hasard: 'any',
   table: 'look',
   regarder: 'look',
+  carte: 'map',
+  marcher: 'walk',
+  aller: 'walk',
+  go: 'walk',
   journal: 'log',
   rule: 'rules',
   règle: 'rules',

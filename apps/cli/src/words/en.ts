@@ -156,6 +156,11 @@ export const en = {
 
   'cli.help.answer': '3 — answer with its number, or with the beginning of its words',
   'cli.help.why': 'why b — why something dimmed is not possible',
+  'cli.help.map': 'map — the table drawn in characters, with its signs',
+  'cli.help.walk': 'walk 5R.c — go there at once, Zone by Zone; the code or the words of the place',
+  'cli.play.noMap': 'This table has no map.',
+  'cli.play.noWalk': 'There is no walk to “{to}” from here now.',
+  'cli.play.tooFar': 'That walk takes {price, plural, one {# Action} other {# Actions}}, which are not left.',
   'cli.help.hint': 'hint — what a bot would do, and why',
   'cli.help.any': 'any — let chance pick a possible answer',
   'cli.help.look': 'look NAME or look 3 — what something named on the screen is and does',

@@ -152,6 +152,12 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.notYet': 'Personne n’est interrogé à cette place.',
   'cli.help.answer': '3 — répondre par son numéro, ou par le début de ses mots',
   'cli.help.why': 'why b — pourquoi une ligne grisée est impossible',
+  'cli.help.map': 'map — la table dessinée en caractères, avec ses signes',
+  'cli.help.walk': 'walk 5R.c — y aller d’un coup, Zone par Zone ; le code ou les mots du lieu',
+  'cli.play.noMap': 'Cette table n’a pas de carte.',
+  'cli.play.noWalk': 'Aucun chemin ne mène d’ici à « {to} » pour l’instant.',
+  'cli.play.tooFar':
+    'Ce chemin demande {price, plural, one {# Action} other {# Actions}}, qui ne restent pas.',
   'cli.help.hint': 'hint — ce que ferait un bot, et pourquoi',
   'cli.help.any': 'any — laisser le hasard choisir une réponse possible',
   'cli.help.look': 'look NOM ou look 3 — ce qu’est et ce que fait ce qui est nommé à l’écran',

@@ -19,27 +19,27 @@ const boss = (written: Written): BossRecord => ({
 export const BOSS_RECORDS: readonly BossRecord[] = [
   boss({
     kind: 'ogre',
-    levels: [stats(2, 7, 3, 3), stats(2, 7, 3, 3), stats(2, 8, 3, 3), stats(2, 9, 3, 4), stats(3, 10, 3, 5)],
+    levels: [stats(2, 5, 2, 3), stats(2, 6, 3, 3), stats(2, 8, 3, 3), stats(2, 9, 3, 4), stats(3, 10, 3, 5)],
     special: 'charge',
   }),
   boss({
     kind: 'minotaur',
-    levels: [stats(2, 7, 2, 5), stats(2, 7, 2, 5), stats(2, 8, 2, 5), stats(2, 9, 3, 5), stats(3, 10, 3, 5)],
+    levels: [stats(2, 5, 2, 5), stats(2, 6, 2, 5), stats(2, 8, 2, 5), stats(2, 9, 3, 5), stats(3, 10, 3, 5)],
   }),
   boss({
     kind: 'elderTroll',
-    levels: [stats(2, 7, 3, 3), stats(2, 7, 3, 4), stats(2, 8, 3, 4), stats(2, 9, 3, 5), stats(3, 10, 4, 5)],
+    levels: [stats(2, 6, 3, 3), stats(2, 7, 3, 4), stats(2, 8, 3, 4), stats(2, 9, 3, 5), stats(3, 10, 4, 5)],
     special: 'regeneration',
   }),
   boss({
     kind: 'giant',
-    levels: [stats(2, 7, 2, 5), stats(2, 8, 2, 5), stats(2, 9, 2, 5), stats(2, 10, 2, 6), stats(3, 11, 3, 6)],
+    levels: [stats(2, 6, 2, 5), stats(2, 8, 2, 5), stats(2, 9, 2, 5), stats(2, 10, 2, 6), stats(3, 11, 3, 6)],
     range: 1,
     special: 'mostAdventurers',
   }),
   boss({
     kind: 'wyvern',
-    levels: [stats(2, 7, 3, 3), stats(2, 7, 3, 4), stats(2, 8, 3, 4), stats(2, 9, 4, 4), stats(3, 10, 5, 5)],
+    levels: [stats(2, 5, 3, 3), stats(2, 7, 3, 4), stats(2, 8, 3, 4), stats(2, 9, 4, 4), stats(3, 10, 5, 5)],
     move: 2,
     facts: ['L5.attacks', 'L5.damage'],
   }),

@@ -31,7 +31,7 @@ export const Q01 = quest({
     '7R.e|7R.D',
   ],
   objectives: ['3R.A', '5R.D', '2R.F'],
-  boss: { kind: 'ogre', stages: 1, lair: '2R.b', onBoard: true },
+  boss: { kind: 'ogre', stages: 2, lair: '2R.b', onBoard: true },
   active: taken(3),
   win: all(taken(3), bossGone),
   reward: 100,

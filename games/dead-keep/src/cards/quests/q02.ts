@@ -31,7 +31,7 @@ export const Q02 = quest({
     '1V.c|1V.E',
   ],
   objectives: ['8R.A', '6R.A', '1V.E', '6R.e'],
-  boss: { kind: 'minotaur', stages: 2, lair: '6R.c', onBoard: true },
+  boss: { kind: 'minotaur', stages: 3, lair: '6R.c', onBoard: true },
   active: taken(3),
   win: all(taken(4), bossGone),
   rules: [{ rule: 'mistMana', n: 3 }],

@@ -35,7 +35,7 @@ export const Q05 = quest({
     '3R.C|3R.f',
   ],
   objectives: ['2R.F', '9R.C', '5V.D', '7R.A', '3R.A'],
-  boss: { kind: 'elderTroll', stages: 2, lair: '4R.b', onBoard: false },
+  boss: { kind: 'elderTroll', stages: 3, lair: '4R.b', onBoard: false },
   active: takenColour('blue'),
   win: all(taken(5), bossGone),
   rules: [{ rule: 'hiddenBlue' }],

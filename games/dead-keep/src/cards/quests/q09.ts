@@ -38,7 +38,7 @@ export const Q09 = quest({
   ],
   objectives: ['1R.C', '5V.D', '7V.B'],
   colouredObjectives: { blue: '2R.C' },
-  boss: { kind: 'giant', stages: 3, lair: '9V.c', onBoard: true },
+  boss: { kind: 'giant', stages: 5, lair: '9V.c', onBoard: true },
   active: takenColour('blue'),
   win: all(takenColour('red'), bossGone),
   rules: [

@@ -15,7 +15,6 @@ export const Q10 = quest({
   spawns: [
     { token: 'start', zone: '6V.g', colour: 'red' },
     { token: 'rb', zone: '3R.a', colour: 'red' },
-    { token: 'rg', zone: '5R.e', colour: 'red' },
   ],
   doors: [
     '9R.b|9R.C',

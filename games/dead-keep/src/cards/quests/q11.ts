@@ -54,7 +54,7 @@ export const Q11 = quest({
   ],
   objectives: ['4V.A', '7R.A', '6R.C'],
   colouredObjectives: { blue: '8R.A', green: '1R.D' },
-  boss: { kind: 'wyvern', stages: 3, lair: '9V.c', onBoard: true },
+  boss: { kind: 'wyvern', stages: 6, lair: '9V.c', onBoard: true },
   active: any(towerEntered, all(takenColour('blue'), takenColour('green'))),
   win: bossGone,
   rules: [
