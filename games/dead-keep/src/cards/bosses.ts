@@ -33,7 +33,7 @@ export const BOSS_RECORDS: readonly BossRecord[] = [
   }),
   boss({
     kind: 'giant',
-    levels: [stats(2, 6, 2, 5), stats(2, 8, 2, 5), stats(2, 9, 2, 5), stats(2, 10, 2, 6), stats(3, 11, 3, 6)],
+    levels: [stats(2, 6, 2, 5), stats(2, 8, 2, 5), stats(2, 9, 3, 5), stats(2, 10, 3, 6), stats(3, 11, 4, 6)],
     range: 1,
     special: 'mostAdventurers',
   }),

@@ -23,7 +23,7 @@ export const MONSTER_RECORDS: readonly MonsterRecord[] = [
   }),
   monster({
     kind: 'babaYaga',
-    levels: [stats(2, 2, 1, 3), stats(2, 3, 1, 3), stats(2, 3, 2, 3), stats(2, 4, 2, 3), stats(2, 5, 2, 4)],
+    levels: [stats(2, 2, 1, 3), stats(2, 3, 2, 3), stats(2, 4, 2, 3), stats(2, 5, 2, 4), stats(2, 6, 3, 4)],
     move: 2,
     range: 3,
     special: 'pair',
@@ -62,7 +62,7 @@ export const MONSTER_RECORDS: readonly MonsterRecord[] = [
   }),
   monster({
     kind: 'giant',
-    levels: [stats(2, 5, 1, 5), stats(2, 6, 1, 5), stats(2, 7, 2, 5), stats(2, 8, 2, 5), stats(3, 9, 2, 6)],
+    levels: [stats(2, 5, 1, 5), stats(2, 6, 2, 5), stats(2, 8, 2, 5), stats(2, 9, 3, 5), stats(3, 10, 3, 6)],
     range: 1,
     special: 'mostAdventurers',
     figures: 1,

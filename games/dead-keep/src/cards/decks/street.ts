@@ -32,7 +32,7 @@ export const streetDeck = [
     ...copies(2, spawn('shadowguard', 1, 2, 2, 3)),
     spawn('deadeye', 1, 2, 3, 4),
     spawn('horseman', 1, 1, 2, 2),
-    spawn('bloodhound', 1, 2, 3, 4),
+    spawn('bloodhound', 2, 2, 3, 4),
     notable('houndmaster', 'bloodhound', 1, 1, 2, 3),
     monster('ogre'),
     monster('warriorTroll'),
