@@ -39,7 +39,7 @@ export const TESTS_MAY_IMPORT = ['packages/testkit', 'docs/example'];
 export const PURE = ['packages/kernel', 'games/*', 'docs/example'];
 
 /** Test files, in globs that hold for every package. */
-export const TEST_FILES = ['**/*.test.ts', '**/test/**', '**/browser/**'];
+export const TEST_FILES = ['**/*.test.ts', '**/test/**', '**/browser/**', '**/proof/**'];
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const SCOPE = '@gravetable/';
@@ -69,7 +69,7 @@ function matches(folder, entry) {
 }
 
 function isTest(file) {
-  return /\.test\.ts$|[\\/](test|browser)[\\/]/.test(path.relative(ROOT, file));
+  return /\.test\.ts$|[\\/](test|browser|proof)[\\/]/.test(path.relative(ROOT, file));
 }
 
 /** Why an import is not allowed, or null. */

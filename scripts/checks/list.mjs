@@ -14,6 +14,15 @@ const TOOLS = [
 ];
 const CODE = ['packages', 'games', 'apps', 'docs/example', 'scripts', 'lint', 'bench'];
 
+/** Short forms of what is proven of the server; with larger numbers each is the long run. */
+const PROOFS = [
+  ['crash', 'Online: killed while people play, nothing acknowledged is lost'],
+  ['two-nodes', 'Online: two nodes on PostgreSQL, killed in turn'],
+  ['hostile', 'Online: whatever is said is answered'],
+  ['leaks', 'Online: nobody is sent what they may not know'],
+  ['soak', 'Online: many tables for a while'],
+];
+
 /** Two lanes side by side: what needs the browser, and everything else. */
 export function checksOf(root) {
   const whole = (inputs) => () => [{ name: '', inputs: [...TOOLS, ...inputs] }];
@@ -50,6 +59,12 @@ export function checksOf(root) {
       lane: 'code',
       parts: () => workspaceParts(root),
     },
+    ...PROOFS.map(([script, title]) => ({
+      script,
+      title,
+      lane: 'code',
+      parts: whole(['apps/server', 'packages', 'games']),
+    })),
     {
       script: 'sizes',
       title: 'The browser table builds and keeps to its budgets',

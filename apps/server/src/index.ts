@@ -1,6 +1,8 @@
 /** The server's front door. */
 
-export { startServer, type Running, type ServerStart } from './server.ts';
+export { Room } from './room/room.ts';
+export type { Link } from './room/link.ts';
+export { quietLog, startServer, type Running, type ServerStart } from './server.ts';
 export { PostgresDatabase } from './store/postgres.ts';
 export type { Database } from './store/schema.ts';
 export { Shelf } from './store/shelf.ts';

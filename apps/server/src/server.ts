@@ -31,6 +31,7 @@ export interface ServerStart {
   readonly sleepAfter?: number;
   readonly newTablesPerHour?: number;
   readonly connectionsPerAddress?: number;
+  readonly haste?: number;
   readonly synchronous?: 'FULL' | 'NORMAL';
   readonly log?: Logger;
 }
@@ -96,6 +97,7 @@ export async function startServer(start: ServerStart): Promise<Running> {
     trustProxy: start.trustProxy ?? false,
     origins: start.origins ?? [],
     connectionsPerAddress: start.connectionsPerAddress ?? CONNECTIONS,
+    haste: start.haste ?? 1,
   });
   await app.listen({ port: start.port, host: start.host });
   const { port } = app.server.address() as AddressInfo;

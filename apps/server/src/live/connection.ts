@@ -53,6 +53,8 @@ export interface ConnectionStart {
   readonly table: string;
   readonly rooms: Rooms;
   readonly metrics: Metrics;
+  /** How many times faster than people somebody may be: 1, except where a proof asks as much as it can. */
+  readonly haste: number;
 }
 
 export class Connection implements Link {
@@ -65,8 +67,8 @@ export class Connection implements Link {
   readonly #table: string;
   readonly #rooms: Rooms;
   readonly #metrics: Metrics;
-  readonly #requests = new Bucket(REQUESTS, BURST, time.now);
-  readonly #looks = new Bucket(LOOKS, LOOKS, time.now);
+  readonly #requests: Bucket;
+  readonly #looks: Bucket;
   readonly #chat = new Bucket(1, 3, time.now);
   readonly #marks = new Bucket(2, 4, time.now);
   readonly #hello: NodeJS.Timeout;
@@ -79,7 +81,9 @@ export class Connection implements Link {
   /** One message after the other until hello is done. */
   #entering: Promise<void> = Promise.resolve();
 
-  constructor({ socket, table, rooms, metrics }: ConnectionStart) {
+  constructor({ socket, table, rooms, metrics, haste }: ConnectionStart) {
+    this.#requests = new Bucket(REQUESTS * haste, BURST * haste, time.now);
+    this.#looks = new Bucket(LOOKS * haste, LOOKS * haste, time.now);
     this.#socket = socket;
     this.#table = table;
     this.#rooms = rooms;

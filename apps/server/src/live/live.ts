@@ -17,6 +17,7 @@ export interface LiveStart {
   /** Pages of these origins may connect besides our own. */
   readonly origins: readonly string[];
   readonly connectionsPerAddress: number;
+  readonly haste: number;
 }
 
 const PING_EVERY = 7000;
@@ -60,8 +61,8 @@ export class Live {
     };
     socket.once('close', leave);
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-      const { rooms, metrics } = this.#start;
-      const connection = new Connection({ socket: ws, table, rooms, metrics });
+      const { rooms, metrics, haste } = this.#start;
+      const connection = new Connection({ socket: ws, table, rooms, metrics, haste });
       this.#connections.set(ws, connection);
       this.#heard.set(ws, time.now());
       const heard = (): void => void this.#heard.set(ws, time.now());

@@ -1,0 +1,42 @@
+/** Starts the unbound server in a process of its own. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+export interface Child {
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** What it wrote to its error output. */
+  readonly complaints: () => string;
+  stop(): Promise<number | null>;
+}
+
+export async function unbound(data: string, sleepAfter?: number): Promise<Child> {
+  const args = ['--import', 'tsx', path.join(import.meta.dirname, 'unbound.ts'), data];
+  const child = spawn(
+    process.execPath,
+    [...args, ...(sleepAfter === undefined ? [] : [String(sleepAfter)])],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let complaints = '';
+  child.stderr.on('data', (text: Buffer) => (complaints += String(text)));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const found = /port (\d+)/.exec(String(text));
+      if (found !== null) resolve(Number(found[1]));
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${complaints}`)));
+  });
+  return {
+    port,
+    process: child,
+    complaints: () => complaints,
+    async stop() {
+      const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * Many tables for a long while: people play, leave, let the table sleep and come back. Memory must not grow, and nobody may ever be
+ * shown another table than the one that is kept.
+ */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { make, newRoom, Player } from '../test/client.ts';
+import { unbound } from './child.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '500' },
+    minutes: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const TABLES = Number(values.tables);
+const FOR = Number(values.minutes) * 60_000;
+const SLEEP_AFTER = 2000;
+const GAMES = ['dead-cells', 'cards-of-the-dead', 'vengeance'];
+/** So many sit at their tables at a time; the others sleep. */
+const AWAKE = Math.min(50, TABLES);
+
+const place = mkdtempSync(path.join(os.tmpdir(), 'gravetable-soak-'));
+const server = await unbound(path.join(place, 'data'), SLEEP_AFTER);
+const pause = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait));
+const memory = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))![1]) / 1024;
+
+interface Seat {
+  readonly table: string;
+  readonly key: string;
+  count: number;
+}
+const seats: Seat[] = [];
+for (let at = 0; at < TABLES; at++) {
+  const { table, key } = await make(
+    server.port,
+    newRoom(GAMES[at % GAMES.length]!, ['person', 'bot'], { options: {} }),
+  );
+  const host = await Player.join(server.port, table, { key });
+  await host.value('begin');
+  host.cut();
+  seats.push({ table, key, count: 0 });
+}
+const began = performance.now();
+const isDone = (): boolean => performance.now() - began > FOR;
+let [answers, mismatches, visits] = [0, 0, 0];
+let next = 0;
+
+/** Sits down somewhere, plays a few answers, leaves. */
+async function visitor(): Promise<void> {
+  while (!isDone()) {
+    const seat = seats[next++ % seats.length]!;
+    const least = seat.count;
+    const player = await Player.join(server.port, seat.table, { key: seat.key });
+    visits++;
+    try {
+      if (player.known === null || player.known.count < least) mismatches++;
+      for (let at = 0; at < 5 && !isDone() && player.known?.outcome === null; at++) {
+        await player.ask('seen');
+        const { answer } = player;
+        if (answer !== null && (await player.ask('answer', answer)).say === 'step') answers++;
+        await pause(50);
+      }
+      seat.count = player.known?.count ?? seat.count;
+    } catch {
+      mismatches++; // The view of a step was another one than its hash.
+    }
+    player.close();
+  }
+}
+
+const figures: number[] = [];
+const watching = (async () => {
+  while (!isDone()) {
+    await pause(Math.min(5000, FOR / 12));
+    figures.push(memory());
+  }
+})();
+await Promise.all([watching, ...Array.from({ length: AWAKE }, visitor)]);
+const settled = Math.floor(figures.length / 2);
+const early = figures.slice(settled - Math.ceil(settled / 2), settled);
+const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+const late = figures.slice(-early.length);
+const code = await server.stop();
+rmSync(place, { recursive: true });
+const result = {
+  tables: TABLES,
+  minutes: Number(values.minutes),
+  visits,
+  answers,
+  mismatches,
+  memoryMB: [Math.round(mean(early)), Math.round(mean(late))],
+  memoryRatio: Number((mean(late) / mean(early)).toFixed(3)),
+  ended: code,
+};
+console.log(values.json ? JSON.stringify(result) : result);
+// Over a short while memory is still finding its level: only a long run is held to the limit.
+const isLevel = Number(values.minutes) < 10 || result.memoryRatio <= 1.1;
+process.exit(mismatches === 0 && answers > 0 && code === 0 && isLevel ? 0 : 1);
