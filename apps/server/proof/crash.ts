@@ -93,7 +93,7 @@ class Person {
   }
 
   get isOver(): boolean {
-    return this.#player?.known?.outcome != null;
+    return (this.#player?.known?.outcome ?? null) !== null;
   }
 }
 

@@ -51,6 +51,7 @@ class Ear implements Link {
   desk: Link['desk'] = null;
   known: Link['known'] = null;
   readonly muted: Link['muted'] = new Set();
+  readonly trip = null;
   heard: string[] = [];
 
   constructor(viewer: Viewer) {

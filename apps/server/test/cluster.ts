@@ -65,7 +65,7 @@ export async function postgres(): Promise<Cluster | null> {
     void execFileSync(path.join(bin, name), args, {
       cwd: place,
       stdio: ['ignore', 'ignore', 'pipe'],
-      ...(as ?? {}),
+      ...as,
     });
   run('initdb', '-D', data, '-A', 'trust', '-U', 'table', '--no-locale', '-E', 'UTF8');
   const port = await freePort();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Overtaken, STORE_CONTRACT } from '@gravetable/host';
 import { PostgresDatabase, Shelf, SqliteDatabase, type Database } from '@gravetable/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { postgres, type Cluster } from './cluster.ts';
 
 const place = mkdtempSync(path.join(os.tmpdir(), 'gravetable-store-'));
@@ -155,6 +155,5 @@ const url = await postgres().then((found) => {
 });
 
 describe.runIf(url !== null)('tables in PostgreSQL', () => {
-  beforeAll(() => expect(url).not.toBeNull());
   contract(async () => shelfOn(await PostgresDatabase.open(url!)));
 });

@@ -1,6 +1,6 @@
 // VG-RULING-17, -20, -65: time enters the game only as answers of the clock's seat.
 
-import { choose, CLOCK, strand } from '@gravetable/kernel';
+import { choose, CLOCK, isRecord, strand } from '@gravetable/kernel';
 import type { Call, RealTime, Seat, StrandCall } from '@gravetable/kernel';
 import { SOLO_LEVELS } from './cards/solo.ts';
 import { LEVEL_IDS } from './numbers.ts';
@@ -155,6 +155,7 @@ export const tickOrder = (board: Board, seats: number): Seat[] =>
 export const realTime: RealTime<Board> = {
   tick: 50,
   order: tickOrder,
+  contended: (answer) => isRecord(answer) && answer['do'] === 'take',
   // The random bot is the easy one; whoever is gone is played by a normal one.
   botEvery: (bot) => (bot === 'random' ? TEMPO.easy : TEMPO.normal),
   awayAfter: 60_000,

@@ -42,15 +42,17 @@ export function clockView(play: Play): ClockView | null {
 
 /** VG-RULING-19 Hands are only so fast: lets a seat roll again only after the game's gate. */
 export class RollGate {
-  readonly #rolled = new Map<Seat, number>();
+  /** When each seat may roll next. */
+  readonly #next = new Map<Seat, number>();
 
-  /** Why a roll has to wait, or null; then it counts as the seat's last. */
-  check(play: Play, seat: Seat, value: Json, now: number): Refusal | null {
+  /** Why a roll has to wait, or null; then the next one is due a gate later. One that is a little `early` counts, the rate stays. */
+  check(play: Play, seat: Seat, value: Json, now: number, early = 0): Refusal | null {
     const { gate } = play.view(null) as { readonly gate?: unknown };
     if (typeof gate !== 'number' || !isRecord(value) || value['do'] !== 'roll') return null;
     if (clockQuestion(play) === null) return null;
-    if (now - (this.#rolled.get(seat) ?? -Infinity) < gate) return refuse('ROLL_TOO_SOON');
-    this.#rolled.set(seat, now);
+    const next = this.#next.get(seat) ?? -Infinity;
+    if (now < next - early) return refuse('ROLL_TOO_SOON');
+    this.#next.set(seat, Math.max(now, next) + gate);
     return null;
   }
 }

@@ -19,6 +19,8 @@ export interface DeskStart {
   /** A seed nobody can guess: for what is tried out. */
   readonly fresh: () => string;
   readonly now: () => number;
+  /** The least time a message has taken there and back, where there is a way between. */
+  readonly trip?: () => number | null;
 }
 
 /** So many replies are remembered: whoever asks again gets the same. */
@@ -26,6 +28,7 @@ const REMEMBERED = 64;
 /** VG-RULING-19: over so many commands a second from one connection are dropped. */
 const COMMANDS = 20;
 const SECOND = 1000;
+const MOST_CREDIT = 100;
 
 export class Desk {
   readonly table: Table;
@@ -35,17 +38,19 @@ export class Desk {
   readonly #fresh: () => string;
   readonly #now: () => number;
   readonly #replies = new Map<string, Promise<unknown>>();
+  readonly #trip: () => number | null;
   #seen = -1;
   #commands: number[] = [];
   /** One request after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor({ table, seats, hears, fresh, now }: DeskStart) {
+  constructor({ table, seats, hears, fresh, now, trip }: DeskStart) {
     this.table = table;
     this.#seats = seats;
     this.#hears = hears;
     this.#fresh = fresh;
     this.#now = now;
+    this.#trip = trip ?? (() => null);
     table.join(this);
   }
 
@@ -67,6 +72,11 @@ export class Desk {
 
   push(push: Push): void {
     this.#hears(push);
+  }
+
+  /** VG-RULING-16 What the way costs is credited, up to a limit. */
+  get credit(): number {
+    return Math.min(MOST_CREDIT, this.#trip() ?? 0);
   }
 
   hasSeen(revision: number): boolean {

@@ -64,6 +64,9 @@ const SLEEP_AFTER = 60_000;
 const BRANCH = 1_000_000_000;
 /** So long bots wait at most for those who have not said that they saw what was told. */
 const PATIENCE = 8000;
+/** Over a network a roll may come a little early, and the clock's end waits for what left in time. */
+const EARLY_ROLL = 100;
+const CLOCK_GRACE = 60;
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 
@@ -76,6 +79,8 @@ export class Table {
   lead = false;
   /** People sit at screens of their own: the clock runs whoever is there, and bots do not wait for ever. */
   shared = false;
+  /** Whether the way a message takes is credited to who sent it: not in Strict. */
+  credits = true;
   /** Told whenever something was done and written. */
   onMoved: (() => void) | null = null;
   /** Carries out what all agreed to, where the table itself cannot. */
@@ -107,7 +112,7 @@ export class Table {
   readonly #away = new Set<Seat>();
   readonly #leaving = new Map<Seat, () => void>();
   #sleep: (() => void) | null = null;
-  readonly #arrived: { readonly seat: Seat; readonly act: () => void }[] = [];
+  readonly #arrived: Arrived[] = [];
 
   constructor({ id, session, log, meta, time }: TableStart) {
     this.id = id;
@@ -116,7 +121,10 @@ export class Table {
     this.log = log;
     this.#meta = meta;
     this.#time = time;
-    this.#countdowns = new Countdowns(time, (timer) => void this.#expire(timer.name));
+    this.#countdowns = new Countdowns(time, ({ name }) => {
+      if (this.shared) time.later(() => void this.#expire(name), CLOCK_GRACE);
+      else void this.#expire(name);
+    });
     this.proposals = new Proposals(this, time);
   }
 
@@ -221,27 +229,44 @@ export class Table {
     return this.log === null ? null : this.log.close(this.whole, shelvedOf(this.whole));
   }
 
-  /** Answer a question, as the seat's own desk asked. Where several share a clock, what arrives in one tick waits for its end. */
+  /**
+   * Answer a question, as the seat's own desk asked. VG-RULING-16: where several share a clock and want the same, what was sent
+   * within one tick is taken in the game's own order, once nothing sent earlier can arrive any more.
+   */
   async answer(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
     if (this.#abandoned) return refuse('STALE_TABLE');
-    const barred = this.#gate.check(this.session.play, seat, value, this.#time.now());
+    const now = this.#time.now();
+    const barred = this.#gate.check(this.session.play, seat, value, now, this.shared ? EARLY_ROLL : 0);
     if (barred !== null) return barred;
-    const tick = this.#desks.size > 1 && this.#clockRuns ? (this.session.game.realTime?.tick ?? 0) : 0;
-    if (tick === 0) return this.#answerNow(desk, seat, id, value);
+    const { realTime } = this.session.game;
+    const tick = this.#desks.size > 1 && this.#clockRuns ? (realTime?.tick ?? 0) : 0;
+    const before = this.#arrived.findLast((one) => one.seat === seat);
+    const waits = before !== undefined || (realTime?.contended?.(value) ?? true);
+    if (tick === 0 || !waits) return this.#answerNow(desk, seat, id, value);
     return new Promise((resolve) => {
       const act = (): void => resolve(this.#answerNow(desk, seat, id, value));
-      this.#arrived.push({ seat, act });
-      if (this.#arrived.length === 1)
-        this.#time.later(() => this.#endTick(), tick - (this.#time.now() % tick));
+      const sent = Math.floor((now - this.#creditOf(desk)) / tick);
+      const slot = Math.max(sent, before?.slot ?? sent);
+      const most = Math.max(0, ...this.desks.map((one) => (one.seats.length > 0 ? this.#creditOf(one) : 0)));
+      const due = Math.max(before?.due ?? 0, (slot + 1) * tick + most);
+      this.#arrived.push({ seat, slot, due, act });
+      this.#time.later(() => this.#endTick(), Math.max(0, due - now));
     });
   }
 
-  /** The answers of one tick, in the game's own order of seats; those of one seat as they came. */
+  #creditOf(desk: Desk): number {
+    return this.credits ? desk.credit : 0;
+  }
+
+  /** The answers that are due, tick by tick, in the game's own order of seats; those of one seat as they came. */
   #endTick(): void {
     const { game, play } = this.session;
+    const now = this.#time.now();
     const order = game.realTime!.order(play.state.board, play.seats.length);
-    const arrived = this.#arrived.splice(0);
-    for (const { act } of arrived.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))) act();
+    const due = this.#arrived.filter((one) => one.due <= now);
+    for (const one of due) this.#arrived.splice(this.#arrived.indexOf(one), 1);
+    const sorted = due.toSorted((a, b) => a.slot - b.slot || order.indexOf(a.seat) - order.indexOf(b.seat));
+    for (const { act } of sorted) act();
   }
 
   async #answerNow(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
@@ -636,6 +661,14 @@ export class Table {
   propose(proposal: Proposal | null): void {
     this.#push({ push: 'proposal', proposal });
   }
+}
+
+/** An answer that waits for the end of its tick. */
+interface Arrived {
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly due: number;
+  readonly act: () => void;
 }
 
 interface Given {

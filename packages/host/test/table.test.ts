@@ -448,6 +448,42 @@ describe('against the clock', () => {
     expect(await later).toMatchObject({ step: { count: 3 } });
   });
 
+  describe('VG-RULING-16 what the way costs is credited', () => {
+    /** Ann is 10 ms away and Bob 80; Bob acted first, and his message came last. */
+    const raced = async (credits: boolean): Promise<number[]> => {
+      const at = await new Room(race).open('race', [ANN, BOB]);
+      const desk = (seat: Seat, trip: number): Desk => {
+        const start = {
+          table: at.table,
+          seats: [seat],
+          hears: () => undefined,
+          fresh: () => 'fresh',
+          now: at.time.now,
+        };
+        const made = new Desk({ ...start, trip: () => trip });
+        made.look(seat);
+        return made;
+      };
+      const [ann, bob] = [desk(0, 10), desk(1, 80)];
+      at.table.shared = true;
+      at.table.credits = credits;
+      const question = async (one: Desk) => (await looks(one, one.seats[0]!)).questions[0]!.id;
+      const [first, second] = [await question(ann), await question(bob)];
+      await at.time.pass(200);
+      const given = [asks(ann, { do: 'answer', question: first, value: { do: 'roll' } })];
+      await at.time.pass(60);
+      given.push(asks(bob, { do: 'answer', question: second, value: { do: 'roll' } }));
+      await at.time.pass(300);
+      await Promise.all(given);
+      return at.table.whole.moments.map(({ entry }) => entry[0]);
+    };
+
+    test('who pressed first is taken first, also from farther away; in Strict what arrived first', async () => {
+      expect(await raced(true)).toEqual([1, 0]);
+      expect(await raced(false)).toEqual([0, 1]);
+    });
+  });
+
   test('how the scene stood at each line is one chain for everybody', async () => {
     const at = await new Room(race).open('race', [ANN, BOB], { calm: true });
     const [ann, bob] = [at.desk(0), at.desk(1)];

@@ -114,6 +114,8 @@ export interface RealTime<B> {
   /** Answers that arrive within one tick are taken in the game's own order of seats. */
   readonly tick: number;
   readonly order: (board: B, seats: number) => readonly Seat[];
+  /** Whether others may want the same at the same moment; what nobody contends for does not wait. All, where it is not said. */
+  readonly contended?: (answer: Json) => boolean;
   /** How often a bot of this name answers. */
   readonly botEvery: (bot: string) => number;
   /** For somebody who has been gone for so long a bot plays. */

@@ -12,6 +12,8 @@ export interface Link {
   /** What it was last sent. */
   known: Known | null;
   /** Whom it does not want to hear. */
+  /** The least of the last round trips, in milliseconds. */
+  readonly trip: number | null;
   readonly muted: Set<MemberId>;
   send(message: ServerMessage): void;
   bye(why: Extract<ServerMessage, { say: 'bye' }>['why'], address?: string): void;

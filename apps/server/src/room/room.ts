@@ -253,7 +253,9 @@ export class Room {
     const { undo, botsDecide } = this.data.way;
     if (this.table === null) return;
     // Free going back is for those who play alone: here the others are asked.
-    this.table.undoes = undo === 'line' ? 'line' : 'agreed';
+    const isStrict = undo === 'line';
+    this.table.undoes = isStrict ? 'line' : 'agreed';
+    this.table.credits = !isStrict;
     this.table.lead = botsDecide !== true;
   }
 
@@ -267,7 +269,14 @@ export class Room {
   seat(link: Link, table: Table): void {
     const seats = seatsOf(this.data, link.member);
     const hears = (push: Push): void => this.#hear(link, push);
-    link.desk = new Desk({ table, seats, hears, fresh: freshSeed, now: this.#start.steady });
+    link.desk = new Desk({
+      table,
+      seats,
+      hears,
+      fresh: freshSeed,
+      now: this.#start.steady,
+      trip: () => link.trip,
+    });
   }
 
   /** Everybody sits where they belong now. */
