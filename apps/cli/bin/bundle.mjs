@@ -43,7 +43,7 @@ async function build() {
     const bundle = await rolldown({
       input: path.join(ROOT, ENTRIES[name]),
       platform: 'node',
-      external: [/^(node:|piscina$|commander$|picocolors$)/],
+      external: [/^(node:|piscina$|commander$|picocolors$|ws$)/],
     });
     await bundle.write({ file: part, codeSplitting: false });
     await bundle.close();

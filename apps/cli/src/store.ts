@@ -19,10 +19,10 @@ function tables(): string {
 }
 
 /** Written beside its place, forced to the disk, then moved there: a reader finds the old file or the new one. */
-export function writeDurably(file: string, text: string): void {
+export function writeDurably(file: string, text: string, mode = 0o666): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const beside = `${file}.${process.pid}.tmp`;
-  const handle = openSync(beside, 'w');
+  const handle = openSync(beside, 'w', mode);
   try {
     writeSync(handle, text);
     fsyncSync(handle);

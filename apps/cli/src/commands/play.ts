@@ -12,6 +12,8 @@ import type { Screen } from '../screen.ts';
 import { namedSettings, singleSettings } from '../settings.ts';
 import { freshTableId, openTables, readRecordFile, type KeptTable } from '../store.ts';
 import { broughtTable, freshSeed, terminalHost } from '../tables.ts';
+import { readLink } from '../online/link.ts';
+import { OnlineTable } from '../online/table.ts';
 import { Input } from '../table/input.ts';
 import { TerminalTable } from '../table/table.ts';
 
@@ -29,8 +31,10 @@ export interface PlayFlags {
 }
 
 export async function play(screen: Screen, id: string | undefined, flags: PlayFlags): Promise<number> {
+  const link = id === undefined ? null : readLink(id);
   const input = new Input(screen);
   try {
+    if (link !== null) return await new OnlineTable(screen, input, link, flags.players ?? null).run();
     const host = terminalHost();
     const table = await opening({ screen, input, host }, id, flags);
     if (table === null) return OK;

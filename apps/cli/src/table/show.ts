@@ -1,7 +1,17 @@
 /** What the table looks like in a terminal: sections, log lines and questions, as sentences. */
 
 import { CLOCK, HAND, ruleOf } from '@gravetable/kernel';
-import type { GameEvent, Refusal, Said, Seat, Session, Speaker, Viewer } from '@gravetable/kernel';
+import type {
+  GameEvent,
+  Line as InformationLine,
+  LogLine,
+  Refusal,
+  Said,
+  Seat,
+  Session,
+  Speaker,
+  Viewer,
+} from '@gravetable/kernel';
 import type { Screen } from '../screen.ts';
 import { sentenceOf, type BlockedLine, type Line, type Menu, type PowerLine } from './menu.ts';
 import { idsIn, thingsAt, type Explained } from './things.ts';
@@ -53,9 +63,19 @@ function packed(lines: readonly string[], width: number): string[][] {
   return rows;
 }
 
+/** What is shown: a session, or a table that somebody else keeps. */
+export interface Shown {
+  readonly game: Pick<Session['game'], 'outline'>;
+  readonly play: Pick<Session['play'], 'outcome'> & { view(viewer: Viewer): object };
+  readonly count: number;
+  readonly from: number;
+  readonly moments: readonly { readonly line: InformationLine | null }[];
+  log(viewer: Viewer): readonly LogLine[];
+}
+
 export class Shower {
   readonly #screen: Screen;
-  #session: Session;
+  #session: Shown;
   readonly #speaker: Speaker;
   /** What each viewer was shown last, section by section, and how much of the log. */
   readonly #sections = new Map<Viewer, Map<string, string>>();
@@ -63,14 +83,14 @@ export class Shower {
   /** Things that answers have named already. */
   readonly #explained = new Set<string>();
 
-  constructor(screen: Screen, session: Session, speaker: Speaker) {
+  constructor(screen: Screen, session: Shown, speaker: Speaker) {
     this.#screen = screen;
     this.#session = session;
     this.#speaker = speaker;
   }
 
   /** The same table, with more of its past. */
-  follow(session: Session): void {
+  follow(session: Shown): void {
     this.#session = session;
   }
 
