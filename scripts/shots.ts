@@ -5,6 +5,7 @@ import { bringIn } from '../apps/web/browser/bring.ts';
 import { recordUntil } from '../apps/web/browser/dead-cells-records.ts';
 import { recordOf, type Position } from '../apps/web/browser/positions.ts';
 import { CELLS, CELLS_IN_FRENCH } from './cells-shots.ts';
+import { VENGEANCE, VENGEANCE_IN_FRENCH } from './vengeance-shots.ts';
 import { answer, withSettings, type Shot } from './photographer.ts';
 
 /** A new table told in words, some decisions in. */
@@ -119,6 +120,7 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
     await page.locator('.hand-over button.primary').waitFor();
   },
   ...CELLS,
+  ...VENGEANCE,
 };
 
 /** Photographed in French too, by candlelight. */
@@ -130,4 +132,5 @@ export const IN_FRENCH: readonly string[] = [
   'street-won',
   'street-toll',
   ...CELLS_IN_FRENCH,
+  ...VENGEANCE_IN_FRENCH,
 ];

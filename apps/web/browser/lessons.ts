@@ -33,7 +33,10 @@ export class Learner {
 
   get #answers() {
     return this.#page.locator(
-      '.cd-menu .hinted, .dc-announce .hinted, .bar-buttons .hinted, .dc-choices .hinted',
+      [
+        '.cd-menu .hinted, .dc-announce .hinted, .bar-buttons .hinted, .dc-choices .hinted',
+        '.vg-menu .hinted, .vg-actions .hinted, .vg-side.hinted',
+      ].join(),
     );
   }
 

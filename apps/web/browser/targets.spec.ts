@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'a set-up': place('new/dead-cells', '#seed'),
   'the settings': place('settings', '.key-rows'),
-  'the list view': (table) => table.sitDown({ game: 'vengeance', seats: ['person', 'careful'] }),
+  'the list view': (table) => table.sitDown(),
   'the street': async ({ page, address }) => {
     await bringIn(page, address, recordOf('crowded'));
     await expect(page.locator('.cd-slot.open .piece').first()).toBeVisible();

@@ -59,8 +59,11 @@ const asked =
     question.kind === kind && more(view, question);
 
 const pays = ({ options }: QuestionView): number =>
-  new Set(options.flatMap(({ value }) => (value !== null && typeof value === 'object' && 'to' in value ? [value['to']] : [])))
-    .size;
+  new Set(
+    options.flatMap(({ value }) =>
+      value !== null && typeof value === 'object' && 'to' in value ? [value['to']] : [],
+    ),
+  ).size;
 const later = ({ round }: View): boolean => round >= 2;
 
 const MOMENTS = {

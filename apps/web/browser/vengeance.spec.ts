@@ -42,7 +42,7 @@ const WITH_A_BOT = { game: 'vengeance', seats: ['person', 'careful', 'empty', 'e
 const SOLO = { game: 'vengeance', seats: ['person', 'empty', 'empty', 'empty'] };
 
 test('calm is the usual way, and nothing runs out', async ({ table, page }) => {
-  await table.arrive();
+  await table.arrive({ speed: 'instant', language: 'en', muted: true, listView: true });
   await table.sitDown(SOLO);
   for (let i = 0; i < 8; i++) await table.answer();
   await expect(page.locator('.clock')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('against the clock: it counts down, warns, stands still when paused, and en
   page,
 }) => {
   await page.clock.install();
-  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true });
+  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true, listView: true });
   await table.sitDown(WITH_A_BOT);
   const pass = await turnedByHand(page);
   const clock = page.locator('.clock');
@@ -92,7 +92,7 @@ test('against the clock: it counts down, warns, stands still when paused, and en
 });
 
 test('a hidden page stops the clock', async ({ table, page }) => {
-  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true });
+  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true, listView: true });
   await table.sitDown(WITH_A_BOT);
   const clock = page.locator('.clock');
   for (let i = 0; i < 12 && !(await clock.isVisible()); i++) await table.answer();
@@ -104,7 +104,7 @@ test('a hidden page stops the clock', async ({ table, page }) => {
 });
 
 test('against the clock bots play along unasked, and wait while it stands still', async ({ table, page }) => {
-  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true });
+  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true, listView: true });
   await table.sitDown({ game: 'vengeance', seats: ['person', 'careful', 'empty', 'empty'] });
   const start = page.getByRole('button', { name: 'Start the clock' });
   await expect(async () => {
@@ -116,7 +116,7 @@ test('against the clock bots play along unasked, and wait while it stands still'
   const before = await byBot.count();
   // VG-RULING-23: a command about every second, whatever the person does.
   await expect.poll(() => byBot.count(), { timeout: 15_000 }).toBeGreaterThan(before + 1);
-  await expect(table.decision).toContainText('Roll, assign, or take dice');
+  await expect(table.decision).toContainText('Roll, place a set');
   await page.locator('.clock').getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'The clock stands still' })).toBeVisible();
   const goOn = page.getByRole('button', { name: 'Go on' });

@@ -18,7 +18,7 @@ export function Learn({ game }: { game: string }) {
   // A lesson begins once; a change of language must not begin another.
   const start = useEffectEvent((which: string) => {
     begin(which, words)
-      .then((id) => setTo(id === null ? `/rules/${which}` : `/table/${id}`))
+      .then((id) => setTo(id === null ? `/rules/${which.split(':')[0]}` : `/table/${id}`))
       .catch(broken);
   });
   useEffect(() => start(game), [game]);
@@ -31,8 +31,10 @@ export function Learn({ game }: { game: string }) {
 }
 
 /** The id of the new table, or null where the game has no lesson. */
-async function begin(game: string, words: Words): Promise<string | null> {
-  const lesson = (await loadTable(game))?.lesson;
+async function begin(which: string, words: Words): Promise<string | null> {
+  const [game = '', part] = which.split(':');
+  const module = await loadTable(game);
+  const lesson = part === undefined ? module?.lesson : module?.more?.[part];
   if (lesson === undefined) return null;
   const settings = useSettings.getState();
   const name = settings.names[0] || words.t('setup.player', { n: 1 });

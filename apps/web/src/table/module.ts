@@ -95,6 +95,8 @@ export interface TableModule {
   readonly pictured?: (piece: string) => ReactNode;
   /** The table a lesson is played on; the module recognises it by its seed. */
   readonly lesson?: LessonTable;
+  /** Further lessons by name, each behind `#/learn/<game>:<name>`. */
+  readonly more?: Readonly<Record<string, LessonTable>>;
 }
 
 export interface Neighbourhood {

@@ -31,10 +31,11 @@ export function BarExtra() {
   const wide = useMedia(WIDE);
   const narrowed = useTable((table) => table.narrowed);
   const drafted = useTable((table) => table.draft !== null);
+  const taught = useTable((table) => table.guide !== null);
   if (question === null) return null;
   if (question.form === 'order') {
     return drafted ? null : (
-      <NoneButton question={question} className="button primary">
+      <NoneButton question={question} className={taught ? 'button primary hinted' : 'button primary'}>
         {words.t('table.confirm')}
       </NoneButton>
     );

@@ -1,6 +1,7 @@
 /** The board: set-up, Flashback, the roll or the den, and what is laid over them for a moment. */
 
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import { useTable } from '../../table/context.tsx';
 import { useSize } from '../../table/frame/useSize.ts';
 import { useActed } from '../../table/kit/acting.ts';
@@ -13,7 +14,7 @@ import { End } from './End.tsx';
 import type { TableEvent, View } from './facts.ts';
 import { FlashBoard } from './flash/FlashBoard.tsx';
 import { LootTray } from './flash/LootTray.tsx';
-import { LESSON, LESSON_TABLE } from './lesson.ts';
+import { CLOCK_LESSON, CLOCK_TABLE, LESSON, LESSON_TABLE } from './lesson.ts';
 import { useMine } from './mine.ts';
 import { mattering, notes } from './notes.ts';
 import { RollBoard } from './roll/RollBoard.tsx';
@@ -33,14 +34,21 @@ export function Board() {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
   const lesson = useIsLesson(LESSON_TABLE.seed);
+  const clocked = useIsLesson(CLOCK_TABLE.seed);
   const branch = useTable((table) => table.branch !== null);
   const matters = useCoachNote(notes, mattering(view, now));
   const calm = phase === 'playing' && view.calm && !branch && !acting;
-  const coached = !lesson && calm ? matters : null;
+  const coached = !lesson && !clocked && calm ? matters : null;
   const compact = width > 0 && width < COMPACT;
   return (
     <div ref={box} className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}`}>
       {lesson && <Lesson steps={LESSON} text={own.s} />}
+      {lesson && view.round > 1 && (
+        <Link className="button small vg-try" href="/learn/vengeance:clock">
+          {own.s('lesson.try-clock')}
+        </Link>
+      )}
+      {clocked && <Lesson steps={CLOCK_LESSON} text={own.s} />}
       {coached !== null && <Coach note={coached} />}
       {view.phase === 'setup' && <SetupBoard view={view} player={now} />}
       {view.phase === 'flashback' && <FlashBoard view={view} player={now} />}

@@ -8,7 +8,7 @@ import { iconOf } from './logIcons.ts';
 import { pace } from './pace.ts';
 import { endangers, neighbours, status, threats } from './readouts.ts';
 import { grave, ruleOf } from './rules.ts';
-import { LESSON_TABLE } from './lesson.ts';
+import { CLOCK_TABLE, LESSON_TABLE } from './lesson.ts';
 import { rollKey } from './roll/keys.ts';
 import { OwnSheet } from './sheet/Own.tsx';
 import { SeatBody } from './sheet/SeatBody.tsx';
@@ -68,6 +68,7 @@ const table: TableModule = {
   neighbours,
   endangers,
   lesson: LESSON_TABLE,
+  more: { clock: CLOCK_TABLE },
 };
 
 export default table;

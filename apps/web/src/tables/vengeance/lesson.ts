@@ -102,3 +102,17 @@ export const LESSON_TABLE: LessonTable = {
   options: { calm: true, heroes: ['ironBelle'] },
   seats: 1,
 };
+
+/** Half a minute against the clock, after the calm lesson: the ring is started, sets are placed, nothing is asked twice. */
+export const CLOCK_LESSON: readonly Step[] = [
+  explains('clock.welcome', 'board'),
+  { text: 'clock.go', about: 'time', done: told('rollingOver') },
+  explains('clock.over', 'sets'),
+];
+
+export const CLOCK_TABLE: LessonTable = {
+  parts: PARTS,
+  seed: 'lesson-clock',
+  options: { calm: false, heroes: ['ironBelle'], dice: 'medium', time: 'medium' },
+  seats: 1,
+};

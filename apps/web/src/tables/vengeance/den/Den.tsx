@@ -86,7 +86,12 @@ function RoomBox({ den, player, room, after, style, live, comes }: RoomProps) {
   return (
     <div className={`vg-room-box${states}`} style={style}>
       {live ? (
-        <Piece piece={piece.room(seat, room.id)} label={label} className="vg-room">
+        <Piece
+          piece={piece.room(seat, room.id)}
+          label={label}
+          className="vg-room"
+          zoom={<RoomCard label={label} />}
+        >
           {inside}
         </Piece>
       ) : (
@@ -132,6 +137,21 @@ function RoomBox({ den, player, room, after, style, live, comes }: RoomProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A room in words: where there is little space its name and objective are cut short. */
+function RoomCard({ label }: { label: string }) {
+  const [title, ...facts] = label.split('. ');
+  return (
+    <article className="vg-card">
+      <h2 className="title">{title}</h2>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </article>
   );
 }
 
