@@ -24,6 +24,8 @@ interface Wanted {
   readonly now: (view: View, question: QuestionView, answers: number) => boolean;
   /** Which answers are preferred on the way; a lot decides among the rest. */
   readonly takes?: (said: string) => boolean;
+  /** The end of the game is what is wanted. */
+  readonly over?: boolean;
 }
 
 const game = gameOf('dead-keep')!;
@@ -51,7 +53,19 @@ export const MOMENTS = {
   },
   attacks: { quest: 'Q06', now: (_, { kind }) => kind === 'allotAttacks' },
   hits: { quest: 'Q06', now: (_, { kind }) => kind === 'hits' },
-  levelUp: { quest: 'Q06', now: (_, { kind }) => kind === 'levelUp' },
+  /** An Adventurer who can attack, before anything was rolled. */
+  strike: {
+    quest: 'Q01',
+    now: (view, { kind, options }) =>
+      kind === 'turn' && view.round >= 2 && options.some(({ said }) => said.id === 'option.attack'),
+  },
+  door: {
+    quest: 'Q01',
+    now: (_, { kind, options }) => kind === 'turn' && options.some(({ said }) => said.id === 'option.door'),
+  },
+  levelUp: { quest: 'Q02', now: (_, { kind }) => kind === 'levelUp', takes: (id) => id === 'option.attack' },
+  /** A Quest that has come to its end, badly. */
+  over: { quest: 'Q01', now: () => false, over: true },
   found: { quest: 'Q01', now: (_, { kind }) => kind === 'found' },
   trade: { quest: 'Q01', now: (_, { kind }) => kind === 'trade' },
   reroll: { quest: 'Q06', now: (_, { kind }) => kind === 'reroll' },
@@ -82,7 +96,10 @@ export function momentOf(name: MomentName): string {
 
 const PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'];
 
-function playedTo({ quest, seats = 1, party = PARTY, now, takes }: Wanted, seed: string): Session | null {
+function playedTo(
+  { quest, seats = 1, party = PARTY, now, takes, over = false }: Wanted,
+  seed: string,
+): Session | null {
   const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
   const session = Session.open(game, people, { seed, options: { quest, party: [...party] } });
   if (isRefusal(session)) throw new Error(session.code);
@@ -100,5 +117,5 @@ function playedTo({ quest, seats = 1, party = PARTY, now, takes }: Wanted, seed:
     const told = session.answer(pending.seat, question.id, value);
     if (isRefusal(told)) throw new Error(told.code);
   }
-  return null;
+  return over && session.play.over ? session : null;
 }

@@ -8,6 +8,9 @@ import { asksFor, guideOf, holdsBack, stepAt, told, type LessonStep } from '../s
 import type { LessonTable } from '../src/table/module.ts';
 import * as cards from '../src/tables/cards-of-the-dead/lesson.ts';
 import { catalogues as cardsWords } from '../src/tables/cards-of-the-dead/words/index.ts';
+import * as keep from '../src/tables/dead-keep/lesson.ts';
+import { pace as keepPace } from '../src/tables/dead-keep/pace.ts';
+import { catalogues as keepWords } from '../src/tables/dead-keep/words/index.ts';
 import * as cells from '../src/tables/dead-cells/lesson.ts';
 import { pace } from '../src/tables/dead-cells/combat/shown.ts';
 import { catalogues as cellsWords } from '../src/tables/dead-cells/words/index.ts';
@@ -34,6 +37,7 @@ const LESSONS: readonly Lesson[] = [
     words: cardsWords,
     pace: null,
   },
+  { game: 'dead-keep', steps: keep.LESSON, table: keep.LESSON_TABLE, words: keepWords, pace: keepPace },
   { game: 'dead-cells', steps: cells.LESSON, table: cells.LESSON_TABLE, words: cellsWords, pace },
   {
     game: 'vengeance',

@@ -245,13 +245,31 @@ function questView(board: Board): Pick<View, 'goals' | 'wakes' | 'loses' | 'ques
 }
 
 /** What changes while lines are told; nothing of it is a secret. */
+const SCENE = [
+  'quest',
+  'round',
+  'phase',
+  'party',
+  'turn',
+  'packs',
+  'boss',
+  'doors',
+  'steps',
+  'spawnMarks',
+  'revealed',
+  'search',
+  'artifacts',
+  'treasure',
+  'objectives',
+  'goals',
+  'danger',
+  'mist',
+  'purse',
+] as const satisfies readonly (keyof View)[];
+
 export function scene(board: Board): object {
-  const { quest, round, phase, party, turn, packs, boss, doors, steps, spawnMarks, ...rest } = view(board);
-  const { revealed, search, artifacts, treasure, objectives, goals, danger, mist, purse } = rest;
-  return {
-    ...{ quest, round, phase, party, turn, packs, boss, doors, steps, spawnMarks },
-    ...{ revealed, search, artifacts, treasure, objectives, goals, danger, mist, purse },
-  };
+  const seen = view(board);
+  return Object.fromEntries(SCENE.map((part) => [part, seen[part]]));
 }
 
 export function view(board: Board): View {

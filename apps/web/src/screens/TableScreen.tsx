@@ -86,8 +86,11 @@ function Opened({ source, take, takeBack }: OpenedProps) {
       const report = proxy((done: number, of: number) => {
         if (!gone) setState({ at: 'opening', done: Math.floor((done / of) * 100) });
       });
-      const opened = await openSource(engine, source, report);
-      if ('text' in opened) return { at: 'trouble', text: say(opened, words) };
+      const found = await openSource(engine, source, report);
+      if ('text' in found) return { at: 'trouble', text: say(found, words) };
+      const own = await loadTable(found.meta.game);
+      // Where nothing is anybody's secret, nobody hands the screen over.
+      const opened = own?.open === true ? { ...found, meta: { ...found.meta, handOver: false } } : found;
       const { seats, handOver } = opened.meta;
       const first = Math.max(
         0,
@@ -98,7 +101,6 @@ function Opened({ source, take, takeBack }: OpenedProps) {
       const watched = handOver && people > 1 ? await lookAt(engine, null) : null;
       const hide = watched !== null && (source.kind === 'play' || watched.outcome === null);
       const snapshot = hide ? watched : await lookAt(engine, first);
-      const own = await loadTable(opened.meta.game);
       if (gone) return OPENING;
       void loadIcons(opened.meta.game);
       store = tableStore({

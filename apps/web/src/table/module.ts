@@ -35,6 +35,8 @@ export interface TableModule {
   readonly Board: ComponentType;
   /** The own sheet below the decision bar; on a phone the first tab of the bottom sheet. */
   readonly Own: ComponentType;
+  /** Nothing lies hidden before a seat: people at one screen need not hand it over. */
+  readonly open?: true;
   /** The own sheet lists every option, so the bar need not. */
   readonly listsOptions?: true;
   readonly ownLabel?: (words: Words) => string;

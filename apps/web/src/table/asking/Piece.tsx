@@ -19,11 +19,14 @@ export interface PieceProps {
   readonly zoom?: ReactNode;
   /** Tab passes it by while it cannot be chosen: one of many that lie covered. */
   readonly passedBy?: boolean;
+  /** The table itself does something when it is pressed, though no option touches it. */
+  readonly pressable?: boolean;
   readonly className?: string | undefined;
   readonly style?: React.CSSProperties | undefined;
 }
 
-export function Piece({ piece, label, children, zoom, passedBy = false, className = '', style }: PieceProps) {
+export function Piece(props: PieceProps) {
+  const { piece, label, children, zoom, passedBy = false, pressable = false, className = '', style } = props;
   const lit = useLit(piece);
   const hinted = useTable((table) => isHinted(table, piece));
   const intents = useTable((table) => intentsOn(table, piece));
@@ -56,10 +59,10 @@ export function Piece({ piece, label, children, zoom, passedBy = false, classNam
       className={`piece ${lit === null ? '' : `lit-${lit}`} ${hinted ? 'hinted' : ''} ${className}`}
       style={style}
       data-piece={piece}
-      tabIndex={passedBy && lit !== 'available' && lit !== 'selected' ? -1 : undefined}
+      tabIndex={passedBy && !pressable && lit !== 'available' && lit !== 'selected' ? -1 : undefined}
       aria-label={state === '' ? label : `${label}. ${state}`}
       aria-pressed={lit === 'selected' ? true : undefined}
-      aria-disabled={lit === 'available' || lit === 'selected' ? undefined : true}
+      aria-disabled={lit === 'available' || lit === 'selected' || pressable ? undefined : true}
       onClick={() => {
         if (!pressed.current) pick(piece);
         pressed.current = false;

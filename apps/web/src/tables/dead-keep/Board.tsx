@@ -1,21 +1,32 @@
 /** The board: the keep by lamplight, and what is laid over it for a moment. */
 
+import { useTable } from '../../table/context.tsx';
 import { useActed } from '../../table/kit/acting.ts';
+import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
 import { Menu } from './asking/Menu.tsx';
 import { useFollowed } from './asking/suggestion.ts';
 import { Tray } from './asking/Tray.tsx';
 import { useWalking } from './asking/walk.ts';
 import { Banner } from './Banner.tsx';
+import { Coach } from './Coach.tsx';
 import type { TableEvent, View } from './facts.ts';
+import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { KeepMap } from './map/KeepMap.tsx';
+import { Muster } from './Muster.tsx';
+import { useOwn } from './words/index.ts';
 
 export function Board() {
-  const { acting, event } = useActed<View, TableEvent>();
+  const { acting, event, view } = useActed<View, TableEvent>();
+  const mustering = view.phase === 'setup' || view.phase === 'shop';
+  const lesson = useIsLesson(LESSON_TABLE.seed);
+  const calm = useTable(({ phase }) => phase === 'playing');
+  const { s } = useOwn();
   useWalking();
   useFollowed();
   return (
-    <div className={acting ? 'dk-board acting' : 'dk-board'}>
-      <KeepMap />
+    <div className={`dk-board${acting ? ' acting' : ''}${mustering ? ' dk-mustering' : ''}`}>
+      {lesson ? <Lesson steps={LESSON} text={s} /> : calm && <Coach />}
+      {mustering ? <Muster view={view} /> : <KeepMap />}
       <Banner event={acting ? event : null} />
       <Tray />
       <Menu />

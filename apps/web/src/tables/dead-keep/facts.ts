@@ -84,29 +84,3 @@ export const isMonster = ({ monsters, bosses }: Facts, kind: string): boolean =>
 
 const NOTABLES = new Set(['bishop', 'count', 'countess', 'houndmaster']);
 export const isNotable = (kind: string): boolean => NOTABLES.has(kind);
-
-/** Where a piece such as `zone:7V.e` or `door:7V.A|7V.b` lies: the Zones it concerns. */
-export function zonesOfPiece(piece: string, view: View, plan: Plan): readonly string[] {
-  const [kind, id = ''] = split(piece);
-  switch (kind) {
-    case 'zone':
-      return [id];
-    case 'door':
-      return id.split('|');
-    case 'adventurer':
-      return [adventurerIn(view, id)?.zone ?? ''].filter(Boolean);
-    case 'treasure':
-      return [view.treasure[Number(id)]?.zone ?? ''].filter(Boolean);
-    case 'artifact':
-      return [view.artifacts[Number(id)] ?? ''].filter(Boolean);
-    case 'objective':
-      return [view.objectives[Number(id)]?.zone ?? ''].filter(Boolean);
-    default:
-      return zoneIn(plan, piece) === undefined ? [] : [piece];
-  }
-}
-
-function split(piece: string): [string, string] {
-  const at = piece.indexOf(':');
-  return [piece.slice(0, at), piece.slice(at + 1)];
-}

@@ -64,7 +64,7 @@ export function cardIcon({ weapon, slot, enchantment, code }: Equipment): IconNa
   if (enchantment !== null) return 'spell-book';
   if (slot === 'body') return no % 2 === 0 ? 'leather-armor' : 'cloak';
   if (slot === 'talisman')
-    return (['feather', 'candle-holder', 'gem-pendant', 'ringing-bell'] as const)[no % 4]!;
+    return (['feather', 'candle-holder', 'gem-pendant', 'ringing-bell'] as const)[no % 4] ?? 'gem-pendant';
   if (slot === 'none') return 'half-body-crawling';
-  return (['quiver', 'torch', 'backpack'] as const)[no % 3]!;
+  return (['quiver', 'torch', 'backpack'] as const)[no % 3] ?? 'backpack';
 }

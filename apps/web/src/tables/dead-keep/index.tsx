@@ -4,9 +4,14 @@ import { Icon } from '../../art/index.ts';
 import type { TableModule } from '../../table/module.ts';
 import { BarExtra } from './asking/BarExtra.tsx';
 import { Board } from './Board.tsx';
+import { End } from './End.tsx';
 import type { View } from './facts.ts';
+import { LESSON_TABLE } from './lesson.ts';
+import { iconOf } from './logIcons.ts';
 import { pace } from './pace.ts';
 import { endangers, neighbours, status, threats } from './readouts.ts';
+import { ruleOf } from './rules.ts';
+import { CardUpClose } from './sheet/Item.tsx';
 import { GearTab, isGear, OwnSheet } from './sheet/Phone.tsx';
 import { SeatBody } from './sheet/SeatBody.tsx';
 import { Shared } from './sheet/Shared.tsx';
@@ -41,6 +46,15 @@ const table: TableModule = {
   advice({ kind }, _, words, narrowed) {
     return kind === 'turn' && narrowed === null ? ownOf(words).s('advice.turn') : null;
   },
+  ruleOf,
+  iconOf,
+  End,
+  open: true,
+  pictured: (piece) => {
+    const code = piece.slice(piece.indexOf('.') + 1);
+    return /^[A-Z]{2}-\d+$/.test(code) && !code.startsWith('ST') ? <CardUpClose code={code} /> : null;
+  },
+  lesson: LESSON_TABLE,
   pace,
   status,
   threats,

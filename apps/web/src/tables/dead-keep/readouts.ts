@@ -1,5 +1,6 @@
 /** What is read out: how the viewer's Adventurers stand, what threatens, where a Zone leads, and what befalls one. */
 
+import { nth } from '../../nth.ts';
 import type { GameEvent, Seat } from '@gravetable/kernel';
 import type { Neighbourhood } from '../../table/module.ts';
 import type { Words } from '../../words/index.ts';
@@ -72,8 +73,8 @@ export function neighbours(piece: string, { view: seen, facts, words }: Neighbou
   const no = plan.zones.findIndex(({ id }) => id === piece.slice('zone:'.length));
   if (no < 0) return null;
   const own = ownOf(words);
-  const here = contentsOf(view, plan.zones[no]!.id).map((part) => words.say(part));
-  return [zoneName(plan.zones[no]!.id, own), ...here, exitsText(view, plan, no, own)].join('. ');
+  const here = contentsOf(view, nth(plan.zones, no).id).map((part) => words.say(part));
+  return [zoneName(nth(plan.zones, no).id, own), ...here, exitsText(view, plan, no, own)].join('. ');
 }
 
 const HARMS = new Set(['wounded', 'ko', 'friendlyFire', 'losesMana']);

@@ -1,5 +1,6 @@
 /** Cards and places: tap a card, then where it is to lie. Also who plays whom, and who wears which Talisman. */
 
+import { nth } from '../../../nth.ts';
 import type { QuestionView } from '@gravetable/kernel';
 import { useState } from 'react';
 import { Icon } from '../../../art/index.ts';
@@ -22,13 +23,15 @@ export function Layout({ question }: { question: QuestionView }) {
   const item = held?.question === question.id ? held.item : null;
   const places = question.places ?? [];
   const text = (at: number): string =>
-    optionText(question.options[at]!.said, question.options[at]!.value, words);
+    optionText(nth(question.options, at).said, nth(question.options, at).value, words);
   const codeOf = (at: number): string | undefined =>
-    question.options[at]!.touches.find((piece) => piece.startsWith('card:'))?.slice('card:'.length);
+    nth(question.options, at)
+      .touches.find((piece) => piece.startsWith('card:'))
+      ?.slice('card:'.length);
   const whoOf = (at: number): string | undefined =>
-    question.options[at]!.touches.find((piece) => piece.startsWith('adventurer:'))?.slice(
-      'adventurer:'.length,
-    );
+    nth(question.options, at)
+      .touches.find((piece) => piece.startsWith('adventurer:'))
+      ?.slice('adventurer:'.length);
   const put = (place: number): void => {
     if (item === null) return;
     setDraft(placed(draft, item, place));

@@ -1,5 +1,6 @@
 /** What is asked and lies on no Zone: cards to buy, Skills, dice, heads; and, on demand, every answer as a list. */
 
+import { nth } from '../../../nth.ts';
 import type { QuestionView } from '@gravetable/kernel';
 import { Die, Icon } from '../../../art/index.ts';
 import { Options } from '../../../table/asking/Options.tsx';
@@ -81,7 +82,7 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
   return (
     <ul className="dk-choices">
       {rows.map((at) => {
-        const { touches, value } = question.options[at]!;
+        const { touches, value } = nth(question.options, at);
         const code = touches.find((piece) => piece.startsWith('card:'))?.slice('card:'.length);
         const who = touches.find((piece) => piece.startsWith('adventurer:'))?.slice('adventurer:'.length);
         const weapon = code !== undefined && cardOf(facts, code).weapon !== null;
@@ -114,7 +115,7 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
 
 function Words({ question, at }: { question: QuestionView; at: number }) {
   const { words } = useOwn();
-  const option = question.options[at]!;
+  const option = nth(question.options, at);
   return (
     <span>{words.speaker.has(option.said.id) ? words.say(option.said) : JSON.stringify(option.value)}</span>
   );

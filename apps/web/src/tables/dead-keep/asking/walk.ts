@@ -32,7 +32,7 @@ export function startWalk(question: QuestionView, reached: Reached | undefined):
 
 export function setOff(question: QuestionView, { way }: Reached): true {
   const adventurer = question.about['adventurer'];
-  setLook({ walk: null, walking: { adventurer: String(adventurer), way, answered: null } });
+  if (typeof adventurer === 'string') setLook({ walk: null, walking: { adventurer, way, answered: null } });
   return true;
 }
 

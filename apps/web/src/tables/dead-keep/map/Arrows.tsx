@@ -1,5 +1,6 @@
 /** Over the floor: one outline round all that can be reached, the walk that is weighed, and where the dead would go. */
 
+import { nth } from '../../../nth.ts';
 import { memo, useMemo } from 'react';
 import { adventurerIn, zoneIn, type EnemyPhase, type Plan, type Reached, type View } from '../facts.ts';
 import { Person } from './Figure.tsx';
@@ -29,7 +30,7 @@ export const Arrows = memo(function Arrows({ view, plan, cell: u, ahead, reach, 
     const points = [here, ...walk.way.flatMap((id) => zoneIn(plan, id) ?? [])].map((zone) =>
       middleOf(boxOf(zone, u)),
     );
-    return { path: wayOf(points), end: points.at(-1)! };
+    return { path: wayOf(points), end: nth(points, points.length - 1) };
   }, [plan, walk, here, u]);
   const [width, height] = [plan.width * u, plan.height * u];
   const size = figureSize(u);

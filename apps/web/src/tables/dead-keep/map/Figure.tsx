@@ -17,7 +17,11 @@ interface FoeProps {
 
 export function Foe({ kind, n, size, shape, wounds, bound = false }: FoeProps) {
   return (
-    <span className={`dk-fig dk-${shape}${bound ? ' bound' : ''}`} style={{ width: size, height: size }}>
+    <span
+      className={`dk-fig dk-${shape}${bound ? ' bound' : ''}`}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
       <Icon name={figureIcon(kind)} />
       {shape === 'notable' && <Icon name="crown" className="dk-crown" />}
       {shape === 'asleep' && <Icon name="night-sleep" className="dk-moon" />}
@@ -47,6 +51,7 @@ export function Person({ one, size, acting = false, ghost = false }: PersonProps
     <span
       className={looks.filter(Boolean).join(' ')}
       style={{ width: size, height: size, background: ko ? undefined : seatColour(one.seat) }}
+      aria-hidden="true"
     >
       {acting && <Rays />}
       <Icon name={figureIcon(one.id)} />
@@ -81,7 +86,11 @@ const LYING: Readonly<Record<Lying['kind'], IconName>> = {
 
 export function Lies({ kind, colour, n, size }: Lying & { size: number }) {
   return (
-    <span className={`dk-lies dk-${kind} ${colour ?? ''}`} style={{ width: size, height: size }}>
+    <span
+      className={`dk-lies dk-${kind} ${colour ?? ''}`}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
       <Icon name={LYING[kind]} />
       {n > 1 && <b className="dk-count">{n}</b>}
     </span>
@@ -93,6 +102,7 @@ export function SpawnMark({ order, colour, size }: { order: number | null; colou
     <span
       className={`dk-spawn ${order === null ? 'asleep' : ''} ${colour}`}
       style={{ width: size, height: size }}
+      aria-hidden="true"
     >
       <Icon name="magic-portal" />
       {order !== null && <b className="dk-count">{order}</b>}

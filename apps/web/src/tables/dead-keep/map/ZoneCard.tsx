@@ -92,7 +92,9 @@ export function ZoneCard({ view, plan, facts, marks, small, pointed }: CardProps
           </li>
         ))}
         {owed !== undefined && <li className="dk-bad">{s('card.owed', { owed })}</li>}
-        {reached !== undefined && <li>{s('zone.price', { n: reached.price, extra: reached.surcharge })}</li>}
+        {reached?.affordable === true && (
+          <li>{s('zone.price', { n: reached.price, extra: reached.surcharge })}</li>
+        )}
       </ul>
       <p className="quiet mono">
         {exitsOf(view, plan, no)

@@ -2,7 +2,8 @@
 
 import { memo } from 'react';
 import { Piece } from '../../../table/asking/Piece.tsx';
-import { useLit } from '../../../table/context.tsx';
+import { useLit, useTable } from '../../../table/context.tsx';
+import type { TableActions, TableState } from '../../../table/store/state.ts';
 import { isMonster, isNotable, type Facts, type Plan, type Reached, type View, type Zone } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { Foe, Lies, Person, SpawnMark } from './Figure.tsx';
@@ -73,11 +74,12 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
         label={zoneLabel(view, plan, no, own, marks)}
         className="dk-floor"
         passedBy
+        pressable={reached?.affordable === true}
       >
         <span className="dk-id">{roomy ? zone.id : ''}</span>
       </Piece>
       {floor === 'dark' && roomy && <span className="dk-note">{own.s('map.dark')}</span>}
-      {range !== undefined && range > 0 && roomy && <b className="dk-range">{range}</b>}
+      {range !== undefined && range > 0 && <b className="dk-range">{range}</b>}
       {reached !== undefined && reached.affordable && (
         <span className={marks.walk === true ? 'dk-price chosen' : 'dk-price'}>
           {Array.from({ length: reached.price }, (_, at) => (
@@ -112,7 +114,7 @@ function Standing({ here, view, facts, cell, box }: StandingProps) {
   const small = Math.min(tokenSize(cell), Math.round(size * 0.8));
   const { boss } = view;
   return (
-    <span className="dk-standing" aria-hidden="true">
+    <span className="dk-standing">
       {here.spawns.map(({ order, colour }, at) => (
         <SpawnMark key={at} order={order} colour={colour} size={Math.round(small * 1.2)} />
       ))}
@@ -143,6 +145,7 @@ function Standing({ here, view, facts, cell, box }: StandingProps) {
       ))}
       {here.people.map((one) => (
         <Somebody
+          apart={cell >= ROOMY}
           key={one.id}
           one={one}
           size={size}
@@ -161,13 +164,37 @@ export function woundsOf({ monsters, bosses }: Facts, kind: string, level: numbe
 
 const isAsked = (lit: ReturnType<typeof useLit>): boolean => lit !== null && lit !== 'blocked';
 
+/** How many Attacks or misses the answer in the making gives to a piece. */
+function givenTo({ draft, question }: TableState & TableActions, piece: string): number {
+  const asked = question();
+  if (asked?.form !== 'split' || draft?.question !== asked.id) return 0;
+  return asked.options.reduce(
+    (sum, { touches }, place) => (touches.includes(piece) ? sum + (draft.picks[place] ?? 0) : sum),
+    0,
+  );
+}
+
 /** An Adventurer on the map; a piece of its own while something is asked about it. */
-function Somebody({ one, size, acting }: { one: View['party'][number]; size: number; acting: boolean }) {
+interface SomebodyProps {
+  readonly one: View['party'][number];
+  readonly size: number;
+  readonly acting: boolean;
+  /** There is room to press the figure and the Zone behind it. */
+  readonly apart: boolean;
+}
+
+function Somebody({ one, size, acting, apart }: SomebodyProps) {
   const piece = `adventurer:${one.id}`;
   const lit = useLit(piece);
   const { name } = useOwn();
-  const figure = <Person one={one} size={size} acting={acting} />;
-  return isAsked(lit) ? (
+  const given = useTable((table) => givenTo(table, piece));
+  const figure = (
+    <>
+      <Person one={one} size={size} acting={acting} />
+      {given > 0 && <b className="dk-count">{given}</b>}
+    </>
+  );
+  return apart && isAsked(lit) ? (
     <Piece piece={piece} label={name(`name.${one.id}`)} className="dk-touch">
       {figure}
     </Piece>

@@ -1,5 +1,6 @@
 /** The keep as lines: floors, walls, doors. Each kind is one path; a cell is `u` pixels wide. */
 
+import { nth } from '../../../nth.ts';
 import type { Cell, Edge, Plan, View, Zone } from '../facts.ts';
 
 export interface Box {
@@ -92,7 +93,7 @@ export function linesOf(plan: Plan, passages: readonly string[], u: number): Lin
     else if (edge.glyph === '.') streets += part(line, u, 0.08, 0.92);
     else {
       walls += part(line, u, 0, JAMB) + part(line, u, 1 - JAMB, 1);
-      const ids = [plan.zones[edge.a]!.id, plan.zones[edge.b]!.id];
+      const ids = [nth(plan.zones, edge.a).id, nth(plan.zones, edge.b).id];
       if (edge.glyph === 'o' && passages.some((one) => ids.every((id) => one.split('|').includes(id))))
         gaps.push(line);
     }

@@ -1,5 +1,6 @@
 /** A Zone in words: its name, what is in it, where it leads, what it would cost: for whoever hears the map. */
 
+import { nth } from '../../../nth.ts';
 import type { Said } from '@gravetable/kernel';
 import type { Edge, Plan, View } from '../facts.ts';
 import type { OwnWords } from '../words/index.ts';
@@ -40,7 +41,7 @@ export function exitsOf(view: View, plan: Plan, no: number): readonly Exit[] {
   const found = new Map<string, Exit>();
   for (const edge of plan.edges) {
     if (edge.a !== no && edge.b !== no) continue;
-    const to = plan.zones[edge.a === no ? edge.b : edge.a]!.id;
+    const to = nth(plan.zones, edge.a === no ? edge.b : edge.a).id;
     const state: WayState =
       edge.stairs >= 0
         ? view.steps[edge.stairs] === 'o'
@@ -62,7 +63,7 @@ export function zoneName(zone: string, { words }: OwnWords): string {
 
 /** Its state: dark, closed, sealed, mist, fountain, Tower, Exit. */
 export function stateOf(view: View, plan: Plan, no: number, { s }: OwnWords): readonly string[] {
-  const zone = plan.zones[no]!;
+  const zone = nth(plan.zones, no);
   const floor = floorOf(zone, no, view);
   return [
     ...(floor === 'street' || floor === 'lit' ? [] : [s(`zone.${floor}`)]),
@@ -80,7 +81,7 @@ export function exitsText(view: View, plan: Plan, no: number, { s, words }: OwnW
 }
 
 export function zoneLabel(view: View, plan: Plan, no: number, own: OwnWords, marks: ZoneMarks): string {
-  const zone = plan.zones[no]!;
+  const zone = nth(plan.zones, no);
   const { s, words } = own;
   const { reached, range, owed } = marks;
   const parts = [
@@ -88,7 +89,9 @@ export function zoneLabel(view: View, plan: Plan, no: number, own: OwnWords, mar
     ...stateOf(view, plan, no, own),
     ...contentsOf(view, zone.id).map((part) => words.say(part)),
     ...(range === undefined ? [] : [s('zone.range', { n: range })]),
-    ...(reached === undefined ? [] : [s('zone.price', { n: reached.price, extra: reached.surcharge })]),
+    ...(reached === undefined || !reached.affordable
+      ? []
+      : [s('zone.price', { n: reached.price, extra: reached.surcharge })]),
     ...(owed === undefined ? [] : [owed]),
   ];
   return `${parts.join('. ')}. ${exitsText(view, plan, no, own)}`;

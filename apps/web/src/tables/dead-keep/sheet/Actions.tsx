@@ -1,5 +1,6 @@
 /** What an Adventurer can do now, by kind; what cannot be done stays where it is and answers why. */
 
+import { nth } from '../../../nth.ts';
 import type { QuestionView } from '@gravetable/kernel';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { useActions, useQuestion } from '../../../table/context.tsx';
@@ -40,7 +41,7 @@ export function ActionGrid({ one }: { one: AdventurerView }) {
     offered: readonly number[],
     blocked: QuestionView['blocked'][number] | undefined,
   ): void => {
-    if (offered.length === 1) return choose(offered[0]!, question);
+    if (offered.length === 1) return choose(nth(offered, 0), question);
     if (offered.length > 1) return setLook({ deed: chosen === deed ? null : deed });
     if (blocked === undefined) return pick(`deed:${deed}`);
     const { code, rule, data, touches } = blocked;

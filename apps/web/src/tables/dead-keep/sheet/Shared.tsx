@@ -3,6 +3,7 @@
 import { Icon } from '../../../art/index.ts';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
+import { NotesSoFar } from '../Coach.tsx';
 import type { View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { useOwn } from '../words/index.ts';
@@ -40,7 +41,10 @@ export function Shared() {
         >
           {s('goal.rules')}
         </button>
-      )}
+      )}{' '}
+      <button type="button" className="rule-link" onClick={() => zoom(words.t('coach.all'), <NotesSoFar />)}>
+        {words.t('coach.all')}
+      </button>
     </section>
   );
 }

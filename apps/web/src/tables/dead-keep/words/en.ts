@@ -170,6 +170,82 @@ export const en = {
   'tab.own': 'Adventurer',
   'tab.gear': 'Gear',
   'advice.turn': 'Press a Zone to walk, a foe or a weapon to attack, or a deed below.',
+  purse: '{n} Gold in the purse',
+  ledger: 'Campaign ledger',
+  'ledger.chapter':
+    'Chapter {n}, {played, plural, =0 {no Quest played} one {# Quest played} other {# Quests played}}',
+  'ledger.quest': 'Level {level}, {reward} Gold{state, select, won {, won} now {, now} other {}}',
+  'lesson.welcome':
+    'Four Adventurers have come ashore, and tonight all of them are yours. Each has health, Mana and a number that grows with every Wound they deal: their adrenaline. The goal stands below: three Objectives out of dark houses, then the Ogre.',
+  'lesson.buy':
+    'The purse is shared, and nobody goes without a weapon. A weapon’s line says how far it reaches, how many dice it rolls, from which number on a die hits, and how thick an Armor it goes through. Take the marked one for Lothar.',
+  'lesson.pick': 'In each Round every Adventurer has one Turn, in the order you like. Lothar goes first.',
+  'lesson.map':
+    'This is a plan of the keep. Cobbled Zones are streets, flagstones are rooms. A hatched room is dark: nobody has looked into it, and something may wait there. Planks across a gap are a closed door. Rings with a number are where the dead come from, in that order.',
+  'lesson.lamp':
+    'The warm light is what Lothar sees; the number in a ring is the Range. The line around the Zones is how far he can walk, and the dots are its price in Actions. He has three.',
+  'lesson.walk': 'Walk one Zone to the north: press the marked Zone.',
+  'lesson.door':
+    'Opening a door costs nothing, but it makes noise: a die falls, and on 1 to 3 the Boss gains a Doom token. Five of them make it stronger. Point at the door in the west: the panel says what lies behind it and what the cards may bring.',
+  'lesson.open': 'Open it.',
+  'lesson.dark':
+    'Three rooms come to light, and two of them were dark. Each dark room draws a card; you choose which is looked into first. Take the one in the north-west.',
+  'lesson.doom':
+    'Two Footmen. The card said how many by the party’s Danger Level: the more adrenaline one of you has, the more of them come. And the Boss has its first Doom.',
+  'lesson.end-turn':
+    'Lothar waits at the door. Actions that are left are lost, but he would only get in the way of the knives. End his Turn.',
+  'lesson.pick-ranger': 'Now Mai Ling, who throws.',
+  'lesson.far':
+    'A Zone farther off is walked to in one go: press the west room twice, or Walk. You see the way and the price before you go, and each step can be taken back.',
+  'lesson.odds':
+    'The Footmen stand one Zone away, and her knives reach that far. Point at the attack: the panel says how likely each number of hits is, and who takes them.',
+  'lesson.shoot': 'Throw: press the knives or the room, then confirm. Dice cannot be taken back.',
+  'lesson.mana':
+    'One die hits, one misses. Her Class lets her turn a miss for one Mana. Keep it this time; Mana is also what makes blades burn and Armor hold.',
+  'lesson.priority':
+    'Hits at a distance go to the thickest Armor first; hand to hand you choose. Had a friend stood among them, each miss would have hit that friend. And every Wound dealt is adrenaline: Mai Ling has her first point.',
+  'lesson.end-again': 'End her Turn.',
+  'lesson.pick-magician': 'Tessara is next.',
+  'lesson.gather': 'Waves on the floor are Mist, and in Mist one gathers Mana. Walk two Zones north.',
+  'lesson.gather-now': 'Now press Gather, among her deeds.',
+  'lesson.end-third': 'Seven Mana are enough for a storm. End her Turn.',
+  'lesson.forecast':
+    'Theron stays behind. Before you end the last Turn, read the forecast: who would strike, who comes nearer and along which way, who stays and why, and what may spawn. Red is certain; yellow means that several choices are as good and the table decides.',
+  'lesson.enemy-phase': 'End Theron’s Turn, and watch.',
+  'lesson.spawned':
+    'The Footman has come for Mai Ling, as foretold. At the rings new dead have appeared, one card for each ring. Those far away need a while; use it.',
+  'lesson.pick-again': 'Lothar will help her.',
+  'lesson.close-in': 'Enter the west room.',
+  'lesson.strike':
+    'Now strike with the great sword. Hand to hand a friend in the same Zone is safe from your misses.',
+  'lesson.search':
+    'It falls, and where the dead fall they leave something behind. Search: one Action, one card of Necromantic Equipment.',
+  'lesson.leave':
+    'Had the Footman lived, walking away would have cost one Action more for every Enemy left behind. The price is always shown before you go.',
+  'lesson.danger':
+    'At 7 adrenaline an Adventurer gets a fourth Action, at 19 and 43 a Skill of your choice; and the whole keep grows worse with whoever leads. The bar at the right says how far it is.',
+  'lesson.fall':
+    'Whoever has no health left lies KO’ed until a Potion revives them. When more lie there at the end of a Round than the others have Potions, the Quest is lost. Potions can be drunk at any time, also just before Wounds.',
+  'lesson.end':
+    'That is the night’s work. Play on from here, or begin anew with six. Hint says what a careful captain would do; every rule is one press away.',
+  'coach.turn':
+    'Press a Zone to walk there, a weapon or an Enemy’s Zone to attack. Everything up to a die or a card can be taken back with Undo.',
+  'coach.leave': 'Enemies stand in this Zone: leaving costs one more Action for each of them.',
+  'coach.friend':
+    'A friend stands among Enemies. Shooting there, each miss hits that friend; striking hand to hand does not.',
+  'coach.doom':
+    'The Boss has 3 Doom or more. At five it gains a Stage card: another life, with an effect of its own. Doors bring Doom on 1 to 3.',
+  'coach.ko':
+    'Somebody lies KO’ed. A Potion given to them brings them back; with more KO’ed than Potions at the end of a Round the Quest is lost.',
+  'coach.boss':
+    'The Boss is awake. Each life it loses turns a Stage card over, and something happens at once.',
+  'coach.notable':
+    'A Notable is on the board: in every Spawn Step it calls more of its kind where it stands, until somebody ends that.',
+  'coach.mist': 'Blinding Mist: nobody sees through a Mist Zone until it lifts. The lamp shows what is left.',
+  'coach.danger': 'The party’s Danger Level has risen: every Enemy card is now read on a worse line.',
+  'lesson.buy-knives': 'Knives for Mai Ling, who does not like to be touched.',
+  'lesson.buy-tome': 'A tome for Tessara: Magic reaches one Zone far.',
+  'lesson.buy-spear': 'And a spear for Theron. As suggested would have done all of this for you.',
 } as const;
 
 export type OwnId = keyof typeof en;

@@ -163,7 +163,7 @@ export const fr: Record<OwnId, string> = {
   'banner.boss': '{enemy} s’éveille',
   'banner.pass': 'Passe {n}',
   'banner.ko': '{adventurer} tombe',
-  'crumb.round': 'Tour {round}',
+  'crumb.round': 'Manche {round}',
   'phase.setup': 'Rassemblement',
   'phase.shop': 'Boutique',
   'phase.players': 'Phase des joueurs',
@@ -174,4 +174,84 @@ export const fr: Record<OwnId, string> = {
   'tab.own': 'Aventurier',
   'tab.gear': 'Équipement',
   'advice.turn': 'Touchez une Zone pour marcher, un ennemi ou une arme pour attaquer, ou une action.',
+  purse: '{n} pièces d’or dans la bourse',
+  ledger: 'Registre de campagne',
+  'ledger.chapter':
+    'Chapitre {n}, {played, plural, =0 {aucune Quête jouée} one {# Quête jouée} other {# Quêtes jouées}}',
+  'ledger.quest': 'niveau {level}, {reward} or{state, select, won {, gagnée} now {, en cours} other {}}',
+  'lesson.welcome':
+    'Quatre Aventuriers ont débarqué, et ce soir ils sont tous à vous. Chacun a de la santé, du Mana et un nombre qui grandit à chaque Blessure infligée : son adrénaline. Le but est écrit plus bas : trois Objectifs dans des maisons sombres, puis l’Ogre.',
+  'lesson.buy':
+    'La bourse est commune, et personne ne part sans arme. La ligne d’une arme dit sa portée, son nombre de dés, à partir de quel résultat un dé touche, et quelle Armure elle traverse. Prenez pour Lothar celle qui est signalée.',
+  'lesson.pick':
+    'À chaque Manche, chaque Aventurier a un Tour, dans l’ordre que vous voulez. Lothar commence.',
+  'lesson.map':
+    'Voici le plan du donjon. Les Zones pavées sont des rues, les dalles des pièces. Une pièce hachurée est sombre : personne n’y a regardé, et quelque chose peut y attendre. Des planches dans une ouverture sont une porte fermée. Les anneaux numérotés sont les lieux d’où viennent les morts, dans cet ordre.',
+  'lesson.lamp':
+    'La lumière chaude est ce que Lothar voit ; le nombre cerclé est la Portée. Le trait autour des Zones dit jusqu’où il peut marcher, et les points en donnent le prix en Actions. Il en a trois.',
+  'lesson.walk': 'Avancez d’une Zone vers le nord : touchez la Zone signalée.',
+  'lesson.door':
+    'Ouvrir une porte ne coûte rien, mais fait du bruit : un dé tombe, et de 1 à 3 le Boss gagne un jeton Fatalité. Cinq jetons le renforcent. Pointez la porte à l’ouest : le panneau dit ce qu’il y a derrière et ce que les cartes peuvent apporter.',
+  'lesson.open': 'Ouvrez-la.',
+  'lesson.dark':
+    'Trois pièces s’éclairent, et deux étaient sombres. Chaque pièce sombre tire une carte ; vous choisissez laquelle d’abord. Prenez celle du nord-ouest.',
+  'lesson.doom':
+    'Deux Fantassins. La carte dit combien selon le niveau de Danger du groupe : plus l’un de vous a d’adrénaline, plus ils sont nombreux. Et le Boss a son premier jeton Fatalité.',
+  'lesson.end-turn':
+    'Lothar attend à la porte. Les Actions restantes sont perdues, mais il ne ferait que gêner les couteaux. Finissez son Tour.',
+  'lesson.pick-ranger': 'Maintenant Mai Ling, qui lance.',
+  'lesson.far':
+    'On marche d’un trait vers une Zone plus lointaine : touchez deux fois la pièce à l’ouest, ou Marcher. Vous voyez le chemin et le prix avant d’y aller, et chaque pas peut être repris.',
+  'lesson.odds':
+    'Les Fantassins sont à une Zone, et ses couteaux vont jusque-là. Pointez l’attaque : le panneau dit la chance de chaque nombre de touches, et qui les prend.',
+  'lesson.shoot': 'Lancez : touchez les couteaux ou la pièce, puis confirmez. On ne reprend pas des dés.',
+  'lesson.mana':
+    'Un dé touche, un autre rate. Sa Classe lui permet de retourner un raté pour un Mana. Gardez-le cette fois ; le Mana fait aussi brûler les lames et tenir l’Armure.',
+  'lesson.priority':
+    'À distance, les touches vont d’abord à la plus forte Armure ; au corps à corps vous choisissez. Si un ami s’était trouvé parmi eux, chaque raté l’aurait touché. Et chaque Blessure infligée donne de l’adrénaline : Mai Ling a son premier point.',
+  'lesson.end-again': 'Finissez son Tour.',
+  'lesson.pick-magician': 'Au tour de Tessara.',
+  'lesson.gather':
+    'Les vagues au sol sont de la Brume, et dans la Brume on puise du Mana. Marchez de deux Zones vers le nord.',
+  'lesson.gather-now': 'Touchez maintenant Puiser, parmi ses actions.',
+  'lesson.end-third': 'Sept Mana suffisent pour une tempête. Finissez son Tour.',
+  'lesson.forecast':
+    'Theron reste en arrière. Avant de finir le dernier Tour, lisez la prévision : qui frapperait, qui approche et par où, qui reste et pourquoi, et ce qui peut apparaître. Le rouge est certain ; le jaune veut dire que plusieurs choix se valent et que la table décide.',
+  'lesson.enemy-phase': 'Finissez le Tour de Theron, et regardez.',
+  'lesson.spawned':
+    'Le Fantassin est venu vers Mai Ling, comme prévu. Aux anneaux, de nouveaux morts sont apparus, une carte par anneau. Les plus lointains mettront du temps ; profitez-en.',
+  'lesson.pick-again': 'Lothar va l’aider.',
+  'lesson.close-in': 'Entrez dans la pièce à l’ouest.',
+  'lesson.strike':
+    'Frappez maintenant avec la grande épée. Au corps à corps, un ami dans la même Zone ne craint pas vos ratés.',
+  'lesson.search':
+    'Il tombe, et là où tombent les morts ils laissent quelque chose. Fouillez : une Action, une carte d’Équipement nécromantique.',
+  'lesson.leave':
+    'Si le Fantassin avait vécu, s’éloigner aurait coûté une Action de plus par Ennemi laissé derrière. Le prix est toujours montré avant.',
+  'lesson.danger':
+    'À 7 d’adrénaline un Aventurier gagne une quatrième Action, à 19 et 43 une Compétence au choix ; et tout le donjon empire selon celui qui mène. La barre à droite dit où vous en êtes.',
+  'lesson.fall':
+    'Qui n’a plus de santé est KO jusqu’à ce qu’une Potion le relève. Si à la fin d’une Manche il y a plus de KO que de Potions chez les autres, la Quête est perdue. Une Potion se boit à tout moment, même juste avant des Blessures.',
+  'lesson.end':
+    'Voilà le travail de la nuit. Continuez d’ici, ou recommencez à six. Conseil dit ce que ferait un capitaine prudent ; chaque règle est à une touche.',
+  'coach.turn':
+    'Touchez une Zone pour y marcher, une arme ou la Zone d’un Ennemi pour attaquer. Tout peut être repris avec Annuler jusqu’au premier dé ou à la première carte.',
+  'coach.leave': 'Des Ennemis sont dans cette Zone : en sortir coûte une Action de plus pour chacun.',
+  'coach.friend':
+    'Un ami est parmi des Ennemis. En tirant là, chaque raté le touche ; au corps à corps, non.',
+  'coach.doom':
+    'Le Boss a au moins 3 jetons Fatalité. À cinq, il gagne une carte Étape : une vie de plus, avec un effet. Les portes en apportent de 1 à 3.',
+  'coach.ko':
+    'Quelqu’un est KO. Une Potion le relève ; s’il y a plus de KO que de Potions en fin de Manche, la Quête est perdue.',
+  'coach.boss':
+    'Le Boss est éveillé. Chaque vie perdue retourne une carte Étape, et quelque chose arrive aussitôt.',
+  'coach.notable':
+    'Un Notable est en jeu : à chaque apparition il appelle les siens là où il se tient, jusqu’à ce qu’on y mette fin.',
+  'coach.mist':
+    'Brume aveuglante : on ne voit plus à travers les Zones de Brume. La lampe montre ce qui reste.',
+  'coach.danger':
+    'Le niveau de Danger du groupe est monté : chaque carte Ennemi se lit sur une ligne plus dure.',
+  'lesson.buy-knives': 'Des couteaux pour Mai Ling, qui n’aime pas qu’on la touche.',
+  'lesson.buy-tome': 'Un grimoire pour Tessara : la Magie porte à une Zone.',
+  'lesson.buy-spear': 'Et une lance pour Theron. Comme proposé aurait fait tout cela pour vous.',
 };

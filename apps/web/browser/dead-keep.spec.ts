@@ -1,0 +1,243 @@
+import type { Locator, Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
+import { momentOf, type MomentName } from './dead-keep-moments.ts';
+import { expect, test, type Table } from './served.ts';
+
+const QUIET = { speed: 'instant', language: 'en', muted: true };
+
+async function at(table: Table, moment: MomentName, settings: object = QUIET): Promise<void> {
+  await table.arrive(settings);
+  await bringIn(table.page, table.address, momentOf(moment));
+  await expect(table.page.locator('.dk-board')).toBeVisible();
+}
+
+const zone = (page: Page, id: string): Locator => page.locator(`[data-piece="zone:${id}"]`);
+const deed = (page: Page, name: string): Locator => page.locator('.dk-deed', { hasText: name }).first();
+/** The Zone of whoever acts. */
+const here = (page: Page): Locator => page.locator('.dk-zone', { has: page.locator('.dk-person.acting') });
+
+test('T-1 from the home page to the first Turn by one press, and everything can be changed before', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const begun = Date.now();
+  await table.sitDown({ game: 'dead-keep', seats: ['person', 'empty', 'empty', 'empty', 'empty', 'empty'] });
+  await expect(table.decision).toContainText('A weapon for Astrid');
+  await expect(page.locator('.dk-muster')).toContainText('First Night Ashore');
+  // The first weapon is chosen by hand, and taken back.
+  await page.locator('.dk-choice', { hasText: 'Elven Sword' }).click();
+  await expect(table.decision).toContainText('A weapon for Lothar');
+  await page.keyboard.press('u');
+  await expect(table.decision).toContainText('A weapon for Astrid');
+  await page.getByRole('button', { name: 'As suggested' }).click();
+  await expect(table.decision).toContainText('Whose Turn is it now?');
+  await page.locator('.dk-choice', { hasText: 'Theron' }).click();
+  await expect(table.decision).toContainText('Theron: 3 Actions left');
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  await expect(page.locator('.dk-hands .dk-weapon')).toHaveCount(1);
+});
+
+test('T-3 every Zone says its name, its state, what is in it and where it leads; arrows go as the map lies', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'first');
+  await expect(zone(page, '7R.f')).toHaveAccessibleName(
+    /south street of Tenements, 7R\.f.*Astrid.*Lothar.*Ways:.*middle street of Tenements/,
+  );
+  await expect(zone(page, '7R.D')).toHaveAccessibleName(/dark room: one Building card/);
+  await expect(zone(page, '5R.c')).toHaveAccessibleName(/Fountain, Mist/);
+  await expect(zone(page, '2R.b')).toHaveAccessibleName(/Ogre/);
+  await zone(page, '7R.f').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(zone(page, '7R.b')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(zone(page, '7R.e')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.locator('[aria-live]', { hasText: 'Ways:' }).first()).toBeAttached();
+});
+
+test('T-5 a far Zone shows its way and price first, is walked to step by step, and each step is taken back', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'first');
+  const start = await here(page).locator('.dk-floor').getAttribute('data-piece');
+  expect(start).toBe('zone:7R.f');
+  await zone(page, '7R.a').click();
+  const go = page.getByRole('button', { name: /Walk, 2 Actions/ });
+  await expect(go).toBeVisible();
+  await expect(page.locator('.dk-ghost')).toBeVisible();
+  await expect(page.locator('.dk-panel')).toContainText('If you walk to');
+  await expect(table.decision).toContainText('3 Actions left');
+  await go.click();
+  await expect(table.decision).toContainText('1 Action left');
+  await expect(here(page).locator('.dk-floor')).toHaveAttribute('data-piece', 'zone:7R.a');
+  await page.keyboard.press('u');
+  await expect(here(page).locator('.dk-floor')).toHaveAttribute('data-piece', 'zone:7R.b');
+  await page.keyboard.press('u');
+  await expect(here(page).locator('.dk-floor')).toHaveAttribute('data-piece', 'zone:7R.f');
+  await expect(table.decision).toContainText('3 Actions left');
+});
+
+test('T-6 the lamp shows what is in sight with its Range, and can be put out', async ({ table, page }) => {
+  await at(table, 'first');
+  await expect(page.locator('.dk-range').first()).toBeVisible();
+  await expect(zone(page, '7R.b')).toHaveAccessibleName(/in sight at Range 1/);
+  await page.getByRole('button', { name: 'lamp' }).click();
+  await expect(page.locator('.dk-range')).toHaveCount(0);
+});
+
+test('T-7 an attack says its odds before the dice fall, and waits to be confirmed', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'strike');
+  const kind = (await deed(page, 'Strike').getAttribute('aria-disabled')) === null ? 'Strike' : 'Shoot';
+  await deed(page, kind).click();
+  const choice = page.locator('.dk-tray .dk-choice').first();
+  if (await choice.isVisible()) {
+    await choice.hover();
+    await expect(page.locator('.dk-panel')).toContainText('a hit at');
+    await choice.click();
+  }
+  await expect(page.locator('.dk-panel')).toContainText('Whom the hits take');
+  await page.locator('#confirm').click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.side-panel')).toContainText(/attacks|rolls|boost/i);
+});
+
+test('T-8 Attacks are shared out by minus and plus, with the worst case at each, and nothing is left before it counts', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'attacks');
+  const tray = page.locator('.dk-divide');
+  await expect(tray).toContainText('left');
+  await expect(page.locator('#confirm')).toBeHidden();
+  await tray
+    .getByRole('button', { name: /One more/ })
+    .first()
+    .click();
+  await expect(tray.locator('li').first()).toContainText(/at worst \d+ left|may fall/);
+  await tray.getByRole('button', { name: 'As evenly as can be' }).click();
+  await expect(tray).toContainText('all shared out');
+  const asked = await table.decision.textContent();
+  await page.locator('#confirm').click();
+  await expect(table.decision).not.toHaveText(asked!);
+});
+
+test('T-9 a door warns of its die and of what lies behind it; then it stands open', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'door');
+  const door = page.locator('.dk-door.lit-available').first();
+  await door.hover();
+  await expect(page.locator('.dk-panel')).toContainText('Behind this door');
+  await expect(page.locator('.dk-panel')).toContainText(/dark: 1 card|lit: no card|No new room/);
+  const name = await door.getAttribute('data-piece');
+  await door.click();
+  await page.locator('#confirm').click();
+  await expect(page.locator(`.dk-door.lit-available[data-piece="${name}"]`)).toHaveCount(0);
+});
+
+test('T-10, T-11 what is found is laid by tapping card and place', async ({ table, page }) => {
+  await at(table, 'found');
+  const tray = page.locator('.dk-layout');
+  await expect(tray).toContainText('Tap a card');
+  const lying = tray.locator('.dk-places > li', { hasText: 'Discard' }).locator('.dk-choice').last();
+  const name = (await lying.textContent())!.trim();
+  await lying.click();
+  await expect(tray).toContainText('Where does');
+  await tray.locator('.dk-place.lit-available', { hasText: 'Backpack' }).click();
+  await expect(tray.locator('.dk-places > li', { hasText: 'Backpack' })).toContainText(name);
+  await page.locator('#confirm').click();
+  await expect(tray).toBeHidden();
+});
+
+test('T-12 the forecast says who would strike, who comes, and what may spawn', async ({ table, page }) => {
+  await at(table, 'early');
+  const panel = page.locator('.dk-panel');
+  await expect(panel).toContainText('If all ended now');
+  await expect(panel).toContainText('Spawn');
+  await expect(panel).toContainText(/\d+ of \d+/);
+  await page.keyboard.press('t');
+  await expect(page.locator('[aria-live]', { hasText: 'If all ended now' }).first()).toBeAttached();
+});
+
+test('T-17 the goal is a list, and the Quest’s rules are one press away', async ({ table, page }) => {
+  await at(table, 'first');
+  await expect(page.locator('.dk-goal')).toContainText('0 of 3 Objectives taken');
+  await page.getByRole('button', { name: 'Rules of this Quest' }).click();
+  await expect(page.locator('dialog[open]')).toContainText('The Boss wakes with');
+});
+
+test('T-18 people at one screen need no hand-over, and the bar names who decides', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await table.sitDown({ game: 'dead-keep', seats: ['person', 'person', 'empty', 'empty', 'empty', 'empty'] });
+  await expect(page.locator('.dk-layout')).toContainText('Tap a card');
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+  await page.getByRole('button', { name: 'As suggested' }).click();
+  await expect(table.decision).toContainText('Whose Turn is it now?');
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+});
+
+test('T-19 a Campaign has its ledger', async ({ table, page }) => {
+  await at(table, 'market');
+  await expect(page.locator('.dk-ledger li')).toHaveCount(12);
+  await expect(page.locator('.dk-ledger .now')).toHaveCount(1);
+});
+
+test('T-24 reload in the middle of a re-roll: the same dice lie there', async ({ table, page }) => {
+  await at(table, 'reroll');
+  const dice = page.locator('.dk-tray .die');
+  await expect(dice.first()).toBeVisible();
+  const asked = await table.decision.textContent();
+  const labels = await dice.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await page.reload();
+  await expect(table.decision).toHaveText(asked!);
+  expect(await dice.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(labels);
+  await page.getByRole('button', { name: 'Keep the dice' }).click();
+  await expect(table.decision).not.toHaveText(asked!);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`T-22 on a phone of ${width} px: the map by tiles, the same deeds, nothing cut`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await at(table, 'bridge');
+    await expect(page.locator('.dk-person.acting').first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const next = page.locator('.dk-tiles button').first();
+    const before = await page.locator('.dk-window').evaluate((one) => [one.scrollLeft, one.scrollTop]);
+    await next.click();
+    await expect
+      .poll(() => page.locator('.dk-window').evaluate((one) => [one.scrollLeft, one.scrollTop]))
+      .not.toEqual(before);
+    await expect(page.locator('.dk-deed', { hasText: 'Walk' })).toBeAttached();
+  });
+
+test('T-21 a lost Quest says why, and its turning points lead back', async ({ table, page }) => {
+  await at(table, 'over');
+  await page.goto(page.url().replace('#/replay/', '#/table/'));
+  const end = page.locator('.dk-end');
+  await expect(end).toContainText('The Quest is lost');
+  await expect(end.locator('.turning li').first()).toBeVisible();
+  await end.locator('.turning button').first().click();
+  await expect(table.decision).toContainText('decision');
+});
+
+test('axe finds nothing on the map, dark and light', async ({ table }) => {
+  await at(table, 'bridge');
+  await table.isAccessibleInBothThemes();
+});

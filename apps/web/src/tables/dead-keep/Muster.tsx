@@ -1,0 +1,54 @@
+/** Before the Quest: what it is about, who goes, and what the purse holds. In a Campaign also how far it has come. */
+
+import { Icon } from '../../art/index.ts';
+import { useFacts, type View } from './facts.ts';
+import { useOwn } from './words/index.ts';
+
+export function Muster({ view }: { view: View }) {
+  const own = useOwn();
+  const { s, called, words } = own;
+  const story = words.speaker.find(`brief.${view.quest}`);
+  return (
+    <header className="dk-muster">
+      <h2 className="title">{called(view.quest)}</h2>
+      {story !== undefined && <p>{story}</p>}
+      <ul>
+        {view.goals.map(({ said }, at) => (
+          <li key={at}>
+            <Icon name="cross-mark" />
+            {words.say(said)}
+          </li>
+        ))}
+        {view.purse > 0 && (
+          <li>
+            <Icon name="two-coins" />
+            {s('purse', { n: view.purse })}
+          </li>
+        )}
+      </ul>
+      {view.campaign !== null && <Ledger view={view} campaign={view.campaign} />}
+    </header>
+  );
+}
+
+/** The Campaign's ledger: every Quest, won or still to come, and what it gives. */
+export function Ledger({ view, campaign }: { view: View; campaign: NonNullable<View['campaign']> }) {
+  const { quests } = useFacts();
+  const { s, called } = useOwn();
+  return (
+    <section className="dk-ledger" aria-label={s('ledger')}>
+      <h3 className="small-caps">{s('ledger.chapter', { n: campaign.chapter, played: campaign.played })}</h3>
+      <ol>
+        {quests.map(({ id, level, reward }) => {
+          const state = campaign.won.includes(id) ? 'won' : id === view.quest ? 'now' : 'ahead';
+          return (
+            <li key={id} className={state}>
+              <b>{called(id)}</b>
+              <small>{s('ledger.quest', { level, reward, state })}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
+
+import { notesRead } from '../../table/lesson/notes.ts';
+import { isKo, type Facts, type View } from './facts.ts';
+import { inZone } from './map/standing.ts';
+
+export const NOTES = ['ko', 'boss', 'friend', 'leave', 'doom', 'notable', 'mist', 'danger', 'turn'] as const;
+export type Note = (typeof NOTES)[number];
+
+export const notes = notesRead<Note>('dead-keep', NOTES);
+
+/** The rules that matter on this table, most pressing first. */
+export function mattering(view: View, { undead }: Facts): readonly Note[] {
+  if (view.phase !== 'players') return [];
+  const one = view.turn.who === null ? undefined : view.party[view.turn.who];
+  const here = one === undefined ? null : inZone(view, one.zone);
+  const now: Readonly<Record<Note, boolean>> = {
+    ko: view.party.some(isKo),
+    boss: view.boss.state === 'active',
+    friend: view.packs.some(({ zone }) => inZone(view, zone).people.some(({ id }) => id !== one?.id)),
+    leave: here !== null && here.packs.length > 0,
+    doom: view.boss.state === 'inactive' && view.boss.doom >= 3,
+    notable: view.packs.some(({ kind }) =>
+      undead.some((record) => record.kind === kind && record.spawns !== null),
+    ),
+    mist: view.mist >= view.round && view.mist > 0,
+    danger: view.danger !== 'blue',
+    turn: view.round === 1 && one !== undefined,
+  };
+  return NOTES.filter((note) => now[note]);
+}
