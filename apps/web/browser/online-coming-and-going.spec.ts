@@ -1,0 +1,191 @@
+import { DESK, expect, PHONE, test, type Person } from './online.ts';
+
+const log = ({ page }: Person): Promise<number> => page.locator('.log-line').count();
+
+test('who is away is shown with the time; their seat is lent, and they take it back', async ({ house }) => {
+  const mira = await house.person('Mira');
+  const tomas = await house.person('Tomas');
+  const jun = await house.person('Jun');
+  await house.make(mira, 'lantern-hill', ['person', 'person']);
+  await house.join(tomas, await house.link(mira));
+  await house.begin(mira, tomas);
+  for (let n = 0; n < 6 && (await house.asked(mira, tomas)) !== tomas; n++) await mira.table.answer();
+  const back = tomas.page.url();
+  await tomas.page.goto('about:blank');
+  const box = mira.page.locator('.seat-box', { hasText: 'Tomas' });
+  await expect(box.locator('.presence.away')).toContainText(/away 0:\d\d/, { timeout: 40_000 });
+  await expect(box.getByRole('button', { name: 'wait' })).toHaveAttribute('aria-pressed', 'true');
+  await mira.table.isAccessible();
+  await box.getByRole('button', { name: 'lend' }).click();
+  const link = await box.locator('.lent-link').textContent();
+  await jun.page.goto(link!);
+  await expect(jun.page.locator('.join')).toContainText('play for Tomas');
+  await jun.page.locator('.join-foot .primary').click();
+  await expect(jun.page.locator('.decision-bar')).toBeVisible();
+  await expect(box).toContainText('Jun plays for Tomas');
+  await jun.table.answer();
+  await tomas.page.goto(back);
+  await tomas.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(mira.page.locator('.seat-box', { hasText: 'Tomas' }).locator('.presence')).not.toContainText(
+    'Jun',
+  );
+  await house.play(2, mira, tomas);
+});
+
+test('somebody who comes back much later is told what happened, before they are asked', async ({ house }) => {
+  const mira = await house.person('Mira', { size: PHONE });
+  const tomas = await house.person('Tomas');
+  await house.make(mira, 'lantern-hill', ['person', 'person']);
+  await house.join(tomas, await house.link(mira));
+  await house.begin(mira, tomas);
+  await house.play(2, mira, tomas);
+  for (let n = 0; n < 6 && (await house.asked(mira, tomas)) !== tomas; n++) await mira.table.answer();
+  await mira.page.waitForTimeout(1500); // How far was looked is written after a moment.
+  const back = mira.page.url();
+  await mira.page.goto(house.server.address);
+  await expect(mira.page.getByRole('heading', { name: 'Tables online' })).toBeVisible();
+  await mira.page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const open = indexedDB.open('gravetable-online');
+        open.addEventListener('success', () => {
+          const shelf = open.result.transaction('tables', 'readwrite').objectStore('tables');
+          const all = shelf.getAll();
+          all.addEventListener('success', () => {
+            for (const row of all.result) shelf.put({ ...row, seenAt: Date.now() - 14 * 3_600_000 });
+            shelf.transaction.addEventListener('complete', () => done());
+          });
+        });
+      }),
+  );
+  for (let n = 0; n < 6 && (await tomas.page.locator('.decision-bar[data-question]').isVisible()); n++)
+    await tomas.table.answer();
+  await mira.page.goto(back);
+  await expect(mira.page.getByRole('heading', { name: 'Since you were here' })).toBeVisible();
+  await expect(mira.page.locator('.since')).toContainText('14 hours');
+  await expect(mira.page.locator('.since-turns li').first()).toContainText('Tomas');
+  await mira.table.isAccessibleInBothThemes();
+  await mira.page.getByRole('button', { name: /To my turn|To the table/ }).click();
+  await expect(mira.page.locator('.decision-bar')).toBeVisible();
+});
+
+test('the home page lists tables online, and which of them waits', async ({ house }) => {
+  const mira = await house.person('Mira');
+  await house.make(mira, 'lantern-hill', ['person', 'careful']);
+  await house.begin(mira);
+  await mira.page.goto(house.server.address);
+  await expect(mira.page.locator('.mine-list .waits')).toContainText('Your turn');
+  await mira.table.isAccessible();
+  await mira.page.locator('.mine-list .resume').click();
+  await expect(mira.page.locator('.decision-bar')).toBeVisible();
+});
+
+test('a game of this browser goes online, and comes home again', async ({ house }) => {
+  const mira = await house.person('Mira');
+  await mira.table.sitDown({ game: 'lantern-hill', seats: ['person', 'careful'] });
+  for (let n = 0; n < 3; n++) await mira.table.answer();
+  await mira.page.goto(house.server.address);
+  await mira.page.getByRole('button', { name: /^Play online/ }).click();
+  await expect(mira.page.locator('.decision-bar')).toBeVisible();
+  await expect(mira.page.locator('.link-badge')).toBeVisible();
+  const there = await log(mira);
+  expect(there).toBeGreaterThan(0);
+  await mira.table.answer();
+  mira.page.on('dialog', (dialog) => void dialog.accept());
+  await mira.page.locator('#menu').click();
+  await mira.page.getByRole('button', { name: /Take the game home/ }).click();
+  await expect(mira.page).toHaveURL(/#\/table\//);
+  await expect.poll(() => log(mira)).toBeGreaterThan(there);
+  await mira.page.goto(house.server.address);
+  await expect(mira.page.locator('.continue-card')).toHaveCount(2); // The copy that stayed, and the one that came home.
+});
+
+test('a seat that is kept opens by its own link alone', async ({ house }) => {
+  const mira = await house.person('Mira');
+  const ivo = await house.person('Ivo');
+  await house.make(mira, 'lantern-hill', ['person', 'person']);
+  const common = await house.link(mira);
+  const seat = mira.page.locator('.lobby-seat').nth(1);
+  await seat.getByLabel('Keep seat 2 for').fill('Ivo');
+  await seat.getByLabel('Keep seat 2 for').blur();
+  await expect(seat).toContainText('kept for Ivo');
+  await ivo.page.goto(common);
+  await ivo.page.locator('.join-foot .primary').click();
+  await expect(ivo.page.locator('.join-foot .refused')).toContainText('kept for them');
+  await mira.page.evaluate(() => {
+    // No clipboard: the link is shown to be copied by hand.
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await seat.getByRole('button', { name: 'Link for seat 2' }).click();
+  const own = /http\S+/.exec((await seat.locator('.seat-said').textContent()) ?? '')![0];
+  await ivo.page.goto('about:blank');
+  await house.join(ivo, own);
+  await expect(mira.page.locator('.lobby-seat').nth(1)).toContainText('Ivo');
+});
+
+test('a big screen shows the board and no hand, in large letters; a phone is the hand', async ({ house }) => {
+  const mira = await house.person('Mira', { settings: { listView: false } });
+  const tomas = await house.person('Tomas', { size: PHONE, settings: { listView: false } });
+  const wall = await house.person('Wall', { size: DESK, settings: { listView: false } });
+  await house.make(mira, 'dead-cells', ['person', 'person', 'person']);
+  const link = await house.link(mira);
+  await tomas.page.goto(link);
+  await tomas.page.locator('#your-name').fill('Tomas');
+  await tomas.page.getByRole('button', { name: 'Hold my cards' }).click();
+  await wall.page.goto(link);
+  await expect(wall.page.locator('.join')).toBeVisible();
+  await house.begin(mira);
+  const table = /#\/online\/(\w+)/.exec(mira.page.url())![1]!;
+  await wall.page.goto(`${house.server.address}#/screen/${table}`);
+  await expect(wall.page.locator('.shared-screen')).toBeVisible();
+  await expect(wall.page.locator('.place.free .qr')).toBeVisible();
+  await expect(wall.page.locator('.shared-bar button')).toHaveCount(0);
+  await expect(wall.page.locator('#decision')).toContainText(/Waiting for/);
+  const small = await wall.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.shared-screen *')]
+      .filter((one) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== ''),
+      )
+      .filter((one) => one.getClientRects().length > 0 && one.closest('.sr') === null)
+      .map((one) => {
+        const { currentCSSZoom = 1 } = one as { currentCSSZoom?: number };
+        return {
+          text: one.textContent!.slice(0, 30),
+          size: parseFloat(getComputedStyle(one).fontSize) * currentCSSZoom,
+        };
+      })
+      .filter(({ size }) => size < 17),
+  );
+  expect(small).toEqual([]);
+  await wall.table.isAccessible();
+  await expect(tomas.page.locator('.as-hand')).toBeVisible();
+  await tomas.page.getByRole('button', { name: 'Cover my cards' }).click();
+  await expect(tomas.page.locator('.decision-bar')).toHaveCount(0);
+  await tomas.page.getByRole('button', { name: 'Show my cards' }).click();
+  await expect(tomas.page.locator('.decision-bar')).toBeVisible();
+});
+
+for (const size of [PHONE, { width: 320, height: 568 }]) {
+  test(`the way in by keyboard and in French, on a phone ${size.width} wide`, async ({ house }) => {
+    const mira = await house.person('Mira', { settings: { language: 'fr' } });
+    const ivo = await house.person('Ivo', { size, settings: { language: 'fr', names: [] } });
+    await house.make(mira, 'cards-of-the-dead', ['person', 'person']);
+    await mira.table.isAccessibleInBothThemes();
+    const link = await house.link(mira);
+    await ivo.page.goto(link);
+    await expect(ivo.page.getByRole('heading', { name: 'Mira vous invite à sa table' })).toBeVisible();
+    await ivo.table.isAccessibleInBothThemes();
+    const wide = await ivo.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await ivo.page.locator('#your-name').focus();
+    await ivo.page.keyboard.type('Ivo');
+    await ivo.page.keyboard.press('Enter');
+    await expect(ivo.page.locator('.lobby')).toBeVisible();
+    await ivo.table.isAccessible();
+    await house.begin(mira, ivo);
+    await mira.page.keyboard.press('p');
+    await expect(mira.page.locator('.sign-row button').first()).toBeFocused();
+    await expect(mira.page.locator('.link-badge')).toContainText(/En ligne|Lent/);
+    await mira.table.isAccessible();
+  });
+}

@@ -1,0 +1,129 @@
+import { expect, PHONE, test, type Person } from './online.ts';
+
+const GAMES = ['lantern-hill', 'dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'] as const;
+
+for (const game of GAMES) {
+  test(`two people in two browsers play ${game}`, async ({ house }) => {
+    const mira = await house.person('Mira');
+    const tomas = await house.person('Tomas', { size: PHONE });
+    await house.make(mira, game, ['person', 'person']);
+    await house.join(tomas, await house.link(mira));
+    await expect(mira.page.locator('.lobby-seat').nth(1)).toContainText('Tomas');
+    await house.begin(mira, tomas);
+    await house.play(6, mira, tomas);
+    const lines = async ({ page }: Person): Promise<number> => page.locator('.log-line').count();
+    await expect.poll(() => lines(mira)).toBeGreaterThan(0);
+  });
+}
+
+test('four people sit at one table, and what one does the others see', async ({ house }) => {
+  const names = ['Mira', 'Tomas', 'Ivo', 'Jun'];
+  const [mira, ...others] = await Promise.all(names.map((name) => house.person(name)));
+  await house.make(mira!, 'dead-cells', ['person', 'person', 'person', 'person']);
+  const link = await house.link(mira!);
+  for (const one of others) await house.join(one, link);
+  await house.begin(mira!, ...others);
+  await house.play(8, mira!, ...others);
+  const log = ({ page }: Person): Promise<number> => page.locator('.log-line').count();
+  const seen = await log(mira!);
+  for (const one of others) await expect.poll(() => log(one)).toBe(seen);
+});
+
+test('the host locks the table, removes somebody, and hands the chair on', async ({ house }) => {
+  const mira = await house.person('Mira');
+  const tomas = await house.person('Tomas');
+  const ivo = await house.person('Ivo');
+  await house.make(mira, 'lantern-hill', ['person', 'person', 'person']);
+  const link = await house.link(mira);
+  await house.join(tomas, link);
+  await mira.page.getByRole('switch', { name: /Lock the table/ }).click();
+  await expect(mira.page.getByRole('switch', { name: /Lock the table/ })).toBeChecked();
+  await ivo.page.goto(link);
+  await expect(ivo.page.getByRole('heading', { name: 'The table is locked' })).toBeVisible();
+  await mira.page.getByRole('switch', { name: /Lock the table/ }).click();
+  await expect(mira.page.getByRole('switch', { name: /Lock the table/ })).not.toBeChecked();
+  await ivo.page.reload();
+  await house.join(ivo, link);
+  mira.page.on('dialog', (dialog) => void dialog.accept());
+  await mira.page
+    .locator('.lobby-seat', { hasText: 'Tomas' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(
+    tomas.page.getByRole('heading', { name: 'The host has closed the table to you' }),
+  ).toBeVisible();
+  await mira.page
+    .locator('.lobby-seat', { hasText: 'Ivo' })
+    .getByRole('button', { name: 'Make host' })
+    .click();
+  await expect(ivo.page.locator('.lobby-bar .primary')).toBeVisible();
+  await expect(mira.page.locator('.lobby-bar .primary')).toHaveCount(0);
+});
+
+test('a server that is killed in the middle of a decision is back with the same question and the draft', async ({
+  house,
+}) => {
+  const mira = await house.person('Mira');
+  const tomas = await house.person('Tomas');
+  await house.make(mira, 'lantern-hill', ['person', 'person']);
+  await house.join(tomas, await house.link(mira));
+  await house.begin(mira, tomas);
+  await house.play(3, mira, tomas);
+  const asked = (await house.asked(mira, tomas))!;
+  const before = await asked.page.locator('.decision-bar').getAttribute('data-question');
+  await house.server.stop('SIGKILL');
+  await expect(asked.page.locator('.link-badge.reconnecting')).toBeVisible();
+  await expect(asked.page.locator('.decision-bar')).toHaveAttribute('data-question', before!);
+  await house.server.start();
+  await expect(asked.page.locator('.link-badge.online, .link-badge.slow')).toBeVisible({ timeout: 30_000 });
+  await expect(asked.page.locator('.decision-bar')).toHaveAttribute('data-question', before!);
+  await house.play(3, mira, tomas);
+});
+
+test('to take back past the line the other is asked, in a strip over the own decision', async ({ house }) => {
+  const mira = await house.person('Mira');
+  const tomas = await house.person('Tomas');
+  await house.make(mira, 'lantern-hill', ['person', 'person']);
+  await house.join(tomas, await house.link(mira));
+  await house.begin(mira, tomas);
+  await house.play(4, mira, tomas);
+  const log = ({ page }: Person): Promise<number> => page.locator('.log-line').count();
+  const before = await log(mira);
+  await mira.page.getByRole('button', { name: 'Undo' }).click();
+  await mira.page.getByRole('button', { name: 'Ask the others' }).click();
+  await expect(mira.page.locator('.vote')).toContainText('You would take the last step back');
+  await expect(tomas.page.locator('.vote')).toContainText('Mira would take the last step back');
+  await tomas.page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(mira.page.locator('.vote')).toHaveCount(0);
+  expect(await log(mira)).toBe(before);
+  await mira.page.getByRole('button', { name: 'Undo' }).click();
+  await mira.page.getByRole('button', { name: 'Ask the others' }).click();
+  await tomas.table.isAccessibleInBothThemes();
+  await tomas.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(mira.page.locator('.vote')).toHaveCount(0);
+  await expect.poll(() => log(mira)).toBeLessThan(before);
+  await expect.poll(() => log(tomas)).toBe(await log(mira));
+});
+
+test('chat, phrases, signs, and not hearing somebody', async ({ house }) => {
+  const mira = await house.person('Mira');
+  const tomas = await house.person('Tomas');
+  await house.make(mira, 'lantern-hill', ['person', 'person']);
+  await house.join(tomas, await house.link(mira));
+  await house.begin(mira, tomas);
+  await mira.page.getByRole('tab', { name: /Chat/ }).click();
+  await mira.page.getByPlaceholder('Say something').fill('I have until ten.');
+  await mira.page.keyboard.press('Enter');
+  await expect(tomas.page.locator('.unread')).toContainText('1');
+  await tomas.page.getByRole('tab', { name: /Chat/ }).click();
+  await expect(tomas.page.locator('.talk-line')).toContainText('I have until ten.');
+  await mira.page.getByLabel('Phrases').selectOption('thanks');
+  await expect(tomas.page.locator('.mark.phrase')).toContainText('Thank you.');
+  await mira.page.getByRole('button', { name: 'danger' }).click();
+  await mira.page.locator('[data-piece]').first().click();
+  await expect(tomas.page.locator('.mark.ping')).toContainText('danger');
+  await tomas.page.getByRole('button', { name: 'Mute Mira' }).click();
+  await expect(tomas.page.locator('.talk-line')).toHaveCount(0);
+  await tomas.page.getByRole('button', { name: 'Hear Mira again' }).click();
+  await expect(tomas.page.locator('.talk-line')).toHaveCount(1);
+});
