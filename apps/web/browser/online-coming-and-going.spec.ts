@@ -9,9 +9,9 @@ test('who is away is shown with the time; their seat is lent, and they take it b
   await house.make(mira, 'lantern-hill', ['person', 'person']);
   await house.join(tomas, await house.link(mira));
   await house.begin(mira, tomas);
-  for (let n = 0; n < 6 && (await house.asked(mira, tomas)) !== tomas; n++) await mira.table.answer();
+  for (let n = 0; n < 6 && (await house.asked(tomas, mira)) !== tomas; n++) await mira.table.answer();
   const back = tomas.page.url();
-  await tomas.page.goto('about:blank');
+  await tomas.page.goto(`${house.server.address}healthz`);
   const box = mira.page.locator('.seat-box', { hasText: 'Tomas' });
   await expect(box.locator('.presence.away')).toContainText(/away 0:\d\d/, { timeout: 40_000 });
   await expect(box.getByRole('button', { name: 'wait' })).toHaveAttribute('aria-pressed', 'true');
@@ -39,7 +39,7 @@ test('somebody who comes back much later is told what happened, before they are 
   await house.join(tomas, await house.link(mira));
   await house.begin(mira, tomas);
   await house.play(2, mira, tomas);
-  for (let n = 0; n < 6 && (await house.asked(mira, tomas)) !== tomas; n++) await mira.table.answer();
+  for (let n = 0; n < 6 && (await house.asked(tomas, mira)) !== tomas; n++) await mira.table.answer();
   await mira.page.waitForTimeout(1500); // How far was looked is written after a moment.
   const back = mira.page.url();
   await mira.page.goto(house.server.address);
@@ -83,7 +83,10 @@ test('the home page lists tables online, and which of them waits', async ({ hous
 test('a game of this browser goes online, and comes home again', async ({ house }) => {
   const mira = await house.person('Mira');
   await mira.table.sitDown({ game: 'lantern-hill', seats: ['person', 'careful'] });
-  for (let n = 0; n < 3; n++) await mira.table.answer();
+  for (let n = 0; n < 3; n++) {
+    await mira.table.asked();
+    await mira.table.answer();
+  }
   await mira.page.goto(house.server.address);
   await mira.page.getByRole('button', { name: /^Play online/ }).click();
   await expect(mira.page.locator('.decision-bar')).toBeVisible();
@@ -118,7 +121,7 @@ test('a seat that is kept opens by its own link alone', async ({ house }) => {
   });
   await seat.getByRole('button', { name: 'Link for seat 2' }).click();
   const own = /http\S+/.exec((await seat.locator('.seat-said').textContent()) ?? '')![0];
-  await ivo.page.goto('about:blank');
+  await ivo.page.goto(`${house.server.address}healthz`);
   await house.join(ivo, own);
   await expect(mira.page.locator('.lobby-seat').nth(1)).toContainText('Ivo');
 });

@@ -33,7 +33,7 @@ export function Talk({ short = false }: { short?: boolean }) {
   const { room, you } = useHere();
   const talk = useRoom((all) => all.talk);
   const muted = useRoom((all) => all.muted);
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const last = talk.at(-1)?.number ?? 0;
   useEffect(() => {
     online.room.setState({ read: last });
@@ -45,13 +45,15 @@ export function Talk({ short = false }: { short?: boolean }) {
   const lines = short ? heard.slice(-4) : heard;
   return (
     <div className={short ? 'talk short' : 'talk'}>
-      <ol className="talk-lines" aria-label={o('chat')} role="log">
-        {lines.map((line) => (
-          <Line key={line.number} line={line} short={short} />
-        ))}
-        {lines.length === 0 && <li className="note">{why(room.talk, you.seats.length, o)}</li>}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+      <div className="talk-lines" aria-label={o('chat')} role="log">
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.number} line={line} short={short} />
+          ))}
+        </ol>
+        {lines.length === 0 && <p className="note">{why(room.talk, you.seats.length, o)}</p>}
+        <span ref={end} />
+      </div>
       {!short && <MutedOnes />}
       {!short && you.seats.length > 0 && room.talk !== 'silent' && <Signs />}
       {mayTalk && <Say />}

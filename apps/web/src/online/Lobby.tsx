@@ -40,14 +40,14 @@ export function Lobby() {
   return (
     <Page>
       <main className="lobby" id="main" tabIndex={-1} data-game={room.game}>
-        <aside className="lobby-side">
+        <div className="lobby-side">
           {isPoster(room.game) && (
             <div className="side-print">
               <PosterPrint game={room.game} />
             </div>
           )}
           <TableFacts />
-        </aside>
+        </div>
         <div className="lobby-middle">
           <h1 className="title">
             {room.title}{' '}
@@ -94,10 +94,10 @@ export function Lobby() {
             <Talk short />
           </section>
         </div>
-        <aside className="lobby-side">
+        <div className="lobby-side">
           <AskFriends />
           {you.host && <Rules />}
-        </aside>
+        </div>
       </main>
       <footer className="lobby-bar" data-game={room.game}>
         {you.seats[0] !== undefined && <SeatChip seat={you.seats[0]} size={34} />}

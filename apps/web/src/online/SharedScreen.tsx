@@ -97,29 +97,33 @@ function WhoIsNext() {
 }
 
 function Places() {
-  const { o } = useOnlineWords();
+  const { o, words } = useOnlineWords();
   const { table } = useAtTable();
   const { room } = useHere();
   const invite = useInvite();
   const free = room.seats.filter(({ kind, keptFor }) => kind === 'open' && keptFor === null);
   return (
-    <ul className="places">
-      {room.seats.map(({ seat }) => (
-        <Place key={seat} seat={seat} />
-      ))}
-      {invite !== null && (
-        <li className="place free">
-          <div className="qr-card small">
-            <Qr text={joinLink(table, invite, free[0]?.seat ?? null)} label={o('lobby.qr')} />
-          </div>
-          <div>
-            <b>{free[0] === undefined ? o('screen.join') : o('screen.seat-free', { n: free[0].seat + 1 })}</b>
-            <p>{o('screen.join-note')}</p>
-            <p className="mono">{room.word}</p>
-          </div>
-        </li>
-      )}
-    </ul>
+    <section aria-label={words.t('table.seats')} className="places-section">
+      <ul className="places">
+        {room.seats.map(({ seat }) => (
+          <Place key={seat} seat={seat} />
+        ))}
+        {invite !== null && (
+          <li className="place free">
+            <div className="qr-card small">
+              <Qr text={joinLink(table, invite, free[0]?.seat ?? null)} label={o('lobby.qr')} />
+            </div>
+            <div>
+              <b>
+                {free[0] === undefined ? o('screen.join') : o('screen.seat-free', { n: free[0].seat + 1 })}
+              </b>
+              <p>{o('screen.join-note')}</p>
+              <p className="mono">{room.word}</p>
+            </div>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
 
