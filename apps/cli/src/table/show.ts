@@ -65,7 +65,7 @@ function packed(lines: readonly string[], width: number): string[][] {
 
 /** What is shown: a session, or a table that somebody else keeps. */
 export interface Shown {
-  readonly game: Pick<Session['game'], 'outline'>;
+  readonly game: Pick<Session['game'], 'outline' | 'text' | 'things'>;
   readonly play: Pick<Session['play'], 'outcome'> & { view(viewer: Viewer): object };
   readonly count: number;
   readonly from: number;

@@ -21,8 +21,14 @@ export interface Explained {
 
 const TEXT = '.text';
 
+/** What knows names: a session, or a table that somebody else keeps. */
+interface Named {
+  readonly game: Pick<Session['game'], 'text' | 'things'>;
+  readonly play: { view(viewer: Viewer): object };
+}
+
 /** Everything that can be asked about. A message `<id>.text` tells what `<id>` does, where the game does not say more. */
-export function thingsAt({ game, play }: Session, viewer: Viewer, speaker: Speaker): Explained[] {
+export function thingsAt({ game, play }: Named, viewer: Viewer, speaker: Speaker): Explained[] {
   const own = game.things?.(play.view(viewer)) ?? [];
   const known = new Set(own.map(({ id }) => id));
   const printed = Object.keys(game.text.en)

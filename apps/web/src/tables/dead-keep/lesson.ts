@@ -2,10 +2,13 @@
 
 import type { OptionView } from '@gravetable/kernel';
 import { asks, explains, told, type LessonStep } from '../../table/lesson/lessons.ts';
+import type { LessonPart, LessonTable } from '../../table/module.ts';
 import type { OwnId } from './words/index.ts';
 
+type About = 'seats' | 'board' | 'hand' | 'bar' | 'panel';
+
 interface Step extends LessonStep<OwnId> {
-  readonly about: 'seats' | 'board' | 'hand' | 'bar' | 'panel';
+  readonly about: About;
 }
 
 type Wish = (option: OptionView) => boolean;
@@ -66,8 +69,17 @@ export const LESSON: readonly Step[] = [
   explains('lesson.end', 'seats'),
 ];
 
-export const LESSON_TABLE = {
+const PARTS: Readonly<Record<About, LessonPart>> = {
+  seats: { tab: 'seats', at: '.seat-column' },
+  board: { at: '.dk-window' },
+  hand: { tab: 'own', at: '.dk-own' },
+  bar: { at: '.decision-bar' },
+  panel: { tab: 'game', at: '.dk-panel' },
+};
+
+export const LESSON_TABLE: LessonTable = {
+  parts: PARTS,
   seed: 'lesson-9',
   options: { quest: 'Q01', party: ['lothar', 'maiLing', 'tessara', 'theron'] },
   seats: 1,
-} as const;
+};
