@@ -5,6 +5,7 @@ import { earlyFonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { ledgers } from './build/ledgers.ts';
 import { offline } from './build/offline.ts';
+import { policy } from './build/policy.ts';
 import { shelf } from './build/shelf.ts';
 import { written } from './build/written.ts';
 
@@ -13,7 +14,7 @@ const QUIET = { checks: { pluginTimings: false } };
 
 export default defineConfig({
   base: './',
-  plugins: [earlyFonts(), react(), icons(), ledgers(), shelf(), written(), offline()],
+  plugins: [policy(), earlyFonts(), react(), icons(), ledgers(), shelf(), written(), offline()],
   worker: { format: 'es', plugins: () => [written(), certificates()], rolldownOptions: QUIET },
   build: {
     target: 'es2022',

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { lanternHill } from '@gravetable/example';
-import { isRefusal, Session } from '@gravetable/kernel';
+import { belowOf, hash64, isRefusal, open, save, Session } from '@gravetable/kernel';
+import { vengeance } from '@gravetable/vengeance';
 import type { Page } from '@playwright/test';
 import { expect, test } from './served.ts';
 
@@ -108,4 +109,57 @@ test('a file that the browser will not keep is told, not swallowed', async ({ ta
   await expect(page.locator('.shelf-bring [role=status]')).toContainText('not among your saved games');
   await bring(page, 'broken.json', '{');
   await expect(page.locator('.shelf-bring [role=status]')).toContainText('not among your saved games');
+});
+
+test('what is larger than any game is refused with a sentence, and nothing of it is kept', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const seats = Array.from({ length: 100_000 }, () => ({ name: 'x', kind: 'person' }));
+  await bring(page, 'seats.json', JSON.stringify({ ...aRecord(), seats }));
+  await expect(page.getByText('This is larger than any game: at most 16 seats can be opened.')).toBeVisible();
+  await bring(page, 'file.json', JSON.stringify({ ...aRecord(), seed: 'x'.repeat(9_000_000) }));
+  await expect(page.getByText('a file of at most 8000000 characters')).toBeVisible();
+  await expect(page.locator('section[aria-labelledby=aside] li')).toHaveCount(0);
+  await expect(page.locator('.continue-card')).toHaveCount(0);
+});
+
+test('a link with more consents than a table has is refused, and the page stands', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const record = { ...aRecord(), consents: Array.from({ length: 200_000 }, () => 1) };
+  const code = deflateRawSync(Buffer.from(JSON.stringify(record))).toString('base64url');
+  await page.goto(`${table.address}#/replay/link/${code}`);
+  await expect(page.getByText(/larger than any game/)).toBeVisible();
+});
+
+test('a forged position is refused, and other tables open', async ({ table, page }) => {
+  await table.arrive();
+  const play = open(vengeance, { seats: 1, seed: 'forged' });
+  if (isRefusal(play)) throw new Error(play.code);
+  play.resume();
+  const below = belowOf('forged');
+  while (play.state.board.phase !== 'flashback') {
+    const asked = play.pending[0]!;
+    play.answer(asked.seat, play.idOf(asked), play.ask(asked).sample(below));
+  }
+  const [header, state] = save(play as never).split('\n') as [string, string];
+  const line = state.replace('"room":', '"room":77,"was":').replace(/"was":\d+,/, '');
+  const forged = `${JSON.stringify({ ...(JSON.parse(header) as object), hash: hash64(line) })}\n${line}\n`;
+  await bring(page, 'room.json', forged);
+  await expect(page.locator('section[aria-labelledby=aside] li')).toHaveCount(1);
+  await bring(page, 'sound.json', JSON.stringify(aRecord()));
+  await page.getByRole('link', { name: 'Resume: sound' }).click();
+  await expect(page.getByRole('heading', { name: /cannot be read/ })).toHaveCount(0);
+  await expect(page.locator('#decision')).toBeVisible();
+});
+
+test('the page itself forbids foreign scripts', async ({ table, page }) => {
+  await table.arrive();
+  const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("default-src 'none'");
 });

@@ -3,6 +3,7 @@
 import {
   isRefusal,
   optionsOf,
+  RECORD_LIMITS,
   type Game,
   type GameRecord,
   type Json,
@@ -28,7 +29,23 @@ export async function unpacked(code: string): Promise<string> {
   const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Response(stream).text();
+  return bounded(stream);
+}
+
+/** What is unpacked, as far as a game can be: a bomb is not unpacked to its end. */
+async function bounded(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > RECORD_LIMITS.file) {
+      await reader.cancel();
+      throw new Error('too long for a game');
+    }
+  }
 }
 
 function base(): string {

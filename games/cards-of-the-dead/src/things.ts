@@ -6,15 +6,10 @@ import { CARDS } from './cards/catalogue.ts';
 import { SURVIVORS } from './cards/survivors.ts';
 
 function cardLines({ id, kind, hp, uses, turn, defence, speed }: Card): Said[] {
-  const figures = said('thing.card', {
-    kind: said(`kind.${kind}`),
-    speed: speed === 'normal' ? 'normal' : speed,
-    hp: hp ?? 0,
-    uses: typeof uses === 'number' ? uses : 0,
-    turns: turn?.n ?? 0,
-    defence: defence ?? 0,
-  });
-  return [figures, said(`card.${id}.text`)];
+  const figures = said('thing.card', { kind: said(`kind.${kind}`), speed, hp: hp ?? 0, turns: turn?.n ?? 0 });
+  const wear = { uses: typeof uses === 'number' ? uses : 0, defence: defence ?? 0 };
+  const lasts = wear.uses + wear.defence === 0 ? [] : [said('thing.wear', wear)];
+  return [figures, ...lasts, said(`card.${id}.text`)];
 }
 
 const PRINTED: readonly Thing[] = [

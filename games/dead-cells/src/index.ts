@@ -19,7 +19,7 @@ import { hidden } from './view/hidden.ts';
 import { group } from './group.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
-import { options, setup } from './options.ts';
+import { options, setup, simulated } from './options.ts';
 import { outline, standing } from './view/outline.ts';
 import { pieces } from './pieces.ts';
 import { RULE_IDS } from './rule-ids.ts';
@@ -53,6 +53,7 @@ export const deadCells = defineGame({
   version: '1',
   seats: { min: 1, max: 4 },
   options,
+  simulated,
   shape: board,
   ledger: RULE_IDS,
   rulebook: book,

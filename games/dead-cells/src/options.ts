@@ -11,6 +11,9 @@ export const options: readonly OptionSpec[] = [
   { id: 'runs', kind: 'number', min: 0, max: 1000, default: 0 },
 ];
 
+/** A campaign has no end of its own: what is simulated stops after so many Runs. */
+export const simulated: Options = { runs: 10 };
+
 export function setup(seats: number, chosen: Options): Board {
   const named = chosen['beheaded'] as readonly (BeheadedId | null)[] | undefined;
   const beheaded = Array.from({ length: seats }, (_, seat) => named?.[seat] ?? null);

@@ -45,7 +45,8 @@ function unknownIn(p: Player, phase: Board['phase']): boolean {
   ];
   const items = p.items.toSorted((a, b) => a - b).join();
   if (!named.every(([n, list]) => isNumber(n, list, least)) || items !== '0,1,2,3') return true;
-  const tiles = [p.owned, p.recon, p.half, p.early, p.tapped];
+  if (!within(p.owned, FIRST_ITEM)) return true;
+  const tiles = [p.recon, p.half, p.early, p.tapped];
   if (!tiles.every((bits) => within(bits, FIRST_ITEM + ITEMS))) return true;
   if (![p.marked, p.expended].every((bits) => within(bits, 2 * ITEMS)) || !within(p.slots, SLOTS))
     return true;

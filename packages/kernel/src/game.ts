@@ -134,6 +134,8 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly rulebook: Rulebook<B, E>;
   /** The table before anything has happened. No chance here: shuffling is the first step of the rules. */
   readonly setup: (seats: number, options: Options) => B;
+  /** Settings of games that bots play many times over, where the usual ones know no end; `sim.game` says what one game is. */
+  readonly simulated?: Options;
   /** Options that cannot go together: a refusal code, or null. */
   readonly objects?: (seats: number, options: Options) => string | null;
   readonly start: () => Call<Outcome>;

@@ -18,6 +18,7 @@ export type KernelCode =
   | 'OTHER_CONTENT'
   | 'CORRUPT'
   | 'TOO_LARGE'
+  | 'TOO_SLOW'
   | 'RULES_BROKE'
   | 'BAD_OPTIONS'
   | 'NOTHING_TO_UNDO'

@@ -21,6 +21,7 @@ const en = {
   'refusal.CORRUPT': 'This file is damaged ({where}). It was left as it is.',
   'refusal.TOO_LARGE':
     'This is larger than any game: {what, select, file {a file of at most {most} characters} seats {at most {most} seats} name {names of at most {most} characters} answers {at most {most} answers} other {at most {most} changes to a table}} can be opened. It was left as it is.',
+  'refusal.TOO_SLOW': 'This takes longer to open than any game does. It was left as it is.',
   'refusal.RULES_BROKE':
     'The rules cannot go on from that answer ({where}). Nothing was done: take another, or take back.',
   'refusal.BAD_OPTIONS': 'These settings do not fit the game: {where}.',
@@ -63,6 +64,7 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.CORRUPT': 'Ce fichier est endommagé ({where}). Il a été laissé tel quel.',
   'refusal.TOO_LARGE':
     'C’est plus grand que toute partie : on peut ouvrir {what, select, file {un fichier de {most} caractères au plus} seats {{most} places au plus} name {des noms de {most} caractères au plus} answers {{most} réponses au plus} other {{most} changements de table au plus}}. Le fichier a été laissé tel quel.',
+  'refusal.TOO_SLOW': 'C’est plus long à ouvrir que toute partie. Le fichier a été laissé tel quel.',
   'refusal.RULES_BROKE':
     'Les règles ne peuvent pas continuer après cette réponse ({where}). Rien n’a été fait : choisissez-en une autre, ou revenez en arrière.',
   'refusal.BAD_OPTIONS': 'Ces réglages ne conviennent pas au jeu : {where}.',

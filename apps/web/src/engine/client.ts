@@ -1,6 +1,6 @@
 /** The page's side of the worker. There is one, started when a table is first wanted and kept warm. */
 
-import type { GameRecord, Json, Refusal, Viewer } from '@gravetable/kernel';
+import { refuse, type GameRecord, type Json, type Refusal, type Viewer } from '@gravetable/kernel';
 import type { Asked, Push, RequestName } from '@gravetable/protocol';
 import { proxy, wrap, type Remote } from 'comlink';
 import type { ActedScenes, Door, Hint, PastView, Preview, Result, Snapshot, ToldPiece } from './types.ts';
@@ -73,6 +73,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     stop: () => own.stop(),
     leave: () => own.leave(),
     recordFrom: (save, names) => own.recordFrom(save, names),
+    tried: (record) => own.tried(record),
     bring: (record, meta) => own.bring(record, meta),
     exported: (id) => own.exported(id),
     info: (game) => own.info(game),
@@ -112,6 +113,33 @@ export function engineOf(door: Door | Remote<Door>): Engine {
   };
 }
 
+const newWorker = (name: string): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+
+/** So long may it take to open what somebody brought, in milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * What somebody brought is opened in a worker of its own, which is stopped when it takes too long: whatever it does, the
+ * tables of this browser go on.
+ */
+export async function apart<T>(work: (door: Door) => Promise<T>): Promise<T | Refusal> {
+  const worker = newWorker('brought');
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<T | Refusal>((answer, fail) => {
+      patience = setTimeout(() => answer(refuse('TOO_SLOW')), PATIENCE);
+      worker.addEventListener('error', ({ message }) => fail(new Error(message)));
+      work(wrap<Door>(worker) as unknown as Door).then(answer, (error: unknown) => {
+        answer(refuse('CORRUPT', null, { where: error instanceof Error ? error.message : '' }));
+      });
+    });
+  } finally {
+    clearTimeout(patience);
+    worker.terminate();
+  }
+}
+
 let engine: Engine | null = null;
 
 export function theEngine(): Engine {
@@ -121,7 +149,7 @@ export function theEngine(): Engine {
 
 /** A worker that breaks, or never loads, answers nothing any more: whoever waits for it is told, and so is who comes later. */
 function started(): Engine {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' });
+  const worker = newWorker('rules');
   const remote = wrap<Door>(worker);
   const waiting = new Set<(why: Error) => void>();
   let broken: Error | null = null;

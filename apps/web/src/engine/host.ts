@@ -5,6 +5,7 @@ import {
   Desk,
   Host,
   infoOf,
+  MemoryStore,
   type Report,
   type Shelved,
   type Table,
@@ -17,7 +18,7 @@ import type { Below, GameRecord, Json, Refusal, Section, Verdict } from '@gravet
 import type { GameInfo, Push, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import { blockedBy } from '../saves/blocked.ts';
-import { allTables, BrowserStore, setAside } from '../saves/db.ts';
+import { BrowserStore, setAside, titleIn } from '../saves/db.ts';
 import { freshId } from '../saves/id.ts';
 import { Damaged } from '../saves/old.ts';
 import type { Door, NewTable, Opened, Pins, TableMeta, Trouble } from './types.ts';
@@ -121,7 +122,7 @@ export class TableHost implements Door {
       if (!isRefusal(table)) return await this.#sit(table);
       await setAside({
         id,
-        title: await titleOf(id),
+        title: await titleIn(id),
         text: (await this.exported(id)) ?? '',
         reason: table.code,
         when: Date.now(),
@@ -131,7 +132,7 @@ export class TableHost implements Door {
       if (error instanceof DOMException) return { trouble: blockedBy(error), refusal: null };
       if (!(error instanceof Damaged)) throw error;
       const { refusal, text } = error;
-      await setAside({ id, title: await titleOf(id), text, reason: refusal.code, when: Date.now() });
+      await setAside({ id, title: await titleIn(id), text, reason: refusal.code, when: Date.now() });
       return { trouble: 'damaged', refusal };
     }
   }
@@ -149,6 +150,12 @@ export class TableHost implements Door {
 
   async bring(record: GameRecord, meta: TableMeta): Promise<Shelved | Refusal> {
     return this.#host.bring(meta.id, record, meta as unknown as Json);
+  }
+
+  async tried(record: GameRecord): Promise<Refusal | null> {
+    const host = new Host({ store: new MemoryStore(), time, gameOf });
+    const brought = await host.bring('tried', record, null);
+    return isRefusal(brought) ? brought : null;
   }
 
   async exported(id: string): Promise<string | null> {
@@ -197,11 +204,6 @@ export class TableHost implements Door {
     if (this.#desk === null) throw new Error('no table is open');
     return this.#host.verify(this.#desk.table, report);
   }
-}
-
-/** What the shelf calls a table. */
-async function titleOf(id: string): Promise<string> {
-  return (await allTables()).find((row) => row.id === id)?.title ?? id;
 }
 
 /** Also what others do may stand nowhere but here. */

@@ -89,6 +89,8 @@ export interface Door {
   leave(): Promise<void>;
   /** A saved position as the record of a game that begins there; every seat is a person's. */
   recordFrom(save: string, names: readonly string[]): Promise<GameRecord | Refusal>;
+  /** Whether a record opens, tried without writing anything; why not, where it does not. */
+  tried(record: GameRecord): Promise<Refusal | null>;
   /** A record is put on the shelf. What the shelf says of it, or why today's rules do not go on with it. */
   bring(record: GameRecord, meta: TableMeta): Promise<Shelved | Refusal>;
   /** A kept game as a file, or what is there of one that cannot be read. */

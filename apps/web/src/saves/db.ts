@@ -247,11 +247,19 @@ function metaOf(row: SavedTable): TableMeta {
   return { id, game, title, seats, options, seed, handOver, position: position ?? false, ...kept };
 }
 
+/** What the shelf says of a table of the first shape: its record stays where it lies. */
+function summaryOf({ record: _record, hash: _hash, revision: _revision, ...row }: OldTable): SavedTable {
+  return { ...row, seq: row.count };
+}
+
+/** What the shelf calls a table. */
+export async function titleIn(id: string): Promise<string> {
+  return (await (await database()).get('tables', id))?.title ?? id;
+}
+
 export async function allTables(): Promise<SavedTable[]> {
   const rows = await (await database()).getAll('tables');
-  return rows
-    .map((row) => (isOld(row) ? { ...row, seq: row.count } : row))
-    .sort((a, b) => b.updated - a.updated);
+  return rows.map((row) => (isOld(row) ? summaryOf(row) : row)).sort((a, b) => b.updated - a.updated);
 }
 
 /** Which of the tables are copies of one game, by what it was begun with. */

@@ -75,9 +75,11 @@ export function Shelf() {
   }, []);
   const bring = async (chosen: File): Promise<void> => {
     const names = Array.from({ length: MOST_SEATS }, (_, at) => t('setup.player', { n: at + 1 }));
-    const result = await importGame(chosen.name, await chosen.text(), names);
+    const result = await importGame(chosen, names);
     if (result.kind === 'table')
       setSaid(t(result.position ? 'import.position' : 'home.imported', { title: result.title }));
+    else if (result.kind === 'refused')
+      setSaid(say({ id: `refusal.${result.refusal.code}`, args: result.refusal.data }));
     else if (OTHER_RULES.has(result.refusal.code)) setSaid(t('aside.other-rules'));
     else
       setSaid(

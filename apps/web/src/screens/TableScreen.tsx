@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { loadIcons } from '../art/index.ts';
-import { theEngine, type Engine } from '../engine/client.ts';
+import { apart, theEngine, type Engine } from '../engine/client.ts';
 import type { Report } from '@gravetable/host';
 import type { Opened as OpenedTable, Trouble } from '../engine/types.ts';
 import type { Blocked } from '../saves/blocked.ts';
@@ -251,6 +251,9 @@ function TakeOver({ take }: { take: () => void }) {
   );
 }
 
+/** What is wrong with a link that says more than that it is damaged. */
+const TELLING: ReadonlySet<string> = new Set(['UNKNOWN_GAME', 'TOO_LARGE', 'TOO_SLOW']);
+
 type Failed =
   | { readonly text: 'link'; readonly why: Refusal }
   | { readonly text: 'missing' | 'damaged' | Blocked; readonly why: Refusal | null };
@@ -258,7 +261,8 @@ type Failed =
 async function openSource(host: Engine, source: Source, report: Report): Promise<OpenedTable | Failed> {
   if (source.kind === 'link') {
     const record = await recordOf(source.code);
-    const opened = isRefusal(record) ? record : await host.review(record, report);
+    const refused = isRefusal(record) ? record : await tried(record);
+    const opened = refused ?? (await host.review(record as GameRecord, report));
     return isRefusal(opened) ? { text: 'link', why: opened } : opened;
   }
   const opened: OpenedTable | Trouble = await (source.kind === 'play'
@@ -281,6 +285,12 @@ function setItAside(source: Source): void {
   copy().catch(() => undefined);
 }
 
+/** Whether it opens at all is found out where it can hold nothing up. */
+async function tried(record: GameRecord): Promise<Refusal | null> {
+  const opened = await apart((door) => door.review(record));
+  return isRefusal(opened) ? opened : null;
+}
+
 async function recordOf(code: string): Promise<GameRecord | Refusal> {
   try {
     return readRecord(await unpacked(code));
@@ -292,8 +302,8 @@ async function recordOf(code: string): Promise<GameRecord | Refusal> {
 function say({ text, why }: Failed, { t, say: saying }: ReturnType<typeof useWords>): string {
   if (text === 'link') {
     if (OTHER_RULES.has(why.code)) return t('replay.other-rules');
-    if (why.code !== 'UNKNOWN_GAME') return t('replay.damaged');
-    return t('replay.bad', { why: saying({ id: 'refusal.UNKNOWN_GAME', args: why.data }) });
+    if (!TELLING.has(why.code)) return t('replay.damaged');
+    return t('replay.bad', { why: saying({ id: `refusal.${why.code}`, args: why.data }) });
   }
   if (why !== null && OTHER_RULES.has(why.code)) return t('aside.other-rules');
   return text === 'storage' ? t('trouble.storage', { why: t('trouble.why-storage') }) : t(`trouble.${text}`);

@@ -512,7 +512,8 @@ export const en = {
     'Row {row}: {n, plural, one {# card} other {# cards}}, {open} to turn over; seen: {cards}',
   'outline.space': '{n}: {side}',
   'thing.card':
-    '{kind}{speed, select, fast {, fast} instant {, at once} other {}}{hp, plural, =0 {} one {, # Hit Point} other {, # Hit Points}}{uses, plural, =0 {} one {, # use} other {, # uses}}{turns, plural, =0 {} one {, acts every Game turn} other {, acts after # Game turns}}{defence, plural, =0 {} other {, Defence #}}.',
+    '{kind}{speed, select, fast {, fast} instant {, at once} other {}}{hp, plural, =0 {} one {, # Hit Point} other {, # Hit Points}}{turns, plural, =0 {} one {, acts every Game turn} other {, acts after # Game turns}}.',
+  'thing.wear': '{uses, plural, =0 {Defence {defence}} one {# use} other {# uses}}.',
   'thing.survivor':
     'Vitality {vitality}, Immunity {immunity}, {n, plural, one {# card} other {# cards}} in the Reserve.',
   'thing.zombieSkill': 'Once dead: {text}',

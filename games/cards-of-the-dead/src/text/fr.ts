@@ -546,7 +546,8 @@ export const fr: Record<MessageId, string> = {
     'Rangée {row} : {n, plural, one {# carte} other {# cartes}}, {open} à retourner ; vues : {cards}',
   'outline.space': '{n} : {side}',
   'thing.card':
-    '{kind}{speed, select, fast {, rapide} instant {, immédiat} other {}}{hp, plural, =0 {} one {, # point de résistance} other {, # points de résistance}}{uses, plural, =0 {} one {, # utilisation} other {, # utilisations}}{turns, plural, =0 {} one {, agit à chaque Tour de jeu} other {, agit après # Tours de jeu}}{defence, plural, =0 {} other {, Défense #}}.',
+    '{kind}{speed, select, fast {, rapide} instant {, immédiat} other {}}{hp, plural, =0 {} one {, # point de résistance} other {, # points de résistance}}{turns, plural, =0 {} one {, agit à chaque Tour de jeu} other {, agit après # Tours de jeu}}.',
+  'thing.wear': '{uses, plural, =0 {Défense {defence}} one {# utilisation} other {# utilisations}}.',
   'thing.survivor':
     'Vitalité {vitality}, Immunité {immunity}, {n, plural, one {# carte} other {# cartes}} dans la Réserve.',
   'thing.zombieSkill': 'Une fois mort : {text}',

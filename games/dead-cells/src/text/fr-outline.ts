@@ -2,8 +2,10 @@
 import type { enOutline } from './en-outline.ts';
 
 export const frOutline: Record<keyof typeof enOutline, string> = {
+  'sim.game':
+    'Une partie est une campagne de {runs, plural, one {# Run} other {# Runs}} (--option runs=N pour un autre nombre).',
   'thing.foe': 'Vie {health}. {print}',
-  'thing.beheaded': 'Vie {health}, à l’aise sur la piste {sym}. Compétence : {print}',
+  'thing.beheaded': 'Vie {health}, à l’aise sur la piste {sym}. Aptitude : {print}',
   'thing.combat': '{print}. Symboles : {syms}',
   'thing.equipment': 'S’utilise ainsi : {print}',
   'thing.min': 'Demande {sym} {n} ou plus.',
