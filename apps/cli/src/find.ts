@@ -12,6 +12,14 @@ export function gameNamed(id: string): AnyGame {
   throw new UsageFault('cli.unknownGame', { word: id, known: games.map((one) => one.id).join(', ') });
 }
 
+/** As long as in the browser: it is part of links and of the names of files. */
+const LONGEST_SEED = 80;
+
+export function seedNamed(word: string): string {
+  if (word.length > 0 && word.length <= LONGEST_SEED) return word;
+  throw new UsageFault('cli.badSeed', { most: LONGEST_SEED });
+}
+
 export function wholeNumber(word: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const value = Number(word);
   if (Number.isSafeInteger(value) && value >= least && value <= most) return value;

@@ -8,6 +8,27 @@ import type { SimFlags } from './commands/sim.ts';
 
 type Done = (code: number) => void;
 
+/** What commander complains about, by the words it uses. */
+const COMPLAINTS: readonly (readonly [RegExp, string])[] = [
+  [/unknown option '([^']+)'/, 'usage.unknownOption'],
+  [/missing required argument '([^']+)'/, 'usage.missingArgument'],
+  [/option '([^']+)' argument missing/, 'usage.optionMissingArgument'],
+  [/unknown command '([^']+)'/, 'usage.unknownCommand'],
+  [/too many arguments(?: for '([^']+)')?/, 'usage.excessArguments'],
+];
+
+/** The same in the language that is spoken. */
+function usageText(screen: Screen, text: string): string {
+  for (const [pattern, id] of COMPLAINTS) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const meant = /Did you mean ([^?)]+)\?/.exec(text)?.[1];
+    const what = screen.say(id, { word: found[1] ?? '' });
+    return meant === undefined ? what : `${what} ${screen.say('usage.didYouMean', { word: meant })}`;
+  }
+  return text.trim();
+}
+
 /** The headings of commander's help, in our words. */
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': 'help.usage',
@@ -28,6 +49,10 @@ export function programOf(screen: Screen, done: Done): Command {
       .helpOption('-h, --help', say('help.help'))
       .configureHelp({ styleTitle: (title) => (title in TITLES ? say(TITLES[title]!) : title) })
       .showHelpAfterError()
+      .configureOutput({
+        writeErr: (text) => process.stderr.write(text),
+        outputError: (text, write) => write(`${usageText(screen, text)}\n\n`),
+      })
       .exitOverride();
   const program = plain(new Command('gravetable'))
     .description(say('command.description'))

@@ -30,12 +30,12 @@ export class Screen {
   }
 
   line(text = ''): void {
-    process.stdout.write(`${text}\n`);
+    process.stdout.write(`${printable(text)}\n`);
   }
 
   /** What went wrong or is only about the way: never mixed into what a program reads. */
   aside(text: string): void {
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${printable(text)}\n`);
   }
 
   /** A paragraph, wrapped; the lines after the first begin with `hang`. */
@@ -73,6 +73,13 @@ export function seatName(speaker: Speaker, seat: number): string {
 
 // oxlint-disable-next-line no-control-regex -- colours are written with the escape character
 const COLOURS = /\u001B\[[0-9;]*m/g;
+
+/** Names come from files and from others: nothing in them moves the cursor, rings or turns the writing round. */
+const CONTROLS = /\u001B\[[0-9;]*m|[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
+
+export function printable(text: string): string {
+  return text.replace(CONTROLS, (found) => (found.length > 1 || found === '\n' ? found : '�'));
+}
 
 export function visibleLength(text: string): number {
   return text.replace(COLOURS, '').length;

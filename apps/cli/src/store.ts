@@ -4,8 +4,11 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rea
 import { renameSync, statSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { CheckFault } from './faults.ts';
 import { summaryOf } from './files.ts';
-import { isRefusal, readRecord, refuse, type GameRecord, type Refusal } from '@gravetable/kernel';
+import { gameOf } from '@gravetable/catalog';
+import { isRefusal, readHeader, readRecord, RECORD_LIMITS, recordFrom, refuse } from '@gravetable/kernel';
+import type { GameRecord, Refusal } from '@gravetable/kernel';
 
 /** The folder of the player's own files. */
 export function home(): string {
@@ -32,6 +35,21 @@ export function writeDurably(file: string, text: string, mode = 0o666): void {
   renameSync(beside, file);
 }
 
+/** Whatever cannot be written is told in a sentence. */
+export function writing<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new CheckFault({ id: 'cli.cannotWrite', args: { file, why: codeOf(error) } });
+  }
+}
+
+/** `EACCES`, where the system gives a code. */
+export function codeOf(error: unknown): string {
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? code : error instanceof Error ? error.message : String(error);
+}
+
 /** The log of a table. */
 export function logFile(id: string): string {
   return path.join(tables(), `${id}.log`);
@@ -47,7 +65,7 @@ export function freshTableId(game: string, seed: string): string {
   const name = `${game}-${seed.replaceAll(/[^\w.-]/g, '_')}`;
   for (let n = 1; ; n++) {
     const id = n === 1 ? name : `${name}.${n}`;
-    if (!existsSync(logFile(id)) && !existsSync(oldFile(id))) return id;
+    if (![logFile(id), oldFile(id), recordFile(id)].some((file) => existsSync(file))) return id;
   }
 }
 
@@ -59,12 +77,19 @@ function oldFile(id: string): string {
 export function readRecordFile(file: string): GameRecord | Refusal {
   let text: string;
   try {
+    if (statSync(file).size > MOST_BYTES)
+      return refuse('TOO_LARGE', null, { what: 'file', most: RECORD_LIMITS.file });
     text = readFileSync(file, 'utf8');
   } catch {
     return refuse('NO_FILE', null, { file });
   }
-  return readRecord(text);
+  if (isRefusal(readHeader(text))) return readRecord(text);
+  // A saved position: who sat there is not in it.
+  return recordFrom(text, (seat) => ({ name: String(seat + 1), kind: 'person' }), gameOf);
 }
+
+/** A character takes at most four bytes. */
+const MOST_BYTES = 4 * RECORD_LIMITS.file;
 
 export interface KeptTable {
   readonly id: string;

@@ -51,21 +51,28 @@ export async function simulate(wanted: Plan, options: SimulateOptions = {}): Pro
   const stopped = (): boolean =>
     options.signal?.aborted === true || seconds() > (options.seconds ?? Infinity);
   const patience = patienceAfter(options.signal);
-  const here = async (task: Task): Promise<Tally> => {
+  // A game that takes longer than this thread may be deaf is left to a worker: signals must come through.
+  const here = async ({ stretch, ...task }: Task): Promise<Tally | 'left'> => {
     await breathe();
-    return work(task);
+    const deadline = Math.min(plan.deadline ?? Infinity, Date.now() + ALONE_MS);
+    const part = await work({ ...task, stretch, plan: { ...plan, deadline } });
+    return gamesIn(part) === stretch.to - stretch.from ? part : 'left';
   };
   const tally = emptyTally(plan.setups.map((one) => one.seats));
   const total = plan.games * plan.setups.length;
   const stretches = new Stretches(plan);
   let done = 0;
-  const player = async (run: (task: Task) => Promise<Tally | null>, until = Infinity): Promise<void> => {
+  const player = async (
+    run: (task: Task) => Promise<Tally | 'left' | null>,
+    until = Infinity,
+  ): Promise<void> => {
     let size = FIRST_STRETCH;
     while (!stopped() && seconds() * 1000 < until) {
       const next = stretches.next(size);
       if (next === null) return;
       const start = performance.now();
       const part = await run({ plan, stretch: next, source });
+      if (part === 'left') return stretches.giveBack(next);
       if (part === null) return; // Told to stop, and this stretch takes too long to end.
       addTally(tally, part);
       const played = next.to - next.from;
@@ -74,19 +81,24 @@ export async function simulate(wanted: Plan, options: SimulateOptions = {}): Pro
       options.onProgress?.({ done, total, seconds: seconds() });
     }
   };
-  // Few games are played here at once: workers take a while to wake up. This thread plays on while they do.
-  await player(here, jobs === 1 ? Infinity : ALONE_MS);
-  if (jobs > 1 && done < total && !stopped()) {
-    const pool = poolOf(jobs - 1);
+  // Few games are played here at once: workers take a while to wake up.
+  await player(here, ALONE_MS);
+  if (done < total && !stopped()) {
+    const pool = poolOf(jobs);
     const there = (task: Task): Promise<Tally | null> =>
       Promise.race([pool.run(task) as Promise<Tally>, patience]);
     try {
-      await Promise.all([player(here), ...Array.from({ length: jobs - 1 }, () => player(there))]);
+      await Promise.all(Array.from({ length: jobs }, () => player(there)));
     } finally {
       await pool.destroy();
     }
   }
   return { plan, tally, seconds: seconds(), cut: done < total };
+}
+
+/** Games that were played to their end, or failed. */
+function gamesIn({ setups, failed }: Tally): number {
+  return setups.reduce((sum, { games }) => sum + games, failed);
 }
 
 /** Comes to an end a moment after the signal; without a signal, never. */
@@ -119,14 +131,21 @@ class Stretches {
   readonly #plan: Plan;
   readonly #played: number[];
   #turn = 0;
+  readonly #back: Stretch[] = [];
 
   constructor(plan: Plan) {
     this.#plan = plan;
     this.#played = plan.setups.map(() => 0);
   }
 
+  giveBack(stretch: Stretch): void {
+    this.#back.push(stretch);
+  }
+
   next(size: number): Stretch | null {
     const { games, setups } = this.#plan;
+    const back = this.#back.pop();
+    if (back !== undefined) return back;
     for (let i = 0; i < setups.length; i++) {
       const setup = this.#turn;
       this.#turn = (this.#turn + 1) % setups.length;

@@ -22,6 +22,7 @@ export function printOutcomes(screen: Screen, game: AnyGame, simulated: Simulate
       seed: plan.seed,
     }),
   );
+  if (speaker.has('sim.game')) screen.line(speaker.say({ id: 'sim.game', args: plan.setups[0]!.options }));
   tally.setups.forEach((setup, at) => {
     if (setup.games === 0) return;
     screen.line();

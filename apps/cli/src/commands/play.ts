@@ -6,7 +6,7 @@ import type { Host, Table } from '@gravetable/host';
 import { isRefusal, isSecret } from '@gravetable/kernel';
 import type { AnyGame, Refusal, SeatInfo } from '@gravetable/kernel';
 import { CheckFault, OK, UsageFault } from '../faults.ts';
-import { gameNamed, wholeNumber } from '../find.ts';
+import { gameNamed, seedNamed, wholeNumber } from '../find.ts';
 import { titleOf } from '@gravetable/lab';
 import type { Screen } from '../screen.ts';
 import { namedSettings, singleSettings } from '../settings.ts';
@@ -87,7 +87,7 @@ async function loaded({ host }: Place, file: string): Promise<Table> {
 async function begun({ screen, host }: Place, game: AnyGame, flags: PlayFlags): Promise<Table> {
   const options = singleSettings(namedSettings(game, flags.option));
   if (game.options.some((spec) => spec.id === 'calm')) options['calm'] ??= flags.realTime !== true;
-  const seed = flags.seed ?? freshSeed();
+  const seed = flags.seed === undefined ? freshSeed() : seedNamed(flags.seed);
   const seats = seatsOf(screen, game, flags);
   const id = freshTableId(game.id, flags.seed ?? new Date().toISOString().slice(0, 10));
   const byHand = flags.byHand === true;

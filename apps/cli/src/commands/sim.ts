@@ -1,6 +1,6 @@
 /** `gravetable sim`: plays many games with bots and tells what came of them. */
 
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { botNamed, botsOf, usualBot } from '@gravetable/bots';
 import type { AnyGame } from '@gravetable/kernel';
@@ -14,8 +14,8 @@ import {
   type Simulated,
 } from '@gravetable/lab';
 import { CheckFault, FAILED, OK, UsageFault } from '../faults.ts';
-import { gameNamed, wholeNumber } from '../find.ts';
-import { writeDurably } from '../store.ts';
+import { gameNamed, seedNamed, wholeNumber } from '../find.ts';
+import { writeDurably, writing } from '../store.ts';
 import type { Screen } from '../screen.ts';
 import { combinations, namedSettings } from '../settings.ts';
 import { ProgressBar } from './progress.ts';
@@ -46,9 +46,12 @@ export async function sim(screen: Screen, id: string, flags: SimFlags): Promise<
   if (flags.record !== undefined) return recordOne(screen, game, plan, flags.record);
   const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber(flags.jobs, 1, 256);
   const target = flags.target === undefined ? null : bandOf(flags.target);
+  // What cannot be written is told before an hour was played for it.
+  if (flags.out !== undefined) writing(flags.out, () => closeSync(openSync(flags.out!, 'a')));
   const simulated = await runWithProgress(screen, plan, jobs);
   if (flags.out !== undefined) {
-    writeFileSync(flags.out, reportOf(game, simulated, { language: screen.language, jobs, target }));
+    const report = reportOf(game, simulated, { language: screen.language, jobs, target });
+    writing(flags.out, () => writeFileSync(flags.out!, report));
   }
   if (flags.json === true) screen.line(JSON.stringify(machineReadable(simulated)));
   else printOutcomes(screen, game, simulated, jobs);
@@ -71,14 +74,14 @@ function planOf(game: AnyGame, flags: SimFlags): Plan {
     throw new UsageFault('cli.unknownBot', { word: strange, known: known.join(', ') });
   }
   const clock = flags.clock === undefined ? {} : { clock: wholeNumber(flags.clock, 1) };
-  const setups: Setup[] = combinations(namedSettings(game, flags.option)).flatMap((options) =>
-    seats.map((count) => ({ seats: count, options, bots, ...clock })),
+  const setups: Setup[] = combinations(namedSettings(game, flags.option)).flatMap((named) =>
+    seats.map((count) => ({ seats: count, options: { ...game.simulated, ...named }, bots, ...clock })),
   );
   return {
     game: game.id,
     setups,
     games: wholeNumber(flags.games, 1),
-    seed: flags.seed ?? Date.now().toString(36),
+    seed: flags.seed === undefined ? Date.now().toString(36) : seedNamed(flags.seed),
     limit: LIMIT,
     strict: flags.strict === true,
     vary: false,
@@ -88,7 +91,8 @@ function planOf(game: AnyGame, flags: SimFlags): Plan {
 /** `40-50`: the share of wins that is wanted, in percent. */
 function bandOf(word: string): readonly [number, number] {
   const [, low, high] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(word) ?? [];
-  if (low === undefined || high === undefined) throw new UsageFault('cli.badTarget', { word });
+  if (low === undefined || high === undefined || Number(low) > Number(high) || Number(high) > 100)
+    throw new UsageFault('cli.badTarget', { word });
   return [Number(low) / 100, Number(high) / 100];
 }
 
@@ -129,7 +133,7 @@ function machineReadable({ plan, tally, seconds }: Simulated): object {
 /** Play the one game of a seed that a simulation named, and write its record. */
 function recordOne(screen: Screen, game: AnyGame, plan: Plan, file: string): number {
   const record = recordOf(plan, game);
-  writeDurably(file, JSON.stringify(record));
+  writing(file, () => writeDurably(file, JSON.stringify(record)));
   screen.line(screen.say('cli.sim.recorded', { file, n: record.answers.length }));
   return OK;
 }

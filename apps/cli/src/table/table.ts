@@ -118,7 +118,8 @@ export class TerminalTable {
         await this.#turn();
       }
       await this.#leave();
-      this.screen.line(this.screen.say('cli.play.saved'));
+      const kept = (this.table.log?.trouble ?? null) === null;
+      this.screen.line(this.screen.say(kept ? 'cli.play.saved' : 'cli.play.notSaved'));
       return OK;
     } finally {
       this.input.close();
