@@ -34,11 +34,12 @@ export function sourceHash(root = ROOT) {
 export function build() {
   const hash = sourceHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return true;
-  console.log('Building the table...');
+  console.error('Building the table...');
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: WEB,
-    stdio: 'inherit',
+    // What is printed is for who reads along: a bench prints its figures alone.
+    stdio: ['inherit', 2, 'inherit'],
   });
   if (status !== 0) return false;
   mkdirSync(DIST, { recursive: true });

@@ -75,6 +75,7 @@ export function seatName(speaker: Speaker, seat: number): string {
 const COLOURS = /\u001B\[[0-9;]*m/g;
 
 /** Names come from files and from others: nothing in them moves the cursor, rings or turns the writing round. */
+// oxlint-disable-next-line no-control-regex -- colours are written with the escape character
 const CONTROLS = /\u001B\[[0-9;]*m|[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
 
 export function printable(text: string): string {

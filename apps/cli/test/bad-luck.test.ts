@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { vengeance } from '@gravetable/vengeance';
+import { gameOf } from '@gravetable/catalog';
 import { hash64, isRefusal, open, save, type Play } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { ended, freshHome, gravetable, gravetableHere, start } from './run.ts';
@@ -32,10 +32,10 @@ describe('nothing newer is overwritten by something older', () => {
 });
 
 function aSave(change: (text: string) => string): string {
-  const play = open(vengeance, { seats: 1, seed: 'forged' });
+  const play = open(gameOf('vengeance')!, { seats: 1, seed: 'forged' });
   if (isRefusal(play)) throw new Error(play.code);
   play.resume();
-  while (play.state.board.phase !== 'flashback') {
+  while ((play.state.board as { phase: string }).phase !== 'flashback') {
     const asked = play.pending[0]!;
     play.answer(asked.seat, play.idOf(asked), play.ask(asked).nth(0));
   }

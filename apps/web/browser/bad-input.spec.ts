@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
+import { gameOf } from '@gravetable/catalog';
 import { lanternHill } from '@gravetable/example';
 import { belowOf, hash64, isRefusal, open, save, Session } from '@gravetable/kernel';
-import { vengeance } from '@gravetable/vengeance';
 import type { Page } from '@playwright/test';
 import { expect, test } from './served.ts';
 
@@ -138,11 +138,11 @@ test('a link with more consents than a table has is refused, and the page stands
 
 test('a forged position is refused, and other tables open', async ({ table, page }) => {
   await table.arrive();
-  const play = open(vengeance, { seats: 1, seed: 'forged' });
+  const play = open(gameOf('vengeance')!, { seats: 1, seed: 'forged' });
   if (isRefusal(play)) throw new Error(play.code);
   play.resume();
   const below = belowOf('forged');
-  while (play.state.board.phase !== 'flashback') {
+  while ((play.state.board as { phase: string }).phase !== 'flashback') {
     const asked = play.pending[0]!;
     play.answer(asked.seat, play.idOf(asked), play.ask(asked).sample(below));
   }
