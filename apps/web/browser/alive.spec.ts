@@ -165,7 +165,7 @@ test('a number presses what it is drawn on, Enter the button that shows it, and 
   await page.keyboard.press('Escape');
 
   // A refusal stands: the hint is told all the same.
-  await page.locator('.cd-slot:not(.open) .piece').first().click();
+  await page.locator('.cd-slot:not(.open) .piece').first().click({ force: true });
   await expect(page.locator('.refused')).toBeVisible();
   await page.keyboard.press('i');
   await expect(page.locator('.hint-says')).toBeVisible();

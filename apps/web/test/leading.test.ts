@@ -226,6 +226,25 @@ describe('people lead', () => {
     expect(at.advice).toEqual([]);
   }, 240_000);
 
+  test('Dead Cells names every question that others may advise on as the group’s', async () => {
+    const { game } = (await sit('dead-cells', { runs: 3 })).table.session;
+    const asked = new Map<string, boolean>();
+    for (const seed of ['a', 'b']) {
+      const at = await sit('dead-cells', { runs: 3 }, seed);
+      at.table.lead = false;
+      for (let i = 0; i < 1500 && !at.table.session.play.over; i++) {
+        const { play } = at.table.session;
+        for (const pending of play.pending.filter(({ chance }) => chance === null)) {
+          const { aside } = play.ask(pending) as { readonly aside?: { readonly advice?: unknown } };
+          if (aside?.advice !== undefined) asked.set(pending.op.label, game.group!(pending.op.label, null));
+        }
+        await at.step();
+      }
+    }
+    expect(asked.size).toBeGreaterThan(8);
+    expect([...asked].filter(([, named]) => !named)).toEqual([]);
+  }, 240_000);
+
   test('of several people the next in turn decides for the bot', async () => {
     const at = await sit('dead-cells', { runs: 1 }, 'lead', [PERSON, BOT, PERSON]);
     const hot = new Desk({

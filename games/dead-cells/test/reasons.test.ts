@@ -20,6 +20,12 @@ const CLAIMS: { readonly [id: string]: (board: Board, answer: never, args: Args)
     leftOf(heroes[answer]!) === n + 1 + heroes[answer]!.marked && n > 0,
   'reason.victimFalls': ({ heroes }, answer) => leftOf(heroes[answer]!) <= 1 + heroes[answer]!.marked,
   'reason.cardSpares': (_, __, { n, more }) => n < more,
+  'reason.pathTo': ({ heroes }, _, { n }) => heroes.reduce((all, hero) => all + leftOf(hero), 0) === n,
+  'reason.pathOut': ({ heroes }, _, { n }) => heroes.reduce((all, hero) => all + leftOf(hero), 0) === n,
+  'reason.has': ({ heroes }, _, { n }) => heroes.some((hero) => leftOf(hero) === n),
+  'reason.nobodyWeak': ({ heroes }, _, { n }) => heroes.every((hero) => leftOf(hero) >= n),
+  'reason.keepTeeth': ({ bag }, _, { n }) => bag.teeth === n,
+  'reason.cells': ({ bag }, _, { n }) => bag.cells === n,
   'reason.effect.heal': ({ heroes }) => heroes.some(({ damage }) => damage > 0),
 };
 interface Args {
@@ -57,8 +63,8 @@ test('answers have reasons with words in both languages, and what they claim is 
     'targetHarms',
     'victimShield',
     'victimKeeps',
-    'choosePath',
-    'spendCells',
+    'pathTo',
+    'cells',
     'effect.shield',
   ];
   expect([...given]).toEqual(expect.arrayContaining(expected.map((kind) => `reason.${kind}`)));

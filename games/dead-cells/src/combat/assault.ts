@@ -129,6 +129,10 @@ interface Assault {
   struck: HeroNo[];
 }
 
+/** An icon for all counts by those it strikes, and needs no number. */
+const whichOf = ({ n, who, left }: Assault) =>
+  who === 'all' ? { at: 1, of: 1 } : { at: n - left + 1, of: n };
+
 /** Damage icons of an Enemy, or of nobody, about to be assigned; an icon for all may spare some. */
 export const assaultBy = (t: Seen, n: number, who: DamageWho, by: FoeNo, spared: readonly HeroNo[] = []) =>
   assault.with({
@@ -150,7 +154,7 @@ const assault = procedure<Assault>('assault')
           const victims = receivers(t, v.who, v.n, v.struck);
           return victims.length < 2
             ? null
-            : askGroup(t, victims, () => victimAside(t, v.by, exhausted(t, victims)));
+            : askGroup(t, victims, () => victimAside(t, v.by, exhausted(t, victims), whichOf(v)));
         })
         .call('DC-ACT-06', (t, v) => {
           v.left -= 1;

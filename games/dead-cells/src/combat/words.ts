@@ -27,10 +27,16 @@ export const heroAside = (t: Seen, kind: string, about: Aside<HeroNo>['about'] =
 });
 
 /** DC-ACT-02: who takes the Damage. */
-export const victimAside = (t: Seen, by: FoeNo, full: readonly Victim[] = []): Aside<Victim> => ({
+/** Of several Damage that are dealt one by one, the question says which this is. */
+export const victimAside = (
+  t: Seen,
+  by: FoeNo,
+  full: readonly Victim[] = [],
+  { at, of }: { readonly at: number; readonly of: number } = { at: 1, of: 1 },
+): Aside<Victim> => ({
   blocked: () => full.map((one) => [one, 'NO_HEALTH_LEFT', 'DC-RULING-32']),
   kind: by < 0 ? 'strayVictim' : 'victim',
-  about: by < 0 ? {} : { foe: { id: foeCard(by).name } },
+  about: by < 0 ? { at, of } : { foe: { id: foeCard(by).name }, at, of },
   says: (one) => (typeof one === 'number' ? beheadedSaid(t, one) : itemSaid(t, one.who, one.slot)),
   touches: (one) => (typeof one === 'number' ? [`hero:${one}`] : [`slot:${one.who}.${one.slot}`]),
 });

@@ -96,8 +96,9 @@ export const enCombat = {
   'ask.target': '{print}: which target?',
   'ask.secondTarget': 'A second target?',
   'ask.ally': '{print}: for whom?',
-  'ask.victim': 'Who takes 1 Damage from {foe}?',
-  'ask.strayVictim': 'Who takes 1 Damage?',
+  'ask.victim':
+    '{of, plural, one {Who takes 1 Damage from {foe}?} other {Damage {at} of {of} from {foe}: who takes it?}}',
+  'ask.strayVictim': '{of, plural, one {Who takes 1 Damage?} other {Damage {at} of {of}: who takes it?}}',
   'ask.stateReceiver': 'Who becomes {state}?',
   'ask.choosePasser': 'Who passes this time?',
   'ask.playCard': 'Lay one card down, announce one action.',

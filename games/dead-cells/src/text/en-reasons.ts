@@ -53,10 +53,11 @@ export const enReasons = {
   'reason.scrollStep': '{who} stands at step {n} of {what}, with {of} Health in all.',
   'reason.slotFree': '{who} has a slot free for it.',
   'reason.slotWeaker': 'It is worth more to {who} than {card}.',
-  'reason.price': 'It costs {n} of our {of} Teeth, and serves us longer.',
-  'reason.keepTeeth': 'Nothing here is worth more than the {n} Teeth we have.',
+  'reason.price': 'It costs {n} of our {of, plural, one {# Tooth} other {# Teeth}}, and serves us longer.',
+  'reason.keepTeeth':
+    'Nothing here is worth more than the {n, plural, one {# Tooth} other {# Teeth}} we have.',
   'reason.nobodyWeak': 'Nobody is worse off than {who}, with {n} of {of} Health.',
-  'reason.cells': 'We have {n} Cells, and what is not spent is lost.',
+  'reason.cells': 'We have {n, plural, one {# Cell} other {# Cells}}, and what is not spent is lost.',
   'reason.onlyCard': 'It is the only card left to play.',
   'reason.cardLives':
     'Played out with guessed cards, everybody lives, and with the next best one somebody dies.',

@@ -97,8 +97,9 @@ export const frCombat = {
   'ask.target': '{print} : quelle cible ?',
   'ask.secondTarget': 'Une seconde cible ?',
   'ask.ally': '{print} : pour qui ?',
-  'ask.victim': '{foe, The} : qui subit 1 Dégât ?',
-  'ask.strayVictim': 'Qui subit 1 Dégât ?',
+  'ask.victim':
+    '{of, plural, one {{foe, The} : qui subit 1 Dégât ?} other {{foe, The}, Dégât {at} sur {of} : qui le subit ?}}',
+  'ask.strayVictim': '{of, plural, one {Qui subit 1 Dégât ?} other {Dégât {at} sur {of} : qui le subit ?}}',
   'ask.stateReceiver': 'Qui reçoit un jeton {state} ?',
   'ask.choosePasser': 'Qui passe cette fois ?',
   'ask.playCard': 'Posez une carte, annoncez une action.',

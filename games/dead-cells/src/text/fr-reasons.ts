@@ -47,7 +47,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.placeCombat': 'Elle convient le mieux à ce deck.',
   'reason.purge': 'C’est la carte la plus faible du deck.',
   'reason.startBiome': 'Ce Biome mène droit au Boss encore à battre.',
-  'reason.pathTo': 'Là-bas : {what}. Il nous reste {n} Vie sur {of} à nous tous.',
+  'reason.pathTo': 'Là-bas, {what}, et il nous reste {n} Vie sur {of} à nous tous.',
   'reason.pathThen': 'D’abord {what}, puis le chemin continue : {next}.',
   'reason.pathOut': 'C’est la sortie, et il nous reste {n} Vie sur {of} à nous tous.',
   'reason.has': '{who} : {n} Vie sur {of}.',
@@ -55,10 +55,12 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.scrollStep': '{who} : cran {n} de la piste {what}, {of} Vie en tout.',
   'reason.slotFree': '{who} a un emplacement libre.',
   'reason.slotWeaker': 'Pour {who}, mieux que : {card}.',
-  'reason.price': 'Cela coûte {n} de nos {of} Dents, et sert plus longtemps.',
-  'reason.keepTeeth': 'Rien ici ne vaut les {n} Dents que nous avons.',
+  'reason.price':
+    'Cela coûte {n} sur {of, plural, one {# Dent} other {# Dents}}, et sert plus longtemps.',
+  'reason.keepTeeth': 'Rien ici ne vaut ce que nous avons : {n, plural, one {# Dent} other {# Dents}}.',
   'reason.nobodyWeak': 'Personne ne va plus mal que {who}, avec {n} Vie sur {of}.',
-  'reason.cells': 'Nous avons {n} Cellules, et ce qui n’est pas dépensé est perdu.',
+  'reason.cells':
+    'Nous avons {n, plural, one {# Cellule} other {# Cellules}}, et ce qui n’est pas dépensé est perdu.',
   'reason.onlyCard': 'C’est la seule carte qui reste à jouer.',
   'reason.cardLives':
     'Jouée jusqu’au bout avec des cartes supposées, tout le monde vit, et avec la suivante quelqu’un meurt.',
