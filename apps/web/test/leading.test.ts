@@ -195,7 +195,9 @@ describe('people lead', () => {
       const { questions, advised, view: own } = at.look();
       for (const { value } of advised === null ? [] : questions[0]!.options) {
         const { view } = await at.ask<Preview>({ do: 'preview', question: questions[0]!.id, value });
-        const shown = [own, view].flatMap((one) => (one as { heroes?: readonly Hero[] } | null)?.heroes ?? []);
+        const shown = [own, view].flatMap(
+          (one) => (one as { heroes?: readonly Hero[] } | null)?.heroes ?? [],
+        );
         const others = shown.filter(({ seat, handCount }) => seat === advised!.by && handCount > 0);
         known.push(...others.flatMap(({ hand }) => (hand === null ? [] : [hand])));
         if (view !== null) seen += others.length;

@@ -9,7 +9,6 @@ import type {
   Below,
   GameRecord,
   Json,
-  Play,
   Refusal,
   Said,
   Seat,

@@ -33,6 +33,7 @@ function OtherGame({ game }: { game: string }) {
     <div className="row other-game">
       <h3 className="grow">
         {title} <span className="note">{words.t('home.example')}</span>
+        <span className="note"> {words.t('home.example-goal')}</span>
       </h3>
       <Link href={`/rules/${game}`} className="button small">
         {words.t('home.rules')}

@@ -58,6 +58,7 @@ export const en = {
   'home.removed': '“{title}” is removed.',
   'home.copies':
     '{n} copies of one game, played on differently. Compare how far each has come, go on with one and remove the other.',
+  'home.example-goal': 'Dig up graves by dice, hide your coins from the watchman: the richest digger wins.',
   'home.list-only': 'no table of its own yet: played as a list',
   'home.turn-of': '{who} to decide.',
   'home.answers': '{n, plural, =0 {Not begun.} one {# decision.} other {# decisions.}}',
@@ -269,6 +270,7 @@ export const en = {
   'table.advised': '{who} would: {option}. {reason}',
   'table.advised-by': '{by} decides for {who}, as the next person in turn.',
   'table.intent': '{who} would',
+  'table.closer': '{label} (right click, long press or Z: closer)',
 
   'handover.title': 'Hand over to {who}',
   'handover.note': 'Private cards stay hidden until {who} takes over.',

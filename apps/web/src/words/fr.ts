@@ -60,6 +60,8 @@ export const fr: Record<keyof typeof en, string> = {
   'home.removed': '« {title} » est retirée.',
   'home.copies':
     '{n} copies d’une même partie, jouées différemment. Comparez où en est chacune, continuez l’une et retirez l’autre.',
+  'home.example-goal':
+    'Ouvrez des tombes aux dés, cachez vos pièces au gardien : le pilleur le plus riche gagne.',
   'home.list-only': 'pas encore de table : se joue en liste',
   'home.turn-of': 'À {who} de décider.',
   'home.answers': '{n, plural, =0 {Pas commencée.} one {# décision.} other {# décisions.}}',
@@ -274,6 +276,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.advised': '{who} choisirait : {option}. {reason}',
   'table.advised-by': '{by} décide pour {who}, en tant que personne suivante dans l’ordre du tour.',
   'table.intent': '{who} choisirait',
+  'table.closer': '{label} (clic droit, appui long ou Z : de plus près)',
 
   'handover.title': 'Passez la main à {who}',
   'handover.note': 'Les cartes privées restent cachées : {who} doit d’abord prendre la main.',

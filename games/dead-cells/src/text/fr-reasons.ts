@@ -55,8 +55,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.scrollStep': '{who} : cran {n} de la piste {what}, {of} Vie en tout.',
   'reason.slotFree': '{who} a un emplacement libre.',
   'reason.slotWeaker': 'Pour {who}, mieux que : {card}.',
-  'reason.price':
-    'Cela coûte {n} sur {of, plural, one {# Dent} other {# Dents}}, et sert plus longtemps.',
+  'reason.price': 'Cela coûte {n} sur {of, plural, one {# Dent} other {# Dents}}, et sert plus longtemps.',
   'reason.keepTeeth': 'Rien ici ne vaut ce que nous avons : {n, plural, one {# Dent} other {# Dents}}.',
   'reason.nobodyWeak': 'Personne ne va plus mal que {who}, avec {n} Vie sur {of}.',
   'reason.cells':

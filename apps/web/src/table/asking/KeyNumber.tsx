@@ -16,5 +16,6 @@ export function choices(): HTMLElement[] {
   const found = frame?.querySelectorAll<HTMLElement>(
     frame.classList.contains('by-answers') ? ANSWERS : '.key-no',
   );
-  return [...(found ?? [])].filter((one) => one.getClientRects().length > 0).map((one) => one.parentElement!);
+  const seen = [...(found ?? [])].filter((one) => one.getClientRects().length > 0);
+  return seen.flatMap(({ parentElement }) => parentElement ?? []);
 }

@@ -59,6 +59,7 @@ export function Piece(props: PieceProps) {
       className={`piece ${lit === null ? '' : `lit-${lit}`} ${hinted ? 'hinted' : ''} ${className}`}
       style={style}
       data-piece={piece}
+      title={zoom === undefined ? undefined : t('table.closer', { label })}
       tabIndex={passedBy && !pressable && lit !== 'available' && lit !== 'selected' ? -1 : undefined}
       aria-label={state === '' ? label : `${label}. ${state}`}
       aria-pressed={lit === 'selected' ? true : undefined}

@@ -1,5 +1,6 @@
 /** The Biome: a graph from left to right over silhouettes. Live corridors are solid, shut ones dotted with the reason. */
 
+import type { Said } from '@gravetable/kernel';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { useQuestion, useTable } from '../../../table/context.tsx';
@@ -83,7 +84,7 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
     >
       <header className="dc-map-head">
         <h2 className="title">{name(`biome.${view.id}`)}</h2>
-        <p>{s('map.left', { n: left })}</p>
+        <Story left={left} />
         {room > STRIP && <MapTools {...seen} />}
       </header>
       <div className="dc-map-scroll" ref={outer} role="group" aria-label={name(`biome.${view.id}`)}>
@@ -169,4 +170,16 @@ function CorridorMark({ drawn: { corridor, middle, way } }: { drawn: Drawn }) {
       <span className="sr">{corridorText(corridor, own) + why}</span>
     </li>
   );
+}
+
+/** What was found in the room that was entered last; at first, how much there is to find. */
+function Story({ left }: { left: number }) {
+  const { s, words } = useOwn();
+  const entered = useTable(({ snapshot: { log }, queue }) =>
+    log
+      .slice(0, log.length - queue.length)
+      .findLast(({ event }) => event.kind === 'tileTurned' || event.kind === 'biomeEntered'),
+  );
+  if (entered?.event.kind !== 'tileTurned') return <p>{s('map.left', { n: left })}</p>;
+  return <p className="dc-story">{words.say(entered.event['tile'] as unknown as Said)}</p>;
 }
