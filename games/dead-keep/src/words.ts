@@ -1,5 +1,6 @@
 // How the choices of a Turn are said, and which pieces they touch.
 
+import { questOf } from './cards/quests/index.ts';
 import { said, type Said } from '@gravetable/kernel';
 import { EQUIPMENT } from './cards/box.ts';
 import type { AttackChoice, Choice, EnchantChoice, Pay } from './choices.ts';
@@ -65,6 +66,12 @@ const doorWords = (board: Board, door: number): Said => {
   return said('option.door', { zone: zoneId(board, zone), zone2: zoneId(board, zone2) });
 };
 
+/** Q05: what lies underneath nobody knows. */
+const shownColour = (board: Board, objective: number): string =>
+  questOf(board.quest).rules.some(({ rule }) => rule === 'hiddenBlue')
+    ? 'red'
+    : board.objectives.face[objective]!;
+
 /** A choice in words. */
 export function wordsOf(board: Board, who: Who, choice: Choice): Said {
   const zone = (no: ZoneNo): string => zoneId(board, no);
@@ -101,7 +108,7 @@ export function wordsOf(board: Board, who: Who, choice: Choice): Said {
       return said(`option.${choice.do}`, { pay: payWords(choice.pay) });
     case 'take':
       return said(`option.take.${choice.token}`, {
-        colour: choice.token === 'objective' ? board.objectives.face[choice.at]! : 'red',
+        colour: choice.token === 'objective' ? shownColour(board, choice.at) : 'red',
       });
     case 'trade':
       return said('option.trade', { adventurer: board.party[choice.with]!.id });

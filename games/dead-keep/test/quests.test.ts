@@ -1,6 +1,7 @@
 // Ledger 7.10, DK-RULING-11, -55, -103, -150: what the Quests ask for and bring about.
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Given } from '@gravetable/testkit';
+import { wordsOf } from '../src/words.ts';
 import { move } from '../src/actions/move.ts';
 import { take } from '../src/actions/tokens.ts';
 import { attack } from '../src/combat/attack.ts';
@@ -447,3 +448,10 @@ scenario('DK-GEN-03 Q12 the last death of its Boss wins, whatever lies about', (
     .at(loseLife)
     .then(({ board }) => expect(questWon(board)).toBe(true)),
 );
+
+test('Q05 an Objective is offered as a red one, whatever lies underneath', () => {
+  const { board } = keep({ quest: 'Q05', party: { astrid: { at: '7R.A' } } });
+  board.objectives.face[3] = 'blue';
+  const words = wordsOf(board, 0, { do: 'take', token: 'objective', at: 3, pay: 'action' });
+  expect(words.args).toMatchObject({ colour: 'red' });
+});

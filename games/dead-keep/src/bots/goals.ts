@@ -41,7 +41,8 @@ const parts = (one: Condition): readonly Condition[] =>
 /** Whether taking this Objective would wake the Boss. */
 function wakes(board: Board, at: number): boolean {
   if (board.boss.state !== 'inactive') return false;
-  const { active } = questOf(board.quest);
+  const { active, rules } = questOf(board.quest);
+  if (rules.some(({ rule }) => rule === 'hiddenBlue')) return false;
   const { taken } = board.objectives;
   taken[at] = true;
   const woken = holds(board, active);
