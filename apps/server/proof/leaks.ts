@@ -212,15 +212,16 @@ async function follow(game: AnyGame, at: Session, viewer: Viewer, below: Below, 
   }
 }
 
-async function search(game: AnyGame, steps: number, seed: string): Promise<Found> {
+async function search(game: AnyGame, steps: number, seed: string, untilFound = false): Promise<Found> {
   const found: Found = { steps: 0, hints: 0, forecasts: 0, differences: 0, seeds: 0, first: [] };
   const below = belowOf(seed);
-  for (let n = 0; found.steps < steps && n < 10_000; n++) {
+  const isDone = (): boolean => found.steps >= steps || (untilFound && found.differences > 0);
+  for (let n = 0; !isDone() && n < 10_000; n++) {
     const count = Math.max(game.seats.min, Math.min(2 + (n % 3), game.seats.max));
     const people = Array.from({ length: count }, (_, at) => ({ name: `P${at}`, kind: 'person' }));
     const session = Session.open(game, people, { seed: `${SEED}-${seed}-${n}`, options: {} });
     if (isRefusal(session)) throw new Error(session.code);
-    for (let answers = 0; answers < 400 && !session.play.over && found.steps < steps; answers++) {
+    for (let answers = 0; answers < 400 && !session.play.over && !isDone(); answers++) {
       if (answers % 7 === n % 7) {
         const viewer = below(count + 1);
         await follow(game, session, viewer === count ? null : viewer, below, found);
@@ -268,7 +269,7 @@ for (const game of wanted) {
     return !isRefusal(opened) && game.hidden(opened.play.state.board, viewer).length > 0;
   });
   if (!hides) continue;
-  const planted = await search(leaky(game), Math.min(STEPS, 200), `${values.seed} planted`);
+  const planted = await search(leaky(game), STEPS, `${values.seed} planted`, true);
   if (planted.differences === 0) plantedFound = false;
 }
 const all = { steps, differences, seeds, plantedFound, games: result };

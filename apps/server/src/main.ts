@@ -69,7 +69,7 @@ export function wished(args: readonly string[]): Wish | { readonly wrong: string
       metricsPort: metrics === undefined ? null : number('port', metrics),
       trustProxy: values['trust-proxy'],
       origins: values.origin ?? [],
-      address: values.address ?? '',
+      address: values.address ?? process.env['GRAVETABLE_ADDRESS'] ?? '',
       backup: values.backup ?? null,
       ...(days === undefined ? {} : { keepDays: number('number of days', days) }),
     };

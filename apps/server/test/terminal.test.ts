@@ -40,7 +40,10 @@ test('the terminal sits down at a table by its link, plays, and keeps its key fo
   const seats = ann.steps.flatMap(({ moments }) => moments.map(({ seat }) => seat));
   expect(seats).toContain(1);
   terminal.stdin.write('say Hello there\n');
-  await ann.until(() => ann.heard.some((one) => one.say === 'talk' && one.line.text === 'Hello there'), 30_000);
+  await ann.until(
+    () => ann.heard.some((one) => one.say === 'talk' && one.line.text === 'Hello there'),
+    30_000,
+  );
   terminal.stdin.write('quit\n');
   expect(await new Promise((resolve) => terminal.once('exit', resolve))).toBe(0);
   expect(shown).toContain('You have seat 2.');
