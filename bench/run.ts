@@ -9,6 +9,7 @@ import path from 'node:path';
 import { games } from '@gravetable/catalog';
 import { rolldown } from 'rolldown';
 import { BROWSER_LIMITS, measureBrowser } from './browser/index.ts';
+import { measureOnline } from './online/index.ts';
 
 const HERE = import.meta.dirname;
 const BASELINE = path.join(HERE, 'baseline.json');
@@ -37,6 +38,9 @@ const TARGETS: Record<string, Target> = {
   written_late_vs_early: { most: 1.2 },
   open_vs_replay: { least: 30 },
   opened_vs_500_kB: { most: 1 },
+  online_rate_vs_bgio: { least: 2 },
+  online_p99_vs_bgio: { most: 0.7 },
+  online_bytes_vs_bgio: { most: 0.125 },
 };
 const GAME_TARGET: Target = { least: 20 };
 const targetOf = (name: string): Target | undefined =>
@@ -124,6 +128,21 @@ const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
     absolute['decision_20000_microseconds'] = late!;
     absolute['idle_game_bytes'] = idleBytes!;
     ratios['late_vs_early'] = late! / early!;
+  },
+  async online(results) {
+    installRival();
+    const { ours, theirs } = await measureOnline(RIVAL);
+    const { ratios, absolute } = results;
+    absolute['online_answers_per_second'] = ours.rate;
+    absolute['online_p99_milliseconds'] = ours.p99;
+    absolute['online_bytes_per_answer'] = ours.bytes;
+    absolute['bgio_server_moves_per_second'] = theirs.rate;
+    absolute['bgio_server_p99_milliseconds'] = theirs.p99;
+    absolute['bgio_server_bytes_per_move'] = theirs.bytes;
+    ratios['online_rate_vs_bgio'] = ours.rate / theirs.rate;
+    ratios['online_p99_vs_bgio'] = ours.p99 / theirs.p99;
+    ratios['online_bytes_vs_bgio'] = ours.bytes / theirs.bytes;
+    await GROUPS['campaign']!(results); // Opening a long game belongs to it.
   },
   campaign({ ratios, absolute }) {
     const measured = variant(built('campaign')) as Record<string, number>;

@@ -27,6 +27,8 @@ export class Player {
   room: RoomView | null = null;
   you: You | null = null;
   closed: number | null = null;
+  /** Letters so far. */
+  received = 0;
   readonly #socket: WebSocket;
   readonly #table: string;
   readonly #waiting = new Map<string, (reply: Reply) => void>();
@@ -35,7 +37,10 @@ export class Player {
   private constructor(socket: WebSocket, table: string) {
     this.#socket = socket;
     this.#table = table;
-    socket.on('message', (text) => this.#hear(JSON.parse(String(text as Buffer)) as ServerMessage));
+    socket.on('message', (text) => {
+      this.received += (text as Buffer).length;
+      this.#hear(JSON.parse(String(text as Buffer)) as ServerMessage);
+    });
     socket.on('close', (code) => {
       this.closed = code;
       this.#changed();

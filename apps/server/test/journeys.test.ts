@@ -100,6 +100,7 @@ describe('when somebody is away', () => {
     await ann.until(() => ann.room!.seats[1]!.name === 'Bob' && ann.room!.seats[1]!.bot === null);
     await late.value('stand');
     await late.until(() => late.known?.viewer === null);
+    expect(late.you!.seats).toEqual([]);
   });
 });
 

@@ -1,17 +1,18 @@
 /**
  * What changed between two pieces of plain data, small enough to be sent instead of the second. Objects change by key;
- * of two lists the common head and tail stay. Whoever lays a patch over the first gets the second exactly, and what did
+ * of two lists the common head and tail stay, and where as many things lie between, each changes by itself. Whoever lays a patch over the first gets the second exactly, and what did
  * not change stays the same object.
  */
 
 import { isRecord, same, type Json } from '@gravetable/kernel';
 
-/** Nothing changed; put this in its place; change these keys; or replace the middle of a list. */
+/** Nothing changed; put this in its place; change these keys; replace the middle of a list, or change things in it. */
 export type Patch =
   | null
   | { readonly put: Json }
   | { readonly set: { readonly [key: string]: Patch }; readonly gone: readonly string[] }
-  | { readonly head: number; readonly cut: number; readonly into: readonly Json[] };
+  | { readonly head: number; readonly cut: number; readonly into: readonly Json[] }
+  | { readonly head: number; readonly each: readonly Patch[] };
 
 export function patchOf(before: unknown, after: unknown): Patch {
   if (before === after) return null;
@@ -36,8 +37,13 @@ function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch
   while (tail < most - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail++;
   const cut = before.length - head - tail;
   const into = after.slice(head, after.length - tail) as Json[];
+  const isDeep = cut > 0 && cut === into.length && isDeepAt(before[head]) && isDeepAt(after[head]);
+  if (isDeep) return { head, each: into.map((one, at) => patchOf(before[head + at], one)) };
   return cut === 0 && into.length === 0 ? null : { head, cut, into };
 }
+
+/** Whether something in a list has an inside that may stay. */
+const isDeepAt = (one: unknown): boolean => Array.isArray(one) || isRecord(one);
 
 /** The second, from the first and the patch. */
 export function patched<T>(before: T, patch: Patch): T {
@@ -46,6 +52,11 @@ export function patched<T>(before: T, patch: Patch): T {
   if ('into' in patch) {
     const list = (before as readonly unknown[]).slice();
     list.splice(patch.head, patch.cut, ...patch.into);
+    return list as T;
+  }
+  if ('each' in patch) {
+    const list = (before as readonly unknown[]).slice();
+    patch.each.forEach((one, at) => (list[patch.head + at] = patched(list[patch.head + at], one)));
     return list as T;
   }
   const next: Record<string, unknown> = { ...(before as Record<string, unknown>) };

@@ -120,8 +120,8 @@ export class OnlineConnection {
 
   #step(delta: Extract<ServerMessage, { say: 'step' }>['delta']): void {
     const game = this.#hearing.gameOf(this.room!.game);
-    const outline = (view: object): readonly Section[] =>
-      (game?.outline as (one: object) => readonly Section[])(view);
+    if (game === undefined) return;
+    const outline = game.outline as (one: object) => readonly Section[];
     const step = this.known === null ? null : stepAfter(this.known, delta, outline);
     if (step === null) return this.#hello();
     this.known = knownOf(step);

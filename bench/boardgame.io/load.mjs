@@ -1,0 +1,44 @@
+// Fifty tables of two at boardgame.io's server, each answering as soon as it is their turn: rate, times, bytes.
+
+import { createRequire } from 'node:module';
+
+const { io } = createRequire(import.meta.url)('socket.io-client');
+const [port, tables, seconds] = process.argv.slice(2).map(Number);
+const times = [];
+let [answers, bytes, isOn] = [0, 0, false];
+
+async function sit(matchID, playerID) {
+  const socket = io(`http://127.0.0.1:${port}/ten`, { transports: ['websocket'], forceNew: true });
+  await new Promise((resolve) => socket.on('connect', resolve));
+  socket.io.engine.transport.ws.on('message', (data) => isOn && (bytes += data.length));
+  let sent = 0;
+  let own = false;
+  const move = (state) => {
+    if (own && isOn) {
+      answers++;
+      times.push(performance.now() - sent);
+    }
+    own = state.ctx.currentPlayer === playerID;
+    if (!own) return;
+    sent = performance.now();
+    const payload = { type: 'mark', args: [state.G.moves], playerID, credentials: null };
+    socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, playerID);
+  };
+  socket.on('sync', (_, { state }) => move(state));
+  socket.on('update', (_, state) => move(state));
+  socket.emit('sync', matchID, playerID, undefined, 2);
+}
+
+for (let at = 0; at < tables; at++) for (const who of ['0', '1']) await sit(`table-${at}`, who);
+await new Promise((resolve) => setTimeout(resolve, 1500));
+isOn = true;
+await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+times.sort((a, b) => a - b);
+console.log(
+  JSON.stringify({
+    rate: answers / seconds,
+    p99: times[Math.floor(times.length * 0.99)],
+    bytes: bytes / answers,
+  }),
+);
+process.exit(0);

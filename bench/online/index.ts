@@ -1,0 +1,58 @@
+/** Online tables beside boardgame.io's server: each server and each crowd in a process of its own, in turn. */
+
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const TABLES = 50;
+const SECONDS = 6;
+const RUNS = 3;
+
+interface Measured {
+  readonly rate: number;
+  readonly p99: number;
+  readonly bytes: number;
+}
+
+async function started(
+  file: string,
+  ...args: string[]
+): Promise<{ readonly child: ChildProcess; readonly port: string }> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const found = /port (\d+)/.exec(String(text));
+      if (found !== null) resolve(found[1]!);
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  return { child, port };
+}
+
+async function crowd(server: readonly string[], load: readonly string[]): Promise<Measured> {
+  const { child, port } = await started(...(server as [string]));
+  const done = spawnSync(process.execPath, [...load, port, String(TABLES), String(SECONDS)], {
+    encoding: 'utf8',
+  });
+  child.kill('SIGKILL');
+  if (done.status !== 0) throw new Error(`the crowd failed:\n${done.stderr}`);
+  return JSON.parse(done.stdout.trim().split('\n').at(-1)!) as Measured;
+}
+
+export async function measureOnline(rival: string): Promise<{ ours: Measured; theirs: Measured }> {
+  const all: { ours: Measured; theirs: Measured }[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const data = mkdtempSync(path.join(tmpdir(), 'gravetable-bench-'));
+    const here = (name: string): string => path.join(import.meta.dirname, name);
+    const ours = await crowd([here('ours.mjs'), data], ['--import', 'tsx', here('load.ts')]);
+    const theirs = await crowd([path.join(rival, 'server.mjs')], [path.join(rival, 'load.mjs')]);
+    rmSync(data, { recursive: true });
+    all.push({ ours, theirs });
+  }
+  // The pair in the middle, by how the rates compare.
+  return all.toSorted((a, b) => a.ours.rate / a.theirs.rate - b.ours.rate / b.theirs.rate)[
+    Math.floor(RUNS / 2)
+  ]!;
+}
