@@ -63,6 +63,8 @@ export interface Age {
   /** Whether people decide for everybody, and what is asked of them in a bot's place. */
   readonly lead: boolean;
   readonly led: Led | null;
+  /** Those who look have the game, and make the outline from the view themselves. */
+  readonly bare: boolean;
 }
 
 export function snapshotOf(session: Session, viewer: Viewer, age: Age): Snapshot {
@@ -95,7 +97,8 @@ export function toldBy(
 }
 
 /** The table as it stands, without the way there. */
-export function momentOf(session: Session, viewer: Viewer, { revision, age, lead, led: now }: Age): PastView {
+export function momentOf(session: Session, viewer: Viewer, at: Age): PastView {
+  const { revision, age, lead, led: now, bare } = at;
   const play: Play = session.play;
   const view = play.view(viewer);
   const led = now?.session === session ? now : null;
@@ -106,7 +109,7 @@ export function momentOf(session: Session, viewer: Viewer, { revision, age, lead
     count: session.count,
     from: session.from,
     view,
-    outline: session.game.outline(view),
+    outline: bare ? [] : session.game.outline(view),
     questions: questions.map((one) => named(one, age)),
     waiting: waitingFor(play).map((seat) => (seat === led?.seat ? led.by : seat)),
     advised: led === null ? null : { by: led.seat, value: led.value, reason: led.reason },

@@ -147,7 +147,7 @@ export class Table {
   get age(): Age {
     const { seq, count } = this.session;
     const age = this.#turns * BRANCH + (seq - count);
-    return { revision: this.#revision, age, lead: this.lead, led: this.led };
+    return { revision: this.#revision, age, lead: this.lead, led: this.led, bare: this.shared };
   }
 
   /** What a person is asked in a bot's place, as the table stands now. */
