@@ -117,7 +117,7 @@ let hands = 0;
 /** Keeping the dice that are not rolled leads to this roll. */
 function canRoll(question: QuestionView, pool: string, limit: number, dice: string, at: number): boolean {
   followPool(`hand ${++hands}`, pool, limit);
-  const left = [...dice];
+  const left = dice.split('');
   useHand.getState().dice.forEach((die, place) => {
     const found = die === null ? -1 : left.indexOf(die);
     if (found >= 0) left.splice(found, 1);

@@ -82,6 +82,7 @@ function RollButtons() {
   const question = useQuestion();
   const { s } = useOwn();
   const { taking } = useView<View>();
+  const taught = useTable((table) => table.guide !== null);
   const hand = useHand();
   const hinted = useHinted();
   const nameOf = useFaceName();
@@ -101,7 +102,11 @@ function RollButtons() {
           type="button"
           className={`button primary vg-roll-button${marked ? ' hinted' : ''}`}
           aria-disabled={now === null}
-          onClick={() => void roll()}
+          onClick={() => {
+            roll();
+            // A lesson goes on by itself: its Next takes the focus from the table, not from a button in use.
+            if (taught) document.getElementById('decision')?.focus();
+          }}
         >
           <Icon name="rolling-dices" />
           {dice.length === 1 && first !== undefined

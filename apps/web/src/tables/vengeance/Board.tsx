@@ -41,7 +41,10 @@ export function Board() {
   const coached = !lesson && !clocked && calm ? matters : null;
   const compact = width > 0 && width < COMPACT;
   return (
-    <div ref={box} className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}`}>
+    <div
+      ref={box}
+      className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}${lesson || clocked || coached !== null ? ' vg-noted' : ''}`}
+    >
       {lesson && <Lesson steps={LESSON} text={own.s} />}
       {lesson && view.round > 1 && (
         <Link className="button small vg-try" href="/learn/vengeance:clock">

@@ -43,7 +43,7 @@ export function Effects({ tile, at }: { tile: Pick<Ability | Item, 'effects' | '
         const { word, also, maybe } = partsOf(effect);
         return (
           <Fragment key={step}>
-            {step > 0 && <small>{s('then')}</small>}
+            {step > 0 && <small>{s('effect.then')}</small>}
             <span className={at === step ? 'vg-effect now' : 'vg-effect'}>
               <Icon name={iconNamed(EFFECT_ICONS[word as keyof typeof EFFECT_ICONS])} />
               {name(`effect.${word}`).toLowerCase()}

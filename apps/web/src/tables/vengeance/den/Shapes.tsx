@@ -30,7 +30,7 @@ const CROSSES = [
 ] as const;
 
 export function Cross({ of }: { of: string }) {
-  const hand = [...of].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % CROSSES.length;
+  const hand = of.split('').reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % CROSSES.length;
   return <path className="vg-cross" d={CROSSES[hand]} />;
 }
 

@@ -1,5 +1,6 @@
 /** Where things lie on a den's blueprint, in parts of its width and height. */
 
+import { nth } from '../../../nth.ts';
 import type { Den, Room } from '../facts.ts';
 
 export interface Box {
@@ -75,7 +76,7 @@ export function strokeOf(den: Den, way: readonly string[]): string {
   if (first === undefined) return '';
   let path = `M${spot(first, 0).join(' ')}`;
   rooms.slice(1).forEach((room, at) => {
-    const from = rooms[at]!;
+    const from = nth(rooms, at);
     const door = den.doors.find(
       ({ rooms: [a, b] }) => (a === from.index && b === room.index) || (b === from.index && a === room.index),
     );

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { SeatChip } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
+import type { Countdown } from '../../../table/store/clock.ts';
 import type { View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 
@@ -51,6 +52,11 @@ function Ring({
 const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+function secondsLeft({ left, at, running }: Countdown): number {
+  const passed = running ? performance.now() - at : 0;
+  return Math.max(0, Math.ceil((left - passed) / 1000));
+}
+
 /** Seconds of the timer that runs out first. */
 function useSeconds(): { readonly left: number; readonly of: number; readonly tail: boolean } | null {
   const countdown = useTable((table) => table.countdown);
@@ -61,9 +67,8 @@ function useSeconds(): { readonly left: number; readonly of: number; readonly ta
     return () => clearInterval(timer);
   }, [countdown]);
   if (countdown === null) return null;
-  const passed = countdown.running ? performance.now() - countdown.at : 0;
   return {
-    left: Math.max(0, Math.ceil((countdown.left - passed) / 1000)),
+    left: secondsLeft(countdown),
     of: countdown.seconds,
     tail: countdown.name.includes('tailExpired'),
   };

@@ -36,13 +36,15 @@ export function Sets({ player }: { player: PlayerView }) {
     return what?.do === 'usePassive' && what.ability !== undefined ? [what.ability] : [];
   });
   const sources = sourcesOf(player, passive);
+  // Of equal sets the one used last is under way.
+  const used = sources.findLast((one) => one.used && one.ability === question?.about['tile']);
   return (
     <section className="vg-sets" aria-label={s('sets')}>
       <h3 className="small-caps">{s('sets.order')}</h3>
       <ul>
         {sources.map((source, at) => (
           <li key={`${source.kind} ${source.ability} ${at}`}>
-            <SetCard player={player} source={source} />
+            <SetCard player={player} source={source} last={source === used} />
           </li>
         ))}
         {sources.length === 0 && <li className="vg-none-yet">{s('sets.none')}</li>}
@@ -51,14 +53,14 @@ export function Sets({ player }: { player: PlayerView }) {
   );
 }
 
-function SetCard({ player, source }: { player: PlayerView; source: Source }) {
+function SetCard({ player, source, last }: { player: PlayerView; source: Source; last: boolean }) {
   const facts = useFacts();
   const { s, name } = useOwn();
   const question = useQuestion();
   if (player.hero === null) return null;
   const card = abilityOf(facts, player.hero, source.ability);
   const about: Readonly<Record<string, unknown>> = question?.about ?? {};
-  const step = source.used && about['tile'] === source.ability ? about : null;
+  const step = last ? about : null;
   const at = source.used
     ? -1
     : (question?.options.findIndex(({ value }) => {

@@ -2,7 +2,7 @@
 
 export const en = {
   own: 'Your board',
-  then: 'then',
+  'effect.then': 'then',
   'effect.bonus': '(with a double knife)',
   'effect.each': 'for each wound die',
   'effect.maybe': '(if you wish)',

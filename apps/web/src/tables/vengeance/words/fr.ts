@@ -4,7 +4,7 @@ import type { OwnId } from './en.ts';
 
 export const fr: Readonly<Record<OwnId, string>> = {
   own: 'Votre plateau',
-  then: 'puis',
+  'effect.then': 'puis',
   'effect.bonus': '(avec un double couteau)',
   'effect.each': 'par dé Blessure',
   'effect.maybe': '(au choix)',
