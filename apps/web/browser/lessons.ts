@@ -149,7 +149,7 @@ export class Learner {
   /** What is on the screen, as far as the lesson is concerned. */
   async #state(): Promise<string> {
     return this.#page.evaluate(() =>
-      ['.lesson h3', '#decision', '#confirm', '.cd-menu', '.dc-announce', '.log-line:last-child']
+      ['.lesson h3', '#decision', '#confirm', '.cd-menu', '.dc-announce', '.vg-menu', '.log-line:last-child']
         .map((one) => document.querySelector(one)?.textContent ?? '')
         .join('|'),
     );

@@ -88,7 +88,6 @@ const MOMENTS = {
 } as const satisfies Readonly<Record<string, readonly [Evening, Reached | 'over']>>;
 
 export type MomentName = keyof typeof MOMENTS;
-export const MOMENT_NAMES = Object.keys(MOMENTS) as readonly MomentName[];
 
 const made = new Map<MomentName, string>();
 
