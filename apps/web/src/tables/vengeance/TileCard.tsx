@@ -1,10 +1,18 @@
 /** A tile up close, and in the compendium: a card with its picture, cost, effect and when it is used. */
 
-import { Picture } from '../../art/index.ts';
+import { Picture, type IconName } from '../../art/index.ts';
 import { Sockets } from './dice.tsx';
 import { Effects } from './effects.tsx';
-import { abilityOf, iconNamed, itemOf, useFacts, type HeroId } from './facts.ts';
+import { abilityOf, iconNamed, itemOf, useFacts, type Ability, type Facts, type HeroId } from './facts.ts';
 import { useOwn } from './words/index.ts';
+
+/** A tile shows what it does first; one that does nothing by itself shows its hero. */
+function signOf({ effects }: Ability, { EFFECT_ICONS, HEROES }: Facts, hero: HeroId): IconName {
+  const [first] = effects;
+  if (first === undefined) return iconNamed(HEROES[hero].icon);
+  const word = 'act' in first ? first.act.word : first.word;
+  return iconNamed(EFFECT_ICONS[word]);
+}
 
 export function TileCard({ hero, ability }: { hero: HeroId; ability: string }) {
   const facts = useFacts();
@@ -12,7 +20,7 @@ export function TileCard({ hero, ability }: { hero: HeroId; ability: string }) {
   const card = abilityOf(facts, hero, ability);
   return (
     <article className="vg-card">
-      <Picture id={card.id} icon={iconNamed(card.icon)} motif="grid" width={260} height={130} />
+      <Picture id={card.id} icon={signOf(card, facts, hero)} motif="grid" width={260} height={130} />
       <h2 className="title">{name(card.name)}</h2>
       {card.dice.length > 0 && <Sockets slots={card.dice} />}
       <p>
