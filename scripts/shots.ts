@@ -6,6 +6,7 @@ import { recordUntil } from '../apps/web/browser/dead-cells-records.ts';
 import { recordOf, type Position } from '../apps/web/browser/positions.ts';
 import { CELLS, CELLS_IN_FRENCH } from './cells-shots.ts';
 import { VENGEANCE, VENGEANCE_IN_FRENCH } from './vengeance-shots.ts';
+import { KEEP, KEEP_IN_FRENCH } from './keep-shots.ts';
 import { answer, withSettings, type Shot } from './photographer.ts';
 
 /** A new table told in words, some decisions in. */
@@ -121,6 +122,7 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
   },
   ...CELLS,
   ...VENGEANCE,
+  ...KEEP,
 };
 
 /** Photographed in French too, by candlelight. */
@@ -133,4 +135,5 @@ export const IN_FRENCH: readonly string[] = [
   'street-toll',
   ...CELLS_IN_FRENCH,
   ...VENGEANCE_IN_FRENCH,
+  ...KEEP_IN_FRENCH,
 ];

@@ -20,10 +20,7 @@ type View = DeadKeepView;
 interface Wanted {
   readonly quest: string;
   readonly seats?: number;
-  readonly party?: readonly string[];
   readonly now: (view: View, question: QuestionView, answers: number) => boolean;
-  /** Which answers are preferred on the way; a lot decides among the rest. */
-  readonly takes?: (said: string) => boolean;
   /** The end of the game is what is wanted. */
   readonly over?: boolean;
 }
@@ -63,18 +60,16 @@ export const MOMENTS = {
     quest: 'Q01',
     now: (_, { kind, options }) => kind === 'turn' && options.some(({ said }) => said.id === 'option.door'),
   },
-  levelUp: { quest: 'Q02', now: (_, { kind }) => kind === 'levelUp', takes: (id) => id === 'option.attack' },
   /** A Quest that has come to its end, badly. */
   over: { quest: 'Q01', now: () => false, over: true },
   found: { quest: 'Q01', now: (_, { kind }) => kind === 'found' },
   trade: { quest: 'Q01', now: (_, { kind }) => kind === 'trade' },
   reroll: { quest: 'Q06', now: (_, { kind }) => kind === 'reroll' },
-  shop: { quest: 'Q03', now: (_, { kind }) => kind === 'buy' },
-  talismans: { quest: 'Q03', now: (_, { kind }) => kind === 'shareTalismans' },
+  shop: { quest: 'Q10', now: (_, { kind }) => kind === 'buy' },
+  talismans: { quest: 'Q10', now: (_, { kind }) => kind === 'shareTalismans' },
   dark: { quest: 'Q10', now: (_, { kind }) => kind === 'darkRoom' },
   campaign: { quest: 'campaign', now: (_, { kind }) => kind === 'nextQuest' },
   market: { quest: 'campaign', now: (_, { kind }) => kind === 'market' },
-  awake: { quest: 'Q01', now: (view, { kind }) => kind === 'turn' && view.boss.state === 'active' },
 } satisfies Readonly<Record<string, Wanted>>;
 
 export type MomentName = keyof typeof MOMENTS;
@@ -96,12 +91,9 @@ export function momentOf(name: MomentName): string {
 
 const PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'];
 
-function playedTo(
-  { quest, seats = 1, party = PARTY, now, takes, over = false }: Wanted,
-  seed: string,
-): Session | null {
+function playedTo({ quest, seats = 1, now, over = false }: Wanted, seed: string): Session | null {
   const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
-  const session = Session.open(game, people, { seed, options: { quest, party: [...party] } });
+  const session = Session.open(game, people, { seed, options: { quest, party: PARTY } });
   if (isRefusal(session)) throw new Error(session.code);
   const below = belowOf(seed);
   const bot = botsOf(game).find(({ name }) => name === 'random')!;
@@ -109,11 +101,7 @@ function playedTo(
     const pending = session.play.pending[0]!;
     const question = questionsFor(session.play, pending.seat)[0]!;
     if (now(session.play.view(0) as View, question, answers)) return session;
-    const liked = takes === undefined ? [] : question.options.filter(({ said }) => takes(said.id));
-    const value =
-      liked.length > 0
-        ? liked[below(liked.length)]!.value
-        : (bot.choose(new Look(session.play, pending), below) as Json);
+    const value = bot.choose(new Look(session.play, pending), below) as Json;
     const told = session.answer(pending.seat, question.id, value);
     if (isRefusal(told)) throw new Error(told.code);
   }

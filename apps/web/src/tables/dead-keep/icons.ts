@@ -54,8 +54,36 @@ const WEAPONS: Readonly<Record<string, readonly IconName[]>> = {
   magic: ['wizard-staff', 'bolt-spell-cast'],
 };
 
+/** Cards whose name says what they are. */
+const NAMED: Readonly<Partial<Record<IconName, string>>> = {
+  'pointy-sword':
+    'AE-01 AE-04 AE-05 AE-06 AE-13 AE-14 AE-15 AE-18 NE-02 NE-08 NE-09 NE-11 NE-17 NA-02 NA-05 NA-06',
+  warhammer: 'AE-02 AE-03 NE-05 NE-12 NE-15 NA-07',
+  'battle-axe': 'AE-07 AE-08 AE-12 AE-16 NE-01 NE-03 NE-07 NE-13 NE-18 NA-01 NA-08',
+  'plain-dagger': 'AE-09 AE-24 NE-10 NE-28 NA-03',
+  'bone-mace': 'AE-10 AE-11 AE-17 NE-06 NE-19 NE-20',
+  'bow-arrow': 'AE-19 AE-20 AE-22 AE-23 AE-26 AE-27 NE-22 NE-23 NE-26 NE-29 NE-33 NA-09 NA-11 NA-14',
+  crossbow: 'AE-21 AE-25 AE-28 AE-29 AE-30 NE-21 NE-24 NE-27 NE-30 NA-10',
+  'wizard-staff': 'AE-31 AE-33 AE-34 AE-35 AE-36 AE-38 NE-36 NE-39 NE-44 NA-17',
+  'spell-book': 'AE-32 AE-37 NE-37 NE-46 NA-16',
+  cloak: 'AE-43 AE-44 NE-49 NA-21',
+  shield: 'AE-45 AE-46 AE-47 NE-51 NA-24',
+  quiver: 'AE-49 NE-16',
+  feather: 'TA-01',
+  'ringing-bell': 'TA-07 TA-28',
+  'candle-holder': 'TA-21',
+  torch: 'TA-26 TA-30 NE-38',
+};
+const BY_CODE: ReadonlyMap<string, IconName> = new Map(
+  Object.entries(NAMED).flatMap(([icon, codes]) =>
+    codes.split(' ').map((code) => [code, icon as IconName] as const),
+  ),
+);
+
 /** The same card always has the same picture. */
 export function cardIcon({ weapon, slot, enchantment, code }: Equipment): IconName {
+  const known = BY_CODE.get(code);
+  if (known !== undefined) return known;
   const no = Number(code.slice(code.indexOf('-') + 1)) || 0;
   if (weapon !== null) {
     const list = WEAPONS[weapon.attack] ?? [];

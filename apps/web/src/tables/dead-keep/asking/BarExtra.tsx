@@ -27,6 +27,7 @@ export function BarExtra() {
   );
   const walk = useWalk(turn && Array.isArray(told) ? new Map(told.map((one) => [one.zone, one])) : NOBODY);
   const follow = useSuggestion();
+  const taught = useTable((table) => table.guide !== null);
   if (question === null) return null;
   const { form, options, min } = question;
   const free = view.turn.free.reduce((sum, n) => sum + n, 0);
@@ -69,7 +70,7 @@ export function BarExtra() {
           {words.t('table.confirm')}
         </NoneButton>
       )}
-      {SETTING_UP.has(question.kind) && follow !== null && (
+      {SETTING_UP.has(question.kind) && follow !== null && !taught && (
         <button type="button" className="button primary" onClick={follow}>
           {s('as-suggested')}
         </button>

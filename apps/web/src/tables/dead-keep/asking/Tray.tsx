@@ -74,6 +74,9 @@ export function Close({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** A weapon in the shop says on its face what it does. */
+const SHOPPING: ReadonlySet<string> = new Set(['buyWeapon', 'buy']);
+
 function Choices({ question, rows }: { question: QuestionView; rows: readonly number[] }) {
   const facts = useFacts();
   const { s } = useOwn();
@@ -98,12 +101,29 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
                   },
                 })}
           >
-            <OptionButton question={question} at={at} className="dk-choice lit-available">
+            <OptionButton
+              question={question}
+              at={at}
+              className={
+                weapon && SHOPPING.has(question.kind)
+                  ? 'dk-choice dk-ware lit-available'
+                  : 'dk-choice lit-available'
+              }
+            >
               {code !== undefined && (weapon ? <WeaponFace code={code} /> : <SmallFace code={code} />)}
               {code === undefined && who !== undefined && (
                 <Icon name={figureIcon(who)} className="dk-head-icon" />
               )}
-              <Words question={question} at={at} />
+              {weapon && SHOPPING.has(question.kind) ? (
+                <>
+                  <span className="sr">
+                    <Words question={question} at={at} />
+                  </span>
+                  <b aria-hidden="true">{s('gold', { n: cardOf(facts, code).price.buy ?? 0 })}</b>
+                </>
+              ) : (
+                <Words question={question} at={at} />
+              )}
               {suggested !== undefined && suggested === value && <b className="tag spot">{s('suggested')}</b>}
             </OptionButton>
           </li>

@@ -30,6 +30,8 @@ import { ZoneCard } from './ZoneCard.tsx';
 import { ZonePlace, type ZoneMarks } from './Zones.tsx';
 
 const TILE = 3;
+/** So much room beside the map is enough for a Zone's card. */
+const BESIDE = 256;
 
 export function KeepMap() {
   const { view } = useActed<View>();
@@ -124,7 +126,7 @@ export function KeepMap() {
           plan={plan}
           facts={facts}
           marks={marks}
-          small={cell < ROOMY}
+          small={cell < ROOMY || size.width - plan.width * cell > BESIDE}
           pointed={pointed}
         />
       </div>

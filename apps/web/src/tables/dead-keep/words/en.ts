@@ -246,6 +246,7 @@ export const en = {
   'lesson.buy-knives': 'Knives for Mai Ling, who does not like to be touched.',
   'lesson.buy-tome': 'A tome for Tessara: Magic reaches one Zone far.',
   'lesson.buy-spear': 'And a spear for Theron. As suggested would have done all of this for you.',
+  gold: '{n} Gold',
 } as const;
 
 export type OwnId = keyof typeof en;

@@ -254,4 +254,5 @@ export const fr: Record<OwnId, string> = {
   'lesson.buy-knives': 'Des couteaux pour Mai Ling, qui n’aime pas qu’on la touche.',
   'lesson.buy-tome': 'Un grimoire pour Tessara : la Magie porte à une Zone.',
   'lesson.buy-spear': 'Et une lance pour Theron. Comme proposé aurait fait tout cela pour vous.',
+  gold: '{n} or',
 };

@@ -1,0 +1,78 @@
+/** The Dead Keep for `npm run screens`: how a player gets to each of its screens. */
+
+import type { Page } from '@playwright/test';
+import { bringIn } from '../apps/web/browser/bring.ts';
+import { momentOf, type MomentName } from '../apps/web/browser/dead-keep-moments.ts';
+import type { Shot } from './photographer.ts';
+
+const DESK = 1100;
+const isDesk = (page: Page): boolean => page.viewportSize()!.width >= DESK;
+
+/** Whoever looks at pictures has read the coach's notes. */
+function moment(name: MomentName, then: (page: Page) => Promise<void> = () => Promise.resolve()): Shot {
+  return async (page, address) => {
+    await bringIn(page, address, momentOf(name));
+    const read = page.locator('.dk-coach .coach-read');
+    while (await read.isVisible()) await read.click();
+    await then(page);
+  };
+}
+
+const press =
+  (what: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(what).first().click();
+
+/** Point at a thing with the mouse; a thumb only sees it. */
+const pointAt =
+  (what: string) =>
+  async (page: Page): Promise<void> => {
+    if (isDesk(page)) await page.locator(what).first().hover();
+  };
+
+const muster: Shot = async (page, address) => {
+  await page.goto(`${address}#/new/dead-keep`);
+  await page.locator('#seed').fill('amber-crypt-4127');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.dk-choice').first().waitFor();
+};
+
+const lesson: Shot = async (page, address) => {
+  await page.goto(`${address}#/learn/dead-keep`);
+  await page.locator('.lesson').waitFor();
+};
+
+const over: Shot = async (page, address) => {
+  await moment('over')(page, address);
+  await page.goto(page.url().replace('#/replay/', '#/table/'));
+  await page.locator('.dk-end').waitFor();
+};
+
+/** A far Zone in reach, weighed but not walked to. */
+const walk = moment('first', press('[data-piece="zone:7R.a"]'));
+
+export const KEEP: Readonly<Record<string, Shot>> = {
+  'keep-muster': muster,
+  'keep-lesson': lesson,
+  'keep-shop': moment('shop'),
+  'keep-talismans': moment('talismans'),
+  'keep-small': moment('early'),
+  'keep-walk': walk,
+  'keep-large': moment('bridge'),
+  'keep-whole': moment('tower', async (page) => {
+    if (isDesk(page)) await page.locator('.dk-steps button').first().click();
+    await pointAt('[data-piece="zone:5R.c"]')(page);
+  }),
+  'keep-shoot': moment('strike', press('.dk-deed:not(.off):has-text("Shoot"), .dk-deed:not(.off)')),
+  'keep-door': moment('door', pointAt('.dk-door.lit-available')),
+  'keep-dark': moment('dark'),
+  'keep-divide': moment('attacks'),
+  'keep-hits': moment('hits'),
+  'keep-reroll': moment('reroll'),
+  'keep-search': moment('found'),
+  'keep-trade': moment('trade'),
+  'keep-market': moment('market'),
+  'keep-over': over,
+};
+
+export const KEEP_IN_FRENCH: readonly string[] = ['keep-muster', 'keep-large', 'keep-divide', 'keep-lesson'];
