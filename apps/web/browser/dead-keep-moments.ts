@@ -36,6 +36,12 @@ export const MOMENTS = {
   first: { quest: 'Q01', now: (_, { kind }) => kind === 'turn' },
   /** Some Rounds into the first Quest. */
   early: { quest: 'Q01', now: (view, { kind }) => kind === 'turn' && view.round >= 3 && figures(view) >= 6 },
+  /** The last Turn of a Round. */
+  ending: {
+    quest: 'Q01',
+    now: (view, { kind }) =>
+      kind === 'turn' && view.round >= 2 && figures(view) >= 4 && view.party.every(({ played }) => played),
+  },
   /** A map of nine tiles with dead all over it. */
   bridge: {
     quest: 'Q10',

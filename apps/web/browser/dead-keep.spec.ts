@@ -237,6 +237,36 @@ test('T-21 a lost Quest says why, and its turning points lead back', async ({ ta
   await expect(table.decision).toContainText('decision');
 });
 
+test('T-13 the Enemy Phase is acted out line by line, and the table is drawn as it stood at each', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'ending', { ...QUIET, speed: 'step' });
+  await page.keyboard.press('e');
+  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toBeVisible();
+  await expect(page.locator('.dk-board')).toHaveClass(/acting/);
+  const lines = new Set<string>();
+  for (let step = 0; step < 200 && (await next.isVisible()); step++) {
+    lines.add((await table.decision.textContent()) ?? '');
+    await next.click();
+    await page.waitForTimeout(30);
+  }
+  expect([...lines].join(' ')).toMatch(/Enemies activate/);
+  await expect(page.locator('.dk-board')).not.toHaveClass(/acting/);
+});
+
+test('T-23 forty decisions by the list alone', async ({ table, page }) => {
+  await at(table, 'early');
+  await page.getByRole('button', { name: 'list' }).click();
+  for (let n = 0; n < 40 && !(await table.isOver()); n++) {
+    await expect(page.locator('.dk-listed .options')).toBeVisible();
+    await table.answer();
+  }
+  expect(await page.locator('.dk-board').isVisible()).toBe(true);
+});
+
 test('axe finds nothing on the map, dark and light', async ({ table }) => {
   await at(table, 'bridge');
   await table.isAccessibleInBothThemes();

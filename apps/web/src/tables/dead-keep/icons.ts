@@ -89,10 +89,10 @@ export function cardIcon({ weapon, slot, enchantment, code }: Equipment): IconNa
     const list = WEAPONS[weapon.attack] ?? [];
     return list[no % list.length] ?? 'pointy-sword';
   }
-  if (enchantment !== null) return 'spell-book';
   if (slot === 'body') return no % 2 === 0 ? 'leather-armor' : 'cloak';
   if (slot === 'talisman')
     return (['feather', 'candle-holder', 'gem-pendant', 'ringing-bell'] as const)[no % 4] ?? 'gem-pendant';
+  if (enchantment !== null) return 'spell-book';
   if (slot === 'none') return 'half-body-crawling';
   return (['quiver', 'torch', 'backpack'] as const)[no % 3] ?? 'backpack';
 }
