@@ -37,8 +37,13 @@ const maps = Object.fromEntries(
   }),
 );
 
-/** What stands on each Equipment card, line by line, by its code. */
-const printed = Object.fromEntries(EQUIPMENT.map((card) => [card.code, equipmentSaid(card)]));
+/** What stands on each Equipment card beside the lines of a weapon, line by line, by its code. */
+const printed = Object.fromEntries(
+  EQUIPMENT.flatMap((card) => {
+    const rest = equipmentSaid({ ...card, weapon: null });
+    return rest.length === 0 ? [] : [[card.code, rest]];
+  }),
+);
 
 export const facts = {
   adventurers: ADVENTURERS,

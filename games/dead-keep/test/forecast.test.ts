@@ -8,11 +8,13 @@ import { oddsOf } from '../src/forecast/attack.ts';
 import {
   forecast,
   type AttackAhead,
+  type DoorAhead,
   type EnemyPhaseAhead,
   type InSight,
   type Reached,
 } from '../src/forecast/index.ts';
 import { deadKeep } from '../src/index.ts';
+import { chartOf } from '../src/map/chart.ts';
 import type { Board } from '../src/state.ts';
 import { turn } from '../src/turn.ts';
 import type { View } from '../src/view.ts';
@@ -50,6 +52,7 @@ describe('reach', () => {
       surcharge: 0,
       way: ['7R.b'],
       affordable: true,
+      left: 2,
       enemies: 2,
     });
     expect(found['7R.a']).toMatchObject({ price: 4, surcharge: 2, way: ['7R.b', '7R.a'], affordable: false });
@@ -97,6 +100,45 @@ describe('sight', () => {
   test('DK-MIST-02 under Blinding Mist it shrinks', () => {
     const play = standing({ party: { theron: { at: '7R.f' } }, mist: 1 });
     expect(seen(play, { do: 'sight', zone: '7R.f' })).toEqual({ '7R.f': 0, '7R.b': 1 });
+  });
+});
+
+describe('a door', () => {
+  const before = (given: Partial<KeepGiven> = {}): Game =>
+    standing({ party: { theron: { at: '7R.b' } }, ...given });
+  const door = (edge: string): number => chartOf('Q01').doors.findIndex((one) => one.edge === edge);
+
+  test('DK-DOOR-02 it names the die, the rooms that come to light, and the odds of their cards', () => {
+    const told = foretold<DoorAhead>(before(), { do: 'door', door: door('7R.C|7R.b') });
+    expect(told).toMatchObject({ doomUpTo: 3, faces: 6, doom: 0 });
+    expect(told.rooms).toEqual([
+      { zone: '7R.A', dark: true },
+      { zone: '7R.C', dark: false },
+      { zone: '7R.E', dark: true },
+    ]);
+    expect(told.odds.reduce((sum, { cards }) => sum + cards, 0)).toBe(told.of);
+    expect(told.of).toBeGreaterThan(0);
+  });
+
+  test('there is none of a door that does not exist', () => {
+    expect(foretold(before(), { do: 'door', door: 99 })).toBeNull();
+    expect(foretold(before(), { do: 'door', door: 'north' })).toBeNull();
+  });
+});
+
+describe('a walk', () => {
+  test('DK-ATK-01 it says whom Enemies would strike then, and leaves the table as it is', () => {
+    const play = standing({ party: { theron: { at: '7R.f' } }, enemies: { '7R.b': 'footman' } });
+    expect(ahead(play).attacks).toEqual([]);
+    const there = foretold<EnemyPhaseAhead>(play, { do: 'walk', zone: '7R.b' });
+    expect(there.attacks).toMatchObject([{ zone: '7R.b', enemy: 'footman', n: [1, 1] }]);
+    expect(ahead(play).attacks).toEqual([]);
+    expect(there.box.find(({ enemy }) => enemy === 'footman')).toEqual({
+      enemy: 'footman',
+      left: 29,
+      of: 30,
+    });
+    expect(foretold(play, { do: 'walk', zone: '7R.D' })).toBeNull();
   });
 });
 

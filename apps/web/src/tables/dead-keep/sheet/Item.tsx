@@ -1,14 +1,29 @@
 /** An Equipment card: a weapon with its lines, or anything else as a small square; up close with all that is printed on it. */
 
+import type { Said } from '@gravetable/kernel';
 import { GameCard, Icon, Picture } from '../../../art/index.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { cardOf, useFacts, type Facts } from '../facts.ts';
 import { cardIcon } from '../icons.ts';
 import { useOwn, type OwnWords } from '../words/index.ts';
 
-/** All that is printed on a card, in one breath. */
-export function printedText(code: string, { printed }: Facts, { words }: OwnWords): string {
-  return (printed[code] ?? []).map((line) => words.say(line)).join('; ');
+/** All that is printed on a card: the lines of a weapon, then whatever else it does. */
+function printedOn(code: string, facts: Facts): readonly Said[] {
+  const lines = cardOf(facts, code).weapon?.lines ?? [];
+  return [
+    ...lines.map(({ mana, ...line }): Said => {
+      const what: Said = { id: line.min === line.max ? 'print.line.one' : 'print.line', args: line };
+      return mana > 0 ? { id: 'print.mana', args: { n: mana, what } } : what;
+    }),
+    ...(facts.printed[code] ?? []),
+  ];
+}
+
+/** The same in one breath. */
+export function printedText(code: string, facts: Facts, { words }: OwnWords): string {
+  return printedOn(code, facts)
+    .map((line) => words.say(line))
+    .join('; ');
 }
 
 export function cardLabel(code: string, facts: Facts, own: OwnWords): string {
@@ -29,7 +44,7 @@ export function CardUpClose({ code }: { code: string }) {
       type={own.s(`slot.${card.slot}`)}
       text={
         <ul>
-          {(facts.printed[code] ?? []).map((line, at) => (
+          {printedOn(code, facts).map((line, at) => (
             <li key={at}>{own.words.say(line)}</li>
           ))}
           {card.price.buy !== null && <li>{own.s('price', { n: card.price.buy })}</li>}
