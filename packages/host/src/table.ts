@@ -212,6 +212,10 @@ export class Table {
   /** Nothing is done here any more: somebody else goes on, or what was done could not be kept. */
   abandon(): void {
     this.#abandoned = true;
+    this.#rest();
+  }
+
+  #rest(): void {
     this.#bots?.();
     this.#sleep?.();
     this.#countdowns.follow(null, false);
@@ -224,7 +228,9 @@ export class Table {
 
   /** Nobody is here any more: how it stands is kept exactly. */
   async close(): Promise<Unwritten | null> {
-    this.abandon();
+    // One screen may sit down again at a table that it left a moment ago; a server opens it anew.
+    if (this.shared) this.abandon();
+    else this.#rest();
     return this.log === null ? null : this.log.close(this.whole, shelvedOf(this.whole));
   }
 
