@@ -12,6 +12,7 @@ import { gameTitle } from '../titles.ts';
 import { Talk } from './Chat.tsx';
 import { useAsking, useHere } from './context.tsx';
 import { AskFriends } from './Invite.tsx';
+import { TakeChair } from './TakeChair.tsx';
 import { LinkBadge } from './LinkBadge.tsx';
 import { SeatRow } from './LobbySeats.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -118,6 +119,7 @@ export function Lobby() {
             {o('lobby.start')}
           </button>
         )}
+        <TakeChair />
       </footer>
     </Page>
   );

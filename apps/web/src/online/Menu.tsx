@@ -10,6 +10,7 @@ import { useAtTable, useHere } from './context.tsx';
 import { AskFriends } from './Invite.tsx';
 import { askForNotices, hasNotices, noMoreNotices, noticesPossible } from './notices.ts';
 import { Refusal } from './Refusal.tsx';
+import { TakeChair } from './TakeChair.tsx';
 import { useOnlineWords } from './words.ts';
 
 export function TogetherMenu({ close }: { close: () => void }) {
@@ -73,6 +74,7 @@ export function TogetherMenu({ close }: { close: () => void }) {
           </button>
         )}
       </div>
+      <TakeChair />
       <Refusal refusal={refusal} />
       <p role="status">{said}</p>
       {seat && <Notices />}

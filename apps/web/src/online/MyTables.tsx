@@ -3,8 +3,10 @@
 import { isRefusal } from '@gravetable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { allTables, type SavedTable } from '../saves/db.ts';
 import { gameTitle } from '../titles.ts';
 import { myTables, type MyTable } from './api.ts';
+import { wentApart } from './apart.ts';
 import { forgetTable, keptTables, type KeptTable } from './kept.ts';
 import { useOnlineWords } from './words.ts';
 import './style/mine.css';
@@ -13,6 +15,8 @@ interface Mine {
   readonly kept: KeptTable;
   /** Null where the server does not say: it is not reached, or one only watches. */
   readonly now: MyTable | null;
+  /** The copy of this browser that it came from, where that is still here. */
+  readonly copy: SavedTable | null;
 }
 
 const ORDER = { lobby: 1, play: 2, over: 3, closed: 4 } as const;
@@ -23,8 +27,10 @@ async function allMine(): Promise<{ readonly tables: readonly Mine[]; readonly r
   const found = asked.length === 0 ? [] : await myTables(asked);
   const now = new Map((isRefusal(found) ? [] : found).map((one) => [one.table, one]));
   const rank = ({ now: one }: Mine): number => (one === null ? 5 : one.waits ? 0 : ORDER[one.state]);
+  const here = kept.some(({ from }) => from !== null) ? await allTables().catch(() => []) : [];
+  const copyOf = ({ from }: KeptTable): SavedTable | null => here.find(({ id }) => id === from) ?? null;
   const tables = kept
-    .map((one): Mine => ({ kept: one, now: now.get(one.table) ?? null }))
+    .map((one): Mine => ({ kept: one, now: now.get(one.table) ?? null, copy: copyOf(one) }))
     .sort((a, b) => rank(a) - rank(b) || b.kept.seenAt - a.kept.seenAt);
   return { tables, reached: !isRefusal(found) };
 }
@@ -68,7 +74,7 @@ export default function MyTables() {
       </h2>
       {!found.reached && <p className="note">{o('mine.unreached')}</p>}
       <ul className="mine-list">
-        {found.tables.map(({ kept, now }, at) => {
+        {found.tables.map(({ kept, now, copy }, at) => {
           const title = now?.title ?? kept.title;
           const state =
             now === null
@@ -88,6 +94,7 @@ export default function MyTables() {
                   {state}
                   {now?.waits === true && at === 0 && <span className="sr"> {o('mine.next')}</span>}
                 </p>
+                {copy !== null && <Copies kept={kept} here={copy} there={now?.count ?? kept.seen} />}
               </div>
               <button
                 type="button"
@@ -109,5 +116,28 @@ export default function MyTables() {
         })}
       </ul>
     </section>
+  );
+}
+
+/** A game that went online and its copy here, side by side: nobody has to guess which one went on. */
+function Copies({ kept, here, there }: { kept: KeptTable; here: SavedTable; there: number }) {
+  const { o } = useOnlineWords();
+  if (!wentApart(here.count, there, kept.fromCount))
+    return <p className="note">{o('carry.went', { n: kept.fromCount })}</p>;
+  return (
+    <div className="copies" role="group" aria-label={o('carry.two')}>
+      <p>
+        <b>{o('carry.two')}</b>
+      </p>
+      <p className="note">{o('carry.two-note')}</p>
+      <div className="row">
+        <Link href={`/table/${here.id}`} className="button small">
+          {o('carry.here', { n: here.count })}
+        </Link>
+        <Link href={`/online/${kept.table}`} className="button small">
+          {o('carry.there', { n: there })}
+        </Link>
+      </div>
+    </div>
   );
 }

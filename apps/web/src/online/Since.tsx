@@ -5,43 +5,19 @@ import { Link } from 'wouter';
 import { Icon, SeatChip } from '../art/index.ts';
 import { PosterPrint } from '../art/prints/index.tsx';
 import { isPoster } from '../brand.ts';
-import type { LogLine, Snapshot } from '../engine/types.ts';
 import { useActions, useTable, useTableWords } from '../table/context.tsx';
 import type { TableModule } from '../table/module.ts';
 import { lineText } from '../table/speech/speech.ts';
 import { useHere } from './context.tsx';
 import { useNextTable } from './MyTables.tsx';
+import { turnsSince } from './turns.ts';
 import { useOnlineWords, type OnlineWords } from './words.ts';
 
 /** Shorter absences need no summary: the log is beside the table. */
 const LONG = 2 * 60_000;
 const TURNS = 3;
 
-export interface Turn {
-  readonly seat: number;
-  /** Answers given before it. */
-  readonly from: number;
-  readonly lines: readonly LogLine[];
-}
-
-/** Turn by turn: answers of one seat after the other are one turn. What was told twice is said once. */
-export function turnsSince(
-  { moments, log }: Pick<Snapshot, 'moments' | 'log'>,
-  since: number,
-): readonly Turn[] {
-  const turns: Turn[] = [];
-  for (let at = since; at < moments.length; at++) {
-    const { seat } = moments[at]!;
-    const lines = log.filter((line) => line.after === at + 1);
-    const last = turns.at(-1);
-    if (last !== undefined && last.seat === seat)
-      turns[turns.length - 1] = { ...last, lines: [...last.lines, ...lines] };
-    else turns.push({ seat, from: at, lines });
-  }
-  return turns.filter(({ lines }) => lines.length > 0);
-}
-
-export function lengthOf(milliseconds: number, { o }: OnlineWords): string {
+function lengthOf(milliseconds: number, { o }: OnlineWords): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   if (minutes < 60) return o('time.minutes', { n: minutes });
   const hours = Math.round(minutes / 60);

@@ -14,6 +14,8 @@ export interface MyTable {
   readonly title: string;
   readonly state: RoomState;
   readonly seats: readonly number[];
+  /** Answers given so far. */
+  readonly count: number;
   readonly waits: boolean;
   readonly standing: { readonly en: string; readonly fr: string } | null;
 }

@@ -4,11 +4,11 @@ import { isRefusal, readRecord, refuse, type GameRecord, type Refusal } from '@g
 import type { NewRoom } from '@gravetable/protocol';
 import { theEngine } from '../engine/client.ts';
 import { wayOf } from '../presets.ts';
-import { allTables, type SavedTable } from '../saves/db.ts';
+import { allTables } from '../saves/db.ts';
 import { freshId } from '../saves/id.ts';
 import { useSettings } from '../settings.ts';
 import { serverInfo, uploadTable } from './api.ts';
-import { keepTable, keptTable, keptTables, type KeptTable } from './kept.ts';
+import { keepTable, keptTable } from './kept.ts';
 
 /** A kept game goes on online: the first person of it is here, the others come by link. The table's id, why not, or null without a server. */
 export async function takeOnline(id: string): Promise<string | Refusal | null> {
@@ -65,15 +65,4 @@ export async function bringHome(table: string, title: string, record: GameRecord
   if (isRefusal(brought)) return brought;
   await keepTable({ table, from: kept?.from ?? null });
   return id;
-}
-
-/** Where a game of this browser went, newest first. */
-export async function wentOnline(): Promise<ReadonlyMap<string, KeptTable>> {
-  const tables = await keptTables();
-  return new Map(tables.flatMap((one) => (one.from === null ? [] : [[one.from, one] as const])));
-}
-
-/** Both copies went on since they parted. */
-export function wentApart(here: SavedTable, there: KeptTable): boolean {
-  return here.count > there.fromCount && there.seen > there.fromCount;
 }

@@ -4,12 +4,7 @@ import { Speaker, type Said } from '@gravetable/kernel';
 import { useMemo } from 'react';
 import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
-
-export type OnlineWord = keyof typeof en;
-
-export const onlineWords = { en, fr };
+import { onlineWords, type OnlineWord } from './words/index.ts';
 
 export interface OnlineWords {
   readonly o: (id: OnlineWord, args?: Said['args']) => string;
