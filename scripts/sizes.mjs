@@ -10,6 +10,8 @@ import { prepare, ROOT } from './setup.mjs';
 const DIST = path.join(ROOT, 'apps', 'web', 'dist');
 const KB = 1000;
 
+const ONLINE = /^assets\/(OnlineScreen|MyTables)-/;
+
 /** Fonts the first paint needs: text, bold, titles. The mono face comes later. */
 const FIRST_FONTS = /(next-latin-\d+|gotisch-latin-\d+)/;
 
@@ -34,9 +36,15 @@ export const BUDGETS = [
     // A page loads the styles of the shell and of one table, which come with that table.
     name: 'CSS of the shell and each game’s table',
     limit: 25 * KB,
-    files: (name) => /^assets\/.*\.css$/.test(name) && !SHELL_CSS.test(name),
+    files: (name) => /^assets\/.*\.css$/.test(name) && !SHELL_CSS.test(name) && !ONLINE.test(name),
     with: (name) => SHELL_CSS.test(name),
     each: true,
+  },
+  // Fetched by whoever opens a table online, or has one.
+  {
+    name: 'CSS of tables online',
+    limit: 4 * KB,
+    files: (name) => name.endsWith('.css') && ONLINE.test(name),
   },
   { name: 'fonts before first paint', limit: 45 * KB, files: (name) => FIRST_FONTS.test(name), plain: true },
   { name: 'fonts', limit: 90 * KB, files: (name) => name.endsWith('.woff2'), plain: true },

@@ -4,7 +4,14 @@
  */
 
 import { belowOf, HAND, isRefusal, refuse, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
-import { readRequest, type Hint, type Push, type Request, type Snapshot, type Step } from '@gravetable/protocol';
+import {
+  readRequest,
+  type Hint,
+  type Push,
+  type Request,
+  type Snapshot,
+  type Step,
+} from '@gravetable/protocol';
 import { readName } from './naming.ts';
 import { hintFor, isPerson } from './others.ts';
 import { forecastOf, previewOf, whyNotOf } from './preview.ts';

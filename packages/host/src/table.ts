@@ -578,8 +578,7 @@ export class Table {
     const { play } = session;
     const isLeft = this.#desks.size === 0 && !(this.shared && !this.realTime);
     const isStill = this.#held || this.#abandoned || this.led !== null;
-    if (play.over || isLeft || isStill || (this.log === null && !this.inBranch))
-      return null;
+    if (play.over || isLeft || isStill || (this.log === null && !this.inBranch)) return null;
     const people = askedPeople(session, this.#awayNow).length;
     const asked = askedBots(session, this.#awayNow);
     const bots = asked.length;

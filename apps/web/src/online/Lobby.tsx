@@ -5,7 +5,7 @@ import { shelf } from 'virtual:gravetable/shelf';
 import { useEffect, useState } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
 import { PosterPrint } from '../art/prints/index.tsx';
-import { isPoster } from '../brand.ts';
+import { BRAND, isPoster } from '../brand.ts';
 import { Choice } from '../screens/fields.tsx';
 import { Page } from '../screens/Page.tsx';
 import { gameTitle } from '../titles.ts';
@@ -35,7 +35,7 @@ export function Lobby() {
   useEffect(() => {
     document.title = room.title;
     return () => {
-      document.title = 'Gravetable';
+      document.title = BRAND;
     };
   }, [room.title]);
   return (
