@@ -91,7 +91,7 @@ test('to take back past the line the other is asked, in a strip over the own dec
   const ask = mira.page.getByRole('button', { name: 'Ask the others' });
   // Own answers are taken back at once, up to where something became known.
   for (let n = 0; n < 20 && !(await ask.isVisible()); n++) {
-    await mira.page.getByRole('button', { name: 'Undo' }).click();
+    await mira.page.getByRole('button', { name: 'Undo' }).click({ force: true });
     await mira.page.waitForTimeout(400);
   }
   const before = await log(mira);
@@ -101,7 +101,7 @@ test('to take back past the line the other is asked, in a strip over the own dec
   await tomas.page.getByRole('button', { name: 'Refuse' }).click();
   await expect(mira.page.locator('.vote')).toHaveCount(0);
   expect(await log(mira)).toBe(before);
-  await mira.page.getByRole('button', { name: 'Undo' }).click();
+  await mira.page.getByRole('button', { name: 'Undo' }).click({ force: true });
   await ask.click();
   await expect(tomas.page.locator('.vote')).toBeVisible();
   await tomas.table.isAccessibleInBothThemes();
@@ -126,7 +126,7 @@ test('chat, phrases, signs, and not hearing somebody', async ({ house }) => {
   await mira.page.getByLabel('Phrases').selectOption('thanks');
   await expect(tomas.page.locator('.mark.phrase')).toContainText('Thank you.');
   await mira.page.getByRole('button', { name: 'danger' }).click();
-  await mira.page.locator('#board [data-piece]').first().click();
+  await mira.page.locator('#board [data-piece]').first().click({ force: true });
   await expect(tomas.page.locator('.mark.ping')).toContainText('danger');
   await tomas.page.getByRole('button', { name: 'Mute Mira' }).click();
   await expect(tomas.page.locator('.talk-line')).toHaveCount(0);
