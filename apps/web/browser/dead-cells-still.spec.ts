@@ -62,6 +62,8 @@ test.describe('at a desk', () => {
   test('the Mutation board is whole, also when every shelf of it is full', async ({ table, page }) => {
     await table.arrive();
     await new Cell(table).bring(momentOf('cells'));
+    const scene = page.locator('.end-next');
+    if (await scene.isVisible()) await scene.click();
     await readNotes(page);
     const hidden = (): Promise<number> =>
       page.locator('.dc-scene').evaluate((scene) => scene.scrollHeight - scene.clientHeight);

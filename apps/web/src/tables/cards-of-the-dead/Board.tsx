@@ -89,7 +89,7 @@ export function Board() {
       </div>
       <PlayingArea view={view} event={acting ? event : null} compact={compact} />
       <PieceMenu />
-      <DayEnd />
+      {!lesson && <DayEnd />}
       <End />
     </div>
   );

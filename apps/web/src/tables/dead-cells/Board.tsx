@@ -28,7 +28,7 @@ export function Board() {
         </div>
       </div>
       {asked !== null && <Tray question={asked} />}
-      <RunEnd />
+      {!lesson && <RunEnd />}
     </div>
   );
 }
