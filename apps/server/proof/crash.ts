@@ -9,7 +9,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gameOf } from '@gravetable/catalog';
-import { isAnswer, isRefusal, reading, type Act, type Json, type Seat, type Session } from '@gravetable/kernel';
+import {
+  isAnswer,
+  isRefusal,
+  reading,
+  type Act,
+  type Json,
+  type Seat,
+  type Session,
+} from '@gravetable/kernel';
 import { PostgresDatabase, Shelf, SqliteDatabase, type Database } from '@gravetable/server';
 import { postgres } from '../test/cluster.ts';
 import { make, newRoom, Player } from '../test/client.ts';
@@ -52,9 +60,12 @@ class Person {
 
   async #connected(nodes: readonly ServerProcess[]): Promise<Player> {
     for (let at = 0; ; at++) {
-      if (this.#player !== null && this.#player.closed === null && this.#player.known !== null) return this.#player;
+      if (this.#player !== null && this.#player.closed === null && this.#player.known !== null)
+        return this.#player;
       this.#player?.cut();
-      this.#player = await Player.join(nodes[at % nodes.length]!.port, this.#table, { key: this.#key }).catch(() => null);
+      this.#player = await Player.join(nodes[at % nodes.length]!.port, this.#table, { key: this.#key }).catch(
+        () => null,
+      );
       if (this.#player === null) await pause(20);
     }
   }
@@ -63,7 +74,9 @@ class Person {
   async move(nodes: readonly ServerProcess[], isOver: () => boolean): Promise<void> {
     const player = await this.#connected(nodes);
     if (this.#open !== null) this.resent++;
-    const due = this.#open ?? (player.answer === null ? null : { ...player.answer, key: `${this.#key}-${++this.#asked}` });
+    const due =
+      this.#open ??
+      (player.answer === null ? null : { ...player.answer, key: `${this.#key}-${++this.#asked}` });
     if (due === null) return pause(5);
     this.#open = due;
     const { question, value, key } = due;
@@ -142,7 +155,8 @@ async function main(): Promise<number> {
       while (!isDone && !person.isOver) await person.move(nodes, () => isDone);
     }),
   );
-  const counts = (): number => tables.reduce((sum, { people }) => sum + people.reduce((n, one) => n + one.acknowledged.length, 0), 0);
+  const counts = (): number =>
+    tables.reduce((sum, { people }) => sum + people.reduce((n, one) => n + one.acknowledged.length, 0), 0);
   for (; kills < KILLS; kills++) {
     await pause(20 + Math.random() * 300);
     const node = nodes[kills % NODES]!;
@@ -150,7 +164,12 @@ async function main(): Promise<number> {
     await node.kill();
     const began = performance.now();
     if (NODES === 1) await node.start();
-    while (counts() === before && performance.now() - began < 30_000 && !tables.every(({ people }) => people.some((one) => one.isOver))) await pause(5);
+    while (
+      counts() === before &&
+      performance.now() - began < 30_000 &&
+      !tables.every(({ people }) => people.some((one) => one.isOver))
+    )
+      await pause(5);
     recoveries.push(performance.now() - began);
     if (NODES > 1) await node.start();
   }
@@ -159,7 +178,9 @@ async function main(): Promise<number> {
   await Promise.race([Promise.all(playing), pause(5000)]);
   for (const node of nodes) await node.kill();
   const database: Database =
-    cluster === null ? await SqliteDatabase.open(path.join(place, 'data', 'tables.db')) : await PostgresDatabase.open(cluster.url);
+    cluster === null
+      ? await SqliteDatabase.open(path.join(place, 'data', 'tables.db'))
+      : await PostgresDatabase.open(cluster.url);
   const shelf = new Shelf(database, Date.now);
   let [acknowledged, lost, doubled, gaps] = [0, 0, 0, 0];
   for (const { id, people } of tables) {
@@ -190,7 +211,8 @@ async function main(): Promise<number> {
   const result = { kills, nodes: NODES, acknowledged, resent, lost, doubled, gaps, recoveryP95Ms, power };
   console.log(values.json ? JSON.stringify(result) : report(result));
   const isGood = lost + doubled + gaps === 0 && acknowledged > kills;
-  const holds = power === null || ('notRun' in power ? !process.env['CI'] : power.lost === 0 && power.controlLost > 0);
+  const holds =
+    power === null || ('notRun' in power ? !process.env['CI'] : power.lost === 0 && power.controlLost > 0);
   return isGood && holds ? 0 : 1;
 }
 

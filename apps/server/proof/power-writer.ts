@@ -13,7 +13,7 @@ const database = await SqliteDatabase.open(path.join(place, 'tables.db'), synchr
 const shelf = new Shelf(database, Date.now);
 const said = openSync(path.join(place, 'acknowledged'), 'a');
 await shelf.begin('table', { head: {} as never, meta: null }, SHELVED);
-for (let seq = 0; seq < ANSWERS; ) {
+for (let seq = 0; seq < ANSWERS;) {
   const batch = Array.from({ length: AT_ONCE }, (_, at) => seq + at);
   await Promise.all(
     batch.map(async (one) => {

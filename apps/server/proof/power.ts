@@ -11,7 +11,12 @@ import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 export type PowerCuts =
-  | { readonly cuts: number; readonly acknowledged: number; readonly lost: number; readonly controlLost: number }
+  | {
+      readonly cuts: number;
+      readonly acknowledged: number;
+      readonly lost: number;
+      readonly controlLost: number;
+    }
   | { readonly notRun: string };
 
 const WRITER = path.join(import.meta.dirname, 'power-writer.ts');
@@ -34,7 +39,8 @@ function moments(trace: string): Moment[] {
       continue;
     }
     const call = resumed === null ? rest : `${begun.get(thread) ?? ''}${resumed[2]!}`;
-    const write = /^pwrite64\(\d+<[^>]*tables\.db-wal>.*, (\d+), (\d+)(?: <unfinished \.\.\.>)?\)? *= (\d+)/.exec(call);
+    const write =
+      /^pwrite64\(\d+<[^>]*tables\.db-wal>.*, (\d+), (\d+)(?: <unfinished \.\.\.>)?\)? *= (\d+)/.exec(call);
     if (write !== null) written = Math.max(written, Number(write[1]) + Number(write[2]));
     else if (/^f(data)?sync\(\d+<[^>]*tables\.db-wal>/.test(call)) synced = written;
     else {
@@ -50,7 +56,22 @@ function moments(trace: string): Moment[] {
 function traced(place: string, synchronous: string): Moment[] {
   const trace = path.join(place, 'trace');
   const calls = 'trace=pwrite64,fsync,fdatasync,write';
-  const args = ['-f', '-y', '-s', '24', '-e', calls, '-o', trace, process.execPath, '--import', 'tsx', WRITER, place, synchronous];
+  const args = [
+    '-f',
+    '-y',
+    '-s',
+    '24',
+    '-e',
+    calls,
+    '-o',
+    trace,
+    process.execPath,
+    '--import',
+    'tsx',
+    WRITER,
+    place,
+    synchronous,
+  ];
   const done = spawnSync('strace', args, { encoding: 'utf8' });
   const isKilled = done.signal === 'SIGKILL' || done.status === 137; // By itself, so that the log is left as it is.
   if (!isKilled) throw new Error(`the writer failed: ${done.stderr.slice(-500)}`);
@@ -66,7 +87,9 @@ function lostAt(place: string, { synced, acknowledged }: Moment): number {
   truncateSync(`${copy}-wal`, synced);
   const database = new DatabaseSync(copy);
   try {
-    const { kept } = database.prepare('SELECT COALESCE(MAX(seq), 0) AS kept FROM acts').get() as { kept: number };
+    const { kept } = database.prepare('SELECT COALESCE(MAX(seq), 0) AS kept FROM acts').get() as {
+      kept: number;
+    };
     const { there } = database.prepare('SELECT COUNT(*) AS there FROM acts').get() as { there: number };
     if (there !== kept) throw new Error('the log has gaps');
     return Math.max(0, acknowledged - kept);

@@ -35,7 +35,7 @@ export interface OnlineStart {
   /** This page's own worker: it has the games. */
   readonly local: Pick<
     Engine,
-    'info' | 'outlined' | 'review' | 'verify' | 'recordFrom' | 'bring' | 'exported'
+    'info' | 'outlined' | 'review' | 'verify' | 'recordFrom' | 'tried' | 'bring' | 'exported'
   >;
   readonly socket: (place: string) => Socket;
   /** A key came: it opens this table for good. */
