@@ -9,7 +9,7 @@ describe('the terminal teaches', () => {
     const { out } = gravetable(VENGEANCE, ['1', '1 2 3 4', '1', 'quit']);
     expect(out).toContain('Trait, Ghost Rounds: Your Shoots deal no damage');
     expect(out).toContain('Grapnel\n        Jump.');
-    const sides = out.slice(out.indexOf('Which side of the den board'));
+    const sides = out.slice(out.indexOf('Which side of the den?'));
     expect(sides).toMatch(/Door to|Doors to/);
     expect(sides).toMatch(/Ticket Hall|Alley Door/);
   });

@@ -68,6 +68,10 @@ export async function setAside(one: { readonly id: string }): Promise<void> {
   shelf.aside.set(one.id, one);
 }
 
+export async function titleIn(id: string): Promise<string> {
+  return (await shelf.row(id)).title;
+}
+
 export async function allTables(): Promise<readonly TableMeta[]> {
   return [];
 }

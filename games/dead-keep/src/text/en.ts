@@ -17,6 +17,7 @@ import { refusals } from './en/refusals.ts';
 import { shop } from './en/shop.ts';
 import { skills } from './en/skills.ts';
 import { spawn } from './en/spawn.ts';
+import { story } from './en/story.ts';
 import { turn } from './en/turn.ts';
 import { whyNot } from './en/why-not.ts';
 import { zones } from './en/zones.ts';
@@ -42,4 +43,5 @@ export const en = {
   ...questRules,
   ...shop,
   ...spawn,
+  ...story,
 };

@@ -17,6 +17,7 @@ import { refusals } from './fr/refusals.ts';
 import { shop } from './fr/shop.ts';
 import { skills } from './fr/skills.ts';
 import { spawn } from './fr/spawn.ts';
+import { story } from './fr/story.ts';
 import { turn } from './fr/turn.ts';
 import { whyNot } from './fr/why-not.ts';
 import { zones } from './fr/zones.ts';
@@ -42,4 +43,5 @@ export const fr = {
   ...questRules,
   ...shop,
   ...spawn,
+  ...story,
 };
