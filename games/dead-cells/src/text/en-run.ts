@@ -116,7 +116,7 @@ export const enRun = {
   'ask.ringBell': 'Ring the Bell?',
   'ask.loseScroll': 'Which Scroll step do you lose?',
   'ask.discardEquipment': 'Which Equipment do you discard?',
-  'ask.lightLantern': 'Light the Lantern for {n} Tactics cards?',
+  'ask.lightLantern': 'Light the Lantern for {n, plural, one {# Tactics card} other {# Tactics cards}}?',
   'ask.lanternCards': 'Which Tactics cards do you offer? {n} still missing.',
   'ask.buyDrink':
     'Buy one {reward} for {cost, plural, one {# Tooth} other {# Teeth}}? {n} left; you have {teeth}.',

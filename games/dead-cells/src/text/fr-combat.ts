@@ -35,7 +35,7 @@ export const frCombat = {
   'print.range.any': 'un Ennemi parmi : {spaces}',
   'print.range.all': 'tous : {spaces}',
   'print.range.self': 'soi-même',
-  'print.range.ally': 'l’un de vous',
+  'print.range.ally': 'un membre du Groupe',
   'print.range.group': 'vous tous',
   'print.range.beheaded': 'votre Prisonnier',
   'print.item': '{item} ({print})',
@@ -57,7 +57,7 @@ export const frCombat = {
   'space.wall': 'contre le Mur',
   'space.hole': 'dans le Trou',
   'state.poisoned': 'Empoisonné',
-  'state.bleeding': 'Saignement',
+  'state.bleeding': 'Sanglant',
   'state.onFire': 'En Feu',
   'state.frozen': 'Gelé',
   'state.marked': 'Ciblé',
@@ -70,7 +70,7 @@ export const frCombat = {
   'say.loot': 'Piller',
   'say.heal': 'Soin',
   'say.poisoned': 'Empoisonné',
-  'say.bleeding': 'Saignement',
+  'say.bleeding': 'Sanglant',
   'say.onFire': 'En Feu',
   'say.frozen': 'Gelé',
   'say.marked': 'Ciblé',
@@ -87,7 +87,7 @@ export const frCombat = {
   'by.damage': 'ses blessures',
   'by.hole': 'sa chute dans le Trou',
   'by.poisoned': 'l’effet du Poison',
-  'by.bleeding': 'ses saignements',
+  'by.bleeding': 'la perte de son sang',
   'by.onFire': 'ses brûlures',
   'by.frozen': 'froid',
   'by.marked': 'sa marque',
@@ -187,7 +187,7 @@ export const frCombat = {
   'event.closesUp': '{foe, The} avance : {space}.',
   'event.usesItem': '{beheaded, The} utilise {equipment, the}.',
   'event.usesSkill': '{beheaded, The} utilise une Aptitude.',
-  'event.powerUsed': 'Sérénade puise dans {sym}{lost, select, yes {, en vain faute de Round 0} other {}}.',
+  'event.powerUsed': 'Sérénade puise dans la {sym}{lost, select, yes {, en vain faute de Round 0} other {}}.',
 
   // Actions
   'event.enemyHit':
@@ -219,8 +219,7 @@ export const frCombat = {
   'event.pushed': '{foe, The} recule : {space}.',
 
   // Fins
-  'event.enemyKilled':
-    '{by, select, hole {{foe, The} tombe dans le Trou.} other {{foe, The} meurt de {by}.}}',
+  'event.enemyKilled': '{by, select, hole {{foe, The} tombe dans le Trou.} poisoned {{foe, The} meurt {foe, agree, f {empoisonnée} other {empoisonné}}.} bleeding {{foe, The} se vide de son sang et meurt.} other {{foe, The} meurt de {by}.}}',
   'event.deathRow': 'Ligne de Mort : {n} × {reward}.',
   'event.beheadedDies': '{beheaded, The} meurt.',
   'event.beheadedSurvives':

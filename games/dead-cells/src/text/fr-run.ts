@@ -146,7 +146,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'option.run': 'Encore un Run',
   'option.reset': 'Recommencer la campagne',
   'option.endCampaign': 'Terminer la campagne ici',
-  'option.sitOut': 'Passer ce Run',
+  'option.sitOut': 'Ne pas jouer ce Run',
   'option.bossCells': '{n} : {what}',
   'option.free': 'Dans l’emplacement libre',
   'option.aside': 'Elle reste de côté',
@@ -176,7 +176,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   // La campagne
   'event.runBegins': 'Le Run {number} commence dans {biome, the}.',
   'event.chosen': '{who} joue {beheaded, the}.',
-  'event.sitsOut': '{who} passe ce Run.',
+  'event.sitsOut': '{who} ne joue pas ce Run.',
   'event.bossCellsSet': 'Cellules Boss actives : {n}.',
   'event.startDamage': '{beheaded, The} commence avec 1 Dégât.',
   'event.runEnds':
@@ -195,7 +195,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
 
   // Gains et pertes
   'event.gained': 'Dans la Besace : {n} × {reward}.',
-  'event.noRoom': 'Plus de place dans la Besace : {n} × {reward} de laissé.',
+  'event.noRoom': 'Plus de place dans la Besace : on laisse {n} × {reward}.',
   'event.lost': 'Hors de la Besace : {n} × {reward}.',
   'event.vial':
     '{beheaded, The} boit une Fiole : {n, plural, =0 {rien n’est soigné} one {# Dégât en moins} other {# Dégâts en moins}}.',

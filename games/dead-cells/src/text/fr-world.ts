@@ -290,7 +290,7 @@ export const frWorld: Record<keyof typeof enWorld, string> = {
   'boss.C3': 'La Main du Roi',
   'boss.C3.mood': 'Le roi ne parle plus depuis des années. Sa Main obéit toujours.',
   'boss.C3.setup':
-    'Placez la Main sur la case voisine du Groupe, côté 10 Vies. Mélangez séparément les six sbires et les cinq Bannières, en piles face cachée. Au Round 0 de chaque instance, il lève une Bannière.',
+    'Placez la Main sur la case voisine du Groupe, côté 10 Vies. Mélangez séparément les six sbires et les cinq Bannières, en piles face cachée. Au Round 0 de chaque instance, la Main lève une Bannière.',
   'boss.C3.actions':
     'Mélangez les cartes Action marquées de l’instance en cours. Retournez-en une au début de chaque Manche, avant la préparation ; quand il n’en reste plus, remélangez-les. Une invocation prend le premier sbire de la pile et le place comme tout Ennemi.',
   'boss.C3.special':

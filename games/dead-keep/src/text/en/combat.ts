@@ -7,15 +7,14 @@ export const combat = {
     '{source}: which dice does {adventurer} roll again? The dice: {faces}. {n, plural, =0 {No hit} one {# hit} other {# hits}} so far.',
   'ask.sureShot':
     'Sure Shot: how many of {n, plural, one {the # failed die} other {the # failed dice}} does {adventurer} turn? {mana} Mana. The dice: {faces}.',
-  'ask.hits': '{adventurer} has {n, plural, one {# hit} other {# hits}}. Who takes them?',
+  'ask.hits': '{adventurer} has {n, plural, one {# hit. Who takes it} other {# hits. Who takes them}}?',
   'ask.friendlyFire':
     'Friendly Fire in {zone, the}: {n, plural, one {# miss hits} other {# misses hit}} somebody. Whom?',
   'ask.reaper': 'Reaper: does {adventurer} eliminate one more?',
   'ask.hitAndRun': 'Hit & Run: where does {adventurer} go?',
 
   'option.roll': 'Roll {n, plural, one {# die} other {# dice}}',
-  'option.crush':
-    '{ability, select, magician {Apocalypse} other {Crush}}: {n, plural, =0 {no die more} one {+# die} other {+# dice}} for {mana} Mana',
+  'option.crush': '{ability, select, magician {Apocalypse} other {Crush}}: {n, plural, =0 {no extra die} one {+# die} other {+# dice}} for {mana} Mana',
   'option.crush.free':
     '{ability, select, magician {Apocalypse} other {Crush}}, free use: {n, plural, one {+# die} other {+# dice}} for {mana} Mana',
   'option.boost': '{skill}',
@@ -24,7 +23,7 @@ export const combat = {
   'option.sureShot.free': 'Turn {n, plural, one {# die} other {# dice}} by the free use, for {mana} Mana',
   'option.sureShot.none': 'Turn none',
   'option.reap': 'Eliminate {enemy, a}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}',
-  'option.spare': 'Nobody more',
+  'option.spare': 'Nobody else',
   'option.run': 'Go to {zone, the}',
   'option.runSprint': 'Sprint to {zone, the}',
   'option.stay': 'Stay',
@@ -47,7 +46,7 @@ export const combat = {
   'event.wounds':
     '{adventurer} inflicts {n, plural, one {# Wound} other {# Wounds}} on {enemy, the} in {zone, the}; {left} to go.',
   'event.eliminated': '{adventurer} eliminates {foes} in {zone, the}.',
-  'event.reaps': 'Reaper: {adventurer} takes {enemy, a} more in {zone, the}.',
+  'event.reaps': 'Reaper: {adventurer} also takes {enemy, a} in {zone, the}.',
   'event.friendlyFire':
     'Friendly Fire: {n, plural, one {# miss hits} other {# misses hit}} {adventurer} in {zone, the}.',
   'event.hitAndRun': 'Hit & Run: {adventurer} is off to {zone, the}.',

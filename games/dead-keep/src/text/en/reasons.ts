@@ -1,8 +1,7 @@
 // What `careful` gives as its reason, in English.
 
 export const reasons = {
-  'reason.boss':
-    'The Boss: {n, plural, one {# Wound} other {# Wounds}} more take {lives, plural, =0 {its last life} other {a life}}.',
+  'reason.boss': 'The Boss: {n, plural, one {# more Wound takes} other {# more Wounds take}} {lives, plural, =0 {its last life} other {a life}}.',
   'reason.attackHere':
     '{n, plural, one {# Enemy stands} other {# Enemies stand}} in {zone, the} beside {friends, plural, one {# Adventurer} other {# Adventurers}}.',
   'reason.attackNotable': 'The Notable in {zone, the} would bring more Enemies.',
@@ -28,7 +27,7 @@ export const reasons = {
   'reason.take.objective': 'An Objective: then {n, plural, =0 {none is} one {# is} other {# are}} left.',
   'reason.take.treasure': 'Most chests hold a Potion; the party has {n, plural, =0 {none} other {#}}.',
   'reason.search': 'No Enemy is here, and better Equipment may lie about.',
-  'reason.gather': 'There are only {n} Mana left.',
+  'reason.gather': 'There is only {n} Mana left.',
   'reason.gainMana': 'It costs nothing.',
   'reason.enchant': 'The Talisman does more now than another Action would.',
   'reason.shove': '{n, plural, one {# Enemy leaves} other {# Enemies leave}} the Zone, at no cost.',
@@ -72,7 +71,7 @@ export const reasons = {
   'reason.habit.found': 'The best weapons in hand, armor on the body, the rest in the Backpack.',
   'reason.habit.reorganize': 'The best weapons in hand, armor on the body, the rest in the Backpack.',
   'reason.habit.equip': 'The best weapons in hand, armor on the body, the rest in the Backpack.',
-  'reason.habit.shareTalismans': 'Each to whom it suits best.',
+  'reason.habit.shareTalismans': 'Each to the one it suits best.',
   'reason.habit.talismans': 'These suit this Adventurer best.',
   'reason.habit.buyWeapon': 'It suits this Adventurer’s Class, and leaves the others their share.',
   'reason.habit.buyFor': 'This Adventurer gains most by it.',

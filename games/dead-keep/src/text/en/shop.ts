@@ -3,7 +3,7 @@
 export const shop = {
   'adventurer.store': 'the store',
 
-  'ask.buyWeapon': 'A weapon for {adventurer}. There are {gold} Gold in the purse.',
+  'ask.buyWeapon': 'A weapon for {adventurer}. There is {gold} Gold in the purse.',
   'ask.buy': '{gold} Gold in the purse. What else is bought?',
   'ask.buyFor': 'Who gets {card, the}?',
   'ask.shareTalismans': 'Who wears which Talisman? At most three each.',
@@ -12,7 +12,7 @@ export const shop = {
   'ask.market': '{gold} Gold in the purse. What is to be done in the shop?',
   'ask.sell': '{gold} Gold in the purse. Which card is sold?',
   'ask.handOn': 'Which card changes hands? ({gold} Gold in the purse)',
-  'ask.handTo': 'To whom does {card, the} go?',
+  'ask.handTo': 'To whom {card, agree, p {do} other {does}} {card, the} go?',
 
   'option.card': '{card}, {n} Gold: {what}',
   'item.talisman': '{card}: {what}',
@@ -24,11 +24,11 @@ export const shop = {
   'option.market.handOn': 'Hand something on',
   'option.market.done': 'On to the Quest',
 
-  'event.shopOpens': 'The shop is open. There are {gold} Gold in the purse.',
-  'event.buys': '{card, The} for {adventurer}: {n} Gold. {gold} are left.',
-  'event.sells': '{card, The} is sold for {n} Gold. The purse holds {gold}.',
+  'event.shopOpens': 'The shop is open. There is {gold} Gold in the purse.',
+  'event.buys': '{card, The} for {adventurer}: {n} Gold. {gold} left.',
+  'event.sells': '{card, The} {card, agree, p {are} other {is}} sold for {n} Gold. The purse holds {gold}.',
   'event.dealt': 'Talismans from the deck: {cards}.',
   'event.gets': '{adventurer} gets {card, the}.',
-  'event.stores': '{card, The} goes into the store.',
+  'event.stores': '{card, The} {card, agree, p {go} other {goes}} into the store.',
   'event.offers': 'Talismans on offer: {cards}.',
 };

@@ -29,14 +29,13 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.piles':
     'Cartes Rue restantes : {street}. Cartes Bâtiment restantes : {building}. Équipement Nécromantique : {necro}. Artefacts : {artifact}.',
   'outline.objectives': 'Objectifs : {each}.',
-  'outline.objective': '{colour, select, blue {bleu} green {vert} other {rouge}}, {zone, the}',
+  'outline.objective': '{colour, select, blue {bleu} green {vert} other {rouge}} dans {zone, the}',
   'outline.noObjectives': 'Il ne reste aucun Objectif sur le plateau.',
 
   'outline.boss': '{enemy}, Niveau {level} : {state, select, active {actif} gone {éliminé} other {inactif}}',
   'outline.boss.lives':
     '{n, plural, =0 {Plus de carte Stade} one {# carte Stade} other {# cartes Stade}}{doom, plural, =0 {} one {, # Fatalité} other {, # Fatalités}}.',
-  'outline.boss.stands':
-    'Il se tient ici : {zone, the} ; {wounds, plural, one {# Blessure} other {# Blessures}} sur {n}, Armure {armor}.',
+  'outline.boss.stands': 'Il se tient dans {zone, the} ; {wounds, plural, one {# Blessure} other {# Blessures}} sur {n}, Armure {armor}.',
   'outline.boss.away': 'Il n’est pas sur le plateau.',
   'outline.boss.known': 'Connues parmi ses cartes : {stages}.',
 

@@ -6,17 +6,13 @@ export const playerEvents: Record<keyof typeof english, string> = {
   'event.turnBegins':
     'Tour {adventurer, of} ({who}) : {actions, plural, one {# Action} other {# Actions}}, {mana} Mana, Vie {n}.',
   'event.turnEnds': '{adventurer} a fini.',
-  'event.moves':
-    '{adventurer} se déplace : {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
-  'event.sprints':
-    '{adventurer} sprinte : {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
-  'event.jumps':
-    '{adventurer} saute : {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
-  'event.teleports': '{adventurer} disparaît et reparaît : {zone, the}.',
-  'event.bloodlust':
-    'Soif de sang : {adventurer} fait irruption, {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
-  'event.shoves': '{adventurer} bouscule {n, plural, one {# Ennemi} other {# Ennemis}} : {zone, the}.',
-  'event.taunts': '{adventurer} provoque les Ennemis : {zone, the}.',
+  'event.moves': '{adventurer} va dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
+  'event.sprints': '{adventurer} sprinte jusqu’à {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
+  'event.jumps': '{adventurer} saute dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
+  'event.teleports': '{adventurer} disparaît et reparaît dans {zone, the}.',
+  'event.bloodlust': 'Soif de sang : {adventurer} fait irruption dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
+  'event.shoves': '{adventurer} bouscule {n, plural, one {# Ennemi} other {# Ennemis}} vers {zone, the}.',
+  'event.taunts': '{adventurer} provoque les Ennemis {zone, of}.',
   'event.leads': '{adventurer} donne une Action gratuite à {adventurer2}.',
   'event.declines': '{adventurer} décline.',
   'event.gathers': '{adventurer} puise {n} Mana et en a {mana}.',
@@ -36,11 +32,10 @@ export const playerEvents: Record<keyof typeof english, string> = {
   'event.gives': '{adventurer} donne {cards, the} à {adventurer2}.',
   'event.givesPotions': '{adventurer} donne {n, plural, one {# Potion} other {# Potions}} à {adventurer2}.',
   'event.refuses': '{adventurer} n’est pas d’accord avec {adventurer2}.',
-  'event.takesPotion': '{adventurer} ouvre le coffre, {zone, the} : une Potion de Soins.',
-  'event.takesArtifact': '{adventurer} gagne {card, the}, {zone, the}.',
+  'event.takesPotion': '{adventurer} ouvre le coffre dans {zone, the} : une Potion de Soins.',
+  'event.takesArtifact': '{adventurer} gagne {card, the} dans {zone, the}.',
   'event.noArtifact': 'Il ne reste aucun Artefact pour {adventurer}.',
-  'event.takesObjective':
-    '{adventurer} prend l’Objectif {colour, select, blue {bleu} green {vert} other {rouge}}, {zone, the}.',
+  'event.takesObjective': '{adventurer} prend l’Objectif {colour, select, blue {bleu} green {vert} other {rouge}} dans {zone, the}.',
   'event.adrenaline': '{adventurer} gagne {n} PA et en est à {ap}.',
   'event.danger':
     '{adventurer} est maintenant au Niveau {danger, select, yellow {Jaune : une quatrième Action} orange {Orange} red {Rouge} other {Bleu}}.',

@@ -3,16 +3,15 @@
 export const spawn = {
   'deck.street': 'paquet Rue',
   'deck.building': 'paquet Bâtiment',
-  'deck.necro': 'paquet d’Équipement nécromantique',
-  'deck.artifact': 'paquet d’Artefacts nécromantiques',
+  'deck.necro': 'paquet d’Équipement Nécromantique',
+  'deck.artifact': 'paquet d’Artefacts Nécromantiques',
   'deck.talisman': 'paquet de Talismans',
 
   'ask.nextNotable': 'Plusieurs Notables sont en jeu. Lequel fait apparaître les siens maintenant ?',
-  'ask.darkRoom': 'Dans quelle pièce obscure regarde-t-on maintenant ?',
+  'ask.darkRoom': 'Dans quelle pièce sombre regarde-t-on maintenant ?',
   'ask.mistZones':
     'Il ne reste que {n, plural, one {# Fantassin} other {# Fantassins}}. Dans quelles Zones de Brume apparaissent-ils ?',
-  'ask.reflexes':
-    'Réflexes de combat : des Ennemis apparaissent sous les yeux de {adventurer} ({zones}). Les attaquer ?',
+  'ask.reflexes': 'Réflexes de combat : des Ennemis apparaissent sous les yeux {adventurer, of} ({zones}). Les attaquer ?',
   'ask.relocate':
     'Il ne reste aucun jeton {token, select, search {Fouille} other {Artefact}} pour {zone, the}. D’où en déplacer un ?',
   'ask.removeSearch': 'Un jeton Fouille quitte le plateau. Lequel ?',
@@ -34,8 +33,7 @@ export const spawn = {
   'event.reshuffled': 'Le {deck} est épuisé ; sa défausse mélangée en forme un nouveau.',
   'event.dropsToken':
     'Un jeton {token, select, search {Fouille} other {Artefact}} est posé dans {zone, the}.',
-  'event.movesToken':
-    'Un jeton {token, select, search {Fouille} other {Artefact}} est déplacé : {zone, the}, puis {zone2, the}.',
+  'event.movesToken': 'Un jeton {token, select, search {Fouille} other {Artefact}} passe {zone, of} {zone2, to}.',
   'event.losesSearch':
     'Dans {zone, the}, {n, plural, one {# jeton Fouille est retiré} other {# jetons Fouille sont retirés}}.',
 };

@@ -62,10 +62,10 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'fate.frozen': 'gelé',
   'fate.past': 'fait',
   'fate.empty': 'rien',
-  'whom.target': 'l’un de vous',
+  'whom.target': 'au choix',
   'whom.first': '1er Joueur',
   'whom.different': 'différents',
-  'whom.all': 'chacun de vous',
+  'whom.all': 'chacun',
   'whom.itself': 'lui-même',
   'who.first': 'sur le 1er Joueur',
   'who.different': 'sur des Prisonniers différents',
@@ -97,7 +97,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'icon.cleanse': 'retire des États',
   'icon.place': 'lance un Shuriken',
   'range.self': 'soi-même',
-  'range.ally': 'l’un de vous',
+  'range.ally': 'au choix',
   'range.group': 'le Groupe',
   'range.beheaded': 'votre Prisonnier',
   'range.anywhere': 'n’importe où',
@@ -133,7 +133,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'mode.replace': 'à la place d’une ligne',
   'mode.add': 's’ajoute à une Action',
   'mode.skill': 'avec une Aptitude',
-  'mode.shield': 'de lui-même',
+  'mode.shield': 'd’office',
   'mode.round0': 'au Round 0',
   'mode.companion': 'Compagnon',
   'tile.foes':
@@ -254,16 +254,16 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'ledger.killed': '{n, plural, one {# Ennemi vaincu} other {# Ennemis vaincus}}',
   'ledger.cells': '{n, plural, one {# Cellule} other {# Cellules}}',
   'ledger.gave': 'Ce qu’il a laissé',
-  'outlook.hit': '{n} Dégât',
+  'outlook.hit': 'Dégâts : {n}',
   'outlook.falls': 'tombe peut-être',
-  'outlook.blocked': 'Boucliers : {n} bloqué',
+  'outlook.blocked': 'Boucliers : bloquent {n}',
   'outlook.shields': '+{n} Bouclier',
   'outlook.healed': '+{n} Vie',
   'announce.here': 'Annoncer au Round {round}',
   'run-end.won': 'Run {n} : le Boss est vaincu',
   'run-end.lost': 'Le Run {n} s’arrête ici',
   'run-end.damage': '{n, plural, =0 {pas un seul Dégât} one {# Dégât subi} other {# Dégâts subis}}',
-  'run-end.bag': 'le Sac, l’Équipement et les Parchemins de ce Run',
+  'run-end.bag': 'la Besace, l’Équipement et les Parchemins de ce Run',
   'run-end.spend': 'Dépenser les Cellules',
   'run-end.next': 'Continuer',
   'run-end.see': 'Voir la table',
@@ -329,13 +329,13 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.skill':
     'Toutes les cartes ont été révélées, et le Round I a été joué : vous avez frappé le Zombie, et le Grenadier a été Gelé, ce qui annule sa prochaine ligne. La ligne II de votre carte est votre Aptitude. Vous pouvez l’utiliser ou non ; celle de l’Écorché donne un Bouclier, qui arrêtera un Dégât. Utilisez-la.',
   'lesson.loot':
-    'Les autres Rounds n’ont rien demandé. Après le Round III, un Ennemi encore en vie agit une fois de plus en IV, puis le Combat est terminé, même s’il vit. L’Écartelé a pillé un Équipement au sol. Donnez la Fronde à L’Écorché.',
+    'Les autres Rounds n’ont rien demandé. Après le Round III, un Ennemi encore en vie agit une fois de plus en IV, puis le Combat est terminé, même s’il vit. L’Écartelé a pillé un Équipement au sol. Donnez la Fronde à l’Écorché.',
   'lesson.bag':
     'Ce que vous trouvez va dans une Besace commune. Le Zombie a laissé une Cellule : les Cellules se dépensent après le Run, pour des choses qui restent. Les Dents se dépensent en chemin, chez les marchands, et ne valent rien après la mort. Les Boucliers disparaissent après chaque Combat, les blessures restent, et les Mains remontent à trois cartes.',
   'lesson.path':
     'Choisissez de nouveau le chemin. Un signe sur un couloir en est le prix : le poing rouge est un Test de Brutalité, que le 1er Joueur réussit en défaussant une carte de cette couleur. Derrière se trouve une tuile ronde, un trésor. Choisissez la tuile B1, puis défaussez Peau pour peau, votre seule carte rouge. Vous en piochez aussitôt une autre.',
   'lesson.treasure':
-    'Une Planche de porte, encore un Équipement. Chacun commence avec un seul emplacement, et un Équipement ne change plus de mains. Le vôtre est pris : donnez la Planche de porte à L’Écartelé.',
+    'Une Planche de porte, encore un Équipement. Chacun commence avec un seul emplacement, et un Équipement ne change plus de mains. Le vôtre est pris : donnez la Planche de porte à l’Écartelé.',
   'lesson.behind':
     'Un seul chemin continuait, le Groupe l’a donc pris : c’est le Combat suivant. Un Porte-bouclier est devant vous, un autre derrière. L’Ennemi derrière vous agit avant le Groupe à chaque Round. Regardez les cases rouges : ils se protègent en I, puis l’un frappe en II et l’autre en III.',
   'lesson.shield':
@@ -347,7 +347,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.item':
     'La ligne III de votre carte pillerait. La Fronde peut servir à la place d’une ligne III, une fois par Combat, et le Porte-bouclier n’a plus qu’un cœur. Utilisez la Fronde ; l’Écartelé se chargera de piller.',
   'lesson.scroll':
-    'Le Porte-bouclier est mort, et l’Écartelé a pillé un Parchemin. Un Parchemin fait avancer d’un pas la piste de sa couleur, jusqu’à la fin du Run. Donnez-le à L’Écorché.',
+    'Le Porte-bouclier est mort, et l’Écartelé a pillé un Parchemin. Un Parchemin fait avancer d’un pas la piste de sa couleur, jusqu’à la fin du Run. Donnez-le à l’Écorché.',
   'lesson.tracks':
     'Voici vos pistes. La Survie concerne la Vie et la protection, la Tactique les Aptitudes et la Portée, la Brutalité les Dégâts. La case en pointillé est le prochain pas de chacune. Touchez-la, ou survolez-la, pour lire ce qu’elle apporte.',
   'lesson.states':
