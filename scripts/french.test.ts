@@ -10,11 +10,21 @@ import { parseExamples } from '../packages/catalog/src/examples.ts';
 /** A no-break space before `: %` and inside « », a narrow one before `; ! ?` and `!!`, and never a typewriter's quote. */
 const WRONG = /(?<!\u00a0)[:»%]|(?<![\u202f!?])[;!?]|«(?!\u00a0)|['"]/;
 
-/** Words the French ledger of a game says otherwise: Prisonnier, Run, Vie, deck, En Feu; emplacement, résistance; Ligne de Vue, Manche. */
+/** Words the French ledger of a game says otherwise: Prisonnier, Run, Vie, deck, En Feu; emplacement, résistance; Ligne de Vue, Manche; boss, Combinaison. */
 const OTHER_WORDS = [
-  ['dead-cells', /Décapité|expédition|Santé|paquet|Compétence|Enflammé|la Vigne|points? de vie/i],
-  ['cards-of-the-dead', /points? de vie|\bespaces?\b|-tu\b/i],
-  ['dead-keep', /points? de vie|-tu\b|ligne de mire|tours? de jeu|morts vivants/i],
+  [
+    'dead-cells',
+    /Décapité|expédition|Santé|paquet|Compétence|Enflammé|la Vigne|points? de vie|Saignement|le Sac\b|de soi-même|\bce Tour\b/i,
+  ],
+  ['cards-of-the-dead', /points? de vie|\bespaces?\b|-tu\b|Tours? de jeu/i],
+  [
+    'dead-keep',
+    /points? de vie|-tu\b|ligne de mire|tours? de jeu|morts vivants|Malheur|carte Étape|la Tour\b|\bsanté\b|obscure|Phase ennemie/i,
+  ],
+  [
+    'vengeance',
+    /\b(?:[Ll]e|[Uu]n|[Aa]u) Boss\b|\bla Manche\b|\bsérie\b|points? de vie\b|dés? de blessure|-tu\b/,
+  ],
 ] as const;
 
 const CATALOGUES = cataloguesIn('fr');

@@ -59,7 +59,7 @@ describe('the terminal table', () => {
     for (const line of out.split('\n').filter((one) => /^[│+]/.test(one)))
       expect(line.length).toBeLessThanOrEqual(100);
     expect(out).toContain('There is no walk to “9Z.a” from here now.');
-    expect(out).toContain('That walk takes 7 Actions, which are not left.');
+    expect(out).toContain('That walk takes 7 Actions: too few are left.');
     expect(out).toContain('· Astrid moves to the middle street of Tenements.');
     expect(out).toContain('· Astrid moves to the east street of Tenements.');
     expect(out).toContain('walk 5R.c — go there at once');
@@ -231,6 +231,6 @@ describe('the terminal table', () => {
     expect(out).toContain('Tapez un numéro pour répondre');
     expect(out).toContain('Il n’y a rien à annuler.');
     expect(out).toContain('«\u00a0zut\u00a0» n’est pas une réponse ici.');
-    expect(out).toContain('Sauvé. Pour continuer\u00a0: gravetable play');
+    expect(out).toContain('Partie enregistrée. Pour continuer\u00a0: gravetable play');
   });
 });

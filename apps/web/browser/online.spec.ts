@@ -50,7 +50,7 @@ test('the host locks the table, removes somebody, and hands the chair on', async
     .getByRole('button', { name: 'Remove' })
     .click();
   await expect(
-    tomas.page.getByRole('heading', { name: 'The host has closed the table to you' }),
+    tomas.page.getByRole('heading', { name: 'The host has removed you from the table' }),
   ).toBeVisible();
   await mira.page
     .locator('.lobby-seat', { hasText: 'Ivo' })

@@ -103,7 +103,7 @@ export const en = {
   'cli.online.gone': 'The connection is gone; trying again.',
   'cli.online.bye.unknown': 'This link does not open a table.',
   'cli.online.bye.locked': 'The table is locked.',
-  'cli.online.bye.kicked': 'The host has taken you off the table.',
+  'cli.online.bye.kicked': 'The host has removed you from the table.',
   'cli.online.bye.closed': 'This table is closed.',
   'cli.online.bye.newer': 'This terminal and the server do not speak the same version. Update the older one.',
   'cli.online.bye.other': 'The server has ended the connection.',
@@ -135,10 +135,12 @@ export const en = {
   'cli.play.fellHow': 'any lets the table roll and draw.',
   'cli.play.anyTime': 'At any time',
   'cli.play.anyTimeFor': 'At any time: {sentence}',
-  'cli.play.blockedMany': '{n} more are not possible now: why lists them, why and a letter explains one.',
+  'cli.play.blockedMany':
+    '{n, plural, one {# more is} other {# more are}} not possible now: why lists them, why and a letter explains one.',
   'cli.play.some':
     'Name between {min} and {max} by their numbers, with spaces{min, select, 0 {; 0 for none} other {}}.',
-  'cli.play.exactly': 'Name exactly {min} by their numbers, with spaces.',
+  'cli.play.exactly':
+    '{min, plural, one {Name exactly # by its number.} other {Name exactly # by their numbers, with spaces.}}',
   'cli.play.order': 'Name all numbers in the order you want.',
   'cli.play.split': 'Share out {total}: one amount for each, with spaces.',
   'cli.play.atMost': 'at most {max}',
@@ -186,7 +188,7 @@ export const en = {
   'cli.help.walk': 'walk 5R.c — go there at once, Zone by Zone; the code or the words of the place',
   'cli.play.noMap': 'This table has no map.',
   'cli.play.noWalk': 'There is no walk to “{to}” from here now.',
-  'cli.play.tooFar': 'That walk takes {price, plural, one {# Action} other {# Actions}}, which are not left.',
+  'cli.play.tooFar': 'That walk takes {price, plural, one {# Action} other {# Actions}}: too few are left.',
   'cli.help.hint': 'hint — what a bot would do, and why',
   'cli.help.any': 'any — let chance pick a possible answer',
   'cli.help.look': 'look NAME or look 3 — what something named on the screen is and does',

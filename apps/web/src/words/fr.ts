@@ -286,7 +286,7 @@ export const fr: Record<keyof typeof en, string> = {
     'De quatre à huit chiffres. Il écarte les regards des voisins, rien de plus : qui l’oublie le retire ici, et les autres le voient.',
   'pin.new': 'Nouveau code',
   'pin.set': 'Enregistrer le code',
-  'pin.of': 'Code de {who}',
+  'pin.of': 'Code {who, of}',
   'pin.wrong': 'Ce n’est pas le code.',
   'pin.forgotten': 'Oublié : retirer le code',
 

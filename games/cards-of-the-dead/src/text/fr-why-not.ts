@@ -10,7 +10,7 @@ export const frWhyNot: Record<keyof typeof enWhyNot, string> = {
   'refusal.WORN': '{card} est déjà en place et agit seul quand des dégâts touchent {survivor}.',
   'refusal.LOADED': '{card} est en place près de l’arme équipée : ses attaques l’épuisent.',
   'refusal.STRIKES': '{card} est en place : choisissez la carte de la Zone de jeu à frapper.',
-  'refusal.OF_ANOTHER': '{card} appartient à {whom}, qui seul peut l’utiliser ou la donner.',
+  'refusal.OF_ANOTHER': '{card} appartient à {whom} : personne d’autre ne peut l’utiliser ni la donner.',
   'refusal.NOT_COMMON':
     'Les Jumelles ne montrent que des cartes Communes, et il n’y en a pas en rangée {row}, place {place}.',
   'refusal.NEVER_DISCARDED': '{card} ne se défausse jamais.',

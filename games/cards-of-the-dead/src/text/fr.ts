@@ -546,11 +546,11 @@ export const fr: Record<MessageId, string> = {
     'Rangée {row} : {n, plural, one {# carte} other {# cartes}}, {open} à retourner ; vues : {cards}',
   'outline.space': '{n} : {side}',
   'thing.card':
-    '{kind}{speed, select, fast {, rapide} instant {, immédiat} other {}}{hp, plural, =0 {} one {, # point de résistance} other {, # points de résistance}}{turns, plural, =0 {} one {, agit à chaque Tour de jeu} other {, agit après # Tours de jeu}}.',
+    '{kind}{speed, select, fast {, rapide} instant {, instantané} other {}}{hp, plural, =0 {} one {, # point de résistance} other {, # points de résistance}}{turns, plural, =0 {} one {, agit à chaque tour du jeu} other {, agit après # tours du jeu}}.',
   'thing.wear': '{uses, plural, =0 {Défense {defence}} one {# utilisation} other {# utilisations}}.',
   'thing.survivor':
     'Vitalité {vitality}, Immunité {immunity}, {n, plural, one {# carte} other {# cartes}} dans la Réserve.',
-  'thing.zombieSkill': 'Une fois mort : {text}',
+  'thing.zombieSkill': 'Après sa mort : {text}',
   'outline.space.card':
     '{n} : {card}, {left} sur {hitPoints, plural, one {# point} other {# points}} de résistance{turns, plural, =0 {} one {, # jeton Tour} other {, # jetons Tour}}{paralysed, select, yes {, paralysie} other {}}',
   'outline.space.place': '{n} : {card}',

@@ -583,7 +583,8 @@ export const frCards: Record<keyof typeof enCards, string> = {
   'rune.ram': 'Rune du Bélier',
   'rune.ram.text': 'Ouvre les couloirs qui portent sa marque.',
   'rune.challenger': 'Rune du Challenger',
-  'rune.challenger.text': 'Une fois par Biome, quand une Rencontre est révélée : ajoutez un Monstre. Si tous les Prisonniers sont en vie à la fin de ce Combat, gagnez 2 Cellules.',
+  'rune.challenger.text':
+    'Une fois par Biome, quand une Rencontre est révélée : ajoutez un Monstre. Si tous les Prisonniers sont en vie à la fin de ce Combat, gagnez 2 Cellules.',
   'rune.explorer': 'Rune de l’Explorateur',
   'rune.explorer.text':
     'Une fois par Biome, avant un déplacement : regardez la tuile d’une case devant vous.',
@@ -599,7 +600,8 @@ export const frCards: Record<keyof typeof enCards, string> = {
   'malaise.B7-s11': 'Absences',
   'malaise.B7-s11.text': 'Votre main compte 2 cartes au lieu de 3.',
   'malaise.B7-s12': 'Doigts gourds',
-  'malaise.B7-s12.text': 'Vos Actions Piller ne prennent rien sur l’espace du Groupe. Elles permettent toujours de boire une Potion.',
+  'malaise.B7-s12.text':
+    'Vos Actions Piller ne prennent rien sur l’espace du Groupe. Elles permettent toujours de boire une Potion.',
   'malaise.B7-s13': 'Gorge nouée',
   'malaise.B7-s13.text': 'Les Fioles ne vous retirent aucun Dégât.',
   'malaise.B7-s14': 'Peur des regards',

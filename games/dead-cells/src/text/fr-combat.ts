@@ -219,7 +219,8 @@ export const frCombat = {
   'event.pushed': '{foe, The} recule : {space}.',
 
   // Fins
-  'event.enemyKilled': '{by, select, hole {{foe, The} tombe dans le Trou.} poisoned {{foe, The} meurt {foe, agree, f {empoisonnée} other {empoisonné}}.} bleeding {{foe, The} se vide de son sang et meurt.} other {{foe, The} meurt de {by}.}}',
+  'event.enemyKilled':
+    '{by, select, hole {{foe, The} tombe dans le Trou.} poisoned {{foe, The} meurt {foe, agree, f {empoisonnée} other {empoisonné}}.} bleeding {{foe, The} se vide de son sang et meurt.} other {{foe, The} meurt de {by}.}}',
   'event.deathRow': 'Ligne de Mort : {n} × {reward}.',
   'event.beheadedDies': '{beheaded, The} meurt.',
   'event.beheadedSurvives':

@@ -11,7 +11,8 @@ export const frWhyNot: Record<keyof typeof enWhyNot, string> = {
   'refusal.PASSER_FIRST': 'Les cartes se posent quand le Groupe a dit qui passe.',
   'refusal.CARD_LATER': '{combat} pourra être posée dès que ceci sera réglé.',
   'refusal.CARDS_LIE_OPEN': 'Les trois cartes de ce Combat sont révélées ; la main attend le prochain.',
-  'refusal.CARDS_LIE_OPEN_TURN': 'Les cartes de cette Manche sont révélées ; la main attend la prochaine Manche.',
+  'refusal.CARDS_LIE_OPEN_TURN':
+    'Les cartes de cette Manche sont révélées ; la main attend la prochaine Manche.',
 
   // Équipement
   'refusal.ITEM_OF_ANOTHER': 'Il s’agit de l’Équipement d’un autre Prisonnier, pas {equipment, of}.',
@@ -24,14 +25,16 @@ export const frWhyNot: Record<keyof typeof enWhyNot, string> = {
   'refusal.ITEM_JOINS': 'On propose {equipment, the} juste après votre propre Action de ce Round.',
   'refusal.ITEM_BY_SKILL':
     '{equipment, The} {equipment, agree, p {demandent} other {demande}} une Action Aptitude, et aucune n’est en cours.',
-  'refusal.ITEM_BY_ITSELF': '{equipment, The} {equipment, agree, p {agissent d’office, chaque fois que leur} other {agit d’office, chaque fois que sa}} condition est remplie.',
+  'refusal.ITEM_BY_ITSELF':
+    '{equipment, The} {equipment, agree, p {agissent d’office, chaque fois que leur} other {agit d’office, chaque fois que sa}} condition est remplie.',
   'refusal.ITEM_IN_ROUND_0':
     '{equipment, The} ne {equipment, agree, p {servent} other {sert}} qu’au Round 0, quand vient le tour de votre Prisonnier.',
   'refusal.ITEM_COMPANION':
     '{equipment, The} est un Compagnon : on le nomme quand un Dégât tombe ou quand vient son Round.',
 
   // Prisonniers
-  'refusal.BEHEADED_DEAD': '{beheaded, The} est {beheaded, agree, f {morte} other {mort}} : plus rien ne peut l’atteindre.',
+  'refusal.BEHEADED_DEAD':
+    '{beheaded, The} est {beheaded, agree, f {morte} other {mort}} : plus rien ne peut l’atteindre.',
   'refusal.BEHEADED_PASSES': '{beheaded, The} passe et ne participe pas à ce Combat.',
   'refusal.BEHEADED_SPARED':
     'Cela ne peut pas tomber sur {beheaded, the} : l’icône désigne quelqu’un d’autre.',

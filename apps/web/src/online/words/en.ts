@@ -22,7 +22,7 @@ export const en = {
   'bye.unknown-note': 'It may have been used already, or the table is gone. Ask for a new link.',
   'bye.locked': 'The table is locked',
   'bye.locked-note': 'Nobody new may come in. Ask the host to open it, or for the link of a seat.',
-  'bye.kicked': 'The host has closed the table to you',
+  'bye.kicked': 'The host has removed you from the table',
   'bye.kicked-note': 'Ask for a new link if that was a mistake.',
   'bye.closed': 'This table is closed',
   'bye.closed-note': 'Its host took the game home.',
@@ -119,7 +119,7 @@ export const en = {
   'join.no-name': 'Type a name first.',
   // At the table.
   'table.word': 'Word of the table: {word}',
-  'table.watch': '{n} watch',
+  'table.watch': '{n, plural, one {# watches} other {# watch}}',
   'table.watchers': '{n, plural, =0 {Nobody watches} one {One watches} other {# watch}}',
   'seat.you': 'you',
   'seat.here': 'here',

@@ -14,7 +14,8 @@ export const combat = {
   'ask.hitAndRun': 'Hit & Run: where does {adventurer} go?',
 
   'option.roll': 'Roll {n, plural, one {# die} other {# dice}}',
-  'option.crush': '{ability, select, magician {Apocalypse} other {Crush}}: {n, plural, =0 {no extra die} one {+# die} other {+# dice}} for {mana} Mana',
+  'option.crush':
+    '{ability, select, magician {Apocalypse} other {Crush}}: {n, plural, =0 {no extra die} one {+# die} other {+# dice}} for {mana} Mana',
   'option.crush.free':
     '{ability, select, magician {Apocalypse} other {Crush}}, free use: {n, plural, one {+# die} other {+# dice}} for {mana} Mana',
   'option.boost': '{skill}',

@@ -1,7 +1,8 @@
 // What `careful` gives as its reason, in English.
 
 export const reasons = {
-  'reason.boss': 'The Boss: {n, plural, one {# more Wound takes} other {# more Wounds take}} {lives, plural, =0 {its last life} other {a life}}.',
+  'reason.boss':
+    'The Boss: {n, plural, one {# more Wound takes} other {# more Wounds take}} {lives, plural, =0 {its last life} other {a life}}.',
   'reason.attackHere':
     '{n, plural, one {# Enemy stands} other {# Enemies stand}} in {zone, the} beside {friends, plural, one {# Adventurer} other {# Adventurers}}.',
   'reason.attackNotable': 'The Notable in {zone, the} would bring more Enemies.',

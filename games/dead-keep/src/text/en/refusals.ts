@@ -21,8 +21,10 @@ export const refusals = {
   'refusal.UNREVEALED': 'Nobody teleports into a building that is still closed.',
   'refusal.TOWER_BARRED': 'The Tower is barred until its Stairs can be used.',
   'refusal.OUT_OF_SIGHT': 'That is not in Line of Sight.',
-  'refusal.OUT_OF_RANGE': 'That is {range, plural, one {# Zone} other {# Zones}} away; the weapon reaches {n}.',
-  'refusal.TOO_CLOSE': 'That is {range, plural, one {# Zone} other {# Zones}} away; the weapon needs at least {n}.',
+  'refusal.OUT_OF_RANGE':
+    'That is {range, plural, one {# Zone} other {# Zones}} away; the weapon reaches {n}.',
+  'refusal.TOO_CLOSE':
+    'That is {range, plural, one {# Zone} other {# Zones}} away; the weapon needs at least {n}.',
   'refusal.NOT_IN_REACH': 'A Melee weapon strikes only in its own Zone.',
   'refusal.NO_TARGET': 'There is nothing to aim at.',
   'refusal.BOSS_ASLEEP': 'The Boss is inactive: nothing can touch it yet.',

@@ -5,7 +5,8 @@ export const whyNot = {
   'refusal.SEALED': 'No door leads into this room: nobody ever enters it.',
   'refusal.BUILDING_CLOSED': 'Nobody has looked in there yet: a door must be opened first.',
   'refusal.STANDS_HERE': 'That is where the Adventurer stands.',
-  'refusal.BEYOND_RANGE': 'It is in sight, {n, plural, one {# Zone} other {# Zones}} away, but nothing in Hand reaches that far.',
+  'refusal.BEYOND_RANGE':
+    'It is in sight, {n, plural, one {# Zone} other {# Zones}} away, but no weapon in Hand works at that distance.',
   'refusal.NO_OPEN_WAY': 'No open way leads there.',
   'refusal.STEP_BY_STEP': 'It is {n, plural, one {# Zone} other {# Zones}} away; a Move goes one Zone far.',
   'refusal.NOT_NEAREST': 'Enemies look to the nearest Adventurers alone, and this is not the nearest Zone.',
@@ -15,7 +16,8 @@ export const whyNot = {
   'refusal.PUT_AWAY': 'It lies in the Backpack and does nothing there.',
   'refusal.WORKS_BY_ITSELF': 'It works by itself as long as it lies there.',
   'refusal.ROLLS_BY_ITSELF': 'Armor is rolled when Attacks land.',
-  'refusal.NO_DEED': '{deed, select, walk {No way leads out of this Zone now.} shoot {No Enemy in sight is in Range of a weapon in Hand.} strike {No Enemy stands here, or no Melee weapon is in Hand.} door {No closed door is at this Zone.} search {No Search token lies here.} gather {There is no Mana to gather here.} take {Nothing lies here that could be taken.} trade {Nobody stands here to trade with.} other {There is nothing to rearrange.}}',
+  'refusal.NO_DEED':
+    '{deed, select, walk {No way leads out of this Zone now.} shoot {No Enemy in sight is in Range of a weapon in Hand.} strike {No Enemy stands here, or no Melee weapon is in Hand.} door {No closed door is at this Zone.} search {No Search token lies here.} gather {There is no Mana to gather here.} take {Nothing lies here that could be taken.} trade {Nobody stands here to trade with.} other {There is nothing to rearrange.}}',
   'refusal.TOKEN_TAKEN': 'This Objective has been taken.',
   'refusal.TOKEN_ELSEWHERE': 'The token lies in {zone, the}; one takes it there.',
 };

@@ -16,7 +16,8 @@ export const campaign = {
   'event.joins': '{adventurer} rejoint le groupe.',
   'event.replaces': '{adventurer} prend la place et l’équipement {adventurer2, of}.',
   'event.earns': '{n, plural, one {# pièce} other {# pièces}} d’or pour la bourse : {gold} en tout.',
-  'event.lostGear': '{n, plural, one {# carte Nécromantique tombe} other {# cartes Nécromantiques tombent}} en poussière.',
+  'event.lostGear':
+    '{n, plural, one {# carte Nécromantique tombe} other {# cartes Nécromantiques tombent}} en poussière.',
   'event.campaignEnds':
     '{why, select, campaignWon {La Campagne est gagnée} other {La Campagne s’arrête là}}, après {n, plural, =0 {aucune Quête gagnée} one {# Quête gagnée} other {# Quêtes gagnées}}.',
 };

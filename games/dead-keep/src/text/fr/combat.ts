@@ -10,7 +10,8 @@ export const combat: Record<keyof typeof english, string> = {
   'ask.sureShot':
     'Tir infaillible {adventurer, of} : {n, plural, one {# échec} other {# échecs}}, combien en retourner ? {mana} Mana. Les dés : {faces}.',
   'ask.hits': '{adventurer} a {n, plural, one {# touche. Qui la prend} other {# touches. Qui les prend}} ?',
-  'ask.friendlyFire': 'Tir ami dans {zone, the} : {n, plural, one {# échec touche} other {# échecs touchent}} quelqu’un. Qui ?',
+  'ask.friendlyFire':
+    'Tir ami dans {zone, the} : {n, plural, one {# échec touche} other {# échecs touchent}} quelqu’un. Qui ?',
   'ask.reaper': 'Faucheuse {adventurer, of} : en éliminer un de plus ?',
   'ask.hitAndRun': 'Frapper et fuir : où va {adventurer} ?',
 
@@ -36,7 +37,8 @@ export const combat: Record<keyof typeof english, string> = {
   'skill.apocalypse': 'Apocalypse',
   'skill.sureShot': 'Tir infaillible',
 
-  'event.attacks': '{adventurer} attaque {at, the} dans {zone, the} avec {card, the}{line, select, mana {, {card, agree, f {nourrie} mp {nourris} fp {nourries} other {nourri}} de Mana} other {}} : {dice, plural, one {# dé} other {# dés}}.',
+  'event.attacks':
+    '{adventurer} attaque {at, the} dans {zone, the} avec {card, the}{line, select, mana {, {card, agree, f {nourrie} mp {nourris} fp {nourries} other {nourri}} de Mana} other {}} : {dice, plural, one {# dé} other {# dés}}.',
   'event.rolled':
     '{adventurer} lance {faces} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
   'event.rerolled':
@@ -47,16 +49,20 @@ export const combat: Record<keyof typeof english, string> = {
     'Tir infaillible : {adventurer} retourne {n, plural, one {# dé} other {# dés}} : {hits, plural, one {# touche} other {# touches}}. Il reste {mana} Mana.',
   'event.noEffect':
     '{n, plural, one {# touche glisse} other {# touches glissent}} sur {enemy, the} : l’Armure est trop forte.',
-  'event.wounds': '{adventurer} inflige {n, plural, one {# Blessure} other {# Blessures}} {enemy, to} dans {zone, the} ; encore {left}.',
+  'event.wounds':
+    '{adventurer} inflige {n, plural, one {# Blessure} other {# Blessures}} {enemy, to} dans {zone, the} ; encore {left}.',
   'event.eliminated': '{adventurer} élimine {foes} dans {zone, the}.',
   'event.reaps': 'Faucheuse : {adventurer} emporte encore {enemy, a} dans {zone, the}.',
-  'event.friendlyFire': 'Tir ami : {n, plural, one {# échec touche} other {# échecs touchent}} {adventurer} dans {zone, the}.',
+  'event.friendlyFire':
+    'Tir ami : {n, plural, one {# échec touche} other {# échecs touchent}} {adventurer} dans {zone, the}.',
   'event.hitAndRun': 'Frapper et fuir : {adventurer} file dans {zone, the}.',
   'event.enchants': '{adventurer} lance {card, the}.',
   'event.warded': '{adventurer} a Peau de fer jusqu’à la Phase de Fin.',
-  'event.binds': 'Des chaînes tiennent {foes} dans {zone, the} : l’Étape d’Activation suivante se fera sans eux.',
+  'event.binds':
+    'Des chaînes tiennent {foes} dans {zone, the} : l’Étape d’Activation suivante se fera sans eux.',
   'event.pushes': 'Un courant emporte {foes} dans {zone, the}.',
-  'event.looksAt': 'Le Trésor dans {zone, the} est {face, select, potion {une Potion de Soins} other {un Artefact Nécromantique}}.',
+  'event.looksAt':
+    'Le Trésor dans {zone, the} est {face, select, potion {une Potion de Soins} other {un Artefact Nécromantique}}.',
   'event.doomLifted':
     '{n, plural, one {# jeton Fatalité quitte} other {# jetons Fatalité quittent}} le Boss ; il en reste {doom}.',
 };

@@ -31,8 +31,10 @@ export const enemies = {
     '{enemy} : {n, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage} dans {zone, the}. Qui en subit combien ?',
   'ask.armorMana':
     '{adventurer} fait un jet d’Armure contre {n, plural, one {# Attaque} other {# Attaques}} ({enemy}), avec {mana} Mana. En dépenser ?',
-  'ask.armorReroll': '{n, plural, one {# dé d’Armure {adventurer, of} a échoué} other {# dés d’Armure {adventurer, of} ont échoué}}. Relancer pour 1 des {mana} Mana ?',
-  'ask.tough': '{adventurer} va subir {n, plural, one {# Blessure} other {# Blessures}}, mais a Coriace. Ignorer une touche ?',
+  'ask.armorReroll':
+    '{n, plural, one {# dé d’Armure {adventurer, of} a échoué} other {# dés d’Armure {adventurer, of} ont échoué}}. Relancer pour 1 des {mana} Mana ?',
+  'ask.tough':
+    '{adventurer} va subir {n, plural, one {# Blessure} other {# Blessures}}, mais a Coriace. Ignorer une touche ?',
   'ask.destination':
     'Plusieurs Aventuriers sont aussi proches de {zone, the}. Où vont ces Ennemis : {foes} ?',
   'ask.route': 'De {zone, the} vers {zone2, the} : {foes}. Par quelle Zone ?',
@@ -54,13 +56,16 @@ export const enemies = {
     '{enemy} : {n, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage} dans {zone, the}.',
   'event.attacksLost':
     '{enemy} : plus personne n’est debout dans {zone, the} ; {n, plural, one {# Attaque est perdue} other {# Attaques sont perdues}}.',
-  'event.armorRolled': 'Jet d’Armure {adventurer, of} à {need}+ : {faces}. {n, plural, =0 {Rien n’est annulé.} one {# Attaque est annulée.} other {# Attaques sont annulées.}}',
-  'event.armorRerolled': 'Relancés, les dés d’Armure {adventurer, of} montrent {faces} à {need}+ : {n, plural, =0 {rien n’est annulé} one {# Attaque est annulée} other {# Attaques sont annulées}}.',
+  'event.armorRolled':
+    'Jet d’Armure {adventurer, of} à {need}+ : {faces}. {n, plural, =0 {Rien n’est annulé.} one {# Attaque est annulée.} other {# Attaques sont annulées.}}',
+  'event.armorRerolled':
+    'Relancés, les dés d’Armure {adventurer, of} montrent {faces} à {need}+ : {n, plural, =0 {rien n’est annulé} one {# Attaque est annulée} other {# Attaques sont annulées}}.',
   'event.toughIgnores': '{adventurer} a Coriace et ignore une touche ({enemy}).',
   'event.ironclad':
     '{adventurer} a Cuirasse : {n, plural, one {# Attaque} other {# Attaques}} sans effet ({enemy}).',
   'event.packMoves': 'De {zone, the} vers {zone2, the} : {foes}.',
-  'event.stays': 'Aucun chemin ouvert vers l’Aventurier le plus proche : rien ne bouge dans {zone, the} ({foes}).',
+  'event.stays':
+    'Aucun chemin ouvert vers l’Aventurier le plus proche : rien ne bouge dans {zone, the} ({foes}).',
   'event.extraActivation':
     '{whose, select, boss {Le Boss agit une fois de plus.} babaYaga {La Baba Yaga solitaire agit une fois de plus.} everybody {Tous les Monstres et le Boss agissent une fois de plus.} other {Tous les Monstres agissent une fois de plus.}}',
   'event.trollHeals':

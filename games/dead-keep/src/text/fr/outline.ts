@@ -35,7 +35,8 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.boss': '{enemy}, Niveau {level} : {state, select, active {actif} gone {éliminé} other {inactif}}',
   'outline.boss.lives':
     '{n, plural, =0 {Plus de carte Stade} one {# carte Stade} other {# cartes Stade}}{doom, plural, =0 {} one {, # Fatalité} other {, # Fatalités}}.',
-  'outline.boss.stands': 'Il se tient dans {zone, the} ; {wounds, plural, one {# Blessure} other {# Blessures}} sur {n}, Armure {armor}.',
+  'outline.boss.stands':
+    'Il se tient dans {zone, the} ; {wounds, plural, one {# Blessure} other {# Blessures}} sur {n}, Armure {armor}.',
   'outline.boss.away': 'Il n’est pas sur le plateau.',
   'outline.boss.known': 'Connues parmi ses cartes : {stages}.',
 

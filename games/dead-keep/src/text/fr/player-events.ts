@@ -6,11 +6,15 @@ export const playerEvents: Record<keyof typeof english, string> = {
   'event.turnBegins':
     'Tour {adventurer, of} ({who}) : {actions, plural, one {# Action} other {# Actions}}, {mana} Mana, Vie {n}.',
   'event.turnEnds': '{adventurer} a fini.',
-  'event.moves': '{adventurer} va dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
-  'event.sprints': '{adventurer} sprinte jusqu’à {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
-  'event.jumps': '{adventurer} saute dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
+  'event.moves':
+    '{adventurer} va dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
+  'event.sprints':
+    '{adventurer} sprinte jusqu’à {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
+  'event.jumps':
+    '{adventurer} saute dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
   'event.teleports': '{adventurer} disparaît et reparaît dans {zone, the}.',
-  'event.bloodlust': 'Soif de sang : {adventurer} fait irruption dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
+  'event.bloodlust':
+    'Soif de sang : {adventurer} fait irruption dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
   'event.shoves': '{adventurer} bouscule {n, plural, one {# Ennemi} other {# Ennemis}} vers {zone, the}.',
   'event.taunts': '{adventurer} provoque les Ennemis {zone, of}.',
   'event.leads': '{adventurer} donne une Action gratuite à {adventurer2}.',
@@ -35,7 +39,8 @@ export const playerEvents: Record<keyof typeof english, string> = {
   'event.takesPotion': '{adventurer} ouvre le coffre dans {zone, the} : une Potion de Soins.',
   'event.takesArtifact': '{adventurer} gagne {card, the} dans {zone, the}.',
   'event.noArtifact': 'Il ne reste aucun Artefact pour {adventurer}.',
-  'event.takesObjective': '{adventurer} prend l’Objectif {colour, select, blue {bleu} green {vert} other {rouge}} dans {zone, the}.',
+  'event.takesObjective':
+    '{adventurer} prend l’Objectif {colour, select, blue {bleu} green {vert} other {rouge}} dans {zone, the}.',
   'event.adrenaline': '{adventurer} gagne {n} PA et en est à {ap}.',
   'event.danger':
     '{adventurer} est maintenant au Niveau {danger, select, yellow {Jaune : une quatrième Action} orange {Orange} red {Rouge} other {Bleu}}.',

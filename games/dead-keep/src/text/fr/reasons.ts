@@ -39,7 +39,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.spent': 'Il ne reste aucune Action.',
   'reason.endTurn': 'Rien à portée ne vaut une Action.',
   'reason.allot.noneFalls': 'Réparties ainsi, ces Attaques ne mettent personne à terre.',
-  'reason.allot.fewFall': 'Il faudra peut-être l’Armure ou une Potion ; ainsi, il en tombe le moins possible.',
+  'reason.allot.fewFall':
+    'Il faudra peut-être l’Armure ou une Potion ; ainsi, il en tombe le moins possible.',
   'reason.friendlyFire': 'Qui le supporte le mieux prend les coups perdus.',
   'reason.reroll':
     '{n, plural, =0 {Aucun dé n’a manqué.} one {# dé a manqué et ne peut que s’améliorer.} other {# dés ont manqué et ne peuvent que s’améliorer.}}',
@@ -50,7 +51,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.armorMana': 'Le Mana améliore l’Armure, et les Blessures coûtent plus cher.',
   'reason.saves': 'Sans elle, {adventurer} tombe.',
   'reason.noPotion': 'Une Potion ne changerait rien à qui tient debout et qui tombe.',
-  'reason.buy': 'De tout ce qu’achètent {gold, plural, one {# pièce} other {# pièces}} d’or, c’est ce qui apporte le plus pour son prix.',
+  'reason.buy':
+    'De tout ce qu’achètent {gold, plural, one {# pièce} other {# pièces}} d’or, c’est ce qui apporte le plus pour son prix.',
   'reason.doneBuying': 'Rien d’autre ne vaut son prix.',
   'reason.habit.pick': 'D’ici, on frappe le plus d’un coup ; les autres suivent dans des Zones plus vides.',
   'reason.habit.levelUp': 'Elle convient le mieux à la Classe de cet Aventurier.',

@@ -23,7 +23,8 @@ export const refusals: Record<keyof typeof english, string> = {
   'refusal.TOWER_BARRED': 'Le Donjon est barré tant que son Escalier n’est pas utilisable.',
   'refusal.OUT_OF_SIGHT': 'Ce n’est pas en Ligne de Vue.',
   'refusal.OUT_OF_RANGE': 'C’est à {range, plural, one {# Zone} other {# Zones}} ; l’arme porte à {n}.',
-  'refusal.TOO_CLOSE': 'C’est à {range, plural, one {# Zone} other {# Zones}} ; il en faut au moins {n} à cette arme.',
+  'refusal.TOO_CLOSE':
+    'C’est à {range, plural, one {# Zone} other {# Zones}} ; il en faut au moins {n} à cette arme.',
   'refusal.NOT_IN_REACH': 'Une arme de Mêlée ne frappe que dans sa propre Zone.',
   'refusal.NO_TARGET': 'Il n’y a rien à viser.',
   'refusal.BOSS_ASLEEP': 'Le Boss est inactif : rien ne peut encore l’atteindre.',

@@ -11,7 +11,8 @@ export const spawn = {
   'ask.darkRoom': 'Dans quelle pièce sombre regarde-t-on maintenant ?',
   'ask.mistZones':
     'Il ne reste que {n, plural, one {# Fantassin} other {# Fantassins}}. Dans quelles Zones de Brume apparaissent-ils ?',
-  'ask.reflexes': 'Réflexes de combat : des Ennemis apparaissent sous les yeux {adventurer, of} ({zones}). Les attaquer ?',
+  'ask.reflexes':
+    'Réflexes de combat : des Ennemis apparaissent sous les yeux {adventurer, of} ({zones}). Les attaquer ?',
   'ask.relocate':
     'Il ne reste aucun jeton {token, select, search {Fouille} other {Artefact}} pour {zone, the}. D’où en déplacer un ?',
   'ask.removeSearch': 'Un jeton Fouille quitte le plateau. Lequel ?',
@@ -33,7 +34,8 @@ export const spawn = {
   'event.reshuffled': 'Le {deck} est épuisé ; sa défausse mélangée en forme un nouveau.',
   'event.dropsToken':
     'Un jeton {token, select, search {Fouille} other {Artefact}} est posé dans {zone, the}.',
-  'event.movesToken': 'Un jeton {token, select, search {Fouille} other {Artefact}} passe {zone, of} {zone2, to}.',
+  'event.movesToken':
+    'Un jeton {token, select, search {Fouille} other {Artefact}} passe {zone, of} {zone2, to}.',
   'event.losesSearch':
     'Dans {zone, the}, {n, plural, one {# jeton Fouille est retiré} other {# jetons Fouille sont retirés}}.',
 };

@@ -36,7 +36,8 @@ export const turn: Record<keyof typeof english, string> = {
   'option.teleport': 'Se téléporter : {zone, the}',
   'option.bloodlust':
     'Soif de sang : {zone, the}, puis une Action de Mêlée gratuite{n, plural, =0 {} one { ; # Action de plus pour partir} other { ; # Actions de plus pour partir}}{pay, select, class {, sans Action} other {}}',
-  'option.attack': '{card} : {action, select, melee {Mêlée} ranged {Distance} other {Magie}} contre {aim, the} dans {zone, the} ({dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action payée en Mana (1)} other {}}',
+  'option.attack':
+    '{card} : {action, select, melee {Mêlée} ranged {Distance} other {Magie}} contre {aim, the} dans {zone, the} ({dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action payée en Mana (1)} other {}}',
   'option.enchant': '{card} : Enchantement',
   'option.enchant.who': '{card} : Enchantement sur {adventurer}',
   'option.enchant.zone': '{card} : Enchantement sur {zone, the}',

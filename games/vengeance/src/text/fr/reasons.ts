@@ -3,7 +3,7 @@
 import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: Record<keyof typeof english, string> = {
-  'reason.training': 'L’expérience achète des Compétences et rapporte des points ; il y en a {n} à dépenser.',
+  'reason.training': 'L’Expérience achète des Compétences et rapporte des points ; il y en a {n} à dépenser.',
   'reason.space':
     'Chaque Blessure prend une case : {n, plural, =0 {aucune case de Vie n’est libre} one {une seule case de Vie est libre} other {# cases de Vie sont libres}}.',
   'reason.clear':
@@ -37,9 +37,9 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.startDone': 'Ce qui reste n’apporterait rien, et ne se garde pas pour plus tard.',
   'reason.done': 'Ce qui reste n’apporterait rien de plus.',
   'reason.skip': 'Cela ne changerait rien en mieux.',
-  'reason.boss': 'Blesser le Boss rapporte, et sa mort plus que tout.',
+  'reason.boss': 'Blesser le boss rapporte, et sa mort plus que tout.',
   'reason.enemy': 'Il vous blesserait, vous retiendrait, ou protège quelqu’un qui le fait.',
-  'reason.objective': 'Un objectif y est à remplir.',
+  'reason.objective': 'Un Objectif y est à remplir.',
   'reason.roomLoot': '{n, plural, one {Il y a du Butin} other {Il y a # icônes de Butin}} à y ramasser.',
   'reason.onward': 'C’est sur le chemin de la suite.',
 };

@@ -186,8 +186,8 @@ export const en = {
     'The warm light is what Lothar sees; the number in a ring is the Range. The line around the Zones is how far he can walk, and the dots are its price in Actions. He has three.',
   'lesson.walk': 'Walk one Zone to the north: press the marked Zone.',
   'lesson.door':
-    'Opening a door costs nothing, but it makes noise: a die falls, and on 1 to 3 the Boss gains a Doom token. Five of them make it stronger. Point at the door in the west: the panel says what lies behind it and what the cards may bring.',
-  'lesson.open': 'Open it.',
+    'Opening a door costs nothing, but it makes noise: a die falls, and on 1 to 3 the Boss gains a Doom token. Five of them make it stronger. When you choose a door, or point at it, the panel says what lies behind it and what the cards may bring.',
+  'lesson.open': 'Open the door in the west.',
   'lesson.dark':
     'Three rooms come to light, and two of them were dark. Each dark room draws a card; you choose which is looked into first. Take the one in the north-west.',
   'lesson.doom':
@@ -198,7 +198,7 @@ export const en = {
   'lesson.far':
     'A Zone farther off is walked to in one go: press the west room twice, or Walk. You see the way and the price before you go, and each step can be taken back.',
   'lesson.odds':
-    'The Footmen stand one Zone away, and her knives reach that far. Point at the attack: the panel says how likely each number of hits is, and who takes them.',
+    'The Footmen stand one Zone away, and her knives reach that far. When you choose the attack, or point at it, the panel says how likely each number of hits is, and who takes them.',
   'lesson.shoot': 'Throw: press the knives or the room, then confirm. Dice cannot be taken back.',
   'lesson.mana':
     'One die hits, one misses. Her Class lets her turn a miss for one Mana. Keep it this time; Mana is also what makes blades burn and Armor hold.',
@@ -208,7 +208,7 @@ export const en = {
   'lesson.pick-magician': 'Tessara is next.',
   'lesson.gather': 'Waves on the floor are Mist, and in Mist one gathers Mana. Walk two Zones north.',
   'lesson.gather-now': 'Now press Gather, among her deeds.',
-  'lesson.end-third': 'Seven Mana are enough for a storm. End her Turn.',
+  'lesson.end-third': 'Seven Mana is enough for a storm. End her Turn.',
   'lesson.forecast':
     'Theron stays behind. Before you end the last Turn, read the forecast: who would strike, who comes nearer and along which way, who stays and why, and what may spawn. Red is certain; yellow means that several choices are as good and the table decides.',
   'lesson.enemy-phase': 'End Theron’s Turn, and watch.',

@@ -17,7 +17,7 @@ export const fr: Record<OwnId, string> = {
   'zone.sealed': 'murée : personne n’y entre jamais',
   'zone.mist': 'Brume',
   'zone.fountain': 'Fontaine, Brume',
-  'zone.tower': 'dans la Tour',
+  'zone.tower': 'sur le Donjon',
   'zone.exit': 'la Sortie',
   'zone.ways': 'Accès : {ways}.',
   'zone.no-way': 'Aucun passage n’en sort.',
@@ -48,7 +48,7 @@ export const fr: Record<OwnId, string> = {
     'Niveau de Danger {level} : {adventurer} mène avec {n} d’adrénaline{next, plural, =0 {} other {, encore {left} avant le niveau #}}',
   'danger.left': 'encore {n} : niveau {level}',
   'danger.top': 'niveau 4',
-  price: 'Prix : {n} Or',
+  price: 'Prix : {n, plural, one {# pièce} other {# pièces}} d’or',
   'slot.hand': 'Main',
   'slot.body': 'Corps',
   'slot.backpack': 'Sac à dos',
@@ -58,7 +58,7 @@ export const fr: Record<OwnId, string> = {
   'of-health': 'sur {n}',
   mana: 'Mana',
   potions: '{n, plural, one {Potion} other {Potions}}',
-  ward: 'Peau de fer jusqu’à la Phase de fin',
+  ward: 'Peau de fer jusqu’à la Phase de Fin',
   'skill.yellow': '+1 Action',
   'skill.choice': 'une de {n}, à {at}',
   adrenaline: 'Adrénaline {n}, niveau de Danger {level}',
@@ -82,18 +82,18 @@ export const fr: Record<OwnId, string> = {
   'power.potion': 'Boire une Potion',
   'power.discard': 'Défausser',
   'power.vote': 'Conseiller',
-  first: 'Premier joueur',
-  row: '{adventurer}, {zone}, {code} : {left} de santé sur {health}, {mana} Mana, {potions, plural, =0 {pas de Potion} one {# Potion} other {# Potions}}, adrénaline {n}, niveau de Danger {level}{state, select, ko {, KO} acting {, joue} played {, a joué} other {}}.',
+  first: 'Premier Joueur',
+  row: '{adventurer}, {zone}, {code} : Vie {left} sur {health}, {mana} Mana, {potions, plural, =0 {pas de Potion} one {# Potion} other {# Potions}}, adrénaline {n}, niveau de Danger {level}{state, select, ko {, KO} acting {, joue} played {, a joué} other {}}.',
   look: 'Regarder {adventurer}',
   goal: 'But',
   'goal.done': 'fait',
-  'goal.taken': '{n} Objectifs pris sur {of}',
+  'goal.taken': 'Objectifs pris : {n} sur {of}',
   'goal.rules': 'Règles de cette Quête',
   'boss.state':
     '{state, select, active {éveillé} gone {vaincu} other {endormi}}{n, plural, =0 {} one {, # vie} other {, # vies}}{known, plural, =0 {} one {, # connue} other {, # connues}}',
   'boss.doom': 'Fatalité {n} sur {of}',
   ahead: 'Prévision',
-  'ahead.later': 'Ce que feraient les morts est prévu pendant la Phase des joueurs.',
+  'ahead.later': 'Ce que feraient les morts est prévu pendant la Phase des Joueurs.',
   'ahead.off': 'Les prévisions sont coupées à cette table.',
   'ahead.now': 'Si tout finissait maintenant',
   'ahead.walk': 'Si vous allez là : {zone}',
@@ -109,7 +109,7 @@ export const fr: Record<OwnId, string> = {
     'Restent sur place : {who} ; {n, plural, =0 {personne à portée} other {aucun passage ouvert vers {toward}}}',
   'ahead.spawn': 'Apparitions',
   'ahead.notable': '{enemy} appelle {brings} là où il se tient',
-  'ahead.cards': 'carte Rue, niveau {level}, {n} restantes',
+  'ahead.cards': 'carte Rue, niveau {level}, {n, plural, one {# restante} other {# restantes}}',
   'ahead.no-spawn': 'Aucune Zone d’apparition n’est active.',
   'ahead.short': 'figurines insuffisantes',
   'ahead.box': 'Figurines restantes',
@@ -141,7 +141,7 @@ export const fr: Record<OwnId, string> = {
   'layer.list': 'liste',
   'walk.go': 'Marcher, {n, plural, one {# Action} other {# Actions}}',
   'not-now': 'Pas maintenant',
-  'end-turn': 'Finir le tour',
+  'end-turn': 'Finir le Tour',
   none: 'Aucun',
   'keep-dice': 'Garder les dés',
   'as-suggested': 'Comme proposé',
@@ -164,23 +164,24 @@ export const fr: Record<OwnId, string> = {
   'banner.pass': 'Passe {n}',
   'banner.ko': '{adventurer} tombe',
   'crumb.round': 'Manche {round}',
-  'phase.setup': 'Rassemblement',
+  'phase.setup': 'Mise en place',
   'phase.shop': 'Boutique',
-  'phase.players': 'Phase des joueurs',
-  'phase.activation': 'Phase ennemie : activation',
-  'phase.spawn': 'Phase ennemie : apparitions',
-  'phase.end': 'Phase de fin',
+  'phase.players': 'Phase des Joueurs',
+  'phase.activation': 'Phase des Ennemis : Activation',
+  'phase.spawn': 'Phase des Ennemis : Apparition',
+  'phase.end': 'Phase de Fin',
   'phase.over': 'La fin',
   'tab.own': 'Aventurier',
   'tab.gear': 'Équipement',
-  'advice.turn': 'Touchez une Zone pour marcher, un ennemi ou une arme pour attaquer, ou une action.',
-  purse: '{n} pièces d’or dans la bourse',
+  'advice.turn': 'Touchez une Zone pour marcher, un Ennemi ou une arme pour attaquer, ou une action.',
+  purse: '{n, plural, one {# pièce} other {# pièces}} d’or dans la bourse',
   ledger: 'Registre de campagne',
   'ledger.chapter':
     'Chapitre {n}, {played, plural, =0 {aucune Quête jouée} one {# Quête jouée} other {# Quêtes jouées}}',
-  'ledger.quest': 'niveau {level}, {reward} or{state, select, won {, gagnée} now {, en cours} other {}}',
+  'ledger.quest':
+    'niveau {level}, {reward, plural, one {# pièce} other {# pièces}} d’or{state, select, won {, gagnée} now {, en cours} other {}}',
   'lesson.welcome':
-    'Quatre Aventuriers ont débarqué, et ce soir ils sont tous à vous. Chacun a de la santé, du Mana et un nombre qui grandit à chaque Blessure infligée : son adrénaline. Le but est écrit plus bas : trois Objectifs dans des maisons sombres, puis l’Ogre.',
+    'Quatre Aventuriers ont débarqué, et ce soir ils sont tous à vous. Chacun a de la Vie, du Mana et un nombre qui grandit à chaque Blessure infligée : son adrénaline. Le but est écrit plus bas : trois Objectifs dans des maisons sombres, puis l’Ogre.',
   'lesson.buy':
     'La bourse est commune, et personne ne part sans arme. La ligne d’une arme dit sa portée, son nombre de dés, à partir de quel résultat un dé touche, et quelle Armure elle traverse. Prenez pour Lothar celle qui est signalée.',
   'lesson.pick':
@@ -191,8 +192,8 @@ export const fr: Record<OwnId, string> = {
     'La lumière chaude est ce que Lothar voit ; le nombre cerclé est la Portée. Le trait autour des Zones dit jusqu’où il peut marcher, et les points en donnent le prix en Actions. Il en a trois.',
   'lesson.walk': 'Avancez d’une Zone vers le nord : touchez la Zone signalée.',
   'lesson.door':
-    'Ouvrir une porte ne coûte rien, mais fait du bruit : un dé tombe, et de 1 à 3 le Boss gagne un jeton Fatalité. Cinq jetons le renforcent. Pointez la porte à l’ouest : le panneau dit ce qu’il y a derrière et ce que les cartes peuvent apporter.',
-  'lesson.open': 'Ouvrez-la.',
+    'Ouvrir une porte ne coûte rien, mais fait du bruit : un dé tombe, et de 1 à 3 le Boss gagne un jeton Fatalité. Cinq jetons le renforcent. Choisie ou survolée, une porte dit dans le panneau ce qu’il y a derrière et ce que les cartes peuvent apporter.',
+  'lesson.open': 'Ouvrez la porte à l’ouest.',
   'lesson.dark':
     'Trois pièces s’éclairent, et deux étaient sombres. Chaque pièce sombre tire une carte ; vous choisissez laquelle d’abord. Prenez celle du nord-ouest.',
   'lesson.doom':
@@ -203,7 +204,7 @@ export const fr: Record<OwnId, string> = {
   'lesson.far':
     'On marche d’un trait vers une Zone plus lointaine : touchez deux fois la pièce à l’ouest, ou Marcher. Vous voyez le chemin et le prix avant d’y aller, et chaque pas peut être repris.',
   'lesson.odds':
-    'Les Fantassins sont à une Zone, et ses couteaux vont jusque-là. Pointez l’attaque : le panneau dit la chance de chaque nombre de touches, et qui les prend.',
+    'Les Fantassins sont à une Zone, et ses couteaux vont jusque-là. Quand vous choisissez l’attaque, ou la survolez, le panneau dit la probabilité de chaque nombre de touches, et qui les prend.',
   'lesson.shoot': 'Lancez : touchez les couteaux ou la pièce, puis confirmez. On ne reprend pas des dés.',
   'lesson.mana':
     'Un dé touche, un autre rate. Sa Classe lui permet de retourner un raté pour un Mana. Gardez-le cette fois ; le Mana fait aussi brûler les lames et tenir l’Armure.',
@@ -225,26 +226,26 @@ export const fr: Record<OwnId, string> = {
   'lesson.strike':
     'Frappez maintenant avec la grande épée. Au corps à corps, un ami dans la même Zone ne craint pas vos ratés.',
   'lesson.search':
-    'Il tombe, et là où tombent les morts ils laissent quelque chose. Fouillez : une Action, une carte d’Équipement nécromantique.',
+    'Il tombe, et là où tombent les morts ils laissent quelque chose. Fouillez : une Action, une carte d’Équipement Nécromantique.',
   'lesson.leave':
     'Si le Fantassin avait vécu, s’éloigner aurait coûté une Action de plus par Ennemi laissé derrière. Le prix est toujours montré avant.',
   'lesson.danger':
     'À 7 d’adrénaline un Aventurier gagne une quatrième Action, à 19 et 43 une Compétence au choix ; et tout le donjon empire selon celui qui mène. La barre à droite dit où vous en êtes.',
   'lesson.fall':
-    'Qui n’a plus de santé est KO jusqu’à ce qu’une Potion le relève. Si à la fin d’une Manche il y a plus de KO que de Potions chez les autres, la Quête est perdue. Une Potion se boit à tout moment, même juste avant des Blessures.',
+    'Qui n’a plus de Vie est KO jusqu’à ce qu’une Potion le relève. Si à la fin d’une Manche il y a plus de KO que de Potions chez les autres, la Quête est perdue. Une Potion se boit à tout moment, même juste avant des Blessures.',
   'lesson.end':
-    'Voilà le travail de la nuit. Continuez d’ici, ou recommencez à six. Conseil dit ce que ferait un capitaine prudent ; chaque règle est à une touche.',
+    'Voilà le travail de la nuit. Continuez d’ici, ou recommencez à six. Conseil dit ce que ferait un capitaine prudent ; chaque règle est à portée de doigt.',
   'coach.turn':
     'Touchez une Zone pour y marcher, une arme ou la Zone d’un Ennemi pour attaquer. Tout peut être repris avec Annuler jusqu’au premier dé ou à la première carte.',
   'coach.leave': 'Des Ennemis sont dans cette Zone : en sortir coûte une Action de plus pour chacun.',
   'coach.friend':
     'Un ami est parmi des Ennemis. En tirant là, chaque raté le touche ; au corps à corps, non.',
   'coach.doom':
-    'Le Boss a au moins 3 jetons Fatalité. À cinq, il gagne une carte Étape : une vie de plus, avec un effet. Les portes en apportent de 1 à 3.',
+    'Le Boss a au moins 3 jetons Fatalité. À cinq, il gagne une carte Stade : une vie de plus, avec un effet. Les portes en apportent de 1 à 3.',
   'coach.ko':
     'Quelqu’un est KO. Une Potion le relève ; s’il y a plus de KO que de Potions en fin de Manche, la Quête est perdue.',
   'coach.boss':
-    'Le Boss est éveillé. Chaque vie perdue retourne une carte Étape, et quelque chose arrive aussitôt.',
+    'Le Boss est éveillé. Chaque vie perdue retourne une carte Stade, et quelque chose arrive aussitôt.',
   'coach.notable':
     'Un Notable est en jeu : à chaque apparition il appelle les siens là où il se tient, jusqu’à ce qu’on y mette fin.',
   'coach.mist':

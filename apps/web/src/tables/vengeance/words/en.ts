@@ -87,7 +87,7 @@ export const en = {
   'flash.experience': '{n} experience to spend',
   'flash.basics': 'Everybody has these',
   'flash.title': 'A flashback action',
-  'way.training': 'Mark two experience',
+  'way.training': 'Mark two experience spaces',
   'way.loot': 'The next Loot space',
   'way.space': 'One health space more',
   'way.clear': 'Clear two wounds',

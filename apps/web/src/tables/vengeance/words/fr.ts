@@ -24,7 +24,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'setup.solo':
     'Défi solo : {dice, plural, one {# dé} other {# dés}} en réserve, {target} points à atteindre en quatre manches. Choisissez qui se bat pour vous.',
   'setup.tiles': 'Toutes les tuiles',
-  'setup.tiles-of': 'Toutes les tuiles de {hero}',
+  'setup.tiles-of': 'Toutes les tuiles {hero, of}',
   'setup.items': 'Vos Objets',
   'setup.items-note':
     'Vos quatre Objets et leurs emplacements. L’ordre ne change rien : gardez-le si vous voulez.',
@@ -32,9 +32,10 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'setup.earlier': 'Plus à gauche',
   'setup.later': 'Plus à droite',
   'setup.sides': 'Les deux faces du plateau Repaire',
-  'setup.boss': '{n} points de vie. La dernière case vaut cinq points de plus.',
+  'setup.boss':
+    '{n, plural, one {# point} other {# points}} de Vie. La dernière case vaut cinq points de plus.',
   'setup.side':
-    '{rooms, plural, one {# pièce} other {# pièces}}, {minions, plural, one {# sous-fifre} other {# sous-fifres}}, {loot} Butins, {points} points d’Objectifs',
+    '{rooms, plural, one {# pièce} other {# pièces}}, {minions, plural, one {# sous-fifre} other {# sous-fifres}}, Butin {loot}, {points, plural, one {# point} other {# points}} d’Objectifs',
   'hero.shadowman': 'Esquive les ennemis au lieu de les combattre, et tue en silence.',
   'hero.ironBelle': 'Frappe fort au contact. Une vieille blessure lui coûte deux cases.',
   'hero.vance': 'Tire depuis la pièce voisine, bientôt de deux portes plus loin.',
@@ -89,7 +90,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'flash.experience': '{n} d’Expérience à dépenser',
   'flash.basics': 'Chacun les possède',
   'flash.title': 'Une action Flashback',
-  'way.training': 'Marquer deux Expériences',
+  'way.training': 'Marquer deux cases d’Expérience',
   'way.loot': 'La case de Butin suivante',
   'way.space': 'Une case de Vie de plus',
   'way.clear': 'Effacer deux Blessures',
@@ -106,7 +107,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'objective.clearInOneRound': 'nettoyer d’un coup',
   'objective.healthSix': 'six cœurs',
   'objective.visitAdjacent': 'visiter les voisines',
-  'objective.hitBoss': 'toucher le Boss',
+  'objective.hitBoss': 'toucher le boss',
   'objective.visitRooms': 'pièces visitées',
   'objective.killAdjacent': 'vider les voisines',
   'room.lootable': 'Butin à vous',
@@ -114,13 +115,13 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'room.visited': 'visitée',
   'room.unvisited': 'non visitée',
   'room.nobody': 'personne',
-  'room.loot': '{n} Butin',
+  'room.loot': 'Butin {n}',
   'enemy.evaded': 'esquivé',
   'enemy.dead': 'mort',
   'enemy.shaken': 'ébranlé',
-  'boss.left': '{n} points de vie sur {of}',
+  'boss.left': '{n, plural, one {# point} other {# points}} de Vie sur {of}',
   'boss.guards': 'protégé par {n, plural, one {un garde} other {# gardes}}',
-  'legend.grunt': 'larbin, protège le Boss',
+  'legend.grunt': 'larbin, protège le boss',
   'legend.toughGuy': 'dur à cuire, deux coups',
   'legend.bouncer': 'videur, barre la route',
   'legend.henchman': 'homme de main',
@@ -135,10 +136,11 @@ export const fr: Readonly<Record<OwnId, string>> = {
     '{n, plural, =0 {Aucun Passage à tabac} one {Un Passage à tabac} other {# Passages à tabac}} : le second tue',
   'pool-limit': '{n} dés en main au plus',
   'health.label':
-    'Vie : {free} libres, {wounds, plural, one {# Blessure} other {# Blessures}}, {dice, plural, one {# dé Blessure} other {# dés Blessure}}',
+    'Vie : {free, plural, one {# case libre} other {# cases libres}}, {wounds, plural, one {# Blessure} other {# Blessures}}, {dice, plural, one {# dé Blessure} other {# dés Blessure}}',
   'training.label':
-    'Entraînement : {marked} marquées, {experience} à dépenser, vaut {worth}, {next} après le prochain',
-  'loot.label': 'Butin : {n} cochées, vaut {worth}, {next} avec une de plus',
+    'Entraînement : {marked, plural, one {# case marquée} other {# cases marquées}}, {experience} à dépenser, vaut {worth}, {next} après le prochain',
+  'loot.label':
+    'Butin : {n, plural, one {# case cochée} other {# cases cochées}}, vaut {worth}, {next} avec une de plus',
   'item.charges':
     '{n, plural, =0 {Aucune Utilisation} one {Une Utilisation} other {# Utilisations}}, {left, plural, =0 {plus de carré libre} one {un carré libre} other {# carrés libres}}.',
   'item.use': 'Peut être dépensé maintenant',
@@ -149,18 +151,18 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'set.step': '{n} sur {of}',
   'set.free': 'sans dés',
   'set.recon': 'par Repérage',
-  'set.passive': 'agit d’elle-même',
+  'set.passive': 'agit d’office',
   'due.now': 'Si vous finissez ici : {n, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}.',
   'due.then': 'Après cela : {n, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}.',
-  'due.henchman': '{n} des hommes de main',
-  'due.gunman': '{n} des tireurs',
-  'due.boss': '{n} du Boss',
-  'due.guarded': '({n} évitées)',
+  'due.henchman': 'hommes de main : {n}',
+  'due.gunman': 'tireurs : {n}',
+  'due.boss': 'boss : {n}',
+  'due.guarded': '({n, plural, one {# évitée} other {# évitées}})',
   'due.beating': 'Votre Vie serait pleine de Blessures : un Passage à tabac.',
   held: 'Un videur vous retient dans cette pièce.',
   'score.now': 'points si tout finissait ici',
 
-  'seat.den': 'Repaire de {who}',
+  'seat.den': 'Repaire {who, of}',
   'seat.points': '{n, plural, one {# point} other {# points}}',
   'seat.rolling': 'lance',
   'seat.stopped': 'arrêté',
@@ -197,7 +199,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'end.round': 'Manche {n} :',
   'score.loot': 'Butin',
   'score.training': 'Entraînement',
-  'score.bossDamage': 'Dégâts au Boss',
+  'score.bossDamage': 'Dégâts au boss',
   'score.bossKill': 'Boss tué',
   'score.objectives': 'Objectifs',
   'score.escape': 'Pièces ennemies sur la sortie',
@@ -205,11 +207,11 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'score.tie': 'Vie libre (départage)',
 
   'lesson.welcome':
-    'Vous êtes Belle de Fer et vous voulez vous venger d’un Boss caché derrière neuf pièces remplies de gros bras. Une partie dure quatre manches de quatre temps : on se souvient, on lance, on se bat, et le Repaire répond. Cette leçon joue la première. Rien ne presse ici ; prenez votre temps.',
+    'Vous êtes Belle de Fer et vous voulez vous venger d’un boss caché derrière neuf pièces remplies de gros bras. Une partie dure quatre manches de quatre temps : on se souvient, on lance, on se bat, et le Repaire répond. Cette leçon joue la première. Rien ne presse ici ; prenez votre temps.',
   'lesson.den':
     'Vos quatre Objets sont sur leurs emplacements ; leur ordre ne change rien, confirmez-le. Choisissez ensuite par où entrer : les deux faces de votre plateau sont dessinées, avec chaque ennemi. Prenez le recto, le Lampion bleu.',
   'lesson.rounds':
-    'Les points viennent de cinq endroits : l’Entraînement, le Butin, les dégâts au Boss, sa mort, et les Objectifs inscrits dans certaines pièces. À la fin, chaque pièce où vit un ennemi sur le chemin de la sortie coûte un point. En solo, il vous en faut dix-huit.',
+    'Les points viennent de cinq endroits : l’Entraînement, le Butin, les dégâts au boss, sa mort, et les Objectifs inscrits dans certaines pièces. À la fin, chaque pièce où vit un ennemi sur le chemin de la sortie coûte un point. En solo, il vous en faut dix-huit.',
   'lesson.flashback':
     'D’abord le Flashback. Trois dés ont été lancés pour toute la table, et chacun vous donne une action : ici un Achat, un Entraînement et un Repérage. La quatrième est libre. Prenez-les dans l’ordre voulu ; ce qui est fait se voit.',
   'lesson.train':
@@ -242,7 +244,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
     'On continue ainsi jusqu’à ce que la réserve soit vide ou l’anneau écoulé ; ensuite, on ne prend plus rien. Les Combinaisons d’une même Compétence s’ajoutent. Les dés non placés sont perdus : la gourmandise a un prix, s’arrêter trop tôt aussi.',
   'lesson.stop': 'Pour la leçon, deux Combinaisons suffisent. Arrêtez de lancer.',
   'lesson.shapes':
-    'Le Combat. Voici votre Repaire : les traits épais sont des murs, les trous des portes, et chaque forme un ennemi. Un cercle protège le Boss, un double carré encaisse deux coups, un octogone ne laisse pas sortir, un triangle blesse qui finit là, un losange tire aussi depuis la pièce voisine.',
+    'Le Combat. Voici votre Repaire : les traits épais sont des murs, les trous des portes, et chaque forme un ennemi. Un cercle protège le boss, un double carré encaisse deux coups, un octogone ne laisse pas sortir, un triangle blesse qui finit là, un losange tire aussi depuis la pièce voisine.',
   'lesson.use':
     'Vos Combinaisons sont en bas, à utiliser dans l’ordre voulu, l’une après l’autre. Commencez par le Sprint.',
   'lesson.move':
@@ -251,7 +253,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
     'Regardez ici avant de finir un Combat : on y lit ce que feraient les ennemis si vous arrêtiez maintenant. L’homme de main à côté de vous vous blesserait, et le tireur derrière la porte aussi.',
   'lesson.jab': 'Occupez-vous de l’homme de main : utilisez le Direct.',
   'lesson.hit':
-    'Qui frapper ? Les cibles sont entourées, et en pointer une montre ce qu’elle deviendrait. Touchez l’homme de main.',
+    'Qui frapper ? Les cibles sont entourées ; en survoler une montre ce qu’elle deviendrait. Touchez l’homme de main.',
   'lesson.objectives':
     'Le Vestiaire est nettoyé, et son étoile sera à vous après le Combat. Certaines pièces portent un Objectif, ses points et où vous en êtes ; il faut être dans la pièce quand il est rempli. Il vous reste un Sprint repéré et le Poing américain, mais plus loin ce serait pire aujourd’hui.',
   'lesson.fought':
@@ -261,7 +263,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.resolution':
     'Puis les ennemis répondent : le tireur d’à côté vous a blessée. Si toutes les cases de Vie étaient cochées, ce serait un Passage à tabac : la Vie repart à neuf, mais avec un dé de moins jusqu’à la fin. Le second est la mort.',
   'lesson.score':
-    'Voilà une manche. Les mêmes quatre temps reviennent trois fois, avec de meilleures Compétences, des pièces plus profondes et un Boss qui ne tombe que si plus personne ne le protège. Les points du moment restent affichés près des cœurs.',
+    'Voilà une manche. Les mêmes quatre temps reviennent trois fois, avec de meilleures Compétences, des pièces plus profondes et un boss qui ne tombe que si plus personne ne le protège. Les points du moment restent affichés près des cœurs.',
   'lesson.clock':
     'En temps réel, l’anneau compte les secondes, trente ou quarante-cinq, à partir de votre premier lancer. Rien ne demande deux fois : une touche lance aussitôt. R lance, T prend, S arrête, les chiffres placent. Essayez une demi-minute quand vous voudrez.',
   'lesson.end':
@@ -293,7 +295,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
     'Combinaisons, Repérages et Objets servent dans l’ordre voulu. Une fois commencé, chaque effet suit l’autre.',
   'coach.bouncer':
     'Un videur actif est dans votre pièce : impossible de sortir tant qu’il n’est ni mort ni esquivé.',
-  'coach.guards': 'Le Boss ne craint rien tant que des gardes sont actifs dans sa pièce.',
+  'coach.guards': 'Le boss ne craint rien tant que des gardes sont actifs dans sa pièce.',
   'coach.dot': 'Un dur à cuire ébranlé tombe au prochain dégât, mais seulement dans ce Combat.',
   'coach.toll':
     'On vous blesserait si le Combat finissait ici. Les hommes de main dans votre pièce, les tireurs aussi d’à côté.',
