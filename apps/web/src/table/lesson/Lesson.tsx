@@ -54,7 +54,7 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
   const spoken = (
     <aside className={last ? 'lesson last' : 'lesson'} aria-label={t('lesson.label')}>
       <div className="grow" aria-live="polite" aria-atomic="true">
-        <h3 className="small-caps">{t('lesson.step', { n: shown + 1, of: steps.length })}</h3>
+        <h2 className="small-caps">{t('lesson.step', { n: shown + 1, of: steps.length })}</h2>
         <p>
           {text(step.text)}
           {step.wants !== undefined && <b className="lesson-do"> {t('lesson.do')}</b>}

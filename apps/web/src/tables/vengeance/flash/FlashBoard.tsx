@@ -37,9 +37,9 @@ export function FlashBoard({ view, player }: { view: View; player: PlayerView })
     <div className="vg-flash">
       <Slots view={view} player={player} />
       <section>
-        <h3 className="small-caps">
+        <h2 className="small-caps">
           {s('flash.shop')} <b className="vg-xp">{s('flash.experience', { n: player.experience })}</b>
-        </h3>
+        </h2>
         <ul className="vg-tiles vg-shop-tiles">
           {player.abilities.slice(BASICS).map((ability) => (
             <li key={ability.id}>
@@ -49,7 +49,7 @@ export function FlashBoard({ view, player }: { view: View; player: PlayerView })
         </ul>
       </section>
       <section>
-        <h3 className="small-caps">{s('flash.basics')}</h3>
+        <h2 className="small-caps">{s('flash.basics')}</h2>
         <ul className="vg-tiles vg-basic-tiles">
           {player.abilities.slice(0, BASICS).map((ability) => (
             <li key={ability.id}>

@@ -21,7 +21,7 @@ export function LootTray({ player }: { player: PlayerView }) {
   const title = s(question.kind === 'loot' ? 'loot.title' : 'flash.title');
   return (
     <Tray className="vg-loot-tray" label={title}>
-      <h3 className="small-caps">{title}</h3>
+      <h2 className="small-caps">{title}</h2>
       {rooms.length > 0 && (
         <div className="row" role="group" aria-label={s('loot.rooms')}>
           {rooms.map((room) => (

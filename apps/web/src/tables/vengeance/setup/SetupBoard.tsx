@@ -142,7 +142,7 @@ function Sides({ question, player }: { question: QuestionView; player: PlayerVie
       <div className="vg-boss-card">
         <Picture id={card.id} icon={iconNamed(card.icon)} motif="grid" width={96} height={96} />
         <div>
-          <h3 className="title">{name(card.name)}</h3>
+          <h2 className="title">{name(card.name)}</h2>
           <p>{name(card.text)}</p>
           <p className="note">{s('setup.boss', { n: card.health })}</p>
         </div>
