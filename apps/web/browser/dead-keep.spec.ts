@@ -169,7 +169,7 @@ test('T-12 the forecast says who would strike, who comes, and what may spawn', a
 
 test('T-17 the goal is a list, and the Quest’s rules are one press away', async ({ table, page }) => {
   await at(table, 'first');
-  await expect(page.locator('.dk-goal')).toContainText('0 of 3 Objectives taken');
+  await expect(page.locator('.dk-goal')).toContainText('Objectives taken: 0 of 3');
   await page.getByRole('button', { name: 'Rules of this Quest' }).click();
   await expect(page.locator('dialog[open]')).toContainText('The Boss wakes with');
 });

@@ -146,5 +146,5 @@ test('a first visit to a phone begins with a lesson, and whoever comes back goes
   await later.setViewportSize({ width: 390, height: 844 });
   await later.goto(table.address);
   await later.getByRole('link', { name: 'Go on: Lesson: Cards of the Dead' }).click();
-  await expect(later.locator('.lesson h3')).toContainText('2 of 26');
+  await expect(later.locator('.lesson h2')).toContainText('2 of 26');
 });

@@ -23,7 +23,7 @@ export class Learner {
   }
 
   get heading() {
-    return this.lesson.locator('h3');
+    return this.lesson.locator('h2');
   }
 
   /** What is marked: first what answers by itself, then the piece that offers it. */
@@ -149,7 +149,7 @@ export class Learner {
   /** What is on the screen, as far as the lesson is concerned. */
   async #state(): Promise<string> {
     return this.#page.evaluate(() =>
-      ['.lesson h3', '#decision', '#confirm', '.cd-menu', '.dc-announce', '.vg-menu', '.log-line:last-child']
+      ['.lesson h2', '#decision', '#confirm', '.cd-menu', '.dc-announce', '.vg-menu', '.log-line:last-child']
         .map((one) => document.querySelector(one)?.textContent ?? '')
         .join('|'),
     );

@@ -82,7 +82,7 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.STALE_TABLE': 'La table a avancé entre-temps.',
   'refusal.TOO_FAST': 'C’est venu trop vite après ce qui précède.',
   'refusal.SEAT_TAKEN': 'Cette place est prise, ou gardée pour quelqu’un.',
-  'refusal.LOCKED': 'La table est verrouillée : personne d’autre ne s’y assoit.',
+  'refusal.LOCKED': 'La table est verrouillée : personne d’autre ne s’y assoit.',
   'refusal.HOST_ONLY': 'Cela revient à l’hôte de la table.',
   'refusal.NOT_NOW': 'Ce n’est pas possible à cette table pour le moment.',
   'refusal.NO_TALK': 'À cette table, cela ne se dit pas.',

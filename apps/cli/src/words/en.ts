@@ -177,7 +177,7 @@ export const en = {
   'cli.play.line.roll': 'something was rolled or drawn here: taking back stops at this line',
   'cli.play.line.reveal': 'something was shown here: taking back stops at this line',
   'cli.play.lookNothing': 'Nothing called “{word}” is known here. Type look alone for the whole table.',
-  'cli.play.lookFor': '(look {n} tells more)',
+  'cli.play.lookFor': '(for more: look {n})',
   'cli.play.lookMore': 'Also: {names}.',
   'cli.play.stands': 'The clock stands still. Press Enter to go on.',
   'cli.play.notYet': 'Nobody is asked at that seat now.',

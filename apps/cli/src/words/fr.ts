@@ -174,7 +174,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.line.roll': 'un tirage ou un lancer ici : l’annulation s’arrête à cette ligne',
   'cli.play.line.reveal': 'une révélation ici : l’annulation s’arrête à cette ligne',
   'cli.play.lookNothing': 'Rien ici ne s’appelle « {word} ». Tapez look tout court pour toute la table.',
-  'cli.play.lookFor': '(look {n} en dit plus)',
+  'cli.play.lookFor': '(look {n} pour en savoir plus)',
   'cli.play.lookMore': 'Aussi : {names}.',
   'cli.play.stands': 'Le temps est arrêté. Appuyez sur Entrée pour continuer.',
   'cli.play.notYet': 'Personne n’est interrogé à cette place.',

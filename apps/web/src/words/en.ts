@@ -57,7 +57,7 @@ export const en = {
   'home.remove-keep': 'Keep it',
   'home.removed': '“{title}” is removed.',
   'home.copies':
-    '{n} copies of one game, played on differently. Compare how far each has come, go on with one and remove the other.',
+    'Copies of one game, played on differently: {n}. Compare how far each has come, go on with one and remove the other.',
   'home.example-goal': 'Dig up graves by dice, hide your coins from the watchman: the richest digger wins.',
   'home.list-only': 'no table of its own yet: played as a list',
   'home.turn-of': '{who} to decide.',

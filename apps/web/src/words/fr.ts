@@ -59,7 +59,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.remove-keep': 'Garder',
   'home.removed': '« {title} » est retirée.',
   'home.copies':
-    '{n} copies d’une même partie, jouées différemment. Comparez où en est chacune, continuez l’une et retirez l’autre.',
+    'Copies d’une même partie, jouées différemment : {n}. Comparez où en est chacune, continuez l’une et retirez l’autre.',
   'home.example-goal':
     'Ouvrez des tombes aux dés, cachez vos pièces au gardien : le pilleur le plus riche gagne.',
   'home.list-only': 'pas encore de table : se joue en liste',

@@ -54,8 +54,7 @@ export const enReasons = {
   'reason.slotFree': '{who} has a slot free for it.',
   'reason.slotWeaker': 'It is worth more to {who} than {card}.',
   'reason.price': 'It costs {n} of our {of, plural, one {# Tooth} other {# Teeth}}, and serves us longer.',
-  'reason.keepTeeth':
-    'Nothing here is worth more than the {n, plural, one {# Tooth} other {# Teeth}} we have.',
+  'reason.keepTeeth': 'Nothing here is worth more than the {n, plural, one {Tooth} other {# Teeth}} we have.',
   'reason.nobodyWeak': 'Nobody is worse off than {who}, with {n} of {of} Health.',
   'reason.cells': 'We have {n, plural, one {# Cell} other {# Cells}}, and what is not spent is lost.',
   'reason.onlyCard': 'It is the only card left to play.',

@@ -119,7 +119,7 @@ export const en = {
   'join.no-name': 'Type a name first.',
   // At the table.
   'table.word': 'Word of the table: {word}',
-  'table.watch': '{n, plural, one {# watches} other {# watch}}',
+  'table.watch': '{n} watching',
   'table.watchers': '{n, plural, =0 {Nobody watches} one {One watches} other {# watch}}',
   'seat.you': 'you',
   'seat.here': 'here',

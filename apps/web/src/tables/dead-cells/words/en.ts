@@ -252,7 +252,7 @@ export const en = {
   'outlook.hit': '{n} Damage',
   'outlook.falls': 'may fall',
   'outlook.blocked': 'Shields stop {n}',
-  'outlook.shields': '+{n} Shield',
+  'outlook.shields': 'Shields: +{n}',
   'outlook.healed': '+{n} Health',
   'announce.here': 'Announce in Round {round}',
   'run-end.won': 'Run {n}: the Boss is beaten',

@@ -257,8 +257,8 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'outlook.hit': 'Dégâts : {n}',
   'outlook.falls': 'tombe peut-être',
   'outlook.blocked': 'Boucliers : bloquent {n}',
-  'outlook.shields': '+{n} Bouclier',
-  'outlook.healed': '+{n} Vie',
+  'outlook.shields': 'Boucliers : +{n}',
+  'outlook.healed': 'Vie : +{n}',
   'announce.here': 'Annoncer au Round {round}',
   'run-end.won': 'Run {n} : le Boss est vaincu',
   'run-end.lost': 'Le Run {n} s’arrête ici',
@@ -323,7 +323,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.timeline':
     'Un Combat. Les colonnes sont les Rounds, de I à III. Les rangées sont vous trois, puis les Ennemis, le plus proche d’abord. Tout se joue colonne par colonne, de haut en bas. Une case rouge dit ce qu’un Ennemi fera dans ce Round : vous le savez d’avance.',
   'lesson.cards':
-    'Vos cartes ont une ligne pour chaque Round. L’épée inflige des Dégâts ; les petites cases sont les places qu’elle atteint : derrière vous, votre place, et trois places devant vous. Les étincelles sont votre Aptitude, le bouclier pare un coup, le sac prend ce qui est au sol.',
+    'Vos cartes ont une ligne pour chaque Round. L’épée inflige des Dégâts ; les petites cases sont les places qu’elle atteint : derrière vous, votre place, et trois places devant vous. Les étincelles sont votre Aptitude, le bouclier pare un coup, la besace prend ce qui est au sol.',
   'lesson.announce':
     'Chacun pose une carte face cachée, et annonce aux autres une seule de ses lignes. Touchez Par-dessus l’épaule, annoncez sa ligne I avec les petits boutons de la barre, puis posez-la. Les flèches montrent ce qu’elle ferait.',
   'lesson.skill':

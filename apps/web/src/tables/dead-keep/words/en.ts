@@ -85,7 +85,7 @@ export const en = {
   look: 'Look at {adventurer}',
   goal: 'Goal',
   'goal.done': 'done',
-  'goal.taken': '{n} of {of} Objectives taken',
+  'goal.taken': 'Objectives taken: {n} of {of}',
   'goal.rules': 'Rules of this Quest',
   'boss.state':
     '{state, select, active {awake} gone {gone} other {asleep}}{n, plural, =0 {} one {, # life} other {, # lives}}{known, plural, =0 {} other {, # known}}',

@@ -32,7 +32,7 @@ export const en = {
   'setup.sides': 'Both sides of the den board',
   'setup.boss': '{n} health. Its last space is worth five points more.',
   'setup.side':
-    '{rooms, plural, one {# room} other {# rooms}}, {minions, plural, one {# minion} other {# minions}}, {loot} loot, {points} points in objectives',
+    '{rooms, plural, one {# room} other {# rooms}}, {minions, plural, one {# minion} other {# minions}}, {loot} loot, {points, plural, one {# point} other {# points}} in objectives',
   'hero.shadowman': 'Slips past enemies instead of fighting them, and kills in silence.',
   'hero.ironBelle': 'Hits hard at arm’s length. An old injury costs her two wounds.',
   'hero.vance': 'Shoots from next door, soon from two doors away.',

@@ -134,7 +134,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   beatings: 'Passages à tabac',
   'beatings.label':
     '{n, plural, =0 {Aucun Passage à tabac} one {Un Passage à tabac} other {# Passages à tabac}} : le second tue',
-  'pool-limit': '{n} dés en main au plus',
+  'pool-limit': 'dés en main : {n} au plus',
   'health.label':
     'Vie : {free, plural, one {# case libre} other {# cases libres}}, {wounds, plural, one {# Blessure} other {# Blessures}}, {dice, plural, one {# dé Blessure} other {# dés Blessure}}',
   'training.label':
