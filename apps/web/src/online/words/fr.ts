@@ -251,8 +251,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'carry.went': 'Passée en ligne après {n, plural, one {# réponse} other {# réponses}}.',
   'carry.two': 'Deux copies de cette partie ont continué',
   'carry.two-note':
-    'La copie d’ici et celle en ligne ont divergé. Rien n’est écrasé : choisissez celle que vous continuez ; l’autre reste.',
-  'carry.here': 'Ici : {n, plural, one {# réponse} other {# réponses}}',
-  'carry.there': 'En ligne : {n, plural, one {# réponse} other {# réponses}}',
-  'carry.home': 'La partie est de retour : {title}',
+    'La copie d’ici et celle en ligne ont divergé. Rien n’est écrasé : choisissez celle que vous continuez ; l’autre reste.',
+  'carry.here': 'Ici : {n, plural, one {# réponse} other {# réponses}}',
+  'carry.there': 'En ligne : {n, plural, one {# réponse} other {# réponses}}',
+  'carry.home': 'La partie est de retour : {title}',
 };
