@@ -84,9 +84,12 @@ test('keys place sets, and Shift still reads out', async ({ table, page }) => {
 test('what is blocked says why', async ({ table, page }) => {
   await table.arrive(QUIET);
   await bringIn(page, table.address, momentOf('hit'));
-  await page.locator('.vg-room').nth(8).click();
+  await page
+    .locator('.vg-room')
+    .nth(8)
+    .click({ position: { x: 12, y: 12 } });
   await expect(page.locator('.refused')).toBeVisible();
-  await page.locator('.vg-enemy:not(.lit-available) .vg-active').first().click();
+  await page.locator('.vg-enemy:not(.lit-available, .vg-is-boss):has(.vg-active)').first().click();
   await expect(page.locator('.refused')).toContainText('not in your room');
 });
 
