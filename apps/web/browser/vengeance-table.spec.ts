@@ -87,9 +87,12 @@ test('what is blocked says why', async ({ table, page }) => {
   await page
     .locator('.vg-room')
     .nth(8)
-    .click({ position: { x: 12, y: 12 } });
+    .click({ position: { x: 12, y: 12 }, force: true });
   await expect(page.locator('.refused')).toBeVisible();
-  await page.locator('.vg-enemy:not(.lit-available, .vg-is-boss):has(.vg-active)').first().click();
+  await page
+    .locator('.vg-enemy:not(.lit-available, .vg-is-boss):has(.vg-active)')
+    .first()
+    .click({ force: true });
   await expect(page.locator('.refused')).toContainText('not in your room');
 });
 

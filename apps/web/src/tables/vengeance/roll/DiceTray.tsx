@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { Icon } from '../../../art/index.ts';
-import { useActions, useHinted, useQuestion } from '../../../table/context.tsx';
+import { useActions, useHinted, useQuestion, useTable } from '../../../table/context.tsx';
 import { BigDie, useFaceName } from '../dice.tsx';
 import { doing, piece, UNROLLED, WOUND, type PlayerView, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
@@ -15,6 +15,12 @@ export function DiceTray({ view, player }: { view: View; player: PlayerView }) {
   const { pool, poolLimit } = player;
   useLayoutEffect(() => followPool(of, pool, poolLimit), [of, pool, poolLimit]);
   useHintedDice();
+  const taught = useTable((table) => table.guide !== null);
+  // The lesson's Next takes the focus where nobody is in the middle of something: a button that was used up lets go of it.
+  useLayoutEffect(() => {
+    if (taught && document.activeElement?.matches('.vg-roll-button, .vg-big') === true)
+      document.getElementById('decision')?.focus();
+  }, [pool, taught]);
   const hand = useHand();
   const dice = hand.of === of ? hand.dice : [];
   return (
