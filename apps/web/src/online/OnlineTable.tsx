@@ -88,7 +88,9 @@ function Opened({ how }: { how: How }) {
       const snapshot = await lookAt(online.engine, own.length > 1 ? null : (own[0] ?? null));
       if (gone) return null;
       void loadIcons(room.game);
-      sitDown(wayHere(room), () => undefined);
+      // The screen of all gives no lessons: it has nobody in front of it alone.
+      const way = wayHere(room);
+      sitDown(how === 'screen' ? { ...way, reasons: false } : way, () => undefined);
       store = tableStore({
         engine: online.engine,
         opened: { meta, info, unsaved: null },
