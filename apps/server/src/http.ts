@@ -4,7 +4,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import { isRecord, isRefusal, readRecord, refuse, type Json, type Refusal } from '@gravetable/kernel';
-import { OLDEST_SPOKEN, PROTOCOL_VERSION, readNewRoom } from '@gravetable/protocol';
+import { headerPolicy, OLDEST_SPOKEN, PROTOCOL_VERSION, readNewRoom } from '@gravetable/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { memberWith, playerOf, type RoomData } from './room/data.ts';
@@ -26,21 +26,6 @@ const MESSAGE_MOST = 16 * 1024;
 const ASKED_AT_ONCE = 50;
 const HOUR = 3_600_000;
 
-/** No inline script, no eval, nothing from elsewhere. Older WebKit wants the socket's address said in full. */
-const policy = (host: string): Record<string, string[]> => ({
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'", ...(host === '' ? [] : [`ws://${host}`, `wss://${host}`])],
-  workerSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  frameAncestors: ["'none'"],
-});
-
 const isHost = (host: string): boolean => /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host);
 
 export async function httpServer(start: HttpStart): Promise<FastifyInstance> {
@@ -60,10 +45,7 @@ export async function httpServer(start: HttpStart): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     const host = request.headers.host ?? '';
-    const rules = Object.entries(policy(isHost(host) ? host : ''));
-    const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
-    const text = rules.map(([name, values]) => `${kebab(name)} ${values.join(' ')}`).join('; ');
-    reply.header('Content-Security-Policy', text);
+    reply.header('Content-Security-Policy', headerPolicy(isHost(host) ? host : ''));
   });
   await app.register(fastifyRateLimit, { global: false });
   app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {

@@ -1,7 +1,7 @@
 /** The policy that forbids foreign scripts, in the built page itself: not every host sends our headers. */
 
 import type { Plugin } from 'vite';
-import { PAGE_POLICY } from '../../../scripts/policy.mjs';
+import { PAGE_POLICY } from '@gravetable/protocol';
 
 export function policy(): Plugin {
   return {

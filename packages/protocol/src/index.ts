@@ -3,6 +3,7 @@
 export { deltaOf, knownOf, lookFrom, sentLook, stepAfter, viewHash } from './delta.ts';
 export type { Delta, Known, SentLook, SentSnapshot } from './delta.ts';
 export { patched, patchOf, type Patch } from './patch.ts';
+export { headerPolicy, PAGE_POLICY } from './policy.ts';
 export type { Countdown, Proposal, Push } from './push.ts';
 export { LONGEST_MESSAGE, readRequest } from './request.ts';
 export type { Asked, Request, RequestName, RequestOf } from './request.ts';

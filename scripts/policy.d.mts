@@ -1,2 +1,0 @@
-export const PAGE_POLICY: string;
-export const POLICY: string;
