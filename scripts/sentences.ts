@@ -18,6 +18,20 @@ const TIMES = 10;
 const NUMBERS = [0, 1, 2, 5];
 const SEATS = new Set(['who', 'seat', 'by', 'whom', 'seats']);
 
+/** Names that stand under `name.` alone are told apart by their ids. */
+const UNDER_NAME: Readonly<Record<string, RegExp>> = {
+  adventurer: /^(?:astrid|lothar|amaranthe|oduya|ysolde|theron)$/,
+  card: /^(?:AE|TA|NE|NA)-\d+$/,
+  class: /^(?:crusher|duo|fighter|magician|ranger)$/,
+  enemy: /^(?:footman|deadeye|horseman|bishop|countess|wyvern|ogre|boss\.\w+)$/,
+  at: /^(?:footman|undead|bishop|wyvern|ogre|boss\.\w+)$/,
+  quest: /^Q\d+$/,
+  skill: /^(?:lucky|jump|sprint|ghost|tough)$/,
+  stage: /^ST-\d+$/,
+  tile: /^\d[RV]$/,
+  zone: /^\d[RV]\.\w+$/,
+};
+
 /** Something an argument of that name might be: a number if it is counted anywhere, one of its branches, a name, a player. */
 function filling(
   game: AnyGame,
@@ -28,11 +42,20 @@ function filling(
 ) {
   if (counted.has(name)) return NUMBERS[below(NUMBERS.length)]!;
   const kind = name.replace(/(s|\d+)$/, '');
-  const named = Object.keys(game.text.en).filter(
-    (id) => [name, kind].includes(id.split('.')[0]!) && id.split('.').length === 2,
+  const ids = Object.keys(game.text.en);
+  const under = UNDER_NAME[kind === 'aim' ? 'at' : kind];
+  const plain = ids.flatMap((id) =>
+    id.startsWith('name.') && under?.test(id.slice(5)) === true ? [id.slice(5)] : [],
   );
+  const named =
+    plain.length > 0
+      ? plain
+      : ids.flatMap((id) => {
+          const [of, one, ...more] = id.split('.');
+          return [name, kind].includes(of!) && more.length === 0 ? [one!] : [];
+        });
   if (named.length > 0) {
-    const one = (): string => named[below(named.length)]!.split('.')[1]!;
+    const one = (): string => named[below(named.length)]!;
     return name.endsWith('s') ? [one(), one()] : one();
   }
   if (SEATS.has(name)) return below(2);

@@ -213,7 +213,7 @@ export const enCombat = {
   'event.looted': '{beheaded} loots {loot}.',
   'event.drank': '{beheaded} drinks a Potion.',
   'event.malaiseGone': '{beheaded} is rid of the Malaise.',
-  'event.pushed': '{foe} is pushed {space}.',
+  'event.pushed': '{foe} is pushed back: {space}.',
 
   // Ends
   'event.enemyKilled': '{by, select, hole {{foe} falls into the Hole.} other {{foe} dies of {by}.}}',

@@ -155,7 +155,7 @@ export const enRun = {
   'option.giveUp': '{equipment}',
   'option.buy': 'Buy',
   'option.owned': '{combat}, from the deck of {beheaded}',
-  'option.deck': '{deck} ({n, plural, one {# Cell} other {# Cells}})',
+  'option.deck': '{deck, The} ({n, plural, one {# Cell} other {# Cells}})',
   'option.vote': '{n, plural, =0 {No advice} other {Option #}}',
 
   // Refusals
@@ -221,7 +221,7 @@ export const enRun = {
 
   // Trade
   'event.market': 'The Group visits {market}.',
-  'event.closed': '{market} is closed.',
+  'event.closed': '{market, The} is closed.',
   'event.offer': 'On offer at {cost, plural, one {# Tooth} other {# Teeth}}: {items}.',
   'event.bought': 'Bought for {cost, plural, one {# Tooth} other {# Teeth}}: {equipment}.',
   'event.boughtReward': 'Bought for {cost, plural, one {# Tooth} other {# Teeth}}: {reward}.',
@@ -235,10 +235,10 @@ export const enRun = {
   'event.combatGiven': '{combat} joins the deck of {beheaded}.',
   'event.purgedCombat': '{combat} leaves the deck of {beheaded} for good.',
   'event.purgedItem': '{equipment} leaves the game.',
-  'event.priceTurned': '{deck}: {n, plural, one {# Cell} other {# Cells}} from now on.',
+  'event.priceTurned': '{deck, The}: {n, plural, one {# Cell} other {# Cells}} from now on.',
   'event.integrated': '{equipment} joins the Equipment deck for good.',
   'event.peeked': 'Next come {cards}.',
-  'event.shifted': '{deck}: {n, plural, one {# card goes} other {# cards go}} to the far end.',
+  'event.shifted': '{deck, The}: {n, plural, one {# card goes} other {# cards go}} to the far end.',
   'event.mutation': '{card} works.',
   'event.swapped': '{beheaded} swaps {combat} with the top of the discard pile.',
   'event.feat': 'A Feat is done: {card}.',

@@ -130,7 +130,7 @@ export const frCombat = {
   'option.zero.skill': 'Utiliser l’Aptitude',
   'option.zero.track': 'Laisser Sérénade prêter une Aptitude',
   'option.noPotion': 'Pas de Potion',
-  'option.drink': 'Une Potion pour {who}',
+  'option.drink': 'Une Potion pour {who, the}',
   'option.survival': 'Survie',
   'option.tactics': 'Tactique',
   'option.brutality': 'Brutalité',
@@ -168,7 +168,8 @@ export const frCombat = {
   'event.plays': `{beheaded, The} joue {combat} : {say} au Round ${ROUND}.`,
   'event.revealed': '{beheaded, The} révèle {combats}.',
   'event.flipped': '{beheaded, The} retourne {combat}.',
-  'event.exchanged': '{beheaded, The} échange {n, plural, =0 {aucune carte} one {# carte} other {# cartes}}.',
+  'event.exchanged':
+    '{beheaded, The} {n, plural, =0 {n’échange aucune carte} one {échange # carte} other {échange # cartes}}.',
   'event.deckReshuffled': '{who} mélange sa défausse en une nouvelle pioche.',
   'event.drew': '{who} pioche {n, plural, one {# carte} other {# cartes}}.',
   'event.marker': '{who} désigne un Ennemi {space}.',

@@ -54,10 +54,10 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.bears': '{who} peut l’encaisser (Vie {n} sur {of}).',
   'reason.scrollStep': '{who} : cran {n} de la piste {what}, Vie maximale {of}.',
   'reason.slotFree': '{who} a un emplacement libre.',
-  'reason.slotWeaker': 'Pour {who}, mieux que : {card}.',
-  'reason.price': 'Cela coûte {n} sur {of, plural, one {# Dent} other {# Dents}}, et sert plus longtemps.',
+  'reason.slotWeaker': 'Pour {who, the}, mieux que : {card}.',
+  'reason.price': 'Cela coûte {n} de nos {of, plural, one {# Dent} other {# Dents}}, et sert plus longtemps.',
   'reason.keepTeeth': 'Rien ici ne vaut {n, plural, one {la Dent} other {les # Dents}} que nous avons.',
-  'reason.nobodyWeak': 'Personne ne va plus mal que {who} (Vie {n} sur {of}).',
+  'reason.nobodyWeak': 'Personne ne va plus mal que {who, the} (Vie {n} sur {of}).',
   'reason.cells':
     'Nous avons {n, plural, one {# Cellule} other {# Cellules}}, et ce qui n’est pas dépensé est perdu.',
   'reason.onlyCard': 'C’est la seule carte qui reste à jouer.',

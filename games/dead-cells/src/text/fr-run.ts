@@ -160,7 +160,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'option.giveUp': '{equipment}',
   'option.buy': 'Acheter',
   'option.owned': '{beheaded} : {combat}',
-  'option.deck': '{deck} ({n, plural, one {# Cellule} other {# Cellules}})',
+  'option.deck': '{deck, The} ({n, plural, one {# Cellule} other {# Cellules}})',
   'option.vote': '{n, plural, =0 {Aucun conseil} other {Option #}}',
 
   // Refus
@@ -180,7 +180,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.bossCellsSet': 'Cellules Boss actives : {n}.',
   'event.startDamage': '{beheaded, The} commence avec 1 Dégât.',
   'event.runEnds':
-    'Le Run {number} se termine : {result, select, victory {une victoire, {place}} other {une mort, {place}}}. {cells, plural, one {# Cellule rapportée} other {# Cellules rapportées}}.',
+    'Le Run {number} se termine : {result, select, victory {une victoire sur {place, the}} other {une mort, {place, the}}}. {cells, plural, one {# Cellule rapportée} other {# Cellules rapportées}}.',
   'event.campaignReset': 'Chaque carte retourne à son deck. La campagne recommence.',
   'event.campaignEnds': 'La campagne s’arrête après {n, plural, one {# Run} other {# Runs}}.',
   'event.biomeEntered': 'Le Groupe entre dans {biome, the}.',
@@ -220,7 +220,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.bell': 'La Cloche sonne. {bell}',
   'event.allBells': 'La troisième Cloche sonne, et quelque chose s’ouvre.',
   'event.lantern': 'La Lanterne de la zone {n} est allumée.',
-  'event.lanternCards': '{who} offre {n, plural, =0 {rien} other {{combats}}}.',
+  'event.lanternCards': '{who} {n, plural, =0 {n’offre rien} other {offre {combats}}}.',
   'event.darkness': 'L’obscurité mord.',
   'event.toll': 'Sans les Clés, le passage coûte {n, plural, one {# Dégât} other {# Dégâts}}.',
   'event.wormTest':
@@ -243,10 +243,10 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.combatGiven': '{beheaded, The} : {combat} rejoint le deck.',
   'event.purgedCombat': '{beheaded, The} : {combat} quitte le deck pour de bon.',
   'event.purgedItem': '{equipment, The} quitte le jeu.',
-  'event.priceTurned': '{deck} : {n, plural, one {# Cellule} other {# Cellules}} désormais.',
+  'event.priceTurned': '{deck, The} : {n, plural, one {# Cellule} other {# Cellules}} désormais.',
   'event.integrated': '{equipment, The} rejoint pour de bon le deck Équipement.',
   'event.peeked': 'Viennent ensuite {cards}.',
-  'event.shifted': '{deck} : {n, plural, one {# carte passe} other {# cartes passent}} à l’autre bout.',
+  'event.shifted': '{deck, The} : {n, plural, one {# carte passe} other {# cartes passent}} à l’autre bout.',
   'event.mutation': '{card} agit.',
   'event.swapped': '{beheaded, The} échange {combat} avec le dessus de sa défausse.',
   'event.feat': 'Un Exploit est accompli : {card}.',

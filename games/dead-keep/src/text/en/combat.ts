@@ -6,7 +6,7 @@ export const combat = {
   'ask.reroll':
     '{source}: which dice does {adventurer} roll again? The dice: {faces}. {n, plural, =0 {No hit} one {# hit} other {# hits}} so far.',
   'ask.sureShot':
-    'Sure Shot: how many of {n, plural, one {the # failed die} other {the # failed dice}} does {adventurer} turn? {mana} Mana. The dice: {faces}.',
+    'Sure Shot: {n, plural, one {does {adventurer} turn the failed die} other {how many of the # failed dice does {adventurer} turn}}? {mana} Mana. The dice: {faces}.',
   'ask.hits': '{adventurer} has {n, plural, one {# hit. Who takes it} other {# hits. Who takes them}}?',
   'ask.friendlyFire':
     'Friendly Fire in {zone, the}: {n, plural, one {# miss hits} other {# misses hit}} somebody. Whom?',

@@ -19,5 +19,5 @@ export const campaign = {
   'event.lostGear':
     '{n, plural, one {# carte Nécromantique tombe} other {# cartes Nécromantiques tombent}} en poussière.',
   'event.campaignEnds':
-    '{why, select, campaignWon {La Campagne est gagnée} other {La Campagne s’arrête là}}, après {n, plural, =0 {aucune Quête gagnée} one {# Quête gagnée} other {# Quêtes gagnées}}.',
+    '{why, select, campaignWon {La Campagne est gagnée} other {La Campagne s’arrête là}}, {n, plural, =0 {sans aucune Quête gagnée} one {après # Quête gagnée} other {après # Quêtes gagnées}}.',
 };

@@ -56,7 +56,7 @@ export const combat: Record<keyof typeof english, string> = {
   'event.friendlyFire':
     'Tir ami : {n, plural, one {# échec touche} other {# échecs touchent}} {adventurer} dans {zone, the}.',
   'event.hitAndRun': 'Frapper et fuir : {adventurer} file dans {zone, the}.',
-  'event.enchants': '{adventurer} lance {card, the}.',
+  'event.enchants': '{adventurer} emploie {card, the}.',
   'event.warded': '{adventurer} a Peau de fer jusqu’à la Phase de Fin.',
   'event.binds':
     'Des chaînes tiennent {foes} dans {zone, the} : l’Étape d’Activation suivante se fera sans eux.',

@@ -6,7 +6,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.boss':
     'Le Boss : encore {n, plural, one {# Blessure} other {# Blessures}} et il perd {lives, plural, =0 {sa dernière vie} other {une vie}}.',
   'reason.attackHere':
-    '{n, plural, one {# Ennemi se tient} other {# Ennemis se tiennent}} dans {zone, the}, à côté de {friends, plural, one {# Aventurier} other {# Aventuriers}}.',
+    '{n, plural, one {# Ennemi se tient} other {# Ennemis se tiennent}} dans {zone, the}, à côté {friends, plural, one {d’un Aventurier} other {de # Aventuriers}}.',
   'reason.attackNotable': 'Le Notable dans {zone, the} ferait venir d’autres Ennemis.',
   'reason.attackFirst':
     '{n, plural, one {# Ennemi} other {# Ennemis}} dans {zone, the}, à frapper avant que quelqu’un doive se tenir à côté.',
@@ -27,9 +27,10 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.door': 'Le chemin vers {zone, the} passe par cette porte.',
   'reason.lock': 'La Quête demande cette porte.',
   'reason.take.artifact': 'Un Artefact est ce qu’il y a de mieux comme Équipement.',
-  'reason.take.objective': 'Un Objectif : il en reste ensuite {n, plural, =0 {aucun} other {#}}.',
+  'reason.take.objective':
+    'Un Objectif : {n, plural, =0 {il n’en reste ensuite aucun} other {il en reste ensuite #}}.',
   'reason.take.treasure':
-    'La plupart des coffres contiennent une Potion ; le groupe en a {n, plural, =0 {aucune} other {#}}.',
+    'La plupart des coffres contiennent une Potion ; le groupe {n, plural, =0 {n’en a aucune} other {en a #}}.',
   'reason.search': 'Aucun Ennemi ici, et un meilleur Équipement y traîne peut-être.',
   'reason.gather': 'Il ne reste que {n} Mana.',
   'reason.gainMana': 'Cela ne coûte rien.',
