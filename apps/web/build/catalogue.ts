@@ -5,6 +5,7 @@ import { belowOf, isRefusal, open, type AnyGame, type AnyPlay } from '@gravetabl
 
 export { botsOf } from '@gravetable/bots';
 export { examplesByRule, games, parseLedger, withoutSource } from '@gravetable/catalog';
+export { PAGE_POLICY } from '@gravetable/protocol';
 export { sourcesOf } from '@gravetable/kernel';
 
 /** Games by lot, one after the other, until so many answers were given; the same ones in every build. */
