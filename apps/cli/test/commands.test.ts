@@ -177,7 +177,7 @@ describe('commands', () => {
     [['play', 'lantern-hill', '--players', 'A,B,C,D,E'], 'do not fit'],
     [['games', '--lang', 'xx'], 'There is no language “xx”'],
     [['completion', 'dos'], 'no completion'],
-    [['dance'], "unknown command 'dance'"],
+    [['dance'], 'There is no command dance.'],
   ])('%s is a matter of usage', async (words, sentence) => {
     const { code, err } = await gravetableHere(words);
     expect(err).toContain(sentence);

@@ -3,16 +3,17 @@ import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { theEngine } from './engine/client.ts';
 import { allTables } from './saves/db.ts';
-import { Credits } from './screens/Credits.tsx';
 import { Home } from './screens/Home.tsx';
 import { Learn } from './screens/Learn.tsx';
-import { Rules } from './screens/Rules.tsx';
-import { Setup } from './screens/Setup.tsx';
 import { loadTable } from './tables/registry.ts';
 
 const tableScreen = () => import('./screens/TableScreen.tsx');
 const TableScreen = lazy(tableScreen);
 const OnlineScreen = lazy(() => import('./online/OnlineScreen.tsx'));
+const Credits = lazy(() => import('./screens/Credits.tsx'));
+const Rules = lazy(() => import('./screens/Rules.tsx'));
+const setup = () => import('./screens/Setup.tsx');
+const Setup = lazy(setup);
 const Settings = lazy(() => import('./screens/Settings.tsx'));
 
 /** Where a table is opened at once, what it needs is fetched while the page itself begins. */
@@ -20,6 +21,12 @@ if (/^#\/(table|replay|resume|learn)/.test(location.hash)) {
   theEngine();
   void tableScreen();
 }
+
+/** The set-up form is what most people open next: it is fetched once the page is quiet. */
+const SETTLED = 1500;
+addEventListener('load', () => setTimeout(() => void setup().catch(() => undefined), SETTLED), {
+  once: true,
+});
 
 /** Every address is a fragment: the page can be served from anywhere and works without a network. */
 export function App() {

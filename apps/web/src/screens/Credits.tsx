@@ -10,7 +10,7 @@ interface Credit {
 }
 
 /** Whose work this stands on; the list of icons is the one the build used. */
-export function Credits() {
+export default function Credits() {
   const { t } = useWords();
   const [credits, setCredits] = useState<readonly Credit[]>([]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
 
 /** The rulebook of a game, away from its table. */
-export function Rules({ game, rule }: { game: string; rule?: string }) {
+export default function Rules({ game, rule }: { game: string; rule?: string }) {
   const words = useWords();
   return (
     <Page>

@@ -22,7 +22,7 @@ import { nameAt, SeatForms, seatsAtFirst, type SeatDraft } from './SeatForms.tsx
 import { freshSeed } from './seed.ts';
 import { useKeptForm } from './keptForm.ts';
 
-export function Setup({ game, link }: { game: string; link?: Parameters<typeof readSetup>[1] }) {
+export default function Setup({ game, link }: { game: string; link?: Parameters<typeof readSetup>[1] }) {
   const found = shelf.find((one) => one.id === game);
   const { t } = useWords();
   if (found === undefined) {

@@ -2,6 +2,10 @@
 import { nouns } from '@gravetable/kernel';
 
 export const enGrammar = {
+  ...nouns('deck', {
+    'p proper': ['BR', 'SV', 'TC'],
+    's proper': ['W'],
+  }),
   ...nouns('monster', {
     s: [
       'zombie',

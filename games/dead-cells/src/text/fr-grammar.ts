@@ -2,6 +2,10 @@
 import { nouns } from '@gravetable/kernel';
 
 export const frGrammar = {
+  ...nouns('deck', {
+    'fp proper': ['BR', 'SV', 'TC'],
+    'm proper': ['W'],
+  }),
   ...nouns('monster', {
     f: ['bat', 'batSwarm'],
     m: [

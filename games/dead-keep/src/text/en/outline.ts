@@ -83,4 +83,6 @@ export const outline = {
   'outcome.allKo': 'Nobody is left standing. The Quest is lost.',
   'outcome.ko': 'More lie KO’ed than there are Potions. The Quest is lost.',
   'outcome.quest': 'The Quest has failed.',
+  'outcome.campaignWon': 'The Campaign is won.',
+  'outcome.stopped': 'The Campaign ends here.',
 } as const;

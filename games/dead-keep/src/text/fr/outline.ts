@@ -85,4 +85,6 @@ export const outline: Record<keyof typeof english, string> = {
   'outcome.allKo': 'Plus personne ne tient debout. La Quête est perdue.',
   'outcome.ko': 'Il y a plus de KO que de Potions. La Quête est perdue.',
   'outcome.quest': 'La Quête a échoué.',
+  'outcome.campaignWon': 'La Campagne est gagnée.',
+  'outcome.stopped': 'La Campagne s’arrête ici.',
 };
