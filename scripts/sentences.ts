@@ -56,7 +56,8 @@ function filling(
         });
   if (named.length > 0) {
     const one = (): string => named[below(named.length)]!;
-    return name.endsWith('s') ? [one(), one()] : one();
+    const many = name.endsWith('s') && !ids.some((id) => id.startsWith(`${name}.`));
+    return many ? [one(), one()] : one();
   }
   if (SEATS.has(name)) return below(2);
   const foes = Object.keys(game.text.en).filter((id) => /^grammar\.(monster|minion)\./.test(id));
