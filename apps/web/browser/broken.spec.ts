@@ -116,7 +116,7 @@ bare(
     ).toBeVisible();
     await page.goBack();
     await expect(page.locator('.continue-card')).toBeVisible();
-    await expect(page.locator('#aside + .note + ul')).toContainText('La page s’est cassée sur cette table.');
+    await expect(page.locator('#aside ~ ul')).toContainText('La page s’est cassée sur cette table.');
     await page.goto(at);
     await expect(page.getByRole('heading', { name: 'Quelque chose s’est cassé' })).toBeVisible();
     await page.evaluate(() => (location.hash = '#/credits'));

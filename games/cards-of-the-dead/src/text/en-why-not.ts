@@ -7,7 +7,8 @@ export const enWhyNot = {
   'refusal.WORN': '{card} is worn and works by itself when {survivor} receives Damage.',
   'refusal.LOADED': '{card} is loaded and is spent by the attacks of the Equipped weapon.',
   'refusal.STRIKES': '{card} is Equipped: choose the card in the Playing Area that it is to strike.',
-  'refusal.OF_ANOTHER': '{card} belongs to {whom}: only they can use it or give it away.',
+  'refusal.OF_ANOTHER':
+    '{card, The} {card, agree, p {belong} other {belongs}} to {whom}: nobody else can use or give that card.',
   'refusal.NOT_COMMON': 'The Binoculars show Common Cards only, and row {row}, place {place} holds none.',
   'refusal.NEVER_DISCARDED': '{card} can never be discarded.',
   'refusal.NOT_IN_HAND': 'The discard comes from the Hand, and {card} is not there.',
