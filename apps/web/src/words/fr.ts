@@ -162,7 +162,7 @@ export const fr: Record<keyof typeof en, string> = {
   'setup.either': 'Le jeu décide',
   'setup.seed': 'Graine',
   'setup.seed-note':
-    'Laissée vide, personne ne sait ce qui sortira. La même graine donne les mêmes cartes et les mêmes dés : gardez-la pour rejouer, partagez-la pour comparer. Une table dont la graine est connue le dit.',
+    'Si la case reste vide, personne ne sait ce qui sortira. La même graine donne les mêmes cartes et les mêmes dés : gardez-la pour rejouer, partagez-la pour comparer. Une table dont la graine est connue le dit.',
   'setup.seed-none': 'Personne ne la connaît',
   'setup.seed-new': 'Autre graine',
   'setup.handover': 'Cacher les cartes privées jusqu’à ce que le joueur suivant prenne la main',

@@ -263,7 +263,7 @@ export const fr: Record<MessageId, string> = {
   'survivor.dan.flavour': 'Il aimerait présenter ses excuses en personne.',
   'survivor.dan.skill': 'Une attaque au Coup de poing peut coûter 1 point d’Immunité au lieu d’une Action.',
   'survivor.dan.zombieSkill':
-    'Une seule fois, à sa mort : chaque Survivant défausse une carte Commune ou perd la moitié de sa Vitalité et de son Immunité, arrondie au supérieur.',
+    'Une seule fois, à sa mort : chaque Survivant défausse une carte Commune ou perd la moitié de sa Vitalité et de son Immunité, arrondie à l’entier supérieur.',
 
   'threat.threat-savage-hunger': 'Faim sauvage',
   'threat.threat-savage-hunger.text': 'Tous les dégâts de zombie augmentent de 1.',
