@@ -106,7 +106,7 @@ test('after a death the Run’s turning points lead back, and a branch can be tr
   const points = page.locator('dialog.zoom .turning li');
   await expect(points.last()).toContainText('dies');
   await expect.poll(() => points.count()).toBeLessThanOrEqual(3);
-  await points.last().getByRole('button').click();
+  await points.last().getByRole('button', { name: 'Look at this moment' }).click();
   await expect(page.locator('dialog.zoom')).toHaveCount(0);
   await expect(table.decision).toContainText('You are watching decision');
   await page.getByRole('button', { name: /What if/ }).click();

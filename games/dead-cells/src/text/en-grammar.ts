@@ -2,10 +2,6 @@
 import { nouns } from '@gravetable/kernel';
 
 export const enGrammar = {
-  ...nouns('deck', {
-    'p proper': ['BR', 'SV', 'TC'],
-    's proper': ['W'],
-  }),
   ...nouns('monster', {
     s: [
       'zombie',
@@ -91,6 +87,10 @@ export const enGrammar = {
   ...nouns('beheaded', {
     s: ['flayed', 'quartered', 'immolated', 'poisoned'],
     's proper': ['serenade'],
+  }),
+  ...nouns('deck', {
+    s: ['W'],
+    'p proper': ['SV', 'TC', 'BR'],
   }),
   ...nouns('market', {
     s: ['healer', 'merchant', 'collector'],

@@ -2,10 +2,6 @@
 import { nouns } from '@gravetable/kernel';
 
 export const frGrammar = {
-  ...nouns('deck', {
-    'fp proper': ['BR', 'SV', 'TC'],
-    'm proper': ['W'],
-  }),
   ...nouns('monster', {
     f: ['bat', 'batSwarm'],
     m: [
@@ -91,6 +87,10 @@ export const frGrammar = {
   ...nouns('beheaded', {
     m: ['flayed', 'quartered', 'immolated', 'poisoned'],
     'f proper': ['serenade'],
+  }),
+  ...nouns('deck', {
+    m: ['W'],
+    'fp proper': ['SV', 'TC', 'BR'],
   }),
   ...nouns('market', {
     m: ['healer', 'merchant', 'collector'],
