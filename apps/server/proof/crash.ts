@@ -26,8 +26,8 @@ import { powerCuts } from './power.ts';
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '60' },
-    cuts: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '12' },
+    cuts: { type: 'string', default: '40' },
     nodes: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },

@@ -13,7 +13,7 @@ import { unbound } from './child.ts';
 
 const { values } = parseArgs({
   options: {
-    messages: { type: 'string', default: '50000' },
+    messages: { type: 'string', default: '10000' },
     seed: { type: 'string', default: 'hostile' },
     json: { type: 'boolean', default: false },
   },

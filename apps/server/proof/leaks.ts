@@ -26,7 +26,7 @@ import { Room, type Link } from '@gravetable/server';
 
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: '5000' },
+    steps: { type: 'string', default: '400' },
     only: { type: 'string' },
     seed: { type: 'string', default: 'leaks' },
     json: { type: 'boolean', default: false },

@@ -12,8 +12,8 @@ import { unbound } from './child.ts';
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '500' },
-    minutes: { type: 'string', default: '1' },
+    tables: { type: 'string', default: '40' },
+    minutes: { type: 'string', default: '0.4' },
     json: { type: 'boolean', default: false },
   },
 });

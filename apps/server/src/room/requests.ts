@@ -12,7 +12,6 @@ import type { Room } from './room.ts';
 
 const DEVICE_CODE_FOR = 10 * 60_000;
 const HOST_CHAIR_AFTER = 10 * 60_000;
-const LONGEST_DELAY = 600;
 const LINES_KEPT = 200;
 
 type Reply = Json | Refusal;
@@ -178,8 +177,8 @@ async function change(room: Room, request: RoomRequestOf<'set'>): Promise<Reply>
   const { title, options, way, talk, delay, watchersTalk } = request;
   const { data } = room;
   if (options !== null && data.state !== 'lobby') return refuse('NOT_NOW');
-  if (delay !== null && (delay < 0 || delay > LONGEST_DELAY))
-    return refuse('MALFORMED', null, { why: 'delay' });
+  // Nothing is promised that is not kept: watchers cannot be shown the table later yet.
+  if (delay !== null && delay !== 0) return refuse('MALFORMED', null, { why: 'delay' });
   Object.assign(data, {
     title: title ?? data.title,
     options: options ?? data.options,

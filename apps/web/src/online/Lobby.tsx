@@ -180,14 +180,6 @@ function Rules() {
         on={room.watchersTalk}
         change={(watchersTalk) => void ask('set', { ...UNCHANGED, watchersTalk })}
       />
-      <Choice
-        id="delay"
-        label={o('lobby.delay')}
-        value={String(room.delay)}
-        change={(delay) => void ask('set', { ...UNCHANGED, delay: Number(delay) })}
-      >
-        {[0, 30, 120].map((n) => [String(n), n === 0 ? o('lobby.delay-none') : o('lobby.delay-of', { n })])}
-      </Choice>
     </section>
   );
 }
