@@ -105,3 +105,25 @@ test('in a review the last button is held to let the game run by', async ({ tabl
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(at).not.toHaveValue('3');
 });
+
+test('in a review a hold goes on from the middle of an answer', async ({ table, page }) => {
+  await page.clock.install();
+  await table.arrive(SLOW);
+  await bringIn(page, table.address, recordOf('won'));
+  await expect(page.locator('.scrubber')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  const at = page.getByRole('slider').first();
+  await expect(at).toHaveValue('0');
+  // Ending the turn tells many lines: all but the first are still to come.
+  await page.getByRole('button', { name: 'One event on' }).click();
+  await expect(at).toHaveValue('1');
+  await expect(acting(page)).toBeVisible();
+  await page.getByRole('button', { name: 'To the end' }).hover();
+  await page.mouse.down();
+  await page.clock.runFor(HOLD);
+  await page.clock.runFor(RUSH);
+  await expect(at).toHaveValue('2');
+  await page.mouse.up();
+  await expect(table.decision).toContainText('You are watching decision 2 of');
+});

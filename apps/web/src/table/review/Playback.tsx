@@ -68,7 +68,7 @@ export function Playback() {
     const byEvent = unit === 'event' && !rushing;
     const time = byEvent ? lineTime() : PLAY_EVERY;
     const pace = rushing || speed === 'instant' ? RUSH : speed === 'step' ? time : time / Number(speed);
-    const on = (): void => (byEvent ? tellOn() : goTo(rushing ? at + 1 : next(starts, at, whole)));
+    const on = (): void => (byEvent ? tellOn() : goTo(next(rushing ? [] : starts, at, whole)));
     const timer = setTimeout(on, pace);
     return () => clearTimeout(timer);
   }, [playing, rushing, aim, at, whole, speed, goTo, unit, starts, told, tellOn, lineTime]);

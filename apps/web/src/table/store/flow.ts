@@ -203,6 +203,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   };
 
   const step = (): void => {
+    if (get().phase === 'past') return; // What waits to be told there is told by looking on.
     desk.hold();
     if (get().queue.length > 0) playBack();
     else if (get().phase === 'others') othersTurn();
