@@ -1,7 +1,9 @@
 // DK-EP, DK-ATK, DK-MULTI, DK-ENEMY: the Activation Step, its Attacks and its passes.
+import { questionsFor, type Play } from '@gravetable/kernel';
 import { expect } from 'vitest';
 import { activationStep } from '../src/enemies/activation.ts';
 import { extraActivation, tauntActivation } from '../src/enemies/extra.ts';
+import type { Board } from '../src/state.ts';
 import { turn } from '../src/turn.ts';
 import { FIRST, keep, scenario, SECOND, there, who } from './keep.ts';
 
@@ -105,6 +107,20 @@ scenario('V-16 DK-MULTI-01 DK-MULTI-02 DK-ENEMY-HORSEMAN a Horseman attacks in t
     .at(activationStep)
     .then(({ board }) => expect(who(board, 'lothar').wounds).toBe(8)),
 );
+scenario('DK-MULTI-02 DK-ATK-03 the same Attacks asked for again say which Action they are', (s) => {
+  const passAsked = (play: Play<Board>): unknown => questionsFor(play, FIRST)[0]!.about['pass'];
+  return s
+    .given(keep({ party: { lothar: {}, amaranthe: {} }, enemies: { '7R.f': 'bloodhound, footman' } }))
+    .at(activationStep)
+    .answers(FIRST, ALLOT, [1, 0])
+    .now(({ play }) => expect(passAsked(play)).toBe(1))
+    .answers(FIRST, ALLOT, [1, 0])
+    .now(({ play }) => expect(passAsked(play)).toBe(2))
+    .answers(FIRST, ALLOT, [1, 0])
+    .now(({ play }) => expect(passAsked(play)).toBe(3))
+    .answers(FIRST, ALLOT, [1, 0])
+    .then(({ board }) => expect(who(board, 'lothar').wounds).toBe(4));
+});
 scenario(
   'V-17 DK-MULTI-02 DK-RULING-17 who moves in may attack with the next Action; others have none',
   (s) =>

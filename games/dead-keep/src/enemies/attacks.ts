@@ -5,6 +5,7 @@ import { isKo, standingIn } from '../health.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { procedure } from '../rulebook.ts';
 import type { Board, Who } from '../state.ts';
+import { passOf } from './groups.ts';
 import { zoneId } from './lookout.ts';
 import { suffer, type Hit } from './hits.ts';
 
@@ -44,6 +45,7 @@ export const strikeZone = procedure<{ zone: ZoneNo; blows: readonly Blow[]; only
             enemy,
             damage,
             n,
+            pass: passOf(t.board),
             zone: zoneId(t.board, v.zone),
           });
           return splitByTable(t, n, limits, {

@@ -5,7 +5,7 @@ import type { EnemyKind } from '../cards/ids.ts';
 import type { Foes } from '../events.ts';
 import { isKo } from '../health.ts';
 import { FAR, type ZoneNo } from '../map/types.ts';
-import type { Board, Who } from '../state.ts';
+import { SITS_OUT, type Board, type Who } from '../state.ts';
 import { nearSteps, openSteps, rangeOf } from './lookout.ts';
 import { bossStats, habitsOf, statsOf, type Habits } from './packs.ts';
 
@@ -51,6 +51,10 @@ export function markActed(board: Board, group: Group, pass: number): void {
   for (const pack of board.packs)
     if (isOf(pack, group) && pack.acted < pass && pack.zone === group.zone) pack.acted = pass;
 }
+
+/** The pass in which the latest Action was used. */
+export const passOf = ({ packs, boss }: Board): number =>
+  Math.max(0, ...[...packs, boss].map(({ acted }) => acted).filter((acted) => acted !== SITS_OUT));
 
 export const isOf = (
   pack: { readonly kind: EnemyKind; readonly level: number },

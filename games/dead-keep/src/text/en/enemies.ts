@@ -27,7 +27,7 @@ export const enemies = {
 
   'ask.targetZone': 'Several Zones are as good for {foes} in {zone, the}. Which one do they attack?',
   'ask.allotAttacks':
-    '{enemy}: {n, plural, one {# Attack} other {# Attacks}} of Damage {damage} in {zone, the}. Who takes how many?',
+    '{enemy}{pass, plural, =2 {, second Action} =3 {, third Action} other {}}: {n, plural, one {# Attack} other {# Attacks}} of Damage {damage} in {zone, the}. Who takes how many?',
   'ask.armorMana':
     '{adventurer} rolls Armor against {n, plural, one {# Attack} other {# Attacks}} ({enemy}) and has {mana} Mana. Spend any?',
   'ask.armorReroll':

@@ -28,7 +28,7 @@ export const enemies = {
   'ask.targetZone':
     'Plusieurs Zones se valent. Laquelle est attaquée depuis {zone, the} ? Attaquants : {foes}.',
   'ask.allotAttacks':
-    '{enemy} : {n, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage} dans {zone, the}. Qui en subit combien ?',
+    '{enemy}{pass, plural, =2 {, deuxième Action} =3 {, troisième Action} other {}} : {n, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage} dans {zone, the}. Qui en subit combien ?',
   'ask.armorMana':
     '{adventurer} fait un jet d’Armure contre {n, plural, one {# Attaque} other {# Attaques}} ({enemy}), avec {mana} Mana. En dépenser ?',
   'ask.armorReroll':
