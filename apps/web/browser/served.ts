@@ -94,7 +94,7 @@ export class Table {
         .poll(async () => (await this.state()) !== before || (await confirm.isVisible()))
         .toBe(true);
       if (await confirm.isVisible()) await confirm.click();
-    } else if (await form.isVisible()) await this.compose();
+    } else if (await form.locator('button.primary').isVisible()) await this.compose();
     await expect.poll(() => this.state()).not.toBe(before);
   }
 
