@@ -11,7 +11,7 @@ test('three survivors on a phone see all seven spaces, before and after the game
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await table.arrive(FRENCH);
+  await table.arrive({ ...FRENCH, botsDecide: true });
   await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'careful'] });
   const spaces = page.locator('.cd-spaces');
   const whole = async (): Promise<number> =>
