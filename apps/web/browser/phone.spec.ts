@@ -46,6 +46,8 @@ test('the handle of the sheet is dragged, and pressed it goes on as before', asy
   await table.sitDown({ game: 'cards-of-the-dead', seats: ['person'] });
   const sheet = page.locator('.bottom-sheet');
   const drag = async (by: number): Promise<void> => {
+    // What still moves is not where it was looked for.
+    await sheet.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
     const { x, y, width } = (await page.locator('.grab').boundingBox())!;
     await page.mouse.move(x + width / 2, y + 8);
     await page.mouse.down();

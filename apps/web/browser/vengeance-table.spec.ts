@@ -1,6 +1,5 @@
 import { bringIn } from './bring.ts';
 import { expect, test } from './served.ts';
-import { Learner } from './lessons.ts';
 import { Avenger } from './vengeance.ts';
 import { momentOf, type MomentName } from './vengeance-moments.ts';
 
@@ -29,12 +28,13 @@ test.describe('whole games on the table, by mouse', () => {
     await expect(page.locator('.vg-scores thead th')).toHaveCount(2);
   });
 
-  test('with three bots', async ({ table, page }) => {
+  test('with three bots, into the second round', async ({ table, page }) => {
     await table.arrive(QUIET);
     const player = new Avenger(table);
     await player.sitDown(['person', 'careful', 'careful', 'careful'], 'whole-four');
-    await player.playToTheEnd();
-    await expect(page.locator('.vg-scores thead th')).toHaveCount(4);
+    const second = page.locator('.top-strip', { hasText: 'Round 2' });
+    await player.playUntil(() => second.isVisible());
+    await expect(page.locator('.seat-box')).toHaveCount(4);
   });
 
   test('alone against the clock', async ({ table, page }) => {
@@ -130,14 +130,6 @@ test('a reload in the middle of a timed roll: time has stood still', async ({ ta
   const after = Number((await ring.textContent())!.slice(2));
   // What was left is kept, or given anew; never less than was left but for the moment of coming back.
   expect(after).toBeGreaterThanOrEqual(left - 3);
-});
-
-test('the lesson by keyboard alone', async ({ table }) => {
-  await table.arrive(QUIET);
-  const learner = new Learner(table);
-  await learner.begin('vengeance');
-  const seen = await learner.play(undefined, (heading) => learner.goOnByKeyboard(heading));
-  expect(seen).toHaveLength(33);
 });
 
 const SCENES: readonly MomentName[] = ['heroes', 'items', 'sides', 'plan', 'roll', 'fight', 'hit', 'loot'];
