@@ -116,13 +116,10 @@ function brokenPlaces(board: Board, seats: number): string[] {
     'a blast nowhere',
   );
   law(board.noises.every((n) => among(n, MANY)) && among(board.bangs, MANY), 'too much Noise');
-  const piled = (from: number, pile: readonly unknown[]): boolean => from >= 0 && from <= pile.length;
+  // A layer whose cards were all drawn stays until the next shuffle, and may begin above what is left of the pile.
+  const layers = [...board.layers.map(({ from }) => from), ...board.kitLayers];
   law(
-    board.layers.every(({ from }) => piled(from, board.commonPile)),
-    'a layer that is not there',
-  );
-  law(
-    board.kitLayers.every((from) => piled(from, board.kitPile)),
+    layers.every((from) => among(from, INSTANCES.length + 1)),
     'a layer that is not there',
   );
   return broken;
