@@ -243,8 +243,10 @@ test('T-13 the Enemy Phase is acted out line by line, and the table is drawn as 
 }) => {
   await at(table, 'ending', { ...QUIET, speed: 'step' });
   await page.keyboard.press('e');
-  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  const confirm = page.locator('#confirm');
   const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(confirm.or(next).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
   await expect(next).toBeVisible();
   await expect(page.locator('.dk-board')).toHaveClass(/acting/);
   const lines = new Set<string>();
