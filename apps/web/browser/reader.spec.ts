@@ -76,6 +76,8 @@ for (const [how, spoken, said] of [
     await expect(page.locator('#announcer')).toContainText('Your turn.');
     await learner.until(6);
     await learner.goOn();
+    await expect(page.locator('#announcer')).toContainText('Confirm it');
+    await page.waitForTimeout(1_100); // What came before has been said.
     const heard = await listen(page);
     await page.locator('#confirm').click();
     await expect.poll(heard, { timeout: 15_000 }).toMatch(new RegExp(said));

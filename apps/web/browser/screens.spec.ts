@@ -6,6 +6,7 @@ const SCREENS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   },
   'set-up': async (table) => {
     await table.page.goto(`${table.address}#/new/lantern-hill`);
+    await expect(table.page.getByRole('heading', { level: 1 })).toBeVisible();
   },
   settings: async (table) => {
     await table.page.goto(`${table.address}#/settings`);
