@@ -20,7 +20,6 @@ const PROOFS = [
   ['two-nodes', 'Online: two nodes on PostgreSQL, killed in turn'],
   ['hostile', 'Online: whatever is said is answered'],
   ['leaks', 'Online: nobody is sent what they may not know'],
-  ['soak', 'Online: many tables for a while'],
 ];
 
 /** Two lanes side by side: what needs the browser, and everything else. */
