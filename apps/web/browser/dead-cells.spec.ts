@@ -60,7 +60,7 @@ test('from the first question to the cards on the table by keyboard alone', asyn
   await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
   // Arrows go to what is lit, Enter takes it; Enter again confirms where something follows.
   const press = async (): Promise<void> => {
-    const before = await table.state();
+    const before = await table.asked();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect

@@ -120,6 +120,7 @@ test('a seat that is kept opens by its own link alone', async ({ house }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await seat.getByRole('button', { name: 'Link for seat 2' }).click();
+  await expect(seat.locator('.seat-said')).toContainText('http');
   const own = /http\S+/.exec((await seat.locator('.seat-said').textContent()) ?? '')![0];
   await ivo.page.goto(`${house.server.address}healthz`);
   await house.join(ivo, own);
