@@ -27,13 +27,21 @@ test('the terminal sits down at a table by its link, plays, and keeps its key fo
   let shown = '';
   terminal.stdout.on('data', (text: Buffer) => (shown += String(text)));
   terminal.stderr.on('data', (text: Buffer) => (shown += String(text)));
+  let read = 0;
+  /** Typed as people do: where the terminal asks, and not before. */
+  const type = async (line: string): Promise<void> => {
+    const asks = (): boolean => /^ {3}1 {2}/m.test(shown.slice(read));
+    await expect.poll(asks, { timeout: 30_000 }).toBe(true);
+    read = shown.length;
+    terminal.stdin.write(`${line}\n`);
+  };
   const bob = (): boolean => ann.room?.seats[1]?.name === 'Bob';
   await ann.until(bob, 90_000);
   await ann.value('begin');
   await ann.until(() => ann.known !== null);
   for (let at = 0; at < 6; at++) {
     const { count } = ann.known!;
-    if (ann.answer === null) terminal.stdin.write('1\n');
+    if (ann.answer === null) await type('1');
     else await ann.ask('answer', ann.answer);
     await ann.until(() => ann.known!.count > count, 30_000);
   }

@@ -124,7 +124,7 @@ export class Desk {
       case 'past':
         return this.#past(request.as, request.count);
       case 'acted':
-        return table.acted(request.count);
+        return table.past.acted(request.count);
       case 'answer':
         return this.#asked(request.question, (seat, id) => table.answer(this, seat, id, request.value), true);
       case 'answers':
@@ -147,7 +147,7 @@ export class Desk {
         return forecastOf(table.session, request.as, request.answer);
       case 'undo':
       case 'redo':
-        return this.#atRevision(request, () => table[request.do as 'undo' | 'redo'](this));
+        return this.#atRevision(request, () => table.back[request.do as 'undo' | 'redo'](this));
       case 'propose':
         return this.#atRevision(request, () => table.proposals.propose(this, request.what, request.seat));
       case 'accept':
@@ -204,14 +204,14 @@ export class Desk {
   async #told(viewer: Viewer, from: number, upTo: number): Promise<unknown> {
     const { session } = this.table;
     if (from >= session.from) return toldBy(session, viewer, from, upTo);
-    const before = await this.table.before();
+    const before = await this.table.past.before();
     return isRefusal(before)
       ? before
       : toldBy(before, viewer, Math.max(0, from), Math.min(upTo, session.from));
   }
 
   async #past(viewer: Viewer, count: number): Promise<unknown> {
-    const then = await this.table.at(Math.max(0, count));
+    const then = await this.table.past.at(Math.max(0, count));
     return isRefusal(then) ? then : momentOf(then, viewer, this.table.age);
   }
 
@@ -269,7 +269,7 @@ export class Desk {
     const people = whole.seats.flatMap((one, seat) => (one.kind === 'person' ? [seat] : []));
     const isOwn = people.every((seat) => this.seats.includes(seat));
     if (!whole.play.over && !isOwn) return refuse('NEEDS_CONSENT');
-    return this.table.record();
+    return this.table.past.record();
   }
 }
 

@@ -126,7 +126,7 @@ export class Host {
   async reviewKept(id: string, report?: Report): Promise<Table | Refusal | null> {
     const table = await this.resume(id, report);
     if (table === null || isRefusal(table)) return table;
-    return this.review(await table.record(), table.meta, report);
+    return this.review(await table.past.record(), table.meta, report);
   }
 
   /** A game that is brought along is kept, also where today's rules can only say why it does not go on. */
@@ -161,7 +161,7 @@ export class Host {
   }
 
   async verify(table: Table, report?: Report): Promise<Verdict> {
-    const record = await table.record();
+    const record = await table.past.record();
     return this.#steps.run(verifying(record, this.#gameOf), record.answers.length, report);
   }
 

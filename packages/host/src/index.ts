@@ -14,5 +14,6 @@ export { infoOf, shelvedOf } from './snapshot.ts';
 export { Steps, Stopped, type Report } from './steps.ts';
 export { newestOf, Overtaken } from './store.ts';
 export type { Begun, History, KeptCheckpoint, Loaded, Shelved, Standing, Store } from './store.ts';
-export { Table, type Done, type TableStart, type UndoPolicy } from './table.ts';
+export type { UndoPolicy } from './back.ts';
+export { Table, type Done, type TableStart } from './table.ts';
 export type { Time } from './time.ts';

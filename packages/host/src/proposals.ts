@@ -60,7 +60,7 @@ export class Proposals {
   }
 
   async #carryOut(proposal: Proposal, desk: Desk): Promise<unknown> {
-    if (proposal.what === 'undo') return this.#table.undoAgreed(desk);
+    if (proposal.what === 'undo') return this.#table.back.undoAgreed(desk);
     if (proposal.what === 'pause') {
       this.#table.hold(true);
       return null;

@@ -3,40 +3,23 @@
  * at a time, and nothing is shown before it is written. What everybody is shown is made when it happens, not after a wait.
  */
 
-import { isRefusal, refuse, RulesError, stateHash } from '@gravetable/kernel';
-import type {
-  Act,
-  Below,
-  GameRecord,
-  Json,
-  Refusal,
-  Said,
-  Seat,
-  SeatInfo,
-  Session,
-  Told,
-  Viewer,
-} from '@gravetable/kernel';
-import {
-  patchOf,
-  type Countdown,
-  type Patch,
-  type Proposal,
-  type Push,
-  type Step,
-} from '@gravetable/protocol';
+import { isRefusal, refuse } from '@gravetable/kernel';
+import type { Act, Below, Json, Refusal, Said, Seat, SeatInfo, Session, Viewer } from '@gravetable/kernel';
+import type { Countdown, Proposal, Push, Step } from '@gravetable/protocol';
+import { Absence } from './absence.ts';
+import { Back, type UndoPolicy } from './back.ts';
 import { clockQuestion, clockView, Countdowns, namesTimers, RollGate } from './clock.ts';
 import type { Desk } from './desk.ts';
-import { isPeoples, ledBy, mayLead, type Led } from './leading.ts';
+import { give, type Given } from './giving.ts';
+import { ledBy, mayLead, type Led } from './leading.ts';
 import type { TableLog, Unwritten } from './log.ts';
-import { askedBots, askedPeople, nextOther } from './others.ts';
+import { nextOther } from './others.ts';
+import { Pace, type Situation } from './pace.ts';
+import { Past } from './past.ts';
 import { Proposals } from './proposals.ts';
-import { actedIn, SceneChain, type Acted } from './scenes.ts';
-import { sceneOf, shelvedOf, stepOf, takenBack, type Age } from './snapshot.ts';
+import { shelvedOf, stepOf, type Age } from './snapshot.ts';
+import { Ticks } from './ticks.ts';
 import type { Time } from './time.ts';
-
-/** How far back an answer may be taken: to the information line, past it when all agree, or past it without asking. */
-export type UndoPolicy = 'line' | 'agreed' | 'free';
 
 export interface TableStart {
   readonly id: string;
@@ -53,16 +36,13 @@ export interface Done {
   readonly trouble: Unwritten | null;
 }
 
-/** Where a game does not say: how often a bot answers while the clock runs, and when one plays for somebody who is gone. */
-const BOT_EVERY = 1000;
+/** Where a game does not say: when a bot plays for somebody who is gone. */
 const AWAY_AFTER = 60_000;
 /** So long without anything done, and the table sleeps: how it stands is kept exactly. */
 const SLEEP_AFTER = 60_000;
 
 /** Questions of what is tried out are never those of the game. */
 const BRANCH = 1_000_000_000;
-/** So long bots wait at most for those who have not said that they saw what was told. */
-const PATIENCE = 8000;
 /** Over a network a roll may come a little early, and the clock's end waits for what left in time. */
 const EARLY_ROLL = 100;
 const CLOCK_GRACE = 60;
@@ -102,16 +82,13 @@ export class Table {
   #led: Led | null = null;
   /** The last reason a bot gave. */
   #said: string | null = null;
-  /** When people and bots decide at the same time, bots follow a person's answer; they never run ahead. */
-  #due = 0;
-  #botActed = -Infinity;
-  /** When the table last changed. */
-  #movedAt = -Infinity;
+  readonly #pace: Pace;
   #bots: (() => void) | null = null;
-  readonly #away = new Set<Seat>();
-  readonly #leaving = new Map<Seat, () => void>();
+  readonly #absence: Absence;
   #sleep: (() => void) | null = null;
-  readonly #arrived: Arrived[] = [];
+  readonly #ticks: Ticks;
+  readonly past = new Past(this);
+  readonly back = new Back(this, (given, asker, own) => this.#deliver(given, asker, null, own));
 
   constructor({ id, session, log, meta, time }: TableStart) {
     this.id = id;
@@ -125,6 +102,12 @@ export class Table {
       else void this.#expire(name);
     });
     this.proposals = new Proposals(this, time);
+    this.#pace = new Pace(time);
+    this.#absence = new Absence(time);
+    this.#ticks = new Ticks(time, () => {
+      const { game, play } = this.session;
+      return game.realTime!.order(play.state.board, play.seats.length);
+    });
   }
 
   get meta(): Json {
@@ -176,27 +159,18 @@ export class Table {
   /** Somebody sits down, or comes back: their own seat is theirs again. */
   join(desk: Desk): void {
     this.#desks.add(desk);
-    for (const seat of desk.seats) {
-      this.#leaving.get(seat)?.();
-      this.#leaving.delete(seat);
-      this.#away.delete(seat);
-    }
+    for (const seat of desk.seats) this.#absence.back(seat);
     this.#present();
     this.follow();
   }
 
   leave(desk: Desk): void {
     if (!this.#desks.delete(desk)) return;
+    const after = this.whole.game.realTime?.awayAfter ?? AWAY_AFTER;
     for (const seat of desk.seats) {
-      if (this.desks.some((one) => one.seats.includes(seat))) continue;
-      const gone = (): void => {
-        this.#away.add(seat);
-        this.follow();
-      };
-      const after = this.whole.game.realTime?.awayAfter ?? AWAY_AFTER;
-      this.#leaving.set(seat, this.#time.later(gone, after));
+      if (!this.present.includes(seat)) this.#absence.left(seat, after, () => this.follow());
     }
-    if (this.#desks.size === 0) for (const cancel of this.#leaving.values()) cancel();
+    if (this.#desks.size === 0) this.#absence.allLeft();
     this.#present();
     this.follow();
   }
@@ -234,53 +208,33 @@ export class Table {
     return this.log === null ? null : this.log.close(this.whole, shelvedOf(this.whole));
   }
 
-  /**
-   * Answer a question, as the seat's own desk asked. VG-RULING-16: where several share a clock and want the same, what was sent
-   * within one tick is taken in the game's own order, once nothing sent earlier can arrive any more.
-   */
+  /** Answer a question, as the seat's own desk asked; where several share a clock, when its tick has ended. */
   async answer(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
     if (this.#abandoned) return refuse('STALE_TABLE');
-    const now = this.#time.now();
-    const barred = this.#gate.check(this.session.play, seat, value, now, this.shared ? EARLY_ROLL : 0);
+    const early = this.shared ? EARLY_ROLL : 0;
+    const barred = this.#gate.check(this.session.play, seat, value, this.#time.now(), early);
     if (barred !== null) return barred;
     const { realTime } = this.session.game;
     const tick = this.#desks.size > 1 && this.#clockRuns ? (realTime?.tick ?? 0) : 0;
-    const before = this.#arrived.findLast((one) => one.seat === seat);
-    const waits = before !== undefined || (realTime?.contended?.(value) ?? true);
-    if (tick === 0 || !waits) return this.#answerNow(desk, seat, id, value);
-    return new Promise((resolve) => {
-      const act = (): void => resolve(this.#answerNow(desk, seat, id, value));
-      const sent = Math.floor((now - this.#creditOf(desk)) / tick);
-      const slot = Math.max(sent, before?.slot ?? sent);
-      const most = Math.max(0, ...this.desks.map((one) => (one.seats.length > 0 ? this.#creditOf(one) : 0)));
-      const due = Math.max(before?.due ?? 0, (slot + 1) * tick + most);
-      this.#arrived.push({ seat, slot, due, act });
-      this.#time.later(() => this.#endTick(), Math.max(0, due - now));
-    });
+    const waits = this.#ticks.awaits(seat) || (realTime?.contended?.(value) ?? true);
+    const act = (): Promise<Done | Refusal> => this.#answerNow(desk, seat, id, value);
+    if (tick === 0 || !waits) return act();
+    const seated = this.desks.filter((one) => one.seats.length > 0);
+    const most = Math.max(0, ...seated.map((one) => this.#creditOf(one)));
+    return this.#ticks.enter({ seat, tick, credit: this.#creditOf(desk), most }, act);
   }
 
   #creditOf(desk: Desk): number {
     return this.credits ? desk.credit : 0;
   }
 
-  /** The answers that are due, tick by tick, in the game's own order of seats; those of one seat as they came. */
-  #endTick(): void {
-    const { game, play } = this.session;
-    const now = this.#time.now();
-    const order = game.realTime!.order(play.state.board, play.seats.length);
-    const due = this.#arrived.filter((one) => one.due <= now);
-    for (const one of due) this.#arrived.splice(this.#arrived.indexOf(one), 1);
-    const sorted = due.toSorted((a, b) => a.slot - b.slot || order.indexOf(a.seat) - order.indexOf(b.seat));
-    for (const { act } of sorted) act();
-  }
-
   async #answerNow(desk: Desk, seat: Seat, id: string, value: Json): Promise<Done | Refusal> {
     const { session, led } = this;
     if (led?.seat === seat && led.id === id && !mayLead(session.play, led, value))
       return refuse('NOT_ASKED', null, { seat });
-    const given = this.#give(seat, id, value, null);
+    const given = give(session, { seat, id, value });
     if (isRefusal(given)) return given;
-    this.#due = askedBots(session, this.#awayNow).length;
+    this.#pace.personAnswered({ session, away: this.#awayNow });
     return this.#deliver(given, desk, seat, null);
   }
 
@@ -313,32 +267,11 @@ export class Table {
       : { ...done, step: stepOf(session, desk.viewer, this.age, { since, scenes: [] }) };
   }
 
-  #give(seat: Seat, id: string, value: Json, by: Said | null): Given | Refusal {
-    const { session } = this;
-    const since = session.count;
-    const chain = new SceneChain(session.play);
-    session.onTold = (told) => chain.note(told);
-    let told: readonly Told[] | Refusal;
-    try {
-      told = session.answer(seat, id, value);
-    } catch (error) {
-      // A mistake in the rules, or in a position that was brought along: the session stands as before.
-      if (!(error instanceof RulesError)) throw error;
-      return refuse('RULES_BROKE', null, { where: error.breadcrumb });
-    } finally {
-      session.onTold = null;
-    }
-    if (isRefusal(told)) return told;
-    const secret = told.some((one) => one.secret !== null);
-    const acts = [session.moments.at(-1)!.entry];
-    return { acts, since, scenes: chain.patches(), reason: secret ? null : by };
-  }
-
   /** Written, then shown to everybody; what they are shown is how it stands now. */
   async #deliver(given: Given, asker: Desk | null, by: Seat | null, own: Viewer): Promise<Done> {
     const { session } = this;
     this.#revision++;
-    this.#movedAt = this.#time.now();
+    this.#pace.moved();
     const step = (viewer: Viewer): Step => stepOf(session, viewer, this.age, given);
     const steps = new Map(this.desks.map((desk) => [desk, step(desk.viewer)]));
     const asked = asker === null ? step(own) : (steps.get(asker) ?? step(asker.viewer));
@@ -365,51 +298,6 @@ export class Table {
     return log.add(acts, this.whole, shelvedOf(this.whole));
   }
 
-  /** Take back what the desk's viewer may take back; past the line as the table's policy says. */
-  async undo(desk: Desk): Promise<Done | Refusal> {
-    const seat = takenBack(this.session, desk.viewer, this.lead);
-    const done = await this.#goBack(desk, (session) => session.undo(seat), {
-      do: 'undo',
-      seat: seat ?? null,
-    });
-    if (!isRefusal(done) || done.code !== 'INFORMATION_LINE' || this.inBranch) return done;
-    if (this.undoes === 'line') return { ...done, code: 'LINE_HOLDS' };
-    return this.undoes === 'free' ? this.undoAgreed(desk) : done;
-  }
-
-  /** All agreed to go back past the line. What bots answered after the last person goes with it: they would answer the same again. */
-  async undoAgreed(desk: Desk | null): Promise<Done | Refusal> {
-    const { session } = this;
-    const last = session.moments.findLast((moment) => isPeoples(session, moment, this.lead));
-    const seat = last?.entry[0] ?? (session.from > 0 ? await this.#lastPerson() : null);
-    const done = await this.#goBack(desk, (one) => one.undo(seat ?? undefined, one.play.seats), {
-      do: 'consent',
-      seat,
-    });
-    if (!isRefusal(done) || done.code !== 'PAST_NEEDED') return done;
-    const whole = await this.readPast();
-    if (isRefusal(whole)) return whole;
-    return this.undoAgreed(desk);
-  }
-
-  /** Who answered last of the people, before the session begins. */
-  async #lastPerson(): Promise<Seat | null> {
-    const whole = await this.readPast();
-    if (isRefusal(whole)) return null;
-    return whole.moments.findLast((moment) => isPeoples(whole, moment, this.lead))?.entry[0] ?? null;
-  }
-
-  /** All of the past is read into the session: somebody goes back behind where it begins. */
-  async readPast(): Promise<Session | Refusal> {
-    if (this.whole.from === 0 || this.log === null) return this.whole;
-    const whole = await this.log.whole(this.whole);
-    if (isRefusal(whole)) return whole;
-    if (stateHash(whole.play) !== stateHash(this.whole.play))
-      return refuse('CORRUPT', null, { where: 'log' });
-    this.whole = whole;
-    return whole;
-  }
-
   /** Somebody else plays a seat from now on. */
   async sit(seat: Seat, { name, kind }: SeatInfo): Promise<Done | Refusal> {
     const act = { do: 'sit', seat, name, kind } as const;
@@ -419,64 +307,9 @@ export class Table {
     return this.#deliver({ acts: [act], since, scenes: [], reason: null }, null, null, null);
   }
 
-  async redo(desk: Desk): Promise<Done | Refusal> {
-    return this.#goBack(desk, (session) => session.redo(), { do: 'redo', seat: null });
-  }
-
-  /** Go back or do again. Answers that stay are the same entries; from the first that does not, all is sent anew. */
-  async #goBack(
-    desk: Desk | null,
-    way: (session: Session) => Refusal | null,
-    act: Act,
-  ): Promise<Done | Refusal> {
-    const { session } = this;
-    const before = session.moments.map(({ entry }) => entry);
-    const scene = sceneOf(session.play);
-    const refused = way(session);
-    if (refused !== null) return refused;
-    const parting = before.findIndex((entry, at) => session.moments[at]?.entry !== entry);
-    const since = session.from + (parting === -1 ? before.length : parting);
-    const scenes = scene === null ? [] : [patchOf(scene, sceneOf(session.play))];
-    const given = { acts: [act], since, scenes, reason: null };
-    return this.#deliver(given, desk, null, desk?.viewer ?? null);
-  }
-
-  /** What is played, as it stood after so many answers. */
-  async at(count: number): Promise<Session | Refusal> {
-    const { session } = this;
-    if (count >= session.count) return session;
-    if (count >= session.from) return session.at(count);
-    const before = await this.before();
-    return isRefusal(before) ? before : before.at(count);
-  }
-
-  /** The scenes one answer of the past passed through. */
-  async acted(count: number): Promise<Acted | Refusal> {
-    const { session } = this;
-    const known = count > session.from ? session : await this.before();
-    return isRefusal(known) ? known : actedIn(known, count);
-  }
-
-  /** What came before the session begins, read for whoever looks back and kept while the table is open. */
-  async before(): Promise<Session | Refusal> {
-    const { whole } = this;
-    if (this.#past?.from === whole.from) return this.#past.session;
-    if (this.log === null) return whole;
-    const session = await this.log.past(whole);
-    if (!isRefusal(session)) this.#past = { from: whole.from, session };
-    return session;
-  }
-
-  #past: { readonly from: number; readonly session: Session } | null = null;
-
-  /** The whole record. While the game runs it holds the seed, and what is hidden: it is for whoever owns the device. */
-  async record(): Promise<GameRecord> {
-    return this.log === null || this.whole.from === 0 ? this.whole.record(true) : this.log.record(this.whole);
-  }
-
   /** Try something else from there on. */
   async branchFrom(count: number, viewer: Viewer, below: Below): Promise<Refusal | null> {
-    const then = await this.at(count);
+    const then = await this.past.at(count);
     if (isRefusal(then)) return then;
     this.#branch = then.whatIf(viewer, below);
     this.#branches.push(this.#branch);
@@ -527,7 +360,7 @@ export class Table {
     const question = clockQuestion(this.session.play);
     if (question === null || clockView(this.session.play)?.starts !== true)
       return refuse('NOT_ASKED', null, { seat: -1 });
-    const given = this.#give(question.seat, question.id, question.options[0]!.value, null);
+    const given = give(this.session, { ...question, value: question.options[0]!.value });
     return isRefusal(given) ? given : this.#deliver(given, desk, question.seat, null);
   }
 
@@ -535,7 +368,7 @@ export class Table {
     const due = clockView(this.whole.play)?.timers.find((one) => one.name === name);
     const question = clockQuestion(this.whole.play);
     if (due === undefined || question === null || !this.#clockRuns) return this.follow();
-    const given = this.#give(question.seat, question.id, due.answer, null);
+    const given = give(this.session, { ...question, value: due.answer });
     if (!isRefusal(given)) await this.#deliver(given, null, question.seat, null);
   }
 
@@ -550,7 +383,7 @@ export class Table {
   }
 
   get #awayNow(): ReadonlySet<Seat> {
-    return this.realTime ? this.#away : NOBODY;
+    return this.realTime ? this.#absence.seats : NOBODY;
   }
 
   /** The table may stand somewhere else: look which timers run, and whether somebody who is no person is next. */
@@ -572,46 +405,22 @@ export class Table {
     }, wait);
   }
 
-  /** How long until one of the others acts; null where it is the turn of people, or nobody has seen yet what was told. */
+  get #situation(): Situation {
+    const { session, desks, realTime, shared } = this;
+    return { session, desks, realTime, shared, away: this.#awayNow, revision: this.#revision };
+  }
+
   #othersWait(): number | null {
-    const { session } = this;
-    const { play } = session;
     const isLeft = this.#desks.size === 0 && !(this.shared && !this.realTime);
-    const isStill = this.#held || this.#abandoned || this.led !== null;
-    if (play.over || isLeft || isStill || (this.log === null && !this.inBranch)) return null;
-    const people = askedPeople(session, this.#awayNow).length;
-    const asked = askedBots(session, this.#awayNow);
-    const bots = asked.length;
-    if (this.realTime && clockView(play)?.starts === true) return null;
-    // VG-RULING-23: against the clock bots keep their own tempo, whoever else is asked.
-    if (this.realTime && bots > 0)
-      return Math.max(0, this.#botActed + this.#pace(asked) / bots - this.#time.now());
-    if (this.realTime && people > 0) return null;
-    if (people > 0 && (this.#due === 0 || bots === 0)) return null;
-    if (this.#allHaveSeen) return 0;
-    return this.shared ? Math.max(0, this.#movedAt + PATIENCE - this.#time.now()) : null;
-  }
-
-  /** Those who sit at the table; where nobody does, those who watch. */
-  get #allHaveSeen(): boolean {
-    const seated = this.desks.filter((desk) => desk.seats.length > 0);
-    return (seated.length > 0 ? seated : this.desks).every((desk) => desk.hasSeen(this.#revision));
-  }
-
-  /** How often each of these bots answers, as the game says: the quickest of them sets the pace. */
-  #pace(seats: readonly Seat[]): number {
-    const { game, seats: infos } = this.session;
-    const every = (seat: Seat): number => game.realTime?.botEvery(infos[seat]!.kind) ?? BOT_EVERY;
-    return Math.min(...seats.map(every));
+    const isStill = this.#held || this.#abandoned || this.led !== null || this.session.play.over;
+    if (isLeft || isStill || (this.log === null && !this.inBranch)) return null;
+    return this.#pace.wait(this.#situation);
   }
 
   /** Nobody but bots, or the clock, has to act before people can: also where nobody has said that they saw it all. */
   get othersAreNext(): boolean {
-    const { session } = this;
-    if (session.play.over || this.led !== null || (this.realTime && this.awaitsStart)) return false;
-    const people = askedPeople(session, this.#awayNow).length;
-    if (people === 0) return !(this.realTime && askedBots(session, this.#awayNow).length > 0);
-    return !this.realTime && this.#due > 0 && askedBots(session, this.#awayNow).length > 0;
+    if (this.session.play.over || this.led !== null || (this.realTime && this.awaitsStart)) return false;
+    return this.#pace.othersAreNext(this.#situation);
   }
 
   /** The clock begins when the player is ready. */
@@ -632,10 +441,9 @@ export class Table {
       this.#ask();
       return true;
     }
-    this.#due = Math.max(0, this.#due - 1);
-    this.#botActed = this.#time.now();
+    this.#pace.botAnswers();
     try {
-      const given = this.#give(next.seat, next.id, next.answer, reason);
+      const given = give(session, { ...next, value: next.answer }, reason);
       if (isRefusal(given)) throw new Error(`${next.seat} was refused at ${next.id}: ${given.code}`);
       await this.#deliver(given, null, next.seat, own);
     } catch (error) {
@@ -665,19 +473,4 @@ export class Table {
   propose(proposal: Proposal | null): void {
     this.#push({ push: 'proposal', proposal });
   }
-}
-
-/** An answer that waits for the end of its tick. */
-interface Arrived {
-  readonly seat: Seat;
-  readonly slot: number;
-  readonly due: number;
-  readonly act: () => void;
-}
-
-interface Given {
-  readonly acts: readonly Act[];
-  readonly since: number;
-  readonly scenes: readonly Patch[];
-  readonly reason: Said | null;
 }

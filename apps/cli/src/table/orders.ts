@@ -65,13 +65,13 @@ const ACTS: Readonly<Record<string, Act>> = {
   map: (table) => showMap(table),
   walk,
   log: async (table, rest) => {
-    await table.table.readPast(); // Somebody looks back.
+    await table.table.past.intoSession(); // Somebody looks back.
     table.shower.follow(table.session);
     table.shower.log(table.seat !== null && table.seat >= 0 ? table.seat : null, Number(rest) || 15);
   },
   rules,
   undo,
-  redo: async (table) => told(table, await table.table.redo(table.desk), 'cli.play.redone'),
+  redo: async (table) => told(table, await table.table.back.redo(table.desk), 'cli.play.redone'),
   seat,
   save,
   load,
@@ -237,7 +237,7 @@ function told(table: TerminalTable, done: Done | Refusal, id: string): void {
 /** Take back the last answer of somebody at this keyboard. `undo agreed` says that the whole table agrees. */
 async function undo(table: TerminalTable, rest: string): Promise<void> {
   const agreed = /^(agreed|d.accord|oui|yes)$/i.test(rest);
-  const done = await (agreed ? table.table.undoAgreed(table.desk) : table.table.undo(table.desk));
+  const done = await (agreed ? table.table.back.undoAgreed(table.desk) : table.table.back.undo(table.desk));
   told(table, done, 'cli.play.undone');
   if (isRefusal(done) && done.code === 'INFORMATION_LINE')
     table.screen.line(table.screen.say('cli.play.undoAgreed'));
@@ -268,7 +268,7 @@ async function save(table: TerminalTable, rest: string): Promise<void> {
   const { screen } = table;
   const file = rest === '' ? recordFile(table.table.id) : rest;
   try {
-    writeDurably(file, JSON.stringify(await table.table.record()));
+    writeDurably(file, JSON.stringify(await table.table.past.record()));
     screen.line(screen.say('cli.play.savedTo', { file }));
     if (!table.session.play.over) screen.line(screen.say('cli.play.savedSeed'));
   } catch (error) {

@@ -139,7 +139,7 @@ export class TerminalTable {
   /** A game that is over leaves its record beside its log: that is what is stepped through and passed on. */
   async #recordFile(): Promise<string> {
     const file = recordFile(this.table.id);
-    writeDurably(file, JSON.stringify(await this.table.record()));
+    writeDurably(file, JSON.stringify(await this.table.past.record()));
     return file;
   }
 

@@ -255,7 +255,7 @@ function ready(room: Room, { member }: Link, isReady: boolean): Reply {
 async function home(room: Room): Promise<Reply> {
   const table = await room.open();
   if (table === null || isRefusal(table)) return refuse('NOT_NOW');
-  const record = await table.record();
+  const record = await table.past.record();
   room.data.state = 'closed';
   await room.save();
   table.abandon();

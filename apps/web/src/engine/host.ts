@@ -162,7 +162,7 @@ export class TableHost implements Door {
     try {
       const table = await this.#host.resume(id);
       if (table === null) return null;
-      return JSON.stringify(isRefusal(table) ? await this.#host.raw(id) : await table.record());
+      return JSON.stringify(isRefusal(table) ? await this.#host.raw(id) : await table.past.record());
     } catch (error) {
       if (error instanceof Damaged) return error.text;
       throw error;
