@@ -21,8 +21,10 @@ export default defineConfig({
   reporter: 'list',
   // The stories of one file do not wait for each other.
   fullyParallel: true,
-  // A page and its worker leave half of a core idle: as many stories at once as there are cores.
-  workers: '100%',
+  // A page and its worker leave half of a core idle: more stories at once than there are cores.
+  workers: '150%',
+  // On a machine that does other things as well a story may come too late: it is told once more, and named as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   // Generous, because a slow machine is no fault of the table.
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -6,7 +6,7 @@ const TITLE = 'The Long Sentence';
 
 /** The shelf may hold other games, even of this name: the one that was not there before is opened. */
 export async function bringIn(page: Page, address: string, record: string): Promise<void> {
-  await page.goto(address);
+  if (page.url() !== address) await page.goto(address);
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
   await page.locator('.first-visit, .continue-card').first().waitFor();
   const cards = page.locator('.continue-foot a');
