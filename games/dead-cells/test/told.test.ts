@@ -6,6 +6,8 @@ import { equipmentCard, equipmentNo } from '../src/box/box.ts';
 import { perform } from '../src/effects.ts';
 import { gainIcons } from '../src/gains/icons.ts';
 import { loot } from '../src/combat/loot.ts';
+import { setUpCombat } from '../src/combat/setup.ts';
+import { takeSlot } from '../src/combat/slots.ts';
 import { potions } from '../src/combat/zero.ts';
 import { deadCells } from '../src/index.ts';
 import { potion } from '../src/words.ts';
@@ -67,6 +69,33 @@ scenario('DC-RULING-29 Golden Shields are told as such', (s) =>
     .given(fight({ group: { flayed: {} }, enemies: { right1: 'B1-01' } }))
     .at(perform, { hero: FIRST, action: slab(), from: 'other' })
     .then(({ told }) => expect(log(told)).toContain('The Flayed gains 1 Golden Shield.')),
+);
+
+scenario('DC-RULING-40 Equipment of a Death row lies face up: its name is told', (s) =>
+  s
+    .given(
+      fight({ group: { flayed: { active: ['ST-04'] } }, enemies: { right1: ['B1-10', { damage: 2 }] } }),
+    )
+    .at(takeSlot, { hero: FIRST })
+    .then(({ told }) => {
+      const name = en.say({ id: equipmentCard(equipmentNo('ST-s12')).name });
+      expect(log(told)).toContainEqual(expect.stringContaining(`Death row: ${name}`));
+    }),
+);
+
+scenario('DC-CMB-06 Equipment on the Group space is told by name', (s) =>
+  s
+    .given(fight({ peace: true, group: { flayed: {} }, top: ['B1-01'] }))
+    .at(setUpCombat, {
+      enemies: ['monster'],
+      loot: [{ kind: 'reward', reward: 'equipment', n: 1 }],
+      edge: null,
+      keyElite: false,
+    })
+    .then(({ board, told }) => {
+      const name = en.say({ id: equipmentCard(board.combat!.loot.equipment[0]!).name });
+      expect(log(told)).toContainEqual(expect.stringContaining(`On the Group space: ${name}`));
+    }),
 );
 
 scenario('DC-RULING-87 a Potion that takes Malaise away says so', (s) =>

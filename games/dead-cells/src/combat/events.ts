@@ -14,6 +14,7 @@ type Named = {
 type Setup =
   | { readonly kind: 'enemyPlaced'; readonly foe: Named; readonly space: Pos }
   | { readonly kind: 'lootPlaced'; readonly reward: string }
+  | { readonly kind: 'itemPlaced'; readonly equipment: string; readonly item: Named }
   | { readonly kind: 'silence' }
   | { readonly kind: 'passes'; readonly beheaded: string }
   | { readonly kind: 'announces'; readonly beheaded: string; readonly say: string; readonly round: number }
@@ -78,6 +79,7 @@ type Actions =
 type Ends =
   | { readonly kind: 'enemyKilled'; readonly foe: Named; readonly by: string }
   | { readonly kind: 'deathRow'; readonly reward: string; readonly n: number }
+  | { readonly kind: 'deathRowItem'; readonly equipment: string; readonly item: Named }
   | { readonly kind: 'beheadedDies'; readonly beheaded: string }
   | { readonly kind: 'beheadedSurvives'; readonly beheaded: string }
   | { readonly kind: 'bleedingStops'; readonly beheaded: string }

@@ -4,7 +4,7 @@ import { foeCard, kindOf } from '../box/box.ts';
 import { bossCellLevels } from '../cards/boss-cells.ts';
 import { noteKill } from '../upgrades/feats.ts';
 import { activateRune, drawSecret, giveToken } from '../gains/icons.ts';
-import { drawEquipment, takeBlueprint } from '../gains/piles.ts';
+import { drawEquipment, takeBlueprint, tellItem } from '../gains/piles.ts';
 import { profileOf } from '../box/profile.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { Icon, Reward, RewardIcon, RuneId, State } from '../schema.ts';
@@ -239,7 +239,8 @@ const find = procedure<{ reward: Reward; n: number }>('find')
           const item = v.reward === 'equipment' ? v.item : takeBlueprint(t);
           if (item === null) return;
           (v.reward === 'equipment' ? loot.equipment : loot.blueprints).push(item);
-          t.tell?.({ kind: 'deathRow', reward: v.reward, n: 1, reveals: true });
+          if (v.reward === 'equipment') tellItem(t, 'deathRowItem', item);
+          else t.tell?.({ kind: 'deathRow', reward: v.reward, n: 1, reveals: true });
         })
         .set('DC-RULING-40f', 'left', (_, v) => v.left - 1),
   )

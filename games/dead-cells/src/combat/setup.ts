@@ -1,7 +1,7 @@
 // DC-CMB-01…06, DC-RULING-23: Enemies and Loot are laid out.
 import { emptyPile, isEmptyPile } from '../gains/bag.ts';
 import { foeCard, kindOf } from '../box/box.ts';
-import { drawEquipment, drawFoe, takeBlueprint } from '../gains/piles.ts';
+import { drawEquipment, drawFoe, takeBlueprint, tellItem } from '../gains/piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { RewardIcon } from '../schema.ts';
 import type { BossFight, Combat, Enemy, FoeNo, LootToken, SpaceNo } from '../state.ts';
@@ -153,7 +153,7 @@ const layItems = procedure<{ left: number }>('layItems')
         .do('DC-CMB-06c', (t, v) => {
           if (v.card === null) return;
           combatOf(t).loot.equipment.push(v.card);
-          t.tell?.({ kind: 'lootPlaced', reward: 'equipment', reveals: true });
+          tellItem(t, 'itemPlaced', v.card);
         }),
   )
   .end();

@@ -2,8 +2,7 @@
 import { choose } from '@gravetable/kernel';
 import { askGroup, askReceiver, equipmentAside } from '../asking.ts';
 import { boughtCard, equipmentCard } from '../box/box.ts';
-import { drawEquipment } from './piles.ts';
-import { itemSaid } from '../view/printed.ts';
+import { drawEquipment, tellItem } from './piles.ts';
 import { procedure, type T } from '../rulebook.ts';
 import type { BoughtNo, EquipmentNo, HeroNo } from '../state.ts';
 import { effectsOf, markUsed, usableAt } from '../upgrades/standing.ts';
@@ -81,9 +80,7 @@ export const findEquipment = procedure<{ among: readonly HeroNo[] }>('findEquipm
   })
   .call('DC-ICON-04a', 'card', () => drawEquipment.with())
   .do('DC-ICON-04l', (t, v) => {
-    if (v.card === null) return;
-    const card = equipmentCard(v.card);
-    t.tell?.({ kind: 'found', equipment: card.code, item: itemSaid(card), reveals: true });
+    if (v.card !== null) tellItem(t, 'found', v.card);
   })
   .when(
     'DC-ICON-04d',

@@ -5,6 +5,7 @@ import { procedure, type T } from '../rulebook.ts';
 import type { BiomeId, BossId } from '../schema.ts';
 import type { CombatNo, EquipmentNo, FoeNo, HeroNo } from '../state.ts';
 import { handSize, heroAt, type Seen } from '../table.ts';
+import { itemSaid } from '../view/printed.ts';
 
 // Combat decks
 
@@ -82,6 +83,12 @@ export const drawEquipment = procedure<object, EquipmentNo | null>('drawEquipmen
   )
   .return('DC-RULING-10c', (t) => t.board.run.equipment.pop() ?? null)
   .end();
+
+/** A card drawn from the Equipment deck lies face up: everybody is told which one it is. */
+export function tellItem(t: T, kind: 'found' | 'itemPlaced' | 'deathRowItem', no: EquipmentNo): void {
+  const card = equipmentCard(no);
+  t.tell?.({ kind, equipment: card.code, item: itemSaid(card), reveals: true });
+}
 
 /** The Blueprint deck on the Annexe: that of the Biome, or of the Boss being fought. */
 const blueprintDeck = (t: Seen): BiomeId | BossId => t.board.combat?.boss?.id ?? t.board.biome!.id;

@@ -161,6 +161,7 @@ export const enCombat = {
   // Set-up and cards
   'event.enemyPlaced': '{foe} appears {space}.',
   'event.lootPlaced': 'On the Group space: {reward}.',
+  'event.itemPlaced': 'On the Group space: {item}.',
   'event.silence': 'The curse of silence: no advice and no pointing until the cards are turned over.',
   'event.passes': '{beheaded} passes.',
   'event.announces': `{beheaded} plays a card: {say} in Round ${ROUND}.`,
@@ -218,6 +219,7 @@ export const enCombat = {
   // Ends
   'event.enemyKilled': '{by, select, hole {{foe} falls into the Hole.} other {{foe} dies of {by}.}}',
   'event.deathRow': 'Death row: {n} × {reward}.',
+  'event.deathRowItem': 'Death row: {item}.',
   'event.beheadedDies': '{beheaded} dies.',
   'event.beheadedSurvives': '{beheaded} should be dead, and is not.',
   'event.bleedingStops': '{beheaded} stops Bleeding.',

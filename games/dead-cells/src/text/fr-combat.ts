@@ -162,6 +162,7 @@ export const frCombat = {
   // Mise en place et cartes
   'event.enemyPlaced': '{foe, The} apparaît {space}.',
   'event.lootPlaced': 'Sur l’espace du Groupe : {reward}.',
+  'event.itemPlaced': 'Sur l’espace du Groupe : {item}.',
   'event.silence': 'Malédiction du silence : ni conseil ni signe avant que les cartes ne soient révélées.',
   'event.passes': '{beheaded, The} passe.',
   'event.announces': `{beheaded, The} joue une carte : {say} au Round ${ROUND}.`,
@@ -223,6 +224,7 @@ export const frCombat = {
   'event.enemyKilled':
     '{by, select, hole {{foe, The} tombe dans le Trou.} poisoned {{foe, The} meurt {foe, agree, f {empoisonnée} other {empoisonné}}.} bleeding {{foe, The} se vide de son sang et meurt.} other {{foe, The} meurt de {by}.}}',
   'event.deathRow': 'Ligne de Mort : {n} × {reward}.',
+  'event.deathRowItem': 'Ligne de Mort : {item}.',
   'event.beheadedDies': '{beheaded, The} meurt.',
   'event.beheadedSurvives':
     '{beheaded, The} devrait être {beheaded, agree, f {morte} other {mort}}, et ne l’est pas.',

@@ -60,8 +60,10 @@ export const story: Story<Event> = {
     death: ['beheadedDies', 'beheadedSurvives', 'companionDies'],
     loot: [
       'lootPlaced',
+      'itemPlaced',
       'looted',
       'deathRow',
+      'deathRowItem',
       'drank',
       'healed',
       'cleansed',

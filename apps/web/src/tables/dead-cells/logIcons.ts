@@ -15,6 +15,8 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   tileSeen: 'semi-closed-eye',
   enemyPlaced: 'shambling-zombie',
   lootPlaced: 'swap-bag',
+  itemPlaced: 'swap-bag',
+  deathRowItem: 'swap-bag',
   looted: 'swap-bag',
   enemyHit: 'broadsword',
   beheadedHit: 'hearts',

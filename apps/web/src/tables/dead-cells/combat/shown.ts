@@ -60,6 +60,7 @@ const SHORT: Readonly<Record<string, number>> = {
   revealed: 350,
   enemyPlaced: 250,
   lootPlaced: 200,
+  itemPlaced: 200,
   closesUp: 250,
   announces: 450,
   plays: 300,
