@@ -108,6 +108,8 @@ export function invariants(board: Board, seats = board.diggers.length): string[]
   const isSeat = (seat: number): boolean => seat >= 0 && seat < seats;
   if (diggers.length !== seats || !isSeat(board.first)) return ['a digger too many or too few'];
   if (board.light !== null && !isSeat(board.light.seat)) return ['nobody holds the lantern'];
+  if (board.light !== null && (board.light.relics < 0 || board.light.relics > deck.length))
+    return ['the lantern shines on nothing'];
   const dice = [...board.heap, ...diggers.flatMap((digger) => digger.dice)];
   if (dice.some((face) => !(FACES as readonly number[]).includes(face))) return ['a die of seven sides'];
   if (board.night < 0 || board.nights > MOST_NIGHTS) return ['a night that never comes'];

@@ -1,6 +1,6 @@
 import { botNamed, playOut } from '@gravetable/bots';
 import { lanternHill } from '@gravetable/example';
-import { Desk, Host, MemoryStore, readName, type Table } from '@gravetable/host';
+import { Desk, readName } from '@gravetable/host';
 import {
   belowOf,
   choose,
@@ -12,68 +12,11 @@ import {
   rulebook,
   stateHash,
 } from '@gravetable/kernel';
-import type { AnyGame, GameEvent, Json, Outcome, Seat, SeatInfo } from '@gravetable/kernel';
-import { framesOf, type Push, type Snapshot, type Step } from '@gravetable/protocol';
+import type { AnyGame, GameEvent, Json, Outcome, Seat } from '@gravetable/kernel';
+import { framesOf, type Step } from '@gravetable/protocol';
 import { describe, expect, test } from 'vitest';
+import { answers, ANN, asks, BOB, BOT, looks, Room } from './room.ts';
 import { stones } from './stones.ts';
-import { HandClock } from './time.ts';
-
-const ANN = { name: 'Ann', kind: 'person' };
-const BOB = { name: 'Bob', kind: 'person' };
-const BOT = { name: 'Cat', kind: 'careful' };
-
-class Room {
-  readonly time = new HandClock();
-  readonly store = new MemoryStore();
-  readonly host: Host;
-  table!: Table;
-  readonly heard = new Map<Desk, Push[]>();
-
-  constructor(...games: AnyGame[]) {
-    const gameOf = (id: string) => games.find((game) => game.id === id);
-    this.host = new Host({ store: this.store, time: this.time, gameOf });
-  }
-
-  async open(
-    game: string,
-    seats: readonly SeatInfo[],
-    options: Record<string, Json> = {},
-    seed = 'room',
-  ): Promise<this> {
-    const opened = await this.host.begin({ id: 'table', game, seats, options, seed, meta: () => null });
-    if (isRefusal(opened)) throw new Error(opened.code);
-    this.table = opened;
-    return this;
-  }
-
-  desk(...seats: Seat[]): Desk {
-    const pushes: Push[] = [];
-    const hears = (push: Push): void => void pushes.push(push);
-    const desk = new Desk({ table: this.table, seats, hears, fresh: () => 'fresh', now: this.time.now });
-    this.heard.set(desk, pushes);
-    desk.look(seats[0] ?? null);
-    return desk;
-  }
-
-  pushed<P extends Push['push']>(desk: Desk, what: P): Extract<Push, { push: P }>[] {
-    return this.heard.get(desk)!.filter((one): one is Extract<Push, { push: P }> => one.push === what);
-  }
-}
-
-let keys = 0;
-const asks = <T = unknown>(desk: Desk, message: object): Promise<T> =>
-  desk.request({
-    table: 'table',
-    revision: desk.table.age.revision,
-    key: `k${++keys}`,
-    ...message,
-  }) as Promise<T>;
-const looks = (desk: Desk, as: Seat | null): Promise<Snapshot> =>
-  asks(desk, { do: 'look', as, answers: null });
-async function answers(desk: Desk, value: Json): Promise<{ step: Step }> {
-  const { questions } = await looks(desk, desk.seats[0]!);
-  return asks(desk, { do: 'answer', question: questions[0]!.id, value });
-}
 
 describe('several desks at one table', () => {
   const room = async (): Promise<Room> => new Room(stones).open('stones', [ANN, BOB]);

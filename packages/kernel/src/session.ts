@@ -280,6 +280,8 @@ export class Session {
     this.#play.fell = false;
     try {
       told = this.#listening(() => (refused = answer()));
+      // A question that can no longer be asked is a mistake too: found now, while there is a way back.
+      for (const one of this.#play.pending) if (one.chance === null) this.#play.ask(one);
     } catch (error) {
       this.#goBackTo(this.count);
       throw error;
