@@ -1,17 +1,11 @@
-// `npm run fuzz -- files [game…] --count N [--seed S] [--json]`: forged saves, records and torn files, each of which must
-// be refused or be playable. A worker opens them; one that does not come to an end is stopped and told too.
+// `npm run fuzz -- files|imports|links [game…] --count N [--seed S] [--json]`: forged saves, records, torn files and links, each
+// of which must be refused or be playable. A worker opens them; one that does not come to an end is stopped and told too.
 
 import { Worker } from 'node:worker_threads';
 import { gameOf, games } from '@gravetable/catalog';
 import { belowOf } from '@gravetable/kernel';
-import {
-  FORGERIES,
-  forged,
-  opened,
-  originalsOf,
-  type Forgery,
-  type Opened,
-} from '../packages/testkit/src/forging.ts';
+import { originalsOf, type Opened } from '../packages/testkit/src/forging.ts';
+import { atDoor, KINDS, type Door } from './fuzz-doors.ts';
 
 /** Nothing takes so long, in milliseconds. */
 const PATIENCE = 30_000;
@@ -20,6 +14,7 @@ const LOT = 500;
 const SHOWN = 12;
 
 interface Task {
+  readonly door: Door;
   readonly game: string;
   readonly seed: string;
   readonly from: number;
@@ -28,8 +23,8 @@ interface Task {
 
 type Said =
   | { readonly at: number }
-  | { readonly at: number; readonly kind: Forgery; readonly result: Opened }
-  | { readonly at: number; readonly kind: Forgery; readonly result: 'threw'; readonly message: string }
+  | { readonly at: number; readonly kind: string; readonly result: Opened }
+  | { readonly at: number; readonly kind: string; readonly result: 'threw'; readonly message: string }
   | { readonly done: true };
 
 interface Count {
@@ -40,19 +35,22 @@ interface Count {
   hung: number;
 }
 
-const kindOf = (at: number): Forgery => FORGERIES[at % FORGERIES.length]!;
+const kindOf = (door: Door, at: number): string => KINDS[door][at % KINDS[door].length]!;
 
-/** Opens the forged files of one stretch, and says of each what came of it. */
-export function work({ game: id, seed, from, to }: Task, say: (said: Said) => void): void {
+/** Opens what was forged of one stretch, and says of each what came of it. */
+export async function work(
+  { door, game: id, seed, from, to }: Task,
+  say: (said: Said) => void,
+): Promise<void> {
   const game = gameOf(id)!;
   let originals = originalsOf(game, `${seed}.${Math.floor(from / LOT)}`);
   for (let at = from; at < to; at++) {
     if (at % LOT === 0) originals = originalsOf(game, `${seed}.${at / LOT}`);
-    const kind = kindOf(at);
+    const kind = kindOf(door, at);
     const below = belowOf(`forged ${seed} ${at}`);
     say({ at });
     try {
-      say({ at, kind, result: opened(forged(kind, originals, below), game, below) });
+      say({ at, kind, result: await atDoor(door, kind, game, originals, below) });
     } catch (error) {
       const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
       say({ at, kind, result: 'threw', message });
@@ -77,7 +75,7 @@ function attempt(task: Task, note: (said: Said) => void): Promise<number> {
       at = said.at;
       if ('result' in said) note(said);
       watch = setTimeout(() => {
-        note({ at, kind: kindOf(at), result: 'threw', message: 'does not end' });
+        note({ at, kind: kindOf(task.door, at), result: 'threw', message: 'does not end' });
         stop(at + 1);
       }, PATIENCE);
     });
@@ -86,6 +84,7 @@ function attempt(task: Task, note: (said: Said) => void): Promise<number> {
 }
 
 export async function fuzzFiles(
+  door: Door,
   names: readonly string[],
   { count, seed, json, at }: { count: number; seed: string; json: boolean; at: number | null },
 ): Promise<number> {
@@ -117,17 +116,18 @@ export async function fuzzFiles(
       if (fault.at.length < 3) fault.at.push(said.at);
     };
     const [first, last] = at === null ? [0, each] : [at, at + 1];
-    for (let from = first; from < last;) from = await attempt({ game: game.id, seed, from, to: last }, note);
+    for (let from = first; from < last;)
+      from = await attempt({ door, game: game.id, seed, from, to: last }, note);
     if (json) continue;
     const { refused, played, stumbled, threw, hung } = total;
     console.log(
-      `${game.id}: seed ${seed}, ${last - first} files, ${refused} refused, ${played} played, ${stumbled} stumbled later, ${threw} threw, ${hung} did not end`,
+      `${game.id}: seed ${seed}, ${last - first} ${door}, ${refused} refused, ${played} played, ${stumbled} stumbled later, ${threw} threw, ${hung} did not end`,
     );
     for (const [what, { count: times, at: where }] of Object.entries(total.faults)
       .sort((a, b) => b[1].count - a[1].count)
       .slice(0, SHOWN))
       console.log(`  ${times} × ${what}  (--at ${where.join(', ')})`);
   }
-  if (json) console.log(JSON.stringify({ seed, games: report }));
+  if (json) console.log(JSON.stringify({ door, seed, games: report }));
   return Object.values(report).some(({ threw, hung }) => threw + hung > 0) ? 1 : 0;
 }

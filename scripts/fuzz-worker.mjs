@@ -4,4 +4,4 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { work } = await import('./fuzz-files.ts');
-work(workerData, (said) => parentPort.postMessage(said));
+await work(workerData, (said) => parentPort.postMessage(said));

@@ -1,12 +1,14 @@
 // `npm run fuzz -- [game] --minutes M [--seed S] [--seats n] [--options JSON]`: random games, every property checked
 // after every answer. With a seed and no minutes it plays that one game again.
-// `npm run fuzz -- files [game…] --count N [--seed S] [--at n] [--json]`: forged saves, records and torn files are opened.
+// `npm run fuzz -- files [game…] --count N [--seed S] [--at n] [--json]`: forged saves, records and torn files are opened;
+// `imports` keeps them as the page does and opens what was kept; `links` opens forged replay and set-up links.
 
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { AnyGame, Json } from '@gravetable/kernel';
 import { gameOf, games } from '@gravetable/catalog';
 import { fuzz } from '../packages/testkit/src/fuzz.ts';
+import { DOORS } from './fuzz-doors.ts';
 import { fuzzFiles } from './fuzz-files.ts';
 
 /** Games of one kind between two lines of progress. */
@@ -25,10 +27,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const files = positionals[0] === 'files';
+const door = DOORS.find((one) => one === positionals[0]);
 
 function chosenGames(): readonly AnyGame[] {
-  const named = files ? positionals.slice(1) : positionals;
+  const named = door !== undefined ? positionals.slice(1) : positionals;
   if (named.length === 0) return games;
   return named.map((id) => {
     const game = gameOf(id);
@@ -65,8 +67,9 @@ function randomGames(): void {
 }
 
 try {
-  if (files) {
+  if (door !== undefined) {
     process.exitCode = await fuzzFiles(
+      door,
       chosen.map(({ id }) => id),
       {
         count: Number(values.count ?? 10_000),

@@ -94,7 +94,7 @@ function forgedSave(text: string, below: Below): string {
 }
 
 /** Text as a bad disk or a torn download leaves it. */
-function scratched(text: string, below: Below): string {
+export function scratched(text: string, below: Below): string {
   const at = below(text.length);
   const length = below(40);
   switch (below(4)) {
