@@ -12,7 +12,7 @@ import {
   type AnyGame,
   type Below,
   type GameRecord,
-  type Json,
+  type Options,
   type Refusal,
 } from '@gravetable/kernel';
 import type { Snapshot } from '@gravetable/protocol';
@@ -122,7 +122,7 @@ async function playedOn(table: Table | Refusal, below: Below): Promise<Opened> {
   return 'played';
 }
 
-function spelt(value: Json): string {
+function spelt(value: string | number | boolean | readonly (string | null)[]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? value.map((one) => one ?? '-').join(',') : String(value);
 }
@@ -131,7 +131,9 @@ function spelt(value: Json): string {
 function setUp(game: AnyGame, below: Below): Opened {
   const { min, max } = game.seats;
   const seats = min + below(max - min + 1);
-  const set = Object.entries(someOptions(game, seats, below)).map(([id, value]) => `${id}=${spelt(value)}`);
+  const set = Object.entries(someOptions(game, seats, below)).map(
+    ([id, value]) => `${id}=${spelt(value as Options[string])}`,
+  );
   const parts = ['owl', String(seats), set.join('&') || 'usual'];
   const at = below(parts.length + 1);
   if (at < parts.length) parts[at] = scratched(`${parts[at]!}&`, below);

@@ -17,7 +17,9 @@ const IN_WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
   fifteen: 15,
+  eleven: 11,
   twenty: 20,
+  thirty: 30,
   deux: 2,
   double: 2,
   trois: 3,
@@ -27,7 +29,11 @@ const IN_WORDS: Readonly<Record<string, number>> = {
   huit: 8,
   neuf: 9,
   dix: 10,
+  onze: 11,
   douze: 12,
+  quinze: 15,
+  vingt: 20,
+  trente: 30,
 };
 
 /** The numbers above one that a message says; the arms of a plural are not said by themselves. */
