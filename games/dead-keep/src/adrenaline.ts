@@ -83,16 +83,15 @@ export function actionsOf(board: Board, who: Who): number {
   return BLUE_ACTIONS + yellow + countOf(sourcesOf(board, who), 'action1');
 }
 
+const FREE_SKILLS = FREE_KINDS.map((kind): SkillKey => (kind === 'spell' ? 'spellcaster' : `free1.${kind}`));
+
 /** DK-SKILL-FREE1, DK-SKILL-SPELLCASTER: free Actions of a Turn, by FREE_KINDS. */
 export function freeActionsOf(board: Board, who: Who): number[] {
   const sources = sourcesOf(board, who);
-  return FREE_KINDS.map((kind) => countOf(sources, kind === 'spell' ? 'spellcaster' : `free1.${kind}`));
+  return FREE_SKILLS.map((key) => countOf(sources, key));
 }
 
-const freeKindOf = (key: SkillKey): FreeKind | null => {
-  if (key === 'spellcaster') return 'spell';
-  return FREE_KINDS.find((kind) => key === `free1.${kind}`) ?? null;
-};
+const freeKindOf = (key: SkillKey): FreeKind | null => FREE_KINDS[FREE_SKILLS.indexOf(key)] ?? null;
 
 /** DK-ADR-10, DK-RULING-99: a Skill works from now on, Actions of the running Turn included. */
 function learn(t: T, who: Who, key: SkillKey): void {

@@ -1,13 +1,18 @@
 // DK-CLASS: the Classes an Adventurer belongs to, and what is left of their Abilities in this Turn.
 
 import { adventurerOf } from './cards/adventurers.ts';
-import type { Class } from './cards/ids.ts';
+import { CLASSES, type Class } from './cards/ids.ts';
+import type { SkillKey } from './cards/skill.ts';
 import { has, isFresh, markUsed, theAdventurer } from './skills.ts';
 import type { Board, Who } from './state.ts';
 
+const LEARNT = Object.fromEntries(CLASSES.map((one) => [one, `class.${one}`])) as Readonly<
+  Record<Class, SkillKey>
+>;
+
 /** DK-SETUP-06, DK-SKILL-CLASS. */
 export function isOf(board: Board, who: Who, one: Class): boolean {
-  return adventurerOf(theAdventurer(board, who).id).class === one || has(board, who, `class.${one}`);
+  return adventurerOf(theAdventurer(board, who).id).class === one || has(board, who, LEARNT[one]);
 }
 
 /** DK-SKILL-CLASS2, DK-RULING-70, -124: twice for every Class Ability owned. */
@@ -19,7 +24,9 @@ const freeKey = (who: Who): string => `${who}/classFree`;
 /** DK-RULING-106: Abilities limited to the own Turn have no use outside it. */
 export function hasClassUse(board: Board, who: Who, one: Class): boolean {
   if (board.turn.who !== who || !isOf(board, who, one)) return false;
-  const used = board.turn.used.filter((use) => use === classKey(who, one)).length;
+  if (board.turn.used.length === 0) return true;
+  const key = classKey(who, one);
+  const used = board.turn.used.filter((use) => use === key).length;
   return used < classUses(board, who);
 }
 

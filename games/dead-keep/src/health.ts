@@ -14,7 +14,7 @@ const POTION_HEALS = 3;
 export const healthOf = (a: Adventurer): number => adventurerOf(a.id).health;
 
 /** DK-KO-01, DK-RULING-02. */
-export const isKo = (a: Adventurer): boolean => a.wounds >= healthOf(a);
+export const isKo = (a: Adventurer): boolean => a.wounds > 0 && a.wounds >= healthOf(a);
 
 /** Who stands in the Zone: DK-RULING-21 leaves out the KO'ed. */
 export function standingIn(board: Board, zone: ZoneNo): Who[] {

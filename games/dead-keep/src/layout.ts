@@ -5,6 +5,7 @@ import { EQUIPMENT } from './cards/box.ts';
 import { MOST_HANDS, MOST_PACK, MOST_TALISMANS } from './gear.ts';
 import { gainMana, isKo } from './health.ts';
 import { isOver } from './judge.ts';
+import { MOST_ADVENTURERS } from './options.ts';
 import { discardEquipment } from './piles.ts';
 import { procedure, type T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
@@ -38,41 +39,44 @@ export interface Layout {
 
 const DISCARD: Place = { who: null, slot: 'discard' };
 
-const placesOf = (who: Who): Place[] => SLOTS.map((slot) => ({ who, slot }));
-const potionsOf = (who: Who): Place => ({ who, slot: 'potions' });
+/** The places of one Adventurer, Potions last. There is one object for each place, so that places are compared as they are. */
+const PLACES = Array.from({ length: MOST_ADVENTURERS }, (_, who): readonly Place[] =>
+  [...SLOTS, 'potions' as const].map((slot) => ({ who, slot })),
+);
+const [HANDS, BODY, PACK, TALISMANS, POTIONS] = [0, 1, 2, 3, 4] as const;
 
-const cardsIn = (a: Adventurer, slot: Slot): readonly CardNo[] =>
-  slot === 'body' ? (a.body === null ? [] : [a.body]) : a[slot];
-
-function itemsOf(board: Board, who: Who): Item[] {
+/** The cards an Adventurer carries, slot by slot. */
+function addItems(items: Item[], board: Board, who: Who): void {
   const a = board.party[who]!;
-  return SLOTS.flatMap((slot) => cardsIn(a, slot).map((card) => ({ card, from: { who, slot } })));
+  const places = PLACES[who]!;
+  for (const card of a.hands) items.push({ card, from: places[HANDS]! });
+  if (a.body !== null) items.push({ card: a.body, from: places[BODY]! });
+  for (const card of a.pack) items.push({ card, from: places[PACK]! });
+  for (const card of a.talismans) items.push({ card, from: places[TALISMANS]! });
 }
 
 /** DK-SEARCH-05: the own cards and what was found; what is not placed is discarded. */
 function foundLayout(board: Board, who: Who, cards: readonly CardNo[]): Layout {
-  const found = cards.map((card): Item => ({ card, from: DISCARD }));
-  return { items: [...itemsOf(board, who), ...found], places: [...placesOf(who), DISCARD] };
+  const items: Item[] = [];
+  addItems(items, board, who);
+  for (const card of cards) items.push({ card, from: DISCARD });
+  return { items, places: [...PLACES[who]!.slice(0, POTIONS), DISCARD] };
 }
 
 export const ownLayout = (board: Board, who: Who): Layout => foundLayout(board, who, []);
 
 /** DK-TRADE-02, DK-RULING-25: both inventories; the Potions of a KO'ed partner stay with them. */
 export function tradeLayout(board: Board, who: Who, other: Who): Layout {
-  const potions = [who, other].flatMap((one) => {
-    if (isKo(board.party[one]!)) return [];
-    return Array.from({ length: board.party[one]!.potions }, (): Item => ({
-      card: null,
-      from: potionsOf(one),
-    }));
-  });
-  return {
-    items: [...itemsOf(board, who), ...itemsOf(board, other), ...potions],
-    places: [...placesOf(who), potionsOf(who), ...placesOf(other), potionsOf(other), DISCARD],
-  };
+  const items: Item[] = [];
+  addItems(items, board, who);
+  addItems(items, board, other);
+  for (const one of [who, other]) {
+    const a = board.party[one]!;
+    for (let n = isKo(a) ? 0 : a.potions; n > 0; n--)
+      items.push({ card: null, from: PLACES[one]![POTIONS]! });
+  }
+  return { items, places: [...PLACES[who]!, ...PLACES[other]!, DISCARD] };
 }
-
-const isSame = (a: Place, b: Place): boolean => a.who === b.who && a.slot === b.slot;
 
 /** DK-INV-03…06: whether a card may lie in a slot. */
 function slotFits(card: CardNo, slot: Slot): true | string {
@@ -86,7 +90,7 @@ function slotFits(card: CardNo, slot: Slot): true | string {
 
 /** DK-RULING-123, -156: a KO'ed partner rearranges nothing, and takes things only where there is room. */
 function koFits(board: Board, item: Item, place: Place): true | string {
-  if (place.who === null || !isKo(board.party[place.who]!) || isSame(item.from, place)) return true;
+  if (place.who === null || !isKo(board.party[place.who]!) || item.from === place) return true;
   if (item.from.who === place.who || place.slot === 'hands' || place.slot === 'body') return 'KO_KEEPS_STILL';
   return true;
 }
@@ -104,8 +108,7 @@ function fits(board: Board, item: Item, place: Place): true | string {
 
 const roomOf = ({ slot }: Place): number => (slot === 'discard' || slot === 'potions' ? MANY : ROOM[slot]);
 
-const placeNow = ({ places }: Layout, { from }: Item): number =>
-  places.findIndex((place) => isSame(place, from));
+const placeNow = ({ places }: Layout, { from }: Item): number => places.indexOf(from);
 
 const asideOf = (board: Board, kind: string, about: { [key: string]: string }): AssignAside<Item, Place> => ({
   kind,

@@ -8,7 +8,7 @@ export const FIRST_PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 
 
 /** DK-RULING-57. */
 const LEAST_ADVENTURERS = 4;
-const MOST_ADVENTURERS = 6;
+export const MOST_ADVENTURERS = 6;
 
 export const CAMPAIGN = 'campaign';
 

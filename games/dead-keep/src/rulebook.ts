@@ -17,9 +17,15 @@ interface Later {
   readonly given: { readonly who: Who; readonly what: 'any' | 'move' | 'combat' };
 }
 
-/** A procedure by its name, looked up when it is played: so rules may call each other in a circle, files need not. */
+const found = new Map<keyof Later, Procedure<object, unknown>>();
+
+/** A procedure by its name, looked up when it is first played: so rules may call each other in a circle, files need not. */
 export function later<N extends keyof Later>(name: N, args: Later[N]): Call<unknown> {
-  const found = book.procedures.find((one) => one.name === name) as Procedure<Later[N], unknown> | undefined;
-  if (found === undefined) throw new Error(`no procedure is called ${name}`);
-  return found.with(...([args] as never));
+  let called = found.get(name);
+  if (called === undefined) {
+    called = book.procedures.find((one) => one.name === name) as Procedure<object, unknown> | undefined;
+    if (called === undefined) throw new Error(`no procedure is called ${name}`);
+    found.set(name, called);
+  }
+  return called.with(args as never);
 }

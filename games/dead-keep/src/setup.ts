@@ -10,7 +10,6 @@ import { isMonster } from './cards/monsters.ts';
 import { questOf } from './cards/quests/index.ts';
 import { STAGES } from './cards/stages.ts';
 import { addEnemies } from './enemies/packs.ts';
-import { revealedAtSetup } from './map/buildings.ts';
 import { chartOf, zoneNo } from './map/chart.ts';
 import { procedure, type T } from './rulebook.ts';
 import { FREE_KINDS, STREAKS, type Adventurer, type Board } from './state.ts';
@@ -50,9 +49,10 @@ const maskOf = (tokens: readonly { readonly colour: string }[]): number =>
   tokens.reduce((mask, { colour }, no) => (colour === 'red' ? mask | (1 << no) : mask), 0);
 
 /** DK-SETUP-09: the Quest's Level on top, Level 5 at the bottom; lower Levels stay in the box. */
-const levelsFrom = (level: number): readonly number[] => LEVELS.filter((one) => one >= level).toReversed();
+const LEVELS_FROM = [0, ...LEVELS].map((level) => LEVELS.filter((one) => one >= level).toReversed());
+const levelsFrom = (level: number): readonly number[] => LEVELS_FROM[level]!;
 const enemyPile = (deck: EnemyDeck, level: number): number[] =>
-  levelsFrom(level).flatMap((one) => enemyCardsOf(deck, one));
+  ([] as number[]).concat(...levelsFrom(level).map((one) => enemyCardsOf(deck, one)));
 
 type OfQuest =
   | 'quest'
@@ -111,7 +111,7 @@ export function questBoard(id: QuestId): Pick<Board, OfQuest> {
     unlocked: maskOf(chart.doors),
     stairs: maskOf(chart.stairs),
     spawns: maskOf(quest.spawns),
-    revealed: revealedAtSetup(chart),
+    revealed: chart.lit.slice(),
     search: [],
     artifacts: [],
     treasure: {

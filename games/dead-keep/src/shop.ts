@@ -2,7 +2,7 @@
 
 import { assign, clearVotes, said, type Call, type Said } from '@gravetable/kernel';
 import { adventurerAside, askTable, cardAside } from './asking.ts';
-import { EQUIPMENT } from './cards/box.ts';
+import { cardsOf, EQUIPMENT } from './cards/box.ts';
 import { questOf } from './cards/quests/index.ts';
 import { cardSaid } from './cards/said.ts';
 import { carried, codeOf, fitsSomewhere, isWeapon, mayOwn, MOST_TALISMANS, putOn } from './gear.ts';
@@ -31,23 +31,33 @@ export const forSale = (board: Board): CardNo[] => [
   ...(board.campaign?.offer ?? []),
 ];
 
-/** Weapons still unsold, the cheapest first. */
-const unsoldWeapons = (board: Board): CardNo[] =>
-  forSale(board)
-    .filter(isWeapon)
-    .sort((a, b) => priceOf(a) - priceOf(b));
+const WEAPONS = cardsOf('adventure')
+  .filter(isWeapon)
+  .sort((a, b) => priceOf(a) - priceOf(b));
+const isUnsold = ({ adventure }: Board, card: CardNo): boolean =>
+  adventure.pile.includes(card) || adventure.discard.includes(card);
+
+/** The cheapest unsold weapons, at most so many: no Talisman is one. */
+function cheapestWeapons(board: Board, most: number): CardNo[] {
+  const found: CardNo[] = [];
+  for (const card of WEAPONS) {
+    if (found.length === most) break;
+    if (isUnsold(board, card)) found.push(card);
+  }
+  return found;
+}
 
 const sumOf = (cards: readonly CardNo[]): number => cards.reduce((sum, card) => sum + priceOf(card), 0);
 
 /** DK-RULING-152: what the cheapest unsold weapons cost, one for each of so many Adventurers. */
-export const reserve = (board: Board, n: number): number => sumOf(unsoldWeapons(board).slice(0, n));
+export const reserve = (board: Board, n: number): number => sumOf(cheapestWeapons(board, n));
 
 /** DK-RULING-122: a purchase must leave enough for everybody who would still be without a weapon. */
 function affordable(board: Board, stillUnarmed: number): (card: CardNo) => boolean {
   if (stillUnarmed === 0) return (card) => priceOf(card) <= board.purse;
-  const weapons = unsoldWeapons(board);
+  const weapons = cheapestWeapons(board, stillUnarmed + 1);
   const cheapest = weapons.slice(0, stillUnarmed);
-  const next = weapons.slice(stillUnarmed, stillUnarmed + 1);
+  const next = weapons.slice(stillUnarmed);
   const sum = sumOf(cheapest);
   // Whoever buys one of the cheapest leaves the next one to the others.
   return (card) =>

@@ -58,9 +58,13 @@ export function sourcesFor(board: Board, who: Who, key: SkillKey): Source[] {
   return found;
 }
 
+/** Skills that a card lends to who carries it. */
+const LENT: ReadonlySet<SkillKey> = new Set(EQUIPMENT.flatMap(({ eq }) => eq));
+
 export function has(board: Board, who: Who, key: SkillKey): boolean {
   const a = theAdventurer(board, who);
   if (a.skills.includes(key) || (key === 'ironHide' && a.ward)) return true;
+  if (!LENT.has(key)) return false;
   return activeCards(a).some((card) => EQUIPMENT[card]!.eq.includes(key));
 }
 

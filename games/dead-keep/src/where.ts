@@ -20,7 +20,7 @@ const eyesOf = (board: Board, who: Who) => ({
 export const rangeFrom = (board: Board, who: Who, to: ZoneNo): number =>
   rangeTo(chart(board), eyesOf(board, who), board.party[who]!.zone, to);
 export const seesZone = (board: Board, who: Who, to: ZoneNo): boolean => rangeFrom(board, who, to) !== FAR;
-export const zonesInSight = (board: Board, who: Who): Seen[] =>
+export const zonesInSight = (board: Board, who: Who): readonly Seen[] =>
   inSight(chart(board), eyesOf(board, who), board.party[who]!.zone);
 
 /** DK-MIST-01, DK-RULING-81. */

@@ -54,12 +54,15 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
     if (this.#listed !== null) return this.#listed;
     const found: (readonly number[])[] = [];
     const left = this.limits.room.slice();
+    const fitting = this.items.map((_, item) =>
+      [...left.keys()].filter((place) => this.fits(item, place) === true),
+    );
     const answer: number[] = [];
     const put = (): void => {
       const item = answer.length;
       if (item === this.items.length) return void found.push(answer.slice());
-      for (let place = 0; place < left.length; place++) {
-        if (left[place] === 0 || this.fits(item, place) !== true) continue;
+      for (const place of fitting[item]!) {
+        if (left[place] === 0) continue;
         left[place]!--;
         answer.push(place);
         put();

@@ -8,7 +8,7 @@ import { attack } from '../combat/attack.ts';
 import { attackOf } from '../combat/blow.ts';
 import { attacksFrom } from '../combat/declare.ts';
 import { enemiesIn } from '../enemies/packs.ts';
-import { zoneId } from '../enemies/lookout.ts';
+import { openSteps, zoneId } from '../enemies/lookout.ts';
 import { isKo } from '../health.ts';
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
@@ -34,8 +34,16 @@ export function objectToBloodlust(board: Board, who: Who, { to, pay }: ChoiceOf<
   return objectToPay(board, who, 'other', pay, leavingCost(board, who));
 }
 
+/** Whether there is anybody to fall upon at all, before the ways are looked for. */
+function enemiesWithin(board: Board, who: Who, most: number): boolean {
+  const { zone } = board.party[who]!;
+  const { boss } = board;
+  if (boss.state === 'active' && boss.zone !== null && openSteps(board, zone, boss.zone) <= most) return true;
+  return board.packs.some((pack) => openSteps(board, zone, pack.zone) <= most);
+}
+
 export function offerBloodlust(board: Board, who: Who, out: Choice[]): void {
-  if (!hasClassUse(board, who, 'fighter')) return;
+  if (!hasClassUse(board, who, 'fighter') || !enemiesWithin(board, who, MOST_ZONES)) return;
   const pays = hasFreeUse(board, who) ? (['action', 'class'] as const) : (['action'] as const);
   for (const [to, way] of waysFrom(board, who, MOST_ZONES))
     if (way.length > 0 && enemiesIn(board, to) > 0)

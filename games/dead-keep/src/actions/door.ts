@@ -6,7 +6,6 @@ import type { Choice, ChoiceOf, No } from '../choices.ts';
 import { D6 } from '../dice.ts';
 import { isKo } from '../health.ts';
 import { isOver } from '../judge.ts';
-import { doorsOf } from '../map/routes.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { ownerOf } from '../seats.ts';
 import { settle } from '../settle.ts';
@@ -26,7 +25,7 @@ const isLocked = (board: Board, door: number): boolean =>
 
 /** DK-DOOR-01, DK-RULING-09. */
 export function objectToDoor(board: Board, who: Who, { door }: ChoiceOf<'door'>): No | null {
-  if (!doorsOf(chart(board), board.party[who]!.zone).includes(door)) return ['NOT_AT_DOOR', 'DK-RULING-09'];
+  if (!chart(board).doorsAt[board.party[who]!.zone]!.includes(door)) return ['NOT_AT_DOOR', 'DK-RULING-09'];
   if (isOpen(board, door)) return ['DOOR_OPEN', 'DK-DOOR-05'];
   return isLocked(board, door)
     ? ['DOOR_LOCKED', 'DK-RULING-11', { colour: chart(board).doors[door]!.colour }]
@@ -34,7 +33,7 @@ export function objectToDoor(board: Board, who: Who, { door }: ChoiceOf<'door'>)
 }
 
 export function offerDoors(board: Board, who: Who, out: Choice[]): void {
-  for (const door of doorsOf(chart(board), board.party[who]!.zone))
+  for (const door of chart(board).doorsAt[board.party[who]!.zone]!)
     if (!isOpen(board, door)) out.push({ do: 'door', door });
 }
 

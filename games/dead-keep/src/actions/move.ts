@@ -6,7 +6,7 @@ import { stepDistance } from '../map/routes.ts';
 import { FAR, type ZoneNo } from '../map/types.ts';
 import { objectToPay, payAction } from '../pay.ts';
 import { procedure } from '../rulebook.ts';
-import { freshSource, sourcesOf, spend, type Source } from '../skills.ts';
+import { freshSource, has, spend, type Source } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { exitsOf, zoneId, openSteps, zoneAt } from '../enemies/lookout.ts';
@@ -111,10 +111,8 @@ export function offerLeaps(board: Board, who: Who, out: Choice[]): void {
   });
 }
 
-const hasSource = (board: Board, who: Who, key: Source['key']): boolean =>
-  sourcesOf(board, who).some((one) => one.key === key);
 export const mayLeap = (board: Board, who: Who): boolean =>
-  hasSource(board, who, 'jump') || hasSource(board, who, 'teleport.2') || hasSource(board, who, 'teleport.3');
+  has(board, who, 'jump') || has(board, who, 'teleport.2') || has(board, who, 'teleport.3');
 
 /** DK-AMOVE-01 A Move Action to the next Zone. */
 export const move = procedure<{ who: Who; choice: ChoiceOf<'move'> }>('move')

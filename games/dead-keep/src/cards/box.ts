@@ -40,8 +40,16 @@ export function cardNo(code: string): number {
   return found;
 }
 
-/** The numbers of a deck's cards, in order of their codes. */
-export const cardsOf = (deck: EquipmentDeck): number[] =>
+const inDeck = (deck: EquipmentDeck): readonly number[] =>
   EQUIPMENT.flatMap((card, no) => (card.deck === deck ? [no] : []));
+const DECKS: Readonly<Record<EquipmentDeck, readonly number[]>> = {
+  adventure: inDeck('adventure'),
+  talisman: inDeck('talisman'),
+  necromantic: inDeck('necromantic'),
+  artifact: inDeck('artifact'),
+};
+
+/** The numbers of a deck's cards, in order of their codes. */
+export const cardsOf = (deck: EquipmentDeck): number[] => DECKS[deck].slice();
 
 export const isCrawlerCard = (no: number): boolean => EQUIPMENT[no] === crawlerCard;

@@ -77,10 +77,14 @@ function occupied(board: Board, only: Who | null): Map<ZoneNo, number> {
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** The keys with the best value, in reading order. */
-function best(values: ReadonlyMap<ZoneNo, number>, better: (a: number, b: number) => number): ZoneNo[] {
-  const top = [...values.values()].sort(better)[0];
-  return [...values].flatMap(([zone, value]) => (value === top ? [zone] : [])).sort(ascending);
+/** The keys with the least value, in reading order. */
+function least(values: ReadonlyMap<ZoneNo, number>): ZoneNo[] {
+  let [top, zones]: [number, ZoneNo[]] = [Infinity, []];
+  for (const [zone, value] of values) {
+    if (value < top) [top, zones] = [value, [zone]];
+    else if (value === top) zones.push(zone);
+  }
+  return zones.length > 1 ? zones.sort(ascending) : zones;
 }
 
 /** The Zones a group may attack; several are a tie for the table. None: it moves. */
@@ -93,9 +97,9 @@ export function targetsOf(board: Board, group: Group, only: Who | null): ZoneNo[
     const far = rangeOf(board, group.zone, zone);
     if (far <= range) inReach.set(zone, far);
   }
-  if (special !== 'mostAdventurers') return best(inReach, ascending);
+  if (special !== 'mostAdventurers') return least(inReach);
   // DK-RULING-42: the Giant looks for the fullest Zone, not for the nearest.
-  return best(new Map([...inReach.keys()].map((zone) => [zone, zones.get(zone)!])), (a, b) => b - a);
+  return least(new Map([...inReach.keys()].map((zone) => [zone, -zones.get(zone)!])));
 }
 
 /** DK-EMOVE-02, DK-RULING-14: the nearest Zones with Adventurers that an open route leads to; closed doors do not make them farther. */
@@ -105,7 +109,7 @@ export function destinationsOf(board: Board, group: Group, only: Who | null): Zo
     const far = nearSteps(board, group.zone, zone);
     if (far !== FAR) away.set(zone, far);
   }
-  return best(away, ascending).filter((zone) => openSteps(board, group.zone, zone) !== FAR);
+  return least(away).filter((zone) => openSteps(board, group.zone, zone) !== FAR);
 }
 
 const sees = (board: Board, zone: ZoneNo): boolean =>

@@ -18,7 +18,7 @@ export const rangeOf = (board: Board, from: ZoneNo, to: ZoneNo): number =>
   rangeTo(chartOf(board.quest), { open: board.open, blinding: mistBlinds(board) }, from, to);
 
 /** The Zones one step away, in reading order. */
-export const exitsOf = (board: Board, zone: ZoneNo): ZoneNo[] =>
+export const exitsOf = (board: Board, zone: ZoneNo): readonly ZoneNo[] =>
   neighbours(chartOf(board.quest), board, zone);
 
 /** `distOpen`; FAR where no open route leads there. */

@@ -28,11 +28,15 @@ export interface Habits {
   readonly range: number;
   readonly special: Special | null;
 }
-export function habitsOf(kind: EnemyKind): Habits {
+function printedHabits(kind: EnemyKind): Habits {
   if (isMonster(kind)) return monsterOf(kind);
   const { actions, move, range } = undeadOf(kind);
   return { actions, move, range, special: null };
 }
+const HABITS = Object.fromEntries(ENEMY_KINDS.map((kind) => [kind, printedHabits(kind)])) as Readonly<
+  Record<EnemyKind, Habits>
+>;
+export const habitsOf = (kind: EnemyKind): Habits => HABITS[kind];
 
 /** Miniatures of a kind in the box. */
 export const figuresOf = (kind: EnemyKind): number =>
@@ -85,8 +89,12 @@ function compare(a: Pack, b: Pack): number {
   );
 }
 
+const isInOrder = (packs: readonly Pack[]): boolean =>
+  packs.every((pack, at) => pack.n > 0 && (at === 0 || compare(packs[at - 1]!, pack) < 0));
+
 /** Sort the packs and join equal ones; empty ones go. Called after every change. */
 export function joinPacks(board: Board): void {
+  if (isInOrder(board.packs)) return;
   const packs = board.packs.filter((pack) => pack.n > 0).sort(compare);
   const joined: Pack[] = [];
   for (const pack of packs) {

@@ -1,11 +1,13 @@
 // DK-DOOR-04, DK-RULING-06, -07: buildings, and which rooms are revealed.
 import type { Chart, ZoneNo } from './types.ts';
 
-const isRoom = (chart: Chart, zone: ZoneNo): boolean => chart.zones[zone]!.kind === 'room';
+type Rooms = Pick<Chart, 'zones' | 'ways'>;
+
+const isRoom = (chart: Rooms, zone: ZoneNo): boolean => chart.zones[zone]!.kind === 'room';
 
 /** Zones that belong together over openings, Passages and open doors, from these on; `enters` says which may join. */
 function flood(
-  chart: Chart,
+  chart: Rooms,
   open: number,
   from: readonly ZoneNo[],
   enters: (zone: ZoneNo) => boolean,
@@ -22,7 +24,7 @@ export const buildingOf = (chart: Chart, open: number, room: ZoneNo): ZoneNo[] =
   flood(chart, open, [room], (zone) => isRoom(chart, zone));
 
 /** DK-RULING-07: streets, and rooms one can walk into from a street without opening a door. */
-export function revealedAtSetup(chart: Chart): boolean[] {
+export function revealedAtSetup(chart: Rooms): boolean[] {
   const streets = chart.zones.flatMap(({ kind }, zone) => (kind === 'street' ? [zone] : []));
   const open = new Set(flood(chart, 0, streets, (zone) => isRoom(chart, zone)));
   return chart.zones.map((_, zone) => open.has(zone));

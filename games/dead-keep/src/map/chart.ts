@@ -1,6 +1,7 @@
 // Ledger 6.1 Derived data: a Quest's map with everything about it that never changes, worked out once for each Quest.
 import type { ZoneId } from '../cards/ids.ts';
 import { questOf } from '../cards/quests/index.ts';
+import { revealedAtSetup } from './buildings.ts';
 import { distances } from './distances.ts';
 import { survey } from './plan.ts';
 import { ghostFrom, raysFrom } from './rays.ts';
@@ -28,6 +29,9 @@ function charted(quest: string): Chart {
   return {
     ...plan,
     ways,
+    doorsAt: numbers.map((no) => plan.doors.flatMap(({ zones }, door) => (zones.includes(no) ? [door] : []))),
+    lit: revealedAtSetup({ zones: plan.zones, ways }),
+    numbers: new Map(plan.zones.map(({ id }, no) => [id, no])),
     rays: numbers.map((no) => raysFrom(surveyed, no)),
     ghost: numbers.map((no) => ghostFrom(surveyed, no)),
     near: distances(ways.map((from) => from.map(({ to }) => to))),
@@ -39,14 +43,14 @@ const charts = new Map<string, Chart>();
 
 /** The map of a Quest. */
 export function chartOf(quest: string): Chart {
-  const known = charts.get(quest) ?? charted(quest);
-  charts.set(quest, known);
+  let known = charts.get(quest);
+  if (known === undefined) charts.set(quest, (known = charted(quest)));
   return known;
 }
 
 /** The number of the Zone that a person calls `5R.c`. */
 export function zoneNo(chart: Chart, id: ZoneId): ZoneNo {
-  const found = chart.zones.findIndex((zone) => zone.id === id);
-  if (found < 0) throw new Error(`No Zone ${id} on this map`);
+  const found = chart.numbers.get(id);
+  if (found === undefined) throw new Error(`No Zone ${id} on this map`);
   return found;
 }

@@ -1,5 +1,6 @@
 // DK-MOVE, DK-EMOVE-02…05: where one may go, with the doors and Stairs as they are now.
 import { distances } from './distances.ts';
+import { Kept } from './kept.ts';
 import { FAR, type Chart, type Way, type ZoneNo } from './types.ts';
 
 /** The doors that stand open and the Stairs that may be used, as masks. */
@@ -12,31 +13,39 @@ const passable = ({ open, stairs }: Opened, way: Way): boolean =>
   (way.door < 0 || (open & (1 << way.door)) !== 0) && (way.stairs < 0 || (stairs & (1 << way.stairs)) !== 0);
 
 /** DK-MOVE-01: the Zones one step away, in order. */
-export function neighbours(chart: Chart, opened: Opened, from: ZoneNo): ZoneNo[] {
+function exitsOf(chart: Chart, opened: Opened, from: ZoneNo): ZoneNo[] {
   const found: ZoneNo[] = [];
   for (const way of chart.ways[from]!)
     if (passable(opened, way) && found.at(-1) !== way.to) found.push(way.to);
   return found;
 }
 
-/** A game opens each door once: this many tables are enough for the one being played and those thought about. */
-const KEPT = 256;
-const tables = new WeakMap<Chart, Map<string, Uint8Array>>();
+/** By Zone the Zones one step away; and `distOpen` of ledger 6.1, all pairs: `from * zones + to`. */
+interface Routes {
+  exits: readonly (readonly ZoneNo[])[];
+  distances: Uint8Array | null;
+}
 
-/** `distOpen` of ledger 6.1, all pairs: `from * zones + to`. */
-export function openDistances(chart: Chart, opened: Opened): Uint8Array {
-  const known = tables.get(chart) ?? new Map<string, Uint8Array>();
-  tables.set(chart, known);
-  const key = `${opened.open},${opened.stairs}`;
-  const found = known.get(key) ?? distances(chart.zones.map((_, from) => neighbours(chart, opened, from)));
-  if (known.size >= KEPT) known.clear();
-  known.set(key, found);
+const kept = new Kept<Routes>(() => ({ exits: [], distances: null }));
+
+/** There are two Stairs at most. */
+const STAIRS = 4;
+function routes(chart: Chart, opened: Opened): Routes {
+  const found = kept.of(chart, opened.open * STAIRS + opened.stairs);
+  if (found.exits.length === 0) found.exits = chart.zones.map((_, from) => exitsOf(chart, opened, from));
   return found;
 }
 
+/** DK-MOVE-01: the Zones one step away, in order. */
+export const neighbours = (chart: Chart, opened: Opened, from: ZoneNo): readonly ZoneNo[] =>
+  routes(chart, opened).exits[from]!;
+
 /** Steps over open ways; FAR where there is none. */
-export const openDistance = (chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): number =>
-  openDistances(chart, opened)[from * chart.zones.length + to]!;
+export function openDistance(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): number {
+  const known = routes(chart, opened);
+  known.distances ??= distances(known.exits);
+  return known.distances[from * chart.zones.length + to]!;
+}
 
 /** DK-RULING-13: steps as "nearest" counts them, through doors and over Stairs. */
 export const nearDistance = (chart: Chart, from: ZoneNo, to: ZoneNo): number =>
@@ -52,7 +61,3 @@ export function nextSteps(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo
   if (left === FAR || left === 0) return [];
   return neighbours(chart, opened, from).filter((next) => openDistance(chart, opened, next, to) === left - 1);
 }
-
-/** DK-DOOR-01: the doors of a Zone, open or not. */
-export const doorsOf = (chart: Chart, zone: ZoneNo): number[] =>
-  chart.doors.flatMap(({ zones }, door) => (zones.includes(zone) ? [door] : []));

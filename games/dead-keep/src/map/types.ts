@@ -78,6 +78,11 @@ export interface Plan {
 export interface Chart extends Plan {
   /** By Zone. */
   readonly ways: readonly (readonly Way[])[];
+  /** DK-DOOR-01: the doors of a Zone, open or not. */
+  readonly doorsAt: readonly (readonly DoorNo[])[];
+  readonly numbers: ReadonlyMap<ZoneId, ZoneNo>;
+  /** DK-RULING-07: what is revealed from the start, by Zone. */
+  readonly lit: readonly boolean[];
   readonly rays: readonly (readonly Ray[])[];
   /** Ghost Sight (DK-RULING-78), by Zone. */
   readonly ghost: readonly (readonly { readonly to: ZoneNo; readonly range: number }[])[];

@@ -22,9 +22,9 @@ type Reaction = AttackChoice | typeof PASS;
 /** Duos in the order of seats. */
 function duos(t: T): Who[] {
   const { party } = t.board;
-  return seatsFromFirst(t).flatMap((seat) =>
-    party.flatMap((one, who) => (one.seat === seat && isOf(t.board, who, 'duo') ? [who] : [])),
-  );
+  const found = party.flatMap((_, who) => (isOf(t.board, who, 'duo') ? [who] : []));
+  if (found.length < 2) return found;
+  return seatsFromFirst(t).flatMap((seat) => found.filter((who) => party[who]!.seat === seat));
 }
 
 /** DK-RULING-70, DK-SKILL-DUO-FREE: reactions of one Duo to one Enemy card. */

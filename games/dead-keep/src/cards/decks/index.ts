@@ -1,5 +1,6 @@
 // Ledger 7.6: the hundred Enemy cards. Each has a number; the table holds numbers.
 import type { EnemyCard, EnemyDeck } from '../enemy.ts';
+import { LEVELS } from '../ids.ts';
 import { buildingDeck } from './building.ts';
 import { streetDeck } from './street.ts';
 
@@ -18,6 +19,11 @@ export function enemyCardNo(code: string): number {
   return found;
 }
 
+const byLevel = (deck: EnemyDeck): readonly (readonly number[])[] =>
+  [0, ...LEVELS].map((level) =>
+    ENEMY_CARDS.flatMap((card, no) => (card.deck === deck && card.level === level ? [no] : [])),
+  );
+const NUMBERS = { building: byLevel('building'), street: byLevel('street') } as const;
+
 /** The numbers of a deck's cards of one Campaign Level, in order of their codes. */
-export const enemyCardsOf = (deck: EnemyDeck, level: number): number[] =>
-  ENEMY_CARDS.flatMap((card, no) => (card.deck === deck && card.level === level ? [no] : []));
+export const enemyCardsOf = (deck: EnemyDeck, level: number): readonly number[] => NUMBERS[deck][level]!;
