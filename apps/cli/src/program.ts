@@ -79,6 +79,7 @@ export function programOf(screen: Screen, done: Done): Command {
     .option('--option <id=value>', say('flag.option'), several, [])
     .option('--load <file>', say('flag.load'))
     .option('--by-hand', say('flag.byHand'))
+    .option('--bots-decide', say('flag.botsDecide'))
     .option('--calm', say('flag.calm'))
     .option('--real-time', say('flag.realTime'))
     .addHelpText(

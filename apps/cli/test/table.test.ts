@@ -199,6 +199,21 @@ describe('the terminal table', () => {
     expect(lines.slice(1)).toEqual([JSON.stringify([0, { do: 'take', face: 6 }])]);
   });
 
+  test('people lead: a bot advises on what concerns everybody, unless bots decide too', () => {
+    const table = ['play', 'cards-of-the-dead', '--seed', '7', '--seats', '3', '--players', 'Ann'];
+    const typed = [...Array.from({ length: 9 }, () => 'any'), 'hint', 'punch', 'any', 'log 3'];
+    const led = gravetable(table, typed);
+    expect(led.err).toBe('');
+    const asked = led.out.indexOf('Player 2 (careful) leaves this to you, and would answer: ');
+    expect(asked).toBeGreaterThan(0);
+    // Only what concerns everybody is asked: which way the other Survivor walks.
+    const question = led.out.slice(led.out.lastIndexOf('What now?', asked), asked);
+    expect(question.match(/^ +\d+ {2}\w+/gm)!.every((line) => line.includes('Walk'))).toBe(true);
+    const alone = gravetable([...table, '--bots-decide'], typed);
+    expect(alone.err).toBe('');
+    expect(alone.out).not.toContain('leaves this to you');
+  });
+
   test('bots take the empty seats, people pass the table on', () => {
     const bots = gravetable(
       ['play', 'lantern-hill', '--seed', '1', '--seats', '3', '--bot', 'random'],

@@ -38,6 +38,35 @@ const OWN: Readonly<Record<string, (label: string, answer: Json) => boolean>> = 
       'DC-B6-03',
       'DC-RULING-91',
     ].includes(label),
+  // Whoever plays an Adventurer takes their Turn, shares out their own hits and keeps their own gear.
+  'dead-keep': (label) =>
+    [
+      'DK-PP-01b',
+      'DK-PP-03a',
+      'DK-ADR-07',
+      'DK-CLASS-DUO-01a',
+      'DK-CLASS-RANGER-01',
+      'DK-INV-07c',
+      'DK-MELEE-01',
+      'DK-RULING-63b',
+      'DK-RULING-66b',
+      'DK-RULING-115b',
+      'DK-RULING-117',
+      'DK-RULING-119',
+      'DK-RULING-121',
+      'DK-RULING-123b',
+      'DK-RULING-130b',
+      'DK-RULING-138',
+      'DK-RULING-156',
+      'DK-SETUP-16b',
+      'DK-SKILL-HITRUN',
+      'DK-SKILL-M-ARMORREROLLb',
+      'DK-SKILL-REAPER',
+      'DK-SKILL-TOUGHa',
+      'DK-TRADE-01',
+      'DK-TRADE-02',
+      'DK-TRADE-03',
+    ].includes(label),
   'cards-of-the-dead': (label, answer) =>
     label !== 'CD-TURN-11b' ||
     !['walk', 'walkPlace', 'run'].includes((answer as { readonly do?: string }).do ?? ''),
@@ -138,6 +167,7 @@ describe('people lead', () => {
   for (const [game, options] of [
     ['dead-cells', { runs: 1 }],
     ['cards-of-the-dead', {}],
+    ['dead-keep', {}],
   ] as const) {
     test(`${game}: of what is not a bot's own, at least 80 % is the person's`, async () => {
       const at = await sit(game, options);
@@ -228,24 +258,31 @@ describe('people lead', () => {
     expect(at.advice).toEqual([]);
   }, 240_000);
 
-  test('Dead Cells names every question that others may advise on as the group’s', async () => {
-    const { game } = (await sit('dead-cells', { runs: 3 })).table.session;
-    const asked = new Map<string, boolean>();
-    for (const seed of ['a', 'b']) {
-      const at = await sit('dead-cells', { runs: 3 }, seed);
-      at.table.lead = false;
-      for (let i = 0; i < 1500 && !at.table.session.play.over; i++) {
-        const { play } = at.table.session;
-        for (const pending of play.pending.filter(({ chance }) => chance === null)) {
-          const { aside } = play.ask(pending) as { readonly aside?: { readonly advice?: unknown } };
-          if (aside?.advice !== undefined) asked.set(pending.op.label, game.group!(pending.op.label, null));
+  test.each([
+    ['dead-cells', { runs: 3 }, 1500, 8],
+    ['dead-keep', { quest: 'Q03' }, 300, 3],
+  ] as const)(
+    '%s names every question others may advise on as the group’s',
+    async (id, options, most, least) => {
+      const { game } = (await sit(id, options)).table.session;
+      const asked = new Map<string, boolean>();
+      for (const seed of ['a', 'b']) {
+        const at = await sit(id, options, seed);
+        at.table.lead = false;
+        for (let i = 0; i < most && !at.table.session.play.over; i++) {
+          const { play } = at.table.session;
+          for (const pending of play.pending.filter(({ chance }) => chance === null)) {
+            const { aside } = play.ask(pending) as { readonly aside?: { readonly advice?: unknown } };
+            if (aside?.advice !== undefined) asked.set(pending.op.label, game.group!(pending.op.label, null));
+          }
+          await at.step();
         }
-        await at.step();
       }
-    }
-    expect(asked.size).toBeGreaterThan(8);
-    expect([...asked].filter(([, named]) => !named)).toEqual([]);
-  }, 240_000);
+      expect(asked.size).toBeGreaterThan(least);
+      expect([...asked].filter(([, named]) => !named)).toEqual([]);
+    },
+    240_000,
+  );
 
   test('of several people the next in turn decides for the bot', async () => {
     const at = await sit('dead-cells', { runs: 1 }, 'lead', [PERSON, BOT, PERSON]);

@@ -11,6 +11,7 @@ import './actions/gifts.ts';
 import './interrupts.ts';
 import { facts } from './facts.ts';
 import { forecast } from './forecast/index.ts';
+import { group } from './group.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
@@ -68,6 +69,7 @@ export const deadKeep = defineGame({
   view,
   scene,
   hidden,
+  group,
   outline,
   things,
   drawing: (shown) => ({ lines: drawView(shown), legend: legend(shown) }),

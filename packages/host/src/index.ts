@@ -7,6 +7,7 @@ export { Desk, type DeskStart } from './desk.ts';
 export { Host, type HostStart, type NewGame } from './host.ts';
 export { TableLog, wholeRecord, type Unwritten } from './log.ts';
 export { MemoryStore } from './memory.ts';
+export { questionLed, type Led } from './leading.ts';
 export { named, readName } from './naming.ts';
 export { CHECKPOINT_EVERY, historyFor, livedUnder, logOf, opening, type Opening } from './opening.ts';
 export { askedBots, askedPeople, hintFor, isPerson, nextOther } from './others.ts';

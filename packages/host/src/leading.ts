@@ -46,7 +46,8 @@ export function questionLed(play: Play, { seat, id, label }: Led): QuestionView 
   const asked = questionsFor(play, seat).find((one) => one.id === id);
   if (asked === undefined || asked.form !== 'one') return asked ?? null;
   const { group } = play.game;
-  return { ...asked, options: asked.options.filter(({ value }) => group?.(label, value) === true) };
+  const concerns = ({ value }: { readonly value: Json }): boolean => group?.(label, value) === true;
+  return { ...asked, options: asked.options.filter(concerns), blocked: asked.blocked.filter(concerns) };
 }
 
 /** Whether an answer to it is one of those the person was asked for. */

@@ -28,6 +28,7 @@ export interface PlayFlags {
   readonly load?: string;
   readonly byHand?: boolean;
   readonly realTime?: boolean;
+  readonly botsDecide?: boolean;
 }
 
 export async function play(screen: Screen, id: string | undefined, flags: PlayFlags): Promise<number> {
@@ -44,7 +45,7 @@ export async function play(screen: Screen, id: string | undefined, flags: PlayFl
     const known = isSecret(seed) ? '' : `  ${screen.colour.dim(screen.say('cli.play.seed', { seed }))}`;
     screen.line(`${screen.colour.bold(title)}${known}`);
     screen.line(screen.colour.dim(screen.say('cli.play.welcome')));
-    return await new TerminalTable(screen, input, host, table).run();
+    return await new TerminalTable(screen, input, host, table, flags.botsDecide !== true).run();
   } finally {
     input.close();
   }

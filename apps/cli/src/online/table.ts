@@ -12,6 +12,7 @@ import {
 import type { ByeReason, ServerMessage } from '@gravetable/protocol';
 import { CheckFault, OK } from '../faults.ts';
 import type { Screen } from '../screen.ts';
+import { adviceText } from '../table/advice.ts';
 import { typed } from '../table/answer.ts';
 import { TIME, type Input } from '../table/input.ts';
 import { menuOf, optionText, type Menu } from '../table/menu.ts';
@@ -170,8 +171,17 @@ export class OnlineTable {
       this.#waitingSaid = '';
       this.#shower.table(known.viewer, false);
       this.#shower.question(menu);
+      this.#showAdvice(menu);
     }
     void this.#connection.ask('seen');
+  }
+
+  /** Where people decide for a bot, it says what it would do. */
+  #showAdvice(menu: Menu): void {
+    const advised = this.#connection.known?.advised ?? null;
+    if (advised === null || advised.by !== menu.question.seat) return;
+    const at = { screen: this.#screen, speaker: this.#speaker };
+    this.#screen.paragraph(adviceText(at, menu, { ...advised, seat: advised.by }), '  ', '  ');
   }
 
   #menu(): Menu | null {

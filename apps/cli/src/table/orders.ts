@@ -2,13 +2,13 @@
 
 import { botNamed, usualBot } from '@gravetable/bots';
 import { hintFor, isPerson, type Done } from '@gravetable/host';
-import { belowOf, fall, isRefusal, same } from '@gravetable/kernel';
+import { belowOf, fall, isRefusal } from '@gravetable/kernel';
 import type { Json, QuestionView, Refusal, Seat } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
 import { freshTableId, readRecordFile, recordFile, writeDurably } from '../store.ts';
 import { broughtTable } from '../tables.ts';
+import { adviceText, answerText } from './advice.ts';
 import { showMap, walk } from './map.ts';
-import type { Line, Menu } from './menu.ts';
 import { blockedText, refusalText } from './show.ts';
 import { idsIn, thingsAt, thingsNamed } from './things.ts';
 import type { TerminalTable } from './table.ts';
@@ -45,14 +45,18 @@ const ACTS: Readonly<Record<string, Act>> = {
   hint,
   any: (table) => {
     const menu = table.menu();
-    const pending = table.seat === null ? undefined : table.session.play.pendingOf(table.seat);
+    const pending = pendingAt(table);
     if (menu === null || pending === undefined) return undefined;
     const { play, seed, count } = table.session;
     const below = belowOf(`${seed}/any/${count}`);
     const value = (
-      pending.chance === null ? play.ask(pending).sample(below) : fall(pending.chance, below)
+      pending.chance !== null
+        ? fall(pending.chance, below)
+        : table.led !== null && menu.question.form === 'one'
+          ? menu.lines[below(menu.lines.length)]!.value // Of the bot's answers only those that concern everybody.
+          : play.ask(pending).sample(below)
     ) as Json;
-    table.screen.line(answerText(table, menu, value));
+    table.screen.line(answerText(menu, value));
     return table.answer(pending.seat, menu.question, value);
   },
   look: (table, rest) => {
@@ -179,31 +183,16 @@ function why(table: TerminalTable, rest: string): void {
   if (rule !== null) showRule(screen, table.session.game.id, rule);
 }
 
-/** An answer in the words of its options. */
-function answerText(table: TerminalTable, menu: Menu, value: Json): string {
-  const one = (item: Json): string => {
-    const line = menu.lines.find((candidate) => same(candidate.value, item));
-    if (line === undefined) return JSON.stringify(item);
-    return line.key === line.text ? line.text : `${line.key} ${line.text}`;
-  };
-  if (menu.question.form === 'split') return JSON.stringify(value);
-  if (menu.question.form === 'assign') return movesText(menu, value as readonly number[]);
-  return Array.isArray(value) && menu.question.form !== 'one'
-    ? value.map((item) => one(item as Json)).join(', ')
-    : one(value);
-}
-
-/** An assignment as it is typed: what it moves, each with its new place. */
-function movesText({ question, lines, places }: Menu, value: readonly number[]): string {
-  const moved = lines.filter((_, item) => value[item] !== question.now![item]);
-  const move = (line: Line): string => `${line.key} ${places[value[lines.indexOf(line)]!]!.text}`;
-  return moved.length === 0 ? '0' : moved.map(move).join(', ');
+/** The question we answer, our own or that of a bot in whose place we decide. */
+function pendingAt({ seat: at, led, session }: TerminalTable) {
+  return at === null ? undefined : session.play.pendingOf(led?.seat ?? at);
 }
 
 function hint(table: TerminalTable): void {
-  const { screen, session, speaker } = table;
+  const { screen, session, speaker, led } = table;
   const menu = table.menu();
-  const pending = table.seat === null ? undefined : session.play.pendingOf(table.seat);
+  if (menu !== null && led !== null) return screen.paragraph(adviceText(table, menu, led));
+  const pending = pendingAt(table);
   const bot = usualBot(session.game);
   if (menu === null || pending === undefined || pending.chance !== null || bot.name === 'random') {
     return screen.line(screen.say('cli.play.noHint'));
@@ -211,7 +200,7 @@ function hint(table: TerminalTable): void {
   const found = hintFor(session, pending.seat);
   if (found === null) return screen.line(screen.say('cli.play.noHint'));
   const { value: chosen, reason } = found;
-  const args = { bot: bot.name, answer: answerText(table, menu, chosen) };
+  const args = { bot: bot.name, answer: answerText(menu, chosen) };
   screen.paragraph(
     reason === null
       ? screen.say('cli.play.hint', args)

@@ -3,8 +3,8 @@
  * not written yet. The game itself is kept by the host.
  */
 
-import type { Desk, Done, Host, Table } from '@gravetable/host';
-import { isPerson } from '@gravetable/host';
+import type { Desk, Done, Host, Led, Table } from '@gravetable/host';
+import { isPerson, questionLed } from '@gravetable/host';
 import { HAND, isRefusal, questionsFor } from '@gravetable/kernel';
 import type { AnyGame, Json, QuestionView, Refusal, Seat, Session, Speaker } from '@gravetable/kernel';
 import type { Push } from '@gravetable/protocol';
@@ -12,6 +12,7 @@ import { OK } from '../faults.ts';
 import type { Screen } from '../screen.ts';
 import { recordFile, writeDurably } from '../store.ts';
 import { deskAt } from '../tables.ts';
+import { adviceText } from './advice.ts';
 import { typed } from './answer.ts';
 import { orders, readOrder, type Order } from './orders.ts';
 import { TIME, type Input } from './input.ts';
@@ -44,12 +45,16 @@ export class TerminalTable {
   #expired = false;
   /** The question that was last shown. */
   #asked = '';
+  readonly #lead: boolean;
 
-  constructor(screen: Screen, input: Input, host: Host, table: Table) {
+  /** `lead`: what concerns everybody is decided by people, and bots advise. */
+  constructor(screen: Screen, input: Input, host: Host, table: Table, lead = true) {
     this.screen = screen;
     this.input = input;
     this.host = host;
     this.table = table;
+    this.#lead = lead;
+    table.lead = lead;
     this.desk = deskAt(table, (push) => this.#hear(push));
     this.speaker = this.#speakerOf(this.session.game);
     this.shower = new Shower(screen, this.session, this.speaker);
@@ -70,6 +75,7 @@ export class TerminalTable {
   async take(table: Table): Promise<void> {
     await this.#leave();
     this.table = table;
+    table.lead = this.#lead;
     this.desk = deskAt(table, (push) => this.#hear(push));
     this.speaker = this.#speakerOf(this.session.game);
     this.shower = new Shower(this.screen, this.session, this.speaker);
@@ -145,9 +151,17 @@ export class TerminalTable {
 
   /** Seats at this keyboard that are asked now; what real dice show comes first. */
   asked(): Seat[] {
+    const { led } = this.table;
+    if (led !== null) return [led.by];
     const seats = [...new Set(this.session.play.pending.map((one) => one.seat))];
     if (seats.includes(HAND)) return [HAND];
     return seats.filter((seat) => isPerson(this.session, seat));
+  }
+
+  /** What a bot was asked and we decide in its place; null where it is our own question, or nobody's. */
+  get led(): Led | null {
+    const { led } = this.table;
+    return led !== null && led.by === this.seat ? led : null;
   }
 
   /** Let bots and clock play their part; true when something was answered. In real time they do so by themselves. */
@@ -258,7 +272,7 @@ export class TerminalTable {
   }
 
   async answer(seat: Seat, question: QuestionView, value: Json): Promise<void> {
-    const done = await this.table.answer(this.desk, seat, question.id, value);
+    const done = await this.table.answer(this.desk, question.seat, question.id, value);
     if (!this.written(done)) return;
     this.moved();
     // Where several people are asked at once, each answers in turn.
@@ -283,7 +297,12 @@ export class TerminalTable {
   /** What is asked where we sit, with the powers beside it; null when nothing is. */
   menu(): Menu | null {
     if (this.seat === null) return null;
-    const all = questionsFor(this.session.play, this.seat);
+    const { play } = this.session;
+    const { led } = this;
+    const instead = led === null ? null : questionLed(play, led);
+    const own = questionsFor(play, this.seat);
+    // Whoever decides need not advise as well.
+    const all = instead === null ? own : [instead, ...own.filter(({ kind }) => kind !== 'vote')];
     const opened = all.find((one) => one.id === this.opened);
     if (opened !== undefined) return menuOf(this.speaker, opened, []);
     const powers = all.filter((one) => one.power);
@@ -293,6 +312,8 @@ export class TerminalTable {
 
   showQuestion(): void {
     const menu = this.menu();
-    if (menu !== null) this.shower.question(menu);
+    if (menu === null) return;
+    this.shower.question(menu);
+    if (this.led !== null) this.screen.paragraph(adviceText(this, menu, this.led), '  ', '  ');
   }
 }
