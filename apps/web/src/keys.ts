@@ -55,6 +55,31 @@ export const USUAL_KEYS: Readonly<Record<KeyAction, string>> = {
 
 export const KEY_ACTIONS = Object.keys(USUAL_KEYS) as readonly KeyAction[];
 
+/** While dice are rolled against time, keys of their own go before the others: the dice from the left, the abilities. */
+export const USUAL_ROLL_KEYS = {
+  roll: 'r',
+  take: 't',
+  stop: 's',
+  die1: 'z',
+  die2: 'x',
+  die3: 'c',
+  die4: 'v',
+  set1: '1',
+  set2: '2',
+  set3: '3',
+  set4: '4',
+  set5: '5',
+  set6: '6',
+  set7: '7',
+  set8: '8',
+  set9: '9',
+};
+
+export type RollKey = keyof typeof USUAL_ROLL_KEYS;
+export type RollKeys = Readonly<Record<RollKey, string>>;
+
+export const ROLL_KEYS = Object.keys(USUAL_ROLL_KEYS) as readonly RollKey[];
+
 /** Keys typed into a field or with a modifier are not ours. */
 export function isOurs(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;

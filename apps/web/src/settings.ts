@@ -3,7 +3,14 @@
 import { isRecord, type Language } from '@gravetable/kernel';
 import { create } from 'zustand';
 import { AMOUNTS, FAMILIES, KINDS, spokenAll, USUAL_HEARING, type Spoken, type Volumes } from './hearing.ts';
-import { KEY_ACTIONS, USUAL_KEYS, type KeyAction } from './keys.ts';
+import {
+  KEY_ACTIONS,
+  ROLL_KEYS,
+  USUAL_KEYS,
+  USUAL_ROLL_KEYS,
+  type KeyAction,
+  type RollKeys,
+} from './keys.ts';
 import { PRESETS, UNDOS, type UndoFreedom } from './presets.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
@@ -42,6 +49,7 @@ export interface Settings {
   readonly spoken: Spoken;
   readonly singleKeys: boolean;
   readonly keys: Readonly<Record<KeyAction, string>>;
+  readonly rollKeys: RollKeys;
   /** What was typed for each seat at the last set-up; the first is the player's own. */
   readonly names: readonly string[];
   /** The offer to install was declined: it is not made again. */
@@ -63,6 +71,7 @@ function usual(): Settings {
     spoken: spokenAll('whole'),
     singleKeys: true,
     keys: USUAL_KEYS,
+    rollKeys: USUAL_ROLL_KEYS,
     names: [],
     declined: false,
   };
@@ -79,7 +88,7 @@ const isShare = (one: unknown): boolean => typeof one === 'number' && one >= 0 &
 
 /** Which preferences can be followed. */
 const SOUND: Readonly<
-  Record<keyof Omit<Settings, 'keys' | 'volumes' | 'spoken'>, (one: unknown) => boolean>
+  Record<keyof Omit<Settings, 'keys' | 'rollKeys' | 'volumes' | 'spoken'>, (one: unknown) => boolean>
 > = {
   theme: isOneOf(THEMES),
   language: isOneOf(['en', 'fr'] satisfies Language[]),
@@ -124,6 +133,7 @@ export function settingsFrom(found: unknown): Settings {
     ...start,
     ...Object.fromEntries(sound.map(([id]) => [id, found[id]])),
     keys: partsFrom(start.keys, found['keys'], KEY_ACTIONS, isText),
+    rollKeys: partsFrom(start.rollKeys, found['rollKeys'], ROLL_KEYS, isText),
     volumes: partsFrom(start.volumes, found['volumes'], FAMILIES, isShare),
     spoken: partsFrom(spoken, found['spoken'], KINDS, isOneOf(AMOUNTS)),
   };

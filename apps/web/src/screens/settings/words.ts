@@ -43,6 +43,13 @@ const en = {
   'key-change': 'Change the key for “{what}”, now {key}',
   'key-press': 'Press a key',
   'keys-reset': 'Usual keys',
+  'roll-keys': 'While dice are rolled in Vengeance',
+  'roll-keys-note': 'There these go before the keys above. With Shift a key keeps its usual meaning.',
+  'roll-key.roll': 'Roll the dice that are not kept',
+  'roll-key.take': 'Take dice',
+  'roll-key.stop': 'Stop',
+  'roll-key.die': 'Keep die {n}, or let it go',
+  'roll-key.set': 'Place a set on ability {n}',
   name: 'Your name',
 } as const;
 
@@ -92,6 +99,14 @@ const fr: Readonly<Record<SettingsWord, string>> = {
   'key-change': 'Changer la touche de « {what} », actuellement {key}',
   'key-press': 'Appuyez sur une touche',
   'keys-reset': 'Rétablir les touches d’origine',
+  'roll-keys': 'Pendant le lancer des dés dans Vengeance',
+  'roll-keys-note':
+    'Elles passent alors avant les touches ci-dessus. Avec Maj, une touche garde son sens habituel.',
+  'roll-key.roll': 'Lancer les dés non gardés',
+  'roll-key.take': 'Prendre des dés',
+  'roll-key.stop': 'S’arrêter',
+  'roll-key.die': 'Garder le dé {n}, ou le relâcher',
+  'roll-key.set': 'Poser une Combinaison sur la Compétence {n}',
   name: 'Votre nom',
 };
 

@@ -8,6 +8,7 @@ import { usePeeking } from '../../table/store/peeking.ts';
 import { Sockets } from './dice.tsx';
 import { Effects } from './effects.tsx';
 import { abilityOf, piece, useFacts, type AbilityView, type PlayerView } from './facts.ts';
+import { setKey, useRollKey } from './roll/keys.ts';
 import { isDoubtful, useRolling, waysOn } from './roll/rolling.ts';
 import { TileCard } from './TileCard.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
@@ -48,6 +49,8 @@ export function RollTile({ player, ability, nth = 0 }: Props) {
   const { pick } = useActions();
   const peeking = usePeeking();
   const label = useTileLabel(player, ability);
+  const keyOf = useRollKey();
+  const key = nth > 0 ? keyOf(setKey(nth)) : null;
   if (player.hero === null) return null;
   const card = abilityOf(facts, player.hero, ability.id);
   const own = piece.tile(player.seat, ability.id);
@@ -98,7 +101,7 @@ export function RollTile({ player, ability, nth = 0 }: Props) {
         {...peeking(first.at)}
       >
         {inside}
-        {nth > 0 && <kbd aria-hidden="true">{nth}</kbd>}
+        {key !== null && <kbd aria-hidden="true">{key}</kbd>}
         {marked && <HintMark />}
       </button>
       {ways.length > 1 && !isDoubtful(ways) && (

@@ -8,6 +8,7 @@ import { NoneButton, OptionButton } from '../../table/kit/options.tsx';
 import { useFaceName } from './dice.tsx';
 import { doing, type View } from './facts.ts';
 import { looseIn, useHand } from './roll/hand.ts';
+import { useRollKey } from './roll/keys.ts';
 import { commandOf, rollNow, useRolling } from './roll/rolling.ts';
 import { useOwn } from './words/index.ts';
 
@@ -52,7 +53,12 @@ export function BarExtra() {
         !drafted &&
         narrowed === null &&
         ends.map((at) => (
-          <OptionButton key={at} question={question} at={at} className="button vg-bare">
+          <OptionButton
+            key={at}
+            question={question}
+            at={at}
+            className={question.kind === 'command' ? 'button vg-bare vg-keyed' : 'button vg-bare'}
+          >
             <Short at={at} />
           </OptionButton>
         ))}
@@ -64,6 +70,7 @@ export function BarExtra() {
 function Short({ at }: { at: number }) {
   const question = useQuestion();
   const { s, words } = useOwn();
+  const keyOf = useRollKey();
   const option = question?.options[at];
   if (option === undefined) return null;
   const what = doing(option.value)?.do;
@@ -71,11 +78,15 @@ function Short({ at }: { at: number }) {
     return (
       <>
         {s('bar.stop')}
-        <kbd aria-hidden="true">S</kbd>
+        <Key of={keyOf('stop')} />
       </>
     );
   }
   return <>{what === 'endTurn' ? s('bar.hand-on') : words.say(option.said)}</>;
+}
+
+function Key({ of }: { of: string | null }) {
+  return of === null ? null : <kbd aria-hidden="true">{of}</kbd>;
 }
 
 function RollButtons() {
@@ -87,6 +98,7 @@ function RollButtons() {
   const hinted = useHinted();
   const nameOf = useFaceName();
   const { roll, say } = useRolling();
+  const keyOf = useRollKey();
   if (question === null) return null;
   const now = rollNow(question);
   const take = commandOf(question, 'take');
@@ -112,7 +124,7 @@ function RollButtons() {
           {dice.length === 1 && first !== undefined
             ? s('bar.roll-one', { face: nameOf(first).toLowerCase() })
             : s('bar.roll', { n: dice.length })}
-          <kbd aria-hidden="true">R</kbd>
+          <Key of={keyOf('roll')} />
           {marked && <HintMark />}
         </button>
       )}
@@ -123,7 +135,7 @@ function RollButtons() {
           onClick={() => void say('take')}
         >
           {s('bar.take')}
-          <kbd aria-hidden="true">T</kbd>
+          <Key of={keyOf('take')} />
           {hinted.includes(take) && <HintMark />}
         </button>
       )}

@@ -6,6 +6,7 @@ import { useActions, useHinted, useQuestion, useTable } from '../../../table/con
 import { BigDie, useFaceName } from '../dice.tsx';
 import { doing, piece, UNROLLED, WOUND, type PlayerView, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
+import { dieKey, useRollKey } from './keys.ts';
 import { followPool, keep, keepAllBut, useHand } from './hand.ts';
 import { woundWays } from './rolling.ts';
 
@@ -70,6 +71,7 @@ interface DieProps {
 function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
   const { s } = useOwn();
   const name = useFaceName()(die);
+  const key = useRollKey()(dieKey(at));
   const question = useQuestion();
   const { pick, choose } = useActions();
   const wound = die === WOUND;
@@ -100,7 +102,10 @@ function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
           </span>
         )}
       </button>
-      <small aria-hidden="true">{name.toLowerCase()}</small>
+      <small aria-hidden="true">
+        {name.toLowerCase()}
+        {key !== null && !wound && <kbd>{key}</kbd>}
+      </small>
     </>
   );
 }
