@@ -398,6 +398,16 @@ export const CARRIED_BY: CarriedBy = {
     by: 'VG-RULING-17',
     proof: 'VG-RULING-78 while the clock stands still nothing runs out, and its timers are still there',
   },
+  'VG-RULING-81': {
+    by: 'VG-RULING-17',
+    proof: 'VG-RULING-81 stretched time: timers and bots take so many times as long, and the result says so',
+  },
+  // Whoever keeps the clock keeps what was left of it.
+  'VG-RULING-82': {
+    by: 'VG-RULING-17',
+    proof:
+      'VG-RULING-82 a timer goes on from what was left of it: a table that comes back names the same timers',
+  },
   'VG-RULING-27': {
     by: 'VG-FIGHT-07',
     proof:

@@ -1,4 +1,4 @@
-// VG-RULING-17, -20, -65: time enters the game only as answers of the clock's seat.
+// VG-RULING-17, -20, -65, -81: time enters the game only as answers of the clock's seat.
 
 import { choose, CLOCK, isRecord, strand } from '@gravetable/kernel';
 import type { Call, RealTime, Seat, StrandCall } from '@gravetable/kernel';
@@ -105,8 +105,14 @@ export interface Timer {
   readonly seconds: number;
 }
 
+/** VG-RULING-81 How many times as long everything takes; 1 where nothing is stretched. */
+export const stretchOf = (board: Board): number => (hasClocks(board) ? board.clocks.stretch : 1);
+
 /** The timers that run now. One that was not there before starts; one that is gone is dropped (VG-SOLO-03, VG-RULING-20). */
-export function timers(board: Board): Timer[] {
+export const timers = (board: Board): Timer[] =>
+  unstretchedTimers(board).map(({ answer, seconds }) => ({ answer, seconds: seconds * stretchOf(board) }));
+
+function unstretchedTimers(board: Board): Timer[] {
   if (!hasClocks(board)) return [];
   const { tail, max, phase } = board.clocks;
   if (board.phase !== 'rolling') {
@@ -157,6 +163,6 @@ export const realTime: RealTime<Board> = {
   order: tickOrder,
   contended: (answer) => isRecord(answer) && answer['do'] === 'take',
   // The random bot is the easy one; whoever is gone is played by a normal one.
-  botEvery: (bot) => (bot === 'random' ? TEMPO.easy : TEMPO.normal),
+  botEvery: (bot, board) => (bot === 'random' ? TEMPO.easy : TEMPO.normal) * stretchOf(board),
   awayAfter: 60_000,
 };

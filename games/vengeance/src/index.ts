@@ -13,10 +13,11 @@ import { inventory } from './cards/inventory.ts';
 import { OBJECTIVE_ICONS } from './cards/objectives.ts';
 import { EFFECT_ICONS } from './cards/signs.ts';
 import { SOLO_LEVELS } from './cards/solo.ts';
+import { SOLO_ODDS } from './cards/solo-odds.ts';
 import { BOSS_TRACK, LOOT_TRACK, TRAINING_TRACK } from './cards/tracks.ts';
 import { invariants } from './invariants.ts';
 import { things } from './things.ts';
-import { takingByItself } from './migrations.ts';
+import { takingByItself, unstretched } from './migrations.ts';
 import { OPTIONS } from './options.ts';
 import { outline } from './outline.ts';
 import { comeBack } from './rolling.ts';
@@ -43,6 +44,7 @@ const facts = {
   FLASHBACK_DICE,
   SUPPLY,
   SOLO_LEVELS,
+  SOLO_ODDS,
   BOSS_TRACK,
   LOOT_TRACK,
   TRAINING_TRACK,
@@ -55,7 +57,7 @@ const facts = {
 
 export const vengeance = defineGame({
   id: 'vengeance',
-  version: '2',
+  version: '3',
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   shape: board,
@@ -81,7 +83,7 @@ export const vengeance = defineGame({
   things,
   bots: [careful],
   carriedBy: CARRIED_BY,
-  migrations: [takingByItself],
+  migrations: [takingByItself, unstretched],
 });
 
 export { comesTooSoon, inTickOrder, TEMPO, type Tick, type Timer } from './clock.ts';

@@ -71,7 +71,7 @@ function unknownIn(p: Player, phase: Board['phase']): boolean {
 /** The clock, the dice on the table and whose turn it is. */
 function brokenTable(board: Board, seats: number): string[] {
   const { round, flash, levels, clocks, rolls, turn, heroes, players } = board;
-  const times = [clocks.tail, clocks.max, clocks.phase, clocks.gate, rolls, round, heroes];
+  const times = [clocks.tail, clocks.max, clocks.phase, clocks.gate, clocks.stretch, rolls, round, heroes];
   const sound =
     players.length === seats &&
     times.every((n) => n >= 0 && n < 2 ** 31) &&

@@ -2,6 +2,13 @@
 
 import type { Migration } from '@gravetable/kernel';
 
+/** Saves before time could be stretched. */
+export const unstretched: Migration = {
+  from: '2',
+  to: '3',
+  board: (board) => ({ ...board, clocks: { ...(board['clocks'] as object), stretch: 1 } }),
+};
+
 /** Saves before 0.2: everybody took dice by hand. */
 export const takingByItself: Migration = {
   from: '1',

@@ -16,5 +16,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'phaseSeconds', kind: 'number', min: 0, max: 3600, default: 120 },
   { id: 'soloPhases', kind: 'flag', default: false },
   { id: 'autoTake', kind: 'flag', default: true },
+  { id: 'stretch', kind: 'choice', choices: ['1', '2', '3', '4', '5'], default: '1' },
   { id: 'rollGate', kind: 'number', min: 250, max: 1000, default: 400 },
 ];

@@ -16,7 +16,7 @@ import { type Command, offerAssigns, offerRolls, offerWound, whyNotCommand } fro
 import { placeDie } from './health.ts';
 import { gathered, read, SIDES, sizeOf, UNROLLED, WOUND } from './handful.ts';
 import { LEVEL_IDS } from './numbers.ts';
-import { isAlive, setOf, tileNumber } from './playerboard.ts';
+import { isAlive, poolLimit, setOf, tileNumber } from './playerboard.ts';
 import { livingSeats, piece, playerOf, procedure, type Event, type T } from './rulebook.ts';
 import { Commands, facesOf, otherPhase } from './said.ts';
 import { closeTaking, settle, takeable } from './spent.ts';
@@ -80,9 +80,11 @@ function takeDice(t: T, seat: Seat): void {
   const p = playerOf(t, seat);
   const taken = takeable(t.board, p);
   if (taken === 0) return;
+  const wanted = poolLimit(p) - sizeOf(p.pool);
   t.board.supply -= taken;
   p.pool += taken * UNROLLED;
-  t.tell?.({ kind: 'took', who: seat, n: taken, pieces: [piece.pool(seat)], reveals: true });
+  const kind = taken < wanted ? 'tookLast' : 'took';
+  t.tell?.({ kind, who: seat, n: taken, wanted, pieces: [piece.pool(seat)], reveals: true });
 }
 
 /** VG-ROLL-04, -10, -12, VG-RULING-14: everything but rolling. What is told draws a line: nothing is taken back (VG-RULING-64). */

@@ -2,6 +2,7 @@
 
 import type { Outcome } from '@gravetable/kernel';
 import { ROUNDS } from './cards/tracks.ts';
+import { stretchOf } from './clock.ts';
 import { fightingPhase } from './fighting.ts';
 import { flashbackPhase } from './flashback.ts';
 import { availableHealth } from './health.ts';
@@ -12,6 +13,7 @@ import { livingSeats, procedure, type T } from './rulebook.ts';
 import { scoreOf, winnersOf } from './scoring.ts';
 import { setUp } from './setup.ts';
 import { soloOutcome } from './solo.ts';
+import type { Board } from './state.ts';
 
 /** VG-ROUND-01 Flashback, Rolling, Fighting, Resolution. */
 const round = procedure('round')
@@ -36,6 +38,10 @@ function outcomeOf(t: T): Outcome {
   };
 }
 
+/** VG-RULING-81 A result reached with stretched time says so. */
+const marked = (board: Board, outcome: Outcome): Outcome =>
+  stretchOf(board) > 1 ? { ...outcome, stretch: stretchOf(board) } : outcome;
+
 /** VG-GEN-01 A whole game. */
 export const game = procedure<object, Outcome>('game')
   .call('VG-SETUP-12', () => setUp.with())
@@ -54,6 +60,8 @@ export const game = procedure<object, Outcome>('game')
     t.board.players.forEach((p, seat) => {
       if (isAlive(p)) t.tell?.({ kind: 'scored', who: seat, ...scoreOf(p) });
     });
+    const n = stretchOf(t.board);
+    if (n > 1) t.tell?.({ kind: 'stretched', n });
   })
-  .return('VG-GEN-01', outcomeOf)
+  .return('VG-GEN-01', (t) => marked(t.board, outcomeOf(t)))
   .end();

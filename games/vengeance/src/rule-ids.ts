@@ -195,6 +195,8 @@ export const RULE_IDS = [
   'VG-RULING-78',
   'VG-RULING-79',
   'VG-RULING-80',
+  'VG-RULING-81',
+  'VG-RULING-82',
   'VG-RULING-26',
   'VG-RULING-27',
   'VG-RULING-28',

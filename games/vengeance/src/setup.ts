@@ -103,6 +103,7 @@ export function layOut(seats: number, options: Options): Board {
       max: options['maxSeconds'] as number,
       phase: timesPhases ? (options['phaseSeconds'] as number) : 0,
       gate: options['rollGate'] as number,
+      stretch: Number(options['stretch']),
     },
     players: named.map((id) => freshPlayer(id === null ? NONE : HERO_IDS.indexOf(id as HeroId))),
   };

@@ -98,8 +98,8 @@ export const board = record({
   dealt: flag(),
   /** The solo levels: numbers in LEVEL_IDS. */
   levels: record({ dice: int(), time: int(), target: int() }),
-  /** Clock options, in seconds, 0 is off; the gate in milliseconds. */
-  clocks: record({ tail: int(), max: int(), phase: int(), gate: int() }),
+  /** Clock options, in seconds, 0 is off; the gate in milliseconds; how many times as long everything takes (VG-RULING-81). */
+  clocks: record({ tail: int(), max: int(), phase: int(), gate: int(), stretch: int() }),
   players: list(player),
 });
 

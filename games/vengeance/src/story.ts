@@ -30,6 +30,7 @@ export const story: Story<Event> = {
       'collected',
       'objective',
       'scored',
+      'stretched',
     ],
     chance: ['flashbackRolled', 'rolled'],
   },

@@ -7,7 +7,7 @@ import type { Objective } from './cards/objectives.ts';
 import { SOLO_LEVELS } from './cards/solo.ts';
 import { HEALTH_TRACK, ROUNDS } from './cards/tracks.ts';
 import { isHeld } from './actions.ts';
-import { tickOrder, timers, type Timer } from './clock.ts';
+import { stretchOf, tickOrder, timers, type Timer } from './clock.ts';
 import { DIE, holds, SIGNS, written } from './handful.ts';
 import { BOARD_IDS, BOSS_IDS, FLASHBACK_IDS, HERO_IDS, LEVEL_IDS } from './numbers.ts';
 import { isCleared, planOf, roomId, type Plan } from './plan.ts';
@@ -128,6 +128,8 @@ export interface View {
   /** Timers that run now, and the roll gate in milliseconds: for whoever keeps the clock. */
   readonly timers: readonly Timer[];
   readonly gate: number;
+  /** VG-RULING-81: how many times as long everything takes. */
+  readonly stretch: number;
   /** VG-RULING-16: the seats in the order in which presses of one instant are taken. */
   readonly order: readonly number[];
   readonly players: readonly PlayerView[];
@@ -290,6 +292,7 @@ export function view(board: Board, _viewer: Viewer, seats: number): View {
     solo: seats === 1 ? { target: targetOf(board), rolls: board.rolls, budget: level.calmRolls } : null,
     timers: timers(board),
     gate: board.clocks.gate,
+    stretch: stretchOf(board),
     order: tickOrder(board, seats),
     players: board.players.map((p, seat) => playerView(board, p, seat)),
   };

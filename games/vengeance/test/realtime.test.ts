@@ -4,9 +4,11 @@ import {
   belowOf,
   CLOCK,
   isRefusal,
+  load,
   open,
   questionsFor,
   same,
+  save,
   Session,
   verify,
   type Json,
@@ -15,7 +17,7 @@ import {
 import { anAnswer } from '@gravetable/testkit';
 import { expect, test } from 'vitest';
 import { timers } from '../src/clock.ts';
-import { comesTooSoon, inTickOrder, vengeance } from '../src/index.ts';
+import { comesTooSoon, inTickOrder, TEMPO, vengeance } from '../src/index.ts';
 import { written } from '../src/handful.ts';
 import type { Board } from '../src/state.ts';
 
@@ -214,4 +216,45 @@ test('VG-RULING-79 solo: nothing but Rolling is on the clock, unless the table w
   expect(phaseTicks(1, 0)).toEqual([]);
   expect(phaseTicks(1, 0, { soloPhases: true })).toEqual(['phaseExpired']);
   expect(phaseTicks(1, 0, { soloPhases: true, phaseSeconds: 0 })).toEqual([]);
+});
+
+test('VG-RULING-81 stretched time: timers and bots take so many times as long, and the result says so', () => {
+  const seconds = (stretch: string): number[] => {
+    const one = session(2, 'stretch', { calm: false, stretch });
+    toFlashback(one);
+    return timers(boardOf(one)).map((timer) => timer.seconds);
+  };
+  expect(seconds('1')).toEqual([120, 120]);
+  expect(seconds('3')).toEqual([360, 360]);
+  const slow = session(2, 'stretch', { calm: false, stretch: '5' });
+  const { botEvery } = vengeance.realTime!;
+  expect(botEvery('careful', boardOf(slow))).toBe(5 * TEMPO.normal);
+  expect(boardOf(slow).clocks.gate).toBe(boardOf(session(2, 'stretch')).clocks.gate);
+  const ended = (options: { [id: string]: Json }) => {
+    const one = session(1, 'result', options);
+    const below = belowOf('result');
+    while (!one.play.over) {
+      const { seat, id, value } = anAnswer(one.play, below)!;
+      one.answer(seat, id, value);
+    }
+    return [one.play.outcome!['stretch'], one.log(0).some(({ event }) => event.kind === 'stretched')];
+  };
+  expect(ended({ calm: false, stretch: '2' })).toEqual([2, true]);
+  expect(ended({ calm: false })).toEqual([undefined, false]);
+  expect(ended({ calm: true, stretch: '2' })).toEqual([undefined, false]);
+});
+
+test('VG-RULING-82 a timer goes on from what was left of it: a table that comes back names the same timers', () => {
+  const one = session(1, 'back', { calm: false });
+  toFlashback(one);
+  give(one, 0, { do: 'done' });
+  give(one, CLOCK, { do: 'start' });
+  give(one, 0, { do: 'roll', dice: 'uuuu' });
+  const play = load(save(one.play), () => vengeance);
+  if (isRefusal(play)) throw new Error(play.code);
+  const back = Session.at(play, one.record(true));
+  expect(timers(boardOf(one))).toMatchObject([{ answer: { do: 'soloExpired' }, seconds: 45 }]);
+  expect(timers(boardOf(back))).toEqual(timers(boardOf(one)));
+  give(back, CLOCK, { do: 'soloExpired' });
+  expect(boardOf(back).taking).toBe(false);
 });

@@ -116,8 +116,8 @@ export interface RealTime<B> {
   readonly order: (board: B, seats: number) => readonly Seat[];
   /** Whether others may want the same at the same moment; what nobody contends for does not wait. All, where it is not said. */
   readonly contended?: (answer: Json) => boolean;
-  /** How often a bot of this name answers. */
-  readonly botEvery: (bot: string) => number;
+  /** How often a bot of this name answers at this table. */
+  readonly botEvery: (bot: string, board: B) => number;
   /** For somebody who has been gone for so long a bot plays. */
   readonly awayAfter: number;
 }

@@ -46,6 +46,7 @@ function Summary({ close }: { close: () => void }) {
           <Icon name={won ? 'exit-door' : 'death-skull'} />
           <h2 className="title">{outcomeText(outcome, words)}</h2>
           {view.solo !== null && <p>{s('end.target', { n: view.solo.target })}</p>}
+          {view.stretch > 1 && <p className="tag">{s('end.stretched', { n: view.stretch })}</p>}
           <button type="button" className="button small" onClick={close}>
             {s('end.see')}
           </button>

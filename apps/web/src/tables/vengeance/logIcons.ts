@@ -35,6 +35,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   tailExpired: 'hourglass',
   maxExpired: 'hourglass',
   phaseExpired: 'hourglass',
+  stretched: 'hourglass',
 };
 
 export function iconOf(event: GameEvent): IconName | null {

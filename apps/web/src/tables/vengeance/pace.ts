@@ -8,6 +8,7 @@ const QUICK: ReadonlySet<string> = new Set([
   'assigned',
   'woundPlaced',
   'took',
+  'tookLast',
   'stopped',
   'resumed',
   'spent',

@@ -119,5 +119,12 @@ export const play = {
   'option-name.phaseSeconds': 'Seconds for the other phases (0: no limit)',
   'option-name.soloPhases': 'Solo: time the other phases too',
   'option-name.autoTake': 'Take dice by itself after each set',
+  'option-name.stretch': 'Time',
+  'option-help.stretch': 'In real time: timers and bots take so many times as long. The result says so.',
+  'option-name.stretch.1': 'As the rules say',
+  'option-name.stretch.2': 'Twice as long',
+  'option-name.stretch.3': 'Three times as long',
+  'option-name.stretch.4': 'Four times as long',
+  'option-name.stretch.5': 'Five times as long',
   'option-name.rollGate': 'Milliseconds between two rolls',
 } as const;

@@ -36,6 +36,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.assigned': '{who} place {faces} sur {ability}.',
   'event.woundPlaced':
     '{who} pose un dé Blessure sur la Piste de Vie{n, plural, =0 {} other { et en reprend #}}.',
+  'event.tookLast': '{who} veut {wanted} dés et prend {n, plural, one {le dernier} other {les # derniers}}.',
   'event.took': '{who} prend {n, plural, one {un dé} other {# dés}}.',
   'event.stopped': '{who} arrête de lancer.',
   'event.resumed': '{who} reprend les lancers.',
@@ -75,6 +76,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.resolved': '{who} fait une pause.',
   'event.scored':
     '{who} : Butin {loot}, Entraînement {training}, Boss {bossDamage} + {bossKill}, Objectifs {objectives}, fuite {escape, plural, =0 {0} other {−#}} : {total, plural, one {# point} other {# points}}.',
+  'event.stretched': 'Le temps était étiré : tout a pris {n} fois plus longtemps.',
   'outcome.won': 'Victoire.',
   'outcome.shared': 'La victoire est partagée.',
   'outcome.allDead': 'Personne n’en est sorti vivant.',

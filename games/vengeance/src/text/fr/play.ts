@@ -122,5 +122,13 @@ export const play: Record<keyof typeof english, string> = {
   'option-name.phaseSeconds': 'Secondes pour les autres phases (0 : sans limite)',
   'option-name.soloPhases': 'Solo : chronométrer aussi les autres phases',
   'option-name.autoTake': 'Prendre des dés d’office après chaque Combinaison',
+  'option-name.stretch': 'Temps',
+  'option-help.stretch':
+    'En temps réel : minuteurs et bots prennent autant de fois plus de temps. Le résultat le dit.',
+  'option-name.stretch.1': 'Comme le disent les règles',
+  'option-name.stretch.2': 'Deux fois plus long',
+  'option-name.stretch.3': 'Trois fois plus long',
+  'option-name.stretch.4': 'Quatre fois plus long',
+  'option-name.stretch.5': 'Cinq fois plus long',
   'option-name.rollGate': 'Millisecondes entre deux lancers',
 };
