@@ -60,6 +60,7 @@ const engine = {
   preview: vi.fn<() => Promise<Preview>>(),
   seen: vi.fn<() => Promise<void>>(),
   leadBy: async () => undefined,
+  restoreTime: async () => undefined,
   listen: () => undefined,
 };
 

@@ -66,7 +66,8 @@ export function timersLeft(
   return new Map(
     timers.map(({ name, seconds }) => {
       const left = before.get(name);
-      return [name, left === undefined ? seconds * 1000 : Math.max(0, left - passed)];
+      const whole = seconds * 1000;
+      return [name, left === undefined ? whole : Math.min(whole, Math.max(0, left - passed))];
     }),
   );
 }
@@ -83,6 +84,11 @@ export class Countdowns {
   constructor(time: Time, out: (timer: Timer) => void) {
     this.#time = time;
     this.#out = out;
+  }
+
+  /** VG-RULING-82 So much was left of a timer when the table was last in sight. */
+  restore(name: string, left: number): void {
+    if (this.#since === null) this.#left = new Map([[name, left]]);
   }
 
   /** The table stands somewhere else, or time stands still now: the timer that runs out first, if any. */

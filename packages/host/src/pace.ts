@@ -81,6 +81,8 @@ function allHaveSeen({ desks, revision }: Situation): boolean {
 }
 
 /** How often each of these bots answers, as the game says: the quickest of them sets the pace. */
-function everyOf({ game, seats: infos }: Session, seats: readonly Seat[]): number {
-  return Math.min(...seats.map((seat) => game.realTime?.botEvery(infos[seat]!.kind) ?? BOT_EVERY));
+function everyOf({ game, seats: infos, play }: Session, seats: readonly Seat[]): number {
+  const every = (seat: Seat): number =>
+    game.realTime?.botEvery(infos[seat]!.kind, play.state.board) ?? BOT_EVERY;
+  return Math.min(...seats.map(every));
 }

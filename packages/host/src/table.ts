@@ -355,6 +355,13 @@ export class Table {
     this.follow();
   }
 
+  /** VG-RULING-82 What was left of a timer, as the only one who plays here kept it. Nothing where time runs already. */
+  restoreTime(name: string, left: number): void {
+    if (this.shared) return;
+    this.#countdowns.restore(name, left);
+    this.follow();
+  }
+
   /** The clock begins: its first answer. */
   async start(desk: Desk): Promise<Done | Refusal> {
     const question = clockQuestion(this.session.play);

@@ -325,6 +325,25 @@ describe('against the clock', () => {
     expect(at.pushed(ann, 'step').at(-1)).toMatchObject({ by: -1, step: { outcome: { reason: 'done' } } });
   });
 
+  test('VG-RULING-82 a table that comes back goes on from what was left, and nobody gives themselves more', async () => {
+    const at = await new Room(race).open('race', [ANN]);
+    const ann = at.desk(0);
+    const left = (): unknown => at.pushed(ann, 'clock').at(-1);
+    const { name } = (left() as { countdown: { name: string } }).countdown;
+    at.table.restoreTime(name, 1);
+    expect(left()).toMatchObject({ countdown: { left: 5000, running: true } });
+    await asks(ann, { do: 'hold', still: true });
+    at.table.restoreTime(name, 1200);
+    expect(left()).toMatchObject({ countdown: { left: 1200, running: false } });
+    at.table.restoreTime(name, 99_000);
+    expect(left()).toMatchObject({ countdown: { left: 5000 } });
+    at.table.restoreTime('another', 1);
+    expect(left()).toMatchObject({ countdown: { left: 5000 } });
+    at.table.shared = true;
+    at.table.restoreTime(name, 1200);
+    expect(left()).toMatchObject({ countdown: { left: 5000 } });
+  });
+
   test('VG-RULING-19 one seat rolls only so often, and a flood of commands is dropped', async () => {
     const at = await new Room(race).open('race', [ANN]);
     const ann = at.desk(0);

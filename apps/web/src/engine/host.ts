@@ -186,6 +186,10 @@ export class TableHost implements Door {
     if (this.#desk !== null) this.#desk.table.lead = people;
   }
 
+  async restoreTime(name: string, left: number): Promise<void> {
+    this.#desk?.table.restoreTime(name, left);
+  }
+
   async keepWay(way: Way): Promise<void> {
     await this.#change({ way });
   }

@@ -195,6 +195,8 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     undoBy: async () => undefined,
     // The room says who leads.
     leadBy: async () => undefined,
+    // The server's clock ran on.
+    restoreTime: async () => undefined,
     keepWay: async () => undefined,
     keepPins: async () => undefined,
     listen: (listener) => void (hears = listener),

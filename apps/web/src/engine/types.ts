@@ -104,6 +104,8 @@ export interface Door {
   undoBy(policy: UndoPolicy): Promise<void>;
   /** Whether people decide for everybody, or bots do too. */
   leadBy(people: boolean): Promise<void>;
+  /** So much was left of a timer when this table was last in sight. */
+  restoreTime(name: string, left: number): Promise<void>;
   /** The way this table is played was changed at the table: keep it with the save. */
   keepWay(way: Way): Promise<void>;
   keepPins(pins: Pins): Promise<void>;

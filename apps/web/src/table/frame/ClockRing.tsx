@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { play } from '../../sound/index.ts';
-import type { Countdown } from '../store/clock.ts';
+import { secondsLeft } from '../store/clock.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import { nth } from '../../nth.ts';
 
@@ -12,11 +12,6 @@ const ROUND = 2 * Math.PI * RADIUS;
 const LOOK_EVERY = 200;
 /** Seconds before the end at which the player is warned aloud. */
 const WARNINGS: readonly number[] = [10, 5];
-
-function secondsLeft({ left, at, running }: Countdown): number {
-  const passed = running ? performance.now() - at : 0;
-  return Math.max(0, Math.ceil((left - passed) / 1000));
-}
 
 export function ClockRing() {
   const { t } = useTableWords();

@@ -1,11 +1,12 @@
 /**
  * The clock at this table. The host keeps the time; the page shows what is left of it, and asks for it to stand still while
- * the table is paused, out of sight, or looks at its past (VG-RULING-78).
+ * the table is paused, out of sight, or looks at its past (VG-RULING-78), and keeps what is left while it is away (-82).
  */
 
-import type { Countdown as Told } from '@gravetable/protocol';
+import type { ClockView, Countdown as Told } from '@gravetable/protocol';
 import type { Desk, Table } from './desk.ts';
 import type { Flow } from './flow.ts';
+import { keepTime, takeTime, type TimeLeft } from './timeLeft.ts';
 
 /** The timer that runs out first. */
 export interface Countdown extends Told {
@@ -13,7 +14,15 @@ export interface Countdown extends Told {
   readonly at: number;
 }
 
+/** What is left of it now, in milliseconds. */
+const leftOf = ({ left, at, running }: Countdown): number =>
+  Math.max(0, left - (running ? performance.now() - at : 0));
+
+export const secondsLeft = (countdown: Countdown): number => Math.ceil(leftOf(countdown) / 1000);
+
 export interface Clock {
+  /** A timer was running when the table was left: it waits until the player goes on. */
+  readonly comesBack: boolean;
   /** The table stands somewhere else: whether time may run now. */
   readonly follow: () => void;
   /** What the host says of the time. */
@@ -22,9 +31,21 @@ export interface Clock {
   readonly stop: () => void;
 }
 
-export function clockOf(desk: Desk, flow: Flow): Clock {
+export function clockOf(desk: Desk, flow: Flow, asked: ClockView | null): Clock {
   const { get, set, host } = desk;
   let stands: boolean | null = null;
+  const alone = desk.realTime && !desk.isOnline && !desk.review;
+  const { id } = desk.opened.meta;
+  const kept = alone ? takeTime(id) : null;
+  const isAwaited = ({ name }: TimeLeft): boolean =>
+    asked?.timers.some((timer) => timer.name === name) === true;
+  const back = kept !== null && isAwaited(kept) ? kept : null;
+  if (back !== null) host.restoreTime(back.name, back.left).catch(desk.fail);
+
+  const keep = (): void => {
+    const { countdown } = get();
+    if (alone) keepTime(id, countdown === null ? null : { name: countdown.name, left: leftOf(countdown) });
+  };
 
   const runs = (): boolean => {
     const { phase, paused, branch } = get();
@@ -39,6 +60,8 @@ export function clockOf(desk: Desk, flow: Flow): Clock {
   };
 
   const hide = (): void => {
+    // Whoever loads the page anew or closes it leaves it hidden first.
+    if (document.hidden) keep();
     if (document.hidden && !desk.isOnline && get().countdown?.running === true) {
       get().pause();
     }
@@ -46,10 +69,14 @@ export function clockOf(desk: Desk, flow: Flow): Clock {
   document.addEventListener('visibilitychange', hide);
 
   return {
+    comesBack: back !== null,
     follow,
     told: (countdown) =>
       set({ countdown: countdown === null ? null : { ...countdown, at: performance.now() } }),
-    stop: () => document.removeEventListener('visibilitychange', hide),
+    stop() {
+      keep();
+      document.removeEventListener('visibilitychange', hide);
+    },
     actions: {
       pause() {
         desk.hold();

@@ -45,7 +45,7 @@ export function tableStore({
   return createStore<Table>()((set, get) => {
     const desk = deskOf({ engine, opened, snapshot, review, get, set });
     const flow = flowOf(desk, () => clock.follow(), pace);
-    const clock = clockOf(desk, flow);
+    const clock = clockOf(desk, flow, snapshot.clock);
     const cover = coverOf(desk);
     if (!review) engine.listen((push) => heard(push, { flow, clock, desk }));
     return {
@@ -69,7 +69,7 @@ export function tableStore({
       trunk: null,
       branches: [],
       countdown: null,
-      paused: false,
+      paused: clock.comesBack,
       busy: false,
       aim: null,
       rule: null,

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { SeatChip } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
-import type { Countdown } from '../../../table/store/clock.ts';
+import { secondsLeft } from '../../../table/store/clock.ts';
 import type { View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 
@@ -51,11 +51,6 @@ function Ring({
 
 const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-function secondsLeft({ left, at, running }: Countdown): number {
-  const passed = running ? performance.now() - at : 0;
-  return Math.max(0, Math.ceil((left - passed) / 1000));
-}
 
 /** Seconds of the timer that runs out first. */
 function useSeconds(): { readonly left: number; readonly of: number; readonly tail: boolean } | null {
