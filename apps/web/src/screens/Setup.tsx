@@ -2,7 +2,7 @@
 
 import { isRefusal, type Options, type OptionSpec, type Refusal, type SeatInfo } from '@gravetable/kernel';
 import { shelf } from 'virtual:gravetable/shelf';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PosterPrint } from '../art/prints/index.tsx';
 import { isPoster } from '../brand.ts';
@@ -11,6 +11,7 @@ import { theEngine } from '../engine/client.ts';
 import { wayOf } from '../presets.ts';
 import { copyText } from '../files.ts';
 import { changeSettings, useSettings } from '../settings.ts';
+import { SETUPS } from '../tables/registry.ts';
 import { LONGEST_SEED, readSetup, setupLink } from '../share.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords, wordsOf } from '../words/index.ts';
@@ -81,7 +82,10 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
   // VG-RULING-22: one pointer cannot be simultaneous, so several people play without the clock.
   const isCalm = ({ id }: OptionSpec): boolean =>
     id === 'calm' && (people > 1 || (options[id] ?? !way.clocks) === true);
-  const shown = game.options.filter(({ id }) => id !== 'calm' || people < 2);
+  const own = SETUPS[game.id];
+  const calm = game.options.some(isCalm);
+  const hidden = own?.hides({ seats: taken.length, calm }) ?? [];
+  const shown = game.options.filter(({ id }) => (id !== 'calm' || people < 2) && !hidden.includes(id));
   const value = (spec: OptionSpec): OptionValue => {
     if (spec.id === 'calm') return isCalm(spec);
     const chosen = options[spec.id] ?? usualOption(spec, taken.length);
@@ -98,7 +102,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
       ? t(`setup.${what}`)
       : (gameWords.speaker.find(`option-name.${what}`) ?? what);
   const set = (): Options => Object.fromEntries(game.options.map((spec) => [spec.id, value(spec)]));
-  const start = async (): Promise<void> => {
+  const start = async (instead: Options = {}): Promise<void> => {
     setBusy(true);
     const infos = seats.flatMap(({ kind }, at): SeatInfo[] =>
       kind === 'empty' ? [] : [{ kind, name: nameAt(seats, at, words) }],
@@ -108,7 +112,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
       game: game.id,
       title: name.trim() || title,
       seats: infos,
-      options: set(),
+      options: { ...set(), ...instead },
       // Nobody typed one: then nobody knows what will fall.
       seed: seed.trim() === '' ? null : seed,
       handOver,
@@ -197,6 +201,18 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
           <div className="panel">
             <PresetChoice way={way} change={(change) => setForm({ ...form, way: { ...way, ...change } })} />
           </div>
+          {own !== undefined && !tooFew && (
+            <Suspense fallback={null}>
+              <own.Part
+                words={gameWords}
+                seats={taken.length}
+                calm={calm}
+                value={(id) => set()[id] ?? null}
+                change={(id, next) => setForm({ ...form, options: { ...options, [id]: next } })}
+                start={(instead) => void (busy || start(instead).catch(broken))}
+              />
+            </Suspense>
+          )}
           <fieldset className="panel">
             <legend className="label">{t('setup.options')}</legend>
             {game.options.length === 0 && <p className="note">{t('setup.no-options')}</p>}

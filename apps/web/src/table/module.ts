@@ -101,6 +101,18 @@ export interface TableModule {
   readonly more?: Readonly<Record<string, LessonTable>>;
 }
 
+/** A game's own part of the form for a new table. */
+export interface SetupPart {
+  readonly words: Words;
+  readonly seats: number;
+  readonly calm: boolean;
+  /** A setting as it is filled in. */
+  readonly value: (option: string) => Json;
+  readonly change: (option: string, value: string | boolean) => void;
+  /** Lay out the table with these settings in place of those filled in. */
+  readonly start: (options: { readonly [id: string]: boolean }) => void;
+}
+
 export interface Neighbourhood {
   readonly view: object;
   readonly question: QuestionView | null;

@@ -1,6 +1,7 @@
 /** Which games have a table of their own. The others are played in the list view. */
 
-import type { TableModule } from '../table/module.ts';
+import { lazy, type ComponentType } from 'react';
+import type { SetupPart, TableModule } from '../table/module.ts';
 import { under } from '../nth.ts';
 
 type Loader = () => Promise<{ readonly default: TableModule }>;
@@ -19,3 +20,25 @@ export function hasTable(game: string): boolean {
 export async function loadTable(game: string): Promise<TableModule | null> {
   return hasTable(game) ? (await under(TABLES, game)()).default : null;
 }
+
+interface OwnSetup {
+  readonly Part: ComponentType<SetupPart>;
+  /** Settings that its part shows, or that mean nothing as things are set. */
+  readonly hides: (now: Pick<SetupPart, 'seats' | 'calm'>) => readonly string[];
+}
+
+const CLOCKED = ['tailSeconds', 'maxSeconds', 'phaseSeconds', 'soloPhases', 'rollGate', 'stretch'];
+
+/** Games that set up part of a new table themselves. */
+export const SETUPS: Readonly<Record<string, OwnSetup | undefined>> = {
+  vengeance: {
+    Part: lazy(() => import('./vengeance/setup/Challenge.tsx')),
+    hides: ({ seats, calm }) => [
+      'dice',
+      'time',
+      'target',
+      ...(calm ? CLOCKED : []),
+      ...(seats === 1 ? ['tailSeconds', 'maxSeconds'] : ['soloPhases']),
+    ],
+  },
+};

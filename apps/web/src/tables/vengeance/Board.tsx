@@ -18,6 +18,7 @@ import { CLOCK_LESSON, CLOCK_TABLE, LESSON, LESSON_TABLE } from './lesson.ts';
 import { useMine } from './mine.ts';
 import { mattering, notes } from './notes.ts';
 import { RollBoard } from './roll/RollBoard.tsx';
+import { useDeal } from './setup/dealing.ts';
 import { SetupBoard } from './setup/SetupBoard.tsx';
 import { nameOfPiece } from './names.ts';
 import { useOwn } from './words/index.ts';
@@ -29,6 +30,7 @@ export function Board() {
   const { view, event, at, acting } = useActed<View, TableEvent>();
   const { now, after } = useMine();
   const own = useOwn();
+  useDeal(view.phase === 'setup');
   const phase = useTable((table) => table.phase);
   const over = phase === 'over' || view.phase === 'over';
   const box = useRef<HTMLDivElement>(null);

@@ -1,14 +1,16 @@
 /** The Rolling Phase: big dice, time, the shared supply, and the abilities that sets are placed on. */
 
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Icon, SeatChip } from '../../../art/index.ts';
 import type { GameEvent } from '@gravetable/kernel';
+import { useActions, useTable } from '../../../table/context.tsx';
 import { lineText } from '../../../table/speech/speech.ts';
 import { RollTile } from '../AbilityTile.tsx';
 import { BASICS, BOUGHT_SLOTS, type PlayerView, type TableEvent, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { useRollKeys } from './keys.ts';
+import { raceOf } from './race.ts';
 import { ClockRing } from './Ring.tsx';
 
 interface Props {
@@ -33,7 +35,7 @@ export function RollBoard({ view, player, event }: Props) {
           <Supply view={view} />
         </div>
       </div>
-      <Said view={view} player={player} event={event} />
+      <Lost view={view} player={player} event={event} />
       <ul className="vg-tiles">
         {tiles.map((ability, at) => (
           <li key={ability.id}>
@@ -74,6 +76,38 @@ function Supply({ view }: { view: View }) {
           ))}
         </p>
       )}
+    </div>
+  );
+}
+
+/** The last dice went to others too: who was first, what came of it, and the rule. Else what fell last. */
+function Lost(props: Props) {
+  const { view, player } = props;
+  const { s } = useOwn();
+  const { showRule } = useActions();
+  const log = useTable((table) => table.snapshot.log);
+  const refused = useTable((table) => table.refusal?.code === 'SUPPLY_EMPTY');
+  const race = useMemo(() => raceOf(log, player.seat), [log, player.seat]);
+  if (view.players.length === 1 || (race === null && !refused)) return <Said {...props} />;
+  const rival = race?.rival ?? null;
+  return (
+    <div className="vg-race" role="status">
+      <Icon name="hand" />
+      <p>
+        <b>
+          {race === null || refused ? s('race.none') : s('race.some', { wanted: race.wanted, n: race.got })}
+        </b>{' '}
+        {rival === null ? s('race.back') : s('race.rival', { who: rival.seat, n: rival.n })}{' '}
+        <button type="button" className="rule-link mono" onClick={() => showRule('VG-RULING-16')}>
+          VG-RULING-16
+        </button>
+      </p>
+      <span className="vg-race-dice" aria-hidden="true">
+        {rival !== null && <SeatChip seat={rival.seat} size={22} />}
+        {Array.from({ length: race?.wanted ?? 1 }, (_, at) => (
+          <i key={at} className={at < (race?.got ?? 0) ? 'got' : ''} />
+        ))}
+      </span>
     </div>
   );
 }

@@ -23,6 +23,7 @@ import {
 } from '../facts.ts';
 import { ItemCard } from '../TileCard.tsx';
 import { useOwn } from '../words/index.ts';
+import { deal } from './dealing.ts';
 import { HeroSheet } from './HeroSheet.tsx';
 
 export function SetupBoard({ view, player }: { view: View; player: PlayerView }) {
@@ -44,7 +45,11 @@ function Heroes({ question, view }: { question: QuestionView; view: View }) {
       <p className="vg-setup-note">
         {view.solo === null
           ? s('setup.heroes-note')
-          : s('setup.solo', { target: view.solo.target, dice: view.dice })}
+          : s('setup.solo', { target: view.solo.target, dice: view.dice })}{' '}
+        <button type="button" className="button small" onClick={() => deal()}>
+          <Icon name="perspective-dice-six" />
+          {s('deal.now')}
+        </button>
       </p>
       <ul className="vg-heroes">
         {question.options.map(({ value }, at) => {
