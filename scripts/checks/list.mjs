@@ -20,6 +20,7 @@ const PROOFS = [
   ['two-nodes', 'Online: two nodes on PostgreSQL, killed in turn'],
   ['hostile', 'Online: whatever is said is answered'],
   ['leaks', 'Online: nobody is sent what they may not know'],
+  ['soak', 'Online: tables that sleep and wake stay what they were'],
 ];
 
 /** Two lanes side by side: what needs the browser, and everything else. */

@@ -44,6 +44,8 @@ export class Rooms {
   readonly #start: RoomsStart;
   readonly #rooms = new Map<string, Promise<Room | Elsewhere | null>>();
   readonly #awake = new Map<string, Room>();
+  /** Tables that are just being put to sleep: whoever wants one meanwhile waits until all of it is written. */
+  readonly #dozing = new Map<string, Promise<void>>();
   readonly #sweep: NodeJS.Timeout;
   readonly #holding: NodeJS.Timeout;
   wakes = 0;
@@ -107,6 +109,7 @@ export class Rooms {
 
   /** The room of a table: awake already, or woken. Null where there is none. */
   async find(id: string): Promise<Room | Elsewhere | null> {
+    this.#awake.get(id)?.knocked();
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
     const waking = this.#wake(id);
@@ -120,6 +123,7 @@ export class Rooms {
   }
 
   async #wake(id: string): Promise<Room | Elsewhere | null> {
+    await this.#dozing.get(id);
     const kept = await this.shelf.room(id);
     if (kept === null) return null;
     const data = kept.room as unknown as RoomData;
@@ -184,8 +188,13 @@ export class Rooms {
     const { id } = room.data;
     this.#awake.delete(id);
     this.#rooms.delete(id);
-    await room.sleep();
-    await this.shelf.release(id, this.#start.holder.node);
+    const asleep = room.sleep().then(() => this.shelf.release(id, this.#start.holder.node));
+    const settled = asleep.then(
+      () => undefined,
+      () => undefined, // Whoever puts it to sleep is told.
+    );
+    this.#dozing.set(id, settled);
+    await asleep.finally(() => this.#dozing.delete(id));
   }
 
   /** Everything is kept as it stands; nothing is done here any more. */

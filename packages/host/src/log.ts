@@ -126,7 +126,7 @@ export class TableLog {
       this.#metaWritten = this.#meta;
     }
     // What gathered while something else was written goes together.
-    const acts = this.#waiting;
+    const acts = [...this.#waiting];
     if (acts.length > 0) {
       await this.#store.append(this.#id, this.#written, acts, shelved);
       this.#written += acts.length;

@@ -67,7 +67,30 @@ async function opened(store: MemoryStore, game: AnyGame = stones, id = 'table'):
   }
 }
 
+/** A store that takes what it is given at once, and says so later. */
+class SlowStore extends MemoryStore {
+  override async append(...given: Parameters<MemoryStore['append']>): Promise<void> {
+    await super.append(...given);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 describe('the log of a table', () => {
+  test('what is done while something else is being written is written as well', async () => {
+    const store = new SlowStore();
+    const { session, log } = begun(store);
+    const below = belowOf('meanwhile');
+    const acts: Act[] = [];
+    const writes: Promise<unknown>[] = [];
+    for (let n = 0; n < 12; n++) {
+      acts.push(anAct(session, below));
+      writes.push(log.add(acts.slice(-1), session, shelved(session)));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    expect(await Promise.all(writes)).toEqual(acts.map(() => null));
+    expect((await store.history('table')).acts).toEqual(acts);
+  });
+
   test('a table opens where it stood, from a checkpoint and a short tail, however long it has been played', async () => {
     const store = new MemoryStore();
     const { session, log } = begun(store);

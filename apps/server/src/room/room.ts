@@ -155,6 +155,11 @@ export class Room {
     return grant === null ? null : { member: null, grant, key: null };
   }
 
+  /** Somebody is at the door: it does not fall asleep before them. */
+  knocked(): void {
+    if (this.emptySince !== null) this.emptySince = this.#start.steady();
+  }
+
   async enter(link: Link, hello: Hello): Promise<void> {
     const admitted = this.admit(hello);
     if (admitted === null) return link.bye('unknown');
