@@ -21,7 +21,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'apps', testTimeout, include: ['apps/*/{src,test}/**/*.test.ts'] } },
-      { test: { name: 'house', testTimeout, include: ['scripts/**/*.test.ts', 'lint/**/*.test.ts'] } },
+      { test: { name: 'house', testTimeout, include: ['{scripts,lint,bench}/**/*.test.ts'] } },
     ],
   },
 });

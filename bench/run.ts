@@ -10,6 +10,7 @@ import { games } from '@gravetable/catalog';
 import { rolldown } from 'rolldown';
 import { BROWSER_LIMITS, measureBrowser } from './browser/index.ts';
 import { measureOnline } from './online/index.ts';
+import { installIn } from './rival.ts';
 
 const HERE = import.meta.dirname;
 const BASELINE = path.join(HERE, 'baseline.json');
@@ -72,17 +73,6 @@ function variant(file: string, ...args: string[]): Record<string, number> {
   return JSON.parse(done.stdout.trim().split('\n').at(-1)!) as Record<string, number>;
 }
 
-/** boardgame.io is no dependency of ours: it is installed here, from its own lockfile, when first needed. */
-function installRival(): void {
-  if (existsSync(path.join(RIVAL, 'node_modules', 'boardgame.io'))) return;
-  say('installing boardgame.io for comparison …');
-  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: RIVAL,
-    stdio: 'inherit',
-  });
-  if (done.status !== 0) throw new Error('boardgame.io could not be installed');
-}
-
 /** Noise only ever slows down: of several runs, spread over time, the fastest tells most. */
 const RUNS = 3;
 
@@ -99,7 +89,7 @@ const RIVAL_VARIANT = [path.join(RIVAL, 'ttt.mjs')] as const;
 
 const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
   ttt({ ratios, absolute }) {
-    installRival();
+    installIn(RIVAL, say);
     const [ours, raw, rival] = fastest([[built('ttt-kernel')], [built('ttt-raw')], RIVAL_VARIANT]);
     absolute['bgio_moves_per_second'] = rival!;
     absolute['ttt_moves_per_second'] = ours!;
@@ -130,7 +120,7 @@ const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
     ratios['late_vs_early'] = late! / early!;
   },
   async online(results) {
-    installRival();
+    installIn(RIVAL, say);
     const { ours, theirs } = await measureOnline(RIVAL);
     const { ratios, absolute } = results;
     absolute['online_answers_per_second'] = ours.rate;
@@ -160,7 +150,7 @@ const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
     games.map(({ id }) => [
       id,
       ({ ratios, absolute }: Results) => {
-        installRival();
+        installIn(RIVAL, say);
         const [ours, rival] = fastest([[built('game'), id], RIVAL_VARIANT]);
         absolute[`${id}_decisions_per_second`] = ours!;
         ratios[`${id}_vs_bgio`] = ours! / rival!;
