@@ -15,6 +15,7 @@ import { EFFECT_ICONS } from './cards/signs.ts';
 import { SOLO_LEVELS } from './cards/solo.ts';
 import { SOLO_ODDS } from './cards/solo-odds.ts';
 import { BOSS_TRACK, LOOT_TRACK, TRAINING_TRACK } from './cards/tracks.ts';
+import { forecast } from './forecast.ts';
 import { invariants } from './invariants.ts';
 import { things } from './things.ts';
 import { takingByItself, unstretched } from './migrations.ts';
@@ -69,6 +70,7 @@ export const vengeance = defineGame({
   powers: [comeBack],
   view,
   scene,
+  forecast,
   whyNot,
   hidden: () => [],
   outline,
@@ -87,5 +89,6 @@ export const vengeance = defineGame({
 });
 
 export { comesTooSoon, inTickOrder, TEMPO, type Tick, type Timer } from './clock.ts';
+export type { Forecast as VengeanceForecast } from './forecast.ts';
 export type { View as VengeanceView } from './view.ts';
 export type VengeanceFacts = typeof facts;

@@ -9,7 +9,7 @@ export type {
   CardsOfTheDeadView,
 } from '@gravetable/cards-of-the-dead';
 export type { DeadCellsFacts, DeadCellsForecast, DeadCellsView } from '@gravetable/dead-cells';
-export type { VengeanceFacts, VengeanceView } from '@gravetable/vengeance';
+export type { VengeanceFacts, VengeanceForecast, VengeanceView } from '@gravetable/vengeance';
 export type {
   AttackAhead as DeadKeepAttackAhead,
   DeadKeepEvent,
