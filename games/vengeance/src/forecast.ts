@@ -70,10 +70,8 @@ function gained(before: Player, after: Player, reach: Record<keyof Reach, Set<st
   }
 }
 
-/** Every way to carry out what is under way, until it is done. */
-function reachOf(play: Game, seat: Seat): Reach | null {
-  if (!isUnderWay(play, seat)) return null;
-  const before = playerIn(play.fork(), seat);
+/** Every way to carry out what is under way, until it is done, beside how the den stood before. */
+function reachOf(play: Game, seat: Seat, before: Player): Reach {
   const found = {
     takes: new Set<string>(),
     touches: new Set<string>(),
@@ -82,7 +80,8 @@ function reachOf(play: Game, seat: Seat): Reach | null {
     clears: new Set<string>(),
     meets: new Set<string>(),
   };
-  const open: Game[] = [play];
+  gained(before, playerIn(play, seat), found);
+  const open: Game[] = isUnderWay(play, seat) ? [play] : [];
   let ways = 0;
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
     const count = next.ask(next.pendingOf(seat)!).count();
@@ -134,6 +133,7 @@ export function forecast(sample: () => Game, viewer: Viewer, answer: Json): Json
   const play = sample();
   if (viewer === null || play.state.board.phase !== 'fighting' || !isAlive(playerIn(play, viewer)))
     return null;
+  const before = playerIn(play.fork(), viewer);
   if (answer !== null) {
     const pending = play.pendingOf(viewer);
     const checked = pending === undefined ? null : play.check(pending, answer);
@@ -142,8 +142,7 @@ export function forecast(sample: () => Game, viewer: Viewer, answer: Json): Json
   }
   // Whoever was the last to finish has left the fight: its end is what the view tells.
   if (play.state.board.phase !== 'fighting') return null;
-  return {
-    reach: reachOf(play, viewer),
-    ending: endingOf(play, viewer),
-  } satisfies Forecast as unknown as Json;
+  const acts = isUnderWay(play, viewer) || (answer !== null && !playerIn(play, viewer).done);
+  const reach = acts ? reachOf(play, viewer, before) : null;
+  return { reach, ending: endingOf(play, viewer) } satisfies Forecast as unknown as Json;
 }

@@ -16,6 +16,7 @@ import {
 import { enemyLabel, objectiveText, roomLabel } from '../labels.ts';
 import { useOwn } from '../words/index.ts';
 import { Blueprint } from './Blueprint.tsx';
+import type { Reach } from './foretold.ts';
 import { boxOf, percent } from './layout.ts';
 import { routeOf } from './route.ts';
 import { Cross, EnemySign } from './Shapes.tsx';
@@ -24,6 +25,8 @@ interface DenProps {
   readonly player: PlayerView;
   /** After the answer under the cursor. */
   readonly after: PlayerView | null;
+  /** What the effect under way, or under the cursor, could lead to. */
+  readonly reach?: Reach | null;
   /** The line being told: the way is drawn so far. */
   readonly upTo: number;
   /** Its pieces can be chosen: the viewer's own den. */
@@ -31,7 +34,7 @@ interface DenProps {
   readonly escape?: boolean;
 }
 
-export function Den({ player, after, upTo, live, escape = false }: DenProps) {
+export function Den({ player, after, reach = null, upTo, live, escape = false }: DenProps) {
   const facts = useFacts();
   const log = useTable((table) => table.snapshot.log);
   if (player.den === null) return null;
@@ -56,6 +59,7 @@ export function Den({ player, after, upTo, live, escape = false }: DenProps) {
             room={seen}
             after={after?.rooms.find(({ id }) => id === room.id) ?? null}
             style={percent(boxOf(room, den))}
+            reach={reach}
             live={live}
             comes={ghost === room.id}
           />
@@ -70,19 +74,35 @@ interface RoomProps {
   readonly player: PlayerView;
   readonly room: RoomView;
   readonly after: RoomView | null;
+  readonly reach: Reach | null;
   readonly style: React.CSSProperties;
   readonly live: boolean;
   /** The answer under the cursor would lead here. */
   readonly comes: boolean;
 }
 
-function RoomBox({ den, player, room, after, style, live, comes }: RoomProps) {
+function RoomBox({ den, player, room, after, reach, style, live, comes }: RoomProps) {
   const own = useOwn();
   const { seat } = player;
   const here = player.room === room.id;
   const label = roomLabel(player, room, own);
   const inside = <RoomFace den={den} player={player} room={room} />;
-  const states = `${here ? ' here' : ''}${room.cleared && room.visited ? ' cleared' : ''}`;
+  const opens = reach?.opens.includes(room.id) === true ? ' vg-opens' : '';
+  const states = `${here ? ' here' : ''}${room.cleared && room.visited ? ' cleared' : ''}${opens}`;
+  const promise =
+    reach?.meets.includes(room.id) === true
+      ? own.s('reach.meets')
+      : after?.cleared === true && !room.cleared
+        ? own.s('reach.cleared')
+        : reach?.clears.includes(room.id) === true
+          ? own.s('reach.clears')
+          : null;
+  const within = (id: string): string =>
+    reach?.takes.includes(id) === true
+      ? ' vg-falls-to'
+      : reach?.touches.includes(id) === true
+        ? ' vg-near'
+        : '';
   return (
     <div className={`vg-room-box${states}`} style={style}>
       {live ? (
@@ -112,7 +132,7 @@ function RoomBox({ den, player, room, after, style, live, comes }: RoomProps) {
               key={enemy.id}
               piece={piece.enemy(seat, enemy.id)}
               label={enemyLabel(player, room, enemy, nth, own)}
-              className={`vg-enemy vg-is-${enemy.type}`}
+              className={`vg-enemy vg-is-${enemy.type}${enemy.type === 'boss' && reach?.boss === true ? ' vg-falls-to' : within(enemy.id)}`}
               passedBy
             >
               {face}
@@ -130,6 +150,7 @@ function RoomBox({ den, player, room, after, style, live, comes }: RoomProps) {
             <SeatChip seat={seat} size={20} />
           </span>
         )}
+        {promise !== null && <span className="vg-promise">{promise}</span>}
         {comes && (
           <span className="vg-hero vg-would">
             <HeroSign player={player} />

@@ -5,6 +5,7 @@ import { useTable } from '../../../table/context.tsx';
 import { ENEMY_TYPES, type PlayerView, useFacts } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { Den } from './Den.tsx';
+import { useForetold } from './foretold.ts';
 import { Cross, Shape } from './Shapes.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function DenBoard({ player, after, upTo, over }: Props) {
   const { s, name } = useOwn();
   const viewer = useTable((table) => table.snapshot.viewer);
+  const foretold = useForetold();
   if (player.den === null) return null;
   return (
     <div className="vg-den-board">
@@ -27,6 +29,7 @@ export function DenBoard({ player, after, upTo, over }: Props) {
       <Den
         player={player}
         after={after}
+        reach={viewer === player.seat ? (foretold?.reach ?? null) : null}
         upTo={upTo}
         live={viewer === player.seat || viewer === null}
         escape={over}

@@ -4,6 +4,7 @@ import { Icon, Picture } from '../../../art/index.ts';
 import { useOdds } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { sheetOf } from '../../../table/kit/sheets.tsx';
+import { useForetold, type Reach } from '../den/foretold.ts';
 import { iconNamed, useFacts, type PlayerView, type View } from '../facts.ts';
 import { useMine } from '../mine.ts';
 import { useOwn } from '../words/index.ts';
@@ -136,6 +137,7 @@ function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
   const odds = useOdds();
   const shown = after ?? now;
   const { due, score } = shown;
+  const foretold = useForetold();
   return (
     <section className="vg-toll">
       <h3 className="small-caps">{s('health')}</h3>
@@ -152,11 +154,36 @@ function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
         </p>
       )}
       {odds && shown.held && <p className="vg-held">{s('held')}</p>}
-      {score !== null && (
+      {foretold?.reach != null && <ReachLine player={now} reach={foretold.reach} />}
+      {foretold?.ending != null ? (
         <p className="vg-score-now">
-          <b className="mono">{score.total}</b> {s('score.now')}
+          <b className="mono">{foretold.ending.score}</b>{' '}
+          {foretold.ending.dies
+            ? s('ending.dies')
+            : s('ending.score', { n: foretold.ending.score, loot: foretold.ending.loot })}
         </p>
+      ) : (
+        score !== null && (
+          <p className="vg-score-now">
+            <b className="mono">{score.total}</b> {s('score.now')}
+          </p>
+        )
       )}
     </section>
   );
+}
+
+/** In words what the board marks: whom the effect can take, what it can clear, where it can lead. */
+function ReachLine({ player, reach }: { player: PlayerView; reach: Reach }) {
+  const { s, name } = useOwn();
+  const rooms = (ids: readonly string[]): string =>
+    ids.map((id) => name(`room.${player.den}.${id}`)).join(', ');
+  const parts = [
+    reach.takes.length > 0 ? s('reach.takes', { n: reach.takes.length }) : null,
+    reach.boss ? s('reach.boss') : null,
+    reach.clears.length > 0 ? s('reach.can-clear', { rooms: rooms(reach.clears) }) : null,
+    reach.opens.length > 0 ? s('reach.opens', { rooms: rooms(reach.opens) }) : null,
+    reach.meets.length > 0 ? s('reach.can-meet', { rooms: rooms(reach.meets) }) : null,
+  ].filter((part) => part !== null);
+  return <p className="vg-reach">{parts.length === 0 ? s('reach.nothing') : parts.join(' ')}</p>;
 }

@@ -178,6 +178,18 @@ export const en = {
   'due.guarded': '({n} kept off)',
   'due.beating': 'Your health would be full of wounds: a Beating.',
   held: 'A bouncer holds you in this room.',
+  'reach.takes': 'Can take {n, plural, one {one enemy} other {any of # enemies}}.',
+  'reach.boss': 'Can hurt the boss.',
+  'reach.can-clear': 'Can clear: {rooms}.',
+  'reach.opens': 'Leads to: {rooms}.',
+  'reach.can-meet': 'Can meet the objective: {rooms}.',
+  'reach.nothing': 'Nothing is in its reach.',
+  'reach.clears': 'can be cleared',
+  'reach.cleared': 'cleared',
+  'reach.meets': 'objective in reach',
+  'ending.score':
+    '{n, plural, one {point} other {points}} if the round ends here{loot, plural, =0 {} other {, # loot counted}}',
+  'ending.dies': 'if the round ends here: the second Beating, and dead',
   'score.now': 'points if it ended now',
 
   'seat.den': 'Den of {who}',

@@ -183,6 +183,18 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'due.guarded': '({n, plural, one {# évitée} other {# évitées}})',
   'due.beating': 'Votre Vie serait pleine de Blessures : un Passage à tabac.',
   held: 'Un videur vous retient dans cette pièce.',
+  'reach.takes': 'Peut abattre {n, plural, one {un Ennemi} other {l’un de # Ennemis}}.',
+  'reach.boss': 'Peut blesser le Boss.',
+  'reach.can-clear': 'Peut nettoyer : {rooms}.',
+  'reach.opens': 'Mène à : {rooms}.',
+  'reach.can-meet': 'Peut remplir l’Objectif : {rooms}.',
+  'reach.nothing': 'Rien n’est à sa portée.',
+  'reach.clears': 'peut être nettoyée',
+  'reach.cleared': 'nettoyée',
+  'reach.meets': 'Objectif à portée',
+  'ending.score':
+    '{n, plural, one {point} other {points}} si la manche finit ici{loot, plural, =0 {} one {, # Butin compté} other {, # Butins comptés}}',
+  'ending.dies': 'si la manche finit ici : second Passage à tabac, et mort',
   'score.now': 'points si tout finissait ici',
 
   'seat.den': 'Repaire {who, of}',
