@@ -1,6 +1,7 @@
 /** A game, as the kernel sees it: its board's shape, its procedures, its views, its words. */
 
 import type { GameEvent, Viewer } from './event.ts';
+import type { Guide } from './guide.ts';
 import { hash64 } from './hash.ts';
 import { canonical, type Json } from './json.ts';
 import type { Migration } from './migration.ts';
@@ -175,6 +176,8 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
    */
   readonly invariants: (board: B, seats?: number) => readonly string[];
   readonly bots?: readonly Bot[];
+  /** What a search has to know. */
+  readonly guide?: Guide<B>;
   /**
    * What the game's table shows ahead of time, as plain data: as things stand (null) or after an answer. It is handed
    * games that might be the real one for all the viewer knows, and nothing else.

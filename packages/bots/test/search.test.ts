@@ -1,0 +1,181 @@
+import {
+  belowOf,
+  choose,
+  defineGame,
+  die,
+  isRefusal,
+  list,
+  Look,
+  open,
+  shuffled,
+  text,
+} from '@gravetable/kernel';
+import {
+  record,
+  rulebook,
+  type AnyPlay,
+  type Bot,
+  type Guide,
+  type Outcome,
+  type Shaped,
+} from '@gravetable/kernel';
+import { describe, expect, test } from 'vitest';
+import { botNamed, botsOf, LEVELS, playOut, quickBotsOf, train, valueOf, Weighing } from '../src/index.ts';
+
+/** One bet: on a die, or on the colour of a card that lies face down. */
+type Bet = 'two' | 'four' | 'never' | 'red' | 'black';
+const BETS: readonly Bet[] = ['never', 'two', 'four', 'red', 'black'];
+const WINS: Readonly<Record<string, number>> = { never: 0, two: 2, four: 4 };
+
+const shape = record({ deck: list(text()) });
+const book = rulebook<Shaped<typeof shape>>();
+const game = book
+  .procedure<object, Outcome>('game')
+  .chance('SR-BET-01', 'order', (t) => shuffled(t.board.deck))
+  .do('SR-BET-02', (t, v) => void (t.board.deck = [...v.order]))
+  .ask('SR-BET-03', 'bet', () => choose(0, BETS, { kind: 'bet' }))
+  .chance('SR-BET-04', 'face', () => die([1, 2, 3, 4, 5, 6]))
+  .return('SR-BET-05', (t, v) => {
+    const won = v.bet in WINS ? v.face <= WINS[v.bet]! : t.board.deck[0] === v.bet;
+    return { winners: won ? [0] : [], reason: won ? 'won' : 'lost' };
+  })
+  .end();
+
+const careful: Bot = { name: 'careful', choose: () => 'two' };
+const guide: Guide<Shaped<typeof shape>> = {
+  habit: careful,
+  moves: (_, __, tries) => (tries === 0 ? ['two'] : ['two', 'never', 'four', 'red', 'black']),
+  tries: 400,
+};
+
+const betting = defineGame({
+  id: 'betting',
+  version: '1',
+  seats: { min: 1, max: 1 },
+  options: [],
+  shape,
+  ledger: ['SR-BET-01', 'SR-BET-02', 'SR-BET-03', 'SR-BET-04', 'SR-BET-05'],
+  rulebook: book,
+  setup: () => ({ deck: ['red', 'black'] }),
+  start: () => game.with({}),
+  view: () => ({}),
+  hidden: ({ deck }) => [{ places: deck.map((_, at) => ({ list: deck, at })) }],
+  outline: () => [],
+  text: { en: {}, fr: {} },
+  content: { facts: '', inventory: () => ({}) },
+  invariants: () => [],
+  bots: [careful],
+  guide,
+});
+
+function table(seed: string): AnyPlay {
+  const play = open(betting, { seats: 1, seed });
+  if (isRefusal(play)) throw new Error(play.code);
+  return play.resume() as unknown as AnyPlay;
+}
+
+function weighed(seed: string, tries: number, lots = 'lots') {
+  const play = table(seed);
+  const below = belowOf(lots);
+  const weighing = new Weighing(
+    new Look(play, play.pending[0]!),
+    guide,
+    guide.moves(null!, below, tries),
+    tries,
+    below,
+  );
+  while (!weighing.done) weighing.step();
+  return weighing.result;
+}
+
+describe('weighing a decision', () => {
+  test('finds the better answer, and says by how much', () => {
+    const [best] = weighed('a', 3000);
+    expect(best!.answer).toBe('four');
+    expect(best!.chance).toBeGreaterThan(0.6);
+    expect(best!.chance).toBeLessThan(0.73);
+    expect(best!.gain).toBeGreaterThan(4 * best!.error);
+  });
+
+  test('never knows what lies face down', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const guesses = weighed(seed, 4000).filter(({ answer }) => answer === 'red' || answer === 'black');
+      for (const { chance } of guesses) expect(Math.abs(chance - 0.5)).toBeLessThan(0.12);
+    }
+  });
+
+  test('the same lots and budget give the same figures, others do not', () => {
+    expect(weighed('a', 300)).toEqual(weighed('a', 300));
+    expect(weighed('a', 300, 'other')).not.toEqual(weighed('a', 300));
+  });
+
+  test('spends what it may, and more of it on what is better', () => {
+    const result = weighed('a', 600);
+    const spent = result.reduce((sum, { tries }) => sum + tries, 0);
+    expect(spent).toBeLessThanOrEqual(600);
+    expect(spent).toBeGreaterThan(400);
+    expect(result.find(({ answer }) => answer === 'never')!.tries).toBeLessThan(result[0]!.tries);
+  });
+
+  test('may be left early: habit stands until something is surely better', () => {
+    const play = table('a');
+    const weighing = new Weighing(
+      new Look(play, play.pending[0]!),
+      guide,
+      ['two', 'four'],
+      100,
+      belowOf('x'),
+    );
+    expect(weighing.result[0]!.answer).toBe('two');
+    weighing.step();
+    expect(weighing.result[0]).toMatchObject({ answer: 'two', tries: 1 });
+  });
+});
+
+describe('levels', () => {
+  const wins = (name: string, tries?: number): number => {
+    let won = 0;
+    for (let n = 0; n < 200; n++) {
+      const play = table(`level ${n}`);
+      playOut(play, [botNamed(betting, name, tries)!], belowOf(`level ${n}`), { seed: `level ${n}` });
+      won += play.outcome!.winners.length;
+    }
+    return won;
+  };
+
+  test('a game with a guide has them, the usual bot first and the random one last', () => {
+    expect(botsOf(betting).map(({ name }) => name)).toEqual(['careful', ...LEVELS, 'random']);
+    expect(quickBotsOf(betting).map(({ name }) => name)).toEqual(['careful', 'random']);
+  });
+
+  test('strong wins more than careful; without a budget it is careful', () => {
+    const [careful_, strong] = [wins('careful'), wins('strong')];
+    expect(strong).toBeGreaterThan(careful_ + 30);
+    expect(wins('strong', 0)).toBe(careful_);
+  });
+});
+
+describe('a learned value', () => {
+  const below = belowOf('lessons');
+  const lessons = Array.from({ length: 2000 }, () => {
+    const features = [below(2), below(2)];
+    return { features, came: features[0] === features[1] ? 0 : 1 };
+  });
+  const how = { hidden: 6, epochs: 60, rate: 0.01 };
+
+  test('learns what no sum of the parts could say', () => {
+    const net = train(lessons, how, belowOf('net'));
+    const said = [
+      [0, 0],
+      [1, 1],
+      [0, 1],
+      [1, 0],
+    ].map((one) => valueOf(net, one) > 0.5);
+    expect(said).toEqual([false, false, true, true]);
+  });
+
+  test('the same lessons and lots give the same weights', () => {
+    const few = { ...how, epochs: 2 };
+    expect(train(lessons, few, belowOf('net'))).toEqual(train(lessons, few, belowOf('net')));
+  });
+});

@@ -1,0 +1,42 @@
+/** What a game tells a search about itself. The search (`packages/bots`) knows no game; a game knows no search. */
+
+import type { Bot } from './game.ts';
+import type { Look } from './look.ts';
+import type { AnyPlay, Play } from './play.ts';
+import type { Seat } from './question.ts';
+import type { Below } from './random.ts';
+import type { Pending } from './thread.ts';
+
+/** A small net: one row of weights per hidden place, its bias last; then the weights of the hidden places, the bias last. */
+export interface Net {
+  readonly hidden: readonly (readonly number[])[];
+  readonly out: readonly number[];
+}
+
+/** Where a try may rest, and how the position there is weighed. */
+export interface Rest<B> {
+  readonly at: (play: AnyPlay) => boolean;
+  /** The answer that is tried, up to so many rests on. */
+  readonly depth: number;
+  /** What a learned value looks at, from what everybody knows; the net says what will come of it. */
+  readonly features: (board: B, seat: Seat) => readonly number[];
+  readonly net: Net;
+}
+
+export interface Guide<B> {
+  /** What a searching player does where nothing better is found. */
+  readonly habit: Bot;
+  /** Plays the tries on: faster than habit, and nearly as good. Without it habit does. It may look at no hidden place. */
+  readonly quick?: (play: Play<B>, pending: Pending, below: Below) => unknown;
+  /**
+   * Answers worth comparing, that of habit first, equal ones once; one alone is given without comparing. `tries` is what
+   * the search may spend: 0 asks for habit alone.
+   */
+  readonly moves: (look: Look, below: Below, tries: number) => readonly unknown[];
+  /** How many tries a strong player spends on a decision. */
+  readonly tries: number;
+  /** What came of it, 0 to 1, before the whole game is over; null: that is not known yet. */
+  readonly settled?: (board: B, seat: Seat) => number | null;
+  /** Without it every try is played to its end. */
+  readonly rest?: Rest<B>;
+}
