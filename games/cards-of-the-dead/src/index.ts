@@ -3,6 +3,7 @@
 import { things } from './things.ts';
 import { defineGame } from '@gravetable/kernel';
 import { careful } from './bots/careful.ts';
+import { guide } from './bots/guide.ts';
 import { CARRIED_BY } from './carried-by.ts';
 import { CARDS } from './cards/catalogue.ts';
 import { INSTANCES, inventory } from './cards/deck.ts';
@@ -51,6 +52,7 @@ export const cardsOfTheDead = defineGame({
   invariants,
   bots: [careful],
   group,
+  guide,
   forecast,
   whyNot,
   carriedBy: CARRIED_BY,

@@ -1,6 +1,6 @@
 // Careful: tries the useful Actions of its turn on a game that might be the real one, and keeps the best table.
 
-import type { Below, Bot, One, Play } from '@gravetable/kernel';
+import type { Below, Bot, Look, One, Pending, Play } from '@gravetable/kernel';
 import { cardOf, type CardInstance } from '../cards/deck.ts';
 import { SURVIVORS } from '../cards/survivors.ts';
 import type { Choice } from '../choices.ts';
@@ -140,8 +140,8 @@ function settleSmall(play: Play<Board>, seat: number, below: Below): One<Choice>
 }
 
 interface Found {
-  worth: number;
-  choice: Choice;
+  readonly worth: number;
+  readonly choice: Choice;
 }
 
 /** Looks ahead for one seat. */
@@ -162,8 +162,23 @@ class Search {
     before: Path | null,
     earlier: readonly Choice[],
   ): Found {
+    const all = this.all(play, ask, depth, before, earlier);
+    return all.reduce((best, one) => (one.worth > best.worth ? one : best), {
+      worth: -Infinity,
+      choice: ask.options.at(-1)!,
+    });
+  }
+
+  /** Every choice worth a look, with what it is worth. */
+  all(
+    play: Play<Board>,
+    ask: One<Choice>,
+    depth: number,
+    before: Path | null,
+    earlier: readonly Choice[],
+  ): Found[] {
     const standing = standingOf(play.state.board, before);
-    const found: Found = { worth: -Infinity, choice: ask.options.at(-1)! };
+    const found: Found[] = [];
     const tried: Choice[] = [];
     const names = new Set<string>();
     for (const choice of ask.options) {
@@ -178,10 +193,7 @@ class Search {
         worth = this.#tryOut(play, choice, depth, standing.path, tried);
         tried.push(choice);
       }
-      if (worth > found.worth) {
-        found.worth = worth;
-        found.choice = choice;
-      }
+      found.push({ worth, choice });
     }
     return found;
   }
@@ -211,6 +223,24 @@ function quieten(board: Board): void {
 
 const isChoice = (answer: unknown): answer is Choice =>
   typeof answer === 'object' && answer !== null && 'do' in answer;
+
+/** The choices of the turn, the one it would take first. */
+export function ranked(look: Look, below: Below): readonly Choice[] {
+  const ask = look.question as One<Choice>;
+  const play = look.sample<Board>(below);
+  quieten(play.state.board);
+  const all = new Search(ask.seat, below).all(play, ask, DEPTH, null, []);
+  return all.toSorted((a, b) => b.worth - a.worth).map(({ choice }) => choice);
+}
+
+/** Careful in a game that is dealt already: what lies hidden in it is not looked at. */
+export function quick(play: Play<Board>, pending: Pending, below: Below): unknown {
+  const ask = play.ask(pending) as One<Choice>;
+  if (ask.aside?.kind !== 'turn') return answerSmall(play.state.board, ask, below);
+  const copy = play.fork();
+  quieten(copy.state.board);
+  return new Search(ask.seat, below).best(copy, ask, DEPTH, null, []).choice;
+}
 
 export const careful: Bot = {
   name: 'careful',

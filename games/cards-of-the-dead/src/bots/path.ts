@@ -91,6 +91,11 @@ export class Path {
     return same ? before : new Path(above, lying, hiding);
   }
 
+  /** Cards that will have to be turned over, on average. */
+  get expected(): number {
+    return this.#expected;
+  }
+
   nearer(slot: number): number {
     return (this.#nearer[slot] ??= this.#workOut(slot));
   }
