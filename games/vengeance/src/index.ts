@@ -3,6 +3,7 @@
 import { realTime } from './clock.ts';
 import { defineGame } from '@gravetable/kernel';
 import { careful } from './bots/careful.ts';
+import { guide } from './bots/guide.ts';
 import { CARRIED_BY } from './carried-by.ts';
 import { BASIC_ABILITIES } from './cards/basics.ts';
 import { BOSSES } from './cards/bosses.ts';
@@ -84,6 +85,7 @@ export const vengeance = defineGame({
   realTime,
   things,
   bots: [careful],
+  guide,
   carriedBy: CARRIED_BY,
   migrations: [takingByItself, unstretched],
 });

@@ -4,10 +4,11 @@ import { One, type Bot, type Below, type Look } from '@gravetable/kernel';
 import type { Command } from '../commands.ts';
 import type { FlashChoice } from '../flashactions.ts';
 import type { Plan } from '../flashback.ts';
-import type { Board } from '../state.ts';
+import type { Board, Player } from '../state.ts';
 import type { View } from '../view.ts';
 import { bestCommand } from './dice.ts';
-import { lookAhead } from './fighting.ts';
+import { lookAhead, type Beam } from './fighting.ts';
+import { bestHero, bestSide } from './opening.ts';
 import { actionWorth, bestPlan } from './planning.ts';
 import { reasonOf } from './reasons.ts';
 
@@ -18,16 +19,20 @@ function bestLoot(look: Look, options: readonly (FlashChoice | { do: 'lootDone' 
   return options.toSorted((a, b) => worth(b) - worth(a))[0];
 }
 
-export const careful: Bot = {
-  name: 'careful',
+export const player = (name: string, beam?: Beam, opens = false): Bot => ({
+  name,
   choose(look: Look, below: Below): unknown {
     const { question } = look;
     if (!(question instanceof One)) return question.sample(below);
     if (question.count() === 1) return question.nth(0);
     const kind = (question.aside as { kind?: string } | undefined)?.kind;
-    if (kind === 'hero' || kind === 'side') return question.sample(below);
+    if (kind === 'hero') return opens ? bestHero(question as One<string>) : question.sample(below);
+    if (kind === 'side') {
+      const own = (): Player => look.sample<Board>(below).state.board.players[look.seat]!;
+      return opens ? bestSide(own(), question as One<string>) : question.sample(below);
+    }
     if (kind !== 'plan' && kind !== 'command' && kind !== 'loot' && kind !== 'flash')
-      return lookAhead(look, below);
+      return lookAhead(look, below, beam);
     const state = look.sample<Board>(below).state.board;
     const p = state.players[look.seat]!;
     if (kind === 'plan') return bestPlan(p, question.options as readonly Plan[], state);
@@ -40,4 +45,6 @@ export const careful: Bot = {
     const kind = (question.aside as { kind?: string } | undefined)?.kind ?? '';
     return reasonOf(look.view<View>(), seat, kind, answer as Parameters<typeof reasonOf>[3]);
   },
-};
+});
+
+export const careful = player('careful');

@@ -4,10 +4,13 @@ import { Play, type Below, type Look, type Seat } from '@gravetable/kernel';
 import type { Board } from '../state.ts';
 import { standingOf } from './worth.ts';
 
-/** Positions kept at each depth, and how many answers ahead it looks. */
-const WIDTH = 8;
-const DEPTH = 9;
-const TRIED = 160;
+/** Positions kept at each depth, how many answers ahead it looks, and how many it tries in all. */
+export interface Beam {
+  readonly width: number;
+  readonly depth: number;
+  readonly tried: number;
+}
+const CAREFUL: Beam = { width: 8, depth: 9, tried: 160 };
 
 interface Line {
   readonly play: Play<Board>;
@@ -29,7 +32,7 @@ const ends = (answer: unknown): boolean => (answer as { do?: string }).do === 'd
  * The best first answer of a beam search over this seat's own answers. A line ends when the seat is asked nothing
  * more in this phase; every position on the way counts as if the seat stopped there, which is what `done` is worth.
  */
-export function lookAhead(look: Look, below: Below): unknown {
+export function lookAhead(look: Look, below: Below, { width, depth: most, tried: limit } = CAREFUL): unknown {
   const root = alone(look.sample<Board>(below), look.seat);
   const { round, phase } = root.state.board;
   const { seat } = look;
@@ -38,13 +41,13 @@ export function lookAhead(look: Look, below: Below): unknown {
   let best: { first: unknown; worth: number } | null = null;
   let beam: Line[] = [{ play: root, first: undefined, worth: worthOf(root) }];
   let tried = 0;
-  for (let depth = 0; depth < DEPTH && beam.length > 0; depth++) {
+  for (let depth = 0; depth < most && beam.length > 0; depth++) {
     const next: Line[] = [];
     const seen = new Set<string>();
     for (const line of beam) {
       const ask = line.play.ask(line.play.pendingOf(seat)!);
       const count = ask.count();
-      for (let n = 0; n < count && tried < TRIED; n++) {
+      for (let n = 0; n < count && tried < limit; n++) {
         const answer = ask.nth(n);
         const first = depth === 0 ? answer : line.first;
         if (ends(answer)) {
@@ -64,7 +67,7 @@ export function lookAhead(look: Look, below: Below): unknown {
       }
     }
     next.sort((a, b) => b.worth - a.worth);
-    beam = next.slice(0, WIDTH);
+    beam = next.slice(0, width);
   }
   return best!.first;
 }
