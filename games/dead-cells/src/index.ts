@@ -13,6 +13,7 @@ import { tiles } from './cards/tiles/index.ts';
 import { upgradeDecks } from './cards/upgrades/index.ts';
 import { wellCards } from './cards/well.ts';
 import { careful } from './bots/careful.ts';
+import { guide } from './bots/guide.ts';
 import { CARRIED_BY } from './carried-by.ts';
 import { forecast } from './view/forecast.ts';
 import { hidden } from './view/hidden.ts';
@@ -71,6 +72,7 @@ export const deadCells = defineGame({
   content: { facts, inventory, pieces },
   invariants,
   bots: [careful],
+  guide,
   forecast,
   whyNot,
   group,
