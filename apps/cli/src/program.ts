@@ -99,6 +99,7 @@ export function programOf(screen: Screen, done: Done): Command {
     .option('--games <n>', say('flag.games'), '1000')
     .option('--seats <n>', say('flag.simSeats'))
     .option('--bot <name>', say('flag.simBot'))
+    .option('--budget <n>', say('flag.budget'))
     .option('--seed <seed>', say('flag.seed'))
     .option('--jobs <n>', say('flag.jobs'))
     .option('--option <id=value>', say('flag.simOption'), several, [])
@@ -113,6 +114,7 @@ export function programOf(screen: Screen, done: Done): Command {
       examples(
         'sim cards-of-the-dead --games 10000 --seats all --out report.html --target 40-50',
         'sim vengeance --seats 4 --bot careful,random,random,random --json',
+        'sim cards-of-the-dead --bot strong --budget 50 --games 100',
       ),
     )
     .action(async (game: string, flags: SimFlags) => {

@@ -9,6 +9,8 @@ export interface Setup {
   readonly options: { readonly [id: string]: Json };
   /** The bot of every seat, or one for all. */
   readonly bots: readonly string[];
+  /** What a strong player spends on a decision, if not what its game thinks right. */
+  readonly tries?: number;
   /** The clock speaks before one in this many answers; without it, only when nobody else is asked. */
   readonly clock?: number;
   /** Bots have whims: one in this many kinds of questions they answer by lot. Without it, none. */

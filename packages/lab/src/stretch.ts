@@ -93,7 +93,7 @@ export function playOne(
   play.resume();
   const bots = Array.from({ length: setup.seats }, (_, seat): Bot => {
     const name = setup.bots[seat % setup.bots.length]!;
-    const bot = botNamed(game, name) ?? random;
+    const bot = botNamed(game, name, setup.tries) ?? random;
     if (setup.wanders === true) return wandering(bot, game.content.pieces?.crossroads ?? []);
     return setup.whims === undefined ? bot : whimsical(bot, setup.whims);
   });

@@ -25,6 +25,7 @@ export interface SimFlags {
   readonly games: string;
   readonly seats?: string;
   readonly bot?: string;
+  readonly budget?: string;
   readonly seed?: string;
   readonly jobs?: string;
   readonly option: readonly string[];
@@ -37,6 +38,7 @@ export interface SimFlags {
 }
 
 const LIMIT = 100_000;
+const MOST_TRIES = 100_000;
 
 export async function sim(screen: Screen, id: string, flags: SimFlags): Promise<number> {
   const game = gameNamed(id);
@@ -74,8 +76,15 @@ function planOf(game: AnyGame, flags: SimFlags): Plan {
     throw new UsageFault('cli.unknownBot', { word: strange, known: known.join(', ') });
   }
   const clock = flags.clock === undefined ? {} : { clock: wholeNumber(flags.clock, 1) };
+  const tries = flags.budget === undefined ? {} : { tries: wholeNumber(flags.budget, 0, MOST_TRIES) };
   const setups: Setup[] = combinations(namedSettings(game, flags.option)).flatMap((named) =>
-    seats.map((count) => ({ seats: count, options: { ...game.simulated, ...named }, bots, ...clock })),
+    seats.map((count) => ({
+      seats: count,
+      options: { ...game.simulated, ...named },
+      bots,
+      ...clock,
+      ...tries,
+    })),
   );
   return {
     game: game.id,

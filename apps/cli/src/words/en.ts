@@ -222,6 +222,8 @@ export const en = {
   'flag.seed': 'the seed chance grows from',
   'flag.bot': 'who plays the empty seats',
   'flag.simBot': 'who plays, or one bot per seat (careful,random)',
+  'flag.budget':
+    'what strong spends on a decision, in simulations (default: what the game needs; 0: nothing)',
   'flag.players': 'names of the people, separated by commas; bots take the other seats',
   'flag.option': 'a setting of the game, as id=value; may be given several times',
   'flag.simOption': 'a setting as id=value, or several to compare (id=a,b)',

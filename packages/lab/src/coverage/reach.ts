@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { botsOf, random } from '@gravetable/bots';
+import { quickBotsOf, random } from '@gravetable/bots';
 import { isRecord, type AnyGame } from '@gravetable/kernel';
 import { simulate, type SimulateOptions } from '../simulate.ts';
 import type { Plan, Setup } from '../plan.ts';
@@ -23,7 +23,7 @@ const WANDERERS_LIMIT = 20_000;
 export function reachPlan(game: AnyGame, seed: string): Plan {
   const { min, max } = game.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const bots = botsOf(game).toReversed();
+  const bots = quickBotsOf(game).toReversed();
   const setups: Setup[] = bots.flatMap(({ name }) =>
     seats.flatMap((count): Setup[] => {
       const calm = { seats: count, options: {}, bots: [name] };
