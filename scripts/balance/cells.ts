@@ -1,0 +1,106 @@
+/** What is measured: one cell is one game in one set-up, played by named players so many times. */
+
+import { gameOf } from '@gravetable/catalog';
+import type { Json, OptionSpec } from '@gravetable/kernel';
+
+export interface Cell {
+  /** Unique; what is measured stays under this name. */
+  readonly id: string;
+  readonly game: string;
+  /** What stands in the table: whom or what it is played with. */
+  readonly what: string;
+  readonly seats: number;
+  /** The settings of the n-th game. */
+  readonly options: (n: number) => Readonly<Record<string, Json>>;
+  /** Seat by seat; the first seat is the one that is counted. */
+  readonly bots: readonly string[];
+  readonly tries?: number;
+}
+
+const choicesOf = (game: string, option: string): readonly string[] =>
+  (gameOf(game)!.options.find(({ id }) => id === option) as OptionSpec & { choices: readonly string[] })
+    .choices;
+
+const turnsOf = (list: readonly string[], n: number): string => list[n % list.length]!;
+
+const PLAYERS = ['careful', 'strong'] as const;
+export const BUDGETS = [0, 20, 50, 200, 1000] as const;
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+const QUESTS = ['Q05', 'Q06', 'Q07', 'Q08'] as const;
+export const RUNS = 5;
+
+type Base = Omit<Cell, 'id' | 'bots' | 'tries'> & {
+  readonly name: string;
+  readonly others?: readonly string[];
+};
+
+const cotd = (seats: number, hard: boolean): Base => ({
+  name: `cards-of-the-dead ${seats}${hard ? ' hard' : ''}`,
+  game: 'cards-of-the-dead',
+  what: `${seats === 1 ? 'one Survivor' : `${seats} Survivors`}${hard ? ', Hard mode' : ''}`,
+  seats,
+  options: (n) => {
+    const all = choicesOf('cards-of-the-dead', 'survivors');
+    return { hard, survivors: Array.from({ length: seats }, (_, seat) => turnsOf(all, n + seat)) };
+  },
+});
+const vengeance = (level: string): Base => ({
+  name: `vengeance ${level}`,
+  game: 'vengeance',
+  what: `alone, ${level}`,
+  seats: 1,
+  options: () => ({ dice: level, time: level, target: level }),
+});
+const table: Base = {
+  name: 'vengeance table',
+  game: 'vengeance',
+  what: 'the first of four, the others careful',
+  seats: 4,
+  options: () => ({}),
+  others: ['careful', 'careful', 'careful'],
+};
+const cells = (seats: number): Base => ({
+  name: `dead-cells ${seats}`,
+  game: 'dead-cells',
+  what: `${seats === 1 ? 'one player' : `${seats} players`}, the Concierge within ${RUNS} Runs`,
+  seats,
+  options: (n) => {
+    const all = choicesOf('dead-cells', 'beheaded');
+    return { runs: RUNS, beheaded: Array.from({ length: seats }, (_, seat) => turnsOf(all, n + seat)) };
+  },
+});
+const keep = (quest: string): Base => ({
+  name: `dead-keep ${quest}`,
+  game: 'dead-keep',
+  what: `${quest}, six Adventurers`,
+  seats: 1,
+  options: () => ({ quest }),
+});
+
+const playedBy = ({ name, others = [], ...base }: Base, bot: string, tries?: number): Cell => ({
+  ...base,
+  id: `${name} ${bot}${tries === undefined ? '' : ` ${tries}`}`,
+  bots: others.length === 0 ? [bot] : [bot, ...others],
+  ...(tries === undefined ? {} : { tries }),
+});
+
+const BASES: readonly Base[] = [
+  cotd(1, false),
+  cotd(1, true),
+  cotd(2, false),
+  ...LEVELS.map(vengeance),
+  table,
+  cells(1),
+  cells(2),
+  ...QUESTS.map(keep),
+];
+/** Of these the strength against the budget is measured. */
+const CURVES: readonly Base[] = [cotd(1, false), vengeance('hard'), cells(1), keep('Q06')];
+
+export const CELLS: readonly Cell[] = BASES.flatMap((base) => PLAYERS.map((bot) => playedBy(base, bot)));
+export const LEVEL_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
+  ['gentle', 'even'].map((bot) => playedBy(base, bot)),
+);
+export const CURVE_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
+  BUDGETS.map((tries) => playedBy(base, 'strong', tries)),
+);

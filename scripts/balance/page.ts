@@ -1,0 +1,95 @@
+/** `docs/balance.md`, from what was counted. */
+
+import { gameOf } from '@gravetable/catalog';
+import { Speaker } from '@gravetable/kernel';
+import { titleOf, wilson } from '@gravetable/lab';
+import { BUDGETS, CELLS, CURVE_CELLS, LEVEL_CELLS, type Cell } from './cells.ts';
+import type { Measured } from './play.ts';
+
+type Counted = ReadonlyMap<string, Measured>;
+
+const percent = (share: number): string => (100 * share).toFixed(0);
+
+/** `53 % (46–60, n 200)`; a dash where nothing was played. */
+function share(one: Measured | undefined): string {
+  if (one === undefined || one.n === 0) return '–';
+  const { share: part, low, high } = wilson(one.won, one.n);
+  return `${percent(part)} % (${percent(low)}–${percent(high)}, n ${one.n})`;
+}
+
+const cellsOf = (one: Measured | undefined): string =>
+  one?.runs === undefined ? '' : `; ${(one.cells! / one.runs).toFixed(1)} Cells a Run`;
+
+const secondsOf = (one: Measured | undefined): string =>
+  one === undefined ? '–' : (one.seconds / one.n).toFixed(2);
+
+const row = (parts: readonly string[]): string => `| ${parts.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
+  row(head),
+  row(head.map(() => '---')),
+  ...rows.map(row),
+  '',
+];
+
+/** The cells of one set-up: everything before the name of the player. */
+const setUp = ({ id, bots: [bot] }: Cell): string => id.slice(0, id.lastIndexOf(` ${bot}`));
+function titleFor(id: string): string {
+  const game = gameOf(id)!;
+  return titleOf(new Speaker('en', [game.text.en]), game);
+}
+
+function measured(counted: Counted, cell: Cell, bot: string): string {
+  const one = counted.get(`${setUp(cell)} ${bot}`);
+  return share(one) + cellsOf(one);
+}
+
+/** Paired by number: the n-th game of every player of a set-up has the same deal. */
+export function pageOf(counted: Counted): string {
+  const firsts = CELLS.filter(({ bots }) => bots[0] === 'careful');
+  const levels = LEVEL_CELLS.filter(({ bots }) => bots[0] === 'gentle');
+  const curves = CURVE_CELLS.filter(({ tries }) => tries === 0);
+  return [
+    '# Measured difficulty',
+    '',
+    'Shares of games won by the first seat, with the 95 % interval of Wilson and the number of games. Every player of a row is dealt the same',
+    'games. Written by `npm run balance`; counts are added to with `npm run balance -- --games N`, and kept in `balance.json`.',
+    '',
+    '## Careful and strong',
+    '',
+    ...table(
+      ['Game', 'Set-up', 'careful', 'strong', 'processor s a game, careful / strong'],
+      firsts.map((cell) => [
+        titleFor(cell.game),
+        cell.what,
+        measured(counted, cell, 'careful'),
+        measured(counted, cell, 'strong'),
+        `${secondsOf(counted.get(`${setUp(cell)} careful`))} / ${secondsOf(counted.get(`${setUp(cell)} strong`))}`,
+      ]),
+    ),
+    '## Levels',
+    '',
+    '`gentle` plays as `careful` does and gives one decision in three away; `even` weighs its decisions with at most 20 tries.',
+    '',
+    ...table(
+      ['Game', 'Set-up', 'gentle', 'even'],
+      levels.map((cell) => [
+        titleFor(cell.game),
+        cell.what,
+        measured(counted, cell, 'gentle'),
+        measured(counted, cell, 'even'),
+      ]),
+    ),
+    '## Strength against budget',
+    '',
+    'What `strong` wins when it may spend so many tries on a decision (`--budget N`; in Vengeance the width of the beam).',
+    '',
+    ...table(
+      ['Game', 'Set-up', ...BUDGETS.map(String)],
+      curves.map((cell) => [
+        titleFor(cell.game),
+        cell.what,
+        ...BUDGETS.map((tries) => measured(counted, cell, `strong ${tries}`)),
+      ]),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+/** Plays the games of a cell, one after the other, and counts. */
+
+import { botNamed, playOut } from '@gravetable/bots';
+import { gameOf } from '@gravetable/catalog';
+import { belowOf, isRefusal, open, type AnyPlay, type GameEvent } from '@gravetable/kernel';
+import type { Cell } from './cells.ts';
+
+export interface Measured {
+  readonly id: string;
+  readonly n: number;
+  /** Games the first seat won. */
+  readonly won: number;
+  /** Decisions of all, and processor seconds. */
+  readonly decisions: number;
+  readonly seconds: number;
+  /** Dead Cells: Runs, and Cells brought home in them. */
+  readonly runs?: number;
+  readonly cells?: number;
+}
+
+/** One more game; `n` is its number, the same number the same deal for every player. */
+export function playNext(cell: Cell, before: Measured): Measured {
+  const game = gameOf(cell.game)!;
+  const { n } = before;
+  const seed = `balance ${n}`;
+  const options = cell.options(n) as never;
+  const play = open(game, { seats: cell.seats, seed, options });
+  if (isRefusal(play)) throw new Error(`${cell.id}: ${play.code}`);
+  let [runs, cells] = [0, 0];
+  play.listen(({ open: event }) => {
+    if (event?.kind !== 'runEnds') return;
+    runs++;
+    cells += (event as GameEvent & { cells: number }).cells;
+  });
+  const bots = Array.from({ length: cell.seats }, (_, seat) =>
+    botNamed(game, cell.bots[seat % cell.bots.length]!, cell.tries)!,
+  );
+  const start = process.cpuUsage();
+  play.resume();
+  const { decisions } = playOut(play as AnyPlay, bots, belowOf(seed), { seed });
+  const used = process.cpuUsage(start);
+  return {
+    id: cell.id,
+    n: n + 1,
+    won: before.won + (hasWon(cell, play) ? 1 : 0),
+    decisions: before.decisions + decisions,
+    seconds: before.seconds + (used.user + used.system) / 1e6,
+    ...(runs === 0 ? {} : { runs: (before.runs ?? 0) + runs, cells: (before.cells ?? 0) + cells }),
+  };
+}
+
+function hasWon({ game }: Cell, play: AnyPlay): boolean {
+  return game === 'dead-cells' ? beaten(play) : play.outcome!.winners.includes(0);
+}
+
+/** The first Boss has fallen. */
+const beaten = ({ state }: AnyPlay): boolean =>
+  (state.board as { campaign: { defeated: readonly string[] } }).campaign.defeated.includes('C1');
