@@ -61,7 +61,8 @@ export const roomName = (t: T, seat: Seat, id: string): string => `${planOf(play
 function sayTaken(option: Answer): Said {
   const { action, how, item, ability } = option;
   if (action === 'healing') return said(how === 'space' ? 'take.space' : 'take.clear');
-  return said(`take.${action}`, { item, ability });
+  const named = item === undefined ? {} : { item };
+  return said(`take.${action}`, ability === undefined ? named : { ...named, ability });
 }
 
 /** What `done` gives up: free Flashback slots, or sets and recon marks not used. */

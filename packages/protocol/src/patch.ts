@@ -1,7 +1,7 @@
 /**
  * What changed between two pieces of plain data, small enough to be sent instead of the second. Objects change by key;
- * of two lists the common head and tail stay, and where as many things lie between, each changes by itself. Whoever lays a patch over the first gets the second exactly, and what did
- * not change stays the same object.
+ * of two lists the common head and tail stay, and where as many things lie between, each changes by itself. Whoever lays
+ * a patch over the first gets the second exactly, and what did not change stays the same object.
  */
 
 import { isRecord, same, type Json } from '@gravetable/kernel';
@@ -20,14 +20,17 @@ export function patchOf(before: unknown, after: unknown): Patch {
   if (!isRecord(before) || !isRecord(after)) return same(before, after) ? null : { put: after as Json };
   const set: Record<string, Patch> = {};
   for (const key of Object.keys(after)) {
-    const patch = Object.hasOwn(before, key)
-      ? patchOf(before[key], after[key])
-      : { put: (after[key] ?? null) as Json };
+    if (!isSaid(after, key)) continue;
+    const patch = isSaid(before, key) ? patchOf(before[key], after[key]) : { put: after[key] as Json };
     if (patch !== null) set[key] = patch;
   }
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const gone = Object.keys(before).filter((key) => isSaid(before, key) && !isSaid(after, key));
   return Object.keys(set).length === 0 && gone.length === 0 ? null : { set, gone };
 }
+
+/** A key without a value is not sent, and so as good as not there. */
+const isSaid = (data: Record<string, unknown>, key: string): boolean =>
+  Object.hasOwn(data, key) && data[key] !== undefined;
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch {
   const most = Math.min(before.length, after.length);

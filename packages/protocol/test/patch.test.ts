@@ -39,4 +39,11 @@ describe('a patch', () => {
     expect(patch).toEqual({ set: { c: { put: null } }, gone: ['a'] });
     expect(patched({ a: 1, b: 2 } as object, patch)).toEqual({ b: 2, c: null });
   });
+
+  test('a key without a value is as good as not there', () => {
+    const [full, bare] = [{ a: { b: 1, c: [{ d: 2 }] } }, { a: { b: undefined, c: [{ d: undefined }] } }];
+    const sent = JSON.parse(JSON.stringify(patchOf(full, bare))) as ReturnType<typeof patchOf>;
+    expect(patched<object>(full, sent)).toStrictEqual({ a: { c: [{}] } });
+    expect(patched<object>(bare, patchOf(bare, full))).toStrictEqual(full);
+  });
 });

@@ -7,6 +7,7 @@ import {
   determinise,
   HAND,
   heard,
+  isJson,
   isRefusal,
   load,
   Play,
@@ -173,6 +174,10 @@ export function mirror(play: AnyPlay, viewer: Viewer, below: Below): Mirror {
 
 function compareViews(play: AnyPlay, { viewer, play: other }: Mirror): void {
   const compare = (what: string, here: unknown, there: unknown): void => {
+    claim(
+      isJson(here),
+      () => `${what} of ${nameOf(viewer)} is no plain data: it would not arrive as it was sent`,
+    );
     const [a, b] = [canonical(here), canonical(there)];
     claim(a === b, () => `${nameOf(viewer)} can tell hidden things from ${what}\n${a}\n${b}`);
   };

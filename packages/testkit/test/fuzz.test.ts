@@ -9,7 +9,7 @@ const FOUND: Readonly<Record<Exclude<(typeof FAULTS)[number], 'none'>, RegExp>> 
   'value shared with the board': /a copy went another way|a copy is another state/,
   'answer lost on a copy': /a copy went another way/,
   'blocked with another code': /is asked something else on a copy|blocks 99 with/,
-  'lists what it refuses': /lists null and refuses it/,
+  'lists what it refuses': /lists null and refuses it|no plain data/,
   'hand in the view': /can tell hidden things from the view/,
   'hand in the scene': /can tell hidden things from the scene/,
   'hand in the question': /can tell hidden things from its questions/,
