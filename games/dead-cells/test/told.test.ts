@@ -73,9 +73,7 @@ scenario('DC-RULING-29 Golden Shields are told as such', (s) =>
 
 scenario('DC-RULING-40 Equipment of a Death row lies face up: its name is told', (s) =>
   s
-    .given(
-      fight({ group: { flayed: { active: ['ST-04'] } }, enemies: { right1: ['B1-10', { damage: 2 }] } }),
-    )
+    .given(fight({ group: { flayed: { active: ['ST-04'] } }, enemies: { right1: ['B1-10', { damage: 2 }] } }))
     .at(takeSlot, { hero: FIRST })
     .then(({ told }) => {
       const name = en.say({ id: equipmentCard(equipmentNo('ST-s12')).name });

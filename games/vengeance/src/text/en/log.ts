@@ -71,7 +71,8 @@ export const log = {
   'event.resolved': '{who} catches a breath.',
   'event.scored':
     '{who}: loot {loot}, training {training}, boss {bossDamage} + {bossKill}, objectives {objectives}, escape {escape, plural, =0 {0} other {−#}}: {total, plural, one {# point} other {# points}}.',
-  'event.stretched': 'Time was stretched: everything took {n} times as long.',
+  'event.stretched':
+    'Time was stretched: everything took {n, plural, one {as long as ever} other {# times as long}}.',
   'outcome.won': 'Won.',
   'outcome.shared': 'The victory is shared.',
   'outcome.allDead': 'Nobody came out alive.',

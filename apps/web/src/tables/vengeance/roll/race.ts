@@ -17,8 +17,7 @@ const TAKES: ReadonlySet<string> = new Set(['took', 'tookLast']);
 const numberIn = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
 
 export function raceOf(log: readonly LogLine[], seat: number): Race | null {
-  for (let at = log.length - 1; at >= 0; at--) {
-    const event = log[at]!.event;
+  for (const [at, { event }] of [...log.entries()].toReversed()) {
     if (event.kind === 'rollingOver') return null;
     if (event['who'] !== seat) continue;
     if (ACTED.has(event.kind)) return null;

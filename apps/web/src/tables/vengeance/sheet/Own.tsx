@@ -154,8 +154,8 @@ function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
         </p>
       )}
       {odds && shown.held && <p className="vg-held">{s('held')}</p>}
-      {foretold?.reach != null && <ReachLine player={now} reach={foretold.reach} />}
-      {foretold?.ending != null ? (
+      {foretold?.reach && <ReachLine player={now} reach={foretold.reach} />}
+      {foretold?.ending ? (
         <p className="vg-score-now">
           <b className="mono">{foretold.ending.score}</b>{' '}
           {foretold.ending.dies
