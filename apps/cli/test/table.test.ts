@@ -32,7 +32,8 @@ describe('the terminal table', () => {
     const typed = ['p1', '2', '7 top', '1 attic', '1 under, 2 under', '2 under the deck'];
     const { out, err } = gravetable(GAME, typed);
     expect(err).toBe('');
-    expect(out).toContain('Places and their room: On top (3), Under the deck (1). 0 moves nothing.');
+    const flowing = out.replace(/\s+/g, ' ');
+    expect(flowing).toContain('Places and their room: On top (3), Under the deck (1). 0 moves nothing.');
     expect(out).toContain('“2” needs a number and a place.');
     expect(out).toContain('There is no answer 7. They go from 1 to 3.');
     expect(out).toContain('“attic” is not an answer here.');
@@ -54,6 +55,11 @@ describe('the terminal table', () => {
     ];
     const { out, err } = gravetable(table, typed);
     expect(err).toBe('');
+    // What an answer says itself is not explained beneath it; what is suggested is named.
+    expect(out).toMatch(/Suggested: the \w/);
+    expect(out).toContain('Gold: Range 0');
+    expect(out).not.toMatch(/Gold: Range[^\n]*\n +Range/);
+    expect(out).toContain('Move to the middle street of Tenements (7R.b)');
     expect(out).toContain('│7R.f');
     expect(out).toContain('As Astrid · Lo Lothar');
     for (const line of out.split('\n').filter((one) => /^[│+]/.test(one)))

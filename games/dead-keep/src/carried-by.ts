@@ -630,4 +630,8 @@ export const CARRIED_BY: CarriedBy = {
     by: 'DK-SKILL-IRONCLAD',
     proof: 'DK-RULING-184 DK-SKILL-IRONCLAD who is proof against the Count is not against the Countess',
   },
+  'DK-RULING-185': {
+    by: 'DK-SPAWN-03',
+    proof: 'DK-RULING-185 a large party meets a host: one Spawn Zone for each Adventurer beyond the fewest',
+  },
 };

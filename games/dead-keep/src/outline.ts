@@ -1,6 +1,6 @@
 // The table in words, from a view: for the terminal, the list view and the screen reader.
 
-import { said, type Said, type Section } from '@gravetable/kernel';
+import { said, type Said, type Section, type Thing } from '@gravetable/kernel';
 import { bossOf } from './cards/bosses.ts';
 import { DANGERS } from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
@@ -22,7 +22,7 @@ function questSection(view: View): Section {
     open.length === 0
       ? said('outline.noObjectives')
       : said('outline.objectives', {
-          each: all(open.map(({ zone, colour }) => said('outline.objective', { zone, colour }))),
+          each: all(open.map(({ zone, colour }) => said('outline.objective', { zone, code: zone, colour }))),
         }),
     said('outline.piles', {
       street: sum(view.street),
@@ -121,6 +121,23 @@ function contentsOf(view: View, zone: string): Said[] {
   });
   return parts;
 }
+
+const SIGNS = ['fountain', 'mist', 'dark', 'tower'] as const;
+
+/** Zones as they can be looked at one by one: what they are, what is there, where one could go. */
+export const zoneThings = (view: View): Thing[] =>
+  chartOf(view.quest).zones.map((zone) => {
+    const parts = contentsOf(view, zone.id);
+    return {
+      id: `name.${zone.id}`,
+      lines: [
+        ...SIGNS.flatMap((sign) => (zone[sign] ? [said(`thing.zone.${sign}`)] : [])),
+        ...(parts.length === 0 ? [] : [said('thing.zone.holds', { each: all(parts) })]),
+        said('outline.ways', { each: all(waysFrom(view, zone.id)) }),
+      ],
+      shown: true,
+    };
+  });
 
 function mapSection(view: View): Section {
   const { zones, doors } = chartOf(view.quest);

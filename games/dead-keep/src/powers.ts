@@ -52,7 +52,7 @@ const usePotion: Power<Board, Event> = {
   play: takePotion,
 };
 
-interface Discard {
+export interface Discard {
   readonly do: 'discard';
   readonly who: Who;
   /** Null: a Potion. */

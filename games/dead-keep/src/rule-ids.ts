@@ -488,6 +488,7 @@ export const RULE_IDS = [
   'DK-RULING-178',
   'DK-RULING-179',
   'DK-RULING-184',
+  'DK-RULING-185',
   'DK-CAMP-01',
   'DK-CAMP-02',
   'DK-CAMP-03',

@@ -96,13 +96,12 @@ export const buyWeapons = procedure('buyWeapons')
           return forSale(board).filter(isWeapon).filter(affordable(board, others));
         })
         .ask('DK-SETUP-14a', 'card', (t, v) => {
-          return askTable(t, v.weapons, () =>
-            cardAside('buyWeapon', {
-              adventurer: t.board.party[v.who]!.id,
-              gold: t.board.purse,
-              suggested: suggestedWeapon(t.board, v.who, v.weapons, unarmed(t.board).length),
-            }),
-          );
+          return askTable(t, v.weapons, () => {
+            const suggested = suggestedWeapon(t.board, v.who, v.weapons, unarmed(t.board).length)!;
+            const adventurer = t.board.party[v.who]!.id;
+            const about = { adventurer, gold: t.board.purse, suggested, card: codeOf(suggested) };
+            return cardAside('buyWeapon', about);
+          });
         })
         .do('DK-SETUP-14b', (t, v) => buy(t, v.who, v.card ?? v.weapons[0]!)),
   )

@@ -11,6 +11,7 @@ import { SKILLS, skillNo, skillOf } from './cards/skills.ts';
 import type { SkillKey } from './cards/skill.ts';
 import { UNDEAD_RECORDS } from './cards/undead.ts';
 import { questOf } from './cards/quests/index.ts';
+import { zoneThings } from './outline.ts';
 import type { View } from './view.ts';
 
 const effectOf = (key: SkillKey): Said => skillSaid(skillOf(skillNo(key)));
@@ -58,6 +59,7 @@ export function things(view: View): readonly Thing[] {
   const { level } = questOf(view.quest);
   return [
     ...PRINTED,
+    ...zoneThings(view),
     ...MONSTER_RECORDS.map((one) => ({ id: `name.${one.kind}`, lines: levelLines(one, level) })),
     ...BOSS_RECORDS.filter(({ kind }) => !MONSTER_RECORDS.some((one) => (one.kind as string) === kind)).map(
       (one) => ({ id: `name.${one.kind}`, lines: levelLines(one, level) }),

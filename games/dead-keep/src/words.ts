@@ -63,7 +63,8 @@ function enchantWords(board: Board, choice: EnchantChoice): Said {
 
 const doorWords = (board: Board, door: number): Said => {
   const [zone, zone2] = chart(board).doors[door]!.zones;
-  return said('option.door', { zone: zoneId(board, zone), zone2: zoneId(board, zone2) });
+  const [code, code2] = [zoneId(board, zone), zoneId(board, zone2)];
+  return said('option.door', { zone: code, code, zone2: code2, code2 });
 };
 
 /** Q05: what lies underneath nobody knows. */
@@ -80,14 +81,16 @@ export function wordsOf(board: Board, who: Who, choice: Choice): Said {
     case 'sprint':
       return said(`option.${choice.do}`, {
         zone: zone(choice.to),
+        code: zone(choice.to),
         n: leavingCost(board, who),
         enemies: enemiesIn(board, choice.to),
         pay: payWords(choice.pay),
       });
     case 'jump':
     case 'teleport':
+      return said(`option.${choice.do}`, { zone: zone(choice.to), code: zone(choice.to) });
     case 'shove':
-      return said(`option.${choice.do}`, { zone: zone(choice.to) });
+      return said('option.shove', { zone: zone(choice.to) });
     case 'bloodlust':
       return said('option.bloodlust', {
         zone: zone(choice.to),

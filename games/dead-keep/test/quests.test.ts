@@ -248,6 +248,46 @@ scenario('Q06 Scent: a Stage card too; the Houndmaster’s own spawn does not', 
       expect(there(board, '6V.e')).toBe('houndmaster');
     });
 });
+/** The Street card S1-01 (one Footman at Blue) drawn in Q01 for a Zone, by a party of so many. */
+const Q01_HOST = 4;
+const HOST = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'] as const;
+function hostKeep(n: number) {
+  const party = Object.fromEntries(HOST.slice(0, n).map((id) => [id, {}]));
+  const given = keep({ quest: 'Q01', party });
+  const card = enemyCardNo('S1-01');
+  given.board.street.pile = given.board.street.pile.filter((one) => one !== card);
+  return { given, card };
+}
+for (const [n, zone, footmen] of [
+  [4, '5R.b', 1],
+  [5, '5R.b', 1 + Q01_HOST],
+  [5, '3R.a', 1],
+  [6, '3R.a', 1 + Q01_HOST],
+] as const) {
+  const said =
+    'DK-RULING-185 a large party meets a host: one Spawn Zone for each Adventurer beyond the fewest';
+  scenario(n === 6 ? said : `${said} (${n}, ${zone})`, (s) => {
+    const { given, card } = hostKeep(n);
+    const at = zoneOf(given.board, zone);
+    return s
+      .given(given)
+      .at(enemyCard, { card, zone: at })
+      .then(({ board }) => expect(board.packs.map((pack) => [pack.zone, pack.n])).toEqual([[at, footmen]]));
+  });
+}
+scenario('DK-RULING-185 a Stage card brings the host too', (s) => {
+  const given = keep({
+    quest: 'Q01',
+    party: Object.fromEntries(HOST.map((id) => [id, {}])),
+    boss: { doom: 4 },
+    stages: ['ST-01'],
+  });
+  given.board.queue.doom = 1;
+  return s
+    .given(given)
+    .at(takeDoom)
+    .then(({ board }) => expect(there(board, '5R.b')).toBe(`footman ${2 + Q01_HOST}`));
+});
 scenario('Q06 a Building card smells nothing', (s) => {
   const given = keep({ quest: 'Q06', party: { lothar: {} }, enemies: { '6V.e': 'houndmaster' } });
   const card = enemyCardNo('B3-05');

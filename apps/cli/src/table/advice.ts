@@ -11,7 +11,7 @@ export function answerText(menu: Menu, value: Json): string {
     if (line === undefined) return JSON.stringify(item);
     return line.key === line.text ? line.text : `${line.key} ${line.text}`;
   };
-  if (menu.question.form === 'split') return JSON.stringify(value);
+  if (menu.question.form === 'split') return (value as readonly number[]).join(' ');
   if (menu.question.form === 'assign') return movesText(menu, value as readonly number[]);
   return Array.isArray(value) && menu.question.form !== 'one'
     ? value.map((item) => one(item as Json)).join(', ')

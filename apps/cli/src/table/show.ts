@@ -73,6 +73,10 @@ export interface Shown {
   log(viewer: Viewer): readonly LogLine[];
 }
 
+/** Lines about a thing that an answer names, unless the answer says itself what the thing does. */
+const unsaid = (answer: string, lines: readonly string[]): readonly string[] =>
+  lines.length > 0 && answer.includes(lines[0]!) ? [] : lines;
+
 export class Shower {
   readonly #screen: Screen;
   #session: Shown;
@@ -182,7 +186,7 @@ export class Shower {
       }
     }
     const how = this.#how(menu);
-    if (how !== null) this.#screen.line(`  ${dim(how)}`);
+    if (how !== null) this.#screen.paragraph(dim(how), '  ', '  ');
     if (blocked.length > BLOCKED_SHOWN) {
       this.#screen.line(`  ${dim(this.#screen.say('cli.play.blockedMany', { n: blocked.length }))}`);
     } else for (const one of blocked) show(one.key, null, blockedText(this.#speaker, one), true);
@@ -220,7 +224,7 @@ export class Shower {
     for (const line of about) this.#screen.paragraph(this.#screen.colour.dim(line), '  ', '    ');
     const room = Math.max(2, Math.floor(EXPLAINING / lines.length));
     for (const line of lines) {
-      const told = take(line.said);
+      const told = unsaid(line.text, take(line.said));
       const more = this.#screen.say('cli.play.lookFor', { n: line.key });
       if (told.length > 0) found.set(line, told.length > room ? [`${told[0]} ${more}`] : told);
     }
@@ -249,7 +253,11 @@ export class Shower {
     if (form === 'chance') return this.#screen.say('cli.play.fellHow');
     if (form === 'order') return this.#screen.say('cli.play.order');
     if (form === 'assign') {
-      const named = places.map(({ text }, at) => `${text} (${question.limits![at]})`);
+      // Room for everything is no limit worth telling.
+      const named = places.map(({ text }, at) => {
+        const room = question.limits![at]!;
+        return room > lines.length ? text : `${text} (${room})`;
+      });
       return this.#screen.say('cli.play.assign', { where: places[0]!.text, places: named.join(', ') });
     }
     return form === 'split' ? this.#screen.say('cli.play.split', { total }) : null;

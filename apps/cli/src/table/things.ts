@@ -43,10 +43,12 @@ export function thingsAt({ game, play }: Named, viewer: Viewer, speaker: Speaker
   }));
 }
 
-/** What the words mean: the whole name before its beginning, that before a part of it. */
+/** What the words mean: a code that stands on the table, then the whole name before its beginning, that before a part of it. */
 export function thingsNamed(things: readonly Explained[], words: string): Explained[] {
   const wanted = plain(words);
   if (wanted === '') return [];
+  const coded = things.filter(({ id }) => plain(id.slice(id.indexOf('.') + 1)) === wanted);
+  if (coded.length > 0) return coded;
   for (const fits of [
     (name: string) => name === wanted,
     (name: string) => name.startsWith(wanted),

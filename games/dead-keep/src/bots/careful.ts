@@ -2,6 +2,8 @@
 import { One, type Bot } from '@gravetable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Drink } from '../health.ts';
+import type { Discard } from '../powers.ts';
+import { activeCards } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { askedOf, kindOf } from './asked.ts';
 import { bestSpell, freeChoice, shoveNow } from './gifts.ts';
@@ -40,14 +42,38 @@ function offered(options: readonly Choice[], choice: Choice): Choice | undefined
 }
 
 const POTION = 'DK-TREAS-03';
+const DISCARD = 'DK-INV-02';
+
+/** Mana that is too little for what a Turn may ask. */
+const SHORT = 2;
+
+/** DK-SKILL-CONSUME: in the own Turn, and short of Mana, what lies idle in the Backpack is turned into it. */
+function consumeNow(board: Board, options: readonly Discard[]): Discard | null {
+  const { who } = board.turn;
+  if (who === null || board.party[who]!.mana > SHORT) return null;
+  const a = board.party[who]!;
+  const working = activeCards(a);
+  return (
+    options.find(
+      (one) =>
+        one.who === who && one.card !== null && a.pack.includes(one.card) && !working.includes(one.card),
+    ) ?? null
+  );
+}
 
 export const careful: Bot = {
   name: 'careful',
   use(look, below) {
-    const offer = look.powers.find(({ power }) => power.label === POTION);
-    if (offer === undefined || !(offer.ask instanceof One)) return null;
-    const answer = potionNow(look.sample<Board>(below).state.board, offer.ask.options as readonly Drink[]);
-    return answer === null ? null : { id: offer.id, answer };
+    for (const { power, ask, id } of look.powers) {
+      if (!(ask instanceof One) || (power.label !== POTION && power.label !== DISCARD)) continue;
+      const { board } = look.sample<Board>(below).state;
+      const answer =
+        power.label === POTION
+          ? potionNow(board, ask.options as readonly Drink[])
+          : consumeNow(board, ask.options as readonly Discard[]);
+      if (answer !== null) return { id, answer };
+    }
+    return null;
   },
   choose(look, below) {
     const { question } = look;

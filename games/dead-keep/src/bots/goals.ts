@@ -84,12 +84,15 @@ function isWanted(board: Board, at: number): boolean {
   });
 }
 
+/** Objectives are fetched by a band: whoever goes alone is worn down alone. */
+const TOGETHER = 4;
+
 function objectives(board: Board, out: Goal[]): void {
   const { zone, taken } = board.objectives;
   zone.forEach((where, at) => {
     if (taken[at] === true || !isWanted(board, at)) return;
     const waking = wakes(board, at);
-    out.push({ kind: waking ? 'wakes' : 'objective', zone: where, worth: 7, room: 2 });
+    out.push({ kind: waking ? 'wakes' : 'objective', zone: where, worth: 7, room: TOGETHER });
   });
 }
 

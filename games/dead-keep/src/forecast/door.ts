@@ -24,7 +24,7 @@ export function doorAhead(board: Board, door: number): DoorAhead {
   const rooms = revealedBy(chart(board), board.open | (1 << door), board.revealed, door);
   const next = board.building.pile.at(-1);
   const level = next === undefined ? 0 : enemyCardOf(next).level;
-  const odds = oddsAt(board, board.building.pile, level);
+  const odds = oddsAt(board, board.building.pile, level, null);
   return {
     doomUpTo: board.boss.state === 'inactive' ? DOOM_UP_TO : 0,
     faces: D6.length,

@@ -1,11 +1,13 @@
 // DK-SPAWN: what may spawn at the end of the Round: Notables for certain, Spawn Zones by the odds of the cards that are left.
 import { partyDanger } from '../adrenaline.ts';
 import { enemyCardOf } from '../cards/decks/index.ts';
-import { UNDEAD } from '../cards/ids.ts';
+import { UNDEAD, type EnemyKind } from '../cards/ids.ts';
 import type { EnemyCard } from '../cards/enemy.ts';
 import { undeadOf } from '../cards/undead.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { figuresOf } from '../enemies/packs.ts';
+import type { ZoneNo } from '../map/types.ts';
+import { moreAt } from '../quests/rules.ts';
 import type { Board } from '../state.ts';
 import { notablesOut } from '../spawn/notables.ts';
 import { figuresLeft, spawnZones } from '../spawn/place.ts';
@@ -35,15 +37,17 @@ export interface SpawnsAhead {
   }[];
 }
 
-function faceOf(board: Board, card: EnemyCard): Omit<SpawnOdds, 'cards'> {
+/** `zone`: the Spawn Zone it would be drawn for; null for a room. */
+function faceOf(board: Board, card: EnemyCard, zone: ZoneNo | null): Omit<SpawnOdds, 'cards'> {
   const line = partyDanger(board);
+  const more = (enemy: EnemyKind): number => (zone === null ? 0 : moreAt(board, enemy, zone));
   switch (card.does) {
     case 'spawn': {
-      const n = card.n[line]!;
+      const n = card.n[line]! + more(card.enemy);
       return { what: card.enemy, n, escort: null, short: figuresLeft(board, card.enemy) < n };
     }
     case 'notable': {
-      const n = card.n[line]!;
+      const n = card.n[line]! + more(card.escort);
       const short = figuresLeft(board, card.notable) < 1 || figuresLeft(board, card.escort) < n;
       return { what: card.notable, n, escort: card.escort, short };
     }
@@ -55,12 +59,17 @@ function faceOf(board: Board, card: EnemyCard): Omit<SpawnOdds, 'cards'> {
 }
 
 /** Cards of one Level lie in an order nobody knows: any of them may be the next. */
-export function oddsAt(board: Board, pile: readonly number[], level: number): SpawnOdds[] {
+export function oddsAt(
+  board: Board,
+  pile: readonly number[],
+  level: number,
+  zone: ZoneNo | null,
+): SpawnOdds[] {
   const odds = new Map<string, SpawnOdds>();
   for (const no of pile) {
     const card = enemyCardOf(no);
     if (card.level !== level) continue;
-    const face = faceOf(board, card);
+    const face = faceOf(board, card, zone);
     const key = `${face.what} ${face.n}`;
     odds.set(key, { ...face, cards: (odds.get(key)?.cards ?? 0) + 1 });
   }
@@ -80,7 +89,7 @@ export function spawnsAhead(board: Board): SpawnsAhead {
       const next = pile.at(-1 - at);
       if (next === undefined) return [];
       const { level } = enemyCardOf(next);
-      const odds = oddsAt(board, pile, level);
+      const odds = oddsAt(board, pile, level, zone);
       return [
         { zone: zoneId(board, zone), level, of: odds.reduce((sum, { cards }) => sum + cards, 0), odds },
       ];

@@ -12,6 +12,8 @@ import { stageOf } from '../cards/stages.ts';
 import { loseMana } from '../health.ts';
 import { chartOf } from '../map/chart.ts';
 import { procedure, type T } from '../rulebook.ts';
+import type { ZoneNo } from '../map/types.ts';
+import { spawnZones } from '../spawn/place.ts';
 import { turnDoor } from '../spawn/reveal.ts';
 import type { Board, Who } from '../state.ts';
 
@@ -29,10 +31,22 @@ const isOut = (board: Board, kind: EnemyKind): boolean => board.packs.some((pack
 // What lasts
 
 /** Scent: how many more of them a card places at a Spawn Zone. */
-export function scentAt(board: Board, enemy: EnemyKind): number {
+function scentAt(board: Board, enemy: EnemyKind): number {
   const rule = questRule(board, 'scent');
   return rule !== undefined && rule.enemy === enemy && isOut(board, rule.notable) ? rule.n : 0;
 }
+
+/** DK-RULING-185: how many more Undead a card places at a Spawn Zone because the party is large. */
+function hostAt(board: Board, zone: ZoneNo): number {
+  const rule = questRule(board, 'host');
+  if (rule === undefined) return 0;
+  const place = spawnZones(board).indexOf(zone);
+  return place >= 0 && place < board.party.length - questOf(board.quest).adventurers.min ? rule.n : 0;
+}
+
+/** How many more of an Enemy a Street or Stage card places at a Spawn Zone than its line says. */
+export const moreAt = (board: Board, enemy: EnemyKind, zone: ZoneNo): number =>
+  scentAt(board, enemy) + hostAt(board, zone);
 
 const bellKey = (notable: Notable): string => `bell.${notable}`;
 

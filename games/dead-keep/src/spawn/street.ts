@@ -8,7 +8,7 @@ import { zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { discardEnemyCard, draw } from '../piles.ts';
-import { scentAt } from '../quests/rules.ts';
+import { moreAt } from '../quests/rules.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { mistCard } from './mist.ts';
 import { monsterCard } from './monsters.ts';
@@ -20,7 +20,8 @@ import { spawnNow } from './spawning.ts';
 function placings(t: T, card: number, zone: ZoneNo): Placing[] {
   const face = enemyCardOf(card);
   const line = partyDanger(t.board);
-  const more = (enemy: Placing['enemy']): number => (face.deck === 'street' ? scentAt(t.board, enemy) : 0);
+  const more = (enemy: Placing['enemy']): number =>
+    face.deck === 'street' ? moreAt(t.board, enemy, zone) : 0;
   if (face.does === 'spawn') return [{ enemy: face.enemy, zone, n: face.n[line]! + more(face.enemy) }];
   if (face.does !== 'notable') throw new RangeError(`${face.code} spawns no Undead`);
   const { notable, escort, n } = face;

@@ -97,6 +97,7 @@ function layout(quest: Quest): Record<string, string | undefined> {
     objectives: [`red ${reds(objectives, 'zone')}`, ...coloured(objectives, 'zone')].join('; '),
     extra: extra.join('; ') || undefined,
     boss: `${boss.kind === 'random' ? 'random' : named(boss.kind)} stages=${boss.stages} lair=${boss.lair} onBoard=${boss.onBoard ? 'yes' : 'no'}`,
+    host: quest.rules.flatMap((one) => (one.rule === 'host' ? [String(one.n)] : []))[0],
     reward: String(quest.reward),
   };
 }
@@ -207,8 +208,8 @@ const rules: Readonly<Partial<Record<QuestId, readonly [string, readonly unknown
     [{ rule: 'scent', notable: 'houndmaster', enemy: 'bloodhound', n: 1 }],
   ],
   Q07: [
-    'The Objectives are activated, not taken: 1 Action and 2 Mana each, once each; each pays 5 AP and stays.',
-    [{ rule: 'activate', mana: 2 }],
+    'The Objectives are activated, not taken: 1 Action and 2 Mana each, once each; each pays 5 AP and stays. On Boss activation the green Spawn token turns red.',
+    [onActivation(turnSpawn('green')), { rule: 'activate', mana: 2 }],
   ],
   Q08: [
     'Court behind walls: the Countess never leaves 6R.a and 6R.b while the door 6R.a|6R.B is closed (there is no route).',
@@ -254,6 +255,8 @@ describe('their conditions and rules', () => {
   });
   test.each(QUESTS.map(({ id }) => id))('%s has the rules printed', (id) => {
     expect(printed.get(id)!.get('rules')).toBe(rules[id]?.[0]);
-    expect(questOf(id).rules).toEqual(rules[id]?.[1] ?? []);
+    // The host has a line of its own.
+    const own = questOf(id).rules.filter(({ rule }) => rule !== 'host');
+    expect(own).toEqual(rules[id]?.[1] ?? []);
   });
 });

@@ -1,6 +1,6 @@
 // Ledger 7.10: Q01, First Night Ashore.
 import { quest } from './quest.ts';
-import { all, bossGone, taken } from './words.ts';
+import { all, bossGone, host, taken } from './words.ts';
 
 export const Q01 = quest({
   id: 'Q01',
@@ -34,5 +34,6 @@ export const Q01 = quest({
   boss: { kind: 'ogre', stages: 2, lair: '2R.b', onBoard: true },
   active: taken(3),
   win: all(taken(3), bossGone),
+  rules: [host(4)],
   reward: 100,
 });

@@ -1,6 +1,6 @@
 // Ledger 7.10: Q02, Toll of the Fog.
 import { quest } from './quest.ts';
-import { all, bossGone, taken } from './words.ts';
+import { all, bossGone, host, taken } from './words.ts';
 
 export const Q02 = quest({
   id: 'Q02',
@@ -34,6 +34,6 @@ export const Q02 = quest({
   boss: { kind: 'minotaur', stages: 3, lair: '6R.c', onBoard: true },
   active: taken(3),
   win: all(taken(4), bossGone),
-  rules: [{ rule: 'mistMana', n: 3 }],
+  rules: [host(3), { rule: 'mistMana', n: 3 }],
   reward: 100,
 });

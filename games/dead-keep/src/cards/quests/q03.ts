@@ -1,6 +1,6 @@
 // Ledger 7.10: Q03, The Bishop's Bells.
 import { quest } from './quest.ts';
-import { all, bell, bossGone, eliminated, onActivation, onTake, openDoorsOf, taken } from './words.ts';
+import { all, bell, bossGone, eliminated, host, onActivation, onTake, openDoorsOf, taken } from './words.ts';
 
 export const Q03 = quest({
   id: 'Q03',
@@ -40,6 +40,6 @@ export const Q03 = quest({
   boss: { kind: 'random', stages: 2, lair: '8V.A', onBoard: false },
   active: all(eliminated('bishop'), taken(3)),
   win: bossGone,
-  rules: [onTake('any', bell('bishop')), onActivation(openDoorsOf('8V'))],
+  rules: [host(3), onTake('any', bell('bishop')), onActivation(openDoorsOf('8V'))],
   reward: 100,
 });

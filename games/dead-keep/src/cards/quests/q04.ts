@@ -4,6 +4,7 @@ import {
   all,
   bossGone,
   doorOpened,
+  host,
   onActivation,
   onTake,
   takenColour,
@@ -53,6 +54,7 @@ export const Q04 = quest({
   active: doorOpened('green'),
   win: all(takenColour('red'), bossGone),
   rules: [
+    host(2),
     onTake('blue', unlockDoor('blue')),
     onTake('green', unlockDoor('green')),
     onActivation(turnSpawn('green')),

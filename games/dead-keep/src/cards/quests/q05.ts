@@ -1,6 +1,6 @@
 // Ledger 7.10: Q05, Five Locked Rooms.
 import { quest } from './quest.ts';
-import { all, bossGone, taken, takenColour } from './words.ts';
+import { all, bossGone, host, taken, takenColour } from './words.ts';
 
 export const Q05 = quest({
   id: 'Q05',
@@ -38,6 +38,6 @@ export const Q05 = quest({
   boss: { kind: 'elderTroll', stages: 3, lair: '4R.b', onBoard: false },
   active: takenColour('blue'),
   win: all(taken(5), bossGone),
-  rules: [{ rule: 'hiddenBlue' }],
+  rules: [host(3), { rule: 'hiddenBlue' }],
   reward: 150,
 });

@@ -1,6 +1,6 @@
 // Ledger 7.10: Q06, Hunting Season.
 import { quest } from './quest.ts';
-import { all, bossGone, eliminated, taken } from './words.ts';
+import { all, bossGone, eliminated, host, taken } from './words.ts';
 
 export const Q06 = quest({
   id: 'Q06',
@@ -14,7 +14,6 @@ export const Q06 = quest({
   spawns: [
     { token: 'start', zone: '7V.a', colour: 'red' },
     { token: 'rb', zone: '8R.b', colour: 'red' },
-    { token: 'rg', zone: '6V.h', colour: 'red' },
   ],
   doors: [
     '7V.A|7V.b',
@@ -39,12 +38,12 @@ export const Q06 = quest({
   objectives: ['7V.B', '3R.A', '8R.A', '1R.D'],
   enemies: [
     { enemy: 'houndmaster', n: 1, zone: '6V.e' },
-    { enemy: 'bloodhound', n: 2, zone: '6V.e' },
+    { enemy: 'bloodhound', n: 1, zone: '6V.e' },
   ],
   fountain: '1R.c',
   boss: { kind: 'ogre', stages: 3, lair: '3R.c', onBoard: true },
   active: eliminated('houndmaster'),
   win: all(taken(4), bossGone),
-  rules: [{ rule: 'scent', notable: 'houndmaster', enemy: 'bloodhound', n: 1 }],
+  rules: [host(3), { rule: 'scent', notable: 'houndmaster', enemy: 'bloodhound', n: 1 }],
   reward: 200,
 });

@@ -1,6 +1,6 @@
 // Ledger 7.10: Q07, Under the Fountain.
 import { quest } from './quest.ts';
-import { activated, bossGone } from './words.ts';
+import { activated, bossGone, host, onActivation, turnSpawn } from './words.ts';
 
 export const Q07 = quest({
   id: 'Q07',
@@ -14,7 +14,7 @@ export const Q07 = quest({
   spawns: [
     { token: 'start', zone: '5R.b', colour: 'red' },
     { token: 'rb', zone: '3V.e', colour: 'red' },
-    { token: 'rg', zone: '7R.f', colour: 'red' },
+    { token: 'rg', zone: '7R.f', colour: 'green' },
   ],
   doors: [
     '8V.b|8V.B',
@@ -41,6 +41,6 @@ export const Q07 = quest({
   boss: { kind: 'wyvern', stages: 2, lair: '7R.b', onBoard: false },
   active: activated(3),
   win: bossGone,
-  rules: [{ rule: 'activate', mana: 2 }],
+  rules: [host(3), onActivation(turnSpawn('green')), { rule: 'activate', mana: 2 }],
   reward: 200,
 });

@@ -1,6 +1,6 @@
 // Ledger 7.10: Q08, The Countess Regrets.
 import { quest } from './quest.ts';
-import { all, atExit, bossGone, eliminated, taken } from './words.ts';
+import { all, atExit, bossGone, eliminated, host, taken } from './words.ts';
 
 export const Q08 = quest({
   id: 'Q08',
@@ -35,14 +35,11 @@ export const Q08 = quest({
     '8R.f|8R.D',
   ],
   objectives: ['4V.A', '1V.B', '8R.C'],
-  enemies: [
-    { enemy: 'countess', n: 1, zone: '6R.b' },
-    { enemy: 'deadeye', n: 1, zone: '6R.b' },
-  ],
+  enemies: [{ enemy: 'countess', n: 1, zone: '6R.b' }],
   exit: '2V.h',
-  boss: { kind: 'giant', stages: 2, lair: '3V.c', onBoard: true },
+  boss: { kind: 'giant', stages: 1, lair: '3V.c', onBoard: true },
   active: eliminated('countess'),
   win: all(taken(3), bossGone, atExit),
-  rules: [{ rule: 'behindWalls', notable: 'countess', zones: ['6R.a', '6R.b'], door: '6R.a|6R.B' }],
+  rules: [host(2), { rule: 'behindWalls', notable: 'countess', zones: ['6R.a', '6R.b'], door: '6R.a|6R.B' }],
   reward: 200,
 });

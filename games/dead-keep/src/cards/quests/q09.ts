@@ -1,6 +1,6 @@
 // Ledger 7.10: Q09, Giant on the Wall.
 import { quest } from './quest.ts';
-import { all, bossGone, onActivation, onTake, takenColour, turnSpawn, turnStairs } from './words.ts';
+import { all, bossGone, host, onActivation, onTake, takenColour, turnSpawn, turnStairs } from './words.ts';
 
 export const Q09 = quest({
   id: 'Q09',
@@ -42,6 +42,7 @@ export const Q09 = quest({
   active: takenColour('blue'),
   win: all(takenColour('red'), bossGone),
   rules: [
+    host(2),
     onTake('blue', turnStairs('blue')),
     onActivation(turnSpawn('green')),
     onActivation(turnStairs('green')),

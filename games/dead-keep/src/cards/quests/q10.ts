@@ -1,6 +1,6 @@
 // Ledger 7.10: Q10, Trolls at the Bridge.
 import { quest } from './quest.ts';
-import { all, bossGone, onTake, taken, takenAt, unlockDoor } from './words.ts';
+import { all, bossGone, host, onTake, taken, takenAt, unlockDoor } from './words.ts';
 
 export const Q10 = quest({
   id: 'Q10',
@@ -46,6 +46,7 @@ export const Q10 = quest({
   active: takenAt('2R.C'),
   win: all(taken(6), bossGone),
   rules: [
+    host(3),
     onTake('blue', unlockDoor('blue')),
     onTake('green', unlockDoor('green')),
     { rule: 'fire', skill: 'noRegen', enemy: 'troll', dice: 1 },

@@ -4,6 +4,7 @@ import {
   all,
   any,
   bossGone,
+  host,
   onTake,
   onTakeAsleep,
   shedStage,
@@ -58,6 +59,7 @@ export const Q11 = quest({
   active: any(towerEntered, all(takenColour('blue'), takenColour('green'))),
   win: bossGone,
   rules: [
+    host(1),
     onTake('blue', turnStairs('blue')),
     onTake('green', turnStairs('green')),
     onTakeAsleep('red', shedStage),

@@ -53,6 +53,8 @@ export function ruleSaid(rule: QuestRule): Said {
       return said('questRule.mistMana', { n: rule.n });
     case 'scent':
       return said('questRule.scent', { enemy: rule.notable, enemy2: rule.enemy, n: rule.n });
+    case 'host':
+      return said('questRule.host', { n: rule.n });
     case 'fire':
       return said('questRule.fire', { skill: rule.skill, enemy: rule.enemy, n: rule.dice });
     case 'activate':

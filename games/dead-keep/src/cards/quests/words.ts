@@ -51,6 +51,8 @@ export type QuestRule =
   | { readonly rule: 'mistMana'; readonly n: number }
   /** While the Notable is on the board, a card that spawns `enemy` at a Spawn Zone places more there. */
   | { readonly rule: 'scent'; readonly notable: Notable; readonly enemy: Undead; readonly n: number }
+  /** DK-RULING-185: for each Adventurer beyond the fewest the Quest allows, one Spawn Zone more gets `n` more Undead. */
+  | { readonly rule: 'host'; readonly n: number }
   /** A weapon that lends the Skill rolls more dice against such Enemies. */
   | { readonly rule: 'fire'; readonly skill: SkillKey; readonly enemy: EnemyWord; readonly dice: number }
   /** Objectives are activated for Mana and stay. */
@@ -99,4 +101,5 @@ export const onTakeAsleep = (colour: 'red' | LockColour | 'any', effect: QuestEf
   asleep: true,
   effect,
 });
+export const host = (n: number): QuestRule => ({ rule: 'host', n });
 export const onActivation = (effect: QuestEffect): QuestRule => ({ rule: 'onActivation', effect });

@@ -26,7 +26,7 @@ export const outline = {
   'outline.piles':
     'Street cards left: {street}. Building cards left: {building}. Necromantic Equipment: {necro}. Artifacts: {artifact}.',
   'outline.objectives': 'Objectives: {each}.',
-  'outline.objective': '{colour, select, blue {blue} green {green} other {red}} in {zone, the}',
+  'outline.objective': '{colour, select, blue {blue} green {green} other {red}} in {zone, the} ({code})',
   'outline.noObjectives': 'No Objective is left on the board.',
 
   'outline.boss':
@@ -54,6 +54,12 @@ export const outline = {
   'outline.pack': 'Backpack: {cards}.',
   'outline.talismans': 'Talismans: {cards}.',
   'outline.ward': 'Iron Hide until the End Phase.',
+
+  'thing.zone.fountain': 'A Mana Fountain: Gather Mana gives most here.',
+  'thing.zone.mist': 'Mist: Mana can be gathered here.',
+  'thing.zone.dark': 'A dark room: a Building card spawns here when it is revealed.',
+  'thing.zone.tower': 'On the Tower: reached over Stairs.',
+  'thing.zone.holds': 'Here: {each}.',
 
   'outline.map': 'Where something is',
   'outline.zone': '{zone, The} ({code}): {each}.',

@@ -84,6 +84,8 @@ const rules = {
   'questRule.mistMana': 'Thick fog: Gather Mana in a Mist Zone gives {n} Mana.',
   'questRule.scent':
     'Scent: while {enemy, a} is on the board, each card that spawns any {enemy2} at a Spawn Zone places {n} more there.',
+  'questRule.host':
+    'Host: each Adventurer beyond the fewest for this Quest reinforces one Spawn Zone, the Starting Spawn Zone first: cards that spawn Undead there place {n} more.',
   'questRule.fire':
     'Fire: a weapon with {skill} rolls {n, plural, one {# more die} other {# more dice}} against {enemy, a}.',
   'questRule.activate':

@@ -3,7 +3,7 @@
 export const shop = {
   'adventurer.store': 'the store',
 
-  'ask.buyWeapon': 'A weapon for {adventurer}. There is {gold} Gold in the purse.',
+  'ask.buyWeapon': 'A weapon for {adventurer}. There is {gold} Gold in the purse. Suggested: {card, the}.',
   'ask.buy': '{gold} Gold in the purse. What else is bought?',
   'ask.buyFor': 'Who gets {card, the}?',
   'ask.shareTalismans': 'Who wears which Talisman? At most three each.',

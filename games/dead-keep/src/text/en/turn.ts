@@ -27,11 +27,11 @@ export const turn = {
   'option.vote': '{n, plural, =0 {No advice} other {Answer #}}',
   'option.adventurer': '{adventurer}',
   'option.move':
-    'Move to {zone, the}{n, plural, =0 {} one {, leaving # Enemy behind: 1 more Action} other {, leaving # Enemies behind: # more Actions}}{enemies, plural, =0 {} one {, into # Enemy} other {, into # Enemies}}{pay, select, mana {, paid with 1 Mana} other {}}',
+    'Move to {zone, the} ({code}){n, plural, =0 {} one {, leaving # Enemy behind: 1 more Action} other {, leaving # Enemies behind: # more Actions}}{enemies, plural, =0 {} one {, into # Enemy} other {, into # Enemies}}{pay, select, mana {, paid with 1 Mana} other {}}',
   'option.sprint':
-    'Sprint to {zone, the}{n, plural, =0 {} one {, leaving # Enemy behind: 1 more Action} other {, leaving # Enemies behind: # more Actions}}{enemies, plural, =0 {} one {, into # Enemy} other {, into # Enemies}}{pay, select, mana {, paid with 1 Mana} other {}}',
-  'option.jump': 'Jump to {zone, the}',
-  'option.teleport': 'Teleport to {zone, the}',
+    'Sprint to {zone, the} ({code}){n, plural, =0 {} one {, leaving # Enemy behind: 1 more Action} other {, leaving # Enemies behind: # more Actions}}{enemies, plural, =0 {} one {, into # Enemy} other {, into # Enemies}}{pay, select, mana {, paid with 1 Mana} other {}}',
+  'option.jump': 'Jump to {zone, the} ({code})',
+  'option.teleport': 'Teleport to {zone, the} ({code})',
   'option.bloodlust':
     'Bloodlust: into {zone, the}, then a free Melee Action{n, plural, =0 {} one {; # more Action for leaving} other {; # more Actions for leaving}}{pay, select, class {, without an Action} other {}}',
   'option.attack':
@@ -41,7 +41,7 @@ export const turn = {
   'option.enchant.zone': '{card}: Enchantment on {zone, the}',
   'option.enchant.push': '{card}: from {zone, the} to {zone2, the}',
   'option.enchant.token': '{card}: look at the Treasure in {zone, the}',
-  'option.door': 'Open the door between {zone, the} and {zone2, the}',
+  'option.door': 'Open the door between {zone, the} ({code}) and {zone2, the} ({code2})',
   'option.gather': 'Gather Mana{pay, select, mana {, paid with 1 Mana} other {}}',
   'option.search': 'Search{pay, select, mana {, paid with 1 Mana} other {}}',
   'option.reorganize': 'Reorganize',

@@ -29,7 +29,7 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.piles':
     'Cartes Rue restantes : {street}. Cartes Bâtiment restantes : {building}. Équipement Nécromantique : {necro}. Artefacts : {artifact}.',
   'outline.objectives': 'Objectifs : {each}.',
-  'outline.objective': '{colour, select, blue {bleu} green {vert} other {rouge}} dans {zone, the}',
+  'outline.objective': '{colour, select, blue {bleu} green {vert} other {rouge}} dans {zone, the} ({code})',
   'outline.noObjectives': 'Il ne reste aucun Objectif sur le plateau.',
 
   'outline.boss': '{enemy}, Niveau {level} : {state, select, active {actif} gone {éliminé} other {inactif}}',
@@ -56,6 +56,12 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.pack': 'Sac à dos : {cards}.',
   'outline.talismans': 'Talismans : {cards}.',
   'outline.ward': 'Peau de fer jusqu’à la Phase de Fin.',
+
+  'thing.zone.fountain': 'Une Fontaine de Mana : c’est ici que Puiser du Mana donne le plus.',
+  'thing.zone.mist': 'De la brume : on peut y puiser du Mana.',
+  'thing.zone.dark': 'Une pièce sombre : une carte Bâtiment y apparaît quand elle est révélée.',
+  'thing.zone.tower': 'Sur la Tour : on y monte par les Escaliers.',
+  'thing.zone.holds': 'Ici : {each}.',
 
   'outline.map': 'Là où il y a quelque chose',
   'outline.zone': '{zone, The} ({code}) : {each}.',

@@ -29,11 +29,11 @@ export const turn: Record<keyof typeof english, string> = {
   'option.vote': '{n, plural, =0 {Pas d’avis} other {Réponse #}}',
   'option.adventurer': '{adventurer}',
   'option.move':
-    'Se déplacer : {zone, the}{n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
+    'Se déplacer : {zone, the} ({code}){n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
   'option.sprint':
-    'Sprinter : {zone, the}{n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
-  'option.jump': 'Sauter : {zone, the}',
-  'option.teleport': 'Se téléporter : {zone, the}',
+    'Sprinter : {zone, the} ({code}){n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
+  'option.jump': 'Sauter : {zone, the} ({code})',
+  'option.teleport': 'Se téléporter : {zone, the} ({code})',
   'option.bloodlust':
     'Soif de sang : {zone, the}, puis une Action de Mêlée gratuite{n, plural, =0 {} one { ; # Action de plus pour partir} other { ; # Actions de plus pour partir}}{pay, select, class {, sans Action} other {}}',
   'option.attack':
@@ -43,7 +43,7 @@ export const turn: Record<keyof typeof english, string> = {
   'option.enchant.zone': '{card} : Enchantement sur {zone, the}',
   'option.enchant.push': '{card} : {zone, of} vers {zone2, the}',
   'option.enchant.token': '{card} : regarder le Trésor dans {zone, the}',
-  'option.door': 'Ouvrir la porte entre {zone, the} et {zone2, the}',
+  'option.door': 'Ouvrir la porte entre {zone, the} ({code}) et {zone2, the} ({code2})',
   'option.gather': 'Puiser du Mana{pay, select, mana {, pour 1 Mana} other {}}',
   'option.search': 'Fouiller{pay, select, mana {, pour 1 Mana} other {}}',
   'option.reorganize': 'Réorganiser',
