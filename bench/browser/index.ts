@@ -22,7 +22,7 @@ export const BROWSER_LIMITS: Readonly<Record<string, number>> = {
   lobby_cls: 0.05,
   offline_resume_ms: 1500,
   ...Object.fromEntries(
-    ['cards-of-the-dead', 'dead-cells'].flatMap((game) => [
+    ['cards-of-the-dead', 'dead-cells', 'vengeance'].flatMap((game) => [
       [`${game}_inp_p95_ms`, 100],
       [`${game}_longest_task_ms`, 50],
       [`${game}_frame_ms`, 16.7],
@@ -223,6 +223,11 @@ export async function measureBrowser(say: (line: string) => void): Promise<Measu
     ['resuming offline', () => bench.offlineResume('cards-of-the-dead')],
     ['a game of Cards of the Dead', () => bench.play({ game: 'cards-of-the-dead', seats: alone })],
     ['a run of Dead Cells', () => bench.play({ game: 'dead-cells', seats: alone, options: { runs: '2' } })],
+    ['a game of Vengeance', () => bench.play({ game: 'vengeance', seats: alone })],
+    [
+      'four pools of dice',
+      () => bench.board({ game: 'vengeance', seats: ['person', 'careful', 'careful', 'careful'] }),
+    ],
     [
       'the largest street',
       () => bench.board({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'careful'] }),

@@ -86,6 +86,7 @@ export class Learner {
   async #rests(): Promise<void> {
     const either = this.next.or(this.#confirm).or(this.marked).first();
     await expect(either).toBeVisible();
+    await expect(this.lesson).toHaveAttribute('aria-busy', 'false');
   }
 
   /** What the lesson waits for just now: Next, Confirm, or what is marked; null while the table acts. */

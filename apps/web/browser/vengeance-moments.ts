@@ -11,7 +11,7 @@ import {
   type Json,
   type QuestionView,
 } from '@gravetable/kernel';
-import type { View } from '../src/tables/vengeance/facts.ts';
+import type { PlayerView, View } from '../src/tables/vengeance/facts.ts';
 
 const PERSON = 0;
 const LONGEST = 4_000;
@@ -64,6 +64,9 @@ const pays = ({ options }: QuestionView): number =>
       value !== null && typeof value === 'object' && 'to' in value ? [value['to']] : [],
     ),
   ).size;
+/** Fewer dice came than there was room for. */
+const tookTheLast = ({ pool, poolLimit }: PlayerView): boolean =>
+  pool.includes('u') && pool.length < poolLimit;
 const later = ({ round }: View): boolean => round >= 2;
 
 const MOMENTS = {
@@ -76,6 +79,7 @@ const MOMENTS = {
   fresh: [SOLO, asked('command')],
   roll: [FOUR, asked('command', (view, question) => later(view) && pays(question) > 1)],
   wound: [FOUR, asked('command', ({ players, round }) => round >= 2 && players[0]!.pool.includes('WW'))],
+  race: [FOUR, asked('command', ({ supply, players: [me] }) => supply === 0 && tookTheLast(me!))],
   rollSolo: [SOLO, asked('command', (view, question) => later(view) && pays(question) > 0)],
   fight: [FOUR, asked('fighting', (view) => later(view) && view.players[0]!.sets.length > 3)],
   hit: [FOUR, asked('hit', (view, { options }) => later(view) && options.length > 1)],

@@ -1,5 +1,6 @@
 import { bringIn } from './bring.ts';
 import { expect, test } from './served.ts';
+import { turnedByHand } from './time.ts';
 import { Avenger } from './vengeance.ts';
 import { momentOf, type MomentName } from './vengeance-moments.ts';
 
@@ -28,24 +29,49 @@ test.describe('whole games on the table, by mouse', () => {
     await expect(page.locator('.vg-scores thead th')).toHaveCount(2);
   });
 
-  test('with three bots, into the second round', async ({ table, page }) => {
+  test('with three bots, to the score sheet of four', async ({ table, page }) => {
     await table.arrive(QUIET);
     const player = new Avenger(table);
     await player.sitDown(['person', 'careful', 'careful', 'careful'], 'whole-four');
-    const second = page.locator('.top-strip', { hasText: 'Round 2' });
-    await player.playUntil(() => second.isVisible());
     await expect(page.locator('.seat-box')).toHaveCount(4);
+    await player.playToTheEnd();
+    await expect(page.locator('.vg-scores thead th')).toHaveCount(4);
+    await expect(page.locator('.vg-scores tbody tr')).toHaveCount(8);
   });
 
-  test('alone against the clock', async ({ table, page }) => {
+  test('alone against the clock, which the test turns: in two rounds it runs out', async ({
+    table,
+    page,
+  }) => {
+    await page.clock.install();
     await table.arrive({ ...QUIET, clocks: true });
     const player = new Avenger(table);
     await player.sitDown(['person'], 'whole-clock');
+    const pass = await turnedByHand(page);
     const start = page.getByRole('button', { name: 'Start the clock' });
+    const closed = page.locator('.log-line').filter({ hasText: 'Time! No more dice' });
+    let begun = 0;
     await player.playUntil(async () => {
-      if (await start.isVisible()) await start.click();
+      if (await start.isVisible()) {
+        await start.click();
+        await expect(start).toBeHidden();
+        begun++;
+        // Two rounds are played to the last second, with one roll made; in the others time stands.
+        if (begun <= 2) {
+          await page.locator('.vg-roll-button').click();
+          await expect(page.locator('.vg-ring-text b')).toHaveText('0:45');
+          await pass(44_000);
+          await expect(page.locator('.vg-ring-box')).toHaveClass(/closing/);
+          await expect(closed).toHaveCount(begun - 1);
+          await pass(1_000);
+          await expect(closed).toHaveCount(begun);
+          await expect(page.locator('.vg-supply')).toHaveClass(/empty/);
+        }
+      }
+      await pass(450); // Hands are only so fast.
       return table.isOver();
     });
+    expect(begun).toBe(4);
     await expect(page.locator('.vg-end-card')).toBeVisible();
   });
 });
@@ -112,37 +138,109 @@ test('leaving actions unused is asked again', async ({ table, page }) => {
   await expect(page.locator('#confirm')).toContainText('unused');
 });
 
-test('a reload in the middle of a timed roll: time has stood still', async ({ table, page }) => {
+test('VG-RULING-82 a reload in the middle of a timed roll: time has stood still', async ({ table, page }) => {
+  await page.clock.install();
   await table.arrive({ ...QUIET, clocks: true });
   const player = new Avenger(table);
   await player.sitDown(['person'], 'reload');
+  const pass = await turnedByHand(page);
   const start = page.getByRole('button', { name: 'Start the clock' });
   await player.playUntil(() => start.isVisible());
   await start.click();
   await page.locator('.vg-roll-button').click();
   const ring = page.locator('.vg-ring-text b');
-  await expect(ring).toHaveText(/^0:4\d$/);
-  await page.waitForTimeout(2_000);
-  const left = Number((await ring.textContent())!.slice(2));
+  await expect(ring).toHaveText('0:45');
+  await pass(20_000);
+  await expect(ring).toHaveText(/^0:2[345]$/);
   await page.reload();
-  await expect(page.locator('.vg-tray')).toBeVisible();
-  await expect(ring).toHaveText(/^0:\d\d$/);
-  const after = Number((await ring.textContent())!.slice(2));
-  // What was left is kept, or given anew; never less than was left but for the moment of coming back.
-  expect(after).toBeGreaterThanOrEqual(left - 3);
+  // The table is hidden, and nothing runs, until the player goes on.
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  await expect(goOn).toBeVisible();
+  await expect(page.locator('.vg-board')).toHaveCount(0);
+  await page.waitForTimeout(3_000);
+  await goOn.click();
+  await expect(ring).toHaveText(/^0:2[2345]$/);
 });
 
-const SCENES: readonly MomentName[] = ['heroes', 'items', 'sides', 'plan', 'roll', 'fight', 'hit', 'loot'];
-for (const theme of ['dark', 'light']) {
-  for (const scene of SCENES) {
-    test(`${scene} is accessible, ${theme}`, async ({ table, page }) => {
-      await table.arrive({ ...QUIET, theme });
-      await bringIn(page, table.address, momentOf(scene));
-      await expect(page.locator('.vg-board')).toBeVisible();
-      await table.isAccessible();
-    });
-  }
+test('VG-RULING-81 stretched time: three times 45 seconds, and the result says so', async ({
+  table,
+  page,
+}) => {
+  await table.arrive({ ...QUIET, clocks: true });
+  await page.goto(`${table.address}#/new/vengeance`);
+  await page.locator('#option-stretch').selectOption('3');
+  await page.getByRole('button', { name: 'Deal me a game' }).click();
+  const player = new Avenger(table);
+  const start = page.getByRole('button', { name: 'Start the clock' });
+  await player.playUntil(() => start.isVisible());
+  await start.click();
+  await page.locator('.vg-roll-button').click();
+  await expect(page.locator('.vg-ring-text b')).toHaveText(/^2:1[345]$/);
+});
+
+test('a game is dealt in one press', async ({ table, page }) => {
+  await table.arrive(QUIET);
+  await page.goto(`${table.address}#/new/vengeance`);
+  await page.getByRole('radio', { name: /12 dice/ }).check();
+  await expect(page.locator('.vg-challenge [role=status]')).toContainText('The careful bot wins 60 of 100');
+  await page.getByRole('button', { name: 'Deal me a game' }).click();
+  await expect(page.locator('.vg-flashback')).toBeVisible();
+  await expect(page.locator('.vg-pips i, .vg-supply')).not.toHaveCount(0);
+});
+
+test('the keys of the roll can be changed', async ({ table, page }) => {
+  await table.arrive(QUIET);
+  await page.goto(`${table.address}#/settings`);
+  const roll = page.getByRole('button', { name: /Roll the dice that are not kept/ });
+  await roll.click();
+  await page.keyboard.press('q');
+  await expect(roll).toHaveText('q');
+  await bringIn(page, table.address, momentOf('rollSolo'));
+  await expect(page.locator('.vg-roll-button kbd')).toHaveText('Q');
+  const rolled = page.locator('.log-line').filter({ hasText: ' rolls ' });
+  const before = await rolled.count();
+  await page.keyboard.press('r');
+  await page.keyboard.press('q');
+  await expect.poll(() => rolled.count()).toBe(before + 1);
+});
+
+test('the last dice went to another: the strip says so', async ({ table, page }) => {
+  await table.arrive(QUIET);
+  await bringIn(page, table.address, momentOf('race'));
+  await expect(page.locator('.vg-race')).toContainText('You reached for');
+  await page.locator('.vg-race .rule-link').click();
+  await expect(page.locator('#panel')).toContainText('VG-RULING-16');
+});
+
+test('a set under the cursor shows what it could do, and what the round comes to', async ({
+  table,
+  page,
+}) => {
+  await table.arrive(QUIET);
+  await bringIn(page, table.address, momentOf('fight'));
+  await page.locator('.vg-set.lit-available', { hasText: 'Dash' }).first().hover();
+  await expect(page.locator('.vg-reach')).toContainText('Leads to:');
+  await expect(page.locator('.vg-opens')).not.toHaveCount(0);
+  await expect(page.locator('.vg-score-now')).toContainText('if the round ends here');
+});
+
+const SCENES = ['heroes', 'items', 'sides', 'plan', 'roll', 'race', 'fight', 'hit', 'loot', 'over'] as const;
+for (const scene of SCENES) {
+  test(`${scene} is accessible in both themes`, async ({ table, page }) => {
+    await table.arrive({ ...QUIET, theme: 'system' });
+    await bringIn(page, table.address, momentOf(scene satisfies MomentName));
+    if (scene === 'over') await page.goto(page.url().replace('#/replay/', '#/table/'));
+    await expect(page.locator(scene === 'over' ? '.vg-end-card' : '.vg-board')).toBeVisible();
+    await table.isAccessibleInBothThemes();
+  });
 }
+
+test('the form for a new table is accessible in both themes', async ({ table, page }) => {
+  await table.arrive({ ...QUIET, theme: 'system' });
+  await page.goto(`${table.address}#/new/vengeance`);
+  await expect(page.locator('.vg-dial')).toHaveCount(3);
+  await table.isAccessibleInBothThemes();
+});
 
 for (const [width, height] of [
   [390, 844],

@@ -1,41 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './served.ts';
-
-/** The host keeps the time in its worker: there long waits end when the test says so, and on the page as well. */
-async function turnedByHand(page: Page): Promise<(milliseconds: number) => Promise<void>> {
-  const worker = page.workers()[0]!;
-  await worker.evaluate(() => {
-    const LONG = 2000;
-    let due: { readonly at: number; readonly work: () => void }[] = [];
-    let passed = 0;
-    const [now, later, never] = [performance.now.bind(performance), setTimeout, clearTimeout];
-    performance.now = () => now() + passed;
-    const wait = (work: () => void, time = 0): unknown => {
-      if (time < LONG) return later(work, time);
-      const one = { at: performance.now() + time, work };
-      due.push(one);
-      return one;
-    };
-    const drop = (timer: unknown): void => {
-      if (typeof timer === 'number') never(timer);
-      else due = due.filter((one) => one !== timer);
-    };
-    const pass = (time: number): void => {
-      passed += time;
-      const over = due.filter((one) => one.at <= performance.now());
-      due = due.filter((one) => !over.includes(one));
-      for (const { work } of over) work();
-    };
-    Object.assign(globalThis, { setTimeout: wait, clearTimeout: drop, pass });
-  });
-  return async (milliseconds) => {
-    await worker.evaluate(
-      (time) => (globalThis as unknown as { pass: (time: number) => void }).pass(time),
-      milliseconds,
-    );
-    await page.clock.fastForward(milliseconds);
-  };
-}
+import { turnedByHand } from './time.ts';
 
 /** Alone with a bot every phase has its time; alone only Rolling has. */
 const WITH_A_BOT = { game: 'vengeance', seats: ['person', 'careful', 'empty', 'empty'] };

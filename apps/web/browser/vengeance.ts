@@ -3,7 +3,11 @@
 import type { Page } from '@playwright/test';
 import { expect, type Table } from './served.ts';
 
-const LONGEST = 1_500;
+const LONGEST = 6_000;
+/** Rolls without a set. */
+const ENOUGH = 6;
+const ROLL = '.vg-roll-button:not([aria-disabled=true])';
+const ENDS = '.bar-buttons .button:not(.quiet, .bar-icon, #undo)';
 
 export class Avenger {
   readonly page: Page;
@@ -25,69 +29,45 @@ export class Avenger {
     });
   }
 
-  async scene(): Promise<string> {
-    const board = this.page.locator('.vg-board');
-    if (!(await board.isVisible())) return 'between';
-    const name =
-      (await board.getAttribute('class'))?.match(
-        /vg-(setup|flashback|rolling|fighting|resolution|over)/,
-      )?.[1] ?? '';
-    this.scenes.set(name, (this.scenes.get(name) ?? 0) + 1);
-    return name;
-  }
-
-  /** The first of these that can be seen is pressed; false where there is none. */
-  async #press(...what: readonly string[]): Promise<boolean> {
-    for (const one of what) {
-      const found = this.page.locator(one).first();
-      if (!(await found.isVisible())) continue;
-      try {
-        await found.click({ timeout: 1_500 });
-      } catch {
-        return true; // It went while the table moved on; it is looked at again.
-      }
-      return true;
-    }
-    return false;
-  }
-
-  /** One press that goes on with the game. */
+  /**
+   * One press that goes on with the game: whatever is wanted first and lies on top is pressed with the mouse. All of it is
+   * looked up in the page at once: a game is hundreds of presses. False where there is nothing to press just now.
+   */
   async press(): Promise<boolean> {
-    if (await this.#press('.hand-over button.primary', '#confirm', '.vg-menu .option')) return true;
-    switch (await this.scene()) {
-      case 'setup':
-        return this.#press('.vg-hero-card', '.vg-side', '.bar-buttons .primary');
-      case 'flashback':
-        return this.#press(
-          '.vg-shop.offered.lit-available',
-          '.vg-actions button',
-          '.vg-bare',
-          '.bar-buttons .button:not(.quiet)',
-        );
-      case 'rolling':
-        return this.#roll();
-      default:
-        return this.#press(
-          '.vg-loot-tray .vg-actions button',
-          '.vg-is-boss.lit-available',
-          '.vg-enemy.lit-available',
-          '.vg-room.lit-available',
-          '.vg-set.lit-available',
-          '.vg-item.lit-available',
-          '.vg-bare',
-          '.bar-buttons .button:not(.quiet, .bar-icon)',
-        );
+    const found = await this.page.evaluate(lookFor, {
+      always: ['.hand-over button.primary', '#confirm', '.vg-menu .option'],
+      scenes: this.#wanted(),
+    });
+    if (found.scene !== null) this.scenes.set(found.scene, (this.scenes.get(found.scene) ?? 0) + 1);
+    if (found.at === null) {
+      // Nothing but rolling is left, and that was enough of it.
+      if (found.scene === 'rolling') this.#rolls = 0;
+      return false;
     }
+    this.#rolls = found.what === ROLL ? this.#rolls + 1 : found.scene === 'rolling' ? 0 : this.#rolls;
+    await this.page.mouse.click(found.at.x, found.at.y);
+    return true;
   }
 
-  async #roll(): Promise<boolean> {
-    if (await this.#press('.vg-tile.payable')) {
-      this.#rolls = 0;
-      return true;
-    }
-    if (this.#rolls++ < 6 && (await this.#press('.vg-roll-button:not([aria-disabled=true])'))) return true;
-    this.#rolls = 0;
-    return this.#press('.vg-bare', '.bar-buttons .button:not(.quiet, .bar-icon)');
+  /** What is pressed in each scene, what is wanted most first. */
+  #wanted(): Readonly<Record<string, readonly string[]>> {
+    const fight = [
+      '.vg-loot-tray .vg-actions button',
+      '.vg-is-boss.lit-available',
+      '.vg-enemy.lit-available',
+      '.vg-room.lit-available',
+      '.vg-set.lit-available',
+      '.vg-item.lit-available',
+      '.vg-bare',
+      ENDS,
+    ];
+    return {
+      setup: ['.vg-hero-card', '.vg-side', '.bar-buttons .primary'],
+      flashback: ['.vg-shop.offered.lit-available', '.vg-actions button', '.vg-bare', ENDS],
+      rolling: ['.vg-tile.payable', ...(this.#rolls < ENOUGH ? [ROLL] : []), '.vg-bare', ENDS],
+      fighting: fight,
+      resolution: fight,
+    };
   }
 
   /** Until this is so, or the game is over. */
@@ -97,11 +77,47 @@ export class Avenger {
       const pressed = await this.press();
       await this.page.waitForTimeout(pressed ? 15 : 60);
     }
-    throw new Error(`${LONGEST} presses, and still: ${await this.table.decision.innerText()}`);
+    throw new Error(`${LONGEST} looks, and still: ${await this.table.decision.innerText()}`);
   }
 
   async playToTheEnd(): Promise<void> {
     await this.playUntil(() => this.table.isOver());
     await expect(this.page.locator('.vg-end-card')).toBeVisible();
   }
+}
+
+interface Sought {
+  readonly always: readonly string[];
+  readonly scenes: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Found {
+  readonly scene: string | null;
+  readonly what: string | null;
+  readonly at: { readonly x: number; readonly y: number } | null;
+}
+
+/** In the page: the first of these that can be seen, and a place on it that nothing covers. */
+function lookFor({ always, scenes }: Sought): Found {
+  const board = document.querySelector('.vg-board');
+  const scene = Object.keys(scenes).find((one) => board?.classList.contains(`vg-${one}`)) ?? null;
+  const places = [
+    [0.5, 0.5],
+    [0.15, 0.15],
+    [0.85, 0.85],
+    [0.15, 0.85],
+  ] as const;
+  for (const what of [...always, ...(scene === null ? [] : scenes[scene]!)]) {
+    for (const one of document.querySelectorAll(what)) {
+      one.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      if (width === 0 || height === 0) continue;
+      for (const [across, down] of places) {
+        const at = { x: left + across * width, y: top + down * height };
+        const hit = document.elementFromPoint(at.x, at.y);
+        if (hit !== null && one.contains(hit)) return { scene, what, at };
+      }
+    }
+  }
+  return { scene, what: null, at: null };
 }

@@ -52,7 +52,11 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('#decision')?.focus());
   };
   const spoken = (
-    <aside className={last ? 'lesson last' : 'lesson'} aria-label={t('lesson.label')}>
+    <aside
+      className={last ? 'lesson last' : 'lesson'}
+      aria-label={t('lesson.label')}
+      aria-busy={shown !== at}
+    >
       <div className="grow" aria-live="polite" aria-atomic="true">
         <h2 className="small-caps">{t('lesson.step', { n: shown + 1, of: steps.length })}</h2>
         <p>
@@ -62,7 +66,14 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
       </div>
       <div className={`lesson-buttons ${last ? 'last' : ''}`}>
         {step.done === null && (
-          <button type="button" ref={next} className="button primary small" onClick={() => goOn(shown + 1)}>
+          <button
+            type="button"
+            ref={next}
+            className="button primary small"
+            // A key held down is one press: it does not go on to the step after this one.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            onClick={() => goOn(shown + 1)}
+          >
             {t(last ? 'lesson.over' : 'lesson.next')}
           </button>
         )}
