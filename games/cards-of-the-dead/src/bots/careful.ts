@@ -224,13 +224,12 @@ function quieten(board: Board): void {
 const isChoice = (answer: unknown): answer is Choice =>
   typeof answer === 'object' && answer !== null && 'do' in answer;
 
-/** The choices of the turn, the one it would take first. */
-export function ranked(look: Look, below: Below): readonly Choice[] {
+/** The choices of the turn with what they are worth, the one it would take first. */
+export function ranked(look: Look, below: Below): readonly Found[] {
   const ask = look.question as One<Choice>;
   const play = look.sample<Board>(below);
   quieten(play.state.board);
-  const all = new Search(ask.seat, below).all(play, ask, DEPTH, null, []);
-  return all.toSorted((a, b) => b.worth - a.worth).map(({ choice }) => choice);
+  return new Search(ask.seat, below).all(play, ask, DEPTH, null, []).toSorted((a, b) => b.worth - a.worth);
 }
 
 /** Careful in a game that is dealt already: what lies hidden in it is not looked at. */

@@ -8,8 +8,15 @@ import { careful, quick, ranked } from './careful.ts';
 import { features } from './features.ts';
 import { NET } from './net.ts';
 
-/** So many answers are compared. */
-const CANDIDATES = 6;
+/** So many answers are compared, and none that careful thinks so much worse than its own, in points of Vitality. */
+const CANDIDATES = 5;
+const MARGIN = 5;
+
+/** Idle turns look safe to whoever never takes one: they are left to habit. */
+function rivals([own, ...others]: ReturnType<typeof ranked>): readonly Choice[] {
+  const close = others.filter(({ worth, choice }) => worth > own!.worth - MARGIN && choice.do !== 'endTurn');
+  return [own!, ...close].slice(0, CANDIDATES).map(({ choice }) => choice);
+}
 
 /** The question of a turn that begins. */
 function isTurnBegun(play: AnyPlay): boolean {
@@ -26,7 +33,7 @@ export const guide: Guide<Board> = {
     const ask = look.question;
     if (tries === 0 || !(ask instanceof One) || ask.aside?.kind !== 'turn')
       return [careful.choose(look, below)];
-    return ranked(look, below).slice(0, CANDIDATES);
+    return rivals(ranked(look, below));
   },
   tries: 100,
   rest: { at: isTurnBegun, depth: 2, features, net: NET },
