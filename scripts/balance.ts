@@ -14,7 +14,7 @@ import { playNext, type Measured } from './balance/play.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
-    /** Only cells whose name has one of these in it. */
+    /** Only cells whose name matches this expression. */
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '1e9' },
     out: { type: 'string', default: path.join(import.meta.dirname, '..', 'docs') },
@@ -26,10 +26,8 @@ const kept = new Map<string, Measured>();
 if (existsSync(DATA))
   for (const one of JSON.parse(readFileSync(DATA, 'utf8')) as Measured[]) kept.set(one.id, one);
 
-const wanted = values.only.split('|');
-const asked = [...CELLS, ...LEVEL_CELLS, ...CURVE_CELLS].filter(({ id }) =>
-  wanted.some((one) => id.includes(one)),
-);
+const wanted = new RegExp(values.only);
+const asked = [...CELLS, ...LEVEL_CELLS, ...CURVE_CELLS].filter(({ id }) => wanted.test(id));
 const deadline = Date.now() + 1000 * Number(values.seconds);
 for (const cell of asked) {
   let sum = kept.get(cell.id) ?? { id: cell.id, n: 0, won: 0, decisions: 0, seconds: 0 };
