@@ -1,3 +1,4 @@
+export { Advice, type Advised } from './advice.ts';
 export { botLots, BotRefused, nextMove, type DriveOptions, type Move } from './driver.ts';
 export { train, valueOf, type Lesson, type Training } from './net.ts';
 export { playOut, type PlayedOut, type PlayOutOptions } from './playout.ts';

@@ -17,6 +17,8 @@ export interface Weighed {
   readonly tries: number;
   /** What a try came to on average, 0 to 1: the chance to win. */
   readonly chance: number;
+  /** The standard error of that. */
+  readonly sway: number;
   /** How much better than habit, over the games both were tried on, and the standard error of that. */
   readonly gain: number;
   readonly error: number;
@@ -144,14 +146,19 @@ export function worthOf(play: AnyPlay, seat: Seat, guide: AnyGuide): number {
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
+/** The standard error of the mean. */
+function errorOf(numbers: readonly number[]): number {
+  if (numbers.length < 2) return Infinity;
+  const middle = mean(numbers);
+  return Math.sqrt(mean(numbers.map((one) => (one - middle) ** 2)) / (numbers.length - 1));
+}
+
 function judged(tried: readonly Tried[]): Weighed[] {
   const habit = tried[0]!;
   const weighed = tried.map(({ answer, worth }): Weighed => {
     const gains = worth.map((one, game) => one - habit.worth[game]!);
-    const gain = mean(gains);
-    const spread = mean(gains.map((one) => (one - gain) ** 2));
-    const error = gains.length < 2 ? Infinity : Math.sqrt(spread / (gains.length - 1));
-    return { answer, tries: worth.length, chance: mean(worth), gain, error };
+    const [chance, gain] = [mean(worth), mean(gains)];
+    return { answer, tries: worth.length, chance, sway: errorOf(worth), gain, error: errorOf(gains) };
   });
   const [own, ...others] = weighed;
   const most = Math.max(...others.map(({ tries }) => tries), 0);

@@ -3,9 +3,11 @@
  * it looks through must be its own, or a spectator's, until the game is over. Every request is checked, and done once.
  */
 
+import { Advising } from './advising.ts';
 import { belowOf, HAND, isRefusal, refuse, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
 import {
   readRequest,
+  type Advice,
   type Hint,
   type Push,
   type Request,
@@ -28,6 +30,8 @@ export interface DeskStart {
   readonly now: () => number;
   /** The least time a message has taken there and back, where there is a way between. */
   readonly trip?: () => number | null;
+  /** Milliseconds that hints are weighed for at a time; without it they are not: others would have to wait. */
+  readonly weighs?: number;
 }
 
 /** So many replies are remembered: whoever asks again gets the same. */
@@ -46,18 +50,21 @@ export class Desk {
   readonly #now: () => number;
   readonly #replies = new Map<string, Promise<unknown>>();
   readonly #trip: () => number | null;
+  readonly #weighs: number | undefined;
+  readonly #advising = new Advising();
   #seen = -1;
   #commands: number[] = [];
   /** One request after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor({ table, seats, hears, fresh, now, trip }: DeskStart) {
+  constructor({ table, seats, hears, fresh, now, trip, weighs }: DeskStart) {
     this.table = table;
     this.#seats = seats;
     this.#hears = hears;
     this.#fresh = fresh;
     this.#now = now;
     this.#trip = trip ?? (() => null);
+    this.#weighs = weighs;
     table.join(this);
   }
 
@@ -143,6 +150,8 @@ export class Desk {
         );
       case 'hint':
         return this.#asked(request.question, (seat) => this.#hint(seat));
+      case 'weigh':
+        return this.#asked(request.question, (seat, id) => this.#weigh(seat, id));
       case 'forecast':
         return forecastOf(table.session, request.as, request.answer);
       case 'undo':
@@ -247,6 +256,16 @@ export class Desk {
       : hintFor(session, seat);
   }
 
+  /** The adviser goes on where it was; who decides for a bot is told what the bot advises. */
+  #weigh(seat: Seat, id: string): Advice | Refusal | null {
+    if (this.#weighs === undefined || this.#leads(seat)) return null;
+    const { play } = this.table.session;
+    const pending = play.pendingOf(seat);
+    if (pending === undefined || play.idOf(pending) !== id) return refuse('STALE_QUESTION');
+    const end = this.#now() + this.#weighs;
+    return this.#advising.weigh(this.table.session, seat, () => this.#now() >= end);
+  }
+
   #isFlooding(): boolean {
     const now = this.#now();
     this.#commands = [...this.#commands.filter((at) => now - at < SECOND), now];
@@ -279,6 +298,7 @@ const LOOKING: ReadonlySet<string> = new Set([
   'whyNot',
   'forecast',
   'hint',
+  'weigh',
   'seen',
   'hold',
 ] satisfies Request['do'][]);

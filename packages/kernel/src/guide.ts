@@ -37,6 +37,8 @@ export interface Guide<B> {
   readonly tries: number;
   /** What came of it, 0 to 1, before the whole game is over; null: that is not known yet. */
   readonly settled?: (board: B, seat: Seat) => number | null;
+  /** What is counted, where that is not how often a seat wins: the words for it, and what 1 stands for. */
+  readonly measure?: { readonly says: string; readonly most: number };
   /** Without it every try is played to its end. */
   readonly rest?: Rest<B>;
 }

@@ -25,6 +25,7 @@ export type {
   Advised,
   ClockView,
   GameInfo,
+  Advice,
   Hint,
   LogLine,
   MomentView,

@@ -50,6 +50,8 @@ const FIELDS = {
   whyNot: { question, piece: text(PIECE) },
   forecast: { as: eyes, answer: json<Json>() },
   hint: { question },
+  /** The same, weighed: asked for again and again it gets better. */
+  weigh: { question },
   branch: { as: eyes, count: int() },
   enterBranch: { as: eyes, number: int() },
   leaveBranch: { as: eyes },

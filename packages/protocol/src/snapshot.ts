@@ -119,6 +119,12 @@ export interface Hint {
   readonly reason: Said | null;
 }
 
+/** A hint that was weighed: what came of it in numbers, and whether more time would change anything. */
+export interface Advice extends Hint {
+  readonly says: Said | null;
+  readonly done: boolean;
+}
+
 /** The scenes of a step: the one before, then one after each patch. A line's frame is `frames[line.scene]`. */
 export function framesOf(before: object | null, scenes: readonly Patch[]): readonly (object | null)[] {
   const frames = [before];

@@ -3,7 +3,17 @@
 import { refuse, type GameRecord, type Json, type Refusal, type Viewer } from '@gravetable/kernel';
 import type { Asked, Push, RequestName } from '@gravetable/protocol';
 import { proxy, wrap, type Remote } from 'comlink';
-import type { ActedScenes, Door, Hint, PastView, Preview, Result, Snapshot, ToldPiece } from './types.ts';
+import type {
+  ActedScenes,
+  Advice,
+  Door,
+  Hint,
+  PastView,
+  Preview,
+  Result,
+  Snapshot,
+  ToldPiece,
+} from './types.ts';
 
 type Opens = 'open' | 'resume' | 'review' | 'reviewSaved';
 
@@ -28,6 +38,8 @@ export interface Engine extends Omit<Door, 'request' | 'listen'> {
   /** What the game's table draws ahead of time: as things stand, or after an answer. Null where the game has none. */
   forecast(viewer: Viewer, answer: Json): Promise<Json>;
   hint(question: string): Promise<Hint | null>;
+  /** The same, weighed for a moment: asked for again it is better. Null where hints are not weighed. */
+  weigh(question: string): Promise<Advice | null>;
   branch(viewer: Viewer, count: number): Promise<Snapshot>;
   enterBranch(viewer: Viewer, number: number): Promise<Snapshot>;
   leaveBranch(viewer: Viewer): Promise<PastView>;
@@ -104,6 +116,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     whyNot: (question, piece) => ask('whyNot', { question, piece }),
     forecast: (as, answer) => ask('forecast', { as, answer }),
     hint: (question) => ask('hint', { question }),
+    weigh: (question) => ask('weigh', { question }),
     branch: (as, count) => ask('branch', { as, count }),
     enterBranch: (as, number) => ask('enterBranch', { as, number }),
     leaveBranch: (as) => ask('leaveBranch', { as }),

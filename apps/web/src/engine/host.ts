@@ -34,6 +34,9 @@ const time: Time = {
   },
 };
 
+/** Milliseconds a hint is weighed for at a time: whoever answers meanwhile waits no longer than that. */
+const WEIGHS = 80;
+
 export class TableHost implements Door {
   readonly #host = new Host({ store: new BrowserStore(), time, gameOf });
   #desk: Desk | null = null;
@@ -89,6 +92,7 @@ export class TableHost implements Door {
       hears: (push) => this.#hears(withTrouble(push, table.log?.trouble ?? null)),
       fresh: () => secretSeed(unguessable),
       now: time.now,
+      weighs: WEIGHS,
     });
     // Time runs when the table is in sight: the page says so.
     table.hold(table.realTime);

@@ -240,6 +240,8 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
       );
       return isRefusal(found) ? null : found;
     },
+    // A server plays many tables: it weighs nothing.
+    weigh: () => Promise.resolve(null),
     branch: (as, count) => looked(ask('branch', { as, count })),
     enterBranch: (as, number) => looked(ask('enterBranch', { as, number })),
     leaveBranch: (as) => looked(ask('leaveBranch', { as })),

@@ -9,6 +9,7 @@ import type { Blocked } from '../saves/blocked.ts';
 export type {
   GameInfo,
   Advised,
+  Advice,
   Hint,
   LogLine,
   MomentView,

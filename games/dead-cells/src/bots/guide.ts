@@ -8,7 +8,7 @@ import { NET } from './net.ts';
 import type { View } from '../view/seen.ts';
 
 /** So many Cells are the best Run that is told apart. */
-export const MOST_CELLS = 40;
+const MOST_CELLS = 40;
 
 /** So many answers are compared. */
 const CANDIDATES = 8;
@@ -50,5 +50,6 @@ export const guide: Guide<Board> = {
     if (run.phase !== 'end' && (run.phase !== 'betweenRuns' || campaign.runs === 0)) return null;
     return Math.min(1, bag.cells / MOST_CELLS);
   },
+  measure: { says: 'advice.cells', most: MOST_CELLS },
   rest: { at: isQuiet, depth: 1, features, net: NET },
 };

@@ -103,6 +103,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   const preview = useTable((table) => table.preview);
   const refusal = useTable((table) => table.refusal);
   const reason = useTable((table) => table.reason);
+  const weighed = useTable((table) => table.weighed);
   const hinted = useTable((table) => table.hinted);
   const hints = useHinted();
   const view = useTable((table) => table.snapshot.view);
@@ -138,9 +139,9 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
       words.labelled(optionWords(nth(question.options, place), words), String(amount)),
     );
     const option = [...named, ...amounts].join(', ') || t('table.hint-none');
-    const why = reason === null ? '' : ` ${words.say(reason)}`;
     const says = guide === null ? 'table.hint-says' : 'lesson.asks';
-    return <span className="hint-says">{t(says, { option }) + why}</span>;
+    const why = [reason, weighed].flatMap((one) => (one === null ? [] : [words.say(one)]));
+    return <span className="hint-says">{[t(says, { option }), ...why].join(' ')}</span>;
   }
   if (guide?.wants === null) return t(guide.says);
   if (advised !== null && advised.by === question.seat)

@@ -3,7 +3,7 @@
  * roll, reveal or other seat follows it is given at once (undo takes it back), otherwise it waits for `commit`.
  */
 
-import { refuse, same, type Json, type QuestionView, type Refusal } from '@gravetable/kernel';
+import { isRefusal, refuse, same, type Json, type QuestionView, type Refusal } from '@gravetable/kernel';
 import type { Preview } from '../../engine/types.ts';
 import type { Desk, Table } from './desk.ts';
 import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
@@ -69,6 +69,16 @@ export function answeringOf(
     });
 
   const hurried = (): boolean => realTime && get().snapshot.clock !== null;
+
+  /** The hint gets better as long as it is looked at; whoever answers does not wait for it. */
+  const weigh = async ({ id }: QuestionView): Promise<void> => {
+    for (let done = false; !done;) {
+      const more = await host.weigh(id);
+      if (more === null || isRefusal(more) || questionOf(id) === undefined || get().hinted === null) return;
+      set({ hinted: more.value, reason: more.reason, weighed: more.says });
+      ({ done } = more);
+    }
+  };
 
   /** Try the draft on a copy; give it when nothing that cannot be taken back follows. */
   const tryDraft = (question: QuestionView, draft: Draft, mayGive: boolean): void => {
@@ -202,10 +212,12 @@ export function answeringOf(
       const question = get().question();
       if (question === null) return;
       const asked = asksFor(get().guide, question);
-      if (asked !== null) return set({ hinted: asked.value, reason: null });
+      if (asked !== null) return set({ hinted: asked.value, reason: null, weighed: null });
       whileAsked(question, [], async () => {
         const hint = await host.hint(question.id);
-        set({ hinted: hint?.value ?? null, reason: hint?.reason ?? null, refusal: null, instead: null });
+        const [hinted, reason] = [hint?.value ?? null, hint?.reason ?? null];
+        set({ hinted, reason, weighed: null, refusal: null, instead: null });
+        if (hinted !== null && !hurried()) weigh(question).catch(fail);
       });
     },
 

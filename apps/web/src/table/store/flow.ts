@@ -26,6 +26,7 @@ export const CLEAN = {
   refusal: null,
   instead: null,
   hinted: null,
+  weighed: null,
   held: false,
   queue: [],
   now: null,

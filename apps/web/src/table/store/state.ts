@@ -32,6 +32,8 @@ export interface TableState {
   readonly instead: number | null;
   /** Why the hint suggests what it does. */
   readonly reason: Said | null;
+  /** What came of it in numbers, as far as that is known by now. */
+  readonly weighed: Said | null;
   /** Why bots did what they did, by the number of answers after it. */
   readonly reasons: ReadonlyMap<number, { readonly by: Seat; readonly said: Said }>;
   /** Lines of the log still to be shown, and the one shown now. */
