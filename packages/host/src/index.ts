@@ -3,6 +3,7 @@
 export { forecastOf } from './preview.ts';
 export { clockQuestion, clockView, namesTimers, RollGate, timersLeft } from './clock.ts';
 export { STORE_CONTRACT, type StoreOpener } from './contract.ts';
+export { Advising } from './advising.ts';
 export { Desk, type DeskStart } from './desk.ts';
 export { Host, type HostStart, type NewGame } from './host.ts';
 export { TableLog, wholeRecord, type Unwritten } from './log.ts';

@@ -1,8 +1,8 @@
 /** What can be typed at the table besides answers: `undo`, `why b`, `rules DC-ACT-02`… in English and in French. */
 
 import { botNamed, usualBot } from '@gravetable/bots';
-import { hintFor, isPerson, type Done } from '@gravetable/host';
-import { belowOf, fall, isRefusal } from '@gravetable/kernel';
+import { Advising, hintFor, isPerson, type Done } from '@gravetable/host';
+import { belowOf, fall, isRefusal, same } from '@gravetable/kernel';
 import type { Json, QuestionView, Refusal, Seat } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
 import { freshTableId, readRecordFile, recordFile, writeDurably } from '../store.ts';
@@ -199,14 +199,23 @@ function hint(table: TerminalTable): void {
   }
   const found = hintFor(session, pending.seat);
   if (found === null) return screen.line(screen.say('cli.play.noHint'));
-  const { value: chosen, reason } = found;
-  const args = { bot: bot.name, answer: answerText(menu, chosen) };
-  screen.paragraph(
+  const end = performance.now() + WEIGHS;
+  const weighed = new Advising().weigh(session, pending.seat, () => performance.now() >= end);
+  const { value, reason } = weighed ?? found;
+  const args = {
+    bot: same(value, found.value) ? bot.name : 'strong',
+    answer: answerText(menu, value),
+  };
+  const hinted =
     reason === null
       ? screen.say('cli.play.hint', args)
-      : screen.say('cli.play.hintWhy', { ...args, why: speaker.say(reason) }),
-  );
+      : screen.say('cli.play.hintWhy', { ...args, why: speaker.say(reason) });
+  const says = weighed?.says ?? null;
+  screen.paragraph(says === null ? hinted : `${hinted} ${speaker.say(says)}`);
 }
+
+/** Milliseconds a hint is weighed for. */
+const WEIGHS = 1000;
 
 function rules(table: TerminalTable, rest: string): void {
   const { screen, session } = table;
