@@ -147,20 +147,20 @@ scenario('DK-RULING-144 it wakes while a Stage card runs: the card joins and all
     1,
   );
   // The Spawn Zone is hers, so that she answers the Stage card by eliminating the Houndmaster.
-  given.board.party[0]!.zone = zoneOf(given.board, '6V.h');
-  given.board.packs[0]!.zone = zoneOf(given.board, '6V.h');
-  given.board.spawns = 4;
+  given.board.party[0]!.zone = zoneOf(given.board, '8R.b');
+  given.board.packs[0]!.zone = zoneOf(given.board, '8R.b');
+  given.board.spawns = 2;
   return s
     .given(given)
     .at(takeDoom)
-    .answers(FIRST, REACT, struck('AE-04', zoneOf(given.board, '6V.h'), 'undead'))
+    .answers(FIRST, REACT, struck('AE-04', zoneOf(given.board, '8R.b'), 'undead'))
     .falls([6, 1])
     .answers(FIRST, 'DK-MELEE-01', [0, 1])
     .falls(stages('ST-01', 'ST-10'))
     .then(({ board }) => {
       expect(board.boss.state).toBe('active');
       expect(board.boss.cards).toEqual(stages('ST-01', 'ST-10'));
-      expect(there(board, '6V.h')).toBe('footman 2');
+      expect(there(board, '8R.b')).toBe('footman 2');
     });
 });
 

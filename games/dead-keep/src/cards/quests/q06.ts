@@ -38,7 +38,7 @@ export const Q06 = quest({
   objectives: ['7V.B', '3R.A', '8R.A', '1R.D'],
   enemies: [
     { enemy: 'houndmaster', n: 1, zone: '6V.e' },
-    { enemy: 'bloodhound', n: 1, zone: '6V.e' },
+    { enemy: 'bloodhound', n: 2, zone: '6V.e' },
   ],
   fountain: '1R.c',
   boss: { kind: 'ogre', stages: 3, lair: '3R.c', onBoard: true },
