@@ -16,6 +16,7 @@ import { questOf } from '../src/cards/quests/index.ts';
 import type { Choice } from '../src/choices.ts';
 import { enemiesIn } from '../src/enemies/packs.ts';
 import { zoneId } from '../src/enemies/lookout.ts';
+import { isWeapon } from '../src/gear.ts';
 import { healthOf, isKo, standingIn, type Drink } from '../src/health.ts';
 import { deadKeep } from '../src/index.ts';
 import type { Board } from '../src/state.ts';
@@ -222,4 +223,31 @@ test('a table in the middle of a Quest is small enough to be kept and sent', { t
   expect(play.state.board.round).toBeGreaterThan(3);
   expect(most).toBeLessThan(8_000);
   expect(widest).toBeLessThan(6_000);
+});
+
+/** The first Turn of a Quest by somebody with Consume, so much Mana and a spare weapon in the Backpack. */
+function withConsume(mana: number): { play: Keep; spare: number } {
+  const play = started('Q01', 'consume');
+  const below = belowOf('consume');
+  while (play.state.board.turn.who === null) give(play, nextOf(play, below));
+  const { board } = play.state;
+  const a = board.party[board.turn.who!]!;
+  const spare = board.adventure.pile.findIndex(isWeapon);
+  a.skills.push('consume');
+  a.mana = mana;
+  a.pack.push(...board.adventure.pile.splice(spare, 1));
+  return { play, spare: a.pack[0]! };
+}
+
+test('DK-SKILL-CONSUME DK-INV-02 who is short of Mana turns what lies idle in the Backpack into it', () => {
+  const { play, spare } = withConsume(1);
+  const who = play.state.board.turn.who!;
+  const move = nextOf(play, belowOf('consumed'));
+  expect(move.answer).toEqual({ do: 'discard', who, card: spare });
+  give(play, move);
+  expect(play.state.board.party[who]).toMatchObject({ mana: 6, pack: [] });
+});
+
+test('DK-SKILL-CONSUME whoever has Mana keeps what lies in the Backpack', () => {
+  expect(nextOf(withConsume(5).play, belowOf('kept')).power).toBe(null);
 });

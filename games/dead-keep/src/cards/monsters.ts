@@ -1,6 +1,6 @@
 // Ledger 7.3: the Monsters, by the Campaign Level of their card (DK-MON-01).
 import type { MonsterRecord } from './enemy.ts';
-import { MONSTERS, type Monster } from './ids.ts';
+import type { Monster } from './ids.ts';
 import { stats } from './stats.ts';
 
 type Written = Pick<MonsterRecord, 'kind' | 'levels' | 'figures'> &
@@ -77,7 +77,7 @@ export const MONSTER_RECORDS: readonly MonsterRecord[] = [
 
 const byKind = new Map<string, MonsterRecord>(MONSTER_RECORDS.map((one) => [one.kind, one]));
 
-export const isMonster = (kind: string): kind is Monster => (MONSTERS as readonly string[]).includes(kind);
+export const isMonster = (kind: string): kind is Monster => byKind.has(kind);
 
 export function monsterOf(kind: string): MonsterRecord {
   const found = byKind.get(kind);

@@ -1,6 +1,6 @@
 // Ledger 7.2: the ten kinds of Undead; the same at every Campaign Level (DK-UND-01).
 import type { UndeadRecord } from './enemy.ts';
-import { UNDEAD, type Undead } from './ids.ts';
+import type { Undead } from './ids.ts';
 
 /** Every figure of the row stands in the rulebook. */
 const ALL = ['armor', 'wounds', 'attacks', 'damage', 'actions', 'move', 'range'];
@@ -94,7 +94,7 @@ export const UNDEAD_RECORDS: readonly UndeadRecord[] = [
 
 const byKind = new Map<string, UndeadRecord>(UNDEAD_RECORDS.map((one) => [one.kind, one]));
 
-export const isUndead = (kind: string): kind is Undead => (UNDEAD as readonly string[]).includes(kind);
+export const isUndead = (kind: string): kind is Undead => byKind.has(kind);
 
 export function undeadOf(kind: string): UndeadRecord {
   const found = byKind.get(kind);

@@ -73,9 +73,10 @@ export function objectToAttack(board: Board, who: Who, choice: AttackChoice): No
 export function aimsIn(board: Board, zone: ZoneNo): Aim[] {
   const aims: Aim[] = undeadIn(board, zone) > 0 ? ['undead'] : [];
   if (bossIsIn(board, zone)) aims.push('boss');
-  board.packs.forEach((pack, no) => {
+  for (let no = 0; no < board.packs.length; no++) {
+    const pack = board.packs[no]!;
     if (pack.zone === zone && isMonster(pack.kind)) aims.push(no);
-  });
+  }
   return aims;
 }
 
@@ -88,6 +89,7 @@ export function offerAttacks(
   wide: boolean,
 ): void {
   const a = board.party[who]!;
+  if (board.packs.length === 0 && board.boss.state !== 'active' && !wide) return;
   const cards = (wide ? [...activeCards(a), ...a.pack] : activeCards(a)).filter(
     (card, place, all) => weaponOf(card) !== null && all.indexOf(card) === place,
   );

@@ -15,7 +15,11 @@ export function noteEliminated(board: Board, kind: Notable): void {
 }
 
 /** Objectives taken, or activated where they lie. */
-export const takenCount = (board: Board): number => board.objectives.taken.filter((taken) => taken).length;
+export function takenCount({ objectives }: Board): number {
+  let n = 0;
+  for (const taken of objectives.taken) if (taken) n++;
+  return n;
+}
 
 function allTaken(board: Board, colour: string): boolean {
   const { face, taken } = board.objectives;
