@@ -23,6 +23,7 @@ export interface CompendiumEntry {
   readonly text: string;
   /** The message that says the text. */
   readonly said: string;
+  readonly args?: Readonly<Record<string, number>>;
   readonly flavour?: string | undefined;
 }
 
@@ -88,7 +89,12 @@ export interface TableModule {
   /** Whether what is told befalls the viewer: a reader then hears it at once. */
   readonly endangers?: (event: GameEvent, view: object, viewer: Seat) => boolean;
   /** Names of the compendium's pieces the group has met; without it nothing is hidden. */
-  readonly met?: (view: object, log: readonly LogLine[]) => ReadonlySet<string>;
+  readonly met?: (
+    view: object,
+    log: readonly LogLine[],
+    facts: unknown,
+    words: Catalogue,
+  ) => ReadonlySet<string>;
   /** Entries of the compendium beyond names with a text of their own. */
   readonly entries?: (facts: unknown, words: Catalogue) => readonly CompendiumEntry[];
   /** The own sheet once the game is over, in place of the usual summary. */

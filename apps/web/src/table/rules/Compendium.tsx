@@ -28,7 +28,7 @@ export function Compendium({ module }: { module: TableModule }) {
       ].sort((a, b) => a.name.localeCompare(b.name, language)),
     [words, language, module, facts],
   );
-  const met = spoilers ? null : (module.met?.(view, log) ?? null);
+  const met = spoilers ? null : (module.met?.(view, log, facts, words) ?? null);
   const known = met === null ? entries : entries.filter(({ piece }) => met.has(piece));
   const wanted = search.toLowerCase();
   const found = known.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wanted));
@@ -49,11 +49,11 @@ export function Compendium({ module }: { module: TableModule }) {
         <p className="note">{t('compendium.hidden', { n: entries.length - known.length })}</p>
       )}
       <ul>
-        {found.map(({ piece, name, said, flavour }) => (
+        {found.map(({ piece, name, said, args, flavour }) => (
           <li key={piece} className="compendium-entry">
             {module.pictured?.(piece)}
             <h3>{name}</h3>
-            <p>{speaker.say({ id: said })}</p>
+            <p>{speaker.say(args === undefined ? { id: said } : { id: said, args })}</p>
             {flavour !== undefined && <p className="flavour">{flavour}</p>}
           </li>
         ))}

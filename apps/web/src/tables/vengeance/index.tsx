@@ -3,6 +3,7 @@
 import type { TableModule } from '../../table/module.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
+import { CompendiumPicture, entries, met } from './compendium.tsx';
 import type { View } from './facts.ts';
 import { iconOf } from './logIcons.ts';
 import { pace } from './pace.ts';
@@ -67,6 +68,9 @@ const table: TableModule = {
   threats,
   neighbours,
   endangers,
+  entries,
+  met: (view, _, facts, words) => met(view, facts, words),
+  pictured: (piece) => <CompendiumPicture piece={piece} />,
   lesson: LESSON_TABLE,
   more: { clock: CLOCK_TABLE },
 };

@@ -1,6 +1,8 @@
 // Ledger 6.6: the dens and their rooms, in English.
 
 export const dens = {
+  'den-printed':
+    '{rooms, plural, one {# room} other {# rooms}}, {minions, plural, one {# minion} other {# minions}}, {loot} loot, {points, plural, one {# point} other {# points}} in objectives.',
   'den.A1': 'Blue Lantern Club',
   'room.A1.r1': 'Alley Door',
   'room.A1.r2': 'Cloakroom',

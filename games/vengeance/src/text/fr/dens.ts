@@ -3,6 +3,8 @@
 import type { dens as english } from '../en/dens.ts';
 
 export const dens: Record<keyof typeof english, string> = {
+  'den-printed':
+    '{rooms, plural, one {# Pièce} other {# Pièces}}, {minions, plural, one {# Sous-fifre} other {# Sous-fifres}}, Butin {loot}, {points, plural, one {# point} other {# points}} d’Objectifs.',
   'den.A1': 'Le Lampion bleu',
   'room.A1.r1': 'Porte de l’allée',
   'room.A1.r2': 'Vestiaire',

@@ -6,10 +6,6 @@ import { useQuestion, useTable } from '../../../table/context.tsx';
 import { OptionButton } from '../../../table/kit/options.tsx';
 import { CardOrder } from '../../../table/kit/CardTray.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
-import { Blueprint } from '../den/Blueprint.tsx';
-import { Shape } from '../den/Shapes.tsx';
-import { spotsIn } from '../den/layout.ts';
-import { nth } from '../../../nth.ts';
 import {
   denOf,
   iconNamed,
@@ -21,6 +17,7 @@ import {
   type PlayerView,
   type View,
 } from '../facts.ts';
+import { countsOf, SmallPlan } from '../den/SmallPlan.tsx';
 import { ItemCard } from '../TileCard.tsx';
 import { useOwn } from '../words/index.ts';
 import { deal } from './dealing.ts';
@@ -176,42 +173,6 @@ function Sides({ question, player }: { question: QuestionView; player: PlayerVie
   );
 }
 
-const countsOf = (den: Den) => ({
-  rooms: den.rooms.length,
-  minions: den.enemies.length - 1,
-  loot: den.rooms.reduce((sum, { loot }) => sum + loot, 0),
-  points: den.rooms.reduce((sum, { objective }) => sum + (objective?.value ?? 0), 0),
-});
-
 function sideLabel(den: Den, title: string, s: ReturnType<typeof useOwn>['s']): string {
   return `${title}. ${s('setup.side', countsOf(den))}`;
-}
-
-/** A whole den as printed, with its enemies. */
-function SmallPlan({ den }: { den: Den }) {
-  const start = den.rooms[den.entrance]?.id ?? 'r1';
-  return (
-    <span className="vg-small-plan">
-      <Blueprint den={den} route={{ before: [start], now: [start] }} />
-      <svg viewBox={`0 0 ${den.width} ${den.height}`} preserveAspectRatio="none" aria-hidden="true">
-        {den.rooms.flatMap((room) => {
-          const here = den.enemies.filter((enemy) => enemy.room === room.index);
-          const spots = spotsIn(room, here.length, 1.25);
-          return here.map((enemy, at) => {
-            const [cx, cy] = nth(spots, at);
-            const size = enemy.type === 'boss' ? 0.034 : 0.025;
-            return (
-              <g
-                key={enemy.id}
-                className={enemy.type === 'boss' ? 'vg-shape vg-mini-boss' : 'vg-shape'}
-                transform={`translate(${cx - 20 * size} ${cy - 20 * size}) scale(${size})`}
-              >
-                <Shape type={enemy.type} />
-              </g>
-            );
-          });
-        })}
-      </svg>
-    </span>
-  );
 }
