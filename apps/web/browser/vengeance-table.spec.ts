@@ -1,4 +1,5 @@
 import { bringIn } from './bring.ts';
+import { Learner } from './lessons.ts';
 import { expect, test } from './served.ts';
 import { turnedByHand } from './time.ts';
 import { Avenger } from './vengeance.ts';
@@ -176,6 +177,33 @@ test('VG-RULING-81 stretched time: three times 45 seconds, and the result says s
   await start.click();
   await page.locator('.vg-roll-button').click();
   await expect(page.locator('.vg-ring-text b')).toHaveText(/^2:1[345]$/);
+});
+
+test('half a minute of the lesson in real time, which the test turns', async ({ table, page }) => {
+  await page.clock.install();
+  await table.arrive(QUIET);
+  const learner = new Learner(table);
+  await learner.begin('vengeance:clock');
+  const pass = await turnedByHand(page);
+  await learner.next.click();
+  await expect(learner.heading).toContainText('2 of 3');
+  const player = new Avenger(table);
+  const start = page.getByRole('button', { name: 'Start the clock' });
+  await player.playUntil(() => start.isVisible());
+  await start.click();
+  await page.locator('.vg-roll-button').click();
+  await expect(page.locator('.vg-ring-text b')).toHaveText('0:30');
+  await pass(29_000);
+  await expect(page.locator('.vg-ring-box')).toHaveClass(/closing/);
+  const closed = page.locator('.log-line').filter({ hasText: 'Time! No more dice' });
+  await expect(closed).toHaveCount(0);
+  await pass(1_000);
+  await expect(closed).toHaveCount(1);
+  await player.playUntil(async () => {
+    await pass(450);
+    return learner.isLast();
+  });
+  await expect(learner.heading).toContainText('3 of 3');
 });
 
 test('a game is dealt in one press', async ({ table, page }) => {

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '@gravetable/kernel';
 import type { LogLine } from '../../../engine/types.ts';
+import { nth } from '../../../nth.ts';
 
 export interface Race {
   readonly wanted: number;
@@ -17,7 +18,8 @@ const TAKES: ReadonlySet<string> = new Set(['took', 'tookLast']);
 const numberIn = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
 
 export function raceOf(log: readonly LogLine[], seat: number): Race | null {
-  for (const [at, { event }] of [...log.entries()].toReversed()) {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const { event } = nth(log, at);
     if (event.kind === 'rollingOver') return null;
     if (event['who'] !== seat) continue;
     if (ACTED.has(event.kind)) return null;

@@ -131,13 +131,15 @@ function Rows({ now, after }: { now: PlayerView; after: PlayerView | null }) {
   );
 }
 
+const NOTHING = { reach: null, ending: null };
+
 /** Health, and what ending now would cost: the answer under the cursor is counted in. */
 function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
   const { s } = useOwn();
   const odds = useOdds();
   const shown = after ?? now;
   const { due, score } = shown;
-  const foretold = useForetold();
+  const { reach, ending } = useForetold() ?? NOTHING;
   return (
     <section className="vg-toll">
       <h3 className="small-caps">{s('health')}</h3>
@@ -154,13 +156,11 @@ function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
         </p>
       )}
       {odds && shown.held && <p className="vg-held">{s('held')}</p>}
-      {foretold?.reach && <ReachLine player={now} reach={foretold.reach} />}
-      {foretold?.ending ? (
+      {reach !== null && <ReachLine player={now} reach={reach} />}
+      {ending !== null ? (
         <p className="vg-score-now">
-          <b className="mono">{foretold.ending.score}</b>{' '}
-          {foretold.ending.dies
-            ? s('ending.dies')
-            : s('ending.score', { n: foretold.ending.score, loot: foretold.ending.loot })}
+          <b className="mono">{ending.score}</b>{' '}
+          {ending.dies ? s('ending.dies') : s('ending.score', { n: ending.score, loot: ending.loot })}
         </p>
       ) : (
         score !== null && (
