@@ -1,5 +1,6 @@
 /** What is measured: one cell is one game in one set-up, played by named players so many times. */
 
+import { botNamed } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import type { Json, OptionSpec } from '@gravetable/kernel';
 
@@ -25,7 +26,7 @@ const turnsOf = (list: readonly string[], n: number): string => list[n % list.le
 
 const PLAYERS = ['careful', 'strong'] as const;
 export const BUDGETS = [0, 20, 50, 200, 1000] as const;
-const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
 const QUESTS = ['Q05', 'Q06', 'Q07', 'Q08'] as const;
 export const RUNS = 5;
 
@@ -77,6 +78,15 @@ const keep = (quest: string): Base => ({
   options: () => ({ quest }),
 });
 
+/** VG-SOLO-06: dice, time and target may be mixed. */
+const dials = (dice: string, time: string, target: string): Base => ({
+  name: `vengeance dials ${dice} ${time} ${target}`,
+  game: 'vengeance',
+  what: `alone, dice ${dice}, time ${time}, target ${target}`,
+  seats: 1,
+  options: () => ({ dice, time, target }),
+});
+
 const playedBy = ({ name, others = [], ...base }: Base, bot: string, tries?: number): Cell => ({
   ...base,
   id: `${name} ${bot}${tries === undefined ? '' : ` ${tries}`}`,
@@ -95,12 +105,21 @@ const BASES: readonly Base[] = [
   ...QUESTS.map(keep),
 ];
 /** Of these the strength against the budget is measured. */
-const CURVES: readonly Base[] = [cotd(1, false), vengeance('hard'), cells(1), keep('Q06')];
+const CURVES: readonly Base[] = [cotd(1, false), vengeance('hard'), cells(1)];
 
-export const CELLS: readonly Cell[] = BASES.flatMap((base) => PLAYERS.map((bot) => playedBy(base, bot)));
+/** Without a guide a game has no levels. */
+const isPlayed = ({ game, bots: [bot] }: Cell): boolean => botNamed(gameOf(game)!, bot!) !== undefined;
+
+export const CELLS: readonly Cell[] = BASES.flatMap((base) =>
+  PLAYERS.map((bot) => playedBy(base, bot)).filter(isPlayed),
+);
 export const LEVEL_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
   ['gentle', 'even'].map((bot) => playedBy(base, bot)),
 );
 export const CURVE_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
   BUDGETS.map((tries) => playedBy(base, 'strong', tries)),
+);
+/** Every mix of the dials; equal ones are in the tables already. */
+export const DIAL_CELLS: readonly Cell[] = LEVELS.flatMap((dice) =>
+  LEVELS.flatMap((time) => LEVELS.map((target) => playedBy(dials(dice, time, target), 'careful'))),
 );

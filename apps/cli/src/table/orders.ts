@@ -3,7 +3,7 @@
 import { botNamed, usualBot } from '@gravetable/bots';
 import { Advising, hintFor, isPerson, type Done } from '@gravetable/host';
 import { belowOf, fall, isRefusal, same } from '@gravetable/kernel';
-import type { Json, QuestionView, Refusal, Seat } from '@gravetable/kernel';
+import type { Json, QuestionView, Refusal, Seat, Session } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
 import { freshTableId, readRecordFile, recordFile, writeDurably } from '../store.ts';
 import { broughtTable } from '../tables.ts';
@@ -199,8 +199,7 @@ function hint(table: TerminalTable): void {
   }
   const found = hintFor(session, pending.seat);
   if (found === null) return screen.line(screen.say('cli.play.noHint'));
-  const end = performance.now() + WEIGHS;
-  const weighed = new Advising().weigh(session, pending.seat, () => performance.now() >= end);
+  const weighed = weighedHint(session, pending.seat);
   const { value, reason } = weighed ?? found;
   const args = {
     bot: same(value, found.value) ? bot.name : 'strong',
@@ -214,8 +213,19 @@ function hint(table: TerminalTable): void {
   screen.paragraph(says === null ? hinted : `${hinted} ${speaker.say(says)}`);
 }
 
-/** Milliseconds a hint is weighed for. */
+/** Milliseconds a hint is weighed for, and at most where nothing can be said in numbers before. */
 const WEIGHS = 1000;
+const MOST = 4000;
+
+function weighedHint(session: Session, seat: Seat): ReturnType<Advising['weigh']> {
+  const advising = new Advising();
+  const start = performance.now();
+  const isLate = (after: number): boolean => performance.now() - start >= after;
+  let told = advising.weigh(session, seat, () => isLate(WEIGHS));
+  while (told !== null && told.says === null && !told.done && !isLate(MOST))
+    told = advising.weigh(session, seat, () => true);
+  return told;
+}
 
 function rules(table: TerminalTable, rest: string): void {
   const { screen, session } = table;
