@@ -3,7 +3,8 @@
 import type { GameEvent } from './event.ts';
 import type { Json } from './json.ts';
 import type { Power, Rulebook } from './program.ts';
-import { choose, type Ask, type Aside, type LazyAside, type Seat } from './question.ts';
+import type { Said } from './text.ts';
+import { choose, One, type Ask, type Aside, type LazyAside, type Seat } from './question.ts';
 
 /** A board that keeps advice: for each seat the number of the option it points at, counted from 1; 0 for none. */
 export interface Advised {
@@ -28,10 +29,30 @@ export function clearVotes({ board: { votes } }: Seen): void {
 const mayBeAdvisedOn = ({ aside }: Ask<unknown>): boolean =>
   (aside as Aside<unknown> | undefined)?.advice !== undefined;
 
+const blockedIn = ({ aside }: Ask<unknown>): readonly unknown[] => {
+  const { blocked = [] } = aside as Aside<unknown>;
+  return typeof blocked === 'function' ? blocked() : blocked;
+};
+
 /** How many options it names, also those forbidden now: which are open may hang on a hand that others do not know. */
-function listed(question: Ask<unknown>): number {
-  const { blocked = [] } = question.aside as Aside<unknown>;
-  return question.count() + (typeof blocked === 'function' ? blocked() : blocked).length;
+const listed = (question: Ask<unknown>): number => question.count() + blockedIn(question).length;
+
+/**
+ * Its options by number, where whoever advises may know them: all lie open on the table and none is forbidden. Others are
+ * only counted: which of them are open may hang on a hand.
+ */
+function known(question: Ask<unknown>): { says(n: number): Said; touches(n: number): readonly string[] } {
+  const { says, touches } = question.aside as Aside<unknown>;
+  const all = question instanceof One && blockedIn(question).length === 0 ? question.options : [];
+  const pieces = all.map((option): readonly string[] => touches?.(option) ?? []);
+  const options = pieces.every((those) => those.length > 0) ? all : [];
+  return {
+    says: (n) =>
+      n === 0 || n > options.length || says === undefined
+        ? { id: 'option.vote', args: { n } }
+        : says(options[n - 1]),
+    touches: (n) => (n === 0 || n > options.length ? [] : pieces[n - 1]!),
+  };
 }
 
 /**
@@ -56,10 +77,11 @@ export function votePower<B extends Advised, E extends GameEvent>(
       const question = asked().find((ask) => ask.seat !== seat && mayBeAdvisedOn(ask));
       if (question === undefined) return null;
       const marks = Array.from({ length: listed(question) + 1 }, (__, n) => n);
-      return choose(seat, marks, {
+      return choose(seat, marks, () => ({
         kind: 'vote',
-        says: (n) => ({ id: 'option.vote', args: { n } }),
-      });
+        advice: (question.aside as Aside<unknown>).advice!,
+        ...known(question),
+      }));
     },
     play: castVote,
   };

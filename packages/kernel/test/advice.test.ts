@@ -12,6 +12,7 @@ import {
   record,
   rulebook,
   votePower,
+  type Blocked,
   type GameEvent,
   type Outcome,
 } from '@gravetable/kernel';
@@ -20,7 +21,7 @@ import { expect, test } from 'vitest';
 const shape = record({ votes: list(int()), way: int() });
 
 /** One seat chooses a way for all, twice; the fourth way is closed. */
-function council() {
+function council(blocked: readonly Blocked<string>[] = [['up', 'CLOSED']]) {
   const book = rulebook<{ votes: number[]; way: number }, GameEvent>();
   const vote = votePower(book, 'AD-VOTE-01', (who, n) => ({ kind: 'vote', who, n }));
   const main = book
@@ -31,7 +32,15 @@ function council() {
       (each) =>
         each
           .ask('AD-WAY-02', 'way', (t) =>
-            choose(0, ['left', 'right', 'back'], advised(t, { blocked: [['up', 'CLOSED']] })),
+            choose(
+              0,
+              ['left', 'right', 'back'],
+              advised(t, {
+                blocked,
+                says: (way) => ({ id: `go.${way}` }),
+                touches: (way) => [`way:${way}`],
+              }),
+            ),
           )
           .do('AD-WAY-03', (t) => {
             t.board.way++;
@@ -78,6 +87,27 @@ test('advice points at an option, open or closed, and binds nobody', () => {
   ]);
   expect(play.answer(0, asked!.id, 'back')).toBeNull();
   expect(questionsFor(play, 0)[0]!.advice).toEqual([]);
+});
+
+test('whoever advises is shown the options, unless some are forbidden: a hand could show in those', () => {
+  const [asked] = questionsFor(council(), 1);
+  expect(asked!.options.flatMap(({ touches }) => touches)).toEqual([]);
+  const play = council([]);
+  const [offer] = questionsFor(play, 1);
+  expect(offer!.options.map(({ touches }) => touches)).toEqual([
+    [],
+    ['way:left'],
+    ['way:right'],
+    ['way:back'],
+  ]);
+  expect(offer!.options.map(({ said }) => said.id)).toEqual([
+    'option.vote',
+    'go.left',
+    'go.right',
+    'go.back',
+  ]);
+  play.answer(1, offer!.id, 2);
+  expect(questionsFor(play, 2)[0]!.advice).toEqual([[1, 2]]);
 });
 
 test('every way is tried once, whatever the choices before it lead to', () => {

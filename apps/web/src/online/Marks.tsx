@@ -218,6 +218,7 @@ function useLeaning(): void {
       const question = snapshot.questions.find(({ id }) => id === draft?.question);
       const value: Json =
         question?.form === 'one' ? (question.options[draft?.picks[0] ?? -1]?.value ?? null) : null;
+      if (question?.kind === 'vote') return; // It is advice already, and drawn as such.
       const name = question?.id ?? told;
       if (name === null || (value === null && told === null)) return;
       told = value === null ? null : name;

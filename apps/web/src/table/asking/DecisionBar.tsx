@@ -10,6 +10,7 @@ import { Sentence, UndoHelp } from './barParts.tsx';
 import { Captions } from '../speech/Captions.tsx';
 import { ClockRing } from '../frame/ClockRing.tsx';
 import { useActions, useTable, useTableWords } from '../context.tsx';
+import { askedOf } from './lit.ts';
 import { useHold } from '../store/hurrying.ts';
 import type { TableModule } from '../module.ts';
 import { Playback } from '../review/Playback.tsx';
@@ -134,6 +135,7 @@ function Others() {
   const waiting = useTable((table) => table.snapshot.waiting.filter((seat) => seat >= 0).join(' '));
   const now = useTable((table) => table.now);
   const refusal = useTable((table) => table.refusal);
+  const votes = useTable((table) => askedOf(table) !== null);
   const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
   const first =
     seats.length === 0
@@ -148,7 +150,8 @@ function Others() {
         second={
           refusal === null ? (
             <>
-              {now !== null && lineText(now.event, words)} <Reason />
+              {votes && seats.length === 1 && t('table.vote', { who: seats[0] })}
+              {!votes && now !== null && lineText(now.event, words)} <Reason />
             </>
           ) : (
             <Refused refusal={refusal} />

@@ -10,9 +10,15 @@ export type Lit = 'available' | 'selected' | 'blocked' | 'told' | null;
 
 type Table = TableState & Pick<TableActions, 'question'>;
 
-/** The main question put to the viewer, or null. */
+/** The main question put to the viewer, or null. While somebody decides for all, it is what one would choose. */
 export function askedOf(table: Table): QuestionView | null {
-  return table.phase === 'playing' ? table.question() : null;
+  const question = table.question();
+  return table.phase === 'playing' || (table.phase === 'others' && isVote(question)) ? question : null;
+}
+
+/** Advice to whoever decides, shown at the pieces it is about. */
+export function isVote(question: QuestionView | null): boolean {
+  return question?.kind === 'vote' && question.options.some(({ touches }) => touches.length > 0);
 }
 
 /**
@@ -70,7 +76,7 @@ export function intentsIn(question: QuestionView, advised: Advised | null): read
       : optionsIn(question, advised.value).map((at) => ({ seat: advised.by, at }));
   const votes = (question.advice as readonly (readonly [Seat, number])[]).map(([seat, n]) => ({
     seat,
-    at: n - 1,
+    at: question.kind === 'vote' ? n : n - 1, // There 0 is no advice.
   }));
   return [...bot, ...votes.filter(({ seat }) => seat !== advised?.by)];
 }

@@ -99,6 +99,10 @@ export function answeringOf(
     previews(get().snapshot, question, value).then(show).catch(fail);
   };
 
+  /** Advice binds nobody, so nothing is tried first. Pressed again it is taken back. */
+  const markedAnew = ({ seat, advice }: QuestionView, n: Json): Json =>
+    advice.some((one) => same(one, [seat, n])) ? 0 : n;
+
   const questionOf = (id: string): QuestionView | undefined =>
     get().snapshot.questions.find((one) => one.id === id);
 
@@ -113,7 +117,11 @@ export function answeringOf(
   };
 
   return {
-    question: () => get().snapshot.questions.find((one) => !one.power) ?? get().snapshot.questions[0] ?? null,
+    question() {
+      const { questions } = get().snapshot;
+      const own = questions.find((one) => !one.power) ?? questions.find(({ kind }) => kind === 'vote');
+      return own ?? questions[0] ?? null;
+    },
 
     choose(at, question = get().question() ?? undefined) {
       const option = question?.options[at];
@@ -121,6 +129,7 @@ export function answeringOf(
       if (isBeingAnswered(question))
         return whileAsked(question, [option.value], () => get().choose(at, question));
       if (holdsBack(get().guide, question, at)) return set({ held: true, draft: null, preview: null });
+      if (question.kind === 'vote') return give(question, markedAnew(question, option.value));
       const current = get().draft;
       const again = current?.question === question.id && current.picks[0] === at && question.form === 'one';
       if (again && get().preview !== null) return get().commit();

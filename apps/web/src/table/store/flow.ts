@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
 import { framesOf, type Push } from '@gravetable/protocol';
 import type { LogLine, Snapshot, Step, ToldPiece, Trouble } from '../../engine/types.ts';
 import { wayNow } from '../../way.ts';
+import { askedOf } from '../asking/lit.ts';
 import type { Desk, Table } from './desk.ts';
 import { lookAt, pastOf, wentOn, withPast } from './looking.ts';
 import type { TableModule } from '../module.ts';
@@ -245,7 +246,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       reach() {
         const { phase, snapshot } = get();
         if (phase === 'telling' && isAsked(snapshot) && !othersAreNext(snapshot)) tellAll();
-        return get().phase === 'playing';
+        return askedOf(get()) !== null || get().phase === 'playing';
       },
       rush(on) {
         set({ rushing: on });
