@@ -1,6 +1,6 @@
 /** The Mutation board: Runes, shelves of cards that outlive every Run, market characters, Boss Cells. */
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
@@ -8,7 +8,7 @@ import { Piece } from '../../../table/asking/Piece.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { BoughtFace } from '../cards/cards.tsx';
 import { useFacts, type RuneId, type View } from '../cards/facts.ts';
-import { runsOf } from './history.ts';
+import { gainedIn, runsOf } from './history.ts';
 import { RUNE_ICON } from '../cards/icons.ts';
 import { Turning } from './Ledger.tsx';
 import { Market } from '../map/Market.tsx';
@@ -53,6 +53,9 @@ export function Mutation() {
   const { bought } = useFacts();
   const { s, name, words } = useOwn();
   const [pointed, point] = useState<string | null>(null);
+  const log = useTable((table) => table.snapshot.log);
+  const gained = useMemo(() => gainedIn(log), [log]);
+  const runes = campaign.runes.filter((rune) => gained.has(rune)).length;
   const card = pointed === null ? undefined : bought.get(pointed);
   return (
     <div className="dc-mutation">
@@ -63,14 +66,21 @@ export function Mutation() {
       </header>
       <div className="dc-shelf">
         <section>
-          <h3>{s('mutation.runes', { n: campaign.runes.length, of: RUNES.length })}</h3>
+          <h3>
+            {s(runes === 0 ? 'mutation.runes' : 'mutation.runes-grew', {
+              n: campaign.runes.length,
+              of: RUNES.length,
+              before: campaign.runes.length - runes,
+            })}
+          </h3>
           <ul className="dc-runes">
             {RUNES.map((rune) => {
               const owned = campaign.runes.includes(rune);
               return (
-                <li key={rune} className={owned ? 'owned' : ''}>
+                <li key={rune} className={owned ? (gained.has(rune) ? 'owned fresh' : 'owned') : ''}>
                   <Icon name={owned ? RUNE_ICON[rune] : 'uncertainty'} />
                   <span>{owned ? name(`rune.${rune}`) : s('mutation.unknown')}</span>
+                  {owned && gained.has(rune) && <b className="dc-fresh">{s('mutation.new')}</b>}
                 </li>
               );
             })}
@@ -95,18 +105,21 @@ export function Mutation() {
       <div className="dc-shelf">
         <Shelf
           point={point}
+          gained={gained}
           title={name('slot.startOfGame')}
           cards={campaign.startOfGame}
           room={ROOM.startOfGame}
         />
         <Shelf
           point={point}
+          gained={gained}
           title={name('slot.duringGame')}
           cards={campaign.duringGame}
           room={ROOM.duringGame}
         />
         <Shelf
           point={point}
+          gained={gained}
           title={name('slot.skill')}
           cards={campaign.skill === null ? [] : [campaign.skill]}
           room={ROOM.skill}
@@ -123,21 +136,33 @@ function Shelf({
   title,
   cards,
   room,
+  gained,
   point,
 }: {
   title: string;
   cards: readonly string[];
   room: number;
+  /** Names of what was gained since the last Run began. */
+  gained: ReadonlySet<string>;
   /** The card under the cursor is read out in the head of the board. */
   point: (code: string | null) => void;
 }) {
   const { bought } = useFacts();
   const { s, name } = useOwn();
   const free = Math.max(0, room - cards.length);
+  const isNew = (code: string): boolean => gained.has(bought.get(code)?.name ?? '');
+  const fresh = cards.filter(isNew).length;
   return (
     <section>
       <h3>
-        {title} <span className="quiet">{s('mutation.room', { n: cards.length, of: room })}</span>
+        {title}{' '}
+        <span className="quiet">
+          {s(fresh === 0 ? 'mutation.room' : 'mutation.grew', {
+            n: cards.length,
+            of: room,
+            before: cards.length - fresh,
+          })}
+        </span>
       </h3>
       <ul className="dc-cards">
         {cards.map((code) => {
@@ -145,6 +170,7 @@ function Shelf({
           return (
             <li
               key={code}
+              className={isNew(code) ? 'fresh' : undefined}
               onPointerEnter={() => point(code)}
               onPointerLeave={() => point(null)}
               onFocus={() => point(code)}
@@ -156,6 +182,7 @@ function Shelf({
                 zoom={<BoughtFace code={code} large />}
               >
                 <BoughtFace code={code} />
+                {isNew(code) && <b className="dc-fresh">{s('mutation.new')}</b>}
               </Piece>
             </li>
           );

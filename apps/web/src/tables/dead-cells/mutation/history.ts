@@ -74,3 +74,15 @@ export function lastRunIn(log: readonly LogLine[]): LastRun | null {
     justEnded: log.at(-1)?.after === ended.after,
   };
 }
+
+/** What came to the Mutation board with the last Run and what was bought after it: names of Runes and of cards. */
+export function gainedIn(log: readonly LogLine[]): ReadonlySet<string> {
+  const begin = log.findLastIndex(({ event }) => event.kind === 'runBegins');
+  return new Set(
+    log.slice(Math.max(0, begin)).flatMap(({ event }) => {
+      const { card, rune } = event as { card?: Said; rune?: string };
+      if (event.kind === 'rune' && rune !== undefined) return [rune];
+      return event.kind === 'placed' && card !== undefined ? [card.id] : [];
+    }),
+  );
+}
