@@ -65,6 +65,7 @@ const SHORT: Readonly<Record<string, number>> = {
   announces: 450,
   plays: 300,
   drew: 200,
+  combatEnds: 500, // A fight won has a beat.
 };
 const BREAKS: ReadonlySet<string> = new Set([
   ...OPENS,
