@@ -6,6 +6,8 @@ import { Street } from './cards-of-the-dead.ts';
 import { Cell } from './dead-cells.ts';
 import { momentOf } from './dead-cells-moments.ts';
 import { recordUntil } from './dead-cells-records.ts';
+import { PHONE } from './online.ts';
+import { recordOf } from './positions.ts';
 import { expect, test, type Table } from './served.ts';
 
 const FAST = { speed: 'instant', language: 'en', muted: true };
@@ -309,4 +311,112 @@ test('an act and what came of it are one line, and its rule stands at the end of
     }),
   );
   expect(alone).toEqual([]);
+});
+
+test('a phone’s bar stands still, whatever is asked', async ({ table, page }) => {
+  await table.arrive();
+  const found = new Set<number>();
+  for (const record of [recordOf('trade'), momentOf('market'), momentOf('four')]) {
+    await page.setViewportSize(PHONE);
+    await bringIn(page, table.address, record);
+    await expect(page.locator('.decision-bar[data-question]')).toBeVisible();
+    for (const size of [PHONE, { width: 360, height: 740 }, { width: 320, height: 568 }]) {
+      await page.setViewportSize(size);
+      found.add(Math.round((await page.locator('.decision-bar').boundingBox())!.height));
+    }
+  }
+  expect([...found]).toEqual([118]);
+  // A press shows a sentence whole, another folds it again.
+  const sentence = page.locator('.sentence');
+  await sentence.click();
+  await expect(sentence).toHaveClass(/whole/);
+  await sentence.click();
+  await expect(sentence).not.toHaveClass(/whole/);
+});
+
+test('a note of the coach comes and goes, and the board stays where it is', async ({ table, page }) => {
+  await table.arrive();
+  for (const size of [{ width: 1280, height: 720 }, PHONE]) {
+    await page.setViewportSize(size);
+    await bringIn(page, table.address, momentOf('four'));
+    const note = page.locator('.dc-coach');
+    await expect(note).toBeVisible();
+    const row = page.locator('.dc-row').first();
+    const before = await row.boundingBox();
+    const { y, height } = (await note.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(before!.y + 1); // It covers no row either.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.dc-coach')!.remove());
+    expect(await row.boundingBox()).toEqual(before);
+    await page.reload();
+  }
+});
+
+test('what pointing tells is told on focus and on a long press', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, momentOf('shut'));
+  await page.locator('#board').focus();
+  await page.keyboard.press('ArrowRight');
+  const focused = page.locator('.piece:focus-visible');
+  await expect(focused).toBeVisible();
+  const told = await focused.evaluate((one: HTMLElement) => one.dataset['tip'] ?? one.title);
+  await expect(page.locator('.tip')).toHaveText(told);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tip')).toHaveCount(0);
+  await expect(page.locator('.dc-mark[title]').first()).toBeVisible();
+
+  const sign = page.locator('.dc-mark[title]').first();
+  const box = (await sign.boundingBox())!;
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerType: 'touch' };
+  await sign.dispatchEvent('pointerdown', at);
+  await expect(page.locator('.tip')).toHaveText((await sign.getAttribute('title'))!);
+});
+
+test('cards travel while they are told, and nothing moves for those who want it still', async ({
+  table,
+  page,
+}) => {
+  await table.arrive({ speed: '2', language: 'en', muted: true, motion: 'full' });
+  /** Every likeness that was laid over the table since. */
+  const watch = (): Promise<void> =>
+    page.evaluate(() => {
+      const seen: string[] = [];
+      (globalThis as { ghosts?: string[] }).ghosts = seen;
+      new MutationObserver((all) => {
+        for (const { addedNodes } of all)
+          for (const one of addedNodes)
+            if (one instanceof Element && one.matches('.ghost')) seen.push(one.className);
+      }).observe(document.querySelector('.frame')!, { childList: true });
+    });
+  const ghosts = (): Promise<number> =>
+    page.evaluate(() => (globalThis as { ghosts?: string[] }).ghosts!.length);
+  const walk = async (): Promise<void> => {
+    const street = new Street(table);
+    await bringIn(page, table.address, recordOf('crowded'));
+    await watch();
+    await street.reachable.first().click();
+    if (await street.menu.first().isVisible()) await street.menu.first().click();
+    await page.locator('#confirm').click();
+  };
+  await walk();
+  await expect.poll(ghosts).toBeGreaterThan(0);
+  await expect(page.locator('.ghost')).toHaveCount(0); // They are gone again.
+  await table.prefer({ speed: '2', language: 'en', muted: true, motion: 'reduced' });
+  await walk();
+  await expect(page.locator('.decision-bar[data-question], .hand-over').first()).toBeVisible();
+  expect(await ghosts()).toBe(0);
+});
+
+test('the Mutation board shows what the Run and its Cells have brought', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, momentOf('next'));
+  const fresh = page.locator('.dc-mutation .fresh');
+  await expect(fresh.first()).toContainText('new');
+  const cards = (await fresh.locator('.piece').count()) + (await page.locator('.dc-runes .fresh').count());
+  const grown = await page.locator('.dc-mutation h3').evaluateAll((all) =>
+    all.flatMap(({ textContent }) => {
+      const [, before, now] = /(\d+) → (\d+) of/.exec(textContent ?? '') ?? [];
+      return before === undefined ? [] : [Number(now) - Number(before)];
+    }),
+  );
+  expect(grown.reduce((sum, one) => sum + one, 0)).toBe(cards);
 });

@@ -71,7 +71,9 @@ test('the Equipped weapon and what it strikes are pressed one after the other, w
   await table.asked();
   const before = await attacks.count();
   await resource.click();
-  await expect(page.locator('.cd-menu')).toContainText('Attack');
+  // Nobody strikes what can be picked up, so its menu does not say so; who wants to presses the weapon as well.
+  await expect(page.locator('.cd-menu')).toContainText('Pick up');
+  await expect(page.locator('.cd-menu')).not.toContainText('Attack');
   await expect(weapon).toHaveClass(/lit-available/);
   await weapon.click();
   await expect(attacks).toHaveCount(before + 1);

@@ -51,6 +51,7 @@ export function HeartTrack({
     <span
       className={`heart-track tone-${tone}`}
       role="img"
+      title={`${label} ${now}/${max}${then === now ? '' : ` → ${then}`}`}
       aria-label={`${label} ${now}/${max}${then === now ? '' : ` → ${then}`}`}
     >
       <Icon name={icon} />

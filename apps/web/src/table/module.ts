@@ -3,6 +3,7 @@
  * `tables/registry.ts` names it. Every part is a component that reads the table through the hooks of `context.tsx`.
  */
 
+import type { Motions } from './kit/motion.ts';
 import type { Catalogue, GameEvent, Json, QuestionView, Seat } from '@gravetable/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/icons/names.ts';
@@ -65,12 +66,16 @@ export interface TableModule {
     /** The piece whose options are being looked at. */
     narrowed: string | null,
   ) => string | null;
+  /** What led to a question that does not say so itself: it stands before the question. */
+  readonly cause?: (question: QuestionView, log: readonly LogLine[], words: Words) => string | null;
   /** The rule that stands behind a piece: the rules panel shows it while the piece is chosen. */
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
   /** Keys that mean something else while speed matters, drawn on what they press; false leaves a key as it is. */
   readonly pressed?: (key: string) => boolean;
+  /** What a line moves on the table while it is told. */
+  readonly motions?: Motions;
   readonly iconOf?: (event: GameEvent) => IconName | null;
   /** How long a line is shown at 1x, in milliseconds, among those told by one answer; 600 without it. */
   readonly pace?: (told: readonly LogLine[], at: number) => number;

@@ -273,6 +273,7 @@ export const en = {
   'table.advised': '{who} would: {option}. {reason}',
   'table.advised-by': '{by} decides for {who}, as the next person in turn.',
   'table.intent': '{who} would',
+  'table.vote': 'Press what you would choose. {who} decides, also between equal marks.',
   'table.closer': '{label} (right click, long press or Z: closer)',
 
   'handover.title': 'Hand over to {who}',
@@ -487,7 +488,7 @@ export const en = {
     '“{title}” is among your saved games. It was saved without its past: undo and replay begin here, and every seat is a person’s.',
 
   'aside.broke':
-    'The page broke over this table. Here is a copy, to be exported; the table itself is still on the shelf.',
+    'The page broke over this table. Here is a copy, to be exported; the table itself is still among your saved games.',
 
   'aside.other-rules':
     'It was begun under other rules or cards than this version has. It is whole: export it and play it on with the version it was begun in, or leave it here until a version can read it.',

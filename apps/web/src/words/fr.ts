@@ -70,7 +70,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.bring': 'Importer une partie',
   'home.bring-note': 'Un fichier exporté ici ou par le terminal.',
   'home.import': 'Choisir un fichier',
-  'home.imported': '« {title} » est sur l’étagère.',
+  'home.imported': '« {title} » est parmi vos parties.',
   'home.example': 'un petit jeu de notre cru',
   'home.aside': 'Mis de côté',
   'home.aside-note': 'Illisibles. Gardés tels qu’ils ont été trouvés.',
@@ -279,6 +279,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.advised': '{who} choisirait : {option}. {reason}',
   'table.advised-by': '{by} décide pour {who}, en tant que personne suivante dans l’ordre du tour.',
   'table.intent': '{who} choisirait',
+  'table.vote': 'Touchez ce que vous choisiriez. {who} décide, même à égalité.',
   'table.closer': '{label} (clic droit, appui long ou Z : de plus près)',
 
   'handover.title': 'Passez la main à {who}',
@@ -490,13 +491,13 @@ export const fr: Record<keyof typeof en, string> = {
   'credits.count': '{n, plural, one {# icône} other {# icônes}}',
 
   'import.not-kept':
-    'Ce fichier n’est pas sur l’étagère : le navigateur refuse de le lire ou de le garder. Rien n’a changé.',
+    'Ce fichier n’est pas parmi vos parties : le navigateur refuse de le lire ou de le garder. Rien n’a changé.',
   'import.unreadable': 'Ce fichier n’a pas pu être lu : {why} Il a été mis de côté.',
   'import.position':
-    '« {title} » est sur l’étagère. La partie a été gardée sans son passé : on ne peut annuler et revoir qu’à partir d’ici, et chaque place revient à un joueur.',
+    '« {title} » est parmi vos parties. La partie a été gardée sans son passé : on ne peut annuler et revoir qu’à partir d’ici, et chaque place revient à un joueur.',
 
   'aside.broke':
-    'La page s’est cassée sur cette table. En voici une copie à exporter ; la table elle-même est toujours sur l’étagère.',
+    'La page s’est cassée sur cette table. En voici une copie à exporter ; la table elle-même est toujours parmi vos parties.',
 
   'aside.other-rules':
     'Elle a été commencée avec d’autres règles ou d’autres cartes que cette version. Elle est entière : exportez-la et reprenez-la avec la version où elle a commencé, ou laissez-la ici jusqu’à ce qu’une version sache la lire.',

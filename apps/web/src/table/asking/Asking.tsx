@@ -33,6 +33,7 @@ export function Asking({ module }: { module: TableModule }) {
   const narrowed = useTable((table) => table.narrowed);
   const preview = useTable((table) => table.preview);
   const ready = useTable((table) => confirmedIn(table) !== null);
+  const log = useTable((table) => table.snapshot.log);
   const { commit, clear } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
@@ -45,6 +46,8 @@ export function Asking({ module }: { module: TableModule }) {
     (narrowed === null || module.menus !== true);
   const picked =
     question.form === 'one' && own.picks.length === 1 ? question.options[nth(own.picks, 0)] : undefined;
+  const sentence = sentenceOf(question, words);
+  const cause = module.cause?.(question, log, words) ?? null;
   const short = module.commitLabel?.(question, words) ?? null;
   // What lies on no piece stands in the bar as well, or is laid out on the board, where a table has its own.
   const inBar = (at: number): boolean =>
@@ -54,7 +57,7 @@ export function Asking({ module }: { module: TableModule }) {
   return (
     <>
       <Sentence
-        first={sentenceOf(question, words)}
+        first={cause === null ? sentence : words.labelled(cause, sentence)}
         second={<Second module={module} inBar={inBar} />}
         seat={question.seat}
       />

@@ -60,6 +60,8 @@ export function Piece(props: PieceProps) {
       style={style}
       data-piece={piece}
       title={zoom === undefined ? undefined : t('table.closer', { label })}
+      data-tip={zoom === undefined ? label : undefined}
+      data-zooms={zoom === undefined ? undefined : ''}
       tabIndex={passedBy && !pressable && lit !== 'available' && lit !== 'selected' ? -1 : undefined}
       aria-label={state === '' ? label : `${label}. ${state}`}
       aria-pressed={lit === 'selected' ? true : undefined}

@@ -1,12 +1,14 @@
 /** What every state of the decision bar is made of: the sentence, and Undo, Hint and Help. */
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 
 export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
   const question = useRef<HTMLHeadingElement>(null);
+  /** A finger cannot point: pressed, what is said stands there whole, until something else is. */
+  const [whole, setWhole] = useState<string | null>(null);
   // A question of two lines leaves one to what else is said of it: how many it takes hangs on the answers beside it.
   useLayoutEffect(() => {
     const { current: heading } = question;
@@ -18,7 +20,8 @@ export function Sentence({ first, second, seat }: { first: string; second?: Reac
     <>
       {seat !== undefined && <SeatChip seat={seat} size={32} />}
       <div
-        className="sentence grow"
+        className={whole === first ? 'sentence grow whole' : 'sentence grow'}
+        onClick={() => setWhole(whole === first ? null : first)}
         onPointerEnter={({ currentTarget }) => (currentTarget.title = currentTarget.innerText)}
       >
         <h2 id="decision" tabIndex={-1} ref={question}>

@@ -3,6 +3,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useMedia, WIDE } from '../../media.ts';
 import { useSettings } from '../../settings.ts';
+import { useWay } from '../../way.ts';
 import { IN_BAR } from '../asking/Asking.tsx';
 import type { Table } from '../store/desk.ts';
 import { BoardGround } from './BoardGround.tsx';
@@ -17,7 +18,9 @@ import { Seats } from './Seats.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useTogether } from '../together.ts';
 import { Tabs } from './tabs.tsx';
+import { Tips } from './Tips.tsx';
 import { TopStrip } from './TopStrip.tsx';
+import { useMotions } from '../kit/motion.ts';
 
 export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const wide = useMedia(WIDE);
@@ -27,6 +30,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const branched = useTable((table) => table.branch !== null);
   const [full, setFull] = useState(false);
   const together = useTogether();
+  useMotions(module.motions);
   return (
     <Ground module={module} className={wide ? 'frame' : full ? 'frame compact sheet-full' : 'frame compact'}>
       <a className="skip" href="#decision" onClick={focusDecision}>
@@ -51,6 +55,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
       </main>
       {together !== null && <together.Marks />}
       <DecisionBar module={module} />
+      <Tips />
       {wide ? (
         <>
           <section
@@ -89,10 +94,12 @@ function Ground({ module, className, children }: GroundProps) {
   const byAnswers = useTable(countsAnswers);
   const keys = keyed ? (byAnswers ? ' keyed by-answers' : ' keyed') : '';
   const at = useLessonAt(module);
+  const still = useWay().speed === 'instant';
   const reading = useTable(({ guide }) => guide?.wants === null && guide.says === 'lesson.reading');
   return (
     <div
       className={className + keys}
+      data-still={still ? '' : undefined}
       {...(about === null ? {} : { 'data-about': about })}
       {...(at === null ? {} : { 'data-lesson': at, 'data-reading': reading })}
     >

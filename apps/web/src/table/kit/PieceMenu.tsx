@@ -1,8 +1,9 @@
 /** Several things can be done with a piece: a small menu beside it. What goes with it is lit, and can be pressed instead. */
 
+import { same, type OptionView } from '@gravetable/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useActions, useQuestion, useTable } from '../context.tsx';
-import { optionsOn } from '../store/draft.ts';
+import { useActions, useHinted, useQuestion, useTable } from '../context.tsx';
+import { optionsOn, type Touching } from '../store/draft.ts';
 import { beside, boxesOf, type Place } from './beside.ts';
 import { OptionButton } from './options.tsx';
 
@@ -12,6 +13,8 @@ interface MenuProps {
   readonly title: (piece: string) => string;
   /** Said under the options of a piece that others go with. */
   readonly or: string;
+  /** Legal, but nobody would want it: it is left to the list of all answers, and to pressing both pieces. */
+  readonly pointless?: (option: OptionView, all: readonly OptionView[]) => boolean;
 }
 
 export function PieceMenu(props: MenuProps) {
@@ -22,8 +25,9 @@ export function PieceMenu(props: MenuProps) {
   return <Menu key={narrowed} piece={narrowed} {...props} />;
 }
 
-function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
+function Menu({ piece, className, title, or, pointless }: MenuProps & { piece: string }) {
   const question = useQuestion();
+  const hints = useHinted();
   const { clear } = useActions();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -74,7 +78,7 @@ function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
     >
       <h3>{title(piece)}</h3>
       <ul>
-        {found.map(({ at: number }) => (
+        {offered(found, hints, pointless).map(({ at: number }) => (
           <li key={number}>
             <OptionButton question={question} at={number} className="option lit-available" />
           </li>
@@ -83,4 +87,19 @@ function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
       {partners !== '' && <p className="note">{or}</p>}
     </div>
   );
+}
+
+/** What is said in the same words comes to the same, and is offered once; what a hint suggests always is. */
+function offered(
+  found: readonly Touching[],
+  hints: readonly number[],
+  pointless: MenuProps['pointless'],
+): readonly Touching[] {
+  const all = found.map(({ option }) => option);
+  const left = found.filter(
+    ({ option, at }, n) =>
+      hints.includes(at) ||
+      (!all.slice(0, n).some(({ said }) => same(said, option.said)) && pointless?.(option, all) !== true),
+  );
+  return left.length > 0 ? left : found;
 }

@@ -3,6 +3,7 @@
 import { useView } from '../../table/context.tsx';
 import { PieceMenu as Menu } from '../../table/kit/PieceMenu.tsx';
 import { fieldOf, placeOf, type Facts, type View } from './facts.ts';
+import { isPointless } from './pointless.ts';
 import { useFacts } from './useFacts.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
@@ -15,6 +16,7 @@ export function PieceMenu() {
       className="cd-menu"
       title={(piece) => own.s('menu.title', { piece: nameOf(piece, view, facts, own) })}
       or={own.s('menu.or')}
+      pointless={isPointless}
     />
   );
 }

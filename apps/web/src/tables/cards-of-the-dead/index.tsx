@@ -7,6 +7,7 @@ import { CompendiumCard } from './CompendiumCard.tsx';
 import type { View } from './facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
+import { motions } from './motions.ts';
 import { GearTab, isGear, OwnSheet, SheetHead } from './Phone.tsx';
 import { neighbours } from './neighbours.ts';
 import { endangers, status, threats } from './readouts.ts';
@@ -40,6 +41,7 @@ const table: TableModule = {
   ruleOf,
   menus: true,
   End: OwnSheet,
+  motions,
   iconOf,
   status,
   threats,

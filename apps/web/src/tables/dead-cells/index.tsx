@@ -2,12 +2,14 @@
 
 import type { TableModule } from '../../table/module.ts';
 import { adviceOn } from './asking/advice.ts';
+import { causeOf } from './asking/cause.ts';
 import { BarExtra } from './asking/BarExtra.tsx';
 import { Board } from './Board.tsx';
 import { BoughtFace, CombatFace, EquipmentFace, FoePrints } from './cards/cards.tsx';
 import { NUMERALS, type Round, type View } from './cards/facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
+import { motions } from './motions.ts';
 import { BoardTab, End, OwnSheet } from './sheet/Phone.tsx';
 import { met, monsters } from './cards/met.ts';
 import { neighbours } from './map/places.ts';
@@ -46,10 +48,12 @@ const table: TableModule = {
   BarExtra,
   commitLabel: ({ kind }, words) => (kind === 'playCard' ? ownOf(words).s('lay-down') : null),
   advice: adviceOn,
+  cause: causeOf,
   ruleOf,
   menus: true,
   grave: ({ kind }, value) => kind === 'nextRun' && value !== 'run',
   End,
+  motions,
   iconOf,
   pace,
   status,

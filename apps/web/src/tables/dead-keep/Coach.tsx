@@ -13,7 +13,7 @@ const parts = coachOf<Note>({
     const { s } = useOwn();
     return (note) => s(`coach.${note}`);
   },
-  note: 'dk-coach',
+  note: 'dk-coach strip-note',
   all: 'dk-notes',
 });
 

@@ -164,10 +164,15 @@ function CorridorMark({ drawn: { corridor, middle, way } }: { drawn: Drawn }) {
   const barrier = barrierTo(question, corridor.to);
   const why =
     barrier === undefined ? '' : ` ${own.words.say({ id: `refusal.${barrier.code}`, args: barrier.data })}`;
+  const says = corridorText(corridor, own) + why;
   return (
-    <li className={`dc-mark tone-${sign.tone} way-${way}`} style={{ left: middle.x, top: middle.y }}>
+    <li
+      className={`dc-mark tone-${sign.tone} way-${way}`}
+      style={{ left: middle.x, top: middle.y }}
+      title={says}
+    >
       <Icon name={sign.icon} />
-      <span className="sr">{corridorText(corridor, own) + why}</span>
+      <span className="sr">{says}</span>
     </li>
   );
 }

@@ -52,7 +52,12 @@ export function Market() {
               </span>
               <span className="dc-market-text">
                 <b>{name(`market.${id}`)}</b>
-                <span className="dc-levels" role="img" aria-label={s('market.level', { n: level })}>
+                <span
+                  className="dc-levels"
+                  role="img"
+                  aria-label={s('market.level', { n: level })}
+                  title={s('market.level', { n: level })}
+                >
                   {Array.from({ length: MOST }, (_, at) => (
                     <i key={at} className={at < level ? 'full' : ''} />
                   ))}

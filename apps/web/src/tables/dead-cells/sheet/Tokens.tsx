@@ -16,14 +16,18 @@ export function Tokens({ of }: { of: Held }) {
   return (
     <span className="dc-tokens">
       {found.map((kind) => (
-        <span key={kind} className={`dc-token dc-token-${kind}`}>
+        <span
+          key={kind}
+          className={`dc-token dc-token-${kind}`}
+          title={words.say({ id: `outline.${kind}`, args: { n: of[kind] } })}
+        >
           <Icon name={under(STATE_ICON, kind)} />
           {of[kind] > 1 && <b className="mono">{of[kind]}</b>}
           <span className="sr">{words.say({ id: `outline.${kind}`, args: { n: of[kind] } })}</span>
         </span>
       ))}
       {frozen && (
-        <span className="dc-token dc-token-frozen">
+        <span className="dc-token dc-token-frozen" title={words.say({ id: 'state.frozen' })}>
           <Icon name="ice-cube" />
           <span className="sr">{words.say({ id: 'state.frozen' })}</span>
         </span>

@@ -28,6 +28,7 @@ export function Track({ sym, level, steps }: TrackProps) {
       type="button"
       className={`dc-track dc-track-${sym}`}
       aria-label={`${name(`sym.${sym}`)} ${level}. ${spoken}`}
+      title={`${name(`sym.${sym}`)} ${level}. ${spoken}`}
       onClick={() => zoom(name(`sym.${sym}`), <Steps sym={sym} level={level} steps={steps} />)}
     >
       <span>
@@ -35,7 +36,7 @@ export function Track({ sym, level, steps }: TrackProps) {
       </span>
       <span className="dc-steps">
         {steps.map((step, at) => (
-          <span key={at} className={`dc-step ${standing(at, level)}`}>
+          <span key={at} className={`dc-step ${standing(at, level)}`} title={stepText(step, own)}>
             {stepMark(step, own)}
             <span className="dc-step-said">{stepText(step, own)}</span>
           </span>

@@ -1,0 +1,11 @@
+/** What is legal, but no menu need offer. */
+
+import type { OptionView } from '@gravetable/kernel';
+
+/** A card for its equal; striking what can be picked up, which opens the space as well (CD-RULING-26). */
+export function isPointless({ said: { id, args = {} } }: OptionView, all: readonly OptionView[]): boolean {
+  if (id === 'option.exchange' || id === 'option.pickUp.discard') return args['card'] === args['card2'];
+  const takes = ({ said }: OptionView): boolean =>
+    said.id.startsWith('option.pickUp') && said.args?.['space'] === args['space'];
+  return id.startsWith('option.attack') && all.some(takes);
+}

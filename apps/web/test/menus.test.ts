@@ -1,0 +1,71 @@
+/** Menus hold no nonsense, and Damage names its cause. */
+
+import { gameOf } from '@gravetable/catalog';
+import { kernelWords, Speaker, type Json, type OptionView, type QuestionView } from '@gravetable/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import type { LogLine } from '../src/engine/types.ts';
+import { isPointless } from '../src/tables/cards-of-the-dead/pointless.ts';
+import { causeOf } from '../src/tables/dead-cells/asking/cause.ts';
+import { gainedIn } from '../src/tables/dead-cells/mutation/history.ts';
+import type { Words } from '../src/words/index.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
+
+const option = (id: string, args: { readonly [name: string]: Json }): OptionView => ({
+  value: null,
+  touches: [],
+  said: { id: `option.${id}`, args },
+});
+
+describe('Cards of the Dead: what nobody would want', () => {
+  const take = option('pickUp', { card: 'soup', space: 2, to: 'hand' });
+  const strike = option('attack', { card: 'bat', card2: 'soup', space: 2 });
+  const zombie = option('attack', { card: 'bat', card2: 'shambler', space: 3 });
+  const elsewhere = option('attack', { card: 'bat', card2: 'soup', space: 4 });
+  const all = [take, strike, zombie, elsewhere];
+
+  test('striking a card that can be picked up; another one, or what cannot be, may be struck', () => {
+    expect(all.filter((one) => isPointless(one, all))).toEqual([strike]);
+    expect(isPointless(strike, [strike])).toBe(false);
+  });
+
+  test('a card for its equal', () => {
+    const equal = option('exchange', { card: 'soup', card2: 'soup' });
+    const other = option('exchange', { card: 'soup', card2: 'bat' });
+    const dropped = option('pickUp.discard', { card: 'soup', card2: 'soup', space: 2, to: 'hand' });
+    expect([equal, other, dropped].map((one) => isPointless(one, []))).toEqual([true, false, true]);
+  });
+});
+
+describe('Dead Cells', () => {
+  const game = gameOf('dead-cells')!;
+  const speaker = new Speaker('en', [game.text.en, kernelWords.en]);
+  const words = { say: (said: never) => speaker.say(said), speaker } as unknown as Words;
+  const line = (after: number, event: LogLine['event']): LogLine => ({ after, event });
+  const asked = (kind: string): QuestionView => ({ kind }) as QuestionView;
+
+  test('Damage that no foe’s Action deals names what deals it', () => {
+    const log = [
+      line(1, { kind: 'biomeLeft' }),
+      line(2, { kind: 'darkness' }),
+      line(3, { kind: 'allBells' }),
+    ];
+    const told = speaker.say({ id: 'event.darkness' });
+    expect(causeOf(asked('assignDamage'), log, words)).toBe(told.replace(/\.$/, ''));
+    expect(causeOf(asked('victim'), log, words)).toBeNull();
+    expect(causeOf(asked('strayVictim'), [], words)).toBeNull();
+  });
+
+  test('what the last Run and its Cells brought to the Mutation board', () => {
+    const placed = (name: string): LogLine['event'] => ({ kind: 'placed', card: { id: name }, slot: 'x' });
+    const log = [
+      line(1, { kind: 'runBegins', number: 1 }),
+      line(2, placed('upgrade.old')),
+      line(3, { kind: 'runBegins', number: 2 }),
+      line(4, { kind: 'rune', rune: 'vine' }),
+      line(5, { kind: 'runEnds', number: 2 }),
+      line(6, placed('upgrade.new')),
+    ];
+    expect([...gainedIn(log)]).toEqual(['vine', 'upgrade.new']);
+  });
+});
