@@ -17,7 +17,7 @@ type About = { readonly [key: string]: Json };
 
 /** A choice of the Group. */
 export function askGroup<A>(t: Seen, options: readonly A[], aside: LazyAside<A>): One<A> {
-  return choose(firstSeat(t), options, advised(t, aside));
+  return choose(firstSeat(t), options, advised(t, options, aside));
 }
 
 const heroAside = (t: Seen, kind: string, about: About): Aside<HeroNo> => ({

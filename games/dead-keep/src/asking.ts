@@ -20,7 +20,7 @@ import { zoneId } from './enemies/lookout.ts';
 /** A choice of the table; null where there is nothing to choose or the game is over. */
 export function askTable<A>(t: T, options: readonly A[], aside: LazyAside<A>): One<A> | null {
   if (options.length < 2 || t.board.over !== null) return null;
-  return choose(t.board.first, options, advised(t, aside));
+  return choose(t.board.first, options, advised(t, options, aside));
 }
 
 /** Something to be divided by the table. Its answers are too many to be pointed at, so nobody advises. */

@@ -1,7 +1,7 @@
 /** Advice: where one seat decides for all, the others may point at one of the options. It binds nobody. */
 
 import type { GameEvent } from './event.ts';
-import type { Json } from './json.ts';
+import { canonical, type Json } from './json.ts';
 import type { Power, Rulebook } from './program.ts';
 import type { Said } from './text.ts';
 import { choose, One, type Ask, type Aside, type LazyAside, type Seat } from './question.ts';
@@ -16,9 +16,16 @@ type Seen = { readonly board: Advised };
 export const adviceOf = ({ board }: Seen): readonly Json[] =>
   board.votes.flatMap((vote, seat) => (vote === 0 ? [] : [[seat, vote]]));
 
-/** The aside of a question others may advise on. */
-export function advised<A>(t: Seen, aside: LazyAside<A>): () => Aside<A> {
-  return () => ({ advice: () => adviceOf(t), ...(typeof aside === 'function' ? aside() : aside) });
+/** The aside of a question others may advise on. They count its options in an order of their own. */
+export function advised<A>(t: Seen, options: readonly A[], aside: LazyAside<A>): () => Aside<A> {
+  return () => {
+    const made = typeof aside === 'function' ? aside() : aside;
+    const advice = (): Json[] => {
+      const marks = marksOf(options, made);
+      return t.board.votes.flatMap((vote, seat) => (vote === 0 ? [] : [[seat, marks[vote - 1]?.at ?? vote]]));
+    };
+    return { advice, ...made };
+  };
 }
 
 /** Advice is about one decision; it goes when the next one is due. */
@@ -29,30 +36,25 @@ export function clearVotes({ board: { votes } }: Seen): void {
 const mayBeAdvisedOn = ({ aside }: Ask<unknown>): boolean =>
   (aside as Aside<unknown> | undefined)?.advice !== undefined;
 
-const blockedIn = ({ aside }: Ask<unknown>): readonly unknown[] => {
-  const { blocked = [] } = aside as Aside<unknown>;
-  return typeof blocked === 'function' ? blocked() : blocked;
-};
-
-/** How many options it names, also those forbidden now: which are open may hang on a hand that others do not know. */
-const listed = (question: Ask<unknown>): number => question.count() + blockedIn(question).length;
+/** What others may point at: an option, open or forbidden, and its number for whoever decides. */
+interface Mark<A> {
+  readonly option: A;
+  readonly touches: readonly string[];
+  readonly at: number;
+}
 
 /**
- * Its options by number, where whoever advises may know them: all lie open on the table and none is forbidden. Others are
- * only counted: which of them are open may hang on a hand.
+ * Which options are open may hang on a hand that others do not know: forbidden ones are among the marks, and the order does
+ * not tell them apart. Where all lie on the table, each is marked there; others are only counted.
  */
-function known(question: Ask<unknown>): { says(n: number): Said; touches(n: number): readonly string[] } {
-  const { says, touches } = question.aside as Aside<unknown>;
-  const all = question instanceof One && blockedIn(question).length === 0 ? question.options : [];
-  const pieces = all.map((option): readonly string[] => touches?.(option) ?? []);
-  const options = pieces.every((those) => those.length > 0) ? all : [];
-  return {
-    says: (n) =>
-      n === 0 || n > options.length || says === undefined
-        ? { id: 'option.vote', args: { n } }
-        : says(options[n - 1]),
-    touches: (n) => (n === 0 || n > options.length ? [] : pieces[n - 1]!),
-  };
+function marksOf<A>(options: readonly A[], { blocked = [], touches }: Aside<A>): readonly Mark<A>[] {
+  const forbidden = (typeof blocked === 'function' ? blocked() : blocked).map(([option]) => option);
+  const all = [...options, ...forbidden].map((option, at): Mark<A> => {
+    return { option, touches: touches?.(option) ?? [], at: at + 1 };
+  });
+  if (all.some((mark) => mark.touches.length === 0)) return all.map((mark) => ({ ...mark, touches: [] }));
+  const place = (mark: Mark<A>): string => canonical([mark.touches, mark.option]);
+  return all.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 /**
@@ -73,15 +75,28 @@ export function votePower<B extends Advised, E extends GameEvent>(
     .end();
   return {
     label: `${label}a`,
-    offer: (_, seat, asked) => {
+    offer: (t, seat, asked) => {
       const question = asked().find((ask) => ask.seat !== seat && mayBeAdvisedOn(ask));
       if (question === undefined) return null;
-      const marks = Array.from({ length: listed(question) + 1 }, (__, n) => n);
-      return choose(seat, marks, () => ({
-        kind: 'vote',
-        advice: (question.aside as Aside<unknown>).advice!,
-        ...known(question),
-      }));
+      const aside = question.aside as Aside<unknown>;
+      const options = question instanceof One ? question.options : [];
+      const marks = marksOf(options, aside);
+      const isNamed = marks.length > 0 && marks.every(({ touches }) => touches.length > 0);
+      const most = question instanceof One ? marks.length : question.count();
+      const nameOf = (n: number): Said =>
+        isNamed && n > 0 && aside.says !== undefined
+          ? aside.says(marks[n - 1]!.option)
+          : { id: 'option.vote', args: { n } };
+      return choose(
+        seat,
+        Array.from({ length: most + 1 }, (__, n) => n),
+        () => ({
+          kind: 'vote',
+          advice: () => adviceOf(t),
+          says: nameOf,
+          touches: (n) => (n === 0 ? [] : (marks[n - 1]?.touches ?? [])),
+        }),
+      );
     },
     play: castVote,
   };

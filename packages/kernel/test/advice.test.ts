@@ -18,6 +18,7 @@ import {
 } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 
+const WAYS = ['left', 'right', 'back'];
 const shape = record({ votes: list(int()), way: int() });
 
 /** One seat chooses a way for all, twice; the fourth way is closed. */
@@ -34,8 +35,8 @@ function council(blocked: readonly Blocked<string>[] = [['up', 'CLOSED']]) {
           .ask('AD-WAY-02', 'way', (t) =>
             choose(
               0,
-              ['left', 'right', 'back'],
-              advised(t, {
+              WAYS,
+              advised<string>(t, WAYS, {
                 blocked,
                 says: (way) => ({ id: `go.${way}` }),
                 touches: (way) => [`way:${way}`],
@@ -82,32 +83,33 @@ test('advice points at an option, open or closed, and binds nobody', () => {
   expect(play.answer(2, questionsFor(play, 2)[0]!.id, 4)).toBeNull();
   const [asked] = questionsFor(play, 0);
   expect(asked!.advice).toEqual([
-    [1, 2],
+    [1, 1],
     [2, 4],
   ]);
   expect(play.answer(0, asked!.id, 'back')).toBeNull();
   expect(questionsFor(play, 0)[0]!.advice).toEqual([]);
 });
 
-test('whoever advises is shown the options, unless some are forbidden: a hand could show in those', () => {
-  const [asked] = questionsFor(council(), 1);
-  expect(asked!.options.flatMap(({ touches }) => touches)).toEqual([]);
-  const play = council([]);
-  const [offer] = questionsFor(play, 1);
-  expect(offer!.options.map(({ touches }) => touches)).toEqual([
-    [],
-    ['way:left'],
-    ['way:right'],
-    ['way:back'],
+test('whoever advises is shown all options alike: which are forbidden could show a hand', () => {
+  const shown = (blocked: readonly Blocked<string>[]): unknown => {
+    const [offer] = questionsFor(council(blocked), 1);
+    return offer!.options.map(({ value, said, touches }) => [value, said.id, ...touches]);
+  };
+  expect(shown([['up', 'CLOSED']])).toEqual([
+    [0, 'option.vote'],
+    [1, 'go.back', 'way:back'],
+    [2, 'go.left', 'way:left'],
+    [3, 'go.right', 'way:right'],
+    [4, 'go.up', 'way:up'],
   ]);
-  expect(offer!.options.map(({ said }) => said.id)).toEqual([
-    'option.vote',
-    'go.left',
-    'go.right',
-    'go.back',
-  ]);
-  play.answer(1, offer!.id, 2);
+  expect(shown([])).toEqual((shown([['up', 'CLOSED']]) as unknown[]).slice(0, 4));
+});
+
+test('the others see a mark where it was made, and whoever decides at the option it means', () => {
+  const play = council();
+  play.answer(1, questionsFor(play, 1)[0]!.id, 2);
   expect(questionsFor(play, 2)[0]!.advice).toEqual([[1, 2]]);
+  expect(questionsFor(play, 0)[0]!.advice).toEqual([[1, 1]]);
 });
 
 test('every way is tried once, whatever the choices before it lead to', () => {

@@ -4,10 +4,12 @@ const DURING = '{during, select, turn {Turn} other {Combat}}';
 const LEAST = '{sure, select, yes {} other {at least }}';
 
 export const enReasons = {
-  'advice.cells': 'Played on with care the Run brings {n} Cells on average (± {off}), the next best {next}.',
-  'advice.cells.alone': 'Played on with care the Run brings {n} Cells on average (± {off}).',
+  'advice.cells':
+    'Played on with care the Run brings {n, plural, one {# Cell} other {# Cells}} on average (± {off}), the next best {next}.',
+  'advice.cells.alone':
+    'Played on with care the Run brings {n, plural, one {# Cell} other {# Cells}} on average (± {off}).',
   'advice.cells.even':
-    'Played on with care the Run brings {n} Cells on average (± {off}); nothing else is surely better.',
+    'Played on with care the Run brings {n, plural, one {# Cell} other {# Cells}} on average (± {off}); nothing else is surely better.',
   'reason.keepBack': 'What it costs is worth more than what it brings.',
   'reason.playCard': 'With these lines the Group loses the least and strikes the most.',
   'reason.target': 'It is nearest to falling, or does the most harm.',
