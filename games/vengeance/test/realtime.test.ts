@@ -16,7 +16,7 @@ import {
 } from '@gravetable/kernel';
 import { anAnswer } from '@gravetable/testkit';
 import { expect, test } from 'vitest';
-import { timers } from '../src/clock.ts';
+import { ticks, timers } from '../src/clock.ts';
 import { comesTooSoon, inTickOrder, TEMPO, vengeance } from '../src/index.ts';
 import { written } from '../src/handful.ts';
 import type { Board } from '../src/state.ts';
@@ -202,14 +202,25 @@ function phaseTicks(count: number, dead: number, options: { [id: string]: Json }
   toFlashback(one);
   const asked = one.play.pendingOf(CLOCK);
   const offered = asked === undefined ? [] : questionsFor(one.play, CLOCK)[0]!.options;
-  const ticks = timers(boardOf(one)).map(({ answer }) => answer);
-  expect(ticks).toEqual(offered.map(({ value }) => value));
-  return ticks.map((tick) => tick.do);
+  const running = timers(boardOf(one)).map(({ answer }) => answer);
+  expect(running).toEqual(offered.map(({ value }) => value));
+  return running.map((tick) => tick.do);
 }
 
 test('VG-RULING-48 one living player is left: no phase is on the clock', () => {
   expect(phaseTicks(3, 0)).toEqual(['phaseExpired', 'phaseExpired', 'phaseExpired']);
   expect(phaseTicks(3, 2)).toEqual([]);
+});
+
+test('VG-RULING-48 one living player is left: nothing ends the Rolling Phase but they themselves', () => {
+  const { players, ...rest } = boardOf(session(3, 'alone', { calm: false }));
+  const left = (dead: number): Board => ({
+    ...rest,
+    taking: true,
+    players: players.map((one, seat) => ({ ...one, beatings: seat < dead ? 2 : 0 })),
+  });
+  expect(ticks(left(1)).map((tick) => tick.do)).toEqual(['tailExpired', 'maxExpired']);
+  expect(ticks(left(2))).toEqual([]);
 });
 
 test('VG-RULING-79 solo: nothing but Rolling is on the clock, unless the table wants it', () => {
