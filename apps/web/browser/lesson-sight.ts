@@ -1,7 +1,7 @@
 /** What of a moment in a lesson cannot be seen or pressed. */
 
-import { heightSeen, pressable } from './boxes.ts';
-import type { Learner } from './lessons.ts';
+import type { Page } from '@playwright/test';
+import { ANSWERS, NEXT } from './lessons.ts';
 
 /** What each lesson speaks of, as a phone shows it. */
 export const ABOUT: { readonly [game: string]: { readonly [about: string]: string } } = {
@@ -27,28 +27,88 @@ export const ABOUT: { readonly [game: string]: { readonly [about: string]: strin
 
 /** So much of a thing that is larger is enough: the rest is found by scrolling. */
 const ENOUGH = 72;
+/** A line of words. */
+const LINE = 20;
 
-/** What of this moment cannot be seen or pressed. */
-export async function missed(learner: Learner, about: string): Promise<string[]> {
-  const missing: string[] = [];
-  const wanted = await learner.toPress();
-  if (wanted === null) missing.push('there is nothing to press');
-  else {
-    const share = await pressable(wanted);
-    if (share < 100) missing.push(`${share} % of ${await wanted.textContent()} can be pressed`);
-  }
-  // A menu is laid over the words that led to it.
-  const menu = await learner.table.page.locator('.cd-menu').isVisible();
-  const words = menu ? 20 : await heightSeen(learner.lesson.locator('p'));
-  if (words < 20) missing.push(`${words} px of the words`);
-  // What is spoken of is shown with the words; once an answer is taken up, that is.
-  if (!(await learner.isUntouched())) return missing;
-  const thing = learner.table.page.locator(about).first();
-  if ((await thing.count()) === 0) return [...missing, `${about} is not there`];
-  // What only tells something lets presses through: it is measured as if it did not.
-  await thing.evaluate((one) => (one as HTMLElement).style.setProperty('pointer-events', 'auto'));
-  const whole = await thing.evaluate((one) => one.getBoundingClientRect().height);
-  const seen = await heightSeen(thing);
-  if (seen < Math.min(whole - 4, ENOUGH)) missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
-  return missing;
+interface Sought {
+  readonly parts: { readonly [about: string]: string };
+  /** What a lesson waits for: the first of these that is there. */
+  readonly toPress: readonly string[];
+  readonly enough: number;
+  readonly line: number;
+  readonly patience: number;
+}
+
+/**
+ * What of this moment cannot be seen or pressed, once it has come to rest; with the step it is. All of it is found in the
+ * page: a lesson has hundreds of such moments.
+ */
+export function missed(page: Page, game: string, patience: number): Promise<string[]> {
+  const sought: Sought = {
+    parts: ABOUT[game] ?? {},
+    toPress: [NEXT, '#confirm', '.bar-buttons .hinted', ANSWERS, `${ANSWERS}, .piece.hinted`],
+    enough: ENOUGH,
+    line: LINE,
+    patience,
+  };
+  return page.evaluate(async ({ parts, toPress, enough, line, patience: most }) => {
+    const isVisible = (one: Element | null): one is Element => one?.checkVisibility() === true;
+    const within = (thing: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && thing.contains(hit);
+    };
+    /** Of its area, how much can be pressed where it stands: a grid of points over it, in hundredths. */
+    const pressable = (thing: Element): number => {
+      const SIDE = 7;
+      const INSIDE = 4;
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const at = (from: number, length: number, n: number): number =>
+        from + INSIDE + ((length - 2 * INSIDE) * n) / (SIDE - 1);
+      let own = 0;
+      for (let n = 0; n < SIDE * SIDE; n++)
+        if (within(thing, at(left, width, n % SIDE), at(top, height, Math.floor(n / SIDE)))) own++;
+      return Math.round((100 * own) / (SIDE * SIDE));
+    };
+    const heightSeen = (thing: Element): number => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      let seen = 0;
+      for (let y = 0; y < height; y += 2)
+        if ([0.2, 0.5, 0.8].some((x) => within(thing, left + width * x, top + y + 1))) seen += 2;
+      return Math.min(seen, height);
+    };
+    const lookAt = (): string[] => {
+      const missing: string[] = [];
+      const wanted = toPress.map((one) => document.querySelector(one)).find(isVisible);
+      if (wanted === undefined) missing.push('there is nothing to press');
+      else if (pressable(wanted) < 100)
+        missing.push(`${pressable(wanted)} % of ${wanted.textContent} can be pressed`);
+      const confirms = document.querySelector('#confirm') !== null;
+      const menu = document.querySelector('.cd-menu');
+      // A menu is laid over the words that led to it.
+      const words = document.querySelector('.lesson p');
+      if (!isVisible(menu) && (words === null || heightSeen(words) < line)) missing.push('the words');
+      // What is spoken of is shown with the words; once an answer is taken up, that is.
+      if (confirms || menu !== null || document.querySelector('.dc-announce .hinted') !== null)
+        return missing;
+      const about = document.querySelector('.frame')?.getAttribute('data-about') ?? '';
+      const thing = document.querySelector<HTMLElement>(parts[about] ?? '.no-such-part');
+      if (thing === null) return [...missing, `what it speaks of (${about}) is not there`];
+      // What only tells something lets presses through: it is measured as if it did not.
+      thing.style.setProperty('pointer-events', 'auto');
+      const whole = thing.getBoundingClientRect().height;
+      const seen = heightSeen(thing);
+      if (seen < Math.min(whole - 4, enough)) missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
+      return missing;
+    };
+    const end = performance.now() + most;
+    for (;;) {
+      // Two frames: sizes are observed with the first, and followed with the second.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      const missing = lookAt();
+      if (missing.length === 0) return [];
+      const step = document.querySelector('.lesson h2')?.textContent ?? '';
+      if (performance.now() > end) return missing.map((one) => `${step}: ${one}`);
+      await new Promise((next) => setTimeout(next, 50));
+    }
+  }, sought);
 }

@@ -10,9 +10,9 @@ const WINDOWS = [
   [390, 667],
   [390, 844],
 ] as const;
-/** Larger text still hides parts of the street on low phones: a known fault. */
-const TEXT_SIZES: Readonly<Record<string, readonly number[]>> = {};
-const ALL_TEXT_SIZES = [100, 130, 160];
+const TEXT_SIZES = [100, 130, 160];
+/** What moves there has come to rest by then, also on a busy machine. */
+const PATIENCE = 6000;
 
 async function wear(page: Page, size: readonly [number, number], text: number): Promise<void> {
   await page.setViewportSize({ width: size[0], height: size[1] });
@@ -23,40 +23,27 @@ async function wear(page: Page, size: readonly [number, number], text: number): 
 
 for (const game of Object.keys(ABOUT)) {
   // French has the longer words.
-  for (const language of ['fr']) {
-    test(`the lesson of ${game} fits every phone and text (${language})`, async ({ table, page }) => {
-      test.setTimeout(600_000);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await table.arrive({ speed: 'instant', language, muted: true });
-      const learner = new Learner(table);
-      await learner.begin(game);
-      const faults: string[] = [];
-      /** Look at this moment of the lesson at every size. */
-      const look = async (): Promise<void> => {
-        for (const size of WINDOWS)
-          for (const text of TEXT_SIZES[game] ?? ALL_TEXT_SIZES) {
-            await wear(page, size, text);
-            let heading = '';
-            const missing = async (): Promise<string[]> => {
-              const about = (await page.locator('.frame').getAttribute('data-about')) ?? '';
-              heading = `${await learner.heading.textContent()} (${about})`;
-              return missed(learner, ABOUT[game]![about] ?? '');
-            };
-            let last: string[] = [];
-            await expect
-              .poll(async () => (last = await missing()), { timeout: 6000, intervals: [50, 100, 200, 400] })
-              .toEqual([])
-              .catch(() => {
-                faults.push(`${heading} ${size.join(' × ')} at ${text} %: ${last.join('; ')}`);
-              });
-          }
-        await wear(page, [390, 844], 100);
-      };
-      await learner.play(look, async (heading) => {
-        await learner.goOn(heading);
-        if (await learner.lesson.filter({ hasText: heading }).isVisible()) await look();
-      });
-      expect(faults).toEqual([]);
+  test(`the lesson of ${game} fits every phone and text`, async ({ table, page }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await table.arrive({ speed: 'instant', language: 'fr', muted: true });
+    const learner = new Learner(table);
+    await learner.begin(game);
+    const faults: string[] = [];
+    /** Look at this moment of the lesson at every size: one page, made larger and smaller. */
+    const look = async (): Promise<void> => {
+      for (const size of WINDOWS)
+        for (const text of TEXT_SIZES) {
+          await wear(page, size, text);
+          for (const one of await missed(page, game, PATIENCE))
+            faults.push(`${size.join(' × ')} at ${text} %: ${one}`);
+        }
+      await wear(page, [390, 844], 100);
+    };
+    await learner.play(look, async (heading) => {
+      await learner.goOn(heading);
+      if (await learner.lesson.filter({ hasText: heading }).isVisible()) await look();
     });
-  }
+    expect(faults).toEqual([]);
+  });
 }

@@ -1,11 +1,16 @@
 /** Somebody who does what a lesson says: reads, presses Next, and otherwise presses what is marked. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, type Table } from './served.ts';
 
 const LONGEST = 200;
 
-const NEXT = '.lesson-buttons > .primary';
+export const NEXT = '.lesson-buttons > .primary';
+/** What answers by itself where it is marked. */
+export const ANSWERS = [
+  '.cd-menu .hinted, .dc-announce .hinted, .bar-buttons .hinted, .dc-choices .hinted',
+  '.vg-menu .hinted, .vg-actions .hinted, .vg-side.hinted',
+].join();
 
 export class Learner {
   readonly #page: Page;
@@ -32,12 +37,7 @@ export class Learner {
   }
 
   get #answers() {
-    return this.#page.locator(
-      [
-        '.cd-menu .hinted, .dc-announce .hinted, .bar-buttons .hinted, .dc-choices .hinted',
-        '.vg-menu .hinted, .vg-actions .hinted, .vg-side.hinted',
-      ].join(),
-    );
+    return this.#page.locator(ANSWERS);
   }
 
   async begin(game: string): Promise<void> {
@@ -87,20 +87,6 @@ export class Learner {
     const either = this.next.or(this.#confirm).or(this.marked).first();
     await expect(either).toBeVisible();
     await expect(this.lesson).toHaveAttribute('aria-busy', 'false');
-  }
-
-  /** What the lesson waits for just now: Next, Confirm, or what is marked; null while the table acts. */
-  async toPress(): Promise<Locator | null> {
-    const inBar = this.#page.locator('.bar-buttons .hinted').first();
-    for (const one of [this.next, this.#confirm, inBar, this.#answers.first(), this.marked.first()])
-      if (await one.isVisible()) return one;
-    return null;
-  }
-
-  /** Nothing of this step is done yet: no menu is open, nothing waits for Confirm. */
-  async isUntouched(): Promise<boolean> {
-    const taken = this.#page.locator('.cd-menu, .dc-announce .hinted').or(this.#confirm);
-    return (await taken.count()) === 0;
   }
 
   /** One press: Next of this step, Confirm, or what is marked. What goes while the table acts is looked for again. */

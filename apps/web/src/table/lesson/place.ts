@@ -63,7 +63,9 @@ export function useLessonAt(module: TableModule): 'sheet' | 'board' | null {
       });
     };
     const sizes = new ResizeObserver(bring);
-    for (const one of document.querySelectorAll('#board, #own, .cd-board, .tab-panel')) sizes.observe(one);
+    // What scrolls keeps its size when only what is in it grows.
+    for (const one of document.querySelectorAll(':is(#board, #own, .cd-board, .tab-panel), .cd-board > *'))
+      sizes.observe(one);
     // What is drawn only when its place is known comes a moment later, and so does what moves there.
     const later = [100, 400].map((wait) => setTimeout(bring, wait));
     return () => {

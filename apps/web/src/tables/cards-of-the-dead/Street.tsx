@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useRef } from 'react';
 import { Piece } from '../../table/asking/Piece.tsx';
+import { useTable } from '../../table/context.tsx';
 import { Back } from './Back.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
 import { fieldOf, isOpen, placeOf, slotPiece, type SlotView, type View } from './facts.ts';
@@ -33,11 +34,13 @@ export const Street = memo(function Street({
   const size = { width, height, aside: compact ? 0 : 190, above, near: compact };
   const placed = width === 0 ? [] : streetOf(slots, size);
   // On a phone the street may be longer than its window: what can be turned over, or is being turned, is in sight.
+  // In a lesson that is what the lesson asks for, and it may ask for something else.
+  const led = useTable((table) => table.about !== null);
   useEffect(() => {
     if (!compact || width === 0) return;
-    const wanted = told === null ? '.cd-slot.open' : '.cd-slot.told';
+    const wanted = told !== null ? '.cd-slot.told' : led ? '.hinted' : '.cd-slot.open';
     for (const one of box.current?.querySelectorAll(wanted) ?? []) one.scrollIntoView({ block: 'nearest' });
-  }, [compact, width, height, view, told]);
+  }, [compact, width, height, view, told, led]);
   const rows = [...new Set(placed.map(({ slot }) => slot.row))];
   return (
     <div
