@@ -85,7 +85,7 @@ const rules = {
   'questRule.scent':
     'À la trace : tant qu’{enemy, a} est en jeu, chaque carte qui fait apparaître {enemy2, a} ou plus à une Zone d’Apparition en place {n} de plus.',
   'questRule.host':
-    'Horde : chaque Aventurier au-delà du minimum de cette Quête renforce une Zone d’Apparition, d’abord celle de départ : les cartes qui y font apparaître des Morts-Vivants en placent {n} de plus.',
+    'Horde : chaque Aventurier au-delà du minimum de cette Quête renforce une Zone d’Apparition, d’abord celle de départ : les cartes qui y font apparaître des Morts-Vivants en placent {n} de plus.',
   'questRule.fire':
     'Feu : une arme avec {skill} lance {n, plural, one {# dé} other {# dés}} de plus contre {enemy, a}.',
   'questRule.activate':

@@ -4,7 +4,7 @@ export const shop = {
   'adventurer.store': 'la réserve',
 
   'ask.buyWeapon':
-    'Une arme pour {adventurer}. La bourse contient {gold, plural, one {# pièce} other {# pièces}} d’or. Conseil : {card, the}.',
+    'Une arme pour {adventurer}. La bourse contient {gold, plural, one {# pièce} other {# pièces}} d’or. Conseil : {card, the}.',
   'ask.buy': '{gold, plural, one {# pièce} other {# pièces}} d’or dans la bourse. Qu’achète-t-on encore ?',
   'ask.buyFor': 'Qui reçoit {card, the} ?',
   'ask.shareTalismans': 'Qui porte quel Talisman ? Trois au plus chacun.',
