@@ -41,7 +41,7 @@ export const Q06 = quest({
     { enemy: 'bloodhound', n: 2, zone: '6V.e' },
   ],
   fountain: '1R.c',
-  boss: { kind: 'ogre', stages: 3, lair: '3R.c', onBoard: true },
+  boss: { kind: 'ogre', stages: 4, lair: '3R.c', onBoard: true },
   active: eliminated('houndmaster'),
   win: all(taken(4), bossGone),
   rules: [host(3), { rule: 'scent', notable: 'houndmaster', enemy: 'bloodhound', n: 1 }],

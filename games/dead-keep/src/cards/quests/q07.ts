@@ -41,6 +41,6 @@ export const Q07 = quest({
   boss: { kind: 'wyvern', stages: 2, lair: '7R.b', onBoard: false },
   active: activated(3),
   win: bossGone,
-  rules: [host(2), onActivation(turnSpawn('green')), { rule: 'activate', mana: 2 }],
+  rules: [host(3), onActivation(turnSpawn('green')), { rule: 'activate', mana: 2 }],
   reward: 200,
 });

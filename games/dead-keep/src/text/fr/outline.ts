@@ -60,7 +60,7 @@ export const outline: Record<keyof typeof english, string> = {
   'thing.zone.fountain': 'Une Fontaine de Mana : c’est ici que Puiser du Mana donne le plus.',
   'thing.zone.mist': 'De la brume : on peut y puiser du Mana.',
   'thing.zone.dark': 'Une pièce sombre : une carte Bâtiment y apparaît quand elle est révélée.',
-  'thing.zone.tower': 'Sur la Tour : on y monte par les Escaliers.',
+  'thing.zone.tower': 'Sur le Donjon : on y monte par un Escalier.',
   'thing.zone.holds': 'Ici : {each}.',
 
   'outline.map': 'Là où il y a quelque chose',
