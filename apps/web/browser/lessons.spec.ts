@@ -85,6 +85,8 @@ test('a key held down is one press: it carries over no step', async ({ table, pa
   await page.keyboard.up('Enter');
   await expect(learner.heading).toContainText('2 of');
   // What the lesson asks for is marked; the answer brings a step that has Next, and the key is still down.
+  await learner.goOnByKeyboard(await learner.heading.innerText());
+  await expect(page.locator('.vg-side.hinted')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.hinted:focus')).toHaveCount(1);
   await page.keyboard.down('Enter');

@@ -33,7 +33,7 @@ export const log = {
   'event.woundPlaced':
     '{who} puts a wound die on the Health Track{n, plural, =0 {} other { and picks up #}}.',
   'event.tookLast':
-    '{who} reaches for {wanted} dice and gets {n, plural, one {the last one} other {the last #}}.',
+    '{who} reaches for {wanted, plural, one {# die} other {# dice}} and gets {n, plural, one {the last one} other {the last #}}.',
   'event.took': '{who} takes {n, plural, one {a die} other {# dice}}.',
   'event.stopped': '{who} stops rolling.',
   'event.resumed': '{who} goes on rolling.',
@@ -71,8 +71,7 @@ export const log = {
   'event.resolved': '{who} catches a breath.',
   'event.scored':
     '{who}: loot {loot}, training {training}, boss {bossDamage} + {bossKill}, objectives {objectives}, escape {escape, plural, =0 {0} other {−#}}: {total, plural, one {# point} other {# points}}.',
-  'event.stretched':
-    'Time was stretched: everything took {n, plural, one {as long as ever} other {# times as long}}.',
+  'event.stretched': 'Time was stretched: everything took {n, plural, one {# time} other {# times}} as long.',
   'outcome.won': 'Won.',
   'outcome.shared': 'The victory is shared.',
   'outcome.allDead': 'Nobody came out alive.',

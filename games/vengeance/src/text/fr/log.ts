@@ -36,7 +36,8 @@ export const log: Record<keyof typeof english, string> = {
   'event.assigned': '{who} place {faces} sur {ability}.',
   'event.woundPlaced':
     '{who} pose un dé Blessure sur la Piste de Vie{n, plural, =0 {} other { et en reprend #}}.',
-  'event.tookLast': '{who} veut {wanted} dés et prend {n, plural, one {le dernier} other {les # derniers}}.',
+  'event.tookLast':
+    '{who} veut {wanted, plural, one {# dé} other {# dés}} et prend {n, plural, one {le dernier} other {les # derniers}}.',
   'event.took': '{who} prend {n, plural, one {un dé} other {# dés}}.',
   'event.stopped': '{who} arrête de lancer.',
   'event.resumed': '{who} reprend les lancers.',

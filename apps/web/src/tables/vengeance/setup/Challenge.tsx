@@ -75,7 +75,7 @@ function Dials({ part, facts, own: { s } }: DialsProps) {
         <fieldset key={dial} className="vg-dial">
           <legend>{s(`solo.${dial}`)}</legend>
           {Object.values(SOLO_LEVELS).map((level) => (
-            <label key={level.id}>
+            <label key={level.id} className={now[dial] === level.id ? 'chosen' : ''}>
               <input
                 type="radio"
                 name={`solo-${dial}`}
