@@ -258,6 +258,22 @@ test('a hint lights what it suggests, and says why', async ({ table, page }) => 
   await expect(page.locator('.hint-mark')).toHaveCount(0);
 });
 
+test('a hint gets better while one waits, and says in numbers what comes of it', async ({ table, page }) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person', 'strong', 'empty'], 'lesson-138');
+  await expect(page.locator('.cd-seat')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const says = page.locator('.hint-says');
+  await expect(says).toContainText(
+    /^A (careful|strong) player would: .+ wins \d+ of 100 such tables \(± \d+\)/,
+    {
+      timeout: 30_000,
+    },
+  );
+  await expect(page.locator('.piece.hinted')).toHaveCount(1);
+});
+
 test('cards seen through the Binoculars go back in a chosen order', async ({ table, page }) => {
   await table.arrive();
   const street = new Street(table);

@@ -8,8 +8,8 @@ import { hintFor } from './others.ts';
 /** So many tries in all: enough to tell a tenth from a fifth. Those that are played to the end of the game take long. */
 const TRIES = 300;
 const WHOLE = 60;
-/** Fewer tables say nothing in numbers. */
-const LEAST = 10;
+/** Fewer tables prove nothing. */
+const LEAST = 12;
 
 interface Open {
   readonly play: Session['play'];
@@ -51,15 +51,15 @@ export class Advising {
 }
 
 function told({ game, count }: Session, { hint, look, advice }: Open): Told {
+  const { done } = advice;
   const { answer, chance, error, next, tries } = advice.advised;
+  if (tries < LEAST && !done) return { ...hint, found: false, says: null, done };
   const value = answer as Json;
-  const isHint = same(value, hint.value);
+  const found = !same(value, hint.value);
   // Habit's reason speaks for habit's answer; for another one only what holds on every table is said.
-  const reason = isHint
-    ? hint.reason
-    : (usualBot(game).assure?.(look, value, belowOf(`advice ${count}`)) ?? null);
-  const says = tries < LEAST ? null : inNumbers(game.guide as AnyGuide, chance, error, next);
-  return { value, reason, says, done: advice.done };
+  const assured = found ? usualBot(game).assure?.(look, value, belowOf(`advice ${count}`)) : hint.reason;
+  const says = inNumbers(game.guide as AnyGuide, chance, error, next);
+  return { value, reason: assured ?? null, found, says, done };
 }
 
 const Z = 1.96;

@@ -121,6 +121,8 @@ export interface Hint {
 
 /** A hint that was weighed: what came of it in numbers, and whether more time would change anything. */
 export interface Advice extends Hint {
+  /** A search found it; habit would do something else. */
+  readonly found: boolean;
   readonly says: Said | null;
   readonly done: boolean;
 }

@@ -202,7 +202,7 @@ function hint(table: TerminalTable): void {
   const weighed = weighedHint(session, pending.seat);
   const { value, reason } = weighed ?? found;
   const args = {
-    bot: same(value, found.value) ? bot.name : 'strong',
+    bot: weighed?.found === true ? 'strong' : bot.name,
     answer: answerText(menu, value),
   };
   const hinted =

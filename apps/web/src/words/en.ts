@@ -215,6 +215,7 @@ export const en = {
   'table.agree-note': 'The replay will show it.',
   'table.help': 'Help',
   'table.hint': 'Hint',
+  'table.hint-found': 'A strong player would: {option}.',
   'table.hint-says': 'A careful player would: {option}.',
   'table.hint-none': 'nothing here',
   'table.hinted': 'suggested',

@@ -107,6 +107,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   const refusal = useTable((table) => table.refusal);
   const reason = useTable((table) => table.reason);
   const weighed = useTable((table) => table.weighed);
+  const found = useTable((table) => table.found);
   const hinted = useTable((table) => table.hinted);
   const hints = useHinted();
   const view = useTable((table) => table.snapshot.view);
@@ -142,7 +143,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
       words.labelled(optionWords(nth(question.options, place), words), String(amount)),
     );
     const option = [...named, ...amounts].join(', ') || t('table.hint-none');
-    const says = guide === null ? 'table.hint-says' : 'lesson.asks';
+    const says = guide !== null ? 'lesson.asks' : found ? 'table.hint-found' : 'table.hint-says';
     const why = [reason, weighed].flatMap((one) => (one === null ? [] : [words.say(one)]));
     return <span className="hint-says">{[t(says, { option }), ...why].join(' ')}</span>;
   }

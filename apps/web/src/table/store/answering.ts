@@ -70,12 +70,14 @@ export function answeringOf(
 
   const hurried = (): boolean => realTime && get().snapshot.clock !== null;
 
-  /** The hint gets better as long as it is looked at; whoever answers does not wait for it. */
+  /** The hint gets better until somebody acts on it; whoever answers does not wait for it. */
   const weigh = async ({ id }: QuestionView): Promise<void> => {
     for (let done = false; !done;) {
       const more = await host.weigh(id);
-      if (more === null || isRefusal(more) || questionOf(id) === undefined || get().hinted === null) return;
-      set({ hinted: more.value, reason: more.reason, weighed: more.says });
+      const { hinted, draft, narrowed } = get();
+      const isLeft = questionOf(id) === undefined || hinted === null || draft !== null || narrowed !== null;
+      if (more === null || isRefusal(more) || isLeft) return;
+      set({ hinted: more.value, reason: more.reason, weighed: more.says, found: more.found });
       ({ done } = more);
     }
   };
@@ -221,11 +223,11 @@ export function answeringOf(
       const question = get().question();
       if (question === null) return;
       const asked = asksFor(get().guide, question);
-      if (asked !== null) return set({ hinted: asked.value, reason: null, weighed: null });
+      if (asked !== null) return set({ hinted: asked.value, reason: null, weighed: null, found: false });
       whileAsked(question, [], async () => {
         const hint = await host.hint(question.id);
         const [hinted, reason] = [hint?.value ?? null, hint?.reason ?? null];
-        set({ hinted, reason, weighed: null, refusal: null, instead: null });
+        set({ hinted, reason, weighed: null, found: false, refusal: null, instead: null });
         if (hinted !== null && !hurried()) weigh(question).catch(fail);
       });
     },

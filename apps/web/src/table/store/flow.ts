@@ -28,6 +28,7 @@ export const CLEAN = {
   instead: null,
   hinted: null,
   weighed: null,
+  found: false,
   held: false,
   queue: [],
   now: null,

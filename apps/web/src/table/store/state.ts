@@ -34,6 +34,8 @@ export interface TableState {
   readonly reason: Said | null;
   /** What came of it in numbers, as far as that is known by now. */
   readonly weighed: Said | null;
+  /** Whether a search found it, and habit would do something else. */
+  readonly found: boolean;
   /** Why bots did what they did, by the number of answers after it. */
   readonly reasons: ReadonlyMap<number, { readonly by: Seat; readonly said: Said }>;
   /** Lines of the log still to be shown, and the one shown now. */
