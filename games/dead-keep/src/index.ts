@@ -90,5 +90,12 @@ export const deadKeep = defineGame({
 
 export type { Event as DeadKeepEvent } from './events.ts';
 export type { Facts as DeadKeepFacts } from './facts.ts';
-export type { AttackAhead, DoorAhead, EnemyPhaseAhead, InSight, Reached } from './forecast/index.ts';
+export type {
+  AttackAhead,
+  DividedAhead,
+  DoorAhead,
+  EnemyPhaseAhead,
+  InSight,
+  Reached,
+} from './forecast/index.ts';
 export type { View as DeadKeepView } from './view.ts';

@@ -8,6 +8,7 @@ import { oddsOf } from '../src/forecast/attack.ts';
 import {
   forecast,
   type AttackAhead,
+  type DividedAhead,
   type DoorAhead,
   type EnemyPhaseAhead,
   type InSight,
@@ -194,6 +195,48 @@ describe('an attack', () => {
   test('the odds of any dice add up', () => {
     for (let dice = 1; dice <= 12; dice++)
       expect(oddsOf(dice, 1 / 3).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  });
+});
+
+describe('dividing Attacks', () => {
+  /** Two Footmen strike a Zone where Theron wears Armor and Tessara none. */
+  function attacked(): Game {
+    const { seats, board } = keep({
+      party: { theron: { at: '7R.b', cards: ['AE-33'] }, tessara: { at: '7R.b' } },
+      enemies: { '7R.b': 'footman 3' },
+    });
+    const first = open(deadKeep, { seats, seed: 'forecast', options: {} });
+    if (isRefusal(first)) throw new Error(first.code);
+    const { board: _, answered, ...bare } = first.state;
+    return new Play(deadKeep, { ...bare, board, answered }, seats).begin(activationStep.with()) as Game;
+  }
+  const rounded = (left: readonly number[]): number[] => left.map((chance) => Math.round(chance * 36));
+  const divided = (play: Game, parts: Json): DividedAhead[] => foretold(play, { do: 'divide', parts });
+
+  test('DK-ARMOR-01 what Armor lets through is a chance, what is not given does not hurt', () => {
+    const play = attacked();
+    expect(play.pending[0]!.op.label).toBe('DK-ATK-03a');
+    const [theron, tessara] = divided(play, [2, 1]);
+    const now = theron!.left.length - 1;
+    expect(theron!.need).toBe(5);
+    expect(rounded(theron!.left.slice(-3))).toEqual([16, 16, 4]);
+    expect(theron!.left.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect([tessara!.need, tessara!.left.at(-2)]).toEqual([null, 1]);
+    expect(divided(play, [0, 3])[0]!.left[now]).toBe(1);
+  });
+
+  test('whoever has less health than that is KO’ed, never less', () => {
+    const play = attacked();
+    play.state.board.party[1]!.wounds = 6;
+    const tessara = divided(play, [0, 3])[1]!;
+    expect(tessara.left[0]).toBe(1);
+  });
+
+  test('what is no answer, or no such question, has no odds', () => {
+    const play = attacked();
+    for (const parts of [null, 'all', [-1, 4], [0.5, 2.5], [1e9]] as const)
+      expect(foretold(play, { do: 'divide', parts: parts as unknown as Json })).toBeNull();
+    expect(foretold(standing({ party: { theron: { at: '7R.f' } } }), { do: 'divide', parts: [1] })).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ export type {
   DeadKeepEvent,
   DeadKeepFacts,
   DeadKeepView,
+  DividedAhead as DeadKeepDividedAhead,
   DoorAhead as DeadKeepDoorAhead,
   EnemyPhaseAhead as DeadKeepForecast,
   InSight as DeadKeepInSight,

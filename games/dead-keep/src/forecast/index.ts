@@ -5,6 +5,7 @@ import type { Board, Who } from '../state.ts';
 import { activationAhead, type ActivationAhead } from './activation.ts';
 import { attackAhead, type AttackAhead } from './attack.ts';
 import type { Game } from './course.ts';
+import { dividedAhead, type DividedAhead } from './divide.ts';
 import { doorAhead, type DoorAhead } from './door.ts';
 import { reachOf, type Reached } from './reach.ts';
 import { seenBy, seenFrom, type InSight } from './sight.ts';
@@ -13,7 +14,7 @@ import { spawnsAhead, type SpawnsAhead } from './spawns.ts';
 
 /** If the Player Phase ended now. */
 export type EnemyPhaseAhead = ActivationAhead & SpawnsAhead;
-export type { AttackAhead, DoorAhead, InSight, Reached };
+export type { AttackAhead, DividedAhead, DoorAhead, InSight, Reached };
 
 const PLAYED: ReadonlySet<Board['phase']> = new Set(['players', 'activation', 'spawn', 'end']);
 
@@ -31,10 +32,23 @@ function attackIn(play: Game, viewer: number | null, asked: Json): AttackChoice 
   return checked !== null && 'value' in checked ? (checked.value as AttackChoice) : null;
 }
 
+/** Most that can be divided among anybody: more is no answer to anything. */
+const MOST = 99;
+const isPart = (n: unknown): n is number =>
+  Number.isInteger(n) && (n as number) >= 0 && (n as number) <= MOST;
+
+function dividedIn(play: Game, viewer: number | null, parts: Json | undefined): Json {
+  const pending = viewer === null ? undefined : play.pendingOf(viewer);
+  if (pending === undefined || !Array.isArray(parts) || !parts.every(isPart)) return null;
+  const { op, frame } = pending;
+  return dividedAhead(play.state.board, op.label, frame.vars, parts) as unknown as Json;
+}
+
 /**
  * `null`: the Enemy Phase, if the Player Phase ended now. `{ do: 'reach' }`: the Zones an Adventurer may walk to, with price
  * and way. `{ do: 'sight', zone }` or `{ do: 'sight', adventurer }`: the Zones in sight, with their Range. An attack that may be
  * chosen now: its odds. `{ do: 'door', door }`: what opening it may bring. `{ do: 'walk', zone }`: the Enemy Phase after that walk.
+ * `{ do: 'divide', parts }`: the health left if Attacks or misses are divided so.
  */
 export function forecast(sample: () => Game, viewer: number | null, asked: Json): Json {
   const play = sample();
@@ -59,6 +73,8 @@ export function forecast(sample: () => Game, viewer: number | null, asked: Json)
         ? (doorAhead(board, door) as unknown as Json)
         : null;
     }
+    case 'divide':
+      return dividedIn(play, viewer, asked['parts']);
     case 'walk': {
       const to = reachOf(board, who ?? 0).find(({ zone }) => zone === asked['zone']);
       return who === null || to === undefined

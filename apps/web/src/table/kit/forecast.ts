@@ -48,11 +48,16 @@ export function useForecast<F>(answer: Json, wanted: boolean): Foretold<F> {
   const current = shown?.of === snapshot && shown.key === key;
   if (known !== undefined && !current) setShown({ of: snapshot, key, told: known });
   useEffect(() => {
-    if (!wanted || kept.get(snapshot)?.has(key) === true) return;
+    if (!wanted) return;
     let gone = false;
+    const show = (told: Json): void =>
+      setShown((was) => (was?.of === snapshot && was.key === key ? was : { of: snapshot, key, told }));
+    const known = kept.get(snapshot)?.get(key);
+    // It may have come since this was drawn, asked for by another part.
+    if (known !== undefined) return show(known);
     void forecastOf(engine, snapshot, JSON.parse(key) as Json).then((told) => {
       // In the pauses of whatever else is drawn.
-      if (!gone) startTransition(() => setShown({ of: snapshot, key, told }));
+      if (!gone) startTransition(() => show(told));
     });
     return () => {
       gone = true;

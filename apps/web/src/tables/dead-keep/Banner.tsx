@@ -1,11 +1,12 @@
 /** Moments that deserve a scene: dice, a card, the Boss waking, a fall. Shown while they are told. */
 
 import { Die, Icon } from '../../art/index.ts';
-import type { TableEvent } from './facts.ts';
+import type { TableEvent, View } from './facts.ts';
 import { figureIcon } from './icons.ts';
+import { BossScene, LevelScene } from './Scenes.tsx';
 import { useOwn } from './words/index.ts';
 
-export function Banner({ event }: { event: TableEvent | null }) {
+export function Banner({ event, view }: { event: TableEvent | null; view: View }) {
   const { s, called, words } = useOwn();
   if (event === null) return null;
   switch (event.kind) {
@@ -38,14 +39,12 @@ export function Banner({ event }: { event: TableEvent | null }) {
         </p>
       );
     case 'bossActive':
-      return (
-        <p className="dk-banner dk-scene" aria-hidden="true">
-          <Icon name={figureIcon(event.enemy)} />
-          <b className="title">
-            {s('banner.boss', { enemy: words.say({ id: 'outline.bossHere', args: { enemy: event.enemy } }) })}
-          </b>
-        </p>
-      );
+    case 'bossFalls':
+    case 'bossGone':
+    case 'stageDrawn':
+      return <BossScene event={event} view={view} />;
+    case 'danger':
+      return <LevelScene event={event} view={view} />;
     case 'nextPass':
       return (
         <p className="dk-banner" aria-hidden="true">

@@ -27,7 +27,7 @@ export function Board() {
     <div className={`dk-board${acting ? ' acting' : ''}${mustering ? ' dk-mustering' : ''}`}>
       {lesson ? <Lesson steps={LESSON} text={s} /> : calm && <Coach />}
       {mustering ? <Muster view={view} /> : <KeepMap />}
-      <Banner event={acting ? event : null} />
+      <Banner event={acting ? event : null} view={view} />
       <Tray />
       <Menu />
     </div>

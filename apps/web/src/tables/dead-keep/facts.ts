@@ -2,6 +2,7 @@
 
 import type {
   DeadKeepAttackAhead,
+  DeadKeepDividedAhead,
   DeadKeepDoorAhead,
   DeadKeepEvent,
   DeadKeepFacts,
@@ -18,6 +19,7 @@ export type TableEvent = DeadKeepEvent;
 export type Facts = DeadKeepFacts;
 export type EnemyPhase = DeadKeepForecast;
 export type AttackAhead = DeadKeepAttackAhead;
+export type DividedAhead = DeadKeepDividedAhead;
 export type DoorAhead = DeadKeepDoorAhead;
 export type InSight = DeadKeepInSight;
 export type Reached = DeadKeepReached;

@@ -6,6 +6,7 @@ const SCENES: Readonly<Record<string, number>> = {
   bossActive: 2600,
   bossFalls: 1800,
   bossGone: 2200,
+  danger: 1800,
   ko: 1600,
   rolled: 1100,
   rerolled: 1000,

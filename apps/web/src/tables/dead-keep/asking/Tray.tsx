@@ -17,6 +17,7 @@ import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useOwn } from '../words/index.ts';
 import { Divide } from './Divide.tsx';
 import { Layout } from './Layout.tsx';
+import { LevelUp } from './LevelUp.tsx';
 
 /** Answers on Zones are given on the map. */
 const isOnMap = ({ touches }: QuestionView['options'][number]): boolean =>
@@ -56,6 +57,7 @@ export function Tray() {
       </Laid>
     );
   }
+  if (question.kind === 'levelUp') return <LevelUp question={question} />;
   const rows = all.filter(({ option }) => !isOnMap(option) && option.touches.length > 0);
   if (rows.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
-/** "As suggested": from the set-up to the first Turn by one press. Every answer can be taken back. */
+/** "As suggested": what a careful player would answer; from the set-up to the first Turn by one press. All of it can be taken back. */
 
-import type { QuestionView } from '@gravetable/kernel';
-import { useEffect } from 'react';
+import type { QuestionView, Said } from '@gravetable/kernel';
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { useActions, useQuestion, useTable } from '../../../table/context.tsx';
-import { emptyDraft, optionAt } from '../../../table/store/draft.ts';
+import type { Engine } from '../../../engine/client.ts';
+import { emptyDraft, optionsIn, type Draft } from '../../../table/store/draft.ts';
 
 /** What is asked before the first Turn. */
 export const SETTING_UP: ReadonlySet<string> = new Set([
@@ -17,6 +18,7 @@ export const SETTING_UP: ReadonlySet<string> = new Set([
   'equip',
   'talismans',
   'market',
+  'sell',
 ]);
 
 const useFollowing = create<{ readonly table: string | null; readonly answered: string | null }>(() => ({
@@ -24,13 +26,47 @@ const useFollowing = create<{ readonly table: string | null; readonly answered: 
   answered: null,
 }));
 
-/** The number of the answer the rules suggest, or that ends the matter; -1: as it lies. */
-export function suggestedIn(question: QuestionView): number {
-  const { about, options } = question;
-  const named = about['suggested'];
-  if (named !== undefined && named !== null) return optionAt(question, named);
-  const done = options.findIndex(({ value }) => value === 'done');
-  return done >= 0 ? done : 0;
+const kept = new WeakMap<QuestionView, Promise<Suggestion | null>>();
+
+export interface Suggestion {
+  readonly draft: Draft;
+  readonly reason: Said | null;
+}
+
+/** What the rules name as a good answer, else what a careful player would do. */
+export function suggestionFor(engine: Engine, question: QuestionView): Promise<Suggestion | null> {
+  const made = kept.get(question) ?? weighed(engine, question);
+  kept.set(question, made);
+  return made;
+}
+
+async function weighed(engine: Engine, question: QuestionView): Promise<Suggestion | null> {
+  const named = question.about['suggested'] ?? null;
+  const hint = named === null ? await engine.hint(question.id) : { value: named, reason: null };
+  if (hint === null) return null;
+  const { form, id } = question;
+  const picks =
+    form === 'split' || form === 'assign'
+      ? (hint.value as readonly number[])
+      : optionsIn(question, hint.value);
+  return { draft: { question: id, picks }, reason: hint.reason };
+}
+
+/** The suggestion for a question, when it is there. */
+export function useSuggested(question: QuestionView, wanted: boolean): Suggestion | null {
+  const engine = useTable((table) => table.engine);
+  const [found, setFound] = useState<Suggestion | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    void suggestionFor(engine, question).then((one) => {
+      if (!gone) setFound(one);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [engine, question, wanted]);
+  return found?.draft.question === question.id ? found : null;
 }
 
 /** Begins to follow the suggestions; null where nothing is being set up. */
@@ -46,6 +82,7 @@ export function useFollowed(): void {
   const question = useQuestion();
   const table = useTable(({ meta }) => meta.id);
   const phase = useTable((state) => state.phase);
+  const engine = useTable((state) => state.engine);
   const following = useFollowing();
   const { choose, setDraft, commit } = useActions();
   const draft = useTable((state) => state.draft);
@@ -58,8 +95,12 @@ export function useFollowed(): void {
       return;
     }
     useFollowing.setState({ table, answered: question.id });
-    if (question.form === 'one') return choose(suggestedIn(question), question);
-    setDraft(emptyDraft(question));
-    commit();
-  }, [question, table, phase, following, draft, choose, setDraft, commit]);
+    void suggestionFor(engine, question).then((found) => {
+      if (useFollowing.getState().answered !== question.id) return;
+      const answer = found?.draft ?? emptyDraft(question);
+      if (question.form === 'one') return choose(answer.picks[0] ?? 0, question);
+      setDraft(answer);
+      commit();
+    });
+  }, [engine, question, table, phase, following, draft, choose, setDraft, commit]);
 }

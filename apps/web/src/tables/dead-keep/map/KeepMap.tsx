@@ -131,7 +131,7 @@ export function KeepMap() {
         />
       </div>
       <Rail view={view} plan={plan} facts={facts} step={step} offered={offered} tile={tile} />
-      <TileButtons view={view} facts={facts} tile={tile} window={window} cell={cell} />
+      <TileButtons {...{ view, facts, plan, tile, window, cell }} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { seatColour, SeatChip } from '../../../art/index.ts';
 import { DANGER_ENDS, LEVELS, type Facts, type Plan, type View } from '../facts.ts';
-import { useOwn } from '../words/index.ts';
+import { useOwn, type OwnWords } from '../words/index.ts';
 import { areaOf, floorOf } from './geometry.ts';
 import { setLook, type Step } from './look.ts';
 import type { TileAt } from './Tiles.tsx';
@@ -49,21 +49,52 @@ export function Rail({ view, plan, step, offered, tile }: RailProps) {
   );
 }
 
-function DangerGauge({ view }: { view: View }) {
-  const { s, called } = useOwn();
-  const first = view.party.reduce<View['party'][number] | undefined>(
+/** Who has the most adrenaline. */
+const leader = ({ party }: View): View['party'][number] | undefined =>
+  party.reduce<View['party'][number] | undefined>(
     (most, one) => (most === undefined || one.ap + one.laps * END > most.ap + most.laps * END ? one : most),
     undefined,
   );
-  if (first === undefined) return null;
-  const y = (ap: number): string => `${(Math.min(END, ap) / END) * 93}%`;
-  const label = s('danger.label', {
+
+type First = View['party'][number];
+
+const labelOf = (view: View, first: First, { s }: OwnWords): string =>
+  s('danger.label', {
     level: LEVELS[view.danger],
     n: first.ap,
     adventurer: first.id,
     left: first.next === null ? 0 : first.next - first.ap,
     next: first.next === null ? 0 : LEVELS[view.danger] + 1,
   });
+
+/** The Danger Bar where there is no room for one: the level, and how far it is to the next. */
+export function DangerChip({ view }: { view: View }) {
+  const own = useOwn();
+  const first = leader(view);
+  if (first === undefined) return null;
+  const [from, to] = [DANGER_ENDS.find(([level]) => level === view.danger)?.[1] ?? 0, first.next];
+  const share = to === null ? 1 : (first.ap - from) / (to - from);
+  return (
+    <span className="dk-danger-chip" role="img" aria-label={labelOf(view, first, own)}>
+      <b style={{ background: DANGER_COLOURS[view.danger] }}>{LEVELS[view.danger]}</b>
+      <span className="mono">
+        {first.ap}
+        {to !== null && <small>/{to}</small>}
+      </span>
+      <i>
+        <i style={{ width: `${share * 100}%`, background: DANGER_COLOURS[view.danger] }} />
+      </i>
+    </span>
+  );
+}
+
+function DangerGauge({ view }: { view: View }) {
+  const own = useOwn();
+  const { s, called } = own;
+  const first = leader(view);
+  if (first === undefined) return null;
+  const y = (ap: number): string => `${(Math.min(END, ap) / END) * 93}%`;
+  const label = labelOf(view, first, own);
   return (
     <figure className="dk-danger" aria-label={label}>
       <figcaption aria-hidden="true">{s('danger')}</figcaption>
@@ -101,7 +132,7 @@ function DangerGauge({ view }: { view: View }) {
 
 const SMALL = 6;
 
-function SmallMap({ view, plan, tile, step }: { view: View; plan: Plan; tile: TileAt; step: Step }) {
+export function SmallMap({ view, plan, tile, step }: { view: View; plan: Plan; tile: TileAt; step: Step }) {
   const rooms = plan.zones.filter((zone, no) => floorOf(zone, no, view) === 'lit');
   const [width, height] = [plan.width * SMALL, plan.height * SMALL];
   const dots = (zones: readonly string[]) =>

@@ -4,6 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { questOf, zoneIn, type Facts, type Plan, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { boxOf, middleOf } from './geometry.ts';
+import { DangerChip, SmallMap } from './Rail.tsx';
 
 const TILE = 3;
 
@@ -65,12 +66,13 @@ const SIDES = [
 interface TileButtonsProps {
   readonly view: View;
   readonly facts: Facts;
+  readonly plan: Plan;
   readonly tile: TileAt;
   readonly window: RefObject<HTMLElement | null>;
   readonly cell: number;
 }
 
-export function TileButtons({ view, facts, tile, window, cell }: TileButtonsProps) {
+export function TileButtons({ view, facts, plan, tile, window, cell }: TileButtonsProps) {
   const own = useOwn();
   const { map } = questOf(facts, view);
   const go = (x: number, y: number): void => {
@@ -81,22 +83,26 @@ export function TileButtons({ view, facts, tile, window, cell }: TileButtonsProp
     });
   };
   return (
-    <div className="dk-tiles" role="group" aria-label={own.s('map.tiles')}>
-      {SIDES.flatMap(({ dx, dy, sign }) => {
-        const side = map[tile.y + dy]?.[tile.x + dx];
-        return side === undefined
-          ? []
-          : [
-              <button
-                key={sign}
-                type="button"
-                className="button small"
-                onClick={() => go(tile.x + dx, tile.y + dy)}
-              >
-                <span aria-hidden="true">{sign}</span> {own.called(side)}
-              </button>,
-            ];
-      })}
+    <div className="dk-tiles">
+      <div className="dk-tile-buttons" role="group" aria-label={own.s('map.tiles')}>
+        {SIDES.flatMap(({ dx, dy, sign }) => {
+          const side = map[tile.y + dy]?.[tile.x + dx];
+          return side === undefined
+            ? []
+            : [
+                <button
+                  key={sign}
+                  type="button"
+                  className="button small"
+                  onClick={() => go(tile.x + dx, tile.y + dy)}
+                >
+                  <span aria-hidden="true">{sign}</span> {own.called(side)}
+                </button>,
+              ];
+        })}
+      </div>
+      <DangerChip view={view} />
+      <SmallMap view={view} plan={plan} tile={tile} step="one" />
     </div>
   );
 }

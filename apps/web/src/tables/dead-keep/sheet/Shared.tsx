@@ -4,8 +4,9 @@ import { Icon } from '../../../art/index.ts';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { NotesSoFar } from '../Coach.tsx';
-import type { View } from '../facts.ts';
+import { useFacts, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
+import { woundsOf } from '../map/Zones.tsx';
 import { useOwn } from '../words/index.ts';
 
 const DOOM = 5;
@@ -50,11 +51,13 @@ export function Shared() {
 }
 
 function BossLine({ view: { boss } }: { view: View }) {
-  const { s, words } = useOwn();
+  const { s, called, words } = useOwn();
+  const facts = useFacts();
+  const unseen = boss.lives - boss.known.length;
   return (
-    <p className="dk-boss">
+    <div className="dk-boss">
       <Icon name={figureIcon(boss.kind)} />
-      <span>
+      <div>
         <b>{words.say({ id: 'outline.bossHere', args: { enemy: `boss.${boss.kind}` } })}</b>{' '}
         {s('boss.state', { state: boss.state, n: boss.lives, known: boss.known.length })}
         {boss.state === 'inactive' && (
@@ -64,8 +67,31 @@ function BossLine({ view: { boss } }: { view: View }) {
             ))}
           </span>
         )}
-      </span>
-    </p>
+        {boss.state === 'active' && (
+          <p>
+            {s('boss.wounds', {
+              n: boss.wounds,
+              of: woundsOf(facts, boss.kind, boss.level),
+              armor: boss.armor,
+            })}
+            {boss.noRegen && <b className="dk-good"> {s('boss.held')}</b>}
+          </p>
+        )}
+        {boss.lives > 0 && (
+          <ul className="dk-stages" aria-label={s('boss.cards')}>
+            {boss.known.map((code) => (
+              <li key={code}>{called(code)}</li>
+            ))}
+            {Array.from({ length: unseen }, (_, at) => (
+              <li key={at} className="unseen">
+                <span aria-hidden="true">?</span>
+                <span className="sr">{s('boss.unseen')}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -6,19 +6,27 @@ import { useWeighed } from '../../../table/kit/forecast.ts';
 import { setLook, toggleLayer, useLook, type Layer } from '../map/look.ts';
 import { useOwn } from '../words/index.ts';
 import { BehindDoor } from './BehindDoor.tsx';
+import { DivideOdds } from './DivideOdds.tsx';
 import { Forecast } from './Forecast.tsx';
 import { ShotOdds } from './ShotOdds.tsx';
+
+/** Questions that share out what hurts Adventurers. */
+const HURTING: ReadonlySet<string> = new Set(['allotAttacks', 'friendlyFire']);
 
 export function Panel() {
   const odds = useOdds();
   const { s } = useOwn();
   const weighed = useWeighed();
+  const question = useQuestion();
+  const dividing = question !== null && HURTING.has(question.kind);
   const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
   const word = typeof weighed === 'object' && weighed !== null && 'do' in weighed ? weighed['do'] : null;
   return (
     <div className="dk-panel">
       {!odds || !playing ? (
         <p className="quiet">{s(odds ? 'ahead.later' : 'ahead.off')}</p>
+      ) : dividing ? (
+        <DivideOdds question={question} />
       ) : word === 'attack' ? (
         <ShotOdds attack={weighed} />
       ) : word === 'door' ? (
