@@ -70,6 +70,8 @@ export interface TableModule {
   readonly cause?: (question: QuestionView, log: readonly LogLine[], words: Words) => string | null;
   /** The rule that stands behind a piece: the rules panel shows it while the piece is chosen. */
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
+  /** Whether the answers lie on the table as cards of their own: then the bar need not repeat them. */
+  readonly useLaidOut?: () => boolean;
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
   /** Keys that mean something else while speed matters, drawn on what they press; false leaves a key as it is. */

@@ -34,6 +34,7 @@ export function Asking({ module }: { module: TableModule }) {
   const preview = useTable((table) => table.preview);
   const ready = useTable((table) => confirmedIn(table) !== null);
   const log = useTable((table) => table.snapshot.log);
+  const laidOut = module.useLaidOut?.() ?? false;
   const { commit, clear } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
@@ -42,6 +43,7 @@ export function Asking({ module }: { module: TableModule }) {
     .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
   const few =
     question.form === 'one' &&
+    !laidOut &&
     rows.length <= (wide ? IN_BAR.wide : IN_BAR.narrow) &&
     (narrowed === null || module.menus !== true);
   const picked =

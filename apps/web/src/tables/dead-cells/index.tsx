@@ -3,6 +3,7 @@
 import type { TableModule } from '../../table/module.ts';
 import { adviceOn } from './asking/advice.ts';
 import { causeOf } from './asking/cause.ts';
+import { useLaidOut } from './asking/choices.ts';
 import { BarExtra } from './asking/BarExtra.tsx';
 import { Board } from './Board.tsx';
 import { BoughtFace, CombatFace, EquipmentFace, FoePrints } from './cards/cards.tsx';
@@ -50,6 +51,7 @@ const table: TableModule = {
   advice: adviceOn,
   cause: causeOf,
   ruleOf,
+  useLaidOut,
   menus: true,
   grave: ({ kind }, value) => kind === 'nextRun' && value !== 'run',
   End,

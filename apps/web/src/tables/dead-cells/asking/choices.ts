@@ -94,6 +94,9 @@ export function choicesOf(question: QuestionView, view: View, no: number, wide: 
   return { question, laidOut: spread ? 'board' : null, bare: spread || !many ? [] : bare };
 }
 
+/** Whether they are laid out, on the board or in the own sheet. */
+export const useLaidOut = (): boolean => (useChoices()?.laidOut ?? null) !== null;
+
 export function useChoices(): Choices | null {
   const question = useQuestion();
   const view = useView<View>();
