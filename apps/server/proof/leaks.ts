@@ -112,6 +112,7 @@ function world(game: AnyGame, session: Session): World {
     steady: () => 0,
     later: still.later,
     moved: silent,
+    erred: () => undefined,
     lost: silent,
   });
   const table = new Table({ id: 'table', session, log: null, meta: null, time: still });

@@ -3,6 +3,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Logger } from 'pino';
 
+type Looks = Readonly<
+  Record<'awake' | 'connections' | 'wakes' | 'thoughtsWaiting' | 'thoughtsGivenUp', () => number>
+>;
+
 export class Metrics {
   readonly registry = new Registry();
   readonly #log: Logger;
@@ -13,7 +17,7 @@ export class Metrics {
   readonly #faults = this.#counter('faults_total', 'Errors of our own');
   readonly #commits: Histogram;
 
-  constructor(log: Logger, look: { awake: () => number; connections: () => number; wakes: () => number }) {
+  constructor(log: Logger, look: Looks) {
     this.#log = log;
     collectDefaultMetrics({ register: this.registry });
     this.#commits = new Histogram({
@@ -25,6 +29,12 @@ export class Metrics {
     this.#gauge('tables_awake', 'Tables in memory', look.awake);
     this.#gauge('connections', 'Open connections', look.connections);
     this.#gauge('wakes', 'Tables woken so far', look.wakes);
+    this.#gauge(
+      'thoughts_waiting',
+      'What is to be thought about and waits for a thread',
+      look.thoughtsWaiting,
+    );
+    this.#gauge('thoughts_given_up', 'Thoughts no thread had the time for so far', look.thoughtsGivenUp);
   }
 
   #counter(name: string, help: string, labelNames: string[] = []): Counter {

@@ -1,7 +1,7 @@
 /** Many rooms: made, woken from what is kept, and put to sleep when nobody has been there for a while. */
 
 import { gameOf } from '@gravetable/catalog';
-import { Host, type Time } from '@gravetable/host';
+import { Host, type Think, type Time } from '@gravetable/host';
 import { isRefusal, refuse } from '@gravetable/kernel';
 import type { AnyGame, GameRecord, Json, Refusal } from '@gravetable/kernel';
 import type { Made, NewRoom } from '@gravetable/protocol';
@@ -15,6 +15,9 @@ export interface RoomsStart {
   readonly shelf: Shelf;
   readonly holder: Holder;
   readonly moved: (room: Room) => void;
+  readonly think?: Think;
+  /** A bot or the rules erred at a table. */
+  readonly erred?: (error: unknown) => void;
   readonly sleepAfter?: number;
 }
 
@@ -53,7 +56,12 @@ export class Rooms {
   constructor(start: RoomsStart) {
     this.#start = start;
     this.shelf = start.shelf;
-    this.host = new Host({ store: start.shelf, time, gameOf });
+    this.host = new Host({
+      store: start.shelf,
+      time,
+      gameOf,
+      ...(start.think === undefined ? {} : { think: start.think }),
+    });
     const sleepAfter = start.sleepAfter ?? SLEEP_AFTER;
     this.#sweep = setInterval(() => void this.sleepy(sleepAfter), Math.min(SWEEP_EVERY, sleepAfter));
     this.#holding = setInterval(() => void this.#hold(), HELD_FOR / 3);
@@ -145,6 +153,7 @@ export class Rooms {
       now: Date.now,
       moved: this.#start.moved,
       lost: (one) => this.#lose(one),
+      erred: (error) => this.#start.erred?.(error),
     });
     room.talk = await this.shelf.talk(id, LINES_KEPT);
     this.#awake.set(id, room);

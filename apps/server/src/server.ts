@@ -13,6 +13,7 @@ import { Rooms } from './rooms.ts';
 import type { Database } from './store/schema.ts';
 import { Shelf } from './store/shelf.ts';
 import { SqliteDatabase } from './store/sqlite.ts';
+import { ThinkingPool, type PoolStart } from './thinking/pool.ts';
 
 export interface ServerStart {
   readonly port: number;
@@ -34,12 +35,14 @@ export interface ServerStart {
   readonly haste?: number;
   readonly synchronous?: 'FULL' | 'NORMAL';
   readonly log?: Logger;
+  readonly thinking?: PoolStart;
 }
 
 export interface Running {
   readonly port: number;
   readonly rooms: Rooms;
   readonly metrics: Metrics;
+  readonly pool: ThinkingPool;
   close(): Promise<void>;
 }
 
@@ -71,14 +74,23 @@ export async function startServer(start: ServerStart): Promise<Running> {
   const shelf = new Shelf(database, Date.now);
   const node = randomBytes(8).toString('hex');
   const notices = await Notices.open(shelf, log);
+  const pool = new ThinkingPool(start.thinking);
   const rooms: Rooms = new Rooms({
     shelf,
+    think: pool.think,
+    erred: (error) => metrics.fault(error),
     holder: { node, address: start.address ?? '' },
     moved: (room) => notices.look(room),
     ...(start.sleepAfter === undefined ? {} : { sleepAfter: start.sleepAfter }),
   });
-  const look = { awake: () => rooms.awake.length, connections: () => live.count, wakes: () => rooms.wakes };
-  const metrics = new Metrics(log, look);
+  const look = {
+    awake: () => rooms.awake.length,
+    connections: () => live.count,
+    wakes: () => rooms.wakes,
+    thoughtsWaiting: () => pool.waiting,
+    thoughtsGivenUp: () => pool.given,
+  };
+  const metrics: Metrics = new Metrics(log, look);
   database.commits.onCommit = (took) => metrics.committed(took);
   let isClosing = false;
   const app = await httpServer({
@@ -114,6 +126,7 @@ export async function startServer(start: ServerStart): Promise<Running> {
     port,
     rooms,
     metrics,
+    pool,
     async close() {
       isClosing = true;
       clearInterval(forget);
@@ -122,6 +135,7 @@ export async function startServer(start: ServerStart): Promise<Running> {
       figures?.close();
       await app.close();
       await rooms.close();
+      await pool.close();
       await database.close();
       log.info('closed');
       log.flush();

@@ -3,7 +3,7 @@
 import { playOut, random } from '@gravetable/bots';
 import { belowOf, isRefusal, open, type AnyGame, type AnyPlay } from '@gravetable/kernel';
 
-export { botsOf, quickBotsOf } from '@gravetable/bots';
+export { botsOf } from '@gravetable/bots';
 export { examplesByRule, games, parseLedger, withoutSource } from '@gravetable/catalog';
 export { PAGE_POLICY } from '@gravetable/protocol';
 export { sourcesOf } from '@gravetable/kernel';

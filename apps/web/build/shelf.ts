@@ -14,7 +14,6 @@ export interface ShelfGame {
   readonly options: readonly OptionSpec[];
   readonly bots: readonly string[];
   /** Those that answer at once: a server plays many tables. */
-  readonly quickBots: readonly string[];
   /** The words of the set-up form: names of settings and of what they offer. */
   readonly words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>>;
 }
@@ -30,7 +29,7 @@ const namesOf = (spec: OptionSpec): string[] =>
     : [];
 
 export async function shelfOf(): Promise<ShelfGame[]> {
-  const { games, botsOf, quickBotsOf } = await readCatalogue();
+  const { games, botsOf } = await readCatalogue();
   return games.map((game) => {
     const names = new Set(game.options.flatMap(namesOf));
     const needed = (id: string): boolean => SETUP_WORDS.test(id) || names.has(id);
@@ -42,7 +41,6 @@ export async function shelfOf(): Promise<ShelfGame[]> {
       seats: game.seats,
       options: game.options,
       bots: botsOf(game).map((bot) => bot.name),
-      quickBots: quickBotsOf(game).map((bot) => bot.name),
       words: { en: some(game.text.en), fr: some(game.text.fr) },
     };
   });

@@ -7,7 +7,6 @@ declare module 'virtual:gravetable/shelf' {
     readonly seats: { readonly min: number; readonly max: number };
     readonly options: readonly OptionSpec[];
     readonly bots: readonly string[];
-    readonly quickBots: readonly string[];
     readonly words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>>;
   }[];
 }

@@ -8,17 +8,17 @@ import { belowOf, HAND, isRefusal, refuse, type Refusal, type Seat, type Viewer 
 import {
   readRequest,
   type Advice,
-  type Hint,
   type Push,
   type Request,
   type Snapshot,
   type Step,
 } from '@gravetable/protocol';
 import { readName } from './naming.ts';
-import { hintFor, isPerson } from './others.ts';
-import { forecastOf, previewOf, whyNotOf } from './preview.ts';
+import { isPerson } from './others.ts';
+import { previewOf, whyNotOf } from './preview.ts';
 import { momentOf, snapshotOf, stepOf, toldBy } from './snapshot.ts';
 import type { Table } from './table.ts';
+import type { Mind } from './thinking.ts';
 
 export interface DeskStart {
   readonly table: Table;
@@ -153,7 +153,7 @@ export class Desk {
       case 'weigh':
         return this.#asked(request.question, (seat, id) => this.#weigh(seat, id));
       case 'forecast':
-        return forecastOf(table.session, request.as, request.answer);
+        return table.mind.forecast(table.session, request.as, request.answer);
       case 'undo':
       case 'redo':
         return this.#atRevision(request, () => table.back[request.do as 'undo' | 'redo'](this));
@@ -249,11 +249,11 @@ export class Desk {
   }
 
   /** What a bot advises is its hint. */
-  #hint(seat: Seat): Hint | null {
-    const { led, session } = this.table;
+  #hint(seat: Seat): ReturnType<Mind['hint']> {
+    const { led, session, mind } = this.table;
     return led !== null && this.#leads(seat)
       ? { value: led.value, reason: led.reason }
-      : hintFor(session, seat);
+      : mind.hint(session, seat);
   }
 
   /** The adviser goes on where it was; who decides for a bot is told what the bot advises. */

@@ -17,12 +17,14 @@ import { shelvedOf } from './snapshot.ts';
 import { Steps, type Report } from './steps.ts';
 import type { Loaded, Shelved, Store } from './store.ts';
 import { Table } from './table.ts';
+import type { Think } from './thinking.ts';
 import type { Time } from './time.ts';
 
 export interface HostStart {
   readonly store: Store;
   readonly time: Time;
   readonly gameOf: (id: string) => AnyGame | undefined;
+  readonly think?: Think;
 }
 
 export interface NewGame {
@@ -41,9 +43,11 @@ export class Host {
   readonly #time: Time;
   readonly #gameOf: HostStart['gameOf'];
   readonly #steps: Steps;
+  readonly #think: Think | null;
   readonly #tables = new Map<string, Table>();
 
-  constructor({ store, time, gameOf }: HostStart) {
+  constructor({ store, time, gameOf, think }: HostStart) {
+    this.#think = think ?? null;
     this.#store = store;
     this.#time = time;
     this.#gameOf = gameOf;
@@ -79,7 +83,7 @@ export class Host {
   }
 
   #open(id: string, session: Session, log: TableLog | null, meta: Json): Table {
-    const table = new Table({ id, session, log, meta, time: this.#time });
+    const table = new Table({ id, session, log, meta, time: this.#time, think: this.#think });
     if (log !== null) this.#tables.set(id, table);
     return table;
   }

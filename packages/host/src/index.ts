@@ -18,4 +18,5 @@ export { newestOf, Overtaken } from './store.ts';
 export type { Begun, History, KeptCheckpoint, Loaded, Shelved, Standing, Store } from './store.ts';
 export type { UndoPolicy } from './back.ts';
 export { Table, type Done, type TableStart } from './table.ts';
+export { thought, type Task, type Think } from './thinking.ts';
 export type { Time } from './time.ts';

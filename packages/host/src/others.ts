@@ -1,9 +1,19 @@
 /** Who is not a person: bots, the clock where nobody is in a hurry, and the adviser behind a hint. */
 
-import { botLots, botNamed, BotRefused, nextMove, random, usualBot, type Move } from '@gravetable/bots';
+import {
+  botLots,
+  botNamed,
+  BotRefused,
+  nextMove,
+  quickBotsOf,
+  random,
+  usualBot,
+  type Move,
+} from '@gravetable/bots';
 import {
   belowOf,
   HAND,
+  isRefusal,
   Look,
   type Bot,
   type Json,
@@ -15,6 +25,9 @@ import type { Hint } from '@gravetable/protocol';
 
 const PERSON = 'person';
 
+/** How a game stands, as far as somebody who thinks about it has to know. */
+export type Stands = Pick<Session, 'play' | 'game' | 'seats' | 'seed' | 'count'>;
+
 export interface OtherAnswer {
   readonly seat: Seat;
   readonly id: string;
@@ -23,12 +36,12 @@ export interface OtherAnswer {
   readonly reason: Said | null;
 }
 
-export function isPerson({ seats }: Session, seat: Seat): boolean {
+export function isPerson({ seats }: Pick<Session, 'seats'>, seat: Seat): boolean {
   return seats[seat]?.kind === PERSON;
 }
 
 /** People who are asked now: the hand that enters real dice is a person's too. */
-export function askedPeople(session: Session, away: ReadonlySet<Seat>): Seat[] {
+export function askedPeople(session: Stands, away: ReadonlySet<Seat>): Seat[] {
   const { pending } = session.play;
   return pending.flatMap(({ seat }) =>
     seat === HAND || (isPerson(session, seat) && !away.has(seat)) ? [seat] : [],
@@ -36,18 +49,22 @@ export function askedPeople(session: Session, away: ReadonlySet<Seat>): Seat[] {
 }
 
 /** Seats that bots play now, and are asked. */
-export function askedBots(session: Session, away: ReadonlySet<Seat>): Seat[] {
+export function askedBots(session: Stands, away: ReadonlySet<Seat>): Seat[] {
   const { pending } = session.play;
   return pending.flatMap(({ seat }) =>
     seat >= 0 && (!isPerson(session, seat) || away.has(seat)) ? [seat] : [],
   );
 }
 
-/** The bot of each seat; null where a person sits. For a person who is away the usual one plays (VG-RULING-25). */
-function botsAt(session: Session, away: ReadonlySet<Seat>): (Bot | null)[] {
-  const { game, seats } = session;
+/**
+ * The bot of each seat; null where a person sits. For a person who is away the usual one plays (VG-RULING-25); also for one that
+ * would search where there is no time to.
+ */
+function botsAt({ game, seats }: Stands, away: ReadonlySet<Seat>, atOnce: boolean): (Bot | null)[] {
+  const named = (kind: string): Bot | undefined =>
+    atOnce ? quickBotsOf(game).find(({ name }) => name === kind) : botNamed(game, kind);
   return seats.map(({ kind }, seat) => {
-    if (kind !== PERSON) return botNamed(game, kind) ?? usualBot(game);
+    if (kind !== PERSON) return named(kind) ?? usualBot(game);
     return away.has(seat) ? usualBot(game) : null;
   });
 }
@@ -56,10 +73,15 @@ function botsAt(session: Session, away: ReadonlySet<Seat>): (Bot | null)[] {
  * What a bot answers; the clock speaks when nobody else is asked. Null where only people are. Against the clock all play at
  * once (`alongside`): whoever has done least is next.
  */
-export function nextOther(session: Session, away: ReadonlySet<Seat>, alongside: boolean): OtherAnswer | null {
+export function nextOther(
+  session: Stands,
+  away: ReadonlySet<Seat>,
+  alongside: boolean,
+  atOnce = false,
+): OtherAnswer | null {
   const { play, seed, count } = session;
   if (play.over || askedPeople(session, away).includes(HAND)) return null;
-  const all = botsAt(session, away);
+  const all = botsAt(session, away, atOnce);
   const asked = askedBots(session, away);
   const least = alongside
     ? asked.toSorted((a, b) => play.state.answered[a]! - play.state.answered[b]!)[0]
@@ -77,8 +99,27 @@ export function nextOther(session: Session, away: ReadonlySet<Seat>, alongside: 
   return { seat, id, label, answer: answer as Json, reason };
 }
 
+/** Whether a bot that searches sits here and is asked. */
+export function searches({ game, seats, play }: Stands): boolean {
+  const isQuick = (kind: string): boolean => quickBotsOf(game).some(({ name }) => name === kind);
+  return play.pending.some(({ seat }) => {
+    const kind = seats[seat]?.kind ?? PERSON;
+    return kind !== PERSON && !isQuick(kind);
+  });
+}
+
+/** Whether an answer could still be given now. */
+export function isAsked({ play }: Stands, other: OtherAnswer | null): boolean {
+  if (other === null || play.over) return false;
+  const { seat, id, answer } = other;
+  const pending = play.pendingOf(seat);
+  if (pending !== undefined && play.idOf(pending) === id) return !isRefusal(play.ask(pending).accept(answer));
+  const power = play.powersOf(seat).find((one) => one.id === id);
+  return power !== undefined && !isRefusal(power.ask.accept(answer));
+}
+
 /** A bot that errs plays on at random: a table never stops because of one. */
-function moveOf({ play }: Session, bots: readonly (Bot | null)[], seed: string, count: number): Move | null {
+function moveOf({ play }: Stands, bots: readonly (Bot | null)[], seed: string, count: number): Move | null {
   try {
     return nextMove(play, bots, botLots(seed, count));
   } catch (error) {
@@ -89,7 +130,7 @@ function moveOf({ play }: Session, bots: readonly (Bot | null)[], seed: string, 
 }
 
 /** What the usual bot would do in this seat, knowing what the seat knows. */
-export function hintFor({ play, game, count }: Session, seat: Seat): Hint | null {
+export function hintFor({ play, game, count }: Stands, seat: Seat): Hint | null {
   const pending = play.pendingOf(seat);
   if (pending === undefined || pending.chance !== null) return null;
   const bot = usualBot(game);

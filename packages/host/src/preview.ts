@@ -34,7 +34,11 @@ export function whyNotOf(
 }
 
 /** The game's own forecast, played on games that might be this one for all the viewer knows. */
-export function forecastOf({ play, game, count }: Session, viewer: Viewer, answer: Json): Json {
+export function forecastOf(
+  { play, game, count }: Pick<Session, 'play' | 'game' | 'count'>,
+  viewer: Viewer,
+  answer: Json,
+): Json {
   if (game.forecast === undefined || play.over) return null;
   const below = belowOf(`forecast ${count}`);
   return game.forecast(() => determinise(play, viewer, below), viewer, answer);

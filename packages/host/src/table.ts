@@ -13,11 +13,12 @@ import type { Desk } from './desk.ts';
 import { give, type Given } from './giving.ts';
 import { ledBy, mayLead, type Led } from './leading.ts';
 import type { TableLog, Unwritten } from './log.ts';
-import { nextOther } from './others.ts';
+import { isAsked, type OtherAnswer } from './others.ts';
 import { Pace, type Situation } from './pace.ts';
 import { Past } from './past.ts';
 import { Proposals } from './proposals.ts';
 import { shelvedOf, stepOf, type Age } from './snapshot.ts';
+import { Mind, type Think } from './thinking.ts';
 import { Ticks } from './ticks.ts';
 import type { Time } from './time.ts';
 
@@ -28,6 +29,8 @@ export interface TableStart {
   readonly log: TableLog | null;
   readonly meta: Json;
   readonly time: Time;
+  /** Thinks for the table without keeping it waiting; without, the table thinks itself. */
+  readonly think?: Think | null;
 }
 
 /** What was done, with the step for whoever asked; `trouble` where it could not be written. */
@@ -62,6 +65,8 @@ export class Table {
   credits = true;
   /** Told whenever something was done and written. */
   onMoved: (() => void) | null = null;
+  /** Told when a bot or the rules erred; without, whoever let them act is. */
+  onFault: ((error: unknown) => void) | null = null;
   /** Carries out what all agreed to, where the table itself cannot. */
   agrees: ((proposal: Proposal, desk: Desk) => Promise<unknown>) | null = null;
   #meta: Json;
@@ -79,6 +84,8 @@ export class Table {
   readonly proposals: Proposals;
   #held = false;
   #abandoned = false;
+  readonly mind: Mind;
+  #isThinking = false;
   #led: Led | null = null;
   /** The last reason a bot gave. */
   #said: string | null = null;
@@ -90,8 +97,9 @@ export class Table {
   readonly past = new Past(this);
   readonly back = new Back(this, (given, asker, own) => this.#deliver(given, asker, null, own));
 
-  constructor({ id, session, log, meta, time }: TableStart) {
+  constructor({ id, session, log, meta, time, think = null }: TableStart) {
     this.id = id;
+    this.mind = new Mind(id, think);
     this.whole = session;
     this.#revision = session.seq;
     this.log = log;
@@ -437,10 +445,38 @@ export class Table {
 
   /** Let one bot, or the clock, answer, or advise the people. False when nobody but people is asked. */
   async others(own: Viewer = null): Promise<boolean> {
+    if (this.led !== null || this.#isThinking) return false;
+    try {
+      const later = this.mind.other(this.session, this.#awayNow, this.realTime);
+      return later instanceof Promise
+        ? await this.#thoughtOf(later, own)
+        : later !== null && (await this.#otherAnswers(later, own));
+    } catch (error) {
+      this.#push({ push: 'fault', message: error instanceof Error ? error.message : String(error) });
+      if (this.onFault !== null) this.onFault(error);
+      else if (this.#desks.size === 0) throw error;
+      return true;
+    }
+  }
+
+  /** Meanwhile people play on: what was thought of another table is thought about anew. */
+  async #thoughtOf(later: Promise<OtherAnswer | null>, own: Viewer): Promise<boolean> {
+    const { session, realTime } = this;
+    const { age, revision } = this.age;
+    this.#isThinking = true;
+    const next = await later.finally(() => (this.#isThinking = false));
+    if (this.#abandoned) return false;
+    const isSame = this.session === session && !this.#held && this.led === null;
+    const hasMoved = this.#revision !== revision;
+    // Against the clock somebody always moves: what still fits is given.
+    const fits = isSame && (!hasMoved || (realTime && this.age.age === age && isAsked(session, next)));
+    if (next !== null && fits) return this.#otherAnswers(next, own);
+    if (hasMoved || !isSame) this.follow();
+    return false;
+  }
+
+  async #otherAnswers(next: OtherAnswer, own: Viewer): Promise<boolean> {
     const { session } = this;
-    if (this.led !== null) return false;
-    const next = nextOther(session, this.#awayNow, this.realTime);
-    if (next === null) return false;
     this.#led = this.lead && !this.realTime ? ledBy(session, next, this.#awayNow) : null;
     const reason = this.#fresh(next.reason);
     if (this.#led !== null) {
@@ -449,14 +485,9 @@ export class Table {
       return true;
     }
     this.#pace.botAnswers();
-    try {
-      const given = give(session, { ...next, value: next.answer }, reason);
-      if (isRefusal(given)) throw new Error(`${next.seat} was refused at ${next.id}: ${given.code}`);
-      await this.#deliver(given, null, next.seat, own);
-    } catch (error) {
-      this.#push({ push: 'fault', message: error instanceof Error ? error.message : String(error) });
-      if (this.#desks.size === 0) throw error;
-    }
+    const given = give(session, { ...next, value: next.answer }, reason);
+    if (isRefusal(given)) throw new Error(`${next.seat} was refused at ${next.id}: ${given.code}`);
+    await this.#deliver(given, null, next.seat, own);
     return true;
   }
 

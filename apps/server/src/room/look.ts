@@ -1,6 +1,6 @@
 /** A room as everybody at it may know it. */
 
-import { quickBotsOf, usualBot } from '@gravetable/bots';
+import { botNamed, usualBot } from '@gravetable/bots';
 import type { AnyGame } from '@gravetable/kernel';
 import type { MemberId, RoomView, SeatView } from '@gravetable/protocol';
 import { playerOf, type RoomData, type SeatData } from './data.ts';
@@ -27,10 +27,9 @@ export function nameOf(data: RoomData, at: number): string {
   return owner?.name ?? (seat.kind === 'bot' ? botName(at, seat) : (seat.keptFor ?? ''));
 }
 
-/** The bot that plays here while nobody else does. One that searches would keep all other tables waiting. */
-export function botOf(game: AnyGame, seat: SeatData): string {
-  const isQuick = quickBotsOf(game).some(({ name }) => name === seat.bot);
-  return isQuick ? seat.bot! : usualBot(game).name;
+/** The bot that plays here while nobody else does. */
+export function botOf(game: AnyGame, { bot }: SeatData): string {
+  return (bot === null ? undefined : botNamed(game, bot))?.name ?? usualBot(game).name;
 }
 
 function seatView(data: RoomData, at: number, running: Running): SeatView {

@@ -1,6 +1,6 @@
 /** What is asked about the table itself: sitting down, who may come in, what is said. Each returns what was asked for. */
 
-import { quickBotsOf } from '@gravetable/bots';
+import { botsOf } from '@gravetable/bots';
 import { isRefusal, questionsFor, refuse } from '@gravetable/kernel';
 import type { Json, Refusal, Seat } from '@gravetable/kernel';
 import { readName } from '@gravetable/host';
@@ -150,7 +150,7 @@ async function changeSeat(
   if (seat === undefined) return refuse('MALFORMED', null, { why: 'seat' });
   if (room.data.state !== 'lobby' && (kind === 'bot' || seat.member !== null)) return refuse('NOT_NOW');
   if (seat.member !== null && kind === 'bot' && seat.member !== room.data.host) return refuse('SEAT_TAKEN');
-  const known = quickBotsOf(room.game).some(({ name }) => name === bot);
+  const known = botsOf(room.game).some(({ name }) => name === bot);
   if (bot !== null && !known) return refuse('MALFORMED', null, { why: 'bot' });
   Object.assign(seat, { kind, bot: kind === 'bot' ? bot : null, keptFor, member: null, lent: null });
   return saved(room);

@@ -41,6 +41,7 @@ export interface RoomStart {
   readonly moved: (room: Room) => void;
   /** Somebody else went on with the table, or it could not be written: what is here counts no more. */
   readonly lost: (room: Room) => void;
+  readonly erred: (error: unknown) => void;
 }
 
 const AWAY_AFTER = 20_000;
@@ -248,6 +249,7 @@ export class Room {
     table.shared = true;
     this.applyWay();
     table.agrees = (proposal, desk) => this.#agreed(proposal, desk);
+    table.onFault = this.#start.erred;
     table.onMoved = () => {
       if (table.whole.play.over !== (this.data.state === 'over')) this.#ended(table.whole.play.over);
       this.#start.moved(this);

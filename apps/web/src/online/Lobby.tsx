@@ -64,7 +64,7 @@ export function Lobby() {
             <ul className="lobby-seats">
               {room.seats.map((seat) => (
                 <li key={seat.seat}>
-                  <SeatRow seat={seat} bots={game?.quickBots ?? []} ask={ask} />
+                  <SeatRow seat={seat} bots={game?.bots ?? []} ask={ask} />
                 </li>
               ))}
             </ul>
