@@ -236,7 +236,9 @@ describe('dividing Attacks', () => {
     const play = attacked();
     for (const parts of [null, 'all', [-1, 4], [0.5, 2.5], [1e9]] as const)
       expect(foretold(play, { do: 'divide', parts: parts as unknown as Json })).toBeNull();
-    expect(foretold(standing({ party: { theron: { at: '7R.f' } } }), { do: 'divide', parts: [1] })).toBeNull();
+    expect(
+      foretold(standing({ party: { theron: { at: '7R.f' } } }), { do: 'divide', parts: [1] }),
+    ).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { botNamed, usualBot } from '@gravetable/bots';
 import { Advising, hintFor, isPerson, type Done } from '@gravetable/host';
-import { belowOf, fall, isRefusal, same } from '@gravetable/kernel';
+import { belowOf, fall, isRefusal } from '@gravetable/kernel';
 import type { Json, QuestionView, Refusal, Seat, Session } from '@gravetable/kernel';
 import { showRule } from '../ledgers.ts';
 import { freshTableId, readRecordFile, recordFile, writeDurably } from '../store.ts';
