@@ -50,11 +50,11 @@ export const Q04 = quest({
   lockedDoors: { blue: '3V.C|1R.a', green: '5V.C|9R.a' },
   objectives: ['5V.D', '4V.E'],
   colouredObjectives: { blue: '6V.B', green: '3V.D' },
-  boss: { kind: 'minotaur', stages: 3, lair: '5V.b', onBoard: true },
+  boss: { kind: 'minotaur', stages: 2, lair: '5V.b', onBoard: true },
   active: doorOpened('green'),
   win: all(takenColour('red'), bossGone),
   rules: [
-    host(1),
+    host(2),
     onTake('blue', unlockDoor('blue')),
     onTake('green', unlockDoor('green')),
     onActivation(turnSpawn('green')),
