@@ -89,6 +89,8 @@ test('a key held down is one press: it carries over no step', async ({ table, pa
   await expect(page.locator('.vg-side.hinted')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.hinted:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#confirm')).toBeVisible();
   await page.keyboard.down('Enter');
   await expect(learner.next).toBeFocused();
   for (let n = 0; n < 3; n++) await page.keyboard.down('Enter');
