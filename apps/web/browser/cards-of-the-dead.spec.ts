@@ -250,11 +250,14 @@ test('a hint lights what it suggests, and says why', async ({ table, page }) => 
   const lit = page.locator('.piece.hinted');
   await expect(lit).toHaveCount(1);
   await expect(lit).toHaveAccessibleName(/suggested$/);
-  await expect(page.locator('.hint-says')).toContainText(/^A careful player would: .+\. .+\.$/);
+  await expect(page.locator('.hint-says')).toContainText(/^A (careful|strong) player would: .+\. .+\.$/);
   await lit.click();
-  await expect(page.locator('.cd-menu .option.hinted')).toHaveCount(1);
-  await page.locator('.cd-menu .option.hinted').click();
-  await page.locator('#confirm').click();
+  // A piece with several options opens its menu; one alone is chosen at once.
+  const option = page.locator('.cd-menu .option.hinted');
+  const confirm = page.locator('#confirm');
+  await expect(option.or(confirm)).toBeVisible();
+  if (await option.isVisible()) await option.click();
+  await confirm.click();
   await expect(page.locator('.hint-mark')).toHaveCount(0);
 });
 

@@ -113,7 +113,7 @@ describe.each(GUIDED)('%s', (id) => {
       const { value, says } = await seat.weighed(question.id);
       expect(question.options.some((one) => same(one.value, value))).toBe(true);
       const { id: words, args } = says!;
-      expect(speaker.say(says!)).toContain(String(args!['n']));
+      expect(speaker.say(says!)).toContain(JSON.stringify(args!['n']));
       if (words === (measure?.says ?? 'advice.wins'))
         expect(args!['n']).toBeGreaterThan(args!['next'] as number);
       said += (args!['n'] as number) / most;
