@@ -21,6 +21,8 @@ interface Wanted {
   readonly quest: string;
   readonly seats?: number;
   readonly now: (view: View, question: QuestionView, answers: number) => boolean;
+  /** Who plays until then; lots get nowhere near the Boss. */
+  readonly bot?: 'random' | 'careful';
   /** The end of the game is what is wanted. */
   readonly over?: boolean;
 }
@@ -28,6 +30,10 @@ interface Wanted {
 const game = gameOf('dead-keep')!;
 const SEEDS = 60;
 const LONGEST = 2500;
+
+const takes = ({ options }: QuestionView): boolean =>
+  options.some(({ touches }) => touches.some((piece) => piece.startsWith('objective:')));
+const taken = ({ objectives }: View): number => objectives.filter((one) => one.taken).length;
 
 const figures = ({ packs }: View): number => packs.reduce((sum, { n }) => sum + n, 0);
 
@@ -74,6 +80,42 @@ export const MOMENTS = {
   shop: { quest: 'Q10', now: (_, { kind }) => kind === 'buy' },
   talismans: { quest: 'Q10', now: (_, { kind }) => kind === 'shareTalismans' },
   dark: { quest: 'Q10', now: (_, { kind }) => kind === 'darkRoom' },
+  /** One Objective more wakes the Boss. */
+  waking: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: (view, question) =>
+      question.kind === 'turn' &&
+      view.boss.state === 'inactive' &&
+      taken(view) === view.objectives.length - 1 &&
+      takes(question),
+  },
+  /** The Objective in reach leads to the next Danger Level. */
+  growing: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: (view, question) => {
+      const one = view.party[view.turn.who ?? -1];
+      return question.kind === 'turn' && takes(question) && one?.next === 7 && one.ap >= 2;
+    },
+  },
+  levelUp: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'levelUp' },
+  /** Somebody is about to fall, and a Potion is at hand. */
+  falling: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: (_, { kind, about }) => kind === 'beforeWounds' && about['left'] === 0,
+  },
+  /** Another seat’s Turn, and the first seat has a Potion and a use for it. */
+  thirsty: {
+    quest: 'Q01',
+    seats: 2,
+    bot: 'careful',
+    now: (view, { kind, seat }) =>
+      kind === 'turn' &&
+      seat === 1 &&
+      view.party.some(({ seat: own, potions, wounds }) => own === 0 && potions > 0 && wounds > 0),
+  },
   campaign: { quest: 'campaign', now: (_, { kind }) => kind === 'nextQuest' },
   market: { quest: 'campaign', now: (_, { kind }) => kind === 'market' },
 } satisfies Readonly<Record<string, Wanted>>;
@@ -97,12 +139,15 @@ export function momentOf(name: MomentName): string {
 
 const PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'];
 
-function playedTo({ quest, seats = 1, now, over = false }: Wanted, seed: string): Session | null {
+function playedTo(
+  { quest, seats = 1, now, bot: player = 'random', over = false }: Wanted,
+  seed: string,
+): Session | null {
   const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
   const session = Session.open(game, people, { seed, options: { quest, party: PARTY } });
   if (isRefusal(session)) throw new Error(session.code);
   const below = belowOf(seed);
-  const bot = botsOf(game).find(({ name }) => name === 'random')!;
+  const bot = botsOf(game).find(({ name }) => name === player)!;
   for (let answers = 0; answers < LONGEST && !session.play.over; answers++) {
     const pending = session.play.pending[0]!;
     const question = questionsFor(session.play, pending.seat)[0]!;

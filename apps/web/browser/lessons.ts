@@ -10,6 +10,7 @@ export const NEXT = '.lesson-buttons > .primary';
 export const ANSWERS = [
   '.cd-menu .hinted, .dc-announce .hinted, .bar-buttons .hinted, .dc-choices .hinted',
   '.vg-menu .hinted, .vg-actions .hinted, .vg-side.hinted',
+  '.dk-menu .hinted, .dk-choices .hinted',
 ].join();
 
 export class Learner {
@@ -136,7 +137,17 @@ export class Learner {
   /** What is on the screen, as far as the lesson is concerned. */
   async #state(): Promise<string> {
     return this.#page.evaluate(() =>
-      ['.lesson h2', '#decision', '#confirm', '.cd-menu', '.dc-announce', '.vg-menu', '.log-line:last-child']
+      [
+        '.lesson h2',
+        '#decision',
+        '#confirm',
+        '.cd-menu',
+        '.dc-announce',
+        '.vg-menu',
+        '.dk-tray',
+        '.dk-menu',
+        '.log-line:last-child',
+      ]
         .map((one) => document.querySelector(one)?.textContent ?? '')
         .join('|'),
     );

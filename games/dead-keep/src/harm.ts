@@ -41,10 +41,15 @@ function remedies(board: Board, seat: Seat, due: readonly Due[]): Drink[] {
 function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {
   const drinks = remedies(t.board, seat, due);
   if (drinks.length === 0) return null;
-  const worst = due.reduce((a, b) => (b.n > a.n ? b : a));
+  const left = ({ who, n }: Due): number => {
+    const a = t.board.party[who]!;
+    return Math.max(0, healthOf(a) - a.wounds - n);
+  };
+  // Whoever would fall is named before who would only be hurt more.
+  const worst = due.reduce((a, b) => ((left(b) - left(a) || a.n - b.n) < 0 ? b : a));
   const aside: Aside<Remedy> = {
     kind: 'beforeWounds',
-    about: { adventurer: t.board.party[worst.who]!.id, n: worst.n },
+    about: { adventurer: t.board.party[worst.who]!.id, n: worst.n, left: left(worst) },
     says: (one) => (one.do === 'drink' ? drinkWords(t.board, one) : said('option.drink.pass')),
     touches: (one) => (one.do === 'drink' ? drinkPieces(t.board, one) : []),
   };

@@ -199,10 +199,10 @@ describe('an attack', () => {
 });
 
 describe('dividing Attacks', () => {
-  /** Two Footmen strike a Zone where Theron wears Armor and Tessara none. */
+  /** Three Footmen strike a Zone where Theron has a hide of iron, and Tessara nothing. */
   function attacked(): Game {
     const { seats, board } = keep({
-      party: { theron: { at: '7R.b', cards: ['AE-33'] }, tessara: { at: '7R.b' } },
+      party: { theron: { at: '7R.b' }, tessara: { at: '7R.b' } },
       enemies: { '7R.b': 'footman 3' },
     });
     const first = open(deadKeep, { seats, seed: 'forecast', options: {} });

@@ -19,7 +19,7 @@ export const turn = {
     '{adventurer} proposes an exchange to {adventurer2}. Gets: {cards}{n, plural, =0 {} one { and # Potion} other { and # Potions}}. Gives: {cards2}{n2, plural, =0 {} one { and # Potion} other { and # Potions}}. Agreed?',
   'ask.subjects': '{card, The}: {n, plural, one {which one is meant} other {which # are meant}}?',
   'ask.beforeWounds':
-    'Before the Wounds: {adventurer} is about to take {n}. Does anybody drink a Potion first?',
+    'Before the Wounds: {adventurer} is about to take {n} and {left, plural, =0 {would fall} other {would have # left}}. Does anybody drink a Potion first?',
   'ask.potion': 'A Potion may be drunk at any time.',
   'ask.discard': 'Something may be discarded, for Consume.',
   'ask.vote': 'Which answer would you give?',

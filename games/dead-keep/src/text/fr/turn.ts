@@ -21,7 +21,7 @@ export const turn: Record<keyof typeof english, string> = {
     '{adventurer} propose un échange à {adventurer2}. À recevoir : {cards}{n, plural, =0 {} one { et # Potion} other { et # Potions}}. À donner : {cards2}{n2, plural, =0 {} one { et # Potion} other { et # Potions}}. D’accord ?',
   'ask.subjects': '{card, The} : {n, plural, one {qui est visé} other {quels sont les # visés}} ?',
   'ask.beforeWounds':
-    'Avant les Blessures : {adventurer} va en subir {n}. Quelqu’un boit-il d’abord une Potion ?',
+    'Avant les Blessures : {adventurer} va en subir {n} et {left, plural, =0 {tomberait} other {garderait #}}. Quelqu’un boit-il d’abord une Potion ?',
   'ask.potion': 'Une Potion peut être bue à tout moment.',
   'ask.discard': 'Quelque chose peut être défaussé, pour Consumer.',
   'ask.vote': 'Quelle réponse donneriez-vous ?',

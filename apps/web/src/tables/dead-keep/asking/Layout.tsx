@@ -38,6 +38,57 @@ export function Layout({ question }: { question: QuestionView }) {
     hold(null);
   };
   const code = item === null ? undefined : codeOf(item);
+  const row = (at: number) => {
+    const place = nth(places, at);
+    const name = optionText(place.said, place.value, words);
+    const fits = item === null ? null : (question.fits?.[item]?.[at] ?? true);
+    const room = roomIn(question, draft, at);
+    return (
+      <li key={at} className={room < 0 ? 'over' : ''}>
+        <button
+          type="button"
+          className={`dk-place${fits === true ? ' lit-available' : ''}`}
+          aria-disabled={item === null || fits !== true}
+          onClick={() => (fits === true ? put(at) : undefined)}
+        >
+          <b>{name}</b>
+          <small>
+            {typeof fits === 'string'
+              ? words.say({ id: `refusal.${fits}` })
+              : room < 0
+                ? words.t('table.too-many', { n: -room })
+                : room < 90
+                  ? words.t('table.room', { n: room })
+                  : ''}
+          </small>
+        </button>
+        <ul>
+          {question.options.map((_, no) => {
+            if (draft.picks[no] !== at) return null;
+            const [card, who] = [codeOf(no), whoOf(no)];
+            return (
+              <li key={no}>
+                <button
+                  type="button"
+                  className={item === no ? 'dk-choice lit-selected' : 'dk-choice lit-available'}
+                  aria-pressed={item === no}
+                  onClick={() => hold(item === no ? null : { question: question.id, item: no })}
+                >
+                  {card !== undefined ? (
+                    <SmallFace code={card} />
+                  ) : (
+                    <Icon name={who === undefined ? 'health-potion' : figureIcon(who)} />
+                  )}
+                  <span>{card === undefined ? text(no) : own.called(card)}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </li>
+    );
+  };
+  const sides = question.kind === 'trade' ? sidesOf(places) : null;
   return (
     <Laid className="dk-tray dk-layout" label={s('layout')}>
       <p aria-live="polite" className="dk-layout-head">
@@ -60,57 +111,27 @@ export function Layout({ question }: { question: QuestionView }) {
           </button>
         )}
       </p>
-      <ul className="dk-places">
-        {places.map((place, at) => {
-          const name = optionText(place.said, place.value, words);
-          const fits = item === null ? null : (question.fits?.[item]?.[at] ?? true);
-          const room = roomIn(question, draft, at);
-          return (
-            <li key={at} className={room < 0 ? 'over' : ''}>
-              <button
-                type="button"
-                className={`dk-place${fits === true ? ' lit-available' : ''}`}
-                aria-disabled={item === null || fits !== true}
-                onClick={() => (fits === true ? put(at) : undefined)}
-              >
-                <b>{name}</b>
-                <small>
-                  {typeof fits === 'string'
-                    ? words.say({ id: `refusal.${fits}` })
-                    : room < 0
-                      ? words.t('table.too-many', { n: -room })
-                      : room < 90
-                        ? words.t('table.room', { n: room })
-                        : ''}
-                </small>
-              </button>
-              <ul>
-                {question.options.map((_, no) => {
-                  if (draft.picks[no] !== at) return null;
-                  const [card, who] = [codeOf(no), whoOf(no)];
-                  return (
-                    <li key={no}>
-                      <button
-                        type="button"
-                        className={item === no ? 'dk-choice lit-selected' : 'dk-choice lit-available'}
-                        aria-pressed={item === no}
-                        onClick={() => hold(item === no ? null : { question: question.id, item: no })}
-                      >
-                        {card !== undefined ? (
-                          <SmallFace code={card} />
-                        ) : (
-                          <Icon name={who === undefined ? 'health-potion' : figureIcon(who)} />
-                        )}
-                        <span>{card === undefined ? text(no) : own.called(card)}</span>
-                      </button>
-                    </li>
-                  );
-                })}
-              </ul>
-            </li>
-          );
-        })}
-      </ul>
+      {sides === null ? (
+        <ul className="dk-places">{places.map((_, at) => row(at))}</ul>
+      ) : (
+        <div className="dk-sides">
+          {sides.map(([who, own]) => (
+            <ul key={who} className="dk-places">
+              {own.map(row)}
+            </ul>
+          ))}
+        </div>
+      )}
     </Laid>
   );
+}
+
+/** Whose places they are: both inventories of a trade side by side, then what is nobody's. */
+function sidesOf(places: NonNullable<QuestionView['places']>): readonly [who: string, at: number[]][] {
+  const found = new Map<string, number[]>();
+  for (const [at, { touches }] of places.entries()) {
+    const who = touches[0] ?? '';
+    found.set(who, [...(found.get(who) ?? []), at]);
+  }
+  return [...found];
 }

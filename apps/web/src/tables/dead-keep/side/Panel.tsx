@@ -1,8 +1,9 @@
 /** What comes: of the shot or the door under the cursor, else of the Enemy Phase if all ended now. */
 
 import { Icon } from '../../../art/index.ts';
-import { useOdds, useQuestion, useTable } from '../../../table/context.tsx';
+import { useOdds, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useWeighed } from '../../../table/kit/forecast.ts';
+import type { View } from '../facts.ts';
 import { setLook, toggleLayer, useLook, type Layer } from '../map/look.ts';
 import { useOwn } from '../words/index.ts';
 import { BehindDoor } from './BehindDoor.tsx';
@@ -18,6 +19,7 @@ export function Panel() {
   const { s } = useOwn();
   const weighed = useWeighed();
   const question = useQuestion();
+  const mapped = !['setup', 'shop'].includes(useView<View>().phase);
   const dividing = question !== null && HURTING.has(question.kind);
   const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
   const word = typeof weighed === 'object' && weighed !== null && 'do' in weighed ? weighed['do'] : null;
@@ -34,7 +36,7 @@ export function Panel() {
       ) : (
         <Forecast />
       )}
-      <Layers />
+      {mapped && <Layers />}
     </div>
   );
 }

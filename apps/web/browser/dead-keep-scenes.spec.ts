@@ -1,0 +1,230 @@
+/** The Dead Keep: who plays whom, what is closed, growing, the Boss, Potions, trade, stillness and no network. */
+
+import type { Locator, Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
+import { momentOf, type MomentName } from './dead-keep-moments.ts';
+import { expect, test, type Table } from './served.ts';
+
+const QUIET = { speed: 'instant', language: 'en', muted: true };
+
+async function at(table: Table, moment: MomentName, settings: object = QUIET): Promise<void> {
+  await table.arrive(settings);
+  await bringIn(table.page, table.address, momentOf(moment));
+  await expect(table.page.locator('.dk-board')).toBeVisible();
+}
+
+const deed = (page: Page, name: string): Locator => page.locator('.dk-deed', { hasText: name }).first();
+const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
+
+/** Takes the Objective in reach, line by line, until this is to be seen. */
+async function takeUntil(page: Page, scene: Locator): Promise<void> {
+  await deed(page, 'Take').click();
+  const objective = page.locator('.dk-tray .dk-choice', { hasText: 'Objective' }).first();
+  const confirm = page.locator('#confirm');
+  await expect(objective.or(confirm).or(next(page)).first()).toBeVisible();
+  if (await objective.isVisible()) await objective.click();
+  await expect(confirm.or(next(page)).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(async () => {
+    if (await scene.isVisible()) return;
+    await next(page).click({ timeout: 2_000 });
+    await expect(scene).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+test('T-2 Adventurers are tapped onto seats, unevenly, beside a bot', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({
+    game: 'dead-keep',
+    seats: ['person', 'person', 'careful', 'empty', 'empty', 'empty'],
+  });
+  const tray = page.locator('.dk-layout');
+  await expect(table.decision).toContainText('Who plays whom?');
+  const seatOf = (n: number): Locator => tray.locator('.dk-places > li').nth(n);
+  // Everybody but Astrid and one other goes to the bot.
+  for (const name of ['Lothar', 'Mai Ling', 'Theron', 'Ysolde']) {
+    await tray.locator('.dk-choice', { hasText: name }).click();
+    await seatOf(2).locator('.dk-place').click();
+  }
+  await tray.locator('.dk-choice', { hasText: 'Astrid' }).click();
+  await seatOf(0).locator('.dk-place').click();
+  await tray.locator('.dk-choice', { hasText: 'Tessara' }).click();
+  await seatOf(1).locator('.dk-place').click();
+  await expect(seatOf(2).locator('.dk-choice')).toHaveCount(4);
+  await page.locator('#confirm').click();
+  await page.getByRole('button', { name: 'As suggested' }).click();
+  const seats = page.locator('.seat-box');
+  await expect(seats.nth(0).locator('.dk-row')).toHaveCount(1);
+  await expect(seats.nth(0)).toContainText('Astrid');
+  await expect(seats.nth(1).locator('.dk-row')).toHaveCount(1);
+  await expect(seats.nth(2).locator('.dk-row')).toHaveCount(4);
+});
+
+test('T-4 a dark room says what will happen, and the door to it with which odds', async ({ table, page }) => {
+  await at(table, 'door');
+  await expect(page.locator('.dk-note', { hasText: 'dark: 1 card' }).first()).toBeVisible();
+  const dark = page.locator('.dk-zone.dark .dk-floor').first();
+  await expect(dark).toHaveAccessibleName(/dark room: one Building card/);
+  await page.locator('.dk-door.lit-available').first().hover();
+  const panel = page.locator('.dk-panel');
+  await expect(panel).toContainText('Behind this door');
+  if ((await panel.innerText()).includes('dark: 1 card')) {
+    await expect(panel).toContainText(/\d+ Building cards? of \d+/);
+    await expect(panel.locator('.dk-odds li').first()).toContainText(/\d+ of \d+/);
+  }
+});
+
+test('T-14 the gauge says how far it is, growing is a scene, and a Skill is chosen as a card with its rule', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'growing', { ...QUIET, speed: 'step' });
+  await expect(page.locator('.dk-danger')).toHaveAccessibleName(
+    /Danger Level 1: .* leads with \d+ adrenaline/,
+  );
+  const scene = page.locator('.dk-scene.level');
+  await takeUntil(page, scene);
+  await expect(scene).toContainText('Danger Level 2');
+  await expect(scene).toContainText('One Action more in every Turn.');
+  await bringIn(page, table.address, momentOf('levelUp'));
+  const cards = page.locator('.dk-level-up .dk-skill');
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeGreaterThan(1);
+  await expect(cards.first().locator('span').last()).toHaveText(/.{8,}/);
+  await page.locator('.dk-level-up .rule-link').first().click();
+  await expect(page.locator('.side-panel')).toContainText('DK-SKILL-');
+  const name = (await cards.first().locator('b').first().textContent())!;
+  await cards.first().click();
+  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log-line', { hasText: 'learns' }).last()).toContainText(name);
+});
+
+test('T-15 the Boss asleep shows Doom and its lives, and its waking is a scene', async ({ table, page }) => {
+  await at(table, 'waking', { ...QUIET, speed: 'step' });
+  const boss = page.locator('.dk-boss');
+  await expect(boss).toContainText('asleep');
+  await expect(boss.locator('.dk-doom')).toHaveAccessibleName(/Doom \d of 5/);
+  const lives = await boss.locator('.dk-stages li').count();
+  expect(lives).toBeGreaterThan(0);
+  const scene = page.locator('.dk-scene.bossActive');
+  await takeUntil(page, scene);
+  await expect(scene).toContainText('wakes');
+  await expect(scene.locator('.dk-lives .icon')).toHaveCount(lives);
+  await page.keyboard.press('Escape');
+  for (let n = 0; n < 60 && (await next(page).isVisible()); n++) await next(page).click();
+  await expect(boss).toContainText('awake');
+  await expect(boss).toContainText(/0 of \d+ Wounds, Armor \d/);
+});
+
+test('T-16 a Potion is drunk in another’s Turn, and before Wounds who would fall is named', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'falling');
+  await expect(table.decision).toContainText('would fall');
+  await page.locator('.dk-choice', { hasText: 'Potion' }).first().click();
+  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.side-panel')).toContainText(/Potion/);
+  await bringIn(page, table.address, momentOf('thirsty'));
+  const before = await table.decision.textContent();
+  const power = page.locator('.dk-power', { hasText: 'Drink a Potion' });
+  await expect(power.first()).toBeVisible();
+  await power.first().click();
+  await page.locator('dialog[open] .button.lit-available').first().click();
+  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log-line', { hasText: 'Potion' }).last()).toBeVisible();
+  await expect(table.decision).toHaveText(before!);
+});
+
+test('T-8 a division is foretold as health left, and advised with its reason', async ({ table, page }) => {
+  await at(table, 'attacks');
+  const tray = page.locator('.dk-divide');
+  const panel = page.locator('.dk-panel');
+  await expect(panel).toContainText('Health left');
+  await expect(panel.locator('.dk-lefts > li').first()).toBeVisible();
+  const advice = tray.getByRole('button', { name: /As suggested: \S/ });
+  await expect(tray.locator('.dk-why')).toHaveText(/.{8,}/);
+  await advice.click();
+  await expect(tray).toContainText('all shared out');
+  const bars = panel.locator('.dk-left');
+  await expect(bars.first()).toHaveAccessibleName(/\d+ %/);
+  await expect(page.locator('#confirm')).toBeEnabled();
+});
+
+test('T-11 a trade lays both inventories side by side, and what is tapped over changes hands', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'trade');
+  const sides = page.locator('.dk-sides > ul');
+  const [left, right] = [sides.nth(0), sides.nth(1)];
+  expect((await left.boundingBox())!.y).toBe((await right.boundingBox())!.y);
+  const card = left.locator('.dk-choice').first();
+  const name = (await card.textContent())!.trim();
+  await card.click();
+  await right.locator('.dk-place.lit-available', { hasText: 'Backpack' }).click();
+  await expect(right).toContainText(name);
+  await page.locator('#confirm').click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.side-panel')).toContainText(new RegExp(`gives? .*${name}`));
+});
+
+test('T-24 as suggested spends the Gold of a rich Quest, by what a careful player would buy', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'shop');
+  const gold = async (): Promise<number> =>
+    Number(/(\d+) Gold/.exec((await page.locator('.dk-muster').textContent()) ?? '')?.[1] ?? 0);
+  const before = await gold();
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('button', { name: 'As suggested' }).click();
+  await expect(table.decision).toContainText('Whose Turn is it now?', { timeout: 60_000 });
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const left = await page
+    .locator('.log-line', { hasText: 'buys' })
+    .last()
+    .textContent()
+    .then((line) => Number(/(\d+)[^\d]*$/.exec(line ?? '')?.[1] ?? before));
+  expect(left).toBeLessThan(before / 2);
+});
+
+test('T-24 with reduced motion nothing on the board moves by itself', async ({ table, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await at(table, 'bridge');
+  const moving = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            (one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime ?? 0) > 50,
+          ).length,
+    );
+  expect(await moving()).toBe(0);
+  await page.locator('.dk-zone .dk-floor').first().hover();
+  expect(await moving()).toBe(0);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('T-24 after the first visit a Quest is begun and played offline', async ({ table, page, context }) => {
+    await table.arrive();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await table.sitDown({
+      game: 'dead-keep',
+      seats: ['person', 'empty', 'empty', 'empty', 'empty', 'empty'],
+    });
+    await page.getByRole('button', { name: 'As suggested' }).click();
+    await expect(table.decision).toContainText('Whose Turn is it now?');
+    await page.locator('.dk-choice', { hasText: 'Theron' }).click();
+    await expect(table.decision).toContainText('Theron: 3 Actions left');
+    await expect(page.locator('.dk-panel')).toContainText('If all ended now');
+  });
+});
