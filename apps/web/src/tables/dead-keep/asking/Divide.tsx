@@ -37,6 +37,7 @@ export function Divide({ question }: { question: QuestionView }) {
   const enemy = question.about['enemy'];
   const { reasons } = useWay();
   const advised = useSuggested(question, reasons);
+  const reason = advised?.reason ?? null;
   const ahead = useDivided(question);
   const even = (): void => setDraft({ question: question.id, picks: evenly(question) });
   const nameAt = (place: number): string => {
@@ -72,7 +73,7 @@ export function Divide({ question }: { question: QuestionView }) {
           </button>
         )}
       </p>
-      {advised?.reason != null && <p className="quiet dk-why">{words.say(advised.reason)}</p>}
+      {reason !== null && <p className="quiet dk-why">{words.say(reason)}</p>}
       <ul>
         {question.options.map((option, place) => {
           const name = nameAt(place);

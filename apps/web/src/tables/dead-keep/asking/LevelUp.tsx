@@ -14,7 +14,7 @@ export function LevelUp({ question }: { question: QuestionView }) {
   const { s, called, words } = useOwn();
   const { skills } = useFacts();
   const { showRule } = useActions();
-  const adventurer = String(question.about['adventurer']);
+  const adventurer = question.about['adventurer'] as string;
   const danger = question.about['danger'] as Danger;
   const level = LEVELS[danger];
   return (
@@ -36,7 +36,7 @@ export function LevelUp({ question }: { question: QuestionView }) {
       </p>
       <ul className="dk-skills">
         {question.options.map(({ value }, at) => {
-          const key = String(value);
+          const key = value as string;
           const rule = skills.find((one) => one.key === key)?.rule;
           return (
             <li key={key}>

@@ -1,6 +1,6 @@
 /** The door under the cursor: its die, the rooms behind it, and what their cards may bring. */
 
-import { Die, Icon } from '../../../art/index.ts';
+import { Icon } from '../../../art/index.ts';
 import { useForecast } from '../../../table/kit/forecast.ts';
 import type { DoorAhead } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
@@ -17,7 +17,9 @@ export function BehindDoor({ door }: { door: number }) {
     <>
       <h3 className="dk-head">{s('behind')}</h3>
       <div className="row">
-        <Die label={s('behind.die')} size={44} />
+        <span className="dk-unrolled" role="img" aria-label={s('behind.die')}>
+          ?
+        </span>
         <p>
           {doomUpTo > 0 ? (
             <>
