@@ -19,6 +19,9 @@ export interface RoomsStart {
   /** A bot or the rules erred at a table. */
   readonly erred?: (error: unknown) => void;
   readonly sleepAfter?: number;
+  readonly awayAfter?: number;
+  /** Wall clock. */
+  readonly now?: () => number;
 }
 
 const SLEEP_AFTER = 10 * 60_000;
@@ -150,7 +153,8 @@ export class Rooms {
       host: this.host,
       steady: now,
       later,
-      now: Date.now,
+      now: this.#start.now ?? Date.now,
+      ...(this.#start.awayAfter === undefined ? {} : { awayAfter: this.#start.awayAfter }),
       moved: this.#start.moved,
       lost: (one) => this.#lose(one),
       erred: (error) => this.#start.erred?.(error),

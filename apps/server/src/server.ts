@@ -30,6 +30,9 @@ export interface ServerStart {
   readonly address?: string;
   readonly keepDays?: number;
   readonly sleepAfter?: number;
+  readonly awayAfter?: number;
+  /** Wall clock. */
+  readonly now?: () => number;
   readonly newTablesPerHour?: number;
   readonly connectionsPerAddress?: number;
   readonly haste?: number;
@@ -71,7 +74,8 @@ export function ownLog(): Logger {
 export async function startServer(start: ServerStart): Promise<Running> {
   const log = start.log ?? ownLog();
   const database = await openDatabase(start);
-  const shelf = new Shelf(database, Date.now);
+  const now = start.now ?? Date.now;
+  const shelf = new Shelf(database, now);
   const node = randomBytes(8).toString('hex');
   const notices = await Notices.open(shelf, log);
   const pool = new ThinkingPool(start.thinking);
@@ -81,6 +85,8 @@ export async function startServer(start: ServerStart): Promise<Running> {
     erred: (error) => metrics.fault(error),
     holder: { node, address: start.address ?? '' },
     moved: (room) => notices.look(room),
+    now,
+    ...(start.awayAfter === undefined ? {} : { awayAfter: start.awayAfter }),
     ...(start.sleepAfter === undefined ? {} : { sleepAfter: start.sleepAfter }),
   });
   const look = {
@@ -117,7 +123,7 @@ export async function startServer(start: ServerStart): Promise<Running> {
   const forget = setInterval(() => void tidy(), DAY / 24);
   forget.unref();
   async function tidy(): Promise<void> {
-    const gone = await shelf.forget(Date.now() - (start.keepDays ?? KEEP_DAYS) * DAY).catch(() => 0);
+    const gone = await shelf.forget(now() - (start.keepDays ?? KEEP_DAYS) * DAY).catch(() => 0);
     if (gone > 0) log.info({ tables: gone }, 'forgotten');
   }
   void tidy();

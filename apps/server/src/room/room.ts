@@ -35,6 +35,7 @@ export interface RoomStart {
   readonly host: Host;
   /** Wall clock, in milliseconds. */
   readonly now: () => number;
+  readonly awayAfter?: number;
   readonly steady: () => number;
   readonly later: (work: () => void, wait: number) => () => void;
   /** The table's seats may have changed: somebody may want to know. */
@@ -402,7 +403,7 @@ export class Room {
         this.tellSeats();
         void this.table?.proposals.recount();
       };
-      this.#leaving.set(member, this.#start.later(gone, AWAY_AFTER));
+      this.#leaving.set(member, this.#start.later(gone, this.#start.awayAfter ?? AWAY_AFTER));
     }
     this.tellSeats();
   }
