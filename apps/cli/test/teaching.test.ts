@@ -53,7 +53,7 @@ describe('the terminal teaches', () => {
     ['dead-keep', 'look footman', /Armor/],
     ['dead-keep', 'look astrid', /Health/],
     ['dead-keep', 'look ogre', /Wounds/],
-    ['dead-keep', 'look 2R.b', /From here: [^.]*2R\.a/],
+    ['dead-keep', 'look 2R.b', /From here: [^]*\(2R\.a\)/],
     ['lantern-hill', 'look skull', /coin/],
   ])('%s: %s', (game, asked, expected) => {
     const { out } = gravetable(['play', game, '--seed', '3'], [asked, 'quit']);

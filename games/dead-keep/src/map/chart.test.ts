@@ -141,7 +141,9 @@ describe('every Quest', () => {
 
   test('Q08 the Countess has no way out while her door is closed', () => {
     const chart = chartOf('Q08');
-    expect(questOf('Q08').rules).toContainEqual({ rule: 'behindWalls', zones: ['6R.a', '6R.b'] });
+    expect(questOf('Q08').rules).toContainEqual(
+      expect.objectContaining({ rule: 'behindWalls', zones: ['6R.a', '6R.b'] }),
+    );
     const shut = {
       open: ALL & ~(1 << chart.doors.findIndex(({ edge }) => edge === '6R.a|6R.B')),
       stairs: ALL,
