@@ -36,11 +36,12 @@ export const Street = memo(function Street({
   // On a phone the street may be longer than its window: what can be turned over, or is being turned, is in sight.
   // In a lesson that is what the lesson asks for, and it may ask for something else.
   const led = useTable((table) => table.about !== null);
+  const hinted = useTable((table) => table.hinted);
   useEffect(() => {
     if (!compact || width === 0) return;
     const wanted = told !== null ? '.cd-slot.told' : led ? '.hinted' : '.cd-slot.open';
     for (const one of box.current?.querySelectorAll(wanted) ?? []) one.scrollIntoView({ block: 'nearest' });
-  }, [compact, width, height, view, told, led]);
+  }, [compact, width, height, view, told, led, hinted]);
   const rows = [...new Set(placed.map(({ slot }) => slot.row))];
   return (
     <div
