@@ -6,9 +6,8 @@ import { Weighing, type AnyGuide, type Weighed } from './search.ts';
 
 export interface Advised {
   readonly answer: unknown;
-  /** What a try of it came to on average, 0 to 1, and the standard error of that. */
+  /** What a try of it came to on average, 0 to 1. */
   readonly chance: number;
-  readonly error: number;
   /** The same of the next best; null where nothing else was tried. */
   readonly next: number | null;
   /** On so many tables. */
@@ -49,8 +48,8 @@ export class Advice {
   get advised(): Advised {
     const { result } = this.#weighing;
     const best = this.#isFound ? result.find(({ answer }) => equals(answer, this.#found))! : result[0]!;
-    const { answer, chance, sway, tries } = best;
-    return { answer, chance, error: sway, next: nextBest(result, best), tries };
+    const { answer, chance, tries } = best;
+    return { answer, chance, next: nextBest(result, best), tries };
   }
 }
 

@@ -17,8 +17,6 @@ export interface Weighed {
   readonly tries: number;
   /** What a try came to on average, 0 to 1: the chance to win. */
   readonly chance: number;
-  /** The standard error of that. */
-  readonly sway: number;
   /** How much better than habit, over the games both were tried on, and the standard error of that. */
   readonly gain: number;
   readonly error: number;
@@ -158,7 +156,7 @@ function judged(tried: readonly Tried[]): Weighed[] {
   const weighed = tried.map(({ answer, worth }): Weighed => {
     const gains = worth.map((one, game) => one - habit.worth[game]!);
     const [chance, gain] = [mean(worth), mean(gains)];
-    return { answer, tries: worth.length, chance, sway: errorOf(worth), gain, error: errorOf(gains) };
+    return { answer, tries: worth.length, chance, gain, error: errorOf(gains) };
   });
   const [own, ...others] = weighed;
   const most = Math.max(...others.map(({ tries }) => tries), 0);

@@ -52,24 +52,22 @@ export class Advising {
 
 function told({ game, count }: Session, { hint, look, advice }: Open): Told {
   const { done } = advice;
-  const { answer, chance, error, next, tries } = advice.advised;
+  const { answer, chance, next, tries } = advice.advised;
   if (tries < LEAST && !done) return { ...hint, found: false, says: null, done };
   const value = answer as Json;
   const found = !same(value, hint.value);
   // Habit's reason speaks for habit's answer; for another one only what holds on every table is said.
   const assured = found ? usualBot(game).assure?.(look, value, belowOf(`advice ${count}`)) : hint.reason;
-  const says = inNumbers(game.guide as AnyGuide, chance, error, next);
+  const says = inNumbers(game.guide as AnyGuide, chance, next);
   return { value, reason: assured ?? null, found, says, done };
 }
 
-const Z = 1.96;
-
-/** `advice.wins`, or the game's own measure: the figure, how far it may be off, and the next best. */
-function inNumbers({ measure }: AnyGuide, chance: number, error: number, next: number | null): Said {
+/** `advice.wins`, or the game's own measure: the figure and the next best. A learned value is never exact: it says "about". */
+function inNumbers({ measure }: AnyGuide, chance: number, next: number | null): Said {
   const { says, most } = measure ?? { says: 'advice.wins', most: 100 };
   const figure = (part: number): number =>
     most >= 100 ? Math.round(most * part) : Math.round(10 * most * part) / 10;
-  const args = { n: figure(chance), off: figure(Z * error) };
+  const args = { n: figure(chance) };
   if (next === null) return { id: `${says}.alone`, args };
   // Where nothing is surely better habit stands, though something else may have fared better by luck.
   if (figure(next) >= args.n) return { id: `${says}.even`, args };

@@ -40,10 +40,10 @@ const en = {
   'refusal.HOST_ONLY': 'Only the host of the table does that.',
   'refusal.NOT_NOW': 'That cannot be done at this table now.',
   'refusal.NO_TALK': 'At this table that is not said.',
-  'advice.wins': 'Played on with care it wins {n} of 100 such tables (± {off}), the next best {next}.',
-  'advice.wins.alone': 'Played on with care it wins {n} of 100 such tables (± {off}).',
+  'advice.wins': 'Played on with care it wins about {n} of 100 such tables, the next best {next}.',
+  'advice.wins.alone': 'Played on with care it wins about {n} of 100 such tables.',
   'advice.wins.even':
-    'Played on with care it wins {n} of 100 such tables (± {off}); nothing else is surely better.',
+    'Played on with care it wins about {n} of 100 such tables; nothing else is surely better.',
   'event.playedOn': 'From here on the rules and cards of version {version} are played.',
   'event.playedOnFrom':
     'From here on the rules and cards of version {version} are played. The next answer does not fit them: {why} {n, plural, one {It is} other {It and what followed (# answers) are}} kept beside the game, and the table stands at that decision.',
@@ -91,10 +91,10 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.NOT_NOW': 'Ce n’est pas possible à cette table pour le moment.',
   'refusal.NO_TALK': 'À cette table, cela ne se dit pas.',
   'advice.wins':
-    'Jouée ensuite avec soin, une telle table est gagnée {n} fois sur 100 (± {off}), avec le second choix {next}.',
-  'advice.wins.alone': 'Jouée ensuite avec soin, une telle table est gagnée {n} fois sur 100 (± {off}).',
+    'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100, avec le second choix {next}.',
+  'advice.wins.alone': 'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100.',
   'advice.wins.even':
-    'Jouée ensuite avec soin, une telle table est gagnée {n} fois sur 100 (± {off}) ; rien d’autre n’est sûrement meilleur.',
+    'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100 ; rien d’autre n’est sûrement meilleur.',
   'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
   'event.playedOnFrom':
     'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',
