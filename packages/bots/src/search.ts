@@ -181,13 +181,18 @@ export function searching(name: string, guide: AnyGuide, tries: number): Bot {
   };
 }
 
-/** Of the decisions it might weigh it gives one in so many away: any answer worth comparing. */
+/**
+ * Habit, but for one decision in so many: there it takes any answer worth comparing. Where the guide seeks whole plans and has no
+ * rivals to compare, it is any answer at all in half of those.
+ */
 export function slack(name: string, guide: AnyGuide, tries: number, oneIn: number): Bot {
   const usual = searching(name, guide, 0);
   return {
     ...usual,
     choose(look, below) {
       if (below(oneIn) > 0) return usual.choose(look, below);
+      if (guide.rest === undefined)
+        return below(2) === 0 ? look.question.sample(below) : usual.choose(look, below);
       const moves = guide.moves(look, below, tries);
       return moves[below(moves.length)];
     },

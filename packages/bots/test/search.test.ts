@@ -148,6 +148,20 @@ describe('levels', () => {
     expect(quickBotsOf(betting).map(({ name }) => name)).toEqual(['careful', 'random']);
   });
 
+  test('gentle gives some of it away, and never plays better than careful', () => {
+    const [gentle, careful_] = [wins('gentle'), wins('careful')];
+    const away = (name: string): number =>
+      Array.from({ length: 200 }, (_, n) => {
+        const play = table(`away ${n}`);
+        const look = new Look(play, play.pending[0]!);
+        return botNamed(betting, name)!.choose(look, belowOf(`away ${n}`)) === 'two' ? 0 : 1;
+      }).reduce<number>((sum, one) => sum + one, 0);
+    expect(away('careful')).toBe(0);
+    expect(away('gentle')).toBeGreaterThan(10);
+    expect(away('gentle')).toBeLessThan(60);
+    expect(gentle).toBeLessThan(careful_ + 20);
+  });
+
   test('strong wins more than careful; without a budget it is careful', () => {
     const [careful_, strong] = [wins('careful'), wins('strong')];
     expect(strong).toBeGreaterThan(careful_ + 30);
