@@ -61,6 +61,7 @@ test('T-2 Adventurers are tapped onto seats, unevenly, beside a bot', async ({ t
 });
 
 test('T-4 a dark room says what will happen, and the door to it with which odds', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await at(table, 'door');
   await expect(page.locator('.dk-note', { hasText: 'dark: 1 card' }).first()).toBeVisible();
   const dark = page.locator('.dk-zone.dark .dk-floor').first();

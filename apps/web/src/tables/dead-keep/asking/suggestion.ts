@@ -28,13 +28,13 @@ const useFollowing = create<{ readonly table: string | null; readonly answered: 
 
 const kept = new WeakMap<QuestionView, Promise<Suggestion | null>>();
 
-export interface Suggestion {
+interface Suggestion {
   readonly draft: Draft;
   readonly reason: Said | null;
 }
 
 /** What the rules name as a good answer, else what a careful player would do. */
-export function suggestionFor(engine: Engine, question: QuestionView): Promise<Suggestion | null> {
+function suggestionFor(engine: Engine, question: QuestionView): Promise<Suggestion | null> {
   const made = kept.get(question) ?? weighed(engine, question);
   kept.set(question, made);
   return made;

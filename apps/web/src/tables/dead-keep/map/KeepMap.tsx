@@ -1,6 +1,6 @@
 /** The map: the drawn keep, its Zones and doors, and what is foretold over it. */
 
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useLit, useOdds, useQuestion, useTable } from '../../../table/context.tsx';
 import { useSize } from '../../../table/frame/useSize.ts';
@@ -62,16 +62,19 @@ export function KeepMap() {
   );
   const walk = useWalk(reached);
   const ahead = useAhead(odds && playing && layers.forecast);
-  const marks = useMemo(
-    () => marksOf(seen, layers.reach ? reached : new Map(), ahead, walk?.zone ?? null, own),
-    [seen, layers.reach, reached, ahead, walk, own],
+  const marks = useKept(
+    useMemo(
+      () => marksOf(seen, layers.reach ? reached : new Map(), ahead, walk?.zone ?? null, own),
+      [seen, layers.reach, reached, ahead, walk, own],
+    ),
   );
   const centre = walk?.zone ?? focusOf(question, view);
   const tile = useTileInSight(window, { plan, cell, width: size.width, height: size.height }, centre);
-  const tap = (zone: string): boolean => {
-    if (question?.kind !== 'turn') return false;
-    return startWalk(question, reached.get(zone));
-  };
+  // Zones are drawn anew only when something about them changes, not with every look at the map.
+  const tap = useCallback(
+    (zone: string): boolean => question?.kind === 'turn' && startWalk(question, reached.get(zone)),
+    [question, reached],
+  );
   return (
     <div className="dk-map">
       <div className="dk-window" ref={window} data-step={step} tabIndex={-1}>
@@ -137,6 +140,25 @@ export function KeepMap() {
 }
 
 const NOTHING: ZoneMarks = {};
+
+type Marks = ReadonlyMap<string, ZoneMarks>;
+
+const sameMarks = (a: ZoneMarks, b: ZoneMarks): boolean =>
+  a.range === b.range && a.reached === b.reached && a.owed === b.owed && a.walk === b.walk;
+
+/** What is marked as before stays the same object. */
+function useKept(marks: Marks): Marks {
+  const [kept, keep] = useState<{ readonly of: Marks; readonly marks: Marks }>({ of: marks, marks });
+  if (kept.of === marks) return kept.marks;
+  const next = new Map(
+    [...marks].map(([zone, mark]) => {
+      const was = kept.marks.get(zone);
+      return [zone, was !== undefined && sameMarks(was, mark) ? was : mark];
+    }),
+  );
+  keep({ of: marks, marks: next });
+  return next;
+}
 
 /** Of whom the question speaks: whoever is named, else whose Turn it is. */
 function adventurerOf(question: ReturnType<typeof useQuestion>, view: View): string | null {
