@@ -459,6 +459,6 @@ describe('against the clock', () => {
     ]);
     expect(frames[step.log.at(-1)!.scene!]).toEqual(step.scene);
     expect(at.pushed(bob, 'step').at(-1)!.step.scenes).toEqual(step.scenes);
-    expect(step.scenes[0]).toEqual({ set: { rolls: { put: 1 } }, gone: [] });
+    expect(step.scenes[0]).toEqual({ rolls: [1] });
   });
 });

@@ -6,26 +6,33 @@
 
 import { isRecord, same, type Json } from '@gravetable/kernel';
 
-/** Nothing changed; put this in its place; change these keys; replace the middle of a list, or change things in it. */
+/**
+ * Nothing changed; put this in its place; change these keys, and drop those; replace the middle of a list, or change things in
+ * it. Which of the lists it is, its length and first thing tell: most of what is sent are patches, so they are short.
+ */
 export type Patch =
   | null
-  | { readonly put: Json }
-  | { readonly set: { readonly [key: string]: Patch }; readonly gone: readonly string[] }
-  | { readonly head: number; readonly cut: number; readonly into: readonly Json[] }
-  | { readonly head: number; readonly each: readonly Patch[] };
+  | readonly [put: Json]
+  | PatchSet
+  | readonly [set: PatchSet, gone: readonly string[]]
+  | readonly [head: number, each: readonly Patch[]]
+  | readonly [head: number, cut: number, into: readonly Json[]];
+
+type PatchSet = { readonly [key: string]: Patch };
 
 export function patchOf(before: unknown, after: unknown): Patch {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
-  if (!isRecord(before) || !isRecord(after)) return same(before, after) ? null : { put: after as Json };
+  if (!isRecord(before) || !isRecord(after)) return same(before, after) ? null : [after as Json];
   const set: Record<string, Patch> = {};
   for (const key of Object.keys(after)) {
     if (!isSaid(after, key)) continue;
-    const patch = isSaid(before, key) ? patchOf(before[key], after[key]) : { put: after[key] as Json };
+    const patch = isSaid(before, key) ? patchOf(before[key], after[key]) : ([after[key] as Json] as const);
     if (patch !== null) set[key] = patch;
   }
   const gone = Object.keys(before).filter((key) => isSaid(before, key) && !isSaid(after, key));
-  return Object.keys(set).length === 0 && gone.length === 0 ? null : { set, gone };
+  if (gone.length > 0) return [set, gone];
+  return Object.keys(set).length === 0 ? null : set;
 }
 
 /** A key without a value is not sent, and so as good as not there. */
@@ -41,8 +48,8 @@ function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch
   const cut = before.length - head - tail;
   const into = after.slice(head, after.length - tail) as Json[];
   const isDeep = cut > 0 && cut === into.length && isDeepAt(before[head]) && isDeepAt(after[head]);
-  if (isDeep) return { head, each: into.map((one, at) => patchOf(before[head + at], one)) };
-  return cut === 0 && into.length === 0 ? null : { head, cut, into };
+  if (isDeep) return [head, into.map((one, at) => patchOf(before[head + at], one))];
+  return cut === 0 && into.length === 0 ? null : [head, cut, into];
 }
 
 /** Whether something in a list has an inside that may stay. */
@@ -51,19 +58,29 @@ const isDeepAt = (one: unknown): boolean => Array.isArray(one) || isRecord(one);
 /** The second, from the first and the patch. */
 export function patched<T>(before: T, patch: Patch): T {
   if (patch === null) return before;
-  if ('put' in patch) return patch.put as T;
-  if ('into' in patch) {
-    const list = (before as readonly unknown[]).slice();
-    list.splice(patch.head, patch.cut, ...patch.into);
-    return list as T;
+  if (!isList(patch)) return withKeys(before, patch, []);
+  if (patch.length === 1) return patch[0] as T;
+  if (patch.length === 3) {
+    const [head, cut, into] = patch;
+    return (before as readonly unknown[]).toSpliced(head, cut, ...into) as T;
   }
-  if ('each' in patch) {
-    const list = (before as readonly unknown[]).slice();
-    patch.each.forEach((one, at) => (list[patch.head + at] = patched(list[patch.head + at], one)));
-    return list as T;
-  }
+  if (isKeys(patch)) return withKeys(before, ...patch);
+  const [head, each] = patch;
+  const list = (before as readonly unknown[]).slice();
+  each.forEach((one, at) => (list[head + at] = patched(list[head + at], one)));
+  return list as T;
+}
+
+type PatchList = Extract<Patch, readonly unknown[]>;
+
+const isList = (patch: PatchList | PatchSet): patch is PatchList => Array.isArray(patch);
+const isKeys = (
+  patch: Extract<PatchList, { readonly length: 2 }>,
+): patch is readonly [set: PatchSet, gone: readonly string[]] => typeof patch[0] !== 'number';
+
+function withKeys<T>(before: T, set: PatchSet, gone: readonly string[]): T {
   const next: Record<string, unknown> = { ...(before as Record<string, unknown>) };
-  for (const key of patch.gone) delete next[key];
-  for (const [key, one] of Object.entries(patch.set)) next[key] = patched(next[key], one);
+  for (const key of gone) delete next[key];
+  for (const [key, one] of Object.entries(set)) next[key] = patched(next[key], one);
   return next as T;
 }

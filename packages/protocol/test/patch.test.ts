@@ -22,7 +22,7 @@ describe('a patch', () => {
     const before = { a: [1, { b: 2 }], c: { d: 3 }, e: 'x' };
     expect(patchOf(before, structuredClone(before))).toBeNull();
     const patch = patchOf(before, { ...structuredClone(before), e: 'y' });
-    expect(patch).toEqual({ set: { e: { put: 'y' } }, gone: [] });
+    expect(patch).toEqual({ e: ['y'] });
     const after = patched(before, patch);
     expect(after.c).toBe(before.c);
     expect(before.e).toBe('x');
@@ -30,13 +30,13 @@ describe('a patch', () => {
 
   test('of a list says only what lies between its common head and tail', () => {
     const list = Array.from({ length: 100 }, (_, n) => n);
-    expect(patchOf(list, list.toSpliced(40, 1, -1, -2))).toEqual({ head: 40, cut: 1, into: [-1, -2] });
-    expect(patchOf([1, 1], [1, 1, 1])).toEqual({ head: 2, cut: 0, into: [1] });
+    expect(patchOf(list, list.toSpliced(40, 1, -1, -2))).toEqual([40, 1, [-1, -2]]);
+    expect(patchOf([1, 1], [1, 1, 1])).toEqual([2, 0, [1]]);
   });
 
   test('a field that goes is gone, one that comes is put', () => {
     const patch = patchOf({ a: 1, b: 2 }, { b: 2, c: null });
-    expect(patch).toEqual({ set: { c: { put: null } }, gone: ['a'] });
+    expect(patch).toEqual([{ c: [null] }, ['a']]);
     expect(patched({ a: 1, b: 2 } as object, patch)).toEqual({ b: 2, c: null });
   });
 
