@@ -47,9 +47,9 @@ export class RollGate {
 
   /** Why a roll has to wait, or null; then the next one is due a gate later. One that is a little `early` counts, the rate stays. */
   check(play: Play, seat: Seat, value: Json, now: number, early = 0): Refusal | null {
+    if (!isRecord(value) || value['do'] !== 'roll' || clockQuestion(play) === null) return null;
     const { gate } = play.view(null) as { readonly gate?: unknown };
-    if (typeof gate !== 'number' || !isRecord(value) || value['do'] !== 'roll') return null;
-    if (clockQuestion(play) === null) return null;
+    if (typeof gate !== 'number') return null;
     const next = this.#next.get(seat) ?? -Infinity;
     if (now < next - early) return refuse('ROLL_TOO_SOON');
     this.#next.set(seat, Math.max(now, next) + gate);

@@ -23,9 +23,10 @@ export function infoOf(game: AnyGame): GameInfo {
 
 /** Where a game stands, or how it ended, in every language: whoever shows it knows no game's words. */
 function standingOf({ play, game }: Session): Standing {
+  const view = play.outcome === null ? play.view(null) : null;
+  const now = view === null ? null : (game.standing?.(view) ?? [game.outline(view)[0]!.title]);
   const sentences = (speaker: Speaker): readonly Said[] => {
-    const view = play.view(null);
-    if (play.outcome === null) return game.standing?.(view) ?? [game.outline(view)[0]!.title];
+    if (now !== null || play.outcome === null) return now ?? [];
     const end = said(`outcome.${play.outcome.reason}`, play.outcome);
     return speaker.has(end.id) ? [end] : [];
   };
