@@ -18,6 +18,13 @@ import { WebSocket } from 'ws';
 type Say<S extends ServerMessage['say']> = Extract<ServerMessage, { say: S }>;
 export type Reply = Say<'step'> | Say<'done'> | Say<'refused'>;
 
+interface Waiting {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+type Way = { key?: string | null; invite?: string | null };
+
 let keys = 0;
 
 export class Player {
@@ -27,19 +34,26 @@ export class Player {
   room: RoomView | null = null;
   you: You | null = null;
   closed: number | null = null;
+  /** What it was sent did not fit what it knew: everybody who waits here is told. */
+  broken: Error | null = null;
   /** Letters so far. */
   received = 0;
   readonly #socket: WebSocket;
   readonly #table: string;
-  readonly #waiting = new Map<string, (reply: Reply) => void>();
+  readonly #waiting = new Map<string, Waiting>();
   #watch: (() => void)[] = [];
+  #way: Way = {};
 
   private constructor(socket: WebSocket, table: string) {
     this.#socket = socket;
     this.#table = table;
     socket.on('message', (text) => {
       this.received += (text as Buffer).length;
-      this.#hear(JSON.parse(String(text as Buffer)) as ServerMessage);
+      try {
+        this.#hear(JSON.parse(String(text as Buffer)) as ServerMessage);
+      } catch (error) {
+        this.#break(error as Error);
+      }
     });
     socket.on('close', (code) => {
       this.closed = code;
@@ -65,9 +79,19 @@ export class Player {
     return player;
   }
 
-  hello({ key = null, invite = null }: { key?: string | null; invite?: string | null }): void {
-    const { table } = { table: this.#table };
+  hello(way: Way): void {
+    this.#way = way;
+    const { key = null, invite = null } = way;
+    const table = this.#table;
     this.write({ do: 'hello', v: PROTOCOL_VERSION, table, key, invite, as: null, count: null, age: null });
+  }
+
+  /** It throws where somebody waits, and not where nobody could catch it. */
+  #break(error: Error): void {
+    this.broken ??= error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+    this.#changed();
   }
 
   write(message: unknown): void {
@@ -82,16 +106,17 @@ export class Player {
       this.you = { ...message.you, key: message.you.key ?? this.you?.key ?? null };
     }
     if (message.say === 'step') this.#step(message);
+    if (message.say === 'again') this.hello({ ...this.#way, key: this.you?.key ?? this.#way.key ?? null });
     const re = 're' in message ? message.re : null;
     if (re !== null) {
-      this.#waiting.get(re)?.(message as Reply);
+      this.#waiting.get(re)?.resolve(message as Reply);
       this.#waiting.delete(re);
     }
     this.#changed();
   }
 
   #welcomed({ you, room, snapshot }: WelcomeMessage): void {
-    this.you = you;
+    this.you = { ...you, key: you.key ?? this.you?.key ?? null };
     this.room = room;
     this.known = snapshot === null ? null : knownOf(snapshot);
   }
@@ -119,17 +144,19 @@ export class Player {
         wait,
       );
       const look = (): void => {
-        if (!isSo()) return;
+        if (this.broken === null && !isSo()) return;
         clearTimeout(timer);
         this.#watch = this.#watch.filter((one) => one !== look);
-        resolve();
+        if (this.broken === null) resolve();
+        else reject(this.broken);
       };
       this.#watch.push(look);
     });
   }
 
   async ask(what: string, fields: object = {}, key = `k${++keys}`): Promise<Reply> {
-    const reply = new Promise<Reply>((resolve) => this.#waiting.set(key, resolve));
+    if (this.broken !== null) throw this.broken;
+    const reply = new Promise<Reply>((resolve, reject) => this.#waiting.set(key, { resolve, reject }));
     this.write({ do: what, table: this.#table, revision: this.known?.revision ?? 0, key, ...fields });
     return reply;
   }
@@ -159,7 +186,7 @@ export class Player {
 type Question = Known['questions'][number];
 
 /** A legal answer without knowing the game; where a form needs thought, whatever comes first. */
-function firstAnswer({ form, options, min = 0, total = 0, limits = [] }: Question): Json {
+export function firstAnswer({ form, options, min = 0, total = 0, limits = [] }: Question): Json {
   if (form === 'one') return options[0]!.value;
   if (form === 'some') return options.slice(0, min).map((one) => one.value);
   if (form === 'order') return options.map((one) => one.value);
