@@ -1,6 +1,5 @@
 // `npm run balance`: plays what `balance/cells.ts` lists and writes `docs/balance.md` from what was counted. Counts are kept in
-// `docs/balance.json` and added to: a run may be left at any time and goes on where it stopped. What the set-up of Vengeance shows
-// is written to `games/vengeance/src/odds.ts`.
+// `docs/balance.json` and added to: a run may be left at any time and goes on where it stopped.
 //   npm run balance -- --games 200                 until every cell of the tables has 200 games
 //   npm run balance -- --only 'vengeance' --seconds 400
 //   npm run balance -- --games 0                   only writes the page again
@@ -8,8 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CELLS, CURVE_CELLS, DIAL_CELLS, LEVEL_CELLS } from './balance/cells.ts';
-import { oddsOf } from './balance/odds.ts';
+import { CELLS, CURVE_CELLS, LEVEL_CELLS } from './balance/cells.ts';
 import { pageOf } from './balance/page.ts';
 import { playNext, type Measured } from './balance/play.ts';
 
@@ -29,7 +27,7 @@ if (existsSync(DATA))
   for (const one of JSON.parse(readFileSync(DATA, 'utf8')) as Measured[]) kept.set(one.id, one);
 
 const wanted = new RegExp(values.only);
-const asked = [...CELLS, ...LEVEL_CELLS, ...CURVE_CELLS, ...DIAL_CELLS].filter(({ id }) => wanted.test(id));
+const asked = [...CELLS, ...LEVEL_CELLS, ...CURVE_CELLS].filter(({ id }) => wanted.test(id));
 const deadline = Date.now() + 1000 * Number(values.seconds);
 for (const cell of asked) {
   let sum = kept.get(cell.id) ?? { id: cell.id, n: 0, won: 0, decisions: 0, seconds: 0 };
@@ -49,4 +47,3 @@ for (const cell of asked) {
   );
 }
 writeFileSync(path.join(values.out, 'balance.md'), pageOf(kept));
-writeFileSync(path.join(values.out, '..', 'games/vengeance/src/odds.ts'), oddsOf(kept));

@@ -119,7 +119,3 @@ export const LEVEL_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
 export const CURVE_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
   BUDGETS.map((tries) => playedBy(base, 'strong', tries)),
 );
-/** Every mix of the dials; equal ones are in the tables already. */
-export const DIAL_CELLS: readonly Cell[] = LEVELS.flatMap((dice) =>
-  LEVELS.flatMap((time) => LEVELS.map((target) => playedBy(dials(dice, time, target), 'careful'))),
-);
