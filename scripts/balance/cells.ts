@@ -78,15 +78,6 @@ const keep = (quest: string): Base => ({
   options: () => ({ quest }),
 });
 
-/** VG-SOLO-06: dice, time and target may be mixed. */
-const dials = (dice: string, time: string, target: string): Base => ({
-  name: `vengeance dials ${dice} ${time} ${target}`,
-  game: 'vengeance',
-  what: `alone, dice ${dice}, time ${time}, target ${target}`,
-  seats: 1,
-  options: () => ({ dice, time, target }),
-});
-
 const playedBy = ({ name, others = [], ...base }: Base, bot: string, tries?: number): Cell => ({
   ...base,
   id: `${name} ${bot}${tries === undefined ? '' : ` ${tries}`}`,
