@@ -15,6 +15,8 @@ import type {
 } from '@gravetable/protocol';
 import { WebSocket } from 'ws';
 
+export { WebSocket };
+
 type Say<S extends ServerMessage['say']> = Extract<ServerMessage, { say: S }>;
 export type Reply = Say<'step'> | Say<'done'> | Say<'refused'>;
 
