@@ -94,7 +94,7 @@ const fr: Record<keyof typeof en, string> = {
     'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100, avec le second choix {next}.',
   'advice.wins.alone': 'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100.',
   'advice.wins.even':
-    'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100 ; rien d’autre n’est sûrement meilleur.',
+    'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100 ; rien d’autre n’est sûrement meilleur.',
   'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
   'event.playedOnFrom':
     'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',

@@ -221,7 +221,7 @@ export const fr: Record<keyof typeof en, string> = {
   'flag.bot': 'qui joue les places vides',
   'flag.simBot': 'qui joue, ou un bot par place (careful,random)',
   'flag.budget':
-    'ce que strong consacre à une décision, en simulations (par défaut : ce qu’il faut au jeu ; 0 : rien)',
+    'ce que strong consacre à une décision, en simulations (par défaut : ce qu’il faut au jeu ; 0 : rien)',
   'flag.players': 'noms des personnes, séparés par des virgules ; les bots prennent les autres places',
   'flag.option': 'un réglage du jeu, id=valeur ; peut être répété',
   'flag.simOption': 'un réglage id=valeur, ou plusieurs à comparer (id=a,b)',

@@ -219,7 +219,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.agree-note': 'La relecture le montrera.',
   'table.help': 'Aide',
   'table.hint': 'Conseil',
-  'table.hint-found': 'Un joueur redoutable choisirait : {option}.',
+  'table.hint-found': 'Un joueur redoutable choisirait : {option}.',
   'table.hint-says': 'Un joueur prudent choisirait : {option}.',
   'table.hint-none': 'rien de cela',
   'table.hinted': 'conseillé',

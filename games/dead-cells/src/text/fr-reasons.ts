@@ -11,7 +11,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'advice.cells.alone':
     'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}).',
   'advice.cells.even':
-    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}) ; rien d’autre n’est sûrement meilleur.',
+    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}) ; rien d’autre n’est sûrement meilleur.',
   'reason.keepBack': 'Cela coûte plus que cela ne rapporte.',
   'reason.playCard': 'Avec ces lignes, le Groupe perd le moins et frappe le plus.',
   'reason.target': 'C’est l’Ennemi le plus près de tomber, ou le plus dangereux.',

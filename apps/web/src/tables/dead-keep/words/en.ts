@@ -174,7 +174,7 @@ export const en = {
   'boss.cards': 'Its lives',
   'boss.unseen': 'unseen',
   'boss.held': 'does not heal: it burns',
-  'boss.wounds': '{n} of {of} Wounds, Armor {armor}',
+  'boss.wounds': '{n} of {of, plural, one {# Wound} other {# Wounds}}, Armor {armor}',
   layout: 'Cards and places',
   'layout.tap': 'Tap a card, then its place.',
   'layout.where': 'Where does {item} go?',

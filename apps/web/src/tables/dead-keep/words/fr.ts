@@ -178,7 +178,7 @@ export const fr: Record<OwnId, string> = {
   'boss.cards': 'Ses vies',
   'boss.unseen': 'cachée',
   'boss.held': 'ne guérit pas : le feu le tient',
-  'boss.wounds': '{n} Blessures sur {of}, Armure {armor}',
+  'boss.wounds': '{n, plural, one {# Blessure} other {# Blessures}} sur {of}, Armure {armor}',
   layout: 'Cartes et places',
   'layout.tap': 'Touchez une carte, puis sa place.',
   'layout.where': 'Où va {item} ?',
