@@ -23,6 +23,8 @@ interface Wanted {
   readonly now: (view: View, question: QuestionView, answers: number) => boolean;
   /** Who plays until then; lots get nowhere near the Boss. */
   readonly bot?: 'random' | 'careful';
+  /** The Objective in reach leads to this. */
+  readonly leadsTo?: (view: View) => boolean;
   /** The end of the game is what is wanted. */
   readonly over?: boolean;
 }
@@ -33,7 +35,6 @@ const LONGEST = 2500;
 
 const takes = ({ options }: QuestionView): boolean =>
   options.some(({ touches }) => touches.some((piece) => piece.startsWith('objective:')));
-const taken = ({ objectives }: View): number => objectives.filter((one) => one.taken).length;
 
 const figures = ({ packs }: View): number => packs.reduce((sum, { n }) => sum + n, 0);
 
@@ -81,22 +82,15 @@ export const MOMENTS = {
   talismans: { quest: 'Q10', now: (_, { kind }) => kind === 'shareTalismans' },
   dark: { quest: 'Q10', now: (_, { kind }) => kind === 'darkRoom' },
   /** One Objective more wakes the Boss. */
-  waking: {
-    quest: 'Q01',
-    bot: 'careful',
-    now: (view, question) =>
-      question.kind === 'turn' &&
-      view.boss.state === 'inactive' &&
-      taken(view) === view.objectives.length - 1 &&
-      takes(question),
-  },
+  waking: { quest: 'Q01', bot: 'careful', now: () => false, leadsTo: ({ boss }) => boss.state === 'active' },
   /** The Objective in reach leads to the next Danger Level. */
   growing: {
     quest: 'Q01',
     bot: 'careful',
     now: (view, question) => {
       const one = view.party[view.turn.who ?? -1];
-      return question.kind === 'turn' && takes(question) && one?.next === 7 && one.ap >= 2;
+      const isFirst = view.party.every(({ ap }) => ap < 7);
+      return isFirst && question.kind === 'turn' && takes(question) && one?.next === 7 && one.ap >= 2;
     },
   },
   levelUp: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'levelUp' },
@@ -140,7 +134,7 @@ export function momentOf(name: MomentName): string {
 const PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'];
 
 function playedTo(
-  { quest, seats = 1, now, bot: player = 'random', over = false }: Wanted,
+  { quest, seats = 1, now, leadsTo, bot: player = 'random', over = false }: Wanted,
   seed: string,
 ): Session | null {
   const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
@@ -155,6 +149,8 @@ function playedTo(
     const value = bot.choose(new Look(session.play, pending), below) as Json;
     const told = session.answer(pending.seat, question.id, value);
     if (isRefusal(told)) throw new Error(told.code);
+    const isLed = question.kind === 'turn' && takes(question) && leadsTo?.(session.play.view(0) as View);
+    if (isLed === true) return session.at(session.count - 1);
   }
   return over && session.play.over ? session : null;
 }

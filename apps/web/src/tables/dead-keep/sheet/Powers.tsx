@@ -3,7 +3,7 @@
 import type { QuestionView } from '@gravetable/kernel';
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
-import { useZoom } from '../../../table/frame/Zoom.tsx';
+import { useZoom, useZoomed } from '../../../table/frame/Zoom.tsx';
 import { OptionButton } from '../../../table/kit/options.tsx';
 import { useOwn } from '../words/index.ts';
 
@@ -33,11 +33,13 @@ export function Powers() {
 const powerOf = ({ kind }: QuestionView): 'potion' | 'discard' | 'vote' =>
   kind === 'potion' || kind === 'discard' ? kind : 'vote';
 
+/** What is chosen is done, or confirmed in the bar: either way there is nothing left to look at here. */
 function Choices({ question }: { question: QuestionView }) {
+  const close = useZoomed();
   return (
-    <ul className="dk-choices">
+    <ul className="dk-choices dk-powers">
       {question.options.map((_, at) => (
-        <li key={at}>
+        <li key={at} onClick={() => close?.()}>
           <OptionButton question={question} at={at} className="button lit-available" />
         </li>
       ))}
