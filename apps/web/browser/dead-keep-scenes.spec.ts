@@ -1,6 +1,6 @@
 /** The Dead Keep: who plays whom, what is closed, growing, the Boss, Potions, trade, stillness and no network. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { momentOf, type MomentName } from './dead-keep-moments.ts';
 import { expect, test, type Table } from './served.ts';
@@ -12,9 +12,6 @@ async function at(table: Table, moment: MomentName, settings: object = QUIET): P
   await bringIn(table.page, table.address, momentOf(moment));
   await expect(table.page.locator('.dk-board')).toBeVisible();
 }
-
-const deed = (page: Page, name: string): Locator => page.locator('.dk-deed', { hasText: name }).first();
-const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
 test('T-2 Adventurers are tapped onto seats, unevenly, beside a bot', async ({ table, page }) => {
   await table.arrive();

@@ -6,6 +6,7 @@ import { ENEMY_CARDS } from './cards/decks/index.ts';
 import { MONSTER_RECORDS } from './cards/monsters.ts';
 import { QUESTS } from './cards/quests/index.ts';
 import { equipmentSaid } from './cards/said.ts';
+import { skillSaid } from './cards/said.ts';
 import { SKILLS } from './cards/skills.ts';
 import { STAGES } from './cards/stages.ts';
 import { TOKENS } from './cards/tokens.ts';
@@ -48,7 +49,7 @@ const printed = Object.fromEntries(
 export const facts = {
   adventurers: ADVENTURERS,
   equipment: EQUIPMENT,
-  skills: SKILLS,
+  skills: SKILLS.map((skill) => ({ ...skill, says: skillSaid(skill) })),
   undead: UNDEAD_RECORDS,
   monsters: MONSTER_RECORDS,
   bosses: BOSS_RECORDS,

@@ -13,7 +13,7 @@ const parts = coachOf<Note>({
     const { s } = useOwn();
     return (note) => s(`coach.${note}`);
   },
-  note: 'dk-coach strip-note',
+  note: 'dk-coach coach-strip',
   all: 'dk-notes',
 });
 

@@ -94,8 +94,11 @@ export function choicesOf(question: QuestionView, view: View, no: number, wide: 
   return { question, laidOut: spread ? 'board' : null, bare: spread || !many ? [] : bare };
 }
 
-/** Whether they are laid out, on the board or in the own sheet. */
-export const useLaidOut = (): boolean => (useChoices()?.laidOut ?? null) !== null;
+/** Whether they are laid out where all of them are in sight: on a phone the bar has them as well. */
+export function useLaidOut(): boolean {
+  const choices = useChoices();
+  return useMedia(WIDE) && (choices?.laidOut ?? null) !== null;
+}
 
 export function useChoices(): Choices | null {
   const question = useQuestion();

@@ -37,12 +37,12 @@ export function LevelUp({ question }: { question: QuestionView }) {
       <ul className="dk-skills">
         {question.options.map(({ value }, at) => {
           const key = value as string;
-          const rule = skills.find((one) => one.key === key)?.rule;
+          const { rule, says } = skills.find((one) => one.key === key) ?? {};
           return (
             <li key={key}>
               <OptionButton question={question} at={at} className="dk-choice dk-skill lit-available">
                 <b>{called(key)}</b>
-                <span>{words.speaker.find(`name.${key}.text`) ?? ''}</span>
+                <span>{says !== undefined && words.say(says)}</span>
               </OptionButton>
               {rule !== undefined && (
                 <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
