@@ -29,6 +29,8 @@ export interface CompendiumEntry {
 }
 
 export interface TableModule {
+  /** Something is pressed at the foot of its board: on a phone the bar takes the room it needs, and covers none. */
+  readonly foot?: boolean;
   /**
    * Where the game stands, for the top strip: `Day 2 of 3`, `Ash Street`. The first one is shown on a phone; without them
    * the strip says what the outline says first.

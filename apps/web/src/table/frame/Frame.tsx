@@ -96,9 +96,11 @@ function Ground({ module, className, children }: GroundProps) {
   const at = useLessonAt(module);
   const still = useWay().speed === 'instant';
   const reading = useTable(({ guide }) => guide?.wants === null && guide.says === 'lesson.reading');
+  const past = useTable((table) => table.phase === 'past');
+  const roomy = past || at !== null || module.foot === true;
   return (
     <div
-      className={className + keys}
+      className={`${className}${keys}${roomy ? ' roomy' : ''}${past ? ' past' : ''}`}
       data-still={still ? '' : undefined}
       {...(about === null ? {} : { 'data-about': about })}
       {...(at === null ? {} : { 'data-lesson': at, 'data-reading': reading })}

@@ -20,6 +20,7 @@ import { ownOf } from './words/index.ts';
 import './style/index.css';
 
 const table: TableModule = {
+  foot: true,
   crumbs(seen, words) {
     const { quest, round, phase } = seen as View;
     const { s, called } = ownOf(words);
