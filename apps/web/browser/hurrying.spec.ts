@@ -1,6 +1,6 @@
 /** Hold to hurry, wherever something is told by itself. Time stands still here and goes on only as the test says. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { Street } from './cards-of-the-dead.ts';
 import { recordOf } from './positions.ts';
@@ -83,7 +83,9 @@ test('bots act at once while Hurry is held', async ({ table, page }) => {
   await page.mouse.up();
 });
 
-test('in a review the last button is held to let the game run by', async ({ table, page }) => {
+/** A won game under review, before its first answer, with time at a standstill. */
+async function atTheStart(table: Table): Promise<Locator> {
+  const { page } = table;
   await page.clock.install();
   await table.arrive(SLOW);
   await bringIn(page, table.address, recordOf('won'));
@@ -92,6 +94,11 @@ test('in a review the last button is held to let the game run by', async ({ tabl
   await page.getByRole('button', { name: 'To the start' }).click();
   const at = page.getByRole('slider').first();
   await expect(at).toHaveValue('0');
+  return at;
+}
+
+test('in a review the last button is held to let the game run by', async ({ table, page }) => {
+  const at = await atTheStart(table);
   await page.getByRole('button', { name: 'To the end' }).hover();
   await page.mouse.down();
   await page.clock.runFor(HOLD);
@@ -107,14 +114,7 @@ test('in a review the last button is held to let the game run by', async ({ tabl
 });
 
 test('in a review a hold goes on from the middle of an answer', async ({ table, page }) => {
-  await page.clock.install();
-  await table.arrive(SLOW);
-  await bringIn(page, table.address, recordOf('won'));
-  await expect(page.locator('.scrubber')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'To the start' }).click();
-  const at = page.getByRole('slider').first();
-  await expect(at).toHaveValue('0');
+  const at = await atTheStart(table);
   // Ending the turn tells many lines: all but the first are still to come.
   await page.getByRole('button', { name: 'One event on' }).click();
   await expect(at).toHaveValue('1');
