@@ -35,6 +35,62 @@ test('what decides for the group is asked of the person, with the bot’s advice
   await expect.poll(async () => (await table.state()) !== before).toBe(true);
 });
 
+/** The same evening with people in every seat, all in front of this screen. */
+function aroundOneScreen(record: string): string {
+  const whole = JSON.parse(record) as { seats: { kind: string }[] };
+  return JSON.stringify({ ...whole, seats: whole.seats.map((seat) => ({ ...seat, kind: 'person' })) });
+}
+
+test('around one screen each marks what they would choose, and one decides', async ({ table, page }) => {
+  await table.arrive();
+  const fork = recordUntil(
+    { seats: 3, seed: 'voices 1' },
+    (_, { kind, options }) => kind === 'choosePath' && options.length > 1,
+  )!;
+  await bringIn(page, table.address, aroundOneScreen(fork));
+  const ways = page.locator('.dc-map .piece.lit-available');
+  const bar = page.locator('.decision-bar');
+  const height = (await bar.boundingBox())!.height;
+  const votes = page.getByRole('button', { name: 'Votes' });
+  for (const [who, at] of [
+    ['Player 2', 0],
+    ['Player 3', 1],
+  ] as const) {
+    await votes.click();
+    const dialog = page.getByRole('dialog', { name: 'What would the others choose?' });
+    await expect(dialog).toContainText('Player 1 decides, also between equal marks.');
+    if (at === 0) await table.isAccessible();
+    await dialog.getByRole('button', { name: who }).click();
+    await expect(page.locator('#decision')).toHaveText(`${who}: press what you would choose.`);
+    expect((await bar.boundingBox())!.height).toBe(height);
+    const way = ways.nth(at);
+    const piece = await way.getAttribute('data-piece');
+    await way.click();
+    await expect(page.locator(`[data-piece="${piece}"] .intent-mark`)).toContainText(`${who} would`);
+  }
+  const marked = ways.filter({ hasText: 'Player 2 would' });
+  await expect(marked).not.toHaveCount(0);
+  // What was marked is said where the next one is asked, and taken back by the same press.
+  await votes.click();
+  const second = page.getByRole('dialog').getByRole('button', { name: 'Player 2' });
+  await expect(second).not.toContainText('no mark yet');
+  await second.click();
+  await marked.first().click();
+  await expect(marked).toHaveCount(0);
+  await expect(ways.filter({ hasText: 'Player 3 would' })).not.toHaveCount(0);
+  // Escape puts the mark back into nobody's hand: the next press is the decision.
+  await votes.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Player 3' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#decision')).not.toContainText('would choose');
+  const before = await table.state();
+  await ways.first().click();
+  const confirm = page.locator('#confirm');
+  await expect.poll(async () => (await table.state()) !== before || (await confirm.isVisible())).toBe(true);
+  if (await confirm.isVisible()) await confirm.click();
+  await expect.poll(() => table.state()).not.toBe(before);
+});
+
 test('where bots decide too, they do', async ({ table, page }) => {
   await table.arrive({ ...FAST, botsDecide: true });
   const cell = new Cell(table);

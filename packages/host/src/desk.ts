@@ -4,7 +4,17 @@
  */
 
 import { Advising } from './advising.ts';
-import { belowOf, HAND, isRefusal, refuse, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
+import {
+  belowOf,
+  HAND,
+  isRefusal,
+  questionsOf,
+  refuse,
+  type QuestionView,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@gravetable/kernel';
 import {
   readRequest,
   type Advice,
@@ -13,7 +23,7 @@ import {
   type Snapshot,
   type Step,
 } from '@gravetable/protocol';
-import { readName } from './naming.ts';
+import { named, readName } from './naming.ts';
 import { isPerson } from './others.ts';
 import { previewOf, whyNotOf } from './preview.ts';
 import { momentOf, snapshotOf, stepOf, toldBy } from './snapshot.ts';
@@ -203,6 +213,14 @@ export class Desk {
     const { session, age } = this.table;
     this.viewer = viewer;
     return { ...momentOf(session, viewer, age), ...toldBy(session, viewer, from), from };
+  }
+
+  /** What somebody at this desk may point at while somebody else decides for all; null where there is nothing. */
+  voteOf(seat: Seat): QuestionView | null {
+    const { session, age } = this.table;
+    if (!this.seats.includes(seat) || session.play.over) return null;
+    const vote = questionsOf(session.play, seat).find(({ kind, power }) => power && kind === 'vote');
+    return vote === undefined ? null : named(vote, age.age);
   }
 
   /** How it stands now, with what was told after so many answers. */

@@ -92,6 +92,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     outlined: (game, view) => own.outlined(game, view),
     undoBy: (policy) => own.undoBy(policy),
     leadBy: (people) => own.leadBy(people),
+    voteOf: (seat) => own.voteOf(seat),
     restoreTime: (name, left) => own.restoreTime(name, left),
     keepWay: (way) => own.keepWay(way),
     keepPins: (pins) => own.keepPins(pins),

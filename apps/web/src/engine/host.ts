@@ -14,7 +14,16 @@ import {
   type Unwritten,
 } from '@gravetable/host';
 import { isRecord, isRefusal, recordFrom, refuse, secretSeed } from '@gravetable/kernel';
-import type { Below, GameRecord, Json, Refusal, Section, Verdict } from '@gravetable/kernel';
+import type {
+  Below,
+  GameRecord,
+  Json,
+  QuestionView,
+  Refusal,
+  Seat,
+  Section,
+  Verdict,
+} from '@gravetable/kernel';
 import type { GameInfo, Push, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import { blockedBy } from '../saves/blocked.ts';
@@ -188,6 +197,10 @@ export class TableHost implements Door {
 
   async leadBy(people: boolean): Promise<void> {
     if (this.#desk !== null) this.#desk.table.lead = people;
+  }
+
+  async voteOf(seat: Seat): Promise<QuestionView | null> {
+    return this.#desk?.voteOf(seat) ?? null;
   }
 
   async restoreTime(name: string, left: number): Promise<void> {

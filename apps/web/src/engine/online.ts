@@ -195,6 +195,7 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     undoBy: async () => undefined,
     // The room says who leads.
     leadBy: async () => undefined,
+    voteOf: async () => null, // Whoever is elsewhere marks at a screen of their own.
     // The server's clock ran on.
     restoreTime: async () => undefined,
     keepWay: async () => undefined,

@@ -1,7 +1,17 @@
 /** What the page and the worker say to each other besides the protocol of a table. All of it is plain data. */
 
 import type { Report, Shelved, UndoPolicy } from '@gravetable/host';
-import type { GameRecord, Json, Options, Refusal, SeatInfo, Section, Verdict } from '@gravetable/kernel';
+import type {
+  GameRecord,
+  Json,
+  Options,
+  QuestionView,
+  Refusal,
+  Seat,
+  SeatInfo,
+  Section,
+  Verdict,
+} from '@gravetable/kernel';
 import type { GameInfo, Patch, Push, Snapshot, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import type { Blocked } from '../saves/blocked.ts';
@@ -105,6 +115,8 @@ export interface Door {
   undoBy(policy: UndoPolicy): Promise<void>;
   /** Whether people decide for everybody, or bots do too. */
   leadBy(people: boolean): Promise<void>;
+  /** What somebody else in front of this screen may point at, while one decides for all. */
+  voteOf(seat: Seat): Promise<QuestionView | null>;
   /** So much was left of a timer when this table was last in sight. */
   restoreTime(name: string, left: number): Promise<void>;
   /** The way this table is played was changed at the table: keep it with the save. */

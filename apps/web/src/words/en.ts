@@ -275,6 +275,13 @@ export const en = {
   'table.advised-by': '{by} decides for {who}, as the next person in turn.',
   'table.intent': '{who} would',
   'table.vote': 'Press what you would choose. {who} decides, also between equal marks.',
+  'voice.button': 'Votes',
+  'voice.tip': 'Mark what the others at this screen would choose',
+  'voice.title': 'What would the others choose?',
+  'voice.asks': '{who}: press what you would choose.',
+  'voice.decides': '{who} decides, also between equal marks.',
+  'voice.none': 'no mark yet',
+  'voice.leave': 'Back to the decision',
   'table.closer': '{label} (right click, long press or Z: closer)',
 
   'handover.title': 'Hand over to {who}',

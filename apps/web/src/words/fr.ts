@@ -281,6 +281,13 @@ export const fr: Record<keyof typeof en, string> = {
   'table.advised-by': '{by} décide pour {who}, en tant que personne suivante dans l’ordre du tour.',
   'table.intent': '{who} choisirait',
   'table.vote': 'Touchez ce que vous choisiriez. {who} décide, même à égalité.',
+  'voice.button': 'Votes',
+  'voice.tip': 'Marquer ce que choisiraient les autres devant cet écran',
+  'voice.title': 'Que choisiraient les autres ?',
+  'voice.asks': '{who} : touchez ce que vous choisiriez.',
+  'voice.decides': '{who} décide, même à égalité.',
+  'voice.none': 'pas encore de marque',
+  'voice.leave': 'Revenir à la décision',
   'table.closer': '{label} (clic droit, appui long ou Z : de plus près)',
 
   'handover.title': 'Passez la main à {who}',

@@ -20,6 +20,7 @@ import { emptyDraft, optionsIn, pickedIn, sum } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { Refused } from './Refused.tsx';
 import { nth } from '../../nth.ts';
+import { VoicesButton } from './Voices.tsx';
 
 /** Up to this many options stand in the bar itself. */
 export const IN_BAR = { wide: 3, narrow: 2 };
@@ -35,6 +36,7 @@ export function Asking({ module }: { module: TableModule }) {
   const ready = useTable((table) => confirmedIn(table) !== null);
   const log = useTable((table) => table.snapshot.log);
   const laidOut = module.useLaidOut?.() ?? false;
+  const voice = useTable((table) => table.voice);
   const { commit, clear } = useActions();
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
@@ -58,11 +60,19 @@ export function Asking({ module }: { module: TableModule }) {
   const isGrave = (at: number): boolean => module.grave?.(question, nth(question.options, at).value) === true;
   return (
     <>
-      <Sentence
-        first={cause === null ? sentence : words.labelled(cause, sentence)}
-        second={<Second module={module} inBar={inBar} />}
-        seat={question.seat}
-      />
+      {voice === null ? (
+        <Sentence
+          first={cause === null ? sentence : words.labelled(cause, sentence)}
+          second={<Second module={module} inBar={inBar} />}
+          seat={question.seat}
+        />
+      ) : (
+        <Sentence
+          first={t('voice.asks', { who: voice.seat })}
+          second={t('voice.decides', { who: question.seat })}
+          seat={voice.seat}
+        />
+      )}
       <div className="bar-buttons">
         {module.BarExtra !== undefined && <module.BarExtra />}
         {narrowed !== null && !ready && (
@@ -93,6 +103,7 @@ export function Asking({ module }: { module: TableModule }) {
                 <kbd aria-hidden="true">↵</kbd>
               </button>
             )}
+        <VoicesButton question={question} />
         <UndoHelp rule={question.rule} />
       </div>
     </>

@@ -13,6 +13,7 @@ import type { TableModule } from '../module.ts';
 import { farFrom, nearestAct } from '../asking/nearest.ts';
 import { previewsOf } from './previews.ts';
 import { nth } from '../../nth.ts';
+import { markAt } from './voices.ts';
 
 type Answering = Pick<
   Table,
@@ -106,7 +107,7 @@ export function answeringOf(
     advice.some((one) => same(one, [seat, n])) ? 0 : n;
 
   const questionOf = (id: string): QuestionView | undefined =>
-    get().snapshot.questions.find((one) => one.id === id);
+    [...get().snapshot.questions, get().voice?.vote].find((one) => one?.id === id);
 
   /** A piece the question does not name: the rules say what is wrong with it where they can. */
   const whyNot = (question: QuestionView, piece: string): void => {
@@ -131,6 +132,11 @@ export function answeringOf(
       if (isBeingAnswered(question))
         return whileAsked(question, [option.value], () => get().choose(at, question));
       if (holdsBack(get().guide, question, at)) return set({ held: true, draft: null, preview: null });
+      const { voice } = get();
+      if (voice !== null && !question.power) {
+        const mark = markAt(voice, question, at);
+        return mark === null ? undefined : give(voice.vote, markedAnew(voice.vote, mark));
+      }
       if (question.kind === 'vote') return give(question, markedAnew(question, option.value));
       const current = get().draft;
       const again = current?.question === question.id && current.picks[0] === at && question.form === 'one';
@@ -176,8 +182,9 @@ export function answeringOf(
     },
 
     clear() {
-      const { narrowed, draft } = get();
-      if (draft !== null) set({ draft: null, preview: null, refusal: null });
+      const { narrowed, draft, voice } = get();
+      if (voice !== null) set({ voice: null, narrowed: null });
+      else if (draft !== null) set({ draft: null, preview: null, refusal: null });
       else if (narrowed !== null) set({ narrowed: null, refusal: null, held: false });
       else set({ refusal: null, held: false, preview: null });
     },

@@ -23,6 +23,7 @@ export const CLEAN = {
   draft: null,
   preview: null,
   peeked: null,
+  voice: null,
   narrowed: null,
   refusal: null,
   instead: null,

@@ -6,6 +6,7 @@ import type { GameInfo, LogLine, Preview, Snapshot, TableMeta, Trouble } from '.
 import type { Countdown } from './clock.ts';
 import type { Draft } from './draft.ts';
 import type { Guide } from '../lesson/lessons.ts';
+import type { Voice } from './voices.ts';
 
 /** While the table is `telling`, nobody is asked yet: what happened comes first. */
 export type Phase = 'telling' | 'playing' | 'others' | 'ready' | 'handover' | 'over' | 'past' | 'lost';
@@ -25,6 +26,8 @@ export interface TableState {
   readonly preview: Preview | null;
   /** The option that is looked at, before anything is chosen. */
   readonly peeked: { readonly question: string; readonly at: number } | null;
+  /** Whose mark is being laid, around one screen: the next answer pressed is what they would choose. */
+  readonly voice: Voice | null;
   /** Only options on this piece are offered. */
   readonly narrowed: string | null;
   readonly refusal: Refusal | null;
@@ -92,6 +95,10 @@ export interface TableActions {
   readonly peek: (at: number | null) => void;
   /** Look at a piece: where one option touches it, at what that would lead to. */
   readonly look: (piece: string) => void;
+  /** The others in front of this screen who may say what they would choose, as the rules let them. */
+  readonly voices: (question: QuestionView) => Promise<readonly Voice[]>;
+  /** Take the mark of one of them in hand, or, with null, put it back. */
+  readonly speakFor: (seat: Seat | null) => void;
   readonly setDraft: (draft: Draft) => void;
   readonly commit: () => void;
   readonly clear: () => void;

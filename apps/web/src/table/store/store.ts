@@ -17,6 +17,7 @@ import type { TableModule } from '../module.ts';
 import { heard } from './heard.ts';
 import { pastOf } from './past.ts';
 import type { Panel } from './state.ts';
+import { voicesOf } from './voices.ts';
 
 export type TableStore = StoreApi<Table>;
 
@@ -81,6 +82,7 @@ export function tableStore({
       ...cover.actions,
       ...answeringOf(desk, flow, grave),
       ...pastOf(desk, flow),
+      ...voicesOf(desk),
 
       showRule: (rule) => set({ rule, panel: 'rules', wanted: { part: 'rules' } }),
       showPanel: (panel) => set({ panel, wanted: { part: panel } }),
