@@ -52,6 +52,12 @@ export function indoorLayout(): readonly Slot[] {
   return INDOOR;
 }
 
+/** A slot's place in its row, from the left: what it is called by. */
+export function placeIn(layout: readonly Slot[], slot: number): number {
+  const { row, x } = layout[slot]!;
+  return layout.filter((one) => one.row === row && one.x <= x).length;
+}
+
 export function currentField(board: Board): Field {
   return board.zone === 'main' ? board.main : board.indoor;
 }

@@ -3,7 +3,7 @@
 import { order, some, type Order, type Seat, type Some } from '@gravetable/kernel';
 import { aboutCards } from './asides.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
-import { currentField, currentLayout, openSlots, SPECIAL_SLOTS } from './layout.ts';
+import { currentField, currentLayout, openSlots, placeIn, SPECIAL_SLOTS } from './layout.ts';
 import { procedure, type T } from './rulebook.ts';
 import type { Board } from './state.ts';
 import { named } from './survivor.ts';
@@ -14,8 +14,7 @@ export const slotPiece = (board: Board, slot: number): string => `slot:${board.z
 /** A slot in words: its row and its place in the row. */
 export function slotWords(board: Board, slot: number): { readonly row: number; readonly place: number } {
   const layout = currentLayout(board);
-  const { row, x } = layout[slot]!;
-  return { row, place: layout.filter((one) => one.row === row && one.x <= x).length };
+  return { row: layout[slot]!.row, place: placeIn(layout, slot) };
 }
 
 /** CD-RULING-74: a face-down card is named once everybody has seen it. */

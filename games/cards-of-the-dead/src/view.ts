@@ -5,7 +5,7 @@ import type { CardId } from './cards/ids.ts';
 import { SPACES, type Side, type Space } from './cards/playing-area.ts';
 import { SURVIVORS, type SurvivorId } from './cards/survivors.ts';
 import type { ThreatId } from './cards/threats.ts';
-import { indoorLayout, isCovered, mainLayout, SPECIAL_SLOTS, type Slot } from './layout.ts';
+import { indoorLayout, isCovered, mainLayout, placeIn, SPECIAL_SLOTS, type Slot } from './layout.ts';
 import type { Board, Door, Field, IndoorZone, SurvivorState, Zone } from './state.ts';
 import { hitPoints } from './threats.ts';
 
@@ -46,6 +46,8 @@ export interface SlotView {
   readonly slot: number;
   readonly row: number;
   readonly x: number;
+  /** Its place in the row, as sentences count it. */
+  readonly place: number;
   /** What its back shows; null for an empty slot. */
   readonly back: 'city' | IndoorZone | 'common' | null;
   readonly up: boolean;
@@ -114,6 +116,7 @@ function seeField(field: Field, layout: readonly Slot[], own: 'city' | IndoorZon
     slot,
     row: layout[slot]!.row,
     x: layout[slot]!.x,
+    place: placeIn(layout, slot),
     back: card === null ? null : slot < SPECIAL_SLOTS ? own : 'common',
     up: field.up[slot]!,
     covered: isCovered(field, layout, slot),

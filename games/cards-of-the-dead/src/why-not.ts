@@ -34,7 +34,7 @@ function ofSpace({ spaces }: View, asked: QuestionView, at: number): Refusal | n
   return refuse(found.side === 'blocked' ? 'HORDE_STANDS' : 'NOTHING_THERE', 'CD-SETUP-04', { space: at });
 }
 
-const wordsOf = ({ row, x }: SlotView) => ({ row, place: Math.floor(x / 2) + 1 });
+const wordsOf = ({ row, place }: SlotView) => ({ row, place });
 
 /** The slots a turn does not speak of itself: those of RUN, the Lantern and the Binoculars. */
 function ofSlot(view: View, asked: QuestionView, at: number): Refusal | null {

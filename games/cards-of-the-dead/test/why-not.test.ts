@@ -1,6 +1,6 @@
 // Whatever lies on the table and cannot be chosen says why: a reason of its own, a rule of the ledger, both languages.
 
-import type { QuestionView } from '@gravetable/kernel';
+import { isRefusal, questionsFor, Session, type QuestionView } from '@gravetable/kernel';
 import { askedFor, Reasons } from '@gravetable/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardsOfTheDead } from '../src/index.ts';
@@ -31,6 +31,26 @@ test.each([
   expect(new Set(codes).size).toBeGreaterThan(3);
 });
 
+test('a slot of the street is called the same where it lies and where it is chosen', () => {
+  const people = [0, 1].map((seat) => ({ name: `${seat}`, kind: 'person' }));
+  const session = Session.open(cardsOfTheDead, people, { seed: 'rows' });
+  if (isRefusal(session)) throw new Error(session.code);
+  const { play } = session;
+  const { main, zone } = play.view(0) as View;
+  expect(main.filter(({ row }) => row === 5).map(({ place }) => place)).toEqual([1]);
+  const named = questionsFor(play, 0)
+    .flatMap(({ options }) => options)
+    .filter(({ said }) => said.id === 'option.walk');
+  expect(named.length).toBeGreaterThan(1);
+  for (const { touches, said } of named) {
+    const slot = main.find((one) => touches.includes(`slot:${zone}:${one.slot}`))!;
+    expect({ row: slot.row, place: slot.place }).toEqual({
+      row: said.args?.['row'],
+      place: said.args?.['place'],
+    });
+  }
+});
+
 /** As much of a view as a reason looks at. */
 const card = (instance: number, id: string) => ({ instance, card: id });
 const RICK = {
@@ -48,6 +68,7 @@ const slot = (at: number, change: object) => ({
   slot: at,
   row: 2,
   x: 3,
+  place: 2,
   back: 'common',
   up: false,
   covered: false,

@@ -2,7 +2,7 @@
 
 import { useView } from '../../table/context.tsx';
 import { PieceMenu as Menu } from '../../table/kit/PieceMenu.tsx';
-import { fieldOf, placeOf, type Facts, type View } from './facts.ts';
+import { fieldOf, type Facts, type View } from './facts.ts';
 import { isPointless } from './pointless.ts';
 import { useFacts } from './useFacts.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
@@ -25,7 +25,7 @@ export function PieceMenu() {
 function nameOf(piece: string, view: View, { INSTANCES }: Facts, { s, name }: OwnWords): string {
   const [kind, id, at] = piece.split(':');
   const slot = kind === 'slot' ? fieldOf(view)[Number(at)] : undefined;
-  if (slot !== undefined && slot.card === null) return s('slot.place', { row: slot.row, n: placeOf(slot) });
+  if (slot !== undefined && slot.card === null) return s('slot.place', { row: slot.row, n: slot.place });
   const space = kind === 'space' ? view.spaces[Number(id) - 1] : undefined;
   const card = kind === 'card' ? INSTANCES[Number(id)] : (slot?.card ?? space?.card);
   return card === undefined || card === null ? '' : name(card.card);

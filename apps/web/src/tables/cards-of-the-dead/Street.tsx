@@ -5,7 +5,7 @@ import { Piece } from '../../table/asking/Piece.tsx';
 import { useTable } from '../../table/context.tsx';
 import { Back } from './Back.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { fieldOf, isOpen, placeOf, slotPiece, type SlotView, type View } from './facts.ts';
+import { fieldOf, isOpen, slotPiece, type SlotView, type View } from './facts.ts';
 import { Indoors } from './Indoors.tsx';
 import { heightOf, streetOf, type Placed } from './layout.ts';
 import { Scene } from './Scene.tsx';
@@ -85,7 +85,7 @@ export function slotLabel(slot: SlotView, { s, name, words }: OwnWords): string 
       ? s('slot.face-down', { back: s(`back.${back ?? 'common'}`) })
       : s(up ? 'slot.up' : 'slot.known', { card: name(card.card) });
   const state = covered ? s('slot.covered') : up ? '' : s('slot.open');
-  return [words.labelled(s('slot.at', { row: slot.row, n: placeOf(slot) }), what), state]
+  return [words.labelled(s('slot.at', { row: slot.row, n: slot.place }), what), state]
     .filter(Boolean)
     .join(', ');
 }

@@ -4,7 +4,7 @@ import type { QuestionView } from '@gravetable/kernel';
 import { useQuestion, useView } from '../../table/context.tsx';
 import { CardChoices, CardOrder, Tray as Laid } from '../../table/kit/CardTray.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
-import { cardAt, fieldOf, placeOf, type View } from './facts.ts';
+import { cardAt, fieldOf, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { TRAYS } from './trays.ts';
 import { useOwn, type OwnId } from './words/index.ts';
@@ -70,6 +70,6 @@ function usePlaces(question: QuestionView): readonly string[] {
   return question.options.map(({ touches }) => {
     const piece = cardIn(touches);
     const slot = fieldOf(view).find(({ card }) => card !== null && piece === `card:${card.instance}`);
-    return slot === undefined ? '' : s('slot.place', { row: slot.row, n: placeOf(slot) });
+    return slot === undefined ? '' : s('slot.place', { row: slot.row, n: slot.place });
   });
 }

@@ -80,8 +80,3 @@ export function isOpen({ back, up, covered }: SlotView): boolean {
 export function slotPiece(view: View, slot: SlotView): string {
   return `slot:${view.zone}:${slot.slot}`;
 }
-
-/** A slot's place in its row, as the rules count it. */
-export function placeOf(slot: SlotView): number {
-  return Math.floor(slot.x / 2) + 1;
-}
