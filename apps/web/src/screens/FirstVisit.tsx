@@ -5,8 +5,8 @@ import type { GameId } from '../brand.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
 
-/** The games that teach themselves, the easier one first. */
-const LESSONS: readonly [GameId, ...GameId[]] = ['cards-of-the-dead', 'dead-cells'];
+/** Every game teaches itself; the easiest one comes first. */
+const LESSONS: readonly [GameId, ...GameId[]] = ['cards-of-the-dead', 'vengeance', 'dead-cells', 'dead-keep'];
 export const FIRST_LESSON = `/learn/${LESSONS[0]}`;
 
 export function FirstVisit() {
@@ -15,7 +15,7 @@ export function FirstVisit() {
   return (
     <div className="first-visit">
       <p>{t('home.first', { title: gameTitle(LESSONS[0], words) })}</p>
-      <div className="row">
+      <div className="lessons">
         {LESSONS.map((game, at) => (
           <Link key={game} href={`/learn/${game}`} className={`button ${at === 0 ? 'primary' : ''}`}>
             {t('home.learn-of', { title: gameTitle(game, words) })}

@@ -31,10 +31,10 @@ function OtherGame({ game }: { game: string }) {
   const title = gameTitle(game, words);
   return (
     <div className="row other-game">
-      <h3 className="grow">
-        {title} <span className="note">{words.t('home.example')}</span>
-        <span className="note"> {words.t('home.example-goal')}</span>
-      </h3>
+      <div className="grow">
+        <h3>{title}</h3>
+        <p className="note">{words.t('home.example')}</p>
+      </div>
       <Link href={`/rules/${game}`} className="button small">
         {words.t('home.rules')}
       </Link>

@@ -46,7 +46,7 @@ export const en = {
   'home.continue': 'Continue',
   'home.continue-note': 'saved in this browser',
   'home.first':
-    'New here? A lesson is a game played by doing what the table marks, in six or seven minutes. {title} is the easier one to begin with.',
+    'New here? A lesson is a game played by doing what the table marks, in six or seven minutes. {title} is the easiest to begin with.',
   'home.first-short': 'New here? Begin with a lesson',
   'home.resume': 'Resume',
   'home.review': 'Review',
@@ -58,7 +58,6 @@ export const en = {
   'home.removed': '“{title}” is removed.',
   'home.copies':
     'Copies of one game, played on differently: {n}. Compare how far each has come, go on with one and remove the other.',
-  'home.example-goal': 'Dig up graves by dice, hide your coins from the watchman: the richest digger wins.',
   'home.list-only': 'no table of its own yet: played as a list',
   'home.turn-of': '{who} to decide.',
   'home.answers': '{n, plural, =0 {Not begun.} one {# decision.} other {# decisions.}}',
@@ -68,7 +67,8 @@ export const en = {
   'home.bring-note': 'A file exported here or by the terminal.',
   'home.import': 'Choose a file',
   'home.imported': '“{title}” is among your saved games.',
-  'home.example': 'a small game of our own',
+  'home.example':
+    'A small game of our own. Dig up graves by dice, hide your coins from the watchman: the richest digger wins.',
   'home.aside': 'Set aside',
   'home.aside-note': 'These could not be read. They are kept as they were found.',
   'home.aside-reason': '{when}: {why}',

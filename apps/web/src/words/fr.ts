@@ -60,8 +60,6 @@ export const fr: Record<keyof typeof en, string> = {
   'home.removed': '« {title} » est retirée.',
   'home.copies':
     'Copies d’une même partie, jouées différemment : {n}. Comparez où en est chacune, continuez l’une et retirez l’autre.',
-  'home.example-goal':
-    'Ouvrez des tombes aux dés, cachez vos pièces au gardien : le pilleur le plus riche gagne.',
   'home.list-only': 'pas encore de table : se joue en liste',
   'home.turn-of': 'À {who} de décider.',
   'home.answers': '{n, plural, =0 {Pas commencée.} one {# décision.} other {# décisions.}}',
@@ -71,7 +69,8 @@ export const fr: Record<keyof typeof en, string> = {
   'home.bring-note': 'Un fichier exporté ici ou par le terminal.',
   'home.import': 'Choisir un fichier',
   'home.imported': '« {title} » est parmi vos parties.',
-  'home.example': 'un petit jeu de notre cru',
+  'home.example':
+    'Un petit jeu de notre cru. Ouvrez des tombes aux dés, cachez vos pièces au gardien : le pilleur le plus riche gagne.',
   'home.aside': 'Mis de côté',
   'home.aside-note': 'Illisibles. Gardés tels qu’ils ont été trouvés.',
   'home.aside-reason': '{when} : {why}',
