@@ -220,6 +220,15 @@ describe('the terminal table', () => {
     expect(alone.out).not.toContain('leaves this to you');
   });
 
+  test('ok does what the hint said, or what it would say', () => {
+    const table = ['play', 'dead-keep', '--seed', '7', '--seats', '1'];
+    const { out, err } = gravetable(table, ['hint', 'ok', 'ok', 'log 3']);
+    expect(err).toBe('');
+    const hinted = /would answer: \d+ ([^,]+), \d+ Gold/.exec(out)![1]!;
+    expect(out).toContain(`The ${hinted} for Astrid`);
+    expect(out).toMatch(/· The [^·]+ for Lothar: \d+ Gold/);
+  });
+
   test('bots take the empty seats, people pass the table on', () => {
     const bots = gravetable(
       ['play', 'lantern-hill', '--seed', '1', '--seats', '3', '--bot', 'random'],

@@ -23,6 +23,7 @@ const HELP = [
   'walk',
   'why',
   'hint',
+  'ok',
   'any',
   'pause',
   'log',
@@ -43,6 +44,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   why,
   hint,
+  ok,
   any: (table) => {
     const menu = table.menu();
     const pending = pendingAt(table);
@@ -191,7 +193,10 @@ function pendingAt({ seat: at, led, session }: TerminalTable) {
 function hint(table: TerminalTable): void {
   const { screen, session, speaker, led } = table;
   const menu = table.menu();
-  if (menu !== null && led !== null) return screen.paragraph(adviceText(table, menu, led));
+  if (menu !== null && led !== null) {
+    table.hinted = { question: menu.question.id, value: led.value };
+    return screen.paragraph(adviceText(table, menu, led));
+  }
   const pending = pendingAt(table);
   const bot = usualBot(session.game);
   if (menu === null || pending === undefined || pending.chance !== null || bot.name === 'random') {
@@ -201,6 +206,7 @@ function hint(table: TerminalTable): void {
   if (found === null) return screen.line(screen.say('cli.play.noHint'));
   const weighed = weighedHint(session, pending.seat);
   const { value, reason } = weighed ?? found;
+  table.hinted = { question: menu.question.id, value };
   const args = {
     bot: weighed?.found === true ? 'strong' : bot.name,
     answer: answerText(menu, value),
@@ -211,6 +217,16 @@ function hint(table: TerminalTable): void {
       : screen.say('cli.play.hintWhy', { ...args, why: speaker.say(reason) });
   const says = weighed?.says ?? null;
   screen.paragraph(says === null ? hinted : `${hinted} ${speaker.say(says)}`);
+}
+
+/** Do what the hint says: the one that was told for this question, or the one that would be. */
+function ok(table: TerminalTable): void | Promise<void> {
+  const menu = table.menu();
+  const pending = pendingAt(table);
+  if (menu !== null && table.hinted?.question !== menu.question.id) hint(table);
+  const { hinted } = table;
+  if (menu === null || pending === undefined || hinted?.question !== menu.question.id) return undefined;
+  return table.answer(pending.seat, menu.question, hinted.value);
 }
 
 /** Milliseconds a hint is weighed for, and at most where nothing can be said in numbers before. */

@@ -213,18 +213,26 @@ export class Shower {
         one,
       ]),
     );
-    const take = (said: Said): string[] =>
+    const take = (said: Said): Explained[] =>
       idsIn(said).flatMap((id) => {
         const thing = things.get(id);
         if (thing === undefined || thing.shown || this.#explained.has(id)) return [];
         this.#explained.add(id);
-        return thing.lines;
+        return [thing];
       });
+    const { dim } = this.#screen.colour;
     const about = take({ id: `ask.${question.kind}`, args: question.about });
-    for (const line of about) this.#screen.paragraph(this.#screen.colour.dim(line), '  ', '    ');
+    for (const { name, lines: told } of about) {
+      // Of several things it is said which one the lines are about.
+      if (about.length > 1) this.#screen.line(dim(`  ${name}`));
+      for (const line of told) this.#screen.paragraph(dim(line), '    ', '      ');
+    }
     const room = Math.max(2, Math.floor(EXPLAINING / lines.length));
     for (const line of lines) {
-      const told = unsaid(line.text, take(line.said));
+      const told = unsaid(
+        line.text,
+        take(line.said).flatMap((thing) => thing.lines),
+      );
       const more = this.#screen.say('cli.play.lookFor', { n: line.key });
       if (told.length > 0) found.set(line, told.length > room ? [`${told[0]} ${more}`] : told);
     }

@@ -36,6 +36,8 @@ export class TerminalTable {
   /** An out-of-turn power that is being answered, by its question's name. */
   opened: string | null = null;
   leaving = false;
+  /** What the last hint said, and of which question. */
+  hinted: { readonly question: string; readonly value: Json } | null = null;
   /** Whether the table has to be shown again before the next question. */
   #stale = true;
   /** Where we shall sit at the next question. */

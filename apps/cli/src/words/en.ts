@@ -192,6 +192,7 @@ export const en = {
   'cli.play.noWalk': 'There is no walk to “{to}” from here now.',
   'cli.play.tooFar': 'That walk takes {price, plural, one {# Action} other {# Actions}}: too few are left.',
   'cli.help.hint': 'hint — what a bot would do, and why',
+  'cli.help.ok': 'ok — do what the hint says',
   'cli.help.any': 'any — let chance pick a possible answer',
   'cli.help.look': 'look NAME or look 3 — what something named on the screen is and does',
   'cli.help.table': 'look — the whole table again',

@@ -189,6 +189,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.play.tooFar':
     'Ce chemin demande {price, plural, one {# Action} other {# Actions}} : il n’en reste pas assez.',
   'cli.help.hint': 'hint — ce que ferait un bot, et pourquoi',
+  'cli.help.ok': 'ok — faire ce que dit le conseil',
   'cli.help.any': 'any — laisser le hasard choisir une réponse possible',
   'cli.help.look': 'look NOM ou look 3 — ce qu’est et ce que fait ce qui est nommé à l’écran',
   'cli.help.table': 'look — toute la table de nouveau',
