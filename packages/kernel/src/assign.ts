@@ -28,7 +28,8 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
   readonly items: readonly I[];
   readonly places: readonly P[];
   readonly limits: AssignLimits<I, P>;
-  #listed: (readonly number[])[] | null = null;
+  #known: readonly (readonly number[])[] | null = null;
+  #counted: number | null = null;
 
   constructor(
     seat: Seat,
@@ -50,37 +51,44 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
     return this.limits.fits?.(this.items[item]!, this.places[place]!) ?? true;
   }
 
-  #list(): (readonly number[])[] {
-    if (this.#listed !== null) return this.#listed;
-    const found: (readonly number[])[] = [];
-    const left = this.limits.room.slice();
-    const fitting = this.items.map((_, item) =>
-      [...left.keys()].filter((place) => this.fits(item, place) === true),
-    );
-    const answer: number[] = [];
-    const put = (): void => {
-      const item = answer.length;
-      if (item === this.items.length) return void found.push(answer.slice());
-      for (const place of fitting[item]!) {
-        if (left[place] === 0) continue;
-        left[place]!--;
-        answer.push(place);
-        put();
-        answer.pop();
-        left[place]!++;
-      }
-    };
-    put();
-    this.#listed = found;
-    return found;
+  /** The places each item may lie in, by number. */
+  #fitting(): readonly (readonly number[])[] {
+    if (this.#known !== null) return this.#known;
+    const known: number[][] = [];
+    for (let item = 0; item < this.items.length; item++) {
+      const found: number[] = [];
+      for (let place = 0; place < this.places.length; place++)
+        if (this.fits(item, place) === true) found.push(place);
+      known.push(found);
+    }
+    this.#known = known;
+    return known;
   }
 
   count(): number {
-    return this.places.length ** this.items.length <= COUNTED ? this.#list().length : Infinity;
+    // Whatever fits where: no more than this.
+    let most = 1;
+    for (let item = 0; item < this.items.length; item++) most *= this.places.length;
+    if (most > COUNTED) return Infinity;
+    return (this.#counted ??= waysFrom(this.#fitting(), 0, this.limits.room.slice()));
   }
 
+  /** The answers come in the order of the places, the last item's changing first. */
   nth(index: number): readonly number[] {
-    return this.#list()[index]!;
+    const left = this.limits.room.slice();
+    const fitting = this.#fitting();
+    let before = index;
+    return fitting.map((places, item) => {
+      for (const place of places) {
+        if (left[place] === 0) continue;
+        left[place]!--;
+        const ways = waysFrom(fitting, item + 1, left);
+        if (before < ways) return place;
+        before -= ways;
+        left[place]!++;
+      }
+      throw new RangeError(`there is no answer ${index}`);
+    });
   }
 
   /** Where there are too many answers to count: how things lie now, with a few of them moved or changed round. */
@@ -138,6 +146,24 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
   placeSaid(place: number): Said {
     return this.aside?.place?.says?.(this.places[place]!) ?? said('place', { n: place + 1 });
   }
+}
+
+/** In how many ways the items from this one on can lie in the places that fit them, with so much room left. */
+function waysFrom(fitting: readonly (readonly number[])[], item: number, left: number[]): number {
+  const items = fitting.length - item;
+  if (items === 0) return 1;
+  // With room for all of them anywhere, none stands in another's way.
+  if (left.every((room) => room >= items)) return fitting.slice(item).reduce((n, one) => n * one.length, 1);
+  const places = fitting[item]!;
+  let ways = 0;
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at]!;
+    if (left[place] === 0) continue;
+    left[place]!--;
+    ways += items === 1 ? 1 : waysFrom(fitting, item + 1, left);
+    left[place]!++;
+  }
+  return ways;
 }
 
 /** Put each of the items into one of the places. */

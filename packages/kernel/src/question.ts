@@ -277,6 +277,7 @@ export class Split extends Asked<number> implements Ask<readonly number[]> {
   readonly total: number;
   readonly limits: readonly number[];
   #listed: (readonly number[])[] | null = null;
+  #counted: number | null = null;
 
   constructor(seat: Seat, total: number, limits: readonly number[], aside: LazyAside<number> | undefined) {
     super(seat, aside);
@@ -306,6 +307,18 @@ export class Split extends Asked<number> implements Ask<readonly number[]> {
     return found;
   }
 
+  /** How many ways there are, place by place: `sums[n]` of them share out n over the places so far. */
+  #ways(): number {
+    let sums = [1, ...Array.from({ length: this.total }, () => 0)];
+    for (const limit of this.limits) {
+      const more = sums.slice();
+      for (let part = 1; part <= Math.min(limit, this.total); part++)
+        for (let sum = part; sum <= this.total; sum++) more[sum]! += sums[sum - part]!;
+      sums = more;
+    }
+    return sums[this.total]!;
+  }
+
   count(): number {
     let room = 0;
     let ways = 1;
@@ -314,7 +327,7 @@ export class Split extends Asked<number> implements Ask<readonly number[]> {
       ways *= Math.min(limit, this.total) + 1;
     }
     if (room < this.total) return 0;
-    return ways <= COUNTED ? this.#list().length : Infinity;
+    return ways <= COUNTED ? (this.#counted ??= this.#ways()) : Infinity;
   }
 
   nth(index: number): readonly number[] {
@@ -323,10 +336,12 @@ export class Split extends Asked<number> implements Ask<readonly number[]> {
 
   sample(below: Below): readonly number[] {
     const parts = this.limits.map(() => 0);
+    const open: number[] = [];
     for (let left = this.total; left > 0; left--) {
-      const open = parts.map((_, place) => place).filter((place) => parts[place]! < this.limits[place]!);
-      const place = open[below(open.length)]!;
-      parts[place] = parts[place]! + 1;
+      open.length = 0;
+      for (let place = 0; place < parts.length; place++)
+        if (parts[place]! < this.limits[place]!) open.push(place);
+      parts[open[below(open.length)]!]!++;
     }
     return parts;
   }
