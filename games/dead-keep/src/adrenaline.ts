@@ -2,7 +2,7 @@
 
 import { choose, said, type Ask } from '@gravetable/kernel';
 import { adventurerOf } from './cards/adventurers.ts';
-import { SKILLS } from './cards/skills.ts';
+import { keyOf, SKILLS } from './cards/skills.ts';
 import { DANGERS, type Danger } from './cards/ids.ts';
 import type { Skill, SkillKey } from './cards/skill.ts';
 import { isOf } from './classes.ts';
@@ -83,12 +83,18 @@ export function actionsOf(board: Board, who: Who): number {
   return BLUE_ACTIONS + yellow + countOf(sourcesOf(board, who), 'action1');
 }
 
-const FREE_SKILLS = FREE_KINDS.map((kind): SkillKey => (kind === 'spell' ? 'spellcaster' : `free1.${kind}`));
+const FREE_SKILLS = FREE_KINDS.map((kind): SkillKey =>
+  kind === 'spell' ? 'spellcaster' : keyOf('free1', kind),
+);
 
 /** DK-SKILL-FREE1, DK-SKILL-SPELLCASTER: free Actions of a Turn, by FREE_KINDS. */
 export function freeActionsOf(board: Board, who: Who): number[] {
-  const sources = sourcesOf(board, who);
-  return FREE_SKILLS.map((key) => countOf(sources, key));
+  const free = FREE_SKILLS.map(() => 0);
+  for (const { key } of sourcesOf(board, who)) {
+    const place = FREE_SKILLS.indexOf(key);
+    if (place >= 0) free[place]!++;
+  }
+  return free;
 }
 
 const freeKindOf = (key: SkillKey): FreeKind | null => FREE_KINDS[FREE_SKILLS.indexOf(key)] ?? null;

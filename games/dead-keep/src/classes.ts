@@ -3,10 +3,11 @@
 import { adventurerOf } from './cards/adventurers.ts';
 import { CLASSES, type Class } from './cards/ids.ts';
 import type { SkillKey } from './cards/skill.ts';
+import { keyOf } from './cards/skills.ts';
 import { has, isFresh, markUsed, theAdventurer } from './skills.ts';
 import type { Board, Who } from './state.ts';
 
-const LEARNT = Object.fromEntries(CLASSES.map((one) => [one, `class.${one}`])) as Readonly<
+const LEARNT = Object.fromEntries(CLASSES.map((one) => [one, keyOf('class', one)])) as Readonly<
   Record<Class, SkillKey>
 >;
 
@@ -26,7 +27,8 @@ export function hasClassUse(board: Board, who: Who, one: Class): boolean {
   if (board.turn.who !== who || !isOf(board, who, one)) return false;
   if (board.turn.used.length === 0) return true;
   const key = classKey(who, one);
-  const used = board.turn.used.filter((use) => use === key).length;
+  let used = 0;
+  for (const use of board.turn.used) if (use === key) used++;
   return used < classUses(board, who);
 }
 

@@ -12,12 +12,8 @@ export const isTalisman = (card: CardNo): boolean => EQUIPMENT[card]!.deck === '
 export const codeOf = (card: CardNo): string => EQUIPMENT[card]!.code;
 
 /** Everything an Adventurer carries. */
-export const carried = (a: Adventurer): CardNo[] => [
-  ...a.hands,
-  ...(a.body === null ? [] : [a.body]),
-  ...a.pack,
-  ...a.talismans,
-];
+export const carried = ({ hands, body, pack, talismans }: Adventurer): CardNo[] =>
+  body === null ? [...hands, ...pack, ...talismans] : [...hands, body, ...pack, ...talismans];
 
 type Slot = 'hands' | 'body' | 'pack' | 'talismans';
 

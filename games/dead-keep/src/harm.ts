@@ -29,12 +29,15 @@ const PASS = { do: 'pass' } as const;
 type Remedy = Drink | typeof PASS;
 
 /** DK-RULING-130: Zones in which somebody who has a Wound already is about to take more. */
-const dangerZones = (board: Board, due: readonly Due[]): ZoneNo[] =>
-  due.flatMap(({ who, n }) => (n > 0 && board.party[who]!.wounds > 0 ? [board.party[who]!.zone] : []));
+function dangerZones(board: Board, due: readonly Due[]): ZoneNo[] {
+  const zones: ZoneNo[] = [];
+  for (const { who, n } of due) if (n > 0 && board.party[who]!.wounds > 0) zones.push(board.party[who]!.zone);
+  return zones;
+}
 
 function remedies(board: Board, seat: Seat, due: readonly Due[]): Drink[] {
-  if (isOver(board)) return [];
-  const zones = dangerZones(board, due);
+  const zones = isOver(board) ? [] : dangerZones(board, due);
+  if (zones.length === 0) return [];
   return drinksOf(board, seat).filter(({ holder }) => zones.includes(board.party[holder]!.zone));
 }
 
@@ -59,7 +62,9 @@ function askRemedy(t: T, seat: Seat, due: readonly Due[]): Ask<Remedy> | null {
 /** DK-RULING-130 The window before Wounds apply: each owner of a Potion in the Zone, from the First Player on. */
 export const beforeWounds = procedure<{ due: readonly Due[] }>('beforeWounds')
   .set('DK-RULING-130', 'seats', (t, v): readonly Seat[] =>
-    seatsFromFirst(t).filter((seat) => remedies(t.board, seat, v.due).length > 0),
+    dangerZones(t.board, v.due).length === 0
+      ? []
+      : seatsFromFirst(t).filter((seat) => remedies(t.board, seat, v.due).length > 0),
   )
   .while(
     'DK-RULING-130a',

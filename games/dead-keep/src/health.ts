@@ -19,9 +19,8 @@ export const isKo = (a: Adventurer): boolean => a.wounds > 0 && a.wounds >= heal
 /** Who stands in the Zone: DK-RULING-21 leaves out the KO'ed. */
 export function standingIn(board: Board, zone: ZoneNo): Who[] {
   const found: Who[] = [];
-  board.party.forEach((a, who) => {
-    if (a.zone === zone && !isKo(a)) found.push(who);
-  });
+  for (let who = 0; who < board.party.length; who++)
+    if (board.party[who]!.zone === zone && !isKo(board.party[who]!)) found.push(who);
   return found;
 }
 
@@ -66,12 +65,14 @@ export interface Drink {
 /** DK-TOKEN-07, DK-KO-04: every use of a Potion this seat could make. */
 export function drinksOf(board: Board, seat: Seat): Drink[] {
   const found: Drink[] = [];
-  board.party.forEach((a, holder) => {
-    if (a.seat !== seat || a.potions === 0 || isKo(a)) return;
-    board.party.forEach((b, target) => {
+  const { party } = board;
+  for (let holder = 0; holder < party.length; holder++) {
+    const a = party[holder]!;
+    if (a.seat !== seat || a.potions === 0 || isKo(a)) continue;
+    party.forEach((b, target) => {
       if (b.zone === a.zone && b.wounds > 0) found.push({ do: 'drink', holder, target });
     });
-  });
+  }
   return found;
 }
 

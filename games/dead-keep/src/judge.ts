@@ -18,6 +18,11 @@ export function koLoss(board: Board): boolean {
   return down > potions;
 }
 
+function allKo({ party }: Board): boolean {
+  for (const a of party) if (!isKo(a)) return false;
+  return true;
+}
+
 export function lose(t: T, why: string): void {
   const { board } = t;
   if (board.over !== null) return;
@@ -38,7 +43,7 @@ export function judge(t: T): boolean {
   const { board } = t;
   if (board.over !== null) return true;
   // DK-RULING-24: nobody is left to act or to revive.
-  if (board.party.every(isKo)) lose(t, 'allKo');
+  if (allKo(board)) lose(t, 'allKo');
   else if (board.koAtOnce && koLoss(board)) lose(t, 'ko');
   else if (questLost(board)) lose(t, 'quest');
   else if (questWon(board)) win(t);

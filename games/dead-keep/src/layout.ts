@@ -171,31 +171,30 @@ export const potionsOfItems = (items: readonly Item[]): number =>
 /** Everything lies where the answer says. Whoever discards is the one the cards came from, or who found them. */
 export function layOut(t: T, who: Who, layout: Layout, answer: readonly number[]): void {
   const { board } = t;
-  const concerned = [...new Set(layout.places.flatMap((place) => (place.who === null ? [] : [place.who])))];
-  const withPotions = layout.places.some(({ slot }) => slot === 'potions');
-  for (const one of concerned) {
-    const a = board.party[one]!;
-    a.hands = [];
-    a.body = null;
-    a.pack = [];
-    a.talismans = [];
-    if (withPotions && !isKo(a)) a.potions = 0;
-  }
-  const discarded = new Map<Who, Item[]>();
+  for (const place of layout.places) if (place.who !== null) clear(board.party[place.who]!, place.slot);
+  const discarded: { readonly by: Who; readonly items: Item[] }[] = [];
   layout.items.forEach((item, no) => {
     const place = layout.places[answer[no]!]!;
-    if (place.slot === 'discard') {
-      const by = item.from.who ?? who;
-      discarded.set(by, [...(discarded.get(by) ?? []), item]);
-      if (item.card !== null) discardEquipment(board, item.card);
-    } else put(board.party[place.who!]!, place.slot, item.card);
+    if (place.slot !== 'discard') return put(board.party[place.who!]!, place.slot, item.card);
+    const by = item.from.who ?? who;
+    const known = discarded.find((one) => one.by === by);
+    if (known === undefined) discarded.push({ by, items: [item] });
+    else known.items.push(item);
+    if (item.card !== null) discardEquipment(board, item.card);
   });
-  for (const [by, items] of discarded) {
+  for (const { by, items } of discarded) {
     const cards = cardsOfItems(items);
     const adventurer = board.party[by]!.id;
     if (cards.length > 0) t.tell?.({ kind: 'discards', adventurer, cards });
     consume(t, by, items.length);
   }
+}
+
+/** Nothing lies in the slot any more; the Potions of the KO'ed are not touched (DK-RULING-25). */
+function clear(a: Adventurer, slot: Place['slot']): void {
+  if (slot === 'potions') a.potions = isKo(a) ? a.potions : 0;
+  else if (slot === 'body') a.body = null;
+  else if (slot !== 'discard') a[slot] = [];
 }
 
 function put(a: Adventurer, slot: Slot | 'potions' | 'discard', card: CardNo | null): void {

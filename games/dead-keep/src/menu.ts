@@ -33,11 +33,13 @@ import type { Board, Who } from './state.ts';
 import { chart } from './where.ts';
 import { piecesOf, wordsOf } from './words.ts';
 
-/** Everything that comes into question; `wide`: also what something may speak against. */
-function candidates(board: Board, who: Who, wide: boolean): Choice[] {
-  const out: Choice[] = [];
-  const { zone } = board.party[who]!;
+function offerAllMoves(board: Board, who: Who, out: Choice[], wide: boolean): void {
   for (const pay of paysFor(board, who, 'move')) offerMoves(board, who, out, pay, wide);
+}
+
+/** Everything but Moves that comes into question; `wide`: also what something may speak against. */
+function offerDeeds(board: Board, who: Who, out: Choice[], wide: boolean): void {
+  const { zone } = board.party[who]!;
   offerAttacks(board, who, out, (card) => paysFor(board, who, weaponOf(card)!.attack), wide);
   if (wide || mayLeap(board, who)) offerLeaps(board, who, out);
   offerBloodlust(board, who, out);
@@ -51,11 +53,17 @@ function candidates(board: Board, who: Who, wide: boolean): Choice[] {
   offerTrades(board, who, out, 'action');
   offerSkills(board, who, out);
   for (const gain of GAIN_MANA) if (has(board, who, gain.skill)) out.push(gain);
-  return out;
 }
 
-export const turnChoices = (board: Board, who: Who): Choice[] =>
-  candidates(board, who, false).filter((choice) => legal(board, who, choice));
+/** What is legal. Nothing can be said against the Moves that are offered; of the rest each is looked at. */
+export function turnChoices(board: Board, who: Who): Choice[] {
+  const out: Choice[] = [];
+  const deeds: Choice[] = [];
+  offerAllMoves(board, who, out, false);
+  offerDeeds(board, who, deeds, false);
+  for (const choice of deeds) if (legal(board, who, choice)) out.push(choice);
+  return out;
+}
 
 /** DK-RULING-105: a Turn ends when nothing but its end is legal. */
 export function askTurn(t: T, who: Who): One<Choice> | null {
@@ -142,8 +150,11 @@ class TurnAside implements Aside<Choice> {
 
   get blocked(): readonly Blocked<Choice>[] {
     const board = this.#board;
+    const choices: Choice[] = [];
+    offerAllMoves(board, this.#who, choices, true);
+    offerDeeds(board, this.#who, choices, true);
     const out: Blocked<Choice>[] = [];
-    for (const choice of candidates(board, this.#who, true)) {
+    for (const choice of choices) {
       const no = objection(board, this.#who, choice);
       if (no !== null) out.push([choice, no[0], no[1], no[2] ?? {}]);
     }

@@ -21,6 +21,16 @@ const FITS: Readonly<Record<ActionType, readonly FreeKind[]>> = {
 };
 const at = (kind: FreeKind): number => FREE_KINDS.indexOf(kind);
 const MOVE = at('move');
+/** The same by their places in a Turn's free Actions. */
+const PLACES = Object.fromEntries(
+  Object.entries(FITS).map(([type, kinds]) => [type, kinds.map(at)]),
+) as unknown as Readonly<Record<ActionType, readonly number[]>>;
+
+/** The free Action that pays for this type, or null. */
+function freeFor(free: readonly number[], type: ActionType): number | null {
+  for (const place of PLACES[type]) if (free[place]! > 0) return place;
+  return null;
+}
 
 /** What a price takes: one free Action (or none), free Moves for the surcharge, and Actions of the pool. */
 interface Bill {
@@ -32,12 +42,12 @@ interface Bill {
 /** DK-RULING-72: a surcharge takes free Moves, then the pool, never Mana. */
 function billOf(board: Board, type: ActionType, pay: Pay, surcharge: number): Bill | null {
   const { actions, free } = board.turn;
-  const kind = pay === 'action' ? FITS[type].find((one) => free[at(one)]! > 0) : undefined;
-  const base = pay === 'action' && kind === undefined ? 1 : 0;
-  const movesLeft = free[MOVE]! - (kind === 'move' ? 1 : 0);
+  const place = pay === 'action' ? freeFor(free, type) : null;
+  const base = pay === 'action' && place === null ? 1 : 0;
+  const movesLeft = free[MOVE]! - (place === MOVE ? 1 : 0);
   const moves = Math.min(surcharge, movesLeft);
   const fromPool = base + surcharge - moves;
-  return fromPool > actions ? null : { free: kind === undefined ? null : at(kind), moves, actions: fromPool };
+  return fromPool > actions ? null : { free: place, moves, actions: fromPool };
 }
 
 /** DK-SKILL-M-FREE: the Skills that buy an Action of the type with Mana. */
@@ -63,9 +73,11 @@ export function manaPays(board: Board, who: Who, type: ActionType): SkillKey[] {
 }
 
 /** Every way to pay for an Action: the plain one, and by Mana. */
-export function paysFor(board: Board, who: Who, type: ActionType): Pay[] {
-  return ['action', ...manaPays(board, who, type)];
+export function paysFor(board: Board, who: Who, type: ActionType): readonly Pay[] {
+  const bought = manaPays(board, who, type);
+  return bought.length === 0 ? PLAINLY : ['action', ...bought];
 }
+const PLAINLY: readonly Pay[] = ['action'];
 
 /** Why an Action cannot be paid so, or null. */
 export function objectToPay(

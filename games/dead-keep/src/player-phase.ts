@@ -11,9 +11,10 @@ import { turn } from './turn.ts';
 /** Adventurers of a seat whose Turn has not begun and who stand. */
 export function unplayed(board: Board, seat: Seat): Who[] {
   const found: Who[] = [];
-  board.party.forEach((a, who) => {
+  for (let who = 0; who < board.party.length; who++) {
+    const a = board.party[who]!;
     if (a.seat === seat && !a.played && !isKo(a)) found.push(who);
-  });
+  }
   return found;
 }
 
@@ -31,12 +32,12 @@ function askPick(t: T, seat: Seat): Ask<Who> | null {
   const { board } = t;
   const who = unplayed(board, seat);
   if (isOver(board) || who.length < 2) return null;
-  return choose(seat, who, {
+  return choose(seat, who, () => ({
     kind: 'pick',
     about: { n: who.length },
     says: (one) => said('option.adventurer', { adventurer: board.party[one]!.id }),
     touches: (one) => [`adventurer:${board.party[one]!.id}`],
-  });
+  }));
 }
 
 /** DK-PP-01 Everybody's Turns. */

@@ -12,7 +12,7 @@ import { STAGES } from './cards/stages.ts';
 import { addEnemies } from './enemies/packs.ts';
 import { chartOf, zoneNo } from './map/chart.ts';
 import { procedure, type T } from './rulebook.ts';
-import { FREE_KINDS, STREAKS, type Adventurer, type Board } from './state.ts';
+import { FREE_KINDS, STREAKS, type Adventurer, type Board, type Who } from './state.ts';
 
 const START_MANA = 5;
 
@@ -37,11 +37,15 @@ export function freshAdventurer(id: AdventurerId, seat: number, zone: number): A
   };
 }
 
-export const freshTurn = (): Board['turn'] => ({
-  who: null,
-  actions: 0,
-  free: FREE_KINDS.map(() => 0),
-  streak: STREAKS.map(() => 0),
+const NO_FREE: readonly number[] = FREE_KINDS.map(() => 0);
+const NO_STREAK: readonly number[] = STREAKS.map(() => 0);
+
+/** A Turn that begins; without anybody, none is being played. */
+export const freshTurn = (who: Who | null = null, actions = 0, free = NO_FREE): Board['turn'] => ({
+  who,
+  actions,
+  free: free.slice(),
+  streak: NO_STREAK.slice(),
   used: [],
 });
 

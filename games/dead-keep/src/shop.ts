@@ -21,8 +21,11 @@ export const priceOf = (card: CardNo): number => EQUIPMENT[card]!.price.buy ?? I
 export const belongings = (board: Board, who: Who): readonly CardNo[] =>
   board.campaign === null ? carried(board.party[who]!) : board.campaign.owned[who]!;
 const isArmed = (board: Board, who: Who): boolean => belongings(board, who).some(isWeapon);
-export const unarmed = (board: Board): Who[] =>
-  board.party.flatMap((_, who) => (isArmed(board, who) ? [] : [who]));
+export function unarmed(board: Board): Who[] {
+  const found: Who[] = [];
+  for (let who = 0; who < board.party.length; who++) if (!isArmed(board, who)) found.push(who);
+  return found;
+}
 
 /** What is for sale: the Adventure Equipment nobody owns, and the Talismans on offer. */
 export const forSale = (board: Board): CardNo[] => [
@@ -92,8 +95,8 @@ export const buyWeapons = procedure('buyWeapons')
         .set('DK-RULING-50', 'who', (t): Who => unarmed(t.board)[0]!)
         .set('DK-RULING-122', 'weapons', (t): readonly CardNo[] => {
           const { board } = t;
-          const others = unarmed(board).length - 1;
-          return forSale(board).filter(isWeapon).filter(affordable(board, others));
+          const mayBuy = affordable(board, unarmed(board).length - 1);
+          return forSale(board).filter((card) => isWeapon(card) && mayBuy(card));
         })
         .ask('DK-SETUP-14a', 'card', (t, v) => {
           return askTable(t, v.weapons, () => {

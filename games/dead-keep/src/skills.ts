@@ -39,10 +39,7 @@ function knowsSpellbook(a: Adventurer, cards: readonly CardNo[]): boolean {
 export function sourcesOf(board: Board, who: Who): Source[] {
   const a = theAdventurer(board, who);
   const sources: Source[] = [];
-  for (const key of a.skills) {
-    const n = sources.reduce((sum, one) => (one.key === key ? sum + 1 : sum), 0);
-    sources.push({ key, card: null, n });
-  }
+  for (const key of a.skills) sources.push({ key, card: null, n: countOf(sources, key) });
   for (const card of activeCards(a)) for (const key of EQUIPMENT[card]!.eq) sources.push({ key, card, n: 0 });
   if (a.ward) sources.push({ key: 'ironHide', card: null, n: 0 });
   return sources;
@@ -53,27 +50,55 @@ export function sourcesFor(board: Board, who: Who, key: SkillKey): Source[] {
   const a = theAdventurer(board, who);
   const found: Source[] = [];
   for (const own of a.skills) if (own === key) found.push({ key, card: null, n: found.length });
-  for (const card of activeCards(a)) if (EQUIPMENT[card]!.eq.includes(key)) found.push({ key, card, n: 0 });
+  if (carriesLender(a, key))
+    for (const card of activeCards(a)) if (isLent(card, key)) found.push({ key, card, n: 0 });
   if (a.ward && key === 'ironHide') found.push({ key, card: null, n: 0 });
   return found;
 }
 
-/** Skills that a card lends to who carries it. */
-const LENT: ReadonlySet<SkillKey> = new Set(EQUIPMENT.flatMap(({ eq }) => eq));
+/** Whether the card lends the Skill where it works. Few cards lend any. */
+function isLent(card: CardNo, key: SkillKey): boolean {
+  const { eq } = EQUIPMENT[card]!;
+  for (let at = 0; at < eq.length; at++) if (eq[at] === key) return true;
+  return false;
+}
+
+function someLend(cards: readonly CardNo[], key: SkillKey): boolean {
+  for (let at = 0; at < cards.length; at++) if (isLent(cards[at]!, key)) return true;
+  return false;
+}
+
+/** Whether any card lends the Skill, working or not: before the working ones are listed. */
+const carriesLender = ({ hands, body, talismans, pack }: Adventurer, key: SkillKey): boolean =>
+  someLend(hands, key) ||
+  (body !== null && isLent(body, key)) ||
+  someLend(talismans, key) ||
+  someLend(pack, key);
+
+/** Whether it is among the Adventurer's own Skills. */
+function isOwn({ skills }: Adventurer, key: SkillKey): boolean {
+  for (let at = 0; at < skills.length; at++) if (skills[at] === key) return true;
+  return false;
+}
 
 export function has(board: Board, who: Who, key: SkillKey): boolean {
   const a = theAdventurer(board, who);
-  if (a.skills.includes(key) || (key === 'ironHide' && a.ward)) return true;
-  if (!LENT.has(key)) return false;
-  return activeCards(a).some((card) => EQUIPMENT[card]!.eq.includes(key));
+  if (isOwn(a, key) || (key === 'ironHide' && a.ward)) return true;
+  return carriesLender(a, key) && someLend(activeCards(a), key);
 }
 
-export const countOf = (sources: readonly Source[], key: SkillKey): number =>
-  sources.reduce((sum, one) => (one.key === key ? sum + 1 : sum), 0);
+export function countOf(sources: readonly Source[], key: SkillKey): number {
+  let n = 0;
+  for (const one of sources) if (one.key === key) n++;
+  return n;
+}
 
 /** Skills of the bracket [A] that speak of this type of attack: its own and those of Combat (DK-RULING-127). */
 export const forAttack = (sources: readonly Source[], skill: AttackSkill, attack: Attack): Source[] =>
-  sources.filter((one) => one.key === `${skill}.${attack}` || one.key === `${skill}.combat`);
+  sources.filter(({ key }) => {
+    const one = skillBy(key);
+    return one.skill === skill && (one.of === attack || one.of === 'combat');
+  });
 
 /** DK-RULING-129: a use stays with the card that lends the Skill, or with the Adventurer whose own it is. */
 export const useKey = (who: Who, { key, card, n }: Source): string =>
@@ -88,7 +113,9 @@ export function markUsed(board: Board, use: string): void {
 /** The first source of a Skill that has a use left in this Turn, or null. */
 export function freshSource(board: Board, who: Who, key: SkillKey): Source | null {
   if (!has(board, who, key)) return null;
-  return sourcesFor(board, who, key).find((one) => isFresh(board, useKey(who, one))) ?? null;
+  for (const one of sourcesFor(board, who, key))
+    if (board.turn.used.length === 0 || isFresh(board, useKey(who, one))) return one;
+  return null;
 }
 
 /** Use a Skill that is limited to once per Turn and source. */

@@ -9,7 +9,8 @@ export const streakOf = (board: Board, who: Who, kind: (typeof STREAKS)[number])
 /** An Action was performed: an attack goes on with its streaks and ends the others, anything else ends all. */
 export function countAction(board: Board, who: Who, attack: Attack | null): void {
   if (board.turn.who !== who) return;
-  board.turn.streak = STREAKS.map((kind, place) =>
-    attack !== null && (kind === 'combat' || kind === attack) ? board.turn.streak[place]! + 1 : 0,
-  );
+  const { streak } = board.turn;
+  STREAKS.forEach((kind, place) => {
+    streak[place] = attack !== null && (kind === 'combat' || kind === attack) ? streak[place]! + 1 : 0;
+  });
 }

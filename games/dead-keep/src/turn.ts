@@ -17,12 +17,7 @@ function begin(t: T, who: Who): void {
   const { board } = t;
   const a = board.party[who]!;
   a.played = true;
-  board.turn = {
-    ...freshTurn(),
-    who,
-    actions: actionsOf(board, who),
-    free: freeActionsOf(board, who),
-  };
+  board.turn = freshTurn(who, actionsOf(board, who), freeActionsOf(board, who));
   t.tell?.({
     kind: 'turnBegins',
     adventurer: a.id,

@@ -1,10 +1,12 @@
 // Whole Quests by lot: every Quest at every party size, and with a party that lasts; no law of the table is ever broken.
 import { belowOf, isRefusal, One, open, type Below, type Pending, type Play } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
-import { cardNo } from '../src/cards/box.ts';
+import { cardNo, EQUIPMENT } from '../src/cards/box.ts';
 import { ADVENTURER_IDS, QUEST_IDS } from '../src/cards/ids.ts';
 import { questOf } from '../src/cards/quests/index.ts';
+import type { Choice } from '../src/choices.ts';
 import { deadKeep } from '../src/index.ts';
+import { objection } from '../src/legal.ts';
 import type { Board } from '../src/state.ts';
 
 type Keep = Play<Board>;
@@ -34,6 +36,28 @@ function equip(board: Board): void {
   });
 }
 
+const PAID = { pay: 'action' } as const;
+
+/** Moves, Sprints, Bloodlust and attacks on Undead, to and at any Zone of the map: legal or not. */
+function thinkable(board: Board, who: number): Choice[] {
+  const weapons = board.party[who]!.hands.filter((card) => EQUIPMENT[card]!.weapon !== null);
+  return board.revealed.flatMap((_, zone): Choice[] => [
+    { do: 'move', to: zone, ...PAID },
+    { do: 'sprint', to: zone, ...PAID },
+    { do: 'bloodlust', to: zone, ...PAID },
+    ...weapons.map((card): Choice => ({ do: 'attack', card, line: 0, zone, at: 'undead', ...PAID })),
+  ]);
+}
+
+/** What a Turn's question offers is what nothing speaks against, and nothing of that is left out. */
+function checkMenu(board: Board, options: readonly Choice[]): void {
+  const { who } = board.turn;
+  expect(options.filter((one) => objection(board, who!, one) !== null)).toEqual([]);
+  const legal = thinkable(board, who!).filter((one) => objection(board, who!, one) === null);
+  expect(options).toEqual(expect.arrayContaining(legal));
+}
+
+const MENU_EVERY = 5;
 const MOST_ANSWERS = 1500;
 
 function live(seed: string, seats: number, options: object, choose: Chooser, gifted = false): Keep {
@@ -49,6 +73,8 @@ function live(seed: string, seats: number, options: object, choose: Chooser, gif
       waiting = false;
     }
     const pending = table.pending[0]!;
+    if (pending.op.label === 'DK-PP-03a' && answers % MENU_EVERY === 0)
+      checkMenu(table.state.board, (table.ask(pending) as One<Choice>).options);
     const value = choose(table, pending, below);
     table.put(pending, value as never);
     const wrong = deadKeep.invariants(table.state.board);

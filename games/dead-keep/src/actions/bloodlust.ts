@@ -19,7 +19,7 @@ import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { zonePiece } from '../where.ts';
 import { attackWords } from '../words.ts';
-import { leavingCost, walk, waysFrom } from './walk.ts';
+import { isReached, leavingCost, walk, waysFrom, wayTo } from './walk.ts';
 
 /** DK-RULING-71: one or two Zones. */
 const MOST_ZONES = 2;
@@ -28,8 +28,7 @@ export function objectToBloodlust(board: Board, who: Who, { to, pay }: ChoiceOf<
   if (!isOf(board, who, 'fighter')) return ['NOT_OF_CLASS', 'DK-CLASS-FIGHTER-01'];
   if (!hasClassUse(board, who, 'fighter')) return ['NO_USE_LEFT', 'DK-CLASS-FIGHTER-01'];
   if (pay === 'class' && !hasFreeUse(board, who)) return ['NO_USE_LEFT', 'DK-SKILL-CLASSFREE'];
-  const way = waysFrom(board, who, MOST_ZONES).get(to);
-  if (way === undefined || way.length === 0) return ['NO_BLOODLUST_THERE', 'DK-RULING-138'];
+  if (!isReached(board, who, to, MOST_ZONES)) return ['NO_BLOODLUST_THERE', 'DK-RULING-138'];
   if (enemiesIn(board, to) === 0) return ['NO_ENEMY_THERE', 'DK-RULING-71'];
   return objectToPay(board, who, 'other', pay, leavingCost(board, who));
 }
@@ -39,15 +38,15 @@ function enemiesWithin(board: Board, who: Who, most: number): boolean {
   const { zone } = board.party[who]!;
   const { boss } = board;
   if (boss.state === 'active' && boss.zone !== null && openSteps(board, zone, boss.zone) <= most) return true;
-  return board.packs.some((pack) => openSteps(board, zone, pack.zone) <= most);
+  for (const pack of board.packs) if (openSteps(board, zone, pack.zone) <= most) return true;
+  return false;
 }
 
 export function offerBloodlust(board: Board, who: Who, out: Choice[]): void {
   if (!hasClassUse(board, who, 'fighter') || !enemiesWithin(board, who, MOST_ZONES)) return;
   const pays = hasFreeUse(board, who) ? (['action', 'class'] as const) : (['action'] as const);
-  for (const [to, way] of waysFrom(board, who, MOST_ZONES))
-    if (way.length > 0 && enemiesIn(board, to) > 0)
-      for (const pay of pays) out.push({ do: 'bloodlust', to, pay });
+  for (const { to } of waysFrom(board, who, MOST_ZONES))
+    if (enemiesIn(board, to) > 0) for (const pay of pays) out.push({ do: 'bloodlust', to, pay });
 }
 
 type Onslaught = AttackChoice | typeof DECLINE;
@@ -72,15 +71,19 @@ function askOnslaught(t: T, who: Who): Ask<Onslaught> | null {
 export const bloodlust = procedure<{ who: Who; choice: ChoiceOf<'bloodlust'> }>('bloodlust')
   .set('DK-CLASS-FIGHTER-01', 'way', (t, v): readonly ZoneNo[] => {
     const { board } = t;
-    const way = waysFrom(board, v.who, MOST_ZONES).get(v.choice.to) ?? [];
+    const way = wayTo(board, v.who, v.choice.to, MOST_ZONES) ?? [];
     const n = leavingCost(board, v.who);
     payAction(t, v.who, 'other', v.choice.pay, n);
     spendClassUse(board, v.who, 'fighter');
     if (v.choice.pay === 'class') spendFreeUse(board, v.who);
     countAction(board, v.who, null);
-    const zone = zoneId(board, v.choice.to);
-    const pieces = way.map((one) => zonePiece(board, one));
-    t.tell?.({ kind: 'bloodlust', adventurer: board.party[v.who]!.id, zone, n, pieces });
+    t.tell?.({
+      kind: 'bloodlust',
+      adventurer: board.party[v.who]!.id,
+      zone: zoneId(board, v.choice.to),
+      n,
+      pieces: way.map((one) => zonePiece(board, one)),
+    });
     return way;
   })
   .call('DK-CLASS-FIGHTER-02', (_, v) => walk.with({ who: v.who, way: v.way }))

@@ -11,7 +11,7 @@ import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { exitsOf, zoneId, openSteps, zoneAt } from '../enemies/lookout.ts';
 import { chart, seesZone, zonePiece } from '../where.ts';
-import { leavingCost, walk, waysFrom } from './walk.ts';
+import { leavingCost, walk, waysFrom, wayTo } from './walk.ts';
 
 /** DK-SKILL-SPRINT: the Zones a Sprint crosses. */
 const SPRINT_LEAST = 2;
@@ -34,8 +34,8 @@ export function objectToMove(board: Board, who: Who, { to, pay }: ChoiceOf<'move
 
 /** The way of a Sprint, or null. */
 export function sprintWay(board: Board, who: Who, to: ZoneNo): readonly ZoneNo[] | null {
-  const way = waysFrom(board, who, SPRINT_MOST).get(to);
-  return way === undefined || way.length < SPRINT_LEAST ? null : way;
+  const way = wayTo(board, who, to, SPRINT_MOST);
+  return way === null || way.length < SPRINT_LEAST ? null : way;
 }
 
 /** DK-RULING-116: any Move Action of the own Turn may be the Sprint. */
@@ -87,13 +87,18 @@ export function objectToTeleport(board: Board, who: Who, { to }: ChoiceOf<'telep
   return objectToPay(board, who, 'other', 'action', 0);
 }
 
-/** Moves and their like; `wide`: those also that something may speak against. */
+/** Moves and Sprints that are paid so; `wide`: those also that something may speak against. */
 export function offerMoves(board: Board, who: Who, out: Choice[], pay: Pay, wide: boolean): void {
   const { zone } = board.party[who]!;
+  // Leaving costs the same, whatever the Zone it leads to.
+  if (!wide && objectToPay(board, who, 'move', pay, leavingCost(board, who)) !== null) return;
   const near = wide ? [...new Set(chart(board).ways[zone]!.map((way) => way.to))] : exitsOf(board, zone);
-  for (const to of near) out.push(pay === 'action' ? moveTo(to) : { do: 'move', to, pay });
+  for (let at = 0; at < near.length; at++) {
+    const to = near[at]!;
+    out.push(pay === 'action' ? moveTo(to) : { do: 'move', to, pay });
+  }
   if (pay === 'gift' || !canSprint(board, who)) return;
-  for (const [to, way] of waysFrom(board, who, SPRINT_MOST))
+  for (const { to, way } of waysFrom(board, who, SPRINT_MOST))
     if (way.length >= SPRINT_LEAST) out.push(pay === 'action' ? sprintTo(to) : { do: 'sprint', to, pay });
 }
 
@@ -105,10 +110,10 @@ export function offerLeaps(board: Board, who: Who, out: Choice[]): void {
     });
   const teleport = teleportOf(board, who);
   if (teleport === null) return;
-  zones.forEach((_, to) => {
+  for (let to = 0; to < zones.length; to++) {
     const steps = stepDistance(chart(board), board.party[who]!.zone, to);
     if (steps > 0 && steps <= teleport.reach) out.push({ do: 'teleport', to });
-  });
+  }
 }
 
 export const mayLeap = (board: Board, who: Who): boolean =>

@@ -41,9 +41,8 @@ export function offerSkills(board: Board, who: Who, out: Choice[]): void {
     for (const seen of zonesInSight(board, who))
       if (enemiesIn(board, seen.zone) > 0) out.push({ do: 'taunt', zone: seen.zone });
   if (freshSource(board, who, 'leader') !== null)
-    board.party.forEach((other, whom) => {
-      if (whom !== who && !isKo(other)) out.push({ do: 'lead', whom });
-    });
+    for (let whom = 0; whom < board.party.length; whom++)
+      if (whom !== who && !isKo(board.party[whom]!)) out.push({ do: 'lead', whom });
 }
 
 /** DK-SKILL-SHOVE Enemies are pushed out of the Zone. Not a Move, and no loot (DK-RULING-89). */
@@ -56,8 +55,13 @@ export const shove = procedure<{ who: Who; choice: ChoiceOf<'shove'> }>('shove')
     for (const pack of board.packs) if (pack.zone === zone) pack.zone = v.choice.to;
     if (bossIsIn(board, zone)) board.boss.zone = v.choice.to;
     joinPacks(board);
-    const pieces = [zonePiece(board, v.choice.to)];
-    t.tell?.({ kind: 'shoves', adventurer: id, zone: zoneId(board, v.choice.to), n, pieces });
+    t.tell?.({
+      kind: 'shoves',
+      adventurer: id,
+      zone: zoneId(board, v.choice.to),
+      n,
+      pieces: [zonePiece(board, v.choice.to)],
+    });
   })
   .end();
 
@@ -66,9 +70,12 @@ export const taunt = procedure<{ who: Who; choice: ChoiceOf<'taunt'> }>('taunt')
   .do('DK-RULING-38', (t, v) => {
     const { board } = t;
     spend(board, v.who, freshSource(board, v.who, 'taunt')!);
-    const zone = zoneId(board, v.choice.zone);
-    const pieces = [zonePiece(board, v.choice.zone)];
-    t.tell?.({ kind: 'taunts', adventurer: board.party[v.who]!.id, zone, pieces });
+    t.tell?.({
+      kind: 'taunts',
+      adventurer: board.party[v.who]!.id,
+      zone: zoneId(board, v.choice.zone),
+      pieces: [zonePiece(board, v.choice.zone)],
+    });
   })
   .call('DK-SKILL-TAUNTz', (_, v) => tauntActivation.with({ who: v.who, zone: v.choice.zone }))
   .call('DK-SKILL-TAUNTy', (t) => settle(t))
@@ -80,8 +87,12 @@ export const lead = procedure<{ who: Who; choice: ChoiceOf<'lead'> }>('lead')
     const { board } = t;
     spend(board, v.who, freshSource(board, v.who, 'leader')!);
     const adventurer2 = board.party[v.choice.whom]!.id;
-    const pieces = [`adventurer:${adventurer2}`];
-    t.tell?.({ kind: 'leads', adventurer: board.party[v.who]!.id, adventurer2, pieces });
+    t.tell?.({
+      kind: 'leads',
+      adventurer: board.party[v.who]!.id,
+      adventurer2,
+      pieces: [`adventurer:${adventurer2}`],
+    });
   })
   .call('DK-RULING-68', (_, v) => later('given', { who: v.choice.whom, what: 'any' }))
   .end();

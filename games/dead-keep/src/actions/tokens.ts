@@ -39,9 +39,8 @@ export function offerTokens(board: Board, who: Who, out: Choice[], pay: Pay): vo
   if (treasure >= 0) out.push({ do: 'take', token: 'treasure', at: treasure, pay });
   const artifact = board.artifacts.indexOf(zone);
   if (artifact >= 0) out.push({ do: 'take', token: 'artifact', at: artifact, pay });
-  board.objectives.zone.forEach((_, at) => {
+  for (let at = 0; at < board.objectives.zone.length; at++)
     if (isObjectiveHere(board, who, at)) out.push({ do: 'take', token: 'objective', at, pay });
-  });
 }
 
 /** DK-TOKEN-05, DK-TREAS-02: a Necromantic Artifact from its deck, and a free reorganization. */

@@ -42,9 +42,9 @@ export function objectToTrade(board: Board, who: Who, choice: ChoiceOf<'trade'>)
 
 export function offerTrades(board: Board, who: Who, out: Choice[], pay: Pay): void {
   out.push({ do: 'reorganize', pay });
-  board.party.forEach((other, one) => {
-    if (one !== who && other.zone === board.party[who]!.zone) out.push({ do: 'trade', with: one, pay });
-  });
+  const { party } = board;
+  for (let one = 0; one < party.length; one++)
+    if (one !== who && party[one]!.zone === party[who]!.zone) out.push({ do: 'trade', with: one, pay });
 }
 
 /** DK-TRADE-01 The own cards anew; a layout that changes nothing costs nothing. */
@@ -69,20 +69,21 @@ const needsConsent = (board: Board, who: Who, other: Who): boolean =>
   ownerOf(board, who) !== ownerOf(board, other) && !isKo(board.party[other]!);
 
 function tellTrade(t: T, who: Who, other: Who, layout: Layout, answer: readonly number[]): void {
+  if (t.tell === null) return;
   const adventurer = t.board.party[who]!.id;
   const adventurer2 = t.board.party[other]!.id;
   const gives = givenIn(layout, answer, who, other);
   const gets = givenIn(layout, answer, other, who);
   const cards = cardsOfItems(gives);
   const cards2 = cardsOfItems(gets);
-  if (cards.length > 0) t.tell?.({ kind: 'gives', adventurer, adventurer2, cards });
+  if (cards.length > 0) t.tell({ kind: 'gives', adventurer, adventurer2, cards });
   if (cards2.length > 0)
-    t.tell?.({ kind: 'gives', adventurer: adventurer2, adventurer2: adventurer, cards: cards2 });
+    t.tell({ kind: 'gives', adventurer: adventurer2, adventurer2: adventurer, cards: cards2 });
   const potions = potionsOfItems(gives);
   const potions2 = potionsOfItems(gets);
-  if (potions > 0) t.tell?.({ kind: 'givesPotions', adventurer, adventurer2, n: potions });
+  if (potions > 0) t.tell({ kind: 'givesPotions', adventurer, adventurer2, n: potions });
   if (potions2 > 0)
-    t.tell?.({ kind: 'givesPotions', adventurer: adventurer2, adventurer2: adventurer, n: potions2 });
+    t.tell({ kind: 'givesPotions', adventurer: adventurer2, adventurer2: adventurer, n: potions2 });
 }
 
 type Consent = 'accept' | 'rearrange' | 'refuse';
@@ -90,22 +91,25 @@ const CONSENTS: readonly Consent[] = ['accept', 'rearrange', 'refuse'];
 
 function askConsent(t: T, who: Who, other: Who, answer: readonly number[]): Ask<Consent> | null {
   const { board } = t;
+  if (isOver(board) || !needsConsent(board, who, other)) return null;
   const layout = tradeLayout(board, who, other);
-  if (isOver(board) || !needsConsent(board, who, other) || isUnchanged(layout, answer)) return null;
-  const gives = givenIn(layout, answer, who, other);
-  const gets = givenIn(layout, answer, other, who);
-  return choose(ownerOf(board, other), CONSENTS, {
-    kind: 'consent',
-    about: {
-      adventurer: board.party[who]!.id,
-      adventurer2: board.party[other]!.id,
-      cards: cardsOfItems(gives),
-      cards2: cardsOfItems(gets),
-      n: potionsOfItems(gives),
-      n2: potionsOfItems(gets),
-    },
-    says: (consent) => said(`option.${consent}`),
-    touches: () => [`adventurer:${board.party[who]!.id}`],
+  if (isUnchanged(layout, answer)) return null;
+  return choose(ownerOf(board, other), CONSENTS, () => {
+    const gives = givenIn(layout, answer, who, other);
+    const gets = givenIn(layout, answer, other, who);
+    return {
+      kind: 'consent',
+      about: {
+        adventurer: board.party[who]!.id,
+        adventurer2: board.party[other]!.id,
+        cards: cardsOfItems(gives),
+        cards2: cardsOfItems(gets),
+        n: potionsOfItems(gives),
+        n2: potionsOfItems(gets),
+      },
+      says: (consent) => said(`option.${consent}`),
+      touches: () => [`adventurer:${board.party[who]!.id}`],
+    };
   });
 }
 
@@ -132,8 +136,12 @@ export const trade = procedure<{ who: Who; choice: ChoiceOf<'trade'> }>('trade')
           const layout = tradeLayout(t.board, v.who, v.choice.with);
           payAction(t, v.who, 'other', v.choice.pay);
           countAction(t.board, v.who, null);
-          const [adventurer, adventurer2] = [t.board.party[v.who]!.id, t.board.party[v.choice.with]!.id];
-          t.tell?.({ kind: 'traded', adventurer, adventurer2 });
+          const { party } = t.board;
+          t.tell?.({
+            kind: 'traded',
+            adventurer: party[v.who]!.id,
+            adventurer2: party[v.choice.with]!.id,
+          });
           tellTrade(t, v.who, v.choice.with, layout, v.answer!);
           layOut(t, v.who, layout, v.answer!);
         })
@@ -149,7 +157,8 @@ export const trade = procedure<{ who: Who; choice: ChoiceOf<'trade'> }>('trade')
         }),
   )
   .do('DK-RULING-123d', (t, v) => {
+    if (v.consent !== 'refuse') return;
     const [adventurer, adventurer2] = [t.board.party[v.choice.with]!.id, t.board.party[v.who]!.id];
-    if (v.consent === 'refuse') t.tell?.({ kind: 'refuses', adventurer, adventurer2 });
+    t.tell?.({ kind: 'refuses', adventurer, adventurer2 });
   })
   .end();

@@ -19,18 +19,48 @@ export function leavingCost(board: Board, who: Who, from: ZoneNo = board.party[w
 export const stopsIn = (board: Board, who: Who, zone: ZoneNo): boolean =>
   enemiesIn(board, zone) > 0 && !has(board, who, 'slippery');
 
-/**
- * DK-RULING-138, -139: the shortest ways to every Zone at most `most` steps off, over Zones in which nothing stops the
- * Move; by the Zone they lead to. The first way in reading order stands for its like.
- */
-export function waysFrom(board: Board, who: Who, most: number): Map<ZoneNo, readonly ZoneNo[]> {
-  const ways = new Map<ZoneNo, readonly ZoneNo[]>([[board.party[who]!.zone, []]]);
-  for (const [zone, way] of ways) {
-    if (way.length === most || (way.length > 0 && stopsIn(board, who, zone))) continue;
-    for (const next of exitsOf(board, zone)) if (!ways.has(next)) ways.set(next, [...way, next]);
-  }
-  return ways;
+/** A way, and the Zone it leads to. */
+interface WayTo {
+  readonly to: ZoneNo;
+  readonly way: readonly ZoneNo[];
 }
+
+/**
+ * DK-RULING-138, -139: the shortest ways to every other Zone at most `most` steps off, over Zones in which nothing stops
+ * the Move. The first way in reading order stands for its like.
+ */
+export function waysFrom(board: Board, who: Who, most: number): readonly WayTo[] {
+  const { zone } = board.party[who]!;
+  const isSlippery = has(board, who, 'slippery');
+  const found: WayTo[] = [{ to: zone, way: [] }];
+  for (let at = 0; at < found.length; at++) {
+    const { to, way } = found[at]!;
+    if (way.length === most || (at > 0 && !isSlippery && enemiesIn(board, to) > 0)) continue;
+    for (const next of exitsOf(board, to))
+      if (!found.some((one) => one.to === next)) found.push({ to: next, way: [...way, next] });
+  }
+  return found.slice(1);
+}
+
+/** Whether such a way leads there: the same without working out which. */
+export function isReached(board: Board, who: Who, to: ZoneNo, most: number): boolean {
+  const { zone } = board.party[who]!;
+  return zone !== to && leadsTo(board, zone, to, most, has(board, who, 'slippery'));
+}
+
+function leadsTo(board: Board, from: ZoneNo, to: ZoneNo, most: number, isSlippery: boolean): boolean {
+  const exits = exitsOf(board, from);
+  if (exits.includes(to)) return true;
+  if (most === 1) return false;
+  for (const next of exits)
+    if ((isSlippery || enemiesIn(board, next) === 0) && leadsTo(board, next, to, most - 1, isSlippery))
+      return true;
+  return false;
+}
+
+/** The way to one of them; null where none leads. */
+export const wayTo = (board: Board, who: Who, to: ZoneNo, most: number): readonly ZoneNo[] | null =>
+  waysFrom(board, who, most).find((one) => one.to === to)?.way ?? null;
 
 /** DK-AMOVE-01 DK-AMOVE-03 A Move, Zone by Zone, until it is done, Enemies end it or the Adventurer falls. */
 export const walk = procedure<{ who: Who; way: readonly ZoneNo[] }>('walk')

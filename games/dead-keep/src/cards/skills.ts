@@ -82,16 +82,26 @@ const ROWS: readonly Row[] = [
   { skill: 'tough', rule: 'DK-SKILL-TOUGH', timing: ['react'], stacking: 'use' },
 ];
 
+/** One string for each name, as literals are: such strings are told apart by where they lie, not letter by letter. */
+const literal = (text: string): string => Object.keys({ [text]: null })[0]!;
+
 /** In the order of the ledger, brackets in the order of their lists. */
 export const SKILLS: readonly Skill[] = ROWS.flatMap(({ of = [null], ...row }) =>
   of.map((bracket) => ({
     mana: 0,
     action: null,
     ...row,
-    key: (bracket === null ? row.skill : `${row.skill}.${bracket}`) as SkillKey,
+    key: literal(bracket === null ? row.skill : `${row.skill}.${bracket}`) as SkillKey,
     of: bracket,
   })),
 );
+
+/** The key of a Skill with that in its bracket. */
+export function keyOf(skill: Skill['skill'], of: string): SkillKey {
+  const found = SKILLS.find((one) => one.skill === skill && one.of === of);
+  if (found === undefined) throw new Error(`No Skill ${skill} of ${of}`);
+  return found.key;
+}
 
 const numbers = new Map<string, number>(SKILLS.map(({ key }, no) => [key, no]));
 

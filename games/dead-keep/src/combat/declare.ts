@@ -3,7 +3,7 @@
 import { EQUIPMENT } from '../cards/box.ts';
 import type { Aim, AttackChoice, Choice, No, Pay } from '../choices.ts';
 import { isMonster } from '../cards/monsters.ts';
-import { bossIsIn, undeadIn } from '../enemies/packs.ts';
+import { bossIsIn, enemiesIn, undeadIn } from '../enemies/packs.ts';
 import { FAR, type ZoneNo } from '../map/types.ts';
 import { objectToPay } from '../pay.ts';
 import { activeCards, countOf } from '../skills.ts';
@@ -36,7 +36,8 @@ function objectToRange(board: Board, who: Who, choice: AttackChoice): No | null 
     return choice.zone === board.party[who]!.zone ? null : ['NOT_IN_REACH', 'DK-WPN-03'];
   const range = rangeFrom(board, who, choice.zone);
   if (range === FAR) return ['OUT_OF_SIGHT', 'DK-RANGED-01'];
-  const sources = actionSources(board, { who, ...choice });
+  if (range >= min && range <= max) return null;
+  const sources = actionSources(board, { who, card: choice.card, zone: choice.zone });
   const most = max + (attack === 'ranged' ? countOf(sources, 'range1') : 0);
   if (range > most) return ['OUT_OF_RANGE', 'DK-WPN-09', { n: most, range }];
   if (range >= min || (range === 0 && lends(sources, 'pointBlank'))) return null;
@@ -95,13 +96,15 @@ export function offerAttacks(
   );
   if (cards.length === 0) return;
   for (const { zone } of zonesInSight(board, who)) {
+    if (enemiesIn(board, zone) === 0) continue;
     const aims = aimsIn(board, zone);
-    if (aims.length === 0) continue;
-    for (const card of cards)
+    for (const card of cards) {
+      const { attack, lines } = weaponOf(card)!;
+      if (!wide && attack === 'melee' && zone !== a.zone) continue;
       for (const pay of pays(card))
-        weaponOf(card)!.lines.forEach((_, line) => {
+        for (let line = 0; line < lines.length; line++)
           for (const at of aims) out.push({ do: 'attack', card, line, zone, at, pay });
-        });
+    }
   }
 }
 

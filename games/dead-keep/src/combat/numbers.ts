@@ -16,12 +16,18 @@ import { actionSources, aimedKind, attackOf, lends, lineOf, type Blow } from './
 const boostsOf = (blow: Blow, skill: string): number =>
   blow.boosts.reduce((sum, { key }) => (skillBy(key).skill === skill ? sum + 1 : sum), 0);
 
+const ESCALATION = {
+  melee: 'escalation.melee',
+  ranged: 'escalation.ranged',
+  magic: 'escalation.magic',
+} as const;
+
 /** DK-SKILL-ESCALATION: dice for the Actions of the kind that came before. */
 export function escalatedDice(board: Board, blow: Blow): number {
   const sources = actionSources(board, blow);
   const attack = attackOf(blow);
   return (
-    countOf(sources, `escalation.${attack}`) * streakOf(board, blow.who, attack) +
+    countOf(sources, ESCALATION[attack]) * streakOf(board, blow.who, attack) +
     countOf(sources, 'escalation.combat') * streakOf(board, blow.who, 'combat')
   );
 }

@@ -8,7 +8,16 @@ import { procedure } from '../rulebook.ts';
 import { SITS_OUT, type Board, type Pack, type Who } from '../state.ts';
 import { zoneId } from './lookout.ts';
 import { strikeZone, type Blow } from './attacks.ts';
-import { foesNamed, groupsOf, markActed, nameOf, statsOfGroup, targetsOf, type Group } from './groups.ts';
+import {
+  areGroups,
+  foesNamed,
+  groupsOf,
+  markActed,
+  nameOf,
+  statsOfGroup,
+  targetsOf,
+  type Group,
+} from './groups.ts';
 import { moveGroup } from './moves.ts';
 import { joinPacks } from './packs.ts';
 
@@ -24,9 +33,12 @@ interface Strike {
 }
 
 function aimsOf(board: Board, pass: number, only: Who | null): Aim[] {
-  return groupsOf(board, pass)
-    .map((group) => ({ group, zones: targetsOf(board, group, only) }))
-    .filter(({ zones }) => zones.length > 0);
+  const aims: Aim[] = [];
+  for (const group of groupsOf(board, pass)) {
+    const zones = targetsOf(board, group, only);
+    if (zones.length > 0) aims.push({ group, zones });
+  }
+  return aims;
 }
 
 /** DK-RULING-134: one entry for each name and Damage. */
@@ -118,7 +130,7 @@ export const passes = procedure<{ only: Who | null }>('passes')
   .set('DK-MULTI-01', 'pass', (): number => 1)
   .while(
     'DK-MULTI-02',
-    (t, v) => v.pass <= PASSES && !isOver(t.board) && groupsOf(t.board, v.pass).length > 0,
+    (t, v) => v.pass <= PASSES && !isOver(t.board) && areGroups(t.board, v.pass),
     (each) =>
       each
         .do('DK-MULTI-02a', (t, v) => v.pass > 1 && t.tell?.({ kind: 'nextPass', n: v.pass }))

@@ -29,9 +29,10 @@ export const strikeZone = procedure<{ zone: ZoneNo; blows: readonly Blow[]; only
   .set('DK-ATK-01a', 'left', (_, v): readonly Blow[] => v.blows)
   .set('DK-ATK-01b', 'hits', (): readonly Hit[] => [])
   .do('DK-RULING-135e', (t, v) => {
+    if (t.tell === null) return;
     const kind = v.victims.length === 0 ? 'attacksLost' : 'enemyAttacks';
     for (const { enemy, damage, n } of v.blows)
-      t.tell?.({ kind, zone: zoneId(t.board, v.zone), enemy, damage, n, pieces: onZone(t.board, v.zone) });
+      t.tell({ kind, zone: zoneId(t.board, v.zone), enemy, damage, n, pieces: onZone(t.board, v.zone) });
   })
   .while(
     'DK-ATK-03',
@@ -40,25 +41,26 @@ export const strikeZone = procedure<{ zone: ZoneNo; blows: readonly Blow[]; only
       each
         .ask('DK-ATK-03a', 'parts', (t, v) => {
           const { enemy, damage, n } = v.left[0]!;
-          const limits = v.victims.map(() => n);
-          const named = adventurerAside(t.board, 'allotAttacks', {
-            enemy,
-            damage,
-            n,
-            pass: passOf(t.board),
-            zone: zoneId(t.board, v.zone),
-          });
-          return splitByTable(t, n, limits, {
-            ...named,
-            says: (place) => named.says!(v.victims[place]!),
-            touches: (place) => named.touches!(v.victims[place]!),
+          const { victims, zone } = v;
+          const limits = victims.map(() => n);
+          return splitByTable(t, n, limits, () => {
+            const about = { enemy, damage, n, pass: passOf(t.board), zone: zoneId(t.board, zone) };
+            const named = adventurerAside(t.board, 'allotAttacks', about);
+            return {
+              ...named,
+              says: (place) => named.says!(victims[place]!),
+              touches: (place) => named.touches!(victims[place]!),
+            };
           });
         })
         .set('DK-ATK-03b', 'hits', (_, v): readonly Hit[] => {
           const { enemy, damage, n } = v.left[0]!;
           const parts = v.parts ?? [n];
-          const allotted = v.victims.map((who, place) => ({ who, enemy, damage, n: parts[place]! }));
-          return [...v.hits, ...allotted.filter((hit) => hit.n > 0)];
+          const hits = v.hits.slice();
+          v.victims.forEach((who, place) => {
+            if (parts[place]! > 0) hits.push({ who, enemy, damage, n: parts[place]! });
+          });
+          return hits;
         })
         .set('DK-ATK-03c', 'left', (_, v) => v.left.slice(1)),
   )

@@ -42,6 +42,12 @@ export function groupsOf(board: Board, pass: number): Group[] {
   return groups;
 }
 
+/** Whether anybody has an Action left for this pass. */
+export function areGroups({ packs, boss }: Board, pass: number): boolean {
+  for (const { kind, acted } of packs) if (acted < pass && habitsOf(kind).actions >= pass) return true;
+  return boss.state === 'active' && boss.zone !== null && boss.acted < pass && pass === 1;
+}
+
 /** The Action of this pass is used. */
 export function markActed(board: Board, group: Group, pass: number): void {
   if (group.boss) {
@@ -66,54 +72,52 @@ export const statsOfGroup = (
   group: Group,
 ): { readonly attacks: number; readonly damage: number } => (group.boss ? bossStats(board) : statsOf(group));
 
-/** Zones where somebody stands, with how many; with `only`, as if that Adventurer were alone (DK-SKILL-TAUNT). */
-function occupied(board: Board, only: Who | null): Map<ZoneNo, number> {
-  const zones = new Map<ZoneNo, number>();
-  board.party.forEach((one, who) => {
-    if (!isKo(one) && (only === null || only === who)) zones.set(one.zone, (zones.get(one.zone) ?? 0) + 1);
-  });
+/** Zones where somebody stands, one entry for each of them; with `only`, as if that Adventurer were alone (DK-SKILL-TAUNT). */
+function occupied({ party }: Board, only: Who | null): ZoneNo[] {
+  const zones: ZoneNo[] = [];
+  for (let who = 0; who < party.length; who++)
+    if ((only === null || only === who) && !isKo(party[who]!)) zones.push(party[who]!.zone);
   return zones;
 }
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** The keys with the least value, in reading order. */
-function least(values: ReadonlyMap<ZoneNo, number>): ZoneNo[] {
-  let [top, zones]: [number, ZoneNo[]] = [Infinity, []];
-  for (const [zone, value] of values) {
-    if (value < top) [top, zones] = [value, [zone]];
-    else if (value === top) zones.push(zone);
+/** Those of the Zones with the least value, each once, in reading order; Infinity counts for nothing. */
+function least(zones: readonly ZoneNo[], valueOf: (zone: ZoneNo) => number): ZoneNo[] {
+  let top = Infinity;
+  let found: ZoneNo[] = [];
+  for (const zone of zones) {
+    const value = valueOf(zone);
+    if (value < top) [top, found] = [value, [zone]];
+    else if (value === top && value !== Infinity && !found.includes(zone)) found.push(zone);
   }
-  return zones.length > 1 ? zones.sort(ascending) : zones;
+  return found.length > 1 ? found.sort(ascending) : found;
 }
 
 /** The Zones a group may attack; several are a tie for the table. None: it moves. */
 export function targetsOf(board: Board, group: Group, only: Who | null): ZoneNo[] {
   const zones = occupied(board, only);
   const { range, special } = habitsOf(group.kind);
-  if (range === 0) return zones.has(group.zone) ? [group.zone] : [];
-  const inReach = new Map<ZoneNo, number>();
-  for (const zone of zones.keys()) {
+  if (range === 0) return zones.includes(group.zone) ? [group.zone] : [];
+  return least(zones, (zone) => {
     const far = rangeOf(board, group.zone, zone);
-    if (far <= range) inReach.set(zone, far);
-  }
-  if (special !== 'mostAdventurers') return least(inReach);
-  // DK-RULING-42: the Giant looks for the fullest Zone, not for the nearest.
-  return least(new Map([...inReach.keys()].map((zone) => [zone, -zones.get(zone)!])));
+    if (far > range) return Infinity;
+    // DK-RULING-42: the Giant looks for the fullest Zone, not for the nearest.
+    return special === 'mostAdventurers' ? -zones.filter((one) => one === zone).length : far;
+  });
 }
 
 /** DK-EMOVE-02, DK-RULING-14: the nearest Zones with Adventurers that an open route leads to; closed doors do not make them farther. */
 export function destinationsOf(board: Board, group: Group, only: Who | null): ZoneNo[] {
-  const away = new Map<ZoneNo, number>();
-  for (const zone of occupied(board, only).keys()) {
+  const nearest = least(occupied(board, only), (zone) => {
     const far = nearSteps(board, group.zone, zone);
-    if (far !== FAR) away.set(zone, far);
-  }
-  return least(away).filter((zone) => openSteps(board, group.zone, zone) !== FAR);
+    return far === FAR ? Infinity : far;
+  });
+  return nearest.filter((zone) => openSteps(board, group.zone, zone) !== FAR);
 }
 
 const sees = (board: Board, zone: ZoneNo): boolean =>
-  [...occupied(board, null).keys()].some((other) => rangeOf(board, zone, other) !== FAR);
+  occupied(board, null).some((other) => rangeOf(board, zone, other) !== FAR);
 
 /** How many Zones a group crosses in one Move. DK-RULING-44: an Ogre that sees anybody when it sets out charges. */
 export function zonesPerMove(board: Board, group: Group): number {

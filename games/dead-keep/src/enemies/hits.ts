@@ -6,7 +6,7 @@ import type { EnemyWord } from '../cards/skill.ts';
 import { beforeWounds, takeWounds } from '../harm.ts';
 import { isOver } from '../judge.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { sourcesFor, sourcesOf, useKey } from '../skills.ts';
+import { skillBy, sourcesFor, sourcesOf, useKey } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { armorRoll } from './armor.ts';
 import { kindNamed } from './groups.ts';
@@ -26,10 +26,10 @@ export interface Hit {
 /** DK-SKILL-IRONCLAD: no Wounds at all from Enemies of that name. */
 export const isIronclad = (board: Board, { who, enemy }: Hit): boolean =>
   enemy !== FRIEND &&
-  sourcesOf(board, who).some(
-    ({ key }) =>
-      key.startsWith('ironclad.') && isNamed(kindNamed(enemy), key.slice('ironclad.'.length) as EnemyWord),
-  );
+  sourcesOf(board, who).some(({ key }) => {
+    const { skill, of } = skillBy(key);
+    return skill === 'ironclad' && isNamed(kindNamed(enemy), of as EnemyWord);
+  });
 
 /** Sources of Tough that still work in this Round. */
 const toughness = (board: Board, who: Who): string[] =>
@@ -90,17 +90,24 @@ const tough = procedure<{ hits: readonly Hit[] }, readonly Hit[]>('tough')
 
 /** Wounds due to each Adventurer. */
 function due(hits: readonly Hit[]): { who: Who; n: number }[] {
-  const sums = new Map<Who, number>();
-  for (const { who, n, damage } of hits) if (n > 0) sums.set(who, (sums.get(who) ?? 0) + n * damage);
-  return [...sums].map(([who, n]) => ({ who, n }));
+  const sums: { who: Who; n: number }[] = [];
+  for (const { who, n, damage } of hits) {
+    if (n === 0) continue;
+    const known = sums.find((one) => one.who === who);
+    if (known === undefined) sums.push({ who, n: n * damage });
+    else known.n += n * damage;
+  }
+  return sums;
 }
 
 /** Armor is rolled for all of them, Tough declared, Potions drunk; then the Wounds fall together. */
 export const suffer = procedure<{ hits: readonly Hit[] }>('suffer')
   .set('DK-SKILL-IRONCLAD', 'left', (t, v): readonly Hit[] => {
-    const ignored = v.hits.filter((hit) => isIronclad(t.board, hit));
-    for (const hit of ignored) tell(t, 'ironclad', hit);
-    return v.hits.filter((hit) => !ignored.includes(hit));
+    return v.hits.filter((hit) => {
+      const isIgnored = isIronclad(t.board, hit);
+      if (isIgnored) tell(t, 'ironclad', hit);
+      return !isIgnored;
+    });
   })
   .set('DK-RULING-19a', 'landed', (): readonly Hit[] => [])
   .while(

@@ -26,8 +26,12 @@ function relocate(t: T, group: Group, pass: number, to: ZoneNo): void {
     }
   if (group.boss) board.boss.acted = pass;
   joinPacks(board);
-  const pieces = [...onZone(board, group.zone), ...onZone(board, to)];
-  t.tell?.({ kind: 'packMoves', ...about(t, group), zone2: zoneId(board, to), pieces });
+  t.tell?.({
+    kind: 'packMoves',
+    ...about(t, group),
+    zone2: zoneId(board, to),
+    pieces: [...onZone(board, group.zone), ...onZone(board, to)],
+  });
 }
 
 /** DK-EMOVE-02, -03, -06, DK-RULING-136. Without an open route to the nearest Adventurers the group stays (DK-RULING-14). */

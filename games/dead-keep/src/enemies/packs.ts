@@ -73,13 +73,14 @@ export function countOf(board: Board, kind: EnemyKind, zone: ZoneNo | null = nul
 
 // Putting packs in order
 
-const ORDER = new Map(ENEMY_KINDS.map((kind, place) => [kind, place]));
+const ORDER: ReadonlyMap<EnemyKind, number> = new Map(ENEMY_KINDS.map((kind, place) => [kind, place]));
+const byKind = (a: EnemyKind, b: EnemyKind): number => (a === b ? 0 : ORDER.get(a)! - ORDER.get(b)!);
 const flagNo = (yes: boolean): number => (yes ? 1 : 0);
 
 function compare(a: Pack, b: Pack): number {
   return (
     a.zone - b.zone ||
-    ORDER.get(a.kind)! - ORDER.get(b.kind)! ||
+    byKind(a.kind, b.kind) ||
     a.level - b.level ||
     (a.card ?? -1) - (b.card ?? -1) ||
     a.wounds - b.wounds ||
@@ -89,19 +90,30 @@ function compare(a: Pack, b: Pack): number {
   );
 }
 
-const isInOrder = (packs: readonly Pack[]): boolean =>
-  packs.every((pack, at) => pack.n > 0 && (at === 0 || compare(packs[at - 1]!, pack) < 0));
+function isInOrder(packs: readonly Pack[]): boolean {
+  for (let at = 0; at < packs.length; at++)
+    if (packs[at]!.n <= 0 || (at > 0 && compare(packs[at - 1]!, packs[at]!) >= 0)) return false;
+  return true;
+}
+
+/** Put a pack where it belongs among those in order, or to its like. */
+function insert(packs: Pack[], pack: Pack): void {
+  let at = packs.length;
+  while (at > 0 && compare(packs[at - 1]!, pack) > 0) at--;
+  if (at > 0 && compare(packs[at - 1]!, pack) === 0) {
+    packs[at - 1]!.n += pack.n;
+    return;
+  }
+  packs.push(pack);
+  for (let to = packs.length - 1; to > at; to--) packs[to] = packs[to - 1]!;
+  packs[at] = pack;
+}
 
 /** Sort the packs and join equal ones; empty ones go. Called after every change. */
 export function joinPacks(board: Board): void {
   if (isInOrder(board.packs)) return;
-  const packs = board.packs.filter((pack) => pack.n > 0).sort(compare);
   const joined: Pack[] = [];
-  for (const pack of packs) {
-    const last = joined.at(-1);
-    if (last !== undefined && compare(last, pack) === 0) last.n += pack.n;
-    else joined.push(pack);
-  }
+  for (const pack of board.packs) if (pack.n > 0) insert(joined, pack);
   board.packs = joined;
 }
 

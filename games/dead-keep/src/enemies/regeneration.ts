@@ -12,10 +12,12 @@ const HEALS = 3;
 export function regenerate(t: T): void {
   const { board } = t;
   const { boss } = board;
+  let healed = false;
   for (const pack of board.packs) {
     if (pack.wounds === 0 || pack.noRegen || habitsOf(pack.kind).special !== 'regeneration') continue;
     const n = Math.min(HEALS, pack.wounds);
     pack.wounds -= n;
+    healed = true;
     t.tell?.({
       kind: 'trollHeals',
       enemy: pack.kind,
@@ -24,7 +26,7 @@ export function regenerate(t: T): void {
       pieces: onZone(board, pack.zone),
     });
   }
-  joinPacks(board);
+  if (healed) joinPacks(board);
   const heals = boss.state === 'active' && habitsOf(boss.kind).special === 'regeneration';
   if (!heals || boss.wounds === 0 || boss.noRegen || boss.zone === null) return;
   const n = Math.min(HEALS, boss.wounds);

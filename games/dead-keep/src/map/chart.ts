@@ -40,11 +40,15 @@ function charted(quest: string): Chart {
 }
 
 const charts = new Map<string, Chart>();
+/** The one asked for last: rules ask for the map of one Quest all the time. */
+let [lastQuest, last]: [string, Chart | null] = ['', null];
 
 /** The map of a Quest. */
 export function chartOf(quest: string): Chart {
+  if (quest === lastQuest && last !== null) return last;
   let known = charts.get(quest);
   if (known === undefined) charts.set(quest, (known = charted(quest)));
+  [lastQuest, last] = [quest, known];
   return known;
 }
 

@@ -68,9 +68,11 @@ export function holds(board: Board, condition: Condition): boolean {
     case 'doomEmptied':
       return board.boss.emptied >= condition.n;
     case 'all':
-      return condition.of.every((one) => holds(board, one));
+      for (const one of condition.of) if (!holds(board, one)) return false;
+      return true;
     case 'any':
-      return condition.of.some((one) => holds(board, one));
+      for (const one of condition.of) if (holds(board, one)) return true;
+      return false;
   }
 }
 

@@ -27,10 +27,11 @@ export interface Placed {
 
 /** The active Spawn Zones, in the order of the Quest. */
 export function spawnZones(board: Board): ZoneNo[] {
-  const chart = chartOf(board.quest);
-  return questOf(board.quest).spawns.flatMap(({ zone }, token) =>
-    (board.spawns & (1 << token)) === 0 ? [] : [zoneNo(chart, zone)],
-  );
+  const { spawns } = questOf(board.quest);
+  const found: ZoneNo[] = [];
+  for (let token = 0; token < spawns.length; token++)
+    if ((board.spawns & (1 << token)) !== 0) found.push(zoneNo(chartOf(board.quest), spawns[token]!.zone));
+  return found;
 }
 
 /** DK-BOSS-02: the Boss's own miniature stands for nobody else. */
@@ -44,13 +45,13 @@ export function place(
   monster?: { readonly level: number; readonly card: number | null },
 ): Placed {
   const { board } = t;
-  const zones = new Set<ZoneNo>();
+  const zones: ZoneNo[] = [];
   let short = false;
   for (const { enemy, zone, n } of placings) {
     const placed = Math.max(0, Math.min(n, figuresLeft(board, enemy)));
     if (placed > 0) {
       addEnemies(board, enemy, zone, placed, monster);
-      zones.add(zone);
+      if (!zones.includes(zone)) zones.push(zone);
       t.tell?.({
         kind: 'spawns',
         enemy,
@@ -64,7 +65,7 @@ export function place(
     short = true;
     t.tell?.({ kind: 'short', enemy, foes: foesNamed(enemy, n - placed), n: n - placed });
   }
-  return { zones: [...zones].sort((a, b) => a - b), short };
+  return { zones: zones.sort((a, b) => a - b), short };
 }
 
 /** DK-MON3-02, -03, DK-RULING-151: Monster cards that are out, and Monsters without one. */

@@ -22,7 +22,8 @@ type Reaction = AttackChoice | typeof PASS;
 /** Duos in the order of seats. */
 function duos(t: T): Who[] {
   const { party } = t.board;
-  const found = party.flatMap((_, who) => (isOf(t.board, who, 'duo') ? [who] : []));
+  const found: Who[] = [];
+  for (let who = 0; who < party.length; who++) if (isOf(t.board, who, 'duo')) found.push(who);
   if (found.length < 2) return found;
   return seatsFromFirst(t).flatMap((seat) => found.filter((who) => party[who]!.seat === seat));
 }
@@ -40,12 +41,12 @@ function askReaction(t: T, who: Who, zones: readonly ZoneNo[]): Ask<Reaction> | 
   const attacks = isOver(board) ? [] : answers(board, who, zones);
   if (attacks.length === 0) return null;
   const { seat, id } = board.party[who]!;
-  return choose<Reaction>(seat, [...attacks, PASS], {
+  return choose<Reaction>(seat, [...attacks, PASS], () => ({
     kind: 'reflexes',
     about: { adventurer: id, zones: zones.map((zone) => zoneId(board, zone)) },
     says: (one) => (one.do === 'pass' ? { id: 'option.noReflexes' } : attackWords(board, one)),
     touches: (one) => (one.do === 'pass' ? [] : onZone(board, one.zone)),
-  });
+  }));
 }
 
 /** DK-CLASS-DUO-01, -03: every Duo, so often as it may; one that passes is not asked again for this card. */

@@ -13,8 +13,12 @@ export function turnDoor(t: T, door: DoorNo): ZoneNo[] {
   const chart = chartOf(board.quest);
   const [a, b] = chart.doors[door]!.zones;
   board.open |= 1 << door;
-  const pieces = [...onZone(board, a), ...onZone(board, b)];
-  t.tell?.({ kind: 'doorOpens', zone: zoneId(board, a), zone2: zoneId(board, b), pieces });
+  t.tell?.({
+    kind: 'doorOpens',
+    zone: zoneId(board, a),
+    zone2: zoneId(board, b),
+    pieces: [...onZone(board, a), ...onZone(board, b)],
+  });
   const rooms = revealedBy(chart, board.open, board.revealed, door);
   for (const room of rooms) board.revealed[room] = true;
   if (rooms.length > 0) t.tell?.({ kind: 'revealed', zones: rooms.map((room) => zoneId(board, room)) });

@@ -34,16 +34,16 @@ function placings(t: T, card: number, zone: ZoneNo): Placing[] {
 /** One Enemy card, drawn for a Zone. */
 export const enemyCard = procedure<{ card: number; zone: ZoneNo }>('enemyCard')
   .do('DK-SPAWN-06', (t, v) => {
+    if (t.tell === null) return;
     const card = enemyCardOf(v.card);
-    const pieces = onZone(t.board, v.zone);
-    t.tell?.({
+    t.tell({
       kind: 'cardDrawn',
       enemyCard: card.code,
       deck: card.deck,
       level: card.level,
       what: enemyCardSaid(card),
       zone: zoneId(t.board, v.zone),
-      pieces,
+      pieces: onZone(t.board, v.zone),
       reveals: true,
     });
   })
