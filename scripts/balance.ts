@@ -8,7 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CELLS, CURVE_CELLS, LEVEL_CELLS } from './balance/cells.ts';
-import { pageOf } from './balance/page.ts';
+import { curvesOf, pageOf } from './balance/page.ts';
+import { plotOf } from './balance/plot.ts';
 import { playNext, type Measured } from './balance/play.ts';
 
 const { values } = parseArgs({
@@ -30,20 +31,21 @@ const wanted = new RegExp(values.only);
 const asked = [...CELLS, ...LEVEL_CELLS, ...CURVE_CELLS].filter(({ id }) => wanted.test(id));
 const deadline = Date.now() + 1000 * Number(values.seconds);
 for (const cell of asked) {
-  let sum = kept.get(cell.id) ?? { id: cell.id, n: 0, won: 0, decisions: 0, seconds: 0 };
+  let sum = kept.get(cell.id) ?? { id: cell.id, n: 0, won: 0, each: '', decisions: 0, seconds: 0 };
   const before = sum.n;
-  while (sum.n < Number(values.games) && Date.now() < deadline) sum = playNext(cell, sum);
+  while (sum.n < Number(values.games) && Date.now() < deadline) {
+    sum = playNext(cell, sum);
+    kept.set(cell.id, sum);
+    write();
+  }
   if (sum.n === before) continue;
-  kept.set(cell.id, sum);
   const cells = sum.runs === undefined ? '' : `, ${(sum.cells! / sum.runs).toFixed(1)} Cells a Run`;
   console.error(`${cell.id}: ${sum.won} of ${sum.n}${cells}, ${(sum.seconds / sum.n).toFixed(2)} s a game`);
-  writeFileSync(
-    DATA,
-    `${JSON.stringify(
-      [...kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      null,
-      1,
-    )}\n`,
-  );
 }
 writeFileSync(path.join(values.out, 'balance.md'), pageOf(kept));
+writeFileSync(path.join(values.out, 'balance.svg'), plotOf(curvesOf(kept)));
+
+function write(): void {
+  const sorted = [...kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  writeFileSync(DATA, `${JSON.stringify(sorted, null, 1)}\n`);
+}

@@ -5,6 +5,7 @@ import { Speaker } from '@gravetable/kernel';
 import { titleOf, wilson } from '@gravetable/lab';
 import { BUDGETS, CELLS, CURVE_CELLS, LEVEL_CELLS, type Cell } from './cells.ts';
 import type { Measured } from './play.ts';
+import type { Curve } from './plot.ts';
 
 type Counted = ReadonlyMap<string, Measured>;
 
@@ -41,6 +42,27 @@ function titleFor(id: string): string {
 function measured(counted: Counted, cell: Cell, bot: string): string {
   const one = counted.get(`${setUp(cell)} ${bot}`);
   return share(one) + cellsOf(one);
+}
+
+/** Deal by deal: `7 : 3 of 40`. */
+function against(more: Measured | undefined, less: Measured | undefined): string {
+  const both = Math.min(more?.n ?? 0, less?.n ?? 0);
+  if (both === 0) return '–';
+  let [gained, lost] = [0, 0];
+  for (let at = 0; at < both; at++) {
+    const [one, other] = [more!.each[at]!, less!.each[at]!];
+    if (one > other) gained++;
+    if (one < other) lost++;
+  }
+  return `${gained} : ${lost} of ${both}`;
+}
+
+/** The lines of the plot, a game each. */
+export function curvesOf(counted: Counted): Curve[] {
+  return CURVE_CELLS.filter(({ tries }) => tries === 0).map((cell) => ({
+    title: `${titleFor(cell.game)}, ${cell.what.split(',')[0]!}`,
+    points: BUDGETS.map((tries) => counted.get(`${setUp(cell)} strong ${tries}`)),
+  }));
 }
 
 /** Paired by number: the n-th game of every player of a set-up has the same deal. */
@@ -89,6 +111,23 @@ export function pageOf(counted: Counted): string {
         titleFor(cell.game),
         cell.what,
         ...BUDGETS.map((tries) => measured(counted, cell, `strong ${tries}`)),
+      ]),
+    ),
+    '![Games won against tries a decision](balance.svg)',
+    '',
+    'On the deals that both were played on, the larger budget against the next smaller one: games only the larger won, games only the smaller won.',
+    '',
+    ...table(
+      ['Game', 'Set-up', ...BUDGETS.slice(1).map((tries, at) => `${tries} / ${BUDGETS[at]!}`)],
+      curves.map((cell) => [
+        titleFor(cell.game),
+        cell.what,
+        ...BUDGETS.slice(1).map((tries, at) =>
+          against(
+            counted.get(`${setUp(cell)} strong ${tries}`),
+            counted.get(`${setUp(cell)} strong ${BUDGETS[at]!}`),
+          ),
+        ),
       ]),
     ),
   ].join('\n');

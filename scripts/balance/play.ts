@@ -10,6 +10,8 @@ export interface Measured {
   readonly n: number;
   /** Games the first seat won. */
   readonly won: number;
+  /** Game by game, 1 where it was won: two players are compared deal by deal. */
+  readonly each: string;
   /** Decisions of all, and processor seconds. */
   readonly decisions: number;
   readonly seconds: number;
@@ -39,10 +41,12 @@ export function playNext(cell: Cell, before: Measured): Measured {
   play.resume();
   const { decisions } = playOut(play as AnyPlay, bots, belowOf(seed), { seed });
   const used = process.cpuUsage(start);
+  const won = hasWon(cell, play) ? 1 : 0;
   return {
     id: cell.id,
     n: n + 1,
-    won: before.won + (hasWon(cell, play) ? 1 : 0),
+    won: before.won + won,
+    each: `${before.each}${won}`,
     decisions: before.decisions + decisions,
     seconds: before.seconds + (used.user + used.system) / 1e6,
     ...(runs === 0 ? {} : { runs: (before.runs ?? 0) + runs, cells: (before.cells ?? 0) + cells }),

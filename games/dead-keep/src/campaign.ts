@@ -47,7 +47,7 @@ function turnPage(t: T): boolean {
 const campaign = procedure('campaign')
   .chance('DK-SETUP-08d', 'talismans', (t) => shuffled(t.board.talisman.pile))
   .do('DK-SETUP-08e', (t, v) => {
-    t.board.talisman.pile = v.talismans.slice();
+    t.board.talisman.pile = v.talismans.splice(0);
   })
   .set('DK-CAMP-01', 'next', (): Next => 'Q01')
   .while(
@@ -107,7 +107,7 @@ export const evening = procedure<object, Outcome>('evening')
       single
         .chance('DK-SETUP-08f', 'talismans', (t) => shuffled(t.board.talisman.pile))
         .do('DK-SETUP-08g', (t, v) => {
-          t.board.talisman.pile = v.talismans.slice();
+          t.board.talisman.pile = v.talismans.splice(0);
         })
         .call('DK-GEN-01a', (t) =>
           playQuest.with({ quest: t.board.quest, ids: t.board.party.map(({ id }) => id) }),

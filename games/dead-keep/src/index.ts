@@ -3,6 +3,7 @@
 import { things } from './things.ts';
 import { defineGame, type Options } from '@gravetable/kernel';
 import { careful } from './bots/careful.ts';
+import { guide } from './bots/guide.ts';
 import { evening } from './campaign.ts';
 import type { AdventurerId, QuestId } from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
@@ -85,6 +86,7 @@ export const deadKeep = defineGame({
   forecast,
   whyNot,
   bots: [careful],
+  guide,
   carriedBy: CARRIED_BY,
 });
 

@@ -210,12 +210,17 @@ function placeHeroes(t: T): void {
 /** VG-SETUP Set up the whole table. */
 export const setUp = procedure('setUp')
   .chance('VG-SETUP-02', 'boards', () => shuffled(numbersOf(BOARD_IDS)))
-  .do('VG-SETUP-02a', (t, v) => t.board.players.forEach((p, seat) => (p.board = v.boards[seat]!)))
+  // Taken out of the step: what nobody was dealt is known to nobody.
+  .do('VG-SETUP-02a', (t, v) => {
+    const boards = v.boards.splice(0);
+    t.board.players.forEach((p, seat) => (p.board = boards[seat]!));
+  })
   .call('VG-GEN-03', () => heroes.with())
   .together('VG-SETUP-05b', (t) => t.seats.map((seat) => strand(seat, arrangeItems.with({ seat }))))
   .chance('VG-SETUP-06', 'bosses', () => shuffled(numbersOf(BOSS_IDS)))
   .do('VG-SETUP-06a', (t, v) => {
-    t.board.players.forEach((p, seat) => (p.boss = v.bosses[seat]!));
+    const bosses = v.bosses.splice(0);
+    t.board.players.forEach((p, seat) => (p.boss = bosses[seat]!));
   })
   .together('VG-SETUP-07b', (t) => t.seats.map((seat) => strand(seat, pickSide.with({ seat }))))
   .do('VG-SETUP-09', placeHeroes)

@@ -4,7 +4,7 @@
  */
 
 import { belowOf, CLOCK, fall } from '@gravetable/kernel';
-import type { AnyPlay, Below, Bot, Guide, Look, Seat } from '@gravetable/kernel';
+import type { AnyPlay, Below, Bot, Guide, Look, Quick, Seat } from '@gravetable/kernel';
 import { BotRefused, nextMove } from './driver.ts';
 import { valueOf } from './net.ts';
 
@@ -24,6 +24,8 @@ export interface Weighed {
 
 interface Tried {
   readonly answer: unknown;
+  // oxlint-disable-next-line no-explicit-any -- as the guide's
+  readonly plan: Quick<any> | null;
   /** By sampled game. */
   readonly worth: number[];
 }
@@ -53,7 +55,11 @@ export class Weighing {
     this.#guide = guide;
     this.#below = below;
     this.#tries = tries;
-    this.#tried = moves.map((answer) => ({ answer, worth: [] }));
+    this.#tried = moves.map((answer) => ({
+      answer,
+      plan: guide.plan?.(look, answer, below) ?? null,
+      worth: [],
+    }));
     this.#alive = this.#tried;
     this.#rounds = Math.max(1, 32 - Math.clz32(moves.length - 1));
     this.#left = this.#games();
@@ -72,7 +78,7 @@ export class Weighing {
   step(): void {
     const sample = this.#look.sample(this.#below) as unknown as AnyPlay;
     const lots = this.#below(0x1_0000_0000);
-    for (const one of this.#alive) one.worth.push(tryOut(sample, one.answer, this.#look, this.#guide, lots));
+    for (const one of this.#alive) one.worth.push(tryOut(sample, one, this.#look, this.#guide, lots));
     if (--this.#left > 0) return;
     this.#round++;
     this.#alive = survivors(this.#alive);
@@ -92,8 +98,8 @@ function survivors(alive: readonly Tried[]): readonly Tried[] {
   return [habit!, ...ranked.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
 }
 
-/** Plays one answer on by habit, and says what it came to. */
-function tryOut(sample: AnyPlay, answer: unknown, look: Look, guide: AnyGuide, lots: number): number {
+/** Plays one answer on, by its plan or by habit, and says what it came to. */
+function tryOut(sample: AnyPlay, { answer, plan }: Tried, look: Look, guide: AnyGuide, lots: number): number {
   const play = sample.fork() as AnyPlay;
   const below = belowOf(`try ${lots}`);
   play.put(play.pendingOf(look.seat)!, answer);
@@ -102,18 +108,21 @@ function tryOut(sample: AnyPlay, answer: unknown, look: Look, guide: AnyGuide, l
     const known = settledAt(play, look.seat, guide);
     if (known !== null) return known;
     if (guide.rest?.at(play) === true && ++rests >= guide.rest.depth) break;
-    advance(play, guide, below);
+    advance(play, guide, (rests === 0 ? plan : null) ?? guide.quick, below);
   }
   return worthOf(play, look.seat, guide);
 }
 
 /** One more answer: of chance, of whoever is asked, of the clock when nobody else is. */
-function advance(play: AnyPlay, guide: AnyGuide, below: Below): void {
-  if (guide.quick === undefined) return byHabit(play, guide, below);
+function advance(play: AnyPlay, guide: AnyGuide, quick: AnyGuide['quick'], below: Below): void {
+  if (quick === undefined) return byHabit(play, guide, below);
   const asked = play.pending.length === 1 ? play.pending : play.pending.filter(({ seat }) => seat !== CLOCK);
   const pending = asked.length === 1 ? asked[0]! : asked[below(asked.length)]!;
   if (pending.chance !== null) return play.put(pending, fall(pending.chance, below));
-  play.put(pending, guide.quick(play, pending, below));
+  const power = guide.use?.(play, pending) ?? null;
+  if (power === null) return play.put(pending, quick(play, pending, below));
+  const refused = play.answer(pending.seat, power.id, power.answer);
+  if (refused !== null) throw new BotRefused('quick', power.id, refused);
 }
 
 function byHabit(play: AnyPlay, { habit }: AnyGuide, below: Below): void {

@@ -23,11 +23,21 @@ export interface Rest<B> {
   readonly net: Net;
 }
 
+/** The answer to an open question, in a try. It may look at no hidden place. */
+export type Quick<B> = (play: Play<B>, pending: Pending, below: Below) => unknown;
+
 export interface Guide<B> {
   /** What a searching player does where nothing better is found. */
   readonly habit: Bot;
-  /** Plays the tries on: faster than habit, and nearly as good. Without it habit does. It may look at no hidden place. */
-  readonly quick?: (play: Play<B>, pending: Pending, below: Below) => unknown;
+  /** Plays the tries on: faster than habit, and nearly as good. Without it habit does. */
+  readonly quick?: Quick<B>;
+  /** A power that is used in a try before the question is answered; null: none. */
+  readonly use?: (
+    play: Play<B>,
+    pending: Pending,
+  ) => { readonly id: string; readonly answer: unknown } | null;
+  /** An answer that belongs to a plan is played on by the plan, up to the first rest; null: by `quick`. */
+  readonly plan?: (look: Look, answer: unknown, below: Below) => Quick<B> | null;
   /**
    * Answers worth comparing, that of habit first, equal ones once; one alone is given without comparing. `tries` is what
    * the search may spend: 0 asks for habit alone.

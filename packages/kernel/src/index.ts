@@ -56,7 +56,7 @@ export {
   type Thing,
 } from './game.ts';
 export { takeWritten, type Source } from './generated.ts';
-export type { Guide, Net, Rest } from './guide.ts';
+export type { Guide, Net, Quick, Rest } from './guide.ts';
 export { hash64, sha256 } from './hash.ts';
 export { canonical, copyOf, isJson, isRecord, same, type IfPlain, type Json } from './json.ts';
 export { chooseLegal, judge, type Ban, type Judged, type Legal } from './legal.ts';

@@ -207,11 +207,15 @@ export function nearMirror(play: AnyPlay, viewer: Viewer, below: Below): Mirror 
   return other;
 }
 
-/** Two tables that a viewer cannot tell apart are dealt anew alike by the same lot: samples know no more than the viewer. */
+/**
+ * Two tables that a viewer cannot tell apart are dealt anew alike by the same lot, with what the steps under way hold: samples know
+ * no more than the viewer.
+ */
 export function compareSamples(play: AnyPlay, { viewer, play: other }: Mirror): void {
-  const [a, b] = [play, other].map((one) =>
-    canonical(determinise(one, viewer, belowOf('the same lot')).state.board),
-  );
+  const [a, b] = [play, other].map((one) => {
+    const { board, stack } = determinise(one, viewer, belowOf('the same lot')).state;
+    return canonical({ board, stack });
+  });
   claim(a === b, () => `samples for ${nameOf(viewer)} know which of two tables it is\n${a}\n${b}`);
 }
 

@@ -15,6 +15,10 @@ test('samples that know which cards a hand holds are found', () => {
   expect(() => judged('samples know the hands')).toThrow(/know which of two tables it is/);
 });
 
+test('samples that know a hidden place from what a step under way holds are found', () => {
+  expect(() => judged('a step keeps the deck')).toThrow(/know which of two tables it is/);
+});
+
 test('samples that expect what is never there are found', () => {
   expect(judged('the deck is never shuffled', 400).wrong).toContainEqual(
     expect.stringMatching(/^deck, .*: true more/),

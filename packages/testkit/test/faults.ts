@@ -37,7 +37,11 @@ export const FAULTS = [
   'a law of the table',
 ] as const;
 /** Faults of what samples say; random games with samples left aside are sound. */
-export const MISJUDGED = ['samples know the hands', 'the deck is never shuffled'] as const;
+export const MISJUDGED = [
+  'samples know the hands',
+  'the deck is never shuffled',
+  'a step keeps the deck',
+] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof MISJUDGED)[number];
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -87,7 +91,10 @@ export function faulty(fault: Fault): AnyGame {
         : v.deck.splice(0);
       t.board.hands = t.seats.map(() => t.board.deck.splice(0, 3));
     })
-    .set('FA-GAME-08', 'memory', (t) => (is('value shared with the board') ? t.board.shown : []))
+    .set('FA-GAME-08', 'memory', (t) => {
+      if (is('a step keeps the deck')) return t.board.deck.slice();
+      return is('value shared with the board') ? t.board.shown : [];
+    })
     .while(
       'FA-GAME-03',
       (t) => is('never ends') || t.board.hands[t.board.turn]!.length > 0,

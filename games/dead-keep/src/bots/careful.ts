@@ -10,14 +10,14 @@ import { bestSpell, freeChoice, shoveNow } from './gifts.ts';
 import { potionNow } from './sharing.ts';
 import { reasonOf } from './reasons.ts';
 import { habit } from './small-questions.ts';
-import { courseOf, doorNow } from './turns.ts';
+import { CAREFUL, courseOf, doorNow, type Style } from './turns.ts';
 
 /** What a choice of the Turn is made for. */
-export function turnChoice(board: Board, who: Who, options: readonly Choice[]): Choice {
+export function turnChoice(board: Board, who: Who, options: readonly Choice[], style = CAREFUL): Choice {
   const end = options.at(-1)!;
   const free = freeChoice(board, options);
   if (free !== null) return free;
-  const course = courseOf(board, who, options);
+  const course = courseOf(board, who, options, style);
   const { choice } = course;
   if (choice?.do !== 'attack') {
     const door = doorNow(board, who, options, course.goal);
@@ -61,8 +61,9 @@ function consumeNow(board: Board, options: readonly Discard[]): Discard | null {
   );
 }
 
-export const careful: Bot = {
-  name: 'careful',
+/** A player who cares for what its style says. */
+export const player = (name: string, style: Style): Bot => ({
+  name,
   use(look, below) {
     for (const { power, ask, id } of look.powers) {
       if (!(ask instanceof One) || (power.label !== POTION && power.label !== DISCARD)) continue;
@@ -80,8 +81,10 @@ export const careful: Bot = {
     const kind = kindOf(look);
     const asked = askedOf(look, below);
     if (kind === 'turn' && question instanceof One)
-      return turnChoice(asked.board, asked.board.turn.who!, question.options as readonly Choice[]);
+      return turnChoice(asked.board, asked.board.turn.who!, question.options as readonly Choice[], style);
     return habit(asked, kind, question);
   },
   reason: (look, answer) => reasonOf(look, answer),
-};
+});
+
+export const careful = player('careful', CAREFUL);

@@ -42,9 +42,18 @@ function isWanted(board: Board, kind: string): boolean {
 
 export function sceneOf(board: Board, zones: ReadonlySet<ZoneNo>): Scene {
   const foes = foesOf(board);
+  return sceneWith(
+    board,
+    foes,
+    foes.map((foe) => strikes(board, foe, zones)),
+  );
+}
+
+/** The same, where it is known how often each of them could strike somebody. */
+export function sceneWith(board: Board, foes: readonly Foe[], often: readonly number[]): Scene {
   const prizes = board.packs.map((pack, no) => {
     const foe = foes[no]!;
-    const now = strikes(board, foe, zones);
+    const now = often[no]!;
     const harm = foe.each * (now > 0 ? now * DANGER : foe.actions * LATER);
     const special = isNotable(pack.kind) ? NOTABLE + (isWanted(board, pack.kind) ? WANTED : 0) : 0;
     return BASE + harm + special + (isMonster(pack.kind) ? MONSTER : 0) + 0.1 * woundsLeft(pack);

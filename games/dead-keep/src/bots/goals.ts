@@ -85,14 +85,14 @@ function isWanted(board: Board, at: number): boolean {
 }
 
 /** Objectives are fetched by a band: whoever goes alone is worn down alone. */
-const TOGETHER = 4;
+export const TOGETHER = 4;
 
-function objectives(board: Board, out: Goal[]): void {
+function objectives(board: Board, out: Goal[], room: number): void {
   const { zone, taken } = board.objectives;
   zone.forEach((where, at) => {
     if (taken[at] === true || !isWanted(board, at)) return;
     const waking = wakes(board, at);
-    out.push({ kind: waking ? 'wakes' : 'objective', zone: where, worth: 7, room: TOGETHER });
+    out.push({ kind: waking ? 'wakes' : 'objective', zone: where, worth: 7, room });
   });
 }
 
@@ -123,10 +123,10 @@ function wakings(board: Board, out: Goal[]): void {
 const isWaking = ({ kind }: Goal): boolean => kind === 'wakes' || kind === 'lock' || kind === 'tower';
 
 /** Everything worth going to. */
-export function goalsOf(board: Board): Goal[] {
+export function goalsOf(board: Board, band = TOGETHER): Goal[] {
   const out: Goal[] = [];
   const { boss } = board;
-  objectives(board, out);
+  objectives(board, out, band);
   if (boss.state === 'inactive') wakings(board, out);
   const needed = out.filter((one) => !isWaking(one));
   const open = needed.filter((one) => standing(board).some((who) => isReachable(board, who, one.zone)));
@@ -178,8 +178,8 @@ function friends(board: Board, who: Who): Goal[] {
 }
 
 /** One goal for each who stands: the best by worth and way, not all the same. */
-export function assigned(board: Board): ReadonlyMap<Who, Goal> {
-  const goals = goalsOf(board);
+export function assigned(board: Board, band = TOGETHER): ReadonlyMap<Who, Goal> {
+  const goals = goalsOf(board, band);
   const found = new Map<Who, Goal>();
   const sent = new Map<Goal, number>();
   const left = new Set(standing(board));

@@ -1,4 +1,5 @@
 // The Turn's question: where to stand at the end of it, and what to do there. Every Zone in reach is weighed as a whole.
+import { RED } from '../adrenaline.ts';
 import type { AttackChoice, Choice } from '../choices.ts';
 import { attackOf } from '../combat/blow.ts';
 import { attacksFrom } from '../combat/declare.ts';
@@ -10,9 +11,10 @@ import { revealedBy } from '../map/buildings.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { FREE_KINDS, type Board, type Who } from '../state.ts';
 import { chart } from '../where.ts';
-import { attackWorth, manaPrice, sceneOf, type Scene } from './fighting.ts';
-import { assigned, isReady, wantsFinds, type Goal } from './goals.ts';
-import { attacksOn, leftOf, pain, standing, zonesOfOthers } from './threat.ts';
+import { isKo } from '../health.ts';
+import { attackWorth, manaPrice, sceneOf, sceneWith, type Scene } from './fighting.ts';
+import { assigned, isReady, TOGETHER, wantsFinds, type Goal } from './goals.ts';
+import { attacksOn, foesOf, leftOf, pain, standing, strikes, zonesOfOthers, type Foe } from './threat.ts';
 import { doorToward, farTo } from './ways.ts';
 
 const MOVE = FREE_KINDS.indexOf('move');
@@ -151,31 +153,53 @@ function bestGather(board: Board, who: Who): Use {
   return { worth: gain * (mana <= 3 ? 0.3 : 0.18), choice: { do: 'gather', pay: 'action' } };
 }
 
+/** The foes of a table, and how often each could strike where others stand. */
+interface Threats {
+  readonly foes: readonly Foe[];
+  readonly elsewhere: readonly number[];
+}
+function threatsOf(board: Board, others: ReadonlySet<ZoneNo>): Threats {
+  const foes = foesOf(board);
+  return { foes, elsewhere: foes.map((foe) => strikes(board, foe, others)) };
+}
+
+/** How often each foe could strike in a Zone, and what there is to fight for somebody who stands there. */
+interface Spot {
+  readonly here: readonly number[];
+  readonly scene: Scene;
+}
+function spotOf(board: Board, { foes, elsewhere }: Threats, zone: ZoneNo): Spot {
+  const here = foes.map((foe) => attacksOn(board, foe, zone));
+  const often = here.map((n, at) => Math.max(n, elsewhere[at]!));
+  return { here, scene: sceneWith(board, foes, often) };
+}
+
 /** What it means to end the Turn in a Zone: harm the party takes because of it, and the way that is left. */
 function place(
-  scene: Scene,
+  { here, scene }: Spot,
+  { foes, elsewhere }: Threats,
   who: Who,
   zone: ZoneNo,
-  others: ReadonlySet<ZoneNo>,
   goal: Goal | undefined,
+  style = CAREFUL,
 ): number {
-  const { board, foes } = scene;
+  const { board } = scene;
   let drawn = 0;
   let shared = 0;
-  for (const foe of foes) {
-    if (foe.wounds === 0) continue;
-    const n = attacksOn(board, foe, zone);
-    if (n === 0) continue;
-    let elsewhere = 0;
-    for (const other of others) elsewhere = Math.max(elsewhere, attacksOn(board, foe, other));
-    if (elsewhere === 0) drawn += n * foe.wounds;
-    else shared += n * foe.wounds;
-  }
-  const there = standing(board).filter((one) => one !== who && board.party[one]!.zone === zone).length;
+  foes.forEach(({ wounds }, at) => {
+    if (wounds === 0) return;
+    if (elsewhere[at] === 0) drawn += here[at]! * wounds;
+    else shared += here[at]! * wounds;
+  });
+  const there = board.party.reduce(
+    (n, one, no) => n + (no !== who && one.zone === zone && !isKo(one) ? 1 : 0),
+    0,
+  );
   const left = leftOf(board.party[who]!);
   // What strikes anyway is only shared by one more.
   const own = drawn * DRAWN + (shared * SHARED) / (there + 1);
-  return -pain(own / (there > 0 ? 1 + there * 0.5 : 1), left) + way(board, zone, goal);
+  const harm = pain(own / (there > 0 ? 1 + there * 0.5 : 1), left);
+  return -style.harm * harm + style.way * way(board, zone, goal);
 }
 
 const DRAWN = 0.85;
@@ -183,6 +207,22 @@ const SHARED = 0.25;
 const STEP = 1.1;
 const way = (board: Board, zone: ZoneNo, goal: Goal | undefined): number =>
   goal === undefined ? 0 : -STEP * farTo(board, zone, goal.zone);
+
+/** What somebody cares for, as multiples of what `careful` does. */
+export interface Style {
+  /** Harm the party takes. */
+  readonly harm: number;
+  /** The way to the goal. */
+  readonly way: number;
+  /** Fights, tokens and Mana. */
+  readonly use: number;
+  readonly token: number;
+  /** How many go for one Objective together. */
+  readonly band: number;
+  /** How much less a fight is worth to those ahead of the others in Adrenaline: the first sets the Danger Level. */
+  readonly even: number;
+}
+export const CAREFUL: Style = { harm: 1, way: 1, use: 1, token: 1, band: TOGETHER, even: 0 };
 
 /** What the best course of a Turn is, and its first choice. */
 export interface Course {
@@ -193,32 +233,44 @@ export interface Course {
   readonly goal: Goal | undefined;
 }
 
+/** How far somebody is ahead of the party in Adrenaline, where nobody is further. */
+function aheadOf({ party }: Board, who: Who): number {
+  const { ap } = party[who]!;
+  if (party.some((one) => one.ap > ap)) return 0;
+  return ap / RED - party.reduce((sum, one) => sum + one.ap, 0) / RED / party.length;
+}
+
 /** The best course from here; `options` are those of the question. */
-export function courseOf(board: Board, who: Who, options: readonly Choice[], purse = purseOf(board)): Course {
+export function courseOf(board: Board, who: Who, options: readonly Choice[], style = CAREFUL): Course {
+  const purse = purseOf(board);
   const a = board.party[who]!;
   const home = a.zone;
   const others = zonesOfOthers(board, who);
-  const goals = assigned(board);
+  const goals = assigned(board, style.band);
   const goal = goals.get(who);
   const ready = isReady(board) || board.round > 13;
   let best: Course | null = null;
-  const fought = new Map<ZoneNo, Scene>();
+  const eager = 1 - style.even * aheadOf(board, who);
+  const threats = threatsOf(board, others);
+  const spots = new Map<ZoneNo, Spot>();
   for (const { zone, first, left, extra, steps } of reaches(board, who, options, purse)) {
     a.zone = zone;
-    const scene = fought.get(zone) ?? sceneOf(board, new Set([...others, zone]));
-    fought.set(zone, scene);
+    const spot = spots.get(zone) ?? spotOf(board, threats, zone);
+    spots.set(zone, spot);
+    const { scene } = spot;
     const token = left > 0 ? bestToken(board, who, zone, goals, ready) : NOTHING;
     const mana = left > 0 ? bestGather(board, who) : NOTHING;
     const times = left + purse.fights;
-    const fight = bestFight(scene, who, times, extra, first === null ? options : null);
+    const found = bestFight(scene, who, times, extra, first === null ? options : null);
+    const fight = { ...found, worth: found.worth * eager };
     const spared = left > 1 ? fight.worth * 0.9 : purse.fights > 0 ? fight.worth * 0.5 : 0;
     const uses: Use[] = [
       fight,
-      token.choice === null ? NOTHING : { worth: token.worth + spared, choice: token.choice },
+      token.choice === null ? NOTHING : { worth: style.token * token.worth + spared, choice: token.choice },
       mana.choice === null ? NOTHING : { worth: mana.worth + spared * 0.8, choice: mana.choice },
     ];
     const use = uses.reduce((one, other) => (other.worth > one.worth ? other : one));
-    const worth = use.worth + place(scene, who, zone, others, goal) - 0.02 * steps;
+    const worth = style.use * use.worth + place(spot, threats, who, zone, goal, style) - 0.02 * steps;
     if (best === null || worth > best.worth + 1e-9)
       best = { choice: first ?? use.choice, worth, zone, fight: fight.worth, goal };
     a.zone = home;
@@ -270,11 +322,12 @@ export function zoneWorth(board: Board, who: Who, zone: ZoneNo): number {
   const home = a.zone;
   const others = zonesOfOthers(board, who);
   a.zone = zone;
-  const scene = sceneOf(board, new Set([...others, zone]));
+  const threats = threatsOf(board, others);
+  const spot = spotOf(board, threats, zone);
   const goal = assigned(board).get(who);
   const { actions, fights } = board.turn.who === who ? purseOf(board) : { actions: 0, fights: 0 };
-  const fight = bestFight(scene, who, actions + fights, 0, null);
-  const worth = fight.worth + place(scene, who, zone, others, goal);
+  const fight = bestFight(spot.scene, who, actions + fights, 0, null);
+  const worth = fight.worth + place(spot, threats, who, zone, goal);
   a.zone = home;
   return worth;
 }

@@ -36,15 +36,26 @@ function measured(map: Chart, { open, unlocked, stairs }: Pick<Board, 'open' | '
   return found;
 }
 
+/** The table asked for last: nearly always the one asked for next. */
+interface Asked extends Pick<Board, 'open' | 'unlocked' | 'stairs'> {
+  readonly map: Chart;
+  readonly found: Uint8Array;
+}
+let last: Asked | null = null;
+
 /** All pairs: `from * zones + to`. */
 function table(board: Board): Uint8Array {
   const map = chart(board);
+  const { open, unlocked, stairs } = board;
+  if (last?.map === map && last.open === open && last.unlocked === unlocked && last.stairs === stairs)
+    return last.found;
   const known = tables.get(map) ?? new Map<string, Uint8Array>();
   tables.set(map, known);
-  const key = `${board.open},${board.unlocked},${board.stairs}`;
+  const key = `${open},${unlocked},${stairs}`;
   const found = known.get(key) ?? measured(map, board);
   if (known.size >= KEPT) known.clear();
   known.set(key, found);
+  last = { map, open, unlocked, stairs, found };
   return found;
 }
 
