@@ -96,7 +96,7 @@ const BASES: readonly Base[] = [
   ...QUESTS.map(keep),
 ];
 /** Of these the strength against the budget is measured. */
-const CURVES: readonly Base[] = [cotd(1, false), vengeance('hard'), cells(1), keep('Q07')];
+const CURVES: readonly Base[] = [cotd(1, false), vengeance('hard'), cells(1), ...QUESTS.map(keep)];
 
 /** Without a guide a game has no levels. */
 const isPlayed = ({ game, bots: [bot] }: Cell): boolean => botNamed(gameOf(game)!, bot!) !== undefined;

@@ -4,7 +4,7 @@ import { gameOf } from '@gravetable/catalog';
 import { Speaker } from '@gravetable/kernel';
 import { titleOf, wilson } from '@gravetable/lab';
 import { BUDGETS, CELLS, CURVE_CELLS, LEVEL_CELLS, type Cell } from './cells.ts';
-import type { Measured } from './play.ts';
+import { UNKNOWN, type Measured } from './play.ts';
 import type { Curve } from './plot.ts';
 
 type Counted = ReadonlyMap<string, Measured>;
@@ -46,15 +46,15 @@ function measured(counted: Counted, cell: Cell, bot: string): string {
 
 /** Deal by deal: `7 : 3 of 40`. */
 function against(more: Measured | undefined, less: Measured | undefined): string {
-  const both = Math.min(more?.n ?? 0, less?.n ?? 0);
-  if (both === 0) return '–';
-  let [gained, lost] = [0, 0];
-  for (let at = 0; at < both; at++) {
+  let [gained, lost, both] = [0, 0, 0];
+  for (let at = 0; at < Math.min(more?.n ?? 0, less?.n ?? 0); at++) {
     const [one, other] = [more!.each[at]!, less!.each[at]!];
+    if (one === UNKNOWN || other === UNKNOWN) continue;
+    both++;
     if (one > other) gained++;
     if (one < other) lost++;
   }
-  return `${gained} : ${lost} of ${both}`;
+  return both === 0 ? '–' : `${gained} : ${lost} of ${both}`;
 }
 
 /** The lines of the plot, a game each. */
@@ -90,7 +90,8 @@ export function pageOf(counted: Counted): string {
     ),
     '## Levels',
     '',
-    '`gentle` plays as `careful` does and gives one decision in three away; `even` weighs its decisions with at most 20 tries.',
+    '`gentle` plays as `careful` does and gives one decision in three away, in Vengeance one in six and in The Dead Keep one in 25 to the lot; `even`',
+    'weighs its decisions with at most 20 tries.',
     '',
     ...table(
       ['Game', 'Set-up', 'gentle', 'even'],
@@ -103,7 +104,8 @@ export function pageOf(counted: Counted): string {
     ),
     '## Strength against budget',
     '',
-    'What `strong` wins when it may spend so many tries on a decision (`--budget N`; in Vengeance the width of the beam).',
+    'What `strong` wins when it may spend so many tries on a decision (`--budget N`; in Vengeance the width of the beam). Without any it plays by habit:',
+    'that is `careful`, but in The Dead Keep a more patient player that goes for Objectives as one band.',
     '',
     ...table(
       ['Game', 'Set-up', ...BUDGETS.map(String)],

@@ -5,12 +5,14 @@ import { gameOf } from '@gravetable/catalog';
 import { belowOf, isRefusal, open, type AnyPlay, type GameEvent } from '@gravetable/kernel';
 import type { Cell } from './cells.ts';
 
+export const UNKNOWN = '?';
+
 export interface Measured {
   readonly id: string;
   readonly n: number;
   /** Games the first seat won. */
   readonly won: number;
-  /** Game by game, 1 where it was won: two players are compared deal by deal. */
+  /** Game by game, 1 where it was won: two players are compared deal by deal. Of games counted before this was kept it is unknown. */
   readonly each: string;
   /** Decisions of all, and processor seconds. */
   readonly decisions: number;

@@ -10,11 +10,11 @@ export const LEVELS = ['gentle', 'even', 'strong'] as const;
 const GIVES_AWAY_ONE_IN = 3;
 const EVEN_TRIES = 20;
 
-function levelsOf({ guide }: AnyGame): readonly Bot[] {
+function levelsOf({ guide, bots }: AnyGame): readonly Bot[] {
   if (guide === undefined) return [];
   const own = guide as AnyGuide;
   return [
-    slack('gentle', own, EVEN_TRIES, GIVES_AWAY_ONE_IN),
+    slack('gentle', bots?.[0] ?? own.habit, own, EVEN_TRIES, GIVES_AWAY_ONE_IN),
     searching('even', own, Math.min(EVEN_TRIES, own.tries)),
     searching('strong', own, own.tries),
   ];

@@ -191,17 +191,17 @@ export function searching(name: string, guide: AnyGuide, tries: number): Bot {
 }
 
 /**
- * Habit, but for one decision in so many: there it takes any answer worth comparing. Where the guide seeks whole plans and has no
- * rivals to compare, it is any answer at all in half of those.
+ * The usual player, but for one decision in so many: there it takes any answer worth comparing, or any answer at all where the guide
+ * says how often.
  */
-export function slack(name: string, guide: AnyGuide, tries: number, oneIn: number): Bot {
-  const usual = searching(name, guide, 0);
+export function slack(name: string, usual: Bot, guide: AnyGuide, tries: number, oneIn: number): Bot {
+  const { lapses } = guide;
   return {
     ...usual,
+    name,
     choose(look, below) {
-      if (below(oneIn) > 0) return usual.choose(look, below);
-      if (guide.rest === undefined)
-        return below(2) === 0 ? look.question.sample(below) : usual.choose(look, below);
+      if (below(lapses ?? oneIn) > 0) return usual.choose(look, below);
+      if (lapses !== undefined) return look.question.sample(below);
       const moves = guide.moves(look, below, tries);
       return moves[below(moves.length)];
     },

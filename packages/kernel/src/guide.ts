@@ -45,6 +45,8 @@ export interface Guide<B> {
   readonly moves: (look: Look, below: Below, tries: number) => readonly unknown[];
   /** How many tries a strong player spends on a decision. */
   readonly tries: number;
+  /** Where all answers worth comparing are good: a gentle player gives one decision in so many away to the lot. */
+  readonly lapses?: number;
   /** What came of it, 0 to 1, before the whole game is over; null: that is not known yet. */
   readonly settled?: (board: B, seat: Seat) => number | null;
   /** What is counted, where that is not how often a seat wins: the words for it, and what 1 stands for. */

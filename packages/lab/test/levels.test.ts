@@ -65,15 +65,15 @@ describe.each(GUIDED.map((game) => [game.id, game] as const))('%s', (_, game) =>
     expect(given(game, name, 'twice')).toBe(given(game, name, 'twice'));
   });
 
-  test('strong without a budget is careful; with one it plays otherwise', () => {
+  test('strong without a budget plays by habit; with one it plays otherwise', () => {
     const play = (tries: number): string => {
       const one = table(game, 1, 'budget');
       playOut(one, [botNamed(game, 'strong', tries)!], belowOf('budget'), { seed: 'budget', limit: MOST });
       return canonical(one.state.board as Json);
     };
-    const careful = table(game, 1, 'budget');
-    playOut(careful, [game.bots![0]!], belowOf('budget'), { seed: 'budget', limit: MOST });
-    expect(play(0)).toBe(canonical(careful.state.board as Json));
+    const habit = table(game, 1, 'budget');
+    playOut(habit, [guide.habit], belowOf('budget'), { seed: 'budget', limit: MOST });
+    expect(play(0)).toBe(canonical(habit.state.board as Json));
     expect(play(12)).not.toBe(play(0));
   });
 });

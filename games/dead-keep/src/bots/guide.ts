@@ -99,6 +99,7 @@ export const guide: Guide<Board> = {
     return at < 0 ? null : WAYS[at]!;
   },
   tries: 30,
+  lapses: 25,
   settled: ({ over }) => (over === null ? null : over === 'won' ? 1 : 0),
   rest: { at: isRoundBegun, depth: 1, features, net: NET },
 };

@@ -1,5 +1,4 @@
 // The Turn's question: where to stand at the end of it, and what to do there. Every Zone in reach is weighed as a whole.
-import { RED } from '../adrenaline.ts';
 import type { AttackChoice, Choice } from '../choices.ts';
 import { attackOf } from '../combat/blow.ts';
 import { attacksFrom } from '../combat/declare.ts';
@@ -219,10 +218,8 @@ export interface Style {
   readonly token: number;
   /** How many go for one Objective together. */
   readonly band: number;
-  /** How much less a fight is worth to those ahead of the others in Adrenaline: the first sets the Danger Level. */
-  readonly even: number;
 }
-export const CAREFUL: Style = { harm: 1, way: 1, use: 1, token: 1, band: TOGETHER, even: 0 };
+export const CAREFUL: Style = { harm: 1, way: 1, use: 1, token: 1, band: TOGETHER };
 
 /** What the best course of a Turn is, and its first choice. */
 export interface Course {
@@ -231,13 +228,6 @@ export interface Course {
   readonly zone: ZoneNo;
   readonly fight: number;
   readonly goal: Goal | undefined;
-}
-
-/** How far somebody is ahead of the party in Adrenaline, where nobody is further. */
-function aheadOf({ party }: Board, who: Who): number {
-  const { ap } = party[who]!;
-  if (party.some((one) => one.ap > ap)) return 0;
-  return ap / RED - party.reduce((sum, one) => sum + one.ap, 0) / RED / party.length;
 }
 
 /** The best course from here; `options` are those of the question. */
@@ -250,7 +240,6 @@ export function courseOf(board: Board, who: Who, options: readonly Choice[], sty
   const goal = goals.get(who);
   const ready = isReady(board) || board.round > 13;
   let best: Course | null = null;
-  const eager = 1 - style.even * aheadOf(board, who);
   const threats = threatsOf(board, others);
   const spots = new Map<ZoneNo, Spot>();
   for (const { zone, first, left, extra, steps } of reaches(board, who, options, purse)) {
@@ -261,8 +250,7 @@ export function courseOf(board: Board, who: Who, options: readonly Choice[], sty
     const token = left > 0 ? bestToken(board, who, zone, goals, ready) : NOTHING;
     const mana = left > 0 ? bestGather(board, who) : NOTHING;
     const times = left + purse.fights;
-    const found = bestFight(scene, who, times, extra, first === null ? options : null);
-    const fight = { ...found, worth: found.worth * eager };
+    const fight = bestFight(scene, who, times, extra, first === null ? options : null);
     const spared = left > 1 ? fight.worth * 0.9 : purse.fights > 0 ? fight.worth * 0.5 : 0;
     const uses: Use[] = [
       fight,

@@ -16,4 +16,5 @@ export const guide: Guide<Board> = {
     return [player('beam', beam, true).choose(look, below)];
   },
   tries: 200,
+  lapses: 6,
 };
