@@ -38,8 +38,10 @@ export const KINDS: Readonly<Record<Door, readonly string[]>> = {
 };
 
 const PLAYED_ON = 4;
-/** Time stands still: nobody waits, no bot moves. */
-const still: Time = { now: () => 0, later: () => () => undefined };
+/** Time passes between two answers and never else: no bot moves, and nobody rolls too soon. */
+const BETWEEN_ANSWERS = 60_000;
+let now = 0;
+const slow: Time = { now: () => now, later: () => () => undefined };
 
 /** What came of one forged thing at its door. Throws where we do. */
 export async function atDoor(
@@ -58,7 +60,7 @@ export async function atDoor(
   return linked(kind === 'packed' ? code : scratched(code, below), below);
 }
 
-const newHost = (): Host => new Host({ store: new MemoryStore(), time: still, gameOf });
+const newHost = (): Host => new Host({ store: new MemoryStore(), time: slow, gameOf });
 
 /** Kept first, as the page does with what these rules cannot play; then opened from what was kept. */
 async function imported(text: string, below: Below): Promise<Opened> {
@@ -96,7 +98,7 @@ async function playedOn(table: Table | Refusal, below: Below): Promise<Opened> {
     seats: play.seats,
     hears: () => undefined,
     fresh: () => 'fresh',
-    now: still.now,
+    now: slow.now,
   });
   for (let n = 0; n < PLAYED_ON; n++) {
     for (const viewer of [null, ...play.seats]) desk.look(viewer);
@@ -107,6 +109,7 @@ async function playedOn(table: Table | Refusal, below: Below): Promise<Opened> {
     const { questions } = desk.look(answer.seat) as Snapshot;
     const asked = questions.find(({ label }) => label === answer.label);
     if (asked === undefined) throw new Error(`${answer.id} is not shown`);
+    now += BETWEEN_ANSWERS;
     const reply = (await desk.request({
       table: table.id,
       revision: table.age.revision,
