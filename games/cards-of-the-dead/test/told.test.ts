@@ -1,11 +1,12 @@
 // Sentences about cards agree with them, and places are counted as they lie.
 
-import { kernelWords, Speaker, type Said } from '@gravetable/kernel';
+import { kernelWords, questionsFor, Speaker, type Said } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { cardsOfTheDead } from '../src/index.ts';
 import { mainLayout } from '../src/layout.ts';
 import { slotWords } from '../src/scouting.ts';
-import { table } from './table.ts';
+import { actions, survivorTurn } from '../src/survivor-turn.ts';
+import { scenario, table, TURN } from './table.ts';
 
 const [en, fr] = (['en', 'fr'] as const).map(
   (language) => new Speaker(language, [cardsOfTheDead.text[language], kernelWords[language]], ['Ann']),
@@ -42,3 +43,29 @@ test.each([1, 2, 3])('the places of a row are counted from 1, %i Survivors', (se
       `row ${row}`,
     ).toEqual(places.map((_, at) => at + 1));
 });
+
+scenario('CD-RULING-27 RUN names the second card it may turn over', (s) => {
+  const t = table({ field: { '3,0': 'rooftop', '2,1': 'zombie?', '1,0': 'exit' } });
+  return s
+    .given(t.given)
+    .at(actions, { seat: 0 })
+    .answers(0, TURN, { do: 'run', slot: t.slot('3,0') })
+    .now(({ play }) => {
+      const said = (speaker: Speaker): string[] =>
+        questionsFor(play, 0)[0]!.options.map((option) => speaker.say(option.said));
+      expect(said(en)).toEqual([expect.stringMatching(/^RUN: .*second \(Zombie\)$/)]);
+      expect(said(fr)).toEqual([expect.stringMatching(/^COURIR\u00a0: .*ensuite \(Zombie\)$/)]);
+    })
+    .stillAsking(0, 'CD-RULING-27');
+});
+
+scenario('CD-DEATH-01 a Zombie Skill that begins is told with what it does', (s) =>
+  s
+    .given(table({ people: { rick: { v: 1, i: 0 }, selena: {} } }).given)
+    .at(survivorTurn, { seat: 0 })
+    .then(({ told }) => {
+      const begins = told.map(({ open }) => open).find((one) => one?.kind === 'zombieSkill');
+      expect(begins).toMatchObject({ skill: { id: 'survivor.rick.zombieSkill' } });
+      expect(say(en, 'zombieSkill', begins as never)).toContain('Every Survivor loses 2 Immunity');
+    }),
+);

@@ -1,16 +1,18 @@
-// What is named at the table, as it is printed: Adventurers, Skills, Enemies, Bosses, Equipment and Stage cards.
+// What is named at the table, as it is printed: Quests, Adventurers, Skills, Enemies and their sorts, Bosses, Equipment.
 
 import { said, type Said, type Thing } from '@gravetable/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BOSS_RECORDS } from './cards/bosses.ts';
 import { EQUIPMENT, isCrawlerCard } from './cards/box.ts';
 import type { BossRecord, MonsterRecord, Stats } from './cards/enemy.ts';
+import { MONSTERS, NOTABLES, UNDEAD } from './cards/ids.ts';
 import { MONSTER_RECORDS } from './cards/monsters.ts';
 import { equipmentSaid, priceSaid, skillSaid } from './cards/said.ts';
 import { SKILLS, skillNo, skillOf } from './cards/skills.ts';
 import type { SkillKey } from './cards/skill.ts';
 import { UNDEAD_RECORDS } from './cards/undead.ts';
-import { questOf } from './cards/quests/index.ts';
+import { questOf, QUESTS } from './cards/quests/index.ts';
+import { conditionSaid, ruleSaid } from './cards/quests/said.ts';
 import { zoneThings } from './outline.ts';
 import type { View } from './view.ts';
 
@@ -55,14 +57,36 @@ const PRINTED: readonly Thing[] = [
   }),
 ];
 
+/** A sort of Enemy, by the kinds that belong to it. */
+const sort = (id: string, kinds: readonly string[]): Thing => ({
+  id: `name.${id}`,
+  lines: [said('thing.sort', { each: kinds.map((kind) => said(`name.${kind}`)) as never })],
+});
+
+const SORTS: readonly Thing[] = [
+  sort('undead', UNDEAD),
+  sort('notable', NOTABLES),
+  sort('monster', MONSTERS),
+];
+
+const QUEST_THINGS: readonly Thing[] = QUESTS.map(({ id, win, lose, rules }) => ({
+  id: `name.${id}`,
+  lines: [
+    said(`brief.${id}`),
+    said('outline.goal', { goal: conditionSaid(win) }),
+    ...(lose === null ? [] : [said('outline.lose', { goal: conditionSaid(lose) })]),
+    ...rules.map(ruleSaid),
+  ],
+}));
+
 export function things(view: View): readonly Thing[] {
   const { level } = questOf(view.quest);
   return [
     ...PRINTED,
+    ...SORTS,
+    ...QUEST_THINGS,
     ...zoneThings(view),
     ...MONSTER_RECORDS.map((one) => ({ id: `name.${one.kind}`, lines: levelLines(one, level) })),
-    ...BOSS_RECORDS.filter(({ kind }) => !MONSTER_RECORDS.some((one) => (one.kind as string) === kind)).map(
-      (one) => ({ id: `name.${one.kind}`, lines: levelLines(one, level) }),
-    ),
+    ...BOSS_RECORDS.map((one) => ({ id: `name.boss.${one.kind}`, lines: levelLines(one, level) })),
   ];
 }

@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import { vengeance } from '../src/index.ts';
 import { outline } from '../src/outline.ts';
 import { plan } from '../src/flashback.ts';
+import { fight } from '../src/fighting.ts';
 import { rollDice } from '../src/rolling.ts';
+import { sayChoice } from '../src/said.ts';
 import { woundsByEnemy } from '../src/resolution.ts';
 import { view } from '../src/view.ts';
-import { planning, roll, scenario, STOP, table, TRAINING } from './tables.ts';
+import { fighting, planning, roll, scenario, STOP, table, TRAINING, useSet } from './tables.ts';
 
 const en = new Speaker('en', [vengeance.text.en, kernelWords.en], ['Ann']);
 const fr = new Speaker('fr', [vengeance.text.fr, kernelWords.fr], ['Ann']);
@@ -75,3 +77,25 @@ scenario('VG-RULING-21 alone there is no turn to end', (s) =>
     .answers(0, 'VG-ROLL-02a', roll('u'))
     .answers(0, 'VG-ROLL-02a', STOP),
 );
+
+scenario('VG-MARK-01 of two equal targets the shaken one is told', (s) =>
+  s
+    .given(fighting({ den: 'B1', room: 'r4', dotted: ['r4.toughGuy.2'], sets: [['punch', 'KKK']] }))
+    .at(fight, { seat: 0 })
+    .answers(0, 'VG-RULING-26', useSet('punch', 'KKK'))
+    .now(({ play }) => {
+      for (const speaker of [en, fr]) {
+        const said = questionsFor(play, 0)[0]!.options.map((option) => speaker.say(option.said));
+        expect(new Set(said).size).toBe(said.length);
+        const shaken = said.filter((one) => /shaken|ébranlé/.test(one));
+        expect(shaken).toEqual([expect.stringMatching(/ 2 /)]);
+      }
+    })
+    .stillAsking(0, 'VG-ACT-HIT-01'),
+);
+
+test('dice are told in words, never as letters', () => {
+  const { board } = table({ phase: 'rolling', turn: 0 }, { pool: 'u u u u' });
+  expect(words(board)).not.toMatch(/\bu{2,}\b/);
+  expect(en.say(sayChoice({ board } as never, 0, roll('uuuu')))).toMatch(/4 fresh|four|4 unrolled/);
+});

@@ -91,6 +91,8 @@ export const enCombat = {
   'by.frozen': 'frost',
   'by.marked': 'a mark',
   'beheaded.serenade': 'Serenade',
+  'beheaded.serenade.text':
+    'Fights beside whoever is alone: she lays her own cards, carries no Equipment, and lends a power by her symbol.',
 
   // Questions
   'ask.target': '{print}: which target?',

@@ -2,6 +2,7 @@
 export const enOutline = {
   'sim.game':
     'One game is a campaign of {runs, plural, one {# Run} other {# Runs}} (--option runs=N for another number).',
+  'thing.biome': 'Its exits lead to: {places}.',
   'thing.foe': '{health} Health. {print}',
   'thing.beheaded': '{health} Health, at home on the {sym} track. Skill: {print}',
   'thing.combat': '{print}. Symbols: {syms}',

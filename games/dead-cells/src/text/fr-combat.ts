@@ -92,6 +92,8 @@ export const frCombat = {
   'by.frozen': 'froid',
   'by.marked': 'sa marque',
   'beheaded.serenade': 'Sérénade',
+  'beheaded.serenade.text':
+    'Combat aux côtés de qui joue seul : elle pose ses propres cartes, ne porte pas d’Équipement et prête un pouvoir selon son symbole.',
 
   // Questions
   'ask.target': '{print} : quelle cible ?',

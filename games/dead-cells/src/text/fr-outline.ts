@@ -4,6 +4,7 @@ import type { enOutline } from './en-outline.ts';
 export const frOutline: Record<keyof typeof enOutline, string> = {
   'sim.game':
     'Une partie est une campagne de {runs, plural, one {# Run} other {# Runs}} (--option runs=N pour un autre nombre).',
+  'thing.biome': 'Ses sorties mènent à ces lieux : {places}.',
   'thing.foe': 'Vie {health}. {print}',
   'thing.beheaded': 'Vie {health}, à l’aise sur la piste {sym}. Aptitude : {print}',
   'thing.combat': '{print}. Symboles : {syms}',

@@ -1,7 +1,8 @@
-// What is named at the table, as it is printed: Beheaded, Enemies, Combat cards and Equipment.
+// What is named at the table, as it is printed: Biomes, Beheaded, Enemies, Combat cards and Equipment.
 import { said, type Said, type Thing } from '@gravetable/kernel';
 import { foeCard, foeCodes, type Foe } from '../box/box.ts';
 import { beheadedBoards } from '../cards/beheaded.ts';
+import { biomes } from '../cards/biomes/index.ts';
 import { combatCards } from '../cards/combat/index.ts';
 import { equipmentCards } from '../cards/equipment/index.ts';
 import { printedTraits } from './outline-combat.ts';
@@ -28,6 +29,17 @@ function byName(cards: readonly Foe[]): Thing[] {
 }
 
 const PRINTED: readonly Thing[] = [
+  ...Object.values(biomes).map(({ name, mood, spaces }) => ({
+    id: name,
+    lines: [
+      said(mood),
+      said('thing.biome', {
+        places: spaces.flatMap((space) =>
+          space.kind === 'exit' ? [said(`${space.to.startsWith('B') ? 'biome' : 'boss'}.${space.to}`)] : [],
+        ) as never,
+      }),
+    ],
+  })),
   ...beheadedBoards.map(({ name, health, favoured, skill }) => ({
     id: name,
     lines: [

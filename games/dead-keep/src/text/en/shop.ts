@@ -2,6 +2,7 @@
 
 export const shop = {
   'adventurer.store': 'the store',
+  'grammar.adventurer.store': 's',
 
   'ask.buyWeapon': 'A weapon for {adventurer}. There is {gold} Gold in the purse. Suggested: {card, the}.',
   'ask.buy': '{gold} Gold in the purse. What else is bought?',

@@ -83,6 +83,7 @@ export const print: Record<keyof typeof english, string> = {
     'Niveau {level} : Armure {armor}, {wounds, plural, one {# Blessure} other {# Blessures}} ; {attacks, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage}.',
   'thing.body':
     '{actions, plural, one {# Action} other {# Actions}} par Activation ; se déplace {move, plural, one {de # Zone} other {de # Zones}}, attaque {range, plural, =0 {dans sa propre Zone} one {jusqu’à # Zone} other {jusqu’à # Zones}}.',
+  'thing.sort': 'De cette sorte : {each}. Demandez chacun par son nom.',
   'thing.adventurer': 'Classe : {class}. Vie {health}.',
   'thing.skill': '{danger, select, blue {Bleu} orange {Orange} other {Rouge}}, {skill} : {text}',
   'special.pair': 'Viennent par paire : une ici, sa jumelle à la Zone d’Apparition de départ.',

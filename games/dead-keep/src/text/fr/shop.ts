@@ -2,6 +2,7 @@
 
 export const shop = {
   'adventurer.store': 'la réserve',
+  'grammar.adventurer.store': 'f',
 
   'ask.buyWeapon':
     'Une arme pour {adventurer}. La bourse contient {gold, plural, one {# pièce} other {# pièces}} d’or. Conseil : {card, the}.',
