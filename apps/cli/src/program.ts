@@ -1,5 +1,6 @@
 /** The commands and their flags. What a command does is loaded when it is called, so that each starts fast. */
 
+import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Screen } from './screen.ts';
 import type { PlayFlags } from './commands/play.ts';
@@ -39,6 +40,12 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const several = (word: string, before: readonly string[]): string[] => [...before, word];
 
+/** From the manifest beside the sources, which lies beside the bundle as well. */
+function versionHere(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+}
+
 export function programOf(screen: Screen, done: Done): Command {
   const say = (id: string): string => screen.say(id);
   const examples = (...lines: string[]): string =>
@@ -56,6 +63,7 @@ export function programOf(screen: Screen, done: Done): Command {
       .exitOverride();
   const program = plain(new Command('gravetable'))
     .description(say('command.description'))
+    .version(versionHere(), '-V, --version', say('flag.version'))
     .helpCommand('help [command]', say('help.help'))
     .addHelpText(
       'after',

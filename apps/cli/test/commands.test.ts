@@ -185,6 +185,14 @@ describe('commands', () => {
     expect(code).toBe(2);
   });
 
+  test('the version is the one of the package', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    for (const flag of ['--version', '-V'])
+      expect(await gravetableHere([flag])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+  });
+
   test('help has examples, and shells get their completion', async () => {
     const help = await gravetableHere(['sim', '--help']);
     expect(help.code).toBe(0);

@@ -256,8 +256,9 @@ describe('the terminal table', () => {
   test('it speaks French', () => {
     const { out } = gravetable(
       [...GAME, '--lang', 'fr'],
-      ['aide', 'pourquoi a', 'zut', 'annuler', 'quitter'],
+      ['aide', 'pourquoi a', 'zut', 'annuler', 'conseil', 'quitter'],
     );
+    expect(out).toContain('Le bot prudent répondrait\u00a0: ');
     expect(out).toContain('Tapez un numéro pour répondre');
     expect(out).toContain('Il n’y a rien à annuler.');
     expect(out).toContain('«\u00a0zut\u00a0» n’est pas une réponse ici.');

@@ -60,6 +60,14 @@ describe('the terminal teaches', () => {
     expect(out.slice(out.indexOf(`> ${asked}`))).toMatch(expected);
   });
 
+  test('many answers stand in groups of one kind', () => {
+    const { out } = gravetable(VENGEANCE, ['1', '1 2 3 4', '1', ...Array.from({ length: 12 }, () => 'any')]);
+    const menus = out.split(/\n(?=\S.*\?)/).map((part) => part.split('\n').slice(1));
+    const long = menus.filter((lines) => lines.filter((line) => /^ +\d+ /.test(line)).length > 12);
+    expect(long.length).toBeGreaterThan(0);
+    for (const lines of long) expect(lines.join('\n')).toMatch(/\n *\d+ .*(?:\n {6,}.*)*\n\n *\d+ /);
+  });
+
   test('French things are found by French names', () => {
     const { out } = gravetable([...VENGEANCE, '--lang', 'fr'], ['look videur', 'quitter']);
     expect(out).toMatch(/> look videur\nVideur\n {2}\S/);

@@ -130,7 +130,9 @@ function seatsOf(screen: Screen, game: AnyGame, flags: PlayFlags): SeatInfo[] {
     throw new UsageFault('cli.badSeats', { n: people, seats: Math.min(seats, max) });
   return Array.from({ length: seats }, (_, seat) => {
     const name = names[seat] ?? screen.say('seat', { n: seat + 1 });
-    return seat < people ? { name, kind: PERSON } : { name: `${name} (${bot.name})`, kind: bot.name };
+    return seat < people
+      ? { name, kind: PERSON }
+      : { name: screen.say('cli.play.botSeat', { name, bot: bot.name }), kind: bot.name };
   });
 }
 
