@@ -148,7 +148,7 @@ interface ChoiceProps {
 }
 
 function SeatChoice({ seat, open, chosen, choose }: ChoiceProps) {
-  const { o } = useOnlineWords();
+  const { o, level } = useOnlineWords();
   const { room } = useHere();
   const title = seat.kind === 'open' ? o('lobby.free') : seat.name || o('kind.bot');
   const note =
@@ -161,7 +161,7 @@ function SeatChoice({ seat, open, chosen, choose }: ChoiceProps) {
       : seat.member === room.host && seat.member !== null
         ? o('lobby.host')
         : seat.kind === 'bot'
-          ? o('lobby.bot', { name: seat.bot ?? '' })
+          ? o('lobby.bot', { name: level(seat.bot) })
           : '';
   const body = (
     <>

@@ -18,7 +18,7 @@ interface Props {
 type Kind = 'here' | 'link' | 'bot' | 'empty';
 
 export function SeatRow({ seat, bots, ask }: Props) {
-  const { o } = useOnlineWords();
+  const { o, level } = useOnlineWords();
   const { room, you } = useHere();
   const mine = seat.member !== null && seat.member === you.member;
   const open = seat.kind === 'open';
@@ -27,7 +27,7 @@ export function SeatRow({ seat, bots, ask }: Props) {
       ? o('lobby.free')
       : o('lobby.kept', { name: seat.keptFor })
     : seat.kind === 'bot'
-      ? o('lobby.bot', { name: seat.bot ?? '' })
+      ? o('lobby.bot', { name: level(seat.bot) })
       : seat.name;
   const note = mine
     ? o('lobby.you')
@@ -87,7 +87,7 @@ function GuestSide({ seat, ask, mine }: Pick<Props, 'seat' | 'ask'> & { mine: bo
 }
 
 function HostSide({ seat, bots, ask, mine }: Props & { mine: boolean }) {
-  const { o } = useOnlineWords();
+  const { o, level } = useOnlineWords();
   const { room, you } = useHere();
   const n = seat.seat + 1;
   const isGuest = seat.kind === 'person' && !mine;
@@ -129,7 +129,9 @@ function HostSide({ seat, bots, ask, mine }: Props & { mine: boolean }) {
           }
         >
           {bots.map((bot) => (
-            <option key={bot}>{bot}</option>
+            <option key={bot} value={bot}>
+              {level(bot)}
+            </option>
           ))}
         </select>
       )}

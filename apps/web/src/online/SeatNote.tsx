@@ -12,13 +12,13 @@ import { clockTime, presenceOf, type Presence } from './presence.ts';
 import { Refusal } from './Refusal.tsx';
 import { useOnlineWords, type OnlineWords } from './words.ts';
 
-function presenceText(seat: SeatView, presence: Presence, gone: number, { o }: OnlineWords): string {
+function presenceText(seat: SeatView, presence: Presence, gone: number, { o, level }: OnlineWords): string {
   switch (presence) {
     case 'away':
       return o('seat.away', { time: clockTime(gone) });
     case 'bot':
       if (seat.playedBy === 'bot') return o('seat.bot-for', { name: seat.name });
-      return seat.kind === 'open' ? o('seat.free') : o('seat.bot', { name: seat.bot ?? '' });
+      return seat.kind === 'open' ? o('seat.free') : o('seat.bot', { name: level(seat.bot) });
     case 'lent':
       return o('seat.lent', { by: seat.lentTo ?? '', name: seat.name });
     default:
