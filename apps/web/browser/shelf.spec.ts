@@ -198,3 +198,27 @@ test('a link to a replay opens it', async ({ table, page, context }) => {
   await other.goto(link);
   await expect(other.locator('#decision')).toContainText('You are watching decision');
 });
+
+test('the shelf reads what is said of tables, and no record of one', async ({ table, page }) => {
+  await table.arrive();
+  await table.sitDown({ seats: ['person', 'empty'] });
+  await table.answer();
+  await page.addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(globalThis, { read });
+    for (const how of ['get', 'getAll', 'openCursor'] as const) {
+      const really = IDBObjectStore.prototype[how] as (...given: unknown[]) => IDBRequest;
+      Object.assign(IDBObjectStore.prototype, {
+        [how](this: IDBObjectStore, ...given: unknown[]) {
+          read.push(this.name);
+          return really.apply(this, given);
+        },
+      });
+    }
+  });
+  await page.goto(table.address);
+  await page.reload();
+  await expect(page.locator('.continue-card')).toHaveCount(1);
+  const read = await page.evaluate(() => (globalThis as unknown as { read: string[] }).read);
+  expect([...new Set(read)].toSorted()).toEqual(['aside', 'tables']);
+});

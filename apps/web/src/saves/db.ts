@@ -18,6 +18,8 @@ export interface SavedTable extends TableMeta, Omit<Shelved, 'standing'> {
   readonly standing?: Shelved['standing'];
   /** What was handed in with it, as it was; tables of the first shape have none. */
   readonly meta?: Json;
+  /** Which game it is a copy of (`campaignOf`). Tables before December 2026 have none: their beginning is read. */
+  readonly campaign?: string | null;
   /** Acts in its log. */
   readonly seq: number;
   readonly created: number;
@@ -120,6 +122,7 @@ export class BrowserStore implements Store {
         ...shelved,
         id,
         meta,
+        campaign: campaignOf(head),
         seq: 0,
         created: now,
         updated: now,
@@ -262,15 +265,16 @@ export async function allTables(): Promise<SavedTable[]> {
   return rows.map((row) => (isOld(row) ? summaryOf(row) : row)).sort((a, b) => b.updated - a.updated);
 }
 
-/** Which of the tables are copies of one game, by what it was begun with. */
-export async function allCampaigns(): Promise<ReadonlyMap<string, string>> {
-  const heads = await (await database()).getAll('heads');
-  return new Map(
-    heads.flatMap(({ id, head }) => {
-      const campaign = campaignOf(head);
-      return campaign === null ? [] : [[id, campaign]];
-    }),
-  );
+/** Which of the tables are copies of one game, by what it was begun with. The shelf reads no record for it. */
+export async function campaignsOf(tables: readonly SavedTable[]): Promise<ReadonlyMap<string, string>> {
+  const db = await database();
+  const begunWith = async ({ id, campaign }: SavedTable): Promise<string | null> => {
+    if (campaign !== undefined) return campaign;
+    const head = await db.get('heads', id);
+    return head === undefined ? null : campaignOf(head.head);
+  };
+  const found = await Promise.all(tables.map(async (one) => [one.id, await begunWith(one)] as const));
+  return new Map(found.flatMap(([id, campaign]) => (campaign === null ? [] : [[id, campaign]])));
 }
 
 /** Everything that is kept of a table. */

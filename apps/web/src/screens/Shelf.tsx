@@ -9,7 +9,7 @@ import { blockedBy } from '../saves/blocked.ts';
 import { togetherOf } from '../saves/copies.ts';
 import {
   allAside,
-  allCampaigns,
+  campaignsOf,
   allTables,
   removeTable,
   type SavedTable,
@@ -55,8 +55,8 @@ export function Shelf() {
   const file = useRef<HTMLInputElement>(null);
   const [campaigns, setCampaigns] = useState<ReadonlyMap<string, string>>(new Map());
   const refresh = useCallback((): void => {
-    Promise.all([allTables(), allAside(), allCampaigns()])
-      .then(([found, put, known]) => {
+    Promise.all([allTables().then(async (found) => [found, await campaignsOf(found)] as const), allAside()])
+      .then(([[found, known], put]) => {
         setTables(found);
         setAside(put);
         setCampaigns(known);
