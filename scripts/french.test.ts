@@ -14,18 +14,25 @@ const WRONG = /(?<!\u00a0)[:»%]|(?<![\u202f!?])[;!?]|«(?!\u00a0)|['"]/;
 const OTHER_WORDS = [
   [
     'dead-cells',
-    /Décapité|expédition|Santé|paquet|Compétence|Enflammé|la Vigne|points? de vie|Saignement|le Sac\b|de soi-même|\bce Tour\b/i,
+    /Décapité|expédition|Santé|paquet|Compétence|Enflammé|la Vigne|points? de vie|Saignement|le Sac\b|de soi-même|\bce Tour\b|Premier Joueur/i,
   ],
-  ['cards-of-the-dead', /points? de vie|\bespaces?\b|-tu\b|Tours? de jeu/i],
+  [
+    'cards-of-the-dead',
+    /points? de vie|\bespaces?\b|-tu\b|Tours? de jeu|\baire\b|\bAvancer\b|(?:passe|passera) un tour/i,
+  ],
   [
     'dead-keep',
-    /points? de vie|-tu\b|ligne de mire|tours? de jeu|morts vivants|Malheur|carte Étape|la Tour\b|\bsanté\b|obscure|Phase ennemie/i,
+    /points? de vie|-tu\b|ligne de mire|tours? de jeu|morts vivants|Malheur|carte Étape|la Tour\b|(?<!\p{L})santé(?!\p{L})|obscure|Phase ennemie/iu,
   ],
   [
     'vengeance',
-    /\b(?:[Ll]e|[Uu]n|[Aa]u) Boss\b|\bla Manche\b|\bsérie\b|points? de vie\b|dés? de blessure|-tu\b/,
+    /\b(?:[Ll]e|[Uu]n|[Aa]u) Boss\b|\bla Manche\b|\bsérie\b|points? de vie\b|dés? de blessure|-tu\b|\b(?:la|une|votre|cette|même|chaque) salle\b/,
   ],
 ] as const;
+
+/** Once found on a screen, each for another word: Enregistrée, probabilité, franchissez-la, tous ensemble, saisir le code. */
+const ONCE_FOUND =
+  /\bSauvée?s?\b|(?<!secondes )\bchances\b|Passez-la|table à vous\b|en un seul Groupe|\b(?:de|à) L[’ea]|\bPointez\b|[Pp]oser le code|Expériences|\bvers SORTIE|Acheter Potion|comme un banc[.,]|plateau de Mutation|Plus de dés de la/;
 
 const CATALOGUES = cataloguesIn('fr');
 const messages = (file: string) => messagesOf(file, 'fr');
@@ -58,6 +65,13 @@ describe('the French of the house', () => {
     const found = await messages(file);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(([, message]) => WRONG.test(message))).toEqual([]);
+  });
+
+  test('has no word again that was mended once', async () => {
+    const said = (await Promise.all(CATALOGUES.map(messages))).flat();
+    expect(said.filter(([, message]) => ONCE_FOUND.test(message))).toEqual([]);
+    // Undo is never the word for leaving a dialog.
+    expect(said.filter(([id, message]) => message === 'Annuler' && id !== 'ui.cancel')).toEqual([]);
   });
 
   test.each(EXAMPLES)('%s', (file) => {

@@ -25,10 +25,16 @@ const namesOf = ({ text }: AnyGame, kind: string): string[] =>
   Object.keys(text.en).filter((id) => id.startsWith(`${kind}.`) && id.split('.').length === 2);
 
 describe.each(games)('$id', (game) => {
-  test.each(LANGUAGES)('every name that a sentence bends has its grammar, %s', (language) => {
-    const text = game.text[language];
-    const bent = bentIn(game, language).flatMap((kind) => namesOf(game, kind));
-    const wrong = bent.filter((id) => !CODE[language].test(text[`grammar.${id}`] ?? ''));
-    expect(wrong).toEqual([]);
-  });
+  test.each(LANGUAGES)(
+    'every name that a sentence bends has its grammar, and every grammar its name, %s',
+    (language) => {
+      const text = game.text[language];
+      const bent = bentIn(game, language).flatMap((kind) => namesOf(game, kind));
+      const others = Object.keys(text).flatMap((id) => (id.startsWith('grammar.') ? [id.slice(8)] : []));
+      const wrong = [...bent, ...others].filter((id) => !CODE[language].test(text[`grammar.${id}`] ?? ''));
+      expect(wrong).toEqual([]);
+      const nameless = others.filter((id) => text[id] === undefined);
+      expect(nameless).toEqual([]);
+    },
+  );
 });

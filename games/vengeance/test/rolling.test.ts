@@ -1,8 +1,9 @@
 // VG-ROLL: the Rolling Phase, told as stories.
 
-import { CLOCK } from '@gravetable/kernel';
-import { expect } from 'vitest';
+import { CLOCK, optionsOf } from '@gravetable/kernel';
+import { expect, test } from 'vitest';
 import { written } from '../src/handful.ts';
+import { vengeance } from '../src/index.ts';
 import { setDice } from '../src/playerboard.ts';
 import { rollDice, rollingPhase } from '../src/rolling.ts';
 import {
@@ -387,6 +388,9 @@ scenario('VG-RULING-80 with autoTake a set is followed by taking dice', (s) =>
     })
     .stillAsking(0, 'VG-ROLL-02a'),
 );
+test('VG-RULING-80 autoTake is on unless the table wants it otherwise', () => {
+  expect(optionsOf(vengeance, { seats: 1, options: {} })).toMatchObject({ autoTake: true });
+});
 scenario('VG-RULING-80 without it dice are taken by hand', (s) =>
   s
     .given(rolling({ pool: 'MMKK' }, { supply: 10, options: { autoTake: false } }))

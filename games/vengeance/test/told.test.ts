@@ -8,9 +8,9 @@ import { plan } from '../src/flashback.ts';
 import { fight } from '../src/fighting.ts';
 import { rollDice } from '../src/rolling.ts';
 import { sayChoice } from '../src/said.ts';
-import { woundsByEnemy } from '../src/resolution.ts';
+import { resolve, woundsByEnemy } from '../src/resolution.ts';
 import { view } from '../src/view.ts';
-import { fighting, planning, roll, scenario, STOP, table, TRAINING, useSet } from './tables.ts';
+import { fighting, planning, resolving, roll, scenario, STOP, table, TRAINING, useSet } from './tables.ts';
 
 const en = new Speaker('en', [vengeance.text.en, kernelWords.en], ['Ann']);
 const fr = new Speaker('fr', [vengeance.text.fr, kernelWords.fr], ['Ann']);
@@ -54,6 +54,18 @@ test('a beating says which enemies deal it', () => {
   const told = en.say({ id: 'event.woundedByEnemies', args: { who: 0, n: 3, by } });
   expect(told).toBe('The enemies deal Ann 3 wounds (2 from henchmen and 1 from the boss).');
 });
+
+scenario('VG-RES-06 the beating that is dealt names its enemies in the log', (s) =>
+  s
+    .given(resolving({ room: 'r2' }))
+    .at(resolve, { seat: 0 })
+    .then(({ told }) => {
+      const dealt = told.map(({ open }) => open).find((one) => one?.kind === 'woundedByEnemies');
+      expect(en.say({ id: 'event.woundedByEnemies', args: dealt as never })).toMatch(
+        /^The enemies deal Ann \d wounds? \(.*\d from (?:henchmen|gunmen|the boss)\)\.$/,
+      );
+    }),
+);
 
 scenario('VG-FLASH-03 done says what it gives up', (s) =>
   s
