@@ -91,10 +91,10 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.NOT_NOW': 'Ce n’est pas possible à cette table pour le moment.',
   'refusal.NO_TALK': 'À cette table, cela ne se dit pas.',
   'advice.wins':
-    'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100, avec le second choix {next}.',
+    'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100, contre {next} avec le deuxième choix.',
   'advice.wins.alone': 'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100.',
   'advice.wins.even':
-    'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100 ; rien d’autre n’est sûrement meilleur.',
+    'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100 ; rien d’autre n’est meilleur à coup sûr.',
   'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
   'event.playedOnFrom':
     'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',

@@ -31,7 +31,7 @@ export const fr: Record<MessageId, string> = {
   'card.baby-ghoul.flavour': 'Il fait ses dents.',
   'card.spitter': 'Zombie cracheur',
   'card.spitter.text':
-    'À chaque tour du jeu : 1 dégât au Survivant actif. Tous les 3 tours, le Survivant actif est paralysé et passe un tour.',
+    'À chaque tour du jeu : 1 dégât au Survivant actif. Tous les 3 tours, le Survivant actif est paralysé et saute un tour.',
   'card.spitter.flavour': 'Les bonnes manières sont parties les premières.',
   'card.infected-dog': 'Chien infecté',
   'card.infected-dog.text': 'Rapide. À chaque tour du jeu : 2 dégâts au Survivant actif.',
@@ -166,7 +166,7 @@ export const fr: Record<MessageId, string> = {
   'card.explosive-agent.flavour': 'Ne jamais agiter.',
   'card.paralyze-agent': 'Agent paralysant',
   'card.paralyze-agent.text':
-    'À charger sur le Coup de poing : le prochain coup inflige 2 dégâts paralysants à la place ; la cible passe un tour.',
+    'À charger sur le Coup de poing : le prochain coup inflige 2 dégâts paralysants à la place ; la cible saute un tour.',
   'card.paralyze-agent.flavour': 'La relecture par les pairs fut brève.',
   'card.grenade': 'Grenade',
   'card.grenade.text':
@@ -506,7 +506,8 @@ export const fr: Record<MessageId, string> = {
   'reason.seen': 'On sait ce qui s’y trouve.',
   'reason.mayBeExit':
     'La SORTIE est peut-être là : {n, plural, one {c’est la dernière carte cachée} other {il reste # cartes cachées}} de cette rangée.',
-  'reason.onward': 'Elle ouvre le chemin vers la dernière rangée ; il nous reste {n} Vitalité à nous tous.',
+  'reason.onward':
+    'Elle ouvre le chemin vers la dernière rangée ; il nous reste {n, plural, one {# point} other {# points}} de Vitalité à nous tous.',
   'reason.exit': 'La SORTIE termine le Jour et laisse tous les zombies derrière.',
   'reason.leave': 'Il n’y a plus rien à prendre ici.',
   'reason.visit': 'Il y a plus à trouver à l’intérieur qu’à craindre.',

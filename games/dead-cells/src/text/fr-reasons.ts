@@ -7,11 +7,11 @@ const LEAST = '{sure, select, yes {} other {au moins }}';
 
 export const frReasons: Record<keyof typeof enReasons, string> = {
   'advice.cells':
-    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}), avec le second choix {next}.',
+    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}), contre {next} avec le deuxième choix.',
   'advice.cells.alone':
     'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}).',
   'advice.cells.even':
-    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}) ; rien d’autre n’est sûrement meilleur.',
+    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}) ; rien d’autre n’est meilleur à coup sûr.',
   'reason.keepBack': 'Cela coûte plus que cela ne rapporte.',
   'reason.playCard': 'Avec ces lignes, le Groupe perd le moins et frappe le plus.',
   'reason.target': 'C’est l’Ennemi le plus près de tomber, ou le plus dangereux.',

@@ -73,7 +73,7 @@ const fr: Readonly<Record<SettingsWord, string>> = {
   play: 'Jeu',
   'way-note':
     'Les nouvelles tables commencent ainsi. Une table dressée garde sa propre façon ; on la change dans son menu.',
-  clocks: 'Jouer contre l’horloge quand le jeu en a une et que vous jouez en solo ou avec des bots',
+  clocks: 'Jouer contre la montre quand le jeu a une horloge et que vous jouez en solo ou avec des bots',
   spoilers: 'Montrer ce que le groupe n’a pas encore rencontré',
   list: 'Toujours ouvrir les jeux en liste',
   sound: 'Son',

@@ -74,7 +74,7 @@ export const print = {
     'Level {level}: Armor {armor}, {wounds, plural, one {# Wound} other {# Wounds}}; {attacks, plural, one {# Attack} other {# Attacks}} of Damage {damage}.',
   'thing.body':
     '{actions, plural, one {# Action} other {# Actions}} in each Activation; moves {move, plural, one {# Zone} other {# Zones}}, attacks {range, plural, =0 {in its own Zone} one {up to # Zone away} other {up to # Zones away}}.',
-  'thing.sort': 'Of this sort: {each}. Ask about one of them by its name.',
+  'thing.sort': 'Of this sort: {each}.',
   'thing.adventurer': 'Class: {class}. Health {health}.',
   'thing.skill': '{danger, select, blue {Blue} orange {Orange} other {Red}}, {skill}: {text}',
   'special.pair': 'Come in pairs: one here, its twin at the Starting Spawn Zone.',

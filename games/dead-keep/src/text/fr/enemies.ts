@@ -35,8 +35,7 @@ export const enemies = {
     '{n, plural, one {# dé d’Armure {adventurer, of} a échoué} other {# dés d’Armure {adventurer, of} ont échoué}}. Relancer pour 1 des {mana} Mana ?',
   'ask.tough':
     '{adventurer} va subir {n, plural, one {# Blessure} other {# Blessures}}, mais a Coriace. Ignorer une touche ?',
-  'ask.destination':
-    'Plusieurs Aventuriers sont aussi proches de {zone, the}. Où vont ces Ennemis : {foes} ?',
+  'ask.destination': 'Plusieurs Aventuriers sont à égale distance {zone, of}. Où vont ces Ennemis : {foes} ?',
   'ask.route': 'De {zone, the} vers {zone2, the} : {foes}. Par quelle Zone ?',
 
   'option.zone': '{zone, The}',

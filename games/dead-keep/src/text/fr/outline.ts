@@ -59,7 +59,7 @@ export const outline: Record<keyof typeof english, string> = {
 
   'thing.zone.fountain': 'Une Fontaine de Mana : c’est ici que Puiser du Mana donne le plus.',
   'thing.zone.mist': 'De la brume : on peut y puiser du Mana.',
-  'thing.zone.dark': 'Une pièce sombre : une carte Bâtiment y apparaît quand elle est révélée.',
+  'thing.zone.dark': 'Une pièce sombre : quand elle est révélée, on pioche une carte Bâtiment pour elle.',
   'thing.zone.tower': 'Sur le Donjon : on y monte par un Escalier.',
   'thing.zone.holds': 'Ici : {each}.',
 

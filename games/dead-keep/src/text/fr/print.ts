@@ -20,19 +20,19 @@ export const print: Record<keyof typeof english, string> = {
   'print.price': 'Prix {n}, revente {n2}',
   'print.sells': 'Revente {n}',
   'print.cast.heal':
-    'Enchantement : un Aventurier en Ligne de Vue, pas mis KO, soigne {n, plural, one {# Blessure} other {# Blessures}}.',
+    'Enchantement : un Aventurier en Ligne de Vue et non KO soigne {n, plural, one {# Blessure} other {# Blessures}}.',
   'print.cast.mana': 'Enchantement : un Aventurier en Ligne de Vue gagne {n} Mana.',
   'print.cast.lend': 'Enchantement : un Aventurier en Ligne de Vue a {skill} jusqu’à la Phase de Fin.',
   'print.cast.give':
     'Enchantement : un autre Aventurier en Ligne de Vue fait aussitôt une {actionType} gratuite.',
   'print.cast.bind':
-    'Enchantement : {n, plural, one {# Mort-Vivant au plus d’une Zone en Ligne de Vue passe} other {# Morts-Vivants au plus d’une Zone en Ligne de Vue passent}} la prochaine Étape d’Activation.',
+    'Enchantement : {n, plural, one {# Mort-Vivant} other {jusqu’à # Morts-Vivants}} d’une même Zone en Ligne de Vue {n, plural, one {saute} other {sautent}} la prochaine Étape d’Activation.',
   'print.cast.look':
     'Enchantement : regardez un jeton Trésor face cachée en Ligne de Vue ; la table le voit.',
   'print.cast.wound':
-    'Enchantement : {upTo} Fantassins au plus d’une Zone en Ligne de Vue subissent {n, plural, one {# Blessure} other {# Blessures}} chacun.',
+    'Enchantement : jusqu’à {upTo} Fantassins d’une même Zone en Ligne de Vue subissent {n, plural, one {# Blessure} other {# Blessures}} chacun.',
   'print.cast.push':
-    'Enchantement : {n, plural, one {# Mort-Vivant au plus d’une Zone en Ligne de Vue est repoussé} other {# Morts-Vivants au plus d’une Zone en Ligne de Vue sont repoussés}} dans une Zone voisine.',
+    'Enchantement : {n, plural, one {# Mort-Vivant} other {jusqu’à # Morts-Vivants}} d’une même Zone en Ligne de Vue {n, plural, one {est repoussé} other {sont repoussés}} dans une Zone voisine.',
   'print.cast.doom':
     'Enchantement : dépensez {mana} Mana pour retirer {n, plural, one {# Fatalité} other {# Fatalités}}.',
   'print.numbers': '{blue} en Bleu, {yellow} en Jaune, {orange} en Orange, {red} en Rouge',
@@ -83,7 +83,7 @@ export const print: Record<keyof typeof english, string> = {
     'Niveau {level} : Armure {armor}, {wounds, plural, one {# Blessure} other {# Blessures}} ; {attacks, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage}.',
   'thing.body':
     '{actions, plural, one {# Action} other {# Actions}} par Activation ; se déplace {move, plural, one {de # Zone} other {de # Zones}}, attaque {range, plural, =0 {dans sa propre Zone} one {jusqu’à # Zone} other {jusqu’à # Zones}}.',
-  'thing.sort': 'De cette sorte : {each}. Demandez chacun par son nom.',
+  'thing.sort': 'De cette sorte : {each}.',
   'thing.adventurer': 'Classe : {class}. Vie {health}.',
   'thing.skill': '{danger, select, blue {Bleu} orange {Orange} other {Rouge}}, {skill} : {text}',
   'special.pair': 'Viennent par paire : une ici, sa jumelle à la Zone d’Apparition de départ.',

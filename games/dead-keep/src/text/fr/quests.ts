@@ -44,7 +44,7 @@ const briefs = {
     'La Comtesse regrette : elle ne vous recevra pas, et ses archers vous diront pourquoi. Reprenez ce qu’elle a volé, mettez fin à ses réceptions, réveillez ce qui se dresse dans sa cour, et repartez par où vous êtes venus.',
   'after.Q08': 'La barque s’éloigne avant que le dernier d’entre vous ne soit assis.',
   'brief.Q09':
-    'Du haut du rempart le Géant voit toutes les rues, et ce qu’il voit, il l’atteint. L’une des maisons cache le treuil de l’escalier ; une fois tourné, la voie est ouverte à vous comme à lui.',
+    'Du haut du rempart le Géant voit toutes les rues, et ce qu’il voit, il l’atteint. L’une des maisons cache le treuil de l’escalier ; qu’on le tourne, et la voie est ouverte à vous comme à lui.',
   'after.Q09': 'Le rempart est vide, et là-haut le vent sent la mer.',
   'brief.Q10':
     'Le pont est aux Trolls, les portes à personne, et les clefs au premier arrivé. Emportez du feu : ce que vous couperez ici repousse.',

@@ -58,7 +58,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.habit.pick': 'D’ici, on frappe le plus d’un coup ; les autres suivent dans des Zones plus vides.',
   'reason.habit.levelUp': 'Elle convient le mieux à la Classe de cet Aventurier.',
   'reason.habit.boosts': 'Ce que cela coûte et ce que cela rapporte ont été pesés.',
-  'reason.habit.hits': 'D’abord ceux qui en tombent, les plus dangereux avant les autres.',
+  'reason.habit.hits': 'D’abord ceux que cela élimine, les plus dangereux avant les autres.',
   'reason.habit.reaper': 'Le plus dangereux de son espèce.',
   'reason.habit.hitAndRun': 'C’est une meilleure place pour la Phase des Ennemis.',
   'reason.habit.bloodlust': 'L’attaque ne coûte rien.',

@@ -43,7 +43,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.resumed': '{who} reprend les lancers.',
   'event.spent': '{who} ne peut plus rien faire avec des dés.',
   'event.takingClosed':
-    '{calm, select, yes {Tous les lancers sont faits} other {Temps écoulé !}} : on ne prend plus de dés dans la réserve.',
+    '{calm, select, yes {Tous les lancers sont faits : on} other {Temps écoulé ! On}} ne prend plus de dés dans la réserve.',
   'event.tailExpired': 'Temps écoulé ! La réserve est vide depuis assez longtemps.',
   'event.maxExpired': 'Temps écoulé ! La Phase Lancer est finie.',
   'event.phaseExpired': 'Temps écoulé ! {who} n’agit plus dans cette phase.',

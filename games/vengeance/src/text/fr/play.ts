@@ -37,7 +37,7 @@ export const play: Record<keyof typeof english, string> = {
   'option.done': 'Terminé',
   'option.doneUnused':
     'Terminé, en laissant {n, plural, one {# possibilité inutilisée} other {# possibilités inutilisées}}',
-  'option.startDone': 'Plus d’effet de début',
+  'option.startDone': 'Ne plus rien utiliser au début',
   'option.roll': 'Lancer {faces}',
   'option.assign':
     '{ability} : placer {faces}{n, plural, =0 {} one {, libérer un dé Blessure} other {, libérer # dés Blessure}}',

@@ -9,7 +9,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.clear':
     '{n, plural, =0 {Aucune Blessure} one {Une Blessure} other {# Blessures}} sur la Piste de Vie : moins il y en a, plus il reste de place pour la suivante.',
   'reason.recon': 'Elle pourra ensuite servir une fois sans dés.',
-  'reason.purchase': 'Un Objet chargé est là quand les dés n’y sont pas.',
+  'reason.purchase': 'Un Objet prêt à servir est là quand les dés n’y sont pas.',
   'reason.loot': 'Plus on avance sur la Piste de Butin, plus chaque pas rapporte.',
   'reason.lootDone': 'Le reste n’apporterait rien de plus.',
   'reason.buy': 'Elle rapporte à chaque manche qui reste.',
@@ -23,7 +23,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.anotherMove': 'Elle mène une pièce plus loin.',
   'reason.crowd': '{n, plural, one {Un ennemi se tient} other {# ennemis se tiennent}} dans votre pièce.',
   'reason.assign': 'La Combinaison est complète et vaut ses dés.',
-  'reason.assignWound': 'Les dés Blessure encombrent la main ; sur la Piste de Vie, ils ne gênent plus.',
+  'reason.assignWound':
+    'Les dés Blessure encombrent la réserve personnelle ; sur la Piste de Vie, ils ne gênent plus.',
   'reason.take':
     'Avec plus de dés, on fait plus de Combinaisons{n, plural, =0 {} other {, et d’autres les veulent aussi}}.',
   'reason.endTurn': 'Rien de plus n’est possible sans un nouveau lancer.',
@@ -33,12 +34,12 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.useMove': 'Le meilleur chemin entrevu dans le Repaire commence par elle.',
   'reason.use':
     '{n, plural, =0 {La meilleure suite entrevue commence par elle.} one {Elle règle le sort de l’ennemi de votre pièce.} other {Elle règle le sort d’une partie des # ennemis de votre pièce.}}',
-  'reason.useItem': 'C’est maintenant que sa charge sert le plus.',
+  'reason.useItem': 'C’est maintenant que cet Objet sert le plus.',
   'reason.startDone': 'Ce qui reste n’apporterait rien, et ne se garde pas pour plus tard.',
   'reason.done': 'Ce qui reste n’apporterait rien de plus.',
   'reason.skip': 'Cela ne changerait rien en mieux.',
   'reason.boss': 'Blesser le boss rapporte, et sa mort plus que tout.',
-  'reason.enemy': 'Il vous blesserait, vous retiendrait, ou protège quelqu’un qui le fait.',
+  'reason.enemy': 'Il vous blesserait, vous retiendrait, ou protège quelqu’un qui le ferait.',
   'reason.objective': 'Un Objectif y est à remplir.',
   'reason.roomLoot': '{n, plural, one {Il y a du Butin} other {Il y a # icônes de Butin}} à y ramasser.',
   'reason.onward': 'C’est sur le chemin de la suite.',

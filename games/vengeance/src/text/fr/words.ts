@@ -113,7 +113,7 @@ export const words: Record<keyof typeof english, string> = {
   'level.easy': 'Facile',
   'level.medium': 'Moyen',
   'level.hard': 'Difficile',
-  'level.dice': '{dice, plural, one {# dé} other {# dés}} dans la Réserve commune',
+  'level.dice': '{dice, plural, one {# dé} other {# dés}} dans la réserve commune',
   'level.seconds': '{seconds, plural, one {# seconde} other {# secondes}} par Phase Lancer',
   'level.calmRolls': '{rolls, plural, one {# lancer} other {# lancers}} par Phase Lancer',
   'level.target': 'Au moins {points, plural, one {# point} other {# points}}',

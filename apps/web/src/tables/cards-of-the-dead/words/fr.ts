@@ -141,7 +141,7 @@ export const fr: Record<OwnId, string> = {
   'day-end': 'Le jour {day} est derrière vous',
   'day-end.found': '{n, plural, =0 {aucune trouvaille} one {# carte trouvée} other {# cartes trouvées}}',
   'day-end.destroyed': '{n, plural, =0 {rien de détruit} one {# carte détruite} other {# cartes détruites}}',
-  'day-end.hurt': '{n} Vitalité en tout',
+  'day-end.hurt': '{n, plural, one {# point} other {# points}} de Vitalité en tout',
   'day-end.next': 'Passer au jour {day}',
   'end.won': 'Hors de la ville',
   'end.lost': 'La ville vous garde',
@@ -205,7 +205,7 @@ export const fr: Record<OwnId, string> = {
   'lesson.body':
     'Voici l’état de Rick. Les cœurs sont sa Vitalité : à 0, il est mort. L’hélice est son Immunité : elle baisse de 1 au début de chacun de ses tours, et quand il n’y en a plus, c’est la Vitalité qui paie. Personne ne peut attendre longtemps ici.',
   'lesson.equip':
-    'Chaque tour donne trois Actions : les trois points. Armez d’abord Rick : touchez la Batte dans sa Main, puis « S’équiper ». L’épée sur une carte indique ses Dégâts, les flèches en rond ses Utilisations.',
+    'Chaque tour donne trois Actions : les trois points. Armez d’abord Rick : touchez la Batte dans sa Main, puis « S’équiper ». L’épée sur une carte indique ses dégâts, les flèches en rond ses Utilisations.',
   'lesson.odds':
     'Qu’y a-t-il sous les cartes ? Le compte se fait d’après toutes les cartes que personne n’a vues ; les zombies sont en rouge. Touchez une carte éclairée, ou survolez-la, et il dit aussi ce qui attaquerait pendant ce tour.',
   'lesson.walk':
@@ -213,11 +213,11 @@ export const fr: Record<OwnId, string> = {
   'lesson.game-turn':
     'Après chaque Marche vient le tour du jeu : tout ce qui est dans la Zone de jeu agit, de gauche à droite. Puis la carte retournée s’approche et prend un emplacement. Ce Zombie est arrivé en dernier, il n’a donc pas encore mordu. Le nombre rouge dit ce que coûtera le prochain tour du jeu.',
   'lesson.attack':
-    'N’attendez pas cela : touchez le Zombie et attaquez-le avec la Batte. Cela coûte une Action et une Utilisation de la Batte. La Batte inflige 4 Dégâts, et le Zombie a 3 cœurs.',
+    'N’attendez pas cela : touchez le Zombie et attaquez-le avec la Batte. Cela coûte une Action et une Utilisation de la Batte. La Batte inflige 4 dégâts, et le Zombie a 3 cœurs.',
   'lesson.spaces':
     'Disparu, et son emplacement est de nouveau libre. Comptez les emplacements libres : chaque carte qui s’approche en demande un. L’un est bloqué dès le début, et une Horde en bloque d’autres. S’il n’en reste aucun, c’est le Dernier Souffle : libérez-en un dans ce tour même, ou la ville vous garde.',
   'lesson.hint':
-    'Quand vous ne savez pas quoi faire, touchez Conseil dans la barre : une ampoule marque ce que ferait un joueur prudent, et la barre dit pourquoi. Aide ouvre la règle en cours. Annuler reprend tout ce qui n’a rien révélé. Pendant la leçon, Conseil montre ce que la leçon demande.',
+    'Quand vous ne savez pas quoi faire, touchez Conseil dans la barre : une ampoule marque ce que ferait un joueur prudent, et la barre dit pourquoi. Aide ouvre la règle en cours. « Annuler le coup » reprend tout ce qui n’a rien révélé. Pendant la leçon, Conseil montre ce que la leçon demande.',
   'lesson.walk-on':
     'Rien n’est proche, marchez donc : la carte marquée, à côté du trou. Quand plus rien ne repose sur les coins d’une carte plus éloignée, on peut la retourner aussi.',
   'lesson.pick':

@@ -237,7 +237,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'advice.second-alone': '{who} pose deux cartes : touchez la seconde. Ensuite, Sérénade joue.',
   'advice.announce': 'Touchez le Round que vous annoncez.',
   'advice.slot': 'Vos Actions de ce Round, dans l’ordre voulu.',
-  'advice.cells': 'Touchez un Deck : le reste est perdu.',
+  'advice.cells': 'Touchez un deck : le reste est perdu.',
   'lay-down': 'Poser la carte',
   announce: 'Annoncer une Action',
   'beheaded.skill': 'Aptitude : {what}',

@@ -156,7 +156,7 @@ export const fr: Record<OwnId, string> = {
   'divide.safe': 'à l’abri',
   'divide.worst': '{n, plural, =0 {peut tomber} other {au pire reste #}}',
   'divide.advised': 'Comme conseillé : {who}',
-  'divide.odds': 'Santé restante, en pour cent, avec ce partage',
+  'divide.odds': 'Vie restante, en pour cent, avec ce partage',
   'divide.chance': '{n, plural, =0 {à terre} other {reste #}} {percent} %',
   'divide.armor': 'Armure {need}+',
   'divide.bare': 'sans Armure',
@@ -260,7 +260,7 @@ export const fr: Record<OwnId, string> = {
   'lesson.end':
     'Voilà le travail de la nuit. Continuez d’ici, ou recommencez à six. Conseil dit ce que ferait un capitaine prudent ; chaque règle est à portée de doigt.',
   'coach.turn':
-    'Touchez une Zone pour y marcher, une arme ou la Zone d’un Ennemi pour attaquer. Tout peut être repris avec Annuler jusqu’au premier dé ou à la première carte.',
+    'Touchez une Zone pour y marcher, une arme ou la Zone d’un Ennemi pour attaquer. Tout peut être repris avec « Annuler le coup » jusqu’au premier dé ou à la première carte.',
   'coach.leave': 'Des Ennemis sont dans cette Zone : en sortir coûte une Action de plus pour chacun.',
   'coach.friend':
     'Un ami est parmi des Ennemis. En tirant là, chaque raté le touche ; au corps à corps, non.',

@@ -17,7 +17,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'crumb.resolution': 'Résolution',
   'crumb.over': 'Fin',
 
-  'deal.title': 'Une partie d’un geste',
+  'deal.title': 'Une partie en un geste',
   'deal.now': 'Distribuez-moi une partie',
   'deal.note': 'Héros, Objets, Boss et Repaire tirés au sort ; vous commencez au premier Flashback.',
   'deal.rest': 'Distribuez-moi le reste',
@@ -185,7 +185,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'due.guarded': '({n, plural, one {# évitée} other {# évitées}})',
   'due.beating': 'Votre Vie serait pleine de Blessures : un Passage à tabac.',
   held: 'Un videur vous retient dans cette pièce.',
-  'reach.takes': 'Peut abattre {n, plural, one {un Ennemi} other {l’un de # Ennemis}}.',
+  'reach.takes': 'Peut abattre {n, plural, one {un ennemi} other {l’un des # ennemis}}.',
   'reach.boss': 'Peut blesser le boss.',
   'reach.can-clear': 'Peut nettoyer : {rooms}.',
   'reach.opens': 'Mène à : {rooms}.',
