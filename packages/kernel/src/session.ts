@@ -23,6 +23,7 @@ import { CHECKPOINT_EVERY, giveEntry, headOf, otherThan, recordOf } from './reco
 import type { Entry, GameRecord } from './record.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { load, readHeader, save, stateHash } from './save.ts';
+import { brokenLawIn } from './soundness.ts';
 
 export interface SeatInfo {
   readonly name: string;
@@ -282,12 +283,21 @@ export class Session {
       told = this.#listening(() => (refused = answer()));
       // A question that can no longer be asked is a mistake too: found now, while there is a way back.
       for (const one of this.#play.pending) if (one.chance === null) this.#play.ask(one);
+      this.#isLawful();
     } catch (error) {
       this.#goBackTo(this.count);
       throw error;
     }
     if (refused === null) this.#note(entry, label, told);
     return refused;
+  }
+
+  /** A position from outside may hide in its frames what comes to its board later: its laws are asked after every answer. */
+  #isLawful(): void {
+    if (this.head.start === undefined && this.#played.length === 0) return;
+    const { state, seats } = this.#play;
+    const broken = brokenLawIn(this.game, state.board, seats.length);
+    if (broken !== null) throw new RulesError(this.#play.breadcrumb(), broken);
   }
 
   #note(entry: Entry, label: string, told: readonly Told[]): void {
