@@ -77,6 +77,7 @@ test.each([
   [1, { calm: false }],
   [2, { calm: true }],
   [3, { calm: false }],
+  [1, { calm: true, autoTake: false }],
 ])('what a hint says comes about: %i seats, %j', { timeout: 120_000 }, (seats, options) => {
   const opened = open(vengeance, { seats, seed: `hints ${seats}`, options });
   if (isRefusal(opened)) throw new Error(opened.code);
@@ -102,8 +103,9 @@ test.each([
     }
     play.put(pending, answer);
   }
+  const takes = 'autoTake' in options ? ['reason.take'] : [];
   expect([...met]).toEqual(
-    expect.arrayContaining(['reason.firstMove', 'reason.rollFresh', 'reason.rollSome']),
+    expect.arrayContaining(['reason.firstMove', 'reason.rollFresh', 'reason.rollSome', ...takes]),
   );
 });
 
