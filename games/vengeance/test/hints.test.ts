@@ -3,13 +3,16 @@
 import { belowOf, isRefusal, Look, open, questionsFor, type Json, type Play } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
+import { bestCommand } from '../src/bots/dice.ts';
 import { abilityOf, itemOf } from '../src/cards/heroes.ts';
 import type { AbilityId, ItemId } from '../src/cards/ids.ts';
 import { vengeance } from '../src/index.ts';
 import { FIRST_ITEM, tilesOf } from '../src/playerboard.ts';
+import { commands } from '../src/rolling.ts';
 import { whyNotAssignable } from '../src/spent.ts';
 import type { Board } from '../src/state.ts';
 import type { View } from '../src/view.ts';
+import { rolling } from './tables.ts';
 
 interface Given {
   readonly play: Play<Board>;
@@ -112,4 +115,11 @@ test.each([
 test('VG-RULING-54 a hint never says that a start effect can wait', () => {
   for (const text of [vengeance.text.en, vengeance.text.fr])
     expect(text['reason.startDone']).not.toMatch(/can wait|attendre/);
+});
+
+test.each(['G', 'M', 'K'])('a lone %s that completes nothing is not rolled again', (pool) => {
+  const { board } = rolling({ pool }, { supply: 0 });
+  const offered = commands(board, 0);
+  expect(offered.map((one) => one.do)).toContain('roll');
+  expect(bestCommand(board.players[0]!, offered).do).not.toBe('roll');
 });
