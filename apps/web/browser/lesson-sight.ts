@@ -23,6 +23,17 @@ export const ABOUT: { readonly [game: string]: { readonly [about: string]: strin
     bar: '.decision-bar',
     bag: '.dc-shared',
   },
+  vengeance: {
+    board: '#board',
+    slots: '.vg-slots',
+    shop: '.vg-shop-tiles',
+    tray: '.vg-tray',
+    tiles: '.vg-roll .vg-tiles',
+    time: '.vg-time',
+    bar: '.decision-bar',
+    sets: '.vg-sets',
+    toll: '.vg-toll',
+  },
 };
 
 /** So much of a thing that is larger is enough: the rest is found by scrolling. */
@@ -55,7 +66,8 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
     const isVisible = (one: Element | null): one is Element => one?.checkVisibility() === true;
     const within = (thing: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && thing.contains(hit);
+      // A button of its own on a tile's corner is no cover.
+      return hit !== null && (thing.contains(hit) || hit.matches('.vg-ways'));
     };
     /** Of its area, how much can be pressed where it stands: a grid of points over it, in hundredths. */
     const pressable = (thing: Element): number => {
@@ -97,7 +109,8 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
       thing.style.setProperty('pointer-events', 'auto');
       const whole = thing.getBoundingClientRect().height;
       const seen = heightSeen(thing);
-      if (seen < Math.min(whole - 4, enough)) missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
+      if (seen < Math.min(whole * 0.9, enough))
+        missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
       return missing;
     };
     const end = performance.now() + most;

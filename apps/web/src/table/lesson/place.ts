@@ -55,7 +55,9 @@ export function useLessonAt(module: TableModule): 'sheet' | 'board' | null {
   useEffect(() => {
     if (at === null || part === null) return;
     const bring = (): void => {
-      const found = [...document.querySelectorAll(`:is(#board, #own) ${MARKED}`)].find(isSeen);
+      const marked = [...document.querySelectorAll(`:is(#board, #own) ${MARKED}`)].filter(isSeen);
+      // What answers by itself before the piece that offers it, which may lie under it.
+      const found = marked.find((one) => !one.matches('.piece')) ?? marked[0];
       (found ?? document.querySelector(part.at))?.scrollIntoView({
         block: 'nearest',
         inline: 'nearest',

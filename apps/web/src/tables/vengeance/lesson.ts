@@ -79,7 +79,7 @@ export const LESSON: readonly Step[] = [
   asks('lesson.loot', 'board', told('looted'), does('loot', { action: 'loot' })),
   explains('lesson.resolution', 'toll'),
   explains('lesson.score', 'board'),
-  explains('lesson.clock', 'time'),
+  explains('lesson.clock', 'board'),
   explains('lesson.end', 'bar'),
 ];
 
