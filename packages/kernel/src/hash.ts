@@ -9,8 +9,24 @@ const encoder = new TextEncoder();
 let bytes = new Uint8Array(1 << 14);
 let words = new DataView(bytes.buffer);
 
+/** Below this length letters are put down one by one faster than the encoder is called. */
+const SHORT = 64;
+const ASCII = 0x80;
+
+/** Put a short text of plain letters into the shared buffer; false where it is none. */
+function encodePlain(text: string): boolean {
+  if (text.length > SHORT) return false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= ASCII) return false;
+    bytes[at] = code;
+  }
+  return true;
+}
+
 /** Put the UTF-8 bytes of a text into the shared buffer; how many there are. Valid until the next call. */
 function encode(text: string): number {
+  if (encodePlain(text)) return text.length;
   if (bytes.length < text.length * 3) {
     bytes = new Uint8Array(text.length * 4);
     words = new DataView(bytes.buffer);

@@ -23,12 +23,14 @@ export function open<B, E extends GameEvent, V extends object>(
   const options = optionsOf(game, opening);
   if (isRefusal(options)) return options;
   const { seats, seed } = opening;
+  const answered: number[] = [];
+  for (let place = 0; place < seats + 2; place++) answered.push(0);
   const call = game.start();
   const board = game.copyBoard(game.setup(seats, options));
   const state = {
     board,
     stack: [],
-    answered: Array.from({ length: seats + 2 }, () => 0),
+    answered,
     streams: {},
     seed,
     byHand: opening.byHand ?? false,
@@ -51,8 +53,7 @@ export function optionsOf(
     return bad(`seats ${game.seats.min}-${game.seats.max}`);
   }
   const given = opening.options ?? {};
-  const unknown = Object.keys(given).find((id) => game.options.every((spec) => spec.id !== id));
-  if (unknown !== undefined) return bad(unknown);
+  for (const id in given) if (game.options.every((spec) => spec.id !== id)) return bad(id);
   const options: Record<string, Options[string]> = {};
   for (const spec of game.options) {
     const value = given[spec.id] ?? defaultOf(spec, seats);

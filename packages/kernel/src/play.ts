@@ -69,7 +69,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   constructor(game: Game<B, E, V>, state: State<B>, seats: number) {
     this.game = game;
     this.state = state;
-    this.seats = Array.from({ length: seats }, (_, seat) => seat);
+    this.seats = seatsOf(seats);
     this.#table = new LiveTable(state.board, this.seats);
     this.#main = { stack: state.stack, seat: null, parent: null, at: 0, live: 0 };
     this.#thread = this.#main;
@@ -376,6 +376,12 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     this.state.over = false;
     return this.resume();
   }
+}
+
+/** The seats of every table of that size. */
+const SEATS: (readonly Seat[])[] = [];
+function seatsOf(count: number): readonly Seat[] {
+  return (SEATS[count] ??= Array.from({ length: count }, (_, seat) => seat));
 }
 
 export interface OfferedPower<B, E> {
