@@ -55,8 +55,10 @@ const maskOf = (tokens: readonly { readonly colour: string }[]): number =>
 /** DK-SETUP-09: the Quest's Level on top, Level 5 at the bottom; lower Levels stay in the box. */
 const LEVELS_FROM = [0, ...LEVELS].map((level) => LEVELS.filter((one) => one >= level).toReversed());
 const levelsFrom = (level: number): readonly number[] => LEVELS_FROM[level]!;
-const enemyPile = (deck: EnemyDeck, level: number): number[] =>
-  ([] as number[]).concat(...levelsFrom(level).map((one) => enemyCardsOf(deck, one)));
+const pilesOf = (deck: EnemyDeck): readonly (readonly number[])[] =>
+  LEVELS_FROM.map((levels) => levels.flatMap((one) => enemyCardsOf(deck, one)));
+const PILES = { street: pilesOf('street'), building: pilesOf('building') } as const;
+const enemyPile = (deck: EnemyDeck, level: number): number[] => PILES[deck][level]!.slice();
 
 type OfQuest =
   | 'quest'

@@ -22,28 +22,24 @@ function exitsOf(chart: Chart, opened: Opened, from: ZoneNo): ZoneNo[] {
 
 /** By Zone the Zones one step away; and `distOpen` of ledger 6.1, all pairs: `from * zones + to`. */
 interface Routes {
-  exits: readonly (readonly ZoneNo[])[];
+  readonly exits: (readonly ZoneNo[] | null)[];
   distances: Uint8Array | null;
 }
 
-const kept = new Kept<Routes>(() => ({ exits: [], distances: null }));
+const kept = new Kept<Routes>((chart) => ({ exits: chart.zones.map(() => null), distances: null }));
 
 /** There are two Stairs at most. */
 const STAIRS = 4;
-function routes(chart: Chart, opened: Opened): Routes {
-  const found = kept.of(chart, opened.open * STAIRS + opened.stairs);
-  if (found.exits.length === 0) found.exits = chart.zones.map((_, from) => exitsOf(chart, opened, from));
-  return found;
-}
+const routes = (chart: Chart, opened: Opened): Routes => kept.of(chart, opened.open * STAIRS + opened.stairs);
 
 /** DK-MOVE-01: the Zones one step away, in order. */
 export const neighbours = (chart: Chart, opened: Opened, from: ZoneNo): readonly ZoneNo[] =>
-  routes(chart, opened).exits[from]!;
+  (routes(chart, opened).exits[from] ??= exitsOf(chart, opened, from));
 
 /** Steps over open ways; FAR where there is none. */
 export function openDistance(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): number {
   const known = routes(chart, opened);
-  known.distances ??= distances(known.exits);
+  known.distances ??= distances(chart.zones.map((_, zone) => neighbours(chart, opened, zone)));
   return known.distances[from * chart.zones.length + to]!;
 }
 
