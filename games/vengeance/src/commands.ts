@@ -23,6 +23,9 @@ export type Command =
   | { readonly do: 'assignWound'; readonly release: string }
   | { readonly do: 'take' | 'stop' | 'resume' | 'wait' | 'endTurn' };
 
+/** VG-RULING-21: in calm play a roll or a set is one turn. Alone there is nobody to pass the dice to. */
+export const mayRoll = (board: Board): boolean => !board.calm || !board.acted || board.players.length === 1;
+
 const rolls = new Map<Handful, readonly Command[]>();
 
 /** VG-ROLL-02 Any part of the pool without wounds; dice of one face are alike, so there are at most fifteen, all of them first. */

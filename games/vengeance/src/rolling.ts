@@ -12,7 +12,7 @@ import {
 } from '@gravetable/kernel';
 import { SOLO_LEVELS } from './cards/solo.ts';
 import { rollingClockStrands, startClock } from './clock.ts';
-import { type Command, offerAssigns, offerRolls, offerWound, whyNotCommand } from './commands.ts';
+import { type Command, mayRoll, offerAssigns, offerRolls, offerWound, whyNotCommand } from './commands.ts';
 import { placeDie } from './health.ts';
 import { gathered, read, SIDES, sizeOf, UNROLLED, WOUND } from './handful.ts';
 import { LEVEL_IDS } from './numbers.ts';
@@ -28,9 +28,6 @@ const RESUME: Command = { do: 'resume' };
 const WAIT: Command = { do: 'wait' };
 const END_TURN: Command = { do: 'endTurn' };
 const AGAIN: readonly Command[] = [RESUME, WAIT];
-
-/** VG-RULING-21: in calm play a roll or a set is one turn. Alone there is nobody to pass the dice to. */
-const mayRoll = (board: Board): boolean => !board.calm || !board.acted || board.players.length === 1;
 
 /** Every command of a seat now, what is urgent first. In calm mode a roll comes before any assigning of the turn (VG-RULING-21). */
 export function commands(board: Board, seat: Seat): readonly Command[] {

@@ -10,6 +10,7 @@ import {
   type Said,
   type Seat,
 } from '@gravetable/kernel';
+import { mayRoll } from './commands.ts';
 import { SIGNS } from './handful.ts';
 import { bitCount } from './numbers.ts';
 import { planOf } from './plan.ts';
@@ -147,8 +148,10 @@ export class Commands<A> implements Aside<A> {
   }
 
   get about(): { readonly [key: string]: Json } {
-    const { round, supply } = this.#t.board;
-    return { round, supply };
+    const { board } = this.#t;
+    const isStopped = board.players[this.#seat]?.stand === 'stopped';
+    const now = isStopped ? 'stopped' : mayRoll(board) ? 'open' : 'rolled';
+    return { round: board.round, supply: board.supply, now };
   }
 
   says(option: A): Said {

@@ -72,7 +72,7 @@ export const log = {
   'event.scored':
     '{who}: loot {loot}, training {training}, boss {bossDamage} + {bossKill}, objectives {objectives}, escape {escape, plural, =0 {0} other {−#}}: {total, plural, one {# point} other {# points}}.',
   'event.stretched': 'Time was stretched: everything took {n, plural, one {# time} other {# times}} as long.',
-  'outcome.won': 'Won.',
+  'outcome.won': 'Revenge is taken.',
   'outcome.shared': 'The victory is shared.',
   'outcome.allDead': 'Nobody came out alive.',
   'outcome.died': 'Dead: the challenge is lost.',

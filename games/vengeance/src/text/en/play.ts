@@ -5,7 +5,8 @@ export const play = {
   'ask.arrange': 'In which order do your items lie on their slots?',
   'ask.side': 'Which side of the den? {boss} waits there.',
   'ask.plan': 'Flashback of round {round}: what do you prepare?',
-  'ask.command': 'Roll, place a set, or stop.',
+  'ask.command':
+    '{now, select, stopped {You have stopped. You may come back as long as others roll.} rolled {You have rolled. Place sets, or end the turn.} other {Roll, place a set, or stop.}}',
   'ask.start': 'Start of Fighting: what do you use before anything else?',
   'ask.fighting': 'What do you use?',
   'ask.resolution': 'Resolution: what do you use?',

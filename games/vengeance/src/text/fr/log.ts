@@ -78,7 +78,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.scored':
     '{who} : Butin {loot}, Entraînement {training}, Boss {bossDamage} + {bossKill}, Objectifs {objectives}, fuite {escape, plural, =0 {0} other {−#}} : {total, plural, one {# point} other {# points}}.',
   'event.stretched': 'Le temps était étiré : tout a pris {n} fois plus longtemps.',
-  'outcome.won': 'Victoire.',
+  'outcome.won': 'La vengeance est accomplie.',
   'outcome.shared': 'La victoire est partagée.',
   'outcome.allDead': 'Personne n’en est sorti vivant.',
   'outcome.died': 'Mort : le défi est perdu.',

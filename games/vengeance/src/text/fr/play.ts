@@ -7,7 +7,8 @@ export const play: Record<keyof typeof english, string> = {
   'ask.arrange': 'Dans quel ordre vos Objets reposent-ils sur leurs emplacements ?',
   'ask.side': 'Quelle face du Repaire ? {boss, The} y attend.',
   'ask.plan': 'Flashback de la manche {round} : que préparez-vous ?',
-  'ask.command': 'Lancez, placez une Combinaison ou arrêtez.',
+  'ask.command':
+    '{now, select, stopped {Vous avez arrêté de lancer. Vous pouvez reprendre tant que d’autres lancent.} rolled {Vous avez lancé. Placez des Combinaisons ou finissez le tour.} other {Lancez, placez une Combinaison ou arrêtez.}}',
   'ask.start': 'Début du combat : qu’utilisez-vous avant toute chose ?',
   'ask.fighting': 'Qu’utilisez-vous ?',
   'ask.resolution': 'Résolution : qu’utilisez-vous ?',
