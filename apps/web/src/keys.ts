@@ -60,6 +60,8 @@ export const USUAL_ROLL_KEYS = {
   roll: 'r',
   take: 't',
   stop: 's',
+  wound: 'w',
+  endTurn: 'e',
   die1: 'z',
   die2: 'x',
   die3: 'c',

@@ -13,7 +13,7 @@ export function Keys() {
   const { keys, rollKeys, singleKeys } = useSettings();
   const rollName = (one: RollKey): string => {
     const [, what, n] = /^(die|set)(\d)$/.exec(one) ?? [];
-    if (what === undefined) return s(`roll-key.${one as 'roll' | 'take' | 'stop'}`);
+    if (what === undefined) return s(`roll-key.${one as 'roll' | 'take' | 'stop' | 'wound' | 'endTurn'}`);
     return s(`roll-key.${what as 'die' | 'set'}`, { n: Number(n) });
   };
   return (

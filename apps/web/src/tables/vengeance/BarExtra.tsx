@@ -1,19 +1,17 @@
 /** In the decision bar: roll, take, stop; done, skip and what else lies on no piece. */
 
 import { Icon } from '../../art/index.ts';
-import { useMedia, WIDE } from '../../media.ts';
 import { HintMark } from '../../table/asking/Piece.tsx';
 import { useHinted, useQuestion, useTable, useView } from '../../table/context.tsx';
 import { NoneButton, OptionButton } from '../../table/kit/options.tsx';
 import { useFaceName } from './dice.tsx';
 import { doing, type View } from './facts.ts';
+import { LAID_OUT, useInBar } from './laidOut.ts';
 import { looseIn, useHand } from './roll/hand.ts';
+import type { RollKey } from '../../keys.ts';
 import { useRollKey } from './roll/keys.ts';
 import { commandOf, rollNow, useRolling } from './roll/rolling.ts';
 import { useOwn } from './words/index.ts';
-
-/** Up to so many answers the frame lists in the bar by itself. */
-const FEW = { wide: 3, narrow: 2 };
 
 /** Answers that end something, on no piece of the board. */
 const ENDS: ReadonlySet<string> = new Set([
@@ -26,10 +24,12 @@ const ENDS: ReadonlySet<string> = new Set([
   'endTurn',
 ]);
 
+const KEYS: Readonly<Record<string, RollKey>> = { stop: 'stop', resume: 'stop', endTurn: 'endTurn' };
+
 export function BarExtra() {
   const question = useQuestion();
   const { words } = useOwn();
-  const wide = useMedia(WIDE);
+  const inBar = useInBar();
   const narrowed = useTable((table) => table.narrowed);
   const drafted = useTable((table) => table.draft !== null);
   const taught = useTable((table) => table.guide !== null);
@@ -41,16 +41,14 @@ export function BarExtra() {
       </NoneButton>
     );
   }
-  const few = question.options.length <= (wide ? FEW.wide : FEW.narrow) && narrowed === null;
-  if (question.kind === 'hero' || question.kind === 'side') return null;
+  if (inBar || LAID_OUT.has(question.kind)) return null;
   const ends = question.options.flatMap(({ value }, at) =>
     value === 'skip' || ENDS.has(doing(value)?.do ?? '') ? [at] : [],
   );
   return (
     <>
-      {question.kind === 'command' && !few && <RollButtons />}
-      {!few &&
-        !drafted &&
+      {question.kind === 'command' && <RollButtons />}
+      {!drafted &&
         narrowed === null &&
         ends.map((at) => (
           <OptionButton
@@ -74,15 +72,13 @@ function Short({ at }: { at: number }) {
   const option = question?.options[at];
   if (option === undefined) return null;
   const what = doing(option.value)?.do;
-  if (what === 'stop') {
-    return (
-      <>
-        {s('bar.stop')}
-        <Key of={keyOf('stop')} />
-      </>
-    );
-  }
-  return <>{what === 'endTurn' ? s('bar.hand-on') : words.say(option.said)}</>;
+  const key = question?.kind === 'command' && what !== undefined ? KEYS[what] : undefined;
+  return (
+    <>
+      {what === 'stop' ? s('bar.stop') : what === 'endTurn' ? s('bar.hand-on') : words.say(option.said)}
+      {key !== undefined && <Key of={keyOf(key)} />}
+    </>
+  );
 }
 
 function Key({ of }: { of: string | null }) {

@@ -8,7 +8,7 @@ import { doing, piece, UNROLLED, WOUND, type PlayerView, type View } from '../fa
 import { useOwn } from '../words/index.ts';
 import { dieKey, useRollKey } from './keys.ts';
 import { followPool, keep, keepAllBut, useHand } from './hand.ts';
-import { woundWays } from './rolling.ts';
+import { useRolling } from './rolling.ts';
 
 export function DiceTray({ view, player }: { view: View; player: PlayerView }) {
   const { s } = useOwn();
@@ -71,18 +71,14 @@ interface DieProps {
 function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
   const { s } = useOwn();
   const name = useFaceName()(die);
-  const key = useRollKey()(dieKey(at));
-  const question = useQuestion();
-  const { pick, choose } = useActions();
+  const key = useRollKey()(die === WOUND ? 'wound' : dieKey(at));
+  const { pick } = useActions();
+  const rolling = useRolling();
   const wound = die === WOUND;
-  const ways = question === null || !wound ? [] : woundWays(question);
   const state = wound ? s('die.locked') : kept ? s('die.kept') : '';
   const press = (): void => {
-    if (!wound) return keep(at);
-    const [first] = ways;
-    if (first === undefined) return pick(piece.health(seat));
-    // It costs a health space: where nothing presses, it is asked again.
-    choose(first.at, question ?? undefined);
+    if (!wound) keep(at);
+    else if (!rolling.wound()) pick(piece.health(seat));
   };
   return (
     <>
@@ -90,7 +86,7 @@ function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
         type="button"
         className={`vg-big${kept ? ' kept' : ''}${wound ? ' wound' : ''}${die === UNROLLED ? ' fresh' : ''}`}
         aria-pressed={wound ? undefined : kept}
-        aria-label={state === '' ? name : `${name}, ${state}`}
+        aria-label={[`${at + 1}: ${name}`, ...(state === '' ? [] : [state])].join(', ')}
         onClick={press}
       >
         <span key={tumbles} className={tumbles > 0 ? 'vg-falls' : ''}>
@@ -104,7 +100,7 @@ function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
       </button>
       <small aria-hidden="true">
         {name.toLowerCase()}
-        {key !== null && !wound && <kbd>{key}</kbd>}
+        {key !== null && <kbd>{key}</kbd>}
       </small>
     </>
   );

@@ -3,7 +3,8 @@
 import { useCallback } from 'react';
 import { ROLL_KEYS, type RollKey } from '../../../keys.ts';
 import { useSettings } from '../../../settings.ts';
-import { useHand, keep } from './hand.ts';
+import { useTableStore } from '../../../table/context.tsx';
+import { keep } from './hand.ts';
 import { useRolling } from './rolling.ts';
 
 type Listener = (action: RollKey) => boolean;
@@ -26,25 +27,30 @@ export function useRollKey(): (action: RollKey) => string | null {
 export const dieKey = (at: number): RollKey => `die${at + 1}` as RollKey;
 export const setKey = (nth: number): RollKey => `set${nth}` as RollKey;
 
+/**
+ * One key, one meaning: as long as dice may be rolled a key of the roll is never one of the table's too. Only a menu that
+ * asks how takes the numbers for its answers.
+ */
 export function useRollKeys(tiles: readonly string[]): () => () => void {
   const rolling = useRolling();
+  const store = useTableStore();
   const names = tiles.join(' ');
   return useCallback(() => {
     const mine: Listener = (action) => {
-      if (action === 'roll') return rolling.roll();
-      if (action === 'take' || action === 'stop') return rolling.say(action);
+      const { question, narrowed } = store.getState();
+      if (question()?.kind !== 'command' || narrowed !== null) return false;
       const at = Number(action.slice(-1)) - 1;
-      if (action.startsWith('set')) {
-        const tile = names.split(' ')[at];
-        return tile !== undefined && rolling.place(tile);
-      }
-      if (useHand.getState().dice[at] === undefined) return false;
-      keep(at);
+      if (action === 'roll') rolling.roll();
+      else if (action === 'stop') rolling.say(question()?.about['now'] === 'stopped' ? 'resume' : 'stop');
+      else if (action === 'take' || action === 'endTurn') rolling.say(action);
+      else if (action === 'wound') rolling.wound();
+      else if (action.startsWith('die')) keep(at);
+      else rolling.place(names.split(' ')[at] ?? '');
       return true;
     };
     listener = mine;
     return () => {
       if (listener === mine) listener = null;
     };
-  }, [rolling, names]);
+  }, [rolling, store, names]);
 }

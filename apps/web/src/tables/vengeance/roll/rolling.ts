@@ -72,6 +72,8 @@ export interface Rolling {
   readonly roll: () => boolean;
   readonly place: (tile: string) => boolean;
   readonly say: (word: string) => boolean;
+  /** A wound die goes to the Health Track; it costs a space there, so where nothing presses it is asked again. */
+  readonly wound: () => boolean;
 }
 
 /** Hands are only so fast (VG-RULING-19): a press that comes too soon is kept until the dice lie still. */
@@ -130,6 +132,13 @@ function rollingOf(store: TableStore, gate: number): Rolling {
       if (question === null || at === null) return false;
       if (word === 'take') give(at);
       else store.getState().choose(at, question);
+      return true;
+    },
+    wound() {
+      const question = asked();
+      const [first] = question === null ? [] : woundWays(question);
+      if (question === null || first === undefined) return false;
+      store.getState().choose(first.at, question);
       return true;
     },
   };
