@@ -276,7 +276,7 @@ describe('the den', () => {
     const gone = [...route.before, ...route.now.slice(1)];
     expect(gone.at(-1)).toBe(view.players[0]!.room);
     expect(gone.length).toBeGreaterThan(3);
-    expect(strokeOf(den, gone)).toMatch(/^M[\d. -]+[QT]/);
+    expect(strokeOf(den, gone)).toMatch(/^M[\d. -]+[CL]/);
   });
 });
 

@@ -48,6 +48,8 @@ export interface TableModule {
   readonly SeatBody?: ComponentType<{ seat: Seat }>;
   /** What all seats share, at the foot of the seat column. */
   readonly Shared?: ComponentType;
+  /** On a phone the sheet lies low now: everything that is asked lies on the board. */
+  readonly boardFirst?: (view: object) => boolean;
   /** Above the tabs of the bottom sheet on a phone: what is always in sight. */
   readonly SheetHead?: ComponentType;
   /** A panel of the game's own before the log, open from the start: what is foretold. */

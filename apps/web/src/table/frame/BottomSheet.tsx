@@ -31,7 +31,8 @@ export function BottomSheet({ module, tellFull }: Props) {
   const [moved, setHeight] = useState<Height | null>(null);
   const low = useMedia(LOW);
   const asksHere = useAsksHere();
-  const height = moved ?? (low && !asksHere ? 'peek' : 'half');
+  const boardFirst = useTable((table) => module.boardFirst?.(table.snapshot.view) === true);
+  const height = moved ?? ((low || boardFirst) && !asksHere ? 'peek' : 'half');
   useLayoutEffect(() => tellFull(height === 'full'), [tellFull, height]);
   const [tab, setTab] = useState('own');
   const wanted = useTable((table) => table.wanted);

@@ -25,6 +25,8 @@ import { useOwn } from './words/index.ts';
 
 /** Below this width the board is a phone's. */
 const COMPACT = 620;
+/** Below this height what stands above each other is drawn smaller. */
+const LOW = 480;
 
 export function Board() {
   const { view, event, at, acting } = useActed<View, TableEvent>();
@@ -34,7 +36,7 @@ export function Board() {
   const phase = useTable((table) => table.phase);
   const over = phase === 'over' || view.phase === 'over';
   const box = useRef<HTMLDivElement>(null);
-  const { width } = useSize(box);
+  const { width, height } = useSize(box);
   const lesson = useIsLesson(LESSON_TABLE.seed);
   const clocked = useIsLesson(CLOCK_TABLE.seed);
   const branch = useTable((table) => table.branch !== null);
@@ -42,10 +44,11 @@ export function Board() {
   const calm = phase === 'playing' && view.calm && !branch && !acting;
   const coached = !lesson && !clocked && calm ? matters : null;
   const compact = width > 0 && width < COMPACT;
+  const low = !compact && height > 0 && height < LOW;
   return (
     <div
       ref={box}
-      className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}${lesson || clocked || coached !== null ? ' vg-noted' : ''}`}
+      className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}${low ? ' vg-low' : ''}${lesson || clocked || coached !== null ? ' vg-noted' : ''}`}
     >
       {lesson && <Lesson steps={LESSON} text={own.s} />}
       {lesson && view.round > 1 && (
@@ -56,10 +59,10 @@ export function Board() {
       {clocked && <Lesson steps={CLOCK_LESSON} text={own.s} />}
       {coached !== null && <Coach note={coached} />}
       {view.phase === 'setup' && <SetupBoard view={view} player={now} />}
-      {view.phase === 'flashback' && <FlashBoard view={view} player={now} />}
-      {view.phase === 'rolling' && <RollBoard view={view} player={now} event={event} />}
+      {view.phase === 'flashback' && <FlashBoard view={view} player={now} after={after} />}
+      {view.phase === 'rolling' && <RollBoard view={view} player={now} event={event} at={at} />}
       {(view.phase === 'fighting' || view.phase === 'resolution' || over) && view.phase !== 'setup' && (
-        <DenBoard player={now} after={after} upTo={at} over={over} />
+        <DenBoard player={now} after={after} upTo={at} over={over} event={event} />
       )}
       <LootTray player={now} />
       <PieceMenu

@@ -21,7 +21,12 @@ export type Den = Facts['DENS'][number][1];
 export type Room = Den['rooms'][number];
 export type Slot = Ability['dice'][number];
 export type Face = Facts['FIGHTING_DIE'][number];
-export type TableEvent = GameEvent & { readonly who?: number; readonly room?: string };
+export type TableEvent = GameEvent & {
+  readonly who?: number;
+  readonly room?: string;
+  readonly ability?: string;
+  readonly dice?: string;
+};
 export type Action = View['flash'][number];
 
 /** The printed facts, as the worker sent them. */

@@ -6,10 +6,12 @@ import { Board } from './Board.tsx';
 import { CompendiumPicture, entries, met } from './compendium.tsx';
 import type { View } from './facts.ts';
 import { iconOf } from './logIcons.ts';
+import { motions } from './motions.ts';
 import { pace } from './pace.ts';
 import { endangers, neighbours, status, threats } from './readouts.ts';
 import { grave, ruleOf } from './rules.ts';
 import { CLOCK_TABLE, LESSON_TABLE } from './lesson.ts';
+import { useLaidOut } from './laidOut.ts';
 import { rollKey } from './roll/keys.ts';
 import { OwnSheet } from './sheet/Own.tsx';
 import { SeatBody } from './sheet/SeatBody.tsx';
@@ -29,11 +31,13 @@ const table: TableModule = {
   },
   Board,
   Own: OwnSheet,
+  boardFirst: (seen) => (seen as View).phase === 'rolling',
   ownLabel: (words) => ownOf(words).s('own'),
   SeatBody,
   Shared,
   BarExtra,
   grave,
+  useLaidOut,
   pressed: rollKey,
   advice(question, seen, words) {
     const { s } = ownOf(words);
@@ -52,7 +56,8 @@ const table: TableModule = {
           typeof value === 'object' && value !== null && 'to' in value ? [value['to']] : [],
         ),
       ).size;
-      return s(view.calm && view.solo === null ? 'advice.calm' : 'advice.roll', { n: payable });
+      const turns = view.calm && view.solo === null && about['now'] === 'open';
+      return about['now'] === 'stopped' ? null : s(turns ? 'advice.calm' : 'advice.roll', { n: payable });
     }
     if (question.kind === 'plan' && me !== undefined)
       return s('advice.plan', { n: me.slots.filter((used) => !used).length });
@@ -63,6 +68,7 @@ const table: TableModule = {
   menus: true,
   End: OwnSheet,
   iconOf,
+  motions,
   pace,
   status,
   threats,

@@ -1,8 +1,10 @@
 /** The walls, doors and ways of a den: the drawing under its pieces, and the whole of a thumbnail. */
 
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { isStill } from '../../../table/kit/motion.ts';
+import { wayNow } from '../../../way.ts';
 import type { Den, PlayerView } from '../facts.ts';
-import { doorsOf, middleOf, postsOf, spotsIn, strokeOf, wallsOf } from './layout.ts';
+import { doorsOf, middleOf, postsOf, spotsIn, strokeOf, strokesOf, wallsOf } from './layout.ts';
 import { nth } from '../../../nth.ts';
 import type { Route } from './route.ts';
 
@@ -12,10 +14,15 @@ interface Props {
   /** The way out, drawn at the end. */
   readonly escape?: readonly string[];
   readonly ghost?: string | null;
+  /** The last move is being told: its stroke grows. */
+  readonly grows?: boolean;
 }
 
-export const Blueprint = memo(function Blueprint({ den, route, escape, ghost = null }: Props) {
+export const Blueprint = memo(function Blueprint({ den, route, escape, ghost = null, grows = false }: Props) {
   const from = route.now.at(-1);
+  const strokes = strokesOf(den, route.now);
+  const last = grows ? strokes.at(-1) : undefined;
+  const gone = last === undefined ? strokes : strokes.slice(0, -1);
   return (
     <svg
       className="vg-blueprint"
@@ -28,7 +35,8 @@ export const Blueprint = memo(function Blueprint({ den, route, escape, ghost = n
       <path className="vg-gaps" d={doorsOf(den)} />
       <path className="vg-posts" d={postsOf(den)} />
       <path className="vg-route vg-earlier" d={strokeOf(den, route.before)} />
-      {route.now.length > 1 && <path className="vg-route" d={strokeOf(den, route.now)} />}
+      <path className="vg-route" d={gone.join('')} />
+      {last !== undefined && <Growing key={strokes.length} stroke={last} />}
       {ghost !== null && from !== undefined && (
         <path className="vg-route vg-ghost" d={strokeOf(den, [from, ghost])} />
       )}
@@ -36,6 +44,24 @@ export const Blueprint = memo(function Blueprint({ den, route, escape, ghost = n
     </svg>
   );
 });
+
+const GROWS = 200;
+
+/** The stroke of the last move, drawn as a marker would: from where it began to where it ends. */
+function Growing({ stroke }: { stroke: string }) {
+  const path = useRef<SVGPathElement>(null);
+  useLayoutEffect(() => {
+    const drawn = path.current;
+    if (drawn === null || isStill() || wayNow().speed === 'instant') return;
+    const { width } = drawn.ownerSVGElement?.getBoundingClientRect() ?? { width: 0 };
+    const { width: cells } = drawn.ownerSVGElement?.viewBox.baseVal ?? { width: 1 };
+    // The stroke does not scale with the plan: its dashes are as long as they are seen, or a little longer.
+    const length = (drawn.getTotalLength() * width) / cells + 20;
+    const frames = { strokeDasharray: [`0 ${length}`, `${length} ${length}`] };
+    drawn.animate(frames, { duration: GROWS, easing: 'ease-out' });
+  }, []);
+  return <path ref={path} className="vg-route" d={stroke} />;
+}
 
 /** A den at a glance: walls, who lives, where the hero is. */
 export function Thumb({ den, player, colour }: { den: Den; player: PlayerView; colour: string }) {

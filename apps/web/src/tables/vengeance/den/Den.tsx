@@ -12,6 +12,7 @@ import {
   type Den as Printed,
   type PlayerView,
   type RoomView,
+  type TableEvent,
 } from '../facts.ts';
 import { enemyLabel, objectiveText, roomLabel } from '../labels.ts';
 import { useOwn } from '../words/index.ts';
@@ -20,6 +21,9 @@ import type { Reach } from './foretold.ts';
 import { boxOf, percent } from './layout.ts';
 import { routeOf } from './route.ts';
 import { Cross, EnemySign } from './Shapes.tsx';
+
+const MOVES: ReadonlySet<string> = new Set(['moved', 'jumped']);
+const NOBODY: readonly string[] = [];
 
 interface DenProps {
   readonly player: PlayerView;
@@ -32,9 +36,11 @@ interface DenProps {
   /** Its pieces can be chosen: the viewer's own den. */
   readonly live: boolean;
   readonly escape?: boolean;
+  /** What has just been told. */
+  readonly event?: TableEvent | null;
 }
 
-export function Den({ player, after, reach = null, upTo, live, escape = false }: DenProps) {
+export function Den({ player, after, reach = null, upTo, live, escape = false, event = null }: DenProps) {
   const facts = useFacts();
   const log = useTable((table) => table.snapshot.log);
   if (player.den === null) return null;
@@ -46,6 +52,7 @@ export function Den({ player, after, reach = null, upTo, live, escape = false }:
         den={den}
         route={routeOf(log, player.seat, den, upTo)}
         ghost={ghost}
+        grows={event !== null && MOVES.has(event.kind) && event.who === player.seat}
         {...(escape ? { escape: player.escape } : {})}
       />
       {den.rooms.map((room) => {
@@ -62,6 +69,7 @@ export function Den({ player, after, reach = null, upTo, live, escape = false }:
             reach={reach}
             live={live}
             comes={ghost === room.id}
+            fallen={event?.kind === 'killed' ? (event.pieces ?? NOBODY) : NOBODY}
           />
         );
       })}
@@ -79,9 +87,11 @@ interface RoomProps {
   readonly live: boolean;
   /** The answer under the cursor would lead here. */
   readonly comes: boolean;
+  /** Those who fall at this line: the marker crosses them out. */
+  readonly fallen: readonly string[];
 }
 
-function RoomBox({ den, player, room, after, reach, style, live, comes }: RoomProps) {
+function RoomBox({ den, player, room, after, reach, style, live, comes, fallen }: RoomProps) {
   const own = useOwn();
   const { seat } = player;
   const here = player.room === room.id;
@@ -132,7 +142,7 @@ function RoomBox({ den, player, room, after, reach, style, live, comes }: RoomPr
               key={enemy.id}
               piece={piece.enemy(seat, enemy.id)}
               label={enemyLabel(player, room, enemy, nth, own)}
-              className={`vg-enemy vg-is-${enemy.type}${enemy.type === 'boss' && reach?.boss === true ? ' vg-falls-to' : within(enemy.id)}`}
+              className={`vg-enemy vg-is-${enemy.type}${enemy.type === 'boss' && reach?.boss === true ? ' vg-falls-to' : within(enemy.id)}${fallen.includes(piece.enemy(seat, enemy.id)) ? ' vg-crossing' : ''}`}
               passedBy
             >
               {face}
@@ -145,7 +155,7 @@ function RoomBox({ den, player, room, after, reach, style, live, comes }: RoomPr
           );
         })}
         {here && (
-          <span className="vg-hero" style={{ borderColor: seatColour(seat) }}>
+          <span className="vg-hero" data-seat={seat} style={{ borderColor: seatColour(seat) }}>
             <HeroSign player={player} />
             <SeatChip seat={seat} size={20} />
           </span>

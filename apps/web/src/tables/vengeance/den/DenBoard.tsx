@@ -2,7 +2,7 @@
 
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
-import { ENEMY_TYPES, type PlayerView, useFacts } from '../facts.ts';
+import { ENEMY_TYPES, type PlayerView, type TableEvent, useFacts } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { Den } from './Den.tsx';
 import { useForetold } from './foretold.ts';
@@ -13,9 +13,10 @@ interface Props {
   readonly after: PlayerView | null;
   readonly upTo: number;
   readonly over: boolean;
+  readonly event: TableEvent | null;
 }
 
-export function DenBoard({ player, after, upTo, over }: Props) {
+export function DenBoard({ player, after, upTo, over, event }: Props) {
   const { s, name } = useOwn();
   const viewer = useTable((table) => table.snapshot.viewer);
   const foretold = useForetold();
@@ -33,6 +34,7 @@ export function DenBoard({ player, after, upTo, over }: Props) {
         upTo={upTo}
         live={viewer === player.seat || viewer === null}
         escape={over}
+        event={event}
       />
       <Legend />
     </div>

@@ -31,7 +31,7 @@ const CROSSES = [
 
 export function Cross({ of }: { of: string }) {
   const hand = of.split('').reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % CROSSES.length;
-  return <path className="vg-cross" d={CROSSES[hand]} />;
+  return <path className="vg-cross" pathLength={1} d={CROSSES[hand]} />;
 }
 
 /** An enemy as it stands: alive, shaken, evaded or crossed out. */

@@ -69,29 +69,65 @@ export function postsOf(den: Den): string {
     .join('');
 }
 
-/** A way through rooms as one stroke, from middle to middle, through the doors between them. */
-export function strokeOf(den: Den, way: readonly string[]): string {
+/** A point of a way, and the direction in which it is passed. */
+interface Step {
+  readonly at: Point;
+  readonly along: Point;
+}
+
+type Point = readonly [number, number];
+
+/** A way through rooms: one stroke for each move, through the middle of the door. */
+export function strokesOf(den: Den, way: readonly string[]): readonly string[] {
   const rooms = way.flatMap((id) => den.rooms.find((room) => room.id === id) ?? []);
-  const [first] = rooms;
-  if (first === undefined) return '';
-  let path = `M${spot(first, 0).join(' ')}`;
-  rooms.slice(1).forEach((room, at) => {
-    const from = nth(rooms, at);
-    const door = den.doors.find(
-      ({ rooms: [a, b] }) => (a === from.index && b === room.index) || (b === from.index && a === room.index),
-    );
-    const [x, y] = spot(room, at + 1);
-    if (door === undefined) path += `T${x} ${y}`;
-    else {
-      const { x1, y1, x2, y2 } = door.segment;
-      path += `Q${(x1 + x2) / 2} ${(y1 + y2) / 2} ${x} ${y}`;
-    }
+  const spots = rooms.map(spot);
+  const doors = rooms.slice(1).map((room, at) => doorBetween(den, nth(rooms, at), room));
+  const steps = spots.map((at, n): Step => {
+    const before = doors[n - 1]?.at ?? spots[n - 1] ?? at;
+    const after = doors[n]?.at ?? spots[n + 1] ?? at;
+    return { at, along: unit([after[0] - before[0], after[1] - before[1]]) };
   });
-  return path;
+  return steps.slice(1).map((to, n) => {
+    const from = nth(steps, n);
+    const door = doors[n] ?? null;
+    const begin = `M${from.at.join(' ')}`;
+    return door === null ? `${begin}L${to.at.join(' ')}` : begin + curve(from, door) + curve(door, to);
+  });
+}
+
+export const strokeOf = (den: Den, way: readonly string[]): string => strokesOf(den, way).join('');
+
+const unit = ([x, y]: Point): Point => {
+  const length = Math.hypot(x, y);
+  return length === 0 ? [0, 0] : [x / length, y / length];
+};
+
+/** From one point to the next, leaving and arriving in their directions. */
+function curve(from: Step, to: Step): string {
+  const reach = Math.hypot(to.at[0] - from.at[0], to.at[1] - from.at[1]) * 0.4;
+  const points = [
+    [from.at[0] + from.along[0] * reach, from.at[1] + from.along[1] * reach],
+    [to.at[0] - to.along[0] * reach, to.at[1] - to.along[1] * reach],
+    to.at,
+  ];
+  return `C${points.map(([x = 0, y = 0]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(' ')}`;
+}
+
+/** A door is passed straight, at right angles to its wall. */
+function doorBetween(den: Den, from: Room, to: Room): Step | null {
+  const door = den.doors.find(
+    ({ rooms: [a, b] }) => (a === from.index && b === to.index) || (b === from.index && a === to.index),
+  );
+  if (door === undefined) return null;
+  const { x1, y1, x2, y2 } = door.segment;
+  const [ax, ay] = middleOf(from);
+  const [bx, by] = middleOf(to);
+  const along: Point = x1 === x2 ? [Math.sign(bx - ax), 0] : [0, Math.sign(by - ay)];
+  return { at: [(x1 + x2) / 2, (y1 + y2) / 2], along };
 }
 
 /** Where a way touches a room: not always the very middle, so that it does not run over itself. */
-function spot(room: Room, at: number): readonly [number, number] {
+function spot(room: Room, at: number): Point {
   const [x, y] = middleOf(room);
   return [x + ((at * 7) % 5) * 0.12 - 0.24, y + 0.35 + ((at * 3) % 5) * 0.1];
 }

@@ -31,7 +31,14 @@ export function actsIn(question: QuestionView | null, is: (what: Doing) => boole
   });
 }
 
-export function FlashBoard({ view, player }: { view: View; player: PlayerView }) {
+interface Props {
+  readonly view: View;
+  readonly player: PlayerView;
+  /** After the answer under the cursor. */
+  readonly after: PlayerView | null;
+}
+
+export function FlashBoard({ view, player, after }: Props) {
   const { s } = useOwn();
   return (
     <div className="vg-flash">
@@ -43,7 +50,7 @@ export function FlashBoard({ view, player }: { view: View; player: PlayerView })
         <ul className="vg-tiles vg-shop-tiles">
           {player.abilities.slice(BASICS).map((ability) => (
             <li key={ability.id}>
-              <ShopTile player={player} ability={ability} />
+              <ShopTile player={player} ability={ability} after={after} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import type { GameEvent } from '@gravetable/kernel';
 import { useActions, useTable } from '../../../table/context.tsx';
 import { lineText } from '../../../table/speech/speech.ts';
 import { RollTile } from '../AbilityTile.tsx';
+import { Handful } from '../dice.tsx';
 import { BASICS, BOUGHT_SLOTS, type PlayerView, type TableEvent, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
@@ -17,15 +18,18 @@ interface Props {
   readonly view: View;
   readonly player: PlayerView;
   readonly event: TableEvent | null;
+  /** The number of that line. */
+  readonly at: number;
 }
 
-export function RollBoard({ view, player, event }: Props) {
+export function RollBoard({ view, player, event, at: line }: Props) {
   const basics = player.abilities.slice(0, BASICS);
   const bought = player.abilities.slice(BASICS).filter(({ onBoard }) => onBoard);
   const tiles = [...basics, ...bought];
   const { s } = useOwn();
   const listen = useRollKeys(tiles.map(({ id }) => id));
   useEffect(listen, [listen]);
+  const drop = event !== null && event.kind === 'assigned' && event.who === player.seat ? event : null;
   return (
     <div className="vg-roll">
       <div className="vg-roll-top">
@@ -35,11 +39,16 @@ export function RollBoard({ view, player, event }: Props) {
           <Supply view={view} />
         </div>
       </div>
-      <Lost view={view} player={player} event={event} />
+      <Lost view={view} player={player} event={event} at={line} />
       <ul className="vg-tiles">
         {tiles.map((ability, at) => (
           <li key={ability.id}>
             <RollTile player={player} ability={ability} nth={at + 1} />
+            {drop?.ability === ability.id && (
+              <span key={line} className="vg-drop" aria-hidden="true">
+                <Handful dice={drop.dice ?? ''} />
+              </span>
+            )}
           </li>
         ))}
         {Array.from({ length: BOUGHT_SLOTS - bought.length }, (_, at) => (

@@ -1,6 +1,7 @@
 /** Another seat at a glance: who it is, the den as a small plan, the dice in hand, how it stands. */
 
 import { seatColour } from '../../../art/index.ts';
+import { useMedia, WIDE } from '../../../media.ts';
 import { useTable } from '../../../table/context.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
@@ -8,19 +9,21 @@ import { Thumb } from '../den/Blueprint.tsx';
 import { Den } from '../den/Den.tsx';
 import { BossTrack } from '../den/DenBoard.tsx';
 import { Handful } from '../dice.tsx';
-import { denOf, diceIn, useFacts, type View } from '../facts.ts';
+import { denOf, diceIn, useFacts, type TableEvent, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 
 export function SeatBody({ seat }: { seat: number }) {
   const facts = useFacts();
-  const { view } = useActed<View>();
+  const { view, event, at } = useActed<View, TableEvent>();
   const own = useTable((table) => table.snapshot.viewer === seat);
   const alone = view.players.length === 1;
   const { s, name, words } = useOwn();
   const zoom = useZoom();
+  const narrow = !useMedia(WIDE);
   const player = view.players[seat];
   if (player === undefined || player.hero === null) return null;
   const { den, pool, stand, poolLimit } = player;
+  const rolls = event?.kind === 'rolled' && event.who === seat;
   const title = s('seat.den', { who: words.seats[seat] ?? '' });
   const standing = !player.alive
     ? s('seat.dead')
@@ -43,7 +46,7 @@ export function SeatBody({ seat }: { seat: number }) {
           onClick={() =>
             zoom(
               title,
-              <div className="vg-den-large">
+              <div className={narrow ? 'vg-den-large vg-compact' : 'vg-den-large'}>
                 <h2 className="title">{title}</h2>
                 <BossTrack player={player} after={null} />
                 <Den player={player} after={null} upTo={Infinity} live={false} />
@@ -55,7 +58,7 @@ export function SeatBody({ seat }: { seat: number }) {
         </button>
       )}
       {view.phase === 'rolling' && player.alive && !own && (
-        <p className="vg-seat-pool">
+        <p key={rolls ? at : 'still'} className={rolls ? 'vg-seat-pool vg-tumbles' : 'vg-seat-pool'}>
           <Handful dice={pool} empty={Math.max(0, poolLimit - diceIn(pool).filter(Boolean).length)} />
         </p>
       )}
