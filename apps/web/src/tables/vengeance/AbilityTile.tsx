@@ -3,11 +3,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Piece, HintMark } from '../../table/asking/Piece.tsx';
-import { useActions, useHinted, useQuestion, useTable } from '../../table/context.tsx';
+import { useActions, useHinted, useQuestion, useTable, useView } from '../../table/context.tsx';
 import { usePeeking } from '../../table/store/peeking.ts';
-import { Sockets } from './dice.tsx';
+import { sentences } from '../../words/index.ts';
+import { Sockets, useSlotName } from './dice.tsx';
 import { Effects } from './effects.tsx';
-import { abilityOf, piece, useFacts, type AbilityView, type PlayerView } from './facts.ts';
+import {
+  abilityOf,
+  piece,
+  useFacts,
+  type AbilityView,
+  type PlayerView,
+  type Slot,
+  type View,
+} from './facts.ts';
 import { setKey, useRollKey } from './roll/keys.ts';
 import { isDoubtful, useRolling, waysOn } from './roll/rolling.ts';
 import { TileCard } from './TileCard.tsx';
@@ -20,19 +29,27 @@ interface Props {
   readonly nth?: number;
 }
 
-/** What a reader hears of a tile. */
+/** What a reader hears of a tile: what it does, which dice pay for it, and while they are rolled which are missing. */
 export function useTileLabel(player: PlayerView, ability: AbilityView): string {
   const facts = useFacts();
   const { s, name } = useOwn();
+  const slotName = useSlotName();
+  const rolling = useView<View>().phase === 'rolling';
   if (player.hero === null) return '';
   const card = abilityOf(facts, player.hero, ability.id);
   const sets = setsOn(player, ability.id);
-  return [
+  const lacking = card.dice.filter((_, at) => ability.filled[at] !== true);
+  const dice = (slots: readonly Slot[]): string => slots.map(slotName).join(', ');
+  return sentences([
     name(card.name),
     name(card.text),
+    ...(card.dice.length > 0 ? [s('tile.needs', { dice: dice(card.dice) })] : []),
+    ...(rolling && ability.closed === null && lacking.length > 0 && lacking.length < card.dice.length
+      ? [s('tile.lacks', { dice: dice(lacking) })]
+      : []),
     ...(sets > 0 ? [s('tile.sets', { n: sets })] : []),
     ...(ability.recon === 'none' ? [] : [s(`recon.${ability.recon}`)]),
-  ].join(', ');
+  ]);
 }
 
 export const setsOn = ({ sets }: PlayerView, id: string): number =>
@@ -96,12 +113,12 @@ export function RollTile({ player, ability, nth = 0 }: Props) {
         type="button"
         className={`piece vg-tile payable lit-${narrowed === own ? 'selected' : 'available'}${marked ? ' hinted' : ''}`}
         data-piece={own}
-        aria-label={`${label}. ${s('tile.payable')}`}
+        aria-label={sentences([label, s('tile.payable')])}
         onClick={() => void place(ability.id)}
         {...peeking(first.at)}
       >
         {inside}
-        {key !== null && <kbd aria-hidden="true">{key}</kbd>}
+        {key !== null && narrowed === null && <kbd aria-hidden="true">{key}</kbd>}
         {marked && <HintMark />}
       </button>
       {ways.length > 1 && !isDoubtful(ways) && (
@@ -119,36 +136,47 @@ export function RollTile({ player, ability, nth = 0 }: Props) {
 }
 
 /** In the Flashback: what it costs, and whether it lies on the board. */
-export function ShopTile({ player, ability }: Props) {
+export function ShopTile({ player, ability, after = null }: Props & { readonly after?: PlayerView | null }) {
   const facts = useFacts();
   const own = useOwn();
   const { s, name } = own;
   const label = useTileLabel(player, ability);
   if (player.hero === null) return null;
   const card = abilityOf(facts, player.hero, ability.id);
-  const affordable = card.price <= player.experience;
+  const missing = card.price - player.experience;
+  const then = missing > 0 && card.price <= (after?.experience ?? 0);
   const corner = ability.onBoard ? (
     card.price > 0 && <span className="vg-count">{s('tile.held')}</span>
   ) : (
-    <span className={affordable ? 'vg-price' : 'vg-price dear'}>
-      <Icon name="weight-lifting-up" />
-      {card.price}
-    </span>
+    <>
+      {then && <span className="vg-short">{s('tile.then')}</span>}
+      <span className={missing <= 0 ? 'vg-price' : 'vg-price dear'}>
+        <Icon name="weight-lifting-up" />
+        {card.price}
+      </span>
+    </>
   );
-  const price = ability.onBoard ? s('tile.held') : s('tile.price', { n: card.price });
+  const price = ability.onBoard
+    ? s('tile.held')
+    : [s('tile.price', { n: card.price }), ...(missing > 0 ? [s('tile.missing', { n: missing })] : [])].join(
+        ', ',
+      );
   return (
     <Piece
       piece={piece.tile(player.seat, ability.id)}
-      label={`${label}, ${price}`}
-      className={`vg-tile vg-shop${ability.onBoard ? '' : ' offered'}`}
+      label={sentences([label, ...(card.recon > 0 ? [s('tile.recon', { n: card.recon })] : []), price])}
+      className={`vg-tile vg-shop${ability.onBoard ? '' : ' offered'}${then && !ability.onBoard ? ' then' : ''}`}
       zoom={<TileCard hero={player.hero} ability={ability.id} />}
     >
-      <TileFace title={name(card.name)} corner={corner} recon={ability.recon}>
-        {card.dice.length > 0 ? (
-          <Sockets slots={card.dice} />
-        ) : (
-          <em className="vg-passive">{name('use.passive')}</em>
-        )}
+      <TileFace title={name(card.name)} corner={corner}>
+        <span className="vg-shop-row">
+          {card.dice.length > 0 ? (
+            <Sockets slots={card.dice} />
+          ) : (
+            <em className="vg-passive">{name('use.passive')}</em>
+          )}
+          {card.recon > 0 && <ReconSpaces of={card.recon} recon={ability.recon} />}
+        </span>
         <span className="vg-does">
           {card.dice.length > 0 ? (
             <Effects tile={card} />
@@ -159,6 +187,19 @@ export function ShopTile({ player, ability }: Props) {
         <Notes card={card} own={own} />
       </TileFace>
     </Piece>
+  );
+}
+
+/** The recon spaces of an ability: open, half, or scouted. */
+function ReconSpaces({ of, recon }: { of: number; recon: AbilityView['recon'] }) {
+  const marked = recon === 'none' ? 0 : recon === 'half' ? 1 : of;
+  return (
+    <span className="vg-spaces" aria-hidden="true">
+      <Icon name="semi-closed-eye" />
+      {Array.from({ length: of }, (_, at) => (
+        <i key={at} className={at < marked ? 'marked' : ''} />
+      ))}
+    </span>
   );
 }
 
@@ -174,11 +215,11 @@ function Notes({ card, own: { name } }: { card: ReturnType<typeof abilityOf>; ow
 interface FaceProps {
   readonly title: string;
   readonly corner: ReactNode;
-  readonly recon: AbilityView['recon'];
+  readonly recon?: AbilityView['recon'];
   readonly children: ReactNode;
 }
 
-function TileFace({ title, corner, recon, children }: FaceProps) {
+function TileFace({ title, corner, recon = 'none', children }: FaceProps) {
   return (
     <>
       <span className="vg-tile-head">

@@ -1,13 +1,15 @@
 /** The end: the score by line with the rule behind each, the way out, who won or how far the challenge was, what decided it. */
 
 import { useState } from 'react';
-import { Icon, SeatChip } from '../../art/index.ts';
+import type { GameEvent } from '@gravetable/kernel';
+import { SeatChip } from '../../art/index.ts';
 import { useActions, useTable, useView } from '../../table/context.tsx';
-import { TurningPoints } from '../../table/review/TurningPoints.tsx';
-import { lineText, outcomeText } from '../../table/speech/speech.ts';
+import { EndScene } from '../../table/kit/EndScene.tsx';
+import { lineText } from '../../table/speech/speech.ts';
 import type { PlayerView, View } from './facts.ts';
+import { useMine } from './mine.ts';
 import { turningPoints } from './turning.ts';
-import { useOwn } from './words/index.ts';
+import { useOwn, type OwnWords } from './words/index.ts';
 
 const LINES = [
   ['loot', 'VG-SCORE-01'],
@@ -36,26 +38,80 @@ export function End() {
 function Summary({ close }: { close: () => void }) {
   const { s, words } = useOwn();
   const view = useView<View>();
+  const { now } = useMine();
+  const log = useTable((table) => table.snapshot.log);
   const outcome = useTable((table) => table.snapshot.outcome);
   if (outcome === null) return null;
-  const won = outcome.winners.length > 0;
+  const { winners } = outcome;
+  const done = (kind: string): number =>
+    log.filter(({ event }) => event.kind === kind && event['who'] === now.seat).length;
+  const wounds = log.reduce((sum, { event }) => sum + (event['who'] === now.seat ? woundsIn(event) : 0), 0);
+  const escape = now.alive ? (now.score?.escape ?? 0) : 0;
+  const cleared = now.rooms.filter((room) => room.visited && room.cleared).length;
   return (
-    <section className="vg-end" aria-label={s('end.show')}>
-      <div className="vg-end-card">
-        <header>
-          <Icon name={won ? 'exit-door' : 'death-skull'} />
-          <h2 className="title">{outcomeText(outcome, words)}</h2>
-          {view.solo !== null && <p>{s('end.target', { n: view.solo.target })}</p>}
-          {view.stretch > 1 && <p className="tag">{s('end.stretched', { n: view.stretch })}</p>}
-          <button type="button" className="button small" onClick={close}>
-            {s('end.see')}
-          </button>
-        </header>
-        <ScoreSheet view={view} winners={outcome.winners} />
-        <Turning />
-      </div>
-    </section>
+    <EndScene
+      icon={winners.includes(now.seat) ? 'exit-door' : 'death-skull'}
+      title={titleOf(view, now, winners, s)}
+      cause={view.solo === null ? causeOf(view, winners, s) : soloCause(view.solo.target, now, s)}
+      gave={[
+        s('end.killed', { n: done('killed') + done('bossKilled') }),
+        s('end.cleared', { n: cleared }),
+        ...(done('bossKilled') > 0 && now.boss !== null ? [s('end.boss', { boss: now.boss.id })] : []),
+      ]}
+      took={[
+        s('end.wounds', { n: wounds }),
+        ...(now.beatings > 0 ? [s('beatings.label', { n: now.beatings })] : []),
+        ...(escape > 0 ? [s('end.escape', { n: escape })] : []),
+      ]}
+      points={turningPoints(log).map(({ before, round, heaviest }) => ({
+        before,
+        text: (
+          <>
+            <b>{s('end.round', { n: round })}</b> {lineText(heaviest, words)}
+          </>
+        ),
+      }))}
+      next={s('end.see')}
+      close={close}
+    >
+      {view.stretch > 1 && <p className="tag">{s('end.stretched', { n: view.stretch })}</p>}
+      <ScoreSheet view={view} winners={winners} />
+    </EndScene>
   );
+}
+
+/** Wounds a line tells of. */
+const WOUNDS: ReadonlySet<string> = new Set(['suffered', 'wounded', 'healthDice', 'woundedByEnemies']);
+const woundsIn = (event: GameEvent): number => (WOUNDS.has(event.kind) ? Number(event['n'] ?? 1) : 0);
+
+type Say = OwnWords['s'];
+
+function titleOf(view: View, { seat, alive }: PlayerView, winners: readonly number[], s: Say): string {
+  if (winners.includes(seat)) return s(winners.length > 1 ? 'end.title-shared' : 'end.title-won');
+  if (!alive) return s('end.title-dead');
+  return view.solo === null && winners.length > 0
+    ? s('end.title-other', { who: [...winners] })
+    : s('end.title-short');
+}
+
+function soloCause(target: number, { alive, score }: PlayerView, s: Say): string {
+  const n = score?.total ?? 0;
+  if (!alive) return s('end.cause-dead');
+  return n >= target
+    ? s('end.cause-reached', { n, target })
+    : s('end.cause-short', { n, target, missing: target - n });
+}
+
+/** What separated the first from the others. */
+function causeOf({ players }: View, winners: readonly number[], s: Say): string {
+  const first = players.find(({ seat }) => seat === winners[0]);
+  if (first === undefined) return s('end.cause-nobody');
+  const n = first.score?.total ?? 0;
+  const others = players.filter(({ seat, alive }) => alive && !winners.includes(seat));
+  const next = Math.max(...others.map(({ score }) => score?.total ?? 0));
+  const who = [...winners];
+  if (others.length === 0) return s('end.cause-alone', { who, n });
+  return n === next ? s('end.cause-tie', { who, n }) : s('end.cause-ahead', { who, n, ahead: n - next });
 }
 
 /** Every line of every seat; the line opens its rule. */
@@ -72,7 +128,7 @@ function ScoreSheet({ view, winners }: { view: View; winners: readonly number[] 
           <td />
           {players.map(({ seat }) => (
             <th key={seat} scope="col">
-              <SeatChip seat={seat} /> {words.seats[seat]}
+              <SeatChip seat={seat} /> <span className="vg-who">{words.seats[seat]}</span>
               {winners.includes(seat) && <span className="tag spot">{words.t('table.won')}</span>}
             </th>
           ))}
@@ -82,9 +138,8 @@ function ScoreSheet({ view, winners }: { view: View; winners: readonly number[] 
         {LINES.map(([line, rule]) => (
           <tr key={line}>
             <th scope="row">
-              {s(`score.${line}`)}{' '}
-              <button type="button" className="rule-link mono" onClick={() => showRule(rule)}>
-                {rule}
+              <button type="button" className="rule-link" onClick={() => showRule(rule)}>
+                {s(`score.${line}`)} <small className="mono">{rule}</small>
               </button>
             </th>
             {players.map(({ seat, score, alive }) => (
@@ -119,18 +174,4 @@ function ScoreSheet({ view, winners }: { view: View; winners: readonly number[] 
       </tbody>
     </table>
   );
-}
-
-function Turning() {
-  const { s, words } = useOwn();
-  const log = useTable((table) => table.snapshot.log);
-  const points = turningPoints(log).map(({ before, round, heaviest }) => ({
-    before,
-    text: (
-      <>
-        <b>{s('end.round', { n: round })}</b> {lineText(heaviest, words)}
-      </>
-    ),
-  }));
-  return <TurningPoints points={points} />;
 }

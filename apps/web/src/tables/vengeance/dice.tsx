@@ -45,12 +45,17 @@ export function Handful({ dice, empty = 0 }: { dice: string; empty?: number }) {
   );
 }
 
+/** What a socket takes, in words. */
+export function useSlotName(): (slot: Slot) => string {
+  const { SLOT_FACES } = useFacts();
+  const { name, s } = useOwn();
+  return (slot) => (slot === 'G/K' ? s('socket.either') : name(`face.${SLOT_FACES[slot][0] ?? ''}`));
+}
+
 /** What a cost asks for, socket by socket; `filled` says which of them the pool would fill. */
 export function Sockets({ slots, filled = [] }: { slots: readonly Slot[]; filled?: readonly boolean[] }) {
   const { SLOT_FACES, FACES } = useFacts();
-  const { name, s } = useOwn();
-  const named = (slot: Slot): string =>
-    slot === 'G/K' ? s('socket.either') : name(`face.${SLOT_FACES[slot][0] ?? ''}`);
+  const named = useSlotName();
   return (
     <span className="vg-sockets" role="img" aria-label={slots.map(named).join(', ')}>
       {slots.map((slot, at) => {

@@ -3,7 +3,7 @@
 import { Icon, Picture } from '../../../art/index.ts';
 import { Sockets } from '../dice.tsx';
 import { Effects } from '../effects.tsx';
-import { iconNamed, useFacts, type HeroId } from '../facts.ts';
+import { iconNamed, useFacts, type Hero, type HeroId } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 
 export function HeroSheet({ hero: id }: { hero: HeroId }) {
@@ -23,19 +23,7 @@ export function HeroSheet({ hero: id }: { hero: HeroId }) {
         </div>
       </header>
       <h3 className="small-caps">{s('flash.shop')}</h3>
-      <ul className="vg-hero-tiles">
-        {hero.abilities.map((card) => (
-          <li key={card.id}>
-            <b>{name(card.name)}</b>
-            <span className="vg-price">
-              <Icon name="weight-lifting-up" />
-              {card.price}
-            </span>
-            {card.dice.length > 0 ? <Sockets slots={card.dice} /> : <em>{name('use.passive')}</em>}
-            <small>{card.dice.length > 0 ? <Effects tile={card} /> : name(card.text)}</small>
-          </li>
-        ))}
-      </ul>
+      <Abilities hero={hero} />
       <h3 className="small-caps">{s('items')}</h3>
       <ul className="vg-hero-tiles">
         {hero.items.map((card) => (
@@ -46,5 +34,50 @@ export function HeroSheet({ hero: id }: { hero: HeroId }) {
         ))}
       </ul>
     </article>
+  );
+}
+
+/** The same in a row, for the sheet under the board. */
+export function HeroPreview({ hero: id }: { hero: HeroId }) {
+  const { HEROES } = useFacts();
+  const { name } = useOwn();
+  const hero = HEROES[id];
+  return (
+    <article className="vg-hero-preview">
+      <header>
+        <h3 className="title">{name(hero.name)}</h3>
+        <p>
+          <b>{name(hero.trait.name)}.</b> {name(hero.trait.text)}
+        </p>
+      </header>
+      <Abilities hero={hero} />
+      <ul>
+        {hero.items.map((card) => (
+          <li key={card.id}>
+            <b>{name(card.name)}</b>
+            <Effects tile={card} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Abilities({ hero }: { hero: Hero }) {
+  const { name } = useOwn();
+  return (
+    <ul className="vg-hero-tiles">
+      {hero.abilities.map((card) => (
+        <li key={card.id}>
+          <b>{name(card.name)}</b>
+          <span className="vg-price">
+            <Icon name="weight-lifting-up" />
+            {card.price}
+          </span>
+          {card.dice.length > 0 ? <Sockets slots={card.dice} /> : <em>{name('use.passive')}</em>}
+          <small>{card.dice.length > 0 ? <Effects tile={card} /> : name(card.text)}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,19 +1,19 @@
 /** The own side: the hero, the tracks, items; in the fight the sets and what ending now would cost. */
 
 import { Icon, Picture } from '../../../art/index.ts';
-import { useOdds } from '../../../table/context.tsx';
+import { useOdds, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { sheetOf } from '../../../table/kit/sheets.tsx';
 import { useForetold, type Reach } from '../den/foretold.ts';
-import { iconNamed, useFacts, type PlayerView, type View } from '../facts.ts';
+import { iconNamed, useFacts, type HeroId, type PlayerView, type View } from '../facts.ts';
 import { useMine } from '../mine.ts';
+import { HeroPreview } from '../setup/HeroSheet.tsx';
 import { useOwn } from '../words/index.ts';
 import { Items } from './Items.tsx';
 import { Sets } from './Sets.tsx';
 import { Beatings, Health, Loot, Training } from './Tracks.tsx';
 
-const isFight = (view: View): boolean =>
-  view.phase === 'fighting' || view.phase === 'resolution' || view.phase === 'over';
+const isFight = ({ phase }: View): boolean => phase === 'fighting' || phase === 'resolution';
 
 function Whole() {
   const { view } = useActed<View>();
@@ -29,7 +29,7 @@ function Whole() {
     );
   }
   return (
-    <div className="vg-own">
+    <div className={view.phase === 'rolling' ? 'vg-own vg-own-rolling' : 'vg-own'}>
       <Person now={now} />
       <section className="vg-tracks">
         <Rows now={now} after={after} />
@@ -45,7 +45,7 @@ function Part() {
   const { now, after } = useMine();
   if (now.hero === null) return <Nobody />;
   return (
-    <div className="vg-own vg-narrow">
+    <div className={view.phase === 'rolling' ? 'vg-own vg-narrow vg-own-rolling' : 'vg-own vg-narrow'}>
       {isFight(view) ? (
         <>
           <Sets player={now} />
@@ -60,16 +60,23 @@ function Part() {
       <section className="vg-tracks">
         <Rows now={now} after={after} />
       </section>
-      <Toll now={now} after={after} />
+      {isFight(view) && <Toll now={now} after={after} />}
     </div>
   );
 }
 
 export const OwnSheet = sheetOf(Whole, Part);
 
+/** Before a hero is picked: what the one that is pointed at brings. */
 function Nobody() {
   const { s } = useOwn();
-  return <p className="note">{s('setup.pick')}</p>;
+  const question = useQuestion();
+  const peeked = useTable((table) => table.peeked);
+  const picks = question?.kind === 'hero';
+  const at = peeked !== null && peeked.question === question?.id ? peeked.at : null;
+  const hero = picks && at !== null ? (question.options[at]?.value as HeroId | undefined) : undefined;
+  if (hero !== undefined) return <HeroPreview hero={hero} />;
+  return <p className="note">{s(picks ? 'setup.point' : 'setup.pick')}</p>;
 }
 
 function Person({ now }: { now: PlayerView }) {
@@ -140,13 +147,15 @@ function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
   const shown = after ?? now;
   const { due, score } = shown;
   const { reach, ending } = useForetold() ?? NOTHING;
+  const { phase } = useView<View>();
+  const said = phase === 'resolution' ? 'due.coming' : after === null ? 'due.now' : 'due.then';
   return (
     <section className="vg-toll">
-      <h3 className="small-caps">{s('health')}</h3>
+      <h3 className="sr">{s('health')}</h3>
       <Health now={now} after={after} />
       {odds && due !== null && (
         <p className={due.wounds > 0 ? 'vg-due' : 'vg-due none'} role="status">
-          <b>{s(after === null ? 'due.now' : 'due.then', { n: due.wounds })}</b>{' '}
+          <b>{s(said, { n: due.wounds })}</b>{' '}
           {['henchman' as const, 'gunman' as const, 'boss' as const]
             .filter((who) => due.wounds > 0 && due[who] > 0)
             .map((who) => s(`due.${who}`, { n: due[who] }))

@@ -25,7 +25,7 @@ export function sourcesOf(player: PlayerView, passive: readonly string[]): reado
       .filter(({ recon }) => recon === 'marked')
       .map(({ id }): Source => ({ ability: id, dice: '', kind: 'useRecon', used: false })),
     ...passive.map((ability): Source => ({ ability, dice: '', kind: 'usePassive', used: false })),
-  ].toSorted((a, b) => Number(a.used) - Number(b.used));
+  ];
 }
 
 export function Sets({ player }: { player: PlayerView }) {
@@ -102,10 +102,19 @@ function SetCard({ player, source, last }: { player: PlayerView; source: Source;
       </OptionButton>
     );
   }
+  const label = `${name(card.name)}, ${name(card.text)}${state === '' ? '' : ` ${state}`}`;
+  // What is used up is nothing that could be chosen any more, whatever else is asked about the ability.
+  if (source.used) {
+    return (
+      <div className={looks} role="img" aria-label={label}>
+        {inside}
+      </div>
+    );
+  }
   return (
     <Piece
       piece={piece.tile(player.seat, source.ability)}
-      label={`${name(card.name)}, ${name(card.text)}${state === '' ? '' : `, ${state}`}`}
+      label={label}
       className={looks.replace('piece ', '')}
       zoom={<TileCard hero={player.hero} ability={source.ability} />}
     >

@@ -97,6 +97,8 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'tile.sets': '{n, plural, one {# Combinaison} other {# Combinaisons}}',
   'tile.short': 'manque 1',
   'tile.payable': 'Vos dés la paient',
+  'tile.needs': 'demande {dice}',
+  'tile.lacks': 'il manque : {dice}',
   'tile.ways': 'Autres façons de payer {name}',
   'tile.free': 'emplacement libre',
   'tile.held': 'sur votre plateau',
@@ -231,7 +233,32 @@ export const fr: Readonly<Record<OwnId, string>> = {
 
   'end.show': 'Comment cela a fini',
   'end.see': 'Voir le Repaire',
-  'end.target': 'Points à atteindre : {n}',
+  'end.title-won': 'Vengeance.',
+  'end.title-shared': 'Vengeance, et partagée.',
+  'end.title-dead': 'Mort.',
+  'end.title-short': 'Sorti vivant, mais trop tard.',
+  'end.title-other': 'La meilleure vengeance : {who}.',
+  'end.cause-dead': 'Le second Passage à tabac a été le dernier.',
+  'end.cause-reached': '{n, plural, one {# point} other {# points}} ; il en fallait {target}.',
+  'end.cause-short':
+    '{n, plural, one {# point} other {# points}} ; il en fallait {target}, soit {missing} de plus.',
+  'end.cause-nobody': 'Personne n’est sorti vivant.',
+  'end.cause-alone': '{who} : seule sortie vivante, avec {n, plural, one {# point} other {# points}}.',
+  'end.cause-tie': 'Égalité à {n, plural, one {# point} other {# points}} ; la Vie libre départage : {who}.',
+  'end.cause-ahead':
+    '{who} : {n, plural, one {# point} other {# points}}, soit {ahead} de plus que la place suivante.',
+  'end.killed': '{n, plural, =0 {Aucun ennemi éliminé} one {Un ennemi éliminé} other {# ennemis éliminés}}',
+  'end.cleared':
+    '{n, plural, =0 {Aucune pièce visitée et nettoyée} one {Une pièce visitée et nettoyée} other {# pièces visitées et nettoyées}}',
+  'end.boss': 'Boss tué : {boss}',
+  'end.wounds': '{n, plural, =0 {Aucune Blessure} one {Une Blessure} other {# Blessures}}',
+  'end.escape': '{n, plural, one {Une pièce} other {# pièces}} avec des ennemis vivants sur la sortie',
+  'due.coming':
+    'Le Repaire réplique : {n, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}.',
+  'setup.point':
+    'Pointez un Héros pour voir ce qu’il apporte : son trait, huit Compétences et quatre Objets.',
+  'tile.then': 'payable ensuite',
+  'tile.missing': 'manque {n}',
   'end.sheet': 'Le score, ligne par ligne',
   'end.round': 'Manche {n} :',
   'score.loot': 'Butin',
