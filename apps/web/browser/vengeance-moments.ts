@@ -86,7 +86,7 @@ const MOMENTS = {
   move: [SOLO, asked('move', later)],
   shoot: [PAIR, asked('shoot', later)],
   loot: [SOLO, asked('loot')],
-  boss: [FOUR, asked('fighting', ({ players }) => players[0]!.boss!.lost > 0)],
+  boss: [SOLO, asked('fighting', ({ players }) => players[0]!.boss!.lost > 0)],
   over: [SOLO, 'over'],
   overFour: [FOUR, 'over'],
 } as const satisfies Readonly<Record<string, readonly [Evening, Reached | 'over']>>;

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { Learner } from './lessons.ts';
 import { expect, test } from './served.ts';
 import { turnedByHand } from './time.ts';
 import { Avenger } from './vengeance.ts';
+import { Listener } from './vengeance-by-ear.ts';
 import { momentOf, type MomentName } from './vengeance-moments.ts';
 
 /** Longer than a slow machine takes to leave and come back. */
@@ -12,15 +14,22 @@ const QUIET = { speed: 'instant', language: 'en', muted: true };
 test.describe('whole games on the table, by mouse', () => {
   test.describe.configure({ timeout: 600_000 });
 
-  test('alone and calm, to the score sheet', async ({ table, page }) => {
+  test('alone and calm by ear: roles and names are enough, and Enter presses', async ({ table }) => {
     await table.arrive(QUIET);
-    const player = new Avenger(table);
-    await player.sitDown(['person'], 'whole-solo');
+    await table.sitDown({ game: 'vengeance', seats: ['person', 'empty', 'empty', 'empty'], seed: 'by-ear' });
+    const player = new Listener(table);
     await player.playToTheEnd();
-    expect([...player.scenes.keys()]).toEqual(
-      expect.arrayContaining(['setup', 'flashback', 'rolling', 'fighting']),
-    );
-    await expect(page.locator('.vg-scores tbody tr')).toHaveCount(7);
+    const asked = [...player.asked].join(' ');
+    for (const part of [
+      'hero',
+      'side',
+      'Flashback of round 4',
+      'Roll, place',
+      'Move: where to?',
+      'Hit: whom?',
+    ])
+      expect(asked).toContain(part);
+    await player.hearsTheEnd();
     await table.isAccessible();
   });
 
@@ -75,7 +84,7 @@ test.describe('whole games on the table, by mouse', () => {
       return table.isOver();
     });
     expect(begun).toBe(4);
-    await expect(page.locator('.vg-end-card')).toBeVisible();
+    await expect(page.locator('.end-card')).toBeVisible();
   });
 });
 
@@ -93,21 +102,98 @@ test('a roll is one press, and the dice that are kept stay', async ({ table, pag
   await expect(page.locator('.vg-big.kept')).toHaveAttribute('aria-label', `${face!}, kept`);
 });
 
-test('keys place sets, and Shift still reads out', async ({ table, page }) => {
+test('a key means one thing while dice are rolled, and is drawn on what it presses', async ({
+  table,
+  page,
+}) => {
   await table.arrive(QUIET);
   await bringIn(page, table.address, momentOf('roll'));
+  const placed = page.locator('.log-line').filter({ hasText: ' places ' });
   const payable = page.locator('.vg-tile.payable kbd').first();
   const key = (await payable.textContent())!;
-  const placed = page.locator('.log-line').filter({ hasText: ' places ' });
+  // The bar, the dice and the tiles: no key is drawn twice, and none of the table's numbers beside them.
+  const drawn = page.locator('.vg-roll kbd:visible, .bar-buttons kbd:visible, .own-sheet kbd:visible');
+  const keys = await drawn.allTextContents();
+  expect(keys).toEqual(expect.arrayContaining([key, 'E', 'S']));
+  expect(new Set(keys).size).toBe(keys.length);
   const before = await placed.count();
   await page.keyboard.press('Shift+S');
   await expect(page.locator('#announcer')).toContainText('Iron Belle');
   await page.keyboard.press(key);
   await expect(async () => {
     const menu = page.locator('.vg-menu .option').first();
-    if (await menu.isVisible()) await menu.click();
+    // A menu that asks how takes the numbers; on the tiles they are not drawn then.
+    if (await menu.isVisible()) {
+      await expect(page.locator('.vg-tile kbd:visible')).toHaveCount(0);
+      await page.keyboard.press('1');
+    }
     expect(await placed.count()).toBeGreaterThan(before);
   }).toPass();
+  await page.keyboard.press('e');
+  await expect(page.locator('.log-line').filter({ hasText: 'Player 1 hands on the dice' })).not.toHaveCount(
+    0,
+  );
+});
+
+test('a wound die has a key, and where few answers are left numbers still belong to the tiles', async ({
+  table,
+  page,
+}) => {
+  await table.arrive(QUIET);
+  await bringIn(page, table.address, momentOf('wound'));
+  const wound = page.locator('.vg-tray li', { has: page.locator('.wound') }).first();
+  await expect(wound.locator('kbd')).toHaveText('W');
+  await expect(page.locator('.own-sheet .key-no:visible, .bar-buttons .key-no:visible')).toHaveCount(0);
+  await page.keyboard.press('w');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator('.log-line').filter({ hasText: 'puts a wound die on the Health Track' }),
+  ).not.toHaveCount(0);
+});
+
+/** What was set in motion on the page since: likenesses over the table, strokes that grow, and motion by style. */
+async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const animate = Reflect.get(Element.prototype, 'animate') as (...all: unknown[]) => Animation;
+    Element.prototype.animate = function (...all) {
+      seen.push(this.getAttribute('class') ?? '');
+      return Reflect.apply(animate, this, all);
+    };
+    addEventListener('animationstart', ({ animationName }) => seen.push(animationName));
+  });
+  return () => page.evaluate(() => (globalThis as { seen?: string[] }).seen!);
+}
+
+test('what is told moves: sets drop, the way grows, foes are crossed out; and all stands still where that is wanted', async ({
+  table,
+  page,
+}) => {
+  const MOVING = { ...QUIET, speed: '2', motion: 'full' };
+  await table.arrive(MOVING);
+  const acts = async (): Promise<readonly string[]> => {
+    const moved: string[] = [];
+    const act = async (moment: MomentName, press: string, told: string): Promise<void> => {
+      await bringIn(page, table.address, momentOf(moment));
+      const seen = await watchMotion(page);
+      await page.locator(press).first().click();
+      await expect(page.locator('.log-line').filter({ hasText: told }).last()).toBeVisible();
+      await expect(page.locator('.decision-bar[data-question]')).toBeVisible();
+      moved.push(...(await seen()));
+    };
+    await act('rollSolo', '.vg-tile.payable', ' places ');
+    await act('move', '.vg-room.lit-available', ' goes to: ');
+    await act('hit', '.vg-enemy.lit-available', ' takes out ');
+    return moved;
+  };
+  const moved = await acts();
+  // The set drops; the hero goes and the stroke grows; the foe falls and the marker crosses it out.
+  for (const motion of ['vg-drop', 'vg-route', 'ghost', 'vg-mark']) expect(moved).toContain(motion);
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await table.prefer({ ...MOVING, motion: 'reduced' });
+  await page.goto(table.address);
+  expect(await acts()).toEqual([]);
 });
 
 test('what is blocked says why', async ({ table, page }) => {
@@ -261,16 +347,37 @@ test('a set under the cursor shows what it could do, and what the round comes to
   await expect(page.locator('.vg-score-now')).toContainText('if the round ends here');
 });
 
-const SCENES = ['heroes', 'items', 'sides', 'plan', 'roll', 'race', 'fight', 'hit', 'loot', 'over'] as const;
-for (const scene of SCENES) {
-  test(`${scene} is accessible in both themes`, async ({ table, page }) => {
+const SCENES = {
+  'set-up and Flashback': ['heroes', 'items', 'sides', 'plan'],
+  'the roll': ['fresh', 'roll', 'wound', 'race'],
+  'the fight': ['fight', 'hit', 'move', 'boss'],
+  'Resolution and the end': ['loot', 'over', 'overFour'],
+} as const satisfies Readonly<Record<string, readonly MomentName[]>>;
+for (const [what, scenes] of Object.entries(SCENES)) {
+  test(`${what}: accessible in both themes`, async ({ table, page }) => {
     await table.arrive({ ...QUIET, theme: 'system' });
-    await bringIn(page, table.address, momentOf(scene satisfies MomentName));
-    if (scene === 'over') await page.goto(page.url().replace('#/replay/', '#/table/'));
-    await expect(page.locator(scene === 'over' ? '.vg-end-card' : '.vg-board')).toBeVisible();
-    await table.isAccessibleInBothThemes();
+    for (const scene of scenes) {
+      await bringIn(page, table.address, momentOf(scene));
+      const over = scene.startsWith('over');
+      if (over) await page.goto(page.url().replace('#/replay/', '#/table/'));
+      await expect(page.locator(over ? '.end-card' : '.vg-board')).toBeVisible();
+      await table.isAccessibleInBothThemes();
+    }
   });
 }
+
+test('review, compendium and lesson: accessible in both themes', async ({ table, page }) => {
+  await table.arrive({ ...QUIET, theme: 'system' });
+  await bringIn(page, table.address, momentOf('over'));
+  await expect(page.locator('.vg-den')).toBeVisible();
+  await table.isAccessibleInBothThemes();
+  await page.getByRole('tab', { name: 'Compendium' }).click();
+  await expect(page.locator('.vg-compendium').first()).toBeVisible();
+  await table.isAccessibleInBothThemes();
+  await page.goto(`${table.address}#/learn/vengeance`);
+  await expect(page.locator('.lesson')).toBeVisible();
+  await table.isAccessibleInBothThemes();
+});
 
 test('the form for a new table is accessible in both themes', async ({ table, page }) => {
   await table.arrive({ ...QUIET, theme: 'system' });
@@ -293,3 +400,33 @@ for (const [width, height] of [
     }
   });
 }
+
+test('1280 x 720: no tile is cut, the ring and every item are in sight', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await table.arrive(QUIET);
+  for (const scene of ['plan', 'roll', 'wound'] as const) {
+    await bringIn(page, table.address, momentOf(scene));
+    await expect(page.locator('.vg-low')).toBeVisible();
+    const cut = await page.evaluate(() => {
+      const right = document.querySelector('.own-sheet')!.getBoundingClientRect().right;
+      const tiles = [...document.querySelectorAll<HTMLElement>('.vg-tile')];
+      const beyond = [...document.querySelectorAll('.vg-item, .vg-ring-box')].filter(
+        (one) => one.getBoundingClientRect().right > right,
+      );
+      return [...tiles.filter((one) => one.scrollHeight > one.clientHeight + 1), ...beyond].map(
+        (one) => one.textContent,
+      );
+    });
+    expect(cut).toEqual([]);
+  }
+});
+
+test('390 x 844: every ability lies in sight while dice are rolled', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.arrive({ ...QUIET, language: 'fr' });
+  await bringIn(page, table.address, momentOf('roll'));
+  await expect(page.locator('.bottom-sheet')).toHaveClass(/peek/);
+  const tiles = page.locator('.vg-roll .vg-tile');
+  await expect(tiles).toHaveCount(7);
+  for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+});

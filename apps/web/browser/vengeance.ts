@@ -82,7 +82,7 @@ export class Avenger {
 
   async playToTheEnd(): Promise<void> {
     await this.playUntil(() => this.table.isOver());
-    await expect(this.page.locator('.vg-end-card')).toBeVisible();
+    await expect(this.page.locator('.end-card')).toBeVisible();
   }
 }
 
