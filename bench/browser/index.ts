@@ -29,6 +29,8 @@ export const BROWSER_LIMITS: Readonly<Record<string, number>> = {
       [`${game}_svg_nodes`, 1500],
     ]),
   ),
+  vengeance_pools_frame_p95_ms: 16.7,
+  vengeance_pools_longest_task_ms: 50,
   page_heap_500_vs_50: 1.5,
   worker_heap_500_vs_50: 1.5,
 };
@@ -41,6 +43,17 @@ export interface Measured {
 const PHONE = { latency: 170, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
 const PHONE_SLOWNESS = 4;
 const SETTINGS = JSON.stringify({ speed: 'instant', muted: true, language: 'en' });
+const REAL_TIME = JSON.stringify({
+  speed: '2',
+  muted: true,
+  language: 'en',
+  clocks: true,
+  motion: 'full',
+});
+const FOUR = ['person', 'careful', 'careful', 'careful'];
+/** So many rolls of one's own, as fast as hands may roll (VG-RULING-19). */
+const ROLLS = 24;
+const GATE = 450;
 const PRESSES = 120;
 const BOARD_PRESSES = 200;
 /** A board that was left after fewer decisions tells nothing. */
@@ -169,6 +182,34 @@ class Bench {
     });
   }
 
+  /** Four pools roll at once against the clock: what the page works in each frame, and in its longest task. */
+  async pools(): Promise<void> {
+    await this.#with('pools', async (page, cdp) => {
+      await page.addInitScript(`localStorage.setItem('gravetable-settings', ${JSON.stringify(REAL_TIME)})`);
+      await sitDown(page, this.#address, { game: 'vengeance', seats: FOUR });
+      const start = page.getByRole('button', { name: 'Start the clock' });
+      for (let i = 0; i < PRESSES && !(await start.isVisible()); i++) await press(page, 'vengeance');
+      await start.click();
+      const rolled = page.locator('.log-line').filter({ hasText: ' rolls ' });
+      const before = await rolled.count();
+      const trace = await traced(cdp, async () => {
+        await page.evaluate(() => window.probe.watchFrames());
+        for (let i = 0; i < ROLLS; i++) {
+          await page.keyboard.press('r');
+          await page.waitForTimeout(GATE);
+        }
+      });
+      const { browser, absolute } = this.results;
+      browser['vengeance_pools_frame_p95_ms'] = at(trace.frames, 0.95);
+      browser['vengeance_pools_longest_task_ms'] = trace.mainTasks[0]!;
+      absolute['vengeance_pools_frames'] = trace.frames.length;
+      absolute['vengeance_pools_frame_p50_ms'] = at(trace.frames, 0.5);
+      absolute['vengeance_pools_frame_worst_ms'] = trace.frames.at(-1)!;
+      absolute['vengeance_pools_rolls'] = (await rolled.count()) - before;
+      if (absolute['vengeance_pools_rolls'] < ROLLS) throw new Error('the pools were hardly rolled');
+    });
+  }
+
   /** A long campaign: what the page and the worker hold after 500 decisions, against what they held after 50. */
   async memory(seating: Seating): Promise<void> {
     await this.#with('memory', async (page, cdp) => {
@@ -224,10 +265,8 @@ export async function measureBrowser(say: (line: string) => void): Promise<Measu
     ['a game of Cards of the Dead', () => bench.play({ game: 'cards-of-the-dead', seats: alone })],
     ['a run of Dead Cells', () => bench.play({ game: 'dead-cells', seats: alone, options: { runs: '2' } })],
     ['a game of Vengeance', () => bench.play({ game: 'vengeance', seats: alone })],
-    [
-      'four pools of dice',
-      () => bench.board({ game: 'vengeance', seats: ['person', 'careful', 'careful', 'careful'] }),
-    ],
+    ['four pools of dice', () => bench.board({ game: 'vengeance', seats: FOUR })],
+    ['four pools against the clock', () => bench.pools()],
     [
       'the largest street',
       () => bench.board({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'careful'] }),

@@ -61,7 +61,7 @@
     });
   };
   const frame = (time) => {
-    if (probe.watchingFrames) probe.frames.push(time);
+    if (probe.watchingFrames) performance.mark(`frame ${probe.frames.push(time)}`);
     requestAnimationFrame(frame);
   };
   addEventListener('pointerdown', pressed, true);

@@ -24,6 +24,8 @@ export interface Trace {
   readonly toPaint: readonly number[];
   /** Milliseconds the main thread and the rules in their worker worked from each press to the next question. */
   readonly toQuestion: readonly number[];
+  /** Milliseconds the main thread worked in each frame that was watched, shortest first. */
+  readonly frames: readonly number[];
 }
 
 export async function traced(cdp: CDPSession, work: () => Promise<void>): Promise<Trace> {
@@ -75,7 +77,23 @@ function readTrace(events: readonly TraceEvent[]): Trace {
     mainTasks: painting.map(({ tdur }) => tdur! / 1000).sort((a, b) => b - a),
     toPaint: worked('painted'),
     toQuestion: worked('asked'),
+    frames: framesIn(
+      [...marks].flatMap(([name, at]) => (name.startsWith('frame ') ? [at] : [])),
+      painting,
+    ),
   };
+}
+
+/** What the main thread worked from one frame to the next; a task counts where it begins. */
+function framesIn(begun: readonly number[], tasks: readonly TraceEvent[]): readonly number[] {
+  const starts = begun.toSorted((a, b) => a - b);
+  const work = starts.map(() => 0);
+  let frame = -1;
+  for (const { ts, tdur = 0 } of tasks) {
+    while (starts[frame + 1] !== undefined && starts[frame + 1]! <= ts) frame++;
+    if (frame >= 0) work[frame]! += tdur / 1000;
+  }
+  return work.slice(0, -1).sort((a, b) => a - b);
 }
 
 /** Milliseconds the processor worked on tasks of the page that ran in this time. */
