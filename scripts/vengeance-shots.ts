@@ -20,6 +20,12 @@ const focus =
   (page: Page): Promise<void> =>
     page.locator(what).first().focus();
 
+/** The die that trains is opened, and looked at: what could be bought then is marked. */
+async function trainWith(page: Page): Promise<void> {
+  await page.locator('.vg-slot').nth(1).click();
+  await page.locator('.vg-actions button').first().focus();
+}
+
 /** Two dice are kept for the set that is hoped for. */
 async function keepTwo(page: Page): Promise<void> {
   for (const at of [0, 2]) await page.locator('.vg-big').nth(at).click();
@@ -37,7 +43,7 @@ const over =
   async (page, address) => {
     await moment(name)(page, address);
     await page.goto(page.url().replace('#/replay/', '#/table/'));
-    await page.locator('.vg-end-card').waitFor();
+    await page.locator('.end-card').waitFor();
   };
 
 const lesson: Shot = async (page, address) => {
@@ -46,10 +52,10 @@ const lesson: Shot = async (page, address) => {
 };
 
 export const VENGEANCE: Readonly<Record<string, Shot>> = {
-  'vengeance-heroes': moment('heroes'),
+  'vengeance-heroes': moment('heroes', focus('.vg-hero-card')),
   'vengeance-items': moment('items'),
   'vengeance-sides': moment('sides'),
-  'vengeance-flashback': moment('plan'),
+  'vengeance-flashback': moment('plan', trainWith),
   'vengeance-flashback-later': moment('planLater'),
   'vengeance-fresh-dice': moment('fresh'),
   'vengeance-roll': moment('roll', keepTwo),
