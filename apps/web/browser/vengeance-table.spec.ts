@@ -426,6 +426,8 @@ test('390 x 844: every ability lies in sight while dice are rolled', async ({ ta
   await table.arrive({ ...QUIET, language: 'fr' });
   await bringIn(page, table.address, momentOf('roll'));
   await expect(page.locator('.bottom-sheet')).toHaveClass(/peek/);
+  const note = page.locator('.coach-read');
+  while (await note.isVisible()) await note.click();
   const tiles = page.locator('.vg-roll .vg-tile');
   await expect(tiles).toHaveCount(7);
   for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });

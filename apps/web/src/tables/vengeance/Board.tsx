@@ -60,7 +60,7 @@ export function Board() {
       {coached !== null && <Coach note={coached} />}
       {view.phase === 'setup' && <SetupBoard view={view} player={now} />}
       {view.phase === 'flashback' && <FlashBoard view={view} player={now} after={after} />}
-      {view.phase === 'rolling' && <RollBoard view={view} player={now} event={event} at={at} />}
+      {view.phase === 'rolling' && <RollBoard view={view} player={now} event={event} />}
       {(view.phase === 'fighting' || view.phase === 'resolution' || over) && view.phase !== 'setup' && (
         <DenBoard player={now} after={after} upTo={at} over={over} event={event} />
       )}

@@ -1,6 +1,6 @@
 /** The Rolling Phase: big dice, time, the shared supply, and the abilities that sets are placed on. */
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Icon, SeatChip } from '../../../art/index.ts';
 import type { GameEvent } from '@gravetable/kernel';
 import { useActions, useTable } from '../../../table/context.tsx';
@@ -18,18 +18,16 @@ interface Props {
   readonly view: View;
   readonly player: PlayerView;
   readonly event: TableEvent | null;
-  /** The number of that line. */
-  readonly at: number;
 }
 
-export function RollBoard({ view, player, event, at: line }: Props) {
+export function RollBoard({ view, player, event }: Props) {
   const basics = player.abilities.slice(0, BASICS);
   const bought = player.abilities.slice(BASICS).filter(({ onBoard }) => onBoard);
   const tiles = [...basics, ...bought];
   const { s } = useOwn();
   const listen = useRollKeys(tiles.map(({ id }) => id));
   useEffect(listen, [listen]);
-  const drop = event !== null && event.kind === 'assigned' && event.who === player.seat ? event : null;
+  const drop = useDropped(player.seat);
   return (
     <div className="vg-roll">
       <div className="vg-roll-top">
@@ -39,14 +37,14 @@ export function RollBoard({ view, player, event, at: line }: Props) {
           <Supply view={view} />
         </div>
       </div>
-      <Lost view={view} player={player} event={event} at={line} />
+      <Lost view={view} player={player} event={event} />
       <ul className="vg-tiles">
         {tiles.map((ability, at) => (
           <li key={ability.id}>
             <RollTile player={player} ability={ability} nth={at + 1} />
-            {drop?.ability === ability.id && (
-              <span key={line} className="vg-drop" aria-hidden="true">
-                <Handful dice={drop.dice ?? ''} />
+            {drop?.event.ability === ability.id && (
+              <span key={drop.line} className="vg-drop" aria-hidden="true">
+                <Handful dice={drop.event.dice ?? ''} />
               </span>
             )}
           </li>
@@ -59,6 +57,23 @@ export function RollBoard({ view, player, event, at: line }: Props) {
       </ul>
     </div>
   );
+}
+
+interface Dropped {
+  readonly line: number;
+  readonly event: TableEvent;
+}
+
+/** The set that was placed last, since the dice are looked at: it drops into its tile, whatever is told after it. */
+function useDropped(seat: number): Dropped | null {
+  const log = useTable((table) => table.snapshot.log);
+  const left = useTable((table) => table.queue.length);
+  const line = log
+    .slice(0, log.length - left)
+    .findLastIndex(({ event }) => event.kind === 'assigned' && event['who'] === seat);
+  const [known] = useState(line);
+  const event = log[line]?.event;
+  return line === known || event === undefined ? null : { line, event };
 }
 
 function Supply({ view }: { view: View }) {
