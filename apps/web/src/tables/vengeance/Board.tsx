@@ -25,8 +25,9 @@ import { useOwn } from './words/index.ts';
 
 /** Below this width the board is a phone's. */
 const COMPACT = 620;
-/** Below this height what stands above each other is drawn smaller. */
+/** Below this height what stands above each other is drawn smaller; what is said above the board takes its part. */
 const LOW = 480;
+const SAID = 140;
 
 export function Board() {
   const { view, event, at, acting } = useActed<View, TableEvent>();
@@ -44,11 +45,12 @@ export function Board() {
   const calm = phase === 'playing' && view.calm && !branch && !acting;
   const coached = !lesson && !clocked && calm ? matters : null;
   const compact = width > 0 && width < COMPACT;
-  const low = !compact && height > 0 && height < LOW;
+  const noted = lesson || clocked || coached !== null;
+  const low = !compact && height > 0 && height - (noted ? SAID : 0) < LOW;
   return (
     <div
       ref={box}
-      className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}${low ? ' vg-low' : ''}${lesson || clocked || coached !== null ? ' vg-noted' : ''}`}
+      className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}${low ? ' vg-low' : ''}${noted ? ' vg-noted' : ''}`}
     >
       {lesson && <Lesson steps={LESSON} text={own.s} />}
       {lesson && view.round > 1 && (

@@ -36,7 +36,13 @@ export function SeatBody({ seat }: { seat: number }) {
     <div className="vg-seat">
       <p className="vg-seat-hero">
         {name(`hero.${player.hero}`)}
-        {player.score !== null && <b className="mono">{s('seat.points', { n: player.score.total })}</b>}
+        {player.score !== null && (
+          <b className="mono">
+            {view.solo === null
+              ? s('seat.points', { n: player.score.total })
+              : s('seat.target', { n: player.score.total, target: view.solo.target })}
+          </b>
+        )}
       </p>
       {den !== null && (!own || (alone && view.phase !== 'fighting' && view.phase !== 'resolution')) && (
         <button

@@ -198,6 +198,7 @@ export const en = {
 
   'seat.den': 'Den of {who}',
   'seat.points': '{n, plural, one {# point} other {# points}}',
+  'seat.target': '{n} of {target} points',
   'seat.rolling': 'rolling',
   'seat.stopped': 'stopped',
   'seat.spent': 'spent',

@@ -203,6 +203,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
 
   'seat.den': 'Repaire {who, of}',
   'seat.points': '{n, plural, one {# point} other {# points}}',
+  'seat.target': '{n} points sur {target}',
   'seat.rolling': 'lance',
   'seat.stopped': 'arrêté',
   'seat.spent': 'épuisé',
