@@ -7,10 +7,12 @@ import { useQuestion, useTable } from '../../table/context.tsx';
 /** Heroes and sides of the den are pictures with words of their own. */
 export const LAID_OUT: ReadonlySet<string> = new Set(['hero', 'side']);
 
-/** While dice are rolled the bar has buttons of its own, with the keys of the roll. */
+/** Here the bar has buttons of its own: with the keys of the roll, or for the end of what lies below as sets and items. */
+const OWN_BAR: ReadonlySet<string> = new Set(['command', 'start', 'fighting', 'resolution']);
+
 export function useLaidOut(): boolean {
   const kind = useQuestion()?.kind ?? '';
-  return kind === 'command' || LAID_OUT.has(kind);
+  return OWN_BAR.has(kind) || LAID_OUT.has(kind);
 }
 
 /** Whether the frame lists the answers in the bar by itself. */
