@@ -1,11 +1,11 @@
 /** Games from files: checked, and set aside when they cannot be read. */
 
 import { isRefusal, readHeader, readRecord, RECORD_LIMITS, refuse } from '@gravetable/kernel';
-import type { GameRecord, Refusal } from '@gravetable/kernel';
+import type { Refusal } from '@gravetable/kernel';
 import { apart, theEngine } from '../engine/client.ts';
-import type { TableMeta } from '../engine/types.ts';
 import { setAside } from './db.ts';
 import { freshId } from './id.ts';
+import { metaOf } from './meta.ts';
 import { gameTitleOf } from './title.ts';
 
 export type Imported =
@@ -40,9 +40,4 @@ export async function importGame(file: File, names: readonly string[]): Promise<
   // What these rules cannot play is kept all the same, and told when it is opened.
   await theEngine().bring(record, metaOf(id, title, record));
   return { kind: 'table', id, title, position: record.start !== undefined };
-}
-
-function metaOf(id: string, title: string, { game, seats, options, seed, start }: GameRecord): TableMeta {
-  const handOver = seats.filter((seat) => seat.kind === 'person').length > 1;
-  return { id, game, title, seats, options, seed: seed ?? '', handOver, position: start !== undefined };
 }
