@@ -12,6 +12,9 @@ const PORT = process.env['GRAVETABLE_TEST_PORT'];
 /** Tables of a test run are its own, and gone with the temporary files. */
 const DATA = path.join(os.tmpdir(), `gravetable-test-${PORT}`);
 
+/** Where the workers of this run leave positions for each other. */
+process.env['GRAVETABLE_FOUND'] ??= `${DATA}-found-${Date.now()}`;
+
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({

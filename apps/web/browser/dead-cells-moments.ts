@@ -3,6 +3,7 @@
 import type { OptionView, QuestionView } from '@gravetable/kernel';
 import type { View } from '../src/tables/dead-cells/cards/facts.ts';
 import { recordUntil, type Evening, type Reached } from './dead-cells-records.ts';
+import { foundOnce, isFound, keepFound } from './found.ts';
 
 type Moment = readonly [evening: Evening, reached: Reached | 'over'];
 
@@ -79,17 +80,32 @@ export const MOMENTS = {
 
 export type MomentName = keyof typeof MOMENTS;
 
-const kept = new Map<MomentName, string>();
 const EVENINGS = 24;
+const keyOf = (name: string): string => `dead-cells-${name}`;
 
 /** The record of a game that stands at this moment: of the first evening on which it comes. */
 export function momentOf(name: MomentName): string {
+  return foundOnce(keyOf(name), () => found(name));
+}
+
+/** Moments of the same evenings that come on the way are kept as well: the first evening is played once for most of them. */
+function found(name: MomentName): string {
   const [evening, reached]: Moment = MOMENTS[name];
-  let record = kept.get(name) ?? null;
-  for (let n = 1; n <= EVENINGS && record === null; n++)
-    record = recordUntil({ ...evening, seed: `${evening.seed} ${n}` }, reached);
-  if (record === null)
-    throw new Error(`none of ${EVENINGS} evenings led to “${name}”: has a rule or card gone?`);
-  kept.set(name, record);
-  return record;
+  for (let n = 1; n <= EVENINGS; n++) {
+    const others = Object.entries<Moment>(MOMENTS).flatMap(([other, [same, wanted]]) =>
+      same === evening && wanted !== 'over' && other !== name && !isFound(keyOf(other))
+        ? [{ other, wanted }]
+        : [],
+    );
+    const record = recordUntil(
+      { ...evening, seed: `${evening.seed} ${n}` },
+      reached,
+      (view, question, now) => {
+        for (const { other, wanted } of others)
+          if (wanted(view, question) && !isFound(keyOf(other))) keepFound(keyOf(other), now());
+      },
+    );
+    if (record !== null) return record;
+  }
+  throw new Error(`none of ${EVENINGS} evenings led to “${name}”: has a rule or card gone?`);
 }

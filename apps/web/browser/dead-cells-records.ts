@@ -30,11 +30,12 @@ export type Reached = (view: View, question: QuestionView) => boolean;
 
 /**
  * `careful` in every seat, the first of which is a person's, until that person is asked at the moment wanted, or to
- * the end of the campaign. Null where it does not come.
+ * the end of the campaign. Null where it does not come. `passes` is told of every question to that person on the way.
  */
 export function recordUntil(
   { seats, seed, runs = 40, leads }: Evening,
   reached: Reached | 'over',
+  passes?: (view: View, question: QuestionView, now: () => string) => void,
 ): string | null {
   const game = gameOf('dead-cells')!;
   const people = Array.from({ length: seats }, (_, seat) => ({
@@ -50,8 +51,11 @@ export function recordUntil(
     const pending = play.pending[0]!;
     const question = questionsFor(play, pending.seat).find((one) => !one.power);
     const view = play.view(pending.seat) as View;
-    const there = pending.seat === PERSON && question !== undefined && reached !== 'over';
-    if (there && reached(view, question)) return JSON.stringify(session.record(true));
+    const now = (): string => JSON.stringify(session.record(true));
+    if (pending.seat === PERSON && question !== undefined) {
+      if (reached !== 'over' && reached(view, question)) return now();
+      passes?.(view, question, now);
+    }
     const led = question === undefined ? undefined : leads?.(view, question);
     const answer = led?.value ?? (careful.choose(new Look(play, pending), below) as Json);
     const told = session.answer(pending.seat, play.idOf(pending), answer);

@@ -14,6 +14,7 @@ import {
   type Json,
   type QuestionView,
 } from '@gravetable/kernel';
+import { foundOnce } from './found.ts';
 
 type View = DeadKeepView;
 
@@ -116,17 +117,14 @@ export const MOMENTS = {
 
 export type MomentName = keyof typeof MOMENTS;
 
-const made = new Map<MomentName, string>();
-
 export function momentOf(name: MomentName): string {
-  const known = made.get(name);
-  if (known !== undefined) return known;
+  return foundOnce(`dead-keep-${name}`, () => found(name));
+}
+
+function found(name: MomentName): string {
   for (let seed = 0; seed < SEEDS; seed++) {
     const session = playedTo(MOMENTS[name], `${name} ${seed}`);
-    if (session === null) continue;
-    const record = JSON.stringify(session.record(true));
-    made.set(name, record);
-    return record;
+    if (session !== null) return JSON.stringify(session.record(true));
   }
   throw new Error(`none of ${SEEDS} seeds led to “${name}”: has a rule or card gone?`);
 }

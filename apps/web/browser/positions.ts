@@ -14,6 +14,7 @@ import {
   type Json,
   type OptionView,
 } from '@gravetable/kernel';
+import { foundOnce } from './found.ts';
 
 interface Wanted {
   readonly seats: number;
@@ -23,6 +24,10 @@ interface Wanted {
   /** An answer that leads there; without one a bot decides. */
   readonly takes?: (option: OptionView) => boolean;
   readonly bot?: 'careful' | 'random';
+  /** Bots sit in all seats but the first. */
+  readonly withBots?: boolean;
+  /** So many answers before that moment. */
+  readonly before?: number;
 }
 
 const SEEDS = 400;
@@ -101,12 +106,24 @@ export const POSITIONS = {
     now: (session, kind) => kind === 'turn' && mayStrikeAResource(session),
   },
   won: { seats: 2, survivors: ['rick', 'selena'], now: (session) => session.play.outcome?.reason === 'won' },
+  /** A game beside bots, shortly before its end. */
+  late: {
+    seats: 3,
+    survivors: ['rick', 'selena', 'dan'],
+    withBots: true,
+    before: 24,
+    now: (session) => session.play.over,
+  },
 } satisfies Readonly<Record<string, Wanted>>;
 
 export type Position = keyof typeof POSITIONS;
 
 /** The record of a game that stands at this moment. */
 export function recordOf(name: Position): string {
+  return foundOnce(`cards-of-the-dead-${name}`, () => found(name));
+}
+
+function found(name: Position): string {
   const wanted: Wanted = POSITIONS[name];
   for (let seed = 0; seed < SEEDS; seed++) {
     const session = playedTo(wanted, `${name} ${seed}`);
@@ -116,7 +133,10 @@ export function recordOf(name: Position): string {
 }
 
 function playedTo(wanted: Wanted, seed: string): Session | null {
-  const people = Array.from({ length: wanted.seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
+  const people = Array.from({ length: wanted.seats }, (_, at) => ({
+    name: `P${at + 1}`,
+    kind: at > 0 && wanted.withBots === true ? 'careful' : 'person',
+  }));
   const session = Session.open(game, people, { seed, options: { survivors: [...wanted.survivors] } });
   if (isRefusal(session)) throw new Error(session.code);
   const bot = botsOf(game).find(({ name }) => name === (wanted.bot ?? 'careful'))!;
@@ -124,7 +144,8 @@ function playedTo(wanted: Wanted, seed: string): Session | null {
   for (let n = 0; n < LONGEST; n++) {
     const pending = session.play.pending[0];
     const question = pending === undefined ? undefined : questionsFor(session.play, pending.seat)[0];
-    if (wanted.now(session, question?.kind ?? 'over')) return session;
+    if (wanted.now(session, question?.kind ?? 'over'))
+      return session.at(session.count - (wanted.before ?? 0));
     if (pending === undefined || question === undefined) return null;
     const led = wanted.takes === undefined ? undefined : question.options.find(wanted.takes);
     const answer = led?.value ?? (bot.choose(new Look(session.play, pending), below) as Json);

@@ -14,6 +14,7 @@ import {
 import type { LogLine } from '../src/engine/types.ts';
 import type { View } from '../src/tables/vengeance/facts.ts';
 import { raceOf } from '../src/tables/vengeance/roll/race.ts';
+import { foundOnce } from './found.ts';
 
 const PERSON = 0;
 const LONGEST = 4_000;
@@ -93,14 +94,8 @@ const MOMENTS = {
 
 export type MomentName = keyof typeof MOMENTS;
 
-const made = new Map<MomentName, string>();
-
 /** The record of a game that stands at this moment. */
 export function momentOf(name: MomentName): string {
-  const known = made.get(name);
-  if (known !== undefined) return known;
   const [evening, reached] = MOMENTS[name];
-  const record = recordUntil(evening, reached);
-  made.set(name, record);
-  return record;
+  return foundOnce(`vengeance-${name}`, () => recordUntil(evening, reached));
 }
