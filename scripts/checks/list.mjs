@@ -14,13 +14,13 @@ const TOOLS = [
 ];
 const CODE = ['packages', 'games', 'apps', 'docs/example', 'scripts', 'lint', 'bench'];
 
-/** Short forms of what is proven of the server; with larger numbers each is the long run. */
+/** Short forms of what is proven of the server, and by which file; with larger numbers each is the long run. */
 const PROOFS = [
-  ['crash', 'Online: killed while people play, nothing acknowledged is lost'],
-  ['two-nodes', 'Online: two nodes on PostgreSQL, killed in turn'],
-  ['hostile', 'Online: whatever is said is answered'],
-  ['leaks', 'Online: nobody is sent what they may not know'],
-  ['soak', 'Online: tables that sleep and wake stay what they were'],
+  ['crash', 'Online: killed while people play, nothing acknowledged is lost', 'crash.ts'],
+  ['two-nodes', 'Online: two nodes on PostgreSQL, killed in turn', 'crash.ts'],
+  ['hostile', 'Online: whatever is said is answered', 'hostile.ts'],
+  ['leaks', 'Online: nobody is sent what they may not know', 'leaks.ts'],
+  ['soak', 'Online: tables that sleep and wake stay what they were', 'soak.ts'],
 ];
 
 /** Two lanes side by side: what needs the browser, and everything else. */
@@ -59,11 +59,11 @@ export function checksOf(root) {
       lane: 'code',
       parts: () => workspaceParts(root),
     },
-    ...PROOFS.map(([script, title]) => ({
+    ...PROOFS.map(([script, title, file]) => ({
       script,
       title,
       lane: 'code',
-      parts: whole(['apps/server', 'packages', 'games']),
+      parts: whole(['apps/server', 'packages', ...gamesOf(root, `apps/server/proof/${file}`)]),
     })),
     {
       script: 'sizes',
@@ -125,46 +125,47 @@ function docsOf(folder) {
   return ['', 'fr/', 'examples/'].map((kind) => `docs/rules/${kind}${game}.md`);
 }
 
-const ALL_GAMES = /every game|all games|@gravetable\/catalog'/;
+const ALL_GAMES = /every game|all games|\bgames\b[^}\n]*\} from '@gravetable\/catalog'/;
 
 /**
- * A story in the browser depends on the page, the packages, and the games that it or what it imports names. One that
- * takes whatever game there is says so in words ("every game"), or asks the catalog.
+ * The games that a file, or what it imports from its own folder, names. One that takes whatever game there is says so in
+ * words ("every game"), or asks the catalog for the list.
  */
-function storyParts(root) {
+function gamesOf(root, file) {
+  const text = [...importedBy(path.join(root, file))].map((one) => readFileSync(one, 'utf8')).join('\n');
   const games = existsSync(path.join(root, 'games')) ? readdirSync(path.join(root, 'games')) : [];
+  const named = games.filter((game) => ALL_GAMES.test(text) || text.includes(game));
+  return named.map((game) => `games/${game}`);
+}
+
+/** A story in the browser depends on the page, the packages, and its games. */
+function storyParts(root) {
   return ['apps/web/browser', 'packages/kernel/browser']
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(root, folder))
         .filter((name) => name.endsWith('.spec.ts'))
-        .map((name) => {
-          const text = [...importedBy(path.join(root, folder, name))]
-            .map((file) => readFileSync(file, 'utf8'))
-            .join('\n');
-          const named = games.filter((game) => ALL_GAMES.test(text) || text.includes(game));
-          return {
-            name: `${folder}/${name}`,
-            inputs: [
-              ...TOOLS,
-              'playwright.config.ts',
-              'scripts',
-              'apps/web',
-              'packages',
-              'docs/example',
-              'docs/rules',
-              ...named.map((game) => `games/${game}`),
-            ],
-          };
-        }),
+        .map((name) => ({
+          name: `${folder}/${name}`,
+          inputs: [
+            ...TOOLS,
+            'playwright.config.ts',
+            'scripts',
+            'apps/web',
+            'packages',
+            'docs/example',
+            'docs/rules',
+            ...gamesOf(root, `${folder}/${name}`),
+          ],
+        })),
     );
 }
 
-/** A file and everything it imports by a relative path. */
+/** A file and everything it imports from its own folder. */
 function importedBy(file, seen = new Set()) {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
-  for (const [, source] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+  for (const [, source] of readFileSync(file, 'utf8').matchAll(/from '(\.\/[^']+)'/g)) {
     importedBy(path.join(path.dirname(file), source), seen);
   }
   return seen;

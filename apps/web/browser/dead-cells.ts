@@ -2,13 +2,13 @@
 
 import { expect, type Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
-import { OFFERS } from './offers.ts';
+import { CELLS_OFFERS } from './dead-cells-offers.ts';
 import type { Table } from './served.ts';
 
 const OTHERS = /is deciding|are deciding|table acts|décide|table agit/;
 const PLAYING = /Lay one card down|Posez une carte/;
 
-export const GAME = 'dead-cells' as const;
+export const GAME = 'dead-cells';
 
 export class Cell {
   readonly page: Page;
@@ -93,7 +93,7 @@ export class Cell {
       await page.waitForTimeout(60);
       return;
     }
-    for (const offer of OFFERS[GAME].map((one) => page.locator(one))) {
+    for (const offer of CELLS_OFFERS.map((one) => page.locator(one))) {
       const first = offer.first();
       if (!(await first.isVisible())) continue;
       await first.click({ timeout: 1500 }).catch(() => undefined); // It may be gone: the others act meanwhile.

@@ -1,5 +1,7 @@
 /** What can be pressed at each table, the most pressing first: for stories and the bench, which play without thinking. */
 
+import { CELLS_OFFERS } from './dead-cells-offers.ts';
+
 export const OFFERS = {
   'cards-of-the-dead': [
     '.end-next',
@@ -10,17 +12,7 @@ export const OFFERS = {
     '.cd-slot.open .piece.lit-available',
     '.bar-buttons .button:not(.quiet):not(.bar-icon)',
   ],
-  'dead-cells': [
-    '.end-next',
-    '#confirm',
-    '.dc-announce button',
-    '.dc-choice.lit-available',
-    '.dc-tray .options button.primary:enabled',
-    '.dc-scene .piece.lit-available',
-    '.dc-hand .piece.lit-available',
-    '.dc-deck.lit-available',
-    '.bar-buttons .button:not(.quiet):not(.bar-icon)',
-  ],
+  'dead-cells': CELLS_OFFERS,
   vengeance: [
     '#confirm',
     '.vg-menu .option',
