@@ -1,5 +1,5 @@
 // `npm run fuzz -- [game] --minutes M [--seed S] [--seats n] [--options JSON]`: random games, every property checked
-// after every answer. With a seed and no minutes it plays that one game again.
+// after every answer, and what they say. With a seed and no minutes it plays that one game again.
 // `npm run fuzz -- files [game…] --count N [--seed S] [--at n] [--json]`: forged saves, records and torn files are opened;
 // `imports` keeps them as the page does and opens what was kept; `links` opens forged replay and set-up links.
 
@@ -7,7 +7,9 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { AnyGame, Json } from '@gravetable/kernel';
 import { gameOf, games } from '@gravetable/catalog';
+import { miscalibrated } from '../packages/testkit/src/calibration.ts';
 import { fuzz } from '../packages/testkit/src/fuzz.ts';
+import { Wanted } from '../packages/testkit/src/texts.ts';
 import { DOORS } from './fuzz-doors.ts';
 import { fuzzFiles } from './fuzz-files.ts';
 
@@ -55,7 +57,18 @@ function round(game: AnyGame, seed: string): void {
   const done = fuzz(game, { ...settings, seed, games: many, enough: () => performance.now() > stop });
   const total = totals.get(game.id) ?? { games: 0, answers: 0 };
   totals.set(game.id, { games: total.games + done.games, answers: total.answers + done.answers });
+  if (!replay) told(game, seed);
   console.log(`${game.id}: seed ${seed}, ${done.games} games, ${done.answers} answers, all sound`);
+}
+
+/** Two games more: samples say what is there, and everything that occurs can be said. */
+function told(game: AnyGame, seed: string): void {
+  const { wrong } = miscalibrated(game, { seed, games: 2, bot: game.bots?.[0] });
+  const wanted = new Wanted(game);
+  wanted.hear(seed);
+  const faults = [...wrong, ...wanted.missing];
+  if (faults.length > 0)
+    throw new Error(`${game.id}: FUZZ_SEED=${seed} finds it in its properties:\n${faults.join('\n')}`);
 }
 
 function randomGames(): void {

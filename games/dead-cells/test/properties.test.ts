@@ -5,5 +5,5 @@ import { deadCells } from '../src/index.ts';
 describeGame(deadCells, {
   module: new URL('../src/index.ts', import.meta.url).href,
   name: 'deadCells',
-  milliseconds: 2500,
+  games: 2,
 });

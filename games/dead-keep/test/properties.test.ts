@@ -7,4 +7,5 @@ describeGame(deadKeep, {
   module: new URL('../src/index.ts', import.meta.url).href,
   name: 'deadKeep',
   bound: 40_000,
+  games: 2,
 });

@@ -28,8 +28,7 @@ import { anAnswer, someOptions, type Answer } from './lot.ts';
 
 export interface Calibration {
   readonly seed: string;
-  /** No new game begins once this says so. */
-  readonly enough: () => boolean;
+  readonly games: number;
   /** By lot when not given. */
   readonly options?: { readonly [id: string]: Json } | undefined;
   /** Who plays every second game; the others are played by lot. */
@@ -248,11 +247,11 @@ function errorsOf({ sum, squares, either }: Tally): number {
 /** What samples say too often or too seldom, in words; throws where a sample knows too much. */
 export function miscalibrated(game: AnyGame, settings: Calibration): { games: number; wrong: string[] } {
   const tallies = new Map<string, Tally>();
-  let games = 0;
-  for (; games === 0 || !settings.enough(); games++) {
-    const seed = `${settings.seed}.${games}`;
+  const { games } = settings;
+  for (let n = 0; n < games; n++) {
+    const seed = `${settings.seed}.${n}`;
     compareBeginnings(game, seed);
-    const { moment } = playOne(game, seed, settings, games % 2 === 0 ? settings.bot : undefined);
+    const { moment } = playOne(game, seed, settings, n % 2 === 0 ? settings.bot : undefined);
     if (moment !== null) add(tallies, moment);
   }
   const wrong = [...tallies]

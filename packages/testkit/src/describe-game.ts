@@ -2,7 +2,6 @@
 
 import { belowOf, type AnyGame } from '@gravetable/kernel';
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miscalibrated } from './calibration.ts';
@@ -17,8 +16,8 @@ export interface Described {
   /** The module that exports the game, as a URL, and the name it exports it under: a second process imports it. */
   readonly module: string;
   readonly name: string;
-  /** About how long each property is tried. */
-  readonly milliseconds?: number;
+  /** On so many games words and samples are tried; fewer where a game is long. */
+  readonly games?: number;
   /** A game must end within so many answers. */
   readonly bound?: number;
 }
@@ -32,37 +31,33 @@ const PROPERTIES: readonly (readonly [title: string, check: Check])[] = [
   ['the record of a game verifies', 'record'],
 ];
 
-/** A fresh seed, or the one in FUZZ_SEED. It is part of every failure. */
-function freshSeed(): string {
-  return process.env['FUZZ_SEED'] ?? randomBytes(4).toString('hex');
-}
+/**
+ * The same few games every time, so that a test says the same twice and takes no longer than it must; FUZZ_SEED gives others.
+ * Fresh ones by the thousand are played by `npm run fuzz`.
+ */
+const SEED = process.env['FUZZ_SEED'] ?? 'sample';
+/** Each property is tried on so many answers, and to the end of the game they are in. */
+const ANSWERS = 200;
+const FORGED = 20;
 
 export function describeGame(game: AnyGame, settings: Described): void {
-  const { milliseconds = 1500, bound } = settings;
-  const timeout = 30_000 + 10 * milliseconds;
-  const until = (): (() => boolean) => {
-    const end = performance.now() + milliseconds;
-    return () => performance.now() > end;
-  };
+  const { games = 4, bound } = settings;
+  const seed = SEED;
 
   describe(`${game.id}: properties`, () => {
-    const seed = freshSeed();
-    console.log(`${game.id}: seed ${seed} (FUZZ_SEED=${seed} plays these games again)`);
-
     for (const [title, check] of PROPERTIES) {
-      test(title, { timeout }, () => {
-        const done = fuzz(game, { seed, games: 10_000, checks: [check], enough: until(), bound });
-        expect(done.answers).toBeGreaterThan(0);
+      test(title, () => {
+        const done = fuzz(game, { seed, games: Infinity, answers: ANSWERS, checks: [check], bound });
+        expect(done.answers).toBeGreaterThanOrEqual(ANSWERS);
       });
     }
 
-    test('what samples say of a hidden place is what is there', { timeout }, () => {
-      const { games, wrong } = miscalibrated(game, { seed, enough: until(), bot: game.bots?.[0] });
-      expect(games).toBeGreaterThan(0);
-      expect(wrong).toEqual([]);
+    test('what samples say of a hidden place is what is there', () => {
+      const looked = miscalibrated(game, { seed, games, bot: game.bots?.[0] });
+      expect(looked).toEqual({ games, wrong: [] });
     });
 
-    test('two processes play the same game', { timeout }, () => {
+    test('two processes play the same game', () => {
       const seats = game.seats.max;
       const script = path.join(import.meta.dirname, 'play-seed.ts');
       const args = ['--import', 'tsx', script, settings.module, settings.name, String(seats), seed];
@@ -70,10 +65,9 @@ export function describeGame(game: AnyGame, settings: Described): void {
       expect(elsewhere.trim()).toBe(playSeed(game, seats, seed));
     });
 
-    test('forged files are refused, or can be looked at and played', { timeout }, () => {
+    test('forged files are refused, or can be looked at and played', () => {
       const originals = originalsOf(game, seed);
-      const enough = until();
-      for (let n = 0; n < FORGERIES.length || !enough(); n++) {
+      for (let n = 0; n < FORGERIES.length * FORGED; n++) {
         const below = belowOf(`forged ${seed} ${n}`);
         opened(forged(FORGERIES[n % FORGERIES.length]!, originals, below), game, below);
       }
@@ -97,10 +91,9 @@ export function describeGame(game: AnyGame, settings: Described): void {
       expect(wrongPlurals(game)).toEqual([]);
     });
 
-    test('everything that occurs in play can be said in every language', { timeout }, () => {
+    test('everything that occurs in play can be said in every language', () => {
       const wanted = new Wanted(game);
-      const enough = until();
-      for (let n = 0; n === 0 || !enough(); n++) wanted.hear(`${seed}.${n}`);
+      for (let n = 0; n < games; n++) wanted.hear(`${seed}.${n}`);
       expect(wanted.missing).toEqual([]);
     });
   });

@@ -44,6 +44,8 @@ export interface Fuzz {
   readonly bound?: number | undefined;
   /** No new game begins once this says so; a running one goes on to its end. */
   readonly enough?: (() => boolean) | undefined;
+  /** Nor once so many answers were given. */
+  readonly answers?: number | undefined;
 }
 
 export interface Fuzzed {
@@ -63,7 +65,8 @@ const MIRROR_AGE = 8;
 export function fuzz(game: AnyGame, settings: Fuzz): Fuzzed {
   let answers = 0;
   let games = 0;
-  for (; games < (settings.games ?? 1) && (games === 0 || settings.enough?.() !== true); games++) {
+  const { games: most = 1, answers: wanted = Infinity } = settings;
+  for (; games < most && answers < wanted && (games === 0 || settings.enough?.() !== true); games++) {
     const seed = games === 0 ? settings.seed : `${settings.seed}.${games}`;
     answers += new RandomGame(game, seed, settings).run();
   }
