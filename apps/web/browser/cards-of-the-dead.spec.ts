@@ -1,25 +1,37 @@
 import { expect, test } from './served.ts';
 import { Street } from './cards-of-the-dead.ts';
 
-test('a game alone is played to its end on the street, and summed up', async ({ table, page }) => {
+test('a game alone is played to its end on the street and summed up, accessible in both themes', async ({
+  table,
+  page,
+}) => {
   await table.arrive();
   const street = new Street(table);
   await street.sitDown(['person', 'empty', 'empty']);
+  await table.isAccessibleInBothThemes();
+  await page.locator('.cd-hand .piece').first().click();
+  await expect(page.locator('.cd-menu')).toBeVisible();
+  await table.isAccessibleInBothThemes();
+  await page.keyboard.press('Escape');
   await street.playToTheEnd();
   const end = page.locator('.cd-end');
   await expect(end).toBeVisible();
+  await table.isAccessibleInBothThemes();
   await expect(end.locator('.cd-challenges li')).toHaveCount(4);
   await expect(end.locator('.turning li').first()).toBeVisible();
   await end.locator('.turning button').first().click();
   await expect(table.decision).toContainText('decision');
 });
 
-test('bots play the other survivors', async ({ table, page }) => {
+test('bots play the other survivors, to the end', async ({ table, page }) => {
   await table.arrive();
   const street = new Street(table);
-  await street.sitDown(['person', 'careful', 'careful'], 'amber-crypt-2');
+  await street.open('late');
   await expect(page.locator('.cd-seat')).toHaveCount(3);
+  const bots = page.locator('.log-line').filter({ hasText: /^(P2|P3|Selena|Dan)/ });
+  const before = await bots.count();
   await street.playToTheEnd();
+  await expect.poll(() => bots.count()).toBeGreaterThan(before);
 });
 
 test('two people share one screen, each behind the hand-over', async ({ table, page }) => {
@@ -34,28 +46,75 @@ test('two people share one screen, each behind the hand-over', async ({ table, p
   await expect(page.locator('.cd-person')).toContainText('Selena Harris');
 });
 
-test('a card is equipped through its menu and taken back', async ({ table, page }) => {
+test('the first cards of a game: what is said of them, looked at up close, equipped and taken back', async ({
+  table,
+  page,
+}) => {
   await table.arrive();
   const street = new Street(table);
   await street.sitDown(['person', 'empty', 'empty']);
-  await page.locator('.cd-hand .piece').first().click();
-  await expect(page.locator('.cd-menu')).toContainText('Bat');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.cd-menu')).toBeHidden();
-  await street.press(page.locator('.cd-hand .piece').first(), /Equip/);
-  await expect(page.locator('.cd-gear .game-card')).toHaveCount(1);
-  await page.keyboard.press('u');
-  await expect(page.locator('.cd-gear .game-card')).toHaveCount(0);
-});
-
-test('a card picked first finds its target among the lit ones', async ({ table, page }) => {
-  await table.arrive();
-  const street = new Street(table);
-  await street.sitDown(['person', 'empty', 'empty']);
-  await page.locator('.cd-hand .piece').first().click();
-  await expect(page.locator('.cd-reserve .piece.lit-available')).toHaveCount(3);
-  await page.locator('.cd-reserve .piece').first().click();
-  await expect(page.locator('.cd-reserve')).toContainText('Bat');
+  await test.step('a coach note appears when a rule first matters, once', async () => {
+    const note = page.locator('.cd-coach');
+    await expect(note).toBeVisible();
+    const first = await note.locator('p').textContent();
+    await note.getByRole('button').click();
+    await expect(note.filter({ hasText: first! })).toBeHidden();
+    await page.getByRole('button', { name: 'Coach notes' }).click();
+    await expect(page.locator('.cd-unseen')).toContainText(first!);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cd-unseen')).toBeHidden();
+  });
+  await test.step('the box says what may lie under a card and counts what is unseen', async () => {
+    await street.reachable.first().hover();
+    const box = page.locator('.cd-if');
+    await expect(box).toContainText('If you turn this');
+    await expect(box).toContainText('of 50 unseen are zombies');
+    await box.getByRole('button').click();
+    await expect(page.locator('.cd-unseen li').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cd-unseen')).toBeHidden();
+  });
+  await test.step('a card is looked at up close by key, by right click and by a long press', async () => {
+    const card = page.locator('.cd-hand .piece').first();
+    const zoom = page.locator('dialog.zoom');
+    await card.focus();
+    for (const key of ['Space', 'z']) {
+      await page.keyboard.press(key);
+      await expect(zoom.locator('.size-L')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(zoom).toHaveCount(0);
+      await expect(card).toBeFocused();
+    }
+    await card.click({ button: 'right' });
+    await page.keyboard.press('Escape');
+    const touch = { pointerType: 'touch', bubbles: true, isPrimary: true };
+    await card.dispatchEvent('pointerdown', touch);
+    await expect(zoom).toBeVisible();
+    await zoom.getByRole('button', { name: 'Close' }).click();
+    // The finger left the screen over the dialog: the next tap counts.
+    await card.dispatchEvent('pointerdown', touch);
+    await card.dispatchEvent('pointerup', touch);
+    await card.dispatchEvent('click');
+    await expect(street.menu.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cd-menu')).toBeHidden();
+  });
+  await test.step('it is equipped through its menu and taken back', async () => {
+    await page.locator('.cd-hand .piece').first().click();
+    await expect(page.locator('.cd-menu')).toContainText('Bat');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cd-menu')).toBeHidden();
+    await street.press(page.locator('.cd-hand .piece').first(), /Equip/);
+    await expect(page.locator('.cd-gear .game-card')).toHaveCount(1);
+    await page.keyboard.press('u');
+    await expect(page.locator('.cd-gear .game-card')).toHaveCount(0);
+  });
+  await test.step('picked first it finds its target among the lit ones', async () => {
+    await page.locator('.cd-hand .piece').first().click();
+    await expect(page.locator('.cd-reserve .piece.lit-available')).toHaveCount(3);
+    await page.locator('.cd-reserve .piece').first().click();
+    await expect(page.locator('.cd-reserve')).toContainText('Bat');
+  });
 });
 
 test('the Equipped weapon and what it strikes are pressed one after the other, whichever comes first', async ({
@@ -85,50 +144,39 @@ test('the Equipped weapon and what it strikes are pressed one after the other, w
   await expect(attacks).toHaveCount(before + 1);
 });
 
-test('a branch leaves the cards of the playing area whole', async ({ table, page }) => {
+test('a Threat says what it does, and a branch leaves the cards of the playing area whole', async ({
+  table,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await table.arrive();
   const street = new Street(table);
   await street.open('crowded');
-  await page.keyboard.press(',');
-  await page.getByRole('button', { name: /^What if/ }).click();
-  await expect(page.getByRole('button', { name: 'Back to the game' })).toBeVisible();
-  const area = page.locator('.cd-area');
-  const bar = page.locator('.decision-bar');
-  const foot = async () => {
-    const [row, below] = [(await area.boundingBox())!, (await bar.boundingBox())!];
-    return row.y + row.height - below.y;
-  };
-  await expect.poll(foot).toBeLessThanOrEqual(1);
-});
-
-test('a Threat says what it does, by pointer and by keyboard', async ({ table, page }) => {
-  await table.arrive();
-  const street = new Street(table);
-  await street.open('crowded');
-  const threat = page.locator('.cd-threat button').first();
-  const card = page.locator('dialog.zoom .game-card');
-  await threat.click();
-  await expect(card).toContainText('Threat, until the game ends');
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await expect(threat).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(card).toBeVisible();
-});
-
-test('the box says what may lie under a card and counts what is unseen', async ({ table, page }) => {
-  await table.arrive();
-  const street = new Street(table);
-  await street.sitDown(['person', 'empty', 'empty']);
-  await street.reachable.first().hover();
-  const box = page.locator('.cd-if');
-  await expect(box).toContainText('If you turn this');
-  await expect(box).toContainText('of 50 unseen are zombies');
-  await box.getByRole('button').click();
-  await expect(page.locator('.cd-unseen li').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.cd-unseen')).toBeHidden();
+  await test.step('a Threat, by pointer and by keyboard', async () => {
+    const threat = page.locator('.cd-threat button').first();
+    const card = page.locator('dialog.zoom .game-card');
+    await threat.click();
+    await expect(card).toContainText('Threat, until the game ends');
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(threat).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+  });
+  await test.step('a branch', async () => {
+    await page.keyboard.press(',');
+    await page.getByRole('button', { name: /^What if/ }).click();
+    await expect(page.getByRole('button', { name: 'Back to the game' })).toBeVisible();
+    const area = page.locator('.cd-area');
+    const bar = page.locator('.decision-bar');
+    const foot = async () => {
+      const [row, below] = [(await area.boundingBox())!, (await bar.boundingBox())!];
+      return row.y + row.height - below.y;
+    };
+    await expect.poll(foot).toBeLessThanOrEqual(1);
+  });
 });
 
 test('the keyboard alone equips, walks and ends turns', async ({ table, page }) => {
@@ -274,45 +322,44 @@ test('a hint gets better while one waits, and says in numbers what comes of it',
   await expect(page.locator('.piece.hinted')).toHaveCount(1);
 });
 
-test('cards seen through the Binoculars go back in a chosen order', async ({ table, page }) => {
+test('Binoculars, toll and shop: what is laid over the street or takes its place', async ({
+  table,
+  page,
+}) => {
   await table.arrive();
   const street = new Street(table);
-  await street.open('reorder');
-  const cards = page.locator('.cd-tray-cards li');
-  const [first, second] = await cards.locator('.game-card-title').allTextContents();
-  await expect(cards.first()).toContainText(/row \d, card \d/);
-  await table.isAccessible();
-  await cards
-    .first()
-    .getByRole('button', { name: /^Later/ })
-    .click();
-  await expect(cards.locator('.game-card-title').first()).toHaveText(second!);
-  await expect(cards.locator('.game-card-title').nth(1)).toHaveText(first!);
-  await page.locator('#confirm').click();
-  await expect(page.locator('.cd-tray')).toBeHidden();
-  await expect(page.locator('.log-line').last()).toContainText('new order');
-});
-
-test('the toll names its price', async ({ table, page }) => {
-  await table.arrive();
-  const street = new Street(table);
-  await street.open('toll');
-  const tray = page.locator('.cd-tray');
-  await expect(tray).toContainText('rounded up');
-  await table.isAccessible();
-  await tray.getByRole('button', { name: 'Lose half of everything' }).click();
-  await expect(page.locator('.log-line', { hasText: 'takes half of Selena' }).last()).toBeVisible();
-  await expect(tray).toBeHidden();
-});
-
-test('inside a shop the shelves stand where the city was', async ({ table, page }) => {
-  await table.arrive();
-  const street = new Street(table);
-  await street.open('indoor');
-  await expect(page.locator('.cd-sign')).toBeVisible();
-  await expect(page.locator('.cd-street-head')).toContainText(/The (Market|Pharmacy)/);
-  await table.isAccessible();
-  await street.press(street.reachable.first());
+  await test.step('cards seen through the Binoculars go back in a chosen order', async () => {
+    await street.open('reorder');
+    const cards = page.locator('.cd-tray-cards li');
+    const [first, second] = await cards.locator('.game-card-title').allTextContents();
+    await expect(cards.first()).toContainText(/row \d, card \d/);
+    await table.isAccessible();
+    await cards
+      .first()
+      .getByRole('button', { name: /^Later/ })
+      .click();
+    await expect(cards.locator('.game-card-title').first()).toHaveText(second!);
+    await expect(cards.locator('.game-card-title').nth(1)).toHaveText(first!);
+    await page.locator('#confirm').click();
+    await expect(page.locator('.cd-tray')).toBeHidden();
+    await expect(page.locator('.log-line').last()).toContainText('new order');
+  });
+  await test.step('the toll names its price', async () => {
+    await street.open('toll');
+    const tray = page.locator('.cd-tray');
+    await expect(tray).toContainText('rounded up');
+    await table.isAccessible();
+    await tray.getByRole('button', { name: 'Lose half of everything' }).click();
+    await expect(page.locator('.log-line', { hasText: 'takes half of Selena' }).last()).toBeVisible();
+    await expect(tray).toBeHidden();
+  });
+  await test.step('inside a shop the shelves stand where the city was', async () => {
+    await street.open('indoor');
+    await expect(page.locator('.cd-sign')).toBeVisible();
+    await expect(page.locator('.cd-street-head')).toContainText(/The (Market|Pharmacy)/);
+    await table.isAccessible();
+    await street.press(street.reachable.first());
+  });
 });
 
 test('a game that was won is summed up, and reviewed from a turning point', async ({ table, page }) => {
@@ -360,46 +407,6 @@ test('who begins is chosen by name', async ({ table, page }) => {
   await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
 });
 
-test('a card is looked at up close by key, by right click and by a long press', async ({ table, page }) => {
-  await table.arrive();
-  const street = new Street(table);
-  await street.sitDown(['person', 'empty', 'empty']);
-  const card = page.locator('.cd-hand .piece').first();
-  const zoom = page.locator('dialog.zoom');
-  await card.focus();
-  for (const key of ['Space', 'z']) {
-    await page.keyboard.press(key);
-    await expect(zoom.locator('.size-L')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(zoom).toHaveCount(0);
-    await expect(card).toBeFocused();
-  }
-  await card.click({ button: 'right' });
-  await page.keyboard.press('Escape');
-  const touch = { pointerType: 'touch', bubbles: true, isPrimary: true };
-  await card.dispatchEvent('pointerdown', touch);
-  await expect(zoom).toBeVisible();
-  await zoom.getByRole('button', { name: 'Close' }).click();
-  // The finger left the screen over the dialog: the next tap counts.
-  await card.dispatchEvent('pointerdown', touch);
-  await card.dispatchEvent('pointerup', touch);
-  await card.dispatchEvent('click');
-  await expect(street.menu.first()).toBeVisible();
-});
-
-test('a coach note appears when a rule first matters, once', async ({ table, page }) => {
-  await table.arrive();
-  const street = new Street(table);
-  await street.sitDown(['person', 'empty', 'empty']);
-  const note = page.locator('.cd-coach');
-  await expect(note).toBeVisible();
-  const first = await note.locator('p').textContent();
-  await note.getByRole('button').click();
-  await expect(note.filter({ hasText: first! })).toBeHidden();
-  await page.getByRole('button', { name: 'Coach notes' }).click();
-  await expect(page.locator('.cd-unseen')).toContainText(first!);
-});
-
 test('it is played in French', async ({ table, page }) => {
   await table.arrive({ speed: 'instant', language: 'fr', muted: true });
   const street = new Street(table);
@@ -421,22 +428,6 @@ test('the heaviest street stays light', async ({ table, page }) => {
   );
   expect(nodes).toBeLessThan(1500);
 });
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`street, menu and end are accessible in the ${theme} theme`, async ({ table, page }) => {
-    await table.arrive({ speed: 'instant', language: 'en', muted: true, theme });
-    const street = new Street(table);
-    await street.sitDown(['person', 'empty', 'empty']);
-    await table.isAccessible();
-    await page.locator('.cd-hand .piece').first().click();
-    await expect(page.locator('.cd-menu')).toBeVisible();
-    await table.isAccessible();
-    await page.keyboard.press('Escape');
-    await street.playToTheEnd();
-    await expect(page.locator('.cd-end')).toBeVisible();
-    await table.isAccessible();
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

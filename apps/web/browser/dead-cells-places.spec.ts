@@ -12,7 +12,6 @@ test('at the market teeth buy a card', async ({ table, page }) => {
   await expect(page.locator('.dc-market .dc-levels')).toHaveCount(3);
   const teeth = page.locator('.dc-bag-teeth b');
   const before = Number(await teeth.textContent());
-  await table.isAccessible();
   await cell.take('.dc-choice.lit-available');
   await expect(page.locator('.log-line').last()).toBeVisible();
   await expect.poll(async () => Number(await teeth.textContent())).toBeLessThan(before);
@@ -37,23 +36,19 @@ test('a boss is fought by its sheet', async ({ table, page }) => {
   );
 });
 
-test('a Shuriken is struck where it hangs', async ({ table, page }) => {
+test('a Shuriken in the air and a Bell on the map are struck where they are', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
-  await cell.bring(momentOf('shuriken'));
-  await cell.take('[data-piece^="space:shuriken"].lit-available');
-  await expect(page.locator('.log-line', { hasText: 'knocked out of the air' }).last()).toBeVisible();
-});
-
-test('a foe is struck on the timeline, not in a list', async ({ table, page }) => {
-  await table.arrive();
-  const cell = new Cell(table);
-  await cell.bring(momentOf('target'));
-  await expect(page.locator('.dc-tray')).toBeHidden();
-  const told = page.locator('.log-line').last();
-  const before = await told.textContent();
-  await cell.take('.dc-foe .piece.lit-available');
-  await expect(told).not.toHaveText(before!);
+  await test.step('a Shuriken is struck where it hangs', async () => {
+    await cell.bring(momentOf('shuriken'));
+    await cell.take('[data-piece^="space:shuriken"].lit-available');
+    await expect(page.locator('.log-line', { hasText: 'knocked out of the air' }).last()).toBeVisible();
+  });
+  await test.step('a Bell is rung on the map', async () => {
+    await cell.bring(momentOf('bell'));
+    await cell.take('.dc-bell.lit-available');
+    await expect(page.locator('.log-line', { hasText: 'The Bell rings' }).last()).toBeVisible();
+  });
 });
 
 test('pointing at an Equipment foretells what it would do', async ({ table, page }) => {
@@ -74,48 +69,41 @@ test('pointing at an Equipment foretells what it would do', async ({ table, page
   await expect.poll(() => under('.bar-buttons .button:has-text("Nothing more")')).not.toBe(used);
 });
 
-test('a Bell is rung on the map', async ({ table, page }) => {
-  await table.arrive();
-  const cell = new Cell(table);
-  await cell.bring(momentOf('bell'));
-  await cell.take('.dc-bell.lit-available');
-  await expect(page.locator('.log-line', { hasText: 'The Bell rings' }).last()).toBeVisible();
-});
-
-test('a Scroll track is read by pointing, by a press and by keyboard', async ({ table, page }) => {
-  await table.arrive();
-  await new Cell(table).bring(momentOf('scroll'));
-  const tactics = page.getByRole('button', { name: /^Tactics 0\. Next: the Skill reaches/ });
-  const slot = tactics.locator('.dc-step-said').nth(1);
-  await expect(slot).toBeHidden();
-  await tactics.locator('.dc-step').nth(1).hover();
-  await expect(slot).toHaveText('one more Equipment slot');
-  await expect(slot).toBeVisible();
-  await tactics.click();
-  const read = page.getByRole('dialog', { name: 'Tactics' });
-  await expect(read.locator('li')).toHaveCount(5);
-  await expect(read.locator('li').first()).toContainText('next');
-  await table.isAccessible();
-  await page.keyboard.press('Escape');
-  await expect(read).toBeHidden();
-  await page.mouse.move(0, 0);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(tactics).toBeFocused();
-  await expect(tactics.locator('.next > .dc-step-said')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(read).toBeVisible();
-});
-
-test('what a combat left is given to somebody', async ({ table, page }) => {
+test('a Scroll is read and given', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
   await cell.bring(momentOf('scroll'));
-  const told = page.locator('.log-line').last();
-  const before = await told.textContent();
-  await cell.take('.dc-seat .piece.lit-available, .dc-choice.lit-available');
-  await expect(told).not.toHaveText(before!);
-  await expect(page.locator('.log-line', { hasText: /Scroll|equips/ }).last()).toBeVisible();
+  await test.step('a Scroll track is read by pointing, by a press and by keyboard', async () => {
+    const tactics = page.getByRole('button', { name: /^Tactics 0\. Next: the Skill reaches/ });
+    const slot = tactics.locator('.dc-step-said').nth(1);
+    await expect(slot).toBeHidden();
+    await tactics.locator('.dc-step').nth(1).hover();
+    await expect(slot).toHaveText('one more Equipment slot');
+    await expect(slot).toBeVisible();
+    await tactics.click();
+    const read = page.getByRole('dialog', { name: 'Tactics' });
+    await expect(read.locator('li')).toHaveCount(5);
+    await expect(read.locator('li').first()).toContainText('next');
+    await table.isAccessible();
+    await page.keyboard.press('Escape');
+    await expect(read).toBeHidden();
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tactics).toBeFocused();
+    await expect(tactics.locator('.next > .dc-step-said')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(read).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(read).toBeHidden();
+  });
+  await test.step('what a combat left is given to somebody', async () => {
+    const told = page.locator('.log-line').last();
+    const before = await told.textContent();
+    await cell.take('.dc-seat .piece.lit-available, .dc-choice.lit-available');
+    await expect(told).not.toHaveText(before!);
+    await expect(page.locator('.log-line', { hasText: /Scroll|equips/ }).last()).toBeVisible();
+  });
 });
 
 test('between runs cells buy from the decks and the Well, and the ledger remembers both runs', async ({
@@ -129,7 +117,6 @@ test('between runs cells buy from the decks and the Well, and the ledger remembe
   const run = Number(/Run (\d+)/.exec((await page.locator('.top-strip').textContent())!)![1]);
   // Three decks, the Well, and to be done with it.
   await expect(page.locator('.dc-deck')).toHaveCount(5);
-  await table.isAccessible();
   const cells = page.locator('.dc-cells b');
   const before = Number(await cells.textContent());
   await cell.take('[data-piece="deck:W"]');
@@ -144,14 +131,24 @@ test('between runs cells buy from the decks and the Well, and the ledger remembe
   );
 });
 
-test('the compendium shows foes the group has met, and hides the others', async ({ table, page }) => {
+test('a foe is looked up and struck', async ({ table, page }) => {
   await table.arrive();
-  await new Cell(table).bring(momentOf('target'));
-  await page.getByRole('tab', { name: 'Compendium' }).click();
-  const entries = page.locator('.compendium-entry');
-  await expect(entries.filter({ hasText: 'Zombie' }).first()).toBeVisible();
-  await expect(entries.filter({ hasText: 'Hand of the King' })).toHaveCount(0);
-  await expect(page.locator('.compendium')).toContainText(/not been met|hidden|unmet/i);
+  const cell = new Cell(table);
+  await cell.bring(momentOf('target'));
+  await test.step('the compendium shows foes the group has met, and hides the others', async () => {
+    await page.getByRole('tab', { name: 'Compendium' }).click();
+    const entries = page.locator('.compendium-entry');
+    await expect(entries.filter({ hasText: 'Zombie' }).first()).toBeVisible();
+    await expect(entries.filter({ hasText: 'Hand of the King' })).toHaveCount(0);
+    await expect(page.locator('.compendium')).toContainText(/not been met|hidden|unmet/i);
+  });
+  await test.step('a foe is struck on the timeline, not in a list', async () => {
+    await expect(page.locator('.dc-tray')).toBeHidden();
+    const told = page.locator('.log-line').last();
+    const before = await told.textContent();
+    await cell.take('.dc-foe .piece.lit-available');
+    await expect(told).not.toHaveText(before!);
+  });
 });
 
 test('a campaign is thrown away only when that is confirmed', async ({ table, page }) => {

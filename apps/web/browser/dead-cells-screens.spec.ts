@@ -33,13 +33,22 @@ const SCREENS = {
   next: '.dc-mutation .dc-market',
 } satisfies Readonly<Partial<Record<MomentName, string>>>;
 
-for (const [name, shows] of Object.entries(SCREENS)) {
-  test(`${name}: accessible in both themes, and answered by keyboard`, async ({ table, page }) => {
+/** Scenes that share a page: it is opened once for all of them. */
+const TOGETHER = 6;
+const scenes = Object.entries(SCREENS) as readonly [MomentName, string][];
+
+for (let from = 0; from < scenes.length; from += TOGETHER) {
+  const these = scenes.slice(from, from + TOGETHER);
+  const names = these.map(([name]) => name).join(', ');
+  test(`${names}: accessible in both themes, and answered by keyboard`, async ({ table, page }) => {
     await table.arrive();
     const cell = new Cell(table);
-    await cell.bring(momentOf(name as MomentName));
-    await expect(page.locator(shows).first()).toBeVisible();
-    await table.isAccessibleInBothThemes();
-    await cell.answerByKeyboard();
+    for (const [name, shows] of these)
+      await test.step(name, async () => {
+        await cell.bring(momentOf(name));
+        await expect(page.locator(shows).first()).toBeVisible();
+        await table.isAccessibleInBothThemes();
+        await cell.answerByKeyboard();
+      });
   });
 }

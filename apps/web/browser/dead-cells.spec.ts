@@ -15,19 +15,12 @@ test('a run alone with Serenade is played to its end, and the ledger tells of it
   await expect(page.locator('.dc-ledger')).toContainText('Run 1 ends');
 });
 
-test('bots fight beside a person', async ({ table, page }) => {
-  await table.arrive();
-  const cell = new Cell(table);
-  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
-  await cell.toFirstCard();
-  await expect(page.locator('.dc-hero')).toHaveCount(3);
-  await cell.playToTheEnd();
-});
-
-test('a campaign goes on into a second run', async ({ table, page }) => {
+test('bots fight beside a person, and the campaign goes on into a second run', async ({ table, page }) => {
   await table.arrive();
   const cell = new Cell(table);
   await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127', runs: 2 });
+  await cell.toFirstCard();
+  await expect(page.locator('.dc-hero')).toHaveCount(3);
   await cell.until(async () => (await page.locator('.top-strip').textContent())?.includes('Run 2') === true);
   await expect(page.locator('.dc-mutation')).toBeVisible();
   await page.getByRole('button', { name: 'Campaign ledger' }).click();
@@ -110,22 +103,19 @@ test('everything is said in French', async ({ table, page }) => {
   await expect(page.locator('.dc-shared')).toContainText('Besace commune');
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`map, combat and mutation board are accessible in the ${theme} theme`, async ({ table, page }) => {
-    await table.arrive({ speed: 'instant', language: 'en', muted: true, theme });
-    const cell = new Cell(table);
-    await cell.bring(momentOf('cells'));
-    await expect(page.locator('.dc-mutation')).toBeVisible();
-    await table.isAccessible();
-    await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127', runs: 2 });
-    await table.isAccessible();
-    await cell.until(() => page.locator('.dc-plate .lit-available').first().isVisible());
-    await table.isAccessible();
-    await cell.toFirstCard();
-    await page.locator('.dc-hand .piece').first().hover();
-    await table.isAccessible();
-  });
-}
+test('the first question, and a card that is pointed at, are accessible in both themes', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
+  await table.isAccessibleInBothThemes();
+  await cell.bring(momentOf('pair'));
+  await page.locator('.dc-hand .piece').first().hover();
+  await expect(page.locator('.dc-act.preview').first()).toBeVisible();
+  await table.isAccessibleInBothThemes();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
 import { Cell } from './dead-cells.ts';
+import { hillBefore } from './lantern-hill.ts';
 import { expect, test, type Table } from './served.ts';
 
 /** What a browser does that could install the page. */
@@ -14,7 +16,7 @@ function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<vo
 
 test('installing is offered after a finished game, once', async ({ table, page }) => {
   await table.arrive();
-  await table.sitDown();
+  await bringIn(page, table.address, hillBefore(6, ['person', 'careful']));
   await offerInstall(page, 'accepted');
   const offer = page.getByRole('region', { name: 'Install' });
   await expect(table.decision).toBeVisible();

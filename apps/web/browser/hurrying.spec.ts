@@ -31,7 +31,7 @@ async function street(table: Table): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('what is told runs by while the key is held, and takes its time when it is not', async ({
+test('what is told runs by while the key or the button is held, and takes its time when none is', async ({
   table,
   page,
 }) => {
@@ -46,10 +46,8 @@ test('what is told runs by while the key is held, and takes its time when it is 
   await page.clock.runFor(HOLD + MANY * RUSH);
   await expect(acting(page)).toHaveCount(0);
   await page.keyboard.up('f');
-});
 
-test('the same with the button in the bar, which may go while it is held', async ({ table, page }) => {
-  await street(table);
+  // The button in the bar may go while it is held.
   await endTurn(table);
   const hurry = page.getByRole('button', { name: 'Hurry' });
   await hurry.hover();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
+import { hillBefore } from './lantern-hill.ts';
 import { expect, test } from './served.ts';
 
 /** The screen goes dark, and comes back. */
@@ -31,8 +33,7 @@ test('while a game runs nobody looks into the hand of somebody else', async ({ t
 
 test('alone with bots their hands stay theirs until the end', async ({ table, page }) => {
   await table.arrive();
-  await table.sitDown({ seats: ['person', 'careful'] });
-  await table.answer();
+  await bringIn(page, table.address, hillBefore(6, ['person', 'careful']));
   await page.locator('.log-line .log-text').first().click();
   await expect(eyes(page)).toHaveText(['Player 1', 'Spectator']);
   await page.getByRole('button', { name: 'Back to now' }).click();
@@ -41,30 +42,28 @@ test('alone with bots their hands stay theirs until the end', async ({ table, pa
   await expect(eyes(page)).toHaveText(['Player 1', 'Player 2', 'Spectator']);
 });
 
-test('a shared screen that went dark asks who is there', async ({ table, page }) => {
+test('a shared screen that went dark asks who is there, and no key looks behind that', async ({
+  table,
+  page,
+}) => {
   await table.arrive();
   await table.sitDown({ seats: ['person', 'person'] });
   await table.answer();
   await expect(page.locator('.board')).toBeVisible();
-  const asked = await table.asked();
+  const first = await table.asked();
+  const handOver = page.getByRole('heading', { name: 'Hand over to Player 1' });
   await lookAway(page);
-  await expect(page.getByRole('heading', { name: 'Hand over to Player 1' })).toBeVisible();
+  await expect(handOver).toBeVisible();
   await expect(page.locator('.board')).toHaveCount(0);
   await table.answer();
-  await expect.poll(() => table.state()).toBe(asked);
-});
-
-test('behind the hand-over screen no key looks back or takes anything back', async ({ table, page }) => {
-  await table.arrive();
-  await table.sitDown({ seats: ['person', 'person'] });
+  await expect.poll(() => table.state()).toBe(first);
   await table.answer();
-  await table.answer();
-  const asked = await table.asked();
+  const second = await table.asked();
   await lookAway(page);
-  await expect(page.getByRole('heading', { name: 'Hand over to Player 1' })).toBeVisible();
+  await expect(handOver).toBeVisible();
   for (const key of ['u', ',', '[', 'l']) await page.keyboard.press(key);
   await page.locator('.hand-over button.primary').click();
-  await expect.poll(() => table.state()).toBe(asked);
+  await expect.poll(() => table.state()).toBe(second);
 });
 
 test('a player hides their cards behind a PIN, and gets at them without it if need be', async ({

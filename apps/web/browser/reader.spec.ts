@@ -39,7 +39,12 @@ for (const speed of ['instant', '2'] as const) {
     await learner.begin('cards-of-the-dead');
     await expect(page.locator('#announcer')).toContainText('Your turn.');
     while (!(await learner.heading.innerText()).includes('6 OF')) await learner.goOn();
+    // A piece says what it is, where it lies, whether it is chosen and whether it is suggested.
+    const card = page.locator('.cd-slot .piece.hinted');
+    const name = 'Row 3, card 4: Common card, face down, can be turned over.';
+    await expect(card).toHaveAccessibleName(`${name} suggested`);
     await learner.goOn();
+    await expect(card).toHaveAccessibleName(`${name} selected, suggested`);
     await expect(page.locator('#confirm')).toBeVisible();
     await page.waitForTimeout(1_100); // What came before has been said.
     const heard = await listen(page);
@@ -83,18 +88,3 @@ for (const [how, spoken, said] of [
     await expect.poll(heard, { timeout: 15_000 }).toMatch(new RegExp(said));
   });
 }
-
-test('a piece says what it is, where it lies, whether it is chosen and whether it is suggested', async ({
-  table,
-  page,
-}) => {
-  await table.arrive();
-  const learner = new Learner(table);
-  await learner.begin('cards-of-the-dead');
-  while (!(await learner.heading.innerText()).includes('6 OF')) await learner.goOn();
-  const card = page.locator('.cd-slot .piece.hinted');
-  const name = 'Row 3, card 4: Common card, face down, can be turned over.';
-  await expect(card).toHaveAccessibleName(`${name} suggested`);
-  await card.click();
-  await expect(card).toHaveAccessibleName(`${name} selected, suggested`);
-});

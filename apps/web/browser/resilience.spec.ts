@@ -6,8 +6,6 @@ import { save, Session, isRefusal, type Json } from '@gravetable/kernel';
 import { lanternHill } from '@gravetable/example';
 import { expect, Table, test } from './served.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -30,126 +28,135 @@ async function served(folder: string): Promise<{ address: string; close: () => v
   };
 }
 
-test('forced colours keep outlines, notches and the shapes of seats', async ({ table, page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+const COLOURS = ['dark', 'light'] as const;
+
+test('forced colours: what a fill tells is still told, and axe finds nothing', async ({ table, page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await table.arrive();
-  await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'empty'] });
-  const look = (what: string) =>
+  const ground = (what: string) =>
     page
       .locator(what)
       .first()
-      .evaluate((one) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(one);
-        const notch = getComputedStyle(one, '::after');
-        return {
-          outline: `${outlineStyle} ${outlineWidth}`,
-          notch: notch.content !== 'none' && notch.borderTopWidth,
-        };
-      });
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  for (const colorScheme of COLOURS)
+    await test.step(`the first page on a ${colorScheme} ground`, async () => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await table.isAccessible();
+      const canvas = await ground('body');
+      await page.mouse.move(0, 0);
+      await expect.poll(() => ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
+      await page.locator('.poster-sit').first().hover();
+      await expect.poll(() => ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
+    });
+  await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'empty'] });
   await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
-  await expect
-    .poll(() => look('.cd-slot .piece.lit-available'))
-    .toEqual({ outline: 'solid 3px', notch: false });
-  await page.locator('.cd-hand .piece.lit-available').first().click();
-  await expect.poll(() => look('.piece.lit-selected')).toMatchObject({ notch: '8px' });
-  const shapes = await page
-    .locator('.seat-column svg.seat-chip, .seat-column .seat-chip svg')
-    .evaluateAll((chips) => chips.map((chip) => chip.innerHTML.replaceAll(/fill="[^"]*"/g, '')));
-  expect(new Set(shapes).size).toBeGreaterThan(1);
-});
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`forced colours on a ${colorScheme} ground: what a fill tells is still told, and axe finds nothing`, async ({
-    table,
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await table.arrive();
-    await table.isAccessible();
-    const ground = (what: string) =>
+  for (const colorScheme of COLOURS)
+    await test.step(`a table on a ${colorScheme} ground`, async () => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const canvas = await ground('body');
+      await expect.poll(() => ground('.action-pips .full')).not.toBe(canvas);
+      await expect.poll(() => ground('.heart-cells .full')).not.toBe(canvas);
+      const underlined = (selected: boolean) =>
+        page
+          .locator(`.tabs [role=tab][aria-selected=${selected}]`)
+          .first()
+          .evaluate((one) => getComputedStyle(one).borderBottomColor);
+      expect(await underlined(true)).not.toBe(await underlined(false));
+      await table.isAccessible();
+    });
+  await test.step('outlines, notches and the shapes of seats', async () => {
+    const look = (what: string) =>
       page
         .locator(what)
         .first()
-        .evaluate((one) => getComputedStyle(one).backgroundColor);
-    const canvas = await ground('body');
-    await expect.poll(() => ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
-    await page.locator('.poster-sit').first().hover();
-    await expect.poll(() => ground('.poster-sit:not([aria-disabled])')).not.toBe(canvas);
-    await table.sitDown({ game: 'cards-of-the-dead', seats: ['person', 'careful', 'empty'] });
-    await expect(page.locator('.cd-slot .piece.lit-available').first()).toBeVisible();
-    await expect.poll(() => ground('.action-pips .full')).not.toBe(canvas);
-    await expect.poll(() => ground('.heart-cells .full')).not.toBe(canvas);
-    const underlined = (selected: boolean) =>
-      page
-        .locator(`.tabs [role=tab][aria-selected=${selected}]`)
-        .first()
-        .evaluate((one) => getComputedStyle(one).borderBottomColor);
-    expect(await underlined(true)).not.toBe(await underlined(false));
-    await table.isAccessible();
+        .evaluate((one) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(one);
+          const notch = getComputedStyle(one, '::after');
+          return {
+            outline: `${outlineStyle} ${outlineWidth}`,
+            notch: notch.content !== 'none' && notch.borderTopWidth,
+          };
+        });
+    await expect
+      .poll(() => look('.cd-slot .piece.lit-available'))
+      .toEqual({ outline: 'solid 3px', notch: false });
+    await page.locator('.cd-hand .piece.lit-available').first().click();
+    await expect.poll(() => look('.piece.lit-selected')).toMatchObject({ notch: '8px' });
+    const shapes = await page
+      .locator('.seat-column svg.seat-chip, .seat-column .seat-chip svg')
+      .evaluateAll((chips) => chips.map((chip) => chip.innerHTML.replaceAll(/fill="[^"]*"/g, '')));
+    expect(new Set(shapes).size).toBeGreaterThan(1);
   });
-}
+});
 
-test('a new version waits behind a notice, and the running game goes on under it', async ({ page }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'gravetable-update-'));
-  cpSync(path.join(import.meta.dirname, '..', 'dist'), folder, { recursive: true });
-  const server = await served(folder);
-  try {
-    const table = new Table(page, server.address);
-    await table.arrive();
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.reload(); // From here on the page is under the worker's control.
-    await table.sitDown();
-    await table.answer();
-    const before = await table.asked();
-    const at = page.url();
-    await page.goto(table.address);
-    await expect(page.locator('.continue-card')).toBeVisible();
-    await expect(page.getByText('A new version is ready.')).toHaveCount(0);
-    const worker = path.join(folder, 'sw.js');
-    const update = async (change: (source: string) => string): Promise<void> => {
-      writeFileSync(worker, change(readFileSync(worker, 'utf8')));
+test.describe('with what is stored for use offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a new version waits behind a notice, and the running game goes on under it', async ({ page }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'gravetable-update-'));
+    cpSync(path.join(import.meta.dirname, '..', 'dist'), folder, { recursive: true });
+    const server = await served(folder);
+    try {
+      const table = new Table(page, server.address);
+      await table.arrive();
       await page.evaluate(async () => {
-        await (await navigator.serviceWorker.ready).update();
+        await navigator.serviceWorker.ready;
       });
-    };
-    /** A version that says something else of Lantern Hill, under another name. */
-    const publish = async (name: string, change: (source: string) => string): Promise<void> => {
-      const played = path.join(folder, 'plays.json');
-      writeFileSync(played, change(readFileSync(played, 'utf8')));
-      await update((source) => change(source).replace(/CACHE = [^;]*;/, `CACHE = '${name}';`));
-    };
-    const versions = (): Promise<string[]> => page.evaluate(() => caches.keys());
-    const notice = page.getByText('A new version is ready.');
-    // One without that game: the player may take it along first.
-    await publish('gravetable-without', (source) => source.replaceAll('"lantern-hill":', '"no-hill":'));
-    await expect(notice).toContainText('Lantern Hill');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export it' }).click();
-    expect((await download).suggestedFilename()).toBe('Lantern Hill.gravetable.json');
-    await page.getByRole('button', { name: 'Later' }).click();
-    await expect(notice).toHaveCount(0);
+      await page.reload(); // From here on the page is under the worker's control.
+      await table.sitDown();
+      await table.answer();
+      const before = await table.asked();
+      const at = page.url();
+      await page.goto(table.address);
+      await expect(page.locator('.continue-card')).toBeVisible();
+      await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+      const worker = path.join(folder, 'sw.js');
+      const update = async (change: (source: string) => string): Promise<void> => {
+        writeFileSync(worker, change(readFileSync(worker, 'utf8')));
+        await page.evaluate(async () => {
+          await (await navigator.serviceWorker.ready).update();
+        });
+      };
+      /** A version that says something else of Lantern Hill, under another name. */
+      const publish = async (name: string, change: (source: string) => string): Promise<void> => {
+        const played = path.join(folder, 'plays.json');
+        writeFileSync(played, change(readFileSync(played, 'utf8')));
+        await update((source) => change(source).replace(/CACHE = [^;]*;/, `CACHE = '${name}';`));
+      };
+      const versions = (): Promise<string[]> => page.evaluate(() => caches.keys());
+      const notice = page.getByText('A new version is ready.');
+      // One without that game: the player may take it along first.
+      await publish('gravetable-without', (source) => source.replaceAll('"lantern-hill":', '"no-hill":'));
+      await expect(notice).toContainText('Lantern Hill');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export it' }).click();
+      expect((await download).suggestedFilename()).toBe('Lantern Hill.gravetable.json');
+      await page.getByRole('button', { name: 'Later' }).click();
+      await expect(notice).toHaveCount(0);
 
-    // One of other rules: the game goes on in it, and the older version makes room.
-    await publish('gravetable-other', (source) =>
-      source
-        .replaceAll('"no-hill":', '"lantern-hill":')
-        .replace(/("lantern-hill":\{"rules":)"[^"]*"/, '$1"9.9.9"'),
-    );
-    await page.reload();
-    await expect(notice).toContainText('Every game you have running goes on');
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it now' }).click()]);
-    await expect(page.locator('.continue-card')).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    await page.reload();
-    await expect.poll(versions).toEqual(['gravetable-other']);
-    await page.goto(at);
-    await expect.poll(() => table.state()).toBe(before);
-  } finally {
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+      // One of other rules: the game goes on in it, and the older version makes room.
+      await publish('gravetable-other', (source) =>
+        source
+          .replaceAll('"no-hill":', '"lantern-hill":')
+          .replace(/("lantern-hill":\{"rules":)"[^"]*"/, '$1"9.9.9"'),
+      );
+      await page.reload();
+      await expect(notice).toContainText('Every game you have running goes on');
+      await Promise.all([
+        page.waitForEvent('load'),
+        page.getByRole('button', { name: 'Use it now' }).click(),
+      ]);
+      await expect(page.locator('.continue-card')).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      await page.reload();
+      await expect.poll(versions).toEqual(['gravetable-other']);
+      await page.goto(at);
+      await expect.poll(() => table.state()).toBe(before);
+    } finally {
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 });
 
 test('two tabs without locks: the second to decide is told, and nothing is overwritten', async ({

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
+import { hillBefore } from './lantern-hill.ts';
 import { expect, test } from './served.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.describe('with what is stored for use offline', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('after the first visit the table opens without a network', async ({ table, page, context }) => {
-  await table.arrive();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('.poster').first()).toBeVisible();
-  await table.sitDown();
-  await table.answer();
-  await page.locator('.tabs [role=tab]').nth(1).click();
-  await expect(page.locator('.rule').first()).toBeVisible();
+  test('after the first visit the table opens without a network', async ({ table, page, context }) => {
+    await table.arrive();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('.poster').first()).toBeVisible();
+    await table.sitDown();
+    await table.answer();
+    await page.locator('.tabs [role=tab]').nth(1).click();
+    await expect(page.locator('.rule').first()).toBeVisible();
+  });
 });
 
 test('a seat is called by its number until somebody is named, and names are remembered', async ({
@@ -57,8 +61,7 @@ test('a running game is on the shelf and can be resumed', async ({ table, page }
 
 test('a game is exported, brought back, reviewed, verified and branched', async ({ table, page }) => {
   await table.arrive();
-  await table.sitDown();
-  await table.playToTheEnd();
+  await bringIn(page, table.address, hillBefore(0, ['person', 'careful']));
   await page.goto(table.address);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();
