@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checksOf } from './checks/list.mjs';
 
 const OTHERS = ['format:check', 'types', 'imports', 'ledger', 'unused', 'sizes', 'browser'];
 const TOLD = `import { appendFileSync } from 'node:fs';
@@ -77,6 +78,23 @@ describe('npm test', () => {
     giveGame('another rule');
     run([]);
     expect(ran()).toEqual(['all', 'games/tag/']);
+  });
+
+  test('a story is told again when a game it names has changed, also through what it imports', () => {
+    giveGame();
+    const folder = path.join(house, 'apps', 'web', 'browser');
+    mkdirSync(folder, { recursive: true });
+    const story = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+    story('hill.spec.ts', "import { bring } from './bring.ts';");
+    story('bring.ts', "import { gameOf } from '@gravetable/catalog';");
+    story('tag.spec.ts', "import { moment } from './moments.ts';");
+    story('moments.ts', "import type { View } from '../src/other.ts'; export const game = 'tag';");
+    story('whatever.spec.ts', "import { games } from '@gravetable/catalog';");
+    const due = checksOf(house)
+      .find(({ script }) => script === 'browser')!
+      .parts()
+      .filter(({ inputs }) => inputs.includes('games/tag'));
+    expect(due.map(({ name }) => path.basename(name))).toEqual(['tag.spec.ts', 'whatever.spec.ts']);
   });
 
   test('what failed is run again', () => {
