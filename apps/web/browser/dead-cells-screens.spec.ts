@@ -41,6 +41,7 @@ for (let from = 0; from < scenes.length; from += TOGETHER) {
   const these = scenes.slice(from, from + TOGETHER);
   const names = these.map(([name]) => name).join(', ');
   test(`${names}: accessible in both themes, and answered by keyboard`, async ({ table, page }) => {
+    test.slow();
     await table.arrive();
     const cell = new Cell(table);
     for (const [name, shows] of these)

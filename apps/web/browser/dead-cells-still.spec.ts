@@ -28,6 +28,7 @@ const CHOSEN = {
 
 for (const language of ['en', 'fr'])
   test(`nothing moves when an answer is chosen (${language})`, async ({ table, page }) => {
+    test.slow();
     await table.arrive({ speed: 'instant', language, muted: true });
     for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE }))
       for (const [moment, piece] of Object.entries(CHOSEN))

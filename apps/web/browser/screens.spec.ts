@@ -36,6 +36,7 @@ const SCREENS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
 };
 
 test('every screen of the house is accessible in both themes', async ({ table }) => {
+  test.slow();
   await table.arrive();
   for (const [name, go] of Object.entries(SCREENS))
     await test.step(name, async () => {

@@ -47,6 +47,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 test('a thumb finds everything on every kind of screen', async ({ table, page }) => {
+  test.slow();
   await table.arrive();
   const tabs = page.locator('.bottom-sheet [role=tab]');
   for (const [name, screen] of Object.entries(SCREENS))
