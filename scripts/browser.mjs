@@ -57,8 +57,8 @@ export function ensureBrowser({ find = findBrowser, commands = installCommands()
 }
 
 function runLoudly(command) {
-  console.log(`No Chromium found; installing one: ${command}`);
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+  console.error(`No Chromium found; installing one: ${command}`);
+  return spawnSync(command, { shell: true, stdio: ['inherit', 2, 'inherit'] }).status === 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

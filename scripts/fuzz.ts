@@ -1,4 +1,4 @@
-// `npm run fuzz -- [game] --minutes M [--seed S] [--seats n] [--options JSON]`: random games, every property checked
+// `npm run fuzz -- [game] --minutes M [--seed S] [--seats n] [--options JSON] [--json]`: random games, every property checked
 // after every answer, and what they say. With a seed and no minutes it plays that one game again.
 // `npm run fuzz -- files [game…] --count N [--seed S] [--at n] [--json]`: forged saves, records and torn files are opened;
 // `imports` keeps them as the page does and opens what was kept; `links` opens forged replay and set-up links.
@@ -49,6 +49,8 @@ const settings = {
 const replay = values.seed !== undefined && values.minutes === undefined;
 const chosen = chosenGames();
 const end = performance.now() + Number(values.minutes ?? 1) * 60_000;
+/** Beside the figures where those are read by a program. */
+const progress = values.json === true ? console.error : console.log;
 const totals = new Map<string, { games: number; answers: number }>();
 
 function round(game: AnyGame, seed: string): void {
@@ -58,7 +60,7 @@ function round(game: AnyGame, seed: string): void {
   const total = totals.get(game.id) ?? { games: 0, answers: 0 };
   totals.set(game.id, { games: total.games + done.games, answers: total.answers + done.answers });
   if (!replay) told(game, seed);
-  console.log(`${game.id}: seed ${seed}, ${done.games} games, ${done.answers} answers, all sound`);
+  progress(`${game.id}: seed ${seed}, ${done.games} games, ${done.answers} answers, all sound`);
 }
 
 /** Two games more: samples say what is there, and everything that occurs can be said. */
@@ -75,8 +77,9 @@ function randomGames(): void {
   for (let n = 0; n === 0 || (!replay && performance.now() < end); n++) {
     for (const game of chosen) round(game, values.seed ?? randomBytes(4).toString('hex'));
   }
+  if (values.json === true) console.log(JSON.stringify(Object.fromEntries(totals)));
   for (const [id, { games: played, answers }] of totals)
-    console.log(`${id}: ${played} games, ${answers} answers`);
+    progress(`${id}: ${played} games, ${answers} answers`);
 }
 
 try {

@@ -33,7 +33,7 @@ export function installFault(root) {
   return null;
 }
 
-/** Checks Node and installs what is missing; says what it does, and nothing when all is there. */
+/** Checks Node and installs what is missing; says what it does, beside the figures of whoever asked, and nothing when all is there. */
 export function prepare(root = ROOT) {
   const oldest = oldestNode(root);
   if (isOlder(process.version, oldest)) {
@@ -42,12 +42,12 @@ export function prepare(root = ROOT) {
   }
   const fault = installFault(root);
   if (fault === null) return;
-  console.log(`Installing dependencies with npm ci (${fault})...`);
+  console.error(`Installing dependencies with npm ci (${fault})...`);
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
   const { status } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 'inherit'],
     shell: !npm && process.platform === 'win32',
   });
   if (status !== 0) {
