@@ -1,9 +1,10 @@
 // Fifty tables of two at boardgame.io's server, each answering as soon as it is their turn: rate, times, bytes.
 
 import { createRequire } from 'node:module';
+import { workOf } from '../measure.mjs';
 
 const { io } = createRequire(import.meta.url)('socket.io-client');
-const [port, tables, seconds, warm] = process.argv.slice(2).map(Number);
+const [port, tables, seconds, warm, server] = process.argv.slice(2).map(Number);
 const times = [];
 let [answers, given, bytes, isOn] = [0, 0, 0, false];
 
@@ -34,6 +35,7 @@ for (let at = 0; at < tables; at++) for (const who of ['0', '1']) await sit(`tab
 // As long as the other crowd: a server that runs, not one that starts.
 while (given < warm) await new Promise((resolve) => setTimeout(resolve, 20));
 const began = performance.now();
+const worked = workOf(server);
 isOn = true;
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 const took = (performance.now() - began) / 1000;
@@ -43,6 +45,7 @@ console.log(
     rate: answers / took,
     p99: times[Math.floor(times.length * 0.99)],
     bytes: bytes / answers,
+    work: (workOf(server) - worked) / answers,
   }),
 );
 process.exit(0);

@@ -1,9 +1,16 @@
 /** Fifty tables of two at our server, each answering as soon as it is asked: rate, times, bytes. Durable, with the real rules of Dead Cells. */
 
 import { make, newRoom } from '../../apps/server/test/client.ts';
+import { workOf } from '../measure.mjs';
 import { Sitter } from './crowd.ts';
 
-const [port, tables, seconds, warm] = process.argv.slice(2).map(Number) as [number, number, number, number];
+const [port, tables, seconds, warm, server] = process.argv.slice(2).map(Number) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 const times: number[] = [];
 let [answers, given, bytes, seated, isOn] = [0, 0, 0, 0, false];
 const heard = (length: number): void => void (isOn && (bytes += length));
@@ -46,6 +53,7 @@ for (let at = 0; at < tables; at++) void play();
 // Everybody sits and has played for a while first: what is measured is a server that runs, not one that starts.
 while (seated < tables || given < warm) await pause(20);
 const began = performance.now();
+const worked = workOf(server);
 isOn = true;
 await pause(seconds * 1000);
 isOn = false;
@@ -56,6 +64,7 @@ console.log(
     rate: answers / took,
     p99: times[Math.floor(times.length * 0.99)],
     bytes: bytes / answers,
+    work: (workOf(server) - worked) / answers,
   }),
 );
 process.exit(0);

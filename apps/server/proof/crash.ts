@@ -35,6 +35,7 @@ const { values } = parseArgs({
 const KILLS = Number(values.kills);
 const NODES = Number(values.nodes);
 const TABLES = 4;
+const SIT_WITHIN = 5000;
 const GAME = 'dead-cells';
 const FIRST_PORT = 21_000 + (process.pid % 4000) * 2;
 
@@ -137,24 +138,37 @@ async function main(): Promise<number> {
   });
   for (const node of nodes) await node.start();
   const tables: { id: string; people: Person[] }[] = [];
-  const open = async (): Promise<void> => {
-    const { table, key, invite } = await make(nodes[0]!.port, newRoom(GAME, ['person', 'open']));
-    const ann = await Player.join(nodes[0]!.port, table, { key });
-    const bob = await Player.join(nodes[0]!.port, table, { invite });
+  const sitDown = async (): Promise<(typeof tables)[number]> => {
+    const { port } = nodes[0]!;
+    const { table, key, invite } = await make(port, newRoom(GAME, ['person', 'open']));
+    const ann = await Player.join(port, table, { key });
+    const bob = await Player.join(port, table, { invite });
     const sat = await bob.value<{ key: string }>('sit', { seat: 1, name: 'Bob' });
     await ann.value('begin');
     for (const one of [ann, bob]) one.cut();
-    tables.push({ id: table, people: [new Person(table, key), new Person(table, sat.key)] });
+    return { id: table, people: [new Person(table, key), new Person(table, sat.key)] };
   };
-  for (let at = 0; at < TABLES; at++) await open();
   let isDone = false;
   let kills = 0;
   const recoveries: number[] = [];
-  const playing = tables.flatMap(({ people }) =>
-    people.map(async (person) => {
-      while (!isDone && !person.isOver) await person.move(nodes, () => isDone);
-    }),
-  );
+  const play = async ({ people }: (typeof tables)[number]): Promise<unknown> =>
+    Promise.all(
+      people.map(async (person) => {
+        while (!isDone && !people.some((one) => one.isOver)) await person.move(nodes, () => isDone);
+        person.leave();
+      }),
+    );
+  // Whoever has finished a game begins another one: somebody always plays.
+  const playing = Array.from({ length: TABLES }, async () => {
+    while (!isDone) {
+      // Whoever was thrown out while they sat down sits down at another table.
+      const table = await Promise.race([sitDown().catch(() => null), pause(SIT_WITHIN).then(() => null)]);
+      if (table === null) continue;
+      tables.push(table);
+      await play(table);
+    }
+  });
+  while (tables.length < TABLES) await pause(5);
   const counts = (): number =>
     tables.reduce((sum, { people }) => sum + people.reduce((n, one) => n + one.acknowledged.length, 0), 0);
   for (; kills < KILLS; kills++) {
@@ -164,12 +178,7 @@ async function main(): Promise<number> {
     await node.kill();
     const began = performance.now();
     if (NODES === 1) await node.start();
-    while (
-      counts() === before &&
-      performance.now() - began < 30_000 &&
-      !tables.every(({ people }) => people.some((one) => one.isOver))
-    )
-      await pause(5);
+    while (counts() === before && performance.now() - began < 30_000) await pause(5);
     recoveries.push(performance.now() - began);
     if (NODES > 1) await node.start();
   }

@@ -19,7 +19,7 @@ export function give(
   reason: Said | null = null,
 ): Given | Refusal {
   const since = session.count;
-  const chain = new SceneChain(session.play);
+  const chain = new SceneChain(session);
   session.onTold = (told) => chain.note(told);
   let told: readonly Told[] | Refusal;
   try {

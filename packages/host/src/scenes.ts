@@ -1,18 +1,22 @@
 /** The part of a table that is acted out, line by line: while it is told, and once more when somebody looks back. */
 
 import type { Play, Refusal, Session, Told } from '@gravetable/kernel';
-import { patchOf, type Patch } from '@gravetable/protocol';
-import { sceneOf } from './snapshot.ts';
+import { patchOf, scenesBetween, type Patch } from '@gravetable/protocol';
+import { makeWith, sceneNow, sceneOf } from './snapshot.ts';
 
 /** How the scene stood at each line that everybody hears, made while it is told. */
 export class SceneChain {
+  readonly #session: Session;
   readonly #play: Play;
   readonly #patches: Patch[] = [];
+  readonly #first: object | null;
   #last: object | null;
 
-  constructor(play: Play) {
-    this.#play = play;
-    this.#last = sceneOf(play);
+  constructor(session: Session) {
+    this.#session = session;
+    this.#play = session.play;
+    this.#first = sceneNow(session);
+    this.#last = this.#first;
   }
 
   note({ open }: Told): void {
@@ -26,10 +30,11 @@ export class SceneChain {
     this.#last = now;
   }
 
-  /** With what changed after the last line. */
+  /** With what changed after the last line; called when the answer has been given. */
   patches(): readonly Patch[] {
     if (this.#last !== null) this.#add();
-    return this.#patches;
+    makeWith(this.#session, this.#last);
+    return scenesBetween(this.#first, this.#last, this.#patches);
   }
 }
 
@@ -44,8 +49,8 @@ export function actedIn(known: Session, count: number): Acted | Refusal {
   const moment = known.moments[count - 1 - known.from];
   if (moment === undefined || moment.label === '') return { before: null, scenes: [] };
   const then = known.at(count - 1);
-  const before = sceneOf(then.play);
-  const chain = new SceneChain(then.play);
+  const before = sceneNow(then);
+  const chain = new SceneChain(then);
   then.onTold = (told) => chain.note(told);
   return then.give(moment.entry) ?? { before, scenes: chain.patches() };
 }

@@ -21,10 +21,61 @@ export function infoOf(game: AnyGame): GameInfo {
   };
 }
 
+/** What was last made of a session, as long as nothing more is done: every viewer shares what all may know. */
+interface Made {
+  readonly seq: number;
+  scene: object | null;
+  readonly views: Map<Viewer, object>;
+}
+
+const MADE = new WeakMap<Session, Made>();
+
+function madeOf(session: Session): Made {
+  const known = MADE.get(session);
+  if (known !== undefined && known.seq === session.seq) return known;
+  return makeWith(session, sceneOf(session.play));
+}
+
+/** The scene as it stands has been made already. */
+export function makeWith(session: Session, scene: object | null): Made {
+  const made = { seq: session.seq, scene, views: new Map<Viewer, object>() };
+  MADE.set(session, made);
+  return made;
+}
+
+/** The part that is acted out, made once for everybody. */
+export function sceneNow(session: Session): object | null {
+  return madeOf(session).scene;
+}
+
+/** The table as one viewer may know it, made once for all of their screens. */
+function viewNow(session: Session, viewer: Viewer): object {
+  const { scene, views } = madeOf(session);
+  const known = views.get(viewer);
+  if (known !== undefined) return known;
+  const other = views.values().next().value ?? null;
+  const view = session.play.view(viewer, { scene, view: other });
+  views.set(viewer, view);
+  return view;
+}
+
+/** The words of where a game stands are the same as long as it stands there. */
+const SPOKEN = new WeakMap<Session, { readonly about: string; readonly standing: Standing }>();
+
 /** Where a game stands, or how it ended, in every language: whoever shows it knows no game's words. */
-function standingOf({ play, game }: Session): Standing {
-  const view = play.outcome === null ? play.view(null) : null;
+function standingOf(session: Session): Standing {
+  const { play, game } = session;
+  const view = play.outcome === null ? viewNow(session, null) : null;
   const now = view === null ? null : (game.standing?.(view) ?? [game.outline(view)[0]!.title]);
+  const about = JSON.stringify([now, play.outcome]);
+  const known = SPOKEN.get(session);
+  if (known?.about === about) return known.standing;
+  const standing = spokenOf(session, now);
+  SPOKEN.set(session, { about, standing });
+  return standing;
+}
+
+function spokenOf({ play, game }: Session, now: readonly Said[] | null): Standing {
   const sentences = (speaker: Speaker): readonly Said[] => {
     if (now !== null || play.outcome === null) return now ?? [];
     const end = said(`outcome.${play.outcome.reason}`, play.outcome);
@@ -101,7 +152,7 @@ export function toldBy(
 export function momentOf(session: Session, viewer: Viewer, at: Age): PastView {
   const { revision, age, lead, led: now, bare } = at;
   const play: Play = session.play;
-  const view = play.view(viewer);
+  const view = viewNow(session, viewer);
   const led = now?.session === session ? now : null;
   const questions = play.over ? [] : askedOf(play, viewer, led);
   return {
@@ -117,7 +168,7 @@ export function momentOf(session: Session, viewer: Viewer, at: Age): PastView {
     canUndo: session.canUndo(takenBack(session, viewer, lead)),
     canRedo: session.canRedo,
     agreed: session.consents.length,
-    scene: sceneOf(play),
+    scene: sceneNow(session),
     outcome: play.outcome,
     clock: clockView(play),
   };

@@ -123,6 +123,12 @@ export interface RealTime<B> {
   readonly awayAfter: number;
 }
 
+/** What was made of a moment already: the scene as it stands, and a view of somebody else. */
+export interface Shown<V> {
+  readonly scene: object | null;
+  readonly view: V | null;
+}
+
 export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly id: string;
   /** Version of the rules: a record replays under its own. */
@@ -141,8 +147,11 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
   readonly objects?: (seats: number, options: Options) => string | null;
   readonly start: () => Call<Outcome>;
   readonly powers?: readonly Power<B, E>[];
-  /** What a viewer may know, listed field by field. */
-  readonly view: (board: B, viewer: Viewer, seats: number) => V;
+  /**
+   * What a viewer may know, listed field by field. `shown` is what was made of the same moment already, for everybody or for
+   * somebody else: what is the same in it may be taken from there, and is then neither made nor compared again.
+   */
+  readonly view: (board: B, viewer: Viewer, seats: number, shown?: Shown<V>) => V;
   /** What a viewer cannot know. Together with `view` it is tested: rearranging this changes no view. */
   readonly hidden: (board: B, viewer: Viewer) => readonly Hidden[];
   /** The part of the table that is acted out while something is told, as everybody may know it; for tables that act. */

@@ -53,6 +53,7 @@ export {
   type OptionSpec,
   type Outcome,
   type Section,
+  type Shown,
   type Thing,
 } from './game.ts';
 export { takeWritten, type Source } from './generated.ts';

@@ -42,8 +42,9 @@ export function same(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   for (const key of keys) {
-    if (!Object.hasOwn(b, key)) return false;
-    if (!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    const [left, right] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
+    if (left === right && left !== undefined) continue;
+    if (!Object.hasOwn(b, key) || !same(left, right)) return false;
   }
   return true;
 }

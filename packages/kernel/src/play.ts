@@ -5,7 +5,7 @@
 
 import { enter, fall, type Chance } from './chance.ts';
 import { heardBy, type GameEvent, type Told, type Viewer } from './event.ts';
-import type { Game, Outcome } from './game.ts';
+import type { Game, Outcome, Shown } from './game.ts';
 import { CHANCE, TOGETHER, type Op, type Table } from './operation.ts';
 import type { Call, StrandCall } from './procedure.ts';
 import { ruleOf, type Power } from './program.ts';
@@ -365,8 +365,8 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     return copy.resume();
   }
 
-  view(viewer: Viewer): V {
-    return this.game.view(this.state.board, viewer, this.seats.length);
+  view(viewer: Viewer, shown?: Shown<V>): V {
+    return this.game.view(this.state.board, viewer, this.seats.length, shown);
   }
 
   /** Start a procedure of one's choice on this table, for scenarios. */

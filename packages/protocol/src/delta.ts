@@ -3,7 +3,8 @@
  * out: whoever has the game makes it from the view. Laid over what was known, it gives the step exactly.
  */
 
-import { canonical, hash64, type Section } from '@gravetable/kernel';
+import { canonical, hash64, ruleOf, same } from '@gravetable/kernel';
+import type { GameEvent, QuestionView, Section } from '@gravetable/kernel';
 import { patched, patchOf, type Patch } from './patch.ts';
 import { framesOf } from './snapshot.ts';
 import type { LogLine, MomentView, Snapshot, Step } from './snapshot.ts';
@@ -14,66 +15,133 @@ export type Known = Omit<Snapshot, 'outline' | 'log' | 'moments'>;
 /** A snapshot as it is sent. */
 export type SentSnapshot = Omit<Snapshot, 'outline'>;
 
-export interface Delta {
-  readonly since: number;
-  readonly moments: readonly MomentView[];
-  readonly log: readonly LogLine[];
-  readonly scenes: readonly Patch[];
+/** Most of what is sent are deltas, so their parts have places instead of names. */
+export type Delta = readonly [
+  since: number,
+  moments: readonly (readonly [seat: number, rule: string, line: MomentView['line']])[],
+  log: readonly SentLine[],
+  scenes: readonly Patch[],
   /** What the scenes leave of the way to the scene as it stands: usually nothing. */
-  readonly scene: Patch;
+  scene: Patch,
+  /** From the view before, with the new scene where the old one was. */
+  view: Patch,
+  /** What the questions are called; null where they are the same. Each is a patch of the one in its place. */
+  asked: readonly string[] | null,
+  questions: Patch,
   /** Everything else that is known. */
-  readonly known: Patch;
+  rest: Patch,
   /** Of the view, now and then: whoever gets another one says `hello` again. */
-  readonly hash: string | null;
-}
+  hash: string | null,
+];
+
+/** An event that follows the one before it, or one that has to say where it belongs. */
+type SentLine = GameEvent | readonly [after: number, scene: number | null, event: GameEvent];
 
 /** The view is hashed at every so manieth revision. */
 const HASHED_EVERY = 32;
 
 /** What stays known of a snapshot or step when the next one comes. */
 export function knownOf(snapshot: SentSnapshot | Snapshot | Step): Known {
-  const { viewer, revision, count, from, view, questions, waiting, canUndo, canRedo, agreed } = snapshot;
-  const { scene, outcome, clock, advised } = snapshot;
-  return {
-    viewer,
-    revision,
-    count,
-    from,
-    view,
-    questions,
-    waiting,
-    canUndo,
-    canRedo,
-    agreed,
-    scene,
-    outcome,
-    clock,
-    advised,
-  };
+  const { view, questions, scene } = snapshot;
+  return { ...restOf(snapshot), view, questions, scene };
+}
+
+type Rest = Omit<Known, 'view' | 'questions' | 'scene'>;
+
+function restOf(known: Rest): Rest {
+  const { viewer, revision, count, from, waiting, canUndo, canRedo, agreed, outcome, clock, advised } = known;
+  return { viewer, revision, count, from, waiting, canUndo, canRedo, agreed, outcome, clock, advised };
 }
 
 export function viewHash(view: object): string {
   return hash64(canonical(view));
 }
 
-/** Questions are compared one by one: most of what they offer stays. */
-function spread({ scene: _scene, questions, ...rest }: Known): object {
-  return { ...rest, questions: Object.fromEntries(questions.map((one, at) => [at, one])) };
+/** What chains of scenes lead from and to, where they were made here: nobody walks along them again. */
+const WAYS = new WeakMap<readonly Patch[], { readonly from: object | null; readonly to: object | null }>();
+
+/** The scenes that lead from one to another. */
+export function scenesBetween(
+  from: object | null,
+  to: object | null,
+  scenes: readonly Patch[],
+): readonly Patch[] {
+  WAYS.set(scenes, { from, to });
+  return scenes;
 }
 
+function lastScene(before: object | null, scenes: readonly Patch[]): object | null {
+  const way = WAYS.get(scenes);
+  return way !== undefined && way.from === before ? way.to : (framesOf(before, scenes).at(-1) ?? null);
+}
+
+/** Where the view shows the scene, what is known of the new scene is known of the view. */
+function withScene(view: object, before: object | null, after: object | null): object {
+  if (before === null || after === null) return view;
+  const next: Record<string, unknown> = { ...view };
+  const [known, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  for (const key of Object.keys(known))
+    if (Object.hasOwn(next, key) && Object.hasOwn(now, key) && same(next[key], known[key]))
+      next[key] = now[key];
+  return next;
+}
+
+/** What most answers change, and how: by one. */
+function nextRest(before: Known, count: number): Rest {
+  return { ...restOf(before), revision: before.revision + 1, count };
+}
+
+/** The questions in their places, each with what its name tells. */
+function inPlaces(questions: readonly QuestionView[], asked: readonly string[]): object {
+  return Object.fromEntries(
+    asked.flatMap((id, at) => {
+      const known = questions[at];
+      if (known === undefined) return [];
+      if (known.id === id) return [[at, known]];
+      const label = id.slice(0, id.indexOf('#'));
+      return [[at, { ...known, id, label, rule: ruleOf(label) }]];
+    }),
+  );
+}
+
+function sentLog(log: readonly LogLine[], since: number): readonly SentLine[] {
+  let [after, scene] = [since + 1, 0];
+  return log.map((line): SentLine => {
+    const follows = line.after === after && line.scene === scene + 1;
+    [after, scene] = [line.after, line.scene ?? 0];
+    return follows ? line.event : [line.after, line.scene ?? null, line.event];
+  });
+}
+
+function logFrom(sent: readonly SentLine[], since: number): readonly LogLine[] {
+  let [after, scene] = [since + 1, 0];
+  return sent.map((line): LogLine => {
+    if (!isPlaced(line)) return { after, event: line, scene: ++scene };
+    after = line[0];
+    scene = line[1] ?? 0;
+    return line[1] === null ? { after, event: line[2] } : { after, event: line[2], scene };
+  });
+}
+
+const isPlaced = (line: SentLine): line is Exclude<SentLine, GameEvent> => Array.isArray(line);
+
 export function deltaOf(before: Known, step: Step): Delta {
-  const { since, moments, log, scenes } = step;
-  const after = knownOf(step);
-  const acted = framesOf(before.scene, scenes).at(-1) ?? null;
-  return {
+  const { since, moments, log, scenes, scene, view, questions } = step;
+  const asked = questions.map((one) => one.id);
+  const isSame =
+    asked.length === before.questions.length && asked.every((id, at) => before.questions[at]!.id === id);
+  return [
     since,
-    moments,
-    log,
+    moments.map(({ seat, rule, line }) => [seat, rule, line]),
+    sentLog(log, since),
     scenes,
-    scene: patchOf(acted, after.scene),
-    known: patchOf(spread(before), spread(after)),
-    hash: step.revision % HASHED_EVERY === 0 ? viewHash(step.view) : null,
-  };
+    patchOf(lastScene(before.scene, scenes), scene),
+    patchOf(withScene(before.view, before.scene, scene), view),
+    isSame ? null : asked,
+    patchOf(inPlaces(before.questions, asked), { ...questions }),
+    patchOf(nextRest(before, since + moments.length), restOf(step)),
+    step.revision % HASHED_EVERY === 0 ? viewHash(view) : null,
+  ];
 }
 
 /** The step that a delta stands for; null where it does not fit what is known here. */
@@ -82,18 +150,25 @@ export function stepAfter(
   delta: Delta,
   outlineOf: (view: object) => readonly Section[],
 ): Step | null {
-  const { since, moments, log, scenes, hash } = delta;
-  const { questions, ...rest } = patched(spread(before), delta.known) as Omit<
-    Known,
-    'scene' | 'questions'
-  > & {
-    readonly questions: Readonly<Record<string, Known['questions'][number]>>;
+  const [since, told, log, scenes, left, changed, names, questions, rest, hash] = delta;
+  const scene = patched(framesOf(before.scene, scenes).at(-1) ?? null, left);
+  const view = patched(withScene(before.view, before.scene, scene), changed);
+  if (hash !== null && viewHash(view) !== hash) return null;
+  const asked = names ?? before.questions.map((one) => one.id);
+  const places = patched(inPlaces(before.questions, asked), questions) as Readonly<
+    Record<number, QuestionView>
+  >;
+  return {
+    ...patched(nextRest(before, since + told.length), rest),
+    view,
+    scene,
+    questions: asked.map((_, at) => places[at]!),
+    outline: outlineOf(view),
+    moments: told.map(([seat, rule, line]) => ({ seat, rule, line })),
+    log: logFrom(log, since),
+    since,
+    scenes,
   };
-  if (hash !== null && viewHash(rest.view) !== hash) return null;
-  const scene = patched(framesOf(before.scene, scenes).at(-1) ?? null, delta.scene);
-  const asked = Object.keys(questions).map((_, at) => questions[at]!);
-  const outline = outlineOf(rest.view);
-  return { ...rest, questions: asked, scene, outline, moments, log, since, scenes };
 }
 
 /** A preview or a moment of the past, as it is sent: its view as a patch of what is known. */

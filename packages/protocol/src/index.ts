@@ -1,6 +1,6 @@
 /** The protocol's front door. */
 
-export { deltaOf, knownOf, lookFrom, sentLook, stepAfter, viewHash } from './delta.ts';
+export { deltaOf, knownOf, lookFrom, scenesBetween, sentLook, stepAfter, viewHash } from './delta.ts';
 export type { Delta, Known, SentLook, SentSnapshot } from './delta.ts';
 export { patched, patchOf, type Patch } from './patch.ts';
 export { headerPolicy, PAGE_POLICY } from './policy.ts';

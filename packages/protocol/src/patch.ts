@@ -4,7 +4,7 @@
  * a patch over the first gets the second exactly, and what did not change stays the same object.
  */
 
-import { isRecord, same, type Json } from '@gravetable/kernel';
+import { same, type Json } from '@gravetable/kernel';
 
 /**
  * Nothing changed; put this in its place; change these keys, and drop those; replace the middle of a list, or change things in
@@ -22,38 +22,51 @@ type PatchSet = { readonly [key: string]: Patch };
 
 export function patchOf(before: unknown, after: unknown): Patch {
   if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
-  if (!isRecord(before) || !isRecord(after)) return same(before, after) ? null : [after as Json];
-  const set: Record<string, Patch> = {};
-  for (const key of Object.keys(after)) {
-    if (!isSaid(after, key)) continue;
-    const patch = isSaid(before, key) ? patchOf(before[key], after[key]) : ([after[key] as Json] as const);
-    if (patch !== null) set[key] = patch;
-  }
-  const gone = Object.keys(before).filter((key) => isSaid(before, key) && !isSaid(after, key));
-  if (gone.length > 0) return [set, gone];
-  return Object.keys(set).length === 0 ? null : set;
+  if (!isDeep(before) || !isDeep(after)) return [after as Json];
+  if (!Array.isArray(before) && !Array.isArray(after))
+    return keysPatch(before as PlainRecord, after as PlainRecord);
+  return Array.isArray(before) && Array.isArray(after) ? listPatch(before, after) : [after as Json];
 }
 
-/** A key without a value is not sent, and so as good as not there. */
-const isSaid = (data: Record<string, unknown>, key: string): boolean =>
-  Object.hasOwn(data, key) && data[key] !== undefined;
+type PlainRecord = Record<string, unknown>;
+
+/** A key without a value is not sent, and so as good as not there. Most keys stay as they are: those cost one look. */
+function keysPatch(before: PlainRecord, after: PlainRecord): Patch {
+  let set: Record<string, Patch> | null = null;
+  let kept = 0;
+  for (const key of Object.keys(after)) {
+    const now = after[key];
+    if (now === undefined) continue;
+    const then = before[key];
+    const isKnown = now === then || (then !== undefined && Object.hasOwn(before, key));
+    if (isKnown) kept++;
+    const patch = isKnown ? patchOf(then, now) : ([now as Json] as const);
+    if (patch !== null) (set ??= {})[key] = patch;
+  }
+  const known = Object.keys(before);
+  if (known.length === kept) return set;
+  const gone = known.filter(
+    (key) => before[key] !== undefined && !(Object.hasOwn(after, key) && after[key] !== undefined),
+  );
+  return gone.length === 0 ? set : [set ?? {}, gone];
+}
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch {
   const most = Math.min(before.length, after.length);
   let head = 0;
   while (head < most && same(before[head], after[head])) head++;
+  if (head === most && before.length === after.length) return null;
   let tail = 0;
-  while (tail < most - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  while (tail < most - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   const cut = before.length - head - tail;
   const into = after.slice(head, after.length - tail) as Json[];
-  const isDeep = cut > 0 && cut === into.length && isDeepAt(before[head]) && isDeepAt(after[head]);
-  if (isDeep) return [head, into.map((one, at) => patchOf(before[head + at], one))];
-  return cut === 0 && into.length === 0 ? null : [head, cut, into];
+  if (cut > 0 && cut === into.length && isDeep(before[head]) && isDeep(after[head]))
+    return [head, into.map((one, at) => patchOf(before[head + at], one))];
+  return [head, cut, into];
 }
 
-/** Whether something in a list has an inside that may stay. */
-const isDeepAt = (one: unknown): boolean => Array.isArray(one) || isRecord(one);
+/** Whether something has an inside that may stay. */
+const isDeep = (one: unknown): one is object => typeof one === 'object' && one !== null;
 
 /** The second, from the first and the patch. */
 export function patched<T>(before: T, patch: Patch): T {

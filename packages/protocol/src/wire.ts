@@ -44,8 +44,8 @@ import {
 } from './room.ts';
 
 /** Raised with every change of what is said. A server speaks this one and the one before. */
-export const PROTOCOL_VERSION = 3;
-export const OLDEST_SPOKEN = 3;
+export const PROTOCOL_VERSION = 4;
+export const OLDEST_SPOKEN = 4;
 
 export const NAME = 40;
 export const CHAT = 500;

@@ -1,5 +1,6 @@
 // Ledger 5.2: what each seat may see, field by field. Hands, played cards until the reveal, deck orders and tile faces
 // are left out; shapes of tiles, discards, announcements and everything on the Combat board are open.
+import type { Shown } from '@gravetable/kernel';
 import { boughtCard, combatCard, equipmentCard, foeCard, kindOf, tileCard } from '../box/box.ts';
 import { biomes } from '../cards/biomes/index.ts';
 import { bosses } from '../cards/bosses/index.ts';
@@ -68,10 +69,19 @@ function heroView(hero: Hero, viewer: number | null, revealed: boolean): HeroVie
 }
 
 function enemyView(board: Board, enemy: Enemy, space: number): EnemyView {
-  const { card, ...tokens } = enemy;
+  const { card } = enemy;
   const printed = foeCard(card);
   return {
-    ...tokens,
+    damage: enemy.damage,
+    shields: enemy.shields,
+    golden: enemy.golden,
+    poisoned: enemy.poisoned,
+    bleeding: enemy.bleeding,
+    onFire: enemy.onFire,
+    marked: enemy.marked,
+    frozen: enemy.frozen,
+    acted: enemy.acted,
+    key: enemy.key,
     space: SPACES[space]!,
     code: printed.code,
     name: printed.name,
@@ -209,17 +219,18 @@ export function scene(board: Board): Scene {
   };
 }
 
-export function view(board: Board, viewer: number | null): View {
+export function view(board: Board, viewer: number | null, _seats?: number, shown?: Shown<View>): View {
   const revealed = isRevealed(board);
+  const { run, bag, bagLoot, biome, combat } = (shown?.scene as Scene | null | undefined) ?? scene(board);
   return {
     viewer,
     votes: board.votes.slice(),
-    campaign: campaignView(board.campaign),
-    run: runView(board.run),
+    campaign: shown?.view?.campaign ?? campaignView(board.campaign),
+    run,
     heroes: board.heroes.map((hero) => heroView(hero, viewer, revealed)),
-    bag: bagView(board),
-    bagLoot: pileView(board.bag.loot),
-    biome: board.biome === null ? null : biomeView(board.biome),
-    combat: board.combat === null ? null : combatView(board, board.combat),
+    bag,
+    bagLoot,
+    biome,
+    combat,
   };
 }
