@@ -72,6 +72,11 @@ export class Rooms {
     this.#holding.unref();
   }
 
+  /** Other nodes have tables of the same database. */
+  get isOneOfMany(): boolean {
+    return this.#start.holder.address !== '';
+  }
+
   get awake(): readonly Room[] {
     return [...this.#awake.values()];
   }

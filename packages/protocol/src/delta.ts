@@ -75,6 +75,18 @@ function lastScene(before: object | null, scenes: readonly Patch[]): object | nu
   return way !== undefined && way.from === before ? way.to : (framesOf(before, scenes).at(-1) ?? null);
 }
 
+/** What several viewers share changes for all of them alike: it is compared once. */
+const CHANGES = new WeakMap<object, { readonly before: unknown; readonly patch: Patch }>();
+
+function sharedPatch(before: unknown, after: unknown): Patch {
+  if (before === after || typeof after !== 'object' || after === null) return patchOf(before, after);
+  const known = CHANGES.get(after);
+  if (known !== undefined && known.before === before) return known.patch;
+  const patch = patchOf(before, after);
+  CHANGES.set(after, { before, patch });
+  return patch;
+}
+
 /** Where the view shows the scene, what is known of the new scene is known of the view. */
 function withScene(view: object, before: object | null, after: object | null): object {
   if (before === null || after === null) return view;
@@ -136,7 +148,7 @@ export function deltaOf(before: Known, step: Step): Delta {
     sentLog(log, since),
     scenes,
     patchOf(lastScene(before.scene, scenes), scene),
-    patchOf(withScene(before.view, before.scene, scene), view),
+    patchOf(withScene(before.view, before.scene, scene), view, sharedPatch),
     isSame ? null : asked,
     patchOf(inPlaces(before.questions, asked), { ...questions }),
     patchOf(nextRest(before, since + moments.length), restOf(step)),

@@ -6,8 +6,10 @@ import { LONGEST_MESSAGE } from '@gravetable/protocol';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { Counter } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { Room } from '../room/room.ts';
 import { time, type Rooms } from '../rooms.ts';
 import { Connection } from './connection.ts';
+import { PASSED_ON, passOn } from './pass-on.ts';
 
 export interface LiveStart {
   readonly server: Server;
@@ -60,6 +62,22 @@ export class Live {
       isIn = false;
     };
     socket.once('close', leave);
+    void this.#homeOf(table, request).then((home) => {
+      if (home === null) return this.#open(table, request, socket, head);
+      const failed = (status: number): void => turnAway(socket, status);
+      passOn(request, socket, head, { address: home, from: address, failed });
+    });
+  }
+
+  /** Where the table lives, if that is another node; null here, and for who was sent from there. */
+  async #homeOf(table: string, { headers }: IncomingMessage): Promise<string | null> {
+    const { rooms } = this.#start;
+    if (!rooms.isOneOfMany || headers[PASSED_ON] !== undefined) return null;
+    const found = await rooms.find(table).catch(() => null); // `hello` finds it again, and tells.
+    return found instanceof Room || found === null ? null : found.address;
+  }
+
+  #open(table: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
       const { rooms, metrics, haste } = this.#start;
       const connection = new Connection({ socket: ws, table, rooms, metrics, haste });

@@ -15,7 +15,7 @@ import {
   type Value,
 } from './schema.ts';
 import type { Work } from './schema.ts';
-import type { ToWriter, Written, WriterStart } from './writer.ts';
+import type { Numbered, ToWriter, Written, WriterStart } from './writer.ts';
 
 /** Seeds and what is hidden are in it: nobody else reads along. */
 const OWN_FILE = 0o600;
@@ -49,6 +49,8 @@ export class SqliteDatabase implements Database {
   readonly #reads: ReadonlyMap<Read, ReturnType<InstanceType<typeof DatabaseSync>['prepare']>>;
   readonly #writer: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  /** What is to be written and has not been handed over yet: once in each turn of the event loop. */
+  #gathered: Numbered[] = [];
   #number = 0;
   #broken: Error | null = null;
 
@@ -106,8 +108,15 @@ export class SqliteDatabase implements Database {
     const number = ++this.#number;
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
-      this.#writer.postMessage({ number, work } satisfies ToWriter);
+      if (this.#gathered.length === 0) setImmediate(() => this.#handOver());
+      this.#gathered.push({ number, work });
     });
+  }
+
+  #handOver(): void {
+    const gathered = this.#gathered;
+    this.#gathered = [];
+    if (gathered.length > 0) this.#writer.postMessage(gathered satisfies ToWriter);
   }
 
   async read(read: Read, ...values: Value[]): Promise<Row[]> {
@@ -122,6 +131,7 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     const ended = new Promise<void>((resolve) => this.#writer.once('exit', () => resolve()));
+    this.#handOver();
     if (this.#broken === null) {
       this.#writer.postMessage({ close: true } satisfies ToWriter);
       await ended;

@@ -15,10 +15,13 @@ export interface WriterStart {
   readonly folds: boolean;
 }
 
-export type ToWriter =
-  | { readonly number: number; readonly work: Work }
-  | { readonly close: true }
-  | { readonly backup: string };
+/** A piece of work with its number; what gathered in one turn of the event loop comes together. */
+export interface Numbered {
+  readonly number: number;
+  readonly work: Work;
+}
+
+export type ToWriter = readonly Numbered[] | { readonly close: true };
 
 export interface Written {
   /** Number of each piece of work, and whether it was done. */
@@ -42,6 +45,9 @@ const statements = new Map(
   Object.entries(WRITES).map(([name, sql]) => [name as Write, database.prepare(numbered(sql))]),
 );
 
+const savepoint = database.prepare('SAVEPOINT work');
+const release = database.prepare('RELEASE work');
+
 function carryOut({ writes }: Work): boolean {
   for (const [at, [write, ...values]] of writes.entries()) {
     const { changes } = statements.get(write)!.run(...values);
@@ -50,22 +56,21 @@ function carryOut({ writes }: Work): boolean {
   return true;
 }
 
-function commit(gathered: readonly (ToWriter & { readonly work: Work })[]): Written {
+function commit(gathered: readonly Numbered[]): Written {
   const began = performance.now();
   const done: [number, boolean][] = [];
   const failed: number[] = [];
   let error: string | null = null;
   try {
     database.exec('BEGIN IMMEDIATE');
-    for (const one of gathered) {
-      const { number, work } = one as { number: number; work: Work };
-      database.exec('SAVEPOINT work');
+    for (const { number, work } of gathered) {
+      savepoint.run();
       try {
         done.push([number, carryOut(work)]);
-        database.exec('RELEASE work');
+        release.run();
       } catch (thrown) {
         database.exec('ROLLBACK TO work');
-        database.exec('RELEASE work');
+        release.run();
         failed.push(number);
         error = String(thrown);
       }
@@ -73,7 +78,7 @@ function commit(gathered: readonly (ToWriter & { readonly work: Work })[]): Writ
     database.exec('COMMIT');
   } catch (thrown) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    const all = gathered.map((one) => (one as { number: number }).number);
+    const all = gathered.map((one) => one.number);
     return { done: [], failed: all, error: String(thrown), took: performance.now() - began };
   }
   return { done, failed, error, took: performance.now() - began };
@@ -86,7 +91,7 @@ port.on('message', (first: ToWriter) => {
     if (next === undefined) break;
     all.push(next.message);
   }
-  const works = all.filter((one): one is ToWriter & { number: number; work: Work } => 'work' in one);
+  const works = all.flatMap((one) => ('close' in one ? [] : one));
   if (works.length > 0) port.postMessage(commit(works));
   if (!all.some((one) => 'close' in one)) return;
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -155,6 +155,7 @@ export class Line {
     if (this.#ended) return;
     const { table, socket, known, invite } = this.#start;
     const line = socket(`${this.#home ?? ''}/live/${table}`);
+    this.#home = null; // Where that leads nowhere, our own server knows more.
     this.#socket = line;
     this.#heardAt = Date.now();
     this.#welcomed = false;
