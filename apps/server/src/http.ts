@@ -119,7 +119,8 @@ async function mine(rooms: Rooms, asked: unknown): Promise<Json> {
   const member = memberWith(data, asked['key']);
   if (member === null) return null;
   const seats = data.seats.flatMap((seat, at) => (playerOf(seat) === member.id ? [at] : []));
-  const { shelved } = kept;
+  // Who only watches, and sees the table later, is not told here how it stands now.
+  const shelved = seats.length === 0 && data.delay > 0 ? null : kept.shelved;
   return {
     table: data.id,
     game: data.game,

@@ -205,6 +205,53 @@ describe('a table online', () => {
     });
   });
 
+  test('watchers see the table later where the host wants it so, whatever they ask for', async () => {
+    const { ann, bob, table, invite } = await two();
+    const soon = await Player.join(running.port, table, { invite });
+    await play([ann, bob], 2);
+    await soon.until(() => soon.known!.count === 2);
+    await ann.value('set', {
+      title: null,
+      options: null,
+      way: null,
+      talk: null,
+      delay: 4,
+      watchersTalk: true,
+    });
+    await play([ann, bob], 3);
+    const { count } = ann.known!;
+    await ann.value('say', { text: 'They do not know yet.' });
+    await ann.value('ping', { piece: 'hero:0', kind: 'look' });
+    const later = await Player.join(running.port, table, { invite });
+    for (const watcher of [soon, later]) {
+      expect(watcher.known!.count).toBe(2);
+      expect(watcher.heard.some((one) => one.say === 'talk' || one.say === 'mark')).toBe(false);
+      for (const [what, fields] of [
+        ['look', { as: null, answers: null }],
+        ['told', { as: null, from: 0, upTo: count }],
+        ['past', { as: null, count }],
+        ['acted', { count }],
+      ] as const)
+        expect(await watcher.ask(what, fields)).toMatchObject({ say: 'refused' });
+    }
+    for (const watcher of [soon, later]) {
+      await watcher.until(() => watcher.known!.count === count);
+      await watcher.until(() => watcher.heard.some((one) => one.say === 'talk'));
+      expect(watcher.known!.view).toEqual({ ...ann.known!.view, viewer: null, heroes: expect.anything() });
+    }
+    // Whoever sits down is at the table at once; whoever takes it back goes on with the others.
+    await play([ann, bob], 2);
+    await ann.value('set', {
+      title: null,
+      options: null,
+      way: null,
+      talk: null,
+      delay: 0,
+      watchersTalk: null,
+    });
+    await later.until(() => later.known!.count === ann.known!.count);
+  });
+
   test('previews, hints, forecasts and the past come to whoever asks for their own', async () => {
     const { ann, bob } = await two();
     await play([ann, bob], 5);

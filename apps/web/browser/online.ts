@@ -82,12 +82,12 @@ export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 const USUAL = { speed: 'instant', language: 'en', muted: true, listView: true };
 
-export class House {
-  readonly server: Server;
+export class House<S extends { readonly address: string } = Server> {
+  readonly server: S;
   readonly #browser: Browser;
   readonly #faults: string[] = [];
 
-  constructor(server: Server, browser: Browser) {
+  constructor(server: S, browser: Browser) {
     this.server = server;
     this.#browser = browser;
   }
@@ -107,10 +107,11 @@ export class House {
     { page }: Person,
     game: string,
     seats: readonly string[],
-    seed = 'amber-crypt-1',
+    { seed = 'amber-crypt-1', runs = null }: { readonly seed?: string; readonly runs?: number | null } = {},
   ): Promise<void> {
     await page.goto(`${this.server.address}#/new/${game}`);
     await page.locator('#seed').fill(seed);
+    if (runs !== null) await page.locator('#option-runs').fill(String(runs));
     for (const [at, kind] of seats.entries()) await page.locator(`#kind-${at}`).selectOption(kind);
     await page.getByRole('button', { name: /^Play online$|^Jouer en ligne$/ }).click();
     await expect(page.locator('.lobby')).toBeVisible();

@@ -12,7 +12,7 @@ export { questionLed, type Led } from './leading.ts';
 export { named, readName } from './naming.ts';
 export { CHECKPOINT_EVERY, historyFor, livedUnder, logOf, opening, type Opening } from './opening.ts';
 export { askedBots, askedPeople, hintFor, isPerson, nextOther } from './others.ts';
-export { infoOf, shelvedOf } from './snapshot.ts';
+export { infoOf, shelvedOf, stepOf } from './snapshot.ts';
 export { Steps, Stopped, type Report } from './steps.ts';
 export { newestOf, Overtaken } from './store.ts';
 export type { Begun, History, KeptCheckpoint, Loaded, Shelved, Standing, Store } from './store.ts';

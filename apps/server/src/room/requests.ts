@@ -14,6 +14,8 @@ import type { Room } from './room.ts';
 const DEVICE_CODE_FOR = 10 * 60_000;
 const HOST_CHAIR_AFTER = 10 * 60_000;
 const LINES_KEPT = 200;
+/** A table sleeps after ten minutes without a connection: whatever wakes it is older than what watchers wait for. */
+const LONGEST_DELAY = 300;
 
 type Reply = Json | Refusal;
 
@@ -178,17 +180,17 @@ async function change(room: Room, request: RoomRequestOf<'set'>): Promise<Reply>
   const { title, options, way, talk, delay, watchersTalk } = request;
   const { data } = room;
   if (options !== null && data.state !== 'lobby') return refuse('NOT_NOW');
-  // Nothing is promised that is not kept: watchers cannot be shown the table later yet.
-  if (delay !== null && delay !== 0) return refuse('MALFORMED', null, { why: 'delay' });
+  if (delay !== null && (delay < 0 || delay > LONGEST_DELAY))
+    return refuse('MALFORMED', null, { why: 'delay' });
   Object.assign(data, {
     title: title ?? data.title,
     options: options ?? data.options,
     way: way ?? data.way,
     talk: talk ?? data.talk,
-    delay: delay ?? data.delay,
     watchersTalk: watchersTalk ?? data.watchersTalk,
   });
   room.applyWay();
+  if (delay !== null) room.watchLater(delay);
   return saved(room);
 }
 

@@ -27,6 +27,7 @@ import { addDevice, inviteTo, inviteWith, memberWith, seatsOf, spend } from './d
 import type { MemberData, RoomData } from './data.ts';
 import type { Link } from './link.ts';
 import { botName, botOf, nameOf, roomView } from './look.ts';
+import { Watching } from './watching.ts';
 
 export interface RoomStart {
   readonly data: RoomData;
@@ -51,6 +52,7 @@ const LEND_FOR = 24 * 3_600_000;
 const TOLD_AT_ONCE = 120;
 const TALK_SENT = 50;
 const REPLIES = 256;
+const SECOND = 1000;
 
 export const freshSeed = (): string => secretSeed((n) => randomInt(n));
 
@@ -71,6 +73,8 @@ export class Room {
   /** It is taken home: when that has been said, everybody goes. */
   closing = false;
   #opening: Promise<Table | Refusal | null> | null = null;
+  /** What watchers see where they see it later. */
+  #watching: Watching | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(start: RoomStart) {
@@ -130,11 +134,58 @@ export class Room {
   /** Everybody learns who sits where. */
   tellSeats(): void {
     const room = this.view();
-    for (const link of this.links) link.send({ say: 'seats', room, you: this.you(link) });
+    for (const link of this.links) this.#send(link, { say: 'seats', room, you: this.you(link) });
   }
 
   tell(message: ServerMessage, to: (link: Link) => boolean = () => true): void {
-    for (const link of this.links) if (to(link)) link.send(message);
+    for (const link of this.links) if (to(link)) this.#send(link, message);
+  }
+
+  /** Watchers who see the table later hear of everything later. */
+  #send(link: Link, message: ServerMessage): void {
+    if (this.isLate(link)) this.#sendIn(this.data.delay * SECOND, link, message);
+    else link.send(message);
+  }
+
+  #sendIn(wait: number, link: Link, message: ServerMessage): void {
+    this.#start.later(() => {
+      if (this.links.has(link) && this.isLate(link)) link.send(message);
+    }, wait);
+  }
+
+  /** Whether somebody only watches, and sees what happened a while ago. */
+  isLate({ member }: Link): boolean {
+    return this.#watching !== null && seatsOf(this.data, member).length === 0;
+  }
+
+  /** The host wants watchers to see the table later, or at once again. */
+  watchLater(seconds: number): void {
+    const { table, data } = this;
+    if (seconds === data.delay) return;
+    const seen = data.delay === 0;
+    data.delay = seconds;
+    if (table === null) return;
+    this.#watchFrom(table, seen);
+    this.reseat();
+  }
+
+  #watchFrom(table: Table, seen: boolean): void {
+    this.#watching?.end();
+    const { delay } = this.data;
+    const late = (work: (link: Link) => void): void => {
+      for (const link of this.links) if (this.isLate(link)) work(link);
+    };
+    this.#watching =
+      delay === 0
+        ? null
+        : new Watching({
+            table,
+            delay: delay * SECOND,
+            later: this.#start.later,
+            seen,
+            begins: () => late((link) => this.welcome(link)),
+            shows: (message) => late((link) => link.send(message)),
+          });
   }
 
   memberOf({ member }: Link): MemberData | null {
@@ -199,6 +250,7 @@ export class Room {
   }
 
   #welcome(link: Link, hello: Pick<Hello, 'as' | 'count' | 'age'>, key: string | null): void {
+    if (this.isLate(link)) return this.#welcomeLate(link, key);
     const { table } = this;
     const snapshot = table === null ? null : this.#snapshot(link, table, hello);
     link.send({
@@ -213,6 +265,27 @@ export class Room {
       talk: this.mayHear(link) ? this.talk.slice(-TALK_SENT) : [],
       now: this.now,
     });
+  }
+
+  /** As it was: a game that has just begun has not begun yet, and what was just said is not heard yet. */
+  #welcomeLate(link: Link, key: string | null): void {
+    const snapshot = this.#watching!.shown;
+    const room = this.view();
+    const then = this.now - this.data.delay * SECOND;
+    const talk = this.mayHear(link) ? this.talk : [];
+    link.send({
+      say: 'welcome',
+      v: PROTOCOL_VERSION,
+      you: this.you(link, key),
+      room: { ...room, state: snapshot === null ? 'lobby' : snapshot.outcome === null ? 'play' : 'over' },
+      snapshot,
+      age: this.table?.age.age ?? 0,
+      countdown: null,
+      vote: null,
+      talk: talk.filter(({ at }) => at <= then).slice(-TALK_SENT),
+      now: this.now,
+    });
+    for (const line of talk) if (line.at > then) this.#sendIn(line.at - then, link, { say: 'talk', line });
   }
 
   #snapshot(link: Link, table: Table, { as, count, age }: Pick<Hello, 'as' | 'count' | 'age'>): SentSnapshot {
@@ -251,7 +324,9 @@ export class Room {
     this.applyWay();
     table.agrees = (proposal, desk) => this.#agreed(proposal, desk);
     table.onFault = this.#start.erred;
+    this.#watchFrom(table, false);
     table.onMoved = () => {
+      this.#watching?.moved();
       if (table.whole.play.over !== (this.data.state === 'over')) this.#ended(table.whole.play.over);
       this.#start.moved(this);
     };
@@ -275,6 +350,9 @@ export class Room {
 
   /** A desk for a connection, at the seats that are its own now. */
   seat(link: Link, table: Table): void {
+    link.desk?.leave();
+    link.desk = null;
+    if (this.isLate(link)) return; // What is asked at a desk is answered as the table stands now.
     const seats = seatsOf(this.data, link.member);
     const hears = (push: Push): void => this.#hear(link, push);
     link.desk = new Desk({
@@ -290,6 +368,10 @@ export class Room {
   /** Everybody sits where they belong now. */
   reseat(): void {
     for (const link of this.links) {
+      if (this.table !== null && this.isLate(link) === (link.desk !== null)) {
+        this.seat(link, this.table);
+        this.welcome(link);
+      }
       if (link.desk === null) continue;
       const seats = seatsOf(this.data, link.member);
       if (seats.join() === link.desk.seats.join()) continue;
@@ -465,6 +547,7 @@ export class Room {
   /** Nobody is here: how the game stands is kept, and the room may be forgotten. */
   async sleep(): Promise<void> {
     for (const cancel of this.#leaving.values()) cancel();
+    this.#watching?.end();
     const { table } = this;
     this.table = null;
     if (table !== null) await this.host.close(table);

@@ -159,6 +159,9 @@ export const UNCHANGED = {
   watchersTalk: null,
 } as const;
 
+/** Seconds that watchers see the table later. */
+const DELAYS = [0, 30, 120, 300] as const;
+
 /** What the host settles about who may come. */
 function Rules() {
   const { o } = useOnlineWords();
@@ -180,6 +183,14 @@ function Rules() {
         on={room.watchersTalk}
         change={(watchersTalk) => void ask('set', { ...UNCHANGED, watchersTalk })}
       />
+      <Choice
+        id="delay"
+        label={o('lobby.delay')}
+        value={String(room.delay)}
+        change={(delay) => void ask('set', { ...UNCHANGED, delay: Number(delay) })}
+      >
+        {DELAYS.map((delay) => [String(delay), o('lobby.delay-by', { delay })])}
+      </Choice>
     </section>
   );
 }

@@ -15,9 +15,12 @@ import { useOnlineWords } from './words.ts';
 
 function Strip({ wide }: { wide: boolean }) {
   const { o } = useOnlineWords();
-  const { room } = useHere();
+  const { room, you } = useHere();
   return (
     <>
+      {you.seats.length === 0 && room.delay > 0 && (
+        <span className="strip-note">{o('table.late', { delay: room.delay })}</span>
+      )}
       {wide && (
         <span className="strip-note mono" title={o('table.word', { word: room.word })}>
           <Icon name="linked-rings" />

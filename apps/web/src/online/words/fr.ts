@@ -71,6 +71,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lobby.lock-note': 'personne d’autre ne s’assoit ni ne regarde',
   'lobby.watch-talk': 'Les spectateurs discutent',
   'lobby.watch-talk-note': 'sinon ils ne lisent ni n’écrivent rien',
+  'lobby.delay': 'Spectateurs et grands écrans voient la table',
+  'lobby.delay-by':
+    '{delay, plural, =0 {tout de suite} =30 {30 secondes plus tard} =120 {2 minutes plus tard} =300 {5 minutes plus tard} other {# secondes plus tard}}',
   'lobby.screen-note': 'le plateau sur un grand écran, les mains sur les téléphones',
   'lobby.screen-open': 'Ouvrir sur cet écran',
   'lobby.talk': 'Paroles à table',
@@ -116,6 +119,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'join.no-name': 'Tapez d’abord un nom.',
   'table.word': 'Mot de la table : {word}',
   'table.watch': '{n, plural, one {# regarde} other {# regardent}}',
+  'table.late':
+    '{delay, plural, =30 {Vous la voyez 30 secondes plus tard} =120 {Vous la voyez 2 minutes plus tard} =300 {Vous la voyez 5 minutes plus tard} other {Vous la voyez # secondes plus tard}}',
   'table.watchers':
     '{n, plural, =0 {Personne ne regarde} one {Une personne regarde} other {# personnes regardent}}',
   'seat.you': 'vous',

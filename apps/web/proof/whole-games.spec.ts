@@ -1,0 +1,129 @@
+/**
+ * Four people on four devices play whole games: Vengeance against the clock, and a Run of Dead Cells from which one goes away and
+ * comes back; on SQLite, and on two nodes of which the table's own is killed in the middle. Each says how long they were without a table.
+ */
+
+import type { Browser } from '@playwright/test';
+import { build } from '../../../scripts/start.mjs';
+import { Cell } from '../browser/dead-cells.ts';
+import { DESK, expect, House, PHONE, type Person } from '../browser/online.ts';
+import { test } from '../browser/served.ts';
+import { Avenger } from '../browser/vengeance.ts';
+import { oneServer, twoNodes, type Place } from './houses.ts';
+
+const NAMES = ['Mira', 'Tomas', 'Ivo', 'Jun'];
+const PLACES = { SQLite: oneServer, 'two nodes on PostgreSQL': twoNodes };
+
+async function fourAt(
+  place: Place,
+  browser: Browser,
+  game: string,
+): Promise<{ house: House<Place>; people: Person[] }> {
+  const house = new House(place, browser);
+  const settings = { listView: false, clocks: true };
+  const people = await Promise.all(
+    NAMES.map((name, at) => house.person(name, { size: at % 2 === 0 ? DESK : PHONE, settings })),
+  );
+  const [mira, ...others] = people;
+  await house.make(mira!, game, ['person', 'person', 'person', 'person'], {
+    seed: 'whole-game',
+    runs: game === 'dead-cells' ? 1 : null,
+  });
+  const link = await house.link(mira!);
+  for (const one of others) await house.join(one, link);
+  await house.begin(mira!, ...others);
+  return { house, people };
+}
+
+/** Seconds until everybody is online again. */
+async function backAfter(kill: () => Promise<void>, people: readonly Person[]): Promise<number> {
+  const began = Date.now();
+  await kill();
+  for (const { page } of people)
+    await expect(page.locator('.link-badge.online, .link-badge.slow')).toBeVisible({ timeout: 120_000 });
+  return (Date.now() - began) / 1000;
+}
+
+for (const [name, open] of Object.entries(PLACES)) {
+  test.describe(name, () => {
+    let place: Place;
+    test.beforeAll(async () => {
+      test.setTimeout(600_000);
+      if (!build()) throw new Error('the page could not be built');
+      const opened = await open();
+      test.skip(opened === null, 'PostgreSQL is not installed');
+      place = opened!;
+    });
+    test.afterAll(async () => place?.close());
+
+    test('Vengeance in real time, to the score sheet', async ({ browser }) => {
+      const { house, people } = await fourAt(place, browser, 'vengeance');
+      let begun = 0;
+      let away = 0;
+      let killed: Promise<void> | null = null;
+      const rounds = new Set<string>();
+      const played = people.map(async ({ page, table }) => {
+        const player = new Avenger(table);
+        const start = page.getByRole('button', { name: /Start the clock|Go on/ });
+        await player.playUntil(async () => {
+          if (await start.isVisible()) {
+            await start.click({ timeout: 2000 }).catch(() => undefined); // Somebody else was faster.
+            begun++;
+          }
+          const ring =
+            (await page
+              .locator('.vg-ring-text b')
+              .first()
+              .textContent({ timeout: 50 })
+              .catch(() => null)) ?? '';
+          if (/^0:\d\d$/.test(ring)) rounds.add(ring);
+          // In the middle of a round that runs: the third time that somebody began.
+          if (begun >= 3 && killed === null)
+            killed = backAfter(() => place.kill(), people).then((seconds) => void (away = seconds));
+          return table.isOver();
+        });
+      });
+      await Promise.all(played);
+      await killed;
+      for (const { page } of people) {
+        await expect(page.locator('.vg-end-card')).toBeVisible();
+        await expect(page.locator('.vg-scores thead th')).toHaveCount(4);
+      }
+      expect(rounds.size).toBeGreaterThan(3); // The clock ran.
+      console.log(JSON.stringify({ place: name, game: 'vengeance', begun, away }));
+      house.faultless();
+    });
+
+    test('a Run of Dead Cells: one leaves and comes back, and the end is everybody’s', async ({
+      browser,
+    }) => {
+      const { house, people } = await fourAt(place, browser, 'dead-cells');
+      const cells = people.map(({ table }) => new Cell(table));
+      const ivo = people[2]!;
+      const back = ivo.page.url();
+      let [acts, away, isGone] = [0, 0, false];
+      const over = async (): Promise<boolean> =>
+        (await Promise.all(cells.map((one) => one.isOver()))).some(Boolean);
+      for (; acts < 6000 && !(await over()); acts++) {
+        if (acts === 60) away = await backAfter(() => place.kill(), people);
+        if (acts === 100) {
+          await ivo.page.goto(`${place.address}healthz`);
+          isGone = true;
+        }
+        if (acts === 130) {
+          await ivo.page.goto(back);
+          await expect(ivo.page.locator('.decision-bar')).toBeVisible({ timeout: 60_000 });
+          isGone = false;
+        }
+        for (const [at, cell] of cells.entries()) {
+          if (isGone && people[at] === ivo) continue;
+          await cell.act();
+        }
+      }
+      for (const cell of cells) await expect.poll(() => cell.isOver(), { timeout: 60_000 }).toBe(true);
+      const lines = await Promise.all(people.map(({ page }) => page.locator('.log-line').count()));
+      console.log(JSON.stringify({ place: name, game: 'dead-cells', acts, away, lines }));
+      house.faultless();
+    });
+  });
+}
