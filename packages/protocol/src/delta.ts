@@ -150,7 +150,7 @@ export function deltaOf(before: Known, step: Step): Delta {
     patchOf(lastScene(before.scene, scenes), scene),
     patchOf(withScene(before.view, before.scene, scene), view, sharedPatch),
     isSame ? null : asked,
-    patchOf(inPlaces(before.questions, asked), { ...questions }),
+    patchOf(inPlaces(before.questions, asked), Object.fromEntries(questions.entries())),
     patchOf(nextRest(before, since + moments.length), restOf(step)),
     step.revision % HASHED_EVERY === 0 ? viewHash(view) : null,
   ];

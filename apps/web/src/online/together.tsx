@@ -6,6 +6,7 @@ import type { Together } from '../table/together.ts';
 import { Icon } from '../art/index.ts';
 import { Talk, useUnread } from './Chat.tsx';
 import { useHere } from './context.tsx';
+import { Held } from './Held.tsx';
 import { LinkBadge } from './LinkBadge.tsx';
 import { Marks } from './Marks.tsx';
 import { TogetherMenu } from './Menu.tsx';
@@ -58,7 +59,12 @@ function ChatLabel() {
 export const together: Together = {
   Strip,
   SeatNote,
-  Proposal: Vote,
+  Proposal: () => (
+    <>
+      <Held />
+      <Vote />
+    </>
+  ),
   Marks,
   Menu: TogetherMenu,
   useTabs: () => {

@@ -148,6 +148,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'vote.bot': '{name} voudrait laisser un bot jouer pour {whose}.',
   'vote.bot-you': 'Vous voudriez laisser un bot jouer pour {whose}.',
   'vote.bot-why': 'La place lui revient dès son retour.',
+  held: 'Le chronomètre est arrêté',
+  'held.why':
+    'Pour tout le monde, et personne ne perd de temps : tous l’ont accepté, ou le serveur a redémarré.',
+  'held.go-on': 'Le relancer',
   'vote.pause': '{name} voudrait arrêter l’horloge.',
   'vote.pause-you': 'Vous voudriez arrêter l’horloge.',
   'vote.pause-why': 'Elle repart quand quelqu’un le demande.',

@@ -4,11 +4,11 @@
  */
 
 import type { Browser } from '@playwright/test';
-import { build } from '../../../scripts/start.mjs';
-import { Cell } from '../browser/dead-cells.ts';
-import { DESK, expect, House, PHONE, type Person } from '../browser/online.ts';
-import { test } from '../browser/served.ts';
-import { Avenger } from '../browser/vengeance.ts';
+import { build } from '../start.mjs';
+import { Cell } from '../../apps/web/browser/dead-cells.ts';
+import { DESK, expect, House, PHONE, type Person } from '../../apps/web/browser/online.ts';
+import { test } from '../../apps/web/browser/served.ts';
+import { Avenger } from '../../apps/web/browser/vengeance.ts';
 import { oneServer, twoNodes, type Place } from './houses.ts';
 
 const NAMES = ['Mira', 'Tomas', 'Ivo', 'Jun'];
@@ -59,12 +59,11 @@ for (const [name, open] of Object.entries(PLACES)) {
     test('Vengeance in real time, to the score sheet', async ({ browser }) => {
       const { house, people } = await fourAt(place, browser, 'vengeance');
       let begun = 0;
-      let away = 0;
-      let killed: Promise<void> | null = null;
+      let killed: Promise<number> | null = null;
       const rounds = new Set<string>();
       const played = people.map(async ({ page, table }) => {
         const player = new Avenger(table);
-        const start = page.getByRole('button', { name: /Start the clock|Go on/ });
+        const start = page.getByRole('button', { name: /Start the clock|Let it go on/ });
         await player.playUntil(async () => {
           if (await start.isVisible()) {
             await start.click({ timeout: 2000 }).catch(() => undefined); // Somebody else was faster.
@@ -78,13 +77,12 @@ for (const [name, open] of Object.entries(PLACES)) {
               .catch(() => null)) ?? '';
           if (/^0:\d\d$/.test(ring)) rounds.add(ring);
           // In the middle of a round that runs: the third time that somebody began.
-          if (begun >= 3 && killed === null)
-            killed = backAfter(() => place.kill(), people).then((seconds) => void (away = seconds));
+          if (begun >= 3 && killed === null) killed = backAfter(() => place.kill(), people);
           return table.isOver();
         });
       });
       await Promise.all(played);
-      await killed;
+      const away = await (killed as Promise<number> | null);
       for (const { page } of people) {
         await expect(page.locator('.vg-end-card')).toBeVisible();
         await expect(page.locator('.vg-scores thead th')).toHaveCount(4);

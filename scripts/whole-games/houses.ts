@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server as Door } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ServerProcess } from '../../server/proof/node.ts';
-import { postgres } from '../../server/test/cluster.ts';
+import { ServerProcess } from '../../apps/server/proof/node.ts';
+import { postgres } from '../../apps/server/test/cluster.ts';
 
-const PAGE = path.resolve(import.meta.dirname, '../dist');
+const PAGE = path.resolve(import.meta.dirname, '../../apps/web/dist');
 
 export interface Place {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Whole games by people in browsers of their own: minutes of real time each, so they are run by a command of their own. */
 
 import { defineConfig } from '@playwright/test';
-import stories from '../../../playwright.config.ts';
+import stories from '../../playwright.config.ts';
 
 const { webServer: _none, ...own } = stories;
 const HOUR = 3_600_000;
