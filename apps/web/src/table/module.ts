@@ -4,7 +4,7 @@
  */
 
 import type { Motions } from './kit/motion.ts';
-import type { Catalogue, GameEvent, Json, QuestionView, Seat } from '@gravetable/kernel';
+import type { Catalogue, GameEvent, Json, OptionView, QuestionView, Seat } from '@gravetable/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../art/icons/names.ts';
 import type { LogLine } from '../engine/types.ts';
@@ -61,7 +61,11 @@ export interface TableModule {
   /** An answer that ends or throws away what was played: it waits for Confirm, though it could be taken back. */
   readonly grave?: (question: QuestionView, value: Json) => boolean;
   /** A short word for Confirm, where the board already shows what is confirmed. */
-  readonly commitLabel?: (question: QuestionView, words: Words) => string | null;
+  readonly commitLabel?: (
+    question: QuestionView,
+    words: Words,
+    picked: OptionView | undefined,
+  ) => string | null;
   /** What to do now, in place of the number of options: one short sentence. */
   readonly advice?: (
     question: QuestionView,

@@ -52,7 +52,7 @@ export function Asking({ module }: { module: TableModule }) {
     question.form === 'one' && own.picks.length === 1 ? question.options[nth(own.picks, 0)] : undefined;
   const sentence = sentenceOf(question, words);
   const cause = module.cause?.(question, log, words) ?? null;
-  const short = module.commitLabel?.(question, words) ?? null;
+  const short = module.commitLabel?.(question, words, picked) ?? null;
   // What lies on no piece stands in the bar as well, or is laid out on the board, where a table has its own.
   const inBar = (at: number): boolean =>
     (few && !ready && rows.some((row) => row.at === at)) ||

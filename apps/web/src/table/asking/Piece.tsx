@@ -15,6 +15,8 @@ export interface PieceProps {
   /** What a reader hears: name, contents, state. */
   readonly label: string;
   readonly children: ReactNode;
+  /** What pointing at it tells, where that is less than its label. */
+  readonly tip?: string;
   /** What looking closer shows. */
   readonly zoom?: ReactNode;
   /** Tab passes it by while it cannot be chosen: one of many that lie covered. */
@@ -27,6 +29,7 @@ export interface PieceProps {
 
 export function Piece(props: PieceProps) {
   const { piece, label, children, zoom, passedBy = false, pressable = false, className = '', style } = props;
+  const { tip = label } = props;
   const lit = useLit(piece);
   const hinted = useTable((table) => isHinted(table, piece));
   const intents = useTable((table) => intentsOn(table, piece));
@@ -60,7 +63,7 @@ export function Piece(props: PieceProps) {
       style={style}
       data-piece={piece}
       title={zoom === undefined ? undefined : t('table.closer', { label })}
-      data-tip={zoom === undefined ? label : undefined}
+      data-tip={zoom === undefined ? tip : undefined}
       data-zooms={zoom === undefined ? undefined : ''}
       tabIndex={passedBy && !pressable && lit !== 'available' && lit !== 'selected' ? -1 : undefined}
       aria-label={state === '' ? label : `${label}. ${state}`}

@@ -1,14 +1,17 @@
 /** The board: the keep by lamplight, and what is laid over it for a moment. */
 
-import { useTable } from '../../table/context.tsx';
+import { useQuestion, useTable } from '../../table/context.tsx';
 import { useActed } from '../../table/kit/acting.ts';
 import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
+import { Divide } from './asking/Divide.tsx';
 import { Menu } from './asking/Menu.tsx';
+import { useShared } from './asking/sharing.ts';
 import { useFollowed } from './asking/suggestion.ts';
 import { Tray } from './asking/Tray.tsx';
 import { useWalking } from './asking/walk.ts';
 import { Banner } from './Banner.tsx';
 import { Coach } from './Coach.tsx';
+import { EndScene } from './End.tsx';
 import type { TableEvent, View } from './facts.ts';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { KeepMap } from './map/KeepMap.tsx';
@@ -20,15 +23,22 @@ export function Board() {
   const mustering = view.phase === 'setup' || view.phase === 'shop';
   const lesson = useIsLesson(LESSON_TABLE.seed);
   const calm = useTable(({ phase }) => phase === 'playing');
+  const shared = useShared();
+  const asked = useQuestion() !== null;
   const { s } = useOwn();
   useWalking();
   useFollowed();
   return (
     <div className={`dk-board${acting ? ' acting' : ''}${mustering ? ' dk-mustering' : ''}`}>
       {lesson ? <Lesson steps={LESSON} text={s} /> : calm && <Coach />}
-      {mustering ? <Muster view={view} /> : <KeepMap />}
+      {mustering ? (
+        <Muster view={view} asked={asked} />
+      ) : (
+        <KeepMap covered={shared !== null}>{shared !== null && <Divide question={shared} />}</KeepMap>
+      )}
       <Banner event={acting ? event : null} view={view} />
       <Tray />
+      <EndScene />
       <Menu />
     </div>
   );

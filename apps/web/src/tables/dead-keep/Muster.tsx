@@ -4,12 +4,12 @@ import { Icon } from '../../art/index.ts';
 import { useFacts, type View } from './facts.ts';
 import { useOwn } from './words/index.ts';
 
-export function Muster({ view }: { view: View }) {
+export function Muster({ view, asked }: { view: View; asked: boolean }) {
   const own = useOwn();
   const { s, called, words } = own;
   const story = words.speaker.find(`brief.${view.quest}`);
   return (
-    <header className="dk-muster">
+    <header className={asked ? 'dk-muster asked' : 'dk-muster'}>
       <h2 className="title">{called(view.quest)}</h2>
       {story !== undefined && <p>{story}</p>}
       <ul>

@@ -2,13 +2,17 @@
 
 import { Icon } from '../../art/index.ts';
 import type { TableModule } from '../../table/module.ts';
+import { useQuestion } from '../../table/context.tsx';
 import { BarExtra } from './asking/BarExtra.tsx';
+import { commitLabel } from './asking/commitLabel.ts';
 import { Board } from './Board.tsx';
 import { End } from './End.tsx';
 import type { View } from './facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
+import { motions } from './motions.ts';
 import { pace } from './pace.ts';
+import { DEED_KINDS } from './sheet/deeds.ts';
 import { endangers, neighbours, status, threats } from './readouts.ts';
 import { ruleOf } from './rules.ts';
 import { CardUpClose } from './sheet/Item.tsx';
@@ -24,7 +28,8 @@ const table: TableModule = {
   crumbs(seen, words) {
     const { quest, round, phase } = seen as View;
     const { s, called } = ownOf(words);
-    return [s('crumb.round', { round }), called(quest), s(`phase.${phase}`)];
+    const where = [called(quest), s(`phase.${phase}`)];
+    return round === 0 ? where : [s('crumb.round', { round }), ...where];
   },
   Board,
   Own: OwnSheet,
@@ -42,6 +47,9 @@ const table: TableModule = {
     Content: Panel,
   },
   BarExtra,
+  commitLabel,
+  useLaidOut: () => DEED_KINDS.has(useQuestion()?.kind ?? ''),
+  motions,
   menus: true,
   grave: ({ kind }, value) => kind === 'nextQuest' && value === 'stop',
   advice({ kind }, _, words, narrowed) {

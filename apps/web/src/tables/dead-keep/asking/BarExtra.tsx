@@ -1,14 +1,17 @@
 /** In the decision bar: Actions left, the walk that is weighed, the end of the Turn, and what lies on no piece. */
 
 import { ActionPips, Icon } from '../../../art/index.ts';
-import { useQuestion, useTable, useView } from '../../../table/context.tsx';
+import { optionText, useActions, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useForecast } from '../../../table/kit/forecast.ts';
 import { bareOptions, NoneButton, OptionButton } from '../../../table/kit/options.tsx';
-import type { Reached, View } from '../facts.ts';
+import { useFacts, type Reached, type View } from '../facts.ts';
 import { setLook } from '../map/look.ts';
-import { DEED_KINDS } from '../sheet/deeds.ts';
+import { DEED_KINDS, deedOf } from '../sheet/deeds.ts';
 import { useOwn } from '../words/index.ts';
-import { SETTING_UP, useSuggestion } from './suggestion.ts';
+import { useWay } from '../../../way.ts';
+import type { QuestionView } from '@gravetable/kernel';
+import { nth } from '../../../nth.ts';
+import { SETTING_UP, useSuggested, useSuggestion } from './suggestion.ts';
 import { setOff, useWalk } from './walk.ts';
 
 const BARE = 3;
@@ -17,6 +20,7 @@ const NOBODY: ReadonlyMap<string, Reached> = new Map();
 export function BarExtra() {
   const question = useQuestion();
   const view = useView<View>();
+  const facts = useFacts();
   const { s, words } = useOwn();
   const drafted = useTable((table) => table.draft !== null);
   const narrowed = useTable((table) => table.narrowed);
@@ -33,6 +37,7 @@ export function BarExtra() {
   const free = view.turn.free.reduce((sum, n) => sum + n, 0);
   const left = view.turn.actions + free;
   const ends = options.findIndex(({ said }) => said.id === 'option.endTurn' || said.id === 'option.decline');
+  const deeds = DEED_KINDS.has(question.kind) && !drafted && walk === null;
   const bare =
     form === 'one' && !turn && options.length > BARE && narrowed === null ? bareOptions(question) : [];
   return (
@@ -49,7 +54,18 @@ export function BarExtra() {
           </button>
         </>
       )}
-      {ends >= 0 && DEED_KINDS.has(question.kind) && !drafted && walk === null && options.length > BARE && (
+      {deeds &&
+        options.length <= BARE &&
+        options.map((option, at) => {
+          const deed = deedOf(option, facts);
+          if (at === ends || deed === null) return null;
+          return (
+            <OptionButton key={at} question={question} at={at}>
+              {deed === 'door' ? s('open-it') : s(`deed.${deed}`)}
+            </OptionButton>
+          );
+        })}
+      {ends >= 0 && deeds && (
         <OptionButton question={question} at={ends} className="button">
           {options[ends]?.said.id === 'option.endTurn' ? (
             <>
@@ -70,11 +86,37 @@ export function BarExtra() {
           {words.t('table.confirm')}
         </NoneButton>
       )}
+      {form === 'split' && <Advised question={question} />}
       {SETTING_UP.has(question.kind) && follow !== null && !taught && (
         <button type="button" className="button primary" onClick={follow}>
           {s('as-suggested')}
         </button>
       )}
     </>
+  );
+}
+
+/** How a careful player would share it out, and why. */
+function Advised({ question }: { question: QuestionView }) {
+  const { s, words } = useOwn();
+  const { reasons } = useWay();
+  const { setDraft } = useActions();
+  const advised = useSuggested(question, reasons);
+  if (advised === null) return null;
+  const { draft, reason } = advised;
+  const who = draft.picks.flatMap((n, place) => {
+    const { said, value } = nth(question.options, place);
+    return n === 0 ? [] : [`${optionText(said, value, words)} ${n}`];
+  });
+  return (
+    <button
+      type="button"
+      className="button"
+      {...(reason === null ? {} : { title: words.say(reason) })}
+      onClick={() => setDraft(draft)}
+    >
+      <Icon name="light-bulb" />
+      {s('divide.advised', { who: who.join(', ') })}
+    </button>
   );
 }

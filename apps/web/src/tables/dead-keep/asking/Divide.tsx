@@ -1,142 +1,159 @@
-/** Hits or Attacks shared out: minus and plus on each figure, what may become of it beside it, and nothing left before Done. */
+/** Hits or Attacks shared out: the Zone as large as the board, minus and plus on the figures, one thread for each given. */
 
 import { nth } from '../../../nth.ts';
 import type { QuestionView } from '@gravetable/kernel';
-import { Icon } from '../../../art/index.ts';
-import { optionText, useActions, useTable, useView } from '../../../table/context.tsx';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useActions, useView } from '../../../table/context.tsx';
+import { useSize } from '../../../table/frame/useSize.ts';
 import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
-import { emptyDraft, shared, sum } from '../../../table/store/draft.ts';
-import { useForecast } from '../../../table/kit/forecast.ts';
-import { useWay } from '../../../way.ts';
-import { adventurerIn, type DividedAhead, type View } from '../facts.ts';
-import { figureIcon } from '../icons.ts';
-import { HealthLeft } from '../side/HealthLeft.tsx';
+import {
+  adventurerIn,
+  isMonster,
+  isNotable,
+  planOf,
+  useFacts,
+  zoneIn,
+  type Facts,
+  type Plan,
+  type View,
+  type Zone,
+} from '../facts.ts';
+import { Foe, Person } from '../map/Figure.tsx';
+import { boxOf } from '../map/geometry.ts';
+import { Ground } from '../map/Ground.tsx';
+import { zoneName } from '../map/reading.ts';
 import { useOwn } from '../words/index.ts';
 import { evenly } from './evenly.ts';
-import { useSuggested } from './suggestion.ts';
+import { Stepper, Worst } from './Shares.tsx';
+import { useSharing, zoneOf, type Share } from './sharing.ts';
 
-/** What may become of everybody if it is divided as it is now; null where nobody can be hurt. */
-export function useDivided(question: QuestionView): ReadonlyMap<string, DividedAhead> | null {
-  const odds = useWay().odds;
-  const kept = useTable((table) => table.draft);
-  const { picks } = kept?.question === question.id ? kept : emptyDraft(question);
-  const { told } = useForecast<readonly DividedAhead[]>({ do: 'divide', parts: picks }, odds);
-  return Array.isArray(told) ? new Map(told.map((one) => [one.adventurer, one])) : null;
-}
+const FIGURE = 60;
 
 export function Divide({ question }: { question: QuestionView }) {
   const own = useOwn();
-  const { s, words, called } = own;
+  const { s, called } = own;
   const view = useView<View>();
+  const facts = useFacts();
+  const plan = planOf(facts, view);
   const { setDraft } = useActions();
-  const kept = useTable((table) => table.draft);
-  const draft = kept?.question === question.id ? kept : emptyDraft(question);
-  const total = question.total ?? 0;
-  const left = total - sum(draft.picks);
-  const damage = Number(question.about['damage'] ?? 1);
+  const { total, left, shares, give } = useSharing(question);
+  const stage = useRef<HTMLDivElement>(null);
+  const size = useSize(stage);
+  const threads = useThreads(stage, [...shares.map(({ n }) => n), size.width, size.height].join());
+  const zone = zoneIn(plan, zoneOf(question, view) ?? '');
   const enemy = question.about['enemy'];
-  const { reasons } = useWay();
-  const advised = useSuggested(question, reasons);
-  const reason = advised?.reason ?? null;
-  const ahead = useDivided(question);
-  const even = (): void => setDraft({ question: question.id, picks: evenly(question) });
-  const nameAt = (place: number): string => {
-    const { said, value } = nth(question.options, place);
-    return optionText(said, value, words);
-  };
-  const namesIn = (parts: readonly number[]): string =>
-    parts.flatMap((n, place) => (n === 0 ? [] : [`${nameAt(place)} ${n}`])).join(', ');
+  const by = question.about['adventurer'];
+  const striker = typeof by === 'string' ? adventurerIn(view, by) : undefined;
+  const damage = Number(question.about['damage'] ?? 1);
   return (
-    <Laid className="dk-tray dk-divide" label={s('divide')}>
-      <p className="dk-divide-head">
-        {typeof enemy === 'string' && <Icon name={figureIcon(enemy)} />}
-        <b>
-          {typeof enemy === 'string'
-            ? s('divide.attacks', { enemy: called(enemy), n: total, damage })
-            : s('divide.hits', { n: total })}
-        </b>
-        <span className="dk-threads" aria-hidden="true">
-          {Array.from({ length: total }, (_, at) => (
-            <i key={at} className={at < left ? 'full' : ''} />
-          ))}
-        </span>
-        <span aria-live="polite" className={left === 0 ? 'dk-good' : 'dk-tie'}>
-          {s('divide.left', { n: left })}
-        </span>
-        <button type="button" className="button small" onClick={even}>
-          {s('divide.even')}
-        </button>
-        {advised !== null && (
-          <button type="button" className="button small primary" onClick={() => setDraft(advised.draft)}>
-            <Icon name="light-bulb" />
-            {s('divide.advised', { who: namesIn(advised.draft.picks) })}
-          </button>
+    <Laid className="dk-divide" label={s('divide')}>
+      <div className="dk-close-up" ref={stage}>
+        {zone !== undefined && size.width > 0 && (
+          <>
+            <Backdrop {...{ view, facts, plan, zone, size }} />
+            <b className="dk-tile-name dk-where">{zoneName(zone.id, own)}</b>
+          </>
         )}
-      </p>
-      {reason !== null && <p className="quiet dk-why">{words.say(reason)}</p>}
-      <ul>
-        {question.options.map((option, place) => {
-          const name = nameAt(place);
-          const id = option.touches
-            .find((piece) => piece.startsWith('adventurer:'))
-            ?.slice('adventurer:'.length);
-          const one = id === undefined ? undefined : adventurerIn(view, id);
-          const n = draft.picks[place] ?? 0;
-          const limit = question.limits?.[place] ?? 0;
-          const kind = packKind(option.said.args);
-          const then = id === undefined ? undefined : ahead?.get(id);
-          return (
-            <li key={place}>
-              <span className="dk-divide-who">
-                {(one !== undefined || kind !== null) && <Icon name={figureIcon(one?.id ?? kind ?? '')} />}
-                <b>{name}</b>
-                {then !== undefined && <Worst then={then} />}
-                {then !== undefined && <HealthLeft of={then} small />}
+        <svg className="dk-spread" aria-hidden="true">
+          <path d={threads} />
+        </svg>
+        <p className="dk-source">
+          {typeof enemy === 'string' && (
+            <Foe kind={enemy} n={1} size={FIGURE} shape={shapeOf(facts, enemy)} />
+          )}
+          {striker !== undefined && <Person one={striker} size={FIGURE} acting />}
+          <b>
+            {typeof enemy === 'string'
+              ? s('divide.attacks', { enemy: called(enemy), n: total, damage })
+              : s('divide.hits', { n: total })}
+          </b>
+          <span className="dk-threads" aria-hidden="true">
+            {Array.from({ length: total }, (_, at) => (
+              <i key={at} className={at < left ? 'full' : ''} />
+            ))}
+          </span>
+          <span aria-live="polite" className={left === 0 ? 'dk-good' : 'dk-tie'}>
+            {s('divide.left', { n: left })}
+          </span>
+          <button
+            type="button"
+            className="button small"
+            onClick={() => setDraft({ question: question.id, picks: evenly(question) })}
+          >
+            {s('divide.even')}
+          </button>
+        </p>
+        <ul>
+          {shares.map((share) => (
+            <li key={share.place}>
+              <span className="dk-share-figure">
+                <Figure share={share} facts={facts} />
+                <Worst share={share} />
               </span>
-              <button
-                type="button"
-                className="button dk-step"
-                aria-label={words.labelled(words.t('table.less'), name)}
-                aria-disabled={n === 0}
-                onClick={() => setDraft(shared(question, draft, place, -1))}
-              >
-                −
-              </button>
-              <b className="mono" aria-live="polite">
-                {n}
-              </b>
-              <button
-                type="button"
-                className="button dk-step lit-available"
-                aria-label={words.labelled(words.t('table.more'), name)}
-                aria-disabled={left === 0 || n >= limit}
-                onClick={() => setDraft(shared(question, draft, place, 1))}
-              >
-                +
-              </button>
+              <span className="dk-share-by">
+                <b>{share.name}</b>
+                <Stepper share={share} give={give} />
+              </span>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </div>
     </Laid>
   );
 }
 
-function Worst({ then: { left } }: { then: DividedAhead }) {
-  const { s } = useOwn();
-  const worst = left.findIndex((chance) => chance > 0);
-  const safe = worst === left.length - 1;
+const shapeOf = (facts: Facts, kind: string): 'undead' | 'notable' | 'monster' =>
+  isNotable(kind) ? 'notable' : isMonster(facts, kind.replace('boss.', '')) ? 'monster' : 'undead';
+
+function Figure({ share: { who, kind }, facts }: { share: Share; facts: Facts }) {
+  if (who !== undefined) return <Person one={who} size={FIGURE} />;
+  if (kind === null) return null;
+  return <Foe kind={kind} n={1} size={FIGURE} shape={shapeOf(facts, kind)} />;
+}
+
+interface BackdropProps {
+  readonly view: View;
+  readonly facts: Facts;
+  readonly plan: Plan;
+  readonly zone: Zone;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** The floor they stand on, as large as fits; the Zones beside it lie in the dark. */
+function Backdrop({ view, facts, plan, zone, size: { width, height } }: BackdropProps) {
+  const one = boxOf(zone, 1);
+  const cell = Math.floor(Math.min((width * 0.96) / one.width, (height * 0.94) / one.height));
+  const box = boxOf(zone, cell);
+  const [left, top] = [(width - box.width) / 2 - box.left, (height - box.height) / 2 - box.top];
   return (
-    <small className={safe ? 'dk-good' : worst === 0 ? 'dk-bad' : ''}>
-      {safe ? s('divide.safe') : s('divide.worst', { n: worst })}
-    </small>
+    <div className="dk-backdrop" style={{ left, top }} aria-hidden="true">
+      <Ground view={view} facts={facts} plan={plan} cell={cell} seen={null} bare />
+      <span className="dk-here" style={box} />
+    </div>
   );
 }
 
-/** The kind of Enemy a place is about, from its words. */
-function packKind(args: QuestionView['options'][number]['said']['args']): string | null {
-  const foes = args?.['foes'];
-  const id =
-    typeof foes === 'object' && foes !== null && 'id' in foes ? (foes as { readonly id: unknown }).id : null;
-  return typeof id === 'string' ? id.replace('pack.', '') : null;
+/** From whoever strikes to whoever takes it: as many threads as are given. Where they end is measured. */
+function useThreads(stage: React.RefObject<HTMLElement | null>, given: string): string {
+  const [path, setPath] = useState('');
+  useLayoutEffect(() => {
+    const at = stage.current;
+    const source = at?.querySelector('.dk-source > .dk-fig');
+    if (at === null || source === null || source === undefined) return setPath('');
+    const base = at.getBoundingClientRect();
+    const from = source.getBoundingClientRect();
+    const [x, y] = [from.left + from.width / 2 - base.left, from.bottom - base.top + at.scrollTop];
+    const parts = given.split(',').map(Number);
+    const found = [...at.querySelectorAll('.dk-share-figure > .dk-fig')].flatMap((figure, place) => {
+      const to = figure.getBoundingClientRect();
+      const [tx, ty] = [to.left + to.width / 2 - base.left, to.top - base.top + at.scrollTop - 3];
+      return Array.from({ length: nth(parts, place) }, (_, no) => {
+        const aside = (no - (nth(parts, place) - 1) / 2) * 7;
+        const middle = (y + ty) / 2;
+        return `M${x + aside / 2} ${y}C${x + aside} ${middle} ${tx + aside} ${middle} ${tx + aside} ${ty}`;
+      });
+    });
+    setPath(found.join(''));
+  }, [stage, given]);
+  return path;
 }

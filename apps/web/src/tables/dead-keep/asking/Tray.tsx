@@ -15,7 +15,6 @@ import { DEED_KINDS, deedOf } from '../sheet/deeds.ts';
 import { CardUpClose, SmallFace, WeaponFace } from '../sheet/Item.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useOwn } from '../words/index.ts';
-import { Divide } from './Divide.tsx';
 import { Layout } from './Layout.tsx';
 import { LevelUp } from './LevelUp.tsx';
 
@@ -37,7 +36,7 @@ export function Tray() {
         <Options />
       </Laid>
     );
-  if (question.form === 'split') return <Divide question={question} />;
+  if (question.form === 'split') return null;
   if (question.form === 'assign') return <Layout question={question} />;
   if (question.form === 'some') return <Some question={question} />;
   if (question.form !== 'one')

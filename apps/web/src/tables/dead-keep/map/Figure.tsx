@@ -20,6 +20,7 @@ export function Foe({ kind, n, size, shape, wounds, bound = false }: FoeProps) {
     <span
       className={`dk-fig dk-${shape}${bound ? ' bound' : ''}`}
       style={{ width: size, height: size }}
+      data-figure={kind}
       aria-hidden="true"
     >
       <Icon name={figureIcon(kind)} />
@@ -51,6 +52,7 @@ export function Person({ one, size, acting = false, ghost = false }: PersonProps
     <span
       className={looks.filter(Boolean).join(' ')}
       style={{ width: size, height: size, background: ko ? undefined : seatColour(one.seat) }}
+      data-figure={ghost ? undefined : one.id}
       aria-hidden="true"
     >
       {acting && <Rays />}

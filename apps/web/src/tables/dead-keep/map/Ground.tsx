@@ -25,6 +25,8 @@ interface GroundProps {
   readonly cell: number;
   /** Zones in sight while the lamp is lit; null without it. */
   readonly seen: ReadonlySet<string> | null;
+  /** Its patterns are those of the map that is there already. */
+  readonly bare?: boolean;
 }
 
 const FLOORS: readonly (readonly [Floor, fill: string])[] = [
@@ -42,7 +44,7 @@ const PATTERNS: Partial<Readonly<Record<Floor, string>>> = {
   dark: 'dk-hatch',
 };
 
-export const Ground = memo(function Ground({ view, facts, plan, cell: u, seen }: GroundProps) {
+export const Ground = memo(function Ground({ view, facts, plan, cell: u, seen, bare = false }: GroundProps) {
   const width = plan.width * u;
   const height = plan.height * u;
   const { passages } = questOf(facts, view);
@@ -73,7 +75,7 @@ export const Ground = memo(function Ground({ view, facts, plan, cell: u, seen }:
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <Patterns u={u} />
+      {!bare && <Patterns u={u} />}
       {floors.map(({ floor, fill, path }) => (
         <g key={floor}>
           <path d={path} fill={fill} />

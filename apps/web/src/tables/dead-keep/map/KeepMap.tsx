@@ -1,6 +1,6 @@
 /** The map: the drawn keep, its Zones and doors, and what is foretold over it. */
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useLit, useOdds, useQuestion, useTable } from '../../../table/context.tsx';
 import { useSize } from '../../../table/frame/useSize.ts';
@@ -13,6 +13,7 @@ import {
   type EnemyPhase,
   type InSight,
   type Reached,
+  type TableEvent,
   type View,
 } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
@@ -24,6 +25,7 @@ import { linesOf, middleOfLine } from './geometry.ts';
 import { ROOMY, stepsOf, useLook } from './look.ts';
 import { arrowed } from './neighbours.ts';
 import { Rail } from './Rail.tsx';
+import { Told } from './Told.tsx';
 import { TileButtons, useTileInSight } from './Tiles.tsx';
 import { zoneName } from './reading.ts';
 import { ZoneCard } from './ZoneCard.tsx';
@@ -33,8 +35,9 @@ const TILE = 3;
 /** So much room beside the map is enough for a Zone's card. */
 const BESIDE = 256;
 
-export function KeepMap() {
-  const { view } = useActed<View>();
+/** `children` lie over the map for a moment; nothing below them can be reached meanwhile. */
+export function KeepMap({ covered, children }: { covered: boolean; children: ReactNode }) {
+  const { view, acting, event } = useActed<View, TableEvent>();
   const facts = useFacts();
   const own = useOwn();
   const plan = planOf(facts, view);
@@ -42,6 +45,7 @@ export function KeepMap() {
   const size = useSize(window);
   const wanted = useLook((look) => look.step);
   const { step, cell, offered } = stepsOf(size, plan, wanted);
+  const carded = cell < ROOMY || size.width - plan.width * cell > BESIDE;
   const [pointed, point] = useState<string | null>(null);
   const question = useQuestion();
   const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
@@ -77,7 +81,7 @@ export function KeepMap() {
   );
   return (
     <div className="dk-map">
-      <div className="dk-window" ref={window} data-step={step} tabIndex={-1}>
+      <div className="dk-window" ref={window} data-step={step} tabIndex={-1} inert={covered}>
         <div
           className={`dk-sheet${cell < ROOMY ? ' small' : ''}`}
           style={{ width: plan.width * cell, height: plan.height * cell }}
@@ -96,7 +100,7 @@ export function KeepMap() {
             {plan.zones.map((zone, no) => (
               <ZonePlace
                 key={zone.id}
-                {...{ zone, no, view, plan, facts, cell, tap, point }}
+                {...{ zone, no, view, plan, facts, cell, carded, tap, point }}
                 marks={marks.get(zone.id) ?? NOTHING}
               />
             ))}
@@ -111,6 +115,7 @@ export function KeepMap() {
             walk={walk}
             who={who}
           />
+          <Told event={acting ? event : null} {...{ view, plan, cell }} />
           {questOf(facts, view).map.flatMap((row, y) =>
             row.map((side, x) => (
               <span
@@ -124,17 +129,11 @@ export function KeepMap() {
             )),
           )}
         </div>
-        <ZoneCard
-          view={view}
-          plan={plan}
-          facts={facts}
-          marks={marks}
-          small={cell < ROOMY || size.width - plan.width * cell > BESIDE}
-          pointed={pointed}
-        />
+        <ZoneCard view={view} plan={plan} facts={facts} marks={marks} small={carded} pointed={pointed} />
       </div>
-      <Rail view={view} plan={plan} facts={facts} step={step} offered={offered} tile={tile} />
-      <TileButtons {...{ view, facts, plan, tile, window, cell }} />
+      {children}
+      <Rail view={view} plan={plan} facts={facts} step={step} offered={covered ? [] : offered} tile={tile} />
+      {!covered && <TileButtons {...{ view, facts, plan, tile, window, cell }} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
 import { useOwn } from '../words/index.ts';
-import { isKo, leftOf, type Facts, type Plan, type View } from '../facts.ts';
+import { isKo, leftOf, type Edge, type Facts, type Plan, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { setLook, useLook } from './look.ts';
 import { exitsOf, stateOf, zoneName } from './reading.ts';
@@ -96,13 +96,23 @@ export function ZoneCard({ view, plan, facts, marks, small, pointed }: CardProps
           <li>{s('zone.price', { n: reached.price, extra: reached.surcharge })}</li>
         )}
       </ul>
-      <p className="quiet mono">
-        {exitsOf(view, plan, no)
-          .map(({ to, state }) => (state === 'open' ? to : `${to} (${s(`way.${state}`)})`))
-          .join(' · ')}
+      <p className="mono dk-exits">
+        {exitsOf(view, plan, no).map(({ to, state, edge }) => (
+          <span key={to}>
+            <b className="quiet">{s(`side.${sideOf(edge, no)}`)}</b> {to}
+            {state !== 'open' && <small> {s(`way.${state}`)}</small>}
+          </span>
+        ))}
       </p>
     </aside>
   );
+}
+
+/** On which side of a Zone an edge lies. */
+function sideOf({ a, cells }: Edge, no: number): 'n' | 'e' | 's' | 'w' {
+  const [from, to] = a === no ? cells : [cells[1], cells[0]];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  return dy < 0 ? 'n' : dx > 0 ? 'e' : dy > 0 ? 's' : 'w';
 }
 
 /** Armor and Wounds as printed, of Undead and of Monsters by their Level. */

@@ -9,7 +9,7 @@ import { useOwn } from '../words/index.ts';
 import { Foe, Lies, Person, SpawnMark } from './Figure.tsx';
 import { boxOf, floorOf, type Box } from './geometry.ts';
 import { ROOMY } from './look.ts';
-import { zoneLabel } from './reading.ts';
+import { zoneLabel, zoneTip } from './reading.ts';
 import { inZone, type InZone, type Lying } from './standing.ts';
 
 export interface ZoneMarks {
@@ -29,6 +29,8 @@ interface ZoneProps {
   readonly plan: Plan;
   readonly facts: Facts;
   readonly cell: number;
+  /** A card opens beside the map: nothing has to be told over it. */
+  readonly carded: boolean;
   readonly marks: ZoneMarks;
   readonly tap: (zone: string) => boolean;
   readonly point: (zone: string | null) => void;
@@ -50,7 +52,7 @@ function fitting(width: number, height: number, things: number): number {
 }
 
 export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
-  const { zone, no, view, plan, facts, cell, marks, tap, point } = props;
+  const { zone, no, view, plan, facts, cell, carded, marks, tap, point } = props;
   const own = useOwn();
   const here = inZone(view, zone.id);
   const floor = floorOf(zone, no, view);
@@ -59,8 +61,9 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
   const { reached, range, owed } = marks;
   return (
     <li
-      className={`dk-zone ${floor}${roomy ? '' : ' small'}`}
+      className={`dk-zone ${floor}${roomy ? '' : ' small'}${isOverName(zone, plan) ? ' over-name' : ''}`}
       style={box}
+      data-zone={zone.id}
       onClickCapture={(event) => {
         if (tap(zone.id)) event.stopPropagation();
       }}
@@ -73,6 +76,7 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
         piece={`zone:${zone.id}`}
         label={zoneLabel(view, plan, no, own, marks)}
         className="dk-floor"
+        tip={carded ? '' : zoneTip(view, plan, no, own, marks)}
         passedBy
         pressable={reached?.affordable === true}
       >
@@ -93,6 +97,12 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
     </li>
   );
 });
+
+const TILE = 3;
+
+/** The name of the tile below begins at its foot. */
+const isOverName = ({ cells }: Zone, { height }: Plan): boolean =>
+  cells.some(([x, y]) => x % TILE === 0 && y % TILE === TILE - 1 && y < height - 1);
 
 interface StandingProps {
   readonly here: InZone;

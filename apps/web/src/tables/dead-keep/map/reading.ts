@@ -80,11 +80,20 @@ export function exitsText(view: View, plan: Plan, no: number, { s, words }: OwnW
   return ways.length === 0 ? s('zone.no-way') : s('zone.ways', { ways: ways.join('; ') });
 }
 
+/** The same in short, for whoever sees the map: what stands there, what it would cost. */
+export function zoneTip(view: View, plan: Plan, no: number, own: OwnWords, marks: ZoneMarks): string {
+  return partsOf(view, plan, no, own, marks).join('. ');
+}
+
 export function zoneLabel(view: View, plan: Plan, no: number, own: OwnWords, marks: ZoneMarks): string {
+  return `${zoneTip(view, plan, no, own, marks)}. ${exitsText(view, plan, no, own)}`;
+}
+
+function partsOf(view: View, plan: Plan, no: number, own: OwnWords, marks: ZoneMarks): readonly string[] {
   const zone = nth(plan.zones, no);
   const { s, words } = own;
   const { reached, range, owed } = marks;
-  const parts = [
+  return [
     `${zoneName(zone.id, own)}, ${zone.id}`,
     ...stateOf(view, plan, no, own),
     ...contentsOf(view, zone.id).map((part) => words.say(part)),
@@ -94,5 +103,4 @@ export function zoneLabel(view: View, plan: Plan, no: number, own: OwnWords, mar
       : [s('zone.price', { n: reached.price, extra: reached.surcharge })]),
     ...(owed === undefined ? [] : [owed]),
   ];
-  return `${parts.join('. ')}. ${exitsText(view, plan, no, own)}`;
 }

@@ -3,7 +3,7 @@
 import type { Said } from '@gravetable/kernel';
 import { GameCard, Icon, Picture } from '../../../art/index.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
-import { cardOf, useFacts, type Facts } from '../facts.ts';
+import { cardOf, useFacts, type Equipment, type Facts } from '../facts.ts';
 import { cardIcon } from '../icons.ts';
 import { useOwn, type OwnWords } from '../words/index.ts';
 
@@ -82,6 +82,12 @@ export function SmallFace({ code }: { code: string }) {
 
 const signed = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`);
 
+/** From which number on it holds; with Mana where it takes that. */
+export function armorOf({ armor }: Equipment): string {
+  const value = armor?.free ?? armor?.mana ?? null;
+  return value === null ? '' : `${value}+`;
+}
+
 export function WeaponFace({ code }: { code: string }) {
   const facts = useFacts();
   const { called } = useOwn();
@@ -99,23 +105,30 @@ export function WeaponFace({ code }: { code: string }) {
           height={lines.length > 1 ? 34 : 48}
         />
       </span>
-      <span className="dk-lines">
-        <Icon name="archery-target" />
-        <Icon name="perspective-dice-six" />
-        <Icon name="crosshair" />
-        <Icon name="pierced-body" />
-        {lines.map(({ min, max, dice, accuracy, pen, mana }, at) => (
-          <span key={at} className={mana > 0 ? 'mana' : ''}>
-            <i>
-              {mana > 0 && <Icon name="crystal-shine" />}
-              {signed(min, max)}
-            </i>
-            <i>{dice}</i>
-            <i>{accuracy}+</i>
-            <i>{pen}</i>
-          </span>
-        ))}
-      </span>
+      {lines.length === 0 ? (
+        <span className="dk-lines dk-shield">
+          <Icon name="shield" />
+          <i>{armorOf(card)}</i>
+        </span>
+      ) : (
+        <span className="dk-lines">
+          <Icon name="archery-target" />
+          <Icon name="perspective-dice-six" />
+          <Icon name="crosshair" />
+          <Icon name="pierced-body" />
+          {lines.map(({ min, max, dice, accuracy, pen, mana }, at) => (
+            <span key={at} className={mana > 0 ? 'mana' : ''}>
+              <i>
+                {mana > 0 && <Icon name="crystal-shine" />}
+                {signed(min, max)}
+              </i>
+              <i>{dice}</i>
+              <i>{accuracy}+</i>
+              <i>{pen}</i>
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,17 +1,31 @@
 /** The dashboard: the Adventurer, the Danger Bar with Skills under its thresholds, what is carried, what can be done. */
 
 import { Icon, Picture } from '../../../art/index.ts';
-import { DANGER_ENDS, leftOf, isKo, LEVELS, useFacts, type AdventurerView, type Danger } from '../facts.ts';
+import {
+  cardOf,
+  DANGER_ENDS,
+  isKo,
+  leftOf,
+  LEVELS,
+  useFacts,
+  type AdventurerView,
+  type Danger,
+  type Facts,
+} from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { DANGER_COLOURS } from '../map/Rail.tsx';
-import { useOwn } from '../words/index.ts';
+import { useOwn, type OwnWords } from '../words/index.ts';
+import { Shares } from '../asking/Shares.tsx';
+import { useShared } from '../asking/sharing.ts';
 import { ActionGrid } from './Actions.tsx';
-import { Item } from './Item.tsx';
+import { armorOf, Item } from './Item.tsx';
 import { Powers } from './Powers.tsx';
 import { useShown } from './whose.ts';
 
 export function Own() {
   const shown = useShown();
+  const shared = useShared();
+  if (shared !== null) return <Shares question={shared} />;
   if (shown === null) return null;
   const { now, after } = shown;
   return (
@@ -93,11 +107,15 @@ export function AdrenalineBar({ one, after }: { one: AdventurerView; after: Adve
       </svg>
       <ul>
         {skills.map(([level, text]) => (
-          <li key={level} className={LEVELS[one.danger] >= LEVELS[level] ? '' : 'quiet'}>
+          <li
+            key={level}
+            className={LEVELS[one.danger] >= LEVELS[level] ? level : `${level} quiet`}
+            title={text}
+          >
             <b className="dk-level" style={{ background: DANGER_COLOURS[level] }}>
               {LEVELS[level]}
             </b>
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>
@@ -115,11 +133,18 @@ function choiceOf(
   return known.length === 0 ? open : known.join(', ');
 }
 
+/** What is worn, and from which number on it holds. */
+function bodyText(code: string, facts: Facts, { called }: OwnWords): string {
+  return `${called(code)} ${armorOf(cardOf(facts, code))}`;
+}
+
 const PACK = 5;
 const TALISMANS = 3;
 
 export function Gear({ one }: { one: AdventurerView }) {
-  const { s } = useOwn();
+  const own = useOwn();
+  const { s } = own;
+  const facts = useFacts();
   const empty = (n: number) =>
     Array.from({ length: Math.max(0, n) }, (_, at) => <li key={`free ${at}`} className="dk-free" />);
   return (
@@ -134,7 +159,7 @@ export function Gear({ one }: { one: AdventurerView }) {
           {one.body !== null && (
             <li className="dk-body">
               <Item code={one.body} />
-              <small>{s('body')}</small>
+              <small>{bodyText(one.body, facts, own)}</small>
             </li>
           )}
         </ul>

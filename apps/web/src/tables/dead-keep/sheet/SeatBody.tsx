@@ -5,10 +5,19 @@ import { Icon, Picture } from '../../../art/index.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { usePreviewed, useQuestion } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
-import { adventurerIn, isKo, leftOf, LEVELS, type AdventurerView, type View } from '../facts.ts';
+import {
+  adventurerIn,
+  isKo,
+  leftOf,
+  LEVELS,
+  type AdventurerView,
+  type DividedAhead,
+  type View,
+} from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { DANGER_COLOURS } from '../map/Rail.tsx';
 import { useOwn } from '../words/index.ts';
+import { useDivided, useShared, worstOf } from '../asking/sharing.ts';
 import { lookAt, useShown } from './whose.ts';
 
 export function SeatBody({ seat }: { seat: Seat }) {
@@ -16,6 +25,7 @@ export function SeatBody({ seat }: { seat: Seat }) {
   const previewed = usePreviewed<View>();
   const { s } = useOwn();
   const mine = view.party.filter((one) => one.seat === seat);
+  const divided = useDivided(useShared());
   return (
     <>
       {view.first === seat && (
@@ -31,6 +41,7 @@ export function SeatBody({ seat }: { seat: Seat }) {
             one={one}
             after={previewed === null ? null : (adventurerIn(previewed, one.id) ?? null)}
             view={view}
+            divided={divided?.get(one.id) ?? null}
           />
         ))}
       </ul>
@@ -38,13 +49,21 @@ export function SeatBody({ seat }: { seat: Seat }) {
   );
 }
 
-function Row({ one, after, view }: { one: AdventurerView; after: AdventurerView | null; view: View }) {
+interface RowProps {
+  readonly one: AdventurerView;
+  readonly after: AdventurerView | null;
+  readonly view: View;
+  readonly divided: DividedAhead | null;
+}
+
+function Row({ one, after, view, divided }: RowProps) {
   const { s, called } = useOwn();
   const question = useQuestion();
   const shown = useShown()?.now.id === one.id;
   const acting = view.turn.who !== null && view.party[view.turn.who] === one;
   const left = leftOf(one);
-  const then = after === null ? left : leftOf(after);
+  const worst = divided === null ? null : worstOf(divided);
+  const then = worst ?? (after === null ? left : leftOf(after));
   const state = isKo(one) ? 'ko' : acting ? 'acting' : one.played ? 'played' : 'waits';
   const label = s('row', {
     adventurer: one.id,
@@ -100,6 +119,11 @@ function Row({ one, after, view }: { one: AdventurerView; after: AdventurerView 
           <i style={{ width: `${(Math.min(left, then) / one.health) * 100}%` }} />
           {then < left && <i className="going" style={{ width: `${((left - then) / one.health) * 100}%` }} />}
         </i>
+        {divided !== null && (
+          <small className={worst === null ? 'dk-good' : worst === 0 ? 'dk-bad' : ''}>
+            {worst === null ? s('divide.untouched') : s('divide.worst', { n: worst })}
+          </small>
+        )}
       </button>
     </li>
   );

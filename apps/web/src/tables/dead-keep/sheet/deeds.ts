@@ -42,14 +42,20 @@ interface Offered {
   readonly touches: readonly string[];
 }
 
+/** The word an answer to a Turn's question is told by. */
+export function deedWord({ value }: Pick<Offered, 'value'>): string | null {
+  const word = typeof value === 'object' && value !== null && 'do' in value ? value['do'] : null;
+  return typeof word === 'string' ? word : null;
+}
+
 /** The kind of deed an answer is; null for what ends the Turn. */
 export function deedOf({ value, touches }: Offered, facts: Facts): Deed | null {
-  const word = typeof value === 'object' && value !== null && 'do' in value ? value['do'] : null;
+  const word = deedWord({ value });
   if (word === 'attack') {
     const card = touches.find((piece) => piece.startsWith('card:'))?.slice('card:'.length);
     return card !== undefined && cardOf(facts, card).weapon?.attack === 'melee' ? 'strike' : 'shoot';
   }
-  return typeof word === 'string' ? (BY_WORD[word] ?? null) : null;
+  return word === null ? null : (BY_WORD[word] ?? null);
 }
 
 /** Questions that are answered by deeds. */

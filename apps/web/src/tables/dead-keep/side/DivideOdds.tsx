@@ -2,7 +2,7 @@
 
 import type { QuestionView } from '@gravetable/kernel';
 import { Icon } from '../../../art/index.ts';
-import { useDivided } from '../asking/Divide.tsx';
+import { useDivided } from '../asking/sharing.ts';
 import type { DividedAhead } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { useOwn } from '../words/index.ts';

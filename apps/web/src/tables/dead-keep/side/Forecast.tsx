@@ -129,9 +129,7 @@ export function Odds({ odds, of, own }: { odds: Spawning; of: number; own: OwnWo
         <li key={at}>
           <Icon name={figureIcon(what)} />
           <span className="grow">
-            {escort === null
-              ? (n > 1 ? `${n} × ` : '') + nameOf(what, own)
-              : `${nameOf(what, own)} + ${n} ${own.called(escort)}`}
+            {escort === null ? brought(what, n, own) : `${nameOf(what, own)} + ${brought(escort, n, own)}`}
             {short && <b className="dk-tie"> {own.s('ahead.short')}</b>}
           </span>
           <span className="mono">{own.s('of-cards', { n: cards, of })}</span>
@@ -140,6 +138,10 @@ export function Odds({ odds, of, own }: { odds: Spawning; of: number; own: OwnWo
     </ul>
   );
 }
+
+/** Several of a kind in its own words; a Mist event has a name. */
+const brought = (what: string, n: number, own: OwnWords): string =>
+  n > 1 ? own.words.say({ id: packId(what), args: { n } }) : nameOf(what, own);
 
 const nameOf = (what: string, { name, called }: OwnWords): string => {
   const event = name(`mistEvent.${what}`);

@@ -4,15 +4,13 @@ import { Icon } from '../../../art/index.ts';
 import { useOdds, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useWeighed } from '../../../table/kit/forecast.ts';
 import type { View } from '../facts.ts';
+import { HURTING } from '../asking/sharing.ts';
 import { setLook, toggleLayer, useLook, type Layer } from '../map/look.ts';
 import { useOwn } from '../words/index.ts';
 import { BehindDoor } from './BehindDoor.tsx';
 import { DivideOdds } from './DivideOdds.tsx';
 import { Forecast } from './Forecast.tsx';
 import { ShotOdds } from './ShotOdds.tsx';
-
-/** Questions that share out what hurts Adventurers. */
-const HURTING: ReadonlySet<string> = new Set(['allotAttacks', 'friendlyFire']);
 
 export function Panel() {
   const odds = useOdds();
