@@ -1,7 +1,7 @@
 import { Learner } from './lessons.ts';
 import { expect, test } from './served.ts';
 
-const GAMES = { 'cards-of-the-dead': 26, 'dead-cells': 23, vengeance: 33 } as const;
+const GAMES = { 'cards-of-the-dead': 26, 'dead-cells': 23, vengeance: 33, 'dead-keep': 36 } as const;
 
 for (const [game, steps] of Object.entries(GAMES)) {
   test(`the lesson of ${game} is played to its end, and offers a table`, async ({ table, page }) => {

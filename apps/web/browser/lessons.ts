@@ -10,7 +10,7 @@ export const NEXT = '.lesson-buttons > .primary';
 export const ANSWERS = [
   '.cd-menu .hinted, .dc-announce .hinted, .bar-buttons .hinted, .dc-choices .hinted',
   '.vg-menu .hinted, .vg-actions .hinted, .vg-side.hinted',
-  '.dk-menu .hinted, .dk-choices .hinted',
+  '.dk-menu .hinted, .dk-choices .hinted, .dk-actions .hinted',
 ].join();
 
 export class Learner {

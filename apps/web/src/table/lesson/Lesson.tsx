@@ -100,10 +100,9 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
   return place === null ? spoken : createPortal(spoken, place);
 }
 
-/** Nobody is in the middle of something, or that is done with: the way on may take the focus. */
+/** Nobody is in the middle of something, or that is done with: what is to be read comes before any piece. */
 function isIdle(focused: Element | null): boolean {
-  const used = '.piece:not(.lit-available, .lit-selected)';
-  return focused === null || focused === document.body || focused.matches(`#decision, .lesson *, ${used}`);
+  return focused === null || focused === document.body || focused.matches('#decision, .lesson *, .piece');
 }
 
 /** Tell the table what the step asks for, and have it marked as soon as it can be chosen. */

@@ -10,7 +10,7 @@ import { OptionButton } from '../../../table/kit/options.tsx';
 import { emptyDraft } from '../../../table/store/draft.ts';
 import { cardOf, useFacts } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
-import { setLook, useLook } from '../map/look.ts';
+import { setLook, useDeed, useLook } from '../map/look.ts';
 import { DEED_KINDS, deedOf } from '../sheet/deeds.ts';
 import { CardUpClose, SmallFace, WeaponFace } from '../sheet/Item.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
@@ -25,7 +25,7 @@ const isOnMap = ({ touches }: QuestionView['options'][number]): boolean =>
 export function Tray() {
   const question = useQuestion();
   const listed = useLook((look) => look.listed);
-  const deed = useLook((look) => look.deed);
+  const deed = useDeed(question?.id);
   const facts = useFacts();
   const { s } = useOwn();
   if (question === null) return null;
@@ -92,7 +92,7 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
         const weapon = code !== undefined && cardOf(facts, code).weapon !== null;
         return (
           <li
-            key={at}
+            key={`${question.id} ${at}`}
             {...(code === undefined
               ? {}
               : {
@@ -111,7 +111,11 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
                   : 'dk-choice lit-available'
               }
             >
-              {code !== undefined && (weapon ? <WeaponFace code={code} /> : <SmallFace code={code} />)}
+              {code !== undefined && (
+                <span aria-hidden="true">
+                  {weapon ? <WeaponFace code={code} /> : <SmallFace code={code} />}
+                </span>
+              )}
               {code === undefined && who !== undefined && (
                 <Icon name={figureIcon(who)} className="dk-head-icon" />
               )}

@@ -13,8 +13,8 @@ interface Look {
   readonly opened: string | null;
   /** Every answer is listed over the board. */
   readonly listed: boolean;
-  /** The kind of deed whose options are listed. */
-  readonly deed: string | null;
+  /** The kind of deed whose options are listed, for the question it was opened at. */
+  readonly deed: { readonly question: string; readonly deed: string } | null;
   /** The Zone a walk would end in, for the question it was weighed at. */
   readonly walk: { readonly question: string; readonly zone: string } | null;
   /** Zones still to be entered, who walks, and the question that was answered last on the way. */
@@ -34,6 +34,10 @@ export const useLook = create<Look>(() => ({
   walk: null,
   walking: null,
 }));
+
+/** The deed that is opened at this question. */
+export const useDeed = (question: string | undefined): string | null =>
+  useLook(({ deed }) => (deed !== null && deed.question === question ? deed.deed : null));
 
 export const setLook = (part: Partial<Look>): void => useLook.setState(part);
 
@@ -65,7 +69,7 @@ export function stepsOf(
   const across = width < NARROW ? ACROSS_PHONE : ACROSS;
   const cells: Readonly<Record<Step, number>> = {
     whole: Math.floor(Math.min(MOST, width / map.width, height / map.height)),
-    three: Math.floor(width / across.three),
+    three: Math.floor(Math.min(MOST, width / Math.min(across.three, map.width + 0.15))),
     one: Math.floor(width / across.one),
   };
   const offered = (['whole', 'three', 'one'] as const).filter(

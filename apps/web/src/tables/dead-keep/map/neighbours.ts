@@ -27,9 +27,12 @@ export function arrowed(plan: Plan): (event: KeyboardEvent) => void {
     const turn = TURNS[event.key];
     const piece = (event.target as HTMLElement).dataset['piece'];
     if (turn === undefined || piece?.startsWith('zone:') !== true) return;
-    const next = beside(plan, piece.slice('zone:'.length), turn);
     event.preventDefault();
     event.stopPropagation();
+    // What a lesson asks for is one arrow away, wherever it lies.
+    const asked = document.querySelector<HTMLElement>('.frame[data-lesson] .hinted');
+    if (asked !== null && asked !== event.target) return asked.focus();
+    const next = beside(plan, piece.slice('zone:'.length), turn);
     if (next === null) return;
     document.querySelector<HTMLElement>(`[data-piece="zone:${CSS.escape(next)}"]`)?.focus();
   };

@@ -3,9 +3,10 @@
 import { nth } from '../../../nth.ts';
 import type { QuestionView } from '@gravetable/kernel';
 import { Icon, type IconName } from '../../../art/index.ts';
-import { useActions, useQuestion } from '../../../table/context.tsx';
+import { HintMark } from '../../../table/asking/Piece.tsx';
+import { useActions, useHinted, useQuestion } from '../../../table/context.tsx';
 import { useFacts, type AdventurerView } from '../facts.ts';
-import { setLook, useLook } from '../map/look.ts';
+import { setLook, useDeed } from '../map/look.ts';
 import { useOwn } from '../words/index.ts';
 import { DEED_KINDS, DEEDS, deedOf, type Deed } from './deeds.ts';
 
@@ -27,8 +28,9 @@ export function ActionGrid({ one }: { one: AdventurerView }) {
   const question = useQuestion();
   const facts = useFacts();
   const { s } = useOwn();
-  const chosen = useLook((look) => look.deed);
+  const chosen = useDeed(question?.id);
   const { choose, explain, pick } = useActions();
+  const hints = useHinted();
   if (question === null || !DEED_KINDS.has(question.kind) || question.about['adventurer'] !== one.id)
     return null;
   const rows = DEEDS.map((deed) => ({
@@ -42,11 +44,13 @@ export function ActionGrid({ one }: { one: AdventurerView }) {
     blocked: QuestionView['blocked'][number] | undefined,
   ): void => {
     if (offered.length === 1) return choose(nth(offered, 0), question);
-    if (offered.length > 1) return setLook({ deed: chosen === deed ? null : deed });
+    if (offered.length > 1)
+      return setLook({ deed: chosen === deed ? null : { question: question.id, deed } });
     if (blocked === undefined) return pick(`deed:${deed}`);
     const { code, rule, data, touches } = blocked;
     explain({ refused: true, code, rule, data }, touches[0] ?? '');
   };
+  const isMarked = (offered: readonly number[]): boolean => offered.some((at) => hints.includes(at));
   return (
     <section className="dk-actions" aria-label={s('actions')}>
       <ul>
@@ -54,9 +58,9 @@ export function ActionGrid({ one }: { one: AdventurerView }) {
           <li key={deed}>
             <button
               type="button"
-              className={
-                offered.length === 0 ? 'dk-deed off' : chosen === deed ? 'dk-deed lit-selected' : 'dk-deed'
-              }
+              className={`dk-deed ${
+                offered.length === 0 ? 'off' : chosen === deed ? 'lit-selected' : 'lit-available'
+              }${isMarked(offered) ? ' hinted' : ''}`}
               aria-disabled={offered.length === 0 ? true : undefined}
               aria-expanded={offered.length > 1 ? chosen === deed : undefined}
               onClick={() => press(deed, offered, blocked)}
@@ -64,6 +68,7 @@ export function ActionGrid({ one }: { one: AdventurerView }) {
               <Icon name={ICONS[deed]} />
               {s(`deed.${deed}`)}
               {offered.length > 1 && <small className="mono">{offered.length}</small>}
+              {isMarked(offered) && <HintMark />}
             </button>
           </li>
         ))}

@@ -103,7 +103,7 @@ export const en = {
   'ahead.attack':
     '{least, plural, =0 {up to {n, plural, one {# Attack} other {# Attacks}}} other {{n, plural, one {# Attack} other {# Attacks}}}} of {damage}',
   'ahead.at': '{code}, {zone}{pass, plural, =1 {} other {, pass #}}',
-  'ahead.falls': '{n, plural, =0 {{adventurer} falls} other {{adventurer} may fall: # left at best}}',
+  'ahead.falls': '{n, plural, =0 {{adventurer} may fall} other {{adventurer} may fall: # left at best}}',
   'ahead.moves': 'Moves',
   'ahead.move': '{foes} to {to}',
   'ahead.more': 'and {n, plural, one {# more group} other {# more groups}}',

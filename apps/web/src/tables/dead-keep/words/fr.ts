@@ -105,7 +105,8 @@ export const fr: Record<OwnId, string> = {
   'ahead.attack':
     '{least, plural, =0 {jusqu’à {n, plural, one {# Attaque} other {# Attaques}}} other {{n, plural, one {# Attaque} other {# Attaques}}}} de {damage}',
   'ahead.at': '{code}, {zone}{pass, plural, =1 {} other {, passe #}}',
-  'ahead.falls': '{n, plural, =0 {{adventurer} tombe} other {{adventurer} peut tomber : reste # au mieux}}',
+  'ahead.falls':
+    '{n, plural, =0 {{adventurer} peut tomber} other {{adventurer} peut tomber : reste # au mieux}}',
   'ahead.moves': 'Mouvements',
   'ahead.move': '{foes} vers {to}',
   'ahead.more': 'et {n, plural, one {# autre groupe} other {# autres groupes}}',
@@ -157,6 +158,7 @@ export const fr: Record<OwnId, string> = {
   'divide.hits': '{n, plural, one {# touche} other {# touches}} à répartir',
   'divide.left': '{n, plural, =0 {tout est réparti} one {reste #} other {restent #}}',
   'divide.even': 'Au plus égal',
+  'divide.safe': 'à l’abri',
   'divide.untouched': 'indemne',
   'shares.left': 'reste',
   'shares.armor': 'Armure',
@@ -170,7 +172,6 @@ export const fr: Record<OwnId, string> = {
     '{round, plural, one {# Manche} other {# Manches}}, {felled, plural, one {# Ennemi abattu} other {# Ennemis abattus}}{of, plural, =0 {} other {, {taken, plural, one {# Objectif pris} other {# Objectifs pris}} sur {of}}}.',
   'end.fate':
     '{felled, plural, =0 {n’en a abattu aucun} other {en a abattu #}} ; {wounds, plural, =0 {aucune Blessure subie} one {# Blessure subie} other {# Blessures subies}}',
-  'divide.safe': 'à l’abri',
   'divide.worst': '{n, plural, =0 {peut tomber} other {au pire reste #}}',
   'divide.advised': 'Comme conseillé : {who}',
   'divide.odds': 'Vie restante, en pour cent, avec ce partage',
