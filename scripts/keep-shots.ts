@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { bringIn } from '../apps/web/browser/bring.ts';
 import { momentOf, type MomentName } from '../apps/web/browser/dead-keep-moments.ts';
-import type { Shot } from './photographer.ts';
+import { withSettings, type Shot } from './photographer.ts';
 
 const DESK = 1100;
 const isDesk = (page: Page): boolean => page.viewportSize()!.width >= DESK;
@@ -48,6 +48,25 @@ const over: Shot = async (page, address) => {
   await page.locator('.dk-end').waitFor();
 };
 
+/** Line by line, until this is told. */
+function told(name: MomentName, begin: (page: Page) => Promise<void>, scene: string): Shot {
+  return withSettings({ speed: 'step' }, async (page, address) => {
+    await moment(name)(page, address);
+    await begin(page);
+    const [confirm, next] = [page.locator('#confirm'), page.locator('.bar-buttons > .primary')];
+    if (await confirm.isVisible()) await confirm.click();
+    for (let line = 0; line < 60 && !(await page.locator(scene).isVisible()); line++) await next.click();
+    await page.locator(scene).waitFor();
+  });
+}
+
+const takeObjective = press('.dk-touch[data-piece^="objective:"]');
+
+const review: Shot = async (page, address) => {
+  await moment('over')(page, address);
+  await page.locator('.playback, .dk-board').first().waitFor();
+};
+
 /** A far Zone in reach, weighed but not walked to. */
 const walk = moment('first', press('[data-piece="zone:7R.a"]'));
 
@@ -63,7 +82,10 @@ export const KEEP: Readonly<Record<string, Shot>> = {
     if (isDesk(page)) await page.locator('.dk-steps button').first().click();
     await pointAt('[data-piece="zone:5R.c"]')(page);
   }),
-  'keep-shoot': moment('strike', press('.dk-deed:not(.off):has-text("Shoot"), .dk-deed:not(.off)')),
+  'keep-shoot': moment('strike', async (page) => {
+    await press('.dk-deed:not(.off):has(use[href$="bow-arrow"])')(page);
+    await pointAt('.dk-tray .dk-choice')(page);
+  }),
   'keep-door': moment('door', pointAt('.dk-door.lit-available')),
   'keep-dark': moment('dark'),
   'keep-divide': moment('attacks'),
@@ -72,7 +94,22 @@ export const KEEP: Readonly<Record<string, Shot>> = {
   'keep-search': moment('found'),
   'keep-trade': moment('trade'),
   'keep-market': moment('market'),
+  'keep-ledger': moment('campaign'),
+  'keep-level-up': moment('levelUp'),
+  'keep-growing': told('growing', takeObjective, '.dk-scene.level'),
+  'keep-boss-asleep': moment('waking'),
+  'keep-boss-wakes': told('waking', takeObjective, '.dk-scene.bossActive'),
+  'keep-acting': told('ending', (page) => page.keyboard.press('e'), '.dk-board.acting'),
+  'keep-falling': moment('falling'),
+  'keep-review': review,
   'keep-over': over,
 };
 
-export const KEEP_IN_FRENCH: readonly string[] = ['keep-muster', 'keep-large', 'keep-divide', 'keep-lesson'];
+export const KEEP_IN_FRENCH: readonly string[] = [
+  'keep-muster',
+  'keep-large',
+  'keep-divide',
+  'keep-lesson',
+  'keep-over',
+  'keep-level-up',
+];

@@ -1,6 +1,6 @@
 /** The Dead Keep: who plays whom, what is closed, growing, the Boss, Potions, trade, stillness and no network. */
 
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { momentOf, type MomentName } from './dead-keep-moments.ts';
 import { expect, test, type Table } from './served.ts';
@@ -11,6 +11,25 @@ async function at(table: Table, moment: MomentName, settings: object = QUIET): P
   await table.arrive(settings);
   await bringIn(table.page, table.address, momentOf(moment));
   await expect(table.page.locator('.dk-board')).toBeVisible();
+}
+
+const STEPPED = { ...QUIET, speed: 'step' };
+
+async function takeObjective(page: Page): Promise<void> {
+  await page.locator('.dk-touch[data-piece^="objective:"]').first().click();
+  const [confirm, next] = [page.locator('#confirm'), nextLine(page)];
+  await expect(confirm.or(next).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+const nextLine = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
+
+/** Line by line, until this is on the board. */
+async function stepUntil(page: Page, seen: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await seen.isVisible())) await nextLine(page).click({ timeout: 1_000 });
+    expect(await seen.isVisible()).toBe(true);
+  }).toPass({ intervals: [0], timeout: 30_000 });
 }
 
 test('T-2 Adventurers are tapped onto seats, unevenly, beside a bot', async ({ table, page }) => {
@@ -60,10 +79,15 @@ test('T-14 the gauge says how far it is, and a Skill is chosen as a card with it
   table,
   page,
 }) => {
-  await at(table, 'growing');
+  await at(table, 'growing', STEPPED);
   await expect(page.locator('.dk-danger')).toHaveAccessibleName(
     /Danger Level 1: .* leads with \d+ adrenaline/,
   );
+  await takeObjective(page);
+  const scene = page.locator('.dk-scene.level');
+  await stepUntil(page, scene);
+  await expect(scene).toContainText(/grows: Danger Level 2.*One Action more in every Turn/);
+  await expect(page.locator('.decision-bar[data-question]')).toHaveCount(0);
   await bringIn(page, table.address, momentOf('levelUp'));
   const cards = page.locator('.dk-level-up .dk-skill');
   await expect(cards.first()).toBeVisible();
@@ -78,12 +102,18 @@ test('T-14 the gauge says how far it is, and a Skill is chosen as a card with it
   await expect(page.locator('.log-line', { hasText: 'learns' }).last()).toContainText(name);
 });
 
-test('T-15 the Boss asleep shows Doom and its lives', async ({ table, page }) => {
-  await at(table, 'waking');
+test('T-15 the Boss asleep shows Doom and its lives; its waking is a scene', async ({ table, page }) => {
+  await at(table, 'waking', STEPPED);
   const boss = page.locator('.dk-boss');
   await expect(boss).toContainText('asleep');
   await expect(boss.locator('.dk-doom')).toHaveAccessibleName(/Doom \d of 5/);
   expect(await boss.locator('.dk-stages li').count()).toBeGreaterThan(0);
+  await takeObjective(page);
+  const scene = page.locator('.dk-scene.bossActive');
+  await stepUntil(page, scene);
+  await expect(scene).toContainText(/Ogre Boss wakes/);
+  await expect(scene).toContainText(/lives? in reserve/);
+  await expect(page.locator('.decision-bar[data-question]')).toHaveCount(0);
 });
 
 test('T-16 a Potion is drunk in another’s Turn, and before Wounds who would fall is named', async ({
@@ -114,10 +144,26 @@ test('T-8 a division is foretold as health left, and advised with its reason', a
   const panel = page.locator('.dk-panel');
   await expect(panel).toContainText('Health left');
   await expect(panel.locator('.dk-lefts > li').first()).toBeVisible();
-  const advice = tray.getByRole('button', { name: /As suggested: \S/ });
-  await expect(tray.locator('.dk-why')).toHaveText(/.{8,}/);
+  const advice = page.getByRole('button', { name: /As suggested: \S/ });
+  await expect(advice).toHaveAttribute('title', /.{8,}/);
   await advice.click();
   await expect(tray).toContainText('all shared out');
+  // One thread for each, and the same numbers on the figures and in the table below.
+  const numbers = (place: string): Promise<string[]> =>
+    page.locator(`${place} .dk-stepper b`).allTextContents();
+  const given = await numbers('.dk-divide');
+  expect(await numbers('.dk-shares')).toEqual(given);
+  const total = given.reduce((sum, n) => sum + Number(n), 0);
+  expect((await page.locator('.dk-spread path').getAttribute('d'))!.match(/M/g)).toHaveLength(total);
+  await page
+    .locator('.dk-shares')
+    .getByRole('button', { name: /One less/ })
+    .and(page.locator(':not([aria-disabled=true])'))
+    .first()
+    .click();
+  await expect(tray).toContainText('1 left');
+  expect(await numbers('.dk-divide')).toEqual(await numbers('.dk-shares'));
+  await advice.click();
   const bars = panel.locator('.dk-left');
   await expect(bars.first()).toHaveAccessibleName(/\d+ %/);
   await expect(page.locator('#confirm')).toBeEnabled();
@@ -158,9 +204,33 @@ test('T-24 as suggested spends the Gold of a rich Quest, by what a careful playe
   expect(left).toBeLessThan(before / 2);
 });
 
-test('T-24 with reduced motion nothing on the board moves by itself', async ({ table, page }) => {
+test('what is told moves: a figure walks; with reduced motion nothing moves, and nothing by itself', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'first', { ...QUIET, speed: '1' });
+  await page.evaluate(() => {
+    const counted = window as unknown as { walked: number };
+    counted.walked = 0;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const one of addedNodes)
+          if (one instanceof HTMLElement && one.querySelector('[data-figure=tessara]') !== null)
+            counted.walked++;
+    }).observe(document.querySelector('.frame')!, { childList: true });
+  });
+  const walked = (): Promise<number> => page.evaluate(() => (window as unknown as { walked: number }).walked);
+  const north = page.locator('[data-piece="zone:7R.b"]');
+  await north.click();
+  await expect(table.decision).toContainText('2 Actions left');
+  expect(await walked()).toBe(1);
+  await page.keyboard.press('u');
+  await expect(table.decision).toContainText('3 Actions left');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await at(table, 'bridge');
+  await north.click();
+  await expect(table.decision).toContainText('2 Actions left');
+  expect(await walked()).toBe(1);
+  await bringIn(page, table.address, momentOf('bridge'));
   const moving = (): Promise<number> =>
     page.evaluate(
       () =>
@@ -173,6 +243,57 @@ test('T-24 with reduced motion nothing on the board moves by itself', async ({ t
   expect(await moving()).toBe(0);
   await page.locator('.dk-zone .dk-floor').first().hover();
   expect(await moving()).toBe(0);
+});
+
+test('T-13 whoever closes the tab in the middle of an Enemy Phase comes back to the next question', async ({
+  table,
+  page,
+  context,
+}) => {
+  await at(table, 'ending', STEPPED);
+  await page.keyboard.press('e');
+  const [confirm, next] = [page.locator('#confirm'), nextLine(page)];
+  await expect(confirm.or(next).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await next.click();
+  await expect(page.locator('.dk-board')).toHaveClass(/acting/);
+  const address = page.url();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect(later.locator('#decision')).toContainText('Whose Turn is it now?');
+  await expect(later.locator('.dk-person')).toHaveCount(6);
+  await later.getByRole('tab', { name: 'Log' }).click();
+  await expect(later.locator('.side-panel')).toContainText(/Enemies activate/);
+});
+
+test('T-19 two people at one screen begin a Campaign: the ledger, the shop, the first Turn', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await page.goto(`${table.address}#/new/dead-keep`);
+  await page.locator('#option-quest').selectOption('campaign');
+  for (const [seat, kind] of ['person', 'person', 'empty', 'empty', 'empty', 'empty'].entries())
+    await page.locator(`#kind-${seat}`).selectOption(kind);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.dk-ledger li')).toHaveCount(12);
+  await page.getByRole('button', { name: 'As suggested' }).click();
+  await expect(table.decision).toContainText('Whose Turn is it now?', { timeout: 60_000 });
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+  for (const seat of [0, 1])
+    await expect(page.locator('.seat-box').nth(seat).locator('.dk-row')).toHaveCount(3);
+});
+
+test('T-23 what is found is laid by the list as well as by the board', async ({ table, page }) => {
+  await at(table, 'found');
+  const asked = await table.decision.textContent();
+  await page.getByRole('button', { name: 'list' }).click();
+  const list = page.getByRole('region', { name: 'list' });
+  const found = list.getByRole('combobox').last();
+  await found.selectOption({ label: await found.locator('option:not([disabled])').first().innerText() });
+  await page.locator('#confirm').click();
+  await expect(table.decision).not.toHaveText(asked!);
 });
 
 test.describe('without a network', () => {

@@ -28,11 +28,10 @@ export function Foe({ kind, n, size, shape, wounds, bound = false }: FoeProps) {
       {shape === 'asleep' && <Icon name="night-sleep" className="dk-moon" />}
       {n > 1 && <b className="dk-count">{n}</b>}
       {wounds !== undefined && (
-        <span className="dk-wounds">
-          {Array.from({ length: wounds[1] }, (_, at) => (
-            <i key={at} className={at < wounds[1] - wounds[0] ? 'full' : ''} />
-          ))}
-        </span>
+        <span
+          className="dk-wounds"
+          style={{ '--of': wounds[1], '--n': wounds[1] - wounds[0] } as React.CSSProperties}
+        />
       )}
     </span>
   );

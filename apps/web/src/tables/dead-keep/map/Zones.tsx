@@ -80,16 +80,15 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
         passedBy
         pressable={reached?.affordable === true}
       >
-        <span className="dk-id">{roomy ? zone.id : ''}</span>
+        {roomy ? <span className="dk-id">{zone.id}</span> : null}
       </Piece>
       {floor === 'dark' && roomy && <span className="dk-note">{own.s('map.dark')}</span>}
       {range !== undefined && range > 0 && <b className="dk-range">{range}</b>}
       {reached !== undefined && reached.affordable && (
         <span className={marks.walk === true ? 'dk-price chosen' : 'dk-price'}>
-          {Array.from({ length: reached.price }, (_, at) => (
-            <i key={at} className={at < reached.price - reached.surcharge ? 'full' : 'extra'} />
-          ))}
-          {marks.walk === true && Array.from({ length: reached.left }, (_, at) => <i key={`left ${at}`} />)}
+          <Pips of={reached.price - reached.surcharge} className="full" />
+          <Pips of={reached.surcharge} className="extra" />
+          {marks.walk === true && <Pips of={reached.left} className="left" />}
         </span>
       )}
       <Standing here={here} view={view} facts={facts} cell={cell} box={box} />
@@ -103,6 +102,11 @@ const TILE = 3;
 /** The name of the tile below begins at its foot. */
 const isOverName = ({ cells }: Zone, { height }: Plan): boolean =>
   cells.some(([x, y]) => x % TILE === 0 && y % TILE === TILE - 1 && y < height - 1);
+
+/** So many alike, as one element. */
+function Pips({ of, className }: { of: number; className: string }) {
+  return of === 0 ? null : <i className={className} style={{ '--n': of } as React.CSSProperties} />;
+}
 
 interface StandingProps {
   readonly here: InZone;
@@ -123,6 +127,7 @@ function Standing({ here, view, facts, cell, box }: StandingProps) {
   );
   const small = Math.min(tokenSize(cell), Math.round(size * 0.8));
   const { boss } = view;
+  if (things === 0) return null;
   return (
     <span className="dk-standing">
       {here.spawns.map(({ order, colour }, at) => (

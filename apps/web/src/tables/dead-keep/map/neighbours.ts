@@ -30,7 +30,8 @@ export function arrowed(plan: Plan): (event: KeyboardEvent) => void {
     event.preventDefault();
     event.stopPropagation();
     // What a lesson asks for is one arrow away, wherever it lies.
-    const asked = document.querySelector<HTMLElement>('.frame[data-lesson] .hinted');
+    const taught = document.querySelector('.lesson') !== null;
+    const asked = taught ? document.querySelector<HTMLElement>('.frame .hinted') : null;
     if (asked !== null && asked !== event.target) return asked.focus();
     const next = beside(plan, piece.slice('zone:'.length), turn);
     if (next === null) return;
