@@ -1,10 +1,38 @@
 /** Moments that deserve a scene: dice, a card, the Boss waking, a fall. Shown while they are told. */
 
+import { useEffect, useState } from 'react';
 import { Die, Icon } from '../../art/index.ts';
+import { useWay } from '../../way.ts';
 import type { TableEvent, View } from './facts.ts';
 import { figureIcon } from './icons.ts';
+import { paceOf } from './pace.ts';
 import { BossScene, LevelScene } from './Scenes.tsx';
 import { useOwn } from './words/index.ts';
+
+/** Moments that change the night: they stand until they were seen, also when nothing more is told after them. */
+const LASTING: ReadonlySet<string> = new Set(['bossActive', 'bossFalls', 'bossGone', 'stageDrawn', 'danger']);
+
+/** The last line opens the next question; its scene stays for its time, or until it is put aside. */
+export function LastScene({ event, view, at }: { event: TableEvent; view: View; at: number }) {
+  const { s } = useOwn();
+  const { speed } = useWay();
+  const [seen, setSeen] = useState(-1);
+  const lasts = LASTING.has(event.kind) && speed !== 'instant' && seen !== at;
+  useEffect(() => {
+    if (!lasts || speed === 'step') return;
+    const timer = setTimeout(() => setSeen(at), paceOf(event.kind) / Number(speed));
+    return () => clearTimeout(timer);
+  }, [lasts, speed, event, at]);
+  if (!lasts) return null;
+  return (
+    <>
+      <Banner event={event} view={view} />
+      <button type="button" className="button primary dk-scene-on" onClick={() => setSeen(at)}>
+        {s('go-on')}
+      </button>
+    </>
+  );
+}
 
 export function Banner({ event, view }: { event: TableEvent | null; view: View }) {
   const { s, called, words } = useOwn();

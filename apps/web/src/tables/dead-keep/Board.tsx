@@ -9,7 +9,7 @@ import { useShared } from './asking/sharing.ts';
 import { useFollowed } from './asking/suggestion.ts';
 import { Tray } from './asking/Tray.tsx';
 import { useWalking } from './asking/walk.ts';
-import { Banner } from './Banner.tsx';
+import { Banner, LastScene } from './Banner.tsx';
 import { Coach } from './Coach.tsx';
 import { EndScene } from './End.tsx';
 import type { TableEvent, View } from './facts.ts';
@@ -19,7 +19,7 @@ import { Muster } from './Muster.tsx';
 import { useOwn } from './words/index.ts';
 
 export function Board() {
-  const { acting, event, view } = useActed<View, TableEvent>();
+  const { acting, at, event, view } = useActed<View, TableEvent>();
   const mustering = view.phase === 'setup' || view.phase === 'shop';
   const lesson = useIsLesson(LESSON_TABLE.seed);
   const calm = useTable(({ phase }) => phase === 'playing');
@@ -37,6 +37,7 @@ export function Board() {
         <KeepMap covered={shared !== null}>{shared !== null && <Divide question={shared} />}</KeepMap>
       )}
       <Banner event={acting ? event : null} view={view} />
+      {!acting && event !== null && calm && <LastScene {...{ event, view, at }} />}
       <Tray />
       <EndScene />
       <Menu />

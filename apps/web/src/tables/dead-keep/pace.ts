@@ -25,6 +25,8 @@ const SCENES: Readonly<Record<string, number>> = {
 };
 const USUAL = 500;
 
+export const paceOf = (kind: string): number => SCENES[kind] ?? USUAL;
+
 export function pace(told: readonly LogLine[], at: number): number {
-  return SCENES[told[at]?.event.kind ?? ''] ?? USUAL;
+  return paceOf(told[at]?.event.kind ?? '');
 }

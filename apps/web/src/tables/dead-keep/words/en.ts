@@ -141,6 +141,7 @@ export const en = {
   'layer.list': 'list',
   'walk.go': 'Walk, {n, plural, one {# Action} other {# Actions}}',
   'not-now': 'Not now',
+  'go-on': 'Go on',
   'end-turn': 'End turn',
   none: 'None',
   'keep-dice': 'Keep the dice',

@@ -146,6 +146,7 @@ export const fr: Record<OwnId, string> = {
   'layer.list': 'liste',
   'walk.go': 'Marcher, {n, plural, one {# Action} other {# Actions}}',
   'not-now': 'Pas maintenant',
+  'go-on': 'Continuer',
   'end-turn': 'Finir le Tour',
   none: 'Aucun',
   'keep-dice': 'Garder les dés',
