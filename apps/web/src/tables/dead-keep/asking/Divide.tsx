@@ -2,7 +2,7 @@
 
 import { nth } from '../../../nth.ts';
 import type { QuestionView } from '@gravetable/kernel';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useActions, useView } from '../../../table/context.tsx';
 import { useSize } from '../../../table/frame/useSize.ts';
 import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
@@ -39,7 +39,8 @@ export function Divide({ question }: { question: QuestionView }) {
   const { total, left, shares, give } = useSharing(question);
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);
-  const threads = useThreads(stage, [...shares.map(({ n }) => n), size.width, size.height].join());
+  const threads = useRef<SVGPathElement>(null);
+  useThreads(stage, threads, [...shares.map(({ n }) => n), size.width, size.height].join());
   const zone = zoneIn(plan, zoneOf(question, view) ?? '');
   const enemy = question.about['enemy'];
   const by = question.about['adventurer'];
@@ -55,7 +56,7 @@ export function Divide({ question }: { question: QuestionView }) {
           </>
         )}
         <svg className="dk-spread" aria-hidden="true">
-          <path d={threads} />
+          <path ref={threads} />
         </svg>
         <p className="dk-source">
           {typeof enemy === 'string' && (
@@ -134,26 +135,29 @@ function Backdrop({ view, facts, plan, zone, size: { width, height } }: Backdrop
 }
 
 /** From whoever strikes to whoever takes it: as many threads as are given. Where they end is measured. */
-function useThreads(stage: React.RefObject<HTMLElement | null>, given: string): string {
-  const [path, setPath] = useState('');
+function useThreads(
+  stage: RefObject<HTMLElement | null>,
+  threads: RefObject<SVGPathElement | null>,
+  given: string,
+): void {
   useLayoutEffect(() => {
     const at = stage.current;
     const source = at?.querySelector('.dk-source > .dk-fig');
-    if (at === null || source === null || source === undefined) return setPath('');
+    if (at === null || source === null || source === undefined) return;
     const base = at.getBoundingClientRect();
     const from = source.getBoundingClientRect();
     const [x, y] = [from.left + from.width / 2 - base.left, from.bottom - base.top + at.scrollTop];
     const parts = given.split(',').map(Number);
-    const found = [...at.querySelectorAll('.dk-share-figure > .dk-fig')].flatMap((figure, place) => {
+    const path = [...at.querySelectorAll('.dk-share-figure > .dk-fig')].flatMap((figure, place) => {
       const to = figure.getBoundingClientRect();
       const [tx, ty] = [to.left + to.width / 2 - base.left, to.top - base.top + at.scrollTop - 3];
-      return Array.from({ length: nth(parts, place) }, (_, no) => {
-        const aside = (no - (nth(parts, place) - 1) / 2) * 7;
+      const n = nth(parts, place);
+      return Array.from({ length: n }, (_, no) => {
+        const aside = (no - (n - 1) / 2) * 7;
         const middle = (y + ty) / 2;
         return `M${x + aside / 2} ${y}C${x + aside} ${middle} ${tx + aside} ${middle} ${tx + aside} ${ty}`;
       });
     });
-    setPath(found.join(''));
-  }, [stage, given]);
-  return path;
+    threads.current?.setAttribute('d', path.join(''));
+  }, [stage, threads, given]);
 }

@@ -5,13 +5,7 @@ import { useOwn } from '../words/index.ts';
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
-export function HealthLeft({
-  of: { left, adventurer },
-  small = false,
-}: {
-  of: DividedAhead;
-  small?: boolean;
-}) {
+export function HealthLeft({ of: { left, adventurer } }: { of: DividedAhead }) {
   const { s, called } = useOwn();
   const most = Math.max(...left);
   const said = left
@@ -19,16 +13,12 @@ export function HealthLeft({
     .filter(({ chance }) => chance > 0)
     .map(({ chance, health }) => s('divide.chance', { n: health, percent: percent(chance) }));
   return (
-    <span
-      className={small ? 'dk-left small' : 'dk-left'}
-      role="img"
-      aria-label={`${called(adventurer)}: ${said.join(', ')}`}
-    >
+    <span className="dk-left" role="img" aria-label={`${called(adventurer)}: ${said.join(', ')}`}>
       {left.map((chance, health) => (
         <span key={health} className={health === 0 ? 'ko' : ''} aria-hidden="true">
-          {!small && <small>{chance > 0 ? percent(chance) : ''}</small>}
+          <small>{chance > 0 ? percent(chance) : ''}</small>
           <i style={{ height: `${(chance / most) * 100}%` }} />
-          {!small && <small>{health}</small>}
+          <small>{health}</small>
         </span>
       ))}
     </span>

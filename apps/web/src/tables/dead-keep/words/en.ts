@@ -65,7 +65,6 @@ export const en = {
   'skill.choice': 'one of {n}, at {at}',
   adrenaline: 'Adrenaline {n}, Danger Level {level}',
   hands: 'In Hand',
-  body: 'Body',
   pack: 'Backpack, {n} of {of}',
   talismans: 'Talismans, {n} of {of}',
   actions: 'What can be done',
@@ -165,7 +164,7 @@ export const en = {
   'end.won': '{quest}: won',
   'end.lost': '{quest}: lost',
   'end.tally':
-    '{round, plural, one {# Round} other {# Rounds}}, {felled, plural, one {# Enemy felled} other {# Enemies felled}}{of, plural, =0 {} other {, {taken} of # Objectives taken}}.',
+    '{round, plural, one {# Round} other {# Rounds}}, {felled, plural, one {# Enemy felled} other {# Enemies felled}}{of, plural, =0 {} one {, {taken} of # Objective taken} other {, {taken} of # Objectives taken}}.',
   'end.fate':
     '{felled, plural, =0 {felled nobody} one {felled #} other {felled #}}; {wounds, plural, =0 {no Wound} one {# Wound} other {# Wounds}} taken',
   'divide.worst': '{n, plural, =0 {may fall} other {at worst # left}}',

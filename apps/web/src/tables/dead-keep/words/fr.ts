@@ -67,7 +67,6 @@ export const fr: Record<OwnId, string> = {
   'skill.choice': 'une de {n}, à {at}',
   adrenaline: 'Adrénaline {n}, niveau de Danger {level}',
   hands: 'En Main',
-  body: 'Corps',
   pack: 'Sac à dos, {n} sur {of}',
   talismans: 'Talismans, {n} sur {of}',
   actions: 'Ce qui peut être fait',
