@@ -34,11 +34,11 @@ export class Learner {
 
   /** What is marked: first what answers by itself, then the piece that offers it. */
   get marked() {
-    return this.#answers.or(this.#page.locator('.piece.hinted'));
+    return this.#answers.or(this.#page.locator('.piece.hinted').filter({ visible: true }));
   }
 
   get #answers() {
-    return this.#page.locator(ANSWERS);
+    return this.#page.locator(ANSWERS).filter({ visible: true });
   }
 
   async begin(game: string): Promise<void> {
