@@ -20,10 +20,9 @@ const { values, positionals } = parseArgs({
 const options =
   values.options === undefined ? undefined : (JSON.parse(values.options) as { [id: string]: Json });
 for (const game of games.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
-  let left = Number(values.games);
   const { games: played, wrong } = miscalibrated(game, {
     seed: values.seed,
-    enough: () => --left <= 0,
+    games: Number(values.games),
     bot: usualBot(game),
     options,
   });
