@@ -72,7 +72,7 @@ export const en = {
   'lobby.watch-talk-note': 'off: they read nothing and write nothing',
   'lobby.delay': 'Watchers and big screens see the table',
   'lobby.delay-by':
-    '{delay, plural, =0 {at once} =30 {30 seconds later} =120 {2 minutes later} =300 {5 minutes later} other {# seconds later}}',
+    '{delay, plural, =0 {at once} =30 {30 seconds later} =120 {2 minutes later} =300 {5 minutes later} one {# second later} other {# seconds later}}',
   'lobby.screen-note': 'board on a big screen, hands on phones',
   'lobby.screen-open': 'Open on this screen',
   'lobby.talk': 'Table talk',
@@ -121,7 +121,7 @@ export const en = {
   'table.word': 'Word of the table: {word}',
   'table.watch': '{n} watching',
   'table.late':
-    '{delay, plural, =30 {You see it 30 seconds later} =120 {You see it 2 minutes later} =300 {You see it 5 minutes later} other {You see it # seconds later}}',
+    '{delay, plural, =30 {You see it 30 seconds later} =120 {You see it 2 minutes later} =300 {You see it 5 minutes later} one {You see it # second later} other {You see it # seconds later}}',
   'table.watchers': '{n, plural, =0 {Nobody watches} one {One watches} other {# watch}}',
   'seat.you': 'you',
   'seat.here': 'here',

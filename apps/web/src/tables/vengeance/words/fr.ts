@@ -257,7 +257,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'due.coming':
     'Le Repaire réplique : {n, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}.',
   'setup.point':
-    'Pointez un Héros pour voir ce qu’il apporte : son trait, huit Compétences et quatre Objets.',
+    'Désignez un Héros pour voir ce qu’il apporte : son trait, huit Compétences et quatre Objets.',
   'tile.then': 'payable ensuite',
   'tile.missing': 'manque {n}',
   'end.sheet': 'Le score, ligne par ligne',
