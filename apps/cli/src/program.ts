@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import type { Screen } from './screen.ts';
 import type { PlayFlags } from './commands/play.ts';
 import type { ReplayFlags } from './commands/replay.ts';
+import type { ReviewFlags } from './commands/review.ts';
 import type { SimFlags } from './commands/sim.ts';
 
 type Done = (code: number) => void;
@@ -144,6 +145,13 @@ function addRecordCommands(command: Add, screen: Screen, done: Done): void {
     .action(async (file: string, flags: ReplayFlags) => {
       const { replay } = await import('./commands/replay.ts');
       done(await replay(screen, file, flags));
+    });
+  command('review <record>', 'command.review')
+    .option('--seat <n>', screen.say('flag.reviewSeat'))
+    .option('--json', screen.say('flag.json'))
+    .action(async (file: string, flags: ReviewFlags) => {
+      const { review } = await import('./commands/review.ts');
+      done(review(screen, file, flags));
     });
   command('verify <record>', 'command.verify')
     .option('--json', screen.say('flag.json'))

@@ -2,7 +2,7 @@
 
 import { Advice, usualBot, type AnyGuide } from '@gravetable/bots';
 import { belowOf, Look, same, type Json, type Said, type Seat, type Session } from '@gravetable/kernel';
-import type { Advice as Told, Hint } from '@gravetable/protocol';
+import { measuredBy, type Advice as Told, type Hint } from '@gravetable/protocol';
 import { hintFor } from './others.ts';
 
 /** So many tries in all: enough to tell a tenth from a fifth. Those that are played to the end of the game take long. */
@@ -64,9 +64,7 @@ function told({ game, count }: Session, { hint, look, advice }: Open): Told {
 
 /** `advice.wins`, or the game's own measure: the figure and the next best. A learned value is never exact: it says "about". */
 function inNumbers({ measure }: AnyGuide, chance: number, next: number | null): Said {
-  const { says, most } = measure ?? { says: 'advice.wins', most: 100 };
-  const figure = (part: number): number =>
-    most >= 100 ? Math.round(most * part) : Math.round(10 * most * part) / 10;
+  const { says, figure } = measuredBy(measure ?? null);
   const args = { n: figure(chance) };
   if (next === null) return { id: `${says}.alone`, args };
   // Where nothing is surely better habit stands, though something else may have fared better by luck.

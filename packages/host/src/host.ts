@@ -10,9 +10,11 @@ import {
   standAfter,
   verifying,
 } from '@gravetable/kernel';
-import type { Act, AnyGame, GameRecord, Json, Refusal, SeatInfo, Verdict } from '@gravetable/kernel';
+import type { Act, AnyGame, GameRecord, Json, Refusal, Seat, SeatInfo, Verdict } from '@gravetable/kernel';
+import type { Review } from '@gravetable/protocol';
 import { TableLog } from './log.ts';
 import { historyFor, logOf, opening, type Opening } from './opening.ts';
+import { reviewing, WHOLE_REVIEW } from './review.ts';
 import { shelvedOf } from './snapshot.ts';
 import { Steps, type Report } from './steps.ts';
 import type { Loaded, Shelved, Store } from './store.ts';
@@ -167,6 +169,12 @@ export class Host {
   async verify(table: Table, report?: Report): Promise<Verdict> {
     const record = await table.past.record();
     return this.#steps.run(verifying(record, this.#gameOf), record.answers.length, report);
+  }
+
+  /** Weighs the decisions of a seat, each from what it knew then. */
+  async judge(record: GameRecord, seat: Seat, report?: Report): Promise<Review | Refusal> {
+    const game = this.#game(record.game);
+    return isRefusal(game) ? game : this.#steps.run(reviewing(record, game, seat), WHOLE_REVIEW, report);
   }
 
   /** The table is left. */

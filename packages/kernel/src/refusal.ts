@@ -35,7 +35,8 @@ export type KernelCode =
   | 'LOCKED'
   | 'HOST_ONLY'
   | 'NOT_NOW'
-  | 'NO_TALK';
+  | 'NO_TALK'
+  | 'NO_GUIDE';
 
 export interface Refusal {
   readonly refused: true;

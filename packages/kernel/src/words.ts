@@ -40,10 +40,14 @@ const en = {
   'refusal.HOST_ONLY': 'Only the host of the table does that.',
   'refusal.NOT_NOW': 'That cannot be done at this table now.',
   'refusal.NO_TALK': 'At this table that is not said.',
+  'refusal.NO_GUIDE': 'Decisions of this game cannot be weighed: there is no guide to it.',
   'advice.wins': 'Played on with care it wins about {n} of 100 such tables, the next best {next}.',
   'advice.wins.alone': 'Played on with care it wins about {n} of 100 such tables.',
   'advice.wins.even':
     'Played on with care it wins about {n} of 100 such tables; nothing else is surely better.',
+  'advice.wins.review':
+    'Played on with care it wins about {n} of 100 such tables, what was done {given}, give or take {error}.',
+  'advice.wins.axis': 'Games won of 100 such tables',
   'event.playedOn': 'From here on the rules and cards of version {version} are played.',
   'event.playedOnFrom':
     'From here on the rules and cards of version {version} are played. The next answer does not fit them: {why} {n, plural, one {It is} other {It and what followed (# answers) are}} kept beside the game, and the table stands at that decision.',
@@ -90,11 +94,15 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.HOST_ONLY': 'Cela revient à l’hôte de la table.',
   'refusal.NOT_NOW': 'Ce n’est pas possible à cette table pour le moment.',
   'refusal.NO_TALK': 'À cette table, cela ne se dit pas.',
+  'refusal.NO_GUIDE': 'Les décisions de ce jeu ne peuvent pas être pesées : il n’a pas de guide.',
   'advice.wins':
     'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100, contre {next} avec le deuxième choix.',
   'advice.wins.alone': 'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100.',
   'advice.wins.even':
     'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100 ; rien d’autre n’est meilleur à coup sûr.',
+  'advice.wins.review':
+    'Jouée ensuite avec soin, une telle table est alors gagnée environ {n} fois sur 100, contre {given} avec ce qui a été fait, à {error} près.',
+  'advice.wins.axis': 'Parties gagnées sur 100 tables semblables',
   'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
   'event.playedOnFrom':
     'À partir d’ici, on joue avec les règles et les cartes de la version {version}. La réponse suivante n’y convient plus : {why} {n, plural, one {Elle est gardée} other {Elle et la suite (# réponses) sont gardées}} à côté de la partie, et la table en est à cette décision.',

@@ -9,10 +9,12 @@ const EVERY_MS = 100;
 export class ProgressBar {
   readonly #screen: Screen;
   readonly #shown: boolean;
+  readonly #words: string;
   #last = 0;
 
-  constructor(screen: Screen) {
+  constructor(screen: Screen, words = 'cli.sim.progress') {
     this.#screen = screen;
+    this.#words = words;
     this.#shown = process.stderr.isTTY;
   }
 
@@ -23,7 +25,7 @@ export class ProgressBar {
     const { colour } = this.#screen;
     const full = Math.round((WIDTH * done) / total);
     const bar = colour.cyan('█'.repeat(full)) + colour.dim('░'.repeat(WIDTH - full));
-    const words = this.#screen.say('cli.sim.progress', {
+    const words = this.#screen.say(this.#words, {
       done: this.#screen.number(done),
       total: this.#screen.number(total),
       rate: this.#screen.number(done / seconds),

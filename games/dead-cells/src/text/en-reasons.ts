@@ -5,11 +5,14 @@ const LEAST = '{sure, select, yes {} other {at least }}';
 
 export const enReasons = {
   'advice.cells':
-    'Played on with care the Run brings {n, plural, one {# Cell} other {# Cells}} on average (± {off}), the next best {next}.',
+    'Played on with care the Run brings about {n, plural, one {# Cell} other {# Cells}} on average, the next best {next}.',
   'advice.cells.alone':
-    'Played on with care the Run brings {n, plural, one {# Cell} other {# Cells}} on average (± {off}).',
+    'Played on with care the Run brings about {n, plural, one {# Cell} other {# Cells}} on average.',
   'advice.cells.even':
-    'Played on with care the Run brings {n, plural, one {# Cell} other {# Cells}} on average (± {off}); nothing else is surely better.',
+    'Played on with care the Run brings about {n, plural, one {# Cell} other {# Cells}} on average; nothing else is surely better.',
+  'advice.cells.review':
+    'Played on with care the Run then brings about {n, plural, one {# Cell} other {# Cells}} on average, with what was done {given}, give or take {error}.',
+  'advice.cells.axis': 'Cells the Run brings, on average',
   'reason.keepBack': 'What it costs is worth more than what it brings.',
   'reason.playCard': 'With these lines the Group loses the least and strikes the most.',
   'reason.target': 'It is nearest to falling, or does the most harm.',

@@ -7,11 +7,14 @@ const LEAST = '{sure, select, yes {} other {au moins }}';
 
 export const frReasons: Record<keyof typeof enReasons, string> = {
   'advice.cells':
-    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}), contre {next} avec le deuxième choix.',
+    'Joué ensuite avec soin, le Run rapporte environ {n, plural, one {# Cellule} other {# Cellules}} en moyenne, contre {next} avec le deuxième choix.',
   'advice.cells.alone':
-    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}).',
+    'Joué ensuite avec soin, le Run rapporte environ {n, plural, one {# Cellule} other {# Cellules}} en moyenne.',
   'advice.cells.even':
-    'Joué ensuite avec soin, le Run rapporte {n, plural, one {# Cellule} other {# Cellules}} en moyenne (± {off}) ; rien d’autre n’est meilleur à coup sûr.',
+    'Joué ensuite avec soin, le Run rapporte environ {n, plural, one {# Cellule} other {# Cellules}} en moyenne ; rien d’autre n’est meilleur à coup sûr.',
+  'advice.cells.review':
+    'Joué ensuite avec soin, le Run rapporte alors environ {n, plural, one {# Cellule} other {# Cellules}} en moyenne, contre {given} avec ce qui a été fait, à {error} près.',
+  'advice.cells.axis': 'Cellules que le Run rapporte, en moyenne',
   'reason.keepBack': 'Cela coûte plus que cela ne rapporte.',
   'reason.playCard': 'Avec ces lignes, le Groupe perd le moins et frappe le plus.',
   'reason.target': 'C’est l’Ennemi le plus près de tomber, ou le plus dangereux.',
