@@ -1,7 +1,8 @@
 /** The page's side of the worker. There is one, started when a table is first wanted and kept warm. */
 
-import { refuse, type GameRecord, type Json, type Refusal, type Viewer } from '@gravetable/kernel';
-import type { Asked, Push, RequestName } from '@gravetable/protocol';
+import type { Report } from '@gravetable/host';
+import { refuse, type GameRecord, type Json, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
+import type { Asked, Push, RequestName, Review } from '@gravetable/protocol';
 import { proxy, wrap, type Remote } from 'comlink';
 import type {
   ActedScenes,
@@ -18,7 +19,7 @@ import type {
 type Opens = 'open' | 'resume' | 'review' | 'reviewSaved';
 
 /** The worker as the page speaks with it: each thing that can be asked of the open table has a name. */
-export interface Engine extends Omit<Door, 'request' | 'listen'> {
+export interface Engine extends Omit<Door, 'request' | 'listen' | 'judge'> {
   /** What the table says without being asked; takes the place of who listened before. */
   listen(hears: (push: Push) => void): void;
   look(viewer: Viewer, answers?: number): Promise<Snapshot>;
@@ -97,6 +98,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     keepWay: (way) => own.keepWay(way),
     keepPins: (pins) => own.keepPins(pins),
     verify: (report) => own.verify(report),
+    keepReview: (review) => own.keepReview(review),
     listen: (hears) =>
       void own.listen(
         proxy((push: Push) => {
@@ -153,6 +155,21 @@ export async function apart<T>(work: (door: Door) => Promise<T>): Promise<T | Re
     clearTimeout(patience);
     worker.terminate();
   }
+}
+
+/** Decisions are weighed in a worker of their own: the table stays quick, and whoever no longer wants to know ends it. */
+export function judgedApart(
+  record: GameRecord,
+  seat: Seat,
+  report: Report,
+): { readonly review: Promise<Review | Refusal>; readonly stop: () => void } {
+  const worker = newWorker('review');
+  const review = new Promise<Review | Refusal>((answer, fail) => {
+    worker.addEventListener('error', ({ message }) => fail(new Error(message)));
+    const door = wrap<Door>(worker) as unknown as Door;
+    door.judge(record, seat, proxy(report)).then(answer, fail);
+  }).finally(() => worker.terminate());
+  return { review, stop: () => worker.terminate() };
 }
 
 let engine: Engine | null = null;

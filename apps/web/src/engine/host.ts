@@ -24,7 +24,7 @@ import type {
   Section,
   Verdict,
 } from '@gravetable/kernel';
-import type { GameInfo, Push, Step } from '@gravetable/protocol';
+import type { GameInfo, Push, Review, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import { blockedBy } from '../saves/blocked.ts';
 import { BrowserStore, setAside, titleIn } from '../saves/db.ts';
@@ -49,6 +49,8 @@ const WEIGHS = 80;
 export class TableHost implements Door {
   readonly #host = new Host({ store: new BrowserStore(), time, gameOf });
   #desk: Desk | null = null;
+  /** What the open table is kept under, also where only its record is looked at. */
+  #keptAs: string | null = null;
   #hears: (push: Push) => void = () => undefined;
 
   async info(game: string): Promise<GameInfo | null> {
@@ -88,7 +90,10 @@ export class TableHost implements Door {
       seed: seed ?? secretSeed(unguessable),
       meta: (session) => meta(session.options) as unknown as Json,
     });
-    return isRefusal(table) ? table : this.#sit(table);
+    if (isRefusal(table)) return table;
+    const opened = await this.#sit(table);
+    this.#keptAs = id;
+    return opened;
   }
 
   /** One screen: whoever is a person at this table sits in front of it. */
@@ -116,6 +121,7 @@ export class TableHost implements Door {
   async leave(): Promise<void> {
     const desk = this.#desk;
     this.#desk = null;
+    this.#keptAs = null;
     desk?.leave();
     if (desk !== null) await this.#host.close(desk.table);
   }
@@ -132,7 +138,11 @@ export class TableHost implements Door {
     try {
       const table = await find();
       if (table === null) return { trouble: 'missing', refusal: null };
-      if (!isRefusal(table)) return await this.#sit(table);
+      if (!isRefusal(table)) {
+        const opened = await this.#sit(table);
+        this.#keptAs = id;
+        return opened;
+      }
       await setAside({
         id,
         title: await titleIn(id),
@@ -224,6 +234,19 @@ export class TableHost implements Door {
   async verify(report?: Report): Promise<Verdict> {
     if (this.#desk === null) throw new Error('no table is open');
     return this.#host.verify(this.#desk.table, report);
+  }
+
+  async judge(record: GameRecord, seat: Seat, report?: Report): Promise<Review | Refusal> {
+    return this.#host.judge(record, seat, report);
+  }
+
+  async keepReview(review: Review): Promise<void> {
+    if (this.#keptAs === null) return;
+    const table = await this.#host.resume(this.#keptAs);
+    if (table === null || isRefusal(table)) return;
+    const meta = table.meta as unknown as TableMeta;
+    const reviews = { ...meta.reviews, [review.seat]: review };
+    await table.change({ ...meta, reviews } as unknown as Json);
   }
 }
 

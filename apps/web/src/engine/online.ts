@@ -200,6 +200,7 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     restoreTime: async () => undefined,
     keepWay: async () => undefined,
     keepPins: async () => undefined,
+    keepReview: async () => undefined,
     listen: (listener) => void (hears = listener),
     async verify(report) {
       sure(await local.review(await record()));

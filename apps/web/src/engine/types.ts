@@ -12,7 +12,7 @@ import type {
   Section,
   Verdict,
 } from '@gravetable/kernel';
-import type { GameInfo, Patch, Push, Snapshot, Step } from '@gravetable/protocol';
+import type { GameInfo, Patch, Push, Review, Snapshot, Step } from '@gravetable/protocol';
 import type { Way } from '../presets.ts';
 import type { Blocked } from '../saves/blocked.ts';
 
@@ -57,6 +57,8 @@ export interface TableMeta {
   readonly way?: Way;
   /** By seat: what their PIN comes to, where a player hides their cards behind one. */
   readonly pins?: Pins;
+  /** By seat: its decisions, weighed after the game. They stay with the table; a file of it has none. */
+  readonly reviews?: Readonly<Record<number, Review>>;
   /** It was brought as a position: nobody knows what came before. */
   readonly position?: boolean;
   /** It is kept by a server: people elsewhere sit at it, and those who are not here are no persons of this screen. */
@@ -123,4 +125,8 @@ export interface Door {
   keepWay(way: Way): Promise<void>;
   keepPins(pins: Pins): Promise<void>;
   verify(report?: Report): Promise<Verdict>;
+  /** Weighs the decisions of a seat, each from what it knew then. */
+  judge(record: GameRecord, seat: Seat, report?: Report): Promise<Review | Refusal>;
+  /** The table that is open, or whose record is, keeps it; where nothing is kept, nothing happens. */
+  keepReview(review: Review): Promise<void>;
 }

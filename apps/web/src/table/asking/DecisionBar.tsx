@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../art/index.ts';
+import { useMedia, WIDE } from '../../media.ts';
 import { useSettings } from '../../settings.ts';
 import { useWay } from '../../way.ts';
 import { Asking } from './Asking.tsx';
@@ -174,8 +175,13 @@ function Over() {
   const meta = useTable((table) => table.meta);
   const outcome = useTable((table) => table.snapshot.outcome);
   const refusal = useTable((table) => table.refusal);
-  const goTo = useTable((table) => table.goTo);
+  const { goTo, showPanel } = useActions();
+  const wide = useMedia(WIDE);
   if (outcome === null) return null;
+  const lookBack = (): void => {
+    if (wide) showPanel('review');
+    goTo(0);
+  };
   const winners = t('table.over-winners', { n: outcome.winners.length, seats: [...outcome.winners] });
   return (
     <>
@@ -187,7 +193,7 @@ function Over() {
         <button type="button" className="button primary" onClick={() => go(`/new/${meta.game}`)}>
           {t('table.again')}
         </button>
-        <button type="button" className="button" onClick={() => goTo(0)}>
+        <button type="button" className="button" onClick={lookBack}>
           {t('table.review')}
         </button>
         <UndoHelp rule={null} />

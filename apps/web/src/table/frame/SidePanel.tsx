@@ -4,6 +4,9 @@ import { useTable, useTableWords } from '../context.tsx';
 import { ruleInHand } from '../asking/following.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import type { TableModule } from '../module.ts';
+import { Judgement } from '../review/Judgement.tsx';
+import { useJudgeable } from '../review/judging.ts';
+import { useReviewWords } from '../review/words.ts';
 import { RulesPanel } from '../rules/RulesPanel.tsx';
 import type { Panel } from '../store/state.ts';
 import { useTogetherTabs } from '../together.ts';
@@ -31,7 +34,23 @@ export function usePanels(module: TableModule): readonly Tab[] {
   const words = useTableWords();
   const game = useTable((table) => table.meta.game);
   const more = useTogetherTabs();
+  const { s } = useReviewWords();
+  const judgeable = useJudgeable();
   return [
+    ...(judgeable
+      ? [
+          {
+            id: 'review',
+            label: (
+              <>
+                <Icon name="light-bulb" />
+                <span className="tab-word">{s('tab')}</span>
+              </>
+            ),
+            content: <Judgement />,
+          },
+        ]
+      : []),
     ...(module.panel === undefined
       ? []
       : [{ id: 'game', label: module.panel.label(words), content: <module.panel.Content /> }]),

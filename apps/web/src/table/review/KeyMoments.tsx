@@ -1,14 +1,19 @@
 /** Where the game took another way: the moments worth going to. */
 
+import { measuredBy, type Review } from '@gravetable/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
-import { headingText, lastBy, rankOf, type Heading } from '../log/chapters.ts';
+import type { LogLine } from '../../engine/types.ts';
+import { headingText, lastBy, naming, rankOf, type Heading } from '../log/chapters.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import type { TableModule } from '../module.ts';
 import { lineText } from '../speech/speech.ts';
 import { partAt } from './chart.ts';
+import { swingsOf, type Swing } from './curve.ts';
+import { useReview } from './judging.ts';
 import { isLong } from './span.ts';
 import { useChart } from './useChart.ts';
+import { useReviewWords } from './words.ts';
 
 export function KeyMoments({ module }: { module: TableModule }) {
   const words = useTableWords();
@@ -18,11 +23,21 @@ export function KeyMoments({ module }: { module: TableModule }) {
   const whole = useTable((table) => table.latest.count);
   const { goTo } = useActions();
   const { from, to } = isLong(whole, chart) ? partAt(chart, at, whole) : { from: 0, to: whole };
+  const review = useReview();
+  const log = useTable((table) => table.latest.log);
+  const { speaker } = words;
+  // Where decisions were weighed, the key moments are those that moved the chance to win most.
+  const all = useMemo((): readonly Key[] => {
+    if (review === null) return chart.turning.map((line) => ({ line, swing: null }));
+    const isNamed = naming(speaker);
+    const named = log.filter(({ event }) => isNamed(event));
+    return swingsOf(review, named, whole).map((swing) => ({ line: swing.line, swing }));
+  }, [chart, review, log, speaker, whole]);
   const keys = useMemo(
-    () => chart.turning.filter(({ after }) => after >= Math.max(1, from) && (after < to || to === whole)),
-    [chart, from, to, whole],
+    () => all.filter(({ line: { after } }) => after >= Math.max(1, from) && (after < to || to === whole)),
+    [all, from, to, whole],
   );
-  const current = lastBy(keys, ({ after }) => after <= at);
+  const current = lastBy(keys, ({ line: { after } }) => after <= at);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Only the list scrolls, never the page around it.
@@ -37,7 +52,7 @@ export function KeyMoments({ module }: { module: TableModule }) {
     <section className="key-moments" aria-label={t('replay.keys')}>
       {keys.length === 0 && <p className="note">{t('replay.no-keys')}</p>}
       <ul ref={list}>
-        {keys.map((line, place) => {
+        {keys.map(({ line, swing }, place) => {
           const icon = module.iconOf?.(line.event) ?? null;
           return (
             <li key={place}>
@@ -51,6 +66,7 @@ export function KeyMoments({ module }: { module: TableModule }) {
                 <span>
                   <b>{lineText(line.event, words)}</b>
                   <small>{placeOf(line.after, chart.headings, words)}</small>
+                  {swing !== null && review !== null && <Swung swing={swing} review={review} />}
                 </span>
               </button>
             </li>
@@ -58,6 +74,21 @@ export function KeyMoments({ module }: { module: TableModule }) {
         })}
       </ul>
     </section>
+  );
+}
+
+interface Key {
+  readonly line: LogLine;
+  readonly swing: Swing | null;
+}
+
+function Swung({ swing: { from, to }, review }: { swing: Swing; review: Review }) {
+  const { s } = useReviewWords();
+  const { figure } = measuredBy(review.measure);
+  return (
+    <span className={to < from ? 'swing bad' : 'swing good'}>
+      {s('swing', { from: figure(from), to: figure(to) })}
+    </span>
   );
 }
 

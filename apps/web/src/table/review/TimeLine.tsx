@@ -6,6 +6,8 @@ import { headingText, lastBy } from '../log/chapters.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import { markText } from '../speech/speech.ts';
 import { useSize } from '../frame/useSize.ts';
+import { ChanceChart } from './ChanceChart.tsx';
+import { useReview } from './judging.ts';
 import {
   along,
   bandsOf,
@@ -26,6 +28,7 @@ export function TimeLine({ chart, span }: { chart: Chart; span: Span }) {
   const { goTo } = useActions();
   const field = useRef<HTMLDivElement>(null);
   const { width } = useSize(field);
+  const review = useReview();
   const now = Math.min(span.to, Math.max(span.from, aim ?? at));
   return (
     <div className="scrub-lanes">
@@ -35,6 +38,7 @@ export function TimeLine({ chart, span }: { chart: Chart; span: Span }) {
         ))}
       </div>
       <div className="grow">
+        {review !== null && width > 0 && <ChanceChart review={review} span={span} width={width} />}
         <LastKnown chart={chart} span={span} at={now} />
         <Bands chart={chart} span={span} at={now} width={width} />
         <div className="scrub-field" ref={field}>
