@@ -1,6 +1,6 @@
 /**
  * Two tables that differ only in what somebody cannot know must say the same to them, byte for byte, until something is
- * revealed. Every message a viewer gets is compared: welcome, steps, previews, hints, forecasts, the past, refusals. A leak
+ * revealed. Every message a viewer gets is compared: welcome, steps, previews, hints, forecasts, odds, the past, refusals. A leak
  * that is planted must be found, and a seed never appears.
  */
 
@@ -147,6 +147,7 @@ interface Found {
   steps: number;
   hints: number;
   forecasts: number;
+  odds: number;
   differences: number;
   seeds: number;
   readonly first: string[];
@@ -193,6 +194,8 @@ async function follow(game: AnyGame, at: Session, viewer: Viewer, below: Below, 
     if (below(ADVICE_EVERY) === 0) {
       await both(worlds, viewer, { do: 'forecast', as: viewer, answer: null });
       found.forecasts++;
+      await both(worlds, viewer, { do: 'odds', as: viewer, answer: null });
+      found.odds++;
     }
     await both(worlds, viewer, { do: 'told', as: viewer, from: at.count, upTo: at.count + n });
     await both(worlds, viewer, { do: 'past', as: viewer, count: at.count });
@@ -214,7 +217,7 @@ async function follow(game: AnyGame, at: Session, viewer: Viewer, below: Below, 
 }
 
 async function search(game: AnyGame, steps: number, seed: string, untilFound = false): Promise<Found> {
-  const found: Found = { steps: 0, hints: 0, forecasts: 0, differences: 0, seeds: 0, first: [] };
+  const found: Found = { steps: 0, hints: 0, forecasts: 0, odds: 0, differences: 0, seeds: 0, first: [] };
   const below = belowOf(seed);
   const isDone = (): boolean => found.steps >= steps || (untilFound && found.differences > 0);
   for (let n = 0; !isDone() && n < 10_000; n++) {
@@ -259,8 +262,8 @@ for (const game of wanted) {
   differences += found.differences;
   seeds += found.seeds;
   first.push(...found.first);
-  const { hints, forecasts } = found;
-  result[game.id] = { steps: found.steps, differences: found.differences, hints, forecasts };
+  const { hints, forecasts, odds } = found;
+  result[game.id] = { steps: found.steps, differences: found.differences, hints, forecasts, odds };
   const hides = [0, null].some((viewer) => {
     const opened = Session.open(
       game,

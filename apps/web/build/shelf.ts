@@ -3,6 +3,8 @@
  * and leaves the rules themselves to the worker.
  */
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { OptionSpec } from '@gravetable/kernel';
 import type { Plugin } from 'vite';
 import { readCatalogue } from './read.ts';
@@ -46,13 +48,26 @@ export async function shelfOf(): Promise<ShelfGame[]> {
   });
 }
 
+const BALANCE = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'balance.json');
+
+/** Games won of games played, by the name of what was measured: the same counts that `docs/balance.md` is written from. */
+export function measuredIn(text: string): Record<string, readonly [won: number, n: number]> {
+  const cells = JSON.parse(text) as { readonly id: string; readonly n: number; readonly won: number }[];
+  const shown = cells.filter(({ id }) => / (careful|strong)$/.test(id) && !id.includes(' dials '));
+  return Object.fromEntries(shown.map(({ id, won, n }) => [id, [won, n]]));
+}
+
 const NAME = 'virtual:gravetable/shelf';
 
 export function shelf(): Plugin {
   return {
     name: 'gravetable-shelf',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: async (id) =>
-      id === `\0${NAME}` ? `export const shelf = ${JSON.stringify(await shelfOf())};` : null,
+    async load(id) {
+      if (id !== `\0${NAME}`) return null;
+      this.addWatchFile(BALANCE);
+      const measured = JSON.stringify(measuredIn(readFileSync(BALANCE, 'utf8')));
+      return `export const shelf = ${JSON.stringify(await shelfOf())}; export const measured = ${measured};`;
+    },
   };
 }

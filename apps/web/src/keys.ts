@@ -6,6 +6,7 @@ export type KeyAction =
   | 'log'
   | 'rules'
   | 'hint'
+  | 'odds'
   | 'undo'
   | 'redo'
   | 'end'
@@ -32,6 +33,7 @@ export const USUAL_KEYS: Readonly<Record<KeyAction, string>> = {
   log: 'l',
   rules: 'r',
   hint: 'i',
+  odds: 'd',
   undo: 'u',
   redo: 'y',
   end: 'e',

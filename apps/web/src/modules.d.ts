@@ -1,4 +1,6 @@
 declare module 'virtual:gravetable/shelf' {
+  /** Games won of games played, by what was measured. */
+  export const measured: Readonly<Record<string, readonly [won: number, n: number]>>;
   import type { OptionSpec } from '@gravetable/kernel';
 
   export const shelf: readonly {

@@ -124,7 +124,7 @@ function waiting(before: readonly SpaceState[], after: readonly SpaceState[]): S
 }
 
 /** The Game turn that comes now. */
-function courseOf(play: Game, who: Seat): Course {
+export function courseOf(play: Game, who: Seat): Course {
   const { board } = play.state;
   const before = board.spaces.map((space) => ({ ...space }));
   const telling = new Telling(who);

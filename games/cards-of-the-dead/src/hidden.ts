@@ -99,6 +99,10 @@ export function hidden(board: Board): readonly Hidden[] {
   return groups.map((places) => ({ places }));
 }
 
+/** How many layers the unseen Common Cards lie in. */
+export const layersLying = (board: Board): number =>
+  groupsOf(board).common.filter(({ places }) => places.length > 0).length;
+
 /** The places that cannot be told apart from a face-down card of each back: in the street, or next in its pile. */
 export function alikeByBack(board: Board) {
   const { common: layers, otherCity, cityRow, indoorRow } = groupsOf(board);

@@ -11,6 +11,7 @@ import { SURVIVORS } from './cards/survivors.ts';
 import { THREATS } from './cards/threats.ts';
 import { game } from './days.ts';
 import { forecast } from './forecast.ts';
+import { oddsAsked } from './odds-asked.ts';
 import { group } from './group.ts';
 import { hidden } from './hidden.ts';
 import { layersOfThePile } from './migrations.ts';
@@ -54,6 +55,7 @@ export const cardsOfTheDead = defineGame({
   group,
   guide,
   forecast,
+  odds: oddsAsked,
   whyNot,
   carriedBy: CARRIED_BY,
   migrations: [layersOfThePile],

@@ -16,6 +16,7 @@ import { careful } from './bots/careful.ts';
 import { guide } from './bots/guide.ts';
 import { CARRIED_BY } from './carried-by.ts';
 import { forecast } from './view/forecast.ts';
+import { odds } from './view/odds.ts';
 import { hidden } from './view/hidden.ts';
 import { group } from './group.ts';
 import { invariants } from './invariants.ts';
@@ -74,6 +75,7 @@ export const deadCells = defineGame({
   bots: [careful],
   guide,
   forecast,
+  odds,
   whyNot,
   group,
   carriedBy: CARRIED_BY,

@@ -12,6 +12,7 @@ import './actions/gifts.ts';
 import './interrupts.ts';
 import { facts } from './facts.ts';
 import { forecast } from './forecast/index.ts';
+import { odds } from './odds.ts';
 import { group } from './group.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
@@ -84,6 +85,7 @@ export const deadKeep = defineGame({
   },
   invariants,
   forecast,
+  odds,
   whyNot,
   bots: [careful],
   guide,

@@ -16,6 +16,7 @@ import {
 } from '../src/forecast/index.ts';
 import { deadKeep } from '../src/index.ts';
 import { chartOf } from '../src/map/chart.ts';
+import { odds } from '../src/odds.ts';
 import type { Board } from '../src/state.ts';
 import { turn } from '../src/turn.ts';
 import type { View } from '../src/view.ts';
@@ -190,6 +191,38 @@ describe('an attack', () => {
     expect(
       foretold(play, { do: 'attack', card: cardNo('AE-20'), line: 0, zone: 0, at: 'undead', pay: 'action' }),
     ).toBeNull();
+  });
+
+  test('odds for whoever asks: hits and who falls, by every throw one by one', () => {
+    const play = standing({
+      party: { thurkal: { at: '7R.f', cards: ['AE-20'] }, theron: { at: '7R.b' } },
+      enemies: { '7R.b': 'footman 2, shadowguard' },
+    });
+    const { options } = play.ask(play.pending[0]!) as unknown as {
+      options: { do: string; card: number; line: number }[];
+    };
+    const attack = options.find((one) => one.do === 'attack' && one.card === cardNo('AE-20'));
+    const below = belowOf('odds');
+    const [hits, falls] = odds(() => determinise(play, 0, below), 0, attack as unknown as Json);
+    if (hits === undefined || falls === undefined || !('counted' in hits) || !('counted' in falls))
+      throw new Error('it was not counted');
+    const { dice, need, targets } = oddsWith(play, 'AE-20');
+    const faces = [1, 2, 3, 4, 5, 6];
+    let throws: number[][] = [[]];
+    for (let die = 0; die < dice; die++)
+      throws = throws.flatMap((one) => faces.map((face) => [...one, face]));
+    const share = (least: number, most = least): number =>
+      throws.filter((one) => {
+        const n = one.filter((face) => face >= need).length;
+        return n >= least && n <= most;
+      }).length / throws.length;
+    hits.counted.forEach(({ chance }, n) => expect(chance).toBeCloseTo(share(n), 12));
+    const [first] = targets;
+    expect(falls.about.args).toEqual({ enemy: first!.enemy });
+    falls.counted.forEach(({ chance }, at) =>
+      expect(chance).toBeCloseTo(first!.hits === 0 ? 0 : share(first!.hits * (at + 1), dice), 12),
+    );
+    expect(odds(() => determinise(play, 0, below), 0, null)).toEqual([]);
   });
 
   test('the odds of any dice add up', () => {

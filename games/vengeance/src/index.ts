@@ -17,6 +17,7 @@ import { SOLO_LEVELS } from './cards/solo.ts';
 import { SOLO_ODDS } from './cards/solo-odds.ts';
 import { BOSS_TRACK, LOOT_TRACK, TRAINING_TRACK } from './cards/tracks.ts';
 import { forecast } from './forecast.ts';
+import { odds } from './odds.ts';
 import { invariants } from './invariants.ts';
 import { things } from './things.ts';
 import { takingByItself, unstretched } from './migrations.ts';
@@ -72,6 +73,7 @@ export const vengeance = defineGame({
   view,
   scene,
   forecast,
+  odds,
   whyNot,
   hidden: () => [],
   outline,

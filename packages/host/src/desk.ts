@@ -4,17 +4,8 @@
  */
 
 import { Advising } from './advising.ts';
-import {
-  belowOf,
-  HAND,
-  isRefusal,
-  questionsOf,
-  refuse,
-  type QuestionView,
-  type Refusal,
-  type Seat,
-  type Viewer,
-} from '@gravetable/kernel';
+import { belowOf, HAND, isRefusal, questionsOf, refuse } from '@gravetable/kernel';
+import type { Json, QuestionView, Refusal, Seat, Viewer } from '@gravetable/kernel';
 import {
   readRequest,
   type Advice,
@@ -24,6 +15,7 @@ import {
   type Step,
 } from '@gravetable/protocol';
 import { named, readName } from './naming.ts';
+import { Oddsing } from './odds.ts';
 import { isPerson } from './others.ts';
 import { previewOf, whyNotOf } from './preview.ts';
 import { momentOf, snapshotOf, stepOf, toldBy } from './snapshot.ts';
@@ -62,6 +54,7 @@ export class Desk {
   readonly #trip: () => number | null;
   readonly #weighs: number | undefined;
   readonly #advising = new Advising();
+  readonly #oddsing = new Oddsing();
   #seen = -1;
   #commands: number[] = [];
   /** One request after the other. */
@@ -164,6 +157,8 @@ export class Desk {
         return this.#asked(request.question, (seat, id) => this.#weigh(seat, id));
       case 'forecast':
         return table.mind.forecast(table.session, request.as, request.answer);
+      case 'odds':
+        return this.#odds(request.as, request.answer);
       case 'undo':
       case 'redo':
         return this.#atRevision(request, () => table.back[request.do as 'undo' | 'redo'](this));
@@ -284,6 +279,14 @@ export class Desk {
     return this.#advising.weigh(this.table.session, seat, () => this.#now() >= end);
   }
 
+  /** The odds go on where they were; where nobody weighs, they are thought of once. */
+  #odds(viewer: Viewer, answer: Json): ReturnType<Mind['odds']> {
+    const { session, mind } = this.table;
+    if (this.#weighs === undefined) return mind.odds(session, viewer, answer);
+    const end = this.#now() + this.#weighs;
+    return this.#oddsing.ask(session, viewer, answer, (tables) => tables > 0 && this.#now() >= end);
+  }
+
   #isFlooding(): boolean {
     const now = this.#now();
     this.#commands = [...this.#commands.filter((at) => now - at < SECOND), now];
@@ -315,6 +318,7 @@ const LOOKING: ReadonlySet<string> = new Set([
   'preview',
   'whyNot',
   'forecast',
+  'odds',
   'hint',
   'weigh',
   'seen',

@@ -12,6 +12,7 @@ export { questionLed, type Led } from './leading.ts';
 export { named, readName } from './naming.ts';
 export { CHECKPOINT_EVERY, historyFor, livedUnder, logOf, opening, type Opening } from './opening.ts';
 export { askedBots, askedPeople, hintFor, isPerson, nextOther } from './others.ts';
+export { AT_ONCE, Oddsing } from './odds.ts';
 export { reviewing, WHOLE_REVIEW } from './review.ts';
 export { infoOf, shelvedOf, stepOf } from './snapshot.ts';
 export { Steps, Stopped, type Report } from './steps.ts';

@@ -17,6 +17,7 @@ export function infoOf(game: AnyGame): GameInfo {
     options: game.options,
     ledger: game.ledger,
     bots: (game.bots ?? []).map((bot: { name: string }) => bot.name),
+    odds: game.odds !== undefined,
     story: game.story ?? null,
   };
 }

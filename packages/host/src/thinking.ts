@@ -5,7 +5,8 @@
 
 import { isRefusal, load, refuse, save } from '@gravetable/kernel';
 import type { AnyGame, Json, Refusal, Seat, SeatInfo, Session, Viewer } from '@gravetable/kernel';
-import type { Hint } from '@gravetable/protocol';
+import type { Hint, ToldOdds } from '@gravetable/protocol';
+import { AT_ONCE, Oddsing, type Stands } from './odds.ts';
 import { askedBots, hintFor, nextOther, searches, type OtherAnswer } from './others.ts';
 import { forecastOf } from './preview.ts';
 
@@ -13,7 +14,8 @@ import { forecastOf } from './preview.ts';
 export type Matter =
   | { readonly of: 'other'; readonly away: readonly Seat[]; readonly alongside: boolean }
   | { readonly of: 'hint'; readonly seat: Seat }
-  | { readonly of: 'forecast'; readonly viewer: Viewer; readonly answer: Json };
+  | { readonly of: 'forecast'; readonly viewer: Viewer; readonly answer: Json }
+  | { readonly of: 'odds'; readonly viewer: Viewer; readonly answer: Json };
 
 export interface Task {
   readonly table: string;
@@ -45,8 +47,12 @@ export function thought(task: Task, gameOf: (id: string) => AnyGame | undefined)
   const stands = { play, game: play.game as AnyGame, seats, seed, count };
   if (matter.of === 'hint') return hintFor(stands, matter.seat);
   if (matter.of === 'forecast') return forecastOf(stands, matter.viewer, matter.answer);
+  if (matter.of === 'odds') return oddsOf(stands, matter.viewer, matter.answer);
   return nextOther(stands, new Set(matter.away), matter.alongside);
 }
+
+const oddsOf = (stands: Stands, viewer: Viewer, answer: Json): ToldOdds | null =>
+  new Oddsing().ask(stands, viewer, answer, (tables) => tables >= AT_ONCE);
 
 /** Who thinks for a table: others where there are any, else the table itself, at once. */
 export class Mind {
@@ -79,6 +85,11 @@ export class Mind {
     if (this.#think === null || session.game.forecast === undefined)
       return forecastOf(session, viewer, answer);
     return this.#looked<Json>(taskOf(this.#table, session, { of: 'forecast', viewer, answer }));
+  }
+
+  odds(session: Session, viewer: Viewer, answer: Json): MaybeLater<ToldOdds | Refusal | null> {
+    if (this.#think === null || session.game.odds === undefined) return oddsOf(session, viewer, answer);
+    return this.#looked<ToldOdds>(taskOf(this.#table, session, { of: 'odds', viewer, answer }));
   }
 
   /** Whoever only wants to know may ask again. */

@@ -8,6 +8,7 @@ import type { Migration } from './migration.ts';
 import type { Call } from './procedure.ts';
 import { programOf, type Power, type Program, type Rulebook } from './program.ts';
 import type { QuestionView } from './describe.ts';
+import type { Prospect } from './prospect.ts';
 import type { Seat } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { Below } from './random.ts';
@@ -192,6 +193,16 @@ export interface GameSpec<B, E extends GameEvent, V extends object> {
    * games that might be the real one for all the viewer knows, and nothing else.
    */
   readonly forecast?: (sample: () => Play<B, E, V>, viewer: Viewer, answer: Json) => Json;
+  /**
+   * What may come of an answer, or of things as they stand (null), as far as it hangs on what the seat cannot know. It is
+   * handed games that might be the real one for all the seat knows, and nothing else.
+   */
+  readonly odds?: (
+    sample: () => Play<B, E, V>,
+    seat: Seat,
+    answer: Json,
+    below: Below,
+  ) => readonly Prospect[];
   /**
    * Why a piece that the question neither offers nor names as blocked cannot be chosen now: told from what the seat
    * may know. Null where nothing particular is wrong with it.

@@ -63,6 +63,7 @@ export { canonical, copyOf, isJson, isRecord, same, type IfPlain, type Json } fr
 export { chooseLegal, judge, type Ban, type Judged, type Legal } from './legal.ts';
 export { determinise, Look } from './look.ts';
 export { wayFrom, type Migration } from './migration.ts';
+export type { Likely, Prospect } from './prospect.ts';
 export { open, optionsOf, type Opening } from './open.ts';
 export { playOn, type CarriedOn } from './playon.ts';
 export { heard, Play, RulesError, type AnyPlay, type ChanceSource, type OfferedPower } from './play.ts';

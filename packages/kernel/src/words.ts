@@ -47,6 +47,8 @@ const en = {
     'Played on with care it wins about {n} of 100 such tables; nothing else is surely better.',
   'advice.wins.review':
     'Played on with care it wins about {n} of 100 such tables, what was done {given}, give or take {error}.',
+  'odds.counted': '{rare, select, rare {less than 1} other {{n}}} of 100',
+  'odds.tried': 'about {n} of 100 (± {error})',
   'advice.wins.axis': 'Games won of 100 such tables',
   'event.playedOn': 'From here on the rules and cards of version {version} are played.',
   'event.playedOnFrom':
@@ -102,6 +104,8 @@ const fr: Record<keyof typeof en, string> = {
     'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100 ; rien d’autre n’est meilleur à coup sûr.',
   'advice.wins.review':
     'Jouée ensuite avec soin, une telle table est alors gagnée environ {n} fois sur 100, contre {given} avec ce qui a été fait, à {error} près.',
+  'odds.counted': '{rare, select, rare {moins de 1} other {{n}}} sur 100',
+  'odds.tried': 'environ {n} sur 100 (± {error})',
   'advice.wins.axis': 'Parties gagnées sur 100 tables semblables',
   'event.playedOn': 'À partir d’ici, on joue avec les règles et les cartes de la version {version}.',
   'event.playedOnFrom':

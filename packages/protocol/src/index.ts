@@ -7,6 +7,7 @@ export { headerPolicy, PAGE_POLICY } from './policy.ts';
 export type { Countdown, Proposal, Push } from './push.ts';
 export { LONGEST_MESSAGE, readRequest } from './request.ts';
 export type { Asked, Request, RequestName, RequestOf } from './request.ts';
+export { chanceSaid, oddsError, type OddsTold, type ToldOdds } from './odds.ts';
 export { costSaid, measuredBy } from './review.ts';
 export type { ActPart, Costly, Judged, Review } from './review.ts';
 export { PHRASES, PINGS, PROPOSALS, TALKS } from './room.ts';

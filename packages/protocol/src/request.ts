@@ -49,6 +49,8 @@ const FIELDS = {
   preview: { question, value: json<Json>() },
   whyNot: { question, piece: text(PIECE) },
   forecast: { as: eyes, answer: json<Json>() },
+  /** What may come of an answer: asked for again and again it is surer. */
+  odds: { as: eyes, answer: json<Json>() },
   hint: { question },
   /** The same, weighed: asked for again and again it gets better. */
   weigh: { question },

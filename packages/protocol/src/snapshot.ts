@@ -29,6 +29,8 @@ export interface GameInfo {
   readonly options: readonly OptionSpec[];
   readonly ledger: readonly string[];
   readonly bots: readonly string[];
+  /** Whether it tells odds to whoever asks. */
+  readonly odds: boolean;
   /** How its log is sorted and looked back on; null where the game does not say. */
   readonly story: Story | null;
 }

@@ -9,6 +9,7 @@ import { freshTableId, readRecordFile, recordFile, writeDurably } from '../store
 import { broughtTable } from '../tables.ts';
 import { adviceText, answerText } from './advice.ts';
 import { showMap, walk } from './map.ts';
+import { showOdds } from './odds.ts';
 import { blockedText, refusalText } from './show.ts';
 import { idsIn, thingsAt, thingsNamed } from './things.ts';
 import type { TerminalTable } from './table.ts';
@@ -24,6 +25,7 @@ const HELP = [
   'why',
   'hint',
   'ok',
+  'odds',
   'any',
   'pause',
   'log',
@@ -38,6 +40,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   help: ({ screen, session }) => {
     screen.line(screen.colour.bold(screen.say('cli.help.title')));
     for (const id of HELP) {
+      if (id === 'odds' && session.game.odds === undefined) continue;
       if ((id === 'map' || id === 'walk') && session.game.drawing === undefined) continue;
       screen.paragraph(screen.say(`cli.help.${id}`), '  ', '      ');
     }
@@ -67,6 +70,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     table.showQuestion();
     return undefined;
   },
+  odds: showOdds,
   pause: () => undefined,
   map: (table) => showMap(table),
   walk,
@@ -96,6 +100,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   aide: 'help',
   pourquoi: 'why',
   conseil: 'hint',
+  chances: 'odds',
   hasard: 'any',
   table: 'look',
   regarder: 'look',
@@ -131,7 +136,7 @@ export interface Order {
   readonly reads: boolean;
 }
 
-const READING = new Set(['help', 'why', 'rules', 'log', 'pause']);
+const READING = new Set(['odds', 'help', 'why', 'rules', 'log', 'pause']);
 
 export function readOrder(text: string): Order | null {
   const [first = '', ...words] = text.split(/\s+/);

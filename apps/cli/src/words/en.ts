@@ -59,6 +59,10 @@ export const en = {
     'Answers {from} to {to} were played under version {version}, which is not at hand: they were not checked.',
   'cli.verify.diverged': 'The record does not hold from answer {n} on: {why}',
 
+  'cli.odds.which': 'There is no answer “{word}” to tell the odds of. Use the number in front of it.',
+  'cli.odds.none': 'Nothing that can be told hangs on chance here. Name an answer to see its odds: odds 3.',
+  'cli.odds.counted': 'Counted: every possibility is in it.',
+  'cli.odds.tried': 'Tried on {n, plural, one {# table} other {# tables}} dealt anew from what you know.',
   'cli.review.head':
     '{title}: {n, plural, one {# decision} other {# decisions}} of {who}, each weighed from what {who} knew then.',
   'cli.review.progress': 'weighing decisions · {left} left',
@@ -206,6 +210,7 @@ export const en = {
   'cli.play.tooFar': 'That walk takes {price, plural, one {# Action} other {# Actions}}: too few are left.',
   'cli.help.hint': 'hint — what a bot would do, and why',
   'cli.help.ok': 'ok — do what the hint says',
+  'cli.help.odds': 'odds [3] — what may come of an answer, or of things as they stand',
   'cli.help.any': 'any — let chance pick a possible answer',
   'cli.help.look': 'look NAME or look 3 — what something named on the screen is and does',
   'cli.help.table': 'look — the whole table again',

@@ -57,6 +57,12 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.verify.unchecked':
     'Les réponses {from} à {to} ont été jouées sous la version {version}, qui n’est pas ici : elles n’ont pas été vérifiées.',
   'cli.verify.diverged': 'L’enregistrement ne tient plus à partir de la réponse {n} : {why}',
+  'cli.odds.which': 'Aucune réponse « {word} » dont dire les chances. Tapez le numéro qui la précède.',
+  'cli.odds.none':
+    'Rien de ce qui peut être dit ne dépend ici du hasard. Nommez une réponse pour voir ses chances : odds 3.',
+  'cli.odds.counted': 'Compté : toutes les possibilités y sont.',
+  'cli.odds.tried':
+    'Essayé sur {n, plural, one {# table redistribuée} other {# tables redistribuées}} selon ce que vous savez.',
   'cli.review.head':
     '{title} : {n, plural, one {# décision} other {# décisions}} de {who}, pesées selon ce que {who} savait alors.',
   'cli.review.progress': 'pesée des décisions · encore {left}',
@@ -203,6 +209,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Ce chemin demande {price, plural, one {# Action} other {# Actions}} : il n’en reste pas assez.',
   'cli.help.hint': 'hint — ce que ferait un bot, et pourquoi',
   'cli.help.ok': 'ok — faire ce que dit le conseil',
+  'cli.help.odds': 'odds [3] — ce que peut donner une réponse, ou la situation telle quelle',
   'cli.help.any': 'any — laisser le hasard choisir une réponse possible',
   'cli.help.look': 'look NOM ou look 3 — ce qu’est et ce que fait ce qui est nommé à l’écran',
   'cli.help.table': 'look — toute la table de nouveau',

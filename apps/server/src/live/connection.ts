@@ -39,6 +39,7 @@ const LOOKING: ReadonlySet<string> = new Set([
   'preview',
   'hint',
   'forecast',
+  'odds',
   'told',
   'acted',
   'past',

@@ -2,7 +2,7 @@
 
 import type { Report } from '@gravetable/host';
 import { refuse, type GameRecord, type Json, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
-import type { Asked, Push, RequestName, Review } from '@gravetable/protocol';
+import type { Asked, Push, RequestName, Review, ToldOdds } from '@gravetable/protocol';
 import { proxy, wrap, type Remote } from 'comlink';
 import type {
   ActedScenes,
@@ -38,6 +38,8 @@ export interface Engine extends Omit<Door, 'request' | 'listen' | 'judge'> {
   whyNot(question: string, piece: string): Promise<Refusal | null>;
   /** What the game's table draws ahead of time: as things stand, or after an answer. Null where the game has none. */
   forecast(viewer: Viewer, answer: Json): Promise<Json>;
+  /** What may come of an answer, or of things as they stand; asked for again it is surer. Null where nothing can be told. */
+  odds(viewer: Viewer, answer: Json): Promise<ToldOdds | null>;
   hint(question: string): Promise<Hint | null>;
   /** The same, weighed for a moment: asked for again it is better. Null where hints are not weighed. */
   weigh(question: string): Promise<Advice | null>;
@@ -118,6 +120,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     preview: (question, value) => ask('preview', { question, value }),
     whyNot: (question, piece) => ask('whyNot', { question, piece }),
     forecast: (as, answer) => ask('forecast', { as, answer }),
+    odds: (as, answer) => ask('odds', { as, answer }),
     hint: (question) => ask('hint', { question }),
     weigh: (question) => ask('weigh', { question }),
     branch: (as, count) => ask('branch', { as, count }),

@@ -20,6 +20,7 @@ import {
   type SentLook,
   type SentSnapshot,
   type ServerMessage,
+  type ToldOdds,
   type WelcomeMessage,
 } from '@gravetable/protocol';
 import { Line, type Reply, type Socket } from '../online/line.ts';
@@ -235,6 +236,11 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     async forecast(as, answer) {
       const found = await slowly.do(() => valueOf<Json>(ask('forecast', { as, answer })));
       return isRefusal(found) ? null : found;
+    },
+    async odds(as, answer) {
+      const found = await slowly.do(() => valueOf<ToldOdds | null>(ask('odds', { as, answer })));
+      // A server tries them once.
+      return isRefusal(found) || found === null ? null : { ...found, done: true };
     },
     async hint(question) {
       const found = await slowly.do(() =>

@@ -1,7 +1,7 @@
 /** A new table: who sits where, what the game is set to, and the seed. */
 
 import { isRefusal, type Options, type OptionSpec, type Refusal, type SeatInfo } from '@gravetable/kernel';
-import { shelf } from 'virtual:gravetable/shelf';
+import { measured, shelf } from 'virtual:gravetable/shelf';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PosterPrint } from '../art/prints/index.tsx';
@@ -16,6 +16,8 @@ import { LONGEST_SEED, readSetup, setupLink } from '../share.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords, wordsOf } from '../words/index.ts';
 import { useBroken } from './Broken.tsx';
+import { cellOf, difficultyOf } from './difficulty.ts';
+import { DifficultyNote } from './DifficultyNote.tsx';
 import { PresetChoice } from './fields.tsx';
 import { OptionField, usualOption, type OptionValue } from './OptionField.tsx';
 import { Page } from './Page.tsx';
@@ -234,6 +236,11 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
               <p className="note">{t('setup.calm-only')}</p>
             )}
           </fieldset>
+          <DifficultyNote
+            game={game.id}
+            seats={taken.length}
+            found={difficultyOf(measured, cellOf(game.id, game.options, taken.length, set()))}
+          />
           <div className="field">
             <label htmlFor="seed">{t('setup.seed')}</label>
             <div className="row">

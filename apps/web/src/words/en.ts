@@ -441,6 +441,7 @@ export const en = {
   'key.log': 'Log',
   'key.rules': 'Rules for the selection',
   'key.hint': 'Hint',
+  'key.odds': 'Odds',
   'key.undo': 'Undo',
   'key.redo': 'Redo',
   'key.end': 'End the phase',

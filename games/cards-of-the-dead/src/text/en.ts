@@ -209,6 +209,12 @@ export const en = {
   'card.chem-set.option3': 'Load as an Agent: 5 Melee Damage, once',
   'card.chem-set.flavour': 'For ages ten and over.',
 
+  'odds.card': 'If you turn this card, it is',
+  'odds.card.exit': 'the EXIT',
+  'odds.turn': 'If your turn ended now, the Game turn',
+  'odds.turn.costs': '{n, plural, =0 {costs nothing} other {costs # Vitality}}',
+  'odds.turn.more': 'costs {n} Vitality or more',
+  'odds.turn.dies': 'kills you',
   'kind.zombie': 'Zombie',
   'kind.event': 'Event',
   'kind.obstacle': 'Obstacle',

@@ -222,6 +222,12 @@ export const fr: Record<MessageId, string> = {
   'card.chem-set.option3': 'Charger comme Agent : 5 dégâts de mêlée, une fois',
   'card.chem-set.flavour': 'Dès dix ans.',
 
+  'odds.card': 'Si vous retournez cette carte, c’est',
+  'odds.card.exit': 'la SORTIE',
+  'odds.turn': 'Si votre tour se terminait maintenant, le tour du Jeu',
+  'odds.turn.costs': '{n, plural, =0 {ne coûte rien} other {coûte # de Vitalité}}',
+  'odds.turn.more': 'coûte {n} de Vitalité ou plus',
+  'odds.turn.dies': 'vous tue',
   'kind.zombie': 'Zombie',
   'kind.event': 'Événement',
   'kind.obstacle': 'Obstacle',

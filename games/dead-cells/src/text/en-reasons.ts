@@ -13,6 +13,10 @@ export const enReasons = {
   'advice.cells.review':
     'Played on with care the Run then brings about {n, plural, one {# Cell} other {# Cells}} on average, with what was done {given}, give or take {error}.',
   'advice.cells.axis': 'Cells the Run brings, on average',
+  'odds.combat': 'Played on with care, this Combat',
+  'odds.combat.before': 'ends before Round IV, and nobody dies',
+  'odds.combat.goesOn': 'goes on into Round IV',
+  'odds.combat.dies': 'kills somebody first',
   'reason.keepBack': 'What it costs is worth more than what it brings.',
   'reason.playCard': 'With these lines the Group loses the least and strikes the most.',
   'reason.target': 'It is nearest to falling, or does the most harm.',

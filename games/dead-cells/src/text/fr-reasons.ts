@@ -15,6 +15,10 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'advice.cells.review':
     'Joué ensuite avec soin, le Run rapporte alors environ {n, plural, one {# Cellule} other {# Cellules}} en moyenne, contre {given} avec ce qui a été fait, à {error} près.',
   'advice.cells.axis': 'Cellules que le Run rapporte, en moyenne',
+  'odds.combat': 'Joué ensuite avec soin, ce Combat',
+  'odds.combat.before': 'se termine avant le Round IV, sans mort',
+  'odds.combat.goesOn': 'se poursuit au Round IV',
+  'odds.combat.dies': 'tue quelqu’un avant',
   'reason.keepBack': 'Cela coûte plus que cela ne rapporte.',
   'reason.playCard': 'Avec ces lignes, le Groupe perd le moins et frappe le plus.',
   'reason.target': 'C’est l’Ennemi le plus près de tomber, ou le plus dangereux.',

@@ -4,6 +4,8 @@ import { useTable, useTableWords } from '../context.tsx';
 import { ruleInHand } from '../asking/following.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import type { TableModule } from '../module.ts';
+import { OddsPanel } from '../odds/OddsPanel.tsx';
+import { useOddsWords } from '../odds/words.ts';
 import { Judgement } from '../review/Judgement.tsx';
 import { useJudgeable } from '../review/judging.ts';
 import { useReviewWords } from '../review/words.ts';
@@ -28,6 +30,17 @@ export function SidePanel({ module }: { module: TableModule }) {
   );
 }
 
+const oddsTab = (label: string): Tab => ({
+  id: 'odds',
+  label: (
+    <>
+      <Icon name="perspective-dice-six" />
+      <span className="tab-word">{label}</span>
+    </>
+  ),
+  content: <OddsPanel />,
+});
+
 /** The panels, for the side of a desk and the sheet of a phone. */
 export function usePanels(module: TableModule): readonly Tab[] {
   const { t } = useTableWords();
@@ -36,6 +49,9 @@ export function usePanels(module: TableModule): readonly Tab[] {
   const more = useTogetherTabs();
   const { s } = useReviewWords();
   const judgeable = useJudgeable();
+  const oddsWord = useOddsWords().s('tab');
+  // In the past there are none, and at the end neither.
+  const tellsOdds = useTable(({ info, phase }) => info.odds && phase !== 'past' && phase !== 'over');
   return [
     ...(judgeable
       ? [
@@ -54,6 +70,7 @@ export function usePanels(module: TableModule): readonly Tab[] {
     ...(module.panel === undefined
       ? []
       : [{ id: 'game', label: module.panel.label(words), content: <module.panel.Content /> }]),
+    ...(tellsOdds ? [oddsTab(oddsWord)] : []),
     {
       id: 'log',
       label: (

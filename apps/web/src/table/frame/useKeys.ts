@@ -180,6 +180,10 @@ function act(
       if (document.getElementById('panel') === null) focusPanel();
       return true;
     }
+    case 'odds':
+      flushSync(() => table.showPanel('odds'));
+      focusPanel();
+      return true;
     case 'hint':
       table.hint();
       return true;

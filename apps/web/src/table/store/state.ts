@@ -84,7 +84,7 @@ export interface Branch {
   readonly last: LogLine | null;
 }
 
-export const PANELS = ['review', 'game', 'log', 'rules', 'compendium', 'chat'] as const;
+export const PANELS = ['review', 'game', 'odds', 'log', 'rules', 'compendium', 'chat'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface TableActions {

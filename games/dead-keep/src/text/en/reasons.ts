@@ -1,6 +1,16 @@
 // What `careful` gives as its reason, in English.
 
 export const reasons = {
+  'odds.shot':
+    '{n, plural, one {# die} other {# dice}}, a hit at {need}+, before re-rolls and additional dice',
+  'odds.shot.hits': '{n, plural, =0 {no hit} one {# hit} other {# hits}}',
+  'odds.falls': 'Of the first target ({enemy})',
+  'odds.falls.figures': '{n, plural, one {one falls} other {# fall}}',
+  'odds.door': 'The die of the door',
+  'odds.door.doom': 'adds a Doom token',
+  'odds.room': 'The first card of a dark room is',
+  'odds.room.card': '{n, plural, =0 {{enemy}} one {{enemy}} other {# × {enemy}}}',
+  'odds.room.escort': '{enemy} with {n} × {enemy2}',
   'reason.boss':
     'The Boss: {n, plural, one {# more Wound takes} other {# more Wounds take}} {lives, plural, =0 {its last life} other {a life}}.',
   'reason.attackHere':

@@ -3,6 +3,15 @@
 import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: Record<keyof typeof english, string> = {
+  'odds.shot': '{n, plural, one {# dé} other {# dés}}, touche à {need}+, sans relance ni dé supplémentaire',
+  'odds.shot.hits': '{n, plural, =0 {aucune touche} one {# touche} other {# touches}}',
+  'odds.falls': 'De la première cible ({enemy})',
+  'odds.falls.figures': '{n, plural, one {une tombe} other {# tombent}}',
+  'odds.door': 'Le dé de la porte',
+  'odds.door.doom': 'ajoute un jeton Fatalité',
+  'odds.room': 'La première carte d’une salle obscure est',
+  'odds.room.card': '{n, plural, =0 {{enemy}} one {{enemy}} other {# × {enemy}}}',
+  'odds.room.escort': '{enemy} avec {n} × {enemy2}',
   'reason.boss':
     'Le Boss : encore {n, plural, one {# Blessure} other {# Blessures}} et il perd {lives, plural, =0 {sa dernière vie} other {une vie}}.',
   'reason.attackHere':

@@ -1,6 +1,12 @@
 // Why Careful would do it: hints, and what bots say for themselves, in English.
 
 export const reasons = {
+  'odds.roll': 'Rolling {n, plural, one {# die} other {# dice}}',
+  'odds.roll.pays': 'pays for {ability}',
+  'odds.roll.wound': 'shows a wound',
+  'odds.clears': 'Played on with care, this round',
+  'odds.clears.yes': 'clears a room more',
+  'odds.clears.no': 'clears none',
   'reason.training': 'Experience buys abilities and scores; there is {n} to spend.',
   'reason.space':
     'A wound needs a place: {n, plural, =0 {no health space is} one {one health space is} other {# health spaces are}} free.',

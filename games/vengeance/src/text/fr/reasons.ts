@@ -3,6 +3,12 @@
 import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: Record<keyof typeof english, string> = {
+  'odds.roll': 'Lancer {n, plural, one {# dé} other {# dés}}',
+  'odds.roll.pays': 'paie {ability}',
+  'odds.roll.wound': 'montre une blessure',
+  'odds.clears': 'Jouée ensuite avec soin, cette manche',
+  'odds.clears.yes': 'nettoie une salle de plus',
+  'odds.clears.no': 'n’en nettoie aucune',
   'reason.training': 'L’Expérience achète des Compétences et rapporte des points ; il y en a {n} à dépenser.',
   'reason.space':
     'Chaque Blessure prend une case : {n, plural, =0 {aucune case de Vie n’est libre} one {une seule case de Vie est libre} other {# cases de Vie sont libres}}.',

@@ -1,0 +1,52 @@
+/** What may come of the answer under the cursor or in hand, or of things as they stand: exact, or tried with its error. */
+
+import { chanceSaid, type OddsTold } from '@gravetable/protocol';
+import { optionWords, useOdds, useQuestion, useTable } from '../context.tsx';
+import { useWeighed } from '../kit/forecast.ts';
+import { useOddsTold } from './useOddsTold.ts';
+import { useOddsWords } from './words.ts';
+
+export function OddsPanel() {
+  const { s, words } = useOddsWords();
+  const on = useOdds();
+  const question = useQuestion();
+  const weighed = useWeighed();
+  const playing = useTable(({ phase }) => phase === 'playing');
+  const told = useOddsTold(weighed, on && playing);
+  if (!on || !playing) return <p className="quiet">{s(on ? 'later' : 'off')}</p>;
+  const option = question?.options.find(({ value }) => value === weighed);
+  const list = (told?.list ?? []).filter(({ chances }) => chances.length > 0);
+  return (
+    <section className="odds" aria-busy={told === undefined || told?.done === false}>
+      <h3 className="small-caps">
+        {option === undefined ? s('as-is') : s('for', { what: optionWords(option, words) })}
+      </h3>
+      {told !== undefined && list.length === 0 && <p className="quiet">{s('none')}</p>}
+      {list.map((one, at) => (
+        <OneOdds key={at} one={one} />
+      ))}
+      {told?.done === false && <p className="quiet">{s('working')}</p>}
+    </section>
+  );
+}
+
+function OneOdds({ one: { about, chances, tables } }: { one: OddsTold }) {
+  const { s, words } = useOddsWords();
+  return (
+    <>
+      <h4>{words.say(about)}</h4>
+      <ul>
+        {chances.map(({ says, chance }, at) => (
+          <li key={at}>
+            <span className="grow">{words.say(says)}</span>
+            <i aria-hidden="true">
+              <i style={{ width: `${100 * chance}%` }} />
+            </i>
+            <b>{words.say(chanceSaid(chance, tables))}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{tables === null ? s('counted') : s('tried', { n: tables })}</p>
+    </>
+  );
+}
