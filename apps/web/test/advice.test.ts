@@ -153,3 +153,25 @@ describe('whoever waits', () => {
     expect(await seat.ask({ do: 'weigh', question: id })).toBeNull();
   });
 });
+
+describe('the words for what a search counts', () => {
+  const HANDED: Readonly<Record<string, readonly string[]>> = {
+    '': ['n', 'next'],
+    '.alone': ['n'],
+    '.even': ['n'],
+    '.review': ['n', 'given', 'error'],
+    '.axis': [],
+  };
+
+  for (const game of games.filter(({ guide }) => guide !== undefined))
+    test(`${game.id} has them in both languages, and they ask for nothing they are not handed`, () => {
+      const { says } = game.guide!.measure ?? { says: 'advice.wins' };
+      for (const language of ['en', 'fr'] as const)
+        for (const [form, handed] of Object.entries(HANDED)) {
+          const words = { ...kernelWords[language], ...game.text[language] }[`${says}${form}`];
+          expect(words, `${says}${form} ${language}`).toBeDefined();
+          const asked = [...words!.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name!);
+          expect(asked.filter((name) => !handed.includes(name))).toEqual([]);
+        }
+    });
+});

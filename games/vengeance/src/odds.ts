@@ -48,8 +48,8 @@ export function fallen(dice: number): ReadonlyMap<Handful, number> {
 /** The dice that an answer rolls; as things stand all that may be rolled. */
 function rolledBy(p: Player, answer: Json): Handful {
   if (answer === null) return withoutWounds(p.pool);
-  if (!isRecord(answer) || answer['do'] !== 'roll') return 0;
-  const dice = read(String(answer['dice']));
+  if (!isRecord(answer) || answer['do'] !== 'roll' || typeof answer['dice'] !== 'string') return 0;
+  const dice = read(answer['dice']);
   return dice === null || woundsIn(dice) > 0 || !holds(p.pool, dice) ? 0 : dice;
 }
 

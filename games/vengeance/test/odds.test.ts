@@ -93,7 +93,7 @@ describe('what a roll pays for', () => {
         p.pool = before;
         for (const { says, chance } of first.counted) {
           if (says.id !== 'odds.roll.pays') continue;
-          expect(chance).toBeCloseTo((paid.get(String(says.args!['ability'])) ?? 0) / all.length, 12);
+          expect(chance).toBeCloseTo((paid.get(says.args!['ability'] as string) ?? 0) / all.length, 12);
           told++;
         }
       }

@@ -96,7 +96,7 @@ const fr: Record<keyof typeof en, string> = {
   'refusal.HOST_ONLY': 'Cela revient à l’hôte de la table.',
   'refusal.NOT_NOW': 'Ce n’est pas possible à cette table pour le moment.',
   'refusal.NO_TALK': 'À cette table, cela ne se dit pas.',
-  'refusal.NO_GUIDE': 'Les décisions de ce jeu ne peuvent pas être pesées : il n’a pas de guide.',
+  'refusal.NO_GUIDE': 'Les décisions de ce jeu ne peuvent pas être pesées : il n’a pas de guide.',
   'advice.wins':
     'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100, contre {next} avec le deuxième choix.',
   'advice.wins.alone': 'Jouée ensuite avec soin, une telle table est gagnée environ {n} fois sur 100.',

@@ -1,25 +1,23 @@
 /** What may come of the answer under the cursor or in hand, or of things as they stand: exact, or tried with its error. */
 
 import { chanceSaid, type OddsTold } from '@gravetable/protocol';
-import { optionWords, useOdds, useQuestion, useTable } from '../context.tsx';
-import { useWeighed } from '../kit/forecast.ts';
+import { optionWords, useOdds, useTable } from '../context.tsx';
 import { useOddsTold } from './useOddsTold.ts';
-import { useOddsWords } from './words.ts';
+import { usePointed } from './usePointed.ts';
+import { useOddsWords } from './speaking.ts';
 
 export function OddsPanel() {
   const { s, words } = useOddsWords();
   const on = useOdds();
-  const question = useQuestion();
-  const weighed = useWeighed();
+  const option = usePointed();
   const playing = useTable(({ phase }) => phase === 'playing');
-  const told = useOddsTold(weighed, on && playing);
+  const told = useOddsTold(option?.value ?? null, on && playing);
   if (!on || !playing) return <p className="quiet">{s(on ? 'later' : 'off')}</p>;
-  const option = question?.options.find(({ value }) => value === weighed);
   const list = (told?.list ?? []).filter(({ chances }) => chances.length > 0);
   return (
     <section className="odds" aria-busy={told === undefined || told?.done === false}>
       <h3 className="small-caps">
-        {option === undefined ? s('as-is') : s('for', { what: optionWords(option, words) })}
+        {option === null ? s('as-is') : s('for', { what: optionWords(option, words) })}
       </h3>
       {told !== undefined && list.length === 0 && <p className="quiet">{s('none')}</p>}
       {list.map((one, at) => (

@@ -1,7 +1,5 @@
 /** What the odds say beside the game's own words, in English and French. */
 
-import { ownWords } from '../kit/words.ts';
-
 const en = {
   tab: 'Odds',
   'as-is': 'As things stand',
@@ -18,16 +16,14 @@ const en = {
 const fr: Readonly<Record<keyof typeof en, string>> = {
   tab: 'Chances',
   'as-is': 'En l’état',
-  for: 'Si : {what}',
+  for: 'Si : {what}',
   none: 'Rien de ce qui peut être dit ne dépend ici du hasard. Choisissez une réponse, ou survolez-la, pour voir ses chances.',
   off: 'Les chances ne sont pas montrées à cette table.',
   later: 'Pas de chances pendant que d’autres agissent.',
-  counted: 'Compté : toutes les possibilités y sont.',
+  counted: 'Compté : toutes les possibilités y sont.',
   tried:
-    'Essayé sur {n, plural, one {# table redistribuée} other {# tables redistribuées}} selon ce que vous savez ; avec son erreur.',
+    'Essayé sur {n, plural, one {# table redistribuée} other {# tables redistribuées}} selon ce que vous savez ; avec son erreur.',
   working: 'Les essais continuent.',
 };
 
 export const oddsWords = { en, fr };
-
-export const { useOwn: useOddsWords } = ownWords(oddsWords, () => ({}));

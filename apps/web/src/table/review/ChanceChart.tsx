@@ -3,9 +3,9 @@
 import { measuredBy, type Review } from '@gravetable/protocol';
 import { along, type Span } from './chart.ts';
 import { curveOf, topOf } from './curve.ts';
-import { useReviewWords } from './words.ts';
+import { useReviewWords } from './speaking.ts';
 
-const HEIGHT = 64;
+const HEIGHT = 40;
 const DOT = 5;
 
 export function ChanceChart({ review, span, width }: { review: Review; span: Span; width: number }) {

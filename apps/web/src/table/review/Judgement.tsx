@@ -5,7 +5,7 @@ import { optionText, useTable, useTableStore, useTableWords } from '../context.t
 import { lineText } from '../speech/speech.ts';
 import { useJudgedSeat, useReview, useWeighs, weigh } from './judging.ts';
 import { TurningPoints } from './TurningPoints.tsx';
-import { useReviewWords } from './words.ts';
+import { useReviewWords } from './speaking.ts';
 
 export function Judgement() {
   const { s, words } = useReviewWords();

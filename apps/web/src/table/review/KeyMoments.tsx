@@ -13,7 +13,7 @@ import { swingsOf, type Swing } from './curve.ts';
 import { useReview } from './judging.ts';
 import { isLong } from './span.ts';
 import { useChart } from './useChart.ts';
-import { useReviewWords } from './words.ts';
+import { useReviewWords } from './speaking.ts';
 
 export function KeyMoments({ module }: { module: TableModule }) {
   const words = useTableWords();

@@ -39,7 +39,7 @@ export function TimeLine({ chart, span }: { chart: Chart; span: Span }) {
       </div>
       <div className="grow">
         {review !== null && width > 0 && <ChanceChart review={review} span={span} width={width} />}
-        <LastKnown chart={chart} span={span} at={now} />
+        {review === null && <LastKnown chart={chart} span={span} at={now} />}
         <Bands chart={chart} span={span} at={now} width={width} />
         <div className="scrub-field" ref={field}>
           {width > 0 && <Tracks chart={chart} span={span} width={width} seats={seats.length} />}

@@ -9,7 +9,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'odds.falls.figures': '{n, plural, one {une tombe} other {# tombent}}',
   'odds.door': 'Le dé de la porte',
   'odds.door.doom': 'ajoute un jeton Fatalité',
-  'odds.room': 'La première carte d’une salle obscure est',
+  'odds.room': 'La première carte d’une pièce sombre est',
   'odds.room.card': '{n, plural, =0 {{enemy}} one {{enemy}} other {# × {enemy}}}',
   'odds.room.escort': '{enemy} avec {n} × {enemy2}',
   'reason.boss':
