@@ -52,6 +52,8 @@ const WHOLE: Effort = { rough: 32, fine: 60, alone: 10, most: 30, again: 5 };
 const PLANNED = 8;
 /** So many are told. */
 const TOLD = 3;
+/** A loss counts when it is so many times its error. */
+const SURE = 2;
 /** A smaller part of a game is no turning point. */
 const LEAST = 0.01;
 /** Tables that are played on for the line of play; the middling one is told, up to so many lines. */
@@ -113,7 +115,7 @@ export function* reviewing(
 
 /** The three that surely cost most, in the order in which they came; what is asked several times over is one mistake. */
 function worstOf(fine: readonly Found[]): Found[] {
-  const sure = fine.filter(({ gain, error }) => gain >= LEAST && gain > error);
+  const sure = fine.filter(({ gain, error }) => gain >= LEAST && gain > SURE * error);
   const told: Found[] = [];
   const isTold = ({ question, best }: Found): boolean =>
     told.some((one) => one.question.label === question.label && equals(one.best.answer, best.answer));
