@@ -35,7 +35,7 @@ test('a game that is over tells what cost most, and lets one try it from there',
   await page.locator('.judgement').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('.judgement [role=status]')).toHaveText('Stopped: nothing was kept.');
   await offer.click();
-  const points = page.locator('.judgement .turning li');
+  const points = page.locator('.judgement .turning ol > li');
   await expect(points.first()).toContainText('Better:', WEIGHED);
   expect(await points.count()).toBeLessThanOrEqual(3);
   await expect(points.first()).toContainText(/wins about \d+ of 100 such tables, what was done \d+/u);
