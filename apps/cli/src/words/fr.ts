@@ -57,9 +57,9 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.verify.unchecked':
     'Les réponses {from} à {to} ont été jouées sous la version {version}, qui n’est pas ici : elles n’ont pas été vérifiées.',
   'cli.verify.diverged': 'L’enregistrement ne tient plus à partir de la réponse {n} : {why}',
-  'cli.odds.which': 'Aucune réponse « {word} » dont dire les chances. Tapez le numéro qui la précède.',
+  'cli.odds.which': 'Aucune réponse « {word} » dont dire les probabilités. Tapez le numéro qui la précède.',
   'cli.odds.none':
-    'Rien de ce qui peut être dit ne dépend ici du hasard. Nommez une réponse pour voir ses chances : odds 3.',
+    'Rien de ce qui peut être dit ne dépend ici du hasard. Nommez une réponse pour voir ses probabilités : odds 3.',
   'cli.odds.counted': 'Compté : toutes les possibilités y sont.',
   'cli.odds.tried':
     'Essayé sur {n, plural, one {# table redistribuée} other {# tables redistribuées}} selon ce que vous savez.',

@@ -448,7 +448,7 @@ export const fr: Record<keyof typeof en, string> = {
   'key.log': 'Journal',
   'key.rules': 'Règles de la sélection',
   'key.hint': 'Conseil',
-  'key.odds': 'Chances',
+  'key.odds': 'Probabilités',
   'key.undo': 'Annuler le dernier coup',
   'key.redo': 'Rétablir le coup annulé',
   'key.end': 'Finir la phase',

@@ -14,12 +14,12 @@ const en = {
 } as const;
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
-  tab: 'Chances',
+  tab: 'Probabilités',
   'as-is': 'En l’état',
   for: 'Si : {what}',
-  none: 'Rien de ce qui peut être dit ne dépend ici du hasard. Choisissez une réponse, ou survolez-la, pour voir ses chances.',
-  off: 'Les chances ne sont pas montrées à cette table.',
-  later: 'Pas de chances pendant que d’autres agissent.',
+  none: 'Rien de ce qui peut être dit ne dépend ici du hasard. Choisissez une réponse, ou survolez-la, pour voir ses probabilités.',
+  off: 'Les probabilités ne sont pas montrées à cette table.',
+  later: 'Pas de probabilités pendant que d’autres agissent.',
   counted: 'Compté : toutes les possibilités y sont.',
   tried:
     'Essayé sur {n, plural, one {# table redistribuée} other {# tables redistribuées}} selon ce que vous savez ; avec son erreur.',

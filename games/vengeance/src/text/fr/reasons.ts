@@ -7,7 +7,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'odds.roll.pays': 'paie {ability}',
   'odds.roll.wound': 'montre une blessure',
   'odds.clears': 'Jouée ensuite avec soin, cette manche',
-  'odds.clears.yes': 'nettoie une salle de plus',
+  'odds.clears.yes': 'nettoie une pièce de plus',
   'odds.clears.no': 'n’en nettoie aucune',
   'reason.training': 'L’Expérience achète des Compétences et rapporte des points ; il y en a {n} à dépenser.',
   'reason.space':
