@@ -100,9 +100,11 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
   return place === null ? spoken : createPortal(spoken, place);
 }
 
+const DONE_WITH = '#decision, .lesson *, .piece, [aria-disabled=true]';
+
 /** Nobody is in the middle of something, or that is done with: what is to be read comes before any piece. */
 function isIdle(focused: Element | null): boolean {
-  return focused === null || focused === document.body || focused.matches('#decision, .lesson *, .piece');
+  return focused === null || focused === document.body || focused.matches(DONE_WITH);
 }
 
 /** Tell the table what the step asks for, and have it marked as soon as it can be chosen. */
