@@ -1,5 +1,4 @@
 import { expect, PHONE, test, type Person } from './online.ts';
-import { Avenger } from './vengeance.ts';
 
 const GAMES = ['lantern-hill', 'dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'] as const;
 
@@ -79,35 +78,6 @@ test('a server that is killed in the middle of a decision is back with the same 
   await expect(asked.page.locator('.link-badge.online, .link-badge.slow')).toBeVisible({ timeout: 30_000 });
   await expect(asked.page.locator('.decision-bar')).toHaveAttribute('data-question', before!);
   await house.play(3, mira, tomas);
-});
-
-test('against the clock a server that comes back waits for somebody to let time go on', async ({ house }) => {
-  const settings = { listView: false, clocks: true };
-  const people = [
-    await house.person('Mira', { settings }),
-    await house.person('Tomas', { size: PHONE, settings: { ...settings, language: 'fr' } }),
-  ];
-  const [mira, tomas] = people as [Person, Person];
-  await house.make(mira, 'vengeance', ['person', 'person', 'empty', 'empty']);
-  await house.join(tomas, await house.link(mira));
-  await house.begin(mira, tomas);
-  const players = people.map(({ table }) => new Avenger(table));
-  const left = mira.page.locator('.vg-ring-text b');
-  const runs = async (): Promise<boolean> =>
-    /^0:[2-4]\d$/.test(
-      await mira.page.evaluate(() => document.querySelector('.vg-ring-text b')?.textContent ?? ''),
-    );
-  for (let n = 0; n < 300 && !(await runs()); n++) for (const player of players) await player.press();
-  await house.server.stop('SIGKILL');
-  await house.server.start();
-  for (const { page } of people) await expect(page.locator('.held')).toBeVisible({ timeout: 60_000 });
-  await tomas.table.isAccessible();
-  const stood = await left.textContent();
-  await mira.page.waitForTimeout(2500);
-  await expect(left).toHaveText(stood!);
-  await tomas.page.getByRole('button', { name: 'Le relancer' }).click();
-  for (const { page } of people) await expect(page.locator('.held')).toHaveCount(0);
-  await expect(left).not.toHaveText(stood!);
 });
 
 test('to take back past the line the other is asked, in a strip over the own decision', async ({ house }) => {
