@@ -39,9 +39,19 @@ function titleFor(id: string): string {
   return titleOf(new Speaker('en', [game.text.en]), game);
 }
 
-function measured(counted: Counted, cell: Cell, bot: string): string {
-  const one = counted.get(`${setUp(cell)} ${bot}`);
-  return share(one) + cellsOf(one);
+const told = (one: Measured | undefined): string => share(one) + cellsOf(one);
+
+const measured = (counted: Counted, cell: Cell, bot: string): string =>
+  told(counted.get(`${setUp(cell)} ${bot}`));
+
+/** A budget under its own name, or as the player it is the same as: `strong` at its own budget, `careful` without any. */
+function atBudget(counted: Counted, cell: Cell, tries: number): Measured | undefined {
+  const { guide, bots } = gameOf(cell.game)!;
+  const names = [`strong ${tries}`];
+  if (tries === guide!.tries) names.push('strong');
+  if (tries === 0 && guide!.habit === bots![0]) names.push('careful');
+  const found = names.flatMap((name) => counted.get(`${setUp(cell)} ${name}`) ?? []);
+  return found.toSorted((a, b) => b.n - a.n)[0];
 }
 
 /** Deal by deal: `7 : 3 of 40`. */
@@ -61,7 +71,7 @@ function against(more: Measured | undefined, less: Measured | undefined): string
 export function curvesOf(counted: Counted): Curve[] {
   return CURVE_CELLS.filter(({ tries }) => tries === 0).map((cell) => ({
     title: `${titleFor(cell.game)}, ${cell.what.split(',')[0]!}`,
-    points: BUDGETS.map((tries) => counted.get(`${setUp(cell)} strong ${tries}`)),
+    points: BUDGETS.map((tries) => atBudget(counted, cell, tries)),
   }));
 }
 
@@ -112,7 +122,7 @@ export function pageOf(counted: Counted): string {
       curves.map((cell) => [
         titleFor(cell.game),
         cell.what,
-        ...BUDGETS.map((tries) => measured(counted, cell, `strong ${tries}`)),
+        ...BUDGETS.map((tries) => told(atBudget(counted, cell, tries))),
       ]),
     ),
     '![Games won against tries a decision](balance.svg)',
@@ -125,10 +135,7 @@ export function pageOf(counted: Counted): string {
         titleFor(cell.game),
         cell.what,
         ...BUDGETS.slice(1).map((tries, at) =>
-          against(
-            counted.get(`${setUp(cell)} strong ${tries}`),
-            counted.get(`${setUp(cell)} strong ${BUDGETS[at]!}`),
-          ),
+          against(atBudget(counted, cell, tries), atBudget(counted, cell, BUDGETS[at]!)),
         ),
       ]),
     ),

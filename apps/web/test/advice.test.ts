@@ -95,7 +95,7 @@ const WHERE: Readonly<Record<string, readonly number[]>> = {
   'cards-of-the-dead': [4, 15, 30, 45],
   'dead-cells': [30, 70, 110, 150],
   vengeance: [30],
-  'dead-keep': [100],
+  'dead-keep': [60, 140],
 };
 const TABLES = 30;
 
