@@ -47,5 +47,5 @@ writeFileSync(path.join(values.out, 'balance.svg'), plotOf(curvesOf(kept)));
 
 function write(): void {
   const sorted = [...kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  writeFileSync(DATA, `${JSON.stringify(sorted, null, 1)}\n`);
+  writeFileSync(DATA, `${JSON.stringify(sorted, null, 2)}\n`);
 }
