@@ -10,15 +10,18 @@ export interface Curve {
   readonly points: readonly (Measured | undefined)[];
 }
 
-const WIDTH = 760;
+const WIDTH = 820;
 const HEIGHT = 420;
-const EDGE = { left: 56, right: 210, top: 24, bottom: 48 };
+const EDGE = { left: 56, right: 270, top: 24, bottom: 48 };
 /** Told apart in both themes and without colour: each line has a sign of its own. */
 const LINES = [
   { colour: '#c2410c', dash: '' },
   { colour: '#2563eb', dash: '8 4' },
   { colour: '#15803d', dash: '2 4' },
   { colour: '#9333ea', dash: '12 4 2 4' },
+  { colour: '#b45309', dash: '4 2' },
+  { colour: '#0e7490', dash: '16 4' },
+  { colour: '#be185d', dash: '1 2' },
 ] as const;
 
 const across = (at: number): number =>
