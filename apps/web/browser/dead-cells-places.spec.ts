@@ -141,6 +141,7 @@ test('a foe is looked up and struck', async ({ table, page }) => {
     await expect(entries.filter({ hasText: 'Zombie' }).first()).toBeVisible();
     await expect(entries.filter({ hasText: 'Hand of the King' })).toHaveCount(0);
     await expect(page.locator('.compendium')).toContainText(/not been met|hidden|unmet/i);
+    await page.getByRole('tab', { name: 'Log' }).click();
   });
   await test.step('a foe is struck on the timeline, not in a list', async () => {
     await expect(page.locator('.dc-tray')).toBeHidden();
