@@ -1,6 +1,6 @@
 /** The coach: a note the first time a rule matters. It blocks nothing and can be read again. */
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useWay } from '../../way.ts';
 import { useTableWords } from '../context.tsx';
@@ -24,20 +24,8 @@ export function CoachNote<N extends string>({ notes, text, className, note }: Sh
   const { t } = useTableWords();
   /** Where there is little room a note is one line, until it is opened. */
   const [opened, setOpened] = useState<N | null>(null);
-  const shown = useRef<HTMLElement>(null);
-  // The strip makes room for a note that lies on it: what it tells stays in sight.
-  useLayoutEffect(() => {
-    const { current: aside } = shown;
-    const frame = aside?.matches('.coach-strip') === true ? aside.closest('.frame') : null;
-    frame?.setAttribute('data-noted', '');
-    return () => frame?.removeAttribute('data-noted');
-  }, []);
   return (
-    <aside
-      className={`${className}${opened === note ? ' open' : ''}`}
-      aria-label={t('coach.title')}
-      ref={shown}
-    >
+    <aside className={`${className}${opened === note ? ' open' : ''}`} aria-label={t('coach.title')}>
       <Icon name="light-bulb" />
       <p role="status">{text(note)}</p>
       <button
