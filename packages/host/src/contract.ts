@@ -10,6 +10,8 @@ const HEAD = {
   format: 'gravetable-record',
   game: 'tiny',
   seed: 'été ☠',
+  seats: [],
+  options: {},
   answers: [],
 } as unknown as GameRecord;
 const META = { title: 'A table', way: null };
