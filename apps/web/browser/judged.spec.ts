@@ -88,4 +88,12 @@ test('odds are told of what is pointed at, and how hard a table is before it beg
   await expect(odds).toContainText(/Zombie.*\d+ of 100/su);
   await expect(odds).toContainText('Counted: every possibility is in it.');
   await table.isAccessible();
+
+  // A phone has no room for one tab more: there the menu opens them.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('tab', { name: 'Odds' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Odds', exact: true }).click();
+  await expect(page.locator('.bottom-sheet .odds')).toBeVisible();
 });

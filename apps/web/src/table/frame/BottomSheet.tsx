@@ -39,7 +39,7 @@ export function BottomSheet({ module, tellFull }: Props) {
   const [followed, setFollowed] = useState(wanted);
   const showPanel = useTable((table) => table.showPanel);
   const past = useTable((table) => table.phase === 'past');
-  const panels = usePanels(module);
+  const panels = usePanels(module, true);
   // What is asked for is opened, whatever tab was there and however low the sheet lay.
   if (wanted !== followed) {
     setFollowed(wanted);

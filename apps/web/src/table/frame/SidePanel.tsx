@@ -41,8 +41,8 @@ const oddsTab = (label: string): Tab => ({
   content: <OddsPanel />,
 });
 
-/** The panels, for the side of a desk and the sheet of a phone. */
-export function usePanels(module: TableModule): readonly Tab[] {
+/** The panels, for the side of a desk and the sheet of a phone, which has the odds only once the menu was asked for them. */
+export function usePanels(module: TableModule, narrow = false): readonly Tab[] {
   const { t } = useTableWords();
   const words = useTableWords();
   const game = useTable((table) => table.meta.game);
@@ -51,7 +51,10 @@ export function usePanels(module: TableModule): readonly Tab[] {
   const judgeable = useJudgeable();
   const oddsWord = useOddsWords().s('tab');
   // In the past there are none, and at the end neither.
-  const tellsOdds = useTable(({ info, phase }) => info.odds && phase !== 'past' && phase !== 'over');
+  const tellsOdds = useTable(
+    ({ info, phase, panel }) =>
+      info.odds && phase !== 'past' && phase !== 'over' && (!narrow || panel === 'odds'),
+  );
   return [
     ...(judgeable
       ? [

@@ -7,7 +7,8 @@ import { changeSettings, useSettings, worn } from '../../settings.ts';
 import { hasTable } from '../../tables/registry.ts';
 import { WayFields } from '../../screens/fields.tsx';
 import { changeWay, useWay } from '../../way.ts';
-import { useTable, useTableWords } from '../context.tsx';
+import { useActions, useTable, useTableWords } from '../context.tsx';
+import { useOddsWords } from '../odds/speaking.ts';
 import { useTogether } from '../together.ts';
 import { KeyList } from './KeyList.tsx';
 import { useExport, useShare } from './Share.tsx';
@@ -30,6 +31,9 @@ export function TableMenu({ label }: { label: string }) {
       table.guide === null &&
       table.meta.online !== true,
   );
+  const odds = useOddsWords().s('tab');
+  const tellsOdds = useTable(({ info, phase }) => info.odds && phase !== 'past' && phase !== 'over');
+  const { showPanel } = useActions();
   const listView = useSettings((settings) => settings.listView);
   const close = (): void => dialog.current?.close();
   const exportGame = useExport();
@@ -76,6 +80,7 @@ export function TableMenu({ label }: { label: string }) {
           {meta.id !== 'review' && together === null && (
             <MenuItem label={t('table.review')} act={() => go(`/replay/${meta.id}`)} />
           )}
+          {tellsOdds && <MenuItem label={odds} act={() => showPanel('odds')} then={close} />}
           <MenuItem label={t('key.list')} act={() => keys.current?.showModal()} then={close} />
           <MenuItem label={t('ui.settings')} act={() => go(`/settings/from${here}`)} />
           <MenuItem label={t('table.leave')} act={() => go('/')} />
