@@ -21,7 +21,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
 
 const WALKED = new RegExp(
   [
-    '^Rick Dixon walks on and turns over Zombie \\(row 3, card 4\\)\\.',
+    '^Rick Dixon walks on and turns over a Zombie \\(row 3, card 4\\)\\.',
     'The Zombie comes to space 1\\.',
     'Rick Dixon: Vitality 12, Immunity 11\\.',
     'Rick Dixon loses 1 Immunity \\(now 10\\)\\.',
@@ -71,7 +71,7 @@ for (const [how, spoken, said] of [
   [
     'left out where nothing of its kind is wanted',
     { rest: 'none' },
-    `Rick Dixon walks on and turns over Zombie \\(row 3, card 4\\)\\. ${ASKED}`,
+    `Rick Dixon walks on and turns over a Zombie \\(row 3, card 4\\)\\. ${ASKED}`,
   ],
 ] as const) {
   test(`what happened is ${how}`, async ({ table, page }) => {

@@ -5,7 +5,7 @@ export const enGrammar = {
   ...nouns('card', {
     p: ['binoculars'],
     's mass': ['ammo-rifle', 'ammo-gun', 'canned-soup', 'foul-air'],
-    's proper': ['unknown', 'punch', 'run-away', 'exit'],
+    's proper': ['unknown', 'punch', 'run-away'],
     s: [
       'zombie',
       'crawler',
@@ -32,6 +32,7 @@ export const enGrammar = {
       'vending-machine',
       'pharmacy',
       'market',
+      'exit',
       'exit-indoors',
       'bat',
       'knife',
