@@ -75,7 +75,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
     'Nous avons {n, plural, one {# Cellule} other {# Cellules}}, et ce qui n’est pas dépensé est perdu.',
   'reason.onlyCard': 'C’est la seule carte qui reste à jouer.',
   'reason.cardLives':
-    'Jouée jusqu’au bout avec des cartes supposées, tout le monde vit, et avec la suivante quelqu’un meurt.',
+    'Jouée jusqu’au bout avec des cartes supposées, elle laisse tout le monde en vie ; avec la suivante, quelqu’un meurt.',
   'reason.cardSpares':
     'Jouée jusqu’au bout avec des cartes supposées, elle coûte {n, plural, one {# Vie} other {# Vies}} au Groupe, et la suivante {more}.',
   'reason.cardStrikes':
@@ -83,7 +83,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.cardGains':
     'Jouée jusqu’au bout avec des cartes supposées, elle rapporte plus que la suivante, pour {n, plural, one {# Vie perdue} other {# Vies perdues}}.',
   'reason.cardEven':
-    'Jouée jusqu’au bout avec des cartes supposées, aucune ne fait mieux, et le Groupe perd {n, plural, one {# Vie} other {# Vies}}.',
+    'Jouée jusqu’au bout avec des cartes supposées, elle fait aussi bien que toute autre, et le Groupe perd {n, plural, one {# Vie} other {# Vies}}.',
   'reason.targetFalls': 'Un seul Dégât suffit à l’abattre.',
   'reason.targetHarms':
     'Ses lignes portent encore {n, plural, one {# Dégât} other {# Dégâts}} contre le Groupe.',

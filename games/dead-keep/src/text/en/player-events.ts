@@ -10,7 +10,7 @@ export const playerEvents = {
     '{adventurer} sprints to {zone, the}{n, plural, =0 {} one {, for # more Action} other {, for # more Actions}}.',
   'event.jumps':
     '{adventurer} jumps to {zone, the}{n, plural, =0 {} one {, for # more Action} other {, for # more Actions}}.',
-  'event.teleports': '{adventurer} vanishes and stands in {zone, the}.',
+  'event.teleports': '{adventurer} vanishes and reappears in {zone, the}.',
   'event.bloodlust':
     'Bloodlust: {adventurer} storms into {zone, the}{n, plural, =0 {} one {, for # more Action} other {, for # more Actions}}.',
   'event.shoves': '{adventurer} shoves {n, plural, one {# Enemy} other {# Enemies}} into {zone, the}.',

@@ -43,7 +43,7 @@ export const outline: Record<keyof typeof english, string> = {
   'outline.adventurer':
     '{adventurer} ({who}){state, select, acting {, en train de jouer} ko {, KO} played {, a joué} other {}}',
   'outline.health':
-    'Vie {left} sur {health}, {mana} Mana, {ap} PA ({danger, select, yellow {Jaune} orange {Orange} red {Rouge} other {Bleu}}){potions, plural, =0 {} one {, # Potion} other {, # Potions}}.',
+    'Vie {left} sur {health}, {mana} Mana, Adrénaline {ap} ({danger, select, yellow {Jaune} orange {Orange} red {Rouge} other {Bleu}}){potions, plural, =0 {} one {, # Potion} other {, # Potions}}.',
   'outline.at': 'Ici : {zone, the} ({code}).',
   'outline.actions':
     'Actions restantes : {n}{free, plural, =0 {} one {, dont # gratuite} other {, dont # gratuites}}.',

@@ -41,7 +41,8 @@ export const playerEvents: Record<keyof typeof english, string> = {
   'event.noArtifact': 'Il ne reste aucun Artefact pour {adventurer}.',
   'event.takesObjective':
     '{adventurer} prend l’Objectif {colour, select, blue {bleu} green {vert} other {rouge}} dans {zone, the}.',
-  'event.adrenaline': '{adventurer} gagne {n} PA et en est à {ap}.',
+  'event.adrenaline':
+    '{adventurer} gagne {n, plural, one {# point} other {# points}} d’Adrénaline et en est à {ap}.',
   'event.danger':
     '{adventurer} est maintenant au Niveau {danger, select, yellow {Jaune : une quatrième Action} orange {Orange} red {Rouge} other {Bleu}}.',
   'event.learns': '{adventurer} apprend {skill}.',

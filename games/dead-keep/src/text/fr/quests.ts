@@ -89,7 +89,7 @@ const rules = {
   'questRule.fire':
     'Feu : une arme avec {skill} lance {n, plural, one {# dé} other {# dés}} de plus contre {enemy, a}.',
   'questRule.activate':
-    'Les Objectifs sont activés, et non pris : 1 Action et {n} Mana chacun, une fois chacun ; chacun rapporte 5 PA et reste.',
+    'Les Objectifs sont activés, et non pris : 1 Action et {n} Mana chacun, une fois chacun ; chacun rapporte 5 points d’Adrénaline et reste.',
   'questRule.hiddenBlue': 'L’un des Objectifs, nul ne sait lequel, est bleu au verso.',
   'questRule.behindWalls':
     'Cour emmurée : tant que la porte entre {zone, the} et {zone2, the} est fermée, {enemy, the} ne peut quitter {zones, the}.',

@@ -21,7 +21,7 @@ export const whyNot: Record<keyof typeof english, string> = {
   'refusal.WORKS_BY_ITSELF': 'Cette carte agit d’elle-même tant qu’elle est là.',
   'refusal.ROLLS_BY_ITSELF': 'L’Armure se lance quand des Attaques portent.',
   'refusal.NO_DEED':
-    '{deed, select, walk {Aucun passage ne sort de cette Zone pour l’instant.} shoot {Aucun Ennemi en vue n’est à Portée d’une arme en Main.} strike {Aucun Ennemi ici, ou aucune arme de Mêlée en Main.} door {Aucune porte fermée ne donne sur cette Zone.} search {Aucun jeton Fouille ici.} gather {Il n’y a pas de Mana à puiser ici.} take {Rien à prendre ici.} trade {Personne ici avec qui échanger.} other {Rien à réorganiser.}}',
+    '{deed, select, walk {Aucun passage ne sort de cette Zone pour l’instant.} shoot {Aucun Ennemi en vue n’est à Portée d’une arme en Main.} strike {Aucun Ennemi ici, ou aucune arme de Mêlée en Main.} door {Aucune porte fermée ne donne sur cette Zone.} search {Aucun jeton Fouille ici.} gather {Il n’y a pas de Mana à puiser ici.} take {Rien à prendre ici.} trade {Personne ici avec qui échanger.} other {Rien à ranger.}}',
   'refusal.TOKEN_TAKEN': 'Cet Objectif est déjà pris.',
   'refusal.TOKEN_ELSEWHERE': 'Le jeton est ailleurs : {zone, the}. C’est là qu’on le prend.',
 };

@@ -120,7 +120,7 @@ export const log: Record<keyof typeof english, string> = {
   'outline.legend': 'Dés : M course, G pistolet, K couteau, D double couteau, W blessure, u pas encore lancé',
   'outline.priced': '{ability} pour {n}',
   'outline.shop': 'À apprendre, contre de l’Expérience : {abilities}',
-  'outline.payable': 'La réserve paie : {ability}',
+  'outline.payable': 'La réserve personnelle paie : {ability}',
   'outline.short': 'Il manque un dé pour {ability} : {dice}',
   'outline.safe': 'En l’état, les ennemis n’infligent aucune Blessure',
   'outline.dealt':
@@ -145,7 +145,8 @@ export const log: Record<keyof typeof english, string> = {
   'thing.track': 'Points selon les croix, depuis la première : {values}',
   'thing.health':
     'Trois cases, et jusqu’à trois de plus grâce aux Soins. Une Blessure en remplit une ; un dé Blessure en occupe une pendant la Phase Lancer. Si toutes sont pleines à la fin d’une manche, vous subissez un Passage à tabac.',
-  'thing.beating': 'Le premier Passage à tabac limite la réserve à trois dés, le second est mortel.',
+  'thing.beating':
+    'Le premier Passage à tabac limite la réserve personnelle à trois dés, le second est mortel.',
   'outline.score':
     'Score : {total} (Butin {loot}, Entraînement {training}, Boss {bossDamage} + {bossKill}, Objectifs {objectives}, fuite {escape, plural, =0 {0} other {−#}}). Sortie : {rooms}',
 };
