@@ -58,7 +58,7 @@ test('around one screen each marks what they would choose, and one decides', asy
   ] as const) {
     await votes.click();
     const dialog = page.getByRole('dialog', { name: 'What would the others choose?' });
-    await expect(dialog).toContainText('Player 1 decides, also between equal marks.');
+    await expect(dialog).toContainText('Player 1 decides, also between equal votes.');
     if (at === 0) await table.isAccessible();
     await dialog.getByRole('button', { name: who }).click();
     await expect(page.locator('#decision')).toHaveText(`${who}: press what you would choose.`);
@@ -73,7 +73,7 @@ test('around one screen each marks what they would choose, and one decides', asy
   // What was marked is said where the next one is asked, and taken back by the same press.
   await votes.click();
   const second = page.getByRole('dialog').getByRole('button', { name: 'Player 2' });
-  await expect(second).not.toContainText('no mark yet');
+  await expect(second).not.toContainText('no vote yet');
   await second.click();
   await marked.first().click();
   await expect(marked).toHaveCount(0);

@@ -96,8 +96,8 @@ test('to take back past the line the other is asked, in a strip over the own dec
   }
   const before = await log(mira);
   await ask.click();
-  await expect(mira.page.locator('.vote')).toContainText('You would take the last step back');
-  await expect(tomas.page.locator('.vote')).toContainText('Mira would take the last step back');
+  await expect(mira.page.locator('.vote')).toContainText('You would like to take the last step back');
+  await expect(tomas.page.locator('.vote')).toContainText('Mira would like to take the last step back');
   await tomas.page.getByRole('button', { name: 'Refuse' }).click();
   await expect(mira.page.locator('.vote')).toHaveCount(0);
   expect(await log(mira)).toBe(before);

@@ -24,7 +24,7 @@ test('two people online: one marks a way, the other sees the mark and decides', 
   const decides = (await house.asked(mira, tomas))!;
   const other = decides === mira ? tomas : mira;
   await expect(other.page.locator('.decision-bar .second')).toContainText(
-    `${decides.name} decides, also between equal marks.`,
+    `${decides.name} decides, also between equal votes.`,
   );
   const way = other.page.locator(ways).first();
   const piece = await way.getAttribute('data-piece');

@@ -118,7 +118,7 @@ export const en = {
   'cli.online.bye.closed': 'This table is closed.',
   'cli.online.bye.newer': 'This terminal and the server do not speak the same version. Update the older one.',
   'cli.online.bye.other': 'The server has ended the connection.',
-  'cli.online.vote': '{who} would go back past the line. Type yes or no.',
+  'cli.online.vote': '{who} would like to go back past the line. Type yes or no.',
   'cli.online.orders': 'Type a number to answer; undo, redo, hint, look, say TEXT, yes, no, quit.',
   'cli.online.left': 'Come back with the same link.',
   'cli.play.welcome':

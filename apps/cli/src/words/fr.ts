@@ -66,10 +66,10 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.review.head':
     '{title} : {n, plural, one {# décision} other {# décisions}} de {who}, pesées selon ce que {who} savait alors.',
   'cli.review.progress': 'pesée des décisions · encore {left}',
-  'cli.review.none': 'Rien de ce qui a été fait n’était sûrement moins bon qu’autre chose.',
+  'cli.review.none': 'Rien de ce qui a été fait n’était à coup sûr moins bon qu’autre chose.',
   'cli.review.point': 'Décision {n} ({rule}). Fait : {did}. Mieux : {better}.',
   'cli.review.nothing': 'rien',
-  'cli.review.line': 'Ce à quoi s’attendre alors, à une table moyenne :',
+  'cli.review.line': 'Ce qu’on pouvait alors attendre, à une table moyenne :',
   'cli.replay.head': '{title}, {n, plural, one {# réponse} other {# réponses}}, graine {seed}.',
   'cli.replay.opening': 'La table est mise.',
   'cli.replay.step': 'Réponse {n} sur {total} : {seat}, {rule} : {answer}',

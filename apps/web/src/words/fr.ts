@@ -281,11 +281,11 @@ export const fr: Record<keyof typeof en, string> = {
   'table.intent': '{who} choisirait',
   'table.vote': 'Touchez ce que vous choisiriez. {who} décide, même à égalité.',
   'voice.button': 'Votes',
-  'voice.tip': 'Marquer ce que choisiraient les autres devant cet écran',
+  'voice.tip': 'Noter ce que choisiraient les autres devant cet écran',
   'voice.title': 'Que choisiraient les autres ?',
   'voice.asks': '{who} : touchez ce que vous choisiriez.',
   'voice.decides': '{who} décide, même à égalité.',
-  'voice.none': 'pas encore de marque',
+  'voice.none': 'pas encore de vote',
   'voice.leave': 'Revenir à la décision',
   'table.closer': '{label} (clic droit, appui long ou Z : de plus près)',
 

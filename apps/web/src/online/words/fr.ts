@@ -73,7 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lobby.watch-talk-note': 'sinon ils ne lisent ni n’écrivent rien',
   'lobby.delay': 'Spectateurs et grands écrans voient la table',
   'lobby.delay-by':
-    '{delay, plural, =0 {tout de suite} =30 {30 secondes plus tard} =120 {2 minutes plus tard} =300 {5 minutes plus tard} one {# seconde plus tard} other {# secondes plus tard}}',
+    '{delay, plural, =0 {tout de suite} =30 {avec 30 secondes de retard} =120 {avec 2 minutes de retard} =300 {avec 5 minutes de retard} one {avec # seconde de retard} other {avec # secondes de retard}}',
   'lobby.screen-note': 'le plateau sur un grand écran, les mains sur les téléphones',
   'lobby.screen-open': 'Ouvrir sur cet écran',
   'lobby.talk': 'Paroles à table',
@@ -120,7 +120,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.word': 'Mot de la table : {word}',
   'table.watch': '{n, plural, one {# regarde} other {# regardent}}',
   'table.late':
-    '{delay, plural, =30 {Vous la voyez 30 secondes plus tard} =120 {Vous la voyez 2 minutes plus tard} =300 {Vous la voyez 5 minutes plus tard} one {Vous la voyez # seconde plus tard} other {Vous la voyez # secondes plus tard}}',
+    '{delay, plural, =30 {Vous la voyez avec 30 secondes de retard} =120 {Vous la voyez avec 2 minutes de retard} =300 {Vous la voyez avec 5 minutes de retard} one {Vous la voyez avec # seconde de retard} other {Vous la voyez avec # secondes de retard}}',
   'table.watchers':
     '{n, plural, =0 {Personne ne regarde} one {Une personne regarde} other {# personnes regardent}}',
   'seat.you': 'vous',
@@ -148,10 +148,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'vote.bot': '{name} voudrait laisser un bot jouer pour {whose}.',
   'vote.bot-you': 'Vous voudriez laisser un bot jouer pour {whose}.',
   'vote.bot-why': 'La place lui revient dès son retour.',
-  held: 'Le chronomètre est arrêté',
+  held: 'L’horloge est arrêtée',
   'held.why':
     'Pour tout le monde, et personne ne perd de temps : tous l’ont accepté, ou le serveur a redémarré.',
-  'held.go-on': 'Le relancer',
+  'held.go-on': 'La relancer',
   'vote.pause': '{name} voudrait arrêter l’horloge.',
   'vote.pause-you': 'Vous voudriez arrêter l’horloge.',
   'vote.pause-why': 'Elle repart quand quelqu’un le demande.',

@@ -9,7 +9,7 @@ const en = {
   later: 'There are no odds while others act.',
   counted: 'Counted: every possibility is in it.',
   tried:
-    'Tried on {n, plural, one {# table} other {# tables}} dealt anew from what you know; with its error.',
+    'Tried on {n, plural, one {# table} other {# tables}} dealt anew from what you know; the margin of error is given.',
   working: 'Still trying.',
 } as const;
 
@@ -22,7 +22,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   later: 'Pas de probabilités pendant que d’autres agissent.',
   counted: 'Compté : toutes les possibilités y sont.',
   tried:
-    'Essayé sur {n, plural, one {# table redistribuée} other {# tables redistribuées}} selon ce que vous savez ; avec son erreur.',
+    'Essayé sur {n, plural, one {# table redistribuée} other {# tables redistribuées}} selon ce que vous savez ; la marge d’erreur est indiquée.',
   working: 'Les essais continuent.',
 };
 

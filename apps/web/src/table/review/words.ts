@@ -22,7 +22,7 @@ const en = {
   'table.best': 'Best',
   'table.tables': 'Tables',
   chart: '{what}: {first} at the first decision, {last} at the last, between {low} and {high}.',
-  'chart-cost': 'The largest losses: decision {list}.',
+  'chart-cost': 'The costliest decisions: {list}.',
   swing: '{from} → {to}',
 } as const;
 
@@ -34,12 +34,12 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'working-at': '{n} sur 100',
   stopped: 'Arrêté : rien n’a été gardé.',
   broke: 'Les décisions n’ont pas pu être pesées : {why}',
-  none: 'Rien de ce que vous avez fait n’était sûrement moins bon qu’autre chose.',
+  none: 'Rien de ce que vous avez fait n’était à coup sûr moins bon qu’autre chose.',
   did: 'Décision {n} : {did}.',
   better: 'Mieux : {better}.',
   nothing: 'rien',
-  line: 'Ce à quoi s’attendre alors, à une table moyenne :',
-  again: 'Les repeser',
+  line: 'Ce qu’on pouvait alors attendre, à une table moyenne :',
+  again: 'Les peser à nouveau',
   kept: 'Gardé avec cette table dans ce navigateur. Un fichier ou un lien de la partie ne le contient pas.',
   'not-kept': 'Ce sera perdu quand vous partirez : cette partie n’est pas gardée dans ce navigateur.',
   table: 'Toutes les décisions en tableau',
@@ -48,7 +48,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.best': 'Meilleure',
   'table.tables': 'Tables',
   chart: '{what} : {first} à la première décision, {last} à la dernière, entre {low} et {high}.',
-  'chart-cost': 'Les plus grosses pertes : décision {list}.',
+  'chart-cost': 'Les décisions les plus coûteuses : {list}.',
   swing: '{from} → {to}',
 };
 

@@ -64,8 +64,8 @@ export const fr: Record<OwnId, string> = {
   potions: '{n, plural, one {Potion} other {Potions}}',
   ward: 'Peau de fer jusqu’à la Phase de Fin',
   'skill.yellow': '+1 Action',
-  'skill.choice': 'une de {n}, à {at}',
-  adrenaline: 'Adrénaline {n}, niveau de Danger {level}',
+  'skill.choice': 'une sur {n}, à {at}',
+  adrenaline: 'Adrénaline {n}, Niveau de Danger {level}',
   hands: 'En Main',
   pack: 'Sac à dos, {n} sur {of}',
   talismans: 'Talismans, {n} sur {of}',
@@ -86,7 +86,7 @@ export const fr: Record<OwnId, string> = {
   'power.discard': 'Défausser',
   'power.vote': 'Conseiller',
   first: 'Premier Joueur',
-  row: '{adventurer}, {zone}, {code} : Vie {left} sur {health}, {mana} Mana, {potions, plural, =0 {pas de Potion} one {# Potion} other {# Potions}}, adrénaline {n}, niveau de Danger {level}{state, select, ko {, KO} acting {, joue} played {, a joué} other {}}.',
+  row: '{adventurer}, {zone}, {code} : Vie {left} sur {health}, {mana} Mana, {potions, plural, =0 {pas de Potion} one {# Potion} other {# Potions}}, adrénaline {n}, Niveau de Danger {level}{state, select, ko {, KO} acting {, joue} played {, a joué} other {}}.',
   look: 'Regarder {adventurer}',
   goal: 'But',
   'goal.done': 'fait',
@@ -127,8 +127,8 @@ export const fr: Record<OwnId, string> = {
     'Armure {armor} : {hits, plural, =0 {aucune touche ne blesse} one {# touche chacun} other {# touches chacun}}',
   'shot.free': 'Vous choisissez après le jet.',
   'shot.order': 'Dans cet ordre ; à égalité vous choisissez.',
-  'shot.misses': 'Ratés',
-  'shot.friends': 'Chaque raté touche {who}.',
+  'shot.misses': 'Échecs',
+  'shot.friends': 'Chaque échec touche {who}.',
   behind: 'Derrière cette porte',
   'behind.die': 'Un dé tombe d’abord',
   'behind.doom': 'Fatalité {n} sur 5',
@@ -166,8 +166,8 @@ export const fr: Record<OwnId, string> = {
   'open-it': 'L’ouvrir',
   'end.show': 'Le dénouement',
   'end.see': 'Voir le donjon',
-  'end.won': '{quest} : gagné',
-  'end.lost': '{quest} : perdu',
+  'end.won': '{quest} : gagnée',
+  'end.lost': '{quest} : perdue',
   'end.tally':
     '{round, plural, one {# Manche} other {# Manches}}, {felled, plural, one {# Ennemi abattu} other {# Ennemis abattus}}{of, plural, =0 {} other {, {taken, plural, one {# Objectif pris} other {# Objectifs pris}} sur {of}}}.',
   'end.fate':
@@ -182,7 +182,7 @@ export const fr: Record<OwnId, string> = {
   'divide.loses': 'perd {n} en moyenne',
   'divide.before': 'Avant Mana, relances, Coriace et Potions.',
   'danger.line': 'Les cartes d’Ennemis se lisent désormais à la ligne {level}.',
-  'level.title': '{adventurer} progresse : niveau de Danger {level}',
+  'level.title': '{adventurer} progresse : Niveau de Danger {level}',
   'level.gives':
     '{level, plural, =2 {Une Action de plus à chaque Tour.} =3 {Une Compétence à choisir.} other {La dernière Compétence à choisir.}}',
   'level.rule': 'Une au choix ; elle reste pour toute la Quête.',
@@ -239,7 +239,7 @@ export const fr: Record<OwnId, string> = {
   'lesson.dark':
     'Trois pièces s’éclairent, et deux étaient sombres. Chaque pièce sombre tire une carte ; vous choisissez laquelle d’abord. Prenez celle du nord-ouest.',
   'lesson.doom':
-    'Deux Fantassins. La carte dit combien selon le niveau de Danger du groupe : plus l’un de vous a d’adrénaline, plus ils sont nombreux. Et le Boss a son premier jeton Fatalité.',
+    'Deux Fantassins. La carte dit combien selon le Niveau de Danger du groupe : plus l’un de vous a d’adrénaline, plus ils sont nombreux. Et le Boss a son premier jeton Fatalité.',
   'lesson.end-turn':
     'Lothar attend à la porte. Les Actions restantes sont perdues, mais il ne ferait que gêner les couteaux. Finissez son Tour.',
   'lesson.pick-ranger': 'Maintenant Mai Ling, qui lance.',
@@ -249,9 +249,9 @@ export const fr: Record<OwnId, string> = {
     'Les Fantassins sont à une Zone, et ses couteaux vont jusque-là. Quand vous choisissez l’attaque, ou la survolez, le panneau dit la probabilité de chaque nombre de touches, et qui les prend.',
   'lesson.shoot': 'Lancez : touchez les couteaux ou la pièce, puis confirmez. On ne reprend pas des dés.',
   'lesson.mana':
-    'Un dé touche, un autre rate. Sa Classe lui permet de retourner un raté pour un Mana. Gardez-le cette fois ; le Mana fait aussi brûler les lames et tenir l’Armure.',
+    'Un dé touche, un autre échoue. Sa Classe lui permet de retourner un échec pour un Mana. Gardez-le cette fois ; le Mana fait aussi brûler les lames et tenir l’Armure.',
   'lesson.priority':
-    'À distance, les touches vont d’abord à la plus forte Armure ; au corps à corps vous choisissez. Si un ami s’était trouvé parmi eux, chaque raté l’aurait touché. Et chaque Blessure infligée donne de l’adrénaline : Mai Ling a son premier point.',
+    'À distance, les touches vont d’abord à la plus forte Armure ; au corps à corps vous choisissez. Si un ami s’était trouvé parmi eux, chaque échec l’aurait touché. Et chaque Blessure infligée donne de l’adrénaline : Mai Ling a son premier point.',
   'lesson.end-again': 'Finissez son Tour.',
   'lesson.pick-magician': 'Au tour de Tessara.',
   'lesson.gather':
@@ -266,7 +266,7 @@ export const fr: Record<OwnId, string> = {
   'lesson.pick-again': 'Lothar va l’aider.',
   'lesson.close-in': 'Entrez dans la pièce à l’ouest.',
   'lesson.strike':
-    'Frappez maintenant avec la grande épée. Au corps à corps, un ami dans la même Zone ne craint pas vos ratés.',
+    'Frappez maintenant avec la grande épée. Au corps à corps, un ami dans la même Zone ne craint pas vos échecs.',
   'lesson.search':
     'Il tombe, et là où tombent les morts ils laissent quelque chose. Fouillez : une Action, une carte d’Équipement Nécromantique.',
   'lesson.leave':
@@ -276,12 +276,12 @@ export const fr: Record<OwnId, string> = {
   'lesson.fall':
     'Qui n’a plus de Vie est KO jusqu’à ce qu’une Potion le relève. Si à la fin d’une Manche il y a plus de KO que de Potions chez les autres, la Quête est perdue. Une Potion se boit à tout moment, même juste avant des Blessures.',
   'lesson.end':
-    'Voilà le travail de la nuit. Continuez d’ici, ou recommencez à six. Conseil dit ce que ferait un capitaine prudent ; chaque règle est à portée de doigt.',
+    'Voilà le travail de la nuit. Continuez d’ici, ou recommencez à six. « Conseil » dit ce que ferait un capitaine prudent ; chaque règle est à portée de doigt.',
   'coach.turn':
     'Touchez une Zone pour y marcher, une arme ou la Zone d’un Ennemi pour attaquer. Tout peut être repris avec « Annuler le coup » jusqu’au premier dé ou à la première carte.',
   'coach.leave': 'Des Ennemis sont dans cette Zone : en sortir coûte une Action de plus pour chacun.',
   'coach.friend':
-    'Un ami est parmi des Ennemis. En tirant là, chaque raté le touche ; au corps à corps, non.',
+    'Un ami est parmi des Ennemis. En tirant là, chaque échec le touche ; au corps à corps, non.',
   'coach.doom':
     'Le Boss a au moins 3 jetons Fatalité. À cinq, il gagne une carte Stade : une vie de plus, avec un effet. Les portes en apportent de 1 à 3.',
   'coach.ko':
@@ -293,9 +293,9 @@ export const fr: Record<OwnId, string> = {
   'coach.mist':
     'Brume aveuglante : on ne voit plus à travers les Zones de Brume. La lampe montre ce qui reste.',
   'coach.danger':
-    'Le niveau de Danger du groupe est monté : chaque carte Ennemi se lit sur une ligne plus dure.',
+    'Le Niveau de Danger du groupe est monté : chaque carte Ennemi se lit sur une ligne plus dure.',
   'lesson.buy-knives': 'Des couteaux pour Mai Ling, qui n’aime pas qu’on la touche.',
   'lesson.buy-tome': 'Un grimoire pour Tessara : la Magie porte à une Zone.',
-  'lesson.buy-spear': 'Et une lance pour Theron. Comme proposé aurait fait tout cela pour vous.',
+  'lesson.buy-spear': 'Et une lance pour Theron. « Comme proposé » aurait fait tout cela pour vous.',
   gold: '{n} or',
 };

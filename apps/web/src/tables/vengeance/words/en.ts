@@ -39,7 +39,7 @@ export const en = {
   'race.none': 'Somebody was first: no die is left.',
   'race.rival': '{who} had just taken {n, plural, one {one} other {#}}. The empty places stay empty.',
   'race.back': 'The empty places stay empty.',
-  'end.stretched': 'Time stretched {n, plural, one {once} other {# times}}',
+  'end.stretched': 'Time stretched: {n, plural, one {# time} other {# times}} as long',
   'setup.waiting': 'The others are getting ready.',
   'setup.pick': 'Your hero’s board lies here once you have picked one.',
   'setup.heroes': 'The heroes',

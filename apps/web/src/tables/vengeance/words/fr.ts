@@ -19,7 +19,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
 
   'deal.title': 'Une partie en un geste',
   'deal.now': 'Distribuez-moi une partie',
-  'deal.note': 'Héros, Objets, Boss et Repaire tirés au sort ; vous commencez au premier Flashback.',
+  'deal.note': 'Héros, Objets, boss et Repaire tirés au sort ; vous commencez au premier Flashback.',
   'deal.rest': 'Distribuez-moi le reste',
   'solo.title': 'Le défi solo',
   'solo.dice': 'Dés dans la réserve',
@@ -102,7 +102,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'tile.ways': 'Autres façons de payer {name}',
   'tile.free': 'emplacement libre',
   'tile.held': 'sur votre plateau',
-  'tile.price': '{n} d’Expérience',
+  'tile.price': '{n, plural, one {# case} other {# cases}} d’Expérience',
   'tile.recon': '{n, plural, one {un Repérage} other {# Repérages}} pour la préparer',
   'recon.half': 'à moitié repérée',
   'recon.marked': 'repérée',
@@ -114,7 +114,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'flash.open': 'à prendre',
   'flash.all-used': 'Les quatre actions sont prises. On peut encore acheter des Compétences.',
   'flash.shop': 'Vos huit Compétences, quatre au plus sur le plateau',
-  'flash.experience': '{n} d’Expérience à dépenser',
+  'flash.experience': '{n, plural, one {# case} other {# cases}} d’Expérience à dépenser',
   'flash.basics': 'Chacun les possède',
   'flash.title': 'Une action Flashback',
   'way.training': 'Marquer deux cases d’Expérience',
@@ -227,7 +227,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
     '{n, plural, =0 {Toutes les actions sont prises.} one {Il reste une action.} other {Il reste # actions.}} Les Compétences coûtent de l’Expérience.',
   'advice.fight': 'Choisissez une Combinaison, un Repérage ou un Objet.',
 
-  'status.tracks': '{experience} d’Expérience à dépenser, Butin {loot}',
+  'status.tracks': '{experience, plural, one {# case} other {# cases}} d’Expérience à dépenser, Butin {loot}',
   'status.score': '{n, plural, one {# point} other {# points}} si tout finissait ici',
   'threats.none': 'Rien ne menace encore.',
   neighbours: 'Les portes mènent à :',
@@ -244,7 +244,8 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'end.cause-short':
     '{n, plural, one {# point} other {# points}} ; il en fallait {target}, soit {missing} de plus.',
   'end.cause-nobody': 'Personne n’est sorti vivant.',
-  'end.cause-alone': '{who} : seule sortie vivante, avec {n, plural, one {# point} other {# points}}.',
+  'end.cause-alone':
+    'Seule personne sortie vivante : {who}, avec {n, plural, one {# point} other {# points}}.',
   'end.cause-tie': 'Égalité à {n, plural, one {# point} other {# points}} ; la Vie libre départage : {who}.',
   'end.cause-ahead':
     '{who} : {n, plural, one {# point} other {# points}}, soit {ahead} de plus que la place suivante.',
@@ -257,7 +258,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'due.coming':
     'Le Repaire réplique : {n, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}.',
   'setup.point':
-    'Désignez un Héros pour voir ce qu’il apporte : son trait, huit Compétences et quatre Objets.',
+    'Désignez un Héros pour voir ce qu’il apporte : sa Caractéristique, huit Compétences et quatre Objets.',
   'tile.then': 'payable ensuite',
   'tile.missing': 'manque {n}',
   'end.sheet': 'Le score, ligne par ligne',
@@ -282,7 +283,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.train':
     'L’Entraînement marque deux cases d’Expérience. Elles rapportent des points à la fin et paient les Compétences. Ouvrez le deuxième dé et entraînez-vous.',
   'lesson.free':
-    'L’action libre peut être tout sauf le Butin. Entraînez-vous encore : cela fait quatre d’Expérience.',
+    'L’action libre peut être tout sauf le Butin. Entraînez-vous encore : cela fait quatre cases d’Expérience.',
   'lesson.buy':
     'Ces huit Compétences n’appartiennent qu’à vous ; quatre tiennent sur votre plateau. Le nombre est le prix, les cases sont les dés d’une Combinaison. Achetez le Direct : une course et un couteau pour une Frappe.',
   'lesson.purchase':
@@ -330,7 +331,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.score':
     'Voilà une manche. Les mêmes quatre temps reviennent trois fois, avec de meilleures Compétences, des pièces plus profondes et un boss qui ne tombe que si plus personne ne le protège. Les points du moment restent affichés près des cœurs.',
   'lesson.clock':
-    'En temps réel, l’anneau compte les secondes, trente ou quarante-cinq, à partir de votre premier lancer. Rien ne demande deux fois : une touche lance aussitôt. R lance, T prend, S arrête, les chiffres placent. Essayez une demi-minute quand vous voudrez.',
+    'En temps réel, l’anneau compte les secondes, trente ou quarante-cinq, à partir de votre premier lancer. Rien n’est demandé deux fois : une touche lance aussitôt. R lance, T prend, S arrête, les chiffres placent. Essayez une demi-minute quand vous voudrez.',
   'lesson.end':
     'L’ampoule dit ce que ferait un joueur prudent, et pourquoi ; tout ce qui est bloqué répond quand on le touche. Continuez ici, ou ouvrez votre propre table.',
   'lesson.try-clock': 'Une demi-minute contre la montre',
