@@ -4,6 +4,7 @@ import { argumentsOf } from '@gravetable/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cardNo } from '../src/cards/box.ts';
 import { deadKeep } from '../src/index.ts';
 import { RULE_IDS } from '../src/rule-ids.ts';
 import { turn } from '../src/turn.ts';
@@ -81,6 +82,23 @@ describe('Refused', () => {
         .rejects(FIRST, { do: 'bloodlust', to: z('7R.a'), pay: 'action' }, 'NOT_OF_CLASS')
         .rejects(FIRST, { do: 'gainMana', skill: 'mana2' }, 'MANA_FULL')
         .rejects(FIRST, attack('AE-33', '7R.a', { pay: 'manaFree.magic' }), 'NO_SUCH_PAYER')
+        .answers(FIRST, TURN, END),
+  );
+
+  scenario(
+    'DK-RULING-117 DK-RULING-121 DK-RULING-141 what a gift does not pay for, and Doom that is not there',
+    (s) =>
+      s
+        .given(
+          keep({
+            party: { tessara: { at: '7R.b', cards: ['TA-30'], mana: 10 } },
+            enemies: { '7R.b': 'footman 2' },
+          }),
+        )
+        .at(turn, { who: 0 })
+        .rejects(FIRST, move('7R.a', 'gift'), 'GIFT_OWES')
+        .rejects(FIRST, { do: 'enchant', card: cardNo('TA-30'), pay: 'gift' }, 'NOT_YOUR_TURN')
+        .rejects(FIRST, { do: 'enchant', card: cardNo('TA-30'), pay: 'action' }, 'NO_DOOM')
         .answers(FIRST, TURN, END),
   );
 });

@@ -7,7 +7,7 @@ export { describeSaves, type Saves } from './describe-saves.ts';
 export { forged, FORGERIES, opened, originalsOf, type Forgery, type Opened } from './forging.ts';
 export { CHECKS, fuzz, type Check, type Fuzz, type Fuzzed } from './fuzz.ts';
 export { anAnswer, someOptions, type Answer } from './lot.ts';
-export { differingNumbers, numbersIn, unsaidNumbers } from './numbers.ts';
+export { differingNumbers, numbersIn, numbersOf, unsaidNumbers } from './numbers.ts';
 export { playSeed } from './play-seed.ts';
 export { positions } from './positions.ts';
 export { scenarios, Story, type Ending, type Given, type Scenario } from './scenario.ts';
