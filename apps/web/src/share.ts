@@ -118,7 +118,8 @@ export function readSetup(
     given[id] = read(spec, text);
   }
   const seats = Number(link.seats);
-  const options = optionsOf(offer, { seats, options: given });
+  // What goes together is for the rules to say, whoever asks.
+  const options = optionsOf({ seats: offer.seats, options: offer.options }, { seats, options: given });
   if (!isRefusal(options)) return { seed, seats, options };
   const where = options.data['where'] as string;
   return { unknown: where.startsWith('seats') ? 'seats' : where };

@@ -84,6 +84,17 @@ describe('a link to a set-up', () => {
     expect(readSetup(gameNamed('cards-of-the-dead'), { seed, seats, options })).toEqual({ unknown });
   });
 
+  test('leaves it to the rules what goes together, whoever asks', () => {
+    const game = gameNamed('dead-keep');
+    const party = ['astrid', 'lothar', 'maiLing', 'tessara'];
+    const setup = {
+      seed: 'owl',
+      seats: 6,
+      options: { quest: 'Q01', party, ultrared: false, koCheck: 'round' },
+    };
+    expect(readSetup(game, arrived(setupLink(game.id, game, setup)))).toEqual(setup);
+  });
+
   test('of before, without settings, still opens', () => {
     const old = readSetup(gameNamed('dead-cells'), { seed: 'owl', seats: '2' });
     expect(old).toEqual({ seed: 'owl', seats: 2, options: { beheaded: [null, null], runs: 0 } });
