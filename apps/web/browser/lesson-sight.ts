@@ -33,6 +33,7 @@ export const ABOUT: { readonly [game: string]: { readonly [about: string]: strin
     bar: '.decision-bar',
     sets: '.vg-sets',
     toll: '.vg-toll',
+    tracks: '.vg-tracks',
   },
 };
 

@@ -17,6 +17,7 @@ export type About =
   | 'bar'
   | 'sets'
   | 'toll'
+  | 'tracks'
   | 'items';
 
 interface Step extends LessonStep<OwnId> {
@@ -77,7 +78,7 @@ export const LESSON: readonly Step[] = [
   explains('lesson.objectives', 'board'),
   asks('lesson.fought', 'bar', told('fought'), does('done')),
   asks('lesson.loot', 'board', told('looted'), does('loot', { action: 'loot' })),
-  explains('lesson.resolution', 'toll'),
+  explains('lesson.resolution', 'tracks'),
   explains('lesson.score', 'board'),
   explains('lesson.clock', 'board'),
   explains('lesson.end', 'bar'),
@@ -93,6 +94,7 @@ const PARTS: Readonly<Record<About, LessonPart>> = {
   bar: { at: '.decision-bar' },
   sets: { tab: 'own', at: '.vg-sets' },
   toll: { tab: 'own', at: '.vg-toll' },
+  tracks: { tab: 'own', at: '.vg-tracks' },
   items: { tab: 'own', at: '.vg-items' },
 };
 
