@@ -70,8 +70,8 @@ export const LESSON: readonly Step[] = [
 ];
 
 const PARTS: Readonly<Record<About, LessonPart>> = {
-  seats: { tab: 'seats', at: '.seat-column' },
-  board: { at: '.dk-window' },
+  seats: { tab: 'seats', at: '.seat-list' },
+  board: { at: '#board' },
   hand: { tab: 'own', at: '.dk-own' },
   bar: { at: '.decision-bar' },
   panel: { tab: 'game', at: '.dk-panel' },
