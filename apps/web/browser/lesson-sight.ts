@@ -110,8 +110,7 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
       thing.style.setProperty('pointer-events', 'auto');
       const whole = thing.getBoundingClientRect().height;
       const seen = heightSeen(thing);
-      if (seen < Math.min(whole * 0.9, enough))
-        missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
+      if (seen < Math.min(whole - 4, enough)) missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
       return missing;
     };
     const end = performance.now() + most;
