@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ANSWERS, NEXT } from './lessons.ts';
 
 /** What each lesson speaks of, as a phone shows it. */
-export const ABOUT: { readonly [game: string]: { readonly [about: string]: string } } = {
+const ABOUT: { readonly [game: string]: { readonly [about: string]: string } } = {
   'cards-of-the-dead': {
     street: '.cd-street',
     body: '.bottom-sheet > .cd-vitals',
