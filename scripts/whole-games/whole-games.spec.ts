@@ -51,8 +51,8 @@ for (const [name, open] of Object.entries(PLACES)) {
       test.setTimeout(600_000);
       if (!build()) throw new Error('the page could not be built');
       const opened = await open();
-      test.skip(opened === null, 'PostgreSQL is not installed');
-      place = opened!;
+      if (opened === null) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+      place = opened;
     });
     test.afterAll(async () => place?.close());
 
