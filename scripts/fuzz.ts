@@ -1,5 +1,7 @@
 // `npm run fuzz -- [game] --minutes M [--seed S] [--seats n] [--options JSON] [--json]`: random games, every property checked
 // after every answer, and what they say. With a seed and no minutes it plays that one game again.
+// `npm run fuzz -- game --laws --count N [--seed S] [--at n]`: so many games with only the laws of the table checked after
+// every answer, from the n-th on.
 // `npm run fuzz -- files [game…] --count N [--seed S] [--at n] [--json]`: forged saves, records and torn files are opened;
 // `imports` keeps them as the page does and opens what was kept; `links` opens forged replay and set-up links.
 
@@ -15,6 +17,8 @@ import { fuzzFiles } from './fuzz-files.ts';
 
 /** Games of one kind between two lines of progress. */
 const ROUND_SECONDS = 10;
+/** Games between two lines where only the laws are looked at. */
+const LAWFUL_ROUND = 1000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +29,7 @@ const { values, positionals } = parseArgs({
     options: { type: 'string' },
     count: { type: 'string' },
     at: { type: 'string' },
+    laws: { type: 'boolean' },
     json: { type: 'boolean' },
   },
 });
@@ -82,8 +87,27 @@ function randomGames(): void {
     progress(`${id}: ${played} games, ${answers} answers`);
 }
 
+/** Many games, and after every answer only whether a law of the table is broken. */
+function lawfulGames(count: number, seed: string, from: number): void {
+  for (const game of chosen) {
+    let answers = 0;
+    for (let n = from; n < from + count; n++) {
+      answers += fuzz(game, { ...settings, seed: `${seed}.${n}`, checks: [] }).answers;
+      if ((n + 1) % LAWFUL_ROUND === 0)
+        progress(`${game.id}: seed ${seed}, game ${n + 1}, ${answers} answers`);
+    }
+    progress(`${game.id}: seed ${seed}, ${count} games from ${from} on, ${answers} answers, all lawful`);
+  }
+}
+
 try {
-  if (door !== undefined) {
+  if (values.laws === true)
+    lawfulGames(
+      Number(values.count ?? 1000),
+      values.seed ?? randomBytes(4).toString('hex'),
+      Number(values.at ?? 0),
+    );
+  else if (door !== undefined) {
     process.exitCode = await fuzzFiles(
       door,
       chosen.map(({ id }) => id),

@@ -2,6 +2,7 @@
 
 import { EQUIPMENT } from './cards/box.ts';
 import { ENEMY_CARDS, enemyCardsOf } from './cards/decks/index.ts';
+import type { EnemyDeck } from './cards/enemy.ts';
 import { ADVENTURER_IDS, BOSSES, ENEMY_KINDS, LEVELS, QUEST_IDS, type EnemyKind } from './cards/ids.ts';
 import { questOf } from './cards/quests/index.ts';
 import type { SkillKey } from './cards/skill.ts';
@@ -163,6 +164,13 @@ function conserved(name: string, all: readonly number[], found: readonly number[
   if (sorted(all) !== sorted(found)) wrong.push(`cards of ${name} were lost or doubled`);
 }
 
+/** DK-SETUP-09: by the Quest's Level the cards an Enemy deck is made of. */
+const decksByLevel = (deck: EnemyDeck): readonly ReadonlySet<number>[] =>
+  [0, ...LEVELS].map(
+    (level) => new Set(LEVELS.filter((one) => one >= level).flatMap((one) => enemyCardsOf(deck, one))),
+  );
+const ENEMY_DECKS = { street: decksByLevel('street'), building: decksByLevel('building') } as const;
+
 function cards(board: Board, wrong: string[]): void {
   const { campaign } = board;
   // Cards being drawn or laid out are in nobody's hands for the moment: they are then the only ones missing.
@@ -178,13 +186,13 @@ function cards(board: Board, wrong: string[]): void {
   if (new Set(equipment).size !== equipment.length) wrong.push('an Equipment card is in two places');
   const { level } = questOf(board.quest);
   for (const deck of ['street', 'building'] as const) {
-    const all = LEVELS.filter((one) => one >= level).flatMap((one) => enemyCardsOf(deck, one));
-    const out = board.packs.flatMap(({ card }) => (card !== null && all.includes(card) ? [card] : []));
-    const found = new Set([...board[deck].pile, ...board[deck].discard, ...board.mist[deck], ...out]);
-    if (found.size > all.length || [...found].some((card) => !all.includes(card)))
-      wrong.push(`${deck}: a card too many`);
+    const all = ENEMY_DECKS[deck][level]!;
     const piled = [...board[deck].pile, ...board[deck].discard, ...board.mist[deck]];
-    if (new Set(piled).size !== piled.length) wrong.push(`${deck}: a card is in two places`);
+    const found = new Set(piled);
+    if (found.size !== piled.length) wrong.push(`${deck}: a card is in two places`);
+    for (const { card } of board.packs) if (card !== null && all.has(card)) found.add(card);
+    if (found.size > all.size || [...found].some((card) => !all.has(card)))
+      wrong.push(`${deck}: a card too many`);
   }
   conserved(
     'the Stage deck',

@@ -127,7 +127,7 @@ class RandomGame {
     const seats = Array.from({ length: this.#seats }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'lot' }));
     const session = Session.open(this.#game, seats, { seed: this.#seed, options: this.#options, byHand });
     if (isRefusal(session)) throw new Error(`cannot open: ${session.code} ${JSON.stringify(session.data)}`);
-    this.#hashes = [stateHash(session.play)];
+    if (this.#checks.has('undo')) this.#hashes = [stateHash(session.play)];
     soundTable(session.play);
     while (!session.play.over) {
       const answer = anAnswer(session.play, this.#below)!;
@@ -150,9 +150,10 @@ class RandomGame {
       throw new Error(`${answer.id} refused ${JSON.stringify(answer.value)}: ${told.code}`);
     stillTwins(play, copies, answer);
     this.#compareMirrors(session, told, answer);
-    this.#hashes.push(stateHash(play));
     soundTable(play);
-    if (checks.has('undo')) this.#takeBack(session);
+    if (!checks.has('undo')) return;
+    this.#hashes.push(stateHash(play));
+    this.#takeBack(session);
   }
 
   #freshMirrors(session: Session): void {
