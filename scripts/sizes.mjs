@@ -12,6 +12,9 @@ const KB = 1000;
 
 const ONLINE = /^assets\/(OnlineScreen|MyTables)-/;
 
+/** Rules and bots run in the worker, and come game by game. */
+const RULES = /^assets\/(worker|rules)-.*\.js$/;
+
 /** Fonts the first paint needs: text, bold, titles. The mono face comes later. */
 const FIRST_FONTS = /(next-latin-\d+|gotisch-latin-\d+)/;
 
@@ -23,7 +26,7 @@ export const BUDGETS = [
   {
     name: 'JS of the frame and each game’s table',
     limit: 130 * KB,
-    files: (name, first) => /^assets\/.*\.js$/.test(name) && !first.includes(name) && !/\/worker-/.test(name),
+    files: (name, first) => /^assets\/.*\.js$/.test(name) && !first.includes(name) && !RULES.test(name),
     each: true,
   },
   {
@@ -52,7 +55,15 @@ export const BUDGETS = [
     // The worker holds the rules of every game: the limit per game, four times.
     name: 'rules and bots of all games',
     limit: 4 * 130 * KB,
-    files: (name) => /^assets\/worker-.*\.js$/.test(name),
+    files: (name) => RULES.test(name),
+  },
+  {
+    // What a table waits for: the worker, and the rules of its game.
+    name: 'rules and bots of each game',
+    limit: 230 * KB,
+    files: (name) => /^assets\/rules-.*\.js$/.test(name),
+    with: (name) => name.startsWith('assets/worker-') && name.endsWith('.js'),
+    each: true,
   },
   { name: 'icon sprite', limit: 60 * KB, files: (name) => /^icons\/.*\.svg$/.test(name), each: true },
 ];

@@ -12,10 +12,20 @@ import { written } from './build/written.ts';
 /** `npm start` shows the build to players: how long our plugins took is nothing to them. */
 const QUIET = { checks: { pluginTimings: false } };
 
+/** The rules of each game are files of their own, fetched with its first table. */
+const RULES = {
+  chunkFileNames: ({ facadeModuleId }: { readonly facadeModuleId: string | null }) =>
+    `assets/rules-${/(?:games|docs)\/([^/]+)/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+};
+
 export default defineConfig({
   base: './',
-  plugins: [policy(), earlyFonts(), react(), icons(), ledgers(), shelf(), written(), offline()],
-  worker: { format: 'es', plugins: () => [written(), certificates()], rolldownOptions: QUIET },
+  plugins: [policy(), earlyFonts(), react(), icons(), ledgers(), shelf(), offline()],
+  worker: {
+    format: 'es',
+    plugins: () => [written(), certificates()],
+    rolldownOptions: { ...QUIET, output: RULES },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

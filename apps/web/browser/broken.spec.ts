@@ -39,6 +39,14 @@ bare('rules that do not load are told, wherever they are wanted', async ({ page,
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
   await page.unroute(/assets\/worker/);
+  // The worker came; the rules of this one game do not.
+  await page.route(/assets\/rules-/, (route) => route.abort());
+  await page.goto(table.address);
+  await page.reload();
+  await page.goto(at);
+  await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+  await page.unroute(/assets\/rules-/);
+  await page.goto(table.address);
   await page.goto(at);
   await expect(table.decision).toBeVisible();
 });

@@ -19,5 +19,3 @@ declare module 'virtual:gravetable/rulebooks' {
   /** Which file holds the rules of a game in each language it is written in. */
   export const rulebooks: Readonly<Partial<Record<string, Readonly<Partial<Record<Language, string>>>>>>;
 }
-
-declare module 'virtual:gravetable/written';

@@ -1,3 +1,4 @@
+import { gameOf } from '@gravetable/catalog';
 import { Stopped } from '@gravetable/host';
 import {
   isRefusal,
@@ -26,7 +27,7 @@ const heard = new WeakMap<Engine, Push[]>();
 
 /** A worker of its own, and the page's side of it. */
 function working(): Engine {
-  const engine = engineOf(new TableHost());
+  const engine = engineOf(new TableHost(gameOf));
   const pushes: Push[] = [];
   engine.listen((push) => pushes.push(push));
   heard.set(engine, pushes);
@@ -446,7 +447,7 @@ describe('the table in the worker', () => {
   });
 
   test('the desk answers for its own seats, whatever it sends, and each request is done once', async () => {
-    const door = new TableHost();
+    const door = new TableHost(gameOf);
     const table = {
       game: 'lantern-hill',
       title: '',

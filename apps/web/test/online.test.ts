@@ -1,3 +1,4 @@
+import { gameOf } from '@gravetable/catalog';
 import { isRefusal, type Json } from '@gravetable/kernel';
 import type { Push } from '@gravetable/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { INVITE, KEY, Standin, TABLE } from './standin.ts';
 
 vi.mock('../src/saves/db.ts', () => import('./shelf.ts'));
 
-const local = engineOf(new TableHost());
+const local = engineOf(new TableHost(gameOf));
 
 /** A wire that can be cut, and that may lose what it carries. */
 class Cable {

@@ -1,3 +1,4 @@
+import { gameOf } from '@gravetable/catalog';
 import { isRefusal, refuse, type Json } from '@gravetable/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineOf } from '../src/engine/client.ts';
@@ -29,7 +30,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 /** A table of Lantern Hill with a database as slow as a press: what is under way stays so until `settled`. */
 async function seated(seats = [ANN]): Promise<void> {
-  const host = engineOf(new TableHost());
+  const host = engineOf(new TableHost(gameOf));
   const table = { game: 'lantern-hill', title: '', seats, options: {}, seed: 'host', handOver: true };
   const opened = await host.open(table);
   if (isRefusal(opened)) throw new Error(opened.code);

@@ -39,7 +39,7 @@ describe('the functions of the rules, written out for the page', () => {
   const wanted: string[] = [];
 
   beforeAll(async () => {
-    sources = await sourcesOfGames();
+    sources = [...(await sourcesOfGames()).values()].flat();
     takeWritten(await makersIn(moduleOf(sources)));
     vi.stubGlobal('Function', function refuse(...source: string[]): never {
       wanted.push(/sourceURL=gravetable\/(.*)\.js$/.exec(source.at(-1)!)![1]!);

@@ -1,5 +1,6 @@
 export { examplesByRule } from './examples.ts';
 export { gameOf, games } from './games.ts';
+export { gameLoaders } from './loaders.ts';
 export { parseLedger, withoutSource } from './ledger.ts';
 export type { Ledger, LedgerEntry, LedgerFault, LedgerKind } from './ledger.ts';
 export type {

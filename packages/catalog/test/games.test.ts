@@ -1,11 +1,18 @@
 import { argumentsOf, type AnyGame, type Catalogue } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { gameOf, games } from '../src/index.ts';
+import { gameLoaders, gameOf, games } from '../src/index.ts';
 
 test('every game is found by its id', () => {
   expect(new Set(games.map((game) => game.id)).size).toBe(games.length);
   for (const game of games) expect(gameOf(game.id)).toBe(game);
   expect(gameOf('chess')).toBeUndefined();
+});
+
+test('every game can be fetched alone, by the same id', async () => {
+  const fetched = await Promise.all(
+    Object.entries(gameLoaders).map(async ([id, load]) => [id, await load()]),
+  );
+  expect(Object.fromEntries(fetched)).toEqual(Object.fromEntries(games.map((game) => [game.id, game])));
 });
 
 describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('%s', (_, game) => {

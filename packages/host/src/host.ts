@@ -22,10 +22,13 @@ import { Table } from './table.ts';
 import type { Think } from './thinking.ts';
 import type { Time } from './time.ts';
 
+/** The game of this name; at once, or when its rules have come. */
+export type GameOf = (id: string) => AnyGame | undefined | Promise<AnyGame | undefined>;
+
 export interface HostStart {
   readonly store: Store;
   readonly time: Time;
-  readonly gameOf: (id: string) => AnyGame | undefined;
+  readonly gameOf: GameOf;
   readonly think?: Think;
 }
 
@@ -43,7 +46,7 @@ export interface NewGame {
 export class Host {
   readonly #store: Store;
   readonly #time: Time;
-  readonly #gameOf: HostStart['gameOf'];
+  readonly #gameOf: GameOf;
   readonly #steps: Steps;
   readonly #think: Think | null;
   readonly #tables = new Map<string, Table>();
@@ -61,8 +64,8 @@ export class Host {
     this.#steps.stop();
   }
 
-  #game(id: string): AnyGame | Refusal {
-    return this.#gameOf(id) ?? refuse('UNKNOWN_GAME', null, { game: id });
+  async #game(id: string): Promise<AnyGame | Refusal> {
+    return (await this.#gameOf(id)) ?? refuse('UNKNOWN_GAME', null, { game: id });
   }
 
   async begin({
@@ -74,7 +77,7 @@ export class Host {
     byHand = false,
     meta,
   }: NewGame): Promise<Table | Refusal> {
-    const game = this.#game(name);
+    const game = await this.#game(name);
     if (isRefusal(game)) return game;
     const session = Session.open(game, seats, { seed, options, byHand });
     if (isRefusal(session)) return session;
@@ -103,7 +106,7 @@ export class Host {
   }
 
   async #load(id: string, loaded: Loaded, report?: Report): Promise<Table | Refusal> {
-    const game = this.#game(loaded.head.game);
+    const game = await this.#game(loaded.head.game);
     if (isRefusal(game)) return game;
     const open = (acts: readonly Act[] | null): Promise<Opening | Refusal> =>
       this.#steps.run(opening(game, loaded, acts), acts?.length ?? 0, report);
@@ -122,7 +125,7 @@ export class Host {
 
   /** A record that is only looked at: nothing is written. */
   async review(record: GameRecord, meta: Json, report?: Report): Promise<Table | Refusal> {
-    const game = this.#game(record.game);
+    const game = await this.#game(record.game);
     if (isRefusal(game)) return game;
     const session = await this.#steps.run(reading(record, game), record.answers.length, report);
     return isRefusal(session) ? session : this.#open('review', session, null, meta);
@@ -168,12 +171,14 @@ export class Host {
 
   async verify(table: Table, report?: Report): Promise<Verdict> {
     const record = await table.past.record();
-    return this.#steps.run(verifying(record, this.#gameOf), record.answers.length, report);
+    const { game } = table.whole;
+    const own = (id: string): AnyGame | undefined => (id === game.id ? game : undefined);
+    return this.#steps.run(verifying(record, own), record.answers.length, report);
   }
 
   /** Weighs the decisions of a seat, each from what it knew then. */
   async judge(record: GameRecord, seat: Seat, report?: Report): Promise<Review | Refusal> {
-    const game = this.#game(record.game);
+    const game = await this.#game(record.game);
     return isRefusal(game) ? game : this.#steps.run(reviewing(record, game, seat), WHOLE_REVIEW, report);
   }
 

@@ -5,7 +5,7 @@ export { clockQuestion, clockView, namesTimers, RollGate, timersLeft } from './c
 export { STORE_CONTRACT, type StoreOpener } from './contract.ts';
 export { Advising } from './advising.ts';
 export { Desk, type DeskStart } from './desk.ts';
-export { Host, type HostStart, type NewGame } from './host.ts';
+export { Host, type GameOf, type HostStart, type NewGame } from './host.ts';
 export { TableLog, wholeRecord, type Unwritten } from './log.ts';
 export { MemoryStore } from './memory.ts';
 export { questionLed, type Led } from './leading.ts';

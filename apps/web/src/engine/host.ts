@@ -1,11 +1,11 @@
 /** The worker's door: the host of this browser's tables, and the one desk in front of the open one. */
 
-import { gameOf } from '@gravetable/catalog';
 import {
   Desk,
   Host,
   infoOf,
   MemoryStore,
+  type GameOf,
   type Report,
   type Shelved,
   type Table,
@@ -21,6 +21,7 @@ import type {
   QuestionView,
   Refusal,
   Seat,
+  SeatInfo,
   Section,
   Verdict,
 } from '@gravetable/kernel';
@@ -47,23 +48,36 @@ const time: Time = {
 const WEIGHS = 80;
 
 export class TableHost implements Door {
-  readonly #host = new Host({ store: new BrowserStore(), time, gameOf });
+  readonly #gameOf: GameOf;
+  readonly #host: Host;
   #desk: Desk | null = null;
   /** What the open table is kept under, also where only its record is looked at. */
   #keptAs: string | null = null;
   #hears: (push: Push) => void = () => undefined;
 
+  constructor(gameOf: GameOf) {
+    this.#gameOf = gameOf;
+    this.#host = new Host({ store: new BrowserStore(), time, gameOf });
+  }
+
   async info(game: string): Promise<GameInfo | null> {
-    const found = gameOf(game);
+    const found = await this.#gameOf(game);
     return found === undefined ? null : infoOf(found);
   }
 
   async outlined(game: string, view: object): Promise<readonly Section[]> {
-    return gameOf(game)?.outline(view) ?? [];
+    return (await this.#gameOf(game))?.outline(view) ?? [];
   }
 
   async recordFrom(save: string, names: readonly string[]): Promise<GameRecord | Refusal> {
-    return recordFrom(save, (seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` }), gameOf);
+    const who = (seat: Seat): SeatInfo => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` });
+    // Which game it is stands in the save: it is read once to be told, and again when the rules have come.
+    const named: string[] = [];
+    const noneYet = (id: string): undefined => void named.push(id);
+    const unread = recordFrom(save, who, noneYet);
+    if (named.length === 0) return unread;
+    const game = await this.#gameOf(named[0]!);
+    return recordFrom(save, who, () => game);
   }
 
   async listen(hears: (push: Push) => void): Promise<void> {
@@ -176,7 +190,7 @@ export class TableHost implements Door {
   }
 
   async tried(record: GameRecord): Promise<Refusal | null> {
-    const host = new Host({ store: new MemoryStore(), time, gameOf });
+    const host = new Host({ store: new MemoryStore(), time, gameOf: this.#gameOf });
     const brought = await host.bring('tried', record, null);
     return isRefusal(brought) ? brought : null;
   }

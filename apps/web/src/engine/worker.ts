@@ -1,8 +1,7 @@
 /** Rules and bots run here, away from the page. */
 
-// First of all: games are defined with these functions.
-import 'virtual:gravetable/written';
 import { expose } from 'comlink';
+import { gameOf } from './games.ts';
 import { TableHost } from './host.ts';
 
-expose(new TableHost());
+expose(new TableHost(gameOf));
