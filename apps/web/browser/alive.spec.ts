@@ -8,6 +8,8 @@ import { momentOf } from './dead-cells-moments.ts';
 import { recordUntil } from './dead-cells-records.ts';
 import { PHONE } from './online.ts';
 import { recordOf } from './positions.ts';
+import { OFFERS } from './offers.ts';
+import { pressFirst } from './pressing.ts';
 import { expect, test, type Table } from './served.ts';
 
 const FAST = { speed: 'instant', language: 'en', muted: true };
@@ -117,27 +119,37 @@ async function heights(page: Page, act: () => Promise<void>, most: number): Prom
   return found;
 }
 
-for (const [width, height] of [
-  [1280, 720],
-  [1440, 900],
-] as const) {
-  test(`the bar stands still over 200 decisions at ${width} × ${height}`, async ({ table, page }) => {
-    await page.setViewportSize({ width, height });
-    await table.arrive();
-    const cell = new Cell(table);
-    await cell.sitDown(['person', 'careful', 'careful'], { seed: 'still-1', runs: 3 });
-    expect([...(await heights(page, () => cell.act(), 200))]).toEqual([72]);
-    const words = page.locator('.bar-icon .bar-word').first();
-    await expect(words).toBeVisible();
-  });
-}
+const LAPTOP = { width: 1280, height: 720 };
+const DESK = { width: 1440, height: 900 };
+
+test('the bar stands still over 200 decisions, at 1280 × 720 and at 1440 × 900', async ({ table, page }) => {
+  await table.arrive();
+  const cell = new Cell(table);
+  await cell.sitDown(['person', 'careful', 'careful'], { seed: 'still-1', runs: 9 });
+  let decisions = 0;
+  /** Every decision is looked at in one of the two; what is asked comes up often enough for both. */
+  const act = async (): Promise<void> => {
+    await cell.act();
+    await page.setViewportSize(++decisions % 2 === 0 ? LAPTOP : DESK);
+  };
+  expect([...(await heights(page, act, 200))]).toEqual([72]);
+  expect(decisions).toBe(200);
+  for (const size of [LAPTOP, DESK]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.bar-icon .bar-word').first()).toBeVisible();
+  }
+});
 
 test('the bar of the street stands still as well', async ({ table, page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize(LAPTOP);
   await table.arrive();
   const street = new Street(table);
   await street.sitDown(['person', 'careful', 'careful'], 'still-1');
-  expect([...(await heights(page, () => street.act(), 100))]).toEqual([72]);
+  const act = async (): Promise<void> => {
+    await pressFirst(page, OFFERS['cards-of-the-dead']);
+    await page.waitForTimeout(40);
+  };
+  expect([...(await heights(page, act, 100))]).toEqual([72]);
 });
 
 /** Whether something is wider or higher than the box it is in, and so cut or scrolled. */

@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { CELLS_OFFERS } from './dead-cells-offers.ts';
+import { pressFirst } from './pressing.ts';
 import type { Table } from './served.ts';
 
 const OTHERS = /is deciding|are deciding|table acts|décide|table agit/;
@@ -93,12 +94,7 @@ export class Cell {
       await page.waitForTimeout(60);
       return;
     }
-    for (const offer of CELLS_OFFERS.map((one) => page.locator(one))) {
-      const first = offer.first();
-      if (!(await first.isVisible())) continue;
-      await first.click({ timeout: 1500 }).catch(() => undefined); // It may be gone: the others act meanwhile.
-      break;
-    }
+    await pressFirst(page, CELLS_OFFERS);
     await page.waitForTimeout(40);
   }
 

@@ -5,17 +5,26 @@ import { Icon, SeatChip } from '../../art/index.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 
+function measure(heading: HTMLElement | null): void {
+  if (heading === null) return;
+  const oneLine = 1.5 * Number.parseFloat(getComputedStyle(heading).lineHeight);
+  heading.parentElement?.classList.toggle('long', heading.scrollHeight > oneLine);
+}
+
 export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
   const question = useRef<HTMLHeadingElement>(null);
   /** A finger cannot point: pressed, what is said stands there whole, until something else is. */
   const [whole, setWhole] = useState<string | null>(null);
-  // A question of two lines leaves one to what else is said of it: how many it takes hangs on the answers beside it.
+  // A question of two lines leaves one to what else is said of it: how many it takes hangs on the answers beside it, and on
+  // the window, which may change under it.
+  useLayoutEffect(() => measure(question.current));
   useLayoutEffect(() => {
     const { current: heading } = question;
     if (heading === null) return;
-    const oneLine = 1.5 * Number.parseFloat(getComputedStyle(heading).lineHeight);
-    heading.parentElement?.classList.toggle('long', heading.scrollHeight > oneLine);
-  });
+    const sizes = new ResizeObserver(() => measure(heading));
+    sizes.observe(heading);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <>
       {seat !== undefined && <SeatChip seat={seat} size={32} />}
