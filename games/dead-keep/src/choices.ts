@@ -69,10 +69,19 @@ export type ActionType = Attack | 'enchantment' | 'move' | 'search' | 'gatherMan
 /** Why a choice is none: the code, the rule, and what the sentence needs. */
 export type No = readonly [code: string, rule: string, data?: { readonly [key: string]: string | number }];
 
-const perZone = <C>(make: (zone: ZoneNo) => C): ((zone: ZoneNo) => C) => {
+/** Equal answers are one object: the usual ones are listed at every question. */
+const once = <C>(make: (no: number) => C): ((no: number) => C) => {
   const made: C[] = [];
-  return (zone) => (made[zone] ??= make(zone));
+  return (no) => (made[no] ??= make(no));
 };
-/** Equal answers are one object: the usual Moves are listed at every question. */
-export const moveTo = perZone((to): Choice => ({ do: 'move', to, pay: 'action' }));
-export const sprintTo = perZone((to): Choice => ({ do: 'sprint', to, pay: 'action' }));
+export const moveTo = once((to): Choice => ({ do: 'move', to, pay: 'action' }));
+export const sprintTo = once((to): Choice => ({ do: 'sprint', to, pay: 'action' }));
+export const openDoorNo = once((door): Choice => ({ do: 'door', door }));
+export const shoveTo = once((to): Choice => ({ do: 'shove', to }));
+export const tauntAt = once((zone): Choice => ({ do: 'taunt', zone }));
+export const leadWhom = once((whom): Choice => ({ do: 'lead', whom }));
+const tradeByAction = once((other): Choice => ({ do: 'trade', with: other, pay: 'action' }));
+export const tradeWith = (other: Who, pay: Pay): Choice =>
+  pay === 'action' ? tradeByAction(other) : { do: 'trade', with: other, pay };
+const REORGANIZE: Choice = { do: 'reorganize', pay: 'action' };
+export const reorganizeBy = (pay: Pay): Choice => (pay === 'action' ? REORGANIZE : { do: 'reorganize', pay });

@@ -15,15 +15,14 @@ export function determinise<B, E extends GameEvent, V extends object>(
   viewer: Seat | null,
   below: Below,
 ): Play<B, E, V> {
-  const state = cloneState(play.state, play.game.copyBoard);
+  const state = cloneState({ ...play.state, streams: {} }, play.game.copyBoard);
   for (const { places } of play.game.hidden(state.board, viewer)) {
     // Sorted first, so that the sample depends on what the viewer knows and on the lot alone.
-    const contents = places.map(({ list, at }) => list[at]!).sort(byValue);
+    const contents = sorted(places.map(({ list, at }) => list[at]!));
     deal(contents, places, below);
     places.forEach(({ list, at }, i) => ((list as unknown[])[at] = contents[i]));
   }
   state.seed = `sample ${below(0x1_0000_0000)}`;
-  state.streams = {};
   return new Play(play.game, state, play.seats.length).resume();
 }
 
@@ -66,6 +65,13 @@ function matched(n: number, fits: (at: number, of: number) => boolean): number[]
   return holds;
 }
 
+/** Hundreds of cards at every look: numbers are sorted without a call for each pair. */
+function sorted(contents: (number | string)[]): (number | string)[] {
+  return contents.every((one) => typeof one === 'number')
+    ? Array.from(Float64Array.from(contents).sort())
+    : contents.sort(byValue);
+}
+
 function byValue(a: number | string, b: number | string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -75,6 +81,7 @@ export class Look {
   readonly game: Game<unknown, GameEvent, object>;
   readonly #play: AnyPlay;
   readonly #pending: Pending;
+  #glance: AnyPlay | null = null;
 
   constructor(play: AnyPlay, pending: Pending) {
     this.#play = play;
@@ -103,6 +110,11 @@ export class Look {
 
   view<V extends object>(): V {
     return this.#play.view(this.seat) as V;
+  }
+
+  /** One game that might be the real one, the same however often it is asked for: to be read, not played on. */
+  glance<B = unknown>(below: Below): Play<B> {
+    return (this.#glance ??= this.sample(below)) as unknown as Play<B>;
   }
 
   /** A game that might be the real one, for all this seat knows; play on in it freely. */

@@ -2,7 +2,7 @@
 
 import { die, said, some, type Ask } from '@gravetable/kernel';
 import { addDoom } from '../boss/reserve.ts';
-import type { Choice, ChoiceOf, No } from '../choices.ts';
+import { openDoorNo, type Choice, type ChoiceOf, type No } from '../choices.ts';
 import { D6 } from '../dice.ts';
 import { isKo } from '../health.ts';
 import { isOver } from '../judge.ts';
@@ -34,7 +34,7 @@ export function objectToDoor(board: Board, who: Who, { door }: ChoiceOf<'door'>)
 
 export function offerDoors(board: Board, who: Who, out: Choice[]): void {
   for (const door of chart(board).doorsAt[board.party[who]!.zone]!)
-    if (!isOpen(board, door)) out.push({ do: 'door', door });
+    if (!isOpen(board, door)) out.push(openDoorNo(door));
 }
 
 /** DK-RULING-115: Lucky rolls the door die again, once per source. */

@@ -1,6 +1,6 @@
 // DK-SKILL-SHOVE, DK-SKILL-TAUNT, DK-SKILL-LEADER: what Skills allow once per Turn, without an Action.
 
-import type { Choice, ChoiceOf, No } from '../choices.ts';
+import { leadWhom, shoveTo, tauntAt, type Choice, type ChoiceOf, type No } from '../choices.ts';
 import { tauntActivation } from '../enemies/extra.ts';
 import { exitsOf, zoneId } from '../enemies/lookout.ts';
 import { bossIsIn, enemiesIn, joinPacks } from '../enemies/packs.ts';
@@ -36,13 +36,13 @@ export function objectToLead(board: Board, who: Who, { whom }: ChoiceOf<'lead'>)
 export function offerSkills(board: Board, who: Who, out: Choice[]): void {
   const { zone } = board.party[who]!;
   if (enemiesIn(board, zone) > 0 && freshSource(board, who, 'shove') !== null)
-    for (const to of exitsOf(board, zone)) out.push({ do: 'shove', to });
+    for (const to of exitsOf(board, zone)) out.push(shoveTo(to));
   if (freshSource(board, who, 'taunt') !== null)
     for (const seen of zonesInSight(board, who))
-      if (enemiesIn(board, seen.zone) > 0) out.push({ do: 'taunt', zone: seen.zone });
+      if (enemiesIn(board, seen.zone) > 0) out.push(tauntAt(seen.zone));
   if (freshSource(board, who, 'leader') !== null)
     for (let whom = 0; whom < board.party.length; whom++)
-      if (whom !== who && !isKo(board.party[whom]!)) out.push({ do: 'lead', whom });
+      if (whom !== who && !isKo(board.party[whom]!)) out.push(leadWhom(whom));
 }
 
 /** DK-SKILL-SHOVE Enemies are pushed out of the Zone. Not a Move, and no loot (DK-RULING-89). */

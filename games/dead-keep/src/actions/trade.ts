@@ -1,7 +1,7 @@
 // DK-TRADE, DK-RULING-59, -123: Reorganize, alone or with one other Adventurer of the Zone.
 
 import { choose, said, type Ask } from '@gravetable/kernel';
-import type { Choice, ChoiceOf, No, Pay } from '../choices.ts';
+import { reorganizeBy, tradeWith, type Choice, type ChoiceOf, type No, type Pay } from '../choices.ts';
 import { isKo } from '../health.ts';
 import { isOver } from '../judge.ts';
 import {
@@ -41,10 +41,10 @@ export function objectToTrade(board: Board, who: Who, choice: ChoiceOf<'trade'>)
 }
 
 export function offerTrades(board: Board, who: Who, out: Choice[], pay: Pay): void {
-  out.push({ do: 'reorganize', pay });
+  out.push(reorganizeBy(pay));
   const { party } = board;
   for (let one = 0; one < party.length; one++)
-    if (one !== who && party[one]!.zone === party[who]!.zone) out.push({ do: 'trade', with: one, pay });
+    if (one !== who && party[one]!.zone === party[who]!.zone) out.push(tradeWith(one, pay));
 }
 
 /** DK-TRADE-01 The own cards anew; a layout that changes nothing costs nothing. */

@@ -12,7 +12,7 @@ export const kindOf = ({ question }: Look): string =>
   (question.aside as { readonly kind?: string } | undefined)?.kind ?? '';
 
 export function askedOf(look: Look, below: Below): Asked {
-  const play = look.sample<Board>(below);
+  const play = look.glance<Board>(below);
   const { about = {} } = (look.question.aside ?? {}) as { readonly about?: Asked['about'] };
   return { board: play.state.board, about, vars: play.pendingOf(look.seat)!.frame.vars };
 }

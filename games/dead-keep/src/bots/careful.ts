@@ -67,7 +67,7 @@ export const player = (name: string, style: Style): Bot => ({
   use(look, below) {
     for (const { power, ask, id } of look.powers) {
       if (!(ask instanceof One) || (power.label !== POTION && power.label !== DISCARD)) continue;
-      const { board } = look.sample<Board>(below).state;
+      const { board } = look.glance<Board>(below).state;
       const answer =
         power.label === POTION
           ? potionNow(board, ask.options as readonly Drink[])
