@@ -36,11 +36,13 @@ export function termsOf(t: Seen, market: Market): MarketLevel {
 export const bossCellRule = <K extends BossCellRule['kind']>(
   t: Seen,
   kind: K,
-): Extract<BossCellRule, { kind: K }> | undefined =>
-  bossCellLevels
-    .filter(({ level }) => level <= t.board.run.bossCells)
-    .flatMap(({ rules }) => rules)
-    .find((rule): rule is Extract<BossCellRule, { kind: K }> => rule.kind === kind);
+): Extract<BossCellRule, { kind: K }> | undefined => {
+  for (const { level, rules } of bossCellLevels)
+    if (level <= t.board.run.bossCells)
+      for (const rule of rules)
+        if (rule.kind === kind) return rule as Extract<BossCellRule, { kind: K }>;
+  return undefined;
+};
 
 /** Ledger 6.4: "Heal 1 on entering an Interbiome". */
 function healOnEntering(t: T): void {

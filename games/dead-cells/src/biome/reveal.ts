@@ -69,7 +69,7 @@ function enemiesOf(t: Seen): readonly ('monster' | 'elite')[] {
   const { enemies = [] } = tileHere(t);
   if (t.board.biome!.encounters > 0) return enemies;
   const extra = bossCellRule(t, 'extraEliteOnFirstEncounter')?.n ?? 0;
-  return [...enemies, ...Array.from({ length: extra }, () => 'elite' as const)];
+  return extra === 0 ? enemies : [...enemies, ...Array.from({ length: extra }, () => 'elite' as const)];
 }
 
 /** DC-RULING-129: a challenge needs a space for the Monster it adds. */
