@@ -18,6 +18,7 @@ import { shop } from './en/shop.ts';
 import { skills } from './en/skills.ts';
 import { spawn } from './en/spawn.ts';
 import { story } from './en/story.ts';
+import { terms } from './en/terms.ts';
 import { turn } from './en/turn.ts';
 import { whyNot } from './en/why-not.ts';
 import { zones } from './en/zones.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...whyNot,
   ...outline,
   ...legend,
+  ...terms,
   ...boss,
   ...campaign,
   ...enemies,

@@ -18,6 +18,7 @@ import { shop } from './fr/shop.ts';
 import { skills } from './fr/skills.ts';
 import { spawn } from './fr/spawn.ts';
 import { story } from './fr/story.ts';
+import { terms } from './fr/terms.ts';
 import { turn } from './fr/turn.ts';
 import { whyNot } from './fr/why-not.ts';
 import { zones } from './fr/zones.ts';
@@ -37,6 +38,7 @@ export const fr = {
   ...whyNot,
   ...outline,
   ...legend,
+  ...terms,
   ...boss,
   ...campaign,
   ...enemies,

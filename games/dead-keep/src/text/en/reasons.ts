@@ -59,7 +59,7 @@ export const reasons = {
   'reason.noPotion': 'A Potion would not change who stands and who falls.',
   'reason.buy': 'Of what {gold} Gold can buy, it brings the most for its price.',
   'reason.doneBuying': 'Nothing else is worth its price.',
-  'reason.habit.pick': 'From there the most can be struck at once; the others follow into emptier Zones.',
+  'reason.habit.pick': 'Whoever can strike most at once goes first; the others follow into emptier Zones.',
   'reason.habit.levelUp': 'It suits this Adventurer’s Class best.',
   'reason.habit.boosts': 'What it costs and what it brings were weighed against each other.',
   'reason.habit.hits': 'First those that fall by it, the most dangerous before the others.',

@@ -64,7 +64,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.buy':
     'De tout ce qu’achètent {gold, plural, one {# pièce} other {# pièces}} d’or, c’est ce qui apporte le plus pour son prix.',
   'reason.doneBuying': 'Rien d’autre ne vaut son prix.',
-  'reason.habit.pick': 'D’ici, on frappe le plus d’un coup ; les autres suivent dans des Zones plus vides.',
+  'reason.habit.pick':
+    'Qui peut frapper le plus d’un coup joue d’abord ; les autres suivent dans des Zones plus vides.',
   'reason.habit.levelUp': 'Elle convient le mieux à la Classe de cet Aventurier.',
   'reason.habit.boosts': 'Ce que cela coûte et ce que cela rapporte ont été pesés.',
   'reason.habit.hits': 'D’abord ceux que cela élimine, les plus dangereux avant les autres.',

@@ -1,0 +1,46 @@
+// Words of the game that stand on cards and on the table, told to whoever asks what they mean.
+
+export const terms = {
+  'term.accuracy': 'Accuracy',
+  'term.accuracy.text': '4+ on a weapon: each die that shows 4 or more is a hit. 3+ and 5+ likewise.',
+  'term.action': 'Action',
+  'term.action.text':
+    'A Move, an attack, a search, taking what lies in the Zone, gathering Mana or a trade costs 1. A Turn has 3, and 4 from Yellow on. Leaving a Zone costs 1 more for each Enemy in it. Doors are free.',
+  'term.ap': 'AP',
+  'term.ap.text':
+    'Adrenaline Points: 1 for each Wound dealt to an Enemy. At 7 the Adventurer is Yellow and has a fourth Action, at 19 Orange and at 43 Red, each with a new Skill. Spawns are read on the line of whoever is highest.',
+  'term.armor': 'Armor',
+  'term.armor.text':
+    'Of an Enemy: only weapons with at least that much Penetration wound it. Of an Adventurer: a roll of that number or more stops an Attack.',
+  'term.dark': 'Dark room',
+  'term.dark.text': 'When its building is opened for the first time, Enemies spawn in it.',
+  'term.doom': 'Doom',
+  'term.doom.text':
+    'A door roll of 1 to 3, a Crawler or an extra Activation puts one on the sleeping Boss. At 5 they go, and the Boss gets one more Stage card: one more life.',
+  'term.ko': 'KO',
+  'term.ko.text':
+    'With the last point of health gone, an Adventurer lies down until somebody in the Zone gives a Potion. If at the end of a Round more lie than the others have Potions, all is lost.',
+  'term.mana': 'Mana',
+  'term.mana.text':
+    'Pays for Skills and for lines of weapons that say so. Gather Mana gives 2 in mist and 5 at a Mana Fountain; nobody holds more than 10.',
+  'term.mist': 'Mist',
+  'term.mist.text': 'Mana can be gathered there, 2 at a time. Some Enemy cards bring Footmen out of it.',
+  'term.penetration': 'Penetration',
+  'term.penetration.text':
+    'A hit wounds only if the Penetration of the weapon is at least the Armor of the Enemy. A Footman has Armor 1, a Shadowguard 2.',
+  'term.range': 'Range',
+  'term.range.text':
+    'How many Zones away the target may be, and how near it must not be. 0 is the own Zone. Targets farther off must be in sight.',
+  'term.search': 'Search token',
+  'term.search.text':
+    'Where the last Undead of a kind fell. With no Enemy in the Zone it can be searched again and again, 1 Action for each card, until a Crawler jumps out.',
+  'term.spawnZone': 'Spawn Zone',
+  'term.spawnZone.text':
+    'At the end of every Enemy Phase an Enemy card is drawn for each, and its Enemies stand there.',
+  'term.stage': 'Stage card',
+  'term.stage.text':
+    'The lives of the Boss. Each time it is defeated it turns one, is whole again and does what the card says; without any left it is gone.',
+  'term.zone': 'Zone',
+  'term.zone.text':
+    'A room or a piece of street, named by its tile and a letter, such as 7R.f. A Move goes to the next one that no wall or closed door bars.',
+};

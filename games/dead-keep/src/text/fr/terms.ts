@@ -1,0 +1,49 @@
+// Les mots du jeu, expliqués à qui les demande.
+import type { terms as english } from '../en/terms.ts';
+
+export const terms: Record<keyof typeof english, string> = {
+  'term.accuracy': 'Précision',
+  'term.accuracy.text':
+    '4+ sur une arme : chaque dé qui montre 4 ou plus est une touche. De même pour 3+ et 5+.',
+  'term.action': 'Action',
+  'term.action.text':
+    'Se déplacer, attaquer, fouiller, prendre ce qui se trouve dans la Zone, puiser du Mana ou échanger en coûte 1. Un Tour en compte 3, et 4 à partir du Jaune. Quitter une Zone en coûte 1 de plus par Ennemi présent. Les portes sont gratuites.',
+  'term.ap': 'Adrénaline',
+  'term.ap.text':
+    '1 point (PA) par Blessure infligée à un Ennemi. À 7, l’Aventurier est Jaune et gagne une quatrième Action ; à 19, il est Orange et à 43, Rouge, avec chaque fois une nouvelle Compétence. Les apparitions se lisent sur la ligne du plus avancé.',
+  'term.armor': 'Armure',
+  'term.armor.text':
+    'Celle d’un Ennemi : seules les armes d’une Perforation au moins égale le blessent. Celle d’un Aventurier : un jet égal ou supérieur à ce nombre arrête une Attaque.',
+  'term.dark': 'Pièce sombre',
+  'term.dark.text': 'Quand on ouvre son bâtiment pour la première fois, des Ennemis y apparaissent.',
+  'term.doom': 'Fatalité',
+  'term.doom.text':
+    'Un jet de porte de 1 à 3, un Rampant ou une Activation supplémentaire en pose une sur le Boss endormi. À 5, elles partent et le Boss reçoit une carte Stade de plus : une vie de plus.',
+  'term.ko': 'KO',
+  'term.ko.text':
+    'À sa dernière Blessure, un Aventurier tombe et reste à terre jusqu’à ce que quelqu’un de la Zone lui donne une Potion. Si, à la fin d’une Manche, il y a plus d’Aventuriers à terre que de Potions chez les autres, tout est perdu.',
+  'term.mana': 'Mana',
+  'term.mana.text':
+    'Paie des Compétences et les lignes d’armes qui le demandent. Puiser du Mana en donne 2 dans la brume et 5 à une Fontaine de Mana ; personne n’en garde plus de 10.',
+  'term.mist': 'Brume',
+  'term.mist.text':
+    'On peut y puiser du Mana, 2 à la fois. Certaines cartes Ennemi en font sortir des Fantassins.',
+  'term.penetration': 'Perforation',
+  'term.penetration.text':
+    'Une touche ne blesse que si la Perforation de l’arme est au moins égale à l’Armure de l’Ennemi. Un Fantassin a 1 d’Armure, un Garde des Ombres 2.',
+  'term.range': 'Portée',
+  'term.range.text':
+    'À combien de Zones la cible peut se trouver, et à combien elle le doit au moins. 0 est sa propre Zone. Plus loin, il faut voir la cible.',
+  'term.search': 'Jeton Fouille',
+  'term.search.text':
+    'Là où est tombé le dernier Mort-Vivant d’un type. Tant qu’il n’y a pas d’Ennemi dans la Zone, on peut y fouiller encore et encore, 1 Action par carte, jusqu’à ce qu’un Rampant en surgisse.',
+  'term.spawnZone': 'Zone d’Apparition',
+  'term.spawnZone.text':
+    'À la fin de chaque Phase des Ennemis, on pioche une carte Ennemi pour chacune, et ses Ennemis y sont placés.',
+  'term.stage': 'Carte Stade',
+  'term.stage.text':
+    'Les vies du Boss. Chaque fois qu’il est vaincu, il en retourne une, est de nouveau indemne et fait ce que dit la carte ; quand il n’en a plus, il disparaît.',
+  'term.zone': 'Zone',
+  'term.zone.text':
+    'Une pièce ou un bout de rue, désignés par leur tuile et une lettre, comme 7R.f. Un Déplacement mène à la suivante si aucun mur ni porte fermée ne l’empêche.',
+};
