@@ -183,11 +183,15 @@ export function layOut(t: T, who: Who, layout: Layout, answer: readonly number[]
     if (item.card !== null) discardEquipment(board, item.card);
   });
   for (const { by, items } of discarded) {
-    const cards = cardsOfItems(items);
-    const adventurer = board.party[by]!.id;
-    if (cards.length > 0) t.tell?.({ kind: 'discards', adventurer, cards });
+    tellDiscards(t, by, items);
     consume(t, by, items.length);
   }
+}
+
+function tellDiscards(t: T, by: Who, items: readonly Item[]): void {
+  if (t.tell === null) return;
+  const cards = cardsOfItems(items);
+  if (cards.length > 0) t.tell({ kind: 'discards', adventurer: t.board.party[by]!.id, cards });
 }
 
 /** Nothing lies in the slot any more; the Potions of the KO'ed are not touched (DK-RULING-25). */
@@ -213,11 +217,12 @@ export const keep = procedure<{ who: Who; cards: readonly CardNo[] }>('keep')
   .do('DK-INV-01', (t, v) => {
     const layout = foundLayout(t.board, v.who, v.cards);
     const answer = v.answer ?? layout.items.map((item) => placeNow(layout, item));
+    layOut(t, v.who, layout, answer);
+    if (t.tell === null) return;
     const kept = layout.items.filter(
       (item, no) => item.from.slot === 'discard' && layout.places[answer[no]!]!.slot !== 'discard',
     );
-    layOut(t, v.who, layout, answer);
     if (kept.length > 0)
-      t.tell?.({ kind: 'kept', adventurer: t.board.party[v.who]!.id, cards: cardsOfItems(kept) });
+      t.tell({ kind: 'kept', adventurer: t.board.party[v.who]!.id, cards: cardsOfItems(kept) });
   })
   .end();

@@ -55,13 +55,16 @@ function offerDeeds(board: Board, who: Who, out: Choice[], wide: boolean): void 
   for (const gain of GAIN_MANA) if (has(board, who, gain.skill)) out.push(gain);
 }
 
-/** What is legal. Nothing can be said against the Moves that are offered; of the rest each is looked at. */
+/** What is offered only where nothing speaks against it. */
+const isSure = ({ do: deed }: Choice): boolean => deed === 'shove' || deed === 'taunt' || deed === 'lead';
+
+/** What is legal. Nothing can be said against the Moves that are offered; of the rest most are looked at. */
 export function turnChoices(board: Board, who: Who): Choice[] {
   const out: Choice[] = [];
   const deeds: Choice[] = [];
   offerAllMoves(board, who, out, false);
   offerDeeds(board, who, deeds, false);
-  for (const choice of deeds) if (legal(board, who, choice)) out.push(choice);
+  for (const choice of deeds) if (isSure(choice) || legal(board, who, choice)) out.push(choice);
   return out;
 }
 

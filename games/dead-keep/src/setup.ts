@@ -88,11 +88,39 @@ type OfQuest =
   | 'over'
   | 'reason';
 
+/** DK-SETUP-04, DK-RULING-85. */
+const ARTIFACT_TREASURES = 2;
+
+/** The tokens a Quest lays out: worked out once, since many games are set up. */
+interface Tokens {
+  readonly chests: readonly number[];
+  readonly faces: readonly Board['treasure']['face'][number][];
+  readonly objectives: readonly number[];
+  readonly colours: readonly Board['objectives']['face'][number][];
+}
+const laidOut = new Map<QuestId, Tokens>();
+function tokensOf(id: QuestId): Tokens {
+  let known = laidOut.get(id);
+  if (known !== undefined) return known;
+  const { objectives } = questOf(id);
+  const chart = chartOf(id);
+  const chests = chart.zones.flatMap(({ treasure }, zone) => (treasure ? [zone] : []));
+  known = {
+    chests,
+    faces: chests.map((_, at) => (at < ARTIFACT_TREASURES ? 'artifact' : 'potion')),
+    objectives: objectives.map(({ zone }) => zoneNo(chart, zone)),
+    colours: objectives.map(({ colour }) => colour),
+  };
+  laidOut.set(id, known);
+  return known;
+}
+const ALL_STAGES: readonly number[] = STAGES.map((_, no) => no);
+
 /** DK-SETUP-02, -03: what the Quest lays out, everything in the order of the box: chance comes later. */
 export function questBoard(id: QuestId): Pick<Board, OfQuest> {
   const quest = questOf(id);
   const chart = chartOf(id);
-  const chests = chart.zones.flatMap(({ treasure }, zone) => (treasure ? [zone] : []));
+  const { chests, faces, objectives, colours } = tokensOf(id);
   return {
     quest: id,
     round: 0,
@@ -121,20 +149,20 @@ export function questBoard(id: QuestId): Pick<Board, OfQuest> {
     search: [],
     artifacts: [],
     treasure: {
-      zone: chests,
-      face: chests.map((_, at) => (at < ARTIFACT_TREASURES ? 'artifact' : 'potion')),
+      zone: chests.slice(),
+      face: faces.slice(),
       seen: chests.map(() => false),
     },
     objectives: {
-      zone: quest.objectives.map(({ zone }) => zoneNo(chart, zone)),
-      face: quest.objectives.map(({ colour }) => colour),
-      taken: quest.objectives.map(() => false),
+      zone: objectives.slice(),
+      face: colours.slice(),
+      taken: objectives.map(() => false),
     },
     street: { pile: enemyPile('street', quest.level), discard: [] },
     building: { pile: enemyPile('building', quest.level), discard: [] },
     necro: { pile: cardsOf('necromantic'), discard: [] },
     artifact: { pile: cardsOf('artifact'), discard: [] },
-    stages: STAGES.map((_, no) => no),
+    stages: ALL_STAGES.slice(),
     stageDiscard: [],
     mist: { until: 0, street: [], building: [] },
     quests: {},
@@ -143,9 +171,6 @@ export function questBoard(id: QuestId): Pick<Board, OfQuest> {
     reason: '',
   };
 }
-
-/** DK-SETUP-04, DK-RULING-85. */
-const ARTIFACT_TREASURES = 2;
 
 /** What a table is opened with. */
 export interface Opening {

@@ -56,8 +56,12 @@ export function sourcesFor(board: Board, who: Who, key: SkillKey): Source[] {
   return found;
 }
 
-/** Whether the card lends the Skill where it works. Few cards lend any. */
+/** By card, whether it lends any Skill at all: few do. */
+const LENDS = Uint8Array.from(EQUIPMENT, ({ eq }) => (eq.length > 0 ? 1 : 0));
+
+/** Whether the card lends the Skill where it works. */
 function isLent(card: CardNo, key: SkillKey): boolean {
+  if (LENDS[card] === 0) return false;
   const { eq } = EQUIPMENT[card]!;
   for (let at = 0; at < eq.length; at++) if (eq[at] === key) return true;
   return false;

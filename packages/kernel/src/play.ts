@@ -254,9 +254,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     }
     if (chance.items.length > 1 && chance.count > 0) this.fell = true;
     if (this.source !== null) return this.source(chance, op.label);
-    const { seat } = this.#thread;
-    const purpose = seat === null ? op.label : `${op.label}@${seat}`;
-    return fall(chance, drawing(this.state, purpose));
+    return fall(chance, drawing(this.state, op.purposeOf(this.#thread.seat)));
   }
 
   /** Questions that no longer stand are passed over, until all that are left do stand. */

@@ -57,8 +57,17 @@ function resetBoards(t: T): void {
   for (const hero of heroes) {
     const cards = [...hero.hand, ...hero.draw, ...hero.discard, ...hero.active];
     campaign.decks[hero.who] = cards.sort((a, b) => a - b);
-    Object.assign(hero, { hand: [], draw: [], discard: [], active: [], announced: [], shown: [] });
-    Object.assign(hero, { damage: 0, worms: 0, malaise: null, levels: [0, 0, 0], melee: false });
+    hero.hand = [];
+    hero.draw = [];
+    hero.discard = [];
+    hero.active = [];
+    hero.announced = [];
+    hero.shown = [];
+    hero.damage = 0;
+    hero.worms = 0;
+    hero.malaise = null;
+    hero.levels = [0, 0, 0];
+    hero.melee = false;
   }
   run.malaise = [];
   t.board.biome = null;
