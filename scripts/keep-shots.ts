@@ -45,7 +45,7 @@ const lesson: Shot = async (page, address) => {
 const over: Shot = async (page, address) => {
   await moment('over')(page, address);
   await page.goto(page.url().replace('#/replay/', '#/table/'));
-  await page.locator('.dk-end').waitFor();
+  await page.locator('.end-scene').waitFor();
 };
 
 /** Line by line, until this is told. */

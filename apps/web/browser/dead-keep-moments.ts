@@ -76,6 +76,11 @@ export const MOMENTS = {
     quest: 'Q01',
     now: (_, { kind, options }) => kind === 'turn' && options.some(({ said }) => said.id === 'option.door'),
   },
+  /** Home from the first Quest of a Campaign, which was lost. */
+  home: {
+    quest: 'campaign',
+    now: ({ campaign }, { kind }) => kind === 'nextQuest' && campaign?.played === 1,
+  },
   /** A Quest that has come to its end, badly. */
   over: { quest: 'Q01', now: () => false, over: true },
   found: { quest: 'Q01', now: (_, { kind }) => kind === 'found' },

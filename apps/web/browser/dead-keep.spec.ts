@@ -230,11 +230,30 @@ for (const [width, height] of [
 test('T-21 a lost Quest says why, and its turning points lead back', async ({ table, page }) => {
   await at(table, 'over');
   await page.goto(page.url().replace('#/replay/', '#/table/'));
-  const end = page.locator('.dk-end');
+  const end = page.locator('.end-scene');
   await expect(end).toContainText('The Quest is lost');
   await expect(end.locator('.turning li').first()).toBeVisible();
   await end.locator('.turning button').first().click();
   await expect(table.decision).toContainText('decision');
+});
+
+test('T-21 a Quest of a Campaign ends in a scene of its own, read before the next one is chosen', async ({
+  table,
+  page,
+}) => {
+  await at(table, 'home');
+  const end = page.locator('.end-scene');
+  await expect(end.getByRole('heading', { name: /lost$/ })).toBeVisible();
+  await expect(end).toContainText('The Quest is lost');
+  await expect(end).toContainText('What it gave');
+  await expect(end).toContainText(/What it took\s*\d+ Rounds?/);
+  await expect(end.locator('.turning li')).toHaveCount(3);
+  await expect(end.locator('.dk-ledger .now')).toHaveCount(1);
+  await expect(page.locator('.lit-available')).toHaveCount(0);
+  await table.isAccessible();
+  await page.keyboard.press('Enter');
+  await expect(end).toBeHidden();
+  await expect(table.decision).toContainText('What comes next?');
 });
 
 test('T-13 the Enemy Phase is acted out line by line, and the table is drawn as it stood at each', async ({

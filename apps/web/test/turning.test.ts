@@ -4,6 +4,8 @@ import { belowOf, isRefusal, Look, Session, type GameEvent, type Json, replayed 
 import { describe, expect, test } from 'vitest';
 import { heaviest } from '../src/table/review/turning.ts';
 import { turningPoints } from '../src/tables/dead-cells/mutation/turning.ts';
+import { lastQuestIn, tallyOf } from '../src/tables/dead-keep/ended.ts';
+import { turningPoints as keepPoints } from '../src/tables/dead-keep/turning.ts';
 
 const STORY = gameOf('dead-cells')!.story!;
 
@@ -98,5 +100,50 @@ describe('the turning points of a Run', () => {
       expect(asked.length, `${kind} at ${before}`).toBeGreaterThan(0);
       if (kind === 'combat') expect((there.play.view(0) as { combat: object | null }).combat).not.toBeNull();
     }
+  });
+});
+
+describe('the end of a Quest', () => {
+  const quest = (after: number, id: string): Told => [
+    after,
+    'questBegins',
+    { quest: id, level: 1, brief: id },
+  ];
+  const wound = (after: number, n: number): Told => [after, 'wounded', { adventurer: 'lothar', n, left: 1 }];
+  const first: readonly Told[] = [
+    quest(2, 'Q01'),
+    [3, 'roundBegins', { round: 1, who: 0 }],
+    wound(4, 2),
+    [5, 'eliminated', { adventurer: 'lothar', n: 3 }],
+    [6, 'roundBegins', { round: 2, who: 0 }],
+    [7, 'ko', { adventurer: 'lothar' }],
+    [8, 'won', { quest: 'Q01', round: 2, after: 'Q01' }],
+    [8, 'earns', { n: 40, gold: 60 }],
+  ];
+
+  test('is told once it is over, with what came home, until the next answer', () => {
+    expect(lastQuestIn(logOf(...first.slice(0, -2)))).toBeNull();
+    const over = lastQuestIn(logOf(...first));
+    expect(over).toMatchObject({ quest: 'Q01', won: true, why: 'won', round: 2, after: 8, justEnded: true });
+    expect(over!.home.map(({ event }) => event.kind)).toEqual(['earns']);
+    expect(over!.lines.map(({ event }) => event.kind)).not.toContain('earns');
+    expect(lastQuestIn(logOf(...first, [9, 'chapter', { n: 2 }]))!.justEnded).toBe(false);
+    expect(lastQuestIn(logOf(...first, quest(9, 'Q02')))).toBeNull();
+  });
+
+  test('counts only its own Quest, and its turning points name the Quest they lie in', () => {
+    const second: readonly Told[] = [
+      quest(9, 'Q02'),
+      [10, 'roundBegins', { round: 1, who: 0 }],
+      wound(11, 5),
+      [12, 'lost', { quest: 'Q02', round: 1, why: 'allKo' }],
+    ];
+    const log = logOf(...first, ...second);
+    const over = lastQuestIn(log)!;
+    expect(over).toMatchObject({ quest: 'Q02', won: false, why: 'allKo', round: 1 });
+    expect(tallyOf(over.lines.map(({ event }) => event))).toMatchObject({ felled: 0, wounds: 5 });
+    const keep = gameOf('dead-keep')!.story!;
+    expect(keepPoints(over.lines, keep).map(({ detail }) => detail.quest)).toEqual(['Q02', 'Q02']);
+    expect(new Set(keepPoints(log, keep).map(({ detail }) => detail.quest))).toEqual(new Set(['Q01', 'Q02']));
   });
 });

@@ -11,7 +11,7 @@ import { Tray } from './asking/Tray.tsx';
 import { useWalking } from './asking/walk.ts';
 import { Banner, LastScene } from './Banner.tsx';
 import { Coach } from './Coach.tsx';
-import { EndScene } from './End.tsx';
+import { Ends } from './End.tsx';
 import type { TableEvent, View } from './facts.ts';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { KeepMap } from './map/KeepMap.tsx';
@@ -25,6 +25,8 @@ export function Board() {
   const calm = useTable(({ phase }) => phase === 'playing');
   const shared = useShared();
   const asked = useQuestion() !== null;
+  /** The ledger stands in the end that is read. */
+  const ended = useTable(({ ending }) => ending !== null);
   const { s } = useOwn();
   useWalking();
   useFollowed();
@@ -32,14 +34,14 @@ export function Board() {
     <div className={`dk-board${acting ? ' acting' : ''}${mustering ? ' dk-mustering' : ''}`}>
       {lesson ? <Lesson steps={LESSON} text={s} /> : calm && <Coach />}
       {mustering ? (
-        <Muster view={view} asked={asked} />
+        !ended && <Muster view={view} asked={asked} />
       ) : (
         <KeepMap covered={shared !== null}>{shared !== null && <Divide question={shared} />}</KeepMap>
       )}
       <Banner event={acting ? event : null} view={view} />
       {!acting && event !== null && calm && <LastScene {...{ event, view, at }} />}
       <Tray />
-      <EndScene />
+      <Ends />
       <Menu />
     </div>
   );

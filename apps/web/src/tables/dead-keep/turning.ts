@@ -2,18 +2,26 @@
 
 import type { Story } from '@gravetable/kernel';
 import type { LogLine } from '../../engine/types.ts';
+import type { TableEvent } from './facts.ts';
 import { Moments, type Moment } from '../../table/kit/turning.ts';
+
+interface Place {
+  readonly quest: string | null;
+  readonly round: number;
+}
 
 export function turningPoints(
   log: readonly LogLine[],
   story: Story,
-): readonly (Moment & { readonly detail: { readonly round: number } })[] {
-  const moments = new Moments<{ readonly round: number }>(story);
+): readonly (Moment & { readonly detail: Place })[] {
+  const moments = new Moments<Place>(story);
+  let quest: string | null = null;
   let round = 0;
   let decision = -1;
   for (const { event, after } of log) {
+    if (event.kind === 'questBegins') quest = (event as TableEvent & { quest: string }).quest;
     if (event.kind === 'roundBegins' && typeof event['round'] === 'number') round = event['round'];
-    if (after > decision) moments.begin(after - 1, { round });
+    if (after > decision) moments.begin(after - 1, { quest, round });
     decision = after;
     moments.hear(event);
   }

@@ -168,8 +168,19 @@ export const fr: Record<OwnId, string> = {
   'end.see': 'Voir le donjon',
   'end.won': '{quest} : gagnée',
   'end.lost': '{quest} : perdue',
-  'end.tally':
-    '{round, plural, one {# Manche} other {# Manches}}, {felled, plural, one {# Ennemi abattu} other {# Ennemis abattus}}{of, plural, =0 {} other {, {taken, plural, one {# Objectif pris} other {# Objectifs pris}} sur {of}}}.',
+  'end.campaign-won': 'La Campagne est gagnée',
+  'end.campaign-over': 'La Campagne s’arrête',
+  'end.next': 'Et maintenant',
+  'end.retry': 'Se rassembler',
+  'end.felled': '{n, plural, =0 {Aucun Ennemi abattu} one {# Ennemi abattu} other {# Ennemis abattus}}',
+  'end.taken':
+    '{n, plural, =0 {aucun Objectif pris} one {# Objectif pris} other {# Objectifs pris}} sur {of}',
+  'end.found': '{n, plural, one {# carte trouvée} other {# cartes trouvées}}',
+  'end.rounds': '{n, plural, one {# Manche} other {# Manches}}',
+  'end.wounds': '{n, plural, =0 {Aucune Blessure} one {# Blessure} other {# Blessures}}',
+  'end.drunk': '{n, plural, one {# Potion bue} other {# Potions bues}}',
+  'end.quests-won': '{n, plural, =0 {Aucune Quête gagnée} one {# Quête gagnée} other {# Quêtes gagnées}}',
+  'end.quests-lost': '{n, plural, =0 {Aucune Quête perdue} one {# Quête perdue} other {# Quêtes perdues}}',
   'end.fate':
     '{felled, plural, =0 {n’en a abattu aucun} other {en a abattu #}} ; {wounds, plural, =0 {aucune Blessure subie} one {# Blessure subie} other {# Blessures subies}}',
   'divide.worst': '{n, plural, =0 {peut tomber} other {au pire reste #}}',
