@@ -115,7 +115,9 @@ test('between runs cells buy from the decks and the Well, and the ledger remembe
   await cell.bring(momentOf('cells'));
   await expect(page.locator('.dc-mutation')).toContainText('Mutation board');
   const run = Number(/Run (\d+)/.exec((await page.locator('.top-strip').textContent())!)![1]);
-  // Three decks, the Well, and to be done with it.
+  // The end of the Run is read first: nothing is offered before. Then three decks, the Well, and to be done with it.
+  await expect(page.locator('.dc-deck.lit-available')).toHaveCount(0);
+  await page.keyboard.press('Enter');
   await expect(page.locator('.dc-deck')).toHaveCount(5);
   const cells = page.locator('.dc-cells b');
   const before = Number(await cells.textContent());

@@ -66,6 +66,13 @@ describe('an answer in the making', () => {
     expect(valueOf(question, start)).toEqual(['a', 'b', 'c']);
     expect(valueOf(question, moved(start, 0, 1))).toEqual(['b', 'a', 'c']);
     expect(moved(start, 0, -1)).toBe(start);
+    // Pressed one after the other, they lie in that order, and at every moment it is an answer.
+    let pressed = start;
+    for (const at of [2, 0, 1]) {
+      pressed = toggled(question, pressed, at);
+      expect((valueOf(question, pressed) as string[]).toSorted()).toEqual(['a', 'b', 'c']);
+    }
+    expect(valueOf(question, pressed)).toEqual(['c', 'a', 'b']);
   });
 
   test('split: all of it, and never more than a place holds', () => {

@@ -129,6 +129,31 @@ describe('telling before asking', () => {
     expect(engine.seen.mock.calls.length).toBe(1);
   });
 
+  test('an end is read before anybody is asked, and before anybody else acts', async () => {
+    const ending = { title: 'Day 1 is behind you', next: 'On', close: () => now().layEnd(null) };
+    seated();
+    await answered();
+    now().hurry();
+    now().layEnd(ending);
+    expect([now().phase, askedOf(now()), litOf(now(), 'door:1')]).toEqual(['playing', null, null]);
+    now().choose(1);
+    now().pick('door:2');
+    expect(now().draft).toBeNull();
+    ending.close();
+    expect(askedOf(now())?.id).toBe('q1');
+
+    seated({ waiting: [1], questions: [] }, '1', ['person', 'careful']);
+    engine.seen.mockResolvedValue();
+    await answered();
+    await vi.advanceTimersByTimeAsync(3 * LINE_TIME);
+    now().layEnd(ending);
+    await vi.advanceTimersByTimeAsync(10 * LINE_TIME);
+    expect([now().phase, engine.seen.mock.calls.length]).toEqual(['others', 0]);
+    now().ending?.close();
+    await vi.advanceTimersByTimeAsync(LINE_TIME);
+    expect(engine.seen.mock.calls.length).toBe(1);
+  });
+
   test('to hurry goes to the question, whatever is still to be told', async () => {
     seated();
     await answered();

@@ -27,6 +27,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
   const captions = useSettings((settings) => settings.captions);
   const together = useTogether();
   const asked = useTable((table) => (table.phase === 'playing' ? table.question()?.id : undefined));
+  const ending = useTable((table) => table.ending !== null);
   const now = useTable((table) => table.now);
   // Focus follows the decision, but never away from something the player is using. What they used may go only while the
   // table acts: it is looked for at every line.
@@ -45,14 +46,15 @@ export function DecisionBar({ module }: { module: TableModule }) {
       className={captions ? 'decision-bar captioned' : 'decision-bar'}
       ref={bar}
       aria-label={t('table.decision')}
-      data-question={phase === 'over' ? 'over' : asked}
+      data-question={phase === 'over' ? 'over' : ending && phase === 'playing' ? 'end' : asked}
     >
       {together !== null && <together.Proposal />}
       <ClockRing />
       {phase === 'ready' && <Ready />}
       {phase === 'telling' && <Telling />}
-      {phase === 'playing' && <Asking module={module} />}
-      {phase === 'others' && <Others />}
+      {phase === 'playing' && !ending && <Asking module={module} />}
+      {phase === 'others' && !ending && <Others />}
+      {(phase === 'playing' || phase === 'others') && <Ended />}
       {phase === 'past' && <Playback />}
       {phase === 'over' && <Over />}
       {(phase === 'handover' || phase === 'lost') && <Sentence first="" />}
@@ -162,6 +164,24 @@ function Others() {
       />
       <div className="bar-buttons">
         <OnButton />
+        <UndoHelp rule={null} />
+      </div>
+    </>
+  );
+}
+
+/** An end is read before anybody is asked. */
+function Ended() {
+  const ending = useTable((table) => table.ending);
+  if (ending === null) return null;
+  return (
+    <>
+      <Sentence first={ending.title} />
+      <div className="bar-buttons">
+        <button type="button" className="button primary" onClick={ending.close}>
+          {ending.next}
+          <kbd aria-hidden="true">↵</kbd>
+        </button>
         <UndoHelp rule={null} />
       </div>
     </>

@@ -59,7 +59,12 @@ function pressed(
       return true;
     case 'Enter':
       // What was chosen waits for its button, which shows the key; only who went elsewhere by keys presses that.
-      if (table.draft === null || (onControl && event.target.matches(':focus-visible'))) return false;
+      if (onControl && event.target.matches(':focus-visible')) return false;
+      if (table.ending !== null) {
+        table.ending.close();
+        return true;
+      }
+      if (table.draft === null) return false;
       table.commit();
       return true;
     case 'ArrowRight':

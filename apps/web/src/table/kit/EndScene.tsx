@@ -1,11 +1,11 @@
 /**
  * An end: of a day, a Run, a game. Its title, the cause in one sentence, what it gave and took, what decided it, and the
- * next step. It lies over the board until whoever reads it goes on; the bar below stays as it is.
+ * next step. It lies over the board until whoever reads it goes on; until then nobody is asked.
  */
 
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../art/index.ts';
-import { useTableWords } from '../context.tsx';
+import { useActions, useTableWords } from '../context.tsx';
 import { TurningPoints, type TurningPoint } from '../review/TurningPoints.tsx';
 
 export interface EndSceneProps {
@@ -23,6 +23,15 @@ export interface EndSceneProps {
 
 export function EndScene({ icon, title, cause, gave, took, points, next, close, children }: EndSceneProps) {
   const { t } = useTableWords();
+  const { layEnd } = useActions();
+  const read = useRef(close);
+  useEffect(() => {
+    read.current = close;
+  });
+  useEffect(() => {
+    layEnd({ title, next, close: () => read.current() });
+    return () => layEnd(null);
+  }, [layEnd, title, next]);
   return (
     <section className="end-scene" aria-label={title}>
       <div className="end-card">
@@ -32,6 +41,7 @@ export function EndScene({ icon, title, cause, gave, took, points, next, close, 
           <p>{cause}</p>
           <button type="button" className="button primary end-next" onClick={close}>
             {next}
+            <kbd aria-hidden="true">↵</kbd>
           </button>
         </header>
         <div className="end-sums">

@@ -121,6 +121,7 @@ export function answeringOf(
 
   return {
     question() {
+      if (get().ending !== null) return null;
       const { questions } = get().snapshot;
       const own = questions.find((one) => !one.power) ?? questions.find(({ kind }) => kind === 'vote');
       return own ?? questions[0] ?? null;

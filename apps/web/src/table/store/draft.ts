@@ -91,6 +91,8 @@ export function toggled(question: QuestionView, draft: Draft, at: number): Draft
   if (question.form === 'one') return { ...draft, picks: [at] };
   if (question.form === 'split') return shared(question, draft, at, 1);
   if (question.form === 'assign') return movedOn(question, draft, at);
+  // Pressed one after the other they come to lie in that order; none is ever missing.
+  if (question.form === 'order') return { ...draft, picks: [...picks.filter((one) => one !== at), at] };
   if (question.form === 'chance')
     return picks.length < (question.max ?? 1) ? { ...draft, picks: [...picks, at] } : draft;
   if (picks.includes(at)) return { ...draft, picks: picks.filter((one) => one !== at) };

@@ -44,7 +44,7 @@ export interface Flow {
   readonly advance: () => void;
   readonly received: (push: Extract<Push, { push: 'step' }>) => void;
   readonly readPast: () => void;
-  readonly actions: Pick<Table, 'takeSeat' | 'reach' | 'hurry' | 'rush' | 'step'>;
+  readonly actions: Pick<Table, 'takeSeat' | 'reach' | 'hurry' | 'rush' | 'step' | 'layEnd'>;
 }
 
 /** The name of the main question to the viewer. */
@@ -151,7 +151,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
 
   /** What was told has been shown: whoever is next may act. */
   const othersTurn = (): void => {
-    if (get().paused) return;
+    if (get().paused || get().ending !== null) return;
     const people = !wayNow().botsDecide;
     const asked = people === led ? host.seen() : host.leadBy(people).then(() => host.seen());
     led = people;
@@ -256,6 +256,10 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
         if (on && !desk.realTime && !desk.hasten(RUSH)) step();
       },
       step,
+      layEnd(ending) {
+        set({ ending });
+        if (ending === null && get().phase === 'others') advance();
+      },
     },
   };
 }

@@ -69,12 +69,22 @@ export interface TableState {
   /** What a player asked to see, new with every request: a sheet opens it even where it was opened before. */
   readonly wanted: { readonly part: Panel | 'own' } | null;
   readonly hinted: Json | null;
+  /** An end lies over the table: nobody is asked, and nobody else acts, before it was read. */
+  readonly ending: Ending | null;
   /** What a lesson waits for; null where nobody is taught. */
   readonly guide: Guide | null;
   /** The part of the table the lesson speaks of. */
   readonly about: string | null;
   /** Something was tried that the lesson does not ask for yet. */
   readonly held: boolean;
+}
+
+/** An end as a scene: of a day, a Run, a Quest, a game. */
+export interface Ending {
+  readonly title: string;
+  /** What comes next, and the way there. */
+  readonly next: string;
+  readonly close: () => void;
 }
 
 /** A line that was not played: where it leaves the game, how far it went, and what was told last. */
@@ -121,6 +131,8 @@ export interface TableActions {
   readonly hint: () => void;
   readonly guideBy: (guide: Guide | null) => void;
   readonly speakOf: (about: string | null) => void;
+  /** An end is laid over the table, or, with null, was read. */
+  readonly layEnd: (ending: Ending | null) => void;
   /** Whether the viewer's question is open: one that is still to come is reached at once, for whoever answers it early. */
   readonly reach: () => boolean;
   /** To the end of what is told. */

@@ -62,6 +62,7 @@ export function tableStore({
       reasons: new Map(),
       guide: null,
       about: null,
+      ending: null,
       pointed: null,
       rushing: false,
       trouble: opened.unsaved,
