@@ -11,18 +11,19 @@ import { lastRunIn } from './history.ts';
 import { usePoints } from './Ledger.tsx';
 import { useOwn } from '../words/index.ts';
 
-/** Who struck last, and who fell; or which Boss is beaten. */
+/** Where somebody may fall: under a blow, in a round of their own, on a tile, on the way. */
+const LEADS_TO: ReadonlySet<string> = new Set(['enemyActs', 'round', 'tileTurned', 'moved']);
+
+/** Who struck last, or which tile it was, and who fell; or which Boss is beaten. */
 function causeOf(lines: readonly LogLine[], words: Words): string {
   const end = lines.findLastIndex(({ event }) => event.kind === 'beheadedDies' || event.kind === 'bossWon');
   const fell = lines[end]?.event;
   if (fell === undefined) return '';
-  const act = lines
-    .slice(0, end)
-    .findLast(({ event }) => event.kind === 'enemyActs' || event.kind === 'round');
+  const act = lines.slice(0, end).findLast(({ event }) => LEADS_TO.has(event.kind));
   const told = lineText(fell, words);
-  return fell.kind === 'bossWon' || act?.event.kind !== 'enemyActs'
-    ? told
-    : words.labelled(leadText(act.event, words), told);
+  if (fell.kind === 'bossWon' || act === undefined) return told;
+  if (act.event.kind === 'enemyActs') return words.labelled(leadText(act.event, words), told);
+  return act.event.kind === 'tileTurned' ? `${lineText(act.event, words)} ${told}` : told;
 }
 
 const sum = (lines: readonly LogLine[], kind: string): number =>
