@@ -49,7 +49,14 @@ export function AsideList({ aside, changed }: { aside: readonly SetAside[]; chan
                 type="button"
                 className="button quiet small"
                 aria-label={labelled(t('home.remove'), title)}
-                onClick={() => removing.ask({ id, title, remove: () => removeAside(id) })}
+                onClick={() =>
+                  removing.ask({
+                    ids: [id],
+                    sure: t('home.remove-sure', { title }),
+                    said: t('home.removed', { title }),
+                    remove: () => removeAside(id),
+                  })
+                }
               >
                 ×
               </button>

@@ -28,7 +28,14 @@ function lastPlayed(at: number, language: string): string {
   }).format(at);
 }
 
-export function ContinueCard({ table, remove }: { table: SavedTable; remove: () => void }) {
+interface ContinueCardProps {
+  readonly table: SavedTable;
+  readonly remove: () => void;
+  /** There are copies of it, and this is the one to go on with. */
+  readonly keep?: () => void;
+}
+
+export function ContinueCard({ table, remove, keep }: ContinueCardProps) {
   const words = useWords();
   const { t, labelled, language } = words;
   const [, go] = useLocation();
@@ -97,6 +104,16 @@ export function ContinueCard({ table, remove }: { table: SavedTable; remove: () 
           >
             ×
           </button>
+          {keep !== undefined && (
+            <button
+              type="button"
+              className="button small"
+              aria-label={labelled(t('home.choose'), title)}
+              onClick={keep}
+            >
+              {t('home.choose')}
+            </button>
+          )}
           {over ? (
             <Link
               href={`/replay/${id}`}

@@ -18,8 +18,13 @@ export function Latest() {
   const table = tables.find(({ over }) => !over);
   if (table === undefined && tables.length > 0) return null;
   return (
-    <Link className="button primary latest" href={table === undefined ? FIRST_LESSON : `/table/${table.id}`}>
-      {table === undefined ? t('home.first-short') : t('home.latest', { title: table.title })}
-    </Link>
+    <div className="latest-bar">
+      <Link
+        className="button primary latest"
+        href={table === undefined ? FIRST_LESSON : `/table/${table.id}`}
+      >
+        {table === undefined ? t('home.first-short') : t('home.latest', { title: table.title })}
+      </Link>
+    </div>
   );
 }

@@ -10,9 +10,11 @@ import { useWords } from '../words/index.ts';
 const UNDO_FOR = 15_000;
 
 interface Gone {
-  readonly id: string;
-  readonly title: string;
-  readonly remove: () => Promise<void>;
+  readonly ids: readonly string[];
+  /** The question, and what is said once it is gone. */
+  readonly sure: string;
+  readonly said: string;
+  readonly remove: () => Promise<unknown>;
 }
 
 export interface Removing {
@@ -46,7 +48,7 @@ export function useRemoving(changed: () => void): Removing {
       {asked !== null && (
         <dialog ref={dialog} className="sure" aria-labelledby="sure" onClose={() => setAsked(null)}>
           <h2 className="title" id="sure">
-            {t('home.remove-sure', { title: asked.title })}
+            {asked.sure}
           </h2>
           <p className="note">{t('home.remove-note')}</p>
           <div className="row">
@@ -69,7 +71,7 @@ export function useRemoving(changed: () => void): Removing {
       <p role="status" className={last === undefined ? 'sr' : 'notice'}>
         {last !== undefined && (
           <>
-            <span className="grow">{t('home.removed', { title: last.title })}</span>
+            <span className="grow">{last.said}</span>
             <button type="button" className="button small" onClick={() => setGone(gone.slice(0, -1))}>
               {t('table.undo')}
             </button>
@@ -78,5 +80,5 @@ export function useRemoving(changed: () => void): Removing {
       </p>
     </>
   );
-  return { hidden: new Set(gone.map(({ id }) => id)), ask: setAsked, shown };
+  return { hidden: new Set(gone.flatMap(({ ids }) => ids)), ask: setAsked, shown };
 }

@@ -16,6 +16,7 @@ import {
   type SetAside,
 } from '../saves/db.ts';
 import { importGame } from '../saves/import.ts';
+import { hasTable } from '../tables/registry.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords } from '../words/index.ts';
 import { AsideList, OTHER_RULES } from './AsideList.tsx';
@@ -33,7 +34,10 @@ function OtherGame({ game }: { game: string }) {
     <div className="row other-game">
       <div className="grow">
         <h3>{title}</h3>
-        <p className="note">{words.t('home.example')}</p>
+        <p className="note">
+          {words.t('home.example')}
+          {!hasTable(game) && ` (${words.t('home.list-only')})`}
+        </p>
       </div>
       <Link href={`/rules/${game}`} className="button small">
         {words.t('home.rules')}
@@ -69,7 +73,22 @@ export function Shelf() {
   useEffect(refresh, [refresh]);
   const removing = useRemoving(refresh);
   const remove = ({ id, title }: SavedTable): void =>
-    removing.ask({ id, title, remove: () => removeTable(id) });
+    removing.ask({
+      ids: [id],
+      sure: t('home.remove-sure', { title }),
+      said: t('home.removed', { title }),
+      remove: () => removeTable(id),
+    });
+  /** Of several copies of one game this is the one that goes on. */
+  const keep = ({ id, title }: SavedTable, copies: readonly SavedTable[]): void => {
+    const ids = copies.flatMap((one) => (one.id === id ? [] : [one.id]));
+    removing.ask({
+      ids,
+      sure: t('home.choose-sure', { title, n: ids.length }),
+      said: t('home.chosen', { title, n: ids.length }),
+      remove: () => Promise.all(ids.map(removeTable)),
+    });
+  };
   const here = (tables ?? []).filter(({ id }) => !removing.hidden.has(id));
   useEffect(() => {
     void navigator.storage?.persisted?.().then((kept) => setFleeting(!kept));
@@ -111,7 +130,12 @@ export function Shelf() {
             <li key={copies[0]!.id} className={copies.length > 1 ? 'copies' : undefined}>
               {copies.length > 1 && <p className="notice">{t('home.copies', { n: copies.length })}</p>}
               {copies.map((table) => (
-                <ContinueCard key={table.id} table={table} remove={() => remove(table)} />
+                <ContinueCard
+                  key={table.id}
+                  table={table}
+                  remove={() => remove(table)}
+                  {...(copies.length > 1 ? { keep: () => keep(table, copies) } : {})}
+                />
               ))}
             </li>
           ))}

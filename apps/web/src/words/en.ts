@@ -57,7 +57,11 @@ export const en = {
   'home.remove-keep': 'Keep it',
   'home.removed': '“{title}” is removed.',
   'home.copies':
-    'Copies of one game, played on differently: {n}. Compare how far each has come, go on with one and remove the other.',
+    'Copies of one game, played on differently: {n}. Compare how far each has come, and choose the one that goes on.',
+  'home.choose': 'Keep this one',
+  'home.choose-sure':
+    'Keep this copy of “{title}” and remove {n, plural, one {the other} other {the # others}}?',
+  'home.chosen': '“{title}”: {n, plural, one {the other copy is} other {the # other copies are}} removed.',
   'home.list-only': 'no table of its own yet: played as a list',
   'home.turn-of': '{who} to decide.',
   'home.answers': '{n, plural, =0 {Not begun.} one {# decision.} other {# decisions.}}',
@@ -87,7 +91,6 @@ export const en = {
 
   'coach.title': 'First time',
   'coach.close': 'Understood',
-  'coach.whole': 'Whole note',
   'coach.all': 'Coach notes so far',
   'coach.empty': 'No notes yet. They appear when a rule first matters.',
 

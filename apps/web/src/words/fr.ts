@@ -59,7 +59,12 @@ export const fr: Record<keyof typeof en, string> = {
   'home.remove-keep': 'Garder',
   'home.removed': '« {title} » est retirée.',
   'home.copies':
-    'Copies d’une même partie, jouées différemment : {n}. Comparez où en est chacune, continuez l’une et retirez l’autre.',
+    'Copies d’une même partie, jouées différemment : {n}. Comparez où en est chacune, et choisissez celle qui continue.',
+  'home.choose': 'Garder celle-ci',
+  'home.choose-sure':
+    'Garder cette copie de « {title} » et retirer {n, plural, one {l’autre} other {les # autres}} ?',
+  'home.chosen':
+    '« {title} » : {n, plural, one {l’autre copie est retirée} other {les # autres copies sont retirées}}.',
   'home.list-only': 'pas encore de table : se joue en liste',
   'home.turn-of': 'À {who} de décider.',
   'home.answers': '{n, plural, =0 {Pas commencée.} one {# décision.} other {# décisions.}}',
@@ -89,7 +94,6 @@ export const fr: Record<keyof typeof en, string> = {
 
   'coach.title': 'Première fois',
   'coach.close': 'Compris',
-  'coach.whole': 'Note entière',
   'coach.all': 'Les notes jusqu’ici',
   'coach.empty': 'Pas encore de note. Elles arrivent quand une règle compte pour la première fois.',
 
