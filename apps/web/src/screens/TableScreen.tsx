@@ -46,6 +46,14 @@ type State =
 
 const OPENING: State = { at: 'opening', done: null };
 
+/** The worker has one table: what was asked for first is opened first, or the one that was left would come out on top. */
+let before: Promise<unknown> = Promise.resolve();
+function afterTheLast<T>(open: () => Promise<T>): Promise<T> {
+  const opened = before.then(open);
+  before = opened.catch(() => undefined);
+  return opened;
+}
+
 export default function TableScreen({ source }: { source: Source }) {
   const [taken, setTaken] = useState<string | null>(null);
   const place = `${source.kind} ${source.kind === 'link' ? source.code : source.id}`;
@@ -86,7 +94,8 @@ function Opened({ source, take, takeBack }: OpenedProps) {
       const report = proxy((done: number, of: number) => {
         if (!gone) setState({ at: 'opening', done: Math.floor((done / of) * 100) });
       });
-      const found = await openSource(engine, source, report);
+      const found = await afterTheLast(async () => (gone ? null : openSource(engine, source, report)));
+      if (found === null) return OPENING;
       if ('text' in found) return { at: 'trouble', text: say(found, words) };
       const own = await loadTable(found.meta.game);
       // Where nothing is anybody's secret, nobody hands the screen over.
