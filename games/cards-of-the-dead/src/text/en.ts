@@ -449,6 +449,8 @@ export const en = {
   'event.enters': '{card, The} {card, agree, p {come} other {comes}} to space {space}.',
   'event.waits': '{card, The} {card, agree, p {wait} other {waits}} for a Free space.',
   'lead.acts': '{card}, space {space}',
+  'lead.attacks': '{survivor} attacks with {card, the}',
+  'lead.instant': '{card, The} {card, agree, p {happen} other {happens}} at once',
   'lead.used': '{survivor} uses {card, the}',
   'event.acts': '{card, The} on space {space} takes its turn.',
   'event.skips': '{card, The} on space {space} cannot move.',

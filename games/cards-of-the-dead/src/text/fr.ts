@@ -480,6 +480,8 @@ export const fr: Record<MessageId, string> = {
   'event.enters': '{card, The} {card, agree, p {arrivent} other {arrive}} sur l’emplacement {space}.',
   'event.waits': '{card, The} {card, agree, p {attendent} other {attend}} un emplacement Libre.',
   'lead.acts': '{card}, emplacement {space}',
+  'lead.attacks': '{survivor} attaque avec {card, the}',
+  'lead.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt',
   'lead.used': '{survivor} utilise {card, the}',
   'event.acts': '{card, The}, emplacement {space}, {card, agree, p {s’activent} other {s’active}}.',
   'event.skips': '{card, The}, emplacement {space}, ne {card, agree, p {peuvent} other {peut}} pas bouger.',
