@@ -40,7 +40,7 @@ const streetEnd: Shot = async (page, address) => {
   await page.goto(`${address}#/new/cards-of-the-dead`);
   await page.locator('#seed').fill('pale-owl-11');
   await page.locator('form button[type=submit]').click();
-  const over = page.locator('.cd-end');
+  const over = page.locator('.end-scene');
   const turns = '.cd-tray .lit-available, button:text-is("End turn")';
   for (let turn = 0; turn < 60; turn++) {
     await page.locator(turns).or(over).first().waitFor();
@@ -58,7 +58,7 @@ function position(name: Position): Shot {
 const won: Shot = async (page, address) => {
   await position('won')(page, address);
   await page.goto(page.url().replace('#/replay/', '#/table/'));
-  await page.locator('.cd-end').waitFor();
+  await page.locator('.end-scene').waitFor();
 };
 
 const turningPoint: Shot = async (page, address) => {

@@ -1,6 +1,7 @@
 /** The table tells its story, then asks; people lead; the bar stands still; the past is looked at event by event. */
 
 import type { Page } from '@playwright/test';
+import { covered } from './boxes.ts';
 import { bringIn } from './bring.ts';
 import { Street } from './cards-of-the-dead.ts';
 import { Cell } from './dead-cells.ts';
@@ -333,7 +334,7 @@ async function startGame({ page, address }: Table, seed: string): Promise<void> 
   await expect(page.locator('.decision-bar, .hand-over button.primary').first()).toBeVisible();
 }
 
-test('two copies of one game stand together, and removing one asks and can be undone', async ({
+test('two copies of one game stand side by side, one is chosen, and that asks and can be undone', async ({
   table,
   page,
 }) => {
@@ -346,14 +347,23 @@ test('two copies of one game stand together, and removing one asks and can be un
   await expect(copies).toHaveCount(1);
   await expect(copies.locator('.continue-card')).toHaveCount(2);
   await expect(page.locator('.continue-card')).toHaveCount(3);
+  // Side by side, with how far each has come.
+  const [one, other] = await copies.locator('.continue-card').all();
+  const [left, right] = [(await one!.boundingBox())!, (await other!.boundingBox())!];
+  expect(left.y).toBe(right.y);
+  expect(left.x + left.width).toBeLessThan(right.x);
+  await expect(copies.locator('.continue-standing')).toHaveCount(2);
+  await expect(page.locator('.other-game')).toContainText('the richest digger wins');
+  await expect(page.locator('.other-game')).toContainText('played as a list');
   await copies
-    .getByRole('button', { name: /^Remove/ })
+    .getByRole('button', { name: /^Keep this one/ })
     .first()
     .click();
-  const sure = page.getByRole('dialog', { name: /^Remove/ });
+  const sure = page.getByRole('dialog', { name: /^Keep this copy .* remove the other/ });
   await expect(sure).toBeVisible();
   await table.isAccessible();
   await sure.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('.notice', { hasText: 'the other copy is removed' })).toBeVisible();
   await expect(page.locator('.continue-card')).toHaveCount(2);
   await expect(copies).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -404,19 +414,44 @@ test('a phone’s bar stands still, whatever is asked', async ({ table, page }) 
 
 test('a note of the coach comes and goes, and the board stays where it is', async ({ table, page }) => {
   await table.arrive();
-  for (const size of [{ width: 1280, height: 720 }, PHONE]) {
-    await page.setViewportSize(size);
-    await bringIn(page, table.address, momentOf('four'));
-    const note = page.locator('.dc-coach');
-    await expect(note).toBeVisible();
-    const row = page.locator('.dc-row').first();
-    const before = await row.boundingBox();
-    const { y, height } = (await note.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(before!.y + 1); // It covers no row either.
-    await page.evaluate(() => document.querySelector<HTMLElement>('.dc-coach')!.remove());
-    expect(await row.boundingBox()).toEqual(before);
-    await page.reload();
+  for (const [record, note, part] of [
+    [momentOf('four'), '.dc-coach', '.dc-row'],
+    [recordOf('crowded'), '.cd-coach', '.cd-slot'],
+  ] as const) {
+    for (const size of [{ width: 1280, height: 720 }, PHONE]) {
+      await page.setViewportSize(size);
+      await bringIn(page, table.address, record);
+      await expect(page.locator(note)).toBeVisible();
+      const first = page.locator(part).first();
+      const before = await first.boundingBox();
+      // It covers nothing of the board, and on a desk nothing of the strip.
+      const { y, height, x } = (await page.locator(note).boundingBox())!;
+      const board = (await page.locator('#board').boundingBox())!;
+      expect(y + height <= board.y + 1 || x >= board.x + board.width - 1).toBe(true);
+      if (size !== PHONE) expect(await covered(page.locator('.crumbs > *, .top-strip button'))).toEqual([]);
+      await page.evaluate((one) => document.querySelector<HTMLElement>(one)!.remove(), note);
+      expect(await first.boundingBox()).toEqual(before);
+      await page.reload();
+    }
   }
+});
+
+test('the end of a day is read before anybody is asked, and Enter goes on', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, recordOf('dayOver'));
+  const scene = page.locator('.end-scene');
+  await expect(scene).toContainText('What it gave');
+  await expect(page.locator('#decision')).toHaveText('Day 1 is behind you');
+  await expect(page.locator('.lit-available')).toHaveCount(0);
+  expect(await numbered(page)).toEqual([]);
+  const lines = await page.locator('.log-line').count();
+  await page.keyboard.press('1');
+  await page.keyboard.press('e');
+  await expect(scene).toBeVisible();
+  expect(await page.locator('.log-line').count()).toBe(lines);
+  await page.keyboard.press('Enter');
+  await expect(scene).toBeHidden();
+  await expect(page.locator('.lit-available').first()).toBeVisible();
 });
 
 test('what pointing tells is told on focus and on a long press', async ({ table, page }) => {

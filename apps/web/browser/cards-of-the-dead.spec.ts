@@ -14,7 +14,7 @@ test('a game alone is played to its end on the street and summed up, accessible 
   await table.isAccessibleInBothThemes();
   await page.keyboard.press('Escape');
   await street.playToTheEnd();
-  const end = page.locator('.cd-end');
+  const end = page.locator('.end-scene');
   await expect(end).toBeVisible();
   await table.isAccessibleInBothThemes();
   await expect(end.locator('.cd-challenges li')).toHaveCount(4);
@@ -125,7 +125,7 @@ test('the Equipped weapon and what it strikes are pressed one after the other, w
   const street = new Street(table);
   const weapon = page.locator('.cd-gear .piece').first();
   const resource = page.locator('.cd-space.kind-resource .piece').first();
-  const attacks = page.locator('.log-line').filter({ hasText: /attacks .* with/ });
+  const attacks = page.locator('.log-line').filter({ hasText: /attacks with .*: / });
   await street.open('armed');
   await table.asked();
   const before = await attacks.count();
@@ -223,7 +223,7 @@ test('the keyboard alone plays a game to its end', async ({ table, page }) => {
       if (key !== 'b' && key !== 'ArrowRight' && (await street.asked()) !== before) break;
     }
   }
-  await expect(page.locator('.cd-end')).toBeVisible();
+  await expect(page.locator('.end-scene')).toBeVisible();
 });
 
 test('the Game turn is acted out before the next question', async ({ table, page }) => {
@@ -368,7 +368,7 @@ test('a game that was won is summed up, and reviewed from a turning point', asyn
   await street.open('won');
   await expect(table.decision).toContainText(/You are watching decision/);
   await page.goto(page.url().replace('#/replay/', '#/table/'));
-  const end = page.locator('.cd-end');
+  const end = page.locator('.end-scene');
   await expect(end).toContainText('Out of the city');
   await expect(end.locator('.cd-challenges .met').first()).toBeVisible();
   await end.locator('.turning button').first().click();

@@ -105,6 +105,14 @@ export const POSITIONS = {
     survivors: ['rick'],
     now: (session, kind) => kind === 'turn' && mayStrikeAResource(session),
   },
+  /** The first day is over with the last answer. */
+  dayOver: {
+    seats: 1,
+    survivors: ['rick'],
+    now: (session, kind) =>
+      kind === 'turn' &&
+      session.log(0).findLast(({ event }) => event.kind === 'dayEnds')?.after === session.count,
+  },
   won: { seats: 2, survivors: ['rick', 'selena'], now: (session) => session.play.outcome?.reason === 'won' },
   /** A game beside bots, shortly before its end. */
   late: {

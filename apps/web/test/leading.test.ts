@@ -1,6 +1,6 @@
 /** People lead: at a table with bots, what concerns everybody is decided by people, and bots advise. */
 
-import { gameOf } from '@gravetable/catalog';
+import { gameOf, games } from '@gravetable/catalog';
 import { Desk, hintFor, Host, MemoryStore, type Done, type Table } from '@gravetable/host';
 import { isRefusal, type Json, type Refusal, type SeatInfo } from '@gravetable/kernel';
 import type { Advised, Preview, Push, Snapshot, Step } from '@gravetable/protocol';
@@ -163,12 +163,19 @@ async function sit(
   return new Seated(table);
 }
 
+const MEASURED = [
+  ['dead-cells', { runs: 1 }],
+  ['cards-of-the-dead', {}],
+  ['dead-keep', {}],
+] as const;
+
 describe('people lead', () => {
-  for (const [game, options] of [
-    ['dead-cells', { runs: 1 }],
-    ['cards-of-the-dead', {}],
-    ['dead-keep', {}],
-  ] as const) {
+  test('every game in which somebody decides for all is measured', () => {
+    const shared = games.filter(({ group }) => group !== undefined).map(({ id }) => id);
+    expect(shared.toSorted()).toEqual(MEASURED.map(([id]) => id as string).toSorted());
+  });
+
+  for (const [game, options] of MEASURED) {
     test(`${game}: of what is not a bot's own, at least 80 % is the person's`, async () => {
       const at = await sit(game, options);
       await at.until(() => false);

@@ -3,6 +3,7 @@ import { Compendium } from '../rules/Compendium.tsx';
 import { useTable, useTableWords } from '../context.tsx';
 import { ruleInHand } from '../asking/following.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { NOTE_PLACE } from '../lesson/Coach.tsx';
 import type { TableModule } from '../module.ts';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { useOddsWords } from '../odds/speaking.ts';
@@ -20,6 +21,7 @@ export function SidePanel({ module }: { module: TableModule }) {
   const showPanel = useTable((table) => table.showPanel);
   return (
     <aside className="side-panel" id="panel" aria-label={t('table.panel')}>
+      <div id={NOTE_PLACE} className="note-place" />
       <Tabs
         label={t('table.panel')}
         chosen={panel}

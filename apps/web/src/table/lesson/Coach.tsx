@@ -1,7 +1,9 @@
 /** The coach: a note the first time a rule matters. It blocks nothing and can be read again. */
 
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../../art/index.ts';
+import { useMedia, WIDE } from '../../media.ts';
 import { useWay } from '../../way.ts';
 import { useTableWords } from '../context.tsx';
 import type { NotesRead } from './notes.ts';
@@ -20,22 +22,25 @@ export function useCoachNote<N extends string>(notes: NotesRead<N>, mattering: r
   return wanted ? (mattering.find((one) => !read.includes(one)) ?? null) : null;
 }
 
-export function CoachNote<N extends string>({ notes, text, className, note }: Shown<N> & { note: N }) {
+/** Where notes stand on a desk: at the head of the side panel, so that they cover and shift nothing of the table. */
+export const NOTE_PLACE = 'note-place';
+
+const unchanging = () => () => undefined;
+
+/** On a phone a note lies in the strip above the table. */
+export function CoachNote<N extends string>(props: Shown<N> & { note: N }) {
+  const desk = useMedia(WIDE);
+  // The panel is on the page with the board, not before it: it is looked for again when both are there.
+  const place = useSyncExternalStore(unchanging, () => document.getElementById(NOTE_PLACE));
+  return place === null || !desk ? <NoteText {...props} /> : createPortal(<NoteText {...props} />, place);
+}
+
+function NoteText<N extends string>({ notes, text, className, note }: Shown<N> & { note: N }) {
   const { t } = useTableWords();
-  /** Where there is little room a note is one line, until it is opened. */
-  const [opened, setOpened] = useState<N | null>(null);
   return (
-    <aside className={`${className}${opened === note ? ' open' : ''}`} aria-label={t('coach.title')}>
+    <aside className={`coach ${className}`} aria-label={t('coach.title')}>
       <Icon name="light-bulb" />
       <p role="status">{text(note)}</p>
-      <button
-        type="button"
-        className="button quiet small coach-more"
-        aria-expanded={opened === note}
-        onClick={() => setOpened(opened === note ? null : note)}
-      >
-        {t('coach.whole')}
-      </button>
       <button type="button" className="button small coach-read" onClick={() => notes.markRead(note)}>
         <Icon name="check-mark" />
         <span className="coach-word">{t('coach.close')}</span>

@@ -28,7 +28,7 @@ import { Icon } from '../../art/index.ts';
 const SHORT = 480;
 /** On a phone, from this height on the playing area stays in sight, and the street alone scrolls behind its window. */
 const ROOMY = 240;
-/** Between a note over the skyline and the first row of the street; on a phone the note stands above the street. */
+/** Between a lesson over the skyline and the first row of the street; on a phone it stands above the street. */
 const UNDER_NOTE = 16;
 
 export function Board() {
@@ -63,16 +63,12 @@ export function Board() {
       className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : height < SHORT ? ' cd-short' : ''}${fixed ? ' cd-fixed' : ''}`}
       ref={box}
     >
-      <div
-        className={coached === null ? 'cd-upper' : 'cd-upper cd-coached'}
-        data-warnings={view.threats.length + (view.lastWhisper ? 1 : 0)}
-        style={{ '--note': `${noted}px` } as React.CSSProperties}
-      >
+      <div className="cd-upper" style={{ '--note': `${noted}px` } as React.CSSProperties}>
         <div className="cd-street-window">
           <Street
             view={view}
             told={told}
-            above={compact || noted === 0 ? 0 : noted + UNDER_NOTE}
+            above={compact || !lesson ? 0 : noted + UNDER_NOTE}
             point={setPointed}
           />
         </div>

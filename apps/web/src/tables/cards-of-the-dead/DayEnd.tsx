@@ -5,8 +5,7 @@ import type { LogLine } from '../../engine/types.ts';
 import { useTable } from '../../table/context.tsx';
 import { EndScene } from '../../table/kit/EndScene.tsx';
 import { lineText } from '../../table/speech/speech.ts';
-import type { TableEvent } from './facts.ts';
-import { usePointsIn } from './End.tsx';
+import { gaveIn, tookIn, usePointsIn } from './End.tsx';
 import { useOwn } from './words/index.ts';
 
 interface PastDay {
@@ -24,13 +23,6 @@ function dayOver(log: readonly LogLine[]): PastDay | null {
   return { day: Number(end.event['day']), end, lines: log.slice(Math.max(0, begin), at) };
 }
 
-const sum = (lines: readonly LogLine[], kinds: readonly TableEvent['kind'][]): number =>
-  lines.reduce(
-    (all, { event }) =>
-      all + (kinds.includes(event.kind as TableEvent['kind']) ? Number(event['n'] ?? 1) : 0),
-    0,
-  );
-
 export function DayEnd() {
   const { s, words } = useOwn();
   const log = useTable((table) => table.snapshot.log);
@@ -42,18 +34,14 @@ export function DayEnd() {
   const points = usePointsIn(past?.lines ?? []);
   if (past === null || closed === past.day) return null;
   const { day, end, lines } = past;
-  const hurt = sum(lines, ['hurt', 'lostVitality']);
   const dead = lines.flatMap(({ event }) => (event.kind === 'died' ? [lineText(event, words)] : []));
   return (
     <EndScene
       icon="exit-door"
       title={s('day-end', { day })}
       cause={lineText(end.event, words)}
-      gave={[
-        s('day-end.found', { n: sum(lines, ['pickedUp', 'reward', 'kept']) }),
-        s('day-end.destroyed', { n: lines.filter(({ event }) => event.kind === 'destroyed').length }),
-      ]}
-      took={[...(hurt > 0 ? [s('day-end.hurt', { n: hurt })] : []), ...dead]}
+      gave={gaveIn(lines, s)}
+      took={[...tookIn(lines, s), ...dead]}
       points={points}
       next={s('day-end.next', { day: day + 1 })}
       close={() => close(day)}

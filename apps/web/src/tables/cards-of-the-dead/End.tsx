@@ -4,13 +4,14 @@ import type { GameEvent } from '@gravetable/kernel';
 import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
+import { EndScene } from '../../table/kit/EndScene.tsx';
 import { leadText, lineText } from '../../table/speech/speech.ts';
 import type { Words } from '../../words/index.ts';
-import { TurningPoints, type TurningPoint } from '../../table/review/TurningPoints.tsx';
+import type { TurningPoint } from '../../table/review/TurningPoints.tsx';
 import type { LogLine } from '../../engine/types.ts';
-import type { View } from './facts.ts';
+import type { TableEvent, View } from './facts.ts';
 import { costOf, dayOfDeath, turningPoints } from './turning.ts';
-import { useOwn } from './words/index.ts';
+import { useOwn, type OwnWords } from './words/index.ts';
 
 const CHALLENGES = ['A', 'B', 'C', 'D'] as const;
 
@@ -32,46 +33,59 @@ export function End() {
 function Summary({ close }: { close: () => void }) {
   const { s } = useOwn();
   const view = useView<View>();
+  const log = useTable((table) => table.snapshot.log);
   const outcome = useTable((table) => table.snapshot.outcome);
+  const points = usePointsIn(log);
+  const cause = useCause();
   const won = (outcome?.winners.length ?? 0) > 0;
-  const args = { day: view.day, zombies: view.zombiesEliminated, noise: view.noiseMade };
   return (
-    <section className="cd-end" aria-label={s('end.show')}>
-      <div className="cd-end-card">
-        <header>
-          <Icon name={won ? 'exit-door' : 'death-skull'} />
-          <h2 className="title">{s(won ? 'end.won' : 'end.lost')}</h2>
-          <p>
-            <Cause /> {s('end.day', args)}
-          </p>
-          <button type="button" className="button small" onClick={close}>
-            {s('end.see')}
-          </button>
-        </header>
-        <Fates won={won} />
-        <Turning />
-        <Challenges won={won} />
-      </div>
-    </section>
+    <EndScene
+      icon={won ? 'exit-door' : 'death-skull'}
+      title={s(won ? 'end.won' : 'end.lost')}
+      cause={`${cause} ${s('end.day', { day: view.day })}`.trim()}
+      gave={[...gaveIn(log, s), s('end.zombies', { n: view.zombiesEliminated })]}
+      took={[...tookIn(log, s), s('end.noise', { n: view.noiseMade })]}
+      points={points}
+      next={s('end.see')}
+      close={close}
+    >
+      <Fates won={won} />
+      <Challenges won={won} />
+    </EndScene>
   );
 }
 
+const sum = (lines: readonly LogLine[], kinds: readonly TableEvent['kind'][]): number =>
+  lines.reduce(
+    (all, { event }) =>
+      all + (kinds.includes(event.kind as TableEvent['kind']) ? Number(event['n'] ?? 1) : 0),
+    0,
+  );
+
+type Say = OwnWords['s'];
+
+/** What these lines brought, and what they cost. */
+export const gaveIn = (lines: readonly LogLine[], s: Say): string[] => [
+  s('day-end.found', { n: sum(lines, ['pickedUp', 'reward', 'kept']) }),
+  s('day-end.destroyed', { n: lines.filter(({ event }) => event.kind === 'destroyed').length }),
+];
+export function tookIn(lines: readonly LogLine[], s: Say): string[] {
+  const hurt = sum(lines, ['hurt', 'lostVitality']);
+  return hurt > 0 ? [s('day-end.hurt', { n: hurt })] : [];
+}
+
 /** Whoever fell last and through what, or the way out. */
-function Cause() {
+function useCause(): string {
   const { words } = useOwn();
   const log = useTable((table) => table.snapshot.log);
   const end = log.findLastIndex(({ event }) => ['died', 'whisperFailed', 'dayEnds'].includes(event.kind));
   const last = log[end]?.event;
-  if (last === undefined) return null;
+  if (last === undefined) return '';
   const act = log
     .slice(0, end)
     .findLast(({ event, after }) => event.kind === 'acts' && after === log[end]?.after);
   const told = lineText(last, words);
-  return (
-    <b>
-      {last.kind !== 'died' || act === undefined ? told : words.labelled(leadText(act.event, words), told)}
-    </b>
-  );
+  return last.kind !== 'died' || act === undefined ? told : words.labelled(leadText(act.event, words), told);
 }
 
 function Fates({ won }: { won: boolean }) {
@@ -142,9 +156,4 @@ export function usePointsIn(log: readonly LogLine[]): readonly TurningPoint[] {
       </>
     ),
   }));
-}
-
-function Turning() {
-  const log = useTable((table) => table.snapshot.log);
-  return <TurningPoints points={usePointsIn(log)} />;
 }

@@ -148,7 +148,8 @@ function Tokens({ space, turnsOf }: { space: SpaceView; turnsOf: number | null }
   const { s } = useOwn();
   return (
     <>
-      {space.hits > 0 && (
+      {/* What is left stands on the card; beside an hourglass there is no room to say it twice. */}
+      {space.hits > 0 && turnsOf === null && (
         <span className="cd-token hit">
           <Icon name="broadsword" />
           <b className="mono">{space.hits}</b>

@@ -11,7 +11,7 @@ const { Coach: Said, NotesSoFar } = coachOf<Note>({
     const { s } = useOwn();
     return (note) => s(`coach.${note}`);
   },
-  note: 'dc-coach coach-strip',
+  note: 'dc-coach',
   all: 'dc-ledger',
 });
 

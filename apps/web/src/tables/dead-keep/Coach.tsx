@@ -13,7 +13,7 @@ const parts = coachOf<Note>({
     const { s } = useOwn();
     return (note) => s(`coach.${note}`);
   },
-  note: 'dk-coach coach-strip',
+  note: 'dk-coach',
   all: 'dk-notes',
 });
 

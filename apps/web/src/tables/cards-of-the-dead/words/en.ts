@@ -143,8 +143,10 @@ export const en = {
   'day-end.next': 'On to day {day}',
   'end.won': 'Out of the city',
   'end.lost': 'The city keeps you',
-  'end.day':
-    'Day {day} of 3. {zombies, plural, one {# zombie} other {# zombies}} eliminated, {noise} Noise made.',
+  'end.day': 'Day {day} of 3.',
+  'end.zombies':
+    '{n, plural, =0 {no zombie eliminated} one {# zombie eliminated} other {# zombies eliminated}}',
+  'end.noise': '{n, plural, =0 {no Noise made} other {# Noise made}}',
   'end.alive': '{survivor}: alive, Vitality {vitality}',
   'end.died': '{survivor}: died on day {day}',
   'end.lost-one': '{survivor}: did not get out',

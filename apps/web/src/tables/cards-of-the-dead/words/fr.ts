@@ -145,8 +145,9 @@ export const fr: Record<OwnId, string> = {
   'day-end.next': 'Passer au jour {day}',
   'end.won': 'Hors de la ville',
   'end.lost': 'La ville vous garde',
-  'end.day':
-    'Jour {day} sur 3. {zombies, plural, one {# zombie éliminé} other {# zombies éliminés}}, {noise, plural, one {# point} other {# points}} de Bruit.',
+  'end.day': 'Jour {day} sur 3.',
+  'end.zombies': '{n, plural, =0 {aucun zombie éliminé} one {# zombie éliminé} other {# zombies éliminés}}',
+  'end.noise': '{n, plural, =0 {aucun Bruit} one {# point de Bruit} other {# points de Bruit}}',
   'end.alive': '{survivor} : en vie, Vitalité {vitality}',
   'end.died': '{survivor} n’a pas survécu au Jour {day}',
   'end.lost-one': '{survivor} : toujours dans la ville',
