@@ -46,6 +46,9 @@ function moment(name: MomentName, then: (page: Page) => Promise<void> = () => Pr
     await bringIn(page, address, momentOf(name));
     const read = page.locator('.dc-coach .coach-read');
     while (await read.isVisible()) await read.click();
+    // What is bought after a Run is asked for once its end was read.
+    const end = page.locator('.end-next');
+    if (await end.isVisible()) await end.click();
     await then(page);
   };
 }
@@ -156,6 +159,10 @@ export const CELLS: Readonly<Record<string, Shot>> = {
   'cells-next-run': moment('next'),
   'cells-ledger': ledger,
   'cells-compendium': moment('concierge', tab('compendium')),
+  'cells-run-end': async (page, address) => {
+    await bringIn(page, address, momentOf('cells'));
+    await page.locator('.end-scene').waitFor();
+  },
   'cells-over': over,
 };
 

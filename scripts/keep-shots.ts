@@ -73,6 +73,7 @@ const walk = moment('first', press('[data-piece="zone:7R.a"]'));
 export const KEEP: Readonly<Record<string, Shot>> = {
   'keep-muster': muster,
   'keep-lesson': lesson,
+  'keep-quest-end': moment('home'),
   'keep-shop': moment('shop'),
   'keep-talismans': moment('talismans'),
   'keep-small': moment('early'),

@@ -95,13 +95,13 @@ const go =
   };
 
 export const SHOTS: Readonly<Record<string, Shot>> = {
-  'table-vengeance': tableOf('vengeance', 0),
   'table-lantern-hill': tableOf('lantern-hill', 3),
   home: go(''),
   'table-cards-of-the-dead': street,
   'street-lesson': go('learn/cards-of-the-dead'),
   'street-end': streetEnd,
   'street-won': won,
+  'street-day': position('dayOver'),
   'street-hint': hinted,
   'street-indoor': position('indoor'),
   'street-order': position('reorder'),
