@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { covered } from './boxes.ts';
 import { bringIn } from './bring.ts';
 import { hillBefore } from './lantern-hill.ts';
 import { expect, test } from './served.ts';
@@ -54,6 +55,15 @@ test('a running game is on the shelf and can be resumed', async ({ table, page }
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.locator(way)).toBeInViewport({ ratio: 1 });
+    // Whatever one comes to by keyboard stands clear of the bar with the way back.
+    await page.locator('.brand').first().focus();
+    const under: string[] = [];
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      under.push(...(await covered(page.locator(':focus'))));
+    }
+    expect(under).toEqual([]);
   }
   await page.getByRole('link', { name: /Resume/ }).click();
   await expect.poll(() => table.state()).toBe(before);
