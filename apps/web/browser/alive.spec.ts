@@ -423,14 +423,16 @@ test('a note of the coach comes and goes, and the board stays where it is', asyn
       await bringIn(page, table.address, record);
       await expect(page.locator(note)).toBeVisible();
       const first = page.locator(part).first();
-      const before = await first.boundingBox();
+      const standing = async () => Object.values((await first.boundingBox())!).map(Math.round);
+      const before = await standing();
       // It covers nothing of the board, and on a desk nothing of the strip.
       const { y, height, x } = (await page.locator(note).boundingBox())!;
       const board = (await page.locator('#board').boundingBox())!;
       expect(y + height <= board.y + 1 || x >= board.x + board.width - 1).toBe(true);
       if (size !== PHONE) expect(await covered(page.locator('.crumbs > *, .top-strip button'))).toEqual([]);
       await page.evaluate((one) => document.querySelector<HTMLElement>(one)!.remove(), note);
-      expect(await first.boundingBox()).toEqual(before);
+      const moved = (await standing()).map((one, at) => Math.abs(one - before[at]!));
+      expect(Math.max(...moved)).toBeLessThanOrEqual(2); // Cards may still be settling; a note is 50 and more high.
       await page.reload();
     }
   }
