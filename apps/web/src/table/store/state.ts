@@ -80,7 +80,7 @@ export interface TableState {
 }
 
 /** An end as a scene: of a day, a Run, a Quest, a game. */
-export interface Ending {
+interface Ending {
   readonly title: string;
   /** What comes next, and the way there. */
   readonly next: string;

@@ -39,7 +39,7 @@ export function lastQuestIn(log: readonly LogLine[]): PastQuest | null {
   };
 }
 
-export interface Tally {
+interface Tally {
   readonly felled: number;
   readonly wounds: number;
   /** Cards found and kept. */
