@@ -2,6 +2,7 @@
 //   node --import tsx games/dead-keep/test/balance.ts --quests 200 --party both
 // --quests N     games for each Quest, party and number of seats; --only Q01,Q05 plays some of the Quests
 // --party P      full: six Adventurers; least: as few as the Quest allows; both; or a list of Adventurers
+// --after N      leave out the first N games of each cell, which were played before
 // --campaigns N  whole Campaigns for each number of seats
 // --check N      look at the laws of the table after every answer of the first N games of each cell
 // --json         print the games as JSON; --from FILE makes tables and plots of such a file without playing
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: QUEST_IDS.join(',') },
     party: { type: 'string', default: 'full' },
     seats: { type: 'string', default: '1' },
+    after: { type: 'string', default: '0' },
     campaigns: { type: 'string', default: '0' },
     check: { type: 'string', default: '0' },
     processes: { type: 'string', default: String(os.availableParallelism()) },
@@ -33,6 +35,7 @@ const { values } = parseArgs({
 });
 const SEATS = values.seats.split(',').map(Number);
 const PROCESSES = Number(values.processes);
+const AFTER = Number(values.after);
 
 /** The parties a Quest is played with; a party of the least size only where that is another one. */
 function partiesOf(quest: string): (readonly string[])[] {
@@ -46,7 +49,9 @@ function partiesOf(quest: string): (readonly string[])[] {
 function plansOf(quest: string, count: number): Plan[] {
   return SEATS.flatMap((seats) =>
     partiesOf(quest).flatMap((party) =>
-      Array.from({ length: count }, (_, n) => ({ quest, n, seats, party, check: n < Number(values.check) })),
+      Array.from({ length: count }, (_, place) => {
+        return { quest, n: AFTER + place, seats, party, check: place < Number(values.check) };
+      }),
     ),
   );
 }
