@@ -4,6 +4,7 @@ import type { Viewer } from '@gravetable/kernel';
 import type { Engine } from '../../engine/client.ts';
 import type { LogLine, MomentView, PastView, Snapshot, Step, ToldPiece } from '../../engine/types.ts';
 import { lastBy } from '../log/chapters.ts';
+import { unchanged } from './unchanged.ts';
 
 /** So many answers at a time, with what they told. */
 const PIECE = 400;
@@ -42,7 +43,13 @@ export function withPast(seen: Snapshot, before: ToldPiece): Snapshot {
 }
 
 /** After an answer, or one taken back: lines that were there stay the same objects, so that nothing draws them again. */
-export function wentOn(before: Snapshot, { since, scenes: _scenes, ...step }: Step): Snapshot {
+export function wentOn(before: Snapshot, { since, scenes: _scenes, ...next }: Step): Snapshot {
+  const { view, questions } = next;
+  const step = {
+    ...next,
+    view: unchanged(before.view, view),
+    questions: unchanged(before.questions, questions),
+  };
   if (since <= step.from && before.from >= step.from) return step;
   if (before.viewer !== step.viewer || before.count < since)
     throw new Error(`answer ${step.count} does not follow on ${before.count}`);

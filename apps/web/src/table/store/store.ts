@@ -43,7 +43,13 @@ export function tableStore({
   grave,
   panel = 'log',
 }: StoreStart): TableStore {
-  return createStore<Table>()((set, get) => {
+  return createStore<Table>()((put, get) => {
+    /** What the page knows already is not told again: every part of it would look whether that concerns it. */
+    const set = (change: Partial<Table>): void => {
+      const known = get();
+      const news = (Object.keys(change) as (keyof Table)[]).some((name) => change[name] !== known[name]);
+      if (news) put(change);
+    };
     const desk = deskOf({ engine, opened, snapshot, review, get, set });
     const flow = flowOf(desk, () => clock.follow(), pace);
     const clock = clockOf(desk, flow, snapshot.clock);
