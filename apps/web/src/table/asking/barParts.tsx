@@ -5,25 +5,21 @@ import { Icon, SeatChip } from '../../art/index.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 
-function measure(heading: HTMLElement | null): void {
-  if (heading === null) return;
-  const oneLine = 1.5 * Number.parseFloat(getComputedStyle(heading).lineHeight);
-  heading.parentElement?.classList.toggle('long', heading.scrollHeight > oneLine);
-}
-
 export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
   const question = useRef<HTMLHeadingElement>(null);
   /** A finger cannot point: pressed, what is said stands there whole, until something else is. */
   const [whole, setWhole] = useState<string | null>(null);
   // A question of two lines leaves one to what else is said of it: how many it takes hangs on the answers beside it, and on
-  // the window, which may change under it.
-  useLayoutEffect(() => measure(question.current));
+  // the window. It is looked at when the page has been laid out: asking for it earlier would lay it out twice.
   useLayoutEffect(() => {
     const { current: heading } = question;
     if (heading === null) return;
-    const sizes = new ResizeObserver(() => measure(heading));
-    sizes.observe(heading);
-    return () => sizes.disconnect();
+    const measured = new ResizeObserver(() => {
+      const oneLine = 1.5 * Number.parseFloat(getComputedStyle(heading).lineHeight);
+      heading.classList.toggle('long', heading.scrollHeight > oneLine);
+    });
+    measured.observe(heading);
+    return () => measured.disconnect();
   }, []);
   return (
     <>
