@@ -28,6 +28,7 @@ export const OFFERS = {
     '.vg-room.lit-available',
     '.vg-set.lit-available',
     '.vg-bare',
-    '.bar-buttons .button:not(.quiet):not(.bar-icon)',
+    // The clock is started on purpose, never along the way: who waits for its button would wait in vain.
+    '.bar-buttons .button:not(.quiet, .bar-icon, #start-clock)',
   ],
 } as const satisfies Record<string, readonly string[]>;

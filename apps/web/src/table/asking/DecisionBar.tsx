@@ -31,8 +31,9 @@ export function DecisionBar({ module }: { module: TableModule }) {
   const now = useTable((table) => table.now);
   // Focus follows the decision, but never away from something the player is using. What they used may go only while the
   // table acts: it is looked for at every line.
+  const awaited = phase === 'ready' ? 'clock' : asked;
   useEffect(() => {
-    if (asked === undefined) return;
+    if (awaited === undefined) return;
     // With the next frame, which lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body || document.activeElement === null) {
@@ -40,7 +41,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [asked, now]);
+  }, [awaited, now]);
   return (
     <section
       className={captions ? 'decision-bar captioned' : 'decision-bar'}
@@ -75,7 +76,7 @@ function Ready() {
         second={refusal === null ? t('clock.ready-note') : <Refused refusal={refusal} />}
       />
       <div className="bar-buttons">
-        <button type="button" className="button primary" onClick={startClock}>
+        <button type="button" id="start-clock" className="button primary" onClick={startClock}>
           {t('clock.start')}
         </button>
         <UndoHelp rule={null} />
