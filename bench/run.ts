@@ -1,6 +1,7 @@
 /**
- * The bench: every variant in a process of its own, ratios within one run. `--only NAME` runs one group, `--json`
- * prints JSON, `--baseline` writes what was measured down as the baseline to compare with.
+ * The bench: every variant in a process of its own, ratios within one run. `--only NAME` runs one group, in the browser
+ * `--of TEXT` the steps whose name has it; `--json` prints JSON, `--baseline` writes what was measured down as the
+ * baseline to compare with.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -160,7 +161,7 @@ const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
     ]),
   ),
   async browser({ browser, absolute }) {
-    const measured = await measureBrowser(say);
+    const measured = await measureBrowser(say, part);
     Object.assign(browser, measured.browser);
     Object.assign(absolute, measured.absolute);
   },
@@ -207,6 +208,8 @@ function table({ ratios, browser, absolute }: Results): string {
 
 const args = process.argv.slice(2);
 const only = args.flatMap((arg, i) => (arg === '--only' ? [args[i + 1] ?? ''] : []));
+/** In the browser: only the steps whose name has this in it. */
+const part = args[args.indexOf('--of') + 1 || args.length];
 const unknown = only.find((name) => GROUPS[name] === undefined);
 if (unknown !== undefined) {
   say(`There is no group called "${unknown}". Groups: ${Object.keys(GROUPS).join(', ')}`);

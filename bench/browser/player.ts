@@ -18,7 +18,9 @@ export interface Probe {
   readonly paint: number;
   readonly firstQuestion: number | null;
   readonly frames: number[];
+  readonly rolls: readonly { readonly fell: number | null }[];
   readonly watchFrames: () => void;
+  readonly watchRolls: (key: string) => void;
 }
 
 declare global {

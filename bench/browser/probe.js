@@ -9,6 +9,8 @@
     interactions: new Map(),
     shift: 0,
     paint: 0,
+    /** For every roll: when its key went down, and how long until dice that fell otherwise were painted. */
+    rolls: [],
     /** When the first question stood there, counted from the start of the navigation. */
     firstQuestion: null,
     frames: [],
@@ -72,6 +74,29 @@
     attributes: true,
     attributeFilter: ['data-question'],
   });
+  /** Rolls that show the same faces as before change nothing on the page: they are not counted. */
+  probe.watchRolls = (key) => {
+    const isRoll = (event) =>
+      event.key === key && document.querySelector('.vg-roll-button:not([aria-disabled=true])');
+    const begins = (event) => {
+      if (!isRoll(event)) return;
+      performance.mark(`roll ${probe.rolls.length}`);
+      probe.rolls.push({ at: event.timeStamp, fell: null });
+    };
+    const falls = () => {
+      const number = probe.rolls.length - 1;
+      const roll = probe.rolls[number];
+      if (roll === undefined || roll.fell !== null) return;
+      roll.fell = 0;
+      afterPaint(() => {
+        roll.fell = performance.now() - roll.at;
+        performance.mark(`fell ${number}`);
+      });
+    };
+    addEventListener('keydown', begins, true);
+    const seen = { subtree: true, attributes: true, attributeFilter: ['aria-label'] };
+    new MutationObserver(falls).observe(document.querySelector('.vg-tray ul'), seen);
+  };
   probe.watchFrames = () => {
     probe.frames = [];
     if (!probe.watchingFrames) requestAnimationFrame(frame);

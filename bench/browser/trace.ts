@@ -24,6 +24,8 @@ export interface Trace {
   readonly toPaint: readonly number[];
   /** Milliseconds the main thread and the rules in their worker worked from each press to the next question. */
   readonly toQuestion: readonly number[];
+  /** Milliseconds both worked from each press that rolls dice to the paint that shows how they fell. */
+  readonly toDice: readonly number[];
   /** Milliseconds the main thread worked in each frame that was watched, shortest first. */
   readonly frames: readonly number[];
 }
@@ -66,17 +68,18 @@ function readTrace(events: readonly TraceEvent[]): Trace {
   );
   const ours = tasks.filter(({ tid }) => /CrRendererMain|DedicatedWorker/.test(threads.get(tid) ?? ''));
   const painting = ours.filter(({ tid }) => tid === main.tid);
-  const worked = (what: 'painted' | 'asked'): number[] =>
+  const worked = (begin: string, end: string, by: readonly TraceEvent[]): number[] =>
     [...marks]
       .flatMap(([name, from]) => {
-        const to = name.startsWith('press ') ? marks.get(name.replace('press', what)) : undefined;
-        return to === undefined ? [] : [processorTime(what === 'painted' ? painting : ours, from, to)];
+        const to = name.startsWith(`${begin} `) ? marks.get(name.replace(begin, end)) : undefined;
+        return to === undefined ? [] : [processorTime(by, from, to)];
       })
       .sort((a, b) => a - b);
   return {
     mainTasks: painting.map(({ tdur }) => tdur! / 1000).sort((a, b) => b - a),
-    toPaint: worked('painted'),
-    toQuestion: worked('asked'),
+    toPaint: worked('press', 'painted', painting),
+    toQuestion: worked('press', 'asked', ours),
+    toDice: worked('roll', 'fell', ours),
     frames: framesIn(
       [...marks].flatMap(([name, at]) => (name.startsWith('frame ') ? [at] : [])),
       painting,
