@@ -90,6 +90,7 @@ const MOMENTS = {
   boss: [SOLO, asked('fighting', ({ players }) => players[0]!.boss!.lost > 0)],
   over: [SOLO, 'over'],
   overFour: [FOUR, 'over'],
+  overStretched: [{ ...SOLO, options: { heroes: ['ironBelle'], calm: false, stretch: '3' } }, 'over'],
 } as const satisfies Readonly<Record<string, readonly [Evening, Reached | 'over']>>;
 
 export type MomentName = keyof typeof MOMENTS;
