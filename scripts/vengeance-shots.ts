@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { bringIn } from '../apps/web/browser/bring.ts';
 import { momentOf, type MomentName } from '../apps/web/browser/vengeance-moments.ts';
-import type { Shot } from './photographer.ts';
+import { withSettings, type Shot } from './photographer.ts';
 
 /** Far into a game everybody has read the coach's notes. */
 function moment(name: MomentName, then: (page: Page) => Promise<void> = () => Promise.resolve()): Shot {
@@ -51,7 +51,45 @@ const lesson: Shot = async (page, address) => {
   await page.locator('.lesson').waitFor();
 };
 
+const halfMinute: Shot = async (page, address) => {
+  await page.goto(`${address}#/learn/vengeance:clock`);
+  await page.locator('.lesson').waitFor();
+};
+
+/** The form for a new table: the solo challenge and its three dials. */
+const form: Shot = async (page, address) => {
+  await page.goto(`${address}#/new/vengeance`);
+  await page.locator('.vg-dial').first().waitFor();
+};
+
+/** Alone against the clock, with the first dice on the table. */
+const clock = withSettings({ clocks: true }, async (page, address) => {
+  await form(page, address);
+  await page.locator('#seed').fill('club');
+  await page.locator('.vg-deal button').click();
+  const start = page.locator('#start-clock');
+  await page.locator('.vg-bare').click();
+  await page.locator('#confirm').click();
+  await start.click();
+  await page.locator('.vg-roll-button').click();
+  await page.locator('.vg-ring-text b').waitFor();
+});
+
+/** A game looked back on, in the middle of its second fight, with both boards. */
+const review: Shot = async (page, address) => {
+  await moment('over')(page, address);
+  await page.locator('.scrubber select').first().selectOption({ index: 1 });
+  await page.locator('.vg-den, .vg-tray').first().waitFor();
+};
+
+const compendium: Shot = async (page, address) => {
+  await moment('over')(page, address);
+  await page.locator('[role=tab][id$=compendium]').first().click();
+  await page.locator('.vg-compendium').first().waitFor();
+};
+
 export const VENGEANCE: Readonly<Record<string, Shot>> = {
+  'vengeance-form': form,
   'vengeance-heroes': moment('heroes', focus('.vg-hero-card')),
   'vengeance-items': moment('items'),
   'vengeance-sides': moment('sides'),
@@ -59,6 +97,8 @@ export const VENGEANCE: Readonly<Record<string, Shot>> = {
   'vengeance-flashback-later': moment('planLater'),
   'vengeance-fresh-dice': moment('fresh'),
   'vengeance-roll': moment('roll', keepTwo),
+  'vengeance-race': moment('race'),
+  'vengeance-clock': clock,
   'vengeance-wounds': moment('wound'),
   'vengeance-roll-solo': moment('rollSolo'),
   'vengeance-den': moment('fight'),
@@ -71,11 +111,19 @@ export const VENGEANCE: Readonly<Record<string, Shot>> = {
   'vengeance-over': over('over'),
   'vengeance-over-four': over('overFour'),
   'vengeance-lesson': lesson,
+  'vengeance-lesson-clock': halfMinute,
+  'vengeance-review': review,
+  'vengeance-compendium': compendium,
+  'vengeance-list': withSettings({ listView: true }, moment('fight')),
 };
 
 /** Photographed in French too, by candlelight. */
 export const VENGEANCE_IN_FRENCH: readonly string[] = [
+  'vengeance-form',
   'vengeance-flashback',
   'vengeance-roll',
+  'vengeance-den',
   'vengeance-hit',
+  'vengeance-over',
+  'vengeance-lesson',
 ];
