@@ -1,9 +1,9 @@
 /** An ability as a tile: name, price or sets, sockets, what it does. */
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Piece, HintMark } from '../../table/asking/Piece.tsx';
-import { useActions, useHinted, useQuestion, useTable, useView } from '../../table/context.tsx';
+import { useActions, useHinted, useQuestion, useTable } from '../../table/context.tsx';
 import { usePeeking } from '../../table/store/peeking.ts';
 import { sentences } from '../../words/index.ts';
 import { Sockets, useSlotName } from './dice.tsx';
@@ -34,7 +34,7 @@ export function useTileLabel(player: PlayerView, ability: AbilityView): string {
   const facts = useFacts();
   const { s, name } = useOwn();
   const slotName = useSlotName();
-  const rolling = useView<View>().phase === 'rolling';
+  const rolling = useTable(({ snapshot }) => (snapshot.view as View).phase === 'rolling');
   if (player.hero === null) return '';
   const card = abilityOf(facts, player.hero, ability.id);
   const sets = setsOn(player, ability.id);
@@ -55,8 +55,8 @@ export function useTileLabel(player: PlayerView, ability: AbilityView): string {
 export const setsOn = ({ sets }: PlayerView, id: string): number =>
   sets.filter(({ ability }) => ability === id).length;
 
-/** In the Rolling Phase: a press places a set, if the dice pay for one. */
-export function RollTile({ player, ability, nth = 0 }: Props) {
+/** In the Rolling Phase: a press places a set, if the dice pay for one. What others roll does not draw it again. */
+export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Props) {
   const facts = useFacts();
   const { s, name } = useOwn();
   const question = useQuestion();
@@ -133,7 +133,7 @@ export function RollTile({ player, ability, nth = 0 }: Props) {
       )}
     </div>
   );
-}
+});
 
 /** In the Flashback: what it costs, and whether it lies on the board. */
 export function ShopTile({ player, ability, after = null }: Props & { readonly after?: PlayerView | null }) {

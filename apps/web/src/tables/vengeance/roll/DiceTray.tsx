@@ -1,18 +1,18 @@
 /** The own dice, big: a press keeps one, a wound is locked until a set or a health space frees it. */
 
-import { useLayoutEffect } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useActions, useHinted, useQuestion, useTable } from '../../../table/context.tsx';
 import { BigDie, useFaceName } from '../dice.tsx';
-import { doing, piece, UNROLLED, WOUND, type PlayerView, type View } from '../facts.ts';
+import { doing, piece, UNROLLED, WOUND, type PlayerView } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { dieKey, useRollKey } from './keys.ts';
 import { followPool, keep, keepAllBut, useHand } from './hand.ts';
 import { useRolling } from './rolling.ts';
 
-export function DiceTray({ view, player }: { view: View; player: PlayerView }) {
+export const DiceTray = memo(function DiceTray({ round, player }: { round: number; player: PlayerView }) {
   const { s } = useOwn();
-  const of = `${player.seat} ${view.round}`;
+  const of = `${player.seat} ${round}`;
   const { pool, poolLimit } = player;
   useLayoutEffect(() => followPool(of, pool, poolLimit), [of, pool, poolLimit]);
   useHintedDice();
@@ -46,7 +46,7 @@ export function DiceTray({ view, player }: { view: View; player: PlayerView }) {
       </ul>
     </section>
   );
-}
+});
 
 /** A hint to roll some dice keeps the others. */
 function useHintedDice(): void {
@@ -67,6 +67,10 @@ interface DieProps {
   readonly kept: boolean;
   readonly tumbles: number;
 }
+
+/** Every fall begins anew though nothing is put on the page anew: two motions of one kind take turns. */
+const fallOf = (tumbles: number): string =>
+  tumbles === 0 ? '' : tumbles % 2 === 0 ? 'vg-falls' : 'vg-falls-again';
 
 function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
   const { s } = useOwn();
@@ -89,7 +93,7 @@ function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
         aria-label={[`${at + 1}: ${name}`, ...(state === '' ? [] : [state])].join(', ')}
         onClick={press}
       >
-        <span key={tumbles} className={tumbles > 0 ? 'vg-falls' : ''}>
+        <span className={fallOf(tumbles)}>
           <BigDie sign={die} size={132} tumbling={false} />
         </span>
         {wound && (

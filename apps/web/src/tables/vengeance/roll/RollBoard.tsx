@@ -31,7 +31,7 @@ export function RollBoard({ view, player, event }: Props) {
   return (
     <div className="vg-roll">
       <div className="vg-roll-top">
-        <DiceTray view={view} player={player} />
+        <DiceTray round={view.round} player={player} />
         <div className="vg-time">
           <ClockRing view={view} />
           <Supply view={view} />

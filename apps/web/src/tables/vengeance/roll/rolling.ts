@@ -2,7 +2,7 @@
 
 import type { Json, OptionView, QuestionView } from '@gravetable/kernel';
 import { useMemo } from 'react';
-import { useTableStore, useView } from '../../../table/context.tsx';
+import { useTable, useTableStore } from '../../../table/context.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
 import { doing, type Doing, type View } from '../facts.ts';
 import { fall, looseIn, sameDice, useHand } from './hand.ts';
@@ -146,8 +146,10 @@ function rollingOf(store: TableStore, gate: number): Rolling {
 
 const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const gateOf = ({ calm, gate }: View): number => (calm ? 0 : gate);
+
 export function useRolling(): Rolling {
   const store = useTableStore();
-  const { calm, gate } = useView<View>();
-  return useMemo(() => rollingOf(store, calm ? 0 : gate), [store, calm, gate]);
+  const gate = useTable(({ snapshot }) => gateOf(snapshot.view as View));
+  return useMemo(() => rollingOf(store, gate), [store, gate]);
 }

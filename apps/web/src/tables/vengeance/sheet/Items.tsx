@@ -1,5 +1,6 @@
 /** Items with their squares: marked is a charge, crossed out is spent. */
 
+import { memo } from 'react';
 import { Picture } from '../../../art/index.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useQuestion } from '../../../table/context.tsx';
@@ -12,7 +13,7 @@ import { useOwn } from '../words/index.ts';
 
 const SQUARES = 3;
 
-export function Items({ player }: { player: PlayerView }) {
+export const Items = memo(function Items({ player }: { player: PlayerView }) {
   const { s } = useOwn();
   return (
     <section className="vg-items" aria-label={s('items')}>
@@ -26,7 +27,7 @@ export function Items({ player }: { player: PlayerView }) {
       </ul>
     </section>
   );
-}
+});
 
 function ItemTile({ player, id }: { player: PlayerView; id: string }) {
   const facts = useFacts();
