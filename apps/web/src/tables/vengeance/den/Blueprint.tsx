@@ -63,16 +63,23 @@ function Growing({ stroke }: { stroke: string }) {
   return <path ref={path} className="vg-route" d={stroke} />;
 }
 
-/** A den at a glance: walls, who lives, where the hero is. */
-export function Thumb({ den, player, colour }: { den: Den; player: PlayerView; colour: string }) {
-  const here = den.rooms.find(({ id }) => id === player.room);
+interface ThumbProps extends Pick<PlayerView, 'rooms' | 'room'> {
+  readonly den: Den;
+  /** The rooms of the way so far, one after the other, in one word. */
+  readonly way: string;
+  readonly colour: string;
+}
+
+/** A den at a glance: walls, who lives, the way so far and where the hero is. */
+export const Thumb = memo(function Thumb({ den, rooms, room: now, way, colour }: ThumbProps) {
+  const here = den.rooms.find(({ id }) => id === now);
   return (
     <svg className="vg-thumb" viewBox={`-0.3 -0.3 ${den.width + 0.6} ${den.height + 0.6}`} aria-hidden="true">
       <path className="vg-floor" d={wallsOf(den)} />
       <path className="vg-walls" d={wallsOf(den)} />
       <path className="vg-gaps" d={doorsOf(den)} />
       {den.rooms.map((room) => {
-        const seen = player.rooms.find(({ id }) => id === room.id);
+        const seen = rooms.find(({ id }) => id === room.id);
         const spots = spotsIn(room, seen?.enemies.length ?? 0, 1);
         return (
           <g key={room.id}>
@@ -93,6 +100,7 @@ export function Thumb({ den, player, colour }: { den: Den; player: PlayerView; c
           </g>
         );
       })}
+      <path className="vg-route" d={strokeOf(den, way.split(' '))} />
       {here !== undefined && (
         <circle
           className="vg-here"
@@ -104,4 +112,4 @@ export function Thumb({ den, player, colour }: { den: Den; player: PlayerView; c
       )}
     </svg>
   );
-}
+});

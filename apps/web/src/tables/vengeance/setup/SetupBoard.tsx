@@ -17,6 +17,7 @@ import {
   type PlayerView,
   type View,
 } from '../facts.ts';
+import { Legend } from '../den/DenBoard.tsx';
 import { countsOf, SmallPlan } from '../den/SmallPlan.tsx';
 import { ItemCard } from '../TileCard.tsx';
 import { useOwn } from '../words/index.ts';
@@ -168,6 +169,7 @@ function Sides({ question, player }: { question: QuestionView; player: PlayerVie
           );
         })}
       </ul>
+      <Legend />
       {viewer === null && <p className="note">{s('setup.waiting')}</p>}
     </section>
   );

@@ -1,5 +1,6 @@
 /** The own side: the hero, the tracks, items; in the fight the sets and what ending now would cost. */
 
+import { memo } from 'react';
 import { Icon, Picture } from '../../../art/index.ts';
 import { useOdds, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
@@ -79,7 +80,7 @@ function Nobody() {
   return <p className="note">{s(picks ? 'setup.point' : 'setup.pick')}</p>;
 }
 
-function Person({ now }: { now: PlayerView }) {
+const Person = memo(function Person({ now }: { now: PlayerView }) {
   const { HEROES } = useFacts();
   const { name } = useOwn();
   if (now.hero === null) return null;
@@ -99,7 +100,7 @@ function Person({ now }: { now: PlayerView }) {
       <BossLine now={now} />
     </section>
   );
-}
+});
 
 function BossLine({ now }: { now: PlayerView }) {
   const { s, name } = useOwn();
@@ -118,7 +119,7 @@ function BossLine({ now }: { now: PlayerView }) {
   );
 }
 
-function Rows({ now, after }: { now: PlayerView; after: PlayerView | null }) {
+const Rows = memo(function Rows({ now, after }: { now: PlayerView; after: PlayerView | null }) {
   const { s } = useOwn();
   return (
     <dl className="vg-rows">
@@ -136,7 +137,7 @@ function Rows({ now, after }: { now: PlayerView; after: PlayerView | null }) {
       </dd>
     </dl>
   );
-}
+});
 
 const NOTHING = { reach: null, ending: null };
 
@@ -151,7 +152,7 @@ function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
   const said = phase === 'resolution' ? 'due.coming' : after === null ? 'due.now' : 'due.then';
   return (
     <section className="vg-toll">
-      <h3 className="sr">{s('health')}</h3>
+      <h3 className="small-caps">{s('health')}</h3>
       <Health now={now} after={after} />
       {odds && due !== null && (
         <p className={due.wounds > 0 ? 'vg-due' : 'vg-due none'} role="status">

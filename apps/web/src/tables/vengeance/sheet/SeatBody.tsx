@@ -1,5 +1,6 @@
 /** Another seat at a glance: who it is, the den as a small plan, the dice in hand, how it stands. */
 
+import { memo, useMemo } from 'react';
 import { seatColour } from '../../../art/index.ts';
 import { useMedia, WIDE } from '../../../media.ts';
 import { useTable } from '../../../table/context.tsx';
@@ -9,31 +10,28 @@ import { Thumb } from '../den/Blueprint.tsx';
 import { Den } from '../den/Den.tsx';
 import { BossTrack } from '../den/DenBoard.tsx';
 import { Handful } from '../dice.tsx';
-import { denOf, diceIn, useFacts, type TableEvent, type View } from '../facts.ts';
+import { routeOf } from '../den/route.ts';
+import { abilityOf, denOf, diceIn, useFacts, type PlayerView, type TableEvent, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 
 export function SeatBody({ seat }: { seat: number }) {
-  const facts = useFacts();
   const { view, event, at } = useActed<View, TableEvent>();
   const own = useTable((table) => table.snapshot.viewer === seat);
-  const alone = view.players.length === 1;
-  const { s, name, words } = useOwn();
-  const zoom = useZoom();
-  const narrow = !useMedia(WIDE);
+  const { s, name } = useOwn();
   const player = view.players[seat];
   if (player === undefined || player.hero === null) return null;
-  const { den, pool, stand, poolLimit } = player;
+  const { phase } = view;
   const rolls = event?.kind === 'rolled' && event.who === seat;
-  const title = s('seat.den', { who: words.seats[seat] ?? '' });
+  const planned = !own || (view.players.length === 1 && phase !== 'fighting' && phase !== 'resolution');
   const standing = !player.alive
     ? s('seat.dead')
-    : view.phase === 'rolling'
-      ? s(`seat.${stand}`)
+    : phase === 'rolling'
+      ? s(`seat.${player.stand}`)
       : player.done
         ? s('seat.done')
         : '';
   return (
-    <div className="vg-seat">
+    <div className={phase === 'rolling' ? 'vg-seat vg-seat-rolling' : 'vg-seat'}>
       <p className="vg-seat-hero">
         {name(`hero.${player.hero}`)}
         {player.score !== null && (
@@ -44,34 +42,77 @@ export function SeatBody({ seat }: { seat: number }) {
           </b>
         )}
       </p>
-      {den !== null && (!own || (alone && view.phase !== 'fighting' && view.phase !== 'resolution')) && (
-        <button
-          type="button"
-          className="vg-thumb-button"
-          aria-label={title}
-          onClick={() =>
-            zoom(
-              title,
-              <div className={narrow ? 'vg-den-large vg-compact' : 'vg-den-large'}>
-                <h2 className="title">{title}</h2>
-                <BossTrack player={player} after={null} />
-                <Den player={player} after={null} upTo={Infinity} live={false} />
-              </div>,
-            )
-          }
-        >
-          <Thumb den={denOf(facts, den)} player={player} colour={seatColour(seat)} />
-        </button>
-      )}
-      {view.phase === 'rolling' && player.alive && !own && (
-        <p key={rolls ? at : 'still'} className={rolls ? 'vg-seat-pool vg-tumbles' : 'vg-seat-pool'}>
-          <Handful dice={pool} empty={Math.max(0, poolLimit - diceIn(pool).filter(Boolean).length)} />
+      {planned && <SeatDen player={player} upTo={at} />}
+      {standing !== '' && <p className="vg-stand">{standing}</p>}
+      {phase === 'rolling' && player.alive && !own && (
+        <p className={`vg-seat-pool${rolls ? (at % 2 === 0 ? ' vg-falls' : ' vg-falls-again') : ''}`}>
+          <Pool dice={player.pool} limit={player.poolLimit} />
         </p>
       )}
-      {standing !== '' && <p className="vg-stand">{standing}</p>}
-      {view.phase === 'rolling' && player.sets.length > 0 && (
-        <p className="vg-seat-sets">{s('seat.sets', { n: player.sets.length })}</p>
-      )}
+      {phase === 'rolling' && !own && <SetsHeld player={player} />}
     </div>
+  );
+}
+
+const Pool = memo(function Pool({ dice, limit }: { dice: string; limit: number }) {
+  return <Handful dice={dice} empty={Math.max(0, limit - diceIn(dice).filter(Boolean).length)} />;
+});
+
+/** The sets placed this round, by ability: what this seat will fight with. */
+const SetsHeld = memo(function SetsHeld({ player: { hero, sets } }: { player: PlayerView }) {
+  const facts = useFacts();
+  const { s, name } = useOwn();
+  if (hero === null || sets.length === 0) return null;
+  const counts = new Map<string, number>();
+  for (const { ability } of sets) counts.set(ability, (counts.get(ability) ?? 0) + 1);
+  return (
+    <p className="vg-seat-sets">
+      <span className="sr">{s('seat.sets', { n: sets.length })} </span>
+      {[...counts]
+        .map(([id, n]) => `${name(abilityOf(facts, hero, id).name)}${n > 1 ? ` ×${n}` : ''}`)
+        .join(', ')}
+    </p>
+  );
+});
+
+/** The den as a small plan, which opens large. */
+function SeatDen({ player, upTo }: { player: PlayerView; upTo: number }) {
+  const facts = useFacts();
+  const { s, words } = useOwn();
+  const zoom = useZoom();
+  const narrow = !useMedia(WIDE);
+  const log = useTable((table) => table.snapshot.log);
+  const { seat, den: id } = player;
+  const way = useMemo(() => {
+    if (id === null) return '';
+    const { before, now } = routeOf(log, seat, denOf(facts, id), upTo);
+    return [...before, ...now.slice(1)].join(' ');
+  }, [log, seat, facts, id, upTo]);
+  if (id === null) return null;
+  const title = s('seat.den', { who: words.seats[seat] ?? '' });
+  return (
+    <button
+      type="button"
+      className="vg-thumb-button"
+      aria-label={title}
+      onClick={() =>
+        zoom(
+          title,
+          <div className={narrow ? 'vg-den-large vg-compact' : 'vg-den-large'}>
+            <h2 className="title">{title}</h2>
+            <BossTrack player={player} after={null} />
+            <Den player={player} after={null} upTo={Infinity} live={false} />
+          </div>,
+        )
+      }
+    >
+      <Thumb
+        den={denOf(facts, id)}
+        rooms={player.rooms}
+        room={player.room}
+        way={way}
+        colour={seatColour(seat)}
+      />
+    </button>
   );
 }

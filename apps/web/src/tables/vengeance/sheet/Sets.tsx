@@ -74,9 +74,7 @@ function SetCard({ player, source, last }: { player: PlayerView; source: Source;
       ? s('set.step', { n: step['step'] as number, of: step['steps'] as number })
       : source.used
         ? s('set.used')
-        : source.kind === 'useSet'
-          ? ''
-          : s('set.free');
+        : '';
   const inside = (
     <>
       <span className="vg-set-head">

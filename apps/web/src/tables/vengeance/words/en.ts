@@ -171,7 +171,6 @@ export const en = {
   'sets.none': 'No sets this round.',
   'set.used': 'used',
   'set.step': '{n} of {of}',
-  'set.free': 'no dice',
   'set.recon': 'from Recon',
   'set.passive': 'works by itself',
   'due.now': 'If you end now: {n, plural, =0 {no wound} one {# wound} other {# wounds}}.',

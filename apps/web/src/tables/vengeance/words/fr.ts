@@ -176,7 +176,6 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'sets.none': 'Aucune Combinaison dans cette manche.',
   'set.used': 'utilisée',
   'set.step': '{n} sur {of}',
-  'set.free': 'sans dés',
   'set.recon': 'par Repérage',
   'set.passive': 'agit d’office',
   'due.now': 'Si vous finissez ici : {n, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}.',
