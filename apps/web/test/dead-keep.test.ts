@@ -11,11 +11,13 @@ import {
 } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { evenly } from '../src/tables/dead-keep/asking/evenly.ts';
-import { planOf, type Facts, type View } from '../src/tables/dead-keep/facts.ts';
+import { chronicleOf } from '../src/tables/dead-keep/chronicle.ts';
+import { planOf, type Facts, type TableEvent, type View } from '../src/tables/dead-keep/facts.ts';
 import { linesOf, outlineOf } from '../src/tables/dead-keep/map/geometry.ts';
 import { stepsOf } from '../src/tables/dead-keep/map/look.ts';
 import { beside } from '../src/tables/dead-keep/map/neighbours.ts';
 import { inZone, standingIn } from '../src/tables/dead-keep/map/standing.ts';
+import { paceOf } from '../src/tables/dead-keep/pace.ts';
 import { DEED_KINDS, deedOf } from '../src/tables/dead-keep/sheet/deeds.ts';
 import { en } from '../src/tables/dead-keep/words/en.ts';
 import { fr } from '../src/tables/dead-keep/words/fr.ts';
@@ -160,6 +162,26 @@ test('as evenly as can be: all is given, and nobody gets more than they can take
   const asked = { total: 7, limits: [1, 9, 9] } as unknown as QuestionView;
   expect(evenly(asked)).toEqual([1, 3, 3]);
   expect(evenly({ total: 2, limits: [0, 1] } as unknown as QuestionView)).toEqual([0, 1]);
+});
+
+test('a Campaign’s ledger tells how often each Quest was tried, and what it brought home', () => {
+  const told = [
+    { kind: 'questBegins', quest: 'Q01' },
+    { kind: 'earns', n: 40 }, // Sold at the market before it.
+    { kind: 'lost', quest: 'Q01' },
+    { kind: 'questBegins', quest: 'Q01' },
+    { kind: 'won', quest: 'Q01' },
+    { kind: 'earns', n: 400 },
+    { kind: 'earns', n: 35 },
+    { kind: 'questBegins', quest: 'Q02' },
+    { kind: 'earns', n: 20 },
+  ] as unknown as readonly TableEvent[];
+  expect([...chronicleOf(told)]).toEqual([['Q01', { tries: 2, gold: 435 }]]);
+});
+
+test('no group of the Enemy Phase takes longer than 600 ms at 1x', () => {
+  for (const kind of ['packMoves', 'enemyAttacks', 'stays', 'spawns', 'nextPass', 'wounded'])
+    expect(paceOf(kind)).toBeLessThanOrEqual(600);
 });
 
 test('both languages say the same things', () => {

@@ -6,7 +6,7 @@ import { useWay } from '../../way.ts';
 import type { TableEvent, View } from './facts.ts';
 import { figureIcon } from './icons.ts';
 import { paceOf } from './pace.ts';
-import { BossScene, LevelScene } from './Scenes.tsx';
+import { BossScene, FoundScene, LevelScene } from './Scenes.tsx';
 import { useOwn } from './words/index.ts';
 
 /** Moments that change the night: they stand until they were seen, also when nothing more is told after them. */
@@ -59,9 +59,11 @@ export function Banner({ event, view }: { event: TableEvent | null; view: View }
           <b>{s('banner.door')}</b>
         </p>
       );
+    case 'searched':
+      return <FoundScene event={event} />;
     case 'cardDrawn':
       return (
-        <p className="dk-banner" aria-hidden="true">
+        <p className="dk-banner dk-drawn" aria-hidden="true">
           <b>{called(event.zone)}</b>
           <span>{words.say(event.what)}</span>
         </p>

@@ -1,10 +1,14 @@
-/** The two moments that change the night: the Boss waking (and each life it loses), and an Adventurer growing. */
+/** The moments that change the night: the Boss waking (and each life it loses), an Adventurer growing, what a Search brings. */
 
 import { Icon, Picture } from '../../art/index.ts';
 import { LEVELS, type Danger, type TableEvent, type View } from './facts.ts';
 import { figureIcon } from './icons.ts';
 import { DANGER_COLOURS } from './map/Rail.tsx';
+import { CardUpClose } from './sheet/Item.tsx';
 import { useOwn } from './words/index.ts';
+
+/** The card that is no find. */
+const CRAWLER = 'NE-53';
 
 type Of<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>;
 
@@ -62,6 +66,32 @@ function Lives({ n }: { n: number }) {
         <Icon key={at} name="hearts" />
       ))}
     </span>
+  );
+}
+
+/** What a Search turned up, large; a Crawler jumps out of it. */
+export function FoundScene({ event }: { event: Of<'searched'> }) {
+  const { s, called } = useOwn();
+  const crawls = event.cards.filter((code) => code === CRAWLER);
+  if (event.cards.length === 0) return null;
+  return (
+    <div className={crawls.length > 0 ? 'dk-scene found crawls' : 'dk-scene found'} aria-hidden="true">
+      <b className="title">
+        {crawls.length > 0 ? called(CRAWLER) : s('banner.found', { adventurer: event.adventurer })}
+      </b>
+      <div className="dk-found">
+        {crawls.map((code, at) => (
+          <span key={`${code} ${at}`} className="dk-scene-figure">
+            <Icon name={figureIcon('crawler')} />
+          </span>
+        ))}
+        {event.cards
+          .filter((code) => code !== CRAWLER)
+          .map((code, at) => (
+            <CardUpClose key={`${code} ${at}`} code={code} />
+          ))}
+      </div>
+    </div>
   );
 }
 

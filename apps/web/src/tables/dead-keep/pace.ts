@@ -12,6 +12,7 @@ const SCENES: Readonly<Record<string, number>> = {
   revealed: 700,
   doorOpens: 700,
   ko: 1600,
+  searched: 1600,
   rolled: 1100,
   rerolled: 1000,
   additional: 900,

@@ -1,6 +1,6 @@
 /** The map: the drawn keep, its Zones and doors, and what is foretold over it. */
 
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useLit, useOdds, useQuestion, useTable } from '../../../table/context.tsx';
 import { useSize } from '../../../table/frame/useSize.ts';
@@ -46,18 +46,20 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   const wanted = useLook((look) => look.step);
   const { step, cell, offered } = stepsOf(size, plan, wanted);
   const carded = cell < ROOMY || size.width - plan.width * cell > BESIDE;
-  const [pointed, point] = useState<string | null>(null);
   const question = useQuestion();
   const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
   const odds = useOdds();
   const layers = useLook((look) => look.layers);
   const who = adventurerOf(question, view);
-  const looks = playing && layers.lamp && who !== null;
-  const sight = useForecast<readonly InSight[]>({ do: 'sight', adventurer: who }, looks).told;
+  const lampAt = useLook((look) => look.lampAt);
+  const looks = playing && layers.lamp && (who !== null || lampAt !== null);
+  const from = lampAt === null ? { adventurer: who } : { zone: lampAt };
+  const sight = useForecast<readonly InSight[]>({ do: 'sight', ...from }, looks).told;
   const seen = useMemo(
     () => (looks && Array.isArray(sight) ? new Map(sight.map(({ zone, range }) => [zone, range])) : null),
     [looks, sight],
   );
+  const inSight = useMemo(() => (seen === null ? null : new Set(seen.keys())), [seen]);
   const walks = question?.kind === 'turn';
   const reach = useForecast<readonly Reached[]>({ do: 'reach', adventurer: who }, walks).told;
   const reached = useMemo(
@@ -89,18 +91,12 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
           aria-label={own.s('map')}
           onKeyDown={arrowed(plan)}
         >
-          <Ground
-            view={view}
-            facts={facts}
-            plan={plan}
-            cell={cell}
-            seen={seen === null ? null : new Set(seen.keys())}
-          />
+          <Ground view={view} facts={facts} plan={plan} cell={cell} seen={inSight} />
           <ul>
             {plan.zones.map((zone, no) => (
               <ZonePlace
                 key={zone.id}
-                {...{ zone, no, view, plan, facts, cell, carded, tap, point }}
+                {...{ zone, no, view, plan, facts, cell, carded, tap }}
                 marks={marks.get(zone.id) ?? NOTHING}
               />
             ))}
@@ -129,7 +125,7 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
             )),
           )}
         </div>
-        <ZoneCard view={view} plan={plan} facts={facts} marks={marks} small={carded} pointed={pointed} />
+        <ZoneCard {...{ view, plan, facts, marks, cell }} small={carded} width={size.width} />
       </div>
       {children}
       <Rail view={view} plan={plan} facts={facts} step={step} offered={covered ? [] : offered} tile={tile} />
@@ -205,7 +201,7 @@ function marksOf(
 }
 
 /** Doors are pieces while they matter: opened from beside them, or refused with the reason. */
-function Doors({ view, cell }: { view: View; cell: number }) {
+const Doors = memo(function Doors({ view, cell }: { view: View; cell: number }) {
   const facts = useFacts();
   const plan = planOf(facts, view);
   const { passages } = questOf(facts, view);
@@ -213,7 +209,7 @@ function Doors({ view, cell }: { view: View; cell: number }) {
   return doors.map((door) => (
     <DoorPiece key={door.no} door={door} state={view.doors[door.no] ?? 'c'} cell={cell} />
   ));
-}
+});
 
 type DoorLine = ReturnType<typeof linesOf>['doors'][number];
 

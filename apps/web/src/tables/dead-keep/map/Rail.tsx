@@ -1,5 +1,6 @@
 /** Beside the map: the Danger Bar of the party, a small map, and how large the map is shown. */
 
+import { memo } from 'react';
 import { seatColour, SeatChip } from '../../../art/index.ts';
 import { DANGER_ENDS, LEVELS, type Facts, type Plan, type View } from '../facts.ts';
 import { useOwn, type OwnWords } from '../words/index.ts';
@@ -24,7 +25,7 @@ export const DANGER_COLOURS = {
 } as const;
 const END = 43;
 
-export function Rail({ view, plan, step, offered, tile }: RailProps) {
+export const Rail = memo(function Rail({ view, plan, step, offered, tile }: RailProps) {
   const { s } = useOwn();
   return (
     <div className="dk-rail">
@@ -47,7 +48,7 @@ export function Rail({ view, plan, step, offered, tile }: RailProps) {
       )}
     </div>
   );
-}
+});
 
 /** Who has the most adrenaline. */
 const leader = ({ party }: View): View['party'][number] | undefined =>

@@ -5,7 +5,8 @@ import { useTable } from '../../../table/context.tsx';
 import { useOwn } from '../words/index.ts';
 import { isKo, leftOf, type Edge, type Facts, type Plan, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
-import { setLook, useLook } from './look.ts';
+import { boxOf } from './geometry.ts';
+import { useLook } from './look.ts';
 import { exitsOf, stateOf, zoneName } from './reading.ts';
 import { inZone } from './standing.ts';
 import { woundsOf, type ZoneMarks } from './Zones.tsx';
@@ -16,95 +17,100 @@ interface CardProps {
   readonly facts: Facts;
   readonly marks: ReadonlyMap<string, ZoneMarks>;
   readonly small: boolean;
-  readonly pointed: string | null;
+  readonly cell: number;
+  /** Of the window the map is seen through. */
+  readonly width: number;
 }
 
-export function ZoneCard({ view, plan, facts, marks, small, pointed }: CardProps) {
-  const opened = useLook((look) => look.opened);
+/** The card stands at the right edge of the window. */
+const CARD = 252;
+
+export function ZoneCard({ view, plan, facts, marks, small, cell, width }: CardProps) {
+  const pointed = useLook((look) => look.pointed);
   const walk = useLook((look) => look.walk?.zone ?? null);
   const narrowed = useTable((table) =>
     table.narrowed?.startsWith('zone:') === true ? table.narrowed.slice(5) : null,
   );
   const own = useOwn();
-  const id = opened ?? narrowed ?? walk ?? (small ? pointed : null);
+  const id = narrowed ?? walk ?? pointed;
   const no = plan.zones.findIndex((zone) => zone.id === id);
   const zone = plan.zones[no];
-  if (zone === undefined || (!small && opened === null)) return null;
+  if (zone === undefined || !small) return null;
   const { s, called, words } = own;
   const { people, packs, boss, lying } = inZone(view, zone.id);
   const { owed, range, reached } = marks.get(zone.id) ?? {};
+  const box = boxOf(zone, cell);
+  const [x, y] = [box.left + box.width, box.top + box.height / 2];
+  const edge = width - CARD;
   return (
-    <aside className="dk-zone-card" aria-hidden="true">
-      <p className="dk-card-id">
-        <b>{zone.id}</b>
-        {range !== undefined && <span>{s('zone.range', { n: range })}</span>}
-        {opened !== null && (
-          <button
-            type="button"
-            className="button quiet small"
-            tabIndex={-1}
-            onClick={() => setLook({ opened: null })}
-          >
-            ✕
-          </button>
-        )}
-      </p>
-      <h3 className="title">{zoneName(zone.id, own)}</h3>
-      <ul>
-        {stateOf(view, plan, no, own).map((state) => (
-          <li key={state} className="quiet">
-            {state}
-          </li>
-        ))}
-        {boss && (
-          <li>
-            <Icon name={figureIcon(view.boss.kind)} />
-            <span>
-              <b>{words.say({ id: 'outline.bossHere', args: { enemy: `boss.${view.boss.kind}` } })}</b>
-              <small>
-                {s('card.boss', { armor: view.boss.armor, n: view.boss.lives, state: view.boss.state })}
-              </small>
+    <>
+      {plan.width * cell < edge && (
+        <svg className="dk-join" aria-hidden="true">
+          <path d={`M${x} ${y}C${edge - 6} ${y} ${x + 6} 40 ${edge + 12} 40`} />
+        </svg>
+      )}
+      <aside className="dk-zone-card" aria-hidden="true">
+        <p className="dk-card-id">
+          <b>{zone.id}</b>
+          {range !== undefined && <span>{s('zone.range', { n: range })}</span>}
+        </p>
+        <h3 className="title">{zoneName(zone.id, own)}</h3>
+        <ul>
+          {stateOf(view, plan, no, own).map((state) => (
+            <li key={state} className="quiet">
+              {state}
+            </li>
+          ))}
+          {boss && (
+            <li>
+              <Icon name={figureIcon(view.boss.kind)} />
+              <span>
+                <b>{words.say({ id: 'outline.bossHere', args: { enemy: `boss.${view.boss.kind}` } })}</b>
+                <small>
+                  {s('card.boss', { armor: view.boss.armor, n: view.boss.lives, state: view.boss.state })}
+                </small>
+              </span>
+            </li>
+          )}
+          {packs.map(({ kind, n, wounds, level }, at) => (
+            <li key={at}>
+              <Icon name={figureIcon(kind)} />
+              <span>
+                <b>{words.say({ id: `pack.${kind}`, args: { n } })}</b>
+                <small>{s('card.foe', { ...statsOf(facts, kind, level), taken: wounds })}</small>
+              </span>
+            </li>
+          ))}
+          {people.map((one) => (
+            <li key={one.id}>
+              <Icon name={figureIcon(one.id)} />
+              <span>
+                <b>{called(one.id)}</b>
+                <small>{isKo(one) ? s('ko') : s('left-of', { n: leftOf(one), of: one.health })}</small>
+              </span>
+            </li>
+          ))}
+          {lying.map((one, at) => (
+            <li key={`lies ${at}`} className="quiet">
+              {s(`lies.${one.kind}`, { colour: one.colour ?? '' })}
+              {one.n > 1 && ` × ${one.n}`}
+            </li>
+          ))}
+          {owed !== undefined && <li className="dk-bad">{s('card.owed', { owed })}</li>}
+          {reached?.affordable === true && (
+            <li>{s('zone.price', { n: reached.price, extra: reached.surcharge })}</li>
+          )}
+        </ul>
+        <p className="mono dk-exits">
+          {exitsOf(view, plan, no).map(({ to, state, edge }) => (
+            <span key={to}>
+              <b className="quiet">{s(`side.${sideOf(edge, no)}`)}</b> {to}
+              {state !== 'open' && <small> {s(`way.${state}`)}</small>}
             </span>
-          </li>
-        )}
-        {packs.map(({ kind, n, wounds, level }, at) => (
-          <li key={at}>
-            <Icon name={figureIcon(kind)} />
-            <span>
-              <b>{words.say({ id: `pack.${kind}`, args: { n } })}</b>
-              <small>{s('card.foe', { ...statsOf(facts, kind, level), taken: wounds })}</small>
-            </span>
-          </li>
-        ))}
-        {people.map((one) => (
-          <li key={one.id}>
-            <Icon name={figureIcon(one.id)} />
-            <span>
-              <b>{called(one.id)}</b>
-              <small>{isKo(one) ? s('ko') : s('left-of', { n: leftOf(one), of: one.health })}</small>
-            </span>
-          </li>
-        ))}
-        {lying.map((one, at) => (
-          <li key={`lies ${at}`} className="quiet">
-            {s(`lies.${one.kind}`, { colour: one.colour ?? '' })}
-            {one.n > 1 && ` × ${one.n}`}
-          </li>
-        ))}
-        {owed !== undefined && <li className="dk-bad">{s('card.owed', { owed })}</li>}
-        {reached?.affordable === true && (
-          <li>{s('zone.price', { n: reached.price, extra: reached.surcharge })}</li>
-        )}
-      </ul>
-      <p className="mono dk-exits">
-        {exitsOf(view, plan, no).map(({ to, state, edge }) => (
-          <span key={to}>
-            <b className="quiet">{s(`side.${sideOf(edge, no)}`)}</b> {to}
-            {state !== 'open' && <small> {s(`way.${state}`)}</small>}
-          </span>
-        ))}
-      </p>
-    </aside>
+          ))}
+        </p>
+      </aside>
+    </>
   );
 }
 

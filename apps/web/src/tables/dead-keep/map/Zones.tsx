@@ -1,6 +1,7 @@
 /** Every Zone as a piece: pressed to go or aim there, reached by arrows as the map lies, read with all that is in it. */
 
 import { memo } from 'react';
+import { nth } from '../../../nth.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useLit, useTable } from '../../../table/context.tsx';
 import type { TableActions, TableState } from '../../../table/store/state.ts';
@@ -8,8 +9,8 @@ import { isMonster, isNotable, type Facts, type Plan, type Reached, type View, t
 import { useOwn } from '../words/index.ts';
 import { Foe, Lies, Person, SpawnMark } from './Figure.tsx';
 import { boxOf, floorOf, type Box } from './geometry.ts';
-import { ROOMY } from './look.ts';
-import { zoneLabel, zoneTip } from './reading.ts';
+import { moveLamp, ROOMY, setLook } from './look.ts';
+import { exitsOf, zoneLabel, zoneTip } from './reading.ts';
 import { inZone, type InZone, type Lying } from './standing.ts';
 
 export interface ZoneMarks {
@@ -33,7 +34,6 @@ interface ZoneProps {
   readonly carded: boolean;
   readonly marks: ZoneMarks;
   readonly tap: (zone: string) => boolean;
-  readonly point: (zone: string | null) => void;
 }
 
 /** How large figures and tokens are drawn. */
@@ -52,7 +52,7 @@ function fitting(width: number, height: number, things: number): number {
 }
 
 export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
-  const { zone, no, view, plan, facts, cell, carded, marks, tap, point } = props;
+  const { zone, no, view, plan, facts, cell, carded, marks, tap } = props;
   const own = useOwn();
   const here = inZone(view, zone.id);
   const floor = floorOf(zone, no, view);
@@ -67,10 +67,14 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
       onClickCapture={(event) => {
         if (tap(zone.id)) event.stopPropagation();
       }}
-      onPointerEnter={() => point(zone.id)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(zone.id)}
-      onBlur={() => point(null)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        moveLamp(zone.id);
+      }}
+      onPointerEnter={() => setLook({ pointed: zone.id })}
+      onPointerLeave={() => setLook({ pointed: null })}
+      onFocus={() => setLook({ pointed: zone.id })}
+      onBlur={() => setLook({ pointed: null })}
     >
       <Piece
         piece={`zone:${zone.id}`}
@@ -83,6 +87,9 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
         {roomy ? <span className="dk-id">{zone.id}</span> : null}
       </Piece>
       {floor === 'dark' && roomy && <span className="dk-note">{own.s('map.dark')}</span>}
+      {view.exit === zone.id && (
+        <b className={view.boss.state === 'gone' ? 'dk-exit now' : 'dk-exit'}>{own.s('map.exit')}</b>
+      )}
       {range !== undefined && range > 0 && <b className="dk-range">{range}</b>}
       {reached !== undefined && reached.affordable && (
         <span className={marks.walk === true ? 'dk-price chosen' : 'dk-price'}>
@@ -95,7 +102,40 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
       {owed !== undefined && <b className="dk-owed">{owed}</b>}
     </li>
   );
-});
+}, isDrawnAlike);
+
+/** A Zone is drawn anew when something in it or about it has changed, not with every view of the table. */
+function isDrawnAlike(was: ZoneProps, now: ZoneProps): boolean {
+  const { view: before, ...rest } = was;
+  const { view: after, ...given } = now;
+  const same = Object.keys(rest).every((key) => Reflect.get(rest, key) === Reflect.get(given, key));
+  return same && (before === after || lookOf(before, now) === lookOf(after, now));
+}
+
+const looks = new WeakMap<View, Map<string, string>>();
+
+/** All that a view says of one Zone. */
+function lookOf(view: View, { zone, no, plan }: ZoneProps): string {
+  const known = looks.get(view) ?? new Map<string, string>();
+  looks.set(view, known);
+  const look = known.get(zone.id) ?? lookIn(view, plan, no);
+  known.set(zone.id, look);
+  return look;
+}
+
+function lookIn(view: View, plan: Plan, no: number): string {
+  const zone = nth(plan.zones, no);
+  const here = inZone(view, zone.id);
+  const acting = view.turn.who === null ? null : view.party[view.turn.who]?.id;
+  return JSON.stringify([
+    here,
+    here.boss ? view.boss : null,
+    here.people.some(({ id }) => id === acting) ? acting : null,
+    view.exit === zone.id ? view.boss.state : null,
+    floorOf(zone, no, view),
+    exitsOf(view, plan, no).map(({ state }) => state),
+  ]);
+}
 
 const TILE = 3;
 
@@ -142,9 +182,7 @@ function Standing({ here, view, facts, cell, box }: StandingProps) {
           n={1}
           size={Math.round(size * 1.2)}
           shape={boss.state === 'active' ? 'monster' : 'asleep'}
-          {...(boss.state === 'active'
-            ? { wounds: [boss.wounds, woundsOf(facts, boss.kind, boss.level)] as const }
-            : {})}
+          {...(boss.state === 'active' ? { wounds: [boss.wounds, bossWounds(facts, boss)] as const } : {})}
         />
       )}
       {here.packs.map(({ kind, n, wounds, level, bound }, at) => (
@@ -171,11 +209,20 @@ function Standing({ here, view, facts, cell, box }: StandingProps) {
   );
 }
 
-/** Wounds printed for a Monster or Boss of a Level. */
-export function woundsOf({ monsters, bosses }: Facts, kind: string, level: number): number {
-  const record = monsters.find((one) => one.kind === kind) ?? bosses.find((one) => one.kind === kind);
+const printed = (
+  records: Facts['monsters'] | Facts['bosses'],
+  { kind, level }: { readonly kind: string; readonly level: number },
+): number => {
+  const record = records.find((one) => one.kind === kind);
   return record?.levels[level - 1]?.wounds ?? record?.levels[0]?.wounds ?? 1;
-}
+};
+
+/** Wounds printed for a Monster of a Level. */
+export const woundsOf = ({ monsters }: Facts, kind: string, level: number): number =>
+  printed(monsters, { kind, level });
+
+/** Those of the Boss: some Monsters have its name, and less to lose. */
+export const bossWounds = ({ bosses }: Facts, boss: View['boss']): number => printed(bosses, boss);
 
 const isAsked = (lit: ReturnType<typeof useLit>): boolean => lit !== null && lit !== 'blocked';
 

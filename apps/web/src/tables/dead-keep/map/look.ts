@@ -9,8 +9,10 @@ interface Look {
   /** Null: as fits the window. */
   readonly step: Step | null;
   readonly layers: Readonly<Record<Layer, boolean>>;
-  /** The Zone whose card is open. */
-  readonly opened: string | null;
+  /** The Zone the lamp stands in; null: with whoever acts. */
+  readonly lampAt: string | null;
+  /** The Zone under the pointer or the focus. */
+  readonly pointed: string | null;
   /** Every answer is listed over the board. */
   readonly listed: boolean;
   /** The kind of deed whose options are listed, for the question it was opened at. */
@@ -28,7 +30,8 @@ interface Look {
 export const useLook = create<Look>(() => ({
   step: null,
   layers: { lamp: true, reach: true, forecast: true },
-  opened: null,
+  lampAt: null,
+  pointed: null,
   deed: null,
   listed: false,
   walk: null,
@@ -40,6 +43,13 @@ export const useDeed = (question: string | undefined): string | null =>
   useLook(({ deed }) => (deed !== null && deed.question === question ? deed.deed : null));
 
 export const setLook = (part: Partial<Look>): void => useLook.setState(part);
+
+/** Sight from a Zone on demand, or from whoever acts again. */
+export const moveLamp = (zone: string): void =>
+  useLook.setState(({ layers, lampAt }) => ({
+    layers: { ...layers, lamp: true },
+    lampAt: lampAt === zone ? null : zone,
+  }));
 
 export const toggleLayer = (layer: Layer): void =>
   useLook.setState(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] } }));

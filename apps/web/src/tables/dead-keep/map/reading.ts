@@ -36,11 +36,21 @@ export interface Exit {
   readonly edge: Edge;
 }
 
+const edges = new WeakMap<Plan, readonly (readonly Edge[])[]>();
+
+function edgesOf(plan: Plan, no: number): readonly Edge[] {
+  let all = edges.get(plan);
+  if (all === undefined) {
+    all = plan.zones.map((_, at) => plan.edges.filter(({ a, b }) => a === at || b === at));
+    edges.set(plan, all);
+  }
+  return nth(all, no);
+}
+
 /** The ways out of a Zone, as they stand. */
 export function exitsOf(view: View, plan: Plan, no: number): readonly Exit[] {
   const found = new Map<string, Exit>();
-  for (const edge of plan.edges) {
-    if (edge.a !== no && edge.b !== no) continue;
+  for (const edge of edgesOf(plan, no)) {
     const to = nth(plan.zones, edge.a === no ? edge.b : edge.a).id;
     const state: WayState =
       edge.stairs >= 0

@@ -6,23 +6,25 @@ import { useActed } from '../../../table/kit/acting.ts';
 import { NotesSoFar } from '../Coach.tsx';
 import { useFacts, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
-import { woundsOf } from '../map/Zones.tsx';
+import { bossWounds } from '../map/Zones.tsx';
 import { useOwn } from '../words/index.ts';
 
 const DOOM = 5;
+/** So many seats leave the goal one line. */
+const CROWDED = 4;
 
 export function Shared() {
   const { view } = useActed<View>();
   const { s, words } = useOwn();
   const zoom = useZoom();
   const taken = view.objectives.filter((one) => one.taken).length;
-  return (
-    <section className="dk-goal">
-      <h3 className="small-caps">{s('goal')}</h3>
+  const tally = s('goal.taken', { n: taken, of: view.objectives.length });
+  const whole = (
+    <>
       <ul>
         {view.goals.map(({ said, done }, at) => (
           <li key={at} className={done ? 'done' : ''}>
-            <Icon name={done ? 'check-mark' : 'cross-mark'} />
+            {done ? <Icon name="check-mark" /> : <i className="dk-open" />}
             <span>
               {words.say(said)}
               {done && <span className="sr"> {s('goal.done')}</span>}
@@ -30,10 +32,21 @@ export function Shared() {
           </li>
         ))}
       </ul>
-      {view.objectives.length > 0 && (
-        <p className="quiet">{s('goal.taken', { n: taken, of: view.objectives.length })}</p>
-      )}
+      {view.objectives.length > 0 && view.votes.length < CROWDED && <p className="quiet">{tally}</p>}
       <BossLine view={view} />
+    </>
+  );
+  return (
+    <section className="dk-goal">
+      <h3 className="small-caps">{s('goal')}</h3>
+      {view.votes.length < CROWDED ? (
+        whole
+      ) : (
+        <details>
+          <summary>{tally}</summary>
+          {whole}
+        </details>
+      )}
       {(view.questRules.length > 0 || view.loses !== null || view.wakes !== null) && (
         <button
           type="button"
@@ -71,7 +84,7 @@ function BossLine({ view: { boss } }: { view: View }) {
           <p>
             {s('boss.wounds', {
               n: boss.wounds,
-              of: woundsOf(facts, boss.kind, boss.level),
+              of: bossWounds(facts, boss),
               armor: boss.armor,
             })}
             {boss.noRegen && <b className="dk-good"> {s('boss.held')}</b>}

@@ -1,19 +1,38 @@
 /** If all ended now, or after the walk that is weighed: who strikes, who comes, who stays and why, what may spawn. */
 
+import { memo } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useOwn, type OwnWords } from '../words/index.ts';
 import type { EnemyPhase } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
-import { useAhead, useWeighedWalk } from './ahead.ts';
+import { useLastAhead, useWeighedWalk } from './ahead.ts';
 
 const SHOWN = 6;
 
 export function Forecast() {
   const own = useOwn();
   const { s } = own;
-  const ahead = useAhead(true);
+  const { ahead, settled } = useLastAhead();
   const walk = useWeighedWalk();
-  if (ahead === null) return <p className="quiet">{s('ahead.later')}</p>;
+  return (
+    <div className="dk-ahead" aria-busy={!settled}>
+      {ahead === null ? (
+        <p className="quiet">{settled && s('ahead.later')}</p>
+      ) : (
+        <Foretold ahead={ahead} walk={walk} own={own} />
+      )}
+    </div>
+  );
+}
+
+interface ForetoldProps {
+  readonly ahead: EnemyPhase;
+  readonly walk: string | null;
+  readonly own: OwnWords;
+}
+
+const Foretold = memo(function Foretold({ ahead, walk, own }: ForetoldProps) {
+  const { s } = own;
   const { attacks, moves, stays, party, notables, spawns, box } = ahead;
   const hurt = party.filter(({ ko }) => ko);
   return (
@@ -72,7 +91,7 @@ export function Forecast() {
       <Box box={box} own={own} />
     </>
   );
-}
+});
 
 /** Who stays for the same reason is named together. */
 function staying(stays: EnemyPhase['stays'], own: OwnWords): [toward: string, who: string][] {

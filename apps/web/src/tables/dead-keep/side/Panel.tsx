@@ -39,6 +39,28 @@ export function Panel() {
   );
 }
 
+/** Where the lamp stands, how it is moved, and what dims it. */
+function LampNote() {
+  const { s } = useOwn();
+  const lampAt = useLook((look) => look.lampAt);
+  const { mist, round } = useView<View>();
+  return (
+    <p className="quiet dk-lamp-note" aria-live="polite">
+      {mist > 0 && mist >= round && <b className="dk-tie">{s('lamp.mist')} </b>}
+      {lampAt === null ? (
+        s('lamp.how')
+      ) : (
+        <>
+          {s('lamp.at', { zone: lampAt })}{' '}
+          <button type="button" className="rule-link" onClick={() => setLook({ lampAt: null })}>
+            {s('lamp.back')}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
 const LAYERS: readonly (readonly [Layer, 'lantern-flame' | 'walk' | 'semi-closed-eye'])[] = [
   ['lamp', 'lantern-flame'],
   ['reach', 'walk'],
@@ -77,6 +99,7 @@ function Layers() {
           {s('layer.list')}
         </button>
       </div>
+      {layers.lamp && <LampNote />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** What the dead would do: if all ended now, or after the walk that is weighed. */
 
 import { useQuestion } from '../../../table/context.tsx';
-import { useForecast } from '../../../table/kit/forecast.ts';
+import { useForecast, type Foretold } from '../../../table/kit/forecast.ts';
 import type { EnemyPhase } from '../facts.ts';
 import { useLook } from '../map/look.ts';
 
@@ -12,9 +12,19 @@ export function useWeighedWalk(): string | null {
   return walk !== null && walk.question === question?.id ? walk.zone : null;
 }
 
-export function useAhead(wanted: boolean): EnemyPhase | null {
+const phaseIn = (told: EnemyPhase | null): EnemyPhase | null =>
+  told !== null && 'attacks' in told ? told : null;
+
+function useAsked(wanted: boolean): Foretold<EnemyPhase> {
   const zone = useWeighedWalk();
-  const asked = zone === null ? null : { do: 'walk', zone };
-  const { told } = useForecast<EnemyPhase>(asked, wanted);
-  return told !== null && 'attacks' in told ? told : null;
+  return useForecast<EnemyPhase>(zone === null ? null : { do: 'walk', zone }, wanted);
+}
+
+/** As the table stands: nothing is drawn over the map that belongs to another moment. */
+export const useAhead = (wanted: boolean): EnemyPhase | null => phaseIn(useAsked(wanted).told);
+
+/** To be read: until the new one is there the last one stays, so that nothing flickers with each press. */
+export function useLastAhead(): { readonly ahead: EnemyPhase | null; readonly settled: boolean } {
+  const { told, last, settled } = useAsked(true);
+  return { ahead: phaseIn(told ?? last), settled };
 }

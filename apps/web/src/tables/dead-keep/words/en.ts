@@ -3,6 +3,7 @@
 export const en = {
   map: 'The keep. Arrow keys go from Zone to Zone.',
   'map.dark': 'dark: 1 card',
+  'map.exit': 'Exit',
   'map.owed':
     '{least, plural, =0 {up to {n, plural, one {# Attack} other {# Attacks}}} other {{n, plural, one {# Attack} other {# Attacks}}}}',
   'map.size': 'How much of the map is shown',
@@ -138,6 +139,10 @@ export const en = {
   'layer.reach': 'reach',
   'layer.forecast': 'forecast',
   'layer.list': 'list',
+  'lamp.how': 'Right-click or hold a Zone to look from there.',
+  'lamp.at': 'The lamp stands in {zone}.',
+  'lamp.back': 'Back to whoever acts',
+  'lamp.mist': 'Blinding Mist: nobody sees through a Mist Zone.',
   'walk.go': 'Walk, {n, plural, one {# Action} other {# Actions}}',
   'not-now': 'Not now',
   'go-on': 'Go on',
@@ -208,6 +213,7 @@ export const en = {
   'layout.as-is': 'As it lies',
   'banner.door': 'the door',
   'banner.boss': '{enemy} wakes',
+  'banner.found': '{adventurer} finds',
   'banner.pass': 'Pass {n}',
   'banner.ko': '{adventurer} falls',
   'crumb.round': 'Round {round}',
@@ -225,6 +231,8 @@ export const en = {
   ledger: 'Campaign ledger',
   'ledger.chapter':
     'Chapter {n}, {played, plural, =0 {no Quest played} one {# Quest played} other {# Quests played}}',
+  'ledger.tries': '{n, plural, one {# attempt} other {# attempts}}',
+  'ledger.gave': '{n, plural, one {# attempt} other {# attempts}}, {gold} Gold brought home',
   'ledger.quest': 'Level {level}, {reward} Gold{state, select, won {, won} now {, now} other {}}',
   'lesson.welcome':
     'Four Adventurers have come ashore, and tonight all of them are yours. Each has health, Mana and a number that grows with every Wound they deal: their adrenaline. The goal stands below: three Objectives out of dark houses, then the Ogre.',

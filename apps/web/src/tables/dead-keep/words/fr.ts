@@ -5,6 +5,7 @@ import type { OwnId } from './en.ts';
 export const fr: Record<OwnId, string> = {
   map: 'Le donjon. Les flèches vont de Zone en Zone.',
   'map.dark': 'sombre : 1 carte',
+  'map.exit': 'Sortie',
   'map.owed':
     '{least, plural, =0 {jusqu’à {n, plural, one {# Attaque} other {# Attaques}}} other {{n, plural, one {# Attaque} other {# Attaques}}}}',
   'map.size': 'Part du plan affichée',
@@ -143,6 +144,10 @@ export const fr: Record<OwnId, string> = {
   'layer.reach': 'portée',
   'layer.forecast': 'prévision',
   'layer.list': 'liste',
+  'lamp.how': 'Clic droit ou appui long sur une Zone pour voir de là.',
+  'lamp.at': 'La lampe est posée ici : {zone}.',
+  'lamp.back': 'La rendre à qui agit',
+  'lamp.mist': 'Brume Aveuglante : nul ne voit à travers une Zone de Brume.',
   'walk.go': 'Marcher, {n, plural, one {# Action} other {# Actions}}',
   'not-now': 'Pas maintenant',
   'go-on': 'Continuer',
@@ -214,6 +219,7 @@ export const fr: Record<OwnId, string> = {
   'layout.as-is': 'Tel quel',
   'banner.door': 'la porte',
   'banner.boss': '{enemy} s’éveille',
+  'banner.found': '{adventurer} trouve',
   'banner.pass': 'Passe {n}',
   'banner.ko': '{adventurer} tombe',
   'crumb.round': 'Manche {round}',
@@ -231,6 +237,8 @@ export const fr: Record<OwnId, string> = {
   ledger: 'Registre de campagne',
   'ledger.chapter':
     'Chapitre {n}, {played, plural, =0 {aucune Quête jouée} one {# Quête jouée} other {# Quêtes jouées}}',
+  'ledger.tries': '{n, plural, one {# tentative} other {# tentatives}}',
+  'ledger.gave': '{n, plural, one {# tentative} other {# tentatives}}, {gold} Or rapportés',
   'ledger.quest':
     'niveau {level}, {reward, plural, one {# pièce} other {# pièces}} d’or{state, select, won {, gagnée} now {, en cours} other {}}',
   'lesson.welcome':
