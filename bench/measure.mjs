@@ -67,6 +67,26 @@ function warmUp(work) {
   }
 }
 
+const TURN_MS = 1000;
+const STALE_TURNS = 4;
+const MOST_TURNS = 30;
+
+/**
+ * The same for somebody who is asked from outside: resolves when `count` has grown no faster for some seconds.
+ * @param {() => number} count
+ */
+export async function steady(count) {
+  let best = 0;
+  let stale = 0;
+  for (let turns = 0; stale < STALE_TURNS && turns < MOST_TURNS; turns++) {
+    const [before, began] = [count(), performance.now()];
+    await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+    const rate = (count() - before) / (performance.now() - began);
+    stale = rate > best * 1.02 ? 0 : stale + 1;
+    best = Math.max(best, rate);
+  }
+}
+
 /**
  * `work` does something and returns how many units it did; units per second are printed.
  * @param {string} unit

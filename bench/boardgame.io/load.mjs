@@ -1,10 +1,10 @@
 // Fifty tables of two at boardgame.io's server, each answering as soon as it is their turn: rate, times, bytes.
 
 import { createRequire } from 'node:module';
-import { workOf } from '../measure.mjs';
+import { processorTime, steady, workOf } from '../measure.mjs';
 
 const { io } = createRequire(import.meta.url)('socket.io-client');
-const [port, tables, seconds, warm, server] = process.argv.slice(2).map(Number);
+const [port, tables, seconds, server] = process.argv.slice(2).map(Number);
 const times = [];
 let [answers, given, bytes, isOn] = [0, 0, 0, false];
 
@@ -32,10 +32,11 @@ async function sit(matchID, playerID) {
 }
 
 for (let at = 0; at < tables; at++) for (const who of ['0', '1']) await sit(`table-${at}`, who);
-// As long as the other crowd: a server that runs, not one that starts.
-while (given < warm) await new Promise((resolve) => setTimeout(resolve, 20));
+// By the same measure as the other crowd: a server that runs, not one that starts.
+await steady(() => given);
 const began = performance.now();
 const worked = workOf(server);
+const played = processorTime();
 isOn = true;
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 const took = (performance.now() - began) / 1000;
@@ -46,6 +47,7 @@ console.log(
     p99: times[Math.floor(times.length * 0.99)],
     bytes: bytes / answers,
     work: (workOf(server) - worked) / answers,
+    crowd: (processorTime() - played) / answers,
   }),
 );
 process.exit(0);

@@ -4,12 +4,11 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { rolldown } from 'rolldown';
 
 const TABLES = 50;
 const SECONDS = 6;
 const RUNS = 3;
-/** Answers before anything is counted. */
-const WARM = 3000;
 /** As `npm start` runs it: most of what a server makes is gone with the answer, and is not carried on. */
 const YOUNG = '--max-semi-space-size=64';
 
@@ -19,6 +18,8 @@ interface Measured {
   readonly bytes: number;
   /** What the server works for one answer, in milliseconds of processor time: hardly touched by what else runs. */
   readonly work: number;
+  /** What the crowd works for one answer: it must not be what is waited for. */
+  readonly crowd: number;
 }
 
 async function started(
@@ -42,19 +43,34 @@ async function started(
 
 async function crowd(server: readonly string[], load: readonly string[]): Promise<Measured> {
   const { child, port } = await started(...(server as [string]));
-  const args = [port, TABLES, SECONDS, WARM, child.pid!].map(String);
+  const args = [port, TABLES, SECONDS, child.pid!].map(String);
   const done = spawnSync(process.execPath, [...load, ...args], { encoding: 'utf8' });
   child.kill('SIGKILL');
   if (done.status !== 0) throw new Error(`the crowd failed:\n${done.stderr}`);
   return JSON.parse(done.stdout.trim().split('\n').at(-1)!) as Measured;
 }
 
+/** The crowd is bundled as the server is: no development loader stands between. */
+async function bundledCrowd(): Promise<string> {
+  const input = path.join(import.meta.dirname, 'load.ts');
+  const file = path.join(import.meta.dirname, '..', 'dist', 'crowd.mjs');
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    external: [/^(?!@gravetable\/)[@a-z]/, /^node:/],
+  });
+  await bundle.write({ file, codeSplitting: false });
+  await bundle.close();
+  return file;
+}
+
 export async function measureOnline(rival: string): Promise<{ ours: Measured; theirs: Measured }> {
+  const load = await bundledCrowd();
   const all: { ours: Measured; theirs: Measured }[] = [];
   for (let run = 0; run < RUNS; run++) {
     const data = mkdtempSync(path.join(tmpdir(), 'gravetable-bench-'));
     const here = (name: string): string => path.join(import.meta.dirname, name);
-    const ours = await crowd([here('ours.mjs'), data], ['--import', 'tsx', here('load.ts')]);
+    const ours = await crowd([here('ours.mjs'), data], [load]);
     const theirs = await crowd([path.join(rival, 'server.mjs')], [path.join(rival, 'load.mjs')]);
     rmSync(data, { recursive: true });
     all.push({ ours, theirs });

@@ -1,16 +1,10 @@
 /** Fifty tables of two at our server, each answering as soon as it is asked: rate, times, bytes. Durable, with the real rules of Dead Cells. */
 
 import { make, newRoom } from '../../apps/server/test/client.ts';
-import { workOf } from '../measure.mjs';
+import { processorTime, steady, workOf } from '../measure.mjs';
 import { Sitter } from './crowd.ts';
 
-const [port, tables, seconds, warm, server] = process.argv.slice(2).map(Number) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [port, tables, seconds, server] = process.argv.slice(2).map(Number) as [number, number, number, number];
 const times: number[] = [];
 let [answers, given, bytes, seated, isOn] = [0, 0, 0, 0, false];
 const heard = (length: number): void => void (isOn && (bytes += length));
@@ -50,10 +44,12 @@ async function play(): Promise<void> {
 
 const pause = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait));
 for (let at = 0; at < tables; at++) void play();
-// Everybody sits and has played for a while first: what is measured is a server that runs, not one that starts.
-while (seated < tables || given < warm) await pause(20);
+// Everybody sits and plays until it gets no faster: what is measured is a server that runs, not one that starts.
+while (seated < tables) await pause(20);
+await steady(() => given);
 const began = performance.now();
 const worked = workOf(server);
+const played = processorTime();
 isOn = true;
 await pause(seconds * 1000);
 isOn = false;
@@ -65,6 +61,7 @@ console.log(
     p99: times[Math.floor(times.length * 0.99)],
     bytes: bytes / answers,
     work: (workOf(server) - worked) / answers,
+    crowd: (processorTime() - played) / answers,
   }),
 );
 process.exit(0);
