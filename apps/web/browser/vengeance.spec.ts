@@ -18,8 +18,23 @@ test('several people at one screen play without the clock', async ({ table, page
   await page.locator('#preset').selectOption('strict');
   await expect(page.getByLabel(/^Calm/)).not.toBeChecked();
   await page.locator('#kind-1').selectOption('person');
-  await expect(page.getByLabel(/^Calm/)).toHaveCount(0);
-  await expect(page.getByText('Several people at one screen play without the clock.')).toBeVisible();
+  // Online each has a screen: the clock can be chosen for them, and how long it runs.
+  await expect(page.locator('#option-maxSeconds')).toBeVisible();
+  await expect(page.getByText('Several people at one screen play without the clock')).toBeVisible();
+  for (const [at, kind] of ['person', 'person', 'empty', 'empty'].entries())
+    await page.locator(`#kind-${at}`).selectOption(kind);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.decision-bar')).toBeVisible();
+  const calm = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const open = indexedDB.open('gravetable');
+      open.addEventListener('success', () => done(open.result));
+    });
+    const tables = database.transaction('heads').objectStore('heads').getAll();
+    await new Promise((done) => tables.addEventListener('success', done));
+    return (tables.result as { head: { options: { calm: boolean } } }[]).map(({ head }) => head.options.calm);
+  });
+  expect(calm).toEqual([true]);
 });
 
 test('against the clock: it counts down, warns, stands still when paused, and ends the phase', async ({

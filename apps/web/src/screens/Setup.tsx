@@ -81,13 +81,13 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
   const taken = seats.filter((seat) => seat.kind !== 'empty');
   const people = taken.filter((seat) => seat.kind === 'person').length;
   const tooFew = taken.length < game.seats.min;
-  // VG-RULING-22: one pointer cannot be simultaneous, so several people play without the clock.
-  const isCalm = ({ id }: OptionSpec): boolean =>
-    id === 'calm' && (people > 1 || (options[id] ?? !way.clocks) === true);
+  const isCalm = ({ id }: OptionSpec): boolean => id === 'calm' && (options[id] ?? !way.clocks) === true;
   const own = SETUPS[game.id];
   const calm = game.options.some(isCalm);
   const hidden = own?.hides({ seats: taken.length, calm }) ?? [];
-  const shown = game.options.filter(({ id }) => (id !== 'calm' || people < 2) && !hidden.includes(id));
+  const shown = game.options.filter(({ id }) => !hidden.includes(id));
+  // VG-RULING-22: one pointer cannot be simultaneous, so several people play without the clock; online it runs.
+  const isStill = people > 1 && !calm && game.options.some(({ id }) => id === 'calm');
   const value = (spec: OptionSpec): OptionValue => {
     if (spec.id === 'calm') return isCalm(spec);
     const chosen = options[spec.id] ?? usualOption(spec, taken.length);
@@ -114,7 +114,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
       game: game.id,
       title: name.trim() || title,
       seats: infos,
-      options: { ...set(), ...instead },
+      options: { ...set(), ...(isStill ? { calm: true } : {}), ...instead },
       // Nobody typed one: then nobody knows what will fall.
       seed: seed.trim() === '' ? null : seed,
       handOver,
@@ -124,16 +124,15 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
     if (isRefusal(opened)) return setRefusal(opened);
     go(`/table/${opened.meta.id}`);
   };
-  /** The same table where friends sit down by a link. Alone in front of this screen, the clock may run. */
+  /** The same table where friends sit down by a link: each in front of a screen, the clock may run. */
   const goOnline = async (): Promise<void> => {
     setBusy(true);
     const { beginOnline } = await import('../online/setup.ts');
-    const calm = game.options.some(({ id }) => id === 'calm') ? { calm: options['calm'] ?? !way.clocks } : {};
     const made = await beginOnline({
       game: game.id,
       title: name.trim() || title,
       seats: seats.map(({ kind }, at) => ({ kind, name: nameAt(seats, at, words) })),
-      options: { ...set(), ...calm },
+      options: set(),
       seed: seed.trim() === '' ? null : seed,
       way,
     });
@@ -232,9 +231,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
                 />
               ))}
             </div>
-            {people > 1 && game.options.some(({ id }) => id === 'calm') && (
-              <p className="note">{t('setup.calm-only')}</p>
-            )}
+            {isStill && <p className="note">{t('setup.calm-only')}</p>}
           </fieldset>
           <DifficultyNote
             game={game.id}

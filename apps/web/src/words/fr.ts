@@ -177,7 +177,7 @@ export const fr: Record<keyof typeof en, string> = {
   'setup.no-online': 'Cette page est servie sans tables en ligne.',
   'home.online': 'Jouer en ligne',
   'setup.share': 'Copier un lien vers cette table',
-  'setup.calm-only': 'À plusieurs devant un écran, on joue sans l’horloge.',
+  'setup.calm-only': 'À plusieurs devant un écran, on joue sans l’horloge ; en ligne, elle tourne.',
   'setup.too-few': 'Il faut occuper au moins {min, plural, one {# place} other {# places}}.',
   'setup.from-link': 'Réglé comme le dit le lien : graine, places et réglages donnent la même partie.',
   'setup.bad-link':
