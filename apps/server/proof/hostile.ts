@@ -156,13 +156,13 @@ async function attack(
   tag: string,
 ): Promise<{ traces: number; unanswered: number; sent: number; closed: number }> {
   const player = await Player.join(port, table, way);
-  const waiting = new Set<string>();
+  const waiting = new Map<string, string>();
   let [keyless, sent] = [0, 0];
   const before = player.heard.length;
   for (; sent < count && player.closed === null; sent++) {
     const { text, key } = message(player, table, `${tag}-${sent}`);
     if (key === null) keyless++;
-    else waiting.add(key);
+    else waiting.set(key, text);
     player.write(text);
     if (sent % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 1));
   }
@@ -175,7 +175,7 @@ async function attack(
   await player.until(answered, 30_000).catch(() => undefined);
   const traces = player.heard.filter((said) => TRACE.test(JSON.stringify(said))).length;
   const unanswered = player.closed !== null ? 0 : waiting.size;
-  if (unanswered > 0 && !values.json) console.error([...waiting].slice(0, 3));
+  if (unanswered > 0) console.error('not answered:', [...waiting.values()].slice(0, 3));
   const closed = player.closed === null ? 0 : 1;
   player.cut();
   return { traces, unanswered, sent, closed };

@@ -299,6 +299,14 @@ describe('a table online', () => {
     await ann.until(() => ann.room!.seats[0]!.devices === 2);
   });
 
+  test('what cannot be read is refused by its own key, whatever else it holds', async () => {
+    const { table, key } = await make(running.port, newRoom('dead-cells', ['person', 'bot']));
+    const ann = await Player.join(running.port, table, { key });
+    const nested = { do: 'undo', table: { key: 'another' }, revision: 0, key: 'own' };
+    ann.write(nested);
+    await ann.until(() => ann.heard.some((one) => one.say === 'refused' && one.re === 'own'));
+  });
+
   test('pages of other places are not let in, nor is anybody who says nothing we know', async () => {
     const { table } = await two();
     await expect(Player.knock(running.port, table, { origin: 'https://elsewhere.example' })).rejects.toThrow(

@@ -20,6 +20,7 @@ const PATIENCE = 200;
 const BEHIND = 256 * 1024;
 const TOO_FAR_BEHIND = 2 * 1024 * 1024;
 const PACKED_FROM = 4096;
+const LONGEST_KEY = 64;
 
 /** Close codes: only after the first is it worth coming back to the same address at once. */
 const CODES: Readonly<Record<ByeReason, number>> = {
@@ -236,5 +237,10 @@ export class Connection implements Link {
 
 /** The key of a request that could not be read or was not wanted: so that it is answered all the same. */
 function keyIn(text: string): string | null {
-  return /"key"\s*:\s*"([^"\\]{1,64})"/.exec(text)?.[1] ?? null;
+  try {
+    const said = JSON.parse(text) as { readonly key?: unknown } | null;
+    return typeof said?.key === 'string' ? said.key.slice(0, LONGEST_KEY) : null;
+  } catch {
+    return null;
+  }
 }
