@@ -49,6 +49,7 @@ class Ear implements Link {
   member: Link['member'];
   grant = null;
   desk: Link['desk'] = null;
+  aside: Link['aside'] = null;
   known: Link['known'] = null;
   readonly muted: Link['muted'] = new Set();
   readonly trip = null;

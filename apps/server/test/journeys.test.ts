@@ -6,6 +6,7 @@ import { isRefusal, readRecord, Session, verify, type GameRecord } from '@gravet
 import { startServer, type Running } from '@gravetable/server';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knownOf, type SentSnapshot } from '@gravetable/protocol';
 import { make, newRoom, Player } from './client.ts';
 
 const place = mkdtempSync(path.join(os.tmpdir(), 'gravetable-journeys-'));
@@ -42,6 +43,78 @@ const vote = async (one: Player): Promise<number> => {
   });
   return number;
 };
+
+/** Whoever is asked answers, until so many answers have been given. */
+async function play(players: readonly Player[], answers: number): Promise<void> {
+  for (let given = 0; given < answers; given++) {
+    const asked = players.find((one) => one.answer !== null);
+    if (asked === undefined) return;
+    const reply = await asked.ask('answer', asked.answer!);
+    if (reply.say !== 'step') throw new Error(JSON.stringify(reply));
+    const { count } = asked.known!;
+    for (const one of players) await one.until(() => one.known!.count >= count);
+  }
+}
+
+describe('what somebody tries out', () => {
+  const into = async (one: Player, what: string, fields: object): Promise<SentSnapshot> => {
+    const seen = await one.value<SentSnapshot>(what, fields);
+    one.known = knownOf(seen);
+    return seen;
+  };
+
+  test('is nobody else’s: bots play the others, the table goes on, and it stands as it did afterwards', async () => {
+    const { players, keys } = await three();
+    const [ann, bob, cat] = players as [Player, Player, Player];
+    await play(players, 12);
+    const { count } = ann.known!;
+    const heard = [bob.heard.length, cat.heard.length];
+    const seen = await into(ann, 'branch', { as: 0, count: count - 4 });
+    expect(seen.viewer).toBe(0);
+    // Alone with bots: who is asked here answers, and everybody else acts by themselves.
+    let mine = 0;
+    while (mine < 6 && ann.known!.outcome === null) {
+      await ann.value('seen'); // Bots go on when what they did has been seen.
+      if (ann.answer === null) continue;
+      expect((await ann.ask('answer', ann.answer)).say).toBe('step');
+      mine++;
+    }
+    expect(mine).toBe(6);
+    expect([bob.heard.length, cat.heard.length]).toEqual(heard);
+    expect(bob.known!.count).toBe(count);
+    // Meanwhile the table goes on: what was tried out hears nothing of it.
+    const tried = ann.known!;
+    await play([bob, cat], 3);
+    const moved = bob.known!.count;
+    expect(ann.known).toBe(tried);
+    const back = await into(ann, 'leaveBranch', { as: 0 });
+    expect(back.count).toBe(moved);
+    expect(back.view).toEqual((await ann.value<SentSnapshot>('look', { as: 0, answers: null })).view);
+    await play(players, 4);
+    expect(ann.known!.count).toBe(bob.known!.count);
+    // It is there to go back to; after the connection broke it is gone.
+    expect((await into(ann, 'enterBranch', { as: 0, number: 0 })).count).toBe(tried.count);
+    expect(await ann.ask('enterBranch', { as: 0, number: 1 })).toMatchObject({
+      refusal: { code: 'NOT_ASKED' },
+    });
+    ann.hello({ key: keys[0]! });
+    await ann.until(() => ann.known!.count === bob.known!.count);
+    expect(await ann.ask('enterBranch', { as: 0, number: 0 })).toMatchObject({
+      refusal: { code: 'NOT_ASKED' },
+    });
+  });
+
+  test('is not for somebody who watches, nor through the eyes of somebody else', async () => {
+    const { players, table } = await three();
+    const [ann] = players as [Player];
+    const no = { refusal: { code: 'NOT_ASKED' } };
+    expect(await ann.ask('branch', { as: 1, count: 0 })).toMatchObject(no);
+    expect(await ann.ask('branch', { as: null, count: 0 })).toMatchObject(no);
+    const { invite } = await ann.value<{ invite: string }>('link', { seat: null });
+    const watcher = await Player.join(running.port, table, { invite });
+    expect(await watcher.ask('branch', { as: 0, count: 0 })).toMatchObject(no);
+  });
+});
 
 describe('when somebody is away', () => {
   test('the others agree on a bot, and whoever comes back has the seat again', async () => {

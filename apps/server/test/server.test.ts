@@ -304,7 +304,8 @@ describe('a table online', () => {
     const ann = await Player.join(running.port, table, { key });
     const nested = { do: 'undo', table: { key: 'another' }, revision: 0, key: 'own' };
     ann.write(nested);
-    await ann.until(() => ann.heard.some((one) => one.say === 'refused' && one.re === 'own'));
+    await ann.until(() => ann.heard.some((one) => one.say === 'refused'));
+    expect(ann.heard.findLast((one) => one.say === 'refused')).toMatchObject({ re: 'own' });
   });
 
   test('pages of other places are not let in, nor is anybody who says nothing we know', async () => {

@@ -1,6 +1,6 @@
 import { expect, PHONE, test, type Person } from './online.ts';
 
-const GAMES = ['lantern-hill', 'dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'] as const;
+const GAMES = ['lantern-hill', 'dead-cells', 'cards-of-the-dead', 'dead-keep'] as const;
 
 for (const game of GAMES) {
   test(`two people in two browsers play ${game}`, async ({ house }) => {
@@ -15,6 +15,37 @@ for (const game of GAMES) {
     await expect.poll(() => lines(mira)).toBeGreaterThan(0);
   });
 }
+
+test('two people play Vengeance against the clock; after a restart it stands until somebody lets it go on', async ({
+  house,
+}) => {
+  const mira = await house.person('Mira', { settings: { clocks: true } });
+  const tomas = await house.person('Tomas', { size: PHONE });
+  const people = [mira, tomas];
+  await house.make(mira, 'vengeance', ['person', 'person', 'empty', 'empty'], {
+    options: { phaseSeconds: 600 },
+  });
+  await house.join(tomas, await house.link(mira));
+  await house.begin(mira, tomas);
+  const clock = ({ page }: Person): ReturnType<Person['page']['locator']> =>
+    page.locator('.clock [role=timer]');
+  const left = async (one: Person): Promise<number> => Number(await clock(one).textContent());
+  for (let n = 0; n < 14 && !(await clock(mira).isVisible()); n++) await house.play(1, mira, tomas);
+  const before = await left(mira);
+  await expect.poll(() => left(mira)).toBeLessThan(before);
+  await house.server.stop('SIGKILL');
+  await expect(mira.page.locator('.link-badge.reconnecting')).toBeVisible();
+  await house.server.start();
+  const strip = ({ page }: Person): ReturnType<Person['page']['locator']> => page.locator('.vote.held');
+  for (const one of people)
+    await expect(strip(one)).toContainText('The clock stands still', { timeout: 60_000 });
+  const still = await left(mira);
+  await tomas.table.isAccessibleInBothThemes();
+  expect(await left(mira)).toBe(still);
+  await strip(tomas).getByRole('button', { name: 'Start it again' }).click();
+  for (const one of people) await expect(strip(one)).toHaveCount(0);
+  for (const one of people) await expect.poll(() => left(one)).toBeLessThan(still);
+});
 
 test('four people sit at one table, and what one does the others see', async ({ house }) => {
   const names = ['Mira', 'Tomas', 'Ivo', 'Jun'];
@@ -109,6 +140,17 @@ test('to take back past the line the other is asked, in a strip over the own dec
   await expect(mira.page.locator('.vote')).toHaveCount(0);
   await expect.poll(() => log(mira)).toBeLessThan(before);
   await expect.poll(() => log(tomas)).toBe(await log(mira));
+  // What one tries out is nobody else's: a bot plays the other, and the table stands as it did.
+  const stood = await log(tomas);
+  await mira.page.getByRole('button', { name: 'Menu' }).click();
+  await mira.page.getByRole('button', { name: 'What if? Try it from here' }).click();
+  await expect(mira.page.locator('.badge.warn')).toBeVisible();
+  await house.play(2, mira);
+  expect(await log(tomas)).toBe(stood);
+  await mira.page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(mira.page.locator('.badge.warn')).toHaveCount(0);
+  await expect.poll(() => log(mira)).toBe(stood);
+  await house.play(2, mira, tomas);
 });
 
 test('chat, phrases, signs, and not hearing somebody', async ({ house }) => {

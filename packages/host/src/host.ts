@@ -123,6 +123,14 @@ export class Host {
     return this.#open(id, session, log, loaded.meta);
   }
 
+  /** Beside a table, for one who tries something out: it writes nothing, and nobody else is there. */
+  beside({ id, whole, meta, lead }: Table): Table {
+    const table = this.#open(id, whole, null, meta);
+    table.undoes = 'free';
+    table.lead = lead;
+    return table;
+  }
+
   /** A record that is only looked at: nothing is written. */
   async review(record: GameRecord, meta: Json, report?: Report): Promise<Table | Refusal> {
     const game = await this.#game(record.game);

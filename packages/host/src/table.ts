@@ -127,6 +127,11 @@ export class Table {
     return this.#branch ?? this.whole;
   }
 
+  /** How much was tried out. */
+  get branches(): number {
+    return this.#branches.length;
+  }
+
   get inBranch(): boolean {
     return this.#branch !== null;
   }
@@ -318,9 +323,13 @@ export class Table {
   /** Try something else from there on. */
   async branchFrom(count: number, viewer: Viewer, below: Below): Promise<Refusal | null> {
     const then = await this.past.at(count);
-    if (isRefusal(then)) return then;
-    this.#branch = then.whatIf(viewer, below);
-    this.#branches.push(this.#branch);
+    return isRefusal(then) ? then : this.branchOff(then.whatIf(viewer, below));
+  }
+
+  /** Play this instead, until it is left. */
+  branchOff(branch: Session): null {
+    this.#branch = branch;
+    this.#branches.push(branch);
     this.#moved();
     return null;
   }

@@ -35,6 +35,8 @@ export type Push =
   /** Null: it was accepted, refused or withdrawn. */
   | { readonly push: 'proposal'; readonly proposal: Proposal | null }
   | { readonly push: 'clock'; readonly countdown: Countdown | null }
+  /** What was tried out beside the table is gone with the connection: the table itself is played. */
+  | { readonly push: 'untried' }
   /** Somebody else went on with this table: nothing here is written any more. */
   | { readonly push: 'elsewhere' }
   /** The rules or a bot made a mistake: the table stands as it was. */

@@ -63,6 +63,7 @@ export class Connection implements Link {
   member: Link['member'] = null;
   grant: Link['grant'] = null;
   desk: Link['desk'] = null;
+  aside: Link['aside'] = null;
   known: Link['known'] = null;
   readonly muted: Link['muted'] = new Set();
   readonly #socket: WebSocket;

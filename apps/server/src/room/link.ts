@@ -9,6 +9,8 @@ export interface Link {
   /** The invitation it came with, while it has not been used. */
   grant: InviteData | null;
   desk: Desk | null;
+  /** Where it tries something out, beside the table; null where it never did. */
+  aside: Desk | null;
   /** What it was last sent. */
   known: Known | null;
   /** Whom it does not want to hear. */

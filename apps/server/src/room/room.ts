@@ -27,6 +27,7 @@ import { addDevice, inviteTo, inviteWith, memberWith, seatsOf, spend } from './d
 import type { MemberData, RoomData } from './data.ts';
 import type { Link } from './link.ts';
 import { botName, botOf, nameOf, roomView } from './look.ts';
+import { deskFor, endTrying, isAboutTrying, isTrying, tryOut } from './trying.ts';
 import { Watching } from './watching.ts';
 
 export interface RoomStart {
@@ -252,6 +253,7 @@ export class Room {
   #welcome(link: Link, hello: Pick<Hello, 'as' | 'count' | 'age'>, key: string | null): void {
     if (this.isLate(link)) return this.#welcomeLate(link, key);
     const { table } = this;
+    endTrying(link);
     const snapshot = table === null ? null : this.#snapshot(link, table, hello);
     link.send({
       say: 'welcome',
@@ -350,11 +352,15 @@ export class Room {
 
   /** A desk for a connection, at the seats that are its own now. */
   seat(link: Link, table: Table): void {
+    endTrying(link);
     link.desk?.leave();
     link.desk = null;
     if (this.isLate(link)) return; // What is asked at a desk is answered as the table stands now.
     const seats = seatsOf(this.data, link.member);
-    const hears = (push: Push): void => this.#hear(link, push);
+    // Who tries something out hears how the table stands when they are back.
+    const hears = (push: Push): void => {
+      if (!isTrying(link) || (push.push !== 'step' && push.push !== 'clock')) this.#hear(link, push);
+    };
     link.desk = new Desk({
       table,
       seats,
@@ -410,18 +416,20 @@ export class Room {
       case 'fault':
         return link.send({ say: 'again' });
       case 'presence':
-        return; // `seats` says more.
+      case 'untried':
+        return; // `seats` says more; what is tried out ends with its connection.
     }
   }
 
   #sendStep(link: Link, step: Step, re: string | null, by: Seat | null, reason: Said | null): void {
     if (link.known === null || link.known.viewer !== step.viewer) return link.send({ say: 'again' });
     // Somebody else's step may have left first: then what was done is told with it.
-    const isLate = step.revision < link.known.revision && link.desk !== null;
-    const next = isLate ? link.desk!.stepSince(step.since) : step;
+    const desk = isTrying(link) ? link.aside : link.desk;
+    const isLate = step.revision < link.known.revision && desk !== null;
+    const next = isLate ? desk.stepSince(step.since) : step;
     const delta = deltaOf(link.known, next);
     link.known = knownOf(next);
-    const age = this.table?.age.age ?? 0;
+    const age = desk?.table.age.age ?? 0;
     link.send({ say: 'step', re, by, reason, delta, age });
   }
 
@@ -432,10 +440,6 @@ export class Room {
       link.send({ say: 'refused', re, refusal: refuse('NOT_NOW') });
       return;
     }
-    if (BRANCHES.has(request.do)) {
-      link.send({ say: 'refused', re, refusal: refuse('NOT_NOW') });
-      return;
-    }
     const known = `${link.member ?? ''} ${re}`;
     if (link.member !== null && this.#replies.has(known)) {
       // What it came to has been told with `hello`; a step would not fit what is known now.
@@ -443,7 +447,9 @@ export class Room {
       link.send({ say: 'done', re, value: null });
       return;
     }
-    const reply = link.desk.request(request);
+    const reply = isAboutTrying(request)
+      ? this.#tryOut(link, request)
+      : deskFor(link, request).request(request);
     if (link.member !== null && CHANGES.has(request.do)) {
       this.#replies.set(known, reply as Promise<ServerMessage>);
       if (this.#replies.size > REPLIES) this.#replies.delete(this.#replies.keys().next().value!);
@@ -456,7 +462,19 @@ export class Room {
       if (found.trouble === null) this.#sendStep(link, found.step, re, null, null);
       else this.#replies.delete(known); // It was not written: `again` has been said, and it is asked again.
     } else link.send({ say: 'done', re, value: this.#sent(link, request, found) });
+    if (request.do === 'leaveBranch' && this.table?.realTime === true)
+      link.send({ say: 'clock', countdown: this.table.countdown, now: this.now });
     if (request.do === 'hold' || request.do === 'accept') this.tellSeats(); // The clock may stand still now, or run.
+  }
+
+  async #tryOut(link: Link, request: Parameters<typeof tryOut>[1]): Promise<unknown> {
+    const hears = (push: Push): void => this.#hear(link, push);
+    return tryOut(link, request, { room: this, hears, fresh: freshSeed, now: this.#start.steady });
+  }
+
+  /** The bot that would play at a seat. */
+  botAt(seat: Seat): string {
+    return botOf(this.game, this.data.seats[seat]!);
   }
 
   #sent(link: Link, request: Request, found: unknown): Json {
@@ -471,6 +489,7 @@ export class Room {
 
   leave(link: Link): void {
     if (!this.links.delete(link)) return;
+    endTrying(link);
     link.desk?.leave();
     link.desk = null;
     if (this.links.size === 0) this.emptySince = this.#start.steady();
@@ -573,6 +592,4 @@ const CHANGES: ReadonlySet<Request['do']> = new Set([
   'start',
 ]);
 /** What is known begins anew with the answer. */
-const WHOLE: ReadonlySet<Request['do']> = new Set(['look'] as const);
-/** What is tried out belongs to one screen; the table's own would be everybody's. */
-const BRANCHES: ReadonlySet<Request['do']> = new Set(['branch', 'enterBranch', 'leaveBranch'] as const);
+const WHOLE: ReadonlySet<Request['do']> = new Set(['look', 'branch', 'enterBranch', 'leaveBranch'] as const);

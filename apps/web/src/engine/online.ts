@@ -67,6 +67,8 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
   /** A snapshot that came with `welcome` and that nobody has looked at yet. */
   let fresh: SentSnapshot | null = null;
   let hears: (push: Push) => void = () => undefined;
+  /** The table as it was known when something was tried out beside it; null while the table itself is played. */
+  let left: { readonly known: Known | null; readonly age: number } | null = null;
   /** The steps that were asked for, by the message that brought them. */
   const steps = new WeakMap<object, Step>();
   /** What was known when something came whose view is a patch of it. */
@@ -77,19 +79,23 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     local.outlined(room.getState().room?.game ?? '', view);
 
   const welcomed = ({ snapshot, age: now, countdown }: WelcomeMessage): void => {
-    const before = known;
+    const { known: before, age: then } = left ?? { known, age };
     const stood =
-      before?.revision === snapshot?.revision && before?.viewer === snapshot?.viewer && age === now;
+      before?.revision === snapshot?.revision && before?.viewer === snapshot?.viewer && then === now;
     age = now;
     known = snapshot === null ? null : knownOf(snapshot);
+    left = null;
+    if (before !== null) hears({ push: 'untried' });
     hears({ push: 'clock', countdown });
     if (snapshot === null || stood) return;
     fresh = snapshot;
-    // Something was missed: a step that follows on nothing makes whoever looks look again.
-    if (before !== null) {
-      const step: Step = { ...snapshot, outline: [], since: Infinity, scenes: [] };
-      hears({ push: 'step', step, by: null, reason: null });
-    }
+    if (before !== null) missed(snapshot);
+  };
+
+  /** Something was missed: a step that follows on nothing makes whoever looks look again. */
+  const missed = (snapshot: SentSnapshot): void => {
+    const step: Step = { ...snapshot, outline: [], since: Infinity, scenes: [] };
+    hears({ push: 'step', step, by: null, reason: null });
   };
 
   const stepped = async (message: Extract<ServerMessage, { say: 'step' }>): Promise<boolean> => {
@@ -177,6 +183,14 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     return { ...seen, outline: seen.view === null ? null : await outlined(seen.view) } as T;
   };
 
+  /** Beside the table: what is known of the table itself is kept meanwhile. */
+  const tried = async (reply: () => Promise<Reply>): Promise<Snapshot> => {
+    const before = left ?? { known, age };
+    const seen = await looked(reply());
+    left = before;
+    return seen;
+  };
+
   const sure = <T>(found: T | Refusal): T => {
     if (isRefusal(found)) throw new Error(found.code);
     return found;
@@ -250,9 +264,18 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     },
     // A server plays many tables: it weighs nothing.
     weigh: () => Promise.resolve(null),
-    branch: (as, count) => looked(ask('branch', { as, count })),
-    enterBranch: (as, number) => looked(ask('enterBranch', { as, number })),
-    leaveBranch: (as) => looked(ask('leaveBranch', { as })),
+    branch: (as, count) => tried(() => ask('branch', { as, count })),
+    enterBranch: (as, number) => tried(() => ask('enterBranch', { as, number })),
+    async leaveBranch(as) {
+      const before = left;
+      left = null;
+      const seen = await looked(ask('leaveBranch', { as }));
+      if (before === null) return seen;
+      ({ age } = before);
+      // The others went on: what is known of the table begins anew.
+      if (seen.revision !== before.known?.revision) missed(seen);
+      return seen;
+    },
     seen: () => nothing(ask('seen', {})),
     hold: (still) => nothing(ask('hold', { still })),
     record,

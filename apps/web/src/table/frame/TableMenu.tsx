@@ -8,6 +8,7 @@ import { hasTable } from '../../tables/registry.ts';
 import { WayFields } from '../../screens/fields.tsx';
 import { changeWay, useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
+import { mayTry } from '../store/state.ts';
 import { useOddsWords } from '../odds/speaking.ts';
 import { useTogether } from '../together.ts';
 import { KeyList } from './KeyList.tsx';
@@ -26,10 +27,7 @@ export function TableMenu({ label }: { label: string }) {
   const count = useTable((table) => table.snapshot.count);
   const canBranch = useTable(
     (table) =>
-      table.branch === null &&
-      table.snapshot.outcome === null &&
-      table.guide === null &&
-      table.meta.online !== true,
+      table.branch === null && table.snapshot.outcome === null && table.guide === null && mayTry(table),
   );
   const odds = useOddsWords().s('tab');
   const tellsOdds = useTable(({ info, phase }) => info.odds && phase !== 'past' && phase !== 'over');

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Icon, type IconName } from '../../art/index.ts';
 import { useWay } from '../../way.ts';
+import { mayTry } from '../store/state.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import { headingsOf } from '../log/chapters.ts';
 import { Sentence, UndoHelp } from '../asking/barParts.tsx';
@@ -52,6 +53,7 @@ export function Playback() {
   const refusal = useTable((table) => table.refusal);
   const review = useTable((table) => table.meta.id === 'review');
   const inBranch = useTable((table) => table.branch !== null);
+  const canTry = useTable((table) => table.branch === null && mayTry(table));
   const rushing = useTable((table) => table.rushing);
   const told = useTable((table) => table.queue.length);
   const { goTo, toNow, branchFrom, tellOn, tellBack, lineTime } = useActions();
@@ -144,7 +146,7 @@ export function Playback() {
             ))}
           </select>
         </span>
-        {!inBranch && (
+        {canTry && (
           <button type="button" className="button primary" onClick={() => branchFrom(at)}>
             <Icon name="split-arrows" />
             {t('replay.branch')}

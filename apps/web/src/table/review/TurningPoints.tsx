@@ -1,7 +1,8 @@
 /** What decided a game: each moment with a way back to it, where a branch can be tried. */
 
 import { useId, type ReactNode } from 'react';
-import { useActions, useTableWords } from '../context.tsx';
+import { useActions, useTable, useTableWords } from '../context.tsx';
+import { mayTry } from '../store/state.ts';
 
 export interface TurningPoint {
   /** The table before it: so many answers had been given. */
@@ -12,6 +13,7 @@ export interface TurningPoint {
 export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
   const { t } = useTableWords();
   const { goTo, branchFrom } = useActions();
+  const canTry = useTable(mayTry);
   const id = useId();
   return (
     <section className="turning">
@@ -23,10 +25,7 @@ export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
             <span id={`${id}-${before}`}>{text}</span>
             <span className="turning-ways">
               {(
-                [
-                  ['turning.try', goTo],
-                  ['turning.again', branchFrom],
-                ] as const
+                [['turning.try', goTo], ...(canTry ? [['turning.again', branchFrom] as const] : [])] as const
               ).map(([label, go]) => (
                 <button
                   key={label}

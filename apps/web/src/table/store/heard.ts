@@ -20,6 +20,9 @@ export function heard(push: Push, { flow, clock, desk }: Listeners): void {
       return clock.told(push.countdown);
     case 'elsewhere':
       return desk.set({ phase: 'lost', trouble: 'elsewhere' });
+    case 'untried':
+      if (desk.get().branch !== null) desk.get().leaveBranch();
+      return desk.set({ branches: [] });
     case 'fault':
       return desk.fail(push.message);
     case 'presence':

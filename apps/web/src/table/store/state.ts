@@ -88,6 +88,10 @@ interface Ending {
 }
 
 /** A line that was not played: where it leaves the game, how far it went, and what was told last. */
+/** Whether something can be tried out here: online by who sits there, from what they know. */
+export const mayTry = ({ meta, snapshot }: Pick<TableState, 'meta' | 'snapshot'>): boolean =>
+  meta.online !== true || snapshot.viewer !== null;
+
 export interface Branch {
   readonly from: number;
   readonly count: number;
