@@ -73,6 +73,9 @@ export interface Person {
   readonly table: Table;
 }
 
+/** Settings of a game that are numbers, by name. */
+type Numbers = Readonly<Record<string, number>>;
+
 export interface Arriving {
   readonly size?: { readonly width: number; readonly height: number };
   readonly settings?: object;
@@ -107,12 +110,13 @@ export class House<S extends { readonly address: string } = Server> {
     { page }: Person,
     game: string,
     seats: readonly string[],
-    { seed = 'amber-crypt-1', runs = null }: { readonly seed?: string; readonly runs?: number | null } = {},
+    { seed = 'amber-crypt-1', options = {} }: { readonly seed?: string; readonly options?: Numbers } = {},
   ): Promise<void> {
     await page.goto(`${this.server.address}#/new/${game}`);
     await page.locator('#seed').fill(seed);
-    if (runs !== null) await page.locator('#option-runs').fill(String(runs));
     for (const [at, kind] of seats.entries()) await page.locator(`#kind-${at}`).selectOption(kind);
+    for (const [id, value] of Object.entries(options))
+      await page.locator(`#option-${id}`).fill(String(value));
     await page.getByRole('button', { name: /^Play online$|^Jouer en ligne$/ }).click();
     await expect(page.locator('.lobby')).toBeVisible();
   }
