@@ -35,6 +35,9 @@ test('who is away is shown with the time; their seat is lent, and they take it b
 test('somebody who comes back much later is told what happened, before they are asked', async ({ house }) => {
   const mira = await house.person('Mira', { size: PHONE });
   const tomas = await house.person('Tomas');
+  await house.make(mira, 'lantern-hill', ['person', 'careful']);
+  await house.begin(mira);
+  const other = /#\/online\/\w+/.exec(mira.page.url())![0];
   await house.make(mira, 'lantern-hill', ['person', 'person']);
   await house.join(tomas, await house.link(mira));
   await house.begin(mira, tomas);
@@ -65,6 +68,12 @@ test('somebody who comes back much later is told what happened, before they are 
   await expect(mira.page.locator('.since')).toContainText('14 hours');
   await expect(mira.page.locator('.since-turns li').first()).toContainText('Tomas');
   await mira.table.isAccessibleInBothThemes();
+  // Another table waits as well: it is offered, not forced.
+  const next = mira.page.locator('.since-next');
+  await expect(next).toContainText('waits for you too');
+  await expect(next.getByRole('link')).toHaveAttribute('href', new RegExp(`${other}$`));
+  await next.getByRole('button', { name: 'Later' }).click();
+  await expect(next).toHaveCount(0);
   await mira.page.getByRole('button', { name: /To my turn|To the table/ }).click();
   await expect(mira.page.locator('.decision-bar')).toBeVisible();
 });
