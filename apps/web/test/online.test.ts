@@ -185,6 +185,17 @@ describe('a table online', () => {
     expect((await who.engine.look(seat)).count).toBe(count + 1);
   });
 
+  test('what a busy server had no time for is asked again', async () => {
+    const { standin, ann, bob } = await two();
+    await answers(ann, bob);
+    standin.busy = 2;
+    expect((await ann.engine.look(0)).viewer).toBe(0);
+    standin.busy = 1;
+    expect((await ann.engine.told(0, 0, 1)).moments).toHaveLength(1);
+    standin.busy = 1;
+    expect((await ann.engine.past(0, 0)).count).toBe(0);
+  });
+
   test('what was missed while the connection was gone makes the page look again; nothing missed, nothing told', async () => {
     const { ann, bob } = await two();
     await ann.engine.look(0);

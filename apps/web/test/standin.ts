@@ -62,6 +62,8 @@ export class Standin {
   /** By number less one; null for somebody who was put out. */
   readonly #names: (string | null)[] = ['Ann'];
   readonly #seats: (MemberId | null)[] = [1, null];
+  /** So many looks it has no time for. */
+  busy = 0;
   readonly #wires = new Set<Wire>();
   readonly #done = new Set<string>();
 
@@ -221,6 +223,10 @@ export class Standin {
 
   async #asks(wire: Wire, request: Request): Promise<unknown> {
     if (wire.desk === null) return refuse('NOT_NOW');
+    if (this.busy > 0 && request.do !== 'answer') {
+      this.busy--;
+      return refuse('TOO_FAST');
+    }
     const reply = await wire.desk.request(request);
     if (isRefusal(reply) || isDone(reply)) return reply;
     if (request.do === 'look') {

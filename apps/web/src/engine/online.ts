@@ -59,6 +59,8 @@ const UNKNOWN: Preview = { line: 'seat', refusal: null, view: null, outline: nul
 /** What is known from then on comes with the answer. */
 const LOOKS: ReadonlySet<string> = new Set(['look', 'branch', 'enterBranch', 'leaveBranch']);
 const FOUR_A_SECOND = { most: 4, within: 1000 };
+/** A server that was busy finds a second's looks at once: what it had no time for is asked again after this. */
+const AGAIN = 300;
 
 export function online({ table, key, invite, local, socket, keep }: OnlineStart): Online {
   const room = roomStore();
@@ -148,6 +150,16 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
 
   const ask = line.ask.bind(line);
 
+  /** What is needed to go on is asked until the server has the time. */
+  const calmly = (asking: () => Promise<Reply>): Promise<Reply> =>
+    slowly.do(async () => {
+      for (;;) {
+        const reply = await asking();
+        if (!isRefusal(reply) || reply.code !== 'TOO_FAST') return reply;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    });
+
   const valueOf = async <T>(reply: Promise<Reply>): Promise<T | Refusal> => {
     const answered = await reply;
     return 'value' in answered
@@ -170,7 +182,7 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     if (isRefusal(answered)) return answered;
     const step = 'step' in answered ? steps.get(answered.step) : undefined;
     if (step !== undefined) return step;
-    return looked(ask('look', { as: known?.viewer ?? null, answers: null }));
+    return looked(calmly(() => ask('look', { as: known?.viewer ?? null, answers: null })));
   };
 
   const lookAt = async <T>(reply: Promise<Reply>): Promise<T | Refusal> => {
@@ -197,7 +209,8 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
   };
   const nothing = (reply: Promise<Reply>): Promise<void> => reply.then(() => undefined);
   const missing: Trouble = { trouble: 'missing', refusal: null };
-  const record = async (): Promise<GameRecord> => sure(await valueOf<GameRecord>(ask('record', {})));
+  const record = async (): Promise<GameRecord> =>
+    sure(await valueOf<GameRecord>(calmly(() => ask('record', {}))));
 
   const engine: Engine = {
     ...local,
@@ -224,14 +237,15 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     async look(as, answers) {
       const came = fresh;
       fresh = null;
-      if (came === null || came.viewer !== as) return looked(ask('look', { as, answers: answers ?? null }));
+      if (came === null || came.viewer !== as)
+        return looked(calmly(() => ask('look', { as, answers: answers ?? null })));
       const upTo = came.from + (answers ?? Infinity);
       const log = came.log.filter((one) => one.after <= upTo);
       return { ...came, log, moments: came.moments.slice(0, answers), outline: await outlined(came.view) };
     },
-    told: async (as, from, upTo) => sure(await valueOf(ask('told', { as, from, upTo }))),
-    acted: async (count) => sure(await slowly.do(() => valueOf(ask('acted', { count })))),
-    past: async (count, as) => sure(await slowly.do(() => lookAt<PastView>(ask('past', { as, count })))),
+    told: async (as, from, upTo) => sure(await valueOf(calmly(() => ask('told', { as, from, upTo })))),
+    acted: async (count) => sure(await valueOf(calmly(() => ask('acted', { count })))),
+    past: async (count, as) => sure(await lookAt<PastView>(calmly(() => ask('past', { as, count })))),
     answer: (question, value) => done(ask('answer', { question, value })),
     answers: (question, values) => done(ask('answers', { question, values: [...values] })),
     undo: () => done(ask('undo', {})),
