@@ -29,6 +29,15 @@ function whyUse(view: View, choice: Choice & { do: 'use' }, survivor: SurvivorVi
   return target === undefined ? because('use') : whyAttack(view, target);
 }
 
+const isOut = ({ card }: { readonly card: { readonly card: string | null } | null }): boolean =>
+  card?.card === 'exit' || card?.card === 'exit-indoors';
+
+const isOutKnown = (view: View, field: View['main']): boolean => view.spaces.some(isOut) || field.some(isOut);
+
+function whyLoad({ equipped }: SurvivorView): Said {
+  return because(equipped !== null && CARDS[equipped.card].ammo?.role === 'accepts' ? 'loadMore' : 'load');
+}
+
 function whyWalk(view: View, slot: number): Said {
   const field = view.zone === 'main' ? view.main : view.indoor;
   const card = field[slot]?.card?.card ?? null;
@@ -36,7 +45,8 @@ function whyWalk(view: View, slot: number): Said {
   if (card !== null) return because('seen');
   const vitality = view.survivors.reduce((all, one) => all + Math.max(0, one.vitality), 0);
   if (field[slot]?.row !== 1) return because('onward', { n: vitality });
-  const covered = field.filter((one) => one?.row === 1 && one.card === null).length;
+  if (isOutKnown(view, field)) return because('exitKnown');
+  const covered = field.filter((one) => one.row === 1 && one.back !== null && one.card === null).length;
   return because('mayBeExit', { n: covered });
 }
 
@@ -58,15 +68,21 @@ export function reasonOf(view: View, seat: number, choice: Choice): Said | null 
     case 'walkPlace':
       return whyThrough(view.spaces[choice.space - 1]);
     case 'pickUp':
-    case 'equip':
+      return because(choice.to === 'hand' ? 'pickUp' : 'pickUpReserve');
     case 'load':
+      return whyLoad(survivor);
+    case 'run':
+      return because('run', { n: view.spaces.reduce((sum, space) => sum + strikeOf(view, space), 0) });
+    case 'endTurn': {
+      const free = view.spaces.filter(({ side, card }) => side === 'free' && card === null);
+      return because('endTurn', { n: free.length });
+    }
+    case 'equip':
     case 'fetch':
     case 'exchange':
     case 'give':
     case 'flip':
     case 'track':
-    case 'run':
-    case 'endTurn':
     case 'keep':
     case 'discard':
     case 'decline':

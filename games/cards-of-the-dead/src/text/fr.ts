@@ -514,21 +514,26 @@ export const fr: Record<MessageId, string> = {
   'reason.seen': 'On sait ce qui s’y trouve.',
   'reason.mayBeExit':
     'La SORTIE est peut-être là : {n, plural, one {c’est la dernière carte cachée} other {il reste # cartes cachées}} de cette rangée.',
+  'reason.exitKnown': 'On sait où est la sortie ; ce qui est caché ici peut encore servir.',
   'reason.onward':
     'Elle ouvre le chemin vers la dernière rangée ; il nous reste {n, plural, one {# point} other {# points}} de Vitalité à nous tous.',
   'reason.exit': 'La SORTIE termine le Jour et laisse tous les zombies derrière.',
   'reason.leave': 'Il n’y a plus rien à prendre ici.',
   'reason.visit': 'Il y a plus à trouver à l’intérieur qu’à craindre.',
   'reason.pickUp': 'Utile en Main, et son emplacement se libère.',
+  'reason.pickUpReserve': 'Gardée en Réserve, et son emplacement se libère.',
   'reason.equip': 'Seule une arme équipée frappe.',
   'reason.load': 'L’arme ne frappe que chargée.',
+  'reason.loadMore': 'Ainsi chargée, l’arme fait plus d’effet.',
   'reason.fetch': 'Seul ce qui est en Main peut servir.',
   'reason.exchange': 'Seul ce qui est en Main peut servir.',
   'reason.flip': 'Cette face de l’arme fait plus maintenant.',
   'reason.track': 'L’une des deux piochées vaudra sans doute plus que cette carte.',
   'reason.give': 'L’autre en a plus besoin.',
-  'reason.run': 'Deux cartes d’un coup rapprochent de la SORTIE, et presque rien n’attaque.',
-  'reason.endTurn': 'Ce qu’on retournerait maintenant ne trouverait pas de place.',
+  'reason.run':
+    'Deux cartes d’un coup rapprochent de la SORTIE ; {n, plural, =0 {rien de visible ne frappe encore} other {ce qui est visible frappe pour #}}.',
+  'reason.endTurn':
+    '{n, plural, =0 {Plus aucun emplacement n’est libre pour une autre carte.} one {Un seul emplacement est libre, et une autre carte le prendrait.} other {Rien d’autre ne vaut une Action.}}',
   'reason.keep': 'C’est elle qui vaut le plus.',
   'reason.discard': 'C’est elle qui vaut le moins.',
   'reason.decline': 'Cela coûterait plus que cela ne rapporte.',
