@@ -14,11 +14,13 @@ import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
 import { questOf } from '../src/cards/quests/index.ts';
 import type { Choice } from '../src/choices.ts';
-import { enemiesIn } from '../src/enemies/packs.ts';
+import { bossStats, enemiesIn, isNotable, packsIn } from '../src/enemies/packs.ts';
 import { zoneId } from '../src/enemies/lookout.ts';
 import { isWeapon } from '../src/gear.ts';
 import { healthOf, isKo, standingIn, type Drink } from '../src/health.ts';
 import { deadKeep } from '../src/index.ts';
+import { farTo } from '../src/bots/ways.ts';
+import { holds as isMet } from '../src/quests/conditions.ts';
 import type { Board } from '../src/state.ts';
 import { chart } from '../src/where.ts';
 import { give, nextOf, opened, type Keep } from './driving.ts';
@@ -51,6 +53,26 @@ const tokensAt = (board: Board, id: unknown): readonly string[] => {
   return found;
 };
 
+const zoneNamed = (board: Board, id: unknown): number => chart(board).zones.findIndex((one) => one.id === id);
+
+/** What lies there, and whether the way there is shorter than from where they stand. */
+const nearer =
+  (token: string | null) =>
+  ({ board, args, answer }: Given): boolean => {
+    const goal = zoneNamed(board, args['zone']);
+    const from = board.party[board.turn.who!]!.zone;
+    const isThere = token === null || tokensAt(board, args['zone']).includes(token);
+    return isThere && farTo(board, (answer as { to: number }).to, goal) < farTo(board, from, goal);
+  };
+
+/** Whether a Potion for them now keeps them on their feet through the Wounds that are due. */
+function isSaved({ board, pending }: Given, target: number): boolean {
+  const a = board.party[target]!;
+  const due = (pending.frame.vars['due'] as { who: number; n: number }[]).find(({ who }) => who === target);
+  const left = healthOf(a) - a.wounds;
+  return due !== undefined && due.n >= left && due.n < left + Math.min(3, a.wounds);
+}
+
 /** What each sentence claims, looked up at the table or found out by playing on. */
 const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.attackHere': ({ board, args, answer }) => {
@@ -64,15 +86,36 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.attackFirst': ({ board, answer }) =>
     standingIn(board, (answer as { zone: number }).zone).length === 0,
   'reason.boss': ({ board, args, answer }) =>
-    (answer as Choice as { at: unknown }).at === 'boss' && args['lives'] === board.boss.cards.length,
-  'reason.goal.objective': ({ board, args }) => tokensAt(board, args['zone']).includes('objective'),
-  'reason.goal.treasure': ({ board, args }) => tokensAt(board, args['zone']).includes('treasure'),
-  'reason.goal.artifact': ({ board, args }) => tokensAt(board, args['zone']).includes('artifact'),
-  'reason.goal.search': ({ board, args }) => tokensAt(board, args['zone']).includes('search'),
-  'reason.goal.boss': ({ board, args }) => tokensAt(board, args['zone']).includes('boss'),
-  'reason.goal.friend': ({ board, args }) => tokensAt(board, args['zone']).includes('friend'),
-  // It wakes the Boss: played on, with only it taken, the Boss is awake.
-  'reason.goal.wakes': ({ board, args }) => tokensAt(board, args['zone']).includes('objective'),
+    (answer as Choice as { at: unknown }).at === 'boss' &&
+    args['lives'] === board.boss.cards.length &&
+    args['n'] === bossStats(board).wounds - board.boss.wounds,
+  'reason.attackNotable': ({ board, answer }) =>
+    packsIn(board, (answer as { zone: number }).zone).some(({ kind }) => isNotable(kind)),
+  'reason.goal.objective': nearer('objective'),
+  'reason.goal.treasure': nearer('treasure'),
+  'reason.goal.artifact': nearer('artifact'),
+  'reason.goal.search': nearer('search'),
+  'reason.goal.boss': nearer('boss'),
+  'reason.goal.friend': nearer('friend'),
+  'reason.goal.lock': nearer(null),
+  'reason.goal.notable': (given) =>
+    nearer(null)(given) &&
+    packsIn(given.board, zoneNamed(given.board, given.args['zone'])).some(({ kind }) => isNotable(kind)),
+  // It wakes the Boss: with only it taken, what wakes the Boss has come about.
+  'reason.goal.wakes': (given) => {
+    const { board } = given.play.fork().state;
+    const { zone, taken } = board.objectives;
+    const at = zone.findIndex(
+      (one, no) => one === zoneNamed(board, given.args['zone']) && taken[no] === false,
+    );
+    taken[at] = true;
+    return nearer('objective')(given) && isMet(board, questOf(board.quest).active);
+  },
+  'reason.safer': ({ args }) => Number(args['n']) < Number(args['more']),
+  'reason.search': ({ board }) => enemiesIn(board, board.party[board.turn.who!]!.zone) === 0,
+  // The Quest asks for it: no door of the usual colour.
+  'reason.lock': ({ board, answer }) =>
+    chart(board).doors[(answer as { door: number }).door]!.colour !== 'red',
   'reason.take.objective': ({ board, args }) =>
     args['n'] === board.objectives.taken.filter((taken) => !taken).length - 1,
   'reason.take.treasure': ({ board, args }) =>
@@ -90,15 +133,11 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.doorKeep': ({ pending }) => Number(pending.frame.vars['face']) > 3,
   'reason.reroll': ({ answer, args }) => args['n'] === (answer as readonly number[]).length,
   // Without the Potion those Wounds strike them down, with it they do not.
-  'reason.saves': ({ board, pending, answer }) => {
-    const { target } = answer as Drink;
-    const a = board.party[target]!;
-    const due = (pending.frame.vars['due'] as { who: number; n: number }[]).find(
-      ({ who }) => who === target,
-    )!;
-    const left = healthOf(a) - a.wounds;
-    return due.n >= left && due.n < left + 3;
-  },
+  'reason.saves': (given) => isSaved(given, (given.answer as Drink).target),
+  'reason.noPotion': (given) =>
+    (given.play.ask(given.pending) as unknown as { options: (Drink | { do: 'pass' })[] }).options.every(
+      (one) => one.do !== 'drink' || !isSaved(given, one.target),
+    ),
   // The Attacks are carried out, no Armor die helping: everybody still stands.
   'reason.allot.noneFalls': ({ board, pending, answer }) => {
     const { victims, left, hits } = pending.frame.vars as {
