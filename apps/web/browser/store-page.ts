@@ -1,7 +1,8 @@
-/** What the test of the browser's store loads: it puts the store to its contract and writes down what did not hold. */
+/** What two tests load: it puts the browser's store to its contract, plays with strong bots, and writes down what came of it. */
 
 import { STORE_CONTRACT } from '@gravetable/host';
 import { allTables, BrowserStore } from '../src/saves/db.ts';
+import { strongGames } from './strong-games.ts';
 
 const kept: string[] = [];
 for (const { name, check } of STORE_CONTRACT) {
@@ -13,4 +14,4 @@ for (const { name, check } of STORE_CONTRACT) {
   }
 }
 const rows = (await allTables()).length;
-document.body.textContent = JSON.stringify({ kept, rows });
+document.body.textContent = JSON.stringify({ kept, rows, games: await strongGames() });

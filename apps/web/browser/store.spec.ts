@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { botNamed, playOut } from '@gravetable/bots';
 import { STORE_CONTRACT } from '@gravetable/host';
+import { belowOf, isRefusal, open, stateHash, type AnyPlay } from '@gravetable/kernel';
 import { build } from 'vite';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectTable, test as tableTest } from './served.ts';
+import { ANSWERS, GUIDED, SEED } from './strong-games.ts';
 
 const PAGE = 'http://localhost:1/';
 
@@ -24,7 +27,21 @@ async function bundled(): Promise<string> {
   return first.output[0].code;
 }
 
-test('the browser’s database keeps the contract of a store', async ({ page }) => {
+/** The same games as `gravetable sim` plays them. */
+function simulated(): Record<string, string> {
+  const played = GUIDED.map((game) => {
+    const play = open(game, { seats: 1, seed: SEED, options: { ...game.simulated } });
+    if (isRefusal(play)) throw new Error(play.code);
+    const bots = [botNamed(game, 'strong')!];
+    playOut(play.resume() as AnyPlay, bots, belowOf(SEED), { seed: SEED, limit: ANSWERS });
+    return [game.id, stateHash(play)];
+  });
+  return Object.fromEntries(played) as Record<string, string>;
+}
+
+test('the browser’s database keeps the contract of a store, and strong bots play as in a simulation', async ({
+  page,
+}) => {
   const script = await bundled();
   await page.route(`${PAGE}**`, async (route) => {
     const isScript = route.request().url().endsWith('.js');
@@ -32,13 +49,16 @@ test('the browser’s database keeps the contract of a store', async ({ page }) 
     await route.fulfill({ body, contentType: isScript ? 'text/javascript' : 'text/html' });
   });
   await page.goto(PAGE);
-  await expect(page.locator('body')).toContainText('rows');
-  const { kept, rows } = JSON.parse((await page.locator('body').textContent())!) as {
+  await expect(page.locator('body')).toContainText('rows', { timeout: 60_000 });
+  const { kept, rows, games } = JSON.parse((await page.locator('body').textContent())!) as {
     readonly kept: readonly string[];
     readonly rows: number;
+    readonly games: Readonly<Record<string, string>>;
   };
   expect(kept).toEqual(STORE_CONTRACT.map(({ name }) => `kept: ${name}`));
   expect(rows).toBeGreaterThan(5);
+  expect(Object.keys(games)).toHaveLength(4);
+  expect(games).toEqual(simulated());
 });
 
 tableTest('shelves of version 0.1.0 are taken over, and their games go on', async ({ table, page }) => {
