@@ -115,7 +115,8 @@ export function pageOf(counted: Counted): string {
     '## Strength against budget',
     '',
     'What `strong` wins when it may spend so many tries on a decision (`--budget N`; in Vengeance the width of the beam). Without any it plays by habit:',
-    'that is `careful`, but in The Dead Keep a more patient player that goes for Objectives as one band.',
+    'that is `careful`, but in The Dead Keep a more patient player that goes for Objectives as one band, and in Cards of the Dead one whose',
+    'weights were found by play (`npm run tune`).',
     '',
     ...table(
       ['Game', 'Set-up', ...BUDGETS.map(String)],

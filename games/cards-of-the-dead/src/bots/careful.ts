@@ -11,16 +11,12 @@ import { findWorth, Path } from './path.ts';
 import type { View } from '../view.ts';
 import { reasonOf } from './reasons.ts';
 import { answerSmall } from './small-questions.ts';
+import { CAREFUL, type Taste } from './taste.ts';
 import { comingDamage, groupWorth, rowWorth, sweptWorth, worthOf, type Coming } from './worth.ts';
 
 /** How many Actions ahead it looks. */
 const DEPTH = 2;
 const LAST_DAY = 3;
-/** What a turned-over card is worth by bringing the exit nearer, and what an idle turn costs. */
-const STEP = 6.5;
-/** A second card of RUN counts for less: no Action is left to prepare for it. */
-const SECOND = 0.6;
-const NEW_DAY = 15;
 const WIN = 1000;
 const LOSS = -1000;
 /** A visit indoors takes about as many turns as it brings cards. */
@@ -34,25 +30,27 @@ interface Standing {
   readonly group: number;
   readonly doomed: boolean;
   readonly path: Path;
+  readonly taste: Taste;
 }
 
-function standingOf(board: Board, before: Path | null): Standing {
+function standingOf(board: Board, before: Path | null, taste: Taste): Standing {
   const coming = comingDamage(board);
-  const group = groupWorth(board, coming);
-  return { board, coming, group, doomed: failsLastWhisper(board), path: Path.of(board, before) };
+  const group = groupWorth(board, coming, taste);
+  return { board, coming, group, doomed: failsLastWhisper(board), path: Path.of(board, before), taste };
 }
 
 /** What the table is worth if the turn ends with this choice; null if the choice does not end the turn. */
 function ending(standing: Standing, choice: Choice): number | null {
-  const { board, group, doomed, path } = standing;
+  const { board, group, doomed, path, taste } = standing;
   switch (choice.do) {
     case 'endTurn':
-      return doomed ? LOSS : group + rowWorth(board, 0);
+      return doomed ? LOSS : group + rowWorth(board, 0, taste);
     case 'walk':
     case 'run': {
       const cards = choice.do === 'run' ? 2 : 1;
-      const nearer = path.nearer(choice.slot) + (cards - 1) * SECOND;
-      const worth = group + rowWorth(board, cards) + STEP * nearer + findWorth(board, choice.slot);
+      const nearer = path.nearer(choice.slot) + (cards - 1) * taste.second;
+      const way = taste.step[board.day - 1]! * nearer + taste.find * findWorth(board, choice.slot);
+      const worth = group + rowWorth(board, cards, taste) + way;
       return doomed ? worth + LOSS / 2 : worth;
     }
     case 'walkPlace':
@@ -62,24 +60,25 @@ function ending(standing: Standing, choice: Choice): number | null {
   }
 }
 
-function throughPlace({ board, coming, group }: Standing, space: number): number {
+function throughPlace({ board, coming, group, taste }: Standing, space: number): number {
   const { id } = cardOf(board.spaces[space - 1]!.card!);
-  const worth = group + sweptWorth(board);
+  const worth = group + sweptWorth(board, taste);
   if (id === 'exit') {
     const survives = board.survivors.some(({ vitality, defence }, seat) => {
       const damage = coming.blasts + (seat === board.active ? coming.strikes : 0);
       return vitality > 0 && vitality + defence > damage;
     });
-    return worth + (board.day < LAST_DAY ? NEW_DAY : survives ? WIN : 0);
+    return worth + (board.day < LAST_DAY ? taste.newDay : survives ? WIN : 0);
   }
-  return worth + (id === 'exit-indoors' ? NEW_DAY / 2 : VISIT);
+  return worth + (id === 'exit-indoors' ? taste.newDay / 2 : VISIT);
 }
 
 const NOTHING: Coming = { strikes: 0, blasts: 0 };
 
 /** Actions worth a look. The rest only moves cards about. */
-function isUseful(board: Board, choice: Choice): boolean {
+function isUseful({ board, taste }: Standing, choice: Choice): boolean {
   const survivor = board.survivors[board.active!]!;
+  const worth = (card: CardInstance): number => worthOf(card, survivor, taste);
   const { vitality, immunity } = SURVIVORS[survivor.id];
   switch (choice.do) {
     case 'attack': {
@@ -89,7 +88,7 @@ function isUseful(board: Board, choice: Choice): boolean {
     case 'pickUp':
       return choice.discard === null
         ? choice.to === 'hand' || survivor.hand.length === 5
-        : worthOf(choice.discard, survivor) < 1.5;
+        : worth(choice.discard) < 1.5;
     case 'use': {
       const { id } = cardOf(choice.card);
       if (id === 'canned-soup') return survivor.vitality <= vitality - 2;
@@ -98,16 +97,16 @@ function isUseful(board: Board, choice: Choice): boolean {
       return choice.target === null || cardOf(board.spaces[choice.target - 1]!.card!).kind !== 'resource';
     }
     case 'fetch':
-      return worthOf(choice.card, survivor) > 1;
+      return worth(choice.card) > 1;
     case 'exchange':
-      return worthOf(choice.card, survivor) < 1.5 && worthOf(choice.for, survivor) > 2;
+      return worth(choice.card) < 1.5 && worth(choice.for) > 2;
     case 'equip':
     case 'load':
       return true;
     case 'flip':
       return survivor.loaded !== null;
     case 'track':
-      return worthOf(choice.discard, survivor) < 1.5;
+      return worth(choice.discard) < 1.5;
     case 'give':
       return isNeeded(board, choice.to, cardOf(choice.card).id);
     default:
@@ -128,13 +127,13 @@ function sameAs(choice: Choice): string {
 }
 
 /** Answer the small questions of a tried game until the turn's question comes up again, or the turn is over. */
-function settleSmall(play: Play<Board>, seat: number, below: Below): One<Choice> | null {
+function settleSmall(play: Play<Board>, seat: number, below: Below, taste: Taste): One<Choice> | null {
   while (!play.over) {
     const pending = play.pending[0]!;
     const ask = play.ask(pending);
     const kind = (ask as One<Choice>).aside?.kind;
     if (kind === 'turn') return pending.seat === seat ? (ask as One<Choice>) : null;
-    play.put(pending, answerSmall(play.state.board, ask, below));
+    play.put(pending, answerSmall(play.state.board, ask, below, taste));
   }
   return null;
 }
@@ -148,10 +147,12 @@ interface Found {
 class Search {
   readonly #below: Below;
   readonly #seat: number;
+  readonly #taste: Taste;
 
-  constructor(seat: number, below: Below) {
+  constructor(seat: number, below: Below, taste: Taste) {
     this.#seat = seat;
     this.#below = below;
+    this.#taste = taste;
   }
 
   /** `earlier` are the Actions tried instead of the last one: two Actions are tried in one order only. */
@@ -177,14 +178,14 @@ class Search {
     before: Path | null,
     earlier: readonly Choice[],
   ): Found[] {
-    const standing = standingOf(play.state.board, before);
+    const standing = standingOf(play.state.board, before, this.#taste);
     const found: Found[] = [];
     const tried: Choice[] = [];
     const names = new Set<string>();
     for (const choice of ask.options) {
       let worth = ending(standing, choice);
       if (worth === null) {
-        if (depth === 0 || earlier.includes(choice) || !isUseful(standing.board, choice)) continue;
+        if (depth === 0 || earlier.includes(choice) || !isUseful(standing, choice)) continue;
         const name = sameAs(choice);
         if (name !== '') {
           if (names.has(name)) continue;
@@ -202,13 +203,13 @@ class Search {
     const copy = play.fork();
     const { day } = copy.state.board;
     copy.put(copy.pending[0]!, choice);
-    const next = settleSmall(copy, this.#seat, this.#below);
+    const next = settleSmall(copy, this.#seat, this.#below, this.#taste);
     const { board } = copy.state;
     if (next !== null && board.active === this.#seat && board.day === day)
       return this.best(copy, next, depth - 1, path, earlier).worth;
     return copy.over && board.survivors.every(({ vitality }) => vitality === 0)
       ? LOSS
-      : groupWorth(board, NOTHING) + rowWorth(board, 0);
+      : groupWorth(board, NOTHING, this.#taste) + rowWorth(board, 0, this.#taste);
   }
 }
 
@@ -225,31 +226,37 @@ const isChoice = (answer: unknown): answer is Choice =>
   typeof answer === 'object' && answer !== null && 'do' in answer;
 
 /** The choices of the turn with what they are worth, the one it would take first. */
-export function ranked(look: Look, below: Below): readonly Found[] {
+export function ranked(look: Look, below: Below, taste: Taste): readonly Found[] {
   const ask = look.question as One<Choice>;
   const play = look.sample<Board>(below);
   quieten(play.state.board);
-  return new Search(ask.seat, below).all(play, ask, DEPTH, null, []).toSorted((a, b) => b.worth - a.worth);
+  const all = new Search(ask.seat, below, taste).all(play, ask, DEPTH, null, []);
+  return all.toSorted((a, b) => b.worth - a.worth);
 }
 
-/** Careful in a game that is dealt already: what lies hidden in it is not looked at. */
-export function quick(play: Play<Board>, pending: Pending, below: Below): unknown {
-  const ask = play.ask(pending) as One<Choice>;
-  if (ask.aside?.kind !== 'turn') return answerSmall(play.state.board, ask, below);
-  const copy = play.fork();
-  quieten(copy.state.board);
-  return new Search(ask.seat, below).best(copy, ask, DEPTH, null, []).choice;
-}
+/** In a game that is dealt already: what lies hidden in it is not looked at. */
+export const quickly =
+  (taste: Taste) =>
+  (play: Play<Board>, pending: Pending, below: Below): unknown => {
+    const ask = play.ask(pending) as One<Choice>;
+    if (ask.aside?.kind !== 'turn') return answerSmall(play.state.board, ask, below, taste);
+    const copy = play.fork();
+    quieten(copy.state.board);
+    return new Search(ask.seat, below, taste).best(copy, ask, DEPTH, null, []).choice;
+  };
 
-export const careful: Bot = {
-  name: 'careful',
+/** A player who cares for what its taste says. */
+export const player = (name: string, taste: Taste): Bot => ({
+  name,
   choose(look, below) {
     const ask = look.question as One<Choice>;
     const play = look.sample<Board>(below);
-    if (ask.aside?.kind !== 'turn') return answerSmall(play.state.board, ask, below);
+    if (ask.aside?.kind !== 'turn') return answerSmall(play.state.board, ask, below, taste);
     quieten(play.state.board);
-    return new Search(ask.seat, below).best(play, ask, DEPTH, null, []).choice;
+    return new Search(ask.seat, below, taste).best(play, ask, DEPTH, null, []).choice;
   },
   reason: (look, answer) => (isChoice(answer) ? reasonOf(look.view<View>(), look.seat, answer) : null),
   assure: (look, answer, below) => (isChoice(answer) ? assure(look, answer, below) : null),
-};
+});
+
+export const careful = player('careful', CAREFUL);

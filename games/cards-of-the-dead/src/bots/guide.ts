@@ -4,11 +4,12 @@ import { One, type AnyPlay, type Guide } from '@gravetable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Board } from '../state.ts';
 import { ACTIONS } from '../survivor.ts';
-import { careful, quick, ranked } from './careful.ts';
+import { player, quickly, ranked } from './careful.ts';
 import { features } from './features.ts';
 import { NET } from './net.ts';
+import { SEASONED } from './taste.ts';
 
-/** So many answers are compared, and none that careful thinks so much worse than its own, in points of Vitality. */
+/** So many answers are compared, and none that habit thinks so much worse than its own, in points of Vitality. */
 const CANDIDATES = 5;
 const MARGIN = 5;
 
@@ -26,15 +27,17 @@ function isTurnBegun(play: AnyPlay): boolean {
   return (play.ask(pending) as One<Choice>).aside?.kind === 'turn';
 }
 
+const seasoned = player('seasoned', SEASONED);
+
 export const guide: Guide<Board> = {
-  habit: careful,
-  quick,
+  habit: seasoned,
+  quick: quickly(SEASONED),
   moves(look, below, tries) {
     const ask = look.question;
     if (tries === 0 || !(ask instanceof One) || ask.aside?.kind !== 'turn')
-      return [careful.choose(look, below)];
-    return rivals(ranked(look, below));
+      return [seasoned.choose(look, below)];
+    return rivals(ranked(look, below, SEASONED));
   },
   tries: 100,
-  rest: { at: isTurnBegun, depth: 2, features, net: NET },
+  rest: { at: isTurnBegun, depth: 3, features, net: NET },
 };

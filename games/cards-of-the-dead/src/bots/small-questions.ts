@@ -8,19 +8,20 @@ import type { Choice } from '../choices.ts';
 import { currentField } from '../layout.ts';
 import type { Board } from '../state.ts';
 import { findWorth, Path } from './path.ts';
+import { CAREFUL, type Taste } from './taste.ts';
 import { worthOf } from './worth.ts';
 
 /** About what a Survival Kit Card is worth on average. */
 const KIT_CARD = 1.9;
 
 /** What a choice costs (below 0) or brings, for the one who is asked. */
-function gain(board: Board, seat: number, choice: Choice, ask: One<Choice>): number {
-  const survivor = board.survivors[seat]!;
+function gain(board: Board, choice: Choice, ask: One<Choice>, taste: Taste): number {
+  const survivor = board.survivors[ask.seat]!;
   switch (choice.do) {
     case 'keep':
-      return worthOf(choice.card, survivor);
+      return worthOf(choice.card, survivor, taste);
     case 'discard':
-      return -worthOf(choice.card, survivor);
+      return -worthOf(choice.card, survivor, taste);
     case 'pay':
       return paying(board, ask.aside?.about?.['card'] === 'lantern');
     case 'walk':
@@ -56,11 +57,11 @@ function declining(ask: One<Choice>): number {
   }
 }
 
-function best(board: Board, ask: One<Choice>): Choice {
+function best(board: Board, ask: One<Choice>, taste: Taste): Choice {
   let chosen = ask.options[0]!;
   let most = -Infinity;
   for (const choice of ask.options) {
-    const worth = gain(board, ask.seat, choice, ask);
+    const worth = gain(board, choice, ask, taste);
     if (worth > most) [chosen, most] = [choice, worth];
   }
   return chosen;
@@ -76,18 +77,19 @@ function whereToLook(board: Board, ask: Some<number>): readonly number[] {
 }
 
 /** Cards worth less than what the Trader or the Hand limit brings in their place. */
-function whatToGive(board: Board, ask: Some<CardInstance>): readonly CardInstance[] {
+function whatToGive(board: Board, ask: Some<CardInstance>, taste: Taste): readonly CardInstance[] {
   const survivor = board.survivors[ask.seat]!;
-  const cheap = ask.items.toSorted((a, b) => worthOf(a, survivor) - worthOf(b, survivor));
-  const given = cheap.filter((card, at) => at < ask.min || worthOf(card, survivor) < KIT_CARD);
+  const worth = (card: CardInstance): number => worthOf(card, survivor, taste);
+  const cheap = ask.items.toSorted((a, b) => worth(a) - worth(b));
+  const given = cheap.filter((card, at) => at < ask.min || worth(card) < KIT_CARD);
   return given.slice(0, ask.max);
 }
 
 /** A legal answer to any question but that of the turn. */
-export function answerSmall(board: Board, ask: Ask<unknown>, below: Below): unknown {
-  if (ask instanceof One) return best(board, ask as One<Choice>);
+export function answerSmall(board: Board, ask: Ask<unknown>, below: Below, taste = CAREFUL): unknown {
+  if (ask instanceof One) return best(board, ask as One<Choice>, taste);
   const kind = (ask as Some<unknown> | Order<unknown>).aside?.kind;
   if (kind === 'scout' || kind === 'peek') return whereToLook(board, ask as Some<number>);
-  if (kind === 'trade' || kind === 'limit') return whatToGive(board, ask as Some<CardInstance>);
+  if (kind === 'trade' || kind === 'limit') return whatToGive(board, ask as Some<CardInstance>, taste);
   return ask.sample(below);
 }

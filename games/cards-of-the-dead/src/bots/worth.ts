@@ -7,6 +7,7 @@ import type { CardId } from '../cards/ids.ts';
 import { isFree } from '../playing-area.ts';
 import type { Board, SpaceState, SurvivorState } from '../state.ts';
 import { added, hitPoints } from '../threats.ts';
+import { CAREFUL, type Taste } from './taste.ts';
 
 /** What a Survivor's points are worth: the last ones are dear. */
 const VITALITY = [-60, -15, -10, -7, -4.6, -2.8, -1.4, -0.2, 0.9, 1.9, 2.8, 3.6, 4.3, 5, 5.6];
@@ -32,8 +33,6 @@ const HELD: Partial<Record<CardId, number>> = {
 const AMMUNITION = 2.4;
 const AGENT = 1.6;
 const USELESS = 0.3;
-/** What one point of Melee or Range Damage in a weapon is worth. */
-const HIT = 0.24;
 const IN_RESERVE = 0.6;
 
 const hitOf = (card: Card): number => {
@@ -43,9 +42,9 @@ const hitOf = (card: Card): number => {
 
 const HITS = new Map(Object.values(CARDS).map((card) => [card.id, hitOf(card)]));
 
-function weaponWorth(card: Card, used: number): number {
+function weaponWorth(card: Card, used: number, taste: Taste): number {
   const hits = card.uses === null || card.uses === 'unlimited' ? 3 : card.uses - used;
-  return HITS.get(card.id)! * Math.max(0, hits) * HIT;
+  return HITS.get(card.id)! * Math.max(0, hits) * taste.hit;
 }
 
 const hasCard = (survivor: SurvivorState, id: CardId): boolean =>
@@ -53,17 +52,17 @@ const hasCard = (survivor: SurvivorState, id: CardId): boolean =>
   survivor.hand.some((card) => cardOf(card).id === id);
 
 /** What a card in the Hand is worth to its owner. */
-export function worthOf(instance: CardInstance, survivor: SurvivorState): number {
+export function worthOf(instance: CardInstance, survivor: SurvivorState, taste = CAREFUL): number {
   const card = cardOf(instance);
   if (card.on.attack !== null) {
     if (card.ammo?.role === 'needs') return 2;
-    return card.ammo === null ? weaponWorth(card, 0) : 4;
+    return card.ammo === null ? weaponWorth(card, 0, taste) : 4;
   }
   if (card.on.load !== null) {
     if (card.ammo!.type === 'agent') return hasCard(survivor, 'punch') ? AGENT : USELESS;
     return hasCard(survivor, card.ammo!.type as CardId) ? AMMUNITION : USELESS;
   }
-  return HELD[card.id] ?? USELESS;
+  return (HELD[card.id] ?? USELESS) * taste.held;
 }
 
 /** How hard the card strikes the active Survivor in a Turn On. */
@@ -102,20 +101,20 @@ function people(board: Board): number {
 }
 
 /** What a card in the row costs in the turns after the coming one. */
-function menace(board: Board, space: SpaceState): number {
+function menace(board: Board, space: SpaceState, taste: Taste): number {
   const card = cardOf(space.card!);
   const left = hitPoints(board, card) - space.hits;
-  let cost = strikes(board, card) * 1.5;
-  if (card.kind === 'zombie') cost += left * 0.22;
+  let cost = strikes(board, card) * taste.strikes;
+  if (card.kind === 'zombie') cost += left * taste.left;
   if (explosion(card) > 0) cost += people(board) * (1.8 + space.turns * 0.7);
   else if (card.turn !== null) cost += 1;
   return cost;
 }
 
-function armsWorth(survivor: SurvivorState): number {
+function armsWorth(survivor: SurvivorState, taste: Taste): number {
   if (survivor.equipped === null) return 0;
   const card = cardOf(survivor.equipped);
-  if (card.ammo === null) return weaponWorth(card, survivor.uses) + 1.4;
+  if (card.ammo === null) return weaponWorth(card, survivor.uses, taste) + 1.4;
   const base = card.ammo.role === 'needs' ? 3 : 5.4;
   if (survivor.loaded === null) return base;
   const { uses } = cardOf(survivor.loaded);
@@ -123,45 +122,43 @@ function armsWorth(survivor: SurvivorState): number {
   return base + (card.ammo.role === 'needs' ? left * 0.95 + 0.5 : AGENT + 0.5);
 }
 
-function survivorWorth(survivor: SurvivorState, damage: number): number {
+function survivorWorth(survivor: SurvivorState, damage: number, taste: Taste): number {
   if (survivor.vitality === 0) return VITALITY[0]!;
   const after = survivor.vitality - Math.max(0, damage - survivor.defence);
   if (after <= 0) return VITALITY[0]! + after * 0.5;
-  let worth = VITALITY[after]! + IMMUNITY[survivor.immunity]! + armsWorth(survivor);
-  worth += Math.max(0, survivor.defence - damage) * 0.8;
-  for (const card of survivor.hand) worth += worthOf(card, survivor);
-  for (const card of survivor.reserve) worth += worthOf(card, survivor) * IN_RESERVE;
+  let worth = taste.vitality * VITALITY[after]! + taste.immunity * IMMUNITY[survivor.immunity]!;
+  worth += taste.arms * armsWorth(survivor, taste);
+  worth += Math.max(0, survivor.defence - damage) * taste.defence;
+  for (const card of survivor.hand) worth += worthOf(card, survivor, taste);
+  for (const card of survivor.reserve) worth += worthOf(card, survivor, taste) * IN_RESERVE;
   if (survivor.paralysis === 'pending') worth -= 3;
   return worth;
 }
 
-/** What a point of Noise costs: half of the cards bring a zombie. */
-const NOISE = 1.7;
-
 /** The group after the coming Damage. Noise is charged at its average, whatever the tried game happened to draw. */
-export function groupWorth(board: Board, coming: Coming): number {
-  let worth = -NOISE * board.noiseMade;
+export function groupWorth(board: Board, coming: Coming, taste = CAREFUL): number {
+  let worth = -taste.noise * board.noiseMade;
   board.survivors.forEach((survivor, seat) => {
     const damage = coming.blasts + (seat === board.active ? coming.strikes : 0);
-    worth += survivorWorth(survivor, damage);
+    worth += survivorWorth(survivor, damage, taste);
   });
   return worth;
 }
 
 /** The row as it will be: its cards, and its Free spaces after so many arrivals. */
-export function rowWorth(board: Board, arrivals: number): number {
+export function rowWorth(board: Board, arrivals: number, taste = CAREFUL): number {
   let free = -arrivals;
   let worth = 0;
   for (const space of board.spaces) {
     if (isFree(space)) free++;
-    else if (space.card !== null) worth -= menace(board, space);
+    else if (space.card !== null) worth -= menace(board, space, taste);
   }
-  return worth + FREE[Math.max(0, free)]!;
+  return worth + taste.free * FREE[Math.max(0, free)]!;
 }
 
 /** The row swept clean by walking through a place. */
-export function sweptWorth(board: Board): number {
+export function sweptWorth(board: Board, taste: Taste): number {
   let free = 0;
   for (const { side } of board.spaces) if (side === 'free') free++;
-  return FREE[free]!;
+  return taste.free * FREE[free]!;
 }
