@@ -7,7 +7,8 @@ import { bestCommand } from '../src/bots/dice.ts';
 import { abilityOf, itemOf } from '../src/cards/heroes.ts';
 import type { AbilityId, ItemId } from '../src/cards/ids.ts';
 import { vengeance } from '../src/index.ts';
-import { FIRST_ITEM, tilesOf } from '../src/playerboard.ts';
+import { bitCount } from '../src/numbers.ts';
+import { experience, FIRST_ITEM, tilesOf } from '../src/playerboard.ts';
 import { commands } from '../src/rolling.ts';
 import { whyNotAssignable } from '../src/spent.ts';
 import type { Board } from '../src/state.ts';
@@ -53,6 +54,19 @@ function startsAfter({ play, seat, answer }: Given): number {
   return questionsFor(after, seat).filter(({ kind }) => kind === 'start').length;
 }
 
+/** Enemies that stand in the hero's own room. */
+function crowdOf({ view, seat }: Given): number {
+  const me = view.players[seat]!;
+  const here = me.rooms.find(({ id }) => id === me.room)!;
+  return here.enemies.filter(({ state }) => state === 'active').length;
+}
+
+/** The room an answer names, alone or as a way's end. */
+function roomOf({ view, seat, answer }: Given) {
+  const name = typeof answer === 'string' ? (answer as string) : answer['to'];
+  return view.players[seat]!.rooms.find(({ id }) => id === name);
+}
+
 const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.firstMove': (given) => waysOn(given).length === 0,
   'reason.anotherMove': (given) => waysOn(given).length > 0,
@@ -68,11 +82,14 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
     const kept = pool.length - free(given.answer['dice']!).length;
     return given.n === kept && kept > 0 && mayComplete(given, pool.length);
   },
-  'reason.crowd': ({ view, seat, n }) => {
-    const me = view.players[seat]!;
-    const here = me.rooms.find(({ id }) => id === me.room)!;
-    return n === here.enemies.filter(({ state }) => state === 'active').length;
-  },
+  'reason.crowd': (given) => given.n === crowdOf(given) && given.n > 0,
+  'reason.use': (given) => given.n === crowdOf(given),
+  'reason.training': ({ play, seat, n }) => n === experience(play.state.board.players[seat]!),
+  'reason.space': ({ view, seat, n }) =>
+    n === view.players[seat]!.health.filter((one) => one === 'free').length,
+  'reason.clear': ({ play, seat, n }) => n === bitCount(play.state.board.players[seat]!.wounds),
+  'reason.objective': (given) => roomOf(given)!.objective?.marked === false,
+  'reason.roomLoot': (given) => roomOf(given)!.loot === given.n && given.n > 0,
 };
 
 test.each([
@@ -108,7 +125,14 @@ test.each([
   }
   const takes = 'autoTake' in options ? ['reason.take'] : [];
   expect([...met]).toEqual(
-    expect.arrayContaining(['reason.firstMove', 'reason.rollFresh', 'reason.rollSome', ...takes]),
+    expect.arrayContaining([
+      'reason.firstMove',
+      'reason.rollFresh',
+      'reason.rollSome',
+      'reason.use',
+      'reason.training',
+      ...takes,
+    ]),
   );
 });
 

@@ -35,7 +35,7 @@ export const reasons = {
   'reason.wait': 'The sets made are enough.',
   'reason.useMove': 'The best way through the den that was seen begins with it.',
   'reason.use':
-    '{n, plural, =0 {The best way on that was seen begins with it.} one {It deals with the enemy in your room.} other {It deals with some of the # enemies in your room.}}',
+    '{n, plural, =0 {} one {An enemy stands in your room. } other {# enemies stand in your room. }}The best way on that was seen begins with it.',
   'reason.useItem': 'Its charge does the most good now.',
   'reason.startDone': 'What is left would bring nothing, and cannot be kept for later.',
   'reason.done': 'What is left would bring nothing more.',

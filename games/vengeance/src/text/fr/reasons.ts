@@ -39,7 +39,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.wait': 'Les Combinaisons faites suffisent.',
   'reason.useMove': 'Le meilleur chemin entrevu dans le Repaire commence par elle.',
   'reason.use':
-    '{n, plural, =0 {La meilleure suite entrevue commence par elle.} one {Elle règle le sort de l’ennemi de votre pièce.} other {Elle règle le sort d’une partie des # ennemis de votre pièce.}}',
+    '{n, plural, =0 {} one {Un ennemi est dans votre pièce. } other {# ennemis sont dans votre pièce. }}La meilleure suite entrevue commence par elle.',
   'reason.useItem': 'C’est maintenant que cet Objet sert le plus.',
   'reason.startDone': 'Ce qui reste n’apporterait rien, et ne se garde pas pour plus tard.',
   'reason.done': 'Ce qui reste n’apporterait rien de plus.',
