@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cataloguesIn, messagesOf, ROOT } from './catalogues.ts';
+import { filled } from './filled.ts';
 import { parseExamples } from '../packages/catalog/src/examples.ts';
 
 /** A no-break space before `: %` and inside « », a narrow one before `; ! ?` and `!!`, and never a typewriter's quote. */
@@ -33,6 +34,10 @@ const OTHER_WORDS = [
 /** Once found on a screen, each for another word: Enregistrée, probabilité, franchissez-la, tous ensemble, saisir le code. */
 const ONCE_FOUND =
   /\bSauvée?s?\b|(?<!secondes )\bchances\b|Passez-la|table à vous\b|en un seul Groupe|\b(?:de|à) L[’ea]|\bPointez\b|[Pp]oser le code|Expériences|\bvers SORTIE|Acheter Potion|comme un banc[.,]|plateau de Mutation|Plus de dés de la/;
+
+/** A verb and its `rien` or `aucun` without the `ne` before them: « conseille rien ». */
+const NE_MISSING =
+  /^(?!.*(?:\bn[e’]|\bsans\b)).*?\p{L}+(?<!\b(?:de|à|pour|contre|avec|par|que|ou|et|tout|si|presque|est|mais|peut-être|cela|donc|encore|puis|plus|en)) (?:rien|aucune?)(?!\p{L})/iu;
 
 const CATALOGUES = cataloguesIn('fr');
 const messages = (file: string) => messagesOf(file, 'fr');
@@ -72,6 +77,19 @@ describe('the French of the house', () => {
     expect(said.filter(([, message]) => ONCE_FOUND.test(message))).toEqual([]);
     // Undo is never the word for leaving a dialog.
     expect(said.filter(([id, message]) => message === 'Annuler' && id !== 'ui.cancel')).toEqual([]);
+  });
+
+  test('denies with ne', async () => {
+    const said = (await Promise.all(CATALOGUES.map(messages))).flat();
+    const wrong = said.flatMap(([id, message]) =>
+      filled(message, 0, 'fr', () => true)
+        .flatMap((text) => text.split(/[.;:,!?()—]/u))
+        .filter((clause) => NE_MISSING.test(clause.trim()))
+        .map((clause) => `${id}: ${clause.trim()}`),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
+    expect('Bruno conseille rien').toMatch(NE_MISSING);
+    expect('Bruno ne conseille rien').not.toMatch(NE_MISSING);
   });
 
   test.each(EXAMPLES)('%s', (file) => {

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 
 /** A gender and a number in French, a number in English; then what else is to be known. */
 const CODE = {
-  fr: /^[mf]p?(?: (?:proper|mute|aspirated))*$/,
-  en: /^[sp](?: (?:proper|mass|vowel))*$/,
+  fr: /^[mf]p?(?: (?:proper|sole|mute|aspirated))*$/,
+  en: /^[sp](?: (?:proper|sole|mass|vowel))*$/,
 } as const;
 
 /** The kinds of names that messages bend: `card` for `{card2, of}` and `{cards, the}`. */
@@ -24,7 +24,53 @@ function bentIn({ text }: AnyGame, language: Language): string[] {
 const namesOf = ({ text }: AnyGame, kind: string): string[] =>
   Object.keys(text.en).filter((id) => id.startsWith(`${kind}.`) && id.split('.').length === 2);
 
+/** Verbs with one form for one and for many. */
+const SAME = /^(?:can|cannot|could|may|must|will|would|for|falls short)$/;
+/** What may stand between a name and its verb. */
+const BETWEEN = String.raw`(?: on space \{space\}|, emplacement \{space\},)?`;
+const SUBJECT = {
+  en: new RegExp(String.raw`\{(\w+)(?:, [Tt]he)?\}${BETWEEN} ([a-z]+)`, 'g'),
+  fr: new RegExp(String.raw`\{(\w+), [Tt]he\}${BETWEEN} (?:ne |se |n’y )*([a-zà-ÿ’]+)`, 'g'),
+} as const;
+const IS_VERB = {
+  en: /^(?!as$|its$|this$|less$|stands$)\w+s$/,
+  fr: /^(?!(?:d[eu]s?|en|à|aux?|pour|sur|dans|e?t|ou|avec|contre|par|qui|pas|vers|la|le|les|un|une|à|ne|se|n’y|seulement|uniquement|aussi|quand|juste|pendant|au|de|et)$)\p{Ll}/u,
+} as const;
+
+/** Sentences in which a verb follows a name that may be plural, and stays as it is. */
+function unbent({ text }: AnyGame, language: Language): string[] {
+  const isMany = (kind: string): boolean =>
+    Object.entries(text[language]).some(
+      ([id, code]) => id.startsWith(`grammar.${kind}.`) && /^[mf]?p/.test(code),
+    );
+  return Object.entries(text[language]).flatMap(([id, message]) =>
+    [...message.matchAll(SUBJECT[language])]
+      .filter(
+        ([, name, verb]) =>
+          isMany(name!.replace(/\d+$/, '')) && IS_VERB[language].test(verb!) && !SAME.test(verb!),
+      )
+      .map(([found]) => `${id}: ${found}`),
+  );
+}
+
 describe.each(games)('$id', (game) => {
+  test.each(LANGUAGES)('a verb agrees with a name that may be plural, %s', (language) => {
+    expect(unbent(game, language)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('no name ends with a full stop, which would be two in a sentence, %s', (language) => {
+    const kinds = new Set(
+      Object.values(game.text[language]).flatMap((message) =>
+        askedIn(message).flatMap(({ name }) => [name, name.replace(/(?:s|\d+)$/, '')]),
+      ),
+    );
+    const names = Object.entries(game.text[language]).filter(([id]) => {
+      const [kind, , ...more] = id.split('.');
+      return kinds.has(kind!) && more.length === 0;
+    });
+    expect(names.filter(([, name]) => name.endsWith('.') && !name.includes(' '))).toEqual([]);
+  });
+
   test.each(LANGUAGES)(
     'every name that a sentence bends has its grammar, and every grammar its name, %s',
     (language) => {

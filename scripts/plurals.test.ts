@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { cataloguesIn, messagesOf, type Spoken } from './catalogues.ts';
+import { filled } from './filled.ts';
 
 const NUMBERS = [0, 1, 2, 5];
 
@@ -18,63 +19,6 @@ const SAME = {
   fr: /^(?:sur|dans|sans|fois|plus|moins|sous|vers|puis|pas|dès|très|tous|succès|bras|corps|temps|processus|boss|mais|alors|est|ans|les|des|ses|vos|nos|aux|jeux)$/iu,
   en: /^(?:is|was|has|this|its|less|as|plus|across|minus|us|always|does|success|vs|boss|miss|tactics|max)$/iu,
 };
-
-interface Piece {
-  readonly name: string;
-  readonly kind: string | null;
-  readonly branches: ReadonlyMap<string, string>;
-}
-
-/** Where the brace that opens at `from` closes. */
-function closing(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === '{') depth++;
-    if (text[at] === '}' && --depth === 0) return at;
-  }
-  throw new Error(`A brace does not close: ${text}`);
-}
-
-function pieceOf(inside: string): Piece {
-  const [, name, kind = null, rest = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,(.*))?)?$/su.exec(inside) ?? [];
-  const branches = new Map<string, string>();
-  for (let at = rest.indexOf('{'); at !== -1; at = rest.indexOf('{', at)) {
-    const end = closing(rest, at);
-    const word = rest
-      .slice(0, at)
-      .trim()
-      .split(/[\s}]+/)
-      .at(-1)!;
-    branches.set(word, rest.slice(at + 1, end));
-    at = end + 1;
-  }
-  return { name: name ?? '', kind, branches };
-}
-
-/** Every text a message can come to with this number: a choice between words brings one for each. */
-function filled(message: string, n: number, language: Spoken, counts: (name: string) => boolean): string[] {
-  const at = message.indexOf('{');
-  if (at === -1) return [message];
-  const end = closing(message, at);
-  const { name, kind, branches } = pieceOf(message.slice(at + 1, end));
-  const rule = new Intl.PluralRules(language).select(n);
-  const inner =
-    kind === 'plural'
-      ? [
-          (branches.get(`=${n}`) ?? branches.get(rule) ?? branches.get('other') ?? '').replaceAll(
-            '#',
-            String(n),
-          ),
-        ]
-      : branches.size > 0
-        ? [...branches.values()]
-        : [counts(name) ? String(n) : 'X'];
-  const rests = filled(message.slice(end + 1), n, language, counts);
-  return inner
-    .flatMap((one) => filled(one, n, language, counts))
-    .flatMap((one) => rests.map((rest) => message.slice(0, at) + one + rest))
-    .slice(0, 64);
-}
 
 /** A number of its own, after what it numbers: Run 1 begins. */
 const NUMBERED = '(?<!\\p{Lu}\\p{L}{1,9} )';
@@ -120,6 +64,14 @@ function singulars(messages: readonly [string, string][]): Set<string> {
   return found;
 }
 
+/** What is counted in a message, in whichever language says so. */
+const counted = new Map<string, Set<string>>();
+for (const language of ['en', 'fr'] as const)
+  for (const file of cataloguesIn(language))
+    for (const [id, message] of await messagesOf(file, language))
+      for (const [, name] of message.matchAll(/\{(\w+), plural,/g))
+        counted.set(id, (counted.get(id) ?? new Set()).add(name!));
+
 async function faultsOf(files: readonly string[], language: Spoken): Promise<string[]> {
   const all = await Promise.all(
     files.map(async (file) => ({ file, messages: await messagesOf(file, language) })),
@@ -133,8 +85,7 @@ async function faultsOf(files: readonly string[], language: Spoken): Promise<str
       // What a name is called in each form is no sentence.
       .filter(([id]) => !id.startsWith('grammar.') && !id.startsWith('keyword.'))
       .flatMap(([id, message]) => {
-        const counted = new Set([...message.matchAll(/\{(\w+), plural,/g)].map(([, name]) => name!));
-        const counts = (name: string): boolean => counted.has(name) || COUNTED.has(name);
+        const counts = (name: string): boolean => counted.get(id)?.has(name) === true || COUNTED.has(name);
         const wrong = NUMBERS.flatMap((n) =>
           filled(message, n, language, counts).map((text) => wrongIn(text, n, language)),
         ).filter((one) => one !== null);

@@ -5,7 +5,8 @@
  *
  * French: `m`, `f`, `mp` or `fp`; `proper` for a name without article; `mute` for an h that elides, `aspirated` for one
  * that does not. An article that is part of the name (« Le Marchand ») contracts too. English: `s` or `p`; `proper` for
- * a name without article; `mass` for one that takes no `a`; `vowel` where it takes `an` though it is not written so.
+ * a name without article; `mass` for one that takes no `a`; `vowel` where it takes `an` though it is not written so. In
+ * both, `sole` for what there is only one of: la SORTIE, never une.
  */
 
 import type { Catalogue, Language } from './text.ts';
@@ -57,7 +58,7 @@ function french(name: string, grammar: string, form: 'the' | 'a' | 'of' | 'to'):
     if (form !== 'of') return name;
     return elides(name, grammar) ? `d’${name}` : `de ${name}`;
   }
-  if (form === 'a' && own === null) {
+  if (form === 'a' && own === null && !has(grammar, 'sole')) {
     const article = isPlural(grammar) ? 'des' : isFeminine(grammar) ? 'une' : 'un';
     return `${article} ${noun}`;
   }
@@ -73,13 +74,14 @@ function definite(noun: string, grammar: string): string {
 }
 
 function english(name: string, grammar: string, form: 'the' | 'a' | 'of' | 'to'): string {
-  const bare = has(grammar, 'proper') || /^the /i.test(name);
-  if (form === 'a') {
+  const own = /^the /i.test(name);
+  const bare = !own && has(grammar, 'proper');
+  if (form === 'a' && !own && !has(grammar, 'sole')) {
     if (bare || isPlural(grammar) || has(grammar, 'mass')) return name;
     return `${/^[aeiou]/i.test(name) || has(grammar, 'vowel') ? 'an' : 'a'} ${name}`;
   }
-  const definiteName = bare ? name : `the ${name}`;
-  return form === 'the' ? definiteName : `${form} ${definiteName}`;
+  const definiteName = bare ? name : `the ${own ? name.slice('the '.length) : name}`;
+  return form === 'the' || form === 'a' ? definiteName : `${form} ${definiteName}`;
 }
 
 /** The name in that form. A name whose grammar nobody wrote is treated as a person's: it takes no article. */

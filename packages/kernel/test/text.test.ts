@@ -96,8 +96,10 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'card.hour': 'Hour',
     'card.rick': 'Rick',
     'card.flayed': 'The Flayed',
+    'card.exit': 'EXIT',
     ...nouns('card', {
       s: ['bat', 'axe', 'anvil', 'flayed'],
+      's sole': ['exit'],
       p: ['glasses'],
       's mass': ['soup'],
       's vowel': ['hour'],
@@ -113,6 +115,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'card.hour': 'Horloge',
     'card.rick': 'Rick',
     'card.flayed': 'L’Écorché',
+    'card.exit': 'SORTIE',
     'card.trader': 'Le Marchand',
     'card.keepers': 'Les Gardiens',
     'card.knife': 'Couteau',
@@ -121,6 +124,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     ...nouns('card', {
       m: ['flayed', 'trader', 'knife'],
       f: ['bat', 'anvil', 'soup'],
+      'f sole': ['exit'],
       mp: ['keepers', 'boots'],
       fp: ['glasses'],
       'f aspirated': ['axe'],
@@ -172,9 +176,12 @@ test.each([
   ],
   ['fr', 'to', 'rick flayed trader keepers', 'à Rick, à l’Écorché, au Marchand, aux Gardiens'],
   ['fr', 'The', 'bat anvil rick flayed', 'La Batte, L’Enclume, Rick, L’Écorché'],
-  ['en', 'the', 'bat glasses rick flayed', 'the Bat, the Binoculars, Rick, The Flayed'],
+  ['en', 'the', 'bat glasses rick flayed', 'the Bat, the Binoculars, Rick, the Flayed'],
+  ['en', 'The', 'flayed', 'The Flayed'],
   ['en', 'a', 'bat anvil glasses soup hour', 'a Bat, an Anvil, Binoculars, Soup, an Hour'],
   ['en', 'of', 'bat rick', 'of the Bat, of Rick'],
+  ['en', 'a', 'exit', 'the EXIT'],
+  ['fr', 'a', 'exit', 'la SORTIE'],
   ['en', 'To', 'bat rick', 'To the Bat, To Rick'],
 ] as const)('%s, %s of %s', (language, form, cards, sentence) => {
   expect(each(language, form, cards)).toBe(sentence);

@@ -11,8 +11,8 @@ import {
 } from '@gravetable/kernel';
 
 const CODES: Readonly<Record<Language, RegExp>> = {
-  en: /^[sp]( proper| mass| vowel)?$/,
-  fr: /^(m|f|mp|fp)( proper| mute| aspirated)?$/,
+  en: /^[sp]( proper| sole| mass| vowel)?$/,
+  fr: /^(m|f|mp|fp)( proper| sole| mute| aspirated)?$/,
 };
 
 /** Kinds of names of which some have a grammar, and those of them that have none or a wrong one. */

@@ -6,6 +6,7 @@ export const enGrammar = {
     p: ['binoculars'],
     's mass': ['ammo-rifle', 'ammo-gun', 'canned-soup', 'foul-air'],
     's proper': ['unknown', 'punch', 'run-away'],
+    's sole': ['exit', 'exit-indoors', 'pharmacy', 'market'],
     s: [
       'zombie',
       'crawler',
@@ -30,10 +31,6 @@ export const enGrammar = {
       'security-box',
       'showcase-medkit',
       'vending-machine',
-      'pharmacy',
-      'market',
-      'exit',
-      'exit-indoors',
       'bat',
       'knife',
       'pipe',

@@ -4,9 +4,12 @@ export const enWhyNot = {
   'refusal.HORDE_STANDS': 'A horde stands on space {space}: nothing can attack it.',
   'refusal.GIVES_TO_OTHERS': 'A card is given to another Survivor, and {survivor} is your own.',
   'refusal.NOTHING_TO_GIVE': 'Neither Hand nor Reserve holds a card to give to {whom}.',
-  'refusal.WORN': '{card, The} is worn and works by itself when {survivor} receives Damage.',
-  'refusal.LOADED': '{card, The} is loaded and is spent by the attacks of the Equipped weapon.',
-  'refusal.STRIKES': '{card, The} is Equipped: choose the card in the Playing Area that it is to strike.',
+  'refusal.WORN':
+    '{card, The} {card, agree, p {are worn and work by themselves} other {is worn and works by itself}} when {survivor} receives Damage.',
+  'refusal.LOADED':
+    '{card, The} {card, agree, p {are loaded and} other {is loaded and is}} spent by the attacks of the Equipped weapon.',
+  'refusal.STRIKES':
+    '{card, The} {card, agree, p {are} other {is}} Equipped: choose the card in the Playing Area to strike.',
   'refusal.OF_ANOTHER':
     '{card, The} {card, agree, p {belong} other {belongs}} to {whom}: nobody else can use or give that card.',
   'refusal.NOT_COMMON': 'The Binoculars show Common Cards only, and row {row}, place {place} holds none.',

@@ -141,7 +141,7 @@ export const fr: Record<MessageId, string> = {
   'card.rifle.faceA': 'semi-automatique',
   'card.rifle.faceB': 'automatique',
   'card.rifle.text':
-    'Exige des Munitions de fusil. Semi-automatique : 3 dégâts à distance. Automatique : 5 dégâts à distance et 1 point de Bruit. 1 Action le retourne. Jamais en Réserve.',
+    'Exige des Munitions de fusil. Semi-automatique : 3 dégâts à distance. Automatique : 5 dégâts à distance et 1 point de Bruit. Une Action le retourne. Jamais en Réserve.',
   'card.rifle.flavour': 'Deux réglages : prudent, et désolé.',
   'card.gun': 'Pistolet',
   'card.gun.text': 'Exige des Munitions de pistolet. Attaque : 4 dégâts à distance et 1 point de Bruit.',
@@ -224,9 +224,10 @@ export const fr: Record<MessageId, string> = {
 
   'odds.card': 'Si vous retournez cette carte, c’est',
   'odds.card.exit': 'la SORTIE',
-  'odds.turn': 'Si votre tour se terminait maintenant, le tour du Jeu',
-  'odds.turn.costs': '{n, plural, =0 {ne coûte rien} other {coûte # de Vitalité}}',
-  'odds.turn.more': 'coûte {n} de Vitalité ou plus',
+  'odds.turn': 'Si votre tour se terminait maintenant, le tour du jeu',
+  'odds.turn.costs':
+    '{n, plural, =0 {ne coûte rien} one {coûte # point de Vitalité} other {coûte # points de Vitalité}}',
+  'odds.turn.more': 'coûte {n, plural, one {# point} other {# points}} de Vitalité ou plus',
   'odds.turn.dies': 'vous tue',
   'kind.zombie': 'Zombie',
   'kind.event': 'Événement',
@@ -379,7 +380,8 @@ export const fr: Record<MessageId, string> = {
     '{card, The} {card, agree, p {sont} other {est}} en Réserve : il faut d’abord passer la carte en Main.',
   'refusal.PLACE_IMMUNE': '{card, The} ne {card, agree, p {peuvent} other {peut}} pas subir de dégâts.',
   'refusal.NO_WEAPON': 'Aucune arme n’est équipée.',
-  'refusal.NO_AMMUNITION': '{card, The} n’est pas {card, agree, f {chargée} other {chargé}}.',
+  'refusal.NO_AMMUNITION':
+    '{card, The} {card, agree, p {ne sont} other {n’est}} pas {card, agree, f {chargée} mp {chargés} fp {chargées} other {chargé}}.',
   'refusal.SKILL_USED': 'La Compétence a déjà servi ce tour-ci.',
   'refusal.NEEDS_PUNCH': 'Seul le Coup de poing se paie en Immunité.',
   'refusal.NO_TARGET': 'Il n’y a rien sur quoi utiliser {card, the}.',
@@ -439,7 +441,7 @@ export const fr: Record<MessageId, string> = {
     '{survivor} attaque {card2, the}, emplacement {space}, avec {card, the}{pay, select, immunity {, au prix de l’Immunité} other {}}.',
   'event.usedUp': '{card, The} {card, agree, p {ont} other {a}} fini de servir.',
   'event.worn': '{survivor} enfile {card, the} : {n, plural, one {# dégât} other {# dégâts}} à absorber.',
-  'event.walks': '{survivor} marche et retourne {card, the} (rangée {row}, carte {place}).',
+  'event.walks': '{survivor} marche et retourne {card, a} (rangée {row}, carte {place}).',
   'event.runs': '{survivor} court.',
   'event.walksThrough': '{survivor} se dirige vers {card, the}.',
   'event.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt.',
@@ -448,11 +450,11 @@ export const fr: Record<MessageId, string> = {
   'event.destroyed':
     'Emplacement {space} : {card, the} {card, agree, p {sont} other {est}} {card, agree, f {détruite} mp {détruits} fp {détruites} other {détruit}}.',
   'event.exploded':
-    '{card, The}, emplacement {space}, explose : {n, plural, one {# dégât} other {# dégâts}}.',
+    '{card, The}, emplacement {space}, {card, agree, p {explosent} other {explose}} : {n, plural, one {# dégât} other {# dégâts}}.',
   'event.blast': 'L’explosion part de l’emplacement {space} : {n, plural, one {# dégât} other {# dégâts}}.',
   'event.paralysed':
     'Emplacement {space} : {card, the} {card, agree, p {sont} other {est}} {card, agree, f {paralysée} mp {paralysés} fp {paralysées} other {paralysé}}.',
-  'event.opened': '{card, The}, emplacement {space}, s’ouvre.',
+  'event.opened': '{card, The}, emplacement {space}, {card, agree, p {s’ouvrent} other {s’ouvre}}.',
   'event.hurt': '{survivor} subit {n, plural, one {# dégât} other {# dégâts}} (Vitalité {vitality}).',
   'event.absorbed':
     '{card, The} {card, agree, p {absorbent} other {absorbe}} {n, plural, one {# dégât} other {# dégâts}} pour {survivor} (reste {left}).',
@@ -467,7 +469,8 @@ export const fr: Record<MessageId, string> = {
   'event.stunned': '{survivor} ne peut plus bouger et sautera un tour.',
   'event.died': '{survivor} n’est plus.',
   'event.zombieSkill': 'Désormais : {skill}',
-  'event.toll': 'L’héritage de Dan prend la moitié de {survivor} : Vitalité {vitality}, Immunité {immunity}.',
+  'event.toll':
+    'L’héritage de Dan coûte à {survivor} la moitié de tout : Vitalité {vitality}, Immunité {immunity}.',
   'event.blocked': 'La horde prend l’emplacement {space}.',
   'event.freed': 'L’emplacement {space} est de nouveau Libre.',
   'event.noise':
@@ -485,12 +488,12 @@ export const fr: Record<MessageId, string> = {
   'lead.used': '{survivor} utilise {card, the}',
   'event.acts': '{card, The}, emplacement {space}, {card, agree, p {s’activent} other {s’active}}.',
   'event.skips': '{card, The}, emplacement {space}, ne {card, agree, p {peuvent} other {peut}} pas bouger.',
-  'event.reward': '{survivor} trouve {card, the}.',
+  'event.reward': '{survivor} trouve {card, a}.',
   'event.drew': '{survivor} fouille : {cards}.',
   'event.kept': '{survivor} garde {card, the}{to, select, hand {} other { en Réserve}}.',
   'event.scouted':
-    'Rangée {row}, carte {place} : {survivor} voit {card, the}{stays, select, true {, qui {card, agree, p {restent} other {reste}} visible{card, agree, p {s} other {}}} other {}}.',
-  'event.peeked': 'Rangée {row}, carte {place} : {survivor} aperçoit {card, the}.',
+    'Rangée {row}, carte {place} : {survivor} voit {card, a}{stays, select, true {, qui {card, agree, p {restent} other {reste}} visible{card, agree, p {s} other {}}} other {}}.',
+  'event.peeked': 'Rangée {row}, carte {place} : {survivor} aperçoit {card, a}.',
   'event.reordered': '{survivor} remet {n, plural, one {# carte} other {# cartes}} dans un nouvel ordre.',
   'event.traded':
     '{survivor} {n, plural, =0 {ne troque rien} one {troque # carte contre {cards, the}} other {troque # cartes contre {cards, the}}}.',

@@ -200,8 +200,8 @@ export const enCombat = {
     '{beheaded} takes {n} Damage ({left, plural, =0 {no Health left} other {# Health left}}).',
   'event-detail.beheadedHit': '{more, plural, =0 {} other {1 Damage, and # more for being Marked.}}',
   'event.beheadedBlocks': '{beheaded} blocks.',
-  'event.companionHit': '{equipment} takes 1 Damage.',
-  'event.companionDies': '{equipment} is gone.',
+  'event.companionHit': '{equipment} {equipment, agree, p {take} other {takes}} 1 Damage.',
+  'event.companionDies': '{equipment} {equipment, agree, p {are} other {is}} gone.',
   'event.enemyShield':
     '{foe} gains {golden, select, yes {{n, plural, one {# Golden Shield} other {# Golden Shields}}} other {{n, plural, one {# Shield} other {# Shields}}}}.',
   'event.enemyHealed': '{foe} heals {n} Damage.',

@@ -13,30 +13,36 @@ export const enWhyNot = {
 
   // Equipment
   'refusal.ITEM_OF_ANOTHER': 'This concerns another Beheaded’s Equipment, not {equipment}.',
-  'refusal.ITEM_IN_COMBAT': '{equipment} works in Combat only.',
-  'refusal.ITEM_AFTER_REVEAL': '{equipment} comes into play in the Rounds, once the cards lie open.',
-  'refusal.ITEM_USED': '{equipment} has been used in this Round.',
-  'refusal.ITEM_OTHER_ROUND': `{equipment} works in Round ${ROUND} only.`,
-  'refusal.ITEM_IN_PLACE': '{equipment} is offered when your own Action of this Round comes up.',
-  'refusal.ITEM_JOINS': '{equipment} is offered right after your own Action of this Round.',
-  'refusal.ITEM_BY_SKILL': '{equipment} is set off by a Skill Action, and none is being spent now.',
-  'refusal.ITEM_BY_ITSELF': '{equipment} works by itself, each time its condition is met.',
-  'refusal.ITEM_IN_ROUND_0': '{equipment} works in Round 0 only, when it is your Beheaded’s turn there.',
+  'refusal.ITEM_IN_COMBAT': '{equipment} {equipment, agree, p {work} other {works}} in Combat only.',
+  'refusal.ITEM_AFTER_REVEAL':
+    '{equipment} {equipment, agree, p {come} other {comes}} into play in the Rounds, once the cards lie open.',
+  'refusal.ITEM_USED': '{equipment} {equipment, agree, p {have} other {has}} been used in this Round.',
+  'refusal.ITEM_OTHER_ROUND': `{equipment} {equipment, agree, p {work} other {works}} in Round ${ROUND} only.`,
+  'refusal.ITEM_IN_PLACE':
+    '{equipment} {equipment, agree, p {are} other {is}} offered when your own Action of this Round comes up.',
+  'refusal.ITEM_JOINS':
+    '{equipment} {equipment, agree, p {are} other {is}} offered right after your own Action of this Round.',
+  'refusal.ITEM_BY_SKILL':
+    '{equipment} {equipment, agree, p {are} other {is}} set off by a Skill Action, and none is being spent now.',
+  'refusal.ITEM_BY_ITSELF':
+    '{equipment} {equipment, agree, p {work by themselves, each time their} other {works by itself, each time its}} condition is met.',
+  'refusal.ITEM_IN_ROUND_0':
+    '{equipment} {equipment, agree, p {work} other {works}} in Round 0 only, when it is your Beheaded’s turn there.',
   'refusal.ITEM_COMPANION':
-    '{equipment} is a Companion: it is named when Damage falls or when its own Round comes.',
+    '{equipment} {equipment, agree, p {are} other {is}} a Companion, named when Damage falls or when its own Round comes.',
 
   // Beheaded
   'refusal.BEHEADED_DEAD': '{beheaded} is dead: nothing reaches this Beheaded any more.',
   'refusal.BEHEADED_PASSES': '{beheaded} passes and is not in this Combat.',
-  'refusal.BEHEADED_SPARED': 'This cannot fall on {beheaded}: the icon names somebody else.',
+  'refusal.BEHEADED_SPARED': 'This cannot fall on {beheaded, the}: the icon names somebody else.',
   'refusal.BEHEADED_UNHURT': '{beheaded} has no Damage to remove.',
   'refusal.SERENADE_UNARMED': 'Serenade carries no Equipment.',
-  'refusal.BEHEADED_OUT_OF_REACH': 'This Action does not reach {beheaded}.',
+  'refusal.BEHEADED_OUT_OF_REACH': 'This Action does not reach {beheaded, the}.',
   'refusal.BEHEADED_NOT_MEANT': '{beheaded} cannot receive this.',
-  'refusal.ENEMY_MEANT': 'This is aimed at an Enemy, not at {beheaded}.',
-  'refusal.GROUP_TOGETHER': 'The whole Group moves together, {beheaded} with it: choose a place.',
-  'refusal.BEHEADED_PLANS': 'In the preparation cards are laid down; nothing is done to {beheaded} yet.',
-  'refusal.BEHEADED_AT_EASE': 'Nothing befalls {beheaded} here: something else is decided first.',
+  'refusal.ENEMY_MEANT': 'This is aimed at an Enemy, not at {beheaded, the}.',
+  'refusal.GROUP_TOGETHER': 'The whole Group moves together, {beheaded, the} with it: choose a place.',
+  'refusal.BEHEADED_PLANS': 'In the preparation cards are laid down; nothing is done to {beheaded, the} yet.',
+  'refusal.BEHEADED_AT_EASE': 'Nothing befalls {beheaded, the} here: something else is decided first.',
   'refusal.BEHEADED_NOT_ASKED': '{beheaded} is named when something is given to a Beheaded, or falls on one.',
 
   // Enemies

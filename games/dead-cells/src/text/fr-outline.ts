@@ -53,7 +53,7 @@ export const frOutline: Record<keyof typeof enOutline, string> = {
   'outline.skill': 'Aptitude : {print}',
   'outline.item': 'Porte {equipment} : {print}',
   'outline.itemFrom': 'Porte {equipment}, dès le niveau {n} en {sym} : {print}',
-  'outline.wounds': '{equipment} a {n, plural, one {# Dégât} other {# Dégâts}}',
+  'outline.wounds': '{equipment} : {n, plural, one {# Dégât} other {# Dégâts}}',
   'outline.freeSlots': 'Emplacements libres : {n}',
   'outline.hand': 'En main : {combat} ({syms}) : {print}',
   'outline.played': 'Jouée : {combat} ({syms}) : {print}',

@@ -208,7 +208,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.scrollWasted': 'Personne ne peut utiliser le Parchemin de {sym}.',
   'event.poweredUp': 'Sérénade se transforme.',
   'event.found': 'Du deck Équipement : {item}.',
-  'event.equips': '{beheaded, The} s’équipe : {equipment}.',
+  'event.equips': '{beheaded, The} s’équipe {equipment, of}.',
   'event.itemDiscarded': 'À la défausse : {equipment}.',
   'event.slotClosed':
     '{beheaded, The} perd un emplacement ; {equipment, the} {equipment, agree, p {vont} other {va}} à la défausse.',
@@ -257,5 +257,5 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'event.feat': 'Un Exploit est accompli : {card}.',
   'event.forNextRun': '{card} attend le prochain Run.',
   'event.cellsLost': '{n, plural, one {# Cellule est perdue} other {# Cellules sont perdues}}.',
-  'event.vote': '{who} conseille {n, plural, =0 {rien} other {l’option #}}.',
+  'event.vote': '{who} {n, plural, =0 {ne conseille rien} other {conseille l’option #}}.',
 };

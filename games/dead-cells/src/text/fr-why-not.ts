@@ -30,7 +30,7 @@ export const frWhyNot: Record<keyof typeof enWhyNot, string> = {
   'refusal.ITEM_IN_ROUND_0':
     '{equipment, The} ne {equipment, agree, p {servent} other {sert}} qu’au Round 0, quand vient le tour de votre Prisonnier.',
   'refusal.ITEM_COMPANION':
-    '{equipment, The} est un Compagnon : on le nomme quand un Dégât tombe ou quand vient son Round.',
+    '{equipment, The} {equipment, agree, p {sont} other {est}} un Compagnon : on le nomme quand un Dégât tombe ou quand vient son Round.',
 
   // Prisonniers
   'refusal.BEHEADED_DEAD':

@@ -12,5 +12,5 @@ export const boss = {
     '{enemy, The} tombe, et se relève : « {stage} ». {what} {n, plural, =0 {Il ne lui reste aucune carte Stade.} one {Il lui reste # carte Stade.} other {Il lui reste # cartes Stade.}}',
   'event.bossTeleports': '{enemy, The} apparaît dans {zone, the}.',
   'event.bossArmor': '{enemy, The} a une Armure de {armor} jusqu’à la Phase de Fin.',
-  'event.bossGone': '{enemy, The} est éliminé pour de bon.',
+  'event.bossGone': '{enemy, The} est {enemy, agree, f {éliminée} other {éliminé}} pour de bon.',
 };

@@ -29,8 +29,8 @@ export const combat: Record<keyof typeof english, string> = {
   'option.reap':
     'Éliminer {enemy, a}{wounds, plural, =0 {} one { avec # Blessure} other { avec # Blessures}}',
   'option.spare': 'Personne de plus',
-  'option.run': 'Aller : {zone, the}',
-  'option.runSprint': 'Sprinter : {zone, the}',
+  'option.run': 'Aller dans {zone, the}',
+  'option.runSprint': 'Sprinter jusqu’à {zone, the}',
   'option.stay': 'Rester',
 
   'skill.crush': 'Broyage',

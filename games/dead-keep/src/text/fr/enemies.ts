@@ -28,7 +28,7 @@ export const enemies = {
   'ask.targetZone':
     'Plusieurs Zones se valent. Laquelle est attaquée depuis {zone, the} ? Attaquants : {foes}.',
   'ask.allotAttacks':
-    '{enemy}{pass, plural, =2 {, deuxième Action} =3 {, troisième Action} other {}} : {n, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage} dans {zone, the}. Qui en subit combien ?',
+    '{enemy}{pass, plural, =2 {, deuxième Action} =3 {, troisième Action} other {}} : {n, plural, one {# Attaque} other {# Attaques}} de {damage, plural, one {# Dégât} other {# Dégâts}} dans {zone, the}. Qui en subit combien ?',
   'ask.armorMana':
     '{adventurer} fait un jet d’Armure contre {n, plural, one {# Attaque} other {# Attaques}} ({enemy}), avec {mana} Mana. En dépenser ?',
   'ask.armorReroll':
@@ -52,7 +52,7 @@ export const enemies = {
   'event.nextPass':
     '{n, plural, =2 {Cavaliers et Limiers utilisent leur deuxième Action.} other {Les Limiers utilisent leur troisième Action.}}',
   'event.enemyAttacks':
-    '{enemy} : {n, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage} dans {zone, the}.',
+    '{enemy} : {n, plural, one {# Attaque} other {# Attaques}} de {damage, plural, one {# Dégât} other {# Dégâts}} dans {zone, the}.',
   'event.attacksLost':
     '{enemy} : plus personne n’est debout dans {zone, the} ; {n, plural, one {# Attaque est perdue} other {# Attaques sont perdues}}.',
   'event.armorRolled':

@@ -78,9 +78,9 @@ export const print: Record<keyof typeof english, string> = {
   'print.stage.notables.without':
     'Chaque Notable en jeu fait apparaître les siens ; s’il n’y en a aucun, {pack} apparaissent dans la Zone du Boss.',
   'thing.stats':
-    'Armure {armor}, {wounds, plural, one {# Blessure} other {# Blessures}} ; {attacks, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage}.',
+    'Armure {armor}, {wounds, plural, one {# Blessure} other {# Blessures}} ; {attacks, plural, one {# Attaque} other {# Attaques}} de {damage, plural, one {# Dégât} other {# Dégâts}}.',
   'thing.level':
-    'Niveau {level} : Armure {armor}, {wounds, plural, one {# Blessure} other {# Blessures}} ; {attacks, plural, one {# Attaque} other {# Attaques}} de Dégâts {damage}.',
+    'Niveau {level} : Armure {armor}, {wounds, plural, one {# Blessure} other {# Blessures}} ; {attacks, plural, one {# Attaque} other {# Attaques}} de {damage, plural, one {# Dégât} other {# Dégâts}}.',
   'thing.body':
     '{actions, plural, one {# Action} other {# Actions}} par Activation ; se déplace {move, plural, one {de # Zone} other {de # Zones}}, attaque {range, plural, =0 {dans sa propre Zone} one {jusqu’à # Zone} other {jusqu’à # Zones}}.',
   'thing.sort': 'De cette sorte : {each}.',

@@ -29,13 +29,13 @@ export const turn: Record<keyof typeof english, string> = {
   'option.vote': '{n, plural, =0 {Pas d’avis} other {Réponse #}}',
   'option.adventurer': '{adventurer}',
   'option.move':
-    'Se déplacer : {zone, the} ({code}){n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
+    'Se déplacer vers {zone, the} ({code}){n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
   'option.sprint':
-    'Sprinter : {zone, the} ({code}){n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
-  'option.jump': 'Sauter : {zone, the} ({code})',
-  'option.teleport': 'Se téléporter : {zone, the} ({code})',
+    'Sprinter jusqu’à {zone, the} ({code}){n, plural, =0 {} one {, en quittant # Ennemi : 1 Action de plus} other {, en quittant # Ennemis : # Actions de plus}}{enemies, plural, =0 {} one {, face à # Ennemi} other {, face à # Ennemis}}{pay, select, mana {, pour 1 Mana} other {}}',
+  'option.jump': 'Sauter dans {zone, the} ({code})',
+  'option.teleport': 'Se téléporter dans {zone, the} ({code})',
   'option.bloodlust':
-    'Soif de sang : {zone, the}, puis une Action de Mêlée gratuite{n, plural, =0 {} one { ; # Action de plus pour partir} other { ; # Actions de plus pour partir}}{pay, select, class {, sans Action} other {}}',
+    'Soif de sang : dans {zone, the}, puis une Action de Mêlée gratuite{n, plural, =0 {} one { ; # Action de plus pour partir} other { ; # Actions de plus pour partir}}{pay, select, class {, sans Action} other {}}',
   'option.attack':
     '{card} : {action, select, melee {Mêlée} ranged {Distance} other {Magie}} contre {aim, the} dans {zone, the} ({dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action payée en Mana (1)} other {}}',
   'option.enchant': '{card} : Enchantement',
@@ -51,8 +51,8 @@ export const turn: Record<keyof typeof english, string> = {
   'option.take.treasure': 'Prendre le jeton Trésor',
   'option.take.artifact': 'Prendre le jeton Artefact',
   'option.take.objective': 'Prendre l’Objectif {colour, select, blue {bleu} green {vert} other {rouge}}',
-  'option.shove': 'Bousculer tous les Ennemis : {zone, the}',
-  'option.taunt': 'Provoquer les Ennemis : {zone, the}',
+  'option.shove': 'Bousculer tous les Ennemis vers {zone, the}',
+  'option.taunt': 'Provoquer les Ennemis {zone, of}',
   'option.lead': 'Donner une Action gratuite à {adventurer}',
   'option.gainMana': 'Gagner du Mana : {skill}',
   'option.endTurn':

@@ -30,6 +30,12 @@ export const grammar = {
   ...nouns('enemy', {
     s: ['grunt', 'toughGuy', 'bouncer', 'gunman', 'boss', 'henchman'],
   }),
+  ...nouns('den', {
+    s: ['A1', 'B1', 'B2', 'D1'],
+    p: ['C1'],
+    's proper': ['A2', 'C2', 'D2', 'E1'],
+    'p proper': ['E2'],
+  }),
   ...nouns('boss', {
     s: ['accountant', 'landlord'],
     's proper': [

@@ -10,7 +10,7 @@ export const log = {
   'line.rolled': 'dice were rolled here',
 
   'event.heroPicked': '{who} plays {hero}.',
-  'event.denReady': '{who} storms the {den}. {boss} waits there with {n} health.',
+  'event.denReady': '{who} storms {den, the}. {boss} waits there with {n} health.',
   'event.round': 'Round {n}.',
   'event.flashbackRolled': 'The flashback dice show {flashbacks}.',
   'event.planned': '{who} is ready.',
@@ -54,7 +54,7 @@ export const log = {
   'event.killed': '{who} takes out {enemy, the} ({room}).',
   'event.dotted': '{who} shakes {enemy, the} ({room}).',
   'event.evaded': '{who} slips past {enemy, the} ({room}).',
-  'event.bossHit': '{who} hurts {boss}: {n, plural, =0 {no health left} other {# health left}}.',
+  'event.bossHit': '{who} hurts {boss, the}: {n, plural, =0 {no health left} other {# health left}}.',
   'event.bossKilled': '{boss} is dead. {who} has had revenge.',
   'event.suffered': '{who} takes a wound.',
   'event.wounded': '{who} takes a wound ({cause}).',
@@ -76,7 +76,7 @@ export const log = {
   'outcome.shared': 'The victory is shared.',
   'outcome.allDead': 'Nobody came out alive.',
   'outcome.died': 'Dead: the challenge is lost.',
-  'outcome.short': 'Out alive, but short of {target} points.',
+  'outcome.short': 'Out alive, but short of {target, plural, one {# point} other {# points}}.',
   'outline.table':
     'Round {round}, {phase, select, setup {set-up} flashback {Flashback} rolling {Rolling} fighting {Fighting} resolution {Resolution} other {over}}',
   'outline.supply': '{supply} of {dice} dice in the supply',

@@ -43,7 +43,7 @@ export const abilities: Record<keyof typeof english, string> = {
   'ability.ib6.text': 'Pour chaque dé Blessure posé sur votre Piste de Vie, vous pouvez frapper une fois.',
   'ability.ib7': 'Menton d’acier',
   'ability.ib7.text': 'À chaque Résolution, ignorez une Blessure infligée par les ennemis.',
-  'ability.ib8': 'K.-O.',
+  'ability.ib8': 'KO',
   'ability.ib8.text': 'Éliminez un sous-fifre, puis un autre si vous le voulez.',
   'ability.vq1': 'Tir réflexe',
   'ability.vq1.text': 'Tirez une fois.',

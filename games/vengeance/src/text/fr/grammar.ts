@@ -29,6 +29,11 @@ export const grammar = {
     m: ['grunt', 'toughGuy', 'bouncer', 'gunman', 'boss'],
     'm mute': ['henchman'],
   }),
+  ...nouns('den', {
+    f: ['D1', 'D2', 'E1'],
+    m: ['A1', 'A2', 'B1', 'B2', 'C2'],
+    mp: ['C1', 'E2'],
+  }),
   ...nouns('boss', {
     m: ['accountant', 'landlord', 'oldPendulum'],
     'm proper': ['donZemun', 'oxBellamy', 'kaiserNull'],

@@ -13,7 +13,7 @@ export const log: Record<keyof typeof english, string> = {
 
   'event.heroPicked': '{who} joue {hero}.',
   'event.denReady':
-    '{who} prend d’assaut : {den}. {boss, The} y attend avec {n, plural, one {# point} other {# points}} de Vie.',
+    '{who} prend d’assaut {den, the}. {boss, The} y attend avec {n, plural, one {# point} other {# points}} de Vie.',
   'event.round': 'Manche {n}.',
   'event.flashbackRolled': 'Les dés Flashback montrent {flashbacks}.',
   'event.planned': '{who} a fini de se préparer.',
@@ -59,7 +59,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.dotted': '{who} ébranle {enemy, the} ({room}).',
   'event.evaded': '{who} esquive {enemy, the} ({room}).',
   'event.bossHit':
-    '{who} blesse {boss, the} : {n, plural, =0 {plus de points de Vie} one {reste # point de Vie} other {restent # points de Vie}}.',
+    '{who} blesse {boss, the} : {n, plural, =0 {plus aucun point de Vie} one {reste # point de Vie} other {restent # points de Vie}}.',
   'event.bossKilled': '{boss, The} ne se relèvera pas. {who} tient sa vengeance.',
   'event.suffered': '{who} subit une Blessure.',
   'event.wounded': '{who} subit une Blessure ({cause}).',
