@@ -350,7 +350,9 @@ test('Binoculars, toll and shop: what is laid over the street or takes its place
     await expect(tray).toContainText('rounded up');
     await table.isAccessible();
     await tray.getByRole('button', { name: 'Lose half of everything' }).click();
-    await expect(page.locator('.log-line', { hasText: 'costs Selena half of everything' }).last()).toBeVisible();
+    await expect(
+      page.locator('.log-line', { hasText: 'costs Selena half of everything' }).last(),
+    ).toBeVisible();
     await expect(tray).toBeHidden();
   });
   await test.step('inside a shop the shelves stand where the city was', async () => {

@@ -41,6 +41,7 @@ describe('coach notes', () => {
         ...start.spaces.slice(1),
       ],
     });
+    const matters = (view: StreetView, own = 0) => cards.mattering(view, facts, view.survivors[own]!);
     const armedWith = (card: keyof Facts['CARDS'], uses: number): StreetView =>
       holding({ equipped: { instance: rick!.hand[0]!.instance, card }, uses, loaded: null });
 
@@ -65,17 +66,32 @@ describe('coach notes', () => {
         },
       ],
     ] as const)('%s comes when it matters, and not before', (note, view) => {
-      expect(cards.mattering(view as StreetView, facts)).toContain(note);
-      expect(cards.mattering(start, facts)).not.toContain(note);
+      expect(matters(view as StreetView)).toContain(note);
+      expect(matters(start)).not.toContain(note);
     });
 
     test('the first note of a new game says what a turn is, and makes way for what comes close', () => {
-      expect(cards.mattering(start, facts)).toEqual(['turn']);
-      expect(cards.mattering(standing('zombie'), facts)[0]).toBe('zombie');
+      expect(matters(start)).toEqual(['turn']);
+      expect(matters(standing('zombie'))[0]).toBe('zombie');
+    });
+
+    test.each(['ammo', 'last-use', 'full'] as const)('%s is said to whom it concerns alone', (note) => {
+      const carried = {
+        ammo: armedWith('rifle', 0),
+        'last-use': armedWith('bat', 2),
+        full: {
+          ...standing('canned-soup'),
+          survivors: [{ ...rick!, hand: Array(5).fill(rick!.hand[0]) }, ...others],
+        } as StreetView,
+      }[note];
+      expect(matters(carried)).toContain(note);
+      const [mine, ...theirs] = carried.survivors;
+      const unarmed = theirs.map((one) => ({ ...one, equipped: null, hand: [] }));
+      expect(matters({ ...carried, survivors: [mine!, ...unarmed] }, 1)).not.toContain(note);
     });
 
     test('the last Use is told of when one is left, not two', () => {
-      expect(cards.mattering(armedWith('bat', 1), facts)).not.toContain('last-use');
+      expect(matters(armedWith('bat', 1))).not.toContain('last-use');
     });
   });
 

@@ -10,6 +10,7 @@ import { Coach } from './Coach.tsx';
 import { DayEnd } from './DayEnd.tsx';
 import { End } from './End.tsx';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
+import { useMine } from './mine.ts';
 import { iconNamed, type TableEvent, type View } from './facts.ts';
 import { useFacts } from './useFacts.ts';
 import { mattering, notes } from './notes.ts';
@@ -50,7 +51,7 @@ export function Board() {
   const noted = useSize(note).height;
   const { width, height } = useSize(box);
   const facts = useFacts();
-  const matters = useCoachNote(notes, mattering(view, facts));
+  const matters = useCoachNote(notes, mattering(view, facts, useMine().now));
   const calm = phase === 'playing' || phase === 'others';
   const coached = !lesson && !acting && !asked && calm && !branch ? matters : null;
   const compact = width < COMPACT;

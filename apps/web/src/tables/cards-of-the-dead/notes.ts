@@ -1,7 +1,7 @@
 /** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
 
 import { notesRead } from '../../table/lesson/notes.ts';
-import { fieldOf, HAND_LIMIT, type Facts, type View } from './facts.ts';
+import { fieldOf, HAND_LIMIT, type Facts, type SurvivorView, type View } from './facts.ts';
 
 export const NOTES = [
   'turn',
@@ -32,13 +32,12 @@ export type Note = (typeof NOTES)[number];
 
 export const notes = notesRead<Note>('cards-of-the-dead', NOTES);
 
-/** The rules that matter on this table, most pressing first. */
-export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
+/** The rules that matter on this table, most pressing first. What one carries is one's own: nobody is told what to load by another's weapon. */
+export function mattering(view: View, { CARDS }: Facts, mine: SurvivorView): readonly Note[] {
   const standing = view.spaces.flatMap(({ card }) => (card === null ? [] : [CARDS[card.card]]));
   const hasResource = standing.some(({ kind }) => kind === 'resource');
-  const armed = view.survivors.flatMap((one) =>
-    one.equipped === null ? [] : [{ ...one, weapon: CARDS[one.equipped.card] }],
-  );
+  const { equipped, loaded, uses, hand } = mine;
+  const weapon = equipped === null ? null : CARDS[equipped.card];
   const shut = view.spaces.filter(({ side }) => side === 'blocked').length;
   const now: Readonly<Record<Note, boolean>> = {
     turn: view.day === 1 && standing.length === 0,
@@ -59,9 +58,9 @@ export function mattering(view: View, { CARDS }: Facts): readonly Note[] {
     known: fieldOf(view).some(({ card, up }) => card !== null && !up),
     indoors: view.zone !== 'main',
     tools: standing.some(({ tools }) => tools),
-    ammo: armed.some(({ weapon, loaded }) => weapon.ammo?.role === 'needs' && loaded === null),
-    'last-use': armed.some(({ weapon, uses }) => typeof weapon.uses === 'number' && weapon.uses - uses === 1),
-    full: hasResource && view.survivors.some(({ hand }) => hand.length >= HAND_LIMIT),
+    ammo: weapon?.ammo?.role === 'needs' && loaded === null,
+    'last-use': typeof weapon?.uses === 'number' && weapon.uses - uses === 1,
+    full: hasResource && hand.length >= HAND_LIMIT,
     fallen: view.survivors.length > 1 && view.survivors.some(({ vitality }) => vitality === 0),
   };
   return NOTES.filter((note) => now[note]);
