@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ANSWERS, NEXT } from './lessons.ts';
 
 /** What each lesson speaks of, as a phone shows it. */
-const ABOUT: { readonly [game: string]: { readonly [about: string]: string } } = {
+export const ABOUT: { readonly [game: string]: { readonly [about: string]: string } } = {
   'cards-of-the-dead': {
     street: '.cd-street',
     body: '.bottom-sheet > .cd-vitals',
@@ -17,7 +17,7 @@ const ABOUT: { readonly [game: string]: { readonly [about: string]: string } } =
   },
   'dead-cells': {
     seats: '.seat-list',
-    board: '.dc-window',
+    board: '.dc-tray, .dc-window',
     hand: '.dc-hand',
     body: '.dc-person',
     bar: '.decision-bar',
@@ -34,6 +34,13 @@ const ABOUT: { readonly [game: string]: { readonly [about: string]: string } } =
     sets: '.vg-sets',
     toll: '.vg-toll',
     tracks: '.vg-tracks',
+  },
+  'dead-keep': {
+    seats: '.seat-list',
+    board: '#board',
+    hand: '.dk-own',
+    bar: '.decision-bar',
+    panel: '.dk-panel',
   },
 };
 
@@ -96,21 +103,28 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
       else if (pressable(wanted) < 100)
         missing.push(`${pressable(wanted)} % of ${wanted.textContent} can be pressed`);
       const confirms = document.querySelector('#confirm') !== null;
-      const menu = document.querySelector('.cd-menu');
+      const menu = document.querySelector('.cd-menu, .dk-menu');
       // A menu is laid over the words that led to it.
       const words = document.querySelector('.lesson p');
       if (!isVisible(menu) && (words === null || heightSeen(words) < line)) missing.push('the words');
       // What is spoken of is shown with the words; once an answer is taken up, that is.
       if (confirms || menu !== null || document.querySelector('.dc-announce .hinted') !== null)
         return missing;
-      const about = document.querySelector('.frame')?.getAttribute('data-about') ?? '';
-      const thing = document.querySelector<HTMLElement>(parts[about] ?? '.no-such-part');
-      if (thing === null) return [...missing, `what it speaks of (${about}) is not there`];
+      const frame = document.querySelector<HTMLElement>('.frame')!;
+      const about = frame.dataset['about'] ?? '';
+      // The mark decides: where it lies in the sheet, that stands in the place of the board.
+      const part = about === 'board' && frame.dataset['lesson'] === 'sheet' ? '#own .hinted' : parts[about];
+      // A tray stands in the place of the board that lies flat behind it.
+      const things = [...document.querySelectorAll<HTMLElement>(part ?? '.no-such-part')];
+      const thing = things.find((one) => one.matches('.dc-tray')) ?? things[0];
+      if (thing === undefined) return [...missing, `what it speaks of (${about}) is not there`];
       // What only tells something lets presses through: it is measured as if it did not.
       thing.style.setProperty('pointer-events', 'auto');
       const whole = thing.getBoundingClientRect().height;
       const seen = heightSeen(thing);
-      if (seen < Math.min(whole - 4, enough)) missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
+      // A board gives way to everything else: pressed flat, all of it would be in sight.
+      if (seen < (part === parts['board'] ? enough : Math.min(whole - 4, enough)))
+        missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
       return missing;
     };
     const end = performance.now() + most;

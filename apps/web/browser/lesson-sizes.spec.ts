@@ -1,7 +1,7 @@
 /** On every phone and at every size of text, what a lesson asks for is wholly in sight, and so is what it speaks of. */
 
 import type { Page } from '@playwright/test';
-import { missed } from './lesson-sight.ts';
+import { ABOUT, missed } from './lesson-sight.ts';
 import { Learner } from './lessons.ts';
 import { expect, test } from './served.ts';
 
@@ -21,10 +21,7 @@ async function wear(page: Page, size: readonly [number, number], text: number): 
   }, text / 100);
 }
 
-/** Those of Vengeance and The Dead Keep do not fit every one of these yet; `lessons.spec.ts` plays them on a phone. */
-const FITTED = ['cards-of-the-dead', 'dead-cells'];
-
-for (const game of FITTED) {
+for (const game of Object.keys(ABOUT)) {
   // French has the longer words.
   test(`the lesson of ${game} fits every phone and text`, async ({ table, page }) => {
     test.setTimeout(600_000);

@@ -58,21 +58,26 @@ export function useLessonAt(module: TableModule): 'sheet' | 'board' | null {
       const marked = [...document.querySelectorAll(`:is(#board, #own) ${MARKED}`)].filter(isSeen);
       // What answers by itself before the piece that offers it, which may lie under it.
       const found = marked.find((one) => !one.matches('.piece')) ?? marked[0];
-      (found ?? document.querySelector(part.at))?.scrollIntoView({
-        block: 'nearest',
-        inline: 'nearest',
-        behavior: 'instant',
-      });
+      // What is asked for comes last: it stays in sight where there is no room for both.
+      for (const one of [document.querySelector(part.at), found])
+        one?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     };
-    const sizes = new ResizeObserver(bring);
+    let later: ReturnType<typeof setTimeout>[] = [];
+    const settle = (): void => {
+      for (const one of later) clearTimeout(one);
+    };
+    const sizes = new ResizeObserver(() => {
+      settle();
+      bring();
+      // What is drawn only when its place is known comes a moment later, and so does what moves there.
+      later = [100, 400].map((wait) => setTimeout(bring, wait));
+    });
     // What scrolls keeps its size when only what is in it grows.
     for (const one of document.querySelectorAll(':is(#board, #own, .cd-board, .tab-panel), .cd-board > *'))
       sizes.observe(one);
-    // What is drawn only when its place is known comes a moment later, and so does what moves there.
-    const later = [100, 400].map((wait) => setTimeout(bring, wait));
     return () => {
       sizes.disconnect();
-      for (const one of later) clearTimeout(one);
+      settle();
     };
   }, [at, part, hinted, draft]);
   return at;
