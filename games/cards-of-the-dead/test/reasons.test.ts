@@ -30,7 +30,7 @@ function isOutKnown({ board }: Given): boolean {
   const { cards, known, up } = currentField(board);
   const seen = cards.filter((card, at) => card !== null && (known[at] === true || up[at] === true));
   const open = [...seen, ...board.spaces.map(({ card }) => card)];
-  return open.some((card) => card !== null && /^exit/.test(cardOf(card).id));
+  return open.some((card) => card !== null && cardOf(card).id.startsWith('exit'));
 }
 
 /** Cards of the first row that lie face down and that nobody has seen. */

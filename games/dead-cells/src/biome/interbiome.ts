@@ -39,8 +39,7 @@ export const bossCellRule = <K extends BossCellRule['kind']>(
 ): Extract<BossCellRule, { kind: K }> | undefined => {
   for (const { level, rules } of bossCellLevels)
     if (level <= t.board.run.bossCells)
-      for (const rule of rules)
-        if (rule.kind === kind) return rule as Extract<BossCellRule, { kind: K }>;
+      for (const rule of rules) if (rule.kind === kind) return rule as Extract<BossCellRule, { kind: K }>;
   return undefined;
 };
 
