@@ -517,7 +517,7 @@ export const fr: Record<MessageId, string> = {
   'reason.seen': 'On sait ce qui s’y trouve.',
   'reason.mayBeExit':
     'La SORTIE est peut-être là : {n, plural, one {c’est la dernière carte cachée} other {il reste # cartes cachées}} de cette rangée.',
-  'reason.exitKnown': 'On sait où est la sortie ; ce qui est caché ici peut encore servir.',
+  'reason.exitKnown': 'On sait où est la sortie ; ce qui est caché ici peut encore servir.',
   'reason.onward':
     'Elle ouvre le chemin vers la dernière rangée ; il nous reste {n, plural, one {# point} other {# points}} de Vitalité à nous tous.',
   'reason.exit': 'La SORTIE termine le Jour et laisse tous les zombies derrière.',
@@ -534,7 +534,7 @@ export const fr: Record<MessageId, string> = {
   'reason.track': 'L’une des deux piochées vaudra sans doute plus que cette carte.',
   'reason.give': 'L’autre en a plus besoin.',
   'reason.run':
-    'Deux cartes d’un coup rapprochent de la SORTIE ; {n, plural, =0 {rien de visible ne frappe encore} other {ce qui est visible frappe pour #}}.',
+    'Deux cartes d’un coup rapprochent de la SORTIE ; {n, plural, =0 {rien de visible ne frappe encore} other {ce qui est visible frappe pour #}}.',
   'reason.endTurn':
     '{n, plural, =0 {Plus aucun emplacement n’est libre pour une autre carte.} one {Un seul emplacement est libre, et une autre carte le prendrait.} other {Rien d’autre ne vaut une Action.}}',
   'reason.keep': 'C’est elle qui vaut le plus.',
