@@ -49,7 +49,7 @@ export const words = {
   'effect.perHealth': 'Per wound die',
   'effect.perHealth.text': 'Once for each wound die on your Health Track, as often as you wish.',
   'effect.bonus': 'Bonus',
-  'effect.bonus.text': 'Once more if the paid set holds this face: {face}. Never with recon.',
+  'effect.bonus.text': 'Once more if the paid set holds a double knife. Never with recon.',
   'effect.flash': 'Flashback',
   'effect.flash.text': 'Take this flashback action now: {action}.',
   'effect.next': 'Next ability',

@@ -53,7 +53,7 @@ export const words: Record<keyof typeof english, string> = {
   'effect.perHealth.text': 'Une fois par dé Blessure posé sur votre Piste de Vie, autant que vous le voulez.',
   'effect.bonus': 'Bonus',
   'effect.bonus.text':
-    'Une fois de plus si la Combinaison payée contient cette face : {face}. Jamais avec Repérage.',
+    'Une fois de plus si la Combinaison payée contient un double couteau. Jamais avec Repérage.',
   'effect.flash': 'Flashback',
   'effect.flash.text': 'Effectuez maintenant cette action Flashback : {action}.',
   'effect.next': 'Prochaine Compétence',
