@@ -59,28 +59,11 @@ const halfMinute: Shot = async (page, address) => {
 /** The form for a new table: the solo challenge and its three dials. */
 const form: Shot = async (page, address) => {
   await page.goto(`${address}#/new/vengeance`);
-  await page.locator('.vg-dial').first().waitFor();
+  await page.locator('.vg-dial').last().scrollIntoViewIfNeeded();
 };
 
-/** Alone against the clock, with the first dice on the table. */
-const clock = withSettings({ clocks: true }, async (page, address) => {
-  await form(page, address);
-  await page.locator('#seed').fill('club');
-  await page.locator('.vg-deal button').click();
-  const start = page.locator('#start-clock');
-  await page.locator('.vg-bare').click();
-  await page.locator('#confirm').click();
-  await start.click();
-  await page.locator('.vg-roll-button').click();
-  await page.locator('.vg-ring-text b').waitFor();
-});
-
-/** A game looked back on, in the middle of its second fight, with both boards. */
-const review: Shot = async (page, address) => {
-  await moment('over')(page, address);
-  await page.locator('.scrubber select').first().selectOption({ index: 1 });
-  await page.locator('.vg-den, .vg-tray').first().waitFor();
-};
+/** A game looked back on. */
+const review = moment('over', (page) => page.locator('.vg-den').waitFor());
 
 const compendium: Shot = async (page, address) => {
   await moment('over')(page, address);
@@ -98,7 +81,6 @@ export const VENGEANCE: Readonly<Record<string, Shot>> = {
   'vengeance-fresh-dice': moment('fresh'),
   'vengeance-roll': moment('roll', keepTwo),
   'vengeance-race': moment('race'),
-  'vengeance-clock': clock,
   'vengeance-wounds': moment('wound'),
   'vengeance-roll-solo': moment('rollSolo'),
   'vengeance-den': moment('fight'),
