@@ -40,7 +40,15 @@ function seated(
   guide: object | null = null,
   draft: object | null = null,
 ) {
-  let state = { phase: 'playing', draft, narrowed: null, preview: null, hinted: null, guide } as object;
+  let state = {
+    phase: 'playing',
+    ending: null,
+    draft,
+    narrowed: null,
+    preview: null,
+    hinted: null,
+    guide,
+  } as object;
   const get = () => state as Table;
   const set = (change: object) => void (state = { ...state, ...change });
   const whyNot = async () => rules;
