@@ -17,6 +17,11 @@ export function nodesOf(page: Page): Promise<number> {
   });
 }
 
+/** All elements of the table, drawn or not. */
+export function elementsOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('.frame *').length);
+}
+
 const SWEEPS = 2;
 const STOPS = 30;
 

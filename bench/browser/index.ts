@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from '../../scripts/browser.mjs';
 import { build, serveBuilt } from '../../scripts/start.mjs';
-import { framesOf, nodesOf } from './frames.ts';
+import { momentOf } from '../../apps/web/browser/dead-keep-moments.ts';
+import { elementsOf, framesOf, nodesOf } from './frames.ts';
 import { heapOf } from './heap.ts';
 import { decisions, isOver, press, SEED, sitDown, type Played, type Seating } from './player.ts';
 import { traced, type Trace } from './trace.ts';
@@ -22,13 +23,15 @@ export const BROWSER_LIMITS: Readonly<Record<string, number>> = {
   lobby_cls: 0.05,
   offline_resume_ms: 1500,
   ...Object.fromEntries(
-    ['cards-of-the-dead', 'dead-cells', 'vengeance'].flatMap((game) => [
+    ['cards-of-the-dead', 'dead-cells', 'vengeance', 'dead-keep'].flatMap((game) => [
       [`${game}_inp_p95_ms`, 100],
       [`${game}_longest_task_ms`, 50],
       [`${game}_frame_ms`, 16.7],
       [`${game}_svg_nodes`, 1500],
     ]),
   ),
+  'dead-keep_elements': 1500,
+  'dead-keep_forecast_p95_ms': 150,
   vengeance_pools_frame_p95_ms: 16.7,
   vengeance_pools_longest_task_ms: 50,
   vengeance_dice_seen_p95_ms: 100,
@@ -63,6 +66,8 @@ const FALLS = 15;
 /** Until the bots of a busy machine have prepared themselves. */
 const PREPARED = 90_000;
 const PRESSES = 120;
+/** Nine tiles and eighty figures: every press is dear there. */
+const CROWD_PRESSES = 60;
 const BOARD_PRESSES = 200;
 /** A board that was left after fewer decisions tells nothing. */
 const FEWEST = 5;
@@ -143,19 +148,20 @@ class Bench {
   }
 
   /** Games alone, one after the other, until there were presses enough to speak of. */
-  async play(seating: Seating): Promise<void> {
+  async play(seating: Seating, presses = PRESSES): Promise<void> {
     const { game } = seating;
     await this.#with(`play-${game}`, async (page, cdp) => {
       await sitDown(page, this.#address, seating);
       const trace = await traced(cdp, async () => {
-        for (let i = 0; i < PRESSES; i++) {
+        for (let i = 0; i < presses; i++) {
           if (await isOver(page)) await sitDown(page, this.#address, { ...seating, seed: `${SEED}${i}` });
           await press(page, game);
         }
       });
       const asked = await page.evaluate(() => window.probe.presses.flatMap((one) => one.asked ?? []));
       const timed = await page.evaluate(() => [...window.probe.interactions.values()]);
-      for (const list of [asked, timed]) list.sort((a, b) => a - b);
+      const foretold = await page.evaluate(() => window.probe.presses.flatMap((one) => one.foretold ?? []));
+      for (const list of [asked, timed, foretold]) list.sort((a, b) => a - b);
       const { browser, absolute } = this.results;
       // From the press to the paint nothing waits but for the next frame.
       browser[`${game}_inp_p95_ms`] = at(trace.toPaint, 0.95) + FRAME;
@@ -170,6 +176,13 @@ class Bench {
       absolute[`${game}_wall_inp_p95_ms`] = at(timed, 0.95);
       absolute[`${game}_wall_next_question_p50_ms`] = at(asked, 0.5);
       absolute[`${game}_wall_next_question_p95_ms`] = at(asked, 0.95);
+      if (foretold.length === 0) return;
+      browser[`${game}_forecast_p95_ms`] = at(trace.toForecast, 0.95) + FRAME;
+      absolute[`${game}_forecasts`] = foretold.length;
+      absolute[`${game}_forecast_p50_ms`] = at(trace.toForecast, 0.5) + FRAME;
+      absolute[`${game}_forecast_worst_ms`] = trace.toForecast.at(-1)! + FRAME;
+      absolute[`${game}_wall_forecast_p50_ms`] = at(foretold, 0.5);
+      absolute[`${game}_wall_forecast_p95_ms`] = at(foretold, 0.95);
     });
   }
 
@@ -191,6 +204,21 @@ class Bench {
       if ((await decisions(page)) < FEWEST) throw new Error(`${game}: the board was hardly played`);
       this.results.browser[`${game}_frame_ms`] = frame;
       this.results.browser[`${game}_svg_nodes`] = heaviest;
+    });
+  }
+
+  /** The heaviest map as it stands: what is on it, and its frames. */
+  async map(seating: Seating): Promise<void> {
+    const { game } = seating;
+    await this.#with(`map-${game}`, async (page) => {
+      await sitDown(page, this.#address, seating);
+      // The whole map is what weighs most.
+      await page.getByRole('button', { name: 'whole', exact: true }).click();
+      await page.waitForTimeout(300);
+      const { browser } = this.results;
+      browser[`${game}_svg_nodes`] = await nodesOf(page);
+      browser[`${game}_elements`] = await elementsOf(page);
+      browser[`${game}_frame_ms`] = Math.round((await framesOf(page)) * 10) / 10;
     });
   }
 
@@ -314,6 +342,14 @@ export async function measureBrowser(say: (line: string) => void, of = ''): Prom
     [
       'the largest combat',
       () => bench.board({ game: 'dead-cells', seats: ['person', 'careful', 'careful'] }),
+    ],
+    [
+      'the fullest map of The Dead Keep',
+      () => bench.map({ game: 'dead-keep', seats: alone, record: momentOf('crowd') }),
+    ],
+    [
+      'a game of The Dead Keep',
+      () => bench.play({ game: 'dead-keep', seats: alone, record: momentOf('crowd') }, CROWD_PRESSES),
     ],
     ['memory', () => bench.memory({ game: 'dead-cells', seats: alone, options: { runs: '20' } })],
   ];

@@ -1,6 +1,7 @@
 /** A player without thoughts: presses the first thing that can be pressed, with a real pointer. */
 
 import type { Page } from '@playwright/test';
+import { bringIn } from '../../apps/web/browser/bring.ts';
 import { OFFERS } from '../../apps/web/browser/offers.ts';
 
 export type Played = keyof typeof OFFERS;
@@ -9,6 +10,8 @@ export interface Press {
   readonly at: number;
   /** Milliseconds from the pointer to the painted next question; null where the press only opened or chose something. */
   readonly asked: number | null;
+  /** The same to the painted forecast. */
+  readonly foretold: number | null;
 }
 
 export interface Probe {
@@ -34,6 +37,8 @@ export interface Seating {
   readonly seats: readonly string[];
   readonly seed?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** A stored game that is gone on with, in place of a new one. */
+  readonly record?: string;
 }
 
 export const SEED = 'amber-crypt-1';
@@ -43,8 +48,9 @@ const PATIENCE = 1500;
 export async function sitDown(
   page: Page,
   address: string,
-  { game, seats, seed = SEED, options = {} }: Seating,
+  { game, seats, seed = SEED, options = {}, record }: Seating,
 ): Promise<void> {
+  if (record !== undefined) return goOn(page, address, record);
   await page.goto(`${address}#/new/${game}`);
   await page.locator('#seed').fill(seed);
   for (const [at, kind] of seats.entries()) await page.locator(`#kind-${at}`).selectOption(kind);
@@ -52,6 +58,12 @@ export async function sitDown(
   await page.locator('form button[type=submit]').click();
   await page.locator('.decision-bar[data-question]').waitFor();
   await page.waitForTimeout(500); // Fonts and pictures are there; what is measured is play.
+}
+
+async function goOn(page: Page, address: string, record: string): Promise<void> {
+  await bringIn(page, address, record);
+  await page.locator('.decision-bar[data-question]').waitFor();
+  await page.waitForTimeout(500);
 }
 
 /** Where to press next; null while the others act. */

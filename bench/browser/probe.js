@@ -3,7 +3,7 @@
 
 (() => {
   const probe = {
-    /** For every press: when the pointer went down, and how long until the next question was painted. */
+    /** For every press: when the pointer went down, how long until the next question was painted, and until a forecast was. */
     presses: [],
     /** The longest event of each interaction, from the input to the next paint, as the browser itself times it. */
     interactions: new Map(),
@@ -43,13 +43,29 @@
   const asking = () => document.querySelector('.decision-bar')?.dataset.question;
   const pressed = ({ timeStamp }) => {
     performance.mark(`press ${probe.presses.length}`);
-    probe.presses.push({ at: timeStamp, before: asking(), asked: null });
+    probe.presses.push({ at: timeStamp, before: asking(), asked: null, weighing: false, foretold: null });
   };
   const released = () => {
     const number = probe.presses.length - 1;
     afterPaint(() => performance.mark(`painted ${number}`));
   };
+  /** A forecast that was asked for after a press, and stands there. */
+  const foretold = () => {
+    const number = probe.presses.length - 1;
+    const press = probe.presses[number];
+    const ahead = document.querySelector('.dk-ahead');
+    if (press === undefined || ahead === null || press.foretold !== null) return;
+    if (ahead.ariaBusy === 'true') press.weighing = true;
+    else if (press.weighing) {
+      press.foretold = 0;
+      afterPaint(() => {
+        press.foretold = performance.now() - press.at;
+        performance.mark(`foretold ${number}`);
+      });
+    }
+  };
   const changed = () => {
+    foretold();
     const question = asking();
     if (question === undefined) return;
     if (probe.firstQuestion === null) afterPaint(() => (probe.firstQuestion ??= performance.now()));
@@ -72,7 +88,7 @@
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['data-question'],
+    attributeFilter: ['data-question', 'aria-busy'],
   });
   /** Rolls that show the same faces as before change nothing on the page: they are not counted. */
   probe.watchRolls = (key) => {

@@ -26,6 +26,8 @@ export interface Trace {
   readonly toQuestion: readonly number[];
   /** Milliseconds both worked from each press that rolls dice to the paint that shows how they fell. */
   readonly toDice: readonly number[];
+  /** The same to the forecast, where the press led to one. */
+  readonly toForecast: readonly number[];
   /** Milliseconds the main thread worked in each frame that was watched, shortest first. */
   readonly frames: readonly number[];
 }
@@ -80,6 +82,7 @@ function readTrace(events: readonly TraceEvent[]): Trace {
     toPaint: worked('press', 'painted', painting),
     toQuestion: worked('press', 'asked', ours),
     toDice: worked('roll', 'fell', ours),
+    toForecast: worked('press', 'foretold', ours),
     frames: framesIn(
       [...marks].flatMap(([name, at]) => (name.startsWith('frame ') ? [at] : [])),
       painting,

@@ -24,8 +24,9 @@ interface Wanted {
   readonly now: (view: View, question: QuestionView, answers: number) => boolean;
   /** Who plays until then; lots get nowhere near the Boss. */
   readonly bot?: 'random' | 'careful';
-  /** The Objective in reach leads to this. */
-  readonly leadsTo?: (view: View) => boolean;
+  /** One answer more leads to this: the Objective in reach, unless it is said which. */
+  readonly leadsTo?: (view: View, before: View) => boolean;
+  readonly by?: (question: QuestionView, answer: Json) => boolean;
   /** The seed it is looked for from: those before it were seen to lead elsewhere. */
   readonly from?: number;
   /** The end of the game is what is wanted. */
@@ -64,6 +65,13 @@ export const MOMENTS = {
     seats: 4,
     now: (view, { kind }) => kind === 'turn' && view.round >= 3 && figures(view) >= 22,
   },
+  /** The heaviest board: eighty figures on nine tiles, Adventurers and Boss among them. */
+  crowd: {
+    quest: 'Q12',
+    bot: 'careful',
+    from: 13,
+    now: (view, { kind }) => kind === 'turn' && figures(view) + view.party.length + 1 >= 80,
+  },
   attacks: { quest: 'Q06', now: (_, { kind }) => kind === 'allotAttacks' },
   hits: { quest: 'Q06', now: (_, { kind }) => kind === 'hits' },
   /** An Adventurer who can attack, before anything was rolled. */
@@ -88,7 +96,8 @@ export const MOMENTS = {
   reroll: { quest: 'Q06', now: (_, { kind }) => kind === 'reroll' },
   shop: { quest: 'Q10', now: (_, { kind }) => kind === 'buy' },
   talismans: { quest: 'Q10', now: (_, { kind }) => kind === 'shareTalismans' },
-  dark: { quest: 'Q10', now: (_, { kind }) => kind === 'darkRoom' },
+  /** Two people, and a decision of the table. */
+  dark: { quest: 'Q10', seats: 2, now: (_, { kind }) => kind === 'darkRoom' },
   /** One Objective more wakes the Boss. */
   waking: { quest: 'Q01', bot: 'careful', now: () => false, leadsTo: ({ boss }) => boss.state === 'active' },
   /** The Objective in reach leads to the next Danger Level. */
@@ -102,6 +111,35 @@ export const MOMENTS = {
       return isFirst && question.kind === 'turn' && takes(question) && one?.next === 7 && one.ap >= 2;
     },
   },
+  /** The Boss is awake, and the answer a careful player gives now costs it a life. */
+  lifeLost: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: () => false,
+    by: () => true,
+    leadsTo: ({ boss }, before) => before.boss.state === 'active' && boss.lives < before.boss.lives,
+  },
+  /** Somebody stands among Enemies and could walk away. */
+  surrounded: {
+    quest: 'Q01',
+    now: ({ party, packs, turn }, { kind }) =>
+      kind === 'turn' && turn.actions >= 3 && packs.some(({ zone }) => zone === party[turn.who ?? 0]!.zone),
+  },
+  /** Somebody lies there, and the others play on. */
+  ko: {
+    quest: 'Q01',
+    now: ({ party }, { kind }) => kind === 'turn' && party.some(({ wounds, health }) => wounds >= health),
+  },
+  /** A Search that turns up a Crawler. */
+  crawler: {
+    quest: 'Q01',
+    now: () => false,
+    by: ({ kind }, answer) => kind === 'turn' && (answer as { readonly do?: string }).do === 'search',
+    leadsTo: ({ packs }, before) =>
+      packs.some(({ kind }) => kind === 'crawler') && !before.packs.some(({ kind }) => kind === 'crawler'),
+  },
+  /** A Quest that is left by an Exit. */
+  exit: { quest: 'Q08', now: (_, { kind }) => kind === 'turn' },
   levelUp: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'levelUp' },
   /** Somebody is about to fall, and a Potion is at hand. */
   falling: {
@@ -142,7 +180,15 @@ function found(name: MomentName): string {
 const PARTY = ['astrid', 'lothar', 'maiLing', 'tessara', 'theron', 'ysolde'];
 
 function playedTo(
-  { quest, seats = 1, now, leadsTo, bot: player = 'random', over = false }: Wanted,
+  {
+    quest,
+    seats = 1,
+    now,
+    leadsTo,
+    by = (question) => question.kind === 'turn' && takes(question),
+    bot: player = 'random',
+    over = false,
+  }: Wanted,
   seed: string,
 ): Session | null {
   const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
@@ -153,11 +199,12 @@ function playedTo(
   for (let answers = 0; answers < LONGEST && !session.play.over; answers++) {
     const pending = session.play.pending[0]!;
     const question = questionsFor(session.play, pending.seat)[0]!;
-    if (now(session.play.view(0) as View, question, answers)) return session;
+    const before = session.play.view(0) as View;
+    if (now(before, question, answers)) return session;
     const value = bot.choose(new Look(session.play, pending), below) as Json;
     const told = session.answer(pending.seat, question.id, value);
     if (isRefusal(told)) throw new Error(told.code);
-    const isLed = question.kind === 'turn' && takes(question) && leadsTo?.(session.play.view(0) as View);
+    const isLed = by(question, value) && leadsTo?.(session.play.view(0) as View, before);
     if (isLed === true) return session.at(session.count - 1);
   }
   return over && session.play.over ? session : null;

@@ -13,6 +13,17 @@ export const OFFERS = {
     '.bar-buttons .button:not(.quiet):not(.bar-icon)',
   ],
   'dead-cells': CELLS_OFFERS,
+  'dead-keep': [
+    '#confirm',
+    '.bar-buttons > .primary',
+    '.dk-source .button',
+    '.dk-layout-head .button',
+    '.dk-menu button',
+    '.dk-tray .dk-choice.lit-available',
+    '.dk-level-up .dk-skill',
+    '.dk-floor.lit-available',
+    '.bar-buttons .button:not(.quiet):not(.bar-icon)',
+  ],
   vengeance: [
     '#confirm',
     '.vg-menu .option',
