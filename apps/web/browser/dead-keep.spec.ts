@@ -56,6 +56,17 @@ test('T-3 every Zone says its name, its state, what is in it and where it leads;
   await expect(zone(page, '7R.e')).toBeFocused();
   await page.keyboard.press('n');
   await expect(page.locator('[aria-live]', { hasText: 'Ways:' }).first()).toBeAttached();
+  // The Tower with its Stairs, sealed rooms, locked ways, and the order in which the dead come.
+  await bringIn(page, table.address, momentOf('tower'));
+  await expect(zone(page, '9V.a')).toHaveAccessibleName(/in the Tower/);
+  const named = (what: string): Locator => page.locator(`.dk-floor[aria-label*="${what}"]`);
+  await expect(named('sealed: nobody ever gets in').first()).toBeAttached();
+  await expect(named('Stairs').first()).toBeAttached();
+  const orders = await page.locator('.dk-spawn .dk-count').allTextContents();
+  expect(orders.sort()).toEqual(orders.map((_, at) => String(at + 1)));
+  await bringIn(page, table.address, momentOf('bridge'));
+  await expect(named('locked').first()).toBeAttached();
+  await expect(page.locator('.dk-ground use[href="#gi-padlock"]')).toHaveCount(2);
 });
 
 test('T-5 a far Zone shows its way and price first, is walked to step by step, and each step is taken back', async ({
@@ -79,12 +90,27 @@ test('T-5 a far Zone shows its way and price first, is walked to step by step, a
   await page.keyboard.press('u');
   await expect(here(page).locator('.dk-floor')).toHaveAttribute('data-piece', 'zone:7R.f');
   await expect(table.decision).toContainText('3 Actions left');
+  // Enemies left behind cost more, and that is said before.
+  await bringIn(page, table.address, momentOf('surrounded'));
+  await expect(page.locator('.dk-price .extra').first()).toBeVisible();
+  await expect(page.locator('.dk-floor[aria-label*="left behind"]').first()).toHaveAccessibleName(
+    /\d Actions to walk there, \d of them for (an Enemy|Enemies) left behind/,
+  );
 });
 
-test('T-6 the lamp shows what is in sight with its Range, and can be put out', async ({ table, page }) => {
+test('T-6 the lamp shows what is in sight with its Range, is moved to a Zone, and can be put out', async ({
+  table,
+  page,
+}) => {
   await at(table, 'first');
   await expect(page.locator('.dk-range').first()).toBeVisible();
   await expect(zone(page, '7R.b')).toHaveAccessibleName(/in sight at Range 1/);
+  // From a Zone on demand: there Range counts from that Zone, and who acts stands one away.
+  await zone(page, '7R.b').click({ button: 'right' });
+  await expect(page.locator('.dk-lamp-note')).toContainText('The lamp stands in');
+  await expect(zone(page, '7R.f')).toHaveAccessibleName(/in sight at Range 1/);
+  await page.getByRole('button', { name: 'Back to whoever acts' }).click();
+  await expect(zone(page, '7R.f')).not.toHaveAccessibleName(/in sight at Range 1/);
   await page.getByRole('button', { name: 'lamp' }).click();
   await expect(page.locator('.dk-range')).toHaveCount(0);
 });
@@ -165,6 +191,14 @@ test('T-12 the forecast says who would strike, who comes, and what may spawn', a
   await expect(panel).toContainText(/\d+ of \d+/);
   await page.keyboard.press('t');
   await expect(page.locator('[aria-live]', { hasText: 'If all ended now' }).first()).toBeAttached();
+  // Nine tiles: Attacks by Zone and kind, who stays and why, Notables, what is left in the box; arrows on the map.
+  await bringIn(page, table.address, momentOf('bridge'));
+  await expect(panel).toContainText(/\d Attacks? of \d/);
+  await expect(panel).toContainText(/Stay: .*no open way to/);
+  await expect(panel).toContainText(/calls .* where it stands/);
+  await expect(panel).toContainText('Pieces left in the box');
+  await expect(page.locator('.dk-over path[marker-end]').first()).toBeAttached();
+  await expect(page.locator('.dk-owed').first()).toContainText(/\d Attacks?/);
 });
 
 test('T-17 the goal is a list, and the Quest’s rules are one press away', async ({ table, page }) => {
@@ -172,9 +206,12 @@ test('T-17 the goal is a list, and the Quest’s rules are one press away', asyn
   await expect(page.locator('.dk-goal')).toContainText('Objectives taken: 0 of 3');
   await page.getByRole('button', { name: 'Rules of this Quest' }).click();
   await expect(page.locator('dialog[open]')).toContainText('The Boss wakes with');
+  await bringIn(page, table.address, momentOf('exit'));
+  await expect(zone(page, '2V.h')).toHaveAccessibleName(/the Exit/);
+  await expect(page.locator('.dk-zone[data-zone="2V.h"] .dk-exit')).toHaveText('Exit');
 });
 
-test('T-18 people at one screen need no hand-over, and the bar names who decides', async ({
+test('T-9, T-18 people at one screen need no hand-over; others vote, and the First Player decides', async ({
   table,
   page,
 }) => {
@@ -185,6 +222,20 @@ test('T-18 people at one screen need no hand-over, and the bar names who decides
   await page.getByRole('button', { name: 'As suggested' }).click();
   await expect(table.decision).toContainText('Whose Turn is it now?');
   await expect(page.locator('.hand-over')).toHaveCount(0);
+  // Dark rooms come to light one by one. The other seat marks which it would look into next; the First Player sees the
+  // mark, and decides otherwise.
+  await bringIn(page, table.address, momentOf('dark'));
+  await expect(table.decision).toContainText('Which dark room is looked into next?');
+  const rooms = page.locator('.dk-floor.lit-available');
+  const [voted, taken] = await rooms.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')));
+  await page.getByRole('button', { name: 'Votes' }).click();
+  await expect(page.locator('.decision-bar .second')).toContainText('decides, also between equal votes');
+  await page.locator(`[data-piece="${voted}"]`).click();
+  await expect(page.locator(`[data-piece="${voted}"] .intent-mark`)).toContainText('would');
+  await expect(page.locator(`[data-piece="${taken}"] .intent-mark`)).toHaveCount(0);
+  await page.locator(`[data-piece="${taken}"]`).click();
+  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await expect(page.locator(`.dk-floor.lit-available[data-piece="${taken}"]`)).toHaveCount(0);
 });
 
 test('T-19 a Campaign has its ledger', async ({ table, page }) => {
@@ -232,9 +283,13 @@ test('T-21 a lost Quest says why, and its turning points lead back', async ({ ta
   await page.goto(page.url().replace('#/replay/', '#/table/'));
   const end = page.locator('.end-scene');
   await expect(end).toContainText('The Quest is lost');
-  await expect(end.locator('.turning li').first()).toBeVisible();
+  await expect(end).toContainText(/KO’ed|Potion/);
+  await expect(end.locator('.turning li')).toHaveCount(3);
   await end.locator('.turning button').first().click();
   await expect(table.decision).toContainText('decision');
+  // From there it can be played on otherwise.
+  await page.locator('.bar-buttons .primary').click();
+  await expect(page.locator('.notice')).toBeVisible();
 });
 
 test('T-21 a Quest of a Campaign ends in a scene of its own, read before the next one is chosen', async ({
@@ -276,16 +331,8 @@ test('T-13 the Enemy Phase is acted out line by line, and the table is drawn as 
   }
   expect([...lines].join(' ')).toMatch(/Enemies activate/);
   await expect(page.locator('.dk-board')).not.toHaveClass(/acting/);
-});
-
-test('T-23 forty decisions by the list alone', async ({ table, page }) => {
-  await at(table, 'early');
-  await page.getByRole('button', { name: 'list' }).click();
-  for (let n = 0; n < 40 && !(await table.isOver()); n++) {
-    await expect(page.locator('.dk-listed .options')).toBeVisible();
-    await table.answer();
-  }
-  expect(await page.locator('.dk-board').isVisible()).toBe(true);
+  await page.keyboard.press('w');
+  await expect(page.locator('#announcer')).toContainText(/Enemies activate|moves?|attacks?/);
 });
 
 test('axe finds nothing on the map, dark and light', async ({ table }) => {
