@@ -60,6 +60,24 @@ function told(name: MomentName, begin: (page: Page) => Promise<void>, scene: str
   });
 }
 
+/** Whatever is asked on the way is answered with the first answer there is. */
+async function goOn(page: Page): Promise<void> {
+  const offers = ['#confirm', '.bar-buttons > .primary', '.dk-floor.lit-available', '.dk-tray .dk-choice'];
+  for (const offer of offers) {
+    const one = page.locator(offer).first();
+    if (await one.isVisible()) return one.click();
+  }
+}
+
+/** The Enemy Phase line by line, until this is told. */
+const untilTold = (scene: string): Shot =>
+  withSettings({ speed: 'step' }, async (page, address) => {
+    await moment('ending')(page, address);
+    await page.keyboard.press('e');
+    for (let line = 0; line < 90 && !(await page.locator(scene).isVisible()); line++) await goOn(page);
+    await page.locator(scene).waitFor();
+  });
+
 const takeObjective = press('.dk-touch[data-piece^="objective:"]');
 
 const review: Shot = async (page, address) => {
@@ -78,8 +96,10 @@ export const KEEP: Readonly<Record<string, Shot>> = {
   'keep-talismans': moment('talismans'),
   'keep-small': moment('early'),
   'keep-walk': walk,
+  'keep-lamp': moment('first', (page) => page.locator('[data-piece="zone:7R.b"]').click({ button: 'right' })),
   'keep-large': moment('bridge'),
-  'keep-whole': moment('tower', async (page) => {
+  'keep-forecast': moment('crowd'),
+  'keep-tower': moment('tower', async (page) => {
     if (isDesk(page)) await page.locator('.dk-steps button').first().click();
     await pointAt('[data-piece="zone:5R.c"]')(page);
   }),
@@ -93,6 +113,7 @@ export const KEEP: Readonly<Record<string, Shot>> = {
   'keep-hits': moment('hits'),
   'keep-reroll': moment('reroll'),
   'keep-search': moment('found'),
+  'keep-crawler': told('crawler', press('.dk-deed:has(use[href$="magnifying-glass"])'), '.dk-scene.crawls'),
   'keep-trade': moment('trade'),
   'keep-market': moment('market'),
   'keep-ledger': moment('campaign'),
@@ -100,6 +121,9 @@ export const KEEP: Readonly<Record<string, Shot>> = {
   'keep-growing': told('growing', takeObjective, '.dk-scene.level'),
   'keep-boss-asleep': moment('waking'),
   'keep-boss-wakes': told('waking', takeObjective, '.dk-scene.bossActive'),
+  'keep-boss-awake': moment('lifeLost'),
+  'keep-spawn': untilTold('.dk-drawn'),
+  'keep-ko': moment('ko'),
   'keep-acting': told('ending', (page) => page.keyboard.press('e'), '.dk-board.acting'),
   'keep-falling': moment('falling'),
   'keep-review': review,
@@ -108,8 +132,13 @@ export const KEEP: Readonly<Record<string, Shot>> = {
 
 export const KEEP_IN_FRENCH: readonly string[] = [
   'keep-muster',
+  'keep-shop',
   'keep-large',
+  'keep-forecast',
   'keep-divide',
+  'keep-door',
+  'keep-ledger',
+  'keep-boss-wakes',
   'keep-lesson',
   'keep-over',
   'keep-level-up',
