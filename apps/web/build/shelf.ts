@@ -57,17 +57,28 @@ export function measuredIn(text: string): Record<string, readonly [won: number, 
   return Object.fromEntries(shown.map(({ id, won, n }) => [id, [won, n]]));
 }
 
-const NAME = 'virtual:gravetable/shelf';
+/** What the home page shows: it does not wait for the forms. */
+const SHELF = 'virtual:gravetable/shelf';
+/** What the set-up form and a table being made ask for besides, and how hard it was measured to be. */
+const FORMS = 'virtual:gravetable/forms';
 
 export function shelf(): Plugin {
   return {
     name: 'gravetable-shelf',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (id === SHELF || id === FORMS ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${NAME}`) return null;
+      if (id === `\0${SHELF}`) {
+        const games = (await shelfOf()).map(({ id: game, seats, words }) => ({
+          id: game,
+          seats,
+          title: { en: words.en['title'], fr: words.fr['title'] },
+        }));
+        return `export const shelf = ${JSON.stringify(games)};`;
+      }
+      if (id !== `\0${FORMS}`) return null;
       this.addWatchFile(BALANCE);
       const measured = JSON.stringify(measuredIn(readFileSync(BALANCE, 'utf8')));
-      return `export const shelf = ${JSON.stringify(await shelfOf())}; export const measured = ${measured};`;
+      return `export const forms = ${JSON.stringify(await shelfOf())}; export const measured = ${measured};`;
     },
   };
 }

@@ -1,9 +1,15 @@
 declare module 'virtual:gravetable/shelf' {
-  /** Games won of games played, by what was measured. */
-  export const measured: Readonly<Record<string, readonly [won: number, n: number]>>;
+  export const shelf: readonly {
+    readonly id: string;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly title: Readonly<Record<'en' | 'fr', string>>;
+  }[];
+}
+
+declare module 'virtual:gravetable/forms' {
   import type { OptionSpec } from '@gravetable/kernel';
 
-  export const shelf: readonly {
+  export const forms: readonly {
     readonly id: string;
     readonly version: string;
     readonly seats: { readonly min: number; readonly max: number };
@@ -11,6 +17,9 @@ declare module 'virtual:gravetable/shelf' {
     readonly bots: readonly string[];
     readonly words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>>;
   }[];
+
+  /** Games won of games played, by what was measured. */
+  export const measured: Readonly<Record<string, readonly [won: number, n: number]>>;
 }
 
 declare module 'virtual:gravetable/rulebooks' {

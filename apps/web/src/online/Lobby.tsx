@@ -1,7 +1,7 @@
 /** Before the game: who sits where, the way in for friends, and Start. */
 
 import { isRefusal } from '@gravetable/kernel';
-import { shelf } from 'virtual:gravetable/shelf';
+import { forms } from 'virtual:gravetable/forms';
 import { useEffect, useState } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
 import { PosterPrint } from '../art/prints/index.tsx';
@@ -23,7 +23,7 @@ export function Lobby() {
   const { room, you } = useHere();
   const { ask, refusal } = useAsking();
   const [starting, setStarting] = useState(false);
-  const game = shelf.find(({ id }) => id === room.game);
+  const game = forms.find(({ id }) => id === room.game);
   const title = gameTitle(room.game, words);
   const waiting = room.seats.filter(({ kind }) => kind === 'open').length;
   const host = room.seats.find(({ member }) => member !== null && member === room.host);

@@ -1,7 +1,7 @@
 /** A new table: who sits where, what the game is set to, and the seed. */
 
 import { isRefusal, type Options, type OptionSpec, type Refusal, type SeatInfo } from '@gravetable/kernel';
-import { measured, shelf } from 'virtual:gravetable/shelf';
+import { forms, measured } from 'virtual:gravetable/forms';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PosterPrint } from '../art/prints/index.tsx';
@@ -26,7 +26,7 @@ import { freshSeed } from './seed.ts';
 import { useKeptForm } from './keptForm.ts';
 
 export default function Setup({ game, link }: { game: string; link?: Parameters<typeof readSetup>[1] }) {
-  const found = shelf.find((one) => one.id === game);
+  const found = forms.find((one) => one.id === game);
   const { t } = useWords();
   if (found === undefined) {
     return (
@@ -43,7 +43,7 @@ export default function Setup({ game, link }: { game: string; link?: Parameters<
   return <SetupForm game={found} asked={link === undefined ? null : readSetup(found, link)} />;
 }
 
-type ShelfGame = (typeof shelf)[number];
+type ShelfGame = (typeof forms)[number];
 
 /** What is filled in. */
 interface Form {
