@@ -106,15 +106,19 @@ test('where bots decide too, they do', async ({ table, page }) => {
   expect(asked).toBe(0);
 });
 
-/** How high the bar is at each of so many decisions. */
+/** How high the bar is at each of so many decisions, as it is painted: a question is measured once it was laid out. */
 async function heights(page: Page, act: () => Promise<void>, most: number): Promise<Set<number>> {
   const found = new Set<number>();
   for (let i = 0; i < most; i++) {
-    const bar = page.locator('.decision-bar');
-    const over = await page.getByRole('button', { name: 'Play again' }).isVisible();
-    if (over) break;
-    const box = await bar.boundingBox();
-    if (box !== null && (await page.locator('.refused').count()) === 0) found.add(Math.round(box.height));
+    if (await page.getByRole('button', { name: 'Play again' }).isVisible()) break;
+    const height = await page.evaluate(async () => {
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      const bar = document.querySelector('.decision-bar');
+      return bar === null || bar.querySelector('.refused') !== null
+        ? null
+        : bar.getBoundingClientRect().height;
+    });
+    if (height !== null) found.add(Math.round(height));
     await act();
   }
   return found;
