@@ -112,11 +112,17 @@ async function heights(page: Page, act: () => Promise<void>, most: number): Prom
   for (let i = 0; i < most; i++) {
     if (await page.getByRole('button', { name: 'Play again' }).isVisible()) break;
     const height = await page.evaluate(async () => {
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       const bar = document.querySelector('.decision-bar');
-      return bar === null || bar.querySelector('.refused') !== null
-        ? null
-        : bar.getBoundingClientRect().height;
+      // Why not, and a sentence that has the focus to be read whole, grow over the foot of the board.
+      const grows = (): boolean => bar?.querySelector('.refused, h2:focus-visible') !== null;
+      for (let before = -1; ;) {
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+        if (bar === null || !bar.isConnected || grows()) return null;
+        const now = bar.getBoundingClientRect().height;
+        // The same in two frames: it was painted so.
+        if (now === before) return now;
+        before = now;
+      }
     });
     if (height !== null) found.add(Math.round(height));
     await act();
