@@ -59,6 +59,7 @@ const engine = {
   answer: vi.fn<(...asked: unknown[]) => Promise<Snapshot>>(),
   preview: vi.fn<() => Promise<Preview>>(),
   seen: vi.fn<() => Promise<void>>(),
+  look: vi.fn<() => Promise<Snapshot>>(),
   leadBy: async () => undefined,
   restoreTime: async () => undefined,
   listen: () => undefined,
@@ -210,4 +211,16 @@ describe('an early press', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([now().phase, engine.answer.mock.calls.length]).toEqual(['telling', 1]);
   });
+});
+
+test('an answer that comes back before what others did meanwhile is not the end: the table is looked at whole', async () => {
+  seated({}, 'instant');
+  const log = [...TOLD, line(2, 'howls'), line(3, 'falls')];
+  // A bot's answer, the second, is still to be told; this one is the third.
+  engine.answer.mockResolvedValue({ ...stands(3, [line(3, 'falls')], {}), since: 2, scenes: [] } as Snapshot);
+  engine.look.mockResolvedValue(stands(3, log, {}));
+  now().choose(0);
+  await vi.waitFor(() => expect(now().snapshot.count).toBe(3));
+  expect(now().phase).toBe('playing');
+  expect(now().snapshot.log).toEqual(log);
 });

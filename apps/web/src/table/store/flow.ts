@@ -66,7 +66,15 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     if (isRefusal(result)) return set({ refusal: result, preview: null });
     set({ trouble: 'trouble' in result ? result.trouble : null });
     if (!('view' in result)) return set({ phase: 'lost' });
-    show(result, fresh);
+    if (follows(result)) return show(result, fresh);
+    // Somebody else acted while this answer was on its way, and is still to be told: then the table is looked at whole.
+    desk.inTurn(async () => take(await lookAt(host, get().latest.viewer), fresh));
+  };
+
+  /** Whether it goes on from what is known here, or stands for itself. */
+  const follows = (next: Snapshot | Step): boolean => {
+    const { latest } = get();
+    return !('since' in next) || (next.viewer === latest.viewer && next.since <= latest.count);
   };
 
   /** A rule that was looked up stays open until something else is asked. */
@@ -163,10 +171,9 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     desk.inTurn(async () => {
       due = Math.max(0, due - 1);
       const { latest, phase, refusal } = get();
-      const follows = step.viewer === latest.viewer && step.since <= latest.count;
       const said = reason !== null && by !== null ? { by, said: reason } : null;
       if (said !== null) set({ reasons: new Map(get().reasons).set(step.count, said) });
-      take(follows ? step : await lookAt(host, latest.viewer));
+      take(follows(step) ? step : await lookAt(host, latest.viewer));
       // Why not was said to a player while others acted: it stands until that player does something.
       if (phase === 'others' && refusal !== null) set({ refusal });
     });
