@@ -257,7 +257,8 @@ class Bench {
     for (const began = Date.now(); Date.now() - began < PREPARED && !(await start.isVisible());)
       await press(page, 'vengeance');
     await start.click();
-    await page.locator('.vg-tray ul').waitFor();
+    const tray = page.locator('.vg-tray ul');
+    await tray.waitFor();
     const rolled = page.locator('.log-line').filter({ hasText: ' rolls ' });
     const before = await rolled.count();
     const trace = await traced(cdp, async () => {
@@ -265,7 +266,8 @@ class Bench {
         window.probe.watchFrames();
         window.probe.watchRolls('r');
       });
-      for (let i = 0; i < ROLLS; i++) {
+      // Who has nothing left to roll fights: there the key opens the rules, and the log is out of sight.
+      for (let i = 0; i < ROLLS && (await tray.isVisible()); i++) {
         await page.keyboard.press('r');
         await page.waitForTimeout(GATE);
         for (const key of [...(await payableKeys(page)), 'w']) await page.keyboard.press(key);
