@@ -259,6 +259,8 @@ class Bench {
     await start.click();
     const tray = page.locator('.vg-tray ul');
     await tray.waitFor();
+    const log = page.getByRole('tab', { name: 'Log' });
+    await log.click();
     const rolled = page.locator('.log-line').filter({ hasText: ' rolls ' });
     const before = await rolled.count();
     const trace = await traced(cdp, async () => {
@@ -274,6 +276,7 @@ class Bench {
         await page.waitForTimeout(PLACED);
       }
     });
+    await log.click();
     const rolls = (await rolled.count()) - before;
     if (rolls < FEWEST_ROLLS) throw new Error(`four pools were rolled ${rolls} times`);
     return trace;
