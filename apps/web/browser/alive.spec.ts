@@ -113,8 +113,8 @@ async function heights(page: Page, act: () => Promise<void>, most: number): Prom
     if (await page.getByRole('button', { name: 'Play again' }).isVisible()) break;
     const height = await page.evaluate(async () => {
       const bar = document.querySelector('.decision-bar');
-      // Why not, and a sentence that has the focus to be read whole, grow over the foot of the board.
-      const grows = (): boolean => bar?.querySelector('.refused, h2:focus-visible') !== null;
+      // Why not grows over the foot of the board.
+      const grows = (): boolean => bar?.querySelector('.refused') !== null;
       for (let before = -1; ;) {
         await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
         if (bar === null || !bar.isConnected || grows()) return null;
