@@ -1,4 +1,6 @@
 // What thousands of Quests say: win rates per cell with their bands, lengths, cards nobody wants, how far Campaigns come.
+import { ADVENTURERS } from '../../src/cards/adventurers.ts';
+import { EQUIPMENT, isCrawlerCard } from '../../src/cards/box.ts';
 import type { Played } from './quest.ts';
 
 /** Bands in per cent, `careful`, single Quests: with six Adventurers, and with the fewest the Quest allows. */
@@ -77,8 +79,20 @@ const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((a, b) => a + b, 0) / numbers.length;
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
 
+/** Games by a word of each, the words in order. */
+function groupedBy(games: readonly Played[], word: (game: Played) => string): [string, Played[]][] {
+  const groups = new Map<string, Played[]>();
+  for (const one of games) {
+    const group = groups.get(word(one));
+    if (group === undefined) groups.set(word(one), [one]);
+    else group.push(one);
+  }
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
 export function cellOf(games: readonly Played[]): Cell {
-  const { quest, size, seats } = games[0]!;
+  const { quest, seats, party } = games[0]!;
+  const size = party.length;
   const won = games.filter((one) => one.won).length;
   const p = won / games.length;
   const lost = games.filter((one) => !one.won);
@@ -105,14 +119,11 @@ export function cellOf(games: readonly Played[]): Cell {
 }
 
 /** One cell for each Quest, size of the party and number of seats. */
-export function cellsOf(games: readonly Played[]): Cell[] {
-  const groups = new Map<string, Played[]>();
-  for (const one of games.filter(({ quest }) => quest !== 'campaign')) {
-    const key = `${one.quest} ${10 - one.size} ${one.seats}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.keys()].toSorted().map((key) => cellOf(groups.get(key)!));
-}
+export const cellsOf = (games: readonly Played[]): Cell[] =>
+  groupedBy(
+    games.filter(({ quest }) => quest !== 'campaign'),
+    ({ quest, party, seats }) => `${quest} ${10 - party.length} ${seats}`,
+  ).map(([, own]) => cellOf(own));
 
 export const isInBand = ({ won, band }: Cell): boolean => band === null || (won >= band[0] && won <= band[1]);
 
@@ -122,23 +133,30 @@ export interface CardUse {
   readonly taken: number;
 }
 
-/** How often each card that was found was kept, and each of the shop bought (offered once a Quest). */
+const count = (map: Map<string, number>, words: readonly string[]): void => {
+  for (const word of words) map.set(word, (map.get(word) ?? 0) + 1);
+};
+
+/** How often each card that was found was kept, and each of the shop bought (offered once a game). */
 export function cardsOf(games: readonly Played[]): CardUse[] {
   const offered = new Map<string, number>();
   const taken = new Map<string, number>();
-  const count = (map: Map<string, number>, cards: readonly string[]): void => {
-    for (const card of cards) map.set(card, (map.get(card) ?? 0) + 1);
-  };
   for (const { found, kept, bought } of games) {
     count(offered, found);
     count(taken, kept);
-    count(taken, bought);
+    count(taken, [...new Set(bought)]);
   }
-  const codes = new Set([...offered.keys(), ...taken.keys()]);
-  return [...codes]
-    .toSorted()
-    .map((card) => ({ card, offered: offered.get(card) ?? games.length, taken: taken.get(card) ?? 0 }));
+  return EQUIPMENT.filter((_, no) => !isCrawlerCard(no))
+    .map(({ code, deck }) => ({
+      card: code,
+      offered: deck === 'adventure' ? games.length : (offered.get(code) ?? 0),
+      taken: taken.get(code) ?? 0,
+    }))
+    .toSorted((a, b) => (a.card < b.card ? -1 : 1));
 }
+
+/** Taken in less than one of a hundred games that offered it, or never offered at all. */
+export const isDead = ({ offered, taken }: CardUse): boolean => taken === 0 || taken < offered / 100;
 
 export interface Campaigns {
   readonly seats: number;
@@ -168,5 +186,88 @@ export function campaignsOf(games: readonly Played[]): Campaigns[] {
       won: percent(winners.length, own.length),
       median: median(winners.map(({ campaign }) => campaign!.played)),
     };
+  });
+}
+
+/** How much something changes the chance to win: per cent won with it, among the games it is compared with. */
+export interface Spread {
+  readonly what: string;
+  readonly among: string;
+  readonly games: number;
+  readonly won: number;
+  /** Points above or below the mean, and the standard error of the rate. */
+  readonly off: number;
+  readonly error: number;
+}
+
+function spreadOf(what: string, among: string, own: readonly Played[], mean: number): Spread {
+  const won = own.filter((one) => one.won).length / own.length;
+  const error = 100 * Math.sqrt((won * (1 - won)) / own.length);
+  return { what, among, games: own.length, won: 100 * won, off: 100 * won - mean, error };
+}
+
+const rateOf = (games: readonly Played[]): number =>
+  percent(games.filter((one) => one.won).length, games.length);
+
+/** Each Adventurer against the mean of all sixteen, Quest by Quest; of games with more than one party. */
+export function adventurersOf(games: readonly Played[]): Spread[] {
+  const single = games.filter(({ campaign }) => campaign === null);
+  return groupedBy(single, ({ quest }) => quest).flatMap(([quest, all]) => {
+    if (new Set(all.map(({ party }) => party.join())).size < 2) return [];
+    const rates = ADVENTURERS.flatMap(({ id }) => {
+      const own = all.filter(({ party }) => party.includes(id));
+      return own.length === 0 ? [] : [{ id, own }];
+    });
+    const among = mean(rates.map(({ own }) => rateOf(own)));
+    return rates.map(({ id, own }) => spreadOf(id, quest, own, among));
+  });
+}
+
+/** Each Orange and Red Skill against the mean of its siblings, of games where Skills were learned by lot. */
+export function skillsOf(games: readonly Played[]): Spread[] {
+  const byLot = games.filter(({ lot }) => lot);
+  return ADVENTURERS.flatMap((card) =>
+    [card.orange, card.red].flatMap((siblings) => {
+      const rates = siblings.flatMap((skill) => {
+        const own = byLot.filter(({ learned }) => firstOf(learned, card.id, siblings) === skill);
+        return own.length === 0 ? [] : [{ skill, own }];
+      });
+      const among = mean(rates.map(({ own }) => rateOf(own)));
+      return rates.map(({ skill, own }) => spreadOf(skill, card.id, own, among));
+    }),
+  );
+}
+
+/** The Skill that was chosen first among siblings. */
+const firstOf = (learned: readonly string[], id: string, siblings: readonly string[]): string | undefined =>
+  learned.map((one) => one.split(' ')).find(([who, skill]) => who === id && siblings.includes(skill!))?.[1];
+
+/** How often a Round with the card was the one a Quest was lost in, against the mean of its deck and Level. */
+export interface Deadly {
+  readonly card: string;
+  readonly rounds: number;
+  readonly share: number;
+  readonly times: number;
+}
+
+const deckOf = (card: string): string => card.replace(/-?\d+$/, '');
+
+export function deadlyOf(games: readonly Played[]): Deadly[] {
+  const drawn = new Map<string, number>();
+  const last = new Map<string, number>();
+  for (const one of games.filter(({ campaign }) => campaign === null)) {
+    count(drawn, one.drawn);
+    if (!one.won) count(last, one.last);
+  }
+  const shares = [...drawn].map(([card, rounds]) => ({
+    card,
+    rounds,
+    share: percent(last.get(card) ?? 0, rounds),
+  }));
+  return shares.map((one) => {
+    const among = mean(
+      shares.filter(({ card }) => deckOf(card) === deckOf(one.card)).map(({ share }) => share),
+    );
+    return { ...one, times: among === 0 ? 0 : one.share / among };
   });
 }

@@ -1,4 +1,7 @@
-// A process of the balance: plays the plans it is given and prints one line for each.
+// A process of the balance: plays the plans that stand in its input, a line each, and prints a line for each.
+import { createInterface } from 'node:readline';
 import { playedOf, type Plan } from './quest.ts';
 
-for (const plan of JSON.parse(process.argv[2]!) as Plan[]) console.log(JSON.stringify(playedOf(plan)));
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(JSON.stringify(playedOf(JSON.parse(line) as Plan)));
+}

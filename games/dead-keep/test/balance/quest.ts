@@ -1,13 +1,12 @@
 // One Quest or one Campaign by `careful`, boiled down to what the balance is about.
-import { belowOf } from '@gravetable/kernel';
+import { belowOf, type Below } from '@gravetable/kernel';
 import { bestPen } from '../../src/bots/weapons.ts';
-import { FIRST_PARTY } from '../../src/options.ts';
 import { questOf } from '../../src/cards/quests/index.ts';
 import { bossStats } from '../../src/enemies/packs.ts';
 import type { Event } from '../../src/events.ts';
 import { deadKeep } from '../../src/index.ts';
 import type { Board } from '../../src/state.ts';
-import { give, nextOf, opened, type Keep } from '../driving.ts';
+import { give, nextOf, opened, type Keep, type Move } from '../driving.ts';
 
 /** What is to be played. */
 export interface Plan {
@@ -15,15 +14,13 @@ export interface Plan {
   readonly n: number;
   readonly seats: number;
   readonly party: readonly string[];
+  /** Level-ups are answered by lot instead of by `careful`, so that Skills can be compared with their siblings. */
+  readonly lot: boolean;
   /** Look at the laws of the table after every answer. */
   readonly check: boolean;
 }
 
-export interface Played {
-  readonly quest: string;
-  readonly seats: number;
-  readonly size: number;
-  readonly party: readonly string[];
+export interface Played extends Plan {
   readonly won: boolean;
   readonly reason: string;
   readonly rounds: number;
@@ -39,6 +36,11 @@ export interface Played {
   readonly found: readonly string[];
   readonly kept: readonly string[];
   readonly bought: readonly string[];
+  /** Enemy and Stage cards in the Rounds they came in, once each; those of the last Round once more. */
+  readonly drawn: readonly string[];
+  readonly last: readonly string[];
+  /** Skills learned: the Adventurer and the Skill, as one word. */
+  readonly learned: readonly string[];
   /** Of a Campaign: Quests played, won, and the Chapter reached after each. */
   readonly campaign: {
     readonly played: number;
@@ -50,12 +52,6 @@ export interface Played {
 /** A Quest that takes so many answers has no end; a Campaign may be longer. */
 const ENDLESS = { quest: 8_000, campaign: 200_000 } as const;
 
-/** The party of newcomers, as many of it as the Quest wants. */
-export const fullParty: readonly string[] = FIRST_PARTY;
-export function leastParty(quest: string): readonly string[] {
-  return FIRST_PARTY.slice(0, quest === 'campaign' ? 6 : questOf(quest).adventurers.min);
-}
-
 const isBlunt = (board: Board): boolean =>
   board.boss.state !== 'gone' && !board.party.some((_, who) => bestPen(board, who) >= bossStats(board).armor);
 
@@ -64,13 +60,44 @@ function lookAt(play: Keep, seed: string): void {
   if (wrong.length > 0) throw new Error(`${seed}: ${wrong.join('; ')}`);
 }
 
-export function playedOf({ quest, n, seats, party, check }: Plan): Played {
+/** A level-up by lot where the plan wants that; anything else as `careful` does it. */
+function moveOf(play: Keep, below: Below, lot: boolean): Move {
+  const move = nextOf(play, below);
+  if (!lot || move.power !== null) return move;
+  const ask = play.ask(move.pending);
+  const { kind } = (ask.aside ?? {}) as { readonly kind?: string };
+  return kind === 'levelUp' ? { ...move, answer: ask.sample(below) } : move;
+}
+
+/** Cards by Round: each Round counts a card once. */
+class Drawn {
+  readonly all: string[] = [];
+  #round: string[] = [];
+
+  add(card: string): void {
+    if (!this.#round.includes(card)) this.#round.push(card);
+  }
+
+  nextRound(): void {
+    this.all.push(...this.#round);
+    this.#round = [];
+  }
+
+  get last(): readonly string[] {
+    return this.#round;
+  }
+}
+
+export function playedOf(plan: Plan): Played {
+  const { quest, n, seats, party, lot, check } = plan;
   const seed = `${quest} ${party.length} ${seats} ${n}`;
   const play = opened(seats, seed, { quest, party: [...party] });
   const found: string[] = [];
   const kept: string[] = [];
   const bought: string[] = [];
   const chapters: number[] = [];
+  const learned: string[] = [];
+  const drawn = new Drawn();
   let [stays, acts, woken] = [0, 0, -1];
   play.listen(({ open, secret }) => {
     const event = (open ?? secret) as Event;
@@ -79,8 +106,13 @@ export function playedOf({ quest, n, seats, party, check }: Plan): Played {
     if (event.kind === 'bossActive') woken = event.n;
     if (event.kind === 'searched') found.push(...event.cards);
     if (event.kind === 'takesArtifact') found.push(event.card);
+    if (event.kind === 'offers') found.push(...event.cards);
     if (event.kind === 'kept') kept.push(...event.cards);
     if (event.kind === 'buys') bought.push(event.card);
+    if (event.kind === 'learns') learned.push(`${event.adventurer} ${event.skill}`);
+    if (event.kind === 'roundBegins') drawn.nextRound();
+    if (event.kind === 'cardDrawn') drawn.add(event.enemyCard);
+    if (event.kind === 'stageDrawn' || event.kind === 'bossFalls') drawn.add(event.stage);
     if (event.kind === 'questBegins' && play.state.board.campaign !== null)
       chapters.push(play.state.board.campaign.chapter);
   });
@@ -88,17 +120,14 @@ export function playedOf({ quest, n, seats, party, check }: Plan): Played {
   const most = ENDLESS[quest === 'campaign' ? 'campaign' : 'quest'];
   let decisions = 0;
   for (; !play.over && decisions < most; decisions++) {
-    give(play, nextOf(play, below));
+    give(play, moveOf(play, below, lot));
     if (check) lookAt(play, `${seed}, answer ${decisions}`);
   }
   const { board } = play.state;
   const { campaign } = board;
   const won = quest === 'campaign' ? campaign!.won.includes('Q12') : board.over === 'won';
   return {
-    quest,
-    seats,
-    size: party.length,
-    party,
+    ...plan,
     won,
     reason: play.over ? board.reason : 'endless',
     rounds: board.round,
@@ -111,6 +140,9 @@ export function playedOf({ quest, n, seats, party, check }: Plan): Played {
     found,
     kept,
     bought,
+    drawn: [...drawn.all, ...drawn.last],
+    last: drawn.last,
+    learned,
     campaign: campaign === null ? null : { played: campaign.played, won: campaign.won.slice(), chapters },
   };
 }
