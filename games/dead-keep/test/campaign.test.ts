@@ -110,7 +110,7 @@ scenario(
       .answers(FIRST, 'DK-SETUP-14a', cardNo('AE-23'))
       .answers(FIRST, 'DK-SETUP-14a', cardNo('AE-33'))
       .then(({ board }) => {
-        expect(board.purse).toBe(600 - 50 - 60 - 60 - 60);
+        expect(board.purse).toBe(600 - 30 - 40 - 50 - 60);
         expect(board.campaign!.owned.map(codes)).toEqual([['AE-06'], ['AE-17'], ['AE-23'], ['AE-33'], []]);
       }),
 );

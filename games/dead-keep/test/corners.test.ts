@@ -291,8 +291,8 @@ describe('Combat', () => {
       substitute: false,
       escalated: 0,
     } as const;
-    expect(diceOf(board, blow)).toBe(2);
-    expect(diceOf(board, { ...blow, at: 'undead' })).toBe(1);
+    expect(diceOf(board, blow)).toBe(3);
+    expect(diceOf(board, { ...blow, at: 'undead' })).toBe(2);
     expect(actionSources(board, blow).map(({ key }) => key)).toContain('noRegen');
   });
 

@@ -24,15 +24,15 @@ scenario('DK-SETUP-14 DK-RULING-50 DK-SETUP-13 one purse, exactly one weapon eac
 );
 scenario('DK-RULING-122 DK-RULING-152 nobody may be left unarmed by what another buys', (s) => {
   const given = keep({ party: { lothar: {}, knut: {}, gavin: {} } });
-  // The cheapest weapons cost 50, 60, 60: with 450 Gold the first may cost 340, not 350.
-  given.board.purse = 450;
+  // The cheapest weapons cost 30, 30, 40: with 400 Gold the first may cost 340, not 350.
+  given.board.purse = 400;
   return s
     .given(given)
     .at(buyWeapons)
     .rejects(FIRST, cardNo('AE-22'), 'NOT_AN_ANSWER')
     .answers(FIRST, WEAPON, cardNo('AE-12'))
     .answers(FIRST, WEAPON, cardNo('AE-06'))
-    .answers(FIRST, WEAPON, cardNo('AE-17'))
+    .answers(FIRST, WEAPON, cardNo('AE-09'))
     .then(({ board }) => expect(board.purse).toBe(20));
 });
 scenario(

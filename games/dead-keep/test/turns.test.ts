@@ -94,7 +94,7 @@ describe('Turns', () => {
       .given(keep(troll))
       .at(turn, { who: 0 })
       .answers(FIRST, TURN, attack('AE-17', '7R.a', { at: 0 }))
-      .falls([4])
+      .falls([4, 1])
       .answers(FIRST, TURN, END)
       .then(({ board }) => expect(there(board, '7R.a')).toBe('swampTroll/1 wounded 3')),
   );

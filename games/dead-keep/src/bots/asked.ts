@@ -6,6 +6,8 @@ export interface Asked {
   readonly board: Board;
   readonly about: { readonly [key: string]: unknown };
   readonly vars: { readonly [name: string]: unknown };
+  /** For what is decided by lot; null: the best instead. */
+  readonly below: Below | null;
 }
 
 export const kindOf = ({ question }: Look): string =>
@@ -14,5 +16,5 @@ export const kindOf = ({ question }: Look): string =>
 export function askedOf(look: Look, below: Below): Asked {
   const play = look.glance<Board>(below);
   const { about = {} } = (look.question.aside ?? {}) as { readonly about?: Asked['about'] };
-  return { board: play.state.board, about, vars: play.pendingOf(look.seat)!.frame.vars };
+  return { board: play.state.board, about, vars: play.pendingOf(look.seat)!.frame.vars, below };
 }

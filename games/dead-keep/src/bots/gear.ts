@@ -17,7 +17,7 @@ const ENCHANTMENTS: Readonly<Record<string, number>> = {
   lend: 0.8,
   give: 1.2,
   bind: 1.3,
-  look: 0.05,
+  look: 0.15,
   wound: 1.4,
   push: 0.9,
   doom: 0.8,

@@ -35,7 +35,7 @@ const answerIn =
     const kind = aside?.kind ?? '';
     if (kind === 'turn' && ask instanceof One)
       return turnChoice(board, board.turn.who!, ask.options as readonly Choice[], style);
-    return habit({ board, about: aside?.about ?? {}, vars: pending.frame.vars }, kind, ask);
+    return habit({ board, about: aside?.about ?? {}, vars: pending.frame.vars, below: null }, kind, ask);
   };
 const WAYS = STYLES.map(answerIn);
 

@@ -1,21 +1,37 @@
 // The shop: a weapon that suits each, then whatever brings most for its Gold; between Quests old things are sold.
+import type { Below } from '@gravetable/kernel';
 import { EQUIPMENT } from '../cards/box.ts';
+import { questOf } from '../cards/quests/index.ts';
 import { isWeapon } from '../gear.ts';
 import { belongings, forSale, priceOf, unarmed, wares } from '../shop.ts';
 import type { Board, CardNo, Who } from '../state.ts';
+import type { Asked } from './asked.ts';
 import { firstWeapon, gainOf, lossOf } from './gear.ts';
 
 const best = <A>(options: readonly A[], worth: (one: A) => number): A =>
   options.reduce((found, one) => (worth(one) > worth(found) ? one : found));
 
+/** What a piece of Gold is worth in the hand. At Level 1 it is scarce, and Armor wants some of it. */
+const GOLD = { scarce: 0.003, plenty: 0.0005 } as const;
+/** There, weapons so little worse than the best are bought too, by lot: the nearer, the more often. */
+const NEAR = 0.5;
+const LOTS = 10_000;
+
+function byLot(cards: readonly CardNo[], worth: (card: CardNo) => number, below: Below): CardNo {
+  const least = Math.max(...cards.map(worth)) - NEAR;
+  const lots = cards.map((card) => Math.ceil(LOTS * Math.max(0, worth(card) - least) ** 2));
+  let drawn = below(lots.reduce((sum, n) => sum + n, 0));
+  return cards.find((_, no) => (drawn -= lots[no]!) < 0)!;
+}
+
 /** Of the common purse everybody has the same share. */
-export function firstBuy(board: Board, who: Who, cards: readonly CardNo[]): CardNo {
+export function firstBuy({ board, below }: Asked, who: Who, cards: readonly CardNo[]): CardNo {
   const share = board.purse / Math.max(1, unarmed(board).length);
   const fits = cards.filter((card) => priceOf(card) <= share);
-  return best(
-    fits.length > 0 ? fits : cards,
-    (card) => firstWeapon(board, who, card) - priceOf(card) * 0.0005,
-  );
+  const offered = fits.length > 0 ? fits : cards;
+  const worth = (gold: number) => (card: CardNo) => firstWeapon(board, who, card) - priceOf(card) * gold;
+  if (questOf(board.quest).level > 1) return best(offered, worth(GOLD.plenty));
+  return below === null ? best(offered, worth(GOLD.scarce)) : byLot(offered, worth(GOLD.scarce), below);
 }
 
 /** Who gains most by a card. */

@@ -55,7 +55,7 @@ type Answer = (asked: Asked, options: readonly never[]) => unknown;
 const ONES: Readonly<Record<string, Answer>> = {
   // Before the Quest
   firstPlayer: (_, options) => options[0],
-  buyWeapon: (asked, options: readonly CardNo[]) => firstBuy(asked.board, whoIn(asked), options),
+  buyWeapon: (asked, options: readonly CardNo[]) => firstBuy(asked, whoIn(asked), options),
   buy: ({ board }, options: readonly (CardNo | 'done')[]) =>
     nextBuy(
       board,

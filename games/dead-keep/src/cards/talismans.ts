@@ -29,7 +29,7 @@ export const talismans = [
   talisman({ code: 'TA-23', enchantment: { does: 'lend', skill: 'ironHide' }, price: [180, 90] }),
   talisman({ code: 'TA-24', enchantment: { does: 'give', action: 'move' }, price: [150, 75] }),
   talisman({ code: 'TA-25', enchantment: { does: 'bind', upTo: 2 }, price: [220, 110] }),
-  talisman({ code: 'TA-26', enchantment: { does: 'look' }, price: [60, 30] }),
+  talisman({ code: 'TA-26', enchantment: { does: 'look' }, price: [20, 10] }),
   talisman({ code: 'TA-27', enchantment: { does: 'give', action: 'combat' }, price: [300, 150] }),
   talisman({
     code: 'TA-28',

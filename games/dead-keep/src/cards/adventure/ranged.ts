@@ -13,7 +13,7 @@ export const ranged = [
     price: [350, 175],
     facts: ['dice', 'accuracy', 'pen'],
   }),
-  weapon({ code: 'AE-23', lines: [row([1, 2], 1, 3, 1)], price: [60, 30] }),
+  weapon({ code: 'AE-23', lines: [row([1, 2], 1, 3, 1)], price: [50, 25] }),
   weapon({ code: 'AE-24', lines: [row([0, 1], 2, 4, 1)], price: [90, 45] }),
   weapon({ code: 'AE-25', lines: [row([0, 1], 1, 3, 2)], price: [150, 75] }),
   weapon({ code: 'AE-26', lines: [row([1, 4], 1, 3, 1)], price: [110, 55] }),

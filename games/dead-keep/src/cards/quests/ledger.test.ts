@@ -212,8 +212,11 @@ const rules: Readonly<Partial<Record<QuestId, readonly [string, readonly unknown
     [onActivation(turnSpawn('green')), { rule: 'activate', mana: 2 }],
   ],
   Q08: [
-    'Court behind walls: the Countess never leaves 6R.a and 6R.b while the door 6R.a|6R.B is closed (there is no route).',
-    [{ rule: 'behindWalls', notable: 'countess', zones: ['6R.a', '6R.b'], door: '6R.a|6R.B' }],
+    'Court behind walls: the Countess never leaves 6R.a and 6R.b while the door 6R.a|6R.B is closed (there is no route). On Boss activation the green Spawn token turns red.',
+    [
+      { rule: 'behindWalls', notable: 'countess', zones: ['6R.a', '6R.b'], door: '6R.a|6R.B' },
+      onActivation(turnSpawn('green')),
+    ],
   ],
   Q09: [
     'The blue Objective turns the blue Stairs red; on activation the green Spawn token and the green Stairs turn red. From the rim of the Tower the Giant strikes neighbouring streets (DK-ENEMY-GIANT).',

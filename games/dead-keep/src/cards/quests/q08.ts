@@ -1,6 +1,6 @@
 // Ledger 7.10: Q08, The Countess Regrets.
 import { quest } from './quest.ts';
-import { all, atExit, bossGone, eliminated, host, taken } from './words.ts';
+import { all, atExit, bossGone, eliminated, host, onActivation, taken, turnSpawn } from './words.ts';
 
 export const Q08 = quest({
   id: 'Q08',
@@ -13,7 +13,7 @@ export const Q08 = quest({
   start: '2V.h',
   spawns: [
     { token: 'start', zone: '8R.f', colour: 'red' },
-    { token: 'rb', zone: '4V.a', colour: 'red' },
+    { token: 'rg', zone: '4V.a', colour: 'green' },
   ],
   doors: [
     '4V.D|4V.b',
@@ -37,9 +37,13 @@ export const Q08 = quest({
   objectives: ['4V.A', '1V.B', '8R.C'],
   enemies: [{ enemy: 'countess', n: 1, zone: '6R.b' }],
   exit: '2V.h',
-  boss: { kind: 'giant', stages: 1, lair: '3V.c', onBoard: true },
+  boss: { kind: 'giant', stages: 3, lair: '3V.c', onBoard: true },
   active: eliminated('countess'),
   win: all(taken(3), bossGone, atExit),
-  rules: [host(2), { rule: 'behindWalls', notable: 'countess', zones: ['6R.a', '6R.b'], door: '6R.a|6R.B' }],
+  rules: [
+    host(4),
+    { rule: 'behindWalls', notable: 'countess', zones: ['6R.a', '6R.b'], door: '6R.a|6R.B' },
+    onActivation(turnSpawn('green')),
+  ],
   reward: 200,
 });

@@ -42,7 +42,7 @@ export const Q09 = quest({
   active: takenColour('blue'),
   win: all(takenColour('red'), bossGone),
   rules: [
-    host(2),
+    host(4),
     onTake('blue', turnStairs('blue')),
     onActivation(turnSpawn('green')),
     onActivation(turnStairs('green')),

@@ -52,7 +52,7 @@ export const Q12 = quest({
   ],
   objectives: ['1V.C', '2R.A', '3V.C', '6V.B', '8R.C'],
   colouredObjectives: { blue: '3V.B', green: '4R.A' },
-  boss: { kind: 'random', stages: 3, lair: '9V.c', onBoard: true },
+  boss: { kind: 'random', stages: 4, lair: '9V.c', onBoard: true },
   active: towerEntered,
   win: bossGone,
   lose: doomEmptied(6),
