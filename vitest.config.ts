@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { ledgers } from './apps/web/build/ledgers.ts';
+import { shelf } from './apps/web/build/shelf.ts';
 
 /** Tests prove what happens, not how soon: this only ends one that hangs, also on a busy machine. */
 const testTimeout = 120_000;
@@ -22,6 +24,7 @@ export default defineConfig({
       },
       {
         // So does the page's own code; with a thread of modules for each file its tests took twice as long.
+        plugins: [ledgers(), shelf()],
         test: {
           name: 'web',
           testTimeout,

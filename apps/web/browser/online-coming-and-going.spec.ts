@@ -176,6 +176,20 @@ test('a big screen shows the board and no hand, in large letters; a phone is the
   await expect(tomas.page.locator('.decision-bar')).toHaveCount(0);
   await tomas.page.getByRole('button', { name: 'Show my cards' }).click();
   await expect(tomas.page.locator('.decision-bar')).toBeVisible();
+  // Who chooses second sees what there is to choose, on a low phone too, and whatever tab was open.
+  await tomas.page.getByRole('tab', { name: 'Seats' }).click();
+  await mira.page.locator('.dc-own-answers [data-answer]').first().click();
+  await mira.page.locator('#confirm').click();
+  const heroes = tomas.page.locator('#own [data-answer]');
+  await expect(heroes.first()).toBeInViewport({ ratio: 0.9 });
+  await tomas.page.setViewportSize({ width: 375, height: 667 });
+  await expect(heroes.first()).toBeInViewport({ ratio: 0.9 });
+  const rows = await tomas.page
+    .locator('.bottom-sheet [role=tab]')
+    .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
+  const glance = await tomas.page.locator('#board').evaluate((board) => board.clientHeight / innerHeight);
+  expect(glance).toBeLessThan(0.3);
 });
 
 for (const size of [PHONE, { width: 320, height: 568 }]) {

@@ -36,5 +36,5 @@ function followedAt(query: string): Followed {
 /** Whether a media query holds, followed as it changes. */
 export function useMedia(query: string): boolean {
   const { follow, holds } = followedAt(query);
-  return useSyncExternalStore(follow, holds);
+  return useSyncExternalStore(follow, holds, holds);
 }

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
+import { MuteButton } from '../table/frame/MuteButton.tsx';
 import { useOnlineWords } from './words.ts';
 
 export function Hand({ children }: { children: ReactNode }) {
@@ -19,12 +20,18 @@ export function Hand({ children }: { children: ReactNode }) {
   return (
     <div className="as-hand">
       <p className="hand-note">
-        <span className="grow">
-          {o('hand.board')} {o('hand.only-you')}
+        <span className="grow" title={o('hand.board')}>
+          {o('hand.only-you')}
         </span>
-        <button type="button" className="button small" onClick={() => setCovered(true)}>
+        <MuteButton />
+        <button
+          type="button"
+          className="button icon-only"
+          aria-label={o('hand.cover')}
+          title={o('hand.cover')}
+          onClick={() => setCovered(true)}
+        >
           <Icon name="hand" />
-          {o('hand.cover')}
         </button>
       </p>
       {children}

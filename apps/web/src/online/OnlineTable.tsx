@@ -24,7 +24,7 @@ import { keepTable, keptTable } from './kept.ts';
 import { followSeats, seatsFor } from './seats.ts';
 import { SharedScreen } from './SharedScreen.tsx';
 import { Since } from './Since.tsx';
-import { together } from './together.tsx';
+import { togetherAs } from './together.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** How the table is looked at: as a seat, by the link, as a big screen for all, or as a hand beside one. */
@@ -128,7 +128,7 @@ function Opened({ how }: { how: How }) {
   return (
     <TableProvider store={open.store}>
       <ZoomProvider>
-        <TogetherProvider value={together}>
+        <TogetherProvider value={togetherAs(how)}>
           <OtherVersion own={open.version} />
           {how === 'screen' ? (
             <SharedScreen own={open.own} />

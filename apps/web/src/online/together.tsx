@@ -45,7 +45,7 @@ function ChatLabel() {
   return (
     <>
       <Icon name="talk" />
-      {o('chat')}
+      <span className="tab-word">{o('chat')}</span>
       {unread > 0 && (
         <span className="unread">
           <span aria-hidden="true">{unread}</span>
@@ -56,7 +56,8 @@ function ChatLabel() {
   );
 }
 
-export const together: Together = {
+const together: Together = {
+  hand: false,
   Strip,
   SeatNote,
   Proposal: () => (
@@ -75,3 +76,8 @@ export const together: Together = {
     return [{ id: 'chat', label: <ChatLabel key={language} />, content: <Talk /> }];
   },
 };
+
+/** The same for a device that is a hand beside the screen of all. */
+const atHand: Together = { ...together, hand: true };
+
+export const togetherAs = (how: string): Together => (how === 'hand' ? atHand : together);

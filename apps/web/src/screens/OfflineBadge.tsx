@@ -11,9 +11,11 @@ function followNetwork(changed: () => void): () => void {
 }
 
 /** A small badge, never a blocking page: everything works without a network. */
+const always = (): boolean => true;
+
 export function OfflineBadge() {
   const { t } = useWords();
-  const online = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const online = useSyncExternalStore(followNetwork, () => navigator.onLine, always);
   return online ? null : (
     <span className="badge warn" title={t('home.offline-ready')}>
       {t('home.offline')}

@@ -15,6 +15,8 @@ export interface Together {
   readonly Marks: ComponentType;
   readonly Menu: ComponentType<{ close: () => void }>;
   readonly useTabs: () => readonly Tab[];
+  /** The board is on a screen for all: this device is a hand beside it. */
+  readonly hand: boolean;
 }
 
 const Others = createContext<Together | null>(null);

@@ -6,6 +6,7 @@ import { useHinted, useQuestion, useTable, useTableWords } from '../context.tsx'
 import { Seats } from './Seats.tsx';
 import type { TableModule } from '../module.ts';
 import { useLessonPart } from '../lesson/place.ts';
+import { useTogether } from '../together.ts';
 import { useGrab, type Height } from './grab.ts';
 import { OwnSheet } from './OwnSheet.tsx';
 import { usePanels } from './SidePanel.tsx';
@@ -19,22 +20,29 @@ const NEXT: Readonly<Record<Height, Height>> = { peek: 'half', half: 'full', ful
 /** By then the pieces of a board that opens are there, in milliseconds. */
 const FIRST_DRAWN = 250;
 
+/** What the sheet leaves to the board: a strip, on a hand beside a large screen a glance, else as much as it can. */
+export type Leaves = 'sheet-full' | 'sheet-first' | '';
+
 interface Props {
   readonly module: TableModule;
-  /** The sheet leaves the board a strip, or no longer. */
-  readonly tellFull: (full: boolean) => void;
+  readonly tell: (leaves: Leaves) => void;
 }
 
-export function BottomSheet({ module, tellFull }: Props) {
+export function BottomSheet({ module, tell }: Props) {
   const words = useTableWords();
   const { t } = words;
   const [moved, setHeight] = useState<Height | null>(null);
-  const low = useMedia(LOW);
-  const asksHere = useAsksHere();
-  const boardFirst = useTable((table) => module.boardFirst?.(table.snapshot.view) === true);
-  const height = moved ?? ((low || boardFirst) && !asksHere ? 'peek' : 'half');
-  useLayoutEffect(() => tellFull(height === 'full'), [tellFull, height]);
   const [tab, setTab] = useState('own');
+  const asks = useAsks(tab);
+  const asksHere = asks === 'own';
+  const hand = useTogether()?.hand === true;
+  const boardFirst = useTable((table) => module.boardFirst?.(table.snapshot.view) === true);
+  const low = useMedia(LOW) && (!hand || asks === 'board');
+  const height = moved ?? ((low || boardFirst) && !asksHere ? 'peek' : 'half');
+  // The board is on the large screen: it gets the room here only where something of it is to be pressed.
+  const first = hand && height === 'half' && (asks === null || asksHere) && !boardFirst;
+  const leaves: Leaves = height === 'full' ? 'sheet-full' : first ? 'sheet-first' : '';
+  useLayoutEffect(() => tell(leaves), [tell, leaves]);
   const wanted = useTable((table) => table.wanted);
   const [followed, setFollowed] = useState(wanted);
   const showPanel = useTable((table) => table.showPanel);
@@ -59,6 +67,12 @@ export function BottomSheet({ module, tellFull }: Props) {
   if (spoken !== heard) {
     setHeard(spoken);
     if (spoken !== null) setTab(spoken);
+  }
+  // A question with no answer in sight opens the tab where it lies.
+  const [missed, setMissed] = useState(asks);
+  if (asks !== missed) {
+    setMissed(asks);
+    if (asks === 'elsewhere') setTab('own');
   }
   const choose = (id: string): void => {
     setTab(id);
@@ -101,31 +115,45 @@ export function BottomSheet({ module, tellFull }: Props) {
         <i />
       </button>
       {module.SheetHead !== undefined && <module.SheetHead />}
-      <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} beside={<MuteButton />} />
+      <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} beside={hand ? null : <MuteButton />} />
     </section>
   );
 }
 
-/** Whether the open question is about pieces of the sheet alone: one that began low rises for it. */
-function useAsksHere(): boolean {
+/** Where the answers to the open question lie: on the board, in the sheet alone, in the bar, or on another tab. */
+type Asks = 'board' | 'own' | 'bar' | 'elsewhere' | null;
+
+function useAsks(tab: string): Asks {
   const question = useQuestion();
-  const [here, setHere] = useState(false);
+  const [asks, setAsks] = useState<Asks>(null);
   useEffect(() => {
     const touched = (question?.options ?? []).flatMap((option) => option.touches);
-    const lieIn = (place: string): boolean =>
+    const liesIn = (place: string): boolean =>
+      document.querySelector(`${place} :is([data-answer], .options fieldset:not(.options-power))`) !== null ||
       touched.some(
         (piece) => document.querySelector(`${place} [data-piece="${CSS.escape(piece)}"]`) !== null,
       );
     // With the next frame, which lays the pieces out; a board that is drawn for the first time takes a moment longer.
-    const look = (): void => setHere(lieIn('#own') && !lieIn('#board'));
+    const look = (): void =>
+      setAsks(
+        question === null
+          ? null
+          : liesIn('#board')
+            ? 'board'
+            : liesIn('#own')
+              ? 'own'
+              : liesIn('.decision-bar')
+                ? 'bar'
+                : 'elsewhere',
+      );
     const frame = requestAnimationFrame(look);
     const later = setTimeout(look, FIRST_DRAWN);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(later);
     };
-  }, [question]);
-  return here;
+  }, [question, tab]);
+  return asks;
 }
 
 /** The tab where a suggested piece lies; null while nothing is suggested. */

@@ -7,7 +7,7 @@ import { useWay } from '../../way.ts';
 import { IN_BAR } from '../asking/Asking.tsx';
 import type { Table } from '../store/desk.ts';
 import { BoardGround } from './BoardGround.tsx';
-import { BottomSheet } from './BottomSheet.tsx';
+import { BottomSheet, type Leaves } from './BottomSheet.tsx';
 import { useTable, useTableWords } from '../context.tsx';
 import { DecisionBar } from '../asking/DecisionBar.tsx';
 import type { TableModule } from '../module.ts';
@@ -28,11 +28,11 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const { t } = words;
   const game = useTable((table) => table.meta.game);
   const branched = useTable((table) => table.branch !== null);
-  const [full, setFull] = useState(false);
+  const [leaves, setLeaves] = useState<Leaves>('');
   const together = useTogether();
   useMotions(module.motions);
   return (
-    <Ground module={module} className={wide ? 'frame' : full ? 'frame compact sheet-full' : 'frame compact'}>
+    <Ground module={module} className={wide ? 'frame' : `frame compact ${leaves}`}>
       <a className="skip" href="#decision" onClick={focusDecision}>
         {t('ui.skip')}
       </a>
@@ -69,7 +69,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
           <SidePanel module={module} />
         </>
       ) : (
-        <BottomSheet module={module} tellFull={setFull} />
+        <BottomSheet module={module} tell={setLeaves} />
       )}
     </Ground>
   );

@@ -31,7 +31,11 @@ const unchanging = () => () => undefined;
 export function CoachNote<N extends string>(props: Shown<N> & { note: N }) {
   const desk = useMedia(WIDE);
   // The panel is on the page with the board, not before it: it is looked for again when both are there.
-  const place = useSyncExternalStore(unchanging, () => document.getElementById(NOTE_PLACE));
+  const place = useSyncExternalStore(
+    unchanging,
+    () => document.getElementById(NOTE_PLACE),
+    () => null,
+  );
   return place === null || !desk ? <NoteText {...props} /> : createPortal(<NoteText {...props} />, place);
 }
 

@@ -14,7 +14,11 @@ const stays = () => () => undefined;
 export function useLessonPlace(): HTMLElement | null {
   const phone = useMedia(PHONE);
   // The frame draws it with the board: it is there when the first drawing is looked at again.
-  return useSyncExternalStore(stays, () => (phone ? document.getElementById(LESSON_PLACE) : null));
+  return useSyncExternalStore(
+    stays,
+    () => (phone ? document.getElementById(LESSON_PLACE) : null),
+    () => null,
+  );
 }
 
 /** The part of the table the lesson speaks of, while it does. */

@@ -1,12 +1,12 @@
 /** In the decision bar: Actions left, and the choices that lie on no piece. */
 
 import { ActionPips } from '../../art/index.ts';
+import { useMedia, WIDE } from '../../media.ts';
+import { IN_BAR } from '../../table/asking/Asking.tsx';
 import { useQuestion, useTable, useView } from '../../table/context.tsx';
 import { bareOptions, NoneButton, OptionButton } from '../../table/kit/options.tsx';
 import { ACTIONS, type View } from './facts.ts';
 import { useOwn } from './words/index.ts';
-
-const BARE = 3;
 
 export function BarExtra() {
   const question = useQuestion();
@@ -14,10 +14,12 @@ export function BarExtra() {
   const { s, words } = useOwn();
   const narrowed = useTable((table) => table.narrowed);
   const drafted = useTable((table) => table.draft !== null);
+  // Fewer stand in the bar by themselves.
+  const few = useMedia(WIDE) ? IN_BAR.wide : IN_BAR.narrow;
   if (question === null) return null;
   const { form, options, min, kind } = question;
   const survivor = view.survivors[question.seat];
-  const isBare = form === 'one' && narrowed === null && options.length > BARE;
+  const isBare = form === 'one' && narrowed === null && options.length > few;
   const mayTakeNone = (form === 'some' && min === 0) || form === 'order';
   return (
     <>

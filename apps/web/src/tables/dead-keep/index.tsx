@@ -41,7 +41,7 @@ const table: TableModule = {
     label: (words) => (
       <>
         <Icon name="semi-closed-eye" />
-        {ownOf(words).s('ahead')}
+        <span className="tab-word">{ownOf(words).s('ahead')}</span>
       </>
     ),
     Content: Panel,

@@ -3,6 +3,7 @@
 import { useActed } from '../../../table/kit/acting.ts';
 import { sheetOf } from '../../../table/kit/sheets.tsx';
 import { isBetween, type View } from '../cards/facts.ts';
+import { useChoices } from '../asking/choices.ts';
 import { useMine } from './mine.ts';
 import { Gear } from './Gear.tsx';
 import { Hand, Own, Person } from './Own.tsx';
@@ -11,7 +12,9 @@ import { Ledger } from '../mutation/Ledger.tsx';
 export const OwnSheet = sheetOf(Own, function OwnHand() {
   const mine = useMine();
   const { run } = useActed<View>().view;
-  return mine === null || isBetween(run) ? <Own /> : <Hand hero={mine.now} />;
+  // Who is asked for a hero may see somebody else's cards here already: the answers come before them.
+  const asked = useChoices()?.laidOut === 'own';
+  return mine === null || asked || isBetween(run) ? <Own /> : <Hand hero={mine.now} />;
 });
 
 export function BoardTab() {

@@ -1,6 +1,8 @@
 /** In the decision bar: Actions left, the walk that is weighed, the end of the Turn, and what lies on no piece. */
 
 import { ActionPips, Icon } from '../../../art/index.ts';
+import { useMedia, WIDE } from '../../../media.ts';
+import { IN_BAR } from '../../../table/asking/Asking.tsx';
 import { optionText, useActions, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useForecast } from '../../../table/kit/forecast.ts';
 import { bareOptions, NoneButton, OptionButton } from '../../../table/kit/options.tsx';
@@ -14,7 +16,6 @@ import { nth } from '../../../nth.ts';
 import { SETTING_UP, useSuggested, useSuggestion } from './suggestion.ts';
 import { setOff, useWalk } from './walk.ts';
 
-const BARE = 3;
 const NOBODY: ReadonlyMap<string, Reached> = new Map();
 
 export function BarExtra() {
@@ -32,6 +33,8 @@ export function BarExtra() {
   const walk = useWalk(turn && Array.isArray(told) ? new Map(told.map((one) => [one.zone, one])) : NOBODY);
   const follow = useSuggestion();
   const taught = useTable((table) => table.guide !== null);
+  // Fewer stand in the bar by themselves.
+  const few = useMedia(WIDE) ? IN_BAR.wide : IN_BAR.narrow;
   if (question === null) return null;
   const { form, options, min } = question;
   const free = view.turn.free.reduce((sum, n) => sum + n, 0);
@@ -39,7 +42,7 @@ export function BarExtra() {
   const ends = options.findIndex(({ said }) => said.id === 'option.endTurn' || said.id === 'option.decline');
   const deeds = DEED_KINDS.has(question.kind) && !drafted && walk === null;
   const bare =
-    form === 'one' && !turn && options.length > BARE && narrowed === null ? bareOptions(question) : [];
+    form === 'one' && !turn && options.length > few && narrowed === null ? bareOptions(question) : [];
   return (
     <>
       {turn && <ActionPips left={left} of={Math.max(left, 3)} label={s('actions.left', { n: left })} />}
@@ -55,13 +58,12 @@ export function BarExtra() {
         </>
       )}
       {deeds &&
-        options.length <= BARE &&
+        options.length <= few &&
         options.map((option, at) => {
           const deed = deedOf(option, facts);
-          if (at === ends || deed === null) return null;
-          return (
+          return at === ends ? null : (
             <OptionButton key={at} question={question} at={at}>
-              {deed === 'door' ? s('open-it') : s(`deed.${deed}`)}
+              {deed === null ? undefined : deed === 'door' ? s('open-it') : s(`deed.${deed}`)}
             </OptionButton>
           );
         })}

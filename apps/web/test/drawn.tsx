@@ -1,0 +1,117 @@
+/** A table as React draws it, without a browser: what stands in the page at a question, on a desk and on a phone. */
+
+import { gameOf } from '@gravetable/catalog';
+import { Desk, Host, infoOf, MemoryStore, type Table } from '@gravetable/host';
+import { isRefusal, type Json, type SeatInfo } from '@gravetable/kernel';
+import type { Snapshot } from '@gravetable/protocol';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { vi } from 'vitest';
+import { Router } from 'wouter';
+import type { Engine } from '../src/engine/client.ts';
+import { WIDE } from '../src/media.ts';
+import type { TableModule } from '../src/table/module.ts';
+import { TableProvider, useTableWords } from '../src/table/context.tsx';
+import { Frame } from '../src/table/frame/Frame.tsx';
+import { Seats } from '../src/table/frame/Seats.tsx';
+import { ZoomProvider } from '../src/table/frame/Zoom.tsx';
+import { tableStore } from '../src/table/store/store.ts';
+import { loadTable } from '../src/tables/registry.ts';
+
+/** Boards are laid out for the room they have: there is some. */
+vi.mock('../src/table/frame/useSize.ts', () => ({ useSize: () => ({ width: 390, height: 400 }) }));
+
+let wide = true;
+vi.stubGlobal('matchMedia', (query: string) => ({
+  get matches() {
+    return query === WIDE ? wide : !wide;
+  },
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+const nothing = (): null => null;
+vi.stubGlobal('document', {
+  hidden: false,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  getElementById: nothing,
+  querySelector: nothing,
+  documentElement: {},
+});
+
+const never = { now: () => 0, later: () => () => undefined };
+const silent = new Proxy({}, { get: () => () => new Promise(() => undefined) }) as Engine;
+
+/** What lies on the other tabs of a phone's sheet. */
+function Tabs({ module }: { module: TableModule }) {
+  const words = useTableWords();
+  return (
+    <>
+      {module.tabs?.(words).map(({ id, Content }) => (
+        <div key={id} data-tab={id}>
+          <Content />
+        </div>
+      ))}
+      <Seats module={module} />
+    </>
+  );
+}
+
+/** A person at every seat, and what each of them may know. */
+export class Sitting {
+  readonly table: Table;
+  readonly #module: TableModule;
+  readonly #desk: Desk;
+
+  private constructor(table: Table, module: TableModule) {
+    this.table = table;
+    this.#module = module;
+    this.#desk = new Desk({
+      table,
+      seats: table.whole.seats.map((_, at) => at),
+      hears: () => undefined,
+      fresh: () => 'fresh',
+      now: () => 0,
+    });
+  }
+
+  static async at(game: string, people: number, seed: string, options: Record<string, Json> = {}) {
+    const seats: SeatInfo[] = Array.from({ length: people }, (_, at) => ({
+      name: `P${at + 1}`,
+      kind: 'person',
+    }));
+    const host = new Host({ store: new MemoryStore(), time: never, gameOf });
+    const table = await host.begin({ id: 't', game, seats, options, seed, meta: () => null });
+    if (isRefusal(table)) throw new Error(table.code);
+    return new Sitting(table, (await loadTable(game))!);
+  }
+
+  look(seat: number): Snapshot {
+    return this.#desk.look(seat) as Snapshot;
+  }
+
+  /** The page in front of a seat. */
+  drawn(seat: number, size: 'desk' | 'phone'): string {
+    wide = size === 'desk';
+    const { game, seats, options } = this.table.whole;
+    const meta = { id: 't', game: game.id, title: '', seed: '', seats, options, handOver: false };
+    const store = tableStore({
+      engine: silent,
+      opened: { meta, info: infoOf(game), unsaved: null } as never,
+      snapshot: this.look(seat) as never,
+      review: false,
+      pace: this.#module.pace,
+      grave: this.#module.grave,
+    });
+    return renderToStaticMarkup(
+      <Router ssrPath="/">
+        <TableProvider store={store}>
+          <ZoomProvider>
+            <Frame module={this.#module} />
+            {size === 'phone' && <Tabs module={this.#module} />}
+          </ZoomProvider>
+        </TableProvider>
+      </Router>,
+    );
+  }
+}
