@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isWhole } from '../src/table/input.ts';
-import { gravetable } from './run.ts';
+import { ended, freshHome, gravetable, heard, start } from './run.ts';
 
 const VENGEANCE = ['play', 'vengeance', '--seed', '7', '--seats', '1'];
 
@@ -89,4 +89,18 @@ describe('against the clock', () => {
     expect(out).toContain('The clock stands still. Press Enter to go on.');
     expect(out).toContain('plays Shadowman');
   });
+
+  test('VG-RULING-23 bots act at their tempo while a person sits there and types nothing', async () => {
+    const two = ['play', 'vengeance', '--seed', '7', '--seats', '2', '--players', 'Ann', '--bot', 'careful'];
+    const child = start([...two, '--real-time'], freshHome());
+    child.stdin!.write('1\n');
+    await heard(child, 'In which order do your items lie');
+    child.stdin!.write('1 2 3 4\n');
+    await heard(child, 'Which side of the den?');
+    child.stdin!.write('1\n');
+    const out = await heard(child, 'Player 2 (careful) toughens up');
+    expect(out.split('Player 2 (careful) trains: 2 experience.')).toHaveLength(3);
+    child.stdin!.end('quit\n');
+    expect(await ended(child)).toBe(0);
+  }, 60_000);
 });

@@ -38,6 +38,9 @@ bare('rules that do not load are told, wherever they are wanted', async ({ page,
   await page.goto(`${table.address}#/new/lantern-hill`);
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+  // Here no part of the page but the whole broke: Back leaves that too.
+  await page.goBack();
+  await expect(page.locator('.continue-card')).toBeVisible();
   await page.unroute(/assets\/worker/);
   // The worker came; the rules of this one game do not.
   await page.route(/assets\/rules-/, (route) => route.abort());

@@ -46,8 +46,22 @@ test('a running game is on the shelf and can be resumed', async ({ table, page }
   await table.sitDown();
   await table.answer();
   const before = await table.asked();
+  // A shelf is drawn from summaries: what a table's game is made of stays unread until it is opened.
+  await page.addInitScript(() => {
+    const read = new Set<string>();
+    const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as IDBDatabase['transaction'];
+    IDBDatabase.prototype.transaction = function (stores, ...how) {
+      for (const one of [stores].flat() as string[]) read.add(one);
+      return begin.call(this, stores, ...how);
+    };
+    Object.assign(globalThis, { read });
+  });
   await page.goto(table.address);
+  await page.reload();
   await expect(page.locator('.continue-card')).toContainText('Lantern Hill');
+  expect(
+    await page.evaluate(() => [...(globalThis as unknown as { read: Set<string> }).read].sort()),
+  ).toEqual(['aside', 'tables']);
   for (const [width, height, way] of [
     [390, 844, '.latest'],
     [1280, 720, '.latest'],
