@@ -1,10 +1,20 @@
 // Careful says why: every answer of its turns has a reason, in every language, and what it claims is so.
 
-import { belowOf, isRefusal, Look, Session, Speaker, type Json, type One } from '@gravetable/kernel';
+import {
+  belowOf,
+  isRefusal,
+  Look,
+  Session,
+  Speaker,
+  type Json,
+  type One,
+  type Play,
+} from '@gravetable/kernel';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
-import { strikes } from '../src/bots/worth.ts';
-import { cardOf } from '../src/cards/deck.ts';
+import { strikes, worthOf } from '../src/bots/worth.ts';
+import { cardOf, type CardInstance } from '../src/cards/deck.ts';
 import { SURVIVORS } from '../src/cards/survivors.ts';
 import type { Choice } from '../src/choices.ts';
 import { cardsOfTheDead } from '../src/index.ts';
@@ -17,6 +27,11 @@ interface Given {
   readonly me: SurvivorState;
   readonly choice: Choice;
   readonly n: number;
+  readonly play: Play<Board>;
+  readonly seat: number;
+  readonly options: readonly Choice[];
+  /** Whether the same look comes to the same answer again: it is what was weighed best. */
+  readonly again: () => boolean;
 }
 
 const aimOf = (choice: Choice): number =>
@@ -41,6 +56,22 @@ function unseenOf({ board }: Given): number {
   ).length;
 }
 
+/** What is known to lie where one walks to; null where nobody has seen it. */
+function lyingAt({ board, choice }: Given): string | null {
+  const { cards, known, up } = currentField(board);
+  const { slot } = choice as { slot: number };
+  return known[slot] === true || up[slot] === true ? cardOf(cards[slot]!).id : null;
+}
+
+function after({ play, choice }: Given): Play<Board> {
+  const then = play.fork();
+  then.put(then.pending[0]!, choice);
+  return then;
+}
+
+const isInHand = (given: Given, card: CardInstance): boolean =>
+  after(given).state.board.survivors[given.seat]!.hand.includes(card);
+
 /** What each sentence claims, looked up at the table. */
 const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.strikes': ({ board, choice, n }) =>
@@ -57,7 +88,49 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.run': ({ board, n }) =>
     n === sumOf(board.spaces.map(({ card }) => (card === null ? 0 : strikes(board, cardOf(card))))),
   'reason.endTurn': (given) => given.n === freeOf(given),
+  'reason.inTheWay': (given) =>
+    strikes(given.board, cardOf(given.board.spaces[aimOf(given.choice) - 1]!.card!)) === 0 &&
+    given.n === freeOf(given),
+  'reason.exitSeen': (given) => lyingAt(given)!.startsWith('exit'),
+  'reason.seen': (given) => lyingAt(given) !== null,
+  'reason.exit': (given) => {
+    const { over, state } = after(given);
+    const zombies = state.board.spaces.filter(({ card }) => card !== null && cardOf(card).kind === 'zombie');
+    return over || (state.board.day === given.board.day + 1 && zombies.length === 0);
+  },
+  'reason.leave': (given) => given.board.zone !== 'main' && after(given).state.board.zone === 'main',
+  'reason.visit': (given) => given.board.zone === 'main' && after(given).state.board.zone !== 'main',
+  'reason.equip': ({ choice }) => cardOf((choice as { card: CardInstance }).card).on.attack !== null,
+  'reason.fetch': (given) => isInHand(given, (given.choice as { card: CardInstance }).card),
+  'reason.exchange': (given) => isInHand(given, (given.choice as { for: CardInstance }).for),
+  'reason.track': ({ me, choice }) => worthOf((choice as { discard: CardInstance }).discard, me) < 1.5,
+  'reason.give': ({ board, choice }) => {
+    const { to, card } = choice as { to: number; card: CardInstance };
+    const { immunity, vitality } = board.survivors[to]!;
+    return cardOf(card).id === 'antiviral' ? immunity <= 3 : vitality <= 4;
+  },
+  'reason.keep': ({ me, choice, options }) =>
+    options.every(
+      (one) => one.do !== 'keep' || worthOf(one.card, me) <= worthOf((choice as typeof one).card, me),
+    ),
+  'reason.discard': ({ me, choice, options }) =>
+    options.every(
+      (one) => one.do !== 'discard' || worthOf(one.card, me) >= worthOf((choice as typeof one).card, me),
+    ),
+  'reason.decline': ({ again }) => again(),
+  'reason.use': ({ again }) => again(),
+  'reason.flip': ({ again }) => again(),
 };
+
+/** Held by `assure.test.ts`. */
+const PROMISES = /^reason\.sure\./;
+
+test('no reason is without a check', () => {
+  const all = Object.keys(cardsOfTheDead.text.en).filter(
+    (id) => id.startsWith('reason.') && !PROMISES.test(id),
+  );
+  expect(Object.keys(HOLDS).toSorted()).toEqual(all.toSorted());
+});
 
 const SEEDS = ['why 1', 'why 2', 'why 3', 'why 4'];
 
@@ -70,11 +143,11 @@ test('every answer of a turn has a reason with words in both languages, and it i
     const people = [0, 1].map((at) => ({ name: `P${at}`, kind: 'person' }));
     const session = Session.open(cardsOfTheDead, people, { seed });
     if (isRefusal(session)) throw new Error(session.code);
-    const below = belowOf(seed);
     while (!session.play.over) {
+      const lot = `${seed} ${session.count}`;
       const pending = session.play.pending[0]!;
       const look = new Look(session.play, pending);
-      const answer = careful.choose(look, below) as Json;
+      const answer = careful.choose(look, belowOf(lot)) as Json;
       const reason = careful.reason!(look, answer);
       if ((look.question as One<Choice>).aside?.kind === 'turn')
         expect(reason, (answer as Choice).do).not.toBeNull();
@@ -82,9 +155,18 @@ test('every answer of a turn has a reason with words in both languages, and it i
         given.add(reason.id);
         const board = session.play.state.board as unknown as Board;
         const [choice, n] = [answer as unknown as Choice, Number(reason.args?.['n'] ?? 0)];
-        const holds = HOLDS[reason.id]?.({ board, me: board.survivors[pending.seat]!, choice, n });
-        if (holds !== undefined)
-          expect(holds, `${seed}: ${reason.id} of ${JSON.stringify(answer)}`).toBe(true);
+        const holds = HOLDS[reason.id]!({
+          board,
+          me: board.survivors[pending.seat]!,
+          choice,
+          n,
+          play: session.play as unknown as Play<Board>,
+          seat: pending.seat,
+          options: (look.question as One<Choice>).options,
+          again: () =>
+            isDeepStrictEqual(careful.choose(new Look(session.play, pending), belowOf(lot)), answer),
+        });
+        expect(holds, `${seed}: ${reason.id} of ${JSON.stringify(answer)}`).toBe(true);
         for (const speaker of speakers) expect(speaker.say(reason)).toMatch(/^[^{}]+\.$/u);
       }
       session.answer(pending.seat, session.play.idOf(pending), answer);

@@ -10,8 +10,10 @@ import {
   type Play,
   type Said,
 } from '@gravetable/kernel';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
+import { adventurerOf } from '../src/cards/adventurers.ts';
 import { questOf } from '../src/cards/quests/index.ts';
 import type { Choice } from '../src/choices.ts';
 import { bossStats, enemiesIn, isNotable, packsIn } from '../src/enemies/packs.ts';
@@ -19,7 +21,7 @@ import { zoneId } from '../src/enemies/lookout.ts';
 import { isWeapon } from '../src/gear.ts';
 import { healthOf, isKo, standingIn, type Drink } from '../src/health.ts';
 import { deadKeep } from '../src/index.ts';
-import { farTo } from '../src/bots/ways.ts';
+import { doorToward, farTo } from '../src/bots/ways.ts';
 import { holds as isMet } from '../src/quests/conditions.ts';
 import type { Board } from '../src/state.ts';
 import { chart } from '../src/where.ts';
@@ -71,6 +73,41 @@ function isSaved({ board, pending }: Given, target: number): boolean {
   const due = (pending.frame.vars['due'] as { who: number; n: number }[]).find(({ who }) => who === target);
   const left = healthOf(a) - a.wounds;
   return due !== undefined && due.n >= left && due.n < left + Math.min(3, a.wounds);
+}
+
+/** Another look at the same table comes to the same answer: what was weighed lies open, and no luck was in it. */
+const weighed = ({ play, pending, answer }: Given): boolean => {
+  const again = careful.choose(new Look(play, pending), belowOf('weighed again'));
+  return isDeepStrictEqual(again, answer);
+};
+const optionsOf = ({ play, pending }: Given): readonly never[] =>
+  (play.ask(pending) as unknown as { options: readonly never[] }).options;
+/** Nothing that was offered counts for more. */
+const most =
+  (worth: (one: never, given: Given) => number) =>
+  (given: Given): boolean =>
+    optionsOf(given).every((one) => worth(one, given) <= worth(given.answer, given));
+/** How far the nearest of the party is from a Zone. */
+const farOff = (zone: number, { board }: Given): number =>
+  Math.min(...board.party.map((one) => farTo(board, one.zone, zone)));
+const isNot =
+  (nothing: (answer: unknown) => boolean) =>
+  (given: Given): boolean =>
+    !nothing(given.answer) && weighed(given);
+const declines = (answer: unknown): boolean => (answer as { do?: string }).do === 'decline' || answer === -1;
+
+/** How many fall by Attacks shared like this, no Armor die helping. */
+function fallenBy({ board, pending }: Given, parts: readonly number[]): number {
+  const { victims, left, hits } = pending.frame.vars as {
+    victims: number[];
+    left: { damage: number }[];
+    hits: { who: number; n: number; damage: number }[];
+  };
+  return victims.filter((who, at) => {
+    const due = hits.filter((hit) => hit.who === who).reduce((sum, hit) => sum + hit.n * hit.damage, 0);
+    const a = board.party[who]!;
+    return a.wounds + due + parts[at]! * left[0]!.damage >= healthOf(a);
+  }).length;
 }
 
 /** What each sentence claims, looked up at the table or found out by playing on. */
@@ -139,18 +176,73 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
       (one) => one.do !== 'drink' || !isSaved(given, one.target),
     ),
   // The Attacks are carried out, no Armor die helping: everybody still stands.
-  'reason.allot.noneFalls': ({ board, pending, answer }) => {
-    const { victims, left, hits } = pending.frame.vars as {
-      victims: number[];
-      left: { damage: number }[];
-      hits: { who: number; n: number; damage: number }[];
-    };
-    return victims.every((who, at) => {
-      const due = hits.filter((hit) => hit.who === who).reduce((sum, hit) => sum + hit.n * hit.damage, 0);
-      const a = board.party[who]!;
-      return a.wounds + due + (answer as number[])[at]! * left[0]!.damage < healthOf(a);
-    });
+  'reason.allot.noneFalls': (given) => fallenBy(given, given.answer) === 0,
+  'reason.allot.fewFall': (given) => fallenBy(given, given.answer) > 0 && weighed(given),
+  'reason.goal.tower': nearer(null),
+  'reason.goal.exit': nearer(null),
+  'reason.door': ({ board, args, answer }) => {
+    const from = board.party[board.turn.who!]!.zone;
+    return doorToward(board, from, zoneNamed(board, args['zone'])) === (answer as { door: number }).door;
   },
+  'reason.take.artifact': ({ answer }) => (answer as { token: string }).token === 'artifact',
+  'reason.gainMana': ({ play, pending, board, answer }) => {
+    const after = play.fork();
+    after.put(after.pendingOf(pending.seat)!, answer);
+    const { turn, party } = after.state.board;
+    const who = board.turn.who!;
+    const isFree = turn.who !== who || turn.actions === board.turn.actions;
+    return isFree && party[who]!.mana >= board.party[who]!.mana;
+  },
+  'reason.lead': ({ board, args, answer }) =>
+    args['adventurer'] === board.party[(answer as { whom: number }).whom]!.id,
+  'reason.endTurn': (given) => given.board.turn.actions > 0 && weighed(given),
+  'reason.better': weighed,
+  'reason.enchant': weighed,
+  'reason.friendlyFire': weighed,
+  'reason.sureShot': ({ answer, args }) =>
+    args['n'] === (answer as { turn: number }).turn && Number(args['n']) > 0,
+  'reason.keepMana': ({ answer }) => {
+    const { mana, turn } = answer as { mana?: number; turn?: number };
+    return answer === 'keep' || (mana ?? turn) === 0;
+  },
+  'reason.armorMana': ({ answer }) => (answer as { mana: number }).mana > 0,
+  'reason.buy': (given) => (given.answer as unknown) !== 'done' && weighed(given),
+  'reason.doneBuying': (given) => (given.answer as unknown) === 'done' && weighed(given),
+  'reason.letBe': (given) => declines(given.answer) && weighed(given),
+  'reason.keepAll': (given) => (given.answer as unknown) === 'back' && weighed(given),
+  'reason.habit.reaper': isNot(declines),
+  'reason.habit.bloodlust': isNot(declines),
+  'reason.habit.reflexes': isNot(declines),
+  'reason.habit.gift': isNot(declines),
+  'reason.habit.armorReroll': isNot((answer) => answer === 'keep'),
+  'reason.habit.sell': isNot((answer) => answer === 'back'),
+  'reason.habit.consent': ({ answer }) => (answer as unknown) === 'accept',
+  'reason.habit.route': most((zone, { board }) => -standingIn(board, zone).length),
+  'reason.habit.darkRoom': most((zone, given) => -farOff(zone, given)),
+  'reason.habit.bossTeleport': most((zone, given) => -farOff(zone, given)),
+  'reason.habit.relocate': most(farOff),
+  'reason.habit.removeSearch': most(farOff),
+  'reason.habit.newcomer': most((id, { board }) => {
+    const { class: of } = adventurerOf(id);
+    return -board.campaign!.roster.filter((one) => adventurerOf(one).class === of).length;
+  }),
+  'reason.habit.levelUp': weighed,
+  'reason.habit.pick': weighed,
+  'reason.habit.boosts': weighed,
+  'reason.habit.hits': weighed,
+  'reason.habit.hitAndRun': weighed,
+  'reason.habit.subjects': weighed,
+  'reason.habit.targetZone': weighed,
+  'reason.habit.destination': weighed,
+  'reason.habit.mistZones': weighed,
+  'reason.habit.tough': weighed,
+  'reason.habit.found': weighed,
+  'reason.habit.reorganize': weighed,
+  'reason.habit.equip': weighed,
+  'reason.habit.shareTalismans': weighed,
+  'reason.habit.talismans': weighed,
+  'reason.habit.buyWeapon': weighed,
+  'reason.habit.buyFor': weighed,
 };
 
 /** Kinds of questions that need no words. */
@@ -176,6 +268,11 @@ function saidOf(play: Keep, pending: Pending, answer: unknown): Said | null {
   return reason;
 }
 
+test('no reason is without a check', () => {
+  const all = Object.keys(deadKeep.text.en).filter((id) => id.startsWith('reason.'));
+  expect(Object.keys(HOLDS).toSorted()).toEqual(all.toSorted());
+});
+
 test.each([
   ['Q01', 1],
   ['Q03', 2],
@@ -193,8 +290,8 @@ test.each([
       continue;
     }
     const reason = saidOf(play, pending, move.answer);
-    const holds = reason === null ? undefined : HOLDS[reason.id];
-    if (reason !== null && holds !== undefined) {
+    if (reason !== null) {
+      const holds = HOLDS[reason.id]!;
       met.add(reason.id);
       const given: Given = {
         board: play.state.board,

@@ -1,11 +1,27 @@
 // What a hint says is so: it is held to the table it is given at, and to what comes about.
 
-import { belowOf, isRefusal, Look, open, questionsFor, type Json, type Play } from '@gravetable/kernel';
+import {
+  belowOf,
+  isRefusal,
+  Look,
+  type One,
+  open,
+  questionsFor,
+  type Json,
+  type Play,
+} from '@gravetable/kernel';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
 import { bestCommand } from '../src/bots/dice.ts';
+import { lookAhead } from '../src/bots/fighting.ts';
+import { actionWorth } from '../src/bots/planning.ts';
+import { standingOf } from '../src/bots/worth.ts';
 import { abilityOf, itemOf } from '../src/cards/heroes.ts';
 import type { AbilityId, ItemId } from '../src/cards/ids.ts';
+import { BOSS_KILL_POINTS, BOSS_TRACK, LOOT_TRACK, ROUNDS } from '../src/cards/tracks.ts';
+import type { Command } from '../src/commands.ts';
+import type { FlashChoice } from '../src/flashactions.ts';
 import { vengeance } from '../src/index.ts';
 import { bitCount } from '../src/numbers.ts';
 import { experience, FIRST_ITEM, tilesOf } from '../src/playerboard.ts';
@@ -21,6 +37,8 @@ interface Given {
   readonly view: View;
   readonly answer: Readonly<Record<string, string>>;
   readonly n: number;
+  readonly look: Look;
+  readonly ask: One<unknown>;
 }
 
 const isMove = ({ word }: { readonly word: string }): boolean => word === 'move' || word === 'jump';
@@ -67,6 +85,38 @@ function roomOf({ view, seat, answer }: Given) {
   return view.players[seat]!.rooms.find(({ id }) => id === name);
 }
 
+/** The table after the answer. */
+function put({ play, seat, answer }: Given): Play<Board> {
+  const then = play.fork();
+  then.put(then.pendingOf(seat)!, answer);
+  return then;
+}
+const after = (given: Given): View => put(given).view(given.seat) as unknown as View;
+const reconAfter = (given: Given): string =>
+  after(given).players[given.seat]!.abilities.find(({ id }) => id === given.answer['ability'])!.recon;
+const chargesIn = ({ players }: View, { seat, answer }: Given): number =>
+  players[seat]!.items.find(({ id }) => id === answer['item'])!.charges;
+const chargesAfter = (given: Given): number => chargesIn(after(given), given);
+const woundsIn = ({ players }: View, { seat }: Given): number => players[seat]!.pool.split('W').length;
+
+const offers = ({ ask }: Given, ...words: readonly string[]): boolean =>
+  ask.options.some((one) => words.includes((one as { do: string }).do));
+const isBestCommand = ({ play, seat, ask, answer }: Given): boolean =>
+  isDeepStrictEqual(bestCommand(play.state.board.players[seat]!, ask.options as readonly Command[]), answer);
+
+/** How the seat stands, as a look ahead counts it. */
+const standing = ({ state: { board } }: Play<Board>, seat: number): number =>
+  standingOf(board.players[seat]!, board.round, board.phase === 'fighting');
+/** How the seat stands after each other answer. */
+const ahead = (given: Given): number[] =>
+  given.ask.options.flatMap((one) =>
+    (one as { do?: string }).do === 'done'
+      ? []
+      : [standing(put({ ...given, answer: one as Given['answer'] }), given.seat)],
+  );
+const looksAhead = ({ look, answer }: Given): boolean =>
+  isDeepStrictEqual(lookAhead(look, belowOf('hints again')), answer);
+
 const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.firstMove': (given) => waysOn(given).length === 0,
   'reason.anotherMove': (given) => waysOn(given).length > 0,
@@ -88,9 +138,56 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.space': ({ view, seat, n }) =>
     n === view.players[seat]!.health.filter((one) => one === 'free').length,
   'reason.clear': ({ play, seat, n }) => n === bitCount(play.state.board.players[seat]!.wounds),
+  'reason.recon': (given) => ['marked', 'nextRound'].includes(reconAfter(given)),
+  'reason.reconHalf': (given) => reconAfter(given) === 'half',
+  'reason.purchase': (given) => chargesAfter(given) > chargesIn(given.view, given),
+  'reason.loot': () => {
+    const steps = LOOT_TRACK.values.slice(1).map((value, at) => value - LOOT_TRACK.values[at]!);
+    return steps.every((step) => step > 0 && step <= steps.at(-1)!);
+  },
+  'reason.lootDone': ({ play, seat, ask }) =>
+    ask.options.every((one) => {
+      const { board } = play.state;
+      return (
+        (one as { do: string }).do === 'lootDone' ||
+        actionWorth(board.players[seat]!, one as FlashChoice, board) <= 0
+      );
+    }),
+  'reason.buy': ({ play }) => play.state.board.round <= ROUNDS,
+  'reason.planned': ({ ask }) =>
+    ask.options.every((one) => ['buy', 'done'].includes((one as { do: string }).do)),
+  'reason.assign': (given) =>
+    after(given).players[given.seat]!.sets.length > given.view.players[given.seat]!.sets.length,
+  'reason.assignWound': (given) => woundsIn(after(given), given) < woundsIn(given.view, given),
+  // The best of what there is: no set to make that it would take, and nothing to roll for.
+  'reason.endTurn': (given) => isBestCommand(given) && !offers(given, 'roll', 'take'),
+  'reason.stop': (given) =>
+    isBestCommand(given) &&
+    (!offers(given, 'roll') || !mayComplete(given, free(given.view.players[given.seat]!.pool).length)),
+  'reason.wait': (given) => isBestCommand(given) && !offers(given, 'roll', 'take', 'assign'),
+  'reason.resume': ({ view }) => view.supply > 0,
+  // What a look ahead found: nothing that can be done at once leaves the seat better off than what it says.
+  'reason.done': (given) => ahead(given).every((worth) => worth <= standing(given.play, given.seat) + 1e-9),
+  'reason.useMove': looksAhead,
+  'reason.skip': looksAhead,
+  'reason.enemy': looksAhead,
+  'reason.onward': looksAhead,
+  'reason.useItem': (given) => {
+    const item = given.view.players[given.seat]!.items.find(({ id }) => id === given.answer['item']);
+    return looksAhead(given) && item!.charges > 0;
+  },
+  'reason.boss': () => {
+    const steps = BOSS_TRACK.values.slice(1).map((value, at) => value - BOSS_TRACK.values[at]!);
+    return steps.every((step) => step > 0 && step < BOSS_KILL_POINTS);
+  },
   'reason.objective': (given) => roomOf(given)!.objective?.marked === false,
   'reason.roomLoot': (given) => roomOf(given)!.loot === given.n && given.n > 0,
 };
+
+test('no reason is without a check', () => {
+  const all = Object.keys(vengeance.text.en).filter((id) => id.startsWith('reason.'));
+  expect(Object.keys(HOLDS).toSorted()).toEqual(all.toSorted());
+});
 
 test.each([
   [1, { calm: true }],
@@ -109,8 +206,8 @@ test.each([
     const look = new Look(play, pending);
     const answer = careful.choose(look, below) as Json;
     const reason = pending.seat < 0 ? null : careful.reason!(look, answer);
-    const holds = reason === null ? undefined : HOLDS[reason.id];
-    if (reason !== null && holds !== undefined) {
+    if (reason !== null) {
+      const holds = HOLDS[reason.id]!;
       met.add(reason.id);
       const given = {
         play,
@@ -118,6 +215,8 @@ test.each([
         view: look.view<View>(),
         answer: answer as Given['answer'],
         n: Number(reason.args?.['n'] ?? 0),
+        look,
+        ask: look.question as One<unknown>,
       };
       expect(holds(given), `${n}: ${reason.id} of ${JSON.stringify(answer)}`).toBe(true);
     }

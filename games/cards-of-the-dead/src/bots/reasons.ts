@@ -16,9 +16,12 @@ function strikeOf(view: View, { card }: SpaceView): number {
   return view.threats.reduce((sum, threat) => sum + THREATS[threat].adds.zombieDamage, effect.n);
 }
 
+const freeIn = ({ spaces }: View): number =>
+  spaces.filter(({ side, card }) => side === 'free' && card === null).length;
+
 function whyAttack(view: View, space: SpaceView): Said {
   const n = strikeOf(view, space);
-  return n > 0 ? because('strikes', { n }) : because('inTheWay');
+  return n > 0 ? because('strikes', { n }) : because('inTheWay', { n: freeIn(view) });
 }
 
 function whyUse(view: View, choice: Choice & { do: 'use' }, survivor: SurvivorView): Said {
@@ -73,10 +76,8 @@ export function reasonOf(view: View, seat: number, choice: Choice): Said | null 
       return whyLoad(survivor);
     case 'run':
       return because('run', { n: view.spaces.reduce((sum, space) => sum + strikeOf(view, space), 0) });
-    case 'endTurn': {
-      const free = view.spaces.filter(({ side, card }) => side === 'free' && card === null);
-      return because('endTurn', { n: free.length });
-    }
+    case 'endTurn':
+      return because('endTurn', { n: freeIn(view) });
     case 'equip':
     case 'fetch':
     case 'exchange':

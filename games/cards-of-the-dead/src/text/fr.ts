@@ -509,20 +509,21 @@ export const fr: Record<MessageId, string> = {
   'outcome.lastWhisper': 'Les sept emplacements sont restés fermés. Le Jour {day} fut le dernier.',
 
   'reason.strikes': 'Ce zombie inflige {n, plural, one {# dégât} other {# dégâts}} à chaque tour du jeu.',
-  'reason.inTheWay': 'Cette carte occupe un emplacement dont on a besoin.',
+  'reason.inTheWay':
+    'Il prend un emplacement ; {n, plural, =0 {aucun n’est libre} one {un seul est libre} other {# sont libres}}.',
   'reason.soup': 'La Vitalité est tombée à {n}.',
   'reason.antiviral': 'L’Immunité est tombée à {n} ; à 0, chaque tour coûte de la Vitalité.',
-  'reason.use': 'Cette carte aide le plus avant le tour du jeu.',
+  'reason.use': 'De tout ce qui a été essayé, c’est ce qui laisse le groupe au mieux.',
   'reason.exitSeen': 'La SORTIE est là.',
   'reason.seen': 'On sait ce qui s’y trouve.',
   'reason.mayBeExit':
     'La SORTIE est peut-être là : {n, plural, one {c’est la dernière carte cachée} other {il reste # cartes cachées}} de cette rangée.',
   'reason.exitKnown': 'On sait où est la sortie ; ce qui est caché ici peut encore servir.',
   'reason.onward':
-    'Elle ouvre le chemin vers la dernière rangée ; il nous reste {n, plural, one {# point} other {# points}} de Vitalité à nous tous.',
+    'Elle ouvre le chemin vers la dernière rangée ; il reste {n, plural, one {# point} other {# points}} de Vitalité en tout.',
   'reason.exit': 'La SORTIE termine le Jour et laisse tous les zombies derrière.',
-  'reason.leave': 'Il n’y a plus rien à prendre ici.',
-  'reason.visit': 'Il y a plus à trouver à l’intérieur qu’à craindre.',
+  'reason.leave': 'Elle ramène dehors.',
+  'reason.visit': 'Il y a encore à trouver à l’intérieur.',
   'reason.pickUp': 'Utile en Main, et son emplacement se libère.',
   'reason.pickUpReserve': 'Gardée en Réserve, et son emplacement se libère.',
   'reason.equip': 'Seule une arme équipée frappe.',
@@ -530,9 +531,9 @@ export const fr: Record<MessageId, string> = {
   'reason.loadMore': 'Ainsi chargée, l’arme fait plus d’effet.',
   'reason.fetch': 'Seul ce qui est en Main peut servir.',
   'reason.exchange': 'Seul ce qui est en Main peut servir.',
-  'reason.flip': 'Cette face de l’arme fait plus maintenant.',
+  'reason.flip': 'De tout ce qui a été essayé, c’est ce côté qui laisse le groupe au mieux.',
   'reason.track': 'L’une des deux piochées vaudra sans doute plus que cette carte.',
-  'reason.give': 'L’autre en a plus besoin.',
+  'reason.give': 'Qui la reçoit en a bien besoin.',
   'reason.run':
     'Deux cartes d’un coup rapprochent de la SORTIE ; {n, plural, =0 {rien de visible ne frappe encore} other {ce qui est visible frappe pour #}}.',
   'reason.endTurn':

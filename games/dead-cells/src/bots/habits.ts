@@ -138,16 +138,18 @@ interface Told {
   readonly about?: About;
 }
 
+/** What habit thinks of an option; null where it does not weigh. */
+export function worthOf(board: Board, ask: One<unknown>, option: unknown): number | null {
+  const { kind = '', about = {} } = (ask.aside ?? {}) as Told;
+  return HABITS[kind]?.(board, option as never, about, ask.seat) ?? null;
+}
+
 /** A legal answer, by habit. */
 export function habit(board: Board, ask: Ask<unknown>): unknown {
   if (ask instanceof One) {
     const options = ask.options as readonly never[];
     if (options.length === 1) return options[0];
-    const { kind = '', about = {} } = (ask.aside ?? {}) as Told;
-    const worth = HABITS[kind];
-    return worth === undefined
-      ? options[0]
-      : best(options, (option) => worth(board, option, about, ask.seat));
+    return best(options, (option) => worthOf(board, ask, option) ?? 0);
   }
   if (ask instanceof Some)
     return (ask.aside as Told).kind === 'lanternCards' ? ask.items.slice(0, ask.max) : [];

@@ -5,47 +5,54 @@ import { why, whyNot } from './why.ts';
 
 type About = { readonly [key: string]: unknown };
 
-const KINDS = new Set([
+/** Questions whose answer is a habit with one sentence, and for some of them figures that come before it. */
+const HABITS = new Set([
   'playCard',
   'target',
-  'secondTarget',
   'victim',
-  'strayVictim',
-  'assignDamage',
-  'stateReceiver',
   'skill',
   'roundZero',
   'slot',
   'loot',
-  'usePotion',
   'ally',
-  'choosePasser',
   'survive',
   'useMutation',
-  'mutationActor',
-  'scrollReceiver',
-  'vialReceiver',
-  'equipmentReceiver',
   'equip',
-  'assignToken',
-  'startDamage',
-  'firstPlayer',
-  'choosePath',
   'payHandCheck',
   'eitherOr',
   'checkReward',
   'ringBell',
   'lightLantern',
   'challenge',
+  'nextRun',
+  'placeCombat',
+  'purge',
+  'startBiome',
+]);
+/** The same habit under another name. */
+const ALIKE: { readonly [kind: string]: string } = {
+  secondTarget: 'target',
+  strayVictim: 'victim',
+  assignDamage: 'victim',
+};
+/** Questions that are told by figures alone. */
+const FIGURES = new Set([
+  'stateReceiver',
+  'usePotion',
+  'choosePasser',
+  'mutationActor',
+  'scrollReceiver',
+  'vialReceiver',
+  'equipmentReceiver',
+  'assignToken',
+  'startDamage',
+  'firstPlayer',
+  'choosePath',
   'drink',
   'heal',
   'buyDrink',
   'buyCard',
-  'nextRun',
   'spendCells',
-  'placeCombat',
-  'purge',
-  'startBiome',
 ]);
 const NO_THANKS = new Set<unknown>(['no', 'none', 'stop', 'done', 'decline', 'discard']);
 
@@ -59,7 +66,8 @@ export function reasonOf(look: Look, answer: unknown): Said | null {
   if (!(ask instanceof One)) return null;
   const aside = ask.aside as { readonly kind?: string; readonly about?: About } | undefined;
   const { kind = '', about = {} } = aside ?? {};
-  if (!KINDS.has(kind)) return null;
+  const usual = ALIKE[kind] ?? kind;
+  if (!HABITS.has(usual) && !FIGURES.has(kind)) return null;
   if (isRefused(answer)) return whyNot(look, kind, about) ?? { id: 'reason.keepBack' };
-  return why(look, kind, answer, about) ?? { id: `reason.${kind}` };
+  return why(look, kind, answer, about) ?? (HABITS.has(usual) ? { id: `reason.${usual}` } : null);
 }

@@ -1,10 +1,11 @@
 // Why `careful` would have the Group do this: with the figures it went by, so that people can weigh them too.
 import type { Said } from '@gravetable/kernel';
 import { chart } from '../biome/map.ts';
-import { equipmentCard } from '../box/box.ts';
+import { equipmentCard, equipmentNo } from '../box/box.ts';
 import { biomes } from '../cards/biomes/index.ts';
+import type { State } from '../schema.ts';
 import type { Board, Hero } from '../state.ts';
-import { healthOf } from '../table.ts';
+import { healthOf, isImmune } from '../table.ts';
 import { wayWorth } from './travelling.ts';
 import { itemWorth, leftOf } from './worth.ts';
 
@@ -55,19 +56,28 @@ function whyScroll(hero: Hero, sym: string): Said {
   });
 }
 
-function whyWears(hero: Hero): Said {
+function whyWears(hero: Hero, item: number): Said {
   const worn = hero.slots.flatMap((slot) => (slot === null ? [] : [slot]));
   if (worn.length < hero.slots.length) return because('slotFree', { who: named(hero) });
   const [worst] = worn.toSorted((a, b) => itemWorth(a, hero) - itemWorth(b, hero));
-  return worst === undefined
-    ? because('slotFree', { who: named(hero) })
-    : because('slotWeaker', { who: named(hero), card: { id: equipmentCard(worst).name } });
+  if (worst === undefined || itemWorth(item, hero) <= itemWorth(worst, hero))
+    return { id: 'reason.slotNobody' };
+  return because('slotWeaker', { who: named(hero), card: { id: equipmentCard(worst).name } });
+}
+
+/** Whoever has one Health left may still be the best choice, but bears nothing more. */
+function whyBears(hero: Hero, state: State | null): Said {
+  const immune = state !== null && isImmune(hero, state);
+  if (state === 'frozen' && !immune) return because('frozen', { who: named(hero) });
+  return because(leftOf(hero) > 1 || immune ? 'bears' : 'has', health(hero));
 }
 
 /** Whoever has the least left. */
 const weakest = ({ heroes }: Board): Hero | undefined => heroes.toSorted((a, b) => leftOf(a) - leftOf(b))[0];
 
 const NEEDS: ReadonlySet<string> = new Set([
+  // Who drinks in place of looting.
+  'loot',
   'vialReceiver',
   'heal',
   'drink',
@@ -96,7 +106,7 @@ export function whyGroup(board: Board, kind: string, answer: unknown, about: Abo
   const hero = board.heroes[no ?? -1];
   if (hero === undefined) return null;
   if (NEEDS.has(kind)) return because('has', health(hero));
-  if (BEARS.has(kind)) return because('bears', health(hero));
+  if (BEARS.has(kind)) return whyBears(hero, (about['state'] ?? null) as State | null);
   if (kind === 'scrollReceiver') return whyScroll(hero, String(about['sym']));
-  return kind === 'equipmentReceiver' ? whyWears(hero) : null;
+  return kind === 'equipmentReceiver' ? whyWears(hero, equipmentNo(String(about['equipment']))) : null;
 }

@@ -134,6 +134,15 @@ function noneFalls(
   });
 }
 
+/** A habit may also be to leave it be: that has a sentence of its own. */
+function whyHabit(kind: string, answer: unknown): Said {
+  if (kind === 'armorReroll' && answer === 'keep') return because('keepMana');
+  if (kind === 'sell' && answer === 'back') return because('keepAll');
+  const isNothing =
+    (kind === 'reaper' && (answer as number) < 0) || (answer as { do?: string } | null)?.do === 'decline';
+  return because(isNothing ? 'letBe' : `habit.${kind}`);
+}
+
 /** Why Careful gives this answer; null where there is nothing to weigh. */
 export function reasonOf(look: Look, answer: unknown): Said | null {
   const kind = kindOf(look);
@@ -167,6 +176,6 @@ export function reasonOf(look: Look, answer: unknown): Said | null {
     case 'buy':
       return because(answer === 'done' ? 'doneBuying' : 'buy', { gold: Number(about['gold']) });
     default:
-      return HABITS.has(kind) || look.question instanceof Split ? because(`habit.${kind}`) : null;
+      return HABITS.has(kind) || look.question instanceof Split ? whyHabit(kind, answer) : null;
   }
 }

@@ -41,6 +41,15 @@ const counted = (me: PlayerView, state: PlayerView['health'][number]): number =>
 const crowdOf = (me: PlayerView): number =>
   me.rooms.find(({ id }) => id === me.room)?.enemies.filter(({ state }) => state === 'active').length ?? 0;
 
+const isEasy = (ability: string): boolean =>
+  abilityOf(ability as AbilityId).modifiers.some(({ word }) => word === 'recon1');
+
+/** VG-FLASH-10: some abilities want to be scouted twice; this would be the first time. */
+const isHalf = (me: PlayerView, ability: string): boolean =>
+  abilityOf(ability as AbilityId).recon === 2 &&
+  !me.abilities.some(({ id, onBoard }) => onBoard && isEasy(id)) &&
+  me.abilities.find(({ id }) => id === ability)?.recon !== 'half';
+
 function whyTaken(me: PlayerView, choice: FlashChoice): Said {
   switch (choice.action) {
     case 'training':
@@ -50,6 +59,7 @@ function whyTaken(me: PlayerView, choice: FlashChoice): Said {
         n: choice.how === 'space' ? counted(me, 'free') : counted(me, 'wound'),
       });
     case 'recon':
+      return because(isHalf(me, choice.ability!) ? 'reconHalf' : 'recon');
     case 'purchase':
     case 'loot':
       return because(choice.action);

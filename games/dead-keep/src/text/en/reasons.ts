@@ -46,7 +46,8 @@ export const reasons = {
   'reason.spent': 'No Action is left.',
   'reason.endTurn': 'Nothing within reach is worth an Action.',
   'reason.allot.noneFalls': 'Shared like this, these Attacks strike nobody down.',
-  'reason.allot.fewFall': 'Armor or a Potion may be needed; like this as few as possible fall.',
+  'reason.allot.fewFall':
+    'Armor or a Potion may be needed; like this it seems least likely that somebody falls.',
   'reason.friendlyFire': 'Whoever can bear it best takes the stray hits.',
   'reason.reroll':
     '{n, plural, =0 {No die has missed.} one {# die has missed and can only get better.} other {# dice have missed and can only get better.}}',
@@ -59,6 +60,8 @@ export const reasons = {
   'reason.noPotion': 'A Potion would not change who stands and who falls.',
   'reason.buy': 'Of what {gold} Gold can buy, it brings the most for its price.',
   'reason.doneBuying': 'Nothing else is worth its price.',
+  'reason.letBe': 'Nothing that is offered is worth it.',
+  'reason.keepAll': 'Somebody has a use for all that is left.',
   'reason.habit.pick': 'Whoever can strike most at once goes first; the others follow into emptier Zones.',
   'reason.habit.levelUp': 'It suits this Adventurer’s Class best.',
   'reason.habit.boosts': 'What it costs and what it brings were weighed against each other.',

@@ -50,7 +50,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.endTurn': 'Rien à portée ne vaut une Action.',
   'reason.allot.noneFalls': 'Réparties ainsi, ces Attaques ne mettent personne à terre.',
   'reason.allot.fewFall':
-    'Il faudra peut-être l’Armure ou une Potion ; ainsi, il en tombe le moins possible.',
+    'Il faudra peut-être l’Armure ou une Potion ; ainsi, une chute paraît le moins probable.',
   'reason.friendlyFire': 'Qui le supporte le mieux prend les coups perdus.',
   'reason.reroll':
     '{n, plural, =0 {Aucun dé n’a manqué.} one {# dé a manqué et ne peut que s’améliorer.} other {# dés ont manqué et ne peuvent que s’améliorer.}}',
@@ -64,6 +64,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.buy':
     'De tout ce qu’achètent {gold, plural, one {# pièce} other {# pièces}} d’or, c’est ce qui apporte le plus pour son prix.',
   'reason.doneBuying': 'Rien d’autre ne vaut son prix.',
+  'reason.letBe': 'Rien de ce qui est offert n’en vaut la peine.',
+  'reason.keepAll': 'Tout ce qui reste sert à quelqu’un.',
   'reason.habit.pick':
     'Qui peut frapper le plus d’un coup joue d’abord ; les autres suivent dans des Zones plus vides.',
   'reason.habit.levelUp': 'Elle convient le mieux à la Classe de cet Aventurier.',
