@@ -32,19 +32,26 @@ const SUBJECT = {
   en: new RegExp(String.raw`\{(\w+)(?:, [Tt]he)?\}${BETWEEN} ([a-z]+)`, 'g'),
   fr: new RegExp(String.raw`\{(\w+), [Tt]he\}${BETWEEN} (?:ne |se |n’y )*([a-zà-ÿ’]+)`, 'g'),
 } as const;
+/** A second verb of the same name: `{card, The} lie there and comes back`. */
+const SECOND = {
+  en: /\{(\w+)(?:, [Tt]he)?\}[^.;:{]* and ([a-z]+)/g,
+  fr: /\{(\w+), [Tt]he\}[^.;:{]* et (?:ne |se |n’y |y )*([a-zà-ÿ’]+)/g,
+} as const;
+/** What agrees is left out of a sentence, however deep its braces lie. */
+const AGREES = /\{\w+, agree,(?:[^{}]|\{[^{}]*\})*\}/g;
 const IS_VERB = {
   en: /^(?!as$|its$|this$|less$|stands$)\w+s$/,
-  fr: /^(?!(?:d[eu]s?|en|à|aux?|pour|sur|dans|e?t|ou|avec|contre|par|qui|pas|vers|la|le|les|un|une|à|ne|se|n’y|seulement|uniquement|aussi|quand|juste|pendant|au|de|et)$)\p{Ll}/u,
+  fr: /^(?!(?:d[eu]s?|en|à|aux?|pour|sur|dans|e?t|ou|avec|contre|par|qui|pas|vers|la|le|les|un|une|à|ne|se|n’y|seulement|uniquement|aussi|quand|juste|pendant|au|de|et|aucune?|seule?s?|puis)$)\p{Ll}/u,
 } as const;
 
 /** Sentences in which a verb follows a name that may be plural, and stays as it is. */
-function unbent({ text }: AnyGame, language: Language): string[] {
+function unbent({ text }: Pick<AnyGame, 'text'>, language: Language): string[] {
   const isMany = (kind: string): boolean =>
     Object.entries(text[language]).some(
       ([id, code]) => id.startsWith(`grammar.${kind}.`) && /^[mf]?p/.test(code),
     );
   return Object.entries(text[language]).flatMap(([id, message]) =>
-    [...message.matchAll(SUBJECT[language])]
+    [...message.matchAll(SUBJECT[language]), ...message.replaceAll(AGREES, '…').matchAll(SECOND[language])]
       .filter(
         ([, name, verb]) =>
           isMany(name!.replace(/\d+$/, '')) && IS_VERB[language].test(verb!) && !SAME.test(verb!),
@@ -52,6 +59,18 @@ function unbent({ text }: AnyGame, language: Language): string[] {
       .map(([found]) => `${id}: ${found}`),
   );
 }
+
+test('a verb that does not agree is found, the second one too', () => {
+  const found = (language: Language, sentence: string): number => {
+    const text = { 'grammar.card.boots': language === 'en' ? 'p' : 'fp', 'event.x': sentence };
+    return unbent({ text: { en: text, fr: text } } as never, language).length;
+  };
+  expect(found('en', '{card, The} comes.')).toBe(1);
+  expect(found('en', '{card, The} {card, agree, p {lie} other {lies}} there and comes back.')).toBe(1);
+  expect(found('en', '{card, The} {card, agree, p {lie and come} other {lies and comes}} back.')).toBe(0);
+  expect(found('fr', '{card, The} {card, agree, p {sont posées} other {est posée}} et revient.')).toBe(1);
+  expect(found('fr', '{card, The} {card, agree, p {restent} other {reste}}, et aucune autre.')).toBe(0);
+});
 
 describe.each(games)('$id', (game) => {
   test.each(LANGUAGES)('a verb agrees with a name that may be plural, %s', (language) => {
