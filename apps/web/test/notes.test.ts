@@ -5,6 +5,8 @@ import type { Facts, View as StreetView } from '../src/tables/cards-of-the-dead/
 import * as cards from '../src/tables/cards-of-the-dead/notes.ts';
 import { en as cardsEn } from '../src/tables/cards-of-the-dead/words/en.ts';
 import type { View as CellsView } from '../src/tables/dead-cells/cards/facts.ts';
+import type { Facts as KeepFacts, View as KeepView } from '../src/tables/dead-keep/facts.ts';
+import * as keep from '../src/tables/dead-keep/notes.ts';
 import * as cells from '../src/tables/dead-cells/notes.ts';
 import { en as cellsEn } from '../src/tables/dead-cells/words/en.ts';
 
@@ -92,6 +94,27 @@ describe('coach notes', () => {
 
     test('the last Use is told of when one is left, not two', () => {
       expect(matters(armedWith('bat', 1))).not.toContain('last-use');
+    });
+  });
+
+  describe('of The Dead Keep', () => {
+    const facts = gameOf('dead-keep')!.content.facts as KeepFacts;
+    const start = seen('dead-keep', 2) as KeepView;
+    const { zone } = start.party[0]!;
+    const other = start.party.findIndex(({ seat }) => seat === 1);
+    const pack = { zone, kind: 'footman', n: 1 } as unknown as KeepView['packs'][number];
+    const turnOf = (who: number): KeepView => ({
+      ...start,
+      phase: 'players',
+      packs: [pack],
+      party: start.party.map((one) => ({ ...one, zone })),
+      turn: { ...start.turn, who },
+    });
+
+    test('what leaving Enemies costs is told to whoever may leave, not to those who look on', () => {
+      expect(keep.mattering(turnOf(0), facts, 0)).toContain('leave');
+      expect(keep.mattering(turnOf(other), facts, 0)).not.toContain('leave');
+      expect(keep.mattering(turnOf(other), facts, 1)).toContain('leave');
     });
   });
 

@@ -1,6 +1,6 @@
 /** The note that matters now, and all that were read. */
 
-import { useView } from '../../table/context.tsx';
+import { useTable, useView } from '../../table/context.tsx';
 import { coachOf } from '../../table/kit/coach.tsx';
 import { useCoachNote } from '../../table/lesson/Coach.tsx';
 import { useFacts, type View } from './facts.ts';
@@ -20,6 +20,7 @@ const parts = coachOf<Note>({
 export const { NotesSoFar } = parts;
 
 export function Coach() {
-  const note = useCoachNote(notes, mattering(useView<View>(), useFacts()));
+  const viewer = useTable(({ snapshot }) => snapshot.viewer);
+  const note = useCoachNote(notes, mattering(useView<View>(), useFacts(), viewer));
   return note === null ? null : <parts.Coach note={note} />;
 }

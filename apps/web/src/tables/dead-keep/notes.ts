@@ -1,5 +1,6 @@
 /** Coach notes: which rule matters now for the first time. What was read is kept in this browser. */
 
+import type { Seat } from '@gravetable/kernel';
 import { notesRead } from '../../table/lesson/notes.ts';
 import { isKo, type Facts, type View } from './facts.ts';
 import { inZone } from './map/standing.ts';
@@ -9,11 +10,11 @@ export type Note = (typeof NOTES)[number];
 
 export const notes = notesRead<Note>('dead-keep', NOTES);
 
-/** The rules that matter on this table, most pressing first. */
-export function mattering(view: View, { undead }: Facts): readonly Note[] {
+/** The rules that matter on this table, most pressing first. What leaving costs is told to whoever may leave. */
+export function mattering(view: View, { undead }: Facts, viewer: Seat | null): readonly Note[] {
   if (view.phase !== 'players') return [];
   const one = view.turn.who === null ? undefined : view.party[view.turn.who];
-  const here = one === undefined ? null : inZone(view, one.zone);
+  const here = one === undefined || one.seat !== viewer ? null : inZone(view, one.zone);
   const now: Readonly<Record<Note, boolean>> = {
     ko: view.party.some(isKo),
     boss: view.boss.state === 'active',
