@@ -9,6 +9,11 @@ import { factsOf, type View as Dungeon } from '../src/tables/dead-cells/cards/fa
 import { neighbours as onTheMap, plateLabel } from '../src/tables/dead-cells/map/places.ts';
 import { threats as inTheDungeon } from '../src/tables/dead-cells/readouts.ts';
 import { ownOf } from '../src/tables/dead-cells/words/index.ts';
+import type { EnemyPhase, View as KeepView } from '../src/tables/dead-keep/facts.ts';
+import { status as ofTheParty, threats as inTheKeep } from '../src/tables/dead-keep/readouts.ts';
+import { ownOf as keepWords } from '../src/tables/dead-keep/words/index.ts';
+import type { View as DenView } from '../src/tables/vengeance/facts.ts';
+import { threats as inTheDen } from '../src/tables/vengeance/readouts.ts';
 import { sentences, wordsOf, type Words } from '../src/words/index.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
@@ -79,6 +84,44 @@ describe('the threats of Cards of the Dead', () => {
       expect([name, text.includes(name)]).toEqual([name, !isResource]);
     }
     expect(text).toMatch(language === 'en' ? /hits \S+ for \d/ : /\d+ dégâts? à /);
+    expect(text).not.toMatch(/\.\./);
+  });
+});
+
+describe('the threats of the other games', () => {
+  const keep = until<KeepView>(
+    'dead-keep',
+    ({ phase, turn, packs }) => phase === 'players' && turn.who !== null && packs.length > 2,
+  );
+  const { enemy, zone } = [
+    ...(keep.foretold as EnemyPhase).attacks,
+    ...(keep.foretold as EnemyPhase).moves
+      .filter(({ pass }) => pass === 1)
+      .map((one) => ({ ...one, zone: one.to })),
+  ][0]!;
+
+  test.each(['en', 'fr'] as const)('are in the Keep who strikes or comes, and where, %s', (language) => {
+    const words = spoken('dead-keep', language);
+    const text = inTheKeep(keep.view, 0, words, keep.facts, keep.foretold);
+    expect(text).toContain(keepWords(words).called(enemy));
+    expect(text).toContain(zone);
+    for (const one of [text, ofTheParty(keep.view, 0, words)]) {
+      expect(one).not.toMatch(/\.\.|\?\.|\.;/);
+      if (language === 'fr') expect(one).not.toMatch(/[^\s\u00a0]:|[^\s\u202f];/);
+    }
+  });
+
+  const den = until<DenView>('vengeance', ({ players: [me] }) => me!.due !== null && me!.due.wounds > 0);
+
+  test.each(['en', 'fr'] as const)('are in Vengeance the enemies and their wounds, %s', (language) => {
+    const [me] = den.view.players;
+    const words = spoken('vengeance', language);
+    const text = inTheDen(den.view, 0, words, den.facts);
+    expect(text).toMatch(language === 'en' ? /\d wounds?\./ : /\d Blessures?\./);
+    const near = me!.rooms
+      .find(({ id }) => id === me!.room)!
+      .enemies.filter(({ state }) => state === 'active');
+    for (const { type } of near) expect(text).toContain(words.say({ id: `enemy.${type}` }));
     expect(text).not.toMatch(/\.\./);
   });
 });

@@ -3,7 +3,7 @@
 import { nth } from '../../nth.ts';
 import type { GameEvent, Seat } from '@gravetable/kernel';
 import type { Neighbourhood } from '../../table/module.ts';
-import type { Words } from '../../words/index.ts';
+import { sentences, type Words } from '../../words/index.ts';
 import { isKo, leftOf, LEVELS, planOf, type EnemyPhase, type Facts, type View } from './facts.ts';
 import { contentsOf, exitsText, zoneName } from './map/reading.ts';
 import { ownOf } from './words/index.ts';
@@ -33,7 +33,7 @@ export function status(seen: object, viewer: Seat, words: Words): string {
             : 'waits',
     }),
   );
-  return [...rows, `${s('goal')}: ${goals.join('; ')}`].join(' ');
+  return sentences([...rows, words.labelled(s('goal'), goals.join(words.t('ui.between')))]);
 }
 
 export function threats(
@@ -47,9 +47,11 @@ export function threats(
   const own = ownOf(words);
   const { s, called } = own;
   if (ahead === null || !('attacks' in ahead)) return s('ahead.later');
-  const attacks = ahead.attacks.map(
-    ({ enemy, n, damage, zone, pass }) =>
-      `${called(enemy)}: ${s('ahead.attack', { n: n[1], least: n[0], damage })}, ${s('ahead.at', { zone: called(zone), code: zone, pass })}`,
+  const attacks = ahead.attacks.map(({ enemy, n, damage, zone, pass }) =>
+    words.labelled(
+      called(enemy),
+      `${s('ahead.attack', { n: n[1], least: n[0], damage })}, ${s('ahead.at', { zone: called(zone), code: zone, pass })}`,
+    ),
   );
   const moves = ahead.moves
     .filter(({ pass }) => pass === 1)
@@ -57,12 +59,12 @@ export function threats(
   const falls = ahead.party
     .filter(({ ko }) => ko)
     .map(({ adventurer, left }) => s('ahead.falls', { adventurer, n: Math.max(0, left[1]) }));
-  return [
+  return sentences([
     s('ahead.now', { zone: '' }),
     ...(attacks.length === 0 ? [s('ahead.no-attack')] : attacks),
     ...falls,
     ...moves,
-  ].join('. ');
+  ]);
 }
 
 /** Where a Zone leads, and what is next door. */
@@ -74,7 +76,7 @@ export function neighbours(piece: string, { view: seen, facts, words }: Neighbou
   if (no < 0) return null;
   const own = ownOf(words);
   const here = contentsOf(view, nth(plan.zones, no).id).map((part) => words.say(part));
-  return [zoneName(nth(plan.zones, no).id, own), ...here, exitsText(view, plan, no, own)].join('. ');
+  return sentences([zoneName(nth(plan.zones, no).id, own), ...here, exitsText(view, plan, no, own)]);
 }
 
 const HARMS = new Set(['wounded', 'ko', 'friendlyFire', 'losesMana']);

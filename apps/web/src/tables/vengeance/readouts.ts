@@ -12,7 +12,7 @@ export function status(seen: object, seat: Seat, words: Words): string {
   const me = playerAt(view, Math.max(0, seat));
   const { s, name } = ownOf(words);
   if (me.hero === null) return s('setup.pick');
-  if (!me.alive) return `${name(`hero.${me.hero}`)}: ${s('seat.dead')}.`;
+  if (!me.alive) return sentences([words.labelled(name(`hero.${me.hero}`), s('seat.dead'))]);
   const n = (what: string): number => me.health.filter((space) => space === what).length;
   return sentences([
     name(`hero.${me.hero}`),
