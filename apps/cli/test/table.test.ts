@@ -235,7 +235,7 @@ describe('the terminal table', () => {
       ['1', 'seat 2'],
     );
     expect(bots.out).toContain('Player 3 (random)');
-    expect(bots.out).toContain('is played by random');
+    expect(bots.out).toContain('is played by the random bot');
     const people = gravetable(
       ['play', 'lantern-hill', '--seed', '1', '--players', 'Ann,Ben'],
       ['1', '1', 'seat ann', 'log'],

@@ -274,7 +274,7 @@ test('looking back goes by event, decision, round and chapter, and the board act
   await bringIn(page, table.address, campaign());
   await expect(table.decision).toContainText('You are watching decision');
   await page.getByLabel('Which part of the game').selectOption({ label: 'Whole game' });
-  const by = page.getByLabel('Step by');
+  const by = page.getByLabel('Step', { exact: true });
   const slider = page.getByRole('slider', { name: 'Moment' });
   await by.selectOption('decision');
   await slider.fill('20');

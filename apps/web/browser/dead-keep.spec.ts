@@ -128,7 +128,7 @@ test('T-7 an attack says its odds before the dice fall, and waits to be confirme
     await expect(page.locator('.dk-panel')).toContainText('a hit at');
     await choice.click();
   }
-  await expect(page.locator('.dk-panel')).toContainText('Whom the hits take');
+  await expect(page.locator('.dk-panel')).toContainText('Who takes the hits');
   await page.locator('#confirm').click();
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('.side-panel')).toContainText(/attacks|rolls|boost/i);

@@ -292,7 +292,7 @@ export const en = {
   'handover.take': 'I am {who}',
   'pin.offer': 'Hide my cards behind a PIN',
   'pin.note':
-    'Four to eight figures. It keeps neighbours from peeping, no more: whoever forgets it takes it off here, and the others see that.',
+    'Four to eight digits. It keeps neighbours from peeping, no more: whoever forgets it takes it off here, and the others see that.',
   'pin.new': 'New PIN',
   'pin.set': 'Set the PIN',
   'pin.of': 'PIN of {who}',
@@ -381,7 +381,7 @@ export const en = {
   'replay.note': 'Nothing here changes the table.',
   'replay.scrub': 'Moment',
   'replay.first': 'To the start',
-  'replay.by': 'Step by',
+  'replay.by': 'Step',
   'replay.by-event': 'by event',
   'replay.by-decision': 'by decision',
   'replay.by-turn': 'by round',
@@ -500,7 +500,7 @@ export const en = {
     '“{title}” is among your saved games. It was saved without its past: undo and replay begin here, and every seat is a person’s.',
 
   'aside.broke':
-    'The page broke over this table. Here is a copy, to be exported; the table itself is still among your saved games.',
+    'This table broke the page. Here is a copy, to be exported; the table itself is still among your saved games.',
 
   'aside.other-rules':
     'It was begun under other rules or cards than this version has. It is whole: export it and play it on with the version it was begun in, or leave it here until a version can read it.',

@@ -474,7 +474,7 @@ export const enCards = {
   'upgrade.BR-07.text': 'The Merchant is now Level 1: draw 2, 3 Teeth each.',
   'upgrade.BR-09': 'Cold Open',
   'upgrade.BR-09.text':
-    'At the start of each Run, each player may once shuffle the hand back and draw 3 new cards.',
+    'At the start of each Run, each player may once shuffle their hand back and draw 3 new cards.',
   'upgrade.BR-11': 'Melt It Down',
   'upgrade.BR-11.text': 'Purge 1 card of the Equipment deck.',
   'upgrade.BR-13': 'Two at a Blow',
@@ -551,7 +551,7 @@ export const enCards = {
   'well.W-17.text': 'Purge 1 card of the Equipment deck.',
   'well.W-18': 'Held Breath',
   'well.W-18.text':
-    'Skill slot. Once per Biome, during Preparation: one player may discard the hand and draw 3 cards. Replaces the card lying there.',
+    'Skill slot. Once per Biome, during Preparation: one player may discard their hand and draw 3 cards. Replaces the card lying there.',
   'well.W-19': 'The Moon, Again',
   'well.W-19.text': 'You almost reach it this time.',
   'well.W-20': 'Rungs behind the Moss',
@@ -574,7 +574,7 @@ export const enCards = {
   'rune.homunculus.text':
     'Once per Biome, before a move: the First Player may swap one card in hand with the top card of their discard pile.',
   'rune.customization': 'Customization Rune',
-  'rune.customization.text': 'At the setup of each Biome, one player may discard the hand and draw 3 cards.',
+  'rune.customization.text': 'At the setup of each Biome, one player may discard their hand and draw 3 cards.',
   // Malaise
   'malaise.B7-s10': 'Green Bile',
   'malaise.B7-s10.text': 'At the start of each Combat, take 1 Poisoned token.',

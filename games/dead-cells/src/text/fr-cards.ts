@@ -71,7 +71,7 @@ export const frCards: Record<keyof typeof enCards, string> = {
   'combat.SV-34': 'Mur humain',
   'combat.SV-34.text': 'Deux Boucliers pour chaque participant.',
   'combat.SV-37': 'Dernière tournée',
-  'combat.SV-37.text': 'Un pillage assez tôt pour y boire une Potion.',
+  'combat.SV-37.text': 'Une Action Piller assez tôt pour y boire une Potion.',
   'combat.SV-41': 'Monument',
   'combat.SV-41.text': 'Il reste là où on l’a posé.',
   // Combat cards among the Tactics Upgrades
@@ -610,7 +610,7 @@ export const frCards: Record<keyof typeof enCards, string> = {
   'bossCell.1': 'Première Cellule Boss',
   'bossCell.1.text': 'Les Élites ont 1 Vie de plus.',
   'bossCell.2': 'Deuxième Cellule Boss',
-  'bossCell.2.text': 'Le Guérisseur est fermé.',
+  'bossCell.2.text': 'Le Guérisseur a fermé boutique.',
   'bossCell.3': 'Troisième Cellule Boss',
   'bossCell.3.text': 'La première Rencontre de chaque Biome compte une Élite de plus.',
   'bossCell.4': 'Quatrième Cellule Boss',

@@ -47,7 +47,7 @@ const briefs = {
     'Du haut du rempart le Géant voit toutes les rues, et ce qu’il voit, il l’atteint. L’une des maisons cache le treuil de l’escalier ; qu’on le tourne, et la voie est ouverte à vous comme à lui.',
   'after.Q09': 'Le rempart est vide, et là-haut le vent sent la mer.',
   'brief.Q10':
-    'Le pont est aux Trolls, les portes à personne, et les clefs au premier arrivé. Emportez du feu : ce que vous couperez ici repousse.',
+    'Le pont est aux Trolls, les portes à personne, et les clefs au premier arrivé. Emportez du feu : ce que vous coupez ici repousse.',
   'after.Q10': 'Au matin les cendres n’ont pas bougé, et vous osez traverser.',
   'brief.Q11':
     'La Vouivre a fait de la couronne du Donjon son nid, et de toute la ville son garde-manger. Chaque couvée que vous brûlez en bas lui ôte un an de vie ; l’escalier attend deux personnes qui en connaissent le secret.',

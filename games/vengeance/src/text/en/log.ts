@@ -68,7 +68,7 @@ export const log = {
   'event.collected': '{who} collects the loot ({room}).',
   'event.beaten': '{who} takes a Beating.',
   'event.died': '{who} takes the second Beating and is dead.',
-  'event.resolved': '{who} catches a breath.',
+  'event.resolved': '{who} catches their breath.',
   'event.scored':
     '{who}: loot {loot}, training {training}, boss {bossDamage} + {bossKill}, objectives {objectives}, escape {escape, plural, =0 {0} other {−#}}: {total, plural, one {# point} other {# points}}.',
   'event.stretched': 'Time was stretched: everything took {n, plural, one {# time} other {# times}} as long.',

@@ -135,8 +135,8 @@ export const en = {
   'mode.round0': 'in Round 0',
   'mode.companion': 'companion',
   'tile.foes':
-    '{n, plural, one {# foe} other {# foes}}{elites, plural, =0 {} one {, one of them an Elite} other {, # of them Elites}}',
-  'map.left': '{n, plural, =0 {Every plate is turned.} one {# plate face down.} other {# plates face down.}}',
+    '{n, plural, one {# Enemy} other {# Enemies}}{elites, plural, =0 {} one {, one of them an Elite} other {, # of them Elites}}',
+  'map.left': '{n, plural, =0 {Every tile is turned.} one {# tile face down.} other {# tiles face down.}}',
   'map.here': 'the group is here',
   'map.start': 'The way in',
   'map.bare': 'nothing there',
@@ -150,7 +150,7 @@ export const en = {
   'map.lantern-dark': 'The Lantern of zone {n}, dark',
   'map.lantern-lit': 'The Lantern of zone {n}, lit',
   'map.party': 'The group, {n} strong',
-  'map.shapes': 'Plate shapes',
+  'map.shapes': 'Tile shapes',
   'map.corridor': '{from} to {to} asks: {what}',
   'map.open': '{from} to {to}: an open corridor',
   'map.exits': 'leads to {list}',
@@ -166,7 +166,7 @@ export const en = {
   'peek.odds': '{n} of {total}: {what}',
   'peek.open': 'The way there is open.',
   'peek.asks': 'The way there asks: {what}',
-  'peek.of': '{n} unseen plates could lie here.',
+  'peek.of': '{n, plural, one {# unseen tile} other {# unseen tiles}} could lie here.',
   health: 'Health',
   hand: 'Hand',
   'hand.empty': 'The hand is empty.',
@@ -225,7 +225,7 @@ export const en = {
   'some.none': 'None',
   'advice.beheaded': 'Each has its own cards and its own Skill.',
   'advice.first-player': 'The First Player decides for the Group.',
-  'advice.path': 'Press a lit plate. No corridor leads back.',
+  'advice.path': 'Press a lit tile. No corridor leads back.',
   'advice.card': 'Press a card of your hand.',
   'advice.first-of-two': '{who} lays two cards: press the first.',
   'advice.second-of-two': '{who} lays two cards: press the second.',
@@ -249,7 +249,7 @@ export const en = {
   'ledger.empty': 'Nothing has happened yet.',
   'ledger.run': 'Run {n}',
   'ledger.open': 'Still going on.',
-  'ledger.killed': '{n, plural, one {# foe beaten} other {# foes beaten}}',
+  'ledger.killed': '{n, plural, one {# Enemy beaten} other {# Enemies beaten}}',
   'ledger.cells': '{n, plural, one {# Cell} other {# Cells}}',
   'ledger.gave': 'What it gave',
   'outlook.hit': '{n} Damage',
@@ -272,11 +272,12 @@ export const en = {
   'turning.turn': 'Turn {n} of the Boss',
   'turning.of': 'What decided Run {n}',
   'coach.short': 'Coach notes',
-  'coach.map': 'The group goes one way only, to the right. The shape of a plate tells what lies under it.',
-  'coach.planning': 'Foes show what they will do in each round. Point at a card to see what it would change.',
+  'coach.map': 'The group goes one way only, to the right. The shape of a tile tells what lies under it.',
+  'coach.planning':
+    'Enemies show what they will do in each round. Press a card, or point at it, to see what it would change.',
   'coach.solo': 'Alone you lay two cards; Serenade adds the top card of her own pile, unseen.',
-  'coach.behind': 'The foe behind you acts before the group in every round.',
-  'coach.far': 'Foes on the right close up at the end of each round. Reach matters.',
+  'coach.behind': 'The Enemy behind you acts before the group in every round.',
+  'coach.far': 'Enemies on the right close up at the end of each round. Reach matters.',
   'coach.elite': 'Elites are tougher, and what they leave is better.',
   'coach.loot': 'A loot action takes one kind of thing from the ground. What stays there is lost.',
   'coach.frozen': 'Frozen cancels the next line that has an action.',
@@ -292,16 +293,16 @@ export const en = {
   'coach.pass':
     'Only three cards are played in a fight, so one of four passes. The First Player cannot; everybody passes in turn.',
   'coach.blow':
-    'Damage of foes is dealt point by point, on whom you choose. A Shield stops one. One death ends the run.',
+    'Damage of Enemies is dealt point by point, on whom you choose. A Shield stops one. One death ends the run.',
   'coach.bleeding': 'Whoever still bleeds after Round III dies.',
   'coach.marked': 'Each blow against somebody Marked deals one Damage more, unless it is blocked.',
   'coach.malaise': 'A Malaise stays from fight to fight. Press the card to read what it does.',
   'coach.worms':
-    'After each plate, whoever has Worms turns over a card: a Survival sign rids them of one, anything else hurts whoever has two or more.',
+    'After each tile, whoever has Worms turns over a card: a Survival sign rids them of one, anything else hurts whoever has two or more.',
   'coach.last-round':
-    'Foes that outlive Round III act once more in IV. Then the fight is over, and they leave nothing.',
+    'Enemies that outlive Round III act once more in IV. Then the fight is over, and they leave nothing.',
   'coach.equipment':
-    'Equipment cannot change hands during a run. Who has no free slot gives up a card for it.',
+    'Equipment cannot change hands during a run. Whoever has no free slot gives up a card for it.',
   'coach.scroll':
     'A Scroll raises a track of its colour by one step until the run ends. Look at the next step of each.',
   'coach.potion':
@@ -314,9 +315,9 @@ export const en = {
   'lesson.crown':
     'One of you wears the crown: the First Player acts first and has the last word for the group. Choose The Flayed, then confirm with the button that appears. What cannot be taken back is always asked twice.',
   'lesson.map':
-    'This is the first biome. You go from left to right, one plate at a time, and never back. The shape of a plate tells what kind of place it is: a square is a fight. Choose plate A1 and confirm.',
+    'This is the first biome. You go from left to right, one tile at a time, and never back. The shape of a tile tells what kind of place it is: a square is a fight. Choose tile A1 and confirm.',
   'lesson.timeline':
-    'A fight. Columns are rounds, I to III. Rows are the three of you, then the foes, the nearest one first. All is played column by column, from top to bottom. A red box is what a foe will do in that round: you know it beforehand.',
+    'A fight. Columns are rounds, I to III. Rows are the three of you, then the Enemies, the nearest one first. All is played column by column, from top to bottom. A red box is what an Enemy will do in that round: you know it beforehand.',
   'lesson.cards':
     'Your cards have a line for each round. The sword is Damage; the little boxes are the places it reaches: behind you, your own place, and three places before you. The sparks are your skill, the shield blocks a blow, the sack takes what lies on the ground.',
   'lesson.announce':
@@ -324,19 +325,19 @@ export const en = {
   'lesson.skill':
     'All cards were turned up, and Round I was played: you hit the Zombie, and the Grenadier was Frozen, which cancels its next line. Line II of your card is your skill. You may use it or not; that of The Flayed gives a Shield, which will stop one Damage. Use it.',
   'lesson.loot':
-    'The other rounds needed no decision. After Round III a foe that is still alive acts once more in IV, and then the fight is over, even if it lives. The Quartered looted equipment from the ground. Give the Hand Sling to The Flayed.',
+    'The other rounds needed no decision. After Round III an Enemy that is still alive acts once more in IV, and then the fight is over, even if it lives. The Quartered looted equipment from the ground. Give the Hand Sling to The Flayed.',
   'lesson.bag':
     'What you find goes into one bag for all. The Zombie left a Cell: Cells are spent after the run, on things that stay. Teeth are spent on the way, at merchants, and are worth nothing after death. Shields go after each fight, wounds stay, and hands fill up to three.',
   'lesson.path':
-    'Now choose the way again. A sign on a corridor is its price: the red fist is a Brutality check, which the First Player passes by discarding a card of that colour. Behind it lies a round plate, a treasure. Choose plate B1, then discard Skin for Skin, the only red card you have. You draw a new one at once.',
+    'Now choose the way again. A sign on a corridor is its price: the red fist is a Brutality check, which the First Player passes by discarding a card of that colour. Behind it lies a round tile, a treasure. Choose tile B1, then discard Skin for Skin, the only red card you have. You draw a new one at once.',
   'lesson.treasure':
     'A Door Plank, more equipment. Each of you begins with a single slot, and equipment cannot change hands later. Your slot is taken, so give the Door Plank to The Quartered.',
   'lesson.behind':
-    'Only one way led on, so the group has taken it: the next fight. One Shieldbearer stands before you and one behind you. The foe behind acts before the group in every round. Look at the red boxes: they shield themselves in I, then one strikes in II and the other in III.',
+    'Only one way led on, so the group has taken it: the next fight. One Shieldbearer stands before you and one behind you. The Enemy behind acts before the group in every round. Look at the red boxes: they shield themselves in I, then one strikes in II and the other in III.',
   'lesson.shield':
     'Shield Up blocks in I, hits in II and loots in III. That fits: press it, announce its line I and lay it down.',
   'lesson.blow':
-    'The foe before you strikes. Damage of foes is dealt point by point, and the group chooses who takes each one. You have a Shield from Round I: choose The Flayed, and the Shield goes instead of Health.',
+    'The Enemy before you strikes. Damage of Enemies is dealt point by point, and the group chooses who takes each one. You have a Shield from Round I: choose The Flayed, and the Shield goes instead of Health.',
   'lesson.second-blow':
     'Now the one behind you. The Quartered used the Door Plank and has Shields. Let The Quartered take it. The third Damage kills, and one death ends the run for everybody.',
   'lesson.item':
@@ -348,7 +349,7 @@ export const en = {
   'lesson.states':
     'States come with some attacks, for them and for you. Frozen cancels the next line. A second On Fire kills. Poison hurts at the end of each round, Bleeding kills after Round III, Marked makes every blow worse by one.',
   'lesson.ways':
-    'Before you lie other kinds of plates. The five-sided one is a merchant, the six-sided one a door with a surprise behind it, the trapezoid an elite foe: dangerous, and rich. The gates at the right lead to the next biome, and behind the last one waits a boss.',
+    'Before you lie other kinds of tiles. The five-sided one is a merchant, the six-sided one a door with a surprise behind it, the trapezoid an Elite: dangerous, and rich. The gates at the right lead to the next biome, and behind the last one waits a boss.',
   'lesson.death':
     'Sooner or later one of you dies. The run is over then, and the bag is lost except for its Cells. You spend them on the Mutation board: what is bought there, and the runes and blueprints you found, are kept for all later runs. Then you begin again, a little better. A campaign is made of such runs.',
   'lesson.hint':

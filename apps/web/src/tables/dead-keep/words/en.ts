@@ -98,7 +98,7 @@ export const en = {
   'ahead.later': 'What the dead would do is foretold in the Player Phase.',
   'ahead.off': 'Forecasts are switched off at this table.',
   'ahead.now': 'If all ended now',
-  'ahead.walk': 'If you walk to {zone} and all end',
+  'ahead.walk': 'If you walked to {zone} and all ended then',
   'ahead.no-attack': 'Nobody is attacked.',
   'ahead.attack':
     '{least, plural, =0 {up to {n, plural, one {# Attack} other {# Attacks}}} other {{n, plural, one {# Attack} other {# Attacks}}}} of {damage}',
@@ -111,15 +111,15 @@ export const en = {
   'ahead.spawn': 'Spawn',
   'ahead.notable': '{enemy} calls {brings} where it stands',
   'ahead.cards': 'Street card, Level {level}, {n} left',
-  'ahead.no-spawn': 'No Spawn Zone is awake.',
+  'ahead.no-spawn': 'No Spawn Zone is active.',
   'ahead.short': 'too few pieces',
   'ahead.box': 'Pieces left in the box',
   'of-cards': '{n} of {of}',
   tie: 'tie',
-  percent: '{n} %',
+  percent: '{n}%',
   shot: '{n, plural, one {# die} other {# dice}}, a hit at {need}+',
   'shot.hits': '{n, plural, =0 {none} one {# hit} other {# hits}}',
-  'shot.whom': 'Whom the hits take',
+  'shot.whom': 'Who takes the hits',
   'shot.target': 'Armor {armor}: {hits, plural, =0 {no hit harms it} one {# hit each} other {# hits each}}',
   'shot.free': 'You choose after the roll.',
   'shot.order': 'In this order; you choose among equals.',
@@ -184,8 +184,8 @@ export const en = {
     '{felled, plural, =0 {felled nobody} one {felled #} other {felled #}}; {wounds, plural, =0 {no Wound} one {# Wound} other {# Wounds}} taken',
   'divide.worst': '{n, plural, =0 {may fall} other {at worst # left}}',
   'divide.advised': 'As suggested: {who}',
-  'divide.odds': 'Health left, per cent, if shared out so',
-  'divide.chance': '{n, plural, =0 {KO’ed} other {# left}} {percent} %',
+  'divide.odds': 'Health left, per cent, if shared out like this',
+  'divide.chance': '{n, plural, =0 {KO’ed} other {# left}} {percent}%',
   'divide.armor': 'Armor {need}+',
   'divide.bare': 'no Armor',
   'divide.nothing': 'nothing reaches them',
@@ -226,7 +226,7 @@ export const en = {
   'phase.over': 'The end',
   'tab.own': 'Adventurer',
   'tab.gear': 'Gear',
-  'advice.turn': 'Press a Zone to walk, a foe or a weapon to attack, or a deed below.',
+  'advice.turn': 'Press a Zone to walk, an Enemy or a weapon to attack, or a deed below.',
   purse: '{n} Gold in the purse',
   ledger: 'Campaign ledger',
   'ledger.chapter':
@@ -286,7 +286,7 @@ export const en = {
   'lesson.fall':
     'Whoever has no health left lies KO’ed until a Potion revives them. When more lie there at the end of a Round than the others have Potions, the Quest is lost. Potions can be drunk at any time, also just before Wounds.',
   'lesson.end':
-    'That is the night’s work. Play on from here, or begin anew with six. Hint says what a careful captain would do; every rule is one press away.',
+    'That is the night’s work. Play on from here, or begin anew with six. “Hint” says what a careful captain would do; every rule is one press away.',
   'coach.turn':
     'Press a Zone to walk there, a weapon or an Enemy’s Zone to attack. Everything up to a die or a card can be taken back with Undo.',
   'coach.leave': 'Enemies stand in this Zone: leaving costs one more Action for each of them.',
@@ -303,8 +303,8 @@ export const en = {
   'coach.mist': 'Blinding Mist: nobody sees through a Mist Zone until it lifts. The lamp shows what is left.',
   'coach.danger': 'The party’s Danger Level has risen: every Enemy card is now read on a worse line.',
   'lesson.buy-knives': 'Knives for Mai Ling, who does not like to be touched.',
-  'lesson.buy-tome': 'A tome for Tessara: Magic reaches one Zone far.',
-  'lesson.buy-spear': 'And a spear for Theron. As suggested would have done all of this for you.',
+  'lesson.buy-tome': 'A tome for Tessara: Magic reaches one Zone away.',
+  'lesson.buy-spear': 'And a spear for Theron. “As suggested” would have done all of this for you.',
   gold: '{n} Gold',
 } as const;
 

@@ -3,7 +3,7 @@
 import type { OwnId } from './en.ts';
 
 export const fr: Record<OwnId, string> = {
-  map: 'Le donjon. Les flèches vont de Zone en Zone.',
+  map: 'Le plan. Les flèches vont de Zone en Zone.',
   'map.dark': 'sombre : 1 carte',
   'map.exit': 'Sortie',
   'map.owed':
@@ -115,7 +115,7 @@ export const fr: Record<OwnId, string> = {
   'ahead.spawn': 'Apparitions',
   'ahead.notable': '{enemy} appelle {brings} là où il se tient',
   'ahead.cards': 'carte Rue, niveau {level}, {n, plural, one {# restante} other {# restantes}}',
-  'ahead.no-spawn': 'Aucune Zone d’apparition n’est active.',
+  'ahead.no-spawn': 'Aucune Zone d’Apparition n’est active.',
   'ahead.short': 'figurines insuffisantes',
   'ahead.box': 'Figurines restantes',
   'of-cards': '{n} sur {of}',
@@ -147,7 +147,7 @@ export const fr: Record<OwnId, string> = {
   'lamp.how': 'Clic droit ou appui long sur une Zone pour voir de là.',
   'lamp.at': 'La lampe est posée ici : {zone}.',
   'lamp.back': 'La rendre à qui agit',
-  'lamp.mist': 'Brume Aveuglante : nul ne voit à travers une Zone de Brume.',
+  'lamp.mist': 'Brume aveuglante : nul ne voit à travers une Zone de Brume.',
   'walk.go': 'Marcher, {n, plural, one {# Action} other {# Actions}}',
   'not-now': 'Pas maintenant',
   'go-on': 'Continuer',
@@ -170,7 +170,7 @@ export const fr: Record<OwnId, string> = {
   done: 'Terminé',
   'open-it': 'L’ouvrir',
   'end.show': 'Le dénouement',
-  'end.see': 'Voir le donjon',
+  'end.see': 'Voir la Citadelle',
   'end.won': '{quest} : gagnée',
   'end.lost': '{quest} : perdue',
   'end.campaign-won': 'La Campagne est gagnée',
@@ -197,7 +197,7 @@ export const fr: Record<OwnId, string> = {
   'divide.nothing': 'rien ne l’atteint',
   'divide.loses': 'perd {n} en moyenne',
   'divide.before': 'Avant Mana, relances, Coriace et Potions.',
-  'danger.line': 'Les cartes d’Ennemis se lisent désormais à la ligne {level}.',
+  'danger.line': 'Les cartes Ennemi se lisent désormais sur la ligne {level}.',
   'level.title': '{adventurer} progresse : Niveau de Danger {level}',
   'level.gives':
     '{level, plural, =2 {Une Action de plus à chaque Tour.} =3 {Une Compétence à choisir.} other {La dernière Compétence à choisir.}}',
@@ -208,7 +208,7 @@ export const fr: Record<OwnId, string> = {
   'boss.life': 'Une vie de perdue : {stage}',
   'boss.lives': '{n, plural, =0 {Il n’en reste aucune.} one {Il en reste #.} other {Il en reste #.}}',
   'boss.stage': 'Le Boss gagne une vie : {stage}',
-  'boss.gone': '{enemy} : disparu pour de bon',
+  'boss.gone': '{enemy} : c’est fini pour de bon',
   'boss.cards': 'Ses vies',
   'boss.unseen': 'cachée',
   'boss.held': 'ne guérit pas : le feu le tient',
@@ -238,7 +238,8 @@ export const fr: Record<OwnId, string> = {
   'ledger.chapter':
     'Chapitre {n}, {played, plural, =0 {aucune Quête jouée} one {# Quête jouée} other {# Quêtes jouées}}',
   'ledger.tries': '{n, plural, one {# tentative} other {# tentatives}}',
-  'ledger.gave': '{n, plural, one {# tentative} other {# tentatives}}, {gold} Or rapportés',
+  'ledger.gave':
+    '{n, plural, one {# tentative} other {# tentatives}}, {gold, plural, one {# pièce d’or rapportée} other {# pièces d’or rapportées}}',
   'ledger.quest':
     'niveau {level}, {reward, plural, one {# pièce} other {# pièces}} d’or{state, select, won {, gagnée} now {, en cours} other {}}',
   'lesson.welcome':
@@ -248,10 +249,10 @@ export const fr: Record<OwnId, string> = {
   'lesson.pick':
     'À chaque Manche, chaque Aventurier a un Tour, dans l’ordre que vous voulez. Lothar commence.',
   'lesson.map':
-    'Voici le plan du donjon. Les Zones pavées sont des rues, les dalles des pièces. Une pièce hachurée est sombre : personne n’y a regardé, et quelque chose peut y attendre. Des planches dans une ouverture sont une porte fermée. Les anneaux numérotés sont les lieux d’où viennent les morts, dans cet ordre.',
+    'Voici le plan de la Citadelle. Les Zones pavées sont des rues, les dalles des pièces. Une pièce hachurée est sombre : personne n’y a regardé, et quelque chose peut y attendre. Des planches dans une ouverture sont une porte fermée. Les anneaux numérotés sont les lieux d’où viennent les morts, dans cet ordre.',
   'lesson.lamp':
     'La lumière chaude est ce que Lothar voit ; le nombre cerclé est la Portée. Le trait autour des Zones dit jusqu’où il peut marcher, et les points en donnent le prix en Actions. Il en a trois.',
-  'lesson.walk': 'Avancez d’une Zone vers le nord : touchez la Zone signalée.',
+  'lesson.walk': 'Marchez d’une Zone vers le nord : touchez la Zone signalée.',
   'lesson.door':
     'Ouvrir une porte ne coûte rien, mais fait du bruit : un dé tombe, et de 1 à 3 le Boss gagne un jeton Fatalité. Cinq jetons le renforcent. Choisie ou survolée, une porte dit dans le panneau ce qu’il y a derrière et ce que les cartes peuvent apporter.',
   'lesson.open': 'Ouvrez la porte à l’ouest.',
@@ -291,7 +292,7 @@ export const fr: Record<OwnId, string> = {
   'lesson.leave':
     'Si le Fantassin avait vécu, s’éloigner aurait coûté une Action de plus par Ennemi laissé derrière. Le prix est toujours montré avant.',
   'lesson.danger':
-    'À 7 d’adrénaline un Aventurier gagne une quatrième Action, à 19 et 43 une Compétence au choix ; et tout le donjon empire selon celui qui mène. La barre à droite dit où vous en êtes.',
+    'À 7 d’adrénaline un Aventurier gagne une quatrième Action, à 19 et 43 une Compétence au choix ; et toute la Citadelle empire selon qui mène. La barre à droite dit où vous en êtes.',
   'lesson.fall':
     'Qui n’a plus de Vie est KO jusqu’à ce qu’une Potion le relève. Si à la fin d’une Manche il y a plus de KO que de Potions chez les autres, la Quête est perdue. Une Potion se boit à tout moment, même juste avant des Blessures.',
   'lesson.end':
