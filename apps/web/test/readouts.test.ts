@@ -94,8 +94,8 @@ describe('the threats of the other games', () => {
     ({ phase, turn, packs }) => phase === 'players' && turn.who !== null && packs.length > 2,
   );
   const { enemy, zone } = [
-    ...(keep.foretold as EnemyPhase).attacks,
-    ...(keep.foretold as EnemyPhase).moves
+    ...(keep.foretold as unknown as EnemyPhase).attacks,
+    ...(keep.foretold as unknown as EnemyPhase).moves
       .filter(({ pass }) => pass === 1)
       .map((one) => ({ ...one, zone: one.to })),
   ][0]!;

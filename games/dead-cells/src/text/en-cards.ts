@@ -574,7 +574,8 @@ export const enCards = {
   'rune.homunculus.text':
     'Once per Biome, before a move: the First Player may swap one card in hand with the top card of their discard pile.',
   'rune.customization': 'Customization Rune',
-  'rune.customization.text': 'At the setup of each Biome, one player may discard their hand and draw 3 cards.',
+  'rune.customization.text':
+    'At the setup of each Biome, one player may discard their hand and draw 3 cards.',
   // Malaise
   'malaise.B7-s10': 'Green Bile',
   'malaise.B7-s10.text': 'At the start of each Combat, take 1 Poisoned token.',
