@@ -48,6 +48,8 @@ export const ABOUT: { readonly [game: string]: { readonly [about: string]: strin
 const ENOUGH = 72;
 /** A line of words. */
 const LINE = 20;
+/** Of the table itself a strip stays in sight, whatever is asked for. */
+const STRIP = 40;
 
 interface Sought {
   readonly parts: { readonly [about: string]: string };
@@ -55,6 +57,7 @@ interface Sought {
   readonly toPress: readonly string[];
   readonly enough: number;
   readonly line: number;
+  readonly strip: number;
   readonly patience: number;
 }
 
@@ -68,9 +71,10 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
     toPress: [NEXT, '#confirm', '.bar-buttons .hinted', ANSWERS, `${ANSWERS}, .piece.hinted`],
     enough: ENOUGH,
     line: LINE,
+    strip: STRIP,
     patience,
   };
-  return page.evaluate(async ({ parts, toPress, enough, line, patience: most }) => {
+  return page.evaluate(async ({ parts, toPress, enough, line, strip, patience: most }) => {
     const isVisible = (one: Element | null): one is Element => one?.checkVisibility() === true;
     const within = (thing: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y);
@@ -107,6 +111,9 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
       // A menu is laid over the words that led to it.
       const words = document.querySelector('.lesson p');
       if (!isVisible(menu) && (words === null || heightSeen(words) < line)) missing.push('the words');
+      const board = document.querySelector('.board');
+      if (!isVisible(menu) && (board === null || heightSeen(board) < strip))
+        missing.push(`${board === null ? 0 : heightSeen(board)} px of the board`);
       // What is spoken of is shown with the words; once an answer is taken up, that is.
       if (confirms || menu !== null || document.querySelector('.dc-announce .hinted') !== null)
         return missing;
