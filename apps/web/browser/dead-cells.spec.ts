@@ -84,7 +84,7 @@ test('who chooses by a key confirms by Enter, whatever was pressed in the bar be
   await table.arrive();
   const cell = new Cell(table);
   await cell.sitDown(['person', 'careful', 'careful', 'empty'], { seed: 'amber-crypt-4127' });
-  await cell.until(() => page.locator('.dc-plate .lit-available').first().isVisible());
+  await cell.toMap();
   const before = await table.asked();
   await page.getByRole('button', { name: 'Hint' }).focus();
   await page.keyboard.press('1');

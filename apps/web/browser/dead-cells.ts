@@ -104,6 +104,13 @@ export class Cell {
     await expect.poll(seen).toBe(true);
   }
 
+  /** The map, a way to choose and none pointed out: whoever walked here in haste may have pressed one already. */
+  async toMap(): Promise<void> {
+    await this.until(() => this.page.locator('.dc-plate .piece.lit-available').first().isVisible());
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.locator('#confirm')).toHaveCount(0);
+  }
+
   async playToTheEnd(): Promise<void> {
     await this.until(() => this.isOver());
   }

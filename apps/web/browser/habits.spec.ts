@@ -94,7 +94,7 @@ test('odds and forecasts can be left out in a Combat', async ({ table, page }) =
   await table.arrive({ speed: 'instant', language: 'en', muted: true, odds: false, reasons: false });
   const cell = new Cell(table);
   await cell.sitDown(['person', 'empty', 'empty', 'empty']);
-  await cell.until(() => page.locator('.dc-map .lit-available').first().isVisible());
+  await cell.toMap();
   await page.locator('.dc-map .lit-available').first().focus();
   await expect(page.locator('.dc-peek')).toContainText('unseen');
   await expect(page.locator('.dc-peek')).not.toContainText(/\d+ (of|unseen)/);
