@@ -24,14 +24,19 @@ const SAME = {
 const NUMBERED = '(?<!\\p{Lu}\\p{L}{1,9} )';
 
 /** What is wrong about the word after this number: the form of many after one. */
-function wrongIn(text: string, n: number, language: Spoken): string | null {
+function wrongIn(text: string, n: number, language: Spoken, known: ReadonlySet<string>): string | null {
   const one = language === 'fr' ? n < 2 : n === 1;
   if (!one) return null;
   for (const [found, word] of text.matchAll(
     new RegExp(`${NUMBERED}(?<![\\d.,/×-])${n}[ \u00a0](\\p{L}{3,})`, 'gu'),
   ))
     if (/[sx]$/u.test(word!) && !SAME[language].test(word!)) return found;
-  return null;
+  if (language === 'fr') return null;
+  // In English an adjective may stand between: 1 unseen cards.
+  const nouns = text.matchAll(
+    new RegExp(`${NUMBERED}(?<![\\d.,/×-])${n} (?!and |miss )\\p{L}{3,} (\\p{L}{3,})s(?!\\p{L})`, 'gu'),
+  );
+  return [...nouns].find(([, noun]) => known.has(noun!.toLowerCase()))?.[0] ?? null;
 }
 
 /** The singular after many: the same word right after another number, where one of the two must be wrong. */
@@ -87,7 +92,7 @@ async function faultsOf(files: readonly string[], language: Spoken): Promise<str
       .flatMap(([id, message]) => {
         const counts = (name: string): boolean => counted.get(id)?.has(name) === true || COUNTED.has(name);
         const wrong = NUMBERS.flatMap((n) =>
-          filled(message, n, language, counts).map((text) => wrongIn(text, n, language)),
+          filled(message, n, language, counts).map((text) => wrongIn(text, n, language, known)),
         ).filter((one) => one !== null);
         return [...new Set([...wrong, ...stuckIn(message, language, known, counts)])]
           .filter((one) => once(`${id}: ${one}`))
@@ -128,12 +133,13 @@ test.each([
   ['fr', 'Reste {n, plural, one {# point} other {# points}}', []],
   ['fr', '{n, plural, one {# point} other {# point}}', ['2 point', '5 point']],
   ['en', '{n} cards', ['1 cards']],
+  ['en', '{n} unseen cards', ['1 unseen cards']],
   ['en', '{n, plural, one {# card} other {# cards}}', []],
 ] as const)('would find what is wrong: %s %s', (language, message, faults) => {
   const counts = (name: string): boolean => name === 'n';
   const known = new Set(['point', 'card']);
   const wrong = NUMBERS.flatMap((n) =>
-    filled(message, n, language, counts).map((text) => wrongIn(text, n, language)),
+    filled(message, n, language, counts).map((text) => wrongIn(text, n, language, known)),
   );
   expect([...wrong.filter((one) => one !== null), ...stuckIn(message, language, known, counts)]).toEqual(
     faults,

@@ -15,11 +15,11 @@ const en = {
 } as const;
 const fr: Readonly<Record<keyof typeof en, string>> = {
   title: 'Difficulté mesurée',
-  won: '{player, select, careful {Un bot prudent} other {Un bot fort}} gagne environ {wins} parties semblables sur 100 (entre {low} et {high} ; {n} ont été jouées).',
+  won: '{player, select, careful {Un bot prudent} other {Un bot redoutable}} gagne environ {wins} parties semblables sur 100 (entre {low} et {high} ; {n} ont été jouées).',
   first:
-    '{player, select, careful {Un bot prudent} other {Un bot fort}} gagne environ {wins} parties sur 100 contre trois bots prudents (entre {low} et {high} ; {n} ont été jouées).',
+    '{player, select, careful {Un bot prudent} other {Un bot redoutable}} gagne environ {wins} parties sur 100 contre trois bots prudents (entre {low} et {high} ; {n} ont été jouées).',
   cells:
-    '{player, select, careful {Un bot prudent} other {Un bot fort}} bat la Concierge en {runs} Runs dans environ {wins} campagnes sur 100 (entre {low} et {high} ; {n} ont été jouées).',
+    '{player, select, careful {Un bot prudent} other {Un bot redoutable}} bat le Concierge en {runs} Runs dans environ {wins} campagnes sur 100 (entre {low} et {high} ; {n} ont été jouées).',
 };
 const WORDS: Readonly<Record<Language, typeof fr>> = { en, fr };
 

@@ -534,7 +534,7 @@ export const en = {
     'Vitality {vitality}, Immunity {immunity}, {n, plural, one {# card} other {# cards}} in the Reserve.',
   'thing.zombieSkill': 'Once dead: {text}',
   'outline.space.card':
-    '{n}: {card}, {left} of {hitPoints} Hit Points{turns, plural, =0 {} one {, # Turn Token} other {, # Turn Tokens}}{paralysed, select, yes {, paralysed} other {}}',
+    '{n}: {card}, {left} of {hitPoints, plural, one {# Hit Point} other {# Hit Points}}{turns, plural, =0 {} one {, # Turn Token} other {, # Turn Tokens}}{paralysed, select, yes {, paralysed} other {}}',
   'outline.space.place': '{n}: {card}',
   'outline.survivor': '{survivor} ({who}){active, select, yes {, active} other {}}',
   'outline.dead': 'Dead',

@@ -46,7 +46,7 @@ export const en = {
   'space.blocked': 'Blocked',
   'space.shut': 'shut',
   'space.name': 'Space {n}: {what}',
-  'space.card': '{card}, {left} of {hitPoints} Hit Points',
+  'space.card': '{card}, {left} of {hitPoints, plural, one {# Hit Point} other {# Hit Points}}',
   'space.turns': 'Turn Token {n} of {of}',
   'space.paralysed': 'paralysed',
   'space.left': '{n} left',

@@ -249,7 +249,7 @@ export const en = {
   'end.wounds': '{n, plural, =0 {No wound} one {One wound} other {# wounds}}',
   'end.escape': '{n, plural, one {One room} other {# rooms}} with living enemies on the way out',
   'due.coming': 'The den answers: {n, plural, =0 {no wound} one {# wound} other {# wounds}}.',
-  'setup.point': 'Point at a hero to see what it brings: its trait, eight abilities and four items.',
+  'setup.point': 'Choose a hero, or point at one, to see what it brings: its trait, eight abilities and four items.',
   'tile.then': 'payable then',
   'tile.missing': '{n} short',
   'end.sheet': 'The score, line by line',
@@ -316,7 +316,7 @@ export const en = {
   'lesson.loot':
     'Resolution begins with loot: one star from every room that is visited and cleared. It may become any flashback action. Take a space of the Loot Track, which is worth more with every step.',
   'lesson.resolution':
-    'Then the enemies answer: the gunman next door wounded you. If every health space were crossed out you would take a Beating: your health starts afresh, but you roll one die less for the rest of the game. The second Beating is the end.',
+    'Then the enemies answer: the gunman next door wounded you. If every health space were crossed out you would take a Beating: your health starts afresh, but you roll one die fewer for the rest of the game. The second Beating is the end.',
   'lesson.score':
     'That was a round. The same four parts come three times more, with stronger abilities, deeper rooms and a boss who falls only when nobody shields him. The points you would have now always stand beside your hearts.',
   'lesson.clock':
