@@ -115,7 +115,13 @@ export function BottomSheet({ module, tell }: Props) {
         <i />
       </button>
       {module.SheetHead !== undefined && <module.SheetHead />}
-      <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} beside={hand ? null : <MuteButton />} />
+      <Tabs
+        label={t('table.own')}
+        tabs={tabs}
+        chosen={tab}
+        choose={choose}
+        beside={hand ? null : <MuteButton />}
+      />
     </section>
   );
 }

@@ -249,7 +249,8 @@ export const en = {
   'end.wounds': '{n, plural, =0 {No wound} one {One wound} other {# wounds}}',
   'end.escape': '{n, plural, one {One room} other {# rooms}} with living enemies on the way out',
   'due.coming': 'The den answers: {n, plural, =0 {no wound} one {# wound} other {# wounds}}.',
-  'setup.point': 'Choose a hero, or point at one, to see what it brings: its trait, eight abilities and four items.',
+  'setup.point':
+    'Choose a hero, or point at one, to see what it brings: its trait, eight abilities and four items.',
   'tile.then': 'payable then',
   'tile.missing': '{n} short',
   'end.sheet': 'The score, line by line',
