@@ -121,8 +121,10 @@ export function outline(view: View): Section[] {
     if (view.calm && view.phase === 'rolling')
       lines.push(said('outline.rolls', { rolls: view.solo.rolls, budget: view.solo.budget }));
   }
-  for (const timer of view.timers)
-    lines.push(said(`outline.timer.${timer.answer.do}`, { seconds: timer.seconds }));
+  // Each seat has its own timer of a phase: all run alike, and are told once.
+  const timers = new Map(view.timers.map((one) => [`${one.answer.do} ${one.seconds}`, one]));
+  for (const { answer, seconds } of timers.values())
+    lines.push(said(`outline.timer.${answer.do}`, { seconds }));
   return [
     { title: said('outline.table', { round: view.round, phase: view.phase }), lines },
     ...view.players.map((player) => playerSection(player, view.phase)),

@@ -212,6 +212,13 @@ test('VG-RULING-48 one living player is left: no phase is on the clock', () => {
   expect(phaseTicks(3, 2)).toEqual([]);
 });
 
+test('the time of a phase is told once, however many seats it runs for', () => {
+  const one = session(3, 'told once', { calm: false });
+  toFlashback(one);
+  const [table] = vengeance.outline(one.play.view(0) as never);
+  expect(table!.lines.filter(({ id }) => id.startsWith('outline.timer.'))).toHaveLength(1);
+});
+
 test('VG-RULING-48 one living player is left: nothing ends the Rolling Phase but they themselves', () => {
   const { players, ...rest } = boardOf(session(3, 'alone', { calm: false }));
   const left = (dead: number): Board => ({
