@@ -89,7 +89,7 @@ const effects: Readonly<Record<`effect.${SkillId}`, string>> = {
     'Before rolling, once per {actionType}: for 1 Mana each hit inflicts 2 Wounds instead of 1.',
   'effect.manaIgnore': 'Before rolling a Combat Action, 1 Mana: the Enemies it hits count as Armor 0.',
   'effect.killer': 'Each hit on {enemy, a} inflicts 5 Wounds instead of 1.',
-  'effect.class2': 'The Class Ability may be used twice in each own Turn.',
+  'effect.class2': 'The Class Ability may be used twice in each of their Turns.',
   'effect.wounds2': 'Each hit of {actionType, a} inflicts 2 Wounds instead of 1.',
   'effect.action1': 'One more Action each Turn.',
   'effect.roll1': '+1 to each die of {actionType, a}, up to 6; a natural 1 still fails.',
@@ -154,16 +154,16 @@ const effects: Readonly<Record<`effect.${SkillId}`, string>> = {
 const abilities = {
   'ability.crusher': 'Crush',
   'ability.crusher.text':
-    'Once in each own Turn, before rolling a Melee Action: spend any number of Mana for as many more dice.',
+    'Once in each of their Turns, before rolling a Melee Action: spend any number of Mana for as many more dice.',
   'ability.duo': 'Combat Reflexes',
   'ability.duo.text':
     'Whenever Enemies spawn in Line of Sight, once per Enemy card: a free Combat Action against their Zone at once.',
   'ability.fighter': 'Bloodlust',
   'ability.fighter.text':
-    'Once in each own Turn, 1 Action: Move 1 or 2 Zones into a Zone with an Enemy, then a free Melee Action.',
+    'Once in each of their Turns, 1 Action: Move 1 or 2 Zones into a Zone with an Enemy, then a free Melee Action.',
   'ability.magician': 'Apocalypse',
   'ability.magician.text':
-    'Once in each own Turn, before rolling a Magic Action: spend any number of Mana for as many more dice.',
+    'Once in each of their Turns, before rolling a Magic Action: spend any number of Mana for as many more dice.',
   'ability.ranger': 'Sure Shot',
   'ability.ranger.text':
     'After each Ranged Action: 1 Mana turns a failed die into a success, as often as wanted.',

@@ -30,7 +30,7 @@ export const terms = {
     'A hit wounds only if the Penetration of the weapon is at least the Armor of the Enemy. A Footman has Armor 1, a Shadowguard 2.',
   'term.range': 'Range',
   'term.range.text':
-    'How many Zones away the target may be, and how near it must not be. 0 is the own Zone. Targets farther off must be in sight.',
+    'How many Zones away the target may be, and how near it must not be. 0 is one’s own Zone. Targets farther off must be in sight.',
   'term.search': 'Search token',
   'term.search.text':
     'Where the last Undead of a kind fell. With no Enemy in the Zone it can be searched again and again, 1 Action for each card, until a Crawler jumps out.',

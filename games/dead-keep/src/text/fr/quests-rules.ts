@@ -16,7 +16,7 @@ export const questRules = {
   'event.activatesObjective': '{adventurer} active l’Objectif dans {zone, the}.',
   'event.unlocks': 'La porte {colour, select, blue {bleue} green {verte} other {rouge}} est déverrouillée.',
   'event.stairsTurn':
-    'L’escalier {colour, select, blue {bleu} green {vert} other {rouge}} est désormais praticable.',
+    'L’Escalier {colour, select, blue {bleu} green {vert} other {rouge}} est désormais praticable.',
   'event.spawnTurns':
     'Le jeton Apparition {colour, select, blue {bleu} green {vert} other {rouge}} passe au rouge : des Ennemis apparaîtront désormais dans {zone, the}.',
   'event.doorsOpen':
