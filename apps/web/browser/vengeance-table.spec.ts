@@ -183,7 +183,7 @@ test('what is told moves: sets drop, the way grows, foes are crossed out; and al
       moved.push(...(await seen()));
     };
     await act('rollSolo', '.vg-tile.payable', ' places ');
-    await act('move', '.vg-room.lit-available', ' goes to: ');
+    await act('move', '.vg-room.lit-available', ' moves on ');
     await act('hit', '.vg-enemy.lit-available', ' takes out ');
     return moved;
   };

@@ -49,7 +49,7 @@ describe('the log of a game without chapters', () => {
 describe('an act and what came of it', () => {
   const words = { 'lead.acts': '{who}', 'lead.skill': '{who}, Skill' };
   const told = (log: ReturnType<typeof line>[]) =>
-    grouped(log, [moment(0), moment(0)], words)[0]!.rows.map((row) =>
+    grouped(log, [moment(0), moment(0), moment(0)], words)[0]!.rows.map((row) =>
       'mark' in row ? row.mark : [row.lead?.event.kind, row.line.event.kind].filter(Boolean).join(' > '),
     );
 
@@ -60,6 +60,17 @@ describe('an act and what came of it', () => {
   test('unless nothing came of it, or only after another answer', () => {
     expect(told([line(1, 'acts'), line(1, 'acts'), line(1, 'hit')])).toEqual(['acts', 'acts > hit']);
     expect(told([line(1, 'acts'), line(2, 'hit')])).toEqual(['acts', 'hit']);
+  });
+
+  test('also where the same player names the target in the next answer, and nothing lies between', () => {
+    const by = (who: number) => ({ who });
+    expect(told([line(1, 'acts', by(0)), line(2, 'hit', by(0))])).toEqual(['acts > hit']);
+    expect(told([line(1, 'acts', by(0)), line(2, 'hit', by(1))])).toEqual(['acts', 'hit']);
+    expect(told([line(1, 'acts', by(0)), line(3, 'hit', by(0))])).toEqual(['acts', 'hit']);
+    expect(told([line(1, 'acts', by(0)), line(1, 'met', by(1)), line(2, 'hit', by(0))])).toEqual([
+      'acts > met',
+      'hit',
+    ]);
   });
 });
 

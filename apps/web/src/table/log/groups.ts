@@ -76,13 +76,19 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
   return groups;
 }
 
+/** It came of the same answer, or of the next one, in which the same player says on whom. */
+function follows({ after, event }: LogLine, next: LogLine): boolean {
+  const who = event['who'];
+  return next.after === after || (next.after === after + 1 && who !== undefined && next.event['who'] === who);
+}
+
 type LineRow = Extract<Row, { readonly line: LogLine }>;
 
 /** What somebody did and the first thing that came of it are one line; a Skill or a card says more than that somebody acts. */
 function addLine(rows: Row[], row: LineRow, leads: (line: LogLine) => boolean): void {
   const before = rows.at(-1);
   const act = before !== undefined && 'line' in before && before.lead === undefined ? before : null;
-  if (act === null || !leads(act.line) || act.line.after !== row.line.after) return void rows.push(row);
+  if (act === null || !leads(act.line) || !follows(act.line, row.line)) return void rows.push(row);
   if (!leads(row.line)) rows[rows.length - 1] = { ...row, seat: act.seat ?? row.seat, lead: act.line };
   else if (act.seat !== null && act.seat === row.seat) rows[rows.length - 1] = row;
   else rows.push(row);

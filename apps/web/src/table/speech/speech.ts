@@ -18,6 +18,12 @@ export function leadText(event: GameEvent, { speaker }: Words): string {
   return speaker.say({ id: `lead.${event.kind}`, args: event });
 }
 
+/** What came of an act, told after it: `led.<kind>`, or as it is told alone. */
+export function ledText(event: GameEvent, words: Words): string {
+  const id = `led.${event.kind}`;
+  return words.speaker.has(id) ? words.speaker.say({ id, args: event }) : lineText(event, words);
+}
+
 /** How a line was worked out, where the game tells: `event-detail.<kind>`. */
 export function detailText(event: GameEvent, { speaker }: Words): string | null {
   const id = [`event-detail.${event.kind}`, `event.${event.kind}.detail`].find((one) => speaker.has(one));
