@@ -105,7 +105,7 @@ export function BottomSheet({ module, tell }: Props) {
   const grab = useGrab(sheet, (to) => setHeight(to ?? NEXT[height]));
   return (
     <section
-      className={`bottom-sheet ${height}`}
+      className={`bottom-sheet ${height}${past ? ' past' : ''}`}
       id="own"
       tabIndex={-1}
       aria-label={t('table.own')}
