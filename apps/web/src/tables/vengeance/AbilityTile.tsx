@@ -22,6 +22,9 @@ import { isDoubtful, useRolling, waysOn } from './roll/rolling.ts';
 import { TileCard } from './TileCard.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
+/** So many letters stand side by side in the head of a tile. */
+const LINE = 15;
+
 interface Props {
   readonly player: PlayerView;
   readonly ability: AbilityView;
@@ -74,6 +77,8 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
   const ways = question?.kind === 'command' ? waysOn(question, ability.id, hinted) : [];
   const missing = ability.filled.filter((one) => !one).length;
   const sets = setsOn(player, ability.id);
+  const fits = (words: string, brief: string): string =>
+    name(card.name).length + words.length <= LINE ? words : brief;
   const inside = (
     <TileFace
       title={name(card.name)}
@@ -81,10 +86,10 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
         sets > 0 ? (
           <span className="vg-count">
             <Icon name="perspective-dice-six" />
-            {s('tile.sets', { n: sets })}
+            {fits(s('tile.sets', { n: sets }), s('tile.sets-brief', { n: sets }))}
           </span>
         ) : missing === 1 && ability.closed === null ? (
-          <span className="vg-short">{s('tile.short')}</span>
+          <span className="vg-short">{fits(s('tile.short'), s('tile.short-brief'))}</span>
         ) : null
       }
       recon={ability.recon}

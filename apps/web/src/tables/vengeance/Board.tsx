@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { useTable } from '../../table/context.tsx';
+import { useQuestion, useTable } from '../../table/context.tsx';
 import { useSize } from '../../table/frame/useSize.ts';
 import { useActed } from '../../table/kit/acting.ts';
 import { PieceMenu } from '../../table/kit/PieceMenu.tsx';
@@ -13,7 +13,7 @@ import { DenBoard } from './den/DenBoard.tsx';
 import { End } from './End.tsx';
 import type { TableEvent, View } from './facts.ts';
 import { FlashBoard } from './flash/FlashBoard.tsx';
-import { LootTray } from './flash/LootTray.tsx';
+import { LootTray, TRAYED } from './flash/LootTray.tsx';
 import { CLOCK_LESSON, CLOCK_TABLE, LESSON, LESSON_TABLE } from './lesson.ts';
 import { useMine } from './mine.ts';
 import { mattering, notes } from './notes.ts';
@@ -46,11 +46,12 @@ export function Board() {
   const coached = !lesson && !clocked && calm ? matters : null;
   const compact = width > 0 && width < COMPACT;
   const noted = lesson || clocked || coached !== null;
+  const trayed = TRAYED.has(useQuestion()?.kind ?? '');
   const low = !compact && height > 0 && height - (noted ? SAID : 0) < LOW;
   return (
     <div
       ref={box}
-      className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}${low ? ' vg-low' : ''}${noted ? ' vg-noted' : ''}`}
+      className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}${low ? ' vg-low' : ''}${noted ? ' vg-noted' : ''}${trayed ? ' vg-trayed' : ''}`}
     >
       {lesson && <Lesson steps={LESSON} text={own.s} />}
       {lesson && view.round > 1 && (
@@ -64,7 +65,14 @@ export function Board() {
       {view.phase === 'flashback' && <FlashBoard view={view} player={now} after={after} />}
       {view.phase === 'rolling' && <RollBoard view={view} player={now} event={event} />}
       {(view.phase === 'fighting' || view.phase === 'resolution' || over) && view.phase !== 'setup' && (
-        <DenBoard player={now} after={after} upTo={at} over={over} event={event} />
+        <DenBoard
+          player={now}
+          after={after}
+          upTo={at}
+          over={over}
+          event={event}
+          beside={trayed && !compact}
+        />
       )}
       <LootTray player={now} />
       <PieceMenu

@@ -7,7 +7,7 @@ import { abilityOf, iconNamed, itemOf, useFacts, type Ability, type Facts, type 
 import { useOwn } from './words/index.ts';
 
 /** A tile shows what it does first; one that does nothing by itself shows its hero. */
-function signOf({ effects }: Ability, { EFFECT_ICONS, HEROES }: Facts, hero: HeroId): IconName {
+export function signOf({ effects }: Ability, { EFFECT_ICONS, HEROES }: Facts, hero: HeroId): IconName {
   const [first] = effects;
   if (first === undefined) return iconNamed(HEROES[hero].icon);
   const word = 'act' in first ? first.act.word : first.word;

@@ -3,7 +3,7 @@
 import type { Catalogue } from '@gravetable/kernel';
 import { Icon, Picture, type IconName } from '../../art/index.ts';
 import type { CompendiumEntry } from '../../table/module.ts';
-import { under } from '../../nth.ts';
+import { nth, under } from '../../nth.ts';
 import { Shape } from './den/Shapes.tsx';
 import { countsOf, SmallPlan } from './den/SmallPlan.tsx';
 import {
@@ -16,6 +16,7 @@ import {
   type HeroId,
   type View,
 } from './facts.ts';
+import { signOf } from './TileCard.tsx';
 
 /** Heroes tell of their trait, dens of what is printed in them. */
 export function entries(printed: unknown, words: Catalogue): readonly CompendiumEntry[] {
@@ -85,7 +86,7 @@ export function CompendiumPicture({ piece }: { piece: string }) {
       </svg>
     );
   }
-  const sign = signOf(facts, kind, id);
+  const sign = iconOf(facts, kind, id);
   if (sign === null) return null;
   return kind === 'effect' || kind === 'flashback' ? (
     <span className="vg-compendium vg-compendium-sign">
@@ -99,16 +100,17 @@ export function CompendiumPicture({ piece }: { piece: string }) {
 }
 
 /** The icon of a piece; null where it has none. */
-function signOf(facts: Facts, kind: string, id: string): IconName | null {
+export function iconOf(facts: Facts, kind: string, id: string): IconName | null {
   const { HEROES, BOSSES, BASIC_ABILITIES, EFFECT_ICONS, FLASHBACK_ACTIONS } = facts;
   const heroes = Object.values(HEROES);
-  const tiles = [...Object.values(BASIC_ABILITIES), ...heroes.flatMap(({ abilities }) => abilities)];
+  const owner = heroes.find(({ abilities }) => abilities.some((one) => one.id === id)) ?? nth(heroes, 0);
+  const tile = [...Object.values(BASIC_ABILITIES), ...owner.abilities].find((one) => one.id === id);
   const named: Readonly<Record<string, string | undefined>> = {
     hero: HEROES[id as HeroId]?.icon,
     trait: HEROES[id as HeroId]?.icon,
     boss: BOSSES[id as keyof Facts['BOSSES']]?.icon,
     item: heroes.flatMap(({ items }) => items).find((one) => one.id === id)?.icon,
-    ability: tiles.find((one) => one.id === id)?.icon,
+    ability: tile && signOf(tile, facts, owner.id),
     effect: EFFECT_ICONS[id as keyof Facts['EFFECT_ICONS']],
     flashback: FLASHBACK_ACTIONS[id as keyof Facts['FLASHBACK_ACTIONS']]?.icon,
   };

@@ -7,6 +7,10 @@ import { useOwn } from './words/index.ts';
 
 type Effect = Ability['effects'][number];
 
+const BRIEF = ['sm-i3', 'ib-i4', 'vq-i4'] as const;
+
+const isBrief = (id: string): id is (typeof BRIEF)[number] => BRIEF.some((one) => one === id);
+
 /** The word of the act inside, and what comes with it. */
 function partsOf(effect: Effect): {
   readonly word: string;
@@ -30,13 +34,22 @@ function partsOf(effect: Effect): {
   }
 }
 
+interface Props {
+  readonly tile: Pick<Ability | Item, 'id' | 'effects' | 'text'>;
+  readonly at?: number;
+  /** Where there is little room a long text is told in a few words; the whole of it is read up close. */
+  readonly brief?: boolean;
+}
+
 /** `hit then hit`; a tile that does nothing by itself tells its text instead. */
-export function Effects({ tile, at }: { tile: Pick<Ability | Item, 'effects' | 'text'>; at?: number }) {
+export function Effects({ tile, at, brief = false }: Props) {
   const { EFFECT_ICONS } = useFacts();
   const { s, name } = useOwn();
   const { effects } = tile;
   if (effects.length === 0 || effects.some(({ word }) => word === 'next'))
-    return <span className="vg-text">{name(tile.text)}</span>;
+    return (
+      <span className="vg-text">{brief && isBrief(tile.id) ? s(`brief.${tile.id}`) : name(tile.text)}</span>
+    );
   return (
     <span className="vg-effects">
       {effects.map((effect, step) => {
@@ -53,7 +66,7 @@ export function Effects({ tile, at }: { tile: Pick<Ability | Item, 'effects' | '
                 </small>
               )}
               {also === 'perHealth' && <small> {s('effect.each')}</small>}
-              {maybe && also === null && <small> {s('effect.maybe')}</small>}
+              {maybe && also === null && <small className="vg-maybe"> {s('effect.maybe')}</small>}
             </span>
           </Fragment>
         );

@@ -54,6 +54,9 @@ export function roomLabel(player: PlayerView, room: RoomView, own: OwnWords): st
     s(room.visited ? 'room.visited' : 'room.unvisited'),
     who.length === 0 ? s('room.nobody') : who.join(', '),
     ...(room.loot > 0 ? [s('room.loot', { n: room.loot })] : []),
+    s('room.doors', {
+      rooms: words.listed(room.doors.map((one) => name(`room.${player.den ?? ''}.${one}`))),
+    }),
     ...(objective === null
       ? []
       : [

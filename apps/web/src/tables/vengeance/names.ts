@@ -20,3 +20,16 @@ export function nameOfPiece(piece: string, { players }: View, { s, name }: OwnWo
       return '';
   }
 }
+
+const SOFT = '\u00ad';
+
+/** A name where there is little room: long words may be broken where the language breaks them. */
+export function breakable(name: string, breaks: string): string {
+  const parts = new Map(
+    breaks.split(' ').map((word) => [word.replace('-', ''), word.replace('-', SOFT)] as const),
+  );
+  return name
+    .split(' ')
+    .map((word) => parts.get(word) ?? word)
+    .join(' ');
+}

@@ -15,6 +15,7 @@ import {
   type TableEvent,
 } from '../facts.ts';
 import { enemyLabel, objectiveText, roomLabel } from '../labels.ts';
+import { breakable } from '../names.ts';
 import { useOwn } from '../words/index.ts';
 import { Blueprint } from './Blueprint.tsx';
 import type { Reach } from './foretold.ts';
@@ -220,7 +221,7 @@ function RoomFace({ den, player, room }: { den: Printed; player: PlayerView; roo
   const entrance = den.rooms[den.entrance]?.id === room.id;
   return (
     <>
-      <span className="vg-room-name">{name(`room.${den.id}.${room.id}`)}</span>
+      <span className="vg-room-name">{breakable(name(`room.${den.id}.${room.id}`), s('room.breaks'))}</span>
       <span className={room.visited ? 'vg-visited crossed' : 'vg-visited'} aria-hidden="true">
         {room.visited && (
           <svg viewBox="0 0 40 40">
@@ -262,7 +263,12 @@ function RoomFace({ den, player, room }: { den: Printed; player: PlayerView; roo
           </span>
         )}
       </span>
-      {player.lootable.includes(room.id) && <span className="vg-lootable">{s('room.lootable')}</span>}
+      {player.lootable.includes(room.id) && (
+        <span className="vg-lootable">
+          <Icon name="round-star" />
+          <span>{s('room.lootable')}</span>
+        </span>
+      )}
     </>
   );
 }

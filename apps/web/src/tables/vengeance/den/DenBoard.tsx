@@ -14,15 +14,17 @@ interface Props {
   readonly upTo: number;
   readonly over: boolean;
   readonly event: TableEvent | null;
+  /** Something lies beside it: it is drawn as on a phone. */
+  readonly beside: boolean;
 }
 
-export function DenBoard({ player, after, upTo, over, event }: Props) {
+export function DenBoard({ player, after, upTo, over, event, beside }: Props) {
   const { s, name } = useOwn();
   const viewer = useTable((table) => table.snapshot.viewer);
   const foretold = useForetold();
   if (player.den === null) return null;
   return (
-    <div className="vg-den-board">
+    <div className={beside ? 'vg-den-board vg-compact' : 'vg-den-board'}>
       <header className="vg-den-head">
         <p className="mono">{s('den.title', { code: player.den, name: name(`den.${player.den}`) })}</p>
         <BossTrack player={player} after={after} />

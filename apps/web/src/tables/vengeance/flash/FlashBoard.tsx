@@ -16,6 +16,7 @@ import {
   type PlayerView,
   type View,
 } from '../facts.ts';
+import { breakable } from '../names.ts';
 import { useOwn, type OwnWords } from '../words/index.ts';
 
 export interface Act {
@@ -101,7 +102,7 @@ function Slots({ view, player }: { view: View; player: PlayerView }) {
                 <span className="vg-slot-die">
                   <Icon name={face === null ? 'uncertainty' : iconNamed(FLASHBACK_ACTIONS[face].icon)} />
                 </span>
-                <b>{title}</b>
+                <b>{breakable(title, s('slot.breaks'))}</b>
                 <small>{s(used ? 'flash.used' : 'flash.open')}</small>
               </button>
             </li>

@@ -21,23 +21,25 @@ export function LootTray({ player }: { player: PlayerView }) {
   const title = s(question.kind === 'loot' ? 'loot.title' : 'flash.title');
   return (
     <Tray className="vg-loot-tray" label={title}>
-      <h2 className="small-caps">{title}</h2>
-      {rooms.length > 0 && (
-        <div className="row" role="group" aria-label={s('loot.rooms')}>
-          {rooms.map((room) => (
-            <button
-              key={room}
-              type="button"
-              className={room === chosen ? 'button small vg-chosen' : 'button small'}
-              aria-pressed={room === chosen}
-              onClick={() => setWanted(room)}
-            >
-              <Icon name="round-star" />
-              {name(`room.${player.den ?? ''}.${room}`)}
-            </button>
-          ))}
-        </div>
-      )}
+      <header className="row">
+        <h2 className="small-caps">{title}</h2>
+        {rooms.length > 0 && (
+          <div className="row" role="group" aria-label={s('loot.rooms')}>
+            {rooms.map((room) => (
+              <button
+                key={room}
+                type="button"
+                className={room === chosen ? 'button small vg-chosen' : 'button small'}
+                aria-pressed={room === chosen}
+                onClick={() => setWanted(room)}
+              >
+                <Icon name="round-star" />
+                {name(`room.${player.den ?? ''}.${room}`)}
+              </button>
+            ))}
+          </div>
+        )}
+      </header>
       <Actions
         question={question}
         acts={chosen === undefined ? acts : acts.filter(({ what }) => what.room === chosen)}

@@ -12,6 +12,9 @@ import '../style/challenge.css';
 const DIALS = ['dice', 'time', 'target'] as const;
 type Dial = (typeof DIALS)[number];
 type Level = keyof VengeanceFacts['SOLO_LEVELS'];
+/** What a whole track and a whole ring stand for in the dials' pictures. */
+const MOST_POINTS = 36;
+const MOST_ROLLS = 36;
 type Levels = Readonly<Record<Dial, Level>>;
 
 export default function Challenge(part: SetupPart) {
@@ -82,6 +85,7 @@ function Dials({ part, facts, own: { s } }: DialsProps) {
                 checked={now[dial] === level.id}
                 onChange={() => part.change(dial, level.id)}
               />
+              <DialPicture dial={dial} level={level} />
               <b>{valueOf(dial, level, part.calm, s)}</b>
               <span>{s(`solo.${level.id}`)}</span>
               <small>{s('solo.of', { n: oddsAt({ ...now, [dial]: level.id })[0] })}</small>
@@ -93,6 +97,44 @@ function Dials({ part, facts, own: { s } }: DialsProps) {
         <b>{s('solo.odds', { n: won })}</b> {s('solo.measured', { low, high, games: SOLO_ODDS.games })}
       </p>
     </>
+  );
+}
+
+/** A dial as a picture: the dice themselves, what is left of a ring, a track filled so far. */
+function DialPicture({ dial, level }: { dial: Dial; level: VengeanceFacts['SOLO_LEVELS'][Level] }) {
+  if (dial === 'dice')
+    return (
+      <svg className="vg-dial-picture" viewBox="0 0 60 12" aria-hidden="true">
+        {Array.from({ length: level.dice }, (_, at) => (
+          <rect
+            key={at}
+            x={(at % 10) * 6 + 0.5}
+            y={Math.floor(at / 10) * 6 + 0.5}
+            width="4.6"
+            height="4.6"
+            rx="1"
+          />
+        ))}
+      </svg>
+    );
+  if (dial === 'target')
+    return (
+      <svg className="vg-dial-picture" viewBox="0 0 60 12" aria-hidden="true">
+        <path className="vg-dial-rest" d="M2 6h56" />
+        <path d={`M2 6h${(level.target / MOST_POINTS) * 56}`} />
+        <path d={`M${2 + (level.target / MOST_POINTS) * 56} 1v10`} />
+      </svg>
+    );
+  const round = 2 * Math.PI * 5;
+  return (
+    <svg className="vg-dial-picture" viewBox="-6 -6 60 12" aria-hidden="true">
+      <circle className="vg-dial-rest" r="5" />
+      <circle
+        r="5"
+        strokeDasharray={`${(level.calmRolls / MOST_ROLLS) * round} ${round}`}
+        transform="rotate(-90)"
+      />
+    </svg>
   );
 }
 

@@ -54,8 +54,7 @@ export function HeroPreview({ hero: id }: { hero: HeroId }) {
       <ul>
         {hero.items.map((card) => (
           <li key={card.id}>
-            <b>{name(card.name)}</b>
-            <Effects tile={card} />
+            <b>{name(card.name)}</b> <Effects tile={card} brief />
           </li>
         ))}
       </ul>

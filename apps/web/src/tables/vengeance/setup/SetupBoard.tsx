@@ -22,7 +22,7 @@ import { countsOf, SmallPlan } from '../den/SmallPlan.tsx';
 import { ItemCard } from '../TileCard.tsx';
 import { useOwn } from '../words/index.ts';
 import { deal } from './dealing.ts';
-import { HeroSheet } from './HeroSheet.tsx';
+import { HeroPreview, HeroSheet } from './HeroSheet.tsx';
 
 export function SetupBoard({ view, player }: { view: View; player: PlayerView }) {
   const question = useQuestion();
@@ -128,6 +128,7 @@ function Items({ question, player }: { question: QuestionView; player: PlayerVie
         earlier={s('setup.earlier')}
         later={s('setup.later')}
       />
+      <HeroPreview hero={hero} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Cross } from '../den/Shapes.tsx';
 import { Effects } from '../effects.tsx';
 import { doing, iconNamed, itemOf, piece, useFacts, type PlayerView } from '../facts.ts';
 import { ItemCard } from '../TileCard.tsx';
+import { sentences } from '../../../words/index.ts';
 import { useOwn } from '../words/index.ts';
 
 const SQUARES = 3;
@@ -48,7 +49,7 @@ function ItemTile({ player, id }: { player: PlayerView; id: string }) {
       <span className="vg-item-words">
         <b>{name(item.name)}</b>
         <small>
-          <Effects tile={item} />
+          <Effects tile={item} brief />
         </small>
         <span className="vg-squares" aria-hidden="true">
           {Array.from({ length: SQUARES }, (_, at) => (
@@ -70,7 +71,7 @@ function ItemTile({ player, id }: { player: PlayerView; id: string }) {
         question={question}
         at={use}
         className="piece vg-item lit-available"
-        aria-label={`${label}. ${s('item.use')}`}
+        aria-label={sentences([label, s('item.use')])}
       >
         {inside}
       </OptionButton>

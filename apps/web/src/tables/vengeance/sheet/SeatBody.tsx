@@ -33,7 +33,7 @@ export function SeatBody({ seat }: { seat: number }) {
   return (
     <div className={phase === 'rolling' ? 'vg-seat vg-seat-rolling' : 'vg-seat'}>
       <p className="vg-seat-hero">
-        {name(`hero.${player.hero}`)}
+        <span>{name(`hero.${player.hero}`)}</span>
         {player.score !== null && (
           <b className="mono">
             {view.solo === null
