@@ -173,7 +173,7 @@ export const enCombat = {
   'event.exchanged': '{beheaded} exchanges {n, plural, =0 {nothing} one {# card} other {# cards}}.',
   'event.deckReshuffled': '{who} shuffles the discard pile into a new draw pile.',
   'event.drew': '{who} draws {n, plural, one {# card} other {# cards}}.',
-  'event.marker': '{who} points {space}.',
+  'event.marker': '{who} points at the Enemy {space}.',
   'event.noMarker': '{who} takes the marker back.',
 
   // Rounds

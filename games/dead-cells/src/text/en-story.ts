@@ -3,8 +3,8 @@ export const enStory = {
   'part.runBegins': 'Run {number}',
 
   'chapter.biomeEntered': '{biome}',
-  'chapter.moved': 'Room {space}',
-  'chapter.tileTurned': 'Room {space}, {plate}',
+  'chapter.moved': 'Space {space}',
+  'chapter.tileTurned': 'Space {space}, {plate}',
   'chapter.biomeLeft': 'Between Biomes',
   'chapter.turn': '{n, select, 1 {Boss fight} other {}}',
   'chapter.runEnds': 'After Run {number}',

@@ -5,8 +5,8 @@ export const frStory: Record<keyof typeof enStory, string> = {
   'part.runBegins': 'Run {number}',
 
   'chapter.biomeEntered': '{biome}',
-  'chapter.moved': 'Salle {space}',
-  'chapter.tileTurned': 'Salle {space}, {plate}',
+  'chapter.moved': 'Case {space}',
+  'chapter.tileTurned': 'Case {space}, {plate}',
   'chapter.biomeLeft': 'Entre deux Biomes',
   'chapter.turn': '{n, select, 1 {Combat de Boss} other {}}',
   'chapter.runEnds': 'Après le Run {number}',

@@ -58,7 +58,7 @@ export const outline = {
   'thing.zone.fountain': 'A Mana Fountain: Gather Mana gives most here.',
   'thing.zone.mist': 'Mist: Mana can be gathered here.',
   'thing.zone.dark': 'A dark room: a Building card spawns here when it is revealed.',
-  'thing.zone.tower': 'On the Tower: reached over Stairs.',
+  'thing.zone.tower': 'On the Tower: reached by Stairs.',
   'thing.zone.holds': 'Here: {each}.',
 
   'outline.map': 'Where something is',

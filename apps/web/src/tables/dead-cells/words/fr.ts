@@ -358,7 +358,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.ways':
     'Devant vous se trouvent d’autres genres de tuiles. Celle à cinq côtés est un marchand, celle à six côtés une porte avec une surprise derrière, le trapèze une Élite : dangereuse, et riche. Les portes de droite mènent au Biome suivant, et derrière la dernière attend un Boss.',
   'lesson.death':
-    'Tôt ou tard, l’un de vous meurt. Le Run est alors terminé, et la Besace est perdue, sauf ses Cellules. Vous les dépensez sur le Plateau Mutations : ce qu’on y achète, ainsi que les Runes et les Schémas trouvés, est gardé pour tous les Runs suivants. Puis vous recommencez, un peu meilleurs. Une campagne est faite de tels Runs.',
+    'Tôt ou tard, l’un de vous meurt. Le Run est alors terminé, et la Besace est perdue, sauf ses Cellules. Vous les dépensez sur le plateau Mutations : ce qu’on y achète, ainsi que les Runes et les Schémas trouvés, est gardé pour tous les Runs suivants. Puis vous recommencez, un peu meilleurs. Une campagne est faite de tels Runs.',
   'lesson.hint':
     'Quand vous ne savez pas quoi faire, touchez Conseil, l’ampoule de la barre : il marque ce que ferait un joueur prudent et dit pourquoi. Aide ouvre la règle en cours. La première fois qu’une règle compte, une courte note vous le dit ; toutes les notes se relisent sous la Besace.',
   'lesson.end':
