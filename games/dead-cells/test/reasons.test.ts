@@ -210,7 +210,7 @@ test(
       (language) => new Speaker(language, [deadCells.text[language]], ['A', 'B']),
     );
     const given = new Map<string, number>();
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 64; game++) {
       const seed = `why ${game}`;
       const opened = open(deadCells, { seats: 1 + (game % 4), seed, options: { runs: 3 } });
       if (isRefusal(opened)) throw new Error(opened.code);

@@ -21,8 +21,10 @@ import { zoneId } from '../src/enemies/lookout.ts';
 import { isWeapon } from '../src/gear.ts';
 import { healthOf, isKo, standingIn, type Drink } from '../src/health.ts';
 import { deadKeep } from '../src/index.ts';
+import { firstWeapon } from '../src/bots/gear.ts';
 import { doorToward, farTo } from '../src/bots/ways.ts';
 import { holds as isMet } from '../src/quests/conditions.ts';
+import { priceOf, unarmed } from '../src/shop.ts';
 import type { Board } from '../src/state.ts';
 import { chart } from '../src/where.ts';
 import { give, nextOf, opened, type Keep } from './driving.ts';
@@ -241,7 +243,15 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.habit.equip': weighed,
   'reason.habit.shareTalismans': weighed,
   'reason.habit.talismans': weighed,
-  'reason.habit.buyWeapon': weighed,
+  // At Level 1 weapons that are nearly as good are bought by lot: a use for it, and a share for everybody, there is in any case.
+  'reason.habit.buyWeapon': (given) => {
+    const { board, answer } = given;
+    const share = board.purse / unarmed(board).length;
+    const { about } = (given.play.ask(given.pending).aside ?? {}) as { about?: { adventurer?: string } };
+    const who = board.party.findIndex(({ id }) => id === about?.adventurer);
+    const isLittle = optionsOf(given).every((card) => priceOf(card) > share);
+    return firstWeapon(board, who, answer) > 0 && (isLittle || priceOf(answer) <= share);
+  },
   'reason.habit.buyFor': weighed,
 };
 
