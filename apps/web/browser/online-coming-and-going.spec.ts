@@ -182,6 +182,10 @@ test('a big screen shows the board and no hand, in large letters; a phone is the
   await mira.page.locator('#confirm').click();
   const heroes = tomas.page.locator('#own [data-answer]');
   await expect(heroes.first()).toBeInViewport({ ratio: 0.9 });
+  await tomas.page.getByRole('tab', { name: 'Seats' }).click();
+  await tomas.page.waitForTimeout(600); // Who looks elsewhere is not led back.
+  await expect(tomas.page.getByRole('tab', { name: 'Seats' })).toHaveAttribute('aria-selected', 'true');
+  await tomas.page.getByRole('tab', { name: 'Hand' }).click();
   await tomas.page.setViewportSize({ width: 375, height: 667 });
   await expect(heroes.first()).toBeInViewport({ ratio: 0.9 });
   const rows = await tomas.page

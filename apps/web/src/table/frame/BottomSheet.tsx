@@ -33,7 +33,8 @@ export function BottomSheet({ module, tell }: Props) {
   const { t } = words;
   const [moved, setHeight] = useState<Height | null>(null);
   const [tab, setTab] = useState('own');
-  const asks = useAsks(tab);
+  const [led, setLed] = useState<string | null>(null);
+  const { asks, id } = useAsks(led);
   const asksHere = asks === 'own';
   const hand = useTogether()?.hand === true;
   const boardFirst = useTable((table) => module.boardFirst?.(table.snapshot.view) === true);
@@ -56,9 +57,9 @@ export function BottomSheet({ module, tell }: Props) {
   }
   // A hint about a piece on another tab opens that tab.
   const suggested = useSuggestedTab(module);
-  const [led, setLed] = useState(suggested);
-  if (suggested !== led) {
-    setLed(suggested);
+  const [hinted, setHinted] = useState(suggested);
+  if (suggested !== hinted) {
+    setHinted(suggested);
     if (suggested !== null) setTab(suggested);
   }
   // So does a lesson that speaks of one.
@@ -68,11 +69,14 @@ export function BottomSheet({ module, tell }: Props) {
     setHeard(spoken);
     if (spoken !== null) setTab(spoken);
   }
-  // A question with no answer in sight opens the tab where it lies.
-  const [missed, setMissed] = useState(asks);
-  if (asks !== missed) {
-    setMissed(asks);
-    if (asks === 'elsewhere') setTab('own');
+  // A new question with no answer in sight opens the tab where they lie; who then turns to another one stays there.
+  const [looked, setLooked] = useState(id);
+  if (id !== looked) {
+    setLooked(id);
+    if (asks === 'elsewhere') {
+      setTab('own');
+      setLed(id);
+    }
   }
   const choose = (id: string): void => {
     setTab(id);
@@ -129,9 +133,16 @@ export function BottomSheet({ module, tell }: Props) {
 /** Where the answers to the open question lie: on the board, in the sheet alone, in the bar, or on another tab. */
 type Asks = 'board' | 'own' | 'bar' | 'elsewhere' | null;
 
-function useAsks(tab: string): Asks {
+/** And of which question that was found out. */
+interface Asked {
+  readonly asks: Asks;
+  readonly id: string | null;
+}
+
+/** Looked up with each question, and again once somebody was led to its answers. */
+function useAsks(led: string | null): Asked {
   const question = useQuestion();
-  const [asks, setAsks] = useState<Asks>(null);
+  const [asked, setAsked] = useState<Asked>({ asks: null, id: null });
   useEffect(() => {
     const touched = (question?.options ?? []).flatMap((option) => option.touches);
     const liesIn = (place: string): boolean =>
@@ -140,8 +151,8 @@ function useAsks(tab: string): Asks {
         (piece) => document.querySelector(`${place} [data-piece="${CSS.escape(piece)}"]`) !== null,
       );
     // With the next frame, which lays the pieces out; a board that is drawn for the first time takes a moment longer.
-    const look = (): void =>
-      setAsks(
+    const look = (): void => {
+      const asks =
         question === null
           ? null
           : liesIn('#board')
@@ -150,16 +161,20 @@ function useAsks(tab: string): Asks {
               ? 'own'
               : liesIn('.decision-bar')
                 ? 'bar'
-                : 'elsewhere',
-      );
+                : 'elsewhere';
+      const id = question?.id ?? null;
+      // Drawn again while another tab is looked at, a question is no new one.
+      const known = (was: Asked): boolean => was.asks === asks || asks === 'elsewhere';
+      setAsked((was) => (was.id === id && known(was) ? was : { asks, id }));
+    };
     const frame = requestAnimationFrame(look);
     const later = setTimeout(look, FIRST_DRAWN);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(later);
     };
-  }, [question, tab]);
-  return asks;
+  }, [question, led]);
+  return asked;
 }
 
 /** The tab where a suggested piece lies; null while nothing is suggested. */
