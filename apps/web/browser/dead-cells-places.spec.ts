@@ -124,7 +124,7 @@ test('between runs cells buy from the decks and the Well, and the ledger remembe
   await cell.take('[data-piece="deck:W"]');
   await expect(page.locator('.log-line', { hasText: 'The Well gives up' }).last()).toBeVisible();
   await cell.until(async () => (await cells.count()) === 0 || Number(await cells.textContent()) < before);
-  await page.getByRole('button', { name: 'Campaign ledger' }).click();
+  await page.getByRole('button', { name: 'All Runs so far' }).click();
   await expect(page.locator('.dc-ledger')).toContainText('Run 1');
   await expect(page.locator('.dc-ledger')).toContainText('Run 2');
   await page.keyboard.press('Escape');

@@ -75,7 +75,12 @@ export interface TableModule {
     narrowed: string | null,
   ) => string | null;
   /** What led to a question that does not say so itself: it stands before the question. */
-  readonly cause?: (question: QuestionView, log: readonly LogLine[], words: Words) => string | null;
+  readonly cause?: (
+    question: QuestionView,
+    log: readonly LogLine[],
+    words: Words,
+    again: number,
+  ) => string | null;
   /** The rule that stands behind a piece: the rules panel shows it while the piece is chosen. */
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
   /** Whether the answers lie on the table as cards of their own: then the bar need not repeat them. */

@@ -1,7 +1,7 @@
 /** The decision bar while a person is asked. */
 
 import type { QuestionView } from '@gravetable/kernel';
-import type { Advised } from '../../engine/types.ts';
+import type { Advised, MomentView } from '../../engine/types.ts';
 import { useMedia, WIDE } from '../../media.ts';
 import { useWay } from '../../way.ts';
 import {
@@ -25,6 +25,12 @@ import { VoicesButton } from './Voices.tsx';
 /** Up to this many options stand in the bar itself. */
 export const IN_BAR = { wide: 3, narrow: 2 };
 
+/** How often the same rule has just asked the same seat. */
+export function askedBefore({ seat, rule }: QuestionView, moments: readonly MomentView[]): number {
+  const other = moments.findLastIndex((one) => one.seat !== seat || one.rule !== rule);
+  return moments.length - 1 - other;
+}
+
 export function Asking({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t } = words;
@@ -35,6 +41,7 @@ export function Asking({ module }: { module: TableModule }) {
   const preview = useTable((table) => table.preview);
   const ready = useTable((table) => confirmedIn(table) !== null);
   const log = useTable((table) => table.snapshot.log);
+  const moments = useTable((table) => table.snapshot.moments);
   const laidOut = module.useLaidOut?.() ?? false;
   const voice = useTable((table) => table.voice);
   const { commit, clear } = useActions();
@@ -51,7 +58,7 @@ export function Asking({ module }: { module: TableModule }) {
   const picked =
     question.form === 'one' && own.picks.length === 1 ? question.options[nth(own.picks, 0)] : undefined;
   const sentence = sentenceOf(question, words);
-  const cause = module.cause?.(question, log, words) ?? null;
+  const cause = module.cause?.(question, log, words, askedBefore(question, moments)) ?? null;
   const short = module.commitLabel?.(question, words, picked) ?? null;
   // What lies on no piece stands in the bar as well, or is laid out on the board, where a table has its own.
   const inBar = (at: number): boolean =>

@@ -118,6 +118,7 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
         type="button"
         className={`piece vg-tile payable lit-${narrowed === own ? 'selected' : 'available'}${marked ? ' hinted' : ''}`}
         data-piece={own}
+        title={sentences([label, s('tile.payable')])}
         aria-label={sentences([label, s('tile.payable')])}
         onClick={() => void place(ability.id)}
         {...peeking(first.at)}

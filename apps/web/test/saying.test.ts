@@ -1,0 +1,108 @@
+/** What the bar asks and the board tells, over games played at random: questions that differ say so, and nothing is mute. */
+
+import { botsOf } from '@gravetable/bots';
+import { infoOf } from '@gravetable/host';
+import { belowOf, isRefusal, Look, type Json, type QuestionView } from '@gravetable/kernel';
+import type { Snapshot } from '@gravetable/protocol';
+import { describe, expect, test, vi } from 'vitest';
+import { askedBefore } from '../src/table/asking/Asking.tsx';
+import { sentenceOf } from '../src/table/context.tsx';
+import { loadTable } from '../src/tables/registry.ts';
+import { wordsOf } from '../src/words/index.ts';
+import { Sitting } from './drawn.tsx';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
+
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+
+/** Play on at random; `see` looks at each question with the eyes of whoever is asked. */
+async function watched(
+  game: string,
+  seed: string,
+  see: (at: Sitting, question: QuestionView, look: Snapshot, n: number) => void,
+): Promise<void> {
+  const at = await Sitting.at(game, NAMES.length, seed);
+  const { session } = at.table;
+  const below = belowOf(seed);
+  const bots = botsOf(session.game).filter(({ name }) => name === 'random' || name === 'gentle');
+  for (let n = 0; n < 400 && !session.play.over; n++) {
+    const pending = session.play.pending[0]!;
+    const { seat } = pending;
+    const look = seat < 0 ? null : at.look(seat);
+    const question = look?.questions.find((one) => !one.power);
+    if (question !== undefined) see(at, question, look!, n);
+    const answer = (
+      seat < 0
+        ? session.play.ask(pending).sample(below)
+        : bots[n % bots.length]!.choose(new Look(session.play, pending), below)
+    ) as Json;
+    const told = session.answer(seat, session.play.idOf(pending), answer);
+    if (isRefusal(told)) throw new Error(told.code);
+  }
+}
+
+/** Asked again and again in a turn of one's own, with the board changed in between: there is nothing to tell apart. */
+const TURNS: Readonly<Record<string, readonly string[]>> = {
+  'dead-cells': ['choosePath'],
+  'cards-of-the-dead': ['turn'],
+  'dead-keep': ['turn'],
+  vengeance: ['plan', 'command', 'fighting'],
+};
+
+describe.each(Object.keys(TURNS))('%s', (game) => {
+  test('two questions in a row with the same words say what is different', async () => {
+    const module = (await loadTable(game))!;
+    const alike = new Set<string>();
+    let repeated = 0;
+    for (const seed of ['a', 'b', 'c']) {
+      let last = { seat: -1, said: '' };
+      await watched(game, seed, (at, question, { log, view, moments }) => {
+        const words = wordsOf('en', infoOf(at.table.whole.game).words.en, NAMES);
+        const { seat, form } = question;
+        const said = [
+          module.cause?.(question, log, words, askedBefore(question, moments)) ?? '',
+          sentenceOf(question, words),
+          form === 'one' ? (module.advice?.(question, view, words, null) ?? '') : '',
+        ].join(' ');
+        if (last.seat === seat) repeated++;
+        if (last.seat === seat && last.said === said && !TURNS[game]!.includes(question.kind))
+          alike.add(`${question.kind}: ${said}`);
+        last = { seat, said };
+      });
+    }
+    expect(repeated).toBeGreaterThan(50);
+    expect([...alike]).toEqual([]);
+  });
+
+  test('everything that can be pointed at tells what it is', async () => {
+    const mute = new Set<string>();
+    let pieces = 0;
+    await watched(game, 'tips', (at, question, _, n) => {
+      if (n % 12 > 0) return;
+      const page = at.drawn(question.seat, 'desk');
+      for (const [tag] of page.matchAll(/<[a-z]+ [^>]*data-piece="[^"]*"[^>]*>/g)) {
+        pieces++;
+        if (!/ (?:title|data-tip)="[^"]/.test(tag)) mute.add(tag);
+      }
+    });
+    expect(pieces).toBeGreaterThan(40);
+    expect([...mute]).toEqual([]);
+  });
+
+  test('a rule stands behind the line it belongs to, and no line is a rule alone', async () => {
+    const alone = new Set<string>();
+    let rules = 0;
+    await watched(game, 'log', (at, question, _, n) => {
+      if (n % 50 < 49) return;
+      const page = at.drawn(question.seat, 'desk');
+      for (const [line] of page.matchAll(/<li class="log-line.*?<\/li>/g)) {
+        if (!line.includes('rule-link')) continue;
+        rules++;
+        if (!/class="log-text"[^>]*>[^<]+<\/span>\u00a0<span[^>]*class="rule-link/.test(line))
+          alone.add(line);
+      }
+    });
+    expect(rules).toBeGreaterThan(0);
+    expect([...alone]).toEqual([]);
+  });
+});
