@@ -67,6 +67,8 @@ const OWN: Readonly<Record<string, (label: string, answer: Json) => boolean>> = 
       'DK-TRADE-02',
       'DK-TRADE-03',
     ].includes(label),
+  // Everybody storms a den of their own.
+  vengeance: () => true,
   'cards-of-the-dead': (label, answer) =>
     label !== 'CD-TURN-11b' ||
     !['walk', 'walkPlace', 'run'].includes((answer as { readonly do?: string }).do ?? ''),
@@ -183,8 +185,19 @@ describe('people lead', () => {
       const { person, bot } = at.decided;
       expect(at.advice.length).toBeGreaterThan(5);
       expect(person / (person + bot), JSON.stringify(at.decided)).toBeGreaterThanOrEqual(0.8);
+      const said = at.said();
+      expect(said.length).toBeGreaterThan(20);
+      expect(said.filter((id, i) => i > 0 && id === said[i - 1])).toEqual([]);
     }, 240_000);
   }
+
+  test('vengeance: a bot gives reasons of its own, never the same formula twice in a row', async () => {
+    const at = await sit('vengeance', {}, 'lead', [PERSON, BOT]);
+    await at.until(() => false);
+    const said = at.said();
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((id, i) => i > 0 && id === said[i - 1])).toEqual([]);
+  }, 240_000);
 
   test('what the bots advise has a reason of its own, never the same formula twice in a row', async () => {
     const at = await sit('dead-cells', { runs: 3 });

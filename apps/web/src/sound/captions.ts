@@ -6,9 +6,9 @@ import type { Heard } from './player.ts';
 type Captions = Readonly<Record<Family | Heard, string>>;
 
 const en: Captions = {
-  paper: 'paper',
-  bone: 'bone',
-  metal: 'metal',
+  paper: 'cards',
+  bone: 'dice',
+  metal: 'fight',
   cues: 'cue',
   card: 'a card is turned',
   draw: 'cards are drawn',
@@ -27,9 +27,9 @@ const en: Captions = {
 };
 
 const fr: Captions = {
-  paper: 'papier',
-  bone: 'os',
-  metal: 'métal',
+  paper: 'cartes',
+  bone: 'dés',
+  metal: 'combat',
   cues: 'signal',
   card: 'une carte est retournée',
   draw: 'des cartes sont piochées',

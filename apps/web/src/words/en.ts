@@ -353,7 +353,7 @@ export const en = {
 
   'rules.search': 'Search the rules',
   'rules.none': 'No paragraph fits.',
-  'rules.missing': 'There is no ledger for this game here.',
+  'rules.missing': 'The rules of this game are not written down here.',
   'rules.follow': 'In play now',
   'rules.count': '{n, plural, one {# paragraph} other {# paragraphs}}',
   'rules.edition': 'Edition and errata followed',

@@ -19,6 +19,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const together = ({ heroes }: Board): Args => ({
   n: sum(heroes.map(leftOf)),
   of: sum(heroes.map((hero) => healthOf(hero))),
+  // Who is alone has no “us”.
+  heroes: new Set(heroes.map(({ seat }) => seat)).size,
 });
 
 const shapeOf = (board: Board, no: number): Said => {

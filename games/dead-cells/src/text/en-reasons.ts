@@ -39,9 +39,11 @@ export const enReasons = {
   'reason.placeCombat': 'It is the smallest deck in play that can use it.',
   'reason.purge': 'It is the weakest card of the deck.',
   'reason.startBiome': 'The Boss before it is beaten already.',
-  'reason.pathTo': 'It leads to {what}, and we have {n} of {of} Health left among us.',
+  'reason.pathTo':
+    'It leads to {what}, and {heroes, plural, one {{n} of {of} Health are left} other {we have {n} of {of} Health left among us}}.',
   'reason.pathThen': 'First {what}, and then the way goes on to {next}.',
-  'reason.pathOut': 'It is the way out, and we have {n} of {of} Health left among us.',
+  'reason.pathOut':
+    'It is the way out, and {heroes, plural, one {{n} of {of} Health are left} other {we have {n} of {of} Health left among us}}.',
   'reason.has': '{who} has {n} of {of} Health left.',
   'reason.bears': 'With {n} of {of} Health, {who} can bear it.',
   'reason.scrollStep': '{who} stands at step {n} of {what}, with {of} Health in all.',

@@ -9,7 +9,7 @@ export const turn: Record<keyof typeof english, string> = {
     '{adventurer} : {n, plural, =0 {plus d’Action} one {# Action} other {# Actions}}{free, plural, =0 {} one {, # Action gratuite} other {, # Actions gratuites}}, {mana} Mana.',
   'ask.gift':
     '{adventurer} reçoit {what, select, move {un Déplacement gratuit} combat {une Action de Combat gratuite} other {une Action gratuite}} : maintenant ou jamais.',
-  'ask.bloodlust': '{adventurer} arrive, ivre de sang : une Action de Mêlée gratuite, maintenant ou jamais.',
+  'ask.bloodlust': '{adventurer} arrive en furie : une Action de Mêlée gratuite, maintenant ou jamais.',
   'ask.doorReroll': '{adventurer} a de la Chance. Le dé de la porte montre {face} : le relancer ?',
   'ask.levelUp':
     '{adventurer} atteint le Niveau {danger, select, orange {Orange} other {Rouge}}. Quelle Compétence choisir ?',

@@ -228,7 +228,7 @@ export const en = {
   'tab.gear': 'Gear',
   'advice.turn': 'Press a Zone to walk, an Enemy or a weapon to attack, or a deed below.',
   purse: '{n} Gold in the purse',
-  ledger: 'Campaign ledger',
+  ledger: 'The Campaign so far',
   'ledger.chapter':
     'Chapter {n}, {played, plural, =0 {no Quest played} one {# Quest played} other {# Quests played}}',
   'ledger.tries': '{n, plural, one {# attempt} other {# attempts}}',

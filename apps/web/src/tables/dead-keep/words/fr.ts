@@ -234,7 +234,7 @@ export const fr: Record<OwnId, string> = {
   'tab.gear': 'Équipement',
   'advice.turn': 'Touchez une Zone pour marcher, un Ennemi ou une arme pour attaquer, ou une action.',
   purse: '{n, plural, one {# pièce} other {# pièces}} d’or dans la bourse',
-  ledger: 'Registre de campagne',
+  ledger: 'La Campagne jusqu’ici',
   'ledger.chapter':
     'Chapitre {n}, {played, plural, =0 {aucune Quête jouée} one {# Quête jouée} other {# Quêtes jouées}}',
   'ledger.tries': '{n, plural, one {# tentative} other {# tentatives}}',
