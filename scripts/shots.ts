@@ -63,7 +63,7 @@ const won: Shot = async (page, address) => {
 
 const turningPoint: Shot = async (page, address) => {
   await won(page, address);
-  await page.locator('.turning button').last().click();
+  await page.locator('.turning li').last().locator('button').first().click();
   await page.locator('.scrubber').waitFor();
 };
 
