@@ -23,7 +23,7 @@ test('bots fight beside a person, and the campaign goes on into a second run', a
   await expect(page.locator('.dc-hero')).toHaveCount(3);
   await cell.until(async () => (await page.locator('.top-strip').textContent())?.includes('Run 2') === true);
   await expect(page.locator('.dc-mutation')).toBeVisible();
-  await page.getByRole('button', { name: 'Campaign ledger' }).click();
+  await page.getByRole('button', { name: 'All Runs so far' }).click();
   await expect(page.locator('.dc-ledger')).toContainText('Run 1 ends');
 });
 
