@@ -5,11 +5,14 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Engine } from '../../engine/client.ts';
 import type { Snapshot } from '../../engine/types.ts';
 import { useQuestion, useTable } from '../context.tsx';
+import { unchanged } from '../store/unchanged.ts';
 
 interface Shown {
   readonly of: Snapshot;
   readonly key: string;
   readonly told: Json;
+  /** Nothing was wanted since: the table may have been acted out meanwhile. */
+  readonly over?: boolean;
 }
 
 export interface Foretold<F> {
@@ -19,6 +22,8 @@ export interface Foretold<F> {
   readonly settled: boolean;
   /** The last one that was shown, though the table may have moved on. */
   readonly last: F | null;
+  /** What may stay drawn until the next one is there: nothing goes out and comes back with a press. */
+  readonly steady: F | null;
 }
 
 const kept = new WeakMap<Snapshot, Map<string, Json>>();
@@ -38,6 +43,10 @@ export function forecastOf(engine: Engine, snapshot: Snapshot, answer: Json): Pr
   });
 }
 
+/** All that was asked for of a table is there: what is drawn by it is drawn once. */
+const allCame = (snapshot: Snapshot): Promise<unknown> =>
+  Promise.allSettled([...(asked.get(snapshot)?.values() ?? [])]);
+
 /** The forecast as things stand (null), or after an answer. */
 export function useForecast<F>(answer: Json, wanted: boolean): Foretold<F> {
   const snapshot = useTable((table) => table.snapshot);
@@ -45,17 +54,23 @@ export function useForecast<F>(answer: Json, wanted: boolean): Foretold<F> {
   const [shown, setShown] = useState<Shown | null>(null);
   const key = JSON.stringify(answer);
   const known = wanted ? kept.get(snapshot)?.get(key) : undefined;
-  const current = shown?.of === snapshot && shown.key === key;
-  if (known !== undefined && !current) setShown({ of: snapshot, key, told: known });
+  const current = shown?.of === snapshot && shown.key === key && shown.over !== true;
+  if (known !== undefined && !current) setShown({ of: snapshot, key, told: unchanged(shown?.told, known) });
+  if (!wanted && shown !== null && shown.over !== true) setShown({ ...shown, over: true });
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
     const show = (told: Json): void =>
-      setShown((was) => (was?.of === snapshot && was.key === key ? was : { of: snapshot, key, told }));
+      setShown((was) =>
+        was?.of === snapshot && was.key === key && was.over !== true
+          ? was
+          : { of: snapshot, key, told: unchanged(was?.told, told) },
+      );
     const known = kept.get(snapshot)?.get(key);
     // It may have come since this was drawn, asked for by another part.
     if (known !== undefined) return show(known);
-    void forecastOf(engine, snapshot, JSON.parse(key) as Json).then((told) => {
+    void forecastOf(engine, snapshot, JSON.parse(key) as Json).then(async (told) => {
+      await allCame(snapshot);
       // In the pauses of whatever else is drawn.
       if (!gone) startTransition(() => show(told));
     });
@@ -64,8 +79,9 @@ export function useForecast<F>(answer: Json, wanted: boolean): Foretold<F> {
     };
   }, [engine, snapshot, key, wanted]);
   const last = (shown?.told ?? null) as F | null;
-  if (!wanted || shown?.of !== snapshot) return { told: null, settled: false, last };
-  return { told: last, settled: current, last };
+  const steady = wanted && shown?.over !== true ? last : null;
+  if (!wanted || shown?.of !== snapshot) return { told: null, settled: false, last, steady };
+  return { told: last, settled: current, last, steady };
 }
 
 /** The answer under the cursor or in hand, to a question that takes one; null where nothing is weighed. */

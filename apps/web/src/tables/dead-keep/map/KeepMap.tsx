@@ -1,8 +1,9 @@
 /** The map: the drawn keep, its Zones and doors, and what is foretold over it. */
 
-import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Piece } from '../../../table/asking/Piece.tsx';
-import { useLit, useOdds, useQuestion, useTable } from '../../../table/context.tsx';
+import { askedOf } from '../../../table/asking/lit.ts';
+import { useLit, useOdds, useQuestion, useTable, useTableStore } from '../../../table/context.tsx';
 import { useSize } from '../../../table/frame/useSize.ts';
 import { useActed } from '../../../table/kit/acting.ts';
 import { useForecast } from '../../../table/kit/forecast.ts';
@@ -22,7 +23,7 @@ import { startWalk, useWalk } from '../asking/walk.ts';
 import { Arrows } from './Arrows.tsx';
 import { Ground } from './Ground.tsx';
 import { linesOf, middleOfLine } from './geometry.ts';
-import { ROOMY, stepsOf, useLook } from './look.ts';
+import { ROOMY, stepsOf, useLook, type Step } from './look.ts';
 import { arrowed } from './neighbours.ts';
 import { Rail } from './Rail.tsx';
 import { Told } from './Told.tsx';
@@ -44,7 +45,7 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   const window = useRef<HTMLDivElement>(null);
   const size = useSize(window);
   const wanted = useLook((look) => look.step);
-  const { step, cell, offered } = stepsOf(size, plan, wanted);
+  const { step, cell, offered } = useMemo(() => stepsOf(size, plan, wanted), [size, plan, wanted]);
   const carded = cell < ROOMY || size.width - plan.width * cell > BESIDE;
   const question = useQuestion();
   const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
@@ -54,18 +55,15 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   const lampAt = useLook((look) => look.lampAt);
   const looks = playing && layers.lamp && (who !== null || lampAt !== null);
   const from = lampAt === null ? { adventurer: who } : { zone: lampAt };
-  const sight = useForecast<readonly InSight[]>({ do: 'sight', ...from }, looks).told;
+  const sight = useForecast<readonly InSight[]>({ do: 'sight', ...from }, looks).steady;
   const seen = useMemo(
     () => (looks && Array.isArray(sight) ? new Map(sight.map(({ zone, range }) => [zone, range])) : null),
     [looks, sight],
   );
   const inSight = useMemo(() => (seen === null ? null : new Set(seen.keys())), [seen]);
   const walks = question?.kind === 'turn';
-  const reach = useForecast<readonly Reached[]>({ do: 'reach', adventurer: who }, walks).told;
-  const reached = useMemo(
-    () => new Map((walks && Array.isArray(reach) ? reach : []).map((one) => [one.zone, one])),
-    [walks, reach],
-  );
+  const reach = useForecast<readonly Reached[]>({ do: 'reach', adventurer: who }, walks);
+  const reached = useMemo(() => byZone(reach.steady), [reach.steady]);
   const walk = useWalk(reached);
   const ahead = useAhead(odds && playing && layers.forecast);
   const marks = useKept(
@@ -77,9 +75,17 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   const centre = walk?.zone ?? focusOf(question, view);
   const tile = useTileInSight(window, { plan, cell, width: size.width, height: size.height }, centre);
   // Zones are drawn anew only when something about them changes, not with every look at the map.
+  const table = useTableStore();
+  const within = useRef<ReadonlyMap<string, Reached>>(new Map());
+  useEffect(() => {
+    within.current = byZone(reach.told);
+  }, [reach.told]);
   const tap = useCallback(
-    (zone: string): boolean => question?.kind === 'turn' && startWalk(question, reached.get(zone)),
-    [question, reached],
+    (zone: string): boolean => {
+      const asked = askedOf(table.getState());
+      return asked?.kind === 'turn' && startWalk(asked, within.current.get(zone));
+    },
+    [table],
   );
   return (
     <div className="dk-map">
@@ -128,13 +134,24 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
         <ZoneCard {...{ view, plan, facts, marks, cell }} small={carded} width={size.width} />
       </div>
       {children}
-      <Rail view={view} plan={plan} facts={facts} step={step} offered={covered ? [] : offered} tile={tile} />
+      <Rail
+        view={view}
+        plan={plan}
+        facts={facts}
+        step={step}
+        offered={covered ? NO_STEPS : offered}
+        tile={tile}
+      />
       {!covered && <TileButtons {...{ view, facts, plan, tile, window, cell }} />}
     </div>
   );
 }
 
 const NOTHING: ZoneMarks = {};
+const NO_STEPS: readonly Step[] = [];
+
+const byZone = (reach: readonly Reached[] | null): ReadonlyMap<string, Reached> =>
+  new Map((Array.isArray(reach) ? (reach as readonly Reached[]) : []).map((one) => [one.zone, one]));
 
 type Marks = ReadonlyMap<string, ZoneMarks>;
 

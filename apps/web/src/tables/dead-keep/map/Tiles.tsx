@@ -1,6 +1,6 @@
 /** Which tile is in sight, and buttons to the next ones: no map needs a swipe. */
 
-import { useEffect, useState, type RefObject } from 'react';
+import { memo, useEffect, useState, type RefObject } from 'react';
 import { questOf, zoneIn, type Facts, type Plan, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { boxOf, middleOf } from './geometry.ts';
@@ -72,7 +72,8 @@ interface TileButtonsProps {
   readonly cell: number;
 }
 
-export function TileButtons({ view, facts, plan, tile, window, cell }: TileButtonsProps) {
+export const TileButtons = memo(function TileButtons(props: TileButtonsProps) {
+  const { view, facts, plan, tile, window, cell } = props;
   const own = useOwn();
   const { map } = questOf(facts, view);
   const go = (x: number, y: number): void => {
@@ -105,4 +106,4 @@ export function TileButtons({ view, facts, plan, tile, window, cell }: TileButto
       <SmallMap view={view} plan={plan} tile={tile} step="one" />
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 /** A seat's Adventurers in the seat column: head, name, Zone, Danger; health, Mana, Potions, adrenaline. */
 
 import type { Seat } from '@gravetable/kernel';
+import { memo } from 'react';
 import { Icon, Picture } from '../../../art/index.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { usePreviewed, useQuestion } from '../../../table/context.tsx';
@@ -40,7 +41,7 @@ export function SeatBody({ seat }: { seat: Seat }) {
             key={one.id}
             one={one}
             after={previewed === null ? null : (adventurerIn(previewed, one.id) ?? null)}
-            view={view}
+            acting={view.turn.who !== null && view.party[view.turn.who] === one}
             divided={divided?.get(one.id) ?? null}
           />
         ))}
@@ -52,15 +53,14 @@ export function SeatBody({ seat }: { seat: Seat }) {
 interface RowProps {
   readonly one: AdventurerView;
   readonly after: AdventurerView | null;
-  readonly view: View;
+  readonly acting: boolean;
   readonly divided: DividedAhead | null;
 }
 
-function Row({ one, after, view, divided }: RowProps) {
+const Row = memo(function Row({ one, after, acting, divided }: RowProps) {
   const { s, called } = useOwn();
   const question = useQuestion();
   const shown = useShown()?.now.id === one.id;
-  const acting = view.turn.who !== null && view.party[view.turn.who] === one;
   const left = leftOf(one);
   const worst = divided === null ? null : worstOf(divided);
   const then = worst ?? (after === null ? left : leftOf(after));
@@ -127,4 +127,4 @@ function Row({ one, after, view, divided }: RowProps) {
       </button>
     </li>
   );
-}
+});

@@ -20,8 +20,8 @@ function useAsked(wanted: boolean): Foretold<EnemyPhase> {
   return useForecast<EnemyPhase>(zone === null ? null : { do: 'walk', zone }, wanted);
 }
 
-/** As the table stands: nothing is drawn over the map that belongs to another moment. */
-export const useAhead = (wanted: boolean): EnemyPhase | null => phaseIn(useAsked(wanted).told);
+/** Drawn over the map: it stays until the new one is there, and goes while the table is acted out. */
+export const useAhead = (wanted: boolean): EnemyPhase | null => phaseIn(useAsked(wanted).steady);
 
 /** To be read: until the new one is there the last one stays, so that nothing flickers with each press. */
 export function useLastAhead(): { readonly ahead: EnemyPhase | null; readonly settled: boolean } {
