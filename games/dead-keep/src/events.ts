@@ -56,7 +56,10 @@ type PlayerEvent =
   | Tells<'pushes', In & { foes: Foes }>
   | Tells<'doomLifted', { n: number; doom: number }>
   | Tells<'looksAt', In & { face: string }>
-  | Tells<'attacks', Theirs & In & { card: string; line: 'plain' | 'mana'; at: string; dice: number }>
+  | Tells<
+      'attacks',
+      Theirs & In & { card: string; line: 'plain' | 'mana'; at: string; foes: readonly Foes[]; dice: number }
+    >
   | Tells<'rolled', Theirs & { faces: readonly number[]; hits: number }>
   | Tells<'rerolled', Theirs & { faces: readonly number[]; source: string; hits: number }>
   | Tells<'additional', Theirs & { faces: readonly number[]; hits: number }>

@@ -73,7 +73,9 @@ export class Speaker {
 
   say(what: Said): string {
     const message = this.find(what.id);
-    return message === undefined ? what.id : this.#fill(message, what.args ?? {}, null);
+    if (message === undefined) return what.id;
+    // A name that cries out at the end of a sentence ends it.
+    return this.#fill(message, what.args ?? {}, null).replace(/([!?])\.$/, '$1');
   }
 
   seat(seat: number): string {

@@ -5,7 +5,7 @@ import { partyDanger } from '../adrenaline.ts';
 import { stageSaid } from '../cards/said.ts';
 import { stageOf } from '../cards/stages.ts';
 import { isOver } from '../judge.ts';
-import { moreAt } from '../quests/rules.ts';
+import { hostAt, moreAt } from '../quests/rules.ts';
 import { procedure } from '../rulebook.ts';
 import { notablePlacings } from '../spawn/notables.ts';
 import { spawnZones, type Placing } from '../spawn/place.ts';
@@ -18,7 +18,12 @@ function placings(t: T, card: StageNo): Placing[] {
   const { board } = t;
   const { enemy, n, effect } = stageOf(card).inactive;
   const line = n[partyDanger(board)]!;
-  const atZones = spawnZones(board).map((zone) => ({ enemy, zone, n: line + moreAt(board, enemy, zone) }));
+  const atZones = spawnZones(board).map((zone) => ({
+    enemy,
+    zone,
+    n: line + moreAt(board, enemy, zone),
+    host: hostAt(board, zone),
+  }));
   return effect?.does === 'notables' ? [...atZones, ...notablePlacings(t)] : atZones;
 }
 

@@ -27,7 +27,7 @@ type Spawn =
   | Tells<'revealed', { zones: readonly string[] }>
   /** `what`: the words of the card. */
   | Tells<'cardDrawn', In & { enemyCard: string; deck: string; level: number; what: Said }>
-  | Tells<'spawns', In & Figures>
+  | Tells<'spawns', In & Figures & { host: number }>
   | Tells<'short', Figures>
   | Tells<'noMonster', { enemy: string; why: string }>
   | Tells<'mistEvent', { event: string }>

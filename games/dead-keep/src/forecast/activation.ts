@@ -40,7 +40,12 @@ export interface ActivationAhead {
   readonly moves: readonly MoveAhead[];
   readonly stays: readonly StayAhead[];
   /** What each Adventurer has left in the courses that were played; allotted without thought. */
-  readonly party: readonly { readonly adventurer: string; readonly left: Span; readonly ko: boolean }[];
+  readonly party: readonly {
+    readonly adventurer: string;
+    readonly left: Span;
+    /** Stands now, and may be KO'ed then. */
+    readonly ko: boolean;
+  }[];
   /** Nothing was chosen and no die fell: it comes like this. */
   readonly certain: boolean;
 }
@@ -132,7 +137,11 @@ export function activationAhead(sample: () => Game): ActivationAhead {
         chance,
       }),
     ),
-    party: board.party.map(({ id }, who) => ({ adventurer: id, left: left(who), ko: left(who)[0] <= 0 })),
+    party: board.party.map((one, who) => ({
+      adventurer: one.id,
+      left: left(who),
+      ko: !isKo(one) && left(who)[0] <= 0,
+    })),
     certain: courses.length === 1 && !courses[0]!.open,
   };
 }

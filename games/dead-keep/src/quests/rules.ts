@@ -37,7 +37,7 @@ function scentAt(board: Board, enemy: EnemyKind): number {
 }
 
 /** DK-RULING-185: how many more Undead a card places at a Spawn Zone because the party is large. */
-function hostAt(board: Board, zone: ZoneNo): number {
+export function hostAt(board: Board, zone: ZoneNo): number {
   const rule = questRule(board, 'host');
   if (rule === undefined) return 0;
   const place = spawnZones(board).indexOf(zone);

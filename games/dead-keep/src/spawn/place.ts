@@ -17,6 +17,8 @@ export interface Placing {
   readonly enemy: EnemyKind;
   readonly zone: ZoneNo;
   readonly n: number;
+  /** DK-RULING-185: so many of them because the party is large. */
+  readonly host?: number;
 }
 
 /** What was placed: the Zones that got Enemies, and whether miniatures ran short. */
@@ -47,7 +49,7 @@ export function place(
   const { board } = t;
   const zones: ZoneNo[] = [];
   let short = false;
-  for (const { enemy, zone, n } of placings) {
+  for (const { enemy, zone, n, host = 0 } of placings) {
     const placed = Math.max(0, Math.min(n, figuresLeft(board, enemy)));
     if (placed > 0) {
       addEnemies(board, enemy, zone, placed, monster);
@@ -57,6 +59,7 @@ export function place(
         enemy,
         foes: foesNamed(enemy, placed),
         n: placed,
+        host: placed === n ? host : 0,
         zone: zoneId(board, zone),
         pieces: onZone(board, zone),
       });

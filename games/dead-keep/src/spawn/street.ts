@@ -8,7 +8,7 @@ import { zoneId } from '../enemies/lookout.ts';
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { discardEnemyCard, draw } from '../piles.ts';
-import { moreAt } from '../quests/rules.ts';
+import { hostAt, moreAt } from '../quests/rules.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { mistCard } from './mist.ts';
 import { monsterCard } from './monsters.ts';
@@ -22,12 +22,13 @@ function placings(t: T, card: number, zone: ZoneNo): Placing[] {
   const line = partyDanger(t.board);
   const more = (enemy: Placing['enemy']): number =>
     face.deck === 'street' ? moreAt(t.board, enemy, zone) : 0;
-  if (face.does === 'spawn') return [{ enemy: face.enemy, zone, n: face.n[line]! + more(face.enemy) }];
+  const host = face.deck === 'street' ? hostAt(t.board, zone) : 0;
+  if (face.does === 'spawn') return [{ enemy: face.enemy, zone, n: face.n[line]! + more(face.enemy), host }];
   if (face.does !== 'notable') throw new RangeError(`${face.code} spawns no Undead`);
   const { notable, escort, n } = face;
   return [
     { enemy: notable, zone, n: 1 },
-    { enemy: escort, zone, n: n[line]! + more(escort) },
+    { enemy: escort, zone, n: n[line]! + more(escort), host },
   ];
 }
 

@@ -34,7 +34,9 @@ export const combat = {
   'skill.sureShot': 'Sure Shot',
 
   'event.attacks':
-    '{adventurer} attacks {at, the} in {zone, the} with {card, the}{line, select, mana {, fuelled with Mana} other {}}: {dice, plural, one {# die} other {# dice}}.',
+    '{adventurer} attacks {at, select, undead {{foes}} other {{at, the}}} in {zone, the} with {card, the}{line, select, mana {, fuelled with Mana} other {}}: {dice, plural, one {# die} other {# dice}}.',
+  'lead.attacks':
+    '{adventurer} attacks {at, select, undead {{foes}} other {{at, the}}} in {zone, the} with {card, the}',
   'event.rolled': '{adventurer} rolls {faces}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.rerolled':
     '{source}: the dice of {adventurer} now show {faces}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',

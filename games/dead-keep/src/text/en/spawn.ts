@@ -22,7 +22,8 @@ export const spawn = {
   'event.revealed': 'Revealed: {zones, the}.',
   'event.cardDrawn':
     '{deck, select, street {Street} other {Building}} card of Level {level} for {zone, the}: {what}',
-  'event.spawns': '{foes} in {zone, the}.',
+  'event.spawns':
+    '{foes} in {zone, the}{host, plural, =0 {} other {, # of them as the Host that meets a large party (DK-RULING-185)}}.',
   'event.short': 'Miniatures run out: {foes} cannot be placed.',
   'event.noMonster':
     '{enemy, The} does not come: {why, select, limit {three Monsters are on the board already} boss {its miniature is the Boss} other {its miniature is on the board already}}.',

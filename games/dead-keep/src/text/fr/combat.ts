@@ -38,7 +38,9 @@ export const combat: Record<keyof typeof english, string> = {
   'skill.sureShot': 'Tir infaillible',
 
   'event.attacks':
-    '{adventurer} attaque {at, the} dans {zone, the} avec {card, the}{line, select, mana {, {card, agree, f {nourrie} mp {nourris} fp {nourries} other {nourri}} de Mana} other {}} : {dice, plural, one {# dé} other {# dés}}.',
+    '{adventurer} attaque {at, select, undead {{foes}} other {{at, the}}} dans {zone, the} avec {card, the}{line, select, mana {, {card, agree, f {nourrie} mp {nourris} fp {nourries} other {nourri}} de Mana} other {}} : {dice, plural, one {# dé} other {# dés}}.',
+  'lead.attacks':
+    '{adventurer} attaque {at, select, undead {{foes}} other {{at, the}}} dans {zone, the} avec {card, the}',
   'event.rolled':
     '{adventurer} lance {faces} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
   'event.rerolled':

@@ -23,7 +23,8 @@ export const spawn = {
   'event.revealed': 'Zones révélées : {zones, the}.',
   'event.cardDrawn':
     'Carte {deck, select, street {Rue} other {Bâtiment}} de Niveau {level} pour {zone, the} : {what}',
-  'event.spawns': '{foes} dans {zone, the}.',
+  'event.spawns':
+    '{foes} dans {zone, the}{host, plural, =0 {} other {, dont # de la Horde que vaut un grand groupe (DK-RULING-185)}}.',
   'event.short': 'Plus assez de figurines : impossible de placer {foes}.',
   'event.noMonster':
     '{enemy, The} ne vient pas : {why, select, limit {trois Monstres sont déjà en jeu} boss {sa figurine est celle du Boss} other {sa figurine est déjà en jeu}}.',
