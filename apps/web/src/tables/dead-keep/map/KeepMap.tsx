@@ -28,7 +28,6 @@ import { arrowed } from './neighbours.ts';
 import { Rail } from './Rail.tsx';
 import { Told } from './Told.tsx';
 import { TileButtons, useTileInSight } from './Tiles.tsx';
-import { zoneName } from './reading.ts';
 import { ZoneCard } from './ZoneCard.tsx';
 import { ZonePlace, type ZoneMarks } from './Zones.tsx';
 
@@ -238,14 +237,14 @@ function DoorPiece({ door, state, cell }: { door: DoorLine; state: string; cell:
   const [x, y] = middleOfLine(door, cell);
   const [long, thick] = [Math.max(44, cell * 0.56), Math.max(32, cell * 0.28)];
   const [width, height] = door.across ? [long, thick] : [thick, long];
-  const [zone, zone2] = door.edge.split('|').map((id) => zoneName(id, own));
+  const [zone = '', zone2 = ''] = door.edge.split('|');
   return (
     <Piece
       piece={piece}
       label={own.s(`door.${state === 'l' ? 'locked' : state === 'o' ? 'open' : 'closed'}`, {
         colour: door.colour,
-        zone: zone ?? '',
-        zone2: zone2 ?? '',
+        zone,
+        zone2,
       })}
       className="dk-door"
       style={{ left: x - width / 2, top: y - height / 2, width, height }}

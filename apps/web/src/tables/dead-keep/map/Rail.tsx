@@ -24,6 +24,8 @@ export const DANGER_COLOURS = {
   red: '#ff7361',
 } as const;
 const END = 43;
+/** So near to a threshold both numbers would stand on one another. */
+const NEAR = 2;
 
 export const Rail = memo(function Rail({ view, plan, step, offered, tile }: RailProps) {
   const { s } = useOwn();
@@ -111,7 +113,7 @@ function DangerGauge({ view }: { view: View }) {
             }}
           >
             {LEVELS[level]}
-            {from > 0 && <small>{from}</small>}
+            {from > 0 && Math.abs(first.ap - from) > NEAR && <small>{from}</small>}
           </span>
         ))}
         {view.party.map((one) => (

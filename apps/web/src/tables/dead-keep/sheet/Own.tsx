@@ -10,11 +10,10 @@ import {
   useFacts,
   type AdventurerView,
   type Danger,
-  type Facts,
 } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { DANGER_COLOURS } from '../map/Rail.tsx';
-import { useOwn, type OwnWords } from '../words/index.ts';
+import { useOwn } from '../words/index.ts';
 import { Shares } from '../asking/Shares.tsx';
 import { useShared } from '../asking/sharing.ts';
 import { ActionGrid } from './Actions.tsx';
@@ -133,11 +132,6 @@ function choiceOf(
   return known.length === 0 ? open : known.join(', ');
 }
 
-/** What is worn, and from which number on it holds. */
-function bodyText(code: string, facts: Facts, { called }: OwnWords): string {
-  return `${called(code)} ${armorOf(cardOf(facts, code))}`;
-}
-
 const PACK = 5;
 const TALISMANS = 3;
 
@@ -159,7 +153,10 @@ export function Gear({ one }: { one: AdventurerView }) {
           {one.body !== null && (
             <li className="dk-body">
               <Item code={one.body} />
-              <small>{bodyText(one.body, facts, own)}</small>
+              <small>
+                <span className="dk-body-name">{own.called(one.body)} </span>
+                {armorOf(cardOf(facts, one.body))}
+              </small>
             </li>
           )}
         </ul>

@@ -13,6 +13,9 @@ const DOOM = 5;
 /** So many seats leave the goal one line. */
 const CROWDED = 4;
 
+/** All Objectives are to be taken: the goal counts them itself. */
+const isTally = ({ said }: View['goals'][number]): boolean => said.id === 'goal.taken';
+
 export function Shared() {
   const { view } = useActed<View>();
   const { s, words } = useOwn();
@@ -26,13 +29,15 @@ export function Shared() {
           <li key={at} className={done ? 'done' : ''}>
             {done ? <Icon name="check-mark" /> : <i className="dk-open" />}
             <span>
-              {words.say(said)}
+              {isTally({ said, done }) ? tally : words.say(said)}
               {done && <span className="sr"> {s('goal.done')}</span>}
             </span>
           </li>
         ))}
       </ul>
-      {view.objectives.length > 0 && view.votes.length < CROWDED && <p className="quiet">{tally}</p>}
+      {view.objectives.length > 0 && !view.goals.some(isTally) && view.votes.length < CROWDED && (
+        <p className="quiet">{tally}</p>
+      )}
       <BossLine view={view} />
     </>
   );

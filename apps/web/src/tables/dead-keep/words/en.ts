@@ -30,9 +30,10 @@ export const en = {
   'way.closed': 'door',
   'way.locked': 'locked',
   'way.barred': 'Stairs barred',
-  'door.closed': 'Closed door between {zone} and {zone2}',
-  'door.locked': 'Door between {zone} and {zone2}, locked: {colour, select, blue {blue} other {green}}',
-  'door.open': 'Open door between {zone} and {zone2}',
+  'door.closed': 'Closed door between {zone, the} and {zone2, the}',
+  'door.locked':
+    'Door between {zone, the} and {zone2, the}, locked: {colour, select, blue {blue} other {green}}',
+  'door.open': 'Open door between {zone, the} and {zone2, the}',
   'lies.treasure': 'Treasure',
   'lies.potion': 'Treasure: a Potion',
   'lies.artifactChest': 'Treasure: an Artifact',

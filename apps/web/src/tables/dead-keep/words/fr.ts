@@ -32,9 +32,10 @@ export const fr: Record<OwnId, string> = {
   'way.closed': 'porte',
   'way.locked': 'verrouillée',
   'way.barred': 'Escalier fermé',
-  'door.closed': 'Porte fermée entre {zone} et {zone2}',
-  'door.locked': 'Porte entre {zone} et {zone2}, verrouillée : {colour, select, blue {bleue} other {verte}}',
-  'door.open': 'Porte ouverte entre {zone} et {zone2}',
+  'door.closed': 'Porte fermée entre {zone, the} et {zone2, the}',
+  'door.locked':
+    'Porte entre {zone, the} et {zone2, the}, verrouillée : {colour, select, blue {bleue} other {verte}}',
+  'door.open': 'Porte ouverte entre {zone, the} et {zone2, the}',
   'lies.treasure': 'Trésor',
   'lies.potion': 'Trésor : une Potion',
   'lies.artifactChest': 'Trésor : un Artefact',
