@@ -1,17 +1,11 @@
 /** Somebody who plays Vengeance by ear: the page is known by its roles and names alone, and Enter presses. */
 
+import { buttonsIn, type Heard } from './by-ear.ts';
 import { expect, type Table } from './served.ts';
 
 const LONGEST = 1_500;
 /** Rolls without a set. */
 const ENOUGH = 6;
-
-interface Button {
-  readonly name: string;
-  /** The group it is heard in; empty outside of any. */
-  readonly group: string;
-  readonly region: Region;
-}
 
 const REGIONS = [
   ['main', 'Board'],
@@ -20,22 +14,7 @@ const REGIONS = [
 ] as const;
 type Region = (typeof REGIONS)[number][1];
 
-const LINE = /^(\s*)- '?(button|group) "((?:[^"\\]|\\.)*)"(.*)$/;
-
-/** What can be pressed in a part of the page, as a reader is told of it. */
-function buttonsIn(heard: string, region: Region): readonly Button[] {
-  const found: Button[] = [];
-  let group = { depth: Infinity, name: '' };
-  for (const line of heard.split('\n')) {
-    const depth = line.search(/\S/);
-    if (depth <= group.depth) group = { depth: Infinity, name: '' };
-    const [, , role, name = '', rest = ''] = LINE.exec(line) ?? [];
-    if (role === 'group') group = { depth, name };
-    if (role === 'button' && !rest.includes('[disabled]'))
-      found.push({ name: name.replaceAll(/\\(.)/g, '$1'), group: group.name, region });
-  }
-  return found;
-}
+type Button = Heard<Region>;
 
 const ACTIONS = ['Training', 'Purchase', 'Recon', 'Healing', 'Loot'];
 const OVER = /^(Undo|Hint|Help|Play again|Review this game)$/;
