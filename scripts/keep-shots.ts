@@ -54,6 +54,7 @@ function told(name: MomentName, begin: (page: Page) => Promise<void>, scene: str
     await moment(name)(page, address);
     await begin(page);
     const [confirm, next] = [page.locator('#confirm'), page.locator('.bar-buttons > .primary')];
+    await confirm.or(next).first().waitFor();
     if (await confirm.isVisible()) await confirm.click();
     for (let line = 0; line < 60 && !(await page.locator(scene).isVisible()); line++) await next.click();
     await page.locator(scene).waitFor();
@@ -103,6 +104,16 @@ export const KEEP: Readonly<Record<string, Shot>> = {
     if (isDesk(page)) await page.locator('.dk-steps button').first().click();
     await pointAt('[data-piece="zone:5R.c"]')(page);
   }),
+  'keep-tile': moment('bridge', async (page) => {
+    if (isDesk(page)) await page.locator('.dk-steps button').last().click();
+  }),
+  'keep-list': moment('early', async (page) => {
+    if (isDesk(page)) await page.getByRole('button', { name: 'list', exact: true }).click();
+  }),
+  'keep-compendium': moment('early', async (page) => {
+    if (isDesk(page)) await page.getByRole('tab', { name: 'Compendium' }).click();
+  }),
+  'keep-potion': moment('thirsty'),
   'keep-shoot': moment('strike', async (page) => {
     await press('.dk-deed:not(.off):has(use[href$="bow-arrow"])')(page);
     await pointAt('.dk-tray .dk-choice')(page);

@@ -4,9 +4,10 @@
  */
 
 import { botsOf } from '@gravetable/bots';
-import { gameOf, type DeadKeepView } from '@gravetable/catalog';
+import { gameOf, type DeadKeepForecast, type DeadKeepView } from '@gravetable/catalog';
 import {
   belowOf,
+  determinise,
   isRefusal,
   Look,
   questionsFor,
@@ -21,7 +22,7 @@ type View = DeadKeepView;
 interface Wanted {
   readonly quest: string;
   readonly seats?: number;
-  readonly now: (view: View, question: QuestionView, answers: number) => boolean;
+  readonly now: (view: View, question: QuestionView, answers: number, session: Session) => boolean;
   /** Who plays until then; lots get nowhere near the Boss. */
   readonly bot?: 'random' | 'careful';
   /** One answer more leads to this: the Objective in reach, unless it is said which. */
@@ -41,6 +42,25 @@ const takes = ({ options }: QuestionView): boolean =>
   options.some(({ touches }) => touches.some((piece) => piece.startsWith('objective:')));
 
 const figures = ({ packs }: View): number => packs.reduce((sum, { n }) => sum + n, 0);
+
+const foretold = ({ play }: Session): DeadKeepForecast =>
+  game.forecast!(
+    (() => determinise(play, 0, belowOf('ahead'))) as never,
+    0,
+    null,
+  ) as unknown as DeadKeepForecast;
+const isTie = ({ chance }: { readonly chance: string }): boolean => chance === 'maybe';
+
+/** How many Zones whoever acts sees, in the mist or without it. */
+function inSight({ play }: Session, adventurer: string, mist: boolean): number {
+  const below = belowOf('sight');
+  const sample = (): typeof play => {
+    const one = determinise(play, 0, below);
+    if (!mist) (one.state.board as { readonly mist: { until: number } }).mist.until = 0;
+    return one;
+  };
+  return (game.forecast!(sample as never, 0, { do: 'sight', adventurer }) as readonly unknown[]).length;
+}
 
 export const MOMENTS = {
   /** The first Turn of the first Quest. */
@@ -133,11 +153,42 @@ export const MOMENTS = {
   /** A Search that turns up a Crawler. */
   crawler: {
     quest: 'Q01',
+    from: 48,
     now: () => false,
     by: ({ kind }, answer) => kind === 'turn' && (answer as { readonly do?: string }).do === 'search',
     leadsTo: ({ packs }, before) =>
       packs.some(({ kind }) => kind === 'crawler') && !before.packs.some(({ kind }) => kind === 'crawler'),
   },
+  /** Blinding Mist takes from what whoever acts could see. */
+  mist: {
+    quest: 'Q01',
+    from: 1,
+    now: (view, { kind }, _, session) => {
+      const one = view.party[view.turn.who ?? -1];
+      if (kind !== 'turn' || one === undefined || view.mist === 0 || view.mist < view.round) return false;
+      return inSight(session, one.id, true) < inSight(session, one.id, false);
+    },
+  },
+  /** Chips beside the dice: what may be spent on an attack before they fall. */
+  boosts: { quest: 'Q06', from: 1, now: (_, { kind, options }) => kind === 'boosts' && options.length > 0 },
+  /** A tie of the Enemies, foretold. */
+  tie: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: (view, { kind }, answers, session) =>
+      kind === 'turn' && view.round >= 3 && answers % 3 === 0 && foretold(session).moves.some(isTie),
+  },
+  /** A card that may need more pieces than the box holds. */
+  shortage: {
+    quest: 'Q06',
+    now: (view, { kind }, answers, session) =>
+      kind === 'turn' &&
+      view.round >= 2 &&
+      answers % 3 === 0 &&
+      foretold(session).spawns.some(({ odds }) => odds.slice(0, 5).some(({ short }) => short)),
+  },
+  /** A Chapter of a Campaign is over: who goes on? */
+  roster: { quest: 'campaign', bot: 'careful', now: (_, { kind }) => kind === 'roster' },
   /** A Quest that is left by an Exit. */
   exit: { quest: 'Q08', now: (_, { kind }) => kind === 'turn' },
   levelUp: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'levelUp' },
@@ -200,7 +251,7 @@ function playedTo(
     const pending = session.play.pending[0]!;
     const question = questionsFor(session.play, pending.seat)[0]!;
     const before = session.play.view(0) as View;
-    if (now(before, question, answers)) return session;
+    if (now(before, question, answers, session)) return session;
     const value = bot.choose(new Look(session.play, pending), below) as Json;
     const told = session.answer(pending.seat, question.id, value);
     if (isRefusal(told)) throw new Error(told.code);

@@ -9,6 +9,9 @@ import type { Facts as KeepFacts, View as KeepView } from '../src/tables/dead-ke
 import * as keep from '../src/tables/dead-keep/notes.ts';
 import * as cells from '../src/tables/dead-cells/notes.ts';
 import { en as cellsEn } from '../src/tables/dead-cells/words/en.ts';
+import type { Facts as KeepFacts, View as KeepView } from '../src/tables/dead-keep/facts.ts';
+import * as keep from '../src/tables/dead-keep/notes.ts';
+import { en as keepEn } from '../src/tables/dead-keep/words/en.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
 
@@ -26,6 +29,7 @@ describe('coach notes', () => {
   test('have words, and few of them', () => {
     for (const note of cards.NOTES) expect(cardsEn[`coach.${note}`].length).toBeLessThanOrEqual(LONGEST);
     for (const note of cells.NOTES) expect(cellsEn[`coach.${note}`].length).toBeLessThanOrEqual(LONGEST);
+    for (const note of keep.NOTES) expect(keepEn[`coach.${note}`].length).toBeLessThanOrEqual(LONGEST);
   });
 
   describe('of Cards of the Dead', () => {
@@ -161,6 +165,51 @@ describe('coach notes', () => {
         'check',
       );
       expect(cells.mattering(start, { kind: 'choosePath', options: [way('free')] })).not.toContain('check');
+    });
+  });
+
+  describe('of The Dead Keep (T-20)', () => {
+    const facts = gameOf('dead-keep')!.content!.facts as KeepFacts;
+    const begun = seen('dead-keep', 1) as KeepView;
+    const [astrid, lothar] = begun.party;
+    const start: KeepView = {
+      ...begun,
+      phase: 'players',
+      round: 2,
+      turn: { ...begun.turn, who: 0 },
+      packs: [],
+    };
+    const pack = (kind: string, zone: string, n: number): KeepView['packs'][number] =>
+      ({ kind, zone, n, wounds: 0, level: 1, bound: false }) as KeepView['packs'][number];
+    const figures = facts.undead.find(({ kind }) => kind === 'footman')!.figures;
+
+    test('nothing matters yet on an empty board', () => {
+      expect(keep.mattering(start, facts, 0)).toEqual([]);
+    });
+
+    test.each([
+      ['ko', { ...start, party: [{ ...astrid!, wounds: astrid!.health }, ...start.party.slice(1)] }],
+      ['doom', { ...start, boss: { ...start.boss, doom: 3 } }],
+      ['short', { ...start, packs: [pack('footman', '2R.a', figures - 4)] }],
+      [
+        'friend',
+        {
+          ...start,
+          party: [astrid!, { ...lothar!, zone: '2R.a' }, ...start.party.slice(2)],
+          packs: [pack('footman', '2R.a', 1)],
+        },
+      ],
+    ] as const)('%s, the first time it does', (note, view) => {
+      expect(keep.mattering(view as KeepView, facts, 0)).toContain(note);
+    });
+
+    test('two Doom, a box with enough and a friend alone are no matter', () => {
+      const calm = {
+        ...start,
+        boss: { ...start.boss, doom: 2 },
+        packs: [pack('footman', '2R.a', figures - 5)],
+      };
+      expect(keep.mattering(calm, facts, 0)).toEqual([]);
     });
   });
 });

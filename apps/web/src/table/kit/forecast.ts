@@ -45,7 +45,7 @@ export function forecastOf(engine: Engine, snapshot: Snapshot, answer: Json): Pr
 
 /** All that was asked for of a table is there: what is drawn by it is drawn once. */
 const allCame = (snapshot: Snapshot): Promise<unknown> =>
-  Promise.allSettled([...(asked.get(snapshot)?.values() ?? [])]);
+  Promise.allSettled(asked.get(snapshot)?.values() ?? []);
 
 /** The forecast as things stand (null), or after an answer. */
 export function useForecast<F>(answer: Json, wanted: boolean): Foretold<F> {

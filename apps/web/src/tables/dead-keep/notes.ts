@@ -5,10 +5,26 @@ import { notesRead } from '../../table/lesson/notes.ts';
 import { isKo, type Facts, type View } from './facts.ts';
 import { inZone } from './map/standing.ts';
 
-export const NOTES = ['ko', 'boss', 'friend', 'leave', 'doom', 'notable', 'mist', 'danger', 'turn'] as const;
+export const NOTES = [
+  'ko',
+  'boss',
+  'friend',
+  'leave',
+  'doom',
+  'short',
+  'notable',
+  'mist',
+  'danger',
+  'turn',
+] as const;
 export type Note = (typeof NOTES)[number];
 
 export const notes = notesRead<Note>('dead-keep', NOTES);
+
+/** So many of a kind a card brings: fewer in the box may be too few. */
+const FEW = 5;
+const outOf = ({ packs }: View, kind: string): number =>
+  packs.reduce((sum, pack) => (pack.kind === kind ? sum + pack.n : sum), 0);
 
 /** The rules that matter on this table, most pressing first. What leaving costs is told to whoever may leave. */
 export function mattering(view: View, { undead }: Facts, viewer: Seat | null): readonly Note[] {
@@ -21,6 +37,7 @@ export function mattering(view: View, { undead }: Facts, viewer: Seat | null): r
     friend: view.packs.some(({ zone }) => inZone(view, zone).people.some(({ id }) => id !== one?.id)),
     leave: here !== null && here.packs.length > 0,
     doom: view.boss.state === 'inactive' && view.boss.doom >= 3,
+    short: undead.some(({ kind, figures }) => figures > FEW && figures - outOf(view, kind) < FEW),
     notable: view.packs.some(({ kind }) =>
       undead.some((record) => record.kind === kind && record.spawns !== null),
     ),

@@ -2,8 +2,9 @@
 
 import { memo } from 'react';
 import { Icon } from '../../../art/index.ts';
+import { useView } from '../../../table/context.tsx';
 import { useOwn, type OwnWords } from '../words/index.ts';
-import type { EnemyPhase } from '../facts.ts';
+import type { EnemyPhase, View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { useLastAhead, useWeighedWalk } from './ahead.ts';
 
@@ -14,12 +15,13 @@ export function Forecast() {
   const { s } = own;
   const { ahead, settled } = useLastAhead();
   const walk = useWeighedWalk();
+  const awake = useView<View>().boss.state === 'active';
   return (
     <div className="dk-ahead" aria-busy={!settled}>
       {ahead === null ? (
         <p className="quiet">{settled && s('ahead.later')}</p>
       ) : (
-        <Foretold ahead={ahead} walk={walk} own={own} />
+        <Foretold ahead={ahead} walk={walk} awake={awake} own={own} />
       )}
     </div>
   );
@@ -28,10 +30,12 @@ export function Forecast() {
 interface ForetoldProps {
   readonly ahead: EnemyPhase;
   readonly walk: string | null;
+  /** The Boss is awake: a shortage then sets everybody going. */
+  readonly awake: boolean;
   readonly own: OwnWords;
 }
 
-const Foretold = memo(function Foretold({ ahead, walk, own }: ForetoldProps) {
+const Foretold = memo(function Foretold({ ahead, walk, awake, own }: ForetoldProps) {
   const { s } = own;
   const { attacks, moves, stays, party, notables, spawns, box } = ahead;
   const hurt = party.filter(({ ko }) => ko);
@@ -86,6 +90,9 @@ const Foretold = memo(function Foretold({ ahead, walk, own }: ForetoldProps) {
             </span>
           </li>
         ))}
+        {spawns.some(({ odds }) => odds.some(({ short }) => short)) && (
+          <li className="dk-tie dk-shortage">{s('ahead.short-does', { awake: awake ? 'yes' : 'no' })}</li>
+        )}
         {spawns.length === 0 && <li className="quiet">{s('ahead.no-spawn')}</li>}
       </ul>
       <Box box={box} own={own} />

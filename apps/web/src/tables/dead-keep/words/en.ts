@@ -114,6 +114,8 @@ export const en = {
   'ahead.cards': 'Street card, Level {level}, {n} left',
   'ahead.no-spawn': 'No Spawn Zone is active.',
   'ahead.short': 'too few pieces',
+  'ahead.short-does':
+    'Too few pieces: {awake, select, yes {all Enemies} other {all Monsters}} act once more, and the Boss gains 1 Doom.',
   'ahead.box': 'Pieces left in the box',
   'of-cards': '{n} of {of}',
   tie: 'tie',
@@ -295,6 +297,8 @@ export const en = {
     'A friend stands among Enemies. Shooting there, each miss hits that friend; striking hand to hand does not.',
   'coach.doom':
     'The Boss has 3 Doom or more. At five it gains a Stage card: another life, with an effect of its own. Doors bring Doom on 1 to 3.',
+  'coach.short':
+    'Few pieces of a kind are left. When a card needs more, the Boss gains Doom and Monsters act again; all Enemies once the Boss is awake.',
   'coach.ko':
     'Somebody lies KO’ed. A Potion given to them brings them back; with more KO’ed than Potions at the end of a Round the Quest is lost.',
   'coach.boss':

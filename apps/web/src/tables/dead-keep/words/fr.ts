@@ -118,6 +118,8 @@ export const fr: Record<OwnId, string> = {
   'ahead.cards': 'carte Rue, niveau {level}, {n, plural, one {# restante} other {# restantes}}',
   'ahead.no-spawn': 'Aucune Zone d’Apparition n’est active.',
   'ahead.short': 'figurines insuffisantes',
+  'ahead.short-does':
+    'Faute de figurines, {awake, select, yes {tous les Ennemis} other {tous les Monstres}} rejouent et le Boss gagne 1 jeton Fatalité.',
   'ahead.box': 'Figurines restantes',
   'of-cards': '{n} sur {of}',
   tie: 'égalité',
@@ -304,7 +306,9 @@ export const fr: Record<OwnId, string> = {
   'coach.friend':
     'Un ami est parmi des Ennemis. En tirant là, chaque échec le touche ; au corps à corps, non.',
   'coach.doom':
-    'Le Boss a au moins 3 jetons Fatalité. À cinq, il gagne une carte Stade : une vie de plus, avec un effet. Les portes en apportent de 1 à 3.',
+    'Le Boss a au moins 3 jetons Fatalité. À cinq, il gagne une carte Stade : une vie de plus, avec un effet. Ouvrir une porte en ajoute un sur 1 à 3.',
+  'coach.short':
+    'Il reste peu de figurines d’un type. S’il en manque, le Boss gagne de la Fatalité et les Monstres rejouent ; tous les Ennemis si le Boss est éveillé.',
   'coach.ko':
     'Quelqu’un est KO. Une Potion le relève ; s’il y a plus de KO que de Potions en fin de Manche, la Quête est perdue.',
   'coach.boss':
