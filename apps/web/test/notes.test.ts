@@ -9,8 +9,6 @@ import type { Facts as KeepFacts, View as KeepView } from '../src/tables/dead-ke
 import * as keep from '../src/tables/dead-keep/notes.ts';
 import * as cells from '../src/tables/dead-cells/notes.ts';
 import { en as cellsEn } from '../src/tables/dead-cells/words/en.ts';
-import type { Facts as KeepFacts, View as KeepView } from '../src/tables/dead-keep/facts.ts';
-import * as keep from '../src/tables/dead-keep/notes.ts';
 import { en as keepEn } from '../src/tables/dead-keep/words/en.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));

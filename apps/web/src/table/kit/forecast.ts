@@ -44,8 +44,10 @@ export function forecastOf(engine: Engine, snapshot: Snapshot, answer: Json): Pr
 }
 
 /** All that was asked for of a table is there: what is drawn by it is drawn once. */
-const allCame = (snapshot: Snapshot): Promise<unknown> =>
-  Promise.allSettled(asked.get(snapshot)?.values() ?? []);
+async function allCame(snapshot: Snapshot): Promise<void> {
+  const all = asked.get(snapshot);
+  if (all !== undefined) await Promise.allSettled(all.values());
+}
 
 /** The forecast as things stand (null), or after an answer. */
 export function useForecast<F>(answer: Json, wanted: boolean): Foretold<F> {

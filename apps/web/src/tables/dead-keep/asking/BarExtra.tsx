@@ -13,6 +13,7 @@ import { useOwn } from '../words/index.ts';
 import { useWay } from '../../../way.ts';
 import type { QuestionView } from '@gravetable/kernel';
 import { nth } from '../../../nth.ts';
+import { useChips } from './chips.ts';
 import { SETTING_UP, useSuggested, useSuggestion } from './suggestion.ts';
 import { setOff, useWalk } from './walk.ts';
 
@@ -35,6 +36,7 @@ export function BarExtra() {
   const taught = useTable((table) => table.guide !== null);
   // Fewer stand in the bar by themselves.
   const few = useMedia(WIDE) ? IN_BAR.wide : IN_BAR.narrow;
+  const chips = useChips(question);
   if (question === null) return null;
   const { form, options, min } = question;
   const free = view.turn.free.reduce((sum, n) => sum + n, 0);
@@ -42,7 +44,9 @@ export function BarExtra() {
   const ends = options.findIndex(({ said }) => said.id === 'option.endTurn' || said.id === 'option.decline');
   const deeds = DEED_KINDS.has(question.kind) && !drafted && walk === null;
   const bare =
-    form === 'one' && !turn && options.length > few && narrowed === null ? bareOptions(question) : [];
+    form === 'one' && !turn && options.length > few && narrowed === null && chips.length === 0
+      ? bareOptions(question)
+      : [];
   return (
     <>
       {turn && <ActionPips left={left} of={Math.max(left, 3)} label={s('actions.left', { n: left })} />}

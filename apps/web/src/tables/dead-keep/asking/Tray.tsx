@@ -15,6 +15,7 @@ import { DEED_KINDS, deedOf } from '../sheet/deeds.ts';
 import { CardUpClose, SmallFace, WeaponFace } from '../sheet/Item.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useOwn } from '../words/index.ts';
+import { useChips } from './chips.ts';
 import { Layout } from './Layout.tsx';
 import { LevelUp } from './LevelUp.tsx';
 
@@ -28,6 +29,7 @@ export function Tray() {
   const deed = useDeed(question?.id);
   const facts = useFacts();
   const { s } = useOwn();
+  const chips = useChips(question);
   if (question === null) return null;
   if (listed)
     return (
@@ -57,7 +59,9 @@ export function Tray() {
     );
   }
   if (question.kind === 'levelUp') return <LevelUp question={question} />;
-  const rows = all.filter(({ option }) => !isOnMap(option) && option.touches.length > 0);
+  const rows = all.filter(
+    ({ option, at }) => chips.includes(at) || (!isOnMap(option) && option.touches.length > 0),
+  );
   if (rows.length === 0) return null;
   return (
     <Laid className="dk-tray" label={s('layer.list')}>

@@ -88,7 +88,14 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   );
   return (
     <div className="dk-map">
-      <div className="dk-window" ref={window} data-step={step} tabIndex={-1} inert={covered}>
+      {/* Where no Zone can be pressed the map is still moved by keys. */}
+      <div
+        className="dk-window"
+        ref={window}
+        data-step={step}
+        tabIndex={question === null ? 0 : -1}
+        inert={covered}
+      >
         <div
           className={`dk-sheet${cell < ROOMY ? ' small' : ''}`}
           style={{ width: plan.width * cell, height: plan.height * cell }}

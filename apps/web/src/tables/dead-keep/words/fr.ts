@@ -308,7 +308,7 @@ export const fr: Record<OwnId, string> = {
   'coach.doom':
     'Le Boss a au moins 3 jetons Fatalité. À cinq, il gagne une carte Stade : une vie de plus, avec un effet. Ouvrir une porte en ajoute un sur 1 à 3.',
   'coach.short':
-    'Il reste peu de figurines d’un type. S’il en manque, le Boss gagne de la Fatalité et les Monstres rejouent ; tous les Ennemis si le Boss est éveillé.',
+    'Il reste peu de figurines d’un type. S’il en manque, le Boss gagne 1 jeton Fatalité et les Monstres rejouent, ou tous les Ennemis si le Boss est éveillé.',
   'coach.ko':
     'Quelqu’un est KO. Une Potion le relève ; s’il y a plus de KO que de Potions en fin de Manche, la Quête est perdue.',
   'coach.boss':
