@@ -77,8 +77,11 @@ export const MOMENTS = {
   bridge: {
     quest: 'Q10',
     seats: 4,
-    now: (view, { kind }) =>
-      kind === 'turn' && view.round >= 4 && figures(view) >= 20 && view.turn.actions >= 3,
+    now: (view, { kind }, _, session) => {
+      if (kind !== 'turn' || view.round < 4 || figures(view) < 20 || view.turn.actions < 3) return false;
+      const { attacks, stays, moves } = foretold(session);
+      return attacks.length > 0 && stays.length > 0 && moves.length > 0;
+    },
   },
   tower: {
     quest: 'Q12',
@@ -170,7 +173,11 @@ export const MOMENTS = {
     },
   },
   /** Chips beside the dice: what may be spent on an attack before they fall. */
-  boosts: { quest: 'Q06', from: 1, now: (_, { kind, options }) => kind === 'boosts' && options.length > 0 },
+  boosts: {
+    quest: 'Q06',
+    now: (_, { kind, options }) =>
+      kind === 'boosts' && options.filter(({ said }) => said.id === 'option.crush').length > 3,
+  },
   /** A tie of the Enemies, foretold. */
   tie: {
     quest: 'Q01',

@@ -80,7 +80,7 @@ test('T-5 a far Zone shows its way and price first, is walked to step by step, a
   const go = page.getByRole('button', { name: /Walk, 2 Actions/ });
   await expect(go).toBeVisible();
   await expect(page.locator('.dk-ghost')).toBeVisible();
-  await expect(page.locator('.dk-panel')).toContainText('If you walk to');
+  await expect(page.locator('.dk-panel')).toContainText('If you walked to');
   await expect(table.decision).toContainText('3 Actions left');
   await go.click();
   await expect(table.decision).toContainText('1 Action left');

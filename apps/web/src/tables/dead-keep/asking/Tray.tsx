@@ -3,6 +3,8 @@
 import { nth } from '../../../nth.ts';
 import type { QuestionView } from '@gravetable/kernel';
 import { Die, Icon } from '../../../art/index.ts';
+import { useMedia, WIDE } from '../../../media.ts';
+import { IN_BAR } from '../../../table/asking/Asking.tsx';
 import { Options } from '../../../table/asking/Options.tsx';
 import { useActions, useQuestion, useTable } from '../../../table/context.tsx';
 import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
@@ -30,6 +32,7 @@ export function Tray() {
   const facts = useFacts();
   const { s } = useOwn();
   const chips = useChips(question);
+  const few = useMedia(WIDE) ? IN_BAR.wide : IN_BAR.narrow;
   if (question === null) return null;
   if (listed)
     return (
@@ -62,7 +65,9 @@ export function Tray() {
   const rows = all.filter(
     ({ option, at }) => chips.includes(at) || (!isOnMap(option) && option.touches.length > 0),
   );
-  if (rows.length === 0) return null;
+  // Who drinks stands in the bar, beside the long question that grows over the board.
+  const inBar = question.kind === 'beforeWounds' && all.length <= few;
+  if (rows.length === 0 || inBar) return null;
   return (
     <Laid className="dk-tray" label={s('layer.list')}>
       <Choices question={question} rows={rows.map(({ at }) => at)} />
