@@ -56,6 +56,14 @@ describe('interface words are plain', () => {
     expect(found).toEqual([]);
   });
 
+  test('a new player is asked for a hero, whatever the rules call them', async () => {
+    const asked = (await messagesOf('games/dead-cells/src/text/en-run.ts', 'en')).concat(
+      await messagesOf('games/dead-cells/src/text/fr-run.ts', 'fr'),
+    );
+    const said = asked.filter(([id]) => id === 'ask.chooseBeheaded').map(([, message]) => message);
+    expect(said).toEqual([expect.stringMatching(/^Which hero/), expect.stringMatching(/^Quel héros/)]);
+  });
+
   test.each([
     ['en', 'Your tombs', true],
     ['en', 'Saved games', false],

@@ -86,7 +86,7 @@ export const enRun = {
   // Questions
   'ask.nextRun': 'Run {n} is over. What next?',
   'ask.startBiome': 'Where does the Run start?',
-  'ask.chooseBeheaded': 'Which Beheaded do you play in this Run?',
+  'ask.chooseBeheaded': 'Which hero do you play in this Run?',
   'ask.swapMutation': 'Does {card} come back onto the Mutation board?',
   'ask.bossCells': 'How many Boss Cells are switched on? Each brings those before it along.',
   'ask.startReceiver': 'Who receives {card}?',

@@ -88,7 +88,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   // Questions
   'ask.nextRun': 'Le Run {n} est terminé. Et maintenant ?',
   'ask.startBiome': 'Où commence le Run ?',
-  'ask.chooseBeheaded': 'Quel Prisonnier jouez-vous dans ce Run ?',
+  'ask.chooseBeheaded': 'Quel héros jouez-vous dans ce Run ?',
   'ask.swapMutation': 'Remettre {card} sur le plateau Mutations ?',
   'ask.bossCells': 'Combien de Cellules Boss sont actives ? Chacune entraîne les précédentes.',
   'ask.startReceiver': 'Qui reçoit {card} ?',
