@@ -18,6 +18,7 @@ import { deadKeep } from '../src/index.ts';
 import { chartOf } from '../src/map/chart.ts';
 import { odds } from '../src/odds.ts';
 import type { Board } from '../src/state.ts';
+import { healthOf } from '../src/health.ts';
 import { turn } from '../src/turn.ts';
 import type { View } from '../src/view.ts';
 import { keep, zoneOf, type KeepGiven } from './keep.ts';
@@ -313,6 +314,15 @@ describe('the Enemy Phase to come', () => {
       ['5R.e', 'maybe', [0, 1]],
     ]);
     expect(certain).toBe(false);
+  });
+
+  test('only who stands may fall', () => {
+    const play = standing({
+      party: { lothar: { at: '7R.f', wounds: 11 }, gavin: { at: '5R.e' } },
+      enemies: { '7R.f': 'footman 9' },
+    });
+    play.state.board.party[1]!.wounds = healthOf(play.state.board.party[1]!);
+    expect(ahead(play).party.map(({ ko }) => ko)).toEqual([true, false]);
   });
 
   test('what is certain happens', () => {

@@ -22,6 +22,7 @@ const en = new Speaker(
       flag: 'Ready: {ready}',
       'card.zombie': 'the Zombie',
       'name.rat': 'the Rat',
+      'card.ambush': 'Ambush!',
     },
     kernelWords.en,
   ],
@@ -221,4 +222,8 @@ test('English verbs agree', () => {
       named('en', '{card, The} {card, agree, p {come} other {comes}}', { card }),
     ),
   ).toEqual(['The Bat comes', 'The Binoculars come']);
+});
+
+test('a name that cries out at the end of a sentence ends it', () => {
+  expect(en.say(said('hit', { who: 0, n: 1, card: 'ambush' }))).toBe('Ann takes one point from Ambush!');
 });
