@@ -66,7 +66,8 @@ describe('an act and what came of it', () => {
     const by = (who: number) => ({ who });
     expect(told([line(1, 'acts', by(0)), line(2, 'hit', by(0))])).toEqual(['acts > hit']);
     expect(told([line(1, 'acts', by(0)), line(2, 'hit', by(1))])).toEqual(['acts', 'hit']);
-    expect(told([line(1, 'acts', by(0)), line(3, 'hit', by(0))])).toEqual(['acts', 'hit']);
+    // What was declined in between is not told.
+    expect(told([line(1, 'acts', by(0)), line(3, 'hit', by(0))])).toEqual(['acts > hit']);
     expect(told([line(1, 'acts', by(0)), line(1, 'met', by(1)), line(2, 'hit', by(0))])).toEqual([
       'acts > met',
       'hit',

@@ -7,16 +7,21 @@ import {
   Look,
   questionsFor,
   Session,
+  Speaker,
   type Json,
   type QuestionView,
 } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { ICONS } from '../src/art/icons/index.ts';
 import { actedAt } from '../src/table/kit/acting.ts';
+import { groupsOf } from '../src/table/log/groups.ts';
+import { iconOf } from '../src/tables/vengeance/compendium.tsx';
 import { routeOf } from '../src/tables/vengeance/den/route.ts';
 import { boxOf, spotsIn, strokeOf } from '../src/tables/vengeance/den/layout.ts';
 import { BASICS, denOf, doing, piece, type Facts, type View } from '../src/tables/vengeance/facts.ts';
 import { arranged, followPool, keep, looseIn, useHand, fall } from '../src/tables/vengeance/roll/hand.ts';
 import { rollNow, waysOn, woundWays } from '../src/tables/vengeance/roll/rolling.ts';
+import { breakable } from '../src/tables/vengeance/names.ts';
 import { mattering, NOTES } from '../src/tables/vengeance/notes.ts';
 import { ruleOf } from '../src/tables/vengeance/rules.ts';
 import { turningPoints } from '../src/tables/vengeance/turning.ts';
@@ -342,5 +347,54 @@ describe('looking back and being helped', () => {
 
   test('both languages say everything', () => {
     expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+});
+
+describe('names and pictures', () => {
+  test('every piece of the compendium has a picture that is on the sheet of icons', () => {
+    const drawn = new Set<string>([...ICONS['shell']!, ...ICONS['vengeance']!]);
+    const kinds = ['hero', 'trait', 'boss', 'item', 'ability', 'effect', 'flashback'];
+    const pieces = Object.keys(game.text.en).filter(
+      (id) => kinds.includes(id.split('.')[0]!) && id.split('.').length === 2,
+    );
+    const signs = pieces.map((id) => [id, iconOf(facts, id.split('.')[0]!, id.split('.')[1]!)] as const);
+    expect(signs.filter(([, sign]) => sign !== null).length).toBeGreaterThan(100);
+    expect(signs.filter(([, sign]) => sign !== null && !drawn.has(sign))).toEqual([]);
+  });
+
+  test('a long word of a name on a narrow plan says where it may be broken', () => {
+    const LONG = 10;
+    for (const [text, breaks] of [
+      [game.text.en, en['room.breaks']],
+      [game.text.fr, fr['room.breaks']],
+    ] as const) {
+      const rooms = Object.entries(text).flatMap(([id, name]) => (id.startsWith('room.') ? [name] : []));
+      expect(rooms.length).toBeGreaterThan(50);
+      for (const name of rooms)
+        for (const part of breakable(name, breaks).split(/[ \u00AD-]/u))
+          expect(part.length, name).toBeLessThanOrEqual(LONG);
+    }
+    expect(breakable('Blanchisserie', fr['room.breaks'])).toBe('Blanchis\u00ADserie');
+  });
+
+  test('the log of a game tells what was used with what came of it', { timeout: 60_000 }, () => {
+    const session = opened(1, 'one line');
+    play(session, 900, () => undefined, 'careful');
+    const log = session.log(0);
+    const speaker = new Speaker('en', [game.text.en]);
+    const rows = groupsOf({
+      log,
+      moments: session.moments.map((one) => ({ ...one, seat: 0 })),
+      headings: [],
+      speaker,
+      info: { story: null },
+    }).flatMap((group) => group.rows);
+    const told = (kind: string): number => log.filter(({ event }) => event.kind === kind).length;
+    const led = (kind: string): number =>
+      rows.filter((row) => 'line' in row && row.lead?.event.kind === kind).length;
+    for (const kind of ['useSet', 'useItem', 'collected']) {
+      expect(told(kind), kind).toBeGreaterThan(1);
+      expect(led(kind), kind).toBe(told(kind));
+    }
   });
 });

@@ -76,10 +76,10 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
   return groups;
 }
 
-/** It came of the same answer, or of the next one, in which the same player says on whom. */
+/** It came of the same answer, or of the next ones, in which the same player says on whom. */
 function follows({ after, event }: LogLine, next: LogLine): boolean {
   const who = event['who'];
-  return next.after === after || (next.after === after + 1 && who !== undefined && next.event['who'] === who);
+  return next.after === after || (who !== undefined && next.event['who'] === who);
 }
 
 type LineRow = Extract<Row, { readonly line: LogLine }>;

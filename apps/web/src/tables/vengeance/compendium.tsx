@@ -99,6 +99,9 @@ export function CompendiumPicture({ piece }: { piece: string }) {
   );
 }
 
+/** Two effects are shown by the die they hang on. */
+const WHAT_IT_HANGS_ON: Readonly<Record<string, string>> = { bonus: 'crossed-sabres', perHealth: 'drop' };
+
 /** The icon of a piece; null where it has none. */
 export function iconOf(facts: Facts, kind: string, id: string): IconName | null {
   const { HEROES, BOSSES, BASIC_ABILITIES, EFFECT_ICONS, FLASHBACK_ACTIONS } = facts;
@@ -111,7 +114,7 @@ export function iconOf(facts: Facts, kind: string, id: string): IconName | null 
     boss: BOSSES[id as keyof Facts['BOSSES']]?.icon,
     item: heroes.flatMap(({ items }) => items).find((one) => one.id === id)?.icon,
     ability: tile && signOf(tile, facts, owner.id),
-    effect: EFFECT_ICONS[id as keyof Facts['EFFECT_ICONS']],
+    effect: WHAT_IT_HANGS_ON[id] ?? EFFECT_ICONS[id as keyof Facts['EFFECT_ICONS']],
     flashback: FLASHBACK_ACTIONS[id as keyof Facts['FLASHBACK_ACTIONS']]?.icon,
   };
   const found = named[kind];
