@@ -46,6 +46,9 @@ const over =
     await page.locator('.end-card').waitFor();
   };
 
+/** Against the clock, which runs. */
+const clock = moment('clock', (page) => page.locator('.vg-ring-text b').waitFor());
+
 const lesson: Shot = async (page, address) => {
   await page.goto(`${address}#/learn/vengeance`);
   await page.locator('.lesson').waitFor();
@@ -83,6 +86,7 @@ export const VENGEANCE: Readonly<Record<string, Shot>> = {
   'vengeance-race': moment('race'),
   'vengeance-wounds': moment('wound'),
   'vengeance-roll-solo': moment('rollSolo'),
+  'vengeance-clock': clock,
   'vengeance-den': moment('fight'),
   'vengeance-hit': moment('hit', focus('.vg-enemy.lit-available')),
   'vengeance-move': moment('move', focus('.vg-room.lit-available')),
@@ -106,6 +110,10 @@ export const VENGEANCE_IN_FRENCH: readonly string[] = [
   'vengeance-roll',
   'vengeance-den',
   'vengeance-hit',
+  'vengeance-clock',
+  'vengeance-loot',
   'vengeance-over',
   'vengeance-lesson',
+  'vengeance-review',
+  'vengeance-compendium',
 ];

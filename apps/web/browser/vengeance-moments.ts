@@ -82,6 +82,10 @@ const MOMENTS = {
   wound: [FOUR, asked('command', ({ players, round }) => round >= 2 && players[0]!.pool.includes('WW'))],
   race: [{ ...FOUR, seed: 'race-1' }, asked('command', (_, __, log) => raceOf(log, PERSON) !== null)],
   rollSolo: [SOLO, asked('command', (view, question) => later(view) && pays(question) > 0)],
+  clock: [
+    { ...SOLO, options: { heroes: ['ironBelle'], calm: false } },
+    asked('command', (view, question) => later(view) && pays(question) > 0),
+  ],
   fight: [FOUR, asked('fighting', (view) => later(view) && view.players[0]!.sets.length > 3)],
   hit: [FOUR, asked('hit', (view, { options }) => later(view) && options.length > 1)],
   move: [SOLO, asked('move', later)],

@@ -59,6 +59,7 @@ for (const [width, height] of [
     }
     // The last one is looked back on: on the smallest phone the sheet with the way through it is down at first.
     await expect(page.locator('.vg-den')).toBeVisible();
+    await expect(page.locator('.scrubber')).toBeInViewport();
     await page.locator('[role=tab][id$=compendium]').click();
     await expect(page.locator('.vg-compendium').first()).toBeVisible();
     await holds();
@@ -101,6 +102,37 @@ test('1280 x 720: no tile is cut, the ring and every item are in sight', async (
     });
     expect(cut).toEqual([]);
   }
+});
+
+test('1280 x 800 in French: eight heroes, four seats and items, and the rooms whose loot is asked about', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await table.arrive({ ...QUIET, language: 'fr' });
+  const inSight = async (moment: MomentName, what: string, count: number): Promise<void> => {
+    await bringIn(page, table.address, momentOf(moment));
+    await expect(page.locator(what)).toHaveCount(count);
+    for (const one of await page.locator(what).all()) await expect(one).toBeInViewport({ ratio: 1 });
+  };
+  await inSight('heroes', '.vg-hero-card', 8);
+  await inSight('race', '.seat-box', 4);
+  await inSight('hit', '.vg-item', 4);
+  await inSight('loot', '.vg-room.lit-available', 2);
+  // Nothing lies over them, nor over the mark of a hint.
+  await page.getByRole('button', { name: 'Conseil' }).click();
+  await expect(page.locator('.hint-says')).toBeVisible();
+  const covered = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.vg-room.lit-available, .vg-board .hint-mark')].filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return (
+          hit === null || (!one.contains(hit) && hit.closest('.vg-room-box') !== one.closest('.vg-room-box'))
+        );
+      }).length,
+  );
+  expect(covered).toBe(0);
 });
 
 test('390 x 844: every ability lies in sight while dice are rolled', async ({ table, page }) => {

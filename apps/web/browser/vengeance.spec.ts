@@ -42,7 +42,8 @@ test('against the clock: it counts down, warns, stands still when paused, and en
   page,
 }) => {
   await page.clock.install();
-  await table.arrive({ speed: 'instant', language: 'en', muted: true, clocks: true, listView: true });
+  const heard = { muted: true, captions: true };
+  await table.arrive({ speed: 'instant', language: 'en', ...heard, clocks: true, listView: true });
   await table.sitDown(WITH_A_BOT);
   const pass = await turnedByHand(page);
   const clock = page.locator('.clock');
@@ -60,6 +61,7 @@ test('against the clock: it counts down, warns, stands still when paused, and en
   await pass((left - 10) * 1000);
   await expect(clock.getByRole('alert')).toContainText('Time is running out');
   await expect(clock).toHaveClass(/closing/);
+  await expect(page.locator('.caption')).toContainText('time is closing');
   await table.isAccessible();
   await pass(11_000);
   // The Flashback is over; the dice wait for the player to start the clock.
