@@ -47,7 +47,7 @@ describe('the log of a game without chapters', () => {
 });
 
 describe('an act and what came of it', () => {
-  const words = { 'lead.acts': '{who}', 'lead.skill': '{who}, Skill' };
+  const words = { 'lead.acts': '{who}', 'lead.skill': '{who}, Skill', 'led.hit': 'hit' };
   const told = (log: ReturnType<typeof line>[]) =>
     grouped(log, [moment(0), moment(0), moment(0)], words)[0]!.rows.map((row) =>
       'mark' in row ? row.mark : [row.lead?.event.kind, row.line.event.kind].filter(Boolean).join(' > '),
@@ -66,6 +66,7 @@ describe('an act and what came of it', () => {
     const by = (who: number) => ({ who });
     expect(told([line(1, 'acts', by(0)), line(2, 'hit', by(0))])).toEqual(['acts > hit']);
     expect(told([line(1, 'acts', by(0)), line(2, 'hit', by(1))])).toEqual(['acts', 'hit']);
+    expect(told([line(1, 'acts', by(0)), line(2, 'rolls', by(0))])).toEqual(['acts', 'rolls']);
     // What was declined in between is not told.
     expect(told([line(1, 'acts', by(0)), line(3, 'hit', by(0))])).toEqual(['acts > hit']);
     expect(told([line(1, 'acts', by(0)), line(1, 'met', by(1)), line(2, 'hit', by(0))])).toEqual([

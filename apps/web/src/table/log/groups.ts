@@ -45,6 +45,10 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
   const { learn, seatOf } = figures(info);
   const isNamed = naming(speaker);
   const leads = ({ event }: LogLine): boolean => speaker.has(`lead.${event.kind}`);
+  /** It came of the same answer; or of a later one of the same player, and the game tells it as what came of an act. */
+  const follows = (act: LogLine, { after, event }: LogLine): boolean =>
+    after === act.after ||
+    (event['who'] !== undefined && event['who'] === act.event['who'] && speaker.has(`led.${event.kind}`));
   for (let at = 0; at < from; at++) learn(nth(log, at));
   let waiting: Heading[] = [];
   let next = 0;
@@ -63,7 +67,7 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
       groups.push((group = { seat, heads: waiting, first: at, rows: [] }));
       waiting = [];
     }
-    addLine(group.rows, { line, at, seat: seatOf(line.event) }, leads);
+    addLine(group.rows, { line, at, seat: seatOf(line.event) }, leads, follows);
     const mark = line.after > marked ? (moments[line.after - 1]?.line ?? null) : null;
     const named = mark !== null && isNamed(line.event);
     // Where the game has no word for it, only the line that stops undo is drawn, after all that came of the answer.
@@ -76,16 +80,15 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
   return groups;
 }
 
-/** It came of the same answer, or of the next ones, in which the same player says on whom. */
-function follows({ after, event }: LogLine, next: LogLine): boolean {
-  const who = event['who'];
-  return next.after === after || (who !== undefined && next.event['who'] === who);
-}
-
 type LineRow = Extract<Row, { readonly line: LogLine }>;
 
 /** What somebody did and the first thing that came of it are one line; a Skill or a card says more than that somebody acts. */
-function addLine(rows: Row[], row: LineRow, leads: (line: LogLine) => boolean): void {
+function addLine(
+  rows: Row[],
+  row: LineRow,
+  leads: (line: LogLine) => boolean,
+  follows: (act: LogLine, next: LogLine) => boolean,
+): void {
   const before = rows.at(-1);
   const act = before !== undefined && 'line' in before && before.lead === undefined ? before : null;
   if (act === null || !leads(act.line) || !follows(act.line, row.line)) return void rows.push(row);

@@ -60,6 +60,13 @@ export const log: Record<keyof typeof english, string> = {
   'lead.collected': '{who} ramasse le Butin ({room})',
   'led.moved': '{who} avance ({room}).',
   'led.jumped': '{who} saute ({room}).',
+  'led.killed': '{who} met {enemy, the} hors de combat ({room}).',
+  'led.dotted': '{who} ébranle {enemy, the} ({room}).',
+  'led.evaded': '{who} esquive {enemy, the} ({room}).',
+  'led.bossHit':
+    '{who} blesse {boss, the} : {n, plural, =0 {plus aucun point de Vie} one {reste # point de Vie} other {restent # points de Vie}}.',
+  'led.bossKilled': '{boss, The} ne se relèvera pas. {who} tient sa vengeance.',
+  'led.suffered': '{who} subit une Blessure.',
   'led.ended': 'sans effet.',
   'led.took': '{n, plural, one {un nouveau dé} other {# nouveaux dés}}.',
   'led.tookLast':

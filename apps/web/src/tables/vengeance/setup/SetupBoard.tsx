@@ -30,7 +30,7 @@ export function SetupBoard({ view, player }: { view: View; player: PlayerView })
   if (question?.kind === 'hero') return <Heroes question={question} view={view} />;
   if (question?.kind === 'arrange') return <Items question={question} player={player} />;
   if (question?.kind === 'side') return <Sides question={question} player={player} />;
-  return <p className="vg-waiting">{s('setup.waiting')}</p>;
+  return view.players.length === 1 ? null : <p className="vg-waiting">{s('setup.waiting')}</p>;
 }
 
 /** Heroes as portraits, each with what it does in a line. */
