@@ -201,6 +201,18 @@ test('combat: nothing is cut at the named sizes, and one chip stands in each cel
   expect(Math.max(...shown)).toBe(1);
   const rows = await page.locator('.dc-hero').evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(new Set(rows).size).toBe(1);
+  // Nor does what is said of a foe reach into the next row.
+  for (const width of [1280, 1366]) {
+    await page.setViewportSize({ width, height: width === 1280 ? 720 : 768 });
+    const over = await page.locator('.dc-foe .dc-who-text').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const row = one.closest('.dc-row')!.getBoundingClientRect();
+        const low = [...one.querySelectorAll('*')].map((part) => part.getBoundingClientRect().bottom);
+        return Math.max(...low) > row.bottom + 1 ? [one.textContent] : [];
+      }),
+    );
+    expect(over).toEqual([]);
+  }
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await bringIn(page, table.address, momentOf('four'));

@@ -97,7 +97,7 @@ export const FoeRow = memo(function FoeRow({
           </span>
           <small>
             {s(`lane.${enemy.space}`)}
-            {lane > 1 && ` · ${s('lane.closes')}`}
+            {lane > 1 && <span className="dc-closes"> · {s('lane.closes')}</span>}
           </small>
         </span>
         <Pointers enemy={enemy} />
