@@ -1,6 +1,7 @@
 // Odds for whoever asks: the hits of a shot and who falls by them, and what opening a door may bring. All of it is counted.
 
-import { isRecord, said, type Json, type Prospect, type Seat } from '@gravetable/kernel';
+import { isRecord, said, type Json, type Prospect, type Said, type Seat } from '@gravetable/kernel';
+import type { MistEvent } from './cards/enemy.ts';
 import { forecast, type AttackAhead, type DoorAhead } from './forecast/index.ts';
 import type { Game } from './forecast/course.ts';
 import type { SpawnOdds } from './forecast/spawns.ts';
@@ -9,24 +10,36 @@ import type { SpawnOdds } from './forecast/spawns.ts';
 const FIGURES = 3;
 const CARDS = 6;
 
+const MIST: readonly string[] = ['footmenInTheMist', 'blindingMist', 'mistBurn'] satisfies MistEvent[];
+
 /** The chance of at least so many hits. */
 export const atLeast = (odds: readonly number[], hits: number): number =>
   odds.slice(hits).reduce((sum, chance) => sum + chance, 0);
 
-function shotOdds({ dice, need, odds, targets, free }: AttackAhead): readonly Prospect[] {
+const friendlyFire = (friends: readonly string[], chance: number): Prospect => ({
+  about: said('odds.friends', { each: friends.map((one) => said(`name.${one}`)) as never }),
+  counted: [{ says: said('odds.friends.hit'), chance }],
+});
+
+function shotOdds({ dice, need, odds, targets, free, endangered }: AttackAhead): readonly Prospect[] {
   const hits: Prospect = {
     about: said('odds.shot', { n: dice, need }),
     counted: odds.map((chance, n) => ({ says: said('odds.shot.hits', { n }), chance })),
   };
   // Where the player chooses after the roll, whoever they choose may fall.
   const [first] = free ? targets.toSorted((a, b) => a.hits - b.hits).filter((one) => one.hits > 0) : targets;
-  if (first === undefined) return [hits];
+  // DK-FF-02: every miss hits somebody of the party there.
+  const misses = endangered.length === 0 ? [] : [friendlyFire(endangered, 1 - odds[dice]!)];
+  if (first === undefined) return [hits, ...misses];
   const falls = Array.from({ length: Math.min(FIGURES, first.n) }, (_, at) => ({
     says: said('odds.falls.figures', { n: at + 1 }),
     chance: first.hits === 0 ? 0 : atLeast(odds, first.hits * (at + 1)),
   }));
-  return [hits, { about: said('odds.falls', { enemy: first.enemy }), counted: falls }];
+  return [hits, { about: said('odds.falls', { enemy: first.enemy }), counted: falls }, ...misses];
 }
+
+/** What a card brings: an Enemy, or what the mist does. */
+const nameOf = (what: string): Said => said(MIST.includes(what) ? `mistEvent.${what}` : `name.${what}`);
 
 function doorOdds({ doomUpTo, faces, rooms, odds, of }: DoorAhead): readonly Prospect[] {
   const doom: readonly Prospect[] =
@@ -42,7 +55,7 @@ function doorOdds({ doomUpTo, faces, rooms, odds, of }: DoorAhead): readonly Pro
   const card = ({ what, n, escort, cards }: SpawnOdds) => ({
     says:
       escort === null
-        ? said('odds.room.card', { n, enemy: what })
+        ? said('odds.room.card', { n, what: nameOf(what) })
         : said('odds.room.escort', { n, enemy: what, enemy2: escort }),
     chance: cards / of,
   });

@@ -204,7 +204,7 @@ describe('an attack', () => {
     };
     const attack = options.find((one) => one.do === 'attack' && one.card === cardNo('AE-20'));
     const below = belowOf('odds');
-    const [hits, falls] = odds(() => determinise(play, 0, below), 0, attack as unknown as Json);
+    const [hits, falls, misses] = odds(() => determinise(play, 0, below), 0, attack as unknown as Json);
     if (hits === undefined || falls === undefined || !('counted' in hits) || !('counted' in falls))
       throw new Error('it was not counted');
     const { dice, need, targets } = oddsWith(play, 'AE-20');
@@ -223,6 +223,11 @@ describe('an attack', () => {
     falls.counted.forEach(({ chance }, at) =>
       expect(chance).toBeCloseTo(first!.hits === 0 ? 0 : share(first!.hits * (at + 1), dice), 12),
     );
+    // DK-FF-02: whoever stands there is named.
+    expect(misses).toMatchObject({
+      about: { id: 'odds.friends', args: { each: [{ id: 'name.theron' }] } },
+      counted: [{ chance: 1 - share(dice) }],
+    });
     expect(odds(() => determinise(play, 0, below), 0, null)).toEqual([]);
   });
 
