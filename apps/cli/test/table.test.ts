@@ -50,7 +50,13 @@ describe('the terminal table', () => {
       'map',
       'walk 9Z.a',
       'walk to 5R.c',
+      'walk 7R.C',
+      'look 7R.a',
+      'look 7R.A',
       'walk east street of Tenements',
+      'walk 7R.B',
+      'odds open the door between the east',
+      'odds end',
       'help',
     ];
     const { out, err } = gravetable(table, typed);
@@ -69,6 +75,16 @@ describe('the terminal table', () => {
     expect(out).toContain('· Astrid moves to the middle street of Tenements.');
     expect(out).toContain('· Astrid moves to the east street of Tenements.');
     expect(out).toContain('walk 5R.c — go there at once');
+    // The code of a room and that of a street may differ by the capital alone.
+    expect(out).toMatch(/> look 7R\.a\nnorth street of Tenements\n/);
+    expect(out).toMatch(/> look 7R\.A\nnorth-west room of Tenements\n/);
+    // What bars the way is told, and that an answer hangs on no chance.
+    expect(out).toContain('No walk leads to the west room of Tenements (7R.C) now: a door on the way is');
+    expect(out).toContain('No walk leads to the north-east room of Tenements (7R.B) now:');
+    expect(out).toContain('· Blinding Mist: 13 of 100');
+    expect(out.match(/hangs on chance in that answer/g)).toHaveLength(1);
+    // Of the next Round only what changed is told again.
+    expect(out.split('Goal: 3 Objectives taken')).toHaveLength(2);
     const without = gravetable(GAME, ['map', 'walk here', 'help']);
     expect(without.out).toContain('This table has no map.');
     expect(without.out).toContain('There is no walk to “here” from here now.');

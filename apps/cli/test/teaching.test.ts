@@ -53,6 +53,12 @@ describe('the terminal teaches', () => {
     ['dead-keep', 'look footman', /Armor/],
     ['dead-keep', 'look astrid', /Health/],
     ['dead-keep', 'look ogre', /Wounds/],
+    ['dead-keep', 'look boss', /> look boss\nBoss\n {2}Sleeps until/],
+    ['dead-keep', 'look treasure', /Health Potion/],
+    ['dead-keep', 'look objective', /for 5 AP/],
+    ['dead-keep', 'look doors', /costs no Action/],
+    ['dead-keep', 'look yellow', /AP: Yellow at 7/],
+    ['dead-keep', 'look gather mana', /> look gather mana\nGather Mana\n/],
     ['dead-keep', 'look 2R.b', /From here: [^]*\(2R\.a\)/],
     ['lantern-hill', 'look skull', /coin/],
   ])('%s: %s', (game, asked, expected) => {

@@ -38,6 +38,12 @@ const READERS: Readonly<Record<QuestionView['form'], (menu: Menu, text: string) 
   chance: readChance,
 };
 
+/** The one answer that a number or the beginning of its words means. */
+export function lineNamed(lines: readonly Line[], text: string): Line | undefined {
+  const read = readOne(lines, text);
+  return 'value' in read ? lines.find((one) => one.value === read.value) : undefined;
+}
+
 function readOne(lines: readonly Line[], text: string): Read {
   const exact = lines.find((one) => one.key === text || one.shortcut === text);
   if (exact !== undefined) return { value: exact.value };

@@ -2,6 +2,7 @@
 
 import { forecastOf } from '@gravetable/host';
 import { isRecord, One, type Aside, type Json } from '@gravetable/kernel';
+import { thingsAt } from './things.ts';
 import type { TerminalTable } from './table.ts';
 
 /** The map of whoever sits here, and what its signs mean. */
@@ -35,12 +36,22 @@ function placeNamed(
   places: readonly Reached[],
   wanted: string,
 ): Reached | undefined {
-  const word = wanted.toLowerCase().replace(/^(to|à|vers) /, '');
+  const word = wanted.toLowerCase();
   const named = (zone: string): string => speaker.say({ id: 'option.zone', args: { zone } }).toLowerCase();
   return (
+    places.find(({ zone }) => zone === wanted) ?? // A room and a street may differ by the capital alone.
     places.find(({ zone }) => zone.toLowerCase() === word) ??
     (word.length < 3 ? undefined : places.find(({ zone }) => named(zone).includes(word)))
   );
+}
+
+/** The name of a place with exactly this code that no open way leads to now. */
+function barredAt(table: TerminalTable, code: string): string | undefined {
+  const places = reachedFrom(table);
+  if (places.length === 0 || places.some(({ zone }) => zone === code)) return undefined;
+  const { session, speaker, seat } = table;
+  const { name } = thingsAt(session, seat, speaker).find(({ id }) => id === `name.${code}`) ?? {};
+  return name === undefined ? undefined : `${name} (${code})`;
 }
 
 /** The answer that is the next step to a Zone; undefined where it is none of those offered. */
@@ -61,7 +72,10 @@ function stepTo({ session, seat }: TerminalTable, zone: string): Json | undefine
 export async function walk(table: TerminalTable, rest: string): Promise<void> {
   const { screen } = table;
   if (table.seat === null || table.seat < 0) return screen.line(screen.say('cli.play.notYet'));
-  const place = placeNamed(table, reachedFrom(table), rest);
+  const wanted = rest.replace(/^(to|à|vers) /i, '');
+  const barred = barredAt(table, wanted);
+  const place = barred === undefined ? placeNamed(table, reachedFrom(table), wanted) : undefined;
+  if (barred !== undefined) return screen.paragraph(screen.say('cli.play.barred', { to: barred }));
   if (place === undefined) return screen.line(screen.say('cli.play.noWalk', { to: rest }));
   if (!place.affordable) return screen.line(screen.say('cli.play.tooFar', { price: place.price }));
   const { seat } = table;

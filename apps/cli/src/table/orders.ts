@@ -213,7 +213,7 @@ function hint(table: TerminalTable): void {
   const { value, reason } = weighed ?? found;
   table.hinted = { question: menu.question.id, value };
   const args = {
-    bot: weighed?.found === true ? 'strong' : bot.name,
+    bot: screen.say(`bot.${weighed?.found === true ? 'strong' : bot.name}`),
     answer: answerText(menu, value),
   };
   const hinted =

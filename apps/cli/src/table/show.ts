@@ -40,7 +40,7 @@ export function blockedText(speaker: Speaker, { text, view }: BlockedLine): stri
 
 const SHORT = 24;
 const RECAP = 8;
-const LONG = 8;
+const LONG = 6;
 /** More forbidden answers than this are only counted; `why` lists them. */
 const BLOCKED_SHOWN = 6;
 /** In a list longer than this, answers of one kind are set apart from those of another. */
@@ -105,12 +105,16 @@ export class Shower {
     const shown = new Map<string, string>();
     const before = this.#sections.get(viewer);
     let began = false;
-    for (const section of game.outline(play.view(viewer))) {
+    const sections = game.outline(play.view(viewer));
+    for (const section of sections) {
       const title = this.#speaker.say(section.title);
       const lines = section.lines.map((line) => this.#speaker.say(line));
-      const last = before?.get(title);
-      shown.set(title, lines.join('\n'));
-      if (!all && last === shown.get(title)) continue;
+      // The only section of its kind is the same one under another title, such as that of the next Round.
+      const alone = sections.filter((one) => one.title.id === section.title.id).length === 1;
+      const key = alone ? section.title.id : title;
+      const last = before?.get(key);
+      shown.set(key, [title, ...lines].join('\n'));
+      if (!all && last === shown.get(key)) continue;
       // Of a long section only the lines that changed are shown again; in a short one the others are dimmed.
       const known = new Set(all ? [] : last?.split('\n'));
       const told = lines.length > LONG ? lines.filter((line) => !known.has(line)) : lines;

@@ -47,7 +47,10 @@ export function thingsAt({ game, play }: Named, viewer: Viewer, speaker: Speaker
 export function thingsNamed(things: readonly Explained[], words: string): Explained[] {
   const wanted = plain(words);
   if (wanted === '') return [];
-  const coded = things.filter(({ id }) => plain(id.slice(id.indexOf('.') + 1)) === wanted);
+  const codeOf = ({ id }: Explained): string => id.slice(id.indexOf('.') + 1);
+  const exact = things.filter((one) => codeOf(one) === words.trim()); // 7R.A is a room, 7R.a a street.
+  if (exact.length > 0) return exact;
+  const coded = things.filter((one) => plain(codeOf(one)) === wanted);
   if (coded.length > 0) return coded;
   for (const fits of [
     (name: string) => name === wanted,
@@ -57,7 +60,8 @@ export function thingsNamed(things: readonly Explained[], words: string): Explai
     const found = things.filter(({ name }) => fits(plain(name)));
     if (found.length > 0) return found;
   }
-  return [];
+  // Of several the name of one: Footmen are not found by it, doors are.
+  return /[^s]s$/.test(wanted) ? thingsNamed(things, wanted.slice(0, -1)) : [];
 }
 
 /** What a sentence names: `{ ability: 'dash' }` is `ability.dash`, `ability2` too. */

@@ -61,6 +61,7 @@ export const en = {
 
   'cli.odds.which': 'There is no answer “{word}” to tell the odds of. Use the number in front of it.',
   'cli.odds.none': 'Nothing that can be told hangs on chance here. Name an answer to see its odds: odds 3.',
+  'cli.odds.noneOf': 'Nothing that can be told hangs on chance in that answer.',
   'cli.odds.counted': 'Counted: every possibility is in it.',
   'cli.odds.tried': 'Tried on {n, plural, one {# table} other {# tables}} dealt anew from what you know.',
   'cli.review.head':
@@ -179,9 +180,9 @@ export const en = {
   'bot.careful': 'careful',
   'bot.strong': 'strong',
   'cli.play.botSeat': '{name} ({bot})',
-  'cli.play.hint': 'The {bot} bot would answer: {answer}',
+  'cli.play.hint': 'The {bot} bot would answer: {answer}.',
   'cli.play.hintWhy': 'The {bot} bot would answer: {answer}. {why}',
-  'cli.play.advises': '{who} leaves this to you, and would answer: {answer}',
+  'cli.play.advises': '{who} leaves this to you, and would answer: {answer}.',
   'cli.play.advisesWhy': '{who} leaves this to you, and would answer: {answer}. {why}',
   'cli.play.noHint': 'No advice on that.',
   'cli.play.handOver': 'Hand over to {who}.',
@@ -207,6 +208,7 @@ export const en = {
   'cli.help.walk': 'walk 5R.c — go there at once, Zone by Zone; the code or the words of the place',
   'cli.play.noMap': 'This table has no map.',
   'cli.play.noWalk': 'There is no walk to “{to}” from here now.',
+  'cli.play.barred': 'No walk leads to the {to} now: a door on the way is closed, or you stand there.',
   'cli.play.tooFar': 'That walk takes {price, plural, one {# Action} other {# Actions}}: too few are left.',
   'cli.help.hint': 'hint — what a bot would do, and why',
   'cli.help.ok': 'ok — do what the hint says',

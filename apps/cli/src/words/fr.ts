@@ -60,6 +60,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.odds.which': 'Aucune réponse « {word} » dont dire les probabilités. Tapez le numéro qui la précède.',
   'cli.odds.none':
     'Rien de ce qui peut être dit ne dépend ici du hasard. Nommez une réponse pour voir ses probabilités : odds 3.',
+  'cli.odds.noneOf': 'Rien de ce qui peut être annoncé ne dépend du hasard dans cette réponse.',
   'cli.odds.counted': 'Compté : toutes les possibilités y sont.',
   'cli.odds.tried':
     'Essayé sur {n, plural, one {# table redistribuée} other {# tables redistribuées}} selon ce que vous savez.',
@@ -178,9 +179,9 @@ export const fr: Record<keyof typeof en, string> = {
   'bot.careful': 'prudent',
   'bot.strong': 'redoutable',
   'cli.play.botSeat': '{name} ({bot})',
-  'cli.play.hint': 'Le bot {bot} répondrait : {answer}',
+  'cli.play.hint': 'Le bot {bot} répondrait : {answer}.',
   'cli.play.hintWhy': 'Le bot {bot} répondrait : {answer}. {why}',
-  'cli.play.advises': '{who} vous laisse décider et répondrait : {answer}',
+  'cli.play.advises': '{who} vous laisse décider et répondrait : {answer}.',
   'cli.play.advisesWhy': '{who} vous laisse décider et répondrait : {answer}. {why}',
   'cli.play.noHint': 'Pas de conseil là-dessus.',
   'cli.play.handOver': 'Passez la main à {who}.',
@@ -205,6 +206,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.help.walk': 'walk 5R.c — y aller d’un coup, Zone par Zone ; le code ou les mots du lieu',
   'cli.play.noMap': 'Cette table n’a pas de carte.',
   'cli.play.noWalk': 'Aucun chemin ne mène d’ici à « {to} » pour l’instant.',
+  'cli.play.barred': 'Aucun chemin ne mène là pour l’instant : {to}. Une porte est fermée, ou vous y êtes.',
   'cli.play.tooFar':
     'Ce chemin demande {price, plural, one {# Action} other {# Actions}} : il n’en reste pas assez.',
   'cli.help.hint': 'hint — ce que ferait un bot, et pourquoi',
