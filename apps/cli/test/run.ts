@@ -4,7 +4,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { run } from '../src/run.ts';
 
 const BIN = path.resolve(import.meta.dirname, '../bin/gravetable.mjs');
@@ -55,8 +55,11 @@ export async function gravetableHere(words: readonly string[]): Promise<Ran> {
   }
 }
 
+/** A test that fails leaves nothing running. */
 export function start(words: readonly string[], home: string): ChildProcess {
-  return spawn(process.execPath, [BIN, ...words], { env: environment(home) });
+  const child = spawn(process.execPath, [BIN, ...words], { env: environment(home) });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 /** Wait until the process has said this. */
