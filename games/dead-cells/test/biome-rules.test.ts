@@ -183,9 +183,12 @@ scenario('DC-RULING-91 a slot closed this way discards its card', (s) =>
     )
     .at(ringBell)
     .answers(FIRST, 'DC-RULING-84', 'yes')
-    .then(({ board }) => {
+    .then(({ board, told }) => {
       expect(hero(board, 'quartered').slots).toEqual([equipmentNo('ST-s01')]);
       expect(board.run.equipmentDiscard).toEqual([equipmentNo('ST-s02')]);
+      expect(told.map(({ open }) => open)).toContainEqual(
+        expect.objectContaining({ kind: 'slotClosed', beheaded: 'quartered', equipment: 'ST-s02' }),
+      );
     }),
 );
 scenario(

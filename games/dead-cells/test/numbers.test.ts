@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { bossCellLevels } from '../src/cards/boss-cells.ts';
 import { bosses } from '../src/cards/bosses/index.ts';
 import { malaiseCards } from '../src/cards/malaise.ts';
+import { monsters } from '../src/cards/monsters/index.ts';
 import { runes } from '../src/cards/runes.ts';
 import { secrets } from '../src/cards/secrets.ts';
 import { upgradeDecks } from '../src/cards/upgrades/index.ts';
@@ -38,3 +39,43 @@ test.each(Object.values(bosses).map(({ sheet, instances }) => [sheet.setup, inst
       expect(numbersIn(deadCells.text[language][text]!), language).toContain(health);
   },
 );
+
+/** One of each face, with what it does in its Rounds. */
+const FACES = Object.values(monsters)
+  .flat()
+  .filter(({ code, text }) => text === `idea.${code}`)
+  .map((card) => ({ ...card, lines: Object.values(card.lines) }));
+const icons = ({ lines }: (typeof FACES)[number]) => lines.flat().flatMap((action) => action.icons);
+const moods = ({ text }: { readonly text: string }) => LANGUAGES.map((one) => deadCells.text[one][text]!);
+
+test('the mood of a Monster counts nothing that its card does not', () => {
+  const wrong = FACES.flatMap((card) => {
+    const counts = [
+      card.lines.length,
+      ...card.lines.flat().map((action) => action.icons.length),
+      ...icons(card).map((icon) => ('n' in icon ? icon.n : 1)),
+    ];
+    return moods(card).filter((mood) => numbersIn(mood).some((n) => !counts.includes(n)));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a mood that says how many of you are struck has them struck one by one', () => {
+  const wrong = FACES.flatMap((card) => {
+    const struck = icons(card).flatMap((icon) =>
+      icon.kind === 'damage' && icon.who === 'different' ? [icon.n] : [],
+    );
+    const said = (mood: string) => numbersIn(/\w+ (?:of you|d’entre vous)/.exec(mood)?.[0] ?? '');
+    return moods(card).filter((mood) => said(mood).some((n) => !struck.includes(n)));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the cuts of B7-14 are counted Round by Round as it deals them', () => {
+  const card = FACES.find(({ code }) => code === 'B7-14')!;
+  const dealt = icons(card).map((icon) => (icon.kind === 'damage' ? icon.n : 0));
+  for (const mood of moods(card)) {
+    const cuts = [...mood.matchAll(/\b(?:(one|une)|two|deux)\b/gi)].map(([, one]) => (one ? 1 : 2));
+    expect(cuts, mood).toEqual(dealt);
+  }
+});

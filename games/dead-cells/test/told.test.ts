@@ -3,15 +3,17 @@ import { kernelWords, LANGUAGES, questionsFor, Speaker, type GameEvent, type Sai
 import { expect, test } from 'vitest';
 import { actionNo } from '../src/box/actions.ts';
 import { equipmentCard, equipmentNo } from '../src/box/box.ts';
+import { thickBlood } from '../src/cards/combat/survival.ts';
 import { perform } from '../src/effects.ts';
 import { gainIcons } from '../src/gains/icons.ts';
 import { loot } from '../src/combat/loot.ts';
+import { enemyTurn } from '../src/combat/enemies.ts';
 import { setUpCombat } from '../src/combat/setup.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { potions } from '../src/combat/zero.ts';
 import { deadCells } from '../src/index.ts';
 import { potion } from '../src/words.ts';
-import { fight, FIRST, scenario } from './fight.ts';
+import { fight, FIRST, scenario, turnOf } from './fight.ts';
 import { journey } from './journey.ts';
 
 const [en, fr] = LANGUAGES.map(
@@ -40,12 +42,18 @@ scenario('DC-RULING-52 a Potion instead of Loot is offered to a Beheaded by name
     .stillAsking(0, 'DC-ACT-11a'),
 );
 
-test('DC-RULING-35 an Action that helps is asked about with what it does', () => {
-  for (const text of [deadCells.text.en, deadCells.text.fr]) {
-    expect(text['ask.ally']).toContain('{print}');
-    expect(text['option.skill']).toContain('{print}');
-  }
-});
+scenario('DC-RULING-35 an Action that helps is asked about with what it does', (s) =>
+  s
+    .given(fight({ group: { flayed: {}, immolated: {} }, enemies: { right1: 'B1-01' } }))
+    .at(perform, { hero: FIRST, action: actionNo(thickBlood.lines[0]![0]!), from: 'other' })
+    .now(({ play }) => {
+      const { kind, about } = questionsFor(play, 0)[0]!;
+      const said = { id: `ask.${kind}`, args: about };
+      expect(en.say(said)).toBe('no more Poisoned, Bleeding, and On Fire: for whom?');
+      expect(fr.say(said)).toBe('retire Empoisonné, Sanglant et En Feu\u00a0: pour qui\u202f?');
+    })
+    .stillAsking(0, 'DC-RULING-35'),
+);
 
 scenario('DC-RULING-11 a fourth Potion is not told as kept', (s) =>
   s
@@ -69,6 +77,13 @@ scenario('DC-RULING-29 Golden Shields are told as such', (s) =>
     .given(fight({ group: { flayed: {} }, enemies: { right1: 'B1-01' } }))
     .at(perform, { hero: FIRST, action: slab(), from: 'other' })
     .then(({ told }) => expect(log(told)).toContain('The Flayed gains 1 Golden Shield.')),
+);
+
+scenario('the Golden Shields of an Enemy are told as such too', (s) =>
+  s
+    .given(fight({ group: { flayed: {} }, enemies: { right1: 'B7-06' } }))
+    .at(enemyTurn, turnOf('B7-06'))
+    .then(({ told }) => expect(log(told)).toContainEqual(expect.stringMatching(/ gains 1 Golden Shield\.$/))),
 );
 
 scenario('DC-RULING-40 Equipment of a Death row lies face up: its name is told', (s) =>
@@ -117,4 +132,10 @@ test('places are named with the article of their language', () => {
 test('a Constraint is told once', () => {
   const told = en.say({ id: 'event.constraint', args: { constraint: '3' } });
   expect(told).toBe('A Constraint: In the next Combat Potions cannot be used.');
+});
+
+test('a fall into the Hole is told as a fall', () => {
+  const fell = { id: 'event.enemyKilled', args: { foe: { id: 'monster.zombie' }, by: 'hole' } };
+  expect(en.say(fell)).toBe('Zombie falls into the Hole.');
+  expect(fr.say(fell)).toBe('Le Zombie tombe dans le Trou.');
 });
