@@ -96,6 +96,8 @@ function Ground({ module, className, children }: GroundProps) {
   const at = useLessonAt(module);
   const still = useWay().speed === 'instant';
   const reading = useTable(({ guide }) => guide?.wants === null && guide.says === 'lesson.reading');
+  // Only the step that says goodbye guides nobody.
+  const goodbye = useTable(({ guide }) => guide === null);
   const past = useTable((table) => table.phase === 'past');
   const roomy = past || at !== null || module.foot === true;
   return (
@@ -103,7 +105,7 @@ function Ground({ module, className, children }: GroundProps) {
       className={`${className}${keys}${roomy ? ' roomy' : ''}${past ? ' past' : ''}`}
       data-still={still ? '' : undefined}
       {...(about === null ? {} : { 'data-about': about })}
-      {...(at === null ? {} : { 'data-lesson': at, 'data-reading': reading })}
+      {...(at === null ? {} : { 'data-lesson': at, 'data-reading': reading, 'data-goodbye': goodbye })}
     >
       {children}
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { useActions, useQuestion, useTable, useTableWords } from '../context.tsx';
+import { confirmedIn } from '../asking/lit.ts';
 import { MuteButton } from '../frame/MuteButton.tsx';
 import { useLessonPlace } from './place.ts';
 import { guideOf, keepStepsRead, stepAt, stepsRead, WATCHING, type LessonStep } from './lessons.ts';
@@ -43,6 +44,7 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
   useLayoutEffect(() => speakOf(about), [speakOf, about]);
   useLayoutEffect(() => () => speakOf(null), [speakOf]);
   const place = useLessonPlace();
+  const confirming = useTable((one) => confirmedIn(one) !== null);
   if (step === undefined) return null;
   const last = shown === steps.length - 1;
   const goOn = (to: number): void => {
@@ -53,7 +55,7 @@ export function Lesson<T extends string>({ steps, text }: Props<T>) {
   };
   const spoken = (
     <aside
-      className={last ? 'lesson last' : 'lesson'}
+      className={`lesson${last ? ' last' : ''}${confirming ? ' confirming' : ''}`}
       aria-label={t('lesson.label')}
       aria-busy={shown !== at}
     >
