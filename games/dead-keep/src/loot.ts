@@ -30,14 +30,15 @@ function drop(t: T, token: Token, zone: ZoneNo): void {
 }
 
 /**
- * After the elimination of one Enemy, already off the board: the last of its kind in the Zone leaves a Search token, a
- * Monster an Artifact token. DK-MON3-01: a Monster's card is discarded with it, that of Baba Yagas with the second.
+ * After the elimination of `n` Enemies by one blow, already off the board: the last of their kind in the Zone leaves one
+ * Search token, each Monster an Artifact token. DK-MON3-01: a Monster's card is discarded with it, that of Baba Yagas
+ * with the second.
  */
-export function dropLoot(t: T, kind: EnemyKind, zone: ZoneNo, card: number | null = null): void {
+export function dropLoot(t: T, kind: EnemyKind, zone: ZoneNo, card: number | null, n: number): void {
   const { board } = t;
-  if (isNotable(kind)) noteEliminated(board, kind);
+  if (isNotable(kind)) for (let one = 0; one < n; one++) noteEliminated(board, kind);
   if (isMonster(kind)) {
-    drop(t, 'artifact', zone);
+    for (let one = 0; one < n; one++) drop(t, 'artifact', zone);
     if (card !== null && !board.packs.some((pack) => pack.card === card)) discardEnemyCard(board, card);
   } else if (kind !== 'crawler' && countOf(board, kind, zone) === 0) drop(t, 'search', zone);
 }

@@ -315,6 +315,26 @@ describe('Combat', () => {
       }),
   );
 
+  scenario(
+    'DK-LOOT-01 DK-SEARCH-01 three of a kind felled by one blow leave one Search token, not three',
+    (s) =>
+      s
+        .given(
+          keep({
+            party: { amaranthe: { at: '7R.a', cards: ['AE-12'], mana: 0 } },
+            enemies: { '7R.a': 'footman 3' },
+          }),
+        )
+        .at(turn, { who: 0 })
+        .answers(FIRST, TURN, attack('AE-12', '7R.a'))
+        .falls([4, 4, 4])
+        .answers(FIRST, TURN, END)
+        .then(({ board }) => {
+          expect(there(board, '7R.a')).toBe('');
+          expect(board.search).toHaveLength(1);
+        }),
+  );
+
   scenario('DK-CLASS-RANGER-01 DK-SKILL-CLASSFREE the free use turns two dice for nothing', (s) =>
     s
       .given(

@@ -30,7 +30,7 @@ export function eliminate(t: T, who: Who, pack: Pack, n: number): void {
     pieces: onZone(board, zone),
   });
   board.packs = board.packs.filter((one) => one.n > 0);
-  for (let one = 0; one < n; one++) dropLoot(t, kind, zone, card);
+  dropLoot(t, kind, zone, card, n);
 }
 
 /** What some hits did. */

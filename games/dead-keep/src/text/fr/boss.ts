@@ -1,7 +1,8 @@
 // DK-BOSS : Fatalité, cartes Stade et Boss, en français.
 
 export const boss = {
-  'ask.bossTeleport': '{enemy, The} disparaît. Plusieurs Zones se valent : où réapparaît-{enemy, agree, f {elle} other {il}} ?',
+  'ask.bossTeleport':
+    '{enemy, The} disparaît. Plusieurs Zones se valent : où réapparaît-{enemy, agree, f {elle} other {il}} ?',
 
   'event.doom': 'Le Boss gagne {n, plural, one {# Fatalité} other {# Fatalités}} : {doom} sur 5.',
   'event.stageDrawn': 'Cinq Fatalités : le Boss gagne une carte Stade, « {stage} ». {what}',
