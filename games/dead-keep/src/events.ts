@@ -75,7 +75,7 @@ type PlayerEvent =
   | Tells<'ultrared', Theirs & { n: number }>
   | Tells<'wounded', Theirs & { n: number; left: number }>
   | Tells<'ko', Theirs>
-  | Tells<'drinks', Theirs & { adventurer2: string; n: number; left: number }>
+  | Tells<'drinks', Theirs & { adventurer2: string; own: boolean; n: number; left: number }>
   | Tells<'revived', Theirs & { left: number }>
   | Tells<'healed', Theirs & { n: number; left: number }>
   | Tells<'votes', { who: Seat; n: number }>

@@ -86,7 +86,7 @@ export function drink(t: T, { holder, target }: Drink): void {
   b.wounds -= n;
   const left = healthOf(b) - b.wounds;
   const pieces = [`adventurer:${b.id}`];
-  t.tell?.({ kind: 'drinks', adventurer: a.id, adventurer2: b.id, n, left, pieces });
+  t.tell?.({ kind: 'drinks', adventurer: a.id, adventurer2: b.id, own: a === b, n, left, pieces });
   if (wasKo) t.tell?.({ kind: 'revived', adventurer: b.id, left, pieces });
 }
 

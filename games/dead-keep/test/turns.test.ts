@@ -1,9 +1,12 @@
 // DK-PP, DK-GEN-06, DK-KO, DK-TOKEN-07: whose Turn it is, who falls, who is helped up.
 
+import { kernelWords, questionsFor, said, Speaker, type Play } from '@gravetable/kernel';
 import { describe, expect } from 'vitest';
 import { beforeWounds } from '../src/harm.ts';
 import { playerPhase } from '../src/player-phase.ts';
 import { endPhase } from '../src/round.ts';
+import type { Board } from '../src/state.ts';
+import { en } from '../src/text/en.ts';
 import { turn } from '../src/turn.ts';
 import { attack, door, END, move, offered, TURN, z } from './acts.ts';
 import { FIRST, keep, scenario, SECOND, there, who, type KeepGiven } from './keep.ts';
@@ -390,6 +393,9 @@ describe('Trade', () => {
       }),
   );
 
+  /** The second seat's question in words. */
+  const asked = (play: Play<Board>): string =>
+    new Speaker('en', [en, kernelWords.en]).say(said('ask.consent', questionsFor(play, SECOND)[0]!.about));
   const two: KeepGiven = {
     party: {
       knut: { at: '7R.a', cards: ['AE-01'], potions: 1 },
@@ -404,6 +410,11 @@ describe('Trade', () => {
         .at(turn, { who: 0 })
         .answers(FIRST, TURN, trade(1))
         .answers(FIRST, TRADE, [PACK2, HAND2, POTIONS2])
+        .now(({ play }) =>
+          expect(asked(play)).toBe(
+            'Knut proposes an exchange to Astrid. Gets: Broadsword and 1 Potion. Gives: nothing. Agreed?',
+          ),
+        )
         .answers(SECOND, 'DK-TRADE-03', 'rearrange')
         .answers(SECOND, 'DK-RULING-123b', [HAND, HAND])
         .answers(FIRST, TURN, END)

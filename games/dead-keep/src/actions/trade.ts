@@ -1,6 +1,6 @@
 // DK-TRADE, DK-RULING-59, -123: Reorganize, alone or with one other Adventurer of the Zone.
 
-import { choose, said, type Ask } from '@gravetable/kernel';
+import { choose, said, type Ask, type Said } from '@gravetable/kernel';
 import { reorganizeBy, tradeWith, type Choice, type ChoiceOf, type No, type Pay } from '../choices.ts';
 import { isKo } from '../health.ts';
 import { isOver } from '../judge.ts';
@@ -86,6 +86,16 @@ function tellTrade(t: T, who: Who, other: Who, layout: Layout, answer: readonly 
     t.tell({ kind: 'givesPotions', adventurer: adventurer2, adventurer2: adventurer, n: potions2 });
 }
 
+/** What changes hands, in words: nothing at all is said too. */
+function goods(items: Parameters<typeof cardsOfItems>[0]): Said[] {
+  const n = potionsOfItems(items);
+  const all = [
+    ...cardsOfItems(items).map((card) => said('item.card', { card })),
+    ...(n === 0 ? [] : [said('item.potions', { n })]),
+  ];
+  return all.length === 0 ? [said('item.nothing')] : all;
+}
+
 type Consent = 'accept' | 'rearrange' | 'refuse';
 const CONSENTS: readonly Consent[] = ['accept', 'rearrange', 'refuse'];
 
@@ -102,10 +112,8 @@ function askConsent(t: T, who: Who, other: Who, answer: readonly number[]): Ask<
       about: {
         adventurer: board.party[who]!.id,
         adventurer2: board.party[other]!.id,
-        cards: cardsOfItems(gives),
-        cards2: cardsOfItems(gets),
-        n: potionsOfItems(gives),
-        n2: potionsOfItems(gets),
+        cards: goods(gives) as never,
+        cards2: goods(gets) as never,
       },
       says: (consent) => said(`option.${consent}`),
       touches: () => [`adventurer:${board.party[who]!.id}`],

@@ -48,7 +48,7 @@ export const playerEvents = {
     '{adventurer} takes {n, plural, one {# Wound} other {# Wounds}}{left, plural, =0 {} other {; health #}}.',
   'event.ko': '{adventurer} is KO’ed.',
   'event.drinks':
-    '{adventurer2} drinks a Potion of {adventurer}: {n, plural, one {# Wound} other {# Wounds}} healed, health {left}.',
+    '{adventurer2} drinks a Potion{own, select, true {} other { of {adventurer}}}: {n, plural, one {# Wound} other {# Wounds}} healed, health {left}.',
   'event.revived': '{adventurer} is back on their feet with health {left}.',
   'event.healed': '{adventurer} is healed of {n, plural, one {# Wound} other {# Wounds}}: health {left}.',
   'event.votes': '{who} {n, plural, =0 {takes the advice back} other {would give answer #}}.',

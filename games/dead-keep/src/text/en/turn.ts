@@ -16,7 +16,7 @@ export const turn = {
   'ask.reorganize': 'How does {adventurer} carry everything? What is not placed is discarded.',
   'ask.trade': 'What do {adventurer} and {adventurer2} exchange?',
   'ask.consent':
-    '{adventurer} proposes an exchange to {adventurer2}. Gets: {cards}{n, plural, =0 {} one { and # Potion} other { and # Potions}}. Gives: {cards2}{n2, plural, =0 {} one { and # Potion} other { and # Potions}}. Agreed?',
+    '{adventurer} proposes an exchange to {adventurer2}. Gets: {cards}. Gives: {cards2}. Agreed?',
   'ask.subjects': '{card, The}: {n, plural, one {which one is meant} other {which # are meant}}?',
   'ask.beforeWounds':
     'Before the Wounds: {adventurer} is about to take {n} and {left, plural, =0 {would fall} other {would have # left}}. Does anybody drink a Potion first?',
@@ -69,6 +69,8 @@ export const turn = {
 
   'item.card': '{card}',
   'item.potion': 'Potion',
+  'item.potions': '{n, plural, one {# Potion} other {# Potions}}',
+  'item.nothing': 'nothing',
   'slot.hands': 'Hands of {adventurer}',
   'slot.body': 'Body of {adventurer}',
   'slot.pack': 'Backpack of {adventurer}',

@@ -21,13 +21,13 @@ export const playerEvents: Record<keyof typeof english, string> = {
   'event.declines': '{adventurer} décline.',
   'event.gathers': '{adventurer} puise {n} Mana et en a {mana}.',
   'event.gainsMana': '{skill} : {adventurer} gagne {n} Mana et en a {mana}.',
-  'event.losesMana': '{adventurer} perd {n} Mana et en a {mana}.',
-  'event.paysMana': '{skill} : {adventurer} dépense {n} Mana et en a {mana}.',
+  'event.losesMana': '{adventurer} perd {n} Mana ; il lui en reste {mana}.',
+  'event.paysMana': '{skill} : {adventurer} dépense {n} Mana ; il lui en reste {mana}.',
   'event.doorRoll':
     '{adventurer} ouvre une porte. Le dé montre {face}{face, select, 1 { : le bruit porte loin} 2 { : le bruit porte loin} 3 { : le bruit porte loin} other { : rien ne bouge}}.',
   'event.doorReroll': '{adventurer} relance le dé de la porte : {face}.',
   'event.doorOpens': 'La porte entre {zone, the} et {zone2, the} est ouverte.',
-  'event.searched': '{adventurer} fouille {zone, the} : {cards}.',
+  'event.searched': '{adventurer} trouve {cards, a} en fouillant {zone, the}.',
   'event.kept': '{adventurer} garde {cards, the}.',
   'event.discards': '{adventurer} défausse {cards, the}.',
   'event.discardsPotion': '{adventurer} défausse une Potion.',
@@ -51,7 +51,7 @@ export const playerEvents: Record<keyof typeof english, string> = {
     '{adventurer} subit {n, plural, one {# Blessure} other {# Blessures}}{left, plural, =0 {} other { ; Vie #}}.',
   'event.ko': '{adventurer} est KO.',
   'event.drinks':
-    '{adventurer2} boit une Potion {adventurer, of} : {n, plural, one {# Blessure soignée} other {# Blessures soignées}}, Vie {left}.',
+    '{adventurer2} boit une Potion{own, select, true {} other { {adventurer, of}}} : {n, plural, one {# Blessure soignée} other {# Blessures soignées}}, Vie {left}.',
   'event.revived': '{adventurer} se relève avec une Vie de {left}.',
   'event.healed':
     '{n, plural, one {# Blessure} other {# Blessures}} en moins pour {adventurer} : Vie {left}.',

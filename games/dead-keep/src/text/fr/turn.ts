@@ -18,7 +18,7 @@ export const turn: Record<keyof typeof english, string> = {
   'ask.reorganize': 'Comment ranger tout ce que porte {adventurer} ? Ce qui n’a pas de place est défaussé.',
   'ask.trade': 'Qu’échangent {adventurer} et {adventurer2} ?',
   'ask.consent':
-    '{adventurer} propose un échange à {adventurer2}. À recevoir : {cards}{n, plural, =0 {} one { et # Potion} other { et # Potions}}. À donner : {cards2}{n2, plural, =0 {} one { et # Potion} other { et # Potions}}. D’accord ?',
+    '{adventurer} propose un échange à {adventurer2}. À recevoir : {cards}. À donner : {cards2}. D’accord ?',
   'ask.subjects': '{card, The} : {n, plural, one {qui est visé} other {quels sont les # visés}} ?',
   'ask.beforeWounds':
     'Avant les Blessures : {adventurer} va en subir {n} et {left, plural, =0 {tomberait} other {garderait #}}. Quelqu’un boit-il d’abord une Potion ?',
@@ -72,11 +72,13 @@ export const turn: Record<keyof typeof english, string> = {
 
   'item.card': '{card}',
   'item.potion': 'Potion',
-  'slot.hands': 'Mains : {adventurer}',
-  'slot.body': 'Corps : {adventurer}',
-  'slot.pack': 'Sac à dos : {adventurer}',
-  'slot.talismans': 'Talismans : {adventurer}',
-  'slot.potions': 'Potions : {adventurer}',
+  'item.potions': '{n, plural, one {# Potion} other {# Potions}}',
+  'item.nothing': 'rien',
+  'slot.hands': 'Mains {adventurer, of}',
+  'slot.body': 'Corps {adventurer, of}',
+  'slot.pack': 'Sac à dos {adventurer, of}',
+  'slot.talismans': 'Talismans {adventurer, of}',
+  'slot.potions': 'Potions {adventurer, of}',
   'slot.discard': 'Défausse',
   'place.pack': '{foes}{wounds, plural, =0 {} one {, # Blessure chacun} other {, # Blessures chacun}}',
   'name.undead': 'Morts-Vivants',
