@@ -5,7 +5,7 @@ export const frWhyNot: Record<keyof typeof enWhyNot, string> = {
   'refusal.NOTHING_THERE':
     'L’emplacement {space} est Libre : aucune carte à attaquer, à ramasser ou à traverser.',
   'refusal.HORDE_STANDS': 'Une horde occupe l’emplacement {space} : rien ne peut l’attaquer.',
-  'refusal.GIVES_TO_OTHERS': 'On donne une carte à un autre Survivant, et {survivor} est le vôtre.',
+  'refusal.GIVES_TO_OTHERS': 'On donne une carte à un autre Survivant, et vous jouez {survivor}.',
   'refusal.NOTHING_TO_GIVE': 'Ni la Main ni la Réserve ne contient de carte à donner à {whom}.',
   'refusal.WORN':
     '{card, The} {card, agree, p {sont} other {est}} déjà en place et {card, agree, p {agissent} other {agit}} d’office quand des dégâts touchent {survivor}.',

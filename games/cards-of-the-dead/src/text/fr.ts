@@ -334,7 +334,7 @@ export const fr: Record<MessageId, string> = {
   'option.run': 'COURIR : rangée {row}, carte {place} d’abord{card, select, unknown {} other { ({card})}}',
   'option.runSecond':
     'COURIR : rangée {row}, carte {place} ensuite{card, select, unknown {} other { ({card})}}',
-  'option.walkPlace': 'Franchir {card, the} (emplacement {space})',
+  'option.walkPlace': 'Marcher jusqu’{card, to} (emplacement {space})',
   'option.attack': 'Attaquer {card2, the}, emplacement {space}, avec {card, the}',
   'option.attack.skill':
     'Attaquer {card2, the}, emplacement {space}, avec {card, the}, pour 1 point d’Immunité',
@@ -390,8 +390,8 @@ export const fr: Record<MessageId, string> = {
   'refusal.OTHER_ZONE': '{card, The} ne {card, agree, p {mènent} other {mène}} nulle part depuis cette zone.',
   'refusal.VISITED': 'Ce lieu a déjà été visité : {card}.',
   'refusal.EMPTY_SLOT': 'Rien en rangée {row}, place {place}.',
-  'refusal.TURNED_ALREADY': 'La carte en rangée {row}, place {place} est déjà visible.',
-  'refusal.COVERED': 'Une autre carte recouvre la rangée {row}, place {place}.',
+  'refusal.TURNED_ALREADY': 'La carte en rangée {row}, place {place}, est déjà visible.',
+  'refusal.COVERED': 'Une autre carte recouvre celle de la rangée {row}, place {place}.',
   'refusal.RUN_TOO_LATE': 'COURIR ouvre le tour : il faut les trois Actions.',
 
   'part.dayBegins': 'Jour {day}',
@@ -497,11 +497,11 @@ export const fr: Record<MessageId, string> = {
   'event.reordered': '{survivor} remet {n, plural, one {# carte} other {# cartes}} dans un nouvel ordre.',
   'event.traded':
     '{survivor} {n, plural, =0 {ne troque rien} one {troque # carte contre {cards, the}} other {troque # cartes contre {cards, the}}}.',
-  'event.goesIn': 'Le groupe entre : {zone}.',
-  'event.goesOut': 'Le groupe sort : {zone}.',
+  'event.goesIn': 'Le groupe entre dans {zone, select, pharmacy {la Pharmacie} other {le Supermarché}}.',
+  'event.goesOut': 'Le groupe sort {zone, select, pharmacy {de la Pharmacie} other {du Supermarché}}.',
   'event.dayEnds': 'Par la SORTIE : le Jour {day} est fini.',
   'event.won':
-    'Hors de la ville, avec {zombies, plural, one {# zombie laissé} other {# zombies laissés}} pour de bon derrière.',
+    'Le groupe est sorti de la ville et laisse pour de bon {zombies, plural, one {# zombie} other {# zombies}} derrière lui.',
   'event.lost': '{reason, select, died {Il ne reste personne.} other {La ville s’est refermée.}}',
 
   'outcome.won': 'Les Survivants sont sortis de la ville.',
@@ -517,7 +517,7 @@ export const fr: Record<MessageId, string> = {
   'reason.exitSeen': 'La SORTIE est là.',
   'reason.seen': 'On sait ce qui s’y trouve.',
   'reason.mayBeExit':
-    'La SORTIE est peut-être là : {n, plural, one {c’est la dernière carte cachée} other {il reste # cartes cachées}} de cette rangée.',
+    'La SORTIE est peut-être là : {n, plural, one {c’est la dernière carte cachée de} other {il reste # cartes cachées dans}} cette rangée.',
   'reason.exitKnown': 'On sait où est la sortie ; ce qui est caché ici peut encore servir.',
   'reason.onward':
     'Elle ouvre le chemin vers la dernière rangée ; il reste {n, plural, one {# point} other {# points}} de Vitalité en tout.',
@@ -535,7 +535,7 @@ export const fr: Record<MessageId, string> = {
   'reason.track': 'L’une des deux piochées vaudra sans doute plus que cette carte.',
   'reason.give': 'Qui la reçoit en a bien besoin.',
   'reason.run':
-    'Deux cartes d’un coup rapprochent de la SORTIE ; {n, plural, =0 {rien de visible ne frappe encore} other {ce qui est visible frappe pour #}}.',
+    'Deux cartes d’un coup rapprochent de la SORTIE ; {n, plural, =0 {rien de visible ne frappe encore} one {ce qui est visible inflige # dégât} other {ce qui est visible inflige # dégâts}}.',
   'reason.endTurn':
     '{n, plural, =0 {Plus aucun emplacement n’est libre pour une autre carte.} one {Un seul emplacement est libre, et une autre carte le prendrait.} other {Rien d’autre ne vaut une Action.}}',
   'reason.keep': 'C’est elle qui vaut le plus.',
@@ -545,7 +545,7 @@ export const fr: Record<MessageId, string> = {
   'reason.sure.lives': 'Sans cela, un Survivant meurt au prochain tour du jeu.',
   'reason.sure.defuses': 'Cela écarte {card, the} un tour du jeu avant l’explosion.',
   'reason.sure.ends':
-    'Cela met fin {card, to}, qui {card, agree, p {infligent} other {inflige}} {n, plural, one {# dégât} other {# dégâts}} à chaque tour du jeu.',
+    'Cela élimine {card, the}, qui {card, agree, p {infligent} other {inflige}} {n, plural, one {# dégât} other {# dégâts}} à chaque tour du jeu.',
   'reason.sure.spares':
     'Cela épargne au moins {n, plural, one {# point} other {# points}} de Vitalité au prochain tour du jeu.',
 

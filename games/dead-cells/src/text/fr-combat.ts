@@ -20,7 +20,7 @@ export const frCombat = {
   'print.state.first': '{n} {state} sur le 1er Joueur',
   'print.state.all': '{n} {state} sur tous',
   'print.reward': '{n} × {reward}',
-  'print.token': '{n} × {token}',
+  'print.token': '{token, select, worm {{n, plural, one {# Ver} other {# Vers}}} other {Malaise}}',
   'print.heal': 'Soin {n}',
   'print.skill': 'une Aptitude',
   'print.loot': 'Piller',

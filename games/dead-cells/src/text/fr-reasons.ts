@@ -51,7 +51,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.slotWeaker': 'Pour {who, the}, mieux que : {card}.',
   'reason.slotNobody': 'Personne n’y gagnerait.',
   'reason.frozen': '{who} n’a pas plus de lignes à perdre que les autres.',
-  'reason.price': 'Cela coûte {n} sur {of, plural, one {# Dent} other {# Dents}}, et sert plus longtemps.',
+  'reason.price': 'Cela coûte {n, plural, one {# Dent} other {# Dents}} sur {of}, et sert plus longtemps.',
   'reason.keepTeeth': 'Rien ici ne vaut {n, plural, one {la Dent} other {les # Dents}} que nous avons.',
   'reason.nobodyWeak': 'Personne ne va plus mal que {who, the} (Vie {n} sur {of}).',
   'reason.cells':

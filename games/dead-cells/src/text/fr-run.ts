@@ -178,7 +178,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
     'Cela coûte {cost, plural, one {# Cellule} other {# Cellules}} ; vous en avez {cells}.',
 
   // La campagne
-  'event.runBegins': 'Le Run {number} commence dans {biome, the}.',
+  'event.runBegins': 'Début du Run {number} : {biome, the}.',
   'event.chosen': '{who} joue {beheaded, the}.',
   'event.sitsOut': '{who} ne joue pas ce Run.',
   'event.bossCellsSet': 'Cellules Boss actives : {n}.',
@@ -187,14 +187,14 @@ export const frRun: Record<keyof typeof enRun, string> = {
     'Le Run {number} se termine : {result, select, victory {une victoire sur {place, the}} other {une mort ({place})}}. {cells, plural, one {# Cellule rapportée} other {# Cellules rapportées}}.',
   'event.campaignReset': 'Chaque carte retourne à son deck. La campagne recommence.',
   'event.campaignEnds': 'La campagne s’arrête après {n, plural, one {# Run} other {# Runs}}.',
-  'event.biomeEntered': 'Le Groupe entre dans {biome, the}.',
+  'event.biomeEntered': 'Le Groupe atteint {biome, the}.',
   'event.biomeLeft': 'Le Groupe quitte {biome, the}, en route pour {place, the}.',
   'event.moved': 'Le Groupe va en {space}.',
   'event.tileTurned': '{space} : {plate}. {tile}',
   'event.tileSeen': 'Un regard sur {space} : {print}. {tile}',
-  'event.tileSwapped': 'La tuile de {space} est échangée sans être vue.',
+  'event.tileSwapped': 'La tuile de la case {space} est échangée sans être vue.',
   'event.handCheck': '{beheaded, The} défausse {combat} pour le Test de {sym}.',
-  'event.checkWaived': '{card} réussit le Test de {sym}.',
+  'event.checkWaived': 'La carte {card} réussit le Test de {sym}.',
   'event.deckCheck': '{beheaded, The} retourne {combat} : {passed, select, yes {réussi} other {rien}}.',
 
   // Gains et pertes
@@ -242,20 +242,20 @@ export const frRun: Record<keyof typeof enRun, string> = {
   // Cartes
   'event.upgrade': 'Amélioration pour {cost, plural, one {# Cellule} other {# Cellules}} : {card}. {text}',
   'event.well': 'Le Puits rend {card}. {text}',
-  'event.placed': '{card} prend un emplacement {slot}.',
+  'event.placed': 'La carte {card} prend un emplacement {slot}.',
   'event.setAside': 'Mise de côté : {card}.',
-  'event.combatGiven': '{beheaded, The} : {combat} rejoint le deck.',
-  'event.purgedCombat': '{beheaded, The} : {combat} quitte le deck pour de bon.',
+  'event.combatGiven': '{beheaded, The} : la carte {combat} rejoint le deck.',
+  'event.purgedCombat': '{beheaded, The} : la carte {combat} quitte le deck pour de bon.',
   'event.purgedItem': '{equipment, The} {equipment, agree, p {quittent} other {quitte}} le jeu.',
   'event.priceTurned': '{deck, The} : {n, plural, one {# Cellule} other {# Cellules}} désormais.',
   'event.integrated':
     '{equipment, The} {equipment, agree, p {rejoignent} other {rejoint}} pour de bon le deck Équipement.',
-  'event.peeked': 'Viennent ensuite {cards}.',
+  'event.peeked': 'À suivre : {cards}.',
   'event.shifted': '{deck, The} : {n, plural, one {# carte passe} other {# cartes passent}} à l’autre bout.',
-  'event.mutation': '{card} agit.',
+  'event.mutation': 'La carte {card} agit.',
   'event.swapped': '{beheaded, The} échange {combat} avec le dessus de sa défausse.',
   'event.feat': 'Un Exploit est accompli : {card}.',
-  'event.forNextRun': '{card} attend le prochain Run.',
+  'event.forNextRun': 'Pour le prochain Run : {card}.',
   'event.cellsLost': '{n, plural, one {# Cellule est perdue} other {# Cellules sont perdues}}.',
   'event.vote': '{who} {n, plural, =0 {ne conseille rien} other {conseille l’option #}}.',
 };

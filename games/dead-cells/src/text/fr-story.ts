@@ -18,7 +18,7 @@ export const frStory: Record<keyof typeof enStory, string> = {
   'phase.announces': 'Préparation',
   'phase.plays': 'Préparation',
   'phase.passes': 'Préparation',
-  'phase.market': '{market}',
+  'phase.market': '{market, The}',
   'phase.upgrade': 'Améliorations',
   'phase.well': 'Le Puits',
 

@@ -9,7 +9,7 @@ export const frWhyNot: Record<keyof typeof enWhyNot, string> = {
   'refusal.CARD_OWED': '{combat} doit payer le prochain symbole de ce Test.',
   'refusal.CARD_IDLE': '{combat} sert au Combat ; en dehors, une carte ne paie qu’un Test de Main.',
   'refusal.PASSER_FIRST': 'Les cartes se posent quand le Groupe a dit qui passe.',
-  'refusal.CARD_LATER': '{combat} pourra être posée dès que ceci sera réglé.',
+  'refusal.CARD_LATER': 'On pourra poser {combat} dès que ceci sera réglé.',
   'refusal.CARDS_LIE_OPEN': 'Les trois cartes de ce Combat sont révélées ; la main attend le prochain.',
   'refusal.CARDS_LIE_OPEN_TURN':
     'Les cartes de cette Manche sont révélées ; la main attend la prochaine Manche.',

@@ -27,7 +27,7 @@ export const combat: Record<keyof typeof english, string> = {
     'Retourner {n, plural, one {# dé} other {# dés}} par l’usage gratuit, pour {mana} Mana',
   'option.sureShot.none': 'N’en retourner aucun',
   'option.reap':
-    'Éliminer {enemy, a}{wounds, plural, =0 {} one { avec # Blessure} other { avec # Blessures}}',
+    'Éliminer {enemy, a}{wounds, plural, =0 {} one { qui a déjà # Blessure} other { qui a déjà # Blessures}}',
   'option.spare': 'Personne de plus',
   'option.run': 'Aller dans {zone, the}',
   'option.runSprint': 'Sprinter jusqu’à {zone, the}',
@@ -52,7 +52,7 @@ export const combat: Record<keyof typeof english, string> = {
   'event.noEffect':
     '{n, plural, one {# touche glisse} other {# touches glissent}} sur {enemy, the} : l’Armure est trop forte.',
   'event.wounds':
-    '{adventurer} inflige {n, plural, one {# Blessure} other {# Blessures}} {enemy, to} dans {zone, the} ; encore {left}.',
+    '{adventurer} inflige {n, plural, one {# Blessure} other {# Blessures}} {enemy, to} dans {zone, the} ; il en faut encore {left}.',
   'event.eliminated': '{adventurer} élimine {foes} dans {zone, the}.',
   'event.reaps': 'Faucheuse : {adventurer} emporte encore {enemy, a} dans {zone, the}.',
   'event.friendlyFire':
@@ -61,7 +61,7 @@ export const combat: Record<keyof typeof english, string> = {
   'event.enchants': '{adventurer} emploie {card, the}.',
   'event.warded': '{adventurer} a Peau de fer jusqu’à la Phase de Fin.',
   'event.binds':
-    'Des chaînes tiennent {foes} dans {zone, the} : l’Étape d’Activation suivante se fera sans eux.',
+    'Dans {zone, the}, des chaînes tiennent {foes} pendant toute la prochaine Étape d’Activation.',
   'event.pushes': 'Un courant emporte {foes} dans {zone, the}.',
   'event.looksAt':
     'Le Trésor dans {zone, the} est {face, select, potion {une Potion de Soins} other {un Artefact Nécromantique}}.',

@@ -43,7 +43,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.take.treasure':
     'La plupart des coffres contiennent une Potion ; le groupe {n, plural, =0 {n’en a aucune} other {en a #}}.',
   'reason.search': 'Aucun Ennemi ici, et un meilleur Équipement y traîne peut-être.',
-  'reason.gather': 'Il ne reste que {n} Mana.',
+  'reason.gather':
+    '{n, plural, =0 {Il ne reste plus de Mana} one {Il ne reste qu’un Mana} other {Il ne reste que # Mana}}.',
   'reason.gainMana': 'Cela ne coûte rien.',
   'reason.enchant': 'Le Talisman fait maintenant plus qu’une autre Action.',
   'reason.shove': '{n, plural, one {# Ennemi quitte} other {# Ennemis quittent}} la Zone, sans rien coûter.',
@@ -64,7 +65,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.saves': 'Sans elle, {adventurer} tombe.',
   'reason.noPotion': 'Une Potion ne changerait rien à qui tient debout et qui tombe.',
   'reason.buy':
-    'De tout ce qu’achètent {gold, plural, one {# pièce} other {# pièces}} d’or, c’est ce qui apporte le plus pour son prix.',
+    'De tout ce qu’on peut acheter pour {gold, plural, one {# pièce} other {# pièces}} d’or, c’est ce qui apporte le plus pour son prix.',
   'reason.doneBuying': 'Rien d’autre ne vaut son prix.',
   'reason.letBe': 'Rien de ce qui est offert n’en vaut la peine.',
   'reason.keepAll': 'Tout ce qui reste sert à quelqu’un.',

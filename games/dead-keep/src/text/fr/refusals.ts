@@ -58,8 +58,8 @@ export const refusals: Record<keyof typeof english, string> = {
   'refusal.NO_TALISMAN': '{item} : un Talisman ne va que dans un emplacement de Talisman.',
   'refusal.HAND_CARDS_ONLY': '{place} : cartes de Main seulement, pas {item}.',
   'refusal.BODY_CARDS_ONLY': '{place} : cartes de Corps seulement, pas {item}.',
-  'refusal.KO_KEEPS_STILL': '{place} : qui est KO ne range rien ; {item} ne peut pas y aller.',
+  'refusal.KO_KEEPS_STILL': '{place} : qui est KO ne range rien, ni {item} ni autre chose.',
   'refusal.POTIONS_APART': '{item} : pas besoin d’emplacement, cela reste avec les Potions.',
-  'refusal.NO_POTION': '{place} : {item} n’est pas une Potion.',
+  'refusal.NO_POTION': '{place} : Potions seulement, pas {item}.',
   'refusal.KO_TAKES_NO_POTION': '{place} : qui est KO ne prend pas de Potion.',
 };

@@ -16,7 +16,7 @@ export const shop = {
   'ask.sell': '{gold, plural, one {# pièce} other {# pièces}} d’or dans la bourse. Quelle carte vendre ?',
   'ask.handOn':
     'Quelle carte change de mains ? ({gold, plural, one {# pièce} other {# pièces}} d’or dans la bourse)',
-  'ask.handTo': 'À qui va {card, the} ?',
+  'ask.handTo': 'À qui {card, agree, p {vont} other {va}} {card, the} ?',
 
   'option.card': '{card}, {n, plural, one {# pièce} other {# pièces}} d’or : {what}',
   'item.talisman': '{card} : {what}',

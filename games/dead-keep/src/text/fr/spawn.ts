@@ -10,7 +10,7 @@ export const spawn = {
   'ask.nextNotable': 'Plusieurs Notables sont en jeu. Lequel fait apparaître les siens maintenant ?',
   'ask.darkRoom': 'Dans quelle pièce sombre regarde-t-on maintenant ?',
   'ask.mistZones':
-    'Il ne reste que {n, plural, one {# Fantassin. Dans quelle Zone de Brume apparaît-il} other {# Fantassins. Dans quelles Zones de Brume apparaissent-ils}} ?',
+    'Il ne reste {n, plural, one {qu’un Fantassin. Dans quelle Zone de Brume apparaît-il} other {que # Fantassins. Dans quelles Zones de Brume apparaissent-ils}} ?',
   'ask.reflexes':
     'Réflexes de combat : des Ennemis apparaissent sous les yeux {adventurer, of} ({zones}). Les attaquer ?',
   'ask.relocate':

@@ -51,7 +51,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.useRecon': '{who} utilise {ability}, grâce au Repérage.',
   'event.useItem': '{who} dépense {item, the}.',
   'event.usePassive': '{who} utilise {ability}.',
-  'event.ended': '{tile} s’arrête là.',
+  'event.ended': '{tile} : rien de plus.',
   'lead.useSet': '{ability}',
   'lead.useRecon': '{ability}, grâce au Repérage',
   'lead.useItem': '{item}',
@@ -103,7 +103,7 @@ export const log: Record<keyof typeof english, string> = {
   'event.resolved': '{who} fait une pause.',
   'event.scored':
     '{who} : Butin {loot}, Entraînement {training}, Boss {bossDamage} + {bossKill}, Objectifs {objectives}, fuite {escape, plural, =0 {0} other {−#}} : {total, plural, one {# point} other {# points}}.',
-  'event.stretched': 'Le temps était étiré : tout a pris {n} fois plus longtemps.',
+  'event.stretched': 'Le temps était étiré : tout a pris {n} fois plus de temps.',
   'outcome.won': 'La vengeance est accomplie.',
   'outcome.shared': 'La victoire est partagée.',
   'outcome.allDead': 'Personne n’en est sorti vivant.',
@@ -142,7 +142,7 @@ export const log: Record<keyof typeof english, string> = {
   'outline.goal': '({what} : {value, plural, one {# point} other {# points}})',
   'outline.noGoal': '·',
   'outline.room':
-    '{here, select, yes {▶ } other {}}{room}{visited, select, yes { ✓} other {}} : {n, plural, =0 {personne} other {{enemies}}}{loot, plural, =0 {} other {, Butin #}} ; portes vers {doors} {goal}',
+    '{here, select, yes {▶ } other {}}{room}{visited, select, yes { ✓} other {}} : {n, plural, =0 {personne} other {{enemies}}}{loot, plural, =0 {} other {, Butin #}} ; accès : {doors} {goal}',
   'outline.legend': 'Dés : M course, G pistolet, K couteau, D double couteau, W blessure, u pas encore lancé',
   'outline.priced': '{ability} pour {n}',
   'outline.shop': 'À apprendre, contre de l’Expérience : {abilities}',

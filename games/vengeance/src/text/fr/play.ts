@@ -55,7 +55,7 @@ export const play: Record<keyof typeof english, string> = {
   'option.usePassive': 'Utiliser {ability}',
   'option.skip': 'Passer',
   'option.room': '{room}',
-  'option.leap': '{room2}, en passant par {room}',
+  'option.leap': '{room2}, via {room}',
   'option.enemy': '{enemy}{n, plural, =0 {} other { #}}, {room}',
   'option.shakenEnemy': '{enemy}{n, plural, =0 {} other { #}} (ébranlé), {room}',
   'option.boss': '{boss}',
