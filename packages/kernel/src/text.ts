@@ -38,8 +38,10 @@ const BEFORE_LAST: Readonly<Record<Language, readonly [string, string]>> = {
   fr: [' et ', ' et '],
 };
 
+/** Several words as one; whole sentences stand one after the other. */
 function listed(words: readonly string[], language: Language): string {
   if (words.length < 2) return words.join('');
+  if (words.every((one) => one.endsWith('.'))) return words.join(' ');
   return words.slice(0, -1).join(', ') + BEFORE_LAST[language][words.length > 2 ? 1 : 0] + words.at(-1);
 }
 

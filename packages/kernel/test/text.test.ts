@@ -57,6 +57,11 @@ test.each(LANGUAGES)('a list is joined as the platform joins it: %s', (language)
     expect(speaker.say(said('all', { cards }))).toBe(platform.format(cards));
 });
 
+test.each(LANGUAGES)('whole sentences of a list stand one after the other: %s', (language) => {
+  const speaker = new Speaker(language, [{ all: '{lines}' }, kernelWords[language]]);
+  expect(speaker.say(said('all', { lines: ['One goes.', 'One stays.'] }))).toBe('One goes. One stays.');
+});
+
 test('the arguments of a message, at any depth', () => {
   expect(argumentsOf('{a} {n, plural, one {{b}} other {# {c, select, x {{d}} other {}}}}')).toEqual([
     'a',
