@@ -289,7 +289,7 @@ test('T-13 whoever closes the tab in the middle of an Enemy Phase comes back to 
   const later = await context.newPage();
   await later.goto(address);
   // The Enemies are still at it: which way they take is asked in the middle of their Phase.
-  await expect(later.locator('#decision')).toContainText('Where do they go?');
+  await expect(later.locator('#decision')).toContainText('Which Zone is the goal?');
   await expect(later.locator('.dk-person')).toHaveCount(6);
   await later.getByRole('tab', { name: 'Log' }).click();
   await expect(later.locator('.side-panel')).toContainText(/Enemies activate/);

@@ -37,7 +37,7 @@ scenario('DC-RULING-52 a Potion instead of Loot is offered to a Beheaded by name
     .at(loot, { hero: FIRST })
     .now(({ play }) => {
       const said = questionsFor(play, 0)[0]!.options.map((option) => en.say(option.said));
-      expect(said).toEqual(['The Cells', 'A Potion for The Flayed', 'A Potion for Serenade']);
+      expect(said).toEqual(['The Cells', 'A Potion for the Flayed', 'A Potion for Serenade']);
     })
     .stillAsking(0, 'DC-ACT-11a'),
 );
@@ -136,6 +136,6 @@ test('a Constraint is told once', () => {
 
 test('a fall into the Hole is told as a fall', () => {
   const fell = { id: 'event.enemyKilled', args: { foe: { id: 'monster.zombie' }, by: 'hole' } };
-  expect(en.say(fell)).toBe('Zombie falls into the Hole.');
+  expect(en.say(fell)).toBe('The Zombie falls into the Hole.');
   expect(fr.say(fell)).toBe('Le Zombie tombe dans le Trou.');
 });

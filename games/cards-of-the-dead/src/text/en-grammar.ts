@@ -4,8 +4,8 @@ import { nouns } from '@gravetable/kernel';
 export const enGrammar = {
   ...nouns('card', {
     p: ['binoculars'],
-    's mass': ['ammo-rifle', 'ammo-gun', 'canned-soup', 'foul-air'],
-    's proper': ['unknown', 'punch', 'run-away'],
+    's mass': ['ammo-rifle', 'ammo-gun', 'canned-soup', 'foul-air', 'kevlar'],
+    's proper': ['unknown', 'punch', 'run-away', 'sweet-home'],
     's sole': ['exit', 'exit-indoors', 'pharmacy', 'market'],
     s: [
       'zombie',
@@ -23,7 +23,6 @@ export const enGrammar = {
       'siren',
       'last-supper',
       'trader',
-      'sweet-home',
       'rooftop',
       'barricade',
       'fuel-drum',
@@ -48,7 +47,6 @@ export const enGrammar = {
       'bottle',
       'antiviral',
       'medkit',
-      'kevlar',
       'note',
       'lantern',
       'toolkit',

@@ -33,7 +33,7 @@ export const enOutline = {
   'tilePrint.price': 'at the price of: {curse}',
   'tilePrint.loseHalfTeeth': 'half of the Teeth',
   'tilePrint.offer':
-    '{reward} for {cost, plural, one {# Tooth} other {# Teeth}}, up to {n, plural, one {once} other {# times}}',
+    '{reward} for {cost, plural, one {# Tooth} other {# Teeth}}, {n, plural, one {once} other {up to # times}}',
   'outline.seenTile': '{space}, seen face down: {print}',
   'outline.faceDown': '{n, plural, one {# tile} other {# tiles}} face down',
   'outline.way': 'Ahead: {space}, {shape} ({prices})',
@@ -94,7 +94,7 @@ export const enOutline = {
   'standing.begins': 'Run {n} begins.',
   'standing.biome': 'Run {n}, {biome}.',
   'standing.combat': 'Run {n}, a Combat in {biome, the}.',
-  'standing.boss': 'Run {n}, {boss}.',
+  'standing.boss': 'Run {n}, against {boss, the}.',
   'standing.between': 'Run {n}, between two Biomes.',
   'standing.over': 'Run {n} is over.',
   'standing.runes': 'Runes: {n} of {all}.',

@@ -5,13 +5,13 @@ const LEAST = '{sure, select, yes {} other {at least }}';
 
 export const enReasons = {
   'advice.cells':
-    'Played on with care the Run brings about {n, plural, one {# Cell} other {# Cells}} on average, the next best {next}.',
+    'Played on with care, the Run brings about {n, plural, one {# Cell} other {# Cells}} on average, the next best {next}.',
   'advice.cells.alone':
-    'Played on with care the Run brings about {n, plural, one {# Cell} other {# Cells}} on average.',
+    'Played on with care, the Run brings about {n, plural, one {# Cell} other {# Cells}} on average.',
   'advice.cells.even':
-    'Played on with care the Run brings about {n, plural, one {# Cell} other {# Cells}} on average; nothing else is surely better.',
+    'Played on with care, the Run brings about {n, plural, one {# Cell} other {# Cells}} on average; nothing else is clearly better.',
   'advice.cells.review':
-    'Played on with care the Run then brings about {n, plural, one {# Cell} other {# Cells}} on average, with what was done {given}, give or take {error}.',
+    'Played on with care, the Run then brings about {n, plural, one {# Cell} other {# Cells}} on average, with what was done {given}, give or take {error}.',
   'advice.cells.axis': 'Cells the Run brings, on average',
   'odds.combat': 'Played on with care, this Combat',
   'odds.combat.before': 'ends before Round IV, and nobody dies',
@@ -40,20 +40,20 @@ export const enReasons = {
   'reason.purge': 'It is the weakest card of the deck.',
   'reason.startBiome': 'The Boss before it is beaten already.',
   'reason.pathTo':
-    'It leads to {what}, and {heroes, plural, one {{n} of {of} Health are left} other {we have {n} of {of} Health left among us}}.',
+    'It leads to {what}, and {heroes, plural, one {{n} of {of} Health is left} other {we have {n} of {of} Health left among us}}.',
   'reason.pathThen': 'First {what}, and then the way goes on to {next}.',
   'reason.pathOut':
-    'It is the way out, and {heroes, plural, one {{n} of {of} Health are left} other {we have {n} of {of} Health left among us}}.',
-  'reason.has': '{who} has {n} of {of} Health left.',
-  'reason.bears': 'With {n} of {of} Health, {who} can bear it.',
-  'reason.scrollStep': '{who} stands at step {n} of {what}, with {of} Health in all.',
-  'reason.slotFree': '{who} has a slot free for it.',
-  'reason.slotWeaker': 'It is worth more to {who} than {card}.',
+    'It is the way out, and {heroes, plural, one {{n} of {of} Health is left} other {we have {n} of {of} Health left among us}}.',
+  'reason.has': '{who, The} has {n} of {of} Health left.',
+  'reason.bears': 'With {n} of {of} Health, {who, the} can bear it.',
+  'reason.scrollStep': '{who, The} stands at step {n} of {what}, with {of} Health in all.',
+  'reason.slotFree': '{who, The} has a slot free for it.',
+  'reason.slotWeaker': 'It is worth more to {who, the} than {card, the}.',
   'reason.slotNobody': 'Nobody would gain by it.',
-  'reason.frozen': '{who} has no more lines to lose than anybody else.',
+  'reason.frozen': '{who, The} has no more lines to lose than anybody else.',
   'reason.price': 'It costs {n} of our {of, plural, one {# Tooth} other {# Teeth}}, and serves us longer.',
   'reason.keepTeeth': 'Nothing here is worth more than the {n, plural, one {Tooth} other {# Teeth}} we have.',
-  'reason.nobodyWeak': 'Nobody is worse off than {who}, with {n} of {of} Health.',
+  'reason.nobodyWeak': 'Nobody is worse off than {who, the}, with {n} of {of} Health.',
   'reason.cells': 'We have {n, plural, one {# Cell} other {# Cells}}, and what is not spent is lost.',
   'reason.onlyCard': 'It is the only card left to play.',
   'reason.cardLives':
@@ -78,7 +78,7 @@ export const enReasons = {
   'reason.effect.heal': 'Somebody is hurt, and {n} Health given back weighs the most.',
   'reason.sure.lives': `With it nobody falls in this ${DURING}, and with the next best somebody does.`,
   'reason.sure.savesPotion': `Nobody falls in this ${DURING}, and a Potion is saved.`,
-  'reason.sure.fells': `With it {foe} falls before it acts in Round ${ROUND}.`,
+  'reason.sure.fells': `With it {foe, the} falls before it acts in Round ${ROUND}.`,
   'reason.sure.spares': `With it the Group loses ${LEAST}{n} Health less than with the next best.`,
-  'reason.sure.blocks': `With it Shields take ${LEAST}{n} Damage of Round ${ROUND}.`,
+  'reason.sure.blocks': `With it Shields take ${LEAST}{n} Damage in Round ${ROUND}.`,
 } as const;

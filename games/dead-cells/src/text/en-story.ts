@@ -16,7 +16,7 @@ export const enStory = {
   'phase.announces': 'Planning',
   'phase.plays': 'Planning',
   'phase.passes': 'Planning',
-  'phase.market': '{market}',
+  'phase.market': '{market, The}',
   'phase.upgrade': 'Upgrades',
   'phase.well': 'The Well',
 

@@ -12,24 +12,24 @@ export const enWhyNot = {
   'refusal.CARDS_LIE_OPEN_TURN': 'The cards of this Turn lie open; the hand waits for the next Turn.',
 
   // Equipment
-  'refusal.ITEM_OF_ANOTHER': 'This concerns another Beheaded’s Equipment, not {equipment}.',
-  'refusal.ITEM_IN_COMBAT': '{equipment} {equipment, agree, p {work} other {works}} in Combat only.',
+  'refusal.ITEM_OF_ANOTHER': 'This concerns another Beheaded’s Equipment, not {equipment, the}.',
+  'refusal.ITEM_IN_COMBAT': '{equipment, The} {equipment, agree, p {work} other {works}} in Combat only.',
   'refusal.ITEM_AFTER_REVEAL':
-    '{equipment} {equipment, agree, p {come} other {comes}} into play in the Rounds, once the cards lie open.',
-  'refusal.ITEM_USED': '{equipment} {equipment, agree, p {have} other {has}} been used in this Round.',
-  'refusal.ITEM_OTHER_ROUND': `{equipment} {equipment, agree, p {work} other {works}} in Round ${ROUND} only.`,
+    '{equipment, The} {equipment, agree, p {come} other {comes}} into play in the Rounds, once the cards lie open.',
+  'refusal.ITEM_USED': '{equipment, The} {equipment, agree, p {have} other {has}} been used in this Round.',
+  'refusal.ITEM_OTHER_ROUND': `{equipment, The} {equipment, agree, p {work} other {works}} in Round ${ROUND} only.`,
   'refusal.ITEM_IN_PLACE':
-    '{equipment} {equipment, agree, p {are} other {is}} offered when your own Action of this Round comes up.',
+    '{equipment, The} {equipment, agree, p {are} other {is}} offered when your own Action of this Round comes up.',
   'refusal.ITEM_JOINS':
-    '{equipment} {equipment, agree, p {are} other {is}} offered right after your own Action of this Round.',
+    '{equipment, The} {equipment, agree, p {are} other {is}} offered right after your own Action of this Round.',
   'refusal.ITEM_BY_SKILL':
-    '{equipment} {equipment, agree, p {are} other {is}} set off by a Skill Action, and none is being spent now.',
+    '{equipment, The} {equipment, agree, p {are} other {is}} set off by a Skill Action, and none is being spent now.',
   'refusal.ITEM_BY_ITSELF':
-    '{equipment} {equipment, agree, p {work by themselves, each time their} other {works by itself, each time its}} condition is met.',
+    '{equipment, The} {equipment, agree, p {work by themselves, each time their} other {works by itself, each time its}} condition is met.',
   'refusal.ITEM_IN_ROUND_0':
-    '{equipment} {equipment, agree, p {work} other {works}} in Round 0 only, when it is your Beheaded’s turn there.',
+    '{equipment, The} {equipment, agree, p {work} other {works}} in Round 0 only, when it is your Beheaded’s turn there.',
   'refusal.ITEM_COMPANION':
-    '{equipment} {equipment, agree, p {are} other {is}} a Companion, named when Damage falls or when its own Round comes.',
+    '{equipment, The} {equipment, agree, p {are} other {is}} a Companion, named when Damage falls or when its own Round comes.',
 
   // Beheaded
   'refusal.BEHEADED_DEAD': '{beheaded} is dead: nothing reaches this Beheaded any more.',
@@ -46,16 +46,16 @@ export const enWhyNot = {
   'refusal.BEHEADED_NOT_ASKED': '{beheaded} is named when something is given to a Beheaded, or falls on one.',
 
   // Enemies
-  'refusal.FOE_AFTER_PASSER': '{foe} is fought once the Group has said who passes.',
+  'refusal.FOE_AFTER_PASSER': '{foe, The} is fought once the Group has said who passes.',
   'refusal.FOE_SILENCED':
-    'The curse of silence: nobody points at {foe} or gives advice until the cards are turned over.',
-  'refusal.FOE_AFTER_REVEAL': '{foe} is struck in the Rounds, by the cards that are laid down now.',
-  'refusal.FOE_BY_ACTION': '{foe} is named once an Action is aimed: first say what comes next.',
-  'refusal.FOE_NO_MONSTER': 'Only a Monster can go back, and {foe} is none.',
-  'refusal.FOE_STAYS': '{foe} cannot go back.',
-  'refusal.SECOND_ELSEWHERE': 'The second target is another Enemy within Range, and {foe} is not.',
-  'refusal.BEHEADED_MEANT': 'This falls on a Beheaded of the Group, not on {foe}.',
-  'refusal.BEHEADED_GETS': 'This is for a Beheaded of the Group, not for {foe}.',
+    'The curse of silence: nobody points at {foe, the} or gives advice until the cards are turned over.',
+  'refusal.FOE_AFTER_REVEAL': '{foe, The} is struck in the Rounds, by the cards that are laid down now.',
+  'refusal.FOE_BY_ACTION': '{foe, The} is named once an Action is aimed: first say what comes next.',
+  'refusal.FOE_NO_MONSTER': 'Only a Monster can go back, and {foe, the} is not one.',
+  'refusal.FOE_STAYS': '{foe, The} cannot go back.',
+  'refusal.SECOND_ELSEWHERE': 'The second target is another Enemy within Range, and {foe, the} is not.',
+  'refusal.BEHEADED_MEANT': 'This falls on a Beheaded of the Group, not on {foe, the}.',
+  'refusal.BEHEADED_GETS': 'This is for a Beheaded of the Group, not for {foe, the}.',
   'refusal.HUNG_AFTER_REVEAL': 'It is struck in the Rounds, by an Action with a single target.',
   'refusal.HUNG_BY_ACTION':
     'Only an Action with a single target may aim at it, and none is being aimed there now.',

@@ -77,7 +77,8 @@ describe.each(languages)('%s', (language, texts) => {
   const speaker = new Speaker(language, [texts]);
 
   test('names every piece, with its grammar', () => {
-    const known = language === 'fr' ? /^[mf]p?( proper| mute| aspirated)*$/ : /^[sp]( proper| mass| vowel)*$/;
+    const known =
+      language === 'fr' ? /^[mf]p?( proper| mute| aspirated)*$/ : /^[sp]( proper| sole| mass| vowel)*$/;
     for (const id of pieces) {
       expect(texts[`name.${id}`], id).toMatch(/\S/);
       expect(texts[`grammar.name.${id}`], id).toMatch(known);

@@ -39,7 +39,7 @@ export const combat = {
     '{adventurer} attacks {at, select, undead {{foes}} other {{at, the}}} in {zone, the} with {card, the}',
   'event.rolled': '{adventurer} rolls {faces}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.rerolled':
-    '{source}: the dice of {adventurer} now show {faces}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+    '{source}: {adventurer}’s dice now show {faces}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.additional':
     'Each 6 brings {adventurer} another die: {faces}. That makes {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.turnedByMana':
@@ -55,8 +55,8 @@ export const combat = {
   'event.hitAndRun': 'Hit & Run: {adventurer} is off to {zone, the}.',
   'event.enchants': '{adventurer} casts {card, the}.',
   'event.warded': '{adventurer} has Iron Hide until the End Phase.',
-  'event.binds': 'Chains hold {foes} in {zone, the}: they skip the next Activation Step.',
-  'event.pushes': '{foes} drift to {zone, the}.',
+  'event.binds': 'Chains hold {foes} in {zone, the} through the next Activation Step.',
+  'event.pushes': 'Pushed into {zone, the}: {foes}.',
   'event.looksAt':
     'The Treasure in {zone, the} is {face, select, potion {a Health Potion} other {a Necromantic Artifact}}.',
   'event.doomLifted':

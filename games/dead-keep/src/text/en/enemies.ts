@@ -2,11 +2,11 @@
 import { named } from '../named.ts';
 
 const bosses = named({
-  'boss.ogre': ['s', 'Ogre Boss'],
-  'boss.minotaur': ['s', 'Minotaur Boss'],
-  'boss.elderTroll': ['s', 'Elder Troll Boss'],
-  'boss.giant': ['s', 'Giant Boss'],
-  'boss.wyvern': ['s', 'Wyvern Boss'],
+  'boss.ogre': ['s sole', 'Ogre Boss'],
+  'boss.minotaur': ['s sole', 'Minotaur Boss'],
+  'boss.elderTroll': ['s sole', 'Elder Troll Boss'],
+  'boss.giant': ['s sole', 'Giant Boss'],
+  'boss.wyvern': ['s sole', 'Wyvern Boss'],
   friend: ['s proper', 'Friendly Fire'],
 });
 
@@ -25,17 +25,17 @@ export const enemies = {
   'skill.armor': 'Armor',
   'skill.mistBurn': 'Mist Burn',
 
-  'ask.targetZone': 'Several Zones are as good for {foes} in {zone, the}. Which one do they attack?',
+  'ask.targetZone': 'Several Zones are equally good for {foes} in {zone, the}. Which one is attacked?',
   'ask.allotAttacks':
     '{enemy}{pass, plural, =2 {, second Action} =3 {, third Action} other {}}: {n, plural, one {# Attack} other {# Attacks}} of Damage {damage} in {zone, the}. Who takes how many?',
   'ask.armorMana':
     '{adventurer} rolls Armor against {n, plural, one {# Attack} other {# Attacks}} ({enemy}) and has {mana} Mana. Spend any?',
   'ask.armorReroll':
-    '{n, plural, one {# Armor die of {adventurer} has} other {# Armor dice of {adventurer} have}} failed. Roll again for 1 of {mana} Mana?',
+    '{n, plural, one {# of {adventurer}’s Armor dice has} other {# of {adventurer}’s Armor dice have}} failed. Roll again for 1 of {mana} Mana?',
   'ask.tough':
     '{adventurer} is about to take {n, plural, one {# Wound} other {# Wounds}}, but is Tough. Ignore a Hit?',
-  'ask.destination': 'Several Adventurers are as near to {foes} in {zone, the}. Where do they go?',
-  'ask.route': '{foes} from {zone, the} are on their way to {zone2, the}. Through which Zone?',
+  'ask.destination': 'Several Adventurers are equally near to {foes} in {zone, the}. Which Zone is the goal?',
+  'ask.route': 'On the way from {zone, the} to {zone2, the}: {foes}. Through which Zone?',
 
   'option.zone': '{zone, The}',
   'option.enemy': '{enemy, The}',
@@ -57,7 +57,7 @@ export const enemies = {
   'event.armorRolled':
     '{adventurer} rolls Armor at {need}+: {faces}. {n, plural, =0 {Nothing is cancelled.} one {# Attack is cancelled.} other {# Attacks are cancelled.}}',
   'event.armorRerolled':
-    'Rolled again, the Armor dice of {adventurer} show {faces} at {need}+: {n, plural, =0 {nothing is cancelled} one {# Attack is cancelled} other {# Attacks are cancelled}}.',
+    'Rolled again, {adventurer}’s Armor dice show {faces} at {need}+: {n, plural, =0 {nothing is cancelled} one {# Attack is cancelled} other {# Attacks are cancelled}}.',
   'event.toughIgnores': '{adventurer} is Tough and ignores a Hit ({enemy}).',
   'event.ironclad':
     '{adventurer} is Ironclad: {n, plural, one {# Attack} other {# Attacks}} ({enemy}) without effect.',

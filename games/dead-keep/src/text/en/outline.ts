@@ -66,7 +66,7 @@ export const outline = {
   'outline.pack.here':
     '{foes}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}{bound, select, yes { in chains} other {}}',
   'outline.someone': '{adventurer}',
-  'outline.bossHere': '{enemy}',
+  'outline.bossHere': '{enemy, the}',
   'outline.token.search': '{n, plural, one {a Search token} other {# Search tokens}}',
   'outline.token.artifact': '{n, plural, one {an Artifact token} other {# Artifact tokens}}',
   'outline.token.treasure': 'a Treasure',

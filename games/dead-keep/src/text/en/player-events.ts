@@ -2,7 +2,7 @@
 
 export const playerEvents = {
   'event.turnBegins':
-    'Turn of {adventurer} ({who}): {actions, plural, one {# Action} other {# Actions}}, {mana} Mana, health {n}.',
+    '{adventurer}’s Turn ({who}): {actions, plural, one {# Action} other {# Actions}}, {mana} Mana, health {n}.',
   'event.turnEnds': '{adventurer} is done.',
   'event.moves':
     '{adventurer} moves to {zone, the}{n, plural, =0 {} one {, for # more Action} other {, for # more Actions}}.',
@@ -25,7 +25,7 @@ export const playerEvents = {
     '{adventurer} opens a door. The die shows {face}{face, select, 1 {: the noise carries} 2 {: the noise carries} 3 {: the noise carries} other {: nothing stirs}}.',
   'event.doorReroll': '{adventurer} rolls the door die again: {face}.',
   'event.doorOpens': 'The door between {zone, the} and {zone2, the} is open.',
-  'event.searched': '{adventurer} searches {zone, the}: {cards}.',
+  'event.searched': '{adventurer} searches {zone, the} ({cards}).',
   'event.kept': '{adventurer} keeps {cards, the}.',
   'event.discards': '{adventurer} discards {cards, the}.',
   'event.discardsPotion': '{adventurer} discards a Potion.',
@@ -33,7 +33,7 @@ export const playerEvents = {
   'event.traded': '{adventurer} and {adventurer2} trade.',
   'event.gives': '{adventurer} gives {adventurer2} {cards, the}.',
   'event.givesPotions': '{adventurer} gives {adventurer2} {n, plural, one {# Potion} other {# Potions}}.',
-  'event.refuses': '{adventurer} does not agree with {adventurer2}.',
+  'event.refuses': '{adventurer} does not agree to an exchange with {adventurer2}.',
   'event.takesPotion': '{adventurer} opens the chest in {zone, the}: a Health Potion.',
   'event.takesArtifact': '{adventurer} gains {card, the} in {zone, the}.',
   'event.noArtifact': 'No Artifact is left for {adventurer}.',
@@ -43,7 +43,7 @@ export const playerEvents = {
   'event.danger':
     '{adventurer} is now {danger, select, yellow {Yellow: a fourth Action} orange {Orange} red {Red} other {Blue}}.',
   'event.learns': '{adventurer} learns {skill}.',
-  'event.ultrared': 'Ultrared: the tracker of {adventurer} begins lap {n}.',
+  'event.ultrared': 'Ultrared: {adventurer}’s tracker begins lap {n}.',
   'event.wounded':
     '{adventurer} takes {n, plural, one {# Wound} other {# Wounds}}{left, plural, =0 {} other {; health #}}.',
   'event.ko': '{adventurer} is KO’ed.',

@@ -59,6 +59,6 @@ export const refusals = {
   'refusal.BODY_CARDS_ONLY': '{place}: Body cards only, not {item}.',
   'refusal.KO_KEEPS_STILL': '{place}: whoever is KO’ed rearranges nothing; {item} cannot go there.',
   'refusal.POTIONS_APART': '{item} needs no slot: it stays with the Potions.',
-  'refusal.NO_POTION': '{place}: {item} is no Potion.',
+  'refusal.NO_POTION': '{place}: {item} is not a Potion.',
   'refusal.KO_TAKES_NO_POTION': '{place}: whoever is KO’ed takes no Potion.',
 } as const;

@@ -10,8 +10,8 @@ export const spawn = {
   'ask.nextNotable': 'Several Notables are on the board. Which one spawns next?',
   'ask.darkRoom': 'Which dark room is looked into next?',
   'ask.mistZones':
-    'Only {n, plural, one {# Footman is} other {# Footmen are}} left. In which Mist Zones do they appear?',
-  'ask.reflexes': 'Combat Reflexes: Enemies appear before the eyes of {adventurer} ({zones}). Attack them?',
+    'Only {n, plural, one {# Footman is} other {# Footmen are}} left. {n, plural, one {In which Mist Zone does it appear?} other {In which Mist Zones do they appear?}}',
+  'ask.reflexes': 'Combat Reflexes: Enemies appear before {adventurer}’s eyes ({zones}). Attack them?',
   'ask.relocate':
     'No {token, select, search {Search} other {Artifact}} token is left for {zone, the}. From where is one moved?',
   'ask.removeSearch': 'A Search token leaves the board. Which one?',
@@ -23,7 +23,7 @@ export const spawn = {
   'event.cardDrawn':
     '{deck, select, street {Street} other {Building}} card of Level {level} for {zone, the}: {what}',
   'event.spawns':
-    '{foes} in {zone, the}{host, plural, =0 {} other {, # of them as the Host that meets a large party (DK-RULING-185)}}.',
+    'Spawned in {zone, the}: {foes}{host, plural, =0 {} other {, # of them as the Host that meets a large party (DK-RULING-185)}}.',
   'event.short': 'Miniatures run out: {foes} cannot be placed.',
   'event.noMonster':
     '{enemy, The} does not come: {why, select, limit {three Monsters are on the board already} boss {its miniature is the Boss} other {its miniature is on the board already}}.',

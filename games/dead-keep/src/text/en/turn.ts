@@ -77,7 +77,7 @@ export const turn = {
   'slot.talismans': 'Talismans of {adventurer}',
   'slot.potions': 'Potions of {adventurer}',
   'slot.discard': 'Discard',
-  'place.pack': '{foes}{wounds, plural, =0 {} one {, # Wound each} other {, # Wounds each}}',
+  'place.pack': '{foes}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}',
   'name.undead': 'Undead',
   'grammar.name.undead': 'p',
 } as const;

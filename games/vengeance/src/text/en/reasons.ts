@@ -11,14 +11,14 @@ export const reasons = {
   'reason.space':
     'A wound needs a place: {n, plural, =0 {no health space is} one {one health space is} other {# health spaces are}} free.',
   'reason.clear':
-    '{n, plural, =0 {No wound} one {One wound} other {# wounds}} on the Health Track: fewer of them leave room for the next.',
+    '{n, plural, =0 {No wound} one {One wound} other {# wounds}} on the Health Track: clearing makes room for the next.',
   'reason.recon': 'It can then be used once without dice.',
   'reason.reconHalf': 'One recon more, and it can be used once without dice.',
   'reason.purchase': 'An item with a charge is at hand when the dice are not.',
   'reason.loot': 'Every step of the Loot Track scores, and the last one most.',
   'reason.lootDone': 'The rest would bring nothing more.',
   'reason.buy': 'It pays in every round that is left.',
-  'reason.planned': 'Nothing more to prepare would help.',
+  'reason.planned': 'Preparing more would not help.',
   'reason.rollSome':
     '{n, plural, one {One die stays: it is} other {# dice stay: they are}} part of a set. The others may complete it.',
   'reason.rollFresh':
@@ -34,16 +34,16 @@ export const reasons = {
   'reason.stop': 'Another roll would bring nothing.',
   'reason.resume': 'There are dice again, and time to use them.',
   'reason.wait': 'There is nothing worth doing at the moment.',
-  'reason.useMove': 'The best way through the den that was seen begins with it.',
+  'reason.useMove': 'The best way in sight through the den begins with it.',
   'reason.use':
-    '{n, plural, =0 {} one {An enemy stands in your room. } other {# enemies stand in your room. }}The best way on that was seen begins with it.',
+    '{n, plural, =0 {} one {An enemy stands in your room. } other {# enemies stand in your room. }}The best way forward in sight begins with it.',
   'reason.useItem': 'Its charge does the most good now.',
   'reason.startDone': 'What is left would bring nothing, and cannot be kept for later.',
-  'reason.done': 'Nothing better was seen than to stop here.',
-  'reason.skip': 'The best way on that was seen does without it.',
-  'reason.boss': 'Damage to the boss scores, and its end scores most.',
-  'reason.enemy': 'The best way on that was seen begins with it.',
+  'reason.done': 'Nothing better is in sight than to stop here.',
+  'reason.skip': 'The best way forward in sight does without it.',
+  'reason.boss': 'Damage to the boss scores, and killing the boss scores most.',
+  'reason.enemy': 'The best way forward in sight begins with it.',
   'reason.objective': 'An objective is to be met there.',
   'reason.roomLoot': '{n, plural, one {There is loot} other {There are # loot icons}} to collect there.',
-  'reason.onward': 'The best way on that was seen leads there.',
+  'reason.onward': 'The best way forward in sight leads there.',
 } as const;

@@ -80,7 +80,7 @@ export const words = {
     'When you pay for a basic ability, the first face may count as the second: {face}, {as}.',
   'modifier.release': 'Release',
   'modifier.release.text':
-    'After assigning a set you may pick up {dice, plural, one {# wound die} other {up to # wound dice}}.',
+    'After assigning a set you may pick up {dice, plural, one {# wound die} other {as many as # wound dice}}.',
   'modifier.ignore': 'Unseen',
   'modifier.ignore.text': 'They do not wound you from adjacent rooms: {minions}.',
   'modifier.cap': 'Cap',
