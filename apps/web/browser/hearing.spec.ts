@@ -50,7 +50,7 @@ test('a table is silent until the first gesture, and then begins with the motif 
   await expect(caption).toHaveText('cue: the motif of the game');
   await expect.poll(sounds).toBeGreaterThan(0);
   await page.locator('.cd-slot .lit-blocked').first().dispatchEvent('click');
-  await expect(caption).toContainText('bone: a knock, not possible');
+  await expect(caption).toContainText('dice: a knock, not possible');
 });
 
 test('what sounds is written, muted or not, and nothing is written unasked', async ({ table, page }) => {
@@ -64,7 +64,7 @@ test('what sounds is written, muted or not, and nothing is written unasked', asy
   await learner.until(6);
   await learner.goOn();
   await page.locator('#confirm').click();
-  await expect(caption).toContainText('paper: a card is turned');
+  await expect(caption).toContainText('cards: a card is turned');
   expect(await sounds()).toBe(0);
   for (const theme of ['dark', 'light']) {
     await table.prefer({ ...LOUD, muted: true, theme });
@@ -138,7 +138,7 @@ test('volumes are set by keyboard, kept, survive damage and go back to what is u
   await expect(page.locator('#volume')).toHaveValue('50');
   await expect(page.locator('#volume-bone')).toHaveValue('50');
   await expect(page.locator('#volume-metal')).toHaveValue('100');
-  const paper = page.getByRole('slider', { name: /^Paper/ });
+  const paper = page.getByRole('slider', { name: /^Cards/ });
   await paper.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -158,10 +158,10 @@ test('how each kind of line is spoken is chosen, and kept', async ({ table, page
   await page.goto(`${table.address}#/settings`);
   const all = page.locator('#spoken-all');
   await expect(all).toHaveValue('whole');
-  await page.getByLabel('Fights').selectOption('As a summary');
+  await page.getByLabel('Fights', { exact: true }).selectOption('As a summary');
   await expect(all).toHaveValue('own');
   await all.selectOption('Not at all');
-  await expect(page.getByLabel('Fights')).toHaveValue('none');
+  await expect(page.getByLabel('Fights', { exact: true })).toHaveValue('none');
   await page.getByLabel('Chance and reveals').selectOption('Spoken line by line');
   await page.reload();
   await expect(page.getByLabel('Chance and reveals')).toHaveValue('whole');
