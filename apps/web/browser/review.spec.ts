@@ -14,7 +14,7 @@ test('a campaign is looked back on by chapter and by key moment', async ({ table
   await bringIn(page, table.address, campaign());
   await expect(table.decision).toContainText('You are watching decision');
   await page.getByLabel('Which part of the game').selectOption({ label: 'Run 1' });
-  await expect(page.locator('.scrub-bands button', { hasText: /Room/ }).first()).toBeVisible();
+  await expect(page.locator('.scrub-bands button', { hasText: /Space/ }).first()).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Moment' });
   const [least, most] = [Number(await slider.getAttribute('min')), Number(await slider.getAttribute('max'))];
   expect(most).toBeGreaterThan(least);
