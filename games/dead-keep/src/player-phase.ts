@@ -18,18 +18,12 @@ export function unplayed(board: Board, seat: Seat): Who[] {
   return found;
 }
 
-/** Whether there is one: asked for every seat after every Turn, so nobody is listed. */
-function isUnplayed(board: Board, seat: Seat): boolean {
-  for (const a of board.party) if (a.seat === seat && !a.played && !isKo(a)) return true;
-  return false;
-}
-
 /**
  * The place, in the order of seats, of whoever plays next: this seat or one to its left; after the last the first seat
  * with somebody revived too late (DK-RULING-26, -159). -1 when everybody has played.
  */
 function nextPlace(t: T, order: readonly Seat[], from: number): number {
-  const has = (seat: Seat): boolean => isUnplayed(t.board, seat);
+  const has = (seat: Seat): boolean => unplayed(t.board, seat).length > 0;
   const ahead = order.findIndex((seat, place) => place >= from && has(seat));
   return ahead >= 0 ? ahead : order.findIndex(has);
 }

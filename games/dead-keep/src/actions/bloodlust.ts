@@ -19,7 +19,7 @@ import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { zonePiece } from '../where.ts';
 import { attackWords } from '../words.ts';
-import { isReached, leavingCost, walk, wayTo, zonesReached } from './walk.ts';
+import { isReached, leavingCost, walk, waysFrom, wayTo } from './walk.ts';
 
 /** DK-RULING-71: one or two Zones. */
 const MOST_ZONES = 2;
@@ -45,7 +45,7 @@ function enemiesWithin(board: Board, who: Who, most: number): boolean {
 export function offerBloodlust(board: Board, who: Who, out: Choice[]): void {
   if (!hasClassUse(board, who, 'fighter') || !enemiesWithin(board, who, MOST_ZONES)) return;
   const pays = hasFreeUse(board, who) ? (['action', 'class'] as const) : (['action'] as const);
-  for (const to of zonesReached(board, who, MOST_ZONES))
+  for (const { to } of waysFrom(board, who, MOST_ZONES))
     if (enemiesIn(board, to) > 0) for (const pay of pays) out.push({ do: 'bloodlust', to, pay });
 }
 

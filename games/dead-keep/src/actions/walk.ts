@@ -42,24 +42,6 @@ export function waysFrom(board: Board, who: Who, most: number): readonly WayTo[]
   return found.slice(1);
 }
 
-/** The Zones such ways lead to, in the same order: the same without working the ways out. */
-export function zonesReached(board: Board, who: Who, most: number): readonly ZoneNo[] {
-  const { zone } = board.party[who]!;
-  const isSlippery = has(board, who, 'slippery');
-  const found = [zone];
-  let begun = 0;
-  for (let steps = 0; steps < most; steps++) {
-    const ended = found.length;
-    for (let at = begun; at < ended; at++) {
-      if (at > 0 && !isSlippery && enemiesIn(board, found[at]!) > 0) continue;
-      for (const next of exitsOf(board, found[at]!)) if (!found.includes(next)) found.push(next);
-    }
-    begun = ended;
-  }
-  found.shift();
-  return found;
-}
-
 /** Whether such a way leads there: the same without working out which. */
 export function isReached(board: Board, who: Who, to: ZoneNo, most: number): boolean {
   const { zone } = board.party[who]!;
