@@ -1,8 +1,9 @@
 /** A table as React draws it, without a browser: what stands in the page at a question, on a desk and on a phone. */
 
+import { botsOf } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import { Desk, Host, infoOf, MemoryStore, type Table } from '@gravetable/host';
-import { isRefusal, type Json, type SeatInfo } from '@gravetable/kernel';
+import { isRefusal, Look, type AnyPlay, type Below, type Json, type SeatInfo } from '@gravetable/kernel';
 import type { Snapshot } from '@gravetable/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
@@ -88,6 +89,18 @@ export class Sitting {
 
   look(seat: number): Snapshot {
     return this.#desk.look(seat) as Snapshot;
+  }
+
+  /** The answer of a bot, another one each time; the clock's by lot. */
+  answer(pending: AnyPlay['pending'][number], n: number, below: Below): void {
+    const { session } = this.table;
+    const bots = botsOf(session.game).filter(({ name }) => name === 'random' || name === 'gentle');
+    const answer =
+      pending.seat < 0
+        ? session.play.ask(pending).sample(below)
+        : bots[n % bots.length]!.choose(new Look(session.play, pending), below);
+    const told = session.answer(pending.seat, session.play.idOf(pending), answer as Json);
+    if (isRefusal(told)) throw new Error(`${pending.op.label}: ${told.code}`);
   }
 
   /** The page in front of a seat. */

@@ -1,8 +1,7 @@
 /** What the bar asks and the board tells, over games played at random: questions that differ say so, and nothing is mute. */
 
-import { botsOf } from '@gravetable/bots';
 import { infoOf } from '@gravetable/host';
-import { belowOf, isRefusal, Look, type Json, type QuestionView } from '@gravetable/kernel';
+import { belowOf, type QuestionView } from '@gravetable/kernel';
 import type { Snapshot } from '@gravetable/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { askedBefore } from '../src/table/asking/Asking.tsx';
@@ -24,20 +23,13 @@ async function watched(
   const at = await Sitting.at(game, NAMES.length, seed);
   const { session } = at.table;
   const below = belowOf(seed);
-  const bots = botsOf(session.game).filter(({ name }) => name === 'random' || name === 'gentle');
   for (let n = 0; n < 400 && !session.play.over; n++) {
     const pending = session.play.pending[0]!;
     const { seat } = pending;
     const look = seat < 0 ? null : at.look(seat);
     const question = look?.questions.find((one) => !one.power);
     if (question !== undefined) see(at, question, look!, n);
-    const answer = (
-      seat < 0
-        ? session.play.ask(pending).sample(below)
-        : bots[n % bots.length]!.choose(new Look(session.play, pending), below)
-    ) as Json;
-    const told = session.answer(seat, session.play.idOf(pending), answer);
-    if (isRefusal(told)) throw new Error(told.code);
+    at.answer(pending, n, below);
   }
 }
 
