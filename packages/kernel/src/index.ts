@@ -138,6 +138,7 @@ export {
   list,
   maybe,
   record,
+  stillOf,
   text,
   word,
   type Shape,

@@ -39,14 +39,16 @@ export function same(a: unknown, b: unknown): boolean {
     return true;
   }
   if (Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) {
-    const [left, right] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
+  let more = 0;
+  for (const key in a) {
+    more++;
+    const left = (a as Record<string, unknown>)[key];
+    const right = (b as Record<string, unknown>)[key];
     if (left === right && left !== undefined) continue;
     if (!Object.hasOwn(b, key) || !same(left, right)) return false;
   }
-  return true;
+  for (const _ in b) more--;
+  return more === 0;
 }
 
 /** A deep copy of plain data of unknown shape. States have generated copiers; this one serves small values. */

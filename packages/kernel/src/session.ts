@@ -208,8 +208,9 @@ export class Session {
     return this.#played;
   }
 
-  get canRedo(): boolean {
-    return this.#undone.length > 0;
+  /** Whether something was taken back (by this seat) that can be done again. */
+  canRedo(seat?: Seat): boolean {
+    return this.#undone.some((one) => seat === undefined || one.entry[0] === seat);
   }
 
   #listening(work: () => void): Told[] {

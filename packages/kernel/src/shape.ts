@@ -1,10 +1,11 @@
 /**
  * Shapes: what a piece of state looks like, said once. A shape gives the TypeScript type, the copier (object
- * literals, written out field by field), the check of what comes from outside, and the order of the fields.
+ * literals, written out field by field), the check of what comes from outside, and the order of the fields. A second kind of
+ * copier looks at the copy before: what did not change since stays the same object.
  */
 
 import { generated } from './generated.ts';
-import { copyOf, isJson, isRecord, type Json, type OnlyPlain } from './json.ts';
+import { copyOf, isJson, isRecord, same, type Json, type OnlyPlain } from './json.ts';
 
 export interface Shape<T> {
   readonly kind: string;
@@ -16,6 +17,10 @@ export interface Shape<T> {
   copy(value: T): T;
   /** Source of an expression that tells whether `value` (a name) fits. */
   tester(value: string, parts: Parts): string;
+  /** Source of an expression that gives `was` (a name) where `now` (a name) is the same, else a copy with what is. */
+  keeper(was: string, now: string, parts: Parts): string;
+  /** The same without generated code. */
+  keep(was: T, now: T): T;
 }
 
 /** The type a shape stands for. */
@@ -23,25 +28,42 @@ export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
 class Parts {
   readonly #sources: string[] = [];
-  readonly #names = new Map<Shape<unknown>, string>();
+  readonly #copiers = new Map<Shape<unknown>, string>();
+  readonly #keepers = new Map<Shape<unknown>, string>();
 
   /** The name of the helper that copies one shape; `body` may call other helpers. */
   named(shape: Shape<unknown>, body: () => string): string {
-    const known = this.#names.get(shape);
+    return this.#helper(this.#copiers, shape, 'copy', 'v', body);
+  }
+
+  /** The name of the helper that keeps what one shape was (`w`) as far as it is that now (`v`). */
+  keeping(shape: Shape<unknown>, body: () => string): string {
+    return this.#helper(this.#keepers, shape, 'keep', 'w,v', body);
+  }
+
+  #helper(
+    names: Map<Shape<unknown>, string>,
+    shape: Shape<unknown>,
+    verb: string,
+    takes: string,
+    body: () => string,
+  ): string {
+    const known = names.get(shape);
     if (known !== undefined) return known;
-    const name = `copy${this.#names.size}`;
-    this.#names.set(shape, name);
-    this.#sources.push(`function ${name}(v){${body()}}`);
+    const name = `${verb}${names.size}`;
+    names.set(shape, name);
+    this.#sources.push(`function ${name}(${takes}){${body()}}`);
     return name;
   }
 
   /** A function of `value` with the helpers it calls, ready to be generated. */
   around(
     expression: string,
-    anything: (value: never) => unknown,
+    anything: (...values: never[]) => unknown,
     title: string,
+    takes = 'value',
   ): [title: string, values: { anything: unknown }, body: string] {
-    return [title, { anything }, `${this.#sources.join('')}return (value)=>${expression};`];
+    return [title, { anything }, `${this.#sources.join('')}return (${takes})=>${expression};`];
   }
 }
 
@@ -56,6 +78,8 @@ function plain<T>(
     copier: (from) => from,
     copy: (value) => value,
     tester: test,
+    keeper: (_, now) => now,
+    keep: (_, now) => now,
   };
 }
 
@@ -101,6 +125,12 @@ export function maybe<T>(inner: Shape<T>): Shape<T | null> {
     copier: (from, parts) => (isPlain(inner) ? from : `(${from}===null?null:${inner.copier(from, parts)})`),
     copy: (value) => (value === null ? null : inner.copy(value)),
     tester: (value, parts) => `(${value}===null||${inner.tester(value, parts)})`,
+    keeper(was, now, parts) {
+      if (isPlain(inner)) return now;
+      const [fresh, kept] = [inner.copier(now, parts), inner.keeper(was, now, parts)];
+      return `(${now}===null?null:${was}===null?${fresh}:${kept})`;
+    },
+    keep: (was, now) => (now === null ? null : was === null ? inner.copy(now) : inner.keep(was, now)),
   };
 }
 
@@ -131,9 +161,32 @@ export function list<T>(inner: Shape<T>): Shape<T[]> {
       });
       return `${name}(${value})`;
     },
+    keeper(was, now, parts) {
+      const name = parts.keeping(isPlain(inner) ? PLAIN_LIST : shape, () => {
+        const sameLength = 'const n=v.length;let i=0;if(w.length===n)';
+        if (isPlain(inner))
+          return `${sameLength}{while(i<n&&w[i]===v[i])i++;if(i===n)return w;}return v.slice();`;
+        // Where one of them differs, or there are more or fewer, those that are the same still stay.
+        const [fresh, kept] = [inner.copier('b', parts), inner.keeper('a', 'b', parts)];
+        const item = `const a=w[i],b=v[i];r[i]=i<w.length?${kept}:${fresh};if(r[i]!==a)same=false;`;
+        return `const r=v.slice();let same=w.length===r.length;for(let i=0;i<r.length;i++){${item}}return same?w:r;`;
+      });
+      return `${name}(${was},${now})`;
+    },
+    keep(was, now) {
+      const kept = now.map((item, at) => (at < was.length ? inner.keep(was[at]!, item) : inner.copy(item)));
+      return kept.length === was.length && kept.every((item, at) => item === was[at]) ? was : kept;
+    },
   };
   return shape;
 }
+
+/** All lists of numbers and texts are kept alike. */
+const PLAIN_LIST = plain<unknown>(
+  'int',
+  () => false,
+  () => 'false',
+);
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type RecordOf<F extends Fields> = { -readonly [K in keyof F]: Shaped<F[K]> };
@@ -180,6 +233,30 @@ export function record<F extends Fields>(fields: F): Shape<RecordOf<F>> {
       });
       return `${name}(${value})`;
     },
+    keeper(was, now, parts) {
+      const name = parts.keeping(shape, () => {
+        const next = names.map((field, i) => (isPlain(shapes[i]!) ? `v${dot(field)}` : `f${i}`));
+        const deep = names.flatMap((field, i) =>
+          isPlain(shapes[i]!)
+            ? []
+            : [`const f${i}=${shapes[i]!.keeper(`w${dot(field)}`, `v${dot(field)}`, parts)};`],
+        );
+        const isSame = names.map((field, i) => `${next[i]!}===w${dot(field)}`).join('&&') || 'true';
+        const fields = names.map((field, i) => `${quoted(field)}:${next[i]!}`);
+        return `${deep.join('')}return ${isSame}?w:{${fields.join(',')}};`;
+      });
+      return `${name}(${was},${now})`;
+    },
+    keep(was, now) {
+      const kept: Record<string, unknown> = {};
+      let isSame = true;
+      names.forEach((field, i) => {
+        const before = (was as Record<string, unknown>)[field];
+        kept[field] = shapes[i]!.keep(before, (now as Record<string, unknown>)[field]);
+        isSame &&= kept[field] === before;
+      });
+      return isSame ? was : (kept as R);
+    },
   };
   return shape;
 }
@@ -215,6 +292,9 @@ export function dict<T>(inner: Shape<T>): Shape<Record<string, T>> {
       });
       return `${name}(${value})`;
     },
+    // The few there are hold a handful of entries: they are compared as a whole.
+    keeper: (was, now) => `anything(${was},${now})`,
+    keep: unlessSame,
   };
   return shape;
 }
@@ -228,8 +308,14 @@ export function json<T>(): Shape<T> {
     copier: (from) => `anything(${from})`,
     copy: copyOf,
     tester: (value) => `anything(${value})`,
+    keeper: (was, now) => `anything(${was},${now})`,
+    keep: unlessSame,
   };
 }
+
+const unlessSame = <T>(was: T, now: T): T => (same(was, now) ? was : copyOf(now));
+/** For generated code: what was not there before is only copied. */
+const keepAnything = <T>(was: T, now?: T): T => (now === undefined ? copyOf(was) : unlessSame(was, now));
 
 function quoted(field: string): string {
   return /^[A-Za-z_]\w*$/.test(field) ? field : JSON.stringify(field);
@@ -244,6 +330,31 @@ export function copierOf<T>(shape: Shape<T>): (value: T) => T {
   const parts = new Parts();
   const expression = shape.copier('value', parts);
   return generated(...parts.around(expression, copyOf, 'copy')) ?? ((value: T) => shape.copy(value));
+}
+
+/**
+ * Still pictures of something that changes: each is a copy, and whatever has not changed since the last picture of the same
+ * thing is the same object in both. What is made of a part needs to be made anew only when that part is another one.
+ */
+export function stillOf<T extends object>(shape: Shape<T>): (live: T) => T {
+  const last = new WeakMap<T, T>();
+  let made: { readonly copy: (value: T) => T; readonly keep: (was: T, now: T) => T } | null = null;
+  return (live) => {
+    made ??= { copy: copierOf(shape), keep: keeperOf(shape) }; // Only where a picture is wanted.
+    const was = last.get(live);
+    const still = was === undefined ? made.copy(live) : made.keep(was, live);
+    if (still !== was) last.set(live, still);
+    return still;
+  };
+}
+
+function keeperOf<T>(shape: Shape<T>): (was: T, now: T) => T {
+  const parts = new Parts();
+  const expression = shape.keeper('was', 'now', parts);
+  return (
+    generated(...parts.around(expression, keepAnything, 'keep', 'was,now')) ??
+    ((was: T, now: T) => shape.keep(was, now))
+  );
 }
 
 /** Whether a value fits a shape, made the same way. Where it does not, `check` says where. */

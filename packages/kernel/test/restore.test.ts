@@ -48,7 +48,7 @@ const stands = (session: Session) => ({
   count: session.count,
   seq: session.seq,
   canUndo: [0, 1].map((seat) => session.canUndo(seat)),
-  canRedo: session.canRedo,
+  canRedo: session.canRedo(),
   consents: session.consents,
 });
 

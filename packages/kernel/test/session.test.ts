@@ -131,9 +131,9 @@ describe('undo', () => {
     const after = hash(session);
     expect(session.canUndo()).toBe(true);
     expect(session.undo()).toBe(null);
-    expect([hash(session), session.moments.length, session.canRedo]).toEqual([before, 0, true]);
+    expect([hash(session), session.moments.length, session.canRedo()]).toEqual([before, 0, true]);
     expect(session.redo()).toBe(null);
-    expect([hash(session), session.canRedo]).toEqual([after, false]);
+    expect([hash(session), session.canRedo()]).toEqual([after, false]);
     expect(session.redo()).toMatchObject({ code: 'NOTHING_TO_REDO' });
   });
 
@@ -266,7 +266,7 @@ describe('undo', () => {
     give(session, 0, 6);
     expect(session.undo(0, [0])).toMatchObject({ code: 'NEEDS_CONSENT' });
     expect(session.undo(0, [0, 1])).toBe(null);
-    expect([hash(session), session.canRedo]).toEqual([before, false]);
+    expect([hash(session), session.canRedo()]).toEqual([before, false]);
     expect(session.record().consents).toEqual([1]);
   });
 

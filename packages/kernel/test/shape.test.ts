@@ -1,4 +1,19 @@
-import { copierOf, dict, flag, int, isJson, json, list, maybe, record, text, word } from '@gravetable/kernel';
+import {
+  copierOf,
+  dict,
+  flag,
+  int,
+  isJson,
+  json,
+  list,
+  maybe,
+  record,
+  same,
+  stillOf,
+  text,
+  word,
+  type Shape,
+} from '@gravetable/kernel';
 import { testOf } from '../src/shape.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -74,6 +89,43 @@ test('where code may not be generated, a walk along the shape makes the same tex
       expect(partsOf(copied).some((part) => originals.has(part))).toBe(false);
     }),
   );
+});
+
+test.each(['generated', 'walked'])('a still picture keeps what has not changed (%s)', (way) => {
+  if (way === 'walked')
+    vi.stubGlobal('Function', function () {
+      throw new EvalError('forbidden here');
+    });
+  const still = stillOf(shape as Shape<Record<string, unknown>>);
+  fc.assert(
+    fc.property(values, values, (first, then) => {
+      const live: Record<string, unknown> = structuredClone(first);
+      const before = still(live);
+      expect(still(live)).toBe(before);
+      Object.assign(live, structuredClone(then));
+      const after = still(live);
+      expect(after).toEqual(then);
+      expect(before).toEqual(first);
+      const moving = new Set(partsOf(live));
+      expect(partsOf(after).some((part) => moving.has(part))).toBe(false);
+      for (const [field, value] of Object.entries(after))
+        expect(value === before[field], field).toBe(same(value, before[field]));
+    }),
+  );
+});
+
+test('of a list that grew or shrank the pieces that stayed are the same', () => {
+  const still = stillOf(record({ pieces: list(piece) }));
+  const live = { pieces: [1, 2, 3].map((id) => ({ id, 'odd name': '', worn: null })) };
+  const before = still(live);
+  live.pieces[1]!.id = 7;
+  live.pieces.push({ id: 4, 'odd name': '', worn: null });
+  const after = still(live);
+  expect(after.pieces.map(({ id }) => id)).toEqual([1, 7, 3, 4]);
+  expect([0, 2].every((at) => after.pieces[at] === before.pieces[at])).toBe(true);
+  live.pieces.length = 1;
+  expect(still(live).pieces).toEqual([before.pieces[0]]);
+  expect(still(live).pieces[0]).toBe(before.pieces[0]);
 });
 
 test('a mistake in the generated source is not taken for a ban', () => {
