@@ -4,7 +4,7 @@
  */
 
 import { canonical, hash64, ruleOf, same } from '@gravetable/kernel';
-import type { GameEvent, QuestionView, Section } from '@gravetable/kernel';
+import type { GameEvent, Json, QuestionView, Section } from '@gravetable/kernel';
 import { patched, patchOf, type Patch } from './patch.ts';
 import { framesOf } from './snapshot.ts';
 import type { LogLine, MomentView, Snapshot, Step } from './snapshot.ts';
@@ -75,18 +75,6 @@ function lastScene(before: object | null, scenes: readonly Patch[]): object | nu
   return way !== undefined && way.from === before ? way.to : (framesOf(before, scenes).at(-1) ?? null);
 }
 
-/** What several viewers share changes for all of them alike: it is compared once. */
-const CHANGES = new WeakMap<object, { readonly before: unknown; readonly patch: Patch }>();
-
-function sharedPatch(before: unknown, after: unknown): Patch {
-  if (before === after || typeof after !== 'object' || after === null) return patchOf(before, after);
-  const known = CHANGES.get(after);
-  if (known !== undefined && known.before === before) return known.patch;
-  const patch = patchOf(before, after);
-  CHANGES.set(after, { before, patch });
-  return patch;
-}
-
 /** Where the view shows the scene, what is known of the new scene is known of the view. */
 function withScene(view: object, before: object | null, after: object | null): object {
   if (before === null || after === null) return view;
@@ -103,17 +91,57 @@ function nextRest(before: Known, count: number): Rest {
   return { ...restOf(before), revision: before.revision + 1, count };
 }
 
-/** The questions in their places, each with what its name tells. */
+const REST = [
+  'viewer',
+  'revision',
+  'count',
+  'from',
+  'waiting',
+  'canUndo',
+  'canRedo',
+  'agreed',
+  'outcome',
+  'clock',
+  'advised',
+] as const satisfies readonly (keyof Rest)[];
+
+/** From the next rest to what it is. Most of it stays: nothing is made of that. */
+function restPatch(before: Known, now: Rest, count: number): Patch {
+  let set: Record<string, Patch> | null = null;
+  for (const key of REST) {
+    const next = key === 'revision' ? before.revision + 1 : key === 'count' ? count : before[key];
+    const patch = patchOf(next, now[key]);
+    if (patch !== null) (set ??= {})[key] = patch;
+  }
+  return set;
+}
+
+/** A question that was in its place before, with what the name of the new one tells. */
+function renamed(known: QuestionView, id: string): QuestionView {
+  if (known.id === id) return known;
+  const label = id.slice(0, id.indexOf('#'));
+  return { ...known, id, label, rule: ruleOf(label) };
+}
+
+/** The questions in their places. */
 function inPlaces(questions: readonly QuestionView[], asked: readonly string[]): object {
-  return Object.fromEntries(
-    asked.flatMap((id, at) => {
-      const known = questions[at];
-      if (known === undefined) return [];
-      if (known.id === id) return [[at, known]];
-      const label = id.slice(0, id.indexOf('#'));
-      return [[at, { ...known, id, label, rule: ruleOf(label) }]];
-    }),
-  );
+  const known = questions.slice(0, asked.length);
+  return Object.fromEntries(known.map((one, at) => [at, renamed(one, asked[at]!)]));
+}
+
+/** From the questions in their places to those that are asked. */
+function questionsPatch(before: readonly QuestionView[], now: readonly QuestionView[]): Patch {
+  const set: Record<string, Patch> = {};
+  let isSame = true;
+  now.forEach((one, at) => {
+    const known = before[at];
+    const patch =
+      known === undefined ? ([one as unknown as Json] as const) : patchOf(renamed(known, one.id), one);
+    if (patch === null) return;
+    set[at] = patch;
+    isSame = false;
+  });
+  return isSame ? null : set;
 }
 
 function sentLog(log: readonly LogLine[], since: number): readonly SentLine[] {
@@ -139,19 +167,19 @@ const isPlaced = (line: SentLine): line is Exclude<SentLine, GameEvent> => Array
 
 export function deltaOf(before: Known, step: Step): Delta {
   const { since, moments, log, scenes, scene, view, questions } = step;
-  const asked = questions.map((one) => one.id);
   const isSame =
-    asked.length === before.questions.length && asked.every((id, at) => before.questions[at]!.id === id);
+    questions.length === before.questions.length &&
+    questions.every(({ id }, at) => before.questions[at]!.id === id);
   return [
     since,
     moments.map(({ seat, rule, line }) => [seat, rule, line]),
     sentLog(log, since),
     scenes,
     patchOf(lastScene(before.scene, scenes), scene),
-    patchOf(withScene(before.view, before.scene, scene), view, sharedPatch),
-    isSame ? null : asked,
-    patchOf(inPlaces(before.questions, asked), Object.fromEntries(questions.entries())),
-    patchOf(nextRest(before, since + moments.length), restOf(step)),
+    patchOf(withScene(before.view, before.scene, scene), view),
+    isSame ? null : questions.map((one) => one.id),
+    questionsPatch(before.questions, questions),
+    restPatch(before, step, since + moments.length),
     step.revision % HASHED_EVERY === 0 ? viewHash(view) : null,
   ];
 }

@@ -20,33 +20,32 @@ export type Patch =
 
 type PatchSet = { readonly [key: string]: Patch };
 
-/** `inner` compares what the two hold, where somebody has done that before. */
-export function patchOf(before: unknown, after: unknown, inner: typeof patchOf = patchOf): Patch {
+export function patchOf(before: unknown, after: unknown): Patch {
   if (before === after) return null;
   if (!isDeep(before) || !isDeep(after)) return [after as Json];
   if (!Array.isArray(before) && !Array.isArray(after))
-    return keysPatch(before as PlainRecord, after as PlainRecord, inner);
+    return keysPatch(before as PlainRecord, after as PlainRecord);
   return Array.isArray(before) && Array.isArray(after) ? listPatch(before, after) : [after as Json];
 }
 
 type PlainRecord = Record<string, unknown>;
 
 /** A key without a value is not sent, and so as good as not there. Most keys stay as they are: those cost one look. */
-function keysPatch(before: PlainRecord, after: PlainRecord, inner: typeof patchOf): Patch {
+function keysPatch(before: PlainRecord, after: PlainRecord): Patch {
   let set: Record<string, Patch> | null = null;
-  let kept = 0;
-  for (const key of Object.keys(after)) {
+  let more = 0;
+  for (const key in after) {
     const now = after[key];
     if (now === undefined) continue;
     const then = before[key];
     const isKnown = now === then || (then !== undefined && Object.hasOwn(before, key));
-    if (isKnown) kept++;
-    const patch = isKnown ? inner(then, now) : ([now as Json] as const);
+    if (isKnown) more++;
+    const patch = isKnown ? patchOf(then, now) : ([now as Json] as const);
     if (patch !== null) (set ??= {})[key] = patch;
   }
-  const known = Object.keys(before);
-  if (known.length === kept) return set;
-  const gone = known.filter(
+  for (const _ in before) more--;
+  if (more === 0) return set;
+  const gone = Object.keys(before).filter(
     (key) => before[key] !== undefined && !(Object.hasOwn(after, key) && after[key] !== undefined),
   );
   return gone.length === 0 ? set : [set ?? {}, gone];

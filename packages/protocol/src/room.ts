@@ -32,6 +32,8 @@ export interface SeatView {
   /** Since when nobody is in front of it, in server time; null where somebody is, or it is a bot's. */
   readonly awaySince: number | null;
   readonly devices: number;
+  /** Milliseconds there and back to whoever plays it, as last measured; null for a bot, and where nobody is. */
+  readonly trip: number | null;
   readonly ready: boolean;
 }
 

@@ -39,6 +39,7 @@ import {
   type Mark,
   type MemberId,
   type RoomView,
+  type SeatView,
   type TalkLine,
   type You,
 } from './room.ts';
@@ -86,6 +87,8 @@ const ROOM_FIELDS = {
   /** A code that gives another device this key, once, for ten minutes. */
   device: {},
   rename: { name },
+  /** When the answers after so many were given, for somebody who was away. */
+  times: { from: int() },
   // When somebody is away. `lend` and `bot` begin with a proposal; when it is accepted, whoever proposed gets the link.
   takeBack: { seat: int() },
   ready: { ready: flag() },
@@ -193,6 +196,8 @@ export type ServerMessage =
   | { readonly say: 'done'; readonly re: string; readonly value: Json }
   | { readonly say: 'refused'; readonly re: string | null; readonly refusal: Refusal }
   | { readonly say: 'seats'; readonly room: RoomView; readonly you: You }
+  /** By seat: how long a message takes there and back now. */
+  | { readonly say: 'trips'; readonly trips: readonly SeatView['trip'][] }
   | { readonly say: 'vote'; readonly vote: Proposal | null }
   | { readonly say: 'clock'; readonly countdown: Countdown | null; readonly now: number }
   | { readonly say: 'mark'; readonly by: MemberId; readonly seat: Seat | null; readonly mark: Mark }
