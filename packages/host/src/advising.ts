@@ -3,7 +3,7 @@
 import { Advice, usualBot, type AnyGuide } from '@gravetable/bots';
 import { belowOf, Look, same, type Json, type Said, type Seat, type Session } from '@gravetable/kernel';
 import { measuredBy, type Advice as Told, type Hint } from '@gravetable/protocol';
-import { hintFor } from './others.ts';
+import { hintFor, suggestedTo } from './others.ts';
 
 /** So many tries in all: enough to tell a tenth from a fifth. Those that are played to the end of the game take long. */
 const TRIES = 300;
@@ -41,6 +41,7 @@ export class Advising {
     const pending = play.pendingOf(seat);
     const hint = hintFor(session, seat);
     if (game.guide === undefined || hint === null || pending === undefined) return null;
+    if (suggestedTo(play, seat) !== null) return null;
     const look = new Look(play, pending);
     if (look.question.count() < 2) return null;
     const guide = game.guide as AnyGuide;

@@ -1,6 +1,6 @@
 /** Going back at a table, and doing again: to the information line, past it as its policy says. */
 
-import { isRefusal } from '@gravetable/kernel';
+import { isRefusal, refuse } from '@gravetable/kernel';
 import type { Act, Refusal, Seat, Session, Viewer } from '@gravetable/kernel';
 import { patchOf } from '@gravetable/protocol';
 import type { Desk } from './desk.ts';
@@ -26,8 +26,9 @@ export class Back {
 
   /** Take back what the desk's viewer may take back. */
   async undo(desk: Desk): Promise<Done | Refusal> {
-    const { session, lead, undoes, inBranch } = this.#table;
-    const seat = takenBack(session, desk.viewer, lead);
+    const { session, undoes, inBranch, shared } = this.#table;
+    if (shared && desk.seats.length === 0) return refuse('NOT_ASKED'); // Who only watches takes nothing back.
+    const seat = takenBack(session, this.#eyesOf(desk), this.#table.age);
     const act = { do: 'undo', seat: seat ?? null } as const;
     const done = await this.#go(desk, (one) => one.undo(seat), act);
     if (!isRefusal(done) || done.code !== 'INFORMATION_LINE' || inBranch) return done;
@@ -59,7 +60,17 @@ export class Back {
   }
 
   async redo(desk: Desk): Promise<Done | Refusal> {
-    return this.#go(desk, (session) => session.redo(), { do: 'redo', seat: null });
+    const { shared } = this.#table;
+    if (shared && desk.seats.length === 0) return refuse('NOT_ASKED');
+    const seat = shared ? (desk.viewer ?? desk.seats[0]!) : null;
+    return this.#go(desk, (session) => session.redo(seat ?? undefined), { do: 'redo', seat });
+  }
+
+  /** Whose answers are meant: of several seats at a desk among others, that which answered last. */
+  #eyesOf({ viewer, seats }: Desk): Viewer {
+    const { session, shared } = this.#table;
+    if (!shared) return viewer;
+    return session.moments.findLast(({ entry: [seat] }) => seats.includes(seat))?.entry[0] ?? seats[0]!;
   }
 
   /** Answers that stay are the same entries; from the first that does not, all is sent anew. */

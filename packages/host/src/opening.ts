@@ -98,7 +98,7 @@ function* fromTheStart(
 
 /** Whether a position should be kept now: at an information line with nothing to do again. */
 export function isDue(session: Session, last: number): boolean {
-  if (session.seq - last < CHECKPOINT_EVERY || session.canRedo) return false;
+  if (session.seq - last < CHECKPOINT_EVERY || session.canRedo()) return false;
   return (session.moments.at(-1)?.line ?? null) !== null;
 }
 

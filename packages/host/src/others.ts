@@ -15,6 +15,8 @@ import {
   HAND,
   isRefusal,
   Look,
+  questionsFor,
+  type AnyPlay,
   type Bot,
   type Json,
   type Said,
@@ -129,6 +131,10 @@ function moveOf({ play }: Stands, bots: readonly (Bot | null)[], seed: string, c
   }
 }
 
+/** What a question itself suggests: no hint contradicts it. */
+export const suggestedTo = (play: AnyPlay, seat: Seat): Json | null =>
+  questionsFor(play, seat)[0]?.about['suggested'] ?? null;
+
 /** What the usual bot would do in this seat, knowing what the seat knows. */
 export function hintFor({ play, game, count }: Stands, seat: Seat): Hint | null {
   const pending = play.pendingOf(seat);
@@ -136,6 +142,6 @@ export function hintFor({ play, game, count }: Stands, seat: Seat): Hint | null 
   const bot = usualBot(game);
   const look = new Look(play, pending);
   const below = belowOf(`hint ${count}`);
-  const value = bot.choose(look, below) as Json;
+  const value = suggestedTo(play, seat) ?? (bot.choose(look, below) as Json);
   return { value, reason: bot.assure?.(look, value, below) ?? bot.reason?.(look, value) ?? null };
 }

@@ -1,21 +1,24 @@
 /** What an answer would lead to, as far as the seat may know beforehand. It is tried on a copy. */
 
 import { belowOf, determinise, questionsFor, waitingFor } from '@gravetable/kernel';
-import type { Json, Play, Refusal, Seat, Session, Told, Viewer } from '@gravetable/kernel';
+import type { Json, Play, Refusal, Seat, Session, Viewer } from '@gravetable/kernel';
 import type { Preview } from '@gravetable/protocol';
 
 /** `eyes`: who weighs it, where that is not the seat that is asked. */
 export function previewOf(play: Play, seat: Seat, id: string, value: Json, eyes: Seat = seat): Preview {
   const fork = play.fork();
-  const told: Told[] = [];
-  fork.listen((one) => told.push(one));
+  // Whichever comes first stops it: what follows on something hidden would tell of it.
+  const stops: ('roll' | 'reveal')[] = [];
+  fork.listen(({ open, secret }) => {
+    if (fork.fell) stops.push('roll');
+    else if (open?.reveals === true || secret?.reveals === true) stops.push('reveal');
+  });
   fork.fell = false;
   const refusal = fork.answer(seat, id, value);
   if (refusal !== null) return { line: null, refusal, view: null, outline: null };
-  const reveals = told.some((one) => one.open?.reveals === true || one.secret?.reveals === true);
   const goesOn = [seat, eyes].some((one) => fork.pendingOf(one) !== undefined);
   const others = !fork.over && !goesOn && waitingFor(fork).length > 0;
-  const line = fork.fell ? 'roll' : reveals ? 'reveal' : others ? 'seat' : null;
+  const line = stops[0] ?? (fork.fell ? 'roll' : others ? 'seat' : null);
   if (line === 'roll' || line === 'reveal') return { line, refusal: null, view: null, outline: null };
   const view = fork.view(eyes);
   return { line, refusal: null, view, outline: fork.game.outline(view) };

@@ -1,11 +1,12 @@
 /** What a table hands out: a game's words, and the table as one viewer may know it. */
 
-import { kernelWords, questionsOf, said, Speaker, waitingFor } from '@gravetable/kernel';
+import { kernelWords, questionsOf, said, same, Speaker, waitingFor } from '@gravetable/kernel';
 import type { AnyGame, Language, Play, QuestionView, Said, Seat, Session, Viewer } from '@gravetable/kernel';
 import type { GameInfo, PastView, Patch, Snapshot, Step, ToldPiece } from '@gravetable/protocol';
 import { clockView } from './clock.ts';
 import { isPeoples, questionLed, type Led } from './leading.ts';
 import { named } from './naming.ts';
+import { isPerson } from './others.ts';
 import type { Shelved, Standing } from './store.ts';
 
 export function infoOf(game: AnyGame): GameInfo {
@@ -61,16 +62,16 @@ function viewNow(session: Session, viewer: Viewer): object {
 }
 
 /** The words of where a game stands are the same as long as it stands there. */
-const SPOKEN = new WeakMap<Session, { readonly about: string; readonly standing: Standing }>();
+const SPOKEN = new WeakMap<Session, { readonly about: unknown; readonly standing: Standing }>();
 
 /** Where a game stands, or how it ended, in every language: whoever shows it knows no game's words. */
 function standingOf(session: Session): Standing {
   const { play, game } = session;
   const view = play.outcome === null ? viewNow(session, null) : null;
   const now = view === null ? null : (game.standing?.(view) ?? [game.outline(view)[0]!.title]);
-  const about = JSON.stringify([now, play.outcome]);
+  const about = [now, play.outcome];
   const known = SPOKEN.get(session);
-  if (known?.about === about) return known.standing;
+  if (known !== undefined && same(known.about, about)) return known.standing;
   const standing = spokenOf(session, now);
   SPOKEN.set(session, { about, standing });
   return standing;
@@ -102,11 +103,19 @@ export function sceneOf({ game, state, seats }: Play): object | null {
   return game.scene?.(state.board, seats.length) ?? null;
 }
 
-/** Whose last answer Undo takes back: the last one of all where a person gave it, the viewer's own after a bot. */
-export function takenBack(session: Session, viewer: Viewer, lead: boolean): Seat | undefined {
+/**
+ * Whose last answer Undo takes back: the last one of all where a person gave it, the viewer's own after a bot; where
+ * people sit at desks of their own, not what somebody elsewhere answered.
+ */
+export function takenBack(
+  session: Session,
+  viewer: Viewer,
+  { lead, apart }: Pick<Age, 'lead' | 'apart'>,
+): Seat | undefined {
   const last = session.moments.at(-1);
-  const person = last !== undefined && isPeoples(session, last, lead);
-  return person ? undefined : (viewer ?? undefined);
+  const isLast = last !== undefined && isPeoples(session, last, lead);
+  const isAnothers = apart && last !== undefined && isPerson(session, last.entry[0]);
+  return isLast && !isAnothers ? undefined : (viewer ?? undefined);
 }
 
 /** How often the table changed, and how often it went back: questions of before are others. */
@@ -116,8 +125,8 @@ export interface Age {
   /** Whether people decide for everybody, and what is asked of them in a bot's place. */
   readonly lead: boolean;
   readonly led: Led | null;
-  /** Those who look have the game, and make the outline from the view themselves. */
-  readonly bare: boolean;
+  /** People are at desks of their own: they have the game, and make the outline from the view themselves. */
+  readonly apart: boolean;
 }
 
 export function snapshotOf(session: Session, viewer: Viewer, age: Age): Snapshot {
@@ -131,8 +140,8 @@ export function stepOf(
   age: Age,
   { since, scenes }: { since: number; scenes: readonly Patch[] },
 ): Step {
-  const told = toldBy(session, viewer, since);
-  return { ...momentOf(session, viewer, age), ...told, since, scenes };
+  const { moments, log } = toldBy(session, viewer, since);
+  return { ...momentOf(session, viewer, age), moments, log, since, scenes };
 }
 
 /** What was told and answered, or a piece of it. */
@@ -151,7 +160,8 @@ export function toldBy(
 
 /** The table as it stands, without the way there. */
 export function momentOf(session: Session, viewer: Viewer, at: Age): PastView {
-  const { revision, age, lead, led: now, bare } = at;
+  const { revision, age, led: now, apart } = at;
+  const watches = apart && viewer === null;
   const play: Play = session.play;
   const view = viewNow(session, viewer);
   const led = now?.session === session ? now : null;
@@ -162,12 +172,12 @@ export function momentOf(session: Session, viewer: Viewer, at: Age): PastView {
     count: session.count,
     from: session.from,
     view,
-    outline: bare ? [] : session.game.outline(view),
+    outline: apart ? [] : session.game.outline(view),
     questions: questions.map((one) => named(one, age)),
     waiting: waitingFor(play).map((seat) => (seat === led?.seat ? led.by : seat)),
     advised: led === null ? null : { by: led.seat, value: led.value, reason: led.reason },
-    canUndo: session.canUndo(takenBack(session, viewer, lead)),
-    canRedo: session.canRedo,
+    canUndo: !watches && session.canUndo(takenBack(session, viewer, at)),
+    canRedo: !watches && session.canRedo(apart ? viewer! : undefined),
     agreed: session.consents.length,
     scene: sceneNow(session),
     outcome: play.outcome,

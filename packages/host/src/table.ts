@@ -89,6 +89,7 @@ export class Table {
   #led: Led | null = null;
   /** The last reason a bot gave. */
   #said: string | null = null;
+  #advised: string | null = null;
   readonly #pace: Pace;
   #bots: (() => void) | null = null;
   readonly #absence: Absence;
@@ -143,7 +144,7 @@ export class Table {
   get age(): Age {
     const { seq, count } = this.session;
     const age = this.#turns * BRANCH + (seq - count);
-    return { revision: this.#revision, age, lead: this.lead, led: this.led, bare: this.shared };
+    return { revision: this.#revision, age, lead: this.lead, led: this.led, apart: this.shared };
   }
 
   /** What a person is asked in a bot's place, as the table stands now. */
@@ -159,9 +160,10 @@ export class Table {
   /** Against the clock: the game names its timers, does not play calmly, and everybody can see the clock run. */
   get realTime(): boolean {
     const { seats, options, play } = this.whole;
+    if (options['calm'] !== false) return false;
     const people = seats.filter((one) => one.kind === 'person').length;
     const shared = this.shared || this.#desks.size > 1;
-    return options['calm'] === false && (people === 1 || shared) && namesTimers(play);
+    return (people === 1 || shared) && namesTimers(play);
   }
 
   async change(meta: Json): Promise<void> {
@@ -487,12 +489,12 @@ export class Table {
   async #otherAnswers(next: OtherAnswer, own: Viewer): Promise<boolean> {
     const { session } = this;
     this.#led = this.lead && !this.realTime ? ledBy(session, next, this.#awayNow) : null;
-    const reason = this.#fresh(next.reason);
     if (this.#led !== null) {
-      this.#led = { ...this.#led, reason };
+      this.#led = { ...this.#led, reason: this.#advises(next.reason) };
       this.#ask();
       return true;
     }
+    const reason = this.#fresh(next.reason);
     this.#pace.botAnswers();
     const given = give(session, { ...next, value: next.answer }, reason);
     if (isRefusal(given)) throw new Error(`${next.seat} was refused at ${next.id}: ${given.code}`);
@@ -505,6 +507,13 @@ export class Table {
     if (reason === null || reason.id === this.#said) return null;
     this.#said = reason.id;
     return reason;
+  }
+
+  /** What lies between two pieces of advice may have been said to nobody: they are compared with each other too. */
+  #advises(reason: Said | null): Said | null {
+    const same = reason !== null && reason.id === this.#advised;
+    this.#advised = same ? null : (reason?.id ?? null);
+    return same ? null : this.#fresh(reason);
   }
 
   /** Nothing happened, but somebody else is asked now. */

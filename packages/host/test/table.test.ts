@@ -55,6 +55,38 @@ describe('several desks at one table', () => {
     expect(at.table.whole.count).toBe(0);
   });
 
+  test('only one’s own answers are taken back and done again, and who watches takes back nothing', async () => {
+    const at = await room();
+    at.table.shared = true;
+    const [ann, bob, watcher] = [at.desk(0), at.desk(1), at.desk()];
+    await answers(ann, 1);
+    await answers(bob, 2);
+    for (const what of ['undo', 'redo'])
+      expect(await asks(watcher, { do: what })).toMatchObject({ code: 'NOT_ASKED' });
+    // Bob's answer rests on Ann's: she has to ask him.
+    expect(await asks(ann, { do: 'undo' })).toMatchObject({ code: 'INFORMATION_LINE' });
+    expect(await asks(bob, { do: 'undo' })).toMatchObject({ step: { count: 1, canRedo: true } });
+    expect(await looks(ann, 0)).toMatchObject({ count: 1, canUndo: true, canRedo: false });
+    expect(await asks(ann, { do: 'redo' })).toMatchObject({ code: 'NOTHING_TO_REDO' });
+    expect(await asks(bob, { do: 'redo' })).toMatchObject({ step: { count: 2 } });
+    expect(at.table.whole.moments.map(({ entry }) => entry)).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('a desk with two of three seats takes back what either of them answered', async () => {
+    const at = await new Room(stones).open('stones', [ANN, BOB, { name: 'Cara', kind: 'person' }]);
+    at.table.shared = true;
+    const [both, cara] = [at.desk(0, 1), at.desk(2)];
+    await answers(both, 1);
+    both.look(1);
+    await asks(both, { do: 'answer', question: (await looks(both, 1)).questions[0]!.id, value: 2 });
+    both.look(0);
+    expect(await asks(both, { do: 'undo' })).toMatchObject({ step: { count: 1 } });
+    expect(await asks(cara, { do: 'undo' })).toMatchObject({ code: 'NOTHING_TO_UNDO' });
+  });
+
   test('past the line all are asked: one proposes, the others accept, decline, or it is withdrawn', async () => {
     const at = await room();
     const [ann, bob] = [at.desk(0), at.desk(1)];
