@@ -8,7 +8,8 @@ import { searching, slack, type AnyGuide } from './search.ts';
 export const LEVELS = ['gentle', 'even', 'strong'] as const;
 
 const GIVES_AWAY_ONE_IN = 3;
-const EVEN_TRIES = 20;
+/** What `even` spends at most. */
+export const EVEN_TRIES = 20;
 
 function levelsOf({ guide, bots }: AnyGame): readonly Bot[] {
   if (guide === undefined) return [];
