@@ -136,9 +136,12 @@ test('pieces that no table has seen are listed with the scenarios that used them
 
 test('play reaches the steps, with every bot, seat count and setting', async () => {
   const sound: AnyGame = { ...toy, bots: [] };
+  const enough = new AbortController();
   const reached = await reachByPlay(sound, {
     seed: 'reach',
-    seconds: 1,
+    seconds: 60,
+    signal: enough.signal,
+    onProgress: ({ done }) => done > 500 && enough.abort(),
     source: new URL('toy.ts', import.meta.url).href,
   });
   expect(reached.games).toBeGreaterThan(0);
