@@ -9,7 +9,7 @@ import { isOf } from './classes.ts';
 import { isOver } from './judge.ts';
 import { procedure, type T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
-import { countOf, sourcesOf } from './skills.ts';
+import { sourceCount, sourcesOf } from './skills.ts';
 import { FREE_KINDS, type Adventurer, type Board, type FreeKind, type Who } from './state.ts';
 
 /** DK-ADR-03. */
@@ -80,7 +80,7 @@ const BLUE_ACTIONS = 3;
 /** DK-PP-02, DK-SKILL-ACTION1. */
 export function actionsOf(board: Board, who: Who): number {
   const yellow = dangerOf(board.party[who]!) === 'blue' ? 0 : 1;
-  return BLUE_ACTIONS + yellow + countOf(sourcesOf(board, who), 'action1');
+  return BLUE_ACTIONS + yellow + sourceCount(board, who, 'action1');
 }
 
 const FREE_SKILLS = FREE_KINDS.map((kind): SkillKey =>

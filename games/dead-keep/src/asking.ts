@@ -16,6 +16,7 @@ import type { ZoneNo } from './map/types.ts';
 import type { T } from './rulebook.ts';
 import type { Board, CardNo, Who } from './state.ts';
 import { zoneId } from './enemies/lookout.ts';
+import { isKo } from './health.ts';
 
 /** A choice of the table; null where there is nothing to choose or the game is over. */
 export function askTable<A>(t: T, options: readonly A[], aside: LazyAside<A>): One<A> | null {
@@ -36,6 +37,12 @@ export function splitByTable(
 
 export const onZone = (board: Board, zone: ZoneNo): string[] => [`zone:${zoneId(board, zone)}`];
 
+/** Questions of which Zone that are questions of whom. */
+const WHOM: ReadonlySet<string> = new Set(['targetZone', 'destination']);
+
+const standingIn = (board: Board, zone: ZoneNo): string[] =>
+  board.party.flatMap((one) => (one.zone === zone && !isKo(one) ? [one.id] : []));
+
 /** Zones as options, by number. */
 export const zoneAside = (
   board: Board,
@@ -44,7 +51,11 @@ export const zoneAside = (
 ): Aside<ZoneNo> => ({
   kind,
   about,
-  says: (zone) => ({ id: 'option.zone', args: { zone: zoneId(board, zone) } }),
+  says: (zone) => {
+    const id = zoneId(board, zone);
+    const there = WHOM.has(kind) ? standingIn(board, zone) : [];
+    return said('option.zone', { zone: id, code: id, n: there.length, adventurers: there });
+  },
   touches: (zone) => onZone(board, zone),
 });
 

@@ -80,8 +80,9 @@ export const openDoorNo = once((door): Choice => ({ do: 'door', door }));
 export const shoveTo = once((to): Choice => ({ do: 'shove', to }));
 export const tauntAt = once((zone): Choice => ({ do: 'taunt', zone }));
 export const leadWhom = once((whom): Choice => ({ do: 'lead', whom }));
-const tradeByAction = once((other): Choice => ({ do: 'trade', with: other, pay: 'action' }));
-export const tradeWith = (other: Who, pay: Pay): Choice =>
+const tradeByAction = once((other): ChoiceOf<'trade'> => ({ do: 'trade', with: other, pay: 'action' }));
+export const tradeWith = (other: Who, pay: Pay): ChoiceOf<'trade'> =>
   pay === 'action' ? tradeByAction(other) : { do: 'trade', with: other, pay };
-const REORGANIZE: Choice = { do: 'reorganize', pay: 'action' };
-export const reorganizeBy = (pay: Pay): Choice => (pay === 'action' ? REORGANIZE : { do: 'reorganize', pay });
+const REORGANIZE: ChoiceOf<'reorganize'> = { do: 'reorganize', pay: 'action' };
+export const reorganizeBy = (pay: Pay): ChoiceOf<'reorganize'> =>
+  pay === 'action' ? REORGANIZE : { do: 'reorganize', pay };

@@ -19,7 +19,7 @@ export type Foes = { readonly id: string; readonly args: { readonly n: number } 
 /** What the Adventurers do. What Enemies, decks, Boss, Quest and shop do is told in `enemies/events.ts`. */
 type PlayerEvent =
   | Tells<'turnBegins', Theirs & { who: Seat; actions: number; mana: number; n: number }>
-  | Tells<'turnEnds', Theirs>
+  | Tells<'turnEnds', Theirs & { why: 'chosen' | 'nothing' | 'ko' }>
   | Tells<'moves', Theirs & In & { n: number }>
   | Tells<'sprints', Theirs & In & { n: number }>
   | Tells<'jumps', Theirs & In & { n: number }>

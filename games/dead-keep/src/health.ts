@@ -69,9 +69,10 @@ export function drinksOf(board: Board, seat: Seat): Drink[] {
   for (let holder = 0; holder < party.length; holder++) {
     const a = party[holder]!;
     if (a.seat !== seat || a.potions === 0 || isKo(a)) continue;
-    party.forEach((b, target) => {
+    for (let target = 0; target < party.length; target++) {
+      const b = party[target]!;
       if (b.zone === a.zone && b.wounds > 0) found.push({ do: 'drink', holder, target });
-    });
+    }
   }
   return found;
 }

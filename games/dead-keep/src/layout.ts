@@ -110,6 +110,21 @@ const roomOf = ({ slot }: Place): number => (slot === 'discard' || slot === 'pot
 
 const placeNow = ({ places }: Layout, { from }: Item): number => places.indexOf(from);
 
+/** Where cards lie before anybody has moved them: what was found goes where it is used, then into the Backpack, as far as there is room. */
+function placesAtFirst({ items, places }: Layout): number[] {
+  const left = places.map(roomOf);
+  const taking = (place: number): number => (left[place]!--, place);
+  const now = items.map(({ from }) => (from === DISCARD ? -1 : taking(places.indexOf(from))));
+  return now.map((place, no) => (place < 0 ? taking(bestPlace(items[no]!, places, left)) : place));
+}
+
+/** The first place of the finder with room for it; the Discard comes last. Hands, body, Backpack, Talismans stand in that order. */
+const bestPlace = ({ card }: Item, places: readonly Place[], left: readonly number[]): number =>
+  places.findIndex(
+    ({ slot }, no) =>
+      left[no]! > 0 && (slot === 'discard' || (slot !== 'potions' && slotFits(card!, slot) === true)),
+  );
+
 const asideOf = (board: Board, kind: string, about: { [key: string]: string }): AssignAside<Item, Place> => ({
   kind,
   about,
@@ -138,7 +153,7 @@ export function askLayout(
     {
       room: layout.places.map(roomOf),
       fits: (item, place) => fits(board, item, place),
-      now: layout.items.map((item) => placeNow(layout, item)),
+      now: placesAtFirst(layout),
     },
     () => asideOf(board, kind, about),
   );

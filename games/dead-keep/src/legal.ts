@@ -55,6 +55,3 @@ export function objection(board: Board, who: Who, choice: Choice): No | null {
       return null;
   }
 }
-
-export const legal = (board: Board, who: Who, choice: Choice): boolean =>
-  objection(board, who, choice) === null;

@@ -12,8 +12,9 @@ import {
 } from '@gravetable/kernel';
 import { offerBloodlust } from './actions/bloodlust.ts';
 import { offerDoors } from './actions/door.ts';
-import { GAIN_MANA, gathered, offerGather } from './actions/mana.ts';
+import { GAIN_MANA, gathered, objectToGain, offerGather } from './actions/mana.ts';
 import { mayLeap, offerLeaps, offerMoves } from './actions/move.ts';
+import { offerSearch } from './actions/search.ts';
 import { offerSkills } from './actions/skills-of-turn.ts';
 import { offerTokens } from './actions/tokens.ts';
 import { offerTrades } from './actions/trade.ts';
@@ -24,7 +25,7 @@ import { offerAttacks } from './combat/declare.ts';
 import { offerEnchantments } from './combat/enchant.ts';
 import { isKo } from './health.ts';
 import { isOver } from './judge.ts';
-import { legal, objection } from './legal.ts';
+import { objection } from './legal.ts';
 import { paysFor } from './pay.ts';
 import type { T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
@@ -37,34 +38,33 @@ function offerAllMoves(board: Board, who: Who, out: Choice[], wide: boolean): vo
   for (const pay of paysFor(board, who, 'move')) offerMoves(board, who, out, pay, wide);
 }
 
-/** Everything but Moves that comes into question; `wide`: also what something may speak against. */
+/** Everything but Moves; `wide`: also what something speaks against. */
 function offerDeeds(board: Board, who: Who, out: Choice[], wide: boolean): void {
   const { zone } = board.party[who]!;
   offerAttacks(board, who, out, (card) => paysFor(board, who, weaponOf(card)!.attack), wide);
-  if (wide || mayLeap(board, who)) offerLeaps(board, who, out);
-  offerBloodlust(board, who, out);
-  offerEnchantments(board, who, out, () => paysFor(board, who, 'enchantment'));
-  offerDoors(board, who, out);
+  if (wide || mayLeap(board, who)) offerLeaps(board, who, out, wide);
+  offerBloodlust(board, who, out, wide);
+  if (board.party[who]!.talismans.length > 0) offerEnchantments(board, who, out, wide);
+  offerDoors(board, who, out, wide);
   if (gathered(board, who) > 0)
-    for (const pay of paysFor(board, who, 'gatherMana')) offerGather(board, who, out, pay);
+    for (const pay of paysFor(board, who, 'gatherMana')) offerGather(board, who, out, pay, wide);
   if (board.search.includes(zone))
-    for (const pay of paysFor(board, who, 'search')) out.push({ do: 'search', pay });
-  offerTokens(board, who, out, 'action');
-  offerTrades(board, who, out, 'action');
+    for (const pay of paysFor(board, who, 'search')) offerSearch(board, who, out, pay, wide);
+  // The pool alone pays for these.
+  if (wide || board.turn.actions > 0) {
+    offerTokens(board, who, out, 'action', wide);
+    offerTrades(board, who, out, 'action', wide);
+  }
   offerSkills(board, who, out);
-  for (const gain of GAIN_MANA) if (has(board, who, gain.skill)) out.push(gain);
+  for (const gain of GAIN_MANA)
+    if (has(board, who, gain.skill) && (wide || objectToGain(board, who, gain) === null)) out.push(gain);
 }
 
-/** What is offered only where nothing speaks against it. */
-const isSure = ({ do: deed }: Choice): boolean => deed === 'shove' || deed === 'taunt' || deed === 'lead';
-
-/** What is legal. Nothing can be said against the Moves that are offered; of the rest most are looked at. */
+/** What is legal. */
 export function turnChoices(board: Board, who: Who): Choice[] {
   const out: Choice[] = [];
-  const deeds: Choice[] = [];
   offerAllMoves(board, who, out, false);
-  offerDeeds(board, who, deeds, false);
-  for (const choice of deeds) if (isSure(choice) || legal(board, who, choice)) out.push(choice);
+  offerDeeds(board, who, out, false);
   return out;
 }
 

@@ -65,7 +65,8 @@ function doorOdds({ doomUpTo, faces, rooms, odds, of }: DoorAhead): readonly Pro
 export function odds(sample: () => Game, seat: Seat, answer: Json): readonly Prospect[] {
   if (!isRecord(answer)) return [];
   const told = forecast(sample, seat, answer);
-  if (answer['do'] === 'attack' && isRecord(told)) return shotOdds(told as unknown as AttackAhead);
-  if (answer['do'] === 'door' && isRecord(told)) return doorOdds(told as unknown as DoorAhead);
+  if (!isRecord(told)) return [];
+  if ('targets' in told) return shotOdds(told as unknown as AttackAhead);
+  if (answer['do'] === 'door') return doorOdds(told as unknown as DoorAhead);
   return [];
 }

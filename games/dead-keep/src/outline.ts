@@ -7,7 +7,7 @@ import { questOf } from './cards/quests/index.ts';
 import { conditionSaid, ruleSaid } from './cards/quests/said.ts';
 import { chartOf } from './map/chart.ts';
 import type { AdventurerView, View } from './view.ts';
-import { foesOf } from './words.ts';
+import { foesOf } from './enemies/foes.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const all = (parts: readonly Said[]): never => parts as never;

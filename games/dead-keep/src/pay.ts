@@ -5,7 +5,7 @@ import { SKILLS } from './cards/skills.ts';
 import type { ActionType, No, Pay } from './choices.ts';
 import { payMana } from './health.ts';
 import type { T } from './rulebook.ts';
-import { freshSource, spend } from './skills.ts';
+import { freshSource, isReady, spend } from './skills.ts';
 import { FREE_KINDS, type Board, type FreeKind, type Who } from './state.ts';
 
 /** Free Actions that fit, the narrowest first. */
@@ -68,7 +68,7 @@ const BOUGHT: Readonly<Record<ActionType, readonly SkillKey[]>> = {
 export function manaPays(board: Board, who: Who, type: ActionType): SkillKey[] {
   if (board.turn.who !== who || board.party[who]!.mana < 1) return [];
   const found: SkillKey[] = [];
-  for (const key of BOUGHT[type]) if (freshSource(board, who, key) !== null) found.push(key);
+  for (const key of BOUGHT[type]) if (isReady(board, who, key)) found.push(key);
   return found;
 }
 

@@ -5,27 +5,34 @@ import { isKo } from './health.ts';
 import { isOver } from './judge.ts';
 import { procedure, type T } from './rulebook.ts';
 import { seatsFromFirst } from './seats.ts';
-import type { Board, Who } from './state.ts';
+import type { Adventurer, Board, Who } from './state.ts';
 import { turn } from './turn.ts';
+
+/** Whether the Turn of this Adventurer, of that seat, has not begun; who lies KO has none. */
+function isUnplayed(a: Adventurer, seat: Seat): boolean {
+  return a.seat === seat && !a.played && !isKo(a);
+}
 
 /** Adventurers of a seat whose Turn has not begun and who stand. */
 export function unplayed(board: Board, seat: Seat): Who[] {
   const found: Who[] = [];
-  for (let who = 0; who < board.party.length; who++) {
-    const a = board.party[who]!;
-    if (a.seat === seat && !a.played && !isKo(a)) found.push(who);
-  }
+  for (let who = 0; who < board.party.length; who++) if (isUnplayed(board.party[who]!, seat)) found.push(who);
   return found;
+}
+
+function hasUnplayed({ party }: Board, seat: Seat): boolean {
+  for (const a of party) if (isUnplayed(a, seat)) return true;
+  return false;
 }
 
 /**
  * The place, in the order of seats, of whoever plays next: this seat or one to its left; after the last the first seat
  * with somebody revived too late (DK-RULING-26, -159). -1 when everybody has played.
  */
-function nextPlace(t: T, order: readonly Seat[], from: number): number {
-  const has = (seat: Seat): boolean => unplayed(t.board, seat).length > 0;
-  const ahead = order.findIndex((seat, place) => place >= from && has(seat));
-  return ahead >= 0 ? ahead : order.findIndex(has);
+function nextPlace({ board }: T, order: readonly Seat[], from: number): number {
+  for (let place = from; place < order.length; place++) if (hasUnplayed(board, order[place]!)) return place;
+  for (let place = 0; place < from; place++) if (hasUnplayed(board, order[place]!)) return place;
+  return -1;
 }
 
 function askPick(t: T, seat: Seat): Ask<Who> | null {

@@ -56,6 +56,15 @@ export function sourcesFor(board: Board, who: Who, key: SkillKey): Source[] {
   return found;
 }
 
+/** How many sources of a Skill there are: the same without listing them. */
+export function sourceCount(board: Board, who: Who, key: SkillKey): number {
+  const a = theAdventurer(board, who);
+  let n = a.ward && key === 'ironHide' ? 1 : 0;
+  for (const own of a.skills) if (own === key) n++;
+  if (carriesLender(a, key)) for (const card of activeCards(a)) if (isLent(card, key)) n++;
+  return n;
+}
+
 /** By card, whether it lends any Skill at all: few do. */
 const LENDS = Uint8Array.from(EQUIPMENT, ({ eq }) => (eq.length > 0 ? 1 : 0));
 
@@ -120,6 +129,11 @@ export function freshSource(board: Board, who: Who, key: SkillKey): Source | nul
   for (const one of sourcesFor(board, who, key))
     if (board.turn.used.length === 0 || isFresh(board, useKey(who, one))) return one;
   return null;
+}
+
+/** Whether a Skill has a use left in this Turn. */
+export function isReady(board: Board, who: Who, key: SkillKey): boolean {
+  return board.turn.used.length === 0 ? has(board, who, key) : freshSource(board, who, key) !== null;
 }
 
 /** Use a Skill that is limited to once per Turn and source. */

@@ -10,7 +10,8 @@ export const streakOf = (board: Board, who: Who, kind: (typeof STREAKS)[number])
 export function countAction(board: Board, who: Who, attack: Attack | null): void {
   if (board.turn.who !== who) return;
   const { streak } = board.turn;
-  STREAKS.forEach((kind, place) => {
+  for (let place = 0; place < STREAKS.length; place++) {
+    const kind = STREAKS[place]!;
     streak[place] = attack !== null && (kind === 'combat' || kind === attack) ? streak[place]! + 1 : 0;
-  });
+  }
 }

@@ -29,19 +29,21 @@ function begin(t: T, who: Who): void {
   });
 }
 
-const ends = (choice: Choice | null): boolean => choice === null || choice.do === 'endTurn';
+/** Whether it ends, and whether by itself: nothing is left to choose. */
+type Over = boolean | 'nothing';
+const ends = (choice: Choice | null): Over => (choice === null ? 'nothing' : choice.do === 'endTurn');
 
 /** DK-PP-02 A Turn: Actions in any order, as long as there are any, until Do Nothing or KO ends it (DK-RULING-26). */
 export const turn = procedure<{ who: Who }>('turn')
   .do('DK-PP-02', (t, v) => begin(t, v.who))
-  .set('DK-PP-02a', 'over', (): boolean => false)
+  .set('DK-PP-02a', 'over', (): Over => false)
   .while(
     'DK-PP-03',
-    (t, v) => !v.over && !isOver(t.board) && !isKo(t.board.party[v.who]!),
+    (t, v) => v.over === false && !isOver(t.board) && !isKo(t.board.party[v.who]!),
     (each) =>
       each
         .ask('DK-PP-03a', 'choice', (t, v) => askTurn(t, v.who))
-        .set('DK-IDLE-01', 'over', (_, v): boolean => ends(v.choice))
+        .set('DK-IDLE-01', 'over', (_, v): Over => ends(v.choice))
         .call('DK-PP-03b', (_, v) => (v.choice === null ? null : carryOut(v.who, v.choice)))
         .call('DK-PP-03c', (t) => settle(t))
         .call('DK-PP-03d', (t) => levelUpsDue(t)),
@@ -49,7 +51,9 @@ export const turn = procedure<{ who: Who }>('turn')
   .do('DK-RULING-45', (t, v) => {
     t.board.turn = freshTurn();
     if (isOver(t.board)) return;
-    t.tell?.({ kind: 'turnEnds', adventurer: t.board.party[v.who]!.id });
+    const a = t.board.party[v.who]!;
+    const why = isKo(a) ? 'ko' : v.over === 'nothing' ? 'nothing' : 'chosen';
+    t.tell?.({ kind: 'turnEnds', adventurer: a.id, why });
     regenerate(t);
   })
   .end();

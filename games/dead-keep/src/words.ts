@@ -4,21 +4,18 @@ import { questOf } from './cards/quests/index.ts';
 import { said, type Said } from '@gravetable/kernel';
 import { EQUIPMENT } from './cards/box.ts';
 import type { AttackChoice, Choice, EnchantChoice, Pay } from './choices.ts';
-import type { EnemyKind } from './cards/ids.ts';
-import { attackOf, lineOf } from './combat/blow.ts';
+import { attackOf, lineOf, type How } from './combat/blow.ts';
 import { bossName } from './boss/name.ts';
-import type { Foes } from './events.ts';
 import { zoneId } from './enemies/lookout.ts';
+import { undeadNamed } from './enemies/foes.ts';
 import { enemiesIn } from './enemies/packs.ts';
 import type { ZoneNo } from './map/types.ts';
 import { leavingCost } from './actions/walk.ts';
+import { piercesNothing } from './forecast/attack.ts';
 import type { Board, Who } from './state.ts';
 import { chart, zonePiece } from './where.ts';
 
 const codeOf = (card: number): string => EQUIPMENT[card]!.code;
-
-/** So many Enemies of a kind, in words. */
-export const foesOf = (kind: EnemyKind, n: number): Foes => ({ id: `pack.${kind}`, args: { n } });
 
 /** What a choice is paid with, where it is worth saying. */
 const payWords = (pay: Pay): string =>
@@ -27,13 +24,15 @@ const payWords = (pay: Pay): string =>
 const aimName = (board: Board, { at }: AttackChoice): string =>
   at === 'undead' ? 'undead' : at === 'boss' ? bossName(board) : board.packs[at]!.kind;
 
-export function attackWords(board: Board, choice: AttackChoice): Said {
+export function attackWords(board: Board, who: Who, choice: AttackChoice, how: How = 'action'): Said {
   const { min, max, dice, accuracy, pen, mana } = lineOf(choice);
   return said('option.attack', {
     card: codeOf(choice.card),
     action: attackOf(choice),
     aim: aimName(board, choice),
+    foes: choice.at === 'undead' ? undeadNamed(board, choice.zone) : [],
     zone: zoneId(board, choice.zone),
+    code: zoneId(board, choice.zone),
     line: mana > 0 ? 'mana' : 'plain',
     min,
     max,
@@ -41,6 +40,7 @@ export function attackWords(board: Board, choice: AttackChoice): Said {
     accuracy,
     pen,
     pay: payWords(choice.pay),
+    weak: piercesNothing(board, who, choice, how) ? 'yes' : 'no',
   });
 }
 
@@ -90,17 +90,18 @@ export function wordsOf(board: Board, who: Who, choice: Choice): Said {
     case 'teleport':
       return said(`option.${choice.do}`, { zone: zone(choice.to), code: zone(choice.to) });
     case 'shove':
-      return said('option.shove', { zone: zone(choice.to) });
+      return said('option.shove', { zone: zone(choice.to), code: zone(choice.to) });
     case 'bloodlust':
       return said('option.bloodlust', {
         zone: zone(choice.to),
+        code: zone(choice.to),
         n: leavingCost(board, who),
         pay: payWords(choice.pay),
       });
     case 'taunt':
-      return said('option.taunt', { zone: zone(choice.zone) });
+      return said('option.taunt', { zone: zone(choice.zone), code: zone(choice.zone) });
     case 'attack':
-      return attackWords(board, choice);
+      return attackWords(board, who, choice);
     case 'enchant':
       return enchantWords(board, choice);
     case 'door':

@@ -288,7 +288,7 @@ test.each([
   ['Q03', 2],
   ['Q08', 3],
   ['Q12', 6],
-])('%s with %i seats: every answer has a reason, and it is so', { timeout: 240_000 }, (quest, seats) => {
+])('%s with %i seats: every answer has a reason, and it is so', (quest, seats) => {
   const play = started(quest, `reasons ${quest}`, seats);
   const below = belowOf(`reasons ${quest}`);
   const met = new Set<string>();
@@ -331,14 +331,14 @@ function played(quest: string, seed: string, seats: number): Keep {
   return play;
 }
 
-test('careful wins the first Quest more often than not', { timeout: 240_000 }, () => {
+test('careful wins the first Quest more often than not', () => {
   const won = [0, 1, 2, 3, 4, 5].filter(
     (n) => played('Q01', `first ${n}`, 1 + (n % 3)).state.board.over === 'won',
   );
   expect(won.length).toBeGreaterThan(2);
 });
 
-test.each(['Q05', 'Q07', 'Q09', 'Q10', 'Q11'])('%s is played to its end', { timeout: 240_000 }, (quest) => {
+test.each(['Q05', 'Q07', 'Q09', 'Q10', 'Q11'])('%s is played to its end', (quest) => {
   const play = played(quest, `whole ${quest}`, 2);
   expect(play.over).toBe(true);
   expect(play.state.board.quest).toBe(questOf(quest).id);
@@ -356,7 +356,7 @@ test.each(['Q04', 'Q05'])('%s: the answer of careful does not depend on what it 
   }
 });
 
-test('a table in the middle of a Quest is small enough to be kept and sent', { timeout: 240_000 }, () => {
+test('a table in the middle of a Quest is small enough to be kept and sent', () => {
   function playing(seed: string, most: number): { play: Keep; given: number } {
     const play = started('Q12', seed, 6);
     const below = belowOf(seed);

@@ -1,7 +1,9 @@
 // DK-DOOR, DK-MANA, DK-SEARCH, DK-TOKEN, DK-TREAS: doors, Mana, Searches and tokens.
 
+import type { Assign, Play } from '@gravetable/kernel';
 import { describe, expect } from 'vitest';
 import { cardNo, isCrawlerCard } from '../src/cards/box.ts';
+import type { Board } from '../src/state.ts';
 import { turn } from '../src/turn.ts';
 import { door, END, offered, offersOf, take, TURN, z } from './acts.ts';
 import { codes, FIRST, keep, named, scenario, there, who } from './keep.ts';
@@ -11,6 +13,10 @@ const SEARCH = { do: 'search', pay: 'action' };
 const LAYOUT = 'DK-RULING-156';
 /** Places of a layout: Hands, Body, Backpack, Talismans, the discard. */
 const [HAND, BODY, PACK, TALISMAN, AWAY] = [0, 1, 2, 3, 4];
+
+/** Where the cards of the open layout lie before anybody has moved one. */
+const lying = (play: Play<Board>): readonly number[] =>
+  (play.ask(play.pending[0]!) as Assign<unknown, unknown>).limits.now;
 
 describe('Doors', () => {
   scenario(
@@ -264,6 +270,49 @@ describe('Search', () => {
       .answers(FIRST, TURN, SEARCH)
       .answers(FIRST, LAYOUT, [AWAY])
       .now(({ board }) => expect(board.turn.actions).toBe(3))
+      .answers(FIRST, TURN, END),
+  );
+
+  scenario(
+    'DK-SEARCH-05 DK-INV-01 what is found lies where it is used, then in the Backpack, before it is moved',
+    (s) =>
+      s
+        .given(
+          keep({
+            party: { astrid: { at: '7R.a', cards: ['AE-01', 'AE-02'], pack: ['AE-03'] } },
+            search: ['7R.a', '7R.a'],
+            necro: ['NE-48', 'AE-04'],
+          }),
+        )
+        .at(turn, { who: 0 })
+        .answers(FIRST, TURN, SEARCH)
+        .now(({ play }) => expect(lying(play)).toEqual([HAND, HAND, PACK, BODY]))
+        .answers(FIRST, LAYOUT, [HAND, HAND, PACK, AWAY])
+        .answers(FIRST, TURN, SEARCH)
+        .now(({ play }) => expect(lying(play)).toEqual([HAND, HAND, PACK, PACK]))
+        .answers(FIRST, LAYOUT, [HAND, HAND, PACK, PACK])
+        .answers(FIRST, TURN, END),
+  );
+
+  scenario('DK-INV-01 only what has no room is discarded if nobody moves it', (s) =>
+    s
+      .given(
+        keep({
+          party: {
+            astrid: {
+              at: '7R.a',
+              cards: ['AE-01', 'AE-02'],
+              pack: ['AE-03', 'AE-05', 'AE-06', 'AE-07', 'AE-08'],
+            },
+          },
+          search: ['7R.a'],
+          necro: ['AE-04'],
+        }),
+      )
+      .at(turn, { who: 0 })
+      .answers(FIRST, TURN, SEARCH)
+      .now(({ play }) => expect(lying(play).at(-1)).toBe(AWAY))
+      .answers(FIRST, LAYOUT, [HAND, HAND, PACK, PACK, PACK, PACK, PACK, AWAY])
       .answers(FIRST, TURN, END),
   );
 

@@ -1,5 +1,14 @@
 // What is shown ahead: ways and their price, what is seen, and the Enemy Phase to come, against the rules that then play it.
-import { belowOf, determinise, open, isRefusal, Play, type Json } from '@gravetable/kernel';
+import {
+  belowOf,
+  determinise,
+  open,
+  isRefusal,
+  Play,
+  questionsFor,
+  Speaker,
+  type Json,
+} from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNo } from '../src/cards/box.ts';
 import { activationStep } from '../src/enemies/activation.ts';
@@ -185,6 +194,42 @@ describe('an attack', () => {
     const { need, odds, targets, endangered } = oddsWith(play, 'AE-04');
     expect([need, odds.map((chance) => Math.round(chance * 36))]).toEqual([2, [1, 10, 25]]);
     expect([targets, endangered]).toEqual([[{ enemy: 'warriorTroll', n: 1, armor: 2, hits: 0 }], []]);
+  });
+
+  test('before the dice: the odds of rolling now, and with what may be paid for', () => {
+    const play = standing({
+      party: { amaranthe: { at: '7R.f', cards: ['AE-03'], mana: 3 } },
+      enemies: { '7R.f': 'footman 3' },
+    });
+    const { options } = play.ask(play.pending[0]!) as unknown as { options: { do: string }[] };
+    play.put(
+      play.pending[0]!,
+      options.find((one) => one.do === 'attack'),
+    );
+    const now = foretold<AttackAhead>(play, { do: 'roll' });
+    const crushed = foretold<AttackAhead>(play, { do: 'crush', n: 2, free: false });
+    expect(crushed.dice).toBe(now.dice + 2);
+    expect(crushed.odds).toHaveLength(now.odds.length + 2);
+    const below = belowOf('odds');
+    const told = odds(() => determinise(play, 0, below) as Game, 0, { do: 'crush', n: 2, free: false });
+    expect(told[0]).toMatchObject({ about: { id: 'odds.shot', args: { n: now.dice + 2 } } });
+    // What may not be paid has none, and nothing was spent by asking.
+    expect(foretold(play, { do: 'crush', n: 4, free: false })).toBeNull();
+    expect(play.state.board.party[0]!.mana).toBe(3);
+  });
+
+  test('an attack that pierces nobody’s Armor says so, and one that pierces somebody’s does not', () => {
+    const said = (enemies: string): string => {
+      const play = standing({
+        party: { thurkal: { at: '7R.f', cards: ['AE-20'] } },
+        enemies: { '7R.b': enemies },
+      });
+      const question = questionsFor(play, 0)[0]!;
+      const option = question.options.find(({ said: { id } }) => id === 'option.attack')!;
+      return new Speaker('en', [deadKeep.text.en]).say(option.said);
+    };
+    expect(said('shadowguard')).toContain('Penetration 1, which pierces no Armor there');
+    expect(said('footman, shadowguard')).not.toContain('pierces');
   });
 
   test('what may not be chosen has no odds', () => {

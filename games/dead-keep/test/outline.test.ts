@@ -32,9 +32,9 @@ test('an Adventurer’s section says where they stand, what they carry and where
   expect(english.say(lothar.title)).toBe('Lothar (Player 1), acting');
   expect(spoken(english, lothar.lines)).toEqual([
     'Health 10 of 12, 5 Mana, 0 AP (Blue), 1 Potion.',
-    'In the middle street of Tenements (7R.b).',
+    'In the middle street of the Tenements (7R.b).',
     'Actions left: 2.',
-    'From here: the north street of Tenements (7R.a), the west room of Tenements (7R.C) behind a closed door, the east street of Tenements (7R.e), and the south street of Tenements (7R.f).',
+    'From here: the north street of the Tenements (7R.a), the west room of the Tenements (7R.C) behind a closed door, the east street of the Tenements (7R.e), and the south street of the Tenements (7R.f).',
     'Skills: Taunt.',
     'Hands: Broadsword.',
     'Body: Leather Jerkin.',
@@ -48,7 +48,7 @@ test('a Zone is told with everybody and everything in it', () => {
   for (const [speaker, sentence] of [
     [
       speakers[0]!,
-      'The north street of Tenements (7R.a): Knut, 2 Footmen, 1 Shadowguard with 1 Wound, and a Search token.',
+      'The north street of the Tenements (7R.a): Knut, 2 Footmen, 1 Shadowguard with 1 Wound, and a Search token.',
     ],
     [
       speakers[1]!,

@@ -19,7 +19,7 @@ import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { zonePiece } from '../where.ts';
 import { attackWords } from '../words.ts';
-import { isReached, leavingCost, walk, waysFrom, wayTo } from './walk.ts';
+import { isReached, leavingCost, reached, walk, wayTo } from './walk.ts';
 
 /** DK-RULING-71: one or two Zones. */
 const MOST_ZONES = 2;
@@ -42,12 +42,18 @@ function enemiesWithin(board: Board, who: Who, most: number): boolean {
   return false;
 }
 
-export function offerBloodlust(board: Board, who: Who, out: Choice[]): void {
+export function offerBloodlust(board: Board, who: Who, out: Choice[], wide: boolean): void {
   if (!hasClassUse(board, who, 'fighter') || !enemiesWithin(board, who, MOST_ZONES)) return;
-  const pays = hasFreeUse(board, who) ? (['action', 'class'] as const) : (['action'] as const);
-  for (const { to } of waysFrom(board, who, MOST_ZONES))
+  const owned = hasFreeUse(board, who) ? BY_EITHER : BY_ACTION;
+  const cost = leavingCost(board, who);
+  const pays = wide ? owned : owned.filter((pay) => objectToPay(board, who, 'other', pay, cost) === null);
+  if (pays.length === 0) return;
+  for (const { to } of reached(board, who, MOST_ZONES))
     if (enemiesIn(board, to) > 0) for (const pay of pays) out.push({ do: 'bloodlust', to, pay });
 }
+
+const BY_ACTION = ['action'] as const;
+const BY_EITHER = ['action', 'class'] as const;
 
 type Onslaught = AttackChoice | typeof DECLINE;
 
@@ -61,7 +67,8 @@ function askOnslaught(t: T, who: Who): Ask<Onslaught> | null {
   return choose<Onslaught>(ownerOf(board, who), [...attacks, DECLINE], () => ({
     kind: 'bloodlust',
     about: { adventurer: a.id },
-    says: (choice) => (choice.do === 'attack' ? attackWords(board, choice) : said('option.decline')),
+    says: (choice) =>
+      choice.do === 'attack' ? attackWords(board, who, choice, 'bloodlust') : said('option.decline'),
     touches: (choice) =>
       choice.do === 'attack' ? [zonePiece(board, choice.zone), `card:${EQUIPMENT[choice.card]!.code}`] : [],
   }));

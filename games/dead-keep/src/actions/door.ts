@@ -9,7 +9,7 @@ import { isOver } from '../judge.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { ownerOf } from '../seats.ts';
 import { settle } from '../settle.ts';
-import { sourcesFor } from '../skills.ts';
+import { sourceCount } from '../skills.ts';
 import { openBuilding } from '../spawn/building.ts';
 import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
@@ -32,9 +32,9 @@ export function objectToDoor(board: Board, who: Who, { door }: ChoiceOf<'door'>)
     : null;
 }
 
-export function offerDoors(board: Board, who: Who, out: Choice[]): void {
+export function offerDoors(board: Board, who: Who, out: Choice[], wide: boolean): void {
   for (const door of chart(board).doorsAt[board.party[who]!.zone]!)
-    if (!isOpen(board, door)) out.push(openDoorNo(door));
+    if (!isOpen(board, door) && (wide || !isLocked(board, door))) out.push(openDoorNo(door));
 }
 
 /** DK-RULING-115: Lucky rolls the door die again, once per source. */
@@ -60,7 +60,7 @@ export const openDoor = procedure<{ who: Who; choice: ChoiceOf<'door'> }>('openD
   .do('DK-RULING-08', (t, v) =>
     t.tell?.({ kind: 'doorRoll', adventurer: t.board.party[v.who]!.id, face: v.face }),
   )
-  .set('DK-RULING-115', 'lucky', (t, v): number => sourcesFor(t.board, v.who, 'lucky').length)
+  .set('DK-RULING-115', 'lucky', (t, v): number => sourceCount(t.board, v.who, 'lucky'))
   .while(
     'DK-RULING-115a',
     (_, v) => v.lucky > 0,

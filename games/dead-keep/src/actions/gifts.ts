@@ -4,7 +4,6 @@ import { choose, type Ask } from '@gravetable/kernel';
 import { DECLINE, type Choice } from '../choices.ts';
 import { isKo } from '../health.ts';
 import { isOver } from '../judge.ts';
-import { legal } from '../legal.ts';
 import { carryOut } from '../perform.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { ownerOf } from '../seats.ts';
@@ -13,6 +12,7 @@ import { wordsOf, piecesOf } from '../words.ts';
 import { offerAttacks } from '../combat/declare.ts';
 import { offerGather } from './mana.ts';
 import { offerMoves } from './move.ts';
+import { offerSearch } from './search.ts';
 import { offerTokens } from './tokens.ts';
 import { offerTrades } from './trade.ts';
 
@@ -25,12 +25,18 @@ export function giftsFor(board: Board, who: Who, what: Gift): Choice[] {
   if (what !== 'combat') offerMoves(board, who, out, 'gift', false);
   if (what !== 'move') offerAttacks(board, who, out, () => ['gift'], false);
   if (what === 'any') {
-    offerGather(board, who, out, 'gift');
-    out.push({ do: 'search', pay: 'gift' });
-    offerTokens(board, who, out, 'gift');
-    offerTrades(board, who, out, 'gift');
+    offerGather(board, who, out, 'gift', false);
+    offerSearch(board, who, out, 'gift', false);
+    offerTokens(board, who, out, 'gift', false);
+    offerTrades(board, who, out, 'gift', false);
   }
-  return out.filter((choice) => legal(board, who, choice));
+  return out;
+}
+
+/** It belongs to the giver's Turn. */
+function giverOf({ party, turn }: Board, who: Who): { readonly from: string; readonly adventurer2: string } {
+  const giver = turn.who === null || turn.who === who ? undefined : party[turn.who];
+  return { from: giver === undefined ? 'nobody' : 'somebody', adventurer2: giver?.id ?? '' };
 }
 
 function askGift(t: T, who: Who, what: Gift): Ask<Choice> | null {
@@ -41,7 +47,7 @@ function askGift(t: T, who: Who, what: Gift): Ask<Choice> | null {
   if (gifts.length === 0) return null;
   return choose(ownerOf(board, who), [...gifts, DECLINE], () => ({
     kind: 'gift',
-    about: { adventurer: a.id, what },
+    about: { adventurer: a.id, what, ...giverOf(board, who) },
     says: (choice) => wordsOf(board, who, choice),
     touches: (choice) => piecesOf(board, choice),
   }));

@@ -5,7 +5,7 @@ import type { Choice, ChoiceOf, No, Pay } from '../choices.ts';
 import { gainMana, MOST_MANA } from '../health.ts';
 import { objectToPay, payAction } from '../pay.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { freshSource, spend } from '../skills.ts';
+import { freshSource, isReady, spend } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { zoneAt } from '../enemies/lookout.ts';
@@ -29,8 +29,9 @@ export function objectToGather(board: Board, who: Who, { pay }: ChoiceOf<'gather
   return objectToPay(board, who, 'gatherMana', pay, 0);
 }
 
-export function offerGather(board: Board, who: Who, out: Choice[], pay: Pay): void {
-  out.push({ do: 'gather', pay });
+export function offerGather(board: Board, who: Who, out: Choice[], pay: Pay, wide: boolean): void {
+  const choice: ChoiceOf<'gather'> = { do: 'gather', pay };
+  if (wide || objectToGather(board, who, choice) === null) out.push(choice);
 }
 
 /** DK-MANA-01 Gather Mana: Enemies do not prevent it (DK-MANA-03). */
@@ -52,7 +53,7 @@ const GAINS = { mana2: 2, mistMana: 1 } as const;
 /** DK-RULING-106, -132: only in the own Turn, in the Turn's question and before a roll. */
 export function objectToGain(board: Board, who: Who, { skill }: ChoiceOf<'gainMana'>): No | null {
   const rule = skill === 'mana2' ? 'DK-SKILL-MANA2' : 'DK-SKILL-MIST-MANA';
-  if (board.turn.who !== who || freshSource(board, who, skill) === null) return ['NO_USE_LEFT', rule];
+  if (board.turn.who !== who || !isReady(board, who, skill)) return ['NO_USE_LEFT', rule];
   if (skill === 'mistMana' && !inMist(board, who)) return ['NOT_MIST', rule];
   return board.party[who]!.mana >= MOST_MANA ? ['MANA_FULL', 'DK-MANA-02'] : null;
 }

@@ -6,12 +6,12 @@ import { stepDistance } from '../map/routes.ts';
 import { FAR, type ZoneNo } from '../map/types.ts';
 import { objectToPay, payAction } from '../pay.ts';
 import { procedure } from '../rulebook.ts';
-import { freshSource, has, spend, type Source } from '../skills.ts';
+import { freshSource, has, isReady, spend, type Source } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { exitsOf, zoneId, openSteps, zoneAt } from '../enemies/lookout.ts';
 import { chart, seesZone, zonePiece } from '../where.ts';
-import { leavingCost, walk, waysFrom, wayTo } from './walk.ts';
+import { leavingCost, reached, walk, wayTo } from './walk.ts';
 
 /** DK-SKILL-SPRINT: the Zones a Sprint crosses. */
 const SPRINT_LEAST = 2;
@@ -40,7 +40,7 @@ export function sprintWay(board: Board, who: Who, to: ZoneNo): readonly ZoneNo[]
 
 /** DK-RULING-116: any Move Action of the own Turn may be the Sprint. */
 export const canSprint = (board: Board, who: Who): boolean =>
-  board.turn.who === who && freshSource(board, who, 'sprint') !== null;
+  board.turn.who === who && isReady(board, who, 'sprint');
 
 export function objectToSprint(board: Board, who: Who, { to, pay }: ChoiceOf<'sprint'>): No | null {
   if (!canSprint(board, who)) return ['NO_SPRINT', 'DK-SKILL-SPRINT'];
@@ -50,7 +50,7 @@ export function objectToSprint(board: Board, who: Who, { to, pay }: ChoiceOf<'sp
 
 /** DK-SKILL-JUMP: Slippery does not help. */
 export function objectToJump(board: Board, who: Who, { to }: ChoiceOf<'jump'>): No | null {
-  if (freshSource(board, who, 'jump') === null) return ['NO_JUMP', 'DK-SKILL-JUMP'];
+  if (!isReady(board, who, 'jump')) return ['NO_JUMP', 'DK-SKILL-JUMP'];
   const { zone } = board.party[who]!;
   if (openSteps(board, zone, to) !== JUMP) return ['NOT_TWO_ZONES', 'DK-RULING-140'];
   if (!seesZone(board, who, to)) return ['OUT_OF_SIGHT', 'DK-SKILL-JUMP'];
@@ -98,21 +98,27 @@ export function offerMoves(board: Board, who: Who, out: Choice[], pay: Pay, wide
     out.push(pay === 'action' ? moveTo(to) : { do: 'move', to, pay });
   }
   if (pay === 'gift' || !canSprint(board, who)) return;
-  for (const { to, way } of waysFrom(board, who, SPRINT_MOST))
-    if (way.length >= SPRINT_LEAST) out.push(pay === 'action' ? sprintTo(to) : { do: 'sprint', to, pay });
+  for (const { to, steps } of reached(board, who, SPRINT_MOST))
+    if (steps >= SPRINT_LEAST) out.push(pay === 'action' ? sprintTo(to) : { do: 'sprint', to, pay });
 }
 
-export function offerLeaps(board: Board, who: Who, out: Choice[]): void {
+export function offerLeaps(board: Board, who: Who, out: Choice[], wide: boolean): void {
   const zones = chart(board).zones;
-  if (freshSource(board, who, 'jump') !== null)
+  const offerJump = (choice: ChoiceOf<'jump'>): void => {
+    if (wide || objectToJump(board, who, choice) === null) out.push(choice);
+  };
+  const offerTeleport = (choice: ChoiceOf<'teleport'>): void => {
+    if (wide || objectToTeleport(board, who, choice) === null) out.push(choice);
+  };
+  if (isReady(board, who, 'jump'))
     zones.forEach((_, to) => {
-      if (openSteps(board, board.party[who]!.zone, to) === JUMP) out.push({ do: 'jump', to });
+      if (openSteps(board, board.party[who]!.zone, to) === JUMP) offerJump({ do: 'jump', to });
     });
   const teleport = teleportOf(board, who);
   if (teleport === null) return;
   for (let to = 0; to < zones.length; to++) {
     const steps = stepDistance(chart(board), board.party[who]!.zone, to);
-    if (steps > 0 && steps <= teleport.reach) out.push({ do: 'teleport', to });
+    if (steps > 0 && steps <= teleport.reach) offerTeleport({ do: 'teleport', to });
   }
 }
 

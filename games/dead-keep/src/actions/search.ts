@@ -1,7 +1,7 @@
 // DK-SEARCH-04…07, DK-RULING-03, -96: Searching a Zone without Enemies.
 
 import { EQUIPMENT, isCrawlerCard } from '../cards/box.ts';
-import type { ChoiceOf, No } from '../choices.ts';
+import type { Choice, ChoiceOf, No, Pay } from '../choices.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { enemiesIn } from '../enemies/packs.ts';
 import { isOver } from '../judge.ts';
@@ -20,6 +20,11 @@ export function objectToSearch(board: Board, who: Who, { pay }: ChoiceOf<'search
   // DK-RULING-28: an inactive Boss is no Enemy here.
   if (enemiesIn(board, zone) > 0) return ['ENEMIES_HERE', 'DK-SEARCH-04'];
   return objectToPay(board, who, 'search', pay, 0);
+}
+
+export function offerSearch(board: Board, who: Who, out: Choice[], pay: Pay, wide: boolean): void {
+  const choice: ChoiceOf<'search'> = { do: 'search', pay };
+  if (wide || objectToSearch(board, who, choice) === null) out.push(choice);
 }
 
 /** DK-SKILL-SEARCH2. */

@@ -7,27 +7,27 @@ import { bossIsIn, enemiesIn, joinPacks } from '../enemies/packs.ts';
 import { isKo } from '../health.ts';
 import { later, procedure } from '../rulebook.ts';
 import { settle } from '../settle.ts';
-import { freshSource, spend } from '../skills.ts';
+import { freshSource, isReady, spend } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { seesZone, zonePiece, zonesInSight } from '../where.ts';
 
 /** DK-RULING-76: every Enemy of the Zone, through a passable edge. */
 export function objectToShove(board: Board, who: Who, { to }: ChoiceOf<'shove'>): No | null {
-  if (freshSource(board, who, 'shove') === null) return ['NO_USE_LEFT', 'DK-SKILL-SHOVE'];
+  if (!isReady(board, who, 'shove')) return ['NO_USE_LEFT', 'DK-SKILL-SHOVE'];
   const { zone } = board.party[who]!;
   if (enemiesIn(board, zone) === 0) return ['NO_ENEMY_HERE', 'DK-SKILL-SHOVE'];
   return exitsOf(board, zone).includes(to) ? null : ['NO_WAY', 'DK-RULING-76'];
 }
 
 export function objectToTaunt(board: Board, who: Who, { zone }: ChoiceOf<'taunt'>): No | null {
-  if (freshSource(board, who, 'taunt') === null) return ['NO_USE_LEFT', 'DK-SKILL-TAUNT'];
+  if (!isReady(board, who, 'taunt')) return ['NO_USE_LEFT', 'DK-SKILL-TAUNT'];
   if (!seesZone(board, who, zone)) return ['OUT_OF_SIGHT', 'DK-SKILL-TAUNT'];
   return enemiesIn(board, zone) > 0 ? null : ['NO_ENEMY_THERE', 'DK-SKILL-TAUNT'];
 }
 
 /** DK-RULING-68, -117: another one, who stands. */
 export function objectToLead(board: Board, who: Who, { whom }: ChoiceOf<'lead'>): No | null {
-  if (freshSource(board, who, 'leader') === null) return ['NO_USE_LEFT', 'DK-SKILL-LEADER'];
+  if (!isReady(board, who, 'leader')) return ['NO_USE_LEFT', 'DK-SKILL-LEADER'];
   const other = board.party[whom];
   if (whom === who || other === undefined) return ['NOT_ANOTHER', 'DK-SKILL-LEADER'];
   return isKo(other) ? ['IS_KO', 'DK-RULING-117'] : null;
@@ -35,12 +35,12 @@ export function objectToLead(board: Board, who: Who, { whom }: ChoiceOf<'lead'>)
 
 export function offerSkills(board: Board, who: Who, out: Choice[]): void {
   const { zone } = board.party[who]!;
-  if (enemiesIn(board, zone) > 0 && freshSource(board, who, 'shove') !== null)
+  if (enemiesIn(board, zone) > 0 && isReady(board, who, 'shove'))
     for (const to of exitsOf(board, zone)) out.push(shoveTo(to));
-  if (freshSource(board, who, 'taunt') !== null)
+  if (isReady(board, who, 'taunt'))
     for (const seen of zonesInSight(board, who))
       if (enemiesIn(board, seen.zone) > 0) out.push(tauntAt(seen.zone));
-  if (freshSource(board, who, 'leader') !== null)
+  if (isReady(board, who, 'leader'))
     for (let whom = 0; whom < board.party.length; whom++)
       if (whom !== who && !isKo(board.party[whom]!)) out.push(leadWhom(whom));
 }

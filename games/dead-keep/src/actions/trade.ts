@@ -40,11 +40,15 @@ export function objectToTrade(board: Board, who: Who, choice: ChoiceOf<'trade'>)
   return objectToPay(board, who, 'other', choice.pay, 0);
 }
 
-export function offerTrades(board: Board, who: Who, out: Choice[], pay: Pay): void {
-  out.push(reorganizeBy(pay));
+export function offerTrades(board: Board, who: Who, out: Choice[], pay: Pay, wide: boolean): void {
+  const reorganizes = reorganizeBy(pay);
+  if (wide || objectToReorganize(board, who, reorganizes) === null) out.push(reorganizes);
   const { party } = board;
-  for (let one = 0; one < party.length; one++)
-    if (one !== who && party[one]!.zone === party[who]!.zone) out.push(tradeWith(one, pay));
+  for (let one = 0; one < party.length; one++) {
+    if (one === who || party[one]!.zone !== party[who]!.zone) continue;
+    const trades = tradeWith(one, pay);
+    if (wide || objectToTrade(board, who, trades) === null) out.push(trades);
+  }
 }
 
 /** DK-TRADE-01 The own cards anew; a layout that changes nothing costs nothing. */

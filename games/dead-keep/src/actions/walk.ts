@@ -19,27 +19,34 @@ export function leavingCost(board: Board, who: Who, from: ZoneNo = board.party[w
 export const stopsIn = (board: Board, who: Who, zone: ZoneNo): boolean =>
   enemiesIn(board, zone) > 0 && !has(board, who, 'slippery');
 
-/** A way, and the Zone it leads to. */
-interface WayTo {
+/** A Zone that a Move reaches: in so many steps, over the one before it. */
+interface Reached {
   readonly to: ZoneNo;
-  readonly way: readonly ZoneNo[];
+  readonly steps: number;
+  readonly over: Reached | null;
+}
+
+function isAmong(found: readonly Reached[], zone: ZoneNo): boolean {
+  for (let at = 0; at < found.length; at++) if (found[at]!.to === zone) return true;
+  return false;
 }
 
 /**
- * DK-RULING-138, -139: the shortest ways to every other Zone at most `most` steps off, over Zones in which nothing stops
+ * DK-RULING-138, -139: every other Zone at most `most` steps off by the shortest way, over Zones in which nothing stops
  * the Move. The first way in reading order stands for its like.
  */
-export function waysFrom(board: Board, who: Who, most: number): readonly WayTo[] {
+export function reached(board: Board, who: Who, most: number): readonly Reached[] {
   const { zone } = board.party[who]!;
   const isSlippery = has(board, who, 'slippery');
-  const found: WayTo[] = [{ to: zone, way: [] }];
+  const found: Reached[] = [{ to: zone, steps: 0, over: null }];
   for (let at = 0; at < found.length; at++) {
-    const { to, way } = found[at]!;
-    if (way.length === most || (at > 0 && !isSlippery && enemiesIn(board, to) > 0)) continue;
-    for (const next of exitsOf(board, to))
-      if (!found.some((one) => one.to === next)) found.push({ to: next, way: [...way, next] });
+    const one = found[at]!;
+    if (one.steps === most || (at > 0 && !isSlippery && enemiesIn(board, one.to) > 0)) continue;
+    for (const next of exitsOf(board, one.to))
+      if (!isAmong(found, next)) found.push({ to: next, steps: one.steps + 1, over: one });
   }
-  return found.slice(1);
+  found.shift();
+  return found;
 }
 
 /** Whether such a way leads there: the same without working out which. */
@@ -59,8 +66,13 @@ function leadsTo(board: Board, from: ZoneNo, to: ZoneNo, most: number, isSlipper
 }
 
 /** The way to one of them; null where none leads. */
-export const wayTo = (board: Board, who: Who, to: ZoneNo, most: number): readonly ZoneNo[] | null =>
-  waysFrom(board, who, most).find((one) => one.to === to)?.way ?? null;
+export function wayTo(board: Board, who: Who, to: ZoneNo, most: number): readonly ZoneNo[] | null {
+  const goal = reached(board, who, most).find((one) => one.to === to);
+  if (goal === undefined) return null;
+  const way: ZoneNo[] = [];
+  for (let one = goal; one.over !== null; one = one.over) way.unshift(one.to);
+  return way;
+}
 
 /** DK-AMOVE-01 DK-AMOVE-03 A Move, Zone by Zone, until it is done, Enemies end it or the Adventurer falls. */
 export const walk = procedure<{ who: Who; way: readonly ZoneNo[] }>('walk')

@@ -53,6 +53,7 @@ export const changeRoster = procedure<{ needed: number; free: boolean }>('change
           askTable(t, changes(t.board, v.needed, v.free), () => ({
             kind: 'roster',
             about: { n: campaignOf(t.board).roster.length, min: v.needed },
+            touches: (one) => (one === JOIN || one === DONE ? [] : [`adventurer:${one}`]),
             says: (one) =>
               one === JOIN || one === DONE
                 ? { id: `option.roster.${one}` }

@@ -2,7 +2,7 @@
 
 import { choose, said, type Ask } from '@gravetable/kernel';
 import { canSprint, sprintWay } from '../actions/move.ts';
-import { walk, waysFrom } from '../actions/walk.ts';
+import { reached, walk } from '../actions/walk.ts';
 import { gainAp } from '../adrenaline.ts';
 import { onZone } from '../asking.ts';
 import { isUndead } from '../cards/undead.ts';
@@ -84,8 +84,7 @@ function askRun(t: T, blow: Blow): Ask<Run> | null {
   const { zone, id } = board.party[blow.who]!;
   const runs: Run[] = exitsOf(board, zone).map((to) => ({ do: 'run', to }));
   if (canSprint(board, blow.who))
-    for (const { to, way } of waysFrom(board, blow.who, 3))
-      if (way.length > 1) runs.push({ do: 'sprint', to });
+    for (const { to, steps } of reached(board, blow.who, 3)) if (steps > 1) runs.push({ do: 'sprint', to });
   if (runs.length === 0) return null;
   return choose(ownerOf(board, blow.who), [...runs, STAY], () => ({
     kind: 'hitAndRun',
@@ -93,7 +92,10 @@ function askRun(t: T, blow: Blow): Ask<Run> | null {
     says: (run) =>
       run.to === null
         ? said('option.stay')
-        : said(run.do === 'run' ? 'option.run' : 'option.runSprint', { zone: zoneId(board, run.to) }),
+        : said(run.do === 'run' ? 'option.run' : 'option.runSprint', {
+            zone: zoneId(board, run.to),
+            code: zoneId(board, run.to),
+          }),
     touches: (run) => (run.to === null ? [] : [zonePiece(board, run.to)]),
   }));
 }

@@ -14,7 +14,7 @@ import { ownerOf } from '../seats.ts';
 import type { Board, Pack } from '../state.ts';
 import { actionSources, attackOf, lends, type Blow } from './blow.ts';
 import { canWound, woundsPerHit } from './numbers.ts';
-import { foesOf } from '../words.ts';
+import { foesOf } from '../enemies/foes.ts';
 import { classesOfArmor, hitsPerFigure, strike, strikeBoss } from './wounds.ts';
 
 const undeadOf = (board: Board, blow: Blow): Pack[] =>

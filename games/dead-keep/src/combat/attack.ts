@@ -3,15 +3,11 @@
 import { levelUpsDue } from '../adrenaline.ts';
 import { EQUIPMENT } from '../cards/box.ts';
 import type { EnemyKind } from '../cards/ids.ts';
-import { isMonster } from '../cards/monsters.ts';
 import type { AttackChoice } from '../choices.ts';
-import { foesNamed } from '../enemies/groups.ts';
+import { undeadNamed } from '../enemies/foes.ts';
 import { zoneId } from '../enemies/lookout.ts';
-import { packsIn } from '../enemies/packs.ts';
-import type { Foes } from '../events.ts';
 import { payMana } from '../health.ts';
 import { isOver } from '../judge.ts';
-import type { ZoneNo } from '../map/types.ts';
 import { payAction } from '../pay.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { settle } from '../settle.ts';
@@ -37,10 +33,6 @@ function declare(t: T, who: Who, choice: AttackChoice, how: How): Blow {
   return { ...blow, escalated };
 }
 
-/** The Undead that stand there, Notables among them. */
-const foesIn = (board: Board, zone: ZoneNo): Foes[] =>
-  packsIn(board, zone).flatMap(({ kind, n }) => (isMonster(kind) ? [] : [foesNamed(kind, n)]));
-
 function announce(t: T, blow: Blow): void {
   const { board } = t;
   t.tell?.({
@@ -49,7 +41,7 @@ function announce(t: T, blow: Blow): void {
     card: EQUIPMENT[blow.card]!.code,
     line: lineOf(blow).mana > 0 ? 'mana' : 'plain',
     at: aimedKind(board, blow.at) ?? 'undead',
-    foes: blow.at === 'undead' ? foesIn(board, blow.zone) : [],
+    foes: blow.at === 'undead' ? undeadNamed(board, blow.zone) : [],
     dice: diceOf(board, blow),
     zone: zoneId(board, blow.zone),
     pieces: [zonePiece(board, blow.zone), `card:${EQUIPMENT[blow.card]!.code}`],

@@ -112,33 +112,47 @@ function askBoost(t: T, blow: Blow): Ask<Boost> | null {
   }));
 }
 
+/** The blow with a boost in it, as if it were paid. */
+export function withBoost(board: Board, blow: Blow, boost: Boost): Blow {
+  switch (boost.do) {
+    case 'crush':
+      return { ...blow, crush: boost.n };
+    case 'boost':
+      return { ...blow, boosts: [...blow.boosts, sourceOf(board, blow, boost)] };
+    case 'substitute':
+      return { ...blow, substitute: true };
+    case 'roll':
+    case 'gainMana':
+      return blow;
+  }
+}
+
+const sourceOf = (board: Board, blow: Blow, boost: Extract<Boost, { readonly do: 'boost' }>): Source =>
+  boostsLeft(board, blow).find(({ key, card }) => key === boost.skill && card === boost.card)!;
+
 /** Pay for a boost and put it into the blow. */
 function boosted(t: T, blow: Blow, boost: Boost | null): Blow {
   const { board } = t;
-  switch (boost?.do) {
-    case undefined:
+  if (boost === null) return blow;
+  const next = withBoost(board, blow, boost);
+  switch (boost.do) {
     case 'roll':
-      return blow;
+    case 'substitute':
+      break;
     case 'crush': {
       const ability = abilityOf(blow)!;
       spendClassUse(board, blow.who, ability);
       if (boost.free) spendFreeUse(board, blow.who);
       payMana(t, blow.who, crushCost(boost.n, boost.free), ability === 'crusher' ? 'crush' : 'apocalypse');
-      return { ...blow, crush: boost.n };
+      break;
     }
-    case 'boost': {
-      const source = boostsLeft(board, blow).find(
-        ({ key, card }) => key === boost.skill && card === boost.card,
-      )!;
+    case 'boost':
       payMana(t, blow.who, 1, boost.skill);
-      return { ...blow, boosts: [...blow.boosts, source] };
-    }
-    case 'substitute':
-      return { ...blow, substitute: true };
+      break;
     case 'gainMana':
       gainBySkill(t, blow.who, boost);
-      return blow;
   }
+  return next;
 }
 
 /** DK-RULING-66 Everything before the dice, one thing after the other, until they are rolled. */

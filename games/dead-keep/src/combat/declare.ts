@@ -103,7 +103,10 @@ export function offerAttacks(
       if (!wide && attack === 'melee' && zone !== a.zone) continue;
       for (const pay of pays(card))
         for (let line = 0; line < lines.length; line++)
-          for (const at of aims) out.push({ do: 'attack', card, line, zone, at, pay });
+          for (const at of aims) {
+            const choice: AttackChoice = { do: 'attack', card, line, zone, at, pay };
+            if (wide || objectToAttack(board, who, choice) === null) out.push(choice);
+          }
     }
   }
 }
@@ -112,7 +115,7 @@ export function offerAttacks(
 export function attacksFrom(board: Board, who: Who, where: ZoneNo | null): AttackChoice[] {
   const out: Choice[] = [];
   offerAttacks(board, who, out, () => ['gift'], false);
-  return (out as AttackChoice[]).filter(
-    (choice) => (where === null || choice.zone === where) && objectToAttack(board, who, choice) === null,
-  );
+  return where === null
+    ? (out as AttackChoice[])
+    : (out as AttackChoice[]).filter((choice) => choice.zone === where);
 }

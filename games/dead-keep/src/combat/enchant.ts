@@ -12,7 +12,7 @@ import { joinPacks, packsIn, splitOff } from '../enemies/packs.ts';
 import { gainMana, heal, healthOf, isKo, MOST_MANA, payMana } from '../health.ts';
 import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
-import { objectToPay, payAction } from '../pay.ts';
+import { objectToPay, payAction, paysFor } from '../pay.ts';
 import { later, procedure, type T } from '../rulebook.ts';
 import { ownerOf } from '../seats.ts';
 import { settle } from '../settle.ts';
@@ -20,7 +20,7 @@ import { isFresh, markUsed } from '../skills.ts';
 import type { Board, CardNo, Pack, Who } from '../state.ts';
 import { countAction } from '../streaks.ts';
 import { seesZone, zonesInSight } from '../where.ts';
-import { foesOf } from '../words.ts';
+import { foesOf } from '../enemies/foes.ts';
 import { strike } from './wounds.ts';
 
 const spellOf = (card: CardNo): Enchantment | null => EQUIPMENT[card]?.enchantment ?? null;
@@ -92,7 +92,7 @@ export function objectToEnchant(board: Board, who: Who, choice: EnchantChoice): 
 }
 
 /** Every target an Enchantment might have. */
-function offerSpell(board: Board, who: Who, card: CardNo, pay: Pay, out: Choice[]): void {
+function offerSpell(board: Board, who: Who, card: CardNo, pay: Pay, out: EnchantChoice[]): void {
   const spell = spellOf(card)!;
   const base = { do: 'enchant', card, pay } as const;
   switch (spell.does) {
@@ -117,10 +117,12 @@ function offerSpell(board: Board, who: Who, card: CardNo, pay: Pay, out: Choice[
   }
 }
 
-export function offerEnchantments(board: Board, who: Who, out: Choice[], pays: () => readonly Pay[]): void {
+export function offerEnchantments(board: Board, who: Who, out: Choice[], wide: boolean): void {
+  const spells: EnchantChoice[] = [];
   for (const card of board.party[who]!.talismans)
     if (spellOf(card) !== null && isFresh(board, castKey(who, card)))
-      for (const pay of pays()) offerSpell(board, who, card, pay, out);
+      for (const pay of paysFor(board, who, 'enchantment')) offerSpell(board, who, card, pay, spells);
+  for (const choice of spells) if (wide || objectToEnchant(board, who, choice) === null) out.push(choice);
 }
 
 const countOf = (packs: readonly Pack[]): number => packs.reduce((sum, { n }) => sum + n, 0);

@@ -8,7 +8,7 @@ import { bossStats, habitsOf, splitOff, statsOf } from '../enemies/packs.ts';
 import { dropLoot } from '../loot.ts';
 import type { T } from '../rulebook.ts';
 import type { Pack, Who } from '../state.ts';
-import { foesOf } from '../words.ts';
+import { foesOf } from '../enemies/foes.ts';
 
 /** Wounds each figure of the pack can still take. */
 export const woundsLeft = (pack: Pack): number => statsOf(pack).wounds - pack.wounds;

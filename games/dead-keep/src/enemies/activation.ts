@@ -78,6 +78,7 @@ const pass = procedure<{ pass: number; only: Who | null }>('pass')
               enemy: nameOf(group),
               n: group.n,
               zone: zoneId(t.board, group.zone),
+              code: zoneId(t.board, group.zone),
             }),
           );
         })

@@ -8,7 +8,7 @@ import type { Equipment, Protection } from '../cards/equipment.ts';
 import { payMana } from '../health.ts';
 import { isOver } from '../judge.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { has, sourcesFor } from '../skills.ts';
+import { has, sourceCount } from '../skills.ts';
 import type { Board, CardNo, Who } from '../state.ts';
 import { zoneAt } from './lookout.ts';
 import { kindNamed } from './groups.ts';
@@ -149,7 +149,7 @@ export const armorRoll = procedure<{ who: Who; enemy: string; n: number }, numbe
           told(t, 'armorRolled', v.who, v.fallen, v.need);
           return v.fallen;
         })
-        .set('DK-SKILL-LUCKYa', 'lucky', (t, v): number => sourcesFor(t.board, v.who, 'lucky').length)
+        .set('DK-SKILL-LUCKYa', 'lucky', (t, v): number => sourceCount(t.board, v.who, 'lucky'))
         .while(
           // DK-RULING-174: failed dice only, since a success can but be lost; nothing is asked where it costs nothing.
           'DK-RULING-174',
@@ -164,10 +164,8 @@ export const armorRoll = procedure<{ who: Who; enemy: string; n: number }, numbe
               })
               .set('DK-RULING-174c', 'lucky', (_, v) => v.lucky - 1),
         )
-        .set(
-          'DK-SKILL-M-ARMORREROLL',
-          'bought',
-          (t, v): number => sourcesFor(t.board, v.who, 'manaArmorReroll').length,
+        .set('DK-SKILL-M-ARMORREROLL', 'bought', (t, v): number =>
+          sourceCount(t.board, v.who, 'manaArmorReroll'),
         )
         .while(
           'DK-SKILL-M-ARMORREROLLa',

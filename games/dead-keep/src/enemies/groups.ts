@@ -18,13 +18,16 @@ export interface Group {
   readonly boss: boolean;
 }
 
+const BOSS = 'boss.';
+
 /** What a group is called: the Boss is not one of the Monsters of its kind. */
 export const nameOf = (group: Pick<Group, 'kind' | 'boss'>): string =>
-  group.boss ? `boss.${group.kind}` : group.kind;
+  group.boss ? `${BOSS}${group.kind}` : group.kind;
 /** So many of them, in words. */
 export const foesNamed = (name: string, n: number): Foes => ({ id: `pack.${name}`, args: { n } });
 /** The kind behind such a name. */
-export const kindNamed = (name: string): EnemyKind => name.replace(/^boss\./, '') as EnemyKind;
+export const kindNamed = (name: string): EnemyKind =>
+  (name.startsWith(BOSS) ? name.slice(BOSS.length) : name) as EnemyKind;
 
 /** Everybody who has an Action for this pass and has not used it, in reading order of their Zones. */
 export function groupsOf(board: Board, pass: number): Group[] {
@@ -88,8 +91,10 @@ function least(zones: readonly ZoneNo[], valueOf: (zone: ZoneNo) => number): Zon
   let found: ZoneNo[] = [];
   for (const zone of zones) {
     const value = valueOf(zone);
-    if (value < top) [top, found] = [value, [zone]];
-    else if (value === top && value !== Infinity && !found.includes(zone)) found.push(zone);
+    if (value < top) {
+      top = value;
+      found = [zone];
+    } else if (value === top && value !== Infinity && !found.includes(zone)) found.push(zone);
   }
   return found.length > 1 ? found.sort(ascending) : found;
 }

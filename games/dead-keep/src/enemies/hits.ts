@@ -2,11 +2,13 @@
 
 import { choose } from '@gravetable/kernel';
 import { isNamed } from '../cards/enemy-words.ts';
-import type { EnemyWord } from '../cards/skill.ts';
+import { ENEMY_KINDS, type EnemyKind } from '../cards/ids.ts';
+import type { EnemyWord, SkillKey } from '../cards/skill.ts';
+import { SKILLS } from '../cards/skills.ts';
 import { beforeWounds, takeWounds } from '../harm.ts';
 import { isOver } from '../judge.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { skillBy, sourcesFor, sourcesOf, useKey } from '../skills.ts';
+import { has, sourcesFor, useKey } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { armorRoll } from './armor.ts';
 import { kindNamed } from './groups.ts';
@@ -24,12 +26,20 @@ export interface Hit {
 }
 
 /** DK-SKILL-IRONCLAD: no Wounds at all from Enemies of that name. */
-export const isIronclad = (board: Board, { who, enemy }: Hit): boolean =>
-  enemy !== FRIEND &&
-  sourcesOf(board, who).some(({ key }) => {
-    const { skill, of } = skillBy(key);
-    return skill === 'ironclad' && isNamed(kindNamed(enemy), of as EnemyWord);
-  });
+export function isIronclad(board: Board, { who, enemy }: Hit): boolean {
+  if (enemy === FRIEND) return false;
+  for (const key of IRONCLAD[kindNamed(enemy)]) if (has(board, who, key)) return true;
+  return false;
+}
+/** The Skills that protect against a kind. */
+const IRONCLAD = Object.fromEntries(
+  ENEMY_KINDS.map((kind) => [
+    kind,
+    SKILLS.filter(({ skill, of }) => skill === 'ironclad' && isNamed(kind, of as EnemyWord)).map(
+      ({ key }) => key,
+    ),
+  ]),
+) as unknown as Readonly<Record<EnemyKind, readonly SkillKey[]>>;
 
 /** Sources of Tough that still work in this Round. */
 const toughness = (board: Board, who: Who): string[] =>

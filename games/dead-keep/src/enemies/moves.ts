@@ -16,6 +16,9 @@ const about = (t: T, { kind, boss, n, zone }: Group) => ({
   zone: zoneId(t.board, zone),
 });
 
+/** Asked about, they are also found on the map by the Zone's id. */
+const asked = (t: T, group: Group) => ({ ...about(t, group), code: zoneId(t.board, group.zone) });
+
 function relocate(t: T, group: Group, pass: number, to: ZoneNo): void {
   const { board } = t;
   if (group.boss) board.boss.zone = to;
@@ -38,7 +41,7 @@ function relocate(t: T, group: Group, pass: number, to: ZoneNo): void {
 export const moveGroup = procedure<{ group: Group; pass: number; only: Who | null }>('moveGroup')
   .set('DK-EMOVE-02', 'goals', (t, v) => destinationsOf(t.board, v.group, v.only))
   .ask('DK-EMOVE-02a', 'goal', (t, v) =>
-    askTable(t, v.goals, () => zoneAside(t.board, 'destination', about(t, v.group))),
+    askTable(t, v.goals, () => zoneAside(t.board, 'destination', asked(t, v.group))),
   )
   .set('DK-EMOVE-06', 'to', (t, v): ZoneNo => {
     clearVotes(t);
@@ -54,7 +57,11 @@ export const moveGroup = procedure<{ group: Group; pass: number; only: Who | nul
         .set('DK-RULING-136', 'ways', (t, v) => stepsToward(t.board, v.at, v.to))
         .ask('DK-RULING-136a', 'way', (t, v) =>
           askTable(t, v.ways, () =>
-            zoneAside(t.board, 'route', { ...about(t, v.group), zone2: zoneId(t.board, v.to) }),
+            zoneAside(t.board, 'route', {
+              ...asked(t, v.group),
+              zone2: zoneId(t.board, v.to),
+              code2: zoneId(t.board, v.to),
+            }),
           ),
         )
         .set('DK-RULING-136b', 'at', (t, v) => {

@@ -1,7 +1,7 @@
 // DK-CMB: the odds of an attack as it would be rolled now: before boosts, re-rolls, additional dice and Sure Shot.
 import type { AttackChoice } from '../choices.ts';
 import { choosesFreely } from '../combat/allot.ts';
-import { declared, lineOf, type Blow } from '../combat/blow.ts';
+import { declared, lineOf, type Blow, type How } from '../combat/blow.ts';
 import { endangered } from '../combat/friendly-fire.ts';
 import { bonusOf, canWound, diceOf, escalatedDice, isHit, woundsPerHit } from '../combat/numbers.ts';
 import { classesOfArmor, hitsPerFigure } from '../combat/wounds.ts';
@@ -61,9 +61,21 @@ function targetsOf(board: Board, blow: Blow): TargetAhead[] {
   });
 }
 
-export function attackAhead(board: Board, who: Who, choice: AttackChoice): AttackAhead {
-  const plain = declared(who, choice, 'action');
-  const blow = { ...plain, escalated: escalatedDice(board, plain) };
+/** A blow as it would be declared now. */
+function blowOf(board: Board, who: Who, choice: AttackChoice, how: How): Blow {
+  const plain = declared(who, choice, how);
+  return { ...plain, escalated: escalatedDice(board, plain) };
+}
+
+/** Whether the Armor of everybody it could be aimed at keeps every hit off, before boosts and sixes. */
+export const piercesNothing = (board: Board, who: Who, choice: AttackChoice, how: How): boolean =>
+  targetsOf(board, blowOf(board, who, choice, how)).every(({ hits }) => hits === 0);
+
+export const attackAhead = (board: Board, who: Who, choice: AttackChoice, how: How): AttackAhead =>
+  blowAhead(board, blowOf(board, who, choice, how));
+
+/** The same of a blow that was declared already, with what was paid for it. */
+export function blowAhead(board: Board, blow: Blow): AttackAhead {
   const dice = diceOf(board, blow);
   const bonus = bonusOf(board, blow);
   const hitting = FACES.filter((face) => isHit(face, bonus, lineOf(blow).accuracy));

@@ -3,7 +3,9 @@ import { isRecord, type Json } from '@gravetable/kernel';
 import type { AttackChoice } from '../choices.ts';
 import type { Board, Who } from '../state.ts';
 import { activationAhead, type ActivationAhead } from './activation.ts';
-import { attackAhead, type AttackAhead } from './attack.ts';
+import type { Blow, How } from '../combat/blow.ts';
+import { withBoost, type Boost } from '../combat/boosts.ts';
+import { attackAhead, blowAhead, type AttackAhead } from './attack.ts';
 import type { Game } from './course.ts';
 import { dividedAhead, type DividedAhead } from './divide.ts';
 import { doorAhead, type DoorAhead } from './door.ts';
@@ -25,11 +27,19 @@ function whoIn(board: Board, { adventurer }: Readonly<Record<string, unknown>>):
   return who < 0 ? null : who;
 }
 
-/** The attack that an answer stands for, if it may be given. */
-function attackIn(play: Game, viewer: number | null, asked: Json): AttackChoice | null {
+/** Attacks that are asked about at a question of their own. */
+const HOW: Readonly<Record<string, How>> = { 'DK-RULING-138': 'bloodlust', 'DK-CLASS-DUO-01a': 'reaction' };
+
+/** What comes of the attack that an answer stands for, if it may be given; before the dice, with what is paid for them. */
+function attackIn(play: Game, viewer: number | null, who: Who | null, asked: Json): AttackAhead | null {
   const pending = viewer === null ? undefined : play.pendingOf(viewer);
   const checked = pending === undefined ? null : play.check(pending, asked);
-  return checked !== null && 'value' in checked ? (checked.value as AttackChoice) : null;
+  if (pending === undefined || checked === null || !('value' in checked)) return null;
+  const { board } = play.state;
+  const { label } = pending.op;
+  if (label === 'DK-RULING-66b')
+    return blowAhead(board, withBoost(board, pending.frame.vars['blow'] as Blow, checked.value as Boost));
+  return who === null ? null : attackAhead(board, who, checked.value as AttackChoice, HOW[label] ?? 'action');
 }
 
 /** Most that can be divided among anybody: more is no answer to anything. */
@@ -47,7 +57,7 @@ function dividedIn(play: Game, viewer: number | null, parts: Json | undefined): 
 /**
  * `null`: the Enemy Phase, if the Player Phase ended now. `{ do: 'reach' }`: the Zones an Adventurer may walk to, with price
  * and way. `{ do: 'sight', zone }` or `{ do: 'sight', adventurer }`: the Zones in sight, with their Range. An attack that may be
- * chosen now: its odds. `{ do: 'door', door }`: what opening it may bring. `{ do: 'walk', zone }`: the Enemy Phase after that walk.
+ * chosen now, or what may be paid before its dice: its odds. `{ do: 'door', door }`: what opening it may bring. `{ do: 'walk', zone }`: the Enemy Phase after that walk.
  * `{ do: 'divide', parts }`: the health left if Attacks or misses are divided so.
  */
 export function forecast(sample: () => Game, viewer: number | null, asked: Json): Json {
@@ -63,10 +73,12 @@ export function forecast(sample: () => Game, viewer: number | null, asked: Json)
     case 'sight':
       if (typeof asked['zone'] === 'string') return seenFrom(board, asked['zone']) as unknown as Json;
       return who === null ? null : (seenBy(board, who) as unknown as Json);
-    case 'attack': {
-      const choice = attackIn(play, viewer, asked);
-      return who === null || choice === null ? null : (attackAhead(board, who, choice) as unknown as Json);
-    }
+    case 'attack':
+    case 'roll':
+    case 'crush':
+    case 'boost':
+    case 'substitute':
+      return attackIn(play, viewer, who, asked) as unknown as Json;
     case 'door': {
       const door = asked['door'];
       return typeof door === 'number' && chart(board).doors[door] !== undefined

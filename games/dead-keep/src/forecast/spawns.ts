@@ -73,7 +73,10 @@ export function oddsAt(
     const key = `${face.what} ${face.n}`;
     odds.set(key, { ...face, cards: (odds.get(key)?.cards ?? 0) + 1 });
   }
-  return [...odds.values()].toSorted((one, other) => other.cards - one.cards);
+  // Of equals the one that brings more, then by name: the order of the pile is nobody's to see.
+  return [...odds.values()].toSorted(
+    (one, other) => other.cards - one.cards || other.n - one.n || (one.what < other.what ? -1 : 1),
+  );
 }
 
 export function spawnsAhead(board: Board): SpawnsAhead {

@@ -8,12 +8,12 @@ const say = (language: 'en' | 'fr', texts: Catalogue, zone: string): string =>
   new Speaker(language, [{ ...texts, where: '{zone, the}' }]).say({ id: 'where', args: { zone } });
 
 describe.each([
-  ['1R.c', 'the middle street of Crossroads', 'la rue centrale du Carrefour'],
+  ['1R.c', 'the middle street of the Crossroads', 'la rue centrale du Carrefour'],
   ['5R.A', 'the north-west room of Fountain Square', 'la pièce nord-ouest de la Place de la Fontaine'],
-  ['2R.a', 'the west street of Boulevard', 'la rue ouest du Boulevard'],
-  ['8V.A', 'the north-west hall of Chapel', 'la salle nord-ouest de la Chapelle'],
-  ['3R.A', 'the north hall of Corner House', 'la salle nord de la Maison d’angle'],
-  ['5V.D', 'the south-east room of Warehouses', 'la pièce sud-est des Entrepôts'],
+  ['2R.a', 'the west street of the Boulevard', 'la rue ouest du Boulevard'],
+  ['8V.A', 'the north-west hall of the Chapel', 'la salle nord-ouest de la Chapelle'],
+  ['3R.A', 'the north hall of the Corner House', 'la salle nord de la Maison d’angle'],
+  ['5V.D', 'the south-east room of the Warehouses', 'la pièce sud-est des Entrepôts'],
 ])('%s', (zone, english, french) => {
   test('in English', () => expect(say('en', en, zone)).toBe(english));
   test('in French', () => expect(say('fr', fr, zone)).toBe(french));

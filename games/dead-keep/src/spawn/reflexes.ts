@@ -12,7 +12,7 @@ import { isOver } from '../judge.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { procedure, type T } from '../rulebook.ts';
 import { seatsFromFirst } from '../seats.ts';
-import { sourcesFor } from '../skills.ts';
+import { sourceCount } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
 import { attackWords } from '../words.ts';
 
@@ -30,7 +30,7 @@ function duos(t: T): Who[] {
 
 /** DK-RULING-70, DK-SKILL-DUO-FREE: reactions of one Duo to one Enemy card. */
 const reactions = (board: Board, who: Who): number =>
-  classUses(board, who) * (1 + sourcesFor(board, who, 'duoFree').length);
+  classUses(board, who) * (1 + sourceCount(board, who, 'duoFree'));
 
 /** DK-CLASS-DUO-02: attacks on a Zone of the spawn. */
 const answers = (board: Board, who: Who, zones: readonly ZoneNo[]): AttackChoice[] =>
@@ -43,8 +43,14 @@ function askReaction(t: T, who: Who, zones: readonly ZoneNo[]): Ask<Reaction> | 
   const { seat, id } = board.party[who]!;
   return choose<Reaction>(seat, [...attacks, PASS], () => ({
     kind: 'reflexes',
-    about: { adventurer: id, zones: zones.map((zone) => zoneId(board, zone)) },
-    says: (one) => (one.do === 'pass' ? { id: 'option.noReflexes' } : attackWords(board, one)),
+    about: {
+      adventurer: id,
+      zones: zones
+        .filter((zone) => attacks.some((one) => one.zone === zone))
+        .map((zone) => zoneId(board, zone)),
+    },
+    says: (one) =>
+      one.do === 'pass' ? { id: 'option.noReflexes' } : attackWords(board, who, one, 'reaction'),
     touches: (one) => (one.do === 'pass' ? [] : onZone(board, one.zone)),
   }));
 }

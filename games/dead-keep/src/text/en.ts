@@ -5,6 +5,7 @@ import { campaign } from './en/campaign.ts';
 import { cards } from './en/cards.ts';
 import { combat } from './en/combat.ts';
 import { enemies } from './en/enemies.ts';
+import { led } from './en/led.ts';
 import { legend } from './en/legend.ts';
 import { names } from './en/names.ts';
 import { outline } from './en/outline.ts';
@@ -22,9 +23,11 @@ import { terms } from './en/terms.ts';
 import { turn } from './en/turn.ts';
 import { whyNot } from './en/why-not.ts';
 import { zones } from './en/zones.ts';
+import { partyNamed } from './party.ts';
 
 export const en = {
   ...names,
+  ...partyNamed(names),
   ...cards,
   ...skills,
   ...print,
@@ -33,6 +36,7 @@ export const en = {
   ...turn,
   ...combat,
   ...playerEvents,
+  ...led,
   ...reasons,
   ...refusals,
   ...whyNot,

@@ -5,6 +5,7 @@ import { campaign } from './fr/campaign.ts';
 import { cards } from './fr/cards.ts';
 import { combat } from './fr/combat.ts';
 import { enemies } from './fr/enemies.ts';
+import { led } from './fr/led.ts';
 import { legend } from './fr/legend.ts';
 import { names } from './fr/names.ts';
 import { outline } from './fr/outline.ts';
@@ -22,9 +23,11 @@ import { terms } from './fr/terms.ts';
 import { turn } from './fr/turn.ts';
 import { whyNot } from './fr/why-not.ts';
 import { zones } from './fr/zones.ts';
+import { partyNamed } from './party.ts';
 
 export const fr = {
   ...names,
+  ...partyNamed(names),
   ...cards,
   ...skills,
   ...print,
@@ -33,6 +36,7 @@ export const fr = {
   ...turn,
   ...combat,
   ...playerEvents,
+  ...led,
   ...reasons,
   ...refusals,
   ...whyNot,

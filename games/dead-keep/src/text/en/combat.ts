@@ -25,8 +25,8 @@ export const combat = {
   'option.sureShot.none': 'Turn none',
   'option.reap': 'Eliminate {enemy, a}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}',
   'option.spare': 'Nobody else',
-  'option.run': 'Go to {zone, the}',
-  'option.runSprint': 'Sprint to {zone, the}',
+  'option.run': 'Go to {zone, the} ({code})',
+  'option.runSprint': 'Sprint to {zone, the} ({code})',
   'option.stay': 'Stay',
 
   'skill.crush': 'Crush',

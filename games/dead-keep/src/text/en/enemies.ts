@@ -25,7 +25,8 @@ export const enemies = {
   'skill.armor': 'Armor',
   'skill.mistBurn': 'Mist Burn',
 
-  'ask.targetZone': 'Several Zones are equally good for {foes} in {zone, the}. Which one is attacked?',
+  'ask.targetZone':
+    'Several Zones are equally good for {foes} in {zone, the} ({code}). Which one is attacked?',
   'ask.allotAttacks':
     '{enemy}{pass, plural, =2 {, second Action} =3 {, third Action} other {}}: {n, plural, one {# Attack} other {# Attacks}} of Damage {damage} in {zone, the}. Who takes how many?',
   'ask.armorMana':
@@ -34,10 +35,12 @@ export const enemies = {
     '{n, plural, one {# of {adventurer}’s Armor dice has} other {# of {adventurer}’s Armor dice have}} failed. Roll again for 1 of {mana} Mana?',
   'ask.tough':
     '{adventurer} is about to take {n, plural, one {# Wound} other {# Wounds}}, but is Tough. Ignore a Hit?',
-  'ask.destination': 'Several Adventurers are equally near to {foes} in {zone, the}. Which Zone is the goal?',
-  'ask.route': 'On the way from {zone, the} to {zone2, the}: {foes}. Through which Zone?',
+  'ask.destination': 'Equally near to {foes} in {zone, the} ({code}). Which Zone is the goal?',
+  'ask.route': 'On the way from {zone, the} ({code}) to {zone2, the} ({code2}): {foes}. Through which Zone?',
 
-  'option.zone': '{zone, The}',
+  'option.zone': '{zone, The} ({code}){n, plural, =0 {} other {: {adventurers}}}',
+  'called.Zone': '{zone, The}',
+  'called.zone': '{zone, the}',
   'option.enemy': '{enemy, The}',
   'option.noArmor': 'No Armor roll',
   'option.armor': 'Roll at {need}+ without Mana',

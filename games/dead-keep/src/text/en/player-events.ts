@@ -3,7 +3,8 @@
 export const playerEvents = {
   'event.turnBegins':
     '{adventurer}’s Turn ({who}): {actions, plural, one {# Action} other {# Actions}}, {mana} Mana, health {n}.',
-  'event.turnEnds': '{adventurer} is done.',
+  'event.turnEnds':
+    '{adventurer} is done{why, select, nothing {: nothing is left to do} ko {: KO’ed} other {}}.',
   'event.moves':
     '{adventurer} moves to {zone, the}{n, plural, =0 {} one {, for # more Action} other {, for # more Actions}}.',
   'event.sprints':

@@ -99,7 +99,7 @@ const rules = {
   'questEffect.turnStairs.green': 'the green Stairs may be used',
   'questEffect.turnSpawn.green': 'the green Spawn token becomes active',
   'questEffect.openDoorsOf':
-    'every closed door of {tile} opens without a roll, and rooms revealed this way never spawn',
+    'every closed door of {tile, the} opens without a roll, and rooms revealed this way never spawn',
   'questEffect.bell': 'if {enemy, the} is on the board, one of its next own spawns is left out',
   'questEffect.shedStage': 'a random Stage card of the Boss is shown and leaves the game, the last one never',
   'questEffect.stagePerObjective':

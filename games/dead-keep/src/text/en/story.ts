@@ -5,6 +5,7 @@ export const story = {
   'part.shopOpens': 'The shop',
   'chapter.roundBegins': 'Round {round}',
   'turn.turnBegins': '{adventurer}’s Turn',
+  'turn-over.turnEnds': '{adventurer}’s Turn is over',
   'turn.activationStep': 'Enemy Phase',
   'phase.spawnStep': 'Spawning',
   'turn.endPhase': 'End Phase',

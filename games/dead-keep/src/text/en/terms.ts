@@ -15,6 +15,9 @@ export const terms = {
   'term.artifact': 'Artifact token',
   'term.artifact.text':
     'What a Monster leaves behind. Whoever takes it, for 1 Action, draws one of the Necromantic Artifacts.',
+  'term.blindingMist': 'Blinding Mist',
+  'term.blindingMist.text':
+    'Until the End Phase of the next Round nobody sees out of, into or through a Mist Zone, so nobody shoots there either.',
   'term.boss': 'Boss',
   'term.boss.text':
     'Sleeps until what the Quest names wakes it: till then nobody can attack it, and it bars nobody. Doors, Crawlers and extra Activations give it Doom meanwhile. Awake, it must be defeated once for each Stage card and once more.',
@@ -23,6 +26,9 @@ export const terms = {
     'How far an Adventurer has come by AP: Yellow at 7, Orange at 19, Red at 43. Enemy cards are read on the line of whoever is highest.',
   'term.dark': 'Dark room',
   'term.dark.text': 'When its building is opened for the first time, Enemies spawn in it.',
+  'term.defeat': 'Defeat',
+  'term.defeat.text':
+    'The Quest is lost when, at the end of a Round, more Adventurers lie KO than the others have Potions, or by what the Quest itself names. One who falls does not end it alone.',
   'term.doom': 'Doom',
   'term.doom.text':
     'A door roll of 1 to 3, a Crawler or an extra Activation puts one on the sleeping Boss. At 5 they go, and the Boss gets one more Stage card: one more life.',
@@ -61,7 +67,7 @@ export const terms = {
     'Where the last Undead of a kind fell. With no Enemy in the Zone it can be searched again and again, 1 Action for each card, until a Crawler jumps out.',
   'term.sight': 'Line of Sight',
   'term.sight.text':
-    'Along a street straight on to the next wall, never diagonally. From a room into every Zone next to it that no wall or closed door hides, and no farther.',
+    'Along a street straight on to the next wall, never diagonally. From a room into every Zone next to it that no wall or closed door hides: into other rooms one Zone deep, out into the street straight on. From the street into a building only the first room.',
   'term.spawnToken': 'Spawn token',
   'term.spawnToken.text':
     'Marks a Spawn Zone. At the end of every Enemy Phase an Enemy card is drawn for it, and its Enemies stand there.',

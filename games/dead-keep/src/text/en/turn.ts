@@ -6,7 +6,7 @@ export const turn = {
   'ask.turn':
     '{adventurer}: {n, plural, =0 {no Action} one {# Action} other {# Actions}} left{free, plural, =0 {} one {, # free Action} other {, # free Actions}}, {mana} Mana.',
   'ask.gift':
-    '{adventurer} is given {what, select, move {a free Move} combat {a free Combat Action} other {a free Action}}: now or never.',
+    '{from, select, nobody {{adventurer} is given} other {{adventurer2} gives {adventurer}}} {what, select, move {a free Move} combat {a free Combat Action} other {a free Action}}: now or never.',
   'ask.bloodlust': '{adventurer} arrives in fury: a free Melee Action, now or never.',
   'ask.doorReroll': '{adventurer} is Lucky. The door die shows {face}: roll it again?',
   'ask.levelUp':
@@ -33,9 +33,9 @@ export const turn = {
   'option.jump': 'Jump to {zone, the} ({code})',
   'option.teleport': 'Teleport to {zone, the} ({code})',
   'option.bloodlust':
-    'Bloodlust: into {zone, the}, then a free Melee Action{n, plural, =0 {} one {; # more Action for leaving} other {; # more Actions for leaving}}{pay, select, class {, without an Action} other {}}',
+    'Bloodlust: into {zone, the} ({code}), then a free Melee Action{n, plural, =0 {} one {; # more Action for leaving} other {; # more Actions for leaving}}{pay, select, class {, without an Action} other {}}',
   'option.attack':
-    '{card}: {action, select, melee {Melee} ranged {Ranged} other {Magic}} at {aim, the} in {zone, the} ({dice, plural, one {# die} other {# dice}}, {accuracy}+, Penetration {pen}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action paid with 1 Mana} other {}}',
+    '{card}: {action, select, melee {Melee} ranged {Ranged} other {Magic}} at {aim, select, undead {{foes}} other {{aim, the}}} in {zone, the} ({code}; {dice, plural, one {# die} other {# dice}}, {accuracy}+, Penetration {pen}{weak, select, yes {, which pierces no Armor there} other {}}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action paid with 1 Mana} other {}}',
   'option.enchant': '{card}: Enchantment',
   'option.enchant.who': '{card}: Enchantment on {adventurer}',
   'option.enchant.zone': '{card}: Enchantment on {zone, the}',
@@ -49,8 +49,8 @@ export const turn = {
   'option.take.treasure': 'Take the Treasure token',
   'option.take.artifact': 'Take the Artifact token',
   'option.take.objective': 'Take the {colour, select, blue {blue} green {green} other {red}} Objective',
-  'option.shove': 'Shove all Enemies into {zone, the}',
-  'option.taunt': 'Taunt the Enemies in {zone, the}',
+  'option.shove': 'Shove all Enemies into {zone, the} ({code})',
+  'option.taunt': 'Taunt the Enemies in {zone, the} ({code})',
   'option.lead': 'Give {adventurer} a free Action',
   'option.gainMana': 'Gain Mana: {skill}',
   'option.endTurn': 'End the Turn{n, plural, =0 {} one {, losing # Action} other {, losing # Actions}}',
@@ -78,6 +78,4 @@ export const turn = {
   'slot.potions': 'Potions of {adventurer}',
   'slot.discard': 'Discard',
   'place.pack': '{foes}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}',
-  'name.undead': 'Undead',
-  'grammar.name.undead': 'p',
 } as const;

@@ -3,25 +3,26 @@ import type { Catalogue } from '@gravetable/kernel';
 import { zoneCodes, zonesNamed } from '../../map/names.ts';
 import { named } from '../named.ts';
 
+/** A tile's grammar and name: a street's own name has no article. */
 const tiles = {
-  '1R': 'Crossroads',
-  '1V': 'Long Row',
-  '2R': 'Boulevard',
-  '2V': 'Plaza',
-  '3R': 'Corner House',
-  '3V': 'Fountain Court',
-  '4R': 'Ring',
-  '4V': 'Barracks',
-  '5R': 'Fountain Square',
-  '5V': 'Warehouses',
-  '6R': 'Crooked Alley',
-  '6V': 'Bone Yard',
-  '7R': 'Tenements',
-  '7V': 'Esplanade',
-  '8R': 'Foggy Corner',
-  '8V': 'Chapel',
-  '9R': 'Gatehouse',
-  '9V': 'Keep Crown',
+  '1R': ['s', 'Crossroads'],
+  '1V': ['s', 'Long Row'],
+  '2R': ['s', 'Boulevard'],
+  '2V': ['s', 'Plaza'],
+  '3R': ['s', 'Corner House'],
+  '3V': ['s', 'Fountain Court'],
+  '4R': ['s', 'Ring'],
+  '4V': ['p', 'Barracks'],
+  '5R': ['s proper', 'Fountain Square'],
+  '5V': ['p', 'Warehouses'],
+  '6R': ['s proper', 'Crooked Alley'],
+  '6V': ['s', 'Bone Yard'],
+  '7R': ['p', 'Tenements'],
+  '7V': ['s', 'Esplanade'],
+  '8R': ['s proper', 'Foggy Corner'],
+  '8V': ['s', 'Chapel'],
+  '9R': ['s', 'Gatehouse'],
+  '9V': ['s', 'Keep Crown'],
 } as const;
 
 const PARTS = {
@@ -36,8 +37,13 @@ const PARTS = {
   southEast: 'south-east',
 } as const;
 
+const withArticle = ([grammar, name]: readonly [grammar: string, name: string]): string =>
+  grammar.endsWith('proper') ? name : `the ${name}`;
+
 export const zones: Catalogue = {
   ...zoneCodes,
-  ...named(Object.fromEntries(Object.entries(tiles).map(([id, name]) => [id, ['s proper', name]]))),
-  ...named(zonesNamed('s', ({ kind, part, tile }) => `${PARTS[part]} ${kind} of ${tiles[tile]}`)),
+  ...named(tiles),
+  ...named(
+    zonesNamed('s', ({ kind, part, tile }) => `${PARTS[part]} ${kind} of ${withArticle(tiles[tile])}`),
+  ),
 };

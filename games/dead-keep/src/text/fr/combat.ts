@@ -29,8 +29,8 @@ export const combat: Record<keyof typeof english, string> = {
   'option.reap':
     'Éliminer {enemy, a}{wounds, plural, =0 {} one { qui a déjà # Blessure} other { qui a déjà # Blessures}}',
   'option.spare': 'Personne de plus',
-  'option.run': 'Aller dans {zone, the}',
-  'option.runSprint': 'Sprinter jusqu’à {zone, the}',
+  'option.run': 'Aller dans {zone, the} ({code})',
+  'option.runSprint': 'Sprinter jusqu’à {zone, the} ({code})',
   'option.stay': 'Rester',
 
   'skill.crush': 'Broyage',

@@ -26,7 +26,7 @@ export const enemies = {
   'skill.mistBurn': 'Brume ardente',
 
   'ask.targetZone':
-    'Plusieurs Zones se valent. Laquelle est attaquée depuis {zone, the} ? Attaquants : {foes}.',
+    'Plusieurs Zones se valent. Laquelle est attaquée depuis {zone, the} ({code}) ? Attaquants : {foes}.',
   'ask.allotAttacks':
     '{enemy}{pass, plural, =2 {, deuxième Action} =3 {, troisième Action} other {}} : {n, plural, one {# Attaque} other {# Attaques}} de {damage, plural, one {# Dégât} other {# Dégâts}} dans {zone, the}. Qui en subit combien ?',
   'ask.armorMana':
@@ -35,10 +35,12 @@ export const enemies = {
     '{n, plural, one {# dé d’Armure {adventurer, of} a échoué} other {# dés d’Armure {adventurer, of} ont échoué}}. Relancer pour 1 des {mana} Mana ?',
   'ask.tough':
     '{adventurer} va subir {n, plural, one {# Blessure} other {# Blessures}}, mais a Coriace. Ignorer une touche ?',
-  'ask.destination': 'Plusieurs Aventuriers sont à égale distance {zone, of}. Où vont ces Ennemis : {foes} ?',
-  'ask.route': 'De {zone, the} vers {zone2, the} : {foes}. Par quelle Zone ?',
+  'ask.destination': 'À égale distance {zone, of} ({code}). Où vont ces Ennemis : {foes} ?',
+  'ask.route': 'De {zone, the} ({code}) vers {zone2, the} ({code2}) : {foes}. Par quelle Zone ?',
 
-  'option.zone': '{zone, The}',
+  'option.zone': '{zone, The} ({code}){n, plural, =0 {} other { : {adventurers}}}',
+  'called.Zone': '{zone, The}',
+  'called.zone': '{zone, the}',
   'option.enemy': '{enemy, The}',
   'option.noArmor': 'Pas de jet d’Armure',
   'option.armor': 'Lancer à {need}+ sans Mana',

@@ -5,7 +5,7 @@ import type { playerEvents as english } from '../en/player-events.ts';
 export const playerEvents: Record<keyof typeof english, string> = {
   'event.turnBegins':
     'Tour {adventurer, of} ({who}) : {actions, plural, one {# Action} other {# Actions}}, {mana} Mana, Vie {n}.',
-  'event.turnEnds': '{adventurer} a fini.',
+  'event.turnEnds': '{adventurer} a fini{why, select, nothing { : plus rien à faire} ko { : KO} other {}}.',
   'event.moves':
     '{adventurer} va dans {zone, the}{n, plural, =0 {} one {, pour # Action de plus} other {, pour # Actions de plus}}.',
   'event.sprints':

@@ -7,6 +7,7 @@ export const story: Record<keyof typeof en, string> = {
   'part.shopOpens': 'La boutique',
   'chapter.roundBegins': 'Manche {round}',
   'turn.turnBegins': 'Tour {adventurer, of}',
+  'turn-over.turnEnds': 'Le Tour {adventurer, of} est fini',
   'turn.activationStep': 'Phase des Ennemis',
   'phase.spawnStep': 'Apparitions',
   'turn.endPhase': 'Phase de Fin',

@@ -17,6 +17,9 @@ export const terms: Record<keyof typeof english, string> = {
   'term.artifact': 'Jeton Artefact',
   'term.artifact.text':
     'Ce que laisse un Monstre. Qui le prend, pour 1 Action, pioche un des Artefacts nécromantiques.',
+  'term.blindingMist': 'Brume aveuglante',
+  'term.blindingMist.text':
+    'Jusqu’à la Phase de Fin de la prochaine Manche, personne ne voit hors d’une Zone de Brume, dans une telle Zone ni à travers elle : on n’y tire donc pas non plus.',
   'term.boss': 'Boss',
   'term.boss.text':
     'Il dort jusqu’à ce que le réveille ce que nomme la Quête : d’ici là, personne ne peut l’attaquer et il ne gêne personne. Les portes, les Rampants et les Activations supplémentaires lui donnent de la Fatalité. Une fois éveillé, il faut le vaincre une fois par carte Stade, et une fois de plus.',
@@ -25,6 +28,9 @@ export const terms: Record<keyof typeof english, string> = {
     'Jusqu’où l’adrénaline a mené un Aventurier : Jaune à 7 PA, Orange à 19, Rouge à 43. Les cartes Ennemi se lisent sur la ligne du plus avancé.',
   'term.dark': 'Pièce sombre',
   'term.dark.text': 'Quand on ouvre son bâtiment pour la première fois, des Ennemis y apparaissent.',
+  'term.defeat': 'Défaite',
+  'term.defeat.text':
+    'La Quête est perdue quand, à la fin d’une Manche, il y a plus d’Aventuriers à terre que de Potions chez les autres, ou par ce que la Quête nomme elle-même. Un Aventurier qui tombe n’y suffit pas à lui seul.',
   'term.doom': 'Fatalité',
   'term.doom.text':
     'Un jet de porte de 1 à 3, un Rampant ou une Activation supplémentaire en pose une sur le Boss endormi. À 5, elles partent et le Boss reçoit une carte Stade de plus : une vie de plus.',
@@ -65,7 +71,7 @@ export const terms: Record<keyof typeof english, string> = {
     'Là où est tombé le dernier Mort-Vivant d’un type. Tant qu’il n’y a pas d’Ennemi dans la Zone, on peut y fouiller encore et encore, 1 Action par carte, jusqu’à ce qu’un Rampant en surgisse.',
   'term.sight': 'Ligne de Vue',
   'term.sight.text':
-    'Dans la rue, tout droit jusqu’au prochain mur, jamais en diagonale. D’une pièce, dans chaque Zone voisine qu’aucun mur ni porte fermée ne cache, et pas plus loin.',
+    'Dans la rue, tout droit jusqu’au prochain mur, jamais en diagonale. D’une pièce, dans chaque Zone voisine qu’aucun mur ni porte fermée ne cache : une seule Zone vers les autres pièces, tout droit vers la rue. De la rue, la première pièce d’un bâtiment seulement.',
   'term.spawnToken': 'Jeton Apparition',
   'term.spawnToken.text':
     'Marque une Zone d’Apparition. À la fin de chaque Phase des Ennemis, on pioche une carte Ennemi pour elle, et ses Ennemis y sont placés.',

@@ -8,7 +8,7 @@ export const turn: Record<keyof typeof english, string> = {
   'ask.turn':
     '{adventurer} : {n, plural, =0 {plus d’Action} one {# Action} other {# Actions}}{free, plural, =0 {} one {, # Action gratuite} other {, # Actions gratuites}}, {mana} Mana.',
   'ask.gift':
-    '{adventurer} reçoit {what, select, move {un Déplacement gratuit} combat {une Action de Combat gratuite} other {une Action gratuite}} : maintenant ou jamais.',
+    '{adventurer} reçoit {from, select, nobody {} other {{adventurer2, of} }}{what, select, move {un Déplacement gratuit} combat {une Action de Combat gratuite} other {une Action gratuite}} : maintenant ou jamais.',
   'ask.bloodlust': '{adventurer} arrive en furie : une Action de Mêlée gratuite, maintenant ou jamais.',
   'ask.doorReroll': '{adventurer} a de la Chance. Le dé de la porte montre {face} : le relancer ?',
   'ask.levelUp':
@@ -35,9 +35,9 @@ export const turn: Record<keyof typeof english, string> = {
   'option.jump': 'Sauter dans {zone, the} ({code})',
   'option.teleport': 'Se téléporter dans {zone, the} ({code})',
   'option.bloodlust':
-    'Soif de sang : dans {zone, the}, puis une Action de Mêlée gratuite{n, plural, =0 {} one { ; # Action de plus pour partir} other { ; # Actions de plus pour partir}}{pay, select, class {, sans Action} other {}}',
+    'Soif de sang : dans {zone, the} ({code}), puis une Action de Mêlée gratuite{n, plural, =0 {} one { ; # Action de plus pour partir} other { ; # Actions de plus pour partir}}{pay, select, class {, sans Action} other {}}',
   'option.attack':
-    '{card} : {action, select, melee {Mêlée} ranged {Distance} other {Magie}} contre {aim, the} dans {zone, the} ({dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action payée en Mana (1)} other {}}',
+    '{card} : {action, select, melee {Mêlée} ranged {Distance} other {Magie}} contre {aim, select, undead {{foes}} other {{aim, the}}} dans {zone, the} ({code} ; {dice, plural, one {# dé} other {# dés}}, {accuracy}+, Perforation {pen}{weak, select, yes {, sans percer aucune Armure là} other {}}{line, select, mana {, 1 Mana} other {}}){pay, select, mana {, Action payée en Mana (1)} other {}}',
   'option.enchant': '{card} : Enchantement',
   'option.enchant.who': '{card} : Enchantement sur {adventurer}',
   'option.enchant.zone': '{card} : Enchantement sur {zone, the}',
@@ -51,8 +51,8 @@ export const turn: Record<keyof typeof english, string> = {
   'option.take.treasure': 'Prendre le jeton Trésor',
   'option.take.artifact': 'Prendre le jeton Artefact',
   'option.take.objective': 'Prendre l’Objectif {colour, select, blue {bleu} green {vert} other {rouge}}',
-  'option.shove': 'Bousculer tous les Ennemis vers {zone, the}',
-  'option.taunt': 'Provoquer les Ennemis {zone, of}',
+  'option.shove': 'Bousculer tous les Ennemis vers {zone, the} ({code})',
+  'option.taunt': 'Provoquer les Ennemis {zone, of} ({code})',
   'option.lead': 'Donner une Action gratuite à {adventurer}',
   'option.gainMana': 'Gagner du Mana : {skill}',
   'option.endTurn':
@@ -81,6 +81,4 @@ export const turn: Record<keyof typeof english, string> = {
   'slot.potions': 'Potions {adventurer, of}',
   'slot.discard': 'Défausse',
   'place.pack': '{foes}{wounds, plural, =0 {} one {, # Blessure chacun} other {, # Blessures chacun}}',
-  'name.undead': 'Morts-Vivants',
-  'grammar.name.undead': 'mp',
 };
