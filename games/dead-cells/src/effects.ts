@@ -113,6 +113,7 @@ export const useSkills = procedure<{ hero: HeroNo; left: number }>('useSkills')
         .ask('DC-ACT-09', 'skill', (t, v) =>
           choose<SkillOption | 'decline'>(heroAt(t, v.hero).seat, [DECLINE, ...skillsOf(t, v.hero)], {
             kind: 'skill',
+            about: { beheaded: heroAt(t, v.hero).who, n: v.left },
             says: (option) => (option === DECLINE ? { id: 'option.decline' } : skillSaid(t, v.hero, option)),
             touches: (option) => (option === DECLINE ? [] : skillTouches(v.hero, option)),
           }),

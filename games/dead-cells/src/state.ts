@@ -266,8 +266,7 @@ export const campaign = record({
   feats: dict(int()),
 });
 
-export const board = record({
-  campaign,
+const acted = {
   /** Advice left by each seat: the number of an option, counted from 1; 0 for none. The rules ignore it. */
   votes: list(int()),
   run,
@@ -275,7 +274,10 @@ export const board = record({
   bag,
   biome: maybe(biome),
   combat: maybe(combat),
-});
+};
+/** What a Run changes with every answer: all but the campaign. */
+export const table = record(acted);
+export const board = record({ campaign, ...acted });
 
 export type Board = Shaped<typeof board>;
 export type Hero = Shaped<typeof hero>;

@@ -143,7 +143,7 @@ export function enemyLine(t: Seen, card: FoeNo, round: Round): readonly Action[]
 }
 
 /** Ledger 6.9: Health as printed, and what the Boss Cells add. */
-export function enemyHealth(t: Seen, card: FoeNo): number {
+export function enemyHealth(t: { readonly board: Pick<Board, 'run'> }, card: FoeNo): number {
   const printed = foeCard(card).health;
   const level = t.board.run.bossCells;
   if (level === 0) return printed;

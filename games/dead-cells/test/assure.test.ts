@@ -88,7 +88,7 @@ test('once the cards are open, what a hint promises comes about', () => {
     }
   }
   expect([...promised.keys()]).toEqual(expect.arrayContaining(['reason.sure.fells', 'reason.sure.spares']));
-}, 120_000);
+});
 
 test('a promise knows no more than its seat, and leaves the table as it was', () => {
   const opened = open(deadCells, { seats: 2, seed: 'promise', options: { runs: 1 } });
@@ -114,4 +114,4 @@ test('a promise knows no more than its seat, and leaves the table as it was', ()
     play.put(pending, answer);
   }
   expect(compared).toBeGreaterThan(10);
-}, 120_000);
+});

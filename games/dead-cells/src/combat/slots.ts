@@ -218,6 +218,7 @@ const nextOf = (t: Seen, no: HeroNo, so: SoFar, card: number): string =>
 
 const slotAside = (t: Seen, no: HeroNo, so: SoFar): Aside<Choice> => ({
   kind: 'slot',
+  about: { beheaded: heroAt(t, no).who, round: roundOf(t) },
   blocked: () => barredItems(t, no, so),
   says: (one) =>
     one.do === 'done'

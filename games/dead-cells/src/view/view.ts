@@ -1,11 +1,12 @@
 // Ledger 5.2: what each seat may see, field by field. Hands, played cards until the reveal, deck orders and tile faces
 // are left out; shapes of tiles, discards, announcements and everything on the Combat board are open.
-import type { Shown } from '@gravetable/kernel';
+import { stillOf, type Shown } from '@gravetable/kernel';
 import { boughtCard, combatCard, equipmentCard, foeCard, kindOf, tileCard } from '../box/box.ts';
 import { biomes } from '../cards/biomes/index.ts';
 import { bosses } from '../cards/bosses/index.ts';
 import { malaiseCards } from '../cards/malaise.ts';
-import type { BiomeBoard, Board, BossFight, Campaign, Combat, Enemy, Hero, Pile } from '../state.ts';
+import { campaign as campaignShape, table as tableShape } from '../state.ts';
+import type { BiomeBoard, Board, BossFight, Campaign, Combat, Enemy, Hero, Pile, Run } from '../state.ts';
 import type {
   BiomeView,
   BossView,
@@ -32,9 +33,10 @@ const pileView = (pile: Pile): PileView => ({
 const counts = (decks: Readonly<Record<string, readonly number[]>>): [string, number][] =>
   Object.entries(decks).map(([id, cards]) => [id, cards.length]);
 
-function heroView(hero: Hero, viewer: number | null, revealed: boolean): HeroView {
-  const own = viewer === hero.seat;
-  const solo = hero.who === 'serenade';
+type OpenHero = Omit<HeroView, 'hand' | 'active'>;
+
+/** What everybody may know of a Beheaded, besides the cards played. */
+function heroView(hero: Hero): OpenHero {
   return {
     seat: hero.seat,
     who: hero.who,
@@ -44,12 +46,10 @@ function heroView(hero: Hero, viewer: number | null, revealed: boolean): HeroVie
     levels: hero.levels.slice(),
     melee: hero.melee,
     handSize: handSize(hero),
-    hand: own && !solo ? combatCodes(hero.hand) : null,
     handCount: hero.hand.length,
     drawCount: hero.draw.length,
-    discard: solo ? null : combatCodes(hero.discard),
+    discard: hero.who === 'serenade' ? null : combatCodes(hero.discard),
     discardCount: hero.discard.length,
-    active: own || revealed ? combatCodes(hero.active) : null,
     activeCount: hero.active.length,
     announced: hero.announced.slice(),
     slots: hero.slots.map((no) => (no === null ? null : equipmentCard(no).code)),
@@ -67,8 +67,21 @@ function heroView(hero: Hero, viewer: number | null, revealed: boolean): HeroVie
     used: hero.used,
   };
 }
+/** In a scene: played cards lie there once they are turned up. */
+const actingHero = (hero: Hero, open: OpenHero, revealed: boolean): Scene['heroes'][number] =>
+  revealed ? { ...open, active: combatCodes(hero.active) } : open;
+const othersHero = (hero: Hero, open: OpenHero, revealed: boolean): HeroView => ({
+  ...open,
+  hand: null,
+  active: revealed ? combatCodes(hero.active) : null,
+});
+const ownHero = (hero: Hero, open: OpenHero): HeroView => ({
+  ...open,
+  hand: hero.who === 'serenade' ? null : combatCodes(hero.hand),
+  active: combatCodes(hero.active),
+});
 
-function enemyView(board: Board, enemy: Enemy, space: number): EnemyView {
+function enemyView(enemy: Enemy, run: Run, space: number): EnemyView {
   const { card } = enemy;
   const printed = foeCard(card);
   return {
@@ -86,7 +99,7 @@ function enemyView(board: Board, enemy: Enemy, space: number): EnemyView {
     code: printed.code,
     name: printed.name,
     kind: kindOf(card),
-    health: enemyHealth({ board }, card),
+    health: enemyHealth({ board: { run } }, card),
   };
 }
 
@@ -111,14 +124,14 @@ function bossView(fight: BossFight): BossView {
   };
 }
 
-const combatView = (board: Board, combat: Combat): CombatView => ({
+const combatView = (combat: Combat, run: Run): CombatView => ({
   round: combat.round,
   revealed: combat.revealed,
   edge: combat.edge,
   passer: combat.passer,
   constraints: combat.constraints.slice(),
   power: combat.power,
-  enemies: combat.enemies.flatMap((enemy, space) => (enemy === null ? [] : [enemyView(board, enemy, space)])),
+  enemies: combat.enemies.flatMap((enemy, space) => (enemy === null ? [] : [enemyView(enemy, run, space)])),
   loot: pileView(combat.loot),
   markers: combat.markers.map((space) => (space === null ? null : SPACES[space]!)),
   boss: combat.boss === null ? null : bossView(combat.boss),
@@ -194,43 +207,142 @@ const runView = (run: Board['run']): RunView => ({
   used: boughtCodes([...run.used.combat, ...run.used.biome, ...run.used.run]),
 });
 
-const bagView = ({ bag: { teeth, cells, potions, keys } }: Board): View['bag'] => ({
+const bagView = ({ teeth, cells, potions, keys }: Board['bag']): View['bag'] => ({
   teeth,
   cells,
   potions,
   keys,
 });
 
-const isRevealed = (board: Board): boolean => board.combat?.revealed ?? true;
+const isRevealed = ({ combat }: Pick<Board, 'combat'>): boolean => combat?.revealed ?? true;
+
+type Table = Omit<Board, 'campaign'>;
+
+/** How each part is made. */
+interface Making {
+  readonly votes: (votes: Board['votes']) => View['votes'];
+  readonly campaign: (campaign: Campaign) => CampaignView;
+  readonly run: (run: Run) => RunView;
+  readonly bag: (bag: Board['bag']) => View['bag'];
+  readonly loot: (pile: Pile) => PileView;
+  readonly biome: (biome: BiomeBoard) => BiomeView;
+  readonly combat: (combat: Combat, run: Run) => CombatView;
+  readonly acting: (hero: Hero, revealed: boolean, at: number) => Scene['heroes'][number];
+  readonly others: (hero: Hero, revealed: boolean, at: number) => HeroView;
+  readonly own: (hero: Hero, at: number) => HeroView;
+}
+
+const LIVE: Making = {
+  votes: (votes) => votes.slice(),
+  campaign: campaignView,
+  run: runView,
+  bag: bagView,
+  loot: pileView,
+  biome: biomeView,
+  combat: combatView,
+  acting: (hero, revealed) => actingHero(hero, heroView(hero), revealed),
+  others: (hero, revealed) => othersHero(hero, heroView(hero), revealed),
+  own: (hero) => ownHero(hero, heroView(hero)),
+};
+
+/** Makes it anew only when it is asked for something else than the last time: of up to three arguments. */
+function lately<F extends (...args: never[]) => unknown>(make: F): F {
+  let [a, b, c]: unknown[] = [];
+  let made: unknown;
+  const again = (x: unknown, y: unknown, z: unknown): unknown => {
+    if (x === a && y === b && z === c) return made;
+    made = make(x as never, y as never, z as never);
+    [a, b, c] = [x, y, z];
+    return made;
+  };
+  return again as unknown as F;
+}
+
+/** What was last made of a table that several people look at: from pictures in which what stayed is the same object. */
+interface Pictures extends Making {
+  table: Table | null;
+  scene: Scene | null;
+}
+
+const PICTURES = new WeakMap<Board, Pictures>();
+const stillTable: (board: Table) => Table = stillOf(tableShape);
+const stillCampaign = stillOf(campaignShape);
+
+function picturesOf(board: Board): Pictures {
+  const known = PICTURES.get(board);
+  if (known !== undefined) return known;
+  const heroes: {
+    open: typeof heroView;
+    acting: typeof actingHero;
+    others: typeof othersHero;
+    own: typeof ownHero;
+  }[] = [];
+  const at = (no: number): (typeof heroes)[number] =>
+    (heroes[no] ??= {
+      open: lately(heroView),
+      acting: lately(actingHero),
+      others: lately(othersHero),
+      own: lately(ownHero),
+    });
+  const pictures: Pictures = {
+    table: null,
+    scene: null,
+    votes: (votes) => votes,
+    campaign: lately(campaignView),
+    run: lately(runView),
+    bag: lately(bagView),
+    loot: lately(pileView),
+    biome: lately(biomeView),
+    combat: lately(combatView),
+    acting: (hero, revealed, no) => at(no).acting(hero, at(no).open(hero), revealed),
+    others: (hero, revealed, no) => at(no).others(hero, at(no).open(hero), revealed),
+    own: (hero, no) => at(no).own(hero, at(no).open(hero)),
+  };
+  PICTURES.set(board, pictures);
+  return pictures;
+}
+
+/** What is the same for everybody who looks. */
+const openParts = (table: Table, make: Making): Omit<Scene, 'heroes'> => ({
+  run: make.run(table.run),
+  bag: make.bag(table.bag),
+  bagLoot: make.loot(table.bag.loot),
+  biome: table.biome === null ? null : make.biome(table.biome),
+  combat: table.combat === null ? null : make.combat(table.combat, table.run),
+});
 
 /** What is acted out, as everybody may know it: of a Beheaded no hand, and played cards once they are turned up. */
 export function scene(board: Board): Scene {
-  const revealed = isRevealed(board);
+  const pictures = picturesOf(board);
+  const table = stillTable(board);
+  if (pictures.scene !== null && pictures.table === table) return pictures.scene;
+  const revealed = isRevealed(table);
+  pictures.table = table;
+  pictures.scene = {
+    ...openParts(table, pictures),
+    heroes: table.heroes.map((hero, no) => pictures.acting(hero, revealed, no)),
+  };
+  return pictures.scene;
+}
+
+function viewOf(table: Table, campaign: CampaignView, viewer: number | null, make: Making): View {
+  const revealed = isRevealed(table);
   return {
-    run: runView(board.run),
-    heroes: board.heroes.map((hero) => {
-      const { hand: _, active, ...open } = heroView(hero, null, revealed);
-      return active === null ? open : { ...open, active };
-    }),
-    bag: bagView(board),
-    bagLoot: pileView(board.bag.loot),
-    biome: board.biome === null ? null : biomeView(board.biome),
-    combat: board.combat === null ? null : combatView(board, board.combat),
+    viewer,
+    votes: make.votes(table.votes),
+    campaign,
+    ...openParts(table, make),
+    heroes: table.heroes.map((hero, no) =>
+      viewer === hero.seat ? make.own(hero, no) : make.others(hero, revealed, no),
+    ),
   };
 }
 
+/** Who shows a table to several people looks at its pictures; a bot looks once, and the table has moved. */
 export function view(board: Board, viewer: number | null, _seats?: number, shown?: Shown<View>): View {
-  const revealed = isRevealed(board);
-  const { run, bag, bagLoot, biome, combat } = (shown?.scene as Scene | null | undefined) ?? scene(board);
-  return {
-    viewer,
-    votes: board.votes.slice(),
-    campaign: shown?.view?.campaign ?? campaignView(board.campaign),
-    run,
-    heroes: board.heroes.map((hero) => heroView(hero, viewer, revealed)),
-    bag,
-    bagLoot,
-    biome,
-    combat,
-  };
+  if (shown === undefined) return viewOf(board, campaignView(board.campaign), viewer, LIVE);
+  const pictures = picturesOf(board);
+  const isNow = shown.scene !== null && shown.scene === pictures.scene;
+  const campaign = shown.view?.campaign ?? pictures.campaign(stillCampaign(board.campaign));
+  return viewOf(isNow ? pictures.table! : stillTable(board), campaign, viewer, pictures);
 }
