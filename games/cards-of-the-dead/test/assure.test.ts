@@ -89,7 +89,7 @@ test('what a hint promises comes about', () => {
   }
   const all = ['defuses', 'ends', 'lives', 'spares'].map((what) => `reason.sure.${what}`);
   expect([...promised]).toEqual(expect.arrayContaining(all));
-}, 120_000);
+});
 
 scenario('CD-LAST-01 CD-RULING-59 to open a space in time is promised to save the game', (s) => {
   const t = table({
@@ -132,4 +132,4 @@ test('a promise knows no more than its seat, and leaves the table as it was', ()
     play.put(pending, answer);
   }
   expect(given).toBeGreaterThan(1);
-}, 120_000);
+});

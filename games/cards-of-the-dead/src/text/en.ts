@@ -451,7 +451,10 @@ export const en = {
     '{card, The} {card, agree, p {find} other {finds}} no room and {card, agree, p {are} other {is}} gone.',
   'event.enters': '{card, The} {card, agree, p {come} other {comes}} to space {space}.',
   'event.waits': '{card, The} {card, agree, p {wait} other {waits}} for a Free space.',
-  'lead.acts': '{card}, space {space}',
+  // A card that only counts its turns does nothing that comes next
+  'lead.acts.hurt': '{card}, space {space}',
+  'lead.acts.absorbed': '{card}, space {space}',
+  'lead.acts.died': '{card}, space {space}',
   'lead.attacks': '{survivor} attacks with {card, the}',
   'lead.instant': '{card, The} {card, agree, p {take} other {takes}} effect at once',
   'lead.used': '{survivor} uses {card, the}',

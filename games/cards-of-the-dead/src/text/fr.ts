@@ -482,7 +482,10 @@ export const fr: Record<MessageId, string> = {
     '{card, The} ne {card, agree, p {trouvent} other {trouve}} pas de place et {card, agree, p {disparaissent} other {disparaît}}.',
   'event.enters': '{card, The} {card, agree, p {arrivent} other {arrive}} sur l’emplacement {space}.',
   'event.waits': '{card, The} {card, agree, p {attendent} other {attend}} un emplacement Libre.',
-  'lead.acts': '{card}, emplacement {space}',
+  // A card that only counts its turns does nothing that comes next
+  'lead.acts.hurt': '{card}, emplacement {space}',
+  'lead.acts.absorbed': '{card}, emplacement {space}',
+  'lead.acts.died': '{card}, emplacement {space}',
   'lead.attacks': '{survivor} attaque avec {card, the}',
   'lead.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt',
   'lead.used': '{survivor} utilise {card, the}',
