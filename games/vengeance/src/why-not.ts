@@ -82,7 +82,7 @@ function ofEnemy(me: PlayerView, kind: string, room: RoomView, enemy: EnemyView)
       return isBoss ? refuse('NEVER_THE_BOSS', 'VG-ACT-KILL-02') : refuse('NOT_IN_ROOM', 'VG-ACT-KILL-01');
     case 'shoot':
       return isNextDoor(me, room.id)
-        ? refuse('ILLEGAL_TARGET', 'VG-GEN-04')
+        ? refuse('TRAIT_FORBIDS', 'VG-GEN-04')
         : refuse('NOT_NEXT_DOOR', 'VG-ACT-SHOOT-01');
     case 'evade':
       if (isBoss) return refuse('NEVER_THE_BOSS', 'VG-RULING-56');

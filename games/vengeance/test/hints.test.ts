@@ -195,7 +195,7 @@ test.each([
   [2, { calm: true }],
   [3, { calm: false }],
   [1, { calm: true, autoTake: false }],
-])('what a hint says comes about: %i seats, %j', { timeout: 120_000 }, (seats, options) => {
+])('what a hint says comes about: %i seats, %j', (seats, options) => {
   const opened = open(vengeance, { seats, seed: `hints ${seats}`, options });
   if (isRefusal(opened)) throw new Error(opened.code);
   const play = opened.resume() as unknown as Play<Board>;

@@ -52,7 +52,7 @@ test('a beating says which enemies deal it', () => {
     { id: 'dealt.boss', args: { n: 1 } },
   ] as unknown as NonNullable<Said['args']>[string];
   const told = en.say({ id: 'event.woundedByEnemies', args: { who: 0, n: 3, by } });
-  expect(told).toBe('The enemies deal Ann 3 wounds (2 from henchmen and 1 from the boss).');
+  expect(told).toBe('Ann takes 3 wounds from the enemies (2 from henchmen and 1 from the boss).');
 });
 
 scenario('VG-RES-06 the beating that is dealt names its enemies in the log', (s) =>
@@ -62,7 +62,7 @@ scenario('VG-RES-06 the beating that is dealt names its enemies in the log', (s)
     .then(({ told }) => {
       const dealt = told.map(({ open }) => open).find((one) => one?.kind === 'woundedByEnemies');
       expect(en.say({ id: 'event.woundedByEnemies', args: dealt as never })).toMatch(
-        /^The enemies deal Ann \d wounds? \(.*\d from (?:henchmen|gunmen|the boss)\)\.$/,
+        /^Ann takes \d wounds? from the enemies \(.*\d from (?:henchmen|gunmen|the boss)\)\.$/,
       );
     }),
 );

@@ -7,6 +7,9 @@ export const log = {
   'phase.rollingOver': 'Fighting',
   'phase.fightingOver': 'Resolution',
   'line.flashbackRolled': 'the flashback dice were rolled here',
+  // Nothing is hidden in this game: what is over simply stands.
+  'stop.reveal': 'what came before stands',
+  'warn.reveal': 'Press again: this cannot be taken back.',
 
   'event.heroPicked': '{who} plays {hero}.',
   'event.denReady': '{who} storms {den, the}. {boss} waits there with {n} health.',
@@ -82,7 +85,8 @@ export const log = {
   'event.bossKilled': '{boss} is dead. {who} has taken revenge.',
   'event.suffered': '{who} takes a wound.',
   'event.wounded': '{who} takes a wound ({cause}).',
-  'event.woundedByEnemies': 'The enemies deal {who} {n, plural, one {# wound} other {# wounds}} ({by}).',
+  'event.woundedByEnemies':
+    '{who} takes {n, plural, one {# wound} other {# wounds}} from the enemies ({by}).',
   'dealt.henchman': '{n} from henchmen',
   'dealt.gunman': '{n} from gunmen',
   'dealt.boss': '{n} from the boss',

@@ -110,6 +110,7 @@ export const play = {
   'refusal.HERO_NOT_IN_BOX': 'A hero was named who is not in the boxes in use.',
   'option-name.calm': 'Calm mode: turns instead of real time',
   'option-name.heroes': 'Heroes',
+  'option-either.heroes': 'Chosen at the table',
   'option-name.heroesDealt': 'Deal the heroes at random',
   'option-name.boxes': 'Boxes in use',
   'option-name.dice': 'Solo: dice',

@@ -113,6 +113,7 @@ export const play: Record<keyof typeof english, string> = {
   'refusal.HERO_NOT_IN_BOX': 'Un Héros nommé n’est pas dans les boîtes utilisées.',
   'option-name.calm': 'Mode calme : des tours au lieu du temps réel',
   'option-name.heroes': 'Héros',
+  'option-either.heroes': 'À choisir à la table',
   'option-name.heroesDealt': 'Distribuer les Héros au hasard',
   'option-name.boxes': 'Boîtes utilisées',
   'option-name.dice': 'Solo : dés',
