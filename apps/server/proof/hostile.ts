@@ -24,7 +24,7 @@ const BURST = 100;
 const below: Below = belowOf(values.seed);
 
 const NAMES =
-  'look told past answer answers undo redo propose accept decline withdraw preview whyNot forecast odds hint branch enterBranch leaveBranch seen start hold record sit stand seat seats set begin lock kick host link device rename takeBack ready push clock ping intent sketch phrase say mute hello constructor __proto__ toString'.split(
+  'look told past answer answers undo redo propose accept decline withdraw preview whyNot forecast odds hint branch enterBranch leaveBranch seen start hold record sit stand seat seats set begin lock kick host link device rename times takeBack ready push clock ping intent sketch phrase say mute hello constructor __proto__ toString'.split(
     ' ',
   );
 const FIELDS =

@@ -53,6 +53,7 @@ class Ear implements Link {
   known: Link['known'] = null;
   readonly muted: Link['muted'] = new Set();
   readonly trip = null;
+  readonly lastTrip = null;
   heard: string[] = [];
 
   constructor(viewer: Viewer) {

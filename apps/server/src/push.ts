@@ -63,7 +63,7 @@ export class Notices {
   }
 
   /** Somebody may have to be told, once they have been gone for long enough. */
-  look(room: Room): void {
+  look(room: Room, wait = GONE_FOR): void {
     const { id } = room.data;
     if (this.#timers.has(id) || room.table === null || room.table.whole.play.over) return;
     const since = Date.now() - (this.#last.get(id) ?? 0);
@@ -72,7 +72,7 @@ export class Notices {
         this.#timers.delete(id);
         void this.#tell(room);
       },
-      Math.max(GONE_FOR, EVERY - since),
+      Math.max(wait, EVERY - since),
     );
     timer.unref();
     this.#timers.set(id, timer);
@@ -82,15 +82,18 @@ export class Notices {
   async #tell(room: Room): Promise<void> {
     const { table, data } = room;
     if (table === null || table.whole.play.over) return;
-    const owing = new Set(
+    const gone = new Set(
       table.whole.play.pending
         .map(({ seat }) => data.seats[seat])
         .flatMap((seat) => {
           const player = seat === undefined ? null : playerOf(seat);
-          return player === null || room.goneFor(player) < GONE_FOR ? [] : [player];
+          return player === null || room.goneFor(player) === 0 ? [] : [player];
         }),
     );
-    if (owing.size === 0) return;
+    const owing = [...gone].filter((player) => room.goneFor(player) >= GONE_FOR);
+    // Nobody may move until they are back: who has just gone is looked for again.
+    if (owing.length === 0 && gone.size > 0)
+      return this.look(room, GONE_FOR - Math.max(...[...gone].map((player) => room.goneFor(player))));
     try {
       const subscriptions = await this.#shelf.subscriptions(data.id);
       for (const member of owing) {

@@ -36,6 +36,7 @@ export interface ServerStart {
   readonly newTablesPerHour?: number;
   readonly connectionsPerAddress?: number;
   readonly haste?: number;
+  readonly pingEvery?: number;
   readonly synchronous?: 'FULL' | 'NORMAL';
   readonly log?: Logger;
   readonly thinking?: PoolStart;
@@ -56,6 +57,7 @@ const DAY = 24 * 3_600_000;
 const STUCK_AFTER = 10_000;
 const NEW_TABLES = 10;
 const CONNECTIONS = 64;
+const PING_EVERY = 7000;
 
 async function openDatabase({ database, data, synchronous }: ServerStart): Promise<Database> {
   if (database === null) return SqliteDatabase.open(path.join(data, DATABASE_FILE), synchronous);
@@ -116,6 +118,7 @@ export async function startServer(start: ServerStart): Promise<Running> {
     origins: start.origins ?? [],
     connectionsPerAddress: start.connectionsPerAddress ?? CONNECTIONS,
     haste: start.haste ?? 1,
+    pingEvery: start.pingEvery ?? PING_EVERY,
   });
   await app.listen({ port: start.port, host: start.host });
   const { port } = app.server.address() as AddressInfo;

@@ -81,6 +81,11 @@ export class Player {
     return player;
   }
 
+  /** The server pings: for who joined with `autoPong: false`, and answers when they like. */
+  onPing(pinged: (answer: () => void) => void): void {
+    this.#socket.on('ping', (sent) => pinged(() => this.#socket.pong(sent)));
+  }
+
   hello(way: Way): void {
     this.#way = way;
     const { key = null, invite = null } = way;
@@ -135,7 +140,7 @@ export class Player {
     for (const look of this.#watch) look();
   }
 
-  async until(isSo: () => boolean, wait = 20_000): Promise<void> {
+  async until(isSo: () => boolean, wait = 60_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(

@@ -163,7 +163,7 @@ describe('when somebody is away', () => {
   });
 
   test('an open seat is a bot’s until somebody sits down in the middle of the game', async () => {
-    const { table, key, invite } = await make(running.port, newRoom('dead-cells', ['person', 'open']));
+    const { table, key, invite } = await make(running.port, newRoom('dead-cells', ['person', 'open', 'bot']));
     const ann = await Player.join(running.port, table, { key });
     await ann.value('begin');
     await ann.until(() => ann.room!.seats[1]!.bot === 'careful' && ann.known !== null);
@@ -171,6 +171,11 @@ describe('when somebody is away', () => {
     await late.value('sit', { seat: 1, name: 'Bob' });
     await late.until(() => late.known?.viewer === 1);
     await ann.until(() => ann.room!.seats[1]!.name === 'Bob' && ann.room!.seats[1]!.bot === null);
+    const third = await Player.join(running.port, table, { invite });
+    const taken = { refusal: { code: 'SEAT_TAKEN' } };
+    expect(await third.ask('sit', { seat: 1, name: 'Cat' })).toMatchObject(taken);
+    await third.value('sit', { seat: 2, name: 'Cat' }); // A bot gives way too.
+    await third.until(() => third.known?.viewer === 2);
     await late.value('stand');
     await late.until(() => late.known?.viewer === null);
     expect(late.you!.seats).toEqual([]);

@@ -115,6 +115,29 @@ describe('who is gone', () => {
   });
 });
 
+test('how far away everybody is: measured when they come, told again when it changed, and of bots never', async () => {
+  await running.close();
+  running = await start({ pingEvery: 400 });
+  const { table, key, invite } = await make(running.port, newRoom('dead-cells', ['person', 'open', 'bot']));
+  const ann = await Player.join(running.port, table, { key });
+  const bob = await Player.knock(running.port, table, { autoPong: false });
+  let way = 250;
+  bob.onPing((answer) => setTimeout(answer, way));
+  bob.hello({ invite });
+  await bob.until(() => bob.you !== null);
+  await bob.value('sit', { seat: 1, name: 'Bob' });
+  const told = (): readonly (number | null)[] =>
+    ann.heard.findLast((said) => said.say === 'trips')?.trips ?? [];
+  // A busy machine delays everybody: the way that is really longer is the longer one in the end.
+  await ann.until(() => (told()[1] ?? 0) >= 240 && (told()[0] ?? Infinity) < told()[1]!);
+  expect(told()[2]).toBeNull();
+  way = 0;
+  await ann.until(() => (told()[1] ?? 999) < 200);
+  // Who comes now need not wait for a change.
+  const cat = await Player.join(running.port, table, { invite });
+  expect(cat.room!.seats.map(({ trip }) => trip === null)).toEqual([false, false, true]);
+});
+
 describe('what reaches whom', () => {
   test('who is muted is not heard by whoever muted them, and by all others', async () => {
     const { ann, bob, cat } = await three();

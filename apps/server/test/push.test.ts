@@ -2,6 +2,9 @@ import { createECDH, randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isOutside, Notices } from '../src/push.ts';
+import { addMember, roomOf } from '../src/room/data.ts';
+import { Room } from '../src/room/room.ts';
+import { newRoom } from './client.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -22,7 +25,11 @@ function subscription(name: string): { endpoint: string; p256dh: string; auth: s
 const seat = (member: number) => ({ kind: 'person', member, lent: null, botPlays: false });
 
 /** A table where Ann has seat 0 and Bob seat 1, and a stand-in for the push service. */
-async function table(asked: readonly number[], gone: ReadonlySet<number>) {
+async function table(
+  asked: readonly number[],
+  gone: ReadonlySet<number>,
+  goneFor = (member: number): number => (gone.has(member) ? GONE : 0),
+) {
   const sent: { to: string; body: Buffer }[] = [];
   let status = 201;
   const subscriptions = new Map([
@@ -41,7 +48,7 @@ async function table(asked: readonly number[], gone: ReadonlySet<number>) {
   const room = {
     data: { id: 'table', game: 'dead-cells', seats: [seat(ann), seat(bob)] },
     table: { whole: { play: { over: false, pending: asked.map((one) => ({ seat: one })) } } },
-    goneFor: (member: number) => (gone.has(member) ? GONE : 0),
+    goneFor,
   };
   const pass = async (milliseconds: number): Promise<string[]> => {
     notices.look(room as never);
@@ -71,6 +78,33 @@ describe('a notice', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { pass } = await table([0], new Set([ann]));
     expect(await pass(GONE - 1)).toEqual([]);
+  });
+
+  test('comes to who went only after the last answer: nobody may move until they are back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const left = Date.now() + GONE - 20_000;
+    const gone = (member: number): number => (member === ann ? Math.max(0, Date.now() - left) : 0);
+    const { pass } = await table([0], new Set(), gone);
+    expect(await pass(2 * GONE)).toEqual(['ann']);
+  });
+
+  test('is looked for again when somebody goes away', () => {
+    const [later, moved]: [(() => void)[], Room[]] = [[], []];
+    const data = roomOf('table', newRoom('dead-cells', ['person', 'open']));
+    const { member } = addMember(data, 'Ann');
+    const start = {
+      data,
+      moved: (one: Room) => moved.push(one),
+      later: (work: () => void) => later.push(work),
+    };
+    const room = new Room({ ...start, now: Date.now, steady: () => 0 } as never);
+    const link = { member: member.id, desk: null, aside: null, send: () => undefined } as never;
+    room.view = () => ({}) as never;
+    room.links.add(link);
+    room.leave(link);
+    expect(moved).toEqual([]);
+    for (const work of later) work();
+    expect(moved).toEqual([room]);
   });
 
   test('is not sent again to a place that is no more', async () => {

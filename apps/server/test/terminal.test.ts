@@ -31,7 +31,7 @@ test('the terminal sits down at a table by its link, plays, and keeps its key fo
   /** Typed as people do: where the terminal asks, and not before. */
   const type = async (line: string): Promise<void> => {
     const asks = (): boolean => /^ {3}1 {2}/m.test(shown.slice(read));
-    await expect.poll(asks, { timeout: 30_000 }).toBe(true);
+    await expect.poll(asks, { timeout: 60_000 }).toBe(true);
     read = shown.length;
     terminal.stdin.write(`${line}\n`);
   };

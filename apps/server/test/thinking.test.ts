@@ -79,7 +79,7 @@ describe('threads that think', () => {
     };
     expect(await served(pool.think)).toBeGreaterThan(100);
     expect(await served()).toBeLessThan(20);
-  }, 240_000);
+  });
 
   test('a thread that is killed stops no table: another bot answers, and another thread thinks', async () => {
     const own = poolOf(patient);
@@ -94,7 +94,7 @@ describe('threads that think', () => {
     expect(own.workers).not.toContain(first);
     expect(table.whole.count).toBe(4);
     expect(own.thoughts).toBe(3);
-  }, 240_000);
+  });
 
   test('hints and forecasts are thought of there too, and are the same', async () => {
     const before = pool.thoughts;
@@ -109,7 +109,7 @@ describe('threads that think', () => {
     expect(await there.mind.forecast(there.whole, seat!, null)).toEqual(
       await here.mind.forecast(here.whole, seat!, null),
     );
-  }, 240_000);
+  });
 });
 
 /** A thread that answers when it is told to. */

@@ -183,6 +183,14 @@ export class Connection implements Link {
     return this.#trips.length === 0 ? null : Math.min(...this.#trips);
   }
 
+  get lastTrip(): number | null {
+    return this.#trips.at(-1) ?? null;
+  }
+
+  get room(): Room | null {
+    return this.#room;
+  }
+
   #refuse(re: string | null, refusal: Refusal): void {
     this.#metrics.refused(refusal.code);
     this.send({ say: 'refused', re, refusal });

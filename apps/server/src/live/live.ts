@@ -20,11 +20,13 @@ export interface LiveStart {
   readonly origins: readonly string[];
   readonly connectionsPerAddress: number;
   readonly haste: number;
+  readonly pingEvery: number;
 }
 
-const PING_EVERY = 7000;
 const SILENT_FOR = 20_000;
 const ROUND_TRIPS = 20;
+/** Who has not answered a ping after so long is told of with the next one. */
+const PONGS_WITHIN = 1000;
 
 export class Live {
   readonly #start: LiveStart;
@@ -42,7 +44,7 @@ export class Live {
     this.#start = start;
     this.#addresses = new Counter(start.connectionsPerAddress);
     start.server.on('upgrade', (request, socket, head) => this.#knock(request, socket, head));
-    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    this.#pings = setInterval(() => this.#ping(), start.pingEvery);
     this.#pings.unref();
   }
 
@@ -90,6 +92,7 @@ export class Live {
         connection.roundTrip(time.now() - Number(sent.toString()), ROUND_TRIPS);
       });
       ws.on('close', () => this.#connections.delete(ws));
+      ws.ping(String(time.now())); // Who has just come is measured at once.
     });
   }
 
@@ -117,6 +120,12 @@ export class Live {
       if (now - (this.#heard.get(ws) ?? now) > SILENT_FOR) ws.terminate();
       else ws.ping(String(now));
     }
+    setTimeout(() => this.#tellTrips(), PONGS_WITHIN).unref();
+  }
+
+  #tellTrips(): void {
+    const rooms = new Set(Array.from(this.#connections.values(), ({ room }) => room));
+    for (const room of rooms) room?.tellTrips();
   }
 
   /** Everybody is told that it is worth coming back. */

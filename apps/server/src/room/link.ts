@@ -13,9 +13,11 @@ export interface Link {
   aside: Desk | null;
   /** What it was last sent. */
   known: Known | null;
-  /** Whom it does not want to hear. */
   /** The least of the last round trips, in milliseconds. */
   readonly trip: number | null;
+  /** The last of them. */
+  readonly lastTrip: number | null;
+  /** Whom it does not want to hear. */
   readonly muted: Set<MemberId>;
   send(message: ServerMessage): void;
   bye(why: Extract<ServerMessage, { say: 'bye' }>['why'], address?: string): void;

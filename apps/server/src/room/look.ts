@@ -10,6 +10,8 @@ export interface Running {
   readonly game: AnyGame;
   /** Connections of each member. */
   readonly devices: ReadonlyMap<MemberId, number>;
+  /** The shortest way to a device of each member, in milliseconds there and back. */
+  readonly trips: ReadonlyMap<MemberId, number>;
   readonly awaySince: ReadonlyMap<MemberId, number>;
   readonly ready: ReadonlySet<MemberId>;
   readonly watchers: number;
@@ -50,6 +52,7 @@ function seatView(data: RoomData, at: number, running: Running): SeatView {
     here: devices > 0,
     awaySince: player === null || devices > 0 ? null : (running.awaySince.get(player) ?? null),
     devices,
+    trip: player === null || seat.botPlays ? null : (running.trips.get(player) ?? null),
     ready: player !== null && running.ready.has(player),
   };
 }

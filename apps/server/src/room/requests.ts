@@ -49,6 +49,8 @@ export async function roomRequest(room: Room, link: Link, request: RoomRequest):
       return device(room, link);
     case 'rename':
       return rename(room, link, request.name);
+    case 'times':
+      return link.member === null ? refuse('NOT_ASKED') : room.shelf.times(data.id, request.from);
     case 'takeBack':
       return takeBack(room, link, request.seat);
     case 'ready':
@@ -97,7 +99,7 @@ async function saved(room: Room): Promise<null> {
 
 const clean = (name: string): string => name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
 
-/** Take a seat: an open one, one that is kept for whoever has its link, or one that is lent. */
+/** Take a seat: an open one, a bot's, one that is kept for whoever has its link, or one that is lent. */
 async function sit(room: Room, link: Link, { seat: at, name }: RoomRequestOf<'sit'>): Promise<Reply> {
   const { data } = room;
   const seat = data.seats[at];
@@ -108,7 +110,7 @@ async function sit(room: Room, link: Link, { seat: at, name }: RoomRequestOf<'si
   const isLend = grant?.lend === true;
   const isFree = isLend
     ? seat.member !== null
-    : seat.kind === 'open' && (seat.keptFor === null || grant !== null);
+    : seat.kind !== 'person' && (seat.keptFor === null || grant !== null);
   if (!isFree) return refuse('SEAT_TAKEN');
   if (data.locked && grant === null && link.member === null) return refuse('LOCKED');
   const made = link.member === null ? addMember(data, called) : null;

@@ -40,7 +40,7 @@ export interface RoomStart {
   readonly awayAfter?: number;
   readonly steady: () => number;
   readonly later: (work: () => void, wait: number) => () => void;
-  /** The table's seats may have changed: somebody may want to know. */
+  /** The game went on, or somebody went away: somebody may want to know. */
   readonly moved: (room: Room) => void;
   /** Somebody else went on with the table, or it could not be written: what is here counts no more. */
   readonly lost: (room: Room) => void;
@@ -69,6 +69,8 @@ export class Room {
   readonly #leaving = new Map<MemberId, () => void>();
   readonly #replies = new Map<string, Promise<ServerMessage>>();
   talk: TalkLine[] = [];
+  /** What was last told of how far away everybody is. */
+  #trips = '';
   /** When the last connection went; null while there is one. */
   emptySince: number | null;
   /** It is taken home: when that has been said, everybody goes. */
@@ -109,14 +111,18 @@ export class Room {
 
   view(): RoomView {
     const devices = new Map<MemberId, number>();
+    const trips = new Map<MemberId, number>();
     let watchers = 0;
-    for (const { member } of this.links) {
+    for (const { member, lastTrip } of this.links) {
       if (member !== null) devices.set(member, (devices.get(member) ?? 0) + 1);
+      if (member !== null && lastTrip !== null)
+        trips.set(member, Math.min(trips.get(member) ?? Infinity, Math.round(lastTrip)));
       if (seatsOf(this.data, member).length === 0) watchers++;
     }
     return roomView(this.data, {
       game: this.game,
       devices,
+      trips,
       watchers,
       ready: this.ready,
       awaySince: this.#awaySince,
@@ -136,6 +142,14 @@ export class Room {
   tellSeats(): void {
     const room = this.view();
     for (const link of this.links) this.#send(link, { say: 'seats', room, you: this.you(link) });
+  }
+
+  /** How far away everybody is, where that changed. */
+  tellTrips(): void {
+    const trips = this.view().seats.map(({ trip }) => trip);
+    if (trips.join() === this.#trips) return;
+    this.#trips = trips.join();
+    this.tell({ say: 'trips', trips });
   }
 
   tell(message: ServerMessage, to: (link: Link) => boolean = () => true): void {
@@ -428,7 +442,7 @@ export class Room {
     const isLate = step.revision < link.known.revision && desk !== null;
     const next = isLate ? desk.stepSince(step.since) : step;
     const delta = deltaOf(link.known, next);
-    link.known = knownOf(next);
+    link.known = next; // It is more than what has to be known, and needs not be made.
     const age = desk?.table.age.age ?? 0;
     link.send({ say: 'step', re, by, reason, delta, age });
   }
@@ -503,6 +517,7 @@ export class Room {
         this.ready.delete(member);
         this.tellSeats();
         void this.table?.proposals.recount();
+        this.#start.moved(this);
       };
       this.#leaving.set(member, this.#start.later(gone, this.#start.awayAfter ?? AWAY_AFTER));
     }

@@ -87,7 +87,7 @@ export type Write = keyof typeof WRITES;
 
 export const READS = {
   table: `SELECT room, head, meta, seq, shelved, made, visited, node, address, held_until FROM tables WHERE id = $1`,
-  acts: `SELECT body FROM acts WHERE table_id = $1 AND seq > $2 ORDER BY seq`,
+  acts: `SELECT body, at FROM acts WHERE table_id = $1 AND seq > $2 ORDER BY seq`,
   line: `SELECT body FROM checkpoints WHERE table_id = $1 AND exact = 0 ORDER BY number DESC LIMIT 1`,
   exact: `SELECT body FROM checkpoints WHERE table_id = $1 AND exact = 1 ORDER BY number DESC LIMIT 1`,
   checkpoints: `SELECT body FROM checkpoints WHERE table_id = $1 ORDER BY number`,

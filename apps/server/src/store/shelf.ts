@@ -2,7 +2,15 @@
 
 import { Overtaken } from '@gravetable/host';
 import type { Begun, History, KeptCheckpoint, Loaded, Shelved, Store } from '@gravetable/host';
-import { isAct, type Act, type Checkpoint, type GameRecord, type Json } from '@gravetable/kernel';
+import {
+  isAct,
+  nothingYet,
+  standAfter,
+  type Act,
+  type Checkpoint,
+  type GameRecord,
+  type Json,
+} from '@gravetable/kernel';
 import type { MemberId, Subscription, TalkLine } from '@gravetable/protocol';
 import type { Database, Row, Value, Work } from './schema.ts';
 
@@ -22,6 +30,9 @@ export interface Holder {
 }
 
 type Writes = Work['writes'];
+
+/** At most so many are told at once. */
+const TIMES = 1000;
 
 export class Shelf implements Store {
   readonly database: Database;
@@ -92,6 +103,19 @@ export class Shelf implements Store {
       acts: acts.map(actOf),
       checkpoints: checkpoints.map((row) => parsed<KeptCheckpoint>(row['body']!)),
     };
+  }
+
+  /** When the answers that stand were given, after so many; in server time. */
+  async times(id: string, from: number): Promise<number[]> {
+    const standing = nothingYet();
+    const given = new Map<Act, number>();
+    for (const row of await this.database.read('acts', id, 0)) {
+      const act = actOf(row);
+      given.set(act, Number(row['at']));
+      standAfter(standing, act);
+    }
+    const answers = standing.answers.slice(Math.max(0, from), Math.max(0, from) + TIMES);
+    return answers.map((answer) => given.get(answer)!);
   }
 
   async makeRoom(id: string, room: Json): Promise<void> {

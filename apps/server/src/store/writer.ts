@@ -15,7 +15,7 @@ export interface WriterStart {
   readonly folds: boolean;
 }
 
-/** A piece of work with its number; what gathered in one turn of the event loop comes together. */
+/** A piece of work with its number; what gathered in one turn of the event loop comes together, or in a few parts. */
 export interface Numbered {
   readonly number: number;
   readonly work: Work;
