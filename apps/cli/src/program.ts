@@ -6,6 +6,7 @@ import type { Screen } from './screen.ts';
 import type { PlayFlags } from './commands/play.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { ReviewFlags } from './commands/review.ts';
+import type { RulesFlags } from './commands/rules.ts';
 import type { SimFlags } from './commands/sim.ts';
 
 type Done = (code: number) => void;
@@ -164,9 +165,10 @@ function addRecordCommands(command: Add, screen: Screen, done: Done): void {
 function addHouseCommands(command: Add, screen: Screen, done: Done): void {
   command('rules <game> [id]', 'command.rules')
     .option('--json', screen.say('flag.json'))
-    .action(async (game: string, id: string | undefined, flags: { json?: boolean }) => {
+    .option('--seconds <n>', screen.say('flag.seconds'), '3')
+    .action(async (game: string, id: string | undefined, flags: RulesFlags) => {
       const { rules } = await import('./commands/rules.ts');
-      done(await rules(screen, game, id, flags.json === true));
+      done(await rules(screen, game, id, flags));
     });
   command('content <game>', 'command.content')
     .option('--json', screen.say('flag.json'))

@@ -1,9 +1,10 @@
-/** Runs the command as a user would: a child process, with pipes. */
+/** Runs the command with what is typed: in this process, or as a user would, as a child process with pipes. */
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { onTestFinished, vi } from 'vitest';
 import { run } from '../src/run.ts';
 
@@ -13,9 +14,8 @@ export function freshHome(): string {
   return mkdtempSync(path.join(tmpdir(), 'gravetable-'));
 }
 
-function environment(home: string): NodeJS.ProcessEnv {
-  return { ...process.env, GRAVETABLE_HOME: home, FORCE_COLOR: '0', LANG: 'C', LC_ALL: '', LC_MESSAGES: '' };
-}
+const environment = (home: string) =>
+  ({ GRAVETABLE_HOME: home, FORCE_COLOR: '0', LANG: 'C', LC_ALL: '', LC_MESSAGES: '' }) as const;
 
 export interface Ran {
   readonly code: number | null;
@@ -23,30 +23,37 @@ export interface Ran {
   readonly err: string;
 }
 
+const lines = (typed: readonly string[]): string => typed.map((line) => `${line}\n`).join('');
+
 /** `typed` is what is typed, one line each. */
-export function gravetable(words: readonly string[], typed: readonly string[] = [], home = freshHome()): Ran {
+export function asProcess(words: readonly string[], typed: readonly string[], home: string): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...words], {
-    input: typed.map((line) => `${line}\n`).join(''),
+    input: lines(typed),
     encoding: 'utf8',
-    env: environment(home),
-    timeout: 30_000,
+    env: { ...process.env, ...environment(home) },
+    timeout: 120_000,
   });
   return { code: status, out: stdout, err: stderr };
 }
 
-/** The same in this process, for commands that ask nothing: much faster. */
-export async function gravetableHere(words: readonly string[]): Promise<Ran> {
+/** The same in this process, which need not start first: much faster. */
+export async function gravetable(
+  words: readonly string[],
+  typed: readonly string[] = [],
+  home = freshHome(),
+): Promise<Ran> {
   const said = { out: '', err: '' };
   const hear = (into: 'out' | 'err') => (chunk: unknown) => {
     said[into] += String(chunk);
     return true;
   };
+  const keyboard = Object.assign(Readable.from([lines(typed)]), { isTTY: false });
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
     vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(keyboard as never),
   ];
-  vi.stubEnv('LANG', 'C');
-  vi.stubEnv('FORCE_COLOR', '0');
+  for (const [name, value] of Object.entries(environment(home))) vi.stubEnv(name, value);
   try {
     return { code: await run(words), ...said };
   } finally {
@@ -57,7 +64,7 @@ export async function gravetableHere(words: readonly string[]): Promise<Ran> {
 
 /** A test that fails leaves nothing running. */
 export function start(words: readonly string[], home: string): ChildProcess {
-  const child = spawn(process.execPath, [BIN, ...words], { env: environment(home) });
+  const child = spawn(process.execPath, [BIN, ...words], { env: { ...process.env, ...environment(home) } });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }

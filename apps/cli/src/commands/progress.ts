@@ -28,7 +28,7 @@ export class ProgressBar {
     const words = this.#screen.say(this.#words, {
       done: this.#screen.number(done),
       total: this.#screen.number(total),
-      rate: this.#screen.number(done / seconds),
+      rate: this.#screen.number(done / seconds, digitsOf(done / seconds)),
       left: timeOf(((total - done) * seconds) / done),
     });
     process.stderr.write(`\r\u001B[2K${bar} ${words}`);
@@ -38,6 +38,9 @@ export class ProgressBar {
     if (this.#shown) process.stderr.write('\r\u001B[2K');
   }
 }
+
+/** Of a strong player's games one takes seconds: "0 games/s" would tell nothing. */
+const digitsOf = (rate: number): number => (rate >= 10 ? 0 : rate >= 1 ? 1 : 2);
 
 export function timeOf(seconds: number): string {
   const whole = Math.ceil(seconds);

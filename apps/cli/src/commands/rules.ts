@@ -10,21 +10,24 @@ import {
   titleOf,
 } from '@gravetable/lab';
 import { CheckFault, FAILED, OK } from '../faults.ts';
-import { gameNamed } from '../find.ts';
+import { gameNamed, wholeNumber } from '../find.ts';
 import { showRule } from '../ledgers.ts';
 import { ROOT } from '../repository.ts';
 import { row, type Screen } from '../screen.ts';
 
-const SECONDS = 3;
+export interface RulesFlags {
+  readonly json?: boolean;
+  readonly seconds: string;
+}
 
 export async function rules(
   screen: Screen,
   name: string,
   id: string | undefined,
-  json: boolean,
+  flags: RulesFlags,
 ): Promise<number> {
   const game = gameNamed(name);
-  const live = await reachByPlay(game, { seconds: SECONDS, seed: 'coverage' });
+  const live = await reachByPlay(game, { seconds: wholeNumber(flags.seconds, 0), seed: 'coverage' });
   const long = longRunOf(ROOT, game);
   const { visits, met } = together(live, long);
   const coverage = coverageOf(ROOT, game, visits, met);
@@ -36,7 +39,7 @@ export async function rules(
   const notYet = coverage.rules.filter((one) => one.notYet !== null);
   const missing = [...coverage.notYet, ...withoutStep, ...withoutScenario];
   const code = missing.length === 0 ? OK : FAILED;
-  if (json) {
+  if (flags.json === true) {
     const reasons = Object.fromEntries(notYet.map((one) => [one.entry.id, one.notYet]));
     const lists = { withoutStep, withoutScenario, neverReached, physical, rare, notYet: reasons };
     screen.line(JSON.stringify({ total, ...lists }));

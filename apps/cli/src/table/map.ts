@@ -37,7 +37,7 @@ function placeNamed(
   wanted: string,
 ): Reached | undefined {
   const word = wanted.toLowerCase();
-  const named = (zone: string): string => speaker.say({ id: 'option.zone', args: { zone } }).toLowerCase();
+  const named = (zone: string): string => speaker.say({ id: `name.${zone}` }).toLowerCase();
   return (
     places.find(({ zone }) => zone === wanted) ?? // A room and a street may differ by the capital alone.
     places.find(({ zone }) => zone.toLowerCase() === word) ??
@@ -68,6 +68,13 @@ function stepTo({ session, seat }: TerminalTable, zone: string): Json | undefine
   );
 }
 
+/** Whether somebody is asked what to do in a Turn, and not about what comes of it. */
+function isTurnOpen({ session, seat }: TerminalTable): boolean {
+  const pending = session.play.pendingOf(seat!);
+  if (pending === undefined || pending.chance !== null) return false;
+  return (session.play.ask(pending).aside as Aside<unknown> | undefined)?.kind === 'turn';
+}
+
 /** `walk 5R.c`: one Move after the other, as far as nothing comes in between. */
 export async function walk(table: TerminalTable, rest: string): Promise<void> {
   const { screen } = table;
@@ -75,6 +82,8 @@ export async function walk(table: TerminalTable, rest: string): Promise<void> {
   const wanted = rest.replace(/^(to|à|vers) /i, '');
   const barred = barredAt(table, wanted);
   const place = barred === undefined ? placeNamed(table, reachedFrom(table), wanted) : undefined;
+  if ((barred !== undefined || place !== undefined) && !isTurnOpen(table))
+    return screen.line(screen.say('cli.play.walkLater'));
   if (barred !== undefined) return screen.paragraph(screen.say('cli.play.barred', { to: barred }));
   if (place === undefined) return screen.line(screen.say('cli.play.noWalk', { to: rest }));
   if (!place.affordable) return screen.line(screen.say('cli.play.tooFar', { price: place.price }));

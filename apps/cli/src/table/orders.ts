@@ -224,14 +224,37 @@ function hint(table: TerminalTable): void {
   screen.paragraph(says === null ? hinted : `${hinted} ${speaker.say(says)}`);
 }
 
-/** Do what the hint says: the one that was told for this question, or the one that would be. */
-function ok(table: TerminalTable): void | Promise<void> {
+/** Do what the hint says: the one that was told for this question, or the one that would be; `ok turn` for the rest of the turn. */
+function ok(table: TerminalTable, rest: string): void | Promise<void> {
+  if (/^(turn|tour|rest|reste)$/i.test(rest)) return okTurn(table);
   const menu = table.menu();
   const pending = pendingAt(table);
   if (menu !== null && table.hinted?.question !== menu.question.id) hint(table);
   const { hinted } = table;
   if (menu === null || pending === undefined || hinted?.question !== menu.question.id) return undefined;
   return table.answer(pending.seat, menu.question, hinted.value);
+}
+
+/** Answers of one turn are not more. */
+const MOST_ANSWERS = 200;
+
+/** What habit would do, one answer after the other, until another turn begins or somebody else is asked. */
+async function okTurn(table: TerminalTable): Promise<void> {
+  const { screen, session, speaker } = table;
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    const menu = table.menu();
+    const pending = pendingAt(table);
+    if (menu === null || pending === undefined || pending.chance !== null || table.led !== null) return;
+    const found = hintFor(session, pending.seat);
+    if (found === null) return screen.line(screen.say('cli.play.noHint'));
+    screen.line(screen.colour.dim(`> ${answerText(menu, found.value)}`));
+    const before = session.count;
+    await table.answer(pending.seat, menu.question, found.value);
+    if (session.count === before || session.play.over || !table.asked().includes(pending.seat)) return;
+    const told = session.moments.slice(before).flatMap((moment) => moment.told);
+    const ends = (kind: string): boolean => speaker.has(`turn.${kind}`) || speaker.has(`turn-over.${kind}`);
+    if (told.some(({ open }) => open !== null && open !== undefined && ends(open.kind))) return;
+  }
 }
 
 /** Milliseconds a hint is weighed for, and at most where nothing can be said in numbers before. */

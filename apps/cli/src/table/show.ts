@@ -20,8 +20,18 @@ export function refusalText(speaker: Speaker, refusal: Refusal): string {
   return speaker.say({ id: `refusal.${refusal.code}`, args: refusal.data });
 }
 
+/** A place that the map knows by a code is told with it. */
 export function eventText(speaker: Speaker, event: GameEvent): string {
-  return speaker.say({ id: `event.${event.kind}`, args: event });
+  const codes = Object.values(event).flatMap((value) =>
+    typeof value === 'string' && speaker.has(`code.${value}`) ? [value] : [],
+  );
+  return codes.reduce(
+    (told, code) => {
+      const name = speaker.say({ id: `name.${code}` });
+      return told.replace(new RegExp(`(?<![\\p{L}-])${name}(?! \\()`, 'u'), `${name} (${code})`);
+    },
+    speaker.say({ id: `event.${event.kind}`, args: event }),
+  );
 }
 
 /** Whether a seat privately knows something: less is hidden from it than from a spectator. */
@@ -32,10 +42,27 @@ export function knowsSecrets(session: Session, seat: Seat): boolean {
   return hidden(null) > hidden(seat);
 }
 
+const whyBlocked = (speaker: Speaker, { view }: BlockedLine): string =>
+  refusalText(speaker, { refused: true, code: view.code, rule: null, data: view.data }).replace(/\.$/, '');
+
 /** A forbidden answer and why, in one line. */
-export function blockedText(speaker: Speaker, { text, view }: BlockedLine): string {
-  const why = refusalText(speaker, { refused: true, code: view.code, rule: null, data: view.data });
-  return `${text} (${why.replace(/\.$/, '')})`;
+export const blockedText = (speaker: Speaker, line: BlockedLine): string =>
+  `${line.text} (${whyBlocked(speaker, line)})`;
+
+/** Forbidden answers: what is forbidden for one reason stands together, and the reason once. */
+export function blockedRows(
+  speaker: Speaker,
+  blocked: readonly BlockedLine[],
+): { readonly key: string; readonly text: string }[] {
+  const found = new Map<string, BlockedLine[]>();
+  for (const line of blocked) {
+    const why = whyBlocked(speaker, line);
+    found.set(why, [...(found.get(why) ?? []), line]);
+  }
+  return [...found].map(([why, lines]) => ({
+    key: lines.map(({ key }) => key).join(' '),
+    text: `${lines.map(({ text }) => text).join('; ')} (${why})`,
+  }));
 }
 
 const SHORT = 24;
@@ -193,7 +220,7 @@ export class Shower {
     if (how !== null) this.#screen.paragraph(dim(how), '  ', '  ');
     if (blocked.length > BLOCKED_SHOWN) {
       this.#screen.line(`  ${dim(this.#screen.say('cli.play.blockedMany', { n: blocked.length }))}`);
-    } else for (const one of blocked) show(one.key, null, blockedText(this.#speaker, one), true);
+    } else for (const { key, text } of blockedRows(this.#speaker, blocked)) show(key, null, text, true);
     const headings = new Set(powers.map((one) => this.#powerHeading(one)));
     for (const heading of headings) {
       const offered = powers.filter((one) => this.#powerHeading(one) === heading);
