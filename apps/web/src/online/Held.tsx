@@ -7,11 +7,6 @@ import { useAtTable, useHere } from './context.tsx';
 import { useOnlineWords } from './words.ts';
 
 export function Held() {
-  const { room } = useHere();
-  return room.paused && room.state === 'play' ? <Still /> : null;
-}
-
-function Still() {
   const { o } = useOnlineWords();
   const { online } = useAtTable();
   const { you } = useHere();

@@ -39,6 +39,7 @@ export function Join({ asked }: { asked: number | null }) {
     kept?.seat ??
     free[0]?.seat ??
     room.seats.find(({ kind }) => kind === 'open')?.seat ??
+    room.seats.find(({ kind }) => kind === 'bot')?.seat ??
     null;
   const host = room.seats.find(({ member }) => member !== null && member === room.host);
   const bots = room.seats.filter(({ kind }) => kind === 'bot').length;
@@ -110,7 +111,7 @@ export function Join({ asked }: { asked: number | null }) {
               <SeatChoice
                 key={one.seat}
                 seat={one}
-                open={one.kind === 'open' || (isLent && one === invited)}
+                open={one.kind !== 'person' || (isLent && one === invited)}
                 chosen={seat === one.seat}
                 choose={() => setChosen(one.seat)}
               />
@@ -150,7 +151,12 @@ interface ChoiceProps {
 function SeatChoice({ seat, open, chosen, choose }: ChoiceProps) {
   const { o, level } = useOnlineWords();
   const { room } = useHere();
-  const title = seat.kind === 'open' ? o('lobby.free') : seat.name || o('kind.bot');
+  const title =
+    seat.kind === 'open'
+      ? o('lobby.free')
+      : seat.kind === 'bot'
+        ? o('lobby.bot', { name: level(seat.bot) })
+        : seat.name;
   const note =
     seat.kind === 'open'
       ? seat.keptFor === null
@@ -161,7 +167,7 @@ function SeatChoice({ seat, open, chosen, choose }: ChoiceProps) {
       : seat.member === room.host && seat.member !== null
         ? o('lobby.host')
         : seat.kind === 'bot'
-          ? o('lobby.bot', { name: level(seat.bot) })
+          ? o('join.bot-note')
           : '';
   const body = (
     <>

@@ -2,6 +2,7 @@
 
 import { announce } from '../table/speech/announce.ts';
 import { useEffect, useRef } from 'react';
+import { Bars } from './Bars.tsx';
 import { useRoom, useTick } from './context.tsx';
 import { useOnlineWords } from './words.ts';
 
@@ -34,19 +35,7 @@ export function LinkBadge({ wide }: { wide: boolean }) {
       title={isLost ? o('link.note') : text}
       {...(wide ? {} : { role: 'img', 'aria-label': text })}
     >
-      <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
-        {[0, 1, 2].map((bar) => (
-          <rect
-            key={bar}
-            className={bar < BARS[state] ? 'on' : 'off'}
-            x={bar * 6 + 0.5}
-            y={9 - bar * 4.25}
-            width="4.5"
-            height={4.5 + bar * 4.25}
-          />
-        ))}
-        {state === 'offline' && <path d="M1 1l16 12" />}
-      </svg>
+      <Bars full={BARS[state]} crossed={state === 'offline'} />
       {wide && text}
     </span>
   );

@@ -1,6 +1,7 @@
 /** Before the game: who sits where, the way in for friends, and Start. */
 
 import { isRefusal } from '@gravetable/kernel';
+import type { SeatView } from '@gravetable/protocol';
 import { forms } from 'virtual:gravetable/forms';
 import { useEffect, useState } from 'react';
 import { Icon, SeatChip } from '../art/index.ts';
@@ -11,8 +12,10 @@ import { Page } from '../screens/Page.tsx';
 import { gameTitle } from '../titles.ts';
 import { Talk } from './Chat.tsx';
 import { useAsking, useHere } from './context.tsx';
+import { Facts } from './Facts.tsx';
 import { AskFriends } from './Invite.tsx';
 import { TakeChair } from './TakeChair.tsx';
+import { DoorRules, UNCHANGED } from './Hosting.tsx';
 import { LinkBadge } from './LinkBadge.tsx';
 import { SeatRow } from './LobbySeats.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -47,7 +50,8 @@ export function Lobby() {
               <PosterPrint game={room.game} />
             </div>
           )}
-          <TableFacts />
+          <Facts />
+          {you.host && <TalkChoice />}
         </div>
         <div className="lobby-middle">
           <h1 className="title">
@@ -92,12 +96,17 @@ export function Lobby() {
               </p>
               <LinkBadge wide />
             </div>
+            <WhoHasCome />
             <Talk short />
           </section>
         </div>
         <div className="lobby-side">
           <AskFriends />
-          {you.host && <Rules />}
+          {you.host && (
+            <section className="panel lobby-rules">
+              <DoorRules />
+            </section>
+          )}
         </div>
       </main>
       <footer className="lobby-bar" data-game={room.game}>
@@ -125,19 +134,11 @@ export function Lobby() {
   );
 }
 
-/** What is played here, and how much is talked. */
-function TableFacts() {
+/** How much is talked: the host's to settle. */
+function TalkChoice() {
   const { o } = useOnlineWords();
-  const { room, you } = useHere();
+  const { room } = useHere();
   const { ask } = useAsking();
-  if (!you.host) {
-    return (
-      <p className="note lobby-fact">
-        <Icon name="talk" />
-        {o(`talk.${room.talk}`)}
-      </p>
-    );
-  }
   return (
     <Choice
       id="talk"
@@ -150,68 +151,37 @@ function TableFacts() {
   );
 }
 
-export const UNCHANGED = {
-  title: null,
-  options: null,
-  way: null,
-  talk: null,
-  delay: null,
-  watchersTalk: null,
-} as const;
-
-/** Seconds that watchers see the table later. */
-const DELAYS = [0, 30, 120, 300] as const;
-
-/** What the host settles about who may come. */
-function Rules() {
+/** Whoever has a seat, and how they are here; a seat that waits is dashed. */
+function WhoHasCome() {
   const { o } = useOnlineWords();
-  const { room } = useHere();
-  const { ask } = useAsking();
+  const { room, you } = useHere();
+  const noteOf = ({ member, here, devices, trip }: SeatView): string => {
+    if (member === you.member) return o('lobby.you');
+    if (!here) return o('lobby.gone');
+    return [
+      devices > 1 ? o('lobby.phone', { n: devices }) : o('lobby.here'),
+      ...(trip === null ? [] : [o('seat.trip', { trip })]),
+    ].join(', ');
+  };
   return (
-    <section className="panel lobby-rules">
-      <Switch
-        icon={room.locked ? 'padlock' : 'padlock-open'}
-        label={o('lobby.lock')}
-        note={o('lobby.lock-note')}
-        on={room.locked}
-        change={(locked) => void ask('lock', { locked })}
-      />
-      <Switch
-        icon="eyeball"
-        label={o('lobby.watch-talk')}
-        note={o('lobby.watch-talk-note')}
-        on={room.watchersTalk}
-        change={(watchersTalk) => void ask('set', { ...UNCHANGED, watchersTalk })}
-      />
-      <Choice
-        id="delay"
-        label={o('lobby.delay')}
-        value={String(room.delay)}
-        change={(delay) => void ask('set', { ...UNCHANGED, delay: Number(delay) })}
-      >
-        {DELAYS.map((delay) => [String(delay), o('lobby.delay-by', { delay })])}
-      </Choice>
-    </section>
-  );
-}
-
-interface SwitchProps {
-  readonly icon: 'padlock' | 'padlock-open' | 'eyeball';
-  readonly label: string;
-  readonly note: string;
-  readonly on: boolean;
-  readonly change: (on: boolean) => void;
-}
-
-function Switch({ icon, label, note, on, change }: SwitchProps) {
-  return (
-    <label className="switch">
-      <Icon name={icon} />
-      <span className="grow">
-        <b>{label}</b>
-        <span className="note">{note}</span>
-      </span>
-      <input type="checkbox" role="switch" checked={on} onChange={(event) => change(event.target.checked)} />
-    </label>
+    <ul className="who-came">
+      {room.seats
+        .filter(({ member }) => member !== null)
+        .map((seat) => (
+          <li key={seat.seat}>
+            <SeatChip seat={seat.seat} size={28} />
+            <span>
+              <b>{seat.name}</b>
+              <span className="note">{noteOf(seat)}</span>
+            </span>
+          </li>
+        ))}
+      {room.watchers > 0 && (
+        <li className="watching">
+          <Icon name="eyeball" />
+          <span className="note">{o('table.watchers', { n: room.watchers })}</span>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -2,11 +2,12 @@
 
 import { isRecord } from '@gravetable/kernel';
 import type { SeatView } from '@gravetable/protocol';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Icon, SeatChip, seatColour } from '../art/index.ts';
 import { copyText } from '../files.ts';
 import { joinLink } from './api.ts';
 import { useAtTable, useHere, type Asking } from './context.tsx';
+import { GuestWays } from './Hosting.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
@@ -74,7 +75,7 @@ function GuestSide({ seat, ask, mine }: Pick<Props, 'seat' | 'ask'> & { mine: bo
         {o('lobby.stand')}
       </button>
     );
-  if (seat.kind !== 'open' || seat.keptFor !== null || you.member === null) return null;
+  if (seat.kind === 'person' || seat.keptFor !== null || you.member === null) return null;
   const take = async (): Promise<void> => {
     if (you.seats.length > 0) await ask('stand', {});
     await ask('sit', { seat: seat.seat, name: you.name });
@@ -136,7 +137,7 @@ function HostSide({ seat, bots, ask, mine }: Props & { mine: boolean }) {
         </select>
       )}
       {seat.kind === 'open' && <SeatLink seat={seat} ask={ask} />}
-      {isGuest && <GuestMenu seat={seat} ask={ask} />}
+      {isGuest && <GuestWays seat={seat} ask={ask} />}
     </>
   );
 }
@@ -181,28 +182,5 @@ function SeatLink({ seat, ask }: Pick<Props, 'seat' | 'ask'>) {
         {said}
       </span>
     </>
-  );
-}
-
-function GuestMenu({ seat, ask }: Pick<Props, 'seat' | 'ask'>) {
-  const { o } = useOnlineWords();
-  const id = useId();
-  const { member } = seat;
-  if (member === null) return null;
-  return (
-    <div className="row" id={id}>
-      <button type="button" className="button small" onClick={() => void ask('host', { member })}>
-        {o('lobby.hand-on')}
-      </button>
-      <button
-        type="button"
-        className="button small"
-        onClick={() => {
-          if (confirm(o('lobby.kick-sure', { name: seat.name }))) void ask('kick', { member });
-        }}
-      >
-        {o('lobby.kick')}
-      </button>
-    </div>
   );
 }

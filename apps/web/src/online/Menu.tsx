@@ -7,6 +7,7 @@ import { useTable } from '../table/context.tsx';
 import { serverInfo } from './api.ts';
 import { bringHome } from './carry.ts';
 import { useAtTable, useHere } from './context.tsx';
+import { Hosting } from './Hosting.tsx';
 import { AskFriends } from './Invite.tsx';
 import { askForNotices, hasNotices, noMoreNotices, noticesPossible } from './notices.ts';
 import { Refusal } from './Refusal.tsx';
@@ -41,7 +42,7 @@ export function TogetherMenu({ close }: { close: () => void }) {
   return (
     <section className="menu-online" aria-label={o('menu.title')}>
       <h3>{o('menu.title')}</h3>
-      <div className="row">
+      <div className="menu-ways">
         {seat && (
           <button
             type="button"
@@ -78,6 +79,7 @@ export function TogetherMenu({ close }: { close: () => void }) {
       <Refusal refusal={refusal} />
       <p role="status">{said}</p>
       {seat && <Notices />}
+      {you.host && <Hosting />}
       <details>
         <summary className="button">{o('menu.invite')}</summary>
         <AskFriends />

@@ -86,9 +86,9 @@ export default function MyTables() {
             <li key={kept.table} data-game={kept.game} className={now?.waits === true ? 'waits' : ''}>
               <div className="grow">
                 <h3>{title}</h3>
-                <p className="note">
-                  {gameTitle(kept.game, words)}
-                  {now !== null && now.standing !== null && ` · ${now.standing[words.language]}`}
+                <p className="note mine-standing">
+                  {title !== gameTitle(kept.game, words) && `${gameTitle(kept.game, words)} · `}
+                  {now?.standing?.[words.language]}
                 </p>
                 <p className={now?.waits === true ? 'continue-turn' : 'note'}>
                   {state}

@@ -39,6 +39,8 @@ export default function OnlineScreen({ table, invite, seat = null, how }: Online
         local: theEngine(),
         socket: browserSocket,
         keep: (key) => void keepTable({ table, key }),
+        promised: kept?.commitment ?? null,
+        promise: (commitment) => void keepTable({ table, commitment }),
       });
       if (invite !== null && how !== 'screen') void keepTable({ table, invite });
       setAt(made);

@@ -1,13 +1,15 @@
 /** Who is in front of a seat: a sign and a word. For somebody who is away and is waited for, three ways to go on. */
 
-import { isRefusal, type Refusal as Refused, type Seat } from '@gravetable/kernel';
+import type { Refusal as Refused, Seat } from '@gravetable/kernel';
 import type { SeatView } from '@gravetable/protocol';
 import { useState } from 'react';
 import { nth } from '../nth.ts';
 import { copyText } from '../files.ts';
 import { useTable, useTableWords } from '../table/context.tsx';
 import { joinLink } from './api.ts';
+import { Bars } from './Bars.tsx';
 import { useAtTable, useHere, useRoom, useTick } from './context.tsx';
+import { SLOW } from './line.ts';
 import { clockTime, presenceOf, type Presence } from './presence.ts';
 import { Refusal } from './Refusal.tsx';
 import { useOnlineWords, type OnlineWords } from './words.ts';
@@ -50,28 +52,41 @@ export function usePresence(seat: Seat): {
 export function SeatNote({ seat }: { seat: Seat }) {
   const { view, presence, text } = usePresence(seat);
   const asked = useTable(({ snapshot }) => snapshot.outcome === null && snapshot.waiting.includes(seat));
-  const lent = useRoom((room) => (room.lent?.seat === seat ? room.lent : null));
   const { you } = useHere();
   const isOwner = view.member !== null && view.member === you.member;
   return (
     <>
-      <p className={`presence ${presence}`}>{text}</p>
-      {presence === 'away' && asked && you.seats.length > 0 && !isOwner && <Ways view={view} />}
-      {isOwner && view.playedBy !== null && <TakeBack seat={seat} />}
-      {lent !== null && <LentLink seat={seat} invite={lent.invite} name={view.name} />}
+      <p className={`presence ${presence}`}>
+        {text}
+        {presence !== 'you' && view.trip !== null && <Trip trip={view.trip} />}
+      </p>
+      {presence === 'away' && asked && you.seats.length > 0 && !isOwner && <WaysOut view={view} />}
     </>
   );
 }
 
+/** How far away somebody is, as the server measures it: bars and a figure. */
+function Trip({ trip }: { trip: number }) {
+  const { o } = useOnlineWords();
+  const isSlow = trip > SLOW;
+  return (
+    <span className={isSlow ? 'seat-trip slow' : 'seat-trip'} title={o('seat.trip-note')}>
+      <Bars full={isSlow ? 2 : 3} />
+      {o(isSlow ? 'seat.trip-slow' : 'seat.trip', { trip })}
+    </span>
+  );
+}
+
 /** Wait, lend the seat, or let a bot play: the last two are put to the people present. */
-function Ways({ view }: { view: SeatView }) {
+export function WaysOut({ view }: { view: SeatView }) {
   const { o } = useOnlineWords();
   const { seats } = useTableWords();
   const { online } = useAtTable();
   const vote = useRoom((room) => room.vote);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const { seat } = view;
-  const chosen = vote?.seat === seat ? vote.what : 'wait';
+  const lent = useRoom((room) => (room.lent?.seat === seat ? room.lent : null));
+  const chosen = vote?.seat === seat ? vote.what : lent === null ? 'wait' : 'lend';
   const propose = async (what: 'lend' | 'bot'): Promise<void> => setRefusal(await online.propose(what, seat));
   const wait = async (): Promise<void> => {
     if (vote?.seat === seat) setRefusal(await online.vote('withdraw', vote.number));
@@ -92,25 +107,8 @@ function Ways({ view }: { view: SeatView }) {
         </button>
       </div>
       <Refusal refusal={refusal} />
+      {lent !== null && <LentLink seat={seat} invite={lent.invite} name={name} />}
     </div>
-  );
-}
-
-function TakeBack({ seat }: { seat: Seat }) {
-  const { o } = useOnlineWords();
-  const { online } = useAtTable();
-  const [refusal, setRefusal] = useState<Refused | null>(null);
-  const take = async (): Promise<void> => {
-    const reply = await online.ask('takeBack', { seat });
-    setRefusal(isRefusal(reply) ? reply : null);
-  };
-  return (
-    <>
-      <button type="button" className="button small" onClick={() => void take()}>
-        {o('seat.take-back')}
-      </button>
-      <Refusal refusal={refusal} />
-    </>
   );
 }
 
@@ -120,7 +118,7 @@ function LentLink({ seat, invite, name }: { seat: Seat; invite: string; name: st
   const [said, setSaid] = useState('');
   const link = joinLink(table, invite, seat);
   return (
-    <div className="ways">
+    <div className="ways lent">
       <p className="note">{o('seat.lent-link', { name })}</p>
       <button
         type="button"

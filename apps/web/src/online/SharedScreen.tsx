@@ -1,12 +1,12 @@
 /** One big screen for everybody: the board, whom the table waits for, and the places. Nothing private, and no buttons to play with. */
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { Icon, SeatChip, seatColour } from '../art/index.ts';
 import { useSettings } from '../settings.ts';
 import { useTable, useTableWords } from '../table/context.tsx';
 import { BoardGround } from '../table/frame/BoardGround.tsx';
-import type { TableModule } from '../table/module.ts';
+import type { Held, TableModule } from '../table/module.ts';
 import { lineText, outcomeText } from '../table/speech/speech.ts';
 import { useActed } from '../table/kit/acting.ts';
 import { listTable } from '../tables/list/index.tsx';
@@ -20,6 +20,29 @@ import { Qr } from './Qr.tsx';
 import { usePresence } from './SeatNote.tsx';
 import { useOnlineWords } from './words.ts';
 
+/** How much larger than at a desk, the best first. */
+const ZOOMS = [1.32, 1.25, 1.18, 1.1, 1] as const;
+
+/** As large as there is room: nobody scrolls a screen for all, so what a table wants seen whole is drawn smaller before it is cut. */
+function useFitting(): RefObject<HTMLElement | null> {
+  const board = useRef<HTMLElement>(null);
+  const { view } = useActed();
+  useLayoutEffect(() => {
+    const one = board.current!;
+    const fit = (): void => {
+      for (const zoom of ZOOMS) {
+        one.style.setProperty('zoom', String(zoom));
+        const whole = one.querySelector('[data-whole]');
+        if (whole === null || whole.scrollHeight <= whole.clientHeight + 1) return;
+      }
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+  }, [view]);
+  return board;
+}
+
 export function SharedScreen({ own }: { own: TableModule | null }) {
   const { o } = useOnlineWords();
   const words = useTableWords();
@@ -30,6 +53,7 @@ export function SharedScreen({ own }: { own: TableModule | null }) {
   const { view } = useActed();
   const outline = useTable(({ snapshot }) => snapshot.outline);
   const crumbs = module.crumbs?.(view, words) ?? outline.slice(0, 1).map(({ title }) => words.say(title));
+  const board = useFitting();
   const phones = room.seats.reduce((sum, { devices }) => sum + devices, 0);
   useEffect(() => {
     // The screen of all stays lit as long as the browser lets it.
@@ -58,13 +82,19 @@ export function SharedScreen({ own }: { own: TableModule | null }) {
         <span className="strip-note">{o('screen.phones', { n: phones })}</span>
         <LinkBadge wide />
       </header>
-      <main className="board shared-board" id="board" tabIndex={0} aria-label={words.t('table.board')}>
+      <main
+        ref={board}
+        className="board shared-board"
+        id="board"
+        tabIndex={0}
+        aria-label={words.t('table.board')}
+      >
         <BoardGround game={room.game} />
         <module.Board />
       </main>
       <Marks />
       <WhoIsNext />
-      <Places />
+      <Places module={module} />
     </div>
   );
 }
@@ -96,7 +126,7 @@ function WhoIsNext() {
   );
 }
 
-function Places() {
+function Places({ module }: { module: TableModule }) {
   const { o, words } = useOnlineWords();
   const { table } = useAtTable();
   const { room } = useHere();
@@ -106,7 +136,7 @@ function Places() {
     <section aria-label={words.t('table.seats')} className="places-section">
       <ul className="places">
         {room.seats.map(({ seat }) => (
-          <Place key={seat} seat={seat} />
+          <Place key={seat} seat={seat} module={module} />
         ))}
         {invite !== null && (
           <li className="place free">
@@ -127,9 +157,10 @@ function Places() {
   );
 }
 
-function Place({ seat }: { seat: number }) {
+function Place({ seat, module }: { seat: number; module: TableModule }) {
   const { seats } = useTableWords();
   const { presence, text } = usePresence(seat);
+  const { view } = useActed();
   const deciding = useTable(({ snapshot }) => snapshot.outcome === null && snapshot.waiting.includes(seat));
   return (
     <li className={deciding ? 'place deciding' : 'place'} style={{ borderTopColor: seatColour(seat) }}>
@@ -138,6 +169,38 @@ function Place({ seat }: { seat: number }) {
         {seats[seat]}
       </h3>
       <p className={`presence ${presence}`}>{text}</p>
+      {module.SeatBody !== undefined && (
+        <div className="place-body">
+          <module.SeatBody seat={seat} />
+        </div>
+      )}
+      {module.held?.(view, seat).map((held, at) => (
+        <Backs key={at} held={held} />
+      ))}
     </li>
+  );
+}
+
+/** A hand from behind, and what is laid: how many, and nothing of what they are. */
+function Backs({ held: { emblem, hand, laid } }: { held: Held }) {
+  const { o } = useOnlineWords();
+  const back = (at: number) => (
+    <i key={at} className="back">
+      <Icon name={emblem} />
+    </i>
+  );
+  return (
+    <div className="backs">
+      <div className="back-fan">
+        <span aria-hidden="true">{Array.from({ length: hand }, (_, at) => back(at))}</span>
+        {o('place.hand', { n: hand })}
+      </div>
+      {laid !== null && (
+        <div className="back-laid">
+          <span aria-hidden="true">{laid === 0 ? <i className="back none" /> : back(0)}</span>
+          {o(laid === 0 ? 'place.not-yet' : 'place.laid')}
+        </div>
+      )}
+    </div>
   );
 }

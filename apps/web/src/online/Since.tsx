@@ -1,6 +1,6 @@
 /** What happened while somebody was away, told before they are asked: what befell them, then turn by turn. */
 
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon, SeatChip } from '../art/index.ts';
 import { PosterPrint } from '../art/prints/index.tsx';
@@ -8,7 +8,7 @@ import { isPoster } from '../brand.ts';
 import { useActions, useTable, useTableWords } from '../table/context.tsx';
 import type { TableModule } from '../table/module.ts';
 import { lineText } from '../table/speech/speech.ts';
-import { useHere } from './context.tsx';
+import { useAtTable, useHere, useRoom } from './context.tsx';
 import { useNextTable } from './MyTables.tsx';
 import { turnsSince } from './turns.ts';
 import { useOnlineWords, type OnlineWords } from './words.ts';
@@ -34,10 +34,12 @@ export function Since({ seen, own, children }: Props) {
   const { you } = useHere();
   const [done, setDone] = useState(false);
   const [now] = useState(() => Date.now());
+  const count = useTable(({ latest }) => latest.moments.length);
+  const [came] = useState(count); // What happens from now on is acted out at the table.
   const others = useTable(({ latest }) =>
     seen === null
       ? 0
-      : latest.moments.slice(seen.count).filter(({ seat }) => !you.seats.includes(seat)).length,
+      : latest.moments.slice(seen.count, came).filter(({ seat }) => !you.seats.includes(seat)).length,
   );
   const covered = useTable((table) => table.phase === 'handover');
   const missed = seen !== null && now - seen.at > LONG && others > 0 && you.seats.length > 0 && !covered;
@@ -45,6 +47,30 @@ export function Since({ seen, own, children }: Props) {
   return (
     <Summary count={seen.count} away={now - seen.at} others={others} own={own} go={() => setDone(true)} />
   );
+}
+
+/** When the answers after so many were given, as this browser's clock has it; empty until the server has said it. */
+function useTimes(from: number): readonly number[] {
+  const { online } = useAtTable();
+  const ahead = useRoom((room) => room.link.ahead);
+  const [times, setTimes] = useState<readonly number[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void online.ask('times', { from }).then((reply) => {
+      if (!gone && Array.isArray(reply)) setTimes(reply.filter((at) => typeof at === 'number'));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [online, from]);
+  return times.map((at) => at - ahead);
+}
+
+/** The hour today, the day as well before. */
+function clockOf(at: number, language: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ weekday: 'short' } as const);
+  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(at);
 }
 
 interface SummaryProps {
@@ -66,6 +92,8 @@ function Summary({ count, away, others, own, go }: SummaryProps) {
   const [later, setLater] = useState(false);
   const turns = turnsSince(latest, count);
   const shown = turns.slice(-TURNS);
+  const first = shown[0]?.from ?? count;
+  const times = useTimes(first);
   const asked = latest.waiting.some((seat) => you.seats.includes(seat));
   const viewer = latest.viewer ?? you.seats[0] ?? null;
   const dangers = turns
@@ -102,7 +130,10 @@ function Summary({ count, away, others, own, go }: SummaryProps) {
               <li key={turn.from}>
                 {turn.seat < 0 ? <Icon name="stopwatch" /> : <SeatChip seat={turn.seat} size={26} />}
                 <div className="grow">
-                  <b>{who}</b>
+                  <b>{who}</b>{' '}
+                  {times[turn.from - first] !== undefined && (
+                    <time className="mono note">{clockOf(times[turn.from - first]!, words.language)}</time>
+                  )}
                   <p>
                     {turn.lines
                       .slice(-6)

@@ -6,6 +6,7 @@ import { theEngine } from '../engine/client.ts';
 import { wayOf } from '../presets.ts';
 import { allTables } from '../saves/db.ts';
 import { freshId } from '../saves/id.ts';
+import { metaOf, sittingIn } from '../saves/meta.ts';
 import { useSettings } from '../settings.ts';
 import { serverInfo, uploadTable } from './api.ts';
 import { keepTable, keptTable } from './kept.ts';
@@ -17,12 +18,13 @@ export async function takeOnline(id: string): Promise<string | Refusal | null> {
   const record = text === null ? refuse('CORRUPT', null, { where: 'save' }) : readRecord(text);
   if (isRefusal(record)) return record;
   const saved = (await allTables()).find((table) => table.id === id);
-  const own = record.seats.findIndex(({ kind }) => kind === 'person');
+  const seats = sittingIn(record);
+  const own = seats.findIndex(({ kind }) => kind === 'person');
   const room: NewRoom = {
     game: record.game,
     title: saved?.title ?? record.game,
-    name: record.seats[own]?.name || 'Player',
-    seats: record.seats.map(({ kind, name: called }, at) => ({
+    name: seats[own]?.name || 'Player',
+    seats: seats.map(({ kind, name: called }, at) => ({
       kind: at === own ? 'person' : kind === 'person' ? 'open' : 'bot',
       bot: kind === 'person' ? null : kind,
       keptFor: kind === 'person' && at !== own ? called : null,
@@ -51,17 +53,7 @@ export async function takeOnline(id: string): Promise<string | Refusal | null> {
 export async function bringHome(table: string, title: string, record: GameRecord): Promise<string | Refusal> {
   const kept = await keptTable(table);
   const id = freshId();
-  const { game, seats, options, seed } = record;
-  const handOver = seats.filter(({ kind }) => kind === 'person').length > 1;
-  const brought = await theEngine().bring(record, {
-    id,
-    game,
-    title,
-    seats,
-    options,
-    seed: seed ?? '',
-    handOver,
-  });
+  const brought = await theEngine().bring(record, metaOf(id, title, record));
   if (isRefusal(brought)) return brought;
   await keepTable({ table, from: kept?.from ?? null });
   return id;

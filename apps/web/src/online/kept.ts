@@ -20,6 +20,8 @@ export interface KeptTable {
   /** How many answers that game had when it went. */
   readonly fromCount: number;
   readonly muted: readonly number[];
+  /** What was promised of the seed when the game began; null before. */
+  readonly commitment: string | null;
 }
 
 interface Shelves extends DBSchema {
@@ -49,6 +51,7 @@ const EMPTY = {
   from: null,
   fromCount: 0,
   muted: [],
+  commitment: null,
 } as const;
 
 /** Where nothing can be kept, it is known until the window closes. */

@@ -63,7 +63,7 @@ const SHORTEST = 250;
 const LONGEST = 8000;
 /** A round trip is measured so often; one that takes longer than this is slow. */
 const MEASURE_EVERY = 5000;
-const SLOW = 300;
+export const SLOW = 300;
 /** Nothing heard for so long: the connection is dead, whatever the browser believes. */
 const SILENT = 15_000;
 /** After so long without a connection it is called offline. */

@@ -1,7 +1,16 @@
 /** A table online as this page knows it: who is there, what is said, what is proposed, and how the connection is. */
 
 import type { Json, Seat } from '@gravetable/kernel';
-import type { Mark, MemberId, Proposal, RoomView, ServerMessage, TalkLine, You } from '@gravetable/protocol';
+import type {
+  Mark,
+  MemberId,
+  Proposal,
+  RoomView,
+  SeatView,
+  ServerMessage,
+  TalkLine,
+  You,
+} from '@gravetable/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Link } from './line.ts';
 
@@ -73,7 +82,10 @@ export function heardIn(store: RoomStore, message: ServerMessage): void {
       return set({
         room: message.room,
         you: { ...message.you, key: message.you.key ?? get().you?.key ?? null },
+        lent: stillLent(get().lent, message.room),
       });
+    case 'trips':
+      return set({ room: withTrips(get().room, message.trips) });
     case 'vote':
       return set({ vote: timed(message.vote) });
     case 'talk':
@@ -92,6 +104,15 @@ export function heardIn(store: RoomStore, message: ServerMessage): void {
       return; // The engine and the line heed these.
   }
 }
+
+/** The link is done with when somebody has come by it, or the seat's owner is back. */
+function stillLent(lent: Room['lent'], { seats }: RoomView): Room['lent'] {
+  const { awaySince = null, playedBy } = (lent && seats[lent.seat]) ?? {};
+  return awaySince === null || playedBy !== null ? null : lent;
+}
+
+const withTrips = (room: RoomView | null, trips: readonly SeatView['trip'][]): RoomView | null =>
+  room && { ...room, seats: room.seats.map((seat, at) => ({ ...seat, trip: trips[at] ?? null })) };
 
 function marked(
   { getState: get, setState: set }: RoomStore,

@@ -1,15 +1,18 @@
 /** What the frame shows where people elsewhere sit at the table too. */
 
+import { useLayoutEffect } from 'react';
 import { useSettings } from '../settings.ts';
 import { useTable } from '../table/context.tsx';
 import type { Together } from '../table/together.ts';
 import { Icon } from '../art/index.ts';
+import { Absence, useAbsence } from './Absence.tsx';
 import { Talk, useUnread } from './Chat.tsx';
-import { useHere } from './context.tsx';
+import { useHere, useRoom } from './context.tsx';
 import { Held } from './Held.tsx';
 import { LinkBadge } from './LinkBadge.tsx';
 import { Marks } from './Marks.tsx';
 import { TogetherMenu } from './Menu.tsx';
+import { Pace } from './Pace.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { Vote } from './Vote.tsx';
 import { useOnlineWords } from './words.ts';
@@ -56,17 +59,35 @@ function ChatLabel() {
   );
 }
 
+/** Held and asked for ride on the bar; the board makes room while there is something of them. */
+function Proposal() {
+  const { room } = useHere();
+  const asked = useRoom(({ vote }) => vote !== null);
+  const held = room.paused && room.state === 'play';
+  const isThere = useAbsence() !== null || asked || held;
+  useLayoutEffect(() => {
+    if (!isThere) return;
+    document.documentElement.dataset['proposed'] = '';
+    return () => {
+      delete document.documentElement.dataset['proposed'];
+    };
+  }, [isThere]);
+  return (
+    <div className="proposals">
+      {held && <Held />}
+      <Absence />
+      <Vote />
+    </div>
+  );
+}
+
 const together: Together = {
   hand: false,
   Strip,
   SeatNote,
-  Proposal: () => (
-    <>
-      <Held />
-      <Vote />
-    </>
-  ),
+  Proposal,
   Marks,
+  Pace,
   Menu: TogetherMenu,
   useTabs: () => {
     const silent = useHere().room.talk === 'silent';
