@@ -64,7 +64,7 @@ export function Banner({ event, view }: { event: TableEvent | null; view: View }
     case 'cardDrawn':
       return (
         <p className="dk-banner dk-drawn" aria-hidden="true">
-          <b>{called(event.zone)}</b>
+          <b>{words.say({ id: 'called.Zone', args: { zone: event.zone } })}</b>
           <span>{words.say(event.what)}</span>
         </p>
       );

@@ -1,7 +1,7 @@
 /** Before the Quest: what it is about, who goes, and what the purse holds. In a Campaign also how far it has come. */
 
 import { Icon } from '../../art/index.ts';
-import { useTable } from '../../table/context.tsx';
+import { useQuestion, useTable } from '../../table/context.tsx';
 import { chronicleOf } from './chronicle.ts';
 import { useFacts, type TableEvent, type View } from './facts.ts';
 import { useOwn } from './words/index.ts';
@@ -9,12 +9,14 @@ import { useOwn } from './words/index.ts';
 export function Muster({ view, asked }: { view: View; asked: boolean }) {
   const own = useOwn();
   const { s, called, words } = own;
+  const kind = useQuestion()?.kind;
   const story = words.speaker.find(`brief.${view.quest}`);
   return (
     <header className={asked ? 'dk-muster asked' : 'dk-muster'}>
       <h2 className="title">{called(view.quest)}</h2>
       {story !== undefined && <p>{story}</p>}
       <ul>
+        <li className="small-caps">{s('goal')}</li>
         {view.goals.map(({ said }, at) => (
           <li key={at}>
             <Icon name="cross-mark" />
@@ -28,6 +30,7 @@ export function Muster({ view, asked }: { view: View; asked: boolean }) {
           </li>
         )}
       </ul>
+      {kind === 'firstPlayer' && <p>{s('muster.first')}</p>}
       {view.campaign !== null && <Ledger view={view} campaign={view.campaign} />}
     </header>
   );

@@ -20,7 +20,7 @@ export function BossScene({
   event: Of<'bossActive' | 'bossFalls' | 'bossGone' | 'stageDrawn'>;
   view: View;
 }) {
-  const { s, called, words } = useOwn();
+  const { s, words } = useOwn();
   const { boss } = view;
   const name = words.say({ id: 'outline.bossHere', args: { enemy: `boss.${boss.kind}` } });
   return (
@@ -33,7 +33,7 @@ export function BossScene({
           <b className="title">{s('banner.boss', { enemy: name })}</b>
           <Lives n={event.n} />
           <p>{s('boss.wakes', { armor: boss.armor, n: event.n })}</p>
-          <p className="quiet">{s('boss.where', { zone: called(event.zone) })}</p>
+          <p className="quiet">{s('boss.where', { zone: event.zone })}</p>
         </>
       )}
       {event.kind === 'bossFalls' && (

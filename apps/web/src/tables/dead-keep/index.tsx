@@ -3,6 +3,7 @@
 import { Icon } from '../../art/index.ts';
 import type { TableModule } from '../../table/module.ts';
 import { useQuestion } from '../../table/context.tsx';
+import { FirstTab } from '../../table/frame/tabs.tsx';
 import { BarExtra } from './asking/BarExtra.tsx';
 import { commitLabel } from './asking/commitLabel.ts';
 import { Board } from './Board.tsx';
@@ -34,9 +35,17 @@ const table: TableModule = {
   Board,
   Own: OwnSheet,
   ownLabel: (words) => ownOf(words).s('tab.own'),
+  ownTab: (words) => <FirstTab icon="walk" word={ownOf(words).s('tab.actions')} />,
   SeatBody,
   Shared,
-  tabs: (words) => [{ id: 'gear', label: ownOf(words).s('tab.gear'), Content: GearTab, holds: isGear }],
+  tabs: (words) => [
+    {
+      id: 'gear',
+      label: <FirstTab icon="backpack" word={ownOf(words).s('tab.gear')} />,
+      Content: GearTab,
+      holds: isGear,
+    },
+  ],
   panel: {
     label: (words) => (
       <>
@@ -52,13 +61,14 @@ const table: TableModule = {
   motions,
   menus: true,
   grave: ({ kind }, value) => kind === 'nextQuest' && value === 'stop',
-  advice({ kind }, _, words, narrowed) {
-    return kind === 'turn' && narrowed === null ? ownOf(words).s('advice.turn') : null;
+  advice({ kind, about }, _, words, narrowed) {
+    if (kind !== 'turn' || narrowed !== null) return null;
+    const spent = about['n'] === 0 && about['free'] === 0;
+    return ownOf(words).s(spent ? 'advice.no-action' : 'advice.turn');
   },
   ruleOf,
   iconOf,
   End,
-  open: true,
   pictured: (piece) => {
     const code = piece.slice(piece.indexOf('.') + 1);
     return /^[A-Z]{2}-\d+$/.test(code) && !code.startsWith('ST') ? <CardUpClose code={code} /> : null;

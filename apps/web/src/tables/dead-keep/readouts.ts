@@ -50,7 +50,7 @@ export function threats(
   const attacks = ahead.attacks.map(({ enemy, n, damage, zone, pass }) =>
     words.labelled(
       called(enemy),
-      `${s('ahead.attack', { n: n[1], least: n[0], damage })}, ${s('ahead.at', { zone: called(zone), code: zone, pass })}`,
+      `${s('ahead.attack', { n: n[1], least: n[0], damage })}, ${s('ahead.at', { zone, code: zone, pass })}`,
     ),
   );
   const moves = ahead.moves

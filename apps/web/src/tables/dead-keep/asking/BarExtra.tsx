@@ -67,7 +67,9 @@ export function BarExtra() {
           const deed = deedOf(option, facts);
           return at === ends ? null : (
             <OptionButton key={at} question={question} at={at}>
-              {deed === null ? undefined : deed === 'door' ? s('open-it') : s(`deed.${deed}`)}
+              {deed === null || deed === 'skill'
+                ? undefined
+                : s(deed === 'door' ? 'open-door' : `deed.${deed}`)}
             </OptionButton>
           );
         })}

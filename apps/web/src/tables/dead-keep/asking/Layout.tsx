@@ -7,10 +7,10 @@ import { Icon } from '../../../art/index.ts';
 import { optionText, useActions, useTable } from '../../../table/context.tsx';
 import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
 import { emptyDraft, placed, roomIn } from '../../../table/store/draft.ts';
-import { useFacts } from '../facts.ts';
+import { useFacts, type Facts } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { printedText, SmallFace } from '../sheet/Item.tsx';
-import { useOwn } from '../words/index.ts';
+import { useOwn, type OwnWords } from '../words/index.ts';
 
 export function Layout({ question }: { question: QuestionView }) {
   const own = useOwn();
@@ -38,6 +38,8 @@ export function Layout({ question }: { question: QuestionView }) {
     hold(null);
   };
   const code = item === null ? undefined : codeOf(item);
+  /** What was just found says all it does. */
+  const found = question.about['card'];
   const row = (at: number) => {
     const place = nth(places, at);
     const name = optionText(place.said, place.value, words);
@@ -54,7 +56,7 @@ export function Layout({ question }: { question: QuestionView }) {
           <b>{name}</b>
           <small>
             {typeof fits === 'string'
-              ? words.say({ id: `refusal.${fits}` })
+              ? words.say({ id: `refusal.${fits}`, args: { place: name, item: text(item ?? 0) } })
               : room < 0
                 ? words.t('table.too-many', { n: -room })
                 : room < 90
@@ -79,7 +81,15 @@ export function Layout({ question }: { question: QuestionView }) {
                   ) : (
                     <Icon name={who === undefined ? 'health-potion' : figureIcon(who)} />
                   )}
-                  <span>{card === undefined ? text(no) : own.called(card)}</span>
+                  <span>
+                    <span className="dk-called">{card === undefined ? text(no) : own.called(card)}</span>{' '}
+                    {card !== undefined && (
+                      <small className={card === found ? 'whole' : ''} title={printedText(card, facts, own)}>
+                        {printedText(card, facts, own)}
+                      </small>
+                    )}
+                    {who !== undefined && <small>{classOf(facts, who, own)}</small>}
+                  </span>
                 </button>
               </li>
             );
@@ -94,7 +104,7 @@ export function Layout({ question }: { question: QuestionView }) {
       <p aria-live="polite" className="dk-layout-head">
         <span className="grow">
           {item === null
-            ? s('layout.tap')
+            ? s(question.kind === 'shareOut' ? 'layout.seats' : 'layout.tap')
             : s('layout.where', { item: text(item) }) +
               (code === undefined ? '' : ` ${printedText(code, facts, own)}`)}
         </span>
@@ -125,6 +135,9 @@ export function Layout({ question }: { question: QuestionView }) {
     </Laid>
   );
 }
+
+const classOf = ({ adventurers }: Facts, who: string, { words }: OwnWords): string =>
+  words.speaker.find(`name.${adventurers.find(({ id }) => id === who)?.class ?? ''}`) ?? '';
 
 /** Whose places they are: both inventories of a trade side by side, then what is nobody's. */
 function sidesOf(places: NonNullable<QuestionView['places']>): readonly [who: string, at: number[]][] {

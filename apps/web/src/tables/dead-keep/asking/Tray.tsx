@@ -1,12 +1,13 @@
 /** What is asked and lies on no Zone: cards to buy, Skills, dice, heads; and, on demand, every answer as a list. */
 
+import { useEffect, useRef } from 'react';
 import { nth } from '../../../nth.ts';
 import type { QuestionView } from '@gravetable/kernel';
 import { Die, Icon } from '../../../art/index.ts';
 import { useMedia, WIDE } from '../../../media.ts';
 import { IN_BAR } from '../../../table/asking/Asking.tsx';
 import { Options } from '../../../table/asking/Options.tsx';
-import { useActions, useQuestion, useTable } from '../../../table/context.tsx';
+import { useActions, useHinted, useQuestion, useTable } from '../../../table/context.tsx';
 import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
 import { OptionButton } from '../../../table/kit/options.tsx';
 import { emptyDraft } from '../../../table/store/draft.ts';
@@ -24,6 +25,8 @@ import { LevelUp } from './LevelUp.tsx';
 /** Answers on Zones are given on the map. */
 const isOnMap = ({ touches }: QuestionView['options'][number]): boolean =>
   touches.some((piece) => piece.startsWith('zone:') || piece.startsWith('door:'));
+
+const IN_BAR_ALONE: ReadonlySet<string> = new Set(['beforeWounds', 'pick']);
 
 export function Tray() {
   const question = useQuestion();
@@ -65,8 +68,8 @@ export function Tray() {
   const rows = all.filter(
     ({ option, at }) => chips.includes(at) || (!isOnMap(option) && option.touches.length > 0),
   );
-  // Who drinks stands in the bar, beside the long question that grows over the board.
-  const inBar = question.kind === 'beforeWounds' && all.length <= few;
+  // Who drinks, or plays next, stands in the bar where it has room: not once more over the board.
+  const inBar = IN_BAR_ALONE.has(question.kind) && all.length <= few;
   if (rows.length === 0 || inBar) return null;
   return (
     <Laid className="dk-tray" label={s('layer.list')}>
@@ -84,6 +87,8 @@ export function Close({ onClose }: { onClose: () => void }) {
   );
 }
 
+const isCard = (piece: string): boolean => piece.startsWith('card:');
+
 /** A weapon in the shop says on its face what it does. */
 const SHOPPING: ReadonlySet<string> = new Set(['buyWeapon', 'buy']);
 
@@ -92,8 +97,19 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
   const { s } = useOwn();
   const zoom = useZoom();
   const suggested = question.about['suggested'];
+  const codes = new Set(rows.flatMap((at) => nth(question.options, at).touches.filter(isCard)));
+  // One weapon alone lies on the sheet already.
+  const faced = codes.size > 1 || !DEED_KINDS.has(question.kind);
+  const list = useRef<HTMLUListElement>(null);
+  const marked = useHinted();
+  // In a long shop the card that is marked, or suggested, is brought into sight.
+  useEffect(() => {
+    const one =
+      list.current?.querySelector('.hinted') ?? list.current?.querySelector('.dk-choice:has(> .spot)');
+    one?.scrollIntoView({ block: 'nearest' });
+  }, [question.id, marked]);
   return (
-    <ul className="dk-choices">
+    <ul className="dk-choices" ref={list}>
       {rows.map((at) => {
         const { touches, value } = nth(question.options, at);
         const code = touches.find((piece) => piece.startsWith('card:'))?.slice('card:'.length);
@@ -120,7 +136,7 @@ function Choices({ question, rows }: { question: QuestionView; rows: readonly nu
                   : 'dk-choice lit-available'
               }
             >
-              {code !== undefined && (
+              {code !== undefined && faced && (
                 <span aria-hidden="true">
                   {weapon ? <WeaponFace code={code} /> : <SmallFace code={code} />}
                 </span>

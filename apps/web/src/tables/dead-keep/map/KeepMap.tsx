@@ -32,6 +32,8 @@ import { ZoneCard } from './ZoneCard.tsx';
 import { ZonePlace, type ZoneMarks } from './Zones.tsx';
 
 const TILE = 3;
+/** The window's padding: what lies within it is never cut. */
+const EDGE = 12;
 /** So much room beside the map is enough for a Zone's card. */
 const BESIDE = 256;
 
@@ -44,7 +46,10 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   const window = useRef<HTMLDivElement>(null);
   const size = useSize(window);
   const wanted = useLook((look) => look.step);
-  const { step, cell, offered } = useMemo(() => stepsOf(size, plan, wanted), [size, plan, wanted]);
+  const { step, cell, offered } = useMemo(
+    () => stepsOf({ width: size.width - EDGE, height: size.height - EDGE }, plan, wanted),
+    [size, plan, wanted],
+  );
   const carded = cell < ROOMY || size.width - plan.width * cell > BESIDE;
   const question = useQuestion();
   const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
@@ -64,7 +69,7 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   const reach = useForecast<readonly Reached[]>({ do: 'reach', adventurer: who }, walks);
   const reached = useMemo(() => byZone(reach.steady), [reach.steady]);
   const walk = useWalk(reached);
-  const ahead = useAhead(odds && playing && layers.forecast);
+  const ahead = useAhead(odds && playing && layers.forecast && view.phase === 'players');
   const marks = useKept(
     useMemo(
       () => marksOf(seen, layers.reach ? reached : new Map(), ahead, walk?.zone ?? null, own),
@@ -137,8 +142,14 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
             )),
           )}
         </div>
-        <ZoneCard {...{ view, plan, facts, marks, cell }} small={carded} width={size.width} />
       </div>
+      {/* Not inside the window: it stands still while the map is moved. */}
+      <ZoneCard
+        {...{ view, plan, facts, marks, cell }}
+        small={carded}
+        joined={step === 'whole'}
+        width={size.width}
+      />
       {children}
       <Rail
         view={view}

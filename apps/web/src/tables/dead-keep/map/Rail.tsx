@@ -25,7 +25,7 @@ export const DANGER_COLOURS = {
 } as const;
 const END = 43;
 /** So near to a threshold both numbers would stand on one another. */
-const NEAR = 2;
+const NEAR = 4;
 
 export const Rail = memo(function Rail({ view, plan, step, offered, tile }: RailProps) {
   const { s } = useOwn();

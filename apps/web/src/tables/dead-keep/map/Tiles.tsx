@@ -1,12 +1,14 @@
 /** Which tile is in sight, and buttons to the next ones: no map needs a swipe. */
 
-import { memo, useEffect, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { questOf, zoneIn, type Facts, type Plan, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
-import { boxOf, middleOf } from './geometry.ts';
+import { boxOf, inWindow, middleOf } from './geometry.ts';
 import { DangerChip, SmallMap } from './Rail.tsx';
 
 const TILE = 3;
+/** So much of a cell round a Zone is in sight when it is well in sight. */
+const ROUND = 0.75;
 
 interface Window {
   readonly plan: Plan;
@@ -20,24 +22,20 @@ export interface TileAt {
   readonly y: number;
 }
 
-/** The tile in the middle of the window. The Zone that matters is brought into the middle when it changes. */
+/** The tile in the middle of the window. The Zone that matters is brought there when it changes, unless it is well in sight. */
 export function useTileInSight(
   ref: RefObject<HTMLElement | null>,
   { plan, cell, width, height }: Window,
   centre: string | null,
 ): TileAt {
   const [tile, setTile] = useState<TileAt>({ x: 0, y: 0 });
-  useEffect(() => {
-    const at = ref.current;
-    const zone = centre === null ? undefined : zoneIn(plan, centre);
-    if (at === null || zone === undefined || width === 0) return;
-    const [x, y] = middleOf(boxOf(zone, cell));
-    at.scrollTo({ left: x - width / 2, top: y - height / 2 });
-  }, [ref, plan, cell, width, height, centre]);
+  /** Where the map lies, kept: to ask the page would lay it out with every press. */
+  const lies = useRef({ left: 0, top: 0 });
   useEffect(() => {
     const at = ref.current;
     if (at === null) return;
     const look = (): void => {
+      lies.current = { left: at.scrollLeft, top: at.scrollTop };
       const x = Math.min(
         plan.width - 1,
         Math.max(0, Math.floor((at.scrollLeft + at.clientWidth / 2) / cell)),
@@ -53,6 +51,16 @@ export function useTileInSight(
     at.addEventListener('scroll', look, { passive: true });
     return () => at.removeEventListener('scroll', look);
   }, [ref, plan, cell, width, height]);
+  useEffect(() => {
+    const at = ref.current;
+    const zone = centre === null ? undefined : zoneIn(plan, centre);
+    if (at === null || zone === undefined || width === 0) return;
+    const box = boxOf(zone, cell);
+    const map = { width: plan.width * cell, height: plan.height * cell };
+    if (inWindow(box, { ...lies.current, width, height }, cell * ROUND, map)) return;
+    const [x, y] = middleOf(box);
+    at.scrollTo({ left: x - width / 2, top: y - height / 2 });
+  }, [ref, plan, cell, width, height, centre]);
   return tile;
 }
 

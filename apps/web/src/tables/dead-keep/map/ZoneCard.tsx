@@ -17,6 +17,8 @@ interface CardProps {
   readonly facts: Facts;
   readonly marks: ReadonlyMap<string, ZoneMarks>;
   readonly small: boolean;
+  /** A line leads to it: the map lies still. */
+  readonly joined: boolean;
   readonly cell: number;
   /** Of the window the map is seen through. */
   readonly width: number;
@@ -24,8 +26,10 @@ interface CardProps {
 
 /** The card stands at the right edge of the window. */
 const CARD = 252;
+/** Between the edge of the window and the map. */
+const PAD = 6;
 
-export function ZoneCard({ view, plan, facts, marks, small, cell, width }: CardProps) {
+export function ZoneCard({ view, plan, facts, marks, small, joined, cell, width }: CardProps) {
   const pointed = useLook((look) => look.pointed);
   const walk = useLook((look) => look.walk?.zone ?? null);
   const narrowed = useTable((table) =>
@@ -40,11 +44,11 @@ export function ZoneCard({ view, plan, facts, marks, small, cell, width }: CardP
   const { people, packs, boss, lying } = inZone(view, zone.id);
   const { owed, range, reached } = marks.get(zone.id) ?? {};
   const box = boxOf(zone, cell);
-  const [x, y] = [box.left + box.width, box.top + box.height / 2];
+  const [x, y] = [PAD + box.left + box.width, PAD + box.top + box.height / 2];
   const edge = width - CARD;
   return (
-    <>
-      {plan.width * cell < edge && (
+    <div className="dk-beside">
+      {joined && plan.width * cell < edge && (
         <svg className="dk-join" aria-hidden="true">
           <path d={`M${x} ${y}C${edge - 6} ${y} ${x + 6} 40 ${edge + 12} 40`} />
         </svg>
@@ -110,7 +114,7 @@ export function ZoneCard({ view, plan, facts, marks, small, cell, width }: CardP
           ))}
         </p>
       </aside>
-    </>
+    </div>
   );
 }
 

@@ -6,11 +6,11 @@ import { Piece } from '../../../table/asking/Piece.tsx';
 import { useLit, useTable } from '../../../table/context.tsx';
 import type { TableActions, TableState } from '../../../table/store/state.ts';
 import { isMonster, isNotable, type Facts, type Plan, type Reached, type View, type Zone } from '../facts.ts';
-import { useOwn } from '../words/index.ts';
+import { useOwn, type OwnWords } from '../words/index.ts';
 import { Foe, Lies, Person, SpawnMark } from './Figure.tsx';
 import { boxOf, floorOf, type Box } from './geometry.ts';
 import { moveLamp, ROOMY, setLook } from './look.ts';
-import { exitsOf, zoneLabel, zoneTip } from './reading.ts';
+import { exitsOf, marksText, standingText } from './reading.ts';
 import { inZone, type InZone, type Lying } from './standing.ts';
 
 export interface ZoneMarks {
@@ -59,6 +59,8 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
   const box = boxOf(zone, cell);
   const roomy = cell >= ROOMY;
   const { reached, range, owed } = marks;
+  const { stands, ways } = saidOf(props, own);
+  const tip = [...stands, ...marksText(own, marks)].join('. ');
   return (
     <li
       className={`dk-zone ${floor}${roomy ? '' : ' small'}${isOverName(zone, plan) ? ' over-name' : ''}`}
@@ -78,9 +80,9 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
     >
       <Piece
         piece={`zone:${zone.id}`}
-        label={zoneLabel(view, plan, no, own, marks)}
+        label={`${tip}. ${ways}`}
         className="dk-floor"
-        tip={carded ? '' : zoneTip(view, plan, no, own, marks)}
+        tip={carded ? '' : tip}
         passedBy
         pressable={reached?.affordable === true}
       >
@@ -135,6 +137,26 @@ function lookIn(view: View, plan: Plan, no: number): string {
     floorOf(zone, no, view),
     exitsOf(view, plan, no).map(({ state }) => state),
   ]);
+}
+
+interface Spoken {
+  readonly own: OwnWords;
+  readonly said: Map<string, ReturnType<typeof standingText>>;
+}
+
+const spoken = new WeakMap<Plan, Spoken>();
+/** Some rounds of the largest map. */
+const MOST_SAID = 1000;
+
+/** What is said of a Zone however it is marked: it changes only with what the view says of it. */
+function saidOf(props: ZoneProps, own: OwnWords): ReturnType<typeof standingText> {
+  const { view, plan, no, zone } = props;
+  let known = spoken.get(plan);
+  if (known?.own !== own || known.said.size > MOST_SAID) spoken.set(plan, (known = { own, said: new Map() }));
+  const key = `${zone.id} ${lookOf(view, props)}`;
+  const said = known.said.get(key) ?? standingText(view, plan, no, own);
+  known.said.set(key, said);
+  return said;
 }
 
 const TILE = 3;

@@ -26,6 +26,19 @@ export function middleOf({ left, top, width, height }: Box): readonly [x: number
   return [left + width / 2, top + height / 2];
 }
 
+/** Whether a window shows a box with so much of the map round it as there is. */
+export function inWindow(box: Box, window: Box, round: number, map: Pick<Box, 'width' | 'height'>): boolean {
+  const [left, top] = [Math.max(0, box.left - round), Math.max(0, box.top - round)];
+  const right = Math.min(map.width, box.left + box.width + round);
+  const bottom = Math.min(map.height, box.top + box.height + round);
+  return (
+    left >= window.left &&
+    top >= window.top &&
+    right <= window.left + window.width &&
+    bottom <= window.top + window.height
+  );
+}
+
 const rect = ({ left, top, width, height }: Box): string => `M${left} ${top}h${width}v${height}h${-width}Z`;
 export const areaOf = (zones: readonly Zone[], u: number): string =>
   zones.map((zone) => rect(boxOf(zone, u))).join('');

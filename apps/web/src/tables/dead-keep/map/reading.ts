@@ -68,7 +68,7 @@ export function exitsOf(view: View, plan: Plan, no: number): readonly Exit[] {
 }
 
 export function zoneName(zone: string, { words }: OwnWords): string {
-  return words.say({ id: 'option.zone', args: { zone } });
+  return words.say({ id: 'called.Zone', args: { zone } });
 }
 
 /** Its state: dark, closed, sealed, mist, fountain, Tower, Exit. */
@@ -90,23 +90,27 @@ export function exitsText(view: View, plan: Plan, no: number, { s, words }: OwnW
   return ways.length === 0 ? s('zone.no-way') : s('zone.ways', { ways: ways.join('; ') });
 }
 
-/** The same in short, for whoever sees the map: what stands there, what it would cost. */
-export function zoneTip(view: View, plan: Plan, no: number, own: OwnWords, marks: ZoneMarks): string {
-  return partsOf(view, plan, no, own, marks).join('. ');
-}
-
-export function zoneLabel(view: View, plan: Plan, no: number, own: OwnWords, marks: ZoneMarks): string {
-  return `${zoneTip(view, plan, no, own, marks)}. ${exitsText(view, plan, no, own)}`;
-}
-
-function partsOf(view: View, plan: Plan, no: number, own: OwnWords, marks: ZoneMarks): readonly string[] {
+/** What stands in a Zone and where it leads, however it is marked. */
+export function standingText(
+  view: View,
+  plan: Plan,
+  no: number,
+  own: OwnWords,
+): { readonly stands: readonly string[]; readonly ways: string } {
   const zone = nth(plan.zones, no);
-  const { s, words } = own;
-  const { reached, range, owed } = marks;
+  return {
+    stands: [
+      `${zoneName(zone.id, own)}, ${zone.id}`,
+      ...stateOf(view, plan, no, own),
+      ...contentsOf(view, zone.id).map((part) => own.words.say(part)),
+    ],
+    ways: exitsText(view, plan, no, own),
+  };
+}
+
+/** What it would cost, and who strikes there. */
+export function marksText({ s }: OwnWords, { reached, range, owed }: ZoneMarks): readonly string[] {
   return [
-    `${zoneName(zone.id, own)}, ${zone.id}`,
-    ...stateOf(view, plan, no, own),
-    ...contentsOf(view, zone.id).map((part) => words.say(part)),
     ...(range === undefined ? [] : [s('zone.range', { n: range })]),
     ...(reached === undefined || !reached.affordable
       ? []

@@ -29,7 +29,7 @@ export function ActionGrid({ one }: { one: AdventurerView }) {
   const facts = useFacts();
   const { s } = useOwn();
   const chosen = useDeed(question?.id);
-  const { choose, explain, pick } = useActions();
+  const { choose, clear, explain, pick } = useActions();
   const hints = useHinted();
   if (question === null || !DEED_KINDS.has(question.kind) || question.about['adventurer'] !== one.id)
     return null;
@@ -44,8 +44,11 @@ export function ActionGrid({ one }: { one: AdventurerView }) {
     blocked: QuestionView['blocked'][number] | undefined,
   ): void => {
     if (offered.length === 1) return choose(nth(offered, 0), question);
-    if (offered.length > 1)
+    if (offered.length > 1) {
+      // What a Zone offered goes: one list at a time.
+      clear();
       return setLook({ deed: chosen === deed ? null : { question: question.id, deed } });
+    }
     if (blocked === undefined) return pick(`deed:${deed}`);
     const { code, rule, data, touches } = blocked;
     explain({ refused: true, code, rule, data }, touches[0] ?? '');

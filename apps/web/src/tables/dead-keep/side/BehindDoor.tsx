@@ -8,7 +8,7 @@ import { Odds } from './Forecast.tsx';
 
 export function BehindDoor({ door }: { door: number }) {
   const own = useOwn();
-  const { s, called } = own;
+  const { s, words } = own;
   const { told } = useForecast<DoorAhead>({ do: 'door', door }, true);
   if (told === null || !('rooms' in told)) return <p className="quiet">{s('ahead.later')}</p>;
   const { rooms, doomUpTo, faces, doom, odds, of } = told;
@@ -40,7 +40,8 @@ export function BehindDoor({ door }: { door: number }) {
           <li key={zone}>
             <Icon name={isDark ? 'candle-holder' : 'lantern-flame'} />
             <span>
-              {called(zone)} <small>{s(isDark ? 'behind.dark' : 'behind.lit')}</small>
+              {words.say({ id: 'called.Zone', args: { zone } })}{' '}
+              <small>{s(isDark ? 'behind.dark' : 'behind.lit')}</small>
             </span>
           </li>
         ))}

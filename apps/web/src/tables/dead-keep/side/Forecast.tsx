@@ -9,16 +9,19 @@ import { figureIcon } from '../icons.ts';
 import { useLastAhead, useWeighedWalk } from './ahead.ts';
 
 const SHOWN = 6;
+/** So many kinds of cards are named, the others counted. */
+const LISTED = 6;
 
 export function Forecast() {
   const own = useOwn();
   const { s } = own;
   const { ahead, settled } = useLastAhead();
   const walk = useWeighedWalk();
-  const awake = useView<View>().boss.state === 'active';
+  const { boss, phase } = useView<View>();
+  const awake = boss.state === 'active';
   return (
     <div className="dk-ahead" aria-busy={!settled}>
-      {ahead === null ? (
+      {ahead === null || phase !== 'players' ? (
         <p className="quiet">{settled && s('ahead.later')}</p>
       ) : (
         <Foretold ahead={ahead} walk={walk} awake={awake} own={own} />
@@ -52,7 +55,7 @@ const Foretold = memo(function Foretold({ ahead, walk, awake, own }: ForetoldPro
               <b className={chance === 'yes' ? 'dk-bad' : 'dk-tie'}>
                 {s('ahead.attack', { n: n[1], least: n[0], damage })}
               </b>{' '}
-              <small>{s('ahead.at', { zone: own.called(zone), code: zone, pass })}</small>
+              <small>{s('ahead.at', { zone, code: zone, pass })}</small>
             </span>
           </li>
         ))}
@@ -84,7 +87,7 @@ const Foretold = memo(function Foretold({ ahead, walk, awake, own }: ForetoldPro
         {decks(spawns).map(({ zones, of, odds, level }) => (
           <li key={level}>
             <span className="grow">
-              {zones.map((zone) => own.called(zone)).join(', ')}{' '}
+              {zones.map((zone) => own.words.say({ id: 'called.zone', args: { zone } })).join(', ')}{' '}
               <small>{s('ahead.cards', { n: of, level })}</small>
               <Odds odds={odds} of={of} own={own} />
             </span>
@@ -123,24 +126,60 @@ function decks(spawns: EnemyPhase['spawns']) {
 const packId = (enemy: string): string =>
   `pack.${enemy.startsWith('boss.') ? enemy.slice('boss.'.length) : enemy}`;
 
+interface Going {
+  readonly enemy: string;
+  readonly n: number;
+  readonly from: string;
+  /** Where to; several where the table chooses. */
+  readonly to: readonly string[];
+  readonly tie: boolean;
+}
+
+/** A group that may go here or there is one group. */
+export function groupsOf(moves: EnemyPhase['moves']): readonly Going[] {
+  const found = new Map<string, Going>();
+  for (const { enemy, n, from, to, chance, pass } of moves) {
+    const key = chance === 'maybe' ? `${pass} ${enemy} ${from}` : `${pass} ${enemy} ${from} ${to}`;
+    const known = found.get(key);
+    found.set(key, {
+      enemy,
+      from,
+      n: Math.max(n[1], known?.n ?? 0),
+      to: [...(known?.to ?? []), to],
+      tie: chance === 'maybe',
+    });
+  }
+  return [...found.values()];
+}
+
+/** Zones to choose from, with their ids on the map. */
+const eitherOf = (zones: readonly string[], { s, words }: OwnWords): string =>
+  zones
+    .map((zone) => `${words.say({ id: 'called.zone', args: { zone } })} (${zone})`)
+    .reduce((one, other) => s('ahead.or', { one, other }));
+
 function Moves({ moves, own }: { moves: EnemyPhase['moves']; own: OwnWords }) {
   const { s } = own;
   if (moves.length === 0) return null;
+  const groups = groupsOf(moves);
   return (
     <>
       <h3 className="dk-head">{s('ahead.moves')}</h3>
       <ul className="dk-list">
-        {moves.slice(0, SHOWN).map(({ enemy, n, to, chance }, at) => (
-          <li key={at}>
-            <Icon name={figureIcon(enemy)} />
-            <span>
-              {s('ahead.move', { foes: own.words.say({ id: packId(enemy), args: { n: n[1] } }), to })}
-              {chance === 'maybe' && <b className="dk-tie"> {s('tie')}</b>}
-            </span>
-          </li>
-        ))}
+        {groups.slice(0, SHOWN).map(({ enemy, n, to, tie }, at) => {
+          const foes = own.words.say({ id: packId(enemy), args: { n } });
+          return (
+            <li key={at}>
+              <Icon name={figureIcon(enemy)} />
+              <span className={tie ? 'dk-tie' : ''}>
+                {s(to.length > 1 ? 'ahead.tie' : 'ahead.move', { foes, to: eitherOf(to, own) })}
+                {tie && to.length === 1 && <b> {s('tie')}</b>}
+              </span>
+            </li>
+          );
+        })}
       </ul>
-      {moves.length > SHOWN && <p className="quiet">{s('ahead.more', { n: moves.length - SHOWN })}</p>}
+      {groups.length > SHOWN && <p className="quiet">{s('ahead.more', { n: groups.length - SHOWN })}</p>}
     </>
   );
 }
@@ -149,9 +188,11 @@ type Spawning = EnemyPhase['spawns'][number]['odds'];
 
 /** What the next card may bring, the likeliest first. */
 export function Odds({ odds, of, own }: { odds: Spawning; of: number; own: OwnWords }) {
+  const listed = odds.filter(({ short }, at) => short || at < LISTED);
+  const rest = odds.reduce((sum, one) => sum + (listed.includes(one) ? 0 : one.cards), 0);
   return (
     <ul className="dk-odds">
-      {odds.slice(0, 5).map(({ what, n, escort, cards, short }, at) => (
+      {listed.map(({ what, n, escort, cards, short }, at) => (
         <li key={at}>
           <Icon name={figureIcon(what)} />
           <span className="grow">
@@ -161,6 +202,12 @@ export function Odds({ odds, of, own }: { odds: Spawning; of: number; own: OwnWo
           <span className="mono">{own.s('of-cards', { n: cards, of })}</span>
         </li>
       ))}
+      {rest > 0 && (
+        <li className="quiet">
+          <span className="grow">{own.s('ahead.others')}</span>
+          <span className="mono">{own.s('of-cards', { n: rest, of })}</span>
+        </li>
+      )}
     </ul>
   );
 }

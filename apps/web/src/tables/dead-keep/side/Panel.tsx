@@ -12,6 +12,9 @@ import { DivideOdds } from './DivideOdds.tsx';
 import { Forecast } from './Forecast.tsx';
 import { ShotOdds } from './ShotOdds.tsx';
 
+/** Before the dice, with nothing more paid. */
+const ROLL = { do: 'roll' };
+
 export function Panel() {
   const odds = useOdds();
   const { s } = useOwn();
@@ -27,6 +30,8 @@ export function Panel() {
         <p className="quiet">{s(odds ? 'ahead.later' : 'ahead.off')}</p>
       ) : dividing ? (
         <DivideOdds question={question} />
+      ) : question?.kind === 'boosts' ? (
+        <ShotOdds attack={word === null || word === 'gainMana' ? ROLL : weighed} />
       ) : word === 'attack' ? (
         <ShotOdds attack={weighed} />
       ) : word === 'door' ? (

@@ -14,7 +14,6 @@ export function ShotOdds({ attack }: { attack: Json }) {
   const { told } = useForecast<AttackAhead>(attack, true);
   if (told === null || !('dice' in told)) return <p className="quiet">{s('ahead.later')}</p>;
   const { dice, need, odds, targets, free, endangered } = told;
-  const most = Math.max(...odds);
   return (
     <>
       <h3 className="dk-head">{s('shot', { n: dice, need })}</h3>
@@ -26,7 +25,7 @@ export function ShotOdds({ attack }: { attack: Json }) {
             <li key={hits}>
               <span className="grow">{s('shot.hits', { n: hits })}</span>
               <i>
-                <i style={{ width: `${(chance / most) * 100}%` }} />
+                <i style={{ width: `${chance * 100}%` }} />
               </i>
               <b className="mono">{s('percent', { n: percent(chance) })}</b>
             </li>
@@ -36,15 +35,16 @@ export function ShotOdds({ attack }: { attack: Json }) {
       <ul className="dk-list">
         {targets.map(({ enemy, n, armor, hits }, at) => (
           <li key={at}>
-            {!free && <b className="dk-order">{at + 1}</b>}
+            {!free && targets.length > 1 && <b className="dk-order">{at + 1}</b>}
             <Icon name={figureIcon(enemy)} />
             <span>
               {n > 1 ? `${n} × ` : ''}
-              {called(enemy)} <small>{s('shot.target', { armor, hits })}</small>
+              {called(enemy)}{' '}
+              <small className={hits === 0 ? 'dk-bad' : ''}>{s('shot.target', { armor, hits })}</small>
             </span>
           </li>
         ))}
-        <li className="quiet">{s(free ? 'shot.free' : 'shot.order')}</li>
+        {targets.length > 1 && <li className="quiet">{s(free ? 'shot.free' : 'shot.order')}</li>}
       </ul>
       {endangered.length > 0 && (
         <>

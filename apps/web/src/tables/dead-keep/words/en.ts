@@ -30,10 +30,9 @@ export const en = {
   'way.closed': 'door',
   'way.locked': 'locked',
   'way.barred': 'Stairs barred',
-  'door.closed': 'Closed door between {zone, the} and {zone2, the}',
-  'door.locked':
-    'Door between {zone, the} and {zone2, the}, locked: {colour, select, blue {blue} other {green}}',
-  'door.open': 'Open door between {zone, the} and {zone2, the}',
+  'door.closed': 'Closed door between {zone} and {zone2}',
+  'door.locked': 'Door between {zone} and {zone2}, locked: {colour, select, blue {blue} other {green}}',
+  'door.open': 'Open door between {zone} and {zone2}',
   'lies.treasure': 'Treasure',
   'lies.potion': 'Treasure: a Potion',
   'lies.artifactChest': 'Treasure: an Artifact',
@@ -90,7 +89,7 @@ export const en = {
   look: 'Look at {adventurer}',
   goal: 'Goal',
   'goal.done': 'done',
-  'goal.taken': 'Objectives taken: {n} of {of}',
+  'goal.taken': 'Objectives: {n} of {of}',
   'goal.rules': 'Rules of this Quest',
   'boss.state':
     '{state, select, active {awake} gone {gone} other {asleep}}{n, plural, =0 {} one {, # life} other {, # lives}}{known, plural, =0 {} other {, # known}}',
@@ -107,11 +106,14 @@ export const en = {
   'ahead.falls': '{n, plural, =0 {{adventurer} may fall} other {{adventurer} may fall: # left at best}}',
   'ahead.moves': 'Moves',
   'ahead.move': '{foes} to {to}',
+  'ahead.tie': '{foes}: a tie between {to}',
+  'ahead.or': '{one} or {other}',
   'ahead.more': 'and {n, plural, one {# more group} other {# more groups}}',
   'ahead.stays': 'Stay: {who}; {n, plural, =0 {nobody in reach} other {no open way to {toward}}}',
   'ahead.spawn': 'Spawn',
   'ahead.notable': '{enemy} calls {brings} where it stands',
   'ahead.cards': 'Street card, Level {level}, {n} left',
+  'ahead.others': 'other cards',
   'ahead.no-spawn': 'No Spawn Zone is active.',
   'ahead.short': 'too few pieces',
   'ahead.short-does':
@@ -167,6 +169,7 @@ export const en = {
   'shares.armor': 'Armor',
   done: 'Done',
   'open-it': 'Open it',
+  'open-door': 'Open the door',
   'end.show': 'How it ended',
   'end.see': 'See the keep',
   'end.won': '{quest}: won',
@@ -213,6 +216,7 @@ export const en = {
   layout: 'Cards and places',
   'layout.tap': 'Tap a card, then its place.',
   'layout.where': 'Where does {item} go?',
+  'layout.seats': 'Tap an Adventurer, then a seat.',
   'layout.as-is': 'As it lies',
   'banner.door': 'the door',
   'banner.boss': '{enemy} wakes',
@@ -228,8 +232,12 @@ export const en = {
   'phase.end': 'End Phase',
   'phase.over': 'The end',
   'tab.own': 'Adventurer',
+  'tab.actions': 'Actions',
   'tab.gear': 'Gear',
-  'advice.turn': 'Press a Zone to walk, an Enemy or a weapon to attack, or a deed below.',
+  'advice.no-action': 'No Action is left: end the Turn, or do what costs none.',
+  'advice.turn': 'Press a Zone, a weapon, or a deed below.',
+  'muster.first':
+    'The First Player decides whatever the table has to choose, and plays first. After each Round the token goes to the next seat.',
   purse: '{n} Gold in the purse',
   ledger: 'The Campaign so far',
   'ledger.chapter':
@@ -258,7 +266,7 @@ export const en = {
     'Lothar waits at the door. Actions that are left are lost, but he would only get in the way of the knives. End his Turn.',
   'lesson.pick-ranger': 'Now Mai Ling, who throws.',
   'lesson.far':
-    'A Zone farther off is walked to in one go: press the west room twice, or Walk. You see the way and the price before you go, and each step can be taken back.',
+    'A Zone farther off is walked to in one go: press the west room (7R.C) twice. You see the way and the price before you go, and each step can be taken back. The bulb marks the first step.',
   'lesson.odds':
     'The Footmen stand one Zone away, and her knives reach that far. When you choose the attack, or point at it, the panel says how likely each number of hits is, and who takes them.',
   'lesson.shoot': 'Throw: press the knives or the room, then confirm. Dice cannot be taken back.',
@@ -283,7 +291,7 @@ export const en = {
   'lesson.search':
     'It falls, and where the dead fall they leave something behind. Search: one Action, one card of Necromantic Equipment.',
   'lesson.leave':
-    'Had the Footman lived, walking away would have cost one Action more for every Enemy left behind. The price is always shown before you go.',
+    'No gear this time: a Crawler springs out, and its scream gives the Boss a Doom. To walk away from it would cost one Action more, as for every Enemy left behind. The price is always shown before you go.',
   'lesson.danger':
     'At 7 adrenaline an Adventurer gets a fourth Action, at 19 and 43 a Skill of your choice; and the whole keep grows worse with whoever leads. The bar at the right says how far it is.',
   'lesson.fall':

@@ -32,10 +32,9 @@ export const fr: Record<OwnId, string> = {
   'way.closed': 'porte',
   'way.locked': 'verrouillée',
   'way.barred': 'Escalier fermé',
-  'door.closed': 'Porte fermée entre {zone, the} et {zone2, the}',
-  'door.locked':
-    'Porte entre {zone, the} et {zone2, the}, verrouillée : {colour, select, blue {bleue} other {verte}}',
-  'door.open': 'Porte ouverte entre {zone, the} et {zone2, the}',
+  'door.closed': 'Porte fermée entre {zone} et {zone2}',
+  'door.locked': 'Porte entre {zone} et {zone2}, verrouillée : {colour, select, blue {bleue} other {verte}}',
+  'door.open': 'Porte ouverte entre {zone} et {zone2}',
   'lies.treasure': 'Trésor',
   'lies.potion': 'Trésor : une Potion',
   'lies.artifactChest': 'Trésor : un Artefact',
@@ -92,7 +91,7 @@ export const fr: Record<OwnId, string> = {
   look: 'Regarder {adventurer}',
   goal: 'But',
   'goal.done': 'fait',
-  'goal.taken': 'Objectifs pris : {n} sur {of}',
+  'goal.taken': 'Objectifs : {n} sur {of}',
   'goal.rules': 'Règles de cette Quête',
   'boss.state':
     '{state, select, active {éveillé} gone {vaincu} other {endormi}}{n, plural, =0 {} one {, # vie} other {, # vies}}{known, plural, =0 {} one {, # connue} other {, # connues}}',
@@ -101,7 +100,7 @@ export const fr: Record<OwnId, string> = {
   'ahead.later': 'Ce que feraient les morts est prévu pendant la Phase des Joueurs.',
   'ahead.off': 'Les prévisions sont coupées à cette table.',
   'ahead.now': 'Si tout finissait maintenant',
-  'ahead.walk': 'Si vous allez là : {zone}',
+  'ahead.walk': 'Si vous alliez vers {zone} et que tous finissaient alors',
   'ahead.no-attack': 'Personne n’est attaqué.',
   'ahead.attack':
     '{least, plural, =0 {jusqu’à {n, plural, one {# Attaque} other {# Attaques}}} other {{n, plural, one {# Attaque} other {# Attaques}}}} de {damage}',
@@ -110,12 +109,15 @@ export const fr: Record<OwnId, string> = {
     '{n, plural, =0 {{adventurer} peut tomber} other {{adventurer} peut tomber : reste # au mieux}}',
   'ahead.moves': 'Mouvements',
   'ahead.move': '{foes} vers {to}',
+  'ahead.tie': '{foes} : égalité entre {to}',
+  'ahead.or': '{one} ou {other}',
   'ahead.more': 'et {n, plural, one {# autre groupe} other {# autres groupes}}',
   'ahead.stays':
     'Restent sur place : {who} ; {n, plural, =0 {personne à portée} other {aucun passage ouvert vers {toward}}}',
   'ahead.spawn': 'Apparitions',
   'ahead.notable': '{enemy} appelle {brings} là où il se tient',
   'ahead.cards': 'carte Rue, niveau {level}, {n, plural, one {# restante} other {# restantes}}',
+  'ahead.others': 'autres cartes',
   'ahead.no-spawn': 'Aucune Zone d’Apparition n’est active.',
   'ahead.short': 'figurines insuffisantes',
   'ahead.short-does':
@@ -148,7 +150,7 @@ export const fr: Record<OwnId, string> = {
   'layer.forecast': 'prévision',
   'layer.list': 'liste',
   'lamp.how': 'Clic droit ou appui long sur une Zone pour voir de là.',
-  'lamp.at': 'La lampe est posée ici : {zone}.',
+  'lamp.at': 'La lampe est posée dans {zone}.',
   'lamp.back': 'La rendre à qui agit',
   'lamp.mist': 'Brume aveuglante : nul ne voit à travers une Zone de Brume.',
   'walk.go': 'Marcher, {n, plural, one {# Action} other {# Actions}}',
@@ -172,6 +174,7 @@ export const fr: Record<OwnId, string> = {
   'shares.armor': 'Armure',
   done: 'Terminé',
   'open-it': 'L’ouvrir',
+  'open-door': 'Ouvrir la porte',
   'end.show': 'Le dénouement',
   'end.see': 'Voir la Citadelle',
   'end.won': '{quest} : gagnée',
@@ -207,7 +210,7 @@ export const fr: Record<OwnId, string> = {
   'level.rule': 'Une au choix ; elle reste pour toute la Quête.',
   'boss.wakes':
     'Armure {armor}, {n, plural, =0 {aucune vie en réserve} one {# vie en réserve} other {# vies en réserve}}',
-  'boss.where': 'Il se tient ici : {zone}.',
+  'boss.where': 'Il se tient dans {zone}.',
   'boss.life': 'Une vie de perdue : {stage}',
   'boss.lives': '{n, plural, =0 {Il n’en reste aucune.} one {Il en reste #.} other {Il en reste #.}}',
   'boss.stage': 'Le Boss gagne une vie : {stage}',
@@ -219,6 +222,7 @@ export const fr: Record<OwnId, string> = {
   layout: 'Cartes et places',
   'layout.tap': 'Touchez une carte, puis sa place.',
   'layout.where': 'Où va {item} ?',
+  'layout.seats': 'Touchez un Aventurier, puis une place.',
   'layout.as-is': 'Tel quel',
   'banner.door': 'la porte',
   'banner.boss': '{enemy} s’éveille',
@@ -234,8 +238,12 @@ export const fr: Record<OwnId, string> = {
   'phase.end': 'Phase de Fin',
   'phase.over': 'La fin',
   'tab.own': 'Aventurier',
-  'tab.gear': 'Équipement',
-  'advice.turn': 'Touchez une Zone pour marcher, un Ennemi ou une arme pour attaquer, ou une action.',
+  'tab.actions': 'Actions',
+  'tab.gear': 'Objets',
+  'advice.no-action': 'Plus d’Action : finissez le Tour, ou faites ce qui n’en coûte pas.',
+  'advice.turn': 'Touchez une Zone, une arme ou une action.',
+  'muster.first':
+    'Le Premier Joueur tranche ce que la table doit choisir, et joue d’abord. Après chaque Manche, le jeton passe à la place suivante.',
   purse: '{n, plural, one {# pièce} other {# pièces}} d’or dans la bourse',
   ledger: 'La Campagne jusqu’ici',
   'ledger.chapter':
@@ -267,7 +275,7 @@ export const fr: Record<OwnId, string> = {
     'Lothar attend à la porte. Les Actions restantes sont perdues, mais il ne ferait que gêner les couteaux. Finissez son Tour.',
   'lesson.pick-ranger': 'Maintenant Mai Ling, qui lance.',
   'lesson.far':
-    'On marche d’un trait vers une Zone plus lointaine : touchez deux fois la pièce à l’ouest, ou Marcher. Vous voyez le chemin et le prix avant d’y aller, et chaque pas peut être repris.',
+    'On marche d’un trait vers une Zone plus lointaine : touchez deux fois la pièce à l’ouest (7R.C). Vous voyez le chemin et le prix avant d’y aller, et chaque pas peut être repris. L’ampoule marque le premier pas.',
   'lesson.odds':
     'Les Fantassins sont à une Zone, et ses couteaux vont jusque-là. Quand vous choisissez l’attaque, ou la survolez, le panneau dit la probabilité de chaque nombre de touches, et qui les prend.',
   'lesson.shoot': 'Lancez : touchez les couteaux ou la pièce, puis confirmez. On ne reprend pas des dés.',
@@ -293,7 +301,7 @@ export const fr: Record<OwnId, string> = {
   'lesson.search':
     'Il tombe, et là où tombent les morts ils laissent quelque chose. Fouillez : une Action, une carte d’Équipement Nécromantique.',
   'lesson.leave':
-    'Si le Fantassin avait vécu, s’éloigner aurait coûté une Action de plus par Ennemi laissé derrière. Le prix est toujours montré avant.',
+    'Pas d’équipement cette fois : un Rampant surgit, et son cri donne une Fatalité au Boss. S’en éloigner coûterait une Action de plus, comme pour chaque Ennemi laissé derrière. Le prix est toujours montré avant.',
   'lesson.danger':
     'À 7 d’adrénaline un Aventurier gagne une quatrième Action, à 19 et 43 une Compétence au choix ; et toute la Citadelle empire selon qui mène. La barre à droite dit où vous en êtes.',
   'lesson.fall':

@@ -8,9 +8,11 @@ import { fr } from './fr.ts';
 export type { OwnId };
 export const catalogues = { en, fr };
 
-/** People, Enemies, cards, Skills and Quests go by the names the game gives them. */
+/** People, Enemies, cards, Skills and Quests go by the names the game gives them, Zones with their article. */
 function named({ speaker }: Words, key: string, value: unknown): unknown {
-  return typeof value === 'string' && key !== 'code' ? (speaker.find(`name.${value}`) ?? value) : value;
+  if (typeof value !== 'string' || key === 'code') return value;
+  if (speaker.has(`code.${value}`)) return speaker.say({ id: 'called.zone', args: { zone: value } });
+  return speaker.find(`name.${value}`) ?? value;
 }
 
 export const { ownOf, useOwn } = ownWords(
