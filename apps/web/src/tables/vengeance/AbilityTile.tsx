@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../art/index.ts';
 import { Piece, HintMark } from '../../table/asking/Piece.tsx';
-import { useActions, useHinted, useQuestion, useTable } from '../../table/context.tsx';
+import { useActions, useHinted, useOdds, useQuestion, useTable } from '../../table/context.tsx';
 import { usePeeking } from '../../table/store/peeking.ts';
 import { sentences } from '../../words/index.ts';
 import { Sockets, useSlotName } from './dice.tsx';
@@ -18,7 +18,7 @@ import {
   type View,
 } from './facts.ts';
 import { setKey, useRollKey } from './roll/keys.ts';
-import { isDoubtful, useRolling, waysOn } from './roll/rolling.ts';
+import { asksWhich, useRolling, waysOn } from './roll/rolling.ts';
 import { TileCard } from './TileCard.tsx';
 import { useOwn, type OwnWords } from './words/index.ts';
 
@@ -37,7 +37,8 @@ export function useTileLabel(player: PlayerView, ability: AbilityView): string {
   const facts = useFacts();
   const { s, name } = useOwn();
   const slotName = useSlotName();
-  const rolling = useTable(({ snapshot }) => (snapshot.view as View).phase === 'rolling');
+  const helped = useOdds();
+  const rolling = useTable(({ snapshot }) => helped && (snapshot.view as View).phase === 'rolling');
   if (player.hero === null) return '';
   const card = abilityOf(facts, player.hero, ability.id);
   const sets = setsOn(player, ability.id);
@@ -58,13 +59,18 @@ export function useTileLabel(player: PlayerView, ability: AbilityView): string {
 export const setsOn = ({ sets }: PlayerView, id: string): number =>
   sets.filter(({ ability }) => ability === id).length;
 
-/** In the Rolling Phase: a press places a set, if the dice pay for one. What others roll does not draw it again. */
+/**
+ * In the Rolling Phase: a press places a set, if the dice pay for one. Where no forecasts are wanted nothing tells beforehand
+ * whether they do. What others roll does not draw it again.
+ */
 export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Props) {
   const facts = useFacts();
   const { s, name } = useOwn();
   const question = useQuestion();
   const hinted = useHinted();
   const narrowed = useTable((table) => table.narrowed);
+  const helped = useOdds();
+  const calm = useTable(({ snapshot }) => (snapshot.view as View).calm);
   const { place } = useRolling();
   const { pick } = useActions();
   const peeking = usePeeking();
@@ -88,14 +94,14 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
             <Icon name="perspective-dice-six" />
             {fits(s('tile.sets', { n: sets }), s('tile.sets-brief', { n: sets }))}
           </span>
-        ) : missing === 1 && ability.closed === null ? (
+        ) : helped && missing === 1 && ability.closed === null ? (
           <span className="vg-short">{fits(s('tile.short'), s('tile.short-brief'))}</span>
         ) : null
       }
       recon={ability.recon}
     >
       {card.dice.length > 0 && (
-        <Sockets slots={card.dice} filled={ability.closed === null ? ability.filled : []} />
+        <Sockets slots={card.dice} filled={helped && ability.closed === null ? ability.filled : []} />
       )}
       <span className="vg-does">
         {card.dice.length > 0 ? <Effects tile={card} /> : <span className="vg-text">{name(card.text)}</span>}
@@ -103,31 +109,36 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
     </TileFace>
   );
   const [first] = ways;
+  const drawnKey = key !== null && narrowed === null && <kbd aria-hidden="true">{key}</kbd>;
   const zoom = <TileCard hero={player.hero} ability={ability.id} />;
   if (first === undefined) {
     return (
-      <Piece piece={own} label={label} className="vg-tile" zoom={zoom}>
+      <Piece piece={own} label={label} className="vg-tile" zoom={zoom} pressable={!helped}>
         {inside}
+        {!helped && card.dice.length > 0 && drawnKey}
       </Piece>
     );
   }
   const marked = ways.some(({ at }) => hinted.includes(at));
+  const told = helped || marked;
+  const said = told ? sentences([label, s('tile.payable')]) : label;
+  const light = told ? ` payable lit-${narrowed === own ? 'selected' : 'available'}` : '';
   return (
     <div className="vg-tile-place">
       <button
         type="button"
-        className={`piece vg-tile payable lit-${narrowed === own ? 'selected' : 'available'}${marked ? ' hinted' : ''}`}
+        className={`piece vg-tile${light}${marked ? ' hinted' : ''}`}
         data-piece={own}
-        title={sentences([label, s('tile.payable')])}
-        aria-label={sentences([label, s('tile.payable')])}
+        title={said}
+        aria-label={said}
         onClick={() => void place(ability.id)}
         {...peeking(first.at)}
       >
         {inside}
-        {key !== null && narrowed === null && <kbd aria-hidden="true">{key}</kbd>}
+        {drawnKey}
         {marked && <HintMark />}
       </button>
-      {ways.length > 1 && !isDoubtful(ways) && (
+      {ways.length > 1 && !asksWhich(ways, calm) && (
         <button
           type="button"
           className="vg-ways"

@@ -10,7 +10,7 @@ import { LAID_OUT, useInBar } from './laidOut.ts';
 import { looseIn, useHand } from './roll/hand.ts';
 import type { RollKey } from '../../keys.ts';
 import { useRollKey } from './roll/keys.ts';
-import { commandOf, rollNow, useRolling } from './roll/rolling.ts';
+import { commandOf, isPlayedOut, rollNow, useRolling } from './roll/rolling.ts';
 import { useOwn } from './words/index.ts';
 
 /** Answers that end something, on no piece of the board. */
@@ -32,11 +32,11 @@ export function BarExtra() {
   const inBar = useInBar();
   const narrowed = useTable((table) => table.narrowed);
   const drafted = useTable((table) => table.draft !== null);
-  const taught = useTable((table) => table.guide !== null);
+  const { say } = useRolling();
   if (question === null) return null;
   if (question.form === 'order') {
     return drafted ? null : (
-      <NoneButton question={question} className={taught ? 'button primary hinted' : 'button primary'}>
+      <NoneButton question={question} className="button primary">
         {words.t('table.confirm')}
       </NoneButton>
     );
@@ -56,6 +56,9 @@ export function BarExtra() {
             question={question}
             at={at}
             className={question.kind === 'command' ? 'button vg-bare vg-keyed' : 'button vg-bare'}
+            {...(doing(question.options[at]?.value)?.do === 'endTurn' && isPlayedOut(question)
+              ? { onClick: () => void say('endTurn') }
+              : {})}
           >
             <Short at={at} />
           </OptionButton>

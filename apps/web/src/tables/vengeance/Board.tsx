@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { useMedia, WIDE } from '../../media.ts';
 import { useQuestion, useTable } from '../../table/context.tsx';
 import { useSize } from '../../table/frame/useSize.ts';
 import { useActed } from '../../table/kit/acting.ts';
@@ -18,7 +19,7 @@ import { CLOCK_LESSON, CLOCK_TABLE, LESSON, LESSON_TABLE } from './lesson.ts';
 import { useMine } from './mine.ts';
 import { mattering, notes } from './notes.ts';
 import { RollBoard } from './roll/RollBoard.tsx';
-import { useDeal } from './setup/dealing.ts';
+import { useDeal, useOpening } from './setup/dealing.ts';
 import { SetupBoard } from './setup/SetupBoard.tsx';
 import { nameOfPiece } from './names.ts';
 import { useOwn } from './words/index.ts';
@@ -28,6 +29,8 @@ const COMPACT = 620;
 /** Below this height what stands above each other is drawn smaller; what is said above the board takes its part. */
 const LOW = 480;
 const SAID = 140;
+/** Below this height a phone has no room for the den and what is asked about it. */
+const TIGHT = 400;
 
 export function Board() {
   const { view, event, at, acting } = useActed<View, TableEvent>();
@@ -38,31 +41,43 @@ export function Board() {
   const over = phase === 'over' || view.phase === 'over';
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
+  const narrow = !useMedia(WIDE); // Until the board is measured.
   const lesson = useIsLesson(LESSON_TABLE.seed);
   const clocked = useIsLesson(CLOCK_TABLE.seed);
+  const question = useQuestion();
+  const opening = clocked
+    ? view.phase === 'setup' || view.phase === 'flashback'
+    : lesson && question?.form === 'order';
+  useOpening(opening);
+  const about = useTable((table) => table.about);
   const branch = useTable((table) => table.branch !== null);
   const matters = useCoachNote(notes, mattering(view, now));
   const calm = phase === 'playing' && view.calm && !branch && !acting;
   const coached = !lesson && !clocked && calm ? matters : null;
-  const compact = width > 0 && width < COMPACT;
+  const compact = width === 0 ? narrow : width < COMPACT;
   const noted = lesson || clocked || coached !== null;
-  const trayed = TRAYED.has(useQuestion()?.kind ?? '');
+  const trayed = TRAYED.has(question?.kind ?? '');
   const low = !compact && height > 0 && height - (noted ? SAID : 0) < LOW;
+  const looks = {
+    'vg-compact': compact,
+    'vg-low': low,
+    'vg-tight': compact && height > 0 && height < TIGHT,
+    'vg-noted': noted,
+    'vg-trayed': trayed,
+  };
+  const worn = Object.entries(looks).flatMap(([name, on]) => (on ? [name] : []));
   return (
-    <div
-      ref={box}
-      className={`vg-board vg-${view.phase}${compact ? ' vg-compact' : ''}${low ? ' vg-low' : ''}${noted ? ' vg-noted' : ''}${trayed ? ' vg-trayed' : ''}`}
-    >
-      {lesson && <Lesson steps={LESSON} text={own.s} />}
-      {lesson && view.round > 1 && (
+    <div ref={box} className={['vg-board', `vg-${view.phase}`, ...worn].join(' ')}>
+      {lesson && !opening && <Lesson steps={LESSON} text={own.s} />}
+      {lesson && view.round > 1 && (about === 'clock' || about === 'bar') && (
         <Link className="button small vg-try" href="/learn/vengeance:clock">
           {own.s('lesson.try-clock')}
         </Link>
       )}
-      {clocked && <Lesson steps={CLOCK_LESSON} text={own.s} />}
+      {clocked && !opening && <Lesson steps={CLOCK_LESSON} text={own.s} />}
       {coached !== null && <Coach note={coached} />}
-      {view.phase === 'setup' && <SetupBoard view={view} player={now} />}
-      {view.phase === 'flashback' && <FlashBoard view={view} player={now} after={after} />}
+      {view.phase === 'setup' && !opening && <SetupBoard view={view} player={now} />}
+      {view.phase === 'flashback' && !opening && <FlashBoard view={view} player={now} after={after} />}
       {view.phase === 'rolling' && <RollBoard view={view} player={now} event={event} />}
       {(view.phase === 'fighting' || view.phase === 'resolution' || over) && view.phase !== 'setup' && (
         <DenBoard

@@ -12,6 +12,7 @@ import { endangers, neighbours, status, threats } from './readouts.ts';
 import { grave, ruleOf } from './rules.ts';
 import { CLOCK_TABLE, LESSON_TABLE } from './lesson.ts';
 import { useLaidOut } from './laidOut.ts';
+import { wayNow } from '../../way.ts';
 import { rollKey } from './roll/keys.ts';
 import { OwnSheet } from './sheet/Own.tsx';
 import { SeatBody } from './sheet/SeatBody.tsx';
@@ -31,7 +32,7 @@ const table: TableModule = {
   },
   Board,
   Own: OwnSheet,
-  boardFirst: (seen) => (seen as View).phase === 'rolling',
+  boardFirst: (seen) => ['rolling', 'resolution'].includes((seen as View).phase),
   ownLabel: (words) => ownOf(words).s('own'),
   SeatBody,
   Shared,
@@ -51,6 +52,7 @@ const table: TableModule = {
         of: about['steps'] as number,
       });
     if (question.kind === 'command' && me !== undefined) {
+      if (!wayNow().odds) return null;
       const payable = new Set(
         question.options.flatMap(({ value }) =>
           typeof value === 'object' && value !== null && 'to' in value ? [value['to']] : [],

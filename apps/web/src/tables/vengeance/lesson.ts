@@ -18,7 +18,8 @@ export type About =
   | 'sets'
   | 'toll'
   | 'tracks'
-  | 'items';
+  | 'items'
+  | 'clock';
 
 interface Step extends LessonStep<OwnId> {
   readonly about: About;
@@ -80,7 +81,7 @@ export const LESSON: readonly Step[] = [
   asks('lesson.loot', 'board', told('looted'), does('loot', { action: 'loot' })),
   explains('lesson.resolution', 'tracks'),
   explains('lesson.score', 'board'),
-  explains('lesson.clock', 'board'),
+  explains('lesson.clock', 'clock'),
   explains('lesson.end', 'bar'),
 ];
 
@@ -96,6 +97,7 @@ const PARTS: Readonly<Record<About, LessonPart>> = {
   toll: { tab: 'own', at: '.vg-toll' },
   tracks: { tab: 'own', at: '.vg-tracks' },
   items: { tab: 'own', at: '.vg-items' },
+  clock: { at: '.vg-try' },
 };
 
 export const LESSON_TABLE: LessonTable = {
@@ -105,9 +107,11 @@ export const LESSON_TABLE: LessonTable = {
   seats: 1,
 };
 
-/** Half a minute against the clock, after the calm lesson: the ring is started, sets are placed, nothing is asked twice. */
+/**
+ * Half a minute against the clock, after the calm lesson: what comes before the roll is done already. The ring is started,
+ * sets are placed, nothing is asked twice.
+ */
 export const CLOCK_LESSON: readonly Step[] = [
-  explains('clock.welcome', 'board'),
   { text: 'clock.go', about: 'time', done: told('rollingOver') },
   explains('clock.over', 'sets'),
 ];

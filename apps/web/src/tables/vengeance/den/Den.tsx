@@ -1,9 +1,10 @@
 /** A den as a blueprint: rooms, doors, enemies by kind, the way as one stroke, kills crossed out. */
 
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Icon, SeatChip, seatColour } from '../../../art/index.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useTable } from '../../../table/context.tsx';
+import { useSize } from '../../../table/frame/useSize.ts';
 import {
   denOf,
   iconNamed,
@@ -19,7 +20,7 @@ import { breakable } from '../names.ts';
 import { useOwn } from '../words/index.ts';
 import { Blueprint } from './Blueprint.tsx';
 import type { Reach } from './foretold.ts';
-import { boxOf, percent } from './layout.ts';
+import { boxOf, percent, roomSize } from './layout.ts';
 import { routeOf } from './route.ts';
 import { Cross, EnemySign } from './Shapes.tsx';
 
@@ -44,11 +45,13 @@ interface DenProps {
 export function Den({ player, after, reach = null, upTo, live, escape = false, event = null }: DenProps) {
   const facts = useFacts();
   const log = useTable((table) => table.snapshot.log);
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
   if (player.den === null) return null;
   const den = denOf(facts, player.den);
   const ghost = after !== null && after.room !== player.room ? after.room : null;
   return (
-    <div className="vg-den">
+    <div ref={box} className="vg-den">
       <Blueprint
         den={den}
         route={routeOf(log, player.seat, den, upTo)}
@@ -67,6 +70,7 @@ export function Den({ player, after, reach = null, upTo, live, escape = false, e
             room={seen}
             after={after?.rooms.find(({ id }) => id === room.id) ?? null}
             style={percent(boxOf(room, den))}
+            size={roomSize(boxOf(room, den), size)}
             reach={reach}
             live={live}
             comes={ghost === room.id}
@@ -85,6 +89,8 @@ interface RoomProps {
   readonly after: RoomView | null;
   readonly reach: Reach | null;
   readonly style: React.CSSProperties;
+  /** How much room it has for words. */
+  readonly size: string;
   readonly live: boolean;
   /** The answer under the cursor would lead here. */
   readonly comes: boolean;
@@ -92,7 +98,7 @@ interface RoomProps {
   readonly fallen: readonly string[];
 }
 
-function RoomBox({ den, player, room, after, reach, style, live, comes, fallen }: RoomProps) {
+function RoomBox({ den, player, room, after, reach, style, size, live, comes, fallen }: RoomProps) {
   const own = useOwn();
   const { seat } = player;
   const here = player.room === room.id;
@@ -115,7 +121,7 @@ function RoomBox({ den, player, room, after, reach, style, live, comes, fallen }
         ? ' vg-near'
         : '';
   return (
-    <div className={`vg-room-box${states}`} style={style}>
+    <div className={`vg-room-box${states}${size}`} style={style}>
       {live ? (
         <Piece
           piece={piece.room(seat, room.id)}

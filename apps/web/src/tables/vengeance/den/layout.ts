@@ -26,6 +26,25 @@ export const percent = ({ left, top, width, height }: Box) => ({
   height: `${height * 100}%`,
 });
 
+/**
+ * What a room of that many pixels wears. Not a container of its own: the numbers of the keys, which the style sheet counts,
+ * would begin anew in each.
+ */
+export function roomSize(box: Box, { width, height }: { width: number; height: number }): string {
+  const [wide, high] = [box.width * width, box.height * height];
+  if (wide === 0 || high === 0) return ''; // Not measured yet.
+  const small = wide <= 130 || high <= 130;
+  const worn = {
+    'vg-small': small,
+    'vg-wordless': small && (wide <= 170 || high <= 84),
+    'vg-slim': wide <= 56,
+    'vg-cupboard': wide <= 70 && high <= 84,
+  };
+  return Object.entries(worn)
+    .flatMap(([name, on]) => (on ? [` ${name}`] : []))
+    .join('');
+}
+
 /** The middle of a room, in cells. */
 export const middleOf = ({ rect: { x, y, width, height } }: Room): readonly [number, number] => [
   x + width / 2,

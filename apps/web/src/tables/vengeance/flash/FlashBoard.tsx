@@ -43,7 +43,7 @@ export function FlashBoard({ view, player, after }: Props) {
   const { s } = useOwn();
   return (
     <div className="vg-flash">
-      <Slots view={view} player={player} />
+      <Slots key={player.seat} view={view} player={player} />
       <section>
         <h2 className="small-caps">
           {s('flash.shop')} <b className="vg-xp">{s('flash.experience', { n: player.experience })}</b>
@@ -110,32 +110,70 @@ function Slots({ view, player }: { view: View; player: PlayerView }) {
         })}
       </ul>
       {plan !== null && chosen !== null && (
-        <Actions question={plan} acts={actsIn(plan, (what) => what.do === 'act' && what.slot === chosen)} />
+        <Actions
+          key={chosen}
+          question={plan}
+          acts={actsIn(plan, (what) => what.do === 'act' && what.slot === chosen)}
+          byTab
+        />
       )}
       {open.length === 0 && <p className="note">{s('flash.all-used')}</p>}
     </section>
   );
 }
 
-const ACTIONS: readonly Action[] = ['training', 'purchase', 'healing', 'recon', 'loot'];
+/** What a die shows that can become anything is loot: that comes first. */
+const ACTIONS: readonly Action[] = ['loot', 'training', 'purchase', 'healing', 'recon'];
+
+interface ActionsProps {
+  readonly question: QuestionView;
+  readonly acts: readonly Act[];
+  /** There is little room: of several actions one at a time. */
+  readonly byTab?: boolean;
+}
 
 /** The ways to take a flashback action, by action. */
-export function Actions({ question, acts }: { question: QuestionView; acts: readonly Act[] }) {
+export function Actions({ question, acts, byTab = false }: ActionsProps) {
   const { FLASHBACK_ACTIONS } = useFacts();
   const own = useOwn();
+  const hinted = useHinted();
+  const [wanted, setWanted] = useState<Action | null>(null);
   const lesson = useTable((table) => table.guide !== null);
   const groups = ACTIONS.flatMap((action) => {
     const found = acts.filter(({ what }) => what.action === action);
     return found.length === 0 ? [] : [{ action, found }];
   });
+  const titled = (action: Action) => (
+    <>
+      <Icon name={iconNamed(FLASHBACK_ACTIONS[action].icon)} />
+      {own.name(`flashback.${action}`)}
+    </>
+  );
+  const tabs = byTab && groups.length > 1;
+  const open =
+    groups.find(({ found }) => found.some(({ at }) => hinted.includes(at))) ??
+    groups.find(({ action }) => action === wanted) ??
+    groups[0];
   return (
     <div className={lesson ? 'vg-actions taught' : 'vg-actions'}>
-      {groups.map(({ action, found }) => (
+      {tabs && (
+        <div className="vg-action-tabs" role="group" aria-label={own.s('flash.title')}>
+          {groups.map(({ action }) => (
+            <button
+              key={action}
+              type="button"
+              className={action === open?.action ? 'button small vg-chosen' : 'button small'}
+              aria-pressed={action === open?.action}
+              onClick={() => setWanted(action)}
+            >
+              {titled(action)}
+            </button>
+          ))}
+        </div>
+      )}
+      {(tabs && open !== undefined ? [open] : groups).map(({ action, found }) => (
         <div key={action} className="vg-action" role="group" aria-label={own.name(`flashback.${action}`)}>
-          <span className="vg-action-name">
-            <Icon name={iconNamed(FLASHBACK_ACTIONS[action].icon)} />
-            {own.name(`flashback.${action}`)}
-          </span>
+          {!tabs && <span className="vg-action-name">{titled(action)}</span>}
           <span className="vg-action-ways">
             {found.map(({ at, what }) => (
               <OptionButton key={at} question={question} at={at} className="button small lit-available">

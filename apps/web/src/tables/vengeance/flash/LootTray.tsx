@@ -43,6 +43,7 @@ export function LootTray({ player }: { player: PlayerView }) {
       <Actions
         question={question}
         acts={chosen === undefined ? acts : acts.filter(({ what }) => what.room === chosen)}
+        byTab
       />
     </Tray>
   );

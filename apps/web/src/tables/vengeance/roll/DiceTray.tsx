@@ -1,7 +1,7 @@
 /** The own dice, big: a press keeps one, a wound is locked until a set or a health space frees it. */
 
 import { memo, useLayoutEffect } from 'react';
-import { Icon } from '../../../art/index.ts';
+import { Icon, SeatChip } from '../../../art/index.ts';
 import { useActions, useHinted, useQuestion, useTable } from '../../../table/context.tsx';
 import { BigDie, useFaceName } from '../dice.tsx';
 import { doing, piece, UNROLLED, WOUND, type PlayerView } from '../facts.ts';
@@ -10,7 +10,14 @@ import { dieKey, useRollKey } from './keys.ts';
 import { followPool, keep, keepAllBut, useHand } from './hand.ts';
 import { useRolling } from './rolling.ts';
 
-export const DiceTray = memo(function DiceTray({ round, player }: { round: number; player: PlayerView }) {
+interface TrayProps {
+  readonly round: number;
+  readonly player: PlayerView;
+  /** Who was first where the dice for the empty places went. */
+  readonly winner: number | null;
+}
+
+export const DiceTray = memo(function DiceTray({ round, player, winner }: TrayProps) {
   const { s } = useOwn();
   const of = `${player.seat} ${round}`;
   const { pool, poolLimit } = player;
@@ -30,7 +37,10 @@ export const DiceTray = memo(function DiceTray({ round, player }: { round: numbe
         {dice.map((die, at) => (
           <li key={at}>
             {die === null ? (
-              <span className="vg-gap">{s('tray.empty')}</span>
+              <span className="vg-gap">
+                {winner !== null && <SeatChip seat={winner} size={32} />}
+                {winner === null ? s('tray.empty') : s('tray.went', { who: winner })}
+              </span>
             ) : (
               <TrayDie
                 die={die}

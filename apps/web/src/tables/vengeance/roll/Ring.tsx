@@ -75,7 +75,7 @@ const CLOSING = 10;
 export function ClockRing({ view }: { view: View }) {
   const { s } = useOwn();
   const seconds = useSeconds();
-  const { solo, calm, turn, order } = view;
+  const { solo, calm, turn, order, taking } = view;
   if (seconds !== null) {
     const closing = seconds.tail || seconds.left <= CLOSING;
     const share = seconds.left / Math.max(1, seconds.of);
@@ -109,9 +109,10 @@ export function ClockRing({ view }: { view: View }) {
       </Ring>
     );
   }
+  // Before the first roll, or when the time to take dice is over.
   return (
-    <Ring share={1} inner={null}>
-      <small>{s('ring.first')}</small>
+    <Ring share={taking ? 1 : 0} inner={null}>
+      <small>{s(taking ? 'ring.first' : 'ring.over')}</small>
     </Ring>
   );
 }

@@ -11,7 +11,7 @@ import { BASICS, BOUGHT_SLOTS, type PlayerView, type TableEvent, type View } fro
 import { useOwn } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { useRollKeys } from './keys.ts';
-import { raceOf } from './race.ts';
+import { raceOf, type Race } from './race.ts';
 import { ClockRing } from './Ring.tsx';
 
 interface Props {
@@ -28,16 +28,18 @@ export function RollBoard({ view, player, event }: Props) {
   const listen = useRollKeys(tiles.map(({ id }) => id));
   useEffect(listen, [listen]);
   const drop = useDropped(player.seat);
+  const log = useTable((table) => table.snapshot.log);
+  const race = useMemo(() => raceOf(log, player.seat), [log, player.seat]);
   return (
     <div className="vg-roll">
       <div className="vg-roll-top">
-        <DiceTray round={view.round} player={player} />
+        <DiceTray round={view.round} player={player} winner={race?.rival?.seat ?? null} />
         <div className="vg-time">
           <ClockRing view={view} />
           <Supply view={view} />
         </div>
       </div>
-      <Lost view={view} player={player} event={event} />
+      <Lost view={view} player={player} event={event} race={race} />
       <ul className="vg-tiles">
         {tiles.map((ability, at) => (
           <li key={ability.id}>
@@ -84,7 +86,8 @@ function Supply({ view }: { view: View }) {
       <p>
         <b className="mono">{supply}</b>
         <span>
-          {s(taking ? 'supply.left' : 'supply.closed')} <small>{s('supply.of', { n: dice })}</small>
+          {taking ? s('supply.left', { n: supply }) : s('supply.closed')}{' '}
+          <small>{s('supply.of', { n: dice })}</small>
         </span>
       </p>
       <span className="vg-pips" aria-hidden="true">
@@ -105,13 +108,11 @@ function Supply({ view }: { view: View }) {
 }
 
 /** The last dice went to others too: who was first, what came of it, and the rule. Else what fell last. */
-function Lost(props: Props) {
-  const { view, player } = props;
+function Lost({ race, ...props }: Props & { readonly race: Race | null }) {
+  const { view } = props;
   const { s } = useOwn();
   const { showRule } = useActions();
-  const log = useTable((table) => table.snapshot.log);
   const refused = useTable((table) => table.refusal?.code === 'SUPPLY_EMPTY');
-  const race = useMemo(() => raceOf(log, player.seat), [log, player.seat]);
   if (view.players.length === 1 || (race === null && !refused)) return <Said {...props} />;
   const rival = race?.rival ?? null;
   return (
@@ -137,19 +138,19 @@ function Lost(props: Props) {
 }
 
 /** What fell last, in words; what a wound means while one is locked. */
-function Said({ view, player, event }: Props) {
+function Said({ player, event }: Props) {
   const { s, words } = useOwn();
   const fell = event !== null && event.who === player.seat ? lineText(event as GameEvent, words) : null;
   const locked = player.pool.includes('W');
   const free = player.health.filter((space) => space === 'free').length;
+  const more = locked || player.stand !== 'rolling';
   return (
-    <p className="vg-said" role="status">
+    <p className={more ? 'vg-said vg-said-more' : 'vg-said'} role="status">
       <Icon name="rolling-dices" />
       <span>
         {fell ?? (player.pool.includes('u') ? s('said.fresh') : s('said.keep'))}{' '}
         {locked && <em>{s('said.locked', { n: free })}</em>}
-        {player.stand !== 'rolling' && <em>{s(`stand.${player.stand}`)}</em>}
-        {!view.taking && <em>{s('supply.closed')}</em>}
+        {player.stand !== 'rolling' && <em> {s(`stand.${player.stand}`)}</em>}
       </span>
     </p>
   );

@@ -53,13 +53,20 @@ export function waysOn(
     .toSorted((a, b) => rank(b) - rank(a));
 }
 
+/** The turn is over and no die could be placed: handing it on loses nothing, so it is not asked again. */
+export const isPlayedOut = (question: QuestionView): boolean =>
+  commandsIn(question).every(({ what }) => what.do !== 'assign' && what.do !== 'assignWound');
+
 /** Whether the ways differ in the dice that pay, so that a player has to say which. */
-export const isDoubtful = (ways: readonly Found[]): boolean => {
+const isDoubtful = (ways: readonly Found[]): boolean => {
   const { dice, kept } = useHand.getState();
   const held = dice.filter((_, at) => kept[at] === true).join('');
   const paid = new Set(ways.map(({ what }) => what.dice));
   return paid.size > 1 && !ways.some(({ what }) => sameDice(what.dice ?? '', held));
 };
+
+/** Against the clock nothing is asked: a press pays with what is kept, else with the plainest dice. */
+export const asksWhich = (ways: readonly Found[], calm: boolean): boolean => calm && isDoubtful(ways);
 
 /** The ways to put a wound die on the Health Track, the one that frees most first. */
 export const woundWays = (question: QuestionView): readonly Found[] =>
@@ -81,7 +88,7 @@ const MARGIN = 25;
 let rolledAt = -Infinity;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-function rollingOf(store: TableStore, gate: number): Rolling {
+export function rollingOf(store: TableStore, gate: number, calm: boolean): Rolling {
   const asked = (): QuestionView | null => {
     const question = store.getState().question();
     return question?.kind === 'command' ? question : null;
@@ -122,7 +129,7 @@ function rollingOf(store: TableStore, gate: number): Rolling {
       const ways = waysOn(question, tile, marked);
       const [first] = ways;
       if (first === undefined) return false;
-      if (isDoubtful(ways) && marked.length === 0) store.getState().pick(first.option.touches[0] ?? '');
+      if (asksWhich(ways, calm) && marked.length === 0) store.getState().pick(first.option.touches[0] ?? '');
       else give(first.at);
       return true;
     },
@@ -130,7 +137,7 @@ function rollingOf(store: TableStore, gate: number): Rolling {
       const question = asked();
       const at = question === null ? null : commandOf(question, word);
       if (question === null || at === null) return false;
-      if (word === 'take') give(at);
+      if (word === 'take' || (word === 'endTurn' && isPlayedOut(question))) give(at);
       else store.getState().choose(at, question);
       return true;
     },
@@ -151,5 +158,6 @@ const gateOf = ({ calm, gate }: View): number => (calm ? 0 : gate);
 export function useRolling(): Rolling {
   const store = useTableStore();
   const gate = useTable(({ snapshot }) => gateOf(snapshot.view as View));
-  return useMemo(() => rollingOf(store, gate), [store, gate]);
+  const calm = useTable(({ snapshot }) => (snapshot.view as View).calm);
+  return useMemo(() => rollingOf(store, gate, calm), [store, gate, calm]);
 }

@@ -74,6 +74,21 @@ function Dials({ part, facts, own: { s } }: DialsProps) {
   return (
     <>
       <h2 className="label">{s('solo.title')}</h2>
+      <fieldset className="vg-dial vg-pace">
+        <legend>{s('solo.pace')}</legend>
+        {(['calm', 'real'] as const).map((pace) => (
+          <label key={pace} className={part.calm === (pace === 'calm') ? 'chosen' : ''}>
+            <input
+              type="radio"
+              name="solo-pace"
+              checked={part.calm === (pace === 'calm')}
+              onChange={() => part.change('calm', pace === 'calm')}
+            />
+            <b>{s(`solo.${pace}`)}</b>
+            <span>{s(`solo.${pace}-note`)}</span>
+          </label>
+        ))}
+      </fieldset>
       {DIALS.map((dial) => (
         <fieldset key={dial} className="vg-dial">
           <legend>{s(`solo.${dial}`)}</legend>

@@ -2,10 +2,11 @@
 
 import { memo } from 'react';
 import { Icon, Picture } from '../../../art/index.ts';
-import { useOdds, useQuestion, useTable, useView } from '../../../table/context.tsx';
+import { useOdds, useQuestion, useTable } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { sheetOf } from '../../../table/kit/sheets.tsx';
 import { useForetold, type Reach } from '../den/foretold.ts';
+import { TRAYED } from '../flash/LootTray.tsx';
 import { iconNamed, useFacts, type HeroId, type PlayerView, type View } from '../facts.ts';
 import { useMine } from '../mine.ts';
 import { HeroPreview } from '../setup/HeroSheet.tsx';
@@ -16,25 +17,31 @@ import { Beatings, Health, Loot, Training } from './Tracks.tsx';
 
 const isFight = ({ phase }: View): boolean => phase === 'fighting' || phase === 'resolution';
 
+/** What loot and other actions are taken on: the tracks lie here in place of sets that are used up. */
+function usePaid(now: PlayerView): boolean {
+  const { view } = useActed<View>();
+  const trayed = TRAYED.has(useQuestion()?.kind ?? '');
+  return trayed || (view.phase === 'resolution' && now.sets.every(({ used }) => used));
+}
+
 function Whole() {
   const { view } = useActed<View>();
   const { now, after } = useMine();
+  const paid = usePaid(now);
   if (now.hero === null) return <Nobody />;
   if (isFight(view)) {
     return (
       <div className="vg-own vg-own-fight">
-        <Sets player={now} />
+        {paid ? <Tracks now={now} after={after} /> : <Sets player={now} />}
         <Items player={now} />
-        <Toll now={now} after={after} />
+        <Toll now={now} after={after} health={!paid} />
       </div>
     );
   }
   return (
     <div className={view.phase === 'rolling' ? 'vg-own vg-own-rolling' : 'vg-own'}>
       <Person now={now} />
-      <section className="vg-tracks">
-        <Rows now={now} after={after} />
-      </section>
+      <Tracks now={now} after={after} />
       <Items player={now} />
     </div>
   );
@@ -44,12 +51,13 @@ function Whole() {
 function Part() {
   const { view } = useActed<View>();
   const { now, after } = useMine();
+  const paid = usePaid(now);
   if (now.hero === null) return <Nobody />;
   return (
     <div className={view.phase === 'rolling' ? 'vg-own vg-narrow vg-own-rolling' : 'vg-own vg-narrow'}>
       {isFight(view) ? (
         <>
-          <Sets player={now} />
+          {!paid && <Sets player={now} />}
           <Items player={now} />
         </>
       ) : (
@@ -58,9 +66,7 @@ function Part() {
           <Person now={now} />
         </>
       )}
-      <section className="vg-tracks">
-        <Rows now={now} after={after} />
-      </section>
+      <Tracks now={now} after={after} />
       {isFight(view) && <Toll now={now} after={after} />}
     </div>
   );
@@ -119,42 +125,57 @@ function BossLine({ now }: { now: PlayerView }) {
   );
 }
 
-const Rows = memo(function Rows({ now, after }: { now: PlayerView; after: PlayerView | null }) {
+const Tracks = memo(function Tracks({ now, after }: { now: PlayerView; after: PlayerView | null }) {
   const { s } = useOwn();
   return (
-    <dl className="vg-rows">
-      <dt className="small-caps">{s('health')}</dt>
-      <dd>
-        <Health now={now} after={after} />
-      </dd>
-      <dt className="small-caps">{s('training')}</dt>
-      <dd>
-        <Training now={now} after={after} />
-      </dd>
-      <dt className="small-caps">{s('loot')}</dt>
-      <dd>
-        <Loot now={now} after={after} />
-      </dd>
-    </dl>
+    <section className="vg-tracks">
+      <dl className="vg-rows">
+        <dt className="small-caps">{s('health')}</dt>
+        <dd>
+          <Health now={now} after={after} />
+        </dd>
+        <dt className="small-caps">{s('training')}</dt>
+        <dd>
+          <Training now={now} after={after} />
+        </dd>
+        <dt className="small-caps">{s('loot')}</dt>
+        <dd>
+          <Loot now={now} after={after} />
+        </dd>
+      </dl>
+    </section>
   );
 });
 
 const NOTHING = { reach: null, ending: null };
 
-/** Health, and what ending now would cost: the answer under the cursor is counted in. */
-function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
+interface TollProps {
+  readonly now: PlayerView;
+  readonly after: PlayerView | null;
+  /** The hearts stand here too, not only with the tracks. */
+  readonly health?: boolean;
+}
+
+/** Health, and what ending now would cost: the answer under the cursor is counted in. Once the den has answered it is past. */
+function Toll({ now, after, health = true }: TollProps) {
   const { s } = useOwn();
+  const question = useQuestion();
   const odds = useOdds();
   const shown = after ?? now;
   const { due, score } = shown;
   const { reach, ending } = useForetold() ?? NOTHING;
-  const { phase } = useView<View>();
+  const { phase } = useActed<View>().view;
+  const coming = phase === 'fighting' || question?.kind === 'loot';
   const said = phase === 'resolution' ? 'due.coming' : after === null ? 'due.now' : 'due.then';
   return (
     <section className="vg-toll">
-      <h3 className="small-caps">{s('health')}</h3>
-      <Health now={now} after={after} />
-      {odds && due !== null && (
+      {health && (
+        <>
+          <h3 className="small-caps">{s('health')}</h3>
+          <Health now={now} after={after} />
+        </>
+      )}
+      {odds && due !== null && coming && (
         <p className={due.wounds > 0 ? 'vg-due' : 'vg-due none'} role="status">
           <b>{s(said, { n: due.wounds })}</b>{' '}
           {['henchman' as const, 'gunman' as const, 'boss' as const]
@@ -162,6 +183,7 @@ function Toll({ now, after }: { now: PlayerView; after: PlayerView | null }) {
             .map((who) => s(`due.${who}`, { n: due[who] }))
             .join(', ')}
           {due.guarded > 0 && ` ${s('due.guarded', { n: due.guarded })}`}
+          {due.wounds > 0 && '.'}
           {due.beating && <strong> {s('due.beating')}</strong>}
         </p>
       )}
@@ -195,5 +217,7 @@ function ReachLine({ player, reach }: { player: PlayerView; reach: Reach }) {
     reach.opens.length > 0 ? s('reach.opens', { rooms: rooms(reach.opens) }) : null,
     reach.meets.length > 0 ? s('reach.can-meet', { rooms: rooms(reach.meets) }) : null,
   ].filter((part) => part !== null);
+  // Whom it touches without taking is marked on the board.
+  if (parts.length === 0 && reach.touches.length > 0) return null;
   return <p className="vg-reach">{parts.length === 0 ? s('reach.nothing') : parts.join(' ')}</p>;
 }

@@ -28,6 +28,9 @@ export function sourcesOf(player: PlayerView, passive: readonly string[]): reado
   ];
 }
 
+/** So many lie side by side at their usual width in two rows. */
+const ROOMY = 8;
+
 export function Sets({ player }: { player: PlayerView }) {
   const { s } = useOwn();
   const question = useQuestion();
@@ -41,7 +44,7 @@ export function Sets({ player }: { player: PlayerView }) {
   return (
     <section className="vg-sets" aria-label={s('sets')}>
       <h3 className="small-caps">{s('sets.order')}</h3>
-      <ul>
+      <ul className={sources.length > ROOMY ? 'vg-many' : ''}>
         {sources.map((source, at) => (
           <li key={`${source.kind} ${source.ability} ${at}`}>
             <SetCard player={player} source={source} last={source === used} />
@@ -92,7 +95,8 @@ function SetCard({ player, source, last }: { player: PlayerView; source: Source;
       <Effects tile={card} />
     </>
   );
-  const looks = `piece vg-set${source.used ? ' used' : ''}${step === null ? '' : ' now'}`;
+  const wide = source.dice.length > 3 ? ' vg-wide' : '';
+  const looks = `piece vg-set${wide}${source.used ? ' used' : ''}${step === null ? '' : ' now'}`;
   if (question !== null && at >= 0) {
     return (
       <OptionButton question={question} at={at} className={`${looks} lit-available`}>

@@ -23,6 +23,11 @@ export const en = {
   'deal.note': 'Hero, items, boss and den by lot; you begin with the first Flashback.',
   'deal.rest': 'Deal me the rest',
   'solo.title': 'The solo challenge',
+  'solo.pace': 'Pace',
+  'solo.calm': 'Calm',
+  'solo.calm-note': 'Rolls are counted; nothing runs out.',
+  'solo.real': 'Real time',
+  'solo.real-note': 'Seconds count; they can be stretched below.',
   'solo.dice': 'Dice in the supply',
   'solo.time': 'Time to take them',
   'solo.target': 'Points to reach',
@@ -77,6 +82,7 @@ export const en = {
 
   'tray.label': 'Your dice',
   'tray.empty': 'empty',
+  'tray.went': 'went to {who}',
   'tray.none': 'No dice in hand.',
   'said.fresh': 'Fresh dice show nothing until they are rolled.',
   'said.keep': 'Press the dice you want to keep, roll the rest, place sets on the abilities.',
@@ -89,7 +95,8 @@ export const en = {
   'ring.rolls': '{n, plural, one {roll} other {rolls}} of {of}',
   'ring.turn': '{who} rolls',
   'ring.first': 'Time starts with the first roll.',
-  'supply.left': 'dice left',
+  'ring.over': 'Time is up.',
+  'supply.left': '{n, plural, one {die left} other {dice left}}',
   'supply.of': 'of {n} in all',
   'supply.closed': 'No more dice are taken.',
   'supply.ties': 'ties this round',
@@ -141,7 +148,8 @@ export const en = {
   'objective.killAdjacent': 'kill next door',
   // Where a long word of a room's name may be broken on a narrow plan; English has none so long.
   'slot.breaks': '',
-  'room.breaks': '',
+  'room.breaks':
+    'Cloak-room Con-tainer Court-yard Direc-tor’s Gate-house Mezza-nine Minia-ture Pent-house Recep-tion Revol-ving Screen-ing Treat-ment Turn-stiles',
   'room.lootable': 'loot is yours',
   'room.here': 'you are here',
   'room.visited': 'visited',
@@ -180,7 +188,7 @@ export const en = {
   'sets.none': 'No sets this round.',
   'set.used': 'used',
   'set.step': '{n} of {of}',
-  'set.recon': 'from Recon',
+  'set.recon': 'scouted',
   'set.passive': 'works by itself',
   'due.now': 'If you end now: {n, plural, =0 {no wound} one {# wound} other {# wounds}}.',
   'due.then': 'After this: {n, plural, =0 {no wound} one {# wound} other {# wounds}}.',
@@ -274,9 +282,9 @@ export const en = {
   'score.tie': 'Free health (breaks ties)',
 
   'lesson.welcome':
-    'You are Iron Belle, and you want revenge on a boss who sits behind nine rooms of hired muscle. A game has four rounds, and each has four parts: you remember, you roll, you fight, and the den answers. This lesson plays the first of them. Nothing runs out here; take your time.',
+    'You are Iron Belle, and you want revenge on a boss who sits behind nine rooms of hired muscle. A game has four rounds, and each has four parts: you remember, you roll, you fight, and the den answers. This lesson plays the first round. Nothing runs out here; take your time.',
   'lesson.den':
-    'Your four items lie on their slots; their order changes nothing, so confirm it. Then choose where to break in: both sides of your den board are drawn here, with every enemy. Take the front, the Blue Lantern Club.',
+    'Choose where to break in: both sides of your den board are drawn here, with every enemy. Take the front, the Blue Lantern Club.',
   'lesson.rounds':
     'Points come from five places: training, loot, damage to the boss, killing the boss, and the objectives written in some rooms. At the end every room with living enemies on your way out costs a point. Alone you need eighteen.',
   'lesson.flashback':
@@ -302,13 +310,14 @@ export const en = {
   'lesson.keep':
     'Press a die to keep it; the others are rolled. Keep the knife for Jab and roll the rest. It is kept for you here.',
   'lesson.wound':
-    'A wound fell. It is locked: it cannot be rolled again and takes up a place in your hand. There are two ways out. Placing any set frees one wound die, and a wound die may be put on a free health space, where it becomes a real wound.',
+    'A wound fell. It is locked: it cannot be rolled again and takes up a place in your hand. There are two ways out. Placing any set frees one wound die, and a wound die may be put on a free health space, a full heart, where it becomes a real wound.',
   'lesson.release':
     'You have a runner and a knife: place them on Jab. That frees the wound die, which will be rolled again with the others.',
   'lesson.roll-on': 'Keep the knife that is left and roll the fresh dice once more.',
   'lesson.budget':
     'You may go on like this until the supply is empty or the ring has run out; then nothing more is taken. Sets on the same ability add up. Dice without a set are lost, so greed has a price, but stopping early has one too.',
-  'lesson.stop': 'For the lesson two sets are enough. Stop rolling.',
+  'lesson.stop':
+    'Your dice would pay for Charge now, and in a game you would take it. For the lesson two sets are enough: stop rolling.',
   'lesson.shapes':
     'The fight. This is your den: thick lines are walls, gaps are doors, and each shape is an enemy. A circle shields the boss, a double square takes two hits, an octagon does not let you leave its room, a triangle wounds whoever ends there, and a diamond shoots next door as well.',
   'lesson.use': 'Your sets lie below, to be used in any order, one after the other. Begin with Dash.',
@@ -328,16 +337,14 @@ export const en = {
   'lesson.resolution':
     'Then the enemies answer: the gunman next door wounded you. If every health space were crossed out you would take a Beating: your health starts afresh, but you roll one die fewer for the rest of the game. The second Beating is the end.',
   'lesson.score':
-    'That was a round. The same four parts come three times more, with stronger abilities, deeper rooms and a boss who falls only when nobody shields him. The points you would have now always stand beside your hearts.',
+    'That was a round. The same four parts come three times more, with stronger abilities, deeper rooms and a boss who falls only when nobody shields him. The points you would have now always stand with your name.',
   'lesson.clock':
-    'In real time the ring counts seconds, thirty or forty-five of them, and starts with your first roll. Nothing asks twice, a press rolls at once, and the keys are R to roll, T to take, S to stop and the numbers to place sets. Try half a minute of it when you like.',
+    'In real time the ring counts seconds, 25 to 45 of them, and starts with your first roll. Nothing asks twice, a press rolls at once, and the keys are R to roll, T to take, S to stop and the numbers to place sets. Try half a minute of it when you like.',
   'lesson.end':
     'The bulb tells you what a careful player would do and why, and every blocked thing answers when you press it. Play on here, or start a table of your own.',
   'lesson.try-clock': 'Half a minute against the clock',
-  'clock.welcome':
-    'Half a minute against the clock. The Flashback is done with one press; then the ring waits for you. Press start, roll, and place whatever pays.',
   'clock.go':
-    'R rolls all dice that are not kept, the numbers place sets. When the ring is empty nothing more is taken; use up what you hold and stop.',
+    'Half a minute against the clock; all before it is done. Start the clock and roll: R rolls all dice that are not kept, the numbers place sets. When the ring is empty nothing more is taken; use up what you hold and stop.',
   'clock.over':
     'That was it. The sets you placed are now fought with, without any clock. Play this round to its end, or start a table of your own.',
   'coach.all': 'Notes so far',

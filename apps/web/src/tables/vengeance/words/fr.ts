@@ -25,6 +25,11 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'deal.note': 'Héros, Objets, boss et Repaire tirés au sort ; vous commencez au premier Flashback.',
   'deal.rest': 'Distribuez-moi le reste',
   'solo.title': 'Le défi solo',
+  'solo.pace': 'Rythme',
+  'solo.calm': 'Calme',
+  'solo.calm-note': 'On compte les lancers ; rien ne presse.',
+  'solo.real': 'Temps réel',
+  'solo.real-note': 'Les secondes comptent ; on peut les allonger plus bas.',
   'solo.dice': 'Dés dans la réserve',
   'solo.time': 'Temps pour les prendre',
   'solo.target': 'Points à atteindre',
@@ -80,6 +85,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
 
   'tray.label': 'Vos dés',
   'tray.empty': 'vide',
+  'tray.went': 'pris par {who}',
   'tray.none': 'Aucun dé en main.',
   'said.fresh': 'Un nouveau dé ne montre rien avant d’être lancé.',
   'said.keep': 'Touchez les dés à garder, lancez les autres, placez des Combinaisons.',
@@ -92,8 +98,9 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'ring.rolls': '{n, plural, one {lancer} other {lancers}} sur {of}',
   'ring.turn': '{who} lance',
   'ring.first': 'Le temps part au premier lancer.',
-  'supply.left': 'dés restants',
-  'supply.of': 'sur {n} en tout',
+  'ring.over': 'Le temps est écoulé.',
+  'supply.left': '{n, plural, one {dé restant} other {dés restants}}',
+  'supply.of': 'sur {n}',
   'supply.closed': 'On ne prend plus de dés.',
   'supply.ties': 'égalités de la manche',
   'supply.spoken': '{n, plural, one {# dé} other {# dés}} en réserve',
@@ -185,7 +192,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'sets.none': 'Aucune Combinaison dans cette manche.',
   'set.used': 'utilisée',
   'set.step': '{n} sur {of}',
-  'set.recon': 'par Repérage',
+  'set.recon': 'repérée',
   'set.passive': 'agit d’office',
   'due.now': 'Si vous finissez ici : {n, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}.',
   'due.then': 'Après cela : {n, plural, =0 {aucune Blessure} one {# Blessure} other {# Blessures}}.',
@@ -281,9 +288,9 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'score.tie': 'Vie libre (départage)',
 
   'lesson.welcome':
-    'Vous êtes Belle de Fer et vous voulez vous venger d’un boss caché derrière neuf pièces remplies de gros bras. Une partie dure quatre manches de quatre temps : on se souvient, on lance, on se bat, et le Repaire répond. Cette leçon joue la première. Rien ne presse ici ; prenez votre temps.',
+    'Vous êtes Belle de Fer et vous voulez vous venger d’un boss caché derrière neuf pièces remplies de gros bras. Une partie dure quatre manches de quatre temps : on se souvient, on lance, on se bat, et le Repaire répond. Cette leçon joue la première manche. Rien ne presse ici ; prenez votre temps.',
   'lesson.den':
-    'Vos quatre Objets sont sur leurs emplacements ; leur ordre ne change rien, confirmez-le. Choisissez ensuite par où entrer : les deux faces de votre plateau sont dessinées, avec chaque ennemi. Prenez le recto, le Lampion bleu.',
+    'Choisissez par où entrer : les deux faces de votre plateau sont dessinées, avec chaque ennemi. Prenez le recto, le Lampion bleu.',
   'lesson.rounds':
     'Les points viennent de cinq endroits : l’Entraînement, le Butin, les dégâts au boss, sa mort, et les Objectifs inscrits dans certaines pièces. À la fin, chaque pièce où vit un ennemi sur le chemin de la sortie coûte un point. En solo, il vous en faut dix-huit.',
   'lesson.flashback':
@@ -310,13 +317,14 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.keep':
     'Touchez un dé pour le garder ; les autres sont lancés. Gardez le couteau pour le Direct et lancez le reste. Il est gardé pour vous ici.',
   'lesson.wound':
-    'Une Blessure est tombée. Elle est bloquée : on ne la relance pas, et elle prend une place dans la main. Deux issues : placer une Combinaison libère un dé Blessure, et un dé Blessure peut aller sur une case de Vie libre, où il devient une vraie Blessure.',
+    'Une Blessure est tombée. Elle est bloquée : on ne la relance pas, et elle prend une place dans la main. Deux issues : placer une Combinaison libère un dé Blessure, et un dé Blessure peut aller sur une case de Vie libre, un cœur plein, où il devient une vraie Blessure.',
   'lesson.release':
     'Vous avez une course et un couteau : placez-les sur le Direct. Le dé Blessure est libéré et sera relancé avec les autres.',
   'lesson.roll-on': 'Gardez le couteau restant et lancez encore une fois les nouveaux dés.',
   'lesson.budget':
     'On continue ainsi jusqu’à ce que la réserve soit vide ou l’anneau écoulé ; ensuite, on ne prend plus rien. Les Combinaisons d’une même Compétence s’ajoutent. Les dés non placés sont perdus : la gourmandise a un prix, s’arrêter trop tôt aussi.',
-  'lesson.stop': 'Pour la leçon, deux Combinaisons suffisent. Arrêtez de lancer.',
+  'lesson.stop':
+    'Vos dés paieraient maintenant la Charge, et dans une partie vous la prendriez. Pour la leçon, deux Combinaisons suffisent : arrêtez de lancer.',
   'lesson.shapes':
     'Le Combat. Voici votre Repaire : les traits épais sont des murs, les trous des portes, et chaque forme un ennemi. Un cercle protège le boss, un double carré encaisse deux coups, un octogone ne laisse pas sortir, un triangle blesse qui finit là, un losange tire aussi depuis la pièce voisine.',
   'lesson.use':
@@ -337,16 +345,14 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'lesson.resolution':
     'Puis les ennemis répondent : le tireur d’à côté vous a blessée. Si toutes les cases de Vie étaient cochées, ce serait un Passage à tabac : la Vie repart à neuf, mais avec un dé de moins jusqu’à la fin. Le second est la mort.',
   'lesson.score':
-    'Voilà une manche. Les mêmes quatre temps reviennent trois fois, avec de meilleures Compétences, des pièces plus profondes et un boss qui ne tombe que si plus personne ne le protège. Les points du moment restent affichés près des cœurs.',
+    'Voilà une manche. Les mêmes quatre temps reviennent trois fois, avec de meilleures Compétences, des pièces plus profondes et un boss qui ne tombe que si plus personne ne le protège. Les points du moment restent affichés près de votre nom.',
   'lesson.clock':
-    'En temps réel, l’anneau compte les secondes, trente ou quarante-cinq, à partir de votre premier lancer. Rien n’est demandé deux fois : une touche lance aussitôt. R lance, T prend, S arrête, les chiffres placent. Essayez une demi-minute quand vous voudrez.',
+    'En temps réel, l’anneau compte les secondes, de 25 à 45, à partir de votre premier lancer. Rien n’est demandé deux fois : une touche lance aussitôt. R lance, T prend, S arrête, les chiffres placent. Essayez une demi-minute quand vous voudrez.',
   'lesson.end':
     'L’ampoule dit ce que ferait un joueur prudent, et pourquoi ; tout ce qui est bloqué répond quand on le touche. Continuez ici, ou ouvrez votre propre table.',
   'lesson.try-clock': 'Une demi-minute contre la montre',
-  'clock.welcome':
-    'Une demi-minute contre la montre. Le Flashback se fait d’une touche ; puis l’anneau vous attend. Lancez le départ, puis les dés, et placez ce qui se paie.',
   'clock.go':
-    'R lance tous les dés non gardés, les chiffres placent les Combinaisons. Quand l’anneau est vide, on ne prend plus rien ; finissez ce que vous tenez et arrêtez.',
+    'Une demi-minute contre la montre ; tout ce qui précède est fait. Lancez l’horloge, puis les dés : R lance tous les dés non gardés, les chiffres placent les Combinaisons. Quand l’anneau est vide, on ne prend plus rien ; finissez ce que vous tenez et arrêtez.',
   'clock.over':
     'C’est fait. Les Combinaisons placées servent maintenant au Combat, sans horloge. Finissez cette manche, ou ouvrez votre propre table.',
   'coach.all': 'Notes déjà lues',
