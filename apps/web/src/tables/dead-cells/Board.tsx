@@ -23,7 +23,7 @@ export function Board() {
     <div className={asked === null ? 'dc-board' : 'dc-board dc-trayed'}>
       {lesson ? <Lesson steps={LESSON} text={s} /> : calm && <Coach />}
       <div className="dc-window">
-        <div className="dc-scene" role="group" aria-label={s('scene')} tabIndex={0}>
+        <div className="dc-scene" role="group" aria-label={s('scene')} tabIndex={0} data-whole>
           <Scene />
         </div>
       </div>

@@ -16,6 +16,7 @@ import { met, monsters } from './cards/met.ts';
 import { neighbours } from './map/places.ts';
 import { endangers, status, threats } from './readouts.ts';
 import { ruleOf } from './rules.ts';
+import { beheadedIcon } from './cards/icons.ts';
 import { SeatBody } from './sheet/SeatBody.tsx';
 import { Shared } from './sheet/Shared.tsx';
 import { pace } from './combat/shown.ts';
@@ -44,6 +45,17 @@ const table: TableModule = {
   Own: OwnSheet,
   ownLabel: (words) => ownOf(words).s('hand'),
   SeatBody,
+  held: (view, seat) => {
+    const { heroes, combat } = view as View;
+    const isPlanned = combat !== null && !combat.revealed;
+    return heroes
+      .filter((hero) => hero.seat === seat)
+      .map(({ who, handCount, activeCount }) => ({
+        emblem: beheadedIcon(who),
+        hand: handCount,
+        laid: isPlanned ? activeCount : null,
+      }));
+  },
   Shared,
   tabs: (words) => [{ id: 'board', label: ownOf(words).s('tab.board'), Content: BoardTab }],
   BarExtra,

@@ -9,8 +9,10 @@ import { useOwn } from '../words/index.ts';
 const tone = (icon: CardIcon): string =>
   icon.kind === 'state' ? `dc-state-${icon.state}` : `dc-sign-${icon.kind}`;
 
-/** The icons of one Action; what they mean is said beside them. */
-export function Signs({ action }: { action: Action }) {
+const COUNTED: ReadonlySet<string> = new Set(['shield', 'heal']);
+
+/** The icons of one Action; what they mean is said beside them. `counted`: one Shield has its number too. */
+export function Signs({ action, counted = false }: { action: Action; counted?: boolean }) {
   return (
     <span className="dc-signs" aria-hidden="true">
       {action.icons.map((icon, at) => {
@@ -18,7 +20,9 @@ export function Signs({ action }: { action: Action }) {
         return (
           <span key={at} className={tone(icon)}>
             <Icon name={iconOfIcon(icon)} />
-            {n > 1 || icon.kind === 'damage' ? <b className="mono">{n}</b> : null}
+            {n > 1 || icon.kind === 'damage' || (counted && COUNTED.has(icon.kind)) ? (
+              <b className="mono">{n}</b>
+            ) : null}
           </span>
         );
       })}

@@ -18,13 +18,18 @@ import { Tokens } from '../sheet/Tokens.tsx';
 import { useOwn, type OwnWords } from '../words/index.ts';
 import { nth } from '../../../nth.ts';
 
+/** A name of more letters than this is set closer. */
+const LONG = 17;
+
 function labelOf(enemy: EnemyView, cells: readonly FoeCell[], left: Span, own: OwnWords): string {
   const { s, name } = own;
   const health = enemy.health - enemy.damage;
   const acts = actsText(cells, own);
-  const then = left[0] < health ? `, ${s('foe.then', { least: left[0], most: left[1] })}` : '';
+  const then = left[0] < health ? `, ${s('foe.then', { n: spanText(left) })}` : '';
   return `${name(enemy.name)}, ${name(`space.${enemy.space}`)}, ${s('foe.health', { left: health, health: enemy.health })}${then}. ${acts.join('. ')}`;
 }
+
+const spanText = ([least, most]: Span): string => (least === most ? `${least}` : `${least}–${most}`);
 
 /** Seats that point at this foe. */
 function Pointers({ enemy }: { enemy: EnemyView }) {
@@ -82,23 +87,21 @@ export const FoeRow = memo(function FoeRow({
           <Picture id={enemy.code} icon={foeIcon(foe)} motif="rays" width={60} height={60} portrait />
         </span>
         <span className="dc-who-text">
-          <b>
+          <b className={name(enemy.name).length > LONG ? 'dc-long' : undefined}>
             {enemy.kind !== 'monster' && <Icon name="round-star" />}
             {name(enemy.name)}
           </b>
           <span className="dc-vitals">
             <Hearts now={health} max={enemy.health} then={left[0]} />
-            {going && (
-              <span className="dc-then">
-                {s('foe.left', { n: left[0] === left[1] ? `${left[0]}` : `${left[0]}–${left[1]}` })}
-              </span>
-            )}
+            {going && <span className="dc-then">{s('foe.left', { n: spanText(left) })}</span>}
+          </span>
+          <span className="dc-place">
+            <small>
+              {s(`lane.${enemy.space}`)}
+              {lane > 1 && <span className="dc-closes"> · {s('lane.closes')}</span>}
+            </small>
             <Tokens of={enemy} />
           </span>
-          <small>
-            {s(`lane.${enemy.space}`)}
-            {lane > 1 && <span className="dc-closes"> · {s('lane.closes')}</span>}
-          </small>
         </span>
         <Pointers enemy={enemy} />
         <Blow shown={shown} piece={piece} />

@@ -15,11 +15,12 @@ import {
   type Action,
   type HeroView,
   type Lines,
+  type Range,
   type Round,
   type View,
   heroAt,
 } from '../cards/facts.ts';
-import { NONE, type HeroForecast, type Span } from './forecast.ts';
+import { aimOf, NONE, type Forecast, type HeroForecast, type Span } from './forecast.ts';
 import { RangeMark, Signs } from '../cards/glyphs.tsx';
 import { Hearts } from '../sheet/Hearts.tsx';
 import { announcedIcon } from '../cards/icons.ts';
@@ -52,13 +53,14 @@ export const HeroRow = memo(function HeroRow({
   no,
   shown: stage,
   candidate,
-  forecast,
+  forecast: all,
 }: {
   no: number;
   shown: Shown;
   candidate: Candidate | null;
-  forecast: HeroForecast | undefined;
+  forecast: Forecast | null;
 }) {
+  const forecast = all?.heroes[no];
   const { view } = stage;
   const round = view.combat?.revealed === true ? view.combat.round : -1;
   const { combat } = useFacts();
@@ -109,16 +111,21 @@ export const HeroRow = memo(function HeroRow({
         const then = forecast?.rounds[one];
         const told = then === undefined ? null : toldOf(then, known ? actions : []);
         const tells = told !== null && foretells(told);
+        // While cards lie face down only the own ones are foretold: whom they strike is whom this one strikes.
+        const aim =
+          me && view.combat?.revealed === false && all !== null
+            ? aimOf(actions, one, all, view.combat.enemies)
+            : null;
         return (
           <span
             key={one}
-            className={`dc-cell dc-own${one === round ? ' now' : ''}${tells ? ' dc-foretold' : ''}`}
+            className={`dc-cell dc-own${one === round ? ' now' : ''}${tells ? ' dc-foretold' : ''}${known && actions.length > 0 ? ' dc-worded' : ''}`}
             data-round={one}
             aria-hidden="true"
             {...announcing(one)}
           >
             {known ? (
-              <Acts actions={actions} preview={preview} chosen={chosen} frozen={frozen} own={own} />
+              <Acts actions={actions} {...{ preview, chosen, frozen, aim, own }} />
             ) : (
               <Hidden round={one} said={said} laid={hero.activeCount > 0} />
             )}
@@ -176,12 +183,15 @@ function Acts({
   preview,
   chosen,
   frozen,
+  aim,
   own,
 }: {
   actions: readonly Action[];
   preview: boolean;
   chosen: boolean;
   frozen: boolean;
+  /** The one foe it strikes. */
+  aim: string | null;
   own: OwnWords;
 }) {
   if (actions.length === 0) return null;
@@ -190,15 +200,21 @@ function Acts({
   return (
     <span className={`dc-act ${kind}`} title={actionsText(actions, own)}>
       {actions.map((action, at) => (
-        <Signs key={at} action={action} />
+        <Signs key={at} action={action} counted />
       ))}
-      {typeof range === 'object' && range.spaces.length > 1 ? (
+      {aim === null && typeof range === 'object' && range.spaces.length > 1 ? (
         <RangeMark range={range} />
       ) : (
-        range !== undefined && <small>{rangeText(range, own)}</small>
+        range !== undefined && <small>{onWhom(range, aim, own)}</small>
       )}
     </span>
   );
+}
+
+/** Whom an Action of one's own falls on, after its number: `1 on you`, `2 on Zombie`. */
+function onWhom(range: Range, aim: string | null, own: OwnWords): string {
+  if (aim !== null) return own.words.say({ id: 'on.foe', args: { foe: { id: aim } } });
+  return typeof range === 'string' ? own.s(`on.${range}`) : rangeText(range, own);
 }
 
 /** A card that lies face down: only what was announced is known. */

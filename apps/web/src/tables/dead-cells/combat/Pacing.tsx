@@ -1,24 +1,19 @@
-/** Over the timeline while a Combat is acted out: the line being told, one step on, straight to the end. */
+/** Over the timeline while a Combat is acted out: one step on, straight to the end. */
 
 import { Icon, type IconName } from '../../../art/index.ts';
-import { useActions, useTableWords } from '../../../table/context.tsx';
+import { useActions } from '../../../table/context.tsx';
 import { useHold } from '../../../table/store/hurrying.ts';
-import { lineText } from '../../../table/speech/speech.ts';
 import type { Shown } from './shown.ts';
 import { useOwn } from '../words/index.ts';
 
 export function Pacing({ shown }: { shown: Shown }) {
   const { s } = useOwn();
-  const words = useTableWords();
   const { step, hurry } = useActions();
   if (!shown.acting) return <span className="dc-how">{s('timeline.how')}</span>;
   return (
     <span className="dc-how dc-pacing">
       <Button icon="next-button" says={s('pacing.next')} press={step} />
       <Button icon="fast-forward-button" says={s('pacing.end')} press={hurry} />
-      <span className="dc-told" aria-hidden="true">
-        {shown.event === null ? '' : lineText(shown.event, words)}
-      </span>
     </span>
   );
 }

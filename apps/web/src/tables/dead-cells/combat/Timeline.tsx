@@ -16,6 +16,7 @@ import { HeroRow } from './HeroRow.tsx';
 import { hungIn } from './hung.ts';
 import { HungRow } from './HungRow.tsx';
 import { useInSight } from './inSight.ts';
+import { useStory } from '../map/story.ts';
 import { useMine } from '../sheet/mine.ts';
 import { Pacing } from './Pacing.tsx';
 import { useShown, type Shown } from './shown.ts';
@@ -69,6 +70,7 @@ export function Timeline() {
     candidate?.held === true && settled ? candidate.code : null,
     struck.map(({ space }) => space),
   );
+  const story = useStory();
   const { combat, heroes, run } = shown.view;
   if (combat === null) return null;
   const order = heroes.map((_, at) => (run.firstPlayer + at) % heroes.length);
@@ -133,12 +135,17 @@ export function Timeline() {
               no={no}
               shown={shown}
               candidate={no === mine?.no ? candidate : null}
-              forecast={forecast?.heroes[no]}
+              forecast={forecast}
             />
           ))}
         </div>
         {SPACES.slice(1).map(lane)}
         {combat.edge !== null && <p className="dc-edge">{s(`edge.${combat.edge}`)}</p>}
+        {story !== null && combat.boss === null && (
+          <div className="dc-room">
+            <p className="dc-story">{story}</p>
+          </div>
+        )}
         <Arrows field={field} links={links} />
       </div>
     </div>

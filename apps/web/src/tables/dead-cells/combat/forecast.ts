@@ -3,11 +3,13 @@
 import type { DeadCellsForecast } from '@gravetable/catalog';
 import {
   ROUNDS,
+  SPACES,
   type Action,
   type EnemyView,
   type Facts,
   type Foe,
   type Lines,
+  type Pos,
   type Round,
   type View,
 } from '../cards/facts.ts';
@@ -86,4 +88,36 @@ export function cellsOf(
       mayFall: foretold?.falls === 'maybe',
     };
   });
+}
+
+/** Whether a Round does something to this foe. */
+const concerns = ({ rounds }: FoeForecast, round: Round): boolean => {
+  const told = rounds[round];
+  return told !== undefined && (told.hit[1] + told.blocked[1] > 0 || Object.keys(told.states).length > 0);
+};
+
+/** In Range, or to the right of it: foes close up. */
+const reaches = (range: Action['range'], space: Pos): boolean =>
+  typeof range === 'object' &&
+  range.spaces.some((one) =>
+    one === 'behind' || space === 'behind' ? one === space : SPACES.indexOf(one) <= SPACES.indexOf(space),
+  );
+
+/** The name of the foe that the own cards strike in a Round, where it can be one alone. Poison strikes by itself: then nobody is named. */
+export function aimOf(
+  actions: readonly Action[],
+  round: Round,
+  forecast: Forecast,
+  enemies: readonly EnemyView[],
+): string | null {
+  if (actions.length === 0 || !actions.every(({ range }) => typeof range === 'object')) return null;
+  const works = ({ rounds }: FoeForecast): boolean =>
+    rounds.some(({ states }, at) => at < round && states.poisoned !== undefined);
+  if (enemies.some(({ poisoned }) => poisoned > 0) || forecast.foes.some(works)) return null;
+  const struck = forecast.foes.filter((foe) => concerns(foe, round));
+  const [one] = struck;
+  // Whoever is out of its reach was struck by something else, such as a counter.
+  if (one === undefined || struck.length > 1 || !actions.some(({ range }) => reaches(range, one.space)))
+    return null;
+  return enemies.find(({ space }) => space === one.space)?.name ?? null;
 }

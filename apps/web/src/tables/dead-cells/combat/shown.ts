@@ -55,7 +55,8 @@ export function useShown(): Shown {
 
 /** Each slot of a foe or a Beheaded takes this long at 1x, however much happens in it. */
 const SLOT = 600;
-const SHORT: Readonly<Record<string, number>> = {
+const OWN_TIME: Readonly<Record<string, number>> = {
+  tileTurned: 1400, // The room's story is read on the board.
   round: 350,
   revealed: 350,
   enemyPlaced: 250,
@@ -70,7 +71,7 @@ const SHORT: Readonly<Record<string, number>> = {
 const BREAKS: ReadonlySet<string> = new Set([
   ...OPENS,
   ...CLOSES,
-  ...Object.keys(SHORT),
+  ...Object.keys(OWN_TIME),
   'enemyFrozen',
   'frozenRound',
 ]);
@@ -78,11 +79,11 @@ const BREAKS: ReadonlySet<string> = new Set([
 /** How long a line of one answer is shown: the lines of one slot share its time. */
 export function pace(told: readonly LogLine[], at: number): number {
   const kind = told[at]?.event.kind ?? '';
-  const short = SHORT[kind];
-  if (short !== undefined) return short;
+  const own = OWN_TIME[kind];
+  if (own !== undefined) return own;
   let from = at;
   while (from > 0 && !BREAKS.has(nth(told, from).event.kind)) from--;
-  if (SHORT[nth(told, from).event.kind] !== undefined) from++;
+  if (OWN_TIME[nth(told, from).event.kind] !== undefined) from++;
   let to = at + 1;
   while (to < told.length && !BREAKS.has(nth(told, to).event.kind)) to++;
   return SLOT / (to - from);

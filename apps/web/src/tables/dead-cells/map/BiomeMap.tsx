@@ -1,6 +1,5 @@
 /** The Biome: a graph from left to right over silhouettes. Live corridors are solid, shut ones dotted with the reason. */
 
-import type { Said } from '@gravetable/kernel';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { useQuestion, useTable } from '../../../table/context.tsx';
@@ -16,6 +15,7 @@ import { Scenery } from './Scenery.tsx';
 import { corridorText } from '../cards/speech.ts';
 import { useSize } from '../../../table/frame/useSize.ts';
 import { useInSight, useMapView } from '../../../table/kit/panning/useMapView.ts';
+import { useStory } from './story.ts';
 import { useOwn } from '../words/index.ts';
 import { USUAL } from '../../../table/kit/panning/zoom.ts';
 import { nth } from '../../../nth.ts';
@@ -179,12 +179,7 @@ function CorridorMark({ drawn: { corridor, middle, way } }: { drawn: Drawn }) {
 
 /** What was found in the room that was entered last; at first, how much there is to find. */
 function Story({ left }: { left: number }) {
-  const { s, words } = useOwn();
-  const entered = useTable(({ snapshot: { log }, queue }) =>
-    log
-      .slice(0, log.length - queue.length)
-      .findLast(({ event }) => event.kind === 'tileTurned' || event.kind === 'biomeEntered'),
-  );
-  if (entered?.event.kind !== 'tileTurned') return <p>{s('map.left', { n: left })}</p>;
-  return <p className="dc-story">{words.say(entered.event['tile'] as unknown as Said)}</p>;
+  const { s } = useOwn();
+  const story = useStory();
+  return story === null ? <p>{s('map.left', { n: left })}</p> : <p className="dc-story">{story}</p>;
 }

@@ -11,19 +11,21 @@ import { lastRunIn } from './history.ts';
 import { usePoints } from './Ledger.tsx';
 import { useOwn } from '../words/index.ts';
 
-/** Where somebody may fall: under a blow, in a round of their own, on a tile, on the way. */
-const LEADS_TO: ReadonlySet<string> = new Set(['enemyActs', 'round', 'tileTurned', 'moved']);
+/** Where somebody may fall: under a blow, by Poison, in a round of their own, on a tile, on the way. */
+const LEADS_TO: ReadonlySet<string> = new Set(['enemyActs', 'poisonWorks', 'round', 'tileTurned', 'moved']);
 
 /** Who struck last, or which tile it was, and who fell; or which Boss is beaten. */
-function causeOf(lines: readonly LogLine[], words: Words): string {
+export function causeOf(lines: readonly LogLine[], words: Words): string {
   const end = lines.findLastIndex(({ event }) => event.kind === 'beheadedDies' || event.kind === 'bossWon');
   const fell = lines[end]?.event;
   if (fell === undefined) return '';
   const act = lines.slice(0, end).findLast(({ event }) => LEADS_TO.has(event.kind));
   const told = lineText(fell, words);
   if (fell.kind === 'bossWon' || act === undefined) return told;
-  if (act.event.kind === 'enemyActs') return words.labelled(leadText(act.event, words), told);
-  return act.event.kind === 'tileTurned' ? `${lineText(act.event, words)} ${told}` : told;
+  if (act.event.kind === 'enemyActs') return words.labelled(leadText(act.event, fell, words), told);
+  return act.event.kind === 'tileTurned' || act.event.kind === 'poisonWorks'
+    ? `${lineText(act.event, words)} ${told}`
+    : told;
 }
 
 const sum = (lines: readonly LogLine[], kind: string): number =>

@@ -75,6 +75,9 @@ export function lastRunIn(log: readonly LogLine[]): LastRun | null {
   };
 }
 
+/** Lines that name a card which stays: on the Mutation board, or with somebody at the market. */
+const BROUGHT: ReadonlySet<string> = new Set(['placed', 'upgrade']);
+
 /** What came to the Mutation board with the last Run and what was bought after it: names of Runes and of cards. */
 export function gainedIn(log: readonly LogLine[]): ReadonlySet<string> {
   const begin = log.findLastIndex(({ event }) => event.kind === 'runBegins');
@@ -82,7 +85,7 @@ export function gainedIn(log: readonly LogLine[]): ReadonlySet<string> {
     log.slice(Math.max(0, begin)).flatMap(({ event }) => {
       const { card, rune } = event as { card?: Said; rune?: string };
       if (event.kind === 'rune' && rune !== undefined) return [rune];
-      return event.kind === 'placed' && card !== undefined ? [card.id] : [];
+      return BROUGHT.has(event.kind) && card !== undefined ? [card.id] : [];
     }),
   );
 }
