@@ -15,7 +15,7 @@ export function Banner({ event }: { event: TableEvent | null }) {
           words.say({ id: `threat.${event.threat}.text` }),
         ];
       case 'goesIn':
-        return [s('banner.indoors', { zone: event.zone }), ''];
+        return [s('banner.indoors', { zone: event.zone }), words.say({ id: `card.${event.zone}.flavour` })];
       case 'goesOut':
         return [s('banner.out'), ''];
       default:

@@ -114,10 +114,13 @@ function slotIn(event: TableEvent | null): string | null {
 }
 
 function StreetHead({ view }: { view: View }) {
-  const { s } = useOwn();
+  const { s, words } = useOwn();
   return (
     <header className="cd-street-head">
-      <h2 className="title">{s(`place.${view.zone}`, { day: view.day })}</h2>
+      <div>
+        <h2 className="title">{s(`place.${view.zone}`, { day: view.day })}</h2>
+        {view.zone !== 'main' && <p className="cd-story">{words.say({ id: `card.${view.zone}.flavour` })}</p>}
+      </div>
       <InForce view={view}>
         <li>
           <Icon name="card-pickup" />

@@ -43,8 +43,8 @@ function Summary({ close }: { close: () => void }) {
       icon={won ? 'exit-door' : 'death-skull'}
       title={s(won ? 'end.won' : 'end.lost')}
       cause={`${cause} ${s('end.day', { day: view.day })}`.trim()}
-      gave={[...gaveIn(log, s), s('end.zombies', { n: view.zombiesEliminated })]}
-      took={[...tookIn(log, s), s('end.noise', { n: view.noiseMade })]}
+      gave={[foundIn(log, s), s('end.zombies', { n: view.zombiesEliminated })]}
+      took={[...tookIn(log, s), ...(view.noiseMade > 0 ? [s('end.noise', { n: view.noiseMade })] : [])]}
       points={points}
       next={s('end.see')}
       close={close}
@@ -64,9 +64,12 @@ const sum = (lines: readonly LogLine[], kinds: readonly TableEvent['kind'][]): n
 
 type Say = OwnWords['s'];
 
+const foundIn = (lines: readonly LogLine[], s: Say): string =>
+  s('day-end.found', { n: sum(lines, ['pickedUp', 'reward', 'kept']) });
+
 /** What these lines brought, and what they cost. */
 export const gaveIn = (lines: readonly LogLine[], s: Say): string[] => [
-  s('day-end.found', { n: sum(lines, ['pickedUp', 'reward', 'kept']) }),
+  foundIn(lines, s),
   s('day-end.destroyed', { n: lines.filter(({ event }) => event.kind === 'destroyed').length }),
 ];
 export function tookIn(lines: readonly LogLine[], s: Say): string[] {
@@ -85,7 +88,9 @@ function useCause(): string {
     .slice(0, end)
     .findLast(({ event, after }) => event.kind === 'acts' && after === log[end]?.after);
   const told = lineText(last, words);
-  return last.kind !== 'died' || act === undefined ? told : words.labelled(leadText(act.event, words), told);
+  return last.kind !== 'died' || act === undefined
+    ? told
+    : words.labelled(leadText(act.event, last, words), told);
 }
 
 function Fates({ won }: { won: boolean }) {

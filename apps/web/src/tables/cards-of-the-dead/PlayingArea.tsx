@@ -118,7 +118,7 @@ function Space({ space, fate, steps, told, compact }: SpaceProps) {
       </li>
     );
   }
-  const left = space.hitPoints - space.hits;
+  const left = Math.max(0, space.hitPoints - space.hits);
   return (
     <li className={`cd-space taken kind-${CARDS[card.card].kind}${told}${fate === null ? '' : ' previewed'}`}>
       <Piece piece={`space:${space.space}`} label={label} zoom={<CloseUp card={card.card} />}>

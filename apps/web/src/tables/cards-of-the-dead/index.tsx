@@ -36,7 +36,10 @@ const table: TableModule = {
   BarExtra,
   advice(question, seen, words) {
     if (question.kind !== 'turn') return null;
-    return ownOf(words).s((seen as View).lastWhisper ? 'advice.whisper' : 'advice.turn');
+    const { s } = ownOf(words);
+    const { lastWhisper, active, survivors } = seen as View;
+    if (lastWhisper) return s('advice.whisper');
+    return s(survivors[active ?? -1]?.actionsLeft === 1 ? 'advice.last' : 'advice.turn');
   },
   ruleOf,
   menus: true,

@@ -101,6 +101,7 @@ export const en = {
   paralysed: 'paralysed',
   low: 'low',
   'advice.turn': 'Press a lit card. Turning a face-down one ends your turn.',
+  'advice.last': 'Your last Action: only a walk turns a card over. Either way your turn ends.',
   'advice.whisper': 'Destroy a card there, or pick one up.',
   'end-turn': 'End turn',
   none: 'None of them',
@@ -163,7 +164,7 @@ export const en = {
     'Took {hurt} Damage{lost, plural, =0 {} other {; # Vitality went to the infection and to hunger}}.',
 
   'coach.turn':
-    'Spend up to three Actions, then walk: turn over a lit card. What stands in the playing area acts after that. The EXIT lies in the far row.',
+    'You have three Actions. Keep one to walk: turning over a lit card takes all that are left and ends your turn. Then the playing area acts. The EXIT lies in the far row.',
   'coach.zombie':
     'A zombie stands in the playing area. It hits the active survivor in every Game turn until it is destroyed.',
   'coach.timer': 'A card with an hourglass counts turns. When the count is full, it does what it waited for.',

@@ -104,6 +104,7 @@ export const fr: Record<OwnId, string> = {
   paralysed: 'paralysie',
   low: 'bas',
   'advice.turn': 'Touchez une carte éclairée. En retourner une finit le tour.',
+  'advice.last': 'Dernière Action : seule une Marche retourne une carte. Le tour finit de toute façon.',
   'advice.whisper': 'Détruisez une carte, ou ramassez-en une.',
   'end-turn': 'Finir le tour',
   none: 'Aucune',
@@ -164,7 +165,7 @@ export const fr: Record<OwnId, string> = {
     '{hurt, plural, one {# dégât subi} other {# dégâts subis}}{lost, plural, =0 {} one { ; # point de Vitalité perdu à cause de l’infection ou de la faim} other { ; # points de Vitalité perdus à cause de l’infection et de la faim}}.',
 
   'coach.turn':
-    'Jusqu’à trois Actions, puis une Marche : retournez une carte éclairée. La Zone de jeu agit ensuite. La SORTIE est dans la rangée du fond.',
+    'Vous avez trois Actions. Gardez-en une pour la Marche : retourner une carte éclairée prend toutes celles qui restent et finit le tour. La Zone de jeu agit ensuite. La SORTIE est dans la rangée du fond.',
   'coach.zombie':
     'Un zombie est dans la Zone de jeu. Il frappe le Survivant actif à chaque tour du jeu, jusqu’à sa destruction.',
   'coach.timer':
