@@ -14,6 +14,7 @@ const Credits = lazy(() => import('./screens/Credits.tsx'));
 const Rules = lazy(() => import('./screens/Rules.tsx'));
 const setup = () => import('./screens/Setup.tsx');
 const Setup = lazy(setup);
+const Reseat = lazy(() => import('./screens/Reseat.tsx'));
 const Settings = lazy(() => import('./screens/Settings.tsx'));
 
 /** Where a table is opened at once, what it needs is fetched while the page itself begins. */
@@ -52,6 +53,7 @@ export function App() {
               <OnlineScreen table={table} invite={invite} seat={Number(seat) || null} how="join" />
             )}
           </Route>
+          <Route path="/seats/:id">{({ id }) => <Reseat key={id} id={id} />}</Route>
           <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
           <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
           <Route path="/rules/:game/:rule">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>

@@ -1,7 +1,15 @@
 /** The page's side of the worker. There is one, started when a table is first wanted and kept warm. */
 
 import type { Report } from '@gravetable/host';
-import { refuse, type GameRecord, type Json, type Refusal, type Seat, type Viewer } from '@gravetable/kernel';
+import {
+  isRefusal,
+  refuse,
+  type GameRecord,
+  type Json,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@gravetable/kernel';
 import type { Asked, Push, RequestName, Review, ToldOdds } from '@gravetable/protocol';
 import { proxy, wrap, type Remote } from 'comlink';
 import type {
@@ -99,6 +107,7 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     restoreTime: (name, left) => own.restoreTime(name, left),
     keepWay: (way) => own.keepWay(way),
     keepPins: (pins) => own.keepPins(pins),
+    reseat: (id, seats, handOver) => own.reseat(id, seats, handOver),
     verify: (report) => own.verify(report),
     keepReview: (review) => own.keepReview(review),
     listen: (hears) =>
@@ -117,7 +126,11 @@ export function engineOf(door: Door | Remote<Door>): Engine {
     undo: () => ask('undo', {}),
     redo: () => ask('redo', {}),
     undoAgreed: () => ask('propose', { what: 'undo', seat: null }),
-    preview: (question, value) => ask('preview', { question, value }),
+    async preview(question, value) {
+      const found: Preview | Refusal = await ask('preview', { question, value });
+      // A question that is no longer asked is refused before anything is tried.
+      return isRefusal(found) ? { line: null, refusal: found, view: null, outline: null } : found;
+    },
     whyNot: (question, piece) => ask('whyNot', { question, piece }),
     forecast: (as, answer) => ask('forecast', { as, answer }),
     odds: (as, answer) => ask('odds', { as, answer }),

@@ -149,14 +149,19 @@ export class TableHost implements Door {
   }
 
   async #kept(id: string, find: () => Promise<Table | Refusal | null>): Promise<Opened | Trouble> {
+    const table = await this.#found(id, find);
+    if ('trouble' in table) return table;
+    const opened = await this.#sit(table);
+    this.#keptAs = id;
+    return opened;
+  }
+
+  /** A kept table, or why there is none; what cannot be read is set aside. */
+  async #found(id: string, find: () => Promise<Table | Refusal | null>): Promise<Table | Trouble> {
     try {
       const table = await find();
       if (table === null) return { trouble: 'missing', refusal: null };
-      if (!isRefusal(table)) {
-        const opened = await this.#sit(table);
-        this.#keptAs = id;
-        return opened;
-      }
+      if (!isRefusal(table)) return table;
       await setAside({
         id,
         title: await titleIn(id),
@@ -172,6 +177,24 @@ export class TableHost implements Door {
       await setAside({ id, title: await titleIn(id), text, reason: refusal.code, when: Date.now() });
       return { trouble: 'damaged', refusal };
     }
+  }
+
+  async reseat(id: string, seats: readonly SeatInfo[], handOver: boolean): Promise<Trouble | null> {
+    const table = await this.#found(id, () => this.#host.resume(id));
+    if ('trouble' in table) return table;
+    const { pins = {}, ...meta } = table.meta as unknown as TableMeta;
+    const kept: Record<number, string> = { ...pins };
+    for (const [seat, info] of seats.entries()) {
+      const { name, kind } = table.whole.seats[seat]!;
+      if (name === info.name && kind === info.kind) continue;
+      delete kept[seat]; // Nobody hides behind the PIN of who sat here before.
+      const done = await table.sit(seat, info);
+      if (isRefusal(done)) throw new Error(done.code);
+      if (done.trouble !== null) return troubleOf(done.trouble);
+    }
+    await table.change({ ...meta, seats, handOver, pins: kept } as unknown as Json);
+    await this.#host.close(table);
+    return null;
   }
 
   async review(record: GameRecord, report?: Report): Promise<Opened | Refusal> {

@@ -36,11 +36,14 @@ export interface OnlineStart {
   /** This page's own worker: it has the games. */
   readonly local: Pick<
     Engine,
-    'info' | 'outlined' | 'review' | 'verify' | 'recordFrom' | 'tried' | 'bring' | 'exported'
+    'info' | 'outlined' | 'review' | 'verify' | 'recordFrom' | 'tried' | 'bring' | 'exported' | 'reseat'
   >;
   readonly socket: (place: string) => Socket;
   /** A key came: it opens this table for good. */
   readonly keep: (key: string) => void;
+  /** What was promised of the seed when this browser first sat here: no record may say otherwise. */
+  readonly promised?: string | null;
+  readonly promise?: (commitment: string) => void;
 }
 
 export interface Online {
@@ -62,7 +65,17 @@ const FOUR_A_SECOND = { most: 4, within: 1000 };
 /** A server that was busy finds a second's looks at once: what it had no time for is asked again after this. */
 const AGAIN = 300;
 
-export function online({ table, key, invite, local, socket, keep }: OnlineStart): Online {
+export function online({
+  table,
+  key,
+  invite,
+  local,
+  socket,
+  keep,
+  promised = null,
+  promise,
+}: OnlineStart): Online {
+  let commitment = promised;
   const room = roomStore();
   let known: Known | null = null;
   let age = 0;
@@ -133,6 +146,10 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     async hears(message) {
       if ((message.say === 'welcome' || message.say === 'seats') && message.you.key !== null)
         take(message.you.key);
+      if ((message.say === 'welcome' || message.say === 'seats') && commitment === null) {
+        ({ commitment } = message.room);
+        if (commitment !== null) promise?.(commitment);
+      }
       heardIn(room, message);
       if (message.say === 'done') {
         bases.set(message, known);
@@ -228,10 +245,19 @@ export function online({ table, key, invite, local, socket, keep }: OnlineStart)
     restoreTime: async () => undefined,
     keepWay: async () => undefined,
     keepPins: async () => undefined,
+    reseat: (id, seats, handOver) => local.reseat(id, seats, handOver),
     keepReview: async () => undefined,
     listen: (listener) => void (hears = listener),
     async verify(report) {
-      sure(await local.review(await record()));
+      const whole = await record();
+      if (commitment !== null && whole.commitment !== commitment)
+        return {
+          ok: false,
+          divergedAt: 0,
+          refusal: refuse('CORRUPT', null, { where: 'commitment' }),
+          unchecked: [],
+        };
+      sure(await local.review(whole));
       return local.verify(report);
     },
     async look(as, answers) {

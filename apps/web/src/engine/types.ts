@@ -124,6 +124,8 @@ export interface Door {
   /** The way this table is played was changed at the table: keep it with the save. */
   keepWay(way: Way): Promise<void>;
   keepPins(pins: Pins): Promise<void>;
+  /** Others sit down at a kept game, or bots do: it goes on with them. Null when that is written. */
+  reseat(id: string, seats: readonly SeatInfo[], handOver: boolean): Promise<Trouble | null>;
   verify(report?: Report): Promise<Verdict>;
   /** Weighs the decisions of a seat, each from what it knew then. */
   judge(record: GameRecord, seat: Seat, report?: Report): Promise<Review | Refusal>;

@@ -78,6 +78,16 @@ export function ContinueCard({ table, remove, keep }: ContinueCardProps) {
             ))}
           </span>
           {!over && (
+            <Link
+              href={`/seats/${id}`}
+              className="button quiet small icon-only"
+              aria-label={labelled(t('seats.title'), title)}
+              title={t('seats.title')}
+            >
+              <Icon name="three-friends" />
+            </Link>
+          )}
+          {!over && (
             <button
               type="button"
               className="button quiet small icon-only"

@@ -32,7 +32,10 @@ interface Props {
 export function DifficultyNote({ game, seats, found }: Props) {
   const { language } = useWords();
   const speaker = useMemo(() => new Speaker(language, [WORDS[language]]), [language]);
-  if (found.length === 0) return null;
+  // Alone, the dials of the challenge tell it of the careful bot, from more games.
+  const dialled = game === 'vengeance' && seats === 1;
+  const told = found.filter(({ player }) => !dialled || player !== 'careful');
+  if (told.length === 0) return null;
   const id = game === 'dead-cells' ? 'cells' : game === 'vengeance' && seats > 1 ? 'first' : 'won';
   return (
     <section className="panel difficulty" aria-labelledby="difficulty">
@@ -40,7 +43,7 @@ export function DifficultyNote({ game, seats, found }: Props) {
         {speaker.say({ id: 'title' })}
       </h2>
       <ul>
-        {found.map((one) => (
+        {told.map((one) => (
           <li key={one.player}>{speaker.say({ id, args: { ...one, runs: RUNS } })}</li>
         ))}
       </ul>

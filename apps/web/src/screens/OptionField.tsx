@@ -18,16 +18,16 @@ interface Props {
   readonly change: (value: OptionValue) => void;
 }
 
-function nameOf({ id }: OptionSpec, { speaker }: Words): string {
+export function optionName({ id }: OptionSpec, { speaker }: Words): string {
   return speaker.find(`option-name.${id}`) ?? id;
 }
 
 /** What one choice is called: the setting's own word, then whatever piece has that name. */
-function choiceName(spec: OptionSpec, choice: string, { speaker }: Words): string {
+export function choiceName(spec: OptionSpec, choice: string, { speaker }: Words): string {
   const places = [
     `option-name.${spec.id}.${choice}`,
     `${spec.id}.${choice}`,
-    `${spec.id.replace(/s$/, '')}.${choice}`,
+    `${spec.id.replace(/(?<=o)es$|s$/, '')}.${choice}`,
     `name.${choice}`,
     `choice.${choice}`,
   ];
@@ -37,7 +37,7 @@ function choiceName(spec: OptionSpec, choice: string, { speaker }: Words): strin
 export function OptionField({ spec, value, seats, words, change }: Props) {
   const { t } = useWords();
   const id = `option-${spec.id}`;
-  const name = nameOf(spec, words);
+  const name = optionName(spec, words);
   const help = words.speaker.find(`option-help.${spec.id}`);
   switch (spec.kind) {
     case 'flag':
@@ -130,7 +130,9 @@ export function OptionField({ spec, value, seats, words, change }: Props) {
                 value={chosen[at] ?? ''}
                 onChange={(event) => put(at, event.target.value === '' ? null : event.target.value)}
               >
-                <option value="">{t('setup.either')}</option>
+                <option value="">
+                  {words.speaker.find(`option-either.${spec.id}`) ?? t('setup.either')}
+                </option>
                 {spec.choices.map((choice) => (
                   <option key={choice} value={choice}>
                     {choiceName(spec, choice, words)}

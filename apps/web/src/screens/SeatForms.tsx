@@ -33,10 +33,13 @@ export function nameAt(seats: readonly SeatDraft[], at: number, { t }: Words): s
 export function SeatForms({
   game,
   seats,
+  mayBeEmpty = true,
   change,
 }: {
-  game: SeatLimits;
+  game: Pick<SeatLimits, 'bots'>;
   seats: readonly SeatDraft[];
+  /** A game that runs keeps its seats. */
+  mayBeEmpty?: boolean;
   change: (seats: readonly SeatDraft[]) => void;
 }) {
   const { t } = useWords();
@@ -61,7 +64,7 @@ export function SeatForms({
                 {t('setup.bot', { name: bot })}
               </option>
             ))}
-            <option value="empty">{t('setup.empty')}</option>
+            {mayBeEmpty && <option value="empty">{t('setup.empty')}</option>}
           </select>
           <label className="sr" htmlFor={`name-${at}`}>
             {t('setup.seat-name', { n: at + 1 })}

@@ -11,7 +11,7 @@ import { theEngine } from '../engine/client.ts';
 import { wayOf } from '../presets.ts';
 import { copyText } from '../files.ts';
 import { changeSettings, useSettings } from '../settings.ts';
-import { SETUPS } from '../tables/registry.ts';
+import { OPEN, SETUPS } from '../tables/registry.ts';
 import { LONGEST_SEED, readSetup, setupLink } from '../share.ts';
 import { gameTitle } from '../titles.ts';
 import { useWords, wordsOf } from '../words/index.ts';
@@ -187,7 +187,7 @@ function SetupForm({ game, asked }: { game: ShelfGame; asked: ReturnType<typeof 
             <legend className="label">{t('setup.seats')}</legend>
             <p className="note">{t('setup.seats-note', { min: game.seats.min, max: game.seats.max })}</p>
             <SeatForms game={game} seats={seats} change={(next) => setForm({ ...form, seats: next })} />
-            {people > 1 && (
+            {people > 1 && !OPEN.has(game.id) && (
               <label className="check">
                 <input
                   type="checkbox"

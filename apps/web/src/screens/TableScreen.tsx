@@ -28,7 +28,7 @@ import { allTables, setAside } from '../saves/db.ts';
 import { BROKE, OTHER_RULES } from './AsideList.tsx';
 import { Boundary, useBroken } from './Broken.tsx';
 import { listTable } from '../tables/list/index.tsx';
-import { loadTable } from '../tables/registry.ts';
+import { loadTable, OPEN } from '../tables/registry.ts';
 import { sitDown, standUp } from '../way.ts';
 import { useWords } from '../words/index.ts';
 
@@ -98,8 +98,8 @@ function Opened({ source, take, takeBack }: OpenedProps) {
       if (found === null) return OPENING;
       if ('text' in found) return { at: 'trouble', text: say(found, words) };
       const own = await loadTable(found.meta.game);
-      // Where nothing is anybody's secret, nobody hands the screen over.
-      const opened = own?.open === true ? { ...found, meta: { ...found.meta, handOver: false } } : found;
+      const { game } = found.meta;
+      const opened = OPEN.has(game) ? { ...found, meta: { ...found.meta, handOver: false } } : found;
       const { seats, handOver } = opened.meta;
       const first = Math.max(
         0,

@@ -12,7 +12,7 @@ import type { Words } from '../words/index.ts';
 
 export interface SheetTab {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly Content: ComponentType;
   /** Whether the viewer's piece lies on this tab: a hint about it opens the tab. */
   readonly holds?: (piece: string, view: object, viewer: Seat) => boolean;
@@ -28,6 +28,13 @@ export interface CompendiumEntry {
   readonly flavour?: string | undefined;
 }
 
+export interface Held {
+  readonly emblem: IconName;
+  readonly hand: number;
+  /** Null where nothing is to be laid now. */
+  readonly laid: number | null;
+}
+
 export interface TableModule {
   /** Something is pressed at the foot of its board: on a phone the bar takes the room it needs, and covers none. */
   readonly foot?: boolean;
@@ -39,13 +46,15 @@ export interface TableModule {
   readonly Board: ComponentType;
   /** The own sheet below the decision bar; on a phone the first tab of the bottom sheet. */
   readonly Own: ComponentType;
-  /** Nothing lies hidden before a seat: people at one screen need not hand it over. */
-  readonly open?: true;
   /** The own sheet lists every option, so the bar need not. */
   readonly listsOptions?: true;
   readonly ownLabel?: (words: Words) => string;
+  /** What its tab on a phone says, where that is something shorter. */
+  readonly ownTab?: (words: Words) => ReactNode;
   /** Inside a seat's box, under the name. */
   readonly SeatBody?: ComponentType<{ seat: Seat }>;
+  /** How many cards lie hidden before a seat and how many it has laid, each hand with its emblem; for the screen of all. */
+  readonly held?: (view: object, seat: Seat) => readonly Held[];
   /** What all seats share, at the foot of the seat column. */
   readonly Shared?: ComponentType;
   /** On a phone the sheet lies low now: everything that is asked lies on the board. */

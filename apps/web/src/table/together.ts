@@ -13,6 +13,8 @@ export interface Together {
   readonly Proposal: ComponentType;
   /** Over the board: signs of the others. */
   readonly Marks: ComponentType;
+  /** At the foot of the side panel. */
+  readonly Pace: ComponentType;
   readonly Menu: ComponentType<{ close: () => void }>;
   readonly useTabs: () => readonly Tab[];
   /** The board is on a screen for all: this device is a hand beside it. */

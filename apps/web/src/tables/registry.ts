@@ -21,6 +21,9 @@ export async function loadTable(game: string): Promise<TableModule | null> {
   return hasTable(game) ? (await under(TABLES, game)()).default : null;
 }
 
+/** Games in which nothing is anybody's secret: nobody hands the screen over. */
+export const OPEN: ReadonlySet<string> = new Set(['dead-keep', 'vengeance']);
+
 interface OwnSetup {
   readonly Part: ComponentType<SetupPart>;
   /** Settings that its part shows, or that mean nothing as things are set. */
@@ -38,7 +41,7 @@ export const SETUPS: Readonly<Record<string, OwnSetup | undefined>> = {
       'time',
       'target',
       ...(calm ? CLOCKED : []),
-      ...(seats === 1 ? ['tailSeconds', 'maxSeconds'] : ['soloPhases']),
+      ...(seats === 1 ? ['calm', 'tailSeconds', 'maxSeconds'] : ['soloPhases']),
     ],
   },
 };

@@ -91,6 +91,8 @@ export const en = {
 
   'coach.title': 'First time',
   'coach.close': 'Understood',
+  'coach.closer':
+    'Any card can be enlarged: by a right click, a long press, or the space bar while it is focused.',
   'coach.all': 'Coach notes so far',
   'coach.empty': 'No notes yet. They appear when a rule first matters.',
 
@@ -115,7 +117,7 @@ export const en = {
   'clock.left': '{n, plural, one {# second left} other {# seconds left}}',
   'clock.closing': 'Time is running out: {n, plural, one {# second} other {# seconds}}.',
   'clock.ready': 'The clock is set.',
-  'clock.ready-note': 'It begins when you say so. Then everybody plays at once.',
+  'clock.ready-note': 'Nothing runs before you start it.',
   'clock.start': 'Start the clock',
   'clock.pause': 'Pause',
   'clock.paused': 'The clock stands still',
@@ -167,6 +169,9 @@ export const en = {
     'Left empty, nobody knows what will fall. The same seed deals the same cards and dice: keep it to play again, share it to compare. A table whose seed is known says so.',
   'setup.seed-none': 'Nobody knows it',
   'setup.seed-new': 'Another seed',
+  'seats.title': 'Who plays',
+  'seats.note': 'The game goes on from where it stands, with whoever you put in each seat.',
+  'seats.go-on': 'Go on with them',
   'setup.handover': 'Hide private cards until the next player takes over',
   'setup.start': 'Lay out the table',
   'setup.online': 'Play online',
@@ -221,6 +226,7 @@ export const en = {
   'table.hint-found': 'A strong player would: {option}.',
   'table.hint-says': 'A careful player would: {option}.',
   'table.hint-none': 'nothing here',
+  'table.hint-stays': 'leave everything where it lies',
   'table.hinted': 'suggested',
   'table.n-options': '{n, plural, one {One option.} other {# options.}}',
   'table.choose-some': 'Choose {min} to {max}. {n} chosen.',
@@ -285,7 +291,6 @@ export const en = {
   'voice.decides': '{who} decides, also between equal votes.',
   'voice.none': 'no vote yet',
   'voice.leave': 'Back to the decision',
-  'table.closer': '{label} (right click, long press or Z: closer)',
 
   'handover.title': 'Hand over to {who}',
   'handover.note': 'Private cards stay hidden until {who} takes over.',

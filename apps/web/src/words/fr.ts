@@ -94,6 +94,8 @@ export const fr: Record<keyof typeof en, string> = {
 
   'coach.title': 'Première fois',
   'coach.close': 'Compris',
+  'coach.closer':
+    'Toute carte s’agrandit : par un clic droit, un appui long, ou la barre d’espace quand elle est sélectionnée.',
   'coach.all': 'Les notes jusqu’ici',
   'coach.empty': 'Pas encore de note. Elles arrivent quand une règle compte pour la première fois.',
 
@@ -119,7 +121,7 @@ export const fr: Record<keyof typeof en, string> = {
   'clock.left': '{n, plural, one {encore # seconde} other {encore # secondes}}',
   'clock.closing': 'Le temps presse : {n, plural, one {# seconde} other {# secondes}}.',
   'clock.ready': 'L’horloge est prête.',
-  'clock.ready-note': 'Elle part quand vous le dites. Tout le monde joue alors en même temps.',
+  'clock.ready-note': 'Rien ne court avant que vous ne la lanciez.',
   'clock.start': 'Lancer l’horloge',
   'clock.pause': 'Pause',
   'clock.paused': 'L’horloge est arrêtée',
@@ -171,6 +173,9 @@ export const fr: Record<keyof typeof en, string> = {
     'Si la case reste vide, personne ne sait ce qui sortira. La même graine donne les mêmes cartes et les mêmes dés : gardez-la pour rejouer, partagez-la pour comparer. Une table dont la graine est connue le dit.',
   'setup.seed-none': 'Personne ne la connaît',
   'setup.seed-new': 'Autre graine',
+  'seats.title': 'Qui joue',
+  'seats.note': 'La partie continue là où elle en est, avec ceux que vous mettez à chaque place.',
+  'seats.go-on': 'Continuer ainsi',
   'setup.handover': 'Cacher les cartes privées jusqu’à ce que le joueur suivant prenne la main',
   'setup.start': 'Dresser la table',
   'setup.online': 'Jouer en ligne',
@@ -225,6 +230,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.hint-found': 'Un joueur redoutable choisirait : {option}.',
   'table.hint-says': 'Un joueur prudent choisirait : {option}.',
   'table.hint-none': 'rien de cela',
+  'table.hint-stays': 'tout laisser en place',
   'table.hinted': 'conseillé',
   'table.n-options': '{n, plural, one {Un seul choix.} other {# choix.}}',
   'table.choose-some':
@@ -291,7 +297,6 @@ export const fr: Record<keyof typeof en, string> = {
   'voice.decides': '{who} décide, même à égalité.',
   'voice.none': 'pas encore de vote',
   'voice.leave': 'Revenir à la décision',
-  'table.closer': '{label} (clic droit, appui long ou Z : de plus près)',
 
   'handover.title': 'Passez la main à {who}',
   'handover.note': 'Les cartes privées restent cachées : {who} doit d’abord prendre la main.',

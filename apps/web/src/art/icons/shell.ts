@@ -33,6 +33,7 @@ export const shell = [
   'hourglass', // time
   'cog', // settings
   'save', // export
+  'three-friends', // who plays
   'files', // import
   'death-skull', // the end
   'guillotine', // poster of Dead Cells

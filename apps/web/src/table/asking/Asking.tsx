@@ -7,18 +7,22 @@ import { useWay } from '../../way.ts';
 import {
   optionText,
   optionWords,
+  seatName,
   sentenceOf,
   useActions,
   useHinted,
   useTable,
   useTableWords,
 } from '../context.tsx';
+import { countPeople } from '../../saves/meta.ts';
+import { useTogether } from '../together.ts';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { OptionButton } from '../kit/options.tsx';
 import { confirmedIn } from './lit.ts';
 import { emptyDraft, optionsIn, pickedIn, sum } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { Refused } from './Refused.tsx';
+import { warningText } from '../speech/speech.ts';
 import { nth } from '../../nth.ts';
 import { VoicesButton } from './Voices.tsx';
 
@@ -45,6 +49,9 @@ export function Asking({ module }: { module: TableModule }) {
   const laidOut = module.useLaidOut?.() ?? false;
   const voice = useTable((table) => table.voice);
   const { commit, clear } = useActions();
+  // Around one screen the one who is asked is named: on a phone nothing else says who that is.
+  const people = useTable(({ meta }) => countPeople(meta.seats));
+  const shared = useTogether() === null && people > 1;
   if (question === null) return <Sentence first={t('table.acting')} />;
   const own = draft?.question === question.id ? draft : emptyDraft(question);
   const rows = question.options
@@ -70,7 +77,12 @@ export function Asking({ module }: { module: TableModule }) {
       {voice === null ? (
         <Sentence
           first={cause === null ? sentence : words.labelled(cause, sentence)}
-          second={<Second module={module} inBar={inBar} />}
+          second={
+            <>
+              {shared && <b>{words.labelled(seatName(question.seat, words), '')}</b>}
+              <Second module={module} inBar={inBar} />
+            </>
+          }
           seat={question.seat}
         />
       ) : (
@@ -151,7 +163,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
     );
   }
   if (draft?.question === question.id && preview !== null && preview.line !== null)
-    return <span className="warned">{t(`table.line-${preview.line}`)}</span>;
+    return <span className="warned">{warningText(preview.line, words)}</span>;
   if (hinted !== null) {
     const named = hints.map((at) => {
       const text = optionWords(nth(question.options, at), words);
@@ -162,7 +174,9 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
     const amounts = parts.map((amount, place) =>
       words.labelled(optionWords(nth(question.options, place), words), String(amount)),
     );
-    const option = [...named, ...amounts].join(', ') || t('table.hint-none');
+    const option =
+      [...named, ...amounts].join(', ') ||
+      t(question.form === 'assign' ? 'table.hint-stays' : 'table.hint-none');
     const says = guide !== null ? 'lesson.asks' : found ? 'table.hint-found' : 'table.hint-says';
     const why = [reason, weighed].flatMap((one) => (one === null ? [] : [words.say(one)]));
     return <span className="hint-says">{[t(says, { option }), ...why].join(' ')}</span>;

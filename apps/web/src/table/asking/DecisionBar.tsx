@@ -1,6 +1,6 @@
 /** Who must do what, in one sentence; Confirm, Undo, Help. It is in the same place in every game. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../art/index.ts';
 import { useMedia, WIDE } from '../../media.ts';
@@ -14,8 +14,10 @@ import { useActions, useTable, useTableWords } from '../context.tsx';
 import { askedOf } from './lit.ts';
 import { useHold } from '../store/hurrying.ts';
 import type { TableModule } from '../module.ts';
+import { figures } from '../log/topics.ts';
 import { Playback } from '../review/Playback.tsx';
 import { Refused } from './Refused.tsx';
+import { hasMovedOn } from '../log/chapters.ts';
 import { lineText, outcomeText } from '../speech/speech.ts';
 import { useTogether } from '../together.ts';
 import { nth } from '../../nth.ts';
@@ -90,14 +92,14 @@ function Telling() {
   const words = useTableWords();
   const now = useTable((table) => table.now);
   const refusal = useTable((table) => table.refusal);
-  const by = useTable((table) => table.snapshot.moments.at(-1)?.seat ?? -1);
+  const seat = useToldSeat();
   const told = now === null ? words.t('table.acting') : lineText(now.event, words);
   return (
     <>
       <Sentence
         first={told}
         second={refusal === null ? <Reason /> : <Refused refusal={refusal} />}
-        {...(by < 0 ? {} : { seat: by })}
+        seat={seat}
       />
       <div className="bar-buttons">
         <OnButton />
@@ -107,12 +109,27 @@ function Telling() {
   );
 }
 
+/** Whose figure the line being told is about; null where it is about nobody's. */
+function useToldSeat(): number | null {
+  const now = useTable((table) => table.now);
+  const log = useTable((table) => table.snapshot.log);
+  const info = useTable((table) => table.info);
+  return useMemo(() => {
+    const { learn, seatOf } = figures(info);
+    log.forEach(learn);
+    return now === null ? null : seatOf(now.event);
+  }, [now, log, info]);
+}
+
 /** Why a bot did what is told, where reasons are wanted. */
 function Reason() {
   const words = useTableWords();
   const { reasons } = useWay();
   const reason = useTable((table) => (reasons ? table.reasons.get(table.snapshot.count) : undefined));
+  const now = useTable((table) => table.now);
+  const { log, count } = useTable((table) => table.snapshot);
   if (reason === undefined) return null;
+  if (hasMovedOn(log, count, now, words.speaker)) return null;
   return words.t('table.reason-of', { who: reason.by, reason: words.say(reason.said) });
 }
 

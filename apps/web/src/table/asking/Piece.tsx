@@ -4,8 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, SeatChip } from '../../art/index.ts';
 import { useActions, useLit, useTable, useTableWords } from '../context.tsx';
 import { KeyNumber } from './KeyNumber.tsx';
-import { intentsOn, isHinted } from './lit.ts';
+import { intentsOn, isHinted, isOpen } from './lit.ts';
 import { useZoom } from '../frame/Zoom.tsx';
+import { commonNotes } from '../lesson/notes.ts';
 
 const LONG_PRESS = 450;
 
@@ -31,6 +32,7 @@ export function Piece(props: PieceProps) {
   const { piece, label, children, zoom, passedBy = false, pressable = false, className = '', style } = props;
   const { tip = label } = props;
   const lit = useLit(piece);
+  const open = useTable((table) => isOpen(table, piece));
   const hinted = useTable((table) => isHinted(table, piece));
   const intents = useTable((table) => intentsOn(table, piece));
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +42,9 @@ export function Piece(props: PieceProps) {
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
   const closer = (): void => {
-    if (zoom !== undefined) openZoom(label, zoom);
+    if (zoom === undefined) return;
+    openZoom(label, zoom);
+    commonNotes.markRead('closer'); // Nobody needs to be told how.
   };
   const state = [
     lit === 'blocked' ? t('table.blocked') : lit === 'selected' ? t('table.selected') : '',
@@ -62,13 +66,12 @@ export function Piece(props: PieceProps) {
       className={`piece ${lit === null ? '' : `lit-${lit}`} ${hinted ? 'hinted' : ''} ${className}`}
       style={style}
       data-piece={piece}
-      title={zoom === undefined ? undefined : t('table.closer', { label })}
-      data-tip={zoom === undefined ? tip : undefined}
+      data-tip={tip}
       data-zooms={zoom === undefined ? undefined : ''}
       tabIndex={passedBy && !pressable && lit !== 'available' && lit !== 'selected' ? -1 : undefined}
-      aria-label={state === '' ? label : `${label}. ${state}`}
+      aria-label={state === '' ? label : `${label.replace(/\.$/, '')}. ${state}`}
       aria-pressed={lit === 'selected' ? true : undefined}
-      aria-disabled={lit === 'available' || lit === 'selected' || pressable ? undefined : true}
+      aria-disabled={lit === 'available' || lit === 'selected' || pressable || open ? undefined : true}
       onClick={() => {
         if (!pressed.current) pick(piece);
         pressed.current = false;

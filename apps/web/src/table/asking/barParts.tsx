@@ -5,7 +5,14 @@ import { Icon, SeatChip } from '../../art/index.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 
-export function Sentence({ first, second, seat }: { first: string; second?: ReactNode; seat?: number }) {
+interface Said {
+  readonly first: string;
+  readonly second?: ReactNode;
+  /** Whose it is; null keeps the room of its mark. */
+  readonly seat?: number | null;
+}
+
+export function Sentence({ first, second, seat }: Said) {
   const question = useRef<HTMLHeadingElement>(null);
   /** A finger cannot point: pressed, what is said stands there whole, until something else is. */
   const [whole, setWhole] = useState<string | null>(null);
@@ -23,16 +30,19 @@ export function Sentence({ first, second, seat }: { first: string; second?: Reac
   }, []);
   return (
     <>
-      {seat !== undefined && <SeatChip seat={seat} size={32} />}
+      {seat === null && <span className="no-seat" />}
+      {typeof seat === 'number' && <SeatChip seat={seat} size={32} />}
       <div
         className={whole === first ? 'sentence grow whole' : 'sentence grow'}
         onClick={() => setWhole(whole === first ? null : first)}
         onPointerEnter={({ currentTarget }) => (currentTarget.title = currentTarget.innerText)}
       >
-        <h2 id="decision" tabIndex={-1} ref={question}>
-          {first}
-        </h2>
-        {second !== undefined && <p className="second">{second}</p>}
+        <div className="said">
+          <h2 id="decision" tabIndex={-1} ref={question}>
+            {first}
+          </h2>
+          {second !== undefined && <p className="second">{second}</p>}
+        </div>
       </div>
     </>
   );

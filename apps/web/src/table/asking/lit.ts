@@ -48,6 +48,12 @@ export function litOf(table: Table, piece: string): Lit {
   return told?.event.pieces?.includes(piece) === true ? 'told' : null;
 }
 
+/** Something else is chosen, but a press here still chooses this in its place. */
+export function isOpen(table: Table, piece: string): boolean {
+  const question = table.narrowed === null ? null : askedOf(table);
+  return question !== null && optionsOn(question, piece).length > 0;
+}
+
 function isPicked({ draft }: Table, question: QuestionView, at: number): boolean {
   return draft !== null && draft.question === question.id && pickedIn(question, draft).includes(at);
 }

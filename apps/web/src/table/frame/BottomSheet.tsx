@@ -12,7 +12,7 @@ import { OwnSheet } from './OwnSheet.tsx';
 import { usePanels } from './SidePanel.tsx';
 import { PANELS, type Panel } from '../store/state.ts';
 import { MuteButton } from './MuteButton.tsx';
-import { Tabs } from './tabs.tsx';
+import { FirstTab, Tabs } from './tabs.tsx';
 import { nth } from '../../nth.ts';
 
 const NEXT: Readonly<Record<Height, Height>> = { peek: 'half', half: 'full', full: 'peek' };
@@ -86,13 +86,13 @@ export function BottomSheet({ module, tell }: Props) {
   const tabs = [
     {
       id: 'own',
-      label: past ? t('replay.title') : (module.ownLabel?.(words) ?? t('table.own')),
+      label: past ? t('replay.title') : ((module.ownTab ?? module.ownLabel)?.(words) ?? t('table.own')),
       content: <OwnSheet module={module} />,
     },
     ...(module.tabs?.(words) ?? []).map(({ id, label, Content }) => ({ id, label, content: <Content /> })),
     {
       id: 'seats',
-      label: t('table.seats'),
+      label: <FirstTab icon="three-friends" word={t('table.seats')} />,
       content: (
         <>
           <Seats module={module} />
@@ -115,17 +115,14 @@ export function BottomSheet({ module, tell }: Props) {
       aria-label={t('table.own')}
       ref={sheet}
     >
-      <button type="button" className="grab" aria-label={label} {...grab}>
-        <i />
-      </button>
+      <div className="grab-row">
+        <button type="button" className="grab" aria-label={label} {...grab}>
+          <i />
+        </button>
+        {!hand && <MuteButton />}
+      </div>
       {module.SheetHead !== undefined && <module.SheetHead />}
-      <Tabs
-        label={t('table.own')}
-        tabs={tabs}
-        chosen={tab}
-        choose={choose}
-        beside={hand ? null : <MuteButton />}
-      />
+      <Tabs label={t('table.own')} tabs={tabs} chosen={tab} choose={choose} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Silences everything in one press: in the strip of a desk, at the end of the tabs of a phone. */
+/** Silences everything in one press: in the strip of a desk, beside the handle of a phone's sheet. */
 
 import { Icon } from '../../art/index.ts';
 import { changeSettings, useSettings } from '../../settings.ts';

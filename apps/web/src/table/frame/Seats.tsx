@@ -24,7 +24,8 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
   const info = useTable((table) => nth(table.meta.seats, seat));
   const viewer = useTable((table) => table.snapshot.viewer);
   const deciding = useTable(
-    (table) => table.snapshot.outcome === null && table.snapshot.waiting.includes(seat),
+    (table) =>
+      table.phase !== 'telling' && table.snapshot.outcome === null && table.snapshot.waiting.includes(seat),
   );
   const { t, seats } = useTableWords();
   const together = useTogether();

@@ -12,13 +12,14 @@ import { useJudgeable } from '../review/judging.ts';
 import { useReviewWords } from '../review/speaking.ts';
 import { RulesPanel } from '../rules/RulesPanel.tsx';
 import type { Panel } from '../store/state.ts';
-import { useTogetherTabs } from '../together.ts';
+import { useTogether, useTogetherTabs } from '../together.ts';
 import { Tabs, type Tab } from './tabs.tsx';
 
 export function SidePanel({ module }: { module: TableModule }) {
   const { t } = useTableWords();
   const panel = useTable((table) => table.panel);
   const showPanel = useTable((table) => table.showPanel);
+  const together = useTogether();
   return (
     <aside className="side-panel" id="panel" aria-label={t('table.panel')}>
       <div id={NOTE_PLACE} className="note-place" />
@@ -28,6 +29,7 @@ export function SidePanel({ module }: { module: TableModule }) {
         choose={(id) => showPanel(id as Panel)}
         tabs={usePanels(module)}
       />
+      {together !== null && <together.Pace />}
     </aside>
   );
 }

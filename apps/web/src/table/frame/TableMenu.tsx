@@ -32,6 +32,7 @@ export function TableMenu({ label }: { label: string }) {
   const odds = useOddsWords().s('tab');
   const tellsOdds = useTable(({ info, phase }) => info.odds && phase !== 'past' && phase !== 'over');
   const { showPanel } = useActions();
+  const isRunning = useTable((table) => table.latest.outcome === null);
   const listView = useSettings((settings) => settings.listView);
   const close = (): void => dialog.current?.close();
   const exportGame = useExport();
@@ -77,6 +78,9 @@ export function TableMenu({ label }: { label: string }) {
           {mayExport && <MenuItem label={t('table.share')} act={() => void share()} />}
           {meta.id !== 'review' && together === null && (
             <MenuItem label={t('table.review')} act={() => go(`/replay/${meta.id}`)} />
+          )}
+          {here.startsWith('/table/') && isRunning && (
+            <MenuItem label={t('seats.title')} act={() => go(`/seats/${meta.id}`)} />
           )}
           {tellsOdds && <MenuItem label={odds} act={() => showPanel('odds')} then={close} />}
           <MenuItem label={t('key.list')} act={() => keys.current?.showModal()} then={close} />

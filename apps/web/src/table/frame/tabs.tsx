@@ -1,6 +1,7 @@
 /** Tabs with the keyboard of the pattern: arrows move, Home and End go to the ends. */
 
 import { useId, useRef, type ReactNode } from 'react';
+import { Icon, type IconName } from '../../art/index.ts';
 import { nth } from '../../nth.ts';
 
 export interface Tab {
@@ -14,14 +15,11 @@ export function Tabs({
   chosen,
   choose,
   label,
-  beside = null,
 }: {
   tabs: readonly Tab[];
   chosen: string;
   choose: (id: string) => void;
   label: string;
-  /** At the end of the row of tabs, always in sight. */
-  beside?: ReactNode;
 }) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -41,40 +39,30 @@ export function Tabs({
     Home: 0,
     End: tabs.length - 1,
   };
-  const row = (
-    <div className="tabs" role="tablist" aria-label={label} ref={list}>
-      {tabs.map((tab, index) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          id={`${name}t${tab.id}`}
-          aria-selected={index === at}
-          aria-controls={`${name}p`}
-          tabIndex={index === at ? 0 : -1}
-          onClick={() => choose(tab.id)}
-          onKeyDown={(event) => {
-            const to = moves[event.key];
-            if (to === undefined) return;
-            event.preventDefault();
-            go(to);
-          }}
-        >
-          {tab.label}
-        </button>
-      ))}
-    </div>
-  );
   return (
     <>
-      {beside === null ? (
-        row
-      ) : (
-        <div className="tab-row">
-          {row}
-          {beside}
-        </div>
-      )}
+      <div className="tabs" role="tablist" aria-label={label} data-tabs={tabs.length} ref={list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${name}t${tab.id}`}
+            aria-selected={index === at}
+            aria-controls={`${name}p`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => choose(tab.id)}
+            onKeyDown={(event) => {
+              const to = moves[event.key];
+              if (to === undefined) return;
+              event.preventDefault();
+              go(to);
+            }}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
       <div
         key={shown.id}
         className="tab-panel"
@@ -87,5 +75,15 @@ export function Tabs({
         {shown.content}
       </div>
     </>
+  );
+}
+
+/** One of the first tabs of a phone: its word, and on the narrowest its sign. */
+export function FirstTab({ icon, word }: { icon: IconName; word: string }) {
+  return (
+    <span className="tab-first">
+      <Icon name={icon} />
+      <span>{word}</span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** A table's coach: the note that matters now, and all that were read. */
 
 import { CoachNote, CoachNotes } from '../lesson/Coach.tsx';
-import type { NotesRead } from '../lesson/notes.ts';
+import type { Common, NotesRead } from '../lesson/notes.ts';
 
 interface CoachStart<N extends string> {
   readonly notes: NotesRead<N>;
@@ -14,7 +14,7 @@ interface CoachStart<N extends string> {
 
 export function coachOf<N extends string>({ notes, useText, note: looks, all }: CoachStart<N>) {
   return {
-    Coach: ({ note }: { note: N }) => (
+    Coach: ({ note }: { note: N | Common }) => (
       <CoachNote className={looks} notes={notes} text={useText()} note={note} />
     ),
     NotesSoFar: () => <CoachNotes className={all} notes={notes} text={useText()} />,

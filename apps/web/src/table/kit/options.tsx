@@ -9,7 +9,11 @@ import { optionText, useActions, useHinted, useTable, useTableWords } from '../c
 import { emptyDraft } from '../store/draft.ts';
 import { usePeeking } from '../store/peeking.ts';
 
-type Says = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed' | 'aria-label' | 'title'>;
+/** `onClick` in place of choosing it: where nothing is lost by giving it at once. */
+type Says = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-pressed' | 'aria-label' | 'title' | 'onClick'
+>;
 
 export interface OptionButtonProps extends Says {
   readonly question: QuestionView;

@@ -1,7 +1,6 @@
 /** A table's own words, over those of its game. */
 
 import { Speaker, type Language, type Said } from '@gravetable/kernel';
-import { useMemo } from 'react';
 import type { Words } from '../../words/index.ts';
 import { useTableWords } from '../context.tsx';
 import { keywordsIn, type Keyword } from '../rules/keywords.ts';
@@ -31,7 +30,7 @@ export function ownWords<Id extends string, More extends object>(
   named: (words: Words, key: string, value: unknown) => unknown = (_, __, value) => value,
 ): Own<Id, More> {
   const keywords = { en: keywordsIn(catalogues.en), fr: keywordsIn(catalogues.fr) };
-  const ownOf = (words: Words): OwnWords<Id> & More => {
+  const made = (words: Words): OwnWords<Id> & More => {
     const own = new Speaker(words.language, [catalogues[words.language]], words.seats);
     const told = (args: Args): Args =>
       Object.fromEntries(
@@ -45,11 +44,12 @@ export function ownWords<Id extends string, More extends object>(
       ...more(words, own),
     };
   };
-  return {
-    ownOf,
-    useOwn() {
-      const words = useTableWords();
-      return useMemo(() => ownOf(words), [words]);
-    },
+  /** Every part of a table speaks the same words: what they once worked out none works out again. */
+  const spoken = new WeakMap<Words, OwnWords<Id> & More>();
+  const ownOf = (words: Words): OwnWords<Id> & More => {
+    const own = spoken.get(words) ?? made(words);
+    spoken.set(words, own);
+    return own;
   };
+  return { ownOf, useOwn: () => ownOf(useTableWords()) };
 }

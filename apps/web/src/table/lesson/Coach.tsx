@@ -6,7 +6,7 @@ import { Icon } from '../../art/index.ts';
 import { useMedia, WIDE } from '../../media.ts';
 import { useWay } from '../../way.ts';
 import { useTableWords } from '../context.tsx';
-import type { NotesRead } from './notes.ts';
+import { commonNotes, isCommon, type Common, type NotesRead } from './notes.ts';
 
 interface Shown<N extends string> {
   readonly notes: NotesRead<N>;
@@ -15,11 +15,16 @@ interface Shown<N extends string> {
   readonly className: string;
 }
 
-/** The first note that matters now and was not read yet; null where notes are not wanted. */
-export function useCoachNote<N extends string>(notes: NotesRead<N>, mattering: readonly N[]): N | null {
+/** The first note that matters now and was not read yet, those of the game first; null where notes are not wanted. */
+export function useCoachNote<N extends string>(
+  notes: NotesRead<N>,
+  mattering: readonly N[],
+): N | Common | null {
   const read = notes.useNotes((kept) => kept.read);
+  const known = commonNotes.useNotes((kept) => kept.read);
   const wanted = useWay().reasons;
-  return wanted ? (mattering.find((one) => !read.includes(one)) ?? null) : null;
+  if (!wanted) return null;
+  return mattering.find((one) => !read.includes(one)) ?? (known.includes('closer') ? null : 'closer');
 }
 
 /** Where notes stand on a desk: at the head of the side panel, so that they cover and shift nothing of the table. */
@@ -28,7 +33,7 @@ export const NOTE_PLACE = 'note-place';
 const unchanging = () => () => undefined;
 
 /** On a phone a note lies in the strip above the table. */
-export function CoachNote<N extends string>(props: Shown<N> & { note: N }) {
+export function CoachNote<N extends string>(props: Shown<N> & { note: N | Common }) {
   const desk = useMedia(WIDE);
   // The panel is on the page with the board, not before it: it is looked for again when both are there.
   const place = useSyncExternalStore(
@@ -39,13 +44,19 @@ export function CoachNote<N extends string>(props: Shown<N> & { note: N }) {
   return place === null || !desk ? <NoteText {...props} /> : createPortal(<NoteText {...props} />, place);
 }
 
-function NoteText<N extends string>({ notes, text, className, note }: Shown<N> & { note: N }) {
+function NoteText<N extends string>({ notes, text, className, note }: Shown<N> & { note: N | Common }) {
   const { t } = useTableWords();
+  const markRead = (): void => {
+    if (isCommon(note)) commonNotes.markRead(note);
+    else notes.markRead(note);
+    // Another note may take its place: Enter is for what is asked, not for that one.
+    document.getElementById('decision')?.focus({ preventScroll: true });
+  };
   return (
-    <aside className={`coach ${className}`} aria-label={t('coach.title')}>
+    <aside className={`coach ${className}`} aria-label={t('coach.title')} tabIndex={-1}>
       <Icon name="light-bulb" />
-      <p role="status">{text(note)}</p>
-      <button type="button" className="button small coach-read" onClick={() => notes.markRead(note)}>
+      <p role="status">{isCommon(note) ? t(`coach.${note}`) : text(note)}</p>
+      <button type="button" className="button small coach-read" onClick={markRead}>
         <Icon name="check-mark" />
         <span className="coach-word">{t('coach.close')}</span>
       </button>
@@ -57,11 +68,15 @@ function NoteText<N extends string>({ notes, text, className, note }: Shown<N> &
 export function CoachNotes<N extends string>({ notes, text, className }: Shown<N>) {
   const { t } = useTableWords();
   const read = notes.useNotes((kept) => kept.read);
+  const known = commonNotes.useNotes((kept) => kept.read);
   return (
     <article className={className}>
       <h2 className="title">{t('coach.all')}</h2>
-      {read.length === 0 && <p>{t('coach.empty')}</p>}
+      {read.length + known.length === 0 && <p>{t('coach.empty')}</p>}
       <ul>
+        {known.map((note) => (
+          <li key={note}>{t(`coach.${note}`)}</li>
+        ))}
         {read.map((note) => (
           <li key={note}>{text(note)}</li>
         ))}

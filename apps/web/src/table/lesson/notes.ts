@@ -20,6 +20,14 @@ export function notesRead<N extends string>(game: string, notes: readonly N[]) {
   return { useNotes, markRead };
 }
 
+/** What holds at every table: read at one, it is known at all. */
+export type Common = (typeof COMMON)[number];
+const COMMON = ['closer'] as const;
+
+export const commonNotes = notesRead<Common>('table', COMMON);
+
+export const isCommon = (note: string): note is Common => COMMON.includes(note as Common);
+
 function kept<N extends string>(key: string, notes: readonly N[]): readonly N[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

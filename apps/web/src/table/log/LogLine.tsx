@@ -6,7 +6,7 @@ import type { LogLine as Told } from '../../engine/types.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import type { TableModule } from '../module.ts';
-import { detailText, leadText, ledText, lineText } from '../speech/speech.ts';
+import { detailText, joinedText, lineText } from '../speech/speech.ts';
 
 export const LogLine = memo(function LogLine({
   line,
@@ -33,10 +33,7 @@ export const LogLine = memo(function LogLine({
   const why = useTable((table) => (opens && reasons ? table.reasons.get(after) : undefined));
   const icon = module.iconOf?.(event) ?? null;
   const { rule } = event;
-  const said =
-    lead === undefined
-      ? lineText(event, words)
-      : words.labelled(leadText(lead.event, words), ledText(event, words));
+  const said = lead === undefined ? lineText(event, words) : joinedText(lead.event, event, words);
   return (
     <li
       className={`log-line kind-${event.kind}${current ? ' current' : ''}`}

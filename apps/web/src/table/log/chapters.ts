@@ -47,6 +47,18 @@ function perKind<T>(ask: (event: GameEvent) => T): (event: GameEvent) => T {
   };
 }
 
+/** Whether what the last answer brought has come to another turn or phase: its reason speaks of what was done before that. */
+export function hasMovedOn(
+  log: readonly LogLine[],
+  count: number,
+  now: LogLine | null,
+  speaker: Speaker,
+): boolean {
+  const lines = log.slice(log.findLastIndex(({ after }) => after < count) + 1);
+  const told = now === null ? lines : lines.slice(0, lines.indexOf(now) + 1);
+  return headingsOf(told, speaker).some(({ at }) => at > 0);
+}
+
 /** Whether the game has a word for what becomes known by such an event. */
 export function naming(speaker: Speaker): (event: GameEvent) => boolean {
   return perKind(({ kind }) => speaker.has(`line.${kind}`));
@@ -70,7 +82,8 @@ export function headingsOf(
       const last = headings.at(-1);
       if (isEmpty(level, event, speaker) || goesOn(last, level, event, speaker)) continue;
       // The next line may say more about the same place: first that we go there, then what is there.
-      const sameOpening = last?.level === level && level === 'chapter' && last.at === at - 1;
+      const sameOpening =
+        last?.level === level && level === 'chapter' && last.at === at - 1 && last.after === after;
       if (sameOpening) headings.pop();
       headings.push({ level, at: sameOpening ? last.at : at, after, event });
     }

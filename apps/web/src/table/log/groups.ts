@@ -1,6 +1,6 @@
 /** The log in groups: what happened under which headings, and where something became known. */
 
-import type { Speaker } from '@gravetable/kernel';
+import type { GameEvent, Speaker } from '@gravetable/kernel';
 import type { GameInfo, LogLine, MomentView } from '../../engine/types.ts';
 import { naming, rankOf, type Heading } from './chapters.ts';
 import { figures } from './topics.ts';
@@ -12,7 +12,7 @@ export type Row =
       readonly line: LogLine;
       readonly at: number;
       readonly seat: number | null;
-      /** The act it came of, told in the same line: the game has a `lead.<kind>` for it. */
+      /** The act it came of, told in the same line: the game has a `lead.<kind>` or a `lead.<kind>.<effect>` for it. */
       readonly lead?: LogLine;
     }
   /** Something became known; by which line, where the game has a word for it: `line.<kind>`. */
@@ -67,7 +67,7 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
       groups.push((group = { seat, heads: waiting, first: at, rows: [] }));
       waiting = [];
     }
-    addLine(group.rows, { line, at, seat: seatOf(line.event) }, leads, follows);
+    addLine(group.rows, { line, at, seat: seatOf(line.event) }, { leads, follows, speaker });
     const mark = line.after > marked ? (moments[line.after - 1]?.line ?? null) : null;
     const named = mark !== null && isNamed(line.event);
     // Where the game has no word for it, only the line that stops undo is drawn, after all that came of the answer.
@@ -82,17 +82,31 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
 
 type LineRow = Extract<Row, { readonly line: LogLine }>;
 
+/** Whether a game tells what came of such an act in one line with it: `lead.<act>.<effect>`. */
+export function isPair(act: GameEvent, effect: GameEvent, speaker: Speaker): boolean {
+  return speaker.has(`lead.${act.kind}.${effect.kind}`);
+}
+
+interface Joining {
+  readonly leads: (line: LogLine) => boolean;
+  readonly follows: (act: LogLine, next: LogLine) => boolean;
+  readonly speaker: Speaker;
+}
+
 /** What somebody did and the first thing that came of it are one line; a Skill or a card says more than that somebody acts. */
-function addLine(
-  rows: Row[],
-  row: LineRow,
-  leads: (line: LogLine) => boolean,
-  follows: (act: LogLine, next: LogLine) => boolean,
-): void {
-  const before = rows.at(-1);
+function addLine(rows: Row[], row: LineRow, { leads, follows, speaker }: Joining): void {
+  // What became known by the act is marked below it.
+  const below = rows.at(-1);
+  const place =
+    below !== undefined && 'mark' in below && below.by !== null ? rows.length - 2 : rows.length - 1;
+  const before = rows[place];
   const act = before !== undefined && 'line' in before && before.lead === undefined ? before : null;
-  if (act === null || !leads(act.line) || !follows(act.line, row.line)) return void rows.push(row);
-  if (!leads(row.line)) rows[rows.length - 1] = { ...row, seat: act.seat ?? row.seat, lead: act.line };
-  else if (act.seat !== null && act.seat === row.seat) rows[rows.length - 1] = row;
+  const joined = { ...row, seat: act?.seat ?? row.seat, ...(act === null ? {} : { lead: act.line }) };
+  if (act !== null && act.at === row.at - 1 && isPair(act.line.event, row.line.event, speaker))
+    rows[place] = joined;
+  else if (act === null || place !== rows.length - 1 || !leads(act.line) || !follows(act.line, row.line))
+    rows.push(row);
+  else if (!leads(row.line)) rows[place] = joined;
+  else if (act.seat !== null && act.seat === row.seat) rows[place] = row;
   else rows.push(row);
 }

@@ -14,7 +14,7 @@ const en = {
 } as const;
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
-  tab: 'Probabilités',
+  tab: 'Chances',
   'as-is': 'En l’état',
   for: 'Si : {what}',
   none: 'Rien de ce qui peut être dit ne dépend ici du hasard. Choisissez une réponse, ou survolez-la, pour voir ses probabilités.',

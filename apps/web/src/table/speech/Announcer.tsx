@@ -11,7 +11,7 @@ import { confirmedIn } from '../asking/lit.ts';
 import { optionWords, sentenceOf, useTable, useTableWords } from '../context.tsx';
 import { sentences } from '../../words/index.ts';
 import type { TableModule } from '../module.ts';
-import { lineText, moreText, outcomeText, whyNotText } from './speech.ts';
+import { lineText, moreText, outcomeText, warningText, whyNotText } from './speech.ts';
 import { topicsOf } from '../log/topics.ts';
 
 const SILENCE: Heard = { text: '', more: {}, urgent: false };
@@ -138,7 +138,7 @@ function useChosen(): void {
     const at = question.form === 'one' ? draft.picks[0] : undefined;
     const option = at === undefined ? null : question.options[at];
     const what = option ? words.t('read.chosen', { option: optionWords(option, words) }) : '';
-    const why = line === null ? '' : words.t(`table.line-${line}`);
+    const why = line === null ? '' : warningText(line, words);
     announce(sentences([what, why, words.t('read.confirm')]), 'reply');
   });
   useEffect(() => tell(), [draft]);

@@ -1,8 +1,9 @@
 /** Sentences made of events and refusals. */
 
-import type { GameEvent, Outcome, QuestionView, Refusal } from '@gravetable/kernel';
-import type { LogLine } from '../../engine/types.ts';
+import type { GameEvent, Outcome, QuestionView, Refusal, Speaker } from '@gravetable/kernel';
+import type { LogLine, Preview } from '../../engine/types.ts';
 import { KINDS } from '../../hearing.ts';
+import { isPair } from '../log/groups.ts';
 import type { Words } from '../../words/index.ts';
 import type { Counts } from './announce.ts';
 import { optionText, sentenceOf } from '../context.tsx';
@@ -13,15 +14,33 @@ export function lineText(event: GameEvent, { speaker, t }: Words): string {
   return speaker.say({ id, args: event }).replace(/^— /u, ''); // The terminal's mark of a new turn; here the log draws it.
 }
 
-/** Who or what acted, before what came of it: `lead.<kind>`. */
-export function leadText(event: GameEvent, { speaker }: Words): string {
-  return speaker.say({ id: `lead.${event.kind}`, args: event });
+/** Who or what acted, before what came of it: `lead.<act>.<effect>`, or `lead.<act>`. */
+export function leadText(act: GameEvent, effect: GameEvent, { speaker }: Words): string {
+  const id = isPair(act, effect, speaker) ? `lead.${act.kind}.${effect.kind}` : `lead.${act.kind}`;
+  return speaker.say({ id, args: act });
 }
 
-/** What came of an act, told after it: `led.<kind>`, or as it is told alone. */
-export function ledText(event: GameEvent, words: Words): string {
-  const id = `led.${event.kind}`;
-  return words.speaker.has(id) ? words.speaker.say({ id, args: event }) : lineText(event, words);
+/** What came of an act, told after it: `led.<act>.<effect>`, `led.<effect>`, or as it is told alone. */
+function ledText(act: GameEvent, effect: GameEvent, words: Words): string {
+  const { speaker } = words;
+  const id = [`led.${act.kind}.${effect.kind}`, `led.${effect.kind}`].find((one) => speaker.has(one));
+  return id === undefined ? lineText(effect, words) : speaker.say({ id, args: effect });
+}
+
+/** An act and what came of it, in one line; what begins with a comma goes on in the same breath. */
+export function joinedText(act: GameEvent, effect: GameEvent, words: Words): string {
+  const [lead, led] = [leadText(act, effect, words), ledText(act, effect, words)];
+  if (isNamedIn(effect, act)) return led;
+  return led.startsWith(',') ? lead + led : words.labelled(lead, led);
+}
+
+/** Where it falls on: what an act tells beyond who acts. */
+const BESIDES: ReadonlySet<string> = new Set(['kind', 'pieces', 'space']);
+
+/** Whoever acted is whom it is told of: there is no need to name them twice. */
+function isNamedIn(effect: GameEvent, act: GameEvent): boolean {
+  const who = Object.keys(act).filter((key) => !BESIDES.has(key));
+  return who.length > 0 && who.every((key) => JSON.stringify(act[key]) === JSON.stringify(effect[key]));
 }
 
 /** How a line was worked out, where the game tells: `event-detail.<kind>`. */
@@ -60,8 +79,17 @@ export function markText(
   { mark, by }: { readonly mark: 'roll' | 'reveal'; readonly by: LogLine | null },
   { speaker, t }: Words,
 ): string {
-  return by === null ? t(`log.line-${mark}`) : speaker.say({ id: `line.${by.event.kind}`, args: by.event });
+  if (by !== null) return speaker.say({ id: `line.${by.event.kind}`, args: by.event });
+  return inGame(`stop.${mark}`, speaker) ?? t(`log.line-${mark}`);
 }
+
+/** Why an answer is asked for twice. */
+export const warningText = (line: NonNullable<Preview['line']>, { speaker, t }: Words): string =>
+  inGame(`warn.${line}`, speaker) ?? t(`table.line-${line}`);
+
+/** Not every game turns something over: one that does not has words of its own. */
+const inGame = (id: string, speaker: Speaker): string | null =>
+  speaker.has(id) ? speaker.say({ id }) : null;
 
 /** How many lines are not read out, and what they are about where the game tells. */
 export function moreText(more: Counts, { t, labelled, listed }: Words): string {

@@ -6,7 +6,7 @@
 import { isRefusal, refuse, same, type Json, type QuestionView, type Refusal } from '@gravetable/kernel';
 import type { Preview } from '../../engine/types.ts';
 import type { Desk, Table } from './desk.ts';
-import { emptyDraft, optionsOn, toggled, valueOf, type Draft } from './draft.ts';
+import { type Draft, emptyDraft, optionsIn, optionsOn, toggled, valueOf } from './draft.ts';
 import type { Flow } from './flow.ts';
 import { asksFor, holdsBack } from '../lesson/lessons.ts';
 import type { TableModule } from '../module.ts';
@@ -210,6 +210,11 @@ export function answeringOf(
           : optionsOn(question, narrowed).filter(({ option }) => option.touches.includes(piece));
       const found = target.length > 0 ? target : optionsOn(question, piece);
       if (found.length === 1) return get().choose(nth(found, 0).at, question);
+      // The bulb is on it: what it marks is chosen.
+      const { hinted, guide } = get();
+      const marked = hinted === null || guide !== null ? [] : optionsIn(question, hinted);
+      const meant = question.form === 'one' ? found.find(({ at }) => marked.includes(at)) : undefined;
+      if (meant !== undefined && narrowed !== piece) return get().choose(meant.at, question);
       if (found.length > 1)
         return set({ narrowed: piece, draft: null, preview: null, refusal: null, rule: null });
       if (get().guide !== null) return set({ held: true });
