@@ -9,7 +9,7 @@ import { momentOf } from './dead-cells-moments.ts';
 import { recordUntil } from './dead-cells-records.ts';
 import { PHONE } from './online.ts';
 import { recordOf } from './positions.ts';
-import { OFFERS } from './offers.ts';
+import { CARDS_OFFERS } from './cards-of-the-dead-offers.ts';
 import { pressFirst } from './pressing.ts';
 import { expect, test, type Table } from './served.ts';
 
@@ -25,7 +25,7 @@ test('what decides for the group is asked of the person, with the bot’s advice
   const advised = page.locator('.second .advised');
   await cell.until(() => advised.isVisible());
   await expect(advised).toContainText(/Player [23] would: .+\./);
-  await expect(page.locator('.intent-mark').first()).toBeVisible();
+  await expect(page.locator('#board .intent-mark').first()).toBeVisible();
   await expect(page.locator('.seat-box').first()).toContainText('deciding');
   await table.isAccessible();
   // Another answer than the one advised counts as well.
@@ -99,7 +99,7 @@ test('where bots decide too, they do', async ({ table, page }) => {
   const cell = new Cell(table);
   await cell.sitDown(['person', 'careful', 'careful'], { seed: 'lead-1' });
   let asked = 0;
-  for (let i = 0; i < 120 && !(await cell.isOver()); i++) {
+  for (let i = 0; i < 60 && !(await cell.isOver()); i++) {
     asked += await page.locator('.second .advised').count();
     await cell.act();
   }
@@ -145,9 +145,14 @@ test('the bar stands still over 200 decisions, at 1280 × 720 and at 1440 × 900
   };
   expect([...(await heights(page, act, 200))]).toEqual([72]);
   expect(decisions).toBe(200);
-  for (const size of [LAPTOP, DESK]) {
+  // From 1100 px on words stand with the signs, and are seen whole.
+  const words = page.locator('.bar-icon .bar-word');
+  await cell.until(async () => (await words.count()) === 3); // Where something is asked there is a hint.
+  for (const size of [LAPTOP, DESK, { width: 1100, height: 720 }]) {
     await page.setViewportSize(size);
-    await expect(page.locator('.bar-icon .bar-word').first()).toBeVisible();
+    await expect(words).toHaveText(['Undo', 'Hint', 'Help']);
+    for (const word of await words.all()) expect((await word.boundingBox())!.width).toBeGreaterThan(20);
+    expect(await covered(words)).toEqual([]);
   }
 });
 
@@ -157,7 +162,7 @@ test('the bar of the street stands still as well', async ({ table, page }) => {
   const street = new Street(table);
   await street.sitDown(['person', 'careful', 'careful'], 'still-1');
   const act = async (): Promise<void> => {
-    await pressFirst(page, OFFERS['cards-of-the-dead']);
+    await pressFirst(page, CARDS_OFFERS);
     await page.waitForTimeout(40);
   };
   expect([...(await heights(page, act, 100))]).toEqual([72]);
@@ -199,6 +204,12 @@ test('combat: nothing is cut at the named sizes, and one chip stands in each cel
     all.map((one) => [...one.children].filter((chip) => chip.getClientRects().length > 0).length),
   );
   expect(Math.max(...shown)).toBe(1);
+  // Words as on the mock: whom each line of the card falls on, seen whole.
+  const aimed = page.locator('.dc-hero.mine .dc-act small');
+  await expect(aimed).toHaveText(['on Zombie', 'on Zombie']);
+  expect(await aimed.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth))).toEqual(
+    [],
+  );
   const rows = await page.locator('.dc-hero').evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(new Set(rows).size).toBe(1);
   // Nor does what is said of a foe reach into the next row.
@@ -297,22 +308,31 @@ test('looking back goes by event, decision, round and chapter, and the board act
   await by.selectOption('event');
   const on = page.getByRole('button', { name: 'One event on' });
   const told = page.locator('.decision-bar .second');
-  const seen: string[] = [];
-  for (let i = 0; i < 60; i++) {
-    const at = `${await table.decision.textContent()} ${await told.textContent()}`;
+  /** Where the review stands: the decision, the line being told, and which line of the log it is. */
+  const standing = (): Promise<readonly [decision: string, line: string, at: number]> =>
+    page.evaluate(() => [
+      document.querySelector('#decision')!.textContent,
+      document.querySelector('.decision-bar .second')!.textContent,
+      [...document.querySelectorAll('.log-line')].findIndex((one) => one.matches('.current')),
+    ]);
+  const press = async (): Promise<void> => {
+    const before = await standing();
     await on.click();
-    await expect
-      .poll(async () => `${await table.decision.textContent()} ${await told.textContent()}`)
-      .not.toBe(at);
-    seen.push((await table.decision.textContent())!);
-    if (await page.locator('.dc-combat.acting').isVisible()) break;
-  }
+    await expect.poll(standing).not.toEqual(before);
+  };
+  for (let i = 0; i < 60 && !(await page.locator('.dc-combat.acting').isVisible()); i++) await press();
   await expect(page.locator('.dc-combat.acting')).toBeVisible();
-  const line = await told.textContent();
-  await on.click();
-  await expect(told).not.toHaveText(line!);
+  // On to an event that is not the first of its answer, wherever that is; one back is the event before it.
+  let before = await standing();
+  for (let i = 0; i < 20; i++) {
+    await press();
+    const now = await standing();
+    if (now[0] === before[0] && now[1] !== before[1]) break;
+    before = now;
+  }
   await page.getByRole('button', { name: 'One event back' }).click();
-  await expect(told).toHaveText(line!);
+  await expect(told).toHaveText(before[1]);
+  await expect(table.decision).toHaveText(before[0]);
 
   for (const unit of ['turn', 'chapter']) {
     await by.selectOption(unit);
@@ -508,7 +528,7 @@ test('what pointing tells is told on focus and on a long press', async ({ table,
   await expect(page.locator('.tip')).toHaveText((await sign.getAttribute('title'))!);
 });
 
-test('cards travel while they are told, and nothing moves for those who want it still', async ({
+test('cards travel while they are told and lamps flicker, and nothing moves for those who want it still', async ({
   table,
   page,
 }) => {
@@ -526,19 +546,28 @@ test('cards travel while they are told, and nothing moves for those who want it 
     });
   const ghosts = (): Promise<number> =>
     page.evaluate(() => (globalThis as { ghosts?: string[] }).ghosts!.length);
-  const walk = async (): Promise<void> => {
+  /** How many cones of lamps flicker. */
+  const flickers = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'cd-flicker').length,
+    );
+  const walk = async (moves: boolean): Promise<void> => {
     const street = new Street(table);
     await bringIn(page, table.address, recordOf('crowded'));
+    const cones = await page.locator('.cd-cone').count();
+    expect(cones).toBeGreaterThan(1);
+    expect(await flickers()).toBe(moves ? cones : 0);
     await watch();
     await street.reachable.first().click();
     if (await street.menu.first().isVisible()) await street.menu.first().click();
     await page.locator('#confirm').click();
   };
-  await walk();
+  await walk(true);
   await expect.poll(ghosts).toBeGreaterThan(0);
   await expect(page.locator('.ghost')).toHaveCount(0); // They are gone again.
   await table.prefer({ speed: '2', language: 'en', muted: true, motion: 'reduced' });
-  await walk();
+  await walk(false);
   await expect(page.locator('.decision-bar[data-question], .hand-over').first()).toBeVisible();
   expect(await ghosts()).toBe(0);
 });

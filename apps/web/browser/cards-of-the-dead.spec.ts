@@ -51,10 +51,11 @@ test('the first cards of a game: what is said of them, looked at up close, equip
   page,
 }) => {
   await table.arrive();
+  await page.evaluate(() => localStorage.removeItem('gravetable-coach-table')); // Nobody has enlarged a card yet.
   const street = new Street(table);
   await street.sitDown(['person', 'empty', 'empty']);
+  const note = page.locator('.cd-coach');
   await test.step('a coach note appears when a rule first matters, once', async () => {
-    const note = page.locator('.cd-coach');
     await expect(note).toBeVisible();
     const first = await note.locator('p').textContent();
     await note.getByRole('button').click();
@@ -74,6 +75,10 @@ test('the first cards of a game: what is said of them, looked at up close, equip
     await page.keyboard.press('Escape');
     await expect(page.locator('.cd-unseen')).toBeHidden();
   });
+  await test.step('the ways to enlarge a card are shown once', async () => {
+    await expect(note).toContainText('by a right click, a long press, or the space bar');
+    await expect(page.locator('.cd-hand .piece').first()).not.toHaveAttribute('data-tip', /click/);
+  });
   await test.step('a card is looked at up close by key, by right click and by a long press', async () => {
     const card = page.locator('.cd-hand .piece').first();
     const zoom = page.locator('dialog.zoom');
@@ -85,6 +90,8 @@ test('the first cards of a game: what is said of them, looked at up close, equip
       await expect(zoom).toHaveCount(0);
       await expect(card).toBeFocused();
     }
+    await expect(note.filter({ hasText: 'right click' })).toHaveCount(0); // Known from now on, at every table.
+    expect(await page.evaluate(() => localStorage.getItem('gravetable-coach-table'))).toBe('["closer"]');
     await card.click({ button: 'right' });
     await page.keyboard.press('Escape');
     const touch = { pointerType: 'touch', bubbles: true, isPrimary: true };

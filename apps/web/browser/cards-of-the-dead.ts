@@ -82,7 +82,8 @@ export class Street {
     const none = page.getByRole('button', { name: /^(None of them|Aucune)$/ });
     const dayOver = page.locator('.end-next');
     if (await take.isVisible()) return tap(take);
-    if (await dayOver.isVisible()) return tap(dayOver);
+    // The end of the game looks like that of a day: it is left as it stands.
+    if (await dayOver.isVisible()) return (await this.isOver()) ? undefined : tap(dayOver);
     if (await confirm.isVisible()) return tap(confirm);
     if (await none.isVisible()) return tap(none);
     if (await tray.isVisible()) return tap(tray.locator('button.lit-available').first());

@@ -7,6 +7,7 @@ export const CELLS_OFFERS = [
   '.dc-choice.lit-available',
   '.dc-tray .options button.primary:enabled',
   '.dc-scene .piece.lit-available',
+  '.seat-box .piece.lit-available',
   '.dc-hand .piece.lit-available',
   '.dc-deck.lit-available',
   '.bar-buttons .button:not(.quiet):not(.bar-icon)',

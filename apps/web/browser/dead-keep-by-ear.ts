@@ -35,11 +35,13 @@ export class KeepListener {
 
   constructor(readonly table: Table) {}
 
-  /** To the end; every answer is found by what is heard of it. */
-  async playToTheEnd(): Promise<void> {
+  /** To the end; every answer is found by what is heard of it. `hears` is told each question before it is answered. */
+  async playToTheEnd(hears: (question: string) => Promise<void> = async () => undefined): Promise<void> {
     const { page } = this.table;
     for (let n = 0; n < LONGEST; n++) {
       if (await this.table.isOver()) return;
+      const asked = await this.table.decision.textContent().catch(() => null);
+      if (asked !== null) await hears(asked);
       if (await this.#answer()) this.#waited = 0;
       else {
         if (++this.#waited > STUCK) break;
@@ -104,12 +106,9 @@ export class KeepListener {
     return rest[0] ?? buttons.find(({ group }) => group === MAP);
   }
 
-  /** A card into the first place that has room for it; where there is none it stays where it lies. */
+  /** What was found lies where it is used already. */
   #lay(laid: readonly Button[], bar: readonly Button[]): Button | undefined {
-    const place = laid.find(({ name }) => / room for \d+$/.test(name));
-    if (place !== undefined) return place;
-    if (this.#presses === 0) return laid.at(-1);
-    return bar[0] ?? laid.find(({ name }) => name === 'As it lies');
+    return laid.find(({ name }) => name === 'As it lies') ?? bar[0];
   }
 
   /** What can be done: to take, to fight, to search; else one step, once in a while. */

@@ -4,29 +4,60 @@ import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { KeepListener } from './dead-keep-by-ear.ts';
 import { momentOf } from './dead-keep-moments.ts';
+import { Learner } from './lessons.ts';
 import { expect, test } from './served.ts';
 
 const QUIET = { speed: 'instant', language: 'en', muted: true };
 
 const panel = (page: Page): Locator => page.locator('.dk-panel');
 
-test('T-23 a whole Quest by ear beside five bots: roles and names are enough, and Enter presses', async ({
+/** What is asked in the middle of an Enemy Phase. */
+const IN_ENEMY_PHASE = /Which Zone is the goal|On the way from|Before the Wounds|Attacks? .*Who takes/;
+
+test('T-20, T-23, T-13, T-19 a stranger: the lesson, a whole Quest by ear beside five bots, the tab closed on the way, a Campaign with a friend', async ({
   table,
+  page,
 }) => {
+  test.slow();
   await table.arrive(QUIET);
+  const learner = new Learner(table);
+  await learner.begin('dead-keep');
+  await learner.play();
+  await learner.lesson.getByRole('link', { name: 'A table of my own' }).click();
+  await expect(page).toHaveURL(/#\/new\/dead-keep$/);
+
   await table.sitDown({
     game: 'dead-keep',
     seats: ['person', 'careful', 'careful', 'careful', 'careful', 'careful'],
     seed: 'by-ear',
   });
   const player = new KeepListener(table);
-  await player.playToTheEnd();
+  let closed = false;
+  await player.playToTheEnd(async (question) => {
+    if (closed || !IN_ENEMY_PHASE.test(question)) return;
+    closed = true;
+    const place = page.url();
+    await page.goto(`${table.address}icon.svg`);
+    await page.goto(place);
+    await expect(table.decision).toHaveText(question, { timeout: 30_000 });
+  });
+  expect(closed, 'the tab was closed in the middle of an Enemy Phase').toBe(true);
   const asked = [...player.asked].join(' ');
   for (const part of ['Who plays whom?', 'Actions left']) expect(asked).toContain(part);
   const pressed = player.pressed.join(' ');
-  for (const part of ['Melee', 'Search', 'Confirm', 'street of']) expect(pressed).toContain(part);
+  for (const part of ['Melee', 'Search', 'As it lies', 'street of']) expect(pressed).toContain(part);
   await player.hearsTheEnd();
   await table.isAccessible();
+
+  // With a friend in front of the same screen.
+  await page.goto(table.address);
+  await page.getByRole('link', { name: 'Sit down at The Dead Keep' }).click();
+  await page.locator('#option-quest').selectOption('campaign');
+  for (const [seat, kind] of ['person', 'person', 'empty', 'empty', 'empty', 'empty'].entries())
+    await page.locator(`#kind-${seat}`).selectOption(kind);
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('button', { name: 'As suggested' }).click();
+  await expect(table.decision).toContainText('Whose Turn is it now?', { timeout: 60_000 });
 });
 
 test('T-6, T-7, T-12, T-20 mist, weapon or target first, chips, ties and what a shortage does', async ({
@@ -49,7 +80,7 @@ test('T-6, T-7, T-12, T-20 mist, weapon or target first, chips, ties and what a 
   await at('strike');
   await page.locator('.dk-hands .piece.lit-available').first().click();
   const menu = page.locator('.dk-menu button');
-  await expect(menu.first()).toContainText('at the Undead in');
+  await expect(menu.first()).toContainText(/ at (\d|the).* in the .*\(\d+[RV]\.\w/);
   const aimed = await page.locator('.dk-floor.lit-available').last().getAttribute('data-piece');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);

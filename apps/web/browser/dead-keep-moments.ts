@@ -215,6 +215,27 @@ export const MOMENTS = {
       seat === 1 &&
       view.party.some(({ seat: own, potions, wounds }) => own === 0 && potions > 0 && wounds > 0),
   },
+  /** Two or three have not played yet. */
+  pick: { quest: 'Q01', now: (_, { kind, options }) => kind === 'pick' && options.length < 4 },
+  /** Enemies as near to one as to another. */
+  goal: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'destination' },
+  /** A group that may go here or there. */
+  either: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: (view, { kind }, answers, session) => {
+      if (kind !== 'turn' || view.round < 3 || answers % 3 > 0) return false;
+      const ties = foretold(session).moves.filter(isTie);
+      return ties.some((one) => ties.some(({ from, to }) => from === one.from && to !== one.to));
+    },
+  },
+  /** No Action is left, but a Skill and a door. */
+  spent: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: (_, { kind, about, options }) =>
+      kind === 'turn' && about['n'] === 0 && about['free'] === 0 && options.length === 3,
+  },
   campaign: { quest: 'campaign', now: (_, { kind }) => kind === 'nextQuest' },
   market: { quest: 'campaign', now: (_, { kind }) => kind === 'market' },
 } satisfies Readonly<Record<string, Wanted>>;

@@ -205,7 +205,7 @@ test('T-11 a trade lays both inventories side by side, and what is tapped over c
   const [left, right] = [sides.nth(0), sides.nth(1)];
   expect((await left.boundingBox())!.y).toBe((await right.boundingBox())!.y);
   const card = left.locator('.dk-choice').first();
-  const name = (await card.textContent())!.trim();
+  const name = (await card.locator('.dk-called').textContent())!.trim();
   await card.click();
   await right.locator('.dk-place.lit-available', { hasText: 'Backpack' }).click();
   await expect(right).toContainText(name);
@@ -311,6 +311,32 @@ test('T-19 two people at one screen begin a Campaign: the ledger, the shop, the 
   await expect(page.locator('.hand-over')).toHaveCount(0);
   for (const seat of [0, 1])
     await expect(page.locator('.seat-box').nth(seat).locator('.dk-row')).toHaveCount(3);
+
+  // The friend goes home; somebody else takes the first seat, and a bot the second. All of it by keys.
+  await page.locator('#menu').press('Enter');
+  await page.getByRole('button', { name: 'Who plays' }).press('Enter');
+  await expect(page.locator('#kind-0')).toHaveValue('person');
+  await expect(page.locator('#kind-0 option[value=empty]')).toHaveCount(0);
+  await page.locator('#name-0').fill('Dot');
+  await page.locator('#kind-1').selectOption('careful');
+  await table.isAccessible();
+  await page.locator('#name-1').press('Enter');
+  await expect(table.decision).toContainText('Whose Turn is it now?');
+  await expect(page.locator('.seat-box').first()).toContainText('Dot');
+  await expect(page.locator('.seat-box').nth(1)).toContainText('bot, careful');
+
+  // The file of it: brought along it goes on at the same place, with the same people.
+  await page.locator('#menu').click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  await page.goto(table.address);
+  await page.locator('input[type=file]').setInputFiles(await file.path());
+  await expect(page.locator('.continue-card')).toHaveCount(2);
+  await page.locator('.continue-card .resume').first().click();
+  await expect(table.decision).toContainText('Whose Turn is it now?');
+  await expect(page.locator('.seat-box').first()).toContainText('Dot');
 });
 
 test('T-23 what is found is laid by the list as well as by the board, and the Quest goes on by it', async ({

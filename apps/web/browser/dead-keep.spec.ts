@@ -44,7 +44,7 @@ test('T-3 every Zone says its name, its state, what is in it and where it leads;
 }) => {
   await at(table, 'first');
   await expect(zone(page, '7R.f')).toHaveAccessibleName(
-    /south street of Tenements, 7R\.f.*Astrid.*Lothar.*Ways:.*middle street of Tenements/,
+    /south street of the Tenements, 7R\.f.*Astrid.*Lothar.*Ways:.*middle street of the Tenements/,
   );
   await expect(zone(page, '7R.D')).toHaveAccessibleName(/dark room: one Building card/);
   await expect(zone(page, '5R.c')).toHaveAccessibleName(/Fountain, Mist/);
@@ -173,8 +173,9 @@ test('T-10, T-11 what is found is laid by tapping card and place', async ({ tabl
   await at(table, 'found');
   const tray = page.locator('.dk-layout');
   await expect(tray).toContainText('Tap a card');
-  const lying = tray.locator('.dk-places > li', { hasText: 'Discard' }).locator('.dk-choice').last();
-  const name = (await lying.textContent())!.trim();
+  // It lies where it is used, and nothing is thrown away unasked.
+  const lying = tray.locator('.dk-places > li', { hasText: 'Body' }).locator('.dk-choice');
+  const name = (await lying.locator('.dk-called').textContent())!.trim();
   await lying.click();
   await expect(tray).toContainText('Where does');
   await tray.locator('.dk-place.lit-available', { hasText: 'Backpack' }).click();
@@ -203,7 +204,7 @@ test('T-12 the forecast says who would strike, who comes, and what may spawn', a
 
 test('T-17 the goal is a list, and the Quest’s rules are one press away', async ({ table, page }) => {
   await at(table, 'first');
-  await expect(page.locator('.dk-goal')).toContainText('Objectives taken: 0 of 3');
+  await expect(page.locator('.dk-goal')).toContainText('Objectives: 0 of 3');
   await page.getByRole('button', { name: 'Rules of this Quest' }).click();
   await expect(page.locator('dialog[open]')).toContainText('The Boss wakes with');
   await bringIn(page, table.address, momentOf('exit'));
@@ -217,7 +218,7 @@ test('T-9, T-18 people at one screen need no hand-over; others vote, and the Fir
 }) => {
   await table.arrive();
   await table.sitDown({ game: 'dead-keep', seats: ['person', 'person', 'empty', 'empty', 'empty', 'empty'] });
-  await expect(page.locator('.dk-layout')).toContainText('Tap a card');
+  await expect(page.locator('.dk-layout')).toContainText('Tap an Adventurer, then a seat');
   await expect(page.locator('.hand-over')).toHaveCount(0);
   await page.getByRole('button', { name: 'As suggested' }).click();
   await expect(table.decision).toContainText('Whose Turn is it now?');

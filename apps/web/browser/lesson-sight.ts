@@ -3,46 +3,8 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, NEXT } from './lessons.ts';
 
-/** What each lesson speaks of, as a phone shows it. */
-export const ABOUT: { readonly [game: string]: { readonly [about: string]: string } } = {
-  'cards-of-the-dead': {
-    street: '.cd-street',
-    body: '.bottom-sheet > .cd-vitals',
-    hand: '.cd-hand',
-    odds: '.cd-if-line',
-    area: '.cd-spaces',
-    bar: '.decision-bar',
-    threat: '.cd-in-force .cd-warn',
-    notes: '.cd-shared',
-  },
-  'dead-cells': {
-    seats: '.seat-list',
-    board: '.dc-tray, .dc-window',
-    hand: '.dc-hand',
-    body: '.dc-person',
-    bar: '.decision-bar',
-    bag: '.dc-shared',
-  },
-  vengeance: {
-    board: '#board',
-    slots: '.vg-slots',
-    shop: '.vg-shop-tiles',
-    tray: '.vg-tray',
-    tiles: '.vg-roll .vg-tiles',
-    time: '.vg-time',
-    bar: '.decision-bar',
-    sets: '.vg-sets',
-    toll: '.vg-toll',
-    tracks: '.vg-tracks',
-  },
-  'dead-keep': {
-    seats: '.seat-list',
-    board: '#board',
-    hand: '.dk-own',
-    bar: '.decision-bar',
-    panel: '.dk-panel',
-  },
-};
+/** What a lesson speaks of, as a phone shows it. */
+export type Parts = { readonly [about: string]: string };
 
 /** So much of a thing that is larger is enough: the rest is found by scrolling. */
 const ENOUGH = 72;
@@ -52,7 +14,7 @@ const LINE = 20;
 const STRIP = 40;
 
 interface Sought {
-  readonly parts: { readonly [about: string]: string };
+  readonly parts: Parts;
   /** What a lesson waits for: the first of these that is there. */
   readonly toPress: readonly string[];
   readonly enough: number;
@@ -65,16 +27,16 @@ interface Sought {
  * What of this moment cannot be seen or pressed, once it has come to rest; with the step it is. All of it is found in the
  * page: a lesson has hundreds of such moments.
  */
-export function missed(page: Page, game: string, patience: number): Promise<string[]> {
+export function missed(page: Page, parts: Parts, patience: number): Promise<string[]> {
   const sought: Sought = {
-    parts: ABOUT[game] ?? {},
+    parts,
     toPress: [NEXT, '#confirm', '.bar-buttons .hinted', ANSWERS, `${ANSWERS}, .piece.hinted`],
     enough: ENOUGH,
     line: LINE,
     strip: STRIP,
     patience,
   };
-  return page.evaluate(async ({ parts, toPress, enough, line, strip, patience: most }) => {
+  return page.evaluate(async ({ parts: spoken, toPress, enough, line, strip, patience: most }) => {
     const isVisible = (one: Element | null): one is Element => one?.checkVisibility() === true;
     const within = (thing: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y);
@@ -93,10 +55,11 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
         if (within(thing, at(left, width, n % SIDE), at(top, height, Math.floor(n / SIDE)))) own++;
       return Math.round((100 * own) / (SIDE * SIDE));
     };
-    const heightSeen = (thing: Element): number => {
+    /** How much of its height can be seen; nobody looks on once it is enough. */
+    const heightSeen = (thing: Element, most: number): number => {
       const { left, top, width, height } = thing.getBoundingClientRect();
       let seen = 0;
-      for (let y = 0; y < height; y += 2)
+      for (let y = 0; y < height && seen < most; y += 2)
         if ([0.2, 0.5, 0.8].some((x) => within(thing, left + width * x, top + y + 1))) seen += 2;
       return Math.min(seen, height);
     };
@@ -110,17 +73,21 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
       const menu = document.querySelector('.cd-menu, .dk-menu');
       // A menu is laid over the words that led to it.
       const words = document.querySelector('.lesson p');
-      if (!isVisible(menu) && (words === null || heightSeen(words) < line)) missing.push('the words');
+      if (!isVisible(menu) && (words === null || heightSeen(words, line) < line)) missing.push('the words');
       const board = document.querySelector('.board');
-      if (!isVisible(menu) && (board === null || heightSeen(board) < strip))
-        missing.push(`${board === null ? 0 : heightSeen(board)} px of the board`);
+      if (!isVisible(menu) && (board === null || heightSeen(board, strip) < strip))
+        missing.push(`${board === null ? 0 : heightSeen(board, strip)} px of the board`);
+      // The words lie in the board: what they leave of it is looked at too.
+      const behind = document.querySelector('.dc-board:not(.dc-trayed) > .dc-window');
+      if (behind !== null && behind.getBoundingClientRect().height < line / 2)
+        missing.push('the table behind the words');
       // What is spoken of is shown with the words; once an answer is taken up, that is.
       if (confirms || menu !== null || document.querySelector('.dc-announce .hinted') !== null)
         return missing;
       const frame = document.querySelector<HTMLElement>('.frame')!;
       const about = frame.dataset['about'] ?? '';
       // The mark decides: where it lies in the sheet, that stands in the place of the board.
-      const part = about === 'board' && frame.dataset['lesson'] === 'sheet' ? '#own .hinted' : parts[about];
+      const part = about === 'board' && frame.dataset['lesson'] === 'sheet' ? '#own .hinted' : spoken[about];
       // A tray stands in the place of the board that lies flat behind it.
       const things = [...document.querySelectorAll<HTMLElement>(part ?? '.no-such-part')];
       const thing = things.find((one) => one.matches('.dc-tray')) ?? things[0];
@@ -128,10 +95,10 @@ export function missed(page: Page, game: string, patience: number): Promise<stri
       // What only tells something lets presses through: it is measured as if it did not.
       thing.style.setProperty('pointer-events', 'auto');
       const whole = thing.getBoundingClientRect().height;
-      const seen = heightSeen(thing);
       // A board gives way to everything else: pressed flat, all of it would be in sight.
-      if (seen < (part === parts['board'] ? enough : Math.min(whole - 4, enough)))
-        missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
+      const due = part === spoken['board'] ? enough : Math.min(whole - 4, enough);
+      const seen = heightSeen(thing, due);
+      if (seen < due) missing.push(`${seen} of ${Math.round(whole)} px of ${about}`);
       return missing;
     };
     const end = performance.now() + most;

@@ -1,41 +1,6 @@
 import { Learner } from './lessons.ts';
 import { expect, test } from './served.ts';
 
-const GAMES = { 'cards-of-the-dead': 26, 'dead-cells': 23, vengeance: 33, 'dead-keep': 36 } as const;
-
-for (const [game, steps] of Object.entries(GAMES)) {
-  test(`the lesson of ${game} is played to its end, and offers a table`, async ({ table, page }) => {
-    await table.arrive();
-    const learner = new Learner(table);
-    await learner.begin(game);
-    const seen = await learner.play();
-    expect(seen).toHaveLength(steps);
-    await table.isAccessible();
-    await learner.lesson.getByRole('link', { name: 'A table of my own' }).click();
-    await expect(page).toHaveURL(new RegExp(`#/new/${game}$`));
-  });
-
-  test(`in French and on a phone, nothing that the lesson of ${game} asks for is covered`, async ({
-    table,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await table.arrive({ speed: 'instant', language: 'fr', muted: true });
-    const learner = new Learner(table);
-    await learner.begin(game);
-    // Playwright presses only what lies on top: a covered piece would stop the lesson.
-    const seen = await learner.play(async () => {
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
-        .toBe(true);
-    });
-    expect(seen).toHaveLength(steps);
-    await learner.next.click();
-    await expect(learner.lesson).toBeHidden();
-    await expect(table.decision).toBeVisible();
-  });
-}
-
 test('the hint agrees with the lesson, and other answers wait', async ({ table, page }) => {
   await table.arrive();
   const learner = new Learner(table);
@@ -85,7 +50,6 @@ test('a key held down is one press: it carries over no step', async ({ table, pa
   await page.keyboard.up('Enter');
   await expect(learner.heading).toContainText('2 of');
   // What the lesson asks for is marked; the answer brings a step that has Next, and the key is still down.
-  await learner.goOnByKeyboard(await learner.heading.innerText());
   await expect(page.locator('.vg-side.hinted')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.hinted:focus')).toHaveCount(1);
@@ -97,44 +61,6 @@ test('a key held down is one press: it carries over no step', async ({ table, pa
   await page.keyboard.up('Enter');
   await expect(learner.heading).toContainText('3 of');
 });
-
-for (const game of Object.keys(GAMES)) {
-  test(`the lesson of ${game} goes on after a reload where it was`, async ({ table, page }) => {
-    await table.arrive();
-    const learner = new Learner(table);
-    await learner.begin(game);
-    await learner.next.click();
-    await expect(learner.heading).toContainText('2 of');
-    await page.reload();
-    await expect(learner.heading).toContainText('2 of');
-    await learner.lesson.getByRole('button', { name: 'Skip the lesson' }).click();
-    await page.reload();
-    await expect(table.decision).toBeVisible();
-    await expect(learner.lesson).toBeHidden();
-  });
-}
-
-for (const [game, steps] of Object.entries(GAMES)) {
-  test(`the keyboard alone is led through the whole lesson of ${game}, and never has to look for it`, async ({
-    table,
-    page,
-  }) => {
-    await table.arrive();
-    const learner = new Learner(table);
-    await learner.begin(game);
-    const seen = await learner.play(
-      async () => {
-        await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
-      },
-      (heading) => learner.goOnByKeyboard(heading),
-    );
-    expect(seen).toHaveLength(steps);
-    await expect(learner.next).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(learner.lesson).toBeHidden();
-    await expect(table.decision).toBeFocused();
-  });
-}
 
 test('the hint leads the keyboard to what the lesson asks for', async ({ table, page }) => {
   await table.arrive();

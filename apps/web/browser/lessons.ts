@@ -1,6 +1,6 @@
 /** Somebody who does what a lesson says: reads, presses Next, and otherwise presses what is marked. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Table } from './served.ts';
 
 const LONGEST = 200;
@@ -93,24 +93,27 @@ export class Learner {
   /** One press: Next of this step, Confirm, or what is marked. What goes while the table acts is looked for again. */
   async goOn(heading?: string): Promise<void> {
     const step = heading === undefined ? this.lesson : this.lesson.filter({ hasText: heading });
-    const next = step.locator(NEXT);
     let before = '';
     await expect(async () => {
       await this.#rests();
       before = await this.#state();
       if (!(await step.isVisible())) return;
-      const marked = (await this.#answers.count()) > 0 ? this.#answers.first() : this.marked.first();
-      const what = (await next.isVisible())
-        ? next
-        : (await this.#confirm.isVisible())
-          ? this.#confirm
-          : marked;
-      await what.click({ timeout: 2_000 });
+      await (await this.#toPress(step)).click({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     if (await step.isVisible()) await expect.poll(() => this.#state()).not.toBe(before);
   }
 
-  /** The same with keys alone: Next has the focus, an arrow leads to what is marked, and Enter takes and confirms it. */
+  async #toPress(step: Locator): Promise<Locator> {
+    const next = step.locator(NEXT);
+    if (await next.isVisible()) return next;
+    if (await this.#confirm.isVisible()) return this.#confirm;
+    return (await this.#answers.count()) > 0 ? this.#answers.first() : this.marked.first();
+  }
+
+  /**
+   * The same with keys alone: Next has the focus, an arrow leads to what is marked, and Enter takes and confirms it. That
+   * a mouse could press it too, because nothing lies over it, is looked at without pressing.
+   */
   async goOnByKeyboard(heading: string): Promise<void> {
     const step = this.lesson.filter({ hasText: heading });
     const next = step.locator(NEXT);
@@ -119,6 +122,7 @@ export class Learner {
       await this.#rests();
       before = await this.#state();
       if (!(await step.isVisible())) return;
+      await (await this.#toPress(step)).click({ trial: true, timeout: 2_000 });
       if (await next.isVisible()) await expect(next).toBeFocused({ timeout: 2_000 });
       else if (!(await this.#confirm.isVisible())) await this.#arrowToMarked();
       await this.#page.keyboard.press('Enter');

@@ -1,17 +1,10 @@
 /** What can be pressed at each table, the most pressing first: for stories and the bench, which play without thinking. */
 
+import { CARDS_OFFERS } from './cards-of-the-dead-offers.ts';
 import { CELLS_OFFERS } from './dead-cells-offers.ts';
 
 export const OFFERS = {
-  'cards-of-the-dead': [
-    '.end-next',
-    '.cd-menu button',
-    '#confirm',
-    '.cd-tray button.lit-available',
-    '.cd-space.kind-zombie .piece.lit-available',
-    '.cd-slot.open .piece.lit-available',
-    '.bar-buttons .button:not(.quiet):not(.bar-icon)',
-  ],
+  'cards-of-the-dead': CARDS_OFFERS,
   'dead-cells': CELLS_OFFERS,
   'dead-keep': [
     '#confirm',
@@ -29,9 +22,9 @@ export const OFFERS = {
     '.vg-menu .option',
     '.vg-hero-card',
     '.vg-side',
-    '.vg-loot-tray .vg-actions button',
+    '.vg-loot-tray .vg-action button',
     '.vg-shop.offered.lit-available',
-    '.vg-actions button',
+    '.vg-action button',
     '.vg-tile.payable',
     '.vg-roll-button:not([aria-disabled=true])',
     '.vg-is-boss.lit-available',

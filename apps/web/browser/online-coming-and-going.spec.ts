@@ -1,12 +1,15 @@
+import { Cell } from './dead-cells.ts';
 import { DESK, expect, PHONE, test, type Person } from './online.ts';
 
 const log = ({ page }: Person): Promise<number> => page.locator('.log-line').count();
 
 test('who is away is shown with the time; their seat is lent, and they take it back', async ({ house }) => {
   const mira = await house.person('Mira');
-  const tomas = await house.person('Tomas');
+  const tomas = await house.person('Tomas', { size: PHONE });
   const jun = await house.person('Jun');
   await house.make(mira, 'lantern-hill', ['person', 'person']);
+  await expect(mira.page.locator('.lobby-facts')).toContainText('Way to play');
+  await expect(mira.page.locator('.lobby-facts')).toContainText('The seed is known');
   await house.join(tomas, await house.link(mira));
   await house.begin(mira, tomas);
   for (let n = 0; n < 6 && (await house.asked(tomas, mira)) !== tomas; n++) await mira.table.answer();
@@ -16,21 +19,57 @@ test('who is away is shown with the time; their seat is lent, and they take it b
   await expect(box.locator('.presence.away')).toContainText(/away 0:\d\d/, { timeout: 40_000 });
   await expect(box.getByRole('button', { name: 'wait' })).toHaveAttribute('aria-pressed', 'true');
   await mira.table.isAccessible();
+  // On a phone the seats are in a drawer: whom the table waits for stands over the bar, with the same ways.
+  const strip = mira.page.locator('.proposals .gone');
+  await expect(strip).toHaveCount(0);
+  await mira.page.setViewportSize(PHONE);
+  await expect(strip).toContainText(/Tomas away 0:\d\d/);
+  await expect(strip.getByRole('button', { name: 'wait' })).toBeInViewport({ ratio: 0.9 });
+  await mira.table.isAccessible();
+  await mira.page.setViewportSize(DESK);
   await box.getByRole('button', { name: 'lend' }).click();
   const link = await box.locator('.lent-link').textContent();
+  await expect(box.getByRole('button', { name: 'lend' })).toHaveAttribute('aria-pressed', 'true');
   await jun.page.goto(link!);
   await expect(jun.page.locator('.join')).toContainText('play for Tomas');
   await jun.page.locator('.join-foot .primary').click();
   await expect(jun.page.locator('.decision-bar')).toBeVisible();
   await expect(box).toContainText('Jun plays for Tomas');
+  await expect(box.locator('.lent-link')).toHaveCount(0); // It worked once.
   await jun.table.answer();
   await tomas.page.goto(back);
-  await tomas.page.getByRole('button', { name: 'Take my seat back' }).click();
+  // Whoever comes back is told who plays for them before anything else, on a phone too.
+  await expect(tomas.page.locator('.proposals')).toContainText('Jun plays for you');
+  const take = tomas.page.getByRole('button', { name: 'Take my seat back' });
+  await expect(take).toBeInViewport({ ratio: 0.9 });
+  await tomas.table.isAccessible();
+  await take.click();
+  await expect(take).toHaveCount(0);
   await expect(mira.page.locator('.seat-box', { hasText: 'Tomas' }).locator('.presence')).not.toContainText(
     'Jun',
   );
   await house.play(2, mira, tomas);
 });
+
+/** Home, and as if the tables had last been looked at fourteen hours ago. */
+async function longAgo({ page }: Person, home: string): Promise<void> {
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: 'Tables online' })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const open = indexedDB.open('gravetable-online');
+        open.addEventListener('success', () => {
+          const shelf = open.result.transaction('tables', 'readwrite').objectStore('tables');
+          const all = shelf.getAll();
+          all.addEventListener('success', () => {
+            for (const row of all.result) shelf.put({ ...row, seenAt: Date.now() - 14 * 3_600_000 });
+            shelf.transaction.addEventListener('complete', () => done());
+          });
+        });
+      }),
+  );
+}
 
 test('somebody who comes back much later is told what happened, before they are asked', async ({ house }) => {
   const mira = await house.person('Mira', { size: PHONE });
@@ -45,28 +84,35 @@ test('somebody who comes back much later is told what happened, before they are 
   for (let n = 0; n < 6 && (await house.asked(tomas, mira)) !== tomas; n++) await mira.table.answer();
   await mira.page.waitForTimeout(1500); // How far was looked is written after a moment.
   const back = mira.page.url();
-  await mira.page.goto(house.server.address);
-  await expect(mira.page.getByRole('heading', { name: 'Tables online' })).toBeVisible();
-  await mira.page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const open = indexedDB.open('gravetable-online');
-        open.addEventListener('success', () => {
-          const shelf = open.result.transaction('tables', 'readwrite').objectStore('tables');
-          const all = shelf.getAll();
-          all.addEventListener('success', () => {
-            for (const row of all.result) shelf.put({ ...row, seenAt: Date.now() - 14 * 3_600_000 });
-            shelf.transaction.addEventListener('complete', () => done());
-          });
-        });
-      }),
-  );
+  // A browser without its maker's push service: everything but the service is real.
+  await mira.page.evaluate(() => {
+    const pair = crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+    const subscribe = async (): Promise<object> => {
+      const raw = await crypto.subtle.exportKey('raw', (await pair).publicKey);
+      const auth = crypto.getRandomValues(new Uint8Array(16)).buffer;
+      return {
+        endpoint: 'https://push.example.net/mira',
+        getKey: (name: string) => (name === 'auth' ? auth : raw),
+      };
+    };
+    const pushManager = { subscribe, getSubscription: () => Promise.resolve(null) };
+    navigator.serviceWorker.getRegistration = () => Promise.resolve({ pushManager } as never);
+    Notification.requestPermission = () => Promise.resolve('granted');
+  });
+  await mira.page.locator('#menu').click();
+  await mira.page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await expect(mira.page.getByText('Notices are on for this table.')).toBeVisible();
+  await longAgo(mira, house.server.address);
   for (let n = 0; n < 6 && (await tomas.page.locator('.decision-bar[data-question]').isVisible()); n++)
     await tomas.table.answer();
+  // It is her decision and she has been gone for a minute: one notice, which nobody on the way can read.
+  await expect.poll(() => house.server.pushed('/mira').length, { timeout: 90_000 }).toBe(1);
+  expect(Buffer.from(house.server.pushed('/mira')[0]!.body, 'base64').includes('lantern')).toBe(false);
   await mira.page.goto(back);
   await expect(mira.page.getByRole('heading', { name: 'Since you were here' })).toBeVisible();
   await expect(mira.page.locator('.since')).toContainText('14 hours');
   await expect(mira.page.locator('.since-turns li').first()).toContainText('Tomas');
+  await expect(mira.page.locator('.since-turns li').first().locator('time')).toHaveText(/\d{1,2}:\d\d/);
   await mira.table.isAccessibleInBothThemes();
   // Another table waits as well: it is offered, not forced.
   const next = mira.page.locator('.since-next');
@@ -76,6 +122,18 @@ test('somebody who comes back much later is told what happened, before they are 
   await expect(next).toHaveCount(0);
   await mira.page.getByRole('button', { name: /To my turn|To the table/ }).click();
   await expect(mira.page.locator('.decision-bar')).toBeVisible();
+  // Where nothing happened meanwhile there is no summary, and what the others do then is seen at the table.
+  await mira.page.waitForTimeout(1500);
+  await longAgo(mira, house.server.address);
+  await mira.page.setViewportSize(DESK);
+  await mira.page.goto(back);
+  await expect(mira.page.locator('.decision-bar')).toBeVisible();
+  const before = await log(tomas);
+  for (let n = 0; n < 6 && (await house.asked(tomas, mira)) !== tomas; n++) await mira.table.answer();
+  await tomas.table.answer();
+  await expect.poll(() => log(tomas)).toBeGreaterThan(before);
+  await expect.poll(() => log(mira)).toBe(await log(tomas));
+  await expect(mira.page.locator('.since')).toHaveCount(0);
 });
 
 test('the home page lists tables online, and which of them waits', async ({ house }) => {
@@ -103,6 +161,20 @@ test('a game of this browser goes online, and comes home again', async ({ house 
   const there = await log(mira);
   expect(there).toBeGreaterThan(0);
   await mira.table.answer();
+  // The copy that stayed goes on as well: both are shown side by side, and neither is overwritten.
+  await mira.page.goto(house.server.address);
+  await expect(mira.page.locator('.mine-list')).toContainText(/Went online after \d answers/);
+  await expect(mira.page.locator('.copies')).toHaveCount(0);
+  await mira.page.locator('.continue-card .resume').click();
+  await mira.table.asked();
+  await mira.table.answer();
+  await mira.table.answer();
+  await mira.page.goto(house.server.address);
+  const copies = mira.page.getByRole('group', { name: 'Two copies of this game went on' });
+  await expect(copies.getByRole('link', { name: /^Here: \d+ answers/ })).toBeVisible();
+  await mira.table.isAccessible();
+  await copies.getByRole('link', { name: /^Online: \d+ answers/ }).click();
+  await expect(mira.page.locator('.link-badge')).toBeVisible();
   mira.page.on('dialog', (dialog) => void dialog.accept());
   await mira.page.locator('#menu').click();
   await mira.page.getByRole('button', { name: /Take the game home/ }).click();
@@ -152,6 +224,7 @@ test('a big screen shows the board and no hand, in large letters; a phone is the
   await wall.page.goto(`${house.server.address}#/screen/${table}`);
   await expect(wall.page.locator('.shared-screen')).toBeVisible();
   await expect(wall.page.locator('.place.free .qr')).toBeVisible();
+  await expect(wall.page.locator('.place').first()).toContainText('Mira');
   await expect(wall.page.locator('.shared-bar button')).toHaveCount(0);
   await expect(wall.page.locator('#decision')).toContainText(/Waiting for/);
   const small = await wall.page.evaluate(() =>
@@ -194,6 +267,29 @@ test('a big screen shows the board and no hand, in large letters; a phone is the
   expect(rows).toBe(1);
   const glance = await tomas.page.locator('#board').evaluate((board) => board.clientHeight / innerHeight);
   expect(glance).toBeLessThan(0.3);
+  // When everybody has chosen, the places show their hands from behind.
+  await heroes.first().click();
+  await tomas.page.locator('#confirm').click();
+  const place = wall.page.locator('.place').first();
+  await expect(place.locator('.back')).toHaveCount(3);
+  await expect(place).toContainText('3 cards');
+  // The hand is a fan: a card as large as there is room, and one that is tapped comes to the middle.
+  await tomas.page.setViewportSize(PHONE);
+  const last = tomas.page.locator('.sheet-first .dc-hand > ul > li').nth(2);
+  const cells = [new Cell(mira.table), new Cell(tomas.table)];
+  for (let n = 0; n < 300 && !(await last.isVisible()); n++) await cells[n % 2]!.act();
+  expect((await last.boundingBox())!.width).toBeGreaterThan(190);
+  await last.click({ position: { x: 20, y: 60 } });
+  const middle = async (): Promise<number> => {
+    const { x, width } = (await last.boundingBox())!;
+    return Math.abs(x + width / 2 - PHONE.width / 2);
+  };
+  await expect.poll(middle).toBeLessThan(12);
+  // Nobody scrolls a screen for all: on a lower one the board is drawn smaller, not cut.
+  await wall.page.setViewportSize({ width: 1280, height: 720 });
+  const cut = (): Promise<number> =>
+    wall.page.locator('.shared-board [data-whole]').evaluate((one) => one.scrollHeight - one.clientHeight);
+  await expect.poll(cut).toBeLessThan(2);
 });
 
 for (const size of [PHONE, { width: 320, height: 568 }]) {
@@ -214,6 +310,10 @@ for (const size of [PHONE, { width: 320, height: 568 }]) {
     await expect(ivo.page.locator('.lobby')).toBeVisible();
     await ivo.table.isAccessible();
     await house.begin(mira, ivo);
+    const rows = await ivo.page
+      .locator('.bottom-sheet [role=tab]')
+      .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
+    expect(rows).toBe(1);
     await mira.page.keyboard.press('p');
     await expect(mira.page.locator('.sign-row button').first()).toBeFocused();
     await expect(mira.page.locator('.link-badge')).toContainText(/En ligne|Lent/);

@@ -1,13 +1,14 @@
 /** A server of its own for stories of several people at one table, and the people in front of their screens. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { Table } from './served.ts';
 
+const STAND_IN = new URL('push-stand-in.mjs', import.meta.url).href;
 const START = path.resolve(import.meta.dirname, '../../../scripts/start.mjs');
 
 async function freePort(): Promise<number> {
@@ -25,6 +26,7 @@ async function freePort(): Promise<number> {
 /** One process with its tables; it can be ended and started again on the same port with the same tables. */
 export class Server {
   readonly #data = mkdtempSync(path.join(tmpdir(), 'gravetable-online-'));
+  readonly #pushed = path.join(this.#data, 'pushed');
   readonly port: number;
   #process: ChildProcess | null = null;
 
@@ -37,8 +39,9 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const args = [START, '--no-open', '--port', String(this.port), '--data', this.#data];
-    this.#process = spawn(process.execPath, args, { stdio: 'ignore' });
+    const own = [START, '--no-open', '--port', String(this.port), '--data', this.#data];
+    const env = { ...process.env, GRAVETABLE_TEST_PUSHED: this.#pushed };
+    this.#process = spawn(process.execPath, ['--import', STAND_IN, ...own], { stdio: 'ignore', env });
     await expect
       .poll(
         () =>
@@ -49,6 +52,13 @@ export class Server {
         { timeout: 120_000, intervals: [200] },
       )
       .toBe(true);
+  }
+
+  /** What it has sent to the push service so far, to places that begin so. */
+  pushed(place: string): readonly { readonly to: string; readonly body: string }[] {
+    if (!existsSync(this.#pushed)) return [];
+    const lines = readFileSync(this.#pushed, 'utf8').trim().split('\n');
+    return lines.map((line) => JSON.parse(line)).filter(({ to }) => to.startsWith(place));
   }
 
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {

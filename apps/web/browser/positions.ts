@@ -113,6 +113,7 @@ export const POSITIONS = {
       kind === 'turn' &&
       session.log(0).findLast(({ event }) => event.kind === 'dayEnds')?.after === session.count,
   },
+  lost: { seats: 1, survivors: ['rick'], now: (session) => session.play.outcome?.reason === 'died' },
   won: { seats: 2, survivors: ['rick', 'selena'], now: (session) => session.play.outcome?.reason === 'won' },
   /** A game beside bots, shortly before its end. */
   late: {

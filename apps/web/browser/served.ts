@@ -54,6 +54,7 @@ export class Table {
         if (localStorage.getItem(mark!) !== null) return; // Set once: what is changed later stays changed.
         localStorage.setItem(mark!, 'set');
         localStorage.setItem('gravetable-settings', value!);
+        localStorage.setItem('gravetable-coach-table', '["closer"]'); // Has enlarged a card before.
       },
       [JSON.stringify(settings), `arrived-${++this.#arrivals}`],
     );

@@ -4,6 +4,7 @@ import { botNamed } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import {
   belowOf,
+  isRecord,
   isRefusal,
   Look,
   questionsFor,
@@ -23,16 +24,18 @@ interface Evening {
   readonly seats: number;
   readonly seed: string;
   readonly options?: { readonly [id: string]: Json };
+  /** Nobody but people sits there. */
+  readonly people?: true;
 }
 
 type Reached = (view: View, question: QuestionView, log: readonly LogLine[]) => boolean;
 
 /** `careful` in every seat, the first of which is a person's, until that person is asked at the moment wanted. */
-function recordUntil({ seats, seed, options = {} }: Evening, reached: Reached | 'over'): string {
+function recordUntil({ seats, seed, options = {}, people: all }: Evening, reached: Reached | 'over'): string {
   const game = gameOf('vengeance')!;
   const people = Array.from({ length: seats }, (_, seat) => ({
     name: `Player ${seat + 1}`,
-    kind: seat === PERSON ? 'person' : 'careful',
+    kind: seat === PERSON || all ? 'person' : 'careful',
   }));
   const session = Session.open(game, people, { seed, options });
   if (isRefusal(session)) throw new Error(session.code);
@@ -69,6 +72,7 @@ const pays = ({ options }: QuestionView): number =>
     ),
   ).size;
 const later = ({ round }: View): boolean => round >= 2;
+const lastRound = asked('plan', ({ round }) => round === 4);
 
 const MOMENTS = {
   heroes: [{ seats: 1, seed: 'club' }, asked('hero')],
@@ -77,11 +81,23 @@ const MOMENTS = {
   plan: [SOLO, asked('plan')],
   planLater: [FOUR, asked('plan', ({ round, players }) => round === 3 && players[0]!.slots.some(Boolean))],
   full: [SOLO, asked('plan', ({ round, players }) => round === 4 && players[0]!.experience > 1)],
+  lastPair: [{ ...PAIR, people: true }, lastRound],
+  lastFour: [FOUR, lastRound],
+  lastTwoByClock: [
+    { ...SOLO, options: { heroes: ['ironBelle'], calm: false } },
+    asked('plan', ({ round }) => round === 3),
+  ],
   fresh: [SOLO, asked('command')],
   roll: [FOUR, asked('command', (view, question) => later(view) && pays(question) > 1)],
   wound: [FOUR, asked('command', ({ players, round }) => round >= 2 && players[0]!.pool.includes('WW'))],
   race: [{ ...FOUR, seed: 'race-1' }, asked('command', (_, __, log) => raceOf(log, PERSON) !== null)],
   rollSolo: [SOLO, asked('command', (view, question) => later(view) && pays(question) > 0)],
+  take: [
+    { ...SOLO, options: { heroes: ['ironBelle'], autoTake: false } },
+    asked('command', (_, { options }) =>
+      options.some(({ value }) => isRecord(value) && value['do'] === 'take'),
+    ),
+  ],
   clock: [
     { ...SOLO, options: { heroes: ['ironBelle'], calm: false } },
     asked('command', (view, question) => later(view) && pays(question) > 0),

@@ -31,6 +31,13 @@ test('review, compendium and lesson: accessible in both themes', async ({ table,
   await page.getByRole('tab', { name: 'Compendium' }).click();
   await expect(page.locator('.vg-compendium').first()).toBeVisible();
   await table.isAccessibleInBothThemes();
+  // The other view is looked back on as well, and played on from there.
+  await bringIn(page, table.address, momentOf('fight'));
+  await page.locator('.log-line', { hasText: ' places ' }).first().locator('.log-text').click();
+  await expect(page.locator('.vg-roll .vg-tile').first()).toBeVisible();
+  await page.getByRole('button', { name: 'What if, from here' }).click();
+  await expect(page.locator('.notice')).toContainText('A branch');
+  await expect(page.locator('.vg-roll')).toBeVisible();
   await page.goto(`${table.address}#/learn/vengeance`);
   await expect(page.locator('.lesson')).toBeVisible();
   await table.isAccessibleInBothThemes();
@@ -39,9 +46,35 @@ test('review, compendium and lesson: accessible in both themes', async ({ table,
 test('the form for a new table is accessible in both themes', async ({ table, page }) => {
   await table.arrive({ ...QUIET, theme: 'system' });
   await page.goto(`${table.address}#/new/vengeance`);
-  await expect(page.locator('.vg-dial')).toHaveCount(3);
+  await expect(page.locator('.vg-dial')).toHaveCount(4);
   await table.isAccessibleInBothThemes();
+  // Heroes go by their names, and one figure is told of the careful bot.
+  const hero = page.locator('#option-heroes-0');
+  await expect(hero.locator('option')).toContainText(['Chosen at the table', 'Shadowman', 'Iron Belle']);
+  await expect(page.getByText(/careful bot wins/i)).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Real time' }).check();
+  await expect(page.locator('.vg-challenge')).toContainText('45 seconds');
 });
+
+/** In the page: what of the board lies left or right of it. */
+const hangingOut = (): string[] =>
+  [...document.querySelectorAll('.vg-board > *, .vg-tile, .vg-slot, .vg-side, .vg-loot-tray .button')]
+    .filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    })
+    .map(({ className }) => className);
+
+/** In the page: rooms of the den that the tray lies over. */
+const coveredRooms = (): string[] => {
+  const tray = document.querySelector('.vg-loot-tray')!.getBoundingClientRect();
+  return [...document.querySelectorAll('.vg-room')]
+    .filter((room) => {
+      const { top, bottom } = room.getBoundingClientRect();
+      return bottom > tray.top + 1 && top < tray.bottom - 1;
+    })
+    .map((room) => room.getAttribute('aria-label') ?? '');
+};
 
 for (const [width, height] of [
   [390, 844],
@@ -56,6 +89,9 @@ for (const [width, height] of [
       await bringIn(page, table.address, momentOf(scene));
       await expect(page.locator('.vg-compact')).toBeVisible();
       await holds();
+      // Nothing is wider than the board, and what is asked about loot covers no room.
+      expect(await page.evaluate(hangingOut)).toEqual([]);
+      if (scene === 'loot') expect(await page.evaluate(coveredRooms)).toEqual([]);
     }
     // The last one is looked back on: on the smallest phone the sheet with the way through it is down at first.
     await expect(page.locator('.vg-den')).toBeVisible();
@@ -82,6 +118,9 @@ test('four seats have room beside a board of 900 px, with what each of them hold
     await expect(page.locator('.vg-thumb .vg-route')).toHaveCount(3);
     if (scene === 'race') await expect(page.locator('.vg-seat-sets').first()).toContainText('Shadow Step ×3');
   }
+  await page.locator('.vg-thumb-button').first().click();
+  await expect(page.getByRole('dialog').locator('.vg-den')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('Player 2');
 });
 
 test('1280 x 720: no tile is cut, the ring and every item are in sight', async ({ table, page }) => {
@@ -133,6 +172,38 @@ test('1280 x 800 in French: eight heroes, four seats and items, and the rooms wh
       }).length,
   );
   expect(covered).toBe(0);
+});
+
+test('1280 x 800: a Flashback among four and loot lie there whole', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await table.arrive(QUIET);
+  for (const [moment, scene] of [
+    ['planLater', '.vg-flash'],
+    ['loot', '.vg-loot-tray'],
+  ] as const) {
+    await bringIn(page, table.address, momentOf(moment));
+    const box = page.locator(scene);
+    await expect(box).toBeVisible();
+    await expect.poll(() => box.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+  }
+});
+
+test('1440 x 900 in French: no tile, item or boss is cut', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await table.arrive({ ...QUIET, language: 'fr' });
+  for (const scene of ['plan', 'roll', 'race', 'wound', 'fight'] as const) {
+    await bringIn(page, table.address, momentOf(scene));
+    await expect(page.locator('.vg-item')).toHaveCount(4);
+    const seen =
+      scene === 'plan' || scene === 'fight' ? '.vg-item' : '.vg-item, .vg-tile, .vg-boss-line, .vg-beatings';
+    for (const one of await page.locator(seen).all()) await expect(one).toBeInViewport({ ratio: 0.99 });
+    const scrolled = await page.evaluate(() =>
+      [...document.querySelectorAll('.vg-roll, .own-sheet, .vg-tile, .vg-item')]
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ className, scrollHeight, clientHeight }) => `${className} ${scrollHeight} > ${clientHeight}`),
+    );
+    expect(scrolled, scene).toEqual([]);
+  }
 });
 
 test('390 x 844: every ability lies in sight while dice are rolled', async ({ table, page }) => {

@@ -53,7 +53,7 @@ export class Avenger {
   /** What is pressed in each scene, what is wanted most first. */
   #wanted(): Readonly<Record<string, readonly string[]>> {
     const fight = [
-      '.vg-loot-tray .vg-actions button',
+      '.vg-loot-tray .vg-action button',
       '.vg-is-boss.lit-available',
       '.vg-enemy.lit-available',
       '.vg-room.lit-available',
@@ -64,11 +64,16 @@ export class Avenger {
     ];
     return {
       setup: ['.vg-hero-card', '.vg-side', '.bar-buttons .primary'],
-      flashback: ['.vg-shop.offered.lit-available', '.vg-actions button', '.vg-bare', ENDS],
+      flashback: ['.vg-shop.offered.lit-available', '.vg-action button', '.vg-bare', ENDS],
       rolling: ['.vg-tile.payable', ...(this.#rolls < ENOUGH ? [ROLL] : []), '.vg-bare', ENDS],
       fighting: fight,
       resolution: fight,
     };
+  }
+
+  /** Whether this is asked now. */
+  async asks(words: string): Promise<boolean> {
+    return (await this.table.decision.innerText()).includes(words);
   }
 
   /** Until this is so, or the game is over. */

@@ -1,0 +1,197 @@
+/** What two games played by hand came upon: nothing grows, jumps or is cut while one plays, and what is told is so. */
+
+import type { Page } from '@playwright/test';
+import { bringIn } from './bring.ts';
+import { Cell } from './dead-cells.ts';
+import { momentOf } from './dead-cells-moments.ts';
+import { recordUntil } from './dead-cells-records.ts';
+import { recordOf } from './positions.ts';
+import { expect, test } from './served.ts';
+
+const FAST = { speed: 'instant', language: 'en', muted: true };
+const SIZES = [
+  { width: 1100, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+const box = async (page: Page, what: string): Promise<number[]> =>
+  Object.values((await page.locator(what).first().boundingBox())!).map(Math.round);
+
+test('a long question is read whole on focus, and bar, buttons and board stay where they are', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await bringIn(page, table.address, momentOf('deck'));
+  const question = page.locator('#decision');
+  await expect(question).toContainText('Whose deck');
+  let long = 0;
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const lines = (): Promise<number> =>
+      question.evaluate((one) =>
+        Math.round(one.scrollHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      );
+    const standing = async () => [
+      await box(page, '.decision-bar'),
+      await box(page, '.bar-buttons'),
+      await box(page, '#board'),
+    ];
+    expect(await question.evaluate((one) => one.clientHeight)).toBeLessThan(50);
+    const before = await standing();
+    await page.keyboard.press('Shift');
+    await question.focus();
+    await expect(page.locator('.said')).toHaveCSS('outline-style', 'solid');
+    expect(await standing()).toEqual(before);
+    // All of it is seen: no line is cut, and nothing lies on it.
+    expect(await question.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+    const [, y] = await box(page, '.said');
+    expect(y).toBeGreaterThan(0);
+    if ((await lines()) > 2) long++;
+  }
+  expect(long).toBeGreaterThan(0);
+});
+
+test('Undo, Hint and Help have their words beside their signs, and nothing in the bar is cut', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await bringIn(page, table.address, momentOf('four'));
+  await page.locator('.dc-hand .piece.lit-available').first().click();
+  await expect(page.locator('.dc-announce')).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const beside = await page.locator('.bar-icon').evaluateAll((all) =>
+      all.map((one) => {
+        const [sign, word] = [...one.children].map((part) => part.getBoundingClientRect());
+        return word!.left >= sign!.right - 1 && word!.top < sign!.bottom && word!.bottom > sign!.top;
+      }),
+    );
+    expect(beside).toEqual([true, true, true]);
+    const cut = await page
+      .locator('.bar-buttons, .dc-announce button')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    expect(cut).toBe(0);
+  }
+});
+
+test('a foe with several States keeps to its row, and long names are seen whole', async ({ table, page }) => {
+  await table.arrive();
+  const held = recordUntil({ seats: 3, seed: 'evening 3' }, ({ combat }, { kind }) => {
+    const tokens = combat?.enemies.map(
+      ({ shields, golden, poisoned, bleeding, onFire, marked }) =>
+        [shields, golden, poisoned, bleeding, onFire, marked].filter((n) => n > 0).length,
+    );
+    return kind === 'victim' && Math.max(0, ...(tokens ?? [])) > 1;
+  })!;
+  await bringIn(page, table.address, held);
+  await expect(page.locator('.dc-foe .dc-token').nth(1)).toBeVisible();
+  // Narrower than this a forecast of three lines is higher than its row.
+  for (const size of SIZES.filter(({ width }) => width >= 1280)) {
+    await page.setViewportSize(size);
+    // The board is measured anew after the window: what counts is how it comes to rest.
+    const out = () =>
+      page.locator('.dc-foe').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          const who = row.querySelector('.dc-who')!.getBoundingClientRect();
+          return [...row.querySelectorAll('.dc-cell, .dc-who-text *')].flatMap((part) => {
+            const at = part.getBoundingClientRect();
+            const below = at.bottom > bottom + 1 || at.top < top - 1;
+            const aside = part.closest('.dc-tokens') !== null && at.right > who.right + 1;
+            return at.width > 1 && (below || aside) ? [`${part.className} ${part.textContent}`] : [];
+          });
+        }),
+      );
+    await expect.poll(out).toEqual([]);
+  }
+});
+
+/** All of it at one moment: what the bar tells, whose mark stands there, who is said to decide, how high the head is. */
+const telling = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.decision-bar')!;
+    const fill = (at: Element) => at.querySelector('.seat-chip circle')?.getAttribute('fill') ?? null;
+    const told = bar.querySelector('#decision')?.textContent ?? '';
+    const next = [...bar.querySelectorAll('button')].find((one) => one.textContent === 'Next');
+    return {
+      told: next === undefined || told.endsWith('deciding.') ? null : told,
+      goesOn: next !== undefined,
+      mark: fill(bar),
+      deciding: document.querySelectorAll('.seat-box .tag.spot').length,
+      head: document.querySelector('.dc-rounds')?.clientHeight ?? null,
+      seats: [...document.querySelectorAll('.seat-box')].map((one) => ({
+        who: /The [A-Z][a-z]+ed/.exec(one.textContent ?? '')?.[0] ?? '-',
+        mark: fill(one),
+      })),
+    };
+  });
+
+test('while it is told nobody is deciding, the mark is of whom it is told, and the rows stay', async ({
+  table,
+  page,
+}) => {
+  await table.arrive({ ...FAST, speed: 'step' });
+  await bringIn(page, table.address, momentOf('pair'));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { head } = await telling(page);
+  const cell = new Cell(table);
+  let marked = 0;
+  for (let i = 0; i < 300 && marked < 4; i++) {
+    const now = await telling(page);
+    if (now.told !== null) {
+      expect(now.deciding, now.told).toBe(0);
+      if (now.head !== null) expect(now.head).toBe(head);
+      const acting = now.seats.find(({ who }) => now.told!.startsWith(who));
+      if (acting !== undefined) {
+        expect(now.mark, now.told).toBe(acting.mark);
+        marked++;
+      }
+    }
+    if (now.goesOn)
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('.decision-bar .bar-buttons > .primary')?.click(),
+      );
+    else await cell.act();
+  }
+  expect(marked).toBe(4);
+});
+
+test('a note that was read leaves Enter to what is asked', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, momentOf('four'));
+  const read = page.getByRole('button', { name: 'Understood' });
+  await expect(read).toBeVisible();
+  await read.click();
+  await expect(page.locator('#decision')).toBeFocused();
+});
+
+test('on a desk of 1100 px the own Actions have words', async ({ table, page }) => {
+  await table.arrive();
+  await page.setViewportSize(SIZES[0]!);
+  await bringIn(page, table.address, momentOf('pair'));
+  await page.locator('.dc-hand .piece.lit-available').first().click();
+  const words = page.locator('.dc-hero.mine .dc-act small');
+  await expect(words.first()).toBeVisible();
+  const cut = await page
+    .locator('.dc-hero.mine .dc-act')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length);
+  expect(cut).toBe(0);
+});
+
+test('the end of a lost game is seen whole on a desk', async ({ table, page }) => {
+  await table.arrive();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await bringIn(page, table.address, recordOf('lost'));
+  await expect(table.decision).toContainText('You are watching decision');
+  await page.goto(page.url().replace('#/replay/', '#/table/'));
+  const card = page.locator('.end-card');
+  await expect(card).toContainText('The city keeps you');
+  await expect(card).not.toContainText('no Noise');
+  const { scrollHeight, clientHeight } = await page
+    .locator('.end-scene')
+    .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+  expect(scrollHeight).toBeLessThan(clientHeight + 2);
+});
