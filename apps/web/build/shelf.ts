@@ -20,12 +20,12 @@ export interface ShelfGame {
   readonly words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>>;
 }
 
-const SETUP_WORDS = /^(title$|option-name|option-help)\b/;
+const SETUP_WORDS = /^(title$|option-name|option-help|option-either)\b/;
 
 /** Where the set-up form looks for the name of a choice (`screens/OptionField.tsx`). */
 const namesOf = (spec: OptionSpec): string[] =>
   'choices' in spec
-    ? [spec.id, spec.id.replace(/s$/, ''), 'name', 'choice'].flatMap((kind) =>
+    ? [spec.id, spec.id.replace(/(?<=o)es$|s$/, ''), 'name', 'choice'].flatMap((kind) =>
         spec.choices.map((choice) => `${kind}.${choice}`),
       )
     : [];

@@ -103,7 +103,7 @@ describe.each(GUIDED)('%s', (id) => {
   const { measure } = gameOf(id)!.guide as AnyGuide;
   const most = measure?.most ?? 100;
 
-  test('what a weighed hint says in numbers comes true on average', { timeout: 240_000 }, async () => {
+  test('what a weighed hint says in numbers comes true on average', async () => {
     const speaker = new Speaker('en', [gameOf(id)!.text.en, kernelWords.en]);
     let [said, came, n] = [0, 0, 0];
     for (const answers of WHERE[id] ?? [20]) {

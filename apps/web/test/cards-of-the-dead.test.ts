@@ -16,6 +16,8 @@ import { actedAt } from '../src/table/kit/acting.ts';
 import { streetOf } from '../src/tables/cards-of-the-dead/layout.ts';
 import { TRAYS } from '../src/tables/cards-of-the-dead/trays.ts';
 import { turningPoints } from '../src/tables/cards-of-the-dead/turning.ts';
+import { loadTable } from '../src/tables/registry.ts';
+import { wordsOf } from '../src/words/index.ts';
 import { en } from '../src/tables/cards-of-the-dead/words/en.ts';
 import { fr } from '../src/tables/cards-of-the-dead/words/fr.ts';
 
@@ -140,7 +142,7 @@ describe('the street', () => {
 });
 
 describe('a finished game', () => {
-  test('has at most three turning points, in order', { timeout: 30_000 }, () => {
+  test('has at most three turning points, in order', () => {
     const session = opened(1, 'turning');
     play(session, 400, () => undefined);
     const points = turningPoints(session.log(0), game.story!);
@@ -160,4 +162,14 @@ describe('the table in both languages', () => {
       expect(argumentsOf(fr[id as keyof typeof en]), id).toEqual(argumentsOf(message));
     }
   });
+});
+
+test('with one Action left the bar says that only a walk turns a card over', async () => {
+  const { advice } = (await loadTable('cards-of-the-dead'))!;
+  const words = wordsOf('en', game.text['en']!, ['Ann']);
+  const asked = { kind: 'turn' } as QuestionView;
+  const left = (actionsLeft: number) =>
+    advice!(asked, { lastWhisper: false, active: 0, survivors: [{ actionsLeft }] }, words, null);
+  expect(left(3)).toBe(en['advice.turn']);
+  expect(left(1)).toBe(en['advice.last']);
 });

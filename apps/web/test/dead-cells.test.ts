@@ -15,8 +15,17 @@ import { describe, expect, test, vi } from 'vitest';
 import type { LogLine } from '../src/engine/types.ts';
 import { adviceOn } from '../src/tables/dead-cells/asking/advice.ts';
 import { choicesOf } from '../src/tables/dead-cells/asking/choices.ts';
-import { factsOf, foeOf, type Facts, type View } from '../src/tables/dead-cells/cards/facts.ts';
-import { cellsOf, type Forecast } from '../src/tables/dead-cells/combat/forecast.ts';
+import {
+  factsOf,
+  foeOf,
+  ROUNDS,
+  SPACES,
+  type EnemyView,
+  type Facts,
+  type Lines,
+  type View,
+} from '../src/tables/dead-cells/cards/facts.ts';
+import { aimOf, cellsOf, type Forecast } from '../src/tables/dead-cells/combat/forecast.ts';
 import { runsOf } from '../src/tables/dead-cells/mutation/history.ts';
 import { hungIn } from '../src/tables/dead-cells/combat/hung.ts';
 import { boughtIcon, combatIcon, equipmentIcon, foeIcon } from '../src/tables/dead-cells/cards/icons.ts';
@@ -119,6 +128,69 @@ describe('the table of Dead Cells', () => {
         expect(told.foes[at]!.left[1]).toBeLessThanOrEqual(enemy.health - enemy.damage);
       }
     });
+  });
+
+  test('a card on the timeline names the foe it strikes, where it can be one alone', () => {
+    const named = new Set<string>();
+    let several = 0;
+    watched(2, 'aim', (question, view, play) => {
+      if (question.kind !== 'playCard') return;
+      const { enemies } = view.combat!;
+      const option = question.options[0]!;
+      const lines = facts.combat.get(option.touches[0]!.slice('combat:'.length))!.lines as Lines;
+      const sample = () => determinise(play, question.seat, belowOf('aim'));
+      const told = game.forecast!(sample, question.seat, option.value) as unknown as Forecast;
+      for (const round of ROUNDS) {
+        const aim = aimOf(lines[round] ?? [], round, told, enemies);
+        const struck = told.foes.filter(({ rounds }) => rounds[round]!.hit[1] > 0);
+        if (aim === null) several += struck.length > 1 ? 1 : 0;
+        else {
+          named.add(aim);
+          expect(struck.length).toBeLessThanOrEqual(1);
+          const reach = lines[round]!.flatMap(({ range }) => (typeof range === 'object' ? range.spaces : []));
+          // It stands in Range now, or closes up into it.
+          const where = enemies.filter(({ name }) => name === aim).map(({ space }) => SPACES.indexOf(space));
+          expect(Math.max(...where)).toBeGreaterThanOrEqual(
+            Math.min(...reach.map((one) => SPACES.indexOf(one))),
+          );
+        }
+      }
+    });
+    expect(named.size).toBeGreaterThan(1);
+    expect(several).toBeGreaterThan(0);
+    const say = (language: 'en' | 'fr') =>
+      wordsOf(language, { ...game.text[language] }).say({
+        id: 'on.foe',
+        args: { foe: { id: 'monster.zombie' } },
+      });
+    expect([say('en'), say('fr')]).toEqual(['on Zombie', 'sur le Zombie']);
+  });
+
+  test('nobody is named where Poison strikes too, or where the Action is no blow at foes', () => {
+    const [least, most]: [number, number] = [1, 1];
+    const round = (hit: [number, number]) => ({
+      acts: 'yes',
+      falls: 'no',
+      hit,
+      blocked: [0, 0],
+      states: {},
+    });
+    const foes = [
+      { space: 'right1', left: [1, 1], rounds: [0, 1, 2].map(() => round([least, most])) },
+      { space: 'right2', left: [1, 1], rounds: [0, 1, 2].map(() => round([0, 0])) },
+    ];
+    const told = { foes } as unknown as Forecast;
+    const enemy = (space: string, name: string, poisoned = 0) =>
+      ({ space, name, poisoned }) as unknown as EnemyView;
+    const strike = [{ icons: [], range: { spaces: ['right1', 'right2'], mode: 'one' } }] as never;
+    const both = [enemy('right1', 'monster.zombie'), enemy('right2', 'monster.bat')];
+    expect(aimOf(strike, 1, told, both)).toBe('monster.zombie');
+    expect(aimOf(strike, 1, told, [both[0]!, enemy('right2', 'monster.bat', 1)])).toBeNull();
+    expect(aimOf([{ icons: [], range: 'self' }] as never, 1, told, both)).toBeNull();
+    expect(aimOf([], 1, told, both)).toBeNull();
+    // The one that is struck stands out of reach: a counter, not this Action.
+    const far = [{ icons: [], range: { spaces: ['right2'], mode: 'one' } }] as never;
+    expect(aimOf(far, 1, told, both)).toBeNull();
   });
 
   test('every line that befalls somebody names a row of the timeline', () => {

@@ -19,6 +19,10 @@ import { beside } from '../src/tables/dead-keep/map/neighbours.ts';
 import { inZone, standingIn } from '../src/tables/dead-keep/map/standing.ts';
 import { paceOf } from '../src/tables/dead-keep/pace.ts';
 import { DEED_KINDS, deedOf } from '../src/tables/dead-keep/sheet/deeds.ts';
+import { hasMovedOn } from '../src/table/log/chapters.ts';
+import { groupsOf } from '../src/table/log/groups.ts';
+import { joinedText } from '../src/table/speech/speech.ts';
+import { wordsOf } from '../src/words/index.ts';
 import { en } from '../src/tables/dead-keep/words/en.ts';
 import { fr } from '../src/tables/dead-keep/words/fr.ts';
 
@@ -67,7 +71,7 @@ describe('the parity rule: whatever the game asks can be answered on its own tab
     [3, 'Q10'],
     [4, 'Q12'],
     [1, 'campaign'],
-  ])('%i seats, %s', { timeout: 120_000 }, (seats, quest) => {
+  ])('%i seats, %s', (seats, quest) => {
     const stray: string[] = [];
     const forms = new Set<string>();
     for (const seed of ['a', 'b', 'c'])
@@ -182,6 +186,81 @@ test('a Campaign’s ledger tells how often each Quest was tried, and what it br
 test('no group of the Enemy Phase takes longer than 600 ms at 1x', () => {
   for (const kind of ['packMoves', 'enemyAttacks', 'stays', 'spawns', 'nextPass', 'wounded'])
     expect(paceOf(kind)).toBeLessThanOrEqual(600);
+});
+
+test(
+  'the log tells an act with what came of it, in whole sentences of both languages',
+  { timeout: 120_000 },
+  () => {
+    const session = opened(1, 'one line', 'Q01');
+    const below = belowOf('one line');
+    const careful = botsOf(game).find(({ name }) => name === 'careful')!;
+    for (let n = 0; n < 400 && !session.play.over; n++) {
+      const pending = session.play.pending[0]!;
+      const value = careful.choose(new Look(session.play, pending), below) as Json;
+      const told = session.answer(pending.seat, questionsFor(session.play, pending.seat)[0]!.id, value);
+      if (isRefusal(told)) throw new Error(told.code);
+    }
+    const log = session.log(0);
+    for (const language of ['en', 'fr'] as const) {
+      const words = wordsOf(language, game.text[language], ['P0']);
+      const rows = groupsOf({
+        log,
+        moments: session.moments.map((one) => ({ ...one, seat: 0 })),
+        headings: [],
+        speaker: words.speaker,
+        info: { story: null },
+      }).flatMap((group) => group.rows);
+      const joined = rows.flatMap((row) =>
+        'line' in row && row.lead !== undefined ? [{ ...row, lead: row.lead }] : [],
+      );
+      const pairs = new Set(joined.map(({ lead, line }) => `${lead.event.kind} ${line.event.kind}`));
+      for (const pair of [
+        'doorOpens revealed',
+        'cardDrawn spawns',
+        'searched kept',
+        'attacks rolled',
+        'eliminated dropsToken',
+        'enemyAttacks wounded',
+        'moves moves',
+      ])
+        expect(pairs, language).toContain(pair);
+      // Nothing is lost: every line stands in one row.
+      const lines = rows.flatMap((row) =>
+        'line' in row ? (row.lead === undefined ? [row.line] : [row.lead, row.line]) : [],
+      );
+      expect(lines).toEqual(log);
+      expect(lines.length - rows.filter((row) => 'line' in row).length).toBeGreaterThan(log.length / 8);
+      for (const { lead, line } of joined) {
+        const said = joinedText(lead.event, line.event, words);
+        expect(said).toMatch(/^[\p{Lu}\d«“].*[.!?]$/u);
+        expect(said).not.toMatch(/[{}]|\.\./);
+      }
+    }
+  },
+);
+
+test('a reason is shown with what was done, not with the phases that follow it', () => {
+  const session = opened(1, 'reasons', 'Q01');
+  const below = belowOf('reasons');
+  const careful = botsOf(game).find(({ name }) => name === 'careful')!;
+  const { speaker } = wordsOf('en', game.text.en, ['P0']);
+  let seen = 0;
+  for (let n = 0; n < 200 && !session.play.over; n++) {
+    const pending = session.play.pending[0]!;
+    const value = careful.choose(new Look(session.play, pending), below) as Json;
+    const told = session.answer(pending.seat, questionsFor(session.play, pending.seat)[0]!.id, value);
+    if (isRefusal(told)) throw new Error(told.code);
+    const log = session.log(0);
+    const lines = log.filter(({ after }) => after === session.count);
+    const phase = lines.findIndex(({ event }) => event.kind === 'activationStep');
+    if (phase < 1) continue;
+    seen++;
+    expect(hasMovedOn(log, session.count, lines[0]!, speaker)).toBe(false);
+    for (const line of lines.slice(phase)) expect(hasMovedOn(log, session.count, line, speaker)).toBe(true);
+    expect(hasMovedOn(log, session.count, null, speaker)).toBe(true);
+  }
+  expect(seen).toBeGreaterThan(2);
 });
 
 test('both languages say the same things', () => {

@@ -3,7 +3,15 @@
 import { botsOf } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import { Desk, Host, infoOf, MemoryStore, type Table } from '@gravetable/host';
-import { isRefusal, Look, type AnyPlay, type Below, type Json, type SeatInfo } from '@gravetable/kernel';
+import {
+  isRefusal,
+  Look,
+  type AnyPlay,
+  type Below,
+  type GameRecord,
+  type Json,
+  type SeatInfo,
+} from '@gravetable/kernel';
 import type { Snapshot } from '@gravetable/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
@@ -19,7 +27,9 @@ import { tableStore } from '../src/table/store/store.ts';
 import { loadTable } from '../src/tables/registry.ts';
 
 /** Boards are laid out for the room they have: there is some. */
-vi.mock('../src/table/frame/useSize.ts', () => ({ useSize: () => ({ width: 390, height: 400 }) }));
+vi.mock('../src/table/frame/useSize.ts', () => ({ useSize: () => room }));
+const LITTLE = { width: 390, height: 400 };
+let room = LITTLE;
 
 let wide = true;
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -87,6 +97,14 @@ export class Sitting {
     return new Sitting(table, (await loadTable(game))!);
   }
 
+  /** At a game as it was exported. */
+  static async of(record: GameRecord) {
+    const host = new Host({ store: new MemoryStore(), time: never, gameOf });
+    const table = await host.review(record, null);
+    if (isRefusal(table)) throw new Error(table.code);
+    return new Sitting(table, (await loadTable(record.game))!);
+  }
+
   look(seat: number): Snapshot {
     return this.#desk.look(seat) as Snapshot;
   }
@@ -104,8 +122,9 @@ export class Sitting {
   }
 
   /** The page in front of a seat. */
-  drawn(seat: number, size: 'desk' | 'phone'): string {
+  drawn(seat: number, size: 'desk' | 'phone', board = LITTLE): string {
     wide = size === 'desk';
+    room = board;
     const { game, seats, options } = this.table.whole;
     const meta = { id: 't', game: game.id, title: '', seed: '', seats, options, handOver: false };
     const store = tableStore({

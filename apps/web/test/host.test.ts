@@ -15,6 +15,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineOf, type Engine } from '../src/engine/client.ts';
 import { TableHost } from '../src/engine/host.ts';
 import type { Snapshot } from '../src/engine/types.ts';
+import { metaOf } from '../src/saves/meta.ts';
 import { wentOn } from '../src/table/store/looking.ts';
 import { shelf } from './shelf.ts';
 
@@ -123,6 +124,9 @@ describe('the table in the worker', () => {
     const spit = await host.preview(after.questions[0]!.id, act(after.questions[0]!, 'spit'));
     expect(spit).toEqual({ line: 'roll', refusal: null, view: null, outline: null });
     expect((await host.look(0)).count).toBe(1);
+    // Of a question that nobody here is asked any more it says that, in place of what would be.
+    const gone = await host.preview('7.0', null);
+    expect(gone).toMatchObject({ line: null, refusal: { code: expect.any(String) }, view: null });
   });
 
   test('undo goes back to the information line, and past it when all agree', async () => {
@@ -391,6 +395,60 @@ describe('the table in the worker', () => {
     await other.keepWay({ ...STRICT, odds: true });
     expect((await shelf.row(id)).way).toEqual(STRICT);
   });
+
+  test('others sit down at a game that runs: a bot for a friend, a friend for a bot, and a PIN goes with who had it', async () => {
+    const host = working();
+    const id = await opened(host, [PERSON, { ...PERSON, name: 'Cat' }, BOT]);
+    await host.keepPins({ 0: 'ann', 1: 'cat' });
+    await digs(host, 'take');
+    await host.leave();
+    const seats = [PERSON, { name: 'Dot', kind: 'random' }, { name: 'Eve', kind: 'person' }];
+    expect(await host.reseat(id, seats, true)).toBeNull();
+    expect(await shelf.row(id)).toMatchObject({ seats, handOver: true, count: 1 });
+    expect((await shelf.row(id)).pins).toEqual({ 0: 'ann' });
+    const other = working();
+    expect(await other.resume(id)).toMatchObject({ meta: { seats } });
+    // The desk answers for the people of now: Eve may be looked at, Dot is a bot.
+    expect((await other.look(2)).viewer).toBe(2);
+    expect((await other.look(1)).viewer).not.toBe(1);
+  });
+
+  test('what cannot be written when others sit down is told, and nobody has moved', async () => {
+    const host = working();
+    const id = await opened(host, [PERSON, BOT]);
+    await host.leave();
+    expect(await host.reseat('nowhere', [PERSON], false)).toMatchObject({ trouble: 'missing' });
+    shelf.blocked = FULL;
+    expect(await host.reseat(id, [PERSON, PERSON], true)).toMatchObject({ trouble: 'storage' });
+    shelf.blocked = null;
+    expect((await shelf.row(id)).seats).toEqual([PERSON, BOT]);
+  });
+
+  test.each(['dead-keep', 'dead-cells', 'cards-of-the-dead', 'vengeance'])(
+    '%s goes on with other people, and so does the file of it',
+    async (game) => {
+      const host = working();
+      const options: Record<string, Json> = game === 'dead-keep' ? { quest: 'campaign' } : {};
+      const table = { game, title: 'Ours', seats: [PERSON, BOT], options, seed: 'file', handOver: false };
+      const begun = await host.open(table);
+      if (isRefusal(begun)) throw new Error(begun.code);
+      const { id } = begun.meta;
+      await host.leave();
+      const seats = [
+        { name: 'Ann', kind: 'careful' },
+        { name: 'Eve', kind: 'person' },
+      ];
+      expect(await host.reseat(id, seats, false)).toBeNull();
+      const record = readRecord((await host.exported(id))!);
+      if (isRefusal(record)) throw new Error(record.code);
+      expect(await host.tried(record)).toBeNull();
+      const meta = metaOf('brought', 'Theirs', record);
+      expect(meta.seats).toEqual(seats);
+      expect(isRefusal(await host.bring(record, meta))).toBe(false);
+      expect(await host.resume('brought')).toMatchObject({ meta: { seats } });
+      expect((await host.look(1)).viewer).toBe(1);
+    },
+  );
 
   test('an answer is kept though the table is left before it was written', async () => {
     const host = working();

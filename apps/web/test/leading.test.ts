@@ -185,10 +185,13 @@ describe('people lead', () => {
       const { person, bot } = at.decided;
       expect(at.advice.length).toBeGreaterThan(5);
       expect(person / (person + bot), JSON.stringify(at.decided)).toBeGreaterThanOrEqual(0.8);
+      // Advice is read one after the other, whatever bots did in secret between: no formula twice in a row there either.
+      const advised = at.advice.map(({ reason }) => reason?.id ?? null);
+      expect(advised.filter((id, i) => id !== null && id === advised[i - 1])).toEqual([]);
       const said = at.said();
       expect(said.length).toBeGreaterThan(20);
       expect(said.filter((id, i) => i > 0 && id === said[i - 1])).toEqual([]);
-    }, 240_000);
+    });
   }
 
   test('vengeance: a bot gives reasons of its own, never the same formula twice in a row', async () => {
@@ -197,7 +200,7 @@ describe('people lead', () => {
     const said = at.said();
     expect(said.length).toBeGreaterThan(10);
     expect(said.filter((id, i) => i > 0 && id === said[i - 1])).toEqual([]);
-  }, 240_000);
+  });
 
   test('what the bots advise has a reason of its own, never the same formula twice in a row', async () => {
     const at = await sit('dead-cells', { runs: 3 });
@@ -207,7 +210,7 @@ describe('people lead', () => {
     const said = at.said();
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((id, i) => i > 0 && id === said[i - 1])).toEqual([]);
-  }, 240_000);
+  });
 
   test('the bot is asked, the person answers for it, and only for what concerns everybody', async () => {
     const at = await sit('cards-of-the-dead');
@@ -256,7 +259,7 @@ describe('people lead', () => {
     }
     expect(seen).toBeGreaterThan(0);
     expect(known).toEqual([]);
-  }, 240_000);
+  });
 
   test('it can be taken back, and is asked again', async () => {
     const at = await sit('dead-cells', { runs: 1 });
@@ -276,7 +279,7 @@ describe('people lead', () => {
     await at.until(() => at.table.session.count > 200);
     expect(at.decided.bot).toBeGreaterThan(10);
     expect(at.advice).toEqual([]);
-  }, 240_000);
+  });
 
   test.each([
     ['dead-cells', { runs: 3 }, 1500, 8],
@@ -326,5 +329,5 @@ describe('people lead', () => {
     }
     expect(at.table.led).toMatchObject({ seat: 1, by: 2 });
     expect(at.look().waiting).toEqual([2]);
-  }, 240_000);
+  });
 });

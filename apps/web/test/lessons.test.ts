@@ -145,14 +145,14 @@ function minutes(lesson: Lesson, language: 'en' | 'fr'): number {
 
 for (const lesson of LESSONS) {
   describe(`the lesson of ${lesson.game}`, () => {
-    test('is played from its first step to its last, none left out', { timeout: 30_000 }, () => {
+    test('is played from its first step to its last, none left out', () => {
       const { order } = played(lesson);
       expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
       expect(order.at(-1)).toBe(lesson.steps.length - 1);
       expect(order).toHaveLength(lesson.steps.length);
     });
 
-    test('takes 5 to 8 minutes in both languages', { timeout: 30_000 }, () => {
+    test('takes 5 to 8 minutes in both languages', () => {
       for (const language of ['en', 'fr'] as const) {
         const time = minutes(lesson, language);
         if (process.env['LESSON_TIMES'] !== undefined)
@@ -162,7 +162,7 @@ for (const lesson of LESSONS) {
       }
     });
 
-    test('leaves everybody alive, and the game going on', { timeout: 30_000 }, () => {
+    test('leaves everybody alive, and the game going on', () => {
       const { session } = played(lesson);
       expect(session.play.over).toBe(false);
       const kinds = session.log(0).map(({ event }) => event.kind);

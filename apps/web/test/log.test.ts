@@ -1,10 +1,14 @@
 import { Speaker, TOPICS, type Catalogue } from '@gravetable/kernel';
-import { games } from '@gravetable/catalog';
-import { describe, expect, test } from 'vitest';
+import { gameOf, games } from '@gravetable/catalog';
+import { describe, expect, test, vi } from 'vitest';
 import { headingsOf } from '../src/table/log/chapters.ts';
 import { groupsOf } from '../src/table/log/groups.ts';
 import { figures, topicsOf } from '../src/table/log/topics.ts';
 import { infoOf } from '@gravetable/host';
+import { joinedText, lineText } from '../src/table/speech/speech.ts';
+import { wordsOf } from '../src/words/index.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
 
 const line = (after: number, kind: string, more: object = {}) => ({ after, event: { kind, ...more } });
 const moment = (seat: number, known: 'roll' | 'reveal' | null = null) => ({
@@ -76,6 +80,71 @@ describe('an act and what came of it', () => {
   });
 });
 
+describe('an act and the effects a game names for it', () => {
+  const words = { 'lead.opens.doom': 'opens', 'lead.swings.reveals': 'swings', 'line.opens': 'a die fell' };
+  const told = (log: ReturnType<typeof line>[], more: Parameters<typeof grouped>[3] = {}) =>
+    grouped(log, [moment(0, 'roll'), moment(0), moment(0)], words, more)[0]!.rows.map((row) =>
+      'mark' in row ? row.mark : [row.lead?.event.kind, row.line.event.kind].filter(Boolean).join(' > '),
+    );
+
+  test('are one line, also over what became known by it and over another answer', () => {
+    expect(told([line(1, 'opens'), line(1, 'doom')])).toEqual(['opens > doom', 'roll']);
+    expect(told([line(2, 'swings'), line(3, 'reveals')])).toEqual(['swings > reveals']);
+  });
+
+  test('and nothing else is: another effect, or one that does not come next', () => {
+    expect(told([line(1, 'opens'), line(1, 'ends')])).toEqual(['opens', 'roll', 'ends']);
+    const log = [line(1, 'swings'), line(1, 'hidden'), line(1, 'reveals')];
+    expect(told(log, { shows: ({ event }) => event.kind !== 'hidden' })).toEqual([
+      'swings',
+      'reveals',
+      'roll',
+    ]);
+  });
+});
+
+describe('an act and what did not come of it', () => {
+  const told = (game: string, log: ReturnType<typeof line>[]): string[] => {
+    const words = wordsOf('en', gameOf(game)!.text['en']!, ['Ann', 'Ben']);
+    const { speaker } = words;
+    const groups = groupsOf({ log, moments: [moment(0)], headings: [], speaker, info: { story: null } });
+    return groups[0]!.rows.flatMap((row) =>
+      'mark' in row
+        ? []
+        : [
+            row.lead === undefined
+              ? lineText(row.line.event, words)
+              : joinedText(row.lead.event, row.line.event, words),
+          ],
+    );
+  };
+
+  test('are two lines: a card that only counts its turns brings nobody, and ends no day', () => {
+    const acts = line(1, 'acts', { card: 'fat-zombie', space: '2' });
+    const drum = line(1, 'enters', { card: 'fuel-drum', space: '3' });
+    const over = line(1, 'dayEnds', { day: 1 });
+    const hurt = line(1, 'hurt', { survivor: 'rick', n: 2, vitality: 9 });
+    expect(told('cards-of-the-dead', [acts, drum])).toHaveLength(2);
+    expect(told('cards-of-the-dead', [acts, over])).toHaveLength(2);
+    expect(told('cards-of-the-dead', [acts, hurt])).toHaveLength(1);
+  });
+
+  test('a Beheaded who strikes nobody moves no foe up', () => {
+    const acts = line(1, 'beheadedActs', { beheaded: 'flayed' });
+    const foe = { id: 'monster.zombie' };
+    expect(told('dead-cells', [acts, line(1, 'closesUp', { foe, space: 'middle' })])).toHaveLength(2);
+  });
+
+  test('whoever acts for themselves is named once', () => {
+    const acts = line(1, 'beheadedActs', { beheaded: 'flayed' });
+    const shield = (beheaded: string) => line(1, 'shield', { beheaded, n: 1, golden: 'no' });
+    expect(told('dead-cells', [acts, shield('flayed')])).toEqual(['The Flayed gains 1 Shield.']);
+    expect(told('dead-cells', [acts, shield('quartered')])).toEqual([
+      'The Flayed: The Quartered gains 1 Shield.',
+    ]);
+  });
+});
+
 describe('the log in chapters', () => {
   const words = {
     'part.day': 'Day {n}',
@@ -103,6 +172,13 @@ describe('the log in chapters', () => {
     ).toEqual([
       ['Room 1, door', 0],
       ['Room 2', 2],
+    ]);
+  });
+
+  test('a place that was gone to with an earlier answer keeps its chapter', () => {
+    expect(heads([line(1, 'moved', { n: 1 }), line(2, 'moved', { n: 2 })])).toEqual([
+      ['Room 1', 0],
+      ['Room 2', 1],
     ]);
   });
 

@@ -6,8 +6,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { LogLine } from '../src/engine/types.ts';
 import { isPointless } from '../src/tables/cards-of-the-dead/pointless.ts';
 import { causeOf } from '../src/tables/dead-cells/asking/cause.ts';
+import { causeOf as endOf } from '../src/tables/dead-cells/mutation/RunEnd.tsx';
 import { gainedIn } from '../src/tables/dead-cells/mutation/history.ts';
-import type { Words } from '../src/words/index.ts';
+import { wordsOf, type Words } from '../src/words/index.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
 
@@ -54,6 +55,37 @@ describe('Dead Cells', () => {
     expect(causeOf(asked('assignDamage'), log, words)).toBe(told.replace(/\.$/, ''));
     expect(causeOf(asked('victim'), log, words)).toBeNull();
     expect(causeOf(asked('strayVictim'), [], words)).toBeNull();
+  });
+
+  const own = wordsOf('en', game.text['en']!, ['Ann', 'Ben']);
+  const foe = (name: string) => ({ id: `monster.${name}` });
+  const acts = (name: string): LogLine => line(4, { kind: 'enemyActs', foe: foe(name), space: 'next' });
+
+  test('a foe’s next blow says in which Round, or that another of its name strikes; never how often anybody did', () => {
+    const third = [line(1, { kind: 'round', round: 3 }), acts('zombie')];
+    expect(causeOf(asked('victim'), third, own, 0)).toBeNull();
+    expect(causeOf(asked('victim'), third, own, 4)).toBe('Round III');
+    expect(causeOf(asked('victim'), [...third, acts('grenadier')], own, 1)).toBe('Round III');
+    expect(causeOf(asked('victim'), [...third, acts('zombie')], own, 2)).toBe('Once more');
+  });
+
+  test('a State names who brings it, and a second Vial or Scroll that it is one more', () => {
+    const log = [line(1, { kind: 'round', round: 1 }), acts('zombie')];
+    expect(causeOf(asked('stateReceiver'), log, own)).toBe('The Zombie acts');
+    for (const kind of ['vialReceiver', 'scrollReceiver']) {
+      expect(causeOf(asked(kind), log, own, 0)).toBeNull();
+      expect(causeOf(asked(kind), log, own, 1)).toBe('Once more');
+    }
+  });
+
+  test('a Run that Poison ended says so', () => {
+    const log = [
+      acts('zombie'),
+      line(5, { kind: 'poisonWorks', n: 1 }),
+      line(5, { kind: 'beheadedDies', beheaded: 'immolated' }),
+    ];
+    expect(endOf(log, own)).toBe('Poison deals 1 Damage in all. The Immolated dies.');
+    expect(endOf([acts('zombie'), log[2]!], own)).toBe('Zombie: The Immolated dies.');
   });
 
   test('what the last Run and its Cells brought to the Mutation board', () => {

@@ -1,4 +1,4 @@
-import type { SeatView } from '@gravetable/protocol';
+import type { RoomView, SeatView } from '@gravetable/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { LogLine, MomentView } from '../src/engine/types.ts';
 import { wentApart } from '../src/online/apart.ts';
@@ -22,6 +22,7 @@ const SEAT: SeatView = {
   here: true,
   awaySince: null,
   devices: 1,
+  trip: 38,
   ready: false,
 };
 
@@ -85,6 +86,22 @@ test('what plain http lacks is named', () => {
     'push',
   ]);
   expect(missingHere({ clipboard: true, worker: true, push: true })).toEqual([]);
+});
+
+test('how far away the others are is told by itself, and leaves the rest of the room as it was', () => {
+  const room = roomStore();
+  heardIn(room, { say: 'trips', trips: [null, 12] });
+  expect(room.getState().room).toBeNull();
+  const seats = [SEAT, { ...SEAT, seat: 2, name: 'Jun' }];
+  room.setState({ room: { title: 'Hill', seats } as unknown as RoomView });
+  heardIn(room, { say: 'trips', trips: [41, null] });
+  expect(room.getState().room).toEqual({
+    title: 'Hill',
+    seats: [
+      { ...seats[0], trip: 41 },
+      { ...seats[1], trip: null },
+    ],
+  });
 });
 
 test('signs fade by themselves, and somebody who is not heard shows none', () => {

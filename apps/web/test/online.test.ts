@@ -1,5 +1,5 @@
 import { gameOf } from '@gravetable/catalog';
-import { isRefusal, type Json } from '@gravetable/kernel';
+import { belowOf, isRefusal, type Json } from '@gravetable/kernel';
 import type { Push } from '@gravetable/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { engineOf } from '../src/engine/client.ts';
@@ -84,21 +84,25 @@ interface Seated extends Online {
   readonly cable: Cable;
   readonly keys: string[];
   readonly pushes: Push[];
+  readonly promises: string[];
 }
 
-function joins(standin: Standin, key: string | null): Seated {
+function joins(standin: Standin, key: string | null, promised: string | null = null): Seated {
   const cable = new Cable(standin);
   const keys: string[] = [];
   const way = { table: TABLE, key, invite: INVITE };
-  const one = online({ ...way, local, socket: cable.socket, keep: (got) => keys.push(got) });
+  const promises: string[] = [];
+  const promise = (commitment: string): void => void promises.push(commitment);
+  const kept = { keep: (got: string) => keys.push(got), promised, promise };
+  const one = online({ ...way, local, socket: cable.socket, ...kept });
   const pushes: Push[] = [];
   one.engine.listen((push) => pushes.push(push));
   open.push(one);
-  return { ...one, cable, keys, pushes };
+  return { ...one, cable, keys, pushes, promises };
 }
 
 const until = async (holds: () => boolean): Promise<void> => {
-  await vi.waitFor(() => expect(holds()).toBe(true), { timeout: 5000, interval: 10 });
+  await vi.waitFor(() => expect(holds()).toBe(true), { timeout: 60_000, interval: 10 });
 };
 
 /** Ann made a table, Bob came by the link, and the game began. */
@@ -248,6 +252,28 @@ describe('a table online', () => {
     });
     expect(ann.room.getState().vote).toBeNull();
     expect((await ann.engine.look(0)).count).toBe(count - 1);
+  });
+
+  test('afterwards the record is played again, and holds what was promised of its seed at the beginning', async () => {
+    const { standin, ann, bob } = await two();
+    const below = belowOf('promise');
+    for (let over = false; !over;)
+      for (const [seat, one] of [ann, bob].entries()) {
+        const { questions, outcome } = await one.engine.look(seat);
+        over = outcome !== null;
+        const value = standin.someAnswer(seat, below);
+        if (questions[0] === undefined || value === undefined) continue;
+        const told = await one.engine.answer(questions[0].id, value);
+        expect(isRefusal(told)).toBe(false);
+      }
+    expect(await ann.engine.verify()).toMatchObject({ ok: true, divergedAt: null });
+    expect(ann.promises).toHaveLength(1);
+    // Another seed, with a commitment that fits it, is no record of this game.
+    const cheated = joins(standin, KEY, 'another promise');
+    await until(() => cheated.room.getState().room !== null);
+    const refusal = { code: 'CORRUPT', data: { where: 'commitment' } };
+    expect(await cheated.engine.verify()).toMatchObject({ ok: false, divergedAt: 0, refusal });
+    expect(cheated.promises).toEqual([]);
   });
 
   test('who is put out is told so, and does not come back', async () => {

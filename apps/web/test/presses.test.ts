@@ -26,7 +26,7 @@ const BOB = { name: 'Bob', kind: 'careful' };
 let store: TableStore;
 const now = () => store.getState();
 /** A slow machine is no fault of the table. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 /** A table of Lantern Hill with a database as slow as a press: what is under way stays so until `settled`. */
 async function seated(seats = [ANN]): Promise<void> {
@@ -158,6 +158,22 @@ describe('what is pressed while something else is under way', () => {
     now().hint();
     await settled();
     expect(now().hinted).not.toBeNull();
+  });
+
+  test('a press on a piece that the hint marks chooses what it marks, and offers all of it where nothing is marked', async () => {
+    await seated();
+    const { snapshot } = now();
+    const [first] = snapshot.questions;
+    const options = first!.options.map((one) => ({ ...one, touches: ['card:heap'] }));
+    const question = { ...first!, options };
+    store.setState({ snapshot: { ...snapshot, questions: [question] } });
+    const stop = optionOf('stop');
+    expect(options.length).toBeGreaterThan(1);
+    now().pick('card:heap');
+    expect(now()).toMatchObject({ narrowed: 'card:heap', draft: null });
+    store.setState({ narrowed: null, hinted: options[stop]!.value });
+    now().pick('card:heap');
+    expect(now().draft?.picks).toEqual([stop]);
   });
 
   test('bots act though a hint was being thought of when their turn came', async () => {

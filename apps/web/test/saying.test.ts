@@ -1,11 +1,13 @@
 /** What the bar asks and the board tells, over games played at random: questions that differ say so, and nothing is mute. */
 
+import { gameOf } from '@gravetable/catalog';
 import { infoOf } from '@gravetable/host';
 import { belowOf, type QuestionView } from '@gravetable/kernel';
 import type { Snapshot } from '@gravetable/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { askedBefore } from '../src/table/asking/Asking.tsx';
 import { sentenceOf } from '../src/table/context.tsx';
+import { markText, warningText } from '../src/table/speech/speech.ts';
 import { loadTable } from '../src/tables/registry.ts';
 import { wordsOf } from '../src/words/index.ts';
 import { Sitting } from './drawn.tsx';
@@ -97,4 +99,14 @@ describe.each(Object.keys(TURNS))('%s', (game) => {
     expect(rules).toBeGreaterThan(0);
     expect([...alone]).toEqual([]);
   });
+});
+
+test('where nothing is hidden, a line that stops undo speaks of nothing revealed', () => {
+  const said = (id: string, language: 'en' | 'fr'): string[] => {
+    const words = wordsOf(language, gameOf(id)!.text[language]);
+    return [markText({ mark: 'reveal', by: null }, words), warningText('reveal', words)];
+  };
+  for (const text of [...said('vengeance', 'en'), ...said('vengeance', 'fr')])
+    expect(text).not.toMatch(/reveal|turned over|rév[éè]l/);
+  expect(said('dead-cells', 'en').join()).toMatch(/revealed.*turned over/);
 });

@@ -5,7 +5,8 @@
 
 import { gameOf } from '@gravetable/catalog';
 import { Desk, Host, MemoryStore, type Done, type Table } from '@gravetable/host';
-import { isRefusal, refuse, type Json, type Seat } from '@gravetable/kernel';
+import { random } from '@gravetable/bots';
+import { isRefusal, Look, refuse, type Below, type Json, type Seat } from '@gravetable/kernel';
 import {
   deltaOf,
   isRoomRequest,
@@ -87,6 +88,13 @@ export class Standin {
     this.#open(table);
   }
 
+  /** Some answer to what a seat is asked now; undefined where it is not asked. */
+  someAnswer(seat: Seat, below: Below): Json | undefined {
+    const { play } = this.#table!.whole;
+    const pending = play.pendingOf(seat);
+    return pending && (random.choose(new Look(play, pending), below) as Json);
+  }
+
   #open(table: Table): void {
     this.#table = table;
     table.shared = true;
@@ -107,6 +115,7 @@ export class Standin {
       here: member !== null && [...this.#wires].some((wire) => wire.member === member),
       awaySince: null,
       devices: 1,
+      trip: null,
       ready: false,
     }));
     return {
@@ -129,7 +138,7 @@ export class Standin {
       watchers: 0,
       paused: false,
       seedKnown: false,
-      commitment: null,
+      commitment: this.#table?.whole.head.commitment ?? null,
     };
   }
 

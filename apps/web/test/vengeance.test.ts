@@ -20,11 +20,12 @@ import { routeOf } from '../src/tables/vengeance/den/route.ts';
 import { boxOf, spotsIn, strokeOf } from '../src/tables/vengeance/den/layout.ts';
 import { BASICS, denOf, doing, piece, type Facts, type View } from '../src/tables/vengeance/facts.ts';
 import { arranged, followPool, keep, looseIn, useHand, fall } from '../src/tables/vengeance/roll/hand.ts';
-import { rollNow, waysOn, woundWays } from '../src/tables/vengeance/roll/rolling.ts';
+import { asksWhich, rollingOf, rollNow, waysOn, woundWays } from '../src/tables/vengeance/roll/rolling.ts';
 import { breakable } from '../src/tables/vengeance/names.ts';
 import { mattering, NOTES } from '../src/tables/vengeance/notes.ts';
 import { ruleOf } from '../src/tables/vengeance/rules.ts';
 import { turningPoints } from '../src/tables/vengeance/turning.ts';
+import { OPEN } from '../src/tables/registry.ts';
 import { en } from '../src/tables/vengeance/words/en.ts';
 import { fr } from '../src/tables/vengeance/words/fr.ts';
 
@@ -185,7 +186,7 @@ describe('the parity rule: whatever the game asks can be answered on its own tab
 });
 
 describe('why not', () => {
-  test('every piece of the own side has an answer, and other dens are not ours', { timeout: 60_000 }, () => {
+  test('every piece of the own side has an answer, and other dens are not ours', () => {
     const mute = new Set<string>();
     const codes = new Set<string>();
     play(opened(2, 'why', {}), 700, (view, question) => {
@@ -235,6 +236,43 @@ describe('the hand', () => {
     expect(arranged(['M', 'G'], [], 'MGK', 3)).toEqual(['M', 'G', 'K']);
   });
 
+  test('VG-RULING-19 a roll that is pressed too soon waits until the dice lie, and is not lost', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const given: number[] = [];
+    const question = { kind: 'command', options: [{ value: { do: 'roll', dice: 'M' }, touches: [] }] };
+    const table = {
+      question: () => question,
+      choose: (at: number) => given.push(at),
+      commit: () => undefined,
+    };
+    const store = { getState: () => ({ ...table, guide: null, held: false }) };
+    followPool('0 9', 'M', 1);
+    const { roll } = rollingOf(store as unknown as Parameters<typeof rollingOf>[0], 400, false);
+    roll();
+    roll();
+    expect(given).toEqual([0]);
+    vi.advanceTimersByTime(399);
+    expect(given).toEqual([0]);
+    vi.advanceTimersByTime(100);
+    expect(given).toEqual([0, 0]);
+    vi.useRealTimers();
+  });
+
+  test('which dice pay is asked in calm play alone; against the clock it is the kept ones, else the plainest', () => {
+    followPool('0 3', 'MKBB', 4);
+    const way = (dice: string) => ({ do: 'assign', to: 'punch', dice, release: '' });
+    const question = { options: ['MK', 'MB'].map((dice) => ({ value: way(dice), touches: [] })) };
+    const ways = waysOn(question as unknown as QuestionView, 'punch');
+    expect(asksWhich(ways, true)).toBe(true);
+    expect(asksWhich(ways, false)).toBe(false);
+    expect(ways[0]?.what.dice).toBe('MK');
+    keep(0);
+    keep(2);
+    const kept = waysOn(question as unknown as QuestionView, 'punch');
+    expect(kept[0]?.what.dice).toBe('MB');
+    expect(asksWhich(kept, true)).toBe(false);
+  });
+
   test('rolls what is neither kept nor a wound, and forgets the hand of the round before', () => {
     followPool('0 1', 'MKWu', 4);
     keep(1);
@@ -271,7 +309,7 @@ describe('the den', () => {
     }
   });
 
-  test('draws the way that was gone, round by round', { timeout: 60_000 }, () => {
+  test('draws the way that was gone, round by round', () => {
     const session = opened(1, 'route');
     play(session, 600, () => undefined, 'careful');
     const view = session.play.view(0) as View;
@@ -286,7 +324,7 @@ describe('the den', () => {
 });
 
 describe('what is acted out', () => {
-  test('goes from the table before to the table after, line by line', { timeout: 60_000 }, () => {
+  test('goes from the table before to the table after, line by line', () => {
     const session = opened(2, 'stage');
     const below = belowOf('stage');
     const bot = botsOf(game).find(({ name }) => name === 'careful')!;
@@ -313,7 +351,7 @@ describe('what is acted out', () => {
 });
 
 describe('looking back and being helped', () => {
-  test('a finished game has at most three turning points, in order', { timeout: 60_000 }, () => {
+  test('a finished game has at most three turning points, in order', () => {
     const session = opened(1, 'turning');
     play(session, 3000, () => undefined, 'careful');
     expect(session.play.over).toBe(true);
@@ -325,7 +363,7 @@ describe('looking back and being helped', () => {
     );
   });
 
-  test('notes matter in play, and pieces have rules of the ledger', { timeout: 120_000 }, () => {
+  test('notes matter in play, and pieces have rules of the ledger', () => {
     const seen = new Set<string>();
     const rules = new Set<string>();
     for (const seed of ['a', 'b', 'c'])
@@ -347,6 +385,16 @@ describe('looking back and being helped', () => {
 
   test('both languages say everything', () => {
     expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+});
+
+test('nothing is hidden: every seat, and who only watches, sees the same table', () => {
+  expect(OPEN.has('vengeance')).toBe(true);
+  const session = opened(3, 'open');
+  const viewers = [null, ...session.seats.keys()];
+  play(session, 400, () => {
+    const seen = viewers.map((viewer) => JSON.stringify(session.play.view(viewer)));
+    expect(new Set(seen).size).toBe(1);
   });
 });
 
@@ -377,7 +425,7 @@ describe('names and pictures', () => {
     expect(breakable('Blanchisserie', fr['room.breaks'])).toBe('Blanchis\u00ADserie');
   });
 
-  test('the log of a game tells what was used with what came of it', { timeout: 60_000 }, () => {
+  test('the log of a game tells what was used with what came of it', () => {
     const session = opened(1, 'one line');
     play(session, 900, () => undefined, 'careful');
     const log = session.log(0);
