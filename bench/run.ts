@@ -128,11 +128,13 @@ const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
     absolute['online_p99_milliseconds'] = ours.p99;
     absolute['online_bytes_per_answer'] = ours.bytes;
     absolute['online_work_milliseconds'] = ours.work;
+    absolute['online_main_work_milliseconds'] = ours.main;
     absolute['online_crowd_work_milliseconds'] = ours.crowd;
     absolute['bgio_server_moves_per_second'] = theirs.rate;
     absolute['bgio_server_p99_milliseconds'] = theirs.p99;
     absolute['bgio_server_bytes_per_move'] = theirs.bytes;
     absolute['bgio_server_work_milliseconds'] = theirs.work;
+    absolute['bgio_server_main_work_milliseconds'] = theirs.main;
     absolute['bgio_crowd_work_milliseconds'] = theirs.crowd;
     ratios['online_rate_vs_bgio'] = ours.rate / theirs.rate;
     ratios['online_p99_vs_bgio'] = ours.p99 / theirs.p99;

@@ -1,7 +1,7 @@
 // Fifty tables of two at boardgame.io's server, each answering as soon as it is their turn: rate, times, bytes.
 
 import { createRequire } from 'node:module';
-import { processorTime, steady, workOf } from '../measure.mjs';
+import { mainWorkOf, processorTime, steady, workOf } from '../measure.mjs';
 
 const { io } = createRequire(import.meta.url)('socket.io-client');
 const [port, tables, seconds, server] = process.argv.slice(2).map(Number);
@@ -36,6 +36,7 @@ for (let at = 0; at < tables; at++) for (const who of ['0', '1']) await sit(`tab
 await steady(() => given);
 const began = performance.now();
 const worked = workOf(server);
+const waited = mainWorkOf(server);
 const played = processorTime();
 isOn = true;
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -47,6 +48,7 @@ console.log(
     p99: times[Math.floor(times.length * 0.99)],
     bytes: bytes / answers,
     work: (workOf(server) - worked) / answers,
+    main: (mainWorkOf(server) - waited) / answers,
     crowd: (processorTime() - played) / answers,
   }),
 );

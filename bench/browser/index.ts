@@ -28,6 +28,7 @@ export const BROWSER_LIMITS: Readonly<Record<string, number>> = {
       [`${game}_longest_task_ms`, 50],
       [`${game}_frame_ms`, 16.7],
       [`${game}_svg_nodes`, 1500],
+      [`${game}_hint_p95_ms`, 300],
     ]),
   ),
   'dead-keep_elements': 1500,
@@ -69,6 +70,12 @@ const PRESSES = 120;
 /** Nine tiles and eighty figures: every press is dear there. */
 const CROWD_PRESSES = 60;
 const BOARD_PRESSES = 200;
+/** So many questions a hint is asked for. */
+const HINTS = 20;
+/** A hint that gets better may take so long. */
+const HINTED = 20_000;
+/** Somebody reads the first words while the hint gets better: what that costs does not count for the next. */
+const HINT_LOOKED_AT = 150;
 /** A board that was left after fewer decisions tells nothing. */
 const FEWEST = 5;
 const FRAME = 1000 / 60;
@@ -183,6 +190,39 @@ class Bench {
       absolute[`${game}_forecast_worst_ms`] = trace.toForecast.at(-1)! + FRAME;
       absolute[`${game}_wall_forecast_p50_ms`] = at(foretold, 0.5);
       absolute[`${game}_wall_forecast_p95_ms`] = at(foretold, 0.95);
+    });
+  }
+
+  /** From the press on Hint to its first words: what the page and the rules in their worker work for it. */
+  async hints(seating: Seating): Promise<void> {
+    const { game } = seating;
+    await this.#with(`hints-${game}`, async (page, cdp) => {
+      await sitDown(page, this.#address, seating);
+      const trace = await traced(cdp, async () => {
+        for (let i = 0, given = 0; i < PRESSES && given < HINTS; i++) {
+          if (await isOver(page)) await sitDown(page, this.#address, { ...seating, seed: `${SEED}${i}` });
+          const hint = page.locator('.hint-button:not([aria-disabled=true])');
+          // Before a second press the bar warns of what cannot be taken back, and says nothing else.
+          const isWarning = await page.locator('.decision-bar .warned').isVisible();
+          if (!isWarning && (await hint.isVisible())) {
+            await hint.click();
+            await page.locator('.hint-says, .hinted').first().waitFor({ timeout: HINTED });
+            given++;
+            await page.waitForTimeout(HINT_LOOKED_AT);
+          }
+          await press(page, game);
+        }
+      });
+      const timed = await page.evaluate(() => window.probe.presses.flatMap((one) => one.hinted ?? []));
+      if (trace.toHint.length < FEWEST) throw new Error(`${game}: only ${trace.toHint.length} hints`);
+      timed.sort((a, b) => a - b);
+      const { browser, absolute } = this.results;
+      browser[`${game}_hint_p95_ms`] = at(trace.toHint, 0.95) + FRAME;
+      absolute[`${game}_hints`] = trace.toHint.length;
+      absolute[`${game}_hint_p50_ms`] = at(trace.toHint, 0.5) + FRAME;
+      absolute[`${game}_hint_worst_ms`] = trace.toHint.at(-1)! + FRAME;
+      absolute[`${game}_wall_hint_p50_ms`] = at(timed, 0.5);
+      absolute[`${game}_wall_hint_p95_ms`] = at(timed, 0.95);
     });
   }
 
@@ -338,6 +378,9 @@ export async function measureBrowser(say: (line: string) => void, of = ''): Prom
     ['a game of Cards of the Dead', () => bench.play({ game: 'cards-of-the-dead', seats: alone })],
     ['a run of Dead Cells', () => bench.play({ game: 'dead-cells', seats: alone, options: { runs: '2' } })],
     ['a game of Vengeance', () => bench.play({ game: 'vengeance', seats: alone })],
+    ...(['cards-of-the-dead', 'dead-cells', 'vengeance', 'dead-keep'] as const).map(
+      (game) => [`hints in ${game}`, () => bench.hints({ game, seats: alone })] as const,
+    ),
     ['four pools of dice', () => bench.board({ game: 'vengeance', seats: FOUR })],
     ['four pools against the clock', () => bench.pools(['amber-crypt-1', 'amber-crypt-2', 'amber-crypt-3'])],
     [

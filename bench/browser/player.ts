@@ -12,6 +12,8 @@ export interface Press {
   readonly asked: number | null;
   /** The same to the painted forecast. */
   readonly foretold: number | null;
+  /** The same to the first words of a hint that was asked for. */
+  readonly hinted: number | null;
 }
 
 export interface Probe {

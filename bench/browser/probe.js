@@ -3,7 +3,7 @@
 
 (() => {
   const probe = {
-    /** For every press: when the pointer went down, how long until the next question was painted, and until a forecast was. */
+    /** For every press: when the pointer went down, how long until the next question was painted, until a forecast was, and until a hint was. */
     presses: [],
     /** The longest event of each interaction, from the input to the next paint, as the browser itself times it. */
     interactions: new Map(),
@@ -41,9 +41,19 @@
       channel.port2.postMessage(null);
     });
   const asking = () => document.querySelector('.decision-bar')?.dataset.question;
-  const pressed = ({ timeStamp }) => {
+  const pressed = ({ timeStamp, target }) => {
     performance.mark(`press ${probe.presses.length}`);
-    probe.presses.push({ at: timeStamp, before: asking(), asked: null, weighing: false, foretold: null });
+    const hint =
+      target.closest('.hint-button') !== null && document.querySelector('.hint-says, .hinted') === null;
+    probe.presses.push({
+      at: timeStamp,
+      before: asking(),
+      hint,
+      asked: null,
+      weighing: false,
+      foretold: null,
+      hinted: null,
+    });
   };
   const released = () => {
     const number = probe.presses.length - 1;
@@ -64,8 +74,21 @@
       });
     }
   };
+  /** A hint that was asked for with the press, and stands there. */
+  const hinted = () => {
+    const number = probe.presses.length - 1;
+    const press = probe.presses[number];
+    if (press === undefined || !press.hint || press.hinted !== null) return;
+    if (document.querySelector('.hint-says, .hinted') === null) return;
+    press.hinted = 0;
+    afterPaint(() => {
+      press.hinted = performance.now() - press.at;
+      performance.mark(`hinted ${number}`);
+    });
+  };
   const changed = () => {
     foretold();
+    hinted();
     const question = asking();
     if (question === undefined) return;
     if (probe.firstQuestion === null) afterPaint(() => (probe.firstQuestion ??= performance.now()));

@@ -28,6 +28,8 @@ export interface Trace {
   readonly toDice: readonly number[];
   /** The same to the forecast, where the press led to one. */
   readonly toForecast: readonly number[];
+  /** The same to the first words of a hint. */
+  readonly toHint: readonly number[];
   /** Milliseconds the main thread worked in each frame that was watched, shortest first. */
   readonly frames: readonly number[];
 }
@@ -83,6 +85,7 @@ function readTrace(events: readonly TraceEvent[]): Trace {
     toQuestion: worked('press', 'asked', ours),
     toDice: worked('roll', 'fell', ours),
     toForecast: worked('press', 'foretold', ours),
+    toHint: worked('press', 'hinted', ours),
     frames: framesIn(
       [...marks].flatMap(([name, at]) => (name.startsWith('frame ') ? [at] : [])),
       painting,

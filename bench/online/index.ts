@@ -18,6 +18,8 @@ interface Measured {
   readonly bytes: number;
   /** What the server works for one answer, in milliseconds of processor time: hardly touched by what else runs. */
   readonly work: number;
+  /** The same of its main thread alone: everybody waits for that one. */
+  readonly main: number;
   /** What the crowd works for one answer: it must not be what is waited for. */
   readonly crowd: number;
 }
