@@ -15,11 +15,19 @@ const DATA = path.join(os.tmpdir(), `gravetable-test-${PORT}`);
 /** Where the workers of this run leave positions for each other. */
 process.env['GRAVETABLE_FOUND'] ??= `${DATA}-found-${Date.now()}`;
 
+/** Stories that take long are told first: begun last, each would be waited for alone. */
+const LONG =
+  /\/(lesson-[\w-]+|vengeance-table|vengeance-scenes|dead-keep-journeys|dead-cells-screens|alive)\.spec\.ts$/;
+
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '{packages,apps}/*/browser/**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // The stories of one file do not wait for each other.

@@ -114,7 +114,7 @@ describe('the lint', () => {
     for (const { filename, code } of diagnostics) {
       findings.set(filename, [...(findings.get(filename) ?? []), code ?? 'unnamed']);
     }
-  }, 60_000);
+  });
   afterAll(() => rmSync(house, { recursive: true }));
 
   test.each(BAD.map(([folder, code, rule], index) => ({ folder, code, rule, index })))(

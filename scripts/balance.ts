@@ -1,13 +1,14 @@
 // `npm run balance`: plays what `balance/cells.ts` lists and writes `docs/balance.md` from what was counted. Counts are kept in
-// `docs/balance.json` and added to: a run may be left at any time and goes on where it stopped.
-//   npm run balance -- --games 200                 until every cell of the tables has 200 games
+// `docs/balance.json` and added to: a run may be left at any time and goes on where it stopped. The next game is played where it tells
+// most for its price, so that cells that are dear have some games too.
+//   npm run balance -- --games 200 --seconds 3600  an hour, or until every cell of the tables has 200 games
 //   npm run balance -- --only 'vengeance' --seconds 400
 //   npm run balance -- --games 0                   only writes the page again
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CELLS, CURVE_CELLS, LEVEL_CELLS } from './balance/cells.ts';
+import { CELLS, CURVE_ROWS, LEVEL_CELLS, type Cell } from './balance/cells.ts';
 import { curvesOf, pageOf } from './balance/page.ts';
 import { plotOf } from './balance/plot.ts';
 import { playNext, type Measured } from './balance/play.ts';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     /** Only cells whose name matches this expression. */
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '1e9' },
-    out: { type: 'string', default: path.join(import.meta.dirname, '..', 'docs') },
+    out: { type: 'string', default: 'docs' },
   },
 });
 
@@ -28,19 +29,30 @@ if (existsSync(DATA))
   for (const one of JSON.parse(readFileSync(DATA, 'utf8')) as Measured[]) kept.set(one.id, one);
 
 const wanted = new RegExp(values.only);
-const asked = [...CELLS, ...LEVEL_CELLS, ...CURVE_CELLS].filter(({ id }) => wanted.test(id));
+/** Some cells stand in several tables. */
+const cells = new Map([...CELLS, ...LEVEL_CELLS, ...CURVE_ROWS.flat()].map((cell) => [cell.id, cell]));
+const asked = [...cells.values()].filter(({ id }) => wanted.test(id));
+const countOf = ({ id }: Cell): Measured =>
+  kept.get(id) ?? { id, n: 0, won: 0, each: '', decisions: 0, seconds: 0 };
+
+/** Of n games one more narrows the variance by 1/n²: it is played where that costs least. */
+const priceOf = ({ n, seconds }: Measured): number => n * seconds;
+function nextCell(): Cell | undefined {
+  const open = asked.filter((cell) => countOf(cell).n < Number(values.games));
+  return open.toSorted((a, b) => priceOf(countOf(a)) - priceOf(countOf(b)))[0];
+}
+
 const deadline = Date.now() + 1000 * Number(values.seconds);
+const before = new Map(asked.map((cell) => [cell.id, countOf(cell).n]));
+for (let cell = nextCell(); cell !== undefined && Date.now() < deadline; cell = nextCell()) {
+  kept.set(cell.id, playNext(cell, countOf(cell)));
+  write();
+}
 for (const cell of asked) {
-  let sum = kept.get(cell.id) ?? { id: cell.id, n: 0, won: 0, each: '', decisions: 0, seconds: 0 };
-  const before = sum.n;
-  while (sum.n < Number(values.games) && Date.now() < deadline) {
-    sum = playNext(cell, sum);
-    kept.set(cell.id, sum);
-    write();
-  }
-  if (sum.n === before) continue;
-  const cells = sum.runs === undefined ? '' : `, ${(sum.cells! / sum.runs).toFixed(1)} Cells a Run`;
-  console.error(`${cell.id}: ${sum.won} of ${sum.n}${cells}, ${(sum.seconds / sum.n).toFixed(2)} s a game`);
+  const { n, won, seconds, runs, cells: brought } = countOf(cell);
+  if (n === before.get(cell.id)) continue;
+  const home = runs === undefined ? '' : `, ${(brought! / runs).toFixed(1)} Cells a Run`;
+  console.error(`${cell.id}: ${won} of ${n}${home}, ${(seconds / n).toFixed(2)} s a game`);
 }
 writeFileSync(path.join(values.out, 'balance.md'), pageOf(kept));
 writeFileSync(path.join(values.out, 'balance.svg'), plotOf(curvesOf(kept)));

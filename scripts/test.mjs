@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { toldAgain } from './checks/faults.mjs';
 import { checksOf } from './checks/list.mjs';
 import { Passed } from './checks/passed.mjs';
 import { prepare, ROOT } from './setup.mjs';
@@ -28,19 +29,22 @@ function wished(args) {
   return { checks: CHECKS.filter(({ script }) => names.includes(script)), all: true };
 }
 
-/** Runs the script of a check for these parts; every line it prints names the check it comes from. */
+/** Runs the script of a check for these parts; every line it prints names the check it comes from, and is kept. */
 function run(script, parts) {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
   const command = [scripts[script], ...parts].join(' ');
+  const printed = [];
+  const say = (line) => {
+    printed.push(line);
+    console.log(`${script.padEnd(12)} | ${line}`);
+  };
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: ROOT, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => console.log(`${script.padEnd(12)} | ${line}`));
-    }
-    child.on('error', (error) => console.log(`${script.padEnd(12)} | ${error.message}`));
-    child.on('close', (code) => resolve(code === 0));
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
+    child.on('error', (error) => say(error.message));
+    child.on('close', (code) => resolve({ good: code === 0, printed }));
   });
 }
 
@@ -53,11 +57,11 @@ async function carryOut({ script, title, whole, due }, passed) {
   const note = some.length > 0 ? `${due.length} of ${whole.length} parts, the others passed before` : '';
   console.log(`=== ${title} (${script})${note && `: ${note}`}`);
   const began = performance.now();
-  const good = await run(script, some);
+  const { good, printed } = await run(script, some);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`--- ${script} ${good ? 'passed' : 'FAILED'} in ${seconds} s`);
   if (good) passed?.remember(script, due);
-  return { script, passed: good, seconds, note };
+  return { script, passed: good, seconds, note, printed };
 }
 
 /**
@@ -96,6 +100,7 @@ for (const { script, passed, seconds, note } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${script}${note && `  (${note})`}`);
 }
 console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
-const failed = results.filter((result) => !result.passed).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const failed = results.filter((result) => !result.passed);
+for (const line of toldAgain(failed)) console.log(line);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

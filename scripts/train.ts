@@ -91,6 +91,6 @@ const rows = (list: readonly number[]): string => `[${list.join(', ')}]`;
 const typed = (word: string): string => (/^[\w,.-]+$/.test(word) ? word : `'${word}'`);
 const how = `npm run train -- ${process.argv.slice(2).map(typed).join(' ')}`;
 writeFileSync(
-  path.join(import.meta.dirname, '..', 'games', game.id, 'src/bots/net.ts'),
+  path.join('games', game.id, 'src/bots/net.ts'),
   `// Written by \`${how}\`.\n\nimport type { Net } from '@gravetable/kernel';\n\nexport const NET: Net = {\n  hidden: [\n${net.hidden.map((row) => `    ${rows(row)},\n`).join('')}  ],\n  out: ${rows(net.out)},\n};\n`,
 );

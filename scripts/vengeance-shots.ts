@@ -23,7 +23,7 @@ const focus =
 /** The die that trains is opened, and looked at: what could be bought then is marked. */
 async function trainWith(page: Page): Promise<void> {
   await page.locator('.vg-slot').nth(1).click();
-  await page.locator('.vg-actions button').first().focus();
+  await page.locator('.vg-action button').first().focus();
 }
 
 /** Two dice are kept for the set that is hoped for. */

@@ -1,6 +1,6 @@
 /** What is measured: one cell is one game in one set-up, played by named players so many times. */
 
-import { botNamed } from '@gravetable/bots';
+import { botNamed, EVEN_TRIES } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import type { Json, OptionSpec } from '@gravetable/kernel';
 
@@ -16,6 +16,8 @@ export interface Cell {
   /** Seat by seat; the first seat is the one that is counted. */
   readonly bots: readonly string[];
   readonly tries?: number;
+  /** Where heroes take turns, alone: the words for that of the n-th game. */
+  readonly hero?: (n: number) => string;
 }
 
 const choicesOf = (game: string, option: string): readonly string[] =>
@@ -44,6 +46,9 @@ const cotd = (seats: number, hard: boolean): Base => ({
     const all = choicesOf('cards-of-the-dead', 'survivors');
     return { hard, survivors: Array.from({ length: seats }, (_, seat) => turnsOf(all, n + seat)) };
   },
+  ...(seats === 1
+    ? { hero: (n) => `survivor.${turnsOf(choicesOf('cards-of-the-dead', 'survivors'), n)}` }
+    : {}),
 });
 const vengeance = (level: string): Base => ({
   name: `vengeance ${level}`,
@@ -69,6 +74,7 @@ const cells = (seats: number): Base => ({
     const all = choicesOf('dead-cells', 'beheaded');
     return { runs: RUNS, beheaded: Array.from({ length: seats }, (_, seat) => turnsOf(all, n + seat)) };
   },
+  ...(seats === 1 ? { hero: (n) => `beheaded.${turnsOf(choicesOf('dead-cells', 'beheaded'), n)}` } : {}),
 });
 const keep = (quest: string): Base => ({
   name: `dead-keep ${quest}`,
@@ -107,6 +113,16 @@ export const CELLS: readonly Cell[] = BASES.flatMap((base) =>
 export const LEVEL_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
   ['gentle', 'even'].map((bot) => playedBy(base, bot)),
 );
-export const CURVE_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
-  BUDGETS.map((tries) => playedBy(base, 'strong', tries)),
+
+/** The cell of a budget: where a player of that name spends as much, it is that player's. */
+function atBudget(base: Base, tries: number): Cell {
+  const { guide, bots } = gameOf(base.game)!;
+  if (tries === guide!.tries) return playedBy(base, 'strong');
+  if (tries === Math.min(EVEN_TRIES, guide!.tries)) return playedBy(base, 'even');
+  if (tries === 0 && guide!.habit === bots![0]) return playedBy(base, 'careful');
+  return playedBy(base, 'strong', tries);
+}
+/** One row for each set-up, a cell for each budget. */
+export const CURVE_ROWS: readonly (readonly Cell[])[] = CURVES.map((base) =>
+  BUDGETS.map((tries) => atBudget(base, tries)),
 );

@@ -3,7 +3,7 @@
 import { gameOf } from '@gravetable/catalog';
 import { Speaker } from '@gravetable/kernel';
 import { titleOf, wilson } from '@gravetable/lab';
-import { BUDGETS, CELLS, CURVE_CELLS, LEVEL_CELLS, type Cell } from './cells.ts';
+import { BUDGETS, CELLS, CURVE_ROWS, LEVEL_CELLS, type Cell } from './cells.ts';
 import { UNKNOWN, type Measured } from './play.ts';
 import type { Curve } from './plot.ts';
 
@@ -12,7 +12,7 @@ type Counted = ReadonlyMap<string, Measured>;
 const percent = (share: number): string => (100 * share).toFixed(0);
 
 /** `53 % (46–60, n 200)`; a dash where nothing was played. */
-function share(one: Measured | undefined): string {
+function share(one: Pick<Measured, 'n' | 'won'> | undefined): string {
   if (one === undefined || one.n === 0) return '–';
   const { share: part, low, high } = wilson(one.won, one.n);
   return `${percent(part)} % (${percent(low)}–${percent(high)}, n ${one.n})`;
@@ -23,6 +23,7 @@ const cellsOf = (one: Measured | undefined): string =>
 
 const secondsOf = (one: Measured | undefined): string =>
   one === undefined ? '–' : (one.seconds / one.n).toFixed(2);
+const longestOf = (one: Measured | undefined): string => one?.longest?.toFixed(2) ?? '–';
 
 const row = (parts: readonly string[]): string => `| ${parts.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
@@ -44,16 +45,6 @@ const told = (one: Measured | undefined): string => share(one) + cellsOf(one);
 const measured = (counted: Counted, cell: Cell, bot: string): string =>
   told(counted.get(`${setUp(cell)} ${bot}`));
 
-/** A budget under its own name, or as the player it is the same as: `strong` at its own budget, `careful` without any. */
-function atBudget(counted: Counted, cell: Cell, tries: number): Measured | undefined {
-  const { guide, bots } = gameOf(cell.game)!;
-  const names = [`strong ${tries}`];
-  if (tries === guide!.tries) names.push('strong');
-  if (tries === 0 && guide!.habit === bots![0]) names.push('careful');
-  const found = names.flatMap((name) => counted.get(`${setUp(cell)} ${name}`) ?? []);
-  return found.toSorted((a, b) => b.n - a.n)[0];
-}
-
 /** Deal by deal: `7 : 3 of 40`. */
 function against(more: Measured | undefined, less: Measured | undefined): string {
   let [gained, lost, both] = [0, 0, 0];
@@ -67,11 +58,39 @@ function against(more: Measured | undefined, less: Measured | undefined): string
   return both === 0 ? '–' : `${gained} : ${lost} of ${both}`;
 }
 
+/** The games of a hero, counted from what is known game by game. */
+function ofHero(one: Measured | undefined, cell: Cell, hero: string): Pick<Measured, 'n' | 'won'> {
+  let [n, won] = [0, 0];
+  for (let at = 0; at < (one?.n ?? 0); at++) {
+    const each = one!.each[at]!;
+    if (each === UNKNOWN || cell.hero!(at) !== hero) continue;
+    n++;
+    if (each === '1') won++;
+  }
+  return { n, won };
+}
+
+/** A row for each hero of the set-ups in which they take turns. */
+function heroRows(counted: Counted, firsts: readonly Cell[]): string[][] {
+  return firsts.flatMap((cell) => {
+    const { hero } = cell;
+    if (hero === undefined) return [];
+    const all = new Set(Array.from({ length: 12 }, (_, n) => hero(n)));
+    const speaker = new Speaker('en', [gameOf(cell.game)!.text.en]);
+    return [...all].map((one) => [
+      titleFor(cell.game),
+      cell.what,
+      speaker.say({ id: one }),
+      ...['careful', 'strong'].map((bot) => share(ofHero(counted.get(`${setUp(cell)} ${bot}`), cell, one))),
+    ]);
+  });
+}
+
 /** The lines of the plot, a game each. */
 export function curvesOf(counted: Counted): Curve[] {
-  return CURVE_CELLS.filter(({ tries }) => tries === 0).map((cell) => ({
-    title: `${titleFor(cell.game)}, ${cell.what.split(',')[0]!}`,
-    points: BUDGETS.map((tries) => atBudget(counted, cell, tries)),
+  return CURVE_ROWS.map((cells) => ({
+    title: `${titleFor(cells[0]!.game)}, ${cells[0]!.what.split(',')[0]!}`,
+    points: cells.map(({ id }) => counted.get(id)),
   }));
 }
 
@@ -79,7 +98,6 @@ export function curvesOf(counted: Counted): Curve[] {
 export function pageOf(counted: Counted): string {
   const firsts = CELLS.filter(({ bots }) => bots[0] === 'careful');
   const levels = LEVEL_CELLS.filter(({ bots }) => bots[0] === 'gentle');
-  const curves = CURVE_CELLS.filter(({ tries }) => tries === 0);
   return [
     '# Measured difficulty',
     '',
@@ -89,15 +107,26 @@ export function pageOf(counted: Counted): string {
     '## Careful and strong',
     '',
     ...table(
-      ['Game', 'Set-up', 'careful', 'strong', 'processor s a game, careful / strong'],
+      [
+        'Game',
+        'Set-up',
+        'careful',
+        'strong',
+        'processor s a game, careful / strong',
+        'longest decision of strong',
+      ],
       firsts.map((cell) => [
         titleFor(cell.game),
         cell.what,
         measured(counted, cell, 'careful'),
         measured(counted, cell, 'strong'),
         `${secondsOf(counted.get(`${setUp(cell)} careful`))} / ${secondsOf(counted.get(`${setUp(cell)} strong`))}`,
+        longestOf(counted.get(`${setUp(cell)} strong`)),
       ]),
     ),
+    '## By hero',
+    '',
+    ...table(['Game', 'Set-up', 'Hero', 'careful', 'strong'], heroRows(counted, firsts)),
     '## Levels',
     '',
     '`gentle` plays as `careful` does and gives one decision in three away, in Vengeance one in six and in The Dead Keep one in 25 to the lot; `even`',
@@ -120,10 +149,10 @@ export function pageOf(counted: Counted): string {
     '',
     ...table(
       ['Game', 'Set-up', ...BUDGETS.map(String)],
-      curves.map((cell) => [
-        titleFor(cell.game),
-        cell.what,
-        ...BUDGETS.map((tries) => told(atBudget(counted, cell, tries))),
+      CURVE_ROWS.map((cells) => [
+        titleFor(cells[0]!.game),
+        cells[0]!.what,
+        ...cells.map(({ id }) => told(counted.get(id))),
       ]),
     ),
     '![Games won against tries a decision](balance.svg)',
@@ -132,12 +161,10 @@ export function pageOf(counted: Counted): string {
     '',
     ...table(
       ['Game', 'Set-up', ...BUDGETS.slice(1).map((tries, at) => `${tries} / ${BUDGETS[at]!}`)],
-      curves.map((cell) => [
-        titleFor(cell.game),
-        cell.what,
-        ...BUDGETS.slice(1).map((tries, at) =>
-          against(atBudget(counted, cell, tries), atBudget(counted, cell, BUDGETS[at]!)),
-        ),
+      CURVE_ROWS.map((cells) => [
+        titleFor(cells[0]!.game),
+        cells[0]!.what,
+        ...cells.slice(1).map(({ id }, at) => against(counted.get(id), counted.get(cells[at]!.id))),
       ]),
     ),
   ].join('\n');

@@ -17,9 +17,17 @@ export interface Measured {
   /** Decisions of all, and processor seconds. */
   readonly decisions: number;
   readonly seconds: number;
+  /** Processor seconds of the longest decision; of games counted before this was kept it is unknown. */
+  readonly longest?: number;
   /** Dead Cells: Runs, and Cells brought home in them. */
   readonly runs?: number;
   readonly cells?: number;
+}
+
+/** Processor seconds so far. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 /** One more game; `n` is its number, the same number the same deal for every player. */
@@ -39,10 +47,15 @@ export function playNext(cell: Cell, before: Measured): Measured {
   const bots = Array.from({ length: cell.seats }, (_, seat) =>
     botNamed(game, cell.bots[seat % cell.bots.length]!, cell.tries)!,
   );
-  const start = process.cpuUsage();
+  const start = spent();
   play.resume();
-  const { decisions } = playOut(play as AnyPlay, bots, belowOf(seed), { seed });
-  const used = process.cpuUsage(start);
+  let longest = before.longest ?? 0;
+  let asked = spent();
+  const { decisions } = playOut(play as AnyPlay, bots, belowOf(seed), {
+    seed,
+    before: () => void (longest = Math.max(longest, spent() - asked)),
+    after: () => void (asked = spent()),
+  });
   const won = hasWon(cell, play) ? 1 : 0;
   return {
     id: cell.id,
@@ -50,7 +63,8 @@ export function playNext(cell: Cell, before: Measured): Measured {
     won: before.won + won,
     each: `${before.each}${won}`,
     decisions: before.decisions + decisions,
-    seconds: before.seconds + (used.user + used.system) / 1e6,
+    seconds: before.seconds + spent() - start,
+    longest: Math.round(1000 * longest) / 1000,
     ...(runs === 0 ? {} : { runs: (before.runs ?? 0) + runs, cells: (before.cells ?? 0) + cells }),
   };
 }

@@ -3,6 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../files.mjs';
 
 /** Settings of the tools: whatever they say may change any check. */
 const TOOLS = [
@@ -39,7 +40,7 @@ export function checksOf(root) {
       script: 'imports',
       title: 'The house: import table, purity, entry scripts',
       lane: 'code',
-      parts: whole([...CODE, 'docs', 'vitest.config.ts', 'oxlint.config.mjs', ...filesAtTop(root)]),
+      parts: () => houseParts(root),
     },
     {
       script: 'ledger',
@@ -75,6 +76,24 @@ export function checksOf(root) {
   ];
 }
 
+/** What looks at the scripts alone, and at what else; everything else of the house looks at everything. */
+const OF_SCRIPTS = {
+  'scripts/test.test.ts': [],
+  'scripts/setup.test.ts': [],
+  'scripts/browser.test.ts': [],
+  'scripts/ledger-check.test.ts': ['packages', 'docs/example'],
+};
+
+function houseParts(root) {
+  const all = [...CODE, 'docs', 'oxlint.config.mjs', ...filesAtTop(root)];
+  return ['scripts', 'lint', 'bench']
+    .flatMap((folder) => testsIn(root, folder))
+    .map((file) => {
+      const inputs = file in OF_SCRIPTS ? ['scripts', ...OF_SCRIPTS[file]] : all;
+      return { name: file, inputs: [...TOOLS, 'vitest.config.ts', ...inputs] };
+    });
+}
+
 function filesAtTop(root) {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -101,7 +120,10 @@ function workspacesOf(root) {
   );
 }
 
-/** A workspace's tests depend on it, on whatever it imports, on the testkit, and on the rules they are compared with. */
+/**
+ * A workspace's tests depend on it, on whatever it imports, on the testkit, and on the rules they are compared with. One that
+ * knows all games is taken file by file: a file depends on the games it names, as a story does.
+ */
 function workspaceParts(root) {
   const workspaces = workspacesOf(root);
   const reach = (name, seen = new Set()) => {
@@ -112,20 +134,34 @@ function workspaceParts(root) {
     return seen;
   };
   const shared = [...reach('@gravetable/testkit'), ...reach('@gravetable/bots'), 'docs/example'];
-  return [...workspaces].map(([name, { folder }]) => ({
-    name: `${folder}/`,
-    inputs: [...TOOLS, 'vitest.config.ts', ...docsOf(folder), ...new Set([...reach(name), ...shared])],
-  }));
+  return [...workspaces].flatMap(([name, { folder }]) => {
+    const known = [...new Set([...reach(name), ...shared])];
+    const basis = [...TOOLS, 'vitest.config.ts', ...docsOf(folder)];
+    if (isGame(folder) || !known.some(isGame)) return [{ name: `${folder}/`, inputs: [...basis, ...known] }];
+    const others = known.filter((one) => !isGame(one));
+    return testsIn(root, folder).map((file) => ({
+      name: file,
+      inputs: [...basis, ...others, ...gamesOf(root, file)],
+    }));
+  });
+}
+
+const isGame = (folder) => folder.startsWith('games/');
+
+function testsIn(root, folder) {
+  return [...filesUnder(path.join(root, folder))]
+    .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.test.ts'));
 }
 
 /** A game is compared with its own ledger; everybody else may read any of them. */
 function docsOf(folder) {
-  if (!folder.startsWith('games/')) return ['docs', 'README.md', 'scripts'];
+  if (!isGame(folder)) return ['docs', 'README.md', 'scripts'];
   const game = path.basename(folder);
   return ['', 'fr/', 'examples/'].map((kind) => `docs/rules/${kind}${game}.md`);
 }
 
-const ALL_GAMES = /every game|all games|\bgames\b[^}\n]*\} from '@gravetable\/catalog'/;
+const ALL_GAMES = /every game|all games|\bgames\b[^}]*\} from '@gravetable\/catalog'|sourcesOfGames/;
 
 /**
  * The games that a file, or what it imports from its own folder, names. One that takes whatever game there is says so in
@@ -165,7 +201,7 @@ function storyParts(root) {
 function importedBy(file, seen = new Set()) {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
-  for (const [, source] of readFileSync(file, 'utf8').matchAll(/from '(\.\/[^']+)'/g)) {
+  for (const [, source] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.\/[^']+)'/g)) {
     importedBy(path.join(path.dirname(file), source), seen);
   }
   return seen;

@@ -3,7 +3,7 @@
 import { defineConfig } from '@playwright/test';
 import stories from '../../playwright.config.ts';
 
-const { webServer: _none, ...own } = stories;
+const { webServer: _none, projects: _order, ...own } = stories;
 const HOUR = 3_600_000;
 
 export default defineConfig({

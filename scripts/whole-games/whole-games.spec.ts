@@ -70,11 +70,14 @@ for (const [name, open] of Object.entries(PLACES)) {
       const played = people.map(async ({ page, table }) => {
         const player = new Avenger(table);
         const start = page.getByRole('button', { name: /Start the clock|Start it again/ });
+        const back = page.getByRole('button', { name: 'Back to the game' });
         await player.playUntil(async () => {
           if (await start.isVisible()) {
             await start.click({ timeout: 2000 }).catch(() => undefined); // Somebody else was faster.
             begun++;
           }
+          // A press for the last dice may fall on the end card, and try out one of its turning points.
+          if (await back.isVisible()) await back.click({ timeout: 2000 }).catch(() => undefined);
           const ring =
             (await page
               .locator('.vg-ring-text b')
