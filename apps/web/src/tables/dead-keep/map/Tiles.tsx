@@ -51,15 +51,25 @@ export function useTileInSight(
     at.addEventListener('scroll', look, { passive: true });
     return () => at.removeEventListener('scroll', look);
   }, [ref, plan, cell, width, height]);
+  /** What the map was last brought into place for, and where it lay then. */
+  const placed = useRef({ centre: '', cell: 0, left: 0, top: 0 });
   useEffect(() => {
     const at = ref.current;
     const zone = centre === null ? undefined : zoneIn(plan, centre);
     if (at === null || zone === undefined || width === 0) return;
+    const was = placed.current;
+    const { left, top } = lies.current;
+    const isMoved = left !== was.left || top !== was.top;
+    // A window that grows or shrinks does not take back where somebody moved the map to.
+    if (isMoved && was.centre === zone.id && was.cell === cell) return;
     const box = boxOf(zone, cell);
     const map = { width: plan.width * cell, height: plan.height * cell };
-    if (inWindow(box, { ...lies.current, width, height }, cell * ROUND, map)) return;
-    const [x, y] = middleOf(box);
-    at.scrollTo({ left: x - width / 2, top: y - height / 2 });
+    if (!inWindow(box, { left, top, width, height }, cell * ROUND, map)) {
+      const [x, y] = middleOf(box);
+      at.scrollTo({ left: x - width / 2, top: y - height / 2 });
+      lies.current = { left: at.scrollLeft, top: at.scrollTop };
+    }
+    placed.current = { centre: zone.id, cell, ...lies.current };
   }, [ref, plan, cell, width, height, centre]);
   return tile;
 }
