@@ -1,7 +1,7 @@
 import { gameOf } from '@gravetable/catalog';
 import { isRefusal, refuse, type Json } from '@gravetable/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { engineOf } from '../src/engine/client.ts';
+import { engineOf, type Engine } from '../src/engine/client.ts';
 import { TableHost } from '../src/engine/host.ts';
 import { tableStore, type TableStore } from '../src/table/store/store.ts';
 import { PRESETS } from '../src/presets.ts';
@@ -29,9 +29,12 @@ const now = () => store.getState();
 const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 /** A table of Lantern Hill with a database as slow as a press: what is under way stays so until `settled`. */
-async function seated(seats = [ANN]): Promise<void> {
-  const host = engineOf(new TableHost(gameOf));
-  const table = { game: 'lantern-hill', title: '', seats, options: {}, seed: 'host', handOver: true };
+async function seated(
+  seats = [ANN],
+  game = 'lantern-hill',
+  host = engineOf(new TableHost(gameOf)),
+): Promise<void> {
+  const table = { game, title: '', seats, options: {}, seed: 'host', handOver: true };
   const opened = await host.open(table);
   if (isRefusal(opened)) throw new Error(opened.code);
   sitDown({ ...PRESETS.table, speed: 'instant' }, () => undefined);
@@ -181,6 +184,35 @@ describe('what is pressed while something else is under way', () => {
     now().hint();
     now().choose(optionOf('take'));
     await until(() => expect(now().snapshot.moments.map(({ seat }) => seat)).toContain(1));
+  });
+
+  test('advice given in the moment a bot asks the person itself leaves a question that can be answered', async () => {
+    const engine = engineOf(new TableHost(gameOf));
+    let crossed = 0;
+    const listen: Engine['listen'] = (hears) =>
+      engine.listen((push) => {
+        // The bot has put its question to the person, and the page does not know it yet.
+        if (crossed === 0 && push.push === 'step' && push.step.advised !== null) {
+          const vote = now().snapshot.questions.find(({ kind }) => kind === 'vote');
+          if (vote !== undefined) {
+            crossed = now().snapshot.count;
+            now().choose(1, vote);
+          }
+        }
+        hears(push);
+      });
+    await seated([ANN, BOB, BOB], 'dead-cells', { ...engine, listen });
+    const goOn = async (): Promise<void> => {
+      await until(() => expect(now()).toMatchObject({ phase: 'playing', busy: false }));
+      const { count } = now().snapshot;
+      now().choose(0);
+      await until(() => expect(now().snapshot.count > count || now().preview !== null).toBe(true));
+      if (now().preview !== null) now().commit();
+      await until(() => expect(now().snapshot.count).toBeGreaterThan(count));
+    };
+    // The advice, then what the bot asked for.
+    while (crossed === 0 || now().snapshot.count < crossed + 2) await goOn();
+    expect(now().refusal).toBeNull();
   });
 
   test('an Undo that is refused leaves the others acting, and its reason stays to be read', async () => {

@@ -71,10 +71,10 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     desk.inTurn(async () => take(await lookAt(host, get().latest.viewer), fresh));
   };
 
-  /** Whether it goes on from what is known here, or stands for itself. */
+  /** Whether it goes on from what is known here and is no older, or stands for itself. */
   const follows = (next: Snapshot | Step): boolean => {
-    const { latest } = get();
-    return !('since' in next) || (next.viewer === latest.viewer && next.since <= latest.count);
+    const { viewer, count, revision } = get().latest;
+    return !('since' in next) || (next.viewer === viewer && next.since <= count && next.revision >= revision);
   };
 
   /** A rule that was looked up stays open until something else is asked. */
