@@ -1,12 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 import { ledgers } from './apps/web/build/ledgers.ts';
 import { shelf } from './apps/web/build/shelf.ts';
 
 /** Tests prove what happens, not how soon: this only ends one that hangs, also on a busy machine. */
 const testTimeout = 600_000;
 
+/** As with stories in the browser: on a machine that does other things as well one may come too late, and is named. */
+const retry = process.env['CI'] ? 1 : 0;
+const secondTries: Reporter = {
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky !== true) return;
+    console.log(`second try: ${test.module.relativeModuleId} > ${test.fullName}`);
+  },
+};
+
 export default defineConfig({
   test: {
+    reporters: ['default', secondTries],
     coverage: {
       provider: 'v8',
       include: ['{packages,games,apps}/*/src/**/*.ts', 'docs/example/src/**/*.ts'],
@@ -18,6 +29,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
+          retry,
           testTimeout,
           hookTimeout: testTimeout,
           pool: 'threads',

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { toldAgain } from './checks/faults.mjs';
+import { secondTries, toldAgain } from './checks/faults.mjs';
 import { checksOf } from './checks/list.mjs';
 import { Passed } from './checks/passed.mjs';
 import { prepare, ROOT } from './setup.mjs';
@@ -100,6 +100,10 @@ for (const { script, passed, seconds, note } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${script}${note && `  (${note})`}`);
 }
 console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
+for (const { script, printed = [] } of results) {
+  for (const name of secondTries(printed))
+    console.log(`needed a second try: ${script}, ${name.slice(0, 200)}`);
+}
 const failed = results.filter((result) => !result.passed);
 for (const line of toldAgain(failed)) console.log(line);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);

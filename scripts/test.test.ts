@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { faultsOf, toldAgain } from './checks/faults.mjs';
+import { faultsOf, secondTries, toldAgain } from './checks/faults.mjs';
 import { checksOf } from './checks/list.mjs';
 
 const OTHERS = ['format:check', 'types', 'imports', 'ledger', 'unused', 'sizes', 'browser'];
@@ -204,6 +204,11 @@ describe('what failed, told again', () => {
       '    Expected: 2',
       '    Received: 1',
     ]);
+  });
+
+  test('names what went well at the second try only', () => {
+    expect(secondTries(playwright)).toEqual(['a.spec.ts:3:1 › a flaky one']);
+    expect(secondTries([...vitest, 'second try: a.test.ts > late'])).toEqual(['a.test.ts > late']);
   });
 
   test('where no test is named, says how it ended', () => {

@@ -40,6 +40,16 @@ function flaky(lines) {
 }
 
 /**
+ * What was tried once more, and then went well: told also where nothing failed.
+ * @param {string[]} printed
+ */
+export function secondTries(printed) {
+  const lines = printed.map((line) => stripVTControlCharacters(line).trimEnd());
+  const tests = lines.flatMap((line) => /^second try: (.*)/.exec(line)?.[1] ?? []);
+  return [...tests, ...flaky(lines)];
+}
+
+/**
  * At most `room` lines about what failed: every name before any message, and the last lines where no test is named.
  * @param {string[]} printed
  * @param {number} room
