@@ -8,24 +8,19 @@ import { missed, type Parts } from './lesson-sight.ts';
 import { Learner } from './lessons.ts';
 import { expect, test, type Table } from './served.ts';
 
+/** One page, made larger and smaller; the last is the phone on which the lesson is played on. */
 const WINDOWS = [
-  [320, 568],
-  [390, 667],
-  [390, 844],
-] as const;
-const TEXT_SIZES = [100, 130, 160];
-const EVERY = WINDOWS.flatMap((size) => TEXT_SIZES.map((text) => [size, text] as const));
+  { width: 320, height: 568 },
+  { width: 390, height: 667 },
+  { width: 390, height: 844 },
+];
+const PHONE = WINDOWS[2]!;
+const TEXT_SIZES = [160, 130, 100];
 /** Between two presses of one step the words stay: a low window and a lower one, the smallest and the largest text. */
-const OUTERMOST = EVERY.filter(([[, height], text]) => height !== 844 && text !== 130);
+const LOW = WINDOWS.filter((one) => one !== PHONE);
+const OUTERMOST = [160, 100];
 /** What moves there has come to rest by then, also on a busy machine. */
 const PATIENCE = 6000;
-
-async function wear(page: Page, size: readonly [number, number], text: number): Promise<void> {
-  await page.setViewportSize({ width: size[0], height: size[1] });
-  await page.evaluate((scale) => {
-    document.documentElement.style.setProperty('--text-scale', String(scale));
-  }, text / 100);
-}
 
 interface Seated {
   readonly table: Table;
@@ -37,19 +32,19 @@ type Story = (seated: Seated) => Promise<void>;
 export function fits(game: string, steps: number, parts: Parts): Story {
   return async ({ table, page }) => {
     test.setTimeout(600_000);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await table.arrive({ speed: 'instant', language: 'fr', muted: true });
     const learner = new Learner(table);
     await learner.begin(game);
     const faults: string[] = [];
-    /** Look at this moment of the lesson at every size: one page, made larger and smaller. */
-    const look = async (sizes = EVERY): Promise<void> => {
-      for (const [size, text] of sizes) {
-        await wear(page, size, text);
-        for (const one of await missed(page, parts, PATIENCE))
-          faults.push(`${size.join(' × ')} at ${text} %: ${one}`);
+    /** Look at this moment of the lesson in these windows, in each with every size of text. */
+    const look = async (windows = WINDOWS, texts = TEXT_SIZES): Promise<void> => {
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        for (const one of await missed(page, parts, texts, PATIENCE))
+          faults.push(`${size.width} × ${size.height} at ${one}`);
       }
-      await wear(page, [390, 844], 100);
+      await page.setViewportSize(PHONE);
       const within = (): Promise<boolean> =>
         page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       await expect.poll(within, { message: 'nothing is wider than the screen' }).toBe(true);
@@ -58,7 +53,7 @@ export function fits(game: string, steps: number, parts: Parts): Story {
       () => look(),
       async (heading) => {
         await learner.goOn(heading);
-        if (await learner.lesson.filter({ hasText: heading }).isVisible()) await look(OUTERMOST);
+        if (await learner.lesson.filter({ hasText: heading }).isVisible()) await look(LOW, OUTERMOST);
       },
     );
     expect(faults).toEqual([]);
