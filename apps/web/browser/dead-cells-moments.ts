@@ -5,7 +5,8 @@ import type { View } from '../src/tables/dead-cells/cards/facts.ts';
 import { recordUntil, type Evening, type Reached } from './dead-cells-records.ts';
 import { foundOnce, isFound, keepFound } from './found.ts';
 
-type Moment = readonly [evening: Evening, reached: Reached | 'over'];
+/** The moment is looked for from the first evening on, or from a later one on which it was seen to come early. */
+type Moment = readonly [evening: Evening, reached: Reached | 'over', from?: number];
 
 const EVENING: Evening = { seats: 3, seed: 'evening' };
 const ALONE: Evening = { seats: 1, seed: 'alone' };
@@ -40,7 +41,7 @@ export const MOMENTS = {
     asked('choosePath', ({ biome }) => biome!.tiles.some(({ open, code }) => !open && code !== null)),
   ],
   look: [EVENING, asked('lookAtTile')],
-  bell: [EVENING, asked('ringBell')],
+  bell: [EVENING, asked('ringBell'), 19],
   lantern: [SEPULCHER, asked('lightLantern')],
   lanternCards: [SEPULCHER, asked('lanternCards')],
   solo: [ALONE, asked('playCard', (view) => foes(view) > 1)],
@@ -48,20 +49,21 @@ export const MOMENTS = {
   four: [FOUR, asked('playCard', (view) => foes(view) > 2)],
   target: [EVENING, asked('target')],
   skill: [EVENING, asked('skill')],
-  gear: [EVENING, asked('roundZero')],
+  gear: [EVENING, asked('roundZero'), 3],
   potion: [EVENING, asked('usePotion')],
   loot: [EVENING, asked('loot', (_, { options }) => options.length > 3)],
   scroll: [EVENING, asked('scrollReceiver')],
   equipment: [EVENING, asked('equipmentReceiver', ({ run }) => run.phase === 'explore')],
   market: [EVENING, ({ run }, { kind }) => run.phase === 'interbiome' && MARKET.has(kind)],
-  plans: [EVENING, asked('orderBlueprints')],
+  plans: [EVENING, asked('orderBlueprints'), 5],
   concierge: [EVENING, fights('C1')],
-  timeKeeper: [EVENING, fights('C2')],
+  timeKeeper: [EVENING, fights('C2'), 19],
   shuriken: [
     EVENING,
     asked('target', (_, { options }) =>
       options.some(({ touches }) => touches.some((piece) => SHURIKEN.test(piece))),
     ),
+    19,
   ],
   handOfTheKing: [EVENING, fights('C3', ({ combat }) => combat!.boss!.banners.length > 1)],
   cells: [
@@ -71,8 +73,8 @@ export const MOMENTS = {
       ({ campaign }) => campaign.runs > 1 && campaign.startOfGame.length * campaign.duringGame.length > 3,
     ),
   ],
-  purge: [EVENING, asked('purge')],
-  upgrade: [EVENING, asked('placeUpgrade')],
+  purge: [EVENING, asked('purge'), 14],
+  upgrade: [EVENING, asked('placeUpgrade'), 19],
   deck: [EVENING, asked('placeCombat')],
   next: [EVENING, asked('nextRun')],
   over: [{ ...EVENING, runs: 4 }, 'over'],
@@ -88,12 +90,12 @@ export function momentOf(name: MomentName): string {
   return foundOnce(keyOf(name), () => found(name));
 }
 
-/** Moments of the same evenings that come on the way are kept as well: the first evening is played once for most of them. */
+/** Moments that are looked for on the same evening and come on the way are kept as well: it is played once for all of them. */
 function found(name: MomentName): string {
-  const [evening, reached]: Moment = MOMENTS[name];
-  for (let n = 1; n <= EVENINGS; n++) {
-    const others = Object.entries<Moment>(MOMENTS).flatMap(([other, [same, wanted]]) =>
-      same === evening && wanted !== 'over' && other !== name && !isFound(keyOf(other))
+  const [evening, reached, from = 1]: Moment = MOMENTS[name];
+  for (let n = from; n < from + EVENINGS; n++) {
+    const others = Object.entries<Moment>(MOMENTS).flatMap(([other, [same, wanted, first = 1]]) =>
+      same === evening && first === n && wanted !== 'over' && other !== name && !isFound(keyOf(other))
         ? [{ other, wanted }]
         : [],
     );
