@@ -52,7 +52,7 @@ function watched(
   look: (question: QuestionView, view: View, play: Play<Board>) => void,
 ): { readonly log: readonly LogLine[] } {
   const below = belowOf(seed);
-  const bots = botsOf(game).filter(({ name }) => name !== 'careful');
+  const bots = botsOf(game).filter(({ name }) => name === 'random' || name === 'gentle');
   const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
   const session = Session.open(game, people, { seed });
   if (isRefusal(session)) throw new Error(session.code);

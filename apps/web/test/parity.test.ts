@@ -1,4 +1,4 @@
-import { botsOf } from '@gravetable/bots';
+import { quickBotsOf } from '@gravetable/bots';
 import { games } from '@gravetable/catalog';
 import {
   belowOf,
@@ -71,7 +71,7 @@ describe('the parity rule: whatever a game asks can be answered in the list view
   for (const game of games) {
     test(`${game.id} asks nothing the form cannot answer`, () => {
       const below = belowOf(`parity ${game.id}`);
-      const bots = botsOf(game);
+      const bots = quickBotsOf(game);
       const seats = Array.from({ length: game.seats.min }, (_, at) => ({
         name: `P${at + 1}`,
         kind: 'person',
