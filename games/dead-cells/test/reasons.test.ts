@@ -194,6 +194,9 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'reason.startBiome': ({ board, answer }) => answer === 'B4' && board.campaign.defeated.includes('C1'),
 };
 
+/** Of 64 games these gave every reason that any of them gave, each number of players among them. */
+const GAMES = [0, 1, 2, 3, 9, 13, 17, 24, 31];
+
 /** Held by `assure.test.ts`. */
 const PROMISES = /^reason\.sure\./;
 
@@ -210,7 +213,7 @@ test(
       (language) => new Speaker(language, [deadCells.text[language]], ['A', 'B']),
     );
     const given = new Map<string, number>();
-    for (let game = 0; game < 64; game++) {
+    for (const game of GAMES) {
       const seed = `why ${game}`;
       const opened = open(deadCells, { seats: 1 + (game % 4), seed, options: { runs: 3 } });
       if (isRefusal(opened)) throw new Error(opened.code);
