@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check, in two lanes side by side.
+// `npm test`: installs what is missing, then runs every check, in lanes side by side.
 // `npm test -- --help` tells what else it can do.
 
 import { spawn } from 'node:child_process';

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf, secondTries, toldAgain } from './checks/faults.mjs';
 import { checksOf } from './checks/list.mjs';
 
-const OTHERS = ['format:check', 'types', 'imports', 'ledger', 'unused', 'sizes', 'browser'];
+const PROOFS = ['crash', 'two-nodes', 'hostile', 'leaks', 'soak'];
+const OTHERS = ['format:check', 'types', 'imports', 'ledger', 'unused', ...PROOFS, 'sizes', 'browser'];
 const TOLD = `import { appendFileSync } from 'node:fs';
 appendFileSync(new URL('ran.log', import.meta.url), (process.argv.slice(2).join(' ') || 'all') + '\\n');`;
 

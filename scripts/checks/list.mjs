@@ -24,7 +24,7 @@ const PROOFS = [
   ['soak', 'Online: tables that sleep and wake stay what they were', 'soak.ts'],
 ];
 
-/** Two lanes side by side: what needs the browser, and everything else. */
+/** Three lanes side by side: what needs the browser, what needs servers and waits for them, and everything else. */
 export function checksOf(root) {
   const whole = (inputs) => () => [{ name: '', inputs: [...TOOLS, ...inputs] }];
   return [
@@ -63,7 +63,7 @@ export function checksOf(root) {
     ...PROOFS.map(([script, title, file]) => ({
       script,
       title,
-      lane: 'code',
+      lane: 'server',
       parts: whole(['apps/server', 'packages', ...gamesOf(root, `apps/server/proof/${file}`)]),
     })),
     {
