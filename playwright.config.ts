@@ -17,7 +17,7 @@ process.env['GRAVETABLE_FOUND'] ??= `${DATA}-found-${Date.now()}`;
 
 /** Stories that take long are told first: begun last, each would be waited for alone. */
 const LONG =
-  /\/(lesson-[\w-]+|vengeance-table|vengeance-scenes|dead-keep-journeys|dead-cells-screens|alive)\.spec\.ts$/;
+  /\/(lesson-[\w-]+|online[\w-]*|targets|store|vengeance-table|vengeance-scenes|dead-keep-journeys|dead-cells-screens|alive)\.spec\.ts$/;
 
 const asRoot = process.getuid?.() === 0;
 
