@@ -34,8 +34,8 @@ async function atTable(game: string, kind: string): Promise<GameRecord> {
 describe('levels', () => {
   test('a simulation spends what it is told to, and plays the same game twice', async () => {
     const strong = ['--bot', 'strong', '--budget'];
-    const few = await simulated('cards-of-the-dead', ...strong, '4');
-    expect(await simulated('cards-of-the-dead', ...strong, '4')).toEqual(few);
+    const few = await simulated('cards-of-the-dead', ...strong, '2');
+    expect(await simulated('cards-of-the-dead', ...strong, '2')).toEqual(few);
     const habit = await simulated('cards-of-the-dead', ...strong, '0');
     expect(habit.answers).not.toEqual(few.answers);
     const words = ['sim', 'cards-of-the-dead', ...strong];
