@@ -41,27 +41,6 @@ test('pressing Next twice skips nothing, and a skipped lesson leaves a free tabl
   await expect(page.locator('.hint-says')).toContainText('A careful player would');
 });
 
-test('a key held down is one press: it carries over no step', async ({ table, page }) => {
-  await table.arrive();
-  const learner = new Learner(table);
-  await learner.begin('vengeance');
-  await expect(learner.next).toBeFocused();
-  for (let n = 0; n < 4; n++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(learner.heading).toContainText('2 of');
-  // What the lesson asks for is marked; the answer brings a step that has Next, and the key is still down.
-  await expect(page.locator('.vg-side.hinted')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.hinted:focus')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#confirm')).toBeVisible();
-  await page.keyboard.down('Enter');
-  await expect(learner.next).toBeFocused();
-  for (let n = 0; n < 3; n++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(learner.heading).toContainText('3 of');
-});
-
 test('the hint leads the keyboard to what the lesson asks for', async ({ table, page }) => {
   await table.arrive();
   const learner = new Learner(table);

@@ -1,6 +1,5 @@
 /** A phone in one hand: the board before the sheet, every tab in sight, nothing cut in French at the largest text. */
 
-import type { Page } from '@playwright/test';
 import { heightSeen, pressable } from './boxes.ts';
 import { expect, test } from './served.ts';
 
@@ -71,69 +70,3 @@ test('the handle of the sheet is dragged, and pressed it goes on as before', asy
   await page.locator('.grab').press('Enter');
   await expect(sheet).toHaveClass(/half/);
 });
-
-test('every tab of the sheet is in sight, in French and at every size of text', async ({ table, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await table.arrive(FRENCH);
-  for (const game of ['cards-of-the-dead', 'dead-cells', 'vengeance', 'dead-keep']) {
-    await table.sitDown({ game, seats: ['person'] });
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-    ] as const)
-      for (const text of [100, 130, 160]) {
-        await page.setViewportSize({ width, height });
-        await large(page, text);
-        for (const tab of await page.locator('.bottom-sheet [role=tab]').all())
-          await expect
-            .poll(() => pressable(tab), `${game} ${width} at ${text}: ${await tab.textContent()}`)
-            .toBe(100);
-      }
-    await large(page, 100);
-  }
-});
-
-test('nothing is cut and nothing overflows on the French pages of a phone', async ({ table, page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await table.arrive(FRENCH);
-  for (const place of [
-    '',
-    '#/settings',
-    '#/new/dead-cells',
-    '#/new/vengeance',
-    '#/credits',
-    '#/rules/dead-cells',
-  ]) {
-    await page.goto(`${table.address}${place}`);
-    await expect(page.locator('h1').first()).toBeVisible();
-    for (const text of [100, 130, 160]) {
-      await large(page, text);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${place} at ${text}`)
-        .toBe(320);
-      await expect.poll(() => cutWords(page), `${place} at ${text}`).toEqual([]);
-    }
-  }
-});
-
-async function large(page: Page, text: number): Promise<void> {
-  await page.evaluate((scale) => {
-    document.documentElement.style.setProperty('--text-scale', String(scale));
-  }, text / 100);
-}
-
-/** Controls whose words are wider than they are, or than the window. */
-function cutWords(page: Page): Promise<string[]> {
-  return page.locator('a.button, button:not(.skip), h1, h2, h3, summary').evaluateAll((all) =>
-    all
-      .filter((one) => one.checkVisibility() && !one.matches('.sr, .sr *'))
-      .filter((one) => {
-        const box = one.getBoundingClientRect();
-        const range = document.createRange();
-        range.selectNodeContents(one);
-        const words = range.getBoundingClientRect();
-        return words.right > Math.min(box.right, innerWidth) + 2 || words.left < box.left - 2;
-      })
-      .map((one) => `${one.className}: ${one.textContent}`),
-  );
-}

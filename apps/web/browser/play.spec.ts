@@ -7,18 +7,6 @@ test('a new game is played to its end in the list view with bots', async ({ tabl
   await expect(table.decision).not.toBeEmpty();
 });
 
-test('every game of the shelf opens and takes its first decisions', async ({ table, page }) => {
-  await table.arrive({ speed: 'instant', language: 'en', muted: true, listView: true });
-  const games = await page
-    .locator('a[href^="#/new/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('#/new/', '')));
-  expect(games.length).toBeGreaterThan(0);
-  for (const game of games) {
-    await table.sitDown({ game, seats: ['person'] });
-    for (let i = 0; i < 4 && !(await table.isOver()); i++) await table.answer();
-  }
-});
-
 test('undo takes answers back and redo gives them again, two in haste, and none while one looks back', async ({
   table,
   page,
