@@ -116,6 +116,19 @@ describe('commands', () => {
     expect((await gravetable(['verify', path.join(home, 'none.json')])).code).toBe(1);
   });
 
+  test('review --json prints JSON alone, of the same decisions as are told without it', async () => {
+    const file = path.join(freshHome(), 'game.json');
+    await gravetable(['sim', 'cards-of-the-dead', '--seed', 'short', '--bot', 'random', '--record', file]);
+    const { answers, ...game } = JSON.parse(readFileSync(file, 'utf8')) as { answers: readonly unknown[] };
+    // What is weighed takes as long as it is: a game of a few answers.
+    writeFileSync(file, JSON.stringify({ ...game, answers: answers.slice(0, 3), outcome: null }));
+    const { code, out } = await gravetable(['review', file, '--json']);
+    expect(code).toBe(0);
+    const { decisions } = JSON.parse(out) as { readonly decisions: readonly object[] };
+    expect(decisions.length).toBeGreaterThan(1);
+    expect((await gravetable(['review', file])).out).toContain(`${decisions.length} decisions`);
+  });
+
   test('rules --json counts what is missing', async () => {
     const { code, out } = await gravetable(['rules', 'lantern-hill', '--json', '--seconds', '0']);
     expect(code).toBe(0);
