@@ -92,7 +92,7 @@ export const MOMENTS = {
   crowd: {
     quest: 'Q12',
     bot: 'careful',
-    from: 13,
+    from: 21,
     now: (view, { kind }) => kind === 'turn' && figures(view) + view.party.length + 1 >= 80,
   },
   attacks: { quest: 'Q06', now: (_, { kind }) => kind === 'allotAttacks' },
@@ -127,7 +127,7 @@ export const MOMENTS = {
   growing: {
     quest: 'Q01',
     bot: 'careful',
-    from: 17,
+    from: 20,
     now: (view, question) => {
       const one = view.party[view.turn.who ?? -1];
       const isFirst = view.party.every(({ ap }) => ap < 7);
@@ -175,6 +175,7 @@ export const MOMENTS = {
   /** Chips beside the dice: what may be spent on an attack before they fall. */
   boosts: {
     quest: 'Q06',
+    from: 20,
     now: (_, { kind, options }) =>
       kind === 'boosts' && options.filter(({ said }) => said.id === 'option.crush').length > 3,
   },
