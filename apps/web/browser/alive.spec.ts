@@ -508,6 +508,33 @@ test('the end of a day is read before anybody is asked, and Enter goes on', asyn
   await expect(page.locator('.lit-available').first()).toBeVisible();
 });
 
+test('the end of a day comes after its last event, before the next day stands on the board', async ({
+  table,
+  page,
+}) => {
+  const streets = (): Promise<number> => page.locator('.cd-slot .piece').count();
+  const strip = page.locator('.crumbs');
+  for (const speed of ['2', 'instant']) {
+    await table.arrive({ ...FAST, speed });
+    await bringIn(page, table.address, recordOf('dusk'));
+    await expect(strip).toContainText('Day 1');
+    const street = new Street(table);
+    await street.press(page.locator('.cd-space.kind-place .piece.lit-available').first(), /EXIT/);
+    await expect(page.locator('.end-scene')).toContainText('Day 1 is behind you');
+    await expect(strip).toContainText('Day 1');
+    await expect(strip).not.toContainText('Day 2');
+    expect(await streets()).toBe(0);
+    await expect(page.locator('.cd-banner')).toHaveCount(0);
+    expect(await page.locator('.decision-bar').getAttribute('data-question')).toBe('end');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.end-scene')).toBeHidden();
+    await expect(strip).toContainText('Day 2');
+    await expect.poll(streets).toBeGreaterThan(0);
+    await expect(page.locator('.lit-available').first()).toBeVisible();
+    await expect(page.locator('.end-scene')).toBeHidden();
+  }
+});
+
 test('what pointing tells is told on focus and on a long press', async ({ table, page }) => {
   await table.arrive();
   await bringIn(page, table.address, momentOf('shut'));

@@ -53,6 +53,16 @@ function mayStrikeAResource({ play }: Session): boolean {
   return quiet && struck.length > 1 && struck.some(({ said }) => taken.includes(said.args!['space']));
 }
 
+/** Through the EXIT, and nobody is asked anything before the next day. */
+function mayLeave(session: Session): boolean {
+  const { id, options } = questionsFor(session.play, 0)[0]!;
+  const exit = options.find(({ said }) => said.id === 'option.walkPlace' && said.args?.['card'] === 'exit');
+  if (exit === undefined) return false;
+  const after = session.at(session.count);
+  const told = after.answer(0, id, exit.value);
+  return !isRefusal(told) && viewOf(after).day === viewOf(session).day + 1;
+}
+
 const uses =
   (card: string) =>
   ({ said }: OptionView): boolean =>
@@ -113,6 +123,8 @@ export const POSITIONS = {
       kind === 'turn' &&
       session.log(0).findLast(({ event }) => event.kind === 'dayEnds')?.after === session.count,
   },
+  /** The EXIT is open, and the first day is over with it. */
+  dusk: { seats: 1, survivors: ['rick'], now: (session, kind) => kind === 'turn' && mayLeave(session) },
   lost: { seats: 1, survivors: ['rick'], now: (session) => session.play.outcome?.reason === 'died' },
   won: { seats: 2, survivors: ['rick', 'selena'], now: (session) => session.play.outcome?.reason === 'won' },
   /** A game beside bots, shortly before its end. */

@@ -155,6 +155,32 @@ describe('telling before asking', () => {
     expect(engine.seen.mock.calls.length).toBe(1);
   });
 
+  test('the end of a part is read before the next one is told, at every speed and however it is hurried', async () => {
+    for (const speed of ['1', 'step', 'instant'] as const) {
+      seated({}, speed);
+      now().restBefore(({ kind }) => kind === 'shuts');
+      await answered();
+      if (speed === '1') await vi.advanceTimersByTimeAsync(10 * LINE_TIME);
+      for (const press of [now().step, now().step, now().hurry, () => now().rush(true)]) press();
+      now().rush(false);
+      now().pick('door:2');
+      await vi.advanceTimersByTimeAsync(10 * LINE_TIME);
+      const { phase, closing, now: told, draft } = now();
+      expect([phase, closing, told?.event.kind, draft]).toEqual(['telling', true, 'creaks', null]);
+      now().readEnd(1);
+      expect([now().phase, now().closing, now().now?.event.kind]).toEqual(['playing', false, 'shuts']);
+    }
+  });
+
+  test('nothing waits for an end that nobody shows any more', async () => {
+    seated();
+    now().restBefore(({ kind }) => kind === 'shuts');
+    await answered();
+    await vi.advanceTimersByTimeAsync(10 * LINE_TIME);
+    now().restBefore(null);
+    expect([now().phase, now().now?.event.kind]).toEqual(['playing', 'shuts']);
+  });
+
   test('to hurry goes to the question, whatever is still to be told', async () => {
     seated();
     await answered();

@@ -49,15 +49,17 @@ export function DecisionBar({ module }: { module: TableModule }) {
       className={captions ? 'decision-bar captioned' : 'decision-bar'}
       ref={bar}
       aria-label={t('table.decision')}
-      data-question={phase === 'over' ? 'over' : ending && phase === 'playing' ? 'end' : asked}
+      data-question={
+        phase === 'over' ? 'over' : ending && (phase === 'playing' || phase === 'telling') ? 'end' : asked
+      }
     >
       {together !== null && <together.Proposal />}
       <ClockRing />
       {phase === 'ready' && <Ready />}
-      {phase === 'telling' && <Telling />}
+      {phase === 'telling' && !ending && <Telling />}
       {phase === 'playing' && !ending && <Asking module={module} />}
       {phase === 'others' && !ending && <Others />}
-      {(phase === 'playing' || phase === 'others') && <Ended />}
+      {(phase === 'playing' || phase === 'others' || phase === 'telling') && <Ended />}
       {phase === 'past' && <Playback />}
       {phase === 'over' && <Over />}
       {(phase === 'handover' || phase === 'lost') && <Sentence first="" />}

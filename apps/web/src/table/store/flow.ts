@@ -3,7 +3,7 @@
  * outcome is shown or a player is asked. A question opens with the last line; whoever answers it earlier is not held up.
  */
 
-import { isRefusal, type Refusal, type Seat } from '@gravetable/kernel';
+import { isRefusal, type GameEvent, type Refusal, type Seat } from '@gravetable/kernel';
 import { framesOf, type Push } from '@gravetable/protocol';
 import type { LogLine, Snapshot, Step, ToldPiece, Trouble } from '../../engine/types.ts';
 import { wayNow } from '../../way.ts';
@@ -34,6 +34,7 @@ export const CLEAN = {
   queue: [],
   now: null,
   frames: [],
+  closing: false,
 } as const;
 
 export interface Flow {
@@ -44,7 +45,10 @@ export interface Flow {
   readonly advance: () => void;
   readonly received: (push: Extract<Push, { push: 'step' }>) => void;
   readonly readPast: () => void;
-  readonly actions: Pick<Table, 'takeSeat' | 'reach' | 'hurry' | 'rush' | 'step' | 'layEnd'>;
+  readonly actions: Pick<
+    Table,
+    'takeSeat' | 'reach' | 'hurry' | 'rush' | 'step' | 'layEnd' | 'restBefore' | 'readEnd'
+  >;
 }
 
 /** The name of the main question to the viewer. */
@@ -61,6 +65,16 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   let led: boolean | null = null;
   /** The lines being played back, those already shown included. */
   let playing: readonly LogLine[] = [];
+  /** Whether a line begins a part of the game: the end of the part before it is read first. */
+  let begins: ((event: GameEvent) => boolean) | null = null;
+  /** The line that may begin its part: the end before it was read. */
+  let begun: LogLine | null = null;
+  const isHeld = (line: LogLine): boolean => line !== begun && begins?.(line.event) === true;
+  /** What is told only once the next end has been read. */
+  const heldIn = (lines: readonly LogLine[]): readonly LogLine[] => {
+    const at = lines.findIndex(isHeld);
+    return at < 0 ? [] : lines.slice(at);
+  };
 
   const take: Flow['take'] = (result, fresh = true) => {
     if (isRefusal(result)) return set({ refusal: result, preview: null });
@@ -89,6 +103,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
     playing = told;
     const instant = wayNow().speed === 'instant' || desk.realTime;
+    const queue = instant ? heldIn(told) : told;
     set({
       snapshot,
       rule: ruleAt(next),
@@ -96,9 +111,9 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       ...CLEAN,
       // Somebody else acted at the same time: what the player had in hand stays there.
       ...(next.questions.some((one) => one.id === get().draft?.question) ? { draft: get().draft } : {}),
-      queue: instant ? [] : told,
-      frames: 'since' in next && !instant ? framesOf(latest.scene, next.scenes) : [],
-      now: instant ? (told.at(-1) ?? null) : null,
+      queue,
+      frames: 'since' in next && queue.length > 0 ? framesOf(latest.scene, next.scenes) : [],
+      now: instant ? (told[told.length - queue.length - 1] ?? null) : null,
     });
     const { draft } = get();
     if (draft !== null) get().setDraft(draft); // What it would lead to may be something else now.
@@ -195,6 +210,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   const playBack = (): void => {
     const [now, ...queue] = get().queue;
     if (now === undefined) return advance();
+    if (isHeld(now)) return set({ phase: 'telling', closing: true });
     set({ now, queue, phase: 'telling' });
     const wait = paced(pace?.(playing, playing.length - queue.length - 1) ?? LINE_TIME);
     const { snapshot: at } = get();
@@ -214,17 +230,20 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
   };
 
   const step = (): void => {
-    if (get().phase === 'past') return; // What waits to be told there is told by looking on.
+    // What waits to be told in the past is told by looking on; an end is read first.
+    if (get().phase === 'past' || get().closing) return;
     desk.hold();
     if (get().queue.length > 0) playBack();
     else if (get().phase === 'others') othersTurn();
     else if (get().phase === 'telling') advance();
   };
 
-  /** To the end of what is told. */
+  /** To the end of what is told, or of the part that is over. */
   const tellAll = (): void => {
+    if (get().closing) return;
     desk.hold();
-    set({ queue: [], now: get().queue.at(-1) ?? get().now });
+    const queue = heldIn(get().queue);
+    set({ queue, now: get().queue[get().queue.length - queue.length - 1] ?? get().now });
     advance();
   };
 
@@ -266,6 +285,18 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       layEnd(ending) {
         set({ ending });
         if (ending === null && get().phase === 'others') advance();
+      },
+      restBefore(part) {
+        begins = part;
+        if (part === null && get().closing) get().readEnd(get().endRead);
+      },
+      readEnd(endRead) {
+        set({ endRead });
+        if (!get().closing) return;
+        begun = get().queue[0] ?? null;
+        set({ closing: false });
+        if (wayNow().speed === 'instant') tellAll();
+        else playBack();
       },
     },
   };

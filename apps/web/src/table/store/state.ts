@@ -1,6 +1,6 @@
 /** What the page knows of an open table, and what can be done with it. */
 
-import type { Json, QuestionView, Refusal, Said, Seat, Viewer } from '@gravetable/kernel';
+import type { GameEvent, Json, QuestionView, Refusal, Said, Seat, Viewer } from '@gravetable/kernel';
 import type { Engine } from '../../engine/client.ts';
 import type { GameInfo, LogLine, Preview, Snapshot, TableMeta, Trouble } from '../../engine/types.ts';
 import type { Countdown } from './clock.ts';
@@ -71,6 +71,10 @@ export interface TableState {
   readonly hinted: Json | null;
   /** An end lies over the table: nobody is asked, and nobody else acts, before it was read. */
   readonly ending: Ending | null;
+  /** A part of the game has been told to its end: that is read before the next part is told. */
+  readonly closing: boolean;
+  /** The number of the answer whose end was read last. */
+  readonly endRead: number;
   /** What a lesson waits for; null where nobody is taught. */
   readonly guide: Guide | null;
   /** The part of the table the lesson speaks of. */
@@ -137,6 +141,9 @@ export interface TableActions {
   readonly speakOf: (about: string | null) => void;
   /** An end is laid over the table, or, with null, was read. */
   readonly layEnd: (ending: Ending | null) => void;
+  /** From now on what is told rests before a line that begins a part of the game, until the end before it was read. */
+  readonly restBefore: (begins: ((event: GameEvent) => boolean) | null) => void;
+  readonly readEnd: (after: number) => void;
   /** Whether the viewer's question is open: one that is still to come is reached at once, for whoever answers it early. */
   readonly reach: () => boolean;
   /** To the end of what is told. */

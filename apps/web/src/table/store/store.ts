@@ -69,6 +69,7 @@ export function tableStore({
       guide: null,
       about: null,
       ending: null,
+      endRead: -1,
       pointed: null,
       rushing: false,
       trouble: opened.unsaved,

@@ -1,8 +1,9 @@
 /** The end of a day: what it came to, before the next one is played. */
 
-import { useState } from 'react';
+import type { GameEvent } from '@gravetable/kernel';
+import { useEffect } from 'react';
 import type { LogLine } from '../../engine/types.ts';
-import { useTable } from '../../table/context.tsx';
+import { useActions, useTable } from '../../table/context.tsx';
 import { EndScene } from '../../table/kit/EndScene.tsx';
 import { lineText } from '../../table/speech/speech.ts';
 import { gaveIn, tookIn, usePointsIn } from './End.tsx';
@@ -23,16 +24,26 @@ function dayOver(log: readonly LogLine[]): PastDay | null {
   return { day: Number(end.event['day']), end, lines: log.slice(Math.max(0, begin), at) };
 }
 
+/** Before the next day is told, the one that is over is read. */
+const isNextDay = (event: GameEvent): boolean => event.kind === 'dayBegins' && Number(event['day']) > 1;
+
 export function DayEnd() {
   const { s, words } = useOwn();
+  const { restBefore, readEnd } = useActions();
+  useEffect(() => {
+    restBefore(isNextDay);
+    return () => restBefore(null);
+  }, [restBefore]);
   const log = useTable((table) => table.snapshot.log);
-  const told = useTable(
+  const closing = useTable((table) => table.closing);
+  /** Whoever comes back to the table, or was told all at once, reads it where they are asked. */
+  const asked = useTable(
     ({ phase, queue }) => queue.length === 0 && (phase === 'playing' || phase === 'others'),
   );
-  const [closed, close] = useState(0);
-  const past = told ? dayOver(log) : null;
+  const endRead = useTable((table) => table.endRead);
+  const past = closing || asked ? dayOver(log) : null;
   const points = usePointsIn(past?.lines ?? []);
-  if (past === null || closed === past.day) return null;
+  if (past === null || (!closing && endRead === past.end.after)) return null;
   const { day, end, lines } = past;
   const dead = lines.flatMap(({ event }) => (event.kind === 'died' ? [lineText(event, words)] : []));
   return (
@@ -44,7 +55,7 @@ export function DayEnd() {
       took={[...tookIn(lines, s), ...dead]}
       points={points}
       next={s('day-end.next', { day: day + 1 })}
-      close={() => close(day)}
+      close={() => readEnd(end.after)}
     />
   );
 }
