@@ -9,6 +9,7 @@ import {
   type Json,
   type One,
   type Play,
+  type Said,
 } from '@gravetable/kernel';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
@@ -21,12 +22,14 @@ import { cardsOfTheDead } from '../src/index.ts';
 import { currentField, currentLayout } from '../src/layout.ts';
 import { isFree } from '../src/playing-area.ts';
 import type { Board, SurvivorState } from '../src/state.ts';
+import { HAND_LIMIT } from '../src/survivor.ts';
 
 interface Given {
   readonly board: Board;
   readonly me: SurvivorState;
   readonly choice: Choice;
   readonly n: number;
+  readonly args: NonNullable<Said['args']>;
   readonly play: Play<Board>;
   readonly seat: number;
   readonly options: readonly Choice[];
@@ -81,8 +84,9 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.mayBeExit': (given) => !isOutKnown(given) && given.n === unseenOf(given),
   'reason.exitKnown': isOutKnown,
   'reason.onward': ({ board, n }) => n === sumOf(board.survivors.map(({ vitality }) => vitality)),
-  'reason.pickUp': ({ choice }) => 'to' in choice && choice.to === 'hand',
-  'reason.pickUpReserve': ({ choice }) => 'to' in choice && choice.to === 'reserve',
+  'reason.pickUp': (given) => 'to' in given.choice && given.choice.to === 'hand' && given.n === freeOf(given),
+  'reason.pickUpReserve': (given) =>
+    'to' in given.choice && given.choice.to === 'reserve' && given.n === freeOf(given),
   'reason.load': (given) => roleOf(given) === 'needs',
   'reason.loadMore': (given) => roleOf(given) === 'accepts',
   'reason.run': ({ board, n }) =>
@@ -92,7 +96,7 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
     strikes(given.board, cardOf(given.board.spaces[aimOf(given.choice) - 1]!.card!)) === 0 &&
     given.n === freeOf(given),
   'reason.exitSeen': (given) => lyingAt(given)!.startsWith('exit'),
-  'reason.seen': (given) => lyingAt(given) !== null,
+  'reason.seen': (given) => lyingAt(given) === given.args['card'],
   'reason.exit': (given) => {
     const { over, state } = after(given);
     const zombies = state.board.spaces.filter(({ card }) => card !== null && cardOf(card).kind === 'zombie');
@@ -100,14 +104,23 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   },
   'reason.leave': (given) => given.board.zone !== 'main' && after(given).state.board.zone === 'main',
   'reason.visit': (given) => given.board.zone === 'main' && after(given).state.board.zone !== 'main',
-  'reason.equip': ({ choice }) => cardOf((choice as { card: CardInstance }).card).on.attack !== null,
-  'reason.fetch': (given) => isInHand(given, (given.choice as { card: CardInstance }).card),
+  'reason.equip': ({ me, choice }) =>
+    me.equipped === null && cardOf((choice as { card: CardInstance }).card).on.attack !== null,
+  'reason.equipInstead': ({ me, args, again }) => cardOf(me.equipped!).id === args['card'] && again(),
+  'reason.fetch': (given) =>
+    isInHand(given, (given.choice as { card: CardInstance }).card) &&
+    given.n === HAND_LIMIT - given.me.hand.length,
   'reason.exchange': (given) => isInHand(given, (given.choice as { for: CardInstance }).for),
   'reason.track': ({ me, choice }) => worthOf((choice as { discard: CardInstance }).discard, me) < 1.5,
-  'reason.give': ({ board, choice }) => {
+  'reason.give': ({ board, choice, args, n }) => {
     const { to, card } = choice as { to: number; card: CardInstance };
-    const { immunity, vitality } = board.survivors[to]!;
-    return cardOf(card).id === 'antiviral' ? immunity <= 3 : vitality <= 4;
+    const { id, vitality } = board.survivors[to]!;
+    return cardOf(card).id !== 'antiviral' && args['survivor'] === id && n === vitality && n <= 4;
+  },
+  'reason.giveCure': ({ board, choice, args, n }) => {
+    const { to, card } = choice as { to: number; card: CardInstance };
+    const { id, immunity } = board.survivors[to]!;
+    return cardOf(card).id === 'antiviral' && args['survivor'] === id && n === immunity && n <= 3;
   },
   'reason.keep': ({ me, choice, options }) =>
     options.every(
@@ -160,6 +173,7 @@ test('every answer of a turn has a reason with words in both languages, and it i
           me: board.survivors[pending.seat]!,
           choice,
           n,
+          args: reason.args ?? {},
           play: session.play as unknown as Play<Board>,
           seat: pending.seat,
           options: (look.question as One<Choice>).options,

@@ -1,5 +1,6 @@
 // Careful says why: its answers in Combat and on the way have a reason, in every language, and each is held to the table.
 import { belowOf, isRefusal, Look, type One, open, Speaker, type Play } from '@gravetable/kernel';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { chart } from '../src/biome/map.ts';
 import { careful } from '../src/bots/careful.ts';
@@ -13,6 +14,7 @@ import { deadCells } from '../src/index.ts';
 import type { State } from '../src/schema.ts';
 import type { Board, Enemy, Hero } from '../src/state.ts';
 import { healthOf, isImmune, lineOf, SPACES } from '../src/table.ts';
+import { iconsSaid } from '../src/view/printed.ts';
 
 interface Args {
   readonly n: number;
@@ -22,6 +24,9 @@ interface Args {
   readonly what: { readonly id: string };
   readonly next: { readonly id: string };
   readonly card: { readonly id: string };
+  readonly round: number;
+  readonly shields: number;
+  readonly poison: number;
 }
 interface Given {
   readonly board: Board;
@@ -67,8 +72,36 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'reason.skill': weighsMost,
   'reason.roundZero': weighsMost,
   'reason.slot': weighsMost,
+  'reason.slotLine': ({ board, ask, answer, args }) => {
+    const { card } = answer as { card: number };
+    const { round } = board.combat!;
+    return (
+      args.round === round &&
+      board.heroes.some(
+        (hero) =>
+          hero.seat === ask.seat &&
+          isDeepStrictEqual(
+            args.what,
+            iconsSaid(lineOf(hero, card, round as 1).flatMap(({ icons }) => icons)),
+          ),
+      )
+    );
+  },
   'reason.loot': weighsMost,
+  'reason.loot.scroll': ({ answer }) => answer === 'scroll',
+  'reason.loot.rune': ({ answer }) => answer === 'rune',
+  'reason.loot.tooth': ({ board, args }) => args.n === board.bag.teeth,
+  'reason.loot.cell': ({ board, args }) => args.n === board.bag.cells,
+  'reason.loot.key': ({ board, args }) => args.n === board.bag.keys,
+  'reason.loot.potion': ({ board, args }) => args.n === board.bag.potions,
+  'reason.loot.equipment': ({ board, args }) =>
+    args.n === board.heroes.flatMap(({ slots }) => slots).filter((slot) => slot === null).length,
+  'reason.loot.vial': ({ board, args }) =>
+    board.heroes.every((hero) => leftOf(hero) >= args.n) &&
+    board.heroes.some((hero) => args.who.id === `beheaded.${hero.who}` && leftOf(hero) === args.n),
   'reason.eitherOr': weighsMost,
+  'reason.eitherOrBrings': weighsMost,
+  'reason.effectOther': weighsMost,
   'reason.checkReward': weighsMost,
   'reason.effectState': weighsMost,
   'reason.effect.damage': weighsMost,
@@ -100,7 +133,10 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
       given.args.n > 0 && given.args.n === sumOf(icons.map((icon) => (icon.kind === 'damage' ? icon.n : 0)))
     );
   },
-  'reason.victim': (given) => !heroOf(given).dead && weighsMost(given),
+  'reason.victim': (given) => {
+    const hero = heroOf(given);
+    return given.args.poison === hero.poisoned && leftOf(hero) === given.args.n + 1 + hero.marked;
+  },
   'reason.victimShield': (given) => heroOf(given).shields + heroOf(given).golden > 0,
   'reason.victimKeeps': (given) => {
     const hero = heroOf(given);
@@ -114,7 +150,11 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'reason.ally': (given) => {
     const standing = (no: number): number =>
       leftOf(given.board.heroes[no]!) + given.board.heroes[no]!.shields;
-    return given.ask.options.every((one) => standing(given.answer) <= standing(one as number));
+    return (
+      named(given) &&
+      given.args.shields === heroOf(given).shields &&
+      given.ask.options.every((one) => standing(given.answer) <= standing(one as number))
+    );
   },
   'reason.has': named,
   'reason.bears': (given) => {
@@ -142,10 +182,15 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     const worn = hero.slots.find((one) => one !== null && equipmentCard(one).name === given.args.card.id)!;
     return itemWorth(equipmentNo(String(given.about['equipment'])), hero) > itemWorth(worn, hero);
   },
-  'reason.equip': ({ board, ask, answer, about }) => {
+  'reason.equip': ({ board, ask, answer, args, about }) => {
     const hero = board.heroes.find(({ seat, who }) => seat === ask.seat && who !== 'serenade')!;
     const worn = hero.slots[answer]!;
-    return itemWorth(worn, hero) <= itemWorth(equipmentNo(String(about['equipment'])), hero);
+    const found = equipmentNo(String(about['equipment']));
+    const names = [args.card.id, args.what.id, args.who.id];
+    return (
+      itemWorth(worn, hero) <= itemWorth(found, hero) &&
+      isDeepStrictEqual(names, [equipmentCard(worn).name, equipmentCard(found).name, `beheaded.${hero.who}`])
+    );
   },
   'reason.price': ({ board, args }) => args.of === board.bag.teeth && args.n <= args.of,
   'reason.keepTeeth': ({ board, args }) => args.n === board.bag.teeth && args.n > 0,
@@ -163,7 +208,14 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     ask.options.every((one) => typeof one !== 'number' || cardWorth(answer) <= cardWorth(one)),
   'reason.survive': ({ answer }) => answer !== 'no',
   'reason.useMutation': ({ answer }) => answer !== 'no' && answer !== 'stop',
-  'reason.ringBell': ({ board }) => leftOf(board.heroes[board.run.firstPlayer]!) > 4,
+  'reason.ringBell': ({ board, args }) => {
+    const first = board.heroes[board.run.firstPlayer]!;
+    return args.who.id === `beheaded.${first.who}` && args.n === leftOf(first) && args.n > 4;
+  },
+  'reason.noBell': ({ board, args }) => {
+    const first = board.heroes[board.run.firstPlayer]!;
+    return args.who.id === `beheaded.${first.who}` && args.n === leftOf(first) && args.n <= 4;
+  },
   // Hands are closed: it goes by a deal that might be the real one.
   'reason.lightLantern': ({ answer }) => answer === 'yes',
   'reason.challenge': ({ board }) => !hurtIn(board),

@@ -2,8 +2,10 @@
 
 import type { Said } from '@gravetable/kernel';
 import { CARDS } from '../cards/catalogue.ts';
+import { cardOf, type CardInstance } from '../cards/deck.ts';
 import { THREATS } from '../cards/threats.ts';
 import type { Choice } from '../choices.ts';
+import { HAND_LIMIT } from '../survivor.ts';
 import type { SpaceView, SurvivorView, View } from '../view.ts';
 
 const because = (why: string, args?: Said['args']): Said =>
@@ -37,6 +39,25 @@ const isOut = ({ card }: { readonly card: { readonly card: string | null } | nul
 
 const isOutKnown = (view: View, field: View['main']): boolean => view.spaces.some(isOut) || field.some(isOut);
 
+/** Whoever gets it, and what they are short of. */
+function whyGive({ survivors }: View, { card, to }: Choice & { do: 'give' }): Said {
+  const { id, vitality, immunity } = survivors[to]!;
+  const cures = cardOf(card).id === 'antiviral';
+  return because(cures ? 'giveCure' : 'give', { survivor: id, n: cures ? immunity : vitality });
+}
+
+/** What is short is worth keeping. */
+function whyKeep(card: CardInstance, { vitality, vitalityMax, immunity, immunityMax }: SurvivorView): Said {
+  const { id } = cardOf(card);
+  if (id === 'canned-soup' && vitality < vitalityMax) return because('soup', { n: vitality });
+  if (id === 'antiviral' && immunity < immunityMax) return because('antiviral', { n: immunity });
+  return because('keep');
+}
+
+function whyEquip({ equipped }: SurvivorView): Said {
+  return equipped === null ? because('equip') : because('equipInstead', { card: equipped.card });
+}
+
 function whyLoad({ equipped }: SurvivorView): Said {
   return because(equipped !== null && CARDS[equipped.card].ammo?.role === 'accepts' ? 'loadMore' : 'load');
 }
@@ -45,7 +66,7 @@ function whyWalk(view: View, slot: number): Said {
   const field = view.zone === 'main' ? view.main : view.indoor;
   const card = field[slot]?.card?.card ?? null;
   if (card === 'exit' || card === 'exit-indoors') return because('exitSeen');
-  if (card !== null) return because('seen');
+  if (card !== null) return because('seen', { card });
   const vitality = view.survivors.reduce((all, one) => all + Math.max(0, one.vitality), 0);
   if (field[slot]?.row !== 1) return because('onward', { n: vitality });
   if (isOutKnown(view, field)) return because('exitKnown');
@@ -71,7 +92,7 @@ export function reasonOf(view: View, seat: number, choice: Choice): Said | null 
     case 'walkPlace':
       return whyThrough(view.spaces[choice.space - 1]);
     case 'pickUp':
-      return because(choice.to === 'hand' ? 'pickUp' : 'pickUpReserve');
+      return because(choice.to === 'hand' ? 'pickUp' : 'pickUpReserve', { n: freeIn(view) });
     case 'load':
       return whyLoad(survivor);
     case 'run':
@@ -79,12 +100,16 @@ export function reasonOf(view: View, seat: number, choice: Choice): Said | null 
     case 'endTurn':
       return because('endTurn', { n: freeIn(view) });
     case 'equip':
-    case 'fetch':
-    case 'exchange':
+      return whyEquip(survivor);
     case 'give':
+      return whyGive(view, choice);
+    case 'keep':
+      return whyKeep(choice.card, survivor);
+    case 'fetch':
+      return because('fetch', { n: HAND_LIMIT - survivor.hand.length });
+    case 'exchange':
     case 'flip':
     case 'track':
-    case 'keep':
     case 'discard':
     case 'decline':
       return because(choice.do);

@@ -486,7 +486,7 @@ export const en = {
   'reason.antiviral': 'Immunity is down to {n}, and at 0 every turn costs Vitality.',
   'reason.use': 'Of what was tried, the group stands best with it.',
   'reason.exitSeen': 'The way out lies there.',
-  'reason.seen': 'What lies there is known.',
+  'reason.seen': 'What lies there is known: {card}.',
   'reason.mayBeExit':
     'The EXIT may lie there: {n, plural, one {it is the last covered card of that row} other {# cards of that row are still covered}}.',
   'reason.exitKnown': 'The way out is known; what lies here may still be of use.',
@@ -494,16 +494,21 @@ export const en = {
   'reason.exit': 'The EXIT ends the day and leaves every zombie behind.',
   'reason.leave': 'It leads back out.',
   'reason.visit': 'There is more to find inside.',
-  'reason.pickUp': 'It helps in the Hand, and its space is free again.',
-  'reason.pickUpReserve': 'It is kept in the Reserve, and its space is free again.',
-  'reason.equip': 'Only an equipped weapon strikes.',
+  'reason.pickUp':
+    'It helps in the Hand, and its space is free again; {n, plural, =0 {no other is} one {one other is} other {# others are}} free.',
+  'reason.pickUpReserve':
+    'It is kept in the Reserve, and its space is free again; {n, plural, =0 {no other is} one {one other is} other {# others are}} free.',
+  'reason.equip': 'No weapon is equipped yet, and no other strikes.',
+  'reason.equipInstead': 'Of what was tried, the group stands best with it in place of {card, the}.',
   'reason.load': 'The weapon strikes only when it is loaded.',
   'reason.loadMore': 'Loaded with it, the weapon does more.',
-  'reason.fetch': 'Only what is in the Hand can be used.',
+  'reason.fetch':
+    'Only what is in the Hand can be used, and {n, plural, one {one place there is} other {# places there are}} free.',
   'reason.exchange': 'Only what is in the Hand can be used.',
   'reason.flip': 'Of what was tried, the group stands best with this side up.',
   'reason.track': 'One of the two drawn is likely to be worth more than that card.',
-  'reason.give': 'Whoever gets it is running low.',
+  'reason.give': '{survivor} is down to {n} Vitality.',
+  'reason.giveCure': '{survivor} is down to {n} Immunity.',
   'reason.run':
     'Two cards at once bring the EXIT nearer; {n, plural, =0 {nothing that lies open strikes yet} other {what lies open strikes for #}}.',
   'reason.endTurn':

@@ -518,7 +518,7 @@ export const fr: Record<MessageId, string> = {
   'reason.antiviral': 'L’Immunité est tombée à {n} ; à 0, chaque tour coûte de la Vitalité.',
   'reason.use': 'De tout ce qui a été essayé, c’est ce qui laisse le groupe au mieux.',
   'reason.exitSeen': 'La SORTIE est là.',
-  'reason.seen': 'On sait ce qui s’y trouve.',
+  'reason.seen': 'On sait ce qui s’y trouve : {card}.',
   'reason.mayBeExit':
     'La SORTIE est peut-être là : {n, plural, one {c’est la dernière carte cachée de} other {il reste # cartes cachées dans}} cette rangée.',
   'reason.exitKnown': 'On sait où est la sortie ; ce qui est caché ici peut encore servir.',
@@ -527,16 +527,22 @@ export const fr: Record<MessageId, string> = {
   'reason.exit': 'La SORTIE termine le Jour et laisse tous les zombies derrière.',
   'reason.leave': 'Elle ramène dehors.',
   'reason.visit': 'Il y a encore à trouver à l’intérieur.',
-  'reason.pickUp': 'Utile en Main, et son emplacement se libère.',
-  'reason.pickUpReserve': 'Gardée en Réserve, et son emplacement se libère.',
-  'reason.equip': 'Seule une arme équipée frappe.',
+  'reason.pickUp':
+    'Utile en Main, et son emplacement se libère ; {n, plural, =0 {aucun autre n’est libre} one {un autre est libre} other {# autres sont libres}}.',
+  'reason.pickUpReserve':
+    'Gardée en Réserve, et son emplacement se libère ; {n, plural, =0 {aucun autre n’est libre} one {un autre est libre} other {# autres sont libres}}.',
+  'reason.equip': 'Aucune arme n’est encore équipée, et nulle autre ne frappe.',
+  'reason.equipInstead':
+    'De tout ce qui a été essayé, c’est elle qui laisse le groupe au mieux, à la place de {card, the}.',
   'reason.load': 'L’arme ne frappe que chargée.',
   'reason.loadMore': 'Ainsi chargée, l’arme fait plus d’effet.',
-  'reason.fetch': 'Seul ce qui est en Main peut servir.',
+  'reason.fetch':
+    'Seul ce qui est en Main peut servir, et il y reste {n, plural, one {une place} other {# places}}.',
   'reason.exchange': 'Seul ce qui est en Main peut servir.',
   'reason.flip': 'De tout ce qui a été essayé, c’est ce côté qui laisse le groupe au mieux.',
   'reason.track': 'L’une des deux piochées vaudra sans doute plus que cette carte.',
-  'reason.give': 'Qui la reçoit en a bien besoin.',
+  'reason.give': '{survivor} : plus que {n} de Vitalité.',
+  'reason.giveCure': '{survivor} : plus que {n} d’Immunité.',
   'reason.run':
     'Deux cartes d’un coup rapprochent de la SORTIE ; {n, plural, =0 {rien de visible ne frappe encore} one {ce qui est visible inflige # dégât} other {ce qui est visible inflige # dégâts}}.',
   'reason.endTurn':

@@ -1,11 +1,12 @@
 // Why `careful` would have the Group do this: with the figures it went by, so that people can weigh them too.
 import type { Said } from '@gravetable/kernel';
 import { chart } from '../biome/map.ts';
-import { equipmentCard, equipmentNo } from '../box/box.ts';
+import { equipmentCard, equipmentNo, tileCard } from '../box/box.ts';
 import { biomes } from '../cards/biomes/index.ts';
 import type { State } from '../schema.ts';
 import type { Board, Hero } from '../state.ts';
 import { healthOf, isImmune } from '../table.ts';
+import { iconsSaid } from '../view/printed.ts';
 import { wayWorth } from './travelling.ts';
 import { itemWorth, leftOf } from './worth.ts';
 
@@ -89,24 +90,84 @@ const NEEDS: ReadonlySet<string> = new Set([
 ]);
 const BEARS: ReadonlySet<string> = new Set(['startDamage', 'firstPlayer', 'assignToken', 'stateReceiver']);
 
+/** What we have of it so far, or who would be glad of it. */
+function whyLoot(board: Board, loot: string): Said {
+  const { teeth, cells, keys, potions } = board.bag;
+  const hurt = weakest(board);
+  switch (loot) {
+    case 'tooth':
+      return because('loot.tooth', { n: teeth });
+    case 'cell':
+      return because('loot.cell', { n: cells });
+    case 'key':
+      return because('loot.key', { n: keys });
+    case 'potion':
+      return because('loot.potion', { n: potions });
+    case 'equipment':
+      return because('loot.equipment', {
+        n: sum(board.heroes.map(({ slots }) => slots.filter((slot) => slot === null).length)),
+      });
+    case 'vial':
+      return hurt === undefined ? { id: 'reason.loot' } : because('loot.vial', health(hurt));
+    case 'scroll':
+    case 'rune':
+      return { id: `reason.loot.${loot}` };
+    default:
+      return { id: 'reason.loot' };
+  }
+}
+
+/** What the side brings; where only a Check stands there, no figure tells it. */
+function whyBranch(board: Board, answer: unknown): Said | null {
+  const icons = tileCard(board.biome!.tiles[board.biome!.space]!).options?.[Number(answer)]?.icons ?? [];
+  return icons.length === 0 ? null : because('eitherOrBrings', { what: iconsSaid(icons) });
+}
+
+/** The other item, and whom it is worth less to. */
+function whyWorn(board: Board, seat: number, answer: unknown, about: About): Said | null {
+  const hero = board.heroes.find((one) => one.seat === seat && one.who !== 'serenade');
+  const worn = hero?.slots[Number(answer)] ?? null;
+  if (hero === undefined || worn === null) return null;
+  const found = equipmentCard(equipmentNo(String(about['equipment']))).name;
+  return because('equip', { who: named(hero), card: { id: equipmentCard(worn).name }, what: { id: found } });
+}
+
+/** Whoever stands alone before what the Bell calls. */
+function whyBell(board: Board, id: 'ringBell' | 'noBell'): Said | null {
+  const first = board.heroes[board.run.firstPlayer];
+  return first === undefined ? null : because(id, health(first));
+}
+
 /** Nothing is bought, drunk or taken: what speaks against it. */
 export function whyNothing(board: Board, kind: string, about: About): Said | null {
   const weak = weakest(board);
-  if (kind === 'usePotion' || kind === 'drink' || kind === 'heal')
+  if (kind === 'ringBell') return whyBell(board, 'noBell');
+  if (kind === 'usePotion' || kind === 'drink' || kind === 'heal' || kind === 'loot')
     return weak === undefined ? null : because('nobodyWeak', health(weak));
   const { teeth } = about;
   return typeof teeth === 'number' ? because('keepTeeth', { n: teeth }) : null;
 }
 
 /** Why the Group would do this; null where no figure tells it. */
-export function whyGroup(board: Board, kind: string, answer: unknown, about: About): Said | null {
+export function whyGroup(
+  board: Board,
+  kind: string,
+  answer: unknown,
+  about: About,
+  seat: number,
+): Said | null {
   if (kind === 'choosePath') return whyPath(board, answer);
   if (kind === 'spendCells') return because('cells', { n: board.bag.cells });
   if (kind === 'buyCard' || kind === 'buyDrink')
     return because('price', { n: Number(about['cost']), of: Number(about['teeth']) });
+  if (kind === 'loot' && typeof answer === 'string') return whyLoot(board, answer);
+  if (kind === 'eitherOr') return whyBranch(board, answer);
+  if (kind === 'equip') return whyWorn(board, seat, answer, about);
+  if (kind === 'ringBell') return whyBell(board, 'ringBell');
   const no = typeof answer === 'number' ? answer : (answer as { readonly who?: number } | null)?.who;
   const hero = board.heroes[no ?? -1];
   if (hero === undefined) return null;
+  if (kind === 'ally') return because('ally', { ...health(hero), shields: hero.shields });
   if (NEEDS.has(kind)) return because('has', health(hero));
   if (BEARS.has(kind)) return whyBears(hero, (about['state'] ?? null) as State | null);
   if (kind === 'scrollReceiver') return whyScroll(hero, String(about['sym']));

@@ -5,7 +5,8 @@ import { equipmentCard, foeCard } from '../box/box.ts';
 import { profileOf } from '../box/profile.ts';
 import type { Action, Icon } from '../schema.ts';
 import type { Board, Enemy } from '../state.ts';
-import { SPACES } from '../table.ts';
+import { lineOf, SPACES } from '../table.ts';
+import { iconsSaid } from '../view/printed.ts';
 import { outcomesOf } from './forecast.ts';
 import { whyGroup, whyNothing } from './why-group.ts';
 import { enemyLeft, iconWorth, leftOf } from './worth.ts';
@@ -53,8 +54,8 @@ function whyVictim(board: Board, answer: unknown): Said | null {
   const hero = board.heroes[answer];
   if (hero === undefined || hero.dead) return null;
   if (hero.shields + hero.golden > 0) return { id: 'reason.victimShield' };
-  if (hero.poisoned > 0) return null;
   const n = leftOf(hero) - 1 - hero.marked;
+  if (hero.poisoned > 0 && n > 0) return { id: 'reason.victim', args: { n, poison: hero.poisoned } };
   return n <= 0 ? { id: 'reason.victimFalls' } : { id: 'reason.victimKeeps', args: { n } };
 }
 
@@ -73,8 +74,18 @@ function actionIn(board: Board, seat: number, answer: unknown): Action | undefin
 
 const EFFECTS: ReadonlySet<Icon['kind']> = new Set(['damage', 'shield', 'heal']);
 
+/** What stands on the line of a card that is due now. */
+function whyLine(board: Board, seat: number, card: number): Said | null {
+  const hero = board.heroes.find((one) => one.seat === seat && one.active[card] !== undefined);
+  const round = board.combat!.round as 1 | 2 | 3;
+  const icons = hero === undefined ? [] : lineOf(hero, card, round).flatMap((action) => action.icons);
+  return icons.length === 0 ? null : { id: 'reason.slotLine', args: { round, what: iconsSaid(icons) } };
+}
+
 /** The icon that weighed the most. */
 function whyEffect(board: Board, seat: number, answer: unknown): Said | null {
+  const { do: kind, card } = answer as { do?: string; card?: number };
+  if (kind === 'act') return whyLine(board, seat, card ?? 0);
   const icons = actionIn(board, seat, answer)?.icons ?? [];
   const icon = icons.toSorted((a, b) => iconWorth(b) - iconWorth(a))[0];
   if (icon === undefined) return null;
@@ -83,7 +94,8 @@ function whyEffect(board: Board, seat: number, answer: unknown): Said | null {
     if (icon.state === 'onFire' && burning) return { id: 'reason.effectBurns' };
     return { id: 'reason.effectState', args: { what: { id: `state.${icon.state}` } } };
   }
-  if (!EFFECTS.has(icon.kind) || !('n' in icon)) return null;
+  if (!EFFECTS.has(icon.kind) || !('n' in icon))
+    return { id: 'reason.effectOther', args: { what: iconsSaid(icons) } };
   return { id: `reason.effect.${icon.kind}`, args: { n: icon.n } };
 }
 
@@ -105,7 +117,7 @@ export function why(look: Look, kind: string, answer: unknown, about: About): Sa
     case 'slot':
       return whyEffect(board(), look.seat, answer);
     default:
-      return whyGroup(board(), kind, answer, about);
+      return whyGroup(board(), kind, answer, about, look.seat);
   }
 }
 

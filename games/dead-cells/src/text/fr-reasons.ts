@@ -22,19 +22,37 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.keepBack': 'Cela coûte plus que cela ne rapporte.',
   'reason.playCard': 'Jouée jusqu’au bout avec des cartes supposées, c’est elle qui finit le mieux.',
   'reason.target': 'C’est la cible qui vaut le plus en ce moment.',
-  'reason.victim': 'C’est là qu’il reste le plus de Vie, ou un Bouclier.',
+  'reason.victim':
+    'Il resterait ici {n, plural, one {# Vie} other {# Vies}}, avant l’effet du Poison ({poison}).',
   'reason.skill': 'Son effet vaut le plus en ce moment.',
   'reason.roundZero': 'Son effet vaut le plus en ce moment.',
   'reason.slot': 'C’est ce qui pèse le plus dans ce Round.',
-  'reason.loot': 'C’est ce qu’il y a de plus utile au sol.',
-  'reason.ally': 'C’est là que le besoin est le plus grand.',
+  'reason.slotLine': `La ligne de sa carte vient au Round ${ROUND} : {what}.`,
+  'reason.loot': 'Cela nous vaut plus que tout le reste au sol.',
+  'reason.loot.scroll': 'Un Parchemin fait monter une de nos pistes d’un cran.',
+  'reason.loot.rune': 'Une Rune nous reste pour de bon.',
+  'reason.loot.tooth':
+    'Les boutiques prennent des Dents, et nous {n, plural, =0 {n’en avons pas encore} one {n’en avons que #} other {en avons #}}.',
+  'reason.loot.cell':
+    'Les Cellules achètent ce qui reste après le Run, et nous {n, plural, =0 {n’en avons pas encore} one {n’en avons que #} other {en avons #}}.',
+  'reason.loot.key':
+    'Une Clef ouvre ce qui est fermé, et nous {n, plural, =0 {n’en avons pas} other {en avons #}}.',
+  'reason.loot.potion':
+    'Une Potion sauve quelqu’un, et nous {n, plural, =0 {n’en avons pas} other {en avons déjà #}}.',
+  'reason.loot.equipment':
+    'Il nous reste {n, plural, =0 {zéro emplacement libre} one {# emplacement libre} other {# emplacements libres}} pour un Équipement.',
+  'reason.loot.vial': '{who} : il ne reste que {n, plural, one {# Vie} other {# Vies}} sur {of}.',
+  'reason.ally':
+    '{who} : Vie {n} sur {of}, {shields, plural, =0 {aucun Bouclier} one {# Bouclier} other {# Boucliers}}.',
   'reason.survive': 'Une mort met fin au Run.',
   'reason.useMutation': 'Sans servir, elle ne rapporte rien.',
-  'reason.equip': 'L’autre objet vaut moins.',
+  'reason.equip': 'Pour {who, the}, {card, the} ne vaut pas plus que {what, the}.',
   'reason.payHandCheck': 'C’est la carte qui manquera le moins.',
   'reason.eitherOr': 'Ce côté rapporte davantage.',
+  'reason.eitherOrBrings': 'Cela nous vaut plus que l’autre côté : {what}.',
   'reason.checkReward': 'Ce Parchemin sert le plus.',
-  'reason.ringBell': 'Le 1er Joueur peut affronter ce qui viendra.',
+  'reason.ringBell': '{who} peut affronter ce qui viendra (Vie {n} sur {of}).',
+  'reason.noBell': '{who} est 1er Joueur (Vie {n} sur {of}) : c’est trop peu.',
   'reason.lightLantern': 'Il semble y avoir assez de cartes Tactique.',
   'reason.challenge': 'Personne n’est blessé, et cela rapporte.',
   'reason.nextRun': 'Il reste des choses à débloquer.',
@@ -75,6 +93,7 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.victimKeeps': 'Il resterait ici {n, plural, one {# Vie} other {# Vies}} après cela.',
   'reason.victimFalls': 'Quiconque l’encaisse tombe.',
   'reason.effectBurns': 'Un Ennemi brûle déjà, et un second En Feu tue.',
+  'reason.effectOther': 'C’est ce qui rapporte le plus maintenant : {what}.',
   'reason.effectState': '{what} pèse ici plus que tout autre choix.',
   'reason.effect.damage':
     '{n, plural, one {# Dégât pèse} other {# Dégâts pèsent}} plus que tout autre choix.',
