@@ -1,3 +1,4 @@
+import { overlapping } from './boxes.ts';
 import { expect, test } from './served.ts';
 import { Street } from './cards-of-the-dead.ts';
 
@@ -136,19 +137,57 @@ test('the Equipped weapon and what it strikes are pressed one after the other, w
   await street.open('armed');
   await table.asked();
   const before = await attacks.count();
+  const menu = page.locator('.cd-menu');
+  const taken = page.locator('.log-line').filter({ hasText: / picks up / });
+  const had = await taken.count();
+  /** Nobody strikes what can be picked up: no menu says so, and no presses lead there. */
+  const picksUp = async (): Promise<void> => {
+    await expect.poll(async () => (await menu.isVisible()) || (await taken.count()) > had).toBe(true);
+    if (await menu.isVisible()) {
+      await expect(menu).not.toContainText('Attack');
+      await menu.getByRole('button', { name: 'Pick up' }).first().click();
+    }
+    await expect(taken).toHaveCount(had + 1);
+    await page.keyboard.press('u');
+    await expect(taken).toHaveCount(had);
+    expect(await attacks.count()).toBe(before);
+  };
   await resource.click();
-  // Nobody strikes what can be picked up, so its menu does not say so; who wants to presses the weapon as well.
-  await expect(page.locator('.cd-menu')).toContainText('Pick up');
-  await expect(page.locator('.cd-menu')).not.toContainText('Attack');
-  await expect(weapon).toHaveClass(/lit-available/);
+  await picksUp();
   await weapon.click();
+  await expect(menu).toContainText('Attack');
+  await expect(resource).not.toHaveClass(/lit-available/);
+  await resource.click();
+  await picksUp();
+  const struck = page.locator('.cd-space:not(.kind-resource) .piece.lit-available').first();
+  await weapon.click();
+  await struck.click();
   await expect(attacks).toHaveCount(before + 1);
   await page.keyboard.press('u');
   await expect(attacks).toHaveCount(before);
-  await weapon.click();
-  await expect(page.locator('.cd-menu')).toContainText('Attack');
-  await resource.click();
+  // Where nothing else can be done with it, the weapon need not be pressed as well.
+  await struck.click();
+  await expect.poll(async () => (await menu.isVisible()) || (await attacks.count()) > before).toBe(true);
+  if (await menu.isVisible()) await weapon.click();
   await expect(attacks).toHaveCount(before + 1);
+});
+
+test('the menu of a card in the hand leaves the bar to be read', async ({ table, page }) => {
+  await table.arrive();
+  await new Street(table).open('armed');
+  const menu = page.locator('.cd-menu');
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.locator('.cd-hand .piece.lit-available').first().click();
+    await expect(menu).toBeVisible();
+    await expect.poll(() => overlapping(page.locator('.cd-menu, .decision-bar'))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
 });
 
 test('a Threat says what it does, and a branch leaves the cards of the playing area whole', async ({

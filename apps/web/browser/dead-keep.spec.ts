@@ -226,7 +226,7 @@ test('T-9, T-18 people at one screen need no hand-over; others vote, and the Fir
   // Dark rooms come to light one by one. The other seat marks which it would look into next; the First Player sees the
   // mark, and decides otherwise.
   await bringIn(page, table.address, momentOf('dark'));
-  await expect(table.decision).toContainText('Which dark room is looked into next?');
+  await expect(table.decision).toContainText('Which one is looked into next?');
   const rooms = page.locator('.dk-floor.lit-available');
   const [voted, taken] = await rooms.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')));
   await page.getByRole('button', { name: 'Votes' }).click();

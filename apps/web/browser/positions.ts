@@ -42,7 +42,7 @@ interface Seen {
 }
 
 const viewOf = (session: Session): Seen => session.play.view(0) as Seen;
-/** A weapon without noise, two cards it can strike, one of them a Resource: nothing that follows has to be drawn. */
+/** A weapon without noise, two cards to strike with it and a Resource to pick up: nothing that follows has to be drawn. */
 function mayStrikeAResource({ play }: Session): boolean {
   const { options } = questionsFor(play, 0)[0]!;
   const struck = options.filter(({ said }) => said.id === 'option.attack');
@@ -50,7 +50,10 @@ function mayStrikeAResource({ play }: Session): boolean {
     .filter(({ said }) => said.id === 'option.pickUp')
     .map(({ said }) => said.args!['space']);
   const quiet = struck.every(({ said }) => ['bat', 'pipe', 'knife'].includes(said.args!['card'] as string));
-  return quiet && struck.length > 1 && struck.some(({ said }) => taken.includes(said.args!['space']));
+  const [lie, stand] = [true, false].map((picked) =>
+    struck.filter(({ said }) => taken.includes(said.args!['space']) === picked),
+  );
+  return quiet && lie!.length > 0 && stand!.length > 1;
 }
 
 /** Through the EXIT, and nobody is asked anything before the next day. */

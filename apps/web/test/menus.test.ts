@@ -4,6 +4,8 @@ import { gameOf } from '@gravetable/catalog';
 import { kernelWords, Speaker, type Json, type OptionView, type QuestionView } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { LogLine } from '../src/engine/types.ts';
+import { goingWith } from '../src/table/asking/lit.ts';
+import { optionsOn, sensibleOf } from '../src/table/store/draft.ts';
 import { isPointless } from '../src/tables/cards-of-the-dead/pointless.ts';
 import { causeOf } from '../src/tables/dead-cells/asking/cause.ts';
 import { causeOf as endOf } from '../src/tables/dead-cells/mutation/RunEnd.tsx';
@@ -28,6 +30,26 @@ describe('Cards of the Dead: what nobody would want', () => {
   test('striking a card that can be picked up; another one, or what cannot be, may be struck', () => {
     expect(all.filter((one) => isPointless(one, all))).toEqual([strike]);
     expect(isPointless(strike, [strike])).toBe(false);
+  });
+
+  test('no press leads there, one or two; what else goes with the pieces does', () => {
+    const on = (one: OptionView, ...touches: string[]): OptionView => ({ ...one, touches });
+    const options = [
+      on(take, 'space:2'),
+      on(strike, 'card:bat', 'space:2'),
+      on(zombie, 'card:bat', 'space:3'),
+    ];
+    const asked = { options } as unknown as QuestionView;
+    const table = { hinted: null, pointless: isPointless };
+    const together = (piece: string) =>
+      goingWith(table, asked, 'card:bat', piece).map(({ option: one }) => one.said);
+    expect([together('space:2'), together('space:3')]).toEqual([[], [zombie.said]]);
+    const pressed = sensibleOf(optionsOn(asked, 'space:2'), asked, isPointless);
+    expect(pressed.map(({ option: one }) => one.said)).toEqual([take.said]);
+    // What a hint marks stays.
+    const marked = { hinted: 'hit', pointless: isPointless };
+    const hit = { form: 'one', options: [options[0], { ...options[1]!, value: 'hit' }] };
+    expect(goingWith(marked, hit as unknown as QuestionView, 'card:bat', 'space:2')).toHaveLength(1);
   });
 
   test('a card for its equal', () => {

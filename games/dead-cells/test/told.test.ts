@@ -49,8 +49,8 @@ scenario('DC-RULING-35 an Action that helps is asked about with what it does', (
     .now(({ play }) => {
       const { kind, about } = questionsFor(play, 0)[0]!;
       const said = { id: `ask.${kind}`, args: about };
-      expect(en.say(said)).toBe('For whom: no more Poisoned, Bleeding, and On Fire?');
-      expect(fr.say(said)).toBe('retire Empoisonné, Sanglant et En Feu\u00a0: pour qui\u202f?');
+      expect(en.say(said)).toBe('no more Poisoned, Bleeding, and On Fire, for whom?');
+      expect(fr.say(said)).toBe('retire Empoisonné, Sanglant et En Feu, pour qui\u202f?');
     })
     .stillAsking(0, 'DC-RULING-35'),
 );

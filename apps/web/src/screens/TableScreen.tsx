@@ -119,6 +119,7 @@ function Opened({ source, take, takeBack }: OpenedProps) {
         review: source.kind !== 'play',
         pace: own?.pace,
         grave: own?.grave,
+        pointless: own?.pointless,
         ...(own?.panel === undefined ? {} : { panel: 'game' as const }),
       });
       sitDown(opened.meta.way ?? null, (way) => void engine.keepWay(way));

@@ -94,6 +94,8 @@ export interface TableModule {
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;
   /** Whether the answers lie on the table as cards of their own: then the bar need not repeat them. */
   readonly useLaidOut?: () => boolean;
+  /** Legal, but nobody would want it: no press on pieces and no menu leads there, only the list of all answers. */
+  readonly pointless?: (option: OptionView, all: readonly OptionView[]) => boolean;
   /** The table itself offers the options on a piece; the bar need not. */
   readonly menus?: true;
   /** Keys that mean something else while speed matters, drawn on what they press; false leaves a key as it is. */

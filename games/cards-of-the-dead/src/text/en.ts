@@ -309,7 +309,7 @@ export const en = {
   'ask.room': 'Your Hand is full. What makes room for {card, the}?',
   'ask.scout': 'The Lantern: turn over up to {n, plural, one {# uncovered card} other {# uncovered cards}}.',
   'ask.peek': 'The Binoculars: look at up to {n, plural, one {# Common Card} other {# Common Cards}}.',
-  'ask.reorder': 'In which order do they go back?',
+  'ask.reorder': 'The Binoculars: in which order do the cards go back?',
   'ask.pay': 'Who gives up {card, a}?',
   'ask.trade': 'The Trader: which cards do you hand over?',
   'ask.toll': 'Dan is gone. Discard a Common Card, or lose half of everything?',

@@ -324,7 +324,7 @@ export const fr: Record<MessageId, string> = {
   'ask.scout':
     'La Lanterne : retournez jusqu’à {n, plural, one {# carte non recouverte} other {# cartes non recouvertes}}.',
   'ask.peek': 'Les Jumelles : regardez jusqu’à {n, plural, one {# carte Commune} other {# cartes Communes}}.',
-  'ask.reorder': 'Dans quel ordre les remettre ?',
+  'ask.reorder': 'Les Jumelles : dans quel ordre remettre les cartes ?',
   'ask.pay': 'Qui se défait {card, of} ?',
   'ask.trade': 'Le Marchand ambulant : quelles cartes donnez-vous ?',
   'ask.toll': 'Dan n’est plus. Défausser une carte Commune, ou perdre la moitié de tout ?',

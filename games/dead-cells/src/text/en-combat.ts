@@ -95,9 +95,9 @@ export const enCombat = {
     'Fights beside whoever is alone: she lays her own cards, carries no Equipment, and lends a power by her symbol.',
 
   // Questions
-  'ask.target': '{print}: which target?',
+  'ask.target': '{print}, at which target?',
   'ask.secondTarget': 'A second target?',
-  'ask.ally': 'For whom: {print}?',
+  'ask.ally': '{print}, for whom?',
   'ask.victim':
     '{of, plural, one {Who takes 1 Damage from {foe, the}?} other {Damage {at} of {of} from {foe, the}: who takes it?}}',
   'ask.strayVictim': '{of, plural, one {Who takes 1 Damage?} other {Damage {at} of {of}: who takes it?}}',

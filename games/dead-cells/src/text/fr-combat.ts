@@ -96,9 +96,9 @@ export const frCombat = {
     'Combat aux côtés de qui joue seul : elle pose ses propres cartes, ne porte pas d’Équipement et prête un pouvoir selon son symbole.',
 
   // Questions
-  'ask.target': '{print} : quelle cible ?',
+  'ask.target': '{print}, sur quelle cible ?',
   'ask.secondTarget': 'Une seconde cible ?',
-  'ask.ally': '{print} : pour qui ?',
+  'ask.ally': '{print}, pour qui ?',
   'ask.victim':
     '{of, plural, one {{foe, The} : qui subit 1 Dégât ?} other {{foe, The}, Dégât {at} sur {of} : qui le subit ?}}',
   'ask.strayVictim': '{of, plural, one {Qui subit 1 Dégât ?} other {Dégât {at} sur {of} : qui le subit ?}}',

@@ -94,7 +94,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'ask.startReceiver': 'Qui reçoit {card} ?',
   'ask.redealHand': 'Remélanger votre main et piocher trois nouvelles cartes ?',
   'ask.firstPlayer': 'Qui est 1er Joueur ?',
-  'ask.startDamage': 'Qui commence avec 1 Dégât ?',
+  'ask.startDamage': 'Vous êtes quatre : deux commencent avec 1 Dégât. Qui ?',
   'ask.choosePath': 'Par où ?',
   'ask.payHandCheck': 'Quelle carte défausser pour le Test de {sym} ?',
   'ask.checkReward': 'Quelle récompense du Test ?',
@@ -118,13 +118,13 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'ask.equip': 'Aucun emplacement libre pour {equipment, the}. Que laissez-vous ?',
   'ask.assignDamage': 'Qui subit le Dégât ? Il en reste {n}.',
   'ask.assignToken': 'Qui prend {token} ?',
-  'ask.handTooLarge': 'Quelle carte défaussez-vous ?',
+  'ask.handTooLarge': 'Le Malaise réduit votre main. Quelle carte défaussez-vous ?',
   'ask.ringBell': 'Sonner la Cloche ?',
   'ask.loseScroll': 'Quel cran de Parchemin perdez-vous ?',
   'ask.discardEquipment': 'Quel Équipement défaussez-vous ?',
   'ask.lightLantern':
     'Allumer la Lanterne pour {n, plural, one {# carte Tactique} other {# cartes Tactique}} ?',
-  'ask.lanternCards': 'Quelles cartes Tactique offrez-vous ? Il en manque {n}.',
+  'ask.lanternCards': 'Quelles cartes Tactique offrez-vous pour la Lanterne ? Il en manque {n}.',
   'ask.buyDrink':
     'Acheter {reward, select, potion {une Potion} vial {une Fiole} other {ceci : {reward}}} pour {cost, plural, one {# Dent} other {# Dents}} ? Encore {n} ; vous en avez {teeth}.',
   'ask.heal':

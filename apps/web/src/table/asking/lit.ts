@@ -2,7 +2,7 @@
 
 import type { QuestionView, Seat } from '@gravetable/kernel';
 import type { Advised } from '../../engine/types.ts';
-import { optionsIn, optionsOn, pickedIn, valueOf } from '../store/draft.ts';
+import { optionsIn, optionsOn, pickedIn, valueOf, type Touching } from '../store/draft.ts';
 import type { TableActions, TableState } from '../store/state.ts';
 import { nth } from '../../nth.ts';
 
@@ -38,7 +38,7 @@ export function litOf(table: Table, piece: string): Lit {
   if (question !== null) {
     if (narrowed === piece) return 'selected';
     const all = optionsOn(question, piece);
-    const found = narrowed === null ? all : all.filter(({ option }) => option.touches.includes(narrowed));
+    const found = narrowed === null ? all : goingWith(table, question, narrowed, piece);
     if (question.form !== 'order' && found.some(({ at }) => isPicked(table, question, at))) return 'selected';
     if (found.length > 0) return 'available';
     if (narrowed !== null) return null;
@@ -46,6 +46,20 @@ export function litOf(table: Table, piece: string): Lit {
   }
   const told = table.pointed ?? table.now;
   return told?.event.pieces?.includes(piece) === true ? 'told' : null;
+}
+
+/** What the piece that was pressed first and this one do together, and somebody would want. */
+export function goingWith(
+  { hinted, pointless }: Pick<Table, 'hinted' | 'pointless'>,
+  question: QuestionView,
+  first: string,
+  piece: string,
+): readonly Touching[] {
+  const marked = hinted === null ? [] : optionsIn(question, hinted);
+  return optionsOn(question, piece).filter(
+    ({ option, at }) =>
+      option.touches.includes(first) && (marked.includes(at) || !pointless(option, question.options)),
+  );
 }
 
 /** Something else is chosen, but a press here still chooses this in its place. */

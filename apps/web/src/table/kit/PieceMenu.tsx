@@ -1,9 +1,9 @@
 /** Several things can be done with a piece: a small menu beside it. What goes with it is lit, and can be pressed instead. */
 
-import { same, type OptionView } from '@gravetable/kernel';
+import { same, type QuestionView } from '@gravetable/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useActions, useHinted, useQuestion, useTable } from '../context.tsx';
-import { optionsOn, type Touching } from '../store/draft.ts';
+import { optionsOn, sensibleOf, type Pointless, type Touching } from '../store/draft.ts';
 import { beside, boxesOf, type Place } from './beside.ts';
 import { OptionButton } from './options.tsx';
 
@@ -13,8 +13,6 @@ interface MenuProps {
   readonly title: (piece: string) => string;
   /** Said under the options of a piece that others go with. */
   readonly or: string;
-  /** Legal, but nobody would want it: it is left to the list of all answers, and to pressing both pieces. */
-  readonly pointless?: (option: OptionView, all: readonly OptionView[]) => boolean;
 }
 
 export function PieceMenu(props: MenuProps) {
@@ -25,17 +23,20 @@ export function PieceMenu(props: MenuProps) {
   return <Menu key={narrowed} piece={narrowed} {...props} />;
 }
 
-function Menu({ piece, className, title, or, pointless }: MenuProps & { piece: string }) {
+function Menu({ piece, className, title, or }: MenuProps & { piece: string }) {
   const question = useQuestion();
   const hints = useHinted();
   const { clear } = useActions();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   // What the piece does by itself comes first, what needs another one after it.
+  const pointless = useTable((table) => table.pointless);
   const found =
     question === null
       ? []
-      : [...optionsOn(question, piece)].sort((a, b) => a.option.touches.length - b.option.touches.length);
+      : offered(question, piece, hints, pointless).toSorted(
+          (a, b) => a.option.touches.length - b.option.touches.length,
+        );
   const partners = [...new Set(found.flatMap(({ option }) => option.touches))]
     .filter((one) => one !== piece)
     .join(' ');
@@ -78,7 +79,7 @@ function Menu({ piece, className, title, or, pointless }: MenuProps & { piece: s
     >
       <h3>{title(piece)}</h3>
       <ul>
-        {offered(found, hints, pointless).map(({ at: number }) => (
+        {found.map(({ at: number }) => (
           <li key={number}>
             <OptionButton question={question} at={number} className="option lit-available" />
           </li>
@@ -91,15 +92,14 @@ function Menu({ piece, className, title, or, pointless }: MenuProps & { piece: s
 
 /** What is said in the same words comes to the same, and is offered once; what a hint suggests always is. */
 function offered(
-  found: readonly Touching[],
+  question: QuestionView,
+  piece: string,
   hints: readonly number[],
-  pointless: MenuProps['pointless'],
+  pointless: Pointless,
 ): readonly Touching[] {
-  const all = found.map(({ option }) => option);
-  const left = found.filter(
-    ({ option, at }, n) =>
-      hints.includes(at) ||
-      (!all.slice(0, n).some(({ said }) => same(said, option.said)) && pointless?.(option, all) !== true),
-  );
-  return left.length > 0 ? left : found;
+  const all = optionsOn(question, piece);
+  const wanted = sensibleOf(all, question, pointless);
+  const isSaid = ({ option }: Touching, n: number): boolean =>
+    all.slice(0, n).some((one) => same(one.option.said, option.said));
+  return all.filter((one, n) => hints.includes(one.at) || (wanted.includes(one) && !isSaid(one, n)));
 }

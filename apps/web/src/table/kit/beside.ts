@@ -18,23 +18,29 @@ const MARGIN = 8;
 const within = (at: number, length: number, window: number): number =>
   Math.max(MARGIN, Math.min(at, window - length - MARGIN));
 
-/** Above, below or beside its piece, or above all that goes with it: where it covers least of what can be pressed instead. */
+/**
+ * Above, below or beside its piece, above all that goes with it, or above the bar: where it covers least of what can be
+ * pressed instead, and of the bar, which says what is asked.
+ */
 export function beside(piece: Element | null, menu: HTMLElement, partners: readonly DOMRect[]): Place {
   const { offsetWidth: width, offsetHeight: height } = menu;
   const around = piece?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
   const middle = around.left + around.width / 2 - width / 2;
   const highest = Math.min(around.top, ...partners.map(({ top }) => top));
+  const bar = document.querySelector('.decision-bar')?.getBoundingClientRect();
+  const kept = [around, ...partners, ...(bar === undefined ? [] : [bar])];
   const places: readonly (readonly [number, number])[] = [
     [middle, around.top - height - MARGIN],
     [middle, around.bottom + MARGIN],
     [around.right + MARGIN, around.top],
     [around.left - width - MARGIN, around.top],
     [middle, highest - height - MARGIN],
+    ...(bar === undefined ? [] : [[middle, bar.top - height - MARGIN] as const]),
   ];
   const tried = places.map(([left, top]) => {
     const at = { left: within(left, width, innerWidth), top: within(top, height, innerHeight) };
     const box = new DOMRect(at.left, at.top, width, height);
-    return { at, covered: [around, ...partners].reduce((sum, one) => sum + shared(one, box), 0) };
+    return { at, covered: kept.reduce((sum, one) => sum + shared(one, box), 0) };
   });
   return tried.reduce((best, one) => (one.covered < best.covered ? one : best)).at;
 }

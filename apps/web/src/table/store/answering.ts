@@ -6,10 +6,11 @@
 import { isRefusal, refuse, same, type Json, type QuestionView, type Refusal } from '@gravetable/kernel';
 import type { Preview } from '../../engine/types.ts';
 import type { Desk, Table } from './desk.ts';
-import { type Draft, emptyDraft, optionsIn, optionsOn, toggled, valueOf } from './draft.ts';
+import { type Draft, emptyDraft, optionsIn, optionsOn, sensibleOf, toggled, valueOf } from './draft.ts';
 import type { Flow } from './flow.ts';
 import { asksFor, holdsBack } from '../lesson/lessons.ts';
 import type { TableModule } from '../module.ts';
+import { goingWith } from '../asking/lit.ts';
 import { farFrom, nearestAct } from '../asking/nearest.ts';
 import { previewsOf } from './previews.ts';
 import { nth } from '../../nth.ts';
@@ -205,16 +206,15 @@ export function answeringOf(
       const again = question.form === 'one' && chosen?.touches.includes(piece) === true;
       if (again && preview !== null) return get().commit();
       const target =
-        narrowed === null || narrowed === piece
-          ? []
-          : optionsOn(question, narrowed).filter(({ option }) => option.touches.includes(piece));
-      const found = target.length > 0 ? target : optionsOn(question, piece);
-      if (found.length === 1) return get().choose(nth(found, 0).at, question);
+        narrowed === null || narrowed === piece ? [] : goingWith(get(), question, narrowed, piece);
+      const all = target.length > 0 ? target : optionsOn(question, piece);
       // The bulb is on it: what it marks is chosen.
-      const { hinted, guide } = get();
+      const { hinted, guide, pointless } = get();
       const marked = hinted === null || guide !== null ? [] : optionsIn(question, hinted);
-      const meant = question.form === 'one' ? found.find(({ at }) => marked.includes(at)) : undefined;
+      const meant = question.form === 'one' ? all.find(({ at }) => marked.includes(at)) : undefined;
       if (meant !== undefined && narrowed !== piece) return get().choose(meant.at, question);
+      const found = sensibleOf(all, question, pointless);
+      if (found.length === 1) return get().choose(nth(found, 0).at, question);
       if (found.length > 1)
         return set({ narrowed: piece, draft: null, preview: null, refusal: null, rule: null });
       if (get().guide !== null) return set({ held: true });

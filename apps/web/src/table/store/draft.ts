@@ -166,3 +166,17 @@ function byPiece(question: QuestionView): ReadonlyMap<string, readonly Touching[
   }
   return found;
 }
+
+/** Legal, but nobody would want it. */
+export type Pointless = (option: OptionView, all: readonly OptionView[]) => boolean;
+
+/** Of what was found, what somebody would want; all of it where nobody would want any. */
+export function sensibleOf(
+  found: readonly Touching[],
+  { options }: QuestionView,
+  pointless: Pointless,
+): readonly Touching[] {
+  if (found.length < 2) return found;
+  const left = found.filter(({ option }) => !pointless(option, options));
+  return left.length > 0 ? left : found;
+}

@@ -4,7 +4,7 @@ import type { GameEvent, Json, QuestionView, Refusal, Said, Seat, Viewer } from 
 import type { Engine } from '../../engine/client.ts';
 import type { GameInfo, LogLine, Preview, Snapshot, TableMeta, Trouble } from '../../engine/types.ts';
 import type { Countdown } from './clock.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Pointless } from './draft.ts';
 import type { Guide } from '../lesson/lessons.ts';
 import type { Voice } from './voices.ts';
 
@@ -22,6 +22,8 @@ export interface TableState {
   readonly seat: Viewer;
   /** Who takes over next, behind the hand-over screen. */
   readonly next: Seat | null;
+  /** What no press on pieces leads to, of this game. */
+  readonly pointless: Pointless;
   readonly draft: Draft | null;
   readonly preview: Preview | null;
   /** The option that is looked at, before anything is chosen. */

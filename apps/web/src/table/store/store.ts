@@ -30,6 +30,7 @@ export interface StoreStart {
   /** How long each line told by one answer is shown at 1x. */
   readonly pace?: TableModule['pace'] | undefined;
   readonly grave?: TableModule['grave'] | undefined;
+  readonly pointless?: TableModule['pointless'] | undefined;
   /** The panel that is open first. */
   readonly panel?: Panel;
 }
@@ -41,6 +42,7 @@ export function tableStore({
   review,
   pace,
   grave,
+  pointless = () => false,
   panel = 'log',
 }: StoreStart): TableStore {
   return createStore<Table>()((put, get) => {
@@ -62,6 +64,7 @@ export function tableStore({
       snapshot,
       latest: snapshot,
       phase: 'playing',
+      pointless,
       seat: snapshot.viewer,
       next: null,
       reason: null,

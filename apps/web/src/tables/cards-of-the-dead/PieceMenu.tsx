@@ -3,7 +3,6 @@
 import { useView } from '../../table/context.tsx';
 import { PieceMenu as Menu } from '../../table/kit/PieceMenu.tsx';
 import { fieldOf, type Facts, type View } from './facts.ts';
-import { isPointless } from './pointless.ts';
 import { useFacts } from './useFacts.ts';
 import { useOwn, type OwnWords } from './words/index.ts';
 
@@ -16,7 +15,6 @@ export function PieceMenu() {
       className="cd-menu"
       title={(piece) => own.s('menu.title', { piece: nameOf(piece, view, facts, own) })}
       or={own.s('menu.or')}
-      pointless={isPointless}
     />
   );
 }

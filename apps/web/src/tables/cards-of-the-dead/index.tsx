@@ -3,12 +3,14 @@
 import type { TableModule } from '../../table/module.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
+import { causeOf } from './cause.ts';
 import { CompendiumCard } from './CompendiumCard.tsx';
 import type { View } from './facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
 import { motions } from './motions.ts';
 import { GearTab, isGear, OwnSheet, SheetHead } from './Phone.tsx';
+import { isPointless } from './pointless.ts';
 import { neighbours } from './neighbours.ts';
 import { endangers, status, threats } from './readouts.ts';
 import { ruleOf } from './rules.ts';
@@ -41,8 +43,10 @@ const table: TableModule = {
     if (lastWhisper) return s('advice.whisper');
     return s(survivors[active ?? -1]?.actionsLeft === 1 ? 'advice.last' : 'advice.turn');
   },
+  cause: causeOf,
   ruleOf,
   menus: true,
+  pointless: isPointless,
   End: OwnSheet,
   motions,
   iconOf,

@@ -1,4 +1,4 @@
-/** What is legal, but no menu need offer. */
+/** What is legal, but no menu offers and no press leads to. */
 
 import type { OptionView } from '@gravetable/kernel';
 

@@ -8,7 +8,7 @@ export const spawn = {
   'deck.talisman': 'Talisman deck',
 
   'ask.nextNotable': 'Several Notables are on the board. Which one spawns next?',
-  'ask.darkRoom': 'Which dark room is looked into next?',
+  'ask.darkRoom': 'Several dark rooms stand open. Which one is looked into next?',
   'ask.mistZones':
     'Only {n, plural, one {# Footman is} other {# Footmen are}} left. {n, plural, one {In which Mist Zone does it appear?} other {In which Mist Zones do they appear?}}',
   'ask.reflexes': 'Combat Reflexes: Enemies appear before {adventurer}’s eyes ({zones}). Attack them?',

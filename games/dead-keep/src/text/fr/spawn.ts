@@ -8,7 +8,7 @@ export const spawn = {
   'deck.talisman': 'paquet de Talismans',
 
   'ask.nextNotable': 'Plusieurs Notables sont en jeu. Lequel fait apparaître les siens maintenant ?',
-  'ask.darkRoom': 'Dans quelle pièce sombre regarde-t-on maintenant ?',
+  'ask.darkRoom': 'Plusieurs pièces sombres sont ouvertes. Dans laquelle regarde-t-on maintenant ?',
   'ask.mistZones':
     'Il ne reste {n, plural, one {qu’un Fantassin. Dans quelle Zone de Brume apparaît-il} other {que # Fantassins. Dans quelles Zones de Brume apparaissent-ils}} ?',
   'ask.reflexes':

@@ -1,6 +1,6 @@
 /**
- * Where Damage comes from that no foe's Action deals: the room, the way out, a curse, a Bell, the dark, a foe that fell; which
- * foe brings a State; and what sets a question apart from the one before it.
+ * What led to a question that does not say so itself: the room, the way out, a curse, a Bell, the dark, a foe that fell, whose
+ * Action it is, who sells, which card took effect; and what sets a question apart from the one before it.
  */
 
 import type { QuestionView } from '@gravetable/kernel';
@@ -10,7 +10,7 @@ import type { Words } from '../../../words/index.ts';
 import { NUMERALS, type Round } from '../cards/facts.ts';
 import { ownOf } from '../words/index.ts';
 
-const CAUSES: ReadonlySet<string> = new Set([
+const DAMAGE = [
   'tileTurned',
   'biomeLeft',
   'curse',
@@ -20,12 +20,59 @@ const CAUSES: ReadonlySet<string> = new Set([
   'enemyKilled',
   'instanceFalls',
   'round',
-]);
-const STATES: ReadonlySet<string> = new Set([...CAUSES, 'enemyActs']);
-const ASKED: Readonly<Record<string, ReadonlySet<string>>> = {
-  assignDamage: CAUSES,
-  strayVictim: CAUSES,
-  stateReceiver: STATES,
+];
+/** Somebody acts, uses a Skill or an Equipment. */
+const ACTS = ['beheadedActs', 'usesSkill', 'usesItem', 'powerUsed'];
+const TRADE = ['market', 'tileTurned'];
+/** Where the Group has come to, and which card has taken effect there. */
+const PLACES = ['biomeEntered', 'biomeLeft', 'tileTurned'];
+const EFFECTS = [
+  ...PLACES,
+  'mutation',
+  'secret',
+  'bell',
+  'curse',
+  'malaise',
+  'enemyActs',
+  'bossWon',
+  'market',
+];
+const BOUGHT = ['upgrade', 'well'];
+
+/** What was told that leads to a question, by the question's kind. */
+export const ASKED: Readonly<Record<string, readonly string[]>> = {
+  assignDamage: DAMAGE,
+  strayVictim: DAMAGE,
+  stateReceiver: [...DAMAGE, 'enemyActs'],
+  assignToken: EFFECTS,
+  target: ACTS,
+  secondTarget: ACTS,
+  ally: ACTS,
+  loot: ACTS,
+  buyCard: TRADE,
+  buyDrink: TRADE,
+  heal: TRADE,
+  useMutation: PLACES,
+  challenge: PLACES,
+  checkReward: PLACES,
+  flipAgain: ['deckCheck'],
+  lookAtTile: EFFECTS,
+  swapTile: EFFECTS,
+  redealHand: ['mutation'],
+  redrawHand: EFFECTS,
+  redrawOwnHand: EFFECTS,
+  swapWithDiscard: EFFECTS,
+  redrawEnemy: EFFECTS,
+  keepEquipment: EFFECTS,
+  loseScroll: ['bell'],
+  discardEquipment: EFFECTS,
+  passSymbol: ['passes'],
+  passDiscard: ['passes'],
+  purge: BOUGHT,
+  purgeEquipment: BOUGHT,
+  handOver: BOUGHT,
+  turnPrice: BOUGHT,
+  blueprintDeck: BOUGHT,
 };
 
 /** Questions of few words that are put once more, about another Potion, Skill, Vial or Scroll. */
@@ -62,6 +109,7 @@ export function causeOf(
 ): string | null {
   if (kind === 'victim') return again > 0 ? nextBlow(log, words) : null;
   if (AGAIN.has(kind)) return again > 0 ? ownOf(words).s('again', { n: again }) : null;
-  const cause = log.findLast(({ event }) => ASKED[kind]?.has(event.kind));
-  return cause === undefined ? null : lineText(cause.event, words).replace(/\.$/, '');
+  const cause = log.findLast(({ event }) => ASKED[kind]?.includes(event.kind));
+  // The first sentence names it; what is told beyond that was read on the board.
+  return cause === undefined ? null : lineText(cause.event, words).replace(/\.(?:\s.*)?$/s, '');
 }

@@ -1,0 +1,232 @@
+/** Every question names its cause: each kind of all four games is the ordinary turn's, or says what led to it. */
+
+import { gameOf } from '@gravetable/catalog';
+import { infoOf } from '@gravetable/host';
+import { belowOf, type Catalogue } from '@gravetable/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { askedBefore } from '../src/table/asking/Asking.tsx';
+import { ASKED as CARDS } from '../src/tables/cards-of-the-dead/cause.ts';
+import { ASKED as CELLS } from '../src/tables/dead-cells/asking/cause.ts';
+import { loadTable } from '../src/tables/registry.ts';
+import { wordsOf } from '../src/words/index.ts';
+import { Sitting } from './drawn.tsx';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
+
+interface Kinds {
+  /** Steps of the ordinary turn, and of setting up and ending a game: nothing else leads there. */
+  readonly turn: readonly string[];
+  /** The question has the name of its cause in its own words, under this argument. */
+  readonly named: Readonly<Record<string, string>>;
+  /** Its words say it outright, in English and French. */
+  readonly said: Readonly<Record<string, readonly [RegExp, RegExp]>>;
+  /** What was told last is put before it. */
+  readonly told: readonly string[];
+  /** The second line says which ability it belongs to. */
+  readonly under: readonly string[];
+}
+
+const KINDS: Readonly<Record<string, Kinds>> = {
+  'dead-cells': {
+    turn: [
+      'chooseBeheaded',
+      'startBiome',
+      'bossCells',
+      'firstPlayer',
+      'choosePath',
+      'marker',
+      'vote',
+      'playCard',
+      'choosePasser',
+      'usePotion',
+      'roundZero',
+      'drink',
+      'spendCells',
+      'orderBlueprints',
+    ],
+    named: {
+      victim: 'foe',
+      skill: 'beheaded',
+      slot: 'beheaded',
+      survive: 'beheaded',
+      nextRun: 'n',
+      equip: 'equipment',
+      equipmentReceiver: 'equipment',
+      scrollReceiver: 'sym',
+      payHandCheck: 'sym',
+      mutationActor: 'card',
+      startReceiver: 'card',
+      swapMutation: 'card',
+      placeUpgrade: 'card',
+      placeCombat: 'combat',
+      cardChoice: 'card',
+      eitherOr: 'tile',
+    },
+    said: {
+      vialReceiver: [/Vial/, /Fiole/],
+      serenadeSymbol: [/Serenade/, /Sérénade/],
+      ringBell: [/Bell/, /Cloche/],
+      lightLantern: [/Lantern/, /Lanterne/],
+      lanternCards: [/Lantern/, /Lanterne/],
+      startDamage: [/four/, /quatre/],
+      handTooLarge: [/Malaise/, /Malaise/],
+    },
+    told: Object.keys(CELLS),
+    under: [],
+  },
+  'cards-of-the-dead': {
+    turn: ['turn'],
+    named: { room: 'card' },
+    said: {
+      runSecond: [/^RUN/, /^COURIR/],
+      scout: [/Lantern/, /Lanterne/],
+      peek: [/Binoculars/, /Jumelles/],
+      reorder: [/Binoculars/, /Jumelles/],
+      trade: [/Trader/, /Marchand ambulant/],
+      toll: [/Dan is gone/, /Dan n’est plus/],
+      limit: [/Too many cards in Hand/, /Trop de cartes en Main/],
+    },
+    told: Object.keys(CARDS),
+    under: [],
+  },
+  'dead-keep': {
+    turn: [
+      'shareOut',
+      'firstPlayer',
+      'nextQuest',
+      'roster',
+      'newcomer',
+      'pick',
+      'turn',
+      'vote',
+      'discard',
+      'market',
+      'buy',
+      'sell',
+      'handOn',
+      'shareTalismans',
+    ],
+    named: {
+      buyWeapon: 'adventurer',
+      buyFor: 'card',
+      equip: 'adventurer',
+      talismans: 'adventurer',
+      handTo: 'card',
+      relocate: 'zone',
+      boosts: 'adventurer',
+      reroll: 'source',
+      hits: 'adventurer',
+      friendlyFire: 'zone',
+      targetZone: 'foes',
+      allotAttacks: 'enemy',
+      armorMana: 'enemy',
+      armorReroll: 'adventurer',
+      destination: 'foes',
+      route: 'foes',
+      gift: 'adventurer2',
+      bloodlust: 'adventurer',
+      doorReroll: 'face',
+      levelUp: 'danger',
+      found: 'card',
+      trade: 'adventurer2',
+
+      reorganize: 'adventurer',
+      consent: 'adventurer',
+      subjects: 'card',
+      beforeWounds: 'adventurer',
+      bossTeleport: 'enemy',
+    },
+    said: {
+      reflexes: [/^Combat Reflexes/, /^Réflexes de combat/],
+      sureShot: [/^Sure Shot/, /^Tir infaillible/],
+      reaper: [/^Reaper/, /^Faucheuse/],
+      hitAndRun: [/^Hit & Run/, /^Frapper et fuir/],
+      tough: [/Tough/, /Coriace/],
+      nextNotable: [/Notables/, /Notable/],
+      darkRoom: [/dark rooms stand open/, /pièces sombres sont ouvertes/],
+      mistZones: [/Footm/, /Fantassin/],
+      removeSearch: [/Search token leaves/, /jeton Fouille quitte/],
+      potion: [/Potion/, /Potion/],
+    },
+    told: [],
+    under: [],
+  },
+  vengeance: {
+    turn: [
+      'hero',
+      'arrange',
+      'plan',
+      'command',
+      'start',
+      'fighting',
+      'resolution',
+      'loot',
+      'VG-RULING-14',
+      'VG-ROLL-01',
+      'VG-RULING-17',
+      'VG-RULING-65a',
+    ],
+    named: { side: 'boss' },
+    said: { flash: [/flashback/, /Flashback/] },
+    told: [],
+    under: ['move', 'jump', 'hit', 'shoot', 'evade', 'kill'],
+  },
+};
+
+const LANGUAGES = ['en', 'fr'] as const;
+const sorted = (list: readonly string[]): string[] => [...list].sort();
+
+describe.each(Object.keys(KINDS))('%s', (name) => {
+  const { turn, named, said, told, under } = KINDS[name]!;
+  const text = (language: 'en' | 'fr'): Catalogue => gameOf(name)!.text[language];
+
+  test('every kind of question is known here, once', () => {
+    const kinds = Object.keys(text('en')).flatMap((id) => (id.startsWith('ask.') ? [id.slice(4)] : []));
+    const known = [...turn, ...Object.keys(named), ...Object.keys(said), ...told, ...under];
+    expect(sorted(known)).toEqual(sorted(kinds));
+  });
+
+  test('its own words name the cause, in both languages', () => {
+    for (const [at, language] of LANGUAGES.entries()) {
+      const words = text(language);
+      for (const [kind, arg] of Object.entries(named))
+        expect(words[`ask.${kind}`], `${language} ${kind}`).toMatch(new RegExp(`\\{${arg}[,}]`));
+      for (const [kind, patterns] of Object.entries(said))
+        expect(words[`ask.${kind}`], `${language} ${kind}`).toMatch(patterns[at]!);
+    }
+  });
+
+  test(
+    'where they do not, what led there stands before or below the question',
+    { timeout: 60_000 },
+    async () => {
+      if (told.length + under.length === 0) return;
+      const module = (await loadTable(name))!;
+      const mute = new Set<string>();
+      const seen = new Set<string>();
+      for (const seed of ['cause 1', 'cause 2', 'cause 3', 'cause 4']) {
+        const at = await Sitting.at(name, 3, seed);
+        const { session } = at.table;
+        const below = belowOf(seed);
+        for (let n = 0; n < 500 && !session.play.over; n++) {
+          const pending = session.play.pending[0]!;
+          const look = pending.seat < 0 ? null : at.look(pending.seat);
+          const asked = look?.questions.find(({ power }) => !power);
+          if (look !== null && asked !== undefined && [...told, ...under].includes(asked.kind)) {
+            seen.add(asked.kind);
+            for (const language of LANGUAGES) {
+              const words = wordsOf(language, infoOf(at.table.whole.game).words[language], ['A', 'B', 'C']);
+              const cause = told.includes(asked.kind)
+                ? module.cause?.(asked, look.log, words, askedBefore(asked, look.moments))
+                : module.advice?.(asked, look.view, words, null);
+              if (cause === null || cause === undefined || cause === '') mute.add(asked.kind);
+            }
+          }
+          at.answer(pending, n, below);
+        }
+      }
+      expect([...mute]).toEqual([]);
+      expect(seen.size).toBeGreaterThan(Math.min(3, told.length + under.length - 1));
+    },
+  );
+});
