@@ -46,6 +46,17 @@ export function covered(these: Locator): Promise<string[]> {
   );
 }
 
+/** What stands beside something is no farther from it than this. */
+export const BESIDE = 48;
+
+/** How far apart two things on the screen are, from edge to edge. */
+export async function apart(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  const gap = (from: number, length: number, to: number, size: number): number =>
+    Math.max(0, from - (to + size), to - (from + length));
+  return Math.hypot(gap(a.x, a.width, b.x, b.width), gap(a.y, a.height, b.y, b.height));
+}
+
 /** How many of these stand in sight from top to bottom, in the place that scrolls them. */
 export function inSight(these: Locator, place: string): Promise<number> {
   return these.evaluateAll((all, within) => {

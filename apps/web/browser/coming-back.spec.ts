@@ -1,3 +1,4 @@
+import { apart, BESIDE } from './boxes.ts';
 import { bringIn } from './bring.ts';
 import { momentOf } from './dead-cells-moments.ts';
 import { expect, test } from './served.ts';
@@ -24,8 +25,11 @@ test('a link to a set-up carries who plays whom and every other setting', async 
   await page.locator('#option-survivors-0').selectOption('dan');
   await page.getByLabel(/Hard/).check();
   await page.locator('#seed').fill('grey owl 7');
-  await page.getByRole('button', { name: 'Copy a link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copy a link' });
+  const copied = page.getByText('Copied.');
+  await copy.click();
+  await expect(copied).toBeInViewport({ ratio: 1 });
+  expect(await apart(copy, copied)).toBeLessThan(BESIDE);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(link);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { covered } from './boxes.ts';
+import { apart, BESIDE, covered } from './boxes.ts';
 import { bringIn } from './bring.ts';
 import { hillBefore } from './lantern-hill.ts';
 import { expect, test } from './served.ts';
@@ -41,6 +41,17 @@ test('a seat is called by its number until somebody is named, and names are reme
   await expect(page.locator('#name-0')).toHaveAttribute('placeholder', 'Joueur 1');
 });
 
+/** What is focused, where the bar with the way back lies on any of it. */
+function underLatest(): string[] {
+  const bar = document.querySelector('.latest-bar');
+  const focused = document.activeElement;
+  if (bar === null || focused === null || bar.contains(focused)) return [];
+  const [over, under] = [bar, focused].map((one) => one.getBoundingClientRect());
+  return over!.height > 0 && under!.bottom > over!.top + 1 && under!.top < over!.bottom
+    ? [`under the bar: ${focused.textContent}`]
+    : [];
+}
+
 test('a running game is on the shelf and can be resumed', async ({ table, page }) => {
   await table.arrive();
   await table.sitDown();
@@ -75,7 +86,7 @@ test('a running game is on the shelf and can be resumed', async ({ table, page }
     for (let i = 0; i < 40; i++) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(() => document.activeElement === document.body)) break;
-      under.push(...(await covered(page.locator(':focus'))));
+      under.push(...(await covered(page.locator(':focus'))), ...(await page.evaluate(underLatest)));
     }
     expect(under).toEqual([]);
   }
@@ -218,8 +229,11 @@ test('a link to a replay opens it', async ({ table, page, context }) => {
   await table.sitDown();
   await table.answer();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Copy a link to the replay' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copy a link to the replay' });
+  const copied = page.getByText('Copied.');
+  await copy.click();
+  await expect(copied).toBeInViewport({ ratio: 1 });
+  expect(await apart(copy, copied)).toBeLessThan(BESIDE);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(link);

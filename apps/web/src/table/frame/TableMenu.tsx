@@ -1,6 +1,6 @@
 /** What can be done with the table as a whole: leave, review, export, share, change the view. */
 
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../art/index.ts';
 import { changeSettings, useSettings, worn } from '../../settings.ts';
@@ -75,7 +75,11 @@ export function TableMenu({ label }: { label: string }) {
           )}
           {canBranch && <MenuItem label={t('table.whatif-now')} act={() => branchFrom(count)} then={close} />}
           {mayExport && <MenuItem label={t('table.export')} act={() => void exportGame()} />}
-          {mayExport && <MenuItem label={t('table.share')} act={() => void share()} />}
+          {mayExport && (
+            <MenuItem label={t('table.share')} act={() => void share()}>
+              {told}
+            </MenuItem>
+          )}
           {meta.id !== 'review' && together === null && (
             <MenuItem label={t('table.review')} act={() => go(`/replay/${meta.id}`)} />
           )}
@@ -88,7 +92,6 @@ export function TableMenu({ label }: { label: string }) {
           <MenuItem label={t('table.leave')} act={() => go('/')} />
         </ul>
         <WayAtTable />
-        {told}
         <button type="button" className="button" onClick={close}>
           {t('ui.close')}
         </button>
@@ -138,7 +141,15 @@ function WayAtTable() {
   );
 }
 
-function MenuItem({ label, act, then }: { label: string; act: () => void; then?: () => void }) {
+interface MenuItemProps {
+  readonly label: string;
+  readonly act: () => void;
+  readonly then?: () => void;
+  /** What came of it, where it was pressed. */
+  readonly children?: ReactNode;
+}
+
+function MenuItem({ label, act, then, children }: MenuItemProps) {
   return (
     <li>
       <button
@@ -151,6 +162,7 @@ function MenuItem({ label, act, then }: { label: string; act: () => void; then?:
       >
         {label}
       </button>
+      {children}
     </li>
   );
 }
