@@ -1,6 +1,6 @@
 // The log and the questions say what is so: who is meant, what was kept, what was lost, and by what.
 import { kernelWords, LANGUAGES, questionsFor, Speaker, type GameEvent, type Said } from '@gravetable/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { actionNo } from '../src/box/actions.ts';
 import { equipmentCard, equipmentNo } from '../src/box/box.ts';
 import { thickBlood } from '../src/cards/combat/survival.ts';
@@ -12,6 +12,8 @@ import { setUpCombat } from '../src/combat/setup.ts';
 import { takeSlot } from '../src/combat/slots.ts';
 import { potions } from '../src/combat/zero.ts';
 import { deadCells } from '../src/index.ts';
+import type { Board } from '../src/state.ts';
+import { healthOf } from '../src/table.ts';
 import { potion } from '../src/words.ts';
 import { fight, FIRST, scenario, turnOf } from './fight.ts';
 import { journey } from './journey.ts';
@@ -41,6 +43,35 @@ scenario('DC-RULING-52 a Potion instead of Loot is offered to a Beheaded by name
     })
     .stillAsking(0, 'DC-ACT-11a'),
 );
+
+describe('Damage that costs a life for certain', () => {
+  const [weak, hurt] = [{ damage: 2 }, { damage: 2, shields: 1 }];
+  const asked = (group: Parameters<typeof fight>[0]['group'], dies: boolean) =>
+    scenario(`DC-ACT-03 is said to (${JSON.stringify(group)}: ${dies})`, (s) =>
+      s
+        .given(fight({ group, enemies: { right1: 'B7-11' } }))
+        .at(enemyTurn, turnOf('B7-11'))
+        .now(({ play }) => {
+          const { kind, about } = questionsFor(play, 0)[0]!;
+          const said = { id: `ask.${kind}`, args: about };
+          expect(kind).toBe('victim');
+          expect(en.say(said).endsWith('One of you dies, whoever takes it.')).toBe(dies);
+          expect(fr.say(said).endsWith('L’un de vous meurt, quel que soit le choix.')).toBe(dies);
+          // And so it is: after every answer somebody has no Health left.
+          for (const { value } of questionsFor(play, 0)[0]!.options) {
+            const after = play.fork();
+            after.put(after.pending[0]!, value);
+            const { heroes } = after.state.board as Board;
+            if (dies) expect(heroes.some((one) => one.dead || one.damage >= healthOf(one))).toBe(true);
+          }
+        })
+        .stillAsking(0, 'DC-ACT-02b'),
+    );
+  asked({ flayed: weak, immolated: weak }, true);
+  asked({ flayed: weak, immolated: hurt }, false);
+  asked({ flayed: weak, immolated: {} }, false);
+  asked({ flayed: { damage: 1, marked: 1 }, immolated: weak }, true);
+});
 
 scenario('DC-RULING-35 an Action that helps is asked about with what it does', (s) =>
   s

@@ -254,7 +254,7 @@ const aftermath = procedure<Aftermath>('aftermath')
           const companions = companionsOf(t, v.hero);
           if (companions.length === 0) return null;
           const victims: readonly Victim[] = [v.hero, ...companions];
-          return askGroup(t, victims, () => victimAside(t, -1));
+          return askGroup(t, victims, () => victimAside(t, -1, victims));
         })
         .do('DC-RULING-101a', (t, v) => {
           strike(t, v.victim ?? v.hero, false);

@@ -154,7 +154,7 @@ const assault = procedure<Assault>('assault')
           const victims = receivers(t, v.who, v.n, v.struck);
           return victims.length < 2
             ? null
-            : askGroup(t, victims, () => victimAside(t, v.by, exhausted(t, victims), whichOf(v)));
+            : askGroup(t, victims, () => victimAside(t, v.by, victims, exhausted(t, victims), whichOf(v)));
         })
         .call('DC-ACT-06', (t, v) => {
           v.left -= 1;

@@ -91,6 +91,13 @@ export function strikeEnemy(t: T, space: SpaceNo): Blow {
   return 'hit';
 }
 
+/** Whether a Shield would take the next icon. */
+export function isShielded(t: Seen, no: HeroNo): boolean {
+  const { shields, golden } = heroAt(t, no);
+  if (hasConstraint(t, 2)) return shields >= 2 || golden > 0;
+  return shields + golden > 0 || (combatOf(t).guarded & guardOf(no)) !== 0;
+}
+
 /** DC-ACT-06, DC-RULING-29, DC-RULING-88: whether a Shield takes the icon. It is never optional. */
 function block(t: T, no: HeroNo): Blow {
   const combat = combatOf(t);

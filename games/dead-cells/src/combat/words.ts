@@ -7,9 +7,10 @@ import { iconsSaid } from '../view/printed.ts';
 import { profileOf } from '../box/profile.ts';
 import type { Action, SpaceRange } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';
-import { combatOf, heroAt, isInvisible, SPACES, type Seen } from '../table.ts';
+import { combatOf, healthLeft, heroAt, isInvisible, SPACES, type Seen } from '../table.ts';
+import { usableAt } from '../upgrades/standing.ts';
 import { kindSaid } from './announcements.ts';
-import type { Victim } from './damage.ts';
+import { isShielded, type Victim } from './damage.ts';
 import { bannerCard, enemySpace, shurikenSpace, type Target } from './ranges.ts';
 
 export const beheadedSaid = (t: Seen, no: HeroNo) => ({ id: `beheaded.${heroAt(t, no).who}` });
@@ -27,16 +28,32 @@ export const heroAside = (t: Seen, kind: string, about: Aside<HeroNo>['about'] =
 });
 
 /** DC-ACT-02: who takes the Damage. */
-/** Of several Damage that are dealt one by one, the question says which this is. */
+/** Whoever takes the Damage dies of it: no Shield stops it, no Health is left to spare, and no card keeps them alive. */
+const isFatal = (t: Seen, victims: readonly Victim[]): boolean =>
+  usableAt(t, 'wouldDie').length === 0 &&
+  victims.every(
+    (one) =>
+      typeof one === 'number' &&
+      !isShielded(t, one) &&
+      healthLeft(heroAt(t, one)) <= 1 + heroAt(t, one).marked,
+  );
+
+/** Of several Damage that are dealt one by one, the question says which this is, and whether it costs a life for certain. */
 export const victimAside = (
   t: Seen,
   by: FoeNo,
+  victims: readonly Victim[],
   full: readonly Victim[] = [],
   { at, of }: { readonly at: number; readonly of: number } = { at: 1, of: 1 },
 ): Aside<Victim> => ({
   blocked: () => full.map((one) => [one, 'NO_HEALTH_LEFT', 'DC-RULING-32']),
   kind: by < 0 ? 'strayVictim' : 'victim',
-  about: by < 0 ? { at, of } : { foe: { id: foeCard(by).name }, at, of },
+  about: {
+    ...(by < 0 ? {} : { foe: { id: foeCard(by).name } }),
+    at,
+    of,
+    fatal: isFatal(t, victims) ? 'yes' : 'no',
+  },
   says: (one) => (typeof one === 'number' ? beheadedSaid(t, one) : itemSaid(t, one.who, one.slot)),
   touches: (one) => (typeof one === 'number' ? [`hero:${one}`] : [`slot:${one.who}.${one.slot}`]),
 });

@@ -99,8 +99,9 @@ export const enCombat = {
   'ask.secondTarget': 'A second target?',
   'ask.ally': '{print}, for whom?',
   'ask.victim':
-    '{of, plural, one {Who takes 1 Damage from {foe, the}?} other {Damage {at} of {of} from {foe, the}: who takes it?}}',
-  'ask.strayVictim': '{of, plural, one {Who takes 1 Damage?} other {Damage {at} of {of}: who takes it?}}',
+    '{of, plural, one {Who takes 1 Damage from {foe, the}?} other {Damage {at} of {of} from {foe, the}: who takes it?}}{fatal, select, yes { One of you dies, whoever takes it.} other {}}',
+  'ask.strayVictim':
+    '{of, plural, one {Who takes 1 Damage?} other {Damage {at} of {of}: who takes it?}}{fatal, select, yes { One of you dies, whoever takes it.} other {}}',
   'ask.stateReceiver': 'Who will be {state}?',
   'ask.choosePasser': 'Who passes this time?',
   'ask.playCard': 'Lay one card down, announce one action.',
