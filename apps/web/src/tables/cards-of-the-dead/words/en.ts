@@ -269,6 +269,7 @@ export const en = {
   'short.berserk-agent': 'Berserk',
   'short.explosive-agent': 'Explosive',
   'short.paralyze-agent': 'Paralyze',
+  'short.fuel-drum': 'Fuel Drum',
   'short.bottle': 'Bottle',
   'short.canned-soup': 'Soup',
   'short.chem-set': 'Chem set',

@@ -274,6 +274,7 @@ export const fr: Record<OwnId, string> = {
   'short.berserk-agent': 'Berserk',
   'short.explosive-agent': 'Explosif',
   'short.paralyze-agent': 'Paralysant',
+  'short.fuel-drum': 'Baril',
   'short.bottle': 'Bouteille',
   'short.canned-soup': 'Soupe',
   'short.chem-set': 'Chimie',
