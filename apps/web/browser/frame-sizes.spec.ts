@@ -166,3 +166,25 @@ test('what may lie under a card is told whole on a laptop', async ({ table, page
   await expect(page.locator('.cd-coach')).toBeVisible();
   await expect.poll(hidden).toBeLessThanOrEqual(1);
 });
+
+test('numbers are counted through the whole table, in a narrow window too', async ({ table, page }) => {
+  await table.arrive();
+  for (const open of [street, fight]) {
+    await open(table);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const numbers = page.locator('.key-no').filter({ visible: true });
+      await expect(numbers.first()).toBeVisible();
+      // What is a measure for its inside shuts the count in: each number there would be a 1.
+      const shut = await numbers.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const around: string[] = [];
+          for (let at = one.parentElement; at !== null && !at.matches('.keyed'); at = at.parentElement)
+            if (getComputedStyle(at).containerType !== 'normal') around.push(at.className);
+          return around;
+        }),
+      );
+      expect([...new Set(shut)]).toEqual([]);
+    }
+  }
+});

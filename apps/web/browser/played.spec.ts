@@ -1,6 +1,7 @@
 /** What two games played by hand came upon: nothing grows, jumps or is cut while one plays, and what is told is so. */
 
 import type { Page } from '@playwright/test';
+import { overlapping } from './boxes.ts';
 import { bringIn } from './bring.ts';
 import { Cell } from './dead-cells.ts';
 import { momentOf } from './dead-cells-moments.ts';
@@ -74,6 +75,35 @@ test('Undo, Hint and Help have their words beside their signs, and nothing in th
       .locator('.bar-buttons, .dc-announce button')
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
     expect(cut).toBe(0);
+  }
+});
+
+test('answers in the bar keep to their buttons on a narrow desk, in French', async ({ table, page }) => {
+  await table.arrive({ ...FAST, language: 'fr' });
+  const struck = recordUntil(
+    { seats: 3, seed: 'evening 3' },
+    (_, { kind, options }) => kind === 'victim' && options.length === 3,
+  )!;
+  await bringIn(page, table.address, struck);
+  const answers = page.locator('.bar-buttons [data-answer]');
+  await expect(answers).toHaveCount(3);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const spilt = () =>
+      answers.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const box = one.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          // The number may lie on the corner; the words stay inside.
+          const out = [...words.getClientRects()].some(
+            ({ left, right, top }) => top > box.top && (left < box.left || right > box.right),
+          );
+          return out ? [one.textContent] : [];
+        }),
+      );
+    await expect.poll(spilt).toEqual([]);
+    await expect.poll(() => overlapping(page.locator('.bar-buttons > *'))).toEqual([]);
   }
 });
 

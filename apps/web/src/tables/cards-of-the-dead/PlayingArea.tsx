@@ -110,9 +110,11 @@ function Space({ space, fate, steps, told, compact }: SpaceProps) {
     return (
       <li className={`cd-space ${space.side}${told}`}>
         <Piece piece={`space:${space.space}`} label={label}>
-          <span className="cd-empty">
-            {space.side === 'blocked' && <Icon name="raise-zombie" />}
-            {space.side === 'free' ? s('space.free') : s(compact ? 'space.shut' : 'space.blocked')}
+          <span className="cd-room">
+            <span className="cd-empty">
+              {space.side === 'blocked' && <Icon name="raise-zombie" />}
+              {space.side === 'free' ? s('space.free') : s(compact ? 'space.shut' : 'space.blocked')}
+            </span>
           </span>
         </Piece>
       </li>
