@@ -26,10 +26,13 @@ export interface RoomsStart {
 
 const SLEEP_AFTER = 10 * 60_000;
 const SWEEP_EVERY = 30_000;
+/** So many stay awake with nobody there: whoever wakes table after table does not fill the memory. */
+const EMPTY_AWAKE = 100;
+/** Somebody may be on their way in. */
+const ON_THE_WAY = 30_000;
 /** A node says again in time that a table is its own; one that is gone is passed over after this. */
 const HELD_FOR = 20_000;
 const ALIVE_WITHIN = 1000;
-const LINES_KEPT = 200;
 
 export const time: Time = {
   now: () => performance.now(),
@@ -164,7 +167,7 @@ export class Rooms {
       lost: (one) => this.#lose(one),
       erred: (error) => this.#start.erred?.(error),
     });
-    room.talk = await this.shelf.talk(id, LINES_KEPT);
+    room.talk = await this.shelf.talk(id);
     this.#awake.set(id, room);
     this.wakes++;
     return room;
@@ -194,12 +197,12 @@ export class Rooms {
       await this.shelf.hold(data.id, this.#start.holder, HELD_FOR).catch(() => null); // The next round says it again.
   }
 
-  /** Whoever has been alone for so long sleeps. */
-  async sleepy(after: number): Promise<void> {
-    for (const room of this.awake) {
-      const { emptySince } = room;
-      if (emptySince !== null && time.now() - emptySince >= after) await this.putToBed(room);
-    }
+  /** Whoever has been alone for so long sleeps; sooner where many are alone, longest alone first. */
+  async sleepy(after: number, most = EMPTY_AWAKE, soonest = ON_THE_WAY): Promise<void> {
+    const alone = ({ emptySince }: Room): number => (emptySince === null ? -1 : time.now() - emptySince);
+    const empty = this.awake.filter((room) => alone(room) >= 0).sort((a, b) => alone(a) - alone(b));
+    for (const [at, room] of empty.entries())
+      if (alone(room) >= (at < most ? after : Math.min(after, soonest))) await this.putToBed(room);
   }
 
   async putToBed(room: Room): Promise<void> {

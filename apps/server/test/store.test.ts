@@ -9,6 +9,9 @@ import { postgres, type Cluster } from './cluster.ts';
 const place = mkdtempSync(path.join(os.tmpdir(), 'gravetable-store-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
+/** Lines of talk. */
+const KEPT = 200;
+
 /** What a server keeps besides the log of a game: the same in every database. */
 const ROOM_CONTRACT: readonly (readonly [string, (open: () => Promise<Shelf>) => Promise<void>])[] = [
   [
@@ -68,8 +71,10 @@ const ROOM_CONTRACT: readonly (readonly [string, (open: () => Promise<Shelf>) =>
         text: `${number}`,
         at: 5,
       });
-      for (const number of [1, 2, 3]) await shelf.say('room-4', line(number));
-      expect((await shelf.talk('room-4', 2)).map((one) => one.text)).toEqual(['2', '3']);
+      await Promise.all(Array.from({ length: KEPT + 3 }, (_, at) => shelf.say('room-4', line(at + 1))));
+      const heard = (await shelf.talk('room-4')).map((one) => one.number);
+      expect([heard.length, heard[0], heard.at(-1)]).toEqual([KEPT, 4, KEPT + 3]);
+      expect((await shelf.database.read('talk', 'room-4', 1000)).length).toBe(KEPT);
       await shelf.subscribe('room-4', 1, { endpoint: 'https://x', p256dh: 'p', auth: 'a' });
       await shelf.subscribe('room-4', 1, { endpoint: 'https://y', p256dh: 'p', auth: 'a' });
       expect((await shelf.subscriptions('room-4')).get(1)).toMatchObject({ endpoint: 'https://y' });
@@ -80,7 +85,7 @@ const ROOM_CONTRACT: readonly (readonly [string, (open: () => Promise<Shelf>) =>
       expect(await shelf.forget(1000)).toBe(0);
       while ((await shelf.forget(2000)) > 0);
       expect(await shelf.room('room-4')).toBeNull();
-      expect(await shelf.talk('room-4', 9)).toEqual([]);
+      expect(await shelf.talk('room-4')).toEqual([]);
     },
   ],
   [

@@ -36,8 +36,6 @@ export interface DeskStart {
   readonly weighs?: number;
 }
 
-/** So many replies are remembered: whoever asks again gets the same. */
-const REMEMBERED = 64;
 /** VG-RULING-19: over so many commands a second from one connection are dropped. */
 const COMMANDS = 20;
 const SECOND = 1000;
@@ -50,7 +48,8 @@ export class Desk {
   readonly #hears: DeskStart['hears'];
   readonly #fresh: () => string;
   readonly #now: () => number;
-  readonly #replies = new Map<string, Promise<unknown>>();
+  /** What is sent again meanwhile is done once. Nothing is kept of it afterwards: its question is another one by then. */
+  readonly #underWay = new Map<string, Promise<unknown>>();
   readonly #trip: () => number | null;
   readonly #weighs: number | undefined;
   readonly #advising = new Advising();
@@ -105,14 +104,14 @@ export class Desk {
     const request = readRequest(message);
     if (isRefusal(request)) return request;
     if (request.table !== this.table.id) return refuse('MALFORMED', null, { why: 'table' });
-    const known = this.#replies.get(request.key);
+    if (LOOKING.has(request.do)) return this.#do(request);
+    const known = this.#underWay.get(request.key);
     if (known !== undefined) return known;
-    const reply = LOOKING.has(request.do)
-      ? this.#do(request)
-      : (this.#turn = this.#turn.then(() => this.#do(request)));
-    this.#replies.set(request.key, reply);
-    if (this.#replies.size > REMEMBERED) this.#replies.delete(this.#replies.keys().next().value!);
-    return reply;
+    const done = this.#turn.then(() => this.#do(request));
+    this.#underWay.set(request.key, done);
+    const forget = (): void => void this.#underWay.delete(request.key);
+    this.#turn = done.then(forget, forget);
+    return done;
   }
 
   /** Whether this desk may look through these eyes. */

@@ -48,7 +48,8 @@ const LOOKING: ReadonlySet<string> = new Set([
   'whyNot',
   'record',
 ]);
-const MARKS: ReadonlySet<string> = new Set(['ping', 'intent', 'sketch', 'phrase']);
+/** A new name is written into the game's own log: it is as seldom as a sign. */
+const MARKS: ReadonlySet<string> = new Set(['ping', 'intent', 'sketch', 'phrase', 'rename']);
 
 export interface ConnectionStart {
   readonly socket: WebSocket;

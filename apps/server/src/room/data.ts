@@ -55,6 +55,8 @@ export interface RoomData {
 }
 
 const INVITES_KEPT = 32;
+/** Whoever sits down and stands up again and again under new names fills no table. */
+export const MEMBERS_KEPT = 64;
 const DEVICES = 8;
 
 export function roomOf(id: string, made: NewRoom): RoomData {
@@ -99,6 +101,13 @@ export function addMember(
   const member = { id: data.nextMember++, name, keys: [hashOf(key)] };
   data.members.push(member);
   return { member, key };
+}
+
+/** Who may be forgotten for somebody new: longest known of those who sit nowhere and are not here; null where nobody is. */
+export function idleIn(data: RoomData, isHere: (member: MemberId) => boolean): MemberId | null {
+  const sits = new Set(data.seats.flatMap(({ member, lent }) => [member, lent]));
+  const idle = data.members.find(({ id }) => id !== data.host && !sits.has(id) && !isHere(id));
+  return idle?.id ?? null;
 }
 
 export function memberWith(data: RoomData, key: string): MemberData | null {

@@ -8,12 +8,12 @@ import type { Mark, MemberId, RoomRequest, RoomRequestOf, TalkLine } from '@grav
 import { addMember, inviteTo, seatsOf, spend } from './data.ts';
 import type { SeatData } from './data.ts';
 import type { Link } from './link.ts';
+import { LINES_KEPT } from '../store/shelf.ts';
 import { begin } from './begin.ts';
 import type { Room } from './room.ts';
 
 const DEVICE_CODE_FOR = 10 * 60_000;
 const HOST_CHAIR_AFTER = 10 * 60_000;
-const LINES_KEPT = 200;
 /** A table sleeps after ten minutes without a connection: whatever wakes it is older than what watchers wait for. */
 const LONGEST_DELAY = 300;
 
@@ -74,8 +74,9 @@ export async function roomRequest(room: Room, link: Link, request: RoomRequest):
     case 'say':
       return say(room, link, request.text);
     case 'mute':
-      if (request.muted) link.muted.add(request.member);
-      else link.muted.delete(request.member);
+      if (!request.muted) link.muted.delete(request.member);
+      else if (data.members.some(({ id }) => id === request.member)) link.muted.add(request.member);
+      else return refuse('NOT_ASKED');
       return null;
   }
 }
@@ -113,6 +114,7 @@ async function sit(room: Room, link: Link, { seat: at, name }: RoomRequestOf<'si
     : seat.kind !== 'person' && (seat.keptFor === null || grant !== null);
   if (!isFree) return refuse('SEAT_TAKEN');
   if (data.locked && grant === null && link.member === null) return refuse('LOCKED');
+  if (link.member === null && !room.hasRoom()) return refuse('NOT_NOW');
   const made = link.member === null ? addMember(data, called) : null;
   link.member ??= made!.member.id;
   if (grant !== null) {
@@ -199,7 +201,7 @@ async function change(room: Room, request: RoomRequestOf<'set'>): Promise<Reply>
 async function kick(room: Room, link: Link, member: MemberId): Promise<Reply> {
   const { data } = room;
   if (member === link.member || !data.members.some(({ id }) => id === member)) return refuse('NOT_ASKED');
-  data.members = data.members.filter(({ id }) => id !== member);
+  room.forget(member);
   await free(room, member);
   for (const one of room.links) if (one.member === member) one.bye('kicked');
   return saved(room);

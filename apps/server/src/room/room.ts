@@ -23,7 +23,7 @@ import type {
 } from '@gravetable/protocol';
 import { randomInt } from 'node:crypto';
 import type { Shelf } from '../store/shelf.ts';
-import { addDevice, inviteTo, inviteWith, memberWith, seatsOf, spend } from './data.ts';
+import { addDevice, idleIn, inviteTo, inviteWith, memberWith, MEMBERS_KEPT, seatsOf, spend } from './data.ts';
 import type { MemberData, RoomData } from './data.ts';
 import type { Link } from './link.ts';
 import { botName, botOf, nameOf, roomView } from './look.ts';
@@ -67,8 +67,11 @@ export class Room {
   table: Table | null = null;
   readonly #awaySince = new Map<MemberId, number>();
   readonly #leaving = new Map<MemberId, () => void>();
-  readonly #replies = new Map<string, Promise<ServerMessage>>();
+  /** What was asked of late, and whether it was refused. What it came to is not kept: that is a whole table each. */
+  readonly #replies = new Map<string, Promise<Refusal | null>>();
   talk: TalkLine[] = [];
+  /** What whoever sees the table later is told of the seats next, and since when that waits. */
+  #seatsLater: { readonly at: number; room: RoomView } | null = null;
   /** What was last told of how far away everybody is. */
   #trips = '';
   /** When the last connection went; null while there is one. */
@@ -141,7 +144,22 @@ export class Room {
   /** Everybody learns who sits where. */
   tellSeats(): void {
     const room = this.view();
-    for (const link of this.links) this.#send(link, { say: 'seats', room, you: this.you(link) });
+    for (const link of this.links)
+      if (!this.isLate(link)) link.send({ say: 'seats', room, you: this.you(link) });
+    this.#tellSeatsLater(room);
+  }
+
+  /** For whoever sees the table later one look at the seats in a second is enough: it is the last one of that second. */
+  #tellSeatsLater(room: RoomView): void {
+    const late = this.#lateAmong(() => true);
+    if (late.length === 0) return;
+    const now = this.#start.steady();
+    const next = this.#seatsLater;
+    if (next !== null && now - next.at < SECOND) return void (next.room = room);
+    const seats: { readonly at: number; room: RoomView } = { at: now, room };
+    this.#seatsLater = seats;
+    const wait = (this.data.delay + 1) * SECOND;
+    this.#sendIn(wait, late, (link) => ({ say: 'seats', room: seats.room, you: this.you(link) }));
   }
 
   /** How far away everybody is, where that changed. */
@@ -152,19 +170,21 @@ export class Room {
     this.tell({ say: 'trips', trips });
   }
 
-  tell(message: ServerMessage, to: (link: Link) => boolean = () => true): void {
-    for (const link of this.links) if (to(link)) this.#send(link, message);
-  }
-
   /** Watchers who see the table later hear of everything later. */
-  #send(link: Link, message: ServerMessage): void {
-    if (this.isLate(link)) this.#sendIn(this.data.delay * SECOND, link, message);
-    else link.send(message);
+  tell(message: ServerMessage, to: (link: Link) => boolean = () => true): void {
+    for (const link of this.links) if (to(link) && !this.isLate(link)) link.send(message);
+    this.#sendIn(this.data.delay * SECOND, this.#lateAmong(to), () => message);
   }
 
-  #sendIn(wait: number, link: Link, message: ServerMessage): void {
+  #lateAmong(to: (link: Link) => boolean): Link[] {
+    return [...this.links].filter((link) => this.isLate(link) && to(link));
+  }
+
+  /** One thing waits for all of them. */
+  #sendIn(wait: number, late: readonly Link[], messageFor: (link: Link) => ServerMessage): void {
+    if (late.length === 0) return;
     this.#start.later(() => {
-      if (this.links.has(link) && this.isLate(link)) link.send(message);
+      for (const link of late) if (this.links.has(link) && this.isLate(link)) link.send(messageFor(link));
     }, wait);
   }
 
@@ -301,7 +321,8 @@ export class Room {
       talk: talk.filter(({ at }) => at <= then).slice(-TALK_SENT),
       now: this.now,
     });
-    for (const line of talk) if (line.at > then) this.#sendIn(line.at - then, link, { say: 'talk', line });
+    for (const line of talk)
+      if (line.at > then) this.#sendIn(line.at - then, [link], () => ({ say: 'talk', line }));
   }
 
   #snapshot(link: Link, table: Table, { as, count, age }: Pick<Hello, 'as' | 'count' | 'age'>): SentSnapshot {
@@ -455,17 +476,18 @@ export class Room {
       return;
     }
     const known = `${link.member ?? ''} ${re}`;
-    if (link.member !== null && this.#replies.has(known)) {
+    const before = link.member === null ? undefined : this.#replies.get(known);
+    if (before !== undefined) {
       // What it came to has been told with `hello`; a step would not fit what is known now.
-      await this.#replies.get(known);
-      link.send({ say: 'done', re, value: null });
+      const refusal = await before;
+      link.send(refusal === null ? { say: 'done', re, value: null } : { say: 'refused', re, refusal });
       return;
     }
     const reply = isAboutTrying(request)
       ? this.#tryOut(link, request)
       : deskFor(link, request).request(request);
     if (link.member !== null && CHANGES.has(request.do)) {
-      this.#replies.set(known, reply as Promise<ServerMessage>);
+      this.#replies.set(known, reply.then(refusalIn, brokenOff));
       if (this.#replies.size > REPLIES) this.#replies.delete(this.#replies.keys().next().value!);
     }
     const found = await reply;
@@ -508,12 +530,11 @@ export class Room {
     link.desk = null;
     if (this.links.size === 0) this.emptySince = this.#start.steady();
     const { member } = link;
-    const isThere = [...this.links].some((one) => one.member === member);
-    if (member !== null && !isThere) {
+    if (member !== null && !this.isHere(member)) {
       const since = this.now;
       const gone = (): void => {
         this.#leaving.delete(member);
-        this.#awaySince.set(member, since);
+        if (this.data.members.some(({ id }) => id === member)) this.#awaySince.set(member, since);
         this.ready.delete(member);
         this.tellSeats();
         void this.table?.proposals.recount();
@@ -522,6 +543,26 @@ export class Room {
       this.#leaving.set(member, this.#start.later(gone, this.#start.awayAfter ?? AWAY_AFTER));
     }
     this.tellSeats();
+  }
+
+  isHere(member: MemberId): boolean {
+    return [...this.links].some((one) => one.member === member);
+  }
+
+  /** Whether somebody new may have a key. */
+  hasRoom(): boolean {
+    if (this.data.members.length < MEMBERS_KEPT) return true;
+    const idle = idleIn(this.data, (member) => this.isHere(member));
+    if (idle !== null) this.forget(idle);
+    return idle !== null;
+  }
+
+  /** Their key opens nothing any more. */
+  forget(member: MemberId): void {
+    this.data.members = this.data.members.filter(({ id }) => id !== member);
+    this.#awaySince.delete(member);
+    this.ready.delete(member);
+    void this.shelf.subscribe(this.data.id, member, null).catch(() => undefined); // Nobody is told anything of it.
   }
 
   hostIsGoneFor(): number {
@@ -592,6 +633,10 @@ interface DoneStep {
   readonly step: Step;
   readonly trouble: unknown;
 }
+
+const refusalIn = (found: unknown): Refusal | null => (isRefusal(found) ? found : null);
+/** Whoever asked first is told by the end of their connection. */
+const brokenOff = (): Refusal => refuse('NOT_NOW');
 
 const isDone = (found: unknown): found is DoneStep =>
   typeof found === 'object' && found !== null && 'step' in found && 'trouble' in found;

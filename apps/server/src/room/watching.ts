@@ -4,8 +4,8 @@
  */
 
 import { stepOf, type Table } from '@gravetable/host';
-import { deltaOf, knownOf } from '@gravetable/protocol';
-import type { Known, SentSnapshot, ServerMessage, Step } from '@gravetable/protocol';
+import { deltaOf, knownOf, stepAfter } from '@gravetable/protocol';
+import type { Delta, Known, SentSnapshot, ServerMessage, Step } from '@gravetable/protocol';
 
 /** So many answers are told to who comes later. */
 const TOLD = 120;
@@ -64,8 +64,9 @@ export class Watching {
     const step = { ...this.#stepFrom(since), from: this.#last.from };
     const delta = deltaOf(this.#last, step);
     this.#last = knownOf(step);
+    // Only what changed waits: whole tables of five minutes would be a great many.
     this.#later(() => {
-      this.#shown = after(this.#shown!, step);
+      this.#shown = after(this.#shown!, delta);
       this.#start.shows({ say: 'step', re: null, by: null, reason: null, delta, age });
     });
   }
@@ -84,7 +85,10 @@ export class Watching {
   }
 }
 
-function after({ moments, log, from }: SentSnapshot, step: Step): SentSnapshot {
+function after(shown: SentSnapshot, delta: Delta): SentSnapshot {
+  const step = stepAfter(shown, delta, () => []);
+  if (step === null) throw new Error('watchers were shown another table');
+  const { moments, log, from } = shown;
   return {
     ...knownOf(step),
     moments: [...moments.slice(0, step.since - from), ...step.moments],

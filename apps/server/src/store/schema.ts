@@ -77,6 +77,7 @@ export const WRITES = {
   seize: `UPDATE tables SET node = $2, address = $3, held_until = $4 WHERE id = $1 AND node = $5`,
   release: `UPDATE tables SET node = NULL, held_until = 0 WHERE id = $1 AND node = $2`,
   talk: `INSERT INTO talk (table_id, number, line) VALUES ($1, $2, $3) ON CONFLICT (table_id, number) DO NOTHING`,
+  hush: `DELETE FROM talk WHERE table_id = $1 AND number <= $2`,
   subscribe: `INSERT INTO pushes (table_id, member, subscription) VALUES ($1, $2, $3)
     ON CONFLICT (table_id, member) DO UPDATE SET subscription = excluded.subscription`,
   unsubscribe: `DELETE FROM pushes WHERE table_id = $1 AND member = $2`,

@@ -33,6 +33,8 @@ type Writes = Work['writes'];
 
 /** At most so many are told at once. */
 const TIMES = 1000;
+/** Of what was said at a table. */
+export const LINES_KEPT = 200;
 
 export class Shelf implements Store {
   readonly database: Database;
@@ -162,12 +164,14 @@ export class Shelf implements Store {
     await this.database.write({ table: id, writes: [['release', id, node]] });
   }
 
+  /** What nobody is told any more goes. */
   async say(id: string, line: TalkLine): Promise<void> {
-    await this.#write(id, ['talk', id, line.number, text(line)]);
+    const { number } = line;
+    await this.#write(id, ['talk', id, number, text(line)], ['hush', id, number - LINES_KEPT]);
   }
 
-  async talk(id: string, last: number): Promise<TalkLine[]> {
-    const rows = await this.database.read('talk', id, last);
+  async talk(id: string): Promise<TalkLine[]> {
+    const rows = await this.database.read('talk', id, LINES_KEPT);
     return rows.map((row) => parsed<TalkLine>(row['line']!)).reverse();
   }
 
