@@ -8,22 +8,24 @@ export interface Child {
   readonly process: ChildProcess;
   /** What it wrote to its error output. */
   readonly complaints: () => string;
+  /** Bytes that it holds; 0 where it is gone. */
+  heap(): Promise<number>;
   stop(): Promise<number | null>;
 }
 
 export async function unbound(data: string, sleepAfter?: number): Promise<Child> {
-  const args = ['--import', 'tsx', path.join(import.meta.dirname, 'unbound.ts'), data];
+  const args = ['--expose-gc', '--import', 'tsx', path.join(import.meta.dirname, 'unbound.ts'), data];
   const child = spawn(
     process.execPath,
     [...args, ...(sleepAfter === undefined ? [] : [String(sleepAfter)])],
     {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
   let complaints = '';
-  child.stderr.on('data', (text: Buffer) => (complaints += String(text)));
+  child.stderr!.on('data', (text: Buffer) => (complaints += String(text)));
   const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
+    child.stdout!.on('data', (text: Buffer) => {
       const found = /port (\d+)/.exec(String(text));
       if (found !== null) resolve(Number(found[1]));
     });
@@ -33,6 +35,14 @@ export async function unbound(data: string, sleepAfter?: number): Promise<Child>
     port,
     process: child,
     complaints: () => complaints,
+    async heap() {
+      if (!child.connected) return 0;
+      const told = new Promise<number>((resolve) =>
+        child.once('message', (bytes) => resolve(bytes as number)),
+      );
+      child.send('heap');
+      return told;
+    },
     async stop() {
       const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -21,6 +21,10 @@ const { values } = parseArgs({
 const MESSAGES = Number(values.messages);
 const AT_ONCE = 16;
 const BURST = 100;
+/** A busy machine may take its time; what is not answered by then never is. */
+const PATIENCE = 120_000;
+/** Tables that were left sleep soon: what the server holds then is what it cannot let go of. */
+const SLEEP_AFTER = 10_000;
 const below: Below = belowOf(values.seed);
 
 const NAMES =
@@ -172,7 +176,7 @@ async function attack(
     const bare = heard.filter((said) => said.say === 'refused' && said.re === null).length;
     return player.closed !== null || (waiting.size === 0 && bare >= keyless);
   };
-  await player.until(answered, 30_000).catch(() => undefined);
+  await player.until(answered, PATIENCE).catch(() => undefined);
   const traces = player.heard.filter((said) => TRACE.test(JSON.stringify(said))).length;
   const unanswered = player.closed !== null ? 0 : waiting.size;
   if (unanswered > 0) console.error('not answered:', [...waiting.values()].slice(0, 3));
@@ -202,6 +206,7 @@ async function bystander(port: number, isDone: () => boolean): Promise<number[]>
       await player.ask('answer', answer);
       times.push(performance.now() - began);
     }
+    player.heard.length = player.steps.length = 0;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   player.cut();
@@ -212,12 +217,14 @@ async function bystander(port: number, isDone: () => boolean): Promise<number[]>
 const AT_MOST = 2;
 const LEAST = 20;
 const ENOUGH = 200;
+/** Megabytes between the first fifth and the end: the tables that just then are not asleep yet. */
+const MOST_GROWN = 64;
 
 const p99 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
 const place = mkdtempSync(path.join(os.tmpdir(), 'gravetable-hostile-'));
-const server = await unbound(path.join(place, 'data'));
+const server = await unbound(path.join(place, 'data'), SLEEP_AFTER);
 let crashes = 0;
 server.process.once('exit', (code) => {
   if (code !== 0) crashes++;
@@ -226,6 +233,7 @@ const quietUntil = performance.now() + 4000;
 const quiet = await bystander(server.port, () => performance.now() > quietUntil);
 let [sent, traces, unanswered, closed, round] = [0, 0, 0, 0, 0];
 let isDone = false;
+let early: number | null = null;
 const noisy = bystander(server.port, () => isDone);
 while (sent < MESSAGES && crashes === 0) {
   const { table, key, invite } = await make(server.port, newRoom('dead-cells', ['person', 'open']));
@@ -248,17 +256,32 @@ while (sent < MESSAGES && crashes === 0) {
     closed += done.closed;
   }
   round++;
+  if (early === null && sent >= MESSAGES / 5) early = await server.heap();
 }
 isDone = true;
 const during = await noisy;
+const held = [early ?? 0, await server.heap()].map((bytes) => Math.round(bytes / 1e6));
 if ((await server.stop()) !== 0) crashes++;
 const faults = (server.complaints().match(/"fault"/g) ?? []).length;
 rmSync(place, { recursive: true });
 const bystanderP99 = { alone: Math.round(p99(quiet)), attacked: Math.round(p99(during)) };
 const bystanderRatio = Number((p99(during) / Math.max(p99(quiet), LEAST)).toFixed(2));
-const result = { messages: sent, crashes, traces, unanswered, closed, faults, bystanderP99, bystanderRatio };
+const [heldEarly, heldLate] = held as [number, number];
+const heldMegabytes = { early: heldEarly, late: heldLate };
+const result = {
+  messages: sent,
+  crashes,
+  traces,
+  unanswered,
+  closed,
+  faults,
+  bystanderP99,
+  bystanderRatio,
+  heldMegabytes,
+};
 console.log(values.json ? JSON.stringify(result) : result);
 if (faults > 0) console.error(server.complaints().slice(0, 3000));
 // A short run has too few answers for a p99 that means anything.
 const isCalm = during.length < ENOUGH || bystanderRatio <= AT_MOST;
-process.exit(crashes + traces + unanswered + faults === 0 && isCalm ? 0 : 1);
+const isBounded = heldLate - heldEarly <= MOST_GROWN;
+process.exit(crashes + traces + unanswered + faults === 0 && isCalm && isBounded ? 0 : 1);
