@@ -21,12 +21,6 @@ import type { Numbered, ToWriter, Written, WriterStart } from './writer.ts';
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 
-/**
- * So much is handed over before the turn of the event loop ends: while many answers are worked out at a stretch the disk has
- * the first of them already, and whoever gave those need not wait for the rest.
- */
-const HANDED_OVER = 8;
-
 interface Waiting {
   readonly resolve: (done: boolean) => void;
   readonly reject: (error: Error) => void;
@@ -55,7 +49,7 @@ export class SqliteDatabase implements Database {
   readonly #reads: ReadonlyMap<Read, ReturnType<InstanceType<typeof DatabaseSync>['prepare']>>;
   readonly #writer: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  /** What is to be written and has not been handed over yet. */
+  /** What is to be written and has not been handed over yet: once in each turn of the event loop. */
   #gathered: Numbered[] = [];
   #number = 0;
   #broken: Error | null = null;
@@ -116,7 +110,6 @@ export class SqliteDatabase implements Database {
       this.#waiting.set(number, { resolve, reject });
       if (this.#gathered.length === 0) setImmediate(() => this.#handOver());
       this.#gathered.push({ number, work });
-      if (this.#gathered.length >= HANDED_OVER) this.#handOver();
     });
   }
 
