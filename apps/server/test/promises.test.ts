@@ -94,6 +94,43 @@ describe('who is gone', () => {
     expect(again.room!.seats.every((seat) => seat.awaySince === null)).toBe(true);
   });
 
+  test('a laptop that falls asleep is let go after some silence, and wakes at the same question with its draft', async () => {
+    await running.close();
+    running = await start({ pingEvery: 300 });
+    const { table, key, invite } = await make(running.port, newRoom('dead-cells', ['person', 'open']));
+    const ann = await Player.join(running.port, table, { key });
+    let [isAsleep, answered] = [false, 0];
+    const bob = await Player.knock(running.port, table, { autoPong: false });
+    bob.onPing((answer) => {
+      if (isAsleep) return;
+      answered++;
+      answer();
+    });
+    bob.hello({ invite });
+    await bob.until(() => bob.you !== null);
+    const sat = await bob.value<{ key: string }>('sit', { seat: 1, name: 'Bob' });
+    await ann.value('begin');
+    for (const one of [ann, bob]) await one.until(() => one.known !== null);
+    while (bob.answer === null) {
+      await ann.ask('answer', ann.answer!);
+      await bob.until(() => bob.known!.count === ann.known!.count);
+    }
+    // Awake and silent for several pings: who answers them stays.
+    while (answered < 6 && bob.closed === null) await pause(50);
+    expect(bob.closed).toBeNull();
+    const draft = bob.answer;
+    isAsleep = true;
+    await ann.until(() => !ann.room!.seats[1]!.here);
+    await bob.until(() => bob.closed !== null); // Nobody said goodbye: the connection was ended here.
+    await ann.until(() => ann.room!.seats[1]!.awaySince !== null);
+    later = 30 * MINUTE;
+    const awake = await Player.join(running.port, table, { key: sat.key });
+    expect(awake.answer).toEqual(draft);
+    const { count } = awake.known!;
+    expect((await awake.ask('answer', draft)).say).toBe('step');
+    await ann.until(() => ann.known!.count === count + 1 && ann.room!.seats[1]!.here);
+  });
+
   test('the chair of a host who has been gone for ten minutes may be taken, and no sooner', async () => {
     const { ann, bob } = await three();
     const { member } = bob.you!;

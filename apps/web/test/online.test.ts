@@ -21,6 +21,8 @@ class Cable {
   readonly sent: string[] = [];
   /** Set: answers are lost on their way. */
   deaf = false;
+  /** Set: nothing gets through either way, and nobody is told. */
+  dead = false;
 
   constructor(standin: Standin) {
     this.#standin = standin;
@@ -51,6 +53,7 @@ class FakeSocket extends EventTarget {
           () =>
             this.readyState === 1 &&
             !cable.deaf &&
+            !cable.dead &&
             this.dispatchEvent(Object.assign(new Event('message'), { data: text })),
         ),
       close: () => queueMicrotask(() => this.close()),
@@ -63,7 +66,7 @@ class FakeSocket extends EventTarget {
 
   send(text: string): void {
     this.#cable.sent.push(text);
-    this.#end.hears(text);
+    if (!this.#cable.dead) this.#end.hears(text);
   }
 
   close(): void {
@@ -78,6 +81,7 @@ class FakeSocket extends EventTarget {
 const open: Online[] = [];
 afterEach(() => {
   for (const one of open.splice(0)) one.end();
+  vi.unstubAllGlobals();
 });
 
 interface Seated extends Online {
@@ -219,6 +223,37 @@ describe('a table online', () => {
     expect(step.since).toBe(Infinity);
     const seat = goes === ann ? 0 : 1;
     expect((await goes.engine.look(seat)).count).toBe((await stays.engine.look(1 - seat)).count);
+  });
+
+  test('a laptop that slept for minutes comes back by itself: same question, and what was pressed counts once', async () => {
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+    const { ann, bob } = await two();
+    const asked = async (one: Seated): Promise<Snapshot> =>
+      one.engine.look(one.room.getState().you!.seats[0]!);
+    const who = (await asked(ann)).questions.length > 0 ? ann : bob;
+    const [question] = (await asked(who)).questions;
+    const { count } = await asked(who);
+    // The lid is shut while an answer is on its way: the line is dead, and says nothing of it.
+    who.cable.dead = true;
+    const pressed = who.engine.answer(question!.id, firstOf(question!));
+    const shut = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => shut + 5 * 60_000);
+    who.cable.dead = false;
+    const asleep = [...who.cable.sockets];
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(() => who.room.getState().link.state === 'reconnecting');
+    clock.mockRestore();
+    expect(isRefusal(await pressed)).toBe(false);
+    expect(asleep.every((one) => one.readyState === 3)).toBe(true);
+    for (const one of [ann, bob])
+      await vi.waitFor(async () => expect((await asked(one)).count).toBe(count + 1), { timeout: 60_000 });
+    const keys = who.cable.sent.flatMap((text) => {
+      const said = JSON.parse(text) as { readonly do: string; readonly key: string };
+      return said.do === 'answer' ? [said.key] : [];
+    });
+    expect(keys.length).toBe(2);
+    expect(new Set(keys).size).toBe(1);
   });
 
   test('a server that restarts in the middle of a decision finds everybody at the same question', async () => {

@@ -23,7 +23,8 @@ export interface LiveStart {
   readonly pingEvery: number;
 }
 
-const SILENT_FOR = 20_000;
+/** So many pings in a row unanswered, and nothing else heard: that is some 20 seconds. A server that stood still itself has not pinged. */
+const UNANSWERED = 3;
 const ROUND_TRIPS = 20;
 /** Who has not answered a ping after so long is told of with the next one. */
 const PONGS_WITHIN = 1000;
@@ -37,7 +38,8 @@ export class Live {
   });
   readonly #addresses: Counter;
   readonly #connections = new Map<WebSocket, Connection>();
-  readonly #heard = new WeakMap<WebSocket, number>();
+  /** Pings since somebody was last heard. */
+  readonly #unanswered = new WeakMap<WebSocket, number>();
   readonly #pings: NodeJS.Timeout;
 
   constructor(start: LiveStart) {
@@ -84,8 +86,7 @@ export class Live {
       const { rooms, metrics, haste } = this.#start;
       const connection = new Connection({ socket: ws, table, rooms, metrics, haste });
       this.#connections.set(ws, connection);
-      this.#heard.set(ws, time.now());
-      const heard = (): void => void this.#heard.set(ws, time.now());
+      const heard = (): void => void this.#unanswered.delete(ws);
       ws.on('message', heard);
       ws.on('pong', (sent) => {
         heard();
@@ -115,10 +116,11 @@ export class Live {
   }
 
   #ping(): void {
-    const now = time.now();
     for (const ws of this.#connections.keys()) {
-      if (now - (this.#heard.get(ws) ?? now) > SILENT_FOR) ws.terminate();
-      else ws.ping(String(now));
+      const unanswered = this.#unanswered.get(ws) ?? 0;
+      this.#unanswered.set(ws, unanswered + 1);
+      if (unanswered >= UNANSWERED) ws.terminate();
+      else ws.ping(String(time.now()));
     }
     setTimeout(() => this.#tellTrips(), PONGS_WITHIN).unref();
   }
