@@ -142,6 +142,25 @@ describe('tables in SQLite', () => {
   let turn = 0;
   contract(async () => (pair[turn++ % 2] ??= shelfOn(await SqliteDatabase.open(file))));
 
+  test('what cannot be written leaves nothing of itself, and what came with it is written', async () => {
+    const database = await SqliteDatabase.open(path.join(place, 'failing', 'tables.db'));
+    const shelf = shelfOn(database);
+    for (const id of ['good', 'bad', 'fine']) await shelf.makeRoom(id, { title: 'before' });
+    const act = (table: string) => ['act', table, 1, '[0,0]', 0] as const;
+    const after = (table: string, of: string) =>
+      database.write({ table, writes: [['saveRoom', table, '{"title":"after"}'], act(of)] });
+    // An act of a table that does not exist.
+    const all = await Promise.allSettled([
+      after('good', 'good'),
+      after('bad', 'none'),
+      after('fine', 'fine'),
+    ]);
+    expect(all.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const titles = await Promise.all(['good', 'bad', 'fine'].map(async (id) => (await shelf.room(id))!.room));
+    expect(titles).toEqual([{ title: 'after' }, { title: 'before' }, { title: 'after' }]);
+    expect((await database.read('acts', 'fine', 0)).length).toBe(1);
+  });
+
   test('nobody else reads the file, nor its copy', async () => {
     const database = await SqliteDatabase.open(file);
     const copy = path.join(place, 'copy.db');
