@@ -189,6 +189,39 @@ test('a server that is killed in the middle of a decision is back with the same 
   await house.play(3, mira, tomas);
 });
 
+test('a laptop that slept for minutes wakes at the same question with the draft in hand', async ({
+  house,
+}) => {
+  const mira = await house.person('Mira');
+  const tomas = await house.person('Tomas');
+  await house.make(mira, 'dead-cells', ['person', 'person']);
+  await house.join(tomas, await house.link(mira));
+  await house.begin(mira, tomas);
+  const { page } = (await house.asked(mira, tomas))!;
+  const question = await page.locator('.decision-bar').getAttribute('data-question');
+  await page.locator('.options button.option.lit-available').first().click();
+  const confirm = page.locator('#confirm');
+  await expect(confirm).toBeVisible();
+  const picked = page.locator('.option.lit-selected, .option[aria-pressed=true]');
+  const draft = await picked.textContent();
+  await house.server.silent(async () => {
+    // The lid is opened: ten minutes have passed, and the line still looks open.
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 600_000;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(page.locator('.link-badge.reconnecting')).toBeVisible();
+  });
+  await expect(page.locator('.link-badge.online, .link-badge.slow')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.decision-bar')).toHaveAttribute('data-question', question!);
+  await expect(picked).toHaveText(draft!);
+  const there = await log(mira);
+  await confirm.click();
+  await expect.poll(() => log(mira)).toBeGreaterThan(there);
+  await house.play(3, mira, tomas);
+});
+
 test('to take back past the line the other is asked, in a strip over the own decision', async ({ house }) => {
   const mira = await house.person('Mira');
   const tomas = await house.person('Tomas');

@@ -71,6 +71,16 @@ export class Server {
     });
   }
 
+  /** Nothing is heard of it, and no connection ends; `work` is done meanwhile. */
+  async silent(work: () => Promise<void>): Promise<void> {
+    this.#process!.kill('SIGSTOP');
+    try {
+      await work();
+    } finally {
+      this.#process!.kill('SIGCONT');
+    }
+  }
+
   async close(): Promise<void> {
     await this.stop();
     rmSync(this.#data, { recursive: true, force: true });
