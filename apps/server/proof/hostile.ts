@@ -216,7 +216,9 @@ async function bystander(port: number, isDone: () => boolean): Promise<number[]>
 /** Bystanders wait at most so many times as long as alone; what is below this was no wait. */
 const AT_MOST = 2;
 const LEAST = 20;
-const ENOUGH = 200;
+const ENOUGH = 1000;
+/** Alone for so long, in milliseconds: of a long run as much is asked alone as makes a p99. */
+const QUIET = Math.min(60_000, Math.max(4000, MESSAGES / 5));
 /** Megabytes between the first fifth and the end: the tables that just then are not asleep yet. */
 const MOST_GROWN = 64;
 
@@ -229,7 +231,7 @@ let crashes = 0;
 server.process.once('exit', (code) => {
   if (code !== 0) crashes++;
 });
-const quietUntil = performance.now() + 4000;
+const quietUntil = performance.now() + QUIET;
 const quiet = await bystander(server.port, () => performance.now() > quietUntil);
 let [sent, traces, unanswered, closed, round] = [0, 0, 0, 0, 0];
 let isDone = false;
