@@ -31,6 +31,8 @@ export class RulesError extends Error {
 }
 
 const CALL_LIMIT = 1_000_000;
+/** A question that was not worked out in any run. */
+const NEVER = -1;
 /** Procedures under way inside each other; no rulebook is that deep. */
 const DEPTH_LIMIT = 1000;
 
@@ -360,7 +362,16 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   /** A copy that goes its own way. */
   fork(): Play<B, E, V> {
     const copy = new Play(this.game, cloneState(this.state, this.game.copyBoard), this.seats.length);
-    return copy.resume();
+    return copy.#asksAs(this) ? copy : copy.resume();
+  }
+
+  /** Where one question is open and nobody plays beside it, a copy waits at the same one: it is worked out when somebody looks. */
+  #asksAs(from: Play<B, E, V>): boolean {
+    const [one] = from.pending;
+    if (from.pending.length !== 1 || one!.thread !== from.#main || one!.chance !== null) return false;
+    const frame = this.state.stack.at(-1)!;
+    this.pending.push(new Pending(this.#main, frame, one!.op, one!.seat, null, NEVER, null));
+    return true;
   }
 
   view(viewer: Viewer, shown?: Shown<V>): V {

@@ -269,6 +269,32 @@ test('what frames keep is not shared between copies', () => {
   expect(copy.state.board.log.at(-1)).toBe(play.state.board.log.at(-1));
 });
 
+test('a copy works its question out when somebody looks, on its own table', () => {
+  let asks = 0;
+  const game = tiny(({ procedure }) => {
+    const main = procedure<object, Outcome>('main')
+      .ask('TI-RULE-01', 'n', (t) => {
+        asks++;
+        return choose(0, [1, 2, ...t.board.log]);
+      })
+      .do('TI-RULE-02', (t, v) => void t.board.log.push(v.n))
+      .ask('TI-RULE-03', 'm', (t) => choose(0, t.board.log))
+      .return('TI-RULE-04', () => DONE)
+      .end();
+    return () => main.with();
+  });
+  const play = opened(game);
+  const [looked, played] = [play.fork(), play.fork()];
+  expect(asks).toBe(1);
+  looked.state.board.log.push(7);
+  expect(looked.ask(looked.pending[0]!).count()).toBe(3);
+  expect(play.ask(play.pending[0]!).count()).toBe(2);
+  played.put(played.pending[0]!, 2);
+  expect(asked(played)).toEqual(['0:TI-RULE-03']);
+  expect(asked(play)).toEqual(['0:TI-RULE-01']);
+  expect(asks).toBe(2);
+});
+
 test('the places of a split are named by the question, or by their number', () => {
   const asking = (question: () => Ask<unknown>): QuestionView => {
     const game = tiny(({ procedure }) => {
