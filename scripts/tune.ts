@@ -1,6 +1,7 @@
-// `npm run tune -- --games 4000 [--spread 0.35] [--seed S]`: which way the numbers of Cards of the Dead's seasoned player should go. Every
-// game is played with all of them off by lot, by a factor of about 1 + spread; what is told is how much more is won where a number is
-// larger by that much, with its error. `SEASONED` came from three rounds of 3,000 to 5,000 games, beginning with `CAREFUL`.
+// `npm run tune -- [survivor…] --games 4000 [--spread 0.35] [--seed S]`: which way the numbers of Cards of the Dead's seasoned player should
+// go, with all Survivors in turn or with those named. Every game is played with all of them off by lot, by a factor of about 1 + spread;
+// what is told is how much more is won where a number is larger by that much, with its error. `SEASONED` came from three rounds of 3,000
+// to 5,000 games, beginning with `CAREFUL`.
 
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,8 @@ import { SEASONED, type Taste } from '../games/cards-of-the-dead/src/bots/taste.
 import { SURVIVOR_IDS } from '../games/cards-of-the-dead/src/cards/survivors.ts';
 import type { Board } from '../games/cards-of-the-dead/src/state.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     games: { type: 'string', default: '4000' },
     spread: { type: 'string', default: '0.35' },
@@ -19,6 +21,7 @@ const { values } = parseArgs({
   },
 });
 const spread = Number(values.spread);
+const survivors = positionals.length === 0 ? SURVIVOR_IDS : positionals;
 const { step: days, ...others } = SEASONED;
 const numbers = { ...others, step1: days[0], step2: days[1], step3: days[2] };
 const names = Object.keys(numbers) as (keyof typeof numbers)[];
@@ -36,7 +39,7 @@ function tasteWith(off: readonly number[]): Taste {
 
 function wins(taste: Taste, no: number): number {
   const seed = `${values.seed} ${no}`;
-  const options = { survivors: [SURVIVOR_IDS[no % SURVIVOR_IDS.length]!] };
+  const options = { survivors: [survivors[no % survivors.length]!] };
   const play = open(gameOf('cards-of-the-dead')!, { seats: 1, seed, options }) as AnyPlay;
   if (isRefusal(play)) throw new Error(play.code);
   const [answer, below] = [quickly(taste), belowOf(seed)];
