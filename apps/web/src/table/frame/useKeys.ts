@@ -93,14 +93,16 @@ function chooseNth(store: TableStore, nth: number): boolean {
   if (phase === 'telling') flushSync(reach);
   const found = choices()[nth];
   if (found === undefined) return false;
-  leave(found.matches('.bar-buttons *') ? '.bar-buttons *, .piece' : '.bar-buttons *');
+  leave(found);
   found.click();
   return true;
 }
 
-/** Who chooses by a key confirms by Enter: whatever was pressed before, there or for an answer of the bar, does not keep it. */
-function leave(what: string): void {
-  if (document.activeElement?.matches(what) === true) document.getElementById('decision')?.focus();
+/** Who chooses by a key confirms by Enter: whatever was pressed before does not keep it. */
+function leave(chosen: HTMLElement | null): void {
+  const now = document.activeElement;
+  if (now?.matches('.bar-buttons *, button') !== true || now === chosen) return;
+  document.getElementById('decision')?.focus();
 }
 
 /** What the arrows go round: pieces and fields that are lit, and the answers the bar offers with one of them. */
@@ -280,7 +282,7 @@ function endPhase(store: TableStore): boolean {
       return typeof word === 'string' && ENDING.has(word);
     }) ?? -1;
   if (open === null || at === -1) return false;
-  leave('.bar-buttons *, .piece');
+  leave(null);
   choose(at, open);
   return true;
 }
