@@ -77,7 +77,7 @@ export class Listener {
       return grouped('Loot', ...ACTIONS) ?? done;
     if (question.startsWith('Roll')) return this.#roll(buttons) ?? done;
     if (/: (whom|where to|which way)\?/.test(question))
-      return named(/not visited/) ?? onBoard.find(({ name }) => name !== 'Understood') ?? done;
+      return named(/not visited/iu) ?? onBoard.find(({ name }) => name !== 'Understood') ?? done;
     const sets = buttons.find(
       ({ region, name }) =>
         region === 'Your board' && /^(?!Health)/.test(name) && !/ no charge| used$/i.test(name),

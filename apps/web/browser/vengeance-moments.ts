@@ -82,7 +82,6 @@ const MOMENTS = {
   planLater: [FOUR, asked('plan', ({ round, players }) => round === 3 && players[0]!.slots.some(Boolean))],
   full: [SOLO, asked('plan', ({ round, players }) => round === 4 && players[0]!.experience > 1)],
   lastPair: [{ ...PAIR, people: true }, lastRound],
-  lastFour: [FOUR, lastRound],
   lastTwoByClock: [
     { ...SOLO, options: { heroes: ['ironBelle'], calm: false } },
     asked('plan', ({ round }) => round === 3),
@@ -90,6 +89,10 @@ const MOMENTS = {
   fresh: [SOLO, asked('command')],
   roll: [FOUR, asked('command', (view, question) => later(view) && pays(question) > 1)],
   wound: [FOUR, asked('command', ({ players, round }) => round >= 2 && players[0]!.pool.includes('WW'))],
+  wounded: [
+    SOLO,
+    asked('command', ({ players }, question) => players[0]!.pool.includes('W') && pays(question) === 0),
+  ],
   race: [{ ...FOUR, seed: 'race-1' }, asked('command', (_, __, log) => raceOf(log, PERSON) !== null)],
   rollSolo: [SOLO, asked('command', (view, question) => later(view) && pays(question) > 0)],
   take: [

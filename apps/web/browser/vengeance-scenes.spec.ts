@@ -65,6 +65,24 @@ const hangingOut = (): string[] =>
     })
     .map(({ className }) => className);
 
+/** In the page: tiles of the shop whose key lies on words or signs. */
+const keysOnText = (): string[] =>
+  [...document.querySelectorAll('.vg-shop')]
+    .filter((tile) => {
+      const key = tile.querySelector('.key-no')?.getBoundingClientRect();
+      if (key === undefined || key.width === 0) return false;
+      const words = document.createRange();
+      return [...tile.querySelectorAll('.vg-effect, .vg-text, .vg-notes, .vg-spaces')].some((one) => {
+        words.selectNodeContents(one);
+        return [...words.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            Math.min(right, key.right) - Math.max(left, key.left) > 1 &&
+            Math.min(bottom, key.bottom) - Math.max(top, key.top) > 1,
+        );
+      });
+    })
+    .map((tile) => tile.textContent ?? '');
+
 /** In the page: rooms of the den that the tray lies over. */
 const coveredRooms = (): string[] => {
   const tray = document.querySelector('.vg-loot-tray')!.getBoundingClientRect();
@@ -121,6 +139,9 @@ test('four seats have room beside a board of 900 px, with what each of them hold
   await page.locator('.vg-thumb-button').first().click();
   await expect(page.getByRole('dialog').locator('.vg-den')).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('Player 2');
+  // Large, and whole.
+  for (const room of await page.getByRole('dialog').locator('.vg-room').all())
+    await expect(room).toBeInViewport({ ratio: 1 });
 });
 
 test('1280 x 720: no tile is cut, the ring and every item are in sight', async ({ table, page }) => {
@@ -174,18 +195,72 @@ test('1280 x 800 in French: eight heroes, four seats and items, and the rooms wh
   expect(covered).toBe(0);
 });
 
-test('1280 x 800: a Flashback among four and loot lie there whole', async ({ table, page }) => {
+for (const language of ['en', 'fr']) {
+  test(`1280 x 800: a Flashback among four and loot lie there whole, ${language}`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await table.arrive({ ...QUIET, language });
+    for (const [moment, scene] of [
+      ['planLater', '.vg-flash'],
+      ['full', '.vg-flash'],
+      ['loot', '.vg-loot-tray'],
+    ] as const) {
+      await bringIn(page, table.address, momentOf(moment));
+      const box = page.locator(scene);
+      await expect(box).toBeVisible();
+      await expect.poll(() => box.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+      if (scene === '.vg-flash') expect(await page.evaluate(keysOnText)).toEqual([]);
+    }
+  });
+}
+
+test('1280 x 800: what falls moves no tile', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await table.arrive(QUIET);
-  for (const [moment, scene] of [
-    ['planLater', '.vg-flash'],
-    ['loot', '.vg-loot-tray'],
-  ] as const) {
-    await bringIn(page, table.address, momentOf(moment));
-    const box = page.locator(scene);
-    await expect(box).toBeVisible();
-    await expect.poll(() => box.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+  const tops: number[] = [];
+  for (const scene of ['roll', 'wound'] as const) {
+    await bringIn(page, table.address, momentOf(scene));
+    const note = page.locator('.coach-read');
+    while (await note.isVisible()) await note.click();
+    await expect(page.locator('.vg-said-more')).toHaveCount(scene === 'wound' ? 1 : 0);
+    tops.push((await page.locator('.vg-roll > .vg-tiles').boundingBox())!.y);
   }
+  expect(tops[1]).toBe(tops[0]);
+});
+
+test('1280 x 800: the time to come stands in the ring, whole', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await table.arrive({ ...QUIET, clocks: true });
+  await bringIn(page, table.address, momentOf('lastTwoByClock'));
+  await page.locator('.vg-bare').click();
+  await page.locator('#confirm').click();
+  await expect(page.getByRole('button', { name: 'Start the clock' })).toBeVisible();
+  await expect(page.locator('.vg-ring-text')).toHaveText('0:45');
+  await expect(page.locator('.vg-said')).toContainText('Time starts with the first roll.');
+  const beyond = await page.locator('.vg-ring-text').evaluate((text) => {
+    const ring = text.parentElement!.getBoundingClientRect();
+    return [...text.children].filter((one) => {
+      const { top, right, bottom, left } = one.getBoundingClientRect();
+      return top < ring.top || bottom > ring.bottom || left < ring.left || right > ring.right;
+    }).length;
+  });
+  expect(beyond).toBe(0);
+});
+
+test('390 x 844: the next seat begins with its dice in sight', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.arrive(QUIET);
+  await bringIn(page, table.address, momentOf('lastPair'));
+  const slots = page.locator('.vg-slot');
+  await expect(slots).toHaveCount(4);
+  await page.locator('.vg-flash').evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect(slots.first()).not.toBeInViewport();
+  await page.locator('.vg-bare').click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.decision-bar .second')).toContainText('Player 2');
+  await expect(slots.first()).toBeInViewport({ ratio: 1 });
 });
 
 test('1440 x 900 in French: no tile, item or boss is cut', async ({ table, page }) => {
@@ -216,4 +291,9 @@ test('390 x 844: every ability lies in sight while dice are rolled', async ({ ta
   const tiles = page.locator('.vg-roll .vg-tile');
   await expect(tiles).toHaveCount(7);
   for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+  // Also where nothing but a wound can be placed: it lies among the dice, the sheet stays down.
+  await bringIn(page, table.address, momentOf('wounded'));
+  await expect(page.locator('.vg-big.wound[data-answer]').first()).toBeVisible();
+  for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.bottom-sheet')).toHaveClass(/peek/);
 });

@@ -171,7 +171,7 @@ describe('Flashback', () => {
     for (const { name: title, text, dice, price, id } of facts.HEROES[me.hero!].abilities) {
       const held = me.abilities.find((one) => one.id === id)!.onBoard;
       const label = new RegExp(
-        `\\[${name(title)}\\. ${name(text).replaceAll(/[.()]/g, String.raw`\$&`)}.*?${dice.length > 0 ? 'needs ' : ''}.*?${held ? 'on your board' : `${price} experience`}`,
+        `\\[${name(title)}\\. ${name(text).replaceAll(/[.()]/g, String.raw`\$&`)}.*?${dice.length > 0 ? 'Needs ' : ''}.*?${held ? 'On your board' : `${price} experience`}`,
         'i',
       );
       expect(board.text).toMatch(label);
@@ -193,12 +193,12 @@ describe('Flashback', () => {
     const ability = me.abilities.find(({ id }) => id === big.id)!;
     const marks = (['none', 'half', 'marked'] as const).map((recon) => {
       const tile = draw(ShopTile, { player: me, ability: { ...ability, recon } });
-      return [tile.count('marked'), /half scouted|scouted/.exec(tile.text)?.[0] ?? ''];
+      return [tile.count('marked'), /Half scouted|Scouted/.exec(tile.text)?.[0] ?? ''];
     });
     expect(marks).toEqual([
       [0, ''],
-      [1, 'half scouted'],
-      [2, 'scouted'],
+      [1, 'Half scouted'],
+      [2, 'Scouted'],
     ]);
   });
 
@@ -255,6 +255,8 @@ describe('Rolling', () => {
     expect(wounds).toBeGreaterThan(0);
     expect(board.count('vg-big')).toBe(me.pool.length);
     expect(board.text.match(/\[\d: Wound, locked\]/g)).toHaveLength(wounds);
+    // A press places it: the answer lies here, and no phone opens its sheet for it.
+    expect(board.html.match(/data-answer="true"/g)).toHaveLength(wounds);
   });
 
   test('what can be paid now, and what is one die short and of which', async () => {
@@ -271,7 +273,7 @@ describe('Rolling', () => {
     );
     expect(short.length).toBeGreaterThan(0);
     expect(board.text).toContain('1 short');
-    expect(board.text).toMatch(/still missing: \w+/);
+    expect(board.text).toMatch(/Still missing: \w+/);
   });
 
   test('where no forecasts are wanted, nothing tells what the dice pay for, and it can be pressed all the same', async () => {
@@ -298,7 +300,9 @@ describe('Rolling', () => {
   test('free health spaces, while a wound is locked', async () => {
     const { board, me } = await scene('wound');
     const free = me.health.filter((space) => space === 'free').length;
-    expect(board.text).toContain(`give it a health space (${free} free)`);
+    expect(board.text).toContain(`one on a health space frees the others (${free} free)`);
+    const one = await scene('wound', () => ({ pool: 'RW' }));
+    expect(one.board.text).toContain(`place a set or give it a health space (${free} free)`);
   });
 
   test('the budget of rolls in calm; whose turn it is with others', async () => {
@@ -311,7 +315,10 @@ describe('Rolling', () => {
   test('the time: it starts with the first roll, and is up when it is up', async () => {
     const { draw, view, me } = await scene('rollSolo');
     const ring = (taking: boolean) => draw(ClockRing, { view: { ...view, calm: false, taking } });
-    expect(ring(true).text).toContain('Time starts with the first roll.');
+    expect(ring(true).text).toContain('0:45');
+    const solo = { ...view.solo!, rolls: 0 };
+    const before = draw(RollBoard, { view: { ...view, calm: false, solo }, player: me, event: null });
+    expect(before.text).toContain('Time starts with the first roll.');
     expect(ring(false).text).toContain('Time is up.');
     const last = draw(RollBoard, { view: { ...view, supply: 1 }, player: me, event: null });
     expect(last.text).toContain('1 die left');
@@ -333,7 +340,7 @@ describe('Fighting', () => {
     const { board, question, me } = await scene('move');
     for (const room of me.rooms)
       for (const door of room.doors) {
-        const where = `${name(`room.${me.den}.${room.id}`)}\\.[^\\]]*doors to [^\\]]*${name(`room.${me.den}.${door}`)}`;
+        const where = `${name(`room.${me.den}.${room.id}`)}\\.[^\\]]*Doors to [^\\]]*${name(`room.${me.den}.${door}`)}`;
         expect(board.text).toMatch(new RegExp(where));
       }
     expect(board.count('vg-room', 'lit-available')).toBe(question!.options.length);
@@ -366,15 +373,35 @@ describe('Fighting', () => {
 
   test('sources left, with their charges, and which effect of how many', async () => {
     const { own, me } = await scene('fight');
-    const left = me.sets.filter(({ used }) => !used).length;
+    const left = me.sets.filter(({ used }) => !used).map(({ ability, dice }) => `${ability} ${dice}`);
     const scouted = me.abilities.filter(({ recon }) => recon === 'marked').length;
-    expect(own.count('vg-set') - own.count('vg-set', 'used')).toBe(left + scouted);
+    // Equal ones lie on each other, with their number.
+    expect(new Set(left).size).toBeLessThan(left.length);
+    expect(own.count('vg-set') - own.count('vg-set', 'used')).toBe(new Set(left).size + scouted);
+    const times = own.html.match(/(?<=vg-times"> ×)\d/g)!.map(Number);
+    expect(times.reduce((sum, n) => sum + n - 1, 0)).toBe(left.length - new Set(left).size);
     for (const { id, charges } of me.items)
       expect(own.text).toMatch(
         new RegExp(`\\[${name(`item.${id}`)}[^\\]]*${['No', 'One'][charges] ?? charges} charge`),
       );
     const hit = await scene('hit');
     expect(table.advice!(hit.question!, hit.view, words, null)).toBe('Brass Knuckles, effect 1 of 1.');
+  });
+
+  test('an objective that is met says to go there', async () => {
+    const met = (me: PlayerView): Partial<PlayerView> => ({
+      rooms: me.rooms.map((room) =>
+        room.objective === null
+          ? room
+          : { ...room, objective: { ...room.objective, have: room.objective.need } },
+      ),
+    });
+    const open = (await scene('fight')).me.rooms.filter(
+      ({ objective }) => objective !== null && !objective.marked && !objective.lost,
+    ).length;
+    expect(open).toBeGreaterThan(0);
+    expect((await scene('fight')).board.text).not.toContain('go there');
+    expect((await scene('fight', met)).board.text.match(/\(go there\), \d/g)).toHaveLength(open);
   });
 
   test('why the boss is safe', async () => {

@@ -123,8 +123,13 @@ export interface View {
   readonly turn: number | null;
   readonly taking: boolean;
   readonly acted: boolean;
-  /** The solo challenge: points to reach, rolls made and, in calm mode, rolls in all. */
-  readonly solo: { readonly target: number; readonly rolls: number; readonly budget: number } | null;
+  /** The solo challenge: points to reach, rolls made and, in calm mode, rolls in all; else the seconds there are. */
+  readonly solo: {
+    readonly target: number;
+    readonly rolls: number;
+    readonly budget: number;
+    readonly seconds: number;
+  } | null;
   /** Timers that run now, and the roll gate in milliseconds: for whoever keeps the clock. */
   readonly timers: readonly Timer[];
   readonly gate: number;
@@ -289,7 +294,15 @@ export function view(board: Board, _viewer: Viewer, seats: number): View {
     turn: board.turn === NONE ? null : board.turn,
     taking: board.taking,
     acted: board.acted,
-    solo: seats === 1 ? { target: targetOf(board), rolls: board.rolls, budget: level.calmRolls } : null,
+    solo:
+      seats === 1
+        ? {
+            target: targetOf(board),
+            rolls: board.rolls,
+            budget: level.calmRolls,
+            seconds: level.seconds * stretchOf(board),
+          }
+        : null,
     timers: timers(board),
     gate: board.clocks.gate,
     stretch: stretchOf(board),

@@ -17,6 +17,7 @@ import {
   type Slot,
   type View,
 } from './facts.ts';
+import { capital } from './labels.ts';
 import { setKey, useRollKey } from './roll/keys.ts';
 import { asksWhich, useRolling, waysOn } from './roll/rolling.ts';
 import { TileCard } from './TileCard.tsx';
@@ -52,7 +53,7 @@ export function useTileLabel(player: PlayerView, ability: AbilityView): string {
       ? [s('tile.lacks', { dice: dice(lacking) })]
       : []),
     ...(sets > 0 ? [s('tile.sets', { n: sets })] : []),
-    ...(ability.recon === 'none' ? [] : [s(`recon.${ability.recon}`)]),
+    ...(ability.recon === 'none' ? [] : [capital(s(`recon.${ability.recon}`))]),
   ]);
 }
 
@@ -174,7 +175,7 @@ export function ShopTile({ player, ability, after = null }: Props & { readonly a
     </>
   );
   const price = ability.onBoard
-    ? s('tile.held')
+    ? capital(s('tile.held'))
     : [s('tile.price', { n: card.price }), ...(missing > 0 ? [s('tile.missing', { n: missing })] : [])].join(
         ', ',
       );

@@ -121,7 +121,7 @@ function RollButtons() {
         >
           <Icon name="rolling-dices" />
           {dice.length === 1 && first !== undefined
-            ? s('bar.roll-one', { face: nameOf(first).toLowerCase() })
+            ? s('bar.roll-one', { what: nameOf(first).toLowerCase() })
             : s('bar.roll', { n: dice.length })}
           <Key of={keyOf('roll')} />
           {marked && <HintMark />}

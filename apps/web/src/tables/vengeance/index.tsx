@@ -64,6 +64,10 @@ const table: TableModule = {
     if (question.kind === 'plan' && me !== undefined)
       return s('advice.plan', { n: me.slots.filter((used) => !used).length });
     if (question.kind === 'fighting') return s('advice.fight');
+    if (question.kind === 'loot' && me !== undefined)
+      return s('advice.loot', {
+        n: me.rooms.filter(({ id }) => me.lootable.includes(id)).reduce((sum, { loot }) => sum + loot, 0),
+      });
     return null;
   },
   ruleOf,

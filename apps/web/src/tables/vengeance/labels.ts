@@ -18,6 +18,16 @@ export function objectiveText(objective: Objective, { say }: Words): string {
   });
 }
 
+/** Done, out of reach, or met and to be marked in its room; null while it is under way. */
+export function objectiveState({ marked, lost, have, need }: Objective, s: OwnWords['s']): string | null {
+  if (marked) return s('objective.met');
+  if (lost) return s('objective.lost');
+  return have >= need ? s('objective.ready') : null;
+}
+
+/** As a sentence begins. */
+export const capital = (part: string): string => part.charAt(0).toLocaleUpperCase() + part.slice(1);
+
 export function enemyLabel(
   player: PlayerView,
   room: RoomView,
@@ -61,8 +71,10 @@ export function roomLabel(player: PlayerView, room: RoomView, own: OwnWords): st
       ? []
       : [
           `${objectiveText(objective, words)} (${
-            objective.marked ? s('objective.met') : `${objective.have}/${objective.need}`
+            objectiveState(objective, s) ?? `${objective.have}/${objective.need}`
           }), ${words.say({ id: 'objective.value', args: { value: objective.value } })}`,
         ]),
-  ].join('. ');
+  ]
+    .map(capital)
+    .join('. ');
 }

@@ -26,7 +26,7 @@ const SOFT = '\u00ad';
 /** A name where there is little room: long words may be broken where the language breaks them. */
 export function breakable(name: string, breaks: string): string {
   const parts = new Map(
-    breaks.split(' ').map((word) => [word.replace('-', ''), word.replace('-', SOFT)] as const),
+    breaks.split(' ').map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)] as const),
   );
   return name
     .split(' ')

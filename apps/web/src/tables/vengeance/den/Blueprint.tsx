@@ -35,6 +35,7 @@ export const Blueprint = memo(function Blueprint({ den, route, escape, ghost = n
       <path className="vg-gaps" d={doorsOf(den)} />
       <path className="vg-posts" d={postsOf(den)} />
       <path className="vg-route vg-earlier" d={strokeOf(den, route.before)} />
+      <path className="vg-route vg-edge" d={gone.join('')} />
       <path className="vg-route" d={gone.join('')} />
       {last !== undefined && <Growing key={strokes.length} stroke={last} />}
       {ghost !== null && from !== undefined && (

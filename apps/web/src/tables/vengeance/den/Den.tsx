@@ -15,7 +15,7 @@ import {
   type RoomView,
   type TableEvent,
 } from '../facts.ts';
-import { enemyLabel, objectiveText, roomLabel } from '../labels.ts';
+import { enemyLabel, objectiveState, objectiveText, roomLabel } from '../labels.ts';
 import { breakable } from '../names.ts';
 import { useOwn } from '../words/index.ts';
 import { Blueprint } from './Blueprint.tsx';
@@ -255,15 +255,12 @@ function RoomFace({ den, player, room }: { den: Printed; player: PlayerView; roo
           >
             <small>
               <span className="vg-goal">
-                {objective.marked
-                  ? s('objective.met')
-                  : objective.lost
-                    ? s('objective.lost')
-                    : s(`objective.${objective.kind}`, {
-                        enemy: 'minion' in objective ? objective.minion : '',
-                      })}
+                {objectiveState(objective, s) ??
+                  s(`objective.${objective.kind}`, {
+                    enemy: 'minion' in objective ? objective.minion : '',
+                  })}
               </span>
-              {!objective.marked && !objective.lost && ` ${objective.have}/${objective.need}`}
+              {objectiveState(objective, s) === null && ` ${objective.have}/${objective.need}`}
             </small>
             <b>{objective.value}</b>
           </span>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useHinted, useQuestion, useTable } from '../../../table/context.tsx';
 import { OptionButton } from '../../../table/kit/options.tsx';
+import { sentences } from '../../../words/index.ts';
 import { ShopTile } from '../AbilityTile.tsx';
 import {
   BASICS,
@@ -42,8 +43,9 @@ interface Props {
 export function FlashBoard({ view, player, after }: Props) {
   const { s } = useOwn();
   return (
-    <div className="vg-flash">
-      <Slots key={player.seat} view={view} player={player} />
+    // Another seat begins at the top, with its dice, and with none of them chosen.
+    <div key={player.seat} className="vg-flash">
+      <Slots view={view} player={player} />
       <section>
         <h2 className="small-caps">
           {s('flash.shop')} <b className="vg-xp">{s('flash.experience', { n: player.experience })}</b>
@@ -83,6 +85,7 @@ function Slots({ view, player }: { view: View; player: PlayerView }) {
     .slot;
   const chosen = suggested ?? (wanted !== null && open.includes(wanted) ? wanted : (open[0] ?? null));
   const faces: readonly (Action | null)[] = [...view.flash, null];
+  const buys = actsIn(plan, ({ do: word }) => word === 'buy').length > 0;
   return (
     <section className="vg-slots" aria-label={s('flash.slots')}>
       <ul>
@@ -117,7 +120,9 @@ function Slots({ view, player }: { view: View; player: PlayerView }) {
           byTab
         />
       )}
-      {open.length === 0 && <p className="note">{s('flash.all-used')}</p>}
+      {open.length === 0 && (
+        <p className="note">{sentences([s('flash.all-used'), ...(buys ? [s('flash.can-buy')] : [])])}</p>
+      )}
     </section>
   );
 }

@@ -101,6 +101,7 @@ function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
         className={`vg-big${kept ? ' kept' : ''}${wound ? ' wound' : ''}${die === UNROLLED ? ' fresh' : ''}`}
         aria-pressed={wound ? undefined : kept}
         aria-label={[`${at + 1}: ${name}`, ...(state === '' ? [] : [state])].join(', ')}
+        data-answer={wound || undefined}
         onClick={press}
       >
         <span className={fallOf(tumbles)}>

@@ -112,7 +112,8 @@ export function ClockRing({ view }: { view: View }) {
   // Before the first roll, or when the time to take dice is over.
   return (
     <Ring share={taking ? 1 : 0} inner={null}>
-      <small>{s(taking ? 'ring.first' : 'ring.over')}</small>
+      {!taking && <small>{s('ring.over')}</small>}
+      {taking && solo !== null && <b className="mono">{minutes(solo.seconds)}</b>}
     </Ring>
   );
 }

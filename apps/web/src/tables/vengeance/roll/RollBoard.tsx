@@ -7,7 +7,7 @@ import { useActions, useTable } from '../../../table/context.tsx';
 import { lineText } from '../../../table/speech/speech.ts';
 import { RollTile } from '../AbilityTile.tsx';
 import { Handful } from '../dice.tsx';
-import { BASICS, BOUGHT_SLOTS, type PlayerView, type TableEvent, type View } from '../facts.ts';
+import { BASICS, BOUGHT_SLOTS, WOUND, type PlayerView, type TableEvent, type View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { useRollKeys } from './keys.ts';
@@ -138,18 +138,21 @@ function Lost({ race, ...props }: Props & { readonly race: Race | null }) {
 }
 
 /** What fell last, in words; what a wound means while one is locked. */
-function Said({ player, event }: Props) {
+function Said({ view, player, event }: Props) {
   const { s, words } = useOwn();
   const fell = event !== null && event.who === player.seat ? lineText(event as GameEvent, words) : null;
-  const locked = player.pool.includes('W');
+  const wounds = player.pool.split(WOUND).length - 1;
+  const locked = wounds > 0;
+  // Alone against the clock.
+  const waits = !view.calm && view.solo?.rolls === 0;
   const free = player.health.filter((space) => space === 'free').length;
   const more = locked || player.stand !== 'rolling';
   return (
     <p className={more ? 'vg-said vg-said-more' : 'vg-said'} role="status">
       <Icon name="rolling-dices" />
       <span>
-        {fell ?? (player.pool.includes('u') ? s('said.fresh') : s('said.keep'))}{' '}
-        {locked && <em>{s('said.locked', { n: free })}</em>}
+        {fell ?? (player.pool.includes('u') ? s('said.fresh') : s('said.keep'))} {waits && s('ring.first')}
+        {locked && <em>{s('said.locked', { n: free, wounds })}</em>}
         {player.stand !== 'rolling' && <em> {s(`stand.${player.stand}`)}</em>}
       </span>
     </p>

@@ -4,6 +4,7 @@ import { Icon } from '../../../art/index.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useQuestion } from '../../../table/context.tsx';
 import { OptionButton } from '../../../table/kit/options.tsx';
+import { nth } from '../../../nth.ts';
 import { Handful } from '../dice.tsx';
 import { Effects } from '../effects.tsx';
 import { abilityOf, doing, piece, useFacts, type PlayerView } from '../facts.ts';
@@ -17,6 +18,14 @@ interface Source {
   readonly used: boolean;
 }
 
+/** Equal sources, drawn as one: which of them is used makes no difference. */
+interface Stack {
+  readonly source: Source;
+  readonly n: number;
+  /** It is the one under way, which lies apart. */
+  readonly now: boolean;
+}
+
 /** Everything that may be used, and what has been. */
 export function sourcesOf(player: PlayerView, passive: readonly string[]): readonly Source[] {
   return [
@@ -26,6 +35,16 @@ export function sourcesOf(player: PlayerView, passive: readonly string[]): reado
       .map(({ id }): Source => ({ ability: id, dice: '', kind: 'useRecon', used: false })),
     ...passive.map((ability): Source => ({ ability, dice: '', kind: 'usePassive', used: false })),
   ];
+}
+
+function stacked(sources: readonly Source[], under: Source | undefined): readonly Stack[] {
+  const alike = (one: Source): string => [one.kind, one.ability, one.dice, one.used, one === under].join(' ');
+  const keys = sources.map(alike);
+  return sources.flatMap((source, at) => {
+    const key = nth(keys, at);
+    const n = keys.filter((one) => one === key).length;
+    return keys.indexOf(key) === at ? [{ source, n, now: source === under }] : [];
+  });
 }
 
 /** So many lie side by side at their usual width in two rows. */
@@ -40,14 +59,15 @@ export function Sets({ player }: { player: PlayerView }) {
   });
   const sources = sourcesOf(player, passive);
   // Of equal sets the one used last is under way.
-  const used = sources.findLast((one) => one.used && one.ability === question?.about['tile']);
+  const under = sources.findLast((one) => one.used && one.ability === question?.about['tile']);
+  const stacks = stacked(sources, under);
   return (
     <section className="vg-sets" aria-label={s('sets')}>
       <h3 className="small-caps">{s('sets.order')}</h3>
-      <ul className={sources.length > ROOMY ? 'vg-many' : ''}>
-        {sources.map((source, at) => (
-          <li key={`${source.kind} ${source.ability} ${at}`}>
-            <SetCard player={player} source={source} last={source === used} />
+      <ul className={stacks.length > ROOMY ? 'vg-many' : ''}>
+        {stacks.map((stack, at) => (
+          <li key={`${stack.source.kind} ${stack.source.ability} ${at}`}>
+            <SetCard player={player} stack={stack} />
           </li>
         ))}
         {sources.length === 0 && <li className="vg-none-yet">{s('sets.none')}</li>}
@@ -56,14 +76,15 @@ export function Sets({ player }: { player: PlayerView }) {
   );
 }
 
-function SetCard({ player, source, last }: { player: PlayerView; source: Source; last: boolean }) {
+function SetCard({ player, stack }: { player: PlayerView; stack: Stack }) {
+  const { source, n, now } = stack;
   const facts = useFacts();
   const { s, name } = useOwn();
   const question = useQuestion();
   if (player.hero === null) return null;
   const card = abilityOf(facts, player.hero, source.ability);
   const about: Readonly<Record<string, unknown>> = question?.about ?? {};
-  const step = last ? about : null;
+  const step = now ? about : null;
   const at = source.used
     ? -1
     : (question?.options.findIndex(({ value }) => {
@@ -78,10 +99,14 @@ function SetCard({ player, source, last }: { player: PlayerView; source: Source;
       : source.used
         ? s('set.used')
         : '';
+  const many = n > 1 ? s('tile.sets-brief', { n }) : '';
   const inside = (
     <>
       <span className="vg-set-head">
-        <b>{name(card.name)}</b>
+        <b>
+          {name(card.name)}
+          {many !== '' && <span className="vg-times"> {many}</span>}
+        </b>
         <small>{state}</small>
       </span>
       {source.dice === '' ? (
@@ -104,7 +129,9 @@ function SetCard({ player, source, last }: { player: PlayerView; source: Source;
       </OptionButton>
     );
   }
-  const label = `${name(card.name)}, ${name(card.text)}${state === '' ? '' : ` ${state}`}`;
+  const label = [[name(card.name), many].join(' ').trim(), [name(card.text), state].join(' ').trim()].join(
+    ', ',
+  );
   // What is used up is nothing that could be chosen any more, whatever else is asked about the ability.
   if (source.used) {
     return (

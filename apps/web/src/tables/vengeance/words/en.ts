@@ -87,7 +87,7 @@ export const en = {
   'said.fresh': 'Fresh dice show nothing until they are rolled.',
   'said.keep': 'Press the dice you want to keep, roll the rest, place sets on the abilities.',
   'said.locked':
-    'A wound is locked until you place a set or give it a health space ({n, plural, =0 {none free} one {one free} other {# free}}).',
+    '{wounds, plural, one {A wound is locked until you place a set or give it a health space} other {Wounds are locked: a set frees one of them; one on a health space frees the others}} ({n, plural, =0 {none free} one {one free} other {# free}}).',
   'stand.stopped': 'You have stopped.',
   'stand.spent': 'You can do nothing more with dice.',
   'ring.of': 'of {time}',
@@ -106,8 +106,8 @@ export const en = {
   'tile.short-brief': '−1',
   'tile.sets-brief': '×{n}',
   'tile.payable': 'Your dice pay for it',
-  'tile.needs': 'needs {dice}',
-  'tile.lacks': 'still missing: {dice}',
+  'tile.needs': 'Needs {dice}',
+  'tile.lacks': 'Still missing: {dice}',
   'tile.ways': 'Other ways to pay for {name}',
   'tile.free': 'free slot',
   'tile.held': 'on your board',
@@ -121,7 +121,8 @@ export const en = {
   'flash.free': 'Free action',
   'flash.used': 'used',
   'flash.open': 'open',
-  'flash.all-used': 'All four actions are taken. Abilities can still be bought.',
+  'flash.all-used': 'All four actions are taken.',
+  'flash.can-buy': 'Abilities can still be bought.',
   'flash.shop': 'Your eight abilities, four at most on the board',
   'flash.experience': '{n} experience to spend',
   'flash.basics': 'Everybody has these',
@@ -138,6 +139,7 @@ export const en = {
   'tag.evaded': 'evaded',
   'tag.shaken': 'shaken',
   'objective.met': 'done',
+  'objective.ready': 'go there',
   'objective.lost': 'out of reach',
   'objective.killCount': '{enemy}',
   'objective.clearInOneRound': 'clear in one round',
@@ -149,7 +151,7 @@ export const en = {
   // Where a long word of a room's name may be broken on a narrow plan; English has none so long.
   'slot.breaks': '',
   'room.breaks':
-    'Cloak-room Con-tainer Court-yard Direc-tor’s Gate-house Mezza-nine Minia-ture Pent-house Recep-tion Revol-ving Screen-ing Treat-ment Turn-stiles',
+    'Ante-room Bed-room Cloak-room Con-tainer Court-yard Direc-tor’s Gate-house Mezza-nine Minia-ture Pent-house Recep-tion Revol-ving Screen-ing Treat-ment Turn-stiles',
   'room.lootable': 'loot is yours',
   'room.here': 'you are here',
   'room.visited': 'visited',
@@ -223,7 +225,7 @@ export const en = {
   'seat.sets': '{n, plural, one {# set} other {# sets}} placed',
 
   'bar.roll': '{n, plural, =0 {Nothing to roll} one {Roll one die} other {Roll # dice}}',
-  'bar.roll-one': 'Roll the {face}',
+  'bar.roll-one': 'Roll the {what}',
   'bar.take': 'Take dice',
   'bar.stop': 'Stop',
   'bar.hand-on': 'End the turn',
@@ -236,6 +238,7 @@ export const en = {
     'One roll, then sets. {n, plural, =0 {Nothing is payable yet.} one {One is payable now.} other {# are payable now.}}',
   'advice.plan':
     '{n, plural, =0 {All actions are taken.} one {One action is left.} other {# actions are left.}} Abilities cost experience.',
+  'advice.loot': '{n, plural, one {One star is left to collect.} other {# stars are left to collect.}}',
   'advice.fight': 'Choose a set, a scouted ability or an item.',
 
   'status.tracks': '{experience} experience to spend, loot {loot}',
