@@ -7,18 +7,38 @@ const LONGEST = 6_000;
 /** Rolls without a set. */
 const ENOUGH = 6;
 const ROLL = '.vg-roll-button:not([aria-disabled=true])';
-/** The clock is started on purpose, never along the way: who waits for its button would wait in vain. */
-const ENDS = '.bar-buttons .button:not(.quiet, .bar-icon, #start-clock)';
+/**
+ * While something is asked: where the game is over these buttons lead away from it. The clock is started on purpose, never
+ * along the way: who waits for its button would wait in vain.
+ */
+const ENDS =
+  '[data-question]:not([data-question=over], [data-question=end]) .bar-buttons .button:not(.quiet, .bar-icon, #start-clock)';
+
+/** What ends each phase; the roll is stopped by its key. */
+const IDLE: Readonly<Record<string, readonly string[]>> = {
+  flashback: ['.vg-bare', ENDS],
+  rolling: [],
+  fighting: ['.vg-bare', ENDS],
+  resolution: ['.vg-bare', ENDS],
+};
 
 export class Avenger {
   readonly page: Page;
   /** Rolls made since something was placed: after a few of them it is enough. */
   #rolls = 0;
+  /** Rounds in which as little is done as the rules allow. */
+  readonly #idle: ReadonlySet<number>;
+  /** The rounds that were played on the page. */
+  readonly rounds = new Set<number>();
   /** How often each scene was looked at. */
   readonly scenes = new Map<string, number>();
 
-  constructor(readonly table: Table) {
+  constructor(
+    readonly table: Table,
+    idle: readonly number[] = [],
+  ) {
     this.page = table.page;
+    this.#idle = new Set(idle);
   }
 
   /** Sit down to a new game; the clock where it is wanted. */
@@ -35,11 +55,18 @@ export class Avenger {
    * looked up in the page at once: a game is hundreds of presses. False where there is nothing to press just now.
    */
   async press(): Promise<boolean> {
+    const round = await this.#round();
+    if (round > 0) this.rounds.add(round);
+    const idle = this.#idle.has(round);
     const found = await this.page.evaluate(lookFor, {
       always: ['.hand-over button.primary', '#confirm', '.vg-menu .option'],
-      scenes: this.#wanted(),
+      scenes: idle ? IDLE : this.#wanted(),
     });
     if (found.scene !== null) this.scenes.set(found.scene, (this.scenes.get(found.scene) ?? 0) + 1);
+    if (idle && found.scene === 'rolling' && found.at === null) {
+      await this.page.keyboard.press('s');
+      return true;
+    }
     if (found.at === null) {
       // Nothing but rolling is left, and that was enough of it.
       if (found.scene === 'rolling') this.#rolls = 0;
@@ -48,6 +75,12 @@ export class Avenger {
     this.#rolls = found.what === ROLL ? this.#rolls + 1 : found.scene === 'rolling' ? 0 : this.#rolls;
     await this.page.mouse.click(found.at.x, found.at.y);
     return true;
+  }
+
+  /** Which round it is; 0 before the first. */
+  async #round(): Promise<number> {
+    const said = await this.page.locator('.crumbs').innerText();
+    return Number(/Round (\d)/.exec(said)?.[1] ?? 0);
   }
 
   /** What is pressed in each scene, what is wanted most first. */
