@@ -1,7 +1,6 @@
 import { expect, PHONE, test, type Person } from './online.ts';
 
-/** Without a table of its own, and with one; that every game can be played is told below. */
-const GAMES = ['lantern-hill', 'dead-cells'] as const;
+const GAMES = ['lantern-hill', 'dead-cells', 'cards-of-the-dead', 'dead-keep'] as const;
 const log = ({ page }: Person): Promise<number> => page.locator('.log-line').count();
 
 for (const game of GAMES) {
