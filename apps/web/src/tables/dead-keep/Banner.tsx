@@ -75,10 +75,11 @@ export function Banner({ event, view }: { event: TableEvent | null; view: View }
       return <BossScene event={event} view={view} />;
     case 'danger':
       return <LevelScene event={event} view={view} />;
+    case 'activationStep':
     case 'nextPass':
       return (
         <p className="dk-banner" aria-hidden="true">
-          <b>{s('banner.pass', { n: event.n })}</b>
+          <b>{s('banner.pass', { n: event.kind === 'nextPass' ? event.n : 1 })}</b>
         </p>
       );
     case 'ko':

@@ -32,7 +32,7 @@ export const enemies = {
   'ask.armorMana':
     '{adventurer} rolls Armor against {n, plural, one {# Attack} other {# Attacks}} ({enemy}) and has {mana} Mana. Spend any?',
   'ask.armorReroll':
-    '{n, plural, one {# of {adventurer}’s Armor dice has} other {# of {adventurer}’s Armor dice have}} failed. Roll again for 1 of {mana} Mana?',
+    '{n, plural, one {# of {adventurer}’s Armor dice has} other {# of {adventurer}’s Armor dice have}} failed. Roll again for 1 of {mana} Mana? The dice: {faces}.',
   'ask.tough':
     '{adventurer} is about to take {n, plural, one {# Wound} other {# Wounds}}, but is Tough. Ignore a Hit?',
   'ask.destination': 'Equally near to {foes} in {zone, the} ({code}). Which Zone is the goal?',
@@ -50,9 +50,9 @@ export const enemies = {
   'option.ignoreHit': 'Ignore one Hit: {enemy}',
   'option.keepTough': 'Take it, and stay Tough for later',
 
-  'event.activationStep': 'The Enemies activate.',
+  'event.activationStep': 'The Enemies activate. First pass: all use their first Action.',
   'event.nextPass':
-    '{n, plural, =2 {Horsemen and Bloodhounds use their second Action.} other {Bloodhounds use their third Action.}}',
+    '{n, plural, =2 {Second pass: Horsemen and Bloodhounds use their second Action.} other {Third pass: Bloodhounds use their third Action.}}',
   'event.enemyAttacks':
     '{enemy}: {n, plural, one {# Attack} other {# Attacks}} of Damage {damage} in {zone, the}.',
   'event.attacksLost':

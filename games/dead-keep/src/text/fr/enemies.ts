@@ -32,7 +32,7 @@ export const enemies = {
   'ask.armorMana':
     '{adventurer} fait un jet d’Armure contre {n, plural, one {# Attaque} other {# Attaques}} ({enemy}), avec {mana} Mana. En dépenser ?',
   'ask.armorReroll':
-    '{n, plural, one {# dé d’Armure {adventurer, of} a échoué} other {# dés d’Armure {adventurer, of} ont échoué}}. Relancer pour 1 des {mana} Mana ?',
+    '{n, plural, one {# dé d’Armure {adventurer, of} a échoué} other {# dés d’Armure {adventurer, of} ont échoué}}. Relancer pour 1 des {mana} Mana ? Les dés : {faces}.',
   'ask.tough':
     '{adventurer} va subir {n, plural, one {# Blessure} other {# Blessures}}, mais a Coriace. Ignorer une touche ?',
   'ask.destination': 'À égale distance {zone, of} ({code}). Où vont ces Ennemis : {foes} ?',
@@ -50,9 +50,9 @@ export const enemies = {
   'option.ignoreHit': 'Ignorer une touche : {enemy}',
   'option.keepTough': 'Encaisser, et garder Coriace pour plus tard',
 
-  'event.activationStep': 'Les Ennemis s’activent.',
+  'event.activationStep': 'Les Ennemis s’activent. Première passe : tous utilisent leur première Action.',
   'event.nextPass':
-    '{n, plural, =2 {Cavaliers et Limiers utilisent leur deuxième Action.} other {Les Limiers utilisent leur troisième Action.}}',
+    '{n, plural, =2 {Deuxième passe : Cavaliers et Limiers utilisent leur deuxième Action.} other {Troisième passe : les Limiers utilisent leur troisième Action.}}',
   'event.enemyAttacks':
     '{enemy} : {n, plural, one {# Attaque} other {# Attaques}} de {damage, plural, one {# Dégât} other {# Dégâts}} dans {zone, the}.',
   'event.attacksLost':
