@@ -31,9 +31,15 @@ function whoIn(board: Board, { adventurer }: Readonly<Record<string, unknown>>):
 const HOW: Readonly<Record<string, How>> = { 'DK-RULING-138': 'bloodlust', 'DK-CLASS-DUO-01a': 'reaction' };
 
 /** What comes of the attack that an answer stands for, if it may be given; before the dice, with what is paid for them. */
-function attackIn(play: Game, viewer: number | null, who: Who | null, asked: Json): AttackAhead | null {
+function attackIn(
+  play: Game,
+  viewer: number | null,
+  who: Who | null,
+  asked: Readonly<Record<string, Json | undefined>>,
+): AttackAhead | null {
+  const { adventurer: _, ...answer } = asked;
   const pending = viewer === null ? undefined : play.pendingOf(viewer);
-  const checked = pending === undefined ? null : play.check(pending, asked);
+  const checked = pending === undefined ? null : play.check(pending, answer as Json);
   if (pending === undefined || checked === null || !('value' in checked)) return null;
   const { board } = play.state;
   const { label } = pending.op;
@@ -57,7 +63,7 @@ function dividedIn(play: Game, viewer: number | null, parts: Json | undefined): 
 /**
  * `null`: the Enemy Phase, if the Player Phase ended now. `{ do: 'reach' }`: the Zones an Adventurer may walk to, with price
  * and way. `{ do: 'sight', zone }` or `{ do: 'sight', adventurer }`: the Zones in sight, with their Range. An attack that may be
- * chosen now, or what may be paid before its dice: its odds. `{ do: 'door', door }`: what opening it may bring. `{ do: 'walk', zone }`: the Enemy Phase after that walk.
+ * chosen now, by whoever acts or by `adventurer`, or what may be paid before its dice: its odds. `{ do: 'door', door }`: what opening it may bring. `{ do: 'walk', zone }`: the Enemy Phase after that walk.
  * `{ do: 'divide', parts }`: the health left if Attacks or misses are divided so.
  */
 export function forecast(sample: () => Game, viewer: number | null, asked: Json): Json {

@@ -1,7 +1,6 @@
 // DK-CLASS-DUO, DK-RULING-70, -92, -147: Combat Reflexes. Each Duo may answer a spawn it sees.
 
 import { choose, type Ask } from '@gravetable/kernel';
-import { onZone } from '../asking.ts';
 import type { AttackChoice } from '../choices.ts';
 import { classUses, isOf } from '../classes.ts';
 import { attack } from '../combat/attack.ts';
@@ -14,7 +13,7 @@ import { procedure, type T } from '../rulebook.ts';
 import { seatsFromFirst } from '../seats.ts';
 import { sourceCount } from '../skills.ts';
 import type { Board, Who } from '../state.ts';
-import { attackWords } from '../words.ts';
+import { attackWords, piecesOf } from '../words.ts';
 
 const PASS = { do: 'pass' } as const;
 type Reaction = AttackChoice | typeof PASS;
@@ -51,7 +50,7 @@ function askReaction(t: T, who: Who, zones: readonly ZoneNo[]): Ask<Reaction> | 
     },
     says: (one) =>
       one.do === 'pass' ? { id: 'option.noReflexes' } : attackWords(board, who, one, 'reaction'),
-    touches: (one) => (one.do === 'pass' ? [] : onZone(board, one.zone)),
+    touches: (one) => (one.do === 'pass' ? [] : piecesOf(board, one)),
   }));
 }
 

@@ -1,5 +1,6 @@
 /** What comes: of the shot or the door under the cursor, else of the Enemy Phase if all ended now. */
 
+import type { Json } from '@gravetable/kernel';
 import { Icon } from '../../../art/index.ts';
 import { useOdds, useQuestion, useTable, useView } from '../../../table/context.tsx';
 import { useWeighed } from '../../../table/kit/forecast.ts';
@@ -24,6 +25,9 @@ export function Panel() {
   const dividing = question !== null && HURTING.has(question.kind);
   const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
   const word = typeof weighed === 'object' && weighed !== null && 'do' in weighed ? weighed['do'] : null;
+  /** Whoever is asked attacks, also in another’s Turn. */
+  const adventurer = question?.about['adventurer'];
+  const by = adventurer === undefined ? {} : { adventurer };
   return (
     <div className="dk-panel">
       {!odds || !playing ? (
@@ -33,7 +37,7 @@ export function Panel() {
       ) : question?.kind === 'boosts' ? (
         <ShotOdds attack={word === null || word === 'gainMana' ? ROLL : weighed} />
       ) : word === 'attack' ? (
-        <ShotOdds attack={weighed} />
+        <ShotOdds attack={{ ...(weighed as object), ...by } as Json} />
       ) : word === 'door' ? (
         <BehindDoor door={Number((weighed as { readonly door?: number }).door)} />
       ) : (
