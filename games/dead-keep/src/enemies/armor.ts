@@ -177,7 +177,7 @@ export const armorRoll = procedure<{ who: Who; enemy: string; n: number }, numbe
                 const failed = v.n - cancelled(v.faces, v.need);
                 return choose(seat, REROLLS, {
                   kind: 'armorReroll',
-                  about: { adventurer: id, n: failed, mana },
+                  about: { adventurer: id, n: failed, mana, faces: v.faces },
                 });
               })
               .set('DK-SKILL-M-ARMORREROLLc', 'bought', (_, v) => (v.answer === 'keep' ? 0 : v.bought - 1))

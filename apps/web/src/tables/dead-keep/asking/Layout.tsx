@@ -1,12 +1,13 @@
 /** Cards and places: tap a card, then where it is to lie. Also who plays whom, and who wears which Talisman. */
 
 import { nth } from '../../../nth.ts';
-import type { QuestionView } from '@gravetable/kernel';
+import { same, type QuestionView } from '@gravetable/kernel';
 import { useState } from 'react';
 import { Icon } from '../../../art/index.ts';
+import { HintMark } from '../../../table/asking/Piece.tsx';
 import { optionText, useActions, useTable } from '../../../table/context.tsx';
 import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
-import { emptyDraft, placed, roomIn } from '../../../table/store/draft.ts';
+import { emptyDraft, placed, roomIn, valueOf } from '../../../table/store/draft.ts';
 import { useFacts, type Facts } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { printedText, SmallFace } from '../sheet/Item.tsx';
@@ -20,6 +21,8 @@ export function Layout({ question }: { question: QuestionView }) {
   const [held, hold] = useState<{ readonly question: string; readonly item: number } | null>(null);
   const kept = useTable((table) => table.draft);
   const draft = kept?.question === question.id ? kept : emptyDraft(question);
+  const hinted = useTable((table) => table.hinted);
+  const isAdvised = hinted !== null && same(hinted, valueOf(question, emptyDraft(question)));
   const item = held?.question === question.id ? held.item : null;
   const places = question.places ?? [];
   const text = (at: number): string =>
@@ -111,12 +114,13 @@ export function Layout({ question }: { question: QuestionView }) {
         {kept?.question !== question.id && (
           <button
             type="button"
-            className="button small"
+            className={isAdvised ? 'button small hinted' : 'button small'}
             onClick={() => {
               setDraft(draft);
               commit();
             }}
           >
+            {isAdvised && <HintMark />}
             {s('layout.as-is')}
           </button>
         )}

@@ -19,6 +19,7 @@ import { CardUpClose, SmallFace, WeaponFace } from '../sheet/Item.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useOwn } from '../words/index.ts';
 import { useChips } from './chips.ts';
+import { fallenIn, FallenDice } from './Fallen.tsx';
 import { Layout } from './Layout.tsx';
 import { LevelUp } from './LevelUp.tsx';
 
@@ -70,9 +71,11 @@ export function Tray() {
   );
   // Who drinks, or plays next, stands in the bar where it has room: not once more over the board.
   const inBar = IN_BAR_ALONE.has(question.kind) && all.length <= few;
-  if (rows.length === 0 || inBar) return null;
+  const fallen = fallenIn(question);
+  if (fallen === null && (rows.length === 0 || inBar)) return null;
   return (
-    <Laid className="dk-tray" label={s('layer.list')}>
+    <Laid className="dk-tray" label={s(fallen === null ? 'layer.list' : 'dice')}>
+      {fallen !== null && <FallenDice dice={fallen} />}
       <Choices question={question} rows={rows.map(({ at }) => at)} />
     </Laid>
   );

@@ -212,8 +212,7 @@ function marksOf(
   { s }: ReturnType<typeof useOwn>,
 ): ReadonlyMap<string, ZoneMarks> {
   const owed = new Map<string, [least: number, most: number]>();
-  for (const { zone, n, pass } of ahead?.attacks ?? []) {
-    if (pass > 1) continue;
+  for (const { zone, n } of ahead?.attacks ?? []) {
     const [least, most] = owed.get(zone) ?? [0, 0];
     owed.set(zone, [least + n[0], most + n[1]]);
   }

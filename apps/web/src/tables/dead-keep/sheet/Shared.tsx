@@ -4,10 +4,12 @@ import { Icon } from '../../../art/index.ts';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { NotesSoFar } from '../Coach.tsx';
-import { useFacts, type View } from '../facts.ts';
+import { questOf, useFacts, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { bossWounds } from '../map/Zones.tsx';
 import { useOwn } from '../words/index.ts';
+import { linesOf } from './questLines.ts';
+import { QuestRules } from './QuestRules.tsx';
 
 const DOOM = 5;
 /** So many seats leave the goal one line. */
@@ -52,7 +54,7 @@ export function Shared() {
           {whole}
         </details>
       )}
-      {(view.questRules.length > 0 || view.loses !== null || view.wakes !== null) && (
+      {linesOf(view).length > 0 && (
         <button
           type="button"
           className="rule-link"
@@ -68,10 +70,13 @@ export function Shared() {
   );
 }
 
-function BossLine({ view: { boss } }: { view: View }) {
+function BossLine({ view }: { view: View }) {
+  const { boss } = view;
   const { s, called, words } = useOwn();
   const facts = useFacts();
   const unseen = boss.lives - boss.known.length;
+  const { lose } = questOf(facts, view);
+  const heals = facts.bosses.some(({ kind, special }) => kind === boss.kind && special === 'regeneration');
   return (
     <div className="dk-boss">
       <Icon name={figureIcon(boss.kind)} />
@@ -85,14 +90,19 @@ function BossLine({ view: { boss } }: { view: View }) {
             ))}
           </span>
         )}
+        {boss.state === 'inactive' && lose?.is === 'doomEmptied' && (
+          <p className={boss.emptied + 1 < lose.n ? '' : 'dk-bad'}>
+            {s('boss.emptied', { n: boss.emptied, of: lose.n })}
+          </p>
+        )}
         {boss.state === 'active' && (
           <p>
             {s('boss.wounds', {
-              n: boss.wounds,
+              n: bossWounds(facts, boss) - boss.wounds,
               of: bossWounds(facts, boss),
               armor: boss.armor,
-            })}
-            {boss.noRegen && <b className="dk-good"> {s('boss.held')}</b>}
+            })}{' '}
+            {heals && (boss.noRegen ? <b className="dk-good">{s('boss.held')}</b> : s('boss.heals'))}
           </p>
         )}
         {boss.lives > 0 && (
@@ -110,21 +120,5 @@ function BossLine({ view: { boss } }: { view: View }) {
         )}
       </div>
     </div>
-  );
-}
-
-function QuestRules({ view }: { view: View }) {
-  const { words } = useOwn();
-  const lines = [
-    ...(view.wakes === null ? [] : [view.wakes]),
-    ...(view.loses === null ? [] : [view.loses]),
-    ...view.questRules,
-  ];
-  return (
-    <ul className="dk-rules">
-      {lines.map((line, at) => (
-        <li key={at}>{words.say(line)}</li>
-      ))}
-    </ul>
   );
 }
