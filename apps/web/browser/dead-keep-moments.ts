@@ -12,6 +12,7 @@ import {
   Look,
   questionsFor,
   Session,
+  type GameEvent,
   type Json,
   type QuestionView,
 } from '@gravetable/kernel';
@@ -30,8 +31,9 @@ interface Wanted {
   readonly by?: (question: QuestionView, answer: Json) => boolean;
   /** The seed it is looked for from: those before it were seen to lead elsewhere. */
   readonly from?: number;
-  /** The end of the game is what is wanted. */
+  /** The end of the game is what is wanted, or only one like this. */
   readonly over?: boolean;
+  readonly isWanted?: (view: View) => boolean;
 }
 
 const game = gameOf('dead-keep')!;
@@ -60,6 +62,17 @@ function inSight({ play }: Session, adventurer: string, mist: boolean): number {
     return one;
   };
   return (game.forecast!(sample as never, 0, { do: 'sight', adventurer }) as readonly unknown[]).length;
+}
+
+/** What is told if it is answered so, up to the next question. */
+function toldAfter(session: Session, by: string): readonly GameEvent[] {
+  const one = session.at(session.count);
+  const { seat } = one.play.pending[0]!;
+  const question = questionsFor(one.play, seat)[0]!;
+  const option = question.options.find(({ said }) => said.id === by);
+  const told = option === undefined ? [] : one.answer(seat, question.id, option.value);
+  if (isRefusal(told)) throw new Error(told.code);
+  return told.flatMap(({ open }) => (open === null ? [] : [open]));
 }
 
 export const MOMENTS = {
@@ -200,6 +213,70 @@ export const MOMENTS = {
   /** A Quest that is left by an Exit. */
   exit: { quest: 'Q08', now: (_, { kind }) => kind === 'turn' },
   levelUp: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'levelUp' },
+  /** Dice that missed, and somebody who may turn them. */
+  sureShot: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'sureShot' },
+  /** A door whose die wakes the Boss a little more. */
+  noisy: {
+    quest: 'Q01',
+    now: () => false,
+    by: ({ kind }, answer) => kind === 'turn' && (answer as { readonly do?: string }).do === 'door',
+    leadsTo: ({ boss }, before) => boss.doom === before.boss.doom + 1,
+  },
+  /** Rooms come to light, and the Duo may strike before the next one does. */
+  between: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: (view, { kind }, _, session) =>
+      kind === 'reflexes' &&
+      view.phase === 'players' &&
+      toldAfter(session, 'option.noReflexes').some((one) => one.kind === 'cardDrawn'),
+  },
+  /** The last Turn of a Round: some of the dead have three Actions. */
+  passes: {
+    quest: 'Q06',
+    now: (view, { kind }, _, session) =>
+      kind === 'turn' &&
+      view.packs.some((one) => one.kind === 'bloodhound') &&
+      toldAfter(session, 'option.endTurn').some((one) => one.kind === 'nextPass' && one['n'] === 3),
+  },
+  /** Somebody stands among those who strike three times. */
+  hounds: {
+    quest: 'Q06',
+    now: (view, { kind }, _, session) =>
+      kind === 'turn' &&
+      view.packs.some((one) => one.kind === 'bloodhound') &&
+      foretold(session).attacks.some(({ pass, n }) => pass === 3 && n[0] > 0 && n[0] === n[1]),
+  },
+  /** The Boss heals, but for the fire that holds it. */
+  burning: {
+    quest: 'Q05',
+    bot: 'careful',
+    now: ({ boss }, { kind }) =>
+      kind === 'turn' && boss.state === 'active' && boss.noRegen && boss.wounds > 0,
+  },
+  /** Nothing holds it. */
+  healing: {
+    quest: 'Q05',
+    bot: 'careful',
+    now: ({ boss }, { kind }) =>
+      kind === 'turn' && boss.state === 'active' && !boss.noRegen && boss.wounds > 0,
+  },
+  /** The Doom reserve was emptied five times; once more loses the Quest. */
+  doomed: {
+    quest: 'Q12',
+    bot: 'careful',
+    from: 11,
+    now: ({ boss }, { kind }) => kind === 'turn' && boss.emptied === 5,
+  },
+  /** It was. */
+  lostToDoom: {
+    quest: 'Q12',
+    bot: 'careful',
+    from: 20,
+    now: () => false,
+    over: true,
+    isWanted: ({ reason }) => reason === 'quest',
+  },
   /** Somebody is about to fall, and a Potion is at hand. */
   falling: {
     quest: 'Q01',
@@ -268,6 +345,7 @@ function playedTo(
     by = (question) => question.kind === 'turn' && takes(question),
     bot: player = 'random',
     over = false,
+    isWanted = () => true,
   }: Wanted,
   seed: string,
 ): Session | null {
@@ -287,5 +365,5 @@ function playedTo(
     const isLed = by(question, value) && leadsTo?.(session.play.view(0) as View, before);
     if (isLed === true) return session.at(session.count - 1);
   }
-  return over && session.play.over ? session : null;
+  return over && session.play.over && isWanted(session.play.view(0) as View) ? session : null;
 }
