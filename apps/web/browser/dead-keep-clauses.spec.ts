@@ -173,6 +173,24 @@ test('T-13 all three passes of the Enemy Phase are named, in words and on the bo
   expect([...new Set(named(seen))]).toEqual(inOrder);
 });
 
+test('T-11 the other seat consents, refusing costs nothing, and a KO’ed partner’s Potions are locked', async ({
+  table,
+  page,
+}) => {
+  await table.arrive(QUIET);
+  await at(table, 'consent');
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+  await expect(table.decision).toContainText(/proposes an exchange to .* Agreed\?/);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  // Whoever proposed it has all Actions they had.
+  await expect(table.decision).toContainText(/\d Actions? left/);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log-line').last()).toContainText('does not agree to an exchange');
+  await at(table, 'pockets');
+  await expect(page.locator('.dk-sides .dk-locked')).toHaveText(/\d Potions?, locked: \S+.* is KO’ed/);
+});
+
 test('T-12 what is owed in a Zone is all of it, the later passes too', async ({ table, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await table.arrive(QUIET);

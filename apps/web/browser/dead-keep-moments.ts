@@ -29,6 +29,8 @@ interface Wanted {
   /** One answer more leads to this: the Objective in reach, unless it is said which. */
   readonly leadsTo?: (view: View, before: View) => boolean;
   readonly by?: (question: QuestionView, answer: Json) => boolean;
+  /** What is answered instead of what whoever plays would. */
+  readonly instead?: (view: View, question: QuestionView) => Json | undefined;
   /** The seed it is looked for from: those before it were seen to lead elsewhere. */
   readonly from?: number;
   /** The end of the game is what is wanted, or only one like this. */
@@ -42,6 +44,9 @@ const LONGEST = 2500;
 
 const takes = ({ options }: QuestionView): boolean =>
   options.some(({ touches }) => touches.some((piece) => piece.startsWith('objective:')));
+
+/** KO’ed, with a Potion nobody can take. */
+const lies = ({ wounds, health, potions }: View['party'][number]): boolean => wounds >= health && potions > 0;
 
 const figures = ({ packs }: View): number => packs.reduce((sum, { n }) => sum + n, 0);
 
@@ -213,6 +218,28 @@ export const MOMENTS = {
   /** A Quest that is left by an Exit. */
   exit: { quest: 'Q08', now: (_, { kind }) => kind === 'turn' },
   levelUp: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'levelUp' },
+  /** A shield that Mana lifts, and a Boss that sleeps. */
+  armor: {
+    quest: 'Q01',
+    seats: 3,
+    bot: 'careful',
+    now: ({ boss }, { kind, options }) =>
+      kind === 'armorMana' && options.length <= 3 && boss.state === 'inactive',
+  },
+  /** Another seat is asked whether it agrees to an exchange. */
+  consent: { quest: 'Q01', seats: 2, now: (_, { kind }) => kind === 'consent' },
+  /** An exchange with somebody who lies there, a Potion in the pack. */
+  pockets: {
+    quest: 'Q10',
+    bot: 'careful',
+    now: ({ party }, { kind, about }) =>
+      kind === 'trade' && party.some((one) => one.id === about['adventurer2'] && lies(one)),
+    instead: ({ party }, { options }) =>
+      options.find(({ value }) => {
+        const { do: does, with: other } = value as { readonly do?: string; readonly with?: number };
+        return does === 'trade' && lies(party[other!]!);
+      })?.value,
+  },
   /** Dice that missed, and somebody who may turn them. */
   sureShot: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'sureShot' },
   /** A door whose die wakes the Boss a little more. */
@@ -346,6 +373,7 @@ function playedTo(
     bot: player = 'random',
     over = false,
     isWanted = () => true,
+    instead = () => undefined,
   }: Wanted,
   seed: string,
 ): Session | null {
@@ -359,7 +387,7 @@ function playedTo(
     const question = questionsFor(session.play, pending.seat)[0]!;
     const before = session.play.view(0) as View;
     if (now(before, question, answers, session)) return session;
-    const value = bot.choose(new Look(session.play, pending), below) as Json;
+    const value = instead(before, question) ?? (bot.choose(new Look(session.play, pending), below) as Json);
     const told = session.answer(pending.seat, question.id, value);
     if (isRefusal(told)) throw new Error(told.code);
     const isLed = by(question, value) && leadsTo?.(session.play.view(0) as View, before);

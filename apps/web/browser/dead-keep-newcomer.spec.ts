@@ -62,13 +62,58 @@ test('in the Enemy Phase nothing is foretold as if it were still to come', async
   await expect(table.decision).toContainText('Which Zone is the goal?');
   await expect(page.locator('.dk-panel')).toContainText('foretold in the Player Phase');
   await expect(page.locator('.dk-over path[marker-end]')).toHaveCount(0);
-  // Each answer says who stands there, and the bar does not grow over the Zones to choose from.
-  await expect(inBar(page).first()).toContainText(/\(\d+[RV]\.\w\): \p{Lu}/u);
-  const bar = (await page.locator('.decision-bar').boundingBox())!;
-  for (const zone of await page.locator('.dk-floor.lit-available').all()) {
-    const box = (await zone.boundingBox())!;
-    expect(box.y + box.height / 2).toBeLessThan(bar.y);
-  }
+  // Each answer says who stands there.
+  await expect(inBar(page).first()).toContainText(/\d+[RV]\.\w: \p{Lu}/u);
+  await expect(inBar(page).first()).toHaveAccessibleName(/\(\d+[RV]\.\w\): \p{Lu}/u);
+});
+
+for (const language of ['en', 'fr'])
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+  ] as const)
+    test(`which Zone is the goal (${language}, ${width} px): the bar does not grow, no answer is cut or covered`, async ({
+      table,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await table.arrive({ ...QUIET, language });
+      await at(table, 'goal');
+      await expect(inBar(page)).toHaveCount(3);
+      const bar = page.locator('.decision-bar');
+      const most = await bar.evaluate((one) => {
+        const { fontSize } = getComputedStyle(document.documentElement);
+        return (
+          Number.parseFloat(getComputedStyle(one).getPropertyValue('--bar')) * Number.parseFloat(fontSize)
+        );
+      });
+      expect((await bar.boundingBox())!.height).toBe(most);
+      for (const answer of await inBar(page).all())
+        expect(await answer.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+      const { y } = (await bar.boundingBox())!;
+      for (const zone of await page.locator('.dk-floor.lit-available').all()) {
+        const box = (await zone.boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(y);
+      }
+    });
+
+test('the rays around whoever acts are no obstacle: what is pressed there is the Zone', async ({
+  table,
+  page,
+}) => {
+  await table.arrive(QUIET);
+  await at(table, 'surrounded');
+  const { x, y, width, height } = (await page.locator('.dk-rays').boundingBox())!;
+  // A ray ends at each of these.
+  const pressed = await page.evaluate(
+    (all) => all.map(([left, top]) => document.elementFromPoint(left, top)?.closest('.dk-rays') ?? null),
+    [
+      [x + width - 3, y + height / 2],
+      [x + 3, y + height / 2],
+      [x + width / 2, y + height - 3],
+    ] as const,
+  );
+  expect(pressed).toEqual([null, null, null]);
 });
 
 test('whoever plays next is asked once: in the bar and by the seats, no face is covered', async ({
@@ -129,3 +174,20 @@ test('a Zone’s card stands whole in the window, wherever the map was moved to'
     expect(height).toBeLessThanOrEqual(room!);
   }).toPass({ timeout: 10_000 });
 });
+
+for (const language of ['en', 'fr'])
+  test(`three seats of two: the whole goal stands below them (${language}), and an answer stands in one place`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await table.arrive({ ...QUIET, language });
+    await at(table, 'armor');
+    const column = page.locator('.seat-column');
+    await expect(page.locator('.seat-box')).toHaveCount(3);
+    await expect
+      .poll(() => column.evaluate((one) => one.scrollHeight - one.clientHeight))
+      .toBeLessThanOrEqual(0);
+    await expect(inBar(page).filter({ hasText: /4\+|5\+|3\+/ })).not.toHaveCount(0);
+    await expect(page.locator('.dk-tray')).toHaveCount(0);
+  });

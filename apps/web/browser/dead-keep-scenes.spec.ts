@@ -123,8 +123,8 @@ test('T-15 the Boss asleep shows Doom and its lives; its waking is a scene', asy
   // Awake: Wounds and Armor; each life it loses shows its card.
   await bringIn(page, table.address, momentOf('lifeLost'));
   await expect(boss).toContainText(/awake, \d/);
-  const [, hurt, most] = /(\d+) of (\d+) Wounds?, Armor \d/.exec(await boss.innerText()) ?? [];
-  expect(Number(hurt)).toBeLessThan(Number(most));
+  const [, left, most] = /(\d+) of (\d+) Wounds? left, Armor \d/.exec(await boss.innerText()) ?? [];
+  expect(Number(left)).toBeLessThan(Number(most));
   await page.getByRole('button', { name: 'Hint' }).click();
   const suggested = page.locator(ANSWERS).filter({ visible: true });
   const falls = page.locator('.dk-scene.bossFalls');

@@ -4,6 +4,7 @@ import { Icon } from '../../art/index.ts';
 import type { TableModule } from '../../table/module.ts';
 import { useQuestion } from '../../table/context.tsx';
 import { FirstTab } from '../../table/frame/tabs.tsx';
+import { asksForZone } from './asking/asksForZone.ts';
 import { BarExtra } from './asking/BarExtra.tsx';
 import { commitLabel } from './asking/commitLabel.ts';
 import { Board } from './Board.tsx';
@@ -57,7 +58,10 @@ const table: TableModule = {
   },
   BarExtra,
   commitLabel,
-  useLaidOut: () => DEED_KINDS.has(useQuestion()?.kind ?? ''),
+  useLaidOut: () => {
+    const question = useQuestion();
+    return question !== null && (DEED_KINDS.has(question.kind) || asksForZone(question));
+  },
   motions,
   menus: true,
   grave: ({ kind }, value) => kind === 'nextQuest' && value === 'stop',

@@ -9,10 +9,11 @@ import { bareOptions, NoneButton, OptionButton } from '../../../table/kit/option
 import { useFacts, type Reached, type View } from '../facts.ts';
 import { setLook } from '../map/look.ts';
 import { DEED_KINDS, deedOf } from '../sheet/deeds.ts';
-import { useOwn } from '../words/index.ts';
+import { useOwn, type OwnWords } from '../words/index.ts';
 import { useWay } from '../../../way.ts';
-import type { QuestionView } from '@gravetable/kernel';
+import type { QuestionView, Said } from '@gravetable/kernel';
 import { nth } from '../../../nth.ts';
+import { asksForZone } from './asksForZone.ts';
 import { useChips } from './chips.ts';
 import { SETTING_UP, useSuggested, useSuggestion } from './suggestion.ts';
 import { setOff, useWalk } from './walk.ts';
@@ -23,7 +24,8 @@ export function BarExtra() {
   const question = useQuestion();
   const view = useView<View>();
   const facts = useFacts();
-  const { s, words } = useOwn();
+  const own = useOwn();
+  const { s, words } = own;
   const drafted = useTable((table) => table.draft !== null);
   const narrowed = useTable((table) => table.narrowed);
   const turn = question?.kind === 'turn';
@@ -73,6 +75,15 @@ export function BarExtra() {
             </OptionButton>
           );
         })}
+      {asksForZone(question) &&
+        !drafted &&
+        narrowed === null &&
+        options.length <= few &&
+        options.map(({ said, value }, at) => (
+          <OptionButton key={at} question={question} at={at} aria-label={optionText(said, value, words)}>
+            {zoneShort(said, own)}
+          </OptionButton>
+        ))}
       {ends >= 0 && deeds && (
         <OptionButton question={question} at={ends} className="button">
           {options[ends]?.said.id === 'option.endTurn' ? (
@@ -104,6 +115,13 @@ export function BarExtra() {
   );
 }
 
+/** A Zone by its code, and whoever stands there. */
+function zoneShort({ args }: Said, { called, words }: OwnWords): string {
+  const { code, adventurers } = args as { readonly code: string; readonly adventurers?: readonly string[] };
+  const there = (adventurers ?? []).map(called);
+  return there.length === 0 ? code : words.labelled(code, there.join(', '));
+}
+
 /** How a careful player would share it out, and why. */
 function Advised({ question }: { question: QuestionView }) {
   const { s, words } = useOwn();
@@ -114,7 +132,7 @@ function Advised({ question }: { question: QuestionView }) {
   const { draft, reason } = advised;
   const who = draft.picks.flatMap((n, place) => {
     const { said, value } = nth(question.options, place);
-    return n === 0 ? [] : [`${optionText(said, value, words)} ${n}`];
+    return n === 0 ? [] : [words.labelled(optionText(said, value, words), String(n))];
   });
   return (
     <button

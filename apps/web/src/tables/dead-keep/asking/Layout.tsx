@@ -5,10 +5,10 @@ import { same, type QuestionView } from '@gravetable/kernel';
 import { useState } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { HintMark } from '../../../table/asking/Piece.tsx';
-import { optionText, useActions, useTable } from '../../../table/context.tsx';
+import { optionText, useActions, useTable, useView } from '../../../table/context.tsx';
 import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
 import { emptyDraft, placed, roomIn, valueOf } from '../../../table/store/draft.ts';
-import { useFacts, type Facts } from '../facts.ts';
+import { adventurerIn, isKo, useFacts, type Facts, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { printedText, SmallFace } from '../sheet/Item.tsx';
 import { useOwn, type OwnWords } from '../words/index.ts';
@@ -132,11 +132,26 @@ export function Layout({ question }: { question: QuestionView }) {
           {sides.map(([who, own]) => (
             <ul key={who} className="dk-places">
               {own.map(row)}
+              <Locked who={who} />
             </ul>
           ))}
         </div>
       )}
     </Laid>
+  );
+}
+
+/** What a KO’ed partner has and nobody can take. */
+function Locked({ who }: { who: string }) {
+  const { s } = useOwn();
+  const one = adventurerIn(useView<View>(), who.slice('adventurer:'.length));
+  if (one === undefined || !isKo(one) || one.potions === 0) return null;
+  return (
+    <li className="dk-locked">
+      <Icon name="padlock" />
+      <Icon name="health-potion" />
+      <span>{s('layout.locked', { adventurer: one.id, n: one.potions })}</span>
+    </li>
   );
 }
 

@@ -27,7 +27,7 @@ import { LevelUp } from './LevelUp.tsx';
 const isOnMap = ({ touches }: QuestionView['options'][number]): boolean =>
   touches.some((piece) => piece.startsWith('zone:') || piece.startsWith('door:'));
 
-const IN_BAR_ALONE: ReadonlySet<string> = new Set(['beforeWounds', 'pick']);
+const IN_BAR_ALONE: ReadonlySet<string> = new Set(['beforeWounds', 'pick', 'armorMana', 'consent']);
 
 export function Tray() {
   const question = useQuestion();
@@ -69,7 +69,7 @@ export function Tray() {
   const rows = all.filter(
     ({ option, at }) => chips.includes(at) || (!isOnMap(option) && option.touches.length > 0),
   );
-  // Who drinks, or plays next, stands in the bar where it has room: not once more over the board.
+  // Who drinks, plays next, wards off or agrees stands in the bar where it has room: not once more over the board.
   const inBar = IN_BAR_ALONE.has(question.kind) && all.length <= few;
   const fallen = fallenIn(question);
   if (fallen === null && (rows.length === 0 || inBar)) return null;

@@ -63,8 +63,13 @@ export function Shared() {
           {s('goal.rules')}
         </button>
       )}{' '}
-      <button type="button" className="rule-link" onClick={() => zoom(words.t('coach.all'), <NotesSoFar />)}>
-        {words.t('coach.all')}
+      <button
+        type="button"
+        className="rule-link"
+        aria-label={words.t('coach.all')}
+        onClick={() => zoom(words.t('coach.all'), <NotesSoFar />)}
+      >
+        {s('goal.notes')}
       </button>
     </section>
   );

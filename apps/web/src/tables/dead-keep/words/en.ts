@@ -91,6 +91,7 @@ export const en = {
   'goal.done': 'done',
   'goal.taken': 'Objectives: {n} of {of}',
   'goal.rules': 'Rules of this Quest',
+  'goal.notes': 'notes',
   'boss.state':
     '{state, select, active {awake} gone {gone} other {asleep}}{n, plural, =0 {} one {, # life} other {, # lives}}{known, plural, =0 {} other {, # known}}',
   'boss.doom': 'Doom {n} of {of}',
@@ -223,6 +224,8 @@ export const en = {
   'layout.where': 'Where does {item} go?',
   'layout.seats': 'Tap an Adventurer, then a seat.',
   'layout.as-is': 'As it lies',
+  'layout.locked':
+    '{n, plural, one {# Potion} other {# Potions}}, locked: {adventurer} is KO’ed and gives none.',
   'banner.door': 'the door',
   'banner.boss': '{enemy} wakes',
   'banner.found': '{adventurer} finds',

@@ -4,7 +4,7 @@ import type { OwnId } from './en.ts';
 
 export const fr: Record<OwnId, string> = {
   map: 'Le plan. Les flèches vont de Zone en Zone.',
-  'map.dark': 'sombre : 1 carte',
+  'map.dark': 'noire : 1 carte',
   'map.exit': 'Sortie',
   'map.owed':
     '{least, plural, =0 {jusqu’à {n, plural, one {# Attaque} other {# Attaques}}} other {{n, plural, one {# Attaque} other {# Attaques}}}}',
@@ -92,7 +92,8 @@ export const fr: Record<OwnId, string> = {
   goal: 'But',
   'goal.done': 'fait',
   'goal.taken': 'Objectifs : {n} sur {of}',
-  'goal.rules': 'Règles de cette Quête',
+  'goal.rules': 'Règles de la Quête',
+  'goal.notes': 'notes',
   'boss.state':
     '{state, select, active {éveillé} gone {vaincu} other {endormi}}{n, plural, =0 {} one {, # vie} other {, # vies}}{known, plural, =0 {} one {, # connue} other {, # connues}}',
   'boss.doom': 'Fatalité {n} sur {of}',
@@ -229,6 +230,8 @@ export const fr: Record<OwnId, string> = {
   'layout.where': 'Où va {item} ?',
   'layout.seats': 'Touchez un Aventurier, puis une place.',
   'layout.as-is': 'Tel quel',
+  'layout.locked':
+    '{n, plural, one {# Potion bloquée} other {# Potions bloquées}} : {adventurer} est KO et n’en donne pas.',
   'banner.door': 'la porte',
   'banner.boss': '{enemy} s’éveille',
   'banner.found': '{adventurer} trouve',
