@@ -191,3 +191,38 @@ for (const language of ['en', 'fr'])
     await expect(inBar(page).filter({ hasText: /4\+|5\+|3\+/ })).not.toHaveCount(0);
     await expect(page.locator('.dk-tray')).toHaveCount(0);
   });
+
+test('in French on a laptop and on a small phone: goal and gear stand whole, and no word is broken', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await table.arrive({ ...QUIET, language: 'fr' });
+  for (const moment of ['armor', 'first'] as const) {
+    await at(table, moment);
+    await expect
+      .poll(() => page.locator('.seat-column').evaluate((one) => one.scrollHeight - one.clientHeight))
+      .toBeLessThanOrEqual(0);
+    const places = await page.locator('.dk-pack ul').first().locator('> li').all();
+    expect(places).toHaveLength(5);
+    const rows = await Promise.all(places.map(async (one) => (await one.boundingBox())!.y));
+    expect(new Set(rows).size).toBe(1);
+  }
+  await at(table, 'armor');
+  await expect(page.locator('.dk-body')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await at(table, 'sureShot');
+  await expect(page.locator('.dk-tile-buttons button').first()).toBeVisible();
+  const broken = await page.locator('.dk-tile-buttons button').evaluateAll((all) =>
+    all.flatMap((button) => {
+      const text = button.lastChild!;
+      return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});

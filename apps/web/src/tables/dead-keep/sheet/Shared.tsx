@@ -1,6 +1,7 @@
 /** What the party is here for: the Quest's goal as a list that ticks, what wakes the Boss, and the Quest's own rules. */
 
 import { Icon } from '../../../art/index.ts';
+import { useMedia } from '../../../media.ts';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { NotesSoFar } from '../Coach.tsx';
@@ -12,8 +13,9 @@ import { linesOf } from './questLines.ts';
 import { QuestRules } from './QuestRules.tsx';
 
 const DOOM = 5;
-/** So many seats leave the goal one line. */
-const CROWDED = 4;
+/** So many seats leave the goal one line; where the window is low, fewer do. */
+const CROWDED = { high: 4, low: 3 };
+const LOW = '(max-height: 820px)';
 
 /** All Objectives are to be taken: the goal counts them itself. */
 const isTally = ({ said }: View['goals'][number]): boolean => said.id === 'goal.taken';
@@ -22,6 +24,7 @@ export function Shared() {
   const { view } = useActed<View>();
   const { s, words } = useOwn();
   const zoom = useZoom();
+  const crowded = view.votes.length >= CROWDED[useMedia(LOW) ? 'low' : 'high'];
   const taken = view.objectives.filter((one) => one.taken).length;
   const tally = s('goal.taken', { n: taken, of: view.objectives.length });
   const whole = (
@@ -37,7 +40,7 @@ export function Shared() {
           </li>
         ))}
       </ul>
-      {view.objectives.length > 0 && !view.goals.some(isTally) && view.votes.length < CROWDED && (
+      {view.objectives.length > 0 && !view.goals.some(isTally) && !crowded && (
         <p className="quiet">{tally}</p>
       )}
       <BossLine view={view} />
@@ -46,7 +49,7 @@ export function Shared() {
   return (
     <section className="dk-goal">
       <h3 className="small-caps">{s('goal')}</h3>
-      {view.votes.length < CROWDED ? (
+      {!crowded ? (
         whole
       ) : (
         <details>
