@@ -90,7 +90,7 @@ function BossLine({ view }: { view: View }) {
       <Icon name={figureIcon(boss.kind)} />
       <div>
         <b>{words.say({ id: 'outline.bossHere', args: { enemy: `boss.${boss.kind}` } })}</b>{' '}
-        {s('boss.state', { state: boss.state, n: boss.lives, known: boss.known.length })}
+        {s('boss.state', { state: boss.state })}
         {boss.state === 'inactive' && (
           <span className="dk-doom" role="img" aria-label={s('boss.doom', { n: boss.doom, of: DOOM })}>
             {Array.from({ length: DOOM }, (_, at) => (

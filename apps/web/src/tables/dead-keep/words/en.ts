@@ -92,8 +92,7 @@ export const en = {
   'goal.taken': 'Objectives: {n} of {of}',
   'goal.rules': 'Rules of this Quest',
   'goal.notes': 'notes',
-  'boss.state':
-    '{state, select, active {awake} gone {gone} other {asleep}}{n, plural, =0 {} one {, # life} other {, # lives}}{known, plural, =0 {} other {, # known}}',
+  'boss.state': '{state, select, active {awake} gone {gone} other {asleep}}',
   'boss.doom': 'Doom {n} of {of}',
   ahead: 'Forecast',
   'ahead.later': 'What the dead would do is foretold in the Player Phase.',

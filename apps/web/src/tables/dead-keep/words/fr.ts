@@ -94,8 +94,7 @@ export const fr: Record<OwnId, string> = {
   'goal.taken': 'Objectifs : {n} sur {of}',
   'goal.rules': 'Règles de la Quête',
   'goal.notes': 'notes',
-  'boss.state':
-    '{state, select, active {éveillé} gone {vaincu} other {endormi}}{n, plural, =0 {} one {, # vie} other {, # vies}}{known, plural, =0 {} one {, # connue} other {, # connues}}',
+  'boss.state': '{state, select, active {éveillé} gone {vaincu} other {endormi}}',
   'boss.doom': 'Fatalité {n} sur {of}',
   ahead: 'Prévision',
   'ahead.later': 'Ce que feraient les morts est prévu pendant la Phase des Joueurs.',
