@@ -4,22 +4,14 @@ import type { QuestionView } from '@gravetable/kernel';
 import type { Advised, MomentView } from '../../engine/types.ts';
 import { useMedia, WIDE } from '../../media.ts';
 import { useWay } from '../../way.ts';
-import {
-  optionText,
-  optionWords,
-  seatName,
-  sentenceOf,
-  useActions,
-  useHinted,
-  useTable,
-  useTableWords,
-} from '../context.tsx';
+import { optionText, seatName, sentenceOf, useActions, useTable, useTableWords } from '../context.tsx';
 import { countPeople } from '../../saves/meta.ts';
 import { useTogether } from '../together.ts';
+import { answerText } from './answerText.ts';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { OptionButton } from '../kit/options.tsx';
 import { confirmedIn } from './lit.ts';
-import { emptyDraft, optionsIn, pickedIn, sum } from '../store/draft.ts';
+import { emptyDraft, pickedIn, sum } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { Refused } from './Refused.tsx';
 import { warningText } from '../speech/speech.ts';
@@ -141,7 +133,6 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   const weighed = useTable((table) => table.weighed);
   const found = useTable((table) => table.found);
   const hinted = useTable((table) => table.hinted);
-  const hints = useHinted();
   const view = useTable((table) => table.snapshot.view);
   const guide = useTable((table) => table.guide);
   const held = useTable((table) => table.held);
@@ -165,18 +156,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   if (draft?.question === question.id && preview !== null && preview.line !== null)
     return <span className="warned">{warningText(preview.line, words)}</span>;
   if (hinted !== null) {
-    const named = hints.map((at) => {
-      const text = optionWords(nth(question.options, at), words);
-      const place = question.places?.[(hinted as readonly number[])[at] ?? -1];
-      return place === undefined ? text : words.labelled(text, optionText(place.said, place.value, words));
-    });
-    const parts = question.form === 'split' ? (hinted as readonly number[]) : [];
-    const amounts = parts.map((amount, place) =>
-      words.labelled(optionWords(nth(question.options, place), words), String(amount)),
-    );
-    const option =
-      [...named, ...amounts].join(', ') ||
-      t(question.form === 'assign' ? 'table.hint-stays' : 'table.hint-none');
+    const option = answerText(question, hinted, words);
     const says = guide !== null ? 'lesson.asks' : found ? 'table.hint-found' : 'table.hint-says';
     const why = [reason, weighed].flatMap((one) => (one === null ? [] : [words.say(one)]));
     return <span className="hint-says">{[t(says, { option }), ...why].join(' ')}</span>;
@@ -216,8 +196,7 @@ function Advice({ question, advised }: { question: QuestionView; advised: Advise
   const viewer = useTable((table) => table.snapshot.viewer);
   const people = useTable((table) => table.meta.seats.filter(({ kind }) => kind === 'person').length);
   const { by: who, value, reason } = advised;
-  const named = optionsIn(question, value).map((at) => optionWords(nth(question.options, at), words));
-  const option = named.join(', ') || words.t('table.hint-none');
+  const option = answerText(question, value, words);
   const why = reason === null ? '' : words.say(reason);
   return (
     <span className="advised">
