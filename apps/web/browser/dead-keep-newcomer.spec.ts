@@ -97,25 +97,6 @@ for (const language of ['en', 'fr'])
       }
     });
 
-test('the rays around whoever acts are no obstacle: what is pressed there is the Zone', async ({
-  table,
-  page,
-}) => {
-  await table.arrive(QUIET);
-  await at(table, 'surrounded');
-  const { x, y, width, height } = (await page.locator('.dk-rays').boundingBox())!;
-  // A ray ends at each of these.
-  const pressed = await page.evaluate(
-    (all) => all.map(([left, top]) => document.elementFromPoint(left, top)?.closest('.dk-rays') ?? null),
-    [
-      [x + width - 3, y + height / 2],
-      [x + 3, y + height / 2],
-      [x + width / 2, y + height - 3],
-    ] as const,
-  );
-  expect(pressed).toEqual([null, null, null]);
-});
-
 test('whoever plays next is asked once: in the bar and by the seats, no face is covered', async ({
   table,
   page,
