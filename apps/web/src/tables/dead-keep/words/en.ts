@@ -216,7 +216,8 @@ export const en = {
   'boss.unseen': 'unseen',
   'boss.held': 'No Regeneration before the End Phase.',
   'boss.heals': 'Heals up to 3 at the end of each Turn.',
-  'boss.emptied': 'Doom emptied {n} of {of} times: at {of} the Quest is lost.',
+  'boss.emptied':
+    'Doom emptied {n} of {of, plural, one {# time} other {# times}}: at {of} the Quest is lost.',
   'boss.wounds': '{n} of {of, plural, one {# Wound} other {# Wounds}} left, Armor {armor}.',
   layout: 'Cards and places',
   'layout.tap': 'Tap a card, then its place.',
