@@ -57,7 +57,11 @@ export function Sockets({ slots, filled = [] }: { slots: readonly Slot[]; filled
   const { SLOT_FACES, FACES } = useFacts();
   const named = useSlotName();
   return (
-    <span className="vg-sockets" role="img" aria-label={slots.map(named).join(', ')}>
+    <span
+      className={slots.length > 3 ? 'vg-sockets vg-four' : 'vg-sockets'}
+      role="img"
+      aria-label={slots.map(named).join(', ')}
+    >
       {slots.map((slot, at) => {
         const [first, second] = slot === 'G/K' ? (['gun', 'knife'] as const) : [SLOT_FACES[slot][0]];
         return (
