@@ -37,6 +37,8 @@ export interface Calibration {
 
 /** Moments looked at: one answer in so many. */
 const LOOK_ONE_IN = 8;
+/** Which look of a game counts is settled before it begins: early, in the middle or late. */
+const SPANS = [1, 4, 16, 64];
 const SAMPLES = 4;
 /** Tables that differ in two hidden things are played on beside the true one, so many at a time. */
 const MIRRORS = 4;
@@ -92,14 +94,19 @@ function spotsOfChance(play: AnyPlay, viewer: Seat, lists: ReadonlyMap<unknown, 
         play.game.hidden(board, seat).flatMap(({ places }) => places.map(({ list, at }) => key(list, at))),
       ),
   );
-  return play.game
+  const spots = play.game
     .hidden(board, viewer)
     .filter(({ places }) =>
       places.every(({ list, at }) => hiddenFrom.every((places_) => places_.has(key(list, at)))),
     )
     .flatMap(({ places }) =>
-      places.map(({ list, at }) => ({ path: lists.get(list)!, at, size: list.length })),
+      places.map(({ list, at }): [string, Spot] => [
+        key(list, at),
+        { path: lists.get(list)!, at, size: list.length },
+      ]),
     );
+  // A place may be dealt in two groups, one after the other; it is looked at once.
+  return [...new Map(spots).values()];
 }
 
 /** What of a place is counted: what lies there, and whether the viewer has seen that before. */
@@ -116,7 +123,12 @@ class Watched {
   readonly #met = new Set<Contents>();
   readonly #seen = new Set<Contents>();
   #looks = 0;
-  /** One of all moments looked at, each as likely: within a game they hang together. */
+  /** The look that counts: one of a game, for within it they hang together. */
+  readonly #counted: number;
+  /**
+   * None where the game ends before. One of those that came, chosen afterwards, would be another matter: how many come depends
+   * on what is hidden (whoever is near the EXIT is soon gone), so short games would have more say than they may.
+   */
   moment: Moment | null = null;
   /** With whether anything was revealed since they were last compared. */
   #mirrors: { readonly mirror: Mirror; revealed: boolean }[] = [];
@@ -125,6 +137,7 @@ class Watched {
     this.#play = play;
     this.#viewer = viewer;
     this.#lot = lot;
+    this.#counted = lot(SPANS[lot(SPANS.length)]!);
   }
 
   /** What is hidden no longer has been seen. */
@@ -136,8 +149,7 @@ class Watched {
   }
 
   look(): void {
-    this.#looks += 1;
-    if (this.#lot(this.#looks) === 0) this.#take();
+    if (this.#looks++ === this.#counted) this.#take();
     this.#compare();
   }
 
