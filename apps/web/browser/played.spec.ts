@@ -134,7 +134,7 @@ test('a foe with several States keeps to its row, and long names are seen whole'
           });
         }),
       );
-    await expect.poll(out).toEqual([]);
+    await expect.poll(out, { message: `${size.width} x ${size.height}` }).toEqual([]);
   }
 });
 
