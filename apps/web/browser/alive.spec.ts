@@ -361,10 +361,7 @@ test('a Run ends in a scene with its cause, what it gave and took, and the way o
   await points.first().getByRole('button', { name: 'Try it again from here' }).click();
   await expect(page.locator('.notice')).toContainText('A branch');
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await page
-    .getByRole('button', { name: /Back to the table|To the game|now/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Back to now' }).click();
   await scene.locator('.end-next').click();
   await expect(scene).toBeHidden();
 });
