@@ -75,6 +75,33 @@ function after({ play, choice }: Given): Play<Board> {
 const isInHand = (given: Given, card: CardInstance): boolean =>
   after(given).state.board.survivors[given.seat]!.hand.includes(card);
 
+const isOtherFace = ({ me, args, n }: Given): boolean => {
+  const { attack, attackB } = cardOf(me.equipped!).on;
+  const shots = [attack, attackB].map((shot) => (shot![0] as { n: number }).n);
+  const [now, then] = me.face === 'A' ? shots : shots.toReversed();
+  return args['more'] === now && n === then;
+};
+const isBest = ({ me, choice, options }: Given): boolean => {
+  const sign = choice.do === 'keep' ? 1 : -1;
+  const worth = (one: Choice): number => sign * worthOf((one as { card: CardInstance }).card, me);
+  return options.every((one) => one.do !== choice.do || worth(one) <= worth(choice));
+};
+/** The card it is compared with lies there, and is worth less where one is kept, more where one goes. */
+const isWorthLess = ({ me, choice, options }: Given, id: unknown): boolean => {
+  const worth = (one: Choice): number => worthOf((one as { card: CardInstance }).card, me);
+  const sign = choice.do === 'keep' ? 1 : -1;
+  return options.some(
+    (one) =>
+      one.do === choice.do &&
+      cardOf((one as { card: CardInstance }).card).id === id &&
+      sign * (worth(choice) - worth(one)) > 0,
+  );
+};
+const missingIn = ({ survivors }: Board): number =>
+  sumOf(survivors.map(({ id, vitality }) => (vitality === 0 ? 0 : SURVIVORS[id].vitality - vitality)));
+const isDeadWeight = ({ survivors }: Board): boolean =>
+  survivors.some(({ id, vitality }) => id === 'dan' && vitality === 0);
+
 /** What each sentence claims, looked up at the table. */
 const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.strikes': ({ board, choice, n }) =>
@@ -110,8 +137,14 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.fetch': (given) =>
     isInHand(given, (given.choice as { card: CardInstance }).card) &&
     given.n === HAND_LIMIT - given.me.hand.length,
-  'reason.exchange': (given) => isInHand(given, (given.choice as { for: CardInstance }).for),
-  'reason.track': ({ me, choice }) => worthOf((choice as { discard: CardInstance }).discard, me) < 1.5,
+  'reason.exchange': (given) => {
+    const { for: wanted } = given.choice as { for: CardInstance };
+    return isInHand(given, wanted) && given.args['card'] === cardOf(wanted).id;
+  },
+  'reason.track': ({ me, choice, args }) => {
+    const { discard } = choice as { discard: CardInstance };
+    return worthOf(discard, me) < 1.5 && args['card'] === cardOf(discard).id && args['survivor'] === me.id;
+  },
   'reason.give': ({ board, choice, args, n }) => {
     const { to, card } = choice as { to: number; card: CardInstance };
     const { id, vitality } = board.survivors[to]!;
@@ -122,17 +155,48 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
     const { id, immunity } = board.survivors[to]!;
     return cardOf(card).id === 'antiviral' && args['survivor'] === id && n === immunity && n <= 3;
   },
-  'reason.keep': ({ me, choice, options }) =>
-    options.every(
-      (one) => one.do !== 'keep' || worthOf(one.card, me) <= worthOf((choice as typeof one).card, me),
-    ),
-  'reason.discard': ({ me, choice, options }) =>
-    options.every(
-      (one) => one.do !== 'discard' || worthOf(one.card, me) >= worthOf((choice as typeof one).card, me),
-    ),
-  'reason.decline': ({ again }) => again(),
-  'reason.use': ({ again }) => again(),
-  'reason.flip': ({ again }) => again(),
+  'reason.keep': (given) => isBest(given) && isWorthLess(given, given.args['card2']),
+  'reason.keepEven': isBest,
+  'reason.keepOnly': ({ options, args, choice }) =>
+    options.filter((one) => one.do === 'keep').length === 1 &&
+    args['card'] === cardOf((choice as { card: CardInstance }).card).id,
+  'reason.discard': (given) => isBest(given) && isWorthLess(given, given.args['card2']),
+  'reason.toll': ({ board, options }) => isDeadWeight(board) && options.at(-1)!.do === 'decline',
+  'reason.room': (given) => {
+    const { hand } = after(given).state.board.survivors[given.seat]!;
+    return hand.some((card) => cardOf(card).id === given.args['card']);
+  },
+  'reason.payHome': ({ board, n }) => n === missingIn(board) && n > 3,
+  'reason.paySupper': ({ board, n, args }) =>
+    board.survivors.every(({ vitality }) => vitality === 0 || vitality >= n) &&
+    board.survivors.some(({ id, vitality }) => id === args['survivor'] && vitality === n),
+  'reason.declineRoom': ({ me, options, args }) =>
+    args['survivor'] === me.id && options.every((one) => one.do !== 'discard' || worthOf(one.card, me) >= 2),
+  'reason.declineHome': ({ board, n }) => n === missingIn(board) && n <= 3,
+  'reason.declineSupper': ({ me, n }) => n === me.vitality && n > 4,
+  'reason.declineToll': ({ me, options }) =>
+    options.every((one) => one.do !== 'discard' || worthOf(one.card, me) >= 5),
+  'reason.wear': (given) => {
+    const [before, then] = [given.me, after(given).state.board.survivors[given.seat]!];
+    return then.defence - before.defence === given.n && given.args['vitality'] === before.vitality;
+  },
+  'reason.search': ({ choice, n }) => {
+    const [effect] = cardOf((choice as { card: CardInstance }).card).on.use!;
+    return effect!.op === 'search' && effect!.n === n;
+  },
+  'reason.scout': ({ board, n }) => {
+    const { cards, known, up } = currentField(board);
+    return n === cards.filter((card, at) => card !== null && known[at] !== true && up[at] !== true).length;
+  },
+  'reason.peek': ({ choice, n }) => {
+    const [effect] = cardOf((choice as { card: CardInstance }).card).on.use!;
+    return effect!.op === 'peek' && effect!.n === n;
+  },
+  'reason.flip': (given) => given.me.face === 'A' && isOtherFace(given),
+  'reason.flipQuiet': (given) => {
+    const isLoud = cardOf(given.me.equipped!).on.attack!.some(({ op }) => op === 'noise');
+    return given.me.face === 'B' && !isLoud && isOtherFace(given);
+  },
 };
 
 /** Held by `assure.test.ts`. */
@@ -188,9 +252,18 @@ test('every answer of a turn has a reason with words in both languages, and it i
   }
   expect([...given]).toEqual(
     expect.arrayContaining(
-      ['strikes', 'onward', 'pickUp', 'pickUpReserve', 'mayBeExit', 'run', 'endTurn'].map(
-        (id) => `reason.${id}`,
-      ),
+      [
+        'strikes',
+        'onward',
+        'pickUp',
+        'pickUpReserve',
+        'mayBeExit',
+        'run',
+        'endTurn',
+        'flip',
+        'track',
+        'search',
+      ].map((id) => `reason.${id}`),
     ),
   );
 });

@@ -8,7 +8,6 @@ import { failsLastWhisper } from '../last-whisper.ts';
 import type { Board } from '../state.ts';
 import { assure } from './assure.ts';
 import { findWorth, Path } from './path.ts';
-import type { View } from '../view.ts';
 import { reasonOf } from './reasons.ts';
 import { answerSmall } from './small-questions.ts';
 import { CAREFUL, type Taste } from './taste.ts';
@@ -255,7 +254,7 @@ export const player = (name: string, taste: Taste): Bot => ({
     quieten(play.state.board);
     return new Search(ask.seat, below, taste).best(play, ask, DEPTH, null, []).choice;
   },
-  reason: (look, answer) => (isChoice(answer) ? reasonOf(look.view<View>(), look.seat, answer) : null),
+  reason: (look, answer) => (isChoice(answer) ? reasonOf(look, answer) : null),
   assure: (look, answer, below) => (isChoice(answer) ? assure(look, answer, below) : null),
 });
 

@@ -516,7 +516,6 @@ export const fr: Record<MessageId, string> = {
     'Il prend un emplacement ; {n, plural, =0 {aucun n’est libre} one {un seul est libre} other {# sont libres}}.',
   'reason.soup': 'La Vitalité est tombée à {n}.',
   'reason.antiviral': 'L’Immunité est tombée à {n} ; à 0, chaque tour coûte de la Vitalité.',
-  'reason.use': 'De tout ce qui a été essayé, c’est ce qui laisse le groupe au mieux.',
   'reason.exitSeen': 'La SORTIE est là.',
   'reason.seen': 'On sait ce qui s’y trouve : {card}.',
   'reason.mayBeExit':
@@ -538,18 +537,38 @@ export const fr: Record<MessageId, string> = {
   'reason.loadMore': 'Ainsi chargée, l’arme fait plus d’effet.',
   'reason.fetch':
     'Seul ce qui est en Main peut servir, et il y reste {n, plural, one {une place} other {# places}}.',
-  'reason.exchange': 'Seul ce qui est en Main peut servir.',
-  'reason.flip': 'De tout ce qui a été essayé, c’est ce côté qui laisse le groupe au mieux.',
-  'reason.track': 'L’une des deux piochées vaudra sans doute plus que cette carte.',
+  'reason.exchange': 'Ne peut servir qu’en Main : {card}.',
+  'reason.flip': 'De l’autre côté : {n, plural, one {# dégât} other {# dégâts}} au lieu de {more}.',
+  'reason.flipQuiet':
+    'De l’autre côté : aucun Bruit, et {n, plural, one {# dégât} other {# dégâts}} au lieu de {more}.',
+  'reason.track': 'Peu utile à {survivor} : {card} ; une des deux cartes piochées peut en prendre la place.',
   'reason.give': '{survivor} : plus que {n} de Vitalité.',
   'reason.giveCure': '{survivor} : plus que {n} d’Immunité.',
   'reason.run':
     'Deux cartes d’un coup rapprochent de la SORTIE ; {n, plural, =0 {rien de visible ne frappe encore} one {ce qui est visible inflige # dégât} other {ce qui est visible inflige # dégâts}}.',
   'reason.endTurn':
     '{n, plural, =0 {Plus aucun emplacement n’est libre pour une autre carte.} one {Un seul emplacement est libre, et une autre carte le prendrait.} other {Rien d’autre ne vaut une Action.}}',
-  'reason.keep': 'C’est elle qui vaut le plus.',
-  'reason.discard': 'C’est elle qui vaut le moins.',
-  'reason.decline': 'Cela coûterait plus que cela ne rapporte.',
+  'reason.keep': 'Plutôt que {card2, the}, {survivor} a intérêt à garder {card, the}.',
+  'reason.discard': 'Plutôt que {card, the}, {survivor} a intérêt à garder {card2, the}.',
+  'reason.keepOnly': 'Rien d’autre ne peut être gardé que {card, the}.',
+  'reason.keepEven': 'Rien d’autre n’aiderait {survivor} plus que {card, the}.',
+  'reason.toll': 'Sinon, la moitié de tout est perdue.',
+  'reason.room': 'Cela fait de la place pour {card, the}.',
+  'reason.payHome': 'Il nous manque {n} de Vitalité en tout.',
+  'reason.paySupper': 'Sinon, chacun perd de la Vitalité, et {survivor} n’en a plus que {n}.',
+  'reason.declineRoom': 'Rien de ce que tient {survivor} ne mérite d’être cédé pour {card, the}.',
+  'reason.declineHome':
+    '{n, plural, =0 {Personne n’est blessé.} other {Il ne nous manque que # de Vitalité en tout.}}',
+  'reason.declineSupper': 'Avec {n} de Vitalité, {survivor} peut supporter la perte.',
+  'reason.declineToll': 'Pour {survivor}, chaque carte à céder vaut plus que ce qui est perdu.',
+  'reason.wear':
+    'Cela arrête {n, plural, one {# dégât} other {# dégâts}} ; Vitalité de {survivor} : {vitality}.',
+  'reason.search':
+    '{n, plural, one {# carte est piochée} other {# cartes sont piochées}}, et {survivor} peut en garder une.',
+  'reason.scout':
+    '{n, plural, one {Une carte n’a encore été vue} other {# cartes n’ont encore été vues}} de personne.',
+  'reason.peek':
+    '{n, plural, one {La prochaine carte de la pile est alors connue.} other {Les # prochaines cartes de la pile sont alors connues.}}',
   'reason.sure.goesOn': 'Finir le tour maintenant ferait perdre la partie.',
   'reason.sure.lives': 'Sans cela, un Survivant meurt au prochain tour du jeu.',
   'reason.sure.defuses': 'Cela écarte {card, the} un tour du jeu avant l’explosion.',
