@@ -6,9 +6,9 @@ import { chart } from '../src/biome/map.ts';
 import { careful } from '../src/bots/careful.ts';
 import { outcomesOf, type Outcome } from '../src/bots/forecast.ts';
 import { worthOf } from '../src/bots/habits.ts';
-import { equipWorth } from '../src/bots/travelling.ts';
+import { equipWorth, scrollWorth } from '../src/bots/travelling.ts';
 import { cardWorth, enemyLeft, itemWorth, leftOf } from '../src/bots/worth.ts';
-import { combatCard, combatNo, equipmentCard, equipmentNo, foeCard } from '../src/box/box.ts';
+import { boughtCard, combatCard, combatNo, equipmentCard, equipmentNo, foeCard } from '../src/box/box.ts';
 import { biomes } from '../src/cards/biomes/index.ts';
 import { deadCells } from '../src/index.ts';
 import type { State } from '../src/schema.ts';
@@ -67,7 +67,17 @@ function shapeAt({ board }: Given, id: string): string {
 
 /** What each sentence claims, held against the table it was given at. What only tells of weighing is held to the weighing. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
-  'reason.keepBack': weighsMost,
+  'reason.unhurt': (given) => !hurtIn(given.board) && weighsMost(given),
+  'reason.waived': ({ answer, args }) => args.card.id === boughtCard((answer as { use: number }).use).name,
+  'reason.noLantern': ({ answer, args, about }) => answer === 'no' && args.n === about['n'],
+  'reason.noChallenge': ({ board: { heroes }, args }) =>
+    heroes.some(
+      (hero) =>
+        hero.damage > 0 &&
+        args.who.id === `beheaded.${hero.who}` &&
+        args.n === leftOf(hero) &&
+        args.of === healthOf(hero),
+    ),
   'reason.target': weighsMost,
   'reason.skill': weighsMost,
   'reason.roundZero': weighsMost,
@@ -89,6 +99,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
   'reason.loot': weighsMost,
   'reason.loot.scroll': ({ answer }) => answer === 'scroll',
+  'reason.loot.blueprint': ({ answer }) => answer === 'blueprint',
   'reason.loot.rune': ({ answer }) => answer === 'rune',
   'reason.loot.tooth': ({ board, args }) => args.n === board.bag.teeth,
   'reason.loot.cell': ({ board, args }) => args.n === board.bag.cells,
@@ -102,7 +113,18 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'reason.eitherOr': weighsMost,
   'reason.eitherOrBrings': weighsMost,
   'reason.effectOther': weighsMost,
-  'reason.checkReward': weighsMost,
+  'reason.checkReward': (given) => {
+    const { board, answer, args } = given;
+    const best = board.heroes.find((hero) => args.who.id === `beheaded.${hero.who}`)!;
+    const sym = String(answer);
+    const at = ['survival', 'tactics', 'brutality'].indexOf(sym);
+    return (
+      args.what.id === `sym.${sym}` &&
+      args.n === best.levels[at] &&
+      board.heroes.every((hero) => scrollWorth(hero, sym) <= scrollWorth(best, sym)) &&
+      weighsMost(given)
+    );
+  },
   'reason.effectState': weighsMost,
   'reason.effect.damage': weighsMost,
   'reason.effect.shield': weighsMost,
@@ -184,12 +206,15 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
   'reason.equip': ({ board, ask, answer, args, about }) => {
     const hero = board.heroes.find(({ seat, who }) => seat === ask.seat && who !== 'serenade')!;
-    const worn = hero.slots[answer]!;
     const found = equipmentNo(String(about['equipment']));
+    const isLeft = (answer as unknown) === 'discard';
+    // What goes is named first: a worn item, or the one that was found.
+    const least = hero.slots.find((slot) => slot !== null && equipmentCard(slot).name === args.what.id);
+    const [goes, stays] = isLeft ? [found, least!] : [hero.slots[answer]!, found];
     const names = [args.card.id, args.what.id, args.who.id];
     return (
-      itemWorth(worn, hero) <= itemWorth(found, hero) &&
-      isDeepStrictEqual(names, [equipmentCard(worn).name, equipmentCard(found).name, `beheaded.${hero.who}`])
+      itemWorth(goes, hero) <= itemWorth(stays, hero) &&
+      isDeepStrictEqual(names, [equipmentCard(goes).name, equipmentCard(stays).name, `beheaded.${hero.who}`])
     );
   },
   'reason.price': ({ board, args }) => args.of === board.bag.teeth && args.n <= args.of,
@@ -203,11 +228,12 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     const next = ways.map(({ to }) => shapeAt(given, spaces[to]!.id));
     return given.args.what.id === shapeAt(given, given.answer) && next.includes(given.args.next.id);
   },
-  'reason.payHandCheck': ({ ask, answer }) =>
-    typeof answer !== 'number' ||
+  'reason.payHandCheck': ({ ask, answer, args, about }) =>
+    args.card.id === combatCard(answer).name &&
+    args.what.id === `sym.${String(about['sym'])}` &&
     ask.options.every((one) => typeof one !== 'number' || cardWorth(answer) <= cardWorth(one)),
   'reason.survive': ({ answer }) => answer !== 'no',
-  'reason.useMutation': ({ answer }) => answer !== 'no' && answer !== 'stop',
+  'reason.useMutation': ({ answer, args }) => args.card.id === boughtCard(answer).name,
   'reason.ringBell': ({ board, args }) => {
     const first = board.heroes[board.run.firstPlayer]!;
     return args.who.id === `beheaded.${first.who}` && args.n === leftOf(first) && args.n > 4;

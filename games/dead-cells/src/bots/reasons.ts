@@ -68,6 +68,6 @@ export function reasonOf(look: Look, answer: unknown): Said | null {
   const { kind = '', about = {} } = aside ?? {};
   const usual = ALIKE[kind] ?? kind;
   if (!HABITS.has(usual) && !FIGURES.has(kind)) return null;
-  if (isRefused(answer)) return whyNot(look, kind, about) ?? { id: 'reason.keepBack' };
+  if (isRefused(answer)) return whyNot(look, kind, about);
   return why(look, kind, answer, about) ?? (HABITS.has(usual) ? { id: `reason.${usual}` } : null);
 }

@@ -1,13 +1,13 @@
 // Why `careful` would have the Group do this: with the figures it went by, so that people can weigh them too.
 import type { Said } from '@gravetable/kernel';
 import { chart } from '../biome/map.ts';
-import { equipmentCard, equipmentNo, tileCard } from '../box/box.ts';
+import { boughtCard, combatCard, equipmentCard, equipmentNo, tileCard } from '../box/box.ts';
 import { biomes } from '../cards/biomes/index.ts';
 import type { State } from '../schema.ts';
 import type { Board, Hero } from '../state.ts';
 import { healthOf, isImmune } from '../table.ts';
 import { iconsSaid } from '../view/printed.ts';
-import { wayWorth } from './travelling.ts';
+import { scrollWorth, wayWorth } from './travelling.ts';
 import { itemWorth, leftOf } from './worth.ts';
 
 type About = { readonly [key: string]: unknown };
@@ -111,6 +111,7 @@ function whyLoot(board: Board, loot: string): Said {
       return hurt === undefined ? { id: 'reason.loot' } : because('loot.vial', health(hurt));
     case 'scroll':
     case 'rune':
+    case 'blueprint':
       return { id: `reason.loot.${loot}` };
     default:
       return { id: 'reason.loot' };
@@ -132,6 +133,32 @@ function whyWorn(board: Board, seat: number, answer: unknown, about: About): Sai
   return because('equip', { who: named(hero), card: { id: equipmentCard(worn).name }, what: { id: found } });
 }
 
+/** What was found is worth no more than the least of what is worn. */
+function whyLeft(board: Board, seat: number, about: About): Said | null {
+  const hero = board.heroes.find((one) => one.seat === seat && one.who !== 'serenade');
+  const worn = hero?.slots.flatMap((slot) => (slot === null ? [] : [slot])) ?? [];
+  const [worst] = worn.toSorted((a, b) => itemWorth(a, hero!) - itemWorth(b, hero!));
+  if (hero === undefined || worst === undefined) return null;
+  const found = equipmentCard(equipmentNo(String(about['equipment']))).name;
+  return because('equip', { who: named(hero), card: { id: found }, what: { id: equipmentCard(worst).name } });
+}
+
+/** Who gains the most by this Scroll, and where they stand. */
+function whyReward({ heroes }: Board, sym: string): Said | null {
+  const at = ['survival', 'tactics', 'brutality'].indexOf(sym);
+  const [best] = heroes.toSorted((a, b) => scrollWorth(b, sym) - scrollWorth(a, sym));
+  if (best === undefined) return null;
+  return because('checkReward', { who: named(best), n: best.levels[at] ?? 0, what: { id: `sym.${sym}` } });
+}
+
+/** What pays for a Check lies open afterwards: it is named. */
+function whyPaid(answer: unknown, about: About): Said {
+  const what = { id: `sym.${String(about['sym'])}` };
+  if (typeof answer !== 'number')
+    return because('waived', { card: { id: boughtCard((answer as { use: number }).use).name } });
+  return because('payHandCheck', { card: { id: combatCard(answer).name }, what });
+}
+
 /** Whoever stands alone before what the Bell calls. */
 function whyBell(board: Board, id: 'ringBell' | 'noBell'): Said | null {
   const first = board.heroes[board.run.firstPlayer];
@@ -139,9 +166,15 @@ function whyBell(board: Board, id: 'ringBell' | 'noBell'): Said | null {
 }
 
 /** Nothing is bought, drunk or taken: what speaks against it. */
-export function whyNothing(board: Board, kind: string, about: About): Said | null {
+export function whyNothing(board: Board, kind: string, about: About, seat: number): Said | null {
   const weak = weakest(board);
   if (kind === 'ringBell') return whyBell(board, 'noBell');
+  if (kind === 'equip') return whyLeft(board, seat, about);
+  if (kind === 'lightLantern') return because('noLantern', { n: Number(about['n']) });
+  if (kind === 'challenge') {
+    const hurt = board.heroes.find(({ damage }) => damage > 0);
+    return hurt === undefined ? null : because('noChallenge', health(hurt));
+  }
   if (kind === 'usePotion' || kind === 'drink' || kind === 'heal' || kind === 'loot')
     return weak === undefined ? null : because('nobodyWeak', health(weak));
   const { teeth } = about;
@@ -164,6 +197,10 @@ export function whyGroup(
   if (kind === 'eitherOr') return whyBranch(board, answer);
   if (kind === 'equip') return whyWorn(board, seat, answer, about);
   if (kind === 'ringBell') return whyBell(board, 'ringBell');
+  if (kind === 'useMutation' && typeof answer === 'number')
+    return because('useMutation', { card: { id: boughtCard(answer).name } });
+  if (kind === 'payHandCheck') return whyPaid(answer, about);
+  if (kind === 'checkReward') return whyReward(board, String(answer));
   const no = typeof answer === 'number' ? answer : (answer as { readonly who?: number } | null)?.who;
   const hero = board.heroes[no ?? -1];
   if (hero === undefined) return null;

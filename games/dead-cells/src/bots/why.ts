@@ -123,5 +123,17 @@ export function why(look: Look, kind: string, answer: unknown, about: About): Sa
 
 /** Why nothing of what is offered. */
 export function whyNot(look: Look, kind: string, about: About): Said | null {
-  return whyNothing(look.sample<Board>(belowOf('why')).state.board, kind, about);
+  const { board } = look.sample<Board>(belowOf('why')).state;
+  if (kind === 'skill' || kind === 'roundZero' || kind === 'slot') return whyUnused(board, look);
+  return whyNothing(board, kind, about, look.seat);
+}
+
+/** What would only heal is kept while nobody is hurt; what would take a line's place is worth less than it. */
+function whyUnused(board: Board, { question, seat }: Look): Said | null {
+  const offered = question instanceof One ? (question.options as readonly unknown[]) : [];
+  const used = offered.filter((one) => typeof one === 'object' && (one as { do: string }).do !== 'done');
+  const heals = (one: unknown): boolean =>
+    actionIn(board, seat, one)?.icons.some((icon) => icon.kind === 'heal') === true;
+  if (used.every(heals) && board.heroes.every(({ damage }) => damage === 0)) return { id: 'reason.unhurt' };
+  return null;
 }
