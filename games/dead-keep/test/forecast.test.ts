@@ -65,9 +65,12 @@ describe('reach', () => {
       way: ['7R.b'],
       affordable: true,
       left: 2,
+      stop: null,
       enemies: 2,
     });
     expect(found['7R.a']).toMatchObject({ price: 4, surcharge: 2, way: ['7R.b', '7R.a'], affordable: false });
+    // Three Actions pay for the way, not for leaving the Footmen: there it ends.
+    expect(found['7R.a']).toMatchObject({ stop: '7R.b' });
     expect(found['7R.e']).toMatchObject({ price: 4, affordable: false });
     expect(found['7R.D']).toBeUndefined(); // behind a closed door
     expect(found['7R.f']).toBeUndefined(); // where she stands

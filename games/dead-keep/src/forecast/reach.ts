@@ -17,6 +17,8 @@ export interface Reached {
   readonly affordable: boolean;
   /** Actions for walking that would be left after it. */
   readonly left: number;
+  /** Where the walk would end, if this Turn pays for the way but not for the Enemies along it. */
+  readonly stop: string | null;
   /** Enemies that stand there. */
   readonly enemies: number;
 }
@@ -53,15 +55,22 @@ export function reachOf(board: Board, who: Who): Reached[] {
   }
   best.delete(start);
   const budget = budgetOf(board, who);
+  const stopOf = ({ price, surcharge, way }: Step): string | null => {
+    if (price <= budget || price - surcharge > budget) return null;
+    const paid = way.filter((zone) => best.get(zone)!.price <= budget);
+    return zoneId(board, paid.at(-1) ?? start);
+  };
   return [...best.values()]
     .toSorted((one, other) => one.zone - other.zone)
-    .map(({ zone, price, surcharge, way }) => ({
+    .map((step) => ({ step, stop: stopOf(step) }))
+    .map(({ step: { zone, price, surcharge, way }, stop }) => ({
       zone: zoneId(board, zone),
       price,
       surcharge,
       way: way.map((one) => zoneId(board, one)),
       affordable: price <= budget,
       left: Math.max(0, budget - price),
+      stop,
       enemies: enemiesIn(board, zone),
     }));
 }
