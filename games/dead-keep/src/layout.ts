@@ -44,6 +44,9 @@ const PLACES = Array.from({ length: MOST_ADVENTURERS }, (_, who): readonly Place
   [...SLOTS, 'potions' as const].map((slot) => ({ who, slot })),
 );
 const [HANDS, BODY, PACK, TALISMANS, POTIONS] = [0, 1, 2, 3, 4] as const;
+/** What one lays out alone, and what two do together; a layout is asked for often, its places stay the same. */
+const OWN = PLACES.map((places): readonly Place[] => [...places.slice(0, POTIONS), DISCARD]);
+const SHARED = PLACES.map((own) => PLACES.map((others): readonly Place[] => [...own, ...others, DISCARD]));
 
 /** The cards an Adventurer carries, slot by slot. */
 function addItems(items: Item[], board: Board, who: Who): void {
@@ -60,7 +63,7 @@ function foundLayout(board: Board, who: Who, cards: readonly CardNo[]): Layout {
   const items: Item[] = [];
   addItems(items, board, who);
   for (const card of cards) items.push({ card, from: DISCARD });
-  return { items, places: [...PLACES[who]!.slice(0, POTIONS), DISCARD] };
+  return { items, places: OWN[who]! };
 }
 
 export const ownLayout = (board: Board, who: Who): Layout => foundLayout(board, who, []);
@@ -75,7 +78,7 @@ export function tradeLayout(board: Board, who: Who, other: Who): Layout {
     for (let n = isKo(a) ? 0 : a.potions; n > 0; n--)
       items.push({ card: null, from: PLACES[one]![POTIONS]! });
   }
-  return { items, places: [...PLACES[who]!, ...PLACES[other]!, DISCARD] };
+  return { items, places: SHARED[who]![other]! };
 }
 
 /** DK-INV-03…06: whether a card may lie in a slot. */
@@ -110,12 +113,21 @@ const roomOf = ({ slot }: Place): number => (slot === 'discard' || slot === 'pot
 
 const placeNow = ({ places }: Layout, { from }: Item): number => places.indexOf(from);
 
+/** Instead of a place: what lies nowhere yet. */
+const FOUND = -1;
+
 /** Where cards lie before anybody has moved them: what was found goes where it is used, then into the Backpack, as far as there is room. */
 function placesAtFirst({ items, places }: Layout): number[] {
+  const now = items.map(({ from }) => (from === DISCARD ? FOUND : places.indexOf(from)));
+  if (!now.includes(FOUND)) return now;
   const left = places.map(roomOf);
-  const taking = (place: number): number => (left[place]!--, place);
-  const now = items.map(({ from }) => (from === DISCARD ? -1 : taking(places.indexOf(from))));
-  return now.map((place, no) => (place < 0 ? taking(bestPlace(items[no]!, places, left)) : place));
+  for (const place of now) if (place !== FOUND) left[place]!--;
+  for (let no = 0; no < now.length; no++) {
+    if (now[no] !== FOUND) continue;
+    now[no] = bestPlace(items[no]!, places, left);
+    left[now[no]!]!--;
+  }
+  return now;
 }
 
 /** The first place of the finder with room for it; the Discard comes last. Hands, body, Backpack, Talismans stand in that order. */

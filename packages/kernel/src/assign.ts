@@ -105,9 +105,12 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
     const from = answer[item]!;
     const to = below(this.places.length);
     if (to === from || this.fits(item, to) !== true) return;
-    const there = [...answer.keys()].filter((one) => answer[one] === to);
-    if (there.length === this.limits.room[to]) {
-      const out = there.filter((one) => this.fits(one, from) === true);
+    let there = 0;
+    for (const place of answer) if (place === to) there++;
+    if (there === this.limits.room[to]) {
+      const out: number[] = [];
+      for (let one = 0; one < answer.length; one++)
+        if (answer[one] === to && this.fits(one, from) === true) out.push(one);
       if (out.length === 0) return;
       answer[out[below(out.length)]!] = from;
     }
@@ -124,7 +127,7 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
     const left = this.limits.room.slice();
     for (let item = 0; item < value.length; item++) {
       const place: unknown = value[item];
-      if (typeof place !== 'number' || !Object.hasOwn(this.places, place))
+      if (!isPlace(place, this.places.length))
         return refuse('NOT_AN_ANSWER', null, { item, places: this.places.length });
       const fits = this.fits(item, place);
       if (fits !== true) return refuse(fits, null, this.#named(item, place));
@@ -147,6 +150,9 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
     return this.aside?.place?.says?.(this.places[place]!) ?? said('place', { n: place + 1 });
   }
 }
+
+const isPlace = (value: unknown, places: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < places;
 
 /** In how many ways the items from this one on can lie in the places that fit them, with so much room left. */
 function waysFrom(fitting: readonly (readonly number[])[], item: number, left: number[]): number {

@@ -26,10 +26,9 @@ interface Reached {
   readonly over: Reached | null;
 }
 
-function isAmong(found: readonly Reached[], zone: ZoneNo): boolean {
-  for (let at = 0; at < found.length; at++) if (found[at]!.to === zone) return true;
-  return false;
-}
+/** By Zone, in which search it was last found: so none has to be looked for in a list. */
+const lastFound: number[] = [];
+let searches = 0;
 
 /**
  * DK-RULING-138, -139: every other Zone at most `most` steps off by the shortest way, over Zones in which nothing stops
@@ -39,11 +38,16 @@ export function reached(board: Board, who: Who, most: number): readonly Reached[
   const { zone } = board.party[who]!;
   const isSlippery = has(board, who, 'slippery');
   const found: Reached[] = [{ to: zone, steps: 0, over: null }];
+  const search = ++searches;
+  lastFound[zone] = search;
   for (let at = 0; at < found.length; at++) {
     const one = found[at]!;
     if (one.steps === most || (at > 0 && !isSlippery && enemiesIn(board, one.to) > 0)) continue;
-    for (const next of exitsOf(board, one.to))
-      if (!isAmong(found, next)) found.push({ to: next, steps: one.steps + 1, over: one });
+    for (const next of exitsOf(board, one.to)) {
+      if (lastFound[next] === search) continue;
+      lastFound[next] = search;
+      found.push({ to: next, steps: one.steps + 1, over: one });
+    }
   }
   found.shift();
   return found;

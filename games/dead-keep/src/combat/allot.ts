@@ -28,20 +28,28 @@ export function choosesFreely(board: Board, blow: Blow): boolean {
   return pointBlank || lends(sources, 'marksman');
 }
 
-const woundable = (board: Board, blow: Blow, sixes: number, pack: Pack): boolean =>
-  canWound(board, blow, sixes, statsOf(pack).armor);
-
-/** How many hits a pack can take: until it is gone, or any number where none does harm. */
-function roomOf(board: Board, blow: Blow, sixes: number, hits: number, pack: Pack): number {
-  if (!woundable(board, blow, sixes, pack)) return hits;
-  const each = woundsPerHit(board, blow, sixes, pack.kind);
-  return Math.min(hits, pack.n * hitsPerFigure(pack, each));
-}
-
 /** The packs the next hits may go to: all of them, or the class that comes first (DK-TPO-03). */
 export function nextTargets(board: Board, blow: Blow): Pack[] {
   const undead = undeadOf(board, blow);
   return choosesFreely(board, blow) ? undead : (classesOfArmor(undead)[0] ?? []);
+}
+
+/** A pack the next hits may go to, and what they would do to it. */
+interface Target {
+  readonly pack: Pack;
+  /** Whether a hit does harm, and how many Wounds. */
+  readonly harms: boolean;
+  readonly each: number;
+  /** How many hits it can take: until it is gone, or any number where none does harm. */
+  readonly room: number;
+}
+
+function targetsOf(board: Board, { blow, sixes, hits }: Course): Target[] {
+  return nextTargets(board, blow).map((pack) => {
+    const harms = canWound(board, blow, sixes, statsOf(pack).armor);
+    const each = woundsPerHit(board, blow, sixes, pack.kind);
+    return { pack, harms, each, room: harms ? Math.min(hits, pack.n * hitsPerFigure(pack, each)) : hits };
+  });
 }
 
 interface Course {
@@ -53,20 +61,21 @@ interface Course {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-function askHits(t: T, { blow, sixes, hits }: Course): Ask<readonly number[]> | null {
+function askHits(t: T, course: Course): Ask<readonly number[]> | null {
   const { board } = t;
+  const { blow, hits } = course;
   if (isOver(board) || isKo(board.party[blow.who]!)) return null;
-  const targets = nextTargets(board, blow);
-  const rooms = targets.map((pack) => roomOf(board, blow, sixes, hits, pack));
+  const targets = targetsOf(board, course);
+  const rooms = targets.map(({ room }) => room);
   const total = Math.min(hits, sum(rooms));
   if (targets.length < 2 || total === 0 || total === sum(rooms)) return null;
   // DK-TPO-05: what cannot be wounded takes all the hits; there is nothing to choose.
-  if (!targets.some((pack) => woundable(board, blow, sixes, pack))) return null;
+  if (!targets.some(({ harms }) => harms)) return null;
   return split(ownerOf(board, blow.who), total, rooms, () => ({
     kind: 'hits',
     about: { adventurer: board.party[blow.who]!.id, n: total },
     says: (place) => {
-      const { kind, n, wounds } = targets[place]!;
+      const { kind, n, wounds } = targets[place]!.pack;
       return said('place.pack', { foes: foesOf(kind, n), wounds });
     },
     touches: () => onZone(board, blow.zone),
@@ -89,22 +98,19 @@ export interface Effect {
 }
 
 /** Give out hits among the next targets; what is left may go to the next class. */
-function land(t: T, { blow, sixes, hits }: Course, answer: readonly number[] | null): Effect {
+function land(t: T, course: Course, answer: readonly number[] | null): Effect {
   const { board } = t;
-  const targets = nextTargets(board, blow);
-  const rooms = targets.map((pack) => roomOf(board, blow, sixes, hits, pack));
+  const { blow, hits } = course;
+  const targets = targetsOf(board, course);
+  const rooms = targets.map(({ room }) => room);
   const parts = answer ?? spread(rooms, Math.min(hits, sum(rooms)));
   const noRegen = lends(actionSources(board, blow), 'noRegen');
-  const plans = targets.map((pack, place) => ({
-    pack,
-    part: parts[place]!,
-    harms: woundable(board, blow, sixes, pack),
-    each: woundsPerHit(board, blow, sixes, pack.kind),
-  }));
   const felled: EnemyKind[] = [];
   let wounds = 0;
-  for (const { pack, part, harms, each } of plans) {
+  for (let place = 0; place < targets.length; place++) {
+    const part = parts[place]!;
     if (part === 0) continue;
+    const { pack, harms, each } = targets[place]!;
     if (!harms) {
       t.tell?.({ kind: 'noEffect', enemy: pack.kind, n: part, zone: zoneId(board, blow.zone) });
       continue;

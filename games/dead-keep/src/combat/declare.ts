@@ -17,11 +17,19 @@ function objectToWeapon(board: Board, who: Who, card: CardNo): No | null {
   if (weaponOf(card) === null) return ['NO_WEAPON', 'DK-CMB-01'];
   if (!activeCards(a).includes(card))
     return a.pack.includes(card) ? ['IN_BACKPACK', 'DK-WPN-12'] : ['NOT_YOURS', 'DK-WPN-12'];
-  return EQUIPMENT[card]!.zone === 'mist' && !inMist(board, who) ? ['WRONG_ZONE', 'DK-TRAIT-04'] : null;
+  return objectToPlace(board, who, card);
 }
 
+/** DK-TRAIT-04: some weapons work in certain Zones alone. */
+const objectToPlace = (board: Board, who: Who, card: CardNo): No | null =>
+  EQUIPMENT[card]!.zone === 'mist' && !inMist(board, who) ? ['WRONG_ZONE', 'DK-TRAIT-04'] : null;
+
 /** DK-WPN-06, -08: also the Mana that pays for the Action itself. */
-function objectToMana(board: Board, who: Who, { card, line, pay }: AttackChoice): No | null {
+function objectToMana(
+  board: Board,
+  who: Who,
+  { card, line, pay }: Pick<AttackChoice, 'card' | 'line' | 'pay'>,
+): No | null {
   const paying = pay === 'action' || pay === 'gift' || pay === 'class' ? 0 : 1;
   const cost = lineCost(board, who, card, lineOf({ card, line }));
   if (cost === 0 || board.party[who]!.mana >= cost + paying) return null;
@@ -29,7 +37,11 @@ function objectToMana(board: Board, who: Who, { card, line, pay }: AttackChoice)
 }
 
 /** DK-WPN-03, -09, DK-RANGED-03, DK-SKILL-RANGE1, DK-SKILL-POINTBLANK. */
-function objectToRange(board: Board, who: Who, choice: AttackChoice): No | null {
+function objectToRange(
+  board: Board,
+  who: Who,
+  choice: Pick<AttackChoice, 'card' | 'line' | 'zone'>,
+): No | null {
   const attack = attackOf(choice);
   const { min, max } = lineOf(choice);
   if (attack === 'melee')
@@ -81,32 +93,64 @@ export function aimsIn(board: Board, zone: ZoneNo): Aim[] {
   return aims;
 }
 
-/** Attacks with every weapon at hand on whatever is in sight; `wide`: those also that something speaks against. */
+/** A weapon that can be used at all, and the ways to pay for an attack with it. */
+interface Armed {
+  readonly card: CardNo;
+  readonly pays: readonly Pay[];
+}
+
+/** `wide`: also weapons and payments that something speaks against. */
+function armedWith(
+  board: Board,
+  who: Who,
+  paysOf: (card: CardNo) => readonly Pay[],
+  wide: boolean,
+): readonly Armed[] {
+  const a = board.party[who]!;
+  const active = activeCards(a);
+  const cards = wide ? [...active, ...a.pack] : active;
+  const armed: Armed[] = [];
+  for (let place = 0; place < cards.length; place++) {
+    const card = cards[place]!;
+    const weapon = weaponOf(card);
+    if (weapon === null || cards.indexOf(card) !== place) continue;
+    const all = paysOf(card);
+    if (wide) armed.push({ card, pays: all });
+    else if (objectToPlace(board, who, card) === null) {
+      const pays = all.filter((pay) => objectToPay(board, who, weapon.attack, pay, 0) === null);
+      if (pays.length > 0) armed.push({ card, pays });
+    }
+  }
+  return armed;
+}
+
+/**
+ * Attacks with every weapon at hand on whatever is in sight, or in the Zone `where` alone; `wide`: those also that
+ * something speaks against. What does not hang on the target is asked once.
+ */
 export function offerAttacks(
   board: Board,
   who: Who,
   out: Choice[],
-  pays: (card: CardNo) => readonly Pay[],
+  paysOf: (card: CardNo) => readonly Pay[],
   wide: boolean,
+  where: ZoneNo | null = null,
 ): void {
-  const a = board.party[who]!;
   if (board.packs.length === 0 && board.boss.state !== 'active' && !wide) return;
-  const cards = (wide ? [...activeCards(a), ...a.pack] : activeCards(a)).filter(
-    (card, place, all) => weaponOf(card) !== null && all.indexOf(card) === place,
-  );
-  if (cards.length === 0) return;
+  const armed = armedWith(board, who, paysOf, wide);
+  if (armed.length === 0) return;
   for (const { zone } of zonesInSight(board, who)) {
-    if (enemiesIn(board, zone) === 0) continue;
+    if ((where !== null && zone !== where) || enemiesIn(board, zone) === 0) continue;
     const aims = aimsIn(board, zone);
-    for (const card of cards) {
-      const { attack, lines } = weaponOf(card)!;
-      if (!wide && attack === 'melee' && zone !== a.zone) continue;
-      for (const pay of pays(card))
-        for (let line = 0; line < lines.length; line++)
-          for (const at of aims) {
-            const choice: AttackChoice = { do: 'attack', card, line, zone, at, pay };
-            if (wide || objectToAttack(board, who, choice) === null) out.push(choice);
-          }
+    for (const { card, pays } of armed) {
+      const { lines } = weaponOf(card)!;
+      for (const pay of pays)
+        for (let line = 0; line < lines.length; line++) {
+          const drawn = { card, line, zone, pay };
+          if (!wide && (objectToMana(board, who, drawn) ?? objectToRange(board, who, drawn)) !== null)
+            continue;
+          for (const at of aims) out.push({ do: 'attack', card, line, zone, at, pay });
+        }
     }
   }
 }
@@ -114,8 +158,7 @@ export function offerAttacks(
 /** DK-CLASS-DUO-01, DK-RULING-117: attacks that cost no Action; `where`: on that Zone alone. */
 export function attacksFrom(board: Board, who: Who, where: ZoneNo | null): AttackChoice[] {
   const out: Choice[] = [];
-  offerAttacks(board, who, out, () => ['gift'], false);
-  return where === null
-    ? (out as AttackChoice[])
-    : (out as AttackChoice[]).filter((choice) => choice.zone === where);
+  offerAttacks(board, who, out, () => GIFT, false, where);
+  return out as AttackChoice[];
 }
+const GIFT: readonly Pay[] = ['gift'];
