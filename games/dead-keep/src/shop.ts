@@ -102,7 +102,10 @@ export const buyWeapons = procedure('buyWeapons')
           return askTable(t, v.weapons, () => {
             const suggested = suggestedWeapon(t.board, v.who, v.weapons, unarmed(t.board).length)!;
             const adventurer = t.board.party[v.who]!.id;
-            const about = { adventurer, gold: t.board.purse, suggested, card: codeOf(suggested) };
+            const others = unarmed(t.board).length - 1;
+            const kept = reserve(t.board, others);
+            const gold = t.board.purse;
+            const about = { adventurer, gold, kept, others, suggested, card: codeOf(suggested) };
             return cardAside('buyWeapon', about);
           });
         })
