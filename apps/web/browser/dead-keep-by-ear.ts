@@ -3,11 +3,14 @@
 import { buttonsIn, type Heard } from './by-ear.ts';
 import { expect, type Table } from './served.ts';
 
+/** So many presses, and no end. Listening is not counted: on a busy machine it is listened oftener. */
 const LONGEST = 900;
 /** Listened so often to no avail: what was pressed last went astray. */
 const LOST = 60;
-/** So often nothing is heard that could be pressed, though nobody acts. */
-const STUCK = 400;
+/** So long nothing is heard that could be pressed. */
+const STUCK = 90_000;
+/** So often it is listened whether more can be done than to end the Turn. */
+const PATIENT = 50;
 const REGIONS = [
   ['main', 'Board'],
   ['region', 'Decision'],
@@ -35,23 +38,27 @@ export class KeepListener {
 
   constructor(readonly table: Table) {}
 
-  /** To the end; every answer is found by what is heard of it. `hears` is told each question before it is answered. */
+  /**
+   * To the end; every answer is found by what is heard of it. `hears` is told each question that waits for an answer,
+   * before it is given: what is on the page between two questions may be answered already.
+   */
   async playToTheEnd(hears: (question: string) => Promise<void> = async () => undefined): Promise<void> {
     const { page } = this.table;
-    for (let n = 0; n < LONGEST; n++) {
+    let heard = Date.now();
+    while (this.pressed.length < LONGEST && Date.now() - heard < STUCK) {
       if (await this.table.isOver()) return;
-      const asked = await this.table.decision.textContent().catch(() => null);
-      if (asked !== null) await hears(asked);
-      if (await this.#answer()) this.#waited = 0;
-      else {
-        if (++this.#waited > STUCK) break;
+      if (await this.#answer(hears)) {
+        this.#waited = 0;
+        heard = Date.now();
+      } else {
+        this.#waited++;
         await page.waitForTimeout(40);
       }
     }
     throw new Error(`still asked: ${this.#question}; pressed: ${this.pressed.slice(-8).join(' | ')}`);
   }
 
-  async #answer(): Promise<boolean> {
+  async #answer(hears: (question: string) => Promise<void>): Promise<boolean> {
     const { page } = this.table;
     const places = REGIONS.map(([role, name]) => page.getByRole(role, { name, exact: true }));
     // While the others act there is no sheet of one's own, and between two questions no bar.
@@ -64,7 +71,10 @@ export class KeepListener {
     const buttons = REGIONS.flatMap(([, name], at) => buttonsIn(heard[at]!, name, ['group', 'region']));
     const wanted = this.#wanted(question, buttons);
     if (wanted === undefined) return false;
-    this.asked.add(question);
+    if (!this.asked.has(question)) {
+      this.asked.add(question);
+      await hears(question);
+    }
     const region = places[REGIONS.findIndex(([, name]) => name === wanted.region)]!;
     const within =
       wanted.group === ''
@@ -101,9 +111,22 @@ export class KeepListener {
     // What was chosen among them waits to be confirmed.
     if (first !== undefined && first.name === last && ends === undefined && bar.length > 0) return bar[0];
     if (first !== undefined) return first;
-    if (ends !== undefined) return this.#act(buttons) ?? ends;
+    if (ends !== undefined)
+      return this.#act(buttons) ?? (this.#isSettled(question, buttons) ? ends : undefined);
     const rest = bar.filter((one) => one !== suggested);
     return rest[0] ?? buttons.find(({ group }) => group === MAP);
+  }
+
+  /** How far one gets is said a moment after the question: whoever ends the Turn before has not heard all of it. */
+  #isSettled(question: string, buttons: readonly Button[]): boolean {
+    const walks = ({ group, name }: Button): boolean => group === MAP && / to walk there/.test(name);
+    return /\b0 Actions left/.test(question) || buttons.some(walks) || this.#waited > PATIENT;
+  }
+
+  /** One press more. */
+  async presses(): Promise<string> {
+    await expect.poll(() => this.#answer(async () => undefined)).toBe(true);
+    return this.pressed.at(-1)!;
   }
 
   /** What was found lies where it is used already. */

@@ -5,7 +5,7 @@ import { bringIn } from './bring.ts';
 import { KeepListener } from './dead-keep-by-ear.ts';
 import { momentOf } from './dead-keep-moments.ts';
 import { Learner } from './lessons.ts';
-import { expect, test } from './served.ts';
+import { expect, test, type Table } from './served.ts';
 
 const QUIET = { speed: 'instant', language: 'en', muted: true };
 
@@ -45,9 +45,13 @@ test('T-20, T-23, T-13, T-19 a stranger: the lesson, a whole Quest by ear beside
   const asked = [...player.asked].join(' ');
   for (const part of ['Who plays whom?', 'Actions left']) expect(asked).toContain(part);
   const pressed = player.pressed.join(' ');
-  for (const part of ['Melee', 'Search', 'As it lies', 'street of']) expect(pressed).toContain(part);
+  for (const part of ['Melee', 'street of']) expect(pressed).toContain(part);
   await player.hearsTheEnd();
   await table.isAccessible();
+
+  // What a Search turns up is luck; what is found is laid by ear too.
+  await bringIn(page, table.address, momentOf('found'));
+  expect(await new KeepListener(table).presses()).toBe('As it lies');
 
   // With a friend in front of the same screen.
   await page.goto(table.address);
@@ -58,7 +62,38 @@ test('T-20, T-23, T-13, T-19 a stranger: the lesson, a whole Quest by ear beside
   await page.locator('form button[type=submit]').click();
   await page.getByRole('button', { name: 'As suggested' }).click();
   await expect(table.decision).toContainText('Whose Turn is it now?', { timeout: 60_000 });
+  const [own, friend] = [page.locator('.seat-box').first(), page.locator('.seat-box').nth(1)];
+  await expect(own.locator('.dk-row')).toHaveCount(3);
+  for (let turn = 0; turn < 3; turn++) await takesTurn(table, own);
+  // Nothing is handed over: the friend is named, walks one Zone and ends their Turn.
+  const name = await takesTurn(table, friend);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log-line', { hasText: `${name} moves` })).not.toHaveCount(0);
 });
+
+/** Whoever sits there takes a Turn of one step; the Adventurer’s name. */
+async function takesTurn({ page, decision }: Table, seat: Locator): Promise<string> {
+  const played = seat.locator('.dk-row.played');
+  const before = await played.count();
+  const pick = page
+    .locator('.bar-buttons > .button:not(.bar-icon), .dk-tray .dk-choice')
+    .filter({ visible: true });
+  await expect(decision).toContainText(/Whose Turn is it now|3 Actions left/);
+  if (!(await decision.innerText()).includes('3 Actions left')) await pick.first().click();
+  await expect(decision).toContainText('3 Actions left');
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+  const [name] = (await decision.innerText()).split(':');
+  await expect(seat).toHaveClass(/deciding/);
+  await expect(seat.locator('.dk-row.acting')).toContainText(name!);
+  await page.locator('.dk-floor.lit-available[aria-label*="1 Action to walk there"]').first().click();
+  await expect(decision).toContainText('2 Actions left');
+  await page.keyboard.press('e');
+  const confirm = page.locator('#confirm');
+  await expect(confirm.or(played.nth(before)).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(played).toHaveCount(before + 1);
+  return name!;
+}
 
 test('T-6, T-7, T-12, T-20 mist, weapon or target first, chips, ties and what a shortage does', async ({
   table,

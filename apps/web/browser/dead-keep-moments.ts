@@ -56,6 +56,8 @@ const foretold = ({ play }: Session): DeadKeepForecast =>
     0,
     null,
   ) as unknown as DeadKeepForecast;
+const asks = ({ play }: Session, asked: Json): Json =>
+  game.forecast!((() => determinise(play, 0, belowOf('asks'))) as never, 0, asked) as Json;
 const isTie = ({ chance }: { readonly chance: string }): boolean => chance === 'maybe';
 
 /** How many Zones whoever acts sees, in the mist or without it. */
@@ -124,6 +126,31 @@ export const MOMENTS = {
   door: {
     quest: 'Q01',
     now: (_, { kind, options }) => kind === 'turn' && options.some(({ said }) => said.id === 'option.door'),
+  },
+  /** Behind the first door in reach it is dark. */
+  darkDoor: {
+    quest: 'Q01',
+    now: (_, { kind, options }, __, session) => {
+      const door = options.find(({ said }) => said.id === 'option.door')?.value as
+        | { door: number }
+        | undefined;
+      if (kind !== 'turn' || door === undefined) return false;
+      const { rooms } = asks(session, { do: 'door', door: door.door }) as { rooms: { dark: boolean }[] };
+      return rooms.some(({ dark }) => dark);
+    },
+  },
+  /** A walk the Turn would pay for, were it not for those who stand on the way. */
+  stopped: {
+    quest: 'Q01',
+    now: (_, { kind }, __, session) =>
+      kind === 'turn' &&
+      (asks(session, { do: 'reach' }) as { stop: string | null }[]).some(({ stop }) => stop !== null),
+  },
+  /** A life of the Boss that lies face up. */
+  known: {
+    quest: 'Q01',
+    bot: 'careful',
+    now: ({ boss }, { kind }) => kind === 'turn' && boss.known.length > 0 && boss.known.length < boss.lives,
   },
   /** Home from the first Quest of a Campaign, which was lost. */
   home: {

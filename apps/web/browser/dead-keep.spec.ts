@@ -93,9 +93,9 @@ test('T-5 a far Zone shows its way and price first, is walked to step by step, a
   // Enemies left behind cost more, and that is said before.
   await bringIn(page, table.address, momentOf('surrounded'));
   await expect(page.locator('.dk-price .extra').first()).toBeVisible();
-  await expect(page.locator('.dk-floor[aria-label*="left behind"]').first()).toHaveAccessibleName(
-    /\d Actions to walk there, \d of them for (an Enemy|Enemies) left behind/,
-  );
+  await expect(
+    page.locator('.dk-floor[aria-label*="to walk there"][aria-label*="left behind"]').first(),
+  ).toHaveAccessibleName(/\d Actions to walk there, \d of them for (an Enemy|Enemies) left behind/);
 });
 
 test('T-6 the lamp shows what is in sight with its Range, is moved to a Zone, and can be put out', async ({

@@ -55,3 +55,14 @@ async function shapeOf([picture, side]: readonly [string, number]): Promise<bool
   const mean = grey.reduce((sum, one) => sum + one, 0) / grey.length;
   return grey.map((one) => one < mean);
 }
+
+/** Pairs that somebody who sees no colours would take for one another. */
+export function apartBy(shapes: ReadonlyMap<string, Shape>, least = 0.06): readonly string[] {
+  const all = [...shapes];
+  return all.flatMap(([name, shape], no) =>
+    all.slice(no + 1).flatMap(([other, another]) => {
+      const apart = shape.filter((dark, pixel) => dark !== another[pixel]).length / shape.length;
+      return apart > least ? [] : [`${name} and ${other}: ${apart.toFixed(3)}`];
+    }),
+  );
+}

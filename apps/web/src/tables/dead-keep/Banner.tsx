@@ -51,6 +51,12 @@ export function Banner({ event, view }: { event: TableEvent | null; view: View }
           <b>{called(event.adventurer)}</b>
         </p>
       );
+    case 'turnedByMana':
+      return (
+        <p className="dk-banner" aria-hidden="true">
+          <b>{s('banner.turned', { adventurer: event.adventurer, n: event.n, hits: event.hits })}</b>
+        </p>
+      );
     case 'doorRoll':
     case 'doorReroll':
       return (

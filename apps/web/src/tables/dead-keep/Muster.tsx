@@ -9,7 +9,9 @@ import { useOwn } from './words/index.ts';
 export function Muster({ view, asked }: { view: View; asked: boolean }) {
   const own = useOwn();
   const { s, called, words } = own;
-  const kind = useQuestion()?.kind;
+  const question = useQuestion();
+  const kind = question?.kind;
+  const kept = Number(question?.about['kept'] ?? 0);
   const story = words.speaker.find(`brief.${view.quest}`);
   return (
     <header className={asked ? 'dk-muster asked' : 'dk-muster'}>
@@ -27,6 +29,9 @@ export function Muster({ view, asked }: { view: View; asked: boolean }) {
           <li>
             <Icon name="two-coins" />
             {s('purse', { n: view.purse })}
+            {kept > 0 && (
+              <small>({s('purse.kept', { n: kept, who: Number(question?.about['others']) })})</small>
+            )}
           </li>
         )}
       </ul>

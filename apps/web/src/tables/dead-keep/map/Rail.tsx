@@ -53,7 +53,7 @@ export const Rail = memo(function Rail({ view, plan, step, offered, tile }: Rail
 });
 
 /** Who has the most adrenaline. */
-const leader = ({ party }: View): View['party'][number] | undefined =>
+export const leader = ({ party }: View): View['party'][number] | undefined =>
   party.reduce<View['party'][number] | undefined>(
     (most, one) => (most === undefined || one.ap + one.laps * END > most.ap + most.laps * END ? one : most),
     undefined,

@@ -7,7 +7,7 @@ import { isKo, leftOf, type Edge, type Facts, type Plan, type View } from '../fa
 import { figureIcon } from '../icons.ts';
 import { boxOf } from './geometry.ts';
 import { useLook } from './look.ts';
-import { exitsOf, stateOf, zoneName } from './reading.ts';
+import { exitsOf, stateOf, walkText, zoneName } from './reading.ts';
 import { inZone } from './standing.ts';
 import { woundsOf, type ZoneMarks } from './Zones.tsx';
 
@@ -101,9 +101,7 @@ export function ZoneCard({ view, plan, facts, marks, small, joined, cell, width 
             </li>
           ))}
           {owed !== undefined && <li className="dk-bad">{s('card.owed', { owed })}</li>}
-          {reached?.affordable === true && (
-            <li>{s('zone.price', { n: reached.price, extra: reached.surcharge })}</li>
-          )}
+          {reached !== undefined && walkText(s, reached).map((line) => <li key={line}>{line}</li>)}
         </ul>
         <p className="mono dk-exits">
           {exitsOf(view, plan, no).map(({ to, state, edge }) => (

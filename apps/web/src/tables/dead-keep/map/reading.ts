@@ -108,13 +108,20 @@ export function standingText(
   };
 }
 
+/** What a walk there costs, or where Enemies would stop it. */
+export function walkText(
+  s: OwnWords['s'],
+  { affordable, price, surcharge, stop }: NonNullable<ZoneMarks['reached']>,
+): readonly string[] {
+  if (affordable) return [s('zone.price', { n: price, extra: surcharge })];
+  return stop === null ? [] : [s('zone.stopped', { n: price, extra: surcharge, zone: stop, code: stop })];
+}
+
 /** What it would cost, and who strikes there. */
 export function marksText({ s }: OwnWords, { reached, range, owed }: ZoneMarks): readonly string[] {
   return [
     ...(range === undefined ? [] : [s('zone.range', { n: range })]),
-    ...(reached === undefined || !reached.affordable
-      ? []
-      : [s('zone.price', { n: reached.price, extra: reached.surcharge })]),
+    ...(reached === undefined ? [] : walkText(s, reached)),
     ...(owed === undefined ? [] : [owed]),
   ];
 }

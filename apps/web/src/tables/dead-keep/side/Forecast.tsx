@@ -4,8 +4,9 @@ import { memo } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useView } from '../../../table/context.tsx';
 import { useOwn, type OwnWords } from '../words/index.ts';
-import type { EnemyPhase, View } from '../facts.ts';
+import { LEVELS, type EnemyPhase, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
+import { leader } from '../map/Rail.tsx';
 import { useLastAhead, useWeighedWalk } from './ahead.ts';
 
 const SHOWN = 6;
@@ -97,6 +98,7 @@ const Foretold = memo(function Foretold({ ahead, walk, awake, own }: ForetoldPro
           <li className="dk-tie dk-shortage">{s('ahead.short-does', { awake: awake ? 'yes' : 'no' })}</li>
         )}
         {spawns.length === 0 && <li className="quiet">{s('ahead.no-spawn')}</li>}
+        <SpawnLine own={own} />
       </ul>
       <Box box={box} own={own} />
     </>
@@ -150,6 +152,16 @@ export function groupsOf(moves: EnemyPhase['moves']): readonly Going[] {
     });
   }
   return [...found.values()];
+}
+
+/** On which line cards are read, and when on the next. */
+function SpawnLine({ own }: { own: OwnWords }) {
+  const view = useView<View>();
+  const first = leader(view);
+  if (first === undefined) return null;
+  const level = LEVELS[view.danger];
+  const [left, next] = first.next === null ? [0, 0] : [first.next - first.ap, level + 1];
+  return <li className="quiet dk-line">{own.s('ahead.line', { level, left, next })}</li>;
 }
 
 /** Zones to choose from, with their ids on the map. */

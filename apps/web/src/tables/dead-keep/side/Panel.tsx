@@ -7,6 +7,7 @@ import { useWeighed } from '../../../table/kit/forecast.ts';
 import type { View } from '../facts.ts';
 import { HURTING } from '../asking/sharing.ts';
 import { setLook, toggleLayer, useLook, type Layer } from '../map/look.ts';
+import { inZone } from '../map/standing.ts';
 import { useOwn } from '../words/index.ts';
 import { BehindDoor } from './BehindDoor.tsx';
 import { DivideOdds } from './DivideOdds.tsx';
@@ -50,9 +51,15 @@ export function Panel() {
 
 /** Where the lamp stands, how it is moved, and what dims it. */
 function LampNote() {
-  const { s } = useOwn();
+  const { s, words } = useOwn();
   const lampAt = useLook((look) => look.lampAt);
-  const { mist, round } = useView<View>();
+  const view = useView<View>();
+  const { mist, round } = view;
+  const { packs, boss } = inZone(view, lampAt ?? '');
+  const group = [
+    ...(boss ? [words.say({ id: 'outline.bossHere', args: { enemy: `boss.${view.boss.kind}` } })] : []),
+    ...packs.map(({ kind, n }) => words.say({ id: `pack.${kind}`, args: { n } })),
+  ];
   return (
     <p className="quiet dk-lamp-note" aria-live="polite">
       {mist > 0 && mist >= round && <b className="dk-tie">{s('lamp.mist')} </b>}
@@ -61,6 +68,7 @@ function LampNote() {
       ) : (
         <>
           {s('lamp.at', { zone: lampAt })}{' '}
+          {group.length > 0 && <b>{s('lamp.group', { who: group.join(', ') })} </b>}
           <button type="button" className="rule-link" onClick={() => setLook({ lampAt: null })}>
             {s('lamp.back')}
           </button>

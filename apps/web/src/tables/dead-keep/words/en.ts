@@ -23,6 +23,8 @@ export const en = {
   'zone.range': 'in sight at Range {n}',
   'zone.price':
     '{n, plural, one {# Action} other {# Actions}} to walk there{extra, plural, =0 {} one {, # of them for an Enemy left behind} other {, # of them for Enemies left behind}}',
+  'zone.stopped':
+    'too far, {extra} of {n, plural, one {# Action} other {# Actions}} being for Enemies left behind: the walk would stop in {zone} ({code})',
   'side.n': 'N',
   'side.e': 'E',
   'side.s': 'S',
@@ -113,6 +115,8 @@ export const en = {
   'ahead.spawn': 'Spawn',
   'ahead.notable': '{enemy} calls {brings} where it stands',
   'ahead.cards': 'Street card, Level {level}, {n} left',
+  'ahead.line':
+    'Enemy cards are read on line {level}{next, plural, =0 {} other {; with {left} more adrenaline on line #}}.',
   'ahead.others': 'other cards',
   'ahead.no-spawn': 'No Spawn Zone is active.',
   'ahead.short': 'too few pieces',
@@ -146,6 +150,7 @@ export const en = {
   'layer.list': 'list',
   'lamp.how': 'Right-click or hold a Zone to look from there.',
   'lamp.at': 'The lamp stands in {zone}.',
+  'lamp.group': 'Seen so by {who}.',
   'lamp.back': 'Back to whoever acts',
   'lamp.mist': 'Blinding Mist: nobody sees through a Mist Zone.',
   'walk.go': 'Walk, {n, plural, one {# Action} other {# Actions}}',
@@ -230,6 +235,8 @@ export const en = {
   'banner.boss': '{enemy} wakes',
   'banner.found': '{adventurer} finds',
   'banner.pass': '{n, plural, =1 {First pass} =2 {Second pass} other {Third pass}}',
+  'banner.turned':
+    '{adventurer} turns {n, plural, one {# die} other {# dice}}: {hits, plural, one {# hit} other {# hits}}',
   'banner.ko': '{adventurer} falls',
   'crumb.round': 'Round {round}',
   'phase.setup': 'Muster',
@@ -247,6 +254,8 @@ export const en = {
   'muster.first':
     'The First Player decides whatever the table has to choose, and plays first. After each Round the token goes to the next seat.',
   purse: '{n} Gold in the purse',
+  'purse.kept':
+    '{n} of it may not be spent on this: {who, plural, one {# other still needs} other {# others still need}} a weapon',
   ledger: 'The Campaign so far',
   'ledger.chapter':
     'Chapter {n}, {played, plural, =0 {no Quest played} one {# Quest played} other {# Quests played}}',

@@ -25,6 +25,8 @@ export const fr: Record<OwnId, string> = {
   'zone.range': 'en vue, Portée {n}',
   'zone.price':
     '{n, plural, one {# Action} other {# Actions}} pour y aller{extra, plural, =0 {} one {, dont # pour un Ennemi laissé derrière} other {, dont # pour des Ennemis laissés derrière}}',
+  'zone.stopped':
+    'trop loin : sur {n, plural, one {# Action} other {# Actions}}, {extra} pour des Ennemis laissés derrière ; la marche s’arrêterait là : {zone} ({code})',
   'side.n': 'N',
   'side.e': 'E',
   'side.s': 'S',
@@ -117,6 +119,8 @@ export const fr: Record<OwnId, string> = {
   'ahead.spawn': 'Apparitions',
   'ahead.notable': '{enemy} appelle {brings} là où il se tient',
   'ahead.cards': 'carte Rue, niveau {level}, {n, plural, one {# restante} other {# restantes}}',
+  'ahead.line':
+    'Les cartes Ennemi se lisent à la ligne {level}{next, plural, =0 {} other { ; avec {left} d’adrénaline de plus, à la ligne #}}.',
   'ahead.others': 'autres cartes',
   'ahead.no-spawn': 'Aucune Zone d’Apparition n’est active.',
   'ahead.short': 'figurines insuffisantes',
@@ -151,6 +155,7 @@ export const fr: Record<OwnId, string> = {
   'layer.list': 'liste',
   'lamp.how': 'Clic droit ou appui long sur une Zone pour voir de là.',
   'lamp.at': 'La lampe est posée dans {zone}.',
+  'lamp.group': 'C’est ce que voient : {who}.',
   'lamp.back': 'La rendre à qui agit',
   'lamp.mist': 'Brume aveuglante : nul ne voit à travers une Zone de Brume.',
   'walk.go': 'Marcher, {n, plural, one {# Action} other {# Actions}}',
@@ -235,6 +240,8 @@ export const fr: Record<OwnId, string> = {
   'banner.boss': '{enemy} s’éveille',
   'banner.found': '{adventurer} trouve',
   'banner.pass': '{n, plural, =1 {Première passe} =2 {Deuxième passe} other {Troisième passe}}',
+  'banner.turned':
+    '{adventurer} retourne {n, plural, one {# dé} other {# dés}} : {hits, plural, one {# touche} other {# touches}}',
   'banner.ko': '{adventurer} tombe',
   'crumb.round': 'Manche {round}',
   'phase.setup': 'Mise en place',
@@ -252,6 +259,8 @@ export const fr: Record<OwnId, string> = {
   'muster.first':
     'Le Premier Joueur tranche ce que la table doit choisir, et joue d’abord. Après chaque Manche, le jeton passe à la place suivante.',
   purse: '{n, plural, one {# pièce} other {# pièces}} d’or dans la bourse',
+  'purse.kept':
+    'dont {n} à ne pas dépenser ici : il faut encore une arme à {who, plural, one {# autre} other {# autres}}',
   ledger: 'La Campagne jusqu’ici',
   'ledger.chapter':
     'Chapitre {n}, {played, plural, =0 {aucune Quête jouée} one {# Quête jouée} other {# Quêtes jouées}}',
