@@ -2,6 +2,12 @@
 
 import type { Page } from '@playwright/test';
 
+/** What a clock shows, in seconds. */
+export function secondsIn(shown: string): number {
+  const [minutes = 0, seconds = Number.NaN] = shown.split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
 /**
  * The host keeps the time in its worker: there it stands still, and long waits end when the test lets it pass, on the page as
  * well. Short waits (a bot's turn, what is told) end by themselves. The page's clock must be installed before the table opens.

@@ -26,12 +26,17 @@ interface Evening {
   readonly options?: { readonly [id: string]: Json };
   /** Nobody but people sits there. */
   readonly people?: true;
+  /** The side of the den board that is chosen, whatever a bot would say. */
+  readonly side?: 'front' | 'back';
 }
 
 type Reached = (view: View, question: QuestionView, log: readonly LogLine[]) => boolean;
 
 /** `careful` in every seat, the first of which is a person's, until that person is asked at the moment wanted. */
-function recordUntil({ seats, seed, options = {}, people: all }: Evening, reached: Reached | 'over'): string {
+function recordUntil(
+  { seats, seed, options = {}, people: all, side }: Evening,
+  reached: Reached | 'over',
+): string {
   const game = gameOf('vengeance')!;
   const people = Array.from({ length: seats }, (_, seat) => ({
     name: `Player ${seat + 1}`,
@@ -48,7 +53,8 @@ function recordUntil({ seats, seed, options = {}, people: all }: Evening, reache
     const there = pending.seat === PERSON && question !== undefined && reached !== 'over';
     if (there && reached(play.view(PERSON) as View, question, session.log(PERSON)))
       return JSON.stringify(session.record(true));
-    const answer = careful.choose(new Look(play, pending), below) as Json;
+    const chosen = question?.kind === 'side' ? side : undefined;
+    const answer = chosen ?? (careful.choose(new Look(play, pending), below) as Json);
     const told = session.answer(pending.seat, play.idOf(pending), answer);
     if (isRefusal(told)) throw new Error(told.code);
   }
@@ -122,4 +128,16 @@ export type MomentName = keyof typeof MOMENTS;
 export function momentOf(name: MomentName): string {
   const [evening, reached] = MOMENTS[name];
   return foundOnce(`vengeance-${name}`, () => recordUntil(evening, reached));
+}
+
+/** A seed for each den board. */
+const BOARDS = { A: 'den-2', B: 'den-1', C: 'den-12', D: 'den-4', E: 'den-8' } as const;
+
+export const DENS = Object.keys(BOARDS).flatMap((board) => [`${board}1`, `${board}2`] as const);
+
+/** The record of a game whose first fight begins, with everybody alive, in this den. */
+export function denMoment(den: string): string {
+  const seed = BOARDS[den[0] as keyof typeof BOARDS];
+  const side = den.endsWith('1') ? 'front' : 'back';
+  return foundOnce(`vengeance-den-${den}`, () => recordUntil({ ...SOLO, seed, side }, asked('fighting')));
 }

@@ -18,11 +18,13 @@ import { groupsOf } from '../src/table/log/groups.ts';
 import { iconOf } from '../src/tables/vengeance/compendium.tsx';
 import { routeOf } from '../src/tables/vengeance/den/route.ts';
 import { boxOf, spotsIn, strokeOf } from '../src/tables/vengeance/den/layout.ts';
+import type { LogLine } from '../src/engine/types.ts';
 import { BASICS, denOf, doing, piece, type Facts, type View } from '../src/tables/vengeance/facts.ts';
 import { arranged, followPool, keep, looseIn, useHand, fall } from '../src/tables/vengeance/roll/hand.ts';
 import { asksWhich, rollingOf, rollNow, waysOn, woundWays } from '../src/tables/vengeance/roll/rolling.ts';
 import { breakable } from '../src/tables/vengeance/names.ts';
 import { mattering, NOTES } from '../src/tables/vengeance/notes.ts';
+import { pace } from '../src/tables/vengeance/pace.ts';
 import { ruleOf } from '../src/tables/vengeance/rules.ts';
 import { turningPoints } from '../src/tables/vengeance/turning.ts';
 import { OPEN } from '../src/tables/registry.ts';
@@ -243,14 +245,31 @@ describe('the hand', () => {
     const table = {
       question: () => question,
       choose: (at: number) => given.push(at),
-      commit: () => undefined,
+      commit: () => turns(true),
     };
-    const store = { getState: () => ({ ...table, guide: null, held: false }) };
+    let busy = false;
+    const heard = new Set<(state: { busy: boolean }) => void>();
+    const turns = (now: boolean): void => {
+      busy = now;
+      for (const one of heard) one({ busy });
+    };
+    const store = {
+      getState: () => ({ ...table, guide: null, held: false, busy }),
+      subscribe: (one: (state: { busy: boolean }) => void) => {
+        heard.add(one);
+        return () => heard.delete(one);
+      },
+    };
     followPool('0 9', 'M', 1);
     const { roll } = rollingOf(store as unknown as Parameters<typeof rollingOf>[0], 400, false);
     roll();
     roll();
     expect(given).toEqual([0]);
+    // A slow host hears of the roll late, and counts from then.
+    vi.advanceTimersByTime(700);
+    roll();
+    expect(given).toEqual([0]);
+    turns(false);
     vi.advanceTimersByTime(399);
     expect(given).toEqual([0]);
     vi.advanceTimersByTime(100);
@@ -350,6 +369,21 @@ describe('what is acted out', () => {
   });
 });
 
+describe('how long lines are shown', () => {
+  const lines = (...kinds: readonly string[]) => kinds.map((kind) => ({ event: { kind } }) as LogLine);
+
+  test('dice that end the phase are seen before the scene changes', () => {
+    expect(pace(lines('rolled', 'rollingOver'), 0)).toBeGreaterThan(1000);
+    expect(pace(lines('rolled', 'takingClosed', 'spent', 'rollingOver'), 0)).toBeGreaterThan(1000);
+  });
+
+  test('no other roll waits for words', () => {
+    expect(pace(lines('rolled', 'spent', 'rolled'), 0)).toBeLessThan(100);
+    expect(pace(lines('rolled'), 0)).toBeLessThan(100);
+    expect(pace(lines('assigned', 'rollingOver'), 0)).toBeLessThan(100);
+  });
+});
+
 describe('looking back and being helped', () => {
   test('a finished game has at most three turning points, in order', () => {
     const session = opened(1, 'turning');
@@ -422,7 +456,7 @@ describe('names and pictures', () => {
         for (const part of breakable(name, breaks).split(/[ \u00AD-]/u))
           expect(part.length, name).toBeLessThanOrEqual(LONG);
     }
-    expect(breakable('Blanchisserie', fr['room.breaks'])).toBe('Blan\u00ADchis\u00ADserie');
+    expect(breakable('Chaufferie', fr['room.breaks'])).toBe('Chauf\u00ADferie');
   });
 
   test('the log of a game tells what was used with what came of it', () => {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { play } from '../../sound/index.ts';
-import { secondsLeft } from '../store/clock.ts';
+import { clockTime, secondsLeft } from '../store/clock.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import { nth } from '../../nth.ts';
 
@@ -32,7 +32,7 @@ export function ClockRing() {
   const share = Math.min(1, n / countdown.seconds);
   return (
     <div className={n <= nth(WARNINGS, 0) ? 'clock closing' : 'clock'}>
-      <svg viewBox="0 0 40 40" width="44" height="44" aria-hidden="true">
+      <svg viewBox="0 0 40 40" width="52" height="52" aria-hidden="true">
         <circle className="clock-track" cx="20" cy="20" r={RADIUS} />
         <circle
           className="clock-left"
@@ -44,7 +44,7 @@ export function ClockRing() {
         />
       </svg>
       <b className="clock-number mono" role="timer" aria-label={t('clock.left', { n })}>
-        {n}
+        {clockTime(n)}
       </b>
       <span className="sr" role="alert">
         {warning !== null && t('clock.closing', { n: warning })}

@@ -20,6 +20,10 @@ const leftOf = ({ left, at, running }: Countdown): number =>
 
 export const secondsLeft = (countdown: Countdown): number => Math.ceil(leftOf(countdown) / 1000);
 
+/** One way of saying time, wherever it is shown: minutes and seconds. */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 export interface Clock {
   /** A timer was running when the table was left: it waits until the player goes on. */
   readonly comesBack: boolean;

@@ -14,6 +14,21 @@ const QUICK: ReadonlySet<string> = new Set([
   'spent',
   'turnEnded',
 ]);
+const AT_ONCE = 60;
+const USUAL = 500;
+/** What may be told between the last fall and the end of the phase, with the same dice on the table. */
+const BETWEEN: ReadonlySet<string> = new Set(['spent', 'takingClosed']);
+/** Dice that end the phase are looked at before the scene changes. */
+const LAST_FALL = 1200;
 
-export const pace = (told: readonly LogLine[], at: number): number =>
-  QUICK.has(told[at]?.event.kind ?? '') ? 60 : 500;
+export function pace(told: readonly LogLine[], at: number): number {
+  const kind = told[at]?.event.kind ?? '';
+  if (!QUICK.has(kind)) return USUAL;
+  return endsTheRoll(told, at) ? LAST_FALL : AT_ONCE;
+}
+
+function endsTheRoll(told: readonly LogLine[], at: number): boolean {
+  if (told[at]?.event.kind !== 'rolled') return false;
+  const next = told.slice(at + 1).find(({ event }) => !BETWEEN.has(event.kind));
+  return next?.event.kind === 'rollingOver';
+}

@@ -74,6 +74,7 @@ interface ThumbProps extends Pick<PlayerView, 'rooms' | 'room'> {
 /** A den at a glance: walls, who lives, the way so far and where the hero is. */
 export const Thumb = memo(function Thumb({ den, rooms, room: now, way, colour }: ThumbProps) {
   const here = den.rooms.find(({ id }) => id === now);
+  const stroke = strokeOf(den, way.split(' '));
   return (
     <svg className="vg-thumb" viewBox={`-0.3 -0.3 ${den.width + 0.6} ${den.height + 0.6}`} aria-hidden="true">
       <path className="vg-floor" d={wallsOf(den)} />
@@ -101,7 +102,8 @@ export const Thumb = memo(function Thumb({ den, rooms, room: now, way, colour }:
           </g>
         );
       })}
-      <path className="vg-route" d={strokeOf(den, way.split(' '))} />
+      <path className="vg-route vg-edge" d={stroke} />
+      <path className="vg-route" d={stroke} />
       {here !== undefined && (
         <circle
           className="vg-here"

@@ -20,6 +20,7 @@ import { breakable } from '../names.ts';
 import { useOwn } from '../words/index.ts';
 import { Blueprint } from './Blueprint.tsx';
 import type { Reach } from './foretold.ts';
+import { useNameFit } from './nameFit.ts';
 import { boxOf, percent, roomSize } from './layout.ts';
 import { routeOf } from './route.ts';
 import { Cross, EnemySign } from './Shapes.tsx';
@@ -47,6 +48,8 @@ export function Den({ player, after, reach = null, upTo, live, escape = false, e
   const log = useTable((table) => table.snapshot.log);
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
+  const { name } = useOwn();
+  useNameFit(box, howItStands(player, size, name(`den.${player.den ?? ''}`)));
   if (player.den === null) return null;
   const den = denOf(facts, player.den);
   const ghost = after !== null && after.room !== player.room ? after.room : null;
@@ -80,6 +83,17 @@ export function Den({ player, after, reach = null, upTo, live, escape = false, e
       })}
     </div>
   );
+}
+
+/** What decides where names have room: the size of the plan, the language, who stands where. */
+function howItStands(
+  { den, room, rooms, lootable }: PlayerView,
+  { width, height }: { readonly width: number; readonly height: number },
+  named: string,
+): string {
+  if (den === null || width === 0) return '';
+  const people = rooms.map(({ enemies }) => enemies.length).join(' ');
+  return [den, named, room, width, height, people, lootable.join(' ')].join();
 }
 
 interface RoomProps {

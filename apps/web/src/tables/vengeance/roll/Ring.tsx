@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { SeatChip } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
-import { secondsLeft } from '../../../table/store/clock.ts';
+import { clockTime, secondsLeft } from '../../../table/store/clock.ts';
 import type { View } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
 
@@ -49,9 +49,6 @@ function Ring({
   );
 }
 
-const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /** Seconds of the timer that runs out first. */
 function useSeconds(): { readonly left: number; readonly of: number; readonly tail: boolean } | null {
   const countdown = useTable((table) => table.countdown);
@@ -81,8 +78,8 @@ export function ClockRing({ view }: { view: View }) {
     const share = seconds.left / Math.max(1, seconds.of);
     return (
       <Ring share={share} inner={closing ? share : null}>
-        <b className="mono">{minutes(seconds.left)}</b>
-        <small>{closing ? s('ring.closing') : s('ring.of', { time: minutes(seconds.of) })}</small>
+        <b className="mono">{clockTime(seconds.left)}</b>
+        <small>{closing ? s('ring.closing') : s('ring.of', { time: clockTime(seconds.of) })}</small>
       </Ring>
     );
   }
@@ -113,7 +110,7 @@ export function ClockRing({ view }: { view: View }) {
   return (
     <Ring share={taking ? 1 : 0} inner={null}>
       {!taking && <small>{s('ring.over')}</small>}
-      {taking && solo !== null && <b className="mono">{minutes(solo.seconds)}</b>}
+      {taking && solo !== null && <b className="mono">{clockTime(solo.seconds)}</b>}
     </Ring>
   );
 }

@@ -83,10 +83,24 @@ export interface Rolling {
   readonly wound: () => boolean;
 }
 
-/** Hands are only so fast (VG-RULING-19): a press that comes too soon is kept until the dice lie still. */
+/**
+ * Hands are only so fast (VG-RULING-19): a press that comes too soon is kept until the dice lie still. The host counts from
+ * when it heard of the roll, which is later than the press and never later than its answer: so the table counts from that.
+ */
 const MARGIN = 25;
 let rolledAt = -Infinity;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let unheard = false;
+
+/** As soon as the table has been answered. */
+function onceAnswered(store: TableStore, then: () => void): void {
+  if (!store.getState().busy) return then();
+  const leave = store.subscribe(({ busy }) => {
+    if (busy) return;
+    leave();
+    then();
+  });
+}
 
 export function rollingOf(store: TableStore, gate: number, calm: boolean): Rolling {
   const asked = (): QuestionView | null => {
@@ -102,6 +116,16 @@ export function rollingOf(store: TableStore, gate: number, calm: boolean): Rolli
   const roll = (): boolean => {
     const question = asked();
     if (question === null) return false;
+    if (gate > 0 && store.getState().busy) {
+      if (!unheard) {
+        unheard = true;
+        onceAnswered(store, () => {
+          unheard = false;
+          roll();
+        });
+      }
+      return true;
+    }
     const wait = gate + MARGIN - (performance.now() - rolledAt);
     if (gate > 0 && wait > 0) {
       clearTimeout(waiting);
@@ -110,8 +134,8 @@ export function rollingOf(store: TableStore, gate: number, calm: boolean): Rolli
     }
     const found = rollNow(question);
     if (found === null) return false;
-    rolledAt = performance.now();
     give(found.at);
+    onceAnswered(store, () => (rolledAt = performance.now()));
     if (store.getState().guide === null || !store.getState().held) fall(found.places);
     return true;
   };

@@ -153,7 +153,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'objective.killAdjacent': 'vider les voisines',
   'slot.breaks': 'Entraîne-ment',
   'room.breaks':
-    'd’ascen-seur Blan-chis-serie Pent-house tam-bour Armu-rerie Chauf-ferie Mezza-nine Passe-relle Phar-macie Sanc-tuaire Ves-tiaire Ves-tiaires char-gement conte-neurs direc-teur inté-rieure minia-ture projec-tion Apparte-ment Biblio-thèque Anti-chambre Tourni-quets d’aiguil-lage d’acces-soires projec-teurs',
+    'Ascen-seur Pent-house tam-bour Armu-rerie Chauf-ferie Mezza-nine Passe-relle Phar-macie Sanc-tuaire Ves-tiaire Ves-tiaires char-gement conte-neurs direc-teur inté-rieure minia-ture projec-tion Apparte-ment Biblio-thèque Anti-chambre Tourni-quets d’aiguil-lage d’acces-soires projec-teurs',
   'room.lootable': 'Butin à vous',
   'room.here': 'vous êtes ici',
   'room.visited': 'visitée',
