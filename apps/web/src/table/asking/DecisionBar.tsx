@@ -80,8 +80,9 @@ function Ready() {
         second={refusal === null ? t('clock.ready-note') : <Refused refusal={refusal} />}
       />
       <div className="bar-buttons">
-        <button type="button" id="start-clock" className="button primary" onClick={startClock}>
+        <button type="button" id="start-clock" className="button primary" data-enter onClick={startClock}>
           {t('clock.start')}
+          <kbd aria-hidden="true">↵</kbd>
         </button>
         <UndoHelp rule={null} />
       </div>

@@ -64,7 +64,7 @@ function pressed(
         table.ending.close();
         return true;
       }
-      if (table.draft === null) return false;
+      if (table.draft === null) return !event.repeat && pressMarked();
       table.commit();
       return true;
     case 'ArrowRight':
@@ -85,6 +85,13 @@ function pressed(
       return action !== null && act(action, store, words, module);
     }
   }
+}
+
+/** Nothing has to be chosen first: the button of the bar that shows the key. */
+function pressMarked(): boolean {
+  const marked = document.querySelector<HTMLElement>('.bar-buttons [data-enter]');
+  marked?.click();
+  return marked !== null;
 }
 
 /** A number presses what it is drawn on; while something is told, what it will be drawn on. */

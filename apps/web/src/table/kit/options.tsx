@@ -69,10 +69,13 @@ export function NoneButton({ question, className = 'button', children }: NoneBut
   const { setDraft, commit } = useActions();
   const hints = useHinted();
   const hinted = useTable((table) => table.hinted !== null && question.form === 'some') && hints.length === 0;
+  // An order is an answer as it lies.
+  const ordered = question.form === 'order';
   return (
     <button
       type="button"
       className={hinted ? `${className} hinted` : className}
+      data-enter={ordered || undefined}
       onClick={() => {
         setDraft(emptyDraft(question));
         commit();
@@ -80,6 +83,7 @@ export function NoneButton({ question, className = 'button', children }: NoneBut
     >
       {hinted && <HintMark />}
       {children}
+      {ordered && <kbd aria-hidden="true">↵</kbd>}
     </button>
   );
 }
