@@ -350,7 +350,7 @@ test('a Run ends in a scene with its cause, what it gave and took, and the way o
   const cell = new Cell(table);
   await cell.sitDown(['person', 'careful', 'careful'], { seed: 'lead-1', runs: 2 });
   const scene = page.locator('.end-scene');
-  await cell.until(() => scene.isVisible());
+  await cell.untilScene();
   await expect(scene.getByRole('heading', { name: /Run 1/ })).toBeVisible();
   await expect(scene).toContainText(/dies\./);
   await expect(scene).toContainText('What it gave');
@@ -503,6 +503,23 @@ test('the end of a day is read before anybody is asked, and Enter goes on', asyn
   await page.keyboard.press('Enter');
   await expect(scene).toBeHidden();
   await expect(page.locator('.lit-available').first()).toBeVisible();
+});
+
+test('the end of a day that was read is not laid over the next one by a reload', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, recordOf('dayOver'));
+  const scene = page.locator('.end-scene');
+  await expect(scene).toBeVisible();
+  // Who has not read it yet reads it after a reload as well.
+  await page.reload();
+  await expect(scene).toContainText('Day 1 is behind you');
+  // Keys are heard a moment after the scene is seen; a button waits.
+  await scene.locator('.end-next').click();
+  await expect(scene).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.lit-available').first()).toBeVisible();
+  await expect(scene).toBeHidden();
+  await expect(page.locator('.crumbs')).toContainText('Day 2');
 });
 
 test('the end of a day comes after its last event, before the next day stands on the board', async ({

@@ -87,14 +87,14 @@ export class Cell {
   }
 
   /** One step of whatever is asked: the first thing that can be pressed. */
-  async act(): Promise<void> {
+  async act(offers: readonly string[] = CELLS_OFFERS): Promise<void> {
     const { page } = this;
     const asked = (await page.locator('#decision').textContent()) ?? '';
     if (OTHERS.test(asked) || (await this.isOver())) {
       await page.waitForTimeout(60);
       return;
     }
-    await pressFirst(page, CELLS_OFFERS);
+    await pressFirst(page, offers);
     await page.waitForTimeout(40);
   }
 
@@ -109,6 +109,14 @@ export class Cell {
     await this.until(() => this.page.locator('.dc-plate .piece.lit-available').first().isVisible());
     await this.page.keyboard.press('Escape');
     await expect(this.page.locator('#confirm')).toHaveCount(0);
+  }
+
+  /** Play until a Run's end lies there, and leave it there: it may come between the look and the press. */
+  async untilScene(): Promise<void> {
+    const scene = this.page.locator('.end-scene');
+    const offers = CELLS_OFFERS.filter((offer) => offer !== '.end-next');
+    for (let i = 0; i < 3000 && !(await scene.isVisible()); i++) await this.act(offers);
+    await expect(scene).toBeVisible();
   }
 
   async playToTheEnd(): Promise<void> {

@@ -9,6 +9,7 @@ import type { LogLine, Snapshot, Step, ToldPiece, Trouble } from '../../engine/t
 import { wayNow } from '../../way.ts';
 import { askedOf } from '../asking/lit.ts';
 import type { Desk, Table } from './desk.ts';
+import { keepRead } from './endRead.ts';
 import { lookAt, pastOf, wentOn, withPast } from './looking.ts';
 import type { TableModule } from '../module.ts';
 
@@ -292,6 +293,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       },
       readEnd(endRead) {
         set({ endRead });
+        keepRead(get().meta.id, endRead);
         if (!get().closing) return;
         begun = get().queue[0] ?? null;
         set({ closing: false });

@@ -12,6 +12,7 @@ import { answeringOf } from './answering.ts';
 import { clockOf } from './clock.ts';
 import { coverOf } from './cover.ts';
 import { deskOf, type Table } from './desk.ts';
+import { readLast } from './endRead.ts';
 import { CLEAN, flowOf, LINE_TIME } from './flow.ts';
 import type { TableModule } from '../module.ts';
 import { heard } from './heard.ts';
@@ -72,7 +73,7 @@ export function tableStore({
       guide: null,
       about: null,
       ending: null,
-      endRead: -1,
+      endRead: review ? -1 : readLast(opened.meta.id),
       pointed: null,
       rushing: false,
       trouble: opened.unsaved,
