@@ -1,4 +1,5 @@
 import { expect, PHONE, test, type Person } from './online.ts';
+import { secondsIn } from './time.ts';
 
 const GAMES = ['lantern-hill', 'dead-cells', 'cards-of-the-dead', 'dead-keep'] as const;
 const log = ({ page }: Person): Promise<number> => page.locator('.log-line').count();
@@ -29,7 +30,7 @@ test('two people play Vengeance against the clock; after a restart it stands unt
   await house.begin(mira, tomas);
   const clock = ({ page }: Person): ReturnType<Person['page']['locator']> =>
     page.locator('.clock [role=timer]');
-  const left = async (one: Person): Promise<number> => Number(await clock(one).textContent());
+  const left = async (one: Person): Promise<number> => secondsIn(await clock(one).innerText());
   for (let n = 0; n < 14 && !(await clock(mira).isVisible()); n++) await house.play(1, mira, tomas);
   const before = await left(mira);
   await expect.poll(() => left(mira)).toBeLessThan(before);

@@ -2,11 +2,12 @@
 
 import { gameOf } from '@gravetable/catalog';
 import { infoOf } from '@gravetable/host';
-import { belowOf, type Catalogue } from '@gravetable/kernel';
+import { belowOf, type Catalogue, type QuestionView } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import type { LogLine } from '../src/engine/types.ts';
 import { askedBefore } from '../src/table/asking/Asking.tsx';
-import { ASKED as CARDS } from '../src/tables/cards-of-the-dead/cause.ts';
-import { ASKED as CELLS } from '../src/tables/dead-cells/asking/cause.ts';
+import { ASKED as CARDS, causeOf as cardsCause } from '../src/tables/cards-of-the-dead/cause.ts';
+import { ASKED as CELLS, causeOf as cellsCause } from '../src/tables/dead-cells/asking/cause.ts';
 import { loadTable } from '../src/tables/registry.ts';
 import { wordsOf } from '../src/words/index.ts';
 import { Sitting } from './drawn.tsx';
@@ -173,6 +174,17 @@ const KINDS: Readonly<Record<string, Kinds>> = {
   },
 };
 
+/** What leads to a question that does not say so itself, and how it is put. */
+const LED: Readonly<
+  Record<string, readonly [Readonly<Record<string, readonly string[]>>, typeof cellsCause]>
+> = {
+  'dead-cells': [CELLS, cellsCause],
+  'cards-of-the-dead': [CARDS, cardsCause],
+};
+/** A tile's line consists of names alone. */
+const TOLD = { space: 'A1', plate: 'monster', tile: { id: 'tile.B1-t01' } };
+const NOISE = { event: { kind: 'something else' }, after: 0 } as unknown as LogLine;
+
 const LANGUAGES = ['en', 'fr'] as const;
 const sorted = (list: readonly string[]): string[] => [...list].sort();
 
@@ -194,6 +206,26 @@ describe.each(Object.keys(KINDS))('%s', (name) => {
       for (const [kind, patterns] of Object.entries(said))
         expect(words[`ask.${kind}`], `${language} ${kind}`).toMatch(patterns[at]!);
     }
+  });
+
+  test('whatever may have led to it is told in both languages, and put before it in its own words', () => {
+    const [asked, causeOf] = LED[name] ?? [{}, () => null];
+    expect(sorted(Object.keys(asked))).toEqual(sorted(told));
+    const unsaid: string[] = [];
+    for (const language of LANGUAGES) {
+      const words = wordsOf(language, infoOf(gameOf(name)!).words[language], ['A', 'B', 'C']);
+      for (const [kind, events] of Object.entries(asked)) {
+        expect(events, kind).not.toEqual([]);
+        for (const event of events) {
+          const line = { event: { ...TOLD, kind: event }, after: 0 } as unknown as LogLine;
+          // What was told after it, and leads nowhere, does not hide it.
+          const cause = causeOf({ kind } as QuestionView, [line, NOISE], words, 0);
+          if (!/\p{L}{3}/u.test(cause ?? '') || cause?.includes(`event.${event}`) === true)
+            unsaid.push(`${language} ${kind} after ${event}: ${cause}`);
+        }
+      }
+    }
+    expect(unsaid).toEqual([]);
   });
 
   test(
