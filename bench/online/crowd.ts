@@ -33,7 +33,7 @@ export class Sitter {
       socket.once('open', () => resolve());
       socket.once('error', reject);
     });
-    const nothing = { as: null, count: null, age: null };
+    const nothing = { as: null, count: null, age: null, acts: false };
     const welcome = new Promise<void>((resolve) => (sitter.onKnown = resolve));
     socket.send(
       JSON.stringify({

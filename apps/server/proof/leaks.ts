@@ -50,6 +50,7 @@ class Ear implements Link {
   grant = null;
   desk: Link['desk'] = null;
   aside: Link['aside'] = null;
+  acts = true;
   known: Link['known'] = null;
   readonly muted: Link['muted'] = new Set();
   readonly trip = null;

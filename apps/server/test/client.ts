@@ -90,7 +90,8 @@ export class Player {
     this.#way = way;
     const { key = null, invite = null } = way;
     const table = this.#table;
-    this.write({ do: 'hello', v: PROTOCOL_VERSION, table, key, invite, as: null, count: null, age: null });
+    const nothing = { as: null, count: null, age: null };
+    this.write({ do: 'hello', v: PROTOCOL_VERSION, table, key, invite, ...nothing, acts: true });
   }
 
   /** It throws where somebody waits, and not where nobody could catch it. */

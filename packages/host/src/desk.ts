@@ -34,6 +34,8 @@ export interface DeskStart {
   readonly trip?: () => number | null;
   /** Milliseconds that hints are weighed for at a time; without it they are not: others would have to wait. */
   readonly weighs?: number;
+  /** Whether what happened is acted out there, scene by scene; else it is only told. */
+  readonly acts?: boolean;
 }
 
 /** VG-RULING-19: over so many commands a second from one connection are dropped. */
@@ -45,6 +47,7 @@ export class Desk {
   readonly table: Table;
   #seats: readonly Seat[];
   viewer: Viewer = null;
+  readonly acts: boolean;
   readonly #hears: DeskStart['hears'];
   readonly #fresh: () => string;
   readonly #now: () => number;
@@ -59,7 +62,8 @@ export class Desk {
   /** One request after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor({ table, seats, hears, fresh, now, trip, weighs }: DeskStart) {
+  constructor({ table, seats, hears, fresh, now, trip, weighs, acts = true }: DeskStart) {
+    this.acts = acts;
     this.table = table;
     this.#seats = seats;
     this.#hears = hears;

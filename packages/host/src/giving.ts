@@ -5,6 +5,9 @@ import type { Act, Json, Refusal, Said, Seat, Session, Told } from '@gravetable/
 import type { Patch } from '@gravetable/protocol';
 import { SceneChain } from './scenes.ts';
 
+/** Nobody acts it out. */
+export const NO_SCENES: readonly Patch[] = [];
+
 export interface Given {
   readonly acts: readonly Act[];
   readonly since: number;
@@ -12,15 +15,16 @@ export interface Given {
   readonly reason: Said | null;
 }
 
-/** Why it was given is told only where nothing secret came of it. */
+/** Why it was given is told only where nothing secret came of it; scenes are made where somebody acts them out. */
 export function give(
   session: Session,
   { seat, id, value }: { readonly seat: Seat; readonly id: string; readonly value: Json },
   reason: Said | null = null,
+  isActed = true,
 ): Given | Refusal {
   const since = session.count;
-  const chain = new SceneChain(session);
-  session.onTold = (told) => chain.note(told);
+  const chain = isActed ? new SceneChain(session) : null;
+  session.onTold = chain === null ? null : (told) => chain.note(told);
   let told: readonly Told[] | Refusal;
   try {
     told = session.answer(seat, id, value);
@@ -34,5 +38,5 @@ export function give(
   if (isRefusal(told)) return told;
   const secret = told.some((one) => one.secret !== null);
   const acts = [session.moments.at(-1)!.entry];
-  return { acts, since, scenes: chain.patches(), reason: secret ? null : reason };
+  return { acts, since, scenes: chain?.patches() ?? NO_SCENES, reason: secret ? null : reason };
 }

@@ -10,7 +10,7 @@ import { Absence } from './absence.ts';
 import { Back, type UndoPolicy } from './back.ts';
 import { clockQuestion, clockView, Countdowns, namesTimers, RollGate } from './clock.ts';
 import type { Desk } from './desk.ts';
-import { give, type Given } from './giving.ts';
+import { give, NO_SCENES, type Given } from './giving.ts';
 import { ledBy, mayLead, type Led } from './leading.ts';
 import type { TableLog, Unwritten } from './log.ts';
 import { isAsked, type OtherAnswer } from './others.ts';
@@ -171,6 +171,12 @@ export class Table {
     await this.log?.change(meta, shelvedOf(this.whole));
   }
 
+  /** Somebody here acts out what happens. */
+  get #isActed(): boolean {
+    for (const desk of this.#desks) if (desk.acts) return true;
+    return false;
+  }
+
   /** Somebody sits down, or comes back: their own seat is theirs again. */
   join(desk: Desk): void {
     this.#desks.add(desk);
@@ -247,7 +253,7 @@ export class Table {
     const { session, led } = this;
     if (led?.seat === seat && led.id === id && !mayLead(session.play, led, value))
       return refuse('NOT_ASKED', null, { seat });
-    const given = give(session, { seat, id, value });
+    const given = give(session, { seat, id, value }, null, this.#isActed);
     if (isRefusal(given)) return given;
     this.#pace.personAnswered({ session, away: this.#awayNow });
     return this.#deliver(given, desk, seat, null);
@@ -287,9 +293,11 @@ export class Table {
     const { session } = this;
     this.#revision++;
     this.#pace.moved();
-    const step = (viewer: Viewer): Step => stepOf(session, viewer, this.age, given);
-    const steps = new Map(this.desks.map((desk) => [desk, step(desk.viewer)]));
-    const asked = asker === null ? step(own) : (steps.get(asker) ?? step(asker.viewer));
+    const { age } = this;
+    const told: Given = { ...given, scenes: NO_SCENES };
+    const step = (viewer: Viewer, acts: boolean): Step => stepOf(session, viewer, age, acts ? given : told);
+    const steps = new Map(this.desks.map((desk) => [desk, step(desk.viewer, desk.acts)]));
+    const asked = asker === null ? step(own, true) : (steps.get(asker) ?? step(asker.viewer, asker.acts));
     this.proposals.moved();
     const trouble = await this.#write(given.acts);
     if (trouble?.why === 'elsewhere' || (trouble !== null && this.shared)) {
@@ -386,7 +394,7 @@ export class Table {
     const question = clockQuestion(this.session.play);
     if (question === null || clockView(this.session.play)?.starts !== true)
       return refuse('NOT_ASKED', null, { seat: -1 });
-    const given = give(this.session, { ...question, value: question.options[0]!.value });
+    const given = give(this.session, { ...question, value: question.options[0]!.value }, null, this.#isActed);
     return isRefusal(given) ? given : this.#deliver(given, desk, question.seat, null);
   }
 
@@ -394,7 +402,7 @@ export class Table {
     const due = clockView(this.whole.play)?.timers.find((one) => one.name === name);
     const question = clockQuestion(this.whole.play);
     if (due === undefined || question === null || !this.#clockRuns) return this.follow();
-    const given = give(this.session, { ...question, value: due.answer });
+    const given = give(this.session, { ...question, value: due.answer }, null, this.#isActed);
     if (!isRefusal(given)) await this.#deliver(given, null, question.seat, null);
   }
 
@@ -496,7 +504,7 @@ export class Table {
     }
     const reason = this.#fresh(next.reason);
     this.#pace.botAnswers();
-    const given = give(session, { ...next, value: next.answer }, reason);
+    const given = give(session, { ...next, value: next.answer }, reason, this.#isActed);
     if (isRefusal(given)) throw new Error(`${next.seat} was refused at ${next.id}: ${given.code}`);
     await this.#deliver(given, null, next.seat, own);
     return true;

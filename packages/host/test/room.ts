@@ -34,9 +34,19 @@ export class Room {
   }
 
   desk(...seats: Seat[]): Desk {
+    return this.#desk(seats, true);
+  }
+
+  /** A desk where what happened is told and not acted out. */
+  teller(...seats: Seat[]): Desk {
+    return this.#desk(seats, false);
+  }
+
+  #desk(seats: Seat[], acts: boolean): Desk {
     const pushes: Push[] = [];
     const hears = (push: Push): void => void pushes.push(push);
-    const desk = new Desk({ table: this.table, seats, hears, fresh: () => 'fresh', now: this.time.now });
+    const { table, time } = this;
+    const desk = new Desk({ table, seats, hears, fresh: () => 'fresh', now: time.now, acts });
     this.heard.set(desk, pushes);
     desk.look(seats[0] ?? null);
     return desk;

@@ -14,7 +14,7 @@ import {
 } from '@gravetable/kernel';
 import type { AnyGame, GameEvent, Json, Outcome, Seat } from '@gravetable/kernel';
 import { framesOf, type Step } from '@gravetable/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answers, ANN, asks, BOB, BOT, looks, Room } from './room.ts';
 import { stones } from './stones.ts';
 
@@ -492,5 +492,26 @@ describe('against the clock', () => {
     expect(frames[step.log.at(-1)!.scene!]).toEqual(step.scene);
     expect(at.pushed(bob, 'step').at(-1)!.step.scenes).toEqual(step.scenes);
     expect(step.scenes[0]).toEqual({ rolls: [1] });
+  });
+
+  test('where nobody acts things out the scene is told as it stands, without the way there', async () => {
+    const at = await new Room(race).open('race', [ANN, BOB], { calm: true });
+    const [ann, bob] = [at.teller(0), at.teller(1)];
+    const before = (await looks(bob, 1)).scene;
+    const told = vi.spyOn(race, 'scene');
+    const { step } = await rolls(ann);
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
+    expect(step.scenes).toEqual([]);
+    expect(step.scene).toEqual({ rolls: 1, finish: 'line' });
+    expect(before).toEqual({ rolls: 0, finish: 'line' });
+  });
+
+  test('who acts things out is shown the way, whoever else is only told', async () => {
+    const at = await new Room(race).open('race', [ANN, BOB], { calm: true });
+    const [ann, bob] = [at.teller(0), at.desk(1)];
+    const { step } = await rolls(ann);
+    expect(step.scenes).toEqual([]);
+    expect(at.pushed(bob, 'step').at(-1)!.step.scenes).toHaveLength(2);
   });
 });

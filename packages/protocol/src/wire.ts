@@ -45,7 +45,7 @@ import {
 } from './room.ts';
 
 /** Raised with every change of what is said. A server speaks this one and the one before. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 export const OLDEST_SPOKEN = 4;
 
 export const NAME = 40;
@@ -117,8 +117,8 @@ export type RoomAsked<N extends RoomRequestName> = Omit<RoomRequestOf<N>, keyof 
 
 const ROOM_SHAPES = shapesOf(ROOM_FIELDS);
 
-/** The first message, within five seconds. */
-const hello = record({
+/** The first message of the version before, within five seconds. */
+const HELLO_FIELDS = {
   do: word('hello'),
   v: int(),
   table: text(ID),
@@ -131,13 +131,21 @@ const hello = record({
   /** How far the log is known, and at which age: what follows is sent. Null for all that is at hand. */
   count: maybe(int()),
   age: maybe(int()),
-});
+} as const;
+/** Since the fifth: whether what happened is acted out there, scene by scene. A terminal only tells it. */
+const hello = record({ ...HELLO_FIELDS, acts: flag() });
 export type Hello = Readonly<Shaped<typeof hello>>;
 const HELLO = new Map<string, Shape<unknown>>([['hello', hello]]);
+const HELLO_BEFORE = new Map<string, Shape<unknown>>([['hello', record(HELLO_FIELDS)]]);
+const SAYS_ACTS = 5;
 
 export function readHello(message: string): Hello | Refusal {
   const said = parsed(message);
-  return isRefusal(said) ? said : readAs<Hello>(HELLO, said);
+  if (isRefusal(said)) return said;
+  const v = (said as { readonly v?: unknown } | null)?.v;
+  if (typeof v !== 'number' || v >= SAYS_ACTS) return readAs<Hello>(HELLO, said);
+  const before = readAs<Omit<Hello, 'acts'>>(HELLO_BEFORE, said);
+  return isRefusal(before) ? before : { ...before, acts: true };
 }
 
 /** A request from outside, as text, or what is wrong with it. */

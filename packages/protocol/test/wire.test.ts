@@ -18,6 +18,7 @@ const HELLO = {
   as: null,
   count: null,
   age: null,
+  acts: false,
 };
 const ASKING = { table: 't', revision: 0, key: 'k1' };
 const why = (read: unknown): unknown => (isRefusal(read) ? read.data['why'] : 'read');
@@ -31,6 +32,14 @@ describe('what is said over a network', () => {
     expect(why(readHello(JSON.stringify({ ...HELLO, seat: 1 })))).toBe('seat');
     const { age: _age, ...short } = HELLO;
     expect(why(readHello(JSON.stringify(short)))).toBe('age');
+  });
+
+  test('the hello of the version before says nothing of acting out, and is shown all of it', () => {
+    const { acts: _acts, ...rest } = HELLO;
+    const before = { ...rest, v: 4 };
+    expect(readHello(JSON.stringify(before))).toEqual({ ...before, acts: true });
+    expect(why(readHello(JSON.stringify({ ...before, acts: false })))).toBe('acts');
+    expect(why(readHello(JSON.stringify(rest)))).toBe('acts');
   });
 
   test('requests of a desk and of the room come through one door', () => {

@@ -66,6 +66,7 @@ export class OnlineConnection {
       as: null,
       count: null,
       age: null,
+      acts: false,
     };
     this.#socket!.send(JSON.stringify(hello));
   }

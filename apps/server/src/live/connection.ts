@@ -65,6 +65,7 @@ export class Connection implements Link {
   grant: Link['grant'] = null;
   desk: Link['desk'] = null;
   aside: Link['aside'] = null;
+  acts = true;
   known: Link['known'] = null;
   readonly muted: Link['muted'] = new Set();
   readonly #socket: WebSocket;

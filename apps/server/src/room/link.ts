@@ -11,6 +11,8 @@ export interface Link {
   desk: Desk | null;
   /** Where it tries something out, beside the table; null where it never did. */
   aside: Desk | null;
+  /** Whether what happens is acted out there. */
+  acts: boolean;
   /** What it was last sent. */
   known: Known | null;
   /** The least of the last round trips, in milliseconds. */

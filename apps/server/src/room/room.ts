@@ -256,6 +256,7 @@ export class Room {
     if (this.data.locked && isNew) return link.bye('locked');
     link.member = admitted.member;
     link.grant = admitted.grant;
+    link.acts = hello.acts;
     const opened = this.data.state === 'lobby' ? null : await this.open();
     if (isRefusal(opened)) return link.bye('fault');
     if (admitted.key !== null) await this.save();
@@ -403,6 +404,7 @@ export class Room {
       fresh: freshSeed,
       now: this.#start.steady,
       trip: () => link.trip,
+      acts: link.acts,
     });
   }
 

@@ -56,6 +56,7 @@ function asideOf(link: Link, { room, hears, fresh, now }: Aside): Desk {
     hears: (push) => beside.inBranch && hears(push),
     fresh,
     now,
+    acts: link.acts,
   });
 }
 

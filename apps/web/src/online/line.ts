@@ -164,7 +164,15 @@ export class Line {
       if (!isCurrent()) return;
       this.#heardAt = Date.now();
       this.#send(
-        JSON.stringify({ do: 'hello', v: PROTOCOL_VERSION, table, key: this.#key, invite, ...known() }),
+        JSON.stringify({
+          do: 'hello',
+          v: PROTOCOL_VERSION,
+          table,
+          key: this.#key,
+          invite,
+          ...known(),
+          acts: true,
+        }),
       );
     });
     line.addEventListener('message', ({ data }) => {
