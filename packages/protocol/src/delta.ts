@@ -42,16 +42,27 @@ const HASHED_EVERY = 32;
 
 /** What stays known of a snapshot or step when the next one comes. */
 export function knownOf(snapshot: SentSnapshot | Snapshot | Step): Known {
-  const { view, questions, scene } = snapshot;
-  return { ...restOf(snapshot), view, questions, scene };
+  const { viewer, revision, count, from, waiting, canUndo, canRedo, agreed, outcome, clock } = snapshot;
+  const { advised, view, questions, scene } = snapshot;
+  return {
+    viewer,
+    revision,
+    count,
+    from,
+    waiting,
+    canUndo,
+    canRedo,
+    agreed,
+    outcome,
+    clock,
+    advised,
+    view,
+    questions,
+    scene,
+  };
 }
 
 type Rest = Omit<Known, 'view' | 'questions' | 'scene'>;
-
-function restOf(known: Rest): Rest {
-  const { viewer, revision, count, from, waiting, canUndo, canRedo, agreed, outcome, clock, advised } = known;
-  return { viewer, revision, count, from, waiting, canUndo, canRedo, agreed, outcome, clock, advised };
-}
 
 export function viewHash(view: object): string {
   return hash64(canonical(view));
@@ -88,7 +99,9 @@ function withScene(view: object, before: object | null, after: object | null): o
 
 /** What most answers change, and how: by one. */
 function nextRest(before: Known, count: number): Rest {
-  return { ...restOf(before), revision: before.revision + 1, count };
+  const { viewer, from, waiting, canUndo, canRedo, agreed, outcome, clock, advised } = before;
+  const revision = before.revision + 1;
+  return { viewer, revision, count, from, waiting, canUndo, canRedo, agreed, outcome, clock, advised };
 }
 
 const REST = [
@@ -123,10 +136,19 @@ function renamed(known: QuestionView, id: string): QuestionView {
   return { ...known, id, label, rule: ruleOf(label) };
 }
 
-/** The questions in their places. */
-function inPlaces(questions: readonly QuestionView[], asked: readonly string[]): object {
-  const known = questions.slice(0, asked.length);
-  return Object.fromEntries(known.map((one, at) => [at, renamed(one, asked[at]!)]));
+/** The questions that are asked, from those in their places before. */
+function questionsAfter(
+  before: readonly QuestionView[],
+  names: readonly string[] | null,
+  patch: Patch,
+): readonly QuestionView[] {
+  if (names === null && patch === null) return before;
+  const changed = (patch ?? {}) as Readonly<Record<number, Patch>>;
+  const asked = names ?? before.map((one) => one.id);
+  return asked.map((id, at) => {
+    const known = before[at];
+    return patched(known === undefined ? undefined : renamed(known, id), changed[at] ?? null)!;
+  });
 }
 
 /** From the questions in their places to those that are asked. */
@@ -194,15 +216,22 @@ export function stepAfter(
   const scene = patched(framesOf(before.scene, scenes).at(-1) ?? null, left);
   const view = patched(withScene(before.view, before.scene, scene), changed);
   if (hash !== null && viewHash(view) !== hash) return null;
-  const asked = names ?? before.questions.map((one) => one.id);
-  const places = patched(inPlaces(before.questions, asked), questions) as Readonly<
-    Record<number, QuestionView>
-  >;
+  const now = patched(nextRest(before, since + told.length), rest);
   return {
-    ...patched(nextRest(before, since + told.length), rest),
+    viewer: now.viewer,
+    revision: now.revision,
+    count: now.count,
+    from: now.from,
+    waiting: now.waiting,
+    canUndo: now.canUndo,
+    canRedo: now.canRedo,
+    agreed: now.agreed,
+    outcome: now.outcome,
+    clock: now.clock,
+    advised: now.advised,
     view,
     scene,
-    questions: asked.map((_, at) => places[at]!),
+    questions: questionsAfter(before.questions, names, questions),
     outline: outlineOf(view),
     moments: told.map(([seat, rule, line]) => ({ seat, rule, line })),
     log: logFrom(log, since),

@@ -38,7 +38,13 @@ function keysPatch(before: PlainRecord, after: PlainRecord): Patch {
     const now = after[key];
     if (now === undefined) continue;
     const then = before[key];
-    const isKnown = now === then || (then !== undefined && Object.hasOwn(before, key));
+    if (now === then) {
+      more++;
+      continue;
+    }
+    // What every object has besides is a function or an object: what is neither is its own.
+    const isKnown =
+      isDeep(then) || typeof then === 'function' ? Object.hasOwn(before, key) : then !== undefined;
     if (isKnown) more++;
     const patch = isKnown ? patchOf(then, now) : ([now as Json] as const);
     if (patch !== null) (set ??= {})[key] = patch;
@@ -53,16 +59,31 @@ function keysPatch(before: PlainRecord, after: PlainRecord): Patch {
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch {
   const most = Math.min(before.length, after.length);
+  if (before.length === after.length) return likePatch(before, after);
   let head = 0;
   while (head < most && same(before[head], after[head])) head++;
-  if (head === most && before.length === after.length) return null;
   let tail = 0;
   while (tail < most - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   const cut = before.length - head - tail;
-  const into = after.slice(head, after.length - tail) as Json[];
-  if (cut > 0 && cut === into.length && isDeep(before[head]) && isDeep(after[head]))
-    return [head, into.map((one, at) => patchOf(before[head + at], one))];
-  return [head, cut, into];
+  return [head, cut, after.slice(head, after.length - tail) as Json[]];
+}
+
+/** Of two lists of one length: what is compared to find where they differ is the patch already. */
+function likePatch(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const { length } = after;
+  let head = 0;
+  let first: Patch = null;
+  while (head < length && (first = patchOf(before[head], after[head])) === null) head++;
+  if (head === length) return null;
+  let end = length;
+  let last: Patch = null;
+  while (end > head + 1 && (last = patchOf(before[end - 1], after[end - 1])) === null) end--;
+  if (!isDeep(before[head]) || !isDeep(after[head]))
+    return [head, end - head, after.slice(head, end) as Json[]];
+  const each: Patch[] = [first];
+  for (let at = head + 1; at < end - 1; at++) each.push(patchOf(before[at], after[at]));
+  if (end > head + 1) each.push(last);
+  return [head, each];
 }
 
 /** Whether something has an inside that may stay. */
@@ -94,6 +115,6 @@ const isKeys = (
 function withKeys<T>(before: T, set: PatchSet, gone: readonly string[]): T {
   const next: Record<string, unknown> = { ...(before as Record<string, unknown>) };
   for (const key of gone) delete next[key];
-  for (const [key, one] of Object.entries(set)) next[key] = patched(next[key], one);
+  for (const key in set) if (Object.hasOwn(set, key)) next[key] = patched(next[key], set[key]!);
   return next as T;
 }
