@@ -72,8 +72,24 @@ function standingOf(session: Session): Standing {
   const about = [now, play.outcome];
   const known = SPOKEN.get(session);
   if (known !== undefined && same(known.about, about)) return known.standing;
-  const standing = spokenOf(session, now);
+  const standing = sentenceOf(session, now, JSON.stringify(about));
   SPOKEN.set(session, { about, standing });
+  return standing;
+}
+
+/** Many tables of a game stand at the same place: what was said of it of late is not said anew. */
+const SENTENCES = new WeakMap<AnyGame, Map<string, Standing>>();
+const SENTENCES_KEPT = 500;
+
+function sentenceOf(session: Session, now: readonly Said[] | null, about: string): Standing {
+  const { game } = session;
+  const lately = SENTENCES.get(game) ?? new Map<string, Standing>();
+  SENTENCES.set(game, lately);
+  const known = lately.get(about);
+  if (known !== undefined) return known;
+  const standing = spokenOf(session, now);
+  lately.set(about, standing);
+  if (lately.size > SENTENCES_KEPT) lately.delete(lately.keys().next().value!);
   return standing;
 }
 
@@ -129,6 +145,8 @@ export interface Age {
   readonly apart: boolean;
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 export function snapshotOf(session: Session, viewer: Viewer, age: Age): Snapshot {
   return { ...momentOf(session, viewer, age), ...toldBy(session, viewer) };
 }
@@ -141,7 +159,13 @@ export function stepOf(
   { since, scenes }: { since: number; scenes: readonly Patch[] },
 ): Step {
   const { moments, log } = toldBy(session, viewer, since);
-  return { ...momentOf(session, viewer, age), moments, log, since, scenes };
+  // Most of what a server does ends here, so nothing is copied on the way.
+  const step = momentOf(session, viewer, age) as Writable<Step>;
+  step.moments = moments;
+  step.log = log;
+  step.since = since;
+  step.scenes = scenes;
+  return step;
 }
 
 /** What was told and answered, or a piece of it. */
