@@ -106,7 +106,11 @@ export class Desk {
   /** Whatever is asked is answered: with what was asked for, or with a refusal. */
   async request(message: unknown): Promise<unknown> {
     const request = readRequest(message);
-    if (isRefusal(request)) return request;
+    return isRefusal(request) ? request : this.ask(request);
+  }
+
+  /** The same of a request that has been read already. */
+  async ask(request: Request): Promise<unknown> {
     if (request.table !== this.table.id) return refuse('MALFORMED', null, { why: 'table' });
     if (LOOKING.has(request.do)) return this.#do(request);
     const known = this.#underWay.get(request.key);

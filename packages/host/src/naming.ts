@@ -8,7 +8,7 @@ import type { QuestionView, Seat } from '@gravetable/kernel';
 const SIGN = '~';
 
 export function named(question: QuestionView, age: number): QuestionView {
-  return { ...question, id: [question.id, question.seat, age].join(SIGN) };
+  return { ...question, id: `${question.id}${SIGN}${question.seat}${SIGN}${age}` };
 }
 
 /** The seat, the rules' own name of its question, and the age; null where it is no such name. */

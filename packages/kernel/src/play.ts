@@ -322,7 +322,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   answer(seat: Seat, id: string, value: unknown): Refusal | null {
     if (this.state.over) return refuse('GAME_OVER');
     const pending = this.pendingOf(seat);
-    const power = this.powersOf(seat).find((one) => one.id === id);
+    const power = this.powerOf(seat, id);
     if (power !== undefined) return this.#usePower(seat, power, value);
     if (pending === undefined) return refuse('NOT_ASKED', null, { seat });
     if (this.idOf(pending) !== id)
@@ -344,6 +344,13 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
       const ask = power.offer(this.#table, seat, asked);
       return ask === null ? [] : [{ power, ask, id: `${power.label}#${given}` }];
     });
+  }
+
+  /** The one of them that an answer names: the others are not worked out. */
+  powerOf(seat: Seat, id: string): OfferedPower<B, E> | undefined {
+    const { powers } = this.game.program;
+    if (!powers.some(({ label }) => id.startsWith(label))) return undefined;
+    return this.powersOf(seat).find((one) => one.id === id);
   }
 
   #usePower(seat: Seat, offered: OfferedPower<B, E>, value: unknown): Refusal | null {

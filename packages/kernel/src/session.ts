@@ -229,7 +229,7 @@ export class Session {
 
   /** Answer a question. What happened is told; a refusal leaves everything as it was. */
   answer(seat: Seat, id: string, value: Json): readonly Told[] | Refusal {
-    const power = this.#play.powersOf(seat).find((one) => one.id === id)?.power.label;
+    const power = this.#play.powerOf(seat, id)?.power.label;
     const entry: Entry = power === undefined ? [seat, value] : [seat, value, power];
     const refused = this.#take(entry, () => this.#play.answer(seat, id, value));
     if (refused !== null) return refused;

@@ -485,9 +485,7 @@ export class Room {
       link.send(refusal === null ? { say: 'done', re, value: null } : { say: 'refused', re, refusal });
       return;
     }
-    const reply = isAboutTrying(request)
-      ? this.#tryOut(link, request)
-      : deskFor(link, request).request(request);
+    const reply = isAboutTrying(request) ? this.#tryOut(link, request) : deskFor(link, request).ask(request);
     if (link.member !== null && CHANGES.has(request.do)) {
       this.#replies.set(known, reply.then(refusalIn, brokenOff));
       if (this.#replies.size > REPLIES) this.#replies.delete(this.#replies.keys().next().value!);
