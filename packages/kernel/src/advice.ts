@@ -21,6 +21,7 @@ export function advised<A>(t: Seen, options: readonly A[], aside: LazyAside<A>):
   return () => {
     const made = typeof aside === 'function' ? aside() : aside;
     const advice = (): Json[] => {
+      if (t.board.votes.every((vote) => vote === 0)) return []; // Most of the time: nothing is counted then.
       const marks = marksOf(options, made);
       return t.board.votes.flatMap((vote, seat) => (vote === 0 ? [] : [[seat, marks[vote - 1]?.at ?? vote]]));
     };
@@ -53,8 +54,8 @@ function marksOf<A>(options: readonly A[], { blocked = [], touches }: Aside<A>):
     return { option, touches: touches?.(option) ?? [], at: at + 1 };
   });
   if (all.some((mark) => mark.touches.length === 0)) return all.map((mark) => ({ ...mark, touches: [] }));
-  const place = (mark: Mark<A>): string => canonical([mark.touches, mark.option]);
-  return all.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+  const placed = all.map((mark) => ({ mark, place: canonical([mark.touches, mark.option]) }));
+  return placed.toSorted((a, b) => (a.place < b.place ? -1 : 1)).map(({ mark }) => mark);
 }
 
 /**
