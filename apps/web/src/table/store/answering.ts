@@ -237,7 +237,9 @@ export function answeringOf(
       if (question === null) return;
       const asked = asksFor(get().guide, question);
       if (asked !== null) return set({ hinted: asked.value, reason: null, weighed: null, found: false });
-      whileAsked(question, [], async () => {
+      inTurn(async () => {
+        // It was answered meanwhile: a hint is about what is asked now.
+        if (get().question()?.id !== question.id) return get().hint();
         const hint = await host.hint(question.id);
         const [hinted, reason] = [hint?.value ?? null, hint?.reason ?? null];
         set({ hinted, reason, weighed: null, found: false, refusal: null, instead: null });
