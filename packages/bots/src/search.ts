@@ -98,19 +98,30 @@ function survivors(alive: readonly Tried[]): readonly Tried[] {
   return [habit!, ...ranked.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
 }
 
-/** Plays one answer on, by its plan or by habit, and says what it came to. */
+/**
+ * Plays one answer on, by its plan or by habit, and says what it came to. Where several rests are looked at, luck that evens out
+ * between them counts for less; what is settled before the last of them is so at all that are left.
+ */
 function tryOut(sample: AnyPlay, { answer, plan }: Tried, look: Look, guide: AnyGuide, lots: number): number {
   const play = sample.fork() as AnyPlay;
   const below = belowOf(`try ${lots}`);
+  const { depth = 1, from = depth } = guide.rest ?? {};
+  const looks = depth - from + 1;
+  const said: number[] = [];
+  const together = (last: number): number =>
+    (said.reduce((sum, one) => sum + one, 0) + last * (looks - said.length)) / looks;
   play.put(play.pendingOf(look.seat)!, answer);
   let rests = 0;
   for (let given = 0; given < LONGEST; given++) {
     const known = settledAt(play, look.seat, guide);
-    if (known !== null) return known;
-    if (guide.rest?.at(play) === true && ++rests >= guide.rest.depth) break;
+    if (known !== null) return together(known);
+    if (guide.rest?.at(play) === true && ++rests >= from) {
+      if (rests === depth) break;
+      said.push(worthOf(play, look.seat, guide));
+    }
     advance(play, guide, (rests === 0 ? plan : null) ?? guide.quick, below);
   }
-  return worthOf(play, look.seat, guide);
+  return together(worthOf(play, look.seat, guide));
 }
 
 /** One more answer: of chance, of whoever is asked, of the clock when nobody else is. */

@@ -1,7 +1,8 @@
-import { belowOf, Look } from '@gravetable/kernel';
+import { belowOf, Look, type Guide, type Rest } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { botNamed, botsOf, LEVELS, playOut, quickBotsOf, train, valueOf, Weighing } from '../src/index.ts';
 import { betting, guide, table } from './bets.ts';
+import { foot, type Board as Stairs } from './stairs.ts';
 
 function weighed(seed: string, tries: number, lots = 'lots') {
   const play = table(seed);
@@ -58,6 +59,36 @@ describe('weighing a decision', () => {
     expect(weighing.result[0]!.answer).toBe('two');
     weighing.step();
     expect(weighing.result[0]).toMatchObject({ answer: 'two', tries: 1 });
+  });
+});
+
+describe('rests on the way', () => {
+  const net = { hidden: [[1, 0]], out: [1, 0] };
+  const said = (step: number): number => valueOf(net, [step]);
+  const rest: Rest<Stairs> = { at: () => true, depth: 4, features: ({ step }) => [step], net };
+
+  /** What a try of a step comes to, where each further step is a rest. */
+  function comesTo(change: Partial<Rest<Stairs>>, settled?: Guide<Stairs>['settled']): number {
+    const left = { name: 'left', choose: () => 'left' };
+    const moves = ['left', 'right'];
+    const way = { habit: left, moves: () => moves, tries: 2, rest: { ...rest, ...change } };
+    const play = foot();
+    const look = new Look(play, play.pending[0]!);
+    const weighing = new Weighing(look, settled ? { ...way, settled } : way, moves, 2, belowOf('x'));
+    weighing.step();
+    return weighing.result[0]!.chance;
+  }
+
+  test('only the last is looked at', () => expect(comesTo({})).toBeCloseTo(said(4), 12));
+
+  test('or all from one on, and what they say is averaged', () => {
+    expect(comesTo({ from: 2 })).toBeCloseTo((said(2) + said(3) + said(4)) / 3, 12);
+  });
+
+  test('what is settled before the last is so at all that are left', () => {
+    const third = ({ step }: Stairs): number | null => (step < 3 ? null : 0);
+    expect(comesTo({ from: 2 }, third)).toBeCloseTo(said(2) / 3, 12);
+    expect(comesTo({}, third)).toBe(0);
   });
 });
 

@@ -18,6 +18,8 @@ export interface Rest<B> {
   readonly at: (play: AnyPlay) => boolean;
   /** The answer that is tried, up to so many rests on. */
   readonly depth: number;
+  /** From this rest on each is looked at, and what they say is averaged; without it only the last is. */
+  readonly from?: number;
   /** What a learned value looks at, from what everybody knows; the net says what will come of it. */
   readonly features: (board: B, seat: Seat) => readonly number[];
   readonly net: Net;
