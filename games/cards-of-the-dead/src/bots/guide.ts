@@ -39,5 +39,5 @@ export const guide: Guide<Board> = {
     return rivals(ranked(look, below, SEASONED));
   },
   tries: 100,
-  rest: { at: isTurnBegun, depth: 3, features, net: NET },
+  rest: { at: isTurnBegun, depth: 6, from: 3, features, net: NET },
 };
