@@ -1,6 +1,6 @@
 /** What is measured: one cell is one game in one set-up, played by named players so many times. */
 
-import { botNamed, EVEN_TRIES } from '@gravetable/bots';
+import { botNamed, evenTries } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import type { Json, OptionSpec } from '@gravetable/kernel';
 
@@ -118,7 +118,7 @@ export const LEVEL_CELLS: readonly Cell[] = CURVES.flatMap((base) =>
 function atBudget(base: Base, tries: number): Cell {
   const { guide, bots } = gameOf(base.game)!;
   if (tries === guide!.tries) return playedBy(base, 'strong');
-  if (tries === Math.min(EVEN_TRIES, guide!.tries)) return playedBy(base, 'even');
+  if (tries === evenTries(guide!)) return playedBy(base, 'even');
   if (tries === 0 && guide!.habit === bots![0]) return playedBy(base, 'careful');
   return playedBy(base, 'strong', tries);
 }

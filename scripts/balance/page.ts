@@ -130,7 +130,7 @@ export function pageOf(counted: Counted): string {
     '## Levels',
     '',
     '`gentle` plays as `careful` does and gives one decision in three away, in Vengeance one in six and in The Dead Keep one in 25 to the lot; `even`',
-    'weighs its decisions with at most 20 tries.',
+    'weighs its decisions with a fifth of the tries of `strong`, at most 20.',
     '',
     ...table(
       ['Game', 'Set-up', 'gentle', 'even'],

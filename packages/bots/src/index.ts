@@ -3,6 +3,6 @@ export { botLots, BotRefused, nextMove, type DriveOptions, type Move } from './d
 export { train, valueOf, type Lesson, type Training } from './net.ts';
 export { playOut, type PlayedOut, type PlayOutOptions } from './playout.ts';
 export { random } from './random.ts';
-export { botNamed, botsOf, EVEN_TRIES, LEVELS, quickBotsOf, usualBot } from './roster.ts';
+export { botNamed, botsOf, evenTries, LEVELS, quickBotsOf, usualBot } from './roster.ts';
 export { searching, settledAt, Weighing, worthOf, type AnyGuide, type Weighed } from './search.ts';
 export { wandering, whimsical } from './whimsical.ts';

@@ -8,15 +8,18 @@ import { searching, slack, type AnyGuide } from './search.ts';
 export const LEVELS = ['gentle', 'even', 'strong'] as const;
 
 const GIVES_AWAY_ONE_IN = 3;
-/** What `even` spends at most. */
-export const EVEN_TRIES = 20;
+const EVEN_SHARE = 5;
+const EVEN_MOST = 20;
+/** What `even` spends: a fifth of what `strong` does, and never much. */
+export const evenTries = ({ tries }: Pick<AnyGuide, 'tries'>): number =>
+  Math.min(EVEN_MOST, Math.ceil(tries / EVEN_SHARE));
 
 function levelsOf({ guide, bots }: AnyGame): readonly Bot[] {
   if (guide === undefined) return [];
   const own = guide as AnyGuide;
   return [
-    slack('gentle', bots?.[0] ?? own.habit, own, EVEN_TRIES, GIVES_AWAY_ONE_IN),
-    searching('even', own, Math.min(EVEN_TRIES, own.tries)),
+    slack('gentle', bots?.[0] ?? own.habit, own, evenTries(own), GIVES_AWAY_ONE_IN),
+    searching('even', own, evenTries(own)),
     searching('strong', own, own.tries),
   ];
 }

@@ -1,6 +1,16 @@
 import { belowOf, Look, type Guide, type Rest } from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
-import { botNamed, botsOf, LEVELS, playOut, quickBotsOf, train, valueOf, Weighing } from '../src/index.ts';
+import {
+  botNamed,
+  botsOf,
+  evenTries,
+  LEVELS,
+  playOut,
+  quickBotsOf,
+  train,
+  valueOf,
+  Weighing,
+} from '../src/index.ts';
 import { betting, guide, table } from './bets.ts';
 import { foot, type Board as Stairs } from './stairs.ts';
 
@@ -106,6 +116,10 @@ describe('levels', () => {
   test('a game with a guide has them, the usual bot first and the random one last', () => {
     expect(botsOf(betting).map(({ name }) => name)).toEqual(['careful', ...LEVELS, 'random']);
     expect(quickBotsOf(betting).map(({ name }) => name)).toEqual(['careful', 'random']);
+  });
+
+  test('even spends a fifth of what strong does, at least one try and never many', () => {
+    expect([1, 30, 50, 100, 400].map((tries) => evenTries({ tries }))).toEqual([1, 6, 10, 20, 20]);
   });
 
   test('gentle gives some of it away, and never plays better than careful', () => {
