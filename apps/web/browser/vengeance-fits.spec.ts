@@ -116,3 +116,107 @@ for (const [width, height] of [...PHONES, [1280, 720], [1280, 800], [1440, 900]]
     await holdsTheTime(table, page);
   });
 }
+
+/** In the page: words that are broken where no language breaks them, or run over the edge of what they stand on. */
+function badWords(where: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(where)].flatMap((box) => {
+    if (!box.checkVisibility()) return [];
+    const edge = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const faults: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.nodeValue!.matchAll(/[^\s\u00AD-]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) faults.push(`${word} is broken`);
+        if (lines.some(({ left, right }) => left < edge.left || right > edge.right))
+          faults.push(`${word} runs over the edge`);
+      }
+    }
+    return faults;
+  });
+}
+
+const NARROW =
+  '.bar-buttons > .button, .vg-setup-note .button, .vg-tile, .vg-gap, .vg-slot, .vg-set, .playback select';
+
+for (const [width, height] of PHONES) {
+  for (const language of ['en', 'fr']) {
+    test(`${width} x ${height}: no word is broken or cut, ${language}`, async ({ table, page }) => {
+      await page.setViewportSize({ width, height });
+      await table.arrive({ ...QUIET, language });
+      const faults: string[] = [];
+      for (const moment of ['heroes', 'planLater', 'fresh', 'rollSolo', 'race', 'move', 'fight'] as const) {
+        await bringIn(page, table.address, momentOf(moment));
+        await expect(page.locator('.vg-compact').first()).toBeVisible();
+        faults.push(...(await page.evaluate(badWords, NARROW)).map((fault) => `${moment}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('390 x 844: an ability without dice says what it does while others show their sockets', async ({
+  table,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.arrive({ ...QUIET, language: 'en' });
+  await bringIn(page, table.address, momentOf('rollSolo'));
+  const passive = page.locator('.vg-roll .vg-tile').filter({ hasNot: page.locator('.vg-sockets') });
+  await expect(passive).toHaveCount(1);
+  await expect(passive.locator('.vg-text')).toBeVisible();
+  await expect(passive).toContainText('For each wound die on your Health Track you may hit once.');
+});
+
+/** In the page: words under the number of a key, or under the mark of loot. */
+function coveredWords(): string[] {
+  return [...document.querySelectorAll('.vg-board :is(.key-no, .vg-lootable), .vg-own .key-no')].flatMap(
+    (mark) => {
+      const lid = mark.getBoundingClientRect();
+      if (lid.width === 0) return [];
+      const texts = document.createTreeWalker(mark.parentElement!, NodeFilter.SHOW_TEXT);
+      const under: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (mark.contains(text)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const met = [...range.getClientRects()].some(
+          (box) =>
+            Math.min(box.right, lid.right) - Math.max(box.left, lid.left) > 1 &&
+            Math.min(box.bottom, lid.bottom) - Math.max(box.top, lid.top) > 4,
+        );
+        if (met) under.push(`${mark.className} on “${text.nodeValue}”`);
+      }
+      return under;
+    },
+  );
+}
+
+for (const language of ['en', 'fr']) {
+  test(`1440 x 900: no key and no mark of loot lies on words, ${language}`, async ({ table, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await table.arrive({ ...QUIET, language });
+    const faults: string[] = [];
+    for (const moment of ['heroes', 'sides', 'planLater', 'fight', 'hit', 'boss', 'loot', 'race'] as const) {
+      await bringIn(page, table.address, momentOf(moment));
+      await expect(page.locator('.vg-board').first()).toBeVisible();
+      faults.push(...(await page.evaluate(coveredWords)).map((fault) => `${moment}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('390 x 844: the button that closes a large den has a ground of its own', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.arrive({ ...QUIET, language: 'en' });
+  await bringIn(page, table.address, momentOf('fight'));
+  await page.locator('[role=tab][id$="tseats"]').click();
+  await page.locator('.vg-thumb-button').first().click();
+  const close = page.locator('dialog.zoom > .button');
+  await close.hover();
+  // A colour that lets through what lies behind it names how much.
+  await expect(close).not.toHaveCSS('background-color', /\/|rgba/);
+});

@@ -41,6 +41,7 @@ export function checkObjective(t: T, seat: Seat): void {
   p.objectives |= 1 << p.room;
   t.tell?.({
     kind: 'objective',
+    rule: 'VG-OBJ-01',
     who: seat,
     room: roomName(t, seat, roomId(p.room)),
     n: objective.value,

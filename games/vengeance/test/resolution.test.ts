@@ -66,7 +66,11 @@ for (const [name, seat, marked] of objectives) {
     s
       .given(fighting(seat))
       .at(fight, { seat: 0 })
-      .then(({ board }) => expect(board.players[0]!.objectives !== 0).toBe(marked)),
+      .then(({ board, told }) => {
+        expect(board.players[0]!.objectives !== 0).toBe(marked);
+        const lines = told.flatMap(({ open }) => (open?.kind === 'objective' ? [open.rule] : []));
+        expect(lines, 'the line names the rule of objectives').toEqual(marked ? ['VG-OBJ-01'] : []);
+      }),
   );
 }
 

@@ -241,9 +241,9 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'advice.calm':
     'Un lancer, puis des Combinaisons. {n, plural, =0 {Rien de payable encore.} one {Une Compétence payable.} other {# Compétences payables.}}',
   'advice.plan':
-    '{n, plural, =0 {Toutes les actions sont prises.} one {Il reste une action.} other {Il reste # actions.}} Les Compétences coûtent de l’Expérience.',
+    '{n, plural, =0 {Plus d’action.} one {Encore une action.} other {Encore # actions.}} L’Expérience paie les tuiles.',
   'advice.loot': '{n, plural, one {Une étoile reste à ramasser.} other {# étoiles restent à ramasser.}}',
-  'advice.fight': 'Choisissez une Combinaison, un Repérage ou un Objet.',
+  'advice.fight': 'Une Combinaison, un Repérage ou un Objet.',
 
   'status.tracks': '{experience, plural, one {# case} other {# cases}} d’Expérience à dépenser, Butin {loot}',
   'status.score': '{n, plural, one {# point} other {# points}} si tout finissait ici',
