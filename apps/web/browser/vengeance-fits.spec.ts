@@ -125,6 +125,7 @@ function badWords(where: string): string[] {
     const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     const faults: string[] = [];
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (text.parentElement!.closest('.sr, .bar-word') !== null) continue; // Heard, not seen.
       for (const { 0: word, index } of text.nodeValue!.matchAll(/[^\s\u00AD-]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);

@@ -16,6 +16,7 @@ import { ICONS } from '../src/art/icons/index.ts';
 import { actedAt } from '../src/table/kit/acting.ts';
 import { groupsOf } from '../src/table/log/groups.ts';
 import { iconOf } from '../src/tables/vengeance/compendium.tsx';
+import { castOf } from '../src/tables/vengeance/den/cast.ts';
 import { routeOf } from '../src/tables/vengeance/den/route.ts';
 import { boxOf, spotsIn, strokeOf } from '../src/tables/vengeance/den/layout.ts';
 import type { LogLine } from '../src/engine/types.ts';
@@ -381,6 +382,24 @@ describe('how long lines are shown', () => {
     expect(pace(lines('rolled', 'spent', 'rolled'), 0)).toBeLessThan(100);
     expect(pace(lines('rolled'), 0)).toBeLessThan(100);
     expect(pace(lines('assigned', 'rollingOver'), 0)).toBeLessThan(100);
+  });
+
+  test('the den says why the roll is over, until something is used', () => {
+    const own = (...kinds: readonly string[]) =>
+      kinds.map((kind) => ({ event: { kind, who: 0 } }) as unknown as LogLine);
+    expect(castOf(own('assigned', 'spent', 'rollingOver', 'woundsPaid'), 0)).toBe('spent');
+    expect(castOf(own('assigned', 'maxExpired', 'rollingOver'), 0)).toBe('time');
+    expect(castOf(own('stopped', 'rollingOver'), 0)).toBeNull();
+    expect(castOf(own('assigned', 'spent', 'rollingOver', 'useSet'), 0)).toBeNull();
+    expect(castOf(own('assigned', 'spent', 'rollingOver'), 1)).toBeNull();
+    // In games as they are played.
+    const said = new Set<string | null>();
+    const session = opened(1, 'why over');
+    const see = ({ phase }: View): void => {
+      if (phase === 'fighting') said.add(castOf(session.log(0), 0));
+    };
+    play(session, 900, see, 'careful');
+    expect(said).toEqual(new Set(['spent', null]));
   });
 });
 

@@ -98,10 +98,11 @@ export const en = {
 
   'preset.label': 'Way to play',
   'preset.learn': 'Learn',
-  'preset.learn.note': 'Notes, hints, odds and forecasts; undo goes as far back as you like; slow; no clock.',
+  'preset.learn.note':
+    'Notes, hints, odds and forecasts; undo goes as far back as you like; slow; no clock unless you choose one.',
   'preset.table': 'Table',
   'preset.table.note':
-    'Notes, hints, odds and forecasts; undo past what became known when all agree; no clock.',
+    'Notes, hints, odds and forecasts; undo past what became known when all agree; no clock unless you choose one.',
   'preset.strict': 'Strict',
   'preset.strict.note':
     'No notes, hints, odds or forecasts; undo stops where something became known; clocks where a game has one.',
@@ -245,7 +246,7 @@ export const en = {
   'table.next': 'Next',
   'table.hurry': 'Hurry',
   'table.hurry-hold': 'To the end of what is told; hold to let it run by',
-  'table.line-roll': 'Press again: dice or cards follow, and this cannot be taken back.',
+  'table.line-roll': 'Press again: chance follows, with no way back.',
   'table.line-reveal': 'Press again: something is turned over, and this cannot be taken back.',
   'table.line-grave': 'Press again: this ends what you have built so far.',
   'table.line-seat': 'Press again: another seat acts after this.',

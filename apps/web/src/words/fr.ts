@@ -102,10 +102,10 @@ export const fr: Record<keyof typeof en, string> = {
   'preset.label': 'Façon de jouer',
   'preset.learn': 'Apprendre',
   'preset.learn.note':
-    'Notes, conseils, probabilités et prévisions ; on annule aussi loin qu’on veut ; lent ; sans horloge.',
+    'Notes, conseils, probabilités et prévisions ; on annule aussi loin qu’on veut ; lent ; sans horloge, sauf si vous en choisissez une.',
   'preset.table': 'Table',
   'preset.table.note':
-    'Notes, conseils, probabilités et prévisions ; on annule au-delà d’une révélation si tous sont d’accord ; sans horloge.',
+    'Notes, conseils, probabilités et prévisions ; on annule au-delà d’une révélation si tous sont d’accord ; sans horloge, sauf si vous en choisissez une.',
   'preset.strict': 'Stricte',
   'preset.strict.note':
     'Ni notes, ni conseils, ni probabilités, ni prévisions ; on n’annule que jusqu’à la dernière révélation ; horloge si le jeu en a une.',
@@ -251,7 +251,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.next': 'Suite',
   'table.hurry': 'Accélérer',
   'table.hurry-hold': 'À la fin de ce qui est raconté ; maintenir pour défiler',
-  'table.line-roll': 'Appuyez encore : des dés ou des cartes suivent, sans retour.',
+  'table.line-roll': 'Appuyez encore : le hasard suit, sans retour.',
   'table.line-reveal': 'Appuyez encore : une carte se révèle, sans retour.',
   'table.line-grave': 'Appuyez encore : cela met fin à tout ce que vous avez bâti.',
   'table.line-seat': 'Appuyez encore : un autre joueur agit ensuite.',

@@ -59,7 +59,7 @@ export function Effects({ tile, at, brief = false }: Props) {
             {step > 0 && <small>{s('effect.then')}</small>}
             <span className={at === step ? 'vg-effect now' : 'vg-effect'}>
               <Icon name={iconNamed(EFFECT_ICONS[word as keyof typeof EFFECT_ICONS])} />
-              {name(`effect.${word}`).toLowerCase()}
+              {word === 'all' ? s('effect.all-here') : name(`effect.${word}`).toLowerCase()}
               {also === 'bonus' && (
                 <small>
                   (<Icon name="crossed-sabres" />)<span className="sr">{s('effect.bonus')}</span>

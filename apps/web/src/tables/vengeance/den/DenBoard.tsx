@@ -1,9 +1,11 @@
 /** The fight: the own den with its boss track above and the legend below. */
 
+import { useMemo } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
-import { ENEMY_TYPES, type PlayerView, type TableEvent, useFacts } from '../facts.ts';
+import { ENEMY_TYPES, type PlayerView, type TableEvent, type View, useFacts } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
+import { castOf } from './cast.ts';
 import { Den } from './Den.tsx';
 import { useForetold } from './foretold.ts';
 import { Cross, Shape } from './Shapes.tsx';
@@ -22,6 +24,9 @@ export function DenBoard({ player, after, upTo, over, event, beside }: Props) {
   const { s, name } = useOwn();
   const viewer = useTable((table) => table.snapshot.viewer);
   const foretold = useForetold();
+  const log = useTable((table) => table.snapshot.log);
+  const fights = useTable(({ snapshot }) => (snapshot.view as View).phase === 'fighting');
+  const cast = useMemo(() => (fights ? castOf(log, player.seat) : null), [fights, log, player.seat]);
   if (player.den === null) return null;
   return (
     <div className={beside ? 'vg-den-board vg-compact' : 'vg-den-board'}>
@@ -29,6 +34,11 @@ export function DenBoard({ player, after, upTo, over, event, beside }: Props) {
         <p className="mono">{s('den.title', { code: player.den, name: name(`den.${player.den}`) })}</p>
         <BossTrack player={player} after={after} />
       </header>
+      {cast !== null && (
+        <p className="vg-cast" role="status">
+          {s(`cast.${cast}`)}
+        </p>
+      )}
       <Den
         player={player}
         after={after}

@@ -6,6 +6,7 @@ export const en = {
   'brief.ib-i4': 'wound; next ability twice',
   'brief.vq-i4': 'next ability: no shield holds',
   'effect.then': 'then',
+  'effect.all-here': 'hit all here',
   'effect.bonus': '(with a double knife)',
   'effect.each': 'for each wound die',
   'effect.maybe': '(if you wish)',
@@ -239,6 +240,8 @@ export const en = {
   'advice.plan':
     '{n, plural, =0 {All actions are taken.} one {One action is left.} other {# actions are left.}} Abilities cost experience.',
   'advice.loot': '{n, plural, one {One star is left to collect.} other {# stars are left to collect.}}',
+  'cast.spent': 'Your dice pay for nothing more: the roll is over.',
+  'cast.time': 'Time is up: the roll is over.',
   'advice.fight': 'Choose a set, a scouted ability or an item.',
 
   'status.tracks': '{experience} experience to spend, loot {loot}',

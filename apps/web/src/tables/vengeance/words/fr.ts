@@ -7,6 +7,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'brief.sm-i3': 'prochaine Compétence : frappe aussi à côté',
   'brief.ib-i4': 'une Blessure ; prochaine Compétence double',
   'brief.vq-i4': 'prochaine Compétence : nul n’est protégé',
+  'effect.all-here': 'frappe tous ici',
   'effect.then': 'puis',
   'effect.bonus': '(avec un double couteau)',
   'effect.each': 'par dé Blessure',
@@ -243,6 +244,8 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'advice.plan':
     '{n, plural, =0 {Plus d’action.} one {Encore une action.} other {Encore # actions.}} L’Expérience paie les tuiles.',
   'advice.loot': '{n, plural, one {Une étoile reste à ramasser.} other {# étoiles restent à ramasser.}}',
+  'cast.spent': 'Vos dés ne paient plus rien : le lancer est fini.',
+  'cast.time': 'Le temps est écoulé : le lancer est fini.',
   'advice.fight': 'Une Combinaison, un Repérage ou un Objet.',
 
   'status.tracks': '{experience, plural, one {# case} other {# cases}} d’Expérience à dépenser, Butin {loot}',
