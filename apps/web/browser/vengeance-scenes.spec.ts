@@ -33,6 +33,8 @@ test('review, compendium and lesson: accessible in both themes', async ({ table,
   await table.isAccessibleInBothThemes();
   // The other view is looked back on as well, and played on from there.
   await bringIn(page, table.address, momentOf('fight'));
+  // Older lines come above those that are there: a press waits until they have come.
+  await table.state();
   await page.locator('.log-line', { hasText: ' places ' }).first().locator('.log-text').click();
   await expect(page.locator('.vg-roll .vg-tile').first()).toBeVisible();
   await page.getByRole('button', { name: 'What if, from here' }).click();

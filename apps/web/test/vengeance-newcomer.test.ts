@@ -1,5 +1,5 @@
 import { gameOf } from '@gravetable/catalog';
-import { isRefusal, readRecord } from '@gravetable/kernel';
+import { isRefusal, readRecord, refuse } from '@gravetable/kernel';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -111,6 +111,7 @@ async function scene(
     view,
     me,
     question: store.getState().question(),
+    store,
     draw,
     board: draw(table.Board, {}),
     own: draw(table.Own, {}),
@@ -322,6 +323,16 @@ describe('Rolling', () => {
     expect(ring(false).text).toContain('Time is up.');
     const last = draw(RollBoard, { view: { ...view, supply: 1 }, player: me, event: null });
     expect(last.text).toContain('1 die left');
+  });
+
+  test('a race that was lost outright: nothing is taken, and the strip says so with its rule', async () => {
+    const { draw, view, me, store } = await scene('roll');
+    const strip = (): string => draw(RollBoard, { view, player: me, event: null }).text;
+    expect(strip()).not.toContain('Somebody was first');
+    store.setState({ refusal: refuse('SUPPLY_EMPTY', 'VG-RULING-16') });
+    expect(strip()).toContain(
+      'Somebody was first: no die is left. The empty places stay empty. VG-RULING-16',
+    );
   });
 
   test('who stopped, and who is spent', async () => {

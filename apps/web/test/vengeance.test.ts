@@ -16,7 +16,7 @@ import { ICONS } from '../src/art/icons/index.ts';
 import { actedAt } from '../src/table/kit/acting.ts';
 import { groupsOf } from '../src/table/log/groups.ts';
 import { iconOf } from '../src/tables/vengeance/compendium.tsx';
-import { castOf } from '../src/tables/vengeance/den/cast.ts';
+import { castOf, fruitlessIn } from '../src/tables/vengeance/den/cast.ts';
 import { routeOf } from '../src/tables/vengeance/den/route.ts';
 import { boxOf, spotsIn, strokeOf } from '../src/tables/vengeance/den/layout.ts';
 import type { LogLine } from '../src/engine/types.ts';
@@ -392,6 +392,13 @@ describe('how long lines are shown', () => {
     expect(castOf(own('stopped', 'rollingOver'), 0)).toBeNull();
     expect(castOf(own('assigned', 'spent', 'rollingOver', 'useSet'), 0)).toBeNull();
     expect(castOf(own('assigned', 'spent', 'rollingOver'), 1)).toBeNull();
+    const used = [
+      { event: { kind: 'useSet', who: 0 } },
+      { event: { kind: 'ended', who: 0, tile: { id: 'ability.fire' } } },
+    ] as unknown as LogLine[];
+    expect(fruitlessIn(used, 0)).toEqual({ id: 'ability.fire' });
+    expect(fruitlessIn(used, 1)).toBeNull();
+    expect(fruitlessIn([...used.slice(0, 1), ...own('moved'), ...used.slice(1)], 0)).toBeNull();
     // In games as they are played.
     const said = new Set<string | null>();
     const session = opened(1, 'why over');

@@ -5,7 +5,7 @@ import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
 import { ENEMY_TYPES, type PlayerView, type TableEvent, type View, useFacts } from '../facts.ts';
 import { useOwn } from '../words/index.ts';
-import { castOf } from './cast.ts';
+import { castOf, fruitlessIn } from './cast.ts';
 import { Den } from './Den.tsx';
 import { useForetold } from './foretold.ts';
 import { Cross, Shape } from './Shapes.tsx';
@@ -26,7 +26,9 @@ export function DenBoard({ player, after, upTo, over, event, beside }: Props) {
   const foretold = useForetold();
   const log = useTable((table) => table.snapshot.log);
   const fights = useTable(({ snapshot }) => (snapshot.view as View).phase === 'fighting');
-  const cast = useMemo(() => (fights ? castOf(log, player.seat) : null), [fights, log, player.seat]);
+  const { seat } = player;
+  const cast = useMemo(() => (fights ? castOf(log, seat) : null), [fights, log, seat]);
+  const fruitless = useMemo(() => (fights ? fruitlessIn(log, seat) : null), [fights, log, seat]);
   if (player.den === null) return null;
   return (
     <div className={beside ? 'vg-den-board vg-compact' : 'vg-den-board'}>
@@ -34,9 +36,9 @@ export function DenBoard({ player, after, upTo, over, event, beside }: Props) {
         <p className="mono">{s('den.title', { code: player.den, name: name(`den.${player.den}`) })}</p>
         <BossTrack player={player} after={after} />
       </header>
-      {cast !== null && (
+      {(cast !== null || fruitless !== null) && (
         <p className="vg-cast" role="status">
-          {s(`cast.${cast}`)}
+          {fruitless !== null ? s('cast.fruitless', { tile: name(fruitless.id) }) : s(`cast.${cast!}`)}
         </p>
       )}
       <Den

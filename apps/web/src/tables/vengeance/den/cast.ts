@@ -19,3 +19,10 @@ export function castOf(log: readonly LogLine[], seat: number): Cast | null {
   if (ends.some(({ event }) => EXPIRED.has(event.kind))) return 'time';
   return ends.some(({ event }) => event.kind === 'spent' && event['who'] === seat) ? 'spent' : null;
 }
+
+/** What was used last and came to nothing, or null. */
+export function fruitlessIn(log: readonly LogLine[], seat: number): { readonly id: string } | null {
+  const [used, ended] = log.slice(-2).map(({ event }) => event);
+  if (used === undefined || ended?.kind !== 'ended' || ended['who'] !== seat) return null;
+  return used.kind.startsWith('use') ? (ended['tile'] as { readonly id: string }) : null;
+}

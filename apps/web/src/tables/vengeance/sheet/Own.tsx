@@ -5,6 +5,7 @@ import { Icon, Picture } from '../../../art/index.ts';
 import { useOdds, useQuestion, useTable } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { sheetOf } from '../../../table/kit/sheets.tsx';
+import { Legend } from '../den/DenBoard.tsx';
 import { useForetold, type Reach } from '../den/foretold.ts';
 import { TRAYED } from '../flash/LootTray.tsx';
 import { iconNamed, useFacts, type HeroId, type PlayerView, type View } from '../facts.ts';
@@ -58,6 +59,7 @@ function Part() {
       {isFight(view) ? (
         <>
           {!paid && <Sets player={now} />}
+          {!paid && <Toll now={now} after={after} />}
           <Items player={now} />
         </>
       ) : (
@@ -67,7 +69,8 @@ function Part() {
         </>
       )}
       <Tracks now={now} after={after} />
-      {isFight(view) && <Toll now={now} after={after} />}
+      {isFight(view) && paid && <Toll now={now} after={after} />}
+      {isFight(view) && <Legend />}
     </div>
   );
 }

@@ -241,6 +241,7 @@ export const en = {
     '{n, plural, =0 {All actions are taken.} one {One action is left.} other {# actions are left.}} Abilities cost experience.',
   'advice.loot': '{n, plural, one {One star is left to collect.} other {# stars are left to collect.}}',
   'cast.spent': 'Your dice pay for nothing more: the roll is over.',
+  'cast.fruitless': '{tile}: no target, nothing came of it. Undo takes it back.',
   'cast.time': 'Time is up: the roll is over.',
   'advice.fight': 'Choose a set, a scouted ability or an item.',
 

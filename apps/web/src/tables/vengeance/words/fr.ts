@@ -245,6 +245,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
     '{n, plural, =0 {Plus d’action.} one {Encore une action.} other {Encore # actions.}} L’Expérience paie les tuiles.',
   'advice.loot': '{n, plural, one {Une étoile reste à ramasser.} other {# étoiles restent à ramasser.}}',
   'cast.spent': 'Vos dés ne paient plus rien : le lancer est fini.',
+  'cast.fruitless': '{tile} : aucune cible, sans effet. Annulez pour reprendre.',
   'cast.time': 'Le temps est écoulé : le lancer est fini.',
   'advice.fight': 'Une Combinaison, un Repérage ou un Objet.',
 
