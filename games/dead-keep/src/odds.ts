@@ -21,7 +21,7 @@ const friendlyFire = (friends: readonly string[], chance: number): Prospect => (
   counted: [{ says: said('odds.friends.hit'), chance }],
 });
 
-function shotOdds({ dice, need, odds, targets, free, endangered }: AttackAhead): readonly Prospect[] {
+function shotOdds({ dice, need, odds, targets, free, endangered, stray }: AttackAhead): readonly Prospect[] {
   const hits: Prospect = {
     about: said('odds.shot', { n: dice, need }),
     counted: odds.map((chance, n) => ({ says: said('odds.shot.hits', { n }), chance })),
@@ -29,7 +29,7 @@ function shotOdds({ dice, need, odds, targets, free, endangered }: AttackAhead):
   // Where the player chooses after the roll, whoever they choose may fall.
   const [first] = free ? targets.toSorted((a, b) => a.hits - b.hits).filter((one) => one.hits > 0) : targets;
   // DK-FF-02: every miss hits somebody of the party there.
-  const misses = endangered.length === 0 ? [] : [friendlyFire(endangered, 1 - odds[dice]!)];
+  const misses = endangered.length === 0 ? [] : [friendlyFire(endangered, stray)];
   if (first === undefined) return [hits, ...misses];
   const falls = Array.from({ length: Math.min(FIGURES, first.n) }, (_, at) => ({
     says: said('odds.falls.figures', { n: at + 1 }),

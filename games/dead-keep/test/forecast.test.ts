@@ -62,6 +62,7 @@ describe('reach', () => {
       zone: '7R.b',
       price: 1,
       surcharge: 0,
+      tolls: [],
       way: ['7R.b'],
       affordable: true,
       left: 2,
@@ -69,6 +70,9 @@ describe('reach', () => {
       enemies: 2,
     });
     expect(found['7R.a']).toMatchObject({ price: 4, surcharge: 2, way: ['7R.b', '7R.a'], affordable: false });
+    // What leaving costs is said where it is paid, and for whom.
+    const footmen = { id: 'pack.footman', args: { n: 2 } };
+    expect(found['7R.a']).toMatchObject({ tolls: [{ zone: '7R.b', n: 2, foes: [footmen] }] });
     // Three Actions pay for the way, not for leaving the Footmen: there it ends.
     expect(found['7R.a']).toMatchObject({ stop: '7R.b' });
     expect(found['7R.e']).toMatchObject({ price: 4, affordable: false });
@@ -183,8 +187,23 @@ describe('an attack', () => {
         { enemy: 'footman', n: 2, armor: 1, hits: 1 },
       ],
       free: false,
+      // The Shadowguard comes first and takes every hit.
+      felled: [1],
       endangered: ['theron'],
+      stray: 0.75,
     });
+  });
+
+  test('DK-TPO-03 DK-CMB-06 how many fall: class by class, and what nothing harms shields the rest', () => {
+    const shot = (enemies: string): readonly number[] =>
+      oddsWith(
+        standing({ party: { thurkal: { at: '7R.f', cards: ['AE-20'] } }, enemies: { '7R.b': enemies } }),
+        'AE-20',
+      ).felled;
+    expect(shot('footman 2')).toEqual([0.25, 0.5, 0.25]);
+    expect(shot('footman')).toEqual([0.25, 0.75]);
+    expect(shot('shadowguard')).toEqual([1]);
+    expect(shot('footman, shadowguard')).toEqual([1]);
   });
 
   test('V-64 a bonus makes lower faces hit, but never a natural 1', () => {
@@ -417,6 +436,16 @@ describe('the Enemy Phase to come', () => {
     expect(spawns[0]!.odds[0]).toEqual({ what: 'footman', n: 1, escort: null, cards: 3, short: false });
     expect(spawns[0]!.odds.reduce((sum, { cards }) => sum + cards, 0)).toBe(12);
     expect(notables).toEqual([]);
+  });
+
+  test('DK-DOOR-04 rooms nobody has looked into are counted, with the odds of a Building card', () => {
+    const play = standing({ party: { lothar: { at: '7R.f' } } });
+    const { dark } = ahead(play);
+    expect(dark).toMatchObject({ level: 1, of: 8 });
+    expect(dark!.odds.reduce((sum, { cards }) => sum + cards, 0)).toBe(8);
+    const { board } = play.state;
+    board.revealed.fill(true);
+    expect(ahead(play).dark).toBeNull();
   });
 
   test('DK-SPAWN-02 Notables and a shortage are foretold', () => {

@@ -26,8 +26,11 @@ export interface AttackAhead {
   /** In the order hits must go to them (DK-TPO-03), or as the player likes where `free`. */
   readonly targets: readonly TargetAhead[];
   readonly free: boolean;
-  /** DK-FF-02: whom misses hit. */
+  /** The chance that exactly 0, 1, 2 … of them fall, hits being given so that most do. */
+  readonly felled: readonly number[];
+  /** DK-FF-02: whom misses hit, and the chance that there is one. */
   readonly endangered: readonly string[];
+  readonly stray: number;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -61,6 +64,42 @@ function targetsOf(board: Board, blow: Blow): TargetAhead[] {
   });
 }
 
+/** How many of these so many hits fell at most, and the hits that are left over; what nothing harms takes all of them. */
+function fellMost(targets: readonly TargetAhead[], hits: number): { felled: number; left: number } {
+  let [felled, left] = [0, hits];
+  for (const { n, hits: each } of targets.filter((one) => one.hits > 0).toSorted((a, b) => a.hits - b.hits)) {
+    const fallen = Math.min(n, Math.floor(left / each));
+    felled += fallen;
+    left -= fallen * each;
+    // Too few to fell the next: they wound it, and are spent.
+    if (fallen < n) return { felled, left: 0 };
+  }
+  return { felled, left: targets.some((one) => one.hits === 0) ? 0 : left };
+}
+
+/** DK-TPO-03: class by class of Armor, or all at once where hits are given freely. */
+function felledBy(targets: readonly TargetAhead[], free: boolean, hits: number): number {
+  if (free) return fellMost(targets, hits).felled;
+  let [felled, left] = [0, hits];
+  for (const armor of new Set(targets.map((one) => one.armor))) {
+    const most = fellMost(
+      targets.filter((one) => one.armor === armor),
+      left,
+    );
+    felled += most.felled;
+    left = most.left;
+  }
+  return felled;
+}
+
+/** The chance of each number that falls, from the chance of each number of hits. */
+function felledOdds(odds: readonly number[], targets: readonly TargetAhead[], free: boolean): number[] {
+  const felled = odds.map((_, hits) => felledBy(targets, free, hits));
+  return Array.from({ length: Math.max(...felled) + 1 }, (_, n) =>
+    odds.reduce((sum, chance, hits) => (felled[hits] === n ? sum + chance : sum), 0),
+  );
+}
+
 /** A blow as it would be declared now. */
 function blowOf(board: Board, who: Who, choice: AttackChoice, how: How): Blow {
   const plain = declared(who, choice, how);
@@ -79,12 +118,18 @@ export function blowAhead(board: Board, blow: Blow): AttackAhead {
   const dice = diceOf(board, blow);
   const bonus = bonusOf(board, blow);
   const hitting = FACES.filter((face) => isHit(face, bonus, lineOf(blow).accuracy));
+  const odds = oddsOf(dice, hitting.length / FACES.length);
+  const targets = targetsOf(board, blow);
+  const free = choosesFreely(board, blow);
+  const friends = endangered(board, blow).map((friend) => board.party[friend]!.id);
   return {
     dice,
     need: hitting[0] ?? FACES.length + 1,
-    odds: oddsOf(dice, hitting.length / FACES.length),
-    targets: targetsOf(board, blow),
-    free: choosesFreely(board, blow),
-    endangered: endangered(board, blow).map((friend) => board.party[friend]!.id),
+    odds,
+    targets,
+    free,
+    felled: felledOdds(odds, targets, free),
+    endangered: friends,
+    stray: friends.length === 0 ? 0 : 1 - odds[dice]!,
   };
 }

@@ -5,8 +5,7 @@ import { zoneAt, zoneId } from '../enemies/lookout.ts';
 import { revealedBy } from '../map/buildings.ts';
 import type { Board } from '../state.ts';
 import { chart } from '../where.ts';
-import { oddsAt, type SpawnOdds } from './spawns.ts';
-import { enemyCardOf } from '../cards/decks/index.ts';
+import { roomOdds, type SpawnOdds } from './spawns.ts';
 
 export interface DoorAhead {
   /** Faces up to this one add a Doom token; 0: the Boss is awake, and the die is for show (DK-RULING-12). */
@@ -22,16 +21,11 @@ export interface DoorAhead {
 
 export function doorAhead(board: Board, door: number): DoorAhead {
   const rooms = revealedBy(chart(board), board.open | (1 << door), board.revealed, door);
-  const next = board.building.pile.at(-1);
-  const level = next === undefined ? 0 : enemyCardOf(next).level;
-  const odds = oddsAt(board, board.building.pile, level, null);
   return {
     doomUpTo: board.boss.state === 'inactive' ? DOOM_UP_TO : 0,
     faces: D6.length,
     doom: board.boss.doom,
     rooms: rooms.map((zone) => ({ zone: zoneId(board, zone), dark: zoneAt(board, zone).dark })),
-    level,
-    of: odds.reduce((sum, { cards }) => sum + cards, 0),
-    odds,
+    ...roomOdds(board),
   };
 }

@@ -1,7 +1,10 @@
 // DK-AMOVE: how far an Adventurer gets by Move Actions, one Zone after the other, and what it costs with the Enemies in between.
+import { said, type Said } from '@gravetable/kernel';
 import { leavingCost } from '../actions/walk.ts';
+import { bossName } from '../boss/name.ts';
+import { foesOf } from '../enemies/foes.ts';
 import { exitsOf, zoneId } from '../enemies/lookout.ts';
-import { enemiesIn } from '../enemies/packs.ts';
+import { bossIsIn, enemiesIn, packsIn } from '../enemies/packs.ts';
 import type { ZoneNo } from '../map/types.ts';
 import { FREE_KINDS, type Board, type Who } from '../state.ts';
 
@@ -11,6 +14,8 @@ export interface Reached {
   readonly price: number;
   /** How many of them are surcharges for leaving Enemies (DK-AMOVE-02). */
   readonly surcharge: number;
+  /** Where they are paid, how many, and for whom. */
+  readonly tolls: readonly { readonly zone: string; readonly n: number; readonly foes: readonly Said[] }[];
   /** The Zones entered, the last one being `zone`. */
   readonly way: readonly string[];
   /** Whether this Turn still pays for it. */
@@ -33,6 +38,12 @@ interface Step {
 /** DK-RULING-72: what a Turn has left for walking. */
 const budgetOf = ({ turn }: Board, who: Who): number =>
   turn.who === who ? turn.actions + turn.free[FREE_KINDS.indexOf('move')]! : 0;
+
+/** Everybody who stands in the way there, the Boss first. */
+const foesNamed = (board: Board, zone: ZoneNo): Said[] => [
+  ...(bossIsIn(board, zone) ? [said('outline.bossHere', { enemy: bossName(board) })] : []),
+  ...packsIn(board, zone).map(({ kind, n }) => foesOf(kind, n)),
+];
 
 /** The cheapest way to every Zone that open ways lead to; of equal ones the shortest, then the first in reading order. */
 export function reachOf(board: Board, who: Who): Reached[] {
@@ -60,6 +71,14 @@ export function reachOf(board: Board, who: Who): Reached[] {
     const paid = way.filter((zone) => best.get(zone)!.price <= budget);
     return zoneId(board, paid.at(-1) ?? start);
   };
+  const tollsOn = (left: readonly ZoneNo[]): Reached['tolls'] =>
+    left
+      .map((zone) => ({
+        zone: zoneId(board, zone),
+        n: leavingCost(board, who, zone),
+        foes: foesNamed(board, zone),
+      }))
+      .filter(({ n }) => n > 0);
   return [...best.values()]
     .toSorted((one, other) => one.zone - other.zone)
     .map((step) => ({ step, stop: stopOf(step) }))
@@ -67,6 +86,7 @@ export function reachOf(board: Board, who: Who): Reached[] {
       zone: zoneId(board, zone),
       price,
       surcharge,
+      tolls: surcharge === 0 ? [] : tollsOn([start, ...way.slice(0, -1)]),
       way: way.map((one) => zoneId(board, one)),
       affordable: price <= budget,
       left: Math.max(0, budget - price),

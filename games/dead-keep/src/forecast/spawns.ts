@@ -11,6 +11,7 @@ import { moreAt } from '../quests/rules.ts';
 import type { Board } from '../state.ts';
 import { notablesOut } from '../spawn/notables.ts';
 import { figuresLeft, spawnZones } from '../spawn/place.ts';
+import { chart } from '../where.ts';
 
 /** What a card would bring, and how many of the cards that may come next bring it. */
 export interface SpawnOdds {
@@ -35,6 +36,12 @@ export interface SpawnsAhead {
     readonly of: number;
     readonly odds: readonly SpawnOdds[];
   }[];
+  /** What a room nobody has looked into would bring, were it opened now; null: none is left. */
+  readonly dark: {
+    readonly level: number;
+    readonly of: number;
+    readonly odds: readonly SpawnOdds[];
+  } | null;
 }
 
 /** `zone`: the Spawn Zone it would be drawn for; null for a room. */
@@ -79,9 +86,26 @@ export function oddsAt(
   );
 }
 
+/** What the next Building card may bring, in whichever dark room. */
+export function roomOdds(board: Board): NonNullable<SpawnsAhead['dark']> {
+  const { pile } = board.building;
+  const next = pile.at(-1);
+  const level = next === undefined ? 0 : enemyCardOf(next).level;
+  const odds = oddsAt(board, pile, level, null);
+  return { level, of: odds.reduce((sum, { cards }) => sum + cards, 0), odds };
+}
+
+function darkAhead(board: Board): SpawnsAhead['dark'] {
+  const isLeft = chart(board).zones.some(
+    ({ dark, sealed }, zone) => dark && !sealed && !board.revealed[zone],
+  );
+  return isLeft ? roomOdds(board) : null;
+}
+
 export function spawnsAhead(board: Board): SpawnsAhead {
   const { pile } = board.street;
   return {
+    dark: darkAhead(board),
     box: UNDEAD.map((enemy) => ({ enemy, left: figuresLeft(board, enemy), of: figuresOf(enemy) })),
     notables: notablesOut(board).map((enemy) => ({
       enemy,

@@ -28,6 +28,7 @@ import { arrowed } from './neighbours.ts';
 import { Rail } from './Rail.tsx';
 import { Told } from './Told.tsx';
 import { TileButtons, useTileInSight } from './Tiles.tsx';
+import { useUnlit } from './unlit.ts';
 import { ZoneCard } from './ZoneCard.tsx';
 import { ZonePlace, type ZoneMarks } from './Zones.tsx';
 
@@ -39,10 +40,11 @@ const BESIDE = 256;
 
 /** `children` lie over the map for a moment; nothing below them can be reached meanwhile. */
 export function KeepMap({ covered, children }: { covered: boolean; children: ReactNode }) {
-  const { view, acting, event } = useActed<View, TableEvent>();
+  const { view: known, acting, event } = useActed<View, TableEvent>();
   const facts = useFacts();
   const own = useOwn();
-  const plan = planOf(facts, view);
+  const plan = planOf(facts, known);
+  const view = useUnlit(known, plan);
   const window = useRef<HTMLDivElement>(null);
   const size = useSize(window);
   const wanted = useLook((look) => look.step);
@@ -72,7 +74,7 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   const ahead = useAhead(odds && playing && layers.forecast && view.phase === 'players');
   const marks = useKept(
     useMemo(
-      () => marksOf(seen, layers.reach ? reached : new Map(), ahead, walk?.zone ?? null, own),
+      () => marksOf(seen, layers.reach ? reached : new Map(), ahead, walk, own),
       [seen, layers.reach, reached, ahead, walk, own],
     ),
   );
@@ -173,7 +175,11 @@ const byZone = (reach: readonly Reached[] | null): ReadonlyMap<string, Reached> 
 type Marks = ReadonlyMap<string, ZoneMarks>;
 
 const sameMarks = (a: ZoneMarks, b: ZoneMarks): boolean =>
-  a.range === b.range && a.reached === b.reached && a.owed === b.owed && a.walk === b.walk;
+  a.range === b.range &&
+  a.reached === b.reached &&
+  a.owed === b.owed &&
+  a.walk === b.walk &&
+  a.toll === b.toll;
 
 /** What is marked as before stays the same object. */
 function useKept(marks: Marks): Marks {
@@ -208,7 +214,7 @@ function marksOf(
   seen: ReadonlyMap<string, number> | null,
   reached: ReadonlyMap<string, Reached>,
   ahead: EnemyPhase | null,
-  walk: string | null,
+  walk: Reached | null,
   { s }: ReturnType<typeof useOwn>,
 ): ReadonlyMap<string, ZoneMarks> {
   const owed = new Map<string, [least: number, most: number]>();
@@ -216,7 +222,8 @@ function marksOf(
     const [least, most] = owed.get(zone) ?? [0, 0];
     owed.set(zone, [least + n[0], most + n[1]]);
   }
-  const zones = new Set([...(seen?.keys() ?? []), ...reached.keys(), ...owed.keys()]);
+  const tolls = new Map(walk?.tolls.map(({ zone, n }) => [zone, n]));
+  const zones = new Set([...(seen?.keys() ?? []), ...reached.keys(), ...owed.keys(), ...tolls.keys()]);
   return new Map(
     [...zones].map((zone): [string, ZoneMarks] => {
       const due = owed.get(zone);
@@ -225,7 +232,8 @@ function marksOf(
         {
           range: seen?.get(zone),
           reached: reached.get(zone),
-          walk: zone === walk,
+          walk: zone === walk?.zone,
+          toll: tolls.get(zone),
           owed: due === undefined ? undefined : s('map.owed', { n: due[1], least: due[0] }),
         },
       ];

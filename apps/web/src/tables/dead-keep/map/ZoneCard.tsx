@@ -101,7 +101,7 @@ export function ZoneCard({ view, plan, facts, marks, small, joined, cell, width 
             </li>
           ))}
           {owed !== undefined && <li className="dk-bad">{s('card.owed', { owed })}</li>}
-          {reached !== undefined && walkText(s, reached).map((line) => <li key={line}>{line}</li>)}
+          {reached !== undefined && walkText(own, reached).map((line) => <li key={line}>{line}</li>)}
         </ul>
         <p className="mono dk-exits">
           {exitsOf(view, plan, no).map(({ to, state, edge }) => (

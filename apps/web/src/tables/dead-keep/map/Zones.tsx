@@ -21,6 +21,8 @@ export interface ZoneMarks {
   readonly owed?: string | undefined;
   /** The walk that is weighed ends here. */
   readonly walk?: boolean;
+  /** What it pays for leaving Enemies here. */
+  readonly toll?: number | undefined;
 }
 
 interface ZoneProps {
@@ -58,7 +60,7 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
   const floor = floorOf(zone, no, view);
   const box = boxOf(zone, cell);
   const roomy = cell >= ROOMY;
-  const { reached, range, owed } = marks;
+  const { reached, range, owed, toll } = marks;
   const { stands, ways } = saidOf(props, own);
   const tip = [...stands, ...marksText(own, marks)].join('. ');
   return (
@@ -102,6 +104,7 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
       )}
       <Standing here={here} view={view} facts={facts} cell={cell} box={box} />
       {owed !== undefined && <b className="dk-owed">{owed}</b>}
+      {toll !== undefined && <b className="dk-toll">+{toll}</b>}
     </li>
   );
 }, isDrawnAlike);

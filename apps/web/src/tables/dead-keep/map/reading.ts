@@ -110,18 +110,23 @@ export function standingText(
 
 /** What a walk there costs, or where Enemies would stop it. */
 export function walkText(
-  s: OwnWords['s'],
-  { affordable, price, surcharge, stop }: NonNullable<ZoneMarks['reached']>,
+  { s, words }: OwnWords,
+  { affordable, price, surcharge, tolls, stop }: NonNullable<ZoneMarks['reached']>,
 ): readonly string[] {
-  if (affordable) return [s('zone.price', { n: price, extra: surcharge })];
-  return stop === null ? [] : [s('zone.stopped', { n: price, extra: surcharge, zone: stop, code: stop })];
+  const paid = tolls.map(({ n, foes }) =>
+    s('zone.toll', { who: foes.map((one) => words.say(one)).join(', '), n }),
+  );
+  if (affordable) return [s('zone.price', { n: price, extra: surcharge }), ...paid];
+  return stop === null
+    ? []
+    : [s('zone.stopped', { n: price, extra: surcharge, zone: stop, code: stop }), ...paid];
 }
 
 /** What it would cost, and who strikes there. */
-export function marksText({ s }: OwnWords, { reached, range, owed }: ZoneMarks): readonly string[] {
+export function marksText(own: OwnWords, { reached, range, owed }: ZoneMarks): readonly string[] {
   return [
-    ...(range === undefined ? [] : [s('zone.range', { n: range })]),
-    ...(reached === undefined ? [] : walkText(s, reached)),
+    ...(range === undefined ? [] : [own.s('zone.range', { n: range })]),
+    ...(reached === undefined ? [] : walkText(own, reached)),
     ...(owed === undefined ? [] : [owed]),
   ];
 }

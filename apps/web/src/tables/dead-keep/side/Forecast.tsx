@@ -41,7 +41,7 @@ interface ForetoldProps {
 
 const Foretold = memo(function Foretold({ ahead, walk, awake, own }: ForetoldProps) {
   const { s } = own;
-  const { attacks, moves, stays, party, notables, spawns, box } = ahead;
+  const { attacks, moves, stays, party, notables, spawns, dark, box } = ahead;
   const hurt = party.filter(({ ko }) => ko);
   return (
     <>
@@ -94,6 +94,14 @@ const Foretold = memo(function Foretold({ ahead, walk, awake, own }: ForetoldPro
             </span>
           </li>
         ))}
+        {dark !== null && (
+          <li className="dk-dark-rooms">
+            <span className="grow">
+              {s('ahead.dark')} <small>{s('ahead.dark.cards', { n: dark.of, level: dark.level })}</small>
+              <Odds odds={dark.odds} of={dark.of} own={own} />
+            </span>
+          </li>
+        )}
         {spawns.some(({ odds }) => odds.some(({ short }) => short)) && (
           <li className="dk-tie dk-shortage">{s('ahead.short-does', { awake: awake ? 'yes' : 'no' })}</li>
         )}
@@ -200,7 +208,9 @@ type Spawning = EnemyPhase['spawns'][number]['odds'];
 
 /** What the next card may bring, the likeliest first. */
 export function Odds({ odds, of, own }: { odds: Spawning; of: number; own: OwnWords }) {
-  const listed = odds.filter(({ short }, at) => short || at < LISTED);
+  // One kind alone has no less room under its own name.
+  const most = odds.length > LISTED + 1 ? LISTED : odds.length;
+  const listed = odds.filter(({ short }, at) => short || at < most);
   const rest = odds.reduce((sum, one) => sum + (listed.includes(one) ? 0 : one.cards), 0);
   return (
     <ul className="dk-odds">

@@ -22,7 +22,8 @@ export function Panel() {
   const { s } = useOwn();
   const weighed = useWeighed();
   const question = useQuestion();
-  const mapped = !['setup', 'shop'].includes(useView<View>().phase);
+  const { phase } = useView<View>();
+  const mapped = !['setup', 'shop'].includes(phase);
   const dividing = question !== null && HURTING.has(question.kind);
   const playing = useTable(({ phase }) => phase === 'playing' || phase === 'others');
   const word = typeof weighed === 'object' && weighed !== null && 'do' in weighed ? weighed['do'] : null;
@@ -32,7 +33,7 @@ export function Panel() {
   return (
     <div className="dk-panel">
       {!odds || !playing ? (
-        <p className="quiet">{s(odds ? 'ahead.later' : 'ahead.off')}</p>
+        <p className="quiet">{s(!odds ? 'ahead.off' : phase === 'players' ? 'ahead.told' : 'ahead.later')}</p>
       ) : dividing ? (
         <DivideOdds question={question} />
       ) : question?.kind === 'boosts' ? (

@@ -9,11 +9,36 @@ import { useOwn } from '../words/index.ts';
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
+/** So many that fall are told of. */
+const FALLEN = 3;
+
+/** The chance that at least one, two … fall. */
+const fallingOf = (felled: readonly number[]): readonly number[] =>
+  felled.map((_, n) => felled.slice(n).reduce((sum, chance) => sum + chance, 0)).slice(1, FALLEN + 1);
+
+interface ChanceProps {
+  readonly says: string;
+  readonly chance: number;
+}
+
+function Chance({ says, chance }: ChanceProps) {
+  const { s } = useOwn();
+  return (
+    <li>
+      <span className="grow">{says}</span>
+      <i>
+        <i style={{ width: `${chance * 100}%` }} />
+      </i>
+      <b className="mono">{s('percent', { n: percent(chance) })}</b>
+    </li>
+  );
+}
+
 export function ShotOdds({ attack }: { attack: Json }) {
   const { s, called } = useOwn();
   const { told } = useForecast<AttackAhead>(attack, true);
   if (told === null || !('dice' in told)) return <p className="quiet">{s('ahead.later')}</p>;
-  const { dice, need, odds, targets, free, endangered } = told;
+  const { dice, need, odds, targets, free, felled, endangered, stray } = told;
   return (
     <>
       <h3 className="dk-head">{s('shot', { n: dice, need })}</h3>
@@ -22,13 +47,7 @@ export function ShotOdds({ attack }: { attack: Json }) {
           .map((chance, hits) => ({ chance, hits }))
           .reverse()
           .map(({ chance, hits }) => (
-            <li key={hits}>
-              <span className="grow">{s('shot.hits', { n: hits })}</span>
-              <i>
-                <i style={{ width: `${chance * 100}%` }} />
-              </i>
-              <b className="mono">{s('percent', { n: percent(chance) })}</b>
-            </li>
+            <Chance key={hits} says={s('shot.hits', { n: hits })} chance={chance} />
           ))}
       </ul>
       <h3 className="dk-head">{s('shot.whom')}</h3>
@@ -46,10 +65,20 @@ export function ShotOdds({ attack }: { attack: Json }) {
         ))}
         {targets.length > 1 && <li className="quiet">{s(free ? 'shot.free' : 'shot.order')}</li>}
       </ul>
+      {felled.length > 1 && (
+        <ul className="dk-box dk-felled">
+          {fallingOf(felled).map((chance, at) => (
+            <Chance key={at} says={s('shot.falls', { n: at + 1 })} chance={chance} />
+          ))}
+        </ul>
+      )}
       {endangered.length > 0 && (
         <>
           <h3 className="dk-head">{s('shot.misses')}</h3>
           <p className="dk-bad">{s('shot.friends', { who: endangered.map(called).join(', ') })}</p>
+          <ul className="dk-box dk-stray">
+            <Chance says={s('shot.stray')} chance={stray} />
+          </ul>
         </>
       )}
     </>
