@@ -22,7 +22,7 @@ export function Muster({ view, asked }: { view: View; asked: boolean }) {
         {view.goals.map(({ said }, at) => (
           <li key={at}>
             <Icon name="cross-mark" />
-            {words.say(said)}
+            <span>{words.say(said)}</span>
           </li>
         ))}
         {view.purse > 0 && (

@@ -10,7 +10,7 @@ import { Tray as Laid } from '../../../table/kit/CardTray.tsx';
 import { emptyDraft, placed, roomIn, valueOf } from '../../../table/store/draft.ts';
 import { adventurerIn, isKo, useFacts, type Facts, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
-import { printedText, SmallFace } from '../sheet/Item.tsx';
+import { CardUpClose, printedText, SmallFace } from '../sheet/Item.tsx';
 import { useOwn, type OwnWords } from '../words/index.ts';
 
 export function Layout({ question }: { question: QuestionView }) {
@@ -103,7 +103,15 @@ export function Layout({ question }: { question: QuestionView }) {
   };
   const sides = question.kind === 'trade' ? sidesOf(places) : null;
   return (
-    <Laid className="dk-tray dk-layout" label={s('layout')}>
+    <Laid
+      className={typeof found === 'string' ? 'dk-tray dk-layout dk-finding' : 'dk-tray dk-layout'}
+      label={s('layout')}
+    >
+      {typeof found === 'string' && (
+        <div className="dk-found-card" aria-hidden="true">
+          <CardUpClose code={found} size="M" />
+        </div>
+      )}
       <p aria-live="polite" className="dk-layout-head">
         <span className="grow">
           {item === null

@@ -30,13 +30,13 @@ export function cardLabel(code: string, facts: Facts, own: OwnWords): string {
   return `${own.called(code)}: ${printedText(code, facts, own)}`;
 }
 
-export function CardUpClose({ code }: { code: string }) {
+export function CardUpClose({ code, size = 'L' }: { code: string; size?: 'L' | 'M' }) {
   const facts = useFacts();
   const own = useOwn();
   const card = cardOf(facts, code);
   return (
     <GameCard
-      size="L"
+      size={size}
       id={code}
       title={own.called(code)}
       icon={cardIcon(card)}

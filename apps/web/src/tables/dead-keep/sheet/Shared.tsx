@@ -47,33 +47,36 @@ export function Shared() {
     </>
   );
   return (
-    <section className="dk-goal">
+    <section className={crowded ? 'dk-goal crowded' : 'dk-goal'}>
       <h3 className="small-caps">{s('goal')}</h3>
       {!crowded ? (
         whole
       ) : (
         <details>
-          <summary>{tally}</summary>
+          <summary>{s('goal.short', { n: taken, of: view.objectives.length })}</summary>
           {whole}
         </details>
       )}
-      {linesOf(view).length > 0 && (
+      <span className="dk-goal-links">
+        {linesOf(view).length > 0 && (
+          <button
+            type="button"
+            className="rule-link"
+            aria-label={s('goal.rules')}
+            onClick={() => zoom(s('goal.rules'), <QuestRules view={view} />)}
+          >
+            {crowded ? <Icon name="rule-book" /> : s('goal.rules')}
+          </button>
+        )}
         <button
           type="button"
           className="rule-link"
-          onClick={() => zoom(s('goal.rules'), <QuestRules view={view} />)}
+          aria-label={words.t('coach.all')}
+          onClick={() => zoom(words.t('coach.all'), <NotesSoFar />)}
         >
-          {s('goal.rules')}
+          {crowded ? <Icon name="light-bulb" /> : s('goal.notes')}
         </button>
-      )}{' '}
-      <button
-        type="button"
-        className="rule-link"
-        aria-label={words.t('coach.all')}
-        onClick={() => zoom(words.t('coach.all'), <NotesSoFar />)}
-      >
-        {s('goal.notes')}
-      </button>
+      </span>
     </section>
   );
 }
