@@ -34,7 +34,7 @@ async function linesTold(page: Page, shown: Locator): Promise<{ said: string[]; 
     said.push(line);
     seen.push(...(await shown.allInnerTexts()));
     await next.click();
-    await expect(decision.filter({ hasNotText: line }).or(page.locator('.bar-buttons .hint')).first())
+    await expect(decision.filter({ hasNotText: line }).or(page.locator('.bar-buttons .hint-button')).first())
       .toBeVisible({ timeout: 3_000 })
       .catch(() => undefined);
   }

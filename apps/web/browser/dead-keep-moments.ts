@@ -4,7 +4,13 @@
  */
 
 import { botsOf } from '@gravetable/bots';
-import { gameOf, type DeadKeepForecast, type DeadKeepView } from '@gravetable/catalog';
+import {
+  gameOf,
+  type DeadKeepAttackAhead,
+  type DeadKeepForecast,
+  type DeadKeepReached,
+  type DeadKeepView,
+} from '@gravetable/catalog';
 import {
   belowOf,
   determinise,
@@ -23,6 +29,8 @@ type View = DeadKeepView;
 interface Wanted {
   readonly quest: string;
   readonly seats?: number;
+  /** Who sits in the seats after the first, while the moment is played on; people, unless it is said. */
+  readonly others?: string;
   readonly now: (view: View, question: QuestionView, answers: number, session: Session) => boolean;
   /** Who plays until then; lots get nowhere near the Boss. */
   readonly bot?: 'random' | 'careful';
@@ -58,6 +66,8 @@ const foretold = ({ play }: Session): DeadKeepForecast =>
   ) as unknown as DeadKeepForecast;
 const asks = ({ play }: Session, asked: Json): Json =>
   game.forecast!((() => determinise(play, 0, belowOf('asks'))) as never, 0, asked) as Json;
+const tollsIn = (session: Session): readonly DeadKeepReached[] =>
+  asks(session, { do: 'reach' }) as unknown as readonly DeadKeepReached[];
 const isTie = ({ chance }: { readonly chance: string }): boolean => chance === 'maybe';
 
 /** How many Zones whoever acts sees, in the mist or without it. */
@@ -142,9 +152,90 @@ export const MOMENTS = {
   /** A walk the Turn would pay for, were it not for those who stand on the way. */
   stopped: {
     quest: 'Q01',
-    now: (_, { kind }, __, session) =>
+    now: (_, { kind }, __, session) => kind === 'turn' && tollsIn(session).some(({ stop }) => stop !== null),
+  },
+  /** A walk of several Zones that pays for Enemies left behind, to where nothing else can be done from here. */
+  tolled: {
+    quest: 'Q01',
+    now: (_, { kind, options }, __, session) =>
       kind === 'turn' &&
-      (asks(session, { do: 'reach' }) as { stop: string | null }[]).some(({ stop }) => stop !== null),
+      tollsIn(session).some(
+        ({ zone, way, affordable, tolls }) =>
+          affordable &&
+          tolls.length > 0 &&
+          way.length > 1 &&
+          !options.some(({ touches }) => touches.includes(`zone:${zone}`)),
+      ),
+  },
+  /** A shot into a Zone where a friend stands, at somebody it can fell. */
+  friendly: {
+    quest: 'Q01',
+    now: (_, { kind, options }, __, session) =>
+      kind === 'turn' &&
+      options.some(({ said, value }) => {
+        if (said.id !== 'option.attack') return false;
+        const { endangered, felled } = asks(session, value) as unknown as DeadKeepAttackAhead;
+        return endangered.length > 0 && felled.length > 1;
+      }),
+  },
+  /** Enemies of two Armors in a Zone that can be shot at: who absorbs what is not for the player to say. */
+  ordered: {
+    quest: 'Q06',
+    now: (_, { kind, options }, __, session) =>
+      kind === 'turn' &&
+      options.some(({ said, value }) => {
+        if (said.id !== 'option.attack') return false;
+        const { targets, free } = asks(session, value) as unknown as DeadKeepAttackAhead;
+        return !free && targets.length > 1;
+      }),
+  },
+  /** A weapon with a line for Mana, and a target for both. */
+  lines: {
+    quest: 'Q10',
+    now: (_, { kind, options }) => {
+      const lines = options.flatMap(({ said, value }) =>
+        said.id === 'option.attack' ? [value as { readonly card: number; readonly line: number }] : [],
+      );
+      return (
+        kind === 'turn' &&
+        lines.some(({ card, line }) => line === 1 && lines.some((one) => one.card === card && one.line === 0))
+      );
+    },
+  },
+  /** The Boss has three Doom and sleeps. */
+  doomy: {
+    quest: 'Q01',
+    now: ({ boss }, { kind }) => kind === 'turn' && boss.state === 'inactive' && boss.doom >= 3,
+  },
+  /** Few pieces of a kind are left in the box. */
+  scarce: {
+    quest: 'Q06',
+    now: (view, { kind }, _, session) =>
+      kind === 'turn' && view.round >= 2 && foretold(session).box.some(({ left, of }) => of > 5 && left < 5),
+  },
+  /** A Search that turns up a card. */
+  digging: {
+    quest: 'Q01',
+    now: (_, { kind, options }, __, session) =>
+      kind === 'turn' &&
+      options.some(({ said }) => said.id === 'option.search') &&
+      toldAfter(session, 'option.search').some(
+        (one) => one.kind === 'searched' && !(one['cards'] as readonly string[]).includes('NE-53'),
+      ),
+  },
+  /** An exchange with an Adventurer of a bot may be proposed. */
+  dealing: {
+    quest: 'Q01',
+    seats: 2,
+    others: 'careful',
+    now: ({ party, turn }, { kind, seat, options }) =>
+      kind === 'turn' &&
+      seat === 0 &&
+      turn.who !== null &&
+      options.some(({ value }) => {
+        const { do: does, with: other } = value as { readonly do?: string; readonly with?: number };
+        return does === 'trade' && party[other!]!.seat === 1;
+      }),
   },
   /** A life of the Boss that lies face up. */
   known: {
@@ -394,6 +485,7 @@ function playedTo(
   {
     quest,
     seats = 1,
+    others = 'person',
     now,
     leadsTo,
     by = (question) => question.kind === 'turn' && takes(question),
@@ -404,7 +496,10 @@ function playedTo(
   }: Wanted,
   seed: string,
 ): Session | null {
-  const people = Array.from({ length: seats }, (_, at) => ({ name: `P${at + 1}`, kind: 'person' }));
+  const people = Array.from({ length: seats }, (_, at) => ({
+    name: `P${at + 1}`,
+    kind: at === 0 ? 'person' : others,
+  }));
   const session = Session.open(game, people, { seed, options: { quest, party: PARTY } });
   if (isRefusal(session)) throw new Error(session.code);
   const below = belowOf(seed);
