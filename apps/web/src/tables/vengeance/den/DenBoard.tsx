@@ -30,15 +30,21 @@ export function DenBoard({ player, after, upTo, over, event, beside }: Props) {
   const cast = useMemo(() => (fights ? castOf(log, seat) : null), [fights, log, seat]);
   const fruitless = useMemo(() => (fights ? fruitlessIn(log, seat) : null), [fights, log, seat]);
   if (player.den === null) return null;
+  const note =
+    fruitless !== null
+      ? s('cast.fruitless', { tile: name(fruitless.id) })
+      : cast !== null
+        ? s(`cast.${cast}`)
+        : null;
   return (
     <div className={beside ? 'vg-den-board vg-compact' : 'vg-den-board'}>
       <header className="vg-den-head">
         <p className="mono">{s('den.title', { code: player.den, name: name(`den.${player.den}`) })}</p>
         <BossTrack player={player} after={after} />
       </header>
-      {(cast !== null || fruitless !== null) && (
+      {note !== null && (
         <p className="vg-cast" role="status">
-          {fruitless !== null ? s('cast.fruitless', { tile: name(fruitless.id) }) : s(`cast.${cast!}`)}
+          {note}
         </p>
       )}
       <Den
