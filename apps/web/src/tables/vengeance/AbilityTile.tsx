@@ -104,7 +104,7 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
       {card.dice.length > 0 && (
         <Sockets slots={card.dice} filled={helped && ability.closed === null ? ability.filled : []} />
       )}
-      <span className="vg-does">
+      <span className={card.dice.length > 0 ? 'vg-does' : 'vg-does vg-told'}>
         {card.dice.length > 0 ? <Effects tile={card} /> : <span className="vg-text">{name(card.text)}</span>}
       </span>
     </TileFace>

@@ -281,7 +281,7 @@ function RoomFace({ den, player, room }: { den: Printed; player: PlayerView; roo
         )}
       </span>
       {player.lootable.includes(room.id) && (
-        <span className="vg-lootable">
+        <span className={objective === null ? 'vg-lootable' : 'vg-lootable vg-wordy'}>
           <Icon name="round-star" />
           <span>{s('room.lootable')}</span>
         </span>

@@ -37,7 +37,7 @@ export const DiceTray = memo(function DiceTray({ round, player, winner }: TrayPr
         {dice.map((die, at) => (
           <li key={at}>
             {die === null ? (
-              <span className="vg-gap">
+              <span className={winner === null ? 'vg-gap' : 'vg-gap vg-taken'}>
                 {winner !== null && <SeatChip seat={winner} size={32} />}
                 {winner === null ? s('tray.empty') : s('tray.went', { who: winner })}
               </span>
