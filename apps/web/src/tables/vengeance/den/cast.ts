@@ -2,7 +2,7 @@
 
 import type { LogLine } from '../../../engine/types.ts';
 
-export type Cast = 'spent' | 'time';
+type Cast = 'spent' | 'time';
 
 const EXPIRED: ReadonlySet<string> = new Set(['maxExpired', 'tailExpired']);
 /** What may be told between the last die and the end of the phase. */
