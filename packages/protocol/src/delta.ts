@@ -82,8 +82,21 @@ export function scenesBetween(
 }
 
 function lastScene(before: object | null, scenes: readonly Patch[]): object | null {
+  if (scenes.length === 0) return before;
   const way = WAYS.get(scenes);
   return way !== undefined && way.from === before ? way.to : (framesOf(before, scenes).at(-1) ?? null);
+}
+
+/** Everybody at a table knows the same scene: from one to the next it is compared once for all of them. */
+const COMPARED = new WeakMap<object, { readonly from: object; readonly patch: Patch }>();
+
+function scenePatch(from: object | null, to: object | null): Patch {
+  if (from === to || from === null || to === null) return patchOf(from, to);
+  const known = COMPARED.get(to);
+  if (known?.from === from) return known.patch;
+  const patch = patchOf(from, to);
+  COMPARED.set(to, { from, patch });
+  return patch;
 }
 
 /** Where the view shows the scene, what is known of the new scene is known of the view. */
@@ -197,7 +210,7 @@ export function deltaOf(before: Known, step: Step): Delta {
     moments.map(({ seat, rule, line }) => [seat, rule, line]),
     sentLog(log, since),
     scenes,
-    patchOf(lastScene(before.scene, scenes), scene),
+    scenePatch(lastScene(before.scene, scenes), scene),
     patchOf(withScene(before.view, before.scene, scene), view),
     isSame ? null : questions.map((one) => one.id),
     questionsPatch(before.questions, questions),
