@@ -15,15 +15,22 @@ import { expect, test, type Table } from './served.ts';
 
 const FAST = { speed: 'instant', language: 'en', muted: true };
 
+/** A fork in the way, which this seat decides for everybody. */
+const forkOf = (seed: string, asks: number): string =>
+  recordUntil(
+    { seats: 3, seed, asks },
+    (_, { kind, options }) => kind === 'choosePath' && options.length > 1,
+  )!;
+/** A bot decides there. */
+const botsFork = (): string => forkOf('lead-1', 1);
+
 test('what decides for the group is asked of the person, with the bot’s advice on the board', async ({
   table,
   page,
 }) => {
   await table.arrive();
-  const cell = new Cell(table);
-  await cell.sitDown(['person', 'careful', 'careful'], { seed: 'lead-1' });
+  await bringIn(page, table.address, botsFork());
   const advised = page.locator('.second .advised');
-  await cell.until(() => advised.isVisible());
   await expect(advised).toContainText(/Player [23] would: .+\./);
   await expect(page.locator('#board .intent-mark').first()).toBeVisible();
   await expect(page.locator('.seat-box').first()).toContainText('deciding');
@@ -46,11 +53,7 @@ function aroundOneScreen(record: string): string {
 
 test('around one screen each marks what they would choose, and one decides', async ({ table, page }) => {
   await table.arrive();
-  const fork = recordUntil(
-    { seats: 3, seed: 'voices 1' },
-    (_, { kind, options }) => kind === 'choosePath' && options.length > 1,
-  )!;
-  await bringIn(page, table.address, aroundOneScreen(fork));
+  await bringIn(page, table.address, aroundOneScreen(forkOf('voices 1', 0)));
   const ways = page.locator('.dc-map .piece.lit-available');
   const bar = page.locator('.decision-bar');
   const height = (await bar.boundingBox())!.height;
@@ -96,14 +99,17 @@ test('around one screen each marks what they would choose, and one decides', asy
 
 test('where bots decide too, they do', async ({ table, page }) => {
   await table.arrive({ ...FAST, botsDecide: true });
-  const cell = new Cell(table);
-  await cell.sitDown(['person', 'careful', 'careful'], { seed: 'lead-1' });
+  await bringIn(page, table.address, botsFork());
+  const decided = page.locator('.log-line', { hasText: /^Player 2/ });
+  const before = await decided.count();
   let asked = 0;
-  for (let i = 0; i < 60 && !(await cell.isOver()); i++) {
+  const cell = new Cell(table);
+  for (let i = 0; i < 20; i++) {
     asked += await page.locator('.second .advised').count();
     await cell.act();
   }
   expect(asked).toBe(0);
+  expect(await decided.count()).toBeGreaterThan(before);
 });
 
 /** How high the bar is at each of so many decisions, as it is painted: a question is measured once it was laid out. */
@@ -342,15 +348,27 @@ test('looking back goes by event, decision, round and chapter, and the board act
   }
 });
 
+/** The last question before somebody dies. */
+function lastOfRun(seed: string): string {
+  let last = '';
+  recordUntil(
+    { seats: 3, seed, runs: 2 },
+    ({ run }) => run.phase === 'end' || run.number > 1,
+    (_view, _question, now) => {
+      last = now();
+    },
+  );
+  return last;
+}
+
 test('a Run ends in a scene with its cause, what it gave and took, and the way on', async ({
   table,
   page,
 }) => {
   await table.arrive();
-  const cell = new Cell(table);
-  await cell.sitDown(['person', 'careful', 'careful'], { seed: 'lead-1', runs: 2 });
+  await bringIn(page, table.address, lastOfRun('lead-1'));
   const scene = page.locator('.end-scene');
-  await cell.untilScene();
+  await new Cell(table).untilScene();
   await expect(scene.getByRole('heading', { name: /Run 1/ })).toBeVisible();
   await expect(scene).toContainText(/dies\./);
   await expect(scene).toContainText('What it gave');

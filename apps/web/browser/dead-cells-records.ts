@@ -24,16 +24,18 @@ export interface Evening {
   readonly runs?: number;
   /** An answer the group takes on the way; without one the bots decide. */
   readonly leads?: (view: View, question: QuestionView) => OptionView | undefined;
+  /** Whose question it is that is waited for; without one, the person's. */
+  readonly asks?: number;
 }
 
 export type Reached = (view: View, question: QuestionView) => boolean;
 
 /**
  * `careful` in every seat, the first of which is a person's, until that person is asked at the moment wanted, or to
- * the end of the campaign. Null where it does not come. `passes` is told of every question to that person on the way.
+ * the end of the campaign. Null where it does not come. `passes` is told of every such question on the way.
  */
 export function recordUntil(
-  { seats, seed, runs = 40, leads }: Evening,
+  { seats, seed, runs = 40, leads, asks = PERSON }: Evening,
   reached: Reached | 'over',
   passes?: (view: View, question: QuestionView, now: () => string) => void,
 ): string | null {
@@ -52,7 +54,7 @@ export function recordUntil(
     const question = questionsFor(play, pending.seat).find((one) => !one.power);
     const view = play.view(pending.seat) as View;
     const now = (): string => JSON.stringify(session.record(true));
-    if (pending.seat === PERSON && question !== undefined) {
+    if (pending.seat === asks && question !== undefined) {
       if (reached !== 'over' && reached(view, question)) return now();
       passes?.(view, question, now);
     }
