@@ -22,33 +22,38 @@ import type { TableModule } from '../src/table/module.ts';
 import { TableProvider, useTableWords } from '../src/table/context.tsx';
 import { Frame } from '../src/table/frame/Frame.tsx';
 import { Seats } from '../src/table/frame/Seats.tsx';
+import * as sizes from '../src/table/frame/useSize.ts';
 import { ZoomProvider } from '../src/table/frame/Zoom.tsx';
 import { tableStore } from '../src/table/store/store.ts';
 import { loadTable } from '../src/tables/registry.ts';
 
 /** Boards are laid out for the room they have: there is some. */
-vi.mock('../src/table/frame/useSize.ts', () => ({ useSize: () => room }));
 const LITTLE = { width: 390, height: 400 };
 let room = LITTLE;
 
 let wide = true;
-vi.stubGlobal('matchMedia', (query: string) => ({
-  get matches() {
-    return query === WIDE ? wide : !wide;
-  },
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
-
 const nothing = (): null => null;
-vi.stubGlobal('document', {
-  hidden: false,
-  addEventListener: nothing,
-  removeEventListener: nothing,
-  getElementById: nothing,
-  querySelector: nothing,
-  documentElement: {},
-});
+
+/** What a page has and a test lacks. Files share a thread: whichever came before may have cleared it away. */
+function standIn(): void {
+  vi.spyOn(sizes, 'useSize').mockImplementation(() => room);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query === WIDE ? wide : !wide;
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('document', {
+    hidden: false,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    getElementById: nothing,
+    querySelector: nothing,
+    documentElement: {},
+  });
+}
+standIn();
 
 const never = { now: () => 0, later: () => () => undefined };
 const silent = new Proxy({}, { get: () => () => new Promise(() => undefined) }) as Engine;
@@ -123,6 +128,7 @@ export class Sitting {
 
   /** The page in front of a seat. */
   drawn(seat: number, size: 'desk' | 'phone', board = LITTLE): string {
+    standIn();
     wide = size === 'desk';
     room = board;
     const { game, seats, options } = this.table.whole;

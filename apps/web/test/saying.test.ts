@@ -101,6 +101,14 @@ describe.each(Object.keys(TURNS))('%s', (game) => {
   });
 });
 
+test('a table is drawn whatever another file has cleared away', async () => {
+  const at = await Sitting.at('dead-keep', 1, 'cleared');
+  const before = at.drawn(0, 'desk');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect(at.drawn(0, 'desk')).toBe(before);
+});
+
 test('where nothing is hidden, a line that stops undo speaks of nothing revealed', () => {
   const said = (id: string, language: 'en' | 'fr'): string[] => {
     const words = wordsOf(language, gameOf(id)!.text[language]);
