@@ -3,13 +3,15 @@
 import { said, type Aside, type Json } from '@gravetable/kernel';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import type { Choice } from './choices.ts';
-import type { Board } from './state.ts';
+import type { Board, SurvivorState } from './state.ts';
 
 /** A question whose answers name one card each, or decline. */
 export function aboutOneCard(
   kind: 'keep' | 'room' | 'toll' | 'pay',
   board: Board,
   about: { readonly [key: string]: Json } = {},
+  /** Who dies for certain when it is declined. */
+  dying: readonly SurvivorState[] = [],
 ): Aside<Choice> {
   return {
     kind,
@@ -21,7 +23,11 @@ export function aboutOneCard(
         return said('option.pay', { survivor: id, card: cardOf(choice.card).id });
       }
       if ('card' in choice) return said(`option.${choice.do}`, { card: cardOf(choice.card).id });
-      return said(`option.decline.${kind}`, about);
+      return said(`option.decline.${kind}`, {
+        ...about,
+        n: dying.length,
+        survivors: dying.map(({ id }) => id),
+      });
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { choose, some, type Call, type One, type Seat, type Some } from '@gravetable/kernel';
 import { aboutCards, aboutOneCard } from './asides.ts';
+import { CARDS } from './cards/catalogue.ts';
 import { cardOf, type CardInstance } from './cards/deck.ts';
 import type { CardId } from './cards/ids.ts';
 import { DECLINE, payOf, type Choice } from './choices.ts';
@@ -17,6 +18,17 @@ import {
   takeHeld,
 } from './survivor.ts';
 
+/** CD-CARD-SUPPER-01: how much Vitality everybody loses when nobody gives up such a card. */
+function lossWithout(wanted: CardId): number {
+  for (const { on } of Object.values(CARDS)) {
+    const demanded = on.instant?.find((effect) => effect.op === 'discardOr' && effect.card === wanted);
+    if (demanded?.op !== 'discardOr') continue;
+    const [follows] = demanded.effects;
+    return follows?.op === 'vitality' && follows.n !== 'max' ? -follows.n : 0;
+  }
+  return 0;
+}
+
 /** CD-RULING-71: any living Survivor may pay from Hand or Reserve; the active player decides. */
 function askPayment(t: T, wanted: CardId): One<Choice> | null {
   const { board } = t;
@@ -28,7 +40,9 @@ function askPayment(t: T, wanted: CardId): One<Choice> | null {
   }
   if (options.length === 0) return null;
   options.push(DECLINE);
-  return choose(board.active!, options, aboutOneCard('pay', board, { card: wanted }));
+  const loss = lossWithout(wanted);
+  const dying = board.survivors.filter(({ vitality }) => vitality > 0 && vitality <= loss);
+  return choose(board.active!, options, aboutOneCard('pay', board, { card: wanted, loss }, dying));
 }
 
 function hasPaid(t: T, paid: Choice | null): boolean {

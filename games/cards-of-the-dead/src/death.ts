@@ -46,7 +46,9 @@ function commonCards(survivor: SurvivorState): CardInstance[] {
 function askToll(t: T, seat: Seat): One<Choice> | null {
   const cards = commonCards(t.board.survivors[seat]!);
   if (cards.length === 0) return null;
-  return choose<Choice>(seat, [...cards.map(discardOf), DECLINE], aboutOneCard('toll', t.board));
+  // Half of 1 is rounded up.
+  const dying = t.board.survivors.slice(seat, seat + 1).filter(({ vitality }) => vitality === 1);
+  return choose<Choice>(seat, [...cards.map(discardOf), DECLINE], aboutOneCard('toll', t.board, {}, dying));
 }
 
 /** CD-SURV-DAN-03 Dan's toll: clockwise from his seat, each discards a Common Card or loses half. */

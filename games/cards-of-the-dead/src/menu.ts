@@ -12,7 +12,7 @@ import { failsLastWhisper } from './last-whisper.ts';
 import type { T } from './rulebook.ts';
 import { slotArguments, slotPiece } from './scouting.ts';
 import { blockedSkills, offerSkills } from './skills.ts';
-import type { Board } from './state.ts';
+import type { Board, SurvivorState } from './state.ts';
 import { blockedWalk, offerWalk } from './walk.ts';
 
 /** CD-RULING-17: ending the turn is always legal. It is no question when nothing else is. */
@@ -124,6 +124,23 @@ function onSpace(board: Board, space: number): string {
   return card === null ? 'unknown' : nameOf(card);
 }
 
+/** CD-ACT-SWAP-04, 05: what becomes of the old weapon, and of what it is loaded with, is said before. */
+function wordsOfEquipping({ equipped, loaded }: SurvivorState, weapon: CardInstance): Said {
+  const card = nameOf(weapon);
+  if (equipped === null) return said('option.equip', { card });
+  const card2 = nameOf(equipped);
+  if (cardOf(equipped).ammo === null) return said('option.equip.discard', { card, card2 });
+  if (loaded === null) return said('option.equip.back', { card, card2 });
+  return said('option.equip.unload', { card, card2, card3: nameOf(loaded) });
+}
+
+function wordsOfLoading({ loaded }: SurvivorState, load: CardInstance): Said {
+  const card = nameOf(load);
+  return loaded === null
+    ? said('option.load', { card })
+    : said('option.load.instead', { card, card2: nameOf(loaded) });
+}
+
 function wordsOf(board: Board, seat: Seat, choice: Choice): Said {
   switch (choice.do) {
     case 'walk':
@@ -161,14 +178,15 @@ function wordsOf(board: Board, seat: Seat, choice: Choice): Said {
         whom: choice.to,
       });
     case 'load':
-      return said('option.load', { card: nameOf(choice.card) });
+      return wordsOfLoading(board.survivors[seat]!, choice.card);
+    case 'equip':
+      return wordsOfEquipping(board.survivors[seat]!, choice.card);
     case 'track':
       return said('option.track', { card: nameOf(choice.discard) });
     case 'endTurn':
       return said(failsLastWhisper(board) ? 'option.endTurn.lost' : 'option.endTurn');
     case 'store':
     case 'fetch':
-    case 'equip':
       return said(`option.${choice.do}`, { card: nameOf(choice.card) });
     case 'keep':
     case 'discard':

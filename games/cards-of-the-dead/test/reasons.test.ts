@@ -114,8 +114,9 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.pickUp': (given) => 'to' in given.choice && given.choice.to === 'hand' && given.n === freeOf(given),
   'reason.pickUpReserve': (given) =>
     'to' in given.choice && given.choice.to === 'reserve' && given.n === freeOf(given),
-  'reason.load': (given) => roleOf(given) === 'needs',
-  'reason.loadMore': (given) => roleOf(given) === 'accepts',
+  'reason.load': (given) => roleOf(given) === 'needs' && given.args['card'] === cardOf(given.me.equipped!).id,
+  'reason.loadMore': (given) =>
+    roleOf(given) === 'accepts' && given.args['card'] === cardOf(given.me.equipped!).id,
   'reason.run': ({ board, n }) =>
     n === sumOf(board.spaces.map(({ card }) => (card === null ? 0 : strikes(board, cardOf(card))))),
   'reason.endTurn': (given) => given.n === freeOf(given),
@@ -199,8 +200,8 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   },
 };
 
-/** Held by `assure.test.ts`. */
-const PROMISES = /^reason\.sure\./;
+/** Held by `assure.test.ts`; and the same claim in other words. */
+const PROMISES = /^reason\.sure\.|\.again$/;
 
 test('no reason is without a check', () => {
   const all = Object.keys(cardsOfTheDead.text.en).filter(

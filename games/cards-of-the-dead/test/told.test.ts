@@ -1,12 +1,14 @@
 // Sentences about cards agree with them, and places are counted as they lie.
 
-import { kernelWords, questionsFor, Speaker, type Said } from '@gravetable/kernel';
+import { kernelWords, questionsFor, Speaker, type AnyPlay, type Said } from '@gravetable/kernel';
 import { expect, test } from 'vitest';
 import { cardsOfTheDead } from '../src/index.ts';
 import { mainLayout } from '../src/layout.ts';
 import { slotWords } from '../src/scouting.ts';
 import { actions, survivorTurn } from '../src/survivor-turn.ts';
 import { scenario, table, TURN } from './table.ts';
+
+const TOLL = 'CD-RULING-69';
 
 const [en, fr] = (['en', 'fr'] as const).map(
   (language) => new Speaker(language, [cardsOfTheDead.text[language], kernelWords[language]], ['Ann']),
@@ -57,6 +59,90 @@ scenario('CD-RULING-27 RUN names the second card it may turn over', (s) => {
       expect(said(fr)).toEqual([expect.stringMatching(/^COURIR\u00a0: .*ensuite \(Zombie\)$/)]);
     })
     .stillAsking(0, 'CD-RULING-27');
+});
+
+/** What the answers to the question say, the ones that begin so. */
+const answers = (play: AnyPlay, seat: number, speaker: Speaker, begins: string): string[] =>
+  questionsFor(play, seat)[0]!
+    .options.map((option) => speaker.say(option.said))
+    .filter((said) => said.startsWith(begins));
+
+scenario('CD-ACT-SWAP-05 who takes up another weapon reads what becomes of the old one', (s) =>
+  s
+    .given(table({ people: { rick: { hand: 'knife', equipped: 'bat' } } }).given)
+    .at(actions, { seat: 0 })
+    .now(({ play }) => {
+      expect(answers(play, 0, en, 'Equip')).toEqual(['Equip Knife, discarding the Bat']);
+      expect(answers(play, 0, fr, 'S’équiper')).toEqual(['S’équiper du Couteau en défaussant la Batte']);
+    })
+    .stillAsking(0, TURN),
+);
+
+scenario('CD-ACT-SWAP-05 a weapon with ammunition goes back to the Hand, and what is loaded is lost', (s) =>
+  s
+    .given(
+      table({
+        people: {
+          selena: {
+            hand: 'machete, ammo-rifle',
+            equipped: 'rifle',
+            loaded: 'ammo-rifle@KIT/1',
+          },
+        },
+      }).given,
+    )
+    .at(actions, { seat: 0 })
+    .now(({ play }) => {
+      expect(answers(play, 0, en, 'Equip')).toEqual([
+        'Equip Machete, taking the Rifle back into the Hand and discarding the Ammunition Rifle',
+      ]);
+      expect(answers(play, 0, en, 'Load')).toEqual([
+        'Load Ammunition Rifle, discarding the Ammunition Rifle',
+      ]);
+    })
+    .stillAsking(0, TURN),
+);
+
+scenario('CD-CARD-SUPPER-01 the Last Supper says what it takes, and whom that kills', (s) => {
+  const t = table({
+    people: { rick: { v: 2, reserve: 'canned-soup' }, selena: { v: 1 }, dan: { v: 3 } },
+    field: { '3,0': 'last-supper' },
+  });
+  return s
+    .given(t.given)
+    .at(actions, { seat: 0 })
+    .answers(0, TURN, { do: 'walk', slot: t.slot('3,0') })
+    .now(({ play }) => {
+      const [{ kind, about } = { kind: '', about: {} }] = questionsFor(play, 0);
+      const asked = { id: `ask.${kind}`, args: about };
+      expect(en.say(asked)).toBe('Who gives up Canned Soup? Otherwise every Survivor loses 2 Vitality.');
+      expect(fr.say(asked)).toContain('Sinon chaque Survivant perd 2 points de Vitalité.');
+      expect(answers(play, 0, en, 'Nobody')).toEqual([
+        'Nobody gives it up: Rick Dixon and Selena die'.replace('Selena', en.say({ id: 'survivor.selena' })),
+      ]);
+    })
+    .answers(0, 'CD-CARD-SUPPER-01', { do: 'decline' })
+    .then(({ board }) => expect(board.survivors.map(({ vitality }) => vitality)).toEqual([0, 0, 1]));
+});
+
+scenario('CD-RULING-69 who would die of the toll reads it before', (s) => {
+  const t = table({
+    people: {
+      dan: { v: 1, i: 0 },
+      rick: { v: 1, i: 3, hand: 'pipe@D1' },
+      selena: { v: 5, i: 1, hand: 'pipe@D1' },
+    },
+  });
+  return s
+    .given(t.given)
+    .at(survivorTurn, { seat: 0 })
+    .now(({ play }) => {
+      expect(answers(play, 1, en, 'Lose')).toEqual(['Lose half of everything: Rick Dixon dies']);
+      expect(answers(play, 1, fr, 'Perdre')).toEqual(['Perdre la moitié de tout\u00a0: Rick Dixon meurt']);
+    })
+    .answers(1, TOLL, { do: 'decline' })
+    .now(({ play }) => expect(answers(play, 2, en, 'Lose')).toEqual(['Lose half of everything']))
+    .stillAsking(2, TOLL);
 });
 
 scenario('CD-DEATH-01 a Zombie Skill that begins is told with what it does', (s) =>

@@ -89,7 +89,9 @@ function whyEquip({ equipped }: SurvivorView): Said {
 }
 
 function whyLoad({ equipped }: SurvivorView): Said {
-  return because(equipped !== null && CARDS[equipped.card].ammo?.role === 'accepts' ? 'loadMore' : 'load');
+  if (equipped === null) return because('load', { card: 'unknown' });
+  const { card } = equipped;
+  return because(CARDS[card].ammo?.role === 'accepts' ? 'loadMore' : 'load', { card });
 }
 
 function whyWalk(view: View, slot: number): Said {

@@ -310,7 +310,8 @@ export const en = {
   'ask.scout': 'The Lantern: turn over up to {n, plural, one {# uncovered card} other {# uncovered cards}}.',
   'ask.peek': 'The Binoculars: look at up to {n, plural, one {# Common Card} other {# Common Cards}}.',
   'ask.reorder': 'The Binoculars: in which order do the cards go back?',
-  'ask.pay': 'Who gives up {card, a}?',
+  'ask.pay':
+    'Who gives up {card, a}? {card, select, lantern {Then every Survivor regains all Vitality.} other {Otherwise every Survivor loses {loss} Vitality.}}',
   'ask.trade': 'The Trader: which cards do you hand over?',
   'ask.toll': 'Dan is gone. Discard a Common Card, or lose half of everything?',
   'ask.limit': 'Too many cards in Hand: discard {n}.',
@@ -329,7 +330,11 @@ export const en = {
   'option.use.way': 'Use {card}: {what}',
   'option.use.way.on': 'Use {card} on {card2} (space {space}): {what}',
   'option.load': 'Load {card}',
+  'option.load.instead': 'Load {card}, discarding {card2, the}',
   'option.equip': 'Equip {card}',
+  'option.equip.discard': 'Equip {card}, discarding {card2, the}',
+  'option.equip.back': 'Equip {card}, taking {card2, the} back into the Hand',
+  'option.equip.unload': 'Equip {card}, taking {card2, the} back into the Hand and discarding {card3, the}',
   'option.flip': 'Turn the weapon to its other face',
   'option.store': 'Put {card} in the Reserve',
   'option.fetch': 'Take {card} from the Reserve',
@@ -343,8 +348,10 @@ export const en = {
   'option.keep': 'Keep {card}',
   'option.discard': 'Discard {card}',
   'option.pay': '{survivor} gives up {card, a}',
-  'option.decline.toll': 'Lose half of everything',
-  'option.decline.pay': 'Nobody gives it up',
+  'option.decline.toll':
+    'Lose half of everything{n, plural, =0 {} one {: {survivors} dies} other {: {survivors} die}}',
+  'option.decline.pay':
+    'Nobody gives it up{n, plural, =0 {} one {: {survivors} dies} other {: {survivors} die}}',
   'option.decline.keep': 'Keep none of them',
   'option.decline.room': 'Leave {card}',
 
@@ -490,6 +497,9 @@ export const en = {
     'The EXIT may lie there: {n, plural, one {it is the last covered card of that row} other {# cards of that row are still covered}}.',
   'reason.exitKnown': 'The way out is known; what lies here may still be of use.',
   'reason.onward': 'It opens the way to the far row; {n} Vitality is left in all.',
+  'reason.onward.again': 'One card fewer before the far row, with {n} Vitality left in all.',
+  'reason.mayBeExit.again':
+    '{n, plural, one {Only this card of the row is covered} other {# covered cards are left in that row}}, and one may be the EXIT.',
   'reason.exit': 'The EXIT ends the day and leaves every zombie behind.',
   'reason.leave': 'It leads back out.',
   'reason.visit': 'There is more to find inside.',
@@ -499,8 +509,8 @@ export const en = {
     'It is kept in the Reserve, and its space is free again; {n, plural, =0 {no other is} one {one other is} other {# others are}} free.',
   'reason.equip': 'No weapon is equipped yet, and no other strikes.',
   'reason.equipInstead': 'Of what was tried, the group stands best with it in place of {card, the}.',
-  'reason.load': 'The weapon strikes only when it is loaded.',
-  'reason.loadMore': 'Loaded with it, the weapon does more.',
+  'reason.load': '{card, The} strikes only when loaded.',
+  'reason.loadMore': 'Loaded with it, {card, the} does more.',
   'reason.fetch':
     'Only what is in the Hand can be used, and {n, plural, one {one place there is} other {# places there are}} free.',
   'reason.exchange': 'No use can be made of {card, the} outside the Hand.',

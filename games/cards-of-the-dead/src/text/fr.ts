@@ -325,7 +325,8 @@ export const fr: Record<MessageId, string> = {
     'La Lanterne : retournez jusqu’à {n, plural, one {# carte non recouverte} other {# cartes non recouvertes}}.',
   'ask.peek': 'Les Jumelles : regardez jusqu’à {n, plural, one {# carte Commune} other {# cartes Communes}}.',
   'ask.reorder': 'Les Jumelles : dans quel ordre remettre les cartes ?',
-  'ask.pay': 'Qui se défait {card, of} ?',
+  'ask.pay':
+    'Qui se défait {card, of} ? {card, select, lantern {Chaque Survivant regagne alors toute sa Vitalité.} other {Sinon chaque Survivant perd {loss} points de Vitalité.}}',
   'ask.trade': 'Le Marchand ambulant : quelles cartes donnez-vous ?',
   'ask.toll': 'Dan n’est plus. Défausser une carte Commune, ou perdre la moitié de tout ?',
   'ask.limit': 'Trop de cartes en Main : défaussez-en {n}.',
@@ -346,7 +347,12 @@ export const fr: Record<MessageId, string> = {
   'option.use.way': 'Utiliser {card, the} : {what}',
   'option.use.way.on': 'Utiliser {card, the} sur {card2, the} (emplacement {space}) : {what}',
   'option.load': 'Charger {card, the}',
+  'option.load.instead': 'Charger {card, the} en défaussant {card2, the}',
   'option.equip': 'S’équiper {card, of}',
+  'option.equip.discard': 'S’équiper {card, of} en défaussant {card2, the}',
+  'option.equip.back': 'S’équiper {card, of} en reprenant {card2, the} en Main',
+  'option.equip.unload':
+    'S’équiper {card, of} en reprenant {card2, the} en Main et en défaussant {card3, the}',
   'option.flip': 'Retourner l’arme sur son autre face',
   'option.store': 'Mettre {card, the} en Réserve',
   'option.fetch': 'Reprendre {card, the} de la Réserve',
@@ -360,8 +366,10 @@ export const fr: Record<MessageId, string> = {
   'option.keep': 'Garder {card, the}',
   'option.discard': 'Défausser {card, the}',
   'option.pay': '{survivor} se défait {card, of}',
-  'option.decline.toll': 'Perdre la moitié de tout',
-  'option.decline.pay': 'Personne ne s’en défait',
+  'option.decline.toll':
+    'Perdre la moitié de tout{n, plural, =0 {} one { : {survivors} meurt} other { : {survivors} meurent}}',
+  'option.decline.pay':
+    'Personne ne s’en défait{n, plural, =0 {} one { : {survivors} meurt} other { : {survivors} meurent}}',
   'option.decline.keep': 'N’en garder aucune',
   'option.decline.room': 'Laisser {card, the}',
 
@@ -523,6 +531,10 @@ export const fr: Record<MessageId, string> = {
   'reason.exitKnown': 'On sait où est la sortie ; ce qui est caché ici peut encore servir.',
   'reason.onward':
     'Elle ouvre le chemin vers la dernière rangée ; il reste {n, plural, one {# point} other {# points}} de Vitalité en tout.',
+  'reason.onward.again':
+    'Une carte de moins avant la dernière rangée, avec {n, plural, one {# point} other {# points}} de Vitalité en tout.',
+  'reason.mayBeExit.again':
+    '{n, plural, one {Seule cette carte de la rangée est cachée} other {# cartes de cette rangée sont cachées}}, et la SORTIE est peut-être là.',
   'reason.exit': 'La SORTIE termine le Jour et laisse tous les zombies derrière.',
   'reason.leave': 'Elle ramène dehors.',
   'reason.visit': 'Il y a encore à trouver à l’intérieur.',
@@ -533,8 +545,8 @@ export const fr: Record<MessageId, string> = {
   'reason.equip': 'Aucune arme n’est encore équipée, et nulle autre ne frappe.',
   'reason.equipInstead':
     'De tout ce qui a été essayé, c’est elle qui laisse le groupe au mieux, à la place de {card, the}.',
-  'reason.load': 'L’arme ne frappe que chargée.',
-  'reason.loadMore': 'Ainsi chargée, l’arme fait plus d’effet.',
+  'reason.load': 'Sans charge, {card, the} ne frappe pas.',
+  'reason.loadMore': 'Avec cette charge, {card, the} fait plus d’effet.',
   'reason.fetch':
     'Seul ce qui est en Main peut servir, et il y reste {n, plural, one {une place} other {# places}}.',
   'reason.exchange': 'Ne peut servir qu’en Main : {card}.',
