@@ -1,5 +1,13 @@
 // The log and the questions say what is so: who is meant, what was kept, what was lost, and by what.
-import { kernelWords, LANGUAGES, questionsFor, Speaker, type GameEvent, type Said } from '@gravetable/kernel';
+import {
+  kernelWords,
+  LANGUAGES,
+  questionsFor,
+  Speaker,
+  type AnyPlay as Play,
+  type GameEvent,
+  type Said,
+} from '@gravetable/kernel';
 import { describe, expect, test } from 'vitest';
 import { actionNo } from '../src/box/actions.ts';
 import { equipmentCard, equipmentNo } from '../src/box/box.ts';
@@ -71,6 +79,44 @@ describe('Damage that costs a life for certain', () => {
   asked({ flayed: weak, immolated: hurt }, false);
   asked({ flayed: weak, immolated: {} }, false);
   asked({ flayed: { damage: 1, marked: 1 }, immolated: weak }, true);
+});
+
+describe('several Damage that cost a life for certain', () => {
+  const weak = { damage: 2 };
+  const hasFallen = ({ heroes }: Board): boolean =>
+    heroes.some((one) => one.dead || one.damage >= healthOf(one));
+  /** Whether somebody has fallen, however what is left is shared out. */
+  function fallsAlways(play: Play): boolean {
+    const [asked] = questionsFor(play, 0);
+    if (asked?.kind !== 'victim') return hasFallen(play.state.board as Board);
+    return asked.options.every(({ value }) => {
+      const after = play.fork();
+      after.put(after.pending[0]!, value);
+      return fallsAlways(after);
+    });
+  }
+  const asked = (foe: string, group: Parameters<typeof fight>[0]['group'], dies: boolean) =>
+    scenario(`DC-ACT-03 is said before the first (${foe}, ${JSON.stringify(group)}: ${dies})`, (s) =>
+      s
+        .given(fight({ group, enemies: { right1: foe } }))
+        .at(enemyTurn, turnOf(foe))
+        .now(({ play }) => {
+          const { kind, about } = questionsFor(play, 0)[0]!;
+          const said = { id: `ask.${kind}`, args: about };
+          expect(en.say(said).endsWith('However they are shared, one of you dies.')).toBe(dies);
+          expect(fr.say(said).endsWith('Quelle que soit la répartition, l’un de vous meurt.')).toBe(dies);
+          expect(fallsAlways(play)).toBe(dies);
+        })
+        .stillAsking(0, 'DC-ACT-02b'),
+    );
+  asked('B7-11', { flayed: weak, immolated: { damage: 2, shields: 1 } }, true);
+  asked('B7-11', { flayed: { damage: 1 }, immolated: weak }, true);
+  asked('B7-11', { flayed: { damage: 1, marked: 1 }, immolated: { damage: 1 } }, true);
+  asked('B7-11', { flayed: { damage: 1 }, immolated: { damage: 1 } }, false);
+  asked('B7-11', { flayed: weak, immolated: { damage: 2, golden: 1 } }, false);
+  asked('B7-11', { flayed: weak, immolated: { damage: 2, shields: 2 } }, false);
+  asked('B1-10', { flayed: weak, immolated: weak, poisoned: {} }, true);
+  asked('B1-10', { flayed: weak, immolated: { damage: 1 }, poisoned: {} }, false);
 });
 
 scenario('DC-RULING-35 an Action that helps is asked about with what it does', (s) =>

@@ -131,7 +131,7 @@ interface Assault {
 
 /** An icon for all counts by those it strikes, and needs no number. */
 const whichOf = ({ n, who, left }: Assault) =>
-  who === 'all' ? { at: 1, of: 1 } : { at: n - left + 1, of: n };
+  who === 'all' ? { at: 1, of: 1 } : { at: n - left + 1, of: n, once: who === 'different' };
 
 /** Damage icons of an Enemy, or of nobody, about to be assigned; an icon for all may spare some. */
 export const assaultBy = (t: Seen, n: number, who: DamageWho, by: FoeNo, spared: readonly HeroNo[] = []) =>

@@ -7,7 +7,7 @@ import { iconsSaid } from '../view/printed.ts';
 import { profileOf } from '../box/profile.ts';
 import type { Action, SpaceRange } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';
-import { combatOf, healthLeft, heroAt, isInvisible, SPACES, type Seen } from '../table.ts';
+import { combatOf, healthLeft, heroAt, isInvisible, participants, SPACES, type Seen } from '../table.ts';
 import { usableAt } from '../upgrades/standing.ts';
 import { kindSaid } from './announcements.ts';
 import { isShielded, type Victim } from './damage.ts';
@@ -27,7 +27,6 @@ export const heroAside = (t: Seen, kind: string, about: Aside<HeroNo>['about'] =
   touches: (no) => [`hero:${no}`],
 });
 
-/** DC-ACT-02: who takes the Damage. */
 /** Whoever takes the Damage dies of it: no Shield stops it, no Health is left to spare, and no card keeps them alive. */
 const isFatal = (t: Seen, victims: readonly Victim[]): boolean =>
   usableAt(t, 'wouldDie').length === 0 &&
@@ -38,21 +37,54 @@ const isFatal = (t: Seen, victims: readonly Victim[]): boolean =>
       healthLeft(heroAt(t, one)) <= 1 + heroAt(t, one).marked,
   );
 
-/** Of several Damage that are dealt one by one, the question says which this is, and whether it costs a life for certain. */
+/** How many Damage icons a Beheaded lives through at most; a Golden Shield stops all that come after it. */
+function bearsAtMost(t: Seen, no: HeroNo): number {
+  const hero = heroAt(t, no);
+  if (hero.golden > 0 || (hero.shields === 0 && isShielded(t, no))) return Infinity;
+  return hero.shields + Math.floor((healthLeft(hero) - 1) / (1 + hero.marked));
+}
+
+/** Whether something that is worn may answer a blow: what it brings is not foreseen. */
+const mayAnswer = (t: Seen): boolean =>
+  participants(t).some((no) =>
+    heroAt(t, no).slots.some((card) => card !== null && equipmentCard(card).mode.type === 'shield'),
+  );
+
+/** More are left than all together live through, however they are shared out. */
+function isFatalTogether(t: Seen, victims: readonly Victim[], { at, of, once = false }: Icons): boolean {
+  if (usableAt(t, 'wouldDie').length > 0 || mayAnswer(t)) return false;
+  const bears = victims.map((one) => (typeof one === 'number' ? bearsAtMost(t, one) : Infinity));
+  const left = of - at + 1;
+  return once
+    ? Math.min(left, victims.length) > bears.filter((n) => n > 0).length
+    : left > bears.reduce((sum, n) => sum + n, 0);
+}
+
+/** Which of several Damage icons this is, and whether nobody takes two of them. */
+interface Icons {
+  readonly at: number;
+  readonly of: number;
+  readonly once?: boolean;
+}
+
+/**
+ * DC-ACT-02: who takes the Damage. Of several that are dealt one by one, the question says which this is, and whether it,
+ * or all that are left, cost a life for certain.
+ */
 export const victimAside = (
   t: Seen,
   by: FoeNo,
   victims: readonly Victim[],
   full: readonly Victim[] = [],
-  { at, of }: { readonly at: number; readonly of: number } = { at: 1, of: 1 },
+  icons: Icons = { at: 1, of: 1 },
 ): Aside<Victim> => ({
   blocked: () => full.map((one) => [one, 'NO_HEALTH_LEFT', 'DC-RULING-32']),
   kind: by < 0 ? 'strayVictim' : 'victim',
   about: {
     ...(by < 0 ? {} : { foe: { id: foeCard(by).name } }),
-    at,
-    of,
-    fatal: isFatal(t, victims) ? 'yes' : 'no',
+    at: icons.at,
+    of: icons.of,
+    fatal: isFatal(t, victims) ? 'yes' : isFatalTogether(t, victims, icons) ? 'shared' : 'no',
   },
   says: (one) => (typeof one === 'number' ? beheadedSaid(t, one) : itemSaid(t, one.who, one.slot)),
   touches: (one) => (typeof one === 'number' ? [`hero:${one}`] : [`slot:${one.who}.${one.slot}`]),

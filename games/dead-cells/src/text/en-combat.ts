@@ -99,9 +99,9 @@ export const enCombat = {
   'ask.secondTarget': 'A second target?',
   'ask.ally': '{print}, for whom?',
   'ask.victim':
-    '{of, plural, one {Who takes 1 Damage from {foe, the}?} other {Damage {at} of {of} from {foe, the}: who takes it?}}{fatal, select, yes { One of you dies, whoever takes it.} other {}}',
+    '{of, plural, one {Who takes 1 Damage from {foe, the}?} other {Damage {at} of {of} from {foe, the}: who takes it?}}{fatal, select, yes { One of you dies, whoever takes it.} shared { However they are shared, one of you dies.} other {}}',
   'ask.strayVictim':
-    '{of, plural, one {Who takes 1 Damage?} other {Damage {at} of {of}: who takes it?}}{fatal, select, yes { One of you dies, whoever takes it.} other {}}',
+    '{of, plural, one {Who takes 1 Damage?} other {Damage {at} of {of}: who takes it?}}{fatal, select, yes { One of you dies, whoever takes it.} shared { However they are shared, one of you dies.} other {}}',
   'ask.stateReceiver': 'Who will be {state}?',
   'ask.choosePasser': 'Who passes this time?',
   'ask.playCard': 'Lay one card down, announce one action.',

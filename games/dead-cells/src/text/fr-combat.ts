@@ -100,9 +100,9 @@ export const frCombat = {
   'ask.secondTarget': 'Une seconde cible ?',
   'ask.ally': '{print}, pour qui ?',
   'ask.victim':
-    '{of, plural, one {{foe, The} : qui subit 1 Dégât ?} other {{foe, The}, Dégât {at} sur {of} : qui le subit ?}}{fatal, select, yes { L’un de vous meurt, quel que soit le choix.} other {}}',
+    '{of, plural, one {{foe, The} : qui subit 1 Dégât ?} other {{foe, The}, Dégât {at} sur {of} : qui le subit ?}}{fatal, select, yes { L’un de vous meurt, quel que soit le choix.} shared { Quelle que soit la répartition, l’un de vous meurt.} other {}}',
   'ask.strayVictim':
-    '{of, plural, one {Qui subit 1 Dégât ?} other {Dégât {at} sur {of} : qui le subit ?}}{fatal, select, yes { L’un de vous meurt, quel que soit le choix.} other {}}',
+    '{of, plural, one {Qui subit 1 Dégât ?} other {Dégât {at} sur {of} : qui le subit ?}}{fatal, select, yes { L’un de vous meurt, quel que soit le choix.} shared { Quelle que soit la répartition, l’un de vous meurt.} other {}}',
   'ask.stateReceiver': 'Qui reçoit un jeton {state} ?',
   'ask.choosePasser': 'Qui passe cette fois ?',
   'ask.playCard': 'Posez une carte, annoncez une action.',
