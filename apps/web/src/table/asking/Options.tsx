@@ -4,6 +4,7 @@ import type { QuestionView } from '@gravetable/kernel';
 import type { ReactNode } from 'react';
 import { optionText, optionWords, sentenceOf, useActions, useTable, useTableWords } from '../context.tsx';
 import { OptionButton } from '../kit/options.tsx';
+import { useEveryAnswer } from './KeyNumber.tsx';
 import {
   dropLast,
   emptyDraft,
@@ -77,11 +78,12 @@ export function OneForm({ question, looks = PLAIN }: { question: QuestionView; l
   const { explain } = useActions();
   const narrowed = useTable((table) => table.narrowed);
   const draft = useDraftOf(question);
+  useEveryAnswer(!question.power);
   const rows = question.options
     .map((option, at) => ({ option, at }))
     .filter(({ option }) => narrowed === null || question.power || option.touches.includes(narrowed));
   return (
-    <ul className={looks.list}>
+    <ul className={looks.list} data-every-answer={question.power ? undefined : ''}>
       {rows.map(({ option, at }) => (
         <li key={at}>
           <OptionButton

@@ -10,6 +10,7 @@ import { BoardGround } from './BoardGround.tsx';
 import { BottomSheet, type Leaves } from './BottomSheet.tsx';
 import { useTable, useTableWords } from '../context.tsx';
 import { DecisionBar } from '../asking/DecisionBar.tsx';
+import { useByPlace } from '../asking/KeyNumber.tsx';
 import type { TableModule } from '../module.ts';
 import { LESSON_PLACE, useLessonAt } from '../lesson/place.ts';
 import { OwnSheet } from './OwnSheet.tsx';
@@ -92,7 +93,8 @@ function Ground({ module, className, children }: GroundProps) {
   const about = useTable((table) => table.about);
   const keyed = useSettings((settings) => settings.singleKeys);
   const byAnswers = useTable(countsAnswers);
-  const keys = keyed ? (byAnswers ? ' keyed by-answers' : ' keyed') : '';
+  const byPlace = useByPlace();
+  const keys = keyed ? ` keyed${byAnswers ? ' by-answers' : ''}${byPlace ? ' by-place' : ''}` : '';
   const at = useLessonAt(module);
   const still = useWay().speed === 'instant';
   const reading = useTable(({ guide }) => guide?.wants === null && guide.says === 'lesson.reading');

@@ -2,6 +2,7 @@
 
 import type { QuestionView } from '@gravetable/kernel';
 import type { ReactNode } from 'react';
+import { useEveryAnswer } from '../asking/KeyNumber.tsx';
 import { Piece } from '../asking/Piece.tsx';
 import { optionText, useActions, useTable, useTableWords } from '../context.tsx';
 import { emptyDraft, moved } from '../store/draft.ts';
@@ -34,8 +35,9 @@ export interface TrayCards {
 /** Each answer is a card; one that is about no card is a button. */
 export function CardChoices({ question, cards }: { question: QuestionView; cards: TrayCards }) {
   const words = useTableWords();
+  useEveryAnswer();
   return (
-    <ul className={cards.className}>
+    <ul className={cards.className} data-every-answer="">
       {question.options.map((option, at) => {
         const piece = cards.pieceOf(option.touches);
         return (

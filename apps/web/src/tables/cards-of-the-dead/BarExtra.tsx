@@ -6,6 +6,7 @@ import { IN_BAR } from '../../table/asking/Asking.tsx';
 import { useQuestion, useTable, useView } from '../../table/context.tsx';
 import { bareOptions, NoneButton, OptionButton } from '../../table/kit/options.tsx';
 import { ACTIONS, type View } from './facts.ts';
+import { useLaidOut } from './Tray.tsx';
 import { useOwn } from './words/index.ts';
 
 export function BarExtra() {
@@ -16,10 +17,11 @@ export function BarExtra() {
   const drafted = useTable((table) => table.draft !== null);
   // Fewer stand in the bar by themselves.
   const few = useMedia(WIDE) ? IN_BAR.wide : IN_BAR.narrow;
+  const laidOut = useLaidOut();
   if (question === null) return null;
   const { form, options, min, kind } = question;
   const survivor = view.survivors[question.seat];
-  const isBare = form === 'one' && narrowed === null && options.length > few;
+  const isBare = form === 'one' && narrowed === null && options.length > few && !laidOut;
   const mayTakeNone = (form === 'some' && min === 0) || form === 'order';
   return (
     <>

@@ -1,6 +1,7 @@
 /** Small questions about cards: what to keep, to discard, to pay with, in which order. The cards lie over the street. */
 
 import type { QuestionView } from '@gravetable/kernel';
+import { useMedia, WIDE } from '../../media.ts';
 import { useQuestion, useView } from '../../table/context.tsx';
 import { CardChoices, CardOrder, Tray as Laid } from '../../table/kit/CardTray.tsx';
 import { CardFace, CloseUp } from './CardFace.tsx';
@@ -13,6 +14,11 @@ import { useOwn, type OwnId } from './words/index.ts';
 export function useTrayed(): boolean {
   const question = useQuestion();
   return question !== null && TRAYS.has(question.kind);
+}
+
+/** Whether all answers lie there in sight: on a phone the bar has them as well. */
+export function useLaidOut(): boolean {
+  return useTrayed() && useMedia(WIDE);
 }
 
 export function Tray() {

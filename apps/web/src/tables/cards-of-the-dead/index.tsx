@@ -16,6 +16,7 @@ import { endangers, status, threats } from './readouts.ts';
 import { ruleOf } from './rules.ts';
 import { SeatBody } from './SeatBody.tsx';
 import { Shared } from './Shared.tsx';
+import { useLaidOut } from './Tray.tsx';
 import { ownOf } from './words/index.ts';
 import './style/index.css';
 
@@ -45,6 +46,7 @@ const table: TableModule = {
   },
   cause: causeOf,
   ruleOf,
+  useLaidOut,
   menus: true,
   pointless: isPointless,
   End: OwnSheet,
