@@ -16,6 +16,14 @@ const LONG_PRESS = 500;
 const SHOWN = 4000;
 const LOW = 120;
 const MARGIN = 8;
+const MOVING: ReadonlySet<string> = new Set([
+  'Tab',
+  'Shift',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+]);
 
 /** The nearest thing around that tells something. What is enlarged by a long press is not explained as well. */
 function tipOf(target: EventTarget | null, pressed: boolean): Tip | null {
@@ -23,9 +31,18 @@ function tipOf(target: EventTarget | null, pressed: boolean): Tip | null {
   const text = one?.dataset['tip'] ?? one?.title ?? '';
   if (one === null || text === '' || (pressed && one.dataset['zooms'] !== undefined)) return null;
   const { left, width, top, bottom } = one.getBoundingClientRect();
-  const above = bottom > innerHeight - LOW;
   const middle = Math.min(Math.max(left + width / 2, MARGIN), innerWidth - MARGIN);
-  return { text, left: middle, top: above ? top : bottom, above };
+  const bar = one.closest('.decision-bar') === null ? document.querySelector('.decision-bar') : null;
+  return { text, left: middle, ...placed(top, bottom, bar?.getBoundingClientRect()) };
+}
+
+/** Over or under what it tells of, and never on the question: from under the bar it goes over it. */
+function placed(top: number, bottom: number, bar: DOMRect | undefined): Pick<Tip, 'top' | 'above'> {
+  const above = bottom > innerHeight - LOW;
+  if (bar === undefined) return { top: above ? top : bottom, above };
+  if (above && top >= bar.top && top - bar.bottom < LOW) return { top: bar.top, above };
+  const covers = !above && bottom <= bar.bottom && bottom + LOW > bar.top;
+  return covers ? { top: Math.min(top, bar.top), above: true } : { top: above ? top : bottom, above };
 }
 
 export function Tips() {
@@ -62,11 +79,12 @@ export function Tips() {
       hide();
       if (on !== null) timer = setTimeout(() => show(tipOf(on, false)), LONG_PRESS);
     };
-    const escaped = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') hide();
+    // Who goes on by keys has read it; those that move the focus bring the next one.
+    const keyed = ({ key }: KeyboardEvent): void => {
+      if (!MOVING.has(key)) hide();
     };
     const all = { focusin: focused, focusout: hide, pointerdown: pressed, pointerover: pointed };
-    const rest = { pointerup: lifted, pointercancel: lifted, keydown: escaped };
+    const rest = { pointerup: lifted, pointercancel: lifted, keydown: keyed };
     const leaving = new AbortController();
     const { signal } = leaving;
     for (const [kind, listen] of Object.entries({ ...all, ...rest }))
