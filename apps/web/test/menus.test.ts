@@ -32,6 +32,14 @@ describe('Cards of the Dead: what nobody would want', () => {
     expect(isPointless(strike, [strike])).toBe(false);
   });
 
+  test('throwing at it what strikes it alone; what goes off strikes its neighbours too', () => {
+    const bottle = option('use.on', { card: 'bottle', card2: 'soup', space: 2 });
+    const grenade = option('use.on', { card: 'grenade', card2: 'soup', space: 2 });
+    const other = option('use.on', { card: 'bottle', card2: 'shambler', space: 3 });
+    const thrown = [take, bottle, grenade, other];
+    expect(thrown.filter((one) => isPointless(one, thrown))).toEqual([bottle]);
+  });
+
   test('no press leads there, one or two; what else goes with the pieces does', () => {
     const on = (one: OptionView, ...touches: string[]): OptionView => ({ ...one, touches });
     const options = [

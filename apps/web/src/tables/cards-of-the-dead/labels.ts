@@ -23,5 +23,5 @@ export function numbersOf(
   { s }: OwnWords,
   hitPoints = card.hp,
 ): readonly string[] {
-  return statsOf(card, adds, hitPoints).map(({ label, value }) => `${s(label)} ${value}`);
+  return statsOf(card, adds, hitPoints).map(({ label, value }) => `${s(label)} ${value}`.trim());
 }

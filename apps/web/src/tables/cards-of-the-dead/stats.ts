@@ -84,6 +84,7 @@ export function statsOf(card: Card, adds: Additions = NO_ADDITIONS, hitPoints = 
     (list) => list ?? [],
   );
   const stats: Stat[] = hitPoints === null ? [] : [plain('hearts', 'stat.hp', hitPoints)];
+  if (card.tools) stats.push({ icon: 'toolbox', label: 'stat.tools', value: '', tone: 'good' });
   for (const effect of effects) stats.push(...statOf(effect, card, adds));
   if (card.on.attack !== null && typeof card.uses === 'number')
     stats.push(plain('cycle', 'stat.uses', card.uses));

@@ -122,7 +122,7 @@ export const en = {
   'tray.toll': 'The toll',
   'tray.toll.note': 'Half is rounded up, and it can kill.',
   'tray.pay': 'Who pays?',
-  'tray.pay.note': 'Whether anybody pays decides what the event does.',
+  'tray.pay.note': 'It may come from anybody’s Hand or Reserve.',
   'tray.trade': 'The Trader',
   'tray.trade.note': 'For each card handed over, one comes from the Survival Kit.',
   'tray.limit': 'Too many cards',
@@ -186,7 +186,7 @@ export const en = {
   'coach.indoors':
     'You are indoors: a small street of its own. Its EXIT leads back to where you were; the place cannot be visited again.',
   'coach.tools':
-    'An obstacle with a wrench can be opened with a ToolKit instead of being beaten down. Some hide a reward.',
+    'An obstacle with a toolbox can be opened with a ToolKit instead of being beaten down. Some hide a reward.',
   'coach.ammo': 'This weapon needs ammunition: load a card from the hand for one Action before you attack.',
   'coach.last-use':
     'One Use is left on the weapon. After it the weapon is discarded; have another one in the hand.',
@@ -281,6 +281,7 @@ export const en = {
   'stat.paralyze': 'Paralyzing Damage',
   'stat.noise': 'Noise',
   'stat.uses': 'Uses',
+  'stat.tools': 'a ToolKit opens it',
   'stat.look': 'Cards seen',
   'stat.draw': 'Cards drawn',
   'stat.defence': 'Defence',

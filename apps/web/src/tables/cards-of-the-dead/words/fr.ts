@@ -125,7 +125,7 @@ export const fr: Record<OwnId, string> = {
   'tray.toll': 'Le tribut',
   'tray.toll.note': 'La moitié s’arrondit vers le haut, et elle peut tuer.',
   'tray.pay': 'Qui paie ?',
-  'tray.pay.note': 'Ce que fait l’événement dépend de ce paiement.',
+  'tray.pay.note': 'La carte peut venir de la Main ou de la Réserve de chacun.',
   'tray.trade': 'Le Marchand ambulant',
   'tray.trade.note': 'Pour chaque carte cédée, une carte vient du Kit de survie.',
   'tray.limit': 'Trop de cartes',
@@ -190,7 +190,7 @@ export const fr: Record<OwnId, string> = {
   'coach.indoors':
     'Vous êtes à l’intérieur : une petite rue à part. Sa SORTIE ramène là où vous étiez ; le lieu ne se visite plus.',
   'coach.tools':
-    'Un Obstacle à la clé s’ouvre avec une Boîte à outils au lieu d’être abattu. Certains cachent une récompense.',
+    'Un Obstacle marqué d’une boîte à outils s’ouvre avec une Boîte à outils au lieu d’être abattu. Certains cachent une récompense.',
   'coach.ammo':
     'Cette arme demande des Munitions : chargez une carte de la Main, pour une Action, avant d’attaquer.',
   'coach.last-use':
@@ -286,6 +286,7 @@ export const fr: Record<OwnId, string> = {
   'stat.paralyze': 'Dégâts paralysants',
   'stat.noise': 'Bruit',
   'stat.uses': 'Utilisations',
+  'stat.tools': 'une Boîte à outils l’ouvre',
   'stat.look': 'Cartes vues',
   'stat.draw': 'Cartes piochées',
   'stat.defence': 'Défense',
