@@ -68,7 +68,7 @@ export const CombatFace = memo(function CombatFace({
   );
 });
 
-function modeLines({ mode }: Equipment): Lines {
+export function modeLines({ mode }: Equipment): Lines {
   const one = (round: number, action: Action): Lines => ({ [round]: [action] }) as Lines;
   switch (mode.type) {
     case 'replace':

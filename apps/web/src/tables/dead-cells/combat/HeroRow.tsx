@@ -13,6 +13,7 @@ import {
   ROUNDS,
   useFacts,
   type Action,
+  type CombatCard,
   type HeroView,
   type Lines,
   type Range,
@@ -26,7 +27,7 @@ import { Hearts } from '../sheet/Hearts.tsx';
 import { announcedIcon } from '../cards/icons.ts';
 import { foretells, Outlook, type Foretold, type Gain } from './Outlook.tsx';
 import type { Shown } from './shown.ts';
-import { actionsText, rangeText } from '../cards/speech.ts';
+import { actionsText, linesText, rangeText } from '../cards/speech.ts';
 import { Tokens } from '../sheet/Tokens.tsx';
 import { useOwn, type OwnWords } from '../words/index.ts';
 import { nth } from '../../../nth.ts';
@@ -79,7 +80,7 @@ export const HeroRow = memo(function HeroRow({
   const announced = announcedBy(hero);
   const left = Math.max(0, hero.health - hero.damage);
   const doomed = forecast?.dies === 'yes';
-  const label = `${name(`beheaded.${hero.who}`)}, ${s('foe.health', { left, health: hero.health })}, ${state}${doomed ? `, ${s('hero.doomed')}` : ''}. ${spoken(hero, announced, own)}`;
+  const label = `${name(`beheaded.${hero.who}`)}, ${s('foe.health', { left, health: hero.health })}, ${state}${doomed ? `, ${s('hero.doomed')}` : ''}. ${spoken(hero, view.combat?.revealed === true && known ? cards : [], announced, own)}`;
   const piece = `hero:${no}`;
   const announcing = useAnnouncing(me);
   return (
@@ -172,7 +173,16 @@ function unprinted(
   return { shields: prints('shield') ? NONE : shields, healed: prints('heal') ? NONE : healed };
 }
 
-function spoken(hero: HeroView, announced: readonly Announced[], { s, name }: OwnWords): string {
+/** What lies there: open cards with their lines, or what was announced of those that lie face down. */
+function spoken(
+  hero: HeroView,
+  shown: readonly CombatCard[],
+  announced: readonly Announced[],
+  own: OwnWords,
+): string {
+  const { s, name } = own;
+  if (shown.length > 0)
+    return shown.map((card) => `${name(card.name)}. ${linesText(card.lines as Lines, own)}`).join('. ');
   if (announced.length === 0) return '';
   const words = announced.map(({ say, round }) => `${name(`say.${say}`)} ${NUMERALS[round as Round]}`);
   return s('hero.announced', { what: words.join(', '), n: hero.activeCount });

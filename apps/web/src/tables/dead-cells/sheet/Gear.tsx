@@ -3,13 +3,15 @@
 import { memo } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
-import { EquipmentFace } from '../cards/cards.tsx';
+import { EquipmentFace, modeLines } from '../cards/cards.tsx';
 import { useFacts, type HeroView } from '../cards/facts.ts';
+import { linesText } from '../cards/speech.ts';
 import { nextSlot } from './slots.ts';
 import { useOwn } from '../words/index.ts';
 
 export const Gear = memo(function Gear({ hero, no }: { hero: HeroView; no: number }) {
-  const { s, name } = useOwn();
+  const own = useOwn();
+  const { s, name } = own;
   const { equipment, beheaded } = useFacts();
   const next = nextSlot(hero, beheaded.get(hero.who)?.tracks);
   return (
@@ -19,6 +21,7 @@ export const Gear = memo(function Gear({ hero, no }: { hero: HeroView; no: numbe
         {hero.slots.map((code, slot) => {
           const card = code === null ? undefined : equipment.get(code);
           const wounds = hero.wounds[slot] ?? 0;
+          const lines = card === undefined ? '' : linesText(modeLines(card), own);
           return (
             <li key={slot}>
               {card === undefined ? (
@@ -26,7 +29,7 @@ export const Gear = memo(function Gear({ hero, no }: { hero: HeroView; no: numbe
               ) : (
                 <Piece
                   piece={`slot:${no}.${slot}`}
-                  label={`${name(card.name)}, ${s(`mode.${card.mode.type}`)}${hero.used === slot ? `, ${s('slot.used')}` : ''}`}
+                  label={`${name(card.name)}, ${s(`mode.${card.mode.type}`)}${hero.used === slot ? `, ${s('slot.used')}` : ''}${lines === '' ? '' : `. ${lines}`}`}
                   zoom={<EquipmentFace code={card.code} large />}
                 >
                   <EquipmentFace
