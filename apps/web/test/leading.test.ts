@@ -188,11 +188,28 @@ describe('people lead', () => {
       // Advice is read one after the other, whatever bots did in secret between: no formula twice in a row there either.
       const advised = at.advice.map(({ reason }) => reason?.id ?? null);
       expect(advised.filter((id, i) => id !== null && id === advised[i - 1])).toEqual([]);
+      // Who advises says why, each time.
+      expect(advised.filter((id) => id === null)).toEqual([]);
       const said = at.said();
       expect(said.length).toBeGreaterThan(20);
       expect(said.filter((id, i) => i > 0 && id === said[i - 1])).toEqual([]);
     });
   }
+
+  test.each(MEASURED)('%s: what is said in other words says the same, with the same figures', (id) => {
+    for (const text of Object.values(gameOf(id)!.text)) {
+      const again = Object.keys(text).filter((one) => one.endsWith('.again'));
+      expect(again.length).toBeGreaterThan(0);
+      const figures = (one: string): string[] =>
+        [...new Set([...text[one]!.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted();
+      for (const one of again) {
+        const first = one.slice(0, -'.again'.length);
+        expect(text[first], one).toBeDefined();
+        expect(text[one]).not.toBe(text[first]);
+        expect(figures(first), one).toEqual(expect.arrayContaining(figures(one)));
+      }
+    }
+  });
 
   test('vengeance: a bot gives reasons of its own, never the same formula twice in a row', async () => {
     const at = await sit('vengeance', {}, 'lead', [PERSON, BOT]);

@@ -21,6 +21,7 @@ interface Args {
   readonly of: number;
   readonly more: number;
   readonly who: { readonly id: string };
+  readonly foe: { readonly id: string };
   readonly what: { readonly id: string };
   readonly next: { readonly id: string };
   readonly card: { readonly id: string };
@@ -142,7 +143,9 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     args.n === best!.lost && others.every(({ score }) => score <= best!.score),
   'reason.targetFalls': (given) => {
     const enemy = enemyAt(given);
-    return enemyLeft(given.board, enemy) - enemy.marked <= 1;
+    return (
+      enemyLeft(given.board, enemy) - enemy.marked <= 1 && given.args.foe.id === foeCard(enemy.card).name
+    );
   },
   'reason.targetHarms': (given) => {
     const { card, acted, frozen } = enemyAt(given);
@@ -159,7 +162,10 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     const hero = heroOf(given);
     return given.args.poison === hero.poisoned && leftOf(hero) === given.args.n + 1 + hero.marked;
   },
-  'reason.victimShield': (given) => heroOf(given).shields + heroOf(given).golden > 0,
+  'reason.victimShield': (given) => {
+    const { who, shields, golden } = heroOf(given);
+    return given.args.n > 0 && given.args.n === shields + golden && given.args.who.id === `beheaded.${who}`;
+  },
   'reason.victimKeeps': (given) => {
     const hero = heroOf(given);
     return leftOf(hero) === given.args.n + 1 + hero.marked && given.args.n > 0;
@@ -247,7 +253,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'reason.challenge': ({ board }) => !hurtIn(board),
   'reason.nextRun': ({ board }) =>
     sumOf(Object.values(board.campaign.upgrades).map((deck) => deck.length)) > 0,
-  'reason.placeCombat': ({ board, ask, answer, about }) => {
+  'reason.placeCombat': ({ board, ask, answer, about, args }) => {
     const { seats, decks } = board.campaign;
     const played = (who: string): boolean =>
       seats.includes(who as never) ||
@@ -257,14 +263,16 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     const hasSkill = lines.some(({ icons }) => icons.some(({ kind }) => kind === 'skill'));
     return (
       played(answer) &&
+      args.n === size(answer) &&
       ask.options.every(
         (one) =>
           !played(one as string) || size(answer) <= size(one as string) || (one === 'serenade' && hasSkill),
       )
     );
   },
-  'reason.purge': ({ ask, answer }) => {
+  'reason.purge': ({ ask, answer, args }) => {
     const { who, card } = answer as { who: string; card: number };
+    if (args.card.id !== combatCard(card).name) return false;
     return (ask.options as readonly { who?: string; card: number }[]).every(
       (one) => one.who !== who || cardWorth(card) <= cardWorth(one.card),
     );
@@ -275,8 +283,8 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
 /** Of 64 games these gave every reason that any of them gave, each number of players among them. */
 const GAMES = [0, 1, 2, 3, 9, 13, 17, 24, 31];
 
-/** Held by `assure.test.ts`. */
-const PROMISES = /^reason\.sure\./;
+/** Held by `assure.test.ts`; and the same claim in other words. */
+const PROMISES = /^reason\.sure\.|\.again$/;
 
 test('no reason is without a check', () => {
   const all = Object.keys(deadCells.text.en).filter((id) => id.startsWith('reason.') && !PROMISES.test(id));

@@ -510,18 +510,25 @@ export class Table {
     return true;
   }
 
-  /** A bot says the same formula never twice in a row: then what it does speaks for itself. */
+  /** A bot says the same formula never twice in a row: in other words, where the game has them, or not at all. */
+  #reworded(reason: Said | null, last: readonly (string | null)[]): Said | null {
+    if (reason === null || !last.includes(reason.id)) return reason;
+    const id = `${reason.id}.again`;
+    return id in this.session.game.text.en && !last.includes(id) ? { ...reason, id } : null;
+  }
+
   #fresh(reason: Said | null): Said | null {
-    if (reason === null || reason.id === this.#said) return null;
-    this.#said = reason.id;
-    return reason;
+    const said = this.#reworded(reason, [this.#said]);
+    if (said !== null) this.#said = said.id;
+    return said;
   }
 
   /** What lies between two pieces of advice may have been said to nobody: they are compared with each other too. */
   #advises(reason: Said | null): Said | null {
-    const same = reason !== null && reason.id === this.#advised;
-    this.#advised = same ? null : (reason?.id ?? null);
-    return same ? null : this.#fresh(reason);
+    const said = this.#reworded(reason, [this.#advised, this.#said]);
+    if (said !== null) this.#said = said.id;
+    this.#advised = said?.id ?? null;
+    return said;
   }
 
   /** Nothing happened, but somebody else is asked now. */

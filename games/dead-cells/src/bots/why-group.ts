@@ -165,6 +165,13 @@ function whyBell(board: Board, id: 'ringBell' | 'noBell'): Said | null {
   return first === undefined ? null : because(id, health(first));
 }
 
+/** How many cards the deck holds that takes it. */
+const whyPlaced = ({ campaign: { decks } }: Board, who: string): Said | null =>
+  who in decks ? because('placeCombat', { n: decks[who as keyof typeof decks].length }) : null;
+
+const whyPurged = (answer: unknown): Said =>
+  because('purge', { card: { id: combatCard((answer as { card: number }).card).name } });
+
 /** Nothing is bought, drunk or taken: what speaks against it. */
 export function whyNothing(board: Board, kind: string, about: About, seat: number): Said | null {
   const weak = weakest(board);
@@ -201,6 +208,8 @@ export function whyGroup(
     return because('useMutation', { card: { id: boughtCard(answer).name } });
   if (kind === 'payHandCheck') return whyPaid(answer, about);
   if (kind === 'checkReward') return whyReward(board, String(answer));
+  if (kind === 'placeCombat') return whyPlaced(board, String(answer));
+  if (kind === 'purge') return whyPurged(answer);
   const no = typeof answer === 'number' ? answer : (answer as { readonly who?: number } | null)?.who;
   const hero = board.heroes[no ?? -1];
   if (hero === undefined) return null;

@@ -44,7 +44,11 @@ function harmLeft(board: Board, { card, frozen, acted }: Enemy): number {
 function whyTarget(board: Board, answer: unknown): Said | null {
   const enemy = board.combat?.enemies[SPACES.indexOf(answer as never)] ?? null;
   if (enemy === null) return null;
-  if (enemy.shields === 0 && enemyLeft(board, enemy) <= 1 + enemy.marked) return { id: 'reason.targetFalls' };
+  if (enemy.shields === 0 && enemyLeft(board, enemy) <= 1 + enemy.marked)
+    return {
+      id: 'reason.targetFalls',
+      args: { foe: { id: foeCard(enemy.card).name } },
+    };
   const n = harmLeft(board, enemy);
   return n === 0 ? null : { id: 'reason.targetHarms', args: { n } };
 }
@@ -53,7 +57,11 @@ function whyVictim(board: Board, answer: unknown): Said | null {
   if (typeof answer !== 'number') return { id: 'reason.victimCompanion' };
   const hero = board.heroes[answer];
   if (hero === undefined || hero.dead) return null;
-  if (hero.shields + hero.golden > 0) return { id: 'reason.victimShield' };
+  if (hero.shields + hero.golden > 0)
+    return {
+      id: 'reason.victimShield',
+      args: { who: { id: `beheaded.${hero.who}` }, n: hero.shields + hero.golden },
+    };
   const n = leftOf(hero) - 1 - hero.marked;
   if (hero.poisoned > 0 && n > 0) return { id: 'reason.victim', args: { n, poison: hero.poisoned } };
   return n <= 0 ? { id: 'reason.victimFalls' } : { id: 'reason.victimKeeps', args: { n } };

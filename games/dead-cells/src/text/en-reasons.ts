@@ -56,8 +56,9 @@ export const enReasons = {
   'reason.lightLantern': 'There seem to be Tactics cards enough.',
   'reason.challenge': 'Nobody is hurt, and it pays.',
   'reason.nextRun': 'There is more to unlock.',
-  'reason.placeCombat': 'It is the smallest deck in play that can use it.',
-  'reason.purge': 'It is the weakest card of the deck.',
+  'reason.placeCombat':
+    'With {n, plural, one {# card} other {# cards}} it is the smallest deck in play that can use it.',
+  'reason.purge': '{card, The} is the weakest card of the deck.',
   'reason.startBiome': 'The Boss before it is beaten already.',
   'reason.pathTo':
     'It leads to {what}, and {heroes, plural, one {{n} of {of} Health is left} other {we have {n} of {of} Health left among us}}.',
@@ -75,6 +76,19 @@ export const enReasons = {
   'reason.keepTeeth': 'Nothing here is worth more than the {n, plural, one {Tooth} other {# Teeth}} we have.',
   'reason.nobodyWeak': 'Nobody is worse off than {who, the}, with {n} of {of} Health.',
   'reason.cells': 'We have {n, plural, one {# Cell} other {# Cells}}, and what is not spent is lost.',
+  // The same in other words, where it would be said twice in a row.
+  'reason.cells.again': 'What is left of them, {n}, is lost when the next Run begins.',
+  'reason.victimShield.again':
+    'It costs {who, the} no Health: {n, plural, one {# Shield is} other {# Shields are}} there.',
+  'reason.victimKeeps.again': 'Whoever takes it here still has {n} Health.',
+  'reason.nobodyWeak.again': 'It can wait: {who, the} is the worst off, at {n} of {of} Health.',
+  'reason.has.again': 'Health of {who, the}: {n} of {of}.',
+  'reason.bears.again': '{who, The} can take it, at {n} of {of} Health.',
+  'reason.ally.again':
+    'Nobody stands better than {who, the}: {n} of {of} Health, {shields, plural, =0 {no Shield} one {# Shield} other {# Shields}}.',
+  'reason.scrollStep.again': 'It is step {n} of {what} so far for {who, the}, who has {of} Health in all.',
+  'reason.slotFree.again': 'Nothing has to go for it: {who, the} has a free slot.',
+  'reason.price.again': 'For {n} of {of, plural, one {# Tooth} other {# Teeth}} it is still a good purchase.',
   'reason.onlyCard': 'It is the only card left to play.',
   'reason.cardLives':
     'Played out with guessed cards, everybody lives, and with the next best one somebody dies.',
@@ -84,10 +98,11 @@ export const enReasons = {
   'reason.cardGains':
     'Played out with guessed cards, it brings in more than the next best one, for {n} Health lost.',
   'reason.cardEven': 'Played out with guessed cards, none does better, and the Group loses {n} Health.',
-  'reason.targetFalls': 'One Damage is enough to fell it.',
+  'reason.targetFalls': 'One Damage is enough to fell {foe, the}.',
   'reason.targetHarms': 'Its lines still hold {n} Damage for the Group.',
   'reason.victimCompanion': 'The Companion can take it instead of a Beheaded.',
-  'reason.victimShield': 'A Shield stops it.',
+  'reason.victimShield':
+    '{who, The} has {n, plural, one {# Shield} other {# Shields}}, {n, plural, one {which} other {one of which}} stops it.',
   'reason.victimKeeps': '{n} Health would be left here after it.',
   'reason.victimFalls': 'Whoever takes it falls.',
   'reason.effectBurns': 'An Enemy burns already, and a second On Fire kills.',

@@ -60,8 +60,9 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.lightLantern': 'Il semble y avoir assez de cartes Tactique.',
   'reason.challenge': 'Personne n’est blessé, et cela rapporte.',
   'reason.nextRun': 'Il reste des choses à débloquer.',
-  'reason.placeCombat': 'C’est le plus petit deck en jeu qui puisse s’en servir.',
-  'reason.purge': 'C’est la carte la plus faible du deck.',
+  'reason.placeCombat':
+    'Avec {n, plural, one {# carte} other {# cartes}}, c’est le plus petit deck en jeu qui puisse s’en servir.',
+  'reason.purge': '{card, The} est la carte la plus faible du deck.',
   'reason.startBiome': 'Le Boss qui précède est déjà battu.',
   'reason.pathTo': 'Là-bas : {what} ({heroes, plural, one {Vie} other {Vie du Groupe}} : {n} sur {of}).',
   'reason.pathThen': 'D’abord {what}, puis le chemin continue : {next}.',
@@ -78,6 +79,20 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
   'reason.nobodyWeak': 'Personne ne va plus mal que {who, the} (Vie {n} sur {of}).',
   'reason.cells':
     'Nous avons {n, plural, one {# Cellule} other {# Cellules}}, et ce qui n’est pas dépensé est perdu.',
+  // La même chose en d’autres mots, quand elle serait dite deux fois de suite.
+  'reason.cells.again':
+    'Ce qui en reste, {n, plural, one {# Cellule} other {# Cellules}}, sera perdu au début du prochain Run.',
+  'reason.victimShield.again':
+    '{who} n’y perd pas de Vie : {n, plural, one {# Bouclier} other {# Boucliers}} en place.',
+  'reason.victimKeeps.again': 'Qui l’encaisse ici garde encore {n, plural, one {# Vie} other {# Vies}}.',
+  'reason.nobodyWeak.again': 'Rien ne presse : {who, the} va le plus mal (Vie {n} sur {of}).',
+  'reason.has.again': 'Vie {who, of} : {n} sur {of}.',
+  'reason.bears.again': 'Avec une Vie de {n} sur {of}, {who, the} le supporte.',
+  'reason.ally.again':
+    'Personne n’est en meilleur état : {who}, Vie {n} sur {of}, {shields, plural, =0 {aucun Bouclier} one {# Bouclier} other {# Boucliers}}.',
+  'reason.scrollStep.again': 'Pour {who, the}, Vie maximale {of}, la piste {what} en est au cran {n}.',
+  'reason.slotFree.again': 'Rien à abandonner : {who, the} a un emplacement libre.',
+  'reason.price.again': 'Pour {n, plural, one {# Dent} other {# Dents}} sur {of}, l’achat reste bon.',
   'reason.onlyCard': 'C’est la seule carte qui reste à jouer.',
   'reason.cardLives':
     'Jouée jusqu’au bout avec des cartes supposées, elle laisse tout le monde en vie ; avec la suivante, quelqu’un meurt.',
@@ -89,11 +104,12 @@ export const frReasons: Record<keyof typeof enReasons, string> = {
     'Jouée jusqu’au bout avec des cartes supposées, elle rapporte plus que la suivante, pour {n, plural, one {# Vie perdue} other {# Vies perdues}}.',
   'reason.cardEven':
     'Jouée jusqu’au bout avec des cartes supposées, elle fait aussi bien que toute autre, et le Groupe perd {n, plural, one {# Vie} other {# Vies}}.',
-  'reason.targetFalls': 'Un seul Dégât suffit à l’abattre.',
+  'reason.targetFalls': 'Un seul Dégât suffit à abattre {foe, the}.',
   'reason.targetHarms':
     'Ses lignes portent encore {n, plural, one {# Dégât} other {# Dégâts}} contre le Groupe.',
   'reason.victimCompanion': 'Le Compagnon peut l’encaisser à la place d’un Prisonnier.',
-  'reason.victimShield': 'Un Bouclier l’arrête.',
+  'reason.victimShield':
+    '{who, The} a {n, plural, one {# Bouclier, qui} other {# Boucliers, dont un}} l’arrête.',
   'reason.victimKeeps': 'Il resterait ici {n, plural, one {# Vie} other {# Vies}} après cela.',
   'reason.victimFalls': 'Quiconque l’encaisse tombe.',
   'reason.effectBurns': 'Un Ennemi brûle déjà, et un second En Feu tue.',
