@@ -538,6 +538,13 @@ test('the end of a day that was read is not laid over the next one by a reload',
   await expect(page.locator('.lit-available').first()).toBeVisible();
   await expect(scene).toBeHidden();
   await expect(page.locator('.crumbs')).toContainText('Day 2');
+  // Nor by a tab that was closed and opened again.
+  const address = page.url();
+  await page.goto(table.address);
+  const again = await page.context().newPage();
+  await again.goto(address);
+  await expect(again.locator('.lit-available').first()).toBeVisible();
+  await expect(again.locator('.end-scene')).toBeHidden();
 });
 
 test('the end of a day comes after its last event, before the next day stands on the board', async ({
@@ -585,6 +592,48 @@ test('what pointing tells is told on focus and on a long press', async ({ table,
   const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerType: 'touch' };
   await sign.dispatchEvent('pointerdown', at);
   await expect(page.locator('.tip')).toHaveText((await sign.getAttribute('title'))!);
+});
+
+test('no tooltip lies on the question or its answers, and a key that chooses takes it away', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const street = new Street(table);
+  await street.sitDown(['person']);
+  const tip = page.locator('.tip');
+  const bar = (await page.locator('.decision-bar').boundingBox())!;
+  for (const where of ['.cd-own [data-piece^="card:"]', '.cd-area [data-piece]', '.cd-street [data-piece]']) {
+    const piece = page.locator(where).last();
+    await page.mouse.move(5, 5);
+    await piece.hover();
+    await expect(tip).toHaveText((await piece.getAttribute('data-tip'))!);
+    const box = (await tip.boundingBox())!;
+    expect(box.y + box.height <= bar.y || box.y >= bar.y + bar.height, where).toBe(true);
+  }
+  await page.keyboard.press('1');
+  await expect(tip).toHaveCount(0);
+});
+
+test('a question whose answers lie in one place counts each of them once', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, recordOf('toll'));
+  const tray = page.locator('.cd-tray');
+  await expect(tray).toBeVisible();
+  const numbers = page.locator('.frame .key-no:visible');
+  const answers = await tray.locator('.cd-tray-cards > li').count();
+  expect(answers).toBeGreaterThan(1);
+  await expect(numbers).toHaveCount(answers);
+  await expect(tray.locator('.key-no:visible')).toHaveCount(answers);
+  // What lies there is not asked in the bar a second time.
+  await expect(page.locator('.bar-buttons [data-answer]')).toHaveCount(0);
+  // On a phone they stand in the bar as well, where they are not counted again.
+  await page.setViewportSize(PHONE);
+  await bringIn(page, table.address, momentOf('market'));
+  const shop = page.locator('.dc-choices [data-answer]');
+  await expect(shop.first()).toBeVisible();
+  await expect(page.locator('.bar-buttons [data-answer]').first()).toBeVisible();
+  await expect(numbers).toHaveCount(await shop.count());
 });
 
 test('cards travel while they are told and lamps flicker, and nothing moves for those who want it still', async ({
