@@ -8,6 +8,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { askedBefore } from '../src/table/asking/Asking.tsx';
 import { sentenceOf } from '../src/table/context.tsx';
 import { markText, warningText } from '../src/table/speech/speech.ts';
+import type { Facts } from '../src/tables/cards-of-the-dead/facts.ts';
+import { statsOf } from '../src/tables/cards-of-the-dead/stats.ts';
 import { loadTable } from '../src/tables/registry.ts';
 import { wordsOf } from '../src/words/index.ts';
 import { Sitting } from './drawn.tsx';
@@ -99,6 +101,40 @@ describe.each(Object.keys(TURNS))('%s', (game) => {
     expect(rules).toBeGreaterThan(0);
     expect([...alone]).toEqual([]);
   });
+});
+
+test('in Dead Cells a card that lies open is told by its lines, and gear by what it does', async () => {
+  let open = 0;
+  let worn = 0;
+  await watched('dead-cells', 'a', (at, question, { view }, n) => {
+    const { combat } = view as { readonly combat: { readonly revealed: boolean } | null };
+    if (n % 4 > 0) return;
+    const page = at.drawn(question.seat, 'desk');
+    const tips = (piece: string): string[] =>
+      [...page.matchAll(new RegExp(`data-piece="${piece}:[^"]*" data-tip="([^"]*)"`, 'g'))].map(
+        ([, tip]) => tip!,
+      );
+    const gear = tips('slot');
+    worn += gear.length;
+    expect(gear.filter((tip) => !/\. (?:0|I{1,3}): /.test(tip) && !tip.includes('companion'))).toEqual([]);
+    if (combat?.revealed !== true) return;
+    const rows = tips('hero').filter((tip) => tip.includes('fighting'));
+    open += rows.filter((tip) => / I{1,3}: /.test(tip)).length;
+    expect(rows.filter((tip) => tip.includes('face down'))).toEqual([]);
+  });
+  expect(open).toBeGreaterThan(5);
+  expect(worn).toBeGreaterThan(0);
+});
+
+test('an Obstacle that a ToolKit opens says so, on the card and by name', () => {
+  const { CARDS } = gameOf('cards-of-the-dead')!.content.facts as unknown as Facts;
+  const opened = Object.values(CARDS).filter(({ tools }) => tools);
+  expect(opened.length).toBeGreaterThan(3);
+  for (const card of Object.values(CARDS))
+    expect(
+      statsOf(card).some(({ label }) => label === 'stat.tools'),
+      card.id,
+    ).toBe(card.tools);
 });
 
 test('a table is drawn whatever another file has cleared away', async () => {
