@@ -65,6 +65,11 @@ export class Assign<I, P> extends Asked<I, AssignAside<I, P>> implements Ask<rea
     return known;
   }
 
+  /** How things lie now is an answer. */
+  isAnswerable(): boolean {
+    return true;
+  }
+
   count(): number {
     // Whatever fits where: no more than this.
     let most = 1;

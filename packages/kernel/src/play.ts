@@ -227,7 +227,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
       this.#wait(new Pending(thread, frame, op, HAND, null, this.#runs, this.found as Chance<unknown>));
     } else {
       const ask = this.found as Ask<unknown>;
-      if (ask.count() === 0) throw new Error('a question without an answer');
+      if (!ask.isAnswerable()) throw new Error('a question without an answer');
       if (this.seats[ask.seat] === undefined && ask.seat !== CLOCK) throw new Error(`no seat ${ask.seat}`);
       this.#wait(new Pending(thread, frame, op, ask.seat, ask, this.#runs, null));
     }
@@ -279,7 +279,7 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     try {
       pending.ask = pending.op.run(this.#table, pending.frame.vars) as Ask<unknown> | null;
       if (pending.ask === null) throw new Error('an open question went away: give it `open`');
-      if (pending.ask.count() === 0) throw new Error('a question without an answer');
+      if (!pending.ask.isAnswerable()) throw new Error('a question without an answer');
     } catch (error) {
       throw new RulesError(this.breadcrumb(), error);
     }

@@ -46,6 +46,8 @@ export interface Ask<A> {
   readonly form: 'one' | 'some' | 'order' | 'split' | 'assign';
   /** What a screen may want to know: an `Aside`, or undefined. */
   readonly aside: unknown;
+  /** Whether there is any legal answer: asked of every question, so nothing is counted for it. */
+  isAnswerable(): boolean;
   /** How many legal answers there are; Infinity when too many to count. */
   count(): number;
   /** The legal answer of that number, from 0 to count() - 1. */
@@ -91,6 +93,10 @@ export class One<A> implements Ask<A> {
   get aside(): Aside<A> | undefined {
     if (typeof this.#aside === 'function') this.#aside = this.#aside();
     return this.#aside;
+  }
+
+  isAnswerable(): boolean {
+    return this.options.length > 0;
   }
 
   count(): number {
@@ -186,6 +192,10 @@ export class Some<A> extends Asked<A> implements Ask<readonly A[]> {
     return found;
   }
 
+  isAnswerable(): boolean {
+    return this.#search(1).length > 0;
+  }
+
   count(): number {
     return subsets(this.items.length, this.min, this.max) <= COUNTED ? this.#list().length : Infinity;
   }
@@ -241,6 +251,10 @@ export class Order<A> extends Asked<A> implements Ask<readonly A[]> {
   constructor(seat: Seat, items: readonly A[], aside: LazyAside<A> | undefined) {
     super(seat, aside);
     this.items = items;
+  }
+
+  isAnswerable(): boolean {
+    return true;
   }
 
   count(): number {
@@ -331,14 +345,16 @@ export class Split extends Asked<number> implements Ask<readonly number[]> {
     return sums[this.total]!;
   }
 
-  count(): number {
+  isAnswerable(): boolean {
     let room = 0;
+    for (const limit of this.limits) room += limit;
+    return room >= this.total;
+  }
+
+  count(): number {
+    if (!this.isAnswerable()) return 0;
     let ways = 1;
-    for (const limit of this.limits) {
-      room += limit;
-      ways *= Math.min(limit, this.total) + 1;
-    }
-    if (room < this.total) return 0;
+    for (const limit of this.limits) ways *= Math.min(limit, this.total) + 1;
     return ways <= COUNTED ? (this.#counted ??= this.#ways()) : Infinity;
   }
 
