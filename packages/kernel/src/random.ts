@@ -40,15 +40,15 @@ export function nextWord(s: Stream): number {
 /** A whole number from 0 to n - 1, each equally likely. */
 export function nextBelow(stream: Stream, n: number): number {
   if (n <= 1) return 0;
-  const limit = limitOf(n);
+  const last = lastFair(n);
   let word = nextWord(stream);
-  while (word >= limit) word = nextWord(stream);
-  return word % n;
+  while (word > last) word = nextWord(stream);
+  return word % (n >>> 0);
 }
 
-/** Words from here on would make the first numbers likelier than the last. */
-function limitOf(n: number): number {
-  return 0x1_0000_0000 - (0x1_0000_0000 % n);
+/** Words after this one would make the first numbers likelier than the last. In whole numbers of 32 bits, which are divided fastest. */
+function lastFair(n: number): number {
+  return ~((-n >>> 0) % (n >>> 0)) >>> 0;
 }
 
 const SECRET = '~';
@@ -89,10 +89,10 @@ function secretly(key: Int32Array, purpose: string, given: Given): Below {
   };
   return (n) => {
     if (n <= 1) return 0;
-    const limit = limitOf(n);
+    const last = lastFair(n);
     let word = next();
-    while (word >= limit) word = next();
-    return word % n;
+    while (word > last) word = next();
+    return word % (n >>> 0);
   };
 }
 
