@@ -2,6 +2,7 @@
 
 import { choose, said, type Ask } from '@gravetable/kernel';
 import { adventurerOf } from './cards/adventurers.ts';
+import { EQUIPMENT } from './cards/box.ts';
 import { keyOf, SKILLS } from './cards/skills.ts';
 import { DANGERS, type Danger } from './cards/ids.ts';
 import type { Skill, SkillKey } from './cards/skill.ts';
@@ -9,7 +10,7 @@ import { isOf } from './classes.ts';
 import { isOver } from './judge.ts';
 import { procedure, type T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
-import { sourceCount, sourcesOf } from './skills.ts';
+import { activeCards, sourceCount } from './skills.ts';
 import { FREE_KINDS, type Adventurer, type Board, type FreeKind, type Who } from './state.ts';
 
 /** DK-ADR-03. */
@@ -87,14 +88,22 @@ const FREE_SKILLS = FREE_KINDS.map((kind): SkillKey =>
   kind === 'spell' ? 'spellcaster' : keyOf('free1', kind),
 );
 
+export const NO_FREE: readonly number[] = FREE_KINDS.map(() => 0);
+
 /** DK-SKILL-FREE1, DK-SKILL-SPELLCASTER: free Actions of a Turn, by FREE_KINDS. */
 export function freeActionsOf(board: Board, who: Who): number[] {
-  const free = FREE_SKILLS.map(() => 0);
-  for (const { key } of sourcesOf(board, who)) {
+  const free = NO_FREE.slice();
+  const a = board.party[who]!;
+  countFree(free, a.skills);
+  for (const card of activeCards(a)) countFree(free, EQUIPMENT[card]!.eq);
+  return free;
+}
+
+function countFree(free: number[], keys: readonly SkillKey[]): void {
+  for (const key of keys) {
     const place = FREE_SKILLS.indexOf(key);
     if (place >= 0) free[place]!++;
   }
-  return free;
 }
 
 const freeKindOf = (key: SkillKey): FreeKind | null => FREE_KINDS[FREE_SKILLS.indexOf(key)] ?? null;

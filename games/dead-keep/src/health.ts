@@ -1,7 +1,7 @@
 // DK-KO, DK-TOKEN-07, DK-TREAS-03: health, Potions and Mana of the Adventurers.
 
 import { said, type Seat } from '@gravetable/kernel';
-import { adventurerOf } from './cards/adventurers.ts';
+import { ADVENTURERS, adventurerOf } from './cards/adventurers.ts';
 import type { ZoneNo } from './map/types.ts';
 import type { T } from './rulebook.ts';
 import type { Adventurer, Board, Who } from './state.ts';
@@ -13,8 +13,11 @@ const POTION_HEALS = 3;
 
 export const healthOf = (a: Adventurer): number => adventurerOf(a.id).health;
 
+/** Fewer Wounds than this strike nobody down. */
+const LEAST_HEALTH = Math.min(...ADVENTURERS.map(({ health }) => health));
+
 /** DK-KO-01, DK-RULING-02. */
-export const isKo = (a: Adventurer): boolean => a.wounds > 0 && a.wounds >= healthOf(a);
+export const isKo = (a: Adventurer): boolean => a.wounds >= LEAST_HEALTH && a.wounds >= healthOf(a);
 
 /** Who stands in the Zone: DK-RULING-21 leaves out the KO'ed. */
 export function standingIn(board: Board, zone: ZoneNo): Who[] {

@@ -29,7 +29,7 @@ import { objection } from './legal.ts';
 import { paysFor } from './pay.ts';
 import type { T } from './rulebook.ts';
 import { ownerOf } from './seats.ts';
-import { has } from './skills.ts';
+import { has, mayHave, skillSet } from './skills.ts';
 import type { Board, Who } from './state.ts';
 import { chart } from './where.ts';
 import { piecesOf, wordsOf } from './words.ts';
@@ -38,11 +38,23 @@ function offerAllMoves(board: Board, who: Who, out: Choice[], wide: boolean): vo
   for (const pay of paysFor(board, who, 'move')) offerMoves(board, who, out, pay, wide);
 }
 
+/** Skills that add something to a Turn, Sprint and those of payment aside. */
+const OF_TURN = skillSet([
+  'jump',
+  'teleport.2',
+  'teleport.3',
+  'shove',
+  'taunt',
+  'leader',
+  ...GAIN_MANA.map(({ skill }) => skill),
+]);
+
 /** Everything but Moves; `wide`: also what something speaks against. */
 function offerDeeds(board: Board, who: Who, out: Choice[], wide: boolean): void {
   const { zone } = board.party[who]!;
+  const isSkilled = mayHave(board.party[who]!, OF_TURN);
   offerAttacks(board, who, out, (card) => paysFor(board, who, weaponOf(card)!.attack), wide);
-  if (wide || mayLeap(board, who)) offerLeaps(board, who, out, wide);
+  if (wide || (isSkilled && mayLeap(board, who))) offerLeaps(board, who, out, wide);
   offerBloodlust(board, who, out, wide);
   if (board.party[who]!.talismans.length > 0) offerEnchantments(board, who, out, wide);
   offerDoors(board, who, out, wide);
@@ -55,6 +67,7 @@ function offerDeeds(board: Board, who: Who, out: Choice[], wide: boolean): void 
     offerTokens(board, who, out, 'action', wide);
     offerTrades(board, who, out, 'action', wide);
   }
+  if (!isSkilled) return;
   offerSkills(board, who, out);
   for (const gain of GAIN_MANA)
     if (has(board, who, gain.skill) && (wide || objectToGain(board, who, gain) === null)) out.push(gain);

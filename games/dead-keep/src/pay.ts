@@ -22,32 +22,29 @@ const FITS: Readonly<Record<ActionType, readonly FreeKind[]>> = {
 const at = (kind: FreeKind): number => FREE_KINDS.indexOf(kind);
 const MOVE = at('move');
 /** The same by their places in a Turn's free Actions. */
-const PLACES = Object.fromEntries(
-  Object.entries(FITS).map(([type, kinds]) => [type, kinds.map(at)]),
-) as unknown as Readonly<Record<ActionType, readonly number[]>>;
+const PLACES = new Map(Object.entries(FITS).map(([type, kinds]) => [type, kinds.map(at)]));
 
 /** The free Action that pays for this type, or null. */
 function freeFor(free: readonly number[], type: ActionType): number | null {
-  for (const place of PLACES[type]) if (free[place]! > 0) return place;
+  if (type === 'other') return null;
+  if (type === 'move') return free[MOVE]! > 0 ? MOVE : null;
+  for (const place of PLACES.get(type)!) if (free[place]! > 0) return place;
   return null;
 }
 
-/** What a price takes: one free Action (or none), free Moves for the surcharge, and Actions of the pool. */
-interface Bill {
-  readonly free: number | null;
-  readonly moves: number;
-  readonly actions: number;
-}
+/** The free Action that a price takes, or null: none fits, or something else pays. */
+const freeTaken = (board: Board, type: ActionType, pay: Pay): number | null =>
+  pay === 'action' ? freeFor(board.turn.free, type) : null;
 
 /** DK-RULING-72: a surcharge takes free Moves, then the pool, never Mana. */
-function billOf(board: Board, type: ActionType, pay: Pay, surcharge: number): Bill | null {
-  const { actions, free } = board.turn;
-  const place = pay === 'action' ? freeFor(free, type) : null;
+const movesTaken = (board: Board, place: number | null, surcharge: number): number =>
+  Math.min(surcharge, board.turn.free[MOVE]! - (place === MOVE ? 1 : 0));
+
+/** What a price takes from the pool of Actions. */
+function poolTaken(board: Board, type: ActionType, pay: Pay, surcharge: number): number {
+  const place = freeTaken(board, type, pay);
   const base = pay === 'action' && place === null ? 1 : 0;
-  const movesLeft = free[MOVE]! - (place === MOVE ? 1 : 0);
-  const moves = Math.min(surcharge, movesLeft);
-  const fromPool = base + surcharge - moves;
-  return fromPool > actions ? null : { free: place, moves, actions: fromPool };
+  return surcharge === 0 ? base : base + surcharge - movesTaken(board, place, surcharge);
 }
 
 /** DK-SKILL-M-FREE: the Skills that buy an Action of the type with Mana. */
@@ -91,7 +88,7 @@ export function objectToPay(
   if (board.turn.who !== who) return ['NOT_YOUR_TURN', 'DK-PP-01'];
   if (pay !== 'action' && pay !== 'class' && !manaPays(board, who, type).includes(pay))
     return ['NO_SUCH_PAYER', 'DK-RULING-128'];
-  if (billOf(board, type, pay, surcharge) !== null) return null;
+  if (poolTaken(board, type, pay, surcharge) <= board.turn.actions) return null;
   return surcharge > 0 ? ['TOO_DEAR', 'DK-AMOVE-02', { n: surcharge }] : ['NO_ACTIONS', 'DK-PP-02'];
 }
 
@@ -99,10 +96,12 @@ export function objectToPay(
 export function payAction(t: T, who: Who, type: ActionType, pay: Pay, surcharge = 0): void {
   if (pay === 'gift') return;
   const { board } = t;
-  const bill = billOf(board, type, pay, surcharge)!;
-  if (bill.free !== null) board.turn.free[bill.free]!--;
-  board.turn.free[MOVE]! -= bill.moves;
-  board.turn.actions -= bill.actions;
+  const actions = poolTaken(board, type, pay, surcharge);
+  const place = freeTaken(board, type, pay);
+  const moves = movesTaken(board, place, surcharge);
+  if (place !== null) board.turn.free[place]!--;
+  board.turn.free[MOVE]! -= moves;
+  board.turn.actions -= actions;
   if (pay === 'action' || pay === 'class') return;
   spend(board, who, freshSource(board, who, pay)!);
   payMana(t, who, 1, pay);

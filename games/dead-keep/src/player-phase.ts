@@ -20,10 +20,10 @@ export function unplayed(board: Board, seat: Seat): Who[] {
   return found;
 }
 
-function hasUnplayed({ party }: Board, seat: Seat): boolean {
-  for (const a of party) if (isUnplayed(a, seat)) return true;
-  return false;
-}
+/** The first of them; -1 where there is none. */
+const firstUnplayed = ({ party }: Board, seat: Seat): Who => party.findIndex((a) => isUnplayed(a, seat));
+
+const hasUnplayed = (board: Board, seat: Seat): boolean => firstUnplayed(board, seat) >= 0;
 
 /**
  * The place, in the order of seats, of whoever plays next: this seat or one to its left; after the last the first seat
@@ -62,7 +62,7 @@ export const playerPhase = procedure('playerPhase')
     (each) =>
       each
         .ask('DK-PP-01b', 'who', (t, v) => askPick(t, v.order[v.place]!))
-        .call('DK-PP-01c', (t, v) => turn.with({ who: v.who ?? unplayed(t.board, v.order[v.place]!)[0]! }))
+        .call('DK-PP-01c', (t, v) => turn.with({ who: v.who ?? firstUnplayed(t.board, v.order[v.place]!) }))
         // Once the last seat is done, late Turns are looked for from the first seat on.
         .set('DK-RULING-26', 'from', (_, v): number => (v.place >= v.from ? v.place : v.order.length))
         .set('DK-RULING-159', 'place', (t, v): number => nextPlace(t, v.order, v.from)),

@@ -1,6 +1,7 @@
 // DK-SETUP: the table of a Quest, from its tiles to the first Round.
 
 import { cardsFrom, die, shuffled } from '@gravetable/kernel';
+import { NO_FREE } from './adrenaline.ts';
 import { adventurerOf } from './cards/adventurers.ts';
 import { cardsOf } from './cards/box.ts';
 import { enemyCardsOf } from './cards/decks/index.ts';
@@ -12,7 +13,7 @@ import { STAGES } from './cards/stages.ts';
 import { addEnemies } from './enemies/packs.ts';
 import { chartOf, zoneNo } from './map/chart.ts';
 import { procedure, type T } from './rulebook.ts';
-import { FREE_KINDS, STREAKS, type Adventurer, type Board, type Who } from './state.ts';
+import { STREAKS, type Adventurer, type Board, type Who } from './state.ts';
 
 const START_MANA = 5;
 
@@ -37,14 +38,13 @@ export function freshAdventurer(id: AdventurerId, seat: number, zone: number): A
   };
 }
 
-const NO_FREE: readonly number[] = FREE_KINDS.map(() => 0);
 const NO_STREAK: readonly number[] = STREAKS.map(() => 0);
 
 /** A Turn that begins; without anybody, none is being played. */
-export const freshTurn = (who: Who | null = null, actions = 0, free = NO_FREE): Board['turn'] => ({
+export const freshTurn = (who: Who | null = null, actions = 0, free = NO_FREE.slice()): Board['turn'] => ({
   who,
   actions,
-  free: free.slice(),
+  free,
   streak: NO_STREAK.slice(),
   used: [],
 });

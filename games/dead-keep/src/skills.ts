@@ -88,6 +88,28 @@ const carriesLender = ({ hands, body, talismans, pack }: Adventurer, key: SkillK
   someLend(talismans, key) ||
   someLend(pack, key);
 
+/** Skills that are asked for together, and by card whether it lends one of them. */
+interface SkillSet {
+  readonly keys: ReadonlySet<SkillKey>;
+  readonly lenders: Uint8Array;
+}
+export const skillSet = (keys: readonly SkillKey[]): SkillSet => ({
+  keys: new Set(keys),
+  lenders: Uint8Array.from(EQUIPMENT, ({ eq }) => (eq.some((key) => keys.includes(key)) ? 1 : 0)),
+});
+
+function someOf(cards: readonly CardNo[], lenders: Uint8Array): boolean {
+  for (let at = 0; at < cards.length; at++) if (lenders[cards[at]!] === 1) return true;
+  return false;
+}
+
+/** Whether the Adventurer may have one of them, own or lent by a card that works or not: few do, the others need not be asked one by one. */
+export function mayHave(a: Adventurer, { keys, lenders }: SkillSet): boolean {
+  for (let at = 0; at < a.skills.length; at++) if (keys.has(a.skills[at]!)) return true;
+  if (a.body !== null && lenders[a.body] === 1) return true;
+  return someOf(a.hands, lenders) || someOf(a.talismans, lenders) || someOf(a.pack, lenders);
+}
+
 /** Whether it is among the Adventurer's own Skills. */
 function isOwn({ skills }: Adventurer, key: SkillKey): boolean {
   for (let at = 0; at < skills.length; at++) if (skills[at] === key) return true;

@@ -35,15 +35,17 @@ export function objectToTake(board: Board, who: Who, { token, at, pay }: ChoiceO
 
 export function offerTokens(board: Board, who: Who, out: Choice[], pay: Pay, wide: boolean): void {
   const { zone } = board.party[who]!;
-  const offer = (choice: ChoiceOf<'take'>): void => {
-    if (wide || objectToTake(board, who, choice) === null) out.push(choice);
-  };
   const treasure = board.treasure.zone.indexOf(zone);
-  if (treasure >= 0) offer({ do: 'take', token: 'treasure', at: treasure, pay });
+  if (treasure >= 0) offerToken(board, who, out, { do: 'take', token: 'treasure', at: treasure, pay }, wide);
   const artifact = board.artifacts.indexOf(zone);
-  if (artifact >= 0) offer({ do: 'take', token: 'artifact', at: artifact, pay });
+  if (artifact >= 0) offerToken(board, who, out, { do: 'take', token: 'artifact', at: artifact, pay }, wide);
   for (let at = 0; at < board.objectives.zone.length; at++)
-    if (isObjectiveHere(board, who, at)) offer({ do: 'take', token: 'objective', at, pay });
+    if (isObjectiveHere(board, who, at))
+      offerToken(board, who, out, { do: 'take', token: 'objective', at, pay }, wide);
+}
+
+function offerToken(board: Board, who: Who, out: Choice[], choice: ChoiceOf<'take'>, wide: boolean): void {
+  if (wide || objectToTake(board, who, choice) === null) out.push(choice);
 }
 
 /** DK-TOKEN-05, DK-TREAS-02: a Necromantic Artifact from its deck, and a free reorganization. */

@@ -41,13 +41,15 @@ export function objectToTrade(board: Board, who: Who, choice: ChoiceOf<'trade'>)
 }
 
 export function offerTrades(board: Board, who: Who, out: Choice[], pay: Pay, wide: boolean): void {
-  const reorganizes = reorganizeBy(pay);
-  if (wide || objectToReorganize(board, who, reorganizes) === null) out.push(reorganizes);
+  // The price is the same for all of them.
+  if (!wide && objectToPay(board, who, 'other', pay, 0) !== null) return;
   const { party } = board;
+  const a = party[who]!;
+  if (wide || !isBare(a)) out.push(reorganizeBy(pay));
   for (let one = 0; one < party.length; one++) {
-    if (one === who || party[one]!.zone !== party[who]!.zone) continue;
-    const trades = tradeWith(one, pay);
-    if (wide || objectToTrade(board, who, trades) === null) out.push(trades);
+    const other = party[one]!;
+    if (one === who || other.zone !== a.zone) continue;
+    if (wide || !hasNothing(a) || !hasNothing(other)) out.push(tradeWith(one, pay));
   }
 }
 

@@ -150,8 +150,13 @@ export const ADVENTURERS: readonly AdventurerRecord[] = [
 
 const byId = new Map<string, AdventurerRecord>(ADVENTURERS.map((one) => [one.id, one]));
 
+/** The one asked for last: a Turn asks for one Adventurer all the time. */
+let last: AdventurerRecord = ADVENTURERS[0]!;
+
 export function adventurerOf(id: string): AdventurerRecord {
+  if (id === last.id) return last;
   const found = byId.get(id);
   if (found === undefined) throw new Error(`No Adventurer ${id}`);
+  last = found;
   return found;
 }

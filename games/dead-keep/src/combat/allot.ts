@@ -29,7 +29,7 @@ export function choosesFreely(board: Board, blow: Blow): boolean {
 }
 
 /** The packs the next hits may go to: all of them, or the class that comes first (DK-TPO-03). */
-export function nextTargets(board: Board, blow: Blow): Pack[] {
+export function nextTargets(board: Board, blow: Blow): readonly Pack[] {
   const undead = undeadOf(board, blow);
   return choosesFreely(board, blow) ? undead : (classesOfArmor(undead)[0] ?? []);
 }

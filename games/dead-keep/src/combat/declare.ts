@@ -137,10 +137,11 @@ export function offerAttacks(
   where: ZoneNo | null = null,
 ): void {
   if (board.packs.length === 0 && board.boss.state !== 'active' && !wide) return;
-  const armed = armedWith(board, who, paysOf, wide);
-  if (armed.length === 0) return;
+  let armed: readonly Armed[] | null = null;
   for (const { zone } of zonesInSight(board, who)) {
     if ((where !== null && zone !== where) || enemiesIn(board, zone) === 0) continue;
+    armed ??= armedWith(board, who, paysOf, wide);
+    if (armed.length === 0) return;
     const aims = aimsIn(board, zone);
     for (const { card, pays } of armed) {
       const { lines } = weaponOf(card)!;
@@ -158,7 +159,16 @@ export function offerAttacks(
 /** DK-CLASS-DUO-01, DK-RULING-117: attacks that cost no Action; `where`: on that Zone alone. */
 export function attacksFrom(board: Board, who: Who, where: ZoneNo | null): AttackChoice[] {
   const out: Choice[] = [];
-  offerAttacks(board, who, out, () => GIFT, false, where);
+  offerAttacks(board, who, out, asGift, false, where);
   return out as AttackChoice[];
 }
+
+/** The same on several Zones, one after the other. */
+export function attacksOn(board: Board, who: Who, zones: readonly ZoneNo[]): AttackChoice[] {
+  const out: Choice[] = [];
+  for (const zone of zones) offerAttacks(board, who, out, asGift, false, zone);
+  return out as AttackChoice[];
+}
+
 const GIFT: readonly Pay[] = ['gift'];
+const asGift = (): readonly Pay[] => GIFT;

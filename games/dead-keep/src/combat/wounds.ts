@@ -87,7 +87,8 @@ export function strikeBoss(t: T, who: Who, hits: number, each: number, noRegen: 
 }
 
 /** DK-TPO-03: the Undead of a Zone by printed Armor, the highest first (DK-RULING-110). */
-export function classesOfArmor(packs: readonly Pack[]): Pack[][] {
+export function classesOfArmor(packs: readonly Pack[]): (readonly Pack[])[] {
+  if (packs.length === 1) return [packs];
   const armors = [...new Set(packs.map((pack) => statsOf(pack).armor))].sort((a, b) => b - a);
   return armors.map((armor) => packs.filter((pack) => statsOf(pack).armor === armor));
 }

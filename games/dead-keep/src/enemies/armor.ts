@@ -69,6 +69,7 @@ function subsets(cards: readonly CardNo[]): CardNo[][] {
 export function armorWays(board: Board, who: Who, enemy: string): ArmorWay[] {
   const a = board.party[who]!;
   const worn = wornBy(board, who);
+  if (worn.body.length + worn.shields.length === 0 && !has(board, who, 'ironHide')) return [];
   const costs = zoneAt(board, a.zone).mist && has(board, who, 'mistAffinity') ? 0 : 1;
   const payable = [...worn.body, ...worn.shields].filter((card) => {
     const item = EQUIPMENT[card]!;

@@ -75,21 +75,27 @@ export const statsOfGroup = (
   group: Group,
 ): { readonly attacks: number; readonly damage: number } => (group.boss ? bossStats(board) : statsOf(group));
 
-/** Zones where somebody stands, one entry for each of them; with `only`, as if that Adventurer were alone (DK-SKILL-TAUNT). */
-function occupied({ party }: Board, only: Who | null): ZoneNo[] {
-  const zones: ZoneNo[] = [];
-  for (let who = 0; who < party.length; who++)
-    if ((only === null || only === who) && !isKo(party[who]!)) zones.push(party[who]!.zone);
-  return zones;
+/** Whether somebody stands there to be seen; with `only`, as if that Adventurer were alone (DK-SKILL-TAUNT). */
+const counts = ({ party }: Board, who: Who, only: Who | null): boolean =>
+  (only === null || only === who) && !isKo(party[who]!);
+
+/** How many of them stand in a Zone. */
+function countIn(board: Board, zone: ZoneNo, only: Who | null): number {
+  let n = 0;
+  for (let who = 0; who < board.party.length; who++)
+    if (board.party[who]!.zone === zone && counts(board, who, only)) n++;
+  return n;
 }
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Those of the Zones with the least value, each once, in reading order; Infinity counts for nothing. */
-function least(zones: readonly ZoneNo[], valueOf: (zone: ZoneNo) => number): ZoneNo[] {
+/** Of the Zones where somebody stands those with the least value, each once, in reading order; Infinity counts for nothing. */
+function least(board: Board, only: Who | null, valueOf: (zone: ZoneNo) => number): ZoneNo[] {
   let top = Infinity;
   let found: ZoneNo[] = [];
-  for (const zone of zones) {
+  for (let who = 0; who < board.party.length; who++) {
+    if (!counts(board, who, only)) continue;
+    const { zone } = board.party[who]!;
     const value = valueOf(zone);
     if (value < top) {
       top = value;
@@ -101,28 +107,28 @@ function least(zones: readonly ZoneNo[], valueOf: (zone: ZoneNo) => number): Zon
 
 /** The Zones a group may attack; several are a tie for the table. None: it moves. */
 export function targetsOf(board: Board, group: Group, only: Who | null): ZoneNo[] {
-  const zones = occupied(board, only);
   const { range, special } = habitsOf(group.kind);
-  if (range === 0) return zones.includes(group.zone) ? [group.zone] : [];
-  return least(zones, (zone) => {
+  if (range === 0) return countIn(board, group.zone, only) > 0 ? [group.zone] : [];
+  return least(board, only, (zone) => {
     const far = rangeOf(board, group.zone, zone);
     if (far > range) return Infinity;
     // DK-RULING-42: the Giant looks for the fullest Zone, not for the nearest.
-    return special === 'mostAdventurers' ? -zones.filter((one) => one === zone).length : far;
+    return special === 'mostAdventurers' ? -countIn(board, zone, only) : far;
   });
 }
 
 /** DK-EMOVE-02, DK-RULING-14: the nearest Zones with Adventurers that an open route leads to; closed doors do not make them farther. */
 export function destinationsOf(board: Board, group: Group, only: Who | null): ZoneNo[] {
-  const nearest = least(occupied(board, only), (zone) => {
+  const isOpen = (zone: ZoneNo): boolean => openSteps(board, group.zone, zone) !== FAR;
+  const nearest = least(board, only, (zone) => {
     const far = nearSteps(board, group.zone, zone);
     return far === FAR ? Infinity : far;
   });
-  return nearest.filter((zone) => openSteps(board, group.zone, zone) !== FAR);
+  return nearest.every(isOpen) ? nearest : nearest.filter(isOpen);
 }
 
 const sees = (board: Board, zone: ZoneNo): boolean =>
-  occupied(board, null).some((other) => rangeOf(board, zone, other) !== FAR);
+  board.party.some((one) => !isKo(one) && rangeOf(board, zone, one.zone) !== FAR);
 
 /** How many Zones a group crosses in one Move. DK-RULING-44: an Ogre that sees anybody when it sets out charges. */
 export function zonesPerMove(board: Board, group: Group): number {

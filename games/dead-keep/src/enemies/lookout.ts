@@ -30,5 +30,5 @@ export const nearSteps = (board: Board, from: ZoneNo, to: ZoneNo): number =>
   nearDistance(chartOf(board.quest), from, to);
 
 /** The next Zones on a shortest open route. */
-export const stepsToward = (board: Board, from: ZoneNo, to: ZoneNo): ZoneNo[] =>
+export const stepsToward = (board: Board, from: ZoneNo, to: ZoneNo): readonly ZoneNo[] =>
   nextSteps(chartOf(board.quest), board, from, to);

@@ -20,13 +20,18 @@ function exitsOf(chart: Chart, opened: Opened, from: ZoneNo): ZoneNo[] {
   return found;
 }
 
-/** By Zone the Zones one step away; and `distOpen` of ledger 6.1, all pairs: `from * zones + to`. */
+/** By Zone the Zones one step away; all pairs `distOpen` of ledger 6.1 and the next Zones on the way: `from * zones + to`. */
 interface Routes {
   readonly exits: (readonly ZoneNo[] | null)[];
+  readonly next: Map<number, readonly ZoneNo[]>;
   distances: Uint8Array | null;
 }
 
-const kept = new Kept<Routes>((chart) => ({ exits: chart.zones.map(() => null), distances: null }));
+const kept = new Kept<Routes>((chart) => ({
+  exits: chart.zones.map(() => null),
+  next: new Map(),
+  distances: null,
+}));
 
 /** There are two Stairs at most. */
 const STAIRS = 4;
@@ -52,7 +57,15 @@ export const stepDistance = (chart: Chart, from: ZoneNo, to: ZoneNo): number =>
   chart.steps[from * chart.zones.length + to]!;
 
 /** DK-RULING-136: the next Zones on a shortest open route; none where there is no route, or nothing to go. */
-export function nextSteps(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): ZoneNo[] {
+export function nextSteps(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): readonly ZoneNo[] {
+  const { next } = routes(chart, opened);
+  const pair = from * chart.zones.length + to;
+  let known = next.get(pair);
+  if (known === undefined) next.set(pair, (known = stepsTo(chart, opened, from, to)));
+  return known;
+}
+
+function stepsTo(chart: Chart, opened: Opened, from: ZoneNo, to: ZoneNo): ZoneNo[] {
   const left = openDistance(chart, opened, from, to);
   if (left === FAR || left === 0) return [];
   return neighbours(chart, opened, from).filter((next) => openDistance(chart, opened, next, to) === left - 1);

@@ -4,7 +4,7 @@ import { choose, type Ask } from '@gravetable/kernel';
 import type { AttackChoice } from '../choices.ts';
 import { classUses, isOf } from '../classes.ts';
 import { attack } from '../combat/attack.ts';
-import { attacksFrom } from '../combat/declare.ts';
+import { attacksOn } from '../combat/declare.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import { isKo } from '../health.ts';
 import { isOver } from '../judge.ts';
@@ -33,7 +33,7 @@ const reactions = (board: Board, who: Who): number =>
 
 /** DK-CLASS-DUO-02: attacks on a Zone of the spawn. */
 const answers = (board: Board, who: Who, zones: readonly ZoneNo[]): AttackChoice[] =>
-  isKo(board.party[who]!) ? [] : zones.flatMap((zone) => attacksFrom(board, who, zone));
+  isKo(board.party[who]!) ? [] : attacksOn(board, who, zones);
 
 function askReaction(t: T, who: Who, zones: readonly ZoneNo[]): Ask<Reaction> | null {
   const { board } = t;
