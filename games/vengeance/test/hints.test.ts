@@ -97,6 +97,8 @@ const reconAfter = (given: Given): string =>
 const chargesIn = ({ players }: View, { seat, answer }: Given): number =>
   players[seat]!.items.find(({ id }) => id === answer['item'])!.charges;
 const chargesAfter = (given: Given): number => chargesIn(after(given), given);
+const readyIn = ({ players }: View, { seat }: Given): number =>
+  players[seat]!.sets.filter(({ used }) => !used).length;
 const woundsIn = ({ players }: View, { seat }: Given): number => players[seat]!.pool.split('W').length;
 
 const offers = ({ ask }: Given, ...words: readonly string[]): boolean =>
@@ -153,10 +155,11 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
         actionWorth(board.players[seat]!, one as FlashChoice, board) <= 0
       );
     }),
-  'reason.buy': ({ play }) => play.state.board.round <= ROUNDS,
+  'reason.buy': ({ play, n }) => n > 0 && n === ROUNDS - play.state.board.round + 1,
   'reason.planned': ({ ask }) =>
     ask.options.every((one) => ['buy', 'done'].includes((one as { do: string }).do)),
   'reason.assign': (given) =>
+    given.n === readyIn(after(given), given) &&
     after(given).players[given.seat]!.sets.length > given.view.players[given.seat]!.sets.length,
   'reason.assignWound': (given) => woundsIn(after(given), given) < woundsIn(given.view, given),
   // The best of what there is: no set to make that it would take, and nothing to roll for.
@@ -168,10 +171,17 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.resume': ({ view }) => view.supply > 0,
   // What a look ahead found: nothing that can be done at once leaves the seat better off than what it says.
   'reason.done': (given) => ahead(given).every((worth) => worth <= standing(given.play, given.seat) + 1e-9),
-  'reason.useMove': looksAhead,
+  'reason.useMove': (given) => looksAhead(given) && given.n === readyIn(given.view, given),
   'reason.skip': looksAhead,
-  'reason.enemy': looksAhead,
-  'reason.onward': looksAhead,
+  'reason.enemy': (given) => {
+    const target = given.answer as unknown as string;
+    const { rooms } = given.view.players[given.seat]!;
+    const there = rooms.find(({ enemies }) => enemies.some(({ id }) => id === target))?.enemies ?? [];
+    const others = there.filter(({ id, state }) => id !== target && state === 'active');
+    return looksAhead(given) && given.n === others.length;
+  },
+  'reason.onward': (given) =>
+    looksAhead(given) && given.n === roomOf(given)!.enemies.filter(({ state }) => state === 'active').length,
   'reason.useItem': (given) => {
     const item = given.view.players[given.seat]!.items.find(({ id }) => id === given.answer['item']);
     return looksAhead(given) && item!.charges > 0;

@@ -3,6 +3,7 @@
 import type { Said } from '@gravetable/kernel';
 import { abilityOf, itemOf } from '../cards/heroes.ts';
 import type { AbilityId, ItemId } from '../cards/ids.ts';
+import { ROUNDS } from '../cards/tracks.ts';
 import type { Command } from '../commands.ts';
 import type { FlashChoice } from '../flashactions.ts';
 import type { Plan } from '../flashback.ts';
@@ -37,9 +38,18 @@ const heals = (ability: string): boolean =>
 const counted = (me: PlayerView, state: PlayerView['health'][number]): number =>
   me.health.filter((space) => space === state).length;
 
+const standingIn = (room: PlayerView['rooms'][number] | undefined): number =>
+  room?.enemies.filter(({ state }) => state === 'active').length ?? 0;
+
 /** Enemies still standing in the hero's own room. */
-const crowdOf = (me: PlayerView): number =>
-  me.rooms.find(({ id }) => id === me.room)?.enemies.filter(({ state }) => state === 'active').length ?? 0;
+const crowdOf = (me: PlayerView): number => standingIn(me.rooms.find(({ id }) => id === me.room));
+
+/** Those who stand in the room of this one. */
+const besides = (me: PlayerView, enemy: string): number =>
+  Math.max(0, standingIn(me.rooms.find(({ enemies }) => enemies.some(({ id }) => id === enemy))) - 1);
+
+/** Sets that wait to be used. */
+const ready = (me: PlayerView): number => me.sets.filter(({ used }) => !used).length;
 
 const isEasy = (ability: string): boolean =>
   abilityOf(ability as AbilityId).modifiers.some(({ word }) => word === 'recon1');
@@ -70,7 +80,7 @@ function whyAssign(me: PlayerView, ability: string): Said {
   const crowd = crowdOf(me);
   if (heals(ability)) return because('clear', { n: counted(me, 'wound') });
   if (moves(ability)) return because(hasWayOn(me) ? 'anotherMove' : 'firstMove');
-  return crowd > 0 ? because('crowd', { n: crowd }) : because('assign');
+  return crowd > 0 ? because('crowd', { n: crowd }) : because('assign', { n: ready(me) + 1 });
 }
 
 /** VG-ROLL-02: dice that are kept belong to the set it hopes for. */
@@ -85,14 +95,14 @@ function whyTarget(me: PlayerView, target: string): Said {
   if (target === 'skip') return because('skip');
   if (target === 'boss') return because('boss');
   const room = me.rooms.find(({ id }) => id === target);
-  if (room === undefined) return because('enemy');
+  if (room === undefined) return because('enemy', { n: besides(me, target) });
   if (room.objective !== null && !room.objective.marked) return because('objective');
   if (room.loot > 0) return because('roomLoot', { n: room.loot });
-  return because('onward');
+  return because('onward', { n: standingIn(room) });
 }
 
 /** Why Careful gives this answer; null for one that needs no words: a hero, a side, an order. */
-export function reasonOf({ players }: View, seat: number, kind: string, answer: Answer): Said | null {
+export function reasonOf({ players, round }: View, seat: number, kind: string, answer: Answer): Said | null {
   const me = players[seat]!;
   if (kind === 'hero' || kind === 'side') return null;
   if (typeof answer === 'string') return whyTarget(me, answer);
@@ -111,7 +121,11 @@ export function reasonOf({ players }: View, seat: number, kind: string, answer: 
     case 'useSet':
     case 'useRecon':
     case 'usePassive':
-      return moves(answer.ability) ? because('useMove') : because('use', { n: crowdOf(me) });
+      return moves(answer.ability)
+        ? because('useMove', { n: ready(me) })
+        : because('use', { n: crowdOf(me) });
+    case 'buy':
+      return because('buy', { n: ROUNDS - round + 1 });
     case 'done':
       return because(kind === 'plan' ? 'planned' : 'done');
     default:

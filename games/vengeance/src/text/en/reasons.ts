@@ -17,7 +17,8 @@ export const reasons = {
   'reason.purchase': 'An item with a charge is at hand when the dice are not.',
   'reason.loot': 'Every step of the Loot Track scores, and the last one most.',
   'reason.lootDone': 'The rest would bring nothing more.',
-  'reason.buy': 'It pays in every round that is left.',
+  'reason.buy':
+    'It pays in {n, plural, one {the round that is left} other {each of the # rounds that are left}}.',
   'reason.planned': 'Preparing more would not help.',
   'reason.rollSome':
     '{n, plural, one {One die stays: it is} other {# dice stay: they are}} part of a set. The others may complete it.',
@@ -27,14 +28,16 @@ export const reasons = {
   'reason.firstMove': 'Nothing you have ready takes you to another room yet.',
   'reason.anotherMove': 'It takes you a room further.',
   'reason.crowd': '{n, plural, one {An enemy stands} other {# enemies stand}} in your room.',
-  'reason.assign': 'The set is complete, and worth its dice.',
+  'reason.assign':
+    'The set is complete, and worth its dice: {n, plural, one {one is} other {# are}} ready then.',
   'reason.assignWound': 'Wound dice clog the pool; on the Health Track they are out of the way.',
   'reason.take': 'More dice make more sets{n, plural, =0 {} other {, and others want them too}}.',
   'reason.endTurn': 'Nothing more is worth doing in this turn.',
   'reason.stop': 'Another roll would bring nothing.',
   'reason.resume': 'There are dice again, and time to use them.',
   'reason.wait': 'There is nothing worth doing at the moment.',
-  'reason.useMove': 'The best way in sight through the den begins with it.',
+  'reason.useMove':
+    'The best way in sight through the den begins with it; {n, plural, one {one set waits} other {# sets wait}} to be used.',
   'reason.use':
     '{n, plural, =0 {} one {An enemy stands in your room. } other {# enemies stand in your room. }}The best way forward in sight begins with it.',
   'reason.useItem': 'Its charge does the most good now.',
@@ -42,8 +45,10 @@ export const reasons = {
   'reason.done': 'Nothing better is in sight than to stop here.',
   'reason.skip': 'The best way forward in sight does without it.',
   'reason.boss': 'Damage to the boss scores, and killing the boss scores most.',
-  'reason.enemy': 'The best way forward in sight begins with it.',
+  'reason.enemy':
+    'The best way forward in sight begins with it: {n, plural, =0 {nobody else stands} one {one more stands} other {# more stand}} in that room.',
   'reason.objective': 'An objective is to be met there.',
   'reason.roomLoot': '{n, plural, one {There is loot} other {There are # loot icons}} to collect there.',
-  'reason.onward': 'The best way forward in sight leads there.',
+  'reason.onward':
+    'The best way forward in sight leads there: {n, plural, =0 {nobody stands} one {one enemy stands} other {# enemies stand}} in the way.',
 } as const;

@@ -19,7 +19,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.purchase': 'Un Objet prêt à servir est là quand les dés n’y sont pas.',
   'reason.loot': 'Chaque pas sur la Piste de Butin rapporte, et le dernier plus que les autres.',
   'reason.lootDone': 'Le reste n’apporterait rien de plus.',
-  'reason.buy': 'Elle rapporte à chaque manche qui reste.',
+  'reason.buy':
+    'Elle rapporte encore {n, plural, one {pendant la manche qui reste} other {pendant # manches}}.',
   'reason.planned': 'Rien d’autre à préparer ne servirait.',
   'reason.rollSome':
     '{n, plural, one {Un dé reste : il fait} other {# dés restent : ils font}} partie d’une Combinaison. Les autres peuvent la compléter.',
@@ -29,7 +30,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.firstMove': 'Rien de prêt ne mène encore à une autre pièce.',
   'reason.anotherMove': 'Elle mène une pièce plus loin.',
   'reason.crowd': '{n, plural, one {Un ennemi se tient} other {# ennemis se tiennent}} dans votre pièce.',
-  'reason.assign': 'La Combinaison est complète et vaut ses dés.',
+  'reason.assign':
+    'La Combinaison est complète et vaut ses dés : {n, plural, one {une sera prête} other {# seront prêtes}}.',
   'reason.assignWound':
     'Les dés Blessure encombrent la réserve personnelle ; sur la Piste de Vie, ils ne gênent plus.',
   'reason.take':
@@ -38,7 +40,8 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.stop': 'Un lancer de plus n’apporterait rien.',
   'reason.resume': 'Il y a de nouveau des dés, et le temps de s’en servir.',
   'reason.wait': 'Rien ne vaut la peine pour l’instant.',
-  'reason.useMove': 'Le meilleur chemin entrevu dans le Repaire commence par elle.',
+  'reason.useMove':
+    'Le meilleur chemin entrevu dans le Repaire commence par elle ; {n, plural, one {une Combinaison attend} other {# Combinaisons attendent}}.',
   'reason.use':
     '{n, plural, =0 {} one {Un ennemi est dans votre pièce. } other {# ennemis sont dans votre pièce. }}La meilleure suite entrevue commence par elle.',
   'reason.useItem': 'C’est maintenant que cet Objet sert le plus.',
@@ -46,8 +49,10 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.done': 'Rien de mieux n’a été entrevu que de s’arrêter là.',
   'reason.skip': 'La meilleure suite entrevue s’en passe.',
   'reason.boss': 'Blesser le boss rapporte, et sa mort plus que tout.',
-  'reason.enemy': 'La meilleure suite entrevue commence par lui.',
+  'reason.enemy':
+    'La meilleure suite entrevue commence par lui : {n, plural, =0 {personne d’autre} one {encore un ennemi} other {encore # ennemis}} dans cette pièce.',
   'reason.objective': 'Un Objectif y est à remplir.',
   'reason.roomLoot': '{n, plural, one {Il y a du Butin} other {Il y a # icônes de Butin}} à y ramasser.',
-  'reason.onward': 'La meilleure suite entrevue passe par là.',
+  'reason.onward':
+    'La meilleure suite entrevue passe par là : {n, plural, =0 {aucun ennemi} one {un ennemi} other {# ennemis}} sur place.',
 };
