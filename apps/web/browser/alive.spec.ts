@@ -531,6 +531,10 @@ test('the end of a day that was read is not laid over the next one by a reload',
   // Who has not read it yet reads it after a reload as well.
   await page.reload();
   await expect(scene).toContainText('Day 1 is behind you');
+  // Meanwhile nobody is said to decide, and notes wait.
+  await expect(page.locator('.seat-box').first()).toBeVisible();
+  await expect(page.locator('.seat-box.deciding')).toHaveCount(0);
+  await expect(page.locator('.coach')).toHaveCount(0);
   // Keys are heard a moment after the scene is seen; a button waits.
   await scene.locator('.end-next').click();
   await expect(scene).toBeHidden();

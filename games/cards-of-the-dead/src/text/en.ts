@@ -509,8 +509,8 @@ export const en = {
     'It is kept in the Reserve, and its space is free again; {n, plural, =0 {no other is} one {one other is} other {# others are}} free.',
   'reason.equip': 'No weapon is equipped yet, and no other strikes.',
   'reason.equipInstead': 'Of what was tried, the group stands best with it in place of {card, the}.',
-  'reason.load': '{card, The} strikes only when loaded.',
-  'reason.loadMore': 'Loaded with it, {card, the} does more.',
+  'reason.load': 'No blow is struck with {card, the} unloaded.',
+  'reason.loadMore': 'There is more to {card, the} when loaded with it.',
   'reason.fetch':
     'Only what is in the Hand can be used, and {n, plural, one {one place there is} other {# places there are}} free.',
   'reason.exchange': 'No use can be made of {card, the} outside the Hand.',

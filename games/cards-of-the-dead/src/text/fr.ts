@@ -545,8 +545,8 @@ export const fr: Record<MessageId, string> = {
   'reason.equip': 'Aucune arme n’est encore équipée, et nulle autre ne frappe.',
   'reason.equipInstead':
     'De tout ce qui a été essayé, c’est elle qui laisse le groupe au mieux, à la place de {card, the}.',
-  'reason.load': 'Sans charge, {card, the} ne frappe pas.',
-  'reason.loadMore': 'Avec cette charge, {card, the} fait plus d’effet.',
+  'reason.load': 'Sans charge, pas un coup avec {card, the}.',
+  'reason.loadMore': 'Cette charge ajoute à l’effet {card, of}.',
   'reason.fetch':
     'Seul ce qui est en Main peut servir, et il y reste {n, plural, one {une place} other {# places}}.',
   'reason.exchange': 'Ne peut servir qu’en Main : {card}.',

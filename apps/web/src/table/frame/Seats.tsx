@@ -25,7 +25,10 @@ function SeatBox({ seat, module }: { seat: Seat; module: TableModule }) {
   const viewer = useTable((table) => table.snapshot.viewer);
   const deciding = useTable(
     (table) =>
-      table.phase !== 'telling' && table.snapshot.outcome === null && table.snapshot.waiting.includes(seat),
+      table.phase !== 'telling' &&
+      table.ending === null &&
+      table.snapshot.outcome === null &&
+      table.snapshot.waiting.includes(seat),
   );
   const { t, seats } = useTableWords();
   const together = useTogether();

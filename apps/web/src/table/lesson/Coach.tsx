@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../art/index.ts';
 import { useMedia, WIDE } from '../../media.ts';
 import { useWay } from '../../way.ts';
-import { useTableWords } from '../context.tsx';
+import { useTable, useTableWords } from '../context.tsx';
 import { commonNotes, isCommon, type Common, type NotesRead } from './notes.ts';
 
 interface Shown<N extends string> {
@@ -23,7 +23,9 @@ export function useCoachNote<N extends string>(
   const read = notes.useNotes((kept) => kept.read);
   const known = commonNotes.useNotes((kept) => kept.read);
   const wanted = useWay().reasons;
-  if (!wanted) return null;
+  // An end is read first.
+  const reads = useTable(({ ending }) => ending !== null);
+  if (!wanted || reads) return null;
   return mattering.find((one) => !read.includes(one)) ?? (known.includes('closer') ? null : 'closer');
 }
 
