@@ -43,13 +43,17 @@ export function nextBelow(stream: Stream, n: number): number {
   const last = lastFair(n);
   let word = nextWord(stream);
   while (word > last) word = nextWord(stream);
-  return word % (n >>> 0);
+  return among(n, word);
 }
 
 /** Words after this one would make the first numbers likelier than the last. In whole numbers of 32 bits, which are divided fastest. */
 function lastFair(n: number): number {
   return ~((-n >>> 0) % (n >>> 0)) >>> 0;
 }
+
+/** As many numbers as there are words: too many for 32 bits, and every word is one. */
+const WORDS = 0x1_0000_0000;
+const among = (n: number, word: number): number => (n === WORDS ? word : word % (n >>> 0));
 
 const SECRET = '~';
 
@@ -92,7 +96,7 @@ function secretly(key: Int32Array, purpose: string, given: Given): Below {
     const last = lastFair(n);
     let word = next();
     while (word > last) word = next();
-    return word % (n >>> 0);
+    return among(n, word);
   };
 }
 

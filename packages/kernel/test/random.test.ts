@@ -78,6 +78,13 @@ test('numbers are thrown away where the last part of the range is too short', ()
   expect(low / 4000).toBeLessThan(0.54);
 });
 
+test('of as many numbers as there are words each word is one', () => {
+  const words = streamOf('all of them', 'below');
+  const below = belowOf('all of them');
+  const drawn = Array.from({ length: 20 }, () => below(0x1_0000_0000));
+  expect(drawn).toEqual(Array.from({ length: 20 }, () => nextWord(words)));
+});
+
 test('a shuffle keeps every item, and every order can come', () => {
   const below = belowOf('shuffle');
   const orders = new Map<string, number>();
