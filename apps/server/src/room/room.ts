@@ -5,8 +5,8 @@
 
 import { Desk, type Host, type Table } from '@gravetable/host';
 import { isRefusal, refuse, secretSeed } from '@gravetable/kernel';
-import type { AnyGame, Json, Refusal, Said, Seat } from '@gravetable/kernel';
-import { deltaOf, knownOf, PROTOCOL_VERSION, sentLook } from '@gravetable/protocol';
+import type { AnyGame, Json, Refusal, Seat } from '@gravetable/kernel';
+import { knownOf, PROTOCOL_VERSION } from '@gravetable/protocol';
 import type {
   Hello,
   MemberId,
@@ -16,18 +16,18 @@ import type {
   RoomView,
   SentSnapshot,
   ServerMessage,
-  Snapshot,
-  Step,
   TalkLine,
   You,
 } from '@gravetable/protocol';
 import { randomInt } from 'node:crypto';
 import type { Shelf } from '../store/shelf.ts';
+import { Answering, sendStep } from './answering.ts';
 import { addDevice, idleIn, inviteTo, inviteWith, memberWith, MEMBERS_KEPT, seatsOf, spend } from './data.ts';
 import type { MemberData, RoomData } from './data.ts';
 import type { Link } from './link.ts';
 import { botName, botOf, nameOf, roomView } from './look.ts';
-import { deskFor, endTrying, isAboutTrying, isTrying, tryOut } from './trying.ts';
+import { Presence } from './presence.ts';
+import { endTrying, isTrying } from './trying.ts';
 import { Watching } from './watching.ts';
 
 export interface RoomStart {
@@ -52,7 +52,6 @@ const LEND_FOR = 24 * 3_600_000;
 /** Of a long game so many answers are told at once; what came before is told to whoever asks. */
 const TOLD_AT_ONCE = 120;
 const TALK_SENT = 50;
-const REPLIES = 256;
 const SECOND = 1000;
 
 export const freshSeed = (): string => secretSeed((n) => randomInt(n));
@@ -65,10 +64,8 @@ export class Room {
   readonly ready = new Set<MemberId>();
   readonly #start: RoomStart;
   table: Table | null = null;
-  readonly #awaySince = new Map<MemberId, number>();
-  readonly #leaving = new Map<MemberId, () => void>();
-  /** What was asked of late, and whether it was refused. What it came to is not kept: that is a whole table each. */
-  readonly #replies = new Map<string, Promise<Refusal | null>>();
+  readonly #presence: Presence;
+  readonly #answering: Answering;
   talk: TalkLine[] = [];
   /** What whoever sees the table later is told of the seats next, and since when that waits. */
   #seatsLater: { readonly at: number; room: RoomView } | null = null;
@@ -89,8 +86,10 @@ export class Room {
     this.game = start.game;
     this.shelf = start.shelf;
     this.emptySince = start.steady();
-    // Who is not here when the room wakes has been away for some time; since when, nobody knows.
-    for (const { id } of this.data.members) this.#awaySince.set(id, start.now());
+    const { now, later, awayAfter: after = AWAY_AFTER } = start;
+    this.#presence = new Presence({ after, now, later }, this.data.members);
+    const hears = (link: Link, push: Push): void => this.#hear(link, push);
+    this.#answering = new Answering({ room: this, hears, fresh: freshSeed, now: start.steady });
   }
 
   get now(): number {
@@ -128,7 +127,7 @@ export class Room {
       trips,
       watchers,
       ready: this.ready,
-      awaySince: this.#awaySince,
+      awaySince: this.#presence.awaySince,
       paused: this.table?.isHeld ?? false,
       commitment: this.table?.whole.head.commitment ?? null,
     });
@@ -265,18 +264,11 @@ export class Room {
     link.desk?.leave(); // Whoever says hello again begins anew.
     this.links.add(link);
     this.emptySince = null;
-    this.#isBack(link.member);
+    if (link.member !== null) this.#presence.back(link.member);
     if (opened !== null) this.seat(link, opened);
     this.#welcome(link, hello, admitted.key);
     this.tellSeats();
     void this.shelf.visit(this.data.id).catch(() => undefined); // Only the day matters; the next visit says it again.
-  }
-
-  #isBack(member: MemberId | null): void {
-    if (member === null) return;
-    this.#leaving.get(member)?.();
-    this.#leaving.delete(member);
-    this.#awaySince.delete(member);
   }
 
   /** A bot played for somebody who is back: the seat is theirs again. */
@@ -442,7 +434,7 @@ export class Room {
   #hear(link: Link, push: Push): void {
     switch (push.push) {
       case 'step':
-        return this.#sendStep(link, push.step, null, push.by, push.reason);
+        return sendStep(link, push.step, null, push.by, push.reason);
       case 'proposal':
         return link.send({ say: 'vote', vote: push.proposal });
       case 'clock':
@@ -458,69 +450,14 @@ export class Room {
     }
   }
 
-  #sendStep(link: Link, step: Step, re: string | null, by: Seat | null, reason: Said | null): void {
-    if (link.known === null || link.known.viewer !== step.viewer) return link.send({ say: 'again' });
-    // Somebody else's step may have left first: then what was done is told with it.
-    const desk = isTrying(link) ? link.aside : link.desk;
-    const isLate = step.revision < link.known.revision && desk !== null;
-    const next = isLate ? desk.stepSince(step.since) : step;
-    const delta = deltaOf(link.known, next);
-    link.known = next; // It is more than what has to be known, and needs not be made.
-    const age = desk?.table.age.age ?? 0;
-    link.send({ say: 'step', re, by, reason, delta, age });
-  }
-
-  /** A request of a desk. Sent twice, also over another connection, it is done once. */
+  /** A request of a desk. */
   async request(link: Link, request: Request): Promise<void> {
-    const { key: re } = request;
-    if (link.desk === null || link.known === null) {
-      link.send({ say: 'refused', re, refusal: refuse('NOT_NOW') });
-      return;
-    }
-    const known = `${link.member ?? ''} ${re}`;
-    const before = link.member === null ? undefined : this.#replies.get(known);
-    if (before !== undefined) {
-      // What it came to has been told with `hello`; a step would not fit what is known now.
-      const refusal = await before;
-      link.send(refusal === null ? { say: 'done', re, value: null } : { say: 'refused', re, refusal });
-      return;
-    }
-    const reply = isAboutTrying(request) ? this.#tryOut(link, request) : deskFor(link, request).ask(request);
-    if (link.member !== null && CHANGES.has(request.do)) {
-      this.#replies.set(known, reply.then(refusalIn, brokenOff));
-      if (this.#replies.size > REPLIES) this.#replies.delete(this.#replies.keys().next().value!);
-    }
-    const found = await reply;
-    if (isRefusal(found)) {
-      this.#replies.delete(known);
-      link.send({ say: 'refused', re, refusal: found });
-    } else if (isDone(found)) {
-      if (found.trouble === null) this.#sendStep(link, found.step, re, null, null);
-      else this.#replies.delete(known); // It was not written: `again` has been said, and it is asked again.
-    } else link.send({ say: 'done', re, value: this.#sent(link, request, found) });
-    if (request.do === 'leaveBranch' && this.table?.realTime === true)
-      link.send({ say: 'clock', countdown: this.table.countdown, now: this.now });
-    if (request.do === 'hold' || request.do === 'accept') this.tellSeats(); // The clock may stand still now, or run.
-  }
-
-  async #tryOut(link: Link, request: Parameters<typeof tryOut>[1]): Promise<unknown> {
-    const hears = (push: Push): void => this.#hear(link, push);
-    return tryOut(link, request, { room: this, hears, fresh: freshSeed, now: this.#start.steady });
+    return this.#answering.request(link, request);
   }
 
   /** The bot that would play at a seat. */
   botAt(seat: Seat): string {
     return botOf(this.game, this.data.seats[seat]!);
-  }
-
-  #sent(link: Link, request: Request, found: unknown): Json {
-    if (WHOLE.has(request.do)) {
-      const { outline: _outline, ...sent } = found as Snapshot;
-      link.known = knownOf(sent as SentSnapshot);
-      return sent as unknown as Json;
-    }
-    const isLook = request.do === 'preview' || request.do === 'past';
-    return (isLook ? sentLook(link.known!, found as { view: object | null }) : (found ?? null)) as Json;
   }
 
   leave(link: Link): void {
@@ -531,16 +468,13 @@ export class Room {
     if (this.links.size === 0) this.emptySince = this.#start.steady();
     const { member } = link;
     if (member !== null && !this.isHere(member)) {
-      const since = this.now;
-      const gone = (): void => {
-        this.#leaving.delete(member);
-        if (this.data.members.some(({ id }) => id === member)) this.#awaySince.set(member, since);
+      const isMember = (): boolean => this.data.members.some(({ id }) => id === member);
+      this.#presence.left(member, isMember, () => {
         this.ready.delete(member);
         this.tellSeats();
         void this.table?.proposals.recount();
         this.#start.moved(this);
-      };
-      this.#leaving.set(member, this.#start.later(gone, this.#start.awayAfter ?? AWAY_AFTER));
+      });
     }
     this.tellSeats();
   }
@@ -560,21 +494,18 @@ export class Room {
   /** Their key opens nothing any more. */
   forget(member: MemberId): void {
     this.data.members = this.data.members.filter(({ id }) => id !== member);
-    this.#awaySince.delete(member);
+    this.#presence.forget(member);
     this.ready.delete(member);
     void this.shelf.subscribe(this.data.id, member, null).catch(() => undefined); // Nobody is told anything of it.
   }
 
   hostIsGoneFor(): number {
     const { host } = this.data;
-    if (host === null) return Infinity;
-    const since = this.#awaySince.get(host);
-    return since === undefined ? 0 : this.now - since;
+    return host === null ? Infinity : this.#presence.goneFor(host);
   }
 
   goneFor(member: MemberId): number {
-    const since = this.#awaySince.get(member);
-    return since === undefined ? 0 : this.now - since;
+    return this.#presence.goneFor(member);
   }
 
   /** The seat's owner plays again: whoever it was lent to watches, a bot stops. */
@@ -621,35 +552,10 @@ export class Room {
 
   /** Nobody is here: how the game stands is kept, and the room may be forgotten. */
   async sleep(): Promise<void> {
-    for (const cancel of this.#leaving.values()) cancel();
+    this.#presence.end();
     this.#watching?.end();
     const { table } = this;
     this.table = null;
     if (table !== null) await this.host.close(table);
   }
 }
-
-interface DoneStep {
-  readonly step: Step;
-  readonly trouble: unknown;
-}
-
-const refusalIn = (found: unknown): Refusal | null => (isRefusal(found) ? found : null);
-/** Whoever asked first is told by the end of their connection. */
-const brokenOff = (): Refusal => refuse('NOT_NOW');
-
-const isDone = (found: unknown): found is DoneStep =>
-  typeof found === 'object' && found !== null && 'step' in found && 'trouble' in found;
-
-/** What is done once, however often it is sent. */
-const CHANGES: ReadonlySet<Request['do']> = new Set([
-  'answer',
-  'answers',
-  'undo',
-  'redo',
-  'propose',
-  'accept',
-  'start',
-]);
-/** What is known begins anew with the answer. */
-const WHOLE: ReadonlySet<Request['do']> = new Set(['look', 'branch', 'enterBranch', 'leaveBranch'] as const);
