@@ -18,7 +18,9 @@ export function useTrayed(): boolean {
 
 /** Whether all answers lie there in sight: on a phone the bar has them as well. */
 export function useLaidOut(): boolean {
-  return useTrayed() && useMedia(WIDE);
+  const trayed = useTrayed();
+  const wide = useMedia(WIDE);
+  return trayed && wide;
 }
 
 export function Tray() {
