@@ -63,14 +63,16 @@ export function gainVitality(t: T, seat: Seat, n: number): void {
   const survivor = t.board.survivors[seat]!;
   const gained = Math.min(n, SURVIVORS[survivor.id].vitality - survivor.vitality);
   survivor.vitality += gained;
-  t.tell?.({ kind: 'gainedVitality', ...named(t, seat), n: gained, vitality: survivor.vitality });
+  if (gained > 0)
+    t.tell?.({ kind: 'gainedVitality', ...named(t, seat), n: gained, vitality: survivor.vitality });
 }
 
 export function gainImmunity(t: T, seat: Seat, n: number): void {
   const survivor = t.board.survivors[seat]!;
   const gained = Math.min(n, SURVIVORS[survivor.id].immunity - survivor.immunity);
   survivor.immunity += gained;
-  t.tell?.({ kind: 'gainedImmunity', ...named(t, seat), n: gained, immunity: survivor.immunity });
+  if (gained > 0)
+    t.tell?.({ kind: 'gainedImmunity', ...named(t, seat), n: gained, immunity: survivor.immunity });
 }
 
 /** Damage to the card on a space, if there is one that can be damaged (CD-GO-05). */

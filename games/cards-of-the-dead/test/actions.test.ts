@@ -214,16 +214,19 @@ scenario('CV-58 CD-ACT-SWAP-06 CD-RULING-25 a card is given to a living Hand wit
 scenario(
   'CD-ACT-USE-01 CD-HP-03 CD-HP-04 CD-RULING-07 Canned Soup regains Vitality and is discarded',
   (s) => {
-    const t = table({ people: { rick: { v: 8, hand: 'canned-soup, canned-soup' } } });
+    const t = table({ people: { rick: { v: 8, hand: 'canned-soup, canned-soup, canned-soup' } } });
     return s
       .given(t.given)
       .at(actions, { seat: 0 })
       .answers(0, TURN, use(t.card('canned-soup')))
       .now(({ board }) => expect(board.survivors[0]!.vitality).toBe(11))
       .answers(0, TURN, use(t.card('canned-soup', 1)))
-      .then(({ board }) => {
+      .answers(0, TURN, use(t.card('canned-soup', 2)))
+      .then(({ board, told }) => {
         expect(board.survivors[0]!.vitality).toBe(12);
-        expect(names(board.commonDiscard)).toBe('canned-soup, canned-soup');
+        expect(names(board.commonDiscard)).toBe('canned-soup, canned-soup, canned-soup');
+        const gained = told.flatMap(({ open }) => (open?.kind === 'gainedVitality' ? [open['n']] : []));
+        expect(new Set(gained)).toEqual(new Set([3, 1]));
       });
   },
 );
@@ -238,9 +241,11 @@ scenario(
       .rejects(0, use(t.card('bottle')), 'NO_TARGET')
       .answers(0, TURN, use(t.card('antiviral')))
       .answers(0, TURN, END)
-      .then(({ board }) => {
+      .then(({ board, told }) => {
         expect(health(board)).toBe('V10 I12');
         expect(names(board.commonDiscard)).toBe('antiviral');
+        // Nobody is told that nothing was regained.
+        expect(told.map(({ open }) => open?.kind)).not.toContain('gainedImmunity');
       });
   },
 );
