@@ -36,6 +36,7 @@ scenario('DC-GEN-10 DC-GEN-02 a Run of B1 only: a death there ends it', (s) =>
     .leavesTo(heedless)
     .then(({ board, told }) => {
       expect(chapters(told)).toEqual(['biomeEntered B1', 'mutation', 'runEnds biome.B1']);
+      expect(told.find(({ open }) => open?.kind === 'firstPlayerIs')?.open?.rule).toBe('DC-PLR-06');
       expect(board.run).toMatchObject({ phase: 'betweenRuns', path: [] });
     }),
 );

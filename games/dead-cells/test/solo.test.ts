@@ -23,9 +23,10 @@ scenario(
       .given({ seats: 1, board: freshBoard(['immolated'], 0) })
       .at(runSetup)
       .seeded('solo')
-      .then(({ board }) => {
+      .then(({ board, told }) => {
         const serenade = hero(board, 'serenade');
         expect(board.run.firstPlayer).toBe(0);
+        expect(told.find(({ open }) => open?.kind === 'firstPlayerIs')?.open?.rule).toBe('DC-SOLO-04');
         expect([serenade.melee, healthOf(serenade), serenade.levels[0]]).toEqual([false, 4, 0]);
         expect([serenade.draw.length, serenade.hand.length]).toEqual([3, 0]);
       }),

@@ -217,7 +217,9 @@ export const runSetup = procedure<object, BiomeId>('runSetup')
   .ask('DC-PLR-06', 'first', (t) => (isSolo(t) ? null : askReceiver(t, living(t), 'firstPlayer')))
   .do('DC-SOLO-04', (t, v) => {
     t.board.run.firstPlayer = v.first ?? 0;
-    t.tell?.({ kind: 'firstPlayerIs', beheaded: heroAt(t, t.board.run.firstPlayer).who });
+    const beheaded = heroAt(t, t.board.run.firstPlayer).who;
+    // The step bears the rule of a player alone; a Group chose.
+    t.tell?.({ kind: 'firstPlayerIs', beheaded, ...(!isSolo(t) && { rule: 'DC-PLR-06' }) });
   })
   .call('DC-PLR-07a', () => startDamage.with())
   .call('DC-RULING-87e', (t) => {

@@ -92,7 +92,7 @@ type Bosses =
   | { readonly kind: 'bossTurns'; readonly foe: Named }
   | { readonly kind: 'bossMoves'; readonly foe: Named; readonly space: Pos }
   | { readonly kind: 'bossWon'; readonly foe: Named }
-  | { readonly kind: 'firstPlayerIs'; readonly beheaded: string }
+  | { readonly kind: 'firstPlayerIs'; readonly beheaded: string; readonly rule?: string }
   | { readonly kind: 'waveMoves'; readonly space: Pos }
   | { readonly kind: 'waveBreaks' }
   | { readonly kind: 'shurikenPlaced'; readonly space: Pos }
