@@ -468,6 +468,30 @@ test('a phone’s bar stands still, whatever is asked', async ({ table, page }) 
   await expect(sentence).not.toHaveClass(/whole/);
 });
 
+test('a desk’s bar stands still under a long hint, which is read whole with a press', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await bringIn(page, table.address, recordOf('crowded'));
+  const bar = page.locator('.decision-bar');
+  const { height } = (await bar.boundingBox())!;
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const says = page.locator('.hint-says');
+  await expect(says).toBeVisible();
+  // However long the reason of a hint is.
+  await says.evaluate((one) => one.append(' And so it goes on.'.repeat(14)));
+  const second = page.locator('.decision-bar .second');
+  const isCut = (): Promise<boolean> =>
+    second.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect((await bar.boundingBox())!.height).toBe(height);
+  expect(await isCut()).toBe(true);
+  await page.locator('.sentence').click();
+  expect((await bar.boundingBox())!.height).toBe(height);
+  expect(await isCut()).toBe(false);
+});
+
 test('a note of the coach comes and goes, and the board stays where it is', async ({ table, page }) => {
   await table.arrive({ ...FAST, motion: 'reduced' });
   for (const [record, note, part] of [
