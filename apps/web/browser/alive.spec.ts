@@ -492,6 +492,18 @@ test('a desk’s bar stands still under a long hint, which is read whole with a 
   expect(await isCut()).toBe(false);
 });
 
+test('what the group shares is read whole below three survivors', async ({ table, page }) => {
+  await table.arrive();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await bringIn(page, table.address, recordOf('crowded'));
+  const shared = page.locator('.cd-shared');
+  await expect(shared).toBeVisible();
+  await expect(page.locator('.cd-seat')).toHaveCount(3);
+  const bar = (await page.locator('.decision-bar').boundingBox())!;
+  const { y, height } = (await shared.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(bar.y);
+});
+
 test('a note of the coach comes and goes, and the board stays where it is', async ({ table, page }) => {
   await table.arrive({ ...FAST, motion: 'reduced' });
   for (const [record, note, part] of [
