@@ -592,6 +592,7 @@ test('the end of a day comes after its last event, before the next day stands on
 }) => {
   const streets = (): Promise<number> => page.locator('.cd-slot .piece').count();
   const strip = page.locator('.crumbs');
+  const exit = page.locator('.cd-shared dd').first();
   for (const speed of ['2', 'instant']) {
     await table.arrive({ ...FAST, speed });
     await bringIn(page, table.address, recordOf('dusk'));
@@ -599,6 +600,7 @@ test('the end of a day comes after its last event, before the next day stands on
     const street = new Street(table);
     await street.press(page.locator('.cd-space.kind-place .piece.lit-available').first(), /EXIT/);
     await expect(page.locator('.end-scene')).toContainText('Day 1 is behind you');
+    await expect(exit).toHaveText('found');
     await expect(strip).toContainText('Day 1');
     await expect(strip).not.toContainText('Day 2');
     expect(await streets()).toBe(0);
@@ -607,6 +609,7 @@ test('the end of a day comes after its last event, before the next day stands on
     await page.keyboard.press('Enter');
     await expect(page.locator('.end-scene')).toBeHidden();
     await expect(strip).toContainText('Day 2');
+    await expect(exit).toHaveText('not found');
     await expect.poll(streets).toBeGreaterThan(0);
     await expect(page.locator('.lit-available').first()).toBeVisible();
     await expect(page.locator('.end-scene')).toBeHidden();

@@ -10,11 +10,14 @@ import { useOwn } from './words/index.ts';
 const SHOPS = 2;
 
 export function Shared() {
-  const { view } = useActed<View>();
+  const { view, event } = useActed<View>();
   const { s, words } = useOwn();
   const zoom = useZoom();
   const out = useTable(({ snapshot }) => (snapshot.outcome?.winners.length ?? 0) > 0);
-  const found = out || [...view.spaces, ...view.main].some(({ card }) => card?.card === 'exit');
+  const closing = useTable((table) => table.closing);
+  // Whoever went through it has found it, though the street is swept already.
+  const through = out || closing || event?.kind === 'dayEnds';
+  const found = through || [...view.spaces, ...view.main].some(({ card }) => card?.card === 'exit');
   const rows = [
     [s('shared.exit'), s(found ? 'exit.found' : 'exit.hidden')],
     [s('shared.zombies'), String(view.zombiesEliminated)],
