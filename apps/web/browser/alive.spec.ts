@@ -492,6 +492,19 @@ test('a desk’s bar stands still under a long hint, which is read whole with a 
   expect(await isCut()).toBe(false);
 });
 
+test('whoever died in a fight is dead, while the others fight on', async ({ table, page }) => {
+  await table.arrive();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const fallen = recordUntil(
+    { seats: 3, seed: 'fallen' },
+    ({ heroes, combat }) => combat !== null && heroes.some(({ dead }) => dead),
+  )!;
+  await bringIn(page, table.address, fallen);
+  // The forecast has come.
+  await expect(page.locator('.dc-band')).toContainText(/hit/);
+  await expect(page.locator('.dc-hero.dead .dc-who small')).toHaveText('dead');
+});
+
 test('what the group shares is read whole below three survivors', async ({ table, page }) => {
   await table.arrive();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -79,7 +79,7 @@ export const HeroRow = memo(function HeroRow({
   const known = cards.length > 0 && cards.length === shown.length;
   const announced = announcedBy(hero);
   const left = Math.max(0, hero.health - hero.damage);
-  const doomed = forecast?.dies === 'yes';
+  const doomed = !hero.dead && forecast?.dies === 'yes';
   const label = `${name(`beheaded.${hero.who}`)}, ${s('foe.health', { left, health: hero.health })}, ${state}${doomed ? `, ${s('hero.doomed')}` : ''}. ${spoken(hero, view.combat?.revealed === true && known ? cards : [], announced, own)}`;
   const piece = `hero:${no}`;
   const announcing = useAnnouncing(me);
