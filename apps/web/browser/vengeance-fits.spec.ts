@@ -221,3 +221,43 @@ test('390 x 844: the button that closes a large den has a ground of its own', as
   // A colour that lets through what lies behind it names how much.
   await expect(close).not.toHaveCSS('background-color', /\/|rgba/);
 });
+
+/** In the page: what of the end is cut, runs over its card, or lies under something else. */
+function cutAtTheEnd(): string[] {
+  const seen = document.querySelector('.end-scene')!.getBoundingClientRect();
+  const card = document.querySelector('.end-card')!;
+  const edge = card.getBoundingClientRect();
+  const parts = [
+    card,
+    ...card.querySelectorAll('.button, .rule-link, .vg-scores tr, .end-sums li, .turning li'),
+  ];
+  return parts.flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const whole = top >= seen.top && bottom <= seen.bottom && left >= edge.left && right <= edge.right;
+    const met = document.elementFromPoint((left + right) / 2, bottom - 3);
+    const free = one.contains(met) || met?.contains(one) === true;
+    return whole && free ? [] : [`${one.className || one.tagName} ${one.textContent}`];
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const) {
+  for (const language of ['en', 'fr']) {
+    test(`${width} x ${height}: the end is in sight whole, with its turning points, ${language}`, async ({
+      table,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await table.arrive({ ...QUIET, language });
+      for (const moment of ['over', 'overFour', 'overStretched'] as const) {
+        await bringIn(page, table.address, momentOf(moment));
+        await page.goto(page.url().replace('#/replay/', '#/table/'));
+        await expect(page.locator('.end-card .turning li')).toHaveCount(3);
+        // A board is measured once it stands.
+        await expect.poll(() => page.evaluate(cutAtTheEnd), moment).toEqual([]);
+      }
+    });
+  }
+}
