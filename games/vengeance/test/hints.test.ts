@@ -92,6 +92,8 @@ function put({ play, seat, answer }: Given): Play<Board> {
   return then;
 }
 const after = (given: Given): View => put(given).view(given.seat) as unknown as View;
+/** The dice it would otherwise be paid with. */
+const costOf = ({ answer }: Given): number => abilityOf(answer['ability'] as AbilityId).dice.length;
 const reconAfter = (given: Given): string =>
   after(given).players[given.seat]!.abilities.find(({ id }) => id === given.answer['ability'])!.recon;
 const chargesIn = ({ players }: View, { seat, answer }: Given): number =>
@@ -140,9 +142,10 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.space': ({ view, seat, n }) =>
     n === view.players[seat]!.health.filter((one) => one === 'free').length,
   'reason.clear': ({ play, seat, n }) => n === bitCount(play.state.board.players[seat]!.wounds),
-  'reason.recon': (given) => ['marked', 'nextRound'].includes(reconAfter(given)),
+  'reason.recon': (given) =>
+    ['marked', 'nextRound'].includes(reconAfter(given)) && given.n === costOf(given) && given.n > 0,
   'reason.reconHalf': (given) => reconAfter(given) === 'half',
-  'reason.purchase': (given) => chargesAfter(given) > chargesIn(given.view, given),
+  'reason.purchase': (given) => given.n === chargesAfter(given) && given.n > chargesIn(given.view, given),
   'reason.loot': () => {
     const steps = LOOT_TRACK.values.slice(1).map((value, at) => value - LOOT_TRACK.values[at]!);
     return steps.every((step) => step > 0 && step <= steps.at(-1)!);
@@ -170,9 +173,11 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.wait': (given) => isBestCommand(given) && !offers(given, 'roll', 'take', 'assign'),
   'reason.resume': ({ view }) => view.supply > 0,
   // What a look ahead found: nothing that can be done at once leaves the seat better off than what it says.
-  'reason.done': (given) => ahead(given).every((worth) => worth <= standing(given.play, given.seat) + 1e-9),
+  'reason.done': (given) =>
+    given.n === readyIn(given.view, given) &&
+    ahead(given).every((worth) => worth <= standing(given.play, given.seat) + 1e-9),
   'reason.useMove': (given) => looksAhead(given) && given.n === readyIn(given.view, given),
-  'reason.skip': looksAhead,
+  'reason.skip': (given) => looksAhead(given) && given.n === readyIn(given.view, given),
   'reason.enemy': (given) => {
     const target = given.answer as unknown as string;
     const { rooms } = given.view.players[given.seat]!;

@@ -69,10 +69,13 @@ function whyTaken(me: PlayerView, choice: FlashChoice): Said {
         n: choice.how === 'space' ? counted(me, 'free') : counted(me, 'wound'),
       });
     case 'recon':
-      return because(isHalf(me, choice.ability!) ? 'reconHalf' : 'recon');
+      return isHalf(me, choice.ability!)
+        ? because('reconHalf')
+        : because('recon', { n: abilityOf(choice.ability as AbilityId).dice.length });
     case 'purchase':
+      return because('purchase', { n: 1 + (me.items.find(({ id }) => id === choice.item)?.charges ?? 0) });
     case 'loot':
-      return because(choice.action);
+      return because('loot');
   }
 }
 
@@ -92,7 +95,7 @@ function whyRoll(me: PlayerView, dice: string): Said {
 }
 
 function whyTarget(me: PlayerView, target: string): Said {
-  if (target === 'skip') return because('skip');
+  if (target === 'skip') return because('skip', { n: ready(me) });
   if (target === 'boss') return because('boss');
   const room = me.rooms.find(({ id }) => id === target);
   if (room === undefined) return because('enemy', { n: besides(me, target) });
@@ -127,7 +130,9 @@ export function reasonOf({ players, round }: View, seat: number, kind: string, a
     case 'buy':
       return because('buy', { n: ROUNDS - round + 1 });
     case 'done':
-      return because(kind === 'plan' ? 'planned' : 'done');
+      return kind === 'plan' ? because('planned') : because('done', { n: ready(me) });
+    case 'skip':
+      return because('skip', { n: ready(me) });
     default:
       return because(answer.do);
   }

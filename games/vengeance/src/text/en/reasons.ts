@@ -12,9 +12,9 @@ export const reasons = {
     'A wound needs a place: {n, plural, =0 {no health space is} one {one health space is} other {# health spaces are}} free.',
   'reason.clear':
     '{n, plural, =0 {No wound} one {One wound} other {# wounds}} on the Health Track: clearing makes room for the next.',
-  'reason.recon': 'It can then be used once without dice.',
+  'reason.recon': 'It can then be used once without {n, plural, one {the die} other {the # dice}} it costs.',
   'reason.reconHalf': 'One recon more, and it can be used once without dice.',
-  'reason.purchase': 'An item with a charge is at hand when the dice are not.',
+  'reason.purchase': 'It then has {n, plural, one {one charge} other {# charges}}, each a use without dice.',
   'reason.loot': 'Every step of the Loot Track scores, and the last one most.',
   'reason.lootDone': 'The rest would bring nothing more.',
   'reason.buy':
@@ -42,8 +42,10 @@ export const reasons = {
     '{n, plural, =0 {} one {An enemy stands in your room. } other {# enemies stand in your room. }}The best way forward in sight begins with it.',
   'reason.useItem': 'Its charge does the most good now.',
   'reason.startDone': 'What is left would bring nothing, and cannot be kept for later.',
-  'reason.done': 'Nothing better is in sight than to stop here.',
-  'reason.skip': 'The best way forward in sight does without it.',
+  'reason.done':
+    'Nothing better is in sight than to stop here: {n, plural, =0 {no set is left} one {one set stays unused} other {# sets stay unused}}.',
+  'reason.skip':
+    'The best way forward in sight does without it: {n, plural, =0 {no set waits} one {one set waits} other {# sets wait}} to be used.',
   'reason.boss': 'Damage to the boss scores, and killing the boss scores most.',
   'reason.enemy':
     'The best way forward in sight begins with it: {n, plural, =0 {nobody else stands} one {one more stands} other {# more stand}} in that room.',

@@ -14,9 +14,11 @@ export const reasons: Record<keyof typeof english, string> = {
     'Chaque Blessure prend une case : {n, plural, =0 {aucune case de Vie n’est libre} one {une seule case de Vie est libre} other {# cases de Vie sont libres}}.',
   'reason.clear':
     '{n, plural, =0 {Aucune Blessure} one {Une Blessure} other {# Blessures}} sur la Piste de Vie : moins il y en a, plus il reste de place pour la suivante.',
-  'reason.recon': 'Elle pourra ensuite servir une fois sans dés.',
+  'reason.recon':
+    'Elle pourra ensuite servir une fois sans {n, plural, one {le dé} other {les # dés}} qu’elle coûte.',
   'reason.reconHalf': 'Encore un Repérage, et elle pourra servir une fois sans dés.',
-  'reason.purchase': 'Un Objet prêt à servir est là quand les dés n’y sont pas.',
+  'reason.purchase':
+    'Il aura alors {n, plural, one {une Utilisation, qui ne coûte} other {# Utilisations, qui ne coûtent}} aucun dé.',
   'reason.loot': 'Chaque pas sur la Piste de Butin rapporte, et le dernier plus que les autres.',
   'reason.lootDone': 'Le reste n’apporterait rien de plus.',
   'reason.buy':
@@ -46,8 +48,10 @@ export const reasons: Record<keyof typeof english, string> = {
     '{n, plural, =0 {} one {Un ennemi est dans votre pièce. } other {# ennemis sont dans votre pièce. }}La meilleure suite entrevue commence par elle.',
   'reason.useItem': 'C’est maintenant que cet Objet sert le plus.',
   'reason.startDone': 'Ce qui reste n’apporterait rien, et ne se garde pas pour plus tard.',
-  'reason.done': 'Rien de mieux n’a été entrevu que de s’arrêter là.',
-  'reason.skip': 'La meilleure suite entrevue s’en passe.',
+  'reason.done':
+    'Rien de mieux n’a été entrevu que de s’arrêter là : {n, plural, =0 {aucune Combinaison ne reste} one {une Combinaison reste inutilisée} other {# Combinaisons restent inutilisées}}.',
+  'reason.skip':
+    'La meilleure suite entrevue s’en passe : {n, plural, =0 {aucune Combinaison n’attend} one {une Combinaison attend} other {# Combinaisons attendent}} encore.',
   'reason.boss': 'Blesser le boss rapporte, et sa mort plus que tout.',
   'reason.enemy':
     'La meilleure suite entrevue commence par lui : {n, plural, =0 {personne d’autre} one {encore un ennemi} other {encore # ennemis}} dans cette pièce.',
