@@ -1,6 +1,7 @@
 /** What happened is told before anybody is asked, handed over to or shown the end; whoever answers early is not held up. */
 
 import type { QuestionView } from '@gravetable/kernel';
+import type { Push } from '@gravetable/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Engine } from '../src/engine/client.ts';
 import type { LogLine, Opened, Preview, Snapshot } from '../src/engine/types.ts';
@@ -9,6 +10,7 @@ import { useSettings, type Speed } from '../src/settings.ts';
 import { askedOf, litOf } from '../src/table/asking/lit.ts';
 import { LINE_TIME } from '../src/table/store/flow.ts';
 import { tableStore, type TableStore } from '../src/table/store/store.ts';
+import { pace } from '../src/tables/vengeance/pace.ts';
 import { sitDown, standUp } from '../src/way.ts';
 
 vi.hoisted(() => {
@@ -55,6 +57,7 @@ const KNOWN: Preview = { line: null, refusal: null, view: {}, outline: [] };
 
 let store: TableStore;
 const now = () => store.getState();
+let hear: (push: Push) => void;
 const engine = {
   answer: vi.fn<(...asked: unknown[]) => Promise<Snapshot>>(),
   preview: vi.fn<() => Promise<Preview>>(),
@@ -62,7 +65,8 @@ const engine = {
   look: vi.fn<() => Promise<Snapshot>>(),
   leadBy: async () => undefined,
   restoreTime: async () => undefined,
-  listen: () => undefined,
+  hold: async () => undefined,
+  listen: (hears: (push: Push) => void) => void (hear = hears),
 };
 
 /** A table whose first answer leads to this. */
@@ -249,4 +253,62 @@ test('an answer that comes back before what others did meanwhile is not the end:
   await vi.waitFor(() => expect(now().snapshot.count).toBe(3));
   expect(now().phase).toBe('playing');
   expect(now().snapshot.log).toEqual(log);
+});
+
+describe('against the clock', () => {
+  const FALL = ['took', 'rolled', 'rollingOver', 'fights'].map((kind) => line(1, kind));
+
+  /** A table whose clock runs, and where the first answer tells this. */
+  function timed(log: readonly LogLine[], speed: Speed = '1'): void {
+    sitDown({ ...wayOf(useSettings.getState()), speed }, () => undefined);
+    const seats = ['person', 'careful'].map((kind, at) => ({ name: `P${at}`, kind }));
+    const meta = { seats, options: { calm: false } };
+    const opened = { meta, unsaved: null } as unknown as Opened;
+    const snapshot = { ...BEFORE, view: { timers: [] } };
+    engine.preview.mockResolvedValue(KNOWN);
+    engine.answer.mockResolvedValue(stands(1, log, { view: { timers: [] }, waiting: [0, 1] }));
+    store = tableStore({ engine: engine as unknown as Engine, opened, snapshot, review: false, pace });
+    now().begin();
+  }
+
+  test('the dice that end the phase are looked at, and then all the rest is told at once', async () => {
+    timed(FALL);
+    await answered();
+    expect([now().phase, now().now?.event.kind]).toEqual(['telling', 'rolled']);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(now().now?.event.kind).toBe('rolled');
+    await vi.advanceTimersByTimeAsync(200);
+    expect([now().phase, now().queue]).toEqual(['playing', []]);
+  });
+
+  test('they keep their time while others act', async () => {
+    timed(FALL);
+    await answered();
+    await vi.advanceTimersByTimeAsync(600);
+    const step = stands(2, [...FALL, line(2, 'moves')], { view: { timers: [] } });
+    hear({ push: 'step', step, by: 1, reason: null } as unknown as Push);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([now().snapshot.count, now().now?.event.kind]).toEqual([2, 'rolled']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([now().phase, now().now?.event.kind]).toEqual(['playing', 'moves']);
+  });
+
+  test('a press does not wait for them', async () => {
+    timed(FALL);
+    await answered();
+    expect(now().reach()).toBe(true);
+    expect(now().phase).toBe('playing');
+  });
+
+  test.each(['instant', 'step'] as const)('at %s, nothing holds the table up', async (speed) => {
+    timed(FALL, speed);
+    await answered();
+    expect(now().phase).toBe('playing');
+  });
+
+  test('no other roll holds the table up', async () => {
+    timed([line(1, 'rolled'), line(1, 'spent')]);
+    await answered();
+    expect(now().phase).toBe('playing');
+  });
 });

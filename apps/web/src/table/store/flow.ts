@@ -77,6 +77,13 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     return at < 0 ? [] : lines.slice(at);
   };
 
+  /** Against the clock only what is looked at for long is told, with what follows: the scene changes then. */
+  const lookedAt = (told: readonly LogLine[]): readonly LogLine[] => {
+    const waits = desk.realTime && (paced(LINE_TIME) ?? 0) > 0;
+    const at = waits ? told.findIndex((_, n) => (pace?.(told, n) ?? 0) > LINE_TIME) : -1;
+    return at < 0 ? heldIn(told) : told.slice(at);
+  };
+
   const take: Flow['take'] = (result, fresh = true) => {
     if (isRefusal(result)) return set({ refusal: result, preview: null });
     set({ trouble: 'trouble' in result ? result.trouble : null });
@@ -102,9 +109,13 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const { snapshot: before, latest } = get();
     const snapshot = 'since' in next ? wentOn(latest, next) : next;
     const told = fresh ? snapshot.log.filter((line) => line.after > before.count) : [];
+    const { queue: untold, phase } = get();
+    // Against the clock others go on while something is looked at: it keeps its time.
+    if (desk.realTime && phase === 'telling' && untold.length > 0)
+      return set({ snapshot, latest: snapshot, queue: [...untold, ...told] });
     playing = told;
     const instant = wayNow().speed === 'instant' || desk.realTime;
-    const queue = instant ? heldIn(told) : told;
+    const queue = instant ? lookedAt(told) : told;
     set({
       snapshot,
       rule: ruleAt(next),
@@ -218,7 +229,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     const last = queue.length === 0;
     // The telling has come to the question. Whatever covers the table, or moves it on, leaves the last line its time.
     if (last && isAsked(at) && !othersAreNext(at)) return advance();
-    if (wait !== null) desk.later(last ? advance : playBack, wait);
+    const then = last ? advance : desk.realTime ? tellAll : playBack;
+    if (wait !== null) desk.later(then, wait);
     else if (last && othersAreNext(at)) advance();
   };
 
@@ -274,7 +286,8 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
       },
       reach() {
         const { phase, snapshot } = get();
-        if (phase === 'telling' && isAsked(snapshot) && !othersAreNext(snapshot)) tellAll();
+        const open = isAsked(snapshot) && (desk.realTime || !othersAreNext(snapshot));
+        if (phase === 'telling' && open) tellAll();
         return askedOf(get()) !== null || get().phase === 'playing';
       },
       rush(on) {
