@@ -16,6 +16,7 @@ import { careful } from '../src/bots/careful.ts';
 import { adventurerOf } from '../src/cards/adventurers.ts';
 import { questOf } from '../src/cards/quests/index.ts';
 import type { Choice } from '../src/choices.ts';
+import { attacksFrom } from '../src/combat/declare.ts';
 import { bossStats, enemiesIn, isNotable, packsIn } from '../src/enemies/packs.ts';
 import { zoneId } from '../src/enemies/lookout.ts';
 import { isWeapon } from '../src/gear.ts';
@@ -66,8 +67,16 @@ const nearer =
     const goal = zoneNamed(board, args['zone']);
     const from = board.party[board.turn.who!]!.zone;
     const isThere = token === null || tokensAt(board, args['zone']).includes(token);
-    return isThere && farTo(board, (answer as { to: number }).to, goal) < farTo(board, from, goal);
+    const { to } = answer as { to: number };
+    return isThere && to !== goal && farTo(board, to, goal) < farTo(board, from, goal);
   };
+
+/** What lies where the step leads. */
+const reached =
+  (token: string | null) =>
+  ({ board, args, answer }: Given): boolean =>
+    (answer as { to: number }).to === zoneNamed(board, args['zone']) &&
+    (token === null || tokensAt(board, args['zone']).includes(token));
 
 /** Whether a Potion for them now keeps them on their feet through the Wounds that are due. */
 function isSaved({ board, pending }: Given, target: number): boolean {
@@ -84,10 +93,18 @@ const weighed = ({ play, pending, answer }: Given): boolean => {
 };
 const optionsOf = ({ play, pending }: Given): readonly never[] =>
   (play.ask(pending) as unknown as { options: readonly never[] }).options;
+/** The Zone that is named is the one that was chosen. */
+const isThat = ({ board, args, answer }: Given): boolean => args['zone'] === zoneId(board, answer);
+/** The Adventurer who is named is the one who was asked about. */
+const isAbout = ({ play, pending, args }: Given): boolean => {
+  const { about } = (play.ask(pending).aside ?? {}) as { about?: { adventurer?: string } };
+  return args['adventurer'] !== undefined && args['adventurer'] === about?.adventurer;
+};
 /** Nothing that was offered counts for more. */
 const most =
   (worth: (one: never, given: Given) => number) =>
   (given: Given): boolean =>
+    (given.args['zone'] === undefined || isThat(given)) &&
     optionsOf(given).every((one) => worth(one, given) <= worth(given.answer, given));
 /** How far the nearest of the party is from a Zone. */
 const farOff = (zone: number, { board }: Given): number =>
@@ -111,6 +128,22 @@ function fallenBy({ board, pending }: Given, parts: readonly number[]): number {
     return a.wounds + due + parts[at]! * left[0]!.damage >= healthOf(a);
   }).length;
 }
+
+/** With only this Objective taken, what wakes the Boss has come about. */
+function isWoken({ play, args }: Given): boolean {
+  const { board } = play.fork().state;
+  const { zone, taken } = board.objectives;
+  const at = zone.findIndex((one, no) => one === zoneNamed(board, args['zone']) && taken[no] === false);
+  taken[at] = true;
+  return isMet(board, questOf(board.quest).active);
+}
+
+/** Whoever is named is who was picked, after the same weighing. */
+const picked = (given: Given): boolean =>
+  given.args['adventurer'] === given.board.party[given.answer]!.id && weighed(given);
+/** The Zones they can attack without a step. */
+const strikes = ({ board, answer }: Given): readonly number[] =>
+  attacksFrom(board, answer, null).map(({ zone }) => zone);
 
 /** What each sentence claims, looked up at the table or found out by playing on. */
 const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
@@ -141,15 +174,31 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
     nearer(null)(given) &&
     packsIn(given.board, zoneNamed(given.board, given.args['zone'])).some(({ kind }) => isNotable(kind)),
   // It wakes the Boss: with only it taken, what wakes the Boss has come about.
-  'reason.goal.wakes': (given) => {
-    const { board } = given.play.fork().state;
-    const { zone, taken } = board.objectives;
-    const at = zone.findIndex(
-      (one, no) => one === zoneNamed(board, given.args['zone']) && taken[no] === false,
-    );
-    taken[at] = true;
-    return nearer('objective')(given) && isMet(board, questOf(board.quest).active);
-  },
+  'reason.goal.wakes': (given) => nearer('objective')(given) && isWoken(given),
+  'reason.reach.objective': reached('objective'),
+  'reason.reach.treasure': reached('treasure'),
+  'reason.reach.artifact': reached('artifact'),
+  'reason.reach.search': reached('search'),
+  'reason.reach.boss': reached('boss'),
+  'reason.reach.friend': reached('friend'),
+  'reason.reach.lock': reached(null),
+  'reason.reach.tower': reached(null),
+  'reason.reach.exit': reached(null),
+  'reason.reach.notable': (given) =>
+    reached(null)(given) &&
+    packsIn(given.board, zoneNamed(given.board, given.args['zone'])).some(({ kind }) => isNotable(kind)),
+  'reason.reach.wakes': (given) => reached('objective')(given) && isWoken(given),
+  'reason.pick.fight': (given) =>
+    picked(given) &&
+    strikes(given).some((zone) => zoneId(given.board, zone) === given.args['zone']) &&
+    given.args['n'] === enemiesIn(given.board, zoneNamed(given.board, given.args['zone'])),
+  'reason.pick.boss': (given) =>
+    picked(given) &&
+    given.board.boss.state === 'active' &&
+    strikes(given).some((zone) => zone === given.board.boss.zone),
+  'reason.pick.bound': (given) =>
+    picked(given) && zoneNamed(given.board, given.args['zone']) !== given.board.party[given.answer]!.zone,
+  'reason.pick.idle': picked,
   'reason.safer': ({ args }) => Number(args['n']) < Number(args['more']),
   'reason.search': ({ board }) => enemiesIn(board, board.party[board.turn.who!]!.zone) === 0,
   // The Quest asks for it: no door of the usual colour.
@@ -228,21 +277,20 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
     const { class: of } = adventurerOf(id);
     return -board.campaign!.roster.filter((one) => adventurerOf(one).class === of).length;
   }),
-  'reason.habit.levelUp': weighed,
-  'reason.habit.pick': weighed,
+  'reason.habit.levelUp': (given) => isAbout(given) && weighed(given),
   'reason.habit.boosts': weighed,
   'reason.habit.hits': weighed,
-  'reason.habit.hitAndRun': weighed,
+  'reason.habit.hitAndRun': (given) => isAbout(given) && weighed(given),
   'reason.habit.subjects': weighed,
-  'reason.habit.targetZone': weighed,
-  'reason.habit.destination': weighed,
+  'reason.habit.targetZone': (given) => isThat(given) && weighed(given),
+  'reason.habit.destination': (given) => isThat(given) && weighed(given),
   'reason.habit.mistZones': weighed,
   'reason.habit.tough': weighed,
   'reason.habit.found': weighed,
   'reason.habit.reorganize': weighed,
   'reason.habit.equip': weighed,
   'reason.habit.shareTalismans': weighed,
-  'reason.habit.talismans': weighed,
+  'reason.habit.talismans': (given) => isAbout(given) && weighed(given),
   // At Level 1 weapons that are nearly as good are bought by lot: a use for it, and a share for everybody, there is in any case.
   'reason.habit.buyWeapon': (given) => {
     const { board, answer } = given;
@@ -250,9 +298,10 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
     const { about } = (given.play.ask(given.pending).aside ?? {}) as { about?: { adventurer?: string } };
     const who = board.party.findIndex(({ id }) => id === about?.adventurer);
     const isLittle = optionsOf(given).every((card) => priceOf(card) > share);
-    return firstWeapon(board, who, answer) > 0 && (isLittle || priceOf(answer) <= share);
+    return isAbout(given) && firstWeapon(board, who, answer) > 0 && (isLittle || priceOf(answer) <= share);
   },
-  'reason.habit.buyFor': weighed,
+  'reason.habit.buyFor': (given) =>
+    given.args['adventurer'] === given.board.party[given.answer]!.id && weighed(given),
 };
 
 /** Kinds of questions that need no words. */

@@ -7,9 +7,10 @@ import type { Hit } from '../enemies/hits.ts';
 import { standingIn, type Drink } from '../health.ts';
 import type { ZoneNo } from '../map/types.ts';
 import type { Board, Who } from '../state.ts';
-import { askedOf, kindOf } from './asked.ts';
+import { askedOf, kindOf, type Asked } from './asked.ts';
 import { assigned, type Goal } from './goals.ts';
 import { foesOf, leftOf, woundsAt } from './threat.ts';
+import { fightFrom } from './turns.ts';
 import { doorToward, farTo } from './ways.ts';
 
 const because = (why: string, args?: Said['args']): Said =>
@@ -66,7 +67,7 @@ function whyAttack(board: Board, { zone, at }: Extract<Choice, { do: 'attack' }>
 function whyGo(board: Board, who: Who, to: ZoneNo, goal: Goal | undefined): Said {
   const from = board.party[who]!.zone;
   if (goal !== undefined && farTo(board, to, goal.zone) < farTo(board, from, goal.zone))
-    return because(`goal.${goal.kind}`, { zone: zoneId(board, goal.zone) });
+    return because(`${to === goal.zone ? 'reach' : 'goal'}.${goal.kind}`, { zone: zoneId(board, goal.zone) });
   const foes = foesOf(board);
   const here = woundsAt(board, foes, from);
   const there = woundsAt(board, foes, to);
@@ -134,19 +135,53 @@ function noneFalls(
   });
 }
 
+/** Whose Turn first: what can be struck without a step, else where they are bound for. */
+function whyPick(board: Board, who: Who): Said {
+  const { id: adventurer, zone } = board.party[who]!;
+  const { choice } = fightFrom(board, who, 3);
+  if (choice?.do === 'attack') {
+    if (choice.at === 'boss') return because('pick.boss', { adventurer });
+    const n = enemiesIn(board, choice.zone);
+    return because('pick.fight', { adventurer, n, zone: zoneId(board, choice.zone) });
+  }
+  const goal = assigned(board).get(who);
+  if (goal === undefined || goal.zone === zone) return because('pick.idle', { adventurer });
+  return because('pick.bound', { adventurer, zone: zoneId(board, goal.zone) });
+}
+
+/** Kinds of questions answered by a Zone. */
+const PLACES: ReadonlySet<string> = new Set([
+  'targetZone',
+  'destination',
+  'route',
+  'darkRoom',
+  'relocate',
+  'removeSearch',
+  'bossTeleport',
+]);
+
+/** Whom or where a habit is about. */
+function aboutHabit(kind: string, answer: unknown, board: Board, about: Asked['about']): Said['args'] {
+  if (PLACES.has(kind)) return { zone: zoneId(board, answer as ZoneNo) };
+  if (kind === 'buyFor') return { adventurer: board.party[answer as Who]!.id };
+  return about['adventurer'] === undefined ? undefined : { adventurer: about['adventurer'] as string };
+}
+
 /** A habit may also be to leave it be: that has a sentence of its own. */
-function whyHabit(kind: string, answer: unknown): Said {
+function whyHabit(kind: string, answer: unknown, { board, about }: Asked): Said {
+  if (kind === 'pick') return whyPick(board, answer as Who);
   if (kind === 'armorReroll' && answer === 'keep') return because('keepMana');
   if (kind === 'sell' && answer === 'back') return because('keepAll');
   const isNothing =
     (kind === 'reaper' && (answer as number) < 0) || (answer as { do?: string } | null)?.do === 'decline';
-  return because(isNothing ? 'letBe' : `habit.${kind}`);
+  return isNothing ? because('letBe') : because(`habit.${kind}`, aboutHabit(kind, answer, board, about));
 }
 
 /** Why Careful gives this answer; null where there is nothing to weigh. */
 export function reasonOf(look: Look, answer: unknown): Said | null {
   const kind = kindOf(look);
-  const { board, vars, about } = askedOf(look, belowOf('why'));
+  const asked = askedOf(look, belowOf('why'));
+  const { board, vars, about } = asked;
   switch (kind) {
     case 'turn':
       return whyTurn(board, answer as Choice);
@@ -176,6 +211,6 @@ export function reasonOf(look: Look, answer: unknown): Said | null {
     case 'buy':
       return because(answer === 'done' ? 'doneBuying' : 'buy', { gold: Number(about['gold']) });
     default:
-      return HABITS.has(kind) || look.question instanceof Split ? whyHabit(kind, answer) : null;
+      return HABITS.has(kind) || look.question instanceof Split ? whyHabit(kind, answer, asked) : null;
   }
 }

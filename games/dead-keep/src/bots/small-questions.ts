@@ -25,7 +25,7 @@ import { bestAttack, giftWorth, wholeScene } from './gifts.ts';
 import { armorWay, divided, dueTo, remedy, sturdiest } from './sharing.ts';
 import { business, buyFor, firstBuy, nextBuy, toSell } from './shopping.ts';
 import { skillWorth } from './skills.ts';
-import { fightWorth, zoneWorth } from './turns.ts';
+import { fightFrom, zoneWorth } from './turns.ts';
 import { farTo } from './ways.ts';
 
 const best = <A>(options: readonly A[], worth: (one: A) => number): A => {
@@ -152,7 +152,7 @@ function rank(board: Board, id: AdventurerId): number {
 
 /** Whoever can do most from where they stand goes first, so that others walk into Zones already cleared. */
 function eagerness(board: Board, who: Who): number {
-  const fight = fightWorth(board, who, 3);
+  const fight = fightFrom(board, who, 3).worth;
   const shoots = board.party[who]!.hands.some((card) => EQUIPMENT[card]!.weapon?.attack === 'ranged');
   return fight + (shoots ? 0.3 : 0);
 }

@@ -320,8 +320,8 @@ export function zoneWorth(board: Board, who: Who, zone: ZoneNo): number {
   return worth;
 }
 
-/** What somebody can do with so many attacks from where they stand. */
-export function fightWorth(board: Board, who: Who, times: number): number {
+/** What somebody can do with so many attacks from where they stand, and which of them comes first. */
+export function fightFrom(board: Board, who: Who, times: number): Use {
   const scene = sceneOf(board, zonesOfOthers(board, null));
-  return bestFight(scene, who, times, 0, null).worth;
+  return bestFight(scene, who, times, 0, null);
 }
