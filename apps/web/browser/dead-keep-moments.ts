@@ -127,6 +127,18 @@ export const MOMENTS = {
   },
   attacks: { quest: 'Q06', now: (_, { kind }) => kind === 'allotAttacks' },
   hits: { quest: 'Q06', now: (_, { kind }) => kind === 'hits' },
+  /** Hits that a careful player would share out among three kinds or more. */
+  spread: {
+    quest: 'Q12',
+    seats: 4,
+    bot: 'careful',
+    now: (_, { kind }, __, { play }) => {
+      if (kind !== 'hits') return false;
+      const careful = botsOf(game).find(({ name }) => name === 'careful')!;
+      const parts = careful.choose(new Look(play, play.pending[0]!), belowOf('spread')) as number[];
+      return parts.filter((n) => n > 0).length >= 3;
+    },
+  },
   /** An Adventurer who can attack, before anything was rolled. */
   strike: {
     quest: 'Q01',

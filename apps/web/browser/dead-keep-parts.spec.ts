@@ -167,3 +167,31 @@ test('T-19 the shop says what of the purse may not be spent, and why', async ({ 
   await page.locator('.dk-choice').first().click();
   await expect.poll(async () => (await read())[2]).toBe(4);
 });
+
+for (const [language, named] of [
+  ['en', /^As suggested: \S/],
+  ['fr', /^Comme conseillé\s:\s\S/],
+] as const)
+  test(`T-8 the advice on sharing out stays within its button, ${language}`, async ({ table, page }) => {
+    await table.arrive({ ...QUIET, language });
+    await at(table, 'spread');
+    const advice = page.getByRole('button', { name: named });
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(advice).toBeInViewport({ ratio: 1 });
+      const over = await advice.evaluate((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const [text, box] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+        return [box.top - text.top, text.bottom - box.bottom, box.left - text.left, text.right - box.right];
+      });
+      expect(Math.max(...over), `${width} × ${height}`).toBeLessThanOrEqual(0);
+    }
+    // Whoever wants all of it finds it with the reason.
+    await expect(advice).toHaveAttribute('title', /(.+\d.*,){2}.+\d.*\. \S.{8,}/u);
+  });

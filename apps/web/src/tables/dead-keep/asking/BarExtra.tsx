@@ -122,6 +122,9 @@ function zoneShort({ args }: Said, { called, words }: OwnWords): string {
   return there.length === 0 ? code : words.labelled(code, there.join(', '));
 }
 
+/** The button has room for so many by name; its tooltip names them all. */
+const NAMED = 2;
+
 /** How a careful player would share it out, and why. */
 function Advised({ question }: { question: QuestionView }) {
   const { s, words } = useOwn();
@@ -134,15 +137,20 @@ function Advised({ question }: { question: QuestionView }) {
     const { said, value } = nth(question.options, place);
     return n === 0 ? [] : [words.labelled(optionText(said, value, words), String(n))];
   });
+  const all = `${who.join(', ')}.`;
   return (
     <button
       type="button"
       className="button"
-      {...(reason === null ? {} : { title: words.say(reason) })}
+      title={reason === null ? all : `${all} ${words.say(reason)}`}
       onClick={() => setDraft(draft)}
     >
       <Icon name="light-bulb" />
-      {s('divide.advised', { who: who.join(', ') })}
+      <span>
+        {who.length <= NAMED
+          ? s('divide.advised', { who: who.join(', ') })
+          : s('divide.advised.more', { who: nth(who, 0), n: who.length - 1 })}
+      </span>
     </button>
   );
 }

@@ -205,6 +205,7 @@ export const en = {
     '{felled, plural, =0 {felled nobody} one {felled #} other {felled #}}; {wounds, plural, =0 {no Wound} one {# Wound} other {# Wounds}} taken',
   'divide.worst': '{n, plural, =0 {may fall} other {at worst # left}}',
   'divide.advised': 'As suggested: {who}',
+  'divide.advised.more': 'As suggested: {who}, and {n} more',
   'divide.odds': 'Health left, per cent, if shared out like this',
   'divide.chance': '{n, plural, =0 {KO’ed} other {# left}} {percent}%',
   'divide.armor': 'Armor {need}+',

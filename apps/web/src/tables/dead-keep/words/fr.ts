@@ -211,6 +211,7 @@ export const fr: Record<OwnId, string> = {
     '{felled, plural, =0 {n’en a abattu aucun} other {en a abattu #}} ; {wounds, plural, =0 {aucune Blessure subie} one {# Blessure subie} other {# Blessures subies}}',
   'divide.worst': '{n, plural, =0 {peut tomber} other {au pire reste #}}',
   'divide.advised': 'Comme conseillé : {who}',
+  'divide.advised.more': 'Comme conseillé : {who}, et {n} de plus',
   'divide.odds': 'Vie restante, en pour cent, avec ce partage',
   'divide.chance': '{n, plural, =0 {à terre} other {reste #}} {percent} %',
   'divide.armor': 'Armure {need}+',
