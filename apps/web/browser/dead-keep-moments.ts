@@ -347,6 +347,12 @@ export const MOMENTS = {
   roster: { quest: 'campaign', bot: 'careful', now: (_, { kind }) => kind === 'roster' },
   /** A Quest that is left by an Exit. */
   exit: { quest: 'Q08', now: (_, { kind }) => kind === 'turn' },
+  /** The Boss of that Quest is gone: now the Exit counts. */
+  leaving: {
+    quest: 'Q08',
+    bot: 'careful',
+    now: ({ boss }, { kind }) => kind === 'turn' && boss.state === 'gone',
+  },
   levelUp: { quest: 'Q01', bot: 'careful', now: (_, { kind }) => kind === 'levelUp' },
   /** A shield that Mana lifts, and a Boss that sleeps. */
   armor: {

@@ -208,7 +208,14 @@ test('T-17 the goal is a list, and the Quest’s rules are one press away', asyn
   await expect(page.locator('dialog[open]')).toContainText('The Boss wakes with');
   await bringIn(page, table.address, momentOf('exit'));
   await expect(zone(page, '2V.h')).toHaveAccessibleName(/the Exit/);
-  await expect(page.locator('.dk-zone[data-zone="2V.h"] .dk-exit')).toHaveText('Exit');
+  const exit = page.locator('.dk-zone[data-zone="2V.h"] .dk-exit');
+  await expect(exit).toHaveText('Exit');
+  // Dashed until the Boss is gone; then the way out stands there as a plate.
+  await expect(exit).toHaveCSS('border-style', 'dashed');
+  const pale = await exit.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await bringIn(page, table.address, momentOf('leaving'));
+  await expect(exit).toHaveCSS('border-style', 'solid');
+  await expect(exit).not.toHaveCSS('background-color', pale);
 });
 
 test('T-9, T-18 people at one screen need no hand-over; others vote, and the First Player decides', async ({
