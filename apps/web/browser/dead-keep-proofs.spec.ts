@@ -432,12 +432,15 @@ test('T-11 whoever agrees trades; a bot answers for its own; within one seat nob
   }
   if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
   await expect(sides.nth(1)).toBeVisible();
-  await sides.first().locator('.dk-choice').first().click();
+  const offered = sides.first().locator('.dk-choice').first();
+  const name = (await offered.locator('.dk-called').innerText()).trim();
+  const given = (await logOf(page)).filter({ hasText: new RegExp(` gives .*${name}`) });
+  const before = await given.count();
+  await offered.click();
   await sides.nth(1).locator('.dk-place.lit-available', { hasText: 'Backpack' }).click();
   await page.locator('#confirm').click();
-  await expect(
-    (await logOf(page)).filter({ hasText: /does not agree to an exchange| gives? / }).last(),
-  ).toBeVisible();
+  // A careful bot agrees: what was laid over is what changes hands.
+  await expect(given).toHaveCount(before + 1);
   await expect(page.getByRole('button', { name: 'Agreed', exact: true })).toHaveCount(0);
 
   // One seat plays both: what is laid changes hands at once.
