@@ -266,3 +266,7 @@ test('a reason is shown with what was done, not with the phases that follow it',
 test('both languages say the same things', () => {
   expect(Object.keys(fr)).toEqual(Object.keys(en));
 });
+
+test.each([en, fr])('a dark room is called the same on the map and beside it', (words) => {
+  expect(words['map.dark']).toBe(words['behind.dark']);
+});

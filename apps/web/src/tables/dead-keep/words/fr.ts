@@ -4,7 +4,7 @@ import type { OwnId } from './en.ts';
 
 export const fr: Record<OwnId, string> = {
   map: 'Le plan. Les flèches vont de Zone en Zone.',
-  'map.dark': 'noire : 1 carte',
+  'map.dark': 'sombre : 1 carte',
   'map.exit': 'Sortie',
   'map.owed':
     '{least, plural, =0 {jusqu’à {n, plural, one {# Attaque} other {# Attaques}}} other {{n, plural, one {# Attaque} other {# Attaques}}}}',
