@@ -207,3 +207,24 @@ test('in French on a laptop and on a small phone: goal and gear stand whole, and
   );
   expect(broken).toEqual([]);
 });
+
+for (const language of ['en', 'fr'])
+  test(`on a phone the whole question of a find stands in the bar (${language})`, async ({ table, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await table.arrive({ ...QUIET, language });
+    await at(table, 'found');
+    const sentence = page.locator('#decision');
+    await expect(sentence).toContainText('?');
+    // Not focused: then it is read whole in any case.
+    await sentence.evaluate((one) => one.blur());
+    await expect(sentence).toHaveCSS('overflow', 'hidden');
+    // As high as it would be if nothing held it.
+    const [now, free] = await sentence.evaluate((one) => {
+      const { clientHeight } = one;
+      one.style.setProperty('-webkit-line-clamp', 'none');
+      const whole = one.clientHeight;
+      one.style.removeProperty('-webkit-line-clamp');
+      return [clientHeight, whole] as const;
+    });
+    expect(now).toBe(free);
+  });
