@@ -29,6 +29,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
   const captions = useSettings((settings) => settings.captions);
   const together = useTogether();
   const asked = useTable((table) => (table.phase === 'playing' ? table.question()?.id : undefined));
+  const kind = useTable((table) => (table.phase === 'playing' ? table.question()?.kind : undefined));
   const ending = useTable((table) => table.ending !== null);
   const now = useTable((table) => table.now);
   // Focus follows the decision, but never away from something the player is using. What they used may go only while the
@@ -49,6 +50,7 @@ export function DecisionBar({ module }: { module: TableModule }) {
       className={captions ? 'decision-bar captioned' : 'decision-bar'}
       ref={bar}
       aria-label={t('table.decision')}
+      data-kind={kind}
       data-question={
         phase === 'over' ? 'over' : ending && (phase === 'playing' || phase === 'telling') ? 'end' : asked
       }

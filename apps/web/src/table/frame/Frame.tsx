@@ -28,6 +28,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
   const words = useTableWords();
   const { t } = words;
   const game = useTable((table) => table.meta.game);
+  const seats = useTable((table) => table.meta.seats.length);
   const branched = useTable((table) => table.branch !== null);
   const [leaves, setLeaves] = useState<Leaves>('');
   const together = useTogether();
@@ -39,7 +40,7 @@ export const Frame = memo(function Frame({ module }: { module: TableModule }) {
       </a>
       <TopStrip module={module} wide={wide} />
       {wide && (
-        <aside className="seat-column" aria-label={t('table.seats')}>
+        <aside className="seat-column" data-seats={seats} aria-label={t('table.seats')}>
           <SeatColumn module={module} />
         </aside>
       )}

@@ -121,7 +121,7 @@ function ScoreSheet({ view, winners }: { view: View; winners: readonly number[] 
   const { players } = view;
   const free = ({ health }: PlayerView): number => health.filter((space) => space === 'free').length;
   return (
-    <table className="vg-scores">
+    <table className={players.length > 2 ? 'vg-scores vg-many' : 'vg-scores'}>
       <caption className="sr">{s('end.sheet')}</caption>
       <thead>
         <tr>

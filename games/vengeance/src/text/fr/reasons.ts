@@ -49,9 +49,9 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.useItem': 'C’est maintenant que cet Objet sert le plus.',
   'reason.startDone': 'Ce qui reste n’apporterait rien, et ne se garde pas pour plus tard.',
   'reason.done':
-    'Rien de mieux n’a été entrevu que de s’arrêter là : {n, plural, =0 {aucune Combinaison ne reste} one {une Combinaison reste inutilisée} other {# Combinaisons restent inutilisées}}.',
+    'Rien de mieux n’a été entrevu que de s’arrêter là : {n, plural, =0 {aucune Combinaison ne reste} one {une Combinaison reste inutilisée} other {# Combinaisons restent inutilisées}}.',
   'reason.skip':
-    'La meilleure suite entrevue s’en passe : {n, plural, =0 {aucune Combinaison n’attend} one {une Combinaison attend} other {# Combinaisons attendent}} encore.',
+    'La meilleure suite entrevue s’en passe : {n, plural, =0 {aucune Combinaison n’attend} one {une Combinaison attend} other {# Combinaisons attendent}} encore.',
   'reason.boss': 'Blesser le boss rapporte, et sa mort plus que tout.',
   'reason.enemy':
     'La meilleure suite entrevue commence par lui : {n, plural, =0 {personne d’autre} one {encore un ennemi} other {encore # ennemis}} dans cette pièce.',
