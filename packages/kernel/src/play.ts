@@ -347,9 +347,9 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   }
 
   /** The one of them that an answer names: the others are not worked out. */
-  powerOf(seat: Seat, id: string): OfferedPower<B, E> | undefined {
+  powerOf(seat: Seat, id: unknown): OfferedPower<B, E> | undefined {
     const { powers } = this.game.program;
-    if (!powers.some(({ label }) => id.startsWith(label))) return undefined;
+    if (typeof id !== 'string' || !powers.some(({ label }) => id.startsWith(label))) return undefined;
     return this.powersOf(seat).find((one) => one.id === id);
   }
 
