@@ -49,6 +49,13 @@ async function countedIn(odds: Locator): Promise<readonly (readonly [number, num
   return rows.map((row) => row.split(' of ').map(Number) as [number, number]);
 }
 
+/** What is drawn on such a token, whatever its colours. */
+const signOf = (page: Page, kind: string): Promise<string> =>
+  page
+    .locator(`.dk-lies.dk-${kind} svg`)
+    .first()
+    .evaluate((sign) => sign.innerHTML);
+
 test('T-1 another Quest, another party: everything is chosen before, from the home page on', async ({
   table,
   page,
@@ -192,16 +199,17 @@ test('T-3 without colours rooms lit, dark and sealed, the Tower, tokens, a fount
     objective: page.locator('.dk-lies.dk-objective').first(),
     spawn: page.locator('.dk-spawn').first(),
   });
-  await styled(page, '.dk-fig > svg:not(.dk-crown), .dk-count { opacity: 0; }');
-  const crowned = await shapesBy(page, {
-    undead: page.locator('.dk-standing .dk-undead').first(),
-    notable: page.locator('.dk-standing .dk-notable').first(),
-  });
-  expect(apartBy(crowned)).toEqual([]);
+  // The ground under them differs too: what tells them apart is drawn on them.
+  await expect(page.locator('.dk-standing .dk-notable .dk-crown').first()).toBeVisible();
+  await expect(page.locator('.dk-standing .dk-undead .dk-crown')).toHaveCount(0);
+  const drawn = new Map<string, string>();
+  for (const kind of ['treasure', 'objective']) drawn.set(kind, await signOf(page, kind));
   await at(table, 'digging');
   await page.getByRole('button', { name: '1 tile' }).click();
   const search = await shapesBy(page, { search: page.locator('.dk-lies.dk-search').first() });
   expect(apartBy(new Map([...lying, ...search]))).toEqual([]);
+  drawn.set('search', await signOf(page, 'search'));
+  expect(new Set(drawn.values()).size).toBe(drawn.size);
   // Every Zone has its name and where it leads.
   const labels = await page
     .locator('.dk-floor')
