@@ -28,10 +28,10 @@ export type Use = {
   readonly modifiers: number;
   /** Enemies already damaged by this use, as bits (SPREAD). */
   readonly struck: number;
-  /** The tile in use, which of its effects this is, and how many there are in this run. */
-  readonly tile?: number;
-  readonly step?: number;
-  readonly steps?: number;
+  /** The tile in use, which of its effects this is, and how many there are in this run; games begun before this was kept have none. */
+  readonly tile: number | undefined;
+  readonly step: number | undefined;
+  readonly steps: number | undefined;
 };
 
 /** What an effect returns: it could not be performed, it was (or was skipped), or which enemy it damaged. */

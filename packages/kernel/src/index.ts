@@ -68,7 +68,7 @@ export { open, optionsOf, type Opening } from './open.ts';
 export { playOn, type CarriedOn } from './playon.ts';
 export { heard, Play, RulesError, type AnyPlay, type ChanceSource, type OfferedPower } from './play.ts';
 export type { Table, Tell } from './operation.ts';
-export { Procedure, Steps, strand, type Call, type StrandCall } from './procedure.ts';
+export { Procedure, Steps, strand, type Call, type IfWhole, type StrandCall } from './procedure.ts';
 export { ruleOf, rulebook, type Power, type Program, type Rulebook } from './program.ts';
 export {
   choose,

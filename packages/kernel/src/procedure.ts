@@ -62,12 +62,23 @@ export class Procedure<Args extends object, R> {
     return this.#filler(args);
   }
 
-  with(...args: object extends Args ? [args?: Args] : [args: Args]): Call<R> {
+  with<A extends Args>(
+    ...args: object extends Args ? [args?: A & NoMore<A, Args>] : [args: A & NoMore<A, Args>]
+  ): Call<R> {
     return { proc: this as unknown as Procedure<never, R>, args: args[0] ?? NO_ARGS };
   }
 }
 
 const NO_ARGS = {};
+
+/** What arguments must be besides: nothing under a name the procedure does not know. */
+type NoMore<A, Args> = { [K in Exclude<keyof A, keyof Args>]: never };
+/** A procedure's name where all of its arguments are always given: every call then brings the same names. */
+export type IfWhole<Args> = [
+  { [K in keyof Args]-?: object extends Pick<Args, K> ? K : never }[keyof Args],
+] extends [never]
+  ? unknown
+  : never;
 
 /** What may be kept under a name: anything plain, or what was kept there before. */
 type Keepable<V, K extends string> = K extends keyof V ? V[K] : Anything;

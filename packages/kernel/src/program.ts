@@ -2,7 +2,7 @@
 
 import type { IfPlain, Json, OnlyPlain } from './json.ts';
 import { END, JUMP, type Op, type Table } from './operation.ts';
-import { Steps, type Procedure } from './procedure.ts';
+import { Steps, type IfWhole, type Procedure } from './procedure.ts';
 import type { Ask, Seat } from './question.ts';
 
 /** A label is a rule id, with letters behind it where one rule has several steps: `DC-ACT-02b`, `DK-SKILL-JUMPb`. */
@@ -32,9 +32,9 @@ export interface Program<B, E> {
 
 /** Where the procedures of one game are written down. */
 export interface Rulebook<B, E> {
-  /** A procedure of that name; its arguments and its result are plain data. */
+  /** A procedure of that name; its arguments, none of which may be left out, and its result are plain data. */
   readonly procedure: <Args extends object = object, R = void>(
-    name: string & IfPlain<Args> & IfPlain<R>,
+    name: string & IfPlain<Args> & IfWhole<Args> & IfPlain<R>,
   ) => Steps<Table<B, E>, Args, Args, R>;
   readonly procedures: readonly Procedure<never, unknown>[];
 }

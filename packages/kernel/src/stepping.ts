@@ -171,19 +171,20 @@ export function rowOf(name: string, ops: readonly Op[]): Row {
 /** The values a procedure starts with: its arguments, and nothing yet under the names of its steps. */
 export type Filler = (args: object) => Vars;
 
-/** Made for the arguments of the first call; calls with other arguments are filled the long way. */
+/**
+ * Made for the names of the first call: every call of a procedure brings the same ones, as the type of `with` sees to. Where
+ * one brings nothing under a name, it is filled the long way.
+ */
 export function fillerFor(name: string, blank: Readonly<Vars>, first: object): Filler {
   const long: Filler = (args) => ({ ...blank, ...args });
   const names = Object.keys(first);
   const locals = Object.keys(blank).filter((local) => !names.includes(local));
   const read = names.map((one, at) => `const a${at}=a[${JSON.stringify(one)}];`).join('');
-  const known = names.map((_, at) => `a${at}!==undefined`);
-  const fits = names.length === 0 ? 'a===first' : ['n===' + names.length, ...known].join('&&');
-  const count = names.length === 0 ? '' : 'let n=0;for(const k in a)n++;';
+  const fits = names.length === 0 ? 'a===first' : names.map((_, at) => `a${at}!==undefined`).join('&&');
   const fields = [
     ...locals.map((local) => `${JSON.stringify(local)}:null`),
     ...names.map((one, at) => `${JSON.stringify(one)}:a${at}`),
   ];
-  const body = `${read}${count}return ${fits}?{${fields.join(',')}}:long(a);`;
+  const body = `${read}return ${fits}?{${fields.join(',')}}:long(a);`;
   return generated<Filler>(`fill/${name}`, { long, first }, `return function fill(a){${body}};`) ?? long;
 }

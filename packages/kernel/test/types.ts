@@ -11,6 +11,8 @@ const twice = procedure<{ n: number }, number>('twice')
   .return('TY-RULE-01', (_, v) => 2 * v.n)
   .end();
 
+const more = { n: 2, of: 'them' };
+
 export const fine = procedure<{ who: number }, string>('fine')
   .set('TY-RULE-02', 'left', (t) => t.board.left)
   .ask('TY-RULE-03', 'word', () => choose(0, ['a', 'b'] as const))
@@ -56,6 +58,8 @@ export const wrong = procedure<{ who: number }, string>('wrong')
   .call('TY-RULE-21', () => twice.with({ n: 'two' }))
   // @ts-expect-error arguments may not be forgotten
   .call('TY-RULE-22', () => twice.with())
+  // @ts-expect-error nothing is given that the procedure does not know, not even in an object of more
+  .call('TY-RULE-22b', () => twice.with(more))
   .call('TY-RULE-23', 'double', () => twice.with({ n: 2 }))
   // @ts-expect-error a result keeps its type
   .set('TY-RULE-24', 'shout', (_, v) => v.double.toUpperCase())
@@ -148,3 +152,6 @@ const unreturned = procedure<object, number>('unreturned').when(
 );
 // @ts-expect-error a procedure that promises a result returns one
 unreturned.end();
+
+// @ts-expect-error every argument is given with every call
+procedure<{ n: number; perhaps?: number }>('lacking');

@@ -125,7 +125,10 @@ export const suffer = procedure<{ hits: readonly Hit[] }>('suffer')
     (t, v) => v.left.length > 0 && !isOver(t.board),
     (each) =>
       each
-        .call('DK-ARMOR-01', 'n', (_, v) => armorRoll.with(v.left[0]!))
+        .call('DK-ARMOR-01', 'n', (_, v) => {
+          const { who, enemy, n } = v.left[0]!;
+          return armorRoll.with({ who, enemy, n });
+        })
         .set('DK-RULING-19b', 'landed', (_, v): readonly Hit[] => [...v.landed, { ...v.left[0]!, n: v.n }])
         .set('DK-RULING-19c', 'left', (_, v) => v.left.slice(1)),
   )
