@@ -115,26 +115,27 @@ export const buyWeapons = procedure('buyWeapons')
 
 const DONE = 'done';
 
-/** Who could carry a card to the Quest; in a Campaign what does not fit waits (DK-RULING-122), up to ten Talismans each. */
+/** Whether one could carry a card to the Quest; in a Campaign what does not fit waits (DK-RULING-122), up to ten Talismans each. */
+function takes({ campaign, party }: Board, who: Who, card: CardNo): boolean {
+  return campaign === null ? fitsSomewhere(party[who]!, card) : mayOwn(campaign.owned[who]!, card);
+}
 const takers = (board: Board, card: CardNo): Who[] =>
-  board.party.flatMap((one, who) => {
-    const owned = board.campaign?.owned[who];
-    const fits = owned === undefined ? fitsSomewhere(one, card) : mayOwn(owned, card);
-    return fits ? [who] : [];
-  });
+  board.party.flatMap((_, who) => (takes(board, who, card) ? [who] : []));
 
-/** Cards that can be paid and carried; DK-RULING-122: with enough left for those without a weapon. */
-export const wares = (board: Board): CardNo[] =>
-  forSale(board)
-    .filter(affordable(board, unarmed(board).length))
-    .filter((card) => takers(board, card).length > 0);
+/** What can be paid and carried; DK-RULING-122: with enough left for those without a weapon. */
+function isWare(board: Board): (card: CardNo) => boolean {
+  const mayBuy = affordable(board, unarmed(board).length);
+  return (card) => mayBuy(card) && board.party.some((_, who) => takes(board, who, card));
+}
+export const wares = (board: Board): CardNo[] => forSale(board).filter(isWare(board));
+export const hasWares = (board: Board): boolean => forSale(board).some(isWare(board));
 
 /** DK-RULING-51: whatever else the purse allows, until the table is done. */
 export const buyMore = procedure('buyMore')
   .set('DK-RULING-51', 'open', (): boolean => true)
   .while(
     'DK-RULING-51a',
-    (t, v) => v.open && wares(t.board).length > 0,
+    (t, v) => v.open && hasWares(t.board),
     (each) =>
       each
         .ask('DK-RULING-52', 'card', (t) =>

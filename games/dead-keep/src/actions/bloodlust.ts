@@ -43,11 +43,11 @@ function enemiesWithin(board: Board, who: Who, most: number): boolean {
 }
 
 export function offerBloodlust(board: Board, who: Who, out: Choice[], wide: boolean): void {
-  if (!hasClassUse(board, who, 'fighter')) return;
+  if (!hasClassUse(board, who, 'fighter') || !enemiesWithin(board, who, MOST_ZONES)) return;
   const owned = hasFreeUse(board, who) ? BY_EITHER : BY_ACTION;
   const cost = leavingCost(board, who);
   const pays = wide ? owned : owned.filter((pay) => objectToPay(board, who, 'other', pay, cost) === null);
-  if (pays.length === 0 || !enemiesWithin(board, who, MOST_ZONES)) return;
+  if (pays.length === 0) return;
   for (const { to } of reached(board, who, MOST_ZONES))
     if (enemiesIn(board, to) > 0) for (const pay of pays) out.push({ do: 'bloodlust', to, pay });
 }

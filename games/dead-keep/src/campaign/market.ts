@@ -6,7 +6,7 @@ import { EQUIPMENT } from '../cards/box.ts';
 import { codeOf, isTalisman, isWeapon, mayOwn } from '../gear.ts';
 import { draw } from '../piles.ts';
 import { procedure, type T } from '../rulebook.ts';
-import { belongings, buyMore, buyWeapons, reserve, START_GOLD, unarmed, wares } from '../shop.ts';
+import { belongings, buyMore, buyWeapons, hasWares, reserve, START_GOLD, unarmed } from '../shop.ts';
 import type { Board, CardNo, Who } from '../state.ts';
 import { campaignOf } from './baggage.ts';
 
@@ -130,7 +130,7 @@ type Business = 'buy' | 'sell' | 'handOn' | 'done';
 /** What there is to do; nobody leaves while somebody could sell, but not buy, a weapon for each (DK-RULING-122). */
 function business(board: Board): Business[] {
   const list: Business[] = [];
-  if (wares(board).length > 0) list.push('buy');
+  if (hasWares(board)) list.push('buy');
   if (everything(board).some((card) => isSellable(board, card))) list.push('sell');
   if (movable(board).length > 0) list.push('handOn');
   return [...list, 'done'];
