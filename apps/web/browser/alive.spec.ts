@@ -11,7 +11,9 @@ import { PHONE } from './online.ts';
 import { recordOf } from './positions.ts';
 import { CARDS_OFFERS } from './cards-of-the-dead-offers.ts';
 import { pressFirst } from './pressing.ts';
+import { momentOf as keepOf } from './dead-keep-moments.ts';
 import { expect, test, type Table } from './served.ts';
+import { momentOf as denOf } from './vengeance-moments.ts';
 
 const FAST = { speed: 'instant', language: 'en', muted: true };
 
@@ -118,11 +120,9 @@ async function heights(page: Page, act: () => Promise<void>, most: number): Prom
     if (await page.getByRole('button', { name: 'Play again' }).isVisible()) break;
     const height = await page.evaluate(async () => {
       const bar = document.querySelector('.decision-bar');
-      // Why not grows over the foot of the board.
-      const grows = (): boolean => bar?.querySelector('.refused') !== null;
       for (let before = -1; ;) {
         await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-        if (bar === null || !bar.isConnected || grows()) return null;
+        if (bar === null || !bar.isConnected) return null;
         const now = bar.getBoundingClientRect().height;
         // The same in two frames: it was painted so.
         if (now === before) return now;
@@ -492,6 +492,43 @@ test('a desk’s bar stands still under a long hint, which is read whole with a 
   expect(await isCut()).toBe(false);
 });
 
+test('a desk’s bar stands still under a refusal, which is read whole, in every game', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const bar = page.locator('.decision-bar');
+  const standing = async (): Promise<unknown[]> =>
+    Promise.all([bar, page.locator('#board'), page.locator('.hint-button')].map((one) => one.boundingBox()));
+  for (const record of [momentOf('four'), recordOf('crowded'), keepOf('found'), denOf('plan')]) {
+    await page.setViewportSize(LAPTOP);
+    await bringIn(page, table.address, record);
+    for (const size of [LAPTOP, DESK]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.hint-button')).toBeVisible();
+      const before = await standing();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
+      const refused = page.locator('.decision-bar .refused');
+      await expect(refused).toBeVisible();
+      // However long the reason is.
+      await refused
+        .locator('> span')
+        .first()
+        .evaluate((one) => one.prepend('It may not be. '.repeat(20)));
+      expect(await standing()).toEqual(before);
+      const said = await page.locator('.said').evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        const { top: from, bottom: to } = one.querySelector('.refused')!.getBoundingClientRect();
+        const { top: strip } = document.querySelector('#board')!.getBoundingClientRect();
+        return { whole: from >= top && to <= bottom, inSight: top >= strip && bottom <= innerHeight };
+      });
+      expect(said).toEqual({ whole: true, inSight: true });
+      await page.keyboard.press('Escape');
+      await expect(refused).toBeHidden();
+    }
+  }
+});
+
 test('whoever died in a fight is dead, while the others fight on', async ({ table, page }) => {
   await table.arrive();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -576,9 +613,12 @@ test('the end of a day that was read is not laid over the next one by a reload',
   await bringIn(page, table.address, recordOf('dayOver'));
   const scene = page.locator('.end-scene');
   await expect(scene).toBeVisible();
-  // Who has not read it yet reads it after a reload as well.
+  // Who has not read it yet reads it after a reload as well, over the board of that day.
   await page.reload();
   await expect(scene).toContainText('Day 1 is behind you');
+  await expect(page.locator('.crumbs')).toContainText('Day 1');
+  await expect(page.locator('.cd-shared dd').first()).toHaveText('found');
+  await expect(page.locator('.cd-slot .piece')).toHaveCount(0);
   // Meanwhile nobody is said to decide, and notes wait.
   await expect(page.locator('.seat-box').first()).toBeVisible();
   await expect(page.locator('.seat-box.deciding')).toHaveCount(0);
