@@ -104,7 +104,9 @@ function Opened({ how }: { how: How }) {
         keepDraft(store, table),
         keepSeen(store, table, how),
       );
-      store.getState().begin();
+      const ends = how !== 'screen' && !useSettings.getState().listView;
+      await store.getState().begin(ends ? module?.begins : undefined);
+      if (gone) return null;
       const seen = kept === null || kept.seenAt === 0 ? null : { count: kept.seen, at: kept.seenAt };
       return { store, own: module, version: info.version, seen };
     };

@@ -123,7 +123,10 @@ function Opened({ source, take, takeBack }: OpenedProps) {
         ...(own?.panel === undefined ? {} : { panel: 'game' as const }),
       });
       sitDown(opened.meta.way ?? null, (way) => void engine.keepWay(way));
-      store.getState().begin();
+      // The list of answers, and a lesson, lay no ends over the table.
+      const ends = !useSettings.getState().listView && own?.lesson?.seed !== opened.meta.seed;
+      await store.getState().begin(ends ? own?.begins : undefined);
+      if (gone) return OPENING;
       if (lost) store.getState().lose();
       return { at: 'table', store, own };
     };

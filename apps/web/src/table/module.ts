@@ -105,6 +105,8 @@ export interface TableModule {
   readonly iconOf?: (event: GameEvent) => IconName | null;
   /** How long a line is shown at 1x, in milliseconds, among those told by one answer; 600 without it. */
   readonly pace?: (told: readonly LogLine[], at: number) => number;
+  /** Whether a line begins a part of the game: the end of the part before it, which the board shows, is read first. */
+  readonly begins?: (event: GameEvent) => boolean;
   /** What the reader of `S` and `T` hears; the outline is read without it. */
   readonly status?: (view: object, viewer: Seat, words: Words) => string;
   readonly threats?: (

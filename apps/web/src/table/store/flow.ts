@@ -10,7 +10,7 @@ import { wayNow } from '../../way.ts';
 import { askedOf } from '../asking/lit.ts';
 import type { Desk, Table } from './desk.ts';
 import { keepRead } from './endRead.ts';
-import { lookAt, pastOf, wentOn, withPast } from './looking.ts';
+import { lookAt, pastOf, unreadEnd, wentOn, withPast } from './looking.ts';
 import type { TableModule } from '../module.ts';
 
 /** How long a line is shown, and how long a bot seems to think, at 1x. */
@@ -46,6 +46,8 @@ export interface Flow {
   readonly advance: () => void;
   readonly received: (push: Extract<Push, { push: 'step' }>) => void;
   readonly readPast: () => void;
+  /** Whoever comes back before they have read an end reads it first, on the board it came on. */
+  readonly layUnread: (part: (event: GameEvent) => boolean) => Promise<void>;
   readonly actions: Pick<
     Table,
     'takeSeat' | 'reach' | 'hurry' | 'rush' | 'step' | 'layEnd' | 'restBefore' | 'readEnd'
@@ -219,6 +221,18 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     pastOf(host, at).then(tell).catch(desk.fail);
   };
 
+  const layUnread: Flow['layUnread'] = async (part) => {
+    const { latest: seen, endRead } = get();
+    if (desk.review || endRead === seen.count) return;
+    const end = await unreadEnd(host, seen, part);
+    if (end === null || get().latest !== seen) return; // Somebody has gone on meanwhile.
+    const { latest, frames, told } = end;
+    begins = part;
+    playing = told;
+    const queue = heldIn(told);
+    set({ snapshot: latest, latest, frames, queue, now: told[told.length - queue.length - 1] ?? null });
+  };
+
   const playBack = (): void => {
     const [now, ...queue] = get().queue;
     if (now === undefined) return advance();
@@ -265,6 +279,7 @@ export function flowOf(desk: Desk, moved: () => void, pace: TableModule['pace'])
     advance,
     received,
     readPast,
+    layUnread,
     answered(result) {
       if ('view' in result) due = desk.isOnline ? 0 : botsWaiting(result);
       take(result);

@@ -1,6 +1,7 @@
 /** Looking at a table, now and as it was. A long log comes in pieces: all of it at once would hold the page up. */
 
-import type { Viewer } from '@gravetable/kernel';
+import type { GameEvent, Viewer } from '@gravetable/kernel';
+import { framesOf } from '@gravetable/protocol';
 import type { Engine } from '../../engine/client.ts';
 import type { LogLine, MomentView, PastView, Snapshot, Step, ToldPiece } from '../../engine/types.ts';
 import { lastBy } from '../log/chapters.ts';
@@ -40,6 +41,18 @@ export function withPast(seen: Snapshot, before: ToldPiece): Snapshot {
   if (seen.from === 0) return seen;
   const log = [...before.log, ...seen.log.filter((line) => line.after > seen.from)];
   return { ...seen, from: 0, log, moments: [...before.moments, ...seen.moments.slice(seen.from)] };
+}
+
+/** What the last answer told, with its scenes, where it begins a part of the game; null where it does not. */
+export async function unreadEnd(engine: Engine, seen: Snapshot, begins: (event: GameEvent) => boolean) {
+  const { viewer, count, from } = seen;
+  if (count === 0) return null;
+  const last = from < count ? seen : await engine.told(viewer, count - 1, count);
+  if (!last.log.some(({ after, event }) => after === count && begins(event))) return null;
+  const latest = withPast(seen, await pastOf(engine, seen));
+  const { before, scenes } = await engine.acted(count);
+  const told = latest.log.filter(({ after }) => after === count);
+  return { latest, told, frames: framesOf(before, scenes) };
 }
 
 /** After an answer, or one taken back: lines that were there stay the same objects, so that nothing draws them again. */

@@ -169,8 +169,8 @@ export interface TableActions {
   /** Back into a branch that was left. */
   readonly enterBranch: (number: number) => void;
   readonly leaveBranch: () => void;
-  /** The table is on the page: ask, or let the others act. */
-  readonly begin: () => void;
+  /** Ask, or let the others act; first comes what is to be read before a line that begins a part of the game. */
+  readonly begin: (part?: (event: GameEvent) => boolean) => Promise<void>;
   readonly lose: () => void;
   engine: Engine;
   readonly stop: () => void;

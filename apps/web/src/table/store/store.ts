@@ -107,7 +107,8 @@ export function tableStore({
         return pace?.(told, told.length - queue.length - 1) ?? LINE_TIME;
       },
 
-      begin() {
+      async begin(part) {
+        if (part !== undefined) await flow.layUnread(part);
         flow.advance();
         flow.readPast();
       },

@@ -25,7 +25,8 @@ function dayOver(log: readonly LogLine[]): PastDay | null {
 }
 
 /** Before the next day is told, the one that is over is read. */
-const isNextDay = (event: GameEvent): boolean => event.kind === 'dayBegins' && Number(event['day']) > 1;
+export const isNextDay = (event: GameEvent): boolean =>
+  event.kind === 'dayBegins' && Number(event['day']) > 1;
 
 export function DayEnd() {
   const { s, words } = useOwn();
@@ -36,14 +37,9 @@ export function DayEnd() {
   }, [restBefore]);
   const log = useTable((table) => table.snapshot.log);
   const closing = useTable((table) => table.closing);
-  /** Whoever comes back to the table, or was told all at once, reads it where they are asked. */
-  const asked = useTable(
-    ({ phase, queue }) => queue.length === 0 && (phase === 'playing' || phase === 'others'),
-  );
-  const endRead = useTable((table) => table.endRead);
-  const past = closing || asked ? dayOver(log) : null;
+  const past = closing ? dayOver(log) : null;
   const points = usePointsIn(past?.lines ?? []);
-  if (past === null || (!closing && endRead === past.end.after)) return null;
+  if (past === null) return null;
   const { day, end, lines } = past;
   const dead = lines.flatMap(({ event }) => (event.kind === 'died' ? [lineText(event, words)] : []));
   return (

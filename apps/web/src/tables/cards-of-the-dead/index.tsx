@@ -5,6 +5,7 @@ import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
 import { causeOf } from './cause.ts';
 import { CompendiumCard } from './CompendiumCard.tsx';
+import { isNextDay } from './DayEnd.tsx';
 import type { View } from './facts.ts';
 import { LESSON_TABLE } from './lesson.ts';
 import { iconOf } from './logIcons.ts';
@@ -51,6 +52,7 @@ const table: TableModule = {
   pointless: isPointless,
   End: OwnSheet,
   motions,
+  begins: isNextDay,
   iconOf,
   status,
   threats,
