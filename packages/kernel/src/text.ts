@@ -32,6 +32,10 @@ function pluralOf(language: Language): Intl.PluralRules {
   return known;
 }
 
+/** A part of a whole is written behind a point in English, behind a comma in French. */
+const numeral = (n: number, language: Language): string =>
+  language === 'fr' ? String(n).replace('.', ',') : String(n);
+
 /** Before the last of two, and of more. `Intl.ListFormat` says the same, but a browser takes 20 to 60 ms to make one. */
 const BEFORE_LAST: Readonly<Record<Language, readonly [string, string]>> = {
   en: [' and ', ', and '],
@@ -102,7 +106,8 @@ export class Speaker {
       const id = this.nameId(name, value);
       return id === undefined ? value : this.find(id)!;
     }
-    if (typeof value === 'number') return SEAT_ARGUMENTS.has(name) ? this.seat(value) : String(value);
+    if (typeof value === 'number')
+      return SEAT_ARGUMENTS.has(name) ? this.seat(value) : numeral(value, this.language);
     if (typeof value === 'boolean') return this.say({ id: value ? 'yes' : 'no' });
     return this.say(value as Said);
   }
@@ -130,7 +135,7 @@ export class Speaker {
     for (let at = 0; at < message.length;) {
       const symbol = message[at]!;
       if (symbol === '#' && number !== null) {
-        out += String(number);
+        out += numeral(number, this.language);
         at++;
       } else if (symbol === '{') {
         const end = closing(message, at);

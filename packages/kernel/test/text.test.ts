@@ -50,6 +50,11 @@ test('French counts zero as one', () => {
   expect(fr.seat(0)).toBe('Joueur 1');
 });
 
+test('French writes a part of a whole behind a comma', () => {
+  expect([2.5, 0.5].map((n) => fr.say(said('n', { n })))).toEqual(['2,5 morts', '0,5 mort']);
+  expect(en.say(said('zone', { zone: 'market', n: 1.5 }))).toBe('In the market of 1.5 stalls.');
+});
+
 test.each(LANGUAGES)('a list is joined as the platform joins it: %s', (language) => {
   const speaker = new Speaker(language, [{ all: '{cards}' }, kernelWords[language]]);
   const platform = new Intl.ListFormat(language, { type: 'conjunction' });
