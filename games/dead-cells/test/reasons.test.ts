@@ -43,6 +43,8 @@ const enemyAt = ({ board, answer }: Given): Enemy => board.combat!.enemies[SPACE
 const hurtIn = ({ heroes }: Board): boolean => heroes.some(({ damage }) => damage > 0);
 const heroOf = ({ board, answer }: Given): Hero =>
   board.heroes[typeof answer === 'number' ? answer : (answer as { who: number }).who]!;
+/** What is healed meanwhile is no loss. */
+const lostIn = (one: Given['found'][number] | undefined): number => Math.max(0, one!.lost);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Nothing else that was offered weighs more. */
@@ -136,11 +138,11 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     new Set(ask.options.map((one) => (one as { card: number }).card)).size === 1,
   'reason.cardLives': ({ found: [best, next] }) => best!.deaths === 0 && next!.deaths > 0,
   'reason.cardSpares': ({ found: [best, next], args }) =>
-    args.n === best!.lost && args.more === next!.lost && args.n < args.more,
+    args.n === lostIn(best) && args.more === lostIn(next) && args.n < args.more,
   'reason.cardStrikes': ({ found: [best, next] }) => best!.struck! > next!.struck!,
-  'reason.cardGains': ({ found: [best, next], args }) => args.n === best!.lost && best!.score > next!.score,
+  'reason.cardGains': ({ found: [best, next], args }) => args.n === lostIn(best) && best!.score > next!.score,
   'reason.cardEven': ({ found: [best, ...others], args }) =>
-    args.n === best!.lost && others.every(({ score }) => score <= best!.score),
+    args.n === lostIn(best) && others.every(({ score }) => score <= best!.score),
   'reason.targetFalls': (given) => {
     const enemy = enemyAt(given);
     return (

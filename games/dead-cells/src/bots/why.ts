@@ -17,9 +17,10 @@ type About = { readonly [key: string]: unknown };
 function whyCard(look: Look): Said | null {
   const [best, next] = outcomesOf(look);
   if (best === undefined || next === undefined) return isOnlyCard(look) ? { id: 'reason.onlyCard' } : null;
-  const n = Math.round(best.lost);
+  // What is healed meanwhile may be more than what is lost.
+  const [n, more] = [best, next].map(({ lost }) => Math.max(0, Math.round(lost))) as [number, number];
   if (best.deaths === 0 && next.deaths > 0) return { id: 'reason.cardLives' };
-  if (best.lost < next.lost) return { id: 'reason.cardSpares', args: { n, more: Math.round(next.lost) } };
+  if (n < more) return { id: 'reason.cardSpares', args: { n, more } };
   if (best.struck !== null && next.struck !== null && best.struck > next.struck)
     return { id: 'reason.cardStrikes' };
   return { id: best.score > next.score ? 'reason.cardGains' : 'reason.cardEven', args: { n } };
