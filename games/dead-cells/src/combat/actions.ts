@@ -108,7 +108,8 @@ function help(t: T, icon: Icon, allies: readonly HeroNo[]): void {
     } else if (icon.kind === 'heal') {
       const n = handicap(t, 'noHealing') === undefined ? Math.min(icon.n, hero.damage) : 0;
       hero.damage -= n;
-      t.tell?.({ kind: 'healed', beheaded: hero.who, n, pieces: onHero(no) });
+      // Whoever is whole is not told of; a wound that may not heal is.
+      if (n > 0 || hero.damage > 0) t.tell?.({ kind: 'healed', beheaded: hero.who, n, pieces: onHero(no) });
     } else if (icon.kind === 'cleanse') {
       for (const state of icon.states) {
         if (state === 'bleeding') hero.bleeding = [];
