@@ -164,6 +164,16 @@ describe('what is pressed while something else is under way', () => {
     expect(now().refusal).toBeNull();
   });
 
+  test('a hint puts back what waits for another press, and the menu that was open', async () => {
+    await seated([ANN, BOB]);
+    now().choose(optionOf('stop'));
+    await until(() => expect(now().preview?.line).not.toBeNull());
+    store.setState({ narrowed: 'card:heap' });
+    now().hint();
+    await until(() => expect(now().hinted).not.toBeNull());
+    expect(now()).toMatchObject({ draft: null, preview: null, narrowed: null });
+  });
+
   test('a press on a piece that the hint marks chooses what it marks, and offers all of it where nothing is marked', async () => {
     await seated();
     const { snapshot } = now();

@@ -242,7 +242,9 @@ export function answeringOf(
         if (get().question()?.id !== question.id) return get().hint();
         const hint = await host.hint(question.id);
         const [hinted, reason] = [hint?.value ?? null, hint?.reason ?? null];
-        set({ hinted, reason, weighed: null, found: false, refusal: null, instead: null });
+        // What was in hand is put back, and its menu with it: words and marks are about everything that can be done.
+        const inHand = question.form === 'one' ? { draft: null, preview: null, narrowed: null } : {};
+        set({ ...inHand, hinted, reason, weighed: null, found: false, refusal: null, instead: null });
         if (hinted !== null && !hurried()) weigh(question).catch(fail);
       });
     },
