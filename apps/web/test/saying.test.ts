@@ -56,7 +56,7 @@ describe.each(Object.keys(TURNS))('%s', (game) => {
         const words = wordsOf('en', infoOf(at.table.whole.game).words.en, NAMES);
         const { seat, form } = question;
         const said = [
-          module.cause?.(question, log, words, askedBefore(question, moments)) ?? '',
+          module.cause?.(question, log, words, askedBefore(question, moments), moments.length) ?? '',
           sentenceOf(question, words),
           form === 'one' ? (module.advice?.(question, view, words, null) ?? '') : '',
         ].join(' ');
@@ -135,6 +135,13 @@ test('an Obstacle that a ToolKit opens says so, on the card and by name', () => 
       statsOf(card).some(({ label }) => label === 'stat.tools'),
       card.id,
     ).toBe(card.tools);
+});
+
+test('what can be carried shows on its foot what it is good for', () => {
+  const { CARDS } = gameOf('cards-of-the-dead')!.content.facts as unknown as Facts;
+  const carried = Object.values(CARDS).filter(({ kind }) => kind === 'resource');
+  expect(carried.length).toBeGreaterThan(10);
+  expect(carried.filter((card) => statsOf(card).length === 0).map(({ id }) => id)).toEqual([]);
 });
 
 test('a table is drawn whatever another file has cleared away', async () => {

@@ -55,6 +55,8 @@ function statOf(effect: Effect, card: Card, adds: Additions): readonly Stat[] {
       const more = card.id === 'antiviral' ? adds.antiviral : 0;
       return [{ icon: 'dna1', label: 'immunity', value: signed(effect.n, more), tone: tone(effect.n) }];
     }
+    case 'unlock':
+      return [plain('toolbox', 'stat.unlock', 1)];
     case 'search':
       return [plain('card-pickup', 'stat.draw', effect.n)];
     case 'scout':
