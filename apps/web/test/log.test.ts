@@ -136,11 +136,17 @@ describe('an act and what did not come of it', () => {
   });
 
   test('whoever acts for themselves is named once', () => {
-    const acts = line(1, 'beheadedActs', { beheaded: 'flayed' });
-    const shield = (beheaded: string) => line(1, 'shield', { beheaded, n: 1, golden: 'no' });
+    const acts = line(1, 'beheadedActs', { beheaded: 'flayed', rule: 'DC-R0-02' });
+    const shield = (beheaded: string) =>
+      line(1, 'shield', { beheaded, n: 1, golden: 'no', rule: 'DC-ACT-05' });
     expect(told('dead-cells', [acts, shield('flayed')])).toEqual(['The Flayed gains 1 Shield.']);
     expect(told('dead-cells', [acts, shield('quartered')])).toEqual([
       'The Flayed: The Quartered gains 1 Shield.',
+    ]);
+    const skill = line(1, 'usesSkill', { beheaded: 'flayed', rule: 'DC-ACT-08' });
+    expect(told('dead-cells', [skill, shield('flayed')])).toEqual(['The Flayed, Skill: gains 1 Shield.']);
+    expect(told('dead-cells', [skill, shield('quartered')])).toEqual([
+      'The Flayed, Skill: The Quartered gains 1 Shield.',
     ]);
   });
 });

@@ -27,21 +27,27 @@ function ledText(act: GameEvent, effect: GameEvent, words: Words): string {
   return id === undefined ? lineText(effect, words) : speaker.say({ id, args: effect });
 }
 
-/** An act and what came of it, in one line; what begins with a comma goes on in the same breath. */
+/**
+ * An act and what came of it, in one line; what begins with a comma goes on in the same breath. Where it befell whoever
+ * acted they are named once: it is told alone if the act is no more than their name, else without it: `own.<effect>`.
+ */
 export function joinedText(act: GameEvent, effect: GameEvent, words: Words): string {
   const [lead, led] = [leadText(act, effect, words), ledText(act, effect, words)];
-  if (isNamedIn(effect, act)) return led;
+  const { speaker } = words;
+  const shared = told(act).filter((key) => isAlike(key, act, effect));
+  if (shared.length > 0 && shared.length === told(act).length && led.includes(lead)) return led;
+  const own = `own.${effect.kind}`;
+  if (shared.length > 0 && speaker.has(own))
+    return words.labelled(lead, speaker.say({ id: own, args: effect }));
   return led.startsWith(',') ? lead + led : words.labelled(lead, led);
 }
 
-/** Where it falls on: what an act tells beyond who acts. */
-const BESIDES: ReadonlySet<string> = new Set(['kind', 'pieces', 'space']);
+/** Where it falls on, under which rule: what an act tells beyond who acts. */
+const BESIDES: ReadonlySet<string> = new Set(['kind', 'pieces', 'rule', 'space']);
 
-/** Whoever acted is whom it is told of: there is no need to name them twice. */
-function isNamedIn(effect: GameEvent, act: GameEvent): boolean {
-  const who = Object.keys(act).filter((key) => !BESIDES.has(key));
-  return who.length > 0 && who.every((key) => JSON.stringify(act[key]) === JSON.stringify(effect[key]));
-}
+const told = (act: GameEvent): string[] => Object.keys(act).filter((key) => !BESIDES.has(key));
+const isAlike = (key: string, act: GameEvent, effect: GameEvent): boolean =>
+  JSON.stringify(act[key]) === JSON.stringify(effect[key]);
 
 /** How a line was worked out, where the game tells: `event-detail.<kind>`. */
 export function detailText(event: GameEvent, { speaker }: Words): string | null {
