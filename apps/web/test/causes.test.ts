@@ -249,7 +249,13 @@ describe.each(Object.keys(KINDS))('%s', (name) => {
             for (const language of LANGUAGES) {
               const words = wordsOf(language, infoOf(at.table.whole.game).words[language], ['A', 'B', 'C']);
               const cause = told.includes(asked.kind)
-                ? module.cause?.(asked, look.log, words, askedBefore(asked, look.moments))
+                ? module.cause?.(
+                    asked,
+                    look.log,
+                    words,
+                    askedBefore(asked, look.moments),
+                    look.moments.length,
+                  )
                 : module.advice?.(asked, look.view, words, null);
               if (cause === null || cause === undefined || cause === '') mute.add(asked.kind);
             }

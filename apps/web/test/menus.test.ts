@@ -89,14 +89,14 @@ describe('Dead Cells', () => {
 
   const own = wordsOf('en', game.text['en']!, ['Ann', 'Ben']);
   const foe = (name: string) => ({ id: `monster.${name}` });
-  const acts = (name: string): LogLine => line(4, { kind: 'enemyActs', foe: foe(name), space: 'next' });
+  const acts = (name: string): LogLine => line(4, { kind: 'enemyActs', foe: foe(name), space: 'right2' });
 
-  test('a foe’s next blow says in which Round, or that another of its name strikes; never how often anybody did', () => {
+  test('a foe’s next blow says in which Round, or from where, if another of its name has struck; never how often anybody did', () => {
     const third = [line(1, { kind: 'round', round: 3 }), acts('zombie')];
     expect(causeOf(asked('victim'), third, own, 0)).toBeNull();
     expect(causeOf(asked('victim'), third, own, 4)).toBe('Round III');
     expect(causeOf(asked('victim'), [...third, acts('grenadier')], own, 1)).toBe('Round III');
-    expect(causeOf(asked('victim'), [...third, acts('zombie')], own, 2)).toBe('Once more');
+    expect(causeOf(asked('victim'), [...third, acts('zombie')], own, 2)).toBe('Zombie, in the middle');
   });
 
   test('a State names who brings it, and a second Vial or Scroll that it is one more', () => {
@@ -108,6 +108,22 @@ describe('Dead Cells', () => {
     }
   });
 
+  test('what comes next is asked once more only within its Round', () => {
+    const log = [line(3, { kind: 'round', round: 2 })];
+    expect(causeOf(asked('slot'), log, own, 2, 3)).toBeNull();
+    expect(causeOf(asked('slot'), log, own, 2, 4)).toBe('Once more');
+  });
+
+  test('a Skill of which something came is not what the next target is asked for', () => {
+    const log = [
+      line(1, { kind: 'beheadedActs', beheaded: 'flayed' }),
+      line(2, { kind: 'usesSkill', beheaded: 'flayed' }),
+    ];
+    expect(causeOf(asked('target'), log, own)).toBe('The Flayed uses a Skill');
+    const shield = line(2, { kind: 'shield', beheaded: 'flayed', n: 1, golden: 'no' });
+    expect(causeOf(asked('target'), [...log, shield], own)).toBe('The Flayed acts');
+  });
+
   test('a Run that Poison ended says so', () => {
     const log = [
       acts('zombie'),
@@ -115,7 +131,7 @@ describe('Dead Cells', () => {
       line(5, { kind: 'beheadedDies', beheaded: 'immolated' }),
     ];
     expect(endOf(log, own)).toBe('Poison deals 1 Damage in all. The Immolated dies.');
-    expect(endOf([acts('zombie'), log[2]!], own)).toBe('Zombie: The Immolated dies.');
+    expect(endOf([acts('zombie'), log[2]!], own)).toBe('The Zombie kills the Immolated.');
   });
 
   test('what the last Run and its Cells brought to the Mutation board', () => {

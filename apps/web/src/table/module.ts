@@ -75,7 +75,7 @@ export interface TableModule {
     words: Words,
     picked: OptionView | undefined,
   ) => string | null;
-  /** What to do now, in place of the number of options: one short sentence. */
+  /** What to do now: one short sentence. */
   readonly advice?: (
     question: QuestionView,
     view: object,
@@ -88,7 +88,9 @@ export interface TableModule {
     question: QuestionView,
     log: readonly LogLine[],
     words: Words,
+    /** How often the same was asked just before, and how many answers were given in all. */
     again: number,
+    answers: number,
   ) => string | null;
   /** The rule that stands behind a piece: the rules panel shows it while the piece is chosen. */
   readonly ruleOf?: (piece: string, view: object, facts: unknown) => string | null;

@@ -232,7 +232,6 @@ export const fr: Record<keyof typeof en, string> = {
   'table.hint-none': 'rien de cela',
   'table.hint-stays': 'tout laisser en place',
   'table.hinted': 'conseillé',
-  'table.n-options': '{n, plural, one {Un seul choix.} other {# choix.}}',
   'table.choose-some':
     'Choisissez-en de {min} à {max}. {n, plural, =0 {Aucun pour l’instant.} one {# retenu.} other {# retenus.}}',
   'table.choose-exactly':

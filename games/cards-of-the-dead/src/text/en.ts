@@ -446,6 +446,7 @@ export const en = {
   'event.gainedImmunity': '{survivor} regains {n} Immunity (now {immunity}).',
   'event.stunned': '{survivor} is paralysed and will miss a turn.',
   'event.died': '{survivor} is dead.',
+  'fate.died': '{card, The} {card, agree, p {bring} other {brings}} {survivor} down.',
   'event.zombieSkill': 'Zombie Skill: {skill}',
   'event.toll': 'Dan’s legacy costs {survivor} half of everything: Vitality {vitality}, Immunity {immunity}.',
   'event.blocked': 'The horde takes space {space}.',

@@ -476,6 +476,7 @@ export const fr: Record<MessageId, string> = {
     '{survivor} regagne {n, plural, one {# point} other {# points}} d’Immunité (à présent {immunity}).',
   'event.stunned': '{survivor} ne peut plus bouger et sautera un tour.',
   'event.died': '{survivor} n’est plus.',
+  'fate.died': '{card, The} {card, agree, p {ont} other {a}} raison de {survivor}.',
   'event.zombieSkill': 'Désormais : {skill}',
   'event.toll':
     'L’héritage de Dan coûte à {survivor} la moitié de tout : Vitalité {vitality}, Immunité {immunity}.',

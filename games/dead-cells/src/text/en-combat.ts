@@ -233,6 +233,10 @@ export const enCombat = {
   'event.enemyHealed': '{foe, The} heals {n} Damage.',
   'event.shield':
     '{beheaded} gains {golden, select, yes {{n, plural, one {# Golden Shield} other {# Golden Shields}}} other {{n, plural, one {# Shield} other {# Shields}}}}.',
+  'own.shield':
+    'gains {golden, select, yes {{n, plural, one {# Golden Shield} other {# Golden Shields}}} other {{n, plural, one {# Shield} other {# Shields}}}}.',
+  'own.healed': 'heals {n, plural, =0 {nothing} other {# Damage}}.',
+  'own.cleansed': 'is rid of States.',
   'event.enemyState': '{foe, The} is now {state}.',
   'event.state': '{beheaded} is now {state}.',
   'event.enemyImmune': '{foe, The} cannot be {state}.',
@@ -250,6 +254,7 @@ export const enCombat = {
   'event.deathRow': 'Death row: {n} × {reward}.',
   'event.deathRowItem': 'Death row: {item}.',
   'event.beheadedDies': '{beheaded} dies.',
+  'fate.beheadedDies': '{foe, The} {foe, agree, p {kill} other {kills}} {beheaded, the}.',
   'event.beheadedSurvives': '{beheaded} should be dead, and is not.',
   'event.bleedingStops': '{beheaded} stops Bleeding.',
   'event.poisonWorks': 'Poison deals {n} Damage in all.',

@@ -236,6 +236,10 @@ export const frCombat = {
   'event.enemyHealed': '{foe, The} soigne {n, plural, one {# Dégât} other {# Dégâts}}.',
   'event.shield':
     '{beheaded, The} gagne {golden, select, yes {{n, plural, one {# Bouclier doré} other {# Boucliers dorés}}} other {{n, plural, one {# Bouclier} other {# Boucliers}}}}.',
+  'own.shield':
+    'gagne {golden, select, yes {{n, plural, one {# Bouclier doré} other {# Boucliers dorés}}} other {{n, plural, one {# Bouclier} other {# Boucliers}}}}.',
+  'own.healed': '{n, plural, =0 {ne soigne rien} one {soigne # Dégât} other {soigne # Dégâts}}.',
+  'own.cleansed': 'perd ses États.',
   'event.enemyState': '{foe, The} reçoit un jeton {state}.',
   'event.state': '{beheaded, The} reçoit un jeton {state}.',
   'event.enemyImmune': 'L’État {state} n’a aucun effet sur {foe, the}.',
@@ -254,6 +258,7 @@ export const frCombat = {
   'event.deathRow': 'Ligne de Mort : {n} × {reward}.',
   'event.deathRowItem': 'Ligne de Mort : {item}.',
   'event.beheadedDies': '{beheaded, The} meurt.',
+  'fate.beheadedDies': '{foe, The} {foe, agree, p {tuent} other {tue}} {beheaded, the}.',
   'event.beheadedSurvives':
     '{beheaded, The} devrait être {beheaded, agree, f {morte} other {mort}}, et ne l’est pas.',
   'event.bleedingStops': '{beheaded, The} cesse de saigner.',

@@ -57,7 +57,7 @@ export function Asking({ module }: { module: TableModule }) {
   const picked =
     question.form === 'one' && own.picks.length === 1 ? question.options[nth(own.picks, 0)] : undefined;
   const sentence = sentenceOf(question, words);
-  const cause = module.cause?.(question, log, words, askedBefore(question, moments)) ?? null;
+  const cause = module.cause?.(question, log, words, askedBefore(question, moments), moments.length) ?? null;
   const short = module.commitLabel?.(question, words, picked) ?? null;
   // What lies on no piece stands in the bar as well, or is laid out on the board, where a table has its own.
   const inBar = (at: number): boolean =>
@@ -86,7 +86,7 @@ export function Asking({ module }: { module: TableModule }) {
       )}
       <div className="bar-buttons">
         {module.BarExtra !== undefined && <module.BarExtra />}
-        {narrowed !== null && !ready && (
+        {narrowed !== null && !ready && rows.length < question.options.length && (
           <button type="button" className="button quiet" onClick={clear}>
             {t('table.widen')}
           </button>
@@ -121,7 +121,7 @@ export function Asking({ module }: { module: TableModule }) {
   );
 }
 
-/** The second line: why not, what follows, or how many options there are. */
+/** The second line: why not, what follows, or what to do now. */
 function Second({ module, inBar }: { module: TableModule; inBar: (at: number) => boolean }) {
   const words = useTableWords();
   const { t } = words;
@@ -153,14 +153,20 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
       </span>
     );
   }
-  if (draft?.question === question.id && preview !== null && preview.line !== null)
-    return <span className="warned">{warningText(preview.line, words)}</span>;
-  if (hinted !== null) {
+  const line = draft?.question === question.id ? (preview?.line ?? null) : null;
+  const warned = line === null ? null : <span className="warned">{warningText(line, words)}</span>;
+  // A hint puts a single choice back; beside an answer made of parts both are said.
+  if (hinted !== null && (warned === null || question.form !== 'one')) {
     const option = answerText(question, hinted, words);
     const says = guide !== null ? 'lesson.asks' : found ? 'table.hint-found' : 'table.hint-says';
     const why = [reason, weighed].flatMap((one) => (one === null ? [] : [words.say(one)]));
-    return <span className="hint-says">{[t(says, { option }), ...why].join(' ')}</span>;
+    return (
+      <>
+        <span className="hint-says">{[t(says, { option }), ...why].join(' ')}</span> {warned}
+      </>
+    );
   }
+  if (warned !== null) return warned;
   if (guide?.wants === null) return t(guide.says);
   if (advised !== null && advised.by === question.seat)
     return <Advice question={question} advised={advised} />;
@@ -168,10 +174,7 @@ function Second({ module, inBar }: { module: TableModule; inBar: (at: number) =>
   const n = picks.length;
   switch (question.form) {
     case 'one':
-      return (
-        module.advice?.(question, view, words, narrowed) ??
-        t('table.n-options', { n: question.options.length })
-      );
+      return module.advice?.(question, view, words, narrowed) ?? null;
     case 'some':
       return question.min === question.max
         ? t('table.choose-exactly', { max: question.max, n })

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
 import { EndScene } from '../../table/kit/EndScene.tsx';
-import { leadText, lineText } from '../../table/speech/speech.ts';
+import { lineText } from '../../table/speech/speech.ts';
 import type { Words } from '../../words/index.ts';
 import type { TurningPoint } from '../../table/review/TurningPoints.tsx';
 import type { LogLine } from '../../engine/types.ts';
@@ -90,7 +90,7 @@ function useCause(): string {
   const told = lineText(last, words);
   return last.kind !== 'died' || act === undefined
     ? told
-    : words.labelled(leadText(act.event, last, words), told);
+    : words.say({ id: 'fate.died', args: { ...act.event, ...last } as never });
 }
 
 function Fates({ won }: { won: boolean }) {

@@ -36,7 +36,7 @@ function Person({ now, after, seat }: { now: SurvivorView; after: SurvivorView |
       </div>
       <Vitals now={now} after={after} seat={seat} named />
       <p className="cd-skill">
-        {words.say({ id: `survivor.${now.id}.skill` })} <b>{s(`skill.${skill}`)}</b>
+        {words.say({ id: `survivor.${now.id}.skill` })} {now.vitality > 0 && <b>{s(`skill.${skill}`)}</b>}
       </p>
     </section>
   );

@@ -85,16 +85,32 @@ const AGAIN: ReadonlySet<string> = new Set([
   'scrollReceiver',
 ]);
 
-/** A foe strikes again: in which Round, or that one of the same name has struck in it already. */
+/** A foe strikes again: in which Round, or from where, if one of the same name has struck in it already. */
 function nextBlow(log: readonly LogLine[], words: Words): string | null {
   const { s } = ownOf(words);
   const opened = log.findLastIndex(({ event }) => event.kind === 'round');
   const acts = log.slice(Math.max(0, opened)).filter(({ event }) => event.kind === 'enemyActs');
   const name = (line: LogLine | undefined): string => JSON.stringify(line?.event['foe']);
-  const n = acts.filter((one) => name(one) === name(acts.at(-1))).length - 1;
-  if (n > 0) return s('again', { n });
+  const [now, ...before] = acts.reverse();
+  if (before.some((one) => name(one) === name(now)))
+    return words.say({ id: 'option.enemy', args: now!.event as never });
   const round = log[opened]?.event['round'] as Round | undefined;
   return round === undefined ? null : s('again.round', { round: NUMERALS[round] });
+}
+
+const CAME: ReadonlySet<string> = new Set([
+  'shield',
+  'healed',
+  'cleansed',
+  'enemyHit',
+  'enemyBlocks',
+  'enemyState',
+]);
+
+/** A Skill or an Equipment of which something came already: what is asked now may be the card's. */
+function isDone({ event }: LogLine, at: number, log: readonly LogLine[]): boolean {
+  const used = event.kind === 'usesSkill' || event.kind === 'usesItem';
+  return used && log.slice(at).some((line) => CAME.has(line.event.kind));
 }
 
 /**
@@ -106,10 +122,16 @@ export function causeOf(
   log: readonly LogLine[],
   words: Words,
   again = 0,
+  answers = again,
 ): string | null {
   if (kind === 'victim') return again > 0 ? nextBlow(log, words) : null;
-  if (AGAIN.has(kind)) return again > 0 ? ownOf(words).s('again', { n: again }) : null;
-  const cause = log.findLast(({ event }) => ASKED[kind]?.includes(event.kind));
+  if (AGAIN.has(kind)) {
+    // A question that names its Round is new in each.
+    const opened = kind === 'slot' ? (log.findLast(({ event }) => event.kind === 'round')?.after ?? 0) : 0;
+    const n = Math.min(again, answers - opened);
+    return n > 0 ? ownOf(words).s('again', { n }) : null;
+  }
+  const cause = log.findLast((line, at) => ASKED[kind]?.includes(line.event.kind) && !isDone(line, at, log));
   // The first sentence names it; what is told beyond that was read on the board.
   return cause === undefined ? null : lineText(cause.event, words).replace(/\.(?:\s.*)?$/s, '');
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { LogLine } from '../../../engine/types.ts';
 import { useTable } from '../../../table/context.tsx';
 import { EndScene } from '../../../table/kit/EndScene.tsx';
-import { leadText, lineText } from '../../../table/speech/speech.ts';
+import { lineText } from '../../../table/speech/speech.ts';
 import type { Words } from '../../../words/index.ts';
 import { lastRunIn } from './history.ts';
 import { usePoints } from './Ledger.tsx';
@@ -22,7 +22,8 @@ export function causeOf(lines: readonly LogLine[], words: Words): string {
   const act = lines.slice(0, end).findLast(({ event }) => LEADS_TO.has(event.kind));
   const told = lineText(fell, words);
   if (fell.kind === 'bossWon' || act === undefined) return told;
-  if (act.event.kind === 'enemyActs') return words.labelled(leadText(act.event, fell, words), told);
+  if (act.event.kind === 'enemyActs')
+    return words.say({ id: 'fate.beheadedDies', args: { ...act.event, ...fell } as never });
   return act.event.kind === 'tileTurned' || act.event.kind === 'poisonWorks'
     ? `${lineText(act.event, words)} ${told}`
     : told;
@@ -46,7 +47,7 @@ export function RunEnd() {
     <EndScene
       icon={won ? 'crown' : 'death-skull'}
       title={s(won ? 'run-end.won' : 'run-end.lost', { n: number })}
-      cause={causeOf(lines, words)}
+      cause={[causeOf(lines, words), ...(won ? [] : [s('run-end.death')])].join(' ')}
       gave={[
         ...(cells > 0 ? [s('ledger.cells', { n: cells })] : []),
         s('ledger.killed', { n: sum(lines, 'enemyKilled') }),
