@@ -136,7 +136,7 @@ async function hasty(game: string, seats: readonly { name: string; kind: string 
   if (isRefusal(opened)) throw new Error(opened.code);
   sitDown({ ...PRESETS.table, speed: 'instant' }, () => undefined);
   store = tableStore({ engine, opened, snapshot: await engine.look(0), review: false });
-  now().begin();
+  void now().begin();
   for (let n = 0; n < PRESSES; n++) {
     press(lots);
     await breathe(lots);

@@ -34,7 +34,7 @@ function telling(speed: Speed): Table {
       begin: () => flow.take(stands(1, lines)),
     } as unknown as Table;
   });
-  store.getState().begin();
+  void store.getState().begin();
   return new Proxy({} as Table, { get: (_, name) => store.getState()[name as keyof Table] });
 }
 

@@ -40,7 +40,7 @@ async function seated(
   sitDown({ ...PRESETS.table, speed: 'instant' }, () => undefined);
   const snapshot = await host.look(0);
   store = tableStore({ engine: host, opened, snapshot, review: false });
-  now().begin();
+  await now().begin();
   await settled();
 }
 

@@ -77,7 +77,7 @@ function seated(next: Partial<Snapshot> = {}, speed: Speed = '1', seats = ['pers
   engine.preview.mockResolvedValue(KNOWN);
   engine.answer.mockResolvedValue(stands(1, TOLD, next));
   store = tableStore({ engine: engine as unknown as Engine, opened, snapshot: BEFORE, review: false });
-  now().begin();
+  void now().begin();
 }
 
 async function answered(): Promise<void> {
@@ -268,7 +268,7 @@ describe('against the clock', () => {
     engine.preview.mockResolvedValue(KNOWN);
     engine.answer.mockResolvedValue(stands(1, log, { view: { timers: [] }, waiting: [0, 1] }));
     store = tableStore({ engine: engine as unknown as Engine, opened, snapshot, review: false, pace });
-    now().begin();
+    void now().begin();
   }
 
   test('the dice that end the phase are looked at, and then all the rest is told at once', async () => {

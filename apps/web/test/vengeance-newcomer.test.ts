@@ -95,7 +95,7 @@ async function scene(
   Object.assign(view, also);
   view.players[0] = { ...view.players[0]!, ...change(view.players[0]!) };
   const store = tableStore({ engine, opened, snapshot: { ...seen, view }, review: false });
-  store.getState().begin();
+  await store.getState().begin();
   // What is drawn without a page is drawn from the first state.
   Object.assign(store, { getInitialState: store.getState });
   const me = view.players[0];
