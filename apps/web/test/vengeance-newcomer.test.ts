@@ -8,6 +8,7 @@ import { engineOf } from '../src/engine/client.ts';
 import { TableHost } from '../src/engine/host.ts';
 import { PRESETS, type Way } from '../src/presets.ts';
 import { metaOf } from '../src/saves/meta.ts';
+import { Asking } from '../src/table/asking/Asking.tsx';
 import { TableProvider } from '../src/table/context.tsx';
 import { tableStore } from '../src/table/store/store.ts';
 import { ShopTile } from '../src/tables/vengeance/AbilityTile.tsx';
@@ -237,6 +238,18 @@ describe('Flashback', () => {
     expect(tabs.text).toMatch(/\[A flashback action\] Loot Training Purchase Healing Recon \[Loot\]/);
     expect(tabs.text).toContain('The next Loot space');
     expect(tabs.text).not.toContain('Mark two experience spaces');
+  });
+
+  test('of two dice that show the same the bar offers one', async () => {
+    const { store, question, draw } = await scene('plan');
+    const { options } = question!;
+    const [first] = options.filter(({ said }) => said.id === 'option.act');
+    const die = (n: number) => ({ ...first!, said: { ...first!.said, args: { ...first!.said.args, n } } });
+    const left = { ...question!, options: [die(2), die(3), options.at(-1)!] };
+    store.setState({ question: () => left, pointless: table.pointless! });
+    const { text } = draw(Asking, { module: table });
+    expect(text).toContain('Die 2: ');
+    expect(text).not.toContain('Die 3: ');
   });
 
   test('a warning before Done leaves actions unused', async () => {

@@ -9,6 +9,7 @@ import {
   Session,
   Speaker,
   type Json,
+  type OptionView,
   type QuestionView,
 } from '@gravetable/kernel';
 import { describe, expect, test, vi } from 'vitest';
@@ -27,6 +28,7 @@ import { breakable } from '../src/tables/vengeance/names.ts';
 import { mattering, NOTES } from '../src/tables/vengeance/notes.ts';
 import { pace } from '../src/tables/vengeance/pace.ts';
 import { ruleOf } from '../src/tables/vengeance/rules.ts';
+import { isPointless } from '../src/tables/vengeance/pointless.ts';
 import { turningPoints } from '../src/tables/vengeance/turning.ts';
 import { OPEN } from '../src/tables/registry.ts';
 import { en } from '../src/tables/vengeance/words/en.ts';
@@ -407,6 +409,24 @@ describe('how long lines are shown', () => {
     };
     play(session, 900, see, 'careful');
     expect(said).toEqual(new Set(['spent', null]));
+  });
+});
+
+describe('dice that show the same', () => {
+  test('only the first of them is offered, with all it can become; the free action always is', () => {
+    let alike = 0;
+    for (const seed of ['a', 'b', 'c', 'd'])
+      play(opened(1, `alike ${seed}`), 300, ({ flash }, { kind, options }) => {
+        if (kind !== 'plan') return;
+        const wanted = options.filter((option) => !isPointless(option, options));
+        const without = ({ value }: OptionView): string => {
+          const { slot, ...act } = value as { slot?: number };
+          return JSON.stringify([flash[slot ?? -1] ?? slot, act]);
+        };
+        expect(wanted.map(without)).toEqual([...new Set(options.map(without))]);
+        alike += options.length - wanted.length;
+      });
+    expect(alike).toBeGreaterThan(0);
   });
 });
 

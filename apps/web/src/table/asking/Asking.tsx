@@ -4,14 +4,22 @@ import type { QuestionView } from '@gravetable/kernel';
 import type { Advised, MomentView } from '../../engine/types.ts';
 import { useMedia, WIDE } from '../../media.ts';
 import { useWay } from '../../way.ts';
-import { optionText, seatName, sentenceOf, useActions, useTable, useTableWords } from '../context.tsx';
+import {
+  optionText,
+  seatName,
+  sentenceOf,
+  useActions,
+  useHinted,
+  useTable,
+  useTableWords,
+} from '../context.tsx';
 import { countPeople } from '../../saves/meta.ts';
 import { useTogether } from '../together.ts';
 import { answerText } from './answerText.ts';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { OptionButton } from '../kit/options.tsx';
 import { confirmedIn } from './lit.ts';
-import { emptyDraft, pickedIn, sum } from '../store/draft.ts';
+import { emptyDraft, pickedIn, sensibleOf, sum } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { Refused } from './Refused.tsx';
 import { warningText } from '../speech/speech.ts';
@@ -40,6 +48,8 @@ export function Asking({ module }: { module: TableModule }) {
   const moments = useTable((table) => table.snapshot.moments);
   const laidOut = module.useLaidOut?.() ?? false;
   const voice = useTable((table) => table.voice);
+  const pointless = useTable((table) => table.pointless);
+  const hinted = useHinted();
   const { commit, clear } = useActions();
   // Around one screen the one who is asked is named: on a phone nothing else says who that is.
   const people = useTable(({ meta }) => countPeople(meta.seats));
@@ -49,6 +59,8 @@ export function Asking({ module }: { module: TableModule }) {
   const rows = question.options
     .map((option, at) => ({ option, at }))
     .filter(({ option }) => narrowed === null || option.touches.includes(narrowed));
+  const wanted = sensibleOf(rows, question, pointless);
+  const shown = rows.filter((row) => hinted.includes(row.at) || wanted.includes(row));
   const few =
     question.form === 'one' &&
     !laidOut &&
@@ -92,12 +104,12 @@ export function Asking({ module }: { module: TableModule }) {
           </button>
         )}
         {few && !ready
-          ? rows.map(({ at }) => (
+          ? shown.map(({ at }) => (
               <OptionButton
                 key={at}
                 question={question}
                 at={at}
-                className={isGrave(at) ? 'button grave' : rows.length === 1 ? 'button primary' : 'button'}
+                className={isGrave(at) ? 'button grave' : shown.length === 1 ? 'button primary' : 'button'}
               />
             ))
           : ready && (

@@ -8,6 +8,7 @@ import type { View } from './facts.ts';
 import { iconOf } from './logIcons.ts';
 import { motions } from './motions.ts';
 import { pace } from './pace.ts';
+import { isPointless } from './pointless.ts';
 import { endangers, neighbours, status, threats } from './readouts.ts';
 import { grave, ruleOf } from './rules.ts';
 import { CLOCK_TABLE, LESSON_TABLE } from './lesson.ts';
@@ -71,6 +72,7 @@ const table: TableModule = {
     return null;
   },
   ruleOf,
+  pointless: isPointless,
   menus: true,
   End: OwnSheet,
   iconOf,
