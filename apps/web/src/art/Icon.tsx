@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { IconName } from './icons/names.ts';
 
 /** An icon beside a word; it says nothing by itself. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export const Icon = memo(function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       className={className === undefined ? 'icon' : `icon ${className}`}
@@ -12,4 +13,4 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       <use href={`#gi-${name}`} />
     </svg>
   );
-}
+});

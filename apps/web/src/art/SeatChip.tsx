@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Seat } from '@gravetable/kernel';
 import { nth } from '../nth.ts';
 
@@ -17,7 +18,7 @@ export function seatColour(seat: Seat): string {
 }
 
 /** A seat, told apart by shape first and colour second. The clock has a plain ring. */
-export function SeatChip({ seat, size = 22 }: { seat: Seat; size?: number }) {
+export const SeatChip = memo(function SeatChip({ seat, size = 22 }: { seat: Seat; size?: number }) {
   return (
     <svg
       className="seat-chip"
@@ -38,4 +39,4 @@ export function SeatChip({ seat, size = 22 }: { seat: Seat; size?: number }) {
       {seat >= 0 && <g fill="#14110F">{SHAPES[seat % SHAPES.length]}</g>}
     </svg>
   );
-}
+});

@@ -7,7 +7,7 @@ import { changeSettings, useSettings, worn } from '../../settings.ts';
 import { hasTable } from '../../tables/registry.ts';
 import { WayFields } from '../../screens/fields.tsx';
 import { changeWay, useWay } from '../../way.ts';
-import { useActions, useTable, useTableWords } from '../context.tsx';
+import { useActions, useTable, useTableStore, useTableWords } from '../context.tsx';
 import { mayTry } from '../store/state.ts';
 import { useOddsWords } from '../odds/speaking.ts';
 import { useTogether } from '../together.ts';
@@ -24,7 +24,7 @@ export function TableMenu({ label }: { label: string }) {
   const redo = useTable((table) => table.redo);
   const canRedo = useTable((table) => table.snapshot.canRedo);
   const branchFrom = useTable((table) => table.branchFrom);
-  const count = useTable((table) => table.snapshot.count);
+  const store = useTableStore();
   const canBranch = useTable(
     (table) =>
       table.branch === null && table.snapshot.outcome === null && table.guide === null && mayTry(table),
@@ -73,7 +73,13 @@ export function TableMenu({ label }: { label: string }) {
               then={close}
             />
           )}
-          {canBranch && <MenuItem label={t('table.whatif-now')} act={() => branchFrom(count)} then={close} />}
+          {canBranch && (
+            <MenuItem
+              label={t('table.whatif-now')}
+              act={() => branchFrom(store.getState().snapshot.count)}
+              then={close}
+            />
+          )}
           {mayExport && <MenuItem label={t('table.export')} act={() => void exportGame()} />}
           {mayExport && (
             <MenuItem label={t('table.share')} act={() => void share()}>

@@ -11,29 +11,25 @@ import { TableMenu } from './TableMenu.tsx';
 import { OfflineBadge } from '../../screens/OfflineBadge.tsx';
 import { ThemeToggle } from '../../screens/ThemeToggle.tsx';
 import { gameTitle } from '../../titles.ts';
+import type { Words } from '../../words/index.ts';
 import { nth } from '../../nth.ts';
 
-export function TopStrip({ module, wide }: { module: TableModule; wide: boolean }) {
+interface Props {
+  readonly module: TableModule;
+  readonly wide: boolean;
+}
+
+export function TopStrip({ module, wide }: Props) {
   const words = useTableWords();
   const { t } = words;
   const game = useTable((table) => table.meta.game);
-  const title = useTable((table) => table.meta.title);
-  const { view } = useActed();
-  const outline = useTable((table) => table.snapshot.outline);
   const seats = useTable((table) => table.meta.seats);
   const together = useTogether();
-  const name = words.speaker.find('title') ?? gameTitle(game, words);
-  const where = module.crumbs?.(view, words) ?? outline.slice(0, 1).map((first) => words.say(first.title));
-  const crumbs = [...where, ...(wide && title !== '' && title !== name ? [title] : [])];
   return (
     <header className="top-strip">
       <HomeLink />
-      <h1 className="game-name title">{name}</h1>
-      <ul className="crumbs">
-        {(wide ? crumbs : crumbs.slice(0, 1)).map((crumb) => (
-          <li key={crumb}>{crumb}</li>
-        ))}
-      </ul>
+      <h1 className="game-name title">{gameName(game, words)}</h1>
+      <Crumbs module={module} wide={wide} />
       {wide ? (
         <>
           {together !== null && <together.Strip wide />}
@@ -54,6 +50,26 @@ export function TopStrip({ module, wide }: { module: TableModule; wide: boolean 
       {together === null && <OfflineBadge />}
       <TableMenu label={t('ui.menu')} />
     </header>
+  );
+}
+
+const gameName = (game: string, words: Words): string =>
+  words.speaker.find('title') ?? gameTitle(game, words);
+
+/** Where the game stands: of the whole strip only this follows every step. */
+function Crumbs({ module, wide }: Props) {
+  const words = useTableWords();
+  const { game, title } = useTable((table) => table.meta);
+  const { view } = useActed();
+  const outline = useTable((table) => table.snapshot.outline);
+  const where = module.crumbs?.(view, words) ?? outline.slice(0, 1).map((first) => words.say(first.title));
+  const crumbs = [...where, ...(wide && title !== '' && title !== gameName(game, words) ? [title] : [])];
+  return (
+    <ul className="crumbs">
+      {(wide ? crumbs : crumbs.slice(0, 1)).map((crumb) => (
+        <li key={crumb}>{crumb}</li>
+      ))}
+    </ul>
   );
 }
 

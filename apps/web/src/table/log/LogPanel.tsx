@@ -1,10 +1,10 @@
 /** The log: sentences under the chapters of the game, the information line, and a filter by seat and by kind. */
 
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { copyText } from '../../files.ts';
 import type { LogLine as Told } from '../../engine/types.ts';
-import { headingsKept, headingText } from './chapters.ts';
+import { headingsKept, headingText, type Heading } from './chapters.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import { groupsOf, type Group, type Row } from './groups.ts';
 import { LogLine } from './LogLine.tsx';
@@ -148,9 +148,7 @@ function isBare(group: Group, words: Spoken): boolean {
 
 /** Each heading leads back to where its chapter begins. */
 function Heads({ group: { heads, seat }, chapters }: { group: Group; chapters: boolean }) {
-  const words = useTableWords();
-  const { t, seats } = words;
-  const { goTo } = useActions();
+  const { t, seats } = useTableWords();
   if (heads.length === 0) {
     return (
       <h3 className="log-phase small-caps">
@@ -158,14 +156,21 @@ function Heads({ group: { heads, seat }, chapters }: { group: Group; chapters: b
       </h3>
     );
   }
-  return heads.map((head) => (
-    <h3 key={head.level} className={`log-phase small-caps head-${head.level}`}>
-      <button type="button" title={t('log.jump')} onClick={() => goTo(head.after)}>
+  return heads.map((head) => <Head key={head.level} head={head} />);
+}
+
+/** What is added under it does not draw it again. */
+const Head = memo(function Head({ head }: { head: Heading }) {
+  const words = useTableWords();
+  const { goTo } = useActions();
+  return (
+    <h3 className={`log-phase small-caps head-${head.level}`}>
+      <button type="button" title={words.t('log.jump')} onClick={() => goTo(head.after)}>
         {headingText(head, words)}
       </button>
     </h3>
-  ));
-}
+  );
+});
 
 /** Whose lines, and which: two lists to choose from, and what they let through. */
 function useFilter(moments: readonly { readonly seat: number }[]) {

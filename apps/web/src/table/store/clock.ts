@@ -18,6 +18,15 @@ export interface Countdown extends Told {
 const leftOf = ({ left, at, running }: Countdown): number =>
   Math.max(0, left - (running ? performance.now() - at : 0));
 
+/** The host tells the time with every step: so little beside what the page counts itself is no news. */
+const APART = 50;
+
+const isCounted = (known: Countdown, told: Told): boolean =>
+  known.name === told.name &&
+  known.seconds === told.seconds &&
+  known.running === told.running &&
+  Math.abs(leftOf(known) - told.left) < APART;
+
 export const secondsLeft = (countdown: Countdown): number => Math.ceil(leftOf(countdown) / 1000);
 
 /** One way of saying time, wherever it is shown: minutes and seconds. */
@@ -75,8 +84,11 @@ export function clockOf(desk: Desk, flow: Flow, asked: ClockView | null): Clock 
   return {
     comesBack: back !== null,
     follow,
-    told: (countdown) =>
-      set({ countdown: countdown === null ? null : { ...countdown, at: performance.now() } }),
+    told(countdown) {
+      const known = get().countdown;
+      if (countdown !== null && known !== null && isCounted(known, countdown)) return;
+      set({ countdown: countdown === null ? null : { ...countdown, at: performance.now() } });
+    },
     stop() {
       keep();
       document.removeEventListener('visibilitychange', hide);

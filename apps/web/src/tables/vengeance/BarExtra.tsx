@@ -2,7 +2,7 @@
 
 import { Icon } from '../../art/index.ts';
 import { HintMark } from '../../table/asking/Piece.tsx';
-import { useHinted, useQuestion, useTable, useView } from '../../table/context.tsx';
+import { useHinted, useQuestion, useTable } from '../../table/context.tsx';
 import { NoneButton, OptionButton } from '../../table/kit/options.tsx';
 import { useFaceName } from './dice.tsx';
 import { doing, type View } from './facts.ts';
@@ -91,7 +91,7 @@ function Key({ of }: { of: string | null }) {
 function RollButtons() {
   const question = useQuestion();
   const { s } = useOwn();
-  const { taking } = useView<View>();
+  const taking = useTable(({ snapshot }) => (snapshot.view as View).taking);
   const taught = useTable((table) => table.guide !== null);
   const hand = useHand();
   const hinted = useHinted();

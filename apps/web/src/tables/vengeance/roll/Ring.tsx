@@ -1,6 +1,6 @@
 /** Time as a ring of sixty marks: seconds against the clock, rolls in calm play alone, turns with others. */
 
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { SeatChip } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
 import { clockTime, secondsLeft } from '../../../table/store/clock.ts';
@@ -21,18 +21,11 @@ function Ring({
   children: React.ReactNode;
 }) {
   const full = Math.round(share * MARKS);
-  const marks = (from: number, to: number): string =>
-    Array.from({ length: Math.max(0, to - from) }, (_, n) => {
-      const angle = ((from + n) / MARKS) * 2 * Math.PI - Math.PI / 2;
-      const [x, y] = [Math.cos(angle), Math.sin(angle)];
-      return `M${66 + x * 50} ${66 + y * 50}L${66 + x * 63} ${66 + y * 63}`;
-    }).join('');
   const round = 2 * Math.PI * 44;
   return (
     <div className={inner === null ? 'vg-ring-box' : 'vg-ring-box closing'}>
       <svg viewBox="0 0 132 132" aria-hidden="true">
-        <path className="vg-mark-gone" d={marks(full, MARKS)} />
-        <path className="vg-mark-left" d={marks(0, full)} />
+        <Marks full={full} />
         {inner !== null && (
           <circle
             className="vg-inner"
@@ -49,13 +42,29 @@ function Ring({
   );
 }
 
+const Marks = memo(function Marks({ full }: { full: number }) {
+  const marks = (from: number, to: number): string =>
+    Array.from({ length: Math.max(0, to - from) }, (_, n) => {
+      const angle = ((from + n) / MARKS) * 2 * Math.PI - Math.PI / 2;
+      const [x, y] = [Math.cos(angle), Math.sin(angle)];
+      return `M${66 + x * 50} ${66 + y * 50}L${66 + x * 63} ${66 + y * 63}`;
+    }).join('');
+  return (
+    <>
+      <path className="vg-mark-gone" d={marks(full, MARKS)} />
+      <path className="vg-mark-left" d={marks(0, full)} />
+    </>
+  );
+});
+
 /** Seconds of the timer that runs out first. */
 function useSeconds(): { readonly left: number; readonly of: number; readonly tail: boolean } | null {
   const countdown = useTable((table) => table.countdown);
+  // The ring moves once a second: between two seconds nothing is drawn.
   const [, look] = useState(0);
   useEffect(() => {
     if (countdown?.running !== true) return;
-    const timer = setInterval(() => look((times) => times + 1), LOOK_EVERY);
+    const timer = setInterval(() => look(secondsLeft(countdown)), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [countdown]);
   if (countdown === null) return null;
