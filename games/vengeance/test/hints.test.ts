@@ -101,6 +101,7 @@ const chargesIn = ({ players }: View, { seat, answer }: Given): number =>
 const chargesAfter = (given: Given): number => chargesIn(after(given), given);
 const readyIn = ({ players }: View, { seat }: Given): number =>
   players[seat]!.sets.filter(({ used }) => !used).length;
+const lootIn = ({ players }: View, { seat }: Given): number => players[seat]!.score!.loot;
 const woundsIn = ({ players }: View, { seat }: Given): number => players[seat]!.pool.split('W').length;
 
 const offers = ({ ask }: Given, ...words: readonly string[]): boolean =>
@@ -144,12 +145,10 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.clear': ({ play, seat, n }) => n === bitCount(play.state.board.players[seat]!.wounds),
   'reason.recon': (given) =>
     ['marked', 'nextRound'].includes(reconAfter(given)) && given.n === costOf(given) && given.n > 0,
-  'reason.reconHalf': (given) => reconAfter(given) === 'half',
+  'reason.reconHalf': (given) => reconAfter(given) === 'half' && given.n === costOf(given) && given.n > 0,
   'reason.purchase': (given) => given.n === chargesAfter(given) && given.n > chargesIn(given.view, given),
-  'reason.loot': () => {
-    const steps = LOOT_TRACK.values.slice(1).map((value, at) => value - LOOT_TRACK.values[at]!);
-    return steps.every((step) => step > 0 && step <= steps.at(-1)!);
-  },
+  'reason.loot': (given) =>
+    given.n === lootIn(after(given), given) - lootIn(given.view, given) && given.n > 0,
   'reason.lootDone': ({ play, seat, ask }) =>
     ask.options.every((one) => {
       const { board } = play.state;
@@ -159,7 +158,8 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
       );
     }),
   'reason.buy': ({ play, n }) => n > 0 && n === ROUNDS - play.state.board.round + 1,
-  'reason.planned': ({ ask }) =>
+  'reason.planned': ({ play, seat, ask, n }) =>
+    n === experience(play.state.board.players[seat]!) &&
     ask.options.every((one) => ['buy', 'done'].includes((one as { do: string }).do)),
   'reason.assign': (given) =>
     given.n === readyIn(after(given), given) &&

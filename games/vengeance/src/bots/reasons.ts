@@ -3,7 +3,7 @@
 import type { Said } from '@gravetable/kernel';
 import { abilityOf, itemOf } from '../cards/heroes.ts';
 import type { AbilityId, ItemId } from '../cards/ids.ts';
-import { ROUNDS } from '../cards/tracks.ts';
+import { LOOT_TRACK, ROUNDS } from '../cards/tracks.ts';
 import type { Command } from '../commands.ts';
 import type { FlashChoice } from '../flashactions.ts';
 import type { Plan } from '../flashback.ts';
@@ -69,13 +69,13 @@ function whyTaken(me: PlayerView, choice: FlashChoice): Said {
         n: choice.how === 'space' ? counted(me, 'free') : counted(me, 'wound'),
       });
     case 'recon':
-      return isHalf(me, choice.ability!)
-        ? because('reconHalf')
-        : because('recon', { n: abilityOf(choice.ability as AbilityId).dice.length });
+      return because(isHalf(me, choice.ability!) ? 'reconHalf' : 'recon', {
+        n: abilityOf(choice.ability as AbilityId).dice.length,
+      });
     case 'purchase':
       return because('purchase', { n: 1 + (me.items.find(({ id }) => id === choice.item)?.charges ?? 0) });
     case 'loot':
-      return because('loot');
+      return because('loot', { n: LOOT_TRACK.values[me.loot + 1]! - LOOT_TRACK.values[me.loot]! });
   }
 }
 
@@ -130,7 +130,7 @@ export function reasonOf({ players, round }: View, seat: number, kind: string, a
     case 'buy':
       return because('buy', { n: ROUNDS - round + 1 });
     case 'done':
-      return kind === 'plan' ? because('planned') : because('done', { n: ready(me) });
+      return kind === 'plan' ? because('planned', { n: me.experience }) : because('done', { n: ready(me) });
     case 'skip':
       return because('skip', { n: ready(me) });
     default:

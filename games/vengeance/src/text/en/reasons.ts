@@ -13,13 +13,15 @@ export const reasons = {
   'reason.clear':
     '{n, plural, =0 {No wound} one {One wound} other {# wounds}} on the Health Track: clearing makes room for the next.',
   'reason.recon': 'It can then be used once without {n, plural, one {the die} other {the # dice}} it costs.',
-  'reason.reconHalf': 'One recon more, and it can be used once without dice.',
+  'reason.reconHalf':
+    'One recon more, and it can be used once without {n, plural, one {the die} other {the # dice}} it costs.',
   'reason.purchase': 'It then has {n, plural, one {one charge} other {# charges}}, each a use without dice.',
-  'reason.loot': 'Every step of the Loot Track scores, and the last one most.',
+  'reason.loot': 'The next Loot space scores {n, plural, one {a point} other {# points}} more.',
   'reason.lootDone': 'The rest would bring nothing more.',
   'reason.buy':
     'It pays in {n, plural, one {the round that is left} other {each of the # rounds that are left}}.',
-  'reason.planned': 'Preparing more would not help.',
+  'reason.planned':
+    'No action is left, and {n, plural, =0 {no experience to spend} other {the # experience is better kept}}.',
   'reason.rollSome':
     '{n, plural, one {One die stays: it is} other {# dice stay: they are}} part of a set. The others may complete it.',
   'reason.rollFresh':

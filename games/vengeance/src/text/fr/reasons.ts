@@ -16,14 +16,16 @@ export const reasons: Record<keyof typeof english, string> = {
     '{n, plural, =0 {Aucune Blessure} one {Une Blessure} other {# Blessures}} sur la Piste de Vie : moins il y en a, plus il reste de place pour la suivante.',
   'reason.recon':
     'Elle pourra ensuite servir une fois sans {n, plural, one {le dé} other {les # dés}} qu’elle coûte.',
-  'reason.reconHalf': 'Encore un Repérage, et elle pourra servir une fois sans dés.',
+  'reason.reconHalf':
+    'Encore un Repérage, et elle pourra servir une fois sans {n, plural, one {le dé} other {les # dés}} qu’elle coûte.',
   'reason.purchase':
     'Il aura alors {n, plural, one {une Utilisation, qui ne coûte} other {# Utilisations, qui ne coûtent}} aucun dé.',
-  'reason.loot': 'Chaque pas sur la Piste de Butin rapporte, et le dernier plus que les autres.',
+  'reason.loot': 'La case de Butin suivante rapporte {n, plural, one {un point} other {# points}} de plus.',
   'reason.lootDone': 'Le reste n’apporterait rien de plus.',
   'reason.buy':
     'Elle rapporte encore {n, plural, one {pendant la manche qui reste} other {pendant # manches}}.',
-  'reason.planned': 'Rien d’autre à préparer ne servirait.',
+  'reason.planned':
+    'Plus aucune action à faire, {n, plural, =0 {ni d’Expérience à dépenser} other {et mieux vaut garder l’Expérience qui reste (#)}}.',
   'reason.rollSome':
     '{n, plural, one {Un dé reste : il fait} other {# dés restent : ils font}} partie d’une Combinaison. Les autres peuvent la compléter.',
   'reason.rollFresh':
