@@ -236,7 +236,7 @@ describe('Flashback', () => {
     const acts = actsIn(question, (what) => what.do === 'loot' && what.room === me.lootable[0]);
     const tabs = draw(Actions, { question: question!, acts, byTab: true });
     expect(tabs.text).toMatch(/\[A flashback action\] Loot Training Purchase Healing Recon \[Loot\]/);
-    expect(tabs.text).toContain('The next Loot space');
+    expect(tabs.text).toContain('Mark the next Loot space');
     expect(tabs.text).not.toContain('Mark two experience spaces');
   });
 

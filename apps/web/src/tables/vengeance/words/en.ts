@@ -129,7 +129,7 @@ export const en = {
   'flash.basics': 'Everybody has these',
   'flash.title': 'A flashback action',
   'way.training': 'Mark two experience spaces',
-  'way.loot': 'The next Loot space',
+  'way.loot': 'Mark the next Loot space',
   'way.space': 'One health space more',
   'way.clear': 'Clear two wounds',
   'loot.title': 'Loot to collect: what for?',
