@@ -237,6 +237,37 @@ test('combat: nothing is cut at the named sizes, and one chip stands in each cel
   await expect.poll(() => cut(page)).toEqual([]);
 });
 
+test('combat: what two cards of one Beheaded do together is not cut', async ({ table, page }) => {
+  await table.arrive();
+  await page.setViewportSize(LAPTOP);
+  await bringIn(page, table.address, momentOf('solo'));
+  const hand = page.locator('.dc-hand .piece.lit-available');
+  await hand.first().click();
+  await page.locator('.dc-announce button').first().click();
+  await expect(page.locator('.dc-announce')).toBeHidden();
+  const found: { readonly signs: number; readonly words: string; readonly fits: boolean }[] = [];
+  for (const card of await hand.all()) {
+    await card.click();
+    await expect(page.locator('.dc-announce')).toBeVisible();
+    const cells = await page.locator('.dc-group .dc-act').evaluateAll((all) =>
+      all.map((cell) => {
+        const box = cell.getBoundingClientRect();
+        const parts = [...cell.children].map((one) => one.getBoundingClientRect());
+        const fits = parts.every(({ right, bottom }) => right <= box.right + 1 && bottom <= box.bottom + 1);
+        const words = cell.querySelector('small')?.textContent ?? '';
+        return { signs: cell.querySelectorAll('svg').length, words, fits };
+      }),
+    );
+    found.push(...cells);
+    await page.keyboard.press('Escape');
+  }
+  const both = found.filter(({ signs }) => signs > 1);
+  expect(both.length).toBeGreaterThan(0);
+  expect(found.filter(({ fits }) => !fits)).toEqual([]);
+  // The words of one of them would be untrue of the other.
+  expect(both.filter(({ words }) => words !== '')).toEqual([]);
+});
+
 test('combat: a press on an own cell announces there', async ({ table, page }) => {
   await table.arrive();
   await page.setViewportSize({ width: 1440, height: 900 });

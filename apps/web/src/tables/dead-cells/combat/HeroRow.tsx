@@ -215,7 +215,8 @@ function Acts({
       {aim === null && typeof range === 'object' && range.spaces.length > 1 ? (
         <RangeMark range={range} />
       ) : (
-        range !== undefined && <small>{onWhom(range, aim, own)}</small>
+        // Two cards in one cell leave no room for words, and each has its own range: pointing tells.
+        range !== undefined && actions.length === 1 && <small>{onWhom(range, aim, own)}</small>
       )}
     </span>
   );
