@@ -19,7 +19,7 @@ import { actionWorth } from '../src/bots/planning.ts';
 import { standingOf } from '../src/bots/worth.ts';
 import { abilityOf, itemOf } from '../src/cards/heroes.ts';
 import type { AbilityId, ItemId } from '../src/cards/ids.ts';
-import { BOSS_KILL_POINTS, BOSS_TRACK, LOOT_TRACK, ROUNDS } from '../src/cards/tracks.ts';
+import { BOSS_KILL_POINTS, BOSS_TRACK, ROUNDS } from '../src/cards/tracks.ts';
 import type { Command } from '../src/commands.ts';
 import type { FlashChoice } from '../src/flashactions.ts';
 import { vengeance } from '../src/index.ts';
