@@ -243,6 +243,7 @@ function cutAtTheEnd(): string[] {
 for (const [width, height] of [
   [1440, 900],
   [1280, 800],
+  [1280, 720],
 ] as const) {
   for (const language of ['en', 'fr']) {
     test(`${width} x ${height}: the end is in sight whole, with its turning points, ${language}`, async ({
