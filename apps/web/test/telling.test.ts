@@ -65,7 +65,7 @@ const engine = {
   look: vi.fn<() => Promise<Snapshot>>(),
   leadBy: async () => undefined,
   restoreTime: async () => undefined,
-  hold: async () => undefined,
+  hold: vi.fn<(still: boolean) => Promise<void>>(async () => undefined),
   listen: (hears: (push: Push) => void) => void (hear = hears),
 };
 
@@ -279,6 +279,15 @@ describe('against the clock', () => {
     expect(now().now?.event.kind).toBe('rolled');
     await vi.advanceTimersByTimeAsync(200);
     expect([now().phase, now().queue]).toEqual(['playing', []]);
+  });
+
+  test('meanwhile time stands still: what follows loses none of its own', async () => {
+    timed(FALL);
+    engine.hold.mockClear();
+    await answered();
+    expect(engine.hold.mock.calls).toEqual([[true]]);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(engine.hold.mock.calls).toEqual([[true], [false]]);
   });
 
   test('they keep their time while others act', async () => {

@@ -62,7 +62,8 @@ export function clockOf(desk: Desk, flow: Flow, asked: ClockView | null): Clock 
 
   const runs = (): boolean => {
     const { phase, paused, branch } = get();
-    const live = phase === 'playing' || phase === 'others' || phase === 'telling';
+    // What is looked at takes no time from the phase that follows; where several people share a clock it runs on.
+    const live = phase === 'playing' || phase === 'others' || (phase === 'telling' && desk.isOnline);
     return live && !paused && branch === null && !desk.review;
   };
 
