@@ -14,9 +14,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { careful } from '../src/bots/careful.ts';
 import { adventurerOf } from '../src/cards/adventurers.ts';
+import { EQUIPMENT } from '../src/cards/box.ts';
+import type { AdventurerId } from '../src/cards/ids.ts';
 import { questOf } from '../src/cards/quests/index.ts';
 import type { Choice } from '../src/choices.ts';
+import type { Blow } from '../src/combat/blow.ts';
+import { withBoost } from '../src/combat/boosts.ts';
 import { attacksFrom } from '../src/combat/declare.ts';
+import { diceOf } from '../src/combat/numbers.ts';
 import { bossStats, enemiesIn, isNotable, packsIn } from '../src/enemies/packs.ts';
 import { zoneId } from '../src/enemies/lookout.ts';
 import { isWeapon } from '../src/gear.ts';
@@ -26,6 +31,7 @@ import { firstWeapon } from '../src/bots/gear.ts';
 import { doorToward, farTo } from '../src/bots/ways.ts';
 import { holds as isMet } from '../src/quests/conditions.ts';
 import { priceOf, unarmed } from '../src/shop.ts';
+import { mistZones } from '../src/spawn/mist.ts';
 import type { Board } from '../src/state.ts';
 import { chart } from '../src/where.ts';
 import { give, nextOf, opened, type Keep } from './driving.ts';
@@ -109,10 +115,6 @@ const most =
 /** How far the nearest of the party is from a Zone. */
 const farOff = (zone: number, { board }: Given): number =>
   Math.min(...board.party.map((one) => farTo(board, one.zone, zone)));
-const isNot =
-  (nothing: (answer: unknown) => boolean) =>
-  (given: Given): boolean =>
-    !nothing(given.answer) && weighed(given);
 const declines = (answer: unknown): boolean => (answer as { do?: string }).do === 'decline' || answer === -1;
 
 /** How many fall by Attacks shared like this, no Armor die helping. */
@@ -144,6 +146,20 @@ const picked = (given: Given): boolean =>
 /** The Zones they can attack without a step. */
 const strikes = ({ board, answer }: Given): readonly number[] =>
   attacksFrom(board, answer, null).map(({ zone }) => zone);
+
+const blowOf = ({ pending }: Given): Blow => pending.frame.vars['blow'] as Blow;
+const rolledDice = (given: Given): number => diceOf(given.board, blowOf(given));
+const boostedDice = (given: Given): number =>
+  diceOf(given.board, withBoost(given.board, blowOf(given), given.answer));
+/** The Mana that is named is what they have. */
+const hasMana = ({ board, args }: Given, name: string): boolean =>
+  args[name] === board.party.find(({ id }) => id === args['adventurer'])?.mana;
+const isBoost = (given: Given, kind: string): boolean =>
+  (given.answer as { do: string }).do === kind &&
+  (given.args['adventurer'] === undefined || isAbout(given)) &&
+  weighed(given);
+const sameClass = (id: AdventurerId, { board }: Pick<Given, 'board'>): number =>
+  board.campaign!.roster.filter((one) => adventurerOf(one).class === adventurerOf(id).class).length;
 
 /** What each sentence claims, looked up at the table or found out by playing on. */
 const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
@@ -252,44 +268,109 @@ const HOLDS: Readonly<Record<string, (given: Given) => boolean>> = {
   'reason.friendlyFire': weighed,
   'reason.sureShot': ({ answer, args }) =>
     args['n'] === (answer as { turn: number }).turn && Number(args['n']) > 0,
-  'reason.keepMana': ({ answer }) => {
-    const { mana, turn } = answer as { mana?: number; turn?: number };
-    return answer === 'keep' || (mana ?? turn) === 0;
+  'reason.keepMana': (given) => {
+    const { mana, turn } = given.answer as { mana?: number; turn?: number };
+    return hasMana(given, 'n') && ((given.answer as unknown) === 'keep' || (mana ?? turn) === 0);
   },
+  'reason.letBe': (given) => isAbout(given) && declines(given.answer) && weighed(given),
+  'reason.boost.roll': (given) => isBoost(given, 'roll') && given.args['n'] === rolledDice(given),
+  'reason.boost.crush': (given) =>
+    isBoost(given, 'crush') &&
+    hasMana(given, 'mana') &&
+    given.args['n'] === (given.answer as { n: number }).n &&
+    boostedDice(given) === rolledDice(given) + Number(given.args['n']),
+  'reason.boost.skill': (given) =>
+    isBoost(given, 'boost') &&
+    hasMana(given, 'mana') &&
+    Number(given.args['mana']) > 0 &&
+    given.args['skill'] === (given.answer as { skill: string }).skill,
+  'reason.boost.substitute': (given) =>
+    isBoost(given, 'substitute') &&
+    given.args['n'] === enemiesIn(given.board, blowOf(given).zone) &&
+    given.args['dice'] === rolledDice(given),
+  'reason.boost.gainMana': (given) => isBoost(given, 'gainMana') && hasMana(given, 'n'),
+  // They fall indeed: the rules are played on, and so many fewer stand there.
+  'reason.hits': (given) => {
+    const { play, pending, board, answer, args } = given;
+    const { zone } = blowOf(given);
+    const after = play.fork();
+    after.put(after.pendingOf(pending.seat)!, answer);
+    const gone = enemiesIn(board, zone) - enemiesIn(after.state.board, zone);
+    const hits = (answer as readonly number[]).reduce((sum, n) => sum + n, 0);
+    return (
+      args['hits'] === hits && (gone === args['n'] || board.packs.length < after.state.board.packs.length)
+    );
+  },
+  'reason.free.attack': (given) => {
+    const { zone } = given.answer as { zone: number };
+    const isThere = given.args['zone'] === zoneId(given.board, zone);
+    return isAbout(given) && isThere && given.args['n'] === enemiesIn(given.board, zone) && weighed(given);
+  },
+  'reason.free.boss': (given) =>
+    isAbout(given) && (given.answer as { at: string }).at === 'boss' && weighed(given),
+  'reason.free.move': (given) =>
+    isAbout(given) &&
+    given.args['zone'] === zoneId(given.board, (given.answer as { to: number }).to) &&
+    weighed(given),
+  'reason.free.other': (given) => isAbout(given) && !declines(given.answer) && weighed(given),
+  'reason.dreaded': (given) => {
+    const zone = zoneNamed(given.board, given.args['zone']);
+    return packsIn(given.board, zone).some(({ kind }) => kind === given.args['enemy']) && weighed(given);
+  },
+  'reason.mistZones': (given) => {
+    const parts = given.answer as readonly number[];
+    const far = mistZones(given.board).map((zone) => farOff(zone, given));
+    const meant = far.filter((_, at) => parts[at]! > 0);
+    const zone = zoneNamed(given.board, given.args['zone']);
+    return given.args['n'] === Math.max(...meant) && farOff(zone, given) === given.args['n'];
+  },
+  'reason.tough': ({ board, pending, answer, args }) => {
+    const hits = (
+      pending.frame.vars['left'] as { who: number; enemy: string; n: number; damage: number }[]
+    ).filter(({ who, n }) => n > 0 && board.party[who]!.id === args['adventurer']);
+    return (
+      args['enemy'] === answer &&
+      args['n'] === Math.max(...hits.map(({ damage }) => damage)) &&
+      hits.some(({ enemy, damage }) => enemy === answer && damage === args['n'])
+    );
+  },
+  'reason.armorReroll': (given) =>
+    isAbout(given) && hasMana(given, 'mana') && Number(given.args['n']) > 0 && weighed(given),
+  // Laid like this, these cards are in hand.
+  'reason.laid': (given) => {
+    const { play, pending, board, answer, args } = given;
+    const who = board.party.findIndex(({ id }) => id === args['adventurer']);
+    const after = play.fork();
+    after.put(after.pendingOf(pending.seat)!, answer);
+    const hands = after.state.board.party[who]!.hands.map((card) => EQUIPMENT[card]!.code);
+    return isAbout(given) && isDeepStrictEqual(hands.toSorted(), (args['cards'] as string[]).toSorted());
+  },
+  'reason.shareTalismans': (given) =>
+    given.args['n'] === (given.answer as readonly number[]).length &&
+    given.args['people'] === given.board.party.length &&
+    weighed(given),
+  'reason.sell': (given) =>
+    given.args['card'] === EQUIPMENT[given.answer]!.code &&
+    given.args['n'] === EQUIPMENT[given.answer]!.price.sell &&
+    weighed(given),
+  'reason.newcomer': (given) =>
+    given.args['adventurer'] === given.answer &&
+    given.args['n'] === sameClass(given.answer, given) &&
+    most((id, { board }) => -sameClass(id, { board }))(given),
+  'reason.consent': (given) => isAbout(given) && (given.answer as unknown) === 'accept',
   'reason.armorMana': ({ answer }) => (answer as { mana: number }).mana > 0,
   'reason.buy': (given) => (given.answer as unknown) !== 'done' && weighed(given),
   'reason.doneBuying': (given) => (given.answer as unknown) === 'done' && weighed(given),
-  'reason.letBe': (given) => declines(given.answer) && weighed(given),
   'reason.keepAll': (given) => (given.answer as unknown) === 'back' && weighed(given),
-  'reason.habit.reaper': isNot(declines),
-  'reason.habit.bloodlust': isNot(declines),
-  'reason.habit.reflexes': isNot(declines),
-  'reason.habit.gift': isNot(declines),
-  'reason.habit.armorReroll': isNot((answer) => answer === 'keep'),
-  'reason.habit.sell': isNot((answer) => answer === 'back'),
-  'reason.habit.consent': ({ answer }) => (answer as unknown) === 'accept',
   'reason.habit.route': most((zone, { board }) => -standingIn(board, zone).length),
   'reason.habit.darkRoom': most((zone, given) => -farOff(zone, given)),
   'reason.habit.bossTeleport': most((zone, given) => -farOff(zone, given)),
   'reason.habit.relocate': most(farOff),
   'reason.habit.removeSearch': most(farOff),
-  'reason.habit.newcomer': most((id, { board }) => {
-    const { class: of } = adventurerOf(id);
-    return -board.campaign!.roster.filter((one) => adventurerOf(one).class === of).length;
-  }),
   'reason.habit.levelUp': (given) => isAbout(given) && weighed(given),
-  'reason.habit.boosts': weighed,
-  'reason.habit.hits': weighed,
   'reason.habit.hitAndRun': (given) => isAbout(given) && weighed(given),
-  'reason.habit.subjects': weighed,
   'reason.habit.targetZone': (given) => isThat(given) && weighed(given),
   'reason.habit.destination': (given) => isThat(given) && weighed(given),
-  'reason.habit.mistZones': weighed,
-  'reason.habit.tough': weighed,
-  'reason.habit.found': weighed,
-  'reason.habit.reorganize': weighed,
-  'reason.habit.equip': weighed,
-  'reason.habit.shareTalismans': weighed,
   'reason.habit.talismans': (given) => isAbout(given) && weighed(given),
   // At Level 1 weapons that are nearly as good are bought by lot: a use for it, and a share for everybody, there is in any case.
   'reason.habit.buyWeapon': (given) => {

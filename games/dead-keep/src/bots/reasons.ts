@@ -1,13 +1,25 @@
 // `careful` in words: why it would answer so. Only what can be seen at the table is said.
-import { belowOf, Split, type Look, type Said } from '@gravetable/kernel';
+import { belowOf, type Ask, type Assign, type Look, type Said } from '@gravetable/kernel';
+import { adventurerOf } from '../cards/adventurers.ts';
+import { EQUIPMENT } from '../cards/box.ts';
+import type { AdventurerId } from '../cards/ids.ts';
+import { isUndead } from '../cards/undead.ts';
 import type { Choice } from '../choices.ts';
+import { nextTargets } from '../combat/allot.ts';
+import type { Blow } from '../combat/blow.ts';
+import type { Boost } from '../combat/boosts.ts';
+import { diceOf, woundsPerHit } from '../combat/numbers.ts';
+import { hitsPerFigure } from '../combat/wounds.ts';
 import { enemiesIn, bossStats, isNotable, packsIn } from '../enemies/packs.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import type { Hit } from '../enemies/hits.ts';
 import { standingIn, type Drink } from '../health.ts';
+import type { Item, Place } from '../layout.ts';
 import type { ZoneNo } from '../map/types.ts';
-import type { Board, Who } from '../state.ts';
+import { mistZones } from '../spawn/mist.ts';
+import type { Board, CardNo, Pack, Who } from '../state.ts';
 import { askedOf, kindOf, type Asked } from './asked.ts';
+import { wholeScene } from './gifts.ts';
 import { assigned, type Goal } from './goals.ts';
 import { foesOf, leftOf, woundsAt } from './threat.ts';
 import { fightFrom } from './turns.ts';
@@ -16,39 +28,8 @@ import { doorToward, farTo } from './ways.ts';
 const because = (why: string, args?: Said['args']): Said =>
   args === undefined ? { id: `reason.${why}` } : { id: `reason.${why}`, args };
 
-/** Kinds of questions whose answer is a habit with one sentence. */
-const HABITS: ReadonlySet<string> = new Set([
-  'pick',
-  'levelUp',
-  'boosts',
-  'hits',
-  'reaper',
-  'hitAndRun',
-  'bloodlust',
-  'gift',
-  'reflexes',
-  'subjects',
-  'targetZone',
-  'destination',
-  'route',
-  'darkRoom',
-  'relocate',
-  'removeSearch',
-  'bossTeleport',
-  'mistZones',
-  'tough',
-  'armorReroll',
-  'found',
-  'reorganize',
-  'equip',
-  'shareTalismans',
-  'talismans',
-  'buyWeapon',
-  'buyFor',
-  'sell',
-  'newcomer',
-  'consent',
-]);
+/** Kinds of questions whose answer is a habit that names whom or where it is about. */
+const HABITS: ReadonlySet<string> = new Set(['levelUp', 'hitAndRun', 'talismans', 'buyWeapon', 'buyFor']);
 
 function whyAttack(board: Board, { zone, at }: Extract<Choice, { do: 'attack' }>): Said {
   if (at === 'boss') {
@@ -149,32 +130,151 @@ function whyPick(board: Board, who: Who): Said {
   return because('pick.bound', { adventurer, zone: zoneId(board, goal.zone) });
 }
 
-/** Kinds of questions answered by a Zone. */
-const PLACES: ReadonlySet<string> = new Set([
-  'targetZone',
-  'destination',
-  'route',
-  'darkRoom',
-  'relocate',
-  'removeSearch',
-  'bossTeleport',
-]);
+type Why = (asked: Asked, answer: never, ask: Ask<unknown>) => Said;
 
-/** Whom or where a habit is about. */
-function aboutHabit(kind: string, answer: unknown, board: Board, about: Asked['about']): Said['args'] {
-  if (PLACES.has(kind)) return { zone: zoneId(board, answer as ZoneNo) };
-  if (kind === 'buyFor') return { adventurer: board.party[answer as Who]!.id };
-  return about['adventurer'] === undefined ? undefined : { adventurer: about['adventurer'] as string };
+/** An attack or a Move that costs nothing. */
+const whyFree: Why = ({ board, about }, choice: Choice) => {
+  const adventurer = about['adventurer'] as string;
+  if (choice.do === 'decline') return because('letBe', { adventurer });
+  if (choice.do === 'attack') {
+    if (choice.at === 'boss') return because('free.boss', { adventurer });
+    const n = enemiesIn(board, choice.zone);
+    return because('free.attack', { adventurer, n, zone: zoneId(board, choice.zone) });
+  }
+  return choice.do === 'move'
+    ? because('free.move', { adventurer, zone: zoneId(board, choice.to) })
+    : because('free.other', { adventurer });
+};
+
+const keepMana = ({ board, about }: Asked): Said => {
+  const { id: adventurer, mana } = board.party.find(({ id }) => id === about['adventurer'])!;
+  return because('keepMana', { adventurer, n: mana });
+};
+
+/** What is paid before the dice, or that they are rolled as they are. */
+const whyBoost: Why = ({ board, vars }, boost: Boost) => {
+  const blow = vars['blow'] as Blow;
+  const { id: adventurer, mana } = board.party[blow.who]!;
+  switch (boost.do) {
+    case 'roll':
+      return because('boost.roll', { adventurer, n: diceOf(board, blow) });
+    case 'crush':
+      return because('boost.crush', { adventurer, n: boost.n, mana });
+    case 'boost':
+      return because('boost.skill', { adventurer, skill: boost.skill, mana });
+    case 'substitute':
+      return because('boost.substitute', { n: enemiesIn(board, blow.zone), dice: diceOf(board, blow) });
+    case 'gainMana':
+      return because('boost.gainMana', { adventurer, n: mana });
+  }
+};
+
+/** How many fall by the hits that are given out. */
+const whyHits: Why = ({ board, vars }, parts: readonly number[]) => {
+  const blow = vars['blow'] as Blow;
+  const fall = nextTargets(board, blow).map((pack, at) => {
+    const per = hitsPerFigure(pack, woundsPerHit(board, blow, vars['sixes'] as number, pack.kind));
+    return Math.min(pack.n, Math.floor(parts[at]! / per));
+  });
+  const n = fall.reduce((sum, one) => sum + one, 0);
+  return because('hits', { n, hits: parts.reduce((sum, one) => sum + one, 0) });
+};
+
+/** Of the Undead of a Zone, the one that is dreaded most among those that are meant. */
+function dreaded(board: Board, zone: ZoneNo, isMeant: (at: number) => boolean, packs: readonly Pack[]): Said {
+  const { prizes } = wholeScene(board);
+  const [most] = packs
+    .filter((_, at) => isMeant(at))
+    .toSorted((a, b) => prizes[board.packs.indexOf(b)]! - prizes[board.packs.indexOf(a)]!);
+  return because('dreaded', { enemy: most!.kind, zone: zoneId(board, zone) });
 }
 
-/** A habit may also be to leave it be: that has a sentence of its own. */
+const undeadIn = (board: Board, zone: ZoneNo): Pack[] =>
+  packsIn(board, zone).filter(({ kind }) => isUndead(kind));
+
+/** What an Adventurer then has in hand. */
+const whyLaid: Why = ({ about }, answer: readonly number[], ask) => {
+  const { items, places } = ask as Assign<Item, Place>;
+  const cards = items.flatMap(({ card }, no) =>
+    card !== null && places[answer[no]!]!.slot === 'hands' ? [EQUIPMENT[card]!.code] : [],
+  );
+  const left = answer.filter((place) => places[place]!.slot === 'discard').length;
+  return because('laid', { adventurer: about['adventurer'] as string, n: cards.length, cards, left });
+};
+
+const WHY: Readonly<Record<string, Why>> = {
+  pick: ({ board }, who: Who) => whyPick(board, who),
+  boosts: whyBoost,
+  hits: whyHits,
+  bloodlust: whyFree,
+  reflexes: whyFree,
+  gift: whyFree,
+  reaper: ({ board, vars, about }, place: number) => {
+    if (place < 0) return because('letBe', { adventurer: about['adventurer'] as string });
+    const { zone } = vars['blow'] as Blow;
+    const felled = vars['felled'] as readonly string[];
+    const packs = undeadIn(board, zone).filter(({ kind }) => felled.includes(kind));
+    return dreaded(board, zone, (at) => at === place, packs);
+  },
+  subjects: ({ board, vars }, parts: readonly number[]) => {
+    const { zone } = vars['choice'] as { zone: ZoneNo };
+    return dreaded(board, zone, (at) => parts[at]! > 0, undeadIn(board, zone));
+  },
+  mistZones: ({ board }, parts: readonly number[]) => {
+    const far = (zone: ZoneNo): number => Math.min(...board.party.map((one) => farTo(board, one.zone, zone)));
+    const [zone] = mistZones(board)
+      .filter((_, at) => parts[at]! > 0)
+      .toSorted((a, b) => far(b) - far(a));
+    return because('mistZones', { zone: zoneId(board, zone!), n: far(zone!) });
+  },
+  tough: ({ board, vars, about }, enemy: string) => {
+    const hits = vars['left'] as readonly Hit[];
+    const hit = hits.find((one) => one.enemy === enemy && board.party[one.who]!.id === about['adventurer']);
+    const adventurer = about['adventurer'] as string;
+    return because('tough', { adventurer, enemy, n: hit?.damage ?? 0 });
+  },
+  armorReroll: (asked, answer: string) =>
+    answer === 'keep'
+      ? keepMana(asked)
+      : because('armorReroll', {
+          adventurer: asked.about['adventurer'] as string,
+          n: Number(asked.about['n']),
+          mana: Number(asked.about['mana']),
+        }),
+  found: whyLaid,
+  reorganize: whyLaid,
+  equip: whyLaid,
+  shareTalismans: ({ board }, answer: readonly number[]) =>
+    because('shareTalismans', { n: answer.length, people: board.party.length }),
+  sell: (_, card: CardNo | 'back') =>
+    card === 'back'
+      ? because('keepAll')
+      : because('sell', { card: EQUIPMENT[card]!.code, n: EQUIPMENT[card]!.price.sell ?? 0 }),
+  newcomer: ({ board }, adventurer: AdventurerId) => {
+    const { class: of } = adventurerOf(adventurer);
+    const n = board.campaign!.roster.filter((one) => adventurerOf(one).class === of).length;
+    return because('newcomer', { adventurer, n });
+  },
+  consent: ({ about }) =>
+    because('consent', {
+      adventurer: about['adventurer'] as string,
+      adventurer2: about['adventurer2'] as string,
+    }),
+  targetZone: (asked, zone: ZoneNo) => whyPlace('targetZone', asked, zone),
+  destination: (asked, zone: ZoneNo) => whyPlace('destination', asked, zone),
+  route: (asked, zone: ZoneNo) => whyPlace('route', asked, zone),
+  darkRoom: (asked, zone: ZoneNo) => whyPlace('darkRoom', asked, zone),
+  relocate: (asked, zone: ZoneNo) => whyPlace('relocate', asked, zone),
+  removeSearch: (asked, zone: ZoneNo) => whyPlace('removeSearch', asked, zone),
+  bossTeleport: (asked, zone: ZoneNo) => whyPlace('bossTeleport', asked, zone),
+};
+
+const whyPlace = (kind: string, { board }: Asked, zone: ZoneNo): Said =>
+  because(`habit.${kind}`, { zone: zoneId(board, zone) });
+
 function whyHabit(kind: string, answer: unknown, { board, about }: Asked): Said {
-  if (kind === 'pick') return whyPick(board, answer as Who);
-  if (kind === 'armorReroll' && answer === 'keep') return because('keepMana');
-  if (kind === 'sell' && answer === 'back') return because('keepAll');
-  const isNothing =
-    (kind === 'reaper' && (answer as number) < 0) || (answer as { do?: string } | null)?.do === 'decline';
-  return isNothing ? because('letBe') : because(`habit.${kind}`, aboutHabit(kind, answer, board, about));
+  const adventurer = kind === 'buyFor' ? board.party[answer as Who]!.id : (about['adventurer'] as string);
+  return because(`habit.${kind}`, { adventurer });
 }
 
 /** Why Careful gives this answer; null where there is nothing to weigh. */
@@ -199,10 +299,10 @@ export function reasonOf(look: Look, answer: unknown): Said | null {
       return because((answer as readonly number[]).length > 0 ? 'doorReroll' : 'doorKeep');
     case 'sureShot': {
       const { turn } = answer as { turn: number };
-      return turn === 0 ? because('keepMana') : because('sureShot', { n: turn });
+      return turn === 0 ? keepMana(asked) : because('sureShot', { n: turn });
     }
     case 'armorMana':
-      return because((answer as { mana: number }).mana > 0 ? 'armorMana' : 'keepMana');
+      return (answer as { mana: number }).mana > 0 ? because('armorMana') : keepMana(asked);
     case 'beforeWounds': {
       const drink = answer as Drink | { do: 'pass' };
       if (drink.do === 'pass') return because('noPotion');
@@ -211,6 +311,7 @@ export function reasonOf(look: Look, answer: unknown): Said | null {
     case 'buy':
       return because(answer === 'done' ? 'doneBuying' : 'buy', { gold: Number(about['gold']) });
     default:
-      return HABITS.has(kind) || look.question instanceof Split ? whyHabit(kind, answer, asked) : null;
+      if (HABITS.has(kind)) return whyHabit(kind, answer, asked);
+      return WHY[kind]?.(asked, answer as never, look.question) ?? null;
   }
 }

@@ -78,25 +78,54 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.doorReroll': 'Cette face amènerait un jeton Fatalité.',
   'reason.doorKeep': 'Cette face n’amène aucun jeton Fatalité.',
   'reason.sureShot': '{n, plural, one {# touche de plus vaut} other {# touches de plus valent}} le Mana.',
-  'reason.keepMana': 'Le Mana est gardé pour plus tard.',
   'reason.armorMana': 'Le Mana améliore l’Armure, et les Blessures coûtent plus cher.',
   'reason.saves': 'Sans elle, {adventurer} tombe.',
   'reason.noPotion': 'Une Potion ne changerait rien à qui tient debout et qui tombe.',
   'reason.buy':
     'De tout ce qu’on peut acheter pour {gold, plural, one {# pièce} other {# pièces}} d’or, c’est ce qui apporte le plus pour son prix.',
   'reason.doneBuying': 'Rien d’autre ne vaut son prix.',
-  'reason.letBe': 'Rien de ce qui est offert n’en vaut la peine.',
   'reason.keepAll': 'Tout ce qui reste sert à quelqu’un.',
+  'reason.keepMana': '{adventurer} garde {n, plural, =0 {tout} other {ses # Mana}} pour plus tard.',
+  'reason.letBe': 'Rien de ce qui est offert n’en vaut la peine pour {adventurer}.',
+  'reason.boost.roll':
+    'Rien de ce qui est offert avant le jet ne vaut plus pour {adventurer} que {n, plural, one {ce seul dé} other {ces # dés}}.',
+  'reason.boost.crush':
+    '{n, plural, =0 {Cela compte pour {adventurer} même sans dé de plus.} one {# dé de plus en vaut la peine : {adventurer} a {mana} Mana.} other {# dés de plus en valent la peine : {adventurer} a {mana} Mana.}}',
+  'reason.boost.skill': '{skill} : cela vaut bien l’un des {mana} Mana de {adventurer}.',
+  'reason.boost.substitute':
+    '{n, plural, one {# Ennemi s’y tient} other {# Ennemis s’y tiennent}} : autant de dés au lieu de {dice}.',
+  'reason.boost.gainMana': '{adventurer} a {n} Mana, et en gagner ne coûte rien.',
+  'reason.hits':
+    'Avec {hits, plural, one {# touche} other {# touches}}, {n, plural, =0 {personne ne tombe encore, mais le plus dangereux est affaibli} one {un Ennemi tombe} other {# Ennemis tombent}}.',
+  'reason.free.attack':
+    '{adventurer} frappe {n, plural, one {# Ennemi} other {# Ennemis}} dans {zone, the} sans dépenser d’Action d’un Tour.',
+  'reason.free.boss': '{adventurer} frappe le Boss sans dépenser d’Action d’un Tour.',
+  'reason.free.move': '{adventurer} sera mieux placé dans {zone, the}.',
+  'reason.free.other': 'C’est ce que {adventurer} peut faire de mieux d’une Action ici.',
+  'reason.dreaded': 'Parmi ceux qu’on peut viser dans {zone, the}, le plus dangereux : {enemy}.',
+  'reason.mistZones':
+    'De celles qui en reçoivent, la Zone de Brume la plus loin de tous est {zone, the} : {n, plural, =0 {quelqu’un s’y tient} one {# pas} other {# pas}}.',
+  'reason.tough':
+    'Aucune touche sur {adventurer} n’est plus dure : {enemy}, {n, plural, one {# Blessure} other {# Blessures}}.',
+  'reason.armorReroll':
+    '{n, plural, one {# Attaque toucherait} other {# Attaques toucheraient}} encore {adventurer}, qui a {mana} Mana.',
+  'reason.laid':
+    '{adventurer} a ensuite en main : {n, plural, =0 {rien} other {{cards}}}{left, plural, =0 {} one { ; # carte est laissée} other { ; # cartes sont laissées}}.',
+  'reason.shareTalismans':
+    '{n, plural, one {# Talisman} other {# Talismans}} pour {people, plural, one {# Aventurier} other {# Aventuriers}} : chacun à qui il convient le mieux.',
+  'reason.sell':
+    'Personne n’en a l’usage ({card}) : pour nous, c’est {n, plural, one {# pièce} other {# pièces}} d’or.',
+  'reason.newcomer':
+    '{n, plural, =0 {Personne dans le groupe n’a} one {Une seule personne du groupe a} other {# personnes du groupe ont}} la Classe de {adventurer} ; aucune Classe n’en a moins.',
+  'reason.consent': '{adventurer} sait quoi échanger avec {adventurer2}.',
+  'reason.habit.relocate.again': 'Depuis {zone, the}, personne n’est atteint plus tôt que depuis les autres.',
+  'reason.habit.darkRoom.again': 'Ce qui attend dans {zone, the} sera de toute façon rencontré d’abord.',
+  'reason.habit.targetZone.again': 'Dans {zone, the}, personne ne tombe aussi facilement qu’ailleurs.',
+  'reason.habit.destination.again': 'Dans {zone, the}, personne ne tombe aussi facilement qu’ailleurs.',
+  'reason.habit.route.again': 'Aucun chemin ne croise moins d’Aventuriers que par {zone, the}.',
   'reason.habit.levelUp':
     'De celles qui s’offrent, c’est elle qui convient le mieux à la Classe de {adventurer}.',
-  'reason.habit.boosts': 'Ce que cela coûte et ce que cela rapporte ont été pesés.',
-  'reason.habit.hits': 'D’abord ceux que cela élimine, les plus dangereux avant les autres.',
-  'reason.habit.reaper': 'Le plus dangereux de son espèce.',
   'reason.habit.hitAndRun': 'C’est une meilleure place pour {adventurer} dans la Phase des Ennemis.',
-  'reason.habit.bloodlust': 'L’attaque ne coûte rien.',
-  'reason.habit.gift': 'C’est le meilleur usage de l’Action.',
-  'reason.habit.reflexes': 'L’attaque ne coûte rien.',
-  'reason.habit.subjects': 'Les plus dangereux.',
   'reason.habit.targetZone': 'Ceux qui se tiennent dans {zone, the} le supportent le mieux.',
   'reason.habit.destination': 'Ceux qui se tiennent dans {zone, the} le supportent le mieux.',
   'reason.habit.route': 'Par {zone, the}, ils croisent le moins d’Aventuriers.',
@@ -104,24 +133,8 @@ export const reasons: Record<keyof typeof english, string> = {
     'De ces pièces, {zone, the} est la plus proche : ce qui en sort peut encore être combattu.',
   'reason.habit.relocate': 'Rien n’est plus loin de tous que {zone, the}.',
   'reason.habit.removeSearch': 'Rien n’est plus loin de tous que {zone, the}.',
-  'reason.habit.relocate.again': 'De là, personne n’est atteint aussi vite que des autres.',
-  'reason.habit.darkRoom.again': 'Ce qui y attend sera de toute façon rencontré d’abord.',
-  'reason.habit.targetZone.again': 'Là, personne ne tombe aussi facilement qu’ailleurs.',
-  'reason.habit.destination.again': 'Là, personne ne tombe aussi facilement qu’ailleurs.',
-  'reason.habit.route.again': 'Moins d’Aventuriers se tiennent sur ce chemin.',
   'reason.habit.bossTeleport': 'Le plus près du groupe, c’est {zone, the} : on l’y combat au plus tôt.',
-  'reason.habit.mistZones': 'Là où personne n’est proche, ils font le moins de mal.',
-  'reason.habit.tough': 'Elle sert à chaque Manche, et le coup le plus dur compte le plus.',
-  'reason.habit.armorReroll': 'Le Mana coûte moins que les Blessures.',
-  'reason.habit.found': 'Les meilleures armes en main, l’armure sur le corps, le reste dans le Sac à dos.',
-  'reason.habit.reorganize':
-    'Les meilleures armes en main, l’armure sur le corps, le reste dans le Sac à dos.',
-  'reason.habit.equip': 'Les meilleures armes en main, l’armure sur le corps, le reste dans le Sac à dos.',
-  'reason.habit.shareTalismans': 'Chacun à qui il convient le mieux.',
   'reason.habit.talismans': 'Ceux-ci conviennent le mieux à {adventurer}.',
   'reason.habit.buyWeapon': 'Elle convient à la Classe de {adventurer} et laisse leur part aux autres.',
   'reason.habit.buyFor': 'Personne n’y gagne plus que {adventurer}.',
-  'reason.habit.sell': 'Personne n’en a l’usage.',
-  'reason.habit.newcomer': 'C’est la Classe la moins présente dans le groupe.',
-  'reason.habit.consent': 'Les autres savent ce qu’il leur faut.',
 };
