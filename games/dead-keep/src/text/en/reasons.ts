@@ -79,7 +79,8 @@ export const reasons = {
   'reason.buy': 'Of what {gold} Gold can buy, it brings the most for its price.',
   'reason.doneBuying': 'Nothing else is worth its price.',
   'reason.keepAll': 'Somebody has a use for all that is left.',
-  'reason.keepMana': '{adventurer} keeps {n, plural, =0 {no Mana} other {the # Mana}} for later.',
+  'reason.keepMana':
+    '{adventurer} keeps {n, plural, =0 {the Mana} one {the one Mana} other {the # Mana}} for later.',
   'reason.letBe': 'Nothing that is offered is worth it to {adventurer}.',
   'reason.boost.roll':
     'Nothing offered before the roll is worth more to {adventurer} than {n, plural, one {the one die} other {the # dice}} as they are.',

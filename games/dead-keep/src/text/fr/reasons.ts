@@ -85,7 +85,8 @@ export const reasons: Record<keyof typeof english, string> = {
     'De tout ce qu’on peut acheter pour {gold, plural, one {# pièce} other {# pièces}} d’or, c’est ce qui apporte le plus pour son prix.',
   'reason.doneBuying': 'Rien d’autre ne vaut son prix.',
   'reason.keepAll': 'Tout ce qui reste sert à quelqu’un.',
-  'reason.keepMana': '{adventurer} garde {n, plural, =0 {tout} other {ses # Mana}} pour plus tard.',
+  'reason.keepMana':
+    '{adventurer} garde {n, plural, =0 {son Mana} one {son seul Mana} other {ses # Mana}} pour plus tard.',
   'reason.letBe': 'Rien de ce qui est offert n’en vaut la peine pour {adventurer}.',
   'reason.boost.roll':
     'Rien de ce qui est offert avant le jet ne vaut plus pour {adventurer} que {n, plural, one {ce seul dé} other {ces # dés}}.',
@@ -100,7 +101,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.free.attack':
     '{adventurer} frappe {n, plural, one {# Ennemi} other {# Ennemis}} dans {zone, the} sans dépenser d’Action d’un Tour.',
   'reason.free.boss': '{adventurer} frappe le Boss sans dépenser d’Action d’un Tour.',
-  'reason.free.move': '{adventurer} sera mieux placé dans {zone, the}.',
+  'reason.free.move': 'Une meilleure place pour {adventurer} : {zone, the}.',
   'reason.free.other': 'C’est ce que {adventurer} peut faire de mieux d’une Action ici.',
   'reason.dreaded': 'Parmi ceux qu’on peut viser dans {zone, the}, le plus dangereux : {enemy}.',
   'reason.mistZones':
