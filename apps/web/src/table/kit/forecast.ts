@@ -43,10 +43,17 @@ export function forecastOf(engine: Engine, snapshot: Snapshot, answer: Json): Pr
   });
 }
 
-/** All that was asked for of a table is there: what is drawn by it is drawn once. */
-async function allCame(snapshot: Snapshot): Promise<void> {
-  const all = asked.get(snapshot);
-  if (all !== undefined) await Promise.allSettled(all.values());
+const due = new WeakMap<Snapshot, (() => void)[]>();
+
+/** Once all that was asked for of a table is there, all of it is drawn in one go, in the pauses of whatever else is drawn. */
+async function drawTogether(snapshot: Snapshot, draw: () => void): Promise<void> {
+  const waiting = due.get(snapshot);
+  if (waiting !== undefined) return void waiting.push(draw);
+  const all = [draw];
+  due.set(snapshot, all);
+  await Promise.allSettled(asked.get(snapshot)?.values() ?? []);
+  due.delete(snapshot);
+  startTransition(() => all.forEach((one) => one()));
 }
 
 /** The forecast as things stand (null), or after an answer. */
@@ -71,11 +78,11 @@ export function useForecast<F>(answer: Json, wanted: boolean): Foretold<F> {
     const known = kept.get(snapshot)?.get(key);
     // It may have come since this was drawn, asked for by another part.
     if (known !== undefined) return show(known);
-    void forecastOf(engine, snapshot, JSON.parse(key) as Json).then(async (told) => {
-      await allCame(snapshot);
-      // In the pauses of whatever else is drawn.
-      if (!gone) startTransition(() => show(told));
-    });
+    void forecastOf(engine, snapshot, JSON.parse(key) as Json).then((told) =>
+      drawTogether(snapshot, () => {
+        if (!gone) show(told);
+      }),
+    );
     return () => {
       gone = true;
     };
