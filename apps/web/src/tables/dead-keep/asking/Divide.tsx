@@ -20,7 +20,7 @@ import {
 } from '../facts.ts';
 import { Foe, Person } from '../map/Figure.tsx';
 import { boxOf } from '../map/geometry.ts';
-import { Ground } from '../map/Ground.tsx';
+import { drawnOf, Ground } from '../map/Ground.tsx';
 import { zoneName } from '../map/reading.ts';
 import { useOwn } from '../words/index.ts';
 import { evenly } from './evenly.ts';
@@ -128,7 +128,7 @@ function Backdrop({ view, facts, plan, zone, size: { width, height } }: Backdrop
   const [left, top] = [(width - box.width) / 2 - box.left, (height - box.height) / 2 - box.top];
   return (
     <div className="dk-backdrop" style={{ left, top }} aria-hidden="true">
-      <Ground view={view} facts={facts} plan={plan} cell={cell} seen={null} bare />
+      <Ground {...drawnOf(facts, view)} plan={plan} cell={cell} seen={null} bare />
       <span className="dk-here" style={box} />
     </div>
   );

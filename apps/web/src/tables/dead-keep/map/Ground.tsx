@@ -18,9 +18,22 @@ import {
   type Floor,
 } from './geometry.ts';
 
-interface GroundProps {
-  readonly view: View;
-  readonly facts: Facts;
+interface Drawn {
+  readonly passages: readonly string[];
+  readonly revealed: string;
+  readonly doors: string;
+  readonly steps: string;
+}
+
+/** All of a table that the ground shows: while that stays, it is not drawn anew. */
+export const drawnOf = (facts: Facts, view: View): Drawn => ({
+  passages: questOf(facts, view).passages,
+  revealed: view.revealed,
+  doors: view.doors,
+  steps: view.steps,
+});
+
+interface GroundProps extends Drawn {
   readonly plan: Plan;
   readonly cell: number;
   /** Zones in sight while the lamp is lit; null without it. */
@@ -44,12 +57,11 @@ const PATTERNS: Partial<Readonly<Record<Floor, string>>> = {
   dark: 'dk-hatch',
 };
 
-export const Ground = memo(function Ground({ view, facts, plan, cell: u, seen, bare = false }: GroundProps) {
+export const Ground = memo(function Ground(props: GroundProps) {
+  const { passages, revealed, doors, steps, plan, cell: u, seen, bare = false } = props;
   const width = plan.width * u;
   const height = plan.height * u;
-  const { passages } = questOf(facts, view);
   const lines = useMemo(() => linesOf(plan, passages, u), [plan, passages, u]);
-  const { revealed } = view;
   const floors = useMemo(
     () =>
       FLOORS.map(([floor, fill]) => {
@@ -122,7 +134,7 @@ export const Ground = memo(function Ground({ view, facts, plan, cell: u, seen, b
           strokeDasharray={`${u * 0.09} ${u * 0.06}`}
         />
       )}
-      <Ways view={view} lines={lines} u={u} thick={thick} />
+      <Ways {...{ doors, steps, lines, u, thick }} />
       <path d={corners(plan, u)} stroke="#f3eadb" strokeWidth="2" opacity="0.8" />
     </svg>
   );
@@ -221,19 +233,18 @@ function Lamp({ plan, seen, u }: { plan: Plan; seen: ReadonlySet<string>; u: num
 
 const LOCKS: Readonly<Record<string, string>> = { blue: '#56b4e9', green: '#3fd08a' };
 
-interface WaysProps {
-  readonly view: View;
+interface WaysProps extends Pick<Drawn, 'doors' | 'steps'> {
   readonly lines: ReturnType<typeof linesOf>;
   readonly u: number;
   readonly thick: number;
 }
 
-function Ways({ view, lines, u, thick }: WaysProps) {
-  const shut = lines.doors.filter(({ no }) => view.doors[no] !== 'o');
-  const open = lines.doors.filter(({ no }) => view.doors[no] === 'o');
+function Ways({ doors, steps, lines, u, thick }: WaysProps) {
+  const shut = lines.doors.filter(({ no }) => doors[no] !== 'o');
+  const open = lines.doors.filter(({ no }) => doors[no] === 'o');
   const locked = [
-    ...shut.filter(({ no }) => view.doors[no] === 'l'),
-    ...lines.stairs.filter(({ no }) => view.steps[no] === 'l'),
+    ...shut.filter(({ no }) => doors[no] === 'l'),
+    ...lines.stairs.filter(({ no }) => steps[no] === 'l'),
   ];
   return (
     <>

@@ -13,6 +13,7 @@ import {
   useFacts,
   type EnemyPhase,
   type InSight,
+  type Plan,
   type Reached,
   type TableEvent,
   type View,
@@ -21,7 +22,7 @@ import { useOwn } from '../words/index.ts';
 import { useAhead } from '../side/ahead.ts';
 import { startWalk, useWalk } from '../asking/walk.ts';
 import { Arrows } from './Arrows.tsx';
-import { Ground } from './Ground.tsx';
+import { drawnOf, Ground } from './Ground.tsx';
 import { linesOf, middleOfLine } from './geometry.ts';
 import { ROOMY, stepsOf, useLook, type Step } from './look.ts';
 import { arrowed } from './neighbours.ts';
@@ -110,7 +111,7 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
           aria-label={own.s('map')}
           onKeyDown={arrowed(plan)}
         >
-          <Ground view={view} facts={facts} plan={plan} cell={cell} seen={inSight} />
+          <Ground {...drawnOf(facts, view)} plan={plan} cell={cell} seen={inSight} />
           <ul>
             {plan.zones.map((zone, no) => (
               <ZonePlace
@@ -120,7 +121,7 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
               />
             ))}
           </ul>
-          <Doors view={view} cell={cell} />
+          <Doors plan={plan} passages={questOf(facts, view).passages} doors={view.doors} cell={cell} />
           <Arrows
             view={view}
             plan={plan}
@@ -131,18 +132,7 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
             who={who}
           />
           <Told event={acting ? event : null} {...{ view, plan, cell }} />
-          {questOf(facts, view).map.flatMap((row, y) =>
-            row.map((side, x) => (
-              <span
-                key={side}
-                className="dk-tile-name"
-                style={{ left: x * TILE * cell + 8, top: y * TILE * cell - (y === 0 ? 0 : 12) }}
-                aria-hidden="true"
-              >
-                {cell < ROOMY ? side : own.called(side)}
-              </span>
-            )),
-          )}
+          <TileNames tiles={questOf(facts, view).map} cell={cell} />
         </div>
       </div>
       {/* Not inside the window: it stands still while the map is moved. */}
@@ -175,11 +165,21 @@ const byZone = (reach: readonly Reached[] | null): ReadonlyMap<string, Reached> 
 type Marks = ReadonlyMap<string, ZoneMarks>;
 
 const sameMarks = (a: ZoneMarks, b: ZoneMarks): boolean =>
-  a.range === b.range &&
-  a.reached === b.reached &&
-  a.owed === b.owed &&
-  a.walk === b.walk &&
-  a.toll === b.toll;
+  a.range === b.range && isSameWalk(a, b) && a.owed === b.owed && a.walk === b.walk && a.toll === b.toll;
+
+/** The same is drawn and said of the walk there; what is left after it only where it is weighed. */
+function isSameWalk({ reached: a, walk }: ZoneMarks, { reached: b }: ZoneMarks): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
+  return (
+    a.affordable === b.affordable &&
+    a.price === b.price &&
+    a.surcharge === b.surcharge &&
+    a.stop === b.stop &&
+    (walk !== true || a.left === b.left) &&
+    JSON.stringify(a.tolls) === JSON.stringify(b.tolls)
+  );
+}
 
 /** What is marked as before stays the same object. */
 function useKept(marks: Marks): Marks {
@@ -223,7 +223,14 @@ function marksOf(
     owed.set(zone, [least + n[0], most + n[1]]);
   }
   const tolls = new Map(walk?.tolls.map(({ zone, n }) => [zone, n]));
-  const zones = new Set([...(seen?.keys() ?? []), ...reached.keys(), ...owed.keys(), ...tolls.keys()]);
+  /** What is out of reach and not barred by anybody goes unsaid. */
+  const told = [...reached.values()].filter(({ affordable, stop }) => affordable || stop !== null);
+  const zones = new Set([
+    ...(seen?.keys() ?? []),
+    ...told.map(({ zone }) => zone),
+    ...owed.keys(),
+    ...tolls.keys(),
+  ]);
   return new Map(
     [...zones].map((zone): [string, ZoneMarks] => {
       const due = owed.get(zone);
@@ -231,7 +238,7 @@ function marksOf(
         zone,
         {
           range: seen?.get(zone),
-          reached: reached.get(zone),
+          reached: told.find((one) => one.zone === zone),
           walk: zone === walk?.zone,
           toll: tolls.get(zone),
           owed: due === undefined ? undefined : s('map.owed', { n: due[1], least: due[0] }),
@@ -241,14 +248,39 @@ function marksOf(
   );
 }
 
+interface TileNamesProps {
+  readonly tiles: readonly (readonly string[])[];
+  readonly cell: number;
+}
+
+const TileNames = memo(function TileNames({ tiles, cell }: TileNamesProps) {
+  const { called } = useOwn();
+  return tiles.flatMap((row, y) =>
+    row.map((side, x) => (
+      <span
+        key={side}
+        className="dk-tile-name"
+        style={{ left: x * TILE * cell + 8, top: y * TILE * cell - (y === 0 ? 0 : 12) }}
+        aria-hidden="true"
+      >
+        {cell < ROOMY ? side : called(side)}
+      </span>
+    )),
+  );
+});
+
+interface DoorsProps {
+  readonly plan: Plan;
+  readonly passages: readonly string[];
+  readonly doors: string;
+  readonly cell: number;
+}
+
 /** Doors are pieces while they matter: opened from beside them, or refused with the reason. */
-const Doors = memo(function Doors({ view, cell }: { view: View; cell: number }) {
-  const facts = useFacts();
-  const plan = planOf(facts, view);
-  const { passages } = questOf(facts, view);
-  const { doors } = useMemo(() => linesOf(plan, passages, cell), [plan, passages, cell]);
-  return doors.map((door) => (
-    <DoorPiece key={door.no} door={door} state={view.doors[door.no] ?? 'c'} cell={cell} />
+const Doors = memo(function Doors({ plan, passages, doors, cell }: DoorsProps) {
+  const lines = useMemo(() => linesOf(plan, passages, cell), [plan, passages, cell]);
+  return lines.doors.map((door) => (
+    <DoorPiece key={door.no} door={door} state={doors[door.no] ?? 'c'} cell={cell} />
   ));
 });
 

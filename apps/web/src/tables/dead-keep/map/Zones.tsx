@@ -111,10 +111,12 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
 
 /** A Zone is drawn anew when something in it or about it has changed, not with every view of the table. */
 function isDrawnAlike(was: ZoneProps, now: ZoneProps): boolean {
-  const { view: before, ...rest } = was;
-  const { view: after, ...given } = now;
-  const same = Object.keys(rest).every((key) => Reflect.get(rest, key) === Reflect.get(given, key));
-  return same && (before === after || lookOf(before, now) === lookOf(after, now));
+  const { view: before } = was;
+  const { view: after } = now;
+  for (const key in now) {
+    if (key !== 'view' && Reflect.get(was, key) !== Reflect.get(now, key)) return false;
+  }
+  return before === after || lookOf(before, now) === lookOf(after, now);
 }
 
 const looks = new WeakMap<View, Map<string, string>>();
