@@ -51,7 +51,8 @@ async function drawTogether(snapshot: Snapshot, draw: () => void): Promise<void>
   if (waiting !== undefined) return void waiting.push(draw);
   const all = [draw];
   due.set(snapshot, all);
-  await Promise.allSettled(asked.get(snapshot)?.values() ?? []);
+  const wanted = asked.get(snapshot);
+  if (wanted !== undefined) await Promise.allSettled(wanted.values());
   due.delete(snapshot);
   startTransition(() => all.forEach((one) => one()));
 }
