@@ -1,12 +1,9 @@
-/**
- * The bench: every variant in a process of its own, ratios within one run. `--only NAME` runs one group, in the browser
- * `--of TEXT` the steps whose name has it; `--json` prints JSON, `--baseline` writes what was measured down as the
- * baseline to compare with.
- */
+/** The bench: every variant in a process of its own, ratios within one run. `--help` says what can be asked for. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { games } from '@gravetable/catalog';
 import { rolldown } from 'rolldown';
 import { BROWSER_LIMITS, measureBrowser } from './browser/index.ts';
@@ -210,14 +207,33 @@ function table({ ratios, browser, absolute }: Results): string {
   return [...rows, '', ...figures].join('\n');
 }
 
-const args = process.argv.slice(2);
-const only = args.flatMap((arg, i) => (arg === '--only' ? [args[i + 1] ?? ''] : []));
-/** In the browser: only the steps whose name has this in it. */
-const part = args[args.indexOf('--of') + 1 || args.length];
-const unknown = only.find((name) => GROUPS[name] === undefined);
-if (unknown !== undefined) {
-  say(`There is no group called "${unknown}". Groups: ${Object.keys(GROUPS).join(', ')}`);
+const USAGE = `npm run bench -- [options]
+  --only NAME  one group, also several times; without it all of them, which takes some ten minutes
+  --of TEXT    in the browser: the steps whose name has this in it
+  --json       print JSON instead of a table
+  --baseline   write what was measured down as the baseline to compare with
+  --help       this
+Groups: ${Object.keys(GROUPS).join(', ')}`;
+
+function asked(): { only: string[]; of?: string; json: boolean; baseline: boolean; help: boolean } {
+  const flag = { type: 'boolean', default: false } as const;
+  const only = { type: 'string', multiple: true, default: [] as string[] } as const;
+  const options = { only, of: { type: 'string' }, json: flag, baseline: flag, help: flag } as const;
+  try {
+    const { values } = parseArgs({ options });
+    const unknown = values.only.find((name) => GROUPS[name] === undefined);
+    if (unknown === undefined) return values;
+    say(`There is no group called "${unknown}".\n${USAGE}`);
+  } catch (error) {
+    say(`${(error as Error).message}\n${USAGE}`);
+  }
   process.exit(2);
+}
+
+const { only, of: part, json: asJson, baseline, help } = asked();
+if (help) {
+  console.log(USAGE);
+  process.exit(0);
 }
 
 if (only.some((name) => name !== 'browser') || only.length === 0) await buildVariants();
@@ -229,8 +245,8 @@ for (const [name, measureGroup] of Object.entries(GROUPS)) {
 }
 const json = `${JSON.stringify(results, null, 2)}\n`;
 writeFileSync(RESULTS, json);
-if (args.includes('--baseline')) writeBaseline(results);
-process.stdout.write(args.includes('--json') ? json : `${table(results)}\n`);
+if (baseline) writeBaseline(results);
+process.stdout.write(asJson ? json : `${table(results)}\n`);
 const missed = Object.entries({ ...results.ratios, ...results.browser }).filter(
   ([name, ratio]) => !meets(name, ratio),
 );
