@@ -508,6 +508,8 @@ test('a desk’s bar stands still under a long hint, which is read whole with a 
   await bringIn(page, table.address, recordOf('crowded'));
   const bar = page.locator('.decision-bar');
   const { height } = (await bar.boundingBox())!;
+  await page.locator('#decision').evaluate((one) => one.append(' And so on.'.repeat(14)));
+  await expect(page.locator('#decision')).toHaveClass(/long/);
   await page.getByRole('button', { name: 'Hint' }).click();
   const says = page.locator('.hint-says');
   await expect(says).toBeVisible();
@@ -518,6 +520,8 @@ test('a desk’s bar stands still under a long hint, which is read whole with a 
     second.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
   expect((await bar.boundingBox())!.height).toBe(height);
   expect(await isCut()).toBe(true);
+  // However long the question is, two lines of the hint are read below it.
+  expect((await second.boundingBox())!.height).toBeGreaterThan(30);
   await page.locator('.sentence').click();
   expect((await bar.boundingBox())!.height).toBe(height);
   expect(await isCut()).toBe(false);

@@ -43,7 +43,7 @@ export const fr: Record<OwnId, string> = {
   'area.title': 'Zone de jeu',
   'area.note': 'agit de gauche à droite',
   'area.free': '{n, plural, one {# libre} other {# libres}} sur 7.',
-  'area.none': 'Si aucun n’est libre : en rouvrir un dans le tour, ou perdre.',
+  'area.none': 'Si aucun n’est libre : en rouvrir un dans le tour, ou perdre.',
   'space.free': 'Libre',
   'space.blocked': 'Bloqué',
   'space.shut': 'Bloqué',
