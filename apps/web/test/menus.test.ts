@@ -7,6 +7,7 @@ import type { LogLine } from '../src/engine/types.ts';
 import { goingWith } from '../src/table/asking/lit.ts';
 import { optionsOn, sensibleOf } from '../src/table/store/draft.ts';
 import { isPointless } from '../src/tables/cards-of-the-dead/pointless.ts';
+import { causeOf as cardsEnd } from '../src/tables/cards-of-the-dead/End.tsx';
 import { causeOf } from '../src/tables/dead-cells/asking/cause.ts';
 import { causeOf as endOf } from '../src/tables/dead-cells/mutation/RunEnd.tsx';
 import { gainedIn } from '../src/tables/dead-cells/mutation/history.ts';
@@ -66,6 +67,16 @@ describe('Cards of the Dead: what nobody would want', () => {
     const dropped = option('pickUp.discard', { card: 'soup', card2: 'soup', space: 2, to: 'hand' });
     expect([equal, other, dropped].map((one) => isPointless(one, []))).toEqual([true, false, true]);
   });
+});
+
+test('Cards of the Dead: the end says in a sentence who brought the last one down', () => {
+  const log: LogLine[] = [
+    { after: 3, event: { kind: 'acts', card: 'baby-ghoul', space: '3' } },
+    { after: 3, event: { kind: 'died', survivor: 'rick' } },
+  ];
+  const { text } = gameOf('cards-of-the-dead')!;
+  expect(cardsEnd(log, wordsOf('en', text['en']!, ['Ann']))).toBe('The Baby Ghoul brings Rick Dixon down.');
+  expect(cardsEnd(log, wordsOf('fr', text['fr']!, ['Ann']))).toContain('raison de Rick Dixon.');
 });
 
 describe('Dead Cells', () => {

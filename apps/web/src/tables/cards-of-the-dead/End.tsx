@@ -31,12 +31,12 @@ export function End() {
 }
 
 function Summary({ close }: { close: () => void }) {
-  const { s } = useOwn();
+  const { s, words } = useOwn();
   const view = useView<View>();
   const log = useTable((table) => table.snapshot.log);
   const outcome = useTable((table) => table.snapshot.outcome);
   const points = usePointsIn(log);
-  const cause = useCause();
+  const cause = causeOf(log, words);
   const won = (outcome?.winners.length ?? 0) > 0;
   return (
     <EndScene
@@ -78,9 +78,7 @@ export function tookIn(lines: readonly LogLine[], s: Say): string[] {
 }
 
 /** Whoever fell last and through what, or the way out. */
-function useCause(): string {
-  const { words } = useOwn();
-  const log = useTable((table) => table.snapshot.log);
+export function causeOf(log: readonly LogLine[], words: Words): string {
   const end = log.findLastIndex(({ event }) => ['died', 'whisperFailed', 'dayEnds'].includes(event.kind));
   const last = log[end]?.event;
   if (last === undefined) return '';
