@@ -132,7 +132,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'flash.basics': 'Chacun les possède',
   'flash.title': 'Une action Flashback',
   'way.training': 'Marquer deux cases d’Expérience',
-  'way.loot': 'Marquer la case de Butin suivante',
+  'way.loot': 'Marquer une case de Butin',
   'way.space': 'Une case de Vie de plus',
   'way.clear': 'Effacer deux Blessures',
   'loot.title': 'Butin : pour quoi faire ?',
