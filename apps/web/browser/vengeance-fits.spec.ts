@@ -210,6 +210,21 @@ for (const language of ['en', 'fr']) {
   });
 }
 
+test('1280 x 800: the numbers of keys are counted across board and sheet', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await table.arrive({ ...QUIET, language: 'en' });
+  await bringIn(page, table.address, momentOf('planLater'));
+  await expect(page.locator('.vg-board .key-no').first()).toBeVisible();
+  await expect(page.locator('.own-sheet .key-no').first()).toBeAttached();
+  // The style sheet counts: whatever contains its style between the frame and a number begins anew.
+  const anew = await page.evaluate(() =>
+    [...document.querySelectorAll('.frame *:has(.key-no)')].flatMap((one) =>
+      /strict|content|style/.test(getComputedStyle(one).contain) ? [one.className] : [],
+    ),
+  );
+  expect(anew).toEqual([]);
+});
+
 test('390 x 844: the button that closes a large den has a ground of its own', async ({ table, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await table.arrive({ ...QUIET, language: 'en' });
