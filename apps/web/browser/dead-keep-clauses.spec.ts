@@ -2,20 +2,10 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
-import { momentOf, type MomentName } from './dead-keep-moments.ts';
-import { expect, test, type Table } from './served.ts';
+import { momentOf } from './dead-keep-moments.ts';
+import { at, nextLine, QUIET, STEPPED, zone } from './dead-keep.ts';
+import { expect, test } from './served.ts';
 import { apartBy, shapesOf, type Shape } from './shapes.ts';
-
-const QUIET = { speed: 'instant', language: 'en', muted: true };
-const STEPPED = { ...QUIET, speed: 'step' };
-
-async function at(table: Table, moment: MomentName): Promise<void> {
-  await bringIn(table.page, table.address, momentOf(moment));
-  await expect(table.page.locator('.dk-board')).toBeVisible();
-}
-
-const zone = (page: Page, id: string): Locator => page.locator(`[data-piece="zone:${id}"]`);
-const nextLine = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
 async function confirm(page: Page): Promise<void> {
   const button = page.locator('#confirm');

@@ -1,20 +1,9 @@
 /** The Dead Keep, part by part: what a clause of its journeys promises and no other story looks at. */
 
 import type { Locator, Page } from '@playwright/test';
-import { bringIn } from './bring.ts';
-import { momentOf, type MomentName } from './dead-keep-moments.ts';
-import { expect, test, type Table } from './served.ts';
+import { at, DESK, nextLine, QUIET } from './dead-keep.ts';
+import { expect, test } from './served.ts';
 import { apartBy, shapesOf, type Clip, type Shape } from './shapes.ts';
-
-const QUIET = { speed: 'instant', language: 'en', muted: true };
-const DESK = { width: 1440, height: 900 };
-
-async function at(table: Table, moment: MomentName): Promise<void> {
-  await bringIn(table.page, table.address, momentOf(moment));
-  await expect(table.page.locator('.dk-board')).toBeVisible();
-}
-
-const nextLine = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
 async function confirm(page: Page): Promise<void> {
   if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();

@@ -1,41 +1,16 @@
 /** The Dead Keep: what its journeys promise in half a sentence, each looked at for itself. */
 
 import type { Locator, Page } from '@playwright/test';
-import { bringIn } from './bring.ts';
-import { momentOf, type MomentName } from './dead-keep-moments.ts';
-import { expect, test, type Table } from './served.ts';
+import { at, cutIn, DESK, nextLine, panelOf, QUIET, stepUntil, STEPPED, zone } from './dead-keep.ts';
+import { expect, test } from './served.ts';
 import { apartBy, shapesOf, type Clip, type Shape } from './shapes.ts';
 
-const QUIET = { speed: 'instant', language: 'en', muted: true };
-const STEPPED = { ...QUIET, speed: 'step' };
-const DESK = { width: 1440, height: 900 };
-
-async function at(table: Table, moment: MomentName): Promise<void> {
-  await bringIn(table.page, table.address, momentOf(moment));
-  await expect(table.page.locator('.dk-board')).toBeVisible();
-}
-
-const zone = (page: Page, id: string): Locator => page.locator(`[data-piece="zone:${id}"]`);
-const panelOf = (page: Page): Locator => page.locator('.dk-panel');
-const nextLine = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 const shares = (page: Page): Locator => page.locator('.dk-shares');
 
 /** What has an answer of several kinds asks once more before dice fall. */
 async function confirm(page: Page): Promise<void> {
   await expect(page.locator('#confirm')).toBeVisible();
   await page.locator('#confirm').click();
-}
-
-/** Line by line, until this is on the board. */
-async function stepUntil(page: Page, seen: Locator): Promise<void> {
-  const told = page.locator('#decision');
-  await expect(async () => {
-    if (await seen.isVisible()) return;
-    const line = await told.innerText();
-    await nextLine(page).click({ timeout: 2_000 });
-    await expect(told.filter({ hasNotText: line }).or(seen).first()).toBeVisible({ timeout: 3_000 });
-    await expect(seen).toBeVisible({ timeout: 300 });
-  }).toPass({ intervals: [0], timeout: 60_000 });
 }
 
 async function logOf(page: Page): Promise<Locator> {
@@ -538,6 +513,7 @@ for (const [width, height] of [
     await table.arrive(QUIET);
     const fits = async (): Promise<void> => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => cutIn(page)).toEqual([]);
     };
     await at(table, 'darkDoor');
     const door = page.locator('.dk-door.lit-available').first();

@@ -2,40 +2,16 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
-import { momentOf, type MomentName } from './dead-keep-moments.ts';
+import { momentOf } from './dead-keep-moments.ts';
 import { ANSWERS } from './lessons.ts';
-import { expect, test, type Table } from './served.ts';
-
-const QUIET = { speed: 'instant', language: 'en', muted: true };
-
-async function at(table: Table, moment: MomentName, settings: object = QUIET): Promise<void> {
-  await table.arrive(settings);
-  await bringIn(table.page, table.address, momentOf(moment));
-  await expect(table.page.locator('.dk-board')).toBeVisible();
-}
-
-const STEPPED = { ...QUIET, speed: 'step' };
+import { arriveAt, nextLine, QUIET, stepUntil, STEPPED } from './dead-keep.ts';
+import { expect, test } from './served.ts';
 
 async function takeObjective(page: Page): Promise<void> {
   await page.locator('.dk-touch[data-piece^="objective:"]').first().click();
   const [confirm, next] = [page.locator('#confirm'), nextLine(page)];
   await expect(confirm.or(next).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
-}
-
-const nextLine = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
-
-/** Line by line, until this is on the board. */
-async function stepUntil(page: Page, seen: Locator): Promise<void> {
-  const told = page.locator('#decision');
-  await expect(async () => {
-    if (await seen.isVisible()) return;
-    const line = await told.innerText();
-    await nextLine(page).click({ timeout: 2_000 });
-    // On a busy machine the next line takes its time: none is stepped over.
-    await expect(told.filter({ hasNotText: line }).or(seen).first()).toBeVisible({ timeout: 3_000 });
-    await expect(seen).toBeVisible({ timeout: 300 });
-  }).toPass({ intervals: [0], timeout: 60_000 });
 }
 
 test('T-2 Adventurers are tapped onto seats, unevenly, beside a bot', async ({ table, page }) => {
@@ -68,7 +44,7 @@ test('T-2 Adventurers are tapped onto seats, unevenly, beside a bot', async ({ t
 
 test('T-4 a dark room says what will happen, and the door to it with which odds', async ({ table, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await at(table, 'darkDoor');
+  await arriveAt(table, 'darkDoor');
   await expect(page.locator('.dk-note', { hasText: 'dark: 1 card' }).first()).toBeVisible();
   const dark = page.locator('.dk-zone.dark .dk-floor').first();
   await expect(dark).toHaveAccessibleName(/dark room: one Building card/);
@@ -87,7 +63,7 @@ test('T-14 the gauge says how far it is, and a Skill is chosen as a card with it
   table,
   page,
 }) => {
-  await at(table, 'growing', STEPPED);
+  await arriveAt(table, 'growing', STEPPED);
   await expect(page.locator('.dk-danger')).toHaveAccessibleName(
     /Danger Level 1: .* leads with \d+ adrenaline/,
   );
@@ -110,7 +86,7 @@ test('T-14 the gauge says how far it is, and a Skill is chosen as a card with it
 });
 
 test('T-15 the Boss asleep shows Doom and its lives; its waking is a scene', async ({ table, page }) => {
-  await at(table, 'waking', STEPPED);
+  await arriveAt(table, 'waking', STEPPED);
   const boss = page.locator('.dk-boss');
   await expect(boss).toContainText('asleep');
   await expect(boss.locator('.dk-doom')).toHaveAccessibleName(/Doom \d of 5/);
@@ -146,7 +122,7 @@ test('T-16 a Potion is drunk in another’s Turn, and before Wounds who would fa
   table,
   page,
 }) => {
-  await at(table, 'falling');
+  await arriveAt(table, 'falling');
   await expect(table.decision).toContainText('would fall');
   await page
     .getByRole('button', { name: /(drinks|gives .*) a Potion$/ })
@@ -168,7 +144,7 @@ test('T-16 a Potion is drunk in another’s Turn, and before Wounds who would fa
 });
 
 test('T-8 a division is foretold as health left, and advised with its reason', async ({ table, page }) => {
-  await at(table, 'attacks');
+  await arriveAt(table, 'attacks');
   const tray = page.locator('.dk-divide');
   const panel = page.locator('.dk-panel');
   await expect(panel).toContainText('Health left');
@@ -202,7 +178,7 @@ test('T-11 a trade lays both inventories side by side, and what is tapped over c
   table,
   page,
 }) => {
-  await at(table, 'trade');
+  await arriveAt(table, 'trade');
   const sides = page.locator('.dk-sides > ul');
   const [left, right] = [sides.nth(0), sides.nth(1)];
   expect((await left.boundingBox())!.y).toBe((await right.boundingBox())!.y);
@@ -220,7 +196,7 @@ test('T-24 as suggested spends the Gold of a rich Quest, by what a careful playe
   table,
   page,
 }) => {
-  await at(table, 'shop');
+  await arriveAt(table, 'shop');
   const gold = async (): Promise<number> =>
     Number(/(\d+) Gold/.exec((await page.locator('.dk-muster').textContent()) ?? '')?.[1] ?? 0);
   const before = await gold();
@@ -237,7 +213,7 @@ test('what is told moves: a figure walks; with reduced motion nothing moves, and
   table,
   page,
 }) => {
-  await at(table, 'first', { ...QUIET, speed: '1' });
+  await arriveAt(table, 'first', { ...QUIET, speed: '1' });
   await page.evaluate(() => {
     const counted = window as unknown as { walked: number };
     counted.walked = 0;
@@ -279,7 +255,7 @@ test('T-13 whoever closes the tab in the middle of an Enemy Phase comes back to 
   page,
   context,
 }) => {
-  await at(table, 'ending', STEPPED);
+  await arriveAt(table, 'ending', STEPPED);
   await page.keyboard.press('e');
   const [confirm, next] = [page.locator('#confirm'), nextLine(page)];
   await expect(confirm.or(next).first()).toBeVisible();
@@ -345,7 +321,7 @@ test('T-23 what is found is laid by the list as well as by the board, and the Qu
   table,
   page,
 }) => {
-  await at(table, 'found');
+  await arriveAt(table, 'found');
   const asked = await table.decision.textContent();
   await page.getByRole('button', { name: 'list' }).click();
   const list = page.getByRole('region', { name: 'list' });

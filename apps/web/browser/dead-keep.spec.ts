@@ -1,20 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
-import { momentOf, type MomentName } from './dead-keep-moments.ts';
-import { expect, test, type Table } from './served.ts';
+import { momentOf } from './dead-keep-moments.ts';
+import { arriveAt, cutIn, QUIET, zone } from './dead-keep.ts';
+import { expect, test } from './served.ts';
 
-const QUIET = { speed: 'instant', language: 'en', muted: true };
-
-async function at(table: Table, moment: MomentName, settings: object = QUIET): Promise<void> {
-  await table.arrive(settings);
-  await bringIn(table.page, table.address, momentOf(moment));
-  await expect(table.page.locator('.dk-board')).toBeVisible();
-}
-
-const zone = (page: Page, id: string): Locator => page.locator(`[data-piece="zone:${id}"]`);
 const deed = (page: Page, name: string): Locator => page.locator('.dk-deed', { hasText: name }).first();
 /** The Zone of whoever acts. */
 const here = (page: Page): Locator => page.locator('.dk-zone', { has: page.locator('.dk-person.acting') });
+
+/** A press is a hold after 250 ms, and then each of forty lines takes 60. */
+const HURRIED = 250 + 40 * 60;
 
 test('T-1 from the home page to the first Turn by one press, and everything can be changed before', async ({
   table,
@@ -42,7 +37,7 @@ test('T-3 every Zone says its name, its state, what is in it and where it leads;
   table,
   page,
 }) => {
-  await at(table, 'first');
+  await arriveAt(table, 'first');
   await expect(zone(page, '7R.f')).toHaveAccessibleName(
     /south street of the Tenements, 7R\.f.*Astrid.*Lothar.*Ways:.*middle street of the Tenements/,
   );
@@ -73,7 +68,7 @@ test('T-5 a far Zone shows its way and price first, is walked to step by step, a
   table,
   page,
 }) => {
-  await at(table, 'first');
+  await arriveAt(table, 'first');
   const start = await here(page).locator('.dk-floor').getAttribute('data-piece');
   expect(start).toBe('zone:7R.f');
   await zone(page, '7R.a').click();
@@ -102,7 +97,7 @@ test('T-6 the lamp shows what is in sight with its Range, is moved to a Zone, an
   table,
   page,
 }) => {
-  await at(table, 'first');
+  await arriveAt(table, 'first');
   await expect(page.locator('.dk-range').first()).toBeVisible();
   await expect(zone(page, '7R.b')).toHaveAccessibleName(/in sight at Range 1/);
   // From a Zone on demand: there Range counts from that Zone, and who acts stands one away.
@@ -119,7 +114,7 @@ test('T-7 an attack says its odds before the dice fall, and waits to be confirme
   table,
   page,
 }) => {
-  await at(table, 'strike');
+  await arriveAt(table, 'strike');
   await deed(page, 'Shoot').click();
   const choice = page.locator('.dk-tray .dk-choice').first();
   await choice.hover();
@@ -137,7 +132,7 @@ test('T-8 Attacks are shared out by minus and plus, with the worst case at each,
   table,
   page,
 }) => {
-  await at(table, 'attacks');
+  await arriveAt(table, 'attacks');
   const tray = page.locator('.dk-divide');
   await expect(tray).toContainText('left');
   await expect(page.locator('#confirm')).toBeHidden();
@@ -157,7 +152,7 @@ test('T-9 a door warns of its die and of what lies behind it; then it stands ope
   table,
   page,
 }) => {
-  await at(table, 'door');
+  await arriveAt(table, 'door');
   const door = page.locator('.dk-door.lit-available').first();
   await door.hover();
   await expect(page.locator('.dk-panel')).toContainText('Behind this door');
@@ -169,7 +164,7 @@ test('T-9 a door warns of its die and of what lies behind it; then it stands ope
 });
 
 test('T-10, T-11 what is found is laid by tapping card and place', async ({ table, page }) => {
-  await at(table, 'found');
+  await arriveAt(table, 'found');
   const tray = page.locator('.dk-layout');
   await expect(tray).toContainText('Tap a card');
   // It lies where it is used, and nothing is thrown away unasked.
@@ -184,7 +179,7 @@ test('T-10, T-11 what is found is laid by tapping card and place', async ({ tabl
 });
 
 test('T-12 the forecast says who would strike, who comes, and what may spawn', async ({ table, page }) => {
-  await at(table, 'early');
+  await arriveAt(table, 'early');
   const panel = page.locator('.dk-panel');
   await expect(panel).toContainText('If all ended now');
   await expect(panel).toContainText('Spawn');
@@ -202,7 +197,7 @@ test('T-12 the forecast says who would strike, who comes, and what may spawn', a
 });
 
 test('T-17 the goal is a list, and the Quest’s rules are one press away', async ({ table, page }) => {
-  await at(table, 'first');
+  await arriveAt(table, 'first');
   await expect(page.locator('.dk-goal')).toContainText('Objectives: 0 of 3');
   await page.getByRole('button', { name: 'Rules of this Quest' }).click();
   await expect(page.locator('dialog[open]')).toContainText('The Boss wakes with');
@@ -246,13 +241,13 @@ test('T-9, T-18 people at one screen need no hand-over; others vote, and the Fir
 });
 
 test('T-19 a Campaign has its ledger', async ({ table, page }) => {
-  await at(table, 'market');
+  await arriveAt(table, 'market');
   await expect(page.locator('.dk-ledger li')).toHaveCount(12);
   await expect(page.locator('.dk-ledger .now')).toHaveCount(1);
 });
 
 test('T-24 reload in the middle of a re-roll: the same dice lie there', async ({ table, page }) => {
-  await at(table, 'reroll');
+  await arriveAt(table, 'reroll');
   const dice = page.locator('.dk-tray .die');
   await expect(dice.first()).toBeVisible();
   const asked = await table.decision.textContent();
@@ -273,9 +268,9 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await at(table, 'bridge');
+    await arriveAt(table, 'bridge');
     await expect(page.locator('.dk-person.acting').first()).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => cutIn(page)).toEqual([]);
     const next = page.locator('.dk-tiles button').first();
     const lies = () => page.locator('.dk-window').evaluate((one) => [one.scrollLeft, one.scrollTop]);
     const before = await lies();
@@ -293,7 +288,7 @@ for (const [width, height] of [
   });
 
 test('T-21 a lost Quest says why, and its turning points lead back', async ({ table, page }) => {
-  await at(table, 'over');
+  await arriveAt(table, 'over');
   await page.goto(page.url().replace('#/replay/', '#/table/'));
   const end = page.locator('.end-scene');
   await expect(end).toContainText('The Quest is lost');
@@ -310,7 +305,7 @@ test('T-21 a Quest of a Campaign ends in a scene of its own, read before the nex
   table,
   page,
 }) => {
-  await at(table, 'home');
+  await arriveAt(table, 'home');
   const end = page.locator('.end-scene');
   await expect(end.getByRole('heading', { name: /lost$/ })).toBeVisible();
   await expect(end).toContainText('The Quest is lost');
@@ -329,7 +324,7 @@ test('T-13 the Enemy Phase is acted out line by line, and the table is drawn as 
   table,
   page,
 }) => {
-  await at(table, 'ending', { ...QUIET, speed: 'step' });
+  await arriveAt(table, 'ending', { ...QUIET, speed: 'step' });
   await page.keyboard.press('e');
   const confirm = page.locator('#confirm');
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -349,7 +344,33 @@ test('T-13 the Enemy Phase is acted out line by line, and the table is drawn as 
   await expect(page.locator('#announcer')).toContainText(/Enemies activate|moves?|attacks?/);
 });
 
+test('T-13 the Enemy Phase runs by while it is hurried, and stops where the table is asked', async ({
+  table,
+  page,
+}) => {
+  await page.clock.install();
+  await arriveAt(table, 'ending', { ...QUIET, speed: '0.5' });
+  const acting = page.locator('.dk-board.acting');
+  const confirm = page.locator('#confirm');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('e');
+  await expect(confirm.or(acting).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(acting).toBeVisible();
+  // By itself it takes its time: so long it is still going on.
+  await page.clock.runFor(HURRIED);
+  await expect(acting).toBeVisible();
+  await page.keyboard.down('f');
+  await page.clock.runFor(HURRIED);
+  await page.keyboard.up('f');
+  await expect(acting).toHaveCount(0);
+  await expect(page.locator('.decision-bar[data-question]')).toBeVisible();
+  // Nothing was left out: the log has every line of it.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log-line', { hasText: /activate/ }).first()).toBeAttached();
+});
+
 test('axe finds nothing on the map, dark and light', async ({ table }) => {
-  await at(table, 'bridge');
+  await arriveAt(table, 'bridge');
   await table.isAccessibleInBothThemes();
 });
