@@ -69,14 +69,20 @@ export function copyOf<T>(value: T): T {
 
 /** JSON text with sorted keys, so that equal data has equal text. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item)).join(',')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+    return `[${text}]`;
+  }
   const record = value as Record<string, unknown>;
-  const fields = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
-  return `{${fields.join(',')}}`;
+  for (const key of Object.keys(record).sort()) {
+    const inside = record[key];
+    if (inside === undefined) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(inside)}`;
+  }
+  return `{${text}}`;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
