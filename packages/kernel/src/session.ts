@@ -594,12 +594,14 @@ function isSavedIn(play: Play, text: string): boolean {
 }
 
 function linesOf(told: readonly Told[], after: number, viewer: Viewer): LogLine[] {
+  const lines: LogLine[] = [];
   let scene = 0;
-  return told.flatMap((one) => {
+  for (const one of told) {
     if (one.open !== null) scene++;
     const event = heardBy(one, viewer);
-    return event === null ? [] : [{ after, event, scene }];
-  });
+    if (event !== null) lines.push({ after, event, scene });
+  }
+  return lines;
 }
 
 function playedOnEvent({ rules, why, dropped }: Stretch): GameEvent {
