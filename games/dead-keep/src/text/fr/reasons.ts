@@ -91,33 +91,33 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.boost.roll':
     'Rien de ce qui est offert avant le jet ne vaut plus pour {adventurer} que {n, plural, one {ce seul dé} other {ces # dés}}.',
   'reason.boost.crush':
-    '{n, plural, =0 {Cela compte pour {adventurer} même sans dé de plus.} one {# dé de plus en vaut la peine : {adventurer} a {mana} Mana.} other {# dés de plus en valent la peine : {adventurer} a {mana} Mana.}}',
-  'reason.boost.skill': '{skill} : cela vaut bien l’un des {mana} Mana de {adventurer}.',
+    '{n, plural, =0 {Cela compte pour {adventurer} même sans dé de plus.} one {# dé de plus en vaut la peine : {adventurer} a {mana} Mana.} other {# dés de plus en valent la peine : {adventurer} a {mana} Mana.}}',
+  'reason.boost.skill': '{skill} : cela vaut bien l’un des {mana} Mana de {adventurer}.',
   'reason.boost.substitute':
-    '{n, plural, one {# Ennemi s’y tient} other {# Ennemis s’y tiennent}} : autant de dés au lieu de {dice}.',
+    '{n, plural, one {# Ennemi s’y tient} other {# Ennemis s’y tiennent}} : autant de dés au lieu de {dice}.',
   'reason.boost.gainMana': '{adventurer} a {n} Mana, et en gagner ne coûte rien.',
   'reason.hits':
     'Avec {hits, plural, one {# touche} other {# touches}}, {n, plural, =0 {personne ne tombe encore, mais le plus dangereux est affaibli} one {un Ennemi tombe} other {# Ennemis tombent}}.',
   'reason.free.attack':
     '{adventurer} frappe {n, plural, one {# Ennemi} other {# Ennemis}} dans {zone, the} sans dépenser d’Action d’un Tour.',
   'reason.free.boss': '{adventurer} frappe le Boss sans dépenser d’Action d’un Tour.',
-  'reason.free.move': 'Une meilleure place pour {adventurer} : {zone, the}.',
+  'reason.free.move': 'Une meilleure place pour {adventurer} : {zone, the}.',
   'reason.free.other': 'C’est ce que {adventurer} peut faire de mieux d’une Action ici.',
-  'reason.dreaded': 'Parmi ceux qu’on peut viser dans {zone, the}, le plus dangereux : {enemy}.',
+  'reason.dreaded': 'Parmi ceux qu’on peut viser dans {zone, the}, le plus dangereux : {enemy}.',
   'reason.mistZones':
-    'De celles qui en reçoivent, la Zone de Brume la plus loin de tous est {zone, the} : {n, plural, =0 {quelqu’un s’y tient} one {# pas} other {# pas}}.',
+    'De celles qui en reçoivent, la Zone de Brume la plus loin de tous est {zone, the} : {n, plural, =0 {quelqu’un s’y tient} one {# pas} other {# pas}}.',
   'reason.tough':
-    'Aucune touche sur {adventurer} n’est plus dure : {enemy}, {n, plural, one {# Blessure} other {# Blessures}}.',
+    'Aucune touche sur {adventurer} n’est plus dure : {enemy}, {n, plural, one {# Blessure} other {# Blessures}}.',
   'reason.armorReroll':
     '{n, plural, one {# Attaque toucherait} other {# Attaques toucheraient}} encore {adventurer}, qui a {mana} Mana.',
   'reason.laid':
-    '{adventurer} a ensuite en main : {n, plural, =0 {rien} other {{cards}}}{left, plural, =0 {} one { ; # carte est laissée} other { ; # cartes sont laissées}}.',
+    '{adventurer} a ensuite en main : {n, plural, =0 {rien} other {{cards}}}{left, plural, =0 {} one { ; # carte est laissée} other { ; # cartes sont laissées}}.',
   'reason.shareTalismans':
-    '{n, plural, one {# Talisman} other {# Talismans}} pour {people, plural, one {# Aventurier} other {# Aventuriers}} : chacun à qui il convient le mieux.',
+    '{n, plural, one {# Talisman} other {# Talismans}} pour {people, plural, one {# Aventurier} other {# Aventuriers}} : chacun à qui il convient le mieux.',
   'reason.sell':
-    'Personne n’en a l’usage ({card}) : pour nous, c’est {n, plural, one {# pièce} other {# pièces}} d’or.',
+    'Personne n’en a l’usage ({card}) : pour nous, c’est {n, plural, one {# pièce} other {# pièces}} d’or.',
   'reason.newcomer':
-    '{n, plural, =0 {Personne dans le groupe n’a} one {Une seule personne du groupe a} other {# personnes du groupe ont}} la Classe de {adventurer} ; aucune Classe n’en a moins.',
+    '{n, plural, =0 {Personne dans le groupe n’a} one {Une seule personne du groupe a} other {# personnes du groupe ont}} la Classe de {adventurer} ; aucune Classe n’en a moins.',
   'reason.consent': '{adventurer} sait quoi échanger avec {adventurer2}.',
   'reason.habit.relocate.again': 'Depuis {zone, the}, personne n’est atteint plus tôt que depuis les autres.',
   'reason.habit.darkRoom.again': 'Ce qui attend dans {zone, the} sera de toute façon rencontré d’abord.',
