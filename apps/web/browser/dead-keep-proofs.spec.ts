@@ -588,3 +588,18 @@ test('four seats in a low window: the goal is one line, in sight without scrolli
     await page.keyboard.press('Escape');
   }
 });
+
+for (const language of ['en', 'fr'])
+  test(`while Attacks are divided in a low window the goal needs no scrolling, ${language}`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await table.arrive({ ...QUIET, language });
+    await at(table, 'attacks');
+    await page.locator('.dk-shares button', { hasText: '+' }).first().click();
+    await expect(page.locator('.dk-goal summary')).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => page.locator('.seat-column').evaluate((one) => one.scrollHeight - one.clientHeight))
+      .toBeLessThanOrEqual(0);
+  });

@@ -2,8 +2,10 @@
 
 import { Icon } from '../../../art/index.ts';
 import { useMedia } from '../../../media.ts';
+import { useQuestion } from '../../../table/context.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
+import { HURTING } from '../asking/sharing.ts';
 import { NotesSoFar } from '../Coach.tsx';
 import { questOf, useFacts, type View } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
@@ -13,7 +15,7 @@ import { linesOf } from './questLines.ts';
 import { QuestRules } from './QuestRules.tsx';
 
 const DOOM = 5;
-/** So many seats leave the goal one line; where the window is low, fewer do. */
+/** So many seats leave the goal one line; where the window is low, fewer do, or what a division would leave of everybody. */
 const CROWDED = { high: 4, low: 3 };
 const LOW = '(max-height: 820px)';
 
@@ -24,7 +26,10 @@ export function Shared() {
   const { view } = useActed<View>();
   const { s, words } = useOwn();
   const zoom = useZoom();
-  const crowded = view.votes.length >= CROWDED[useMedia(LOW) ? 'low' : 'high'];
+  const low = useMedia(LOW);
+  const question = useQuestion();
+  const dividing = question !== null && HURTING.has(question.kind);
+  const crowded = view.votes.length >= CROWDED[low ? 'low' : 'high'] || (low && dividing);
   const taken = view.objectives.filter((one) => one.taken).length;
   const tally = s('goal.taken', { n: taken, of: view.objectives.length });
   const whole = (
