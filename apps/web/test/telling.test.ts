@@ -255,15 +255,6 @@ test('an answer that comes back before what others did meanwhile is not the end:
   expect(now().snapshot.log).toEqual(log);
 });
 
-test('what is given at once is shown by what comes of it, not by a preview before', async () => {
-  seated({}, 'instant');
-  const shown: (Preview | null)[] = [];
-  store.subscribe(({ preview }) => void shown.push(preview));
-  now().choose(0);
-  await vi.waitFor(() => expect(now().snapshot.count).toBe(1));
-  expect(shown.filter((preview) => preview !== null)).toEqual([]);
-});
-
 describe('against the clock', () => {
   const FALL = ['took', 'rolled', 'rollingOver', 'fights'].map((kind) => line(1, kind));
 

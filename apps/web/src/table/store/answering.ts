@@ -65,7 +65,7 @@ export function answeringOf(
     whileAsked(question, [value], async () => {
       given = { id: question.id, value };
       underWay = true;
-      if (get().queue.length > 0) set({ queue: [], now: null });
+      set({ queue: [], now: null });
       const answer = host.answer(question.id, value);
       flow.answered(await answer.finally(() => (underWay = false)));
     });
@@ -96,9 +96,9 @@ export function answeringOf(
       if (found.refusal !== null) return set({ preview: null, refusal: found.refusal });
       const waits = found.line === null && grave?.(question, value) === true;
       const preview: Preview = waits ? { ...found, line: 'grave' } : found;
-      // What is given at once is shown by what comes of it. Against the clock there is no time to be asked again.
+      set({ preview });
+      // Against the clock there is no time to be asked again.
       if (mayGive && (preview.line === null || hurried())) give(question, value);
-      else set({ preview });
     };
     previews(get().snapshot, question, value).then(show).catch(fail);
   };
