@@ -90,10 +90,10 @@ function nextBlow(log: readonly LogLine[], words: Words): string | null {
   const { s } = ownOf(words);
   const opened = log.findLastIndex(({ event }) => event.kind === 'round');
   const acts = log.slice(Math.max(0, opened)).filter(({ event }) => event.kind === 'enemyActs');
-  const name = (line: LogLine | undefined): string => JSON.stringify(line?.event['foe']);
+  const name = (line: LogLine): string => JSON.stringify(line.event['foe']);
   const [now, ...before] = acts.reverse();
-  if (before.some((one) => name(one) === name(now)))
-    return words.say({ id: 'option.enemy', args: now!.event as never });
+  if (now !== undefined && before.some((one) => name(one) === name(now)))
+    return words.say({ id: 'option.enemy', args: now.event as never });
   const round = log[opened]?.event['round'] as Round | undefined;
   return round === undefined ? null : s('again.round', { round: NUMERALS[round] });
 }
