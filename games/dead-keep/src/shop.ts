@@ -20,7 +20,12 @@ export const priceOf = (card: CardNo): number => EQUIPMENT[card]!.price.buy ?? I
 /** What an Adventurer has: in a Campaign it is packed after the shop, in a single Quest as it is bought. */
 export const belongings = (board: Board, who: Who): readonly CardNo[] =>
   board.campaign === null ? carried(board.party[who]!) : board.campaign.owned[who]!;
-const isArmed = (board: Board, who: Who): boolean => belongings(board, who).some(isWeapon);
+/** Weapons are carried in the hands and in the Backpack alone. */
+function isArmed({ campaign, party }: Board, who: Who): boolean {
+  if (campaign !== null) return campaign.owned[who]!.some(isWeapon);
+  const { hands, pack } = party[who]!;
+  return hands.some(isWeapon) || pack.some(isWeapon);
+}
 export function unarmed(board: Board): Who[] {
   const found: Who[] = [];
   for (let who = 0; who < board.party.length; who++) if (!isArmed(board, who)) found.push(who);
