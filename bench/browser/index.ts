@@ -202,11 +202,13 @@ class Bench {
         for (let i = 0, given = 0; i < PRESSES && given < HINTS; i++) {
           if (await isOver(page)) await sitDown(page, this.#address, { ...seating, seed: `${SEED}${i}` });
           const hint = page.locator('.hint-button:not([aria-disabled=true])');
-          // Before a second press the bar warns of what cannot be taken back, and says nothing else.
+          // Before a second press the bar warns of what cannot be taken back, and says nothing else. A hint puts back what
+          // was in hand: asked for at every press, no piece would ever be played.
           const isWarning = await page.locator('.decision-bar .warned').isVisible();
-          if (!isWarning && (await hint.isVisible())) {
+          const words = page.locator('.hint-says, .hinted').first();
+          if (!isWarning && !(await words.isVisible()) && (await hint.isVisible())) {
             await hint.click();
-            await page.locator('.hint-says, .hinted').first().waitFor({ timeout: HINTED });
+            await words.waitFor({ timeout: HINTED });
             given++;
             await page.waitForTimeout(HINT_LOOKED_AT);
           }
