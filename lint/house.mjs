@@ -33,7 +33,7 @@ export const MAY_IMPORT = {
 };
 
 /** What test files may import besides the row of their own folder. */
-export const TESTS_MAY_IMPORT = ['packages/testkit', 'docs/example'];
+export const TESTS_MAY_IMPORT = ['packages/testkit', 'packages/lab', 'docs/example'];
 
 /** Folders whose source is pure: no clock, network, screen, chance of its own, promise or Node. */
 export const PURE = ['packages/kernel', 'games/*', 'docs/example'];

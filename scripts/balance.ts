@@ -1,48 +1,42 @@
 // `npm run balance`: plays what `balance/cells.ts` lists and writes `docs/balance.md` from what was counted. Counts are kept in
 // `docs/balance.json` and added to: a run may be left at any time and goes on where it stopped. The next game is played where it tells
 // most for its price, so that cells that are dear have some games too.
-//   npm run balance -- --games 200 --seconds 3600  an hour, or until every cell of the tables has 200 games
-//   npm run balance -- --only 'vengeance' --seconds 400
-//   npm run balance -- --games 0                   only writes the page again
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { unwished, wished } from '@gravetable/lab';
 import { CELLS, CURVE_ROWS, LEVEL_CELLS, type Cell } from './balance/cells.ts';
 import { curvesOf, pageOf } from './balance/page.ts';
 import { plotOf } from './balance/plot.ts';
 import { playNext, type Measured } from './balance/play.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    /** Only cells whose name matches this expression. */
-    only: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '1e9' },
-    out: { type: 'string', default: 'docs' },
-  },
-});
+const USAGE = `npm run balance -- [options]
+  --games N       until every cell has so many: 100; 0 only writes the page again
+  --seconds N     for so long at the most
+  --only PATTERN  cells whose name matches this expression, such as vengeance
+  --out FOLDER    where the counts and the page are: docs`;
+const values = wished(USAGE, { games: 100, only: '', seconds: 1e9, out: 'docs' });
 
 const DATA = path.join(values.out, 'balance.json');
 const kept = new Map<string, Measured>();
 if (existsSync(DATA))
   for (const one of JSON.parse(readFileSync(DATA, 'utf8')) as Measured[]) kept.set(one.id, one);
 
-const wanted = new RegExp(values.only);
 /** Some cells stand in several tables. */
 const cells = new Map([...CELLS, ...LEVEL_CELLS, ...CURVE_ROWS.flat()].map((cell) => [cell.id, cell]));
-const asked = [...cells.values()].filter(({ id }) => wanted.test(id));
+const asked = [...cells.values()].filter(({ id }) => new RegExp(values.only).test(id));
+if (asked.length === 0) unwished(`No cell has a name such as ${values.only}.`, USAGE);
 const countOf = ({ id }: Cell): Measured =>
   kept.get(id) ?? { id, n: 0, won: 0, each: '', decisions: 0, seconds: 0 };
 
 /** Of n games one more narrows the variance by 1/n²: it is played where that costs least. */
 const priceOf = ({ n, seconds }: Measured): number => n * seconds;
 function nextCell(): Cell | undefined {
-  const open = asked.filter((cell) => countOf(cell).n < Number(values.games));
+  const open = asked.filter((cell) => countOf(cell).n < values.games);
   return open.toSorted((a, b) => priceOf(countOf(a)) - priceOf(countOf(b)))[0];
 }
 
-const deadline = Date.now() + 1000 * Number(values.seconds);
+const deadline = Date.now() + 1000 * values.seconds;
 const before = new Map(asked.map((cell) => [cell.id, countOf(cell).n]));
 for (let cell = nextCell(); cell !== undefined && Date.now() < deadline; cell = nextCell()) {
   kept.set(cell.id, playNext(cell, countOf(cell)));

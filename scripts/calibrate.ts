@@ -1,28 +1,26 @@
-// `npm run calibrate -- [game…] --games N [--seed S] [--options JSON]`: plays so many games of each, with settings by lot, half of
-// them by the usual bot, and holds what samples say of hidden places against what is there.
+// `npm run calibrate`: plays games with settings by lot, half of them by the usual bot, and holds what samples say of hidden places
+// against what is there.
 
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { usualBot } from '@gravetable/bots';
 import { games } from '@gravetable/catalog';
-import type { Json } from '@gravetable/kernel';
+import { wished } from '@gravetable/lab';
 import { miscalibrated } from '../packages/testkit/src/calibration.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: randomBytes(4).toString('hex') },
-    options: { type: 'string' },
-  },
-});
+const GAMES = games.map(({ id }) => id);
+const USAGE = `npm run calibrate -- [GAME…] [options]
+  --games N       so many games of each: 1000
+  --seed WORD     the same games again; else others every time
+  --options JSON  with these settings, instead of settings by lot
+Games: ${GAMES.join(', ')}`;
+const seed = randomBytes(4).toString('hex');
+const values = wished(USAGE, { games: 1000, seed, options: {} }, GAMES);
 
-const options =
-  values.options === undefined ? undefined : (JSON.parse(values.options) as { [id: string]: Json });
-for (const game of games.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
+const options = Object.keys(values.options).length === 0 ? undefined : values.options;
+for (const game of games.filter(({ id }) => values.words.length === 0 || values.words.includes(id))) {
   const { games: played, wrong } = miscalibrated(game, {
     seed: values.seed,
-    games: Number(values.games),
+    games: values.games,
     bot: usualBot(game),
     options,
   });

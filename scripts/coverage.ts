@@ -1,10 +1,8 @@
 // `npm run coverage`: plays every game for a while, adds that to the counts kept in docs/coverage and writes the pages.
-// `--anew` forgets the counts first, `--seconds 0` only writes the page, `--check` only tells what is wrong with it.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { games } from '@gravetable/catalog';
 import {
   coverageOf,
@@ -13,6 +11,7 @@ import {
   longRunFile,
   longRunOf,
   reachByPlay,
+  wished,
   type Coverage,
   type LongRun,
   type Reached,
@@ -23,19 +22,17 @@ import { shownByScenarios } from './shown.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean' },
-    anew: { type: 'boolean' },
-    seconds: { type: 'string', default: '20' },
-    only: { type: 'string' },
-  },
-});
+const USAGE = `npm run coverage -- [options]
+  --seconds N  plays each game for so long: 20; 0 only writes the page
+  --only GAME  one game: ${games.map(({ id }) => id).join(', ')}
+  --anew       forgets what was counted before
+  --check      plays and writes nothing: only tells what is wrong with the pages`;
+const values = wished(USAGE, { check: false, anew: false, seconds: 20, only: games.map(({ id }) => id) });
 
 const pageFile = (game: AnyGame): string => path.join(ROOT, 'docs', 'coverage', `${game.id}.md`);
 
 /** Workers take a while to wake up: a short run is played here. */
-const seconds = Number(values.seconds);
+const { seconds } = values;
 const jobs = seconds > 30 ? availableParallelism() : 1;
 
 /** Other games than those that are counted already. */
@@ -60,7 +57,7 @@ const unshown = ({ rare }: Coverage): string[] =>
 
 /** Play, keep the counts, write the page. */
 async function write(game: AnyGame, shown: Shown): Promise<void> {
-  const kept = values.anew === true ? null : longRunOf(ROOT, game);
+  const kept = values.anew ? null : longRunOf(ROOT, game);
   const run = lengthened(game, await played(game, kept), kept);
   const coverage = covered(game, run, shown);
   mkdirSync(path.dirname(pageFile(game)), { recursive: true });
@@ -90,13 +87,13 @@ function objectionsTo(game: AnyGame, shown: Shown): string[] {
   ];
 }
 
-const chosen = games.filter((game) => values.only === undefined || game.id === values.only);
+const chosen = games.filter((game) => values.only === null || game.id === values.only);
 const shown = shownByScenarios(
   ROOT,
   chosen.map(({ id }) => id),
 );
 for (const game of chosen) {
-  if (values.check !== true) {
+  if (!values.check) {
     await write(game, shown.get(game.id) ?? {});
     continue;
   }

@@ -1,12 +1,12 @@
 // `npm run fixtures`: plays each game to a telling moment and keeps it as save and record of today's version, in its
-// test/fixtures. Needed when cards have changed since, because a save belongs to its cards. `--only GAME` for one.
+// test/fixtures. Needed when cards have changed since, because a save belongs to its cards.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { usualBot } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import { belowOf, fall, isRefusal, Look, save, Session, type AnyPlay, type Json } from '@gravetable/kernel';
+import { wished } from '@gravetable/lab';
 
 interface Telling {
   readonly game: string;
@@ -75,9 +75,11 @@ function played({ game: id, seats, seed, is }: Telling): Session {
   return session;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const USAGE = `npm run fixtures -- [options]
+  --only GAME  one game: ${TELLING.map(({ game }) => game).join(', ')}`;
+const { only } = wished(USAGE, { only: TELLING.map(({ game }) => game) });
 for (const telling of TELLING) {
-  if (values.only !== undefined && values.only !== telling.game) continue;
+  if (only !== null && only !== telling.game) continue;
   const folder = path.join(path.dirname(import.meta.dirname), telling.folder ?? `games/${telling.game}`);
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };

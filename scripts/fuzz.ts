@@ -1,14 +1,9 @@
-// `npm run fuzz -- [game] --minutes M [--seed S] [--seats n] [--options JSON] [--json]`: random games, every property checked
-// after every answer, and what they say. With a seed and no minutes it plays that one game again.
-// `npm run fuzz -- game --laws --count N [--seed S] [--at n]`: so many games with only the laws of the table checked after
-// every answer, from the n-th on.
-// `npm run fuzz -- files [game…] --count N [--seed S] [--at n] [--json]`: forged saves, records and torn files are opened;
-// `imports` keeps them as the page does and opens what was kept; `links` opens forged replay and set-up links.
+// `npm run fuzz`: random games, every property checked after every answer, and what they say; or forged files, imports and links.
 
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import type { AnyGame, Json } from '@gravetable/kernel';
-import { gameOf, games } from '@gravetable/catalog';
+import type { AnyGame } from '@gravetable/kernel';
+import { games } from '@gravetable/catalog';
+import { wished } from '@gravetable/lab';
 import { miscalibrated } from '../packages/testkit/src/calibration.ts';
 import { fuzz } from '../packages/testkit/src/fuzz.ts';
 import { Wanted } from '../packages/testkit/src/texts.ts';
@@ -20,42 +15,37 @@ const ROUND_SECONDS = 10;
 /** Games between two lines where only the laws are looked at. */
 const LAWFUL_ROUND = 1000;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    minutes: { type: 'string' },
-    seed: { type: 'string' },
-    seats: { type: 'string' },
-    options: { type: 'string' },
-    count: { type: 'string' },
-    at: { type: 'string' },
-    laws: { type: 'boolean' },
-    json: { type: 'boolean' },
-  },
-});
+const GAMES = games.map(({ id }) => id);
+const USAGE = `npm run fuzz -- [GAME…] [options]          random games, every property checked after every answer
+npm run fuzz -- [GAME…] --laws [options]   games with only the laws of the table checked, more of them
+npm run fuzz -- files [GAME…] [options]    forged saves, records and torn files are opened
+npm run fuzz -- imports [GAME…] [options]  they are kept as the page does, and opened
+npm run fuzz -- links [GAME…] [options]    forged links to replays and set-ups are opened
+  --minutes N     random games for so long: 1
+  --seed WORD     the same games again; without --minutes that one game
+  --seats N, --options JSON  random games so; else by lot
+  --count N       so many games with --laws: 1000; so many files, imports or links: 10000
+  --at N          from the Nth of them on; of files, that one alone
+  --json          figures for a program
+Games: ${GAMES.join(', ')}`;
+const [minutes, seats, count, at] = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
+const usual = { minutes, seats, count, at, seed: null, options: {}, laws: false, json: false };
+const values = wished(USAGE, usual, [...DOORS, ...GAMES]);
+const given = (number: number): number | undefined => (Number.isNaN(number) ? undefined : number);
+const seed = values.seed ?? randomBytes(4).toString('hex');
 
-const door = DOORS.find((one) => one === positionals[0]);
-
-function chosenGames(): readonly AnyGame[] {
-  const named = door !== undefined ? positionals.slice(1) : positionals;
-  if (named.length === 0) return games;
-  return named.map((id) => {
-    const game = gameOf(id);
-    if (game !== undefined) return game;
-    console.error(`No such game: ${id}. There are: ${games.map((one) => one.id).join(', ')}`);
-    process.exit(2);
-  });
-}
+const door = DOORS.find((one) => values.words.includes(one));
+const named = values.words.filter((word) => GAMES.includes(word));
+const chosen = games.filter(({ id }) => named.length === 0 || named.includes(id));
 
 const settings = {
-  seats: values.seats === undefined ? undefined : Number(values.seats),
-  options: values.options === undefined ? undefined : (JSON.parse(values.options) as { [id: string]: Json }),
+  seats: given(values.seats),
+  options: Object.keys(values.options).length === 0 ? undefined : values.options,
 };
-const replay = values.seed !== undefined && values.minutes === undefined;
-const chosen = chosenGames();
-const end = performance.now() + Number(values.minutes ?? 1) * 60_000;
+const replay = values.seed !== null && given(values.minutes) === undefined;
+const end = performance.now() + (given(values.minutes) ?? 1) * 60_000;
 /** Beside the figures where those are read by a program. */
-const progress = values.json === true ? console.error : console.log;
+const progress = values.json ? console.error : console.log;
 const totals = new Map<string, { games: number; answers: number }>();
 
 function round(game: AnyGame, seed: string): void {
@@ -82,7 +72,7 @@ function randomGames(): void {
   for (let n = 0; n === 0 || (!replay && performance.now() < end); n++) {
     for (const game of chosen) round(game, values.seed ?? randomBytes(4).toString('hex'));
   }
-  if (values.json === true) console.log(JSON.stringify(Object.fromEntries(totals)));
+  if (values.json) console.log(JSON.stringify(Object.fromEntries(totals)));
   for (const [id, { games: played, answers }] of totals)
     progress(`${id}: ${played} games, ${answers} answers`);
 }
@@ -101,21 +91,16 @@ function lawfulGames(count: number, seed: string, from: number): void {
 }
 
 try {
-  if (values.laws === true)
-    lawfulGames(
-      Number(values.count ?? 1000),
-      values.seed ?? randomBytes(4).toString('hex'),
-      Number(values.at ?? 0),
-    );
+  if (values.laws) lawfulGames(given(values.count) ?? 1000, seed, given(values.at) ?? 0);
   else if (door !== undefined) {
     process.exitCode = await fuzzFiles(
       door,
       chosen.map(({ id }) => id),
       {
-        count: Number(values.count ?? 10_000),
-        seed: values.seed ?? randomBytes(4).toString('hex'),
-        at: values.at === undefined ? null : Number(values.at),
-        json: values.json === true,
+        count: given(values.count) ?? 10_000,
+        seed,
+        at: given(values.at) ?? null,
+        json: values.json,
       },
     );
   } else randomGames();

@@ -1,26 +1,27 @@
-// `npm run horizon -- GAME [--decisions 60] [--samples 240] [--rests 12] [--options JSON;JSON] [--seed S]`: how far a try should be played on.
+// `npm run horizon`: how far a try should be played on.
 // Plays by habit. At one decision in twelve every answer worth comparing is tried on the same sampled games, and what the value says is
 // noted at each rest. Then for ranges of rests and numbers of tries: what a decision taken by them gains over habit, in points of a
 // hundred, judged on the other half of the samples at the last rest. Whole games say the same a hundred times more dearly.
 
-import { parseArgs } from 'node:util';
 import { botLots, settledAt, worthOf, type AnyGuide } from '@gravetable/bots';
-import { gameOf } from '@gravetable/catalog';
+import { games } from '@gravetable/catalog';
 import { belowOf, fall, isRefusal, Look, open, type AnyPlay, type Below } from '@gravetable/kernel';
+import { unwished, wished } from '@gravetable/lab';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    decisions: { type: 'string', default: '60' },
-    samples: { type: 'string', default: '240' },
-    rests: { type: 'string', default: '12' },
-    options: { type: 'string', default: '{}' },
-    seed: { type: 'string', default: 'horizon' },
-  },
-});
-const game = gameOf(positionals[0]!)!;
+const GUIDED = games.filter(({ guide }) => guide?.rest !== undefined);
+const GAMES = GUIDED.map(({ id }) => id);
+const USAGE = `npm run horizon -- GAME [options]
+  --decisions N   so many are looked at: 60
+  --samples N     on so many sampled games each: 240
+  --rests N       so many rests far: 12
+  --options JSON  settings; several with semicolons between them take turns
+  --seed WORD     other games: horizon
+Games: ${GAMES.join(', ')}`;
+const usual = { decisions: 60, samples: 240, rests: 12, options: '{}', seed: 'horizon' };
+const values = wished(USAGE, usual, GAMES);
+const game = GUIDED.find(({ id }) => id === values.words[0]) ?? unwished('Which game?', USAGE);
 const guide = game.guide as AnyGuide;
-const rests = Number(values.rests);
+const { rests } = values;
 const settings = values.options.split(';').map((one) => JSON.parse(one) as Record<string, never>);
 
 /** One decision in so many is looked at: those of one game hang together. */
@@ -57,7 +58,7 @@ function onByHabit(play: AnyPlay, below: Below): void {
 
 function noteOf(look: Look, moves: readonly unknown[], below: Below): Noted {
   const noted: number[][][] = moves.map(() => []);
-  for (let n = 0; n < Number(values.samples); n++) {
+  for (let n = 0; n < values.samples; n++) {
     const sample = look.sample(below) as unknown as AnyPlay;
     const lots = below(0x1_0000_0000);
     moves.forEach((answer, at) => noted[at]!.push(along(sample, answer, look, belowOf(`try ${lots}`))));
@@ -118,8 +119,8 @@ function gainOf(noted: Noted, from: number, depth: number, tries: number, below:
 }
 
 const all: Noted[] = [];
-for (let no = 0; all.length < Number(values.decisions); no++)
-  for (const noted of decisionsOf(no)) if (all.length < Number(values.decisions)) all.push(noted);
+for (let no = 0; all.length < values.decisions; no++)
+  for (const noted of decisionsOf(no)) if (all.length < values.decisions) all.push(noted);
 
 const TRIES = [10, 25, 75];
 console.log(

@@ -1,8 +1,7 @@
 // `npm run sentences -- <game>`: every message that has arguments, filled in ten times with names and numbers of the game by
-// lot, in both languages: to be read as an editor would. `--seed WORD` for others, `--only PREFIX` for some messages.
+// lot, in both languages: to be read as an editor would.
 
-import { parseArgs } from 'node:util';
-import { gameOf, games } from '@gravetable/catalog';
+import { games } from '@gravetable/catalog';
 import {
   askedIn,
   belowOf,
@@ -13,6 +12,7 @@ import {
   type Below,
   type Said,
 } from '@gravetable/kernel';
+import { unwished, wished } from '@gravetable/lab';
 
 const TIMES = 10;
 const NUMBERS = [0, 1, 2, 5];
@@ -65,15 +65,13 @@ function filling(
   return branches.filter((one) => one !== 'other')[0] ?? '…';
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string', default: 'read' }, only: { type: 'string', default: '' } },
-});
-const game = gameOf(positionals[0] ?? '');
-if (game === undefined) {
-  console.error(`npm run sentences -- ${games.map(({ id }) => id).join(' | ')}`);
-  process.exit(2);
-}
+const GAMES = games.map(({ id }) => id);
+const USAGE = `npm run sentences -- GAME [options]
+  --only PREFIX  messages whose id begins so
+  --seed WORD    filled in otherwise: read
+Games: ${GAMES.join(', ')}`;
+const values = wished(USAGE, { seed: 'read', only: '' }, GAMES);
+const game = games.find(({ id }) => id === values.words[0]) ?? unwished('Which game?', USAGE);
 const counted = new Set(
   LANGUAGES.flatMap((language) =>
     Object.values(game.text[language]).flatMap((message) =>

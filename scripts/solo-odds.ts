@@ -1,12 +1,12 @@
 /**
  * `npm run solo-odds`: plays the solo challenge of Vengeance with the careful bot at every mix of dice and time, and writes
- * down how often it wins. `npm run solo-odds -- 100` plays so many games of each mix.
+ * down how often it wins.
  */
 
 import { botNamed, playOut } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import { belowOf, isRefusal, open } from '@gravetable/kernel';
-import { wilson } from '@gravetable/lab';
+import { wilson, wished } from '@gravetable/lab';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOLO_LEVELS } from '../games/vengeance/src/cards/solo.ts';
@@ -15,7 +15,8 @@ import { ROOT } from './setup.mjs';
 const FILE = path.join(ROOT, 'games/vengeance/src/cards/solo-odds.ts');
 const LONGEST = 20_000;
 const LEVELS = Object.keys(SOLO_LEVELS) as readonly (keyof typeof SOLO_LEVELS)[];
-const games = Number(process.argv[2] ?? 800);
+const USAGE = `npm run solo-odds -- [--games N]   so many games of each mix: 800`;
+const { games } = wished(USAGE, { games: 800 });
 const game = gameOf('vengeance')!;
 const careful = botNamed(game, 'careful')!;
 

@@ -1,9 +1,8 @@
-// `npm run train -- GAME`: plays a game with its habit, notes what positions looked like at their rests and what came of them,
+// `npm run train`: plays a game with its habit, notes what positions looked like at their rests and what came of them,
 // and writes the weights of its learned value. The same figures give the same weights.
 
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   playOut,
   searching,
@@ -14,28 +13,27 @@ import {
   type AnyGuide,
   type Lesson,
 } from '@gravetable/bots';
-import { gameOf } from '@gravetable/catalog';
+import { games } from '@gravetable/catalog';
 import { belowOf, isRefusal, open, type AnyPlay, type Bot } from '@gravetable/kernel';
+import { unwished, wished } from '@gravetable/lab';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '3000' },
-    seats: { type: 'string', default: '1' },
-    seed: { type: 'string', default: 'train' },
-    /** Settings that take turns, as JSON, with semicolons between them. */
-    options: { type: 'string', default: '{}' },
-    hidden: { type: 'string', default: '16' },
-    epochs: { type: 'string', default: '12' },
-    /** Plays with the search of so many tries instead of habit: the positions a strong player meets. */
-    tries: { type: 'string', default: '0' },
-  },
-});
-
-const game = gameOf(positionals[0]!)!;
+const GUIDED = games.filter(({ guide }) => guide?.rest !== undefined);
+const GAMES = GUIDED.map(({ id }) => id);
+const USAGE = `npm run train -- GAME [options]
+  --games N       so many games are played: 3000
+  --seats N,N     by so many players in turn: 1
+  --options JSON  settings; several with semicolons between them take turns
+  --tries N       by the search of so many tries, not by habit: the positions a strong player meets
+  --hidden N      how wide the net is: 16
+  --epochs N      how often it goes over them: 12
+  --seed WORD     other games: train
+Games: ${GAMES.join(', ')}`;
+const usual = { games: 3000, seats: '1', seed: 'train', options: '{}', hidden: 16, epochs: 12, tries: 0 };
+const values = wished(USAGE, usual, GAMES);
+const game = GUIDED.find(({ id }) => id === values.words[0]) ?? unwished('Which game?', USAGE);
 const guide = game.guide as AnyGuide;
 const rest = guide.rest!;
-const tries = Number(values.tries);
+const { tries } = values;
 
 /** Every fourth game strays, so that worse positions are known too. */
 function playerOf(no: number): Bot {
@@ -46,7 +44,7 @@ function playerOf(no: number): Bot {
 const lessons: { features: readonly number[]; came: number; game: number }[] = [];
 const seatCounts = values.seats.split(',').map(Number);
 const settings = values.options.split(';').map((one) => JSON.parse(one) as Record<string, never>);
-for (let no = 0; no < Number(values.games); no++) {
+for (let no = 0; no < values.games; no++) {
   const seats = seatCounts[no % seatCounts.length]!;
   const play = open(game, { seats, seed: `${values.seed} ${no}`, options: settings[no % settings.length]! });
   if (isRefusal(play)) throw new Error(play.code);
@@ -71,11 +69,7 @@ for (let no = 0; no < Number(values.games); no++) {
 
 const kept = lessons.filter(({ game: no }) => no % 10 !== 0);
 const asked = lessons.filter(({ game: no }) => no % 10 === 0);
-const net = train(
-  kept,
-  { hidden: Number(values.hidden), epochs: Number(values.epochs), rate: 0.003 },
-  belowOf(values.seed),
-);
+const net = train(kept, { hidden: values.hidden, epochs: values.epochs, rate: 0.003 }, belowOf(values.seed));
 console.error(`kept ${kept.length}: ${told(kept)}; asked ${asked.length}: ${told(asked)}`);
 
 function told(list: readonly Lesson[]): string {

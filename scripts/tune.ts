@@ -1,27 +1,26 @@
-// `npm run tune -- [survivor…] --games 4000 [--spread 0.35] [--seed S]`: which way the numbers of Cards of the Dead's seasoned player should
+// `npm run tune`: which way the numbers of Cards of the Dead's seasoned player should
 // go, with all Survivors in turn or with those named. Every game is played with all of them off by lot, by a factor of about 1 + spread;
 // what is told is how much more is won where a number is larger by that much, with its error. `SEASONED` came from three rounds of 3,000
 // to 5,000 games, beginning with `CAREFUL`.
 
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { gameOf } from '@gravetable/catalog';
 import { belowOf, fall, isRefusal, open, type AnyPlay, type Below, type Play } from '@gravetable/kernel';
+import { wished } from '@gravetable/lab';
 import { quickly } from '../games/cards-of-the-dead/src/bots/careful.ts';
 import { SEASONED, type Taste } from '../games/cards-of-the-dead/src/bots/taste.ts';
 import { SURVIVOR_IDS } from '../games/cards-of-the-dead/src/cards/survivors.ts';
 import type { Board } from '../games/cards-of-the-dead/src/state.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '4000' },
-    spread: { type: 'string', default: '0.35' },
-    seed: { type: 'string', default: randomBytes(4).toString('hex') },
-  },
-});
-const spread = Number(values.spread);
-const survivors = positionals.length === 0 ? SURVIVOR_IDS : positionals;
+const USAGE = `npm run tune -- [SURVIVOR…] [options]
+  --games N     so many games: 4000
+  --spread N    how far the numbers are off: 0.35
+  --seed WORD   the same games again; else others every time
+Survivors: ${SURVIVOR_IDS.join(', ')}`;
+const usual = { games: 4000, spread: 0.35, seed: randomBytes(4).toString('hex') };
+const values = wished(USAGE, usual, SURVIVOR_IDS);
+const { spread } = values;
+const survivors = values.words.length === 0 ? SURVIVOR_IDS : values.words;
 const { step: days, ...others } = SEASONED;
 const numbers = { ...others, step1: days[0], step2: days[1], step3: days[2] };
 const names = Object.keys(numbers) as (keyof typeof numbers)[];
@@ -56,7 +55,7 @@ function wins(taste: Taste, no: number): number {
   return play.outcome!.winners.includes(0) ? 1 : 0;
 }
 
-const games = Array.from({ length: Number(values.games) }, (_, no) => {
+const games = Array.from({ length: values.games }, (_, no) => {
   const below = belowOf(`${values.seed} off ${no}`);
   const off = names.map(() => lot(below));
   return { off, won: wins(tasteWith(off), no) };

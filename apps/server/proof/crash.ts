@@ -1,13 +1,11 @@
 /**
  * Kills the server while people play, again and again, and then holds the log against what they were told: every answer that
- * was acknowledged stands once. `--nodes 2` does the same with two servers on PostgreSQL, killed in turn; `--power` cuts the log
- * where the disk had last been told to keep it.
+ * was acknowledged stands once.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { gameOf } from '@gravetable/catalog';
 import {
   isAnswer,
@@ -18,22 +16,20 @@ import {
   type Seat,
   type Session,
 } from '@gravetable/kernel';
+import { wished } from '@gravetable/lab';
 import { PostgresDatabase, Shelf, SqliteDatabase, type Database } from '@gravetable/server';
 import { postgres } from '../test/cluster.ts';
 import { make, newRoom, Player } from '../test/client.ts';
 import { ServerProcess } from './node.ts';
 import { powerCuts } from './power.ts';
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '12' },
-    cuts: { type: 'string', default: '40' },
-    nodes: { type: 'string', default: '1' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const KILLS = Number(values.kills);
-const NODES = Number(values.nodes);
+const USAGE = `npm run crash -- [options]
+  --kills N  kills the server so often: 12
+  --cuts N   cuts the power so often, which leaves of the log what the disk was told to keep: 40
+  --nodes N  so many servers, killed in turn; more than one on PostgreSQL, without power cuts: 1
+  --json     figures for a program`;
+const values = wished(USAGE, { kills: 12, cuts: 40, nodes: 1, json: false });
+const { kills: KILLS, nodes: NODES } = values;
 const TABLES = 4;
 const SIT_WITHIN = 5000;
 const GAME = 'dead-cells';
@@ -216,7 +212,7 @@ async function main(): Promise<number> {
   recoveries.sort((a, b) => a - b);
   const recoveryP95Ms = Math.round(recoveries[Math.floor(recoveries.length * 0.95)] ?? 0);
   const resent = tables.reduce((sum, { people }) => sum + people.reduce((n, one) => n + one.resent, 0), 0);
-  const power = NODES > 1 || values.cuts === '0' ? null : await powerCuts(Number(values.cuts));
+  const power = NODES > 1 || values.cuts === 0 ? null : await powerCuts(values.cuts);
   const result = { kills, nodes: NODES, acknowledged, resent, lost, doubled, gaps, recoveryP95Ms, power };
   console.log(values.json ? JSON.stringify(result) : report(result));
   const isGood = lost + doubled + gaps === 0 && acknowledged > kills;

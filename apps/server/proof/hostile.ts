@@ -6,19 +6,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { belowOf, type Below } from '@gravetable/kernel';
+import { wished } from '@gravetable/lab';
 import { make, newRoom, Player } from '../test/client.ts';
 import { unbound } from './child.ts';
 
-const { values } = parseArgs({
-  options: {
-    messages: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: 'hostile' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const MESSAGES = Number(values.messages);
+const USAGE = `npm run hostile -- [options]
+  --messages N  so many messages: 10000
+  --seed WORD   other messages: hostile
+  --json        figures for a program`;
+const values = wished(USAGE, { messages: 10_000, seed: 'hostile', json: false });
+const MESSAGES = values.messages;
 const AT_ONCE = 16;
 const BURST = 100;
 /** A busy machine may take its time; what is not answered by then never is. */

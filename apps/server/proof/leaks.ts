@@ -4,7 +4,6 @@
  * that is planted must be found, and a seed never appears.
  */
 
-import { parseArgs } from 'node:util';
 import { random } from '@gravetable/bots';
 import { games } from '@gravetable/catalog';
 import { MemoryStore, Host, named, Table, type Time } from '@gravetable/host';
@@ -21,18 +20,18 @@ import {
   type Seat,
   type Viewer,
 } from '@gravetable/kernel';
+import { wished } from '@gravetable/lab';
 import type { Request, ServerMessage } from '@gravetable/protocol';
 import { Room, type Link } from '@gravetable/server';
 
-const { values } = parseArgs({
-  options: {
-    steps: { type: 'string', default: '400' },
-    only: { type: 'string' },
-    seed: { type: 'string', default: 'leaks' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const STEPS = Number(values.steps);
+const GAMES = games.map(({ id }) => id);
+const USAGE = `npm run leaks -- [options]
+  --steps N    so many steps of each game: 400
+  --only GAME  one game: ${GAMES.join(', ')}
+  --seed WORD  other games: leaks
+  --json       figures for a program`;
+const values = wished(USAGE, { steps: 400, only: GAMES, seed: 'leaks', json: false });
+const STEPS = values.steps;
 const SEED = '~planted-seed-that-nobody-may-see';
 /** How many answers two tables are followed side by side. */
 const TOGETHER = 6;
@@ -254,7 +253,7 @@ function leaky(game: AnyGame): AnyGame {
   return { ...game, view: planted } as never;
 }
 
-const wanted = games.filter(({ id }) => values.only === undefined || id === values.only);
+const wanted = games.filter(({ id }) => values.only === null || id === values.only);
 const result: Record<string, unknown> = {};
 let [steps, differences, seeds] = [0, 0, 0];
 let plantedFound = true;

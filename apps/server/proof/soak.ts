@@ -7,19 +7,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as setTimer } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { wished } from '@gravetable/lab';
 import { make, newRoom, Player } from '../test/client.ts';
 import { unbound } from './child.ts';
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '12' },
-    minutes: { type: 'string', default: '0.2' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const TABLES = Number(values.tables);
-const FOR = Number(values.minutes) * 60_000;
+const USAGE = `npm run soak -- [options]
+  --tables N   so many tables: 12
+  --minutes N  for so long: 0.2
+  --json       figures for a program`;
+const values = wished(USAGE, { tables: 12, minutes: 0.2, json: false });
+const TABLES = values.tables;
+const FOR = values.minutes * 60_000;
 const SLEEP_AFTER = 2000;
 const GAMES = ['dead-cells', 'cards-of-the-dead', 'vengeance', 'dead-keep'];
 /** Who is not answered for so long never will be. */
@@ -106,7 +104,7 @@ const code = await server.stop();
 rmSync(place, { recursive: true });
 const result = {
   tables: TABLES,
-  minutes: Number(values.minutes),
+  minutes: values.minutes,
   visits,
   answers,
   mismatches,
@@ -117,5 +115,5 @@ const result = {
 };
 console.log(values.json ? JSON.stringify(result) : result);
 // Over a short while memory is still finding its level: only a long run is held to the limit.
-const isLevel = Number(values.minutes) < 10 || result.memoryRatio <= 1.1;
+const isLevel = values.minutes < 10 || result.memoryRatio <= 1.1;
 process.exit(mismatches + unanswered === 0 && answers > 0 && code === 0 && isLevel ? 0 : 1);

@@ -12,6 +12,7 @@ export {
   type SetupTally,
   type Tally,
 } from './tally.ts';
+export { unwished, wished, wishedIn, type Wished } from './wished.ts';
 export { labWords, settingName, setupName, titleOf } from './words.ts';
 export { coverageOf, labelsOf, type Coverage, type RuleCoverage, type Shown } from './coverage/coverage.ts';
 export { coveragePage } from './coverage/page.ts';
