@@ -233,6 +233,31 @@ test('1280 x 800: the time to come stands in the ring, whole', async ({ table, p
   expect(beyond).toBe(0);
 });
 
+test('1440 x 900: a note at the side takes nothing from the table', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await table.arrive(QUIET);
+  for (const [scene, what] of [
+    ['plan', '.vg-tile'],
+    ['roll', '.vg-big, .vg-tile, .vg-ring-box'],
+    ['fight', '.vg-room'],
+  ] as const) {
+    await bringIn(page, table.address, momentOf(scene));
+    const places = (): Promise<string[]> =>
+      page.locator(what).evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round).join(' ');
+        }),
+      );
+    const note = page.locator('#note-place .coach-read');
+    await expect(note).toBeVisible();
+    const noted = await places();
+    while (await note.isVisible()) await note.click();
+    expect(noted.length, scene).toBeGreaterThan(3);
+    expect(noted, scene).toEqual(await places());
+  }
+});
+
 test('390 x 844: the next seat begins with its dice in sight', async ({ table, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await table.arrive(QUIET);

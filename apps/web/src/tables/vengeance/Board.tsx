@@ -41,7 +41,7 @@ export function Board() {
   const over = phase === 'over' || view.phase === 'over';
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
-  const narrow = !useMedia(WIDE); // Until the board is measured.
+  const narrow = !useMedia(WIDE);
   const lesson = useIsLesson(LESSON_TABLE.seed);
   const clocked = useIsLesson(CLOCK_TABLE.seed);
   const question = useQuestion();
@@ -54,8 +54,9 @@ export function Board() {
   const matters = useCoachNote(notes, mattering(view, now));
   const calm = phase === 'playing' && view.calm && !branch && !acting;
   const coached = !lesson && !clocked && calm ? matters : null;
-  const compact = width === 0 ? narrow : width < COMPACT;
-  const noted = lesson || clocked || coached !== null;
+  const compact = width === 0 ? narrow : width < COMPACT; // Until the board is measured the page counts.
+  // On a desk a note stands at the side.
+  const noted = lesson || clocked || (coached !== null && narrow);
   const trayed = TRAYED.has(question?.kind ?? '');
   const low = !compact && height > 0 && height - (noted ? SAID : 0) < LOW;
   const looks = {
