@@ -90,7 +90,7 @@ function Supply({ view }: { view: View }) {
           <small>{s('supply.of', { n: dice })}</small>
         </span>
       </p>
-      <span className="vg-pips" aria-hidden="true">
+      <span className="vg-pips" aria-hidden="true" style={{ '--row': dice / 2 } as React.CSSProperties}>
         {Array.from({ length: dice }, (_, at) => (
           <i key={at} className={at < supply ? 'full' : ''} />
         ))}
