@@ -288,6 +288,12 @@ describe('Rolling', () => {
     expect(short.length).toBeGreaterThan(0);
     expect(board.text).toContain('1 short');
     expect(board.text).toMatch(/Still missing: \w+/);
+    // Also where sets lie already.
+    const again = await scene('roll', ({ sets }) => ({
+      sets: short.map(({ id }) => ({ ...sets[0]!, ability: id })),
+    }));
+    expect(again.board.count('vg-count')).toBe(short.length);
+    expect(again.board.count('vg-short')).toBe(short.length);
   });
 
   test('where no forecasts are wanted, nothing tells what the dice pay for, and it can be pressed all the same', async () => {

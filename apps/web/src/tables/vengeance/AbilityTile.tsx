@@ -25,6 +25,8 @@ import { useOwn, type OwnWords } from './words/index.ts';
 
 /** So many letters stand side by side in the head of a tile. */
 const LINE = 15;
+/** What the mark of a scouted ability takes of them where sets are counted too. */
+const BESIDE = 4;
 
 interface Props {
   readonly player: PlayerView;
@@ -84,20 +86,32 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
   const ways = question?.kind === 'command' ? waysOn(question, ability.id, hinted) : [];
   const missing = ability.filled.filter((one) => !one).length;
   const sets = setsOn(player, ability.id);
-  const fits = (words: string, brief: string): string =>
-    name(card.name).length + words.length <= LINE ? words : brief;
+  const short = helped && missing === 1 && ability.closed === null;
+  const fits = (words: string, brief: string, taken = 0): string =>
+    name(card.name).length + words.length + taken <= LINE ? words : brief;
   const inside = (
     <TileFace
       title={name(card.name)}
       corner={
-        sets > 0 ? (
-          <span className="vg-count">
-            <Icon name="perspective-dice-six" />
-            {fits(s('tile.sets', { n: sets }), s('tile.sets-brief', { n: sets }))}
-          </span>
-        ) : helped && missing === 1 && ability.closed === null ? (
-          <span className="vg-short">{fits(s('tile.short'), s('tile.short-brief'))}</span>
-        ) : null
+        <>
+          {sets > 0 && (
+            <span className="vg-count">
+              {!short && <Icon name="perspective-dice-six" />}
+              {short
+                ? s('tile.sets-brief', { n: sets })
+                : fits(s('tile.sets', { n: sets }), s('tile.sets-brief', { n: sets }))}
+            </span>
+          )}
+          {short && (
+            <span className="vg-short">
+              {fits(
+                s('tile.short'),
+                s('tile.short-brief'),
+                sets > 0 && ability.recon !== 'none' ? BESIDE : 0,
+              )}
+            </span>
+          )}
+        </>
       }
       recon={ability.recon}
     >
