@@ -173,7 +173,7 @@ describe('Flashback', () => {
     for (const { name: title, text, dice, price, id } of facts.HEROES[me.hero!].abilities) {
       const held = me.abilities.find((one) => one.id === id)!.onBoard;
       const label = new RegExp(
-        `\\[${name(title)}\\. ${name(text).replaceAll(/[.()]/g, String.raw`\$&`)}.*?${dice.length > 0 ? 'Needs ' : ''}.*?${held ? 'On your board' : `${price} experience`}`,
+        `\\[${name(title)}\\. ${name(text).replaceAll(/[.()]/g, String.raw`\$&`)}.*?${dice.length > 0 ? 'Needs ' : ''}.*?${held ? 'On board' : `${price} experience`}`,
         'i',
       );
       expect(board.text).toMatch(label);

@@ -111,7 +111,7 @@ export const en = {
   'tile.lacks': 'Still missing: {dice}',
   'tile.ways': 'Other ways to pay for {name}',
   'tile.free': 'free slot',
-  'tile.held': 'on your board',
+  'tile.held': 'on board',
   'tile.price': '{n} experience',
   'tile.recon': '{n, plural, one {one Recon} other {# Recons}} to scout it',
   'recon.half': 'half scouted',
