@@ -8,6 +8,7 @@ import { OptionButton } from '../../../table/kit/options.tsx';
 import { Cross } from '../den/Shapes.tsx';
 import { Effects } from '../effects.tsx';
 import { doing, iconNamed, itemOf, piece, useFacts, type PlayerView } from '../facts.ts';
+import { breakable } from '../names.ts';
 import { ItemCard } from '../TileCard.tsx';
 import { sentences } from '../../../words/index.ts';
 import { useOwn } from '../words/index.ts';
@@ -47,7 +48,7 @@ function ItemTile({ player, id }: { player: PlayerView; id: string }) {
     <>
       <Picture id={item.id} icon={iconNamed(item.icon)} motif="grid" width={44} height={60} portrait fills />
       <span className="vg-item-words">
-        <b>{name(item.name)}</b>
+        <b>{breakable(name(item.name), s('item.breaks'))}</b>
         <small>
           <Effects tile={item} brief />
         </small>

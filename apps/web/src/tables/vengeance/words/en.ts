@@ -149,8 +149,9 @@ export const en = {
   'objective.hitBoss': 'hit the boss',
   'objective.visitRooms': 'rooms visited',
   'objective.killAdjacent': 'kill next door',
-  // Where a long word of a room's name may be broken on a narrow plan; English has none so long.
+  // Where a long word of a name may be broken; no face of English is so long.
   'slot.breaks': '',
+  'item.breaks': 'Mouth-guard Sledge-hammer',
   'room.breaks':
     'Ante-room Bed-room Cloak-room Con-tainer Court-yard Direc-tor’s Gate-house Mezza-nine Minia-ture Pent-house Recep-tion Revol-ving Screen-ing Treat-ment Turn-stiles',
   'room.lootable': 'loot is yours',

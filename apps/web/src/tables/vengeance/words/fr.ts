@@ -153,6 +153,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'objective.visitRooms': 'pièces visitées',
   'objective.killAdjacent': 'vider les voisines',
   'slot.breaks': 'Entraîne-ment',
+  'item.breaks': 'd’ambu-lance énergé-tique télé-comman-dée',
   'room.breaks':
     'Ascen-seur Pent-house tam-bour Armu-rerie Chauf-ferie Mezza-nine Passe-relle Phar-macie Sanc-tuaire Ves-tiaire Ves-tiaires char-gement conte-neurs direc-teur inté-rieure minia-ture projec-tion Apparte-ment Biblio-thèque Anti-chambre Tourni-quets d’aiguil-lage d’acces-soires projec-teurs',
   'room.lootable': 'Butin à vous',
