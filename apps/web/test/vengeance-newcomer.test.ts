@@ -10,6 +10,7 @@ import { PRESETS, type Way } from '../src/presets.ts';
 import { metaOf } from '../src/saves/meta.ts';
 import { Asking } from '../src/table/asking/Asking.tsx';
 import { TableProvider } from '../src/table/context.tsx';
+import { emptyDraft } from '../src/table/store/draft.ts';
 import { tableStore } from '../src/table/store/store.ts';
 import { ShopTile } from '../src/tables/vengeance/AbilityTile.tsx';
 import type { Facts, PlayerView, View } from '../src/tables/vengeance/facts.ts';
@@ -137,6 +138,14 @@ describe('set-up', () => {
         for (const tile of [...abilities, ...items]) expect(text).toContain(name(tile.name));
         for (const { price } of abilities) expect(text).toContain(` ${price} `);
       }
+  });
+
+  test('a hero that is chosen and asked about once more shows what it brings', async () => {
+    const { draw, question, store } = await scene('heroes');
+    store.setState({ draft: { ...emptyDraft(question!), picks: [1] } });
+    const { abilities } = facts.HEROES[question!.options[1]!.value as keyof typeof facts.HEROES];
+    const { text } = draw(table.Own, {});
+    for (const tile of abilities) expect(text).toContain(name(tile.name));
   });
 
   test('the four items lie with what they do, and the eight tiles beside them', async () => {

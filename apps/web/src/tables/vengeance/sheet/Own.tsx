@@ -77,13 +77,15 @@ function Part() {
 
 export const OwnSheet = sheetOf(Whole, Part);
 
-/** Before a hero is picked: what the one that is pointed at brings. */
+/** Before a hero is picked: what the one brings that is pointed at, or chosen and asked about once more. */
 function Nobody() {
   const { s } = useOwn();
   const question = useQuestion();
   const peeked = useTable((table) => table.peeked);
+  const draft = useTable((table) => table.draft);
   const picks = question?.kind === 'hero';
-  const at = peeked !== null && peeked.question === question?.id ? peeked.at : null;
+  const chosen = draft?.question === question?.id ? (draft?.picks[0] ?? null) : null;
+  const at = peeked !== null && peeked.question === question?.id ? peeked.at : chosen;
   const hero = picks && at !== null ? (question.options[at]?.value as HeroId | undefined) : undefined;
   if (hero !== undefined) return <HeroPreview hero={hero} />;
   return <p className="note">{s(picks ? 'setup.point' : 'setup.pick')}</p>;
