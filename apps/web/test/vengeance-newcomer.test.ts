@@ -466,6 +466,19 @@ describe('Fighting', () => {
     const { own, me } = await scene('hit');
     expect(me.due!.wounds).toBeGreaterThan(0);
     expect(own.text).toContain(`If you end now: ${me.due!.wounds} wounds.`);
+    // What is told of each kind of enemy adds up: more may come than there is room for.
+    const due = { ...me.due!, henchman: 1, gunman: 2, boss: 2, guarded: 0, wounds: 2 };
+    const crowded = await scene('hit', () => ({ due }));
+    expect(crowded.own.text).toContain(
+      'If you end now: 2 wounds. 1 from henchmen, 2 from gunmen, 2 from the boss (3 find no free health).',
+    );
+  });
+
+  test('what guards keep off finds no fault with the room that is left', async () => {
+    const { me } = await scene('hit');
+    const due = { ...me.due!, henchman: 2, gunman: 0, boss: 0, guarded: 1, wounds: 1 };
+    const { own } = await scene('hit', () => ({ due }));
+    expect(own.text).toContain('2 from henchmen (1 kept off).');
   });
 });
 

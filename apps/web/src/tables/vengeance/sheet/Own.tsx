@@ -168,6 +168,8 @@ function Toll({ now, after, health = true }: TollProps) {
   const odds = useOdds();
   const shown = after ?? now;
   const { due, score } = shown;
+  /** What the enemies deal beyond the free health spaces. */
+  const beyond = due === null ? 0 : due.henchman + due.gunman + due.boss - due.guarded - due.wounds;
   const { reach, ending } = useForetold() ?? NOTHING;
   const { phase } = useActed<View>().view;
   const coming = phase === 'fighting' || question?.kind === 'loot';
@@ -188,6 +190,7 @@ function Toll({ now, after, health = true }: TollProps) {
             .map((who) => s(`due.${who}`, { n: due[who] }))
             .join(', ')}
           {due.guarded > 0 && ` ${s('due.guarded', { n: due.guarded })}`}
+          {due.wounds > 0 && beyond > 0 && ` ${s('due.beyond', { n: beyond })}`}
           {due.wounds > 0 && '.'}
           {due.beating && <strong> {s('due.beating')}</strong>}
         </p>
