@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringIn } from './bring.ts';
 import { expect, test, type Table } from './served.ts';
-import { denMoment, DENS, momentOf } from './vengeance-moments.ts';
+import { denMoment, DENS, heroMoment, HEROES, momentOf } from './vengeance-moments.ts';
 
 const QUIET = { speed: 'instant', muted: true };
 const PHONES = [
@@ -172,42 +172,107 @@ test('390 x 844: an ability without dice says what it does while others show the
   await expect(passive).toContainText('For each wound die on your Health Track you may hit once.');
 });
 
-/** In the page: words under the number of a key, or under the mark of loot. */
+/** In the page: words under the number of a key, under the mark of loot, or under what asks which dice pay. */
 function coveredWords(): string[] {
-  return [...document.querySelectorAll('.vg-board :is(.key-no, .vg-lootable), .vg-own .key-no')].flatMap(
-    (mark) => {
-      const lid = mark.getBoundingClientRect();
-      if (lid.width === 0) return [];
-      const texts = document.createTreeWalker(mark.parentElement!, NodeFilter.SHOW_TEXT);
-      const under: string[] = [];
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        if (mark.contains(text)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const met = [...range.getClientRects()].some(
-          (box) =>
-            Math.min(box.right, lid.right) - Math.max(box.left, lid.left) > 1 &&
-            Math.min(box.bottom, lid.bottom) - Math.max(box.top, lid.top) > 4,
-        );
-        if (met) under.push(`${mark.className} on “${text.nodeValue}”`);
+  return [
+    ...document.querySelectorAll(
+      '.vg-board :is(.key-no, .vg-lootable, .vg-ways), :is(.vg-own, .bar-buttons) .key-no',
+    ),
+  ].flatMap((mark) => {
+    const lid = mark.getBoundingClientRect();
+    if (lid.width === 0) return [];
+    const texts = document.createTreeWalker(mark.parentElement!, NodeFilter.SHOW_TEXT);
+    const under: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (mark.contains(text)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const met = [...range.getClientRects()].some(
+        (box) =>
+          Math.min(box.right, lid.right) - Math.max(box.left, lid.left) > 1 &&
+          Math.min(box.bottom, lid.bottom) - Math.max(box.top, lid.top) > 4,
+      );
+      if (met) under.push(`${mark.className} on “${text.nodeValue}”`);
+    }
+    return under;
+  });
+}
+
+const COVERING = ['heroes', 'sides', 'planLater', 'fight', 'hit', 'boss', 'loot', 'race', 'again'] as const;
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const) {
+  for (const language of ['en', 'fr']) {
+    test(`${width} x ${height}: no key and no mark of loot lies on words, ${language}`, async ({
+      table,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await table.arrive({ ...QUIET, language });
+      const faults: string[] = [];
+      for (const moment of COVERING) {
+        await bringIn(page, table.address, momentOf(moment));
+        await expect(page.locator('.vg-board').first()).toBeVisible();
+        if (moment === 'again') await expect(page.locator('.vg-ways').first()).toBeVisible();
+        faults.push(...(await page.evaluate(coveredWords)).map((fault) => `${moment}: ${fault}`));
       }
-      return under;
-    },
-  );
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+/** In the page: items whose name does not end before its squares begin. */
+function crowdedItems(): string[] {
+  return [...document.querySelectorAll('.vg-own .vg-item')].flatMap((item) => {
+    const squares = item.querySelector('.vg-squares')!.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(item.querySelector('b')!);
+    const met = [...text.getClientRects()].some(
+      ({ right, top, bottom }) => right > squares.left - 3 && bottom > squares.top && top < squares.bottom,
+    );
+    return met ? [item.querySelector('b')!.textContent!] : [];
+  });
 }
 
 for (const language of ['en', 'fr']) {
-  test(`1440 x 900: no key and no mark of loot lies on words, ${language}`, async ({ table, page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test(`desk: the name of every item ends before its squares, ${language}`, async ({ table, page }) => {
     await table.arrive({ ...QUIET, language });
     const faults: string[] = [];
-    for (const moment of ['heroes', 'sides', 'planLater', 'fight', 'hit', 'boss', 'loot', 'race'] as const) {
-      await bringIn(page, table.address, momentOf(moment));
-      await expect(page.locator('.vg-board').first()).toBeVisible();
-      faults.push(...(await page.evaluate(coveredWords)).map((fault) => `${moment}: ${fault}`));
+    for (const hero of HEROES) {
+      await bringIn(page, table.address, heroMoment(hero));
+      for (const [width, height] of [
+        [1440, 900],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('.vg-own .vg-item')).toHaveCount(4);
+        faults.push(...(await page.evaluate(crowdedItems)).map((fault) => `${width}: ${fault}`));
+      }
     }
     expect(faults).toEqual([]);
   });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const) {
+  for (const language of ['en', 'fr']) {
+    test(`${width} x ${height}: what ending now would cost, and the score, are in sight, ${language}`, async ({
+      table,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await table.arrive({ ...QUIET, language });
+      await bringIn(page, table.address, momentOf('bossOpen'));
+      await page.locator('.vg-is-boss.lit-available').focus();
+      await expect(page.locator('.vg-reach')).toBeVisible();
+      for (const part of ['.vg-due', '.vg-reach', '.vg-score-now'])
+        await expect(page.locator(`.own-sheet ${part}`)).toBeInViewport({ ratio: 1 });
+    });
+  }
 }
 
 test('1280 x 800: the numbers of keys are counted across board and sheet', async ({ table, page }) => {

@@ -77,6 +77,14 @@ const pays = ({ options }: QuestionView): number =>
       value !== null && typeof value === 'object' && 'to' in value ? [value['to']] : [],
     ),
   ).size;
+/** A set lies on an ability, and the same dice pay for another in several ways. */
+const paysAgain: Reached = ({ players }, { options }) =>
+  players[0]!.sets.some(({ ability }) => {
+    const ways = options.flatMap(({ value }) =>
+      isRecord(value) && value['to'] === ability ? [value['dice']] : [],
+    );
+    return ways.length > 1 && new Set(ways).size === 1;
+  });
 const later = ({ round }: View): boolean => round >= 2;
 const lastRound = asked('plan', ({ round }) => round === 4);
 
@@ -100,6 +108,7 @@ const MOMENTS = {
     asked('command', ({ players }, question) => players[0]!.pool.includes('W') && pays(question) === 0),
   ],
   race: [{ ...FOUR, seed: 'race-1' }, asked('command', (_, __, log) => raceOf(log, PERSON) !== null)],
+  again: [SOLO, asked('command', paysAgain)],
   rollSolo: [SOLO, asked('command', (view, question) => later(view) && pays(question) > 0)],
   take: [
     { ...SOLO, options: { heroes: ['ironBelle'], autoTake: false } },
@@ -113,6 +122,15 @@ const MOMENTS = {
   ],
   fight: [FOUR, asked('fighting', (view) => later(view) && view.players[0]!.sets.length > 3)],
   hit: [FOUR, asked('hit', (view, { options }) => later(view) && options.length > 1)],
+  /** The boss is hit first, while everybody around could answer. */
+  bossOpen: [
+    { ...SOLO, seed: 'den-1' },
+    asked('hit', ({ players }, { options }) => {
+      const { boss, due } = players[0]!;
+      const meets = options.some(({ touches }) => touches.includes('enemy:0:boss'));
+      return meets && boss?.lost === 0 && (due?.wounds ?? 0) > 0;
+    }),
+  ],
   move: [SOLO, asked('move', later)],
   shoot: [PAIR, asked('shoot', later)],
   loot: [SOLO, asked('loot')],
@@ -128,6 +146,15 @@ export type MomentName = keyof typeof MOMENTS;
 export function momentOf(name: MomentName): string {
   const [evening, reached] = MOMENTS[name];
   return foundOnce(`vengeance-${name}`, () => recordUntil(evening, reached));
+}
+
+export const HEROES = ['shadowman', 'ironBelle', 'vance', 'nettle', 'brick', 'doc', 'pixel', 'onyx'] as const;
+
+/** The record of a game whose first Flashback begins with this hero. */
+export function heroMoment(hero: (typeof HEROES)[number]): string {
+  return foundOnce(`vengeance-hero-${hero}`, () =>
+    recordUntil({ ...SOLO, options: { heroes: [hero] } }, asked('plan')),
+  );
 }
 
 /** A seed for each den board. */
