@@ -2,11 +2,16 @@
 // is a whole fight, and a beam over the seat's own answers finds it.
 
 import type { Guide } from '@gravetable/kernel';
+import { isAlive } from '../playerboard.ts';
+import { scoreOf } from '../scoring.ts';
 import type { Board } from '../state.ts';
 import { careful, player } from './careful.ts';
 
 const DEPTH = 30;
 const TRIED = 100;
+
+/** More points than anybody brings. Who wins says little: where every try falls short, one mistake is as good as none. */
+const MOST_POINTS = 60;
 
 export const guide: Guide<Board> = {
   habit: careful,
@@ -17,4 +22,10 @@ export const guide: Guide<Board> = {
   },
   tries: 200,
   lapses: 6,
+  settled({ phase, players }, seat) {
+    const p = players[seat]!;
+    if (phase !== 'over') return null;
+    return isAlive(p) ? Math.min(1, Math.max(0, scoreOf(p).total / MOST_POINTS)) : 0;
+  },
+  measure: { says: 'advice.points', most: MOST_POINTS },
 };

@@ -1,6 +1,15 @@
 // Why Careful would do it: hints, and what bots say for themselves, in English.
 
 export const reasons = {
+  'advice.points':
+    'Played on with care, the game brings about {n, plural, one {# point} other {# points}} on average, the next best {next}.',
+  'advice.points.alone':
+    'Played on with care, the game brings about {n, plural, one {# point} other {# points}} on average.',
+  'advice.points.even':
+    'Played on with care, the game brings about {n, plural, one {# point} other {# points}} on average; nothing else is surely better.',
+  'advice.points.review':
+    'Played on with care, the game then brings about {n, plural, one {# point} other {# points}} on average, with what was done {given}, give or take {error}.',
+  'advice.points.axis': 'Points the game brings, on average',
   'odds.roll': 'Rolling {n, plural, one {# die} other {# dice}}',
   'odds.roll.pays': 'pays for {ability}',
   'odds.roll.wound': 'shows a wound',

@@ -3,6 +3,15 @@
 import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: Record<keyof typeof english, string> = {
+  'advice.points':
+    'Jouée ensuite avec soin, la partie rapporte environ {n, plural, one {# point} other {# points}} en moyenne, contre {next} avec le deuxième choix.',
+  'advice.points.alone':
+    'Jouée ensuite avec soin, la partie rapporte environ {n, plural, one {# point} other {# points}} en moyenne.',
+  'advice.points.even':
+    'Jouée ensuite avec soin, la partie rapporte environ {n, plural, one {# point} other {# points}} en moyenne ; rien d’autre n’est meilleur à coup sûr.',
+  'advice.points.review':
+    'Jouée ensuite avec soin, la partie rapporte alors environ {n, plural, one {# point} other {# points}} en moyenne, contre {given} avec ce qui a été fait, à {error} près.',
+  'advice.points.axis': 'Points que la partie rapporte, en moyenne',
   'odds.roll': 'Lancer {n, plural, one {# dé} other {# dés}}',
   'odds.roll.pays': 'paie {ability}',
   'odds.roll.wound': 'montre une blessure',
