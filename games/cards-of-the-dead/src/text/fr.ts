@@ -454,7 +454,7 @@ export const fr: Record<MessageId, string> = {
   'event.walksThrough': '{survivor} se dirige vers {card, the}.',
   'event.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt.',
   'event.hit':
-    '{card, The}, emplacement {space}, {card, agree, p {subissent} other {subit}} {n, plural, one {# dégât} other {# dégâts}} ({left, plural, =0 {c’est fini} one {reste # point de résistance} other {restent # points de résistance}}).',
+    '{card, The}, emplacement {space}, {card, agree, p {subissent} other {subit}} {n, plural, one {# dégât} other {# dégâts}} ({left, plural, =0 {plus aucun point de résistance} one {reste # point de résistance} other {restent # points de résistance}}).',
   'event.destroyed':
     'Emplacement {space} : {card, the} {card, agree, p {sont} other {est}} {card, agree, f {détruite} mp {détruits} fp {détruites} other {détruit}}.',
   'event.exploded':
