@@ -127,6 +127,8 @@ describe('commands', () => {
     const { decisions } = JSON.parse(out) as { readonly decisions: readonly object[] };
     expect(decisions.length).toBeGreaterThan(1);
     expect((await gravetable(['review', file])).out).toContain(`${decisions.length} decisions`);
+    const { out: french } = await gravetable(['review', file, '--lang', 'fr']);
+    expect(french).toMatch(/Parties gagnées sur 100 tables semblables\u00a0: \d/);
   });
 
   test('rules --json counts what is missing', async () => {

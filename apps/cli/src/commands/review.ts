@@ -90,7 +90,10 @@ function tell(screen: Screen, record: GameRecord, game: AnyGame, found: Review):
     }),
   );
   screen.line(
-    `${speaker.say({ id: `${says}.axis` })}: ${curve(decisions.map(({ given }) => figure(given)))}`,
+    screen.say('cli.review.curve', {
+      what: speaker.say({ id: `${says}.axis` }),
+      figures: curve(decisions.map(({ given }) => figure(given))),
+    }),
   );
   if (costly.length === 0) screen.line(screen.say('cli.review.none'));
   for (const one of costly) {

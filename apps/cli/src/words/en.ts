@@ -67,6 +67,7 @@ export const en = {
   'cli.review.head':
     '{title}: {n, plural, one {# decision} other {# decisions}} of {who}, each weighed from what {who} knew then.',
   'cli.review.progress': 'weighing decisions · {left} left',
+  'cli.review.curve': '{what}: {figures}',
   'cli.review.none': 'Nothing that was done was surely worse than something else.',
   'cli.review.point': 'Decision {n} ({rule}). Done: {did}. Better: {better}.',
   'cli.review.nothing': 'nothing',

@@ -67,6 +67,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.review.head':
     '{title} : {n, plural, one {# décision {who, of}, pesée} other {# décisions {who, of}, pesées}} d’après ce qu’on savait alors à cette place.',
   'cli.review.progress': 'pesée des décisions · encore {left}',
+  'cli.review.curve': '{what} : {figures}',
   'cli.review.none': 'Rien de ce qui a été fait n’était à coup sûr moins bon qu’autre chose.',
   'cli.review.point': 'Décision {n} ({rule}). Fait : {did}. Mieux : {better}.',
   'cli.review.nothing': 'rien',
