@@ -35,6 +35,8 @@ export interface Calibration {
   readonly bot?: Bot | undefined;
 }
 
+type OfEach = Omit<Calibration, 'games'>;
+
 /** Moments looked at: one answer in so many. */
 const LOOK_ONE_IN = 8;
 /** Which look of a game counts is settled before it begins: early, in the middle or late. */
@@ -47,12 +49,13 @@ const MOST_ANSWERS = 1500;
 /** So many standard errors are no accident, though hundreds of claims are looked at. */
 const ERRORS = 5.5;
 
-interface Tally {
+export interface Tally {
   /** How much more often it was true than expected; the squares of that; how often it was either. */
   sum: number;
   squares: number;
   either: number;
 }
+export type Tallies = Map<string, Tally>;
 /** One moment of a game: how often each claim is true of it, and of the samples together. */
 interface Moment {
   readonly true: Map<string, number>;
@@ -201,7 +204,7 @@ function botAnswer(play: AnyPlay, bot: Bot, below: Below): Answer | null {
   return { seat: pending.seat, id: play.idOf(pending), label: pending.op.label, value };
 }
 
-function playOne(game: AnyGame, seed: string, settings: Calibration, bot: Bot | undefined): Watched {
+function playOne(game: AnyGame, seed: string, settings: OfEach, bot: Bot | undefined): Watched {
   const below = belowOf(`calibration ${seed}`);
   const { min, max } = game.seats;
   const seats = min + below(max - min + 1);
@@ -237,7 +240,7 @@ function compareBeginnings(game: AnyGame, seed: string): void {
   }
 }
 
-function add(tallies: Map<string, Tally>, moment: Moment): void {
+function add(tallies: Tallies, moment: Moment): void {
   for (const claim of new Set([...moment.true.keys(), ...moment.expected.keys()])) {
     const tally = tallies.get(claim) ?? { sum: 0, squares: 0, either: 0 };
     const times = moment.true.get(claim) ?? 0;
@@ -256,22 +259,29 @@ function errorsOf({ sum, squares, either }: Tally): number {
   return sum / Math.sqrt(Math.max(squares, often * (1 + 1 / SAMPLES), 1));
 }
 
-/** What samples say too often or too seldom, in words; throws where a sample knows too much. */
-export function miscalibrated(game: AnyGame, settings: Calibration): { games: number; wrong: string[] } {
-  const tallies = new Map<string, Tally>();
-  const { games } = settings;
-  for (let n = 0; n < games; n++) {
-    const seed = `${settings.seed}.${n}`;
-    compareBeginnings(game, seed);
-    const { moment } = playOne(game, seed, settings, n % 2 === 0 ? settings.bot : undefined);
-    if (moment !== null) add(tallies, moment);
-  }
-  const wrong = [...tallies]
+/** Plays one more game, the n-th, and counts what it says; throws where a sample knows too much. */
+export function countGame(game: AnyGame, n: number, settings: OfEach, tallies: Tallies): void {
+  const seed = `${settings.seed}.${n}`;
+  compareBeginnings(game, seed);
+  const { moment } = playOne(game, seed, settings, n % 2 === 0 ? settings.bot : undefined);
+  if (moment !== null) add(tallies, moment);
+}
+
+/** What samples say too often or too seldom, in words. */
+export function wrongIn(tallies: Tallies): string[] {
+  return [...tallies]
     .map(([claim, tally]) => ({ claim, errors: errorsOf(tally) }))
     .filter(({ errors }) => Math.abs(errors) > ERRORS)
     .map(
       ({ claim, errors }) =>
         `${claim}: ${errors > 0 ? 'true more' : 'expected more'} often than it should be (${errors.toFixed(1)} errors)`,
     );
-  return { games, wrong };
+}
+
+/** Both of so many games. */
+export function miscalibrated(game: AnyGame, settings: Calibration): { games: number; wrong: string[] } {
+  const tallies: Tallies = new Map();
+  const { games } = settings;
+  for (let n = 0; n < games; n++) countGame(game, n, settings, tallies);
+  return { games, wrong: wrongIn(tallies) };
 }
