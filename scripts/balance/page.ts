@@ -23,7 +23,8 @@ const cellsOf = (one: Measured | undefined): string =>
 
 const secondsOf = (one: Measured | undefined): string =>
   one === undefined ? '–' : (one.seconds / one.n).toFixed(2);
-const longestOf = (one: Measured | undefined): string => one?.longest?.toFixed(2) ?? '–';
+const longestOf = (one: Measured | undefined): string =>
+  one?.longest === undefined ? '–' : `${one.longest.seconds.toFixed(2)} (n ${one.longest.games})`;
 
 const row = (parts: readonly string[]): string => `| ${parts.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
@@ -113,7 +114,7 @@ export function pageOf(counted: Counted): string {
         'careful',
         'strong',
         'processor s a game, careful / strong',
-        'longest decision of strong',
+        'longest decision of strong, s',
       ],
       firsts.map((cell) => [
         titleFor(cell.game),
