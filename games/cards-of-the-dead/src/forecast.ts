@@ -5,6 +5,7 @@
 import { isRecord, type Json, type Play, type Seat } from '@gravetable/kernel';
 import type { Space } from './cards/playing-area.ts';
 import { cardOf } from './cards/deck.ts';
+import type { SurvivorId } from './cards/survivors.ts';
 import { gameTurn } from './game-turn.ts';
 import { currentField } from './layout.ts';
 import type { Event } from './log.ts';
@@ -35,6 +36,8 @@ export interface Forecast {
   /** What worn Defence takes off. */
   readonly absorbed: number;
   readonly vitality: number;
+  /** Whom an explosion hurts besides, and what that leaves. */
+  readonly others: readonly { readonly survivor: SurvivorId; readonly vitality: number }[];
   /** Noise draws cards nobody knows. */
   readonly uncertain: boolean;
   /** What may lie face down, as things stand. */
@@ -44,7 +47,7 @@ export interface Forecast {
 type Game = Play<Board, Event, View>;
 type Course = Omit<Forecast, 'unseen' | 'fates'>;
 
-const NOTHING: Course = { steps: [], damage: 0, absorbed: 0, vitality: 0, uncertain: false };
+const NOTHING: Course = { steps: [], damage: 0, absorbed: 0, vitality: 0, others: [], uncertain: false };
 
 /** So many games are played where cards come in that nobody knows. */
 const SAMPLES = 8;
@@ -127,6 +130,7 @@ function waiting(before: readonly SpaceState[], after: readonly SpaceState[]): S
 export function courseOf(play: Game, who: Seat): Course {
   const { board } = play.state;
   const before = board.spaces.map((space) => ({ ...space }));
+  const lived = board.survivors.map(({ vitality }) => vitality);
   const telling = new Telling(who);
   play.listen(({ open }) => {
     if (open !== null) telling.hear(open as Event);
@@ -144,6 +148,9 @@ export function courseOf(play: Game, who: Seat): Course {
     damage,
     absorbed,
     vitality: board.survivors[who]!.vitality,
+    others: board.survivors.flatMap(({ id, vitality }, seat) =>
+      seat !== who && vitality < lived[seat]! ? [{ survivor: id, vitality }] : [],
+    ),
     uncertain,
   };
 }
@@ -174,23 +181,34 @@ function fateIn(event: Event): Fate | null {
   }
 }
 
-/** The answer is given, where nothing comes to light by it and the turn goes on; then what it does to the row. */
-function given(play: Game, who: Seat, answer: Json): readonly Fate[] | null {
+interface Given {
+  /** What the answer does to the row. */
+  readonly fates: readonly Fate[];
+  /** Its Noise draws cards nobody knows. */
+  readonly loud: boolean;
+}
+
+/** The answer is given, where the turn goes on and nothing comes to light by it but what Noise draws. */
+function given(play: Game, who: Seat, answer: Json): Given | null {
   const pending = play.pendingOf(who);
   const checked = pending === undefined ? null : play.check(pending, answer);
   if (pending === undefined || checked === null || !('value' in checked)) return null;
-  let revealed = false;
+  // With one more Action the turn goes on even after the last: the Game turn is played below, and no other before it.
+  play.state.board.survivors[who]!.actionsLeft++;
+  let [revealed, ends, loud] = [false, false, false];
   const fates = new Map<Space, Fate>();
   play.fell = false;
   play.listen(({ open }) => {
     revealed ||= open?.reveals === true;
+    ends ||= open?.kind === 'turnBegins';
+    loud ||= open?.kind === 'noise';
     const fate = open === null ? null : fateIn(open as Event);
     if (fate !== null) fates.set(fate.space, fate);
   });
   play.put(pending, checked.value);
   play.listen(null);
-  const goesOn = play.pendingOf(who) !== undefined && play.state.board.active === who;
-  return play.fell || revealed || !goesOn ? null : [...fates.values()];
+  const goesOn = !ends && play.pendingOf(who) !== undefined && play.state.board.active === who;
+  return ((play.fell || revealed) && !loud) || !goesOn ? null : { fates: [...fates.values()], loud };
 }
 
 /** What came out alike in every course; of Damage the least. */
@@ -202,6 +220,10 @@ function alike(courses: readonly Course[]): Course {
     damage: Math.min(...courses.map(({ damage }) => damage)),
     absorbed: Math.min(...courses.map(({ absorbed }) => absorbed)),
     vitality: Math.max(...courses.map(({ vitality }) => vitality)),
+    others: first.others.flatMap(({ survivor }) => {
+      const left = courses.map((one) => one.others.find((other) => other.survivor === survivor)?.vitality);
+      return left.includes(undefined) ? [] : [{ survivor, vitality: Math.max(...left.map((n) => n ?? 0)) }];
+    }),
     uncertain: courses.some(({ uncertain }) => uncertain),
   };
 }
@@ -219,8 +241,10 @@ export function forecast(sample: () => Game, _: Seat | null, answer: Json): Json
     const tried = sample();
     if (answer === null || turned(tried, active, answer)) return courseOf(tried, active);
     const done = given(tried, active, answer);
-    if (done !== null) fates = done;
-    return courseOf(done === null ? sample() : tried, active);
+    if (done === null) return courseOf(sample(), active);
+    fates = done.fates;
+    const course = courseOf(tried, active);
+    return { ...course, uncertain: course.uncertain || done.loud };
   };
   const first = play();
   const courses = first.uncertain ? [first, ...Array.from({ length: SAMPLES - 1 }, play)] : [first];

@@ -87,6 +87,19 @@ describe('the coming Game turn', () => {
     expect([uncertain, damage]).toEqual([true, 10]);
   });
 
+  test('an explosion hurts everybody: what it leaves the others is foretold', () => {
+    const people = { rick: { v: 12 }, selena: { v: 6, worn: 'kevlar/2' }, dan: { v: 9 } };
+    const blast = foretold(turnAt({ people, row: 'fat-zombie/t2, _, _, _, _, _, _', top: 'pipe, pipe' }));
+    expect([blast.vitality, blast.others]).toEqual([
+      7,
+      [
+        { survivor: 'selena', vitality: 3 },
+        { survivor: 'dan', vitality: 4 },
+      ],
+    ]);
+    expect(foretold(turnAt({ people, row: 'zombie, _, _, _, _, _, _' })).others).toEqual([]);
+  });
+
   test('of what Noise brings only that is told which is so whatever is drawn', () => {
     const of: Words = {
       row: 'fat-zombie/t2, _, zombie, _, _, X, X',
@@ -130,6 +143,43 @@ describe('the coming Game turn', () => {
     ]);
     expect(fates(null)).toEqual([]);
     expect(fates({ do: 'endTurn' })).toEqual([]);
+  });
+
+  test('the last Action is foretold with the Game turn that follows it, not with the one after', () => {
+    const rick = { v: 9, actions: 1, equipped: 'knife' };
+    const of: Words = { people: { rick }, row: 'zombie, fat-zombie/t1, _, _, _, X, X', top: 'pipe, pipe' };
+    const whole = (): Game => {
+      const play = opened(1, 'last Action');
+      const { board } = table(of);
+      return new Play(cardsOfTheDead, { ...play.state, board }, 1);
+    };
+    for (const answer of [{ do: 'attack', space: 1, pay: 'action' }, END_TURN]) {
+      const { steps, vitality } = foretold(whole(), answer);
+      expect([steps, vitality]).toEqual([
+        [
+          { space: 1, does: 'hits', n: 2 },
+          { space: 2, does: 'waits', n: 1 },
+        ],
+        7,
+      ]);
+    }
+    expect(foretold(whole(), { do: 'attack', space: 1, pay: 'action' }).fates).toEqual([
+      { space: 1, becomes: 1 },
+    ]);
+  });
+
+  test('an attack that makes Noise is foretold up to what it draws', () => {
+    const of: Words = {
+      people: { dan: { v: 4, equipped: 'punch', loaded: 'explosive-agent' } },
+      row: 'zombie/h1, zombie, _, riot-zombie, _, X, X',
+      top: 'pipe, pipe, pipe',
+    };
+    const { fates, steps, uncertain } = foretold(turnAt(of), { do: 'attack', space: 1, pay: 'action' });
+    expect(fates).toEqual([
+      { space: 1, becomes: 'falls' },
+      { space: 2, becomes: 'falls' },
+    ]);
+    expect([steps, uncertain]).toEqual([[{ space: 4, does: 'hits', n: 2 }], true]);
   });
 
   test('comes true wherever it promises anything, in whole games', () => {

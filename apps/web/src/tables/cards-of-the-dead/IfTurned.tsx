@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useZoom } from '../../table/frame/Zoom.tsx';
 import { activeOf, fieldOf, iconNamed, slotPiece, spaceAt, type SlotView, type View } from './facts.ts';
+import { useQuestion } from '../../table/context.tsx';
 import { useFacts } from './useFacts.ts';
 import { useIfTurned, type Forecast, type Unseen } from './foretold.ts';
 import { stepText } from './StepMark.tsx';
@@ -23,20 +24,25 @@ function lyingAt(view: View, slot: number | null): SlotView | null {
   return lying === undefined || lying.back === null || lying.up ? null : lying;
 }
 
+/** Whether a press looks under a card: the Lantern and the Binoculars end no turn. */
+function useLooking(): boolean {
+  const kind = useQuestion()?.kind;
+  return kind === 'scout' || kind === 'peek';
+}
+
 export function IfTurned({ view, slot, chosen }: IfTurnedProps) {
   const facts = useFacts();
   const own = useOwn();
   const { s } = own;
   const lying = lyingAt(view, slot);
+  const looking = useLooking();
+  const turns = lying !== null && !looking;
   const known = lying?.card ?? null;
   const { told, last } = useIfTurned(lying === null ? null : slotPiece(view, lying));
   const unseen = last?.unseen[lying?.back ?? 'common'];
   return (
-    <aside
-      className={chosen ? 'cd-if chosen' : 'cd-if'}
-      aria-label={lying === null ? s('if.any') : s('if.title')}
-    >
-      <h3>{lying === null ? s('if.any') : s('if.title')}</h3>
+    <aside className={chosen ? 'cd-if chosen' : 'cd-if'} aria-label={turns ? s('if.title') : s('if.any')}>
+      <h3>{turns ? s('if.title') : s('if.any')}</h3>
       {known !== null ? (
         <p className="cd-if-known">
           <Icon name={iconNamed(facts.CARDS[known.card].icon)} />
@@ -47,7 +53,7 @@ export function IfTurned({ view, slot, chosen }: IfTurnedProps) {
       )}
       {told !== null && activeOf(view).vitality > 0 && (
         <p className="cd-if-turn">
-          {lying !== null && <>{s('if.ends')} </>}
+          {turns && <>{s('if.ends')} </>}
           <Told forecast={told} view={view} own={own} />
         </p>
       )}
@@ -128,13 +134,17 @@ function UnseenList({ unseen, own }: { unseen: Unseen; own: OwnWords }) {
 function Told({ forecast, view, own }: { forecast: Forecast; view: View; own: OwnWords }) {
   const { s } = own;
   const survivor = activeOf(view).id;
-  const steps = forecast.steps.filter(({ does }) => does !== 'waits');
-  if (steps.length === 0) return <>{s('forecast.none')}</>;
+  // The Noise of an explosion goes with it: that more may come is said at the end.
+  const blasts = forecast.steps.flatMap(({ does, space }) => (does === 'explodes' ? [space] : []));
+  const steps = forecast.steps.filter(
+    ({ does, space }) => does !== 'waits' && !(does === 'noise' && blasts.includes(space)),
+  );
+  if (steps.length === 0) return <>{s(forecast.uncertain ? 'forecast.uncertain' : 'forecast.none')}</>;
   const lines = steps.slice(0, SHOWN).map((step) => {
     const { card } = spaceAt(view, step.space);
     return card === null ? '' : stepText(step, card.card, view, own);
   });
-  const { damage, absorbed, vitality, uncertain } = forecast;
+  const { damage, absorbed, vitality, others, uncertain } = forecast;
   return (
     <>
       {lines.join(' ')} {steps.length > SHOWN && `${s('forecast.more', { n: steps.length - SHOWN })} `}
@@ -145,10 +155,16 @@ function Told({ forecast, view, own }: { forecast: Forecast; view: View; own: Ow
             n: damage - absorbed,
             vitality,
           })}
-          {absorbed > 0 && `, ${s('forecast.absorbed', { n: absorbed })}`}
-          {uncertain && ` ${s('forecast.uncertain')}`}.
+          {absorbed > 0 && `, ${s('forecast.absorbed', { n: absorbed })}`}.
         </b>
       )}
+      {others.length > 0 && (
+        <b className={others.some((one) => one.vitality === 0) ? 'cd-danger' : ''}>
+          {' '}
+          {s('forecast.others', { list: others.map((one) => s('forecast.other', one)) })}
+        </b>
+      )}
+      {uncertain && ` ${s('forecast.uncertain')}`}
     </>
   );
 }

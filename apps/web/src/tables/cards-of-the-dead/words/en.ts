@@ -64,8 +64,10 @@ export const en = {
   'forecast.damage': '{survivor} takes {n} ({vitality} left)',
   'forecast.dies': '{survivor} takes {n} and dies',
   'forecast.absorbed': '{n} absorbed',
-  'forecast.uncertain': 'and whoever hears the noise',
+  'forecast.uncertain': 'Noise may bring more.',
   'forecast.more': '{n} more',
+  'forecast.others': 'Hit as well: {list}.',
+  'forecast.other': '{survivor} ({vitality, plural, =0 {dies} other {# left}})',
 
   'if.title': 'If you turn this',
   'if.any': 'Under the cards',

@@ -66,8 +66,10 @@ export const fr: Record<OwnId, string> = {
   'forecast.damage': '{survivor} subit {n, plural, one {# dégât} other {# dégâts}} (reste {vitality})',
   'forecast.dies': '{survivor} subit {n, plural, one {# dégât} other {# dégâts}} et meurt',
   'forecast.absorbed': '{n, plural, one {# absorbé} other {# absorbés}}',
-  'forecast.uncertain': 'et qui entendra le Bruit',
+  'forecast.uncertain': 'Le Bruit peut en amener d’autres.',
   'forecast.more': '{n} de plus',
+  'forecast.others': 'Aussi touchés : {list}.',
+  'forecast.other': '{survivor} ({vitality, plural, =0 {meurt} other {reste #}})',
 
   'if.title': 'Si vous la retournez',
   'if.any': 'Sous les cartes',
