@@ -33,7 +33,7 @@ function drawKits(t: T): void {
 function revealThreat(t: T): void {
   const threat = t.board.threatPile.pop()!;
   t.board.threats.push(threat);
-  t.tell?.({ kind: 'threat', threat, reveals: true });
+  t.tell?.({ kind: 'threat', threat, text: { id: `threat.${threat}.text` }, reveals: true });
 }
 
 /** CD-RULING-79: after the Threat is revealed and before the layout, this Day and each later one. */

@@ -48,7 +48,11 @@ function askToll(t: T, seat: Seat): One<Choice> | null {
   if (cards.length === 0) return null;
   // Half of 1 is rounded up.
   const dying = t.board.survivors.slice(seat, seat + 1).filter(({ vitality }) => vitality === 1);
-  return choose<Choice>(seat, [...cards.map(discardOf), DECLINE], aboutOneCard('toll', t.board, {}, dying));
+  return choose<Choice>(
+    seat,
+    [...cards.map(discardOf), DECLINE],
+    aboutOneCard('toll', t.board, { survivor: t.board.survivors[seat]!.id }, dying),
+  );
 }
 
 /** CD-SURV-DAN-03 Dan's toll: clockwise from his seat, each discards a Common Card or loses half. */

@@ -23,7 +23,7 @@ export type Event =
   | Tells<'joined', Theirs & { vitality: number; immunity: number }>
   | Tells<'dayBegins', { day: number }>
   | Tells<'kitDrawn', Theirs & { cards: readonly CardId[] }>
-  | Tells<'threat', { threat: ThreatId }>
+  | Tells<'threat', { threat: ThreatId; readonly text: { readonly id: string } }>
   | Tells<'dayDeck', { day: number; n: number; pile: number }>
   | Tells<'laidOut', { zone: string; n: number }>
   | Tells<'shuffled', { deck: string; n: number }>

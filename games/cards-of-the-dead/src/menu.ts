@@ -191,8 +191,9 @@ function wordsOf(board: Board, seat: Seat, choice: Choice): Said {
     case 'keep':
     case 'discard':
     case 'pay':
-    case 'flip':
     case 'decline':
       return said(`option.${choice.do}`);
+    case 'flip':
+      return said('option.flip', { face: board.survivors[seat]!.face === 'A' ? 'B' : 'A' });
   }
 }

@@ -145,6 +145,30 @@ scenario('CD-RULING-69 who would die of the toll reads it before', (s) => {
     .stillAsking(2, TOLL);
 });
 
+scenario('CD-RULING-69 whoever is asked for the toll after another is named', (s) => {
+  const rest = { rick: { hand: 'pipe@D1' }, selena: { hand: 'pipe@D1' } };
+  const asked = (play: AnyPlay, seat: number, speaker: Speaker): string =>
+    speaker.say({ id: 'ask.toll', args: questionsFor(play, seat)[0]!.about as NonNullable<Said['args']> });
+  return s
+    .given(table({ people: { dan: { v: 1, i: 0 }, ...rest } }).given)
+    .at(survivorTurn, { seat: 0 })
+    .now(({ play }) => {
+      expect(asked(play, 1, en)).toContain('Does Rick Dixon discard');
+      expect(asked(play, 1, fr)).toContain('Rick Dixon\u00a0: défausser');
+    })
+    .answers(1, TOLL, { do: 'decline' })
+    .now(({ play }) => expect(asked(play, 2, en)).toContain('Does Selena Harris discard'))
+    .stillAsking(2, TOLL);
+});
+
+test('CD-DAY-04 a Threat that spreads is told with what it does', () => {
+  const args = { threat: 'threat-hardened-flesh', text: { id: 'threat.threat-hardened-flesh.text' } };
+  expect(en.say({ id: 'event.threat', args: args as never })).toBe(
+    'A Threat spreads: Hardened Flesh. All zombies have 1 more Hit Point.',
+  );
+  expect(fr.say({ id: 'event.threat', args: args as never })).toMatch(/Chair endurcie\. .*zombies/);
+});
+
 scenario('CD-DEATH-01 a Zombie Skill that begins is told with what it does', (s) =>
   s
     .given(table({ people: { rick: { v: 1, i: 0 }, selena: {} } }).given)

@@ -313,7 +313,7 @@ export const en = {
   'ask.pay':
     'Who gives up {card, a}? {card, select, lantern {Then every Survivor regains all Vitality.} other {Otherwise every Survivor loses {loss} Vitality.}}',
   'ask.trade': 'The Trader: which cards do you hand over?',
-  'ask.toll': 'Dan is gone. Discard a Common Card, or lose half of everything?',
+  'ask.toll': 'Dan is gone. Does {survivor} discard a Common Card, or lose half of everything?',
   'ask.limit': 'Too many cards in Hand: discard {n}.',
 
   'option.walk': 'Walk: row {row}, card {place}{card, select, unknown {} other { ({card})}}',
@@ -335,7 +335,7 @@ export const en = {
   'option.equip.discard': 'Equip {card}, discarding {card2, the}',
   'option.equip.back': 'Equip {card}, taking {card2, the} back into the Hand',
   'option.equip.unload': 'Equip {card}, taking {card2, the} back into the Hand and discarding {card3, the}',
-  'option.flip': 'Turn the weapon to its other face',
+  'option.flip': 'Switch to {face, select, B {Automatic} other {Semiautomatic}}',
   'option.store': 'Put {card} in the Reserve',
   'option.fetch': 'Take {card} from the Reserve',
   'option.exchange': 'Exchange {card} for {card2} from the Reserve',
@@ -399,7 +399,7 @@ export const en = {
   'event.joined': '{survivor} joins the group: Vitality {vitality}, Immunity {immunity}.',
   'event.dayBegins': 'Day {day} breaks.',
   'event.kitDrawn': '{survivor} packs {cards, a}.',
-  'event.threat': 'A Threat spreads: {threat}.',
+  'event.threat': 'A Threat spreads: {threat}. {text}',
   'event.dayDeck':
     '{n, plural, one {# card of Day {day} joins} other {# cards of Day {day} join}} the Common pile, {pile, plural, one {# card} other {# cards}} now.',
   'event.laidOut': '{zone}: {n, plural, one {# card is} other {# cards are}} laid out.',
@@ -474,7 +474,8 @@ export const en = {
   'event.scouted':
     'Row {row}, card {place}: {survivor} sees {card, a}{stays, select, true {, which stays face up} other {}}.',
   'event.peeked': 'Row {row}, card {place}: {survivor} spots {card, a}.',
-  'event.reordered': '{survivor} puts {n, plural, one {# card} other {# cards}} back in a new order.',
+  'event.reordered':
+    '{survivor} puts {n, plural, one {# card} other {# cards}} back face down, in the order chosen.',
   'event.traded':
     '{survivor} {n, plural, =0 {trades nothing} one {trades # card for {cards, a}} other {trades # cards for {cards, a}}}.',
   'event.goesIn': 'The group enters the {zone}.',

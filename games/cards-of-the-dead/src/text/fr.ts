@@ -328,7 +328,7 @@ export const fr: Record<MessageId, string> = {
   'ask.pay':
     'Qui se défait {card, of} ? {card, select, lantern {Chaque Survivant regagne alors toute sa Vitalité.} other {Sinon chaque Survivant perd {loss} points de Vitalité.}}',
   'ask.trade': 'Le Marchand ambulant : quelles cartes donnez-vous ?',
-  'ask.toll': 'Dan n’est plus. Défausser une carte Commune, ou perdre la moitié de tout ?',
+  'ask.toll': 'Dan n’est plus. {survivor} : défausser une carte Commune, ou perdre la moitié de tout ?',
   'ask.limit': 'Trop de cartes en Main : défaussez-en {n}.',
 
   'option.walk': 'Marcher : rangée {row}, carte {place}{card, select, unknown {} other { ({card})}}',
@@ -353,7 +353,7 @@ export const fr: Record<MessageId, string> = {
   'option.equip.back': 'S’équiper {card, of} en reprenant {card2, the} en Main',
   'option.equip.unload':
     'S’équiper {card, of} en reprenant {card2, the} en Main et en défaussant {card3, the}',
-  'option.flip': 'Retourner l’arme sur son autre face',
+  'option.flip': 'Passer en {face, select, B {automatique} other {semi-automatique}}',
   'option.store': 'Mettre {card, the} en Réserve',
   'option.fetch': 'Reprendre {card, the} de la Réserve',
   'option.exchange': 'Échanger {card, the} contre {card2, the} de la Réserve',
@@ -419,7 +419,7 @@ export const fr: Record<MessageId, string> = {
   'event.joined': '{survivor} rejoint le groupe : Vitalité {vitality}, Immunité {immunity}.',
   'event.dayBegins': 'Le Jour {day} se lève.',
   'event.kitDrawn': '{survivor} emporte {cards, a}.',
-  'event.threat': 'Une Menace se répand : {threat}.',
+  'event.threat': 'Une Menace se répand : {threat}. {text}',
   'event.dayDeck':
     '{n, plural, one {# carte} other {# cartes}} du Jour {day} {n, plural, one {rejoint} other {rejoignent}} la pile Commune, qui en compte à présent {pile}.',
   'event.laidOut': '{zone} : {n, plural, one {# carte est posée} other {# cartes sont posées}}.',
@@ -506,7 +506,8 @@ export const fr: Record<MessageId, string> = {
   'event.scouted':
     'Rangée {row}, carte {place} : {survivor} voit {card, a}{stays, select, true {, qui {card, agree, p {restent} other {reste}} visible{card, agree, p {s} other {}}} other {}}.',
   'event.peeked': 'Rangée {row}, carte {place} : {survivor} aperçoit {card, a}.',
-  'event.reordered': '{survivor} remet {n, plural, one {# carte} other {# cartes}} dans un nouvel ordre.',
+  'event.reordered':
+    '{survivor} remet {n, plural, one {# carte} other {# cartes}} face cachée, dans l’ordre choisi.',
   'event.traded':
     '{survivor} {n, plural, =0 {ne troque rien} one {troque # carte contre {cards, the}} other {troque # cartes contre {cards, the}}}.',
   'event.goesIn': 'Le groupe entre dans {zone, select, pharmacy {la Pharmacie} other {le Supermarché}}.',
