@@ -18,6 +18,7 @@ import { TRAYS } from '../src/tables/cards-of-the-dead/trays.ts';
 import { turningPoints } from '../src/tables/cards-of-the-dead/turning.ts';
 import { loadTable } from '../src/tables/registry.ts';
 import { wordsOf } from '../src/words/index.ts';
+import { Sitting } from './drawn.tsx';
 import { en } from '../src/tables/cards-of-the-dead/words/en.ts';
 import { fr } from '../src/tables/cards-of-the-dead/words/fr.ts';
 
@@ -151,7 +152,19 @@ describe('a finished game', () => {
       points.map(({ before }) => before).sort((a, b) => a - b),
     );
     expect(points.at(-1)!.worst?.kind).toBe('died');
-    expect(points.every(({ lost, detail }) => lost >= 0 && detail.left >= 0)).toBe(true);
+    expect(points.every(({ lost, detail }) => lost >= 0 && detail.left! >= 0)).toBe(true);
+  });
+
+  test('what one decision cost several is not said as if one had paid it', () => {
+    const hurt = (who: number, n: number, vitality: number) => ({
+      event: { kind: 'hurt', rule: 'CD-DMG-EXP-01', who, n, vitality },
+      after: 1,
+    });
+    const left = (...log: ReturnType<typeof hurt>[]) =>
+      turningPoints(log as never, game.story!).map(({ lost, detail }) => [lost, detail.left]);
+    expect(left(hurt(0, 5, 7), hurt(1, 5, 1))).toEqual([[10, null]]);
+    expect(left(hurt(0, 5, 7), hurt(1, 5, 1), hurt(0, 2, 5))).toEqual([[12, null]]);
+    expect(left(hurt(1, 5, 3), hurt(1, 2, 1))).toEqual([[7, 1]]);
   });
 });
 
@@ -172,4 +185,40 @@ test('with one Action left the bar says that only a walk turns a card over', asy
     advice!(asked, { lastWhisper: false, active: 0, survivors: [{ actionsLeft }] }, words, null);
   expect(left(3)).toBe(en['advice.turn']);
   expect(left(1)).toBe(en['advice.last']);
+});
+
+describe('what a newcomer reads', () => {
+  /** The first survivor chosen gives the first answer of that kind. */
+  async function after(people: number, survivor: string, ...kinds: string[]): Promise<Sitting> {
+    const at = await Sitting.at('cards-of-the-dead', people, 'newcomer 3', {
+      survivors: [survivor, 'rick'].slice(0, people),
+    });
+    for (const kind of kinds) {
+      const [question] = questionsFor(at.table.session.play, 0);
+      const option = question!.options.find(({ said }) => said.id.startsWith(`option.${kind}`));
+      const told = at.table.session.answer(0, question!.id, option!.value);
+      if (isRefusal(told)) throw new Error(told.code);
+    }
+    return at;
+  }
+
+  test('the Punch takes Agents, and no ammunition is missed beside it', async () => {
+    const page = (await after(1, 'dan', 'equip')).drawn(0, 'desk');
+    expect(page).toContain(en['no-agent']);
+    expect(page).not.toContain(en['no-ammo']);
+    expect((await after(1, 'selena', 'equip')).drawn(0, 'desk')).toContain(en['no-ammo']);
+  });
+
+  test('the Rifle is switched to what it then is', async () => {
+    const page = (await after(1, 'selena', 'equip')).drawn(0, 'desk');
+    expect(page).toContain('Switch to Automatic');
+    expect((await after(1, 'selena', 'equip', 'flip')).drawn(0, 'desk')).toContain('Switch to Semiautomatic');
+  });
+
+  test('where nothing more is said the name of whoever is asked has no colon', async () => {
+    const second = (page: string) => page.split('class="second">')[1]!.split('</p>')[0];
+    expect(second((await after(2, 'selena')).drawn(0, 'desk'))).toContain('<b>P1: </b>');
+    const tray = (await after(2, 'selena', 'track')).drawn(0, 'desk');
+    expect(second(tray)).toBe('<b>P1</b>');
+  });
 });

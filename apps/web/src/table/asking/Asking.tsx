@@ -1,6 +1,7 @@
 /** The decision bar while a person is asked. */
 
 import type { QuestionView } from '@gravetable/kernel';
+import type { ReactNode } from 'react';
 import type { Advised, MomentView } from '../../engine/types.ts';
 import { useMedia, WIDE } from '../../media.ts';
 import { useWay } from '../../way.ts';
@@ -82,10 +83,7 @@ export function Asking({ module }: { module: TableModule }) {
         <Sentence
           first={cause === null ? sentence : words.labelled(cause, sentence)}
           second={
-            <>
-              {shared && <b>{words.labelled(seatName(question.seat, words), '')}</b>}
-              <Second module={module} inBar={inBar} />
-            </>
+            <Second module={module} inBar={inBar} name={shared ? seatName(question.seat, words) : null} />
           }
           seat={question.seat}
         />
@@ -133,8 +131,30 @@ export function Asking({ module }: { module: TableModule }) {
   );
 }
 
-/** The second line: why not, what follows, or what to do now. */
-function Second({ module, inBar }: { module: TableModule; inBar: (at: number) => boolean }) {
+interface SecondProps {
+  readonly module: TableModule;
+  readonly inBar: (at: number) => boolean;
+  /** Who is asked, where that is to be said. */
+  readonly name: string | null;
+}
+
+/** The second line, in the name of whoever is asked. */
+function Second({ module, inBar, name }: SecondProps) {
+  const { labelled } = useTableWords();
+  const said = useSecond(module, inBar);
+  if (name === null) return said;
+  return said === null ? (
+    <b>{name}</b>
+  ) : (
+    <>
+      <b>{labelled(name, '')}</b>
+      {said}
+    </>
+  );
+}
+
+/** Why not, what follows, or what to do now. */
+function useSecond(module: TableModule, inBar: (at: number) => boolean): ReactNode {
   const words = useTableWords();
   const { t } = words;
   const question = useTable((table) => table.question());

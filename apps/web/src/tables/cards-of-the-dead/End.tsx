@@ -155,7 +155,12 @@ export function usePointsIn(log: readonly LogLine[]): readonly TurningPoint[] {
     text: (
       <>
         <b>{s('end.on-day', { day })}</b> {lineIn(worst ?? first, words)}
-        {lost > 0 && <span className="cd-danger"> {s('end.lost-here', { lost, left })}</span>}
+        {lost > 0 && (
+          <span className="cd-danger">
+            {' '}
+            {left === null ? s('end.lost-by-all', { lost }) : s('end.lost-here', { lost, left })}
+          </span>
+        )}
       </>
     ),
   }));

@@ -113,7 +113,7 @@ export function Gear({ survivor }: { survivor: SurvivorView }) {
               takesAmmo && (
                 <span className="cd-none small">
                   <Icon name="bullets" />
-                  {s('no-ammo')}
+                  {s(weapon.ammo?.type === 'agent' ? 'no-agent' : 'no-ammo')}
                 </span>
               )
             )}

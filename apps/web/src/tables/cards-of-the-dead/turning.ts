@@ -5,10 +5,14 @@ import type { LogLine } from '../../engine/types.ts';
 import { Moments, type Moment } from '../../table/kit/turning.ts';
 import type { TableEvent } from './facts.ts';
 
+/** No seat: whoever is hit besides is one more. */
+const SEVERAL = -1;
+
 interface Detail {
   readonly day: number;
-  /** What the one hit last had left. */
-  left: number;
+  /** What the one who was hit has left; null where several were. */
+  left: number | null;
+  who: number | null;
 }
 
 export type TurningPoint = Moment & { readonly detail: Detail };
@@ -20,12 +24,14 @@ export function turningPoints(log: readonly LogLine[], story: Story): readonly T
   for (const { event: told, after } of log) {
     const event = told as TableEvent;
     if (event.kind === 'dayBegins') day = event.day;
-    if (after > decision) moments.begin(after - 1, { day, left: 0 });
+    if (after > decision) moments.begin(after - 1, { day, left: 0, who: null });
     decision = after;
     moments.hear(event);
     const now = moments.last;
-    if (now !== undefined && (event.kind === 'hurt' || event.kind === 'lostVitality'))
-      now.detail.left = event.vitality;
+    if (now !== undefined && (event.kind === 'hurt' || event.kind === 'lostVitality')) {
+      now.detail.left = (now.detail.who ?? event.who) === event.who ? event.vitality : null;
+      now.detail.who = now.detail.left === null ? SEVERAL : event.who;
+    }
   }
   return moments.heaviest();
 }

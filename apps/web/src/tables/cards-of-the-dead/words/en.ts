@@ -91,6 +91,7 @@ export const en = {
   'reserve.n': 'Reserve, {n} of {of}',
   'no-weapon': 'no weapon',
   'no-ammo': 'no ammo',
+  'no-agent': 'no Agent',
   'worn.left': '{card}, absorbs {n} more',
   free: 'free',
   'uses.left': '{n, plural, one {# Use left} other {# Uses left}}',
@@ -160,6 +161,7 @@ export const en = {
   'end.lost-challenges': 'Only a group that gets out meets challenges.',
   'end.on-day': 'Day {day}:',
   'end.lost-here': 'Cost {lost} Vitality, {left} left.',
+  'end.lost-by-all': 'Cost {lost} Vitality in all.',
   'end.see': 'See the table',
   'end.show': 'Summary',
   'end.cost':
@@ -171,7 +173,7 @@ export const en = {
     'A zombie stands in the playing area. It hits the active survivor in every Game turn until it is destroyed.',
   'coach.timer': 'A card with an hourglass counts turns. When the count is full, it does what it waited for.',
   'coach.explosion':
-    'It explodes when destroyed by anything but Range Damage, and hits its neighbours and all survivors.',
+    'A card with the mark of an explosion explodes when destroyed by anything but Range Damage, and hits its neighbours and all survivors.',
   'coach.resource':
     'A resource came close. Picking it up costs one Action; it stays until you do, and takes up a space.',
   'coach.blocked':
@@ -182,7 +184,7 @@ export const en = {
   'coach.paralysis': 'A paralysed survivor misses the next turn; a paralysed card too.',
   'coach.place':
     'A place can be walked through: the EXIT ends the day, a shop opens a small street of its own, once.',
-  'coach.threat': 'A Threat is in force for the rest of the game.',
+  'coach.threat': 'A Threat is in force for the rest of the game. Press its name over the street to read it.',
   'coach.fast': 'Fast cards enter before the Game turn and act at once.',
   'coach.known': 'The eye marks a card everybody has seen. It lies face down again, but it is no secret.',
   'coach.indoors':

@@ -94,6 +94,7 @@ export const fr: Record<OwnId, string> = {
   'reserve.n': 'Réserve, {n} sur {of}',
   'no-weapon': 'pas d’arme',
   'no-ammo': 'sans munition',
+  'no-agent': 'sans Agent',
   'worn.left': '{card}, absorbe encore {n}',
   free: 'libre',
   'uses.left': '{n, plural, one {# Utilisation restante} other {# Utilisations restantes}}',
@@ -160,6 +161,7 @@ export const fr: Record<OwnId, string> = {
   'end.uncounted': 'Les défis n’étaient pas comptés dans cette partie.',
   'end.lost-challenges': 'Seul un groupe qui sort réussit des défis.',
   'end.on-day': 'Jour {day} :',
+  'end.lost-by-all': 'Cela coûte {lost, plural, one {# point} other {# points}} de Vitalité en tout.',
   'end.lost-here': 'Cela coûte {lost, plural, one {# point} other {# points}} de Vitalité : reste {left}.',
   'end.see': 'Voir la table',
   'end.show': 'Bilan',
@@ -173,7 +175,7 @@ export const fr: Record<OwnId, string> = {
   'coach.timer':
     'Une carte au sablier compte les tours. Quand le compte y est, elle fait ce qu’elle annonçait.',
   'coach.explosion':
-    'Cette carte explose si elle est détruite autrement qu’à distance, et touche ses voisins et tous les Survivants.',
+    'Une carte marquée d’une explosion explose si elle est détruite autrement qu’à distance, et touche ses voisins et tous les Survivants.',
   'coach.resource':
     'Une Ressource s’est approchée. La ramasser coûte une Action ; d’ici là, elle occupe un emplacement.',
   'coach.blocked':
@@ -185,7 +187,8 @@ export const fr: Record<OwnId, string> = {
   'coach.paralysis': 'Un Survivant paralysé passe son prochain tour ; une carte paralysée aussi.',
   'coach.place':
     'On peut entrer dans un lieu : la SORTIE termine le Jour, un magasin ouvre sa propre petite rue, une seule fois.',
-  'coach.threat': 'Une Menace est en vigueur jusqu’à la fin de la partie.',
+  'coach.threat':
+    'Une Menace est en vigueur jusqu’à la fin de la partie. Touchez son nom au-dessus de la rue pour la lire.',
   'coach.fast': 'Les cartes Rapides entrent avant le tour du jeu et agissent aussitôt.',
   'coach.known':
     'L’œil marque une carte que tous ont vue. Elle est de nouveau face cachée, mais n’est plus un secret.',
