@@ -128,6 +128,18 @@ describe('npm test', () => {
       expect(named(input)).toEqual(['drawn.test.ts', 'lamp.test.ts', 'tag.test.ts']);
   });
 
+  test('what no one may know is shown of the game that changed alone', () => {
+    giveGame();
+    const parts = checksOf(house)
+      .find(({ script }) => script === 'leaks')!
+      .parts();
+    const due = (input: string): string[] =>
+      parts.filter(({ inputs }) => inputs.includes(input)).map(({ name }) => name);
+    expect(due('games/tag')).toEqual(['tag']);
+    expect(due('docs/example')).toEqual(['lantern-hill']);
+    expect(due('apps/server')).toEqual(['lantern-hill', 'tag']);
+  });
+
   test('a check of the scripts alone is not run again when a game changes', () => {
     for (const name of ['test', 'words'])
       writeFileSync(path.join(house, 'scripts', `${name}.test.ts`), 'test');

@@ -25,12 +25,12 @@ import type { Request, ServerMessage } from '@gravetable/protocol';
 import { Room, type Link } from '@gravetable/server';
 
 const GAMES = games.map(({ id }) => id);
-const USAGE = `npm run leaks -- [options]
+const USAGE = `npm run leaks -- [GAME…] [options]
   --steps N    so many steps of each game: 400
-  --only GAME  one game: ${GAMES.join(', ')}
   --seed WORD  other games: leaks
-  --json       figures for a program`;
-const values = wished(USAGE, { steps: 400, only: GAMES, seed: 'leaks', json: false });
+  --json       figures for a program
+Games: ${GAMES.join(', ')}`;
+const values = wished(USAGE, { steps: 400, seed: 'leaks', json: false }, GAMES);
 const STEPS = values.steps;
 const SEED = '~planted-seed-that-nobody-may-see';
 /** How many answers two tables are followed side by side. */
@@ -253,7 +253,7 @@ function leaky(game: AnyGame): AnyGame {
   return { ...game, view: planted } as never;
 }
 
-const wanted = games.filter(({ id }) => values.only === null || id === values.only);
+const wanted = games.filter(({ id }) => values.words.length === 0 || values.words.includes(id));
 const result: Record<string, unknown> = {};
 let [steps, differences, seeds] = [0, 0, 0];
 let plantedFound = true;
