@@ -26,7 +26,7 @@ const SLEEP_AFTER = 10_000;
 const below: Below = belowOf(values.seed);
 
 const NAMES =
-  'look told past answer answers undo redo propose accept decline withdraw preview whyNot forecast odds hint branch enterBranch leaveBranch seen start hold record sit stand seat seats set begin lock kick host link device rename times takeBack ready push clock ping intent sketch phrase say mute hello constructor __proto__ toString'.split(
+  'look told past answer answers undo redo propose accept decline withdraw preview whyNot forecast odds hint branch enterBranch leaveBranch seen start hold record sit stand seat seats set begin lock door kick host link device rename times takeBack ready push clock ping intent sketch phrase say mute hello constructor __proto__ toString'.split(
     ' ',
   );
 const FIELDS =

@@ -1,5 +1,7 @@
 /** How often something may be done: a bucket that fills again, and a window per address. */
 
+const SWEPT_FROM = 1000;
+
 export class Bucket {
   readonly #perSecond: number;
   readonly #most: number;
@@ -23,10 +25,33 @@ export class Bucket {
     return this.#left >= 1 ? 0 : Math.ceil(((1 - this.#left) / this.#perSecond) * 1000);
   }
 
+  get isFull(): boolean {
+    this.wait();
+    return this.#left === this.#most;
+  }
+
   take(): boolean {
     if (this.wait() > 0) return false;
     this.#left -= 1;
     return true;
+  }
+}
+
+/** A bucket for each name; one that is full again is as good as none. */
+export class Buckets {
+  readonly #fresh: () => Bucket;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(perSecond: number, most: number, now: () => number) {
+    this.#fresh = () => new Bucket(perSecond, most, now);
+  }
+
+  take(name: string): boolean {
+    if (this.#buckets.size >= SWEPT_FROM)
+      for (const [one, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(one);
+    const bucket = this.#buckets.get(name) ?? this.#fresh();
+    this.#buckets.set(name, bucket);
+    return bucket.take();
   }
 }
 

@@ -9,6 +9,7 @@ import { freshId } from './keys.ts';
 import { addMember, inviteTo, roomOf, type RoomData } from './room/data.ts';
 import { botName, botOf, nameOf } from './room/look.ts';
 import { Room } from './room/room.ts';
+import { freshWord } from './words.ts';
 import type { Holder, Shelf } from './store/shelf.ts';
 
 export interface RoomsStart {
@@ -84,6 +85,11 @@ export class Rooms {
     return [...this.#awake.values()];
   }
 
+  /** Where other nodes are that have tables. */
+  async neighbours(): Promise<readonly string[]> {
+    return this.shelf.addresses(this.#start.holder.address);
+  }
+
   /** A table to be; its maker sits at the seats of kind `person`. */
   async make(made: NewRoom, record: GameRecord | null = null): Promise<Made | Refusal> {
     const game = gameOf(made.game);
@@ -91,7 +97,11 @@ export class Rooms {
     const { min, max } = game.seats;
     if (made.seats.length < min || made.seats.length > max)
       return refuse('BAD_OPTIONS', null, { where: 'seats' });
-    const data = roomOf(freshId(), made);
+    const data = roomOf(
+      freshId(),
+      made,
+      freshWord((word) => this.awake.some((room) => room.data.word === word)),
+    );
     const { member, key } = addMember(data, made.name.trim() || 'Host');
     data.host = member.id;
     for (const [at, { kind }] of made.seats.entries())

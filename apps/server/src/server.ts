@@ -37,6 +37,8 @@ export interface ServerStart {
   readonly connectionsPerAddress?: number;
   readonly haste?: number;
   readonly pingEvery?: number;
+  /** How long somebody who knocks is heard. */
+  readonly knockLasts?: number;
   readonly synchronous?: 'FULL' | 'NORMAL';
   readonly log?: Logger;
   readonly thinking?: PoolStart;
@@ -58,6 +60,7 @@ const STUCK_AFTER = 10_000;
 const NEW_TABLES = 10;
 const CONNECTIONS = 64;
 const PING_EVERY = 7000;
+const KNOCK_LASTS = 180_000;
 
 async function openDatabase({ database, data, synchronous }: ServerStart): Promise<Database> {
   if (database === null) return SqliteDatabase.open(path.join(data, DATABASE_FILE), synchronous);
@@ -119,6 +122,7 @@ export async function startServer(start: ServerStart): Promise<Running> {
     connectionsPerAddress: start.connectionsPerAddress ?? CONNECTIONS,
     haste: start.haste ?? 1,
     pingEvery: start.pingEvery ?? PING_EVERY,
+    knockLasts: start.knockLasts ?? KNOCK_LASTS,
   });
   await app.listen({ port: start.port, host: start.host });
   const { port } = app.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** The word of a table, to say aloud. It opens nothing. */
+/** The word of a table, to say aloud. It opens nothing: whoever has it knocks. */
 
 import { randomInt } from 'node:crypto';
 
@@ -32,6 +32,8 @@ const SECOND = [
 ];
 const MOST = 100;
 
-export function freshWord(): string {
-  return `${FIRST[randomInt(FIRST.length)]!}-${SECOND[randomInt(SECOND.length)]!}-${randomInt(MOST)}`;
+/** One that no table has whose people are there just now, if a few tries find one. */
+export function freshWord(isTaken: (word: string) => boolean, tries = 20): string {
+  const word = `${FIRST[randomInt(FIRST.length)]!}-${SECOND[randomInt(SECOND.length)]!}-${randomInt(MOST)}`;
+  return tries > 0 && isTaken(word) ? freshWord(isTaken, tries - 1) : word;
 }

@@ -1,13 +1,14 @@
 /** Two nodes with one database: whoever knocks at the wrong door is let through to the table all the same. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { PROTOCOL_VERSION, type KnockMessage } from '@gravetable/protocol';
 import { quietLog, startServer, type Running } from '@gravetable/server';
 import { afterEach, expect, test } from 'vitest';
-import { make, newRoom, Player } from './client.ts';
+import { make, newRoom, Player, WebSocket } from './client.ts';
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'gravetable-nodes-'));
 let nodes: Running[] = [];
@@ -56,4 +57,24 @@ test('who comes to another node plays at the same table, and goes on there when 
   expect(again.known?.count).toBe(count);
   expect(two.rooms.awake).toHaveLength(1);
   for (const player of [ann, again]) player.cut();
+});
+
+test('whoever knocks at one node is heard at a table of the other', async () => {
+  mkdirSync(data, { recursive: true });
+  const [one, two] = [await node(), await node()];
+  const { table, key } = await make(one.port, newRoom('lantern-hill', ['person', 'open']));
+  const ann = await Player.join(one.port, table, { key });
+  const jun = new WebSocket(`ws://127.0.0.1:${two.port}/live/knock`);
+  const heard: KnockMessage[] = [];
+  jun.on('message', (said) => heard.push(JSON.parse(String(said as Buffer)) as KnockMessage));
+  const knock = { do: 'knock', v: PROTOCOL_VERSION, word: ann.room!.word, name: 'Jun' };
+  jun.on('open', () => jun.send(JSON.stringify(knock)));
+  const knocks = () => ann.heard.flatMap((said) => (said.say === 'knocks' ? [said.knocks] : []));
+  await ann.until(() => knocks().length > 0);
+  await ann.value('door', { number: knocks()[0]![0]!.number, opens: true });
+  await expect.poll(() => heard.map(({ say }) => say)).toEqual(['knocking', 'opened']);
+  const opened = heard[1] as Extract<KnockMessage, { say: 'opened' }>;
+  const seated = await Player.join(two.port, opened.table, { invite: opened.invite });
+  expect(seated.room!.word).toBe(knock.word);
+  for (const player of [ann, seated]) player.cut();
 });

@@ -90,7 +90,7 @@ describe('a notice', () => {
 
   test('is looked for again when somebody goes away', () => {
     const [later, moved]: [(() => void)[], Room[]] = [[], []];
-    const data = roomOf('table', newRoom('dead-cells', ['person', 'open']));
+    const data = roomOf('table', newRoom('dead-cells', ['person', 'open']), 'crow-bell-1');
     const { member } = addMember(data, 'Ann');
     const start = {
       data,

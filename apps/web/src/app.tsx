@@ -10,6 +10,7 @@ import { loadTable } from './tables/registry.ts';
 const tableScreen = () => import('./screens/TableScreen.tsx');
 const TableScreen = lazy(tableScreen);
 const OnlineScreen = lazy(() => import('./online/OnlineScreen.tsx'));
+const Knock = lazy(() => import('./online/Knock.tsx'));
 const Credits = lazy(() => import('./screens/Credits.tsx'));
 const Rules = lazy(() => import('./screens/Rules.tsx'));
 const setup = () => import('./screens/Setup.tsx');
@@ -53,6 +54,7 @@ export function App() {
               <OnlineScreen table={table} invite={invite} seat={Number(seat) || null} how="join" />
             )}
           </Route>
+          <Route path="/knock/:word?">{({ word }) => <Knock key={word} said={word ?? ''} />}</Route>
           <Route path="/seats/:id">{({ id }) => <Reseat key={id} id={id} />}</Route>
           <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
           <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>

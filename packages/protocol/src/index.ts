@@ -2,6 +2,7 @@
 
 export { deltaOf, knownOf, lookFrom, scenesBetween, sentLook, stepAfter, viewHash } from './delta.ts';
 export type { Delta, Known, SentLook, SentSnapshot } from './delta.ts';
+export { KNOCKING, readKnock, wordAsWritten, type Knock, type KnockMessage } from './knock.ts';
 export { patched, patchOf, type Patch } from './patch.ts';
 export { headerPolicy, PAGE_POLICY } from './policy.ts';
 export type { Countdown, Proposal, Push } from './push.ts';
@@ -12,6 +13,7 @@ export { costSaid, measuredBy } from './review.ts';
 export type { ActPart, Costly, Judged, Review } from './review.ts';
 export { PHRASES, PINGS, PROPOSALS, TALKS } from './room.ts';
 export type {
+  Knocker,
   Mark,
   MemberId,
   ProposalKind,

@@ -105,6 +105,12 @@ export type Mark =
   | { readonly mark: 'sketch'; readonly points: readonly number[] }
   | { readonly mark: 'phrase'; readonly phrase: (typeof PHRASES)[number] };
 
+/** Somebody who knocks, as the host is told of them: the name is what they typed. */
+export interface Knocker {
+  readonly number: number;
+  readonly name: string;
+}
+
 export interface TalkLine {
   readonly number: number;
   readonly member: MemberId | null;

@@ -36,6 +36,7 @@ import {
   PHRASES,
   PINGS,
   TALKS,
+  type Knocker,
   type Mark,
   type MemberId,
   type RoomView,
@@ -79,6 +80,8 @@ const ROOM_FIELDS = {
   },
   begin: {},
   lock: { locked: flag() },
+  /** Whoever knocks is let in, or not: then they hear nothing of it. */
+  door: { number: int(), opens: flag() },
   kick: { member: int() },
   /** The host hands the chair on; with one's own number somebody takes it when the host has been gone for ten minutes. */
   host: { member: int() },
@@ -210,6 +213,8 @@ export type ServerMessage =
   | { readonly say: 'clock'; readonly countdown: Countdown | null; readonly now: number }
   | { readonly say: 'mark'; readonly by: MemberId; readonly seat: Seat | null; readonly mark: Mark }
   | { readonly say: 'talk'; readonly line: TalkLine }
+  /** Who stands at the door, for the host alone. */
+  | { readonly say: 'knocks'; readonly knocks: readonly Knocker[] }
   /** A proposal to lend was accepted: the invitation, for whoever proposed. */
   | { readonly say: 'lent'; readonly seat: Seat; readonly invite: string }
   /** The table could not go on as it did: all is as it was written last. The page says `hello` again. */

@@ -1,14 +1,15 @@
-/** The door for WebSockets: who may knock, how many at once, and who has fallen silent. */
+/** The door for WebSockets: who may come in, how many at once, and who has fallen silent. */
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_MESSAGE } from '@gravetable/protocol';
+import { KNOCKING, LONGEST_MESSAGE } from '@gravetable/protocol';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { Counter } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Room } from '../room/room.ts';
 import { time, type Rooms } from '../rooms.ts';
 import { Connection } from './connection.ts';
+import { Knocking } from './knocking.ts';
 import { PASSED_ON, passOn } from './pass-on.ts';
 
 export interface LiveStart {
@@ -21,6 +22,7 @@ export interface LiveStart {
   readonly connectionsPerAddress: number;
   readonly haste: number;
   readonly pingEvery: number;
+  readonly knockLasts: number;
 }
 
 /** So many pings in a row unanswered, and nothing else heard: that is some 20 seconds. A server that stood still itself has not pinged. */
@@ -40,12 +42,14 @@ export class Live {
   readonly #connections = new Map<WebSocket, Connection>();
   /** Pings since somebody was last heard. */
   readonly #unanswered = new WeakMap<WebSocket, number>();
+  readonly #knocking: Knocking;
   readonly #pings: NodeJS.Timeout;
 
   constructor(start: LiveStart) {
     this.#start = start;
     this.#addresses = new Counter(start.connectionsPerAddress);
-    start.server.on('upgrade', (request, socket, head) => this.#knock(request, socket, head));
+    this.#knocking = new Knocking({ rooms: start.rooms, metrics: start.metrics, lasts: start.knockLasts });
+    start.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#pings = setInterval(() => this.#ping(), start.pingEvery);
     this.#pings.unref();
   }
@@ -54,7 +58,7 @@ export class Live {
     return this.#connections.size;
   }
 
-  #knock(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const table = /^\/live\/([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
     const address = this.#addressOf(request);
     if (table === undefined) return turnAway(socket, 404);
@@ -76,7 +80,7 @@ export class Live {
   /** Where the table lives, if that is another node; null here, and for who was sent from there. */
   async #homeOf(table: string, { headers }: IncomingMessage): Promise<string | null> {
     const { rooms } = this.#start;
-    if (!rooms.isOneOfMany || headers[PASSED_ON] !== undefined) return null;
+    if (!rooms.isOneOfMany || table === KNOCKING || headers[PASSED_ON] !== undefined) return null;
     const found = await rooms.find(table).catch(() => null); // `hello` finds it again, and tells.
     return found instanceof Room || found === null ? null : found.address;
   }
@@ -84,12 +88,14 @@ export class Live {
   #open(table: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
       const { rooms, metrics, haste } = this.#start;
-      const connection = new Connection({ socket: ws, table, rooms, metrics, haste });
-      this.#connections.set(ws, connection);
       const heard = (): void => void this.#unanswered.delete(ws);
       ws.on('message', heard);
+      ws.on('pong', heard);
+      if (table === KNOCKING)
+        return this.#knocking.arrived(ws, this.#addressOf(request), request.headers[PASSED_ON] !== undefined);
+      const connection = new Connection({ socket: ws, table, rooms, metrics, haste });
+      this.#connections.set(ws, connection);
       ws.on('pong', (sent) => {
-        heard();
         connection.roundTrip(time.now() - Number(sent.toString()), ROUND_TRIPS);
       });
       ws.on('close', () => this.#connections.delete(ws));
@@ -116,7 +122,7 @@ export class Live {
   }
 
   #ping(): void {
-    for (const ws of this.#connections.keys()) {
+    for (const ws of [...this.#connections.keys(), ...this.#knocking.sockets]) {
       const unanswered = this.#unanswered.get(ws) ?? 0;
       this.#unanswered.set(ws, unanswered + 1);
       if (unanswered >= UNANSWERED) ws.terminate();
@@ -134,6 +140,7 @@ export class Live {
   close(): void {
     clearInterval(this.#pings);
     for (const connection of this.#connections.values()) connection.bye('restart');
+    this.#knocking.close();
   }
 }
 

@@ -3,7 +3,6 @@
 import type { Json, Seat } from '@gravetable/kernel';
 import type { MemberId, NewRoom, RoomState, SeatKind, Talk } from '@gravetable/protocol';
 import { freshKey, hashOf, opens } from '../keys.ts';
-import { freshWord } from '../words.ts';
 
 export interface MemberData {
   readonly id: MemberId;
@@ -59,7 +58,7 @@ const INVITES_KEPT = 32;
 export const MEMBERS_KEPT = 64;
 const DEVICES = 8;
 
-export function roomOf(id: string, made: NewRoom): RoomData {
+export function roomOf(id: string, made: NewRoom, word: string): RoomData {
   const seats = made.seats.map(({ kind, bot, keptFor }): SeatData => ({
     kind: kind === 'person' ? 'open' : kind,
     bot: kind === 'bot' ? bot : null,
@@ -71,7 +70,7 @@ export function roomOf(id: string, made: NewRoom): RoomData {
   const { game, title, options, way, talk, seed } = made;
   return {
     id,
-    word: freshWord(),
+    word,
     game,
     title,
     options,
@@ -91,6 +90,9 @@ export function roomOf(id: string, made: NewRoom): RoomData {
     lines: 0,
   };
 }
+
+/** Without what cannot be seen. */
+export const cleanName = (name: string): string => name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
 
 /** Somebody new, with a key that is told once. */
 export function addMember(

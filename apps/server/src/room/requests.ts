@@ -5,7 +5,7 @@ import { isRefusal, questionsFor, refuse } from '@gravetable/kernel';
 import type { Json, Refusal, Seat } from '@gravetable/kernel';
 import { readName } from '@gravetable/host';
 import type { Mark, MemberId, RoomRequest, RoomRequestOf, TalkLine } from '@gravetable/protocol';
-import { addMember, inviteTo, seatsOf, spend } from './data.ts';
+import { addMember, cleanName, inviteTo, seatsOf, spend } from './data.ts';
 import type { SeatData } from './data.ts';
 import type { Link } from './link.ts';
 import { LINES_KEPT } from '../store/shelf.ts';
@@ -38,7 +38,10 @@ export async function roomRequest(room: Room, link: Link, request: RoomRequest):
       return begin(room);
     case 'lock':
       data.locked = request.locked;
+      if (data.locked) room.doorstep.shut();
       return saved(room);
+    case 'door':
+      return room.doorstep.answer(request.number, request.opens);
     case 'kick':
       return kick(room, link, request.member);
     case 'host':
@@ -87,6 +90,7 @@ const HOSTS: ReadonlySet<RoomRequest['do']> = new Set([
   'set',
   'begin',
   'lock',
+  'door',
   'kick',
   'link',
   'home',
@@ -98,13 +102,11 @@ async function saved(room: Room): Promise<null> {
   return null;
 }
 
-const clean = (name: string): string => name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
-
 /** Take a seat: an open one, a bot's, one that is kept for whoever has its link, or one that is lent. */
 async function sit(room: Room, link: Link, { seat: at, name }: RoomRequestOf<'sit'>): Promise<Reply> {
   const { data } = room;
   const seat = data.seats[at];
-  const called = clean(name);
+  const called = cleanName(name);
   if (seat === undefined || called === '') return refuse('MALFORMED', null, { why: seat ? 'name' : 'seat' });
   if (data.state === 'over') return refuse('GAME_OVER');
   const grant = link.grant?.seat === at && data.invites.includes(link.grant) ? link.grant : null;
@@ -213,6 +215,7 @@ async function handOn(room: Room, link: Link, isHost: boolean, member: MemberId)
   const takes = member === link.member && room.hostIsGoneFor() >= HOST_CHAIR_AFTER;
   if (!isHost && !takes) return refuse('HOST_ONLY');
   data.host = member;
+  room.tellKnocks();
   return saved(room);
 }
 
@@ -232,7 +235,7 @@ async function device(room: Room, link: Link): Promise<Reply> {
 
 async function rename(room: Room, link: Link, name: string): Promise<Reply> {
   const member = room.memberOf(link);
-  const called = clean(name);
+  const called = cleanName(name);
   if (member === null || called === '') return refuse('MALFORMED', null, { why: 'name' });
   member.name = called;
   await room.save();

@@ -24,6 +24,7 @@ import type { Shelf } from '../store/shelf.ts';
 import { Answering, sendStep } from './answering.ts';
 import { addDevice, idleIn, inviteTo, inviteWith, memberWith, MEMBERS_KEPT, seatsOf, spend } from './data.ts';
 import type { MemberData, RoomData } from './data.ts';
+import { Doorstep } from './doorstep.ts';
 import type { Link } from './link.ts';
 import { botName, botOf, nameOf, roomView } from './look.ts';
 import { Presence } from './presence.ts';
@@ -64,6 +65,7 @@ export class Room {
   readonly ready = new Set<MemberId>();
   readonly #start: RoomStart;
   table: Table | null = null;
+  readonly doorstep: Doorstep;
   readonly #presence: Presence;
   readonly #answering: Answering;
   talk: TalkLine[] = [];
@@ -78,6 +80,8 @@ export class Room {
   #opening: Promise<Table | Refusal | null> | null = null;
   /** What watchers see where they see it later. */
   #watching: Watching | null = null;
+  /** The invitation of those who knocked and were let in. */
+  #way: string | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(start: RoomStart) {
@@ -88,6 +92,11 @@ export class Room {
     this.emptySince = start.steady();
     const { now, later, awayAfter: after = AWAY_AFTER } = start;
     this.#presence = new Presence({ after, now, later }, this.data.members);
+    this.doorstep = new Doorstep({
+      steady: start.steady,
+      changed: () => this.tellKnocks(),
+      invite: () => this.#wayIn(),
+    });
     const hears = (link: Link, push: Push): void => this.#hear(link, push);
     this.#answering = new Answering({ room: this, hears, fresh: freshSeed, now: start.steady });
   }
@@ -159,6 +168,22 @@ export class Room {
     this.#seatsLater = seats;
     const wait = (this.data.delay + 1) * SECOND;
     this.#sendIn(wait, late, (link) => ({ say: 'seats', room: seats.room, you: this.you(link) }));
+  }
+
+  /** Who stands at the door is the host's business alone, and at once, also where they watch and see the table later. */
+  tellKnocks(): void {
+    const knocks = this.doorstep.waiting;
+    for (const link of this.links)
+      if (link.member !== null && link.member === this.data.host) link.send({ say: 'knocks', knocks });
+  }
+
+  /** The link, for whoever is let in: one for all of them, as long as it opens. */
+  async #wayIn(): Promise<string> {
+    if (this.#way !== null && inviteWith(this.data, this.#way, this.now) !== null) return this.#way;
+    const way = inviteTo(this.data, {});
+    this.#way = way;
+    await this.save();
+    return way;
   }
 
   /** How far away everybody is, where that changed. */
@@ -267,6 +292,7 @@ export class Room {
     if (link.member !== null) this.#presence.back(link.member);
     if (opened !== null) this.seat(link, opened);
     this.#welcome(link, hello, admitted.key);
+    if (this.doorstep.waiting.length > 0) this.tellKnocks();
     this.tellSeats();
     void this.shelf.visit(this.data.id).catch(() => undefined); // Only the day matters; the next visit says it again.
   }

@@ -95,6 +95,7 @@ export const READS = {
   talk: `SELECT line FROM talk WHERE table_id = $1 ORDER BY number DESC LIMIT $2`,
   pushes: `SELECT member, subscription FROM pushes WHERE table_id = $1`,
   setting: `SELECT value FROM settings WHERE name = $1`,
+  addresses: `SELECT DISTINCT address FROM tables WHERE node IS NOT NULL AND held_until >= $1 AND address <> $2`,
   unvisited: `SELECT id FROM tables WHERE visited < $1 LIMIT 100`,
 } as const;
 export type Read = keyof typeof READS;

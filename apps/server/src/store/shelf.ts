@@ -160,6 +160,12 @@ export class Shelf implements Store {
     return this.database.write({ table: id, writes });
   }
 
+  /** Of all nodes that have tables now, but one. */
+  async addresses(but: string): Promise<string[]> {
+    const rows = await this.database.read('addresses', this.#now(), but);
+    return rows.map((row) => String(row['address'])).filter((address) => address !== '');
+  }
+
   async release(id: string, node: string): Promise<void> {
     await this.database.write({ table: id, writes: [['release', id, node]] });
   }

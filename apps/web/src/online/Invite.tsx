@@ -62,6 +62,7 @@ export function AskFriends() {
             <span className="sr">{o('lobby.word')} </span>
             {room.word}
           </p>
+          {you.host && <p className="note">{o('lobby.word-note')}</p>}
           <div className="row two">
             <button type="button" className="button copy" onClick={() => void copy()}>
               <Icon name="paper-clip" />

@@ -16,6 +16,7 @@ import { Facts } from './Facts.tsx';
 import { AskFriends } from './Invite.tsx';
 import { TakeChair } from './TakeChair.tsx';
 import { DoorRules, UNCHANGED } from './Hosting.tsx';
+import { Knocks, KnocksSaid } from './Knocks.tsx';
 import { LinkBadge } from './LinkBadge.tsx';
 import { SeatRow } from './LobbySeats.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -110,6 +111,8 @@ export function Lobby() {
         </div>
       </main>
       <footer className="lobby-bar" data-game={room.game}>
+        <KnocksSaid />
+        <Knocks />
         {you.seats[0] !== undefined && <SeatChip seat={you.seats[0]} size={34} />}
         <div className="grow">
           <h2>

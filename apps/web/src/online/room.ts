@@ -2,6 +2,7 @@
 
 import type { Json, Seat } from '@gravetable/kernel';
 import type {
+  Knocker,
   Mark,
   MemberId,
   Proposal,
@@ -34,6 +35,8 @@ export interface Room {
   readonly link: Link;
   readonly vote: (Proposal & { readonly at: number }) | null;
   readonly talk: readonly TalkLine[];
+  /** Who stands at the door, where one is the host. */
+  readonly knocks: readonly Knocker[];
   /** Number of the last line that was seen. */
   readonly read: number;
   readonly marks: readonly ShownMark[];
@@ -57,6 +60,7 @@ export function roomStore(): RoomStore {
     link: OPENING,
     vote: null,
     talk: [],
+    knocks: [],
     read: 0,
     marks: [],
     intents: new Map(),
@@ -75,7 +79,7 @@ export function heardIn(store: RoomStore, message: ServerMessage): void {
   switch (message.say) {
     case 'welcome': {
       const { you, room, vote, talk } = message;
-      set({ you, room, vote: timed(vote), talk, read: get().read || (talk.at(-1)?.number ?? 0) });
+      set({ you, room, vote: timed(vote), talk, knocks: [], read: get().read || (talk.at(-1)?.number ?? 0) });
       return;
     }
     case 'seats':
@@ -90,6 +94,8 @@ export function heardIn(store: RoomStore, message: ServerMessage): void {
       return set({ vote: timed(message.vote) });
     case 'talk':
       return set({ talk: [...get().talk, message.line].slice(-TALK_KEPT) });
+    case 'knocks':
+      return set({ knocks: message.knocks });
     case 'lent':
       return set({ lent: { seat: message.seat, invite: message.invite } });
     case 'step':

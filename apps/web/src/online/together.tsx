@@ -9,6 +9,7 @@ import { Absence, useAbsence } from './Absence.tsx';
 import { Talk, useUnread } from './Chat.tsx';
 import { useHere, useRoom } from './context.tsx';
 import { Held } from './Held.tsx';
+import { Knocks, useKnocks } from './Knocks.tsx';
 import { LinkBadge } from './LinkBadge.tsx';
 import { Marks } from './Marks.tsx';
 import { TogetherMenu } from './Menu.tsx';
@@ -64,7 +65,8 @@ function Proposal() {
   const { room } = useHere();
   const asked = useRoom(({ vote }) => vote !== null);
   const held = room.paused && room.state === 'play';
-  const isThere = useAbsence() !== null || asked || held;
+  const knocks = useKnocks() > 0;
+  const isThere = useAbsence() !== null || asked || held || knocks;
   useLayoutEffect(() => {
     if (!isThere) return;
     document.documentElement.dataset['proposed'] = '';
@@ -77,6 +79,7 @@ function Proposal() {
       {held && <Held />}
       <Absence />
       <Vote />
+      {!asked && !held && <Knocks />}
     </div>
   );
 }

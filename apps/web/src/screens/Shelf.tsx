@@ -168,6 +168,9 @@ export function Shelf() {
         <p role="status" className="note">
           {said}
         </p>
+        <Link href="/knock" className="button">
+          {t('home.knock')}
+        </Link>
         {shelf
           .filter((game) => !isPoster(game.id))
           .map((game) => (

@@ -70,6 +70,7 @@ export const en = {
   'home.bring': 'Bring a game',
   'home.bring-note': 'A file exported here or by the terminal.',
   'home.import': 'Choose a file',
+  'home.knock': 'Join a table by its word',
   'home.imported': '“{title}” is among your saved games.',
   'home.example':
     'A small game of our own. Dig up graves by dice, hide your coins from the watchman: the richest digger wins.',

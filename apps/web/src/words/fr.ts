@@ -73,6 +73,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.bring': 'Importer une partie',
   'home.bring-note': 'Un fichier exporté ici ou par le terminal.',
   'home.import': 'Choisir un fichier',
+  'home.knock': 'Rejoindre une table par son mot',
   'home.imported': '« {title} » est parmi vos parties.',
   'home.example':
     'Un petit jeu de notre cru. Ouvrez des tombes aux dés, cachez vos pièces au gardien : le pilleur le plus riche gagne.',

@@ -322,5 +322,6 @@ export const AUTHORS: Readonly<Record<string, string>> = {
   'wizard-face': 'game-icons.net contributors',
   'wizard-staff': 'game-icons.net contributors',
   'woman-elf-face': 'game-icons.net contributors',
+  'wooden-door': 'Lorc',
   wyvern: 'game-icons.net contributors',
 };

@@ -13,5 +13,6 @@ export const online = [
   'poker-hand', // hold my cards
   'hand', // mine
   'ringing-bell', // notices
+  'wooden-door', // somebody knocks
   'three-friends', // who has come
 ] as const;
