@@ -63,3 +63,33 @@ test('the terminal sits down at a table by its link, plays, and keeps its key fo
   await running.close();
   rmSync(place, { recursive: true });
 });
+
+test('the terminal knocks with a table’s word, and sits down when the host lets it in', async () => {
+  const place = mkdtempSync(path.join(os.tmpdir(), 'gravetable-terminal-'));
+  const running = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    data: path.join(place, 'data'),
+    database: null,
+    page: null,
+    log: pino({ level: 'silent' }),
+  });
+  const { table, key } = await make(running.port, newRoom('dead-cells', ['person', 'open']));
+  const ann = await Player.join(running.port, table, { key });
+  const door = `http://127.0.0.1:${running.port}/#/knock/${ann.room!.word}`;
+  const env = { ...process.env, GRAVETABLE_HOME: place, NO_COLOR: '1' };
+  const terminal = spawn(process.execPath, [CLI, 'play', door, '--players', 'Bob', '--lang', 'en'], { env });
+  let shown = '';
+  terminal.stdout.on('data', (text: Buffer) => (shown += String(text)));
+  const knocks = () => ann.heard.flatMap((one) => (one.say === 'knocks' ? one.knocks : []));
+  await ann.until(() => knocks().length > 0, 90_000);
+  expect(knocks()[0]).toMatchObject({ name: 'Bob' });
+  await ann.value('door', { number: knocks()[0]!.number, opens: true });
+  await ann.until(() => ann.room!.seats[1]!.name === 'Bob', 30_000);
+  terminal.stdin.write('quit\n');
+  expect(await new Promise((resolve) => terminal.once('exit', resolve))).toBe(0);
+  expect(shown).toContain('You have knocked');
+  expect(shown).toContain('You have seat 2.');
+  await running.close();
+  rmSync(place, { recursive: true });
+});

@@ -12,7 +12,8 @@ import type { Screen } from '../screen.ts';
 import { namedSettings, singleSettings } from '../settings.ts';
 import { freshTableId, openTables, readRecordFile, type KeptTable } from '../store.ts';
 import { broughtTable, freshSeed, terminalHost } from '../tables.ts';
-import { readLink } from '../online/link.ts';
+import { knock } from '../online/knock.ts';
+import { readDoor, readLink, type Door } from '../online/link.ts';
 import { OnlineTable } from '../online/table.ts';
 import { Input } from '../table/input.ts';
 import { TerminalTable } from '../table/table.ts';
@@ -36,6 +37,8 @@ export async function play(screen: Screen, id: string | undefined, flags: PlayFl
   const input = new Input(screen);
   try {
     if (link !== null) return await new OnlineTable(screen, input, link, flags.players ?? null).run();
+    const door = id === undefined ? null : readDoor(id);
+    if (door !== null) return await byWord(screen, input, door, flags.players ?? null);
     const host = terminalHost();
     const table = await opening({ screen, input, host }, id, flags);
     if (table === null) return OK;
@@ -55,6 +58,14 @@ interface Place {
   readonly screen: Screen;
   readonly input: Input;
   readonly host: Host;
+}
+
+/** Whoever has only a table's word knocks, and sits down when they are let in. */
+async function byWord(screen: Screen, input: Input, door: Door, given: string | null): Promise<number> {
+  const name = given ?? (await input.next(`${screen.say('cli.online.name')} `));
+  if (typeof name !== 'string') return OK;
+  const link = await knock(screen, input, door, name.trim());
+  return link === null ? OK : new OnlineTable(screen, input, link, name.trim()).run();
 }
 
 async function opening(place: Place, id: string | undefined, flags: PlayFlags): Promise<Table | null> {

@@ -16,6 +16,18 @@ export function readLink(word: string): TableLink | null {
   return found === null ? null : { origin: found[1]!, table: found[2]!, invite: found[3]! };
 }
 
+/** Where one knocks, having nothing but a table's word. */
+export interface Door {
+  readonly origin: string;
+  readonly word: string;
+}
+
+/** `https://host/#/knock/WORD`, or null where it is none. */
+export function readDoor(word: string): Door | null {
+  const found = /^(https?:\/\/[^#/]+)\/?[^#]*#\/knock\/([\w-]+)$/.exec(word);
+  return found === null ? null : { origin: found[1]!, word: found[2]! };
+}
+
 const keysFile = (): string => path.join(home(), 'online-keys.json');
 
 function keys(): Record<string, string> {

@@ -108,6 +108,9 @@ export const en = {
   'cli.content.row': 'expected {expected}, found {actual}',
 
   'cli.online.name': 'Your name?',
+  'cli.online.knocked':
+    'You have knocked at “{word}”. The door opens when the host lets you in; quit to go away.',
+  'cli.online.unopened': 'Nobody has opened.',
   'cli.online.seated': 'You have seat {n}.',
   'cli.online.watching': 'No seat is free: you watch.',
   'cli.online.waiting': 'The game has not begun yet. At the table: {who}.',

@@ -105,6 +105,9 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.content.wrong': 'La boîte et le registre diffèrent.',
   'cli.content.row': 'attendu {expected}, trouvé {actual}',
   'cli.online.name': 'Votre nom ?',
+  'cli.online.knocked':
+    'Vous avez frappé à « {word} ». La porte s’ouvre quand l’hôte vous fait entrer ; quitter pour repartir.',
+  'cli.online.unopened': 'Personne n’a ouvert.',
   'cli.online.seated': 'Vous avez la place {n}.',
   'cli.online.watching': 'Aucune place n’est libre : vous regardez.',
   'cli.online.waiting': 'La partie n’a pas commencé. À la table : {who}.',
