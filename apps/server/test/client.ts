@@ -25,7 +25,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-type Way = { key?: string | null; invite?: string | null };
+/** `v`: the version that is spoken; the one before knew nothing of `acts`. */
+type Way = { key?: string | null; invite?: string | null; v?: number };
 
 let keys = 0;
 
@@ -74,7 +75,7 @@ export class Player {
     return player;
   }
 
-  static async join(port: number, table: string, way: { key?: string; invite?: string }): Promise<Player> {
+  static async join(port: number, table: string, way: Way): Promise<Player> {
     const player = await Player.knock(port, table);
     player.hello(way);
     await player.until(() => player.you !== null || player.closed !== null);
@@ -88,10 +89,11 @@ export class Player {
 
   hello(way: Way): void {
     this.#way = way;
-    const { key = null, invite = null } = way;
+    const { key = null, invite = null, v = PROTOCOL_VERSION } = way;
     const table = this.#table;
     const nothing = { as: null, count: null, age: null };
-    this.write({ do: 'hello', v: PROTOCOL_VERSION, table, key, invite, ...nothing, acts: true });
+    const acts = v < PROTOCOL_VERSION ? {} : { acts: true };
+    this.write({ do: 'hello', v, table, key, invite, ...nothing, ...acts });
   }
 
   /** It throws where somebody waits, and not where nobody could catch it. */
