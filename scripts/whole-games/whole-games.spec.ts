@@ -57,7 +57,7 @@ for (const [name, open] of Object.entries(PLACES)) {
       test.setTimeout(600_000);
       if (!build()) throw new Error('the page could not be built');
       const opened = await open();
-      if (opened === null) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+      if (opened === null) throw new Error('not installed: apt-get install postgresql nginx-light');
       place = opened;
     });
     test.afterAll(async () => place?.close());
