@@ -1,6 +1,6 @@
 /** The log: sentences under the chapters of the game, the information line, and a filter by seat and by kind. */
 
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../../art/index.ts';
 import { copyText } from '../../files.ts';
 import type { LogLine as Told } from '../../engine/types.ts';
@@ -62,6 +62,7 @@ export function LogPanel({ module }: { module: TableModule }) {
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [told.length]);
+  useAtTheEnd(end);
   const copy = (): void => {
     const lines = places === null ? told : places.map((at) => nth(told, at));
     const text = lines.map((line) => lineText(line.event, words)).join('\n');
@@ -130,6 +131,22 @@ export function LogPanel({ module }: { module: TableModule }) {
 
 type Spoken = ReturnType<typeof useTableWords>;
 type LineRow = Extract<Row, { line: Told }>;
+
+/** Who reads the newest line still does when a note above takes room from the panel. */
+function useAtTheEnd(end: RefObject<HTMLLIElement | null>): void {
+  useEffect(() => {
+    const panel = end.current?.closest('.tab-panel');
+    if (!panel) return;
+    let before = panel.clientHeight;
+    const watch = new ResizeObserver(() => {
+      const wasAtTheEnd = panel.scrollHeight - panel.scrollTop - before < 2;
+      before = panel.clientHeight;
+      if (wasAtTheEnd) end.current?.scrollIntoView({ block: 'nearest' });
+    });
+    watch.observe(panel);
+    return () => watch.disconnect();
+  }, [end]);
+}
 
 /** `Round II.` under the heading `Round II` says nothing new. */
 function isHeading({ line, at }: LineRow, { heads }: Group, words: Spoken): boolean {
