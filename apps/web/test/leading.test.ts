@@ -2,7 +2,7 @@
 
 import { gameOf, games } from '@gravetable/catalog';
 import { Desk, hintFor, Host, MemoryStore, type Done, type Table } from '@gravetable/host';
-import { isRefusal, type Json, type Refusal, type SeatInfo } from '@gravetable/kernel';
+import { isRefusal, questionsFor, type Json, type Refusal, type SeatInfo } from '@gravetable/kernel';
 import type { Advised, Preview, Push, Snapshot, Step } from '@gravetable/protocol';
 import { describe, expect, test } from 'vitest';
 
@@ -209,6 +209,26 @@ describe('people lead', () => {
         expect(figures(first), one).toEqual(expect.arrayContaining(figures(one)));
       }
     }
+  });
+
+  test('a bot gives no reason for the only answer there is', async () => {
+    const at = await sit('dead-cells', { runs: 1 });
+    let forced = 0;
+    while (!at.table.session.play.over) {
+      const { play, count } = at.table.session;
+      const lone = [1, 2].filter((seat) =>
+        questionsFor(play, seat).some(({ form, options }) => form === 'one' && options.length === 1),
+      );
+      const from = at.heard.length;
+      await at.step();
+      const { session } = at.table;
+      if (session.count === count || !lone.includes(session.moments.at(-1)!.entry[0])) continue;
+      forced++;
+      expect(at.heard.slice(from).flatMap((one) => (one.push === 'step' ? [one.reason] : []))).toEqual([
+        null,
+      ]);
+    }
+    expect(forced).toBeGreaterThan(0);
   });
 
   test('vengeance: a bot gives reasons of its own, never the same formula twice in a row', async () => {

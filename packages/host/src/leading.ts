@@ -41,6 +41,12 @@ export function ledBy(session: Session, next: OtherAnswer, away: ReadonlySet<Sea
   return question === null || (question.form === 'one' && question.options.length < 2) ? null : led;
 }
 
+/** Whether there is but one answer: whoever gives it has no reason for it. */
+export function isForced({ play }: Session, { seat, id }: OtherAnswer): boolean {
+  const asked = seat < 0 ? undefined : questionsFor(play, seat).find((one) => one.id === id);
+  return asked?.form === 'one' && asked.options.length < 2;
+}
+
 /** What the person is asked in the bot's place: of its answers those that concern everybody. */
 export function questionLed(play: Play, { seat, id, label }: Led): QuestionView | null {
   const asked = questionsFor(play, seat).find((one) => one.id === id);

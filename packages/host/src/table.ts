@@ -11,7 +11,7 @@ import { Back, type UndoPolicy } from './back.ts';
 import { clockQuestion, clockView, Countdowns, namesTimers, RollGate } from './clock.ts';
 import type { Desk } from './desk.ts';
 import { give, NO_SCENES, type Given } from './giving.ts';
-import { ledBy, mayLead, type Led } from './leading.ts';
+import { isForced, ledBy, mayLead, type Led } from './leading.ts';
 import type { TableLog, Unwritten } from './log.ts';
 import { isAsked, type OtherAnswer } from './others.ts';
 import { Pace, type Situation } from './pace.ts';
@@ -502,7 +502,7 @@ export class Table {
       this.#ask();
       return true;
     }
-    const reason = this.#fresh(next.reason);
+    const reason = next.reason === null || isForced(session, next) ? null : this.#fresh(next.reason);
     this.#pace.botAnswers();
     const given = give(session, { ...next, value: next.answer }, reason, this.#isActed);
     if (isRefusal(given)) throw new Error(`${next.seat} was refused at ${next.id}: ${given.code}`);
