@@ -107,7 +107,7 @@ describe('an act and what did not come of it', () => {
   const told = (game: string, log: ReturnType<typeof line>[]): string[] => {
     const words = wordsOf('en', gameOf(game)!.text['en']!, ['Ann', 'Ben']);
     const { speaker } = words;
-    const groups = groupsOf({ log, moments: [moment(0)], headings: [], speaker, info: { story: null } });
+    const groups = groupsOf({ log, moments: [moment(0), moment(0)], headings: [], speaker, info: { story: null } });
     return groups[0]!.rows.flatMap((row) =>
       'mark' in row
         ? []
@@ -133,6 +133,13 @@ describe('an act and what did not come of it', () => {
     const acts = line(1, 'beheadedActs', { beheaded: 'flayed' });
     const foe = { id: 'monster.zombie' };
     expect(told('dead-cells', [acts, line(1, 'closesUp', { foe, space: 'middle' })])).toHaveLength(2);
+  });
+
+  test('that somebody acts gives way to their Skill, also where it was an answer of its own', () => {
+    const acts = line(1, 'beheadedActs', { beheaded: 'flayed', rule: 'DC-R0-02' });
+    const skill = line(2, 'usesSkill', { beheaded: 'flayed', rule: 'DC-ACT-08' });
+    const shield = line(2, 'shield', { beheaded: 'flayed', n: 1, golden: 'no', rule: 'DC-ACT-05' });
+    expect(told('dead-cells', [acts, skill, shield])).toEqual(['The Flayed, Skill: gains 1 Shield.']);
   });
 
   test('whoever acts for themselves is named once', () => {

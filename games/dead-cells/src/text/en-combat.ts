@@ -202,6 +202,8 @@ export const enCombat = {
   'lead.beheadedActs.state': '{beheaded}',
   'lead.beheadedActs.looted': '{beheaded}',
   'lead.beheadedActs.drank': '{beheaded}',
+  'lead.beheadedActs.usesItem': '{beheaded}',
+  'lead.beheadedActs.usesSkill': '{beheaded}',
   'lead.usesSkill.enemyHit': '{beheaded}, Skill',
   'lead.usesSkill.enemyBlocks': '{beheaded}, Skill',
   'lead.usesSkill.enemyState': '{beheaded}, Skill',

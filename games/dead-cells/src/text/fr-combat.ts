@@ -205,6 +205,8 @@ export const frCombat = {
   'lead.beheadedActs.state': '{beheaded}',
   'lead.beheadedActs.looted': '{beheaded}',
   'lead.beheadedActs.drank': '{beheaded}',
+  'lead.beheadedActs.usesItem': '{beheaded}',
+  'lead.beheadedActs.usesSkill': '{beheaded}',
   'lead.usesSkill.enemyHit': '{beheaded}, Aptitude',
   'lead.usesSkill.enemyBlocks': '{beheaded}, Aptitude',
   'lead.usesSkill.enemyState': '{beheaded}, Aptitude',

@@ -93,7 +93,10 @@ interface Joining {
   readonly speaker: Speaker;
 }
 
-/** What somebody did and the first thing that came of it are one line; a Skill or a card says more than that somebody acts. */
+/**
+ * What somebody did and the first thing that came of it are one line; a Skill or a card says more than that somebody acts,
+ * also where it was chosen in an answer of its own.
+ */
 function addLine(rows: Row[], row: LineRow, { leads, follows, speaker }: Joining): void {
   // What became known by the act is marked below it.
   const below = rows.at(-1);
@@ -103,7 +106,7 @@ function addLine(rows: Row[], row: LineRow, { leads, follows, speaker }: Joining
   const act = before !== undefined && 'line' in before && before.lead === undefined ? before : null;
   const joined = { ...row, seat: act?.seat ?? row.seat, ...(act === null ? {} : { lead: act.line }) };
   if (act !== null && act.at === row.at - 1 && isPair(act.line.event, row.line.event, speaker))
-    rows[place] = joined;
+    rows[place] = leads(row.line) ? row : joined;
   else if (act === null || place !== rows.length - 1 || !leads(act.line) || !follows(act.line, row.line))
     rows.push(row);
   else if (!leads(row.line)) rows[place] = joined;
