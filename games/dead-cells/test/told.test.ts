@@ -81,6 +81,26 @@ describe('Damage that costs a life for certain', () => {
   asked({ flayed: { damage: 1, marked: 1 }, immolated: weak }, true);
 });
 
+describe('Damage that costs the first life of the Run', () => {
+  const deaths = (group: Parameters<typeof fight>[0]['group'], said: readonly string[]) =>
+    scenario(`DC-ACT-03 whom it would kill is said to die of it (${JSON.stringify(group)})`, (s) =>
+      s
+        .given(fight({ group, enemies: { right1: 'B7-11' } }))
+        .at(enemyTurn, turnOf('B7-11'))
+        .now(({ play }) =>
+          expect(questionsFor(play, 0)[0]!.options.map((one) => en.say(one.said))).toEqual(said),
+        )
+        .stillAsking(0, 'DC-ACT-02b'),
+    );
+  deaths({ flayed: { damage: 2 }, immolated: {} }, ['The Flayed dies of it', 'The Immolated']);
+  deaths({ flayed: { damage: 2 }, immolated: { damage: 2, shields: 1 } }, [
+    'The Flayed dies of it',
+    'The Immolated',
+  ]);
+  // The question says it of all.
+  deaths({ flayed: { damage: 2 }, immolated: { damage: 2 } }, ['The Flayed', 'The Immolated']);
+});
+
 describe('several Damage that cost a life for certain', () => {
   const weak = { damage: 2 };
   const hasFallen = ({ heroes }: Board): boolean =>

@@ -7,7 +7,16 @@ import { iconsSaid } from '../view/printed.ts';
 import { profileOf } from '../box/profile.ts';
 import type { Action, SpaceRange } from '../schema.ts';
 import type { FoeNo, HeroNo } from '../state.ts';
-import { combatOf, healthLeft, heroAt, isInvisible, participants, SPACES, type Seen } from '../table.ts';
+import {
+  combatOf,
+  healthLeft,
+  heroAt,
+  isInvisible,
+  participants,
+  SPACES,
+  someoneIsDead,
+  type Seen,
+} from '../table.ts';
 import { usableAt } from '../upgrades/standing.ts';
 import { kindSaid } from './announcements.ts';
 import { isShielded, type Victim } from './damage.ts';
@@ -67,6 +76,13 @@ interface Icons {
   readonly once?: boolean;
 }
 
+/** Whom the first death of the Run would be, where somebody else could take the Damage, is said to die of it. */
+function victimSaid(t: Seen, victims: readonly Victim[], one: Victim) {
+  if (typeof one !== 'number') return itemSaid(t, one.who, one.slot);
+  const ends = !someoneIsDead(t) && isFatal(t, [one]) && !isFatal(t, victims);
+  return ends ? { id: 'option.dies', args: { who: beheadedSaid(t, one) } } : beheadedSaid(t, one);
+}
+
 /**
  * DC-ACT-02: who takes the Damage. Of several that are dealt one by one, the question says which this is, and whether it,
  * or all that are left, cost a life for certain.
@@ -86,7 +102,7 @@ export const victimAside = (
     of: icons.of,
     fatal: isFatal(t, victims) ? 'yes' : isFatalTogether(t, victims, icons) ? 'shared' : 'no',
   },
-  says: (one) => (typeof one === 'number' ? beheadedSaid(t, one) : itemSaid(t, one.who, one.slot)),
+  says: (one) => victimSaid(t, victims, one),
   touches: (one) => (typeof one === 'number' ? [`hero:${one}`] : [`slot:${one.who}.${one.slot}`]),
 });
 

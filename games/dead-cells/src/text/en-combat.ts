@@ -116,6 +116,7 @@ export const enCombat = {
   'ask.marker': 'Point at an Enemy',
 
   // Answers
+  'option.dies': '{who} dies of it',
   'option.enemy': '{foe}, {space}',
   'option.shuriken': 'the Shuriken, {space}',
   'option.emptySlot': 'an empty slot',

@@ -118,6 +118,7 @@ export const frCombat = {
   'ask.marker': 'Désigner un Ennemi',
 
   // Réponses
+  'option.dies': '{who, The} en meurt',
   'option.enemy': '{foe}, {space}',
   'option.shuriken': 'le Shuriken, {space}',
   'option.emptySlot': 'un emplacement vide',

@@ -65,7 +65,9 @@ const table: TableModule = {
   ruleOf,
   useLaidOut,
   menus: true,
-  grave: ({ kind }, value) => kind === 'nextRun' && value !== 'run',
+  grave: ({ kind, options }, value) =>
+    (kind === 'nextRun' && value !== 'run') ||
+    options.some((one) => one.value === value && one.said.id === 'option.dies'),
   End,
   motions,
   iconOf,
