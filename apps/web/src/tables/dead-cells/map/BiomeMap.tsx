@@ -25,6 +25,8 @@ const NARROW = 700;
 const PHONE_WIDTH = 860;
 /** Lower than this it scrolls. */
 const LOW = 300;
+/** Above a plate higher up the Group would stand on the story of the room. */
+const HEAD = 140;
 /** A full sheet leaves a strip: plates and nothing else. */
 const STRIP = 120;
 
@@ -131,7 +133,10 @@ export function BiomeMap({ biome: view }: { biome: BiomeView }) {
               <Bells biome={biome} view={view} spots={spots} />
               <Lanterns biome={biome} view={view} spots={spots} />
             </ul>
-            <span className="dc-party" style={{ left: here.x, top: here.y }}>
+            <span
+              className={!narrow && here.y < HEAD ? 'dc-party under' : 'dc-party'}
+              style={{ left: here.x, top: here.y }}
+            >
               <Icon name="three-friends" />
               <span className="sr">{s('map.party', { n: table.heroes.length })}</span>
             </span>

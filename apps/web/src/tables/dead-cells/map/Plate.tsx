@@ -55,7 +55,7 @@ export function Plate({
   const tilt = open ? 0 : (seeded(`${view.id} ${space.id}`)() - 0.5) * 9;
   return (
     <li
-      className={`dc-plate ${open ? 'up' : 'down'} kind-${space.kind}${turning ? ' turning' : ''}`}
+      className={`dc-plate ${open ? 'up' : 'down'} kind-${space.kind}${turning ? ' dc-turning' : ''}`}
       style={{ left: at.x, top: at.y }}
       onPointerEnter={() => point(space.id)}
       onPointerLeave={() => point(null)}
