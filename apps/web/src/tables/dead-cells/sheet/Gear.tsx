@@ -17,7 +17,7 @@ export const Gear = memo(function Gear({ hero, no }: { hero: HeroView; no: numbe
   return (
     <div className="dc-gear" role="group" aria-label={s('equipment')}>
       <h4 className="small-caps">{s('equipment')}</h4>
-      <ul>
+      <ul className={hero.slots.some((code) => code !== null) ? 'carries' : undefined}>
         {hero.slots.map((code, slot) => {
           const card = code === null ? undefined : equipment.get(code);
           const wounds = hero.wounds[slot] ?? 0;
