@@ -10,7 +10,7 @@ import { isPointless } from '../src/tables/cards-of-the-dead/pointless.ts';
 import { causeOf as cardsEnd } from '../src/tables/cards-of-the-dead/End.tsx';
 import { causeOf } from '../src/tables/dead-cells/asking/cause.ts';
 import { causeOf as endOf } from '../src/tables/dead-cells/mutation/RunEnd.tsx';
-import { gainedIn } from '../src/tables/dead-cells/mutation/history.ts';
+import { gainedIn, givenIn, lastRunIn } from '../src/tables/dead-cells/mutation/history.ts';
 import { wordsOf, type Words } from '../src/words/index.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
@@ -143,6 +143,29 @@ describe('Dead Cells', () => {
     ];
     expect(endOf(log, own)).toBe('Poison deals 1 Damage in all. The Immolated dies.');
     expect(endOf([acts('zombie'), log[2]!], own)).toBe('The Zombie kills the Immolated.');
+  });
+
+  test('the death that ended a Run is its first one, whoever fell after it', () => {
+    const dies = (beheaded: string): LogLine => line(5, { kind: 'beheadedDies', beheaded });
+    const log = [acts('zombie'), dies('immolated'), acts('grenadier'), dies('flayed')];
+    expect(endOf(log, own)).toBe('The Zombie kills the Immolated.');
+  });
+
+  test('a Run that ends in a branch has its cause too, though the branch does not tell its beginning', () => {
+    const dies = line(5, { kind: 'beheadedDies', beheaded: 'immolated' });
+    const log = [acts('zombie'), dies, line(5, { kind: 'runEnds', number: 1, result: 'defeat', cells: 2 })];
+    expect(endOf(lastRunIn(log)!.lines, own)).toBe('The Zombie kills the Immolated.');
+  });
+
+  test('what was bought after a Run and went into a deck', () => {
+    const given = (combat: string): LogLine['event'] => ({ kind: 'combatGiven', combat, beheaded: 'flayed' });
+    const log = [
+      line(1, given('old')),
+      line(2, { kind: 'runBegins', number: 2 }),
+      line(5, { kind: 'runEnds', number: 2 }),
+      line(6, given('new')),
+    ];
+    expect(givenIn(log)).toEqual([given('new')]);
   });
 
   test('what the last Run and its Cells brought to the Mutation board', () => {

@@ -6,9 +6,10 @@ import { useTable } from '../../../table/context.tsx';
 import { useActed } from '../../../table/kit/acting.ts';
 import { Piece } from '../../../table/asking/Piece.tsx';
 import { useZoom } from '../../../table/frame/Zoom.tsx';
+import { lineText } from '../../../table/speech/speech.ts';
 import { BoughtFace } from '../cards/cards.tsx';
 import { useFacts, type RuneId, type View } from '../cards/facts.ts';
-import { gainedIn, runsOf } from './history.ts';
+import { gainedIn, givenIn, runsOf } from './history.ts';
 import { RUNE_ICON } from '../cards/icons.ts';
 import { Turning } from './Ledger.tsx';
 import { Market } from '../map/Market.tsx';
@@ -55,6 +56,7 @@ export function Mutation() {
   const [pointed, point] = useState<string | null>(null);
   const log = useTable((table) => table.snapshot.log);
   const gained = useMemo(() => gainedIn(log), [log]);
+  const given = useMemo(() => givenIn(log), [log]);
   const runes = campaign.runes.filter((rune) => gained.has(rune)).length;
   const card = pointed === null ? undefined : bought.get(pointed);
   return (
@@ -124,6 +126,16 @@ export function Mutation() {
           cards={campaign.skill === null ? [] : [campaign.skill]}
           room={ROOM.skill}
         />
+        {given.length > 0 && (
+          <section className="dc-given">
+            <h3>{s('mutation.decks')}</h3>
+            <ul>
+              {given.map((event, at) => (
+                <li key={at}>{lineText(event, words)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <div className="dc-shelf">
         <Market />

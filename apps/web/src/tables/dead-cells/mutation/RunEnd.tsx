@@ -16,7 +16,9 @@ const LEADS_TO: ReadonlySet<string> = new Set(['enemyActs', 'poisonWorks', 'roun
 
 /** Who struck last, or which tile it was, and who fell; or which Boss is beaten. */
 export function causeOf(lines: readonly LogLine[], words: Words): string {
-  const end = lines.findLastIndex(({ event }) => event.kind === 'beheadedDies' || event.kind === 'bossWon');
+  // The first death decides; what comes after it in the same Combat no longer does.
+  const death = lines.findIndex(({ event }) => event.kind === 'beheadedDies');
+  const end = death === -1 ? lines.findLastIndex(({ event }) => event.kind === 'bossWon') : death;
   const fell = lines[end]?.event;
   if (fell === undefined) return '';
   const act = lines.slice(0, end).findLast(({ event }) => LEADS_TO.has(event.kind));
@@ -42,6 +44,7 @@ export function RunEnd() {
   const points = usePoints(last?.number ?? 0);
   if (last === null || !told || closed === last.number || !(over || last.justEnded)) return null;
   const { number, won, cells, lines, gave } = last;
+  const dead = lines.flatMap(({ event }) => (event.kind === 'beheadedDies' ? [lineText(event, words)] : []));
   const said = (event: GameEvent): string => words.say({ id: `event.${event.kind}`, args: event as never });
   return (
     <EndScene
@@ -55,7 +58,7 @@ export function RunEnd() {
       ]}
       took={[
         s('run-end.damage', { n: sum(lines, 'beheadedHit') }),
-        ...lines.flatMap(({ event }) => (event.kind === 'beheadedDies' ? [lineText(event, words)] : [])),
+        ...(dead.length === 0 ? [] : [dead.join(' ')]),
         s('run-end.bag'),
       ]}
       points={points}

@@ -64,7 +64,8 @@ export function lastRunIn(log: readonly LogLine[]): LastRun | null {
   const ended = log[end];
   if (ended === undefined || ended.event.kind !== 'runEnds') return null;
   const begin = log.findLastIndex(({ event }) => event.kind === 'runBegins');
-  const lines = log.slice(begin, end);
+  // A branch tells nothing of what was before it.
+  const lines = log.slice(Math.max(0, begin), end);
   return {
     number: Number(ended.event['number']),
     won: ended.event['result'] === 'victory',
@@ -73,6 +74,12 @@ export function lastRunIn(log: readonly LogLine[]): LastRun | null {
     gave: lines.flatMap(({ event }) => (LASTING.has(event.kind) ? [event] : [])),
     justEnded: log.at(-1)?.after === ended.after,
   };
+}
+
+/** What was bought after the last Run and went into somebody's deck. */
+export function givenIn(log: readonly LogLine[]): readonly GameEvent[] {
+  const begin = log.findLastIndex(({ event }) => event.kind === 'runBegins');
+  return log.slice(begin + 1).flatMap(({ event }) => (event.kind === 'combatGiven' ? [event] : []));
 }
 
 /** Lines that name a card which stays: on the Mutation board, or with somebody at the market. */

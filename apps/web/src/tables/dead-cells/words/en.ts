@@ -211,6 +211,7 @@ export const en = {
   'mutation.grew': '{before} → {n} of {of}',
   'mutation.new': 'new',
   'mutation.free': '{n} free',
+  'mutation.decks': 'New in the decks',
   interbiome: 'Between biomes',
   market: 'At the market',
   'market.level': 'level {n}',

@@ -215,6 +215,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'mutation.grew': '{before} → {n} sur {of}',
   'mutation.new': 'nouveau',
   'mutation.free': '{n, plural, one {# libre} other {# libres}}',
+  'mutation.decks': 'Nouveau dans les decks',
   interbiome: 'Interbiome',
   market: 'Au marché',
   'market.level': 'niveau {n}',
