@@ -123,7 +123,7 @@ export const sellCards = procedure<Counter>('sellCards')
           const aside = equipmentAside('buyCard', { cost: v.cost, teeth: t.board.bag.teeth });
           return askGroup<EquipmentNo | 'stop'>(t, [...v.shown, STOP], {
             kind: 'buyCard',
-            about: { cost: v.cost, teeth: t.board.bag.teeth },
+            about: { cost: v.cost, teeth: t.board.bag.teeth, what: v.what },
             says: (one) => (one === STOP ? { id: 'option.stop' } : aside.says!(one)),
             touches: (one) => (one === STOP ? [] : aside.touches!(one)),
           });

@@ -111,7 +111,7 @@ export const enRun = {
   'ask.redrawEnemy': 'Which Monster goes back?',
   'ask.keepEquipment': 'Which Equipment do you keep?',
   'ask.scrollReceiver': 'Who takes the {sym} Scroll?',
-  'ask.vialReceiver': 'Who drinks the Vial?',
+  'ask.vialReceiver': 'Who drinks the Vial? It heals 1 Damage.',
   'ask.equipmentReceiver': 'Who takes {equipment, the}?',
   'ask.equip': 'No slot is free for {equipment, the}. What goes?',
   'ask.assignDamage': 'Who takes the Damage? {n} left.',
@@ -125,7 +125,8 @@ export const enRun = {
   'ask.buyDrink':
     'Buy one {reward} for {cost, plural, one {# Tooth} other {# Teeth}}? {n} left; you have {teeth}.',
   'ask.heal': 'Heal 1 Damage for {cost, plural, one {# Tooth} other {# Teeth}}? {n} left; you have {teeth}.',
-  'ask.buyCard': 'Buy a card for {cost, plural, one {# Tooth} other {# Teeth}}? You have {teeth}.',
+  'ask.buyCard':
+    'Buy {what, select, blueprint {a card for the Equipment deck, for good,} other {a card}} for {cost, plural, one {# Tooth} other {# Teeth}}? You have {teeth}.',
   'ask.orderBlueprints': 'In which order do they go on the Equipment deck? The last one lies on top.',
   'ask.spendCells': 'You have {n, plural, one {# Cell} other {# Cells}}. What do you buy?',
   'ask.placeUpgrade': 'No slot is free for {card}. Which card stays out?',

@@ -113,7 +113,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'ask.redrawEnemy': 'Quel Monstre repart ?',
   'ask.keepEquipment': 'Quel Équipement gardez-vous ?',
   'ask.scrollReceiver': 'Qui prend le Parchemin de {sym} ?',
-  'ask.vialReceiver': 'Qui boit la Fiole ?',
+  'ask.vialReceiver': 'Qui boit la Fiole ? Elle soigne 1 Dégât.',
   'ask.equipmentReceiver': 'Qui prend {equipment, the} ?',
   'ask.equip': 'Aucun emplacement libre pour {equipment, the}. Que laissez-vous ?',
   'ask.assignDamage': 'Qui subit le Dégât ? Il en reste {n}.',
@@ -130,7 +130,7 @@ export const frRun: Record<keyof typeof enRun, string> = {
   'ask.heal':
     'Soigner 1 Dégât pour {cost, plural, one {# Dent} other {# Dents}} ? Encore {n} ; vous en avez {teeth}.',
   'ask.buyCard':
-    'Acheter une carte pour {cost, plural, one {# Dent} other {# Dents}} ? Vous en avez {teeth}.',
+    'Acheter {what, select, blueprint {une carte qui rejoint pour toujours le deck Équipement,} other {une carte}} pour {cost, plural, one {# Dent} other {# Dents}} ? Vous en avez {teeth}.',
   'ask.orderBlueprints': 'Dans quel ordre vont-ils sur le deck Équipement ? Le dernier est dessus.',
   'ask.spendCells': 'Vous avez {n, plural, one {# Cellule} other {# Cellules}}. Qu’achetez-vous ?',
   'ask.placeUpgrade': 'Aucun emplacement libre pour {card}. Quelle carte reste dehors ?',

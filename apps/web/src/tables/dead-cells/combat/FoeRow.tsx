@@ -146,5 +146,6 @@ function wordOf({ fate, actions }: FoeCell, s: OwnWords['s']): string {
   const icon = actions[0]?.icons[0];
   if (icon?.kind === 'shield') return s('whom.itself');
   if (icon === undefined || !('who' in icon)) return '';
-  return s(`whom.${icon.who}`);
+  // Several are dealt one by one.
+  return s(icon.who === 'target' && icon.n > 1 ? 'whom.among' : `whom.${icon.who}`);
 }
