@@ -153,11 +153,11 @@ scenario('CD-RULING-69 whoever is asked for the toll after another is named', (s
     .given(table({ people: { dan: { v: 1, i: 0 }, ...rest } }).given)
     .at(survivorTurn, { seat: 0 })
     .now(({ play }) => {
-      expect(asked(play, 1, en)).toContain('Does Rick Dixon discard');
-      expect(asked(play, 1, fr)).toContain('Rick Dixon\u00a0: défausser');
+      expect(asked(play, 1, en)).toContain('Rick Dixon: a card');
+      expect(asked(play, 1, fr)).toContain('Rick Dixon\u00a0: une carte');
     })
     .answers(1, TOLL, { do: 'decline' })
-    .now(({ play }) => expect(asked(play, 2, en)).toContain('Does Selena Harris discard'))
+    .now(({ play }) => expect(asked(play, 2, en)).toContain('Selena Harris: a card'))
     .stillAsking(2, TOLL);
 });
 

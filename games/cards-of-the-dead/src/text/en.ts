@@ -313,7 +313,7 @@ export const en = {
   'ask.pay':
     'Who gives up {card, a}? {card, select, lantern {Then every Survivor regains all Vitality.} other {Otherwise every Survivor loses {loss} Vitality.}}',
   'ask.trade': 'The Trader: which cards do you hand over?',
-  'ask.toll': 'Dan is gone. Does {survivor} discard a Common Card, or lose half of everything?',
+  'ask.toll': 'Dan is gone. {survivor}: a card, or half of everything?',
   'ask.limit': 'Too many cards in Hand: discard {n}.',
 
   'option.walk': 'Walk: row {row}, card {place}{card, select, unknown {} other { ({card})}}',

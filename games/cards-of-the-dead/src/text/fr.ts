@@ -328,7 +328,7 @@ export const fr: Record<MessageId, string> = {
   'ask.pay':
     'Qui se défait {card, of} ? {card, select, lantern {Chaque Survivant regagne alors toute sa Vitalité.} other {Sinon chaque Survivant perd {loss} points de Vitalité.}}',
   'ask.trade': 'Le Marchand ambulant : quelles cartes donnez-vous ?',
-  'ask.toll': 'Dan n’est plus. {survivor} : défausser une carte Commune, ou perdre la moitié de tout ?',
+  'ask.toll': 'Dan n’est plus. {survivor} : une carte, ou la moitié de tout ?',
   'ask.limit': 'Trop de cartes en Main : défaussez-en {n}.',
 
   'option.walk': 'Marcher : rangée {row}, carte {place}{card, select, unknown {} other { ({card})}}',
