@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overlapping } from './boxes.ts';
+import { overlapping, spilling } from './boxes.ts';
 import { expect, test } from './served.ts';
 import { Street } from './cards-of-the-dead.ts';
 
@@ -418,6 +418,12 @@ test('Binoculars, toll and shop: what is laid over the street or takes its place
     const [first, second] = await cards.locator('.game-card-title').allTextContents();
     await expect(cards.first()).toContainText(/row \d, card \d/);
     await table.isAccessible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const tray = page.locator('.cd-tray');
+    await expect.poll(() => tray.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    expect(await spilling(tray.locator('.game-card-foot'))).toEqual([]);
+    const [above, title] = [(await tray.boundingBox())!, (await tray.locator('.title').boundingBox())!];
+    expect(title.y).toBeGreaterThanOrEqual(above.y);
     await cards
       .first()
       .getByRole('button', { name: /^Later/ })
@@ -426,7 +432,7 @@ test('Binoculars, toll and shop: what is laid over the street or takes its place
     await expect(cards.locator('.game-card-title').nth(1)).toHaveText(first!);
     await page.locator('#confirm').click();
     await expect(page.locator('.cd-tray')).toBeHidden();
-    await expect(page.locator('.log-line').last()).toContainText('new order');
+    await expect(page.locator('.log-line').last()).toContainText('in the order chosen');
   });
   await test.step('the toll names its price', async () => {
     await street.open('toll');

@@ -51,10 +51,15 @@ export function IfTurned({ view, slot, chosen }: IfTurnedProps) {
       ) : (
         unseen !== undefined && <Odds unseen={unseen} own={own} />
       )}
-      {told !== null && activeOf(view).vitality > 0 && (
+      {activeOf(view).vitality > 0 && (
+        // While the table acts nothing is foretold, and the box keeps its height.
         <p className="cd-if-turn">
-          {turns && <>{s('if.ends')} </>}
-          <Told forecast={told} view={view} own={own} />
+          {told !== null && (
+            <>
+              {turns && <>{s('if.ends')} </>}
+              <Told forecast={told} view={view} own={own} />
+            </>
+          )}
         </p>
       )}
     </aside>

@@ -65,7 +65,7 @@ export const en = {
   'forecast.dies': '{survivor} takes {n} and dies',
   'forecast.absorbed': '{n} absorbed',
   'forecast.uncertain': 'Noise may bring more.',
-  'forecast.more': '{n} more',
+  'forecast.more': '{n} more.',
   'forecast.others': 'Hit as well: {list}.',
   'forecast.other': '{survivor} ({vitality, plural, =0 {dies} other {# left}})',
 
@@ -275,6 +275,9 @@ export const en = {
   'short.paralyze-agent': 'Paralyze',
   'short.fuel-drum': 'Fuel Drum',
   'short.bottle': 'Bottle',
+  'short.binoculars': 'Binoc\u00adulars',
+  'short.chainsaw': 'Chainsaw',
+  'short.market': 'Market',
   'short.canned-soup': 'Soup',
   'short.chem-set': 'Chem set',
 
