@@ -355,7 +355,7 @@ test('T-9 the die of a door is seen, it stands open afterwards, and its rooms co
   const isDark = (id: string): Locator => page.locator(`.dk-zone.dark[data-zone="${id}"]`);
   for (const id of open) await expect(isDark(id)).toHaveCount(1);
   await zone(page, open[0]!).click();
-  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await confirm(page);
   await stepUntil(page, page.locator('.dk-drawn'));
   await expect(isDark(open[0]!)).toHaveCount(0);
   for (const id of open.slice(1)) await expect(isDark(id)).toHaveCount(1);
