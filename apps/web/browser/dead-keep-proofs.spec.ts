@@ -264,6 +264,33 @@ test('T-7 a shot says its odds of hits and of who falls, and where a friend stan
   expect(Math.abs(stray + percents[0]! - 100)).toBeLessThanOrEqual(1);
 });
 
+test('Confirm says in a few words what is done, and the question beside it is read whole', async ({
+  table,
+  page,
+}) => {
+  for (const { width, height } of [{ width: 1280, height: 800 }, DESK]) {
+    await page.setViewportSize({ width, height });
+    await table.arrive(QUIET);
+    for (const [moment, piece, says] of [
+      ['strike', '.dk-hands .piece.lit-available', /^(Strike|Shoot|Magic) at \d[RV]\.\w, \d (die|dice)/],
+      ['dark', '.dk-floor.lit-available', /^\d[RV]\.\w/],
+    ] as const) {
+      await at(table, moment);
+      await page.locator(piece).first().click();
+      const menu = page.locator('.dk-menu button, .dk-tray .dk-choice').first();
+      const sure = page.locator('#confirm');
+      await expect(menu.or(sure).first()).toBeVisible();
+      if (await menu.isVisible()) await menu.click();
+      await expect(sure).toHaveText(says);
+      const top = await page.locator('.decision-bar').evaluate((bar) => bar.getBoundingClientRect().top);
+      expect((await sure.boundingBox())!.y).toBeGreaterThanOrEqual(top);
+      const heading = page.locator('.sentence h2');
+      const cut = await heading.evaluate((one) => one.scrollHeight - one.clientHeight);
+      if (width === DESK.width) expect(cut).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test('T-7 who absorbs hits is numbered in order; a weapon shows its line with Mana and without', async ({
   table,
   page,

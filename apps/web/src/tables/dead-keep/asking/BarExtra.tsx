@@ -9,11 +9,11 @@ import { bareOptions, NoneButton, OptionButton } from '../../../table/kit/option
 import { useFacts, type Reached, type View } from '../facts.ts';
 import { setLook } from '../map/look.ts';
 import { DEED_KINDS, deedOf } from '../sheet/deeds.ts';
-import { useOwn, type OwnWords } from '../words/index.ts';
+import { useOwn } from '../words/index.ts';
 import { useWay } from '../../../way.ts';
-import type { QuestionView, Said } from '@gravetable/kernel';
+import type { QuestionView } from '@gravetable/kernel';
 import { nth } from '../../../nth.ts';
-import { asksForZone } from './asksForZone.ts';
+import { asksForZone, zoneShort } from './asksForZone.ts';
 import { useChips } from './chips.ts';
 import { SETTING_UP, useSuggested, useSuggestion } from './suggestion.ts';
 import { setOff, useWalk } from './walk.ts';
@@ -80,7 +80,13 @@ export function BarExtra() {
         narrowed === null &&
         options.length <= few &&
         options.map(({ said, value }, at) => (
-          <OptionButton key={at} question={question} at={at} aria-label={optionText(said, value, words)}>
+          <OptionButton
+            key={at}
+            question={question}
+            at={at}
+            className="button dk-code"
+            aria-label={optionText(said, value, words)}
+          >
             {zoneShort(said, own)}
           </OptionButton>
         ))}
@@ -107,19 +113,12 @@ export function BarExtra() {
       )}
       {form === 'split' && <Advised question={question} />}
       {SETTING_UP.has(question.kind) && follow !== null && !taught && (
-        <button type="button" className="button primary" onClick={follow}>
+        <button type="button" className={drafted ? 'button' : 'button primary'} onClick={follow}>
           {s('as-suggested')}
         </button>
       )}
     </>
   );
-}
-
-/** A Zone by its code, and whoever stands there. */
-function zoneShort({ args }: Said, { called, words }: OwnWords): string {
-  const { code, adventurers } = args as { readonly code: string; readonly adventurers?: readonly string[] };
-  const there = (adventurers ?? []).map(called);
-  return there.length === 0 ? code : words.labelled(code, there.join(', '));
 }
 
 /** The button has room for so many by name; its tooltip names them all. */

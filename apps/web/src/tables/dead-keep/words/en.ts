@@ -161,6 +161,9 @@ export const en = {
   'lamp.back': 'Back to whoever acts',
   'lamp.mist': 'Blinding Mist: nobody sees through a Mist Zone.',
   'walk.go': 'Walk, {n, plural, one {# Action} other {# Actions}}',
+  'move.go': 'Walk to {code}',
+  'attack.go':
+    '{action, select, melee {Strike} ranged {Shoot} other {Magic}} at {code}, {dice, plural, one {# die} other {# dice}}{line, select, mana {, 1 Mana} other {}}',
   'not-now': 'Not now',
   'go-on': 'Go on',
   'end-turn': 'End turn',

@@ -166,6 +166,9 @@ export const fr: Record<OwnId, string> = {
   'lamp.back': 'La rendre à qui agit',
   'lamp.mist': 'Brume aveuglante : nul ne voit à travers une Zone de Brume.',
   'walk.go': 'Marcher, {n, plural, one {# Action} other {# Actions}}',
+  'move.go': 'Marcher vers {code}',
+  'attack.go':
+    '{action, select, melee {Frapper} ranged {Tirer} other {Magie}} en {code}, {dice, plural, one {# dé} other {# dés}}{line, select, mana {, 1 Mana} other {}}',
   'not-now': 'Pas maintenant',
   'go-on': 'Continuer',
   'end-turn': 'Finir le Tour',
