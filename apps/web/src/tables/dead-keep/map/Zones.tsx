@@ -65,7 +65,7 @@ export const ZonePlace = memo(function ZonePlace(props: ZoneProps) {
   const tip = [...stands, ...marksText(own, marks)].join('. ');
   return (
     <li
-      className={`dk-zone ${floor}${roomy ? '' : ' small'}${isOverName(zone, plan) ? ' over-name' : ''}`}
+      className={`dk-zone ${floor}${roomy ? '' : ' small'}${isOverName(zone, plan) ? ' over-name' : ''}${isUnderName(zone) ? ' under-name' : ''}`}
       style={box}
       data-zone={zone.id}
       onClickCapture={(event) => {
@@ -169,6 +169,9 @@ const TILE = 3;
 /** The name of the tile below begins at its foot. */
 const isOverName = ({ cells }: Zone, { height }: Plan): boolean =>
   cells.some(([x, y]) => x % TILE === 0 && y % TILE === TILE - 1 && y < height - 1);
+
+/** The names of the uppermost tiles have no wall above them to lie on. */
+const isUnderName = ({ cells }: Zone): boolean => cells.some(([x, y]) => y === 0 && x % TILE < TILE - 1);
 
 /** So many alike, as one element. */
 function Pips({ of, className }: { of: number; className: string }) {
