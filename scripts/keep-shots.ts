@@ -48,6 +48,16 @@ const over: Shot = async (page, address) => {
   await page.locator('.end-scene').waitFor();
 };
 
+/** A line takes a moment to be drawn: none is stepped over. */
+const comes = (page: Page, scene: string): Promise<boolean> =>
+  page
+    .locator(scene)
+    .waitFor({ timeout: 500 })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Line by line, until this is told. */
 function told(name: MomentName, begin: (page: Page) => Promise<void>, scene: string): Shot {
   return withSettings({ speed: 'step' }, async (page, address) => {
@@ -56,7 +66,7 @@ function told(name: MomentName, begin: (page: Page) => Promise<void>, scene: str
     const [confirm, next] = [page.locator('#confirm'), page.locator('.bar-buttons > .primary')];
     await confirm.or(next).first().waitFor();
     if (await confirm.isVisible()) await confirm.click();
-    for (let line = 0; line < 60 && !(await page.locator(scene).isVisible()); line++) await next.click();
+    for (let line = 0; line < 60 && !(await comes(page, scene)); line++) await next.click();
     await page.locator(scene).waitFor();
   });
 }
@@ -127,7 +137,7 @@ export const KEEP: Readonly<Record<string, Shot>> = {
   'keep-crawler': told('crawler', press('.dk-deed:has(use[href$="magnifying-glass"])'), '.dk-scene.crawls'),
   'keep-trade': moment('trade'),
   'keep-market': moment('market'),
-  'keep-ledger': moment('campaign'),
+  'keep-ledger': moment('campaign', press('.end-scene .primary')),
   'keep-level-up': moment('levelUp'),
   'keep-growing': told('growing', takeObjective, '.dk-scene.level'),
   'keep-boss-asleep': moment('waking'),
