@@ -126,7 +126,8 @@ const NAMED = 2;
 
 /** How a careful player would share it out, and why. */
 function Advised({ question }: { question: QuestionView }) {
-  const { s, words } = useOwn();
+  const own = useOwn();
+  const { s, words } = own;
   const { reasons } = useWay();
   const { setDraft } = useActions();
   const advised = useSuggested(question, reasons);
@@ -134,7 +135,8 @@ function Advised({ question }: { question: QuestionView }) {
   const { draft, reason } = advised;
   const who = draft.picks.flatMap((n, place) => {
     const { said, value } = nth(question.options, place);
-    return n === 0 ? [] : [words.labelled(optionText(said, value, words), String(n))];
+    const name = said.id === 'option.zone' ? zoneShort(said, own) : optionText(said, value, words);
+    return n === 0 ? [] : [words.labelled(name, String(n))];
   });
   const all = `${who.join(', ')}.`;
   return (

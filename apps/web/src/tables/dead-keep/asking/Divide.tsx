@@ -25,7 +25,7 @@ import { zoneName } from '../map/reading.ts';
 import { useOwn } from '../words/index.ts';
 import { evenly } from './evenly.ts';
 import { Stepper, Worst } from './Shares.tsx';
-import { useSharing, zoneOf, type Share } from './sharing.ts';
+import { isPlacing, useSharing, zoneOf, type Share } from './sharing.ts';
 
 const FIGURE = 60;
 
@@ -66,7 +66,7 @@ export function Divide({ question }: { question: QuestionView }) {
           <b>
             {typeof enemy === 'string'
               ? s('divide.attacks', { enemy: called(enemy), n: total, damage })
-              : s('divide.hits', { n: total })}
+              : s(isPlacing(question) ? 'divide.figures' : 'divide.hits', { n: total })}
           </b>
           <span className="dk-threads" aria-hidden="true">
             {Array.from({ length: total }, (_, at) => (

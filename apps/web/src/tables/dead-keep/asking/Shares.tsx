@@ -5,7 +5,7 @@ import { Icon, Picture } from '../../../art/index.ts';
 import { leftOf } from '../facts.ts';
 import { figureIcon } from '../icons.ts';
 import { useOwn } from '../words/index.ts';
-import { useSharing, worstOf, type Share, type Sharing } from './sharing.ts';
+import { isPlacing, useSharing, worstOf, type Share, type Sharing } from './sharing.ts';
 
 export function Shares({ question }: { question: QuestionView }) {
   const { s, called } = useOwn();
@@ -43,7 +43,9 @@ export function Shares({ question }: { question: QuestionView }) {
         <tr>
           <th scope="row">
             {typeof enemy === 'string' && <Icon name={figureIcon(enemy)} />}
-            {typeof enemy === 'string' ? called(enemy) : s('divide.hits', { n: sharing.total })}
+            {typeof enemy === 'string'
+              ? called(enemy)
+              : s(isPlacing(question) ? 'divide.figures' : 'divide.hits', { n: sharing.total })}
           </th>
           {sharing.shares.map((share) => (
             <td key={share.place}>

@@ -28,6 +28,9 @@ export function useShared(): QuestionView | null {
 /** Questions that share out what hurts Adventurers. */
 export const HURTING: ReadonlySet<string> = new Set(['allotAttacks', 'friendlyFire']);
 
+/** Footmen that come out of the Mist are set out, hurting nobody yet. */
+export const isPlacing = ({ kind }: QuestionView): boolean => kind === 'mistZones';
+
 /** What may become of everybody if it is divided as it is now; null where nobody can be hurt. */
 export function useDivided(question: QuestionView | null): Foretold | null {
   const odds = useWay().odds;
@@ -76,7 +79,7 @@ export function useSharing(question: QuestionView): Sharing {
       place,
       name: optionText(said, value, words),
       who: id === undefined ? undefined : adventurerIn(view, id),
-      kind: packKind(said.args),
+      kind: isPlacing(question) ? 'footman' : packKind(said.args),
       n,
       more: left > 0 && n < (question.limits?.[place] ?? 0),
       ahead: id === undefined ? undefined : ahead?.get(id),
@@ -91,7 +94,9 @@ export function useSharing(question: QuestionView): Sharing {
 }
 
 /** The Zone it is about: named, or touched, or where the first of them stands. */
-export function zoneOf({ about, options }: QuestionView, view: View): string | null {
+export function zoneOf(question: QuestionView, view: View): string | null {
+  if (isPlacing(question)) return null;
+  const { about, options } = question;
   if (typeof about['zone'] === 'string') return about['zone'];
   const touched = options[0]?.touches ?? [];
   const zone = touched.find((piece) => piece.startsWith('zone:'));

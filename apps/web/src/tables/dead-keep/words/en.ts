@@ -179,6 +179,7 @@ export const en = {
   divide: 'Share out',
   'divide.attacks': '{enemy}: {n, plural, one {# Attack} other {# Attacks}} of {damage}',
   'divide.hits': '{n, plural, one {# hit} other {# hits}} to share out',
+  'divide.figures': '{n, plural, one {# Footman} other {# Footmen}} to place',
   'divide.left': '{n, plural, =0 {all shared out} other {# left}}',
   'divide.even': 'As evenly as can be',
   'divide.safe': 'safe',
