@@ -93,6 +93,11 @@ test('T-6 the lamp moved to a group says whose eyes these are', async ({ table, 
   await expect(page.locator(`[data-piece="zone:${id}"]`)).toHaveAccessibleName(/in sight at Range 0/);
   await page.getByRole('button', { name: 'Back to whoever acts' }).click();
   await expect(note).not.toContainText('Seen so by');
+  // Left standing there, it does not go along to another table.
+  await zone.locator('.dk-floor').click({ button: 'right', force: true });
+  await expect(note).toContainText('Seen so by');
+  await at(table, 'early');
+  await expect(note).not.toContainText('Seen so by');
 });
 
 test('T-7 dice that are turned are shown and told in words', async ({ table, page }) => {

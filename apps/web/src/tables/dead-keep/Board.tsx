@@ -1,5 +1,6 @@
 /** The board: the keep by lamplight, and what is laid over it for a moment. */
 
+import { useLayoutEffect } from 'react';
 import { useQuestion, useTable } from '../../table/context.tsx';
 import { useActed } from '../../table/kit/acting.ts';
 import { Lesson, useIsLesson } from '../../table/lesson/Lesson.tsx';
@@ -15,6 +16,7 @@ import { Ends } from './End.tsx';
 import type { TableEvent, View } from './facts.ts';
 import { LESSON, LESSON_TABLE } from './lesson.ts';
 import { KeepMap } from './map/KeepMap.tsx';
+import { lookAtTable } from './map/look.ts';
 import { Muster } from './Muster.tsx';
 import { useOwn } from './words/index.ts';
 
@@ -27,7 +29,9 @@ export function Board() {
   const asked = useQuestion() !== null;
   /** The ledger stands in the end that is read. */
   const ended = useTable(({ ending }) => ending !== null);
+  const id = useTable(({ meta }) => meta.id);
   const { s } = useOwn();
+  useLayoutEffect(() => lookAtTable(id), [id]);
   useWalking();
   useFollowed();
   return (

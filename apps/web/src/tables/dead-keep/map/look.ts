@@ -42,6 +42,14 @@ export const useLook = create<Look>(() => ({
 export const useDeed = (question: string | undefined): string | null =>
   useLook(({ deed }) => (deed !== null && deed.question === question ? deed.deed : null));
 
+let table: string | null = null;
+
+/** How one table was looked at is nothing to another: its lamp stands in other Zones. */
+export function lookAtTable(id: string): void {
+  if (id !== table) useLook.setState(useLook.getInitialState());
+  table = id;
+}
+
 export const setLook = (part: Partial<Look>): void => useLook.setState(part);
 
 /** Sight from a Zone on demand, or from whoever acts again. */
