@@ -11,9 +11,7 @@ import { PHONE } from './online.ts';
 import { recordOf } from './positions.ts';
 import { CARDS_OFFERS } from './cards-of-the-dead-offers.ts';
 import { pressFirst } from './pressing.ts';
-import { momentOf as keepOf } from './dead-keep-moments.ts';
 import { expect, test, type Table } from './served.ts';
-import { momentOf as denOf } from './vengeance-moments.ts';
 
 const FAST = { speed: 'instant', language: 'en', muted: true };
 
@@ -525,43 +523,6 @@ test('a desk’s bar stands still under a long hint, which is read whole with a 
   await page.locator('.sentence').click();
   expect((await bar.boundingBox())!.height).toBe(height);
   expect(await isCut()).toBe(false);
-});
-
-test('a desk’s bar stands still under a refusal, which is read whole, in every game', async ({
-  table,
-  page,
-}) => {
-  await table.arrive();
-  const bar = page.locator('.decision-bar');
-  const standing = async (): Promise<unknown[]> =>
-    Promise.all([bar, page.locator('#board'), page.locator('.hint-button')].map((one) => one.boundingBox()));
-  for (const record of [momentOf('four'), recordOf('crowded'), keepOf('found'), denOf('plan')]) {
-    await page.setViewportSize(LAPTOP);
-    await bringIn(page, table.address, record);
-    for (const size of [LAPTOP, DESK]) {
-      await page.setViewportSize(size);
-      await expect(page.locator('.hint-button')).toBeVisible();
-      const before = await standing();
-      await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
-      const refused = page.locator('.decision-bar .refused');
-      await expect(refused).toBeVisible();
-      // However long the reason is.
-      await refused
-        .locator('> span')
-        .first()
-        .evaluate((one) => one.prepend('It may not be. '.repeat(20)));
-      expect(await standing()).toEqual(before);
-      const said = await page.locator('.said').evaluate((one) => {
-        const { top, bottom } = one.getBoundingClientRect();
-        const { top: from, bottom: to } = one.querySelector('.refused')!.getBoundingClientRect();
-        const { top: strip } = document.querySelector('#board')!.getBoundingClientRect();
-        return { whole: from >= top && to <= bottom, inSight: top >= strip && bottom <= innerHeight };
-      });
-      expect(said).toEqual({ whole: true, inSight: true });
-      await page.keyboard.press('Escape');
-      await expect(refused).toBeHidden();
-    }
-  }
 });
 
 test('whoever died in a fight is dead, while the others fight on', async ({ table, page }) => {

@@ -2,7 +2,12 @@
 
 import type { Page } from '@playwright/test';
 import { pressable } from './boxes.ts';
+import { bringIn } from './bring.ts';
+import { momentOf as cellsOf } from './dead-cells-moments.ts';
+import { momentOf as keepOf } from './dead-keep-moments.ts';
+import { recordOf } from './positions.ts';
 import { expect, test } from './served.ts';
+import { momentOf as denOf } from './vengeance-moments.ts';
 
 const FRENCH = { speed: 'instant', language: 'fr', muted: true };
 
@@ -114,3 +119,43 @@ function cutWords(page: Page): Promise<string[]> {
       .map((one) => `${one.className}: ${one.textContent}`),
   );
 }
+
+const LAPTOP = { width: 1280, height: 720 };
+const DESK = { width: 1440, height: 900 };
+
+test('a desk’s bar stands still under a refusal, which is read whole, in every game', async ({
+  table,
+  page,
+}) => {
+  await table.arrive();
+  const bar = page.locator('.decision-bar');
+  const standing = async (): Promise<unknown[]> =>
+    Promise.all([bar, page.locator('#board'), page.locator('.hint-button')].map((one) => one.boundingBox()));
+  for (const record of [cellsOf('four'), recordOf('crowded'), keepOf('found'), denOf('plan')]) {
+    await page.setViewportSize(LAPTOP);
+    await bringIn(page, table.address, record);
+    for (const size of [LAPTOP, DESK]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.hint-button')).toBeVisible();
+      const before = await standing();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
+      const refused = page.locator('.decision-bar .refused');
+      await expect(refused).toBeVisible();
+      // However long the reason is.
+      await refused
+        .locator('> span')
+        .first()
+        .evaluate((one) => one.prepend('It may not be. '.repeat(20)));
+      expect(await standing()).toEqual(before);
+      const said = await page.locator('.said').evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        const { top: from, bottom: to } = one.querySelector('.refused')!.getBoundingClientRect();
+        const { top: strip } = document.querySelector('#board')!.getBoundingClientRect();
+        return { whole: from >= top && to <= bottom, inSight: top >= strip && bottom <= innerHeight };
+      });
+      expect(said).toEqual({ whole: true, inSight: true });
+      await page.keyboard.press('Escape');
+      await expect(refused).toBeHidden();
+    }
+  }
+});
