@@ -11,7 +11,7 @@ import { PHONE } from './online.ts';
 import { recordOf } from './positions.ts';
 import { CARDS_OFFERS } from './cards-of-the-dead-offers.ts';
 import { pressFirst } from './pressing.ts';
-import { expect, test, type Table } from './served.ts';
+import { expect, onward as test, test as fresh, type Table } from './served.ts';
 
 const FAST = { speed: 'instant', language: 'en', muted: true };
 
@@ -419,42 +419,42 @@ async function startGame({ page, address }: Table, seed: string): Promise<void> 
   await expect(page.locator('.decision-bar, .hand-over button.primary').first()).toBeVisible();
 }
 
-test('two copies of one game stand side by side, one is chosen, and that asks and can be undone', async ({
-  table,
-  page,
-}) => {
-  await table.arrive();
-  await startGame(table, 'twice');
-  await startGame(table, 'twice');
-  await startGame(table, 'once');
-  await page.goto(table.address);
-  const copies = page.locator('li.copies');
-  await expect(copies).toHaveCount(1);
-  await expect(copies.locator('.continue-card')).toHaveCount(2);
-  await expect(page.locator('.continue-card')).toHaveCount(3);
-  // Side by side, with how far each has come.
-  const [one, other] = await copies.locator('.continue-card').all();
-  const [left, right] = [(await one!.boundingBox())!, (await other!.boundingBox())!];
-  expect(left.y).toBe(right.y);
-  expect(left.x + left.width).toBeLessThan(right.x);
-  await expect(copies.locator('.continue-standing')).toHaveCount(2);
-  await expect(page.locator('.other-game')).toContainText('the richest digger wins');
-  await expect(page.locator('.other-game')).toContainText('played as a list');
-  await copies
-    .getByRole('button', { name: /^Keep this one/ })
-    .first()
-    .click();
-  const sure = page.getByRole('dialog', { name: /^Keep this copy .* remove the other/ });
-  await expect(sure).toBeVisible();
-  await table.isAccessible();
-  await sure.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.locator('.notice', { hasText: 'the other copy is removed' })).toBeVisible();
-  await expect(page.locator('.continue-card')).toHaveCount(2);
-  await expect(copies).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.continue-card')).toHaveCount(3);
-  await expect(copies).toHaveCount(1);
-});
+fresh(
+  'two copies of one game stand side by side, one is chosen, and that asks and can be undone',
+  async ({ table, page }) => {
+    await table.arrive();
+    await startGame(table, 'twice');
+    await startGame(table, 'twice');
+    await startGame(table, 'once');
+    await page.goto(table.address);
+    const copies = page.locator('li.copies');
+    await expect(copies).toHaveCount(1);
+    await expect(copies.locator('.continue-card')).toHaveCount(2);
+    await expect(page.locator('.continue-card')).toHaveCount(3);
+    // Side by side, with how far each has come.
+    const [one, other] = await copies.locator('.continue-card').all();
+    const [left, right] = [(await one!.boundingBox())!, (await other!.boundingBox())!];
+    expect(left.y).toBe(right.y);
+    expect(left.x + left.width).toBeLessThan(right.x);
+    await expect(copies.locator('.continue-standing')).toHaveCount(2);
+    await expect(page.locator('.other-game')).toContainText('the richest digger wins');
+    await expect(page.locator('.other-game')).toContainText('played as a list');
+    await copies
+      .getByRole('button', { name: /^Keep this one/ })
+      .first()
+      .click();
+    const sure = page.getByRole('dialog', { name: /^Keep this copy .* remove the other/ });
+    await expect(sure).toBeVisible();
+    await table.isAccessible();
+    await sure.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.locator('.notice', { hasText: 'the other copy is removed' })).toBeVisible();
+    await expect(page.locator('.continue-card')).toHaveCount(2);
+    await expect(copies).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('.continue-card')).toHaveCount(3);
+    await expect(copies).toHaveCount(1);
+  },
+);
 
 test('an act and what came of it are one line, and its rule stands at the end of it', async ({
   table,
@@ -550,7 +550,7 @@ test('what the group shares is read whole below three survivors', async ({ table
   expect(y + height).toBeLessThanOrEqual(bar.y);
 });
 
-test('a note of the coach comes and goes, and the board stays where it is', async ({ table, page }) => {
+fresh('a note of the coach comes and goes, and the board stays where it is', async ({ table, page }) => {
   await table.arrive({ ...FAST, motion: 'reduced' });
   for (const [record, note, part] of [
     [momentOf('four'), '.dc-coach', '.dc-row'],
@@ -604,7 +604,7 @@ test('the end of a day is read before anybody is asked, and Enter goes on', asyn
   await expect(page.locator('.lit-available').first()).toBeVisible();
 });
 
-test('the end of a day that was read is not laid over the next one by a reload', async ({ table, page }) => {
+fresh('the end of a day that was read is not laid over the next one by a reload', async ({ table, page }) => {
   await table.arrive();
   await bringIn(page, table.address, recordOf('dayOver'));
   const scene = page.locator('.end-scene');
@@ -727,49 +727,50 @@ test('a question whose answers lie in one place counts each of them once', async
   await expect(numbers).toHaveCount(await shop.count());
 });
 
-test('cards travel while they are told and lamps flicker, and nothing moves for those who want it still', async ({
-  table,
-  page,
-}) => {
-  await table.arrive({ speed: '2', language: 'en', muted: true, motion: 'full' });
-  /** Every likeness that was laid over the table since. */
-  const watch = (): Promise<void> =>
-    page.evaluate(() => {
-      const seen: string[] = [];
-      (globalThis as { ghosts?: string[] }).ghosts = seen;
-      new MutationObserver((all) => {
-        for (const { addedNodes } of all)
-          for (const one of addedNodes)
-            if (one instanceof Element && one.matches('.ghost')) seen.push(one.className);
-      }).observe(document.querySelector('.frame')!, { childList: true });
-    });
-  const ghosts = (): Promise<number> =>
-    page.evaluate(() => (globalThis as { ghosts?: string[] }).ghosts!.length);
-  /** How many cones of lamps flicker. */
-  const flickers = (): Promise<number> =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'cd-flicker').length,
-    );
-  const walk = async (moves: boolean): Promise<void> => {
-    const street = new Street(table);
-    await bringIn(page, table.address, recordOf('crowded'));
-    const cones = await page.locator('.cd-cone').count();
-    expect(cones).toBeGreaterThan(1);
-    expect(await flickers()).toBe(moves ? cones : 0);
-    await watch();
-    await street.reachable.first().click();
-    if (await street.menu.first().isVisible()) await street.menu.first().click();
-    await page.locator('#confirm').click();
-  };
-  await walk(true);
-  await expect.poll(ghosts).toBeGreaterThan(0);
-  await expect(page.locator('.ghost')).toHaveCount(0); // They are gone again.
-  await table.prefer({ speed: '2', language: 'en', muted: true, motion: 'reduced' });
-  await walk(false);
-  await expect(page.locator('.decision-bar[data-question], .hand-over').first()).toBeVisible();
-  expect(await ghosts()).toBe(0);
-});
+fresh(
+  'cards travel while they are told and lamps flicker, and nothing moves for those who want it still',
+  async ({ table, page }) => {
+    await table.arrive({ speed: '2', language: 'en', muted: true, motion: 'full' });
+    /** Every likeness that was laid over the table since. */
+    const watch = (): Promise<void> =>
+      page.evaluate(() => {
+        const seen: string[] = [];
+        (globalThis as { ghosts?: string[] }).ghosts = seen;
+        new MutationObserver((all) => {
+          for (const { addedNodes } of all)
+            for (const one of addedNodes)
+              if (one instanceof Element && one.matches('.ghost')) seen.push(one.className);
+        }).observe(document.querySelector('.frame')!, { childList: true });
+      });
+    const ghosts = (): Promise<number> =>
+      page.evaluate(() => (globalThis as { ghosts?: string[] }).ghosts!.length);
+    /** How many cones of lamps flicker. */
+    const flickers = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'cd-flicker')
+            .length,
+      );
+    const walk = async (moves: boolean): Promise<void> => {
+      const street = new Street(table);
+      await bringIn(page, table.address, recordOf('crowded'));
+      const cones = await page.locator('.cd-cone').count();
+      expect(cones).toBeGreaterThan(1);
+      expect(await flickers()).toBe(moves ? cones : 0);
+      await watch();
+      await street.reachable.first().click();
+      if (await street.menu.first().isVisible()) await street.menu.first().click();
+      await page.locator('#confirm').click();
+    };
+    await walk(true);
+    await expect.poll(ghosts).toBeGreaterThan(0);
+    await expect(page.locator('.ghost')).toHaveCount(0); // They are gone again.
+    await table.prefer({ speed: '2', language: 'en', muted: true, motion: 'reduced' });
+    await walk(false);
+    await expect(page.locator('.decision-bar[data-question], .hand-over').first()).toBeVisible();
+    expect(await ghosts()).toBe(0);
+  },
+);
 
 test('the Mutation board shows what the Run and its Cells have brought', async ({ table, page }) => {
   await table.arrive();

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { at, DESK, nextLine, QUIET } from './dead-keep.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 import { apartBy, shapesOf, type Clip, type Shape } from './shapes.ts';
 
 async function confirm(page: Page): Promise<void> {

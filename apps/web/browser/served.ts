@@ -2,18 +2,40 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { OpenPage } from './open-page.ts';
 
-export const test = base.extend<{ table: Table }>({
-  table: async ({ page, baseURL }, use) => {
+export const test = base.extend<{ table: Table }, { open: OpenPage }>({
+  open: [
+    async ({ browser }, use) => {
+      const open = new OpenPage(browser, unpainted);
+      await use(open);
+      await open.close();
+    },
+    { scope: 'worker' },
+  ],
+  table: async ({ page, baseURL, open }, use) => {
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
+    const thrown = (error: Error): unknown => faults.push(error.message);
+    const written = (message: ConsoleMessage): void => {
       if (message.type() === 'error') faults.push(message.text());
-    });
-    await use(new Table(page, baseURL!));
+    };
+    page.on('pageerror', thrown).on('console', written);
+    await use(new Table(page, baseURL!, open.is(page) ? open : null));
     expect(faults, 'nothing went wrong behind the page').toEqual([]);
+    page.off('pageerror', thrown).off('console', written);
+  },
+});
+
+/**
+ * A story at tables alone: it goes on in the page where another one was told, as a player goes from table to table. Loading
+ * the page anew costs more than most of these stories do.
+ */
+export const onward = test.extend({
+  page: async ({ open }, use) => {
+    await use(await open.take());
+    await open.leave();
   },
 });
 
@@ -66,11 +88,13 @@ function markAgain(): void {
 export class Table {
   readonly page: Page;
   readonly address: string;
+  readonly #open: OpenPage | null;
   #arrivals = 0;
 
-  constructor(page: Page, address: string) {
+  constructor(page: Page, address: string, open: OpenPage | null = null) {
     this.page = page;
     this.address = address;
+    this.#open = open;
   }
 
   get decision() {
@@ -79,17 +103,23 @@ export class Table {
 
   /** Open the home page with these preferences. */
   async arrive(settings: object = { speed: 'instant', language: 'en', muted: true }): Promise<void> {
-    await this.page.addInitScript(unpainted);
-    await this.page.addInitScript(
-      ([value, mark]) => {
-        if (localStorage.getItem(mark!) !== null) return; // Set once: what is changed later stays changed.
-        localStorage.setItem(mark!, 'set');
-        localStorage.setItem('gravetable-settings', value!);
-        localStorage.setItem('gravetable-coach-table', '["closer"]'); // Has enlarged a card before.
-      },
-      [JSON.stringify(settings), `arrived-${++this.#arrivals}`],
-    );
-    await this.page.goto(this.address);
+    const kept = {
+      'gravetable-settings': JSON.stringify(settings),
+      'gravetable-coach-table': '["closer"]', // Has enlarged a card before.
+    };
+    if (this.#open !== null) await this.#open.arrive(this.address, kept);
+    else {
+      await this.page.addInitScript(unpainted);
+      await this.page.addInitScript(
+        ([all, mark]) => {
+          if (localStorage.getItem(mark) !== null) return; // Set once: what is changed later stays changed.
+          localStorage.setItem(mark, 'set');
+          for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+        },
+        [kept, `arrived-${++this.#arrivals}`] as const,
+      );
+      await this.page.goto(this.address);
+    }
     await expect(this.page.locator('.brand-name').first()).toBeVisible();
   }
 
