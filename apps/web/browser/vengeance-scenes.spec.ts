@@ -1,5 +1,5 @@
 import { bringIn } from './bring.ts';
-import { expect, test } from './served.ts';
+import { expect, onward as test } from './served.ts';
 import { momentOf, type MomentName } from './vengeance-moments.ts';
 
 const QUIET = { speed: 'instant', language: 'en', muted: true };
