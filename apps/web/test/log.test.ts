@@ -107,7 +107,13 @@ describe('an act and what did not come of it', () => {
   const told = (game: string, log: ReturnType<typeof line>[]): string[] => {
     const words = wordsOf('en', gameOf(game)!.text['en']!, ['Ann', 'Ben']);
     const { speaker } = words;
-    const groups = groupsOf({ log, moments: [moment(0), moment(0)], headings: [], speaker, info: { story: null } });
+    const groups = groupsOf({
+      log,
+      moments: [moment(0), moment(0)],
+      headings: [],
+      speaker,
+      info: { story: null },
+    });
     return groups[0]!.rows.flatMap((row) =>
       'mark' in row
         ? []
