@@ -125,6 +125,8 @@ export function pageOf(counted: Counted): string {
         longestOf(counted.get(`${setUp(cell)} strong`)),
       ]),
     ),
+    'The longest decision is told in seconds of the thread that plays, of the last so many games; waiting for a busy processor does not count.',
+    '',
     '## By hero',
     '',
     ...table(['Game', 'Set-up', 'Hero', 'careful', 'strong'], heroRows(counted, firsts)),
