@@ -240,10 +240,12 @@ export function answeringOf(
       inTurn(async () => {
         // It was answered meanwhile: a hint is about what is asked now.
         if (get().question()?.id !== question.id) return get().hint();
+        const { draft } = get();
         const hint = await host.hint(question.id);
         const [hinted, reason] = [hint?.value ?? null, hint?.reason ?? null];
         // What was in hand is put back, and its menu with it: words and marks are about everything that can be done.
-        const inHand = question.form === 'one' ? { draft: null, preview: null, narrowed: null } : {};
+        const isInHand = question.form === 'one' && get().draft === draft; // Not what was chosen meanwhile.
+        const inHand = isInHand ? { draft: null, preview: null, narrowed: null } : {};
         set({ ...inHand, hinted, reason, weighed: null, found: false, refusal: null, instead: null });
         if (hinted !== null && !hurried()) weigh(question).catch(fail);
       });
