@@ -41,13 +41,13 @@ test('DC-CARD-01 DC-CARD-02 hands, played cards, items and Enemies are told with
   });
   const told = outline(view(board, FIRST)).flatMap(({ lines }) => lines.map((one) => speakers.en.say(one)));
   expect(told).toContain(
-    'In hand: Shield Up (Survival): I 1 Shield (yourself), II 1 Damage (next to the Group), and III Loot',
+    'In hand: Shield Up (Survival): I: 1 Shield (yourself), II: 1 Damage (next to the Group), and III: Loot',
   );
-  expect(told.some((line) => line.startsWith('Played: Skin for Skin (Brutality): I 1 Damage'))).toBe(true);
+  expect(told.some((line) => line.startsWith('Played: Skin for Skin (Brutality): I: 1 Damage'))).toBe(true);
   expect(told).toContain('Carries Broadsword: added to a card in Round III: 1 Damage (next to the Group)');
   expect(told).toContain('Played face down: Damage in Round II');
   expect(told).toContain(
-    'Elite Archer, next to the Group: 3 of 3 Health; I 1 Damage to each of 2 different Beheaded and III 1 Damage to the First Player; killed, it gives 1 × Equipment',
+    'Elite Archer, next to the Group: 3 of 3 Health; I: 1 Damage to each of 2 different Beheaded and III: 1 Damage to the First Player; killed, it gives 1 × Equipment',
   );
   // The hand of the other stays hidden.
   expect(told.join()).not.toContain(en['combat.ST-13']);
@@ -74,7 +74,7 @@ test('DC-PLR-05 Skills, symbols, piles, minimum levels and Companions are told',
   expect(toldOf(board)).toEqual(
     expect.arrayContaining([
       'Skill: 1 Shield (yourself)',
-      'In hand: Stand Over You (no symbol): I a Skill and III heal 1 (one of you)',
+      'In hand: Stand Over You (no symbol): I: a Skill and III: heal 1 (one of you)',
       'Draw pile 4, discard pile 1, on top Shove and Point (Survival and Brutality)',
       'Cell Rat: 1 Damage',
       'Carries Manacle Flail, from Brutality level 1 on: added to a card in Round II: 1 Damage (one of: behind the Group and next to the Group)',
@@ -96,8 +96,8 @@ test('DC-CARD-02 Enemies are told with their Death row, counter, immunities and 
   board.combat!.constraints = [2];
   expect(toldOf(board)).toEqual(
     expect.arrayContaining([
-      'Dark Tracker, behind the Group: 3 of 3 Health; I 1 Damage, II 1 Damage, and III 1 Damage; killed, it gives 2 × Cell and unseen in Round II',
-      'Shocker, next to the Group: 3 of 3 Health; I 1 Damage and III 1 Damage to everybody; killed, it gives 1 × Blueprint and strikes back: 1 Damage',
+      'Dark Tracker, behind the Group: 3 of 3 Health; I: 1 Damage, II: 1 Damage, and III: 1 Damage; killed, it gives 2 × Cell and unseen in Round II',
+      'Shocker, next to the Group: 3 of 3 Health; I: 1 Damage and III: 1 Damage to everybody; killed, it gives 1 × Blueprint and strikes back: 1 Damage',
       'A Hole at the far end',
       'In the next Combat 2 Shields are needed to block 1 Damage.',
     ]),
