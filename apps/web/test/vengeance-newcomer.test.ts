@@ -470,7 +470,7 @@ describe('Fighting', () => {
     const due = { ...me.due!, henchman: 1, gunman: 2, boss: 2, guarded: 0, wounds: 2 };
     const crowded = await scene('hit', () => ({ due }));
     expect(crowded.own.text).toContain(
-      'If you end now: 2 wounds. 1 from henchmen, 2 from gunmen, 2 from the boss (3 find no free health).',
+      'If you end now: 2 wounds. 1 from henchmen, 2 from gunmen, 2 from the boss (3 beyond free health).',
     );
   });
 

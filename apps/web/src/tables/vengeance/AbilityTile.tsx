@@ -138,8 +138,9 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
   const told = helped || marked;
   const said = told ? sentences([label, s('tile.payable')]) : label;
   const light = told ? ` payable lit-${narrowed === own ? 'selected' : 'available'}` : '';
+  const hasWays = ways.length > 1 && !asksWhich(ways, calm);
   return (
-    <div className="vg-tile-place">
+    <div className="vg-tile-place" data-ways={hasWays || undefined}>
       <button
         type="button"
         className={`piece vg-tile${light}${marked ? ' hinted' : ''}`}
@@ -153,7 +154,7 @@ export const RollTile = memo(function RollTile({ player, ability, nth = 0 }: Pro
         {drawnKey}
         {marked && <HintMark />}
       </button>
-      {ways.length > 1 && !asksWhich(ways, calm) && (
+      {hasWays && (
         <button
           type="button"
           className="vg-ways"

@@ -200,7 +200,7 @@ export const en = {
   'due.gunman': '{n} from gunmen',
   'due.boss': '{n} from the boss',
   'due.guarded': '({n} kept off)',
-  'due.beyond': '({n, plural, one {# finds} other {# find}} no free health)',
+  'due.beyond': '({n} beyond free health)',
   'due.beating': 'Your health would be full of wounds: a Beating.',
   held: 'A bouncer holds you in this room.',
   'reach.takes': 'Can take {n, plural, one {one enemy} other {any of # enemies}}.',
