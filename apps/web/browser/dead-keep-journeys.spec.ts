@@ -45,7 +45,7 @@ test('T-20, T-23, T-13, T-19 a stranger: the lesson, a whole Quest by ear beside
   const asked = [...player.asked].join(' ');
   for (const part of ['Who plays whom?', 'Actions left']) expect(asked).toContain(part);
   const pressed = player.pressed.join(' ');
-  for (const part of ['Melee', 'street of']) expect(pressed).toContain(part);
+  for (const part of [/Melee|Strike at/, /street of/]) expect(pressed).toMatch(part);
   await player.hearsTheEnd();
   await table.isAccessible();
 

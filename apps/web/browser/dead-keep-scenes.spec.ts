@@ -86,6 +86,7 @@ test('T-14 the gauge says how far it is, and a Skill is chosen as a card with it
 });
 
 test('T-15 the Boss asleep shows Doom and its lives; its waking is a scene', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await arriveAt(table, 'waking', STEPPED);
   const boss = page.locator('.dk-boss');
   await expect(boss).toContainText('asleep');
