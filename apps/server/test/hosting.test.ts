@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { quietLog, startServer } from '@gravetable/server';
+import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { wished } from '../src/main.ts';
@@ -79,18 +80,27 @@ test('what the image and its nodes are told is what the server reads', () => {
     });
     // Nothing is set that nobody reads.
     const main = text('apps/server/src/main.ts');
-    for (const key of Object.keys(environment!)) expect(main).toContain(key);
+    for (const key of Object.keys(environment!)) if (key !== 'PGPASSWORD') expect(main).toContain(key);
   }
-  const { POSTGRES_USER: user, POSTGRES_DB: database } = compose.services['postgres']!.environment!;
-  const url = new URL(
-    compose.services['one']!.environment!['GRAVETABLE_DATABASE']!.replace(/\$\{[^}]*\}/, 'word'),
-  );
-  expect(url).toMatchObject({
-    username: user,
-    password: 'word',
-    hostname: 'postgres',
-    pathname: `/${database}`,
-  });
+});
+
+test('a node reaches the database of the compose file, whatever characters the password has', () => {
+  const { environment } = compose.services['one']!;
+  const {
+    POSTGRES_USER: user,
+    POSTGRES_DB: database,
+    POSTGRES_PASSWORD,
+  } = compose.services['postgres']!.environment!;
+  const [, variable] = /^\$\{(\w+):/.exec(POSTGRES_PASSWORD!)!;
+  const password = 'a@b/c:d#e?f%20';
+  for (const [key, value] of Object.entries(environment!))
+    vi.stubEnv(
+      key,
+      value.replace(/\$\{(\w+)[^}]*\}/, (_, name) => (name === variable ? password : '')),
+    );
+  const { database: connectionString } = wished(args);
+  const client = new pg.Client({ connectionString: connectionString! });
+  expect(client).toMatchObject({ host: 'postgres', port: 5432, user, database, password });
 });
 
 test('the proxy’s nodes are those of the compose file, and it lets through what the server needs', () => {
