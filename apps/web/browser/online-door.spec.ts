@@ -5,6 +5,9 @@ import { DESK, expect, PHONE, test, type House, type Person } from './online.ts'
 const wordOf = async ({ page }: Person): Promise<string> =>
   /[a-z]+-[a-z]+-\d+/.exec((await page.locator('.table-word').textContent())!)![0];
 
+const heightOf = async ({ page }: Person, what: string): Promise<number> =>
+  (await page.locator(what).boundingBox())!.height;
+
 /** From the home page, with the keyboard alone; as it is said and not as it is written. */
 async function knockFromHome({ page }: Person, house: House, word: string): Promise<void> {
   await page.goto(house.server.address);
@@ -36,6 +39,12 @@ test('who has only the table’s word knocks, the host lets them in, and nobody 
   await expect(door).toContainText('Jun knocks');
   await expect(mira.page.locator('.lobby-bar [role=status]')).toContainText('Jun knocks');
   await expect(tomas.page.locator('.knocks')).toHaveCount(0);
+  for (const size of [PHONE, DESK]) {
+    await mira.page.setViewportSize(size);
+    // A strip above what the bar says, and nothing of it squeezed.
+    expect(await heightOf(mira, '.knocks')).toBeLessThan(150);
+    expect(await heightOf(mira, '.lobby-bar')).toBeLessThan(310);
+  }
   await mira.table.isAccessible();
   // Who goes away again is not seen any more.
   await jun.page.keyboard.press('Enter');
@@ -59,6 +68,7 @@ test('who has only the table’s word knocks, the host lets them in, and nobody 
     await mira.page.setViewportSize(size);
     const not = mira.page.getByRole('button', { name: 'Not now: Pia' });
     await expect(not).toBeInViewport({ ratio: 0.9 });
+    expect(await heightOf(mira, '.knocks')).toBeLessThan(150);
     await mira.table.isAccessible();
   }
   await mira.page.getByRole('button', { name: 'Not now: Pia' }).click();
