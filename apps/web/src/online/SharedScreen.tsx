@@ -9,6 +9,7 @@ import { BoardGround } from '../table/frame/BoardGround.tsx';
 import type { Held, TableModule } from '../table/module.ts';
 import { lineText, outcomeText } from '../table/speech/speech.ts';
 import { useActed } from '../table/kit/acting.ts';
+import { ForAll } from '../table/kit/forAll.ts';
 import { listTable } from '../tables/list/index.tsx';
 import { gameTitle } from '../titles.ts';
 import { joinLink } from './api.ts';
@@ -21,9 +22,9 @@ import { usePresence } from './SeatNote.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** How much larger than at a desk, the best first. */
-const ZOOMS = [1.32, 1.25, 1.18, 1.1, 1] as const;
+const ZOOMS = [1.32, 1.25, 1.18, 1.1, 1, 0.92, 0.85] as const;
 
-/** As large as there is room: nobody scrolls a screen for all, so what a table wants seen whole is drawn smaller before it is cut. */
+/** As large as there is room: nobody scrolls a screen for all, so the board, and what a table wants seen whole, is drawn smaller before it is cut. */
 function useFitting(): RefObject<HTMLElement | null> {
   const board = useRef<HTMLElement>(null);
   const { view } = useActed();
@@ -32,8 +33,8 @@ function useFitting(): RefObject<HTMLElement | null> {
     const fit = (): void => {
       for (const zoom of ZOOMS) {
         one.style.setProperty('zoom', String(zoom));
-        const whole = one.querySelector('[data-whole]');
-        if (whole === null || whole.scrollHeight <= whole.clientHeight + 1) return;
+        const wholes = [one, ...one.querySelectorAll('[data-whole]')];
+        if (wholes.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)) return;
       }
     };
     fit();
@@ -90,7 +91,9 @@ export function SharedScreen({ own }: { own: TableModule | null }) {
         aria-label={words.t('table.board')}
       >
         <BoardGround game={room.game} />
-        <module.Board />
+        <ForAll value>
+          <module.Board />
+        </ForAll>
       </main>
       <Marks />
       <WhoIsNext />

@@ -1,5 +1,6 @@
-/** Whose side of the table this is: the viewer's, or the first seat's for those who only watch. */
+/** Whose side of the table this is: the viewer's, or for those who only watch that of whose turn it is. */
 
+import { useTable } from '../../table/context.tsx';
 import { useOwnSide, type OwnSide } from '../../table/kit/seat.ts';
 import type { PlayerView, View } from './facts.ts';
 
@@ -10,4 +11,9 @@ export function useMine(): OwnSide<PlayerView> {
   );
   if (mine === null) throw new Error('nobody sits here');
   return mine;
+}
+
+/** Nobody tells those who only watch what they may do. */
+export function useIsOwn({ seat }: { readonly seat: number }): boolean {
+  return useTable((table) => table.snapshot.viewer === seat);
 }

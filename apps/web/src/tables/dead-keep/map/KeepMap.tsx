@@ -6,6 +6,7 @@ import { askedOf } from '../../../table/asking/lit.ts';
 import { useLit, useOdds, useQuestion, useTable, useTableStore } from '../../../table/context.tsx';
 import { useSize } from '../../../table/frame/useSize.ts';
 import { useActed } from '../../../table/kit/acting.ts';
+import { useIsForAll } from '../../../table/kit/forAll.ts';
 import { useForecast } from '../../../table/kit/forecast.ts';
 import {
   planOf,
@@ -48,7 +49,9 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
   const view = useUnlit(known, plan);
   const window = useRef<HTMLDivElement>(null);
   const size = useSize(window);
-  const wanted = useLook((look) => look.step);
+  const forAll = useIsForAll();
+  const chosen = useLook((look) => look.step);
+  const wanted = forAll ? 'whole' : chosen;
   const { step, cell, offered } = useMemo(
     () => stepsOf({ width: size.width - EDGE, height: size.height - EDGE }, plan, wanted),
     [size, plan, wanted],
@@ -148,7 +151,7 @@ export function KeepMap({ covered, children }: { covered: boolean; children: Rea
         plan={plan}
         facts={facts}
         step={step}
-        offered={covered ? NO_STEPS : offered}
+        offered={covered || forAll ? NO_STEPS : offered}
         tile={tile}
       />
       {!covered && <TileButtons {...{ view, facts, plan, tile, window, cell }} />}

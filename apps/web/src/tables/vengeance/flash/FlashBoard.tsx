@@ -44,7 +44,7 @@ export function FlashBoard({ view, player, after }: Props) {
   const { s } = useOwn();
   return (
     // Another seat begins at the top, with its dice, and with none of them chosen.
-    <div key={player.seat} className="vg-flash">
+    <div key={player.seat} className="vg-flash" data-whole>
       <Slots view={view} player={player} />
       <section>
         <h2 className="small-caps">

@@ -5,6 +5,7 @@ import { Icon, SeatChip } from '../../../art/index.ts';
 import { useActions, useHinted, useQuestion, useTable } from '../../../table/context.tsx';
 import { BigDie, useFaceName } from '../dice.tsx';
 import { doing, piece, UNROLLED, WOUND, type PlayerView } from '../facts.ts';
+import { useIsOwn } from '../mine.ts';
 import { useOwn } from '../words/index.ts';
 import { dieKey, useRollKey } from './keys.ts';
 import { followPool, keep, keepAllBut, useHand } from './hand.ts';
@@ -21,6 +22,7 @@ export const DiceTray = memo(function DiceTray({ round, player, winner }: TrayPr
   const { s } = useOwn();
   const of = `${player.seat} ${round}`;
   const { pool, poolLimit } = player;
+  const own = useIsOwn(player);
   useLayoutEffect(() => followPool(of, pool, poolLimit), [of, pool, poolLimit]);
   useHintedDice();
   const taught = useTable((table) => table.guide !== null);
@@ -32,7 +34,7 @@ export const DiceTray = memo(function DiceTray({ round, player, winner }: TrayPr
   const hand = useHand();
   const dice = hand.of === of ? hand.dice : [];
   return (
-    <section className="vg-tray" aria-label={s('tray.label')}>
+    <section className="vg-tray" aria-label={own ? s('tray.label') : s('tray.of', { who: player.seat })}>
       <ul>
         {dice.map((die, at) => (
           <li key={at}>
@@ -85,6 +87,7 @@ const fallOf = (tumbles: number): string =>
 function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
   const { s } = useOwn();
   const name = useFaceName()(die);
+  const own = useIsOwn({ seat });
   const key = useRollKey()(die === WOUND ? 'wound' : dieKey(at));
   const { pick } = useActions();
   const rolling = useRolling();
@@ -115,7 +118,7 @@ function TrayDie({ die, at, seat, kept, tumbles }: DieProps) {
       </button>
       <small aria-hidden="true">
         {name.toLowerCase()}
-        {key !== null && <kbd>{key}</kbd>}
+        {own && key !== null && <kbd>{key}</kbd>}
       </small>
     </>
   );

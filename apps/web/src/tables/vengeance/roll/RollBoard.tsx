@@ -8,6 +8,7 @@ import { lineText } from '../../../table/speech/speech.ts';
 import { RollTile } from '../AbilityTile.tsx';
 import { Handful } from '../dice.tsx';
 import { BASICS, BOUGHT_SLOTS, WOUND, type PlayerView, type TableEvent, type View } from '../facts.ts';
+import { useIsOwn } from '../mine.ts';
 import { useOwn } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { useRollKeys } from './keys.ts';
@@ -31,7 +32,7 @@ export function RollBoard({ view, player, event }: Props) {
   const log = useTable((table) => table.snapshot.log);
   const race = useMemo(() => raceOf(log, player.seat), [log, player.seat]);
   return (
-    <div className="vg-roll">
+    <div className="vg-roll" data-whole>
       <div className="vg-roll-top">
         <DiceTray round={view.round} player={player} winner={race?.rival?.seat ?? null} />
         <div className="vg-time">
@@ -142,18 +143,25 @@ function Said({ view, player, event }: Props) {
   const { s, words } = useOwn();
   const fell = event !== null && event.who === player.seat ? lineText(event as GameEvent, words) : null;
   const wounds = player.pool.split(WOUND).length - 1;
-  const locked = wounds > 0;
+  const own = useIsOwn(player);
+  const locked = own && wounds > 0;
   // Alone against the clock.
   const waits = !view.calm && view.solo?.rolls === 0;
   const free = player.health.filter((space) => space === 'free').length;
-  const more = locked || player.stand !== 'rolling';
+  const stands = own && player.stand !== 'rolling';
+  const more = locked || stands;
+  const said = !own
+    ? s('ring.turn', { who: player.seat })
+    : player.pool.includes('u')
+      ? s('said.fresh')
+      : s('said.keep');
   return (
     <p className={more ? 'vg-said vg-said-more' : 'vg-said'} role="status">
       <Icon name="rolling-dices" />
       <span>
-        {fell ?? (player.pool.includes('u') ? s('said.fresh') : s('said.keep'))} {waits && s('ring.first')}
+        {fell ?? said} {waits && s('ring.first')}
         {locked && <em>{s('said.locked', { n: free, wounds })}</em>}
-        {player.stand !== 'rolling' && <em> {s(`stand.${player.stand}`)}</em>}
+        {stands && <em> {s(`stand.${player.stand}`)}</em>}
       </span>
     </p>
   );

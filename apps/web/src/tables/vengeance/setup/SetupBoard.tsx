@@ -39,7 +39,7 @@ function Heroes({ question, view }: { question: QuestionView; view: View }) {
   const { s, name } = useOwn();
   const zoom = useZoom();
   return (
-    <section className="vg-setup" aria-label={s('setup.heroes')}>
+    <section className="vg-setup" data-whole aria-label={s('setup.heroes')}>
       <p className="vg-setup-note">
         {view.solo === null
           ? s('setup.heroes-note')
@@ -96,7 +96,7 @@ function Items({ question, player }: { question: QuestionView; player: PlayerVie
   if (hero === null) return null;
   const idOf = (piece: string): string => piece.split(':')[2] ?? '';
   return (
-    <section className="vg-setup vg-arrange" aria-label={s('setup.items')}>
+    <section className="vg-setup vg-arrange" data-whole aria-label={s('setup.items')}>
       <p className="vg-setup-note">{s('setup.items-note')}</p>
       <CardOrder
         question={question}
@@ -142,7 +142,7 @@ function Sides({ question, player }: { question: QuestionView; player: PlayerVie
   if (boss === null || board === null) return null;
   const card = facts.BOSSES[boss.id];
   return (
-    <section className="vg-setup vg-sides" aria-label={s('setup.sides')}>
+    <section className="vg-setup vg-sides" data-whole aria-label={s('setup.sides')}>
       <div className="vg-boss-card">
         <Picture id={card.id} icon={iconNamed(card.icon)} motif="grid" width={96} height={96} />
         <div>

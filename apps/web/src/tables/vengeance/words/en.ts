@@ -82,6 +82,7 @@ export const en = {
   'socket.either': 'gun or knife',
 
   'tray.label': 'Your dice',
+  'tray.of': 'Dice of {who}',
   'tray.empty': 'empty',
   'tray.went': 'went to {who}',
   'tray.none': 'No dice in hand.',

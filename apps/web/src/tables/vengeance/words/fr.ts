@@ -85,6 +85,7 @@ export const fr: Readonly<Record<OwnId, string>> = {
   'socket.either': 'pistolet ou couteau',
 
   'tray.label': 'Vos dés',
+  'tray.of': 'Dés {who, of}',
   'tray.empty': 'vide',
   'tray.went': 'pris par {who}',
   'tray.none': 'Aucun dé en main.',
