@@ -1,7 +1,12 @@
 import { Cell } from './dead-cells.ts';
-import { DESK, expect, PHONE, test, type Person } from './online.ts';
+import { DESK, expect, PHONE, test, USUAL, type Person } from './online.ts';
 
 const log = ({ page }: Person): Promise<number> => page.locator('.log-line').count();
+
+const rowsOfTabs = ({ page }: Person): Promise<number> =>
+  page
+    .locator('.bottom-sheet [role=tab]')
+    .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
 
 test('who is away is shown with the time; their seat is lent, and they take it back', async ({ house }) => {
   const mira = await house.person('Mira');
@@ -261,10 +266,7 @@ test('a big screen shows the board and no hand, in large letters; a phone is the
   await tomas.page.getByRole('tab', { name: 'Hand' }).click();
   await tomas.page.setViewportSize({ width: 375, height: 667 });
   await expect(heroes.first()).toBeInViewport({ ratio: 0.9 });
-  const rows = await tomas.page
-    .locator('.bottom-sheet [role=tab]')
-    .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
-  expect(rows).toBe(1);
+  expect(await rowsOfTabs(tomas)).toBe(1);
   const glance = await tomas.page.locator('#board').evaluate((board) => board.clientHeight / innerHeight);
   expect(glance).toBeLessThan(0.3);
   // When everybody has chosen, the places show their hands from behind.
@@ -292,6 +294,52 @@ test('a big screen shows the board and no hand, in large letters; a phone is the
   await expect.poll(cut).toBeLessThan(2);
 });
 
+test('the screen of all shows every game whole, and of each place what is its own', async ({ house }) => {
+  const mira = await house.person('Mira');
+  const wall = await house.person('Wall', { settings: { listView: false } });
+  for (const game of ['cards-of-the-dead', 'dead-keep', 'vengeance']) {
+    await house.make(mira, game, ['person', 'careful', 'careful']);
+    await wall.page.goto(await house.link(mira));
+    await expect(wall.page.locator('.join')).toBeVisible();
+    await house.begin(mira);
+    await house.play(8, mira);
+    const table = /#\/online\/(\w+)/.exec(mira.page.url())![1]!;
+    await wall.page.goto(`${house.server.address}#/screen/${table}`);
+    for (const size of [DESK, { width: 1280, height: 720 }]) {
+      await wall.page.setViewportSize(size);
+      const outside = (): Promise<string[]> =>
+        wall.page.evaluate(() => {
+          const board = document.querySelector('.shared-board')!;
+          const cut = [board, ...board.querySelectorAll('[data-whole]')].filter(
+            ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+          );
+          const strayed = [...document.querySelectorAll('.place')].flatMap((place) => {
+            const own = place.getBoundingClientRect();
+            return [...place.querySelectorAll(':not(.sr, .sr *)')].filter((one) => {
+              const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+              if (width * height === 0) return false;
+              return (
+                left < own.left - 1 || right > own.right + 1 || top < own.top - 1 || bottom > own.bottom + 1
+              );
+            });
+          });
+          return [...cut, ...strayed].map((one) => `${one.tagName}.${one.getAttribute('class')}`);
+        });
+      await expect(wall.page.locator('.place')).toHaveCount(3 + 1);
+      await expect.poll(outside, `${game} ${size.width}`).toEqual([]);
+    }
+    await expect(wall.page.locator('#board kbd')).toHaveCount(0);
+    // At the table itself, with words that are longer: one row of tabs on a phone.
+    await mira.table.prefer({ ...USUAL, language: 'fr', listView: false });
+    await mira.page.setViewportSize(PHONE);
+    await expect(mira.page.locator('.bottom-sheet [role=tab]').first()).toBeVisible();
+    expect(await rowsOfTabs(mira), game).toBe(1);
+    await mira.table.prefer(USUAL);
+    await mira.page.setViewportSize(DESK);
+    await wall.table.isAccessible();
+  }
+});
+
 for (const size of [PHONE, { width: 320, height: 568 }]) {
   test(`the way in by keyboard and in French, on a phone ${size.width} wide`, async ({ house }) => {
     const mira = await house.person('Mira', { settings: { language: 'fr' } });
@@ -310,10 +358,7 @@ for (const size of [PHONE, { width: 320, height: 568 }]) {
     await expect(ivo.page.locator('.lobby')).toBeVisible();
     await ivo.table.isAccessible();
     await house.begin(mira, ivo);
-    const rows = await ivo.page
-      .locator('.bottom-sheet [role=tab]')
-      .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
-    expect(rows).toBe(1);
+    expect(await rowsOfTabs(ivo)).toBe(1);
     await mira.page.keyboard.press('p');
     await expect(mira.page.locator('.sign-row button').first()).toBeFocused();
     await expect(mira.page.locator('.link-badge')).toContainText(/En ligne|Lent/);

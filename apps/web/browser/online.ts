@@ -106,7 +106,7 @@ export interface Arriving {
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-const USUAL = { speed: 'instant', language: 'en', muted: true, listView: true };
+export const USUAL = { speed: 'instant', language: 'en', muted: true, listView: true };
 
 export class House<S extends { readonly address: string } = Server> {
   readonly server: S;
