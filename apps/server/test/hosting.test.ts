@@ -98,8 +98,8 @@ test('a node reaches the database of the compose file, whatever characters the p
       key,
       value.replace(/\$\{(\w+)[^}]*\}/, (_, name) => (name === variable ? password : '')),
     );
-  const { database: connectionString } = wished(args);
-  const client = new pg.Client({ connectionString: connectionString! });
+  const wish = wished(args);
+  const client = new pg.Client({ connectionString: 'database' in wish ? wish.database! : '' });
   expect(client).toMatchObject({ host: 'postgres', port: 5432, user, database, password });
 });
 
