@@ -3,8 +3,9 @@
 import type { GameEvent } from './event.ts';
 import type { Game, Options, OptionSpec } from './game.ts';
 import type { Json } from './json.ts';
-import { frameOf, Play } from './play.ts';
+import { Play } from './play.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { frameOf } from './stepping.ts';
 
 export interface Opening {
   readonly seats: number;

@@ -13,7 +13,7 @@ import { CLOCK, HAND, type Ask, type Seat } from './question.ts';
 import { drawing } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { cloneState, placeOf, type Frame, type State, type Strand } from './state.ts';
-import { REPLACED, STOPPED, walk, type Stage } from './stepping.ts';
+import { frameOf, REPLACED, STOPPED, walk, type Stage } from './stepping.ts';
 import { isAfter, Pending, type Thread } from './thread.ts';
 
 /** Supplies what falls in place of the seeded streams: a test script, a forecast. */
@@ -61,6 +61,8 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
   fell = false;
   /** What the step worked out at which a row stopped. */
   found: unknown = null;
+  /** The answer that the step which asked is about to keep. */
+  given: unknown = undefined;
   readonly #table: LiveTable<B, E>;
   readonly #main: Thread;
   /** The thread that is being played, or was last. */
@@ -176,8 +178,8 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
         thread = parent;
         continue;
       }
-      const found = this.#playTop(stack);
-      if (found === STOPPED) return this.#stop(thread);
+      if (this.play() === STOPPED) return this.#stop(thread);
+      const { found } = this;
       const frame = stack.pop()!;
       const caller = stack[stack.length - 1];
       if (caller !== undefined) {
@@ -189,32 +191,43 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     }
   }
 
-  /** Play the top frame, and what takes its place, to its result or to where it stops. */
-  #playTop(stack: Frame[]): unknown {
+  play(): number {
     const { procedures } = this.game.program;
+    const { stack } = this.#thread;
     for (;;) {
-      if (++this.#calls > CALL_LIMIT) throw new Error('a million calls without a question');
       const frame = stack[stack.length - 1]!;
       const procedure = procedures[frame.proc]!;
       const table = this.#table as Table<unknown, never>;
-      const found =
+      const how =
         this.visits === null
           ? procedure.row(frame, table, this)
           : walk(procedure.ops, this.visits, frame, table, this);
-      if (found !== REPLACED) return found;
+      if (how !== REPLACED) return how;
       stack[stack.length - 1] = frameOf(this.found as Call<unknown>, null);
+      this.#count();
     }
   }
 
-  through(call: unknown, keep: string | null): unknown {
+  #count(): void {
+    if (++this.#calls > CALL_LIMIT) throw new Error('a million calls without a question');
+  }
+
+  enter(frame: Frame): void {
     const { stack } = this.#thread;
     if (stack.length === DEPTH_LIMIT) throw new Error('a thousand procedures inside each other');
-    const frame = frameOf(call as Call<unknown>, keep);
     stack.push(frame);
-    const found = this.#playTop(stack);
-    if (found === STOPPED) return STOPPED;
-    // What took the place of the called procedure has a result of its own, which nobody asked for.
-    return stack.pop() === frame ? found : null;
+    this.#count();
+  }
+
+  replace(): number {
+    const { stack } = this.#thread;
+    stack[stack.length - 1] = frameOf(this.found as Call<unknown>, null);
+    this.#count();
+    return this.play();
+  }
+
+  leave(): Frame {
+    return this.#thread.stack.pop()!;
   }
 
   /** Somebody has to answer, or several have to play, before this thread can go on. */
@@ -252,10 +265,10 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
     const chance = given as Chance<unknown>;
     if (this.state.byHand && chance.items.length > 0 && chance.count > 0) {
       this.found = chance;
-      return STOPPED;
+      return undefined;
     }
     if (chance.items.length > 1 && chance.count > 0) this.fell = true;
-    if (this.source !== null) return this.source(chance, op.label);
+    if (this.source !== null) return this.source(chance, op.label) ?? null;
     return fall(chance, drawing(this.state, op.purposeOf(this.#thread.seat)));
   }
 
@@ -299,8 +312,11 @@ export class Play<B = unknown, E extends GameEvent = GameEvent, V extends object
 
   /** Take an answer known to be legal (one the question itself listed or sampled) and go on. */
   put(pending: Pending, value: unknown): void {
-    pending.frame.vars[pending.op.name!] = value;
-    pending.frame.pc++;
+    if (pending.chance === null) this.given = value;
+    else {
+      pending.frame.vars[pending.op.name!] = value;
+      pending.frame.pc++;
+    }
     this.#goOn(pending);
   }
 
@@ -409,12 +425,6 @@ export interface OfferedPower<B, E> {
 /** Any play, for code that knows no game. */
 // oxlint-disable-next-line no-explicit-any -- see AnyGame
 export type AnyPlay = Play<any, any, any>;
-
-/** A procedure about to take its first step. */
-export function frameOf(call: Call<unknown>, keep: string | null): Frame {
-  const proc = call.proc;
-  return { proc: proc.index, pc: 0, vars: proc.filled(call.args), keep, strands: null };
-}
 
 /** What a viewer hears of a list of events. */
 export function heard(told: readonly Told[], viewer: Viewer): GameEvent[] {

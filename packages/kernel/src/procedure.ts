@@ -41,25 +41,24 @@ export class Procedure<Args extends object, R> {
   index = -1;
   /** For the type only; never set. */
   readonly returns?: R;
-  #row: Row | null = null;
-  #filler: Filler | null = null;
+  /** Its steps as one function, written when first played. A plain field, as is the next: every call reads them. */
+  row: Row;
+  /** The values a frame of it starts with. */
+  fill: Filler;
 
   constructor(name: string, ops: readonly Op[]) {
     this.name = name;
     this.ops = ops;
     this.locals = [...new Set(ops.flatMap((op) => (op.name === null ? [] : [op.name])))];
     this.blank = Object.fromEntries(this.locals.map((name) => [name, null]));
-  }
-
-  /** Its plain steps as one function, written when first played. */
-  get row(): Row {
-    return (this.#row ??= rowOf(this.name, this.ops));
-  }
-
-  /** The values a frame of it starts with. */
-  filled(args: object): Vars {
-    this.#filler ??= fillerFor(this.name, this.blank, args);
-    return this.#filler(args);
+    this.row = (frame, table, stage) => {
+      this.row = rowOf(name, ops);
+      return this.row(frame, table, stage);
+    };
+    this.fill = (args) => {
+      this.fill = fillerFor(name, this.blank, args);
+      return this.fill(args);
+    };
   }
 
   with<A extends Args>(

@@ -10,24 +10,40 @@
 import { generated } from './generated.ts';
 import { ASK, CALL, CHANCE, DO, END, JUMP, RETURN, SET, TOGETHER, WHEN } from './operation.ts';
 import type { Op, Table, Vars } from './operation.ts';
+import type { Call } from './procedure.ts';
 import type { Frame } from './state.ts';
 
-/** A row came to a step it cannot play: the top frame points at it, `found` on the stage is what it worked out. */
-export const STOPPED = Symbol('stopped');
-/** The call in `found` on the stage is to take the place of the top frame. */
-export const REPLACED = Symbol('replaced');
+/** How a row ended. Small numbers: nothing is compared faster. At its end: `found` on the stage is its result. */
+export const DONE = 0;
+/** At a step it cannot play: the top frame points at it, `found` is what it worked out. */
+export const STOPPED = 1;
+/** At a call that is to take the place of the top frame: it is `found`. */
+export const REPLACED = 2;
 
 /** What a row needs of the play it belongs to. */
 export interface Stage {
   found: unknown;
-  /** Play a call on top of its caller: its result, or STOPPED. `keep` is the name its result is kept under. */
-  through(call: unknown, keep: string | null): unknown;
-  /** What falls, or STOPPED when people enter it. */
+  /** The answer to the question that the top frame points at, or undefined while there is none. */
+  given: unknown;
+  /** Put the frame of a call on top of its caller's. */
+  enter(frame: Frame): void;
+  /** Play the top frame, and what takes its place, to its end or to where it stops. */
+  play(): number;
+  /** The same from the call in `found`, which takes the place of the top frame first. */
+  replace(): number;
+  /** Take the top frame away. */
+  leave(): Frame;
+  /** What falls, or undefined when people enter it: then it is `found`. */
   fall(chance: unknown, op: Op): unknown;
 }
 
-/** Plays from where the frame stands: the procedure's result, STOPPED or REPLACED. */
-export type Row = (frame: Frame, table: Table<unknown, never>, stage: Stage) => unknown;
+/** Plays from where the frame stands: DONE, STOPPED or REPLACED. */
+export type Row = (frame: Frame, table: Table<unknown, never>, stage: Stage) => number;
+
+/** A procedure about to take its first step. */
+export function frameOf({ proc, args }: Call<unknown>, keep: string | null): Frame {
+  return { proc: proc.index, pc: 0, vars: proc.fill(args), keep, strands: null };
+}
 
 const TURN_LIMIT = 1_000_000;
 
@@ -46,11 +62,11 @@ export function walk(
   frame: Frame,
   table: Table<unknown, never>,
   stage: Stage,
-): unknown {
+): number {
   const vars = frame.vars;
-  const stopAt = (found: unknown): symbol => {
+  const endAt = (found: unknown, how: number): number => {
     stage.found = found;
-    return STOPPED;
+    return how;
   };
   for (let turns = 0; ;) {
     const op = ops[frame.pc];
@@ -73,16 +89,20 @@ export function walk(
         frame.pc = op.to;
         break;
       case ASK: {
-        const stands = op.open === null || op.open(table, vars);
-        const ask = stands ? op.run(table, vars) : null;
-        if (ask !== null) return stopAt(ask);
-        vars[op.name!] = null;
+        const { given } = stage;
+        if (given === undefined) {
+          const stands = op.open === null || op.open(table, vars);
+          const ask = stands ? op.run(table, vars) : null;
+          if (ask !== null) return endAt(ask, STOPPED);
+        }
+        stage.given = undefined;
+        vars[op.name!] = given ?? null;
         frame.pc++;
         break;
       }
       case CHANCE: {
         const fallen = stage.fall(op.run(table, vars), op);
-        if (fallen === STOPPED) return STOPPED;
+        if (fallen === undefined) return STOPPED;
         vars[op.name!] = fallen;
         frame.pc++;
         break;
@@ -92,24 +112,23 @@ export function walk(
         if (op.name !== null) vars[op.name] = null;
         frame.pc++;
         if (call === null) break;
-        if (op.tail) {
-          stage.found = call;
-          return REPLACED;
-        }
-        const result = stage.through(call, op.name);
-        if (result === STOPPED) return STOPPED;
+        if (op.tail) return endAt(call, REPLACED);
+        const called = frameOf(call as Call<unknown>, op.name);
+        stage.enter(called);
+        if (stage.play() === STOPPED) return STOPPED;
+        const result = stage.leave() === called ? stage.found : null;
         if (op.name !== null) vars[op.name] = result;
         break;
       }
       case TOGETHER: {
         const strands = op.run(table, vars) as readonly unknown[];
-        if (strands.length > 0) return stopAt(strands);
+        if (strands.length > 0) return endAt(strands, STOPPED);
         frame.pc++;
         break;
       }
       case RETURN:
       case END:
-        return op.run(table, vars);
+        return endAt(op.run(table, vars), DONE);
     }
   }
 }
@@ -129,23 +148,26 @@ function written(op: Op, at: number): string {
       return `if(${run}!==true){f.pc=${op.to};continue;}${on}`;
     case JUMP:
       return `if(++turns>${TURN_LIMIT})endless();f.pc=${op.to};continue;`;
-    case ASK:
-      return `x=${op.open === null ? run : `o${at}(t,v)?${run}:null`};if(x!==null){s.found=x;return STOPPED;}${kept}=null;${on}`;
+    case ASK: {
+      const ask = op.open === null ? run : `o${at}(t,v)?${run}:null`;
+      return `x=s.given;if(x===undefined){x=${ask};if(x!==null){s.found=x;return STOPPED;}}else s.given=undefined;${kept}=x;${on}`;
+    }
     case CHANCE:
-      return `x=s.fall(${run},ops[${at}]);if(x===STOPPED)return x;${kept}=x;${on}`;
+      return `x=s.fall(${run},ops[${at}]);if(x===undefined)return STOPPED;${kept}=x;${on}`;
     case CALL: {
-      const [blank, keep] = op.name === null ? ['', ''] : [`${kept}=null;`, `${kept}=x;`];
-      const play = op.tail
-        ? 's.found=x;return REPLACED;'
-        : `x=s.through(x,${name});if(x===STOPPED)return x;${keep}`;
-      return `x=${run};${blank}${on}if(x!==null){${play}}`;
+      const [blank, keep] =
+        op.name === null ? ['', 's.leave();'] : [`${kept}=null;`, `${kept}=s.leave()===y?s.found:null;`];
+      // Every call has its own place in the text: the engine learns which procedure is mostly played there.
+      const enter = `p=x.proc;y={proc:p.index,pc:0,vars:p.fill(x.args),keep:${name},strands:null};s.enter(y);`;
+      const play = `x=p.row(y,t,s);if(x!==DONE&&(x===STOPPED||s.replace()===STOPPED))return STOPPED;`;
+      return `x=${run};${blank}${on}if(x!==null){${op.tail ? 's.found=x;return REPLACED;' : `${enter}${play}${keep}`}}`;
     }
     case TOGETHER:
       return `x=${run};if(x.length>0){s.found=x;return STOPPED;}${on}`;
     case RETURN:
-      return `return ${run};`;
+      return `s.found=${run};return DONE;`;
     case END:
-      return 'return null;';
+      return 's.found=null;return DONE;';
   }
 }
 
@@ -159,11 +181,11 @@ function functionsOf({ code, open }: Op, at: number): string {
 export function rowOf(name: string, ops: readonly Op[]): Row {
   const cases = ops.map((op, at) => `case ${at}:${written(op, at)}`).join('\n');
   const names = ops.map((op, at) => functionsOf(op, at)).join('');
-  const steps = `const v=f.vars;let x,turns=0;for(;;)switch(f.pc){\n${cases}\ndefault:lost(f.pc);\n}`;
+  const steps = `const v=f.vars;let x,y,p,turns=0;for(;;)switch(f.pc){\n${cases}\ndefault:lost(f.pc);\n}`;
   const title = JSON.stringify(name);
   const body = `return {${title}(f,t,s){${steps}}}[${title}];`;
   return (
-    generated<Row>(`row/${name}`, { ops, endless, lost, STOPPED, REPLACED }, `${names}${body}`) ??
+    generated<Row>(`row/${name}`, { ops, endless, lost, DONE, STOPPED, REPLACED }, `${names}${body}`) ??
     ((frame, table, stage) => walk(ops, null, frame, table, stage))
   );
 }
