@@ -98,7 +98,7 @@ export const fightsByBoard = (hero: Hero): boolean =>
 export function lineOf(hero: Hero, card: number, round: Round): readonly Action[] {
   if (round === 4) return NO_ACTIONS;
   const no = hero.active[card];
-  if (no !== undefined) return combatCard(no).lines[round] ?? NO_ACTIONS;
+  if (no !== undefined) return combatCard(no).rows[round]!;
   return fightsByBoard(hero) && card === 0 ? (sideOf(hero).lines[round] ?? NO_ACTIONS) : NO_ACTIONS;
 }
 /** How many lines a Beheaded plays at once: one per card. */
@@ -135,7 +135,7 @@ export function isInvisible(card: Foe, round: number): boolean {
 
 /** The Actions of an Enemy in a Round: its own line, then for a Boss the line of the action card (ledger 6.7). */
 export function enemyLine(t: Seen, card: FoeNo, round: Round): readonly Action[] {
-  const own = foeCard(card).lines[round] ?? NO_ACTIONS;
+  const own = foeCard(card).rows[round]!;
   const fight = t.board.combat!.boss;
   if (fight === null || fight.action === null || kindOf(card) !== 'boss') return own;
   const more = bosses[fight.id].actions[fight.action]!.lines[round] ?? NO_ACTIONS;

@@ -8,13 +8,16 @@ import {
   equipmentNo,
   foeCard,
   foeNo,
+  rowsOf,
   tileCard,
   tileNo,
+  type Lined,
 } from '../src/box/box.ts';
 import { enemyTurn } from '../src/combat/enemies.ts';
 import { roundEnd } from '../src/combat/ends.ts';
 import { roundZero } from '../src/combat/rounds.ts';
 import { takeSlot } from '../src/combat/slots.ts';
+import type { Lines } from '../src/schema.ts';
 import { reveal } from '../src/biome/reveal.ts';
 import { equipment, forFirstPlayer, scroll, teeth } from '../src/words.ts';
 import { enemy, fight, FIRST, hero, scenario, turnOf } from './fight.ts';
@@ -29,13 +32,15 @@ function printed<Card extends object>(card: Card, anew: Partial<Card>): void {
     Object.assign(card, before);
   });
 }
+/** The same of its lines. */
+const lined = (card: Lined, lines: Lines): void => printed(card, { lines, rows: rowsOf(lines) } as Lined);
 const coldDraught = combatCard(combatNo('SV-15'));
 const swords = combatCard(combatNo('BR-31'));
 const bat = foeCard(foeNo('B5-01'));
 const rat = equipmentCard(equipmentNo('B1-s03'));
-printed(coldDraught, { lines: { 1: [POWERS.survival] } });
-printed(swords, { lines: { 2: swords.lines[1]!, 3: swords.lines[3]! } });
-printed(bat, { lines: { 0: bat.lines[0]!, 2: bat.lines[2]!, 4: bat.lines[3]! } });
+lined(coldDraught, { 1: [POWERS.survival] });
+lined(swords, { 2: swords.lines[1]!, 3: swords.lines[3]! });
+lined(bat, { 0: bat.lines[0]!, 2: bat.lines[2]!, 4: bat.lines[3]! });
 if (rat.mode.type === 'companion') printed(rat.mode, { health: 1 });
 printed(tileCard(tileNo('B1-t13')), {
   changeFirst: true,

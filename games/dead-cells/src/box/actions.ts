@@ -1,4 +1,5 @@
 // DC-CARD-01: every printed Action by its number, so that a paused game can point at one.
+import { alike } from './alike.ts';
 import { beheadedBoards } from '../cards/beheaded.ts';
 import { bosses } from '../cards/bosses/index.ts';
 import { combatCards } from '../cards/combat/index.ts';
@@ -123,7 +124,7 @@ const count = (action: Action, n: (icon: Icon) => number): number =>
   action.icons.reduce((sum, icon) => sum + n(icon), 0);
 function factsAbout(action: Action): Facts {
   return {
-    icons: action.icons.toSorted((a, b) => weight(a) - weight(b)),
+    icons: action.icons.map((icon) => ALIKE.get(icon)!).toSorted((a, b) => weight(a) - weight(b)),
     deals: action.icons.some((icon) => icon.kind === 'damage'),
     splits: count(action, (icon) => (icon.kind === 'damage' && icon.split === true ? icon.n : 0)),
     loots: count(action, (icon) => (icon.kind === 'loot' ? 1 : 0)),
@@ -134,6 +135,8 @@ function factsAbout(action: Action): Facts {
     onlyHeals: action.icons.length > 0 && action.icons.every((icon) => icon.kind === 'heal'),
   };
 }
+const icons = actions.flatMap((action) => action.icons);
+const ALIKE = new Map(alike(icons).map((icon, at) => [icons[at]!, icon]));
 const facts: readonly Facts[] = actions.map(factsAbout);
 const NO_FACTS = factsAbout(NOTHING);
 export const factsOf = (no: ActionNo): Facts => facts[no] ?? NO_FACTS;

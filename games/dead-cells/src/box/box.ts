@@ -1,4 +1,5 @@
 // DC-SETUP-01: the box. Every card and tile has a number here; the table holds numbers, the box the printed facts.
+import { alike } from './alike.ts';
 import { beheadedBoards } from '../cards/beheaded.ts';
 import { bosses } from '../cards/bosses/index.ts';
 import { combatCards } from '../cards/combat/index.ts';
@@ -10,6 +11,7 @@ import { tiles } from '../cards/tiles/index.ts';
 import { upgradeDecks } from '../cards/upgrades/index.ts';
 import { wellCards } from '../cards/well.ts';
 import type {
+  Action,
   Beheaded,
   BeheadedId,
   BossCard,
@@ -17,8 +19,10 @@ import type {
   Effect,
   EnemyKind,
   Equipment,
+  Lines,
   Minion,
   Monster,
+  Round,
   Rune,
   Secret,
   Tile,
@@ -28,6 +32,10 @@ import type {
 import type { BoughtNo, CombatNo, EquipmentNo, FoeNo, TileNo } from '../state.ts';
 
 export type Foe = Monster | Minion | BossCard;
+/** A card's lines Round by Round, none left out: printed lines have many shapes too. */
+export interface Lined {
+  readonly rows: readonly (readonly Action[])[];
+}
 export type Bought = Upgrade | WellCard | Secret | Rune;
 
 const upgrades: readonly Upgrade[] = Object.values(upgradeDecks).flat();
@@ -37,13 +45,18 @@ const isInsert = (effect: Effect): effect is Extract<Effect, { kind: 'insert' }>
 const inserted: readonly Monster[] = upgrades.flatMap((card) =>
   card.kind === 'biomeInsert' ? card.effects.filter(isInsert).map((effect) => effect.card) : [],
 );
-const allFoes: readonly Foe[] = [
-  ...Object.values(monsters).flat(),
-  ...inserted,
-  ...bosses.C3.minions,
-  ...Object.values(bosses).flatMap((boss) => boss.instances),
+const NO_ACTIONS: readonly Action[] = [];
+const ROUNDS: readonly Round[] = [0, 1, 2, 3, 4];
+export const rowsOf = (lines: Lines): Lined['rows'] => ROUNDS.map((round) => lines[round] ?? NO_ACTIONS);
+const lined = <Card extends { readonly lines: Lines }>(cards: readonly Card[]): (Card & Lined)[] =>
+  alike(cards.map((card) => ({ ...card, rows: rowsOf(card.lines) })));
+const allFoes: readonly (Foe & Lined)[] = [
+  ...lined([...Object.values(monsters).flat(), ...inserted]),
+  ...lined(bosses.C3.minions),
+  ...lined(Object.values(bosses).flatMap((boss) => boss.instances)),
 ];
-const allTiles: readonly Tile[] = Object.values(tiles).flat();
+const allCombatCards: readonly (CombatCard & Lined)[] = lined(combatCards);
+const allTiles: readonly Tile[] = alike(Object.values(tiles).flat());
 const allBought: readonly Bought[] = [
   ...upgrades,
   ...wellCards,
@@ -72,9 +85,9 @@ const foeNumbers = numbersOf(allFoes);
 const tileNumbers = numbersOf(allTiles);
 const boughtNumbers = numbersOf(allBought);
 
-export const combatCard = (no: CombatNo): CombatCard => combatCards[no]!;
+export const combatCard = (no: CombatNo): CombatCard & Lined => allCombatCards[no]!;
 export const equipmentCard = (no: EquipmentNo): Equipment => equipmentCards[no]!;
-export const foeCard = (no: FoeNo): Foe => allFoes[no]!;
+export const foeCard = (no: FoeNo): Foe & Lined => allFoes[no]!;
 export const tileCard = (no: TileNo): Tile => allTiles[no]!;
 export const boughtCard = (no: BoughtNo): Bought => allBought[no]!;
 
