@@ -14,7 +14,7 @@ import {
   targetWorth,
   victimWorth,
 } from './fighting.ts';
-import { branchWorth, equipWorth, ownerWorth, purgeWorth, scrollWorth, wayWorth } from './travelling.ts';
+import { branchWorth, equipWorth, ownerWorth, purgeWorth, scrollWorth, waysOnward } from './travelling.ts';
 import { cardWorth, itemWorth, leftOf } from './worth.ts';
 
 type About = { readonly [key: string]: unknown };
@@ -63,7 +63,6 @@ const HABITS: { readonly [kind: string]: Habit } = {
   startDamage: (board, option) => leftOf(board.heroes[option]!),
   firstPlayer: (board, option) => leftOf(board.heroes[option]!) - option,
   // Exploration
-  choosePath: (board, option) => wayWorth(board, spaceNoOf(board, option)),
   payHandCheck: (_, option) => (typeof option === 'number' ? -cardWorth(option) : -4),
   eitherOr: (board, option) => branchWorth(board, tileHere(board).options![option]!),
   checkReward: (_, option) => ['tactics', 'brutality', 'survival'].indexOf(option),
@@ -139,9 +138,18 @@ interface Told {
 }
 
 /** What habit thinks of an option; null where it does not weigh. */
-export function worthOf(board: Board, ask: One<unknown>, option: unknown): number | null {
-  const { kind = '', about = {} } = (ask.aside ?? {}) as Told;
-  return HABITS[kind]?.(board, option as never, about, ask.seat) ?? null;
+export const worthOf = (board: Board, ask: One<unknown>, option: unknown): number | null =>
+  weigherOf(board, ask)?.(option) ?? null;
+
+/** The same for several options of one question; null where habit does not weigh at all. */
+function weigherOf(board: Board, { aside, seat }: One<unknown>): ((option: unknown) => number) | null {
+  const { kind = '', about = {} } = (aside ?? {}) as Told;
+  if (kind === 'choosePath') {
+    const ways = waysOnward(board);
+    return (option) => ways(spaceNoOf(board, option as string));
+  }
+  const habit = HABITS[kind];
+  return habit === undefined ? null : (option) => habit(board, option as never, about, seat);
 }
 
 /** A legal answer, by habit. */
@@ -149,7 +157,8 @@ export function habit(board: Board, ask: Ask<unknown>): unknown {
   if (ask instanceof One) {
     const options = ask.options as readonly never[];
     if (options.length === 1) return options[0];
-    return best(options, (option) => worthOf(board, ask, option) ?? 0);
+    const worth = weigherOf(board, ask);
+    return worth === null ? options[0] : best(options, worth);
   }
   if (ask instanceof Some)
     return (ask.aside as Told).kind === 'lanternCards' ? ask.items.slice(0, ask.max) : [];

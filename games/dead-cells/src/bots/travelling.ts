@@ -26,10 +26,9 @@ const SHAPE_WORTH: { readonly [S in Shape]: number } = {
 };
 
 /** What standing on a space is worth now: fights cost more the weaker the Group is. */
-function spaceWorth(board: Board, space: Space, no: number): number {
+function spaceWorth(board: Board, space: Space, no: number, fit: number): number {
   if (space.kind === 'exit') return exitWorth(board, space.to);
   if (space.kind !== 'tile') return 0;
-  const fit = fitness(board);
   const biome = board.biome!;
   const known = biome.seen.includes(no) ? tileCard(biome.tiles[no]!) : null;
   const fight = space.shape === 'square' ? 2.2 : space.shape === 'trapezoid' ? 3.4 : 0;
@@ -50,15 +49,19 @@ function exitWorth(board: Board, to: string): number {
   return to === 'B4' ? 0.5 : 0;
 }
 
-/** The best sum of a way from a space to an Exit, by free corridors. */
-export function wayWorth(board: Board, no: number, known: Map<number, number> = new Map()): number {
-  const before = known.get(no);
-  if (before !== undefined) return before;
+/** The best sum of a way from a space to an Exit, by free corridors; spaces that ways share are looked at once. */
+export function waysOnward(board: Board): (no: number) => number {
   const { spaces } = biomes[board.biome!.id];
-  const ways = chart({ board }).ways[no]!.filter(({ corridor }) => isFree(board, corridor));
-  const onward = ways.length === 0 ? 0 : Math.max(...ways.map(({ to }) => wayWorth(board, to, known)));
-  const worth = spaceWorth(board, spaces[no]!, no) + 0.85 * onward;
-  known.set(no, worth);
+  const { ways } = chart({ board });
+  const fit = fitness(board);
+  const known: number[] = [];
+  const worth = (no: number): number =>
+    (known[no] ??= spaceWorth(board, spaces[no]!, no, fit) + 0.85 * onward(no));
+  const onward = (no: number): number => {
+    let most = -Infinity;
+    for (const { to, corridor } of ways[no]!) if (isFree(board, corridor)) most = Math.max(most, worth(to));
+    return most === -Infinity ? 0 : most;
+  };
   return worth;
 }
 function isFree(board: Board, { hand, rune, flag, keys }: (typeof biomes.B1.corridors)[number]): boolean {

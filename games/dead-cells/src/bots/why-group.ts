@@ -7,7 +7,7 @@ import type { State } from '../schema.ts';
 import type { Board, Hero } from '../state.ts';
 import { healthOf, isImmune } from '../table.ts';
 import { iconsSaid } from '../view/printed.ts';
-import { scrollWorth, wayWorth } from './travelling.ts';
+import { scrollWorth, waysOnward } from './travelling.ts';
 import { itemWorth, leftOf } from './worth.ts';
 
 type About = { readonly [key: string]: unknown };
@@ -38,9 +38,10 @@ function whyPath(board: Board, answer: unknown): Said | null {
   const space = spaces[no];
   if (space === undefined) return null;
   if (space.kind === 'exit') return because('pathOut', together(board));
+  const worth = waysOnward(board);
   const [next] = chart({ board })
     .ways[no]!.map(({ to }) => to)
-    .toSorted((a, b) => wayWorth(board, b) - wayWorth(board, a));
+    .toSorted((a, b) => worth(b) - worth(a));
   if (next !== undefined && board.biome!.seen.length % 2 === 1)
     return because('pathThen', { what: shapeOf(board, no), next: shapeOf(board, next) });
   return because('pathTo', { what: shapeOf(board, no), ...together(board) });

@@ -93,18 +93,17 @@ export const victimAside = (
   victims: readonly Victim[],
   full: readonly Victim[] = [],
   icons: Icons = { at: 1, of: 1 },
-): Aside<Victim> => ({
-  blocked: () => full.map((one) => [one, 'NO_HEALTH_LEFT', 'DC-RULING-32']),
-  kind: by < 0 ? 'strayVictim' : 'victim',
-  about: {
-    ...(by < 0 ? {} : { foe: { id: foeCard(by).name } }),
-    at: icons.at,
-    of: icons.of,
-    fatal: isFatal(t, victims) ? 'yes' : isFatalTogether(t, victims, icons) ? 'shared' : 'no',
-  },
-  says: (one) => victimSaid(t, victims, one),
-  touches: (one) => (typeof one === 'number' ? [`hero:${one}`] : [`slot:${one.who}.${one.slot}`]),
-});
+): Aside<Victim> => {
+  const { at, of } = icons;
+  const fatal = isFatal(t, victims) ? 'yes' : isFatalTogether(t, victims, icons) ? 'shared' : 'no';
+  return {
+    blocked: () => full.map((one) => [one, 'NO_HEALTH_LEFT', 'DC-RULING-32']),
+    kind: by < 0 ? 'strayVictim' : 'victim',
+    about: by < 0 ? { at, of, fatal } : { foe: { id: foeCard(by).name }, at, of, fatal },
+    says: (one) => victimSaid(t, victims, one),
+    touches: (one) => (typeof one === 'number' ? [`hero:${one}`] : [`slot:${one.who}.${one.slot}`]),
+  };
+};
 
 /** Why an Enemy is no target: outside the white spaces, unseen, or not of the kind the Action names. */
 function outOfReach(t: Seen, range: SpaceRange): Blocked<Target>[] {
