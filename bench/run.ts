@@ -42,13 +42,16 @@ const TARGETS: Record<string, Target> = {
   online_bytes_vs_bgio: { most: 0.125 },
 };
 const GAME_TARGET: Target = { least: 35 };
+const PLAYOUT_TARGET: Target = { least: 0.6 };
 const targetOf = (name: string): Target | undefined =>
   TARGETS[name] ??
   (name.endsWith('_vs_bgio')
     ? GAME_TARGET
-    : BROWSER_LIMITS[name] === undefined
-      ? undefined
-      : { most: BROWSER_LIMITS[name] });
+    : name.endsWith('_playout_vs_random')
+      ? PLAYOUT_TARGET
+      : BROWSER_LIMITS[name] === undefined
+        ? undefined
+        : { most: BROWSER_LIMITS[name] });
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
@@ -151,13 +154,17 @@ const GROUPS: Record<string, (results: Results) => void | Promise<void>> = {
     ratios['opened_vs_500_kB'] = openedBytes! / 500_000;
   },
   ...Object.fromEntries(
-    games.map(({ id }) => [
+    games.map(({ id, guide }) => [
       id,
       ({ ratios, absolute }: Results) => {
         installIn(RIVAL, say);
         const [ours, rival] = fastest([[built('game'), id], RIVAL_VARIANT]);
         absolute[`${id}_decisions_per_second`] = ours!;
         ratios[`${id}_vs_bgio`] = ours! / rival!;
+        if (guide === undefined) return;
+        const [playouts] = fastest([[built('playout'), id]]);
+        absolute[`${id}_playout_decisions_per_second`] = playouts!;
+        ratios[`${id}_playout_vs_random`] = playouts! / ours!;
       },
     ]),
   ),

@@ -4,5 +4,5 @@ export { train, valueOf, type Lesson, type Training } from './net.ts';
 export { playOut, type PlayedOut, type PlayOutOptions } from './playout.ts';
 export { random } from './random.ts';
 export { botNamed, botsOf, evenTries, LEVELS, quickBotsOf, usualBot } from './roster.ts';
-export { searching, settledAt, Weighing, worthOf, type AnyGuide, type Weighed } from './search.ts';
+export { advance, searching, settledAt, Weighing, worthOf, type AnyGuide, type Weighed } from './search.ts';
 export { wandering, whimsical } from './whimsical.ts';

@@ -125,7 +125,7 @@ function tryOut(sample: AnyPlay, { answer, plan }: Tried, look: Look, guide: Any
 }
 
 /** One more answer: of chance, of whoever is asked, of the clock when nobody else is. */
-function advance(play: AnyPlay, guide: AnyGuide, quick: AnyGuide['quick'], below: Below): void {
+export function advance(play: AnyPlay, guide: AnyGuide, quick: AnyGuide['quick'], below: Below): void {
   if (quick === undefined) return byHabit(play, guide, below);
   const asked = play.pending.length === 1 ? play.pending : play.pending.filter(({ seat }) => seat !== CLOCK);
   const pending = asked.length === 1 ? asked[0]! : asked[below(asked.length)]!;
