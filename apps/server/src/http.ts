@@ -3,6 +3,7 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
+import { shelvedOf } from '@gravetable/host';
 import { isRecord, isRefusal, readRecord, refuse, type Json, type Refusal } from '@gravetable/kernel';
 import { headerPolicy, OLDEST_SPOKEN, PROTOCOL_VERSION, readNewRoom } from '@gravetable/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -121,6 +122,9 @@ async function mine(rooms: Rooms, asked: unknown): Promise<Json> {
   const seats = data.seats.flatMap((seat, at) => (playerOf(seat) === member.id ? [at] : []));
   // Who only watches, and sees the table later, is not told here how it stands now.
   const shelved = seats.length === 0 && data.delay > 0 ? null : kept.shelved;
+  // Where it stands is written now and then: while the table is awake here, it says so itself.
+  const table = rooms.at(data.id)?.table ?? null;
+  const told = table === null ? null : shelvedOf(table.whole);
   return {
     table: data.id,
     game: data.game,
@@ -131,7 +135,7 @@ async function mine(rooms: Rooms, asked: unknown): Promise<Json> {
     seats,
     count: shelved?.count ?? 0,
     waits: shelved?.waiting.some((seat) => seats.includes(seat)) ?? false,
-    standing: (shelved?.standing ?? null) as Json,
+    standing: (shelved === null ? null : (told?.standing ?? shelved.standing)) as Json,
     visited: kept.visited,
   };
 }

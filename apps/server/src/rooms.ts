@@ -81,6 +81,11 @@ export class Rooms {
     return this.#start.holder.address !== '';
   }
 
+  /** Where it is awake here. */
+  at(id: string): Room | null {
+    return this.#awake.get(id) ?? null;
+  }
+
   get awake(): readonly Room[] {
     return [...this.#awake.values()];
   }

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Overtaken, STORE_CONTRACT } from '@gravetable/host';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
 import { PostgresDatabase, Shelf, SqliteDatabase, type Database } from '@gravetable/server';
 import { afterAll, describe, expect, test } from 'vitest';
+import { MIGRATIONS } from '../src/store/schema.ts';
 import { postgres, type Cluster } from './cluster.ts';
 
 const place = mkdtempSync(path.join(os.tmpdir(), 'gravetable-store-'));
@@ -39,6 +42,25 @@ const ROOM_CONTRACT: readonly (readonly [string, (open: () => Promise<Shelf>) =>
       await shelf.begin('room-2', begun, shelved);
       await expect(shelf.begin('room-2', begun, shelved)).rejects.toBeInstanceOf(Overtaken);
       expect(await shelf.room('room-2')).toMatchObject({ begun: true, shelved });
+    },
+  ],
+  [
+    'who is asked is said with every act; where it stands with every position, and how it ended at once',
+    async (open) => {
+      const shelf = await open();
+      const first = { count: 0, over: false, waiting: [1], standing: { en: 'a', fr: 'b' } };
+      await shelf.makeRoom('room-5', {});
+      await shelf.begin('room-5', { head: {} as never, meta: null }, first);
+      const kept = async () => (await (await open()).room('room-5')) ?? null;
+      const next = { count: 1, over: false, waiting: [0], standing: { en: 'c', fr: 'd' } };
+      await shelf.append('room-5', 0, [[1, 0]], next);
+      expect(await kept()).toMatchObject({ seq: 1, shelved: { ...next, standing: first.standing } });
+      const position = { seq: 1, count: 1, save: '', seats: [], consents: [], exact: false };
+      await shelf.checkpoint('room-5', position, next);
+      expect(await kept()).toMatchObject({ shelved: next });
+      const over = { count: 3, over: true, waiting: [], standing: { en: 'e', fr: 'f' } };
+      await shelf.append('room-5', 1, [[0, 0], { do: 'undo', seat: 0 }, [0, 1]], over);
+      expect(await kept()).toMatchObject({ seq: 4, shelved: over });
     },
   ],
   [
@@ -116,6 +138,34 @@ const ROOM_CONTRACT: readonly (readonly [string, (open: () => Promise<Shelf>) =>
   ],
 ];
 
+/** A table as it was kept before acts said how it stood. */
+const OF_BEFORE = [
+  `INSERT INTO tables (id, room, head, meta, seq, shelved, made, visited)
+    VALUES ('old', '{}', '{}', 'null', 2, '{"count":2,"over":false,"waiting":[1],"standing":{"en":"a","fr":"b"}}', 5, 5)`,
+  `INSERT INTO acts (table_id, seq, body, at) VALUES ('old', 1, '[0,1]', 5)`,
+  `INSERT INTO acts (table_id, seq, body, at) VALUES ('old', 2, '[1,2]', 6)`,
+];
+
+async function goesOn(shelf: Shelf): Promise<void> {
+  const standing = { en: 'a', fr: 'b' };
+  const kept = { count: 2, over: false, waiting: [1], standing };
+  expect(await shelf.room('old')).toMatchObject({ seq: 2, shelved: kept });
+  expect(await shelf.load('old')).toMatchObject({
+    seq: 2,
+    tail: [
+      [0, 1],
+      [1, 2],
+    ],
+  });
+  await shelf.append('old', 2, [[0, 3]], { ...kept, count: 3, waiting: [0, 1] });
+  await expect(shelf.append('old', 2, [[1, 3]], kept)).rejects.toBeInstanceOf(Overtaken);
+  expect(await shelf.room('old')).toMatchObject({
+    seq: 3,
+    shelved: { count: 3, over: false, waiting: [0, 1], standing },
+  });
+  expect(await shelf.times('old', 0)).toEqual([5, 6, 1000]);
+}
+
 function contract(open: () => Promise<Shelf>): void {
   test.each(STORE_CONTRACT)('$name', async ({ check }) => {
     await expect(check(open)).resolves.toBeUndefined();
@@ -146,7 +196,7 @@ describe('tables in SQLite', () => {
     const database = await SqliteDatabase.open(path.join(place, 'failing', 'tables.db'));
     const shelf = shelfOn(database);
     for (const id of ['good', 'bad', 'fine']) await shelf.makeRoom(id, { title: 'before' });
-    const act = (table: string) => ['act', table, 1, '[0,0]', 0] as const;
+    const act = (table: string) => ['act', table, 1, '[0,0]', 0, null] as const;
     const after = (table: string, of: string) =>
       database.write({ table, writes: [['saveRoom', table, '{"title":"after"}'], act(of)] });
     // An act of a table that does not exist.
@@ -159,6 +209,16 @@ describe('tables in SQLite', () => {
     const titles = await Promise.all(['good', 'bad', 'fine'].map(async (id) => (await shelf.room(id))!.room));
     expect(titles).toEqual([{ title: 'after' }, { title: 'before' }, { title: 'after' }]);
     expect((await database.read('acts', 'fine', 0)).length).toBe(1);
+  });
+
+  test('what was kept by the schema before goes on, and nothing of it is lost', async () => {
+    const old = path.join(place, 'old.db');
+    const before = new DatabaseSync(old);
+    const [first] = MIGRATIONS;
+    for (const statement of [...first!.statements, 'PRAGMA user_version = 1', ...OF_BEFORE])
+      before.exec(statement.replaceAll('WIDE', 'INTEGER'));
+    before.close();
+    await expect(goesOn(shelfOn(await SqliteDatabase.open(old)))).resolves.toBeUndefined();
   });
 
   test('nobody else reads the file, nor its copy', async () => {
@@ -180,4 +240,24 @@ const url = await postgres().then((found) => {
 
 describe.runIf(url !== null)('tables in PostgreSQL', () => {
   contract(async () => shelfOn(await PostgresDatabase.open(url!)));
+
+  test('what was kept by the schema before goes on, and nothing of it is lost', async () => {
+    const name = 'of_before';
+    const client = new pg.Client({ connectionString: url! });
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    const place = Object.assign(new URL(url!), { pathname: `/${name}` }).href;
+    const before = new pg.Client({ connectionString: place });
+    await before.connect();
+    const [first] = MIGRATIONS;
+    const version = [
+      'CREATE TABLE schema_version (version INTEGER NOT NULL)',
+      'INSERT INTO schema_version VALUES (1)',
+    ];
+    for (const statement of [...first!.statements, ...version, ...OF_BEFORE])
+      await before.query(statement.replaceAll('WIDE', 'BIGINT'));
+    await before.end();
+    await expect(goesOn(shelfOn(await PostgresDatabase.open(place)))).resolves.toBeUndefined();
+  });
 });

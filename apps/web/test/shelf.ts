@@ -47,8 +47,8 @@ export class BrowserStore implements Store {
     await (await opened()).append(id, seq, acts, shelved);
   }
 
-  async checkpoint(id: string, checkpoint: KeptCheckpoint): Promise<void> {
-    await (await opened()).checkpoint(id, checkpoint);
+  async checkpoint(id: string, checkpoint: KeptCheckpoint, shelved: Shelved): Promise<void> {
+    await (await opened()).checkpoint(id, checkpoint, shelved);
   }
 
   async change(id: string, meta: Json): Promise<void> {

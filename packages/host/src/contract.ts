@@ -117,8 +117,8 @@ export const STORE_CONTRACT: readonly Clause[] = [
     async check(opened) {
       const { store, id } = await begun(opened);
       await store.append(id, 0, ACTS, SHELVED);
-      await store.checkpoint(id, checkpoint(1, false));
-      await store.checkpoint(id, checkpoint(3, false));
+      await store.checkpoint(id, checkpoint(1, false), SHELVED);
+      await store.checkpoint(id, checkpoint(3, false), SHELVED);
       const kept = { line: bare(checkpoint(3, false)), exact: null };
       expectFields(await (await opened()).load(id), { seq: 5, ...kept, tail: ACTS.slice(3) });
     },
@@ -128,12 +128,12 @@ export const STORE_CONTRACT: readonly Clause[] = [
     async check(opened) {
       const { store, id } = await begun(opened);
       await store.append(id, 0, ACTS.slice(0, 3), SHELVED);
-      await store.checkpoint(id, checkpoint(1, false));
-      await store.checkpoint(id, checkpoint(3, true));
+      await store.checkpoint(id, checkpoint(1, false), SHELVED);
+      await store.checkpoint(id, checkpoint(3, true), SHELVED);
       const closed = { line: bare(checkpoint(1, false)), exact: bare(checkpoint(3, true)) };
       expectFields(await (await opened()).load(id), { ...closed, tail: ACTS.slice(1, 3) });
       await store.append(id, 3, ACTS.slice(3), SHELVED);
-      await store.checkpoint(id, checkpoint(5, false));
+      await store.checkpoint(id, checkpoint(5, false), SHELVED);
       expectFields(await (await opened()).load(id), { exact: null, tail: [] });
       const { checkpoints } = await store.history(id);
       const kept = checkpoints.map(({ seq, exact }) => [seq, exact]);
@@ -165,7 +165,7 @@ export const STORE_CONTRACT: readonly Clause[] = [
       const one = await begun(opened);
       const two = await begun(opened);
       await one.store.append(one.id, 0, ACTS, SHELVED);
-      await one.store.checkpoint(one.id, checkpoint(2, false));
+      await one.store.checkpoint(one.id, checkpoint(2, false), SHELVED);
       expectFields(await two.store.load(two.id), { seq: 0, line: null, tail: [] });
     },
   },

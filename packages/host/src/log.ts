@@ -136,7 +136,7 @@ export class TableLog {
       await this.#store.change(this.#id, this.#meta);
       this.#metaWritten = this.#meta;
     }
-    for (const one of checkpoints) await this.#store.checkpoint(this.#id, one);
+    for (const one of checkpoints) await this.#store.checkpoint(this.#id, one, shelved);
   }
 
   /** The whole record, read from the store: how it began, and everything that stands. */

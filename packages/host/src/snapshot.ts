@@ -111,7 +111,15 @@ function spokenOf({ play, game }: Session, now: readonly Said[] | null): Standin
 /** What a list of tables says of a game. */
 export function shelvedOf(session: Session): Shelved {
   const { play, count } = session;
-  return { count, over: play.over, waiting: waitingFor(play), standing: standingOf(session) };
+  return {
+    count,
+    over: play.over,
+    waiting: waitingFor(play),
+    // It takes longer than the rest, and not every store wants it every time.
+    get standing() {
+      return standingOf(session);
+    },
+  };
 }
 
 /** The part that is acted out, as it stands. */

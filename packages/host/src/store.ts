@@ -7,7 +7,7 @@ import type { Act, Checkpoint, GameRecord, Json, Language, Seat } from '@graveta
 
 export type Standing = Readonly<Record<Language, string>>;
 
-/** What a list of tables says of one. */
+/** What a list of tables says of one; where it stands is told when somebody reads it. */
 export interface Shelved {
   readonly count: number;
   readonly over: boolean;
@@ -55,7 +55,8 @@ export interface Store {
   begin(id: string, table: Begun, shelved: Shelved): Promise<void>;
   /** Add acts to a log that has `seq` of them. When this returns they will not be lost. */
   append(id: string, seq: number, acts: readonly Act[], shelved: Shelved): Promise<void>;
-  checkpoint(id: string, checkpoint: KeptCheckpoint): Promise<void>;
+  /** A position to go on from, with what a list says there: a store may keep where the table stands no oftener than this. */
+  checkpoint(id: string, checkpoint: KeptCheckpoint, shelved: Shelved): Promise<void>;
   /** What is known besides was changed. */
   change(id: string, meta: Json): Promise<void>;
   /** Null where there is no such table. */

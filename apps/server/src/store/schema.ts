@@ -57,6 +57,15 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX tables_visited ON tables (visited)`,
     ],
   },
+  {
+    version: 2,
+    statements: [
+      // An act says itself how the table stands with it: then it is all that an answer writes.
+      `ALTER TABLE acts ADD COLUMN stands TEXT`,
+      // It was written with every act, and a server of before still would: the acts are counted instead.
+      `ALTER TABLE tables DROP COLUMN seq`,
+    ],
+  },
 ];
 
 /** What is written. The first statement of a piece of work decides: where it changes nothing, somebody else was faster. */
@@ -64,8 +73,11 @@ export const WRITES = {
   begin: `INSERT INTO tables (id, head, meta, shelved, made, visited) VALUES ($1, $2, $3, $4, $5, $5)
     ON CONFLICT (id) DO UPDATE SET head = excluded.head, meta = excluded.meta, shelved = excluded.shelved
     WHERE tables.head IS NULL`,
-  move: `UPDATE tables SET seq = $3, shelved = $4 WHERE id = $1 AND seq = $2`,
-  act: `INSERT INTO acts (table_id, seq, body, at) VALUES ($1, $2, $3, $4)`,
+  /** Behind the one before it, where nobody else has written. */
+  act: `INSERT INTO acts (table_id, seq, body, at, stands) SELECT $1, $2, $3, $4, $5
+    WHERE $2 = 1 OR EXISTS (SELECT 1 FROM acts WHERE table_id = $1 AND seq = $2 - 1)
+    ON CONFLICT (table_id, seq) DO NOTHING`,
+  shelve: `UPDATE tables SET shelved = $2 WHERE id = $1`,
   checkpoint: `INSERT INTO checkpoints (table_id, number, seq, exact, body)
     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM checkpoints WHERE table_id = $1`,
   meta: `UPDATE tables SET meta = $2 WHERE id = $1`,
@@ -87,7 +99,10 @@ export const WRITES = {
 export type Write = keyof typeof WRITES;
 
 export const READS = {
-  table: `SELECT room, head, meta, seq, shelved, made, visited, node, address, held_until FROM tables WHERE id = $1`,
+  table: `SELECT room, head, meta, shelved, made, visited, node, address, held_until,
+    (SELECT COALESCE(MAX(seq), 0) FROM acts WHERE table_id = $1) AS seq,
+    (SELECT stands FROM acts WHERE table_id = $1 ORDER BY seq DESC LIMIT 1) AS stands
+    FROM tables WHERE id = $1`,
   acts: `SELECT body, at FROM acts WHERE table_id = $1 AND seq > $2 ORDER BY seq`,
   line: `SELECT body FROM checkpoints WHERE table_id = $1 AND exact = 0 ORDER BY number DESC LIMIT 1`,
   exact: `SELECT body FROM checkpoints WHERE table_id = $1 AND exact = 1 ORDER BY number DESC LIMIT 1`,

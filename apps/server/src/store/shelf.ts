@@ -31,6 +31,9 @@ export interface Holder {
 
 type Writes = Work['writes'];
 
+/** What changes with every act, as it stands beside it. */
+type Stands = readonly [count: number, over: number, ...waiting: number[]];
+
 /** At most so many are told at once. */
 const TIMES = 1000;
 /** Of what was said at a table. */
@@ -58,17 +61,24 @@ export class Shelf implements Store {
   }
 
   async append(id: string, seq: number, acts: readonly Act[], shelved: Shelved): Promise<void> {
+    if (acts.length === 0) return;
     const now = this.#now();
+    const stands = text([shelved.count, shelved.over ? 1 : 0, ...shelved.waiting] satisfies Stands);
     await this.#write(
       id,
-      ['move', id, seq, seq + acts.length, text(shelved)],
-      ...acts.map((act, at) => ['act', id, seq + at + 1, text(act), now] as const),
+      ...acts.map((act, at) => ['act', id, seq + at + 1, text(act), now, stands] as const),
+      // How it ended is said at once; where it stands meanwhile, with every position.
+      ...(shelved.over ? [['shelve', id, text(shelved)] as const] : []),
     );
   }
 
-  async checkpoint(id: string, checkpoint: KeptCheckpoint): Promise<void> {
+  async checkpoint(id: string, checkpoint: KeptCheckpoint, shelved: Shelved): Promise<void> {
     const { seq, exact } = checkpoint;
-    await this.#write(id, ['checkpoint', id, seq, exact ? 1 : 0, text(checkpoint)]);
+    await this.#write(
+      id,
+      ['checkpoint', id, seq, exact ? 1 : 0, text(checkpoint)],
+      ['shelve', id, text(shelved)],
+    );
   }
 
   async change(id: string, meta: Json): Promise<void> {
@@ -131,10 +141,9 @@ export class Shelf implements Store {
   async room(id: string): Promise<KeptRoom | null> {
     const row = await this.#one(id);
     if (row === null || row['room'] === null) return null;
-    const { shelved } = row;
     return {
       room: parsed<Json>(row['room']!),
-      shelved: shelved === null ? null : parsed<Shelved>(shelved!),
+      shelved: shelvedIn(row),
       begun: row['head'] !== null,
       visited: Number(row['visited']),
       seq: Number(row['seq']),
@@ -212,6 +221,15 @@ export class Shelf implements Store {
 
 const text = (value: unknown): string => JSON.stringify(value);
 const parsed = <T>(value: Value): T => JSON.parse(String(value)) as T;
+
+/** Acts of before say nothing of how the table stood: then it was written beside them. */
+function shelvedIn({ shelved, stands }: Row): Shelved | null {
+  if (shelved === null) return null;
+  const kept = parsed<Shelved>(shelved!);
+  if (stands === null) return kept;
+  const [count, over, ...waiting] = parsed<Stands>(stands!);
+  return { ...kept, count, over: over === 1, waiting };
+}
 
 function bare(row: Row): Checkpoint {
   const { exact: _exact, ...checkpoint } = parsed<KeptCheckpoint>(row['body']!);

@@ -15,17 +15,15 @@ export interface WriterStart {
   readonly folds: boolean;
 }
 
-/** A piece of work with its number; what gathered in one turn of the event loop comes together, or in a few parts. */
-export interface Numbered {
-  readonly number: number;
-  readonly work: Work;
-}
+/** The number of a piece of work, and what it writes; they come in batches. */
+export type Numbered = readonly [number: number, writes: Work['writes']];
 
 export type ToWriter = readonly Numbered[] | { readonly close: true };
 
 export interface Written {
-  /** Number of each piece of work, and whether it was done. */
-  readonly done: readonly (readonly [number: number, done: boolean])[];
+  /** Numbers of what was done, of what somebody else was faster with, and of what could not be done. */
+  readonly done: readonly number[];
+  readonly late: readonly number[];
   readonly failed: readonly number[];
   readonly error: string | null;
   readonly took: number;
@@ -38,17 +36,21 @@ database.exec('PRAGMA journal_mode = WAL');
 database.exec(`PRAGMA synchronous = ${synchronous}`);
 database.exec('PRAGMA foreign_keys = ON');
 database.exec('PRAGMA busy_timeout = 5000');
-if (!folds) database.exec('PRAGMA wal_autocheckpoint = 0');
+// Folded when nobody waits for it; by itself only where that does not keep up.
+database.exec(`PRAGMA wal_autocheckpoint = ${folds ? 8000 : 0}`);
 
 const numbered = (sql: string): string => sql.replaceAll(/\$(\d+)/g, '?$1');
 const statements = new Map(
   Object.entries(WRITES).map(([name, sql]) => [name as Write, database.prepare(numbered(sql))]),
 );
 
+const begin = database.prepare('BEGIN IMMEDIATE');
+const end = database.prepare('COMMIT');
 const savepoint = database.prepare('SAVEPOINT work');
 const release = database.prepare('RELEASE work');
+const fold = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
 
-function carryOut({ writes }: Work): boolean {
+function carryOut(writes: Work['writes']): boolean {
   for (const [at, [write, ...values]] of writes.entries()) {
     const { changes } = statements.get(write)!.run(...values);
     if (at === 0 && Number(changes) === 0) return false;
@@ -56,32 +58,66 @@ function carryOut({ writes }: Work): boolean {
   return true;
 }
 
+/** All of it at once; what fails is told with how long it took. */
 function commit(gathered: readonly Numbered[]): Written {
   const began = performance.now();
-  const done: [number, boolean][] = [];
-  const failed: number[] = [];
-  let error: string | null = null;
   try {
-    database.exec('BEGIN IMMEDIATE');
-    for (const { number, work } of gathered) {
-      savepoint.run();
-      try {
-        done.push([number, carryOut(work)]);
-        release.run();
-      } catch (thrown) {
-        database.exec('ROLLBACK TO work');
-        release.run();
-        failed.push(number);
-        error = String(thrown);
-      }
-    }
-    database.exec('COMMIT');
+    return { ...commitAll(gathered), took: performance.now() - began };
+  } catch {
+    if (database.isTransaction) database.exec('ROLLBACK');
+  }
+  try {
+    return { ...commitEach(gathered), took: performance.now() - began };
   } catch (thrown) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    const all = gathered.map((one) => one.number);
-    return { done: [], failed: all, error: String(thrown), took: performance.now() - began };
+    const failed = gathered.map(([number]) => number);
+    return { done: [], late: [], failed, error: String(thrown), took: performance.now() - began };
   }
-  return { done, failed, error, took: performance.now() - began };
+}
+
+type Outcome = Omit<Written, 'took'>;
+
+/** Nothing fails as a rule: then nothing has to be told apart. */
+function commitAll(gathered: readonly Numbered[]): Outcome {
+  const done: number[] = [];
+  const late: number[] = [];
+  begin.run();
+  for (const [number, writes] of gathered) (carryOut(writes) ? done : late).push(number);
+  end.run();
+  return { done, late, failed: [], error: null };
+}
+
+/** Where something fails, what came with it is written all the same. */
+function commitEach(gathered: readonly Numbered[]): Outcome {
+  const done: number[] = [];
+  const late: number[] = [];
+  const failed: number[] = [];
+  let error: string | null = null;
+  begin.run();
+  for (const [number, writes] of gathered) {
+    savepoint.run();
+    try {
+      (carryOut(writes) ? done : late).push(number);
+    } catch (thrown) {
+      database.exec('ROLLBACK TO work');
+      failed.push(number);
+      error = String(thrown);
+    }
+    release.run();
+  }
+  end.run();
+  return { done, late, failed, error };
+}
+
+/** So many pieces of work, of a page or two each, and the log is folded: after those who wait were told. */
+const FOLDED_AFTER = 500;
+let written = 0;
+
+function foldSometimes(works: number): void {
+  written += works;
+  if (!folds || written < FOLDED_AFTER) return;
+  written = 0;
+  fold.all();
 }
 
 port.on('message', (first: ToWriter) => {
@@ -92,7 +128,10 @@ port.on('message', (first: ToWriter) => {
     all.push(next.message);
   }
   const works = all.flatMap((one) => ('close' in one ? [] : one));
-  if (works.length > 0) port.postMessage(commit(works));
+  if (works.length > 0) {
+    port.postMessage(commit(works));
+    foldSometimes(works.length);
+  }
   if (!all.some((one) => 'close' in one)) return;
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
