@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 /** `v`: the version that is spoken; the one before knew nothing of `acts`. */
-type Way = { key?: string | null; invite?: string | null; v?: number };
+type Way = { key?: string | null; invite?: string | null; v?: number; acts?: boolean };
 
 let keys = 0;
 
@@ -89,10 +89,10 @@ export class Player {
 
   hello(way: Way): void {
     this.#way = way;
-    const { key = null, invite = null, v = PROTOCOL_VERSION } = way;
+    const { key = null, invite = null, v = PROTOCOL_VERSION, acts: isActed = true } = way;
     const table = this.#table;
     const nothing = { as: null, count: null, age: null };
-    const acts = v < PROTOCOL_VERSION ? {} : { acts: true };
+    const acts = v < PROTOCOL_VERSION ? {} : { acts: isActed };
     this.write({ do: 'hello', v, table, key, invite, ...nothing, ...acts });
   }
 

@@ -95,6 +95,8 @@ function scenePatch(from: object | null, to: object | null): Patch {
   const known = COMPARED.get(to);
   if (known?.from === from) return known.patch;
   const patch = patchOf(from, to);
+  // Else each scene would keep the one before it, and a table all it has ever had.
+  COMPARED.delete(from);
   COMPARED.set(to, { from, patch });
   return patch;
 }
