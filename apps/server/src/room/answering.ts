@@ -3,6 +3,7 @@
 import { isRefusal, refuse, type Json, type Refusal, type Said, type Seat } from '@gravetable/kernel';
 import { deltaOf, knownOf, sentLook } from '@gravetable/protocol';
 import type { Push, Request, SentSnapshot, Snapshot, Step } from '@gravetable/protocol';
+import { Lately } from './lately.ts';
 import type { Link } from './link.ts';
 import type { Room } from './room.ts';
 import { deskFor, isAboutTrying, isTrying, tryOut } from './trying.ts';
@@ -38,8 +39,9 @@ export function sendStep(
 
 export class Answering {
   readonly #start: AnsweringStart;
-  /** What was asked of late, and whether it was refused. What it came to is not kept: that is a whole table each. */
-  readonly #replies = new Map<string, Promise<Refusal | null>>();
+  readonly #underWay = new Map<string, Promise<unknown>>();
+  /** Whether what was asked of late was done, or broke off. What it came to is not kept: that is a whole table each. */
+  readonly #replies = new Lately<Refusal | null>(REPLIES);
 
   constructor(start: AnsweringStart) {
     this.#start = start;
@@ -54,7 +56,10 @@ export class Answering {
       return;
     }
     const known = `${link.member ?? ''} ${re}`;
-    const before = link.member === null ? undefined : this.#replies.get(known);
+    const isKept = link.member !== null && CHANGES.has(request.do);
+    const before = isKept
+      ? (this.#underWay.get(known)?.then(refusalIn, brokenOff) ?? this.#replies.get(known))
+      : undefined;
     if (before !== undefined) {
       // What it came to has been told with `hello`; a step would not fit what is known now.
       const refusal = await before;
@@ -62,21 +67,29 @@ export class Answering {
       return;
     }
     const reply = isAboutTrying(request) ? this.#tryOut(link, request) : deskFor(link, request).ask(request);
-    if (link.member !== null && CHANGES.has(request.do)) {
-      this.#replies.set(known, reply.then(refusalIn, brokenOff));
-      if (this.#replies.size > REPLIES) this.#replies.delete(this.#replies.keys().next().value!);
-    }
-    const found = await reply;
-    if (isRefusal(found)) {
-      this.#replies.delete(known);
-      link.send({ say: 'refused', re, refusal: found });
-    } else if (isDone(found)) {
+    const found = await (isKept ? this.#once(known, reply) : reply);
+    if (isRefusal(found)) link.send({ say: 'refused', re, refusal: found });
+    else if (isDone(found)) {
       if (found.trouble === null) sendStep(link, found.step, re, null, null);
-      else this.#replies.delete(known); // It was not written: `again` has been said, and it is asked again.
     } else link.send({ say: 'done', re, value: sent(link, request, found) });
     if (request.do === 'leaveBranch' && room.table?.realTime === true)
       link.send({ say: 'clock', countdown: room.table.countdown, now: room.now });
     if (request.do === 'hold' || request.do === 'accept') room.tellSeats(); // The clock may stand still now, or run.
+  }
+
+  /** What was refused may be asked again; so is what was not written, for then `again` has been said. */
+  async #once(known: string, reply: Promise<unknown>): Promise<unknown> {
+    this.#underWay.set(known, reply);
+    try {
+      const found = await reply;
+      if (!isRefusal(found) && !(isDone(found) && found.trouble !== null)) this.#replies.set(known, null);
+      return found;
+    } catch (error) {
+      this.#replies.set(known, brokenOff());
+      throw error;
+    } finally {
+      this.#underWay.delete(known);
+    }
   }
 
   async #tryOut(link: Link, request: Parameters<typeof tryOut>[1]): Promise<unknown> {
