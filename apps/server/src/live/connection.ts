@@ -3,13 +3,15 @@
 import { isRefusal, refuse, type Refusal } from '@gravetable/kernel';
 import { isRoomRequest, OLDEST_SPOKEN, PROTOCOL_VERSION, readHello, readWire } from '@gravetable/protocol';
 import type { ByeReason, Request, RoomRequest, ServerMessage } from '@gravetable/protocol';
-import type { WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
 import { Bucket } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Link } from '../room/link.ts';
 import { roomRequest } from '../room/requests.ts';
 import { Room } from '../room/room.ts';
 import { time, type Rooms } from '../rooms.ts';
+import { frameOf } from './frame.ts';
 
 const HELLO_WITHIN = 5000;
 const REQUESTS = 20;
@@ -19,8 +21,9 @@ const LOOKS = 4;
 const PATIENCE = 200;
 const BEHIND = 256 * 1024;
 const TOO_FAR_BEHIND = 2 * 1024 * 1024;
-const PACKED_FROM = 4096;
 const LONGEST_KEY = 64;
+/** Packing costs more than it saves below that: what is sent whole to who joins is packed, a step hardly ever. */
+export const PACKED_FROM = 16 * 1024;
 
 /** Close codes: only after the first is it worth coming back to the same address at once. */
 const CODES: Readonly<Record<ByeReason, number>> = {
@@ -53,6 +56,8 @@ const MARKS: ReadonlySet<string> = new Set(['ping', 'intent', 'sketch', 'phrase'
 
 export interface ConnectionStart {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly wire: Duplex;
   readonly table: string;
   readonly rooms: Rooms;
   readonly metrics: Metrics;
@@ -69,6 +74,7 @@ export class Connection implements Link {
   known: Link['known'] = null;
   readonly muted: Link['muted'] = new Set();
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #table: string;
   readonly #rooms: Rooms;
   readonly #metrics: Metrics;
@@ -86,10 +92,11 @@ export class Connection implements Link {
   /** One message after the other until hello is done. */
   #entering: Promise<void> = Promise.resolve();
 
-  constructor({ socket, table, rooms, metrics, haste }: ConnectionStart) {
+  constructor({ socket, wire, table, rooms, metrics, haste }: ConnectionStart) {
     this.#requests = new Bucket(REQUESTS * haste, BURST * haste, time.now);
     this.#looks = new Bucket(LOOKS * haste, LOOKS * haste, time.now);
     this.#socket = socket;
+    this.#wire = wire;
     this.#table = table;
     this.#rooms = rooms;
     this.#metrics = metrics;
@@ -209,9 +216,16 @@ export class Connection implements Link {
   #write(message: ServerMessage): void {
     const text = JSON.stringify(message);
     this.#metrics.sent(text.length);
+    if (text.length < PACKED_FROM && this.#isIdle) return void this.#wire.write(frameOf(text));
     this.#socket.send(text, { compress: text.length >= PACKED_FROM }, (error) => {
       if (error instanceof Error) this.#socket.terminate();
     });
+  }
+
+  /** Nothing is being packed: what is written now comes after all that was sent. */
+  get #isIdle(): boolean {
+    const { readyState, bufferedAmount } = this.#socket;
+    return readyState === WebSocket.OPEN && bufferedAmount === this.#wire.writableLength;
   }
 
   /** A slow reader is told nothing until it has read what it has, and then all at once. */

@@ -8,7 +8,7 @@ import { Counter } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Room } from '../room/room.ts';
 import { time, type Rooms } from '../rooms.ts';
-import { Connection } from './connection.ts';
+import { Connection, PACKED_FROM } from './connection.ts';
 import { Knocking } from './knocking.ts';
 import { PASSED_ON, passOn } from './pass-on.ts';
 
@@ -36,7 +36,11 @@ export class Live {
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
-    perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
+    perMessageDeflate: {
+      threshold: PACKED_FROM,
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+    },
   });
   readonly #addresses: Counter;
   readonly #connections = new Map<WebSocket, Connection>();
@@ -93,7 +97,7 @@ export class Live {
       ws.on('pong', heard);
       if (table === KNOCKING)
         return this.#knocking.arrived(ws, this.#addressOf(request), request.headers[PASSED_ON] !== undefined);
-      const connection = new Connection({ socket: ws, table, rooms, metrics, haste });
+      const connection = new Connection({ socket: ws, wire: socket, table, rooms, metrics, haste });
       this.#connections.set(ws, connection);
       ws.on('pong', (sent) => {
         connection.roundTrip(time.now() - Number(sent.toString()), ROUND_TRIPS);
