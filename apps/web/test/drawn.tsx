@@ -24,6 +24,7 @@ import { Frame } from '../src/table/frame/Frame.tsx';
 import { Seats } from '../src/table/frame/Seats.tsx';
 import * as sizes from '../src/table/frame/useSize.ts';
 import { ZoomProvider } from '../src/table/frame/Zoom.tsx';
+import type { TableState } from '../src/table/store/state.ts';
 import { tableStore } from '../src/table/store/store.ts';
 import { loadTable } from '../src/tables/registry.ts';
 
@@ -126,8 +127,8 @@ export class Sitting {
     if (isRefusal(told)) throw new Error(`${pending.op.label}: ${told.code}`);
   }
 
-  /** The page in front of a seat. */
-  drawn(seat: number, size: 'desk' | 'phone', board = LITTLE): string {
+  /** The page in front of a seat; `more`: what was done there meanwhile. */
+  drawn(seat: number, size: 'desk' | 'phone', board = LITTLE, more: Partial<TableState> = {}): string {
     standIn();
     wide = size === 'desk';
     room = board;
@@ -141,6 +142,8 @@ export class Sitting {
       pace: this.#module.pace,
       grave: this.#module.grave,
     });
+    store.setState(more);
+    Object.assign(store, { getInitialState: store.getState }); // What is drawn without a page is what it began with.
     return renderToStaticMarkup(
       <Router ssrPath="/">
         <TableProvider store={store}>

@@ -3,11 +3,11 @@
 import { gameOf } from '@gravetable/catalog';
 import { infoOf } from '@gravetable/host';
 import { belowOf, type QuestionView } from '@gravetable/kernel';
-import type { Snapshot } from '@gravetable/protocol';
+import type { Preview, Snapshot } from '@gravetable/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { askedBefore } from '../src/table/asking/Asking.tsx';
 import { sentenceOf } from '../src/table/context.tsx';
-import { markText, warningText } from '../src/table/speech/speech.ts';
+import { markText } from '../src/table/speech/speech.ts';
 import type { Facts } from '../src/tables/cards-of-the-dead/facts.ts';
 import { statsOf } from '../src/tables/cards-of-the-dead/stats.ts';
 import { loadTable } from '../src/tables/registry.ts';
@@ -152,12 +152,43 @@ test('a table is drawn whatever another file has cleared away', async () => {
   expect(at.drawn(0, 'desk')).toBe(before);
 });
 
-test('where nothing is hidden, a line that stops undo speaks of nothing revealed', () => {
-  const said = (id: string, language: 'en' | 'fr'): string[] => {
-    const words = wordsOf(language, gameOf(id)!.text[language]);
-    return [markText({ mark: 'reveal', by: null }, words), warningText('reveal', words)];
-  };
-  for (const text of [...said('vengeance', 'en'), ...said('vengeance', 'fr')])
-    expect(text).not.toMatch(/reveal|turned over|rév[éè]l/);
-  expect(said('dead-cells', 'en').join()).toMatch(/revealed.*turned over/);
+test('a line that stops undo speaks of nothing revealed where nothing is hidden', () => {
+  const said = (id: string, language: 'en' | 'fr'): string =>
+    markText({ mark: 'reveal', by: null }, wordsOf(language, gameOf(id)!.text[language]));
+  for (const language of ['en', 'fr'] as const)
+    expect(said('vengeance', language)).not.toMatch(/reveal|rév[éè]l/);
+  expect(said('dead-cells', 'en')).toMatch(/revealed/);
+});
+
+describe('what cannot be taken back', () => {
+  const second = (page: string): string =>
+    /<p class="second">(.*?)<\/p>/.exec(page)![1]!.replaceAll(/<[^>]+>/g, '');
+  const line: Preview = { refusal: null, view: null, outline: null, line: 'reveal' };
+
+  test('is pressed for twice where one thing is chosen, and speaks of no card that is only looked at', async () => {
+    const at = await Sitting.at('cards-of-the-dead', 1, 'again');
+    const question = at.look(0).questions.find(({ form, power }) => form === 'one' && !power)!;
+    const page = at.drawn(0, 'desk', undefined, {
+      draft: { question: question.id, picks: [0] },
+      preview: line,
+    });
+    expect(second(page)).toBe('Press again: this cannot be taken back.');
+  });
+
+  test('of several their number is said, and they are confirmed once', async () => {
+    const at = await Sitting.at('cards-of-the-dead', 1, 'again');
+    const snapshot = at.look(0);
+    const one = snapshot.questions.find(({ power }) => !power)!;
+    const question = { ...one, form: 'some', min: 1, max: 3 } as QuestionView;
+    const drawn = (picks: number[], preview: Preview | null): string =>
+      second(
+        at.drawn(0, 'desk', undefined, {
+          snapshot: { ...snapshot, questions: [question] } as never,
+          draft: { question: question.id, picks },
+          preview,
+        }),
+      );
+    expect(drawn([], null)).toBe('Choose 1 to 3. 0 chosen. ');
+    expect(drawn([0, 1], line)).toBe('Choose 1 to 3. 2 chosen. Confirm: this cannot be taken back.');
+  });
 });

@@ -20,12 +20,13 @@ import { answerText } from './answerText.ts';
 import { Sentence, UndoHelp } from './barParts.tsx';
 import { OptionButton } from '../kit/options.tsx';
 import { confirmedIn } from './lit.ts';
-import { emptyDraft, pickedIn, sensibleOf, sum } from '../store/draft.ts';
+import { emptyDraft, pickedIn, sensibleOf, sum, type Draft } from '../store/draft.ts';
 import type { TableModule } from '../module.ts';
 import { Refused } from './Refused.tsx';
 import { warningText } from '../speech/speech.ts';
 import { nth } from '../../nth.ts';
 import { VoicesButton } from './Voices.tsx';
+import type { Words } from '../../words/index.ts';
 
 /** Up to this many options stand in the bar itself. */
 export const IN_BAR = { wide: 3, narrow: 2 };
@@ -186,7 +187,7 @@ function useSecond(module: TableModule, inBar: (at: number) => boolean): ReactNo
     );
   }
   const line = draft?.question === question.id ? (preview?.line ?? null) : null;
-  const warned = line === null ? null : <span className="warned">{warningText(line, words)}</span>;
+  const warned = line === null ? null : <span className="warned">{warningText(line, question, words)}</span>;
   // A hint puts a single choice back; beside an answer made of parts both are said.
   if (hinted !== null && (warned === null || question.form !== 'one')) {
     const option = answerText(question, hinted, words);
@@ -198,29 +199,35 @@ function useSecond(module: TableModule, inBar: (at: number) => boolean): ReactNo
       </>
     );
   }
-  if (warned !== null) return warned;
+  if (warned !== null && question.form === 'one') return warned;
   if (guide?.wants === null) return t(guide.says);
-  if (advised !== null && advised.by === question.seat)
+  if (warned === null && advised !== null && advised.by === question.seat)
     return <Advice question={question} advised={advised} />;
-  const picks = draft?.question === question.id ? draft.picks : emptyDraft(question).picks;
-  const n = picks.length;
-  switch (question.form) {
+  if (question.form === 'one') return module.advice?.(question, view, words, narrowed) ?? null;
+  return (
+    <>
+      {partsText(question, draft?.question === question.id ? draft : emptyDraft(question), words)} {warned}
+    </>
+  );
+}
+
+/** How far an answer of several parts is put together. */
+function partsText(question: QuestionView, draft: Draft, { t }: Words): string {
+  const { form, min, max, total = 0 } = question;
+  const n = draft.picks.length;
+  switch (form) {
     case 'one':
-      return module.advice?.(question, view, words, narrowed) ?? null;
+      return '';
     case 'some':
-      return question.min === question.max
-        ? t('table.choose-exactly', { max: question.max, n })
-        : t('table.choose-some', { min: question.min, max: question.max, n });
+      return min === max ? t('table.choose-exactly', { max, n }) : t('table.choose-some', { min, max, n });
     case 'order':
       return t('table.choose-order');
     case 'split':
-      return t('table.choose-split', { left: (question.total ?? 0) - sum(picks), total: question.total });
+      return t('table.choose-split', { left: total - sum(draft.picks), total });
     case 'assign':
-      return t('table.choose-assign', {
-        n: draft?.question === question.id ? pickedIn(question, draft).length : 0,
-      });
+      return t('table.choose-assign', { n: pickedIn(question, draft).length });
     case 'chance':
-      return t('table.enter-chance', { n, count: question.max });
+      return t('table.enter-chance', { n, count: max });
   }
 }
 

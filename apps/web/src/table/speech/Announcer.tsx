@@ -138,7 +138,7 @@ function useChosen(): void {
     const at = question.form === 'one' ? draft.picks[0] : undefined;
     const option = at === undefined ? null : question.options[at];
     const what = option ? words.t('read.chosen', { option: optionWords(option, words) }) : '';
-    const why = line === null ? '' : warningText(line, words);
+    const why = line === null ? '' : warningText(line, question, words);
     announce(sentences([what, why, words.t('read.confirm')]), 'reply');
   });
   useEffect(() => tell(), [draft]);

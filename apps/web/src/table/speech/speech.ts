@@ -89,9 +89,12 @@ export function markText(
   return inGame(`stop.${mark}`, speaker) ?? t(`log.line-${mark}`);
 }
 
-/** Why an answer is asked for twice. */
-export const warningText = (line: NonNullable<Preview['line']>, { speaker, t }: Words): string =>
-  inGame(`warn.${line}`, speaker) ?? t(`table.line-${line}`);
+/** Why an answer is asked for twice; one that was put together is confirmed once. */
+export const warningText = (
+  line: NonNullable<Preview['line']>,
+  { form }: QuestionView,
+  { labelled, t }: Words,
+): string => labelled(t(form === 'one' ? 'table.press-again' : 'table.confirm'), t(`table.line-${line}`));
 
 /** Not every game turns something over: one that does not has words of its own. */
 const inGame = (id: string, speaker: Speaker): string | null =>

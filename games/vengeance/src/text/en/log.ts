@@ -9,7 +9,6 @@ export const log = {
   'line.flashbackRolled': 'the flashback dice were rolled here',
   // Nothing is hidden in this game: what is over simply stands.
   'stop.reveal': 'what came before stands',
-  'warn.reveal': 'Press again: this cannot be taken back.',
 
   'event.heroPicked': '{who} plays {hero}.',
   'event.denReady': '{who} storms {den, the}. {boss} waits there with {n} health.',

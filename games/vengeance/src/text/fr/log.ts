@@ -10,7 +10,6 @@ export const log: Record<keyof typeof english, string> = {
   'phase.fightingOver': 'Résolution',
   'line.flashbackRolled': 'les dés Flashback ont été lancés ici',
   'stop.reveal': 'ce qui précède est acquis',
-  'warn.reveal': 'Appuyez encore : aucun retour possible.',
 
   'event.heroPicked': '{who} joue {hero}.',
   'event.denReady':
