@@ -210,17 +210,28 @@ test('on a desk of 1100 px the own Actions have words', async ({ table, page }) 
   expect(cut).toBe(0);
 });
 
-test('the end of a lost game is seen whole on a desk', async ({ table, page }) => {
-  await table.arrive();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await bringIn(page, table.address, recordOf('lost'));
-  await expect(table.decision).toContainText('You are watching decision');
-  await page.goto(page.url().replace('#/replay/', '#/table/'));
-  const card = page.locator('.end-card');
-  await expect(card).toContainText('The city keeps you');
-  await expect(card).not.toContainText('no Noise');
-  const { scrollHeight, clientHeight } = await page
-    .locator('.end-scene')
-    .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
-  expect(scrollHeight).toBeLessThan(clientHeight + 2);
-});
+for (const [position, width, height, says] of [
+  ['lost', 1440, 900, /The city keeps you|La ville vous garde/],
+  ['fallen', 1280, 800, /The city keeps you|La ville vous garde/],
+  ['won', 1440, 900, /Out of the city|Hors de la ville/],
+  ['dayOver', 1280, 720, /Day 1 is behind you|Jour 1/],
+] as const) {
+  for (const language of ['en', 'fr']) {
+    test(`${width} x ${height}: the end “${position}” is seen whole, ${language}`, async ({
+      table,
+      page,
+    }) => {
+      await table.arrive({ language });
+      await page.setViewportSize({ width, height });
+      await bringIn(page, table.address, recordOf(position));
+      const past = /#\/replay\//;
+      if (past.test(page.url())) await page.goto(page.url().replace(past, '#/table/'));
+      const card = page.locator('.end-card');
+      await expect(card).toContainText(says);
+      await expect(card.locator('.turning li')).toHaveCount(3);
+      await expect(card).not.toContainText('no Noise');
+      const hidden = () => page.locator('.end-scene').evaluate((one) => one.scrollHeight - one.clientHeight);
+      await expect.poll(hidden).toBeLessThan(2);
+    });
+  }
+}

@@ -129,6 +129,14 @@ export const POSITIONS = {
   /** The EXIT is open, and the first day is over with it. */
   dusk: { seats: 1, survivors: ['rick'], now: (session, kind) => kind === 'turn' && mayLeave(session) },
   lost: { seats: 1, survivors: ['rick'], now: (session) => session.play.outcome?.reason === 'died' },
+  /** Three were lost, and challenges are counted. */
+  fallen: {
+    seats: 3,
+    survivors: ['rick', 'selena', 'dan'],
+    bot: 'random',
+    now: (session) =>
+      session.play.over && session.log(0).filter(({ event }) => event.kind === 'died').length > 1,
+  },
   won: { seats: 2, survivors: ['rick', 'selena'], now: (session) => session.play.outcome?.reason === 'won' },
   /** A game beside bots, shortly before its end. */
   late: {

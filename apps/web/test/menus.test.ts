@@ -7,7 +7,7 @@ import type { LogLine } from '../src/engine/types.ts';
 import { goingWith } from '../src/table/asking/lit.ts';
 import { optionsOn, sensibleOf } from '../src/table/store/draft.ts';
 import { isPointless } from '../src/tables/cards-of-the-dead/pointless.ts';
-import { causeOf as cardsEnd } from '../src/tables/cards-of-the-dead/End.tsx';
+import { causeOf as cardsEnd, deathsIn } from '../src/tables/cards-of-the-dead/End.tsx';
 import { causeOf } from '../src/tables/dead-cells/asking/cause.ts';
 import { causeOf as endOf } from '../src/tables/dead-cells/mutation/RunEnd.tsx';
 import { gainedIn, givenIn, lastRunIn } from '../src/tables/dead-cells/mutation/history.ts';
@@ -76,6 +76,9 @@ test('Cards of the Dead: the end says in a sentence who brought the last one dow
   ];
   const { text } = gameOf('cards-of-the-dead')!;
   expect(cardsEnd(log, wordsOf('en', text['en']!, ['Ann']))).toBe('The Baby Ghoul brings Rick Dixon down.');
+  expect(deathsIn(log, wordsOf('en', text['en']!, ['Ann']))).toEqual([
+    'The Baby Ghoul brings Rick Dixon down.',
+  ]);
   expect(cardsEnd(log, wordsOf('fr', text['fr']!, ['Ann']))).toContain('raison de Rick Dixon.');
 });
 

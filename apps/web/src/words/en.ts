@@ -380,7 +380,7 @@ export const en = {
   'end.nothing': 'Nothing.',
   'turning.title': 'Turning points',
   'turning.none': 'Nothing stood out.',
-  'turning.note': 'Go back to one of them and ask “What if?”: the game itself stays as it was.',
+  'turning.note': 'Something else is tried from here: the game itself stays as it was.',
   'turning.try': 'Look at this moment',
   'turning.again': 'Try it again from here',
   'replay.title': 'Review',

@@ -386,7 +386,7 @@ export const fr: Record<keyof typeof en, string> = {
   'end.nothing': 'Rien.',
   'turning.title': 'Tournants',
   'turning.none': 'Rien ne sort du lot.',
-  'turning.note': 'Revenez à l’un d’eux et essayez autre chose : la partie elle-même reste telle quelle.',
+  'turning.note': 'On essaie autre chose à partir d’ici : la partie elle-même reste telle quelle.',
   'turning.try': 'Regarder ce moment',
   'turning.again': 'Réessayer à partir d’ici',
   'replay.title': 'Relecture',

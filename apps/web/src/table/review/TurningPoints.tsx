@@ -18,7 +18,7 @@ export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
   return (
     <section className="turning">
       <h3 className="small-caps">{t('turning.title')}</h3>
-      <p className="note">{points.length === 0 ? t('turning.none') : t('turning.note')}</p>
+      {points.length === 0 && <p className="note">{t('turning.none')}</p>}
       <ol>
         {points.map(({ before, text }) => (
           <li key={before}>
@@ -32,6 +32,7 @@ export function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
                   type="button"
                   className="button small"
                   aria-describedby={`${id}-${before}`}
+                  title={label === 'turning.again' ? t('turning.note') : undefined}
                   onClick={({ currentTarget }) => {
                     currentTarget.closest('dialog')?.close(); // The ledger may lie over the table.
                     go(before);

@@ -6,7 +6,7 @@ import type { LogLine } from '../../engine/types.ts';
 import { useActions, useTable } from '../../table/context.tsx';
 import { EndScene } from '../../table/kit/EndScene.tsx';
 import { lineText } from '../../table/speech/speech.ts';
-import { gaveIn, tookIn, usePointsIn } from './End.tsx';
+import { deathsIn, gaveIn, tookIn, usePointsIn } from './End.tsx';
 import { useOwn } from './words/index.ts';
 
 interface PastDay {
@@ -41,14 +41,13 @@ export function DayEnd() {
   const points = usePointsIn(past?.lines ?? []);
   if (past === null) return null;
   const { day, end, lines } = past;
-  const dead = lines.flatMap(({ event }) => (event.kind === 'died' ? [lineText(event, words)] : []));
   return (
     <EndScene
       icon="exit-door"
       title={s('day-end', { day })}
       cause={lineText(end.event, words)}
       gave={gaveIn(lines, s)}
-      took={[...tookIn(lines, s), ...dead]}
+      took={[...tookIn(lines, s), ...deathsIn(lines, words)]}
       points={points}
       next={s('day-end.next', { day: day + 1 })}
       close={() => readEnd(end.after)}

@@ -80,14 +80,21 @@ export function tookIn(lines: readonly LogLine[], s: Say): string[] {
 /** Whoever fell last and through what, or the way out. */
 export function causeOf(log: readonly LogLine[], words: Words): string {
   const end = log.findLastIndex(({ event }) => ['died', 'whisperFailed', 'dayEnds'].includes(event.kind));
-  const last = log[end]?.event;
-  if (last === undefined) return '';
-  const act = log
-    .slice(0, end)
-    .findLast(({ event, after }) => event.kind === 'acts' && after === log[end]?.after);
-  const told = lineText(last, words);
+  return toldAt(log, end, words);
+}
+
+/** Everybody who fell, and through what. */
+export const deathsIn = (log: readonly LogLine[], words: Words): string[] =>
+  log.flatMap(({ event }, at) => (event.kind === 'died' ? [toldAt(log, at, words)] : []));
+
+/** A line; of a death, what acted last before it. */
+function toldAt(log: readonly LogLine[], at: number, words: Words): string {
+  const line = log[at];
+  if (line === undefined) return '';
+  const { event: last, after } = line;
+  const act = log.slice(0, at).findLast((one) => one.event.kind === 'acts' && one.after === after);
   return last.kind !== 'died' || act === undefined
-    ? told
+    ? lineText(last, words)
     : words.say({ id: 'fate.died', args: { ...act.event, ...last } as never });
 }
 
@@ -124,7 +131,7 @@ function Challenges({ won }: { won: boolean }) {
       <h3 className="small-caps">{s('end.challenges')}</h3>
       {!view.challenges && <p className="quiet">{s('end.uncounted')}</p>}
       {view.challenges && !won && <p className="quiet">{s('end.lost-challenges')}</p>}
-      {view.challenges && (
+      {view.challenges && won && (
         <ul className="cd-challenges">
           {CHALLENGES.map((letter) => {
             const done = met.includes(letter);
