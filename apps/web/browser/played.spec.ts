@@ -217,7 +217,7 @@ for (const [position, width, height, says] of [
   ['dayOver', 1280, 720, /Day 1 is behind you|Jour 1/],
 ] as const) {
   for (const language of ['en', 'fr']) {
-    test(`${width} x ${height}: the end “${position}” is seen whole, ${language}`, async ({
+    test(`${width} x ${height}: the end ${position} is seen whole, ${language}`, async ({
       table,
       page,
     }) => {
@@ -234,4 +234,36 @@ for (const [position, width, height, says] of [
       await expect.poll(hidden).toBeLessThan(2);
     });
   }
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1100, 760],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`${width} x ${height}: what a card will do lies neither on its name nor on what it has left`, async ({
+    table,
+    page,
+  }) => {
+    await table.arrive({ language: 'fr' });
+    await page.setViewportSize({ width, height });
+    await bringIn(page, table.address, recordOf('crowded'));
+    await expect(page.locator('.cd-step')).not.toHaveCount(0);
+    const covered = await page.locator('.cd-space').evaluateAll((spaces) => {
+      const read = '.game-card-title, .cd-token, .pill:first-child';
+      return spaces.flatMap((space) =>
+        [...space.querySelectorAll('.cd-step')].flatMap((step) => {
+          const over = step.getBoundingClientRect();
+          const lies = [...space.querySelectorAll(read)].filter((one) => {
+            const { left, right, top, bottom, width } = one.getBoundingClientRect();
+            const below = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+            return width > 1 && Math.min(right, over.right) - Math.max(left, over.left) > 1 && below > 1;
+          });
+          return lies.map((one) => `${step.textContent} on ${one.className} ${one.textContent}`);
+        }),
+      );
+    });
+    expect(covered).toEqual([]);
+  });
 }

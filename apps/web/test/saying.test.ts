@@ -152,7 +152,7 @@ test('a table is drawn whatever another file has cleared away', async () => {
   expect(at.drawn(0, 'desk')).toBe(before);
 });
 
-test('a line that stops undo speaks of nothing revealed where nothing is hidden', () => {
+test('where nothing is hidden, a line that stops undo speaks of nothing revealed', () => {
   const said = (id: string, language: 'en' | 'fr'): string =>
     markText({ mark: 'reveal', by: null }, wordsOf(language, gameOf(id)!.text[language]));
   for (const language of ['en', 'fr'] as const)

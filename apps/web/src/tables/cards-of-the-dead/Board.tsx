@@ -27,6 +27,8 @@ import { Icon } from '../../art/index.ts';
 
 /** Below this height the playing area gives way to the street. */
 const SHORT = 480;
+/** Below this width a card of the playing area has room for its name or for what it will do, not for one on the other. */
+const SLIM = 780;
 /** On a phone, from this height on the playing area stays in sight, and the street alone scrolls behind its window. */
 const ROOMY = 240;
 /** Between a lesson over the skyline and the first row of the street; on a phone it stands above the street. */
@@ -61,7 +63,15 @@ export function Board() {
   const slot = acting ? null : (chosen ?? pointed);
   return (
     <div
-      className={`cd-board${acting ? ' acting' : ''}${compact ? ' cd-narrow' : height < SHORT ? ' cd-short' : ''}${fixed ? ' cd-fixed' : ''}`}
+      className={[
+        'cd-board',
+        acting && 'acting',
+        compact ? 'cd-narrow' : height < SHORT && 'cd-short',
+        !compact && width < SLIM && 'cd-slim',
+        fixed && 'cd-fixed',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       ref={box}
     >
       <div className="cd-upper" style={{ '--note': `${noted}px` } as React.CSSProperties}>
