@@ -5,7 +5,7 @@ import { headingsOf } from '../src/table/log/chapters.ts';
 import { groupsOf } from '../src/table/log/groups.ts';
 import { figures, topicsOf } from '../src/table/log/topics.ts';
 import { infoOf } from '@gravetable/host';
-import { joinedText, lineText } from '../src/table/speech/speech.ts';
+import { rowText } from '../src/table/speech/speech.ts';
 import { wordsOf } from '../src/words/index.ts';
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
@@ -114,15 +114,7 @@ describe('an act and what did not come of it', () => {
       speaker,
       info: { story: null },
     });
-    return groups[0]!.rows.flatMap((row) =>
-      'mark' in row
-        ? []
-        : [
-            row.lead === undefined
-              ? lineText(row.line.event, words)
-              : joinedText(row.lead.event, row.line.event, words),
-          ],
-    );
+    return groups[0]!.rows.flatMap((row) => ('mark' in row ? [] : [rowText(row, words)]));
   };
 
   test('are two lines: a card that only counts its turns brings nobody, and ends no day', () => {
@@ -139,6 +131,25 @@ describe('an act and what did not come of it', () => {
     const acts = line(1, 'beheadedActs', { beheaded: 'flayed' });
     const foe = { id: 'monster.zombie' };
     expect(told('dead-cells', [acts, line(1, 'closesUp', { foe, space: 'middle' })])).toHaveLength(2);
+  });
+
+  test('whoever acts, and somebody else at once, did it for nothing', () => {
+    const acts = (beheaded: string) => line(1, 'beheadedActs', { beheaded });
+    const foe = { id: 'monster.zombie' };
+    const blocks = line(1, 'enemyBlocks', { foe });
+    expect(told('dead-cells', [acts('flayed'), acts('quartered'), blocks, acts('flayed')])).toEqual([
+      'The Flayed acts, and nothing comes of it.',
+      'The Quartered: The Zombie blocks.',
+      'The Flayed acts.', // What comes of it is not told yet.
+    ]);
+  });
+
+  test('what explodes and its blast are one line', () => {
+    const drum = line(1, 'exploded', { card: 'fat-zombie', space: 1, n: 5 });
+    const blast = line(1, 'blast', { space: 1, n: 5 });
+    expect(told('cards-of-the-dead', [drum, blast])).toEqual([
+      'The Fat Zombie on space 1 explodes: 5 Damage.',
+    ]);
   });
 
   test('that somebody acts gives way to their Skill, also where it was an answer of its own', () => {

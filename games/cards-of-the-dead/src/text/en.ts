@@ -433,7 +433,7 @@ export const en = {
   'event.hit':
     '{card, The} on space {space} {card, agree, p {take} other {takes}} {n} Damage ({left, plural, =0 {none left} one {# Hit Point left} other {# Hit Points left}}).',
   'event.destroyed': '{card, The} on space {space} {card, agree, p {are} other {is}} destroyed.',
-  'event.exploded': '{card, The} on space {space} {card, agree, p {explode} other {explodes}}: {n} Damage.',
+  'event.exploded': '{card, The} on space {space} {card, agree, p {explode} other {explodes}}.',
   'event.blast': 'The blast goes off from space {space}: {n} Damage.',
   'event.paralysed': '{card, The} on space {space} {card, agree, p {are} other {is}} paralysed.',
   'event.opened': '{card, The} on space {space} {card, agree, p {are} other {is}} opened.',
@@ -463,6 +463,8 @@ export const en = {
   'lead.acts.hurt': '{card}, space {space}',
   'lead.acts.absorbed': '{card}, space {space}',
   'lead.acts.died': '{card}, space {space}',
+  'lead.exploded.blast': '{card, The} on space {space} {card, agree, p {explode} other {explodes}}',
+  'led.exploded.blast': '{n} Damage.',
   'lead.attacks': '{survivor} attacks with {card, the}',
   'lead.instant': '{card, The} {card, agree, p {take} other {takes}} effect at once',
   'lead.used': '{survivor} uses {card, the}',

@@ -457,8 +457,7 @@ export const fr: Record<MessageId, string> = {
     '{card, The}, emplacement {space}, {card, agree, p {subissent} other {subit}} {n, plural, one {# dégât} other {# dégâts}} ({left, plural, =0 {plus aucun point de résistance} one {reste # point de résistance} other {restent # points de résistance}}).',
   'event.destroyed':
     'Emplacement {space} : {card, the} {card, agree, p {sont} other {est}} {card, agree, f {détruite} mp {détruits} fp {détruites} other {détruit}}.',
-  'event.exploded':
-    '{card, The}, emplacement {space}, {card, agree, p {explosent} other {explose}} : {n, plural, one {# dégât} other {# dégâts}}.',
+  'event.exploded': '{card, The}, emplacement {space}, {card, agree, p {explosent} other {explose}}.',
   'event.blast': 'L’explosion part de l’emplacement {space} : {n, plural, one {# dégât} other {# dégâts}}.',
   'event.paralysed':
     'Emplacement {space} : {card, the} {card, agree, p {sont} other {est}} {card, agree, f {paralysée} mp {paralysés} fp {paralysées} other {paralysé}}.',
@@ -495,6 +494,8 @@ export const fr: Record<MessageId, string> = {
   'lead.acts.hurt': '{card}, emplacement {space}',
   'lead.acts.absorbed': '{card}, emplacement {space}',
   'lead.acts.died': '{card}, emplacement {space}',
+  'lead.exploded.blast': '{card, The}, emplacement {space}, {card, agree, p {explosent} other {explose}}',
+  'led.exploded.blast': '{n, plural, one {# dégât} other {# dégâts}}.',
   'lead.attacks': '{survivor} attaque avec {card, the}',
   'lead.instant': '{card, The} {card, agree, p {prennent} other {prend}} effet aussitôt',
   'lead.used': '{survivor} utilise {card, the}',

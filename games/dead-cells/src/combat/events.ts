@@ -84,7 +84,8 @@ type Ends =
   | { readonly kind: 'beheadedSurvives'; readonly beheaded: string }
   | { readonly kind: 'bleedingStops'; readonly beheaded: string }
   | { readonly kind: 'poisonWorks'; readonly n: number }
-  | { readonly kind: 'combatEnds' };
+  | { readonly kind: 'foesLeft'; readonly n: number }
+  | { readonly kind: 'combatEnds'; readonly lost: 'yes' | 'no' };
 type Bosses =
   | { readonly kind: 'turn'; readonly n: number }
   | { readonly kind: 'bossAction'; readonly action: Named }

@@ -20,6 +20,8 @@ const NEVER = 5;
 /** DC-UPK-03: survivors are discarded without reward. */
 function discardEnemies(t: T): void {
   const { enemies, tally } = combatOf(t);
+  const left = enemies.filter((enemy) => enemy !== null && kindOf(enemy.card) !== 'boss').length;
+  if (left > 0 && !someoneIsDead(t)) t.tell?.({ kind: 'foesLeft', n: left });
   enemies.forEach((enemy, space) => {
     if (enemy === null || kindOf(enemy.card) === 'boss') return;
     tally.lastKill = NEVER;
@@ -102,7 +104,7 @@ export const upkeep = procedure('upkeep')
     noteCombat(t);
     t.board.run.used.combat = [];
     t.board.combat = null;
-    t.tell?.({ kind: 'combatEnds' });
+    t.tell?.({ kind: 'combatEnds', lost: someoneIsDead(t) ? 'yes' : 'no' });
   })
   .call('DC-RULING-123', () => claimFeats.with())
   .end();

@@ -212,6 +212,9 @@ export const enCombat = {
   'lead.usesSkill': '{beheaded}, Skill',
   'event.enemyActs': '{foe, The} acts.',
   'event.beheadedActs': '{beheaded} acts.',
+  // Only where the next one acts already: then nobody was in reach, or nothing was to be had.
+  'idle.enemyActs': '{foe, The} acts, and nothing comes of it.',
+  'idle.beheadedActs': '{beheaded} acts, and nothing comes of it.',
   'event.frozenRound': '{beheaded} does nothing this Round.',
   'event.enemyFrozen': '{foe, The} is Frozen and does nothing this Round.',
   'event.closesUp': '{foe, The} moves up: {space}.',
@@ -261,7 +264,8 @@ export const enCombat = {
   'event.beheadedSurvives': '{beheaded} should be dead, and is not.',
   'event.bleedingStops': '{beheaded} stops Bleeding.',
   'event.poisonWorks': 'Poison deals {n} Damage in all.',
-  'event.combatEnds': 'The Combat is over.',
+  'event.foesLeft': '{n, plural, one {# Enemy is} other {# Enemies are}} left behind.',
+  'event.combatEnds': '{lost, select, yes {The Combat is lost.} other {The Combat is over.}}',
 
   // Bosses
   'event.turn': 'Turn {n}.',

@@ -215,6 +215,9 @@ export const frCombat = {
   'lead.usesSkill': '{beheaded}, Aptitude',
   'event.enemyActs': '{foe, The} agit.',
   'event.beheadedActs': '{beheaded, The} agit.',
+  // Seulement si un autre agit aussitôt : personne n’était à portée, ou il n’y avait rien à prendre.
+  'idle.enemyActs': '{foe, The} agit, sans effet.',
+  'idle.beheadedActs': '{beheaded, The} agit, sans effet.',
   'event.frozenRound': '{beheaded, The} ne fait rien pendant ce Round.',
   'event.enemyFrozen': 'Le gel retient {foe, the}, qui ne fait rien ce Round.',
   'event.closesUp': '{foe, The} avance : {space}.',
@@ -266,7 +269,8 @@ export const frCombat = {
     '{beheaded, The} devrait être {beheaded, agree, f {morte} other {mort}}, et ne l’est pas.',
   'event.bleedingStops': '{beheaded, The} cesse de saigner.',
   'event.poisonWorks': 'Le Poison inflige {n, plural, one {# Dégât} other {# Dégâts}} en tout.',
-  'event.combatEnds': 'Le Combat est terminé.',
+  'event.foesLeft': '{n, plural, one {# Ennemi reste} other {# Ennemis restent}} en arrière.',
+  'event.combatEnds': '{lost, select, yes {Le Combat est perdu.} other {Le Combat est terminé.}}',
 
   // Boss
   'event.turn': 'Manche {n}.',

@@ -28,6 +28,7 @@ export const story: Story<Event> = {
       'immune',
       'pushed',
       'enemyKilled',
+      'foesLeft',
       'combatEnds',
       'bossAction',
       'instanceFalls',

@@ -6,11 +6,12 @@ import type { LogLine as Told } from '../../engine/types.ts';
 import { useWay } from '../../way.ts';
 import { useActions, useTable, useTableWords } from '../context.tsx';
 import type { TableModule } from '../module.ts';
-import { detailText, joinedText, lineText } from '../speech/speech.ts';
+import { detailText, rowText } from '../speech/speech.ts';
 
 export const LogLine = memo(function LogLine({
   line,
   lead,
+  idle,
   seat,
   opens,
   module,
@@ -18,6 +19,8 @@ export const LogLine = memo(function LogLine({
   line: Told;
   /** The act it came of. */
   lead?: Told | undefined;
+  /** It came to nothing. */
+  idle?: true | undefined;
   seat: number | null;
   /** The first line of what one answer led to. */
   opens: boolean;
@@ -33,7 +36,7 @@ export const LogLine = memo(function LogLine({
   const why = useTable((table) => (opens && reasons ? table.reasons.get(after) : undefined));
   const icon = module.iconOf?.(event) ?? null;
   const { rule } = event;
-  const said = lead === undefined ? lineText(event, words) : joinedText(lead.event, event, words);
+  const said = rowText({ line, lead, idle }, words);
   return (
     <li
       className={`log-line kind-${event.kind}${current ? ' current' : ''}`}

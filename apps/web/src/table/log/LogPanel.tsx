@@ -114,6 +114,7 @@ export function LogPanel({ module }: { module: TableModule }) {
                       key={row.at}
                       line={row.line}
                       lead={row.lead}
+                      idle={row.idle}
                       seat={row.seat}
                       opens={told[row.at - 1]?.after !== row.line.after}
                       module={module}

@@ -14,6 +14,8 @@ export type Row =
       readonly seat: number | null;
       /** The act it came of, told in the same line: the game has a `lead.<kind>` or a `lead.<kind>.<effect>` for it. */
       readonly lead?: LogLine;
+      /** An act that came to nothing: somebody else acts at once. Told as `idle.<kind>`, where the game has that. */
+      readonly idle?: true;
     }
   /** Something became known; by which line, where the game has a word for it: `line.<kind>`. */
   | { readonly mark: 'roll' | 'reveal'; readonly after: number; readonly by: LogLine | null };
@@ -49,6 +51,9 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
   const follows = (act: LogLine, { after, event }: LogLine): boolean =>
     after === act.after ||
     (event['who'] !== undefined && event['who'] === act.event['who'] && speaker.has(`led.${event.kind}`));
+  const acts = (at: number): boolean => speaker.has(`idle.${log[at]?.event.kind}`);
+  const begins = new Set(headings.map(({ at }) => at));
+  const isIdle = (at: number): boolean => acts(at) && (acts(at + 1) || begins.has(at + 1));
   for (let at = 0; at < from; at++) learn(nth(log, at));
   let waiting: Heading[] = [];
   let next = 0;
@@ -67,7 +72,8 @@ export function groupsOf({ log, moments, headings, speaker, info, from = 0, show
       groups.push((group = { seat, heads: waiting, first: at, rows: [] }));
       waiting = [];
     }
-    addLine(group.rows, { line, at, seat: seatOf(line.event) }, { leads, follows, speaker });
+    const idle = isIdle(at) ? ({ idle: true } as const) : {};
+    addLine(group.rows, { line, at, seat: seatOf(line.event), ...idle }, { leads, follows, speaker });
     const mark = line.after > marked ? (moments[line.after - 1]?.line ?? null) : null;
     const named = mark !== null && isNamed(line.event);
     // Where the game has no word for it, only the line that stops undo is drawn, after all that came of the answer.

@@ -42,6 +42,20 @@ export function joinedText(act: GameEvent, effect: GameEvent, words: Words): str
   return led.startsWith(',') ? lead + led : words.labelled(lead, led);
 }
 
+/** A line of the log: with the act it came of, or that nothing came of it. */
+export function rowText(
+  {
+    line,
+    lead,
+    idle,
+  }: { readonly line: LogLine; readonly lead?: LogLine | undefined; readonly idle?: true | undefined },
+  words: Words,
+): string {
+  const { event } = line;
+  if (lead !== undefined) return joinedText(lead.event, event, words);
+  return idle === true ? words.say({ id: `idle.${event.kind}`, args: event }) : lineText(event, words);
+}
+
 /** Where it falls on, under which rule: what an act tells beyond who acts. */
 const BESIDES: ReadonlySet<string> = new Set(['kind', 'pieces', 'rule', 'space']);
 
