@@ -321,6 +321,52 @@ test('a number presses what it is drawn on, Enter the button that shows it, and 
   await expect.poll(() => street.asked()).not.toBe(before);
 });
 
+test('Enter is about what is chosen, also on the card that was clicked last', async ({ table, page }) => {
+  await table.arrive();
+  await bringIn(page, table.address, recordOf('trade'));
+  const street = new Street(table);
+  const piece = await page.locator('.cd-tray .lit-available').first().getAttribute('data-piece');
+  const card = page.locator(`.cd-tray [data-piece="${piece}"]`);
+  await card.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft'); // Whoever goes by keys stands on it.
+  await expect(card).toBeFocused();
+  await card.click();
+  await expect(card).toHaveClass(/lit-selected/);
+  const before = await street.asked();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.log-line.kind-traded')).toContainText('trades 1 card');
+  expect(await street.asked()).not.toBe(before);
+});
+
+test('a number typed for the question before chooses, and waits to be pressed again', async ({
+  table,
+  page,
+}) => {
+  await table.arrive(FAST);
+  await table.sitDown({ seats: ['person'] });
+  const bar = page.locator('.decision-bar');
+  const lines = page.locator('.log-line');
+  // Twice in one breath: the second number comes as soon as something else is asked.
+  const asked = await page.evaluate(async () => {
+    const question = (): string | undefined =>
+      document.querySelector<HTMLElement>('.decision-bar')!.dataset['question'];
+    const press = (): unknown =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    const before = question();
+    press();
+    while (question() === before) await new Promise(requestAnimationFrame);
+    press();
+    return question();
+  });
+  await expect(page.locator('.warned')).toHaveText('Press again: this was asked only just now.');
+  await expect(bar).toHaveAttribute('data-question', asked!);
+  const before = await lines.count();
+  await page.keyboard.press('Enter');
+  await expect(bar).not.toHaveAttribute('data-question', asked!);
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+});
+
 const campaign = (): string => recordUntil({ seats: 2, seed: 'look-back', runs: 2 }, 'over')!;
 
 test('looking back goes by event, decision, round and chapter, and the board acts it out', async ({

@@ -123,6 +123,17 @@ describe('what is pressed while something else is under way', () => {
     expect(now().snapshot).toMatchObject({ count: 0, canRedo: true });
   });
 
+  test('a number that may have been meant for the question before waits to be pressed again', async () => {
+    await seated();
+    now().hastily(() => now().choose(optionOf('take')));
+    await until(() => expect(now().preview?.line).toBe('hasty'));
+    now().hastily(() => now().choose(optionOf('take')));
+    await settled();
+    expect(now().snapshot.count).toBe(0);
+    now().choose(optionOf('take'));
+    await until(() => expect(now().snapshot.count).toBe(1));
+  });
+
   test('an answer pressed twice is given once; another one is told that it comes too late', async () => {
     await seated();
     const letGo = slowed();

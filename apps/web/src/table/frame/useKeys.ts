@@ -11,12 +11,16 @@ import { headingsOf } from '../log/chapters.ts';
 import { useTableStore, useTableWords } from '../context.tsx';
 import type { Table } from '../store/desk.ts';
 import { choices } from '../asking/KeyNumber.tsx';
+import { askedOf, confirmedIn } from '../asking/lit.ts';
 import { ruleInFocus, ruleInHand } from '../asking/following.ts';
 import { forecastOf } from '../kit/forecast.ts';
 import { hurryKey, type HurryKey } from '../store/hurrying.ts';
 import type { TableModule } from '../module.ts';
 import { readOut } from '../speech/readout.ts';
 import type { TableStore } from '../store/store.ts';
+
+/** A number pressed so soon after a question has gone was meant for that one, in milliseconds. */
+const SOON = 300;
 
 const ENDING = new Set(['end', 'endTurn', 'pass', 'stop', 'done', 'skip']);
 
@@ -25,17 +29,38 @@ export function useKeys(module: TableModule): void {
   const words = useTableWords();
   useEffect(() => {
     const hurrying = hurryKey(store.getState());
+    const hand: Hand = { left: -Infinity, clicked: null };
     const listen = (event: KeyboardEvent): void => {
       if (!isOurs(event) || isCovered(store.getState()) || document.querySelector('dialog[open]') !== null)
         return;
-      if (pressed(event, store, words, module, hurrying)) event.preventDefault();
+      if (pressed(event, store, words, module, hurrying, hand)) event.preventDefault();
     };
+    const press = ({ target, detail }: MouseEvent): void => {
+      hand.clicked = detail > 0 && target instanceof Element ? target.closest('button') : null;
+    };
+    let asked = askedOf(store.getState())?.id;
+    const unheard = store.subscribe((table) => {
+      const before = asked;
+      asked = askedOf(table)?.id;
+      if (before !== undefined && before !== asked) hand.left = performance.now();
+    });
     document.addEventListener('keydown', listen);
+    document.addEventListener('click', press);
     return () => {
       document.removeEventListener('keydown', listen);
+      document.removeEventListener('click', press);
+      unheard();
       hurrying.stop();
     };
   }, [store, words, module]);
+}
+
+/** What the hands at the table did last. */
+interface Hand {
+  /** When the last question went. */
+  left: number;
+  /** The button that was pressed last, by pointer or by its number: Enter does not press it again. */
+  clicked: Element | null;
 }
 
 /** Nobody's cards are to be seen, or heard, or played from behind another screen. */
@@ -49,6 +74,7 @@ function pressed(
   words: Words,
   module: TableModule,
   hurrying: HurryKey,
+  hand: Hand,
 ): boolean {
   const table = store.getState();
   const onControl =
@@ -59,7 +85,8 @@ function pressed(
       return true;
     case 'Enter':
       // What was chosen waits for its button, which shows the key; only who went elsewhere by keys presses that.
-      if (onControl && event.target.matches(':focus-visible')) return false;
+      if (onControl && event.target.matches(':focus-visible') && !isWaiting(table, event.target, hand))
+        return false;
       if (table.ending !== null) {
         table.ending.close();
         return true;
@@ -77,7 +104,7 @@ function pressed(
       const { singleKeys, keys } = useSettings.getState();
       if (!singleKeys) return false;
       if (!event.repeat && module.pressed?.(event.key) === true) return true;
-      if (/^[1-9]$/.test(event.key)) return chooseNth(store, Number(event.key) - 1);
+      if (/^[1-9]$/.test(event.key)) return chooseNth(store, Number(event.key) - 1, hand);
       const action = actionOf(event, keys);
       if (action === 'hurry') hurrying.down(event);
       // A key held down is not pressed again while the table still does what it was pressed for.
@@ -95,14 +122,22 @@ function pressMarked(): boolean {
 }
 
 /** A number presses what it is drawn on; while something is told, what it will be drawn on. */
-function chooseNth(store: TableStore, nth: number): boolean {
-  const { phase, reach } = store.getState();
+function chooseNth(store: TableStore, nth: number, hand: Hand): boolean {
+  const { phase, reach, hastily } = store.getState();
+  const soon = performance.now() - hand.left < SOON;
   if (phase === 'telling') flushSync(reach);
   const found = choices()[nth];
   if (found === undefined) return false;
   leave(found);
-  found.click();
+  if (soon) hastily(() => found.click());
+  else found.click();
+  hand.clicked = found;
   return true;
+}
+
+/** It was just pressed and is part of an answer that waits: Enter is about the answer. */
+function isWaiting(table: Table, on: Element, { clicked }: Hand): boolean {
+  return on === clicked && on.matches('[aria-pressed=true]') && confirmedIn(table) !== null;
 }
 
 /** Who chooses by a key confirms by Enter: whatever was pressed before does not keep it. */

@@ -22,6 +22,7 @@ type Answering = Pick<
   | 'choose'
   | 'peek'
   | 'look'
+  | 'hastily'
   | 'setDraft'
   | 'commit'
   | 'clear'
@@ -38,6 +39,9 @@ export function answeringOf(
   grave?: TableModule['grave'],
 ): Answering {
   const previews = previewsOf(host);
+  /** What is pressed now may have been meant for the question before. */
+  let hasty = false;
+
   /** Counts what was tried: an answer of the worker to something older is not looked at. */
   let tried = 0;
   /** What is given as soon as nothing stands against it; it is still that when the table moves on under it. */
@@ -91,11 +95,11 @@ export function answeringOf(
     wanted = mayGive ? draft : null;
     if (value === null) return;
     const number = ++tried;
+    const waits = hasty ? 'hasty' : grave?.(question, value) === true ? 'grave' : null;
     const show = (found: Preview): void => {
       if (number !== tried || get().draft !== draft) return;
       if (found.refusal !== null) return set({ preview: null, refusal: found.refusal });
-      const waits = found.line === null && grave?.(question, value) === true;
-      const preview: Preview = waits ? { ...found, line: 'grave' } : found;
+      const preview: Preview = { ...found, line: found.line ?? waits };
       set({ preview });
       // Against the clock there is no time to be asked again.
       if (mayGive && (preview.line === null || hurried())) give(question, value);
@@ -142,6 +146,7 @@ export function answeringOf(
       if (question.kind === 'vote') return give(question, markedAnew(question, option.value));
       const current = get().draft;
       const again = current?.question === question.id && current.picks[0] === at && question.form === 'one';
+      if (again && hasty) return;
       if (again && get().preview !== null) return get().commit();
       const base = current?.question === question.id ? current : emptyDraft(question);
       tryDraft(question, toggled(question, base, at), question.form === 'one');
@@ -166,6 +171,12 @@ export function answeringOf(
       const question = get().question();
       const found = question === null || get().phase !== 'playing' ? [] : optionsOn(question, piece);
       if (found.length === 1) get().peek(nth(found, 0).at);
+    },
+
+    hastily(press) {
+      hasty = true;
+      press();
+      hasty = false;
     },
 
     setDraft(draft) {
@@ -204,6 +215,7 @@ export function answeringOf(
       const { narrowed, draft, preview } = get();
       const chosen = draft?.question === question.id ? question.options[draft.picks[0] ?? -1] : undefined;
       const again = question.form === 'one' && chosen?.touches.includes(piece) === true;
+      if (again && hasty) return;
       if (again && preview !== null) return get().commit();
       const target =
         narrowed === null || narrowed === piece ? [] : goingWith(get(), question, narrowed, piece);

@@ -119,6 +119,8 @@ export interface TableActions {
   readonly voices: (question: QuestionView) => Promise<readonly Voice[]>;
   /** Take the mark of one of them in hand, or, with null, put it back. */
   readonly speakFor: (seat: Seat | null) => void;
+  /** Press what may have been meant for the question before: whatever is chosen waits to be pressed again. */
+  readonly hastily: (press: () => void) => void;
   readonly setDraft: (draft: Draft) => void;
   readonly commit: () => void;
   readonly clear: () => void;
