@@ -1,11 +1,15 @@
 import { random } from '@gravetable/bots';
 import { gameOf } from '@gravetable/catalog';
 import { belowOf, isRefusal, Look, Session, type GameEvent, type Json, replayed } from '@gravetable/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { heaviest } from '../src/table/review/turning.ts';
 import { turningPoints } from '../src/tables/dead-cells/mutation/turning.ts';
 import { lastQuestIn, tallyOf } from '../src/tables/dead-keep/ended.ts';
 import { turningPoints as keepPoints } from '../src/tables/dead-keep/turning.ts';
+import { turningPoints as cardsPoints } from '../src/tables/cards-of-the-dead/turning.ts';
+import { wholeLog } from '../src/table/kit/whole.ts';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }));
 
 const STORY = gameOf('dead-cells')!.story!;
 
@@ -23,6 +27,32 @@ describe('the heaviest moments', () => {
     const moments = [5, 0, 9, 7, 6].map((weight, before) => ({ before, weight }));
     expect(heaviest(moments).map(({ before }) => before)).toEqual([2, 3, 4]);
     expect(heaviest([{ before: 1, weight: 0 }])).toEqual([]);
+  });
+});
+
+describe('the end of a branch', () => {
+  const found = (after: number): Told => [after, 'pickedUp', {}];
+  const hurt = (after: number, n: number): Told => [after, 'hurt', { who: 0, n, vitality: 5 }];
+  const trunk = logOf(
+    [0, 'dayBegins', { day: 1 }],
+    found(1),
+    hurt(2, 9),
+    [3, 'dayBegins', { day: 2 }],
+    found(4),
+  );
+  const whole = wholeLog(logOf(hurt(1, 1), found(2)), trunk, 3);
+
+  test('counts what came before it, up to where it leaves the game', () => {
+    expect(whole.filter(({ event }) => event.kind === 'pickedUp')).toHaveLength(2);
+    expect(whole.reduce((sum, { event }) => sum + (event.kind === 'hurt' ? Number(event['n']) : 0), 0)).toBe(
+      10,
+    );
+  });
+
+  test('leads back to its own moments only, and knows the day', () => {
+    expect(cardsPoints(whole, gameOf('cards-of-the-dead')!.story!)).toMatchObject([
+      { before: 0, lost: 1, detail: { day: 2 } },
+    ]);
   });
 });
 

@@ -37,10 +37,10 @@ export class Moments<D> {
     return this.#kept.at(-1);
   }
 
-  /** From here on something else is told of; `before` it so many answers had been given. */
+  /** From here on something else is told of; `before` it so many answers had been given, and none before the beginning. */
   begin(before: number, detail: D): void {
     const nothing = { weight: 0, first: null, worst: null, lost: 0 };
-    this.#kept.push({ before: Math.max(0, before), detail, ...nothing });
+    this.#kept.push({ before: before === -1 ? 0 : before, detail, ...nothing });
   }
 
   hear(event: GameEvent): void {

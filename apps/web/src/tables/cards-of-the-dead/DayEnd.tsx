@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { LogLine } from '../../engine/types.ts';
 import { useActions, useTable } from '../../table/context.tsx';
 import { EndScene } from '../../table/kit/EndScene.tsx';
+import { useWholeLog } from '../../table/kit/whole.ts';
 import { lineText } from '../../table/speech/speech.ts';
 import { deathsIn, gaveIn, tookIn, usePointsIn } from './End.tsx';
 import { useOwn } from './words/index.ts';
@@ -35,7 +36,7 @@ export function DayEnd() {
     restBefore(isNextDay);
     return () => restBefore(null);
   }, [restBefore]);
-  const log = useTable((table) => table.snapshot.log);
+  const log = useWholeLog();
   const closing = useTable((table) => table.closing);
   const past = closing ? dayOver(log) : null;
   const points = usePointsIn(past?.lines ?? []);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../../art/index.ts';
 import { useTable, useView } from '../../table/context.tsx';
 import { EndScene } from '../../table/kit/EndScene.tsx';
+import { useWholeLog } from '../../table/kit/whole.ts';
 import { lineText } from '../../table/speech/speech.ts';
 import type { Words } from '../../words/index.ts';
 import type { TurningPoint } from '../../table/review/TurningPoints.tsx';
@@ -33,7 +34,7 @@ export function End() {
 function Summary({ close }: { close: () => void }) {
   const { s, words } = useOwn();
   const view = useView<View>();
-  const log = useTable((table) => table.snapshot.log);
+  const log = useWholeLog();
   const outcome = useTable((table) => table.snapshot.outcome);
   const points = usePointsIn(log);
   const cause = causeOf(log, words);
@@ -101,7 +102,7 @@ function toldAt(log: readonly LogLine[], at: number, words: Words): string {
 function Fates({ won }: { won: boolean }) {
   const { s } = useOwn();
   const view = useView<View>();
-  const log = useTable((table) => table.snapshot.log);
+  const log = useWholeLog();
   return (
     <ul className="cd-end-list">
       {view.survivors.map(({ id, vitality }, seat) => {

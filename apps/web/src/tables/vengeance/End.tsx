@@ -5,6 +5,7 @@ import type { GameEvent } from '@gravetable/kernel';
 import { SeatChip } from '../../art/index.ts';
 import { useActions, useTable, useView } from '../../table/context.tsx';
 import { EndScene } from '../../table/kit/EndScene.tsx';
+import { useWholeLog } from '../../table/kit/whole.ts';
 import { lineText } from '../../table/speech/speech.ts';
 import type { PlayerView, View } from './facts.ts';
 import { useMine } from './mine.ts';
@@ -39,7 +40,7 @@ function Summary({ close }: { close: () => void }) {
   const { s, words } = useOwn();
   const view = useView<View>();
   const { now } = useMine();
-  const log = useTable((table) => table.snapshot.log);
+  const log = useWholeLog();
   const outcome = useTable((table) => table.snapshot.outcome);
   if (outcome === null) return null;
   const { winners } = outcome;

@@ -30,7 +30,7 @@ export function turningPoints(log: readonly LogLine[]): readonly TurningPoint[] 
     const known = found.get(after);
     const isMost = known === undefined || weight > known.most;
     found.set(after, {
-      before: Math.max(0, after - 1),
+      before: after === 0 ? 0 : after - 1,
       round,
       weight: (known?.weight ?? 0) + weight,
       heaviest: isMost ? event : known.heaviest,

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/index.ts';
 import { useTable } from '../../../table/context.tsx';
+import { useWholeLog } from '../../../table/kit/whole.ts';
 import { lineText } from '../../../table/speech/speech.ts';
 import { TurningPoints, type TurningPoint } from '../../../table/review/TurningPoints.tsx';
 import { runsOf, type PastRun } from './history.ts';
@@ -11,7 +12,7 @@ import { turningPoints } from './turning.ts';
 import { useOwn } from '../words/index.ts';
 
 export function Ledger() {
-  const log = useTable((table) => table.snapshot.log);
+  const log = useWholeLog();
   const { s } = useOwn();
   const runs = runsOf(log);
   return (
@@ -31,7 +32,7 @@ export function Ledger() {
 
 /** What decided a Run that ended in a death. */
 export function usePoints(run: number): readonly TurningPoint[] {
-  const log = useTable((table) => table.latest.log);
+  const log = useWholeLog('latest');
   const { s, name, words } = useOwn();
   const story = useTable((table) => table.info.story);
   const found = story === null ? [] : turningPoints(log, story, run);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { LogLine } from '../../../engine/types.ts';
 import { useTable } from '../../../table/context.tsx';
 import { EndScene } from '../../../table/kit/EndScene.tsx';
+import { useWholeLog } from '../../../table/kit/whole.ts';
 import { lineText } from '../../../table/speech/speech.ts';
 import type { Words } from '../../../words/index.ts';
 import { lastRunIn } from './history.ts';
@@ -36,7 +37,7 @@ const sum = (lines: readonly LogLine[], kind: string): number =>
 
 export function RunEnd() {
   const { s, words } = useOwn();
-  const log = useTable((table) => table.snapshot.log);
+  const log = useWholeLog();
   const told = useTable(({ phase, queue }) => queue.length === 0 && phase !== 'telling' && phase !== 'past');
   const over = useTable((table) => table.phase === 'over');
   const [closed, close] = useState(0);
