@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Wide enough for the desk's grid. */
 export const WIDE = '(min-width: 1100px)';
 
+/** There is no pointer but fingers. */
+export const TOUCHED = '(hover: none) and (pointer: coarse)';
+
 /** Held upright in one hand: one thing under the other. */
 export const PHONE = '(max-width: 599px)';
 

@@ -92,6 +92,7 @@ export const en = {
 
   'coach.title': 'First time',
   'coach.close': 'Understood',
+  'coach.closer-touch': 'Any card can be enlarged: by a long press.',
   'coach.closer':
     'Any card can be enlarged: by a right click, a long press, or the space bar while it is focused.',
   'coach.all': 'Coach notes so far',

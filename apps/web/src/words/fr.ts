@@ -95,6 +95,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   'coach.title': 'Première fois',
   'coach.close': 'Compris',
+  'coach.closer-touch': 'Toute carte s’agrandit : par un appui long.',
   'coach.closer':
     'Toute carte s’agrandit : par un clic droit, un appui long, ou la barre d’espace quand elle est sélectionnée.',
   'coach.all': 'Les notes jusqu’ici',
@@ -349,7 +350,7 @@ export const fr: Record<keyof typeof en, string> = {
   'log.jump': 'Montrer la table à ce moment',
   'log.empty': 'Rien ne s’est encore passé.',
   'log.filter': 'Afficher les lignes de',
-  'log.all': 'Tout le monde',
+  'log.all': 'Tous',
   'log.about': 'Quelles lignes',
   'log.about-all': 'Tout',
   'log.about-key': 'Moments clés',

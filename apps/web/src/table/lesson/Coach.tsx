@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../art/index.ts';
-import { useMedia, WIDE } from '../../media.ts';
+import { TOUCHED, useMedia, WIDE } from '../../media.ts';
+import type { Words } from '../../words/index.ts';
 import { useWay } from '../../way.ts';
 import { useTable, useTableWords } from '../context.tsx';
 import { commonNotes, isCommon, type Common, type NotesRead } from './notes.ts';
@@ -28,6 +29,10 @@ export function useCoachNote<N extends string>(
   if (!wanted || reads) return null;
   return mattering.find((one) => !read.includes(one)) ?? (known.includes('closer') ? null : 'closer');
 }
+
+/** A card is enlarged by what one has at hand. */
+const commonText = (t: Words['t']): string =>
+  t(matchMedia(TOUCHED).matches ? 'coach.closer-touch' : 'coach.closer');
 
 /** Where notes stand on a desk: at the head of the side panel, so that they cover and shift nothing of the table. */
 export const NOTE_PLACE = 'note-place';
@@ -57,7 +62,7 @@ function NoteText<N extends string>({ notes, text, className, note }: Shown<N> &
   return (
     <aside className={`coach ${className}`} aria-label={t('coach.title')} tabIndex={-1}>
       <Icon name="light-bulb" />
-      <p role="status">{isCommon(note) ? t(`coach.${note}`) : text(note)}</p>
+      <p role="status">{isCommon(note) ? commonText(t) : text(note)}</p>
       <button type="button" className="button small coach-read" onClick={markRead}>
         <Icon name="check-mark" />
         <span className="coach-word">{t('coach.close')}</span>
@@ -77,7 +82,7 @@ export function CoachNotes<N extends string>({ notes, text, className }: Shown<N
       {read.length + known.length === 0 && <p>{t('coach.empty')}</p>}
       <ul>
         {known.map((note) => (
-          <li key={note}>{t(`coach.${note}`)}</li>
+          <li key={note}>{commonText(t)}</li>
         ))}
         {read.map((note) => (
           <li key={note}>{text(note)}</li>
