@@ -217,10 +217,7 @@ for (const [position, width, height, says] of [
   ['dayOver', 1280, 720, /Day 1 is behind you|Jour 1/],
 ] as const) {
   for (const language of ['en', 'fr']) {
-    test(`${width} x ${height}: the end ${position} is seen whole, ${language}`, async ({
-      table,
-      page,
-    }) => {
+    test(`${width} x ${height}: the end ${position} is seen whole, ${language}`, async ({ table, page }) => {
       await table.arrive({ language });
       await page.setViewportSize({ width, height });
       await bringIn(page, table.address, recordOf(position));
@@ -267,3 +264,18 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
   });
 }
+
+test('on a phone the bar is as high before the first touch as after it', async ({ table, page }) => {
+  await table.arrive({ language: 'fr' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bringIn(page, table.address, recordOf('dusk'));
+  await page.reload(); // Nobody has touched it: the question has the focus.
+  await expect(page.locator('#decision')).toBeFocused();
+  const height = () => page.locator('.decision-bar').evaluate((bar) => bar.getBoundingClientRect().height);
+  await expect(page.locator('#decision')).toHaveClass(/long/);
+  const before = await height();
+  await page.locator('.cd-area-head').click();
+  expect(await height()).toBe(before);
+  await page.locator('#decision').blur();
+  expect(await height()).toBe(before);
+});
