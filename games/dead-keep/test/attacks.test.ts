@@ -1,5 +1,6 @@
 // DK-CMB, DK-MELEE, DK-TPO, DK-FF: who is hit, what it does, what it leaves and what it pays.
 
+import type { Split } from '@gravetable/kernel';
 import { describe, expect } from 'vitest';
 import { enemyCardOf } from '../src/cards/decks/index.ts';
 import { turn } from '../src/turn.ts';
@@ -37,6 +38,11 @@ describe('Melee', () => {
       .at(turn, { who: 0 })
       .answers(FIRST, TURN, attack('AE-04', HERE))
       .falls([4, 2])
+      .now(({ play }) => {
+        const ask = play.ask(play.pendingOf(FIRST)!) as Split;
+        const armor = [0, 1].map((place) => ask.aside?.says?.(place).args?.['armor']);
+        expect(armor).toEqual([0, 2]);
+      })
       .answers(FIRST, HITS, [0, 1])
       .answers(FIRST, TURN, END)
       .then(({ board }) => {

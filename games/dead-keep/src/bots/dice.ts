@@ -2,10 +2,11 @@
 import type { Boost } from '../combat/boosts.ts';
 import { nextTargets } from '../combat/allot.ts';
 import { lineOf, type Blow } from '../combat/blow.ts';
-import { bonusOf, isHit, woundsPerHit } from '../combat/numbers.ts';
+import { bonusOf, canWound, isHit, woundsPerHit } from '../combat/numbers.ts';
 import type { SureShot } from '../combat/roll.ts';
 import { hitsPerFigure } from '../combat/wounds.ts';
 import { WAIVED_MANA } from '../classes.ts';
+import { statsOf } from '../enemies/packs.ts';
 import type { Board } from '../state.ts';
 import { blowWorth, hitsWorth, manaPrice, type Scene } from './fighting.ts';
 
@@ -88,7 +89,10 @@ export function hitsDivided(
   const order = packs
     .map((pack, place) => {
       const per = hitsPerFigure(pack, woundsPerHit(board, blow, sixes, pack.kind));
-      return { place, per, n: pack.n, worth: prizes[board.packs.indexOf(pack)]! / per };
+      // Where the Armor is too thick, hits go last.
+      const harms = canWound(board, blow, sixes, statsOf(pack).armor);
+      const worth = harms ? prizes[board.packs.indexOf(pack)]! / per : -1;
+      return { place, per, n: harms ? pack.n : 0, worth };
     })
     .sort((a, b) => b.worth - a.worth);
   for (const { place, per, n } of order) {

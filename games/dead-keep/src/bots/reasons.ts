@@ -8,9 +8,9 @@ import type { Choice } from '../choices.ts';
 import { nextTargets } from '../combat/allot.ts';
 import type { Blow } from '../combat/blow.ts';
 import type { Boost } from '../combat/boosts.ts';
-import { diceOf, woundsPerHit } from '../combat/numbers.ts';
+import { canWound, diceOf, woundsPerHit } from '../combat/numbers.ts';
 import { hitsPerFigure } from '../combat/wounds.ts';
-import { enemiesIn, bossStats, isNotable, packsIn } from '../enemies/packs.ts';
+import { enemiesIn, bossStats, isNotable, packsIn, statsOf } from '../enemies/packs.ts';
 import { zoneId } from '../enemies/lookout.ts';
 import type { Hit } from '../enemies/hits.ts';
 import { standingIn, type Drink } from '../health.ts';
@@ -172,8 +172,10 @@ const whyBoost: Why = ({ board, vars }, boost: Boost) => {
 /** How many fall by the hits that are given out. */
 const whyHits: Why = ({ board, vars }, parts: readonly number[]) => {
   const blow = vars['blow'] as Blow;
+  const sixes = vars['sixes'] as number;
   const fall = nextTargets(board, blow).map((pack, at) => {
-    const per = hitsPerFigure(pack, woundsPerHit(board, blow, vars['sixes'] as number, pack.kind));
+    if (!canWound(board, blow, sixes, statsOf(pack).armor)) return 0;
+    const per = hitsPerFigure(pack, woundsPerHit(board, blow, sixes, pack.kind));
     return Math.min(pack.n, Math.floor(parts[at]! / per));
   });
   const n = fall.reduce((sum, one) => sum + one, 0);

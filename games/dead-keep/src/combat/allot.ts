@@ -39,6 +39,7 @@ interface Target {
   readonly pack: Pack;
   /** Whether a hit does harm, and how many Wounds. */
   readonly harms: boolean;
+  readonly armor: number;
   readonly each: number;
   /** How many hits it can take: until it is gone, or any number where none does harm. */
   readonly room: number;
@@ -46,9 +47,16 @@ interface Target {
 
 function targetsOf(board: Board, { blow, sixes, hits }: Course): Target[] {
   return nextTargets(board, blow).map((pack) => {
-    const harms = canWound(board, blow, sixes, statsOf(pack).armor);
+    const { armor } = statsOf(pack);
+    const harms = canWound(board, blow, sixes, armor);
     const each = woundsPerHit(board, blow, sixes, pack.kind);
-    return { pack, harms, each, room: harms ? Math.min(hits, pack.n * hitsPerFigure(pack, each)) : hits };
+    return {
+      pack,
+      harms,
+      armor,
+      each,
+      room: harms ? Math.min(hits, pack.n * hitsPerFigure(pack, each)) : hits,
+    };
   });
 }
 
@@ -75,8 +83,12 @@ function askHits(t: T, course: Course): Ask<readonly number[]> | null {
     kind: 'hits',
     about: { adventurer: board.party[blow.who]!.id, n: total },
     says: (place) => {
-      const { kind, n, wounds } = targets[place]!.pack;
-      return said('place.pack', { foes: foesOf(kind, n), wounds });
+      const { pack, harms, armor } = targets[place]!;
+      return said('place.pack', {
+        foes: foesOf(pack.kind, pack.n),
+        wounds: pack.wounds,
+        armor: harms ? 0 : armor,
+      });
     },
     touches: () => onZone(board, blow.zone),
   }));

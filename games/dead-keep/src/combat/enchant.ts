@@ -143,7 +143,7 @@ function askSubjects(t: T, who: Who, choice: EnchantChoice): Ask<readonly number
       about: { adventurer: board.party[who]!.id, card: EQUIPMENT[choice.card]!.code, n: spell.upTo },
       says: (place) => {
         const { kind, n, wounds } = packs[place]!;
-        return said('place.pack', { foes: foesOf(kind, n), wounds });
+        return said('place.pack', { foes: foesOf(kind, n), wounds, armor: 0 });
       },
       touches: () => onZone(board, choice.zone!),
     }),

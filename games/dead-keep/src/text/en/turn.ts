@@ -77,5 +77,6 @@ export const turn = {
   'slot.talismans': 'Talismans of {adventurer}',
   'slot.potions': 'Potions of {adventurer}',
   'slot.discard': 'Discard',
-  'place.pack': '{foes}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}',
+  'place.pack':
+    '{foes}{wounds, plural, =0 {} one { with # Wound} other { with # Wounds}}{armor, plural, =0 {} other {: Armor # is too thick}}',
 } as const;

@@ -80,5 +80,6 @@ export const turn: Record<keyof typeof english, string> = {
   'slot.talismans': 'Talismans {adventurer, of}',
   'slot.potions': 'Potions {adventurer, of}',
   'slot.discard': 'Défausse',
-  'place.pack': '{foes}{wounds, plural, =0 {} one {, # Blessure chacun} other {, # Blessures chacun}}',
+  'place.pack':
+    '{foes}{wounds, plural, =0 {} one {, # Blessure chacun} other {, # Blessures chacun}}{armor, plural, =0 {} other { : Armure # trop épaisse}}',
 };
